@@ -1,0 +1,79 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The language settings every Swift target is built with: see docs/decisions/0001-language-settings.md.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
+let package = Package(
+  name: "flipside",
+  products: [
+    .library(name: "GameCore", targets: ["GameCore"]),
+    .executable(name: "flipside", targets: ["flipside"]),
+  ],
+  targets: [
+    // C shims: the only places that include a C library's headers.
+    .target(name: "CSystem"),
+    .target(name: "CTerminal", linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
+    .target(name: "CSQLite", linkerSettings: [.linkedLibrary("sqlite3")]),
+    .target(name: "CSodium", linkerSettings: [.linkedLibrary("sodium")]),
+    // Linked from the archive, so that the game needs no further library at run time.
+    .target(name: "CUnicode", linkerSettings: [.linkedLibrary(":libutf8proc.a")]),
+
+    // The core: rules, then accounts and records.
+    .target(name: "GameRules", swiftSettings: strict),
+    .target(
+      name: "GameCore", dependencies: ["GameRules", "CSQLite", "CSodium", "CUnicode"],
+      swiftSettings: strict),
+
+    // The screens: cells, widgets, the application as a value.
+    .target(name: "Canvas", dependencies: ["CSystem"], swiftSettings: strict),
+    .target(name: "GameUI", dependencies: ["GameRules", "GameCore", "Canvas"], swiftSettings: strict),
+
+    // The edge: the terminal, the loop, the command line.
+    .target(name: "CursesTerminal", dependencies: ["Canvas", "CTerminal"], swiftSettings: strict),
+    .target(
+      name: "GameShell", dependencies: ["GameRules", "GameCore", "Canvas", "GameUI", "CSystem"],
+      swiftSettings: strict),
+    .target(
+      name: "CommandLineTool", dependencies: ["GameRules", "GameCore", "GameUI"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "flipside",
+      dependencies: ["GameRules", "GameCore", "GameUI", "GameShell", "CursesTerminal", "CommandLineTool"],
+      swiftSettings: strict),
+
+    // Measuring and testing.
+    .target(name: "Bots", dependencies: ["GameRules"], path: "Tests/Bots", swiftSettings: strict),
+    .executableTarget(
+      name: "flipside-bench",
+      dependencies: ["Bots", "GameRules", "GameCore", "GameUI", "Canvas", "CSystem"],
+      path: "Benchmarks", swiftSettings: strict),
+    .testTarget(
+      name: "GameRulesTests", dependencies: ["GameRules", "Bots"], swiftSettings: strict),
+    .testTarget(
+      name: "GameCoreTests", dependencies: ["GameRules", "GameCore", "Bots", "CSQLite"],
+      swiftSettings: strict),
+    .testTarget(name: "CanvasTests", dependencies: ["Canvas"], swiftSettings: strict),
+    .testTarget(
+      name: "GameUITests", dependencies: ["GameRules", "GameCore", "GameUI", "Canvas"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "GameShellTests",
+      dependencies: ["GameRules", "GameCore", "GameUI", "GameShell", "Canvas"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "CommandLineToolTests",
+      dependencies: ["GameRules", "GameCore", "CommandLineTool"], swiftSettings: strict),
+    .testTarget(
+      name: "ArchitectureTests", swiftSettings: strict),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["CSystem"], swiftSettings: strict),
+  ]
+)

@@ -1,0 +1,13 @@
+/* SQLite for Swift, with what Swift cannot import: macros with casts and variadic functions. */
+#ifndef FLIPSIDE_CSQLITE_H
+#define FLIPSIDE_CSQLITE_H
+
+#include <sqlite3.h>
+
+/* Tells SQLite to copy a bound value at once (SQLITE_TRANSIENT). */
+sqlite3_destructor_type flipside_sqlite_transient(void);
+
+/* sqlite3_db_config for the options that take a switch; `value` is 0 or 1. */
+int flipside_sqlite_set_switch(sqlite3 *database, int option, int value);
+
+#endif

@@ -1,0 +1,69 @@
+/// A size in terminal cells.
+public struct Size: Hashable, Sendable {
+  public let columns: Int
+  public let rows: Int
+
+  public init(columns: Int, rows: Int) {
+    self.columns = max(columns, 0)
+    self.rows = max(rows, 0)
+  }
+}
+
+/// A place in terminal cells; the top left corner is (0, 0).
+public struct Point: Hashable, Sendable {
+  public var column: Int
+  public var row: Int
+
+  public init(column: Int, row: Int) {
+    self.column = column
+    self.row = row
+  }
+}
+
+/// A rectangle of terminal cells.
+public struct Rect: Hashable, Sendable {
+  public let column: Int
+  public let row: Int
+  public let size: Size
+
+  public init(column: Int, row: Int, columns: Int, rows: Int) {
+    self.column = column
+    self.row = row
+    size = Size(columns: columns, rows: rows)
+  }
+
+  public var columns: Int { size.columns }
+  public var rows: Int { size.rows }
+  /// The first column right of the rectangle.
+  public var right: Int { column + columns }
+  /// The first row below the rectangle.
+  public var bottom: Int { row + rows }
+  public var origin: Point { Point(column: column, row: row) }
+
+  public func contains(_ point: Point) -> Bool {
+    (column..<right).contains(point.column) && (row..<bottom).contains(point.row)
+  }
+
+  /// The rectangle without `columns` at both sides and `rows` at top and bottom.
+  public func inset(columns: Int, rows: Int) -> Rect {
+    Rect(
+      column: column + columns, row: row + rows, columns: self.columns - 2 * columns,
+      rows: self.rows - 2 * rows)
+  }
+
+  /// A rectangle of `size` in the middle of this one, up and left where it does not come out even.
+  public func centered(_ size: Size) -> Rect {
+    Rect(
+      column: column + (columns - size.columns) / 2, row: row + (rows - size.rows) / 2,
+      columns: size.columns, rows: size.rows)
+  }
+
+  /// What this rectangle and `other` share; empty where they share nothing.
+  public func intersection(_ other: Rect) -> Rect {
+    let column = max(self.column, other.column)
+    let row = max(self.row, other.row)
+    return Rect(
+      column: column, row: row, columns: min(right, other.right) - column,
+      rows: min(bottom, other.bottom) - row)
+  }
+}

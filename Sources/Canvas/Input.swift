@@ -1,0 +1,35 @@
+/// What somebody did at the terminal.
+public enum Input: Hashable, Sendable {
+  case key(Key)
+  /// Text pasted in one go, cleaned by whoever takes it.
+  case paste(String)
+  case mouse(Mouse)
+}
+
+/// A key press.
+public enum Key: Hashable, Sendable {
+  /// A character that prints, space included.
+  case character(Character)
+  case enter, escape, tab, backTab, backspace, delete
+  case up, down, left, right
+  case home, end, pageUp, pageDown
+  /// Control and a letter in lower case: `.control("c")`.
+  case control(Character)
+  /// F1 to F12.
+  case function(Int)
+}
+
+/// A press of a mouse button or a turn of the wheel.
+public struct Mouse: Hashable, Sendable {
+  public enum Action: Hashable, Sendable {
+    case press, wheelUp, wheelDown
+  }
+
+  public let action: Action
+  public let point: Point
+
+  public init(_ action: Action, at point: Point) {
+    self.action = action
+    self.point = point
+  }
+}

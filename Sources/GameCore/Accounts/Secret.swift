@@ -1,0 +1,15 @@
+/// Text that must not be seen: it prints as dots, in logs, dumps and debuggers too.
+public struct Secret: Hashable, Sendable {
+  /// The text itself, for the one who hashes it.
+  public let revealed: String
+
+  public init(_ text: String) {
+    revealed = text
+  }
+}
+
+extension Secret: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  public var description: String { "••••••" }
+  public var debugDescription: String { description }
+  public var customMirror: Mirror { Mirror(self, children: []) }
+}

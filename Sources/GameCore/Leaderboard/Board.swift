@@ -1,0 +1,96 @@
+/// A table of results: one game, one setup of it or all together.
+public struct Board: Hashable, Sendable {
+  public let game: GameID
+  /// The text of the setup, such as `hard`; nil for all setups together.
+  public let setup: String?
+
+  public init(game: GameID, setup: String? = nil) {
+    self.game = game
+    self.setup = setup
+  }
+}
+
+/// The stored number of a finished round; a later one is greater.
+public struct RoundID: Hashable, Comparable, Sendable {
+  public let rawValue: Int
+
+  public init(_ rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public static func < (left: RoundID, right: RoundID) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}
+
+/// A finished round as the tables show it; made only of a round that was replayed and found true.
+public struct ScoredRound: Hashable, Sendable {
+  public let id: RoundID
+  /// The game and the setup that was played.
+  public let board: Board
+  public let result: RoundResult
+  public let finishedAt: Timestamp
+
+  public init(id: RoundID, of round: VerifiedRound, finishedAt: Timestamp) {
+    self.id = id
+    board = Board(game: round.game, setup: round.setup)
+    result = round.result
+    self.finishedAt = finishedAt
+  }
+}
+
+/// One row of a leaderboard: a player's best round, replayed and found true before it is shown.
+public struct LeaderboardEntry: Hashable, Sendable {
+  /// From 1.
+  public let rank: Int
+  public let player: PlayerID
+  /// The player's name, already checked for what may reach a terminal.
+  public let name: PlayerName
+  /// Its `board.setup` is the setup that was played, on the overall board too.
+  public let round: ScoredRound
+
+  public init(rank: Int, player: PlayerID, name: PlayerName, round: ScoredRound) {
+    self.rank = rank
+    self.player = player
+    self.name = name
+    self.round = round
+  }
+}
+
+/// What the leaderboard screen shows of one board.
+public struct LeaderboardPage: Hashable, Sendable {
+  public let board: Board
+  /// Ranks 1 to 10 (or the limit asked for), fewer where fewer have played.
+  public let top: [LeaderboardEntry]
+  /// Where the asking player is not in `top`: their row between the one above and the one below.
+  public let around: [LeaderboardEntry]
+  /// Players with a result on this board.
+  public let players: Int
+
+  public init(board: Board, top: [LeaderboardEntry], around: [LeaderboardEntry], players: Int) {
+    self.board = board
+    self.top = top
+    self.around = around
+    self.players = players
+  }
+}
+
+/// What recording a round came to.
+public struct RecordOutcome: Hashable, Sendable {
+  public let round: ScoredRound
+  /// The player's best on the board of this setup before; nil for the first.
+  public let previousBest: ScoredRound?
+  /// The player's rank on the board of this setup now.
+  public let rank: Int
+
+  /// Whether the record was beaten: a first result is one, an equal result is not.
+  public var isRecord: Bool {
+    previousBest.map { round.result.points > $0.result.points } ?? true
+  }
+
+  public init(round: ScoredRound, previousBest: ScoredRound?, rank: Int) {
+    self.round = round
+    self.previousBest = previousBest
+    self.rank = rank
+  }
+}

@@ -1,0 +1,45 @@
+/// A language of the screens; the raw value is the stored and the `--lang` name.
+public enum Language: String, Hashable, Sendable, CaseIterable {
+  case english = "en"
+  case russian = "ru"
+}
+
+/// A set of colours; the raw value is the stored name.
+public enum ThemeName: String, Hashable, Sendable, CaseIterable {
+  /// Light text on a dark ground.
+  case dark
+  /// Dark text on a light ground.
+  case light
+  /// The strongest contrast that the terminal has.
+  case highContrast = "high-contrast"
+  /// The terminal's own text and ground colours.
+  case terminal
+}
+
+/// What a player has chosen, kept per player.
+public struct Settings: Hashable, Sendable {
+  /// The id of the deck; the screens fall back to the first deck where they do not know it.
+  public var deck: String
+  /// The chosen setup of each game by the game's id, such as `pairs` and `hard`.
+  public var setups: [String: String]
+  public var theme: ThemeName
+  /// Nil: as the locale says.
+  public var language: Language?
+  /// Whether cards turn in steps.
+  public var motion: Bool
+  public var mouse: Bool
+  public var bell: Bool
+
+  public init(
+    deck: String = "symbols", setups: [String: String] = [:], theme: ThemeName = .terminal,
+    language: Language? = nil, motion: Bool = true, mouse: Bool = true, bell: Bool = false
+  ) {
+    self.deck = deck
+    self.setups = setups
+    self.theme = theme
+    self.language = language
+    self.motion = motion
+    self.mouse = mouse
+    self.bell = bell
+  }
+}

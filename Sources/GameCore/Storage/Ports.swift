@@ -1,0 +1,87 @@
+/// Accounts and sessions on disk. Calls block; the caller keeps them off the screen's thread.
+public protocol AccountStore: Sendable {
+  /// Adds a player. Throws `nameTaken` or `emailTaken` where either is in use already.
+  func add(_ account: NewAccount, at now: Timestamp) throws(StoreFault) -> Player
+  /// The player who logs in with this e-mail or player name, with the stored password hash.
+  func credentials(for login: LoginName) throws(StoreFault) -> Credentials?
+  /// Replaces a password hash, when the parameters have risen.
+  func replaceHash(_ hash: PasswordHash, of player: PlayerID) throws(StoreFault)
+  /// Failed log-ins so far under this name, whether or not such a player exists.
+  func throttle(for login: LoginName) throws(StoreFault) -> Throttle
+  /// Sets the failed log-ins under this name.
+  func setThrottle(_ throttle: Throttle, for login: LoginName) throws(StoreFault)
+  /// Keeps the hash of a session token for a player.
+  func addSession(_ token: SessionTokenHash, for player: PlayerID, at now: Timestamp) throws(StoreFault)
+  /// The player of a session; nil for an unknown or ended one.
+  func player(of token: SessionTokenHash) throws(StoreFault) -> Player?
+  /// Ends a session; an unknown one is ended already.
+  func endSession(_ token: SessionTokenHash) throws(StoreFault)
+}
+
+/// Settings on disk.
+public protocol SettingsStore: Sendable {
+  /// The settings of `owner`, with defaults for whatever is missing or not understood.
+  func settings(of owner: Owner) throws(StoreFault) -> Settings
+  func save(_ settings: Settings, of owner: Owner) throws(StoreFault)
+}
+
+/// Games in progress on disk, one for each running program, offered again after it ended.
+public protocol ProgressStore: Sendable {
+  /// Keeps `round` under `id`, in place of what was there; durable when it returns.
+  func keep(_ round: SavedRound, as id: ProgressID, of owner: Owner, at now: Timestamp) throws(StoreFault)
+  /// The newest kept game of `owner` whose program runs no more, if there is one; from now on it
+  /// belongs to this program under `id`. At most one program gets it.
+  func claim(of owner: Owner, as id: ProgressID) throws(StoreFault) -> SavedRound?
+  /// Forgets the game kept under `id`.
+  func drop(_ id: ProgressID) throws(StoreFault)
+}
+
+/// Results on disk. Only a verified round can be recorded.
+public protocol LeaderboardStore: Sendable {
+  /// Records a finished round and forgets the game in progress it came from, both or neither.
+  /// The same round recorded again is found, not added.
+  func record(
+    _ round: VerifiedRound, by player: PlayerID, finishing progress: ProgressID?, at now: Timestamp
+  ) throws(StoreFault) -> RecordOutcome
+  /// The best `limit` players, and the surroundings of `player` where they are not among them.
+  /// Each row is replayed before it is given; a row that does not verify is left out and taken
+  /// off the board.
+  func page(of board: Board, for player: PlayerID?, limit: Int) throws(StoreFault) -> LeaderboardPage
+  /// The player's best on a board, replayed as in `page`.
+  func best(of player: PlayerID, on board: Board) throws(StoreFault) -> ScoredRound?
+  /// The stored record of a round with its player's name; nil for an unknown one.
+  func storedRound(_ id: RoundID) throws(StoreFault) -> StoredRound?
+  /// Calls `visit` for every stored round, oldest first, true ones and false ones.
+  func visitRounds(_ visit: (StoredRound) -> Void) throws(StoreFault)
+}
+
+/// A round as it stands in the store, not yet believed.
+public struct StoredRound: Hashable, Sendable {
+  public let id: RoundID
+  public let player: PlayerID
+  /// As stored: a hand may have changed it, so clean it before showing it.
+  public let playerName: String
+  public let record: ReplayRecord
+  public let finishedAt: Timestamp
+
+  public init(
+    id: RoundID, player: PlayerID, playerName: String, record: ReplayRecord, finishedAt: Timestamp
+  ) {
+    self.id = id
+    self.player = player
+    self.playerName = playerName
+    self.record = record
+    self.finishedAt = finishedAt
+  }
+}
+
+/// Names the one game in progress of a running program: unique to the program's process.
+public struct ProgressID: Hashable, Sendable {
+  /// Process id and the kernel's start time of the process, `4711:8839201`, so that a later
+  /// process with the same number is not taken for the same program.
+  public let rawValue: String
+
+  public init(_ rawValue: String) {
+    self.rawValue = rawValue
+  }
+}

@@ -1,0 +1,25 @@
+/// Why the store could not do what it was asked; each is worded for the player by the screens.
+public enum StoreFault: Error, Hashable, Sendable {
+  /// Another player has this name.
+  case nameTaken
+  /// Another player has this e-mail.
+  case emailTaken
+  /// Other programs kept the database locked for longer than the store waits.
+  case busy
+  /// No room on the disk.
+  case full
+  /// The database or its directory can be read but not written.
+  case readOnly
+  /// The directory or file cannot be made or opened; `path` is cleaned by whoever shows it.
+  case cannotOpen(path: String)
+  /// The file is not a database.
+  case notADatabase(path: String)
+  /// The file is a database, but damaged.
+  case corrupt
+  /// A newer Flipside wrote it.
+  case schemaTooNew(found: Int, known: Int)
+  /// No such player, round or record: it went away meanwhile.
+  case notFound
+  /// Anything else: SQLite's extended code, its message and the statement.
+  case failed(code: Int, message: String, statement: String)
+}

@@ -1,0 +1,42 @@
+/// All games of Flipside. Adding a game is one line here.
+public enum Catalog {
+  /// Every game, in the order in which it is offered.
+  public static let games: [any Game.Type] = [
+    PairsGame.self
+  ]
+
+  /// The game of this name, if there is one.
+  public static func game(_ id: GameID) -> (any Game.Type)? {
+    games.first { $0.id == id }
+  }
+
+  /// The texts of the setups of `game`, easiest or shortest first; empty for an unknown game.
+  public static func setups(of game: GameID) -> [String] {
+    guard let rules = self.game(game) else { return [] }
+    return setupTexts(of: rules)
+  }
+
+  /// Plays `transcript` again and gives the result it leads to, practice or not.
+  public static func result(of transcript: Transcript) throws(ReplayFault) -> RoundResult {
+    guard let rules = game(transcript.game) else { throw .unknownGame(transcript.game) }
+    return try replay(transcript, by: rules)
+  }
+
+  /// Plays a record again: a round that may be ranked, or why it may not.
+  public static func verify(_ record: ReplayRecord) throws(ReplayFault) -> VerifiedRound {
+    let replayed = try result(of: record.transcript)
+    guard replayed == record.claimed else { throw .differs(replayed: replayed) }
+    guard record.transcript.standing == .ranked else { throw .practice }
+    return VerifiedRound(record)
+  }
+
+  private static func setupTexts<Rules: Game>(of rules: Rules.Type) -> [String] {
+    Rules.Setup.allCases.map(\.description)
+  }
+
+  private static func replay<Rules: Game>(
+    _ transcript: Transcript, by rules: Rules.Type
+  ) throws(ReplayFault) -> RoundResult {
+    try Replay<Rules>.result(of: transcript)
+  }
+}

@@ -1,0 +1,52 @@
+/// The rules of one game as pure values: no clock, no randomness, no input or output.
+///
+/// Time comes in as `Elapsed`, chance as a seed; what is random in the looks of a game is not the
+/// rules' business. Whatever conforms can be recorded, resumed, replayed, verified and ranked.
+public protocol Game: Sendable {
+  /// What is chosen before the deal and decides what is ranked with what: a level, a duration.
+  /// Never the art. Its text is stored and must read back as the same setup.
+  associatedtype Setup: Hashable, Sendable, CaseIterable, LosslessStringConvertible
+  /// Everything the rules know in the middle of a game.
+  associatedtype State: Equatable, Sendable
+  /// What a player does. Its text has no space and no `@`, and reads back as the same move.
+  associatedtype Move: Hashable, Sendable, LosslessStringConvertible
+  /// Why a move is not possible now.
+  associatedtype Refusal: Error, Equatable, Sendable
+
+  /// The name under which results are stored, in lower case with hyphens.
+  static var id: GameID { get }
+  /// The ruleset; raised whenever an old replay could come out differently.
+  static var revision: Int { get }
+
+  /// The state when the deal is shown; the same for the same setup and seed, for ever.
+  static func deal(_ setup: Setup, seed: UInt64) -> State
+  /// Lets everything happen that was due at or before `now`, as of when it was due.
+  static func settle(_ state: inout State, at now: Elapsed)
+  /// Makes `move` at `now`, which is not before any earlier move and already settled to.
+  /// A refused move changes nothing.
+  static func play(_ move: Move, in state: inout State, at now: Elapsed) throws(Refusal)
+  /// When something happens by itself next, if anything does.
+  static func nextDeadline(in state: State) -> Elapsed?
+  /// The result of a finished game; nil while it goes on.
+  static func result(of state: State) -> RoundResult?
+  /// The points a finished game can have.
+  static func possiblePoints(for setup: Setup) -> ClosedRange<Int>
+}
+
+/// The stored name of a game, such as `pairs`.
+public struct GameID: Hashable, Sendable, CustomStringConvertible {
+  /// Lower-case letters, digits and hyphens.
+  public let description: String
+
+  public init(_ name: String) {
+    description = name
+  }
+}
+
+/// Whether a game may enter the leaderboard.
+public enum Standing: String, Hashable, Sendable {
+  /// The game drew its seed itself.
+  case ranked
+  /// The player chose the seed.
+  case practice
+}

@@ -1,0 +1,84 @@
+/// One game being played: the sole way to make a move, and the sole recorder of moves.
+public struct Round<Rules: Game>: Sendable {
+  public let setup: Rules.Setup
+  public let seed: UInt64
+  public let standing: Standing
+  /// The state as of `latest`.
+  public private(set) var state: Rules.State
+  /// All moves made so far, in order.
+  public private(set) var moves: [TimedMove<Rules.Move>] = []
+  /// The latest time this round has been told of.
+  public private(set) var latest = Elapsed.zero
+
+  /// Deals a new game.
+  public init(_ setup: Rules.Setup, seed: UInt64, standing: Standing) {
+    self.setup = setup
+    self.seed = seed
+    self.standing = standing
+    state = Rules.deal(setup, seed: seed)
+  }
+
+  /// Plays a saved game up to where it was left.
+  public init(resuming saved: SavedRound) throws(ReplayFault) {
+    try self.init(replaying: saved.transcript)
+    advance(to: saved.elapsed)
+  }
+
+  init(replaying transcript: Transcript) throws(ReplayFault) {
+    guard transcript.game == Rules.id else { throw .unknownGame(transcript.game) }
+    guard transcript.revision == Rules.revision else {
+      throw .unknownRevision(transcript.revision)
+    }
+    guard let setup = Rules.Setup(transcript.setup) else { throw .unknownSetup(transcript.setup) }
+    let recorded: [TimedMove<Rules.Move>] = try MoveList.parse(transcript.moves)
+    self.init(setup, seed: transcript.seed, standing: transcript.standing)
+    moves.reserveCapacity(recorded.count)
+    for (index, step) in recorded.enumerated() {
+      guard step.time >= latest else { throw .timeRunsBackwards(number: index + 1) }
+      do {
+        try play(step.move, at: step.time)
+      } catch {
+        throw .refusedMove(number: index + 1)
+      }
+    }
+  }
+
+  /// Lets everything happen that is due at or before `now`; an earlier `now` changes nothing.
+  public mutating func advance(to now: Elapsed) {
+    guard now >= latest else { return }
+    latest = now
+    Rules.settle(&state, at: now)
+  }
+
+  /// Makes and records a move at `now`, or at the latest known time where that is later.
+  public mutating func play(_ move: Rules.Move, at now: Elapsed) throws(Rules.Refusal) {
+    advance(to: now)
+    try Rules.play(move, in: &state, at: latest)
+    moves.append(TimedMove(move, at: latest))
+  }
+
+  /// When something happens by itself next, if anything does.
+  public var nextDeadline: Elapsed? { Rules.nextDeadline(in: state) }
+
+  /// The result, once the game is finished.
+  public var result: RoundResult? { Rules.result(of: state) }
+
+  /// The game so far, written down.
+  public var transcript: Transcript {
+    Transcript(
+      game: Rules.id, revision: Rules.revision, setup: setup.description, seed: seed,
+      standing: standing, moves: MoveList.text(moves))
+  }
+
+  /// The game as it should be kept on disk when the clock shows `elapsed`.
+  public func saved(at elapsed: Elapsed) -> SavedRound {
+    SavedRound(transcript: transcript, elapsed: max(elapsed, latest))
+  }
+
+  /// The finished game with its result; nil while it goes on.
+  public var record: ReplayRecord? {
+    result.map { ReplayRecord(transcript: transcript, claimed: $0) }
+  }
+}
+
+extension Round: Equatable {}

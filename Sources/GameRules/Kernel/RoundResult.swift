@@ -1,0 +1,73 @@
+/// What a finished game came to.
+public struct RoundResult: Hashable, Sendable {
+  /// What the leaderboard is ordered by, most first.
+  public let points: Int
+  /// Time from the deal to the end, pauses left out.
+  public let time: Elapsed
+  /// Whatever else the game counts.
+  public let figures: Figures
+
+  public init(points: Int, time: Elapsed, figures: Figures) {
+    self.points = points
+    self.time = time
+    self.figures = figures
+  }
+}
+
+/// Something a game counts besides points and time; the raw value is its stored and exported name.
+public enum Figure: String, Hashable, Sendable, CaseIterable {
+  /// Pairs: turns taken, each of two flips.
+  case turns
+  /// Pairs: turns that missed although the partner of the first card had been seen before.
+  case memoryErrors
+}
+
+/// Figures and their values, in the order of `Figure.allCases`, each at most once.
+///
+/// As text: `turns=9 memoryErrors=1`.
+public struct Figures: Hashable, Sendable {
+  /// One figure and its value.
+  public struct Entry: Hashable, Sendable {
+    public let figure: Figure
+    public let value: Int
+  }
+
+  /// The entries in the order of `Figure.allCases`.
+  public let entries: [Entry]
+
+  private init(_ valueOf: (Figure) -> Int?) {
+    entries = Figure.allCases.compactMap { figure in
+      valueOf(figure).map { Entry(figure: figure, value: $0) }
+    }
+  }
+
+  /// The value of `figure`, or nil where the game does not count it.
+  public subscript(figure: Figure) -> Int? {
+    entries.first { $0.figure == figure }?.value
+  }
+}
+
+extension Figures: ExpressibleByDictionaryLiteral {
+  /// The figures of a literal, whatever order they come in; of repeated ones the first counts.
+  public init(dictionaryLiteral elements: (Figure, Int)...) {
+    self.init { figure in elements.first { $0.0 == figure }?.1 }
+  }
+}
+
+extension Figures: LosslessStringConvertible {
+  /// Reads `description` back; nil for an unknown or repeated name, or a value that is no number.
+  public init?(_ description: String) {
+    var found: [Figure: Int] = [:]
+    for word in description.split(separator: " ") {
+      let sides = word.split(separator: "=", maxSplits: 1)
+      guard sides.count == 2, let figure = Figure(rawValue: String(sides[0])),
+        let value = Int(sides[1]), found.updateValue(value, forKey: figure) == nil
+      else { return nil }
+    }
+    self.init { found[$0] }
+  }
+
+  public var description: String {
+    entries.map { "\($0.figure.rawValue)=\($0.value)" }.joined(separator: " ")
+  }
+}

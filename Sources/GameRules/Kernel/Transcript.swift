@@ -1,0 +1,69 @@
+/// A game written down so that any program with the same rules can play it again.
+public struct Transcript: Hashable, Sendable {
+  public let game: GameID
+  /// The revision of the ruleset it was played under.
+  public let revision: Int
+  /// The text of the game's setup, such as `hard`.
+  public let setup: String
+  public let seed: UInt64
+  public let standing: Standing
+  /// Timed moves in order, `F0@1200 F5@1810`; empty before the first.
+  public let moves: String
+
+  public init(
+    game: GameID, revision: Int, setup: String, seed: UInt64, standing: Standing, moves: String
+  ) {
+    self.game = game
+    self.revision = revision
+    self.setup = setup
+    self.seed = seed
+    self.standing = standing
+    self.moves = moves
+  }
+}
+
+/// A game in progress as it is kept on disk.
+public struct SavedRound: Hashable, Sendable {
+  public let transcript: Transcript
+  /// What the clock showed when it was saved.
+  public let elapsed: Elapsed
+
+  public init(transcript: Transcript, elapsed: Elapsed) {
+    self.transcript = transcript
+    self.elapsed = elapsed
+  }
+}
+
+/// A finished game as somebody claims it went: not to be trusted before `Catalog.verify`.
+public struct ReplayRecord: Hashable, Sendable {
+  public let transcript: Transcript
+  /// The result that the record states.
+  public let claimed: RoundResult
+
+  public init(transcript: Transcript, claimed: RoundResult) {
+    self.transcript = transcript
+    self.claimed = claimed
+  }
+}
+
+/// Why a record of a game is not believed.
+public enum ReplayFault: Error, Hashable, Sendable {
+  /// No game of this name is known.
+  case unknownGame(GameID)
+  /// The game is known, but not this revision of its rules.
+  case unknownRevision(Int)
+  /// The game has no such setup.
+  case unknownSetup(String)
+  /// A move cannot be read; the first is number 1.
+  case unreadableMove(number: Int)
+  /// A move lies before the one in front of it.
+  case timeRunsBackwards(number: Int)
+  /// A move that the rules refuse.
+  case refusedMove(number: Int)
+  /// The moves end before the game does.
+  case unfinished
+  /// The moves lead to another result than the record states.
+  case differs(replayed: RoundResult)
+  /// The seed was chosen by the player: a good game, but not one to rank.
+  case practice
+}

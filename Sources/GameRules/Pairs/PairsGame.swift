@@ -1,0 +1,111 @@
+/// Pairs, ruleset 1: find the matching cards against the clock.
+///
+/// A turn is two flips. A match stays up; a miss stays up for a second or until the next flip,
+/// whichever is first, then turns back. A face-up card refuses.
+public enum PairsGame: Game {
+  /// Flipping the card at a place, row by row from 0; as text `F12`.
+  public struct Move: Hashable, Sendable, LosslessStringConvertible {
+    public let place: Int
+
+    /// The flip of the card at `place`.
+    public static func flip(_ place: Int) -> Move {
+      Move(place: place)
+    }
+
+    private init(place: Int) {
+      self.place = place
+    }
+
+    public init?(_ description: String) {
+      var digits = description.utf8[...]
+      guard digits.popFirst() == UInt8(ascii: "F"), (1...2).contains(digits.count) else {
+        return nil
+      }
+      guard digits.count == 1 || digits.first != UInt8(ascii: "0") else { return nil }
+      var place = 0
+      for digit in digits {
+        guard digit >= UInt8(ascii: "0"), digit <= UInt8(ascii: "9") else { return nil }
+        place = place * 10 + Int(digit - UInt8(ascii: "0"))
+      }
+      self.place = place
+    }
+
+    public var description: String { "F\(place)" }
+  }
+
+  /// Why a card cannot be flipped now.
+  public enum Refusal: Error, Hashable, Sendable {
+    case offTheBoard
+    case alreadyFaceUp
+    case gameOver
+  }
+
+  /// How long a miss stays up at most.
+  public static let missShownFor = Elapsed.seconds(1)
+
+  public static let id = GameID("pairs")
+  public static let revision = 1
+
+  public static func deal(_ setup: PairsLevel, seed: UInt64) -> PairsState {
+    var faces = (0..<setup.cards).map { UInt8($0 / 2) }
+    var generator = Generator(seed: seed)
+    generator.arrange(&faces)
+    return PairsState(level: setup, faces: faces)
+  }
+
+  public static func settle(_ state: inout PairsState, at now: Elapsed) {
+    if case .missShown(_, _, let until) = state.turn, until <= now {
+      state.turn = .open
+    }
+  }
+
+  public static func play(
+    _ move: Move, in state: inout PairsState, at now: Elapsed
+  ) throws(Refusal) {
+    let place = move.place
+    guard state.finishedAt == nil else { throw .gameOver }
+    guard state.faces.indices.contains(place) else { throw .offTheBoard }
+    guard !state.isMatched[place], !state.isUp(place) else { throw .alreadyFaceUp }
+    switch state.turn {
+    case .open, .missShown:
+      state.turn = .oneUp(place)
+    case .oneUp(let first):
+      complete(first, place, in: &state, at: now)
+      state.wasSeen[first] = true
+      state.wasSeen[place] = true
+    }
+  }
+
+  public static func nextDeadline(in state: PairsState) -> Elapsed? {
+    if case .missShown(_, _, let until) = state.turn { until } else { nil }
+  }
+
+  public static func result(of state: PairsState) -> RoundResult? {
+    state.finishedAt.map { time in
+      RoundResult(
+        points: PairsScoring.points(level: state.level, turns: state.turns, time: time),
+        time: time,
+        figures: [.turns: state.turns, .memoryErrors: state.memoryErrors])
+    }
+  }
+
+  public static func possiblePoints(for setup: PairsLevel) -> ClosedRange<Int> {
+    1...PairsScoring.most(for: setup)
+  }
+
+  private static func complete(
+    _ first: Int, _ second: Int, in state: inout PairsState, at now: Elapsed
+  ) {
+    state.turns += 1
+    if state.faces[first] == state.faces[second] {
+      state.isMatched[first] = true
+      state.isMatched[second] = true
+      state.pairsFound += 1
+      state.turn = .open
+      if state.pairsFound == state.level.pairs { state.finishedAt = now }
+    } else {
+      if state.partnerWasSeen(of: first) { state.memoryErrors += 1 }
+      state.turn = .missShown(first, second, until: now + missShownFor)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/// Points for a finished board of Pairs, ruleset 1, in whole numbers on every machine.
+public enum PairsScoring {
+  /// `100 x pairs x min(par / turns, 5/4) x min(par time / time, 2)`, rounded half up, at least 1.
+  ///
+  /// - Parameters:
+  ///   - turns: turns taken; fewer than the pairs on the board count as that many.
+  ///   - time: from the deal to the last flip; zero counts as a millisecond.
+  public static func points(level: PairsLevel, turns: Int, time: Elapsed) -> Int {
+    let turns = max(turns, level.pairs)
+    let memory = Fraction(Int128(level.par), Int128(100) * Int128(turns)).atMost(Fraction(5, 4))
+    let speed = Fraction(
+      Int128(level.parTime.milliseconds), Int128(max(time.milliseconds, 1))
+    ).atMost(Fraction(2, 1))
+    let top = Int128(100 * level.pairs) * memory.top * speed.top
+    let bottom = memory.bottom * speed.bottom
+    return max(1, Int((2 * top + bottom) / (2 * bottom)))
+  }
+
+  /// The points of a board without a miss in no time: none can have more.
+  public static func most(for level: PairsLevel) -> Int {
+    points(level: level, turns: level.pairs, time: .zero)
+  }
+
+  private struct Fraction {
+    let top: Int128
+    let bottom: Int128
+
+    init(_ top: Int128, _ bottom: Int128) {
+      self.top = top
+      self.bottom = bottom
+    }
+
+    func atMost(_ limit: Fraction) -> Fraction {
+      top * limit.bottom > limit.top * bottom ? limit : self
+    }
+  }
+}

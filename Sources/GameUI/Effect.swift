@@ -1,0 +1,24 @@
+public import GameCore
+
+/// What the application wants done in the world; the shell does it, off the screen's thread and in
+/// order, and answers with an `Answer` where one is due.
+public enum Effect: Hashable, Sendable {
+  case restoreSession
+  case logIn(LoginName, Secret, stay: Bool)
+  case register(Registration, stay: Bool)
+  case logOut
+  case save(Settings, Owner)
+  /// 64 random bits for a ranked deal.
+  case drawSeed
+  case findProgress(Owner)
+  case keepProgress(SavedRound, Owner)
+  case dropProgress
+  case record(VerifiedRound, by: PlayerID)
+  case loadBest(Board, PlayerID)
+  case loadLeaderboard(Board, for: PlayerID?)
+  case setMouse(Bool)
+  case bell
+  case redraw
+  case suspend
+  case quit
+}

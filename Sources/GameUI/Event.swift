@@ -1,0 +1,48 @@
+public import Canvas
+public import GameCore
+
+/// What happened, told to the application together with when.
+public enum Event: Hashable, Sendable {
+  /// The program has started; the first event.
+  case started
+  case input(Input)
+  case resized(Size)
+  /// A deadline that the application asked for has come.
+  case deadline
+  /// The program is about to be suspended: the clock stops, faces are hidden.
+  case suspended
+  /// The program goes on after it was suspended.
+  case resumed
+  /// Asked from outside to end (SIGTERM, SIGHUP, SIGINT); what must be kept goes into effects.
+  case terminated
+  /// An effect has finished.
+  case answered(Answer)
+}
+
+/// What the outside world answers to an effect.
+public enum Answer: Hashable, Sendable {
+  /// To `restoreSession`: who is logged in, and that owner's settings.
+  case session(Player?, Settings)
+  /// To `logIn` and `register`.
+  case loggedIn(Player, Settings)
+  case logInFailed(LogInFault)
+  case registerFailed(StoreFault)
+  /// To `logOut`: the guest's settings.
+  case loggedOut(Settings)
+  /// To `drawSeed`.
+  case seed(UInt64)
+  /// To `findProgress`.
+  case progress(SavedRound?)
+  /// To `loadBest`.
+  case best(Board, ScoredRound?)
+  /// To `loadLeaderboard`.
+  case leaderboard(LeaderboardPage)
+  case leaderboardFailed(Board, StoreFault)
+  /// To `record`.
+  case recorded(RecordOutcome)
+  case recordFailed(VerifiedRound, StoreFault)
+  /// Something that is kept along the way (settings, progress) could not be kept.
+  case notKept(StoreFault)
+  /// The store cannot be used at all; sent once after `started`. The game goes on without it.
+  case storeUnavailable(StoreFault)
+}

@@ -1,0 +1,38 @@
+import Canvas
+import GameCore
+
+/// Everything that decides how a screen comes out besides what it says.
+struct Look: Hashable, Sendable {
+  let theme: ThemeName
+  let depth: ColorDepth
+  let language: Language
+  /// Whether anything beyond ASCII may be drawn. Texts of the screens may be Russian even so:
+  /// a terminal without Unicode cannot show them, so the language is English then.
+  let unicode: Bool
+  /// Seconds to add to UTC for dates.
+  let secondsFromUTC: Int
+
+  init(
+    theme: ThemeName = .dark, depth: ColorDepth = .palette256, language: Language = .english,
+    unicode: Bool = true, secondsFromUTC: Int = 0
+  ) {
+    self.theme = theme
+    self.depth = depth
+    self.language = unicode ? language : .english
+    self.unicode = unicode
+    self.secondsFromUTC = secondsFromUTC
+  }
+
+  /// How cells of a role look.
+  func style(_ role: Role) -> Style {
+    Theme.style(of: role, in: theme, depth: depth)
+  }
+
+  /// A phrase in the language of the screens.
+  func text(_ phrase: some Phrase) -> String {
+    switch language {
+    case .english: phrase.english
+    case .russian: phrase.russian
+    }
+  }
+}
