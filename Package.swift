@@ -34,7 +34,9 @@ let package = Package(
 
     // The screens: cells, widgets, the application as a value.
     .target(name: "Canvas", dependencies: ["CSystem"], swiftSettings: strict),
-    .target(name: "Pictures", dependencies: ["Canvas"], swiftSettings: strict),
+    .target(
+      name: "Pictures", dependencies: ["Canvas"], swiftSettings: strict,
+      linkerSettings: [.linkedLibrary("m")]),
     .target(name: "GameUI", dependencies: ["GameRules", "GameCore", "Canvas"], swiftSettings: strict),
 
     // The edge: the terminal, the loop, the command line.
