@@ -18,7 +18,7 @@ enum Dialog: Hashable {
   }
 
   /// What a button of a dialog does.
-  enum Choice: Hashable {
+  enum Choice: Phrase {
     case ok, stay, quit, giveUp, goOn, newGame, playAgain, leaderboard, close, register, logIn
     case tryAgain, logOut
   }

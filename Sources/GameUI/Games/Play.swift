@@ -71,11 +71,11 @@ enum Play: Hashable {
 
   mutating func take(
     _ input: Input, at now: Moment, in area: Rect, look: Look
-  ) -> [PairsPlay.Outcome] {
+  ) -> [PlayOutcome] {
     change { $0.take(input, at: now, in: area, look: look) }
   }
 
-  mutating func settle(at now: Moment) -> [PairsPlay.Outcome] {
+  mutating func settle(at now: Moment) -> [PlayOutcome] {
     change { $0.settle(at: now) }
   }
 
@@ -85,6 +85,18 @@ enum Play: Hashable {
 
   mutating func goOn(at now: Moment) {
     change { $0.goOn(at: now) }
+  }
+
+  /// Pauses a game that has no room in `area` any more.
+  mutating func fit(in area: Rect, at now: Moment) {
+    change { $0.fit(in: area, at: now) }
+  }
+
+  /// The keys that work in the game.
+  func hints(_ look: Look) -> [Hint] {
+    switch self {
+    case .pairs: PairsPlay.keyHints(look: look).map { Hint($0.keys, $0.meaning) }
+    }
   }
 
   func draw(into frame: inout Frame, in area: Rect, at now: Moment) {

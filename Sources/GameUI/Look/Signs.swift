@@ -1,4 +1,5 @@
 import Canvas
+import GameCore
 
 /// The small signs of the screens, in Unicode or in ASCII.
 struct Signs: Hashable {

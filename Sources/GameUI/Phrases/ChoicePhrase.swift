@@ -1,4 +1,4 @@
-extension Dialog.Choice: Phrase {
+extension Dialog.Choice {
   var english: String {
     switch self {
     case .ok: "OK"

@@ -3,7 +3,7 @@ import GameCore
 /// The texts of the settings and of the panel a game is started from.
 enum SettingsPhrase: Phrase {
   case level, cards, theme, language, motion, mouse, bell, start
-  case theme(ThemeName), on, off, forced, asciiOnly
+  case colors(ThemeName), on, off, forced, asciiOnly
   case noGame, record(Int), noRecord, practice, yourRecord, deck, dealing
 
   var english: String {
@@ -16,10 +16,10 @@ enum SettingsPhrase: Phrase {
     case .mouse: "Mouse"
     case .bell: "Bell"
     case .start: "Start"
-    case .theme(.dark): "Dark"
-    case .theme(.light): "Light"
-    case .theme(.highContrast): "High contrast"
-    case .theme(.terminal): "Terminal"
+    case .colors(.dark): "Dark"
+    case .colors(.light): "Light"
+    case .colors(.highContrast): "High contrast"
+    case .colors(.terminal): "Terminal"
     case .on: "On"
     case .off: "Off"
     case .forced: "set on the command line"
@@ -43,10 +43,10 @@ enum SettingsPhrase: Phrase {
     case .mouse: "Мышь"
     case .bell: "Звонок"
     case .start: "Начать"
-    case .theme(.dark): "Тёмная"
-    case .theme(.light): "Светлая"
-    case .theme(.highContrast): "Контраст"
-    case .theme(.terminal): "Терминал"
+    case .colors(.dark): "Тёмная"
+    case .colors(.light): "Светлая"
+    case .colors(.highContrast): "Контраст"
+    case .colors(.terminal): "Терминал"
     case .on: "Да"
     case .off: "Нет"
     case .forced: "задано в командной строке"

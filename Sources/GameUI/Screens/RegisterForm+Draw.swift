@@ -4,13 +4,18 @@ import GameCore
 extension RegisterForm {
   static let fieldWidth = 34
 
+  /// The column where the fields begin.
+  static func fieldColumn(in bounds: Rect) -> Int {
+    bounds.centered(Size(columns: 58, rows: 1)).column + 20
+  }
+
   func draw(into frame: inout Frame, isWorking: Bool) {
     let look = frame.look
     let step = frame.bounds.rows >= 23 ? 3 : 2
     let height = 4 * step + (step == 3 ? 7 : 6)
     let place = frame.bounds.centered(Size(columns: 58, rows: height))
     let column = place.column + 2
-    let field = place.column + 20
+    let field = Self.fieldColumn(in: frame.bounds)
     let top = max(place.row, 0)
     frame.write(look.text(RegisterPhrase.heading), column, top, .title)
     frame.write(

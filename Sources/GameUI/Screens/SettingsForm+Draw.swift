@@ -98,7 +98,7 @@ extension SettingsForm {
     case .level: GameKind.pairs.setups.map { look.text(GameKind.pairs.name(of: $0)) }
     case .deck:
       Decks.offered(unicode: look.unicode).map { $0.title.text(in: look.language) }
-    case .theme: ThemeName.allCases.map { look.text(SettingsPhrase.theme($0)) }
+    case .theme: ThemeName.allCases.map { look.text(SettingsPhrase.colors($0)) }
     case .language: ["English", "Русский"]
     case .motion, .mouse, .bell: [look.text(SettingsPhrase.on), look.text(SettingsPhrase.off)]
     case .start: []

@@ -4,6 +4,11 @@ extension TitleForm {
   /// Columns of a field of the form.
   static let fieldWidth = 32
 
+  /// The column where the fields begin.
+  static func fieldColumn(in bounds: Rect) -> Int {
+    bounds.centered(Size(columns: 56, rows: 1)).right - 2 - fieldWidth
+  }
+
   func draw(into frame: inout Frame, isWorking: Bool) {
     let look = frame.look
     let area = frame.bounds
@@ -13,7 +18,7 @@ extension TitleForm {
     let top = max(place.row, 0)
     Logo.draw(into: &frame, column: place.column + 2, row: top)
     let label = place.column + 2
-    let field = place.right - 2 - Self.fieldWidth
+    let field = Self.fieldColumn(in: area)
     let first = top + (isRoomy ? 9 : 7)
     let step = isRoomy ? 2 : 1
     row(into: &frame, .title(.login), login, .login, label, field, first)
