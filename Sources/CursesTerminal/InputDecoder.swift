@@ -1,5 +1,5 @@
-internal import CTerminal
-internal import Canvas
+import CTerminal
+import Canvas
 
 /// Makes inputs of what ncurses reads: joins combining marks to their letter and pasted text.
 struct InputDecoder {

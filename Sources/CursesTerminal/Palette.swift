@@ -1,4 +1,4 @@
-internal import Canvas
+import Canvas
 
 extension ColorDepth {
   /// The depth of a terminal with this many colours, by number or, if `direct`, by their parts.

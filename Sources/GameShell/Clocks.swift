@@ -1,5 +1,5 @@
 public import GameCore
-internal import Glibc
+import Glibc
 
 /// The clocks of the system.
 public enum Clocks {

@@ -1,6 +1,6 @@
-internal import Glibc
+import Glibc
 public import GameUI
-internal import Synchronization
+import Synchronization
 
 /// Does effects in order on a thread of its own, so that hashing and disks never hold the screen.
 public final class EffectThread: EffectQueue {

@@ -1,5 +1,5 @@
-internal import Canvas
-internal import GameCore
+import Canvas
+import GameCore
 public import GameUI
 
 /// How a run of the program ended.

@@ -1,5 +1,5 @@
 public import GameCore
-internal import Glibc
+import Glibc
 
 /// Tells running programs apart from ended ones, even where a process number is used again.
 public enum ProcessIdentity {

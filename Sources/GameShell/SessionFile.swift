@@ -1,5 +1,5 @@
 public import GameCore
-internal import Glibc
+import Glibc
 
 /// Keeps the token of a remembered session in a file of its user's own.
 public struct SessionFile: SessionKeeper {

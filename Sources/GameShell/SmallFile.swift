@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 
 /// Files of a few hundred bytes, read and replaced whole.
 enum SmallFile {

@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 
 /// What the system knows about this run of the program.
 public enum Surroundings {

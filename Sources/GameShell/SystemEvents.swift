@@ -1,6 +1,6 @@
-internal import CSystem
+import CSystem
 public import GameCore
-internal import Glibc
+import Glibc
 
 /// Sleeps on the terminal, on signals and on a waker with one poll.
 ///

@@ -1,5 +1,5 @@
-internal import CSystem
-internal import Glibc
+import CSystem
+import Glibc
 
 /// Lets one thread wake another.
 public struct Waker: Sendable {

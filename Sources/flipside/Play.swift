@@ -1,9 +1,9 @@
-internal import Canvas
-internal import CommandLineTool
-internal import CursesTerminal
-internal import GameCore
-internal import GameShell
-internal import GameUI
+import Canvas
+import CommandLineTool
+import CursesTerminal
+import GameCore
+import GameShell
+import GameUI
 
 /// Plays the game on the terminal.
 struct Play {

@@ -1,5 +1,5 @@
-internal import GameCore
-internal import GameShell
+import GameCore
+import GameShell
 
 /// The records on disk, put together for the shell.
 struct Storage {

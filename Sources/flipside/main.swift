@@ -1,6 +1,6 @@
-internal import CommandLineTool
-internal import GameShell
-internal import Glibc
+import CommandLineTool
+import GameShell
+import Glibc
 
 /// Reads the command line and does what it says; everything it makes ends before the exit.
 func run() -> Int32 {
