@@ -1,6 +1,15 @@
-import Canvas
-import GameCore
+public import Canvas
+public import GameCore
 public import GameUI
+
+/// An application as the loop needs it: a value that takes events and gives effects and a canvas.
+public protocol Application {
+  mutating func update(_ event: Event, at now: Moment) -> [Effect]
+  var nextDeadline: Moment? { get }
+  func draw(at now: Moment) -> Canvas
+}
+
+extension App: Application {}
 
 /// How a run of the program ended.
 public enum Ending: Hashable, Sendable {
@@ -19,8 +28,10 @@ public enum Ending: Hashable, Sendable {
 }
 
 /// Runs an application: sleeps until something happens, tells it, does what it wants, shows it.
-public struct GameLoop<Screen: Terminal & ~Copyable, Source: WakeSource & ~Copyable>: ~Copyable {
-  private var app: App
+public struct GameLoop<
+  Content: Application, Screen: Terminal & ~Copyable, Source: WakeSource & ~Copyable
+>: ~Copyable {
+  private var app: Content
   private var screen: Screen
   private var source: Source
   private let effects: any EffectQueue
@@ -29,7 +40,7 @@ public struct GameLoop<Screen: Terminal & ~Copyable, Source: WakeSource & ~Copya
   private var suspends = false
 
   public init(
-    _ app: App, on screen: consuming Screen, wokenBy source: consuming Source,
+    _ app: Content, on screen: consuming Screen, wokenBy source: consuming Source,
     effects: any EffectQueue
   ) {
     self.app = app

@@ -23,10 +23,13 @@ final class Player {
     let desk = try desk ?? Desk()
     self.desk = desk
     socket = "flipside-\(getpid())-\(desk.number)"
-    let script = shell ? "exec bash --norc --noprofile -i" : try desk.script(arguments, environment)
+    let script =
+      shell
+      ? "exec env PS1='ready$ ' bash --norc --noprofile -i"
+      : try desk.script(arguments, environment)
     try tmux(
       "-f", "/dev/null", "new-session", "-d", "-x", "\(columns)", "-y", "\(rows)",
-      "-e", "FLIPSIDE_DATA=\(desk.data)", "-e", "LANG=C.UTF-8", "-e", "PS1=ready$ ", script)
+      "-e", "FLIPSIDE_DATA=\(desk.data)", "-e", "LANG=C.UTF-8", script)
   }
 
   deinit {
