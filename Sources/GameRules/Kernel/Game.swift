@@ -32,7 +32,7 @@ public protocol Game: Sendable {
   /// The points a finished game can have.
   static func possiblePoints(for setup: Setup) -> ClosedRange<Int>
   /// Plays `transcript` to its end. No game writes its own: it is a requirement only so that the
-  /// compiler builds one for each game, ten times as quick as one for all.
+  /// compiler builds one for each game, several times as quick as one for all.
   static func replayed(_ transcript: Transcript) throws(ReplayFault) -> RoundResult
 }
 
