@@ -52,7 +52,7 @@ final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardSto
     return SessionToken(Secret(token))
   }
 
-  func player(of token: SessionToken) throws(StoreFault) -> Player? {
+  func player(of token: SessionToken, at _: Timestamp) throws(StoreFault) -> Player? {
     try ask("player")
     return state.withLock { $0.sessions.contains(token.secret.revealed) } ? player : nil
   }
