@@ -12,15 +12,15 @@ enum HelpPhrase: Wording {
     case .files:
       """
       Files:
-        The database flipside.db lies in the directory of --data, else of $FLIPSIDE_DATA,
-        else in $XDG_DATA_HOME/flipside, else in ~/.local/share/flipside.
-        NO_COLOR set to anything means --color never unless --color says otherwise.
+        The database flipside.db lies in the directory that --data names, else in
+        $FLIPSIDE_DATA, else in $XDG_DATA_HOME/flipside, else in ~/.local/share/flipside.
+        NO_COLOR, set to anything, means --color never unless --color says otherwise.
       """
     case .statuses: "Exit status:"
     case .signal: "signal N ended the program; the game in progress is kept"
     case .verb(.play): "play"
     case .verb(.scores): "print the leaderboard"
-    case .verb(.verify): "replay records and name those not true"
+    case .verb(.verify): "replay records, name the false ones"
     case .verb(.replay): "print a record, for verify elsewhere"
     case .status(.done): "all went well"
     case .status(.failedCheck): "a record is not true, or a file or the output failed"
@@ -34,20 +34,20 @@ enum HelpPhrase: Wording {
     switch self {
     case .introduction: "Flipside: найдите парные карты; рекорды доказывают себя сами."
     case .usage: "Запуск:"
-    case .options: "Параметры (--параметр ЗНАЧЕНИЕ или --параметр=ЗНАЧЕНИЕ; -- их завершает):"
+    case .options: "Параметры (--имя ЗНАЧЕНИЕ или --имя=ЗНАЧЕНИЕ; -- их завершает):"
     case .files:
       """
       Файлы:
         База данных flipside.db лежит в каталоге --data, иначе $FLIPSIDE_DATA,
         иначе $XDG_DATA_HOME/flipside, иначе ~/.local/share/flipside.
-        Любое значение NO_COLOR означает --color never, если --color не говорит иного.
+        Если задана NO_COLOR, то без --color цвета выключены.
       """
     case .statuses: "Код завершения:"
     case .signal: "программу завершил сигнал N; начатая игра сохранена"
     case .verb(.play): "играть"
     case .verb(.scores): "напечатать таблицу рекордов"
-    case .verb(.verify): "повторить записи и назвать неверные"
-    case .verb(.replay): "напечатать запись для проверки в другом месте"
+    case .verb(.verify): "повторить и назвать неверные"
+    case .verb(.replay): "напечатать запись для verify"
     case .status(.done): "всё в порядке"
     case .status(.failedCheck): "запись неверна, или сбой файла либо вывода"
     case .status(.wrongUsage): "командная строка не понята"

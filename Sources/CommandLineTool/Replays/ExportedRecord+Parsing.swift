@@ -15,7 +15,8 @@ enum ExportFault: Error, Hashable {
 }
 
 extension ExportedRecord {
-  /// Reads `text` back, which must be exactly as `text` writes it but for where moves wrap.
+  /// Reads `text` back, which must be exactly as `text` writes it but for where moves wrap
+  /// and for line ends, which may be those of DOS.
   init(parsing bytes: [UInt8]) throws(ExportFault) {
     guard let text = String(validating: bytes, as: UTF8.self) else { throw .notARecord }
     var lines = ExportedLines(text)
@@ -68,7 +69,8 @@ private struct ExportedLines {
   private var number = 0
 
   init(_ text: String) {
-    rest = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
+    // Mail programs may have turned the line ends into those of DOS: one character to Swift.
+    rest = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }[...]
   }
 
   mutating func next() -> String? {
