@@ -64,6 +64,8 @@ void flipside_output_open(void) {
 void flipside_output_close(void) {
   flipside_output_reset();
   emit(cursor_normal);
+  /* Without an alternate screen the shell would write into what is left of ours. */
+  if (!known(exit_ca_mode)) emit(clear_screen);
   flipside_output_flush();
 }
 

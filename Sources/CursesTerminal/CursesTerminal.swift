@@ -1,5 +1,5 @@
-public import Canvas
 private import CTerminal
+public import Canvas
 private import Glibc
 
 /// A terminal through ncurses, given back as it was found when the value ends.
