@@ -128,8 +128,11 @@ static void set_style(int ink, int paper, int attributes) {
   }
   if (pen.attributes & ~attributes) {
     emit(plain_mode());
-    /* Most terminals forget colours with it, but not all: say so again. */
-    if (pen.ink >= 0 || pen.paper >= 0) pen.ink = pen.paper = -2;
+    /* By ECMA-48 that ends colours too; by any other sequence they may stay. */
+    if (plain_mode() && (!strncmp(plain_mode(), "\033[m", 3) || !strncmp(plain_mode(), "\033[0m", 4)))
+      pen.ink = pen.paper = -1;
+    else if (pen.ink >= 0 || pen.paper >= 0)
+      pen.ink = pen.paper = -2;
     pen.attributes = 0;
   }
   if ((ink < 0 && pen.ink != -1) || (paper < 0 && pen.paper != -1)) {
