@@ -42,7 +42,7 @@ let package = Package(
       name: "GameShell", dependencies: ["GameRules", "GameCore", "Canvas", "GameUI", "CSystem"],
       swiftSettings: strict),
     .target(
-      name: "CommandLineTool", dependencies: ["GameRules", "GameCore", "GameUI"],
+      name: "CommandLineTool", dependencies: ["GameRules", "GameCore", "Canvas"],
       swiftSettings: strict),
     .executableTarget(
       name: "flipside",
