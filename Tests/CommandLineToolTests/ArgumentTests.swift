@@ -159,9 +159,11 @@ struct ArgumentTests {
     for language in Language.allCases {
       let text = try #require(try run("--help", "--lang", language.rawValue)).output
       for option in Option.allCases { #expect(text.contains(option.name)) }
-      for verb in Verb.allCases { #expect(text.contains("flipside \(verb.rawValue)") || verb == .play) }
+      for verb in Verb.allCases where verb != .play {
+        #expect(text.contains("flipside \(verb.rawValue)"))
+      }
       for status in ExitStatus.allCases { #expect(text.contains("\n  \(status.rawValue) ")) }
-      for line in text.split(separator: "\n") { #expect(line.count <= 80) }
+      for line in text.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
     }
   }
 
