@@ -5,7 +5,9 @@ import Testing
 
 @Suite("The command line is read")
 struct ArgumentTests {
-  private func command(_ arguments: [String], _ environment: [String: String] = [:]) throws -> Command {
+  private func command(_ arguments: [String], _ environment: [String: String] = [:]) throws
+    -> Command
+  {
     try Invocation(arguments: arguments, environment: environment).command
   }
 
