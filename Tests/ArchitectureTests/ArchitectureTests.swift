@@ -39,10 +39,12 @@ struct ArchitectureTests {
     }
   }
 
-  @Test("Rules and screens know no clock, no chance and no file", arguments: ["GameRules", "GameUI"])
+  @Test(
+    "Rules and screens know no clock, no chance and no file", arguments: ["GameRules", "GameUI"])
   func purity(module: String) throws {
     let forbidden = [
-      "ContinuousClock", "SuspendingClock", "clock_gettime", "Date()", "SystemRandomNumberGenerator",
+      "ContinuousClock", "SuspendingClock", "clock_gettime", "Date()",
+      "SystemRandomNumberGenerator",
       ".shuffle", ".random", "arc4random", "Foundation", "Glibc", "getenv", "fopen", "print(",
       "Task {", "Task.sleep",
     ]
@@ -58,7 +60,8 @@ struct ArchitectureTests {
   @Test("Nothing in the program can trap on purpose or on an optimistic guess")
   func noTraps() throws {
     let forbidden = [
-      "try!", "as!", "fatalError", "preconditionFailure", "unsafelyUnwrapped", "assumingMemoryBound",
+      "try!", "as!", "fatalError", "preconditionFailure", "unsafelyUnwrapped",
+      "assumingMemoryBound",
     ]
     for file in try SourceTree.files(under: "Sources") {
       for (number, line) in file.code.enumerated() {
@@ -70,7 +73,8 @@ struct ArchitectureTests {
     }
   }
 
-  @Test("Files stay small enough to be read in one go", arguments: ["Sources", "Tests", "Benchmarks"])
+  @Test(
+    "Files stay small enough to be read in one go", arguments: ["Sources", "Tests", "Benchmarks"])
   func fileLength(directory: String) throws {
     for file in try SourceTree.files(under: directory) {
       #expect(file.lines.count <= 301, "\(file.path) has \(file.lines.count - 1) lines")
@@ -79,7 +83,9 @@ struct ArchitectureTests {
 
   @Test("Every public declaration of the core says what it means")
   func documentation() throws {
-    let files = try ["GameRules", "GameCore"].flatMap { try SourceTree.files(under: "Sources/\($0)") }
+    let files = try ["GameRules", "GameCore"].flatMap {
+      try SourceTree.files(under: "Sources/\($0)")
+    }
     let required = Set(files.flatMap(Self.requirements))
     #expect(required.contains("settle"))
     for file in files {
@@ -95,7 +101,10 @@ struct ArchitectureTests {
     #expect(Self.unwraps("f(a!.b)"))
     #expect(!Self.unwraps("if !a, b != c { }"))
     #expect(SourceFile(path: "", text: "a \"b!\" c // d!").code == ["a \" c "])
-    #expect(SourceFile(path: "", text: "public import Canvas\nimport Glibc").imports == ["Canvas", "Glibc"])
+    #expect(
+      SourceFile(path: "", text: "public import Canvas\nimport Glibc").imports == [
+        "Canvas", "Glibc",
+      ])
     let bare = SourceFile(path: "", text: "/// Said.\npublic struct A {\n  public func b() {}\n}")
     #expect(Self.undocumented(bare).map(\.1) == ["b"])
   }

@@ -7,7 +7,8 @@ struct DocumentTests {
     let source = try SourceTree.text("Sources/CommandLineTool/Arguments/Option.swift")
     let head = source.prefix { $0 != "}" }
     var names: Set<String> = []
-    for line in head.split(separator: "\n") where line.hasPrefix("  case ") && !line.contains("):") {
+    for line in head.split(separator: "\n") where line.hasPrefix("  case ") && !line.contains("):")
+    {
       for part in line.dropFirst(7).split(separator: ",") {
         let sides = part.split(separator: "\"")
         names.insert("--" + (sides.count > 1 ? sides[1] : part.drop { $0 == " " }))
@@ -19,7 +20,9 @@ struct DocumentTests {
   /// Every word that looks like an option of Flipside.
   private func mentioned(in text: String) -> Set<String> {
     let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-")) }
-    return Set(words.filter { $0.hasPrefix("--") && $0.count > 2 }.map(String.init))
+    return Set(
+      words.filter { $0.hasPrefix("--") && $0.dropFirst(2).first?.isLetter == true }.map(
+        String.init))
   }
 
   @Test("The scanner finds the options")
@@ -33,11 +36,13 @@ struct DocumentTests {
   func optionLists() throws {
     let options = try options()
     let readme = try SourceTree.text("README.md")
-    let table = try #require(readme.split(separator: "## Options").last)
+    let table =
+      try #require(readme.split(separator: "## Options").last)
       .split(separator: "\n## ").first.map(String.init) ?? ""
     #expect(mentioned(in: table) == options)
     let page = String(
-      try SourceTree.text("docs/flipside.6").split(separator: "\\-").joined(separator: "-"))
+      try SourceTree.text("docs/flipside.6")
+        .split(separator: "\\-", omittingEmptySubsequences: false).joined(separator: "-"))
     #expect(mentioned(in: page) == options)
   }
 
@@ -56,7 +61,9 @@ struct DocumentTests {
     for document in ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"] {
       let text = try SourceTree.text(document)
       for piece in text.split(separator: "](").dropFirst() {
-        guard let link = piece.split(separator: ")").first, !link.hasPrefix("http") else { continue }
+        guard let link = piece.split(separator: ")").first, !link.hasPrefix("http") else {
+          continue
+        }
         #expect(throws: Never.self, "\(document): \(link)") { try SourceTree.text(String(link)) }
       }
     }

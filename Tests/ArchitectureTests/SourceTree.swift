@@ -31,7 +31,9 @@ struct SourceFile: Sendable {
     code.compactMap { line in
       let words = line.split(separator: " ")
       guard let at = words.firstIndex(of: "import"), words.count > at + 1,
-        words[..<at].allSatisfy({ ["public", "internal", "private", "@_exported", "@testable"].contains($0) })
+        words[..<at].allSatisfy({
+          ["public", "internal", "private", "@_exported", "@testable"].contains($0)
+        })
       else { return nil }
       return String(words[at + 1])
     }

@@ -5,7 +5,9 @@ import Testing
 
 @Suite("The command line is read")
 struct ArgumentTests {
-  private func command(_ arguments: [String], _ environment: [String: String] = [:]) throws -> Command {
+  private func command(_ arguments: [String], _ environment: [String: String] = [:]) throws
+    -> Command
+  {
     try Invocation(arguments: arguments, environment: environment).command
   }
 
@@ -159,9 +161,11 @@ struct ArgumentTests {
     for language in Language.allCases {
       let text = try #require(try run("--help", "--lang", language.rawValue)).output
       for option in Option.allCases { #expect(text.contains(option.name)) }
-      for verb in Verb.allCases { #expect(text.contains("flipside \(verb.rawValue)") || verb == .play) }
+      for verb in Verb.allCases where verb != .play {
+        #expect(text.contains("flipside \(verb.rawValue)"))
+      }
       for status in ExitStatus.allCases { #expect(text.contains("\n  \(status.rawValue) ")) }
-      for line in text.split(separator: "\n") { #expect(line.count <= 80) }
+      for line in text.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
     }
   }
 

@@ -12,8 +12,8 @@ enum HelpPhrase: Wording {
     case .files:
       """
       Files:
-        The database flipside.db lies in the directory that --data names, else in
-        $FLIPSIDE_DATA, else in $XDG_DATA_HOME/flipside, else in ~/.local/share/flipside.
+        The database flipside.db lies in the directory that --data names, else
+        in $FLIPSIDE_DATA, else in $XDG_DATA_HOME/flipside or ~/.local/share/flipside.
         NO_COLOR, set to anything, means --color never unless --color says otherwise.
       """
     case .statuses: "Exit status:"
