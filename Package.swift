@@ -53,7 +53,7 @@ let package = Package(
     .target(name: "Bots", dependencies: ["GameRules"], path: "Tests/Bots", swiftSettings: strict),
     .executableTarget(
       name: "flipside-bench",
-      dependencies: ["Bots", "GameRules", "GameCore", "GameUI", "Canvas", "CSystem"],
+      dependencies: ["Bots", "GameRules"],
       path: "Benchmarks", swiftSettings: strict),
     .testTarget(
       name: "GameRulesTests", dependencies: ["GameRules", "Bots"], swiftSettings: strict),
