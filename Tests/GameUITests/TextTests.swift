@@ -26,16 +26,19 @@ struct TextTests {
 
   @Test("English counts in two forms")
   func englishPlural() {
-    #expect([0, 1, 2, 21].map { Plural.english($0, "turn", "turns") }
-      == ["0 turns", "1 turn", "2 turns", "21 turns"])
+    #expect(
+      [0, 1, 2, 21].map { Plural.english($0, "turn", "turns") }
+        == ["0 turns", "1 turn", "2 turns", "21 turns"])
   }
 
-  @Test("dates are those of the calendar", arguments: [
-    (0, 0, "1970-01-01 00:00"), (951_782_400_000, 0, "2000-02-29 00:00"),
-    (951_868_800_000, 0, "2000-03-01 00:00"), (1_709_251_199_000, 0, "2024-02-29 23:59"),
-    (1_735_689_600_000, -3600, "2024-12-31 23:00"), (0, 10_800, "1970-01-01 03:00"),
-    (0, -3600, "1969-12-31 23:00"),
-  ])
+  @Test(
+    "dates are those of the calendar",
+    arguments: [
+      (0, 0, "1970-01-01 00:00"), (951_782_400_000, 0, "2000-02-29 00:00"),
+      (951_868_800_000, 0, "2000-03-01 00:00"), (1_709_251_199_000, 0, "2024-02-29 23:59"),
+      (1_735_689_600_000, -3600, "2024-12-31 23:00"), (0, 10_800, "1970-01-01 03:00"),
+      (0, -3600, "1969-12-31 23:00"),
+    ])
   func dates(milliseconds: Int, offset: Int, text: String) {
     let date = CivilDate(Timestamp(milliseconds: milliseconds), secondsFromUTC: offset)
     #expect("\(date.date) \(date.time)" == text)

@@ -74,9 +74,11 @@ extension Frame {
 enum Logo {
   static func draw(into frame: inout Frame, column: Int, row: Int) {
     let isUnicode = frame.look.unicode
-    let back = isUnicode
+    let back =
+      isUnicode
       ? ["╭────╮", "│░░░░│", "│░░░░│", "╰────╯"] : ["+----+", "|####|", "|####|", "+----+"]
-    let face = isUnicode
+    let face =
+      isUnicode
       ? ["╭────╮", "│ ★  │", "│  ★ │", "╰────╯"] : ["+----+", "| A  |", "|  A |", "+----+"]
     for line in back.indices { frame.write(back[line], column, row + line, .cardBack) }
     for line in face.indices { frame.write(face[line], column + 4, row + 1 + line, .cardFace) }

@@ -67,9 +67,10 @@ struct WidgetTests {
     var canvas = Canvas(size: Size(columns: 40, rows: 9))
     let places = alert.draw(into: &canvas, lines: .ascii, styles: Self.styles)
     #expect(
-      canvas.lines == [
-        "", "", "", "", "", "", "", "", "",
-      ].enumerated().map { index, _ in Self.picture[index] })
+      canvas.lines
+        == [
+          "", "", "", "", "", "", "", "", "",
+        ].enumerated().map { index, _ in Self.picture[index] })
     #expect(canvas.cursor == places.first.map { Point(column: $0.column + 2, row: $0.row) })
   }
 
