@@ -75,7 +75,7 @@ extension SQLiteStore {
   func player(_ name: String) throws -> Player {
     try add(
       NewAccount(
-        name: PlayerName(name), email: Email("\(name.filter(\.isASCII))@example.org"),
+        name: PlayerName(name), email: Email("\(name.filter { $0 != " " })@example.org"),
         hash: PasswordHash(phc: "none")),
       at: .start)
   }

@@ -10,7 +10,8 @@ enum Standings {
   static func refresh(
     _ player: PlayerID, game: GameID, setup: String, in connection: inout Connection
   ) throws(StoreFault) {
-    let best = try isShowable(player, in: &connection)
+    let best =
+      try isShowable(player, in: &connection)
       ? bestRound(of: player, game: game, setup: setup, in: &connection) : nil
     try place(
       player, on: Board(game: game, setup: setup),
@@ -103,7 +104,8 @@ enum Standings {
     _ player: PlayerID, in connection: inout Connection
   ) throws(StoreFault) -> Bool {
     let name = try connection.first(
-      "SELECT name FROM player WHERE id = ?", .integer(player.rawValue)) { $0.text(0) }
+      "SELECT name FROM player WHERE id = ?", .integer(player.rawValue)
+    ) { $0.text(0) }
     return name.flatMap { try? PlayerName($0) } != nil
   }
 }

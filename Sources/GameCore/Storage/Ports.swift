@@ -36,7 +36,8 @@ public protocol SettingsStore: Sendable {
 /// Games in progress on disk, one for each running program, offered again after it ended.
 public protocol ProgressStore: Sendable {
   /// Keeps `round` under `id`, in place of what was there; durable when it returns.
-  func keep(_ round: SavedRound, as id: ProgressID, of owner: Owner, at now: Timestamp) throws(StoreFault)
+  func keep(_ round: SavedRound, as id: ProgressID, of owner: Owner, at now: Timestamp)
+    throws(StoreFault)
   /// The newest kept game of `owner` whose program runs no more, if there is one; from now on it
   /// belongs to this program under `id`. At most one program gets it. A game kept under `id`
   /// itself may be claimed too: the program asks because it plays none.
@@ -55,7 +56,8 @@ public protocol LeaderboardStore: Sendable {
   /// The best `limit` players, and the surroundings of `player` where they are not among them.
   /// Each row is replayed before it is given; a row that does not verify is left out and taken
   /// off the board.
-  func page(of board: Board, for player: PlayerID?, limit: Int) throws(StoreFault) -> LeaderboardPage
+  func page(of board: Board, for player: PlayerID?, limit: Int) throws(StoreFault)
+    -> LeaderboardPage
   /// The player's best on a board, replayed as in `page`.
   func best(of player: PlayerID, on board: Board) throws(StoreFault) -> ScoredRound?
   /// The stored record of a round with its player's name; nil for an unknown one.

@@ -121,10 +121,12 @@ extension SQLiteStore: AccountStore {
     _ account: NewAccount, in connection: inout Connection
   ) throws(StoreFault) {
     let name = try connection.first(
-      "SELECT 1 FROM player WHERE name_key = ?", .text(account.name.key)) { _ in true }
+      "SELECT 1 FROM player WHERE name_key = ?", .text(account.name.key)
+    ) { _ in true }
     if name != nil { throw .nameTaken }
     let email = try connection.first(
-      "SELECT 1 FROM player WHERE email_key = ?", .text(account.email.key)) { _ in true }
+      "SELECT 1 FROM player WHERE email_key = ?", .text(account.email.key)
+    ) { _ in true }
     if email != nil { throw .emailTaken }
   }
 }

@@ -17,7 +17,8 @@ extension SQLiteStore: SettingsStore {
       try connection.transaction { (connection) throws(StoreFault) in
         try connection.run("DELETE FROM setting WHERE owner = ?", owner)
         for (key, value) in settings.stored {
-          try connection.run("INSERT INTO setting VALUES (?, ?, ?)", owner, .text(key), .text(value))
+          try connection.run(
+            "INSERT INTO setting VALUES (?, ?, ?)", owner, .text(key), .text(value))
         }
       }
     }

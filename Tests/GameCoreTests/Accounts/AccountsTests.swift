@@ -127,7 +127,8 @@ struct AccountsTests {
     let hash = try #require(try store.credentials(for: LoginName("Anna"))).hash
     #expect(hash.phc != "Vb7xq2")
     #expect(!token.hash.bytes.elementsEqual(token.secret.revealed.utf8))
-    #expect(try store.session(of: SessionTokenHash(bytes: Array(token.secret.revealed.utf8))) == nil)
+    #expect(
+      try store.session(of: SessionTokenHash(bytes: Array(token.secret.revealed.utf8))) == nil)
   }
 
   private func registration(

@@ -79,7 +79,9 @@ struct FaultTests {
         bytes.removeLast(Int(chance.below(UInt64(sound.count - 200))))
       } else {
         let start = 100 + Int(chance.below(UInt64(sound.count - 9000)))
-        for place in start..<(start + 8192) { bytes[place] = UInt8(truncatingIfNeeded: chance.next()) }
+        for place in start..<(start + 8192) {
+          bytes[place] = UInt8(truncatingIfNeeded: chance.next())
+        }
       }
       let copy = try Scratch()
       try copy.write(bytes)
