@@ -31,7 +31,7 @@ import Testing
     "Large faces differ too, in all colours and in none",
     arguments: [ColorDepth.direct, .monochrome])
   func allDifferLarge(_ depth: ColorDepth) {
-    expectDifferent(Size(columns: 16, rows: 8), Rendition(depth: depth))
+    expectDifferent(Size(columns: 14, rows: 6), Rendition(depth: depth))
   }
 
   private func expectDifferent(_ size: Size, _ rendition: Rendition) {
