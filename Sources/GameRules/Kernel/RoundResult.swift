@@ -20,6 +20,18 @@ public enum Figure: String, Hashable, Sendable, CaseIterable {
   case turns
   /// Pairs: turns that missed although the partner of the first card had been seen before.
   case memoryErrors
+  /// Color Match: right answers.
+  case right
+  /// Color Match: wrong answers.
+  case wrong
+  /// Color Match: points for answers, without the bonus.
+  case score
+  /// Color Match: the multiplier at the end, 1 to 10.
+  case multiplier
+  /// Color Match: mean time of an answer in milliseconds.
+  case meanAnswer = "meanAnswerMs"
+  /// Color Match: by how many milliseconds answers are slower where word and ink disagree.
+  case stroopCost = "stroopCostMs"
 }
 
 /// Figures and their values, in the order of `Figure.allCases`, each at most once.
@@ -35,7 +47,7 @@ public struct Figures: Hashable, Sendable {
   /// The entries in the order of `Figure.allCases`.
   public let entries: [Entry]
 
-  private init(_ valueOf: (Figure) -> Int?) {
+  init(_ valueOf: (Figure) -> Int?) {
     entries = Figure.allCases.compactMap { figure in
       valueOf(figure).map { Entry(figure: figure, value: $0) }
     }
