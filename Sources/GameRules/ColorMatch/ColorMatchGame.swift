@@ -46,7 +46,7 @@ public enum ColorMatchGame: Game {
 
   public static func deal(_ setup: ColorMatchDuration, seed: UInt64) -> State {
     var generator = Generator(seed: seed)
-    let question = ColorMatchQuestion(from: &generator)
+    let question = ColorMatchQuestion.next(from: &generator)
     return State(duration: setup, question: question, generator: generator)
   }
 
@@ -64,7 +64,7 @@ public enum ColorMatchGame: Game {
     state.score.count(isRight: isRight)
     state.times.add(time, to: state.question)
     state.lastWasRight = isRight
-    state.question = ColorMatchQuestion(from: &state.generator)
+    state.question = ColorMatchQuestion.next(from: &state.generator)
     state.shownAt = now
   }
 

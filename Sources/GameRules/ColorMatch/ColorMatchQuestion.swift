@@ -17,16 +17,22 @@ public struct ColorMatchQuestion: Hashable, Sendable {
   /// Whether the right card's word names its own ink, so that reading it does no harm.
   public var isCongruent: Bool { word == ink }
 
-  /// Percent of questions whose ink is set to match; the others match by chance, one in four.
-  static let forcedMatches: UInt64 = 34
+  private init(meaning: ColorWord, word: ColorWord, ink: ColorWord) {
+    self.meaning = meaning
+    self.word = word
+    self.ink = ink
+  }
 
-  /// The next question of a sequence.
-  init(from generator: inout Generator) {
-    meaning = Self.draw(from: &generator)
-    word = Self.draw(from: &generator)
-    let isForced = generator.below(100) < Self.forcedMatches
-    let free = Self.draw(from: &generator)
-    ink = isForced ? meaning : free
+  /// Percent of questions whose ink is set to match; the others match by chance, one in four.
+  private static let forcedMatches: UInt64 = 34
+
+  /// The next question of the sequence that `generator` draws.
+  public static func next(from generator: inout Generator) -> ColorMatchQuestion {
+    let meaning = draw(from: &generator)
+    let word = draw(from: &generator)
+    let isForced = generator.below(100) < forcedMatches
+    let free = draw(from: &generator)
+    return ColorMatchQuestion(meaning: meaning, word: word, ink: isForced ? meaning : free)
   }
 
   private static func draw(from generator: inout Generator) -> ColorWord {
