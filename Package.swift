@@ -20,7 +20,8 @@ let package = Package(
   targets: [
     // C shims: the only places that include a C library's headers.
     .target(name: "CSystem"),
-    .target(name: "CTerminal", linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
+    .target(
+      name: "CTerminal", linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
     .target(name: "CSQLite", linkerSettings: [.linkedLibrary("sqlite3")]),
     .target(name: "CSodium", linkerSettings: [.linkedLibrary("sodium")]),
     // Linked from the archive, so that the game needs no further library at run time.
@@ -34,7 +35,8 @@ let package = Package(
 
     // The screens: cells, widgets, the application as a value.
     .target(name: "Canvas", dependencies: ["CSystem"], swiftSettings: strict),
-    .target(name: "GameUI", dependencies: ["GameRules", "GameCore", "Canvas"], swiftSettings: strict),
+    .target(
+      name: "GameUI", dependencies: ["GameRules", "GameCore", "Canvas"], swiftSettings: strict),
 
     // The edge: the terminal, the loop, the command line.
     .target(name: "CursesTerminal", dependencies: ["Canvas", "CTerminal"], swiftSettings: strict),
@@ -42,18 +44,20 @@ let package = Package(
       name: "GameShell", dependencies: ["GameRules", "GameCore", "Canvas", "GameUI", "CSystem"],
       swiftSettings: strict),
     .target(
-      name: "CommandLineTool", dependencies: ["GameRules", "GameCore", "GameUI"],
+      name: "CommandLineTool", dependencies: ["GameRules", "GameCore", "Canvas"],
       swiftSettings: strict),
     .executableTarget(
       name: "flipside",
-      dependencies: ["GameRules", "GameCore", "GameUI", "GameShell", "CursesTerminal", "CommandLineTool"],
+      dependencies: [
+        "GameRules", "GameCore", "GameUI", "GameShell", "CursesTerminal", "CommandLineTool",
+      ],
       swiftSettings: strict),
 
     // Measuring and testing.
     .target(name: "Bots", dependencies: ["GameRules"], path: "Tests/Bots", swiftSettings: strict),
     .executableTarget(
       name: "flipside-bench",
-      dependencies: ["Bots", "GameRules", "GameCore", "GameUI", "Canvas", "CSystem"],
+      dependencies: ["Bots", "GameRules"],
       path: "Benchmarks", swiftSettings: strict),
     .testTarget(
       name: "GameRulesTests", dependencies: ["GameRules", "Bots"], swiftSettings: strict),

@@ -69,7 +69,7 @@ public struct EffectRunner: Sendable {
     let records = try records.get()
     var player: Player?
     if let token = edge.session.load() {
-      player = try records.accounts.player(of: token)
+      player = try records.accounts.player(of: token, at: edge.clock())
       if player == nil { edge.session.forget() }
     }
     return .session(player, try records.settings.settings(of: owner(player)))

@@ -7,9 +7,11 @@ public protocol AccountDesk: Sendable {
     _ login: LoginName, password: Secret, at now: Timestamp
   ) throws(LogInFault) -> Player
   func openSession(for player: PlayerID, at now: Timestamp) throws(StoreFault) -> SessionToken
-  func player(of token: SessionToken) throws(StoreFault) -> Player?
+  func player(of token: SessionToken, at now: Timestamp) throws(StoreFault) -> Player?
   func endSession(_ token: SessionToken) throws(StoreFault)
 }
+
+extension Accounts: AccountDesk {}
 
 /// Everything that is kept on disk, behind the core's ports.
 public struct Records: Sendable {

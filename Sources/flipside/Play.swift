@@ -7,9 +7,6 @@ import GameUI
 
 /// Plays the game on the terminal.
 struct Play {
-  /// Exit code where there is no terminal to play on.
-  static let noTerminal: Int32 = 3
-
   let options: PlayOptions
   let language: Language
   /// Where the records are; nil where nobody knows a place.
@@ -25,7 +22,7 @@ struct Play {
         Wishes(type: terminalType, color: options.color != .never))
     } catch {
       Surroundings.complain(error.sentence + "\n")
-      return Self.noTerminal
+      return ExitStatus.noTerminal.rawValue
     }
     let app = App(conditions(of: terminal), size: terminal.size)
     let directory = directory
@@ -46,6 +43,6 @@ struct Play {
 
   private func failure(_ sentence: String) -> Int32 {
     Surroundings.complain("flipside: \(sentence)\n")
-    return 1
+    return ExitStatus.failedCheck.rawValue
   }
 }

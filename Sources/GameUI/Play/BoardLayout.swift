@@ -29,6 +29,8 @@ struct BoardLayout: Hashable, Sendable {
 
   /// The layout for an area; nil where not even the smallest cards fit.
   init?(_ level: PairsLevel, in area: Rect) {
+    let least = Self.smallestArea(for: level)
+    guard area.columns >= least.columns, area.rows >= least.rows else { return nil }
     for card in Self.cardSizes {
       if let layout = Self.beside(level, card, in: area) ?? Self.below(level, card, in: area) {
         self = layout

@@ -74,9 +74,11 @@ extension Frame {
 enum Logo {
   static func draw(into frame: inout Frame, column: Int, row: Int) {
     let isUnicode = frame.look.unicode
-    let back = isUnicode
+    let back =
+      isUnicode
       ? ["╭────╮", "│░░░░│", "│░░░░│", "╰────╯"] : ["+----+", "|####|", "|####|", "+----+"]
-    let face = isUnicode
+    let face =
+      isUnicode
       ? ["╭────╮", "│ ★  │", "│  ★ │", "╰────╯"] : ["+----+", "| A  |", "|  A |", "+----+"]
     for line in 0..<4 {
       frame.write(back[line], column, row + line, .cardBack)
