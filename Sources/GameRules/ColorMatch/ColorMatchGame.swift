@@ -76,17 +76,11 @@ public enum ColorMatchGame: Game {
     guard state.isOver else { return nil }
     return RoundResult(
       points: state.score.total, time: state.duration.end,
-      figures: Figures { figure in
-        switch figure {
-        case .right: state.score.right
-        case .wrong: state.score.wrong
-        case .score: state.score.score
-        case .multiplier: state.score.multiplier
-        case .meanAnswer: state.times.mean
-        case .stroopCost: state.times.stroopCost
-        case .turns, .memoryErrors: nil
-        }
-      })
+      figures: [
+        .right: state.score.right, .wrong: state.score.wrong, .score: state.score.score,
+        .multiplier: state.score.multiplier, .meanAnswer: state.times.mean,
+        .stroopCost: state.times.stroopCost,
+      ])
   }
 
   /// From nothing to every answer right as quickly as answers count.

@@ -47,7 +47,7 @@ public struct Figures: Hashable, Sendable {
   /// The entries in the order of `Figure.allCases`.
   public let entries: [Entry]
 
-  init(_ valueOf: (Figure) -> Int?) {
+  private init(_ valueOf: (Figure) -> Int?) {
     entries = Figure.allCases.compactMap { figure in
       valueOf(figure).map { Entry(figure: figure, value: $0) }
     }
@@ -60,9 +60,10 @@ public struct Figures: Hashable, Sendable {
 }
 
 extension Figures: ExpressibleByDictionaryLiteral {
-  /// The figures of a literal, whatever order they come in; of repeated ones the first counts.
-  public init(dictionaryLiteral elements: (Figure, Int)...) {
-    self.init { figure in elements.first { $0.0 == figure }?.1 }
+  /// The figures of a literal, whatever order they come in; nil for one that there is nothing to
+  /// count for, and of repeated ones the first counts.
+  public init(dictionaryLiteral elements: (Figure, Int?)...) {
+    self.init { figure in elements.first { $0.0 == figure }?.1 ?? nil }
   }
 }
 
