@@ -67,7 +67,7 @@ let package = Package(
     .testTarget(name: "CanvasTests", dependencies: ["Canvas"], swiftSettings: strict),
     .testTarget(
       name: "GameUITests", dependencies: ["GameRules", "GameCore", "GameUI", "Canvas"],
-      swiftSettings: strict),
+      exclude: ["Pictures"], swiftSettings: strict),
     .testTarget(
       name: "GameShellTests",
       dependencies: ["GameRules", "GameCore", "GameUI", "GameShell", "Canvas"],

@@ -44,6 +44,7 @@ extension App {
         into: &frame.canvas, lines: look.signs.box, styles: look.alertStyles)
       for (number, place) in places.enumerated() { frame.spot(place, .dialog(number)) }
     }
+    if !look.unicode { frame.keepToASCII() }
     return frame
   }
 

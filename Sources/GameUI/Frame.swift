@@ -23,6 +23,20 @@ struct Frame {
     spots.removeAll()
   }
 
+  /// Puts `?` in place of what a terminal without Unicode cannot show, such as players' names.
+  mutating func keepToASCII() {
+    for row in 0..<canvas.size.rows {
+      for column in 0..<canvas.size.columns {
+        let cell = canvas[column, row]
+        if cell.character == Cell.covered {
+          canvas[column, row] = Cell(" ", cell.style)
+        } else if !cell.character.isASCII {
+          canvas[column, row] = Cell("?", cell.style)
+        }
+      }
+    }
+  }
+
   func target(at point: Point) -> Target? {
     spots.last { $0.place.contains(point) }?.target
   }

@@ -23,12 +23,12 @@ enum RulesPhrase: Phrase {
     case .points:
       "Par is the number of turns that somebody with a perfect memory needs on average; par time "
         + "is two seconds for each of them."
-    case .formula: "100 x pairs x par / turns (at most 1.25) x par time / time (at most 2)"
+    case .formula: "100 x pairs x par / turns (up to 1.25) x par time / time (up to 2)"
     case .par: "Fewer turns and less time than par give more, up to the limits."
     case .example(let level, let turns, let time, let points):
       "For example: \(GamePhrase.level(level).english), \(level.pairs) pairs, "
         + "par \(Language.english.hundredths(level.par)), \(turns) turns in "
-        + "\(Language.english.time(time)) minutes give "
+        + "\(Language.english.time(time)) give "
         + Plural.english(points, "point", "points") + "."
     case .keys: "Keys"
     case .moveKeys: "Move"
@@ -59,7 +59,7 @@ enum RulesPhrase: Phrase {
       "Норма — это столько ходов, сколько в среднем нужно игроку с безупречной памятью; норма "
         + "времени — по две секунды на каждый такой ход."
     case .formula:
-      "100 x пары x норма / ходы (не больше 1,25) x норма времени / время (не больше 2)"
+      "100 x пары x норма / ходы (до 1,25) x норма времени / время (до 2)"
     case .par: "Чем меньше ходов и времени против нормы, тем больше очков, до этих пределов."
     case .example(let level, let turns, let time, let points):
       "Например: уровень «\(GamePhrase.level(level).russian)», "

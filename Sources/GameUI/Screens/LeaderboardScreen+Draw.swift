@@ -29,9 +29,9 @@ extension LeaderboardScreen {
         GameKind(board.game).map { look.text($0.name(of: setup)) }
       } ?? look.text(LeaderboardPhrase.all)
     }
+    let sign = TextWidth.of(look.signs.radioOn) + 1
     let width =
-      names.reduce(0) { $0 + TextWidth.of($1) + 2 + TextWidth.of(look.signs.radioOn) - 1 }
-      + Choice.gap * (names.count - 1)
+      names.reduce(0) { $0 + TextWidth.of($1) + sign } + Choice.gap * (names.count - 1)
     let column = block.column + max(block.columns - width, 0) / 2
     let places = Choice(names, chosen: index).draw(
       into: &frame.canvas, at: Point(column: column, row: block.row), width: block.columns,
@@ -60,8 +60,8 @@ extension LeaderboardScreen {
       guard row < block.bottom else { return }
       let isMine = entries[index].player == player
       frame.write(isMine ? look.signs.mine : " ", column, row, .accent)
-      frame.write(
-        line, column + 2, row, isMine ? .accent : entries[index].rank == 1 ? .title : .text)
+      let role: Role = isMine ? .accent : entries[index].rank == 1 ? .title : .text
+      frame.write(line, column + 2, row, role)
       row += 1
     }
     if row + 1 < block.bottom {
