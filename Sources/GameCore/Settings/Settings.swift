@@ -18,6 +18,8 @@ public enum ThemeName: String, Hashable, Sendable, CaseIterable {
 
 /// What a player has chosen, kept per player.
 public struct Settings: Hashable, Sendable {
+  /// The id of the chosen game; the screens fall back to the first where they do not know it.
+  public var game: String
   /// The id of the deck; the screens fall back to the first deck where they do not know it.
   public var deck: String
   /// The chosen setup of each game by the game's id, such as `pairs` and `hard`.
@@ -25,19 +27,25 @@ public struct Settings: Hashable, Sendable {
   public var theme: ThemeName
   /// Nil: as the locale says.
   public var language: Language?
+  /// Whether inks have textures beside their colours.
+  public var inkTextures: Bool
   /// Whether cards turn in steps.
   public var motion: Bool
   public var mouse: Bool
   public var bell: Bool
 
   public init(
-    deck: String = "symbols", setups: [String: String] = [:], theme: ThemeName = .terminal,
-    language: Language? = nil, motion: Bool = true, mouse: Bool = true, bell: Bool = false
+    game: String = "pairs", deck: String = "symbols", setups: [String: String] = [:],
+    theme: ThemeName = .terminal,
+    language: Language? = nil, inkTextures: Bool = false, motion: Bool = true, mouse: Bool = true,
+    bell: Bool = false
   ) {
+    self.game = game
     self.deck = deck
     self.setups = setups
     self.theme = theme
     self.language = language
+    self.inkTextures = inkTextures
     self.motion = motion
     self.mouse = mouse
     self.bell = bell

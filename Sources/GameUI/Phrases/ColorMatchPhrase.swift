@@ -4,6 +4,9 @@ import GameCore
 enum ColorMatchPhrase: Phrase {
   case title
   case question
+  case inShort
+  case wrongAnswers, bonus, meanAnswer, stroopCost
+  case keyYes, keyNo
   case word(ColorWord)
   case yes, no
   case timeLeft, score, multiplier, answers, record
@@ -41,6 +44,13 @@ enum ColorMatchPhrase: Phrase {
     case .tooSoon: "Look first"
     case .legend: "Ink"
     case .cannotPlay: "The cards need more room."
+    case .inShort: "meaning against ink, as many answers as you can"
+    case .wrongAnswers: "Wrong"
+    case .bonus: "Bonus"
+    case .meanAnswer: "Mean answer"
+    case .stroopCost: "Stroop cost"
+    case .keyYes: "yes"
+    case .keyNo: "no"
     }
   }
 
@@ -69,6 +79,13 @@ enum ColorMatchPhrase: Phrase {
     case .tooSoon: "Сначала посмотрите"
     case .legend: "Цвет"
     case .cannotPlay: "Карточкам не хватает места."
+    case .inShort: "смысл против цвета, побольше ответов"
+    case .wrongAnswers: "Неверно"
+    case .bonus: "Премия"
+    case .meanAnswer: "Средний ответ"
+    case .stroopCost: "Цена Струпа"
+    case .keyYes: "да"
+    case .keyNo: "нет"
     }
   }
 }

@@ -20,7 +20,7 @@ struct ColorMatchLayout: Hashable {
     let others = 5 + 4 * air
     let gap = area.columns >= 100 ? 6 : 2
     let card = Size(
-      columns: min((area.columns - gap) / 2, 45), rows: min(area.rows - others, 12))
+      columns: min((area.columns - gap - 2) / 2, 45), rows: min(area.rows - others, 12))
     let block = area.centered(
       Size(columns: 2 * card.columns + gap, rows: others + card.rows))
     figures = block.row

@@ -2,7 +2,7 @@ import Canvas
 import GameCore
 
 /// A round of Color Match on the screen: answers, pause and what is seen of it.
-struct ColorMatchPlay: Hashable, Sendable {
+struct ColorMatchPlay: GamePlay {
   typealias Outcome = PlayOutcome
 
   private(set) var table: GameTable<ColorMatchGame>
@@ -51,7 +51,7 @@ struct ColorMatchPlay: Hashable, Sendable {
     var outcomes = settle(at: now)
     guard !isOver else { return outcomes }
     guard let layout = ColorMatchLayout(in: area) else {
-      _ = table.pause(at: now)
+      pause(at: now)
       if leaves(input) { outcomes.append(.leaveAsked) }
       return outcomes
     }
@@ -59,9 +59,9 @@ struct ColorMatchPlay: Hashable, Sendable {
     if let answer = answer(to: input, on: layout, look: look) {
       outcomes += play(answer, at: now)
     } else if pauses(input) {
-      outcomes += table.pause(at: now)
+      pause(at: now)
     } else if leaves(input) {
-      outcomes += table.pause(at: now)
+      pause(at: now)
       outcomes.append(.leaveAsked)
     }
     return outcomes
@@ -73,7 +73,7 @@ struct ColorMatchPlay: Hashable, Sendable {
   }
 
   /// Stops the clock and hides the words.
-  mutating func pause(at now: Moment) -> [Outcome] {
+  mutating func pause(at now: Moment) {
     table.pause(at: now)
   }
 
@@ -82,8 +82,18 @@ struct ColorMatchPlay: Hashable, Sendable {
   }
 
   /// Pauses a round that has no room in `area` any more, as after a resize.
-  mutating func fit(in area: Rect, at now: Moment) -> [Outcome] {
-    !isOver && ColorMatchLayout(in: area) == nil ? table.pause(at: now) : []
+  mutating func fit(in area: Rect, at now: Moment) {
+    if !isOver, ColorMatchLayout(in: area) == nil { pause(at: now) }
+  }
+
+  func hints(_ look: Look) -> [Hint] {
+    let letters = look.language == .russian ? ("н", "д") : ("n", "y")
+    let arrows = look.unicode ? ("← ", "→ ") : ("", "")
+    return [
+      Hint(.plain(arrows.0 + letters.0), ColorMatchPhrase.keyNo),
+      Hint(.plain(arrows.1 + letters.1), ColorMatchPhrase.keyYes),
+      Hint(.plain("p"), PlayPhrase.keyPause),
+    ]
   }
 
   private mutating func play(_ answer: ColorMatchGame.Move, at now: Moment) -> [Outcome] {
