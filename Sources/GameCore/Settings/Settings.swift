@@ -18,36 +18,35 @@ public enum ThemeName: String, Hashable, Sendable, CaseIterable {
 
 /// What a player has chosen, kept per player.
 public struct Settings: Hashable, Sendable {
-  /// The id of the chosen game; the screens fall back to the first where they do not know it.
-  public var game: String
   /// The id of the deck; the screens fall back to the first deck where they do not know it.
   public var deck: String
+  /// The id of the chosen game; the screens fall back to the first game where they do not know it.
+  public var game: String
   /// The chosen setup of each game by the game's id, such as `pairs` and `hard`.
   public var setups: [String: String]
   public var theme: ThemeName
   /// Nil: as the locale says.
   public var language: Language?
-  /// Whether inks have textures beside their colours.
-  public var inkTextures: Bool
   /// Whether cards turn in steps.
   public var motion: Bool
   public var mouse: Bool
   public var bell: Bool
+  /// Whether colours that a game asks about are told by a texture too.
+  public var inkTextures: Bool
 
   public init(
-    game: String = "pairs", deck: String = "symbols", setups: [String: String] = [:],
-    theme: ThemeName = .terminal,
-    language: Language? = nil, inkTextures: Bool = false, motion: Bool = true, mouse: Bool = true,
-    bell: Bool = false
+    deck: String = "symbols", game: String = "pairs", setups: [String: String] = [:],
+    theme: ThemeName = .terminal, language: Language? = nil, motion: Bool = true,
+    mouse: Bool = true, bell: Bool = false, inkTextures: Bool = false
   ) {
-    self.game = game
     self.deck = deck
+    self.game = game
     self.setups = setups
     self.theme = theme
     self.language = language
-    self.inkTextures = inkTextures
     self.motion = motion
     self.mouse = mouse
     self.bell = bell
+    self.inkTextures = inkTextures
   }
 }
