@@ -10,18 +10,21 @@ enum Dialog: Hashable {
   /// A kept game is offered.
   case resume(SavedRound)
   case result(Ending)
+  /// One of the player's own rounds, opened.
+  case round(ScoreListRow)
   /// The keys of a game and those that all share.
   case help(GameKind)
 
   /// Something the player must give up for what was asked.
   enum Confirmation: Hashable {
     case quit, leave, restart, logOut
+    case delete(RoundID)
   }
 
   /// What a button of a dialog does.
   enum Choice: Phrase {
     case ok, stay, quit, giveUp, goOn, newGame, playAgain, leaderboard, close, register, logIn
-    case tryAgain, logOut
+    case tryAgain, logOut, note, delete
   }
 
   var isHelp: Bool { if case .help = self { true } else { false } }
@@ -34,6 +37,8 @@ enum Dialog: Hashable {
     case .confirm(.leave): [.stay, .giveUp]
     case .confirm(.restart): [.stay, .newGame]
     case .confirm(.logOut): [.stay, .logOut]
+    case .confirm(.delete): [.stay, .delete]
+    case .round: [.close, .note, .delete]
     case .resume: [.goOn, .newGame]
     case .result(let ending): ending.choices
     }
@@ -45,7 +50,7 @@ enum Dialog: Hashable {
     case .notice, .faults, .help: .ok
     case .confirm: .stay
     case .resume: .goOn
-    case .result: .close
+    case .result, .round: .close
     }
   }
 
@@ -62,6 +67,7 @@ enum Dialog: Hashable {
     case .confirm(let confirmation): look.text(DialogPhrase.ask(confirmation))
     case .resume: look.text(DialogPhrase.resume)
     case .result(let ending): ending.title(look)
+    case .round: look.text(ScoreListPhrase.title)
     case .help: look.text(DialogPhrase.help)
     }
   }
@@ -80,6 +86,7 @@ enum Dialog: Hashable {
     case .confirm(let confirmation): return [.text(look.text(DialogPhrase.explain(confirmation)))]
     case .resume(let saved): return Self.parts(of: saved, look)
     case .result(let ending): return ending.parts(look)
+    case .round(let row): return row.parts(look)
     case .help(let kind): return Self.help(kind, look)
     }
   }

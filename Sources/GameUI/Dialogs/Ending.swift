@@ -44,7 +44,7 @@ struct Ending: Hashable {
     var parts: [Alert.Part] = [.headline(points), .gap]
     if let kind {
       parts.append(.pair(look.title(of: kind), look.name(of: record.transcript.setup, in: kind)))
-      parts += kind.front.figures(of: record, look)
+      parts += kind.front.figures(of: result, record.transcript.setup, look)
     }
     return parts + [.gap] + remarks(look)
   }
