@@ -4,12 +4,12 @@ import GameCore
 enum SettingsPhrase: Phrase {
   case level, cards, theme, language, motion, mouse, bell, start
   case colors(ThemeName), on, off, forced, asciiOnly
-  case noGame, record(Int), noRecord, practice, yourRecord, deck, dealing
+  case noGame, record(Int), noRecord, practice, yourRecord, dealing
 
   var english: String {
     switch self {
     case .level: "Level"
-    case .cards, .deck: "Cards"
+    case .cards: "Cards"
     case .theme: "Theme"
     case .language: "Language"
     case .motion: "Motion"
@@ -36,7 +36,7 @@ enum SettingsPhrase: Phrase {
   var russian: String {
     switch self {
     case .level: "Уровень"
-    case .cards, .deck: "Карты"
+    case .cards: "Карты"
     case .theme: "Тема"
     case .language: "Язык"
     case .motion: "Движение"

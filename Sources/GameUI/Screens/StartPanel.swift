@@ -16,7 +16,7 @@ struct StartPanel: Hashable {
     var row = max(place.row, area.row)
     frame.center(look.text(SettingsPhrase.noGame), in: place, row: row, .title)
     row += 2
-    let names = [SettingsPhrase.level, .deck, .yourRecord].map(look.text)
+    let names = [SettingsPhrase.level, .cards, .yourRecord].map(look.text)
     let width = (names.map { TextWidth.of($0) }.max() ?? 0) + 3
     let column = place.column + 4
     let record = look.text(best.map(SettingsPhrase.record) ?? .noRecord)
