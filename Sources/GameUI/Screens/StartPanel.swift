@@ -27,7 +27,7 @@ struct StartPanel: Hashable {
     let kind = GameKind(in: settings)
     let usesDeck = kind.front.settings.contains(.deck)
     let place = area.centered(Size(columns: min(64, area.columns), rows: usesDeck ? 15 : 12))
-    let names = [SettingsPhrase.game, .level, .deck, .yourRecord].map { look.text($0) }
+    let names = [SettingsPhrase.game, .level, .cards, .yourRecord].map { look.text($0) }
     let column = place.column + 2
     let values = column + (names.map { TextWidth.of($0) }.max() ?? 0) + 3
     var row = max(place.row, area.row)

@@ -31,11 +31,11 @@ struct ColorMatchScreenTests {
     var visitor = try started()
     let yes: [Input] = [
       .key(.right), .key(.character("y")), .key(.character("k")), .key(.character("д")),
-      .mouse(Mouse(.press, at: Point(column: 60, row: 19))),
+      .mouse(Mouse(.press, at: Point(column: 60, row: 21))),
     ]
     let no: [Input] = [
       .key(.left), .key(.character("n")), .key(.character("j")), .key(.character("н")),
-      .mouse(Mouse(.press, at: Point(column: 20, row: 19))),
+      .mouse(Mouse(.press, at: Point(column: 20, row: 21))),
     ]
     for (inputs, isYes) in [(yes, true), (no, false)] {
       for input in inputs {
