@@ -36,6 +36,10 @@ let package = Package(
     .target(name: "Canvas", dependencies: ["CSystem"], swiftSettings: strict),
     .target(name: "GameUI", dependencies: ["GameRules", "GameCore", "Canvas"], swiftSettings: strict),
 
+    // Pictures: cells of a face, and what the game and its picture helper say to each other.
+    .target(name: "Pictures", dependencies: ["Canvas"], swiftSettings: strict),
+    .target(name: "MediaProtocol", dependencies: ["Canvas", "Pictures"], swiftSettings: strict),
+
     // The edge: the terminal, the loop, the command line.
     .target(name: "CursesTerminal", dependencies: ["Canvas", "CTerminal"], swiftSettings: strict),
     .target(
@@ -59,6 +63,9 @@ let package = Package(
       name: "GameRulesTests", dependencies: ["GameRules", "Bots"], swiftSettings: strict),
     .testTarget(
       name: "GameCoreTests", dependencies: ["GameRules", "GameCore", "Bots", "CSQLite"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "MediaProtocolTests", dependencies: ["MediaProtocol", "Pictures", "Canvas"],
       swiftSettings: strict),
     .testTarget(name: "CanvasTests", dependencies: ["Canvas"], swiftSettings: strict),
     .testTarget(
