@@ -16,6 +16,7 @@ let package = Package(
   products: [
     .library(name: "GameCore", targets: ["GameCore"]),
     .executable(name: "flipside", targets: ["flipside"]),
+    .executable(name: "flipside-media", targets: ["flipside-media"]),
   ],
   targets: [
     // C shims: the only places that include a C library's headers.
@@ -25,6 +26,16 @@ let package = Package(
     .target(name: "CSodium", linkerSettings: [.linkedLibrary("sodium")]),
     // Linked from the archive, so that the game needs no further library at run time.
     .target(name: "CUnicode", linkerSettings: [.linkedLibrary(":libutf8proc.a")]),
+
+    // C shims of the picture helper: nothing that the game links depends on them.
+    .target(name: "CCurl", linkerSettings: [.linkedLibrary("curl")]),
+    .target(
+      name: "CPictures",
+      linkerSettings: ["turbojpeg", "png16", "webp", "webpdemux", "gif"].map {
+        .linkedLibrary($0)
+      }),
+    .systemLibrary(name: "CChafaLibrary", pkgConfig: "chafa"),
+    .target(name: "CChafa", dependencies: ["CChafaLibrary"]),
 
     // The core: rules, then accounts and records.
     .target(name: "GameRules", swiftSettings: strict),
@@ -39,6 +50,13 @@ let package = Package(
     // Pictures: cells of a face, and what the game and its picture helper say to each other.
     .target(name: "Pictures", dependencies: ["Canvas"], swiftSettings: strict),
     .target(name: "MediaProtocol", dependencies: ["Canvas", "Pictures"], swiftSettings: strict),
+
+    .target(
+      name: "GameMedia",
+      dependencies: ["MediaProtocol", "Pictures", "Canvas", "CCurl", "CPictures", "CChafa", "CSodium"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "flipside-media", dependencies: ["GameMedia", "MediaProtocol"], swiftSettings: strict),
 
     // The edge: the terminal, the loop, the command line.
     .target(name: "CursesTerminal", dependencies: ["Canvas", "CTerminal"], swiftSettings: strict),
@@ -66,6 +84,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "MediaProtocolTests", dependencies: ["MediaProtocol", "Pictures", "Canvas"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "GameMediaTests",
+      dependencies: ["GameMedia", "MediaProtocol", "Pictures", "Canvas", "CPictures"],
       swiftSettings: strict),
     .testTarget(name: "CanvasTests", dependencies: ["Canvas"], swiftSettings: strict),
     .testTarget(
