@@ -45,6 +45,7 @@ let package = Package(
 
     // The screens: cells, widgets, the application as a value.
     .target(name: "Canvas", dependencies: ["CSystem"], swiftSettings: strict),
+    .target(name: "Pictures", dependencies: ["Canvas"], swiftSettings: strict),
     .target(name: "GameUI", dependencies: ["GameRules", "GameCore", "Canvas"], swiftSettings: strict),
 
     // Pictures: cells of a face, and what the game and its picture helper say to each other.
@@ -90,6 +91,8 @@ let package = Package(
       dependencies: ["GameMedia", "MediaProtocol", "Pictures", "Canvas", "CPictures"],
       swiftSettings: strict),
     .testTarget(name: "CanvasTests", dependencies: ["Canvas"], swiftSettings: strict),
+    .testTarget(
+      name: "PicturesTests", dependencies: ["Pictures", "Canvas"], swiftSettings: strict),
     .testTarget(
       name: "GameUITests", dependencies: ["GameRules", "GameCore", "GameUI", "Canvas"],
       swiftSettings: strict),
