@@ -48,16 +48,19 @@ let package = Package(
     .target(name: "Pictures", dependencies: ["Canvas"], swiftSettings: strict),
     .target(name: "GameUI", dependencies: ["GameRules", "GameCore", "Canvas"], swiftSettings: strict),
 
-    // Pictures: cells of a face, and what the game and its picture helper say to each other.
-    .target(name: "Pictures", dependencies: ["Canvas"], swiftSettings: strict),
+    // What the game and its picture helper say to each other, and the helper.
     .target(name: "MediaProtocol", dependencies: ["Canvas", "Pictures"], swiftSettings: strict),
 
+    .target(name: "PictureCache", swiftSettings: strict),
     .target(
       name: "GameMedia",
-      dependencies: ["MediaProtocol", "Pictures", "Canvas", "CCurl", "CPictures", "CChafa", "CSodium"],
+      dependencies: [
+        "MediaProtocol", "PictureCache",  "Pictures", "Canvas", "CCurl", "CPictures", "CChafa", "CSodium",
+      ],
       swiftSettings: strict),
     .executableTarget(
-      name: "flipside-media", dependencies: ["GameMedia", "MediaProtocol"], swiftSettings: strict),
+      name: "flipside-media", dependencies: ["GameMedia", "MediaProtocol", "PictureCache"],
+      swiftSettings: strict),
 
     // The edge: the terminal, the loop, the command line.
     .target(name: "CursesTerminal", dependencies: ["Canvas", "CTerminal"], swiftSettings: strict),
@@ -86,9 +89,13 @@ let package = Package(
     .testTarget(
       name: "MediaProtocolTests", dependencies: ["MediaProtocol", "Pictures", "Canvas"],
       swiftSettings: strict),
+    // Encoders for the pictures that tests serve.
+    .target(
+      name: "CTestPictures", path: "Tests/CTestPictures",
+      linkerSettings: ["turbojpeg", "png16", "webp", "webpmux", "gif"].map { .linkedLibrary($0) }),
     .testTarget(
       name: "GameMediaTests",
-      dependencies: ["GameMedia", "MediaProtocol", "Pictures", "Canvas", "CPictures"],
+      dependencies: ["CTestPictures", "GameMedia", "MediaProtocol", "PictureCache", "Pictures", "Canvas"],
       swiftSettings: strict),
     .testTarget(name: "CanvasTests", dependencies: ["Canvas"], swiftSettings: strict),
     .testTarget(

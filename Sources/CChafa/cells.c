@@ -33,7 +33,6 @@ bool flipside_draw_cells(const uint8_t *pixels, int width, int height, int strid
   chafa_canvas_config_set_canvas_mode(config, mode_for(colors));
   chafa_canvas_config_set_fg_color(config, light_ink ? 0xffffff : 0x000000);
   chafa_canvas_config_set_bg_color(config, light_ink ? 0x000000 : 0xffffff);
-  chafa_canvas_config_set_transparency_threshold(config, 0);
   chafa_canvas_config_set_work_factor(config, 0.5f);
   if (colors < FLIPSIDE_COLORS_256) {
     chafa_canvas_config_set_dither_mode(config, CHAFA_DITHER_MODE_ORDERED);
