@@ -1,5 +1,6 @@
 import Glibc
 import Synchronization
+import Testing
 
 /// What the server of a test answers.
 struct Response: Sendable {
@@ -19,6 +20,11 @@ struct Response: Sendable {
   static func redirect(_ address: String) -> Response {
     .status("302 Found", "Location: \(address)")
   }
+}
+
+extension Response: CustomTestStringConvertible {
+  // A body may have millions of bytes, which nobody wants to see written out.
+  var testDescription: String { "\(status) \(headers), \(body.count) bytes" }
 }
 
 /// A web server on this machine, for one test: it ends with the test.
