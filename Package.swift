@@ -21,7 +21,8 @@ let package = Package(
   targets: [
     // C shims: the only places that include a C library's headers.
     .target(name: "CSystem"),
-    .target(name: "CTerminal", linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
+    .target(
+      name: "CTerminal", linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
     .target(name: "CSQLite", linkerSettings: [.linkedLibrary("sqlite3")]),
     .target(name: "CSodium", linkerSettings: [.linkedLibrary("sodium")]),
     // Linked from the archive, so that the game needs no further library at run time.
@@ -46,7 +47,10 @@ let package = Package(
     // The screens: cells, widgets, the application as a value.
     .target(name: "Canvas", dependencies: ["CSystem"], swiftSettings: strict),
     .target(name: "Pictures", dependencies: ["Canvas"], swiftSettings: strict),
-    .target(name: "GameUI", dependencies: ["GameRules", "GameCore", "Canvas"], swiftSettings: strict),
+    .target(
+      name: "GameUI",
+      dependencies: ["GameRules", "GameCore", "Canvas", "Pictures", "MediaProtocol"],
+      swiftSettings: strict),
 
     // What the game and its picture helper say to each other, and the helper.
     .target(name: "MediaProtocol", dependencies: ["Canvas", "Pictures"], swiftSettings: strict),
@@ -55,7 +59,8 @@ let package = Package(
     .target(
       name: "GameMedia",
       dependencies: [
-        "MediaProtocol", "PictureCache",  "Pictures", "Canvas", "CCurl", "CPictures", "CChafa", "CSodium",
+        "MediaProtocol", "PictureCache", "Pictures", "Canvas", "CCurl", "CPictures", "CChafa",
+        "CSodium",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -68,18 +73,20 @@ let package = Package(
       name: "GameShell", dependencies: ["GameRules", "GameCore", "Canvas", "GameUI", "CSystem"],
       swiftSettings: strict),
     .target(
-      name: "CommandLineTool", dependencies: ["GameRules", "GameCore", "GameUI"],
+      name: "CommandLineTool", dependencies: ["GameRules", "GameCore", "Canvas"],
       swiftSettings: strict),
     .executableTarget(
       name: "flipside",
-      dependencies: ["GameRules", "GameCore", "GameUI", "GameShell", "CursesTerminal", "CommandLineTool"],
+      dependencies: [
+        "GameRules", "GameCore", "GameUI", "GameShell", "CursesTerminal", "CommandLineTool",
+      ],
       swiftSettings: strict),
 
     // Measuring and testing.
     .target(name: "Bots", dependencies: ["GameRules"], path: "Tests/Bots", swiftSettings: strict),
     .executableTarget(
       name: "flipside-bench",
-      dependencies: ["Bots", "GameRules", "GameCore", "GameUI", "Canvas", "CSystem"],
+      dependencies: ["Bots", "GameRules"],
       path: "Benchmarks", swiftSettings: strict),
     .testTarget(
       name: "GameRulesTests", dependencies: ["GameRules", "Bots"], swiftSettings: strict),
@@ -95,7 +102,9 @@ let package = Package(
       linkerSettings: ["turbojpeg", "png16", "webp", "webpmux", "gif"].map { .linkedLibrary($0) }),
     .testTarget(
       name: "GameMediaTests",
-      dependencies: ["CTestPictures", "GameMedia", "MediaProtocol", "PictureCache", "Pictures", "Canvas"],
+      dependencies: [
+        "CTestPictures", "GameMedia", "MediaProtocol", "PictureCache", "Pictures", "Canvas",
+      ],
       swiftSettings: strict),
     .testTarget(name: "CanvasTests", dependencies: ["Canvas"], swiftSettings: strict),
     .testTarget(

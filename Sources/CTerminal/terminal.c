@@ -1,1 +1,135 @@
-#include "CTerminal.h"
+#include "internal.h"
+
+#include <langinfo.h>
+#include <locale.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+/* After ncurses.h, and only here: it makes macros of `lines`, `columns` and many more words. */
+#include <term.h>
+
+static SCREEN *screen;
+static int modern;      /* speaks xterm's private modes */
+static int wants_mouse;
+
+static const char paste_on[] = "\033[?2004h";
+static const char paste_off[] = "\033[?2004l";
+
+int flipside_terminal_locale(void) {
+  setlocale(LC_ALL, "");
+  if (strcasecmp(nl_langinfo(CODESET), "UTF-8") == 0) return 1;
+  /* The locale may be missing on this machine although the terminal does speak UTF-8. */
+  const char *names[] = {"LC_ALL", "LC_CTYPE", "LANG"};
+  for (int i = 0; i < 3; i++) {
+    const char *value = getenv(names[i]);
+    if (!value || !*value) continue;
+    if (!strcasestr(value, "utf-8") && !strcasestr(value, "utf8")) return 0;
+    return setlocale(LC_CTYPE, "C.UTF-8") != NULL;
+  }
+  return 0;
+}
+
+static int has_string(const char *name) {
+  char *value = tigetstr(name);
+  return value && value != (char *)-1;
+}
+
+int flipside_terminal_usable(const char *type) {
+  int problem = 0;
+  TERMINAL *before = cur_term;
+  if (setupterm(type, STDOUT_FILENO, &problem) != OK) return problem == 1 ? 0 : -1;
+  int usable = has_string("cup") && has_string("clear");
+  TERMINAL *tried = set_curterm(before);
+  if (tried) del_curterm(tried);
+  return usable;
+}
+
+static void enter_modes(void) {
+  if (modern) flipside_write(paste_on, sizeof paste_on - 1);
+}
+
+static void leave_modes(void) {
+  if (modern) flipside_write(paste_off, sizeof paste_off - 1);
+}
+
+int flipside_terminal_open(const char *type) {
+  flipside_remember_modes();
+  set_escdelay(25);
+  use_env(TRUE);
+  use_tioctl(TRUE);
+  screen = newterm(type, stdout, stdin);
+  if (!screen) return 0;
+  modern = has_string("kmous") || has_string("BE");
+  raw();
+  noecho();
+  nonl();
+  /* Clears the screen, and is the last that ncurses draws. */
+  refresh();
+  if (!flipside_keys_open()) {
+    flipside_terminal_close();
+    return 0;
+  }
+  flipside_terminal_measure();
+  flipside_output_open();
+  enter_modes();
+  return 1;
+}
+
+void flipside_terminal_close(void) {
+  if (!screen) return;
+  mousemask(0, NULL);
+  leave_modes();
+  flipside_output_close();
+  endwin();
+  flipside_keys_close();
+  delscreen(screen);
+  screen = NULL;
+}
+
+void flipside_terminal_suspend(void) {
+  if (!screen) return;
+  if (wants_mouse) mousemask(0, NULL);
+  leave_modes();
+  flipside_output_close();
+  endwin();
+}
+
+void flipside_terminal_resume(void) {
+  if (!screen) return;
+  /* A shell may have changed the modes meanwhile; refresh sets ours again. */
+  clearok(curscr, TRUE);
+  refresh();
+  flipside_output_reset();
+  enter_modes();
+  if (wants_mouse) flipside_terminal_mouse(1);
+}
+
+int flipside_terminal_colors(void) {
+  int count = tigetnum("colors");
+  return count > 0 ? count : 0;
+}
+
+int flipside_terminal_is_direct(void) {
+  return tigetflag("RGB") > 0 || tigetnum("RGB") > 0 || has_string("RGB");
+}
+
+int flipside_terminal_columns(void) { return screen ? getmaxx(stdscr) : 0; }
+
+int flipside_terminal_rows(void) { return screen ? getmaxy(stdscr) : 0; }
+
+void flipside_terminal_measure(void) {
+  struct winsize size;
+  if (!screen || ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0) return;
+  if (size.ws_row == 0 || size.ws_col == 0) return;
+  if (is_term_resized(size.ws_row, size.ws_col)) resizeterm(size.ws_row, size.ws_col);
+}
+
+void flipside_terminal_mouse(int on) {
+  wants_mouse = on;
+  mouseinterval(0);
+  mousemask(on ? BUTTON1_PRESSED | BUTTON4_PRESSED | BUTTON5_PRESSED : 0, NULL);
+}

@@ -120,7 +120,8 @@ struct FetchPlan {
   }
 
   private func needsQuestion(_ lacking: Int) -> Bool {
-    let isAsking = underWay.values.contains { $0.kind == .question }
+    let isAsking =
+      underWay.values.contains { $0.kind == .question }
       || waiting.contains { $0.kind == .question }
     return mayAsk && !isAsking && waiting.count + underWay.count < lacking
   }

@@ -1,5 +1,5 @@
-internal import Canvas
 private import CChafa
+internal import Canvas
 internal import MediaProtocol
 internal import Pictures
 

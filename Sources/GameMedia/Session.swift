@@ -129,7 +129,9 @@ struct Session {
   ) {
     var missing: [String] = []
     let entries = index.entries.sorted {
-      ($0.hash.order(seed: request.seed), $0.origin) < ($1.hash.order(seed: request.seed), $1.origin)
+      ($0.hash.order(seed: request.seed), $0.origin) < (
+        $1.hash.order(seed: request.seed), $1.origin
+      )
     }
     for entry in entries where gallery.count < request.faces && !gallery.contains(entry.hash) {
       if let photo = cache?.photo(entry.hash) {

@@ -1,1 +1,32 @@
-// placeholder
+import CommandLineTool
+import GameCore
+import GameShell
+import Glibc
+
+/// Reads the command line and does what it says; everything it makes ends before the exit.
+func run() -> Int32 {
+  let arguments = Array(CommandLine.arguments.dropFirst())
+  let environment = Surroundings.environment([
+    "FLIPSIDE_DATA", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "LC_MESSAGES", "NO_COLOR", "TERM",
+    "XDG_DATA_HOME",
+  ])
+  let invocation: Invocation
+  do throws(UsageFault) {
+    invocation = try Invocation(arguments: arguments, environment: environment)
+  } catch {
+    let language = Invocation.language(arguments: arguments, environment: environment)
+    return Report(error, in: language).deliver()
+  }
+  if case .play(let options) = invocation.command {
+    return Play(
+      options: options, language: invocation.language, directory: invocation.dataDirectory,
+      terminalType: environment["TERM"]
+    ).run()
+  }
+  let report = Tool.report(on: invocation) { directory throws(StoreFault) in
+    try Storage.store(in: directory, access: .readOnly)
+  }
+  return report?.deliver() ?? ExitStatus.done.rawValue
+}
+
+exit(run())

@@ -15,7 +15,8 @@ struct BadServiceTests {
     return loaded.problem
   }
 
-  @Test("Whatever the list is instead of a list, the player is told what",
+  @Test(
+    "Whatever the list is instead of a list, the player is told what",
     arguments: [
       (Response.text("<html>Welcome</html>"), MediaProblem.wrongContent),
       (.text(#"[{"id":"a","link":"https://example.org/a.jpg"}]"#), .wrongContent),
@@ -67,7 +68,8 @@ struct BadServiceTests {
     #expect(try helper.load(nowhere, faces: 3).problem == .offline)
   }
 
-  @Test("Plain HTTP beyond this machine is refused before anything is sent",
+  @Test(
+    "Plain HTTP beyond this machine is refused before anything is sent",
     arguments: [
       "http://example.org", "http://127.0.0.1.example.org", "http://127.0.0.1@example.org",
       "https://user@127.0.0.1", "gopher://127.0.0.1", "", "nonsense", "https://",
@@ -103,7 +105,8 @@ struct BadServiceTests {
     #expect(ContinuousClock().now - started >= .seconds(1))
   }
 
-  @Test("Some bad pictures among good ones cost no face",
+  @Test(
+    "Some bad pictures among good ones cost no face",
     arguments: [
       Response.status("500 Oops"), .status("404 Not Found"), .text("<html>"), .text(""),
       .file(Array(TestPicture.jpeg(5).dropLast(900))), .file(TestPicture.jpeg(claiming: 60_000)),
@@ -119,7 +122,8 @@ struct BadServiceTests {
     #expect(loaded.problem == nil)
   }
 
-  @Test("Where every picture is bad, the player is told why, and the service is not hammered",
+  @Test(
+    "Where every picture is bad, the player is told why, and the service is not hammered",
     arguments: [
       (Response.status("404 Not Found"), MediaProblem.status(404)),
       (.text("<html>"), .wrongContent),

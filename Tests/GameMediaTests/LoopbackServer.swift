@@ -87,7 +87,8 @@ final class LoopbackServer: Sendable {
         return
       }
       let length = "Content-Length: \(response.body.count)"
-      let start = (["HTTP/1.1 \(response.status)", length] + response.headers)
+      let start =
+        (["HTTP/1.1 \(response.status)", length] + response.headers)
         .joined(separator: "\r\n") + "\r\n\r\n"
       guard Self.write(Array(start.utf8), connection) else { return }
       if let drip = response.drip {
@@ -135,10 +136,12 @@ func inThread(_ body: @escaping @Sendable () -> Void) {
   }
   var thread = pthread_t()
   let box = Unmanaged.passRetained(Box(body)).toOpaque()
-  let failed = pthread_create(&thread, nil, { box in
-    guard let box else { return nil }
-    Unmanaged<Box>.fromOpaque(box).takeRetainedValue().body()
-    return nil
-  }, box)
+  let failed = pthread_create(
+    &thread, nil,
+    { box in
+      guard let box else { return nil }
+      Unmanaged<Box>.fromOpaque(box).takeRetainedValue().body()
+      return nil
+    }, box)
   if failed == 0 { pthread_detach(thread) }
 }

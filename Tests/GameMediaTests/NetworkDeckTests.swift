@@ -122,7 +122,8 @@ struct NetworkDeckTests {
     #expect(server.questions.count { $0.hasPrefix("/v1") } == 1)
   }
 
-  @Test("A cache that cannot be written is said once, and the pictures come all the same",
+  @Test(
+    "A cache that cannot be written is said once, and the pictures come all the same",
     arguments: ["/proc/flipside", "/dev/null/flipside"])
   func unwritableCache(_ directory: String) throws {
     let server = Self.cats { .file(TestPicture.jpeg($0)) }

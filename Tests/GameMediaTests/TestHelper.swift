@@ -59,7 +59,8 @@ final class TestHelper {
     let (input, output) = (down[0], up[1])
     _ = signal(SIGPIPE, SIG_IGN)
     inThread {
-      MediaService(input: input, output: output, cache: cache, limits: limits, agent: "Flipside/test")?
+      MediaService(
+        input: input, output: output, cache: cache, limits: limits, agent: "Flipside/test")?
         .run()
       close(input)
       close(output)

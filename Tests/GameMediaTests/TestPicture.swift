@@ -22,7 +22,10 @@ enum TestPicture {
   }
 
   static func jpeg(_ number: Int, width: Int = 96, height: Int = 72) -> [UInt8] {
-    taken { flipside_test_jpeg(pixels(number, width: width, height: height), Int32(width), Int32(height), $0) }
+    taken {
+      flipside_test_jpeg(
+        pixels(number, width: width, height: height), Int32(width), Int32(height), $0)
+    }
   }
 
   static func cmykJPEG(_ number: Int) -> [UInt8] {

@@ -1,0 +1,12 @@
+import GameCore
+
+/// Which Flipside this is.
+enum Version {
+  static let number = "0.1.0"
+
+  /// `flipside 0.1.0 (pairs ruleset 1)`: records replay alike where the rulesets are the same.
+  static var line: String {
+    let rulesets = Catalog.games.map { "\($0.id) ruleset \($0.revision)" }
+    return "flipside \(number) (\(rulesets.joined(separator: ", ")))"
+  }
+}
