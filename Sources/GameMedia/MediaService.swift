@@ -14,6 +14,8 @@ public final class MediaService {
   private let start: ContinuousClock.Instant
   private var buffer = FrameBuffer()
   private var greeted = false
+  /// The request that was asked for last.
+  private var current: RequestID?
   private var session: Session?
 
   /// A service between two pipes, which stay the caller's. Nil where memory is short.
@@ -45,7 +47,7 @@ public final class MediaService {
       while let (number, result) = downloads.next() {
         session?.take(result, of: number, now: now)
       }
-      session?.advance(readable: readable, now: now, downloads, send: output.send)
+      session?.advance(readable: readable, now: now, downloads, send: tell)
     }
   }
 
@@ -91,9 +93,14 @@ public final class MediaService {
     case .hello: break
     case .load(let id, let request): load(id, request)
     case .redraw(let id, let format):
-      if session?.id == id { session?.redraw(format, send: output.send) }
+      if current == id, let session {
+        session.redraw(format, send: tell)
+      } else {
+        // A helper that has been started since then knows no faces of it.
+        output.send(.news(id, .failed(.helperFailed)))
+      }
     case .cancel(let id):
-      if session?.id == id { session?.cancel(downloads) }
+      if current == id { session?.cancel(downloads) }
     }
     return true
   }
@@ -101,11 +108,16 @@ public final class MediaService {
   private func load(_ id: RequestID, _ request: PicturesRequest) {
     session?.cancel(downloads)
     session = nil
+    current = id
     do throws(MediaProblem) {
-      session = try Session(id, request, cache: cache, limits: limits, send: output.send)
+      session = try Session(request, cache: cache, limits: limits, send: tell)
     } catch {
-      output.send(.failed(id, error))
+      tell(.failed(error))
     }
+  }
+
+  private func tell(_ news: PictureNews) {
+    if let current { output.send(.news(current, news)) }
   }
 }
 

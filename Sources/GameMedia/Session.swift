@@ -8,7 +8,6 @@ struct Session {
     case folder(FolderPlan, known: [String: ContentHash])
   }
 
-  let id: RequestID
   private let request: PicturesRequest
   private let limits: MediaLimits
   private let deckKey: String
@@ -21,10 +20,9 @@ struct Session {
 
   /// Starts a request with what is cached; the reports of that come first.
   init(
-    _ id: RequestID, _ request: PicturesRequest, cache: PhotoCache?, limits: MediaLimits,
-    send: (MediaReport) -> Void
+    _ request: PicturesRequest, cache: PhotoCache?, limits: MediaLimits,
+    send: (PictureNews) -> Void
   ) throws(MediaProblem) {
-    self.id = id
     self.request = request
     self.limits = limits
     self.cache = cache
@@ -82,7 +80,7 @@ struct Session {
 
   /// Does what can be done now: takes decoded pictures and starts what is missing.
   mutating func advance(
-    readable: Set<Int32>, now: Int, _ downloads: Downloads, send: (MediaReport) -> Void
+    readable: Set<Int32>, now: Int, _ downloads: Downloads, send: (PictureNews) -> Void
   ) {
     guard !isOver else { return }
     for (job, result) in queue.finish(readable: readable, now: now) {
@@ -114,9 +112,9 @@ struct Session {
   }
 
   /// Draws the faces that there are in another format.
-  func redraw(_ format: PictureFormat, send: (MediaReport) -> Void) {
-    for face in gallery.faces(in: format) { send(.face(id, face)) }
-    send(.done(id))
+  func redraw(_ format: PictureFormat, send: (PictureNews) -> Void) {
+    for face in gallery.faces(in: format) { send(.face(face)) }
+    send(.done)
   }
 
   // MARK: -
@@ -125,7 +123,7 @@ struct Session {
 
   /// Uses what is cached; what has been damaged or evicted is fetched again by its address.
   private mutating func useCached(
-    _ index: DeckIndex, _ deck: NetworkDeck, _ base: String?, _ send: (MediaReport) -> Void
+    _ index: DeckIndex, _ deck: NetworkDeck, _ base: String?, _ send: (PictureNews) -> Void
   ) {
     var missing: [String] = []
     let entries = index.entries.sorted {
@@ -146,7 +144,7 @@ struct Session {
   }
 
   private mutating func open(
-    _ file: FolderPlan.File, _ known: [String: ContentHash], _ send: (MediaReport) -> Void
+    _ file: FolderPlan.File, _ known: [String: ContentHash], _ send: (PictureNews) -> Void
   ) {
     if let hash = known[file.origin], let photo = cache?.photo(hash) {
       accept(photo, hash, from: file.origin, send)
@@ -164,21 +162,21 @@ struct Session {
   }
 
   private mutating func accept(
-    _ photo: Photo, _ hash: ContentHash, from origin: String, _ send: (MediaReport) -> Void
+    _ photo: Photo, _ hash: ContentHash, from origin: String, _ send: (PictureNews) -> Void
   ) {
     guard gallery.count < request.faces else { return }
     guard let face = gallery.add(photo, hash, from: origin) else { return }
-    send(.face(id, face))
-    send(.progress(id, ready: gallery.count, of: request.faces))
+    send(.face(face))
+    send(.progress(ready: gallery.count, of: request.faces))
   }
 
   private mutating func keep(
-    _ photo: Photo, _ hash: ContentHash, from origin: String, _ send: (MediaReport) -> Void
+    _ photo: Photo, _ hash: ContentHash, from origin: String, _ send: (PictureNews) -> Void
   ) {
     do throws(FileFault) {
       try cache?.add(photo, hash, from: origin, to: deckKey)
     } catch {
-      if !warned { send(.warning(id, .cacheUnwritable)) }
+      if !warned { send(.warning(.cacheUnwritable)) }
       warned = true
     }
   }
@@ -189,10 +187,10 @@ struct Session {
     source = .network(plan)
   }
 
-  private mutating func finishIfOver(_ downloads: Downloads, _ send: (MediaReport) -> Void) {
+  private mutating func finishIfOver(_ downloads: Downloads, _ send: (PictureNews) -> Void) {
     if gallery.count >= request.faces {
       cancel(downloads)
-      send(.done(id))
+      send(.done)
       return
     }
     guard queue.count == 0 else { return }
@@ -200,11 +198,11 @@ struct Session {
     case .network(let plan):
       guard plan.isExhausted else { return }
       isOver = true
-      send(.failed(id, plan.problem(ready: gallery.count)))
+      send(.failed(plan.problem(ready: gallery.count)))
     case .folder(let plan, _):
       guard plan.isExhausted else { return }
       isOver = true
-      send(.failed(id, gallery.count == 0 ? .wrongContent : .tooFewDifferent(gallery.count)))
+      send(.failed(gallery.count == 0 ? .wrongContent : .tooFewDifferent(gallery.count)))
     }
   }
 }

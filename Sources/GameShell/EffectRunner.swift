@@ -40,7 +40,10 @@ public struct EffectRunner: Sendable {
       case .loadBest(let board, let player):
         return .best(board, try records.get().leaderboard.best(of: player, on: board))
       case .loadLeaderboard(let board, let player): return page(of: board, for: player)
-      case .setMouse, .bell, .redraw, .suspend, .quit: break
+      // The loop and the client of the picture helper do these.
+      case .setMouse, .bell, .redraw, .suspend, .quit, .loadPictures, .redrawPictures,
+        .cancelPictures:
+        break
       }
       return nil
     } catch {

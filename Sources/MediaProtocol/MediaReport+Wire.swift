@@ -9,27 +9,10 @@ extension MediaReport {
     case .hello(let version):
       writer.put(UInt8(0))
       writer.put(version)
-    case .progress(let id, let ready, let wanted):
+    case .news(let id, let news):
       writer.put(UInt8(1))
       writer.put(id.rawValue)
-      writer.put(UInt8(clamping: ready))
-      writer.put(UInt8(clamping: wanted))
-    case .face(let id, let face):
-      writer.put(UInt8(2))
-      writer.put(id.rawValue)
-      writer.put(face)
-    case .warning(let id, let warning):
-      writer.put(UInt8(3))
-      writer.put(id.rawValue)
-      writer.put(warning.rawValue)
-    case .done(let id):
-      writer.put(UInt8(4))
-      writer.put(id.rawValue)
-    case .failed(let id, let problem):
-      writer.put(UInt8(5))
-      writer.put(id.rawValue)
-      writer.put(problem.code)
-      writer.put(UInt32(clamping: problem.detail))
+      writer.put(news)
     }
     return Frame.wrap(writer.bytes)
   }
@@ -38,24 +21,52 @@ extension MediaReport {
     var reader = ByteReader(body)
     switch try reader.uint8() {
     case 0: self = .hello(version: try reader.uint16())
-    case 1:
-      let id = RequestID(try reader.uint32())
-      self = .progress(id, ready: Int(try reader.uint8()), of: Int(try reader.uint8()))
-    case 2: self = .face(RequestID(try reader.uint32()), try reader.face())
-    case 3:
-      let id = RequestID(try reader.uint32())
-      guard let warning = MediaWarning(rawValue: try reader.uint8()) else { throw .malformed }
-      self = .warning(id, warning)
-    case 4: self = .done(RequestID(try reader.uint32()))
-    case 5:
-      let id = RequestID(try reader.uint32())
-      let code = try reader.uint8()
-      let problem = MediaProblem(code: code, detail: Int(try reader.uint32()))
-      guard let problem else { throw .malformed }
-      self = .failed(id, problem)
+    case 1: self = .news(RequestID(try reader.uint32()), try reader.news())
     default: throw .malformed
     }
     try reader.end()
+  }
+}
+
+extension ByteWriter {
+  fileprivate mutating func put(_ news: PictureNews) {
+    switch news {
+    case .face(let face):
+      put(UInt8(0))
+      put(face)
+    case .progress(let ready, let wanted):
+      put(UInt8(1))
+      put(UInt8(clamping: ready))
+      put(UInt8(clamping: wanted))
+    case .warning(let warning):
+      put(UInt8(2))
+      put(warning.rawValue)
+    case .done:
+      put(UInt8(3))
+    case .failed(let problem):
+      put(UInt8(4))
+      put(problem.code)
+      put(UInt32(clamping: problem.detail))
+    }
+  }
+}
+
+extension ByteReader {
+  fileprivate mutating func news() throws(WireFault) -> PictureNews {
+    switch try uint8() {
+    case 0: return .face(try face())
+    case 1: return .progress(ready: Int(try uint8()), of: Int(try uint8()))
+    case 2:
+      guard let warning = MediaWarning(rawValue: try uint8()) else { throw .malformed }
+      return .warning(warning)
+    case 3: return .done
+    case 4:
+      let code = try uint8()
+      let problem = MediaProblem(code: code, detail: Int(try uint32()))
+      guard let problem else { throw .malformed }
+      return .failed(problem)
+    default: throw .malformed
+    }
   }
 }
 

@@ -16,15 +16,20 @@ public enum MediaCommand: Hashable, Sendable {
 public enum MediaReport: Hashable, Sendable {
   /// The answer to `hello`: the version that the helper speaks.
   case hello(version: UInt16)
-  /// So many of the wanted faces are ready.
-  case progress(RequestID, ready: Int, of: Int)
-  case face(RequestID, Face)
+  case news(RequestID, PictureNews)
+}
+
+/// How a request for pictures goes on.
+public enum PictureNews: Hashable, Sendable {
+  case face(Face)
+  /// So many of the wanted faces have been sent.
+  case progress(ready: Int, of: Int)
   /// Something went wrong that the request survives.
-  case warning(RequestID, MediaWarning)
+  case warning(MediaWarning)
   /// Every wanted face has been sent; also after a redraw.
-  case done(RequestID)
+  case done
   /// The request has failed; the faces sent so far may be used.
-  case failed(RequestID, MediaProblem)
+  case failed(MediaProblem)
 }
 
 /// The version of the protocol; game and helper of one build speak the same.

@@ -158,7 +158,7 @@ struct NetworkDeckTests {
     let format = PictureFormat(size: size, rendition: Rendition(depth: .monochrome, unicode: false))
     helper.send(.redraw(RequestID(1), format))
     for index in 0..<3 {
-      guard case .face(_, let face) = try helper.next() else {
+      guard case .news(_, .face(let face)) = try helper.next() else {
         Issue.record("no face")
         return
       }
@@ -166,6 +166,6 @@ struct NetworkDeckTests {
       #expect(face.picture.size == size)
       #expect(face.picture.cells.allSatisfy { $0.character.isASCII })
     }
-    #expect(try helper.next() == .done(RequestID(1)))
+    #expect(try helper.next() == .news(RequestID(1), .done))
   }
 }

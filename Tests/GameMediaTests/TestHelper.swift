@@ -116,13 +116,13 @@ final class TestHelper {
     var loaded = Loaded()
     while let report = try next() {
       switch report {
-      case .face(id, let face): loaded.faces.append(face)
-      case .progress(id, let ready, _): loaded.progress.append(ready)
-      case .warning(id, let warning): loaded.warnings.append(warning)
-      case .failed(id, let problem):
+      case .news(id, .face(let face)): loaded.faces.append(face)
+      case .news(id, .progress(let ready, _)): loaded.progress.append(ready)
+      case .news(id, .warning(let warning)): loaded.warnings.append(warning)
+      case .news(id, .failed(let problem)):
         loaded.problem = problem
         return loaded
-      case .done(id): return loaded
+      case .news(id, .done): return loaded
       default: Issue.record("an answer to nothing asked: \(report)")
       }
     }

@@ -42,10 +42,10 @@ struct WireTests {
       ]
       let picture = try #require(Picture(columns: 2, rows: 1, cells: cells))
       return [
-        .hello(version: 1), .progress(RequestID(9), ready: 3, of: 24),
-        .face(RequestID(9), Face(index: 2, name: "кот", picture: picture)),
-        .warning(RequestID(9), .cacheUnwritable), .done(RequestID(9)),
-      ] + problems.map { .failed(RequestID(9), $0) }
+        .hello(version: 1), .news(RequestID(9), .progress(ready: 3, of: 24)),
+        .news(RequestID(9), .face(Face(index: 2, name: "кот", picture: picture))),
+        .news(RequestID(9), .warning(.cacheUnwritable)), .news(RequestID(9), .done),
+      ] + problems.map { .news(RequestID(9), .failed($0)) }
     }
   }
 
@@ -94,7 +94,8 @@ struct WireTests {
   func onlyCellsOfOneColumn(_ character: Character) throws {
     let cell = Cell(character, .plain)
     let picture = try #require(Picture(columns: 1, rows: 1, cells: [cell]))
-    let report = MediaReport.face(RequestID(1), Face(index: 0, name: "", picture: picture))
+    let report = MediaReport.news(
+      RequestID(1), .face(Face(index: 0, name: "", picture: picture)))
     #expect(throws: WireFault.malformed) { try Self.read(Array(report.frame[4...])) }
   }
 
