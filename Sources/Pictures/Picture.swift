@@ -19,6 +19,16 @@ public struct Picture: Hashable, Sendable {
     self.cells = cells
   }
 
+  /// A picture of a size; cells that are missing are blank.
+  init(size: Size, filledWith cells: [Cell]) {
+    let count = size.columns * size.rows
+    columns = size.columns
+    rows = size.rows
+    self.cells =
+      cells.count == count
+      ? cells : (0..<count).map { $0 < cells.count ? cells[$0] : .blank }
+  }
+
   public var size: Size { Size(columns: columns, rows: rows) }
 }
 
