@@ -70,7 +70,8 @@ let package = Package(
     // The edge: the terminal, the loop, the command line.
     .target(name: "CursesTerminal", dependencies: ["Canvas", "CTerminal"], swiftSettings: strict),
     .target(
-      name: "GameShell", dependencies: ["GameRules", "GameCore", "Canvas", "GameUI", "CSystem", "MediaProtocol"],
+      name: "GameShell",
+      dependencies: ["GameRules", "GameCore", "Canvas", "GameUI", "CSystem", "MediaProtocol"],
       swiftSettings: strict),
     .target(
       name: "CommandLineTool", dependencies: ["GameRules", "GameCore", "Canvas"],

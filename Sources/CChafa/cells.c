@@ -45,7 +45,9 @@ bool flipside_draw_cells(const uint8_t *pixels, int width, int height, int strid
   for (int row = 0; row < rows; row++) {
     for (int column = 0; column < columns; column++, cells++) {
       gint ink = -1, paper = -1;
-      chafa_canvas_get_raw_colors_at(canvas, column, row, &ink, &paper);
+      if (colors != FLIPSIDE_COLORS_NONE) {
+        chafa_canvas_get_raw_colors_at(canvas, column, row, &ink, &paper);
+      }
       cells->scalar = chafa_canvas_get_char_at(canvas, column, row);
       cells->ink = ink;
       cells->paper = paper;

@@ -46,8 +46,9 @@ struct PhotoCache {
     try Files.makeDirectory(layout.photos)
     try Files.makeDirectory(layout.decks)
     let file = photo.file
+    let before = bytes ?? CacheContents(of: layout).bytes
     try Files.replace(layout.photo(hash.digits), with: file)
-    bytes = (bytes ?? CacheContents(of: layout).bytes) + file.count
+    bytes = before + file.count
     guard let lock = lock(layout.lock) else { return }
     defer { close(lock) }
     var index = index(of: key)

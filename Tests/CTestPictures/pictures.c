@@ -65,6 +65,36 @@ uint8_t *flipside_test_png(const uint8_t *pixels, int width, int height, bool de
   return bytes;
 }
 
+typedef struct {
+  uint8_t *bytes;
+  size_t count;
+} sink;
+
+static void append_png(png_structp writer, png_bytep bytes, size_t count) {
+  sink *into = png_get_io_ptr(writer);
+  into->bytes = realloc(into->bytes, into->count + count);
+  memcpy(into->bytes + into->count, bytes, count);
+  into->count += count;
+}
+
+uint8_t *flipside_test_plain_png(uint8_t shade, int width, int height, size_t *count) {
+  sink into = {NULL, 0};
+  png_structp writer = png_create_write_struct(PNG_LIBPNG_VER_STRING, NULL, NULL, NULL);
+  png_infop header = png_create_info_struct(writer);
+  png_set_write_fn(writer, &into, append_png, NULL);
+  png_set_IHDR(writer, header, (png_uint_32)width, (png_uint_32)height, 8, PNG_COLOR_TYPE_RGB,
+               PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
+  png_write_info(writer, header);
+  uint8_t *line = malloc((size_t)width * 3);
+  memset(line, shade, (size_t)width * 3);
+  for (int row = 0; row < height; row++) png_write_row(writer, line);
+  free(line);
+  png_write_end(writer, header);
+  png_destroy_write_struct(&writer, &header);
+  *count = into.count;
+  return into.bytes;
+}
+
 uint8_t *flipside_test_webp(const uint8_t *pixels, int width, int height, size_t *count) {
   uint8_t *made = NULL;
   *count = WebPEncodeRGB(pixels, width, height, width * 3, 85, &made);
@@ -72,11 +102,6 @@ uint8_t *flipside_test_webp(const uint8_t *pixels, int width, int height, size_t
   WebPFree(made);
   return bytes;
 }
-
-typedef struct {
-  uint8_t *bytes;
-  size_t count;
-} sink;
 
 static int append(GifFileType *file, const GifByteType *bytes, int count) {
   sink *into = file->UserData;

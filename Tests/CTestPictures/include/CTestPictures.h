@@ -12,6 +12,8 @@ uint8_t *flipside_test_jpeg(const uint8_t *pixels, int width, int height, size_t
 uint8_t *flipside_test_cmyk_jpeg(const uint8_t *pixels, int width, int height, size_t *count);
 /* With 8 or 16 bits a channel. */
 uint8_t *flipside_test_png(const uint8_t *pixels, int width, int height, bool deep, size_t *count);
+/* Of one shade of grey, made line by line, so that it may be far larger than memory. */
+uint8_t *flipside_test_plain_png(uint8_t shade, int width, int height, size_t *count);
 uint8_t *flipside_test_webp(const uint8_t *pixels, int width, int height, size_t *count);
 /* One frame for each colour 0xrrggbb, each filled with it. */
 uint8_t *flipside_test_gif(const uint32_t *frames, int count_of_frames, int width, int height,
