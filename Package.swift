@@ -74,7 +74,8 @@ let package = Package(
       dependencies: ["GameRules", "GameCore", "Canvas", "GameUI", "CSystem", "MediaProtocol"],
       swiftSettings: strict),
     .target(
-      name: "CommandLineTool", dependencies: ["GameRules", "GameCore", "Canvas"],
+      name: "CommandLineTool",
+      dependencies: ["GameRules", "GameCore", "Canvas", "MediaProtocol", "PictureCache"],
       swiftSettings: strict),
     .executableTarget(
       name: "flipside",
@@ -115,11 +116,15 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "GameShellTests",
-      dependencies: ["GameRules", "GameCore", "GameUI", "GameShell", "Canvas"],
+      dependencies: [
+        "GameRules", "GameCore", "GameUI", "GameShell", "Canvas", "MediaProtocol", "Pictures",
+        "flipside-media",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "CommandLineToolTests",
-      dependencies: ["GameRules", "GameCore", "CommandLineTool"], swiftSettings: strict),
+      dependencies: ["GameRules", "GameCore", "CommandLineTool", "PictureCache"],
+      swiftSettings: strict),
     .testTarget(
       name: "ArchitectureTests", swiftSettings: strict),
     .testTarget(
