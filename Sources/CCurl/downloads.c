@@ -2,6 +2,7 @@
 
 #include <curl/curl.h>
 #include <errno.h>
+#include <poll.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -58,18 +59,25 @@ static void discard(flipside_downloads *downloads, download *gone) {
 }
 
 flipside_downloads *flipside_downloads_open(const char *agent) {
-  if (curl_global_init(CURL_GLOBAL_DEFAULT) != CURLE_OK) return NULL;
   flipside_downloads *downloads = calloc(1, sizeof *downloads);
   if (downloads == NULL) return NULL;
-  downloads->multi = curl_multi_init();
   downloads->agent = strdup(agent);
-  if (downloads->multi == NULL || downloads->agent == NULL) {
+  if (downloads->agent == NULL) {
     flipside_downloads_close(downloads);
     return NULL;
   }
+  return downloads;
+}
+
+/* curl and its TLS take milliseconds to get ready, which a warm cache or a folder never needs. */
+static bool get_ready(flipside_downloads *downloads) {
+  if (downloads->multi != NULL) return true;
+  if (curl_global_init(CURL_GLOBAL_DEFAULT) != CURLE_OK) return false;
+  downloads->multi = curl_multi_init();
+  if (downloads->multi == NULL) return false;
   curl_multi_setopt(downloads->multi, CURLMOPT_MAX_HOST_CONNECTIONS, 4L);
   curl_multi_setopt(downloads->multi, CURLMOPT_MAX_TOTAL_CONNECTIONS, 8L);
-  return downloads;
+  return true;
 }
 
 void flipside_downloads_close(flipside_downloads *downloads) {
@@ -102,7 +110,7 @@ static bool set_up(CURL *easy, const flipside_downloads *downloads, download *in
 
 bool flipside_downloads_start(flipside_downloads *downloads, uint32_t number, const char *address,
                               bool loopback, const flipside_download_limits *limits) {
-  download *started = calloc(1, sizeof *started);
+  download *started = get_ready(downloads) ? calloc(1, sizeof *started) : NULL;
   if (started == NULL) return false;
   started->next = downloads->first;
   downloads->first = started;
@@ -129,6 +137,15 @@ void flipside_downloads_cancel(flipside_downloads *downloads, uint32_t number) {
 
 void flipside_downloads_wait(flipside_downloads *downloads, const int *descriptors, unsigned count,
                              int milliseconds) {
+  if (downloads->multi == NULL) {
+    struct pollfd polled[16];
+    if (count > 16) count = 16;
+    for (unsigned index = 0; index < count; index++) {
+      polled[index] = (struct pollfd){descriptors[index], POLLIN, 0};
+    }
+    poll(polled, count, milliseconds);
+    return;
+  }
   struct curl_waitfd waited[16];
   if (count > 16) count = 16;
   for (unsigned index = 0; index < count; index++) {
@@ -162,6 +179,7 @@ static flipside_download_end end_of(const download *ended, CURLcode code) {
 
 bool flipside_downloads_next(flipside_downloads *downloads, flipside_download_result *result) {
   int running = 0, queued = 0;
+  if (downloads->multi == NULL) return false;
   curl_multi_perform(downloads->multi, &running);
   for (;;) {
     CURLMsg *message = curl_multi_info_read(downloads->multi, &queued);
