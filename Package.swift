@@ -46,7 +46,9 @@ let package = Package(
 
     // The screens: cells, widgets, the application as a value.
     .target(name: "Canvas", dependencies: ["CSystem"], swiftSettings: strict),
-    .target(name: "Pictures", dependencies: ["Canvas"], swiftSettings: strict),
+    .target(
+      name: "Pictures", dependencies: ["Canvas"], swiftSettings: strict,
+      linkerSettings: [.linkedLibrary("m")]),
     .target(
       name: "GameUI",
       dependencies: ["GameRules", "GameCore", "Canvas", "Pictures", "MediaProtocol"],
@@ -113,7 +115,7 @@ let package = Package(
       name: "PicturesTests", dependencies: ["Pictures", "Canvas"], swiftSettings: strict),
     .testTarget(
       name: "GameUITests", dependencies: ["GameRules", "GameCore", "GameUI", "Canvas"],
-      swiftSettings: strict),
+      exclude: ["Pictures"], swiftSettings: strict),
     .testTarget(
       name: "GameShellTests",
       dependencies: [

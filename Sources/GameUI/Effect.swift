@@ -23,6 +23,10 @@ public enum Effect: Hashable, Sendable {
   case redrawPictures(RequestID, PictureFormat)
   /// Nothing more is answered to a request.
   case cancelPictures(RequestID)
+  /// A stretch of the player's own rounds: the newest, or those older than `before`.
+  case loadScoreList(Board, PlayerID, before: RoundID? = nil)
+  case setNote(RoundNote, of: RoundID, by: PlayerID)
+  case deleteRound(RoundID, by: PlayerID)
   case setMouse(Bool)
   case bell
   case redraw

@@ -31,12 +31,12 @@ struct InkCells {
     var least = Double.infinity
     let ink = lightInk ? Oklab.white : Oklab.black
     let paper = lightInk ? Oklab.black : Oklab.white
-    let toned = Patch(
-      patch.samples.map { sample in
-        (RGB.black, Oklab(lightness: tone(sample), greenRed: 0, blueYellow: 0))
-      })
+    let tones =
+      patch.isFlat
+      ? Patch(flat: .black, toned(patch.whole.mean))
+      : Patch(patch.samples.map { (RGB.black, toned($0)) })
     for block in Block.fixed {
-      let parts = toned.split(by: block.part)
+      let parts = tones.split(by: block.part)
       let error = parts.ink.error(shownAs: ink) + parts.paper.error(shownAs: paper)
       if error < least {
         least = error
@@ -45,8 +45,8 @@ struct InkCells {
     }
     for shade in Block.shades {
       let share = shade.share
-      let roughness = 0.25 * share * (1 - share) * Double(toned.whole.count)
-      let error = toned.whole.error(shownAs: paper.mixed(with: ink, share)) + roughness
+      let roughness = 0.25 * share * (1 - share) * Double(tones.whole.count)
+      let error = tones.whole.error(shownAs: paper.mixed(with: ink, share)) + roughness
       if error < least {
         least = error
         best = shade.character
@@ -58,6 +58,10 @@ struct InkCells {
   func letterCell(for patch: Patch) -> Cell {
     let wanted = patch.samples.map { lightInk ? tone($0) : 1 - tone($0) }
     return Cell(Letter.nearest(to: wanted), .plain)
+  }
+
+  private func toned(_ sample: Oklab) -> Oklab {
+    Oklab(lightness: tone(sample), greenRed: 0, blueYellow: 0)
   }
 
   private func tone(_ sample: Oklab) -> Double {

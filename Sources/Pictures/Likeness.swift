@@ -1,20 +1,48 @@
 import Canvas
 
-extension Picture {
+/// What a picture looks like from afar: worked out once, for comparing it with many others.
+public struct Impression: Hashable, Sendable {
+  private let columns: Int
+  private let rows: Int
+  /// What the quarters of the cells show.
+  private let quarters: [Oklab]
+
+  /// The impression that a picture makes on a dark ground.
+  public init(_ picture: Picture) {
+    columns = picture.columns
+    rows = picture.rows
+    var seen: [Style: (ink: Oklab, paper: Oklab)] = [:]
+    quarters = picture.cells.flatMap { cell in
+      let (ink, paper) = seen[cell.style] ?? cell.style.shownColors
+      seen[cell.style] = (ink, paper)
+      return cell.character.coverage.map { paper.mixed(with: ink, $0) }
+    }
+  }
+
   /// How different two pictures of one size look: 0 the same, 1 black beside white everywhere.
   ///
-  /// It is the root of the mean squared distance over the quarters of the cells, with the colours
-  /// a terminal shows on a dark ground. Pictures of two sizes have the distance 1.
-  public func distance(to other: Picture) -> Double {
+  /// It is the root of the mean squared distance over the quarters of the cells. Pictures of two
+  /// sizes have the distance 1.
+  public func distance(to other: Impression) -> Double {
     guard columns == other.columns, rows == other.rows else { return 1 }
-    guard !cells.isEmpty else { return 0 }
+    guard !quarters.isEmpty else { return 0 }
     var sum = 0.0
-    for (mine, theirs) in zip(cells, other.cells) where mine != theirs {
-      for (left, right) in zip(mine.quarters, theirs.quarters) {
-        sum += left.squaredDistance(to: right)
-      }
+    for index in quarters.indices {
+      sum += quarters[index].squaredDistance(to: other.quarters[index])
     }
-    return min((sum / Double(4 * cells.count)).squareRoot(), 1)
+    return min((sum / Double(quarters.count)).squareRoot(), 1)
+  }
+
+  /// Whether players might take one of two pictures for the other.
+  public func looksLike(_ other: Impression) -> Bool {
+    distance(to: other) < Picture.clearDistance
+  }
+}
+
+extension Picture {
+  /// How different two pictures look, 0 to 1, as `Impression` tells.
+  public func distance(to other: Picture) -> Double {
+    Impression(self).distance(to: Impression(other))
   }
 
   /// The distance below which players would take one face for another.
@@ -23,14 +51,6 @@ extension Picture {
   /// Whether players might take one of two pictures for the other.
   public func looksLike(_ other: Picture) -> Bool {
     distance(to: other) < Self.clearDistance
-  }
-}
-
-extension Cell {
-  /// What each quarter of the cell shows: upper left, upper right, lower left, lower right.
-  fileprivate var quarters: [Oklab] {
-    let (ink, paper) = style.shownColors
-    return character.coverage.map { paper.mixed(with: ink, $0) }
   }
 }
 

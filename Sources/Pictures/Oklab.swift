@@ -65,13 +65,13 @@ extension Oklab {
 private func cubeRoot(_ value: Double) -> Double {
   guard value > 0 else { return 0 }
   var root = (1 + 2 * value) / 3
-  for _ in 0..<24 { root -= (root - value / (root * root)) / 3 }
+  for _ in 0..<14 { root -= (root - value / (root * root)) / 3 }
   return root
 }
 
 /// The fifth root of 0.05 to 1.
 private func fifthRoot(_ value: Double) -> Double {
   var root = 1.0
-  for _ in 0..<24 { root -= (root - value / (root * root * root * root)) / 5 }
+  for _ in 0..<14 { root -= (root - value / (root * root * root * root)) / 5 }
   return root
 }

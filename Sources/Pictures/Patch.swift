@@ -15,11 +15,11 @@ struct Patch: Sendable {
   /// Whether all samples have one colour.
   let isFlat: Bool
 
-  /// The patch of 64 samples, row by row.
+  /// The patch of 64 samples, row by row, not all of one colour.
   init(_ colors: [(color: RGB, lab: Oklab)]) {
     self.colors = colors.map(\.color)
     samples = colors.map(\.lab)
-    isFlat = colors.allSatisfy { $0.color == colors[0].color }
+    isFlat = false
     var rows = Array(repeating: Tally.none, count: Self.side)
     var columns = rows
     var quarters = Array(repeating: Tally.none, count: 4)
@@ -36,6 +36,20 @@ struct Patch: Sendable {
     lower = Self.runningSums(rows.reversed())
     left = Self.runningSums(columns)
     right = Self.runningSums(columns.reversed())
+  }
+
+  /// The patch of one colour all over.
+  init(flat color: RGB, _ lab: Oklab) {
+    let area = Self.side * Self.side
+    colors = Array(repeating: color, count: area)
+    samples = Array(repeating: lab, count: area)
+    isFlat = true
+    whole = .repeating(color, lab, count: area)
+    let line = Array(
+      repeating: Tally.repeating(color, lab, count: Self.side), count: Self.side)
+    lower = Self.runningSums(line)
+    (upper, left, right) = (lower, lower, lower)
+    quarters = Array(repeating: .repeating(color, lab, count: area / 4), count: 4)
   }
 
   /// The samples that a block's ink covers, and the others.
@@ -72,19 +86,17 @@ extension Pixels {
     guard columns > 0, rows > 0, self.columns > 0, self.rows > 0 else { return [] }
     let samples = resized(columns: columns * Patch.side, rows: rows * Patch.side)
     var labs: [RGB: Oklab] = [:]
-    let colors = samples.colors.map { color in
-      if let lab = labs[color] { return (color: color, lab: lab) }
-      let lab = Oklab(color)
-      labs[color] = lab
-      return (color: color, lab: lab)
-    }
+    for color in samples.colors where labs[color] == nil { labs[color] = Oklab(color) }
     return (0..<rows).flatMap { row in
       (0..<columns).map { column in
-        Patch(
-          (0..<Patch.side).flatMap { line in
-            let start = (row * Patch.side + line) * samples.columns + column * Patch.side
-            return colors[start..<start + Patch.side]
-          })
+        let colors = (0..<Patch.side).flatMap { line in
+          let start = (row * Patch.side + line) * samples.columns + column * Patch.side
+          return samples.colors[start..<start + Patch.side]
+        }
+        if let first = colors.first, colors.allSatisfy({ $0 == first }) {
+          return Patch(flat: first, labs[first] ?? .black)
+        }
+        return Patch(colors.map { ($0, labs[$0] ?? .black) })
       }
     }
   }

@@ -21,6 +21,22 @@ struct Tally: Sendable {
     squares += lab.squaredDistance(to: .black)
   }
 
+  /// The same pixel many times over.
+  static func repeating(_ color: RGB, _ lab: Oklab, count: Int) -> Tally {
+    var tally = Tally()
+    tally.add(color, lab)
+    tally.count = count
+    tally.red *= count
+    tally.green *= count
+    tally.blue *= count
+    let share = Double(count)
+    tally.sum = Oklab(
+      lightness: lab.lightness * share, greenRed: lab.greenRed * share,
+      blueYellow: lab.blueYellow * share)
+    tally.squares *= share
+    return tally
+  }
+
   /// The mean as a colour; black where there is nothing.
   var color: RGB {
     guard count > 0 else { return .black }

@@ -10,11 +10,9 @@ import Testing
     ])
   func total(_ columns: Int, _ rows: Int) {
     let size = Size(columns: columns, rows: rows)
-    for drawing in [Drawings.cats[12], Drawings.dogs[12]] {
-      let picture = drawing.picture(size: size, as: Rendition(depth: .direct))
-      #expect(picture.size == size)
-      #expect(picture.cells.count == columns * rows)
-    }
+    let picture = Drawings.dogs[12].picture(size: size, as: Rendition(depth: .direct))
+    #expect(picture.size == size)
+    #expect(picture.cells.count == columns * rows)
   }
 
   @Test("Every small size of every drawing comes out")
