@@ -40,6 +40,8 @@ extension App {
     case .leaderboardFailed(let board, let fault): leaderboard.fail(board, fault)
     case .scoreList, .scoreListFailed, .noteKept, .noteFailed, .roundDeleted, .deleteFailed: break
     case .recorded(let outcome): recorded(outcome)
+    // No screen asks for pictures yet, and an answer that nobody waits for changes nothing.
+    case .pictures: break
     case .recordFailed(let round, let fault): recordFailed(round, fault, at: now)
     case .notKept(let fault):
       guard !knowsOfLoss else { return [] }
