@@ -70,7 +70,7 @@ extension PairsPlay {
       canvas[left.column, left.row] = Cell(signs.cursorLeft, style)
       canvas[right.column, right.row] = Cell(signs.cursorRight, style)
     }
-    canvas.cursor = Point(column: rect.column + rect.columns / 2, row: rect.row + rect.rows / 2)
+    canvas.cursor = Point(column: rect.column + rect.columns / 2, row: rect.row + (rect.rows - 1) / 2)
   }
 
   private func drawPaused(over board: Rect, into canvas: inout Canvas, look: Look) {
