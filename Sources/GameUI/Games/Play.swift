@@ -102,7 +102,8 @@ enum Play: Hashable {
   func draw(into frame: inout Frame, in area: Rect, at now: Moment) {
     switch self {
     case .pairs(let play):
-      play.draw(into: &frame.canvas, in: area, at: now, look: frame.look)
+      play.draw(
+        into: &frame.canvas, in: area, at: now, look: frame.look, isCovered: frame.isCovered)
     }
   }
 

@@ -30,10 +30,11 @@ extension LeaderboardScreen {
       } ?? look.text(LeaderboardPhrase.all)
     }
     let sign = TextWidth.of(look.signs.radioOn) + 1
-    let width =
-      names.reduce(0) { $0 + TextWidth.of($1) + sign } + Choice.gap * (names.count - 1)
+    let choice = Choice(names, chosen: index)
+    let gap = choice.gap(width: block.columns, signs: look.choiceSigns)
+    let width = names.reduce(0) { $0 + TextWidth.of($1) + sign } + gap * (names.count - 1)
     let column = block.column + max(block.columns - width, 0) / 2
-    let places = Choice(names, chosen: index).draw(
+    let places = choice.draw(
       into: &frame.canvas, at: Point(column: column, row: block.row), width: block.columns,
       signs: look.choiceSigns, style: look.style(.text), chosenStyle: look.style(.focus))
     for (number, place) in places.enumerated() { frame.spot(place, .board(number)) }
