@@ -56,7 +56,11 @@ struct CardPainter {
       drawFrame(.cardBack, in: rect, into: &canvas)
     }
     let inside = rect.inset(columns: 1, rows: 1)
-    for row in inside.row..<max(inside.bottom, inside.row) {
+    guard inside.rows > 1 else {
+      canvas.fill(inside, with: signs.smallOrnament, style: style)
+      return
+    }
+    for row in inside.row..<inside.bottom {
       for column in inside.column..<max(inside.right, inside.column) {
         let number = (column - inside.column + row - inside.row) % signs.ornament.count
         put(signs.ornament[number], column, row, .cardBack, into: &canvas)

@@ -7,6 +7,8 @@ struct CardSigns: Hashable, Sendable {
   let edge: Character
   /// The ornament of the back: its characters in turn, one further in each row.
   let ornament: [Character]
+  /// The ornament of a back with one row inside.
+  let smallOrnament: Character
   /// Stands in the frame of a card that missed.
   let missed: Character
   /// Stand left and right of the card under the cursor.
@@ -14,9 +16,12 @@ struct CardSigns: Hashable, Sendable {
 
   static let unicode = CardSigns(
     corners: ["╭", "╮", "╯", "╰"], horizontal: "─", vertical: "│", edge: "┃", ornament: ["╱", "╲"],
+    smallOrnament: "╳",
     missed: "✗", cursorLeft: "►", cursorRight: "◄")
 
   static let ascii = CardSigns(
-    corners: ["+", "+", "+", "+"], horizontal: "-", vertical: "|", edge: "|", ornament: ["/", "\\"],
+    corners: ["+", "+", "+", "+"], horizontal: "-", vertical: "|", edge: "|",
+    ornament: ["/", "\\"],
+    smallOrnament: ":",
     missed: "x", cursorLeft: ">", cursorRight: "<")
 }
