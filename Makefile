@@ -31,6 +31,7 @@ build: deps
 
 release: deps
 	@$(SWIFT) build $(RELEASE) --product flipside
+	@$(SWIFT) build $(RELEASE) --product flipside-media
 
 run: release
 	@"$$($(SWIFT) build $(RELEASE) --show-bin-path)/flipside" $(ARGS)
@@ -48,22 +49,28 @@ format: deps
 
 bench: deps
 	@$(SWIFT) build $(RELEASE) --product flipside
+	@$(SWIFT) build $(RELEASE) --product flipside-media
 	@$(SWIFT) run $(RELEASE) flipside-bench
 
 # Installs what `make release` has built, so that `sudo make install` compiles nothing as root.
 install:
-	@test -x .build/release/flipside || $(MAKE) release
-	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/man/man6" \
+	@test -x .build/release/flipside-media || $(MAKE) release
+	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/libexec/flipside" \
+	  "$(DESTDIR)$(PREFIX)/share/man/man6" \
 	  "$(DESTDIR)$(PREFIX)/share/applications" \
 	  "$(DESTDIR)$(PREFIX)/share/icons/hicolor/scalable/apps"
 	install -m 755 .build/release/flipside "$(DESTDIR)$(PREFIX)/bin/flipside"
+	install -m 755 .build/release/flipside-media \
+	  "$(DESTDIR)$(PREFIX)/libexec/flipside/flipside-media"
 	install -m 644 docs/flipside.6 "$(DESTDIR)$(PREFIX)/share/man/man6/flipside.6"
 	install -m 644 docs/flipside.desktop "$(DESTDIR)$(PREFIX)/share/applications/flipside.desktop"
 	install -m 644 docs/flipside.svg \
 	  "$(DESTDIR)$(PREFIX)/share/icons/hicolor/scalable/apps/flipside.svg"
 
 uninstall:
-	rm -f "$(DESTDIR)$(PREFIX)/bin/flipside" "$(DESTDIR)$(PREFIX)/share/man/man6/flipside.6" \
+	rm -f "$(DESTDIR)$(PREFIX)/bin/flipside" \
+	  "$(DESTDIR)$(PREFIX)/libexec/flipside/flipside-media" \
+	  "$(DESTDIR)$(PREFIX)/share/man/man6/flipside.6" \
 	  "$(DESTDIR)$(PREFIX)/share/applications/flipside.desktop" \
 	  "$(DESTDIR)$(PREFIX)/share/icons/hicolor/scalable/apps/flipside.svg"
 

@@ -1,8 +1,9 @@
 import GameCore
+import MediaProtocol
 
 /// Which Flipside this is.
 enum Version {
-  static let number = "0.1.0"
+  static let number = Release.number
 
   /// `flipside 0.1.0 (pairs ruleset 1)`: records replay alike where the rulesets are the same.
   static var line: String {

@@ -52,7 +52,10 @@ public struct EffectRunner: Sendable {
       case .deleteRound(let round, let player):
         try records.get().scoreList.delete(round, by: player)
         return .roundDeleted(round)
-      case .setMouse, .bell, .redraw, .suspend, .quit: break
+      // The loop and the client of the picture helper do these.
+      case .setMouse, .bell, .redraw, .suspend, .quit, .loadPictures, .redrawPictures,
+        .cancelPictures:
+        break
       }
       return nil
     } catch {

@@ -102,7 +102,7 @@ public struct GameLoop<
       case .setMouse(let on): screen.setMouse(on)
       case .restoreSession, .logIn, .register, .logOut, .save, .drawSeed, .findProgress,
         .keepProgress, .dropProgress, .record, .loadBest, .loadLeaderboard, .loadScoreList,
-        .setNote, .deleteRound:
+        .setNote, .deleteRound, .loadPictures, .redrawPictures, .cancelPictures:
         effects.send(effect)
       }
     }

@@ -41,6 +41,8 @@ extension App {
     case .scoreList, .scoreListFailed, .noteKept, .noteFailed, .roundDeleted, .deleteFailed:
       return takeScoreList(answer, at: now)
     case .recorded(let outcome): recorded(outcome)
+    // No screen asks for pictures yet, and an answer that nobody waits for changes nothing.
+    case .pictures: break
     case .recordFailed(let round, let fault): recordFailed(round, fault, at: now)
     case .notKept(let fault):
       guard !knowsOfLoss else { return [] }

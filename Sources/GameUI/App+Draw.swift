@@ -25,7 +25,7 @@ enum Tab: Hashable, CaseIterable {
 
 extension App {
   func frame(at now: Moment) -> Frame {
-    var frame = Frame(size: size, look: look)
+    var frame = Frame(size: size, look: look, isCovered: !dialogs.isEmpty)
     guard isRoomy else {
       Chrome.tooSmall(&frame)
       return frame

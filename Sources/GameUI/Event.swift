@@ -1,5 +1,6 @@
 public import Canvas
 public import GameCore
+public import MediaProtocol
 
 /// What happened, told to the application together with when.
 public enum Event: Hashable, Sendable {
@@ -50,6 +51,8 @@ public enum Answer: Hashable, Sendable {
   /// To `record`.
   case recorded(RecordOutcome)
   case recordFailed(VerifiedRound, StoreFault)
+  /// To `loadPictures` and `redrawPictures`, many times; `done` or `failed` is the last.
+  case pictures(RequestID, PictureNews)
   /// Something that is kept along the way (settings, progress) could not be kept.
   case notKept(StoreFault)
   /// The store cannot be used at all; sent once after `started`. The game goes on without it.

@@ -4,11 +4,14 @@ import Canvas
 struct Frame {
   var canvas: Canvas
   let look: Look
+  /// Whether an alert will stand on top.
+  let isCovered: Bool
   private var spots: [(place: Rect, target: Target)] = []
 
-  init(size: Size, look: Look) {
+  init(size: Size, look: Look, isCovered: Bool = false) {
     canvas = Canvas(size: size, style: look.style(.text))
     self.look = look
+    self.isCovered = isCovered
   }
 
   var bounds: Rect { canvas.bounds }

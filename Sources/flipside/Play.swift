@@ -30,7 +30,8 @@ struct Play {
       let effects = EffectThread(
         waker: source.waker, open: { Storage(directory: directory).runner() })
     else { return failure("the system has no room left.") }
-    return GameLoop(app, on: terminal, wokenBy: source, effects: effects).run().exitCode
+    let split = SplitEffects(effects, pictures: PictureClient(waker: source.waker))
+    return GameLoop(app, on: terminal, wokenBy: source, effects: split).run().exitCode
   }
 
   private func conditions(of terminal: borrowing CursesTerminal) -> App.Conditions {

@@ -8,7 +8,7 @@ func run() -> Int32 {
   let arguments = Array(CommandLine.arguments.dropFirst())
   let environment = Surroundings.environment([
     "FLIPSIDE_DATA", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "LC_MESSAGES", "NO_COLOR", "TERM",
-    "XDG_DATA_HOME",
+    "XDG_CACHE_HOME", "XDG_DATA_HOME",
   ])
   let invocation: Invocation
   do throws(UsageFault) {

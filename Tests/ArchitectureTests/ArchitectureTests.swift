@@ -8,12 +8,22 @@ struct ArchitectureTests {
     "GameCore": ["GameRules", "CSQLite", "CSodium", "CUnicode", "Glibc", "Synchronization"],
     "Canvas": ["CSystem"],
     "Pictures": ["Canvas"],
-    "GameUI": ["GameRules", "GameCore", "Canvas"],
+    "MediaProtocol": ["Canvas", "Pictures"],
+    "PictureCache": ["Glibc"],
+    "GameMedia": [
+      "MediaProtocol", "PictureCache", "Pictures", "Canvas", "CChafa", "CCurl", "CPictures",
+      "CSodium", "FoundationEssentials", "Glibc",
+    ],
+    "flipside-media": ["GameMedia", "MediaProtocol", "PictureCache", "Glibc"],
+    "GameUI": ["GameRules", "GameCore", "Canvas", "Pictures", "MediaProtocol"],
     "CursesTerminal": ["Canvas", "CTerminal", "Glibc", "Synchronization"],
     "GameShell": [
-      "GameRules", "GameCore", "Canvas", "GameUI", "CSystem", "Glibc", "Synchronization",
+      "GameRules", "GameCore", "Canvas", "GameUI", "MediaProtocol", "CSystem", "Glibc",
+      "Synchronization",
     ],
-    "CommandLineTool": ["GameRules", "GameCore", "Canvas", "Glibc"],
+    "CommandLineTool": [
+      "GameRules", "GameCore", "Canvas", "MediaProtocol", "PictureCache", "Glibc",
+    ],
     "flipside": [
       "GameRules", "GameCore", "Canvas", "GameUI", "GameShell", "CursesTerminal",
       "CommandLineTool", "Glibc", "CSystem",

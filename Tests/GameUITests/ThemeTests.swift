@@ -61,7 +61,7 @@ struct ThemeTests {
   func monochrome() {
     for theme in ThemeName.allCases {
       let text = Theme.style(of: .text, in: theme, depth: .monochrome)
-      for role in [Role.focus, .title, .bad, .accent, .cardFace, .cardMissed, .cardCursor, .field] {
+      for role in [Role.focus, .title, .bad, .accent, .cardFace, .cardMissed, .field] {
         let style = Theme.style(of: role, in: theme, depth: .monochrome)
         #expect(style != text)
         #expect(style.ink == .standard && style.paper == .standard)

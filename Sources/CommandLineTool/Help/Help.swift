@@ -25,6 +25,7 @@ struct Help {
     case .scores: [("flipside scores [OPTIONS]", meaning)]
     case .verify: [("flipside verify [--all | FILE | -]", meaning)]
     case .replay: [("flipside replay export ID", meaning)]
+    case .cache: [("flipside cache [show | clear]", meaning)]
     }
   }
 

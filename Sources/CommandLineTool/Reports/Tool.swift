@@ -26,6 +26,8 @@ public enum Tool {
         return Verification(language).report(on: InputFile.readStandardInput(), named: "-")
       case .replayExport(let id):
         return try Export(language).report(on: id, from: open(invocation, openStore))
+      case .cache(let task, let layout):
+        return PictureCacheReport(language).report(on: task, in: layout)
       }
     } catch {
       return Report(error, in: language)

@@ -24,7 +24,9 @@ protocol GamePlay: Hashable, Sendable {
 
   /// The keys that work in the game, the most needed first.
   func hints(_ look: Look) -> [Hint]
-  func draw(into canvas: inout Canvas, in area: Rect, at now: Moment, look: Look)
+  /// Draws the game as of `now`; under an alert a pause says nothing of its own.
+  func draw(
+    into canvas: inout Canvas, in area: Rect, at now: Moment, look: Look, isCovered: Bool)
 }
 
 extension GamePlay {
@@ -92,6 +94,7 @@ struct Play: Hashable {
   mutating func fit(in area: Rect, at now: Moment) { game.fit(in: area, at: now) }
 
   func draw(into frame: inout Frame, in area: Rect, at now: Moment) {
-    game.draw(into: &frame.canvas, in: area, at: now, look: frame.look)
+    game.draw(
+      into: &frame.canvas, in: area, at: now, look: frame.look, isCovered: frame.isCovered)
   }
 }

@@ -49,10 +49,11 @@ extension LeaderboardScreen {
   ) {
     let look = frame.look
     let sign = TextWidth.of(look.signs.radioOn) + 1
-    let width =
-      names.reduce(0) { $0 + TextWidth.of($1) + sign } + Choice.gap * (names.count - 1)
+    let choice = Choice(names, chosen: chosen)
+    let gap = choice.gap(width: block.columns, signs: look.choiceSigns)
+    let width = names.reduce(0) { $0 + TextWidth.of($1) + sign } + gap * (names.count - 1)
     let column = block.column + max(block.columns - width, 0) / 2
-    let places = Choice(names, chosen: chosen).draw(
+    let places = choice.draw(
       into: &frame.canvas, at: Point(column: column, row: row), width: block.columns,
       signs: look.choiceSigns, style: look.style(.text), chosenStyle: look.style(role))
     for (number, place) in zip(targets, places) { frame.spot(place, .board(number)) }

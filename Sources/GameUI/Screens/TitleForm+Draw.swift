@@ -13,13 +13,13 @@ extension TitleForm {
     let look = frame.look
     let area = frame.bounds
     let isRoomy = area.rows >= 24
-    let block = Size(columns: 56, rows: isRoomy ? 18 : 15)
+    let block = Size(columns: 56, rows: isRoomy ? 17 : 15)
     let place = area.centered(block)
     let top = max(place.row, 0)
     Logo.draw(into: &frame, column: place.column + 2, row: top)
     let label = place.column + 2
     let field = Self.fieldColumn(in: area)
-    let first = top + (isRoomy ? 9 : 7)
+    let first = top + (isRoomy ? 8 : 7)
     let step = isRoomy ? 2 : 1
     row(into: &frame, .title(.login), login, .login, label, field, first)
     row(into: &frame, .title(.password), password, .password, label, field, first + step)

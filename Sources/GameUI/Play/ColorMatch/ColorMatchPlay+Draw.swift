@@ -3,7 +3,9 @@ import GameCore
 
 extension ColorMatchPlay {
   /// Draws the round as of `now`.
-  func draw(into canvas: inout Canvas, in area: Rect, at now: Moment, look: Look) {
+  func draw(
+    into canvas: inout Canvas, in area: Rect, at now: Moment, look: Look, isCovered: Bool = false
+  ) {
     guard let layout = ColorMatchLayout(in: area) else {
       let words = look.text(ColorMatchPhrase.cannotPlay)
       canvas.write(words, column: area.column, row: area.row, style: look.style(.text))
@@ -15,6 +17,7 @@ extension ColorMatchPlay {
     drawing.center(ColorMatchPhrase.question, row: layout.question, role: .muted)
     if isPaused {
       drawing.hiddenCards()
+      if isCovered { return }
       drawing.center(ColorMatchPhrase.paused, row: layout.feedback, role: .title)
       drawing.center(ColorMatchPhrase.goOn, row: layout.buttons, role: .muted)
     } else {
