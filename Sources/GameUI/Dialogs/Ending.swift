@@ -26,7 +26,7 @@ struct Ending: Hashable {
 
   var title: DialogPhrase {
     switch fate {
-    case .saved(let outcome) where outcome.isRecord && outcome.previousBest != nil: .newRecord
+    case .saved(let outcome) where outcome.isRecord: .newRecord
     case .failed: .notSaved
     default: .finished
     }

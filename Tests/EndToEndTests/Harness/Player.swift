@@ -13,6 +13,8 @@ final class Player {
 
   private let socket: String
   private let desk: Desk
+  /// Where the shell notes what it sees of the program.
+  let seat: String
 
   /// Sits down at a terminal of this size and starts the program there, unless `shell` is asked
   /// for: then an interactive shell runs and `command` may be typed into it.
@@ -22,11 +24,16 @@ final class Player {
   ) throws {
     let desk = try desk ?? Desk()
     self.desk = desk
-    socket = "flipside-\(getpid())-\(desk.number)"
+    seat = try desk.seat()
+    socket = "flipside-\(getpid())-\(seat.split(separator: "-").last ?? "")"
     let script =
       shell
       ? "exec env PS1='ready$ ' bash --norc --noprofile -i"
-      : try desk.script(arguments, environment)
+      : """
+      stty -g > \(seat)/before; \
+      env \(environment) sh -c 'echo $$ > \(seat)/pid; exec \(try Desk.program()) \(arguments)'; \
+      echo exit=$?; stty -g > \(seat)/after; exec cat
+      """
     try tmux(
       "-f", "/dev/null", "new-session", "-d", "-x", "\(columns)", "-y", "\(rows)",
       "-e", "FLIPSIDE_DATA=\(desk.data)", "-e", "LANG=C.UTF-8", script)
@@ -37,8 +44,16 @@ final class Player {
   }
 
   /// Presses keys by tmux's names: `Enter`, `Up`, `C-c`, or a character.
-  func press(_ keys: String...) throws {
-    for key in keys { try tmux("send-keys", key) }
+  func press(_ keys: String...) throws { try press(keys) }
+
+  func press(_ keys: [String]) throws {
+    try Command.run(["tmux", "-L", socket, "send-keys"] + keys)
+  }
+
+  /// Presses the left button of the mouse at a place of the screen, from 1.
+  func click(column: Int, row: Int) throws {
+    let report = "\u{1B}[<0;\(column);\(row)M\u{1B}[<0;\(column);\(row)m"
+    try press(hexadecimal: report.utf8.map { String($0, radix: 16) })
   }
 
   /// Sends bytes as they stand, each in hexadecimal.
@@ -70,8 +85,12 @@ final class Player {
   /// The number of the program's process.
   var process: pid_t {
     get throws {
-      try wait(until: "the program to start") { desk.process != nil }
-      return desk.process ?? -1
+      var process: pid_t?
+      try wait(until: "the program to start") {
+        process = Desk.text(seat + "/pid").split(separator: "\n").first.flatMap { pid_t($0) }
+        return process != nil
+      }
+      return process ?? -1
     }
   }
 
@@ -107,8 +126,8 @@ final class Player {
   /// Whether the program has taken the terminal over: keys come one by one.
   var terminalIsRaw: Bool {
     get throws {
-      try tmux("run-shell", "stty -a < '#{pane_tty}' > \(desk.path)/stty")
-      return desk.text("stty").contains(" -icanon")
+      try tmux("run-shell", "stty -a < '#{pane_tty}' > \(seat)/stty")
+      return Desk.text(seat + "/stty").contains(" -icanon")
     }
   }
 
@@ -126,14 +145,14 @@ final class Player {
   /// Whether the modes of the terminal are what they were before the program started.
   var terminalIsAsFound: Bool {
     get throws {
-      try wait(until: "the modes after the program") { !desk.text("after").isEmpty }
-      return desk.text("after") == desk.text("before")
+      try wait(until: "the modes after the program") { !Desk.text(seat + "/after").isEmpty }
+      return Desk.text(seat + "/after") == Desk.text(seat + "/before")
     }
   }
 
-  /// Looks again and again until `condition` holds, for 10 seconds at most.
+  /// Looks again and again until `condition` holds, for 20 seconds at most.
   func wait(until what: String, _ condition: () throws -> Bool) throws {
-    let end = ContinuousClock.now + .seconds(10)
+    let end = ContinuousClock.now + .seconds(20)
     while try !condition() {
       guard ContinuousClock.now < end else {
         throw NeverSeen(what: what, screen: (try? screen) ?? [])
