@@ -30,9 +30,9 @@ final class Player {
       shell
       ? "exec env PS1='ready$ ' bash --norc --noprofile -i"
       : """
-      stty -g > \(seat)/before; \
+      ulimit -c 0; stty -g > \(seat)/before; \
       env \(environment) sh -c 'echo $$ > \(seat)/pid; exec \(try Desk.program()) \(arguments)'; \
-      echo exit=$?; stty -g > \(seat)/after; exec cat
+      code=$?; echo exit=$code; stty -g > \(seat)/after; echo $code > \(seat)/exit; exec cat
       """
     try tmux(
       "-f", "/dev/null", "new-session", "-d", "-x", "\(columns)", "-y", "\(rows)",
@@ -50,10 +50,14 @@ final class Player {
     try Command.run(["tmux", "-L", socket, "send-keys"] + keys)
   }
 
-  /// Presses the left button of the mouse at a place of the screen, from 1.
-  func click(column: Int, row: Int) throws {
-    let report = "\u{1B}[<0;\(column);\(row)M\u{1B}[<0;\(column);\(row)m"
-    try press(hexadecimal: report.utf8.map { String($0, radix: 16) })
+  /// Presses the left button of the mouse at a place of the screen, from 1, as newer terminals
+  /// report it or as the first ones did.
+  func click(column: Int, row: Int, asX10: Bool) throws {
+    let report =
+      asX10
+      ? Array("\u{1B}[M ".utf8) + [UInt8(32 + column), UInt8(32 + row)]
+      : Array("\u{1B}[<0;\(column);\(row)M\u{1B}[<0;\(column);\(row)m".utf8)
+    try press(hexadecimal: report.map { String($0, radix: 16) })
   }
 
   /// Sends bytes as they stand, each in hexadecimal.
@@ -116,8 +120,7 @@ final class Player {
   func exitCode() throws -> Int {
     var code: Int?
     try wait(until: "the exit code") {
-      let line = try screen.last { $0.hasPrefix("exit=") }
-      code = line.flatMap { Int($0.dropFirst(5)) }
+      code = Desk.text(seat + "/exit").split(separator: "\n").first.flatMap { Int($0) }
       return code != nil
     }
     return code ?? -1

@@ -34,7 +34,7 @@ enum Tongue: String, CaseIterable, CustomTestStringConvertible {
   var quitAsked: String { self == .english ? "Quit Flipside?" : "Выйти из Flipside?" }
   var waiting: String { self == .english ? "A game is waiting" : "Вас ждёт игра" }
   var paused: String { self == .english ? "Paused" : "Пауза" }
-  var tooSmall: String { self == .english ? "too small" : "слишком" }
+  var tooSmall: String { self == .english ? "Needed:" : "Нужно:" }
   var keepScore: String { self == .english ? "[ Register ]" : "[ Регистрация ]" }
   var allLevels: String { self == .english ? "All levels" : "Все уровни" }
 
