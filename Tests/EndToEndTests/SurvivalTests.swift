@@ -129,6 +129,8 @@ import Testing
     try player.wait(until: "a flipped card") {
       CardTable(try player.screen).cards.map { $0.symbol != nil } == (0..<12).map { $0 == 6 }
     }
+    try player.click(column: 6, row: 1, asX10: type != "xterm-256color")
+    try player.see("A turn is two flips.")
   }
 
   @Test("Pasted text stays in its field, and digits typed there open no tabs")

@@ -21,6 +21,9 @@ import Testing
     try first.see("Anna2 · \(tongue.logOut)")
     try first.press("q")
     #expect(try first.exitCode() == 0)
+    // Whoever copies the one file has everything.
+    #expect(access(desk.data + "/flipside.db", F_OK) == 0)
+    #expect(access(desk.data + "/flipside.db-wal", F_OK) != 0)
     #expect(try first.terminalIsAsFound)
 
     let second = try Player(arguments: tongue.option, desk: desk)

@@ -25,8 +25,7 @@ extension Player {
     var shown: Character?
     try wait(until: "the face of card \(place)") {
       let screen = try screen
-      if screen.contains(where: { $0.contains(tongue.finished) || $0.contains(tongue.newRecord) })
-      {
+      if screen.contains(where: { $0.contains(tongue.finished) || $0.contains(tongue.newRecord) }) {
         return true
       }
       let table = CardTable(screen)

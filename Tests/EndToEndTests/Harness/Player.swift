@@ -55,7 +55,7 @@ final class Player {
   func click(column: Int, row: Int, asX10: Bool) throws {
     let report =
       asX10
-      ? Array("\u{1B}[M ".utf8) + [UInt8(32 + column), UInt8(32 + row)]
+      ? [" ", "#"].flatMap { Array("\u{1B}[M\($0)".utf8) + [UInt8(32 + column), UInt8(32 + row)] }
       : Array("\u{1B}[<0;\(column);\(row)M\u{1B}[<0;\(column);\(row)m".utf8)
     try press(hexadecimal: report.map { String($0, radix: 16) })
   }
@@ -103,6 +103,17 @@ final class Player {
     get throws {
       let output = try tmux("capture-pane", "-p")
       return output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+  }
+
+  /// The colours that are on the screen, as numbers of the sequences that set them.
+  var colors: Set<Int> {
+    get throws {
+      let parts = try tmux("capture-pane", "-p", "-e").split(separator: "\u{1B}[").dropFirst()
+      let numbers = parts.flatMap { part in
+        part.prefix { $0 != "m" }.split(separator: ";").compactMap { Int($0) }
+      }
+      return Set(numbers.filter { (30...38).contains($0) || (40...48).contains($0) || $0 >= 90 })
     }
   }
 
