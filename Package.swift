@@ -36,6 +36,9 @@ let package = Package(
     // The screens: cells, widgets, the application as a value.
     .target(name: "Canvas", dependencies: ["CSystem"], swiftSettings: strict),
     .target(
+      name: "Pictures", dependencies: ["Canvas"], swiftSettings: strict,
+      linkerSettings: [.linkedLibrary("m")]),
+    .target(
       name: "GameUI", dependencies: ["GameRules", "GameCore", "Canvas"], swiftSettings: strict),
 
     // The edge: the terminal, the loop, the command line.
@@ -65,6 +68,8 @@ let package = Package(
       name: "GameCoreTests", dependencies: ["GameRules", "GameCore", "Bots", "CSQLite"],
       swiftSettings: strict),
     .testTarget(name: "CanvasTests", dependencies: ["Canvas"], swiftSettings: strict),
+    .testTarget(
+      name: "PicturesTests", dependencies: ["Pictures", "Canvas"], swiftSettings: strict),
     .testTarget(
       name: "GameUITests", dependencies: ["GameRules", "GameCore", "GameUI", "Canvas"],
       exclude: ["Pictures"], swiftSettings: strict),

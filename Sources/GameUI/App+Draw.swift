@@ -51,7 +51,7 @@ extension App {
   private func drawTab(into frame: inout Frame, at now: Moment) {
     let area = Chrome.content(of: bounds)
     switch tab {
-    case .rules: rules.draw(into: &frame, in: area)
+    case .rules: rules.draw(into: &frame, in: area, GameKind(in: settings))
     case .settings: settingsForm.draw(into: &frame, in: area, settings, conditions)
     case .leaderboard: leaderboard.draw(into: &frame, in: area, player: player?.id)
     case .board:
@@ -59,9 +59,8 @@ extension App {
         play.draw(into: &frame, in: area, at: now)
       } else {
         StartPanel(
-          setup: GameKind.pairs.setup(in: settings),
-          deck: Decks.shown(settings.deck, unicode: look.unicode), best: bests[chosenBoard],
-          isPractice: conditions.seed != nil, isDealing: waiting == .seed
+          settings: settings, best: bests[chosenBoard], isPractice: conditions.seed != nil,
+          isDealing: waiting == .seed
         ).draw(into: &frame, in: area)
       }
     }
@@ -77,7 +76,7 @@ extension App {
       case .leaderboard: return Hint.leaderboard
       case .board:
         guard let play else { return Hint.start }
-        return play.hints(look).filter { $0.key(look) != "q" } + Hint.always
+        return play.hints(look) + Hint.always
       }
     }
   }

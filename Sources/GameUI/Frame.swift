@@ -78,6 +78,8 @@ enum Target: Hashable {
   case register(RegisterForm.Focus)
   /// A row of the settings and, where an option of it was hit, its number.
   case setting(SettingsForm.Row, option: Int?)
+  /// An option of the start panel.
+  case choice(SettingsForm.Row, Int)
   case start
   case board(Int)
   case dialog(Int)

@@ -76,7 +76,7 @@ struct FuzzTests {
         for tab in Tab.allCases {
           visitor.app.tab = tab
           #expect(visitor.canvas.size == Size(columns: columns, rows: rows))
-          visitor.app.dialogs = [.help]
+          visitor.app.dialogs = [.help(.pairs)]
           let canvas = visitor.canvas
           if let cursor = canvas.cursor { #expect(canvas.bounds.contains(cursor)) }
           visitor.app.dialogs = []

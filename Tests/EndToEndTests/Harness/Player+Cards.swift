@@ -25,7 +25,7 @@ extension Player {
     var shown: Character?
     try wait(until: "the face of card \(place)") {
       let screen = try screen
-      if screen.contains(where: { $0.contains(tongue.finished) || $0.contains(tongue.newRecord) }) {
+      if screen.contains(where: tongue.isEnd) {
         return true
       }
       let table = CardTable(screen)
@@ -77,7 +77,7 @@ extension Player {
       }
     }
     try wait(until: "the result") {
-      try screen.contains { $0.contains(tongue.finished) || $0.contains(tongue.newRecord) }
+      try screen.contains(where: tongue.isEnd)
     }
   }
 
@@ -116,7 +116,7 @@ extension Player {
     try press("2")
     try see(tongue.theme)
     let steps = (level.rawValue - current.rawValue + 4) % 4
-    try press(["Home"] + Array(repeating: "Right", count: steps) + ["End", "Enter"])
+    try press(["Home", "Down"] + Array(repeating: "Right", count: steps) + ["End", "Enter"])
     try see(tongue.turns)
     _ = try table(level)
   }

@@ -38,6 +38,12 @@ enum Tongue: String, CaseIterable, CustomTestStringConvertible {
   var keepScore: String { self == .english ? "[ Register ]" : "[ Регистрация ]" }
   var allLevels: String { self == .english ? "All levels" : "Все уровни" }
 
+  /// Whether a line is the title of an alert about a finished game.
+  func isEnd(_ line: String) -> Bool {
+    let notSaved = self == .english ? "Not saved" : "Не сохранено"
+    return [finished, newRecord, notSaved].contains { line.contains($0) }
+  }
+
   /// The word for points in any of its forms.
   var points: String { self == .english ? " point" : " очк" }
 }

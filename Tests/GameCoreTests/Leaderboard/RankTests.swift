@@ -71,6 +71,12 @@ struct RankTests {
     _ = try store.page(of: .easy, for: berta.id, limit: 1)
     _ = try store.page(of: .easy, for: anna.id, limit: 0)
     _ = try store.best(of: anna.id, on: .easy)
+    for board in [Board.easy, .pairs] {
+      let own = try store.rounds(of: anna.id, on: board, before: RoundID(9), limit: 2)
+      #expect(own.rows.map(\.id) == [RoundID(1)])
+    }
+    try store.setNote(RoundNote("first"), of: RoundID(1), by: anna.id)
+    try store.delete(RoundID(1), by: anna.id)
     let statements = try store.withConnection { (connection) throws(StoreFault) in
       connection.statements
     }

@@ -16,8 +16,9 @@ struct KeepingTests {
     let store = try scratch.store()
     let anna = Owner.player(try store.player("Anna").id)
     let chosen = Settings(
-      deck: "letters", setups: ["pairs": "hard", "other": "1"], theme: .highContrast,
-      language: .russian, motion: false, mouse: false, bell: true)
+      deck: "letters", game: "color-match", setups: ["pairs": "hard", "other": "1"],
+      theme: .highContrast, language: .russian, motion: false, mouse: false, bell: true,
+      inkTextures: true)
     #expect(try store.settings(of: anna) == Settings())
     try store.save(chosen, of: anna)
     #expect(try scratch.store().settings(of: anna) == chosen)

@@ -71,7 +71,7 @@ struct Visitor {
 
   /// Plays the game that is on to its end without a miss, a flip every `pause` milliseconds.
   mutating func finish(pause: Int = 500) {
-    guard case .pairs(let play) = app.play else { return }
+    guard let play = app.play?.game as? PairsPlay else { return }
     let level = play.level
     for place in Deals.solution(level, seed: play.table.round.seed) {
       wait(pause)
