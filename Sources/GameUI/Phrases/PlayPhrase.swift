@@ -40,8 +40,8 @@ enum PlayPhrase: Phrase {
     switch self {
     case .level(.easy): "Лёгкий"
     case .level(.normal): "Обычный"
-    case .level(.hard): "Сложный"
-    case .level(.expert): "Эксперт"
+    case .level(.hard): "Трудный"
+    case .level(.expert): "Мастер"
     case .time: "Время"
     case .turns: "Ходы"
     case .pairs: "Пары"

@@ -118,6 +118,8 @@ extension Player {
     let steps = (level.rawValue - current.rawValue + 4) % 4
     try press(["Home", "Down"] + Array(repeating: "Right", count: steps) + ["End", "Enter"])
     try see(tongue.turns)
+    // The board calls the level as the settings do.
+    try see(level.name(tongue))
     _ = try table(level)
   }
 
