@@ -130,6 +130,6 @@ let package = Package(
     .testTarget(
       name: "ArchitectureTests", swiftSettings: strict),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["CSystem"], swiftSettings: strict),
+      name: "EndToEndTests", dependencies: ["CSystem", "CSQLite"], swiftSettings: strict),
   ]
 )

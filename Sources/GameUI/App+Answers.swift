@@ -5,11 +5,7 @@ extension App {
   mutating func take(_ answer: Answer, at now: Moment) -> [Effect] {
     switch answer {
     case .session(let player, let settings):
-      guard self.player == nil, scene == .title, waiting == nil else { return [] }
-      self.settings = settings
-      guard let player else { return [mouseEffect] }
-      self.player = player
-      return [mouseEffect] + enter(at: now)
+      return restore(player, settings, at: now)
     case .loggedIn(let player, let settings):
       waiting = nil
       self.player = player
@@ -54,5 +50,21 @@ extension App {
       show(.notice(.storeUnavailable(fault)), at: now)
     }
     return []
+  }
+
+  /// Takes over what was remembered; who was quicker than the disk and went on already stays a
+  /// guest, with the guest's choices.
+  private mutating func restore(
+    _ remembered: Player?, _ settings: Settings, at now: Moment
+  ) -> [Effect] {
+    guard player == nil, waiting != .logIn, waiting != .register else { return [] }
+    guard let remembered else {
+      self.settings = settings
+      return [mouseEffect]
+    }
+    guard scene == .title else { return [mouseEffect] }
+    self.settings = settings
+    player = remembered
+    return [mouseEffect] + enter(at: now)
   }
 }

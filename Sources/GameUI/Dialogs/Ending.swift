@@ -26,8 +26,7 @@ struct Ending: Hashable {
 
   func title(_ look: Look) -> String {
     switch fate {
-    case .saved(let outcome) where outcome.isRecord && outcome.previousBest != nil:
-      look.text(DialogPhrase.newRecord)
+    case .saved(let outcome) where outcome.isRecord: look.text(DialogPhrase.newRecord)
     case .failed: look.text(DialogPhrase.notSaved)
     default: kind.map { look.text($0.front.finished) } ?? ""
     }
