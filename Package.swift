@@ -51,6 +51,15 @@ let package = Package(
 
     // Measuring and testing.
     .target(name: "Bots", dependencies: ["GameRules"], path: "Tests/Bots", swiftSettings: strict),
+    .target(
+      name: "CPseudoTerminal", path: "Tests/CPseudoTerminal",
+      linkerSettings: [.linkedLibrary("util")]),
+    .target(
+      name: "PseudoTerminal", dependencies: ["CPseudoTerminal"], path: "Tests/PseudoTerminal",
+      swiftSettings: strict),
+    .target(
+      name: "CFaultyDisk", path: "Torture/CFaultyDisk",
+      linkerSettings: [.linkedLibrary("sqlite3")]),
     .executableTarget(
       name: "flipside-bench",
       dependencies: ["Bots", "GameRules", "GameCore", "GameUI", "Canvas", "CSystem"],
