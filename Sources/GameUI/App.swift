@@ -18,8 +18,7 @@ public struct App: Hashable, Sendable {
     public var mouse: Bool
     /// The seed of `--seed`: games are practice.
     public var seed: UInt64?
-    /// Seconds east of UTC at a time, for dates: a pure function given by the shell is not
-    /// hashable, so the offset of now has to do.
+    /// Seconds that local clocks are ahead of UTC, for dates.
     public var secondsFromUTC: Int
 
     public init(
@@ -38,8 +37,44 @@ public struct App: Hashable, Sendable {
     }
   }
 
-  private let conditions: Conditions
-  private var size: Size
+  /// Which screen is open.
+  enum Scene: Hashable {
+    case title, register, tabs
+  }
+
+  /// An answer without which the player's wish cannot go on.
+  enum Waiting: Hashable {
+    case logIn, register, seed
+  }
+
+  let conditions: Conditions
+  var size: Size
+  var settings = Settings()
+  /// Who is logged in; nobody on the title, and while a guest plays.
+  var player: Player?
+  var scene = Scene.title
+  var tab = Tab.board
+  var titleForm = TitleForm()
+  var registerForm = RegisterForm()
+  var settingsForm = SettingsForm()
+  var rules = RulesScreen()
+  var leaderboard = LeaderboardScreen()
+  var play: Play?
+  /// The first is shown; the others wait.
+  var dialogs: [Dialog] = []
+  /// The focused button of the first dialog.
+  var focusedButton = 0
+  var waiting: Waiting?
+  /// Whether a dialog stopped a running clock that goes on after it.
+  var dialogPausedPlay = false
+  /// The best points known of each board.
+  var bests: [Board: Int] = [:]
+  /// A guest's result that will be recorded after logging in.
+  var held: ReplayRecord?
+  /// Results that the store could not take; tried again before the next game and at the end.
+  var unsaved: [VerifiedRound] = []
+  /// Whether the player knows that something is not kept; once is enough.
+  var knowsOfLoss = false
 
   public init(_ conditions: Conditions, size: Size) {
     self.conditions = conditions
@@ -48,15 +83,85 @@ public struct App: Hashable, Sendable {
 
   /// Takes an event that happened at `now` and gives what is to be done.
   public mutating func update(_ event: Event, at now: Moment) -> [Effect] {
-    if case .resized(let size) = event { self.size = size }
-    return []
+    switch event {
+    case .started: return [.restoreSession]
+    case .input(let input): return take(input, at: now)
+    case .resized(let size):
+      self.size = size
+      if !isRoomy { pausePlay(at: now) }
+      let area = Chrome.content(of: bounds)
+      play?.fit(in: area, at: now)
+      return []
+    case .deadline:
+      let outcomes = play?.settle(at: now) ?? []
+      return follow(outcomes, at: now)
+    case .suspended:
+      pausePlay(at: now)
+      return keep(at: now)
+    case .resumed: return [.redraw]
+    case .terminated:
+      pausePlay(at: now)
+      return keep(at: now) + recordUnsaved() + [.quit]
+    case .answered(let answer): return take(answer, at: now)
+    }
   }
 
   /// When the application wants `Event.deadline`; nil where it sleeps until something happens.
-  public var nextDeadline: Moment? { nil }
+  public var nextDeadline: Moment? {
+    scene == .tabs && tab == .board ? play?.nextDeadline : nil
+  }
 
   /// The screen as of `now`.
   public func draw(at now: Moment) -> Canvas {
-    Canvas(size: size)
+    frame(at: now).canvas
+  }
+}
+
+extension App {
+  var look: Look {
+    Look(
+      theme: settings.theme, depth: conditions.depth,
+      language: conditions.languageIsForced
+        ? conditions.language : settings.language ?? conditions.language,
+      unicode: conditions.unicode, secondsFromUTC: conditions.secondsFromUTC)
+  }
+
+  var bounds: Rect { Rect(column: 0, row: 0, columns: size.columns, rows: size.rows) }
+
+  /// Whether the window has room for the screens.
+  var isRoomy: Bool {
+    size.columns >= Chrome.least.columns && size.rows >= Chrome.least.rows
+  }
+
+  var owner: Owner { player.map { .player($0.id) } ?? .guest }
+
+  /// Whether a game is on that could be lost.
+  var isPlaying: Bool { play.map { !$0.isOver } ?? false }
+
+  /// Shows a dialog after those that are open.
+  mutating func show(_ dialog: Dialog, at now: Moment) {
+    if dialogs.isEmpty {
+      focusedButton = 0
+      if let play, !play.isPaused, !play.isOver {
+        dialogPausedPlay = true
+        pausePlay(at: now)
+      }
+    }
+    dialogs.append(dialog)
+  }
+
+  mutating func pausePlay(at now: Moment) {
+    play?.pause(at: now)
+  }
+
+  /// The effect that keeps the game in progress, where there is one.
+  func keep(at now: Moment) -> [Effect] {
+    play?.saved(at: now).map { [.keepProgress($0, owner)] } ?? []
+  }
+
+  mutating func recordUnsaved() -> [Effect] {
+    guard let player else { return [] }
+    defer { unsaved = [] }
+    return unsaved.map { .record($0, by: player.id) }
   }
 }

@@ -8,4 +8,21 @@
    printable. Always by the C library's table for UTF-8, whatever the program's locale. */
 int flipside_scalar_width(uint32_t scalar);
 
+/* Blocks SIGHUP, SIGINT, SIGTERM, SIGTSTP, SIGCONT and SIGWINCH in this thread and in those it
+   starts, ignores SIGPIPE, and gives a descriptor from which they are read; -1 on failure. */
+int flipside_signals_open(void);
+/* The next signal that has come, without waiting; 0 for none. */
+int flipside_signals_next(int descriptor);
+
+/* A descriptor that one thread wakes another with; -1 on failure. */
+int flipside_wake_open(void);
+void flipside_wake_send(int descriptor);
+void flipside_wake_clear(int descriptor);
+
+/* Bytes that can be read without waiting; 0 at the end of input, -1 where nobody can tell. */
+int flipside_bytes_waiting(int descriptor);
+
+/* 1 where a shell is there to continue this process group once it is stopped. */
+int flipside_can_stop(void);
+
 #endif

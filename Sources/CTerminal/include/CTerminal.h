@@ -2,4 +2,97 @@
 #ifndef FLIPSIDE_CTERMINAL_H
 #define FLIPSIDE_CTERMINAL_H
 
+#include <stdint.h>
+
+/* Takes the locale of the environment; 1 where characters are written as UTF-8, else 0. */
+int flipside_terminal_locale(void);
+
+/* 1 where terminfo knows the type and it can address the cursor, 0 where it cannot, -1 where
+   terminfo does not know the type. */
+int flipside_terminal_usable(const char *type);
+
+/* Takes over standard input and output as a terminal of this type; 0 where that fails. */
+int flipside_terminal_open(const char *type);
+/* Gives the terminal back as it was found. */
+void flipside_terminal_close(void);
+/* Gives the terminal back for a while, and takes it again. */
+void flipside_terminal_suspend(void);
+void flipside_terminal_resume(void);
+
+/* Colours that the type has; 0 for none. */
+int flipside_terminal_colors(void);
+/* 1 where a colour number is red, green and blue. */
+int flipside_terminal_is_direct(void);
+/* Makes colours usable; 0 where the terminal has none. */
+int flipside_terminal_start_colors(void);
+
+int flipside_terminal_columns(void);
+int flipside_terminal_rows(void);
+/* Asks the kernel for the size of the window and takes it over. */
+void flipside_terminal_measure(void);
+
+/* Bits of `attributes`. */
+enum {
+  FLIPSIDE_BOLD = 1,
+  FLIPSIDE_DIM = 2,
+  FLIPSIDE_UNDERLINE = 4,
+  FLIPSIDE_REVERSE = 8
+};
+
+/* Puts one character, with what combines with it, at a place. Colours are numbers of the
+   terminal's palette, or -1 for its own. */
+void flipside_terminal_put(
+  int row, int column, const uint32_t *scalars, int count, int ink, int paper, int attributes);
+/* Sends what has changed and places the cursor; a row below 0 hides it. */
+void flipside_terminal_refresh(int row, int column);
+/* Lets the next refresh send every cell. */
+void flipside_terminal_forget(void);
+void flipside_terminal_bell(void);
+void flipside_terminal_mouse(int on);
+
+/* What `flipside_terminal_read` found. */
+enum {
+  FLIPSIDE_NOTHING,
+  /* `value` is a Unicode scalar or a control character. */
+  FLIPSIDE_SCALAR,
+  /* `value` is one of the FLIPSIDE_KEY numbers. */
+  FLIPSIDE_KEY,
+  FLIPSIDE_PASTE_BEGINS,
+  FLIPSIDE_PASTE_ENDS,
+  /* `value` is 0 for a press, 1 for wheel up, 2 for wheel down. */
+  FLIPSIDE_MOUSE,
+  /* Something that Flipside has no use for. */
+  FLIPSIDE_OTHER
+};
+
+enum {
+  FLIPSIDE_KEY_UP,
+  FLIPSIDE_KEY_DOWN,
+  FLIPSIDE_KEY_LEFT,
+  FLIPSIDE_KEY_RIGHT,
+  FLIPSIDE_KEY_HOME,
+  FLIPSIDE_KEY_END,
+  FLIPSIDE_KEY_PAGE_UP,
+  FLIPSIDE_KEY_PAGE_DOWN,
+  FLIPSIDE_KEY_DELETE,
+  FLIPSIDE_KEY_BACKSPACE,
+  FLIPSIDE_KEY_ENTER,
+  FLIPSIDE_KEY_BACK_TAB,
+  /* F1 is FLIPSIDE_KEY_FUNCTION + 1. */
+  FLIPSIDE_KEY_FUNCTION = 100
+};
+
+struct flipside_terminal_input {
+  int kind;
+  int32_t value;
+  int32_t column;
+  int32_t row;
+};
+
+/* The next thing that was typed, without waiting. */
+struct flipside_terminal_input flipside_terminal_read(void);
+
+/* From now on a crash gives the terminal back before the program dies of it. */
+void flipside_terminal_guard_crashes(void);
+
 #endif

@@ -20,6 +20,10 @@ enum Role: Hashable, Sendable, CaseIterable {
   case alert
   /// The ground and text of a button that is not focused.
   case button
+  /// The ground and text of a field.
+  case field
+  /// The bar with the tabs and the one with the keys.
+  case bar
   /// The back of a card and its frame.
   case cardBack
   /// The ground of a face and its frame.

@@ -4,6 +4,53 @@ import GameCore
 /// The colours of each theme at each depth.
 enum Theme {
   static func style(of role: Role, in theme: ThemeName, depth: ColorDepth) -> Style {
-    .plain
+    switch (theme, depth) {
+    case (_, .monochrome): Monochrome.style(of: role)
+    case (.dark, .direct), (.dark, .palette256): painted(Palette.dark, role, depth)
+    case (.light, .direct), (.light, .palette256): painted(Palette.light, role, depth)
+    case (.highContrast, .direct), (.highContrast, .palette256):
+      painted(Palette.highContrast, role, depth)
+    case (.terminal, .direct), (.terminal, .palette256): OwnColors.style(of: role)
+    case (.dark, _): FewColors.style(of: role, ground: 0, ink: 7, depth: depth)
+    case (.light, _): FewColors.style(of: role, ground: 7, ink: 0, depth: depth)
+    case (.highContrast, _): FewColors.strong(role, depth: depth)
+    case (.terminal, _): FewColors.style(of: role, ground: nil, ink: nil, depth: depth)
+    }
+  }
+
+  private static func painted(_ palette: Palette, _ role: Role, _ depth: ColorDepth) -> Style {
+    let colors = palette.colors(of: role)
+    return Style(
+      ink: depth == .direct ? colors.ink.direct : .indexed(colors.ink.nearest),
+      paper: depth == .direct ? colors.paper.direct : .indexed(colors.paper.nearest),
+      attributes: role.emphasis)
+  }
+}
+
+extension Role {
+  /// Emphasis that goes with a role wherever there is colour.
+  var emphasis: Style.Attributes {
+    switch self {
+    case .title, .focus, .accent, .good, .bad, .cardCursor, .cardMissed: .bold
+    default: []
+    }
+  }
+}
+
+/// Roles told apart by attributes alone.
+enum Monochrome {
+  static func style(of role: Role) -> Style {
+    Style(attributes: attributes(of: role))
+  }
+
+  private static func attributes(of role: Role) -> Style.Attributes {
+    switch role {
+    case .text, .muted, .frame, .alert, .button, .bar, .cardBack, .cardMatched: []
+    case .title, .good, .accent, .cardFace: .bold
+    case .bad: [.bold, .underline]
+    case .field: .underline
+    case .focus, .cardMissed: .reverse
+    case .cardCursor: [.bold, .reverse]
+    }
   }
 }

@@ -1,0 +1,116 @@
+#include "internal.h"
+
+#include <wchar.h>
+
+static WINDOW *keys;
+
+/* What terminals send for keys that their terminfo entry leaves out. */
+static const struct {
+  const char *sequence;
+  int code;
+} usual[] = {
+  {"\033[A", KEY_UP}, {"\033[B", KEY_DOWN}, {"\033[C", KEY_RIGHT}, {"\033[D", KEY_LEFT},
+  {"\033OA", KEY_UP}, {"\033OB", KEY_DOWN}, {"\033OC", KEY_RIGHT}, {"\033OD", KEY_LEFT},
+  {"\033[H", KEY_HOME}, {"\033[F", KEY_END}, {"\033OH", KEY_HOME}, {"\033OF", KEY_END},
+  {"\033[1~", KEY_HOME}, {"\033[4~", KEY_END}, {"\033[7~", KEY_HOME}, {"\033[8~", KEY_END},
+  {"\033[3~", KEY_DC}, {"\033[5~", KEY_PPAGE}, {"\033[6~", KEY_NPAGE}, {"\033[Z", KEY_BTAB},
+  {"\033OP", KEY_F(1)}, {"\033OM", KEY_ENTER},
+  {"\033[200~", CODE_PASTE_BEGINS}, {"\033[201~", CODE_PASTE_ENDS},
+  {"\033[I", CODE_FOCUS}, {"\033[O", CODE_FOCUS},
+};
+
+int flipside_keys_open(void) {
+  keys = newpad(1, 1);
+  if (!keys) return 0;
+  keypad(keys, TRUE);
+  nodelay(keys, TRUE);
+  for (unsigned i = 0; i < sizeof usual / sizeof usual[0]; i++)
+    if (key_defined(usual[i].sequence) == 0) define_key(usual[i].sequence, usual[i].code);
+  return 1;
+}
+
+void flipside_keys_close(void) {
+  if (keys) delwin(keys);
+  keys = NULL;
+}
+
+static struct flipside_terminal_input key(int32_t value) {
+  return (struct flipside_terminal_input){FLIPSIDE_KEY, value, 0, 0};
+}
+
+static struct flipside_terminal_input plain(int kind) {
+  return (struct flipside_terminal_input){kind, 0, 0, 0};
+}
+
+/* The next event of the mouse; one KEY_MOUSE may stand for several. */
+static struct flipside_terminal_input next_mouse(void) {
+  MEVENT event;
+  while (getmouse(&event) == OK) {
+    int action = event.bstate & BUTTON1_PRESSED ? 0
+      : event.bstate & BUTTON4_PRESSED ? 1
+      : event.bstate & BUTTON5_PRESSED ? 2 : -1;
+    if (action >= 0)
+      return (struct flipside_terminal_input){FLIPSIDE_MOUSE, action, event.x, event.y};
+  }
+  return plain(FLIPSIDE_OTHER);
+}
+
+static struct flipside_terminal_input of_code(wint_t code) {
+  if (code >= KEY_F(1) && code <= KEY_F(12))
+    return key(FLIPSIDE_KEY_FUNCTION + (int)(code - KEY_F(0)));
+  switch (code) {
+  case KEY_UP: return key(FLIPSIDE_KEY_UP);
+  case KEY_DOWN: return key(FLIPSIDE_KEY_DOWN);
+  case KEY_LEFT: return key(FLIPSIDE_KEY_LEFT);
+  case KEY_RIGHT: return key(FLIPSIDE_KEY_RIGHT);
+  case KEY_HOME: case KEY_A1: case KEY_FIND: return key(FLIPSIDE_KEY_HOME);
+  case KEY_END: case KEY_C1: case KEY_SELECT: return key(FLIPSIDE_KEY_END);
+  case KEY_PPAGE: case KEY_A3: return key(FLIPSIDE_KEY_PAGE_UP);
+  case KEY_NPAGE: case KEY_C3: return key(FLIPSIDE_KEY_PAGE_DOWN);
+  case KEY_DC: return key(FLIPSIDE_KEY_DELETE);
+  case KEY_BACKSPACE: return key(FLIPSIDE_KEY_BACKSPACE);
+  case KEY_ENTER: return key(FLIPSIDE_KEY_ENTER);
+  case KEY_BTAB: return key(FLIPSIDE_KEY_BACK_TAB);
+  case KEY_MOUSE: return next_mouse();
+  case CODE_PASTE_BEGINS: return plain(FLIPSIDE_PASTE_BEGINS);
+  case CODE_PASTE_ENDS: return plain(FLIPSIDE_PASTE_ENDS);
+  default: return plain(FLIPSIDE_OTHER);  /* KEY_RESIZE too: the signal told us already */
+  }
+}
+
+/* Takes the rest of a sequence that nobody knows, so that it is not taken for typing. */
+static void swallow_sequence(void) {
+  wint_t next;
+  for (int i = 0; i < 64; i++)
+    if (wget_wch(keys, &next) != OK || (next >= 0x40 && next <= 0x7e)) return;
+}
+
+/* What follows an escape that came alone is what somebody did later; what came with it is a
+   key with Alt, or an unknown sequence, and means nothing here. */
+static struct flipside_terminal_input after_escape(void) {
+  const struct flipside_terminal_input escape = {FLIPSIDE_SCALAR, 27, 0, 0};
+  wint_t next;
+  int found = wget_wch(keys, &next);
+  if (found == ERR) return escape;
+  if (found == OK && next == 27) {
+    unget_wch((wchar_t)next);
+    return escape;
+  }
+  if (found == OK && (next == '[' || next == 'O')) swallow_sequence();
+  if (found == KEY_CODE_YES && next == KEY_MOUSE) return next_mouse();
+  return plain(FLIPSIDE_OTHER);
+}
+
+struct flipside_terminal_input flipside_terminal_read(void) {
+  if (!keys) return plain(FLIPSIDE_NOTHING);
+  struct flipside_terminal_input waiting = next_mouse();
+  if (waiting.kind == FLIPSIDE_MOUSE) return waiting;
+  wint_t value;
+  switch (wget_wch(keys, &value)) {
+  case OK:
+    if (value == 27) return after_escape();
+    return (struct flipside_terminal_input){FLIPSIDE_SCALAR, (int32_t)value, 0, 0};
+  case KEY_CODE_YES: return of_code(value);
+  default: return plain(FLIPSIDE_NOTHING);
+  }
+}

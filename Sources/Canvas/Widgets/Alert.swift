@@ -1,0 +1,101 @@
+/// A box in the middle of the screen that wants an answer.
+public struct Alert: Hashable, Sendable {
+  /// A part of what an alert says.
+  public enum Part: Hashable, Sendable {
+    /// A sentence or more, wrapped to the box.
+    case text(String)
+    /// What is to be seen first, in the middle.
+    case headline(String)
+    /// What may be overlooked, wrapped to the box.
+    case note(String)
+    /// A name and its value; those that follow each other are lined up.
+    case pair(String, String)
+    case gap
+  }
+
+  /// How the parts look.
+  public struct Styles: Hashable, Sendable {
+    public var frame, title, text, note, headline, button, focus: Style
+
+    public init(
+      frame: Style, title: Style, text: Style, note: Style, headline: Style, button: Style,
+      focus: Style
+    ) {
+      self.frame = frame
+      self.title = title
+      self.text = text
+      self.note = note
+      self.headline = headline
+      self.button = button
+      self.focus = focus
+    }
+  }
+
+  /// What input came to.
+  public enum Answer: Hashable, Sendable {
+    /// The button of this number was pressed.
+    case pressed(Int)
+    /// Esc: the alert goes away without an answer.
+    case dismissed
+    /// The focus moved or the input means nothing here.
+    case open
+  }
+
+  public let title: String
+  public let parts: [Part]
+  public let buttons: Buttons
+  public private(set) var focused: Int
+
+  public init(title: String, parts: [Part], buttons: [String], focused: Int = 0) {
+    self.title = title
+    self.parts = parts
+    self.buttons = Buttons(buttons)
+    self.focused = buttons.indices.contains(focused) ? focused : 0
+  }
+
+  /// Takes a key; what the mouse hits is known to whoever drew the alert.
+  public mutating func take(_ key: Key) -> Answer {
+    let count = max(buttons.titles.count, 1)
+    switch key {
+    case .enter, .character(" "): return .pressed(focused)
+    case .escape: return .dismissed
+    case .right, .down, .tab, .character("l"), .character("j"): focused = (focused + 1) % count
+    case .left, .up, .backTab, .character("h"), .character("k"):
+      focused = (focused + count - 1) % count
+    case .home: focused = 0
+    case .end: focused = count - 1
+    default: break
+    }
+    return .open
+  }
+
+  /// Draws the box, puts the canvas's cursor on the focused button and gives the buttons' places.
+  @discardableResult
+  public func draw(into canvas: inout Canvas, lines: BoxLines, styles: Styles) -> [Rect] {
+    let bounds = canvas.bounds
+    let inside = insideWidth(atMost: min(bounds.columns - 6, 60))
+    guard inside > 0 else { return [] }
+    let body = body(width: inside)
+    let buttonRows = buttons.rows(width: inside)
+    let rows = min(body.count + buttonRows + 5, bounds.rows)
+    let box = bounds.centered(Size(columns: inside + 6, rows: rows))
+    canvas.fill(box, style: styles.text)
+    canvas.box(box, lines: lines, style: styles.frame)
+    let title = TextWrap.cut(title, width: inside)
+    canvas.write(
+      " \(title) ", column: box.column + (box.columns - TextWidth.of(title) - 2) / 2,
+      row: box.row, style: styles.title)
+    // What does not fit is cut from the body: the buttons stay.
+    for (index, line) in body.prefix(max(rows - buttonRows - 5, 0)).enumerated() {
+      line.draw(into: &canvas, column: box.column + 3, row: box.row + 2 + index, styles: styles)
+    }
+    let places = buttons.draw(
+      into: &canvas, at: Point(column: box.column + 3, row: box.bottom - 2 - buttonRows),
+      width: inside, focused: focused, style: styles.button, focusStyle: styles.focus)
+    if places.indices.contains(focused) {
+      let place = places[focused]
+      canvas.cursor = Point(column: place.column + 2, row: place.row)
+    }
+    return places
+  }
+}

@@ -1,0 +1,73 @@
+/// A line of an alert, laid out.
+struct AlertLine: Hashable {
+  let part: Alert.Part
+  let text: String
+  let width: Int
+  /// Where the value of a pair stands, in columns from the left.
+  var valueColumn = 0
+  var value = ""
+
+  func draw(into canvas: inout Canvas, column: Int, row: Int, styles: Alert.Styles) {
+    switch part {
+    case .text: canvas.write(text, column: column, row: row, style: styles.text)
+    case .note: canvas.write(text, column: column, row: row, style: styles.note)
+    case .headline:
+      let indent = max(width - TextWidth.of(text), 0) / 2
+      canvas.write(text, column: column + indent, row: row, style: styles.headline, limit: width)
+    case .pair:
+      canvas.write(text, column: column, row: row, style: styles.note, limit: width)
+      canvas.write(
+        value, column: column + valueColumn, row: row, style: styles.text,
+        limit: max(width - valueColumn, 0))
+    case .gap: break
+    }
+  }
+}
+
+extension Alert {
+  /// The columns inside the frame and its margins: as many as the contents ask for.
+  func insideWidth(atMost most: Int) -> Int {
+    let names = nameWidth
+    let wanted = parts.map { part in
+      switch part {
+      case .text(let text), .note(let text), .headline(let text):
+        text.split(separator: "\n").map { TextWidth.of($0) }.max() ?? 0
+      case .pair(_, let value): names + 3 + TextWidth.of(value)
+      case .gap: 0
+      }
+    }
+    let least = max(TextWidth.of(title) + 2, buttons.width, 30)
+    return min(max(wanted.max() ?? 0, least), most)
+  }
+
+  /// The lines of the parts, laid out in `width` columns.
+  func body(width: Int) -> [AlertLine] {
+    let names = nameWidth
+    let values = parts.map { part in
+      if case .pair(_, let value) = part { TextWidth.of(value) } else { 0 }
+    }
+    // Pairs stand together in the middle of the box.
+    let block = min(names + 3 + (values.max() ?? 0), width)
+    let margin = (width - block) / 2
+    return parts.flatMap { part -> [AlertLine] in
+      switch part {
+      case .text(let text), .note(let text):
+        return TextWrap.lines(text, width: width)
+          .map { AlertLine(part: part, text: $0, width: width) }
+      case .headline(let text): return [AlertLine(part: part, text: text, width: width)]
+      case .pair(let name, let value):
+        return [
+          AlertLine(
+            part: part, text: String(repeating: " ", count: margin) + name, width: width,
+            valueColumn: margin + names + 3, value: value)
+        ]
+      case .gap: return [AlertLine(part: part, text: "", width: width)]
+      }
+    }
+  }
+
+  private var nameWidth: Int {
+    parts.map { part in if case .pair(let name, _) = part { TextWidth.of(name) } else { 0 } }
+      .max() ?? 0
+  }
+}

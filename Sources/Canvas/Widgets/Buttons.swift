@@ -1,0 +1,62 @@
+/// A row of buttons, drawn as `[ Title ]`, in several rows where one is too narrow.
+public struct Buttons: Hashable, Sendable {
+  public let titles: [String]
+
+  public init(_ titles: [String]) {
+    self.titles = titles
+  }
+
+  /// Columns between two buttons.
+  public static let gap = 2
+
+  /// Where each button lies when the row stands in the middle of `width` columns from `origin`.
+  public func places(at origin: Point, width: Int) -> [Rect] {
+    var rows: [[Int]] = [[]]
+    var used = 0
+    for index in titles.indices {
+      let columns = Self.width(of: titles[index])
+      if used > 0, used + Self.gap + columns > width {
+        rows.append([])
+        used = 0
+      }
+      rows[rows.count - 1].append(index)
+      used += (used > 0 ? Self.gap : 0) + columns
+    }
+    return rows.enumerated().flatMap { number, row in
+      let total = row.reduce(0) { $0 + Self.width(of: titles[$1]) } + Self.gap * (row.count - 1)
+      var column = origin.column + max(width - total, 0) / 2
+      return row.map { index in
+        let columns = Self.width(of: titles[index])
+        defer { column += columns + Self.gap }
+        return Rect(column: column, row: origin.row + number, columns: columns, rows: 1)
+      }
+    }
+  }
+
+  /// Rows that the buttons take in `width` columns.
+  public func rows(width: Int) -> Int {
+    places(at: Point(column: 0, row: 0), width: width).last.map { $0.bottom } ?? 0
+  }
+
+  /// Columns of all buttons in one row.
+  public var width: Int {
+    titles.reduce(0) { $0 + Self.width(of: $1) } + Self.gap * max(titles.count - 1, 0)
+  }
+
+  /// Draws the buttons in the middle of `width` columns and gives the place of each.
+  @discardableResult
+  public func draw(
+    into canvas: inout Canvas, at origin: Point, width: Int, focused: Int?, style: Style,
+    focusStyle: Style
+  ) -> [Rect] {
+    let places = places(at: origin, width: width)
+    for (index, place) in places.enumerated() {
+      canvas.write(
+        "[ \(titles[index]) ]", column: place.column, row: place.row,
+        style: index == focused ? focusStyle : style, limit: place.columns)
+    }
+    return places
+  }
+
+  private static func width(of title: String) -> Int { TextWidth.of(title) + 4 }
+}

@@ -1,0 +1,47 @@
+/// One of several options, all seen side by side.
+public struct Choice: Hashable, Sendable {
+  /// The signs before an option: chosen and not chosen.
+  public struct Signs: Hashable, Sendable {
+    public let on: String
+    public let off: String
+
+    public init(on: String, off: String) {
+      self.on = on
+      self.off = off
+    }
+  }
+
+  public let options: [String]
+  public let chosen: Int?
+
+  public init(_ options: [String], chosen: Int?) {
+    self.options = options
+    self.chosen = chosen
+  }
+
+  /// Columns between two options.
+  public static let gap = 3
+
+  /// Draws the options from `origin` to the right, into further rows where they don't fit `width`,
+  /// and gives the place of each.
+  @discardableResult
+  public func draw(
+    into canvas: inout Canvas, at origin: Point, width: Int, signs: Signs, style: Style,
+    chosenStyle: Style
+  ) -> [Rect] {
+    var column = origin.column
+    var row = origin.row
+    return options.indices.map { index in
+      let isChosen = index == chosen
+      let text = "\(isChosen ? signs.on : signs.off) \(options[index])"
+      let columns = TextWidth.of(text)
+      if column > origin.column, column + columns > origin.column + width {
+        column = origin.column
+        row += 1
+      }
+      canvas.write(text, column: column, row: row, style: isChosen ? chosenStyle : style)
+      defer { column += columns + Self.gap }
+      return Rect(column: column, row: row, columns: columns, rows: 1)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+/// A text that is edited on one line.
+public struct Field: Hashable, Sendable {
+  private var characters: [Character]
+  /// The character the cursor stands on, from 0 to the end of the text.
+  public private(set) var position: Int
+  /// Whether dots are shown instead of the text.
+  public let isMasked: Bool
+  /// Most characters the field takes; what is beyond is not taken.
+  public let limit: Int
+
+  public init(_ text: String = "", isMasked: Bool = false, limit: Int = 1000) {
+    characters = Array(text.prefix(limit))
+    position = characters.count
+    self.isMasked = isMasked
+    self.limit = limit
+  }
+
+  public var text: String { String(characters) }
+  public var isEmpty: Bool { characters.isEmpty }
+
+  /// Edits the text; false for input that a field has no use for.
+  public mutating func take(_ input: Input) -> Bool {
+    switch input {
+    case .key(.character(let character)): insert([character])
+    case .paste(let text): insert(Array(text))
+    case .key(let key): return take(key)
+    case .mouse: return false
+    }
+    return true
+  }
+
+  /// Puts the cursor at a column of the field as it was drawn `width` columns wide.
+  public mutating func setCursor(column: Int, width: Int) {
+    var place = firstShown(width: width)
+    var end = 0
+    while place < characters.count {
+      end += self.width(of: characters[place])
+      if end > column { break }
+      place += 1
+    }
+    position = place
+  }
+
+  /// Draws the text and fills up with blanks; scrolls so that the cursor is seen.
+  ///
+  /// - Parameter mask: what stands for a character of a masked field.
+  /// - Returns: the column at which the cursor stands.
+  @discardableResult
+  public func draw(
+    into canvas: inout Canvas, at point: Point, width: Int, style: Style, mask: Character = "*"
+  ) -> Int {
+    canvas.fill(
+      Rect(column: point.column, row: point.row, columns: width, rows: 1), style: style)
+    let first = firstShown(width: width)
+    let shown = isMasked
+      ? String(repeating: mask, count: characters.count - first) : String(characters[first...])
+    canvas.write(shown, column: point.column, row: point.row, style: style, limit: max(width, 0))
+    return point.column + characters[first..<position].reduce(0) { $0 + self.width(of: $1) }
+  }
+
+  private mutating func take(_ key: Key) -> Bool {
+    switch key {
+    case .left: position = max(position - 1, 0)
+    case .right: position = min(position + 1, characters.count)
+    case .home, .control("a"): position = 0
+    case .end, .control("e"): position = characters.count
+    case .backspace: if position > 0 { remove(from: position - 1) }
+    case .delete, .control("d"):
+      if position < characters.count { characters.remove(at: position) }
+    case .control("u"): remove(from: 0)
+    case .control("k"): characters.removeSubrange(position...)
+    case .control("w"): remove(from: startOfWord)
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func insert(_ new: [Character]) {
+    let taken = new.filter(TextWidth.isPrintable).prefix(limit - characters.count)
+    characters.insert(contentsOf: taken, at: position)
+    position += taken.count
+  }
+
+  private mutating func remove(from start: Int) {
+    characters.removeSubrange(start..<position)
+    position = start
+  }
+
+  private var startOfWord: Int {
+    var start = position
+    while start > 0, characters[start - 1] == " " { start -= 1 }
+    while start > 0, characters[start - 1] != " " { start -= 1 }
+    return start
+  }
+
+  /// The first character to be seen: as far left as the cursor allows, which takes a column.
+  private func firstShown(width: Int) -> Int {
+    var first = position
+    var used = 1
+    while first > 0 {
+      used += self.width(of: characters[first - 1])
+      if used > width { break }
+      first -= 1
+    }
+    return first
+  }
+
+  private func width(of character: Character) -> Int {
+    isMasked ? 1 : TextWidth.of(character)
+  }
+}

@@ -1,0 +1,35 @@
+/// Titles of pages side by side; the open one stands out.
+public struct Tabs: Hashable, Sendable {
+  public let titles: [String]
+  public let open: Int
+
+  public init(_ titles: [String], open: Int) {
+    self.titles = titles
+    self.open = open
+  }
+
+  /// Draws ` 1 Title ` for each page from `origin` to the right and gives the place of each.
+  @discardableResult
+  public func draw(
+    into canvas: inout Canvas, at origin: Point, gap: Int, style: Style, numberStyle: Style,
+    openStyle: Style
+  ) -> [Rect] {
+    var column = origin.column
+    return titles.indices.map { index in
+      let start = column
+      let style = index == open ? openStyle : style
+      column = canvas.write(" ", column: column, row: origin.row, style: style)
+      column = canvas.write(
+        "\(index + 1)", column: column, row: origin.row,
+        style: index == open ? openStyle : numberStyle)
+      column = canvas.write(" \(titles[index]) ", column: column, row: origin.row, style: style)
+      defer { column += gap }
+      return Rect(column: start, row: origin.row, columns: column - start, rows: 1)
+    }
+  }
+
+  /// Columns of all titles with `gap` columns between two.
+  public func width(gap: Int) -> Int {
+    titles.reduce(0) { $0 + TextWidth.of($1) + 4 } + gap * max(titles.count - 1, 0)
+  }
+}

@@ -1,0 +1,51 @@
+/// Breaking and cutting text by the columns that it takes.
+public enum TextWrap {
+  /// The lines of `text` at most `width` columns wide, broken at spaces where there are any.
+  ///
+  /// Line breaks in the text are kept; a word wider than a line is broken inside.
+  public static func lines(_ text: String, width: Int) -> [String] {
+    guard width > 0 else { return [] }
+    return text.split(separator: "\n", omittingEmptySubsequences: false)
+      .flatMap { paragraph(String($0), width: width) }
+  }
+
+  /// As much of `text` as fits into `width` columns, ending in `mark` where something was cut.
+  public static func cut(_ text: String, width: Int, mark: String = "") -> String {
+    guard TextWidth.of(text) > width else { return text }
+    let room = width - TextWidth.of(mark)
+    guard room >= 0 else { return prefix(text, width: width) }
+    return prefix(text, width: room) + mark
+  }
+
+  private static func paragraph(_ text: String, width: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in text.split(separator: " ") {
+      var word = String(word)
+      let joined = line.isEmpty ? word : line + " " + word
+      if TextWidth.of(joined) <= width {
+        line = joined
+        continue
+      }
+      if !line.isEmpty { lines.append(line) }
+      while TextWidth.of(word) > width {
+        let part = prefix(word, width: width)
+        // A character wider than the whole line cannot be shown at all.
+        guard !part.isEmpty else { return lines }
+        lines.append(part)
+        word.removeFirst(part.count)
+      }
+      line = word
+    }
+    return lines + [line]
+  }
+
+  private static func prefix(_ text: String, width: Int) -> String {
+    var used = 0
+    return String(
+      text.prefix { character in
+        used += TextWidth.of(character)
+        return used <= width
+      })
+  }
+}

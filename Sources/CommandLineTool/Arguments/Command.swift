@@ -1,0 +1,81 @@
+public import GameCore
+
+/// What the program was started to do, as its arguments and environment say.
+public struct Invocation: Hashable, Sendable {
+  public let command: Command
+  /// The language of `--lang`, else of the locale, for everything printed.
+  public let language: Language
+  /// The directory of the database: `--data`, `FLIPSIDE_DATA`, `$XDG_DATA_HOME/flipside` or
+  /// `$HOME/.local/share/flipside`, the first that is there; nil where none is.
+  public let dataDirectory: String?
+
+  init(command: Command, language: Language, dataDirectory: String?) {
+    self.command = command
+    self.language = language
+    self.dataDirectory = dataDirectory
+  }
+}
+
+/// The things the program does.
+public enum Command: Hashable, Sendable {
+  case play(PlayOptions)
+  case scores(ScoresRequest)
+  case verify(VerifyTarget)
+  case replayExport(RoundID)
+  case help
+  case version
+}
+
+/// How the game is to be played.
+public struct PlayOptions: Hashable, Sendable {
+  /// The seed of `--seed`: every game is practice.
+  public var seed: UInt64?
+  /// Whether nothing beyond ASCII may be drawn.
+  public var ascii = false
+  /// `automatic` only where NO_COLOR is not set.
+  public var color = ColorChoice.automatic
+  /// The language of `--lang`; nil where it was not given.
+  public var language: Language?
+  /// False for `--no-motion`.
+  public var motion = true
+  /// False for `--no-mouse`.
+  public var mouse = true
+
+  public init() {}
+}
+
+/// When to use colours; the raw value is the word for `--color`.
+public enum ColorChoice: String, Hashable, Sendable, CaseIterable {
+  /// As the terminal says.
+  case automatic = "auto"
+  /// Also where the terminal is not known to have any.
+  case always
+  /// Monochrome.
+  case never
+}
+
+/// Which table to print, and how.
+public struct ScoresRequest: Hashable, Sendable {
+  /// A game of the catalog and one of its setups, or all of them.
+  public let board: Board
+  /// Rows at most, `1...1000`.
+  public let limit: Int
+  /// JSON instead of a table.
+  public let json: Bool
+
+  init(board: Board, limit: Int, json: Bool) {
+    self.board = board
+    self.limit = limit
+    self.json = json
+  }
+}
+
+/// What to replay.
+public enum VerifyTarget: Hashable, Sendable {
+  /// Every stored record.
+  case all
+  /// An exported record in a file.
+  case file(String)
+  /// An exported record on standard input.
+  case standardInput
+}

@@ -1,0 +1,127 @@
+public import GameCore
+
+extension Invocation {
+  /// Reads the command line. Pure: the same arguments and environment give the same answer.
+  ///
+  /// - Parameters:
+  ///   - arguments: without the program's name.
+  ///   - environment: the environment variables.
+  public init(
+    arguments: [String], environment: [String: String]
+  ) throws(UsageFault) {
+    let surroundings = Surroundings(environment)
+    let given = try Words(arguments)
+    let language = try given.value(.lang, of: Language.self)
+    self.init(
+      command: try Self.command(given, language: language, surroundings),
+      language: language ?? surroundings.language,
+      dataDirectory: given.options[.data] ?? surroundings.dataDirectory)
+  }
+
+  /// The language to word a fault in, as far as the arguments and the environment tell.
+  public static func language(
+    arguments: [String], environment: [String: String]
+  ) -> Language {
+    let options = (try? Words(arguments))?.options ?? [:]
+    return options[.lang].flatMap(Language.init(rawValue:)) ?? Surroundings(environment).language
+  }
+
+  private static func command(
+    _ given: Words, language: Language?, _ surroundings: Surroundings
+  ) throws(UsageFault) -> Command {
+    var words = given.words[...]
+    let verb = try verb(words.popFirst())
+    for option in Option.allCases where given.options[option] != nil {
+      guard option.verbs.contains(verb) else {
+        throw .misplacedOption(option: option.name, command: verb.rawValue)
+      }
+    }
+    if given.options[.help] != nil { return .help }
+    if given.options[.version] != nil { return .version }
+    let command: Command
+    switch verb {
+    case .play: command = .play(try given.playOptions(language, surroundings))
+    case .scores: command = .scores(try given.scoresRequest())
+    case .verify: command = .verify(try given.verifyTarget(&words))
+    case .replay: command = .replayExport(try exported(&words))
+    }
+    if let extra = words.first { throw .tooMany(argument: extra) }
+    return command
+  }
+
+  private static func verb(_ word: String?) throws(UsageFault) -> Verb {
+    guard let word else { return .play }
+    guard let verb = Verb(rawValue: word) else {
+      throw .unknownCommand(word, nearest: Nearest.to(word, among: Verb.allCases.map(\.rawValue)))
+    }
+    return verb
+  }
+
+  private static func exported(_ words: inout ArraySlice<String>) throws(UsageFault) -> RoundID {
+    guard words.popFirst() == "export", let text = words.popFirst() else { throw .exportWhat }
+    guard let number = Decimal.number(text), let id = Int(exactly: number), id > 0 else {
+      throw .notAnID(text)
+    }
+    return RoundID(id)
+  }
+}
+
+extension Words {
+  fileprivate func playOptions(
+    _ language: Language?, _ surroundings: Surroundings
+  ) throws(UsageFault) -> PlayOptions {
+    var play = PlayOptions()
+    if let text = options[.seed] {
+      guard let seed = Decimal.number(text) else {
+        throw bad(.seed, text, "0...\(UInt64.max)")
+      }
+      play.seed = seed
+    }
+    play.ascii = options[.ascii] != nil
+    play.color = try value(.color, of: ColorChoice.self) ?? .automatic
+    if play.color == .automatic, surroundings.refusesColor { play.color = .never }
+    play.language = language
+    play.motion = options[.noMotion] == nil
+    play.mouse = options[.noMouse] == nil
+    return play
+  }
+
+  fileprivate func scoresRequest() throws(UsageFault) -> ScoresRequest {
+    let games = Catalog.games.map { $0.id.description }
+    let game = options[.game] ?? games.first ?? ""
+    guard games.contains(game) else { throw bad(.game, game, games.joined(separator: ", ")) }
+    let setups = Catalog.setups(of: GameID(game))
+    if let level = options[.level], !setups.contains(level) {
+      throw bad(.level, level, setups.joined(separator: ", "))
+    }
+    let limit = options[.limit] ?? "10"
+    guard let rows = Decimal.number(limit), (1...1000).contains(rows) else {
+      throw bad(.limit, limit, "1...1000")
+    }
+    return ScoresRequest(
+      board: Board(game: GameID(game), setup: options[.level]), limit: Int(rows),
+      json: options[.json] != nil)
+  }
+
+  fileprivate func verifyTarget(
+    _ words: inout ArraySlice<String>
+  ) throws(UsageFault) -> VerifyTarget {
+    guard let path = words.popFirst() else { return .all }
+    guard options[.all] == nil else { throw .allAndFile }
+    return path == "-" ? .standardInput : .file(path)
+  }
+
+  fileprivate func value<Value: RawRepresentable<String> & CaseIterable>(
+    _ option: Option, of type: Value.Type
+  ) throws(UsageFault) -> Value? {
+    guard let text = options[option] else { return nil }
+    guard let value = Value(rawValue: text) else {
+      throw bad(option, text, Value.allCases.map(\.rawValue).joined(separator: ", "))
+    }
+    return value
+  }
+
+  private func bad(_ option: Option, _ value: String, _ expected: String) -> UsageFault {
+    .badValue(option: option.name, value: value, expected: expected)
+  }
+}

@@ -1,0 +1,38 @@
+/// The options of the command line; the raw value is the name after `--`.
+enum Option: String, Hashable, CaseIterable {
+  case data, seed, ascii, color, lang
+  case noMotion = "no-motion"
+  case noMouse = "no-mouse"
+  case game, level, limit, json, all, help, version
+
+  /// As the player types it.
+  var name: String { "--\(rawValue)" }
+
+  /// What stands for the value in the help; nil where the option takes none.
+  var value: String? {
+    switch self {
+    case .data: "DIR"
+    case .seed, .limit: "N"
+    case .color: ColorChoice.allCases.map(\.rawValue).joined(separator: "|")
+    case .lang: "en|ru"
+    case .game: "G"
+    case .level: "L"
+    case .ascii, .noMotion, .noMouse, .json, .all, .help, .version: nil
+    }
+  }
+
+  /// What the option goes with.
+  var verbs: [Verb] {
+    switch self {
+    case .data, .lang, .help, .version: Verb.allCases
+    case .seed, .ascii, .color, .noMotion, .noMouse: [.play]
+    case .game, .level, .limit, .json: [.scores]
+    case .all: [.verify]
+    }
+  }
+}
+
+/// The first word of the command line; none means `play`.
+enum Verb: String, Hashable, CaseIterable {
+  case play, scores, verify, replay
+}

@@ -1,0 +1,100 @@
+public import GameCore
+
+/// What is wrong with the command line.
+public enum UsageFault: Error, Hashable, Sendable {
+  case unknownOption(String, nearest: String?)
+  case unknownCommand(String, nearest: String?)
+  /// `--data` at the end, or before another option.
+  case missingValue(option: String)
+  /// `--ascii=yes`.
+  case unexpectedValue(option: String)
+  /// A value that is none of what `expected` lists.
+  case badValue(option: String, value: String, expected: String)
+  /// An option of another command.
+  case misplacedOption(option: String, command: String)
+  /// More words than the command takes.
+  case tooMany(argument: String)
+  /// Both `--all` and a file.
+  case allAndFile
+  /// `flipside replay` without `export ID`.
+  case exportWhat
+  /// `flipside replay export ID` with something that is no number.
+  case notAnID(String)
+
+  /// The sentence for the player, and where to read on.
+  public func sentence(in language: Language) -> String {
+    "flipside: " + text(in: language) + "\n"
+      + UsageHint.seeHelp.text(in: language) + "\n"
+  }
+}
+
+extension UsageFault: Wording {
+  var english: String {
+    switch self {
+    case .unknownOption(let option, let nearest):
+      "there is no option \(quoted(option))" + (nearest.map { "; did you mean \($0)?" } ?? ".")
+    case .unknownCommand(let word, let nearest):
+      "there is no command \(quoted(word))" + (nearest.map { "; did you mean \($0)?" } ?? ".")
+    case .missingValue(let option):
+      "\(option) needs a value."
+    case .unexpectedValue(let option):
+      "\(option) takes no value."
+    case .badValue(let option, let value, let expected):
+      "\(option) cannot be \(quoted(value)); it is one of: \(expected)."
+    case .misplacedOption(let option, let command):
+      "\(option) does not go with \(quoted("flipside \(command)"))."
+    case .tooMany(let argument):
+      "\(quoted(argument)) is one word too many."
+    case .allAndFile:
+      "give either --all or a file, not both."
+    case .exportWhat:
+      "write \(quoted("flipside replay export ID")), with the number of a record."
+    case .notAnID(let text):
+      "\(quoted(text)) is not the number of a record; those are whole numbers from 1."
+    }
+  }
+
+  var russian: String {
+    switch self {
+    case .unknownOption(let option, let nearest):
+      "нет параметра \(quoted(option))" + (nearest.map { "; может быть, \($0)?" } ?? ".")
+    case .unknownCommand(let word, let nearest):
+      "нет команды \(quoted(word))" + (nearest.map { "; может быть, \($0)?" } ?? ".")
+    case .missingValue(let option):
+      "параметру \(option) нужно значение."
+    case .unexpectedValue(let option):
+      "параметр \(option) не принимает значения."
+    case .badValue(let option, let value, let expected):
+      "\(option) не может быть \(quoted(value)); возможные значения: \(expected)."
+    case .misplacedOption(let option, let command):
+      "параметр \(option) не подходит к команде \(quoted("flipside \(command)"))."
+    case .tooMany(let argument):
+      "\(quoted(argument)) — лишнее слово."
+    case .allAndFile:
+      "укажите или --all, или файл, но не оба сразу."
+    case .exportWhat:
+      "напишите \(quoted("flipside replay export ID")), где ID — номер записи."
+    case .notAnID(let text):
+      "\(quoted(text)) — не номер записи; номера — целые числа от 1."
+    }
+  }
+
+  private func quoted(_ text: String) -> String { "'\(Clean.line(text, limit: 60))'" }
+}
+
+/// Where to read on after a fault.
+private enum UsageHint: Wording {
+  case seeHelp
+
+  var english: String {
+    switch self {
+    case .seeHelp: "Try 'flipside --help'."
+    }
+  }
+
+  var russian: String {
+    switch self {
+    case .seeHelp: "Подсказка: 'flipside --help'."
+    }
+  }
+}

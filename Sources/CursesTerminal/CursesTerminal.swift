@@ -1,0 +1,127 @@
+public import Canvas
+private import CTerminal
+private import Glibc
+
+/// A terminal through ncurses, given back as it was found when the value ends.
+///
+/// ncurses has one current terminal a process: open one at a time, and use it from one thread.
+public struct CursesTerminal: ~Copyable {
+  /// How many colours are used: what the terminal has, or none.
+  public let depth: ColorDepth
+  /// Whether text beyond ASCII reaches the screen.
+  public let showsUnicode: Bool
+  private var shown: Canvas?
+  private var decoder = InputDecoder()
+
+  /// Takes over standard input and output.
+  ///
+  /// A terminal of an unknown type is taken for its nearest known relative or for an xterm.
+  public init(_ wishes: Wishes) throws(OpenFault) {
+    (depth, showsUnicode) = try Self.open(wishes)
+  }
+
+  deinit {
+    flipside_terminal_close()
+  }
+
+  /// The size of the window as of `init` or the last `measure`.
+  public var size: Size {
+    Size(columns: Int(flipside_terminal_columns()), rows: Int(flipside_terminal_rows()))
+  }
+
+  /// Takes over the size that the window has now.
+  public mutating func measure() {
+    flipside_terminal_measure()
+    shown = nil
+  }
+
+  /// Brings the screen to what `canvas` says; only what differs from the last one is sent.
+  public mutating func show(_ canvas: Canvas) {
+    let palette = Palette(depth: depth)
+    if let shown, shown.size == canvas.size {
+      guard shown != canvas else { return }
+      for index in canvas.cells.indices where shown.cells[index] != canvas.cells[index] {
+        put(index, of: canvas, by: palette)
+      }
+    } else {
+      for index in canvas.cells.indices { put(index, of: canvas, by: palette) }
+    }
+    let cursor = canvas.cursor ?? Point(column: 0, row: -1)
+    flipside_terminal_refresh(Int32(clamping: cursor.row), Int32(clamping: cursor.column))
+    shown = canvas
+  }
+
+  /// What has been typed and clicked since the last call, without waiting.
+  public mutating func read() -> [Input] {
+    while true {
+      let found = flipside_terminal_read()
+      if Int(found.kind) == FLIPSIDE_NOTHING { break }
+      decoder.take(found)
+    }
+    return decoder.finish()
+  }
+
+  /// Whether the mouse is reported; it is not at first.
+  public mutating func setMouse(_ on: Bool) {
+    flipside_terminal_mouse(on ? 1 : 0)
+  }
+
+  /// Sounds the terminal's bell.
+  public mutating func bell() {
+    flipside_terminal_bell()
+  }
+
+  /// Lets the next `show` send every cell, for when something else wrote on the screen.
+  public mutating func forget() {
+    flipside_terminal_forget()
+    shown = nil
+  }
+
+  /// Gives the terminal back until `resume`.
+  public mutating func suspend() {
+    flipside_terminal_suspend()
+  }
+
+  /// Takes the terminal again after `suspend`, or after somebody else had it.
+  public mutating func resume() {
+    flipside_terminal_resume()
+    flipside_terminal_measure()
+    shown = nil
+  }
+
+  private static func open(
+    _ wishes: Wishes
+  ) throws(OpenFault) -> (depth: ColorDepth, showsUnicode: Bool) {
+    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .noTerminal }
+    let showsUnicode = flipside_terminal_locale() == 1
+    let type = try TerminalType.choose(named: wishes.type)
+    guard flipside_terminal_open(type) == 1 else { throw .cannotOpen(type: type) }
+    flipside_terminal_guard_crashes()
+    guard wishes.color, flipside_terminal_start_colors() == 1 else {
+      return (.monochrome, showsUnicode)
+    }
+    let depth = ColorDepth(
+      colors: Int(flipside_terminal_colors()), direct: flipside_terminal_is_direct() == 1)
+    return (depth, showsUnicode)
+  }
+
+  /// Puts one cell; the right half of a wide character comes with its left half.
+  private func put(_ index: Int, of canvas: Canvas, by palette: Palette) {
+    let cell = canvas.cells[index]
+    guard cell.character != Cell.covered else { return }
+    let row = Int32(clamping: index / canvas.size.columns)
+    let column = Int32(clamping: index % canvas.size.columns)
+    let ink = palette.number(of: cell.style.ink)
+    let paper = palette.number(of: cell.style.paper)
+    let attributes = Int32(cell.style.attributes.rawValue)
+    let scalars = cell.character.unicodeScalars
+    if scalars.count == 1, let scalar = scalars.first {
+      var value = scalar.value
+      flipside_terminal_put(row, column, &value, 1, ink, paper, attributes)
+    } else {
+      let values = scalars.map(\.value)
+      flipside_terminal_put(
+        row, column, values, Int32(clamping: values.count), ink, paper, attributes)
+    }
+  }
+}

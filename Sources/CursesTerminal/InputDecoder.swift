@@ -1,0 +1,108 @@
+import CTerminal
+import Canvas
+
+/// Makes inputs of what ncurses reads: joins combining marks to their letter and pasted text.
+struct InputDecoder {
+  /// More than this much pasted text is dropped: no field of Flipside takes as much.
+  private static let longestPaste = 65_536
+
+  private var inputs: [Input] = []
+  private var pasted: [Unicode.Scalar]?
+
+  /// Takes one thing that was read.
+  mutating func take(_ found: flipside_terminal_input) {
+    if pasted != nil {
+      paste(found)
+      return
+    }
+    switch Int(found.kind) {
+    case FLIPSIDE_SCALAR: take(scalar: found.value)
+    case FLIPSIDE_KEY:
+      if let key = Self.key(found.value) { inputs.append(.key(key)) }
+    case FLIPSIDE_PASTE_BEGINS: pasted = []
+    case FLIPSIDE_MOUSE:
+      let actions: [Int32: Mouse.Action] = [0: .press, 1: .wheelUp, 2: .wheelDown]
+      if let action = actions[found.value] {
+        inputs.append(
+          .mouse(Mouse(action, at: Point(column: Int(found.column), row: Int(found.row)))))
+      }
+    default: break
+    }
+  }
+
+  /// Everything decoded so far; a paste that has not ended stays for later.
+  mutating func finish() -> [Input] {
+    defer { inputs = [] }
+    return inputs
+  }
+
+  private mutating func paste(_ found: flipside_terminal_input) {
+    switch Int(found.kind) {
+    case FLIPSIDE_SCALAR where found.value != 27:
+      if let scalar = Self.scalar(found.value), (pasted?.count ?? 0) < Self.longestPaste {
+        pasted?.append(scalar)
+      }
+    // A key that no paste contains: the end got lost, so that the keyboard must come back.
+    case FLIPSIDE_SCALAR, FLIPSIDE_PASTE_ENDS:
+      if let text = pasted, !text.isEmpty { inputs.append(.paste(Self.text(text))) }
+      pasted = nil
+    default: break
+    }
+  }
+
+  private mutating func take(scalar value: Int32) {
+    guard let scalar = Self.scalar(value) else { return }
+    switch scalar.value {
+    case 27: inputs.append(.key(.escape))
+    case 9: inputs.append(.key(.tab))
+    case 10, 13: inputs.append(.key(.enter))
+    case 8, 127: inputs.append(.key(.backspace))
+    case 1...26:
+      inputs.append(.key(.control(Character(Unicode.Scalar(UInt8(scalar.value) + 96)))))
+    case 0..<32, 0x80..<0xA0: break
+    default: take(printable: scalar)
+    }
+  }
+
+  private mutating func take(printable scalar: Unicode.Scalar) {
+    if !scalar.isASCII, case .key(.character(let base)) = inputs.last {
+      var joined = String(base)
+      joined.unicodeScalars.append(scalar)
+      if joined.count == 1, let character = joined.first {
+        inputs[inputs.count - 1] = .key(.character(character))
+        return
+      }
+    }
+    inputs.append(.key(.character(Character(scalar))))
+  }
+
+  private static func text(_ scalars: [Unicode.Scalar]) -> String {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars)
+    return String(text)
+  }
+
+  private static func scalar(_ value: Int32) -> Unicode.Scalar? {
+    UInt32(exactly: value).flatMap { Unicode.Scalar($0) }
+  }
+
+  private static func key(_ code: Int32) -> Key? {
+    switch Int(code) {
+    case FLIPSIDE_KEY_UP: .up
+    case FLIPSIDE_KEY_DOWN: .down
+    case FLIPSIDE_KEY_LEFT: .left
+    case FLIPSIDE_KEY_RIGHT: .right
+    case FLIPSIDE_KEY_HOME: .home
+    case FLIPSIDE_KEY_END: .end
+    case FLIPSIDE_KEY_PAGE_UP: .pageUp
+    case FLIPSIDE_KEY_PAGE_DOWN: .pageDown
+    case FLIPSIDE_KEY_DELETE: .delete
+    case FLIPSIDE_KEY_BACKSPACE: .backspace
+    case FLIPSIDE_KEY_ENTER: .enter
+    case FLIPSIDE_KEY_BACK_TAB: .backTab
+    case FLIPSIDE_KEY_FUNCTION + 1...FLIPSIDE_KEY_FUNCTION + 12:
+      .function(Int(code) - FLIPSIDE_KEY_FUNCTION)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Canvas
+
+extension ColorDepth {
+  /// The depth of a terminal with this many colours, by number or, if `direct`, by their parts.
+  init(colors: Int, direct: Bool) {
+    switch colors {
+    case ..<8: self = .monochrome
+    case ..<16: self = .eight
+    case ..<256: self = .sixteen
+    default: self = direct ? .direct : .palette256
+    }
+  }
+}
+
+/// The numbers that ncurses is told for colours at a depth.
+struct Palette {
+  let depth: ColorDepth
+
+  /// The number of a colour; -1 for the terminal's own, and for what the depth cannot show.
+  func number(of color: Color) -> Int32 {
+    switch (color, depth) {
+    case (.standard, _), (_, .monochrome): -1
+    case (.indexed(let index), .eight): index < 8 ? Int32(index) : -1
+    case (.indexed(let index), .sixteen): index < 16 ? Int32(index) : -1
+    case (.indexed(let index), .palette256): Int32(index)
+    case (.indexed(let index), .direct): Self.direct(index)
+    case (.rgb(let red, let green, let blue), .direct): Self.direct(red, green, blue)
+    case (.rgb, _): -1
+    }
+  }
+
+  /// The first eight numbers of a direct terminal are its palette, not almost-blacks.
+  private static func direct(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> Int32 {
+    max(Int32(red) << 16 | Int32(green) << 8 | Int32(blue), 8)
+  }
+
+  /// A colour of xterm's 256 on a terminal that has only the first 8 by number.
+  private static func direct(_ index: UInt8) -> Int32 {
+    let steps: [UInt8] = [0, 95, 135, 175, 215, 255]
+    switch index {
+    case 0..<8: return Int32(index)
+    case 8: return direct(127, 127, 127)
+    case 9..<16:
+      let bits = index - 8
+      return direct(
+        bits & 1 == 0 ? 0 : 255, bits & 2 == 0 ? 0 : 255, bits & 4 == 0 ? 0 : 255)
+    case 16..<232:
+      let cube = Int(index) - 16
+      return direct(steps[cube / 36], steps[cube / 6 % 6], steps[cube % 6])
+    default:
+      let grey = 8 + (index - 232) * 10
+      return direct(grey, grey, grey)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+public import GameCore
+
+/// Registration, log-in and sessions as the shell needs them.
+public protocol AccountDesk: Sendable {
+  func register(_ registration: Registration, at now: Timestamp) throws(StoreFault) -> Player
+  func logIn(
+    _ login: LoginName, password: Secret, at now: Timestamp
+  ) throws(LogInFault) -> Player
+  func openSession(for player: PlayerID, at now: Timestamp) throws(StoreFault) -> SessionToken
+  func player(of token: SessionToken) throws(StoreFault) -> Player?
+  func endSession(_ token: SessionToken) throws(StoreFault)
+}
+
+/// Everything that is kept on disk, behind the core's ports.
+public struct Records: Sendable {
+  public let accounts: any AccountDesk
+  public let settings: any SettingsStore
+  public let progress: any ProgressStore
+  public let leaderboard: any LeaderboardStore
+
+  public init(
+    accounts: any AccountDesk, settings: any SettingsStore, progress: any ProgressStore,
+    leaderboard: any LeaderboardStore
+  ) {
+    self.accounts = accounts
+    self.settings = settings
+    self.progress = progress
+    self.leaderboard = leaderboard
+  }
+}
+
+/// Keeps the token of a remembered session between runs.
+public protocol SessionKeeper: Sendable {
+  /// The kept token; nil where none is kept or it cannot be read.
+  func load() -> SessionToken?
+  /// Keeps a token in place of what was there; false where the disk refuses.
+  func store(_ token: SessionToken) -> Bool
+  func forget()
+}
+
+/// What effects need besides the records.
+public struct Edge: Sendable {
+  public let session: any SessionKeeper
+  /// Names this program's game in progress.
+  public let progress: ProgressID
+  /// The wall clock.
+  public let clock: @Sendable () -> Timestamp
+  /// 64 random bits.
+  public let entropy: @Sendable () -> UInt64
+
+  public init(
+    session: any SessionKeeper, progress: ProgressID, clock: @escaping @Sendable () -> Timestamp,
+    entropy: @escaping @Sendable () -> UInt64
+  ) {
+    self.session = session
+    self.progress = progress
+    self.clock = clock
+    self.entropy = entropy
+  }
+}

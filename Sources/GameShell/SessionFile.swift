@@ -1,0 +1,32 @@
+public import GameCore
+import Glibc
+
+/// Keeps the token of a remembered session in a file of its user's own.
+public struct SessionFile: SessionKeeper {
+  private let path: String
+
+  /// The file at `path`, in a directory that the store has made.
+  public init(path: String) {
+    self.path = path
+  }
+
+  public func load() -> SessionToken? {
+    guard let bytes = SmallFile.read(path, limit: 66) else { return nil }
+    let digits = bytes.prefix { $0 != UInt8(ascii: "\n") }
+    guard digits.count == 64, digits.allSatisfy(Self.isHexadecimal) else { return nil }
+    return SessionToken(Secret(String(decoding: digits, as: UTF8.self)))
+  }
+
+  public func store(_ token: SessionToken) -> Bool {
+    SmallFile.replace(path, with: Array((token.secret.revealed + "\n").utf8))
+  }
+
+  public func forget() {
+    unlink(path)
+  }
+
+  private static func isHexadecimal(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)
+  }
+}

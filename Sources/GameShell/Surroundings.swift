@@ -1,0 +1,27 @@
+import Glibc
+
+/// What the system knows about this run of the program.
+public enum Surroundings {
+  /// The values of the environment variables that are set among `names`; bytes that are not
+  /// UTF-8 are replaced.
+  public static func environment(_ names: [String]) -> [String: String] {
+    var found: [String: String] = [:]
+    for name in names {
+      if let value = getenv(name) { found[name] = String(cString: value) }
+    }
+    return found
+  }
+
+  /// The number of the user who runs the program.
+  public static func user() -> UInt32 {
+    getuid()
+  }
+
+  /// Writes a message to standard error.
+  public static func complain(_ message: String) {
+    var text = message
+    text.withUTF8 { bytes in
+      _ = write(STDERR_FILENO, bytes.baseAddress, bytes.count)
+    }
+  }
+}

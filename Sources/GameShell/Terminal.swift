@@ -1,0 +1,22 @@
+public import Canvas
+
+/// The terminal as the loop needs it; whoever composes the program gives a real one.
+public protocol Terminal: ~Copyable {
+  /// The size of the window as of the last `measure`.
+  var size: Size { get }
+  /// Takes over the size that the window has now.
+  mutating func measure()
+  /// Brings the screen to what `canvas` says.
+  mutating func show(_ canvas: Canvas)
+  /// What has been typed and clicked since the last call, without waiting.
+  mutating func read() -> [Input]
+  /// Whether the mouse is reported.
+  mutating func setMouse(_ on: Bool)
+  mutating func bell()
+  /// Lets the next `show` send every cell.
+  mutating func forget()
+  /// Gives the terminal back until `resume`.
+  mutating func suspend()
+  /// Takes the terminal again.
+  mutating func resume()
+}

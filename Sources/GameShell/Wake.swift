@@ -1,0 +1,46 @@
+public import GameCore
+public import GameUI
+
+/// Why the loop woke up.
+public enum Wake: Hashable, Sendable {
+  /// Something can be read from the terminal.
+  case input
+  /// The terminal is gone.
+  case inputEnded
+  case signal(Signal)
+  /// An effect has been answered.
+  case answer
+}
+
+/// A signal that the program acts upon.
+public enum Signal: Hashable, Sendable {
+  case windowChanged, stop, goOn
+  case end(EndingSignal)
+}
+
+/// The signals that end the program.
+public enum EndingSignal: Int32, Hashable, Sendable {
+  case hangUp = 1
+  case interrupt = 2
+  case terminate = 15
+}
+
+/// What the loop sleeps on.
+public protocol WakeSource: ~Copyable {
+  /// The monotonic clock.
+  func now() -> Moment
+  /// Sleeps until something happens or `deadline` comes; gives nothing for the deadline.
+  mutating func wait(until deadline: Moment?) -> [Wake]
+  /// Stops the program with its process group until it is continued; returns at once where
+  /// nobody is there to continue it.
+  mutating func stop()
+}
+
+/// Where effects are done: in order, off the loop's thread.
+public protocol EffectQueue {
+  func send(_ effect: Effect)
+  /// The answers since the last call, in order.
+  func takeAnswers() -> [Answer]
+  /// Returns when everything sent so far is done.
+  func drain()
+}

@@ -1,0 +1,71 @@
+import Canvas
+import GameCore
+
+extension App {
+  /// Presses a button of the open dialog.
+  mutating func choose(_ number: Int, at now: Moment) -> [Effect] {
+    guard let dialog = dialogs.first, dialog.choices.indices.contains(number) else { return [] }
+    return follow(dialog.choices[number], of: dialog, at: now)
+  }
+
+  /// Does what a button of `dialog`, the open one, stands for.
+  mutating func follow(
+    _ choice: Dialog.Choice, of dialog: Dialog, at now: Moment
+  ) -> [Effect] {
+    if case .result(let ending) = dialog { return follow(choice, of: ending, at: now) }
+    close(at: now)
+    switch choice {
+    case .quit: return quit(at: now)
+    case .giveUp:
+      play = nil
+      return [.dropProgress] + loadBest()
+    case .logOut: return logOut()
+    case .goOn:
+      if case .resume(let saved) = dialog { resume(saved, at: now) }
+      return []
+    case .newGame:
+      play = nil
+      guard dialog == .confirm(.restart) else { return [.dropProgress] }
+      return [.dropProgress] + start(at: now)
+    case .ok, .stay, .playAgain, .leaderboard, .close, .register, .logIn, .tryAgain: return []
+    }
+  }
+
+  private mutating func follow(
+    _ choice: Dialog.Choice, of ending: Ending, at now: Moment
+  ) -> [Effect] {
+    if choice == .tryAgain, let player, case .failed(let round, _) = ending.fate {
+      unsaved.removeAll { $0 == round }
+      dialogs[0] = .result(Ending(record: ending.record, fate: .saving(round)))
+      focusedButton = 0
+      return [.record(round, by: player.id)]
+    }
+    close(at: now)
+    play = nil
+    var effects: [Effect] = []
+    if case .guest = ending.fate {
+      guard choice != .register, choice != .logIn else {
+        held = ending.record
+        scene = choice == .register ? .register : .title
+        return []
+      }
+      effects.append(.dropProgress)
+    }
+    switch choice {
+    case .playAgain: return effects + start(at: now)
+    case .leaderboard:
+      leaderboard.open(ending.board)
+      return effects + open(.leaderboard, at: now)
+    default: return effects + loadBest()
+    }
+  }
+
+  /// Closes the open dialog; a game that it stopped goes on after the last.
+  private mutating func close(at now: Moment) {
+    dialogs.removeFirst()
+    focusedButton = 0
+    guard dialogs.isEmpty, dialogPausedPlay else { return }
+    dialogPausedPlay = false
+    if scene == .tabs, tab == .board, isRoomy { play?.goOn(at: now) }
+  }
+}

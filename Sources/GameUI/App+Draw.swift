@@ -1,0 +1,83 @@
+import Canvas
+import GameCore
+
+/// The pages after logging in.
+enum Tab: Hashable, CaseIterable {
+  case rules, settings, board, leaderboard
+
+  /// The tab of a digit, from 1.
+  init?(digit: Character) {
+    guard let number = digit.wholeNumberValue, digit.isASCII,
+      Self.allCases.indices.contains(number - 1)
+    else { return nil }
+    self = Self.allCases[number - 1]
+  }
+
+  var phrase: TabPhrase {
+    switch self {
+    case .rules: .rules
+    case .settings: .settings
+    case .board: .board
+    case .leaderboard: .leaderboard
+    }
+  }
+}
+
+extension App {
+  func frame(at now: Moment) -> Frame {
+    var frame = Frame(size: size, look: look)
+    guard isRoomy else {
+      Chrome.tooSmall(&frame)
+      return frame
+    }
+    switch scene {
+    case .title: titleForm.draw(into: &frame, isWorking: waiting == .logIn)
+    case .register: registerForm.draw(into: &frame, isWorking: waiting == .register)
+    case .tabs:
+      Chrome.header(&frame, open: tab, player: player)
+      drawTab(into: &frame, at: now)
+    }
+    Chrome.hints(&frame, dialogs.isEmpty ? hints : Hint.dialog)
+    if let dialog = dialogs.first {
+      frame.cover()
+      let places = dialog.alert(look, focused: focusedButton).draw(
+        into: &frame.canvas, lines: look.signs.box, styles: look.alertStyles)
+      for (number, place) in places.enumerated() { frame.spot(place, .dialog(number)) }
+    }
+    return frame
+  }
+
+  private func drawTab(into frame: inout Frame, at now: Moment) {
+    let area = Chrome.content(of: bounds)
+    switch tab {
+    case .rules: rules.draw(into: &frame, in: area)
+    case .settings: settingsForm.draw(into: &frame, in: area, settings, conditions)
+    case .leaderboard: leaderboard.draw(into: &frame, in: area, player: player?.id)
+    case .board:
+      if let play {
+        play.draw(into: &frame, in: area, at: now)
+      } else {
+        StartPanel(
+          setup: GameKind.pairs.setup(in: settings),
+          deck: Decks.shown(settings.deck, unicode: look.unicode), best: bests[chosenBoard],
+          isPractice: conditions.seed != nil, isDealing: waiting == .seed
+        ).draw(into: &frame, in: area)
+      }
+    }
+  }
+
+  private var hints: [Hint] {
+    switch scene {
+    case .title, .register: return Hint.form
+    case .tabs:
+      switch tab {
+      case .rules: return Hint.rules
+      case .settings: return Hint.settings
+      case .leaderboard: return Hint.leaderboard
+      case .board:
+        guard let play else { return Hint.start }
+        return play.hints(look).filter { $0.key(look) != "q" } + Hint.always
+      }
+    }
+  }
+}

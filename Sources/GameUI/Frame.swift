@@ -1,0 +1,70 @@
+import Canvas
+
+/// A screen while it is drawn: the cells, and what lies where for the mouse.
+struct Frame {
+  var canvas: Canvas
+  let look: Look
+  private var spots: [(place: Rect, target: Target)] = []
+
+  init(size: Size, look: Look) {
+    canvas = Canvas(size: size, style: look.style(.text))
+    self.look = look
+  }
+
+  var bounds: Rect { canvas.bounds }
+
+  /// Notes that a press at `place` means `target`; the latest of several at one place counts.
+  mutating func spot(_ place: Rect, _ target: Target) {
+    spots.append((place, target))
+  }
+
+  /// Forgets every spot: what was drawn so far is covered.
+  mutating func cover() {
+    spots.removeAll()
+  }
+
+  func target(at point: Point) -> Target? {
+    spots.last { $0.place.contains(point) }?.target
+  }
+
+  /// Writes text and gives the column after it.
+  @discardableResult
+  mutating func write(
+    _ text: String, _ column: Int, _ row: Int, _ role: Role = .text, limit: Int = .max
+  ) -> Int {
+    canvas.write(text, column: column, row: row, style: look.style(role), limit: limit)
+  }
+
+  /// Writes text in the middle of `area`.
+  mutating func center(_ text: String, in area: Rect, row: Int, _ role: Role = .text) {
+    let shown = TextWrap.cut(text, width: area.columns, mark: look.signs.ellipsis)
+    let column = area.column + (area.columns - TextWidth.of(shown)) / 2
+    write(shown, column, row, role)
+  }
+
+  /// Draws a row of buttons in the middle of `area`; the cursor goes to the focused one.
+  mutating func buttons(
+    _ titles: [String], in area: Rect, row: Int, focused: Int?, targets: [Target]
+  ) {
+    let places = Buttons(titles).draw(
+      into: &canvas, at: Point(column: area.column, row: row), width: area.columns,
+      focused: focused, style: look.style(.button), focusStyle: look.style(.focus))
+    for (place, target) in zip(places, targets) { spot(place, target) }
+    if let focused, places.indices.contains(focused) {
+      canvas.cursor = Point(column: places[focused].column + 2, row: places[focused].row)
+    }
+  }
+}
+
+/// What a press of the mouse can mean.
+enum Target: Hashable {
+  case tab(Tab)
+  case account
+  case title(TitleForm.Focus)
+  case register(RegisterForm.Focus)
+  /// A row of the settings and, where an option of it was hit, its number.
+  case setting(SettingsForm.Row, option: Int?)
+  case start
+  case board(Int)
+  case dialog(Int)
+}

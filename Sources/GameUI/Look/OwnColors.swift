@@ -1,0 +1,64 @@
+import Canvas
+
+/// The theme that keeps the terminal's own ground and text, on terminals with 256 colours or more.
+///
+/// What is coloured on an unknown ground is of middle lightness, to be read on black and on white.
+enum OwnColors {
+  static func style(of role: Role) -> Style {
+    let colors = colors(of: role)
+    var attributes = role.emphasis
+    if role == .field { attributes.insert(.underline) }
+    return Style(ink: colors.ink, paper: colors.paper, attributes: attributes)
+  }
+
+  private static func colors(of role: Role) -> (ink: Color, paper: Color) {
+    switch role {
+    case .text, .alert, .bar, .field: (.standard, .standard)
+    case .muted, .frame: (.indexed(244), .standard)
+    case .title: (.indexed(166), .standard)
+    case .accent: (.indexed(32), .standard)
+    case .good: (.indexed(30), .standard)
+    case .bad: (.indexed(167), .standard)
+    case .button: (.standard, .standard)
+    case .focus, .cardCursor: (.indexed(233), .indexed(215))
+    case .cardBack: (.indexed(153), .indexed(24))
+    case .cardFace: (.indexed(234), .indexed(255))
+    case .cardMatched: (.indexed(30), .standard)
+    case .cardMissed: (.indexed(233), .indexed(216))
+    }
+  }
+}
+
+/// Themes on terminals with eight or sixteen colours.
+enum FewColors {
+  /// A theme on `ground` with `ink`, both nil for the terminal's own.
+  static func style(of role: Role, ground: UInt8?, ink: UInt8?, depth: ColorDepth) -> Style {
+    let paper = ground.map(Color.indexed) ?? .standard
+    let text = ink.map(Color.indexed) ?? .standard
+    let isLight = ground == 7
+    let white: UInt8 = depth == .eight ? 7 : 15
+    var style = Style(ink: text, paper: paper, attributes: role.emphasis)
+    switch role {
+    case .text, .muted, .frame, .alert, .bar, .button, .title, .accent: break
+    case .field: style.attributes.insert(.underline)
+    case .good: style.ink = .indexed(isLight ? 4 : 6)
+    case .bad: style.ink = .indexed(isLight ? 1 : 3)
+    case .focus, .cardCursor: (style.ink, style.paper) = (.indexed(0), .indexed(3))
+    case .cardBack: (style.ink, style.paper) = (.indexed(white), .indexed(4))
+    case .cardFace: (style.ink, style.paper) = (.indexed(0), .indexed(white))
+    case .cardMatched: style.ink = .indexed(isLight ? 4 : 6)
+    case .cardMissed: (style.ink, style.paper) = (.indexed(0), .indexed(3))
+    }
+    // Cyan and yellow are lost on a light ground, and whether the terminal's own is one is unknown.
+    if ground == nil, role == .good || role == .bad || role == .cardMatched { style.ink = text }
+    if ground == nil, role == .bad { style.attributes.insert(.underline) }
+    return style
+  }
+
+  /// White and yellow on black.
+  static func strong(_ role: Role, depth: ColorDepth) -> Style {
+    var style = style(of: role, ground: 0, ink: depth == .eight ? 7 : 15, depth: depth)
+    if role == .text || role == .alert { style.attributes.insert(.bold) }
+    return style
+  }
+}

@@ -1,0 +1,42 @@
+import Canvas
+import GameCore
+
+/// The small signs of the screens, in Unicode or in ASCII.
+struct Signs: Hashable {
+  let right, wrong, radioOn, radioOff, checkOn, checkOff, mine, times, ellipsis, dot: String
+  let mask: Character
+  let horizontal: Character
+  let box: BoxLines
+  let meterOn, meterOff: Character
+  let up, down: String
+
+  static let unicode = Signs(
+    right: "✓", wrong: "✗", radioOn: "●", radioOff: "○", checkOn: "[✓]", checkOff: "[ ]",
+    mine: "▸", times: "×", ellipsis: "…", dot: "·", mask: "•", horizontal: "─", box: .rounded,
+    meterOn: "■", meterOff: "□", up: "↑", down: "↓")
+
+  static let ascii = Signs(
+    right: "+", wrong: "!", radioOn: "(*)", radioOff: "( )", checkOn: "[x]", checkOff: "[ ]",
+    mine: ">", times: "x", ellipsis: "~", dot: "-", mask: "*", horizontal: "-", box: .ascii,
+    meterOn: "#", meterOff: "-", up: "^", down: "v")
+}
+
+extension Look {
+  var signs: Signs { unicode ? .unicode : .ascii }
+  var choiceSigns: Choice.Signs { Choice.Signs(on: signs.radioOn, off: signs.radioOff) }
+
+  var alertStyles: Alert.Styles {
+    let paper = style(.alert).paper
+    func on(_ role: Role) -> Style {
+      var style = style(role)
+      style.paper = paper
+      return style
+    }
+    var button = style(.text)
+    button.paper = theme == .dark || theme == .light ? style(.bar).paper : style(.button).paper
+    if depth < .palette256 { button = style(.button) }
+    return Alert.Styles(
+      frame: on(.accent), title: on(.title), text: style(.alert), note: on(.muted),
+      headline: on(.title), button: button, focus: style(.focus))
+  }
+}

@@ -1,0 +1,57 @@
+extension Dialog.Choice {
+  var english: String {
+    switch self {
+    case .ok: "OK"
+    case .stay: "Stay"
+    case .quit: "Quit"
+    case .giveUp: "Give up"
+    case .goOn: "Continue"
+    case .newGame: "New game"
+    case .playAgain: "Play again"
+    case .leaderboard: "Leaderboard"
+    case .close: "Close"
+    case .register: "Register"
+    case .logIn: "Log in"
+    case .tryAgain: "Try again"
+    case .logOut: "Log out"
+    }
+  }
+
+  var russian: String {
+    switch self {
+    case .ok: "Понятно"
+    case .stay: "Остаться"
+    case .quit: "Выйти"
+    case .giveUp: "Сдаться"
+    case .goOn: "Продолжить"
+    case .newGame: "Новая игра"
+    case .playAgain: "Ещё раз"
+    case .leaderboard: "Рекорды"
+    case .close: "Закрыть"
+    case .register: "Регистрация"
+    case .logIn: "Войти"
+    case .tryAgain: "Попробовать снова"
+    case .logOut: "Выйти"
+    }
+  }
+}
+
+extension Dialog.Confirmation {
+  var english: (question: String, text: String) {
+    switch self {
+    case .quit: ("Quit Flipside?", "Your game is kept and offered again next time.")
+    case .leave: ("Leave this game?", "Giving up ends it without a result.")
+    case .restart: ("Start a new game?", "The one you are playing ends without a result.")
+    case .logOut: ("Log out?", "The game you are playing ends without a result.")
+    }
+  }
+
+  var russian: (question: String, text: String) {
+    switch self {
+    case .quit: ("Выйти из Flipside?", "Игра сохранится, и в следующий раз её можно продолжить.")
+    case .leave: ("Оставить игру?", "Если сдаться, она закончится без результата.")
+    case .restart: ("Начать новую игру?", "Нынешняя закончится без результата.")
+    case .logOut: ("Выйти из учётной записи?", "Нынешняя игра закончится без результата.")
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import GameCore
+
+/// The texts of alerts.
+enum DialogPhrase: Phrase {
+  case choice(Dialog.Choice), ask(Dialog.Confirmation), explain(Dialog.Confirmation)
+  case missing, help, resume, resumeText, pairsFound, tooOld
+  case notLoggedIn, notRegistered, notSaved, noRecords, playAnyway
+  case typeLogin, typePassword, wrong, wait(String)
+  case finished, newRecord, par, memoryErrors, keepScore, saving, held
+  case outcome(RecordOutcome)
+
+  var english: String {
+    switch self {
+    case .choice(let choice): choice.english
+    case .ask(let confirmation): confirmation.english.question
+    case .explain(let confirmation): confirmation.english.text
+    case .missing: "Not quite yet"
+    case .help: "Keys"
+    case .resume: "A game is waiting"
+    case .resumeText: "You did not finish this one. Go on with it?"
+    case .pairsFound: "Pairs found"
+    case .tooOld: "The kept game was played by other rules and cannot be continued."
+    case .notLoggedIn: "Not logged in"
+    case .notRegistered: "Not registered"
+    case .notSaved: "Not saved"
+    case .noRecords: "Playing without records"
+    case .playAnyway: "You can play as a guest; nothing will be saved."
+    case .typeLogin: "Please type your player name or e-mail."
+    case .typePassword: "Please type your password."
+    case .wrong: "This name and password do not go together. Check both and try again."
+    case .wait(let time): "Too many tries. The next one counts from \(time) on."
+    case .finished: "All pairs found"
+    case .newRecord: "New record"
+    case .par: "Par"
+    case .memoryErrors: "Memory errors"
+    case .keepScore: "Register or log in to keep this score."
+    case .saving: "Saving…"
+    case .held: "The result is held here until it can be saved."
+    case .outcome(let outcome): Self.english(outcome)
+    }
+  }
+
+  var russian: String {
+    switch self {
+    case .choice(let choice): choice.russian
+    case .ask(let confirmation): confirmation.russian.question
+    case .explain(let confirmation): confirmation.russian.text
+    case .missing: "Ещё не всё"
+    case .help: "Клавиши"
+    case .resume: "Вас ждёт игра"
+    case .resumeText: "Эта игра не закончена. Продолжить её?"
+    case .pairsFound: "Найдено пар"
+    case .tooOld: "Сохранённая игра шла по другим правилам, продолжить её нельзя."
+    case .notLoggedIn: "Войти не удалось"
+    case .notRegistered: "Регистрация не удалась"
+    case .notSaved: "Не сохранено"
+    case .noRecords: "Игра без рекордов"
+    case .playAnyway: "Можно играть гостем, но ничего не сохранится."
+    case .typeLogin: "Введите, пожалуйста, имя игрока или e-mail."
+    case .typePassword: "Введите, пожалуйста, пароль."
+    case .wrong: "Имя и пароль не подходят друг к другу. Проверьте их и попробуйте снова."
+    case .wait(let time): "Слишком много попыток. Следующая — после \(time)."
+    case .finished: "Все пары найдены"
+    case .newRecord: "Новый рекорд"
+    case .par: "Норма"
+    case .memoryErrors: "Ошибки памяти"
+    case .keepScore: "Зарегистрируйтесь или войдите, чтобы сохранить результат."
+    case .saving: "Сохраняем…"
+    case .held: "Результат не пропадёт: он ждёт, пока его можно будет сохранить."
+    case .outcome(let outcome): Self.russian(outcome)
+    }
+  }
+
+  private static func english(_ outcome: RecordOutcome) -> String {
+    let rank = "You are number \(outcome.rank) on this level."
+    guard let old = outcome.previousBest?.result.points else {
+      return "Your first result on this level. \(rank)"
+    }
+    let points = Plural.english(old, "point", "points")
+    return outcome.isRecord
+      ? "Your old one was \(points). \(rank)" : "Your record stays: \(points). \(rank)"
+  }
+
+  private static func russian(_ outcome: RecordOutcome) -> String {
+    let rank = "Ваше место на этом уровне: \(outcome.rank)."
+    guard let old = outcome.previousBest?.result.points else {
+      return "Ваш первый результат на этом уровне. \(rank)"
+    }
+    let points = Plural.russian(old, "очко", "очка", "очков")
+    return outcome.isRecord
+      ? "Прежний рекорд: \(points). \(rank)" : "Ваш рекорд прежний: \(points). \(rank)"
+  }
+}

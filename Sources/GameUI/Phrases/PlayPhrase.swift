@@ -1,0 +1,65 @@
+import GameCore
+
+/// The texts of a game on the board.
+enum PlayPhrase: Phrase {
+  case level(PairsLevel)
+  case time, turns, pairs, par, record, noRecord, practice
+  case alreadyUp, taken
+  case paused, anyKeyGoesOn, escLeaves
+  case tooSmall, missing(columns: Int, rows: Int)
+  case keyMove, keyFlip, keyPause, keyLeave
+
+  var english: String {
+    switch self {
+    case .level(.easy): "Easy"
+    case .level(.normal): "Normal"
+    case .level(.hard): "Hard"
+    case .level(.expert): "Expert"
+    case .time: "Time"
+    case .turns: "Turns"
+    case .pairs: "Pairs"
+    case .par: "Par"
+    case .record: "Record"
+    case .noRecord: "none"
+    case .practice: "Practice"
+    case .alreadyUp: "Face up already"
+    case .taken: "Pair taken already"
+    case .paused: "Paused"
+    case .anyKeyGoesOn: "Any key goes on"
+    case .escLeaves: "Esc leaves"
+    case .tooSmall: "No room for this board"
+    case .missing(let columns, let rows): "Missing: columns \(columns), rows \(rows)"
+    case .keyMove: "move"
+    case .keyFlip: "flip"
+    case .keyPause: "pause"
+    case .keyLeave: "leave"
+    }
+  }
+
+  var russian: String {
+    switch self {
+    case .level(.easy): "Лёгкий"
+    case .level(.normal): "Обычный"
+    case .level(.hard): "Сложный"
+    case .level(.expert): "Эксперт"
+    case .time: "Время"
+    case .turns: "Ходы"
+    case .pairs: "Пары"
+    case .par: "Норма"
+    case .record: "Рекорд"
+    case .noRecord: "нет"
+    case .practice: "Тренировка"
+    case .alreadyUp: "Уже открыта"
+    case .taken: "Пара уже собрана"
+    case .paused: "Пауза"
+    case .anyKeyGoesOn: "Любая клавиша — продолжить"
+    case .escLeaves: "Esc — выйти"
+    case .tooSmall: "Полю не хватает места"
+    case .missing(let columns, let rows): "Недостаёт: столбцов \(columns), строк \(rows)"
+    case .keyMove: "ход"
+    case .keyFlip: "открыть"
+    case .keyPause: "пауза"
+    case .keyLeave: "выйти"
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import GameCore
+
+/// The texts of the settings and of the panel a game is started from.
+enum SettingsPhrase: Phrase {
+  case level, cards, theme, language, motion, mouse, bell, start
+  case colors(ThemeName), on, off, forced, asciiOnly
+  case noGame, record(Int), noRecord, practice, yourRecord, deck, dealing
+
+  var english: String {
+    switch self {
+    case .level: "Level"
+    case .cards, .deck: "Cards"
+    case .theme: "Theme"
+    case .language: "Language"
+    case .motion: "Motion"
+    case .mouse: "Mouse"
+    case .bell: "Bell"
+    case .start: "Start"
+    case .colors(.dark): "Dark"
+    case .colors(.light): "Light"
+    case .colors(.highContrast): "High contrast"
+    case .colors(.terminal): "Terminal"
+    case .on: "On"
+    case .off: "Off"
+    case .forced: "set on the command line"
+    case .asciiOnly: "English only: no Unicode here"
+    case .noGame: "Ready when you are"
+    case .record(let points): Plural.english(points, "point", "points")
+    case .noRecord: "none yet"
+    case .practice: "A chosen seed: practice, not ranked"
+    case .yourRecord: "Record"
+    case .dealing: "Dealing…"
+    }
+  }
+
+  var russian: String {
+    switch self {
+    case .level: "Уровень"
+    case .cards, .deck: "Карты"
+    case .theme: "Тема"
+    case .language: "Язык"
+    case .motion: "Движение"
+    case .mouse: "Мышь"
+    case .bell: "Звонок"
+    case .start: "Начать"
+    case .colors(.dark): "Тёмная"
+    case .colors(.light): "Светлая"
+    case .colors(.highContrast): "Контраст"
+    case .colors(.terminal): "Терминал"
+    case .on: "Да"
+    case .off: "Нет"
+    case .forced: "задано в командной строке"
+    case .asciiOnly: "только английский: нет Юникода"
+    case .noGame: "Всё готово к игре"
+    case .record(let points): Plural.russian(points, "очко", "очка", "очков")
+    case .noRecord: "пока нет"
+    case .practice: "Заданная раздача: тренировка, без рекорда"
+    case .yourRecord: "Рекорд"
+    case .dealing: "Сдаём…"
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// The texts around the tabs and in the line of keys.
+enum TabPhrase: Phrase {
+  case rules, settings, board, leaderboard, guest, logIn, logOut
+  case keyMove, keyChoose, keyChange, keyScroll, keyPress, keyTabs, keyHelp, keyQuit, keyNext
+  case keyStart, keyBack, keyLevel
+  case tooSmall, needs(columns: Int, rows: Int), has(columns: Int, rows: Int), kept
+
+  var english: String {
+    switch self {
+    case .rules: "Rules"
+    case .settings: "Settings"
+    case .board: "Board"
+    case .leaderboard: "Leaderboard"
+    case .guest: "Guest"
+    case .logIn: "Log in"
+    case .logOut: "Log out"
+    case .keyMove: "move"
+    case .keyChoose: "choose"
+    case .keyChange: "change"
+    case .keyScroll: "scroll"
+    case .keyPress: "press"
+    case .keyTabs: "tabs"
+    case .keyHelp: "help"
+    case .keyQuit: "quit"
+    case .keyNext: "next"
+    case .keyStart: "start"
+    case .keyBack: "back"
+    case .keyLevel: "level"
+    case .tooSmall: "This window is too small."
+    case .needs(let columns, let rows): "Needed: \(columns) columns, \(rows) rows."
+    case .has(let columns, let rows): "Now: \(columns) columns, \(rows) rows."
+    case .kept: "Nothing is lost: make it larger."
+    }
+  }
+
+  var russian: String {
+    switch self {
+    case .rules: "Правила"
+    case .settings: "Настройки"
+    case .board: "Игра"
+    case .leaderboard: "Рекорды"
+    case .guest: "Гость"
+    case .logIn: "Войти"
+    case .logOut: "Выйти"
+    case .keyMove: "выбор"
+    case .keyChoose: "выбрать"
+    case .keyChange: "изменить"
+    case .keyScroll: "листать"
+    case .keyPress: "нажать"
+    case .keyTabs: "вкладки"
+    case .keyHelp: "справка"
+    case .keyQuit: "выход"
+    case .keyNext: "дальше"
+    case .keyStart: "начать"
+    case .keyBack: "назад"
+    case .keyLevel: "уровень"
+    case .tooSmall: "Окно слишком маленькое."
+    case .needs(let columns, let rows): "Нужно: столбцов \(columns), строк \(rows)."
+    case .has(let columns, let rows): "Сейчас: столбцов \(columns), строк \(rows)."
+    case .kept: "Ничего не потеряно: увеличьте окно."
+    }
+  }
+}

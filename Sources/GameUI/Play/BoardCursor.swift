@@ -1,0 +1,43 @@
+import Canvas
+import GameCore
+
+/// Where the cursor goes on a board of cards: it wraps inside its row and its column.
+struct BoardCursor: Hashable, Sendable {
+  let columns: Int
+  let rows: Int
+  /// Row by row from 0.
+  private(set) var place = 0
+
+  init(_ level: PairsLevel) {
+    columns = level.columns
+    rows = level.rows
+  }
+
+  /// Goes to a place; one off the board changes nothing.
+  mutating func move(to place: Int) {
+    if (0..<columns * rows).contains(place) { self.place = place }
+  }
+
+  /// Whether `key` moves the cursor, which it then has: arrows, hjkl, Home and End in the row,
+  /// Page Up and Page Down in the column.
+  mutating func take(_ key: Key) -> Bool {
+    let column = place % columns
+    let row = place / columns
+    switch key {
+    case .left, .character("h"), .character("H"): go(column - 1, row)
+    case .right, .character("l"), .character("L"): go(column + 1, row)
+    case .up, .character("k"), .character("K"): go(column, row - 1)
+    case .down, .character("j"), .character("J"): go(column, row + 1)
+    case .home: go(0, row)
+    case .end: go(columns - 1, row)
+    case .pageUp: go(column, 0)
+    case .pageDown: go(column, rows - 1)
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func go(_ column: Int, _ row: Int) {
+    place = (row + rows) % rows * columns + (column + columns) % columns
+  }
+}

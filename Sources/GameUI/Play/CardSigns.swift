@@ -1,0 +1,22 @@
+/// What cards are drawn with, in Unicode or in ASCII.
+struct CardSigns: Hashable, Sendable {
+  /// Corners from the top left one clockwise.
+  let corners: [Character]
+  let horizontal, vertical: Character
+  /// A card seen on its edge.
+  let edge: Character
+  /// The pattern of the back, one character in two.
+  let pattern: Character
+  /// Stands in the frame of a card that missed.
+  let missed: Character
+  /// Stand left and right of the card under the cursor.
+  let cursorLeft, cursorRight: Character
+
+  static let unicode = CardSigns(
+    corners: ["╭", "╮", "╯", "╰"], horizontal: "─", vertical: "│", edge: "┃", pattern: "·",
+    missed: "✗", cursorLeft: "►", cursorRight: "◄")
+
+  static let ascii = CardSigns(
+    corners: ["+", "+", "+", "+"], horizontal: "-", vertical: "|", edge: "|", pattern: ":",
+    missed: "x", cursorLeft: ">", cursorRight: "<")
+}

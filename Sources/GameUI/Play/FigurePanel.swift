@@ -1,0 +1,106 @@
+import Canvas
+import GameCore
+
+/// Time, turns, pairs, par and record of a game, beside its board or in a line above it.
+struct FigurePanel {
+  private let look: Look
+  private let title: String
+  private let practice: String?
+  private let notice: String?
+  private let figures: [(label: String, value: String)]
+
+  init(_ play: PairsPlay, at now: Moment, look: Look) {
+    self.look = look
+    title = look.text(PlayPhrase.level(play.level))
+    practice = play.table.round.standing == .practice ? look.text(PlayPhrase.practice) : nil
+    notice = play.notice.map { notice in
+      switch notice {
+      case .alreadyUp: look.text(PlayPhrase.alreadyUp)
+      case .taken: look.text(PlayPhrase.taken)
+      }
+    }
+    let found = "\(play.state.pairsFound)"
+    let pairs = "\(play.level.pairs)"
+    figures = [
+      (look.text(PlayPhrase.time), Self.clock(play.table.elapsed(at: now))),
+      (look.text(PlayPhrase.pairs), "\(Self.padded(found, to: pairs.count))/\(pairs)"),
+      (look.text(PlayPhrase.turns), Self.padded("\(play.state.turns)", to: 3)),
+      (look.text(PlayPhrase.par), Self.hundredths(play.level.par, look.language)),
+      (
+        look.text(PlayPhrase.record),
+        play.best.map(String.init) ?? look.text(PlayPhrase.noRecord)
+      ),
+    ]
+  }
+
+  func draw(_ place: BoardLayout.Figures, into canvas: inout Canvas) {
+    switch place {
+    case .side(let rect): drawSide(rect, into: &canvas)
+    case .line(let rect): drawLine(rect, into: &canvas)
+    }
+  }
+
+  private func drawSide(_ rect: Rect, into canvas: inout Canvas) {
+    write(title, .title, rect.column, rect.row, in: rect, into: &canvas)
+    if let practice { right(practice, .muted, rect.row, in: rect, into: &canvas) }
+    for (number, figure) in figures.enumerated() {
+      let row = rect.row + 2 + number + (number >= 3 ? 1 : 0)
+      write(figure.label, .muted, rect.column, row, in: rect, into: &canvas)
+      right(figure.value, number == 0 ? .accent : .text, row, in: rect, into: &canvas)
+    }
+    if let notice {
+      write(notice, .bad, rect.column, rect.row + 10, in: rect, into: &canvas)
+    }
+  }
+
+  /// As many figures as fit, the clock first; a notice takes the place of par and record.
+  private func drawLine(_ rect: Rect, into canvas: inout Canvas) {
+    var column = write(title, .title, rect.column + 1, rect.row, in: rect, into: &canvas) + 2
+    let shown = notice == nil ? figures : Array(figures.prefix(3))
+    for (number, figure) in shown.enumerated() {
+      let label = number == 0 ? "" : figure.label + " "
+      let width = TextWidth.of(label) + max(TextWidth.of(figure.value), number == 0 ? 5 : 0)
+      guard column + width <= rect.right else { return }
+      let start = write(label, .muted, column, rect.row, in: rect, into: &canvas)
+      write(
+        figure.value, number == 0 ? .accent : .text,
+        start + (number == 0 ? max(5 - TextWidth.of(figure.value), 0) : 0), rect.row, in: rect,
+        into: &canvas)
+      column += width + 2
+    }
+    if let notice { write(notice, .bad, column, rect.row, in: rect, into: &canvas) }
+  }
+
+  @discardableResult
+  private func write(
+    _ text: String, _ role: Role, _ column: Int, _ row: Int, in rect: Rect,
+    into canvas: inout Canvas
+  ) -> Int {
+    canvas.write(
+      text, column: column, row: row, style: look.style(role), limit: max(rect.right - column, 0))
+  }
+
+  private func right(
+    _ text: String, _ role: Role, _ row: Int, in rect: Rect, into canvas: inout Canvas
+  ) {
+    write(text, role, rect.right - TextWidth.of(text), row, in: rect, into: &canvas)
+  }
+
+  /// Minutes and seconds, `1:23`, with hours where there are any.
+  private static func clock(_ elapsed: Elapsed) -> String {
+    let seconds = elapsed.milliseconds / 1000
+    let tail = two(seconds % 60)
+    guard seconds >= 3600 else { return "\(seconds / 60):\(tail)" }
+    return "\(seconds / 3600):\(two(seconds / 60 % 60)):\(tail)"
+  }
+
+  private static func hundredths(_ value: Int, _ language: Language) -> String {
+    "\(value / 100)\(language == .russian ? "," : ".")\(two(value % 100))"
+  }
+
+  private static func two(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
+
+  private static func padded(_ text: String, to width: Int) -> String {
+    String(repeating: " ", count: max(width - text.count, 0)) + text
+  }
+}

@@ -1,0 +1,96 @@
+import GameCore
+
+/// What a game tells the application after input or a deadline; the same for every game.
+enum PlayOutcome: Hashable, Sendable {
+  /// A move was made: the game as it should be kept on disk.
+  case kept(SavedRound)
+  /// The game is over: the round to rank, nil for practice, and its record.
+  case finished(VerifiedRound?, ReplayRecord)
+  /// The player wants to leave; the game is paused meanwhile.
+  case leaveAsked
+  /// Something was refused.
+  case bell
+}
+
+/// A game of any rules on the table: its round, its clock, and when to wake up for it.
+struct GameTable<Rules: Game>: Equatable, Sendable {
+  private(set) var round: Round<Rules>
+  private var clock: PlayClock
+  private var isReported = false
+
+  /// Shows a new deal; the clock runs from `now`.
+  init(_ setup: Rules.Setup, seed: UInt64, standing: Standing, at now: Moment) {
+    round = Round(setup, seed: seed, standing: standing)
+    clock = PlayClock()
+    clock.start(at: now)
+  }
+
+  /// Lays a kept game out as it was left, paused.
+  init(resuming saved: SavedRound) throws(ReplayFault) {
+    round = try Round(resuming: saved)
+    clock = PlayClock(at: round.latest)
+  }
+
+  var isOver: Bool { round.result != nil }
+  var isPaused: Bool { !isOver && !clock.isRunning }
+
+  /// What the clock shows at `now`; the time of the result once there is one.
+  func elapsed(at now: Moment) -> Elapsed {
+    round.result?.time ?? max(clock.elapsed(at: now), round.latest)
+  }
+
+  /// Makes a move at `now`. Throws why the rules refuse it; a game that is not running ignores it.
+  mutating func play(_ move: Rules.Move, at now: Moment) throws(Rules.Refusal) -> [PlayOutcome] {
+    guard clock.isRunning else { return [] }
+    try round.play(move, at: clock.elapsed(at: now))
+    return isOver ? finish() : [.kept(round.saved(at: round.latest))]
+  }
+
+  /// Lets happen what is due at `now`; tells of the end of the game once.
+  mutating func settle(at now: Moment) -> [PlayOutcome] {
+    if clock.isRunning { round.advance(to: clock.elapsed(at: now)) }
+    return isOver ? finish() : []
+  }
+
+  /// Stops the clock at `now`, after whatever was due by then.
+  mutating func pause(at now: Moment) -> [PlayOutcome] {
+    let outcomes = settle(at: now)
+    clock.stop(at: now)
+    return outcomes
+  }
+
+  /// Lets the clock run again from `now`.
+  mutating func goOn(at now: Moment) {
+    if !isOver { clock.start(at: now) }
+  }
+
+  /// The next whole second of the clock that shows, or what the rules wait for, if that is earlier;
+  /// nil while nothing happens by itself.
+  var nextDeadline: Moment? {
+    guard clock.isRunning else { return nil }
+    let second = Elapsed(milliseconds: (round.latest.milliseconds / 1000 + 1) * 1000)
+    let due = round.nextDeadline.map { min($0, second) } ?? second
+    return clock.moment(of: due)
+  }
+
+  /// The game as it should be kept at `now`; nil once it is over.
+  func saved(at now: Moment) -> SavedRound? {
+    isOver ? nil : round.saved(at: elapsed(at: now))
+  }
+
+  private mutating func finish() -> [PlayOutcome] {
+    clock = PlayClock(at: round.latest)
+    guard !isReported, let record = round.record else { return [] }
+    isReported = true
+    return [.finished(try? Catalog.verify(record), record)]
+  }
+}
+
+extension GameTable: Hashable {
+  /// A round follows from its seed and its moves, so these stand for all of it.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(round.seed)
+    hasher.combine(round.moves)
+    hasher.combine(clock)
+  }
+}

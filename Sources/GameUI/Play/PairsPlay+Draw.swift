@@ -1,0 +1,120 @@
+import Canvas
+import GameCore
+
+extension PairsPlay {
+  /// A key and what it does, for the line at the bottom.
+  struct KeyHint: Hashable, Sendable {
+    let keys: String
+    let meaning: String
+  }
+
+  /// The smallest area with room for a board of `level`.
+  static func smallestArea(for level: PairsLevel) -> Size {
+    BoardLayout.smallestArea(for: level)
+  }
+
+  /// The keys of a game that is being played, the most needed first.
+  static func keyHints(look: Look) -> [KeyHint] {
+    [
+      KeyHint(keys: look.unicode ? "←↑↓→" : "hjkl", meaning: look.text(PlayPhrase.keyMove)),
+      KeyHint(keys: "Space", meaning: look.text(PlayPhrase.keyFlip)),
+      KeyHint(keys: "p", meaning: look.text(PlayPhrase.keyPause)),
+      KeyHint(keys: "q", meaning: look.text(PlayPhrase.keyLeave)),
+    ]
+  }
+
+  /// Draws the game as of `now` into `area` and puts the canvas's cursor on the focused card.
+  func draw(into canvas: inout Canvas, in area: Rect, at now: Moment, look: Look) {
+    guard let layout = BoardLayout(level, in: area) else {
+      drawTooSmall(into: &canvas, in: area, look: look)
+      return
+    }
+    drawCards(layout, into: &canvas, at: now, look: look)
+    FigurePanel(self, at: now, look: look).draw(layout.figures, into: &canvas)
+    if isPaused {
+      drawPaused(over: layout.board, into: &canvas, look: look)
+    } else {
+      drawCursor(layout, into: &canvas, look: look)
+    }
+  }
+
+  private func drawCards(
+    _ layout: BoardLayout, into canvas: inout Canvas, at now: Moment, look: Look
+  ) {
+    let painter = CardPainter(look: look)
+    let faces = faces(look)
+    for place in 0..<level.cards {
+      let pose = isPaused ? .back : pose(of: place, at: now, faces: faces)
+      painter.draw(pose, in: layout.rect(of: place), into: &canvas)
+    }
+  }
+
+  private func pose(of place: Int, at now: Moment, faces: [Face]) -> CardPainter.Pose {
+    if let step = turning.first(where: { $0.place == place })?.step(at: now) {
+      return .turning(step)
+    }
+    switch state.card(at: place) {
+    case .matched(let face) where faces.indices.contains(face): return .matched(faces[face])
+    case .faceUp(let face) where faces.indices.contains(face):
+      if case .missShown = state.turn { return .missed(faces[face]) }
+      return .up(faces[face])
+    default: return .back
+    }
+  }
+
+  /// The faces of this deal by the rules' numbers, in a deck that the terminal can show.
+  private func faces(_ look: Look) -> [Face] {
+    let shown = look.unicode || deck.isASCII ? deck : .plain
+    return choice.compactMap { shown.faces.indices.contains($0) ? shown.faces[$0] : nil }
+  }
+
+  /// Marks the focused card at its two sides; the marks look like the ground but for their shape,
+  /// so that moving them sends four characters and no colours.
+  private func drawCursor(_ layout: BoardLayout, into canvas: inout Canvas, look: Look) {
+    let rect = layout.rect(of: cursor.place)
+    if !isOver {
+      let signs = look.unicode ? CardSigns.unicode : .ascii
+      let (left, right) = layout.marks(of: cursor.place)
+      let style = look.style(.text)
+      canvas[left.column, left.row] = Cell(signs.cursorLeft, style)
+      canvas[right.column, right.row] = Cell(signs.cursorRight, style)
+    }
+    canvas.cursor = Point(column: rect.column + rect.columns / 2, row: rect.row + rect.rows / 2)
+  }
+
+  private func drawPaused(over board: Rect, into canvas: inout Canvas, look: Look) {
+    let lines: [(text: String, role: Role)] = [
+      (look.text(PlayPhrase.paused), .title),
+      (look.text(PlayPhrase.anyKeyGoesOn), .text),
+      (look.text(PlayPhrase.escLeaves), .muted),
+    ]
+    let width = lines.map { TextWidth.of($0.text) }.max() ?? 0
+    let box = board.centered(Size(columns: min(width + 6, board.columns), rows: 5))
+    canvas.fill(box, style: look.style(.alert))
+    for (number, line) in lines.enumerated() {
+      var style = look.style(line.role)
+      style.paper = look.style(.alert).paper
+      let end = canvas.write(
+        line.text, column: box.column + (box.columns - TextWidth.of(line.text)) / 2,
+        row: box.row + 1 + number, style: style, limit: box.columns)
+      if number == 0 { canvas.cursor = Point(column: end, row: box.row + 1) }
+    }
+  }
+
+  private func drawTooSmall(into canvas: inout Canvas, in area: Rect, look: Look) {
+    let needed = Self.smallestArea(for: level)
+    let lines = [
+      look.text(PlayPhrase.tooSmall),
+      look.text(
+        PlayPhrase.missing(
+          columns: max(needed.columns - area.columns, 0), rows: max(needed.rows - area.rows, 0))),
+    ]
+    let top = area.row + max((area.rows - lines.count) / 2, 0)
+    for (number, line) in lines.enumerated() where top + number < area.bottom {
+      canvas.write(
+        line, column: area.column + max((area.columns - TextWidth.of(line)) / 2, 0),
+        row: top + number, style: look.style(.text), limit: area.columns)
+    }
+    canvas.cursor = area.origin
+  }
+}

@@ -1,0 +1,197 @@
+import Canvas
+import GameCore
+
+/// A game of Pairs on the screen: cursor, flips, pause and what is seen of it.
+struct PairsPlay: Hashable, Sendable {
+  typealias Outcome = PlayOutcome
+
+  /// A word about the latest input.
+  enum Notice: Hashable, Sendable {
+    case alreadyUp, taken
+  }
+
+  private(set) var table: GameTable<PairsGame>
+  private(set) var cursor: BoardCursor
+  private(set) var notice: Notice?
+  /// Cards on their way from one side to the other.
+  private(set) var turning: [CardTurn] = []
+  let deck: Deck
+  /// The deck's number of each of the rules' faces.
+  let choice: [Int]
+  /// The player's record for the level in points.
+  let best: Int?
+  private let motion: Bool
+  /// When this was last told of anything.
+  private var told: Moment
+
+  /// Deals: the deal is shown and the clock runs from `now`.
+  init(
+    _ level: PairsLevel, seed: UInt64, standing: Standing, deck: Deck, best: Int?, motion: Bool,
+    at now: Moment
+  ) {
+    self.init(
+      GameTable(level, seed: seed, standing: standing, at: now), deck: deck, best: best,
+      motion: motion, at: now)
+  }
+
+  /// Lays a kept game out, paused and with every face hidden.
+  init(resuming saved: SavedRound, deck: Deck, best: Int?, motion: Bool) throws(ReplayFault) {
+    self.init(
+      try GameTable(resuming: saved), deck: deck, best: best, motion: motion,
+      at: Moment(milliseconds: 0))
+    if let last = table.round.moves.last { cursor.move(to: last.move.place) }
+  }
+
+  private init(
+    _ table: GameTable<PairsGame>, deck: Deck, best: Int?, motion: Bool, at now: Moment
+  ) {
+    self.table = table
+    self.deck = deck
+    self.best = best
+    self.motion = motion
+    told = now
+    cursor = BoardCursor(table.round.setup)
+    choice = Deck.choice(pairs: table.round.setup.pairs, seed: table.round.seed)
+  }
+
+  var level: PairsLevel { table.round.setup }
+  var state: PairsState { table.round.state }
+  var isPaused: Bool { table.isPaused }
+  var isOver: Bool { table.isOver }
+
+  /// When `settle` is due: a second of the clock, the end of a shown miss or a step of a turning
+  /// card; nil while paused and once all is still after the end.
+  var nextDeadline: Moment? {
+    let steps = turning.compactMap { $0.nextStep(after: told) }
+    return (steps + [table.nextDeadline].compactMap(\.self)).min()
+  }
+
+  /// The game as it should be kept at `now`; nil once it is over.
+  func saved(at now: Moment) -> SavedRound? { table.saved(at: now) }
+
+  /// Takes what the player did at `now`, the board being drawn in `area`.
+  ///
+  /// `leaveAsked` comes with the game paused; a game that is over asks too, for nothing is lost.
+  mutating func take(
+    _ input: Input, at now: Moment, in area: Rect, look: Look
+  ) -> [Outcome] {
+    var outcomes = settle(at: now)
+    notice = nil
+    guard let layout = BoardLayout(level, in: area) else {
+      pause(at: now)
+      if Self.leaves(input) { outcomes.append(.leaveAsked) }
+      return outcomes
+    }
+    switch input {
+    case .key(let key):
+      outcomes += isPaused ? wake(by: key, at: now) : take(key, at: now)
+    case .mouse(let mouse):
+      outcomes += take(mouse, at: now, on: layout)
+    case .paste:
+      break
+    }
+    return outcomes
+  }
+
+  /// Lets happen what is due at `now`.
+  mutating func settle(at now: Moment) -> [Outcome] {
+    turning(at: now) { $0.settle(at: now) }
+  }
+
+  /// Stops the clock and hides every face.
+  mutating func pause(at now: Moment) {
+    _ = turning(at: now) { $0.pause(at: now) }
+    if isPaused {
+      turning = []
+      notice = nil
+    }
+  }
+
+  /// Shows the faces and lets the clock run again.
+  mutating func goOn(at now: Moment) {
+    told = now
+    table.goOn(at: now)
+  }
+
+  /// Pauses a game whose board has no room in `area` any more, as after a resize.
+  mutating func fit(in area: Rect, at now: Moment) {
+    if !isOver, BoardLayout(level, in: area) == nil { pause(at: now) }
+  }
+
+  /// What the card at `place` shows while the game runs.
+  func side(of place: Int) -> CardSide {
+    switch state.card(at: place) {
+    case .faceUp(let face), .matched(let face): .front(face)
+    case .faceDown, nil: .back
+    }
+  }
+
+  private mutating func take(_ key: Key, at now: Moment) -> [Outcome] {
+    if !isOver, cursor.take(key) { return [] }
+    switch key {
+    case .enter, .character(" "): return flip(cursor.place, at: now)
+    case .character("p"), .character("P"): pause(at: now)
+    case .escape where !isOver: pause(at: now)
+    case .escape, .character("q"), .character("Q"):
+      pause(at: now)
+      return [.leaveAsked]
+    default: break
+    }
+    return []
+  }
+
+  /// A key while paused: Esc and q ask to leave, any other plain key goes on.
+  private mutating func wake(by key: Key, at now: Moment) -> [Outcome] {
+    switch key {
+    case .escape, .character("q"), .character("Q"): return [.leaveAsked]
+    case .control, .function: break
+    default: goOn(at: now)
+    }
+    return []
+  }
+
+  private mutating func take(
+    _ mouse: Mouse, at now: Moment, on layout: BoardLayout
+  ) -> [Outcome] {
+    guard mouse.action == .press else { return [] }
+    if isPaused {
+      goOn(at: now)
+      return []
+    }
+    guard !isOver, let place = layout.place(at: mouse.point) else { return [] }
+    cursor.move(to: place)
+    return flip(place, at: now)
+  }
+
+  private mutating func flip(_ place: Int, at now: Moment) -> [Outcome] {
+    guard !isOver else { return [] }
+    do {
+      return try turning(at: now) { table throws(PairsGame.Refusal) in
+        try table.play(.flip(place), at: now)
+      }
+    } catch {
+      if case .matched = state.card(at: place) { notice = .taken } else { notice = .alreadyUp }
+      return [.bell]
+    }
+  }
+
+  /// Does something to the table and lets the cards turn that show another side after it.
+  private mutating func turning<Fault>(
+    at now: Moment, _ change: (inout GameTable<PairsGame>) throws(Fault) -> [Outcome]
+  ) throws(Fault) -> [Outcome] {
+    let before = (0..<level.cards).map(side)
+    let outcomes = try change(&table)
+    told = now
+    turning.removeAll { $0.step(at: now) == nil }
+    guard motion else { return outcomes }
+    for (place, old) in before.enumerated() where side(of: place) != old {
+      turning.removeAll { $0.place == place }
+      turning.append(CardTurn(place: place, from: old, to: side(of: place), since: now))
+    }
+    return outcomes
+  }
+
+  private static func leaves(_ input: Input) -> Bool {
+    [.key(.escape), .key(.character("q")), .key(.character("Q"))].contains(input)
+  }
+}

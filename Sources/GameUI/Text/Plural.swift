@@ -1,0 +1,22 @@
+import GameCore
+
+/// The form of a noun that goes with a number.
+enum Plural {
+  /// English: `1 turn`, everything else `turns`.
+  static func english(_ count: Int, _ one: String, _ many: String) -> String {
+    "\(count) \(count == 1 ? one : many)"
+  }
+
+  /// Russian: `1 ход`, `2 хода`, `5 ходов`, and again from 21 on; the teens go with five.
+  static func russian(_ count: Int, _ one: String, _ few: String, _ many: String) -> String {
+    let tens = count.magnitude % 100
+    let form =
+      switch count.magnitude % 10 {
+      case _ where (11...14).contains(tens): many
+      case 1: one
+      case 2...4: few
+      default: many
+      }
+    return "\(count) \(form)"
+  }
+}

@@ -1,0 +1,51 @@
+import Canvas
+import CommandLineTool
+import CursesTerminal
+import GameCore
+import GameShell
+import GameUI
+
+/// Plays the game on the terminal.
+struct Play {
+  /// Exit code where there is no terminal to play on.
+  static let noTerminal: Int32 = 3
+
+  let options: PlayOptions
+  let language: Language
+  /// Where the records are; nil where nobody knows a place.
+  let directory: String?
+  let terminalType: String?
+
+  /// Plays until the player leaves or a signal comes, and gives the exit code.
+  func run() -> Int32 {
+    guard let source = SystemEvents() else { return failure("the system has no room left.") }
+    let terminal: CursesTerminal
+    do throws(OpenFault) {
+      terminal = try CursesTerminal(
+        Wishes(type: terminalType, color: options.color != .never))
+    } catch {
+      Surroundings.complain(error.sentence + "\n")
+      return Self.noTerminal
+    }
+    let app = App(conditions(of: terminal), size: terminal.size)
+    let directory = directory
+    guard
+      let effects = EffectThread(
+        waker: source.waker, open: { Storage(directory: directory).runner() })
+    else { return failure("the system has no room left.") }
+    return GameLoop(app, on: terminal, wokenBy: source, effects: effects).run().exitCode
+  }
+
+  private func conditions(of terminal: borrowing CursesTerminal) -> App.Conditions {
+    App.Conditions(
+      depth: terminal.depth, unicode: terminal.showsUnicode && !options.ascii,
+      language: language, languageIsForced: options.language != nil, motion: options.motion,
+      mouse: options.mouse, seed: options.seed,
+      secondsFromUTC: Clocks.secondsFromUTC(at: Clocks.wall()))
+  }
+
+  private func failure(_ sentence: String) -> Int32 {
+    Surroundings.complain("flipside: \(sentence)\n")
+    return 1
+  }
+}

@@ -1,0 +1,72 @@
+import Glibc
+
+/// Runs a program to its end.
+enum Command {
+  struct Result {
+    let status: Int32
+    let output: String
+  }
+
+  struct CannotStart: Error {
+    let program: String
+    let code: Int32
+  }
+
+  /// Runs `words` with its output, errors included, read from a pipe and no input.
+  @discardableResult
+  static func run(_ words: [String]) throws -> Result {
+    var ends: [Int32] = [0, 0]
+    // A pair of sockets, as they alone can be made closed for every other child from the start.
+    let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+    guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else {
+      throw CannotStart(program: "socketpair", code: errno)
+    }
+    defer { close(ends[0]) }
+    let process = try start(words, output: ends[1])
+    close(ends[1])
+    var output: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65536)
+    while case let count = read(ends[0], &buffer, buffer.count), count > 0 {
+      output += buffer[..<count]
+    }
+    var status: Int32 = 0
+    waitpid(process, &status, 0)
+    return Result(
+      status: status & 0x7f == 0 ? status >> 8 & 0xff : 128 + status & 0x7f,
+      output: String(decoding: output, as: UTF8.self))
+  }
+
+  /// A child that starts with no signal blocked or handled, whatever this thread does.
+  private static func start(_ words: [String], output: Int32) throws -> pid_t {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, output, 1)
+    posix_spawn_file_actions_adddup2(&actions, output, 2)
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+    var arguments = words.map { strdup($0) } + [nil]
+    defer { for argument in arguments { free(argument) } }
+    var process = pid_t()
+    let code = posix_spawnp(
+      &process, words[0], &actions, &attributes, &arguments, ProcessEnvironment.pointer)
+    guard code == 0 else { throw CannotStart(program: words[0], code: code) }
+    return process
+  }
+}
+
+/// The environment that the tests themselves run in.
+enum ProcessEnvironment {
+  /// As `posix_spawn` takes it.
+  static var pointer: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+    dlsym(nil, "environ")?.assumingMemoryBound(
+      to: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?.self
+    ).pointee
+  }
+}

@@ -1,0 +1,83 @@
+import Glibc
+import Testing
+
+/// Everything here drives the real program, one test after the other.
+@Suite(.serialized) struct TerminalTests {
+  @Test(
+    "Every terminal is used, and given back as it was found, when the program is asked to end",
+    arguments: [
+      "-u TERM", "TERM=vt100", "TERM=linux", "TERM=xterm-256color", "TERM=xterm-direct",
+      "TERM=never-heard-of-it", "TERM=screen-256color", "LANG=C LC_ALL=C", "NO_COLOR=1",
+    ])
+  func givesTheTerminalBack(environment: String) throws {
+    let player = try Player(environment: environment)
+    try player.waitForTerminal()
+    try player.signal(SIGTERM)
+    #expect(try player.exitCode() == 128 + Int(SIGTERM))
+    #expect(try player.terminalIsAsFound)
+    #expect(try player.pane("alternate_on") == "0")
+    #expect(try player.pane("cursor_flag") == "1")
+    #expect(try player.pane("mouse_any_flag") == "0")
+  }
+
+  @Test(
+    "Any signal that ends the program leaves the terminal as it was found",
+    arguments: [SIGHUP, SIGINT, SIGTERM, SIGSEGV, SIGABRT, SIGILL, SIGFPE, SIGBUS, SIGTRAP])
+  func survives(signal: Int32) throws {
+    let player = try Player()
+    try player.waitForTerminal()
+    try player.signal(signal)
+    #expect(try player.exitCode() == 128 + Int(signal))
+    #expect(try player.terminalIsAsFound)
+    #expect(try player.pane("alternate_on") == "0")
+    #expect(try player.pane("cursor_flag") == "1")
+  }
+
+  @Test("A terminal that cannot place its cursor is refused in one sentence")
+  func refusesDumb() throws {
+    let player = try Player(environment: "TERM=dumb")
+    #expect(try player.exitCode() == 3)
+    try player.see("a terminal of type 'dumb' cannot place its cursor")
+    #expect(try player.terminalIsAsFound)
+  }
+
+  @Test(
+    "Input or output that is no terminal is refused in one sentence",
+    arguments: ["< /dev/null", "| cat; test ${PIPESTATUS:-3} = 3 && exit 3"])
+  func refusesPipes(redirection: String) throws {
+    let player = try Player(arguments: redirection)
+    #expect(try player.exitCode() == 3)
+    try player.see("the game needs a terminal")
+  }
+
+  @Test("A window of 20x5 and back is survived")
+  func survivesTinyWindow() throws {
+    let player = try Player()
+    try player.waitForTerminal()
+    for (columns, rows) in [(20, 5), (1, 1), (300, 100), (80, 24)] {
+      try player.resize(columns: columns, rows: rows)
+    }
+    try player.signal(SIGTERM)
+    #expect(try player.exitCode() == 128 + Int(SIGTERM))
+    #expect(try player.terminalIsAsFound)
+  }
+
+  @Test("A suspended program gives the terminal back and takes it again when it goes on")
+  func suspends() throws {
+    let desk = try Desk()
+    let player = try Player(desk: desk, shell: true)
+    try player.see("ready$")
+    try player.type("sh -c 'echo $$ > \(desk.path)/pid; exec \(try Desk.program())'")
+    try player.press("Enter")
+    try player.wait(until: "the screen") { try player.pane("alternate_on") == "1" }
+    try player.signal(SIGTSTP)
+    try player.see("Stopped")
+    #expect(try player.pane("alternate_on") == "0")
+    try player.type("fg")
+    try player.press("Enter")
+    try player.wait(until: "the screen") { try player.pane("alternate_on") == "1" }
+    try player.signal(SIGTERM)
+    try player.wait(until: "the shell") { try player.pane("alternate_on") == "0" }
+    try player.see("ready$")
+  }
+}

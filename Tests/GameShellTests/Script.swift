@@ -1,0 +1,117 @@
+import Canvas
+import GameCore
+import GameShell
+import GameUI
+
+/// Everything that happened to the loop's surroundings, in order.
+final class Log {
+  enum Entry: Equatable {
+    case told(Event)
+    case shown
+    case sent(Effect)
+    case drained
+    case slept(until: Moment?)
+    case screen(String)
+    case stopped
+  }
+
+  var entries: [Entry] = []
+
+  /// What the application was told, in order.
+  var events: [Event] {
+    entries.compactMap { if case .told(let event) = $0 { event } else { nil } }
+  }
+}
+
+/// An application that does as it is told by a test.
+struct ScriptedApp: Application {
+  let log: Log
+  var deadlines: [Moment] = []
+  let react: (Event) -> [Effect]
+
+  mutating func update(_ event: Event, at now: Moment) -> [Effect] {
+    log.entries.append(.told(event))
+    if event == .deadline { deadlines.removeFirst() }
+    return react(event)
+  }
+
+  var nextDeadline: Moment? { deadlines.first }
+
+  func draw(at now: Moment) -> Canvas {
+    Canvas(size: Size(columns: 2, rows: 1))
+  }
+}
+
+/// A terminal on which a test has typed already.
+struct ScriptedTerminal: GameShell.Terminal, ~Copyable {
+  let log: Log
+  var typed: [[Input]] = []
+  var size = Size(columns: 80, rows: 24)
+  var sizeAfterwards = Size(columns: 20, rows: 5)
+
+  mutating func measure() { size = sizeAfterwards }
+  mutating func show(_ canvas: Canvas) { log.entries.append(.shown) }
+  mutating func read() -> [Input] { typed.isEmpty ? [] : typed.removeFirst() }
+  mutating func setMouse(_ on: Bool) { log.entries.append(.screen(on ? "mouse" : "no mouse")) }
+  mutating func bell() { log.entries.append(.screen("bell")) }
+  mutating func forget() { log.entries.append(.screen("forget")) }
+  mutating func suspend() { log.entries.append(.screen("suspend")) }
+  mutating func resume() { log.entries.append(.screen("resume")) }
+}
+
+/// Wakes the loop by a list; without wakes, the deadline comes. A list at its end hangs up.
+struct ScriptedSource: WakeSource, ~Copyable {
+  let log: Log
+  var wakes: [[Wake]]
+  var time = Moment(milliseconds: 0)
+
+  func now() -> Moment { time }
+
+  mutating func wait(until deadline: Moment?) -> [Wake] {
+    log.entries.append(.slept(until: deadline))
+    if let deadline { time = max(time, deadline) }
+    return wakes.isEmpty ? [.inputEnded] : wakes.removeFirst()
+  }
+
+  mutating func stop() { log.entries.append(.stopped) }
+}
+
+/// Keeps effects until it is drained or asked for answers.
+final class ScriptedEffects: EffectQueue {
+  private let log: Log
+  private let answer: (Effect) -> Answer?
+  private var waiting: [Effect] = []
+
+  init(log: Log, answer: @escaping (Effect) -> Answer?) {
+    self.log = log
+    self.answer = answer
+  }
+
+  func send(_ effect: Effect) {
+    log.entries.append(.sent(effect))
+    waiting.append(effect)
+  }
+
+  func takeAnswers() -> [Answer] {
+    defer { waiting = [] }
+    return waiting.compactMap(answer)
+  }
+
+  func drain() { log.entries.append(.drained) }
+}
+
+/// Runs a scripted application through a list of wakes.
+func play(
+  _ wakes: [[Wake]], typed: [[Input]] = [], deadlines: [Int] = [],
+  react: @escaping (Event) -> [Effect] = { _ in [] },
+  answer: @escaping (Effect) -> Answer? = { _ in nil }
+) -> (log: Log, ending: Ending) {
+  let log = Log()
+  let app = ScriptedApp(
+    log: log, deadlines: deadlines.map(Moment.init(milliseconds:)), react: react)
+  let loop = GameLoop(
+    app, on: ScriptedTerminal(log: log, typed: typed),
+    wokenBy: ScriptedSource(log: log, wakes: wakes),
+    effects: ScriptedEffects(log: log, answer: answer))
+  return (log, loop.run())
+}

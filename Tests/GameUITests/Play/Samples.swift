@@ -1,0 +1,54 @@
+import Canvas
+import GameCore
+
+@testable import GameUI
+
+extension Moment {
+  static let start = Moment(milliseconds: 5_000)
+  static func after(_ milliseconds: Int) -> Moment { start.advanced(by: milliseconds) }
+}
+
+extension PairsPlay {
+  /// The area under the tabs of a window of 80x24.
+  static let usualArea = Rect(column: 0, row: 2, columns: 80, rows: 20)
+
+  static func sample(
+    _ level: PairsLevel = .easy, seed: UInt64 = 1, standing: Standing = .ranked,
+    deck: Deck = .symbols, motion: Bool = false
+  ) -> PairsPlay {
+    PairsPlay(
+      level, seed: seed, standing: standing, deck: deck, best: 1234, motion: motion, at: .start)
+  }
+
+  /// Presses keys at `now`.
+  mutating func press(_ keys: Key..., at now: Moment = .after(100)) -> [Outcome] {
+    keys.flatMap { take(.key($0), at: now, in: Self.usualArea, look: Look()) }
+  }
+
+  /// Flips the card at `place` at `now`, by the mouse.
+  mutating func flip(_ place: Int, at now: Moment) -> [Outcome] {
+    guard let layout = BoardLayout(level, in: Self.usualArea) else { return [] }
+    return take(
+      .mouse(Mouse(.press, at: layout.rect(of: place).origin)), at: now, in: Self.usualArea,
+      look: Look())
+  }
+
+  func picture(
+    _ size: Size = Size(columns: 80, rows: 20), look: Look = Look(), at now: Moment = .after(100)
+  ) -> Canvas {
+    var canvas = Canvas(size: size, style: look.style(.text))
+    draw(into: &canvas, in: canvas.bounds, at: now, look: look)
+    return canvas
+  }
+
+  /// The places of each face, by trying them out on a board of its own.
+  static func places(_ level: PairsLevel, seed: UInt64 = 1) -> [[Int]] {
+    var found = Array(repeating: [Int](), count: level.pairs)
+    for place in 0..<level.cards {
+      var play = sample(level, seed: seed)
+      _ = play.flip(place, at: .after(1))
+      if case .front(let face) = play.side(of: place) { found[face].append(place) }
+    }
+    return found
+  }
+}
