@@ -62,7 +62,7 @@ let package = Package(
       linkerSettings: [.linkedLibrary("sqlite3")]),
     .executableTarget(
       name: "flipside-bench",
-      dependencies: ["Bots", "GameRules", "GameCore", "GameUI", "Canvas", "CSystem"],
+      dependencies: ["Bots", "GameRules"],
       path: "Benchmarks", swiftSettings: strict),
     .testTarget(
       name: "GameRulesTests", dependencies: ["GameRules", "Bots"], swiftSettings: strict),

@@ -2,8 +2,104 @@
 /// Argon2id takes; the caller keeps them off the screen's thread.
 public struct Accounts: Sendable {
   private let store: any AccountStore
+  private let hasher: PasswordHasher
 
-  public init(store: any AccountStore) {
+  /// `cost` is what one guess at a stored password costs.
+  public init(store: any AccountStore, cost: PasswordCost = .standard) {
     self.store = store
+    hasher = PasswordHasher(cost: cost)
+  }
+
+  /// Adds a player. Throws `nameTaken` or `emailTaken` where either is in use already.
+  public func register(
+    _ registration: Registration, at now: Timestamp
+  ) throws(StoreFault) -> Player {
+    let hash = try hasher.hash(registration.password.secret)
+    return try store.add(
+      NewAccount(name: registration.name, email: registration.email, hash: hash), at: now)
+  }
+
+  /// The player whom name and password fit. An unknown name and a wrong password get the same
+  /// answer in the same time. A try is counted before it is looked at, so that tries at the same
+  /// moment cannot pass one count.
+  public func logIn(
+    _ login: LoginName, password: Secret, at now: Timestamp
+  ) throws(LogInFault) -> Player {
+    let player = try attempt(login, password: password, at: now)
+    try stored { () throws(StoreFault) in
+      _ = try store.updateThrottle(for: login, forgettingBefore: ThrottlePolicy.oldest(at: now)) {
+        _ in .none
+      }
+    }
+    return player
+  }
+
+  /// Keeps a player logged in: whoever shows the token is that player until `endSession`, or until
+  /// it is not used for `SessionPolicy.lifetime`.
+  public func openSession(
+    for player: PlayerID, at now: Timestamp
+  ) throws(StoreFault) -> SessionToken {
+    let token = SessionToken.draw()
+    try store.addSession(
+      token.hash, for: player, at: now, forgettingBefore: SessionPolicy.oldest(at: now))
+    return token
+  }
+
+  /// Whom a session token keeps logged in; nil for an unknown, ended or too old one.
+  public func player(of token: SessionToken, at now: Timestamp) throws(StoreFault) -> Player? {
+    guard let session = try store.session(of: token.hash),
+      session.usedAt >= SessionPolicy.oldest(at: now)
+    else { return nil }
+    if SessionPolicy.shouldNote(lastUse: session.usedAt, at: now) {
+      do throws(StoreFault) {
+        try store.touchSession(token.hash, at: now)
+      } catch {
+        guard error.forbidsOnlyWriting else { throw error }
+      }
+    }
+    return session.player
+  }
+
+  /// Ends a session; an unknown one is ended already.
+  public func endSession(_ token: SessionToken) throws(StoreFault) {
+    try store.endSession(token.hash)
+  }
+
+  private func attempt(
+    _ login: LoginName, password: Secret, at now: Timestamp
+  ) throws(LogInFault) -> Player {
+    let (before, credentials) = try stored { () throws(StoreFault) in
+      let before = try store.updateThrottle(
+        for: login, forgettingBefore: ThrottlePolicy.oldest(at: now)
+      ) { ThrottlePolicy.counting(a: $0, at: now) }
+      return (before, try store.credentials(for: login))
+    }
+    if let until = ThrottlePolicy.wait(of: before, at: now) { throw .wait(until: until) }
+    let fits = try stored { () throws(StoreFault) in
+      try hasher.verify(password, against: credentials?.hash)
+    }
+    guard fits, let credentials else { throw .wrong }
+    renew(credentials, password)
+    return credentials.player
+  }
+
+  /// Hashes again at today's cost. Where it cannot be kept the old hash stays, as good as before.
+  private func renew(_ credentials: Credentials, _ password: Secret) {
+    guard hasher.isOutdated(credentials.hash) else { return }
+    do throws(StoreFault) {
+      try store.replaceHash(hasher.hash(password), of: credentials.player.id)
+    } catch {
+      return
+    }
+  }
+
+  private func stored<Result>(
+    _ body: () throws(StoreFault) -> Result
+  ) throws(LogInFault) -> Result {
+    do throws(StoreFault) {
+      return try body()
+    } catch {
+      throw .store(error)
+    }
   }
 }

@@ -7,8 +7,10 @@ public struct LoginName: Hashable, Sendable {
 
   /// Anything may be tried; what cannot be an account is not found.
   public init(_ text: String) {
-    key = text.lowercased()
-    isEmail = text.contains("@")
+    // Longer than any account's: what is beyond cannot matter, but must not fill the store.
+    let text = String(text.trimmed.unicodeScalars.prefix(320))
+    isEmail = text.unicodeScalars.contains("@")
+    key = UnicodeForm.folded.of(text)
   }
 }
 
@@ -57,7 +59,7 @@ public struct NewAccount: Hashable, Sendable {
 /// Failed log-ins under one name.
 public struct Throttle: Hashable, Sendable {
   public let failures: Int
-  /// No try counts before that moment; nil where the next may come at once.
+  /// No try counts before that moment, which may lie in the past; nil where none has failed.
   public let waitUntil: Timestamp?
 
   public static let none = Throttle(failures: 0, waitUntil: nil)
@@ -84,5 +86,17 @@ public struct SessionTokenHash: Hashable, Sendable {
 
   public init(bytes: [UInt8]) {
     self.bytes = bytes
+  }
+}
+
+/// A kept session.
+public struct Session: Hashable, Sendable {
+  public let player: Player
+  /// When it was last used, to a day.
+  public let usedAt: Timestamp
+
+  public init(player: Player, usedAt: Timestamp) {
+    self.player = player
+    self.usedAt = usedAt
   }
 }

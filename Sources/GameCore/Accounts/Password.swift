@@ -2,13 +2,30 @@
 public struct Password: Hashable, Sendable {
   public let secret: Secret
 
-  /// Most characters a password may have; none is ever cut.
+  /// Most characters (Unicode scalars) a password may have; none is ever cut.
   public static let longest = 128
+  /// Fewest characters of a password that has everything in `PasswordNeed`.
+  public static let shortest = 6
+  /// From so many characters on anything goes.
+  public static let long = 15
 
   /// Checks `text`. Throws the first thing that is wrong with it.
   public init(_ text: String) throws(PasswordFault) {
-    guard !text.isEmpty else { throw .empty }
+    let scalars = text.unicodeScalars
+    guard !scalars.isEmpty else { throw .empty }
+    guard scalars.count <= Self.longest else { throw .tooLong }
+    if scalars.count < Self.long {
+      let lacking = PasswordNeed.allCases.filter { !$0.isMet(by: text) }
+      guard lacking.isEmpty else { throw .lacks(lacking) }
+    }
+    guard !CommonPasswords.contains(text) else { throw .common }
     secret = Secret(text)
+  }
+
+  /// Whether it is one of `names` but for case and Unicode form.
+  func isOne(of names: String...) -> Bool {
+    let folded = UnicodeForm.folded.of(secret.revealed.trimmed)
+    return names.contains { UnicodeForm.folded.of($0.trimmed) == folded }
   }
 }
 
@@ -19,27 +36,21 @@ public enum PasswordFault: Error, Hashable, Sendable {
   case tooLong
   /// What a short password still lacks, in the order of `PasswordNeed.allCases`.
   case lacks([PasswordNeed])
-  /// One of the passwords that are tried first.
+  /// One of the passwords that are tried first: a well-known one, or at registration the player's
+  /// own name or e-mail address.
   case common
 }
 
-/// What a password of fewer than 15 characters must have.
+/// What a password of fewer than 15 characters must have; digits and letters of any script.
 public enum PasswordNeed: Hashable, Sendable, CaseIterable {
   case sixCharacters, digit, lowerCase, upperCase
-}
 
-/// How hard a password is to guess, for the meter beside the field.
-public enum PasswordStrength: Int, Hashable, Sendable, Comparable, CaseIterable {
-  /// Would be refused.
-  case refused
-  case fair, good, strong
-
-  public static func < (left: PasswordStrength, right: PasswordStrength) -> Bool {
-    left.rawValue < right.rawValue
-  }
-
-  /// The strength of whatever has been typed so far.
-  public init(of text: String) {
-    self = (try? Password(text)) == nil ? .refused : .fair
+  func isMet(by text: String) -> Bool {
+    switch self {
+    case .sixCharacters: text.unicodeScalars.count >= Password.shortest
+    case .digit: text.unicodeScalars.contains(where: \.isDecimalDigit)
+    case .lowerCase: text.unicodeScalars.contains(where: \.properties.isLowercase)
+    case .upperCase: text.unicodeScalars.contains(where: \.properties.isUppercase)
+    }
   }
 }

@@ -12,16 +12,23 @@ public struct RegistrationDraft: Hashable, Sendable {
     RegistrationFaults(
       name: fault { () throws(PlayerNameFault) in _ = try PlayerName(name) },
       email: fault { () throws(EmailFault) in _ = try Email(email) },
-      password: fault { () throws(PasswordFault) in _ = try Password(password.revealed) },
+      password: fault { () throws(PasswordFault) in _ = try checkedPassword() },
       repeatedDiffers: repeated != password)
   }
 
   /// The checked registration; nil while `faults` says why not.
   public var registration: Registration? {
     guard repeated == password, let name = try? PlayerName(name), let email = try? Email(email),
-      let password = try? Password(password.revealed)
+      let password = try? checkedPassword()
     else { return nil }
     return Registration(name: name, email: email, password: password)
+  }
+
+  /// The password, which must not be what everybody can read beside it on the screen.
+  private func checkedPassword() throws(PasswordFault) -> Password {
+    let checked = try Password(password.revealed)
+    guard !checked.isOne(of: name, email) else { throw .common }
+    return checked
   }
 
   private func fault<Fault: Error>(_ check: () throws(Fault) -> Void) -> Fault? {

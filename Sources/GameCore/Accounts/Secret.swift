@@ -1,4 +1,7 @@
 /// Text that must not be seen: it prints as dots, in logs, dumps and debuggers too.
+///
+/// A Swift text cannot be wiped from memory for certain, since copies of it may be anywhere; what
+/// the core makes of it for hashing is wiped.
 public struct Secret: Hashable, Sendable {
   /// The text itself, for the one who hashes it.
   public let revealed: String

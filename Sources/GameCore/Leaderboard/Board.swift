@@ -62,7 +62,8 @@ public struct LeaderboardPage: Hashable, Sendable {
   public let board: Board
   /// Ranks 1 to 10 (or the limit asked for), fewer where fewer have played.
   public let top: [LeaderboardEntry]
-  /// Where the asking player is not in `top`: their row between the one above and the one below.
+  /// Where the asking player is not in `top`: their row between the one above and the one below;
+  /// a row that is in `top` already is not repeated.
   public let around: [LeaderboardEntry]
   /// Players with a result on this board.
   public let players: Int

@@ -6,14 +6,22 @@ public protocol AccountStore: Sendable {
   func credentials(for login: LoginName) throws(StoreFault) -> Credentials?
   /// Replaces a password hash, when the parameters have risen.
   func replaceHash(_ hash: PasswordHash, of player: PlayerID) throws(StoreFault)
-  /// Failed log-ins so far under this name, whether or not such a player exists.
-  func throttle(for login: LoginName) throws(StoreFault) -> Throttle
-  /// Sets the failed log-ins under this name.
-  func setThrottle(_ throttle: Throttle, for login: LoginName) throws(StoreFault)
-  /// Keeps the hash of a session token for a player.
-  func addSession(_ token: SessionTokenHash, for player: PlayerID, at now: Timestamp) throws(StoreFault)
-  /// The player of a session; nil for an unknown or ended one.
-  func player(of token: SessionTokenHash) throws(StoreFault) -> Player?
+  /// Puts `change` of the failed log-ins under this name in their place, with no other program in
+  /// between, and gives what they were. The name need not be a player's. Those whose wait ended
+  /// before `oldest` are forgotten, whatever their name.
+  func updateThrottle(
+    for login: LoginName, forgettingBefore oldest: Timestamp, _ change: (Throttle) -> Throttle
+  ) throws(StoreFault) -> Throttle
+  /// Keeps the hash of a session token for a player, and ends the sessions of everybody that were
+  /// not used since `oldest`.
+  func addSession(
+    _ token: SessionTokenHash, for player: PlayerID, at now: Timestamp,
+    forgettingBefore oldest: Timestamp
+  ) throws(StoreFault)
+  /// A kept session; nil for an unknown or ended one.
+  func session(of token: SessionTokenHash) throws(StoreFault) -> Session?
+  /// Notes that a session was used.
+  func touchSession(_ token: SessionTokenHash, at now: Timestamp) throws(StoreFault)
   /// Ends a session; an unknown one is ended already.
   func endSession(_ token: SessionTokenHash) throws(StoreFault)
 }
@@ -30,7 +38,8 @@ public protocol ProgressStore: Sendable {
   /// Keeps `round` under `id`, in place of what was there; durable when it returns.
   func keep(_ round: SavedRound, as id: ProgressID, of owner: Owner, at now: Timestamp) throws(StoreFault)
   /// The newest kept game of `owner` whose program runs no more, if there is one; from now on it
-  /// belongs to this program under `id`. At most one program gets it.
+  /// belongs to this program under `id`. At most one program gets it. A game kept under `id`
+  /// itself may be claimed too: the program asks because it plays none.
   func claim(of owner: Owner, as id: ProgressID) throws(StoreFault) -> SavedRound?
   /// Forgets the game kept under `id`.
   func drop(_ id: ProgressID) throws(StoreFault)

@@ -33,15 +33,15 @@ public enum Par {
     let fresh = unseen - singles
     // Every unseen card is the partner of a known one.
     guard fresh > 0 else { return unit + smaller[singles - 1] }
-    var sum = 0
+    var sum: Int128 = 0
     // The first card is the partner of a known one: the pair is taken.
-    if singles > 0 { sum += singles * (unseen - 1) * (unit + smaller[singles - 1]) }
+    if singles > 0 { sum += Int128(singles * (unseen - 1)) * Int128(unit + smaller[singles - 1]) }
     // The second card is the partner of the first: luck.
-    sum += fresh * (unit + smaller[singles])
+    sum += Int128(fresh) * Int128(unit + smaller[singles])
     // The second card is the partner of a known one: a miss, and the pair is taken next turn.
-    sum += fresh * singles * (2 * unit + smaller[singles])
+    sum += Int128(fresh * singles) * Int128(2 * unit + smaller[singles])
     // The second card is new as well: a miss that leaves two more singles.
-    if fresh > 2 { sum += fresh * (fresh - 2) * (unit + current[singles + 2]) }
-    return sum / (unseen * (unseen - 1))
+    if fresh > 2 { sum += Int128(fresh * (fresh - 2)) * Int128(unit + current[singles + 2]) }
+    return Int(sum / Int128(unseen * (unseen - 1)))
   }
 }

@@ -1,0 +1,40 @@
+import Bots
+import GameRules
+
+/// A perfect memory through the real engine against the exact par of each level.
+enum ParAgreement {
+  static let boards = 100_000
+
+  /// Prints a line a level; false where one is three standard errors or more away.
+  static func run() throws -> Bool {
+    var agrees = true
+    for level in PairsLevel.allCases {
+      let (mean, error) = try sample(level)
+      let par = Double(Par.hundredths(pairs: level.pairs)) / 100
+      let away = abs(mean - par) / error
+      Report.line(
+        Line(
+          name: "turns of perfect memory, \(level)", value: mean, unit: "turns",
+          reference: ("par", par)))
+      Report.note(
+        "\(boards) boards, \(Int((away * 100).rounded())) hundredths of a standard error away")
+      agrees = agrees && away < 3
+    }
+    return agrees
+  }
+
+  private static func sample(_ level: PairsLevel) throws -> (mean: Double, error: Double) {
+    var sum = 0
+    var squares = 0
+    for seed in 1...UInt64(boards) {
+      let round = try Round<PairsGame>(
+        level, seed: seed, playedBy: PerfectMemory(level), pace: .steady(.seconds(1)))
+      sum += round.state.turns
+      squares += round.state.turns * round.state.turns
+    }
+    let count = Double(boards)
+    let mean = Double(sum) / count
+    let variance = (Double(squares) - count * mean * mean) / (count - 1)
+    return (mean, (variance / count).squareRoot())
+  }
+}

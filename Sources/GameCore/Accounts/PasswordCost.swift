@@ -1,0 +1,33 @@
+/// What hashing a password costs, and so what one guess costs.
+public struct PasswordCost: Hashable, Sendable {
+  /// Passes over the memory, from 1 (Argon2's `t`).
+  public let passes: Int
+  /// Memory in KiB, from 8 (Argon2's `m`).
+  public let kibibytes: Int
+
+  /// 64 MiB and 2 passes: above OWASP's least (19 MiB, 2 passes), about a tenth of a second.
+  public static let standard = PasswordCost(passes: 2, kibibytes: 65_536)
+  /// The least that Argon2id can do: for tests, where nothing is worth guessing.
+  public static let least = PasswordCost(passes: 1, kibibytes: 8)
+
+  public init(passes: Int, kibibytes: Int) {
+    self.passes = max(passes, 1)
+    self.kibibytes = max(kibibytes, 8)
+  }
+}
+
+extension PasswordHash {
+  /// The cost the hash was made at; nil where it is not an Argon2id hash in PHC form.
+  var cost: PasswordCost? {
+    let parts = phc.split(separator: "$", omittingEmptySubsequences: false)
+    guard parts.count == 6, parts[0].isEmpty, parts[1] == "argon2id", parts[2] == "v=19" else {
+      return nil
+    }
+    let values = parts[3].split(separator: ",")
+    guard values.count == 3, values[0].hasPrefix("m="), values[1].hasPrefix("t="),
+      values[2] == "p=1", let kibibytes = Int(values[0].dropFirst(2)),
+      let passes = Int(values[1].dropFirst(2)), kibibytes >= 8, passes >= 1
+    else { return nil }
+    return PasswordCost(passes: passes, kibibytes: kibibytes)
+  }
+}

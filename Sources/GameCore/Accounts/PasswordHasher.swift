@@ -1,0 +1,56 @@
+import CSodium
+import Glibc
+
+/// Argon2id over passwords in Unicode form NFKC, so that they fit whatever keyboard typed them.
+struct PasswordHasher: Sendable {
+  let cost: PasswordCost
+
+  /// A hash in PHC form with a salt of its own.
+  func hash(_ password: Secret) throws(StoreFault) -> PasswordHash {
+    var phc = [CChar](repeating: 0, count: Int(crypto_pwhash_STRBYTES))
+    let code = withBytes(of: password) { bytes in
+      crypto_pwhash_str(
+        &phc, bytes, UInt64(bytes.count), UInt64(cost.passes), cost.kibibytes * 1024)
+    }
+    guard code == 0 else { throw Self.outOfMemory }
+    return PasswordHash(phc: String(decoding: phc.prefix { $0 != 0 }.map(UInt8.init), as: UTF8.self))
+  }
+
+  /// Whether the password fits the hash. Takes as long where there is no hash to fit.
+  func verify(_ password: Secret, against hash: PasswordHash?) throws(StoreFault) -> Bool {
+    let isBearable = hash?.cost.map { $0.passes <= 64 && $0.kibibytes <= 4_194_304 } ?? false
+    let phc = isBearable ? hash?.phc ?? stranger : stranger
+    let (code, error) = withBytes(of: password) { bytes in
+      errno = 0
+      let code = crypto_pwhash_str_verify(phc, bytes, UInt64(bytes.count))
+      return (code, errno)
+    }
+    guard code == 0 || error != ENOMEM else { throw Self.outOfMemory }
+    return code == 0 && isBearable
+  }
+
+  /// Whether the hash was made at a lower cost than today's.
+  func isOutdated(_ hash: PasswordHash) -> Bool {
+    guard let made = hash.cost else { return true }
+    return made.passes < cost.passes || made.kibibytes < cost.kibibytes
+  }
+
+  /// A hash that no password fits, as dear to try as a real one.
+  private var stranger: String {
+    "$argon2id$v=19$m=\(cost.kibibytes),t=\(cost.passes),p=1"
+      + "$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"
+  }
+
+  private static let outOfMemory = StoreFault.failed(
+    code: Int(ENOMEM), message: "not enough memory to hash a password", statement: "Argon2id")
+
+  /// Wipes the copy it makes; the text it comes from belongs to whoever typed it.
+  private func withBytes<Result>(
+    of password: Secret, _ body: ([CChar]) -> Result
+  ) -> Result {
+    Sodium.start()
+    var bytes = UnicodeForm.compatible.of(password.revealed).utf8.map { CChar(bitPattern: $0) }
+    defer { sodium_memzero(&bytes, bytes.count) }
+    return body(bytes)
+  }
+}

@@ -1,0 +1,41 @@
+import CSodium
+
+extension SessionToken {
+  /// A new token of 32 random bytes.
+  static func draw() -> SessionToken {
+    SessionToken(Secret(hexadecimal(RandomBits.bytes(32))))
+  }
+
+  /// What is stored in its place: whoever reads the database cannot log in with it. The token has
+  /// 256 random bits, so a quick hash is as good as a slow one.
+  var hash: SessionTokenHash {
+    Sodium.start()
+    let bytes = Array(secret.revealed.utf8)
+    var hash = [UInt8](repeating: 0, count: 32)
+    crypto_generichash(&hash, hash.count, bytes, UInt64(bytes.count), nil, 0)
+    return SessionTokenHash(bytes: hash)
+  }
+
+  private static func hexadecimal(_ bytes: [UInt8]) -> String {
+    let digits = Array("0123456789abcdef")
+    return String(bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
+  }
+}
+
+/// How long a session lasts.
+public enum SessionPolicy {
+  /// 90 days without use, in milliseconds.
+  public static let lifetime = 90 * day
+
+  private static let day = 24 * 60 * 60 * 1000
+
+  /// A session last used before that has ended.
+  static func oldest(at now: Timestamp) -> Timestamp {
+    Timestamp(milliseconds: now.milliseconds - lifetime)
+  }
+
+  /// Whether a use is to be written down: once a day is enough.
+  static func shouldNote(lastUse: Timestamp, at now: Timestamp) -> Bool {
+    now.milliseconds - lastUse.milliseconds >= day
+  }
+}

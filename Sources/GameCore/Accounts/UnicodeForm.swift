@@ -1,0 +1,46 @@
+import CUnicode
+import Glibc
+
+/// A Unicode normal form, by utf8proc.
+enum UnicodeForm {
+  /// NFC: composed, nothing else changed.
+  case composed
+  /// NFKC: compatible characters made one.
+  case compatible
+  /// NFKC_Casefold: the same for texts that differ in case, form or invisible characters only.
+  case folded
+
+  /// `text` in this form; as it is where it has none, which no Swift string comes to.
+  func of(_ text: String) -> String {
+    var bytes = Array(text.utf8)
+    var mapped: UnsafeMutablePointer<UInt8>?
+    defer { free(mapped) }
+    let length = utf8proc_map(&bytes, bytes.count, &mapped, options)
+    guard length >= 0, let mapped else { return text }
+    return String(decoding: UnsafeBufferPointer(start: mapped, count: length), as: UTF8.self)
+  }
+
+  private var options: utf8proc_option_t {
+    let parts =
+      switch self {
+      case .composed: [UTF8PROC_STABLE, UTF8PROC_COMPOSE]
+      case .compatible: [UTF8PROC_STABLE, UTF8PROC_COMPOSE, UTF8PROC_COMPAT]
+      case .folded:
+        [
+          UTF8PROC_STABLE, UTF8PROC_COMPOSE, UTF8PROC_COMPAT, UTF8PROC_CASEFOLD, UTF8PROC_IGNORE,
+        ]
+      }
+    return utf8proc_option_t(rawValue: parts.reduce(0) { $0 | $1.rawValue })
+  }
+}
+
+extension String {
+  /// The text without the white space at its ends.
+  var trimmed: String {
+    let scalars = unicodeScalars
+    guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
+      let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
+    else { return "" }
+    return String(scalars[first...last])
+  }
+}

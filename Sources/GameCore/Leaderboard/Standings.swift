@@ -1,0 +1,115 @@
+/// Who stands where on the boards: kept row by row, derived from the rounds alone.
+enum Standings {
+  /// The stored name of a board, `pairs` or `pairs/hard`.
+  static func key(of board: Board) -> String {
+    board.setup.map { "\(board.game)/\($0)" } ?? board.game.description
+  }
+
+  /// Works out anew where `player` stands with rounds of `game` and `setup`, and with all rounds
+  /// of `game`: after a round came, went, or was found false. Only rounds that verify count.
+  static func refresh(
+    _ player: PlayerID, game: GameID, setup: String, in connection: inout Connection
+  ) throws(StoreFault) {
+    let best = try isShowable(player, in: &connection)
+      ? bestRound(of: player, game: game, setup: setup, in: &connection) : nil
+    try place(
+      player, on: Board(game: game, setup: setup),
+      at: best.map { Position(points: $0.result.points, round: $0.id) }, in: &connection)
+    let overall = try connection.first(
+      """
+      SELECT points, round_id FROM standing WHERE player_id = ? AND board > ? AND board < ?
+        ORDER BY points DESC, round_id LIMIT 1
+      """, .integer(player.rawValue), .text("\(game)/"), .text("\(game)0")
+    ) { Position(points: $0.integer(0), round: RoundID($0.integer(1))) }
+    try place(player, on: Board(game: game), at: overall, in: &connection)
+  }
+
+  /// The best round of a player that verifies, the earlier of equal ones, among all or among
+  /// those `before` a round.
+  static func bestRound(
+    of player: PlayerID, game: GameID, setup: String, before limit: RoundID? = nil,
+    in connection: inout Connection
+  ) throws(StoreFault) -> ScoredRound? {
+    var best: ScoredRound?
+    try connection.each(
+      """
+      SELECT id, player_id, '', game, revision, setup, seed, moves, points, time_ms, figures,
+          finished_at
+        FROM round WHERE player_id = ? AND game = ? AND setup = ? AND id < ?
+        ORDER BY points DESC, id
+      """, .integer(player.rawValue), .text(game.description), .text(setup),
+      .integer(limit?.rawValue ?? .max)
+    ) { row in
+      best = StoredRound(in: row).verified
+      return best == nil
+    }
+    return best
+  }
+
+  /// Where a player stands on a board; nil where not on it.
+  static func position(
+    of player: PlayerID, on board: Board, in connection: inout Connection
+  ) throws(StoreFault) -> Position? {
+    try connection.first(
+      "SELECT points, round_id FROM standing WHERE player_id = ? AND board = ?",
+      .integer(player.rawValue), .text(key(of: board))
+    ) { Position(points: $0.integer(0), round: RoundID($0.integer(1))) }
+  }
+
+  /// One more than the players who stand above `position`: a sum over tallies.
+  static func rank(
+    of position: Position, on board: Board, in connection: inout Connection
+  ) throws(StoreFault) -> Int {
+    let above = try connection.first(
+      """
+      SELECT
+        (SELECT coalesce(sum(players), 0) FROM tally
+          WHERE board = ?1 AND level = 0 AND points > ?2 >> 7)
+        + (SELECT coalesce(sum(players), 0) FROM tally
+          WHERE board = ?1 AND level = 1 AND points > ?2 AND points < ((?2 >> 7) + 1) << 7)
+        + (SELECT coalesce(sum(players), 0) FROM tally
+          WHERE board = ?1 AND level = 2 AND points = ?2 AND stretch < ?3 >> 13)
+        + (SELECT count(*) FROM standing
+          WHERE board = ?1 AND points = ?2 AND round_id >= (?3 >> 13) << 13 AND round_id < ?3)
+      """, .text(key(of: board)), .integer(position.points), .integer(position.round.rawValue)
+    ) { $0.integer(0) }
+    return (above ?? 0) + 1
+  }
+
+  /// Players on a board.
+  static func players(on board: Board, in connection: inout Connection) throws(StoreFault) -> Int {
+    try connection.first(
+      "SELECT coalesce(sum(players), 0) FROM tally WHERE board = ? AND level = 0",
+      .text(key(of: board))
+    ) { $0.integer(0) } ?? 0
+  }
+
+  private static func place(
+    _ player: PlayerID, on board: Board, at position: Position?, in connection: inout Connection
+  ) throws(StoreFault) {
+    guard try self.position(of: player, on: board, in: &connection) != position else { return }
+    let key = SQLValue.text(key(of: board))
+    try connection.run(
+      "DELETE FROM standing WHERE player_id = ? AND board = ?", .integer(player.rawValue), key)
+    guard let position else { return }
+    try connection.run(
+      "INSERT INTO standing(player_id, board, points, round_id) VALUES (?, ?, ?, ?)",
+      .integer(player.rawValue), key, .integer(position.points),
+      .integer(position.round.rawValue))
+  }
+
+  /// Whether there is such a player with a name that may reach a terminal.
+  private static func isShowable(
+    _ player: PlayerID, in connection: inout Connection
+  ) throws(StoreFault) -> Bool {
+    let name = try connection.first(
+      "SELECT name FROM player WHERE id = ?", .integer(player.rawValue)) { $0.text(0) }
+    return name.flatMap { try? PlayerName($0) } != nil
+  }
+}
+
+/// A place on a board: more points stand above fewer, earlier rounds above later ones.
+struct Position: Hashable, Sendable {
+  let points: Int
+  let round: RoundID
+}

@@ -1,0 +1,22 @@
+extension StoredRound {
+  /// Reads columns id, player_id, name, game, revision, setup, seed, moves, points, time_ms,
+  /// figures, finished_at. Only ranked rounds are ever stored.
+  init(in row: borrowing Row) {
+    let transcript = Transcript(
+      game: GameID(row.text(3)), revision: row.integer(4), setup: row.text(5), seed: row.bits(6),
+      standing: .ranked, moves: row.text(7))
+    // Figures that cannot be read are none, which no game comes to: the round is found false.
+    let claimed = RoundResult(
+      points: row.integer(8), time: Elapsed(milliseconds: row.integer(9)),
+      figures: Figures(row.text(10)) ?? [:])
+    self.init(
+      id: RoundID(row.integer(0)), player: PlayerID(row.integer(1)), playerName: row.text(2),
+      record: ReplayRecord(transcript: transcript, claimed: claimed), finishedAt: row.time(11))
+  }
+
+  /// The round, played again; nil where it did not go as it states.
+  var verified: ScoredRound? {
+    guard let round = try? Catalog.verify(record) else { return nil }
+    return ScoredRound(id: id, of: round, finishedAt: finishedAt)
+  }
+}

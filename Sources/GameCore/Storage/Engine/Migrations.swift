@@ -1,0 +1,149 @@
+extension Schema {
+  static let accounts = Migration(
+    name: "players, sessions and failed log-ins",
+    sql: """
+      PRAGMA application_id = 0x466C6970;
+      CREATE TABLE player(
+        id INTEGER PRIMARY KEY,
+        name TEXT NOT NULL,
+        name_key TEXT NOT NULL UNIQUE,
+        email TEXT NOT NULL,
+        email_key TEXT NOT NULL UNIQUE,
+        hash TEXT NOT NULL,
+        registered_at INTEGER NOT NULL
+      ) STRICT;
+      CREATE TABLE session(
+        token_hash BLOB PRIMARY KEY,
+        player_id INTEGER NOT NULL REFERENCES player ON DELETE CASCADE,
+        used_at INTEGER NOT NULL
+      ) STRICT, WITHOUT ROWID;
+      CREATE INDEX session_player ON session(player_id);
+      CREATE INDEX session_used ON session(used_at);
+      CREATE TABLE throttle(
+        login_key TEXT PRIMARY KEY,
+        failures INTEGER NOT NULL,
+        wait_until INTEGER NOT NULL
+      ) STRICT, WITHOUT ROWID;
+      CREATE INDEX throttle_age ON throttle(wait_until);
+      PRAGMA user_version = 1;
+      """)
+
+  static let choices = Migration(
+    name: "settings and games in progress",
+    sql: """
+      CREATE TABLE setting(
+        owner TEXT NOT NULL,
+        key TEXT NOT NULL,
+        value TEXT NOT NULL,
+        PRIMARY KEY(owner, key)
+      ) STRICT, WITHOUT ROWID;
+      CREATE TABLE progress(
+        id TEXT PRIMARY KEY,
+        owner TEXT NOT NULL,
+        game TEXT NOT NULL,
+        revision INTEGER NOT NULL,
+        setup TEXT NOT NULL,
+        seed INTEGER NOT NULL,
+        standing TEXT NOT NULL,
+        moves TEXT NOT NULL,
+        elapsed INTEGER NOT NULL,
+        saved_at INTEGER NOT NULL
+      ) STRICT, WITHOUT ROWID;
+      CREATE INDEX progress_owner ON progress(owner, saved_at);
+      PRAGMA user_version = 2;
+      """)
+
+  /// Finished rounds; who stands where on which board, one row a player; and how many stand in
+  /// each stretch of a board, so that a rank is a sum over few rows.
+  ///
+  /// A tally of level 0 counts 128 neighbouring points, of level 1 one number of points, of
+  /// level 2 those of one number of points within 8192 neighbouring rounds. Triggers keep the
+  /// tallies, so that no way to change a standing can forget them. A standing does not reference
+  /// its round: the check would need an index of its own, and a standing is held against its
+  /// round whenever it is read.
+  static let rounds = Migration(
+    name: "finished rounds and the boards",
+    sql: """
+      CREATE TABLE round(
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        player_id INTEGER NOT NULL REFERENCES player ON DELETE CASCADE,
+        game TEXT NOT NULL,
+        revision INTEGER NOT NULL,
+        setup TEXT NOT NULL,
+        seed INTEGER NOT NULL,
+        moves TEXT NOT NULL,
+        points INTEGER NOT NULL,
+        time_ms INTEGER NOT NULL,
+        figures TEXT NOT NULL,
+        finished_at INTEGER NOT NULL,
+        digest BLOB NOT NULL,
+        UNIQUE(player_id, digest)
+      ) STRICT;
+      CREATE INDEX round_best ON round(player_id, game, setup, points DESC, id);
+      CREATE TABLE standing(
+        player_id INTEGER NOT NULL REFERENCES player ON DELETE CASCADE,
+        board TEXT NOT NULL,
+        points INTEGER NOT NULL,
+        round_id INTEGER NOT NULL,
+        PRIMARY KEY(player_id, board)
+      ) STRICT, WITHOUT ROWID;
+      CREATE UNIQUE INDEX standing_order ON standing(board, points DESC, round_id, player_id);
+      CREATE TABLE tally(
+        board TEXT NOT NULL,
+        level INTEGER NOT NULL,
+        points INTEGER NOT NULL,
+        stretch INTEGER NOT NULL,
+        players INTEGER NOT NULL,
+        PRIMARY KEY(board, level, points, stretch)
+      ) STRICT, WITHOUT ROWID;
+      CREATE TRIGGER standing_comes AFTER INSERT ON standing BEGIN
+        INSERT INTO tally VALUES
+          (new.board, 0, new.points >> 7, 0, 1),
+          (new.board, 1, new.points, 0, 1),
+          (new.board, 2, new.points, new.round_id >> 13, 1)
+        ON CONFLICT DO UPDATE SET players = players + 1;
+      END;
+      CREATE TRIGGER standing_goes AFTER DELETE ON standing BEGIN
+        UPDATE tally SET players = players - 1
+          WHERE board = old.board AND level = 0 AND points = old.points >> 7 AND stretch = 0;
+        UPDATE tally SET players = players - 1
+          WHERE board = old.board AND level = 1 AND points = old.points AND stretch = 0;
+        UPDATE tally SET players = players - 1
+          WHERE board = old.board AND level = 2 AND points = old.points
+            AND stretch = old.round_id >> 13;
+        DELETE FROM tally
+          WHERE board = old.board AND level = 0 AND points = old.points >> 7 AND stretch = 0
+            AND players <= 0;
+        DELETE FROM tally
+          WHERE board = old.board AND level = 1 AND points = old.points AND stretch = 0
+            AND players <= 0;
+        DELETE FROM tally
+          WHERE board = old.board AND level = 2 AND points = old.points
+            AND stretch = old.round_id >> 13 AND players <= 0;
+      END;
+      CREATE TRIGGER standing_moves AFTER UPDATE ON standing BEGIN
+        INSERT INTO tally VALUES
+          (new.board, 0, new.points >> 7, 0, 1),
+          (new.board, 1, new.points, 0, 1),
+          (new.board, 2, new.points, new.round_id >> 13, 1)
+        ON CONFLICT DO UPDATE SET players = players + 1;
+        UPDATE tally SET players = players - 1
+          WHERE board = old.board AND level = 0 AND points = old.points >> 7 AND stretch = 0;
+        UPDATE tally SET players = players - 1
+          WHERE board = old.board AND level = 1 AND points = old.points AND stretch = 0;
+        UPDATE tally SET players = players - 1
+          WHERE board = old.board AND level = 2 AND points = old.points
+            AND stretch = old.round_id >> 13;
+        DELETE FROM tally
+          WHERE board = old.board AND level = 0 AND points = old.points >> 7 AND stretch = 0
+            AND players <= 0;
+        DELETE FROM tally
+          WHERE board = old.board AND level = 1 AND points = old.points AND stretch = 0
+            AND players <= 0;
+        DELETE FROM tally
+          WHERE board = old.board AND level = 2 AND points = old.points
+            AND stretch = old.round_id >> 13 AND players <= 0;
+      END;
+      PRAGMA user_version = 3;
+      """)
+}

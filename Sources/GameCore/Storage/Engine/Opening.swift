@@ -1,0 +1,48 @@
+import CSQLite
+
+/// Opens the database of a data directory: made where it is missing, brought to the newest
+/// schema, and only read where it cannot be written.
+struct Opening {
+  let directory: DataDirectory
+  let access: SQLiteStore.Access
+  /// Milliseconds to wait for a lock of another program.
+  let patience: Int
+
+  func connection() throws(StoreFault) -> Connection {
+    do throws(StoreFault) {
+      return try open(
+        directory.database,
+        flags: access == .readWrite ? SQLITE_OPEN_READWRITE : SQLITE_OPEN_READONLY)
+    } catch {
+      guard isRefusedMedium(error), !directory.hasLog,
+        let connection = try? open(
+          directory.immutableURI, flags: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI)
+      else { throw error }
+      return connection
+    }
+  }
+
+  /// A database in write-ahead mode needs files beside it even to be read, unless it is promised
+  /// that nobody changes it: so it is on a medium that refuses them.
+  private func isRefusedMedium(_ fault: StoreFault) -> Bool {
+    switch fault {
+    case .cannotOpen, .readOnly: true
+    default: false
+    }
+  }
+
+  private func open(_ name: String, flags: Int32) throws(StoreFault) -> Connection {
+    if access == .readWrite { try directory.prepare() }
+    var connection = try Connection(
+      opening: name, path: directory.database,
+      flags: flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE)
+    connection.harden(patience: patience)
+    let version = try Schema.version(of: &connection)
+    if !connection.isReadOnly {
+      try connection.each("PRAGMA journal_mode = WAL") { _ in true }
+      try connection.run("PRAGMA synchronous = FULL")
+    }
+    try Schema.migrate(&connection, from: version)
+    return connection
+  }
+}

@@ -1,0 +1,51 @@
+/// The versions of the database: applied in order, each once, never edited once released.
+enum Schema {
+  /// One step; its last statement sets `user_version` to its place in the list, from 1.
+  struct Migration: Sendable {
+    let name: String
+    let sql: StaticString
+  }
+
+  /// Every step there is; a new one goes to the end.
+  static let migrations = [accounts, choices, rounds]
+
+  /// "Flip": tells the files of Flipside from other programs' databases.
+  static let applicationID = 0x466C_6970
+
+  /// The number of steps the database has seen. Throws for what is no database of Flipside's or a
+  /// newer one.
+  static func version(of connection: inout Connection) throws(StoreFault) -> Int {
+    let version = try number(of: &connection, "PRAGMA user_version")
+    let application = try number(of: &connection, "PRAGMA application_id")
+    if application == applicationID {
+      guard version <= migrations.count else {
+        throw .schemaTooNew(found: version, known: migrations.count)
+      }
+      return version
+    }
+    let objects = try number(of: &connection, "SELECT count(*) FROM sqlite_schema")
+    guard application == 0, version == 0, objects == 0 else {
+      throw .notADatabase(path: connection.path)
+    }
+    return 0
+  }
+
+  /// Takes the steps that are still to be taken: all of them or none.
+  static func migrate(_ connection: inout Connection, from version: Int) throws(StoreFault) {
+    guard version < migrations.count else { return }
+    guard !connection.isReadOnly else { throw .readOnly }
+    try connection.transaction { (connection) throws(StoreFault) in
+      // Another program may have been quicker.
+      let version = try self.version(of: &connection)
+      for migration in migrations.dropFirst(version) {
+        try connection.script(migration.sql)
+      }
+    }
+  }
+
+  private static func number(
+    of connection: inout Connection, _ sql: StaticString
+  ) throws(StoreFault) -> Int {
+    try connection.first(sql) { $0.integer(0) } ?? 0
+  }
+}

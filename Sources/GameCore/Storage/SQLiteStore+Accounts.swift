@@ -1,0 +1,130 @@
+extension SQLiteStore: AccountStore {
+  public func add(_ account: NewAccount, at now: Timestamp) throws(StoreFault) -> Player {
+    try withConnection { (connection) throws(StoreFault) in
+      try connection.transaction { (connection) throws(StoreFault) in
+        try Self.refuseTaken(account, in: &connection)
+        try connection.run(
+          """
+          INSERT INTO player(name, name_key, email, email_key, hash, registered_at)
+            VALUES (?, ?, ?, ?, ?, ?)
+          """,
+          .text(account.name.description), .text(account.name.key),
+          .text(account.email.description), .text(account.email.key), .text(account.hash.phc),
+          .time(now))
+        let id = try connection.first("SELECT last_insert_rowid()") { PlayerID($0.integer(0)) }
+        guard let id else { throw .notFound }
+        return Player(id: id, name: account.name, email: account.email)
+      }
+    }
+  }
+
+  public func credentials(for login: LoginName) throws(StoreFault) -> Credentials? {
+    try withConnection { (connection) throws(StoreFault) in
+      func read(_ row: borrowing Row) -> Credentials? {
+        Self.player(in: row).map { Credentials(player: $0, hash: PasswordHash(phc: row.text(3))) }
+      }
+      return login.isEmail
+        ? try connection.first(
+          "SELECT id, name, email, hash FROM player WHERE email_key = ?", .text(login.key),
+          read: read) ?? nil
+        : try connection.first(
+          "SELECT id, name, email, hash FROM player WHERE name_key = ?", .text(login.key),
+          read: read) ?? nil
+    }
+  }
+
+  public func replaceHash(_ hash: PasswordHash, of player: PlayerID) throws(StoreFault) {
+    let changed = try withConnection { (connection) throws(StoreFault) in
+      try connection.run(
+        "UPDATE player SET hash = ? WHERE id = ?", .text(hash.phc), .integer(player.rawValue))
+    }
+    guard changed == 1 else { throw .notFound }
+  }
+
+  public func updateThrottle(
+    for login: LoginName, forgettingBefore oldest: Timestamp, _ change: (Throttle) -> Throttle
+  ) throws(StoreFault) -> Throttle {
+    try withConnection { (connection) throws(StoreFault) in
+      try connection.transaction { (connection) throws(StoreFault) in
+        let before =
+          try connection.first(
+            "SELECT failures, wait_until FROM throttle WHERE login_key = ?", .text(login.key)
+          ) { Throttle(failures: $0.integer(0), waitUntil: $0.time(1)) } ?? .none
+        let after = change(before)
+        guard after != before else { return before }
+        try connection.run("DELETE FROM throttle WHERE wait_until < ?", .time(oldest))
+        if let waitUntil = after.waitUntil {
+          try connection.run(
+            "INSERT OR REPLACE INTO throttle VALUES (?, ?, ?)", .text(login.key),
+            .integer(after.failures), .time(waitUntil))
+        } else {
+          try connection.run("DELETE FROM throttle WHERE login_key = ?", .text(login.key))
+        }
+        return before
+      }
+    }
+  }
+
+  public func addSession(
+    _ token: SessionTokenHash, for player: PlayerID, at now: Timestamp,
+    forgettingBefore oldest: Timestamp
+  ) throws(StoreFault) {
+    try withConnection { (connection) throws(StoreFault) in
+      try connection.transaction { (connection) throws(StoreFault) in
+        try connection.run("DELETE FROM session WHERE used_at < ?", .time(oldest))
+        do throws(StoreFault) {
+          try connection.run(
+            "INSERT INTO session VALUES (?, ?, ?)", .blob(token.bytes), .integer(player.rawValue),
+            .time(now))
+        } catch {
+          throw error.isMissingParent ? .notFound : error
+        }
+      }
+    }
+  }
+
+  public func session(of token: SessionTokenHash) throws(StoreFault) -> Session? {
+    try withConnection { (connection) throws(StoreFault) in
+      try connection.first(
+        """
+        SELECT player.id, player.name, player.email, session.used_at
+          FROM session JOIN player ON player.id = session.player_id WHERE token_hash = ?
+        """, .blob(token.bytes)
+      ) { row in
+        Self.player(in: row).map { Session(player: $0, usedAt: row.time(3)) }
+      } ?? nil
+    }
+  }
+
+  public func touchSession(_ token: SessionTokenHash, at now: Timestamp) throws(StoreFault) {
+    try withConnection { (connection) throws(StoreFault) in
+      _ = try connection.run(
+        "UPDATE session SET used_at = ? WHERE token_hash = ?", .time(now), .blob(token.bytes))
+    }
+  }
+
+  public func endSession(_ token: SessionTokenHash) throws(StoreFault) {
+    try withConnection { (connection) throws(StoreFault) in
+      _ = try connection.run("DELETE FROM session WHERE token_hash = ?", .blob(token.bytes))
+    }
+  }
+
+  /// The player in the first three columns; nil where a hand has made name or e-mail unshowable.
+  private static func player(in row: borrowing Row) -> Player? {
+    guard let name = try? PlayerName(row.text(1)), let email = try? Email(row.text(2)) else {
+      return nil
+    }
+    return Player(id: PlayerID(row.integer(0)), name: name, email: email)
+  }
+
+  private static func refuseTaken(
+    _ account: NewAccount, in connection: inout Connection
+  ) throws(StoreFault) {
+    let name = try connection.first(
+      "SELECT 1 FROM player WHERE name_key = ?", .text(account.name.key)) { _ in true }
+    if name != nil { throw .nameTaken }
+    let email = try connection.first(
+      "SELECT 1 FROM player WHERE email_key = ?", .text(account.email.key)) { _ in true }
+    if email != nil { throw .emailTaken }
+  }
+}

@@ -1,0 +1,53 @@
+extension SQLiteStore {
+  public func page(
+    of board: Board, for player: PlayerID?, limit: Int
+  ) throws(StoreFault) -> LeaderboardPage {
+    try read(board) { (reading, connection) throws(StoreFault) in
+      try reading.page(for: player, limit: limit, in: &connection)
+    }
+  }
+
+  public func best(of player: PlayerID, on board: Board) throws(StoreFault) -> ScoredRound? {
+    try read(board) { (reading, connection) throws(StoreFault) in
+      try reading.best(of: player, in: &connection)
+    }
+  }
+
+  /// Reads a board until a reading meets no false row; each one met is struck off first, so that
+  /// the next best comes to its place. Where the database cannot be written, or others forge
+  /// faster than this strikes, the reading stands as it is: without the false rows.
+  private func read<Result: Sendable>(
+    _ board: Board,
+    _ body: (inout BoardReading, inout Connection) throws(StoreFault) -> Result
+  ) throws(StoreFault) -> Result {
+    try withConnection { (connection) throws(StoreFault) in
+      var attempts = 100
+      while true {
+        var reading = BoardReading(board)
+        let result = try connection.snapshot { (connection) throws(StoreFault) in
+          try body(&reading, &connection)
+        }
+        attempts -= 1
+        guard !reading.falseRows.isEmpty, attempts > 0, !connection.isReadOnly else { return result }
+        do throws(StoreFault) {
+          try connection.transaction { (connection) throws(StoreFault) in
+            for row in reading.falseRows { try Self.strike(row, board, in: &connection) }
+          }
+        } catch {
+          guard error.forbidsOnlyWriting else { throw error }
+          return result
+        }
+      }
+    }
+  }
+
+  /// Takes a false row off its board and off the overall one. The round stays, so that whoever
+  /// verifies the store is told of it.
+  private static func strike(
+    _ row: BoardReading.FalseRow, _ board: Board, in connection: inout Connection
+  ) throws(StoreFault) {
+    for setup in board.setup.map({ [$0] }) ?? Catalog.setups(of: board.game) {
+      try Standings.refresh(row.player, game: board.game, setup: setup, in: &connection)
+    }
+  }
+}

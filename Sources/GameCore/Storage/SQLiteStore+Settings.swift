@@ -1,0 +1,69 @@
+extension SQLiteStore: SettingsStore {
+  public func settings(of owner: Owner) throws(StoreFault) -> Settings {
+    let owner = key(of: owner)
+    return try withConnection { (connection) throws(StoreFault) in
+      var settings = Settings()
+      try connection.each("SELECT key, value FROM setting WHERE owner = ?", owner) { row in
+        settings.take(row.text(1), for: row.text(0))
+        return true
+      }
+      return settings
+    }
+  }
+
+  public func save(_ settings: Settings, of owner: Owner) throws(StoreFault) {
+    let owner = key(of: owner)
+    try withConnection { (connection) throws(StoreFault) in
+      try connection.transaction { (connection) throws(StoreFault) in
+        try connection.run("DELETE FROM setting WHERE owner = ?", owner)
+        for (key, value) in settings.stored {
+          try connection.run("INSERT INTO setting VALUES (?, ?, ?)", owner, .text(key), .text(value))
+        }
+      }
+    }
+  }
+}
+
+extension Settings {
+  private static let setupPrefix = "setup."
+
+  /// Keys and texts that `take` reads back, in the order of their keys.
+  var stored: [(key: String, value: String)] {
+    var pairs = [
+      (key: "bell", value: Self.text(bell)), (key: "deck", value: deck),
+      (key: "motion", value: Self.text(motion)), (key: "mouse", value: Self.text(mouse)),
+      (key: "theme", value: theme.rawValue),
+    ]
+    if let language { pairs.append((key: "language", value: language.rawValue)) }
+    for game in setups.keys.sorted() {
+      if let setup = setups[game] { pairs.append((key: Self.setupPrefix + game, value: setup)) }
+    }
+    return pairs
+  }
+
+  /// Takes a stored text; an unknown key or value changes nothing.
+  mutating func take(_ value: String, for key: String) {
+    switch key {
+    case "bell": bell = Self.truth(value) ?? bell
+    case "deck": deck = value
+    case "motion": motion = Self.truth(value) ?? motion
+    case "mouse": mouse = Self.truth(value) ?? mouse
+    case "theme": theme = ThemeName(rawValue: value) ?? theme
+    case "language": language = Language(rawValue: value) ?? language
+    default:
+      if key.hasPrefix(Self.setupPrefix) {
+        setups[String(key.dropFirst(Self.setupPrefix.count))] = value
+      }
+    }
+  }
+
+  private static func text(_ truth: Bool) -> String { truth ? "on" : "off" }
+
+  private static func truth(_ text: String) -> Bool? {
+    switch text {
+    case "on": true
+    case "off": false
+    default: nil
+    }
+  }
+}

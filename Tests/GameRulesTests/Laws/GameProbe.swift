@@ -1,0 +1,28 @@
+import GameRules
+
+/// What the laws must know of a game to play it: its moves, possible and impossible.
+protocol GameProbe: Sendable {
+  associatedtype Rules: Game
+  /// Moves of which at least one is possible in every unfinished `state`; none when it is over.
+  static func possibleMoves(in state: Rules.State, of setup: Rules.Setup) -> [Rules.Move]
+  /// Moves that are refused in `state`.
+  static func impossibleMoves(in state: Rules.State, of setup: Rules.Setup) -> [Rules.Move]
+}
+
+/// The law list: one line for each game.
+let probes: [any GameProbe.Type] = [
+  PairsProbe.self
+]
+
+enum PairsProbe: GameProbe {
+  typealias Rules = PairsGame
+
+  static func possibleMoves(in state: PairsState, of setup: PairsLevel) -> [PairsGame.Move] {
+    (0..<setup.cards).filter { state.card(at: $0) == .faceDown }.map { .flip($0) }
+  }
+
+  static func impossibleMoves(in state: PairsState, of setup: PairsLevel) -> [PairsGame.Move] {
+    let covered = (0..<setup.cards).filter { state.card(at: $0) != .faceDown }
+    return (covered + [setup.cards, 99, -1]).map { .flip($0) }
+  }
+}

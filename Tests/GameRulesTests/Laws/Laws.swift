@@ -1,0 +1,119 @@
+import GameRules
+import Testing
+
+@Suite("What holds for every game")
+struct Laws {
+  @Test("Every game in the catalogue is held to the laws")
+  func complete() {
+    #expect(probes.map { id(of: $0) } == Catalog.games.map { $0.id })
+  }
+
+  @Test("Ticks of the clock never change how a game goes", arguments: probes.indices, seeds)
+  func ticks(probe: Int, seed: UInt64) throws { try checkTicks(probes[probe], seed) }
+
+  @Test("A game plays back to the result it had", arguments: probes.indices, seeds)
+  func replay(probe: Int, seed: UInt64) throws { try checkReplay(probes[probe], seed) }
+
+  @Test("A saved move reads back as the move", arguments: probes.indices, seeds)
+  func text(probe: Int, seed: UInt64) throws { try checkText(probes[probe], seed) }
+
+  @Test("A refused move changes nothing", arguments: probes.indices, seeds)
+  func refusal(probe: Int, seed: UInt64) throws { try checkRefusals(probes[probe], seed) }
+
+  @Test("Points stay among the possible ones", arguments: probes.indices, seeds)
+  func points(probe: Int, seed: UInt64) throws { try checkPoints(probes[probe], seed) }
+
+  @Test("A game goes on where it was left, whenever that was", arguments: probes.indices, seeds)
+  func resume(probe: Int, seed: UInt64) throws { try checkResume(probes[probe], seed) }
+
+  private static let seeds: [UInt64] = [1, 2, 3, .max]
+  private func id<Probe: GameProbe>(of probe: Probe.Type) -> GameID { Probe.Rules.id }
+}
+
+private func checkTicks<Probe: GameProbe>(_: Probe.Type, _ seed: UInt64) throws {
+  for setup in Probe.Rules.Setup.allCases {
+    var plain = RandomPlay<Probe>(setup, seed: seed)
+    var ticked = plain.round
+    var chance = Generator(seed: seed ^ 0xABCD)
+    while let step = plain.nextStep() {
+      // Many small steps on one side, a single one on the other.
+      while ticked.latest < step.time, chance.below(8) > 0 {
+        let tick = ticked.latest + Elapsed(milliseconds: 1 + Int(chance.below(400)))
+        ticked.advance(to: min(tick, step.time))
+      }
+      var other = plain.round
+      other.advance(to: step.time)
+      ticked.advance(to: step.time)
+      try #require(ticked == other)
+      try plain.playOne(step)
+      if plain.round.moves.count > ticked.moves.count {
+        try ticked.play(step.move, at: step.time)
+      }
+      try #require(ticked == plain.round)
+    }
+    #expect(ticked.moves.count > 0)
+    #expect(ticked.result == plain.round.result)
+  }
+}
+
+private func checkReplay<Probe: GameProbe>(_: Probe.Type, _ seed: UInt64) throws {
+  for setup in Probe.Rules.Setup.allCases {
+    let record = try #require(RandomPlay<Probe>.finished(setup, seed: seed).record)
+    let verified = try Catalog.verify(record)
+    #expect(verified.record == record)
+    #expect(try Catalog.result(of: record.transcript) == record.claimed)
+  }
+}
+
+private func checkText<Probe: GameProbe>(_: Probe.Type, _ seed: UInt64) throws {
+  for setup in Probe.Rules.Setup.allCases {
+    #expect(Probe.Rules.Setup(setup.description) == setup)
+    for step in try RandomPlay<Probe>.finished(setup, seed: seed).moves {
+      let text = step.move.description
+      #expect(!text.contains(where: { $0 == " " || $0 == "@" }))
+      #expect(Probe.Rules.Move(text) == step.move)
+      #expect(TimedMove<Probe.Rules.Move>(step.description) == step)
+    }
+  }
+}
+
+private func checkRefusals<Probe: GameProbe>(_: Probe.Type, _ seed: UInt64) throws {
+  for setup in Probe.Rules.Setup.allCases {
+    var play = RandomPlay<Probe>(setup, seed: seed)
+    var chance = Generator(seed: seed ^ 0x4321)
+    repeat {
+      for move in Probe.impossibleMoves(in: play.round.state, of: setup) {
+        guard play.round.moves.count < 5 || chance.below(40) == 0 else { continue }
+        var refusing = play.round
+        #expect(throws: Probe.Rules.Refusal.self) {
+          try refusing.play(move, at: refusing.latest)
+        }
+        #expect(refusing == play.round)
+      }
+    } while try play.playOne()
+  }
+}
+
+private func checkPoints<Probe: GameProbe>(_: Probe.Type, _ seed: UInt64) throws {
+  for setup in Probe.Rules.Setup.allCases {
+    let result = try #require(RandomPlay<Probe>.finished(setup, seed: seed).result)
+    #expect(Probe.Rules.possiblePoints(for: setup).contains(result.points))
+  }
+}
+
+private func checkResume<Probe: GameProbe>(_: Probe.Type, _ seed: UInt64) throws {
+  for setup in Probe.Rules.Setup.allCases {
+    var play = RandomPlay<Probe>(setup, seed: seed, standing: .practice)
+    var chance = Generator(seed: seed ^ 0x1234)
+    repeat {
+      // The beginning, and some places after it: each resumption plays everything again.
+      guard play.round.moves.count < 5 || chance.below(60) == 0 else { continue }
+      let saved = play.round.saved(at: play.round.latest)
+      #expect(try Round<Probe.Rules>(resuming: saved) == play.round)
+      let later = play.round.latest + .seconds(2)
+      var waited = play.round
+      waited.advance(to: later)
+      #expect(try Round<Probe.Rules>(resuming: play.round.saved(at: later)) == waited)
+    } while try play.playOne()
+  }
+}

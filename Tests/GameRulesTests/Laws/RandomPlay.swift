@@ -1,0 +1,50 @@
+import GameRules
+
+/// Plays games at random, through nothing but the probe of each game.
+struct RandomPlay<Probe: GameProbe> {
+  typealias Rules = Probe.Rules
+  private(set) var round: Round<Rules>
+  private(set) var chance: Generator
+
+  init(_ setup: Rules.Setup, seed: UInt64, standing: Standing = .ranked) {
+    round = Round(setup, seed: seed, standing: standing)
+    chance = Generator(seed: seed &+ 1000)
+  }
+
+  var moves: [Rules.Move] { Probe.possibleMoves(in: round.state, of: round.setup) }
+
+  /// A move that is possible now and the time at which it will be made.
+  mutating func nextStep() -> TimedMove<Rules.Move>? {
+    let moves = moves
+    guard round.result == nil, !moves.isEmpty else { return nil }
+    let move = moves[Int(chance.below(UInt64(moves.count)))]
+    return TimedMove(move, at: round.latest + Elapsed(milliseconds: Int(chance.below(1600))))
+  }
+
+  /// Plays one move, or lets the game end by itself; false once it is over.
+  mutating func playOne() throws -> Bool {
+    guard let step = nextStep() else {
+      guard round.result == nil, let deadline = round.nextDeadline else { return false }
+      round.advance(to: deadline)
+      return true
+    }
+    try playOne(step)
+    return true
+  }
+
+  /// Plays `step`, unless a deadline in front of it took the move away.
+  mutating func playOne(_ step: TimedMove<Rules.Move>) throws {
+    round.advance(to: step.time)
+    guard moves.contains(step.move) else { return }
+    try round.play(step.move, at: step.time)
+  }
+
+  /// A finished game.
+  static func finished(
+    _ setup: Rules.Setup, seed: UInt64, standing: Standing = .ranked
+  ) throws -> Round<Rules> {
+    var play = RandomPlay(setup, seed: seed, standing: standing)
+    while try play.playOne() {}
+    return play.round
+  }
+}

@@ -1,0 +1,95 @@
+import Bots
+import GameRules
+import Testing
+
+@Suite("A record edited by hand is not believed")
+struct TamperedRecords {
+  private let record: ReplayRecord
+
+  init() throws {
+    record = try VerifiedRound.expertly(.normal, seed: 77).record
+  }
+
+  @Test("More points, less time or fewer turns than played")
+  func result() throws {
+    let real = record.claimed
+    let forged = [
+      RoundResult(points: real.points + 1, time: real.time, figures: real.figures),
+      RoundResult(points: real.points, time: real.time - .seconds(1), figures: real.figures),
+      RoundResult(points: real.points, time: real.time, figures: [.turns: 12, .memoryErrors: 0]),
+      RoundResult(points: real.points, time: real.time, figures: [:]),
+    ]
+    for claim in forged {
+      #expect(throws: ReplayFault.differs(replayed: real)) {
+        try Catalog.verify(ReplayRecord(transcript: record.transcript, claimed: claim))
+      }
+    }
+  }
+
+  @Test("Another seed, game, revision or level")
+  func header() {
+    #expect(throws: ReplayFault.self) { try verify(seed: 78) }
+    #expect(throws: ReplayFault.unknownGame(GameID("poker"))) {
+      try verify(game: GameID("poker"))
+    }
+    #expect(throws: ReplayFault.unknownRevision(2)) { try verify(revision: 2) }
+    #expect(throws: ReplayFault.unknownSetup("Normal")) { try verify(setup: "Normal") }
+    #expect(throws: ReplayFault.unfinished) { try verify(setup: "normal", moves: "") }
+    #expect(throws: ReplayFault.self) { try verify(setup: "easy") }
+  }
+
+  @Test("Moves left out, repeated, put earlier or garbled")
+  func moves() {
+    let words = record.transcript.moves.split(separator: " ").map(String.init)
+    #expect(throws: ReplayFault.unfinished) { try verify(moves: joined(words.dropLast())) }
+    #expect(throws: ReplayFault.refusedMove(number: 2)) {
+      try verify(moves: joined([words[0], words[0]] + words.dropFirst()))
+    }
+    #expect(throws: ReplayFault.timeRunsBackwards(number: 2)) {
+      try verify(moves: joined([words[1], words[0]] + words.dropFirst(2)))
+    }
+    #expect(throws: ReplayFault.refusedMove(number: words.count + 1)) {
+      try verify(moves: joined(words + [words[words.count - 1]]))
+    }
+    for garbled in ["F", "F1", "F1@", "@5", "F1@-1", "F1@01", "F01@1", "F1@1x", "G1@1", "F1@1@2"] {
+      #expect(throws: ReplayFault.unreadableMove(number: 3)) {
+        try verify(moves: joined([words[0], words[1], garbled] + words.dropFirst(3)))
+      }
+    }
+    #expect(throws: ReplayFault.unreadableMove(number: words.count + 1)) {
+      try verify(moves: record.transcript.moves + " ")
+    }
+  }
+
+  @Test("A practice game has a result but no rank")
+  func practice() throws {
+    let transcript = altered(standing: .practice)
+    #expect(try Catalog.result(of: transcript) == record.claimed)
+    #expect(throws: ReplayFault.practice) {
+      try Catalog.verify(ReplayRecord(transcript: transcript, claimed: record.claimed))
+    }
+  }
+
+  private func joined(_ words: some Sequence<String>) -> String {
+    Array(words).joined(separator: " ")
+  }
+
+  private func verify(
+    game: GameID? = nil, revision: Int? = nil, setup: String? = nil, seed: UInt64? = nil,
+    moves: String? = nil
+  ) throws -> VerifiedRound {
+    let transcript = altered(
+      game: game, revision: revision, setup: setup, seed: seed, moves: moves)
+    return try Catalog.verify(ReplayRecord(transcript: transcript, claimed: record.claimed))
+  }
+
+  private func altered(
+    game: GameID? = nil, revision: Int? = nil, setup: String? = nil, seed: UInt64? = nil,
+    standing: Standing = .ranked, moves: String? = nil
+  ) -> Transcript {
+    let real = record.transcript
+    return Transcript(
+      game: game ?? real.game, revision: revision ?? real.revision, setup: setup ?? real.setup,
+      seed: seed ?? real.seed, standing: standing, moves: moves ?? real.moves)
+  }
+}
