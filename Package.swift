@@ -61,6 +61,10 @@ let package = Package(
       name: "CFaultyDisk", path: "Torture/CFaultyDisk",
       linkerSettings: [.linkedLibrary("sqlite3")]),
     .executableTarget(
+      name: "flipside-torture",
+      dependencies: ["Bots", "GameRules", "GameCore", "CSQLite", "CFaultyDisk", "PseudoTerminal"],
+      path: "Torture", exclude: ["CFaultyDisk"], swiftSettings: strict),
+    .executableTarget(
       name: "flipside-bench",
       dependencies: ["Bots", "GameRules"],
       path: "Benchmarks", swiftSettings: strict),

@@ -74,14 +74,19 @@ public struct PseudoTerminal: ~Copyable {
   /// Gives whether anything came.
   @discardableResult
   public mutating func take(waiting milliseconds: Int32) -> Bool {
+    !hear(waiting: milliseconds).isEmpty
+  }
+
+  /// Takes what the program writes as `take` does, and gives it.
+  public mutating func hear(waiting milliseconds: Int32) -> ArraySlice<UInt8> {
     var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    guard poll(&watched, 1, milliseconds) > 0 else { return false }
+    guard poll(&watched, 1, milliseconds) > 0 else { return [] }
     var buffer = [UInt8](repeating: 0, count: 65_536)
     let count = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
-    guard count > 0 else { return false }
+    guard count > 0 else { return [] }
     screen.take(buffer[..<count])
     bytesWritten += count
-    return true
+    return buffer[..<count]
   }
 
   /// Looks until `holds` is true of the screen, or `milliseconds` are over. Gives which.
