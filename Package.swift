@@ -68,10 +68,16 @@ let package = Package(
       name: "flipside-torture",
       dependencies: ["Bots", "GameRules", "GameCore", "CSQLite", "CFaultyDisk", "PseudoTerminal"],
       path: "Torture", exclude: ["CFaultyDisk"], swiftSettings: strict),
+    .target(
+      name: "CReference", path: "Benchmarks/CReference",
+      linkerSettings: [.linkedLibrary("sqlite3")]),
     .executableTarget(
       name: "flipside-bench",
-      dependencies: ["Bots", "GameRules"],
-      path: "Benchmarks", swiftSettings: strict),
+      dependencies: [
+        "Bots", "GameRules", "GameCore", "GameUI", "Canvas", "CReference", "CSodium",
+        "PseudoTerminal",
+      ],
+      path: "Benchmarks", exclude: ["CReference"], swiftSettings: strict),
     .testTarget(
       name: "GameRulesTests", dependencies: ["GameRules", "Bots"], swiftSettings: strict),
     .testTarget(

@@ -6,8 +6,22 @@ enum Timing {
     return Double(took.seconds) + Double(took.attoseconds) / 1e18
   }
 
+  /// Milliseconds that `work` takes.
+  static func milliseconds(_ work: () throws -> Void) rethrows -> Double {
+    try seconds(work) * 1000
+  }
+
   /// The middle one of `values`; 0 where there are none.
   static func median(_ values: [Double]) -> Double {
     values.isEmpty ? 0 : values.sorted()[values.count / 2]
+  }
+}
+
+/// Why something could not be measured.
+struct CannotMeasure: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ what: String) {
+    description = what
   }
 }
