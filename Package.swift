@@ -36,6 +36,9 @@ let package = Package(
     // The screens: cells, widgets, the application as a value.
     .target(name: "Canvas", dependencies: ["CSystem"], swiftSettings: strict),
     .target(
+      name: "Pictures", dependencies: ["Canvas"], swiftSettings: strict,
+      linkerSettings: [.linkedLibrary("m")]),
+    .target(
       name: "GameUI", dependencies: ["GameRules", "GameCore", "Canvas"], swiftSettings: strict),
 
     // The edge: the terminal, the loop, the command line.
@@ -85,8 +88,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "CanvasTests", dependencies: ["Canvas"], swiftSettings: strict),
     .testTarget(
+      name: "PicturesTests", dependencies: ["Pictures", "Canvas"], swiftSettings: strict),
+    .testTarget(
       name: "GameUITests", dependencies: ["GameRules", "GameCore", "GameUI", "Canvas"],
-      swiftSettings: strict),
+      exclude: ["Pictures"], swiftSettings: strict),
     .testTarget(
       name: "GameShellTests",
       dependencies: ["GameRules", "GameCore", "GameUI", "GameShell", "Canvas"],

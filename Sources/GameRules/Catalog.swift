@@ -2,7 +2,8 @@
 public enum Catalog {
   /// Every game, in the order in which it is offered.
   public static let games: [any Game.Type] = [
-    PairsGame.self
+    PairsGame.self,
+    ColorMatchGame.self,
   ]
 
   /// The game of this name, if there is one.

@@ -19,15 +19,17 @@ public struct Records: Sendable {
   public let settings: any SettingsStore
   public let progress: any ProgressStore
   public let leaderboard: any LeaderboardStore
+  public let scoreList: any ScoreListStore
 
   public init(
     accounts: any AccountDesk, settings: any SettingsStore, progress: any ProgressStore,
-    leaderboard: any LeaderboardStore
+    leaderboard: any LeaderboardStore, scoreList: any ScoreListStore
   ) {
     self.accounts = accounts
     self.settings = settings
     self.progress = progress
     self.leaderboard = leaderboard
+    self.scoreList = scoreList
   }
 }
 

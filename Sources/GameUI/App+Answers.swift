@@ -38,6 +38,7 @@ extension App {
     case .best(let board, let best): if let best { bests[board] = best.result.points }
     case .leaderboard(let page): leaderboard.show(page)
     case .leaderboardFailed(let board, let fault): leaderboard.fail(board, fault)
+    case .scoreList, .scoreListFailed, .noteKept, .noteFailed, .roundDeleted, .deleteFailed: break
     case .recorded(let outcome): recorded(outcome)
     case .recordFailed(let round, let fault): recordFailed(round, fault, at: now)
     case .notKept(let fault):

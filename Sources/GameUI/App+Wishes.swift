@@ -48,7 +48,7 @@ extension App {
       settings = changed
       var effects: [Effect] = [.save(settings, owner)]
       if old.mouse != settings.mouse { effects.append(mouseEffect) }
-      if old.setups != settings.setups { effects += loadBest() }
+      if old.setups != settings.setups || old.game != settings.game { effects += loadBest() }
       return effects
     }
   }
@@ -104,7 +104,7 @@ extension App {
     guard isPlaying else { return recordUnsaved() + [.quit] }
     // Asked again while the question is open: that is an answer.
     if dialogs.first == .confirm(.quit) { return quit(at: now) }
-    dialogs.removeAll { $0 == .help || $0 == .confirm(.leave) }
+    dialogs.removeAll { $0.isHelp || $0 == .confirm(.leave) }
     show(.confirm(.quit), at: now)
     return []
   }
@@ -142,7 +142,8 @@ extension App {
   }
 
   var chosenBoard: Board {
-    Board(game: GameKind.pairs.id, setup: GameKind.pairs.setup(in: settings))
+    let kind = GameKind(in: settings)
+    return Board(game: kind.id, setup: kind.setup(in: settings))
   }
 
   var mouseEffect: Effect { .setMouse(conditions.mouse && settings.mouse) }

@@ -16,6 +16,10 @@ public enum Effect: Hashable, Sendable {
   case record(VerifiedRound, by: PlayerID)
   case loadBest(Board, PlayerID)
   case loadLeaderboard(Board, for: PlayerID?)
+  /// A stretch of the player's own rounds: the newest, or those older than `before`.
+  case loadScoreList(Board, PlayerID, before: RoundID? = nil)
+  case setNote(RoundNote, of: RoundID, by: PlayerID)
+  case deleteRound(RoundID, by: PlayerID)
   case setMouse(Bool)
   case bell
   case redraw

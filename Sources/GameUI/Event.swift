@@ -38,6 +38,15 @@ public enum Answer: Hashable, Sendable {
   /// To `loadLeaderboard`.
   case leaderboard(LeaderboardPage)
   case leaderboardFailed(Board, StoreFault)
+  /// To `loadScoreList`.
+  case scoreList(ScoreListPage)
+  case scoreListFailed(Board, PlayerID, before: RoundID?, StoreFault)
+  /// To `setNote`: the note as it is kept now.
+  case noteKept(RoundNote, of: RoundID)
+  case noteFailed(RoundNote, of: RoundID, StoreFault)
+  /// To `deleteRound`: it is off the boards too.
+  case roundDeleted(RoundID)
+  case deleteFailed(RoundID, StoreFault)
   /// To `record`.
   case recorded(RecordOutcome)
   case recordFailed(VerifiedRound, StoreFault)

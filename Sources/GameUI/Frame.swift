@@ -23,6 +23,20 @@ struct Frame {
     spots.removeAll()
   }
 
+  /// Puts `?` in place of what a terminal without Unicode cannot show, such as players' names.
+  mutating func keepToASCII() {
+    for row in 0..<canvas.size.rows {
+      for column in 0..<canvas.size.columns {
+        let cell = canvas[column, row]
+        if cell.character == Cell.covered {
+          canvas[column, row] = Cell(" ", cell.style)
+        } else if !cell.character.isASCII {
+          canvas[column, row] = Cell("?", cell.style)
+        }
+      }
+    }
+  }
+
   func target(at point: Point) -> Target? {
     spots.last { $0.place.contains(point) }?.target
   }
@@ -64,6 +78,8 @@ enum Target: Hashable {
   case register(RegisterForm.Focus)
   /// A row of the settings and, where an option of it was hit, its number.
   case setting(SettingsForm.Row, option: Int?)
+  /// An option of the start panel.
+  case choice(SettingsForm.Row, Int)
   case start
   case board(Int)
   case dialog(Int)

@@ -14,7 +14,8 @@ struct Storage {
     do throws(StoreFault) {
       let store = try Self.store(in: directory ?? "", access: .readWrite)
       let records = Records(
-        accounts: Accounts(store: store), settings: store, progress: store, leaderboard: store)
+        accounts: Accounts(store: store), settings: store, progress: store, leaderboard: store,
+        scoreList: store)
       return EffectRunner(records: .success(records), edge: edge)
     } catch {
       return EffectRunner(records: .failure(error), edge: edge)

@@ -7,6 +7,7 @@ struct ArchitectureTests {
     "GameRules": [],
     "GameCore": ["GameRules", "CSQLite", "CSodium", "CUnicode", "Glibc", "Synchronization"],
     "Canvas": ["CSystem"],
+    "Pictures": ["Canvas"],
     "GameUI": ["GameRules", "GameCore", "Canvas"],
     "CursesTerminal": ["Canvas", "CTerminal", "Glibc", "Synchronization"],
     "GameShell": [

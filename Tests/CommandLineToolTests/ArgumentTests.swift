@@ -119,7 +119,7 @@ struct ArgumentTests {
         ["scores", "--level", "mad"],
         "--level cannot be 'mad'; it is one of: easy, normal, hard, expert."
       ),
-      (["scores", "--game", "go"], "--game cannot be 'go'; it is one of: pairs."),
+      (["scores", "--game", "go"], "--game cannot be 'go'; it is one of: pairs, color-match."),
       (["scores", "--limit", "0"], "--limit cannot be '0'; it is one of: 1...1000."),
       (["scores", "--limit", "1001"], "--limit cannot be '1001'; it is one of: 1...1000."),
       (["scores", "--seed", "1"], "--seed does not go with 'flipside scores'."),
@@ -171,6 +171,7 @@ struct ArgumentTests {
 
   @Test("The version names the rulesets, so that two machines can be compared")
   func version() throws {
-    #expect(try run("--version")?.output == "flipside 0.1.0 (pairs ruleset 1)\n")
+    #expect(
+      try run("--version")?.output == "flipside 0.1.0 (pairs ruleset 1, color-match ruleset 1)\n")
   }
 }

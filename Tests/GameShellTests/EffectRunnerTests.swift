@@ -25,7 +25,8 @@ import Testing
   private var runner: EffectRunner {
     EffectRunner(
       records: .success(
-        Records(accounts: store, settings: store, progress: store, leaderboard: store)),
+        Records(
+          accounts: store, settings: store, progress: store, leaderboard: store, scoreList: store)),
       edge: edge)
   }
 
@@ -89,6 +90,30 @@ import Testing
     #expect(runner.perform(.save(Settings(), .guest)) == .notKept(.full))
     #expect(runner.perform(.loadLeaderboard(board, for: nil)) == .leaderboardFailed(board, .full))
     #expect(runner.perform(.loadBest(board, PlayerID(7))) == .best(board, nil))
+  }
+
+  @Test("The score list is read, noted and shortened, and every failure is told with what it was")
+  func scoreList() {
+    let player = PlayerID(7)
+    let note = RoundNote("in bed")
+    let before = RoundID(5)
+    let load = Effect.loadScoreList(board, player, before: before)
+    #expect(
+      runner.perform(load)
+        == .scoreList(
+          ScoreListPage(board: board, player: player, before: before, rows: [], total: 3)))
+    #expect(
+      runner.perform(.setNote(note, of: before, by: player)) == .noteKept(note, of: before))
+    #expect(runner.perform(.deleteRound(before, by: player)) == .roundDeleted(before))
+    #expect(store.asked == ["rounds 100", "setNote in bed", "delete"])
+    store.fail(with: .notFound)
+    #expect(
+      runner.perform(load) == .scoreListFailed(board, player, before: before, .notFound))
+    #expect(
+      runner.perform(.setNote(note, of: before, by: player))
+        == .noteFailed(note, of: before, .notFound))
+    #expect(
+      runner.perform(.deleteRound(before, by: player)) == .deleteFailed(before, .notFound))
   }
 
   @Test("Seeds come from the system and from nowhere else")

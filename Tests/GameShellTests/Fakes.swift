@@ -3,7 +3,9 @@ import GameShell
 import Synchronization
 
 /// A store in memory that remembers what it was asked, and fails on demand.
-final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardStore {
+final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardStore,
+  ScoreListStore
+{
   struct State {
     var fault: StoreFault?
     var asked: [String] = []
@@ -102,6 +104,19 @@ final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardSto
     try ask("best")
     return nil
   }
+
+  func rounds(
+    of player: PlayerID, on board: Board, before: RoundID?, limit: Int
+  ) throws(StoreFault) -> ScoreListPage {
+    try ask("rounds \(limit)")
+    return ScoreListPage(board: board, player: player, before: before, rows: [], total: 3)
+  }
+
+  func setNote(_ note: RoundNote, of _: RoundID, by _: PlayerID) throws(StoreFault) {
+    try ask("setNote \(note)")
+  }
+
+  func delete(_: RoundID, by _: PlayerID) throws(StoreFault) { try ask("delete") }
 
   func storedRound(_: RoundID) throws(StoreFault) -> StoredRound? { nil }
   func visitRounds(_: (StoredRound) -> Void) throws(StoreFault) {}

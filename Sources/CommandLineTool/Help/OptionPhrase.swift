@@ -18,7 +18,7 @@ struct OptionPhrase: Wording {
     case .noMotion: "turn cards at once"
     case .noMouse: "leave the mouse to the terminal"
     case .game: "scores: the game (\(games))"
-    case .level: "scores: one level: \(levels)"
+    case .level: "scores: one level or duration (\(levels) ...)"
     case .limit: "scores: rows at most, 1 to 1000 (10)"
     case .json: "scores: JSON instead of a table"
     case .all: "verify: every stored record (what it does anyway)"
@@ -37,7 +37,7 @@ struct OptionPhrase: Wording {
     case .noMotion: "переворачивать карты сразу"
     case .noMouse: "оставить мышь терминалу"
     case .game: "scores: игра (\(games))"
-    case .level: "scores: уровень: \(levels)"
+    case .level: "scores: уровень или время (\(levels) ...)"
     case .limit: "scores: число строк, от 1 до 1000 (10)"
     case .json: "scores: JSON вместо таблицы"
     case .all: "verify: все записи (так и без параметра)"
@@ -50,13 +50,8 @@ struct OptionPhrase: Wording {
     Catalog.games.map { $0.id.description }.joined(separator: ", ")
   }
 
+  /// The first setup of each game.
   private var levels: String {
-    var levels: [String] = []
-    for game in Catalog.games {
-      for setup in Catalog.setups(of: game.id) where !levels.contains(setup) {
-        levels.append(setup)
-      }
-    }
-    return levels.joined(separator: ", ")
+    Catalog.games.compactMap { Catalog.setups(of: $0.id).first }.joined(separator: ", ")
   }
 }

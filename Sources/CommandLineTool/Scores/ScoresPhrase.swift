@@ -16,6 +16,12 @@ enum ScoresPhrase: Wording {
     case .date: "Date (UTC)"
     case .figure(.turns): "Turns"
     case .figure(.memoryErrors): "Memory errors"
+    case .figure(.right): "Right"
+    case .figure(.wrong): "Wrong"
+    case .figure(.score): "Score"
+    case .figure(.multiplier): "Multiplier"
+    case .figure(.meanAnswer): "Mean answer, ms"
+    case .figure(.stroopCost): "Stroop cost, ms"
     case .nobodyYet: "Nobody has a result here yet."
     }
   }
@@ -30,6 +36,12 @@ enum ScoresPhrase: Wording {
     case .date: "Дата (UTC)"
     case .figure(.turns): "Ходы"
     case .figure(.memoryErrors): "Ошибки памяти"
+    case .figure(.right): "Верно"
+    case .figure(.wrong): "Неверно"
+    case .figure(.score): "Счёт"
+    case .figure(.multiplier): "Множитель"
+    case .figure(.meanAnswer): "Средний ответ, мс"
+    case .figure(.stroopCost): "Цена Струпа, мс"
     case .nobodyYet: "Здесь пока нет результатов."
     }
   }

@@ -31,12 +31,13 @@ enum Standings {
     of player: PlayerID, game: GameID, setup: String, before limit: RoundID? = nil,
     in connection: inout Connection
   ) throws(StoreFault) -> ScoredRound? {
+    // The plus keeps SQLite from the index in order of time: by points the first row is the best.
     var best: ScoredRound?
     try connection.each(
       """
       SELECT id, player_id, '', game, revision, setup, seed, moves, points, time_ms, figures,
           finished_at
-        FROM round WHERE player_id = ? AND game = ? AND setup = ? AND id < ?
+        FROM round WHERE player_id = ? AND game = ? AND setup = ? AND +id < ?
         ORDER BY points DESC, id
       """, .integer(player.rawValue), .text(game.description), .text(setup),
       .integer(limit?.rawValue ?? .max)

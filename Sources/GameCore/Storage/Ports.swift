@@ -66,6 +66,21 @@ public protocol LeaderboardStore: Sendable {
   func visitRounds(_ visit: (StoredRound) -> Void) throws(StoreFault)
 }
 
+/// A player's own rounds on disk.
+public protocol ScoreListStore: Sendable {
+  /// At most `limit` of the player's rounds on a board, newest first, all older than `before`; each
+  /// is replayed before it is given. An unknown player has none.
+  func rounds(
+    of player: PlayerID, on board: Board, before: RoundID?, limit: Int
+  ) throws(StoreFault) -> ScoreListPage
+  /// Puts `note` in the place of the round's note. Throws `notFound` where the round is gone or
+  /// another player's.
+  func setNote(_ note: RoundNote, of round: RoundID, by player: PlayerID) throws(StoreFault)
+  /// Deletes a round for good, and lets the player's next best take its place on the boards; both
+  /// or neither. Throws `notFound` where the round is gone or another player's.
+  func delete(_ round: RoundID, by player: PlayerID) throws(StoreFault)
+}
+
 /// A round as it stands in the store, not yet believed.
 public struct StoredRound: Hashable, Sendable {
   public let id: RoundID

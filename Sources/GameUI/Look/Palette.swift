@@ -55,7 +55,7 @@ struct Palette {
     text: Tint(0xDD_E3EE, 254), muted: Tint(0x93_A0B5, 247), title: Tint(0xF2_B441, 215),
     focusInk: Tint(0x10_1621, 233), focusPaper: Tint(0xF2_B441, 215),
     frame: Tint(0x5B_6B86, 242), good: Tint(0x5F_D0A5, 79), bad: Tint(0xFF_8F66, 209),
-    accent: Tint(0x7F_C6F2, 117), backInk: Tint(0x9F_C9EE, 117), backPaper: Tint(0x1F_4A78, 24),
+    accent: Tint(0x7F_C6F2, 117), backInk: Tint(0x9F_C9EE, 153), backPaper: Tint(0x1F_4A78, 24),
     faceInk: Tint(0x18_202D, 234), facePaper: Tint(0xF4_EFE2, 255),
     matchedInk: Tint(0x8F_C7B4, 115), matchedPaper: Tint(0x1D_3532, 235),
     missedInk: Tint(0x2A_1608, 233), missedPaper: Tint(0xF2_A36B, 215))

@@ -2,12 +2,15 @@ import GameCore
 
 /// The texts of the settings and of the panel a game is started from.
 enum SettingsPhrase: Phrase {
+  case game, inkTextures
   case level, cards, theme, language, motion, mouse, bell, start
   case colors(ThemeName), on, off, forced, asciiOnly
   case noGame, record(Int), noRecord, practice, yourRecord, deck, dealing
 
   var english: String {
     switch self {
+    case .game: "Game"
+    case .inkTextures: "Textures"
     case .level: "Level"
     case .cards, .deck: "Cards"
     case .theme: "Theme"
@@ -35,6 +38,8 @@ enum SettingsPhrase: Phrase {
 
   var russian: String {
     switch self {
+    case .game: "Игра"
+    case .inkTextures: "Узоры"
     case .level: "Уровень"
     case .cards, .deck: "Карты"
     case .theme: "Тема"

@@ -2,24 +2,15 @@ import Canvas
 import GameCore
 
 extension PairsPlay {
-  /// A key and what it does, for the line at the bottom.
-  struct KeyHint: Hashable, Sendable {
-    let keys: String
-    let meaning: String
-  }
-
   /// The smallest area with room for a board of `level`.
   static func smallestArea(for level: PairsLevel) -> Size {
     BoardLayout.smallestArea(for: level)
   }
 
-  /// The keys of a game that is being played, the most needed first.
-  static func keyHints(look: Look) -> [KeyHint] {
+  func hints(_ look: Look) -> [Hint] {
     [
-      KeyHint(keys: look.unicode ? "←↑↓→" : "hjkl", meaning: look.text(PlayPhrase.keyMove)),
-      KeyHint(keys: "Space", meaning: look.text(PlayPhrase.keyFlip)),
-      KeyHint(keys: "p", meaning: look.text(PlayPhrase.keyPause)),
-      KeyHint(keys: "q", meaning: look.text(PlayPhrase.keyLeave)),
+      Hint(.arrows, PlayPhrase.keyMove), Hint(.spaceOrEnter, PlayPhrase.keyFlip),
+      Hint(.plain("p"), PlayPhrase.keyPause),
     ]
   }
 

@@ -23,7 +23,7 @@ extension TitleForm {
     let step = isRoomy ? 2 : 1
     row(into: &frame, .title(.login), login, .login, label, field, first)
     row(into: &frame, .title(.password), password, .password, label, field, first + step)
-    stay(into: &frame, column: field, row: first + 2 * step)
+    stay(into: &frame, column: field + 1, row: first + 2 * step)
     let bottom = Rect(
       column: place.column, row: first + 3 * step + 1, columns: place.columns, rows: 2)
     if isWorking {
@@ -80,10 +80,8 @@ enum Logo {
     let face =
       isUnicode
       ? ["╭────╮", "│ ★  │", "│  ★ │", "╰────╯"] : ["+----+", "| A  |", "|  A |", "+----+"]
-    for line in 0..<4 {
-      frame.write(back[line], column, row + line, .cardBack)
-      frame.write(face[line], column + 4, row + 1 + line, .cardFace)
-    }
+    for line in back.indices { frame.write(back[line], column, row + line, .cardBack) }
+    for line in face.indices { frame.write(face[line], column + 4, row + 1 + line, .cardFace) }
     let text = column + 14
     frame.write("F L I P S I D E", text, row + 1, .title)
     let rule = String(repeating: frame.look.signs.horizontal, count: 15)

@@ -22,4 +22,12 @@ extension Language {
     guard seconds >= 3600 else { return "\(seconds / 60):\(tail)" }
     return "\(seconds / 3600):\(CivilDate.two(seconds / 60 % 60)):\(tail)"
   }
+
+  /// Milliseconds as seconds to the hundredth, `0.61 s`; below zero with a sign.
+  func seconds(_ milliseconds: Int) -> String {
+    let sign = milliseconds < 0 ? "-" : ""
+    let hundredth = (abs(milliseconds) + 5) / 10
+    let unit = self == .russian ? "с" : "s"
+    return "\(sign)\(hundredths(hundredth)) \(unit)"
+  }
 }

@@ -146,4 +146,15 @@ extension Schema {
       END;
       PRAGMA user_version = 3;
       """)
+
+  /// What players write about their rounds, and their rounds in order of time. The bound is far
+  /// above what a note can have: it holds hands off that write past the program.
+  static let notes = Migration(
+    name: "notes on rounds and the score list",
+    sql: """
+      ALTER TABLE round ADD COLUMN note TEXT NOT NULL DEFAULT '' CHECK(length(note) <= 400);
+      CREATE INDEX round_newest ON round(player_id, game, id);
+      CREATE INDEX round_newest_of_setup ON round(player_id, game, setup, id);
+      PRAGMA user_version = 4;
+      """)
 }
