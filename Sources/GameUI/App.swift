@@ -76,7 +76,7 @@ public struct App: Hashable, Sendable {
   /// A guest's result that will be recorded after logging in.
   var held: ReplayRecord?
   /// Results that the store could not take; tried again before the next game and at the end.
-  var unsaved: [VerifiedRound] = []
+  var unsaved: [EarnedRound] = []
   /// Whether the player knows that something is not kept; once is enough.
   var knowsOfLoss = false
 
@@ -112,7 +112,9 @@ public struct App: Hashable, Sendable {
 
   /// When the application wants `Event.deadline`; nil where it sleeps until something happens.
   public var nextDeadline: Moment? {
-    scene == .tabs && tab == .board ? play?.nextDeadline : nil
+    guard scene == .tabs, let play else { return nil }
+    // A game that came to its end while it was left is told of wherever the player is.
+    return tab == .board || play.isOver ? play.nextDeadline : nil
   }
 
   /// The screen as of `now`.
@@ -164,8 +166,7 @@ extension App {
   }
 
   mutating func recordUnsaved() -> [Effect] {
-    guard let player else { return [] }
     defer { unsaved = [] }
-    return unsaved.map { .record($0, by: player.id) }
+    return unsaved.map { .record($0) }
   }
 }
