@@ -83,6 +83,7 @@ let package = Package(
       name: "flipside",
       dependencies: [
         "GameRules", "GameCore", "GameUI", "GameShell", "CursesTerminal", "CommandLineTool",
+        "MediaProtocol",
       ],
       swiftSettings: strict),
 
@@ -114,7 +115,8 @@ let package = Package(
     .testTarget(
       name: "PicturesTests", dependencies: ["Pictures", "Canvas"], swiftSettings: strict),
     .testTarget(
-      name: "GameUITests", dependencies: ["GameRules", "GameCore", "GameUI", "Canvas"],
+      name: "GameUITests",
+      dependencies: ["GameRules", "GameCore", "GameUI", "Canvas", "MediaProtocol", "Pictures"],
       exclude: ["Pictures"], swiftSettings: strict),
     .testTarget(
       name: "GameShellTests",

@@ -33,15 +33,14 @@ extension App {
     case .seed(let seed):
       guard waiting == .seed else { return [] }
       waiting = nil
-      deal(seed, .ranked, at: now)
+      return deal(seed, .ranked, at: now)
     case .progress(let saved): return saved.map { found($0, at: now) } ?? []
     case .best(let board, let best): if let best { bests[board] = best.result.points }
     case .leaderboard(let page): leaderboard.show(page)
     case .leaderboardFailed(let board, let fault): leaderboard.fail(board, fault)
     case .scoreList, .scoreListFailed, .noteKept, .noteFailed, .roundDeleted, .deleteFailed: break
     case .recorded(let outcome): recorded(outcome)
-    // No screen asks for pictures yet, and an answer that nobody waits for changes nothing.
-    case .pictures: break
+    case .pictures(let id, let news): return take(news, of: id, at: now)
     case .recordFailed(let round, let fault): recordFailed(round, fault, at: now)
     case .notKept(let fault):
       guard !knowsOfLoss else { return [] }

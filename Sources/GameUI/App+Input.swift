@@ -60,6 +60,11 @@ extension App {
   }
 
   private mutating func takeInTabs(_ input: Input, at now: Moment) -> [Effect] {
+    if tab == .settings, conditions.addresses[settings.deck] == nil,
+      let wish = settingsForm.type(input, settings)
+    {
+      return follow(wish, at: now)
+    }
     guard case .key(let key) = KeyboardLayout.latin(input) else {
       return takeOnTab(input, at: now)
     }

@@ -119,7 +119,7 @@ extension App {
     pausePlay(at: now)
     guard player != nil else {
       scene = .title
-      return []
+      return cancelLoad()
     }
     if isPlaying {
       show(.confirm(.logOut), at: now)
@@ -129,7 +129,8 @@ extension App {
   }
 
   mutating func logOut() -> [Effect] {
-    let effects = (isPlaying ? [Effect.dropProgress] : []) + recordUnsaved() + [.logOut]
+    let effects =
+      cancelLoad() + (isPlaying ? [Effect.dropProgress] : []) + recordUnsaved() + [.logOut]
     play = nil
     player = nil
     bests = [:]

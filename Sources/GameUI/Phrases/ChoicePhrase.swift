@@ -14,6 +14,8 @@ extension Dialog.Choice {
     case .logIn: "Log in"
     case .tryAgain: "Try again"
     case .logOut: "Log out"
+    case .cancel: "Cancel"
+    case .drawings: "Play with drawings"
     }
   }
 
@@ -32,6 +34,8 @@ extension Dialog.Choice {
     case .logIn: "Войти"
     case .tryAgain: "Попробовать снова"
     case .logOut: "Выйти"
+    case .cancel: "Отмена"
+    case .drawings: "Играть с рисунками"
     }
   }
 }

@@ -184,7 +184,7 @@ import Testing
   @Test("a window that gets too small pauses the game") func tooSmall() {
     var play = PairsPlay.sample()
     let area = Rect(column: 0, row: 0, columns: 20, rows: 5)
-    play.fit(in: area, at: .after(400))
+    play.fit(in: area, look: Look(), at: .after(400))
     #expect(play.isPaused)
     let outcomes13 = play.take(.key(.character("q")), at: .after(500), in: area, look: Look())
     #expect(outcomes13 == [.leaveAsked])
