@@ -89,10 +89,29 @@ let package = Package(
 
     // Measuring and testing.
     .target(name: "Bots", dependencies: ["GameRules"], path: "Tests/Bots", swiftSettings: strict),
+    .target(
+      name: "CPseudoTerminal", path: "Tests/CPseudoTerminal",
+      linkerSettings: [.linkedLibrary("util")]),
+    .target(
+      name: "PseudoTerminal", dependencies: ["CPseudoTerminal"], path: "Tests/PseudoTerminal",
+      swiftSettings: strict),
+    .target(
+      name: "CFaultyDisk", path: "Torture/CFaultyDisk",
+      linkerSettings: [.linkedLibrary("sqlite3")]),
+    .executableTarget(
+      name: "flipside-torture",
+      dependencies: ["Bots", "GameRules", "GameCore", "CSQLite", "CFaultyDisk", "PseudoTerminal"],
+      path: "Torture", exclude: ["CFaultyDisk"], swiftSettings: strict),
+    .target(
+      name: "CReference", path: "Benchmarks/CReference",
+      linkerSettings: [.linkedLibrary("sqlite3")]),
     .executableTarget(
       name: "flipside-bench",
-      dependencies: ["Bots", "GameRules"],
-      path: "Benchmarks", swiftSettings: strict),
+      dependencies: [
+        "Bots", "GameRules", "GameCore", "GameUI", "Canvas", "CReference", "CSodium",
+        "PseudoTerminal",
+      ],
+      path: "Benchmarks", exclude: ["CReference"], swiftSettings: strict),
     .testTarget(
       name: "GameRulesTests", dependencies: ["GameRules", "Bots"], swiftSettings: strict),
     .testTarget(
@@ -132,6 +151,6 @@ let package = Package(
     .testTarget(
       name: "ArchitectureTests", swiftSettings: strict),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["CSystem"], swiftSettings: strict),
+      name: "EndToEndTests", dependencies: ["CSystem", "CSQLite"], swiftSettings: strict),
   ]
 )

@@ -1,41 +1,76 @@
-/// A measured figure with what it should be.
+import Glibc
+
+/// What a measured figure should come to.
+enum Aim {
+  case atMost(Double)
+  case atLeast(Double)
+  /// At most so many times the reference.
+  case timesReference(Double)
+}
+
+/// A measured figure, beside a reference measured in the same run.
 struct Line {
   let name: String
   let value: Double
   let unit: String
-  /// What the value is held against, such as a C program measured in the same run.
   var reference: (name: String, value: Double)?
+  var aim: Aim?
+
+  /// Whether the aim is met; nil where there is none to meet.
+  var isMet: Bool? {
+    switch aim {
+    case nil: nil
+    case .atMost(let limit): value <= limit
+    case .atLeast(let limit): value >= limit
+    case .timesReference(let factor): reference.map { value <= factor * $0.value }
+    }
+  }
 }
 
 /// Prints lines as a table, each as soon as it is measured.
 enum Report {
   static func header() {
-    print(row("measurement", "median", "unit", "reference", "ratio"))
+    show("measurement", "median", "unit", "reference", "ratio", "aim", "met")
   }
 
   static func line(_ line: Line) {
     let reference = line.reference.map { "\($0.name) \(number($0.value))" } ?? ""
     let ratio = line.reference.map { $0.value == 0 ? "" : number(line.value / $0.value) } ?? ""
-    print(row(line.name, number(line.value), line.unit, reference, ratio))
+    let met = line.isMet.map { $0 ? "yes" : "no" } ?? ""
+    show(line.name, number(line.value), line.unit, reference, ratio, aim(line.aim), met)
   }
 
   static func note(_ text: String) {
     print("  " + text)
   }
 
-  /// Two digits behind the point below 100, none above.
+  private static func aim(_ aim: Aim?) -> String {
+    switch aim {
+    case nil: ""
+    case .atMost(let limit): "<= \(number(limit))"
+    case .atLeast(let limit): ">= \(number(limit))"
+    case .timesReference(let factor): "<= \(number(factor)) x"
+    }
+  }
+
+  /// Whole from 100 on and where nothing is lost; two digits behind the point otherwise.
   private static func number(_ value: Double) -> String {
-    guard value < 100 else { return "\(Int(value.rounded()))" }
+    guard value.isFinite else { return "-" }
     let hundredths = Int((value * 100).rounded())
+    guard value < 100, hundredths % 100 != 0 else { return "\(Int(value.rounded()))" }
     let fraction = hundredths % 100
     return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction)"
   }
 
-  private static func row(
-    _ name: String, _ value: String, _ unit: String, _ reference: String, _ ratio: String
-  ) -> String {
-    padded(name, 34) + left(value, 12) + " " + padded(unit, 12) + padded(reference, 24)
-      + left(ratio, 8)
+  private static func show(
+    _ name: String, _ value: String, _ unit: String, _ reference: String, _ ratio: String,
+    _ aim: String, _ met: String
+  ) {
+    let row =
+      padded(name, 42) + left(value, 9) + " " + padded(unit, 6) + padded(reference, 30)
+      + left(ratio, 6) + "  " + padded(aim, 11) + met
+    print(String(row.reversed().drop { $0 == " " }.reversed()))
+    fflush(nil)
   }
 
   private static func padded(_ text: String, _ width: Int) -> String {

@@ -5,7 +5,7 @@ import GameRules
 enum ParAgreement {
   static let boards = 100_000
 
-  /// Prints a line a level; false where one is three standard errors or more away.
+  /// Prints a line a level; false where one is more than three standard errors away.
   static func run() throws -> Bool {
     var agrees = true
     for level in PairsLevel.allCases {
@@ -16,9 +16,11 @@ enum ParAgreement {
         Line(
           name: "turns of perfect memory, \(level)", value: mean, unit: "turns",
           reference: ("par", par)))
-      Report.note(
-        "\(boards) boards, \(Int((away * 100).rounded())) hundredths of a standard error away")
-      agrees = agrees && away < 3
+      Report.line(
+        Line(
+          name: "  of \(boards) boards, away from par", value: away, unit: "errors",
+          aim: .atMost(3)))
+      agrees = agrees && away <= 3
     }
     return agrees
   }

@@ -10,18 +10,27 @@ enum ProcessFacts {
     return (Double(resident) / 1024, Double(proportional) / 1024)
   }
 
-  /// How often all threads of a process have gone to sleep of their own will: one for each wake-up.
-  static func sleeps(of process: pid_t) -> Int {
-    guard let tasks = opendir("/proc/\(process)/task") else { return 0 }
+  /// What all threads of a process have done so far.
+  struct Activity {
+    /// How often they have gone to sleep of their own will: one for each wake-up.
+    var sleeps = 0
+    /// Time on a processor.
+    var nanoseconds = 0
+  }
+
+  static func activity(of process: pid_t) -> Activity {
+    var sum = Activity()
+    guard let tasks = opendir("/proc/\(process)/task") else { return sum }
     defer { closedir(tasks) }
-    var sum = 0
     while let entry = readdir(tasks) {
       let name = withUnsafeBytes(of: entry.pointee.d_name) {
         String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
       }
-      guard !name.hasPrefix("."), let text = contents("/proc/\(process)/task/\(name)/status")
+      guard !name.hasPrefix("."), let text = contents("/proc/\(process)/task/\(name)/status"),
+        let times = contents("/proc/\(process)/task/\(name)/schedstat")
       else { continue }
-      sum += field("voluntary_ctxt_switches:", of: text) ?? 0
+      sum.sleeps += field("voluntary_ctxt_switches:", of: text) ?? 0
+      sum.nanoseconds += times.split(separator: " ").first.flatMap { Int($0) } ?? 0
     }
     return sum
   }

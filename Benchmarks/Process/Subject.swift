@@ -1,20 +1,57 @@
-import Glibc
+import Canvas
+import PseudoTerminal
 
 /// A program to be measured.
 struct Subject {
   let name: String
-  let command: [String]
-  /// The keys from its first screen to where the cursor moves on a board.
-  var toBoard: [KeyScript.Step] = []
+  let path: String
+  var arguments: [String] = []
+  /// What stands on the first screen, last of all.
+  let mark: String
 
-  static let memoblocks = Subject(name: "memoblocks", command: ["/usr/games/nbmemoblocks"])
+  static let memoblocks = Subject(
+    name: "memoblocks", path: "/usr/games/nbmemoblocks", mark: "mqqqqqqqqqqqqqqqqj")
 
-  /// The game with an empty data directory of its own.
-  static func flipside(_ program: String) -> Subject {
-    let data = "/tmp/flipside-bench-\(getpid())"
-    return Subject(
-      name: "flipside",
-      command: [program, "--data", data, "--no-motion", "--lang", "en"],
-      toBoard: KeyScript.flipsideToBoard)
+  /// The game on a data directory, with nothing moving by itself but the clock.
+  static func flipside(_ program: String, data: String) -> Subject {
+    Subject(
+      name: "flipside", path: program,
+      arguments: ["--data", data, "--lang", "en", "--no-motion", "--no-mouse", "--seed", "7"],
+      mark: "Ctrl-C quit")
   }
+
+  /// Starts it in a terminal.
+  func start() throws -> PseudoTerminal {
+    try PseudoTerminal(
+      path, arguments,
+      environment: ["TERM": "xterm-256color", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin"],
+      columns: Screens.size.columns, rows: Screens.size.rows)
+  }
+}
+
+extension PseudoTerminal {
+  /// Waits for `text` to be shown.
+  mutating func expect(_ text: String) throws {
+    let isShown = wait(milliseconds: 5000) { $0.shows(text) }
+    guard isShown else { throw CannotMeasure("'\(text)' was never shown:\n\(picture)") }
+    _ = answer(wait: 50)
+  }
+
+  /// What the program writes until it is quiet, and the milliseconds until the last of it.
+  mutating func answer(wait: Int32 = 300, quiet: Int32 = 15) -> (bytes: Int, milliseconds: Double)?
+  {
+    let began = ContinuousClock.now
+    var bytes = 0
+    var last = began
+    while true {
+      let count = hear(waiting: bytes == 0 ? wait : quiet).count
+      guard count > 0 else { break }
+      bytes += count
+      last = ContinuousClock.now
+    }
+    return bytes == 0 ? nil : (bytes, (last - began) / .milliseconds(1))
+  }
+
+  /// The screen as text.
+  var picture: String { screen.lines.joined(separator: "\n") }
 }

@@ -1,57 +1,91 @@
+import Canvas
 import Glibc
 
-/// The least a terminal program can do: a C program of ncurses that draws a first screen and moves
-/// the cursor, compiled by the benchmark itself.
+/// The least a terminal program can do: C programs of ncurses that draw the first screen of the
+/// game, cell for cell, made and compiled by the benchmark itself.
 enum Yardstick {
-  /// Compiles it; nil, with a note, where there is no C compiler.
-  static func build() -> Subject? {
-    let base = "/tmp/flipside-yardstick-\(getpid())"
-    guard let file = fopen(base + ".c", "w") else { return nil }
-    fputs(source, file)
+  /// The program alone, and the one that opens the game's database before it draws.
+  static func build(drawing canvas: Canvas, in directory: String, mark: String) throws -> [Subject]
+  {
+    let source = "\(directory)/yardstick.c"
+    guard let file = fopen(source, "w") else { throw CannotMeasure("no place for \(source)") }
+    fputs(program(drawing: canvas), file)
     fclose(file)
-    let words = ["/usr/bin/cc", "-O2", "-o", base, base + ".c", "-lncursesw", "-ltinfo"]
-    defer { unlink(base + ".c") }
-    guard run(words) else {
-      Report.note("no C compiler or no ncurses: no yardstick")
-      return nil
+    return try [("C ncurses", [String]()), ("C with database", ["-DDATABASE", "-lsqlite3"])].map {
+      let path = "\(directory)/yardstick\($0.1.count)"
+      try compile(["cc", "-O2", "-o", path, source] + $0.1 + ["-lncursesw", "-ltinfo"])
+      return Subject(
+        name: $0.0, path: path, arguments: ["\(directory)/data/flipside.db"], mark: mark)
     }
-    return Subject(name: "C ncurses", command: [base])
   }
 
-  private static func run(_ words: [String]) -> Bool {
+  private static func compile(_ words: [String]) throws {
     var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
     defer { for text in arguments { free(text) } }
     var child: pid_t = 0
     var status: Int32 = 0
-    guard posix_spawn(&child, words[0], nil, nil, &arguments, environ) == 0,
-      waitpid(child, &status, 0) == child
-    else { return false }
-    return status == 0
+    guard posix_spawnp(&child, words[0], nil, nil, &arguments, environ) == 0,
+      waitpid(child, &status, 0) == child, status == 0
+    else { throw CannotMeasure("the C program cannot be compiled") }
   }
 
-  private static let source = """
-    #include <curses.h>
-    #include <locale.h>
-    int main(void) {
-      int key, x = 2;
-      setlocale(LC_ALL, "");
-      initscr(); raw(); noecho(); keypad(stdscr, TRUE); start_color();
-      box(stdscr, 0, 0);
-      mvaddstr(2, 36, "Flipside");
-      mvaddstr(4, 24, "A pack of card games for the terminal");
-      mvaddstr(8, 20, "E-mail or player name  [                    ]");
-      mvaddstr(10, 20, "Password               [                    ]");
-      mvaddstr(12, 20, "[ ] Stay logged in");
-      mvaddstr(14, 20, "< Log in >   < Register >   < Play as guest >");
-      mvaddstr(22, 2, "Tab next  Enter choose  ? help  q leave");
-      move(20, x); refresh();
-      while ((key = getch()) != 'q') {
-        mvaddch(20, x, ' ');
-        x += key == 'l' ? 1 : key == 'h' ? -1 : 0;
-        mvaddch(20, x, '>'); move(20, x); refresh();
-      }
-      endwin();
-      return 0;
+  private static func program(drawing canvas: Canvas) -> String {
+    var pairs: [[Int]] = []
+    var calls = ""
+    for (index, cell) in canvas.cells.enumerated()
+    where cell != .blank && cell.character != Cell.covered {
+      let colors = [number(of: cell.style.ink), number(of: cell.style.paper)]
+      if !pairs.contains(colors) { pairs.append(colors) }
+      let pair = (pairs.firstIndex(of: colors) ?? 0) + 1
+      let row = index / canvas.size.columns
+      let column = index % canvas.size.columns
+      let scalars = cell.character.unicodeScalars.map { "\\x\(String($0.value, radix: 16))" }
+      calls += "  attr_set(\(attributes(cell.style)), \(pair), NULL);"
+      calls += " mvaddwstr(\(row), \(column), L\"\(scalars.joined())\");\n"
     }
-    """
+    let setting = pairs.enumerated().map { "  init_pair(\($0 + 1), \($1[0]), \($1[1]));\n" }
+    let cursor = canvas.cursor ?? Point(column: 0, row: 0)
+    return """
+      #define NCURSES_WIDECHAR 1
+      #include <curses.h>
+      #include <locale.h>
+      #ifdef DATABASE
+      #include <sqlite3.h>
+      static int number(void *sum, int count, char **values, char **names) {
+        (void)count; (void)names; if (values[0]) *(int *)sum += values[0][0]; return 0;
+      }
+      static int open_database(const char *path) {
+        sqlite3 *database; int sum = 0;
+        if (sqlite3_open_v2(path, &database, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, 0)) return 0;
+        const char *sql = "PRAGMA user_version; PRAGMA application_id; PRAGMA journal_mode=WAL;"
+          "PRAGMA synchronous=FULL; SELECT key, value FROM setting WHERE owner='guest:0'";
+        return !sqlite3_exec(database, sql, number, &sum, 0);
+      }
+      #endif
+      int main(int count, char **words) {
+        (void)count; (void)words;
+      #ifdef DATABASE
+        if (!open_database(words[1])) return 1;
+      #endif
+        setlocale(LC_CTYPE, "");
+        initscr(); raw(); noecho(); keypad(stdscr, TRUE); start_color(); use_default_colors();
+      \(setting.joined())\(calls)  move(\(cursor.row), \(cursor.column)); refresh();
+        while (getch() != 'q') continue;
+        endwin();
+        return 0;
+      }
+      """
+  }
+
+  private static func number(of color: Color) -> Int {
+    if case .indexed(let index) = color { Int(index) } else { -1 }
+  }
+
+  private static func attributes(_ style: Style) -> String {
+    let names: [(Style.Attributes, String)] = [
+      (.bold, "A_BOLD"), (.dim, "A_DIM"), (.underline, "A_UNDERLINE"), (.reverse, "A_REVERSE"),
+    ]
+    let used = names.filter { style.attributes.contains($0.0) }.map(\.1)
+    return used.isEmpty ? "A_NORMAL" : used.joined(separator: " | ")
+  }
 }

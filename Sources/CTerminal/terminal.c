@@ -20,7 +20,8 @@ static const char paste_on[] = "\033[?2004h";
 static const char paste_off[] = "\033[?2004l";
 
 int flipside_terminal_locale(void) {
-  setlocale(LC_ALL, "");
+  /* Of a locale only its characters matter here; the other twelve parts are files to open. */
+  setlocale(LC_CTYPE, "");
   if (strcasecmp(nl_langinfo(CODESET), "UTF-8") == 0) return 1;
   /* The locale may be missing on this machine although the terminal does speak UTF-8. */
   const char *names[] = {"LC_ALL", "LC_CTYPE", "LANG"};

@@ -5,6 +5,7 @@ import Synchronization
 /// Does effects in order on a thread of its own, so that hashing and disks never hold the screen.
 public final class EffectThread: EffectQueue {
   private let line: Line
+  private let thread: pthread_t
 
   /// Starts the thread; `open` runs on it first, and `waker` tells of answers. Nil where the
   /// system has no threads or descriptors left.
@@ -24,11 +25,13 @@ public final class EffectThread: EffectQueue {
       argument.release()
       return nil
     }
-    pthread_detach(thread)
+    self.thread = thread
   }
 
+  /// Returns when everything sent is done and what `open` made is closed again.
   deinit {
     line.close()
+    pthread_join(thread, nil)
   }
 
   public func send(_ effect: Effect) {
@@ -52,6 +55,17 @@ private final class Line: Sendable {
     /// Effects sent and not yet answered.
     var unfinished = 0
     var isClosed = false
+
+    /// Takes the next effect to do. A game that is kept again at once, or dropped, need not be
+    /// kept before: so a slow disk or a locked database falls behind by one flip only.
+    mutating func takeNext() -> Effect? {
+      while !waiting.isEmpty {
+        let effect = waiting.removeFirst()
+        guard effect.isSuperseded(by: waiting.first) else { return effect }
+        unfinished -= 1
+      }
+      return nil
+    }
   }
 
   private let state = Mutex(State())
@@ -104,21 +118,32 @@ private final class Line: Sendable {
     if let greeting = runner.greeting { answer(greeting) }
     while true {
       sent.wait()
-      let (batch, isLast) = state.withLock { state in
-        defer { state.waiting = [] }
-        return (state.waiting, state.isClosed)
-      }
-      for effect in batch {
+      while let effect = state.withLock({ $0.takeNext() }) {
         if let result = runner.perform(effect) { answer(result) }
-        state.withLock { $0.unfinished -= 1 }
-        done.wake()
+        finish()
       }
-      if isLast { return }
+      if state.withLock({ $0.isClosed && $0.waiting.isEmpty }) { return }
     }
+  }
+
+  private func finish() {
+    state.withLock { $0.unfinished -= 1 }
+    done.wake()
   }
 
   private func answer(_ answer: Answer) {
     state.withLock { $0.answers.append(answer) }
     answered.wake()
+  }
+}
+
+extension Effect {
+  /// Whether what this keeps is overwritten by the effect that comes right after it.
+  fileprivate func isSuperseded(by next: Effect?) -> Bool {
+    guard case .keepProgress(_, let owner) = self else { return false }
+    return switch next {
+    case .keepProgress(_, owner), .dropProgress: true
+    default: false
+    }
   }
 }

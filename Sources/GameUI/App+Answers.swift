@@ -5,11 +5,7 @@ extension App {
   mutating func take(_ answer: Answer, at now: Moment) -> [Effect] {
     switch answer {
     case .session(let player, let settings):
-      guard self.player == nil, scene == .title, waiting == nil else { return [] }
-      self.settings = settings
-      guard let player else { return [mouseEffect] }
-      self.player = player
-      return [mouseEffect] + enter(at: now)
+      return restore(player, settings, at: now)
     case .loggedIn(let player, let settings):
       waiting = nil
       self.player = player
@@ -38,7 +34,8 @@ extension App {
     case .best(let board, let best): if let best { bests[board] = best.result.points }
     case .leaderboard(let page): leaderboard.show(page)
     case .leaderboardFailed(let board, let fault): leaderboard.fail(board, fault)
-    case .scoreList, .scoreListFailed, .noteKept, .noteFailed, .roundDeleted, .deleteFailed: break
+    case .scoreList, .scoreListFailed, .noteKept, .noteFailed, .roundDeleted, .deleteFailed:
+      return takeScoreList(answer, at: now)
     case .recorded(let outcome): recorded(outcome)
     case .pictures(let id, let news): return take(news, of: id, at: now)
     case .recordFailed(let round, let fault): recordFailed(round, fault, at: now)
@@ -52,5 +49,21 @@ extension App {
       show(.notice(.storeUnavailable(fault)), at: now)
     }
     return []
+  }
+
+  /// Takes over what was remembered; who was quicker than the disk and went on already stays a
+  /// guest, with the guest's choices.
+  private mutating func restore(
+    _ remembered: Player?, _ settings: Settings, at now: Moment
+  ) -> [Effect] {
+    guard player == nil, waiting != .logIn, waiting != .register else { return [] }
+    guard let remembered else {
+      self.settings = settings
+      return [mouseEffect]
+    }
+    guard scene == .title else { return [mouseEffect] }
+    self.settings = settings
+    player = remembered
+    return [mouseEffect] + enter(at: now)
   }
 }

@@ -52,9 +52,10 @@ extension App {
     let area = Chrome.content(of: bounds)
     switch tab {
     case .rules: rules.draw(into: &frame, in: area, GameKind(in: settings))
-    case .settings: 
+    case .settings:
       settingsForm.draw(into: &frame, in: area, settings, conditions, preview: preview)
-    case .leaderboard: leaderboard.draw(into: &frame, in: area, player: player?.id)
+    case .leaderboard:
+      leaderboard.draw(into: &frame, in: area, player: player?.id, scoreList)
     case .board:
       if let play {
         play.draw(into: &frame, in: area, at: now)
@@ -74,7 +75,8 @@ extension App {
       switch tab {
       case .rules: return Hint.rules
       case .settings: return Hint.settings
-      case .leaderboard: return Hint.leaderboard
+      case .leaderboard:
+        return scoreList == nil ? Hint.leaderboard : Hint.scoreList
       case .board:
         guard let play else { return Hint.start }
         return play.hints(look) + Hint.always

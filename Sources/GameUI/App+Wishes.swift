@@ -69,6 +69,7 @@ extension App {
   /// Opens a tab; a game that was running stands still meanwhile.
   mutating func open(_ tab: Tab, at now: Moment) -> [Effect] {
     if tab != .board { pausePlay(at: now) }
+    scoreList = nil
     self.tab = tab
     switch tab {
     case .rules, .settings: return []
@@ -77,8 +78,9 @@ extension App {
     }
   }
 
-  mutating func openBoard(_ index: Int) -> [Effect] {
+  mutating func openBoard(_ index: Int, at now: Moment) -> [Effect] {
     leaderboard.open(index)
+    if scoreList != nil { return openScoreList(at: now) }
     return [.loadLeaderboard(leaderboard.board, for: player?.id)]
   }
 
@@ -134,6 +136,7 @@ extension App {
     play = nil
     player = nil
     bests = [:]
+    scoreList = nil
     scene = .title
     return effects
   }

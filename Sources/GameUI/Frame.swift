@@ -85,5 +85,7 @@ enum Target: Hashable {
   case choice(SettingsForm.Row, Int)
   case start
   case board(Int)
+  /// A row of the score list.
+  case round(Int)
   case dialog(Int)
 }

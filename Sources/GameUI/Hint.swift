@@ -54,7 +54,15 @@ struct Hint: Hashable {
   static let settings =
     [Hint(.upDown, TabPhrase.keyMove), Hint(.leftRight, TabPhrase.keyChange)] + always
   static let leaderboard =
-    [Hint(.leftRight, TabPhrase.keyLevel), Hint(.upDown, TabPhrase.keyGame)] + always
+    [
+      Hint(.leftRight, TabPhrase.keyLevel), Hint(.upDown, TabPhrase.keyGame),
+      Hint(.plain("m"), ScoreListPhrase.keyMine),
+    ] + always
+  static let scoreList =
+    [
+      Hint(.upDown, TabPhrase.keyMove), Hint(.plain("Enter"), ScoreListPhrase.keyOpen),
+      Hint(.leftRight, TabPhrase.keyLevel), Hint(.plain("m"), ScoreListPhrase.keyBack),
+    ] + always
   static let start =
     [
       Hint(.plain("Enter"), TabPhrase.keyStart), Hint(.leftRight, TabPhrase.keyLevel),

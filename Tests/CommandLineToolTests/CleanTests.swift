@@ -30,6 +30,15 @@ struct CleanTests {
     #expect(Clean.line("short", limit: 5) == "short")
   }
 
+  @Test("Nothing that could steer a terminal or turn the text around gets into a field")
+  func pasted() {
+    #expect(Clean.pasted("a\u{1B}[2Jb\u{202E}c\nd\u{200B}\u{7F}e") == "a[2Jbc de")
+    #expect(Clean.pasted("anna@example.org\r\n") == "anna@example.org")
+    #expect(Clean.pasted("\u{301}a\u{FE0F}") == "a")
+    #expect(Clean.pasted(String(repeating: "x", count: 10_000), limit: 5) == "xxxxx")
+    #expect(Clean.password("Se\ncret 1\u{7}") == "Secret 1")
+  }
+
   @Test("Cleaning twice changes nothing more", arguments: 0..<50)
   func idempotent(seed: UInt64) {
     var generator = Generator(seed: seed)

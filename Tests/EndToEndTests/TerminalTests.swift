@@ -92,7 +92,7 @@ import Testing
     let desk = try Desk()
     let player = try Player(desk: desk, shell: true)
     try player.see("ready$")
-    try player.type("sh -c 'echo $$ > \(desk.path)/pid; exec \(try Desk.program())'")
+    try player.type("sh -c 'echo $$ > \(player.seat)/pid; exec \(try Desk.program())'")
     try player.press("Enter")
     try player.see("Play as guest")
     if byKey { try player.press("C-z") } else { try player.signal(SIGTSTP) }

@@ -52,14 +52,16 @@ final class Scratch: Sendable {
     return bytes
   }
 
-  /// Does by hand what no program of Flipside would.
-  func edit(_ sql: String) throws {
+  /// Does by hand what no program of Flipside would. Gives the number of rows it changed.
+  @discardableResult
+  func edit(_ sql: String) throws -> Int {
     var database: OpaquePointer?
     try #require(sqlite3_open(self.database, &database) == SQLITE_OK)
     defer { sqlite3_close(database) }
     sqlite3_busy_timeout(database, 5000)
     let code = sqlite3_exec(database, sql, nil, nil, nil)
     try #require(code == SQLITE_OK, "\(String(cString: sqlite3_errmsg(database)))")
+    return Int(sqlite3_total_changes64(database))
   }
 }
 

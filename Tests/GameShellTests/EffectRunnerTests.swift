@@ -1,6 +1,7 @@
 import GameCore
 import GameShell
 import GameUI
+import Glibc
 import Testing
 
 @Suite struct EffectRunnerTests {
@@ -134,6 +135,11 @@ import Testing
         == .logInFailed(.store(.notADatabase(path: "/x"))))
   }
 
+  private func kept(_ seconds: Int) -> Effect {
+    .keepProgress(
+      SavedRound(transcript: round.transcript, elapsed: .seconds(seconds)), .guest)
+  }
+
   @Test("Effects are done in the order in which they were sent, all before a drain returns")
   func thread() throws {
     let waker = try #require(Waker())
@@ -141,14 +147,37 @@ import Testing
     let made = EffectThread(waker: waker, open: { runner })
     let effects = try #require(made)
     for seconds in 0..<100 {
-      effects.send(
-        .keepProgress(
-          SavedRound(transcript: round.transcript, elapsed: .seconds(seconds)), .guest))
+      effects.send(kept(seconds))
+      effects.send(.drawSeed)
     }
-    effects.send(.drawSeed)
     effects.drain()
     #expect(store.asked == (0..<100).map { "keep \($0 * 1000)" })
-    #expect(effects.takeAnswers() == [.seed(42)])
+    #expect(effects.takeAnswers() == Array(repeating: .seed(42), count: 100))
     #expect(effects.takeAnswers().isEmpty)
+  }
+
+  @Test("Of the flips that wait for a slow disk only the latest is written")
+  func slowDisk() throws {
+    let waker = try #require(Waker())
+    let runner = runner
+    var gate: [Int32] = [0, 0]
+    try #require(pipe(&gate) == 0)
+    let (opened, opens) = (gate[0], gate[1])
+    let made = EffectThread(
+      waker: waker,
+      open: {
+        var byte: UInt8 = 0
+        read(opened, &byte, 1)
+        return runner
+      })
+    let effects = try #require(made)
+    for seconds in 0..<100 { effects.send(kept(seconds)) }
+    effects.send(.drawSeed)
+    effects.send(kept(100))
+    effects.send(.dropProgress)
+    close(opens)
+    effects.drain()
+    close(opened)
+    #expect(store.asked == ["keep 99000", "drop"])
   }
 }

@@ -28,6 +28,18 @@ struct GameFlowTests {
     #expect(visitor.effects.contains(.loadLeaderboard(Board(game: PairsGame.id), for: nil)))
   }
 
+  @Test("who goes on before the records are read gets the stored choices all the same")
+  func early() {
+    var visitor = Visitor()
+    visitor.app = App(App.Conditions(), size: Size(columns: 80, rows: 24))
+    visitor.send(.started)
+    visitor.press(.tab, .tab, .tab, .tab, .tab, .enter)
+    visitor.effects = []
+    visitor.answer(.session(nil, Settings(mouse: false)))
+    #expect(visitor.effects == [.setMouse(false)])
+    #expect(!visitor.app.settings.mouse)
+  }
+
   @Test("every flip is kept, and quitting asks and keeps the game")
   func quit() {
     var visitor = guest()

@@ -59,13 +59,6 @@ struct TextTests {
     #expect(Language.russian.hundredths(905) == "9,05")
   }
 
-  @Test("nothing that could steer a terminal or turn the text around gets through")
-  func clean() {
-    #expect(Clean.line("a\u{1B}[2Jb\u{202E}c\nd\u{200B}\u{7F}e") == "a[2Jbcde")
-    #expect(Clean.line(String(repeating: "x", count: 10_000), limit: 5) == "xxxxx")
-    #expect(Clean.password("Se\ncret 1\u{7}") == "Secret 1")
-  }
-
   @Test("shortcuts work on a Russian keyboard")
   func keyboard() {
     #expect(KeyboardLayout.latin(.key(.character("й"))) == .key(.character("q")))

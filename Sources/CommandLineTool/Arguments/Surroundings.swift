@@ -18,9 +18,9 @@ struct Surroundings {
     let messages = value("LC_ALL") ?? value("LC_MESSAGES") ?? value("LANG") ?? ""
     let characters = value("LC_ALL") ?? value("LC_CTYPE") ?? value("LANG") ?? ""
     let isRussian = messages == "ru" || messages.hasPrefix("ru_") || messages.hasPrefix("ru.")
-    let codeset = characters.lowercased()
-    let isUTF8 = codeset.contains("utf-8") || codeset.contains("utf8")
-    return isRussian && isUTF8 ? .russian : .english
+    // `ru_RU.UTF-8@euro`: what stands between the point and the mark.
+    let codeset = characters.prefix { $0 != "@" }.drop { $0 != "." }.dropFirst().lowercased()
+    return isRussian && ["utf-8", "utf8"].contains(codeset) ? .russian : .english
   }
 
   /// Where the database lies when `--data` does not say.

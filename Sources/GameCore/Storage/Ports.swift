@@ -12,6 +12,8 @@ public protocol AccountStore: Sendable {
   func updateThrottle(
     for login: LoginName, forgettingBefore oldest: Timestamp, _ change: (Throttle) -> Throttle
   ) throws(StoreFault) -> Throttle
+  /// The failed log-ins under this name.
+  func throttle(for login: LoginName) throws(StoreFault) -> Throttle
   /// Keeps the hash of a session token for a player, and ends the sessions of everybody that were
   /// not used since `oldest`.
   func addSession(

@@ -37,7 +37,7 @@ public final class SQLiteStore: Sendable {
   public convenience init(
     _ place: Place, isRunning: @escaping @Sendable (ProgressID) -> Bool
   ) throws(StoreFault) {
-    try self.init(place, patience: 15_000, isRunning: isRunning)
+    try self.init(place, patience: 5000, isRunning: isRunning)
   }
 
   /// As above, waiting `patience` milliseconds for locks of other programs.

@@ -31,12 +31,19 @@ public protocol Game: Sendable {
   static func result(of state: State) -> RoundResult?
   /// The points a finished game can have.
   static func possiblePoints(for setup: Setup) -> ClosedRange<Int>
+  /// Reads the UTF-8 of a move's text; nil for what is none. It need not be written: it reads by
+  /// `Move`'s own conversion unless a game has a quicker way.
+  static func move(from text: Span<UInt8>) -> Move?
   /// Plays `transcript` to its end. No game writes its own: it is a requirement only so that the
   /// compiler builds one for each game, several times as quick as one for all.
   static func replayed(_ transcript: Transcript) throws(ReplayFault) -> RoundResult
 }
 
 extension Game {
+  public static func move(from text: Span<UInt8>) -> Move? {
+    Move(text: text)
+  }
+
   public static func replayed(_ transcript: Transcript) throws(ReplayFault) -> RoundResult {
     try Replay<Self>.result(of: transcript)
   }

@@ -30,17 +30,17 @@ public struct Round<Rules: Game>: Sendable {
       throw .unknownRevision(transcript.revision)
     }
     guard let setup = Rules.Setup(transcript.setup) else { throw .unknownSetup(transcript.setup) }
-    let recorded: [TimedMove<Rules.Move>] = try MoveList.parse(transcript.moves)
+    let recorded = try MoveList.parse(transcript.moves, read: Rules.move(from:))
     self.init(setup, seed: transcript.seed, standing: transcript.standing)
-    moves.reserveCapacity(recorded.count)
     for (index, step) in recorded.enumerated() {
       guard step.time >= latest else { throw .timeRunsBackwards(number: index + 1) }
       do {
-        try play(step.move, at: step.time)
+        try make(step.move, at: step.time)
       } catch {
         throw .refusedMove(number: index + 1)
       }
     }
+    moves = recorded
   }
 
   /// Lets everything happen that is due at or before `now`; an earlier `now` changes nothing.
@@ -52,9 +52,15 @@ public struct Round<Rules: Game>: Sendable {
 
   /// Makes and records a move at `now`, or at the latest known time where that is later.
   public mutating func play(_ move: Rules.Move, at now: Elapsed) throws(Rules.Refusal) {
+    try make(move, at: now)
+    moves.append(TimedMove(move, at: latest))
+  }
+
+  private mutating func make(
+    _ move: Rules.Move, at now: Elapsed
+  ) throws(Rules.Refusal) {
     advance(to: now)
     try Rules.play(move, in: &state, at: latest)
-    moves.append(TimedMove(move, at: latest))
   }
 
   /// When something happens by itself next, if anything does.

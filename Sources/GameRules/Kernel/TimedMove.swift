@@ -11,13 +11,14 @@ public struct TimedMove<Move: Hashable & Sendable & LosslessStringConvertible>: 
 
 extension TimedMove: LosslessStringConvertible {
   public init?(_ description: String) {
-    self.init(description.utf8[...])
+    self.init(description.utf8Span.span) { Move(text: $0) }
   }
 
-  init?(_ text: Substring.UTF8View) {
-    guard let mark = text.lastIndex(of: UInt8(ascii: "@")),
-      let move = Move(String(Substring(text[..<mark]))),
-      let milliseconds = Self.number(text[text.index(after: mark)...])
+  /// Reads `text`, its part before the `@` by `read`.
+  init?(_ text: Span<UInt8>, read: (Span<UInt8>) -> Move?) {
+    guard let mark = text.indices.last(where: { text[$0] == UInt8(ascii: "@") }),
+      let move = read(text.extracting(..<mark)),
+      let milliseconds = Self.number(text.extracting((mark + 1)...))
     else { return nil }
     self.init(move, at: Elapsed(milliseconds: milliseconds))
   }
@@ -25,16 +26,23 @@ extension TimedMove: LosslessStringConvertible {
   public var description: String { "\(move)@\(time.milliseconds)" }
 
   /// Digits only and inside the range of `Elapsed`, so that no two texts mean the same time.
-  private static func number(_ digits: Substring.UTF8View) -> Int? {
-    guard let first = digits.first, digits.count <= 9,
-      first != UInt8(ascii: "0") || digits.count == 1
+  private static func number(_ digits: Span<UInt8>) -> Int? {
+    guard (1...9).contains(digits.count), digits.count == 1 || digits[0] != UInt8(ascii: "0")
     else { return nil }
     var value = 0
-    for digit in digits {
+    for index in digits.indices {
+      let digit = digits[index]
       guard digit >= UInt8(ascii: "0"), digit <= UInt8(ascii: "9") else { return nil }
       value = value * 10 + Int(digit - UInt8(ascii: "0"))
     }
     return value
+  }
+}
+
+extension LosslessStringConvertible {
+  /// Reads what `description` gives, from its UTF-8.
+  init?(text: Span<UInt8>) {
+    self.init(text.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) })
   }
 }
 
@@ -44,20 +52,24 @@ enum MoveList {
     moves.map(\.description).joined(separator: " ")
   }
 
-  static func parse<Move>(_ text: String) throws(ReplayFault) -> [TimedMove<Move>] {
+  /// The moves of `text`, each read by `read`.
+  static func parse<Move>(
+    _ text: String, read: (Span<UInt8>) -> Move?
+  ) throws(ReplayFault) -> [TimedMove<Move>] {
     guard !text.isEmpty else { return [] }
-    let bytes = text.utf8
+    let bytes = text.utf8Span.span
     var moves: [TimedMove<Move>] = []
     moves.reserveCapacity(bytes.count / 8)
-    var start = bytes.startIndex
+    var start = 0
     while true {
-      let end = bytes[start...].firstIndex(of: UInt8(ascii: " ")) ?? bytes.endIndex
-      guard let move = TimedMove<Move>(bytes[start..<end]) else {
+      var end = start
+      while end < bytes.count, bytes[end] != UInt8(ascii: " ") { end += 1 }
+      guard let move = TimedMove(bytes.extracting(start..<end), read: read) else {
         throw .unreadableMove(number: moves.count + 1)
       }
       moves.append(move)
-      if end == bytes.endIndex { return moves }
-      start = bytes.index(after: end)
+      guard end < bytes.count else { return moves }
+      start = end + 1
     }
   }
 }

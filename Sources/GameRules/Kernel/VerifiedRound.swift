@@ -18,10 +18,10 @@ enum Replay<Rules: Game> {
   /// Plays `transcript` to its end, past the last move where the game ends by itself.
   static func result(of transcript: Transcript) throws(ReplayFault) -> RoundResult {
     var round = try Round<Rules>(replaying: transcript)
-    while round.result == nil, let deadline = round.nextDeadline {
+    while true {
+      if let result = round.result { return result }
+      guard let deadline = round.nextDeadline else { throw .unfinished }
       round.advance(to: deadline)
     }
-    guard let result = round.result else { throw .unfinished }
-    return result
   }
 }

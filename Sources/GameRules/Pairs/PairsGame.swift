@@ -17,13 +17,16 @@ public enum PairsGame: Game {
     }
 
     public init?(_ description: String) {
-      var digits = description.utf8[...]
-      guard digits.popFirst() == UInt8(ascii: "F"), (1...2).contains(digits.count) else {
-        return nil
-      }
-      guard digits.count == 1 || digits.first != UInt8(ascii: "0") else { return nil }
+      self.init(text: description.utf8Span.span)
+    }
+
+    init?(text: Span<UInt8>) {
+      guard (2...3).contains(text.count), text[0] == UInt8(ascii: "F"),
+        text.count == 2 || text[1] != UInt8(ascii: "0")
+      else { return nil }
       var place = 0
-      for digit in digits {
+      for index in 1..<text.count {
+        let digit = text[index]
         guard digit >= UInt8(ascii: "0"), digit <= UInt8(ascii: "9") else { return nil }
         place = place * 10 + Int(digit - UInt8(ascii: "0"))
       }
@@ -51,6 +54,10 @@ public enum PairsGame: Game {
     var generator = Generator(seed: seed)
     generator.arrange(&faces)
     return PairsState(level: setup, faces: faces)
+  }
+
+  public static func move(from text: Span<UInt8>) -> Move? {
+    Move(text: text)
   }
 
   public static func settle(_ state: inout PairsState, at now: Elapsed) {

@@ -32,14 +32,12 @@ public struct PairsState: Hashable, Sendable {
 
   /// The face at each place, row by row; two places share each face.
   let faces: [UInt8]
-  var isMatched: [Bool]
-  var wasSeen: [Bool]
+  var isMatched = Places()
+  var wasSeen = Places()
 
   init(level: PairsLevel, faces: [UInt8]) {
     self.level = level
     self.faces = faces
-    isMatched = Array(repeating: false, count: faces.count)
-    wasSeen = isMatched
   }
 
   /// The card at `place`, row by row from 0; nil off the board.
@@ -63,5 +61,23 @@ public struct PairsState: Hashable, Sendable {
       return wasSeen[other]
     }
     return false
+  }
+}
+
+/// A set of places of a board, of which there are at most 64.
+struct Places: Hashable, Sendable {
+  private var bits: UInt64 = 0
+
+  /// Whether `place` is in the set; never one outside `0..<64`.
+  subscript(place: Int) -> Bool {
+    get { bits & Self.bit(place) != 0 }
+    set {
+      if newValue { bits |= Self.bit(place) } else { bits &= ~Self.bit(place) }
+    }
+  }
+
+  private static func bit(_ place: Int) -> UInt64 {
+    // The shift gives 0 for what lies outside.
+    place < 0 ? 0 : 1 << place
   }
 }

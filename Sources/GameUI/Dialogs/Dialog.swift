@@ -14,18 +14,21 @@ enum Dialog: Hashable {
   /// Pictures are on their way.
   case loading(PictureProgress)
   case picturesFailed(MediaProblem)
+  /// One of the player's own rounds, opened.
+  case round(ScoreListRow)
   /// The keys of a game and those that all share.
   case help(GameKind)
 
   /// Something the player must give up for what was asked.
   enum Confirmation: Hashable {
     case quit, leave, restart, logOut
+    case delete(RoundID)
   }
 
   /// What a button of a dialog does.
   enum Choice: Phrase {
     case ok, stay, quit, giveUp, goOn, newGame, playAgain, leaderboard, close, register, logIn
-    case tryAgain, logOut, cancel, drawings
+    case tryAgain, logOut, note, delete, cancel, drawings
   }
 
   var isHelp: Bool { if case .help = self { true } else { false } }
@@ -38,6 +41,8 @@ enum Dialog: Hashable {
     case .confirm(.leave): [.stay, .giveUp]
     case .confirm(.restart): [.stay, .newGame]
     case .confirm(.logOut): [.stay, .logOut]
+    case .confirm(.delete): [.stay, .delete]
+    case .round: [.close, .note, .delete]
     case .resume: [.goOn, .newGame]
     case .loading: [.cancel]
     case .picturesFailed: [.tryAgain, .drawings, .cancel]
@@ -52,7 +57,7 @@ enum Dialog: Hashable {
     case .confirm: .stay
     case .resume: .goOn
     case .loading, .picturesFailed: .cancel
-    case .result: .close
+    case .result, .round: .close
     }
   }
 
@@ -71,6 +76,7 @@ enum Dialog: Hashable {
     case .loading: look.text(PicturePhrase.loading)
     case .picturesFailed: look.text(PicturePhrase.failed)
     case .result(let ending): ending.title(look)
+    case .round: look.text(ScoreListPhrase.title)
     case .help: look.text(DialogPhrase.help)
     }
   }
@@ -91,6 +97,7 @@ enum Dialog: Hashable {
     case .picturesFailed(let problem): return [.text(look.text(PicturePhrase.problem(problem)))]
     case .resume(let saved): return Self.parts(of: saved, look)
     case .result(let ending): return ending.parts(look)
+    case .round(let row): return row.parts(look)
     case .help(let kind): return Self.help(kind, look)
     }
   }

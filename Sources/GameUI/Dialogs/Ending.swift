@@ -26,8 +26,7 @@ struct Ending: Hashable {
 
   func title(_ look: Look) -> String {
     switch fate {
-    case .saved(let outcome) where outcome.isRecord && outcome.previousBest != nil:
-      look.text(DialogPhrase.newRecord)
+    case .saved(let outcome) where outcome.isRecord: look.text(DialogPhrase.newRecord)
     case .failed: look.text(DialogPhrase.notSaved)
     default: kind.map { look.text($0.front.finished) } ?? ""
     }
@@ -44,7 +43,7 @@ struct Ending: Hashable {
     var parts: [Alert.Part] = [.headline(points), .gap]
     if let kind {
       parts.append(.pair(look.title(of: kind), look.name(of: record.transcript.setup, in: kind)))
-      parts += kind.front.figures(of: record, look)
+      parts += kind.front.figures(of: result, record.transcript.setup, look)
     }
     return parts + [.gap] + remarks(look)
   }

@@ -40,8 +40,8 @@ enum ColorMatchFront: GameFront {
   }
 
   /// The total in its parts, the answers, their time and the Stroop cost.
-  static func figures(of record: ReplayRecord, _ look: Look) -> [Alert.Part] {
-    let figures = record.claimed.figures
+  static func figures(of result: RoundResult, _ setup: String, _ look: Look) -> [Alert.Part] {
+    let figures = result.figures
     func count(_ phrase: ColorMatchPhrase, _ figure: Figure) -> [Alert.Part] {
       figures[figure].map { [.pair(look.text(phrase), "\($0)")] } ?? []
     }
@@ -49,7 +49,7 @@ enum ColorMatchFront: GameFront {
       figures[figure].map { [.pair(look.text(phrase), look.language.seconds($0))] } ?? []
     }
     let score = figures[.score] ?? 0
-    let bonus = "\(look.signs.times)\(figures[.multiplier] ?? 1): \(record.claimed.points - score)"
+    let bonus = "\(look.signs.times)\(figures[.multiplier] ?? 1): \(result.points - score)"
     return count(.score, .score)
       + [.pair(look.text(ColorMatchPhrase.bonus), bonus)]
       + count(.answers, .right) + count(.wrongAnswers, .wrong)

@@ -24,7 +24,7 @@ protocol GameFront {
   /// What the alert with the result is headed.
   static var finished: any Phrase { get }
   /// What a result is made of, below its points.
-  static func figures(of record: ReplayRecord, _ look: Look) -> [Alert.Part]
+  static func figures(of result: RoundResult, _ setup: String, _ look: Look) -> [Alert.Part]
   /// The columns between points and setup in a table of results.
   static var columns: [ResultColumn] { get }
 

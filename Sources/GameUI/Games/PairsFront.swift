@@ -40,15 +40,14 @@ enum PairsFront: GameFront {
     ]
   }
 
-  static func figures(of record: ReplayRecord, _ look: Look) -> [Alert.Part] {
-    let result = record.claimed
+  static func figures(of result: RoundResult, _ setup: String, _ look: Look) -> [Alert.Part] {
     var parts: [Alert.Part] = [
       .pair(look.text(LeaderboardPhrase.time), look.language.time(result.time))
     ]
     if let turns = result.figures[.turns] {
       parts.append(.pair(look.text(PairsPhrase.turns), "\(turns)"))
     }
-    if let level = PairsLevel(record.transcript.setup) {
+    if let level = PairsLevel(setup) {
       parts.append(.pair(look.text(PairsPhrase.par), look.language.hundredths(level.par)))
     }
     if let errors = result.figures[.memoryErrors] {

@@ -10,7 +10,6 @@ enum ColorMatchPhrase: Phrase {
   case word(ColorWord)
   case yes, no
   case timeLeft, score, multiplier, answers, record
-  case noRecord
   case right, wrong
   case duration(ColorMatchDuration)
   case paused, goOn
@@ -34,7 +33,6 @@ enum ColorMatchPhrase: Phrase {
     case .multiplier: "Multiplier"
     case .answers: "Right"
     case .record: "Record"
-    case .noRecord: "none yet"
     case .right: "Right"
     case .wrong: "Wrong"
     case .duration(let duration): "\(duration.rawValue) seconds"
@@ -69,7 +67,6 @@ enum ColorMatchPhrase: Phrase {
     case .multiplier: "Множитель"
     case .answers: "Верно"
     case .record: "Рекорд"
-    case .noRecord: "пока нет"
     case .right: "Верно"
     case .wrong: "Неверно"
     case .duration(let duration): Plural.russian(duration.rawValue, "секунда", "секунды", "секунд")

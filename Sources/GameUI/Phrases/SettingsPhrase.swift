@@ -5,7 +5,7 @@ enum SettingsPhrase: Phrase {
   case game, inkTextures
   case level, cards, theme, language, motion, mouse, bell, start
   case colors(ThemeName), on, off, forced, asciiOnly
-  case noGame, record(Int), noRecord, practice, yourRecord, deck, dealing
+  case noGame, record(Int), noRecord, practice, yourRecord, dealing
   case picturesTooSmall, address, folder, folderHint, fromEnvironment
 
   var english: String {
@@ -13,7 +13,7 @@ enum SettingsPhrase: Phrase {
     case .game: "Game"
     case .inkTextures: "Textures"
     case .level: "Level"
-    case .cards, .deck: "Cards"
+    case .cards: "Cards"
     case .theme: "Theme"
     case .language: "Language"
     case .motion: "Motion"
@@ -47,7 +47,7 @@ enum SettingsPhrase: Phrase {
     case .game: "Игра"
     case .inkTextures: "Узоры"
     case .level: "Уровень"
-    case .cards, .deck: "Карты"
+    case .cards: "Карты"
     case .theme: "Тема"
     case .language: "Язык"
     case .motion: "Движение"

@@ -2,11 +2,15 @@ import Canvas
 import GameCore
 
 extension LeaderboardScreen {
-  func draw(into frame: inout Frame, in area: Rect, player: PlayerID?) {
+  /// Draws the open board, or the player's own rounds on it where `scoreList` is open.
+  func draw(
+    into frame: inout Frame, in area: Rect, player: PlayerID?, _ scoreList: ScoreListScreen?
+  ) {
     let look = frame.look
     let block = area.centered(
       Size(columns: min(area.columns - 2, 78), rows: min(area.rows, 21)))
     choosers(into: &frame, in: block)
+    if let scoreList { return scoreList.draw(into: &frame, in: area, kind: kind) }
     switch content {
     case .loading:
       frame.center(look.text(LeaderboardPhrase.loading), in: area, row: block.row + 7, .muted)

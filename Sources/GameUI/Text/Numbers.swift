@@ -16,9 +16,13 @@ extension Language {
 
   /// A time played: `1:23.4`, with hours where there are any.
   func time(_ elapsed: Elapsed) -> String {
+    "\(clock(elapsed))\(decimalMark)\(elapsed.milliseconds / 100 % 10)"
+  }
+
+  /// A running clock, `1:23`, with hours where there are any.
+  func clock(_ elapsed: Elapsed) -> String {
     let seconds = elapsed.milliseconds / 1000
-    let tenth = "\(decimalMark)\(elapsed.milliseconds / 100 % 10)"
-    let tail = "\(CivilDate.two(seconds % 60))\(tenth)"
+    let tail = CivilDate.two(seconds % 60)
     guard seconds >= 3600 else { return "\(seconds / 60):\(tail)" }
     return "\(seconds / 3600):\(CivilDate.two(seconds / 60 % 60)):\(tail)"
   }

@@ -4,6 +4,7 @@ import Synchronization
 /// A directory of its own for one player's data, gone when the test is over.
 final class Desk: Sendable {
   private static let count = Atomic<Int>(0)
+  private static let seats = Atomic<Int>(0)
 
   let number: Int
   let path: String
@@ -34,23 +35,24 @@ final class Desk: Sendable {
     return path[..<end] + "/flipside"
   }
 
-  /// What the shell runs: the program, between two looks at the modes of the terminal.
-  func script(_ arguments: String, _ environment: String) throws -> String {
-    """
-    ulimit -c 0; stty -g > \(path)/before; \
-    env \(environment) sh -c 'echo $$ > \(path)/pid; exec \(try Self.program()) \(arguments)'; \
-    echo exit=$?; stty -g > \(path)/after; exec cat
-    """
+  /// A seat for one more player, who finds the same data as the others: a directory for what is
+  /// noted about the terminal.
+  func seat() throws -> String {
+    let seat = "\(path)/seat-\(Self.seats.wrappingAdd(1, ordering: .relaxed).newValue)"
+    guard mkdir(seat, 0o700) == 0 else {
+      throw Command.CannotStart(program: "mkdir", code: errno)
+    }
+    return seat
   }
 
-  /// The number of the program's process, once it has one.
-  var process: pid_t? {
-    text("pid").split(separator: "\n").first.flatMap { pid_t($0) }
+  /// Runs the program without a terminal, on the data of this desk.
+  func run(_ arguments: String...) throws -> Command.Result {
+    try Command.run([try Self.program(), "--data", data, "--lang", "en"] + arguments)
   }
 
-  /// What a small file on this desk holds; empty where there is none.
-  func text(_ name: String) -> String {
-    let file = open(path + "/" + name, O_RDONLY)
+  /// What a small file holds; empty where there is none.
+  static func text(_ path: String) -> String {
+    let file = open(path, O_RDONLY)
     guard file >= 0 else { return "" }
     defer { close(file) }
     var bytes = [UInt8](repeating: 0, count: 65536)

@@ -13,6 +13,8 @@ final class Player {
 
   private let socket: String
   private let desk: Desk
+  /// Where the shell notes what it sees of the program.
+  let seat: String
 
   /// Sits down at a terminal of this size and starts the program there, unless `shell` is asked
   /// for: then an interactive shell runs and `command` may be typed into it.
@@ -22,11 +24,16 @@ final class Player {
   ) throws {
     let desk = try desk ?? Desk()
     self.desk = desk
-    socket = "flipside-\(getpid())-\(desk.number)"
+    seat = try desk.seat()
+    socket = "flipside-\(getpid())-\(seat.split(separator: "-").last ?? "")"
     let script =
       shell
       ? "exec env PS1='ready$ ' bash --norc --noprofile -i"
-      : try desk.script(arguments, environment)
+      : """
+      ulimit -c 0; stty -g > \(seat)/before; \
+      env \(environment) sh -c 'echo $$ > \(seat)/pid; exec \(try Desk.program()) \(arguments)'; \
+      code=$?; echo exit=$code; stty -g > \(seat)/after; echo $code > \(seat)/exit; exec cat
+      """
     try tmux(
       "-f", "/dev/null", "new-session", "-d", "-x", "\(columns)", "-y", "\(rows)",
       "-e", "FLIPSIDE_DATA=\(desk.data)", "-e", "LANG=C.UTF-8", script)
@@ -37,8 +44,20 @@ final class Player {
   }
 
   /// Presses keys by tmux's names: `Enter`, `Up`, `C-c`, or a character.
-  func press(_ keys: String...) throws {
-    for key in keys { try tmux("send-keys", key) }
+  func press(_ keys: String...) throws { try press(keys) }
+
+  func press(_ keys: [String]) throws {
+    try Command.run(["tmux", "-L", socket, "send-keys"] + keys)
+  }
+
+  /// Presses the left button of the mouse at a place of the screen, from 1, as newer terminals
+  /// report it or as the first ones did.
+  func click(column: Int, row: Int, asX10: Bool) throws {
+    let report =
+      asX10
+      ? [" ", "#"].flatMap { Array("\u{1B}[M\($0)".utf8) + [UInt8(32 + column), UInt8(32 + row)] }
+      : Array("\u{1B}[<0;\(column);\(row)M\u{1B}[<0;\(column);\(row)m".utf8)
+    try press(hexadecimal: report.map { String($0, radix: 16) })
   }
 
   /// Sends bytes as they stand, each in hexadecimal.
@@ -70,8 +89,12 @@ final class Player {
   /// The number of the program's process.
   var process: pid_t {
     get throws {
-      try wait(until: "the program to start") { desk.process != nil }
-      return desk.process ?? -1
+      var process: pid_t?
+      try wait(until: "the program to start") {
+        process = Desk.text(seat + "/pid").split(separator: "\n").first.flatMap { pid_t($0) }
+        return process != nil
+      }
+      return process ?? -1
     }
   }
 
@@ -80,6 +103,17 @@ final class Player {
     get throws {
       let output = try tmux("capture-pane", "-p")
       return output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+  }
+
+  /// The colours that are on the screen, as numbers of the sequences that set them.
+  var colors: Set<Int> {
+    get throws {
+      let parts = try tmux("capture-pane", "-p", "-e").split(separator: "\u{1B}[").dropFirst()
+      let numbers = parts.flatMap { part in
+        part.prefix { $0 != "m" }.split(separator: ";").compactMap { Int($0) }
+      }
+      return Set(numbers.filter { (30...38).contains($0) || (40...48).contains($0) || $0 >= 90 })
     }
   }
 
@@ -97,8 +131,7 @@ final class Player {
   func exitCode() throws -> Int {
     var code: Int?
     try wait(until: "the exit code") {
-      let line = try screen.last { $0.hasPrefix("exit=") }
-      code = line.flatMap { Int($0.dropFirst(5)) }
+      code = Desk.text(seat + "/exit").split(separator: "\n").first.flatMap { Int($0) }
       return code != nil
     }
     return code ?? -1
@@ -107,8 +140,8 @@ final class Player {
   /// Whether the program has taken the terminal over: keys come one by one.
   var terminalIsRaw: Bool {
     get throws {
-      try tmux("run-shell", "stty -a < '#{pane_tty}' > \(desk.path)/stty")
-      return desk.text("stty").contains(" -icanon")
+      try tmux("run-shell", "stty -a < '#{pane_tty}' > \(seat)/stty")
+      return Desk.text(seat + "/stty").contains(" -icanon")
     }
   }
 
@@ -126,14 +159,14 @@ final class Player {
   /// Whether the modes of the terminal are what they were before the program started.
   var terminalIsAsFound: Bool {
     get throws {
-      try wait(until: "the modes after the program") { !desk.text("after").isEmpty }
-      return desk.text("after") == desk.text("before")
+      try wait(until: "the modes after the program") { !Desk.text(seat + "/after").isEmpty }
+      return Desk.text(seat + "/after") == Desk.text(seat + "/before")
     }
   }
 
-  /// Looks again and again until `condition` holds, for 10 seconds at most.
+  /// Looks again and again until `condition` holds, for 20 seconds at most.
   func wait(until what: String, _ condition: () throws -> Bool) throws {
-    let end = ContinuousClock.now + .seconds(10)
+    let end = ContinuousClock.now + .seconds(20)
     while try !condition() {
       guard ContinuousClock.now < end else {
         throw NeverSeen(what: what, screen: (try? screen) ?? [])

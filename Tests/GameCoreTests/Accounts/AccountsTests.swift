@@ -76,6 +76,45 @@ struct AccountsTests {
     }
   }
 
+  @Test("where nothing can be written a player gets in all the same, and guessing is slowed")
+  func unwritable() throws {
+    let player = try accounts.register(registration(), at: .start)
+    let right = Secret("Vb7xq2")
+    let stores: [any AccountStore] = [try scratch.store(access: .readOnly), FullStore(store)]
+    for store in stores {
+      let accounts = Accounts(store: store, cost: .least)
+      #expect(try accounts.logIn(LoginName("Anna"), password: right, at: .start) == player)
+      for _ in 1...4 {
+        #expect(throws: LogInFault.wrong) {
+          try accounts.logIn(LoginName("Anna"), password: Secret("no"), at: .start)
+        }
+      }
+      #expect(throws: LogInFault.wait(until: .start.after(1000))) {
+        try accounts.logIn(LoginName("Anna"), password: right, at: .start.after(999))
+      }
+      let later = Timestamp.start.after(1000)
+      #expect(try accounts.logIn(LoginName("Anna"), password: right, at: later) == player)
+      #expect(throws: LogInFault.wrong) {
+        try accounts.logIn(LoginName("Anna"), password: Secret("no"), at: later)
+      }
+      #expect(try store.throttle(for: LoginName("Anna")) == .none)
+    }
+  }
+
+  @Test("tries counted before nothing could be written hold there too")
+  func unwritableLater() throws {
+    _ = try accounts.register(registration(), at: .start)
+    for _ in 1...4 {
+      #expect(throws: LogInFault.wrong) {
+        try accounts.logIn(LoginName("Anna"), password: Secret("no"), at: .start)
+      }
+    }
+    let reader = Accounts(store: try scratch.store(access: .readOnly), cost: .least)
+    #expect(throws: LogInFault.wait(until: .start.after(1000))) {
+      try reader.logIn(LoginName("Anna"), password: Secret("Vb7xq2"), at: .start.after(10))
+    }
+  }
+
   @Test("a hash is not the password, has OWASP's cost, and is renewed when the cost rises")
   func hashes() throws {
     let hash = try PasswordHasher(cost: .standard).hash(Secret("Vb7xq2"))

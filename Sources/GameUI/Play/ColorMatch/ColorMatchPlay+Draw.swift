@@ -56,7 +56,7 @@ private struct ColorMatchDrawing {
       (.score, "\(score.score)", .title),
       (.multiplier, "\(look.signs.times)\(score.multiplier) \(dots)\(open)", .title),
       (.answers, "\(score.right)", .good),
-      (.record, best.map(String.init) ?? look.text(ColorMatchPhrase.noRecord), .muted),
+      (.record, best.map(String.init) ?? look.text(PlayPhrase.noRecord), .muted),
     ]
     let start = layout.left.column
     let width = (layout.right.right - start) / columns.count

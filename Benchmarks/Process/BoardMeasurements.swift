@@ -1,0 +1,143 @@
+import Canvas
+import GameCore
+import PseudoTerminal
+
+/// What keys cost on a board, in milliseconds and bytes, beside the least bytes that would do.
+struct BoardMeasurements: ~Copyable {
+  private let program: String
+  private let directory: String
+
+  init(program: String, scratch: borrowing Scratch) {
+    self.program = program
+    directory = scratch.directory("board")
+  }
+
+  func run() throws {
+    for theme in ThemeName.allCases { try cursor(Settings(theme: theme), "\(theme.rawValue)") }
+    try cursor(Settings(setups: ["pairs": "expert"]), "expert board")
+    try flips()
+    try ticks()
+    try repaint()
+  }
+
+  private func sit(_ settings: Settings = Settings()) throws -> Sitting {
+    try Sitting.open(program: program, data: directory, settings: settings)
+  }
+
+  private func cursor(_ settings: Settings, _ name: String) throws {
+    var sitting = try sit(settings)
+    var costs = Costs(sitting.model.canvas)
+    for _ in 0..<20 {
+      for letter in "ljhk" { try costs.add(letter, &sitting) }
+    }
+    costs.report("cursor move, \(name)", isCursorMove: true)
+    if settings == Settings() { costs.reportTime("key to screen, cursor move") }
+  }
+
+  private func flips() throws {
+    var costs: Costs?
+    for _ in 0..<5 {
+      var sitting = try sit()
+      var own = costs ?? Costs(sitting.model.canvas)
+      own.begin(sitting.model.canvas)
+      for _ in 0..<4 {
+        try own.add(" ", &sitting)
+        try own.pass("l", &sitting)
+      }
+      costs = own
+    }
+    costs?.report("flip")
+    costs?.reportTime("key to screen, flip")
+  }
+
+  private func ticks() throws {
+    var sitting = try sit()
+    var least = LeastTerminal(Screens.size)
+    _ = least.show(sitting.model.canvas)
+    var bytes: [Double] = []
+    var fewest: [Double] = []
+    for _ in 0..<4 {
+      guard let answer = sitting.terminal.answer(wait: 1500) else {
+        throw CannotMeasure("the clock does not tick")
+      }
+      sitting.model.wait(milliseconds: 1000)
+      bytes.append(Double(answer.bytes))
+      fewest.append(Double(least.show(sitting.model.canvas)))
+    }
+    Report.line(
+      Line(
+        name: "bytes per clock tick", value: Timing.median(bytes), unit: "bytes",
+        reference: ("least", Timing.median(fewest))))
+  }
+
+  private func repaint() throws {
+    var sitting = try sit()
+    var bytes: [Double] = []
+    for _ in 0..<9 {
+      sitting.terminal.type("\u{C}")
+      guard let answer = sitting.terminal.answer() else {
+        throw CannotMeasure("Ctrl-L paints nothing")
+      }
+      bytes.append(Double(answer.bytes))
+    }
+    var least = LeastTerminal(Screens.size)
+    Report.line(
+      Line(
+        name: "bytes per full repaint", value: Timing.median(bytes), unit: "bytes",
+        reference: ("least", Double(least.show(sitting.model.canvas)))))
+  }
+}
+
+/// What several keys cost.
+private struct Costs {
+  private var times: [Double] = []
+  private var bytes: [Double] = []
+  private var fewest: [Double] = []
+  private var least = LeastTerminal(Screens.size)
+
+  init(_ canvas: Canvas) {
+    begin(canvas)
+  }
+
+  /// Takes `canvas` for what is shown.
+  mutating func begin(_ canvas: Canvas) {
+    least = LeastTerminal(Screens.size)
+    _ = least.show(canvas)
+  }
+
+  /// Presses a key and notes what it costs.
+  mutating func add(_ letter: Character, _ sitting: inout Sitting) throws {
+    let answer = try press(letter, &sitting)
+    times.append(answer.milliseconds)
+    bytes.append(Double(answer.bytes))
+    fewest.append(Double(least.show(sitting.model.canvas)))
+  }
+
+  /// Presses a key that does not count.
+  mutating func pass(_ letter: Character, _ sitting: inout Sitting) throws {
+    _ = try press(letter, &sitting)
+    _ = least.show(sitting.model.canvas)
+  }
+
+  func report(_ name: String, isCursorMove: Bool = false) {
+    Report.line(
+      Line(
+        name: "bytes per \(name)", value: Timing.median(bytes), unit: "bytes",
+        reference: ("least", Timing.median(fewest)), aim: isCursorMove ? .atMost(40) : nil))
+  }
+
+  func reportTime(_ name: String) {
+    Report.line(Line(name: name, value: Timing.median(times), unit: "ms"))
+  }
+
+  private func press(
+    _ letter: Character, _ sitting: inout Sitting
+  ) throws -> (bytes: Int, milliseconds: Double) {
+    sitting.terminal.type(String(letter))
+    sitting.model.press(.character(letter))
+    guard let answer = sitting.terminal.answer() else {
+      throw CannotMeasure("'\(letter)' changes nothing:\n\(sitting.terminal.picture)")
+    }
+    return answer
+  }
+}

@@ -1,0 +1,35 @@
+import Canvas
+import GameCore
+import GameUI
+
+/// The screens that the program shows when it is measured, made without a terminal.
+struct Screens {
+  static let size = Size(columns: 80, rows: 24)
+  /// From the title to the tabs as guest, then Start.
+  static let toTabs = Array(repeating: Key.tab, count: 5) + [.enter]
+
+  private var app: App
+  private var now = Moment(milliseconds: 0)
+
+  /// The title, with `settings` answered by the store; nil before it answers.
+  init(settings: Settings? = nil) {
+    let conditions = App.Conditions(
+      depth: .palette256, language: .english, languageIsForced: true, motion: false, mouse: false,
+      seed: 7)
+    app = App(conditions, size: Self.size)
+    _ = app.update(.started, at: now)
+    if let settings { _ = app.update(.answered(.session(nil, settings)), at: now) }
+  }
+
+  var canvas: Canvas { app.draw(at: now) }
+
+  mutating func press(_ key: Key) {
+    _ = app.update(.input(.key(key)), at: now)
+  }
+
+  /// Lets time go by.
+  mutating func wait(milliseconds: Int) {
+    now = now.advanced(by: milliseconds)
+    _ = app.update(.deadline, at: now)
+  }
+}

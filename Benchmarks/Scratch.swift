@@ -1,0 +1,48 @@
+import GameCore
+import Glibc
+
+/// A directory on the disk that the project is on, taken away with all that is in it.
+struct Scratch: ~Copyable {
+  let path: String
+
+  init() throws {
+    var template = Array("flipside-bench.XXXXXX".utf8CString)
+    if access(".build", W_OK) == 0 { template = Array(".build/bench.XXXXXX".utf8CString) }
+    guard mkdtemp(&template) != nil, let resolved = realpath(template, nil) else {
+      throw CannotMeasure("no directory can be made here")
+    }
+    path = String(cString: resolved)
+    free(resolved)
+  }
+
+  deinit {
+    Self.remove(path)
+  }
+
+  /// A new directory in it.
+  func directory(_ name: String) -> String {
+    mkdir("\(path)/\(name)", 0o700)
+    return "\(path)/\(name)"
+  }
+
+  /// The store in a directory, as the program of this user opens it.
+  static func store(in directory: String) throws -> SQLiteStore {
+    try SQLiteStore(
+      SQLiteStore.Place(directory: directory, guest: String(getuid())), isRunning: { _ in false })
+  }
+
+  private static func remove(_ path: String) {
+    guard let entries = opendir(path) else {
+      unlink(path)
+      return
+    }
+    while let entry = readdir(entries) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) {
+        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name != ".", name != ".." { remove("\(path)/\(name)") }
+    }
+    closedir(entries)
+    rmdir(path)
+  }
+}

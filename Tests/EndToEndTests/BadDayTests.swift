@@ -1,0 +1,151 @@
+import Glibc
+import Testing
+
+/// Days on which the records cannot be used: one clear sentence, and the game goes on.
+@Suite struct BadDayTests {
+  private let tongue = Tongue.english
+  private let unavailable = "Playing without records"
+
+  /// What the sentence of the alert says, its lines put together.
+  private func text(_ player: Player) throws -> String {
+    try player.screen
+      .map { $0.split(separator: "│").joined() }
+      .joined(separator: " ").split(separator: " ").joined(separator: " ")
+  }
+
+  /// Dismisses the alert, plays Easy to its end and leaves.
+  private func playAnyway(_ player: Player) throws {
+    try player.press("Enter")
+    try player.seeNoMore(unavailable)
+    try player.press("Up", "Up", "Enter")
+    try player.see(tongue.ready)
+    try player.press("Enter")
+    try player.playToTheEnd(.easy, tongue)
+    try player.see(tongue.finished)
+    try player.press("Escape")
+    try player.see(tongue.ready)
+    try player.press("q")
+    #expect(try player.exitCode() == 0)
+    #expect(try player.terminalIsAsFound)
+  }
+
+  private static let places = [
+    ("/proc/nowhere/flipside", "cannot be opened"),
+    ("/dev/null/flipside", "cannot be opened"),
+    ("/sys/flipside", "cannot be opened"),
+  ]
+
+  @Test("Where no records can be kept, that is said and a guest plays", arguments: places)
+  func noPlace(directory: String, sentence: String) throws {
+    let player = try Player(
+      arguments: "\(tongue.option) --no-motion", environment: "FLIPSIDE_DATA=\(directory)")
+    try player.see(unavailable)
+    #expect(try text(player).contains(sentence))
+    try playAnyway(player)
+    let scores = try Command.run([try Desk.program(), "--data", directory, "scores"])
+    #expect(scores.status == 4)
+    #expect(scores.output.contains("cannot open the database at"))
+  }
+
+  /// Ways to spoil a good database file, and what is then said.
+  enum Damage: String, CaseIterable {
+    case overwritten, truncated, foreign, newer, directory
+
+    func happen(at desk: Desk) throws {
+      let file = desk.data + "/flipside.db"
+      switch self {
+      case .overwritten:
+        let noise = "yes damage | head -c 60000 | dd of=\(file) bs=200 seek=1 conv=notrunc"
+        try Command.run(["sh", "-c", noise])
+      case .truncated: try Command.run(["truncate", "-s", "5000", file])
+      case .foreign:
+        try Command.run(["sh", "-c", "yes 'Not a database.' | head -c 9000 > \(file)"])
+      case .newer: try Database(at: desk).run("PRAGMA user_version = 99")
+      case .directory: try Command.run(["sh", "-c", "rm -f \(file)* && mkdir \(file)"])
+      }
+    }
+
+    var sentence: String {
+      switch self {
+      case .overwritten, .truncated: "damaged"
+      case .foreign: "is not a database of Flipside"
+      case .newer: "newer Flipside"
+      case .directory: "cannot be opened"
+      }
+    }
+  }
+
+  @Test("A spoilt database is named for what it is and left alone", arguments: Damage.allCases)
+  func spoilt(damage: Damage) throws {
+    let desk = try Desk()
+    let first = try Player(arguments: tongue.option, desk: desk)
+    try first.register("Gustav", tongue)
+    try first.press("q")
+    #expect(try first.exitCode() == 0)
+    try damage.happen(at: desk)
+    let before = try Command.run(["sh", "-c", "cat \(desk.data)/flipside.db | cksum"]).output
+
+    let player = try Player(arguments: "\(tongue.option) --no-motion", desk: desk)
+    try player.see(unavailable)
+    #expect(try text(player).contains(damage.sentence))
+    try playAnyway(player)
+    let scores = try desk.run("scores")
+    #expect(scores.status == 4)
+    #expect(scores.output.split(separator: "\n").count == 1)
+    #expect(
+      try Command.run(["sh", "-c", "cat \(desk.data)/flipside.db | cksum"]).output == before)
+  }
+
+  @Test("While another program keeps the database locked, nothing is lost")
+  func locked() throws {
+    let desk = try Desk()
+    let player = try Player(arguments: "\(tongue.option) --no-motion", desk: desk)
+    try player.register("Hanna", tongue)
+    try player.start(.easy, tongue)
+    let other = try Database(at: desk)
+    try other.run("BEGIN IMMEDIATE")
+    try player.playToTheEnd(.easy, tongue)
+    try player.see("Another program is using the records")
+    try other.run("ROLLBACK")
+    try player.press("Enter")
+    try player.see(tongue.first)
+    #expect(try other.number("SELECT count(*) FROM round") == 1)
+  }
+
+  @Test("Ten thousand random keys on every page do no harm", arguments: [1, 2, 3, 4])
+  func noise(tab: Int) throws {
+    let player = try Player(arguments: tongue.option)
+    try player.see(tongue.guest)
+    try player.press("Up", "Up", "Enter")
+    try player.see(tongue.ready)
+    try player.press("\(tab)")
+    var state = UInt32(tab)
+    for _ in 0..<10 {
+      let bytes = (0..<1000).map { _ -> String in
+        state = state &* 1_664_525 &+ 1_013_904_223
+        // Not the letters that leave or suspend, so that the keys keep coming.
+        let byte = UInt8(truncatingIfNeeded: state >> 24)
+        return String([3, 17, 26, 113, 81].contains(byte) ? 32 : byte, radix: 16)
+      }
+      try player.press(hexadecimal: bytes)
+    }
+    try player.signal(SIGTERM)
+    #expect(try [0, 128 + Int(SIGTERM)].contains(player.exitCode()))
+    #expect(try player.terminalIsAsFound)
+  }
+
+  @Test("NO_COLOR leaves no colour on any page")
+  func noColor() throws {
+    let player = try Player(
+      arguments: tongue.option, environment: "NO_COLOR=1 TERM=xterm-256color")
+    try player.see(tongue.guest)
+    try player.press("Up", "Up", "Enter")
+    try player.see(tongue.ready)
+    for page in ["1", "2", "4", "3", "Enter"] {
+      try player.press(page)
+      #expect(try player.colors.isEmpty)
+    }
+    _ = try player.table(.easy)
+    #expect(try player.colors.isEmpty)
+  }
+}

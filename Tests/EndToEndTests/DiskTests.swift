@@ -1,0 +1,99 @@
+import Glibc
+import Testing
+
+/// Disks that are full or cannot be written, made with mounts that only the program sees.
+@Suite(.enabled(if: Mounts.arePermitted, "mounting takes rights that the tests have not got here"))
+struct DiskTests {
+  private let tongue = Tongue.english
+
+  /// The words that run the program after `mount` where only it sees the mount.
+  private func within(_ mount: String, at desk: Desk) throws -> String {
+    let script = desk.path + "/mount"
+    try Command.run([
+      "sh", "-c", "printf '%s\\n' \"$1\" 'exec \"$@\"' > \(script)", "sh", "set -e\n\(mount)",
+    ])
+    return "unshare -m sh \(script)"
+  }
+
+  @Test("A disk that is full from the start is named, and a guest plays")
+  func fullFromTheStart() throws {
+    let desk = try Desk()
+    mkdir(desk.data, 0o700)
+    let player = try Player(
+      arguments: "\(tongue.option) --no-motion",
+      environment: try within(
+        "mount -t tmpfs -o size=16k tmpfs \(desk.data); head -c 16k /dev/zero > \(desk.data)/x || :",
+        at: desk),
+      desk: desk)
+    try player.see("The disk is full.")
+    try player.press("Enter")
+    try player.see(tongue.guest)
+    try player.press("C-c")
+    #expect(try player.exitCode() == 0)
+  }
+
+  @Test("A disk that fills during a game loses no record: it is held until there is room")
+  func fullAtTheEnd() throws {
+    let desk = try Desk()
+    mkdir(desk.data, 0o700)
+    let player = try Player(
+      arguments: "\(tongue.option) --no-motion",
+      environment: try within("mount -t tmpfs -o size=1m tmpfs \(desk.data)", at: desk), desk: desk)
+    try player.register("Ida", tongue)
+    try player.start(.easy, tongue)
+    let disk = "/proc/\(try player.process)/root\(desk.data)"
+    try Command.run(["sh", "-c", "head -c 2m /dev/zero > \(disk)/filler"])
+    // Said once, with the first flip that cannot be kept; the card stays open.
+    try player.flip(0, .easy)
+    try player.see("The disk is full.")
+    try player.press("Enter")
+    try player.seeNoMore("The disk is full.")
+    try player.playToTheEnd(.easy, tongue)
+    try player.see("The disk is full.")
+    try Command.run(["rm", "\(disk)/filler"])
+    try player.press("Enter")
+    try player.see(tongue.first)
+    #expect(try player.points(tongue) > 0)
+  }
+
+  @Test("Records on a read-only disk are shown, and said not to be written")
+  func readOnly() throws {
+    let desk = try Desk()
+    let first = try Player(arguments: "\(tongue.option) --no-motion", desk: desk)
+    try first.register("Jana", tongue)
+    try first.start(.easy, tongue)
+    try first.playToTheEnd(.easy, tongue)
+    try first.see(tongue.first)
+    try first.press("C-c")
+    #expect(try first.exitCode() == 0)
+    let mount = "mount --bind \(desk.data) \(desk.data); mount -o remount,bind,ro \(desk.data)"
+    let player = try Player(
+      arguments: "\(tongue.option) --no-motion", environment: try within(mount, at: desk),
+      desk: desk)
+    try player.see("Jana · \(tongue.logOut)")
+    try player.press("4")
+    try player.see("▸  1  Jana")
+    try player.press("3", "Enter")
+    _ = try player.table(.easy)
+    try player.flip(0, .easy)
+    try player.see("can be read but not written")
+    try player.press("Enter")
+    try player.seeNoMore("can be read but not written")
+    try player.playToTheEnd(.easy, tongue)
+    try player.see("can be read but not written")
+    try player.press("C-c")
+    #expect(try player.exitCode() == 0)
+    let scores = try Player(
+      arguments: "scores", environment: try within(mount, at: desk), desk: desk)
+    #expect(try scores.exitCode() == 0)
+    try scores.see("Jana")
+  }
+}
+
+enum Mounts {
+  /// Whether the tests may mount something that only their own children see.
+  static let arePermitted: Bool = {
+    let words = ["unshare", "-m", "sh", "-c", "mount -t tmpfs -o size=64k tmpfs /mnt"]
+    return (try? Command.run(words))?.status == 0
+  }()
+}

@@ -1,0 +1,127 @@
+import Testing
+
+extension Player {
+  /// The cards on the screen as soon as all of a level's are seen flat.
+  func table(_ level: Level) throws -> CardTable {
+    var table = CardTable([])
+    try wait(until: "\(level.cards) cards") {
+      table = CardTable(try screen)
+      return table.cards.count == level.cards
+    }
+    return table
+  }
+
+  /// Goes to a card by the keys and flips it.
+  func flip(_ place: Int, _ level: Level) throws {
+    let keys =
+      ["Home", "PageUp"] + Array(repeating: "Right", count: place % level.columns)
+      + Array(repeating: "Down", count: place / level.columns) + ["Space"]
+    try press(keys)
+  }
+
+  /// Flips a card and gives what it shows; nil where the game ended with it.
+  func look(at place: Int, _ level: Level, _ tongue: Tongue) throws -> Character? {
+    try flip(place, level)
+    var shown: Character?
+    try wait(until: "the face of card \(place)") {
+      let screen = try screen
+      if screen.contains(where: tongue.isEnd) {
+        return true
+      }
+      let table = CardTable(screen)
+      shown = table.cards.count == level.cards ? table.cards[place].symbol : nil
+      return shown != nil
+    }
+    return shown
+  }
+
+  /// Plays with a perfect memory until the alert says that all pairs are found, with `wasted`
+  /// turns thrown away on cards that are known to differ.
+  func playToTheEnd(_ level: Level, _ tongue: Tongue, wasted: Int = 0) throws {
+    _ = try table(level)
+    var unseen = Array((0..<level.cards).reversed())
+    var known: [Character: [Int]] = [:]
+    /// The two cards of the latest miss, which refuse while they are shown.
+    var missed: [Int] = []
+    var wasted = wasted
+    while true {
+      if wasted > 0, known.count >= 3 {
+        let places = known.values.compactMap(\.first)
+        let cycle = places.filter { !missed.contains($0) } + places.filter(missed.contains)
+        for turn in 0..<wasted {
+          // 0 1, 2 0, 1 2 and so on: no card comes twice within two turns.
+          for step in [2 * turn, 2 * turn + 1] { try flip(cycle[step % 3], level) }
+        }
+        missed = [cycle[(2 * wasted - 2) % 3], cycle[(2 * wasted - 1) % 3]]
+        wasted = 0
+      } else if wasted == 0, let (face, pair) = known.first(where: { $0.value.count == 2 }) {
+        known[face] = nil
+        for place in pair.sorted(by: { a, _ in !missed.contains(a) }) { try flip(place, level) }
+        missed = []
+      } else if let first = unseen.popLast() {
+        guard let face = try look(at: first, level, tongue) else { break }
+        known[face, default: []].append(first)
+        if wasted == 0, let pair = known[face], pair.count == 2 {
+          known[face] = nil
+          try flip(pair[0], level)
+          continue
+        }
+        guard let second = unseen.popLast(),
+          let other = try look(at: second, level, tongue)
+        else { break }
+        known[other, default: []].append(second)
+        missed = [first, second]
+        if other == face { known[face] = nil }
+      } else {
+        break
+      }
+    }
+    try wait(until: "the result") {
+      try screen.contains(where: tongue.isEnd)
+    }
+  }
+
+  /// The points in the alert about a result.
+  func points(_ tongue: Tongue) throws -> Int {
+    let line = try #require(try screen.first { $0.contains(tongue.points) })
+    let words = line.split(separator: " ")
+    return try #require(words.compactMap { Int($0) }.first)
+  }
+}
+
+extension Player {
+  /// Registers from the title, everything right at once, and waits for the start of the board.
+  func register(_ name: String, _ tongue: Tongue) throws {
+    try see(tongue.guest)
+    try press("Up", "Up", "Up", "Enter")
+    try see(tongue.newPlayer)
+    try fillIn(name)
+    try see(tongue.ready)
+  }
+
+  /// Fills the open registration in and submits it.
+  func fillIn(_ name: String) throws {
+    try type(name)
+    try press("Tab")
+    try type("\(name)@example.org")
+    try press("Tab")
+    try type(Self.password)
+    try press("Tab")
+    try type(Self.password)
+    try press("Enter", "Enter")
+  }
+
+  /// Chooses a level in the settings, where `current` is chosen, and begins a game.
+  func start(_ level: Level, from current: Level = .easy, _ tongue: Tongue) throws {
+    try press("2")
+    try see(tongue.theme)
+    let steps = (level.rawValue - current.rawValue + 4) % 4
+    try press(["Home", "Down"] + Array(repeating: "Right", count: steps) + ["End", "Enter"])
+    try see(tongue.turns)
+    // The board calls the level as the settings do.
+    try see(level.name(tongue))
+    _ = try table(level)
+  }
+
+  static let password = "Abc123x"
+}

@@ -1,0 +1,66 @@
+import Testing
+
+/// A language of the screens, with the words that the journeys look for.
+///
+/// Written out here and not taken from the program, so that a text that changes is noticed.
+enum Tongue: String, CaseIterable, CustomTestStringConvertible {
+  case english = "en"
+  case russian = "ru"
+
+  var testDescription: String { rawValue }
+  var option: String { "--lang \(rawValue)" }
+
+  var guest: String { self == .english ? "[ Play as guest ]" : "[ Играть гостем ]" }
+  var newPlayer: String { self == .english ? "New player" : "Новый игрок" }
+  var notYet: String { self == .english ? "Not quite yet" : "Ещё не всё" }
+  var nameNeeded: String { self == .english ? "A name is needed" : "Нужно имя" }
+  var differ: String {
+    self == .english ? "The two passwords differ" : "Пароли не совпадают"
+  }
+  var ready: String { self == .english ? "Ready when you are" : "Всё готово к игре" }
+  var logOut: String { self == .english ? "o Log out" : "o Выйти" }
+  var notLoggedIn: String { self == .english ? "Not logged in" : "Войти не удалось" }
+  var theme: String { self == .english ? "Theme" : "Тема" }
+  var turns: String { self == .english ? "Turns" : "Ходы" }
+  var time: String { self == .english ? "Time" : "Время" }
+  var finished: String { self == .english ? "All pairs found" : "Все пары найдены" }
+  var newRecord: String { self == .english ? "New record" : "Новый рекорд" }
+  var first: String {
+    self == .english ? "Your first result on this level." : "Ваш первый результат на этом уровне."
+  }
+  var old: String { self == .english ? "Your old one was" : "Прежний рекорд:" }
+  var stays: String { self == .english ? "Your record stays:" : "Ваш рекорд прежний:" }
+  var leaveAsked: String { self == .english ? "Leave this game?" : "Оставить игру?" }
+  var quitAsked: String { self == .english ? "Quit Flipside?" : "Выйти из Flipside?" }
+  var waiting: String { self == .english ? "A game is waiting" : "Вас ждёт игра" }
+  var paused: String { self == .english ? "Paused" : "Пауза" }
+  var tooSmall: String { self == .english ? "Needed:" : "Нужно:" }
+  var keepScore: String { self == .english ? "[ Register ]" : "[ Регистрация ]" }
+  var allLevels: String { self == .english ? "All levels" : "Все уровни" }
+
+  /// Whether a line is the title of an alert about a finished game.
+  func isEnd(_ line: String) -> Bool {
+    let notSaved = self == .english ? "Not saved" : "Не сохранено"
+    return [finished, newRecord, notSaved].contains { line.contains($0) }
+  }
+
+  /// The word for points in any of its forms.
+  var points: String { self == .english ? " point" : " очк" }
+}
+
+/// A level of Pairs as the screen shows it.
+enum Level: Int, CaseIterable, CustomTestStringConvertible {
+  case easy, normal, hard, expert
+
+  var testDescription: String { "\(self)" }
+  var columns: Int { [4, 6, 6, 8][rawValue] }
+  var rows: Int { [3, 4, 6, 6][rawValue] }
+  var cards: Int { columns * rows }
+
+  func name(_ tongue: Tongue) -> String {
+    switch tongue {
+    case .english: ["Easy", "Normal", "Hard", "Expert"][rawValue]
+    case .russian: ["Лёгкий", "Обычный", "Трудный", "Мастер"][rawValue]
+    }
+  }
+}

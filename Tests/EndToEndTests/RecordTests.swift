@@ -1,0 +1,86 @@
+import Glibc
+import Testing
+
+/// Records that were really played can be listed, carried away and held against their moves.
+@Suite struct RecordTests {
+  private let tongue = Tongue.english
+
+  /// A desk with one player and one finished game on Easy.
+  private func desk() throws -> Desk {
+    let desk = try Desk()
+    let player = try Player(arguments: "\(tongue.option) --no-motion", desk: desk)
+    try player.register("Dora", tongue)
+    try player.start(.easy, tongue)
+    try player.playToTheEnd(.easy, tongue)
+    try player.see(tongue.first)
+    try player.press("q", "C-c")
+    #expect(try player.exitCode() == 0)
+    return desk
+  }
+
+  @Test("A played game is listed, exported and verified from the command line")
+  func commandLine() throws {
+    let desk = try desk()
+    let table = try desk.run("scores", "--level", "easy")
+    #expect(table.status == 0)
+    #expect(table.output.contains("Dora"))
+    let json = try desk.run("scores", "--json", "--limit", "1").output
+    for key in [
+      "rank", "player", "points", "level", "turns", "timeMs", "memoryErrors", "date", "verified",
+    ] {
+      #expect(json.contains("\"\(key)\":"))
+    }
+    let stored = try Database(at: desk)
+    let points = try stored.number("SELECT points FROM round")
+    #expect(json.contains("\"points\": \(points)") || json.contains("\"points\":\(points)"))
+
+    let exported = try desk.run("replay", "export", "1")
+    #expect(exported.status == 0)
+    let file = desk.path + "/record"
+    try Command.run(["sh", "-c", "printf '%s' \"$1\" > \(file)", "sh", exported.output])
+    let own = try desk.run("verify", file)
+    #expect(own.status == 0)
+    try Command.run([
+      "sh", "-c", "sed -i 's/^points \(points)/points \(points + 1)/' \(file)",
+    ])
+    let forged = try desk.run("verify", file)
+    #expect(forged.status == 1)
+    #expect(forged.output.contains("points=\(points)"))
+  }
+
+  @Test("A record edited by hand is named by verify and left out of the leaderboard")
+  func edited() throws {
+    let desk = try desk()
+    try Database(at: desk).run(
+      "UPDATE round SET points = 99999; UPDATE standing SET points = 99999")
+    let verified = try desk.run("verify", "--all")
+    #expect(verified.status == 1)
+    #expect(verified.output.contains("record 1 (Dora): "))
+    #expect(verified.output.contains("1 record replayed: 0 true, 1 false."))
+    #expect(try !desk.run("scores").output.contains("99999"))
+    let player = try Player(arguments: tongue.option, desk: desk)
+    try player.see("Dora · \(tongue.logOut)")
+    try player.press("4")
+    try player.see("Nobody yet")
+    #expect(try !player.screen.contains { $0.contains("99999") })
+  }
+
+  @Test("Two programs that finish a game at the same moment both get their record")
+  func together() throws {
+    let desk = try Desk()
+    let names = ["Emil", "Frida"]
+    let players = try names.map { _ in
+      try Player(arguments: "\(tongue.option) --no-motion", desk: desk)
+    }
+    // Both stand before the title: who starts later is whoever is remembered.
+    for player in players { try player.see(tongue.guest) }
+    for (player, name) in zip(players, names) {
+      try player.register(name, tongue)
+      try player.start(.easy, tongue)
+    }
+    for player in players { try player.playToTheEnd(.easy, tongue) }
+    for player in players { try player.see(tongue.first) }
+    #expect(try Database(at: desk).number("SELECT count(*) FROM round") == 2)
+    #expect(try desk.run("verify").status == 0)
+  }
+}

@@ -1,0 +1,149 @@
+import Glibc
+import Testing
+
+/// A game in progress outlives what happens to windows and programs.
+@Suite struct SurvivalTests {
+  private let tongue = Tongue.english
+
+  /// A guest in front of a dealt board.
+  private func guest(_ level: Level, _ tongue: Tongue, at desk: Desk) throws -> Player {
+    let player = try Player(arguments: "\(tongue.option) --no-motion", desk: desk)
+    try player.see(tongue.guest)
+    try player.press("Up", "Up", "Enter")
+    try player.see(tongue.ready)
+    try player.start(level, tongue)
+    return player
+  }
+
+  /// The number that stands beside `label`.
+  private func figure(_ label: String, _ player: Player) throws -> Int? {
+    let line = try #require(try player.screen.first { $0.contains(label) })
+    let words = line.split(separator: " ").map(String.init)
+    return words.firstIndex(of: label).flatMap { Int(words[$0 + 1]) }
+  }
+
+  @Test("Every size of the window keeps the game", arguments: [Level.normal, .expert])
+  func resize(level: Level) throws {
+    let player = try guest(level, tongue, at: Desk())
+    let face = try #require(try player.look(at: 0, level, tongue))
+    try player.resize(columns: 120, rows: 40)
+    try player.see(String(repeating: "─", count: 120))
+    #expect(try player.table(level).cards[0].symbol == face)
+    try player.resize(columns: 20, rows: 5)
+    try player.see(tongue.tooSmall)
+    try player.resize(columns: 80, rows: 24)
+    try player.see(tongue.paused)
+    try player.press("x")
+    try player.seeNoMore(tongue.paused)
+    #expect(try player.table(level).cards[0].symbol == face)
+  }
+
+  @Test("A suspended game hides its faces and goes on where it was")
+  func suspend() throws {
+    let player = try Player(shell: true)
+    try player.see("ready$")
+    try player.type("\(try Desk.program()) --lang en --no-motion")
+    try player.press("Enter")
+    try player.see(tongue.guest)
+    try player.press("Up", "Up", "Enter")
+    try player.see(tongue.ready)
+    try player.press("Enter")
+    _ = try player.table(.easy)
+    let face = try #require(try player.look(at: 5, .easy, tongue))
+    try player.press("C-z")
+    try player.see("Stopped")
+    try player.type("fg")
+    try player.press("Enter")
+    try player.see(tongue.paused)
+    #expect(try !player.screen.contains { $0.contains(face) })
+    try player.press("x")
+    try player.seeNoMore(tongue.paused)
+    #expect(try player.table(.easy).cards[5].symbol == face)
+  }
+
+  @Test(
+    "A killed game is offered again, with its clock and at most the last flip lost",
+    arguments: [SIGTERM, SIGHUP, SIGKILL], Tongue.allCases)
+  func kill(signal: Int32, tongue: Tongue) throws {
+    let desk = try Desk()
+    let player = try guest(.normal, tongue, at: desk)
+    for place in 0..<4 { _ = try player.look(at: place, .normal, tongue) }
+    let turns = try #require(try figure(tongue.turns, player))
+    #expect(turns == 2)
+    try player.signal(signal)
+    #expect(try player.exitCode() == 128 + Int(signal))
+    // As if a day had gone by.
+    try Database(at: desk).run("UPDATE progress SET saved_at = saved_at - 86400000")
+
+    let again = try Player(arguments: "\(tongue.option) --no-motion", desk: desk)
+    try again.see(tongue.guest)
+    try again.press("Up", "Up", "Enter")
+    try again.see(tongue.waiting)
+    let time = try #require(try again.screen.first { $0.contains("  \(tongue.time)  ") })
+    #expect(time.contains(" 0:0") || time.contains(" 0:1"))
+    try again.press("Enter")
+    try again.see(tongue.paused)
+    try again.press("x")
+    try again.seeNoMore(tongue.paused)
+    _ = try again.table(.normal)
+    let found = try #require(try figure(tongue.turns, again))
+    #expect(signal == SIGKILL ? (turns - 1...turns).contains(found) : found == turns)
+  }
+
+  @Test("A game is left only after a question, and a pause hides its faces")
+  func leaving() throws {
+    let desk = try Desk()
+    let player = try guest(.easy, tongue, at: desk)
+    let face = try #require(try player.look(at: 0, .easy, tongue))
+    try player.press("p")
+    try player.see(tongue.paused)
+    #expect(try !player.screen.contains { $0.contains(face) })
+    try player.press("Escape")
+    try player.see(tongue.leaveAsked)
+    try player.press("Enter")
+    try player.seeNoMore(tongue.leaveAsked)
+    try player.press("x")
+    try player.seeNoMore(tongue.paused)
+    #expect(try player.table(.easy).cards[0].symbol == face)
+    try player.press("q")
+    try player.see(tongue.quitAsked)
+    try player.press("Right", "Enter")
+    #expect(try player.exitCode() == 0)
+
+    let again = try Player(arguments: tongue.option, desk: desk)
+    try again.see(tongue.guest)
+    try again.press("Up", "Up", "Enter")
+    try again.see(tongue.waiting)
+  }
+
+  @Test("The mouse flips cards and changes tabs", arguments: ["xterm-256color", "screen-256color"])
+  func mouse(type: String) throws {
+    let player = try Player(
+      arguments: "\(tongue.option) --no-motion", environment: "TERM=\(type)")
+    try player.see(tongue.guest)
+    try player.press("Up", "Up", "Enter")
+    try player.see(tongue.ready)
+    try player.press("Enter")
+    let place = try player.table(.easy).cards[6].middle
+    try player.click(column: place.column, row: place.row, asX10: type != "xterm-256color")
+    try player.wait(until: "a flipped card") {
+      CardTable(try player.screen).cards.map { $0.symbol != nil } == (0..<12).map { $0 == 6 }
+    }
+    try player.click(column: 6, row: 1, asX10: type != "xterm-256color")
+    try player.see("A turn is two flips.")
+  }
+
+  @Test("Pasted text stays in its field, and digits typed there open no tabs")
+  func fields() throws {
+    let player = try Player(arguments: tongue.option)
+    try player.see(tongue.guest)
+    try player.paste("first\nsecond\n")
+    try player.see("second")
+    try player.see(tongue.guest)
+    #expect(try !player.screen.contains { $0.contains("Logging in") })
+    try player.press("C-u")
+    try player.type("1234q?")
+    try player.see("1234q?")
+    try player.see(tongue.guest)
+  }
+}

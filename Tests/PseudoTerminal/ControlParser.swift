@@ -1,0 +1,104 @@
+/// Cuts what a program writes to a terminal into characters and control sequences.
+struct ControlParser: Sendable {
+  enum Control: Sendable {
+    case character(Unicode.Scalar)
+    case carriageReturn, lineFeed, backspace, tab
+    case saveCursor, restoreCursor, reverseIndex
+    /// CSI without a private mark: its last byte and its numbers, 0 where one is left out.
+    case sequence(UInt8, [Int])
+    /// Understood, and without effect on what is shown.
+    case ignored
+    case unknown(String)
+  }
+
+  private enum State: Sendable {
+    case ground
+    case escape
+    case charset
+    case control([UInt8])
+    /// An operating-system command or the like, up to its terminator.
+    case text(sawEscape: Bool)
+    case character([UInt8], left: Int)
+  }
+
+  private var state = State.ground
+
+  /// The control that `byte` completes, if it completes one.
+  mutating func take(_ byte: UInt8) -> Control? {
+    switch state {
+    case .ground: return ground(byte)
+    case .escape: return escape(byte)
+    case .charset:
+      state = .ground
+      return .ignored
+    case .control(let bytes): return control(bytes, byte)
+    case .text(let sawEscape):
+      let isOver = byte == 7 || (sawEscape && byte == UInt8(ascii: "\\"))
+      state = isOver ? .ground : .text(sawEscape: byte == 27)
+      return isOver ? .ignored : nil
+    case .character(let bytes, let left): return character(bytes + [byte], left: left - 1)
+    }
+  }
+
+  private mutating func ground(_ byte: UInt8) -> Control? {
+    switch byte {
+    case 27:
+      state = .escape
+      return nil
+    case 13: return .carriageReturn
+    case 10, 11, 12: return .lineFeed
+    case 8: return .backspace
+    case 9: return .tab
+    case 0..<32, 127: return .ignored
+    case 32..<127: return .character(Unicode.Scalar(byte))
+    case 0xC2...0xDF: state = .character([byte], left: 1)
+    case 0xE0...0xEF: state = .character([byte], left: 2)
+    case 0xF0...0xF4: state = .character([byte], left: 3)
+    default: return .character("\u{FFFD}")
+    }
+    return nil
+  }
+
+  private mutating func character(_ bytes: [UInt8], left: Int) -> Control? {
+    guard left == 0 else {
+      state = .character(bytes, left: left)
+      return nil
+    }
+    state = .ground
+    let decoded = String(decoding: bytes, as: UTF8.self).unicodeScalars
+    return .character(decoded.first ?? "\u{FFFD}")
+  }
+
+  private mutating func escape(_ byte: UInt8) -> Control? {
+    state = .ground
+    switch byte {
+    case UInt8(ascii: "["): state = .control([])
+    case UInt8(ascii: "]"), UInt8(ascii: "P"): state = .text(sawEscape: false)
+    case UInt8(ascii: "("), UInt8(ascii: ")"): state = .charset
+    case UInt8(ascii: "7"): return .saveCursor
+    case UInt8(ascii: "8"): return .restoreCursor
+    case UInt8(ascii: "M"): return .reverseIndex
+    case UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "c"): return .ignored
+    default: return .unknown("ESC \(Character(Unicode.Scalar(byte)))")
+    }
+    return nil
+  }
+
+  private mutating func control(_ bytes: [UInt8], _ byte: UInt8) -> Control? {
+    guard (0x40...0x7E).contains(byte) else {
+      state = .control(bytes + [byte])
+      return nil
+    }
+    state = .ground
+    let text = String(decoding: bytes, as: UTF8.self)
+    if let mark = bytes.first, (0x3C...0x3F).contains(mark) { return .ignored }
+    let known = "HfABCDGdJKXP@LMSTbr"
+    let silent = "mhlcnt"
+    let final = Character(Unicode.Scalar(byte))
+    if known.contains(final) {
+      let words = text.split(separator: ";", omittingEmptySubsequences: false)
+      return .sequence(byte, words.map { Int($0) ?? 0 })
+    }
+    return silent.contains(final) ? .ignored : .unknown("CSI \(text)\(final)")
+  }
+}

@@ -1,0 +1,126 @@
+internal import CPseudoTerminal
+public import Glibc
+
+/// A program running in a terminal of its own, with somebody to type and look.
+///
+/// Owned by one: closing it ends the program.
+public struct PseudoTerminal: ~Copyable {
+  /// Why a program could not be started; the value is errno.
+  public struct CannotStart: Error {
+    public let errno: Int32
+  }
+
+  /// How a program ended.
+  public enum Ending: Hashable, Sendable {
+    case exit(Int32)
+    case signal(Int32)
+  }
+
+  public let process: pid_t
+  /// What it shows now.
+  public private(set) var screen: TerminalScreen
+  /// Bytes it has written so far.
+  public private(set) var bytesWritten = 0
+  private let descriptor: Int32
+  private var ending: Ending?
+
+  /// Starts `path` with `arguments` after its name; `environment` is all it gets.
+  public init(
+    _ path: String, _ arguments: [String], environment: [String: String],
+    columns: Int = 80, rows: Int = 24
+  ) throws(CannotStart) {
+    var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) }
+    var variables: [UnsafeMutablePointer<CChar>?] = environment.sorted { $0.key < $1.key }
+      .map { strdup("\($0.key)=\($0.value)") }
+    words.append(nil)
+    variables.append(nil)
+    defer { for text in words + variables { free(text) } }
+    var side: Int32 = -1
+    let child = pseudo_terminal_spawn(
+      path, words, variables, Int32(columns), Int32(rows), &side)
+    guard child > 0 else { throw CannotStart(errno: errno) }
+    process = child
+    descriptor = side
+    screen = TerminalScreen(columns: columns, rows: rows)
+  }
+
+  deinit {
+    if ending == nil {
+      kill(process, SIGKILL)
+      waitpid(process, nil, 0)
+    }
+    close(descriptor)
+  }
+
+  /// The file descriptor to wait for with poll.
+  public var readable: Int32 { descriptor }
+
+  /// Types `text`, all of it.
+  public mutating func type(_ text: String) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if errno == EAGAIN {
+        take(waiting: 10)
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Takes what the program writes, waiting up to `milliseconds` for the first byte.
+  /// Gives whether anything came.
+  @discardableResult
+  public mutating func take(waiting milliseconds: Int32) -> Bool {
+    !hear(waiting: milliseconds).isEmpty
+  }
+
+  /// Takes what the program writes as `take` does, and gives it.
+  public mutating func hear(waiting milliseconds: Int32) -> ArraySlice<UInt8> {
+    var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    guard poll(&watched, 1, milliseconds) > 0 else { return [] }
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    let count = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+    guard count > 0 else { return [] }
+    screen.take(buffer[..<count])
+    bytesWritten += count
+    return buffer[..<count]
+  }
+
+  /// Looks until `holds` is true of the screen, or `milliseconds` are over. Gives which.
+  public mutating func wait(
+    milliseconds: Int, until holds: (TerminalScreen) -> Bool
+  ) -> Bool {
+    let clock = ContinuousClock()
+    let end = clock.now + .milliseconds(milliseconds)
+    while !holds(screen) {
+      let left = end - clock.now
+      guard left > .zero, checkEnding() == nil || take(waiting: 0) else { return holds(screen) }
+      take(waiting: Int32(min(left / .milliseconds(1), 50)))
+    }
+    return true
+  }
+
+  /// How the program ended; nil while it runs.
+  public mutating func checkEnding() -> Ending? {
+    if let ending { return ending }
+    var status: Int32 = 0
+    guard waitpid(process, &status, WNOHANG) == process else { return nil }
+    let signal = status & 0x7F
+    ending = signal == 0 ? .exit((status >> 8) & 0xFF) : .signal(signal)
+    return ending
+  }
+
+  /// Gives the terminal another size.
+  public mutating func resize(columns: Int, rows: Int) {
+    pseudo_terminal_resize(descriptor, Int32(columns), Int32(rows))
+    screen = TerminalScreen(columns: columns, rows: rows)
+  }
+
+  /// Sends the program a signal.
+  public func send(_ signal: Int32) {
+    kill(process, signal)
+  }
+}

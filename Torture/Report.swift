@@ -1,0 +1,69 @@
+import GameCore
+
+/// What came of one way to hurt the store.
+struct Outcome {
+  var runs = 0
+  /// How often each fault was what the player would have been told.
+  var refusals: [String: Int] = [:]
+  var complaints: [String] = []
+
+  /// The name of a fault without what it carries.
+  static func name(of fault: StoreFault) -> String {
+    String("\(fault)".prefix { $0 != "(" })
+  }
+}
+
+/// The result of one torture, printed line by line.
+struct Report {
+  let title: String
+  private(set) var lines: [String] = []
+  private(set) var complaints: [String]
+  private var isCutShort = false
+
+  init(_ title: String, complaints: [String] = []) {
+    self.title = title
+    self.complaints = complaints
+  }
+
+  var isGood: Bool { complaints.isEmpty }
+
+  mutating func count(_ name: String, _ outcome: Outcome) {
+    let told = outcome.refusals.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+    note(
+      "\(name): \(outcome.runs) runs"
+        + (told.isEmpty ? "" : "; told the player: \(told.joined(separator: ", "))"))
+    complaints += outcome.complaints
+  }
+
+  mutating func note(_ line: String) {
+    lines.append(line)
+  }
+
+  mutating func complain(_ line: String) {
+    complaints.append(line)
+  }
+
+  /// The same report, marked as ended by its time and not by its end.
+  consuming func cutShort() -> Report {
+    isCutShort = true
+    return self
+  }
+
+  func show() {
+    print("\(title)\(isCutShort ? " (time was up before all was tried)" : "")")
+    for line in lines { print("  \(line)") }
+    for complaint in complaints.prefix(20) { print("  WRONG: \(complaint)") }
+    if complaints.count > 20 { print("  ... and \(complaints.count - 20) more") }
+  }
+}
+
+/// A moment at which a torture has to end.
+struct Deadline {
+  private let end: ContinuousClock.Instant
+
+  init(seconds: Double) {
+    end = ContinuousClock().now + .milliseconds(Int(seconds * 1000))
+  }
+
+  var isOver: Bool { ContinuousClock().now >= end }
+}

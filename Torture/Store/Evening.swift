@@ -1,0 +1,45 @@
+import Bots
+import GameCore
+
+/// A short evening of one player: registers, plays three boards flip by flip, looks at the table.
+///
+/// What the store acknowledges goes into the ledger; the first refusal ends the evening.
+struct Evening {
+  private let rounds: [VerifiedRound]
+
+  init() throws {
+    rounds = try (1...3).map { try VerifiedRound.expertly(.easy, seed: $0) }
+  }
+
+  /// Plays in `directory`, and gives the round that was refused, if one was.
+  func play(in directory: String, _ ledger: inout Ledger) throws(StoreFault) {
+    let store = try SQLiteStore(Scratch.place(directory), isRunning: { _ in false })
+    let player = try Self.player(of: store)
+    let progress = ProgressID("1:1")
+    for round in rounds {
+      let saved = SavedRound(transcript: round.record.transcript, elapsed: round.result.time)
+      try store.keep(saved, as: progress, of: .player(player.id), at: .evening)
+      _ = try store.record(round, by: player.id, finishing: progress, at: .evening)
+      ledger.note(round)
+      _ = try store.page(
+        of: Board(game: round.game, setup: round.setup), for: player.id, limit: 10)
+    }
+    try store.save(Settings(bell: true), of: .player(player.id))
+  }
+
+  /// The player of these evenings, registered by the first.
+  static func player(of store: SQLiteStore) throws(StoreFault) -> Player {
+    guard let name = try? PlayerName("Evening"), let email = try? Email("evening@example.org")
+    else {
+      throw .notFound
+    }
+    if let known = try store.credentials(for: LoginName("Evening")) { return known.player }
+    let account = NewAccount(name: name, email: email, hash: PasswordHash(phc: "$none"))
+    return try store.add(account, at: .evening)
+  }
+}
+
+extension Timestamp {
+  /// 2026-11-21 20:00 UTC.
+  static let evening = Timestamp(milliseconds: 1_795_291_200_000)
+}

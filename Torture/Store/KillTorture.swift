@@ -1,0 +1,128 @@
+import Bots
+import GameCore
+import Glibc
+import PseudoTerminal
+
+/// Kills a program that keeps and records games at a random instant, over and over.
+struct KillTorture {
+  /// The torture's own binary, which is the victim as well.
+  let program: String
+
+  func run(until deadline: Deadline) throws -> Report {
+    var report = Report("kill -9")
+    var kills = 0
+    var acknowledged = 0
+    var generator = Generator(seed: 20_261_121)
+    let complaints = try Scratch.directory { directory in
+      var ledger = Ledger()
+      var complaints: [String] = []
+      while !deadline.isOver, complaints.isEmpty {
+        let said = try victim(
+          in: directory, from: ledger.rounds.count,
+          living: Int(generator.below(60)) + 2)
+        kills += 1
+        for seed in said.recorded {
+          ledger.note(try VerifiedRound.expertly(.easy, seed: seed))
+        }
+        acknowledged = ledger.rounds.count
+        complaints += Self.progressComplaints(in: directory, kept: said.kept)
+        // All of the table at times, for it grows; all of it at the end in any case.
+        if kills.isMultiple(of: 50) { complaints += ledger.complaints(about: directory) }
+      }
+      return complaints + ledger.complaints(about: directory)
+    }
+    report.note("\(kills) kills, \(acknowledged) results acknowledged, all of them there")
+    complaints.forEach { report.complain($0) }
+    return report
+  }
+
+  /// What a victim said it had done before it was killed.
+  private struct Testimony {
+    var recorded: [UInt64] = []
+    /// Moves of the game in progress when the last flip was kept; nil after it was recorded.
+    var kept: Int?
+  }
+
+  private func victim(
+    in directory: String, from first: Int, living milliseconds: Int
+  ) throws -> Testimony {
+    var terminal = try PseudoTerminal(
+      program, ["--victim", directory, "\(first + 1)"], environment: [:], columns: 40, rows: 5)
+    let end = ContinuousClock().now + .milliseconds(milliseconds)
+    var heard: [UInt8] = []
+    while ContinuousClock().now < end, terminal.checkEnding() == nil {
+      heard += terminal.hear(waiting: 1)
+    }
+    terminal.send(SIGKILL)
+    while terminal.checkEnding() == nil { heard += terminal.hear(waiting: 1) }
+    heard += terminal.hear(waiting: 0)
+    var testimony = Testimony()
+    // The last line may be cut: what was not said in full was not said.
+    let lines = String(decoding: heard, as: UTF8.self).split(separator: "\r\n")
+    let whole = heard.suffix(2) == [13, 10] ? lines[...] : lines.dropLast()
+    for line in whole {
+      let words = line.split(separator: " ")
+      guard words.count == 2, let number = UInt64(words[1]) else { continue }
+      if words[0] == "recorded" {
+        testimony.recorded.append(number)
+        testimony.kept = nil
+      } else {
+        testimony.kept = Int(number)
+      }
+    }
+    return testimony
+  }
+
+  /// The game in progress is what was kept last, or one flip further.
+  private static func progressComplaints(in directory: String, kept: Int?) -> [String] {
+    guard let kept else { return [] }
+    do throws(StoreFault) {
+      let store = try SQLiteStore(Scratch.place(directory), isRunning: { _ in false })
+      let player = try Evening.player(of: store)
+      let found = try store.claim(of: .player(player.id), as: ProgressID("2:2"))
+      try store.drop(ProgressID("2:2"))
+      // Without a game in progress the round had been recorded, unsaid.
+      guard let found else { return [] }
+      let moves = found.transcript.moves.split(separator: " ").count
+      return moves == kept || moves == kept + 1
+        ? [] : ["\(kept) flips were kept and \(moves) came back"]
+    } catch {
+      return ["the game in progress cannot be read: \(error)"]
+    }
+  }
+}
+
+/// The program that is killed: plays boards flip by flip and says what the store acknowledged.
+enum Victim {
+  static func play(in directory: String, from first: UInt64) throws {
+    let store = try SQLiteStore(Scratch.place(directory), isRunning: { _ in false })
+    let player = try Evening.player(of: store)
+    let progress = ProgressID("1:1")
+    for seed in first... {
+      let round = try VerifiedRound.expertly(.easy, seed: seed)
+      let moves = round.record.transcript.moves.split(separator: " ")
+      for count in 1..<moves.count {
+        let saved = SavedRound(
+          transcript: round.record.transcript.cut(after: count), elapsed: round.result.time)
+        try store.keep(saved, as: progress, of: .player(player.id), at: .evening)
+        say("kept \(count)")
+      }
+      _ = try store.record(round, by: player.id, finishing: progress, at: .evening)
+      say("recorded \(seed)")
+    }
+  }
+
+  private static func say(_ line: String) {
+    let bytes = Array((line + "\n").utf8)
+    _ = bytes.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+  }
+}
+
+extension Transcript {
+  /// The same game up to its `count`-th move.
+  func cut(after count: Int) -> Transcript {
+    Transcript(
+      game: game, revision: revision, setup: setup, seed: seed, standing: standing,
+      moves: moves.split(separator: " ").prefix(count).joined(separator: " "))
+  }
+}
