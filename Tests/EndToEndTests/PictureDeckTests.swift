@@ -15,7 +15,9 @@ import Testing
     // A picture takes the place of the symbol: blocks or shades inside the frame.
     try player.wait(until: "a picture") { try player.showsPicture }
     #expect(server.questions.contains { $0.hasPrefix("/photos/") })
-    try player.press("q")
+    try player.press("Escape")
+    try player.see("Paused")
+    try player.press("Escape")
     try player.see("Leave this game?")
     try player.press("Right", "Enter")
     try player.see("Ready when you are")

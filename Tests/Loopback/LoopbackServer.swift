@@ -49,7 +49,8 @@ public final class LoopbackServer: Sendable {
   /// What has been asked for, with `User-Agent` after a space.
   public var questions: [String] { asked.withLock { $0 } }
 
-  public init(_ answer: @escaping @Sendable (_ path: String, _ server: LoopbackServer) -> Response) {
+  public init(_ answer: @escaping @Sendable (_ path: String, _ server: LoopbackServer) -> Response)
+  {
     self.answer = answer
     listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
     var address = sockaddr_in()
