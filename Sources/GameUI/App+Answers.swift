@@ -58,7 +58,8 @@ extension App {
   ) -> [Effect] {
     guard player == nil, waiting != .logIn, waiting != .register else { return [] }
     guard let remembered else {
-      self.settings = settings
+      // What a quick guest has chosen meanwhile is not taken back.
+      if !hasChosen { self.settings = settings }
       return [mouseEffect]
     }
     guard scene == .title else { return [mouseEffect] }

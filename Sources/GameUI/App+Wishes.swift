@@ -46,6 +46,7 @@ extension App {
     case .change(let changed):
       let old = settings
       settings = changed
+      hasChosen = true
       var effects: [Effect] = [.save(settings, owner)]
       if old.mouse != settings.mouse { effects.append(mouseEffect) }
       if old.setups != settings.setups || old.game != settings.game { effects += loadBest() }

@@ -59,6 +59,8 @@ public struct App: Hashable, Sendable {
   let conditions: Conditions
   var size: Size
   var settings = Settings()
+  /// Whether the player has changed the settings in this run.
+  var hasChosen = false
   /// Who is logged in; nobody on the title, and while a guest plays.
   var player: Player?
   var scene = Scene.title

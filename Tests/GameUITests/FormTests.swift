@@ -63,6 +63,16 @@ struct FormTests {
     #expect(app.draw(at: now).lines[0].contains("Anna"))
   }
 
+  @Test("what a quick guest has chosen stays, when the stored settings come later")
+  func lateSettings() {
+    var visitor = Visitor()
+    visitor.enterAsGuest()
+    visitor.press(.right)
+    #expect(visitor.app.settings.setups["pairs"] == "normal")
+    visitor.answer(.session(nil, Settings(setups: ["pairs": "hard"])))
+    #expect(visitor.app.settings.setups["pairs"] == "normal")
+  }
+
   @Test("what is missing is listed, and the first bad field has the focus")
   func faults() {
     var visitor = Visitor()

@@ -19,11 +19,11 @@ struct CardTable {
     let lines = screen.map(Array.init)
     var cards: [Card] = []
     for (row, line) in lines.enumerated() where row >= 2 {
-      for (column, character) in line.enumerated() where character == "╭" {
-        guard
-          let right = line[column...].firstIndex(of: "╮"),
+      for column in line.indices {
+        guard let right = Self.rightEdge(of: line, from: column),
           let bottom = lines.indices.first(where: {
-            $0 > row && lines[$0].indices.contains(column) && lines[$0][column] == "╰"
+            $0 > row && lines[$0].indices.contains(column)
+              && Self.bottoms.contains(lines[$0][column])
           })
         else { continue }
         let middle = lines[row + (bottom - row) / 2]
@@ -32,10 +32,26 @@ struct CardTable {
         cards.append(
           Card(
             column: column, row: row, columns: right - column + 1, rows: bottom - row + 1,
-            symbol: [" ", "·"].contains(shown) ? nil : shown))
+            symbol: Self.backs.contains(shown) ? nil : shown))
       }
     }
     self.cards = cards
+  }
+
+  /// What the lower left corner of a card can be.
+  private static let bottoms: Set<Character> = ["╰", "▀"]
+  /// What the middle of a back can be.
+  private static let backs: Set<Character> = [" ", "·", "╱", "╲", "╳"]
+
+  /// Where the upper edge of a card that begins at `column` ends; nil where none begins: a face
+  /// has corners, a back an edge of half blocks.
+  private static func rightEdge(of line: [Character], from column: Int) -> Int? {
+    switch line[column] {
+    case "╭": return line[column...].firstIndex(of: "╮")
+    case "▄" where column == 0 || line[column - 1] != "▄":
+      return (line[column...].firstIndex { $0 != "▄" } ?? line.count) - 1
+    default: return nil
+    }
   }
 
   /// Whether no face is seen.
