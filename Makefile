@@ -4,6 +4,7 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 ARGS ?=
 SWIFT ?= swift
+SWIFT_FILES = Sources Tests Benchmarks $(wildcard Torture Load) Package.swift
 # The C++ runtime that Swift's own runtime needs comes from its archive too: finding it at start
 # costs more time and memory than all the rest of it. Nothing is looked for beside the program.
 # (Looked up when it is used: `make deps` may just have brought it.)
@@ -53,12 +54,12 @@ test: deps-test
 	@scripts/test
 
 lint: deps
-	@$(SWIFT) format lint --strict --recursive --parallel Sources Tests Benchmarks Package.swift
+	@$(SWIFT) format lint --strict --recursive --parallel $(SWIFT_FILES)
 	@if command -v swiftlint >/dev/null; then swiftlint lint --strict --quiet; \
 	  else echo "SwiftLint is not installed: checked the format only."; fi
 
 format: deps
-	@$(SWIFT) format --in-place --recursive --parallel Sources Tests Benchmarks Package.swift
+	@$(SWIFT) format --in-place --recursive --parallel $(SWIFT_FILES)
 
 bench: release
 	@$(SWIFT) build $(RELEASE) --product flipside-bench
