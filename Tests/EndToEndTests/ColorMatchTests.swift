@@ -1,0 +1,82 @@
+import Testing
+
+/// Color Match by the clock of the real program: the one test that takes as long as a round.
+@Suite struct ColorMatchTests {
+  private let tongue = Tongue.english
+
+  @Test("A round of 30 seconds is answered from the screen, ends by its clock and is recorded")
+  func wholeRound() throws {
+    let desk = try Desk()
+    let player = try Player(arguments: "\(tongue.option) --no-motion", desk: desk)
+    try player.register("Cleo", tongue)
+    // Color Match with textures, so that the inks can be read without colours.
+    try player.press("2")
+    try player.see(tongue.theme)
+    try player.press("Home", "Right")
+    try player.see("● 30 seconds")
+    try player.press("Down", "Down", "Left", "End", "Enter")
+    try player.see("Does the MEANING")
+
+    var answers = 0
+    while let question = try Question(player.screen) {
+      let answer = question.isMatch ? "Right" : "Left"
+      try player.press(answer)
+      let count = "\(answers + 1)"
+      var isOver = false
+      try player.wait(until: "answer \(count) to be counted") {
+        let screen = try player.screen
+        isOver = screen.contains { $0.contains("Time is up") }
+        // Quicker than anybody can read: not counted, and asked to look first.
+        if screen.contains(where: { $0.contains("Look first") }) { try player.press(answer) }
+        return isOver || screen.contains { $0.contains("Right \(count) ") }
+      }
+      if isOver { break }
+      answers += 1
+      #expect(try !player.screen.contains { $0.contains("✗ Wrong") })
+    }
+    try player.see("Time is up")
+    try player.see("Stroop cost")
+    try player.see(tongue.first)
+    #expect(answers >= 5)
+
+    try player.press("Right", "Enter")
+    try player.see("Cleo")
+    try player.press("m")
+    try player.see("1 round")
+    try player.press("q")
+    #expect(try player.exitCode() == 0)
+
+    let scores = try desk.run("scores", "--game", "color-match", "--level", "30", "--json")
+    #expect(scores.output.contains("\"right\":\(answers)"))
+    #expect(scores.output.contains("\"wrong\":0"))
+    #expect(scores.output.contains("\"level\":\"30\""))
+    #expect(try desk.run("verify", "--all").status == 0)
+  }
+}
+
+/// The two cards of Color Match as they are read off the screen.
+private struct Question {
+  /// Whether the meaning on the left is the ink on the right.
+  let isMatch: Bool
+
+  /// Nil where no two cards are seen.
+  init?(_ screen: [String]) throws {
+    let rows = screen.map(Array.init).filter { $0.count > 41 && $0.filter { $0 == "│" }.count == 4 }
+    let left = rows.map { Array($0[2..<38]) }
+    let right = rows.map { Array($0[41...].dropLast()) }
+    guard let meaning = Self.word(left), let ink = Self.ink(right) else { return nil }
+    isMatch = meaning == ink
+  }
+
+  /// Each word is of its own width.
+  private static func word(_ card: [[Character]]) -> String? {
+    let filled = card.flatMap { row in row.indices.filter { row[$0] == "█" } }
+    guard let first = filled.min(), let last = filled.max() else { return nil }
+    return [14: "red", 19: "blue", 30: "yellow", 24: "black"][last - first + 1]
+  }
+
+  private static func ink(_ card: [[Character]]) -> String? {
+    let signs: [Character: String] = ["/": "red", "═": "blue", "·": "yellow", "█": "black"]
+    return card.joined().compactMap { signs[$0] }.first
+  }
+}
