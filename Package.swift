@@ -124,10 +124,15 @@ let package = Package(
     .target(
       name: "CTestPictures", path: "Tests/CTestPictures",
       linkerSettings: ["turbojpeg", "png16", "webp", "webpmux", "gif"].map { .linkedLibrary($0) }),
+    // A web server and pictures for it, made by the tests.
+    .target(
+      name: "Loopback", dependencies: ["CTestPictures"], path: "Tests/Loopback",
+      swiftSettings: strict),
     .testTarget(
       name: "GameMediaTests",
       dependencies: [
-        "CTestPictures", "GameMedia", "MediaProtocol", "PictureCache", "Pictures", "Canvas",
+        "CTestPictures", "Loopback", "GameMedia", "MediaProtocol", "PictureCache", "Pictures",
+        "Canvas",
       ],
       swiftSettings: strict),
     .testTarget(name: "CanvasTests", dependencies: ["Canvas"], swiftSettings: strict),
@@ -151,6 +156,7 @@ let package = Package(
     .testTarget(
       name: "ArchitectureTests", swiftSettings: strict),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["CSystem", "CSQLite"], swiftSettings: strict),
+      name: "EndToEndTests", dependencies: ["CSystem", "Loopback", "CSQLite"],
+      swiftSettings: strict),
   ]
 )

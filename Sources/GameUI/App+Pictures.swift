@@ -92,8 +92,7 @@ extension App {
     case .warning(let warning): load.progress.warning = warning
     case .done:
       guard let photos = load.gallery else { return failed(.helperFailed, load, at: now) }
-      finished(load, photos, at: now)
-      return []
+      return finished(load, photos, at: now)
     case .failed(let problem): return failed(problem, load, at: now)
     }
     self.load = load
@@ -103,20 +102,30 @@ extension App {
     return []
   }
 
-  private mutating func finished(_ load: PictureLoad, _ photos: Gallery, at now: Moment) {
+  private mutating func finished(
+    _ load: PictureLoad, _ photos: Gallery, at now: Moment
+  ) -> [Effect] {
     self.load = nil
+    let request = load.request
     switch load.purpose {
     case .deal(let standing):
       waiting = nil
       hideProgress()
-      show(load.request.seed, standing, photos: photos, at: now)
+      // Whoever has chosen something else meanwhile gets that.
+      let kind = GameKind(in: settings)
+      let wanted = picturesRequest(kind, setup: kind.setup(in: settings), seed: request.seed)
+      guard wanted?.source == request.source, wanted?.faces == request.faces else {
+        return deal(request.seed, standing, at: now)
+      }
+      show(request.seed, standing, photos: photos, at: now)
     case .resumed:
       // Whoever has gone on already keeps the faces that are on the table.
-      guard let play, play.isPaused else { return }
+      guard let play, play.isPaused else { return [] }
       self.play?.show(photos)
     case .redraw: play?.show(photos)
     }
-    photosRequest = load.request
+    photosRequest = request
+    return []
   }
 
   private mutating func failed(

@@ -7,10 +7,11 @@ import MediaProtocol
 /// Reads the command line and does what it says; everything it makes ends before the exit.
 func run() -> Int32 {
   let arguments = Array(CommandLine.arguments.dropFirst())
-  let environment = Surroundings.environment([
-    "FLIPSIDE_DATA", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "LC_MESSAGES", "NO_COLOR", "TERM",
-    "XDG_CACHE_HOME", "XDG_DATA_HOME",
-  ] + NetworkDeck.all.map(\.environment))
+  let environment = Surroundings.environment(
+    [
+      "FLIPSIDE_DATA", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "LC_MESSAGES", "NO_COLOR", "TERM",
+      "XDG_CACHE_HOME", "XDG_DATA_HOME",
+    ] + NetworkDeck.all.map(\.environment))
   let invocation: Invocation
   do throws(UsageFault) {
     invocation = try Invocation(arguments: arguments, environment: environment)

@@ -50,6 +50,23 @@ import Testing
     #expect(visitor.effects.last == .drawSeed)
   }
 
+  @Test("whoever chooses another level meanwhile gets what was chosen last")
+  func changed() throws {
+    var visitor = Self.guest(deck: "cats")
+    visitor.press(.character("3"), .enter)
+    visitor.answer(.seed(7))
+    let (id, request) = try #require(visitor.latestLoad)
+    visitor.press(.right)
+    visitor.deliver(id, request)
+    let (next, more) = try #require(visitor.latestLoad)
+    #expect(next != id)
+    #expect(more.faces == 12)
+    visitor.deliver(next, more)
+    let play = try #require(visitor.app.play?.game as? PairsPlay)
+    #expect(play.level == .normal)
+    #expect(play.gallery?.pictures.count == 12)
+  }
+
   @Test(
     "trouble is told in plain words, in both languages, with three ways on",
     arguments: [

@@ -39,7 +39,8 @@ public struct Settings: Hashable, Sendable {
 
   public init(
     deck: String = "symbols", game: String = "pairs", setups: [String: String] = [:],
-    sources: [String: String] = [:], theme: ThemeName = .terminal, language: Language? = nil, motion: Bool = true,
+    sources: [String: String] = [:], theme: ThemeName = .terminal,
+    language: Language? = nil, motion: Bool = true,
     mouse: Bool = true, bell: Bool = false, inkTextures: Bool = false
   ) {
     self.deck = deck

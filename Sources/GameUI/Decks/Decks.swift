@@ -4,13 +4,14 @@ import MediaProtocol
 /// `NetworkDeck.all` for photos from the network.
 enum Decks {
   /// Every deck, in the order in which it is offered.
-  static let all: [Deck] = [
-    .symbols,
-    .plain,
-    .emoji,
-    .drawnCats,
-    .drawnDogs,
-  ] + NetworkDeck.all.map(Deck.init) + [.folder]
+  static let all: [Deck] =
+    [
+      .symbols,
+      .plain,
+      .emoji,
+      .drawnCats,
+      .drawnDogs,
+    ] + NetworkDeck.all.map(Deck.init) + [.folder]
 
   /// The deck with this id, or the first deck where there is none.
   static func named(_ id: String) -> Deck {

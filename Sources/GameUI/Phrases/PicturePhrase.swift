@@ -19,7 +19,8 @@ enum PicturePhrase: Phrase {
     switch self {
     case .loading: "Загружаем картинки"
     case .progress(let ready, let wanted): "\(ready) из \(wanted)"
-    case .cacheUnwritable: "Кэш картинок недоступен для записи; в следующий раз они загрузятся снова."
+    case .cacheUnwritable:
+      "Кэш картинок недоступен для записи; в следующий раз они загрузятся снова."
     case .failed: "Без картинок"
     case .problem(let problem): Self.russian(problem)
     }

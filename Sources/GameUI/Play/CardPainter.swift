@@ -84,7 +84,9 @@ struct CardPainter {
     defer { drawName(front, look.style(role), in: rect, into: &canvas) }
     if drawPicture(of: front, in: rect, into: &canvas) { return }
     var ink = look.style(role)
-    if let color = FaceInk.color(front.face.hue, on: ink.paper, depth: look.depth) { ink.ink = color }
+    if let color = FaceInk.color(front.face.hue, on: ink.paper, depth: look.depth) {
+      ink.ink = color
+    }
     ink.attributes.insert(.bold)
     drawPips(front.face, ink, in: rect, into: &canvas)
   }

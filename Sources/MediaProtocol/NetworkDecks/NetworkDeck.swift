@@ -30,7 +30,8 @@ public struct NetworkDeck: Hashable, Sendable {
   public let addresses: [Step]
 
   public init(
-    id: String, english: String, russian: String, standIns: DrawingSet, base: String, environment: String,
+    id: String, english: String, russian: String, standIns: DrawingSet, base: String,
+    environment: String,
     query: String, mostAtOnce: Int, addresses: [Step]
   ) {
     self.id = id

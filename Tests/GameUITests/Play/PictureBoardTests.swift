@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Boards of pictures") struct PictureBoardTests {
   static let looks: [(String, Look)] = [
-    ("mono", Look(depth: .monochrome, language: .russian)),
+    ("mono", Look(depth: .monochrome)),
     ("ascii", Look(depth: .monochrome, unicode: false)),
   ]
 
