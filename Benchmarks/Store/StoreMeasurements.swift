@@ -77,7 +77,7 @@ struct StoreMeasurements: ~Copyable {
       own.append(
         try Timing.milliseconds {
           _ = try store.record(
-            round, by: PlayerID(Int(seed)), finishing: nil, at: Timestamp(milliseconds: 1))
+            round, by: PlayerID(Int(seed)), at: Timestamp(milliseconds: 1))
         })
     }
     Report.line(

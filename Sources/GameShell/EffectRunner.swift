@@ -38,7 +38,7 @@ public struct EffectRunner: Sendable {
       case .keepProgress(let round, let owner):
         try records.get().progress.keep(round, as: edge.progress, of: owner, at: edge.clock())
       case .dropProgress: try records.get().progress.drop(edge.progress)
-      case .record(let round, let player): return record(round, by: player)
+      case .record(let earned): return record(earned)
       case .loadBest(let board, let player):
         return .best(board, try records.get().leaderboard.best(of: player, on: board))
       case .loadLeaderboard(let board, let player): return page(of: board, for: player)
@@ -134,13 +134,13 @@ public struct EffectRunner: Sendable {
     return .loggedOut(try records.get().settings.settings(of: .guest))
   }
 
-  private func record(_ round: VerifiedRound, by player: PlayerID) -> Answer {
+  private func record(_ earned: EarnedRound) -> Answer {
     do {
       return .recorded(
-        try records.get().leaderboard.record(
-          round, by: player, finishing: edge.progress, at: edge.clock()))
+        try records.get().leaderboard.record(earned.round, by: earned.player, at: edge.clock()),
+        earned)
     } catch {
-      return .recordFailed(round, error)
+      return .recordFailed(earned, error)
     }
   }
 

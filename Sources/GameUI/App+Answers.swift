@@ -31,12 +31,14 @@ extension App {
       waiting = nil
       return deal(seed, .ranked, at: now)
     case .progress(let saved): return saved.map { found($0, at: now) } ?? []
-    case .best(let board, let best): if let best { bests[board] = best.result.points }
+    case .best(let board, let best):
+      // An answer that comes after log-out is somebody else's.
+      if let best, player != nil { bests[board] = best.result.points }
     case .leaderboard(let page): leaderboard.show(page)
     case .leaderboardFailed(let board, let fault): leaderboard.fail(board, fault)
     case .scoreList, .scoreListFailed, .noteKept, .noteFailed, .roundDeleted, .deleteFailed:
       return takeScoreList(answer, at: now)
-    case .recorded(let outcome): recorded(outcome)
+    case .recorded(let outcome, let earned): recorded(outcome, earned)
     case .pictures(let id, let news): return take(news, of: id, at: now)
     case .recordFailed(let round, let fault): recordFailed(round, fault, at: now)
     case .notKept(let fault):

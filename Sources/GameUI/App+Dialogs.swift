@@ -43,14 +43,15 @@ extension App {
   private mutating func follow(
     _ choice: Dialog.Choice, of ending: Ending, at now: Moment
   ) -> [Effect] {
-    if choice == .tryAgain, let player, case .failed(let round, _) = ending.fate {
-      unsaved.removeAll { $0 == round }
-      dialogs[0] = .result(Ending(record: ending.record, fate: .saving(round)))
+    if choice == .tryAgain, case .failed(let earned, _) = ending.fate {
+      unsaved.removeAll { $0 == earned }
+      dialogs[0] = .result(Ending(record: ending.record, fate: .saving(earned)))
       focusedButton = 0
-      return [.record(round, by: player.id)]
+      return [.record(earned)]
     }
     close(at: now)
-    play = nil
+    // The alert may be about an earlier game than the one on the table.
+    if !isPlaying { play = nil }
     var effects: [Effect] = []
     if case .guest = ending.fate {
       guard choice != .register, choice != .logIn else {

@@ -64,7 +64,10 @@ extension App {
 
   /// A kept game was found: it is offered, or recorded where only its result was left to be kept.
   mutating func found(_ saved: SavedRound, at now: Moment) -> [Effect] {
-    guard play == nil, waiting != .seed, waiting != .pictures else { return [] }
+    // With a game on the table or on its way it waits: the store keeps it apart from that one.
+    guard play == nil, waiting != .pictures else { return [] }
+    // Whoever pressed Start before the store had answered is asked first.
+    if waiting == .seed { waiting = nil }
     guard let game = resumed(saved) else {
       show(.notice(.cannotResume), at: now)
       return [.dropProgress]
@@ -89,8 +92,9 @@ extension App {
       return [.dropProgress]
     }
     if let player {
-      show(.result(Ending(record: record, fate: .saving(verified))), at: now)
-      return [.record(verified, by: player.id)]
+      let earned = EarnedRound(verified, by: player.id)
+      show(.result(Ending(record: record, fate: .saving(earned))), at: now)
+      return [.record(earned)]
     }
     let ending = Ending(record: record, fate: .guest(verified))
     bests[ending.board] = max(bests[ending.board] ?? 0, record.claimed.points)
@@ -99,29 +103,30 @@ extension App {
   }
 
   /// The store took a result: the alert about it says so, if it is still open.
-  mutating func recorded(_ outcome: RecordOutcome) {
+  mutating func recorded(_ outcome: RecordOutcome, _ earned: EarnedRound) {
+    guard earned.player == player?.id else { return }
     let board = outcome.round.board
     let points = outcome.round.result.points
     bests[board] = max(bests[board] ?? 0, points, outcome.previousBest?.result.points ?? 0)
-    for index in dialogs.indices {
-      guard case .result(var ending) = dialogs[index], case .saving(let round) = ending.fate,
-        round.result == outcome.round.result
-      else { continue }
-      ending.fate = .saved(outcome)
-      dialogs[index] = .result(ending)
-      return
+    if let index = alert(about: earned.round.record) {
+      dialogs[index] = .result(Ending(record: earned.round.record, fate: .saved(outcome)))
     }
   }
 
-  /// The store did not take a result: it is held, and the alert about it says so.
-  mutating func recordFailed(_ round: VerifiedRound, _ fault: StoreFault, at now: Moment) {
-    if !unsaved.contains(round) { unsaved.append(round) }
-    let failed = Dialog.result(Ending(record: round.record, fate: .failed(round, fault)))
-    let open = dialogs.firstIndex { dialog in
-      if case .result(let ending) = dialog { ending.record == round.record } else { false }
-    }
-    guard let open else { return show(failed, at: now) }
+  /// The store did not take a result: it is held, and whoever earned it is told so.
+  mutating func recordFailed(_ earned: EarnedRound, _ fault: StoreFault, at now: Moment) {
+    if !unsaved.contains(earned) { unsaved.append(earned) }
+    guard earned.player == player?.id else { return }
+    let failed = Dialog.result(Ending(record: earned.round.record, fate: .failed(earned, fault)))
+    guard let open = alert(about: earned.round.record) else { return show(failed, at: now) }
     dialogs[open] = failed
     if open == 0 { focusedButton = 0 }
+  }
+
+  /// The number of the alert with this result.
+  private func alert(about record: ReplayRecord) -> Int? {
+    dialogs.firstIndex { dialog in
+      if case .result(let ending) = dialog { ending.record == record } else { false }
+    }
   }
 }

@@ -107,8 +107,11 @@ extension App {
     guard isPlaying else { return recordUnsaved() + [.quit] }
     // Asked again while the question is open: that is an answer.
     if dialogs.first == .confirm(.quit) { return quit(at: now) }
-    dialogs.removeAll { $0.isHelp || $0 == .confirm(.leave) }
-    show(.confirm(.quit), at: now)
+    // The question comes in front of whatever else waits to be read.
+    let others = dialogs.filter { !$0.isHelp && $0 != .confirm(.leave) && $0 != .confirm(.quit) }
+    if dialogs.isEmpty { show(.confirm(.quit), at: now) }
+    dialogs = [.confirm(.quit)] + others
+    focusedButton = 0
     return []
   }
 

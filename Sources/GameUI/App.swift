@@ -85,7 +85,7 @@ public struct App: Hashable, Sendable {
   /// A guest's result that will be recorded after logging in.
   var held: ReplayRecord?
   /// Results that the store could not take; tried again before the next game and at the end.
-  var unsaved: [VerifiedRound] = []
+  var unsaved: [EarnedRound] = []
   /// Pictures that are on their way.
   var load: PictureLoad?
   /// The latest request for pictures.
@@ -135,8 +135,13 @@ public struct App: Hashable, Sendable {
 
   /// When the application wants `Event.deadline`; nil where it sleeps until something happens.
   public var nextDeadline: Moment? {
-    let game = scene == .tabs && tab == .board ? play?.nextDeadline : nil
-    return [game, progressDue].compactMap(\.self).min()
+    return [gameDue, progressDue].compactMap(\.self).min()
+  }
+
+  private var gameDue: Moment? {
+    guard scene == .tabs, let play else { return nil }
+    // A game that came to its end while it was left is told of wherever the player is.
+    return tab == .board || play.isOver ? play.nextDeadline : nil
   }
 
   /// The screen as of `now`.
@@ -188,8 +193,7 @@ extension App {
   }
 
   mutating func recordUnsaved() -> [Effect] {
-    guard let player else { return [] }
     defer { unsaved = [] }
-    return unsaved.map { .record($0, by: player.id) }
+    return unsaved.map { .record($0) }
   }
 }

@@ -14,7 +14,7 @@ public enum Effect: Hashable, Sendable {
   case findProgress(Owner)
   case keepProgress(SavedRound, Owner)
   case dropProgress
-  case record(VerifiedRound, by: PlayerID)
+  case record(EarnedRound)
   case loadBest(Board, PlayerID)
   case loadLeaderboard(Board, for: PlayerID?)
   /// The faces of a picture deck, which come one by one; a load under way is given up for it.
@@ -32,4 +32,15 @@ public enum Effect: Hashable, Sendable {
   case redraw
   case suspend
   case quit
+}
+
+/// A round that may be ranked, and who played it: whoever is logged in when it is recorded.
+public struct EarnedRound: Hashable, Sendable {
+  public let round: VerifiedRound
+  public let player: PlayerID
+
+  public init(_ round: VerifiedRound, by player: PlayerID) {
+    self.round = round
+    self.player = player
+  }
 }

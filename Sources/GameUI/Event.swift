@@ -49,8 +49,8 @@ public enum Answer: Hashable, Sendable {
   case roundDeleted(RoundID)
   case deleteFailed(RoundID, StoreFault)
   /// To `record`.
-  case recorded(RecordOutcome)
-  case recordFailed(VerifiedRound, StoreFault)
+  case recorded(RecordOutcome, EarnedRound)
+  case recordFailed(EarnedRound, StoreFault)
   /// To `loadPictures` and `redrawPictures`, many times; `done` or `failed` is the last.
   case pictures(RequestID, PictureNews)
   /// Something that is kept along the way (settings, progress) could not be kept.

@@ -52,7 +52,7 @@ struct FakeStore: LeaderboardStore {
   var top: [LeaderboardEntry] = []
 
   func record(
-    _ round: VerifiedRound, by player: PlayerID, finishing progress: ProgressID?,
+    _ round: VerifiedRound, by player: PlayerID,
     at now: Timestamp
   ) throws(StoreFault) -> RecordOutcome { throw .readOnly }
 

@@ -86,7 +86,7 @@ final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardSto
   func drop(_: ProgressID) throws(StoreFault) { try ask("drop") }
 
   func record(
-    _ round: VerifiedRound, by _: PlayerID, finishing _: ProgressID?, at now: Timestamp
+    _ round: VerifiedRound, by _: PlayerID, at now: Timestamp
   ) throws(StoreFault) -> RecordOutcome {
     try ask("record")
     let scored = ScoredRound(id: RoundID(1), of: round, finishedAt: now)

@@ -94,7 +94,11 @@ struct GameFlowTests {
     let player = try Deals.player()
     visitor.answer(.loggedIn(player, Settings()))
     let recorded = visitor.effects.contains { effect in
-      if case .record(let round, by: player.id) = effect { round.setup == "easy" } else { false }
+      if case .record(let earned) = effect {
+        earned.round.setup == "easy" && earned.player == player.id
+      } else {
+        false
+      }
     }
     #expect(recorded)
   }
@@ -116,7 +120,7 @@ struct GameFlowTests {
     visitor.logIn(try Deals.player(), Settings(motion: false))
     visitor.deal()
     visitor.finish()
-    guard case .record(let round, _) = visitor.effects.last else {
+    guard case .record(let earned) = visitor.effects.last else {
       Issue.record("not recorded")
       return
     }
@@ -126,8 +130,8 @@ struct GameFlowTests {
     visitor.answer(
       .recorded(
         RecordOutcome(
-          round: ScoredRound(id: RoundID(2), of: round, finishedAt: now), previousBest: old,
-          rank: 3)))
+          round: ScoredRound(id: RoundID(2), of: earned.round, finishedAt: now),
+          previousBest: old, rank: 3), earned))
     #expect(visitor.sees("New record"))
     #expect(visitor.sees("Your old one was \(old.result.points) points."))
     visitor.press(.right, .enter)
@@ -141,20 +145,20 @@ struct GameFlowTests {
     visitor.logIn(try Deals.player(), Settings(motion: false))
     visitor.deal()
     visitor.finish()
-    guard case .record(let round, let player) = visitor.effects.last else {
+    guard case .record(let earned) = visitor.effects.last else {
       Issue.record("not recorded")
       return
     }
-    visitor.answer(.recordFailed(round, .full))
+    visitor.answer(.recordFailed(earned, .full))
     #expect(visitor.sees("The disk is full."))
     visitor.effects = []
     visitor.press(.enter)
-    #expect(visitor.effects == [.record(round, by: player)])
-    visitor.answer(.recordFailed(round, .full))
+    #expect(visitor.effects == [.record(earned)])
+    visitor.answer(.recordFailed(earned, .full))
     visitor.press(.escape)
     visitor.effects = []
     visitor.type("q")
-    #expect(visitor.effects == [.record(round, by: player), .quit], "tried once more at the end")
+    #expect(visitor.effects == [.record(earned), .quit], "tried once more at the end")
   }
 
   @Test("a kept game is offered, and goes on paused with what was found")

@@ -19,7 +19,7 @@ struct Evening {
     for round in rounds {
       let saved = SavedRound(transcript: round.record.transcript, elapsed: round.result.time)
       try store.keep(saved, as: progress, of: .player(player.id), at: .evening)
-      _ = try store.record(round, by: player.id, finishing: progress, at: .evening)
+      _ = try store.record(round, by: player.id, at: .evening)
       ledger.note(round)
       _ = try store.page(
         of: Board(game: round.game, setup: round.setup), for: player.id, limit: 10)

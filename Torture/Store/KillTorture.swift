@@ -107,7 +107,7 @@ enum Victim {
         try store.keep(saved, as: progress, of: .player(player.id), at: .evening)
         say("kept \(count)")
       }
-      _ = try store.record(round, by: player.id, finishing: progress, at: .evening)
+      _ = try store.record(round, by: player.id, at: .evening)
       say("recorded \(seed)")
     }
   }

@@ -37,7 +37,8 @@ public protocol SettingsStore: Sendable {
 
 /// Games in progress on disk, one for each running program, offered again after it ended.
 public protocol ProgressStore: Sendable {
-  /// Keeps `round` under `id`, in place of what was there; durable when it returns.
+  /// Keeps `round` under `id`, in place of an earlier state of the same game; another game kept
+  /// there stays and can be claimed later. Durable when it returns.
   func keep(_ round: SavedRound, as id: ProgressID, of owner: Owner, at now: Timestamp)
     throws(StoreFault)
   /// The newest kept game of `owner` whose program runs no more, if there is one; from now on it
@@ -53,7 +54,7 @@ public protocol LeaderboardStore: Sendable {
   /// Records a finished round and forgets the game in progress it came from, both or neither.
   /// The same round recorded again is found, not added.
   func record(
-    _ round: VerifiedRound, by player: PlayerID, finishing progress: ProgressID?, at now: Timestamp
+    _ round: VerifiedRound, by player: PlayerID, at now: Timestamp
   ) throws(StoreFault) -> RecordOutcome
   /// The best `limit` players, and the surroundings of `player` where they are not among them.
   /// Each row is replayed before it is given; a row that does not verify is left out and taken

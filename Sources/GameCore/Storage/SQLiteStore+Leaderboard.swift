@@ -1,6 +1,6 @@
 extension SQLiteStore: LeaderboardStore {
   public func record(
-    _ round: VerifiedRound, by player: PlayerID, finishing progress: ProgressID?, at now: Timestamp
+    _ round: VerifiedRound, by player: PlayerID, at now: Timestamp
   ) throws(StoreFault) -> RecordOutcome {
     try withConnection { (connection) throws(StoreFault) in
       try connection.transaction { (connection) throws(StoreFault) in
@@ -14,9 +14,13 @@ extension SQLiteStore: LeaderboardStore {
           scored = ScoredRound(id: id, of: round, finishedAt: now)
           try Standings.refresh(player, game: round.game, setup: round.setup, in: &connection)
         }
-        if let progress {
-          try connection.run("DELETE FROM progress WHERE id = ?", .text(progress.rawValue))
-        }
+        // A ranked seed is drawn from 64 bits: with its setup it tells the game from all others.
+        try connection.run(
+          """
+          DELETE FROM progress WHERE game = ? AND setup = ? AND seed = ? AND standing = ?
+          """,
+          .text(round.game.description), .text(round.setup), .bits(round.record.transcript.seed),
+          .text(Standing.ranked.rawValue))
         let previous = try Standings.bestRound(
           of: player, game: round.game, setup: round.setup, before: scored.id, in: &connection)
         let board = Board(game: round.game, setup: round.setup)

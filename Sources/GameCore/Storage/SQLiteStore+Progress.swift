@@ -5,12 +5,21 @@ extension SQLiteStore: ProgressStore {
     let owner = key(of: owner)
     let transcript = round.transcript
     try withConnection { (connection) throws(StoreFault) in
-      _ = try connection.run(
-        "INSERT OR REPLACE INTO progress VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        .text(id.rawValue), owner, .text(transcript.game.description),
-        .integer(transcript.revision), .text(transcript.setup), .bits(transcript.seed),
-        .text(transcript.standing.rawValue), .text(transcript.moves),
-        .integer(round.elapsed.milliseconds), .time(now))
+      try connection.transaction { (connection) throws(StoreFault) in
+        try connection.run(
+          """
+          UPDATE progress SET id = ? || lower(hex(randomblob(16)))
+            WHERE id = ? AND NOT (game = ? AND setup = ? AND seed = ?)
+          """,
+          .text(Self.parked), .text(id.rawValue), .text(transcript.game.description),
+          .text(transcript.setup), .bits(transcript.seed))
+        try connection.run(
+          "INSERT OR REPLACE INTO progress VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+          .text(id.rawValue), owner, .text(transcript.game.description),
+          .integer(transcript.revision), .text(transcript.setup), .bits(transcript.seed),
+          .text(transcript.standing.rawValue), .text(transcript.moves),
+          .integer(round.elapsed.milliseconds), .time(now))
+      }
     }
   }
 

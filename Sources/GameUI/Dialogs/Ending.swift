@@ -8,9 +8,9 @@ struct Ending: Hashable {
     case practice
     /// Nobody is logged in yet.
     case guest(VerifiedRound)
-    case saving(VerifiedRound)
+    case saving(EarnedRound)
     case saved(RecordOutcome)
-    case failed(VerifiedRound, StoreFault)
+    case failed(EarnedRound, StoreFault)
   }
 
   let record: ReplayRecord

@@ -82,7 +82,10 @@ struct GameTable<Rules: Game>: Equatable, Sendable {
     clock = PlayClock(at: round.latest)
     guard !isReported, let record = round.record else { return [] }
     isReported = true
-    return [.finished(try? Catalog.verify(record), record)]
+    let verified = try? Catalog.verify(record)
+    // Kept to its last move, so that nothing is lost until the result has found its place.
+    let kept = verified.map { _ in PlayOutcome.kept(round.saved(at: round.latest)) }
+    return [kept, .finished(verified, record)].compactMap(\.self)
   }
 }
 

@@ -52,7 +52,7 @@ struct FaultTests {
     try again.visitRounds { _ in stored += 1 }
     #expect(stored == recorded)
     #expect(try Naive.agrees(with: again, on: .pairs))
-    #expect(try again.record(round, by: anna.id, finishing: id, at: .start).round.id.rawValue > 0)
+    #expect(try again.record(round, by: anna.id, at: .start).round.id.rawValue > 0)
     #expect(try again.claim(of: .guest, as: id) == nil)
   }
 

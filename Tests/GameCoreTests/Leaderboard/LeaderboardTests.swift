@@ -80,9 +80,9 @@ struct LeaderboardTests {
     let kept = SavedRound(transcript: round.record.transcript, elapsed: .zero)
     let id = ProgressID("1:1")
     try store.keep(kept, as: id, of: .guest, at: .start)
-    let first = try store.record(round, by: anna.id, finishing: id, at: .start)
+    let first = try store.record(round, by: anna.id, at: .start)
     #expect(try store.claim(of: .guest, as: id) == nil)
-    let again = try store.record(round, by: anna.id, finishing: nil, at: .start.after(1))
+    let again = try store.record(round, by: anna.id, at: .start.after(1))
     #expect(again == first)
     var stored: [RoundID] = []
     try store.visitRounds { stored.append($0.id) }
@@ -95,7 +95,7 @@ struct LeaderboardTests {
   func unknownPlayer() throws {
     let round = try VerifiedRound.expertly(.easy, seed: 5)
     #expect(throws: StoreFault.notFound) {
-      try store.record(round, by: PlayerID(99), finishing: nil, at: .start)
+      try store.record(round, by: PlayerID(99), at: .start)
     }
   }
 

@@ -62,6 +62,26 @@ struct KeepingTests {
     #expect(try store.claim(of: anna, as: ProgressID("2:2"))?.transcript.seed == 2)
   }
 
+  @Test("keeping a game loses no other that was kept under the same name")
+  func keepsBoth() throws {
+    let store = try scratch.store()
+    func saved(_ seed: UInt64, _ moves: String) -> SavedRound {
+      SavedRound(
+        transcript: Transcript(
+          game: PairsGame.id, revision: 1, setup: "easy", seed: seed, standing: .ranked,
+          moves: moves), elapsed: .zero)
+    }
+    let id = ProgressID("1:1")
+    try store.keep(saved(1, "F0@10"), as: id, of: .guest, at: .start)
+    try store.keep(saved(1, "F0@10 F1@20"), as: id, of: .guest, at: .start.after(1))
+    try store.keep(saved(2, "F3@30"), as: id, of: .guest, at: .start.after(2))
+    #expect(try store.claim(of: .guest, as: id)?.transcript.seed == 2)
+    try store.drop(id)
+    #expect(try store.claim(of: .guest, as: id) == saved(1, "F0@10 F1@20"))
+    try store.drop(id)
+    #expect(try store.claim(of: .guest, as: id) == nil)
+  }
+
   @Test("the newest game is offered, and claiming one loses no other")
   func newest() throws {
     let store = try scratch.store()

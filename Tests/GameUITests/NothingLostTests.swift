@@ -1,0 +1,113 @@
+import Canvas
+import GameCore
+import Testing
+
+@testable import GameUI
+
+@Suite("No game and no result is lost on the way")
+struct NothingLostTests {
+  private let settings = Settings(motion: false)
+
+  private func loggedIn(_ id: Int = 1, _ name: String = "Anna") throws -> Visitor {
+    var visitor = Visitor(settings: settings)
+    visitor.logIn(try Deals.player(id, name), settings)
+    return visitor
+  }
+
+  /// The round that the visitor has just finished and wants recorded.
+  private func earned(_ visitor: Visitor) throws -> EarnedRound {
+    let recorded = visitor.effects.compactMap { effect in
+      if case .record(let earned) = effect { earned } else { nil }
+    }
+    return try #require(recorded.last)
+  }
+
+  @Test("An alert about an earlier result, closed, leaves the game on the table alone")
+  func alertOfEarlier() throws {
+    for key in [Key.enter, .escape] {
+      var visitor = try loggedIn()
+      visitor.deal()
+      visitor.finish()
+      let earned = try earned(visitor)
+      visitor.press(.escape)
+      visitor.deal(2)
+      visitor.answer(.recordFailed(earned, .full))
+      visitor.press(key, .escape, .escape)
+      #expect(visitor.app.play?.isOver == false)
+    }
+  }
+
+  @Test("A result that fails to be saved stays with who earned it")
+  func whoseResult() throws {
+    var visitor = try loggedIn(1, "Anna")
+    visitor.deal()
+    visitor.finish()
+    let earned = try earned(visitor)
+    visitor.press(.escape)
+    visitor.type("o")
+    visitor.answer(.loggedOut(settings))
+    visitor.answer(.recordFailed(earned, .busy))
+    visitor.logIn(try Deals.player(2, "Boris"), settings)
+    #expect(!visitor.sees("Not saved"))
+    visitor.press(.character("3"), .enter)
+    #expect(try self.earned(visitor) == earned)
+    #expect(earned.player == PlayerID(1))
+  }
+
+  @Test("Every finished game is kept to its last move until its result is recorded or refused")
+  func finishedIsKept() throws {
+    var visitor = Visitor(settings: settings)
+    visitor.enterAsGuest()
+    visitor.deal()
+    visitor.finish()
+    let kept = visitor.effects.compactMap { effect in
+      if case .keepProgress(let saved, .guest) = effect { saved } else { nil }
+    }
+    let last = try #require(kept.last)
+    #expect(try Catalog.result(of: last.transcript).points > 0)
+    // As if the program had been killed now: the result is offered, not the game.
+    var later = Visitor(settings: settings)
+    later.enterAsGuest()
+    later.answer(.progress(last))
+    #expect(later.sees("Register or log in to keep this score."))
+  }
+
+  @Test("A kept game that is found while a deal is awaited is asked about first")
+  func foundWhileDealing() throws {
+    var visitor = try loggedIn()
+    visitor.press(.enter)
+    #expect(visitor.effects.contains(.drawSeed))
+    visitor.answer(.progress(try Deals.begun()))
+    visitor.answer(.seed(5))
+    #expect(visitor.sees("A game is waiting"))
+    #expect(visitor.app.play == nil)
+  }
+
+  @Test("Ctrl-C is answered at once, whatever alert is open, and asked for once")
+  func quitUnderAlert() throws {
+    var visitor = try loggedIn()
+    visitor.deal()
+    visitor.type(" ")
+    visitor.answer(.notKept(.full))
+    visitor.press(.control("c"))
+    #expect(visitor.sees("Quit Flipside?"))
+    visitor.press(.enter)
+    #expect(!visitor.sees("Quit Flipside?"))
+    #expect(visitor.sees("The disk is full."))
+    visitor.press(.control("c"), .control("c"))
+    #expect(visitor.effects.last == .quit)
+  }
+
+  @Test("A round whose time runs out as it is left is told of on the other tab")
+  func endsOnTheWay() throws {
+    var visitor = Visitor(settings: Settings(game: "color-match"))
+    visitor.logIn(try Deals.player(), Settings(game: "color-match"))
+    visitor.deal()
+    visitor.wait(30_000)
+    visitor.type("1")
+    visitor.now = max(visitor.now, try #require(visitor.app.nextDeadline))
+    visitor.send(.deadline)
+    #expect(visitor.sees("Time is up"))
+    #expect(try earned(visitor).round.setup == "30")
+  }
+}
