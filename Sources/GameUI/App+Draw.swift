@@ -79,7 +79,7 @@ extension App {
         return scoreList == nil ? Hint.leaderboard : Hint.scoreList
       case .board:
         guard let play else { return Hint.start }
-        return play.hints(look) + Hint.always
+        return (play.isPaused ? Hint.paused : play.hints(look)) + Hint.always
       }
     }
   }

@@ -91,6 +91,10 @@ extension App {
       show(.result(Ending(record: record, fate: .practice)), at: now)
       return [.dropProgress]
     }
+    guard !record.transcript.moves.isEmpty else {
+      show(.result(Ending(record: record, fate: .unplayed)), at: now)
+      return [.dropProgress]
+    }
     if let player {
       let earned = EarnedRound(verified, by: player.id)
       show(.result(Ending(record: record, fate: .saving(earned))), at: now)

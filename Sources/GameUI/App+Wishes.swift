@@ -5,7 +5,9 @@ extension App {
   mutating func follow(_ wish: TitleForm.Wish, at now: Moment) -> [Effect] {
     switch wish {
     case .quit: return askToQuit(at: now)
-    case .register: scene = .register
+    case .register:
+      registerForm = RegisterForm()
+      scene = .register
     case .guest: return enter(at: now)
     case .logIn:
       if let empty = titleForm.firstEmpty {
@@ -127,11 +129,9 @@ extension App {
       scene = .title
       return cancelLoad()
     }
-    if isPlaying {
-      show(.confirm(.logOut), at: now)
-      return []
-    }
-    return logOut()
+    // Asked without a game too: the key is one letter.
+    show(.confirm(.logOut(playing: isPlaying)), at: now)
+    return []
   }
 
   mutating func logOut() -> [Effect] {

@@ -37,6 +37,9 @@ struct Hint: Hashable {
     }
   }
 
+  static let paused = [
+    Hint(.plain("p"), TabPhrase.keyGoOn), Hint(.plain("Esc"), PlayPhrase.keyLeave),
+  ]
   static let always = [
     Hint(.plain("1-4"), TabPhrase.keyTabs), Hint(.plain("?"), TabPhrase.keyHelp),
     Hint(.plain("q"), TabPhrase.keyQuit),

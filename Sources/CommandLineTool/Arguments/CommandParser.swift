@@ -83,7 +83,7 @@ extension Words {
     var play = PlayOptions()
     if let text = options[.seed] {
       guard let seed = Decimal.number(text) else {
-        throw bad(.seed, text, "0...\(UInt64.max)")
+        throw bad(.seed, text, "0 to \(UInt64.max)")
       }
       play.seed = seed
     }
@@ -106,7 +106,7 @@ extension Words {
     }
     let limit = options[.limit] ?? "10"
     guard let rows = Decimal.number(limit), (1...1000).contains(rows) else {
-      throw bad(.limit, limit, "1...1000")
+      throw bad(.limit, limit, "1 to 1000")
     }
     return ScoresRequest(
       board: Board(game: GameID(game), setup: options[.level]), limit: Int(rows),

@@ -61,6 +61,7 @@ struct Scores {
       ] + figures.map { .init(ScoresPhrase.figure($0).text(in: language), .right) } + [
         .init(ScoresPhrase.time.text(in: language), .right),
         .init(ScoresPhrase.date.text(in: language), .left),
+        .init(ScoresPhrase.record.text(in: language), .right),
       ])
     for entry in entries {
       let result = entry.round.result
@@ -69,7 +70,10 @@ struct Scores {
           "\(entry.rank)", Clean.line(entry.name.description), "\(result.points)",
           Clean.line(entry.round.board.setup ?? ""),
         ] + figures.map { figure in result.figures[figure].map(String.init) ?? "" }
-          + [Self.clock(result.time), UTCDate(entry.round.finishedAt).date])
+          + [
+            Self.clock(result.time), UTCDate(entry.round.finishedAt).date,
+            "\(entry.round.id.rawValue)",
+          ])
     }
     return table.text
   }

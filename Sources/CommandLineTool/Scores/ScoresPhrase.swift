@@ -2,7 +2,7 @@ import GameCore
 
 /// Headings of the table of scores.
 enum ScoresPhrase: Wording {
-  case rank, player, points, level, time, date
+  case rank, player, points, level, time, date, record
   case figure(Figure)
   case nobodyYet
 
@@ -14,6 +14,7 @@ enum ScoresPhrase: Wording {
     case .level: "Level"
     case .time: "Time"
     case .date: "Date (UTC)"
+    case .record: "Record"
     case .figure(.turns): "Turns"
     case .figure(.memoryErrors): "Memory errors"
     case .figure(.right): "Right"
@@ -34,6 +35,7 @@ enum ScoresPhrase: Wording {
     case .level: "Уровень"
     case .time: "Время"
     case .date: "Дата (UTC)"
+    case .record: "Запись"
     case .figure(.turns): "Ходы"
     case .figure(.memoryErrors): "Ошибки памяти"
     case .figure(.right): "Верно"

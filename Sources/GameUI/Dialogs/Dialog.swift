@@ -21,7 +21,7 @@ enum Dialog: Hashable {
 
   /// Something the player must give up for what was asked.
   enum Confirmation: Hashable {
-    case quit, leave, restart, logOut
+    case quit, leave, restart, logOut(playing: Bool)
     case delete(RoundID)
   }
 

@@ -6,6 +6,8 @@ struct Ending: Hashable {
   enum Fate: Hashable {
     /// The player chose the seed.
     case practice
+    /// Not a single move was made: there is nothing to rank.
+    case unplayed
     /// Nobody is logged in yet.
     case guest(VerifiedRound)
     case saving(EarnedRound)
@@ -18,7 +20,7 @@ struct Ending: Hashable {
 
   var choices: [Dialog.Choice] {
     switch fate {
-    case .practice, .saving, .saved: [.playAgain, .leaderboard, .close]
+    case .practice, .unplayed, .saving, .saved: [.playAgain, .leaderboard, .close]
     case .guest: [.register, .logIn, .playAgain, .close]
     case .failed: [.tryAgain, .close]
     }
@@ -51,6 +53,7 @@ struct Ending: Hashable {
   private func remarks(_ look: Look) -> [Alert.Part] {
     switch fate {
     case .practice: [.note(look.text(SettingsPhrase.practice))]
+    case .unplayed: [.note(look.text(DialogPhrase.unplayed))]
     case .guest: [.text(look.text(DialogPhrase.keepScore))]
     case .saving: [.note(look.text(DialogPhrase.saving))]
     case .saved(let outcome): [.text(look.text(DialogPhrase.outcome(outcome)))]

@@ -50,7 +50,8 @@ extension Dialog.Confirmation {
     case .quit: ("Quit Flipside?", "Your game is kept and offered again next time.")
     case .leave: ("Leave this game?", "Giving up ends it without a result.")
     case .restart: ("Start a new game?", "The one you are playing ends without a result.")
-    case .logOut: ("Log out?", "The game you are playing ends without a result.")
+    case .logOut(playing: true): ("Log out?", "The game you are playing ends without a result.")
+    case .logOut(playing: false): ("Log out?", "You can log in again whenever you like.")
     case .delete:
       ("Delete this round?", "It goes for good; your next best takes its place on the leaderboard.")
     }
@@ -61,7 +62,10 @@ extension Dialog.Confirmation {
     case .quit: ("Выйти из Flipside?", "Игра сохранится, и в следующий раз её можно продолжить.")
     case .leave: ("Оставить игру?", "Если сдаться, она закончится без результата.")
     case .restart: ("Начать новую игру?", "Нынешняя закончится без результата.")
-    case .logOut: ("Выйти из учётной записи?", "Нынешняя игра закончится без результата.")
+    case .logOut(playing: true):
+      ("Выйти из учётной записи?", "Нынешняя игра закончится без результата.")
+    case .logOut(playing: false):
+      ("Выйти из учётной записи?", "Войти снова можно когда угодно.")
     case .delete:
       ("Удалить эту игру?", "Вернуть её нельзя; её место в рекордах займёт следующая по очкам.")
     }

@@ -6,7 +6,7 @@ enum DialogPhrase: Phrase {
   case missing, help, resume, resumeText, tooOld
   case notLoggedIn, notRegistered, notSaved, noRecords, playAnyway
   case typeLogin, typePassword, wrong, wait(String)
-  case newRecord, keepScore, saving, held
+  case newRecord, keepScore, saving, held, unplayed
   case outcome(RecordOutcome)
 
   var english: String {
@@ -30,6 +30,7 @@ enum DialogPhrase: Phrase {
     case .wait(let time): "Too many tries. The next one counts from \(time) on."
     case .newRecord: "New record"
     case .keepScore: "Register or log in to keep this score."
+    case .unplayed: "Nothing was answered, so nothing is recorded."
     case .saving: "Saving…"
     case .held: "The result is held here until it can be saved."
     case .outcome(let outcome): Self.english(outcome)
@@ -57,6 +58,7 @@ enum DialogPhrase: Phrase {
     case .wait(let time): "Слишком много попыток. Следующая — после \(time)."
     case .newRecord: "Новый рекорд"
     case .keepScore: "Зарегистрируйтесь или войдите, чтобы сохранить результат."
+    case .unplayed: "Ответов не было, поэтому записывать нечего."
     case .saving: "Сохраняем…"
     case .held: "Результат не пропадёт: он ждёт, пока его можно будет сохранить."
     case .outcome(let outcome): Self.russian(outcome)

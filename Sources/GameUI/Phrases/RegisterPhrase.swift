@@ -20,7 +20,7 @@ enum RegisterPhrase: Phrase {
     case .working: "Creating your account…"
     case .nameHint: "3 to 20 characters; shown on the leaderboard"
     case .emailHint: "Only for logging in; stays on this computer"
-    case .passwordHint: "6 or more with 0-9, a-z and A-Z; or any 15"
+    case .passwordHint: "6 with a digit, a-z and A-Z, or 15 of anything"
     case .repeatedHint: "The same once more"
     case .fits: "Good"
     case .strength(.refused): "Not enough yet"
@@ -47,7 +47,7 @@ enum RegisterPhrase: Phrase {
     case .working: "Создаём учётную запись…"
     case .nameHint: "От 3 до 20 символов; видно в таблице рекордов"
     case .emailHint: "Только для входа; остаётся на этом компьютере"
-    case .passwordHint: "От 6 с 0-9, a-z и A-Z или от 15 любых символов"
+    case .passwordHint: "6 с цифрой, a-z и A-Z или 15 любых символов"
     case .repeatedHint: "То же самое ещё раз"
     case .fits: "Подходит"
     case .strength(.refused): "Пока слабый"
@@ -93,7 +93,7 @@ enum RegisterPhrase: Phrase {
 
   private static func english(_ need: PasswordNeed) -> String {
     switch need {
-    case .sixCharacters: "6 characters"
+    case .sixCharacters: "at least 6 characters"
     case .digit: "a digit"
     case .lowerCase: "a-z"
     case .upperCase: "A-Z"
@@ -131,7 +131,7 @@ enum RegisterPhrase: Phrase {
 
   private static func russian(_ need: PasswordNeed) -> String {
     switch need {
-    case .sixCharacters: "6 символов"
+    case .sixCharacters: "не меньше 6 символов"
     case .digit: "цифры"
     case .lowerCase: "a-z"
     case .upperCase: "A-Z"

@@ -3,7 +3,7 @@ import GameCore
 /// The texts of the list of one's own rounds.
 enum ScoreListPhrase: Phrase {
   case title, note, noteKeys, empty, rounds(Int), notTrue, keyMine, keyOpen, keyBack
-  case guest, unverifiable, date
+  case guest, unverifiable, date, number
 
   var english: String {
     switch self {
@@ -20,6 +20,7 @@ enum ScoreListPhrase: Phrase {
     case .unverifiable:
       "Played again, this round does not come out as it is stored. It does not count."
     case .date: "Finished"
+    case .number: "Record number"
     }
   }
 
@@ -37,6 +38,7 @@ enum ScoreListPhrase: Phrase {
     case .guest: "Войдите или зарегистрируйтесь, чтобы у вас был список игр."
     case .unverifiable: "При повторе эта игра не даёт записанного результата. Она не считается."
     case .date: "Закончена"
+    case .number: "Номер записи"
     }
   }
 }

@@ -113,6 +113,7 @@ extension ScoreListRow {
       parts.append(.gap)
     }
     parts.append(.pair(look.text(ScoreListPhrase.date), "\(date.date) \(date.time)"))
+    parts.append(.pair(look.text(ScoreListPhrase.number), "\(id.rawValue)"))
     if !note.isEmpty { parts += [.gap, .note(note.description)] }
     return parts
   }

@@ -68,11 +68,32 @@ struct ColorMatchScreenTests {
     }
   }
 
+  @Test("A round without a single answer is not recorded")
+  func unplayed() throws {
+    var visitor = try started(loggedIn: true)
+    visitor.wait(30_000)
+    visitor.send(.deadline)
+    #expect(visitor.sees("nothing is recorded"))
+    #expect(visitor.effects == [.dropProgress])
+  }
+
+  @Test("What the last answer was is gone before it can be taken for the next one")
+  func feedbackFades() throws {
+    var visitor = try started()
+    visitor.wait(400)
+    visitor.press(.right)
+    let words = try state(visitor).lastWasRight == true ? "✓ Right" : "✗ Wrong"
+    #expect(visitor.sees(words))
+    visitor.wait(1000)
+    #expect(!visitor.sees(words))
+  }
+
   @Test("A round that ends while another tab is open is told of on the way back")
   func endElsewhere() throws {
     var visitor = try started(loggedIn: true)
-    visitor.wait(29_900)
-    visitor.now = visitor.now.advanced(by: 200)
+    visitor.wait(700)
+    visitor.press(.right)
+    visitor.wait(29_400)
     visitor.type("1")
     visitor.type("3")
     visitor.now = try #require(visitor.app.nextDeadline)

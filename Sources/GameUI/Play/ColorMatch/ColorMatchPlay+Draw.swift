@@ -23,12 +23,21 @@ extension ColorMatchPlay {
       }
     } else {
       drawing.cards(of: state.question)
-      drawing.feedback(wasRight: state.lastWasRight, tooSoon: wasTooSoon, isOver: isOver)
+      drawing.feedback(wasRight: lastAnswer(at: now), tooSoon: wasTooSoon, isOver: isOver)
       drawing.answers()
     }
     drawing.legend()
     canvas = drawing.canvas
     canvas.cursor = Point(column: layout.right.column, row: layout.buttons)
+  }
+}
+
+extension ColorMatchPlay {
+  /// Whether the last answer was right; nil once the next question has been there for a second, so
+  /// that it is not taken for an answer to that one.
+  private func lastAnswer(at now: Moment) -> Bool? {
+    let shown = table.elapsed(at: now) - state.shownAt
+    return shown < .seconds(1) ? state.lastWasRight : nil
   }
 }
 
