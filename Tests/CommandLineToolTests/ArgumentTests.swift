@@ -108,20 +108,20 @@ struct ArgumentTests {
       (["--data="], "--data needs a value."),
       (["--data", "--ascii"], "--data needs a value."),
       (["--ascii=yes"], "--ascii takes no value."),
-      (["--color", "blue"], "--color cannot be 'blue'; it is one of: auto, always, never."),
-      (["--lang", "de"], "--lang cannot be 'de'; it is one of: en, ru."),
-      (["--seed", "-1"], "--seed cannot be '-1'; it is one of: 0...18446744073709551615."),
+      (["--color", "blue"], "--color cannot be 'blue'; use auto, always, never."),
+      (["--lang", "de"], "--lang cannot be 'de'; use en, ru."),
+      (["--seed", "-1"], "--seed cannot be '-1'; use 0 to 18446744073709551615."),
       (
         ["--seed", "18446744073709551616"],
-        "--seed cannot be '18446744073709551616'; it is one of: 0...18446744073709551615."
+        "--seed cannot be '18446744073709551616'; use 0 to 18446744073709551615."
       ),
       (
         ["scores", "--level", "mad"],
-        "--level cannot be 'mad'; it is one of: easy, normal, hard, expert."
+        "--level cannot be 'mad'; use easy, normal, hard, expert."
       ),
-      (["scores", "--game", "go"], "--game cannot be 'go'; it is one of: pairs, color-match."),
-      (["scores", "--limit", "0"], "--limit cannot be '0'; it is one of: 1...1000."),
-      (["scores", "--limit", "1001"], "--limit cannot be '1001'; it is one of: 1...1000."),
+      (["scores", "--game", "go"], "--game cannot be 'go'; use pairs, color-match."),
+      (["scores", "--limit", "0"], "--limit cannot be '0'; use 1 to 1000."),
+      (["scores", "--limit", "1001"], "--limit cannot be '1001'; use 1 to 1000."),
       (["scores", "--seed", "1"], "--seed does not go with 'flipside scores'."),
       (["--json"], "--json does not go with 'flipside play'."),
       (["scores", "hard"], "'hard' is one word too many."),

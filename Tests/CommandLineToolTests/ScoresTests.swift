@@ -48,7 +48,7 @@ struct ScoresTests {
     #expect(lines[0].hasPrefix("Rank  Player    Points  Level  Turns  Memory errors"))
     #expect(lines[1].hasPrefix("   1  花子花子  "))
     #expect(lines[2].hasPrefix("   2  Bob       "))
-    #expect(lines[1].hasSuffix("2026-11-21"))
+    #expect(lines[1].hasSuffix("2026-11-21       \(try entry(1, "花子花子", 7).round.id.rawValue)"))
   }
 
   @Test("--limit and --level reach the store")

@@ -42,7 +42,7 @@ extension UsageFault: Wording {
     case .unexpectedValue(let option):
       "\(option) takes no value."
     case .badValue(let option, let value, let expected):
-      "\(option) cannot be \(quoted(value)); it is one of: \(expected)."
+      "\(option) cannot be \(quoted(value)); use \(expected)."
     case .misplacedOption(let option, let command):
       "\(option) does not go with \(quoted("flipside \(command)"))."
     case .tooMany(let argument):
