@@ -52,7 +52,7 @@ extension App {
     let area = Chrome.content(of: bounds)
     switch tab {
     case .rules: rules.draw(into: &frame, in: area, GameKind(in: settings))
-    case .settings: settingsForm.draw(into: &frame, in: area, settings, conditions)
+    case .settings: settingsForm.draw(into: &frame, in: area, settings)
     case .leaderboard:
       leaderboard.draw(into: &frame, in: area, player: player?.id, scoreList)
     case .board:

@@ -2,19 +2,14 @@ import GameCore
 
 /// The texts of a game on the board.
 enum PlayPhrase: Phrase {
-  case level(PairsLevel)
   case time, turns, pairs, par, record, noRecord, practice
   case alreadyUp, taken
   case paused, anyKeyGoesOn, escLeaves
   case tooSmall, missing(columns: Int, rows: Int)
-  case keyMove, keyFlip, keyPause, keyLeave
+  case keyMove, keyFlip, keyPause
 
   var english: String {
     switch self {
-    case .level(.easy): "Easy"
-    case .level(.normal): "Normal"
-    case .level(.hard): "Hard"
-    case .level(.expert): "Expert"
     case .time: "Time"
     case .turns: "Turns"
     case .pairs: "Pairs"
@@ -32,16 +27,11 @@ enum PlayPhrase: Phrase {
     case .keyMove: "move"
     case .keyFlip: "flip"
     case .keyPause: "pause"
-    case .keyLeave: "leave"
     }
   }
 
   var russian: String {
     switch self {
-    case .level(.easy): "Лёгкий"
-    case .level(.normal): "Обычный"
-    case .level(.hard): "Трудный"
-    case .level(.expert): "Мастер"
     case .time: "Время"
     case .turns: "Ходы"
     case .pairs: "Пары"
@@ -59,7 +49,6 @@ enum PlayPhrase: Phrase {
     case .keyMove: "выбор"
     case .keyFlip: "открыть"
     case .keyPause: "пауза"
-    case .keyLeave: "выйти"
     }
   }
 

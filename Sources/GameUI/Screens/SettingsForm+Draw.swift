@@ -2,10 +2,7 @@ import Canvas
 import GameCore
 
 extension SettingsForm {
-  func draw(
-    into frame: inout Frame, in area: Rect, _ settings: Settings,
-    _ conditions: App.Conditions
-  ) {
+  func draw(into frame: inout Frame, in area: Rect, _ settings: Settings) {
     let look = frame.look
     let isRoomy = area.rows >= 21
     let rows = isRoomy ? 20 : 15
@@ -15,7 +12,7 @@ extension SettingsForm {
     var row = max(place.row, area.row)
     let kind = GameKind(in: settings)
     for item in Self.rows(settings) where item != .start {
-      draw(item, into: &frame, place, options, row, settings, conditions)
+      draw(item, into: &frame, in: place, at: Point(column: options, row: row), settings)
       row += 1
       if item == .setup {
         frame.write(
@@ -35,15 +32,15 @@ extension SettingsForm {
   }
 
   private func draw(
-    _ item: Row, into frame: inout Frame, _ place: Rect, _ options: Int, _ row: Int,
-    _ settings: Settings, _ conditions: App.Conditions
+    _ item: Row, into frame: inout Frame, in place: Rect, at point: Point, _ settings: Settings
   ) {
     let look = frame.look
+    let (options, row) = (point.column, point.row)
     let isFocused = item == self.row
     frame.write(
       isFocused ? look.signs.mine : " ", place.column, row, .accent)
     frame.write(look.text(Self.title(item)), place.column + 2, row, isFocused ? .title : .text)
-    let chosen = Self.chosen(item, settings, look)
+    let chosen = inForce(item, settings, look)
     if item == .language, !look.unicode {
       frame.write(look.text(SettingsPhrase.asciiOnly), options, row, .muted)
       if isFocused { frame.canvas.cursor = Point(column: options, row: row) }
@@ -57,20 +54,10 @@ extension SettingsForm {
     if isFocused, let chosen, places.indices.contains(chosen) {
       frame.canvas.cursor = places[chosen].origin
     }
-    if Self.isForced(item, conditions), let last = places.last {
+    if isForced(item), let last = places.last {
       frame.write(
         look.text(SettingsPhrase.forced), last.right + 3, row, .muted,
         limit: max(place.right - last.right - 3, 0))
-    }
-  }
-
-  /// Whether the command line overrules a row.
-  private static func isForced(_ item: Row, _ conditions: App.Conditions) -> Bool {
-    switch item {
-    case .language: conditions.languageIsForced
-    case .motion: !conditions.motion
-    case .mouse: !conditions.mouse
-    default: false
     }
   }
 
