@@ -96,7 +96,7 @@ import Testing
     canvas.fill(Rect(column: 2, row: 1, columns: 9, rows: 9), with: "#", style: .plain)
     canvas.fill(Rect(column: -1, row: -1, columns: 2, rows: 2), with: "+", style: bold)
     #expect(canvas.lines == ["+", "  ##", "  ##"])
-    #expect(canvas.cells.filter { $0.style == bold }.count == 1)
+    #expect(canvas.cells.count { $0.style == bold } == 1)
   }
 
   @Test("A window without a single cell can be drawn on")

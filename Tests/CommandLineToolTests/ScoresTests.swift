@@ -99,7 +99,7 @@ struct DateTests {
     ])
   func calendar(milliseconds: Int, text: String) {
     let timestamp = Timestamp(milliseconds: milliseconds)
-    #expect(UTCDate(timestamp).exactISO == text)
+    #expect(CivilDate(timestamp).exactISO == text)
     #expect(Timestamp(exactISO: text) == timestamp)
   }
 
