@@ -101,6 +101,8 @@ enum Dialog: Hashable {
   }
 
   private static func help(_ kind: GameKind, _ look: Look) -> [Alert.Part] {
-    return (kind.front.keys(look) + GameKind.sharedKeys).map { .pair($0.keys, look.text($0.meaning)) }
+    return (kind.front.keys(look) + GameKind.sharedKeys).map {
+      .pair($0.keys, look.text($0.meaning))
+    }
   }
 }

@@ -116,7 +116,9 @@ struct ScoreListScreen: Hashable {
     guard let before = editing else { return }
     var after = before
     _ = after.take(input)
-    if RoundNote.holds(after.text) || after.text.count < before.text.count || after.text == before.text {
+    if RoundNote.holds(after.text) || after.text.count < before.text.count
+      || after.text == before.text
+    {
       editing = after
     }
   }
