@@ -30,14 +30,14 @@ struct Line {
 /// Prints lines as a table, each as soon as it is measured.
 enum Report {
   static func header() {
-    show("measurement", "median", "unit", "reference", "ratio", "aim", "met")
+    show(["measurement", "median", "unit", "reference", "ratio", "aim", "met"])
   }
 
   static func line(_ line: Line) {
     let reference = line.reference.map { "\($0.name) \(number($0.value))" } ?? ""
     let ratio = line.reference.map { $0.value == 0 ? "" : number(line.value / $0.value) } ?? ""
     let met = line.isMet.map { $0 ? "yes" : "no" } ?? ""
-    show(line.name, number(line.value), line.unit, reference, ratio, aim(line.aim), met)
+    show([line.name, number(line.value), line.unit, reference, ratio, aim(line.aim), met])
   }
 
   static func note(_ text: String) {
@@ -62,13 +62,13 @@ enum Report {
     return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction)"
   }
 
-  private static func show(
-    _ name: String, _ value: String, _ unit: String, _ reference: String, _ ratio: String,
-    _ aim: String, _ met: String
-  ) {
-    let row =
-      padded(name, 42) + left(value, 9) + " " + padded(unit, 6) + padded(reference, 30)
-      + left(ratio, 6) + "  " + padded(aim, 11) + met
+  /// Prints the cells of a row: figures at the right of their columns, words at the left.
+  private static func show(_ cells: [String]) {
+    let columns: [(String) -> String] = [
+      { padded($0, 42) }, { left($0, 9) + " " }, { padded($0, 6) }, { padded($0, 30) },
+      { left($0, 6) + "  " }, { padded($0, 11) }, { $0 },
+    ]
+    let row = zip(columns, cells).map { $0($1) }.joined()
     print(String(row.reversed().drop { $0 == " " }.reversed()))
     fflush(nil)
   }

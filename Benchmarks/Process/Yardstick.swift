@@ -56,7 +56,8 @@ enum Yardstick {
       }
       static int open_database(const char *path) {
         sqlite3 *database; int sum = 0;
-        if (sqlite3_open_v2(path, &database, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, 0)) return 0;
+        int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX;
+        if (sqlite3_open_v2(path, &database, flags, 0)) return 0;
         const char *sql = "PRAGMA user_version; PRAGMA application_id; PRAGMA journal_mode=WAL;"
           "PRAGMA synchronous=FULL; SELECT key, value FROM setting WHERE owner='guest:0'";
         return !sqlite3_exec(database, sql, number, &sum, 0);

@@ -56,17 +56,6 @@ public struct Canvas: Hashable, Sendable {
     return column
   }
 
-  /// Changes the style of a rectangle and leaves its characters.
-  public mutating func restyle(_ rect: Rect, _ change: (inout Style) -> Void) {
-    let area = rect.intersection(bounds)
-    guard area.columns > 0 else { return }
-    for row in area.row..<max(area.bottom, area.row) {
-      for column in area.column..<area.right {
-        change(&cells[row * size.columns + column].style)
-      }
-    }
-  }
-
   /// The text of each row, without what is right of its last visible character.
   public var lines: [String] {
     (0..<size.rows).map { row in

@@ -5,6 +5,8 @@ import Canvas
 struct InputDecoder {
   /// More than this much pasted text is dropped: no field of Flipside takes as much.
   private static let longestPaste = 65_536
+  /// Further marks on one letter are dropped: the longest character in use has fewer parts.
+  private static let mostScalars = 16
 
   private var inputs: [Input] = []
   private var pasted: [Unicode.Scalar]?
@@ -69,6 +71,7 @@ struct InputDecoder {
       var joined = String(base)
       joined.unicodeScalars.append(scalar)
       if joined.count == 1, let character = joined.first {
+        guard joined.unicodeScalars.count <= Self.mostScalars else { return }
         inputs[inputs.count - 1] = .key(.character(character))
         return
       }

@@ -72,8 +72,8 @@ struct PhotoCache {
     }
     kept.sort { ($0.facts.changed, $0.path) < ($1.facts.changed, $1.path) }
     var total = kept.reduce(0) { $0 + $1.facts.bytes }
-    for (path, facts) in kept where total > mostBytes / 10 * 9 {
-      if unlink(path) == 0 { total -= facts.bytes }
+    for (path, facts) in kept where total > mostBytes / 10 * 9 && unlink(path) == 0 {
+      total -= facts.bytes
     }
     bytes = total
   }

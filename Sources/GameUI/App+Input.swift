@@ -3,6 +3,7 @@ import GameCore
 
 extension App {
   mutating func take(_ input: Input, at now: Moment) -> [Effect] {
+    let input = cleaned(input)
     if case .key(.control(let letter)) = input, let effects = control(letter, at: now) {
       return effects
     }

@@ -102,6 +102,7 @@ public struct App: Hashable, Sendable {
   public init(_ conditions: Conditions, size: Size) {
     self.conditions = conditions
     self.size = size
+    settingsForm = SettingsForm(conditions)
   }
 
   /// Takes an event that happened at `now` and gives what is to be done.

@@ -131,7 +131,8 @@ struct ArchitectureTests {
     }
   }
 
-  /// Initialisers that only take the properties, witnesses and plain coordinates speak for themselves.
+  /// Initialisers that only take the properties, witnesses and plain coordinates speak for
+  /// themselves.
   private static let plain: Set<String> = [
     "init", "==", "<", "+", "-", "description", "debugDescription", "customMirror", "hash",
     "rawValue", "import", "case",

@@ -89,14 +89,14 @@ import Testing
     #expect(canvas.lines == [" abc"])
   }
 
-  @Test("Filling and restyling keep to the rectangle and to the window")
+  @Test("Filling keeps to the rectangle and to the window")
   func rectangles() {
     let bold = Style(attributes: .bold)
     var canvas = canvas(4, 3)
     canvas.fill(Rect(column: 2, row: 1, columns: 9, rows: 9), with: "#", style: .plain)
-    canvas.restyle(Rect(column: -1, row: -1, columns: 2, rows: 2)) { $0 = bold }
-    #expect(canvas.lines == ["", "  ##", "  ##"])
-    #expect(canvas.cells.filter { $0.style == bold }.count == 1)
+    canvas.fill(Rect(column: -1, row: -1, columns: 2, rows: 2), with: "+", style: bold)
+    #expect(canvas.lines == ["+", "  ##", "  ##"])
+    #expect(canvas.cells.count { $0.style == bold } == 1)
   }
 
   @Test("A window without a single cell can be drawn on")

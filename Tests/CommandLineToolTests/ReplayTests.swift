@@ -163,7 +163,7 @@ struct ReplayTests {
       claimed: record.claimed)
     let report = try run(
       "replay", "export", "1", store: FakeStore(rounds: [Samples.stored(broken)]))
-    #expect(report?.output == "")
+    #expect(report?.output.isEmpty == true)
     #expect(report?.status == .failedCheck)
   }
 }

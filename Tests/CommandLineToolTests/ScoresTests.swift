@@ -80,7 +80,7 @@ struct ScoresTests {
     #expect(report.status == .noStore)
     #expect(
       report.errors
-        == "flipside: '/h/.local/share/flipside\u{FFFD}' is not a database of Flipside.\n")
+        == "flipside: The file /h/.local/share/flipside\u{FFFD} is not a database of Flipside.\n")
     let homeless = try Invocation(arguments: ["scores"], environment: [:])
     let nowhere = Tool.report(on: homeless) { _ throws(StoreFault) in FakeStore() }
     #expect(nowhere?.status == .noStore)
@@ -99,7 +99,7 @@ struct DateTests {
     ])
   func calendar(milliseconds: Int, text: String) {
     let timestamp = Timestamp(milliseconds: milliseconds)
-    #expect(UTCDate(timestamp).exactISO == text)
+    #expect(CivilDate(timestamp).exactISO == text)
     #expect(Timestamp(exactISO: text) == timestamp)
   }
 

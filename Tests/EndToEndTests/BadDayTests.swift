@@ -44,7 +44,7 @@ import Testing
     try playAnyway(player)
     let scores = try Command.run([try Desk.program(), "--data", directory, "scores"])
     #expect(scores.status == 4)
-    #expect(scores.output.contains("cannot open the database at"))
+    #expect(scores.output.contains("cannot be opened. --data DIR"))
   }
 
   /// Ways to spoil a good database file, and what is then said.

@@ -22,7 +22,8 @@ struct DiskTests {
     let player = try Player(
       arguments: "\(tongue.option) --no-motion",
       environment: try within(
-        "mount -t tmpfs -o size=16k tmpfs \(desk.data); head -c 16k /dev/zero > \(desk.data)/x || :",
+        "mount -t tmpfs -o size=16k tmpfs \(desk.data); "
+          + "head -c 16k /dev/zero > \(desk.data)/x || :",
         at: desk),
       desk: desk)
     try player.see("The disk is full.")

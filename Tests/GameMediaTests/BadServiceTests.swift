@@ -77,7 +77,7 @@ struct BadServiceTests {
       "https://пример.рф",
     ])
   func plainAddress(_ base: String) throws {
-    let source = PictureSource.network(deck: "cats", base: base == "" ? " " : base)
+    let source = PictureSource.network(deck: "cats", base: base.isEmpty ? " " : base)
     #expect(try TestHelper(cache: nil).load(source, faces: 3).problem == .addressRefused)
   }
 

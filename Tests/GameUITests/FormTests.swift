@@ -113,6 +113,27 @@ struct FormTests {
     #expect(visitor.app.registerForm.name.text == "Anna Maria", "nothing typed is lost")
   }
 
+  @Test("what the command line decides is shown in the settings and cannot be changed")
+  func forcedRows() {
+    let conditions = App.Conditions(
+      language: .russian, languageIsForced: true, motion: false, mouse: false)
+    var visitor = Visitor(conditions)
+    visitor.enterAsGuest()
+    visitor.type("2")
+    let before = visitor.app.settings
+    for row in [SettingsForm.Row.language, .motion, .mouse] {
+      #expect(visitor.app.settingsForm.press(row, option: 0, before, visitor.app.look) == nil)
+      visitor.app.settingsForm.row = row
+      visitor.press(.right, .enter, .left)
+      #expect(visitor.effects.isEmpty && visitor.app.settings == before)
+    }
+    #expect(visitor.app.settingsForm.inForce(.motion, before, visitor.app.look) == 1)
+    #expect(visitor.lines.count { $0.contains("задано в командной строке") } == 3)
+    visitor.app.settingsForm.row = .bell
+    visitor.press(.right)
+    #expect(visitor.app.settings.bell != before.bell)
+  }
+
   @Test("the mouse presses buttons and puts the focus into fields")
   func mouse() {
     var visitor = Visitor()

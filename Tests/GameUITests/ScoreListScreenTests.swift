@@ -63,6 +63,19 @@ struct ScoreListScreenTests {
     #expect(visitor.screen.contains("1q?m 4"))
   }
 
+  @Test("A pasted note is cleaned, and takes no more than is kept")
+  func pastedNote() throws {
+    var visitor = try opened()
+    visitor.press(.enter, .right, .enter)
+    visitor.send(.input(.paste("one\ntwo\u{202E}" + String(repeating: "花", count: 40))))
+    visitor.type("x")
+    let shown = "one two" + String(repeating: "花", count: 26)
+    #expect(visitor.app.scoreList?.editing?.text == shown + "x")
+    visitor.press(.enter)
+    #expect(visitor.effects == [.setNote(RoundNote(shown + "x"), of: RoundID(99), by: PlayerID(1))])
+    #expect(RoundNote(shown + "x").description == shown + "x")
+  }
+
   @Test("Esc leaves a note as it was")
   func noteLeft() throws {
     var visitor = try opened()

@@ -45,6 +45,6 @@ struct Words {
     } else {
       throw .missingValue(option: option.name)
     }
-    if options[option] == "" { throw .missingValue(option: option.name) }
+    if options[option]?.isEmpty == true { throw .missingValue(option: option.name) }
   }
 }

@@ -102,7 +102,7 @@ private struct ExportedLines {
   /// The last line, with nothing behind it.
   mutating func end() throws(ExportFault) {
     guard next() == "end" else { throw .misplaced(line: number, expected: "end") }
-    guard next() == "", rest.isEmpty else { throw .trailing(line: number) }
+    guard next()?.isEmpty == true, rest.isEmpty else { throw .trailing(line: number) }
   }
 
   private static func value(of line: String, _ field: ExportedRecord.Field) -> String? {

@@ -43,7 +43,7 @@ struct ExportedRecord: Hashable {
       case .seed: ["\(transcript.seed)"]
       case .standing: [transcript.standing.rawValue]
       case .player: [player]
-      case .date: [UTCDate(finishedAt).exactISO]
+      case .date: [CivilDate(finishedAt).exactISO]
       case .points: ["\(claimed.points)"]
       case .time: ["\(claimed.time.milliseconds)"]
       case .figures: [claimed.figures.description]

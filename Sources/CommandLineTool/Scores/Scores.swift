@@ -42,7 +42,7 @@ struct Scores {
         + [JSON.Member("timeMs", .number(result.time.milliseconds))]
         + members { $0 != .turns }
         + [
-          JSON.Member("date", .text(UTCDate(entry.round.finishedAt).iso)),
+          JSON.Member("date", .text(CivilDate(entry.round.finishedAt).iso)),
           // Every row of a page was replayed and came out as stored: no other can be made.
           JSON.Member("verified", .truth(true)),
         ])
@@ -71,7 +71,7 @@ struct Scores {
           Clean.line(entry.round.board.setup ?? ""),
         ] + figures.map { figure in result.figures[figure].map(String.init) ?? "" }
           + [
-            Self.clock(result.time), UTCDate(entry.round.finishedAt).date,
+            Self.clock(result.time), CivilDate(entry.round.finishedAt).date,
             "\(entry.round.id.rawValue)",
           ])
     }

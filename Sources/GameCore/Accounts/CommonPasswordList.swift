@@ -21,9 +21,10 @@ enum CommonPasswordList {
     peanut muffin cupcake cheese pizza sugar candy sunshine sunflower flower flowers rose daisy
     summer winter spring autumn monday tuesday wednesday thursday friday saturday sunday january
     february march april may june july august september october november december rainbow star
-    stars starlight moonlight moon sky heaven angel angels devil demon ghost blessed jesus jesuschrist
-    christ god faith hope peace freedom liberty forever friend friends bestfriend family mother
-    father mommy daddy mama papa brother sister football soccer baseball basketball hockey tennis
+    stars starlight moonlight moon sky heaven angel angels devil demon ghost blessed jesus
+    jesuschrist christ god faith hope peace freedom liberty forever friend friends bestfriend
+    family mother father mommy daddy mama papa brother sister football soccer baseball
+    basketball hockey tennis
     golf golfer swimming chelsea arsenal liverpool barcelona realmadrid juventus manchester
     manutd yankees cowboys lakers steelers eagles packers raiders redsox ranger rangers hunter
     fisher fishing killer sniper soldier warrior ninja samurai pirate knight wizard magic merlin

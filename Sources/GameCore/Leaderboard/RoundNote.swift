@@ -23,6 +23,11 @@ public struct RoundNote: Hashable, Sendable, CustomStringConvertible {
     description = note.trimmed
   }
 
+  /// Whether nothing of `text` would be cut off.
+  public static func holds(_ text: String) -> Bool {
+    Clean.line(UnicodeForm.composed.of(text)).reduce(0) { $0 + $1.columns } <= columns
+  }
+
   public var isEmpty: Bool { description.isEmpty }
 }
 

@@ -1,4 +1,5 @@
-/// The project's own random generator: every deal, on every machine, for ever, follows from its seed.
+/// The project's own random generator: every deal, on every machine, for ever, follows from its
+/// seed.
 ///
 /// SplitMix64, as published by Steele, Lea and Flood, "Fast Splittable Pseudorandom Number
 /// Generators", OOPSLA 2014. Frozen: changing a line here changes every deal, which only a new
@@ -27,7 +28,8 @@ public struct Generator: Hashable, Sendable {
 
   /// A number in `0..<bound`, each equally likely; 0 for a bound of 0.
   ///
-  /// Multiply and reject: Lemire, "Fast Random Integer Generation in an Interval", ACM TOMACS 29(1).
+  /// Multiply and reject: Lemire, "Fast Random Integer Generation in an Interval",
+  /// ACM TOMACS 29(1).
   public mutating func below(_ bound: UInt64) -> UInt64 {
     guard bound > 1 else { return 0 }
     var product = next().multipliedFullWidth(by: bound)

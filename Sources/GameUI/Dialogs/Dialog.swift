@@ -112,11 +112,8 @@ enum Dialog: Hashable {
   }
 
   private static func help(_ kind: GameKind, _ look: Look) -> [Alert.Part] {
-    let shared: [(keys: String, meaning: any Phrase)] = [
-      ("p", RulesPhrase.pauseKeys), ("Esc", RulesPhrase.leaveKeys),
-      ("1 2 3 4, Tab", RulesPhrase.tabKeys), ("o", RulesPhrase.accountKeys),
-      ("?", RulesPhrase.helpKeys), ("q, Ctrl-C", RulesPhrase.quitKeys),
-    ]
-    return (kind.front.keys(look) + shared).map { .pair($0.keys, look.text($0.meaning)) }
+    return (kind.front.keys(look) + GameKind.sharedKeys).map {
+      .pair($0.keys, look.text($0.meaning))
+    }
   }
 }

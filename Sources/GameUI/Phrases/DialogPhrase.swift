@@ -66,9 +66,9 @@ enum DialogPhrase: Phrase {
   }
 
   private static func english(_ outcome: RecordOutcome) -> String {
-    let rank = "You are number \(outcome.rank) on this level."
+    let rank = "Your place on this leaderboard: \(outcome.rank)."
     guard let old = outcome.previousBest?.result.points else {
-      return "Your first result on this level. \(rank)"
+      return "Your first result on this leaderboard. \(rank)"
     }
     let points = Plural.english(old, "point", "points")
     return outcome.isRecord
@@ -76,9 +76,9 @@ enum DialogPhrase: Phrase {
   }
 
   private static func russian(_ outcome: RecordOutcome) -> String {
-    let rank = "Ваше место на этом уровне: \(outcome.rank)."
+    let rank = "Ваше место в этой таблице: \(outcome.rank)."
     guard let old = outcome.previousBest?.result.points else {
-      return "Ваш первый результат на этом уровне. \(rank)"
+      return "Ваш первый результат в этой таблице. \(rank)"
     }
     let points = Plural.russian(old, "очко", "очка", "очков")
     return outcome.isRecord

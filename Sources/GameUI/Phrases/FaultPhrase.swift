@@ -8,39 +8,6 @@ struct FaultPhrase: Phrase {
     self.fault = fault
   }
 
-  var english: String {
-    switch fault {
-    case .nameTaken: "Another player has this name. Please choose another one."
-    case .emailTaken: "There is an account with this e-mail already. Log in with it instead."
-    case .busy: "Another program is using the records just now. Try again in a moment."
-    case .full: "The disk is full. Make some room and try again."
-    case .readOnly: "The records can be read but not written. Check the rights of the directory."
-    case .cannotOpen(let path): "The records at \(Clean.line(path, limit: 200)) cannot be opened."
-    case .notADatabase(let path):
-      "The file \(Clean.line(path, limit: 200)) is not a database of Flipside."
-    case .corrupt: "The file with the records is damaged."
-    case .schemaTooNew: "The records were written by a newer Flipside. Please update this one."
-    case .notFound: "This account or record is no longer there."
-    case .failed(let code, let message, _):
-      "The records could not be used: \(Clean.line(message, limit: 200)) (\(code))."
-    }
-  }
-
-  var russian: String {
-    switch fault {
-    case .nameTaken: "Такое имя уже занято. Выберите, пожалуйста, другое."
-    case .emailTaken: "Учётная запись с этим e-mail уже есть. Войдите с ним."
-    case .busy: "Рекордами сейчас пользуется другая программа. Попробуйте чуть позже."
-    case .full: "Диск заполнен. Освободите место и попробуйте снова."
-    case .readOnly: "Рекорды можно читать, но не записывать. Проверьте права на каталог."
-    case .cannotOpen(let path): "Не удаётся открыть рекорды: \(Clean.line(path, limit: 200))."
-    case .notADatabase(let path):
-      "Файл \(Clean.line(path, limit: 200)) не похож на базу данных Flipside."
-    case .corrupt: "Файл с рекордами повреждён."
-    case .schemaTooNew: "Рекорды записаны более новой версией Flipside. Обновите программу."
-    case .notFound: "Этой учётной записи или рекорда больше нет."
-    case .failed(let code, let message, _):
-      "Не удалось обратиться к рекордам: \(Clean.line(message, limit: 200)) (\(code))."
-    }
-  }
+  var english: String { fault.sentence(in: .english) }
+  var russian: String { fault.sentence(in: .russian) }
 }

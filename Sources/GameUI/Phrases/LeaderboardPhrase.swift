@@ -2,12 +2,10 @@ import GameCore
 
 /// The texts of the leaderboard.
 enum LeaderboardPhrase: Phrase {
-  case all, rank, name, points, time, turns, level, date, loading, empty, players(Int), around
-  case heading, you
+  case all, rank, name, points, time, turns, level, date, loading, empty, players(Int)
 
   var english: String {
     switch self {
-    case .heading: "Best 10"
     case .all: "All levels"
     case .rank: "#"
     case .name: "Player"
@@ -19,14 +17,11 @@ enum LeaderboardPhrase: Phrase {
     case .loading: "Reading the records…"
     case .empty: "Nobody yet: the first place is free."
     case .players(let count): Plural.english(count, "player", "players")
-    case .around: "Around you"
-    case .you: "you"
     }
   }
 
   var russian: String {
     switch self {
-    case .heading: "Лучшие 10"
     case .all: "Все уровни"
     case .rank: "№"
     case .name: "Игрок"
@@ -38,8 +33,6 @@ enum LeaderboardPhrase: Phrase {
     case .loading: "Читаем рекорды…"
     case .empty: "Пока никого: первое место свободно."
     case .players(let count): Plural.russian(count, "игрок", "игрока", "игроков")
-    case .around: "Рядом с вами"
-    case .you: "вы"
     }
   }
 }

@@ -2,7 +2,6 @@ import GameCore
 
 /// The texts of a game on the board.
 enum PlayPhrase: Phrase {
-  case level(PairsLevel)
   case time, turns, pairs, par, record, noRecord, practice
   case alreadyUp, taken
   case paused, anyKeyGoesOn, escLeaves
@@ -11,10 +10,6 @@ enum PlayPhrase: Phrase {
 
   var english: String {
     switch self {
-    case .level(.easy): "Easy"
-    case .level(.normal): "Normal"
-    case .level(.hard): "Hard"
-    case .level(.expert): "Expert"
     case .time: "Time"
     case .turns: "Turns"
     case .pairs: "Pairs"
@@ -38,10 +33,6 @@ enum PlayPhrase: Phrase {
 
   var russian: String {
     switch self {
-    case .level(.easy): "Лёгкий"
-    case .level(.normal): "Обычный"
-    case .level(.hard): "Трудный"
-    case .level(.expert): "Мастер"
     case .time: "Время"
     case .turns: "Ходы"
     case .pairs: "Пары"

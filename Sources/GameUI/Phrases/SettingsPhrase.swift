@@ -26,7 +26,7 @@ enum SettingsPhrase: Phrase {
     case .colors(.terminal): "Terminal"
     case .on: "On"
     case .off: "Off"
-    case .forced: "set at the start"
+    case .forced: "fixed by the command line"
     case .asciiOnly: "English only: no Unicode here"
     case .noGame: "Ready when you are"
     case .record(let points): Plural.english(points, "point", "points")
@@ -60,7 +60,7 @@ enum SettingsPhrase: Phrase {
     case .colors(.terminal): "Терминал"
     case .on: "Да"
     case .off: "Нет"
-    case .forced: "задано при запуске"
+    case .forced: "задано в командной строке"
     case .asciiOnly: "только английский: нет Юникода"
     case .noGame: "Всё готово к игре"
     case .record(let points): Plural.russian(points, "очко", "очка", "очков")

@@ -1,7 +1,7 @@
 /// The texts around the tabs and in the line of keys.
 enum TabPhrase: Phrase {
   case rules, settings, board, leaderboard, guest, logIn, logOut
-  case keyMove, keyChoose, keyChange, keyScroll, keyPress, keyTabs, keyHelp, keyQuit, keyNext
+  case keyMove, keyChange, keyScroll, keyPress, keyTabs, keyHelp, keyQuit, keyNext
   case keyStart, keyBack, keyLevel, keyGame, keyGoOn
   case tooSmall, needs(columns: Int, rows: Int), has(columns: Int, rows: Int), kept
 
@@ -15,7 +15,6 @@ enum TabPhrase: Phrase {
     case .logIn: "Log in"
     case .logOut: "Log out"
     case .keyMove: "move"
-    case .keyChoose: "choose"
     case .keyChange: "change"
     case .keyScroll: "scroll"
     case .keyPress: "press"
@@ -45,7 +44,6 @@ enum TabPhrase: Phrase {
     case .logIn: "Войти"
     case .logOut: "Выйти"
     case .keyMove: "выбор"
-    case .keyChoose: "выбрать"
     case .keyChange: "изменить"
     case .keyScroll: "листать"
     case .keyPress: "нажать"

@@ -11,7 +11,7 @@ struct FigurePanel {
 
   init(_ play: PairsPlay, at now: Moment, look: Look) {
     self.look = look
-    title = look.text(PlayPhrase.level(play.level))
+    title = look.text(PairsPhrase.level(play.level))
     practice = play.table.round.standing == .practice ? look.text(PlayPhrase.practice) : nil
     notice = play.notice.map { notice in
       switch notice {

@@ -159,7 +159,7 @@ struct PairsPlay: GamePlay {
     case .enter, .character(" "): return flip(cursor.place, at: now)
     case .character("p"), .character("P"): pause(at: now)
     case .escape where !isOver: pause(at: now)
-    case .escape, .character("q"), .character("Q"):
+    case .escape, .character("Q"):
       pause(at: now)
       return [.leaveAsked]
     default: break
@@ -167,10 +167,10 @@ struct PairsPlay: GamePlay {
     return []
   }
 
-  /// A key while paused: Esc and q ask to leave, any other plain key goes on.
+  /// A key while paused: Esc and Q ask to leave, any other plain key goes on.
   private mutating func wake(by key: Key, at now: Moment) -> [Outcome] {
     switch key {
-    case .escape, .character("q"), .character("Q"): return [.leaveAsked]
+    case .escape, .character("Q"): return [.leaveAsked]
     case .control, .function: break
     default: goOn(at: now)
     }
@@ -219,6 +219,6 @@ struct PairsPlay: GamePlay {
   }
 
   private static func leaves(_ input: Input) -> Bool {
-    [.key(.escape), .key(.character("q")), .key(.character("Q"))].contains(input)
+    [.key(.escape), .key(.character("Q"))].contains(input)
   }
 }

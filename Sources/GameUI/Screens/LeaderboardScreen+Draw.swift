@@ -30,31 +30,34 @@ extension LeaderboardScreen {
   private func choosers(into frame: inout Frame, in block: Rect) {
     let look = frame.look
     let games = GameKind.allCases
+    func line(_ row: Int) -> Rect {
+      Rect(column: block.column, row: block.row + row, columns: block.columns, rows: 1)
+    }
     chooser(
-      games.map { look.title(of: $0) }, chosen: games.firstIndex(of: kind), row: block.row,
-      targets: games.compactMap { first(of: $0) }, role: .title, into: &frame, in: block)
+      games.map { look.title(of: $0) }, chosen: games.firstIndex(of: kind),
+      targets: games.compactMap { first(of: $0) }, role: .title, into: &frame, in: line(0))
     let siblings = siblings
     let names = siblings.map { number in
       Self.boards[number].setup.map { look.name(of: $0, in: kind) }
         ?? look.text(LeaderboardPhrase.all)
     }
     chooser(
-      names, chosen: siblings.firstIndex(of: index), row: block.row + 1, targets: siblings,
-      role: .focus, into: &frame, in: block)
+      names, chosen: siblings.firstIndex(of: index), targets: siblings, role: .focus,
+      into: &frame, in: line(1))
   }
 
   private func chooser(
-    _ names: [String], chosen: Int?, row: Int, targets: [Int], role: Role,
-    into frame: inout Frame, in block: Rect
+    _ names: [String], chosen: Int?, targets: [Int], role: Role, into frame: inout Frame,
+    in line: Rect
   ) {
     let look = frame.look
     let sign = TextWidth.of(look.signs.radioOn) + 1
     let choice = Choice(names, chosen: chosen)
-    let gap = choice.gap(width: block.columns, signs: look.choiceSigns)
+    let gap = choice.gap(width: line.columns, signs: look.choiceSigns)
     let width = names.reduce(0) { $0 + TextWidth.of($1) + sign } + gap * (names.count - 1)
-    let column = block.column + max(block.columns - width, 0) / 2
+    let column = line.column + max(line.columns - width, 0) / 2
     let places = choice.draw(
-      into: &frame.canvas, at: Point(column: column, row: row), width: block.columns,
+      into: &frame.canvas, at: Point(column: column, row: line.row), width: line.columns,
       signs: look.choiceSigns, style: look.style(.text), chosenStyle: look.style(role))
     for (number, place) in zip(targets, places) { frame.spot(place, .board(number)) }
     if let chosen, places.indices.contains(chosen) { frame.canvas.cursor = places[chosen].origin }

@@ -35,9 +35,6 @@ struct RegisterForm: Hashable {
 
   mutating func take(_ input: Input) -> Wish? {
     switch input {
-    case .paste(let text):
-      let isSecret = focus == .password || focus == .repeated
-      edit(.paste(isSecret ? Clean.password(text) : Clean.pasted(text)))
     case .key(.tab), .key(.down): move(to: focus.moved(by: 1))
     case .key(.backTab), .key(.up): move(to: focus.moved(by: -1))
     case .key(.escape): return .back
@@ -45,7 +42,7 @@ struct RegisterForm: Hashable {
     case .key(.character(" ")) where !isTyping: return press()
     case .key(.left) where !isTyping: move(to: focus.moved(by: -1))
     case .key(.right) where !isTyping: move(to: focus.moved(by: 1))
-    case .key: edit(input)
+    case .key, .paste: edit(input)
     case .mouse: break
     }
     return nil

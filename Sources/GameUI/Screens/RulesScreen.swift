@@ -42,13 +42,8 @@ struct RulesScreen: Hashable {
   private static func lines(in area: Rect, _ open: GameKind, _ look: Look) -> [Line] {
     let width = width(in: area)
     let kinds = [open] + GameKind.allCases.filter { $0 != open }
-    let shared: [(String, any Phrase)] = [
-      ("p", RulesPhrase.pauseKeys), ("Esc", RulesPhrase.leaveKeys),
-      ("1 2 3 4  Tab", RulesPhrase.tabKeys), ("o", RulesPhrase.accountKeys),
-      ("?", RulesPhrase.helpKeys), ("q", RulesPhrase.quitKeys),
-    ]
     return kinds.flatMap { rules(of: $0, width: width, look) }
-      + [Line(text: look.text(RulesPhrase.keys), role: .title)] + keys(shared, look)
+      + [Line(text: look.text(RulesPhrase.keys), role: .title)] + keys(GameKind.sharedKeys, look)
   }
 
   private static func rules(of kind: GameKind, width: Int, _ look: Look) -> [Line] {
@@ -61,7 +56,7 @@ struct RulesScreen: Hashable {
       case .formula(let phrase): lines += wrapped(phrase, .accent, width, look) + [gap]
       }
     }
-    return lines + keys(kind.front.keys(look).map { ($0.keys, $0.meaning) }, look) + [gap]
+    return lines + keys(kind.front.keys(look), look) + [gap]
   }
 
   private static func wrapped(
@@ -70,8 +65,10 @@ struct RulesScreen: Hashable {
     TextWrap.lines(look.text(phrase), width: width).map { Line(text: $0, role: role) }
   }
 
-  private static func keys(_ keys: [(String, any Phrase)], _ look: Look) -> [Line] {
-    keys.map { Line(text: $0.0, role: .accent, value: look.text($0.1)) }
+  private static func keys(
+    _ keys: [(keys: String, meaning: any Phrase)], _ look: Look
+  ) -> [Line] {
+    keys.map { Line(text: $0.keys, role: .accent, value: look.text($0.meaning)) }
   }
 }
 

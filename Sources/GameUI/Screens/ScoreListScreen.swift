@@ -104,9 +104,23 @@ struct ScoreListScreen: Hashable {
       guard let text = editing?.text, let row = selected else { return nil }
       return .keep(RoundNote(text), row.id)
     case .key(.escape): editing = nil
-    default: _ = editing?.take(input)
+    case .paste(let text):
+      for character in text { write(.key(.character(character))) }
+    default: write(input)
     }
     return nil
+  }
+
+  /// Edits the note; what would no longer fit into one is not taken.
+  private mutating func write(_ input: Input) {
+    guard let before = editing else { return }
+    var after = before
+    _ = after.take(input)
+    if RoundNote.holds(after.text) || after.text.count < before.text.count
+      || after.text == before.text
+    {
+      editing = after
+    }
   }
 }
 

@@ -58,7 +58,7 @@ extension SettingsForm {
   }
 
   private func choice(_ item: Row, _ settings: Settings, _ look: Look) -> Choice {
-    Choice(names(of: item, settings, look), chosen: Self.chosen(item, settings, look))
+    Choice(names(of: item, settings, look), chosen: inForce(item, settings, look))
   }
 
   /// Draws a row of the settings and gives how many rows of the screen it took.
@@ -93,7 +93,7 @@ extension SettingsForm {
     if isFocused, let chosen = choice.chosen, places.indices.contains(chosen) {
       frame.canvas.cursor = places[chosen].origin
     }
-    if Self.isForced(item, conditions), let last = places.last {
+    if isForced(item), let last = places.last {
       frame.write(
         look.text(SettingsPhrase.forced), last.right + 3, row, .muted,
         limit: max(place.right - last.right - 3, 0))
@@ -128,16 +128,6 @@ extension SettingsForm {
     let text =
       NetworkDeck.named(settings.deck)?.base ?? look.text(SettingsPhrase.folderHint)
     frame.canvas.write(text, column: point.column, row: point.row, style: hint, limit: width)
-  }
-
-  /// Whether the command line overrules a row.
-  private static func isForced(_ item: Row, _ conditions: App.Conditions) -> Bool {
-    switch item {
-    case .language: conditions.languageIsForced
-    case .motion: !conditions.motion
-    case .mouse: !conditions.mouse
-    default: false
-    }
   }
 
   private static func title(_ row: Row, _ settings: Settings) -> SettingsPhrase {

@@ -43,6 +43,27 @@ struct SettingsForm: Hashable {
     return .change(settings)
   }
 
+  /// The options that the command line decides; these rows show them and cannot be changed.
+  private let forced: [Row: Int]
+
+  init(_ conditions: App.Conditions = App.Conditions()) {
+    var forced: [Row: Int] = [:]
+    if conditions.languageIsForced {
+      forced[.language] = Language.allCases.firstIndex(of: conditions.language)
+    }
+    if !conditions.motion { forced[.motion] = 1 }
+    if !conditions.mouse { forced[.mouse] = 1 }
+    self.forced = forced
+  }
+
+  /// Whether the command line decides a row.
+  func isForced(_ row: Row) -> Bool { forced[row] != nil }
+
+  /// The number of the option that is in force in a row.
+  func inForce(_ row: Row, _ settings: Settings, _ look: Look) -> Int? {
+    forced[row] ?? Self.chosen(row, settings, look)
+  }
+
   /// Takes a key while `settings` are in force.
   mutating func take(_ key: Key, _ settings: Settings, _ look: Look) -> Wish? {
     switch key {
@@ -66,6 +87,7 @@ struct SettingsForm: Hashable {
   ) -> Wish? {
     row = target
     if target == .start { return .start }
+    if isForced(target) { return nil }
     return option.map { .change(Self.choosing($0, of: target, settings, look)) }
   }
 
@@ -78,7 +100,7 @@ struct SettingsForm: Hashable {
   private func press() -> Wish? { row == .start ? .start : nil }
 
   private func step(_ step: Int, _ settings: Settings, _ look: Look) -> Wish? {
-    Self.stepping(step, in: row, settings, look).map { .change($0) }
+    isForced(row) ? nil : Self.stepping(step, in: row, settings, look).map { .change($0) }
   }
 
   /// The settings with the option `step` places further in a row; nil where a row has none.

@@ -38,11 +38,12 @@ struct StartPanel: Hashable {
     frame.center(look.text(SettingsPhrase.noGame), in: place, row: row, .title)
     row += 2
     choice(
-      .game, GameKind.allCases.map { look.title(of: $0) }, names[0], row, column, values, &frame)
+      .game, GameKind.allCases.map { look.title(of: $0) }, names[0],
+      at: Point(column: column, row: row), values, &frame)
     row += 2
     choice(
-      .setup, kind.setups.map { look.name(of: $0, in: kind) }, names[1], row, column, values,
-      &frame)
+      .setup, kind.setups.map { look.name(of: $0, in: kind) }, names[1],
+      at: Point(column: column, row: row), values, &frame)
     let details = look.details(of: kind.setup(in: settings), in: kind)
     frame.write(details, values, row + 1, .muted, limit: place.right - values)
     row += 3
@@ -70,14 +71,14 @@ struct StartPanel: Hashable {
   }
 
   private func choice(
-    _ item: SettingsForm.Row, _ options: [String], _ name: String, _ row: Int, _ column: Int,
+    _ item: SettingsForm.Row, _ options: [String], _ name: String, at point: Point,
     _ values: Int, _ frame: inout Frame
   ) {
     let look = frame.look
-    frame.write(name, column, row, .muted)
+    frame.write(name, point.column, point.row, .muted)
     let chosen = SettingsForm.chosen(item, settings, look)
     let places = Choice(options, chosen: chosen).draw(
-      into: &frame.canvas, at: Point(column: values, row: row),
+      into: &frame.canvas, at: Point(column: values, row: point.row),
       width: max(frame.bounds.right - values - 1, 1), signs: look.choiceSigns,
       style: look.style(.text), chosenStyle: look.style(.accent))
     for (index, spot) in places.enumerated() { frame.spot(spot, .choice(item, index)) }

@@ -21,8 +21,8 @@ extension TitleForm {
     let field = Self.fieldColumn(in: area)
     let first = top + (isRoomy ? 8 : 7)
     let step = isRoomy ? 2 : 1
-    row(into: &frame, .title(.login), login, .login, label, field, first)
-    row(into: &frame, .title(.password), password, .password, label, field, first + step)
+    row(into: &frame, login, .login, label, field, first)
+    row(into: &frame, password, .password, label, field, first + step)
     stay(into: &frame, column: field + 1, row: first + 2 * step)
     let bottom = Rect(
       column: place.column, row: first + 3 * step + 1, columns: place.columns, rows: 2)
@@ -39,14 +39,14 @@ extension TitleForm {
   }
 
   private func row(
-    into frame: inout Frame, _ target: Target, _ field: Field, _ focus: Focus, _ label: Int,
-    _ column: Int, _ row: Int
+    into frame: inout Frame, _ field: Field, _ focus: Focus, _ label: Int, _ column: Int,
+    _ row: Int
   ) {
     let phrase: TitlePhrase = focus == .login ? .login : .password
     frame.write(frame.look.text(phrase), label, row, self.focus == focus ? .title : .text)
     frame.field(field, column, row, width: Self.fieldWidth, isFocused: self.focus == focus)
     frame.spot(
-      Rect(column: column, row: row, columns: Self.fieldWidth, rows: 1), target)
+      Rect(column: column, row: row, columns: Self.fieldWidth, rows: 1), .title(focus))
   }
 
   private func stay(into frame: inout Frame, column: Int, row: Int) {
@@ -59,7 +59,7 @@ extension TitleForm {
 }
 
 extension Frame {
-  /// Draws a field with a column of its ground at each side; the cursor goes in where it is focused.
+  /// Draws a field with a column of its ground at each side; the cursor goes into a focused one.
   mutating func field(_ field: Field, _ column: Int, _ row: Int, width: Int, isFocused: Bool) {
     let style = look.style(.field)
     canvas.fill(Rect(column: column, row: row, columns: width, rows: 1), style: style)

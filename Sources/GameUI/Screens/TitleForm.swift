@@ -74,8 +74,8 @@ struct TitleForm: Hashable {
 
   private mutating func paste(_ text: String) {
     switch focus {
-    case .login: _ = login.take(.paste(Clean.pasted(text)))
-    case .password: _ = password.take(.paste(Clean.password(text)))
+    case .login: _ = login.take(.paste(text))
+    case .password: _ = password.take(.paste(text))
     default: break
     }
   }

@@ -11,7 +11,7 @@ extension Language {
 
   /// A number given in hundredths: `18.85`.
   func hundredths(_ value: Int) -> String {
-    "\(value / 100)\(decimalMark)\(CivilDate.two(value % 100))"
+    "\(value / 100)\(decimalMark)\(CivilDate.digits(value % 100, 2))"
   }
 
   /// A time played: `1:23.4`, with hours where there are any.
@@ -22,9 +22,9 @@ extension Language {
   /// A running clock, `1:23`, with hours where there are any.
   func clock(_ elapsed: Elapsed) -> String {
     let seconds = elapsed.milliseconds / 1000
-    let tail = CivilDate.two(seconds % 60)
+    let tail = CivilDate.digits(seconds % 60, 2)
     guard seconds >= 3600 else { return "\(seconds / 60):\(tail)" }
-    return "\(seconds / 3600):\(CivilDate.two(seconds / 60 % 60)):\(tail)"
+    return "\(seconds / 3600):\(CivilDate.digits(seconds / 60 % 60, 2)):\(tail)"
   }
 
   /// Milliseconds as seconds to the hundredth, `0.61 s`; below zero with a sign.

@@ -72,11 +72,6 @@ enum Ground {
     }
   }
 
-  /// A disc in the middle.
-  static func disc(_ color: UInt32, _ radius: Double = 0.5) -> [Drawing.Shape] {
-    [.oval(0.5, 0.5, radius, radius, color)]
-  }
-
   /// The right half.
   static func half(_ color: UInt32) -> [Drawing.Shape] {
     [.box(0.5, 0, 5, 1, color)]

@@ -26,7 +26,8 @@ enum Tongue: String, CaseIterable, CustomTestStringConvertible {
   var finished: String { self == .english ? "All pairs found" : "Все пары найдены" }
   var newRecord: String { self == .english ? "New record" : "Новый рекорд" }
   var first: String {
-    self == .english ? "Your first result on this level." : "Ваш первый результат на этом уровне."
+    self == .english
+      ? "Your first result on this leaderboard." : "Ваш первый результат в этой таблице."
   }
   var old: String { self == .english ? "Your old one was" : "Прежний рекорд:" }
   var stays: String { self == .english ? "Your record stays:" : "Ваш рекорд прежний:" }

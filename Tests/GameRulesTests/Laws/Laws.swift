@@ -51,7 +51,7 @@ private func checkTicks<Probe: GameProbe>(_: Probe.Type, _ seed: UInt64) throws 
       }
       try #require(ticked == plain.round)
     }
-    #expect(ticked.moves.count > 0)
+    #expect(!ticked.moves.isEmpty)
     #expect(ticked.result == plain.round.result)
   }
 }

@@ -92,7 +92,7 @@ import Testing
     let outcomes8 = play.press(.escape)
     #expect(outcomes8 == [.leaveAsked])
     play = .sample()
-    let outcomes9 = play.press(.character("q"))
+    let outcomes9 = play.press(.character("Q"))
     #expect(outcomes9 == [.leaveAsked])
     #expect(play.isPaused)
   }
@@ -187,7 +187,7 @@ import Testing
     let area = Rect(column: 0, row: 0, columns: 20, rows: 5)
     play.fit(in: area, look: Look(), at: .after(400))
     #expect(play.isPaused)
-    let outcomes13 = play.take(.key(.character("q")), at: .after(500), in: area, look: Look())
+    let outcomes13 = play.take(.key(.character("Q")), at: .after(500), in: area, look: Look())
     #expect(outcomes13 == [.leaveAsked])
     let outcomes14 = play.take(.key(.enter), at: .after(500), in: area, look: Look())
     #expect(outcomes14.isEmpty)

@@ -58,9 +58,9 @@ extension Schema {
   ///
   /// A tally of level 0 counts 128 neighbouring points, of level 1 one number of points, of
   /// level 2 those of one number of points within 8192 neighbouring rounds. Triggers keep the
-  /// tallies, so that no way to change a standing can forget them; a tally of nobody goes away. A standing does not reference
-  /// its round: the check would need an index of its own, and a standing is held against its
-  /// round whenever it is read.
+  /// tallies, so that no way to change a standing can forget them; a tally of nobody goes away.
+  /// A standing does not reference its round: the check would need an index of its own, and a
+  /// standing is held against its round whenever it is read.
   static let rounds = Migration(
     name: "finished rounds and the boards",
     sql: """

@@ -33,9 +33,6 @@ extension StoreFault {
       statement: "open", path: path)
   }
 
-  /// Whether a row broke the uniqueness of a column.
-  var isNotUnique: Bool { hasCode(SQLITE_CONSTRAINT | (8 << 8)) }
-
   /// Whether a row names another row that is not there.
   var isMissingParent: Bool { hasCode(SQLITE_CONSTRAINT | (3 << 8)) }
 

@@ -130,7 +130,7 @@ struct ColorMatchPlay: GamePlay {
     }
   }
 
-  /// Any plain key or press goes on; Esc and q ask to leave.
+  /// Any plain key or press goes on; Esc and Q ask to leave.
   private mutating func wake(by input: Input, at now: Moment) -> [Outcome] {
     if input == .key(.escape) || leaves(input) { return [.leaveAsked] }
     switch input {
@@ -147,7 +147,5 @@ struct ColorMatchPlay: GamePlay {
       .contains(input)
   }
 
-  private func leaves(_ input: Input) -> Bool {
-    [.key(.character("q")), .key(.character("Q")), .key(.character("й"))].contains(input)
-  }
+  private func leaves(_ input: Input) -> Bool { input == .key(.character("Q")) }
 }

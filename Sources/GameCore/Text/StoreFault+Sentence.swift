@@ -1,0 +1,49 @@
+extension StoreFault {
+  /// What the store could not do, and what to do about it: whole sentences for the player.
+  public func sentence(in language: Language) -> String {
+    switch language {
+    case .english: english
+    case .russian: russian
+    }
+  }
+
+  private var english: String {
+    switch self {
+    case .nameTaken: "Another player has this name. Please choose another one."
+    case .emailTaken: "There is an account with this e-mail already. Log in with it instead."
+    case .busy: "Another program is using the records just now. Try again in a moment."
+    case .full: "The disk is full. Make some room and try again."
+    case .readOnly: "The records can be read but not written. Check the rights of the directory."
+    case .cannotOpen(let path): "The records at \(Clean.line(path, limit: 200)) cannot be opened."
+    case .notADatabase(let path):
+      "The file \(Clean.line(path, limit: 200)) is not a database of Flipside."
+    case .corrupt: "The file with the records is damaged."
+    case .schemaTooNew(let found, let known):
+      "The records were written by a newer Flipside (version \(found), this one knows \(known)). "
+        + "Please update this one."
+    case .notFound: "This account or record is no longer there."
+    case .failed(let code, let message, _):
+      "The records could not be used: \(Clean.line(message, limit: 200)) (\(code))."
+    }
+  }
+
+  private var russian: String {
+    switch self {
+    case .nameTaken: "Такое имя уже занято. Выберите, пожалуйста, другое."
+    case .emailTaken: "Учётная запись с этим e-mail уже есть. Войдите с ним."
+    case .busy: "Рекордами сейчас пользуется другая программа. Попробуйте чуть позже."
+    case .full: "Диск заполнен. Освободите место и попробуйте снова."
+    case .readOnly: "Рекорды можно читать, но не записывать. Проверьте права на каталог."
+    case .cannotOpen(let path): "Не удаётся открыть рекорды: \(Clean.line(path, limit: 200))."
+    case .notADatabase(let path):
+      "Файл \(Clean.line(path, limit: 200)) не похож на базу данных Flipside."
+    case .corrupt: "Файл с рекордами повреждён."
+    case .schemaTooNew(let found, let known):
+      "Рекорды записаны более новой версией Flipside (\(found), здесь \(known)). "
+        + "Обновите программу."
+    case .notFound: "Этой учётной записи или рекорда больше нет."
+    case .failed(let code, let message, _):
+      "Не удалось обратиться к рекордам: \(Clean.line(message, limit: 200)) (\(code))."
+    }
+  }
+}
