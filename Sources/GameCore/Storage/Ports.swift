@@ -87,13 +87,14 @@ public protocol ScoreListStore: Sendable {
 public struct StoredRound: Hashable, Sendable {
   public let id: RoundID
   public let player: PlayerID
-  /// As stored: a hand may have changed it, so clean it before showing it.
-  public let playerName: String
+  /// As stored: a hand may have changed it, so clean it before showing it. Nil where the player is
+  /// gone.
+  public let playerName: String?
   public let record: ReplayRecord
   public let finishedAt: Timestamp
 
   public init(
-    id: RoundID, player: PlayerID, playerName: String, record: ReplayRecord, finishedAt: Timestamp
+    id: RoundID, player: PlayerID, playerName: String?, record: ReplayRecord, finishedAt: Timestamp
   ) {
     self.id = id
     self.player = player
