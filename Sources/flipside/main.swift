@@ -23,8 +23,8 @@ func run() -> Int32 {
       terminalType: environment["TERM"]
     ).run()
   }
-  let report = Tool.report(on: invocation) { directory throws(StoreFault) in
-    try Storage.store(in: directory, access: .readOnly)
+  let report = Tool.report(on: invocation) { directory, mustExist throws(StoreFault) in
+    try Storage.reader(in: directory, mustExist: mustExist)
   }
   return report?.deliver() ?? ExitStatus.done.rawValue
 }

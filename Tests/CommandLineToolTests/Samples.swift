@@ -81,5 +81,5 @@ func run(
 ) throws -> Report? {
   let invocation = try Invocation(
     arguments: arguments, environment: ["HOME": "/home/anna"].merging(environment) { $1 })
-  return Tool.report(on: invocation) { _ throws(StoreFault) in store }
+  return Tool.report(on: invocation) { _, _ throws(StoreFault) in store }
 }

@@ -21,6 +21,9 @@ struct StoreSentence: Wording {
     case .corrupt: "the database is damaged; put a copy in its place, or move it away."
     case .schemaTooNew(let found, let known):
       "a newer Flipside wrote the database (version \(found), this one knows \(known)); update."
+    case .schemaTooOld(let found, let known):
+      "an older Flipside wrote the database (version \(found), this one needs \(known)), and it "
+        + "cannot be written; start the game once as its owner."
     case .notFound: "there is no such record."
     case .failed(let code, let message, _):
       "the database failed: \(Clean.line(message)) (code \(code))."
@@ -40,6 +43,9 @@ struct StoreSentence: Wording {
     case .corrupt: "база данных повреждена; замените её копией или уберите в сторону."
     case .schemaTooNew(let found, let known):
       "базу данных записала более новая Flipside (версия \(found), здесь \(known)); обновите."
+    case .schemaTooOld(let found, let known):
+      "базу данных записала старая Flipside (версия \(found), нужна \(known)), а писать в неё "
+        + "нельзя; запустите игру один раз от имени владельца."
     case .notFound: "такой записи нет."
     case .failed(let code, let message, _):
       "сбой базы данных: \(Clean.line(message)) (код \(code))."

@@ -19,6 +19,7 @@ struct FaultPhrase: Phrase {
     case .notADatabase(let path):
       "The file \(Clean.line(path, limit: 200)) is not a database of Flipside."
     case .corrupt: "The file with the records is damaged."
+    case .schemaTooOld: "The records are of an older Flipside and cannot be brought up to date."
     case .schemaTooNew: "The records were written by a newer Flipside. Please update this one."
     case .notFound: "This account or record is no longer there."
     case .failed(let code, let message, _):
@@ -37,6 +38,7 @@ struct FaultPhrase: Phrase {
     case .notADatabase(let path):
       "Файл \(Clean.line(path, limit: 200)) не похож на базу данных Flipside."
     case .corrupt: "Файл с рекордами повреждён."
+    case .schemaTooOld: "Рекорды записаны старой версией Flipside, обновить их не удаётся."
     case .schemaTooNew: "Рекорды записаны более новой версией Flipside. Обновите программу."
     case .notFound: "Этой учётной записи или рекорда больше нет."
     case .failed(let code, let message, _):
