@@ -9,7 +9,7 @@ struct Storage {
   /// A runner of effects on the records, or on why they cannot be opened.
   func runner() -> EffectRunner {
     let edge = Edge(
-      session: SessionFile(path: "\(directory ?? "")/session-\(Surroundings.user())"),
+      session: directory.map { SessionFile(path: "\($0)/session-\(Surroundings.user())") },
       progress: ProcessIdentity.current(), clock: Clocks.wall, entropy: RandomBits.draw)
     do throws(StoreFault) {
       guard let directory else { throw .cannotOpen(path: "$HOME/.local/share/flipside") }
