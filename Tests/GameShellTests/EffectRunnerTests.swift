@@ -191,7 +191,7 @@ import Testing
       effects.send(kept(seconds))
       effects.send(.drawSeed)
     }
-    effects.drain()
+    effects.drain { _ in true }
     #expect(store.asked == (0..<100).map { "keep \($0 * 1000)" })
     #expect(effects.takeAnswers() == Array(repeating: .seed(42), count: 100))
     #expect(effects.takeAnswers().isEmpty)
@@ -217,8 +217,38 @@ import Testing
     effects.send(kept(100))
     effects.send(.dropProgress)
     close(opens)
-    effects.drain()
+    effects.drain { _ in true }
     close(opened)
     #expect(store.asked == ["keep 99000", "drop"])
+  }
+
+  @Test("A disk that does not answer does not keep the program from ending")
+  func stuckDisk() throws {
+    let waker = try #require(Waker())
+    let runner = runner
+    var gate: [Int32] = [0, 0]
+    try #require(pipe(&gate) == 0)
+    let (opened, opens) = (gate[0], gate[1])
+    do {
+      let made = EffectThread(
+        waker: waker,
+        open: {
+          var byte: UInt8 = 0
+          read(opened, &byte, 1)
+          close(opened)
+          return runner
+        })
+      let effects = try #require(made)
+      effects.send(kept(1))
+      var asked: [Int] = []
+      effects.drain { unfinished in
+        asked.append(unfinished)
+        return asked.count < 3
+      }
+      #expect(asked == [1, 1, 1])
+    }
+    // Here the thread still waits, and nobody for it.
+    #expect(store.asked.isEmpty)
+    close(opens)
   }
 }
