@@ -14,7 +14,7 @@ int flipside_signals_open(void) {
   /* A handler of our own keeps ncurses from setting its own and from swallowing a pending one. */
   const struct sigaction ours = {.sa_handler = nothing, .sa_flags = SA_RESTART};
   const struct sigaction ignore = {.sa_handler = SIG_IGN};
-  const int signals[] = {SIGHUP, SIGINT, SIGTERM, SIGTSTP, SIGCONT, SIGWINCH};
+  const int signals[] = {SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGCONT, SIGWINCH};
   sigset_t set;
   sigemptyset(&set);
   for (unsigned i = 0; i < sizeof signals / sizeof signals[0]; i++) {

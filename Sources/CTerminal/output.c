@@ -1,6 +1,8 @@
 #include "internal.h"
 
+#include <errno.h>
 #include <langinfo.h>
+#include <poll.h>
 #include <stdio.h>
 #include <string.h>
 #include <strings.h>
@@ -217,8 +219,15 @@ void flipside_terminal_bell(void) { flipside_write("\a", 1); }
 void flipside_write(const char *text, unsigned long length) {
   while (length > 0) {
     long written = write(STDOUT_FILENO, text, length);
-    if (written <= 0) return;
-    text += written;
-    length -= (unsigned long)written;
+    if (written > 0) {
+      text += written;
+      length -= (unsigned long)written;
+    } else if (written < 0 && errno == EAGAIN) {
+      /* Whoever started us may share an output with us that does not wait. */
+      struct pollfd output = {.fd = STDOUT_FILENO, .events = POLLOUT};
+      if (poll(&output, 1, -1) < 0 && errno != EINTR) return;
+    } else if (written == 0 || errno != EINTR) {
+      return;
+    }
   }
 }

@@ -15,6 +15,7 @@
 static SCREEN *screen;
 static int modern;      /* speaks xterm's private modes */
 static int wants_mouse;
+static int is_given_back; /* by a suspend without a resume after it */
 
 static const char paste_on[] = "\033[?2004h";
 static const char paste_off[] = "\033[?2004l";
@@ -82,10 +83,8 @@ int flipside_terminal_open(const char *type) {
 
 void flipside_terminal_close(void) {
   if (!screen) return;
-  mousemask(0, NULL);
-  leave_modes();
-  flipside_output_close();
-  endwin();
+  if (!is_given_back) flipside_terminal_suspend();
+  is_given_back = 0;
   flipside_keys_close();
   delscreen(screen);
   screen = NULL;
@@ -93,14 +92,16 @@ void flipside_terminal_close(void) {
 
 void flipside_terminal_suspend(void) {
   if (!screen) return;
-  if (wants_mouse) mousemask(0, NULL);
+  mousemask(0, NULL);
   leave_modes();
   flipside_output_close();
   endwin();
+  is_given_back = 1;
 }
 
 void flipside_terminal_resume(void) {
   if (!screen) return;
+  is_given_back = 0;
   /* A shell may have changed the modes meanwhile; refresh sets ours again. */
   clearok(curscr, TRUE);
   refresh();

@@ -5,6 +5,7 @@ public import GameUI
 public struct EffectRunner: Sendable {
   private let records: Result<Records, StoreFault>
   private let edge: Edge
+  private let session: StayingSession
   /// Rows of the score list that are read at once: more than a screen has lines.
   private static let scoreListRows = 100
 
@@ -13,6 +14,7 @@ public struct EffectRunner: Sendable {
   public init(records: Result<Records, StoreFault>, edge: Edge) {
     self.records = records
     self.edge = edge
+    session = StayingSession(edge.session)
   }
 
   /// What the application is told before anything else.
@@ -86,11 +88,7 @@ public struct EffectRunner: Sendable {
 
   private func restoreSession() throws(StoreFault) -> Answer {
     let records = try records.get()
-    var player: Player?
-    if let token = edge.session.load() {
-      player = try records.accounts.player(of: token, at: edge.clock())
-      if player == nil { edge.session.forget() }
-    }
+    let player = try session.restore(from: records.accounts, at: edge.clock())
     return .session(player, try records.settings.settings(of: owner(player)))
   }
 
@@ -119,8 +117,12 @@ public struct EffectRunner: Sendable {
 
   /// Logged in whether or not the session and the settings can be kept or read.
   private func welcome(_ player: Player, stay: Bool) -> Answer {
-    if stay, let token = try? records.get().accounts.openSession(for: player.id, at: edge.clock()) {
-      _ = edge.session.store(token)
+    if let accounts = try? records.get().accounts {
+      if stay {
+        session.open(for: player.id, in: accounts, at: edge.clock())
+      } else {
+        session.decline(for: player.id, in: accounts, at: edge.clock())
+      }
     }
     let settings = try? records.get().settings.settings(of: .player(player.id))
     return .loggedIn(player, settings ?? Settings())
@@ -128,9 +130,7 @@ public struct EffectRunner: Sendable {
 
   /// The token goes first: whatever the store says, nobody is logged in here any more.
   private func logOut() throws(StoreFault) -> Answer {
-    let token = edge.session.load()
-    edge.session.forget()
-    if let token { try records.get().accounts.endSession(token) }
+    if let token = session.takeOwn() { try records.get().accounts.endSession(token) }
     return .loggedOut(try records.get().settings.settings(of: .guest))
   }
 

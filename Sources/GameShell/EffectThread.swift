@@ -6,6 +6,8 @@ import Synchronization
 public final class EffectThread: EffectQueue {
   private let line: Line
   private let thread: pthread_t
+  /// Set where a drain was given up: then nobody waits for the thread any more.
+  private let isAbandoned = Mutex(false)
 
   /// Starts the thread; `open` runs on it first, and `waker` tells of answers. Nil where the
   /// system has no threads or descriptors left.
@@ -28,10 +30,15 @@ public final class EffectThread: EffectQueue {
     self.thread = thread
   }
 
-  /// Returns when everything sent is done and what `open` made is closed again.
+  /// Returns when everything sent is done and what `open` made is closed again; at once where the
+  /// last drain was given up.
   deinit {
     line.close()
-    pthread_join(thread, nil)
+    if isAbandoned.withLock({ $0 }) {
+      pthread_detach(thread)
+    } else {
+      pthread_join(thread, nil)
+    }
   }
 
   public func send(_ effect: Effect) {
@@ -42,8 +49,9 @@ public final class EffectThread: EffectQueue {
     line.takeAnswers()
   }
 
-  public func drain() {
-    line.drain()
+  public func drain(while mayWait: (_ unfinished: Int) -> Bool) {
+    let isDone = line.drain(while: mayWait)
+    isAbandoned.withLock { $0 = !isDone }
   }
 }
 
@@ -103,8 +111,12 @@ private final class Line: Sendable {
     }
   }
 
-  func drain() {
-    while state.withLock({ $0.unfinished > 0 }) { done.wait() }
+  /// Whether everything sent is done.
+  func drain(while mayWait: (_ unfinished: Int) -> Bool) -> Bool {
+    while case let unfinished = state.withLock({ $0.unfinished }), unfinished > 0 {
+      guard done.wait(milliseconds: 100) || mayWait(unfinished) else { return false }
+    }
+    return true
   }
 
   /// Lets `work` return once everything sent is done.

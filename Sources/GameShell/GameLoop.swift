@@ -38,6 +38,15 @@ public struct GameLoop<
   private var ending: Ending?
   /// Set by the effects of the event at hand, done when all its effects are under way.
   private var suspends = false
+  /// When the program was last seen to run.
+  private var awake = Moment(milliseconds: 0)
+
+  /// Milliseconds that a deadline may be missed by before the program counts as having stood still.
+  private static var longestDelay: Int { 5000 }
+  /// Milliseconds to wait for effects of which none comes through: more than a store waits for a
+  /// lock, so that a round which waits for one is not lost.
+  private static var patienceAtEnd: Int { 8000 }
+  private static var patienceAtStop: Int { 2000 }
 
   public init(
     _ app: Content, on screen: consuming Screen, wokenBy source: consuming Source,
@@ -55,14 +64,17 @@ public struct GameLoop<
     tell(.started)
     while ending == nil {
       show()
-      let wakes = source.wait(until: app.nextDeadline)
+      awake = source.now()
+      let due = app.nextDeadline
+      let wakes = source.wait(until: due)
+      pauseIfStopped(wakes, due: due)
       for wake in wakes where ending == nil { take(wake) }
       let now = source.now()
       if ending == nil, let deadline = app.nextDeadline, deadline <= now {
         tell(.deadline)
       }
     }
-    effects.drain()
+    _ = drain(patience: Self.patienceAtEnd) { screen in screen.suspend() }
     return ending ?? .left
   }
 
@@ -84,8 +96,19 @@ public struct GameLoop<
     }
   }
 
-  private mutating func tell(_ event: Event) {
-    perform(app.update(event, at: source.now()))
+  /// While somebody had stopped the program, or the machine, the game's clock stood still: it is
+  /// paused as of when the program last ran.
+  private mutating func pauseIfStopped(_ wakes: [Wake], due: Moment?) {
+    let isContinued = wakes.contains(.signal(.goOn))
+    let delay = due.map { source.now().milliseconds - $0.milliseconds } ?? 0
+    guard isContinued || delay > Self.longestDelay else { return }
+    tell(.suspended, at: awake)
+    // A signal that continues is taken with the terminal, in its turn.
+    if !isContinued { tell(.resumed) }
+  }
+
+  private mutating func tell(_ event: Event, at moment: Moment? = nil) {
+    perform(app.update(event, at: moment ?? source.now()))
     if suspends {
       suspends = false
       suspend()
@@ -116,11 +139,33 @@ public struct GameLoop<
   private mutating func suspend() {
     perform(app.update(.suspended, at: source.now()))
     suspends = false
-    effects.drain()
+    if let signal = drain(patience: Self.patienceAtStop, whenSlow: { _ in }) {
+      return end(by: signal)
+    }
     show()
     screen.suspend()
     source.stop()
     resume()
+  }
+
+  /// Waits until everything is done, no longer than `patience` milliseconds in which nothing comes
+  /// through, and not when asked to end: gives that signal.
+  private mutating func drain(
+    patience: Int, whenSlow: (inout Screen) -> Void
+  ) -> EndingSignal? {
+    let effects = effects
+    var left: Int?
+    var limit = 0
+    var signal: EndingSignal?
+    effects.drain { unfinished in
+      let now = source.now().milliseconds
+      if left == nil { whenSlow(&screen) }
+      if left != unfinished { limit = now + patience }
+      left = unfinished
+      signal = source.askedToEnd()
+      return signal == nil && now < limit
+    }
+    return signal
   }
 
   /// Also after somebody else stopped and continued the program.

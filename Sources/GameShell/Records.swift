@@ -39,12 +39,14 @@ public protocol SessionKeeper: Sendable {
   func load() -> SessionToken?
   /// Keeps a token in place of what was there; false where the disk refuses.
   func store(_ token: SessionToken) -> Bool
-  func forget()
+  /// Forgets `token`, if it is the one that is kept.
+  func forget(_ token: SessionToken)
 }
 
 /// What effects need besides the records.
 public struct Edge: Sendable {
-  public let session: any SessionKeeper
+  /// Nil where there is no place for it: nobody stays logged in.
+  public let session: (any SessionKeeper)?
   /// Names this program's game in progress.
   public let progress: ProgressID
   /// The wall clock.
@@ -53,8 +55,8 @@ public struct Edge: Sendable {
   public let entropy: @Sendable () -> UInt64
 
   public init(
-    session: any SessionKeeper, progress: ProgressID, clock: @escaping @Sendable () -> Timestamp,
-    entropy: @escaping @Sendable () -> UInt64
+    session: (any SessionKeeper)?, progress: ProgressID,
+    clock: @escaping @Sendable () -> Timestamp, entropy: @escaping @Sendable () -> UInt64
   ) {
     self.session = session
     self.progress = progress

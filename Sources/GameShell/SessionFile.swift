@@ -21,8 +21,8 @@ public struct SessionFile: SessionKeeper {
     SmallFile.replace(path, with: Array((token.secret.revealed + "\n").utf8))
   }
 
-  public func forget() {
-    unlink(path)
+  public func forget(_ token: SessionToken) {
+    if load() == token { unlink(path) }
   }
 
   private static func isHexadecimal(_ byte: UInt8) -> Bool {

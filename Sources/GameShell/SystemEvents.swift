@@ -48,6 +48,11 @@ public struct SystemEvents: WakeSource, ~Copyable {
     for case .signal(.end(let signal)) in before + pendingSignals() { raise(signal.rawValue) }
   }
 
+  public mutating func askedToEnd() -> EndingSignal? {
+    for case .signal(.end(let signal)) in pendingSignals() { return signal }
+    return nil
+  }
+
   /// At the end of input a terminal reads as ready with nothing to read.
   private func inputWake(_ events: Int16) -> Wake {
     let isReady = events & Int16(POLLIN) != 0

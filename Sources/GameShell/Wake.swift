@@ -22,6 +22,7 @@ public enum Signal: Hashable, Sendable {
 public enum EndingSignal: Int32, Hashable, Sendable {
   case hangUp = 1
   case interrupt = 2
+  case quit = 3
   case terminate = 15
 }
 
@@ -34,6 +35,9 @@ public protocol WakeSource: ~Copyable {
   /// Stops the program with its process group until it is continued; returns at once where
   /// nobody is there to continue it.
   mutating func stop()
+  /// Whether a signal to end has come, without waiting; other signals that have come with it are
+  /// forgotten.
+  mutating func askedToEnd() -> EndingSignal?
 }
 
 /// Where effects are done: in order, off the loop's thread.
@@ -41,6 +45,8 @@ public protocol EffectQueue {
   func send(_ effect: Effect)
   /// The answers since the last call, in order.
   func takeAnswers() -> [Answer]
-  /// Returns when everything sent so far is done.
-  func drain()
+  /// Returns when everything sent so far is done. Where that takes a while, `mayWait` is asked
+  /// again and again, with the number of effects that are not done; its no leaves them to
+  /// themselves.
+  func drain(while mayWait: (_ unfinished: Int) -> Bool)
 }

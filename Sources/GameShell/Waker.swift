@@ -16,11 +16,14 @@ public struct Waker: Sendable {
     flipside_wake_send(descriptor)
   }
 
-  /// Sleeps until somebody has called `wake` since the last wait.
-  func wait() {
+  /// Sleeps until somebody has called `wake` since the last wait, or until so many milliseconds
+  /// have passed; -1 for any number of them. Whether somebody called.
+  @discardableResult
+  func wait(milliseconds: Int32 = -1) -> Bool {
     var polled = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    _ = poll(&polled, 1, -1)
+    let isAwake = poll(&polled, 1, milliseconds) > 0
     clear()
+    return isAwake
   }
 
   /// Forgets calls of `wake`.

@@ -14,7 +14,7 @@ public enum Event: Hashable, Sendable {
   case suspended
   /// The program goes on after it was suspended.
   case resumed
-  /// Asked from outside to end (SIGTERM, SIGHUP, SIGINT); what must be kept goes into effects.
+  /// Asked from outside to end (SIGTERM, SIGHUP, SIGINT, SIGQUIT); what must be kept goes into effects.
   case terminated
   /// An effect has finished.
   case answered(Answer)

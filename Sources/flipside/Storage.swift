@@ -9,10 +9,11 @@ struct Storage {
   /// A runner of effects on the records, or on why they cannot be opened.
   func runner() -> EffectRunner {
     let edge = Edge(
-      session: SessionFile(path: "\(directory ?? "")/session-\(Surroundings.user())"),
+      session: directory.map { SessionFile(path: "\($0)/session-\(Surroundings.user())") },
       progress: ProcessIdentity.current(), clock: Clocks.wall, entropy: RandomBits.draw)
     do throws(StoreFault) {
-      let store = try Self.store(in: directory ?? "", access: .readWrite)
+      guard let directory else { throw .cannotOpen(path: "$HOME/.local/share/flipside") }
+      let store = try SQLiteStore(Self.place(directory), isRunning: ProcessIdentity.isRunning)
       let records = Records(
         accounts: Accounts(store: store), settings: store, progress: store, leaderboard: store,
         scoreList: store)
@@ -22,14 +23,13 @@ struct Storage {
     }
   }
 
-  /// Opens the database of a directory for this user.
-  static func store(
-    in directory: String, access: SQLiteStore.Access
-  ) throws(StoreFault) -> SQLiteStore {
-    guard !directory.isEmpty else { throw .cannotOpen(path: "$HOME/.local/share/flipside") }
-    return try SQLiteStore(
-      SQLiteStore.Place(
-        directory: directory, guest: String(Surroundings.user()), access: access),
-      isRunning: ProcessIdentity.isRunning)
+  /// The database of a directory for reading; nil where nothing has been kept there yet.
+  static func reader(in directory: String, mustExist: Bool) throws(StoreFault) -> SQLiteStore? {
+    try SQLiteStore.reader(
+      place(directory), directoryMustExist: mustExist, isRunning: ProcessIdentity.isRunning)
+  }
+
+  private static func place(_ directory: String) -> SQLiteStore.Place {
+    SQLiteStore.Place(directory: directory, guest: String(Surroundings.user()))
   }
 }

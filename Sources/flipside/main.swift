@@ -25,8 +25,8 @@ func run() -> Int32 {
       environment: environment
     ).run()
   }
-  let report = Tool.report(on: invocation) { directory throws(StoreFault) in
-    try Storage.store(in: directory, access: .readOnly)
+  let report = Tool.report(on: invocation) { directory, mustExist throws(StoreFault) in
+    try Storage.reader(in: directory, mustExist: mustExist)
   }
   return report?.deliver() ?? ExitStatus.done.rawValue
 }

@@ -79,6 +79,8 @@ struct ArgumentTests {
   ) throws {
     let invocation = try Invocation(arguments: arguments, environment: environment)
     #expect(invocation.dataDirectory == expected)
+    let isNamed = arguments.contains("--data") || environment["FLIPSIDE_DATA"]?.isEmpty == false
+    #expect(invocation.isDataDirectoryNamed == isNamed)
   }
 
   @Test(

@@ -101,6 +101,15 @@ struct ReplayTests {
     #expect(report.errors.unicodeScalars.allSatisfy { $0 == "\n" || $0 >= " " })
   }
 
+  @Test("A round whose player is gone is counted and named, though it replays well")
+  func ownerless() throws {
+    let stored = Samples.stored(try Samples.record(), id: 12, name: nil)
+    let report = try #require(try run("verify", "--all", store: FakeStore(rounds: [stored])))
+    #expect(report.output == "1 record replayed: 0 true, 1 false.\n")
+    #expect(report.errors == "record 12: belongs to player 1, who is not in the database.\n")
+    #expect(report.status == .failedCheck)
+  }
+
   @Test("Missing, endless and huge files end in a sentence")
   func files() throws {
     let missing = try #require(try run("verify", "/nonexistent/\u{1B}file"))

@@ -38,7 +38,7 @@ enum Samples {
   static let date = Timestamp(milliseconds: 1_795_225_805_123)
 
   static func stored(
-    _ record: ReplayRecord, id: Int = 1, name: String = "Anna", at date: Timestamp = date
+    _ record: ReplayRecord, id: Int = 1, name: String? = "Anna", at date: Timestamp = date
   ) -> StoredRound {
     StoredRound(
       id: RoundID(id), player: PlayerID(1), playerName: name, record: record, finishedAt: date)
@@ -81,5 +81,5 @@ func run(
 ) throws -> Report? {
   let invocation = try Invocation(
     arguments: arguments, environment: ["HOME": "/home/anna"].merging(environment) { $1 })
-  return Tool.report(on: invocation) { _ throws(StoreFault) in store }
+  return Tool.report(on: invocation) { _, _ throws(StoreFault) in store }
 }

@@ -40,6 +40,22 @@ struct ScoresTests {
     #expect(try run("scores", "--lang", "ru")?.output == "Здесь пока нет результатов.\n")
   }
 
+  @Test("Before anybody has played there is nothing to show, and nothing is wrong")
+  func nothingKept() throws {
+    func report(_ arguments: String...) throws -> Report? {
+      let invocation = try Invocation(arguments: arguments, environment: ["HOME": "/h"])
+      return Tool.report(on: invocation) { _, mustExist throws(StoreFault) in
+        if mustExist { throw .cannotOpen(path: "/mistyped") }
+        return nil
+      }
+    }
+    #expect(try report("scores")?.output == "Nobody has a result here yet.\n")
+    #expect(try report("scores", "--json") == Report(output: "[]\n"))
+    #expect(try report("verify")?.status == .done)
+    #expect(try report("replay", "export", "1")?.status == .failedCheck)
+    #expect(try report("scores", "--data", "/mistyped")?.status == .noStore)
+  }
+
   @Test("The table lines up where a name is wide")
   func table() throws {
     let store = FakeStore(top: [try entry(1, "花子花子", 7), try entry(2, "Bob", 8)])
@@ -74,7 +90,7 @@ struct ScoresTests {
   func storeFaults() throws {
     let invocation = try Invocation(arguments: ["scores"], environment: ["HOME": "/h"])
     let report = try #require(
-      Tool.report(on: invocation) { path throws(StoreFault) in
+      Tool.report(on: invocation) { path, _ throws(StoreFault) in
         throw .notADatabase(path: path + "\u{1B}")
       })
     #expect(report.status == .noStore)
@@ -82,7 +98,7 @@ struct ScoresTests {
       report.errors
         == "flipside: The file /h/.local/share/flipside\u{FFFD} is not a database of Flipside.\n")
     let homeless = try Invocation(arguments: ["scores"], environment: [:])
-    let nowhere = Tool.report(on: homeless) { _ throws(StoreFault) in FakeStore() }
+    let nowhere = Tool.report(on: homeless) { _, _ throws(StoreFault) in FakeStore() }
     #expect(nowhere?.status == .noStore)
   }
 }

@@ -38,6 +38,19 @@ import Testing
     #expect(try player.table(level).cards[0].symbol == face)
   }
 
+  @Test("A game that somebody stops from outside is paused with its faces hidden")
+  func stoppedFromOutside() throws {
+    let player = try guest(.easy, tongue, at: Desk())
+    let face = try #require(try player.look(at: 5, .easy, tongue))
+    try player.signal(SIGSTOP)
+    try player.signal(SIGCONT)
+    try player.see(tongue.paused)
+    #expect(try !player.screen.contains { $0.contains(face) })
+    try player.press("x")
+    try player.seeNoMore(tongue.paused)
+    #expect(try player.table(.easy).cards[5].symbol == face)
+  }
+
   @Test("A suspended game hides its faces and goes on where it was")
   func suspend() throws {
     let player = try Player(shell: true)

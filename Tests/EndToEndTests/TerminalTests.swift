@@ -22,7 +22,9 @@ import Testing
 
   @Test(
     "Any signal that ends the program leaves the terminal as it was found",
-    arguments: [SIGHUP, SIGINT, SIGTERM, SIGSEGV, SIGABRT, SIGILL, SIGFPE, SIGBUS, SIGTRAP])
+    arguments: [
+      SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGSEGV, SIGABRT, SIGILL, SIGFPE, SIGBUS, SIGTRAP,
+    ])
   func survives(signal: Int32) throws {
     let player = try Player()
     try player.waitForTerminal()

@@ -2,6 +2,7 @@ import GameCore
 import GameShell
 import GameUI
 import Glibc
+import Synchronization
 import Testing
 
 @Suite struct EffectRunnerTests {
@@ -24,29 +25,68 @@ import Testing
   }
 
   private var runner: EffectRunner {
-    EffectRunner(
-      records: .success(
-        Records(
-          accounts: store, settings: store, progress: store, leaderboard: store, scoreList: store)),
-      edge: edge)
+    EffectRunner(records: .success(records), edge: edge)
+  }
+
+  private var records: Records {
+    Records(
+      accounts: store, settings: store, progress: store, leaderboard: store, scoreList: store)
   }
 
   private func logIn(_ password: String, stay: Bool) -> Answer? {
     runner.perform(.logIn(LoginName("alice"), Secret(password), stay: stay))
   }
 
+  private var sessions: Set<String> { store.state.withLock { $0.sessions } }
+
   @Test("Who stays logged in is logged in at the next start, until they log out")
-  func sessions() {
+  func staying() {
     #expect(logIn("right", stay: true) == .loggedIn(store.player, Settings(bell: true)))
-    #expect(runner.perform(.restoreSession) == .session(store.player, Settings(bell: true)))
-    #expect(runner.perform(.logOut) == .loggedOut(Settings(bell: true)))
+    let next = runner
+    #expect(next.perform(.restoreSession) == .session(store.player, Settings(bell: true)))
+    #expect(next.perform(.logOut) == .loggedOut(Settings(bell: true)))
+    #expect(sessions.isEmpty)
     #expect(runner.perform(.restoreSession) == .session(nil, Settings(bell: true)))
   }
 
-  @Test("Who does not want to stay logged in leaves nothing behind")
+  @Test("Who does not want to stay logged in leaves nothing behind, nor what they left before")
   func noSession() {
     #expect(logIn("right", stay: false) == .loggedIn(store.player, Settings(bell: true)))
     #expect(keeper.load() == nil)
+    _ = logIn("right", stay: true)
+    _ = logIn("right", stay: false)
+    #expect(keeper.load() == nil)
+    #expect(sessions.isEmpty)
+  }
+
+  @Test("Of two terminals each ends its own session, and none is left that nobody can end")
+  func twoTerminals() {
+    let (first, second) = (runner, runner)
+    let logIn = Effect.logIn(LoginName("alice"), Secret("right"), stay: true)
+    _ = first.perform(logIn)
+    let replaced = keeper.load()
+    _ = second.perform(logIn)
+    let kept = keeper.load()
+    #expect(kept != replaced)
+    #expect(sessions == [kept?.secret.revealed])
+    _ = first.perform(.logOut)
+    #expect(keeper.load() == kept)
+    #expect(sessions == [kept?.secret.revealed])
+    _ = second.perform(.logOut)
+    #expect(keeper.load() == nil)
+    #expect(sessions.isEmpty)
+  }
+
+  @Test("A session whose token the disk refuses is ended, not left lying about", arguments: [0, 1])
+  func refusedToken(places: Int) {
+    let edge = Edge(
+      session: places == 0 ? nil : FakeKeeper(isFull: true), progress: ProgressID("1:2"),
+      clock: { Timestamp(milliseconds: 5) }, entropy: { 42 })
+    let runner = EffectRunner(records: .success(records), edge: edge)
+    let answer = runner.perform(.logIn(LoginName("alice"), Secret("right"), stay: true))
+    #expect(answer == .loggedIn(store.player, Settings(bell: true)))
+    #expect(sessions.isEmpty)
+    #expect(runner.perform(.logOut) == .loggedOut(Settings(bell: true)))
   }
 
   @Test("A wrong password is answered, and nobody is logged in")
@@ -72,7 +112,8 @@ import Testing
 
   @Test("Logging out works even where the store does not")
   func logOutWithoutStore() {
-    _ = logIn("right", stay: true)
+    let runner = runner
+    _ = runner.perform(.logIn(LoginName("alice"), Secret("right"), stay: true))
     store.fail(with: .readOnly)
     #expect(runner.perform(.logOut) == .loggedOut(Settings()))
     #expect(keeper.load() == nil)
@@ -150,7 +191,7 @@ import Testing
       effects.send(kept(seconds))
       effects.send(.drawSeed)
     }
-    effects.drain()
+    effects.drain { _ in true }
     #expect(store.asked == (0..<100).map { "keep \($0 * 1000)" })
     #expect(effects.takeAnswers() == Array(repeating: .seed(42), count: 100))
     #expect(effects.takeAnswers().isEmpty)
@@ -176,8 +217,38 @@ import Testing
     effects.send(kept(100))
     effects.send(.dropProgress)
     close(opens)
-    effects.drain()
+    effects.drain { _ in true }
     close(opened)
     #expect(store.asked == ["keep 99000", "drop"])
+  }
+
+  @Test("A disk that does not answer does not keep the program from ending")
+  func stuckDisk() throws {
+    let waker = try #require(Waker())
+    let runner = runner
+    var gate: [Int32] = [0, 0]
+    try #require(pipe(&gate) == 0)
+    let (opened, opens) = (gate[0], gate[1])
+    do {
+      let made = EffectThread(
+        waker: waker,
+        open: {
+          var byte: UInt8 = 0
+          read(opened, &byte, 1)
+          close(opened)
+          return runner
+        })
+      let effects = try #require(made)
+      effects.send(kept(1))
+      var asked: [Int] = []
+      effects.drain { unfinished in
+        asked.append(unfinished)
+        return asked.count < 3
+      }
+      #expect(asked == [1, 1, 1])
+    }
+    // Here the thread still waits, and nobody for it.
+    #expect(store.asked.isEmpty)
+    close(opens)
   }
 }

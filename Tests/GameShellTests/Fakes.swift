@@ -11,6 +11,8 @@ final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardSto
     var asked: [String] = []
     var sessions: Set<String> = []
     var kept: SavedRound?
+    /// Sessions opened so far.
+    var opened = 0
   }
 
   let state = Mutex(State())
@@ -49,8 +51,12 @@ final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardSto
 
   func openSession(for _: PlayerID, at _: Timestamp) throws(StoreFault) -> SessionToken {
     try ask("openSession")
-    let token = String(repeating: "a", count: 64)
-    state.withLock { _ = $0.sessions.insert(token) }
+    let token = state.withLock { state in
+      state.opened += 1
+      let token = String(repeating: state.opened == 1 ? "a" : "b", count: 64)
+      state.sessions.insert(token)
+      return token
+    }
     return SessionToken(Secret(token))
   }
 
@@ -125,10 +131,18 @@ final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardSto
 /// Keeps a token in memory.
 final class FakeKeeper: SessionKeeper {
   let token = Mutex<SessionToken?>(nil)
+  private let isFull: Bool
+
+  init(isFull: Bool = false) {
+    self.isFull = isFull
+  }
 
   func load() -> SessionToken? { token.withLock { $0 } }
-  func forget() { token.withLock { $0 = nil } }
+  func forget(_ token: SessionToken) {
+    self.token.withLock { if $0 == token { $0 = nil } }
+  }
   func store(_ token: SessionToken) -> Bool {
+    guard !isFull else { return false }
     self.token.withLock { $0 = token }
     return true
   }

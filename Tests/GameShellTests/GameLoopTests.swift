@@ -58,7 +58,7 @@ import Testing
 
   @Test(
     "A signal to end lets the application keep its game first",
-    arguments: [EndingSignal.hangUp, .interrupt, .terminate])
+    arguments: [EndingSignal.hangUp, .interrupt, .quit, .terminate])
   func ends(signal: EndingSignal) {
     let (log, ending) = play([[.signal(.end(signal))]]) { event in
       event == .terminated ? [.dropProgress] : []
@@ -95,6 +95,59 @@ import Testing
         .screen("resume"), .told(.resized(size)),
       ])
     #expect(log.events.suffix(2) == [.resumed, .terminated])
+  }
+
+  @Test("Whoever stops and continues the program from outside stops the game's clock with it")
+  func stoppedFromOutside() {
+    let trouble = Trouble(stillness: 60_000)
+    let (log, _) = play([[.signal(.goOn)]], deadlines: [1000], trouble: trouble)
+    #expect(
+      log.events.prefix(4) == [
+        .started, .suspended, .resized(Size(columns: 20, rows: 5)), .resumed,
+      ])
+    #expect(log.moments.prefix(2) == [Moment(milliseconds: 0), Moment(milliseconds: 0)])
+    #expect(log.entries.contains(.screen("resume")))
+  }
+
+  @Test(
+    "A machine that stood still stops the game's clock, a slow one does not",
+    arguments: [(4000, false), (6000, true)])
+  func stoodStill(milliseconds: Int, pauses: Bool) {
+    let trouble = Trouble(stillness: milliseconds)
+    let (log, _) = play([[]], deadlines: [1000], trouble: trouble)
+    #expect(log.events.prefix(3).contains(.suspended) == pauses)
+    #expect(log.events.contains(.resumed) == pauses)
+    if pauses { #expect(log.moments[1] == Moment(milliseconds: 0)) }
+  }
+
+  @Test("Where keeping takes long the terminal is given back, and a second signal ends at once")
+  func secondSignal() {
+    let trouble = Trouble(
+      endings: [nil, nil, .terminate], unfinished: Array(repeating: 1, count: 1000))
+    let (log, ending) = play([[.signal(.end(.interrupt))]], trouble: trouble)
+    #expect(log.entries.suffix(3) == [.told(.terminated), .screen("suspend"), .givenUp])
+    #expect(ending == .signal(.interrupt))
+  }
+
+  @Test("A disk that does not answer is waited for eight seconds, one that goes on for longer")
+  func patience() {
+    let stuck = Trouble(unfinished: Array(repeating: 1, count: 1000))
+    #expect(play([], trouble: stuck).log.entries.last == .givenUp)
+    let waiting = Trouble(unfinished: Array(repeating: 1, count: 79))
+    #expect(play([], trouble: waiting).log.entries.last == .drained)
+    let slow = (0..<10).flatMap { Array(repeating: 10 - $0, count: 70) }
+    #expect(play([], trouble: Trouble(unfinished: slow)).log.entries.last == .drained)
+  }
+
+  @Test("A program that is to stop stops though its disk does not answer, unless it is to end")
+  func stopsWithStuckDisk() {
+    let stuck = Array(repeating: 1, count: 1000)
+    let (log, _) = play([[.signal(.stop)]], trouble: Trouble(unfinished: stuck))
+    #expect(log.entries.contains(.stopped))
+    let (other, ending) = play(
+      [[.signal(.stop)]], trouble: Trouble(endings: [.hangUp], unfinished: stuck))
+    #expect(!other.entries.contains(.stopped))
+    #expect(ending == .signal(.hangUp))
   }
 
   @Test("A new size of the window reaches the application")

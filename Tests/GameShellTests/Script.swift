@@ -10,17 +10,30 @@ final class Log {
     case shown
     case sent(Effect)
     case drained
+    case givenUp
     case slept(until: Moment?)
     case screen(String)
     case stopped
   }
 
   var entries: [Entry] = []
+  /// When the application was told, event by event.
+  var moments: [Moment] = []
 
   /// What the application was told, in order.
   var events: [Event] {
     entries.compactMap { if case .told(let event) = $0 { event } else { nil } }
   }
+}
+
+/// How the surroundings of a scripted application misbehave.
+struct Trouble {
+  /// Milliseconds that the program stands still in its first sleep.
+  var stillness = 0
+  /// What has come each time somebody asks for a signal to end.
+  var endings: [EndingSignal?] = []
+  /// How many effects are not done, each time that a drain asks.
+  var unfinished: [Int] = []
 }
 
 /// An application that does as it is told by a test.
@@ -31,6 +44,7 @@ struct ScriptedApp: Application {
 
   mutating func update(_ event: Event, at now: Moment) -> [Effect] {
     log.entries.append(.told(event))
+    log.moments.append(now)
     if event == .deadline { deadlines.removeFirst() }
     return react(event)
   }
@@ -64,16 +78,27 @@ struct ScriptedSource: WakeSource, ~Copyable {
   let log: Log
   var wakes: [[Wake]]
   var time = Moment(milliseconds: 0)
+  /// Milliseconds that the program stands still in its first sleep.
+  var stillness = 0
+  /// What has come each time somebody asks for a signal to end.
+  var endings: [EndingSignal?] = []
 
   func now() -> Moment { time }
 
   mutating func wait(until deadline: Moment?) -> [Wake] {
     log.entries.append(.slept(until: deadline))
     if let deadline { time = max(time, deadline) }
+    time = Moment(milliseconds: time.milliseconds + stillness)
+    stillness = 0
     return wakes.isEmpty ? [.inputEnded] : wakes.removeFirst()
   }
 
   mutating func stop() { log.entries.append(.stopped) }
+
+  mutating func askedToEnd() -> EndingSignal? {
+    time = Moment(milliseconds: time.milliseconds + 100)
+    return endings.isEmpty ? nil : endings.removeFirst()
+  }
 }
 
 /// Keeps effects until it is drained or asked for answers.
@@ -81,9 +106,12 @@ final class ScriptedEffects: EffectQueue {
   private let log: Log
   private let answer: (Effect) -> Answer?
   private var waiting: [Effect] = []
+  /// How many are not done, each time that a drain asks.
+  private let unfinished: [Int]
 
-  init(log: Log, answer: @escaping (Effect) -> Answer?) {
+  init(log: Log, unfinished: [Int], answer: @escaping (Effect) -> Answer?) {
     self.log = log
+    self.unfinished = unfinished
     self.answer = answer
   }
 
@@ -97,13 +125,19 @@ final class ScriptedEffects: EffectQueue {
     return waiting.compactMap(answer)
   }
 
-  func drain() { log.entries.append(.drained) }
+  func drain(while mayWait: (_ unfinished: Int) -> Bool) {
+    for unfinished in unfinished where !mayWait(unfinished) {
+      log.entries.append(.givenUp)
+      return
+    }
+    log.entries.append(.drained)
+  }
 }
 
 /// Runs a scripted application through a list of wakes.
 func play(
   _ wakes: [[Wake]], typed: [[Input]] = [], deadlines: [Int] = [],
-  react: @escaping (Event) -> [Effect] = { _ in [] },
+  trouble: Trouble = Trouble(), react: @escaping (Event) -> [Effect] = { _ in [] },
   answer: @escaping (Effect) -> Answer? = { _ in nil }
 ) -> (log: Log, ending: Ending) {
   let log = Log()
@@ -111,7 +145,8 @@ func play(
     log: log, deadlines: deadlines.map(Moment.init(milliseconds:)), react: react)
   let loop = GameLoop(
     app, on: ScriptedTerminal(log: log, typed: typed),
-    wokenBy: ScriptedSource(log: log, wakes: wakes),
-    effects: ScriptedEffects(log: log, answer: answer))
+    wokenBy: ScriptedSource(
+      log: log, wakes: wakes, stillness: trouble.stillness, endings: trouble.endings),
+    effects: ScriptedEffects(log: log, unfinished: trouble.unfinished, answer: answer))
   return (log, loop.run())
 }

@@ -26,7 +26,9 @@ import Testing
       #expect(file.load() == nil)
       #expect(file.store(token))
       #expect(file.load() == token)
-      file.forget()
+      file.forget(SessionToken(Secret(String(repeating: "f0", count: 32))))
+      #expect(file.load() == token)
+      file.forget(token)
       #expect(file.load() == nil)
     }
   }

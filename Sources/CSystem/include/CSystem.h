@@ -8,8 +8,9 @@
    printable. Always by the C library's table for UTF-8, whatever the program's locale. */
 int flipside_scalar_width(uint32_t scalar);
 
-/* Blocks SIGHUP, SIGINT, SIGTERM, SIGTSTP, SIGCONT and SIGWINCH in this thread and in those it
-   starts, ignores SIGPIPE, and gives a descriptor from which they are read; -1 on failure. */
+/* Blocks SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGCONT and SIGWINCH in this thread and in
+   those it starts, ignores SIGPIPE, and gives a descriptor from which they are read; -1 on
+   failure. */
 int flipside_signals_open(void);
 /* The next signal that has come, without waiting; 0 for none. */
 int flipside_signals_next(int descriptor);

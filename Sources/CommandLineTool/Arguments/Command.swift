@@ -9,11 +9,16 @@ public struct Invocation: Hashable, Sendable {
   /// The directory of the database: `--data`, `FLIPSIDE_DATA`, `$XDG_DATA_HOME/flipside` or
   /// `$HOME/.local/share/flipside`, the first that is there; nil where none is.
   public let dataDirectory: String?
+  /// Whether `--data` or `FLIPSIDE_DATA` names it: then it is a mistake if it is not there.
+  public let isDataDirectoryNamed: Bool
 
-  init(command: Command, language: Language, dataDirectory: String?) {
+  init(
+    command: Command, language: Language, dataDirectory: String?, isDataDirectoryNamed: Bool
+  ) {
     self.command = command
     self.language = language
     self.dataDirectory = dataDirectory
+    self.isDataDirectoryNamed = isDataDirectoryNamed
   }
 }
 

@@ -13,10 +13,11 @@ extension Invocation {
     let surroundings = Surroundings(environment)
     let given = try Words(arguments)
     let language = try given.value(.lang, of: Language.self)
+    let named = given.options[.data] ?? surroundings.namedDataDirectory
     self.init(
       command: try Self.command(given, language: language, surroundings),
       language: language ?? surroundings.language,
-      dataDirectory: given.options[.data] ?? surroundings.dataDirectory)
+      dataDirectory: named ?? surroundings.usualDataDirectory, isDataDirectoryNamed: named != nil)
   }
 
   /// The language to word a fault in, as far as the arguments and the environment tell.

@@ -24,8 +24,10 @@ struct Surroundings {
   }
 
   /// Where the database lies when `--data` does not say.
-  var dataDirectory: String? {
-    if let chosen = value("FLIPSIDE_DATA") { return chosen }
+  var namedDataDirectory: String? { value("FLIPSIDE_DATA") }
+
+  /// Where the database lies when nobody says.
+  var usualDataDirectory: String? {
     // The XDG specification has relative paths ignored.
     if let shared = value("XDG_DATA_HOME"), shared.hasPrefix("/") { return shared + "/flipside" }
     return value("HOME").map { $0 + "/.local/share/flipside" }

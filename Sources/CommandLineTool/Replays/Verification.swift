@@ -14,10 +14,7 @@ struct Verification {
     var failures: [String] = []
     try store.visitRounds { stored in
       replayed += 1
-      if let why = fault(of: stored.record) {
-        let name = "\(stored.id.rawValue) (\(Clean.line(stored.playerName, limit: 60)))"
-        failures.append(VerifySentence.failed(name: name, why).text(in: language))
-      }
+      if let failure = failure(of: stored) { failures.append(failure.text(in: language)) }
     }
     return report(replayed: replayed, failures: failures)
   }
@@ -37,6 +34,15 @@ struct Verification {
         return unreadable(ExportSentence(name: name, error).text(in: language))
       }
     }
+  }
+
+  /// What is wrong with a stored round; nil where it is true and somebody's.
+  private func failure(of stored: StoredRound) -> VerifySentence? {
+    guard let player = stored.playerName else {
+      return .ownerless(name: "\(stored.id.rawValue)", player: stored.player)
+    }
+    let name = "\(stored.id.rawValue) (\(Clean.line(player, limit: 60)))"
+    return fault(of: stored.record).map { .failed(name: name, $0) }
   }
 
   /// Why the record is not true; nil where it is.

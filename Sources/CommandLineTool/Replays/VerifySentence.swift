@@ -3,11 +3,14 @@ import GameCore
 /// What `verify` says of its records.
 enum VerifySentence: Wording {
   case failed(name: String, ReplaySentence)
+  case ownerless(name: String, player: PlayerID)
   case summary(replayed: Int, failed: Int)
 
   var english: String {
     switch self {
     case .failed(let name, let why): "record \(name): \(why.english)"
+    case .ownerless(let name, let player):
+      "record \(name): belongs to player \(player.rawValue), who is not in the database."
     case .summary(let replayed, let failed):
       "\(replayed) \(replayed == 1 ? "record" : "records") replayed: "
         + "\(replayed - failed) true, \(failed) false."
@@ -17,6 +20,8 @@ enum VerifySentence: Wording {
   var russian: String {
     switch self {
     case .failed(let name, let why): "запись \(name): \(why.russian)"
+    case .ownerless(let name, let player):
+      "запись \(name): её игрока (номер \(player.rawValue)) нет в базе данных."
     case .summary(let replayed, let failed):
       "проверено \(replayed) \(Self.records(replayed)): верно — \(replayed - failed), "
         + "неверно — \(failed)."

@@ -5,10 +5,13 @@ public enum Tool {
   /// Does what `invocation` asks for; nil for play, which is the shell's.
   ///
   /// - Parameter openStore: opens the records in a directory for reading; called where the command
-  ///   needs them.
+  ///   needs them. Nil where nothing has been kept there yet; a directory that `mustExist` and does
+  ///   not is a fault.
   public static func report(
     on invocation: Invocation,
-    openStore: (_ directory: String) throws(StoreFault) -> any LeaderboardStore
+    openStore: (_ directory: String, _ mustExist: Bool) throws(StoreFault) -> (
+      any LeaderboardStore
+    )?
   ) -> Report? {
     let language = invocation.language
     do {
@@ -36,11 +39,11 @@ public enum Tool {
 
   private static func open(
     _ invocation: Invocation,
-    _ openStore: (String) throws(StoreFault) -> any LeaderboardStore
+    _ openStore: (String, Bool) throws(StoreFault) -> (any LeaderboardStore)?
   ) throws(StoreFault) -> any LeaderboardStore {
     guard let directory = invocation.dataDirectory else {
       throw .cannotOpen(path: "$HOME/.local/share/flipside")
     }
-    return try openStore(directory)
+    return try openStore(directory, invocation.isDataDirectoryNamed) ?? NothingKept()
   }
 }

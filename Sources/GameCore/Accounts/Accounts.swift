@@ -22,14 +22,14 @@ public struct Accounts: Sendable {
   }
 
   /// The player whom name and password fit. An unknown name and a wrong password get the same
-  /// answer in the same time. A try is counted before it is looked at, so that tries at the same
-  /// moment cannot pass one count; where the store
-  /// cannot be written, it is counted in memory.
+  /// answer in the same time. A try is counted before the password is looked at, so that
+  /// tries at the same moment cannot pass one count; where the store cannot be written, it is
+  /// counted in memory. Tries by name and by address count together.
   public func logIn(
     _ login: LoginName, password: Secret, at now: Timestamp
   ) throws(LogInFault) -> Player {
     let player = try attempt(login, password: password, at: now)
-    try stored { () throws(StoreFault) in try tries.forget(login, at: now) }
+    try stored { () throws(StoreFault) in try tries.forget(.player(player.id), at: now) }
     return player
   }
 
@@ -68,8 +68,9 @@ public struct Accounts: Sendable {
     _ login: LoginName, password: Secret, at now: Timestamp
   ) throws(LogInFault) -> Player {
     let (before, credentials) = try stored { () throws(StoreFault) in
-      let before = try tries.count(a: login, at: now)
-      return (before, try store.credentials(for: login))
+      let credentials = try store.credentials(for: login)
+      let account = TriedAccount(login, credentials)
+      return (try tries.count(aTryAt: account, at: now), credentials)
     }
     if let until = ThrottlePolicy.wait(of: before, at: now) { throw .wait(until: until) }
     let fits = try stored { () throws(StoreFault) in

@@ -5,40 +5,40 @@ import Synchronization
 /// guess freely.
 final class FailedTries: Sendable {
   private let store: any AccountStore
-  /// Those that the store could not take, by the login's key.
-  private let unstored = Mutex<[String: Throttle]>([:])
+  /// Those that the store could not take, by account.
+  private let unstored = Mutex<[TriedAccount: Throttle]>([:])
 
   init(in store: any AccountStore) {
     self.store = store
   }
 
   /// Counts a try as failed before it is looked at. Gives what was counted before it.
-  func count(a login: LoginName, at now: Timestamp) throws(StoreFault) -> Throttle {
-    let held = unstored.withLock { $0[login.key] }
+  func count(aTryAt account: TriedAccount, at now: Timestamp) throws(StoreFault) -> Throttle {
+    let held = unstored.withLock { $0[account] }
     do throws(StoreFault) {
       let stored = try store.updateThrottle(
-        for: login, forgettingBefore: ThrottlePolicy.oldest(at: now)
+        for: account, forgettingBefore: ThrottlePolicy.oldest(at: now)
       ) { ThrottlePolicy.counting(a: stricter(held, $0), at: now) }
-      unstored.withLock { _ = $0.removeValue(forKey: login.key) }
+      unstored.withLock { _ = $0.removeValue(forKey: account) }
       return stricter(held, stored)
     } catch {
       guard error.forbidsWritingForLong else { throw error }
-      let stored = try store.throttle(for: login)
+      let stored = try store.throttle(for: account)
       return unstored.withLock { tries in
         tries = tries.filter { ($0.value.waitUntil ?? now) >= ThrottlePolicy.oldest(at: now) }
-        let before = stricter(tries[login.key], stored)
-        tries[login.key] = ThrottlePolicy.counting(a: before, at: now)
+        let before = stricter(tries[account], stored)
+        tries[account] = ThrottlePolicy.counting(a: before, at: now)
         return before
       }
     }
   }
 
-  /// Forgets the failed tries under a name whose player has come in.
-  func forget(_ login: LoginName, at now: Timestamp) throws(StoreFault) {
-    unstored.withLock { _ = $0.removeValue(forKey: login.key) }
+  /// Forgets the failed tries to an account whose player has come in.
+  func forget(_ account: TriedAccount, at now: Timestamp) throws(StoreFault) {
+    unstored.withLock { _ = $0.removeValue(forKey: account) }
     do throws(StoreFault) {
       _ = try store.updateThrottle(
-        for: login, forgettingBefore: ThrottlePolicy.oldest(at: now)
+        for: account, forgettingBefore: ThrottlePolicy.oldest(at: now)
       ) { _ in .none }
     } catch {
       guard error.forbidsWritingForLong else { throw error }

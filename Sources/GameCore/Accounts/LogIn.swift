@@ -1,6 +1,6 @@
 /// What somebody logs in with: an e-mail address or a player name.
 public struct LoginName: Hashable, Sendable {
-  /// The folded text under which the account and its failed tries are found.
+  /// The folded text under which the account is found.
   public let key: String
   /// Whether it is an e-mail address; a player name has no `@`.
   public let isEmail: Bool
@@ -11,6 +11,27 @@ public struct LoginName: Hashable, Sendable {
     let text = String(text.trimmed.unicodeScalars.prefix(320))
     isEmail = text.unicodeScalars.contains("@")
     key = UnicodeForm.folded.of(text)
+  }
+}
+
+/// Whose failed log-ins are counted together.
+public enum TriedAccount: Hashable, Sendable {
+  /// A player, whether tried by name or by address.
+  case player(PlayerID)
+  /// A name that is nobody's.
+  case nobody(LoginName)
+
+  /// Whose account `login` leads to, as `credentials` tell.
+  init(_ login: LoginName, _ credentials: Credentials?) {
+    self = credentials.map { .player($0.player.id) } ?? .nobody(login)
+  }
+
+  /// The text under which the tries are kept: no name typed can look like a player's.
+  var key: String {
+    switch self {
+    case .player(let id): "player:\(id.rawValue)"
+    case .nobody(let login): "login:\(login.key)"
+    }
   }
 }
 
@@ -56,16 +77,20 @@ public struct NewAccount: Hashable, Sendable {
   }
 }
 
-/// Failed log-ins under one name.
+/// Failed log-ins to one account.
 public struct Throttle: Hashable, Sendable {
+  /// `0...mostFailures`.
   public let failures: Int
   /// No try counts before that moment, which may lie in the past; nil where none has failed.
   public let waitUntil: Timestamp?
 
   public static let none = Throttle(failures: 0, waitUntil: nil)
+  /// More are not told apart.
+  public static let mostFailures = 1000
 
+  /// `failures` is brought into `0...mostFailures`.
   public init(failures: Int, waitUntil: Timestamp?) {
-    self.failures = failures
+    self.failures = min(max(failures, 0), Self.mostFailures)
     self.waitUntil = waitUntil
   }
 }

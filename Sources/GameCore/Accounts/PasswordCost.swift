@@ -10,6 +10,13 @@ public struct PasswordCost: Hashable, Sendable {
   /// The least that Argon2id can do: for tests, where nothing is worth guessing.
   public static let least = PasswordCost(passes: 1, kibibytes: 8)
 
+  /// Whether a stored hash may ask for that much: eight times the standard leaves room for a later
+  /// one, and a hash that a hand has written cannot stop the machine.
+  var isBearable: Bool {
+    let most = 8 * Self.standard.passes * Self.standard.kibibytes
+    return kibibytes <= most && passes <= most / kibibytes
+  }
+
   public init(passes: Int, kibibytes: Int) {
     self.passes = max(passes, 1)
     self.kibibytes = max(kibibytes, 8)

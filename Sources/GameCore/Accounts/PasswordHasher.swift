@@ -19,7 +19,7 @@ struct PasswordHasher: Sendable {
 
   /// Whether the password fits the hash. Takes as long where there is no hash to fit.
   func verify(_ password: Secret, against hash: PasswordHash?) throws(StoreFault) -> Bool {
-    let isBearable = hash?.cost.map { $0.passes <= 64 && $0.kibibytes <= 4_194_304 } ?? false
+    let isBearable = hash?.cost?.isBearable ?? false
     let phc = isBearable ? hash?.phc ?? stranger : stranger
     let (code, error) = withBytes(of: password) { bytes in
       errno = 0

@@ -26,10 +26,9 @@ enum ThrottlePolicy {
     guard wait(of: throttle, at: now) == nil else { return throttle }
     let quiet = throttle.waitUntil.map { max(0, now.milliseconds - $0.milliseconds) } ?? 0
     let left = max(0, throttle.failures - quiet / forgivenEvery)
-    let failures = min(left + 1, 1000)
     return Throttle(
-      failures: failures,
-      waitUntil: Timestamp(milliseconds: now.milliseconds + delay(after: failures)))
+      failures: left + 1,
+      waitUntil: Timestamp(milliseconds: now.milliseconds + delay(after: left + 1)))
   }
 
   /// A throttle whose wait ended before that is forgotten whole.

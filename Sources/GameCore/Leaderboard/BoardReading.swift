@@ -76,9 +76,9 @@ struct BoardReading {
       return []
     }
     let passedOver = falseRows.count
-    let rank = try Standings.rank(of: own, on: board, in: &connection) - passedOver
+    let rank = max(try Standings.rank(of: own, on: board, in: &connection) - passedOver, 1)
     let rows = [
-      (try neighbor(above: own, in: &connection), rank - 1),
+      (try neighbor(above: own, in: &connection), max(rank - 1, 1)),
       (try row(at: own, in: &connection), rank),
       (try neighbor(below: own, in: &connection), rank + 1),
     ]
@@ -142,8 +142,8 @@ struct BoardReading {
   }
 
   private mutating func entry(of row: BoardRow, rank: Int) -> LeaderboardEntry? {
-    guard let name = try? PlayerName(row.stored.playerName), row.agrees(with: board),
-      let round = row.stored.verified
+    let name = row.stored.playerName.flatMap { try? PlayerName($0) }
+    guard let name, row.agrees(with: board), let round = row.stored.verified
     else {
       falseRows.append(FalseRow(player: row.stored.player, position: row.position))
       return nil

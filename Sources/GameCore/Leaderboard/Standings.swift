@@ -16,13 +16,23 @@ enum Standings {
     try place(
       player, on: Board(game: game, setup: setup),
       at: best.map { Position(points: $0.result.points, round: $0.id) }, in: &connection)
-    let overall = try connection.first(
-      """
-      SELECT points, round_id FROM standing WHERE player_id = ? AND board > ? AND board < ?
-        ORDER BY points DESC, round_id LIMIT 1
-      """, .integer(player.rawValue), .text("\(game)/"), .text("\(game)0")
-    ) { Position(points: $0.integer(0), round: RoundID($0.integer(1))) }
-    try place(player, on: Board(game: game), at: overall, in: &connection)
+    try place(
+      player, on: Board(game: game), at: overall(player, game: game, in: &connection),
+      in: &connection)
+  }
+
+  /// The best of where a player stands on the boards of a game's setups. Boards of setups that the
+  /// game does not have are nobody's: only a hand can have made them.
+  private static func overall(
+    _ player: PlayerID, game: GameID, in connection: inout Connection
+  ) throws(StoreFault) -> Position? {
+    var best: Position?
+    for setup in Catalog.setups(of: game) {
+      let board = Board(game: game, setup: setup)
+      guard let position = try position(of: player, on: board, in: &connection) else { continue }
+      if best.map(position.isAbove) ?? true { best = position }
+    }
+    return best
   }
 
   /// The best round of a player that verifies, the earlier of equal ones, among all or among
@@ -65,25 +75,30 @@ enum Standings {
     let above = try connection.first(
       """
       SELECT
-        (SELECT coalesce(sum(players), 0) FROM tally
+        (SELECT CAST(total(players) AS INTEGER) FROM tally
           WHERE board = ?1 AND level = 0 AND points > ?2 >> 7)
-        + (SELECT coalesce(sum(players), 0) FROM tally
+        + (SELECT CAST(total(players) AS INTEGER) FROM tally
           WHERE board = ?1 AND level = 1 AND points > ?2 AND points < ((?2 >> 7) + 1) << 7)
-        + (SELECT coalesce(sum(players), 0) FROM tally
+        + (SELECT CAST(total(players) AS INTEGER) FROM tally
           WHERE board = ?1 AND level = 2 AND points = ?2 AND stretch < ?3 >> 13)
         + (SELECT count(*) FROM standing
           WHERE board = ?1 AND points = ?2 AND round_id >= (?3 >> 13) << 13 AND round_id < ?3)
       """, .text(key(of: board)), .integer(position.points), .integer(position.round.rawValue)
-    ) { $0.integer(0) }
+    ) { count(in: $0) }
     return (above ?? 0) + 1
   }
 
   /// Players on a board.
   static func players(on board: Board, in connection: inout Connection) throws(StoreFault) -> Int {
     try connection.first(
-      "SELECT coalesce(sum(players), 0) FROM tally WHERE board = ? AND level = 0",
+      "SELECT CAST(total(players) AS INTEGER) FROM tally WHERE board = ? AND level = 0",
       .text(key(of: board))
-    ) { $0.integer(0) } ?? 0
+    ) { count(in: $0) } ?? 0
+  }
+
+  /// The number of players in the first column: a tally that a hand has changed may say anything.
+  private static func count(in row: borrowing Row) -> Int {
+    min(max(row.integer(0), 0), Int(Int32.max))
   }
 
   private static func place(
@@ -115,4 +130,8 @@ enum Standings {
 struct Position: Hashable, Sendable {
   let points: Int
   let round: RoundID
+
+  func isAbove(_ other: Position) -> Bool {
+    points == other.points ? round.rawValue < other.round.rawValue : points > other.points
+  }
 }

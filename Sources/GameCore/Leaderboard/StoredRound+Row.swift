@@ -10,7 +10,7 @@ extension StoredRound {
       points: row.integer(8), time: Elapsed(milliseconds: row.integer(9)),
       figures: Figures(row.text(10)) ?? [:])
     self.init(
-      id: RoundID(row.integer(0)), player: PlayerID(row.integer(1)), playerName: row.text(2),
+      id: RoundID(row.integer(0)), player: PlayerID(row.integer(1)), playerName: row.textIfAny(2),
       record: ReplayRecord(transcript: transcript, claimed: claimed), finishedAt: row.time(11))
   }
 

@@ -6,14 +6,14 @@ public protocol AccountStore: Sendable {
   func credentials(for login: LoginName) throws(StoreFault) -> Credentials?
   /// Replaces a password hash, when the parameters have risen.
   func replaceHash(_ hash: PasswordHash, of player: PlayerID) throws(StoreFault)
-  /// Puts `change` of the failed log-ins under this name in their place, with no other program in
-  /// between, and gives what they were. The name need not be a player's. Those whose wait ended
-  /// before `oldest` are forgotten, whatever their name.
+  /// Puts `change` of the failed log-ins to this account in their place, with no other program in
+  /// between, and gives what they were. Those whose wait ended before `oldest` are forgotten,
+  /// whatever their account.
   func updateThrottle(
-    for login: LoginName, forgettingBefore oldest: Timestamp, _ change: (Throttle) -> Throttle
+    for account: TriedAccount, forgettingBefore oldest: Timestamp, _ change: (Throttle) -> Throttle
   ) throws(StoreFault) -> Throttle
-  /// The failed log-ins under this name.
-  func throttle(for login: LoginName) throws(StoreFault) -> Throttle
+  /// The failed log-ins to this account.
+  func throttle(for account: TriedAccount) throws(StoreFault) -> Throttle
   /// Keeps the hash of a session token for a player, and ends the sessions of everybody that were
   /// not used since `oldest`.
   func addSession(
@@ -88,13 +88,14 @@ public protocol ScoreListStore: Sendable {
 public struct StoredRound: Hashable, Sendable {
   public let id: RoundID
   public let player: PlayerID
-  /// As stored: a hand may have changed it, so clean it before showing it.
-  public let playerName: String
+  /// As stored: a hand may have changed it, so clean it before showing it. Nil where the player is
+  /// gone.
+  public let playerName: String?
   public let record: ReplayRecord
   public let finishedAt: Timestamp
 
   public init(
-    id: RoundID, player: PlayerID, playerName: String, record: ReplayRecord, finishedAt: Timestamp
+    id: RoundID, player: PlayerID, playerName: String?, record: ReplayRecord, finishedAt: Timestamp
   ) {
     self.id = id
     self.player = player

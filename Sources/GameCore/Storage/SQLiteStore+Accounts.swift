@@ -42,29 +42,29 @@ extension SQLiteStore: AccountStore {
   }
 
   public func updateThrottle(
-    for login: LoginName, forgettingBefore oldest: Timestamp, _ change: (Throttle) -> Throttle
+    for account: TriedAccount, forgettingBefore oldest: Timestamp, _ change: (Throttle) -> Throttle
   ) throws(StoreFault) -> Throttle {
     try withConnection { (connection) throws(StoreFault) in
       try connection.transaction { (connection) throws(StoreFault) in
-        let before = try Self.throttle(for: login, in: &connection)
+        let before = try Self.throttle(for: account, in: &connection)
         let after = change(before)
         guard after != before else { return before }
         try connection.run("DELETE FROM throttle WHERE wait_until < ?", .time(oldest))
         if let waitUntil = after.waitUntil {
           try connection.run(
-            "INSERT OR REPLACE INTO throttle VALUES (?, ?, ?)", .text(login.key),
+            "INSERT OR REPLACE INTO throttle VALUES (?, ?, ?)", .text(account.key),
             .integer(after.failures), .time(waitUntil))
         } else {
-          try connection.run("DELETE FROM throttle WHERE login_key = ?", .text(login.key))
+          try connection.run("DELETE FROM throttle WHERE login_key = ?", .text(account.key))
         }
         return before
       }
     }
   }
 
-  public func throttle(for login: LoginName) throws(StoreFault) -> Throttle {
+  public func throttle(for account: TriedAccount) throws(StoreFault) -> Throttle {
     try withConnection { (connection) throws(StoreFault) in
-      try Self.throttle(for: login, in: &connection)
+      try Self.throttle(for: account, in: &connection)
     }
   }
 
@@ -113,10 +113,10 @@ extension SQLiteStore: AccountStore {
   }
 
   private static func throttle(
-    for login: LoginName, in connection: inout Connection
+    for account: TriedAccount, in connection: inout Connection
   ) throws(StoreFault) -> Throttle {
     try connection.first(
-      "SELECT failures, wait_until FROM throttle WHERE login_key = ?", .text(login.key)
+      "SELECT failures, wait_until FROM throttle WHERE login_key = ?", .text(account.key)
     ) { Throttle(failures: $0.integer(0), waitUntil: $0.time(1)) } ?? .none
   }
 

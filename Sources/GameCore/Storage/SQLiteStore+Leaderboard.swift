@@ -40,7 +40,7 @@ extension SQLiteStore: LeaderboardStore {
         """
         SELECT round.id, player_id, name, game, revision, setup, seed, moves, points, time_ms,
             figures, finished_at
-          FROM round JOIN player ON player.id = player_id WHERE round.id = ?
+          FROM round LEFT JOIN player ON player.id = player_id WHERE round.id = ?
         """, .integer(id.rawValue)
       ) { StoredRound(in: $0) }
     }
@@ -56,7 +56,7 @@ extension SQLiteStore: LeaderboardStore {
           """
           SELECT round.id, player_id, name, game, revision, setup, seed, moves, points, time_ms,
               figures, finished_at
-            FROM round JOIN player ON player.id = player_id WHERE round.id > ?
+            FROM round LEFT JOIN player ON player.id = player_id WHERE round.id > ?
             ORDER BY round.id LIMIT 256
           """, .integer(after.rawValue)
         ) { StoredRound(in: $0) }

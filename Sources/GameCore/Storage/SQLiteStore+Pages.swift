@@ -22,15 +22,17 @@ extension SQLiteStore {
   ) throws(StoreFault) -> Result {
     try withConnection { (connection) throws(StoreFault) in
       var attempts = 100
+      var struck: [BoardReading.FalseRow] = []
       while true {
         var reading = BoardReading(board)
         let result = try connection.snapshot { (connection) throws(StoreFault) in
           try body(&reading, &connection)
         }
         attempts -= 1
-        guard !reading.falseRows.isEmpty, attempts > 0, !connection.isReadOnly else {
-          return result
-        }
+        guard !reading.falseRows.isEmpty, reading.falseRows != struck, attempts > 0,
+          !connection.isReadOnly
+        else { return result }
+        struck = reading.falseRows
         do throws(StoreFault) {
           try connection.transaction { (connection) throws(StoreFault) in
             for row in reading.falseRows { try Self.strike(row, board, in: &connection) }

@@ -23,7 +23,8 @@ public final class SQLiteStore: Sendable {
   public enum Access: Hashable, Sendable {
     /// Makes what is missing; a medium that refuses writing is read, and writing throws `readOnly`.
     case readWrite
-    /// Makes and changes nothing.
+    /// Makes nothing and changes no record; a database of an older Flipside is brought up to date
+    /// where it can be.
     case readOnly
   }
 
@@ -49,6 +50,18 @@ public final class SQLiteStore: Sendable {
     connection = Mutex(try opening.connection())
     self.place = place
     self.isRunning = isRunning
+  }
+
+  /// A store for reading only; nil where nothing has been kept at `place` yet. A directory that is
+  /// not there is a fault where it `mustExist`.
+  public static func reader(
+    _ place: Place, directoryMustExist mustExist: Bool,
+    isRunning: @escaping @Sendable (ProgressID) -> Bool
+  ) throws(StoreFault) -> SQLiteStore? {
+    if DataDirectory(place.directory).isUnused(mustExist: mustExist) { return nil }
+    var place = place
+    place.access = .readOnly
+    return try SQLiteStore(place, isRunning: isRunning)
   }
 
   /// Lets `body` alone use the connection.

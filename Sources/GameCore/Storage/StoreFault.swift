@@ -18,6 +18,8 @@ public enum StoreFault: Error, Hashable, Sendable {
   case corrupt
   /// A newer Flipside wrote it.
   case schemaTooNew(found: Int, known: Int)
+  /// An older Flipside wrote it, and it cannot be written, so as to be brought up to date.
+  case schemaTooOld(found: Int, known: Int)
   /// No such player, round or record: it went away meanwhile.
   case notFound
   /// Anything else: SQLite's extended code, its message and the statement.

@@ -21,6 +21,9 @@ extension StoreFault {
     case .schemaTooNew(let found, let known):
       "The records were written by a newer Flipside (version \(found), this one knows \(known)). "
         + "Please update this one."
+    case .schemaTooOld(let found, let known):
+      "The records were written by an older Flipside (version \(found), this one needs \(known)) "
+        + "and cannot be written. Start the game once as their owner."
     case .notFound: "This account or record is no longer there."
     case .failed(let code, let message, _):
       "The records could not be used: \(Clean.line(message, limit: 200)) (\(code))."
@@ -41,6 +44,9 @@ extension StoreFault {
     case .schemaTooNew(let found, let known):
       "Рекорды записаны более новой версией Flipside (\(found), здесь \(known)). "
         + "Обновите программу."
+    case .schemaTooOld(let found, let known):
+      "Рекорды записаны старой версией Flipside (\(found), нужна \(known)), а писать в них нельзя. "
+        + "Запустите игру один раз от имени владельца."
     case .notFound: "Этой учётной записи или рекорда больше нет."
     case .failed(let code, let message, _):
       "Не удалось обратиться к рекордам: \(Clean.line(message, limit: 200)) (\(code))."

@@ -53,8 +53,8 @@ public struct SplitEffects: EffectQueue {
   }
 
   /// Pictures are never waited for: nothing of them must be kept.
-  public func drain() {
-    others.drain()
+  public func drain(while mayWait: (_ unfinished: Int) -> Bool) {
+    others.drain(while: mayWait)
   }
 }
 

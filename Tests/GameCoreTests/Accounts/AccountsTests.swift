@@ -76,6 +76,24 @@ struct AccountsTests {
     }
   }
 
+  @Test("guessing by name and by address is slowed as one")
+  func throttledTogether() throws {
+    _ = try accounts.register(registration(), at: .start)
+    for name in ["Anna", "anna@example.org", "ANNA", "Anna@Example.org"] {
+      #expect(throws: LogInFault.wrong) {
+        try accounts.logIn(LoginName(name), password: Secret("no"), at: .start)
+      }
+    }
+    for name in ["Anna", "anna@example.org"] {
+      #expect(throws: LogInFault.wait(until: .start.after(1000))) {
+        try accounts.logIn(LoginName(name), password: Secret("Vb7xq2"), at: .start)
+      }
+    }
+    #expect(throws: LogInFault.wrong) {
+      try accounts.logIn(LoginName("player:1"), password: Secret("no"), at: .start)
+    }
+  }
+
   @Test("where nothing can be written a player gets in all the same, and guessing is slowed")
   func unwritable() throws {
     let player = try accounts.register(registration(), at: .start)
@@ -97,7 +115,7 @@ struct AccountsTests {
       #expect(throws: LogInFault.wrong) {
         try accounts.logIn(LoginName("Anna"), password: Secret("no"), at: later)
       }
-      #expect(try store.throttle(for: LoginName("Anna")) == .none)
+      #expect(try store.throttle(for: .player(player.id)) == .none)
     }
   }
 
@@ -134,12 +152,29 @@ struct AccountsTests {
     #expect(try store.credentials(for: LoginName("Anna"))?.hash == after)
   }
 
-  @Test("a hash that a hand has spoilt lets nobody in", arguments: ["", "$argon2id$", "Vb7xq2"])
+  @Test(
+    "a hash that a hand has spoilt lets nobody in",
+    arguments: ["", "$argon2id$", "Vb7xq2", greedyHash])
   func spoiltHash(_ phc: String) throws {
     let player = try accounts.register(registration(), at: .start)
     try store.replaceHash(PasswordHash(phc: phc), of: player.id)
     #expect(throws: LogInFault.wrong) {
       try accounts.logIn(LoginName("Anna"), password: Secret("Vb7xq2"), at: .start)
+    }
+  }
+
+  /// Would take four gigabytes 64 times over to try.
+  private static let greedyHash =
+    "$argon2id$v=19$m=4194304,t=64,p=1$AAAAAAAAAAAAAAAAAAAAAA$"
+    + String(repeating: "A", count: 43)
+
+  @Test("a stored hash may not ask for more than a later standard would")
+  func bearable() {
+    let standard = PasswordCost.standard
+    #expect(standard.isBearable)
+    #expect(PasswordCost(passes: 2, kibibytes: 8 * standard.kibibytes).isBearable)
+    for (passes, kibibytes) in [(3, 524_288), (1, .max), (.max, 8), (.max, .max), (64, 4_194_304)] {
+      #expect(!PasswordCost(passes: passes, kibibytes: kibibytes).isBearable)
     }
   }
 

@@ -12,8 +12,8 @@ struct FullStore: AccountStore {
     try store.credentials(for: login)
   }
 
-  func throttle(for login: LoginName) throws(StoreFault) -> Throttle {
-    try store.throttle(for: login)
+  func throttle(for account: TriedAccount) throws(StoreFault) -> Throttle {
+    try store.throttle(for: account)
   }
 
   func session(of token: SessionTokenHash) throws(StoreFault) -> Session? {
@@ -21,7 +21,7 @@ struct FullStore: AccountStore {
   }
 
   func updateThrottle(
-    for _: LoginName, forgettingBefore _: Timestamp, _: (Throttle) -> Throttle
+    for _: TriedAccount, forgettingBefore _: Timestamp, _: (Throttle) -> Throttle
   ) throws(StoreFault) -> Throttle { throw .full }
 
   func addSession(

@@ -20,6 +20,20 @@ struct ThrottlePolicyTests {
     #expect(ThrottlePolicy.wait(of: throttle, at: .start.after(2000)) == nil)
   }
 
+  @Test("numbers that no program has written hold nobody for good and stop nothing")
+  func extremes() {
+    for failures in [Int.min, -1, .max] {
+      for instant in [Int.min, -1, 0, .max] {
+        let throttle = Throttle(
+          failures: failures, waitUntil: Timestamp(milliseconds: instant))
+        #expect((0...Throttle.mostFailures).contains(throttle.failures))
+        #expect(ThrottlePolicy.wait(of: throttle, at: .start) == nil)
+        let counted = ThrottlePolicy.counting(a: throttle, at: .start)
+        #expect((1...Throttle.mostFailures).contains(counted.failures))
+      }
+    }
+  }
+
   @Test("quiet forgives")
   func decay() {
     let throttle = Throttle(failures: 6, waitUntil: .start)

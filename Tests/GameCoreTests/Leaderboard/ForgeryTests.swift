@@ -67,6 +67,32 @@ struct ForgeryTests {
     }
   }
 
+  @Test(
+    "a standing on a board that no game has costs nobody their place",
+    arguments: ["pairs/bogus", "pairs/", "pairs/easy/x"])
+  func bogusBoard(_ board: String) throws {
+    try scratch.edit("INSERT INTO standing VALUES (1, '\(board)', 99999, 1)")
+    try store.play(.normal, pace: 3000, by: anna)
+    try scratch.edit("UPDATE round SET points = 88888 WHERE id = 2")
+    for board in [Board.easy, .pairs] {
+      let page = try store.page(of: board, for: anna.id, limit: 10)
+      #expect(page.top.map(\.player).contains(anna.id))
+      #expect(page.top.allSatisfy { $0.round.result.points < 80000 })
+      #expect(page.players == 2)
+    }
+    #expect(try store.best(of: anna.id, on: .pairs) != nil)
+  }
+
+  @Test("a round whose player is gone is still told to whoever verifies the store")
+  func ownerless() throws {
+    try scratch.edit("PRAGMA foreign_keys = OFF; DELETE FROM player WHERE id = 2")
+    var names: [String?] = []
+    try store.visitRounds { names.append($0.playerName) }
+    #expect(names == ["Anna", "Anna", nil])
+    #expect(try store.storedRound(RoundID(3))?.playerName == nil)
+    #expect(try store.page(of: .easy, for: nil, limit: 10).top.map(\.player) == [anna.id])
+  }
+
   @Test("a name made harmful by hand stays away from the terminal")
   func forgedName() throws {
     try scratch.edit("UPDATE player SET name = 'An' || char(27) || '[2Ja' WHERE id = 1")

@@ -1,3 +1,4 @@
+import CSQLite
 import GameCore
 import Glibc
 import Testing
@@ -28,12 +29,59 @@ struct SchemaTests {
     #expect(found?.player.id == (version > 0 ? PlayerID(7) : nil))
   }
 
+  @Test("a reader brings an older database up to date, and then writes nothing")
+  func readerMigrates() throws {
+    let scratch = try Scratch()
+    try scratch.age(to: 3)
+    let reader = try scratch.store(access: .readOnly)
+    #expect(try reader.credentials(for: LoginName("anna"))?.player.id == PlayerID(7))
+    #expect(throws: StoreFault.readOnly) { try reader.save(Settings(), of: .guest) }
+    #expect(try scratch.store().credentials(for: LoginName("anna")) != nil)
+  }
+
+  @Test("an older database that cannot be written is said to be that")
+  func tooOld() throws {
+    let scratch = try Scratch()
+    try scratch.age(to: 3)
+    let fault = StoreFault.schemaTooOld(found: 3, known: Schema.migrations.count)
+    var reading = try Connection(
+      opening: scratch.database, path: scratch.database,
+      flags: SQLITE_OPEN_READONLY | SQLITE_OPEN_EXRESCODE)
+    var told: StoreFault?
+    do throws(StoreFault) {
+      let version = try Schema.version(of: &reading)
+      try Schema.migrate(&reading, from: version)
+    } catch {
+      told = error
+    }
+    #expect(told == fault)
+  }
+
   @Test("each migration sets its own number, and no two have a name")
   func numbered() {
     for (index, migration) in Schema.migrations.enumerated() {
       #expect(migration.sql.description.hasSuffix("PRAGMA user_version = \(index + 1);"))
     }
     #expect(Set(Schema.migrations.map(\.name)).count == Schema.migrations.count)
+  }
+
+  @Test("a place where nobody has played is told from one that cannot be read")
+  func unused() throws {
+    let scratch = try Scratch()
+    let place = SQLiteStore.Place(directory: scratch.path, guest: "1000")
+    func reader(mustExist: Bool) throws -> SQLiteStore? {
+      try SQLiteStore.reader(place, directoryMustExist: mustExist) { _ in false }
+    }
+    #expect(try reader(mustExist: false) == nil)
+    #expect(throws: StoreFault.cannotOpen(path: scratch.database)) { try reader(mustExist: true) }
+    mkdir(scratch.path, 0o700)
+    #expect(try reader(mustExist: true) == nil)
+    #expect(access(scratch.database, F_OK) != 0)
+    mkdir(scratch.database, 0o700)
+    #expect(throws: StoreFault.self) { try reader(mustExist: false) }
+    rmdir(scratch.database)
+    let anna = try scratch.store().player("Anna")
+    #expect(try reader(mustExist: true)?.credentials(for: LoginName("Anna"))?.player == anna)
   }
 
   @Test("a newer schema is left alone and said to be newer")
@@ -79,5 +127,14 @@ struct SchemaTests {
     #expect(journal == "wal")
     #expect(synchronous == 2)
     #expect(keys == 1)
+  }
+}
+
+extension Scratch {
+  /// Makes the database of an earlier version, with one player.
+  fileprivate func age(to version: Int) throws {
+    mkdir(path, 0o700)
+    for migration in Schema.migrations.prefix(version) { try edit(migration.sql.description) }
+    try edit("INSERT INTO player VALUES (7, 'Anna', 'anna', 'a@b.de', 'a@b.de', 'none', 1)")
   }
 }

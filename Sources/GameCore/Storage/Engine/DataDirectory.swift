@@ -25,6 +25,13 @@ struct DataDirectory {
     }
   }
 
+  /// Whether nothing has been kept there yet: the database is missing, and the directory too
+  /// unless it `mustExist`.
+  func isUnused(mustExist: Bool) -> Bool {
+    guard !path.isEmpty, !path.utf8.contains(0), isMissing(database) else { return false }
+    return !mustExist || isDirectory(path)
+  }
+
   /// Whether changes may be waiting beside the file that its main part does not have yet.
   var hasLog: Bool {
     var status = stat()
@@ -54,6 +61,11 @@ struct DataDirectory {
       }
       made += "/"
     }
+  }
+
+  private func isMissing(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) != 0 && errno == ENOENT
   }
 
   private func isDirectory(_ path: String) -> Bool {

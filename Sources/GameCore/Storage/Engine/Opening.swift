@@ -10,15 +10,35 @@ struct Opening {
 
   func connection() throws(StoreFault) -> Connection {
     do throws(StoreFault) {
-      return try open(
-        directory.database,
-        flags: access == .readWrite ? SQLITE_OPEN_READWRITE : SQLITE_OPEN_READONLY)
+      if access == .readWrite {
+        try directory.prepare()
+        return try open(directory.database, flags: SQLITE_OPEN_READWRITE)
+      }
+      return try reader()
     } catch {
-      guard isRefusedMedium(error), !directory.hasLog,
-        let connection = try? open(
-          directory.immutableURI, flags: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI)
-      else { throw error }
-      return connection
+      guard isRefusedMedium(error), !directory.hasLog else { throw error }
+      do throws(StoreFault) {
+        return try open(directory.immutableURI, flags: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI)
+      } catch .schemaTooOld(let found, let known) {
+        throw .schemaTooOld(found: found, known: known)
+      } catch _ {
+        throw error
+      }
+    }
+  }
+
+  /// A connection for reading only. For a moment it is one for writing where the schema is old.
+  private func reader() throws(StoreFault) -> Connection {
+    do throws(StoreFault) {
+      return try open(directory.database, flags: SQLITE_OPEN_READONLY)
+    } catch {
+      guard case .schemaTooOld = error else { throw error }
+      do throws(StoreFault) {
+        _ = try open(directory.database, flags: SQLITE_OPEN_READWRITE)
+      } catch .readOnly {
+        throw error
+      }
+      return try open(directory.database, flags: SQLITE_OPEN_READONLY)
     }
   }
 
@@ -32,7 +52,6 @@ struct Opening {
   }
 
   private func open(_ name: String, flags: Int32) throws(StoreFault) -> Connection {
-    if access == .readWrite { try directory.prepare() }
     var connection = try Connection(
       opening: name, path: directory.database,
       flags: flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE)

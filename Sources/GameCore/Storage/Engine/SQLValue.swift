@@ -63,6 +63,11 @@ struct Row: ~Copyable {
     return String(decoding: UnsafeBufferPointer(start: start, count: length), as: UTF8.self)
   }
 
+  /// As `text`; nil for NULL.
+  func textIfAny(_ column: Int32) -> String? {
+    sqlite3_column_type(statement, column) == SQLITE_NULL ? nil : text(column)
+  }
+
   func isNull(_ column: Int32) -> Bool {
     sqlite3_column_type(statement, column) == SQLITE_NULL
   }

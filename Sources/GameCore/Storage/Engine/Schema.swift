@@ -33,7 +33,9 @@ enum Schema {
   /// Takes the steps that are still to be taken: all of them or none.
   static func migrate(_ connection: inout Connection, from version: Int) throws(StoreFault) {
     guard version < migrations.count else { return }
-    guard !connection.isReadOnly else { throw .readOnly }
+    guard !connection.isReadOnly else {
+      throw .schemaTooOld(found: version, known: migrations.count)
+    }
     try connection.transaction { (connection) throws(StoreFault) in
       // Another program may have been quicker.
       let version = try self.version(of: &connection)

@@ -1,0 +1,53 @@
+internal import GameCore
+import Synchronization
+
+/// The session that this run of the program has opened or gone on with. The file beside it belongs
+/// to all runs of its user: another one may have put a token of its own there meanwhile.
+final class StayingSession: Sendable {
+  private let keeper: (any SessionKeeper)?
+  private let own = Mutex<SessionToken?>(nil)
+
+  init(_ keeper: (any SessionKeeper)?) {
+    self.keeper = keeper
+  }
+
+  /// Whom the kept token keeps logged in; a token of nobody is forgotten.
+  func restore(from accounts: any AccountDesk, at now: Timestamp) throws(StoreFault) -> Player? {
+    guard let keeper, let token = keeper.load() else { return nil }
+    guard let player = try accounts.player(of: token, at: now) else {
+      keeper.forget(token)
+      return nil
+    }
+    own.withLock { $0 = token }
+    return player
+  }
+
+  /// Keeps a player logged in from now on, in the place of whoever was kept before.
+  func open(for player: PlayerID, in accounts: any AccountDesk, at now: Timestamp) {
+    guard let keeper, let token = try? accounts.openSession(for: player, at: now) else { return }
+    let replaced = keeper.load()
+    let isKept = keeper.store(token)
+    // Nobody could show that token ever again: its session would only lie about until it is old.
+    if let orphan = isKept ? replaced : token { try? accounts.endSession(orphan) }
+    if isKept { own.withLock { $0 = token } }
+  }
+
+  /// Takes back what this player wanted when logging in earlier; nobody else's wish.
+  func decline(for player: PlayerID, in accounts: any AccountDesk, at now: Timestamp) {
+    guard let keeper, let token = keeper.load(),
+      let kept = try? accounts.player(of: token, at: now), kept.id == player
+    else { return }
+    keeper.forget(token)
+    try? accounts.endSession(token)
+  }
+
+  /// Forgets the own session. Gives it, to be ended; nil where this run has none.
+  func takeOwn() -> SessionToken? {
+    let token = own.withLock { own in
+      defer { own = nil }
+      return own
+    }
+    if let token { keeper?.forget(token) }
+    return token
+  }
+}

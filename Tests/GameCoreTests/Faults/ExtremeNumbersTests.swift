@@ -1,0 +1,91 @@
+import Bots
+import GameCore
+import Testing
+
+@testable import GameCore
+
+@Suite("The largest and the smallest number in any column end no program")
+struct ExtremeNumbersTests {
+  private static let columns = [
+    "player.id", "player.registered_at", "session.player_id", "session.used_at",
+    "throttle.failures", "throttle.wait_until", "progress.revision", "progress.seed",
+    "progress.elapsed", "progress.saved_at", "round.id", "round.player_id", "round.revision",
+    "round.seed", "round.points", "round.time_ms", "round.finished_at", "standing.player_id",
+    "standing.points", "standing.round_id", "tally.level", "tally.points", "tally.stretch",
+    "tally.players",
+  ]
+
+  @Test("the columns are all that there are")
+  func complete() throws {
+    let store = try Scratch().store()
+    let found = try store.withConnection { (connection) throws(StoreFault) in
+      try connection.all(
+        """
+        SELECT s.name || '.' || c.name FROM sqlite_schema s, pragma_table_info(s.name) c
+          WHERE s.type = 'table' AND s.name NOT LIKE 'sqlite%' AND c.type = 'INTEGER'
+        """
+      ) { row -> String? in row.text(0) }
+    }
+    #expect(Set(found) == Set(Self.columns))
+  }
+
+  @Test(
+    "whatever is done with it goes on or fails with a sentence",
+    arguments: columns, [Int.min, -1, Int.max])
+  func extreme(column: String, number: Int) throws {
+    let scratch = try Scratch()
+    let accounts = Accounts(store: try scratch.store(), cost: .least)
+    let anna = try accounts.register(
+      Registration(
+        name: PlayerName("Anna"), email: Email("anna@example.org"), password: Password("Vb7xq2")),
+      at: .start)
+    let store = try scratch.store()
+    let berta = try store.player("Berta")
+    let token = try accounts.openSession(for: anna.id, at: .start)
+    try store.play(pace: 2000, by: anna)
+    try store.play(pace: 2500, by: berta)
+    let round = try VerifiedRound.expertly(.easy, seed: 9)
+    try store.keep(
+      SavedRound(transcript: round.record.transcript, elapsed: .zero), as: ProgressID("1:1"),
+      of: .guest, at: .start)
+    tolerate { _ = try accounts.logIn(LoginName("Anna"), password: Secret("no"), at: .start) }
+
+    let parts = column.split(separator: ".")
+    // One row: a second with the same key would be refused.
+    try scratch.edit(
+      """
+      PRAGMA foreign_keys = OFF;
+      UPDATE OR REPLACE \(parts[0]) SET \(parts[1]) = \(number)
+        WHERE \(parts[1]) = (SELECT max(\(parts[1])) FROM \(parts[0]));
+      """)
+
+    tolerate { _ = try accounts.logIn(LoginName("Anna"), password: Secret("no"), at: .start) }
+    tolerate { _ = try accounts.logIn(LoginName("Anna"), password: Secret("Vb7xq2"), at: .start) }
+    tolerate { _ = try accounts.player(of: token, at: .start) }
+    tolerate { _ = try accounts.openSession(for: anna.id, at: .start) }
+    tolerate { _ = try store.claim(of: .guest, as: ProgressID("2:2")) }
+    for board in [Board.easy, .pairs] {
+      for player in [nil, anna.id, berta.id] {
+        tolerate { _ = try store.page(of: board, for: player, limit: 1) }
+      }
+      tolerate { _ = try store.best(of: anna.id, on: board) }
+      tolerate { _ = try store.rounds(of: anna.id, on: board, before: nil, limit: 10) }
+    }
+    tolerate { try store.visitRounds { _ = $0.verified } }
+    tolerate { try store.play(seed: 3, pace: 2200, by: anna) }
+    tolerate { try store.delete(RoundID(1), by: anna.id) }
+    let state = try store.withConnection { (connection) throws(StoreFault) in
+      try connection.first("PRAGMA quick_check") { $0.text(0) }
+    }
+    #expect(state == "ok")
+  }
+
+  /// Faults with a sentence are all right; anything else ends the test.
+  private func tolerate(_ body: () throws -> Void) {
+    do {
+      try body()
+    } catch {
+      #expect(error is StoreFault || error is LogInFault, "\(error)")
+    }
+  }
+}
