@@ -16,15 +16,27 @@ let package = Package(
   products: [
     .library(name: "GameCore", targets: ["GameCore"]),
     .executable(name: "flipside", targets: ["flipside"]),
+    .executable(name: "flipside-media", targets: ["flipside-media"]),
   ],
   targets: [
     // C shims: the only places that include a C library's headers.
     .target(name: "CSystem"),
-    .target(name: "CTerminal", linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
+    .target(
+      name: "CTerminal", linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
     .target(name: "CSQLite", linkerSettings: [.linkedLibrary("sqlite3")]),
     .target(name: "CSodium", linkerSettings: [.linkedLibrary("sodium")]),
     // Linked from the archive, so that the game needs no further library at run time.
     .target(name: "CUnicode", linkerSettings: [.linkedLibrary(":libutf8proc.a")]),
+
+    // C shims of the picture helper: nothing that the game links depends on them.
+    .target(name: "CCurl", linkerSettings: [.linkedLibrary("curl")]),
+    .target(
+      name: "CPictures",
+      linkerSettings: ["turbojpeg", "png16", "webp", "webpdemux", "gif"].map {
+        .linkedLibrary($0)
+      }),
+    .systemLibrary(name: "CChafaLibrary", pkgConfig: "chafa"),
+    .target(name: "CChafa", dependencies: ["CChafaLibrary"]),
 
     // The core: rules, then accounts and records.
     .target(name: "GameRules", swiftSettings: strict),
@@ -34,19 +46,44 @@ let package = Package(
 
     // The screens: cells, widgets, the application as a value.
     .target(name: "Canvas", dependencies: ["CSystem"], swiftSettings: strict),
-    .target(name: "GameUI", dependencies: ["GameRules", "GameCore", "Canvas"], swiftSettings: strict),
+    .target(
+      name: "Pictures", dependencies: ["Canvas"], swiftSettings: strict,
+      linkerSettings: [.linkedLibrary("m")]),
+    .target(
+      name: "GameUI",
+      dependencies: ["GameRules", "GameCore", "Canvas", "Pictures", "MediaProtocol"],
+      swiftSettings: strict),
+
+    // What the game and its picture helper say to each other, and the helper.
+    .target(name: "MediaProtocol", dependencies: ["Canvas", "Pictures"], swiftSettings: strict),
+
+    .target(name: "PictureCache", swiftSettings: strict),
+    .target(
+      name: "GameMedia",
+      dependencies: [
+        "MediaProtocol", "PictureCache", "Pictures", "Canvas", "CCurl", "CPictures", "CChafa",
+        "CSodium",
+      ],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "flipside-media", dependencies: ["GameMedia", "MediaProtocol", "PictureCache"],
+      swiftSettings: strict),
 
     // The edge: the terminal, the loop, the command line.
     .target(name: "CursesTerminal", dependencies: ["Canvas", "CTerminal"], swiftSettings: strict),
     .target(
-      name: "GameShell", dependencies: ["GameRules", "GameCore", "Canvas", "GameUI", "CSystem"],
+      name: "GameShell",
+      dependencies: ["GameRules", "GameCore", "Canvas", "GameUI", "CSystem", "MediaProtocol"],
       swiftSettings: strict),
     .target(
-      name: "CommandLineTool", dependencies: ["GameRules", "GameCore", "GameUI"],
+      name: "CommandLineTool",
+      dependencies: ["GameRules", "GameCore", "Canvas", "MediaProtocol", "PictureCache"],
       swiftSettings: strict),
     .executableTarget(
       name: "flipside",
-      dependencies: ["GameRules", "GameCore", "GameUI", "GameShell", "CursesTerminal", "CommandLineTool"],
+      dependencies: [
+        "GameRules", "GameCore", "GameUI", "GameShell", "CursesTerminal", "CommandLineTool",
+      ],
       swiftSettings: strict),
 
     // Measuring and testing.
@@ -73,17 +110,36 @@ let package = Package(
     .testTarget(
       name: "GameCoreTests", dependencies: ["GameRules", "GameCore", "Bots", "CSQLite"],
       swiftSettings: strict),
+    .testTarget(
+      name: "MediaProtocolTests", dependencies: ["MediaProtocol", "Pictures", "Canvas"],
+      swiftSettings: strict),
+    // Encoders for the pictures that tests serve.
+    .target(
+      name: "CTestPictures", path: "Tests/CTestPictures",
+      linkerSettings: ["turbojpeg", "png16", "webp", "webpmux", "gif"].map { .linkedLibrary($0) }),
+    .testTarget(
+      name: "GameMediaTests",
+      dependencies: [
+        "CTestPictures", "GameMedia", "MediaProtocol", "PictureCache", "Pictures", "Canvas",
+      ],
+      swiftSettings: strict),
     .testTarget(name: "CanvasTests", dependencies: ["Canvas"], swiftSettings: strict),
     .testTarget(
+      name: "PicturesTests", dependencies: ["Pictures", "Canvas"], swiftSettings: strict),
+    .testTarget(
       name: "GameUITests", dependencies: ["GameRules", "GameCore", "GameUI", "Canvas"],
-      swiftSettings: strict),
+      exclude: ["Pictures"], swiftSettings: strict),
     .testTarget(
       name: "GameShellTests",
-      dependencies: ["GameRules", "GameCore", "GameUI", "GameShell", "Canvas"],
+      dependencies: [
+        "GameRules", "GameCore", "GameUI", "GameShell", "Canvas", "MediaProtocol", "Pictures",
+        "flipside-media",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "CommandLineToolTests",
-      dependencies: ["GameRules", "GameCore", "CommandLineTool"], swiftSettings: strict),
+      dependencies: ["GameRules", "GameCore", "CommandLineTool", "PictureCache"],
+      swiftSettings: strict),
     .testTarget(
       name: "ArchitectureTests", swiftSettings: strict),
     .testTarget(

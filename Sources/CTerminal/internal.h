@@ -16,6 +16,13 @@ enum { CODE_PASTE_BEGINS = KEY_MAX + 2001, CODE_PASTE_ENDS, CODE_FOCUS };
 int flipside_keys_open(void);
 void flipside_keys_close(void);
 
+/* Starts drawing, and leaves the terminal with its own colours and a visible cursor. */
+void flipside_output_open(void);
+void flipside_output_close(void);
+/* Forgets what is known of the terminal's cursor and style, and sets the plain style. */
+void flipside_output_reset(void);
+void flipside_output_flush(void);
+
 /* Keeps the terminal's modes as they are now, for the crash handler. */
 void flipside_remember_modes(void);
 

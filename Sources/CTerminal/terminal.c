@@ -15,8 +15,6 @@
 static SCREEN *screen;
 static int modern;      /* speaks xterm's private modes */
 static int wants_mouse;
-static int cursor_shown = -1;
-static int defaults;    /* -1 stands for the terminal's own colours */
 
 static const char paste_on[] = "\033[?2004h";
 static const char paste_off[] = "\033[?2004l";
@@ -69,14 +67,14 @@ int flipside_terminal_open(const char *type) {
   raw();
   noecho();
   nonl();
-  idlok(stdscr, FALSE);
-  leaveok(stdscr, FALSE);
-  cursor_shown = -1;
+  /* Clears the screen, and is the last that ncurses draws. */
+  refresh();
   if (!flipside_keys_open()) {
     flipside_terminal_close();
     return 0;
   }
   flipside_terminal_measure();
+  flipside_output_open();
   enter_modes();
   return 1;
 }
@@ -85,6 +83,7 @@ void flipside_terminal_close(void) {
   if (!screen) return;
   mousemask(0, NULL);
   leave_modes();
+  flipside_output_close();
   endwin();
   flipside_keys_close();
   delscreen(screen);
@@ -95,6 +94,7 @@ void flipside_terminal_suspend(void) {
   if (!screen) return;
   if (wants_mouse) mousemask(0, NULL);
   leave_modes();
+  flipside_output_close();
   endwin();
 }
 
@@ -103,9 +103,9 @@ void flipside_terminal_resume(void) {
   /* A shell may have changed the modes meanwhile; refresh sets ours again. */
   clearok(curscr, TRUE);
   refresh();
+  flipside_output_reset();
   enter_modes();
   if (wants_mouse) flipside_terminal_mouse(1);
-  if (cursor_shown >= 0) curs_set(cursor_shown);
 }
 
 int flipside_terminal_colors(void) {
@@ -115,12 +115,6 @@ int flipside_terminal_colors(void) {
 
 int flipside_terminal_is_direct(void) {
   return tigetflag("RGB") > 0 || tigetnum("RGB") > 0 || has_string("RGB");
-}
-
-int flipside_terminal_start_colors(void) {
-  if (!has_colors() || start_color() != OK) return 0;
-  defaults = use_default_colors() == OK;
-  return 1;
 }
 
 int flipside_terminal_columns(void) { return screen ? getmaxx(stdscr) : 0; }
@@ -134,63 +128,8 @@ void flipside_terminal_measure(void) {
   if (is_term_resized(size.ws_row, size.ws_col)) resizeterm(size.ws_row, size.ws_col);
 }
 
-static int pair_of(int ink, int paper) {
-  if (!has_colors() || (ink < 0 && paper < 0)) return 0;
-  if (!defaults) {
-    if (ink < 0) ink = COLOR_WHITE;
-    if (paper < 0) paper = COLOR_BLACK;
-  }
-  int pair = alloc_pair(ink, paper);
-  return pair < 0 ? 0 : pair;
-}
-
-void flipside_terminal_put(
-  int row, int column, const uint32_t *scalars, int count, int ink, int paper, int attributes) {
-  attr_t style = A_NORMAL;
-  if (attributes & FLIPSIDE_BOLD) style |= A_BOLD;
-  if (attributes & FLIPSIDE_DIM) style |= A_DIM;
-  if (attributes & FLIPSIDE_UNDERLINE) style |= A_UNDERLINE;
-  if (attributes & FLIPSIDE_REVERSE) style |= A_REVERSE;
-  int pair = pair_of(ink, paper);
-  for (int i = 0; i < count;) {
-    /* One scalar with columns, and the ones without that follow it. */
-    wchar_t text[CCHARW_MAX + 1] = {0};
-    int length = 0;
-    int width = wcwidth((wchar_t)scalars[i]);
-    text[length++] = width > 0 ? (wchar_t)scalars[i] : L' ';
-    for (i++; i < count && wcwidth((wchar_t)scalars[i]) == 0; i++)
-      if (length < CCHARW_MAX) text[length++] = (wchar_t)scalars[i];
-    cchar_t cell;
-    if (setcchar(&cell, text, style, 0, &pair) == OK) mvadd_wch(row, column, &cell);
-    column += width > 0 ? width : 1;
-  }
-}
-
-void flipside_terminal_refresh(int row, int column) {
-  int shown = row >= 0;
-  if (shown != cursor_shown) {
-    curs_set(shown);
-    cursor_shown = shown;
-  }
-  if (shown) move(row, column);
-  refresh();
-}
-
-void flipside_terminal_forget(void) { clearok(curscr, TRUE); }
-
-void flipside_terminal_bell(void) { flipside_write("\a", 1); }
-
 void flipside_terminal_mouse(int on) {
   wants_mouse = on;
   mouseinterval(0);
   mousemask(on ? BUTTON1_PRESSED | BUTTON4_PRESSED | BUTTON5_PRESSED : 0, NULL);
-}
-
-void flipside_write(const char *text, unsigned long length) {
-  while (length > 0) {
-    long written = write(STDOUT_FILENO, text, length);
-    if (written <= 0) return;
-    text += written;
-    length -= (unsigned long)written;
-  }
 }

@@ -1,5 +1,5 @@
-public import Canvas
 private import CTerminal
+public import Canvas
 private import Glibc
 
 /// A terminal through ncurses, given back as it was found when the value ends.
@@ -38,13 +38,15 @@ public struct CursesTerminal: ~Copyable {
   /// Brings the screen to what `canvas` says; only what differs from the last one is sent.
   public mutating func show(_ canvas: Canvas) {
     let palette = Palette(depth: depth)
-    if let shown, shown.size == canvas.size {
-      guard shown != canvas else { return }
-      for index in canvas.cells.indices where shown.cells[index] != canvas.cells[index] {
+    if shown?.size != canvas.size {
+      flipside_terminal_forget()
+      shown = nil
+    }
+    let before = shown ?? Canvas(size: canvas.size)
+    if before.cells != canvas.cells {
+      for index in canvas.cells.indices where before.cells[index] != canvas.cells[index] {
         put(index, of: canvas, by: palette)
       }
-    } else {
-      for index in canvas.cells.indices { put(index, of: canvas, by: palette) }
     }
     let cursor = canvas.cursor ?? Point(column: 0, row: -1)
     flipside_terminal_refresh(Int32(clamping: cursor.row), Int32(clamping: cursor.column))
@@ -73,7 +75,6 @@ public struct CursesTerminal: ~Copyable {
 
   /// Lets the next `show` send every cell, for when something else wrote on the screen.
   public mutating func forget() {
-    flipside_terminal_forget()
     shown = nil
   }
 

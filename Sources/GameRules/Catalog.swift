@@ -2,7 +2,8 @@
 public enum Catalog {
   /// Every game, in the order in which it is offered.
   public static let games: [any Game.Type] = [
-    PairsGame.self
+    PairsGame.self,
+    ColorMatchGame.self,
   ]
 
   /// The game of this name, if there is one.
@@ -19,7 +20,7 @@ public enum Catalog {
   /// Plays `transcript` again and gives the result it leads to, practice or not.
   public static func result(of transcript: Transcript) throws(ReplayFault) -> RoundResult {
     guard let rules = game(transcript.game) else { throw .unknownGame(transcript.game) }
-    return try replay(transcript, by: rules)
+    return try rules.replayed(transcript)
   }
 
   /// Plays a record again: a round that may be ranked, or why it may not.
@@ -32,11 +33,5 @@ public enum Catalog {
 
   private static func setupTexts<Rules: Game>(of rules: Rules.Type) -> [String] {
     Rules.Setup.allCases.map(\.description)
-  }
-
-  private static func replay<Rules: Game>(
-    _ transcript: Transcript, by rules: Rules.Type
-  ) throws(ReplayFault) -> RoundResult {
-    try Replay<Rules>.result(of: transcript)
   }
 }

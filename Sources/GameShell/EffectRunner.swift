@@ -5,6 +5,8 @@ public import GameUI
 public struct EffectRunner: Sendable {
   private let records: Result<Records, StoreFault>
   private let edge: Edge
+  /// Rows of the score list that are read at once: more than a screen has lines.
+  private static let scoreListRows = 100
 
   /// A runner on the records, or on the reason why there are none: then everything is answered
   /// as far as it goes without a store.
@@ -40,7 +42,20 @@ public struct EffectRunner: Sendable {
       case .loadBest(let board, let player):
         return .best(board, try records.get().leaderboard.best(of: player, on: board))
       case .loadLeaderboard(let board, let player): return page(of: board, for: player)
-      case .setMouse, .bell, .redraw, .suspend, .quit: break
+      case .loadScoreList(let board, let player, let before):
+        return .scoreList(
+          try records.get().scoreList.rounds(
+            of: player, on: board, before: before, limit: Self.scoreListRows))
+      case .setNote(let note, let round, let player):
+        try records.get().scoreList.setNote(note, of: round, by: player)
+        return .noteKept(note, of: round)
+      case .deleteRound(let round, let player):
+        try records.get().scoreList.delete(round, by: player)
+        return .roundDeleted(round)
+      // The loop and the client of the picture helper do these.
+      case .setMouse, .bell, .redraw, .suspend, .quit, .loadPictures, .redrawPictures,
+        .cancelPictures:
+        break
       }
       return nil
     } catch {
@@ -55,6 +70,10 @@ public struct EffectRunner: Sendable {
     case .logOut: .loggedOut(Settings())
     case .findProgress: .progress(nil)
     case .loadBest(let board, _): .best(board, nil)
+    case .loadScoreList(let board, let player, let before):
+      .scoreListFailed(board, player, before: before, fault)
+    case .setNote(let note, let round, _): .noteFailed(note, of: round, fault)
+    case .deleteRound(let round, _): .deleteFailed(round, fault)
     // Said once already, in the greeting.
     case .save, .keepProgress, .dropProgress: isOpen ? .notKept(fault) : nil
     default: nil
@@ -69,7 +88,7 @@ public struct EffectRunner: Sendable {
     let records = try records.get()
     var player: Player?
     if let token = edge.session.load() {
-      player = try records.accounts.player(of: token)
+      player = try records.accounts.player(of: token, at: edge.clock())
       if player == nil { edge.session.forget() }
     }
     return .session(player, try records.settings.settings(of: owner(player)))

@@ -1,5 +1,5 @@
-import Glibc
 public import GameUI
+import Glibc
 import Synchronization
 
 /// Does effects in order on a thread of its own, so that hashing and disks never hold the screen.

@@ -101,7 +101,8 @@ public struct GameLoop<
       case .redraw: screen.forget()
       case .setMouse(let on): screen.setMouse(on)
       case .restoreSession, .logIn, .register, .logOut, .save, .drawSeed, .findProgress,
-        .keepProgress, .dropProgress, .record, .loadBest, .loadLeaderboard:
+        .keepProgress, .dropProgress, .record, .loadBest, .loadLeaderboard, .loadScoreList,
+        .setNote, .deleteRound, .loadPictures, .redrawPictures, .cancelPictures:
         effects.send(effect)
       }
     }

@@ -7,9 +7,11 @@ public protocol AccountDesk: Sendable {
     _ login: LoginName, password: Secret, at now: Timestamp
   ) throws(LogInFault) -> Player
   func openSession(for player: PlayerID, at now: Timestamp) throws(StoreFault) -> SessionToken
-  func player(of token: SessionToken) throws(StoreFault) -> Player?
+  func player(of token: SessionToken, at now: Timestamp) throws(StoreFault) -> Player?
   func endSession(_ token: SessionToken) throws(StoreFault)
 }
+
+extension Accounts: AccountDesk {}
 
 /// Everything that is kept on disk, behind the core's ports.
 public struct Records: Sendable {
@@ -17,15 +19,17 @@ public struct Records: Sendable {
   public let settings: any SettingsStore
   public let progress: any ProgressStore
   public let leaderboard: any LeaderboardStore
+  public let scoreList: any ScoreListStore
 
   public init(
     accounts: any AccountDesk, settings: any SettingsStore, progress: any ProgressStore,
-    leaderboard: any LeaderboardStore
+    leaderboard: any LeaderboardStore, scoreList: any ScoreListStore
   ) {
     self.accounts = accounts
     self.settings = settings
     self.progress = progress
     self.leaderboard = leaderboard
+    self.scoreList = scoreList
   }
 }
 

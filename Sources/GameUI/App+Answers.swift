@@ -38,7 +38,11 @@ extension App {
     case .best(let board, let best): if let best { bests[board] = best.result.points }
     case .leaderboard(let page): leaderboard.show(page)
     case .leaderboardFailed(let board, let fault): leaderboard.fail(board, fault)
+    case .scoreList, .scoreListFailed, .noteKept, .noteFailed, .roundDeleted, .deleteFailed:
+      return takeScoreList(answer, at: now)
     case .recorded(let outcome): recorded(outcome)
+    // No screen asks for pictures yet, and an answer that nobody waits for changes nothing.
+    case .pictures: break
     case .recordFailed(let round, let fault): recordFailed(round, fault, at: now)
     case .notKept(let fault):
       guard !knowsOfLoss else { return [] }

@@ -20,6 +20,10 @@ extension App {
       play = nil
       return [.dropProgress] + loadBest()
     case .logOut: return logOut()
+    case .note:
+      scoreList?.edit()
+      return []
+    case .delete: return delete(dialog, at: now)
     case .goOn:
       if case .resume(let saved) = dialog { resume(saved, at: now) }
       return []
@@ -58,6 +62,17 @@ extension App {
       return effects + open(.leaderboard, at: now)
     default: return effects + loadBest()
     }
+  }
+
+  /// Asks first, then deletes the round under the score list's cursor.
+  private mutating func delete(_ dialog: Dialog, at now: Moment) -> [Effect] {
+    switch dialog {
+    case .round(let row): show(.confirm(.delete(row.id)), at: now)
+    case .confirm(.delete(let round)):
+      return player.map { [.deleteRound(round, by: $0.id)] } ?? []
+    default: break
+    }
+    return []
   }
 
   /// Closes the open dialog; a game that it stopped goes on after the last.

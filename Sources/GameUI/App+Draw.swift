@@ -25,7 +25,7 @@ enum Tab: Hashable, CaseIterable {
 
 extension App {
   func frame(at now: Moment) -> Frame {
-    var frame = Frame(size: size, look: look)
+    var frame = Frame(size: size, look: look, isCovered: !dialogs.isEmpty)
     guard isRoomy else {
       Chrome.tooSmall(&frame)
       return frame
@@ -44,23 +44,24 @@ extension App {
         into: &frame.canvas, lines: look.signs.box, styles: look.alertStyles)
       for (number, place) in places.enumerated() { frame.spot(place, .dialog(number)) }
     }
+    if !look.unicode { frame.keepToASCII() }
     return frame
   }
 
   private func drawTab(into frame: inout Frame, at now: Moment) {
     let area = Chrome.content(of: bounds)
     switch tab {
-    case .rules: rules.draw(into: &frame, in: area)
+    case .rules: rules.draw(into: &frame, in: area, GameKind(in: settings))
     case .settings: settingsForm.draw(into: &frame, in: area, settings, conditions)
-    case .leaderboard: leaderboard.draw(into: &frame, in: area, player: player?.id)
+    case .leaderboard:
+      leaderboard.draw(into: &frame, in: area, player: player?.id, scoreList)
     case .board:
       if let play {
         play.draw(into: &frame, in: area, at: now)
       } else {
         StartPanel(
-          setup: GameKind.pairs.setup(in: settings),
-          deck: Decks.shown(settings.deck, unicode: look.unicode), best: bests[chosenBoard],
-          isPractice: conditions.seed != nil, isDealing: waiting == .seed
+          settings: settings, best: bests[chosenBoard], isPractice: conditions.seed != nil,
+          isDealing: waiting == .seed
         ).draw(into: &frame, in: area)
       }
     }
@@ -73,10 +74,11 @@ extension App {
       switch tab {
       case .rules: return Hint.rules
       case .settings: return Hint.settings
-      case .leaderboard: return Hint.leaderboard
+      case .leaderboard:
+        return scoreList == nil ? Hint.leaderboard : Hint.scoreList
       case .board:
         guard let play else { return Hint.start }
-        return play.hints(look).filter { $0.key(look) != "q" } + Hint.always
+        return play.hints(look) + Hint.always
       }
     }
   }

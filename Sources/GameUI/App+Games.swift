@@ -20,29 +20,35 @@ extension App {
   }
 
   mutating func deal(_ seed: UInt64, _ standing: Standing, at now: Moment) {
-    let kind = GameKind.pairs
-    let choices = choices(setup: kind.setup(in: settings))
+    let kind = GameKind(in: settings)
+    let choices = choices(kind, setup: kind.setup(in: settings))
     play = Play(kind, choices, seed: seed, standing: standing, at: now)
     if !dialogs.isEmpty || tab != .board || scene != .tabs || !isRoomy { pausePlay(at: now) }
   }
 
-  private func choices(setup: String) -> Play.Choices {
+  private func choices(_ kind: GameKind, setup: String) -> Play.Choices {
     Play.Choices(
       setup: setup, deck: Decks.shown(settings.deck, unicode: look.unicode),
-      best: bests[Board(game: GameKind.pairs.id, setup: setup)],
+      inkTextures: settings.inkTextures, best: bests[Board(game: kind.id, setup: setup)],
       motion: settings.motion && conditions.motion)
   }
 
   /// Takes a kept game up, paused.
   mutating func resume(_ saved: SavedRound, at now: Moment) {
-    play = Play(resuming: saved, choices(setup: saved.transcript.setup))
+    play = resumed(saved)
     tab = .board
+  }
+
+  private func resumed(_ saved: SavedRound) -> Play? {
+    GameKind(saved.transcript.game).flatMap { kind in
+      Play(resuming: saved, choices(kind, setup: saved.transcript.setup))
+    }
   }
 
   /// A kept game was found: it is offered, or recorded where only its result was left to be kept.
   mutating func found(_ saved: SavedRound, at now: Moment) -> [Effect] {
     guard play == nil, waiting != .seed else { return [] }
-    guard let game = Play(resuming: saved, choices(setup: saved.transcript.setup)) else {
+    guard let game = resumed(saved) else {
       show(.notice(.cannotResume), at: now)
       return [.dropProgress]
     }

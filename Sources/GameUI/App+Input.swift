@@ -19,7 +19,7 @@ extension App {
     case .register:
       return registerForm.take(input).map { follow($0, at: now) }
         ?? shortcut(input, isTyping: registerForm.isTyping, at: now)
-    case .tabs: return takeInTabs(KeyboardLayout.latin(input), at: now)
+    case .tabs: return takeInTabs(input, at: now)
     }
   }
 
@@ -52,7 +52,7 @@ extension App {
   private mutating func shortcut(_ input: Input, isTyping: Bool, at now: Moment) -> [Effect] {
     guard !isTyping, case .key(let key) = KeyboardLayout.latin(input) else { return [] }
     switch key {
-    case .character("?"): show(.help, at: now)
+    case .character("?"): show(.help(play?.kind ?? GameKind(in: settings)), at: now)
     case .character("q"): return askToQuit(at: now)
     default: break
     }
@@ -60,13 +60,19 @@ extension App {
   }
 
   private mutating func takeInTabs(_ input: Input, at now: Moment) -> [Effect] {
-    guard case .key(let key) = input else { return takeOnTab(input, at: now) }
+    // A note takes every key that the shortcuts would have.
+    if tab == .leaderboard, scoreList?.isEditing == true {
+      return scoreList?.take(input, leaderboard).map { follow($0, at: now) } ?? []
+    }
+    guard case .key(let key) = KeyboardLayout.latin(input) else {
+      return takeOnTab(input, at: now)
+    }
     switch key {
     case .character(let digit) where Tab(digit: digit) != nil:
       return Tab(digit: digit).map { open($0, at: now) } ?? []
     case .tab: return open(tab.moved(by: 1), at: now)
     case .backTab: return open(tab.moved(by: -1), at: now)
-    case .character("?"), .function(1): show(.help, at: now)
+    case .character("?"), .function(1): show(.help(play?.kind ?? GameKind(in: settings)), at: now)
     case .character("q"): return askToQuit(at: now)
     case .character("o"): return changeAccount(at: now)
     default: return takeOnTab(input, at: now)
@@ -76,18 +82,26 @@ extension App {
 
   private mutating func takeOnTab(_ input: Input, at now: Moment) -> [Effect] {
     let area = Chrome.content(of: bounds)
+    // The game on the table gets keys as they are: letters of its own may be Cyrillic.
+    let latin = KeyboardLayout.latin(input)
     switch tab {
-    case .rules: rules.take(input, in: area, look)
+    case .rules: rules.take(latin, in: area, GameKind(in: settings), look)
     case .settings:
-      guard case .key(let key) = input else { return [] }
+      guard case .key(let key) = latin else { return [] }
       return settingsForm.take(key, settings, look).map { follow($0, at: now) } ?? []
     case .leaderboard:
-      guard case .key(let key) = input, let index = leaderboard.neighbour(key) else { return [] }
-      return openBoard(index)
+      if scoreList != nil {
+        return scoreList?.take(latin, leaderboard).map { follow($0, at: now) } ?? []
+      }
+      if latin == .key(.character("m")) { return openScoreList(at: now) }
+      guard case .key(let key) = latin, let index = leaderboard.neighbour(key) else { return [] }
+      return openBoard(index, at: now)
     case .board:
       guard play != nil else {
-        let starts = [Input.key(.enter), .key(.character(" "))].contains(input)
-        return starts ? start(at: now) : []
+        guard case .key(let key) = latin else { return [] }
+        if key == .enter || key == .character(" ") { return start(at: now) }
+        return StartPanel.change(key, settings, look)
+          .map { follow(.change($0), at: now) } ?? []
       }
       let look = look
       let outcomes = play?.take(input, at: now, in: area, look: look) ?? []
@@ -110,7 +124,13 @@ extension App {
     case .tab(let tab): return open(tab, at: now)
     case .account: return changeAccount(at: now)
     case .start: return start(at: now)
-    case .board(let index): return openBoard(index)
+    case .choice(let row, let option):
+      let changed = SettingsForm.choosing(option, of: row, settings, look)
+      return follow(SettingsForm.Wish.change(changed), at: now)
+    case .board(let index): return openBoard(index, at: now)
+    case .round(let row):
+      scoreList?.select(row)
+      return scoreList?.selected.map { follow(ScoreListScreen.Wish.open($0), at: now) } ?? []
     case .setting(let row, let option):
       return settingsForm.press(row, option: option, settings, look)
         .map { follow($0, at: now) } ?? []

@@ -48,7 +48,7 @@ extension App {
       settings = changed
       var effects: [Effect] = [.save(settings, owner)]
       if old.mouse != settings.mouse { effects.append(mouseEffect) }
-      if old.setups != settings.setups { effects += loadBest() }
+      if old.setups != settings.setups || old.game != settings.game { effects += loadBest() }
       return effects
     }
   }
@@ -69,6 +69,7 @@ extension App {
   /// Opens a tab; a game that was running stands still meanwhile.
   mutating func open(_ tab: Tab, at now: Moment) -> [Effect] {
     if tab != .board { pausePlay(at: now) }
+    scoreList = nil
     self.tab = tab
     switch tab {
     case .rules, .settings: return []
@@ -77,8 +78,9 @@ extension App {
     }
   }
 
-  mutating func openBoard(_ index: Int) -> [Effect] {
+  mutating func openBoard(_ index: Int, at now: Moment) -> [Effect] {
     leaderboard.open(index)
+    if scoreList != nil { return openScoreList(at: now) }
     return [.loadLeaderboard(leaderboard.board, for: player?.id)]
   }
 
@@ -104,7 +106,7 @@ extension App {
     guard isPlaying else { return recordUnsaved() + [.quit] }
     // Asked again while the question is open: that is an answer.
     if dialogs.first == .confirm(.quit) { return quit(at: now) }
-    dialogs.removeAll { $0 == .help || $0 == .confirm(.leave) }
+    dialogs.removeAll { $0.isHelp || $0 == .confirm(.leave) }
     show(.confirm(.quit), at: now)
     return []
   }
@@ -133,6 +135,7 @@ extension App {
     play = nil
     player = nil
     bests = [:]
+    scoreList = nil
     scene = .title
     return effects
   }
@@ -142,7 +145,8 @@ extension App {
   }
 
   var chosenBoard: Board {
-    Board(game: GameKind.pairs.id, setup: GameKind.pairs.setup(in: settings))
+    let kind = GameKind(in: settings)
+    return Board(game: kind.id, setup: kind.setup(in: settings))
   }
 
   var mouseEffect: Effect { .setMouse(conditions.mouse && settings.mouse) }

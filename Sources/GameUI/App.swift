@@ -59,6 +59,8 @@ public struct App: Hashable, Sendable {
   var settingsForm = SettingsForm()
   var rules = RulesScreen()
   var leaderboard = LeaderboardScreen()
+  /// The player's own rounds, where they are shown in place of the leaderboard.
+  var scoreList: ScoreListScreen?
   var play: Play?
   /// The first is shown; the others wait.
   var dialogs: [Dialog] = []

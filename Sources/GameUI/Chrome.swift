@@ -59,12 +59,12 @@ enum Chrome {
       let key = hint.key(look)
       let text = hint.text(look)
       guard column + TextWidth.of(key) + 1 + TextWidth.of(text) < frame.bounds.columns else {
-        return
+        continue
       }
       column = frame.canvas.write(key, column: column, row: row, style: look.onBar(.accent))
       column = frame.canvas.write(
         " \(text)", column: column, row: row, style: look.onBar(.muted))
-      column += 3
+      column += frame.bounds.columns >= 80 ? 3 : 2
     }
   }
 

@@ -1,4 +1,5 @@
 public import GameCore
+public import MediaProtocol
 
 /// What the application wants done in the world; the shell does it, off the screen's thread and in
 /// order, and answers with an `Answer` where one is due.
@@ -16,6 +17,16 @@ public enum Effect: Hashable, Sendable {
   case record(VerifiedRound, by: PlayerID)
   case loadBest(Board, PlayerID)
   case loadLeaderboard(Board, for: PlayerID?)
+  /// The faces of a picture deck, which come one by one; a load under way is given up for it.
+  case loadPictures(RequestID, PicturesRequest)
+  /// The faces that have come for a request, in another format.
+  case redrawPictures(RequestID, PictureFormat)
+  /// Nothing more is answered to a request.
+  case cancelPictures(RequestID)
+  /// A stretch of the player's own rounds: the newest, or those older than `before`.
+  case loadScoreList(Board, PlayerID, before: RoundID? = nil)
+  case setNote(RoundNote, of: RoundID, by: PlayerID)
+  case deleteRound(RoundID, by: PlayerID)
   case setMouse(Bool)
   case bell
   case redraw

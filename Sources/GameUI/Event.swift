@@ -1,5 +1,6 @@
 public import Canvas
 public import GameCore
+public import MediaProtocol
 
 /// What happened, told to the application together with when.
 public enum Event: Hashable, Sendable {
@@ -38,9 +39,20 @@ public enum Answer: Hashable, Sendable {
   /// To `loadLeaderboard`.
   case leaderboard(LeaderboardPage)
   case leaderboardFailed(Board, StoreFault)
+  /// To `loadScoreList`.
+  case scoreList(ScoreListPage)
+  case scoreListFailed(Board, PlayerID, before: RoundID?, StoreFault)
+  /// To `setNote`: the note as it is kept now.
+  case noteKept(RoundNote, of: RoundID)
+  case noteFailed(RoundNote, of: RoundID, StoreFault)
+  /// To `deleteRound`: it is off the boards too.
+  case roundDeleted(RoundID)
+  case deleteFailed(RoundID, StoreFault)
   /// To `record`.
   case recorded(RecordOutcome)
   case recordFailed(VerifiedRound, StoreFault)
+  /// To `loadPictures` and `redrawPictures`, many times; `done` or `failed` is the last.
+  case pictures(RequestID, PictureNews)
   /// Something that is kept along the way (settings, progress) could not be kept.
   case notKept(StoreFault)
   /// The store cannot be used at all; sent once after `started`. The game goes on without it.

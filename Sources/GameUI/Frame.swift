@@ -4,11 +4,14 @@ import Canvas
 struct Frame {
   var canvas: Canvas
   let look: Look
+  /// Whether an alert will stand on top.
+  let isCovered: Bool
   private var spots: [(place: Rect, target: Target)] = []
 
-  init(size: Size, look: Look) {
+  init(size: Size, look: Look, isCovered: Bool = false) {
     canvas = Canvas(size: size, style: look.style(.text))
     self.look = look
+    self.isCovered = isCovered
   }
 
   var bounds: Rect { canvas.bounds }
@@ -21,6 +24,20 @@ struct Frame {
   /// Forgets every spot: what was drawn so far is covered.
   mutating func cover() {
     spots.removeAll()
+  }
+
+  /// Puts `?` in place of what a terminal without Unicode cannot show, such as players' names.
+  mutating func keepToASCII() {
+    for row in 0..<canvas.size.rows {
+      for column in 0..<canvas.size.columns {
+        let cell = canvas[column, row]
+        if cell.character == Cell.covered {
+          canvas[column, row] = Cell(" ", cell.style)
+        } else if !cell.character.isASCII {
+          canvas[column, row] = Cell("?", cell.style)
+        }
+      }
+    }
   }
 
   func target(at point: Point) -> Target? {
@@ -64,7 +81,11 @@ enum Target: Hashable {
   case register(RegisterForm.Focus)
   /// A row of the settings and, where an option of it was hit, its number.
   case setting(SettingsForm.Row, option: Int?)
+  /// An option of the start panel.
+  case choice(SettingsForm.Row, Int)
   case start
   case board(Int)
+  /// A row of the score list.
+  case round(Int)
   case dialog(Int)
 }

@@ -20,13 +20,6 @@ struct Hint: Hashable {
     russian = phrase.russian
   }
 
-  /// A key of a game, named in the language of the screens already.
-  init(_ key: String, _ text: String) {
-    name = .plain(key)
-    english = text
-    russian = text
-  }
-
   func key(_ look: Look) -> String {
     switch name {
     case .plain(let key): key
@@ -60,6 +53,19 @@ struct Hint: Hashable {
   static let rules = [Hint(.upDown, TabPhrase.keyScroll)] + always
   static let settings =
     [Hint(.upDown, TabPhrase.keyMove), Hint(.leftRight, TabPhrase.keyChange)] + always
-  static let leaderboard = [Hint(.leftRight, TabPhrase.keyLevel)] + always
-  static let start = [Hint(.plain("Enter"), TabPhrase.keyStart)] + always
+  static let leaderboard =
+    [
+      Hint(.leftRight, TabPhrase.keyLevel), Hint(.upDown, TabPhrase.keyGame),
+      Hint(.plain("m"), ScoreListPhrase.keyMine),
+    ] + always
+  static let scoreList =
+    [
+      Hint(.upDown, TabPhrase.keyMove), Hint(.plain("Enter"), ScoreListPhrase.keyOpen),
+      Hint(.leftRight, TabPhrase.keyLevel), Hint(.plain("m"), ScoreListPhrase.keyBack),
+    ] + always
+  static let start =
+    [
+      Hint(.plain("Enter"), TabPhrase.keyStart), Hint(.leftRight, TabPhrase.keyLevel),
+      Hint(.upDown, TabPhrase.keyGame),
+    ] + always
 }

@@ -7,9 +7,6 @@ import GameUI
 
 /// Plays the game on the terminal.
 struct Play {
-  /// Exit code where there is no terminal to play on.
-  static let noTerminal: Int32 = 3
-
   let options: PlayOptions
   let language: Language
   /// Where the records are; nil where nobody knows a place.
@@ -25,7 +22,7 @@ struct Play {
         Wishes(type: terminalType, color: options.color != .never))
     } catch {
       Surroundings.complain(error.sentence + "\n")
-      return Self.noTerminal
+      return ExitStatus.noTerminal.rawValue
     }
     let app = App(conditions(of: terminal), size: terminal.size)
     let directory = directory
@@ -33,7 +30,8 @@ struct Play {
       let effects = EffectThread(
         waker: source.waker, open: { Storage(directory: directory).runner() })
     else { return failure("the system has no room left.") }
-    return GameLoop(app, on: terminal, wokenBy: source, effects: effects).run().exitCode
+    let split = SplitEffects(effects, pictures: PictureClient(waker: source.waker))
+    return GameLoop(app, on: terminal, wokenBy: source, effects: split).run().exitCode
   }
 
   private func conditions(of terminal: borrowing CursesTerminal) -> App.Conditions {
@@ -46,6 +44,6 @@ struct Play {
 
   private func failure(_ sentence: String) -> Int32 {
     Surroundings.complain("flipside: \(sentence)\n")
-    return 1
+    return ExitStatus.failedCheck.rawValue
   }
 }

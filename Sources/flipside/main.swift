@@ -1,4 +1,5 @@
 import CommandLineTool
+import GameCore
 import GameShell
 import Glibc
 
@@ -7,25 +8,25 @@ func run() -> Int32 {
   let arguments = Array(CommandLine.arguments.dropFirst())
   let environment = Surroundings.environment([
     "FLIPSIDE_DATA", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "LC_MESSAGES", "NO_COLOR", "TERM",
-    "XDG_DATA_HOME",
+    "XDG_CACHE_HOME", "XDG_DATA_HOME",
   ])
   let invocation: Invocation
   do throws(UsageFault) {
     invocation = try Invocation(arguments: arguments, environment: environment)
   } catch {
     let language = Invocation.language(arguments: arguments, environment: environment)
-    Surroundings.complain(error.sentence(in: language))
-    return 2
+    return Report(error, in: language).deliver()
   }
-  switch invocation.command {
-  case .play(let options):
+  if case .play(let options) = invocation.command {
     return Play(
       options: options, language: invocation.language, directory: invocation.dataDirectory,
       terminalType: environment["TERM"]
     ).run()
-  case .scores, .verify, .replayExport, .help, .version:
-    return 2
   }
+  let report = Tool.report(on: invocation) { directory throws(StoreFault) in
+    try Storage.store(in: directory, access: .readOnly)
+  }
+  return report?.deliver() ?? ExitStatus.done.rawValue
 }
 
 exit(run())

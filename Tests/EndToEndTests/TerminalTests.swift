@@ -11,7 +11,7 @@ import Testing
     ])
   func givesTheTerminalBack(environment: String) throws {
     let player = try Player(environment: environment)
-    try player.waitForTerminal()
+    try player.see("Play as guest")
     try player.signal(SIGTERM)
     #expect(try player.exitCode() == 128 + Int(SIGTERM))
     #expect(try player.terminalIsAsFound)
@@ -57,25 +57,50 @@ import Testing
     for (columns, rows) in [(20, 5), (1, 1), (300, 100), (80, 24)] {
       try player.resize(columns: columns, rows: rows)
     }
+    try player.see("Play as guest")
     try player.signal(SIGTERM)
     #expect(try player.exitCode() == 128 + Int(SIGTERM))
     #expect(try player.terminalIsAsFound)
   }
 
-  @Test("A suspended program gives the terminal back and takes it again when it goes on")
-  func suspends() throws {
+  @Test("A flood of keys and broken sequences does no harm")
+  func survivesNoise() throws {
+    let player = try Player()
+    try player.see("Play as guest")
+    let bytes = (0..<2000).map { String(($0 * 7919 + $0 / 13) % 224 + 32, radix: 16) }
+    for start in stride(from: 0, to: bytes.count, by: 500) {
+      try player.press(hexadecimal: Array(bytes[start..<start + 500]))
+      try player.press("Escape")
+    }
+    try player.signal(SIGTERM)
+    // The keys may have left the game in the right way before.
+    #expect(try [0, 128 + Int(SIGTERM)].contains(player.exitCode()))
+    #expect(try player.terminalIsAsFound)
+  }
+
+  @Test("Without Unicode nothing but ASCII reaches the screen", arguments: ["LC_ALL=C", "LANG=C"])
+  func plainASCII(environment: String) throws {
+    let player = try Player(environment: environment)
+    try player.see("Play as guest")
+    #expect(try player.screen.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } })
+  }
+
+  @Test(
+    "A suspended program gives the terminal back and takes it again when it goes on",
+    arguments: [true, false])
+  func suspends(byKey: Bool) throws {
     let desk = try Desk()
     let player = try Player(desk: desk, shell: true)
     try player.see("ready$")
     try player.type("sh -c 'echo $$ > \(desk.path)/pid; exec \(try Desk.program())'")
     try player.press("Enter")
-    try player.wait(until: "the screen") { try player.pane("alternate_on") == "1" }
-    try player.signal(SIGTSTP)
+    try player.see("Play as guest")
+    if byKey { try player.press("C-z") } else { try player.signal(SIGTSTP) }
     try player.see("Stopped")
     #expect(try player.pane("alternate_on") == "0")
     try player.type("fg")
     try player.press("Enter")
-    try player.wait(until: "the screen") { try player.pane("alternate_on") == "1" }
+    try player.see("Play as guest")
     try player.signal(SIGTERM)
     try player.wait(until: "the shell") { try player.pane("alternate_on") == "0" }
     try player.see("ready$")

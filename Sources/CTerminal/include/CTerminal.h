@@ -45,7 +45,7 @@ void flipside_terminal_put(
   int row, int column, const uint32_t *scalars, int count, int ink, int paper, int attributes);
 /* Sends what has changed and places the cursor; a row below 0 hides it. */
 void flipside_terminal_refresh(int row, int column);
-/* Lets the next refresh send every cell. */
+/* Clears the screen with the next refresh; every cell is to be put again. */
 void flipside_terminal_forget(void);
 void flipside_terminal_bell(void);
 void flipside_terminal_mouse(int on);

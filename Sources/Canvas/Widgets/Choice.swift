@@ -19,8 +19,16 @@ public struct Choice: Hashable, Sendable {
     self.chosen = chosen
   }
 
-  /// Columns between two options.
+  /// Columns between two options where there is room.
   public static let gap = 3
+
+  /// Columns between two options in `width` columns: fewer rather than a second row.
+  public func gap(width: Int, signs: Signs) -> Int {
+    let sign = max(TextWidth.of(signs.on), TextWidth.of(signs.off)) + 1
+    let options = options.reduce(0) { $0 + TextWidth.of($1) + sign }
+    let spare = (width - options) / max(self.options.count - 1, 1)
+    return min(max(spare, 1), Self.gap)
+  }
 
   /// Draws the options from `origin` to the right, into further rows where they don't fit `width`,
   /// and gives the place of each.
@@ -29,6 +37,7 @@ public struct Choice: Hashable, Sendable {
     into canvas: inout Canvas, at origin: Point, width: Int, signs: Signs, style: Style,
     chosenStyle: Style
   ) -> [Rect] {
+    let gap = gap(width: width, signs: signs)
     var column = origin.column
     var row = origin.row
     return options.indices.map { index in
@@ -40,7 +49,7 @@ public struct Choice: Hashable, Sendable {
         row += 1
       }
       canvas.write(text, column: column, row: row, style: isChosen ? chosenStyle : style)
-      defer { column += columns + Self.gap }
+      defer { column += columns + gap }
       return Rect(column: column, row: row, columns: columns, rows: 1)
     }
   }

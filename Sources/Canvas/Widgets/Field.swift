@@ -52,7 +52,8 @@ public struct Field: Hashable, Sendable {
     canvas.fill(
       Rect(column: point.column, row: point.row, columns: width, rows: 1), style: style)
     let first = firstShown(width: width)
-    let shown = isMasked
+    let shown =
+      isMasked
       ? String(repeating: mask, count: characters.count - first) : String(characters[first...])
     canvas.write(shown, column: point.column, row: point.row, style: style, limit: max(width, 0))
     return point.column + characters[first..<position].reduce(0) { $0 + self.width(of: $1) }

@@ -1,4 +1,5 @@
 public import GameCore
+public import PictureCache
 
 /// What the program was started to do, as its arguments and environment say.
 public struct Invocation: Hashable, Sendable {
@@ -22,6 +23,8 @@ public enum Command: Hashable, Sendable {
   case scores(ScoresRequest)
   case verify(VerifyTarget)
   case replayExport(RoundID)
+  /// Nil where nobody knows a place for a cache.
+  case cache(CacheTask, CacheLayout?)
   case help
   case version
 }
@@ -68,6 +71,14 @@ public struct ScoresRequest: Hashable, Sendable {
     self.limit = limit
     self.json = json
   }
+}
+
+/// What to do with the cache of pictures; the raw value is the word after `cache`.
+public enum CacheTask: String, Hashable, Sendable, CaseIterable {
+  /// Say where it is and how much it holds; also without a word.
+  case show
+  /// Empty it.
+  case clear
 }
 
 /// What to replay.

@@ -1,4 +1,5 @@
 public import GameCore
+internal import PictureCache
 
 extension Invocation {
   /// Reads the command line. Pure: the same arguments and environment give the same answer.
@@ -44,6 +45,7 @@ extension Invocation {
     case .scores: command = .scores(try given.scoresRequest())
     case .verify: command = .verify(try given.verifyTarget(&words))
     case .replay: command = .replayExport(try exported(&words))
+    case .cache: command = .cache(try cacheTask(&words), surroundings.pictureCache)
     }
     if let extra = words.first { throw .tooMany(argument: extra) }
     return command
@@ -55,6 +57,14 @@ extension Invocation {
       throw .unknownCommand(word, nearest: Nearest.to(word, among: Verb.allCases.map(\.rawValue)))
     }
     return verb
+  }
+
+  private static func cacheTask(
+    _ words: inout ArraySlice<String>
+  ) throws(UsageFault) -> CacheTask {
+    guard let word = words.popFirst() else { return .show }
+    guard let task = CacheTask(rawValue: word) else { throw .cacheWhat(word) }
+    return task
   }
 
   private static func exported(_ words: inout ArraySlice<String>) throws(UsageFault) -> RoundID {

@@ -34,5 +34,5 @@ enum Option: String, Hashable, CaseIterable {
 
 /// The first word of the command line; none means `play`.
 enum Verb: String, Hashable, CaseIterable {
-  case play, scores, verify, replay
+  case play, scores, verify, replay, cache
 }

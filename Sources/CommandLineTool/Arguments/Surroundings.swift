@@ -1,4 +1,5 @@
 import GameCore
+import PictureCache
 
 /// What the environment variables say to the command line.
 struct Surroundings {
@@ -29,6 +30,9 @@ struct Surroundings {
     if let shared = value("XDG_DATA_HOME"), shared.hasPrefix("/") { return shared + "/flipside" }
     return value("HOME").map { $0 + "/.local/share/flipside" }
   }
+
+  /// Where the picture helper keeps what it has fetched.
+  var pictureCache: CacheLayout? { CacheLayout(environment: variables) }
 
   private func value(_ name: String) -> String? {
     variables[name].flatMap { $0.isEmpty ? nil : $0 }

@@ -20,6 +20,8 @@ public enum UsageFault: Error, Hashable, Sendable {
   case exportWhat
   /// `flipside replay export ID` with something that is no number.
   case notAnID(String)
+  /// `flipside cache` with a word that is neither `show` nor `clear`.
+  case cacheWhat(String)
 
   /// The sentence for the player, and where to read on.
   public func sentence(in language: Language) -> String {
@@ -51,6 +53,8 @@ extension UsageFault: Wording {
       "write \(quoted("flipside replay export ID")), with the number of a record."
     case .notAnID(let text):
       "\(quoted(text)) is not the number of a record; those are whole numbers from 1."
+    case .cacheWhat(let text):
+      "\(quoted("flipside cache")) does not know \(quoted(text)); it knows show and clear."
     }
   }
 
@@ -76,6 +80,8 @@ extension UsageFault: Wording {
       "напишите \(quoted("flipside replay export ID")), где ID — номер записи."
     case .notAnID(let text):
       "\(quoted(text)) — не номер записи; номера — целые числа от 1."
+    case .cacheWhat(let text):
+      "\(quoted("flipside cache")) не знает слова \(quoted(text)); есть show и clear."
     }
   }
 

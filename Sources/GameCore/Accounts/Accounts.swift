@@ -3,10 +3,12 @@
 public struct Accounts: Sendable {
   private let store: any AccountStore
   private let hasher: PasswordHasher
+  private let tries: FailedTries
 
   /// `cost` is what one guess at a stored password costs.
   public init(store: any AccountStore, cost: PasswordCost = .standard) {
     self.store = store
+    tries = FailedTries(in: store)
     hasher = PasswordHasher(cost: cost)
   }
 
@@ -21,16 +23,13 @@ public struct Accounts: Sendable {
 
   /// The player whom name and password fit. An unknown name and a wrong password get the same
   /// answer in the same time. A try is counted before it is looked at, so that tries at the same
-  /// moment cannot pass one count.
+  /// moment cannot pass one count; where the store
+  /// cannot be written, it is counted in memory.
   public func logIn(
     _ login: LoginName, password: Secret, at now: Timestamp
   ) throws(LogInFault) -> Player {
     let player = try attempt(login, password: password, at: now)
-    try stored { () throws(StoreFault) in
-      _ = try store.updateThrottle(for: login, forgettingBefore: ThrottlePolicy.oldest(at: now)) {
-        _ in .none
-      }
-    }
+    try stored { () throws(StoreFault) in try tries.forget(login, at: now) }
     return player
   }
 
@@ -69,9 +68,7 @@ public struct Accounts: Sendable {
     _ login: LoginName, password: Secret, at now: Timestamp
   ) throws(LogInFault) -> Player {
     let (before, credentials) = try stored { () throws(StoreFault) in
-      let before = try store.updateThrottle(
-        for: login, forgettingBefore: ThrottlePolicy.oldest(at: now)
-      ) { ThrottlePolicy.counting(a: $0, at: now) }
+      let before = try tries.count(a: login, at: now)
       return (before, try store.credentials(for: login))
     }
     if let until = ThrottlePolicy.wait(of: before, at: now) { throw .wait(until: until) }

@@ -13,7 +13,8 @@ struct PasswordHasher: Sendable {
         &phc, bytes, UInt64(bytes.count), UInt64(cost.passes), cost.kibibytes * 1024)
     }
     guard code == 0 else { throw Self.outOfMemory }
-    return PasswordHash(phc: String(decoding: phc.prefix { $0 != 0 }.map(UInt8.init), as: UTF8.self))
+    return PasswordHash(
+      phc: String(decoding: phc.prefix { $0 != 0 }.map(UInt8.init), as: UTF8.self))
   }
 
   /// Whether the password fits the hash. Takes as long where there is no hash to fit.

@@ -9,6 +9,7 @@ public struct PlayerName: Hashable, Sendable, CustomStringConvertible {
   /// The same for all spellings that count as one name: case and Unicode form folded.
   public let key: String
 
+  /// Letters at least, characters at most.
   public static let length = 3...20
 
   /// Checks `text`. Throws the first thing that is wrong with it.
@@ -19,7 +20,10 @@ public struct PlayerName: Hashable, Sendable, CustomStringConvertible {
     guard trimmed.utf8.count <= Self.mostBytes else { throw .tooLong }
     let name = Self.singleSpaced(UnicodeForm.composed.of(trimmed))
     guard Self.isPlain(name) else { throw .forbiddenCharacter }
-    guard name.count >= Self.length.lowerBound else { throw .tooShort }
+    // Without its marks: scripts that write vowels as marks join several letters in a character.
+    guard name.unicodeScalars.count(where: { !$0.isMark }) >= Self.length.lowerBound else {
+      throw .tooShort
+    }
     guard name.count <= Self.length.upperBound,
       name.unicodeScalars.count <= Self.mostScalars
     else { throw .tooLong }

@@ -3,14 +3,14 @@ extension Deck {
   public static let symbols = Deck(
     id: "symbols", title: Localized("Symbols", "Символы"),
     faces: [
-      Face("♠", .gray, "Spade", "Пика"),
-      Face("♥", .red, "Heart", "Сердце"),
-      Face("♦", .orange, "Diamond", "Бубна"),
-      Face("♣", .green, "Club", "Трефа"),
+      Face("♠", .gray, "Spade", "Пики"),
+      Face("♥", .red, "Heart", "Черви"),
+      Face("♦", .orange, "Diamond", "Бубны"),
+      Face("♣", .green, "Club", "Трефы"),
       Face("★", .yellow, "Star", "Звезда"),
       Face("●", .red, "Ball", "Шар"),
       Face("■", .blue, "Square", "Квадрат"),
-      Face("▲", .green, "Pyramid", "Конус"),
+      Face("▲", .green, "Pyramid", "Пирамида"),
       Face("♪", .purple, "Note", "Нота"),
       Face("♚", .yellow, "King", "Король"),
       Face("♞", .sky, "Knight", "Конь"),
@@ -21,11 +21,11 @@ extension Deck {
       Face("⌂", .orange, "House", "Дом"),
       Face("§", .blue, "Section", "Параграф"),
       Face("Ω", .purple, "Omega", "Омега"),
-      Face("∞", .blue, "Infinity", "Лента"),
+      Face("∞", .blue, "Infinity", "Вечность"),
       Face("✿", .purple, "Flower", "Цветок"),
       Face("⚑", .green, "Flag", "Флаг"),
       Face("≡", .gray, "Bars", "Полосы"),
-      Face("↑", .sky, "Arrow", "Стрела"),
+      Face("↑", .sky, "Arrow", "Стрелка"),
       Face("π", .yellow, "Pi", "Пи"),
     ])
 }

@@ -72,7 +72,9 @@ struct BoardReading {
   private mutating func surroundings(
     of player: PlayerID, in connection: inout Connection
   ) throws(StoreFault) -> [LeaderboardEntry] {
-    guard let own = try Standings.position(of: player, on: board, in: &connection) else { return [] }
+    guard let own = try Standings.position(of: player, on: board, in: &connection) else {
+      return []
+    }
     let passedOver = falseRows.count
     let rank = try Standings.rank(of: own, on: board, in: &connection) - passedOver
     let rows = [

@@ -10,7 +10,8 @@ enum Standings {
   static func refresh(
     _ player: PlayerID, game: GameID, setup: String, in connection: inout Connection
   ) throws(StoreFault) {
-    let best = try isShowable(player, in: &connection)
+    let best =
+      try isShowable(player, in: &connection)
       ? bestRound(of: player, game: game, setup: setup, in: &connection) : nil
     try place(
       player, on: Board(game: game, setup: setup),
@@ -30,12 +31,13 @@ enum Standings {
     of player: PlayerID, game: GameID, setup: String, before limit: RoundID? = nil,
     in connection: inout Connection
   ) throws(StoreFault) -> ScoredRound? {
+    // The plus keeps SQLite from the index in order of time: by points the first row is the best.
     var best: ScoredRound?
     try connection.each(
       """
       SELECT id, player_id, '', game, revision, setup, seed, moves, points, time_ms, figures,
           finished_at
-        FROM round WHERE player_id = ? AND game = ? AND setup = ? AND id < ?
+        FROM round WHERE player_id = ? AND game = ? AND setup = ? AND +id < ?
         ORDER BY points DESC, id
       """, .integer(player.rawValue), .text(game.description), .text(setup),
       .integer(limit?.rawValue ?? .max)
@@ -103,7 +105,8 @@ enum Standings {
     _ player: PlayerID, in connection: inout Connection
   ) throws(StoreFault) -> Bool {
     let name = try connection.first(
-      "SELECT name FROM player WHERE id = ?", .integer(player.rawValue)) { $0.text(0) }
+      "SELECT name FROM player WHERE id = ?", .integer(player.rawValue)
+    ) { $0.text(0) }
     return name.flatMap { try? PlayerName($0) } != nil
   }
 }

@@ -20,6 +20,8 @@ public enum ThemeName: String, Hashable, Sendable, CaseIterable {
 public struct Settings: Hashable, Sendable {
   /// The id of the deck; the screens fall back to the first deck where they do not know it.
   public var deck: String
+  /// The id of the chosen game; the screens fall back to the first game where they do not know it.
+  public var game: String
   /// The chosen setup of each game by the game's id, such as `pairs` and `hard`.
   public var setups: [String: String]
   public var theme: ThemeName
@@ -29,17 +31,22 @@ public struct Settings: Hashable, Sendable {
   public var motion: Bool
   public var mouse: Bool
   public var bell: Bool
+  /// Whether colours that a game asks about are told by a texture too.
+  public var inkTextures: Bool
 
   public init(
-    deck: String = "symbols", setups: [String: String] = [:], theme: ThemeName = .terminal,
-    language: Language? = nil, motion: Bool = true, mouse: Bool = true, bell: Bool = false
+    deck: String = "symbols", game: String = "pairs", setups: [String: String] = [:],
+    theme: ThemeName = .terminal, language: Language? = nil, motion: Bool = true,
+    mouse: Bool = true, bell: Bool = false, inkTextures: Bool = false
   ) {
     self.deck = deck
+    self.game = game
     self.setups = setups
     self.theme = theme
     self.language = language
     self.motion = motion
     self.mouse = mouse
     self.bell = bell
+    self.inkTextures = inkTextures
   }
 }

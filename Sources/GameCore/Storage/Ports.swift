@@ -12,6 +12,8 @@ public protocol AccountStore: Sendable {
   func updateThrottle(
     for login: LoginName, forgettingBefore oldest: Timestamp, _ change: (Throttle) -> Throttle
   ) throws(StoreFault) -> Throttle
+  /// The failed log-ins under this name.
+  func throttle(for login: LoginName) throws(StoreFault) -> Throttle
   /// Keeps the hash of a session token for a player, and ends the sessions of everybody that were
   /// not used since `oldest`.
   func addSession(
@@ -36,7 +38,8 @@ public protocol SettingsStore: Sendable {
 /// Games in progress on disk, one for each running program, offered again after it ended.
 public protocol ProgressStore: Sendable {
   /// Keeps `round` under `id`, in place of what was there; durable when it returns.
-  func keep(_ round: SavedRound, as id: ProgressID, of owner: Owner, at now: Timestamp) throws(StoreFault)
+  func keep(_ round: SavedRound, as id: ProgressID, of owner: Owner, at now: Timestamp)
+    throws(StoreFault)
   /// The newest kept game of `owner` whose program runs no more, if there is one; from now on it
   /// belongs to this program under `id`. At most one program gets it. A game kept under `id`
   /// itself may be claimed too: the program asks because it plays none.
@@ -55,13 +58,29 @@ public protocol LeaderboardStore: Sendable {
   /// The best `limit` players, and the surroundings of `player` where they are not among them.
   /// Each row is replayed before it is given; a row that does not verify is left out and taken
   /// off the board.
-  func page(of board: Board, for player: PlayerID?, limit: Int) throws(StoreFault) -> LeaderboardPage
+  func page(of board: Board, for player: PlayerID?, limit: Int) throws(StoreFault)
+    -> LeaderboardPage
   /// The player's best on a board, replayed as in `page`.
   func best(of player: PlayerID, on board: Board) throws(StoreFault) -> ScoredRound?
   /// The stored record of a round with its player's name; nil for an unknown one.
   func storedRound(_ id: RoundID) throws(StoreFault) -> StoredRound?
   /// Calls `visit` for every stored round, oldest first, true ones and false ones.
   func visitRounds(_ visit: (StoredRound) -> Void) throws(StoreFault)
+}
+
+/// A player's own rounds on disk.
+public protocol ScoreListStore: Sendable {
+  /// At most `limit` of the player's rounds on a board, newest first, all older than `before`; each
+  /// is replayed before it is given. An unknown player has none.
+  func rounds(
+    of player: PlayerID, on board: Board, before: RoundID?, limit: Int
+  ) throws(StoreFault) -> ScoreListPage
+  /// Puts `note` in the place of the round's note. Throws `notFound` where the round is gone or
+  /// another player's.
+  func setNote(_ note: RoundNote, of round: RoundID, by player: PlayerID) throws(StoreFault)
+  /// Deletes a round for good, and lets the player's next best take its place on the boards; both
+  /// or neither. Throws `notFound` where the round is gone or another player's.
+  func delete(_ round: RoundID, by player: PlayerID) throws(StoreFault)
 }
 
 /// A round as it stands in the store, not yet believed.

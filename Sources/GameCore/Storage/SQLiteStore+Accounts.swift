@@ -46,10 +46,7 @@ extension SQLiteStore: AccountStore {
   ) throws(StoreFault) -> Throttle {
     try withConnection { (connection) throws(StoreFault) in
       try connection.transaction { (connection) throws(StoreFault) in
-        let before =
-          try connection.first(
-            "SELECT failures, wait_until FROM throttle WHERE login_key = ?", .text(login.key)
-          ) { Throttle(failures: $0.integer(0), waitUntil: $0.time(1)) } ?? .none
+        let before = try Self.throttle(for: login, in: &connection)
         let after = change(before)
         guard after != before else { return before }
         try connection.run("DELETE FROM throttle WHERE wait_until < ?", .time(oldest))
@@ -62,6 +59,12 @@ extension SQLiteStore: AccountStore {
         }
         return before
       }
+    }
+  }
+
+  public func throttle(for login: LoginName) throws(StoreFault) -> Throttle {
+    try withConnection { (connection) throws(StoreFault) in
+      try Self.throttle(for: login, in: &connection)
     }
   }
 
@@ -109,6 +112,14 @@ extension SQLiteStore: AccountStore {
     }
   }
 
+  private static func throttle(
+    for login: LoginName, in connection: inout Connection
+  ) throws(StoreFault) -> Throttle {
+    try connection.first(
+      "SELECT failures, wait_until FROM throttle WHERE login_key = ?", .text(login.key)
+    ) { Throttle(failures: $0.integer(0), waitUntil: $0.time(1)) } ?? .none
+  }
+
   /// The player in the first three columns; nil where a hand has made name or e-mail unshowable.
   private static func player(in row: borrowing Row) -> Player? {
     guard let name = try? PlayerName(row.text(1)), let email = try? Email(row.text(2)) else {
@@ -121,10 +132,12 @@ extension SQLiteStore: AccountStore {
     _ account: NewAccount, in connection: inout Connection
   ) throws(StoreFault) {
     let name = try connection.first(
-      "SELECT 1 FROM player WHERE name_key = ?", .text(account.name.key)) { _ in true }
+      "SELECT 1 FROM player WHERE name_key = ?", .text(account.name.key)
+    ) { _ in true }
     if name != nil { throw .nameTaken }
     let email = try connection.first(
-      "SELECT 1 FROM player WHERE email_key = ?", .text(account.email.key)) { _ in true }
+      "SELECT 1 FROM player WHERE email_key = ?", .text(account.email.key)
+    ) { _ in true }
     if email != nil { throw .emailTaken }
   }
 }

@@ -92,7 +92,8 @@ extension SQLiteStore: LeaderboardStore {
     } catch {
       throw error.isMissingParent ? .notFound : error
     }
-    guard let id = try connection.first("SELECT last_insert_rowid()", read: { RoundID($0.integer(0)) })
+    guard
+      let id = try connection.first("SELECT last_insert_rowid()", read: { RoundID($0.integer(0)) })
     else { throw .notFound }
     return id
   }

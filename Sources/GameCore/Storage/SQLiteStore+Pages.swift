@@ -28,7 +28,9 @@ extension SQLiteStore {
           try body(&reading, &connection)
         }
         attempts -= 1
-        guard !reading.falseRows.isEmpty, attempts > 0, !connection.isReadOnly else { return result }
+        guard !reading.falseRows.isEmpty, attempts > 0, !connection.isReadOnly else {
+          return result
+        }
         do throws(StoreFault) {
           try connection.transaction { (connection) throws(StoreFault) in
             for row in reading.falseRows { try Self.strike(row, board, in: &connection) }

@@ -17,7 +17,8 @@ extension SQLiteStore: SettingsStore {
       try connection.transaction { (connection) throws(StoreFault) in
         try connection.run("DELETE FROM setting WHERE owner = ?", owner)
         for (key, value) in settings.stored {
-          try connection.run("INSERT INTO setting VALUES (?, ?, ?)", owner, .text(key), .text(value))
+          try connection.run(
+            "INSERT INTO setting VALUES (?, ?, ?)", owner, .text(key), .text(value))
         }
       }
     }
@@ -31,6 +32,7 @@ extension Settings {
   var stored: [(key: String, value: String)] {
     var pairs = [
       (key: "bell", value: Self.text(bell)), (key: "deck", value: deck),
+      (key: "game", value: game), (key: "inkTextures", value: Self.text(inkTextures)),
       (key: "motion", value: Self.text(motion)), (key: "mouse", value: Self.text(mouse)),
       (key: "theme", value: theme.rawValue),
     ]
@@ -46,6 +48,8 @@ extension Settings {
     switch key {
     case "bell": bell = Self.truth(value) ?? bell
     case "deck": deck = value
+    case "game": game = value
+    case "inkTextures": inkTextures = Self.truth(value) ?? inkTextures
     case "motion": motion = Self.truth(value) ?? motion
     case "mouse": mouse = Self.truth(value) ?? mouse
     case "theme": theme = ThemeName(rawValue: value) ?? theme

@@ -52,6 +52,7 @@ public final class SQLiteStore: Sendable {
   }
 
   /// Lets `body` alone use the connection.
+  @discardableResult
   func withConnection<Result: Sendable>(
     _ body: (inout Connection) throws(StoreFault) -> Result
   ) throws(StoreFault) -> Result {

@@ -1,5 +1,5 @@
-/// Makes text from outside fit to be shown: the one place every stored name, path, imported file
-/// and error text passes on its way to a terminal.
+/// Makes text from outside fit for a terminal: the one place every stored name, path, imported
+/// file, error text and paste passes on its way there.
 public enum Clean {
   /// `text` as one line of at most `limit` characters that shows nothing but what it says.
   ///
@@ -8,6 +8,29 @@ public enum Clean {
   /// shows that something was there. Variation selectors, which change widths, and marks beyond
   /// the fourth on a letter go. What is cut off leaves `...` behind, inside the limit.
   public static func line(_ text: some StringProtocol, limit: Int = 1000) -> String {
+    let (line, isWhole) = clean(text, limit: limit, unfit: "\u{FFFD}")
+    guard !isWhole || line.count > limit else { return line }
+    return String(line.prefix(max(limit - 3, 0))) + "...".prefix(max(limit, 0))
+  }
+
+  /// A text pasted into a field, as one line: cleaned as by `line`, but what cannot be shown is
+  /// left out, as are the line breaks at the ends and what is beyond `limit` characters.
+  public static func pasted(_ text: String, limit: Int = 1000) -> String {
+    String(clean(text.trimmed, limit: limit, unfit: nil).line.prefix(max(limit, 0)))
+  }
+
+  /// A pasted password: line breaks and controls are left out, everything else is kept.
+  public static func password(_ text: String) -> String {
+    var scalars = String.UnicodeScalarView()
+    scalars.append(
+      contentsOf: text.unicodeScalars.lazy.filter { $0.properties.generalCategory != .control })
+    return String(scalars)
+  }
+
+  /// The cleaned text with `unfit` in the place of what cannot be shown, and whether it is whole.
+  private static func clean(
+    _ text: some StringProtocol, limit: Int, unfit: Unicode.Scalar?
+  ) -> (line: String, isWhole: Bool) {
     var line = String.UnicodeScalarView()
     var marks = 0
     // One character more than the limit, however many scalars an evil one has.
@@ -21,18 +44,18 @@ public enum Clean {
         line.append(" ")
         marks = 0
       case .mark where line.isEmpty:
-        line.append("\u{FFFD}")
+        if let unfit { line.append(unfit) }
       case .mark:
         marks += 1
         if marks <= marksPerLetter { line.append(scalar) }
       case .selector:
         break
       case .unfit:
-        line.append("\u{FFFD}")
+        if let unfit { line.append(unfit) }
         marks = 0
       }
     }
-    return cut(String(line), limit: limit, more: bounded.endIndex < text.unicodeScalars.endIndex)
+    return (String(line), bounded.endIndex == text.unicodeScalars.endIndex)
   }
 
   private enum Kind {
@@ -53,10 +76,5 @@ public enum Clean {
     case .nonspacingMark, .enclosingMark, .spacingMark: .mark
     default: .visible
     }
-  }
-
-  private static func cut(_ line: String, limit: Int, more: Bool) -> String {
-    guard more || line.count > limit else { return line }
-    return String(line.prefix(max(limit - 3, 0))) + "...".prefix(max(limit, 0))
   }
 }

@@ -31,6 +31,15 @@ public protocol Game: Sendable {
   static func result(of state: State) -> RoundResult?
   /// The points a finished game can have.
   static func possiblePoints(for setup: Setup) -> ClosedRange<Int>
+  /// Plays `transcript` to its end. No game writes its own: it is a requirement only so that the
+  /// compiler builds one for each game, several times as quick as one for all.
+  static func replayed(_ transcript: Transcript) throws(ReplayFault) -> RoundResult
+}
+
+extension Game {
+  public static func replayed(_ transcript: Transcript) throws(ReplayFault) -> RoundResult {
+    try Replay<Self>.result(of: transcript)
+  }
 }
 
 /// The stored name of a game, such as `pairs`.

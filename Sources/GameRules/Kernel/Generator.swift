@@ -3,7 +3,7 @@
 /// SplitMix64, as published by Steele, Lea and Flood, "Fast Splittable Pseudorandom Number
 /// Generators", OOPSLA 2014. Frozen: changing a line here changes every deal, which only a new
 /// ruleset revision may do.
-public struct Generator: Sendable {
+public struct Generator: Hashable, Sendable {
   private var state: UInt64
 
   /// A generator at the beginning of the sequence of `seed`.

@@ -20,6 +20,18 @@ public enum Figure: String, Hashable, Sendable, CaseIterable {
   case turns
   /// Pairs: turns that missed although the partner of the first card had been seen before.
   case memoryErrors
+  /// Color Match: right answers.
+  case right
+  /// Color Match: wrong answers.
+  case wrong
+  /// Color Match: points for answers, without the bonus.
+  case score
+  /// Color Match: the multiplier at the end, 1 to 10.
+  case multiplier
+  /// Color Match: mean time of an answer in milliseconds.
+  case meanAnswer = "meanAnswerMs"
+  /// Color Match: by how many milliseconds answers are slower where word and ink disagree.
+  case stroopCost = "stroopCostMs"
 }
 
 /// Figures and their values, in the order of `Figure.allCases`, each at most once.
@@ -48,9 +60,10 @@ public struct Figures: Hashable, Sendable {
 }
 
 extension Figures: ExpressibleByDictionaryLiteral {
-  /// The figures of a literal, whatever order they come in; of repeated ones the first counts.
-  public init(dictionaryLiteral elements: (Figure, Int)...) {
-    self.init { figure in elements.first { $0.0 == figure }?.1 }
+  /// The figures of a literal, whatever order they come in; nil for one that there is nothing to
+  /// count for, and of repeated ones the first counts.
+  public init(dictionaryLiteral elements: (Figure, Int?)...) {
+    self.init { figure in elements.first { $0.0 == figure }?.1 ?? nil }
   }
 }
 

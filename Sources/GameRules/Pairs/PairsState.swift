@@ -58,6 +58,10 @@ public struct PairsState: Hashable, Sendable {
   }
 
   func partnerWasSeen(of place: Int) -> Bool {
-    faces.indices.contains { $0 != place && faces[$0] == faces[place] && wasSeen[$0] }
+    let face = faces[place]
+    for other in faces.indices where faces[other] == face && other != place {
+      return wasSeen[other]
+    }
+    return false
   }
 }

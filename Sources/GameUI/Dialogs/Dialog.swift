@@ -10,18 +10,24 @@ enum Dialog: Hashable {
   /// A kept game is offered.
   case resume(SavedRound)
   case result(Ending)
-  case help
+  /// One of the player's own rounds, opened.
+  case round(ScoreListRow)
+  /// The keys of a game and those that all share.
+  case help(GameKind)
 
   /// Something the player must give up for what was asked.
   enum Confirmation: Hashable {
     case quit, leave, restart, logOut
+    case delete(RoundID)
   }
 
   /// What a button of a dialog does.
   enum Choice: Phrase {
     case ok, stay, quit, giveUp, goOn, newGame, playAgain, leaderboard, close, register, logIn
-    case tryAgain, logOut
+    case tryAgain, logOut, note, delete
   }
+
+  var isHelp: Bool { if case .help = self { true } else { false } }
 
   /// The buttons, the one for Enter first.
   var choices: [Choice] {
@@ -31,6 +37,8 @@ enum Dialog: Hashable {
     case .confirm(.leave): [.stay, .giveUp]
     case .confirm(.restart): [.stay, .newGame]
     case .confirm(.logOut): [.stay, .logOut]
+    case .confirm(.delete): [.stay, .delete]
+    case .round: [.close, .note, .delete]
     case .resume: [.goOn, .newGame]
     case .result(let ending): ending.choices
     }
@@ -42,7 +50,7 @@ enum Dialog: Hashable {
     case .notice, .faults, .help: .ok
     case .confirm: .stay
     case .resume: .goOn
-    case .result: .close
+    case .result, .round: .close
     }
   }
 
@@ -58,7 +66,8 @@ enum Dialog: Hashable {
     case .faults: look.text(DialogPhrase.missing)
     case .confirm(let confirmation): look.text(DialogPhrase.ask(confirmation))
     case .resume: look.text(DialogPhrase.resume)
-    case .result(let ending): look.text(ending.title)
+    case .result(let ending): ending.title(look)
+    case .round: look.text(ScoreListPhrase.title)
     case .help: look.text(DialogPhrase.help)
     }
   }
@@ -77,32 +86,26 @@ enum Dialog: Hashable {
     case .confirm(let confirmation): return [.text(look.text(DialogPhrase.explain(confirmation)))]
     case .resume(let saved): return Self.parts(of: saved, look)
     case .result(let ending): return ending.parts(look)
-    case .help: return Self.help(look)
+    case .round(let row): return row.parts(look)
+    case .help(let kind): return Self.help(kind, look)
     }
   }
 
   private static func parts(of saved: SavedRound, _ look: Look) -> [Alert.Part] {
     let kind = GameKind(saved.transcript.game)
-    let level = kind.map { look.text($0.name(of: saved.transcript.setup)) } ?? ""
-    var parts: [Alert.Part] = [
+    let game = kind.map { look.title(of: $0) } ?? "?"
+    return [
       .text(look.text(DialogPhrase.resumeText)), .gap,
-      .pair(look.text(LeaderboardPhrase.level), level),
-    ]
-    if let round = try? Round<PairsGame>(resuming: saved) {
-      let found = "\(round.state.pairsFound) / \(round.state.level.pairs)"
-      parts.append(.pair(look.text(DialogPhrase.pairsFound), found))
-    }
-    let time = look.language.time(saved.elapsed)
-    return parts + [.pair(look.text(LeaderboardPhrase.time), time)]
+      .pair(game, look.name(of: saved.transcript.setup, in: kind)),
+    ] + (kind?.front.progress(of: saved, look) ?? [])
   }
 
-  private static func help(_ look: Look) -> [Alert.Part] {
-    let arrows = look.unicode ? "← ↑ ↓ →" : "Arrows"
-    let keys: [(String, RulesPhrase)] = [
-      ("\(arrows), h j k l", .moveKeys), (look.text(KeyPhrase.spaceOrEnter), .flipKeys),
-      ("p", .pauseKeys), ("Esc", .leaveKeys), ("1 2 3 4, Tab", .tabKeys), ("o", .accountKeys),
-      ("?", .helpKeys), ("q, Ctrl-C", .quitKeys),
+  private static func help(_ kind: GameKind, _ look: Look) -> [Alert.Part] {
+    let shared: [(keys: String, meaning: any Phrase)] = [
+      ("p", RulesPhrase.pauseKeys), ("Esc", RulesPhrase.leaveKeys),
+      ("1 2 3 4, Tab", RulesPhrase.tabKeys), ("o", RulesPhrase.accountKeys),
+      ("?", RulesPhrase.helpKeys), ("q, Ctrl-C", RulesPhrase.quitKeys),
     ]
-    return keys.map { .pair($0.0, look.text($0.1)) }
+    return (kind.front.keys(look) + shared).map { .pair($0.keys, look.text($0.meaning)) }
   }
 }

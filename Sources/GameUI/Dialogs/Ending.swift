@@ -24,13 +24,16 @@ struct Ending: Hashable {
     }
   }
 
-  var title: DialogPhrase {
+  func title(_ look: Look) -> String {
     switch fate {
-    case .saved(let outcome) where outcome.isRecord && outcome.previousBest != nil: .newRecord
-    case .failed: .notSaved
-    default: .finished
+    case .saved(let outcome) where outcome.isRecord && outcome.previousBest != nil:
+      look.text(DialogPhrase.newRecord)
+    case .failed: look.text(DialogPhrase.notSaved)
+    default: kind.map { look.text($0.front.finished) } ?? ""
     }
   }
+
+  private var kind: GameKind? { GameKind(record.transcript.game) }
 
   /// The board of the setup that was played.
   var board: Board { Board(game: record.transcript.game, setup: record.transcript.setup) }
@@ -39,19 +42,9 @@ struct Ending: Hashable {
     let result = record.claimed
     let points = look.text(SettingsPhrase.record(result.points))
     var parts: [Alert.Part] = [.headline(points), .gap]
-    if let kind = GameKind(record.transcript.game) {
-      let level = look.text(kind.name(of: record.transcript.setup))
-      parts.append(.pair(look.text(LeaderboardPhrase.level), level))
-    }
-    parts.append(.pair(look.text(LeaderboardPhrase.time), look.language.time(result.time)))
-    if let turns = result.figures[.turns] {
-      parts.append(.pair(look.text(LeaderboardPhrase.turns), "\(turns)"))
-    }
-    if let level = PairsLevel(record.transcript.setup) {
-      parts.append(.pair(look.text(DialogPhrase.par), look.language.hundredths(level.par)))
-    }
-    if let errors = result.figures[.memoryErrors] {
-      parts.append(.pair(look.text(DialogPhrase.memoryErrors), "\(errors)"))
+    if let kind {
+      parts.append(.pair(look.title(of: kind), look.name(of: record.transcript.setup, in: kind)))
+      parts += kind.front.figures(of: result, record.transcript.setup, look)
     }
     return parts + [.gap] + remarks(look)
   }

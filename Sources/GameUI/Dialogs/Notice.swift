@@ -10,6 +10,8 @@ enum Notice: Hashable {
   case storeUnavailable(StoreFault)
   /// A kept game that the rules of today cannot replay.
   case cannotResume
+  /// A guest has no list of rounds.
+  case listNeedsAccount
 
   var title: DialogPhrase {
     switch self {
@@ -18,6 +20,7 @@ enum Notice: Hashable {
     case .notKept: .notSaved
     case .storeUnavailable: .noRecords
     case .cannotResume: .resume
+    case .listNeedsAccount: .notLoggedIn
     }
   }
 
@@ -38,6 +41,7 @@ enum Notice: Hashable {
     case .storeUnavailable(let fault):
       [.text(look.text(FaultPhrase(fault))), .gap, .text(look.text(DialogPhrase.playAnyway))]
     case .cannotResume: [.text(look.text(DialogPhrase.tooOld))]
+    case .listNeedsAccount: [.text(look.text(ScoreListPhrase.guest))]
     }
   }
 }

@@ -29,7 +29,7 @@ struct Look: Hashable, Sendable {
   }
 
   /// A phrase in the language of the screens.
-  func text(_ phrase: some Phrase) -> String {
+  func text(_ phrase: any Phrase) -> String {
     switch language {
     case .english: phrase.english
     case .russian: phrase.russian

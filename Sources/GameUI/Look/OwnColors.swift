@@ -20,11 +20,11 @@ enum OwnColors {
     case .good: (.indexed(30), .standard)
     case .bad: (.indexed(167), .standard)
     case .button: (.standard, .standard)
-    case .focus, .cardCursor: (.indexed(233), .indexed(215))
+    case .focus: (.indexed(233), .indexed(215))
     case .cardBack: (.indexed(153), .indexed(24))
     case .cardFace: (.indexed(234), .indexed(255))
     case .cardMatched: (.indexed(30), .standard)
-    case .cardMissed: (.indexed(233), .indexed(216))
+    case .cardMissed: (.indexed(233), .indexed(223))
     }
   }
 }
@@ -43,7 +43,7 @@ enum FewColors {
     case .field: style.attributes.insert(.underline)
     case .good: style.ink = .indexed(isLight ? 4 : 6)
     case .bad: style.ink = .indexed(isLight ? 1 : 3)
-    case .focus, .cardCursor: (style.ink, style.paper) = (.indexed(0), .indexed(3))
+    case .focus: (style.ink, style.paper) = (.indexed(0), .indexed(3))
     case .cardBack: (style.ink, style.paper) = (.indexed(white), .indexed(4))
     case .cardFace: (style.ink, style.paper) = (.indexed(0), .indexed(white))
     case .cardMatched: style.ink = .indexed(isLight ? 4 : 6)

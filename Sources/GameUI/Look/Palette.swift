@@ -46,7 +46,6 @@ struct Palette {
     case .cardFace: (faceInk, facePaper)
     case .cardMatched: (matchedInk, matchedPaper)
     case .cardMissed: (missedInk, missedPaper)
-    case .cardCursor: (focusInk, focusPaper)
     }
   }
 
@@ -55,20 +54,20 @@ struct Palette {
     text: Tint(0xDD_E3EE, 254), muted: Tint(0x93_A0B5, 247), title: Tint(0xF2_B441, 215),
     focusInk: Tint(0x10_1621, 233), focusPaper: Tint(0xF2_B441, 215),
     frame: Tint(0x5B_6B86, 242), good: Tint(0x5F_D0A5, 79), bad: Tint(0xFF_8F66, 209),
-    accent: Tint(0x7F_C6F2, 117), backInk: Tint(0x9F_C9EE, 117), backPaper: Tint(0x1F_4A78, 24),
+    accent: Tint(0x7F_C6F2, 117), backInk: Tint(0x9F_C9EE, 153), backPaper: Tint(0x1F_4A78, 24),
     faceInk: Tint(0x18_202D, 234), facePaper: Tint(0xF4_EFE2, 255),
-    matchedInk: Tint(0x8F_C7B4, 115), matchedPaper: Tint(0x1D_3532, 235),
-    missedInk: Tint(0x2A_1608, 233), missedPaper: Tint(0xF2_A36B, 215))
+    matchedInk: Tint(0x8F_C7B4, 115), matchedPaper: Tint(0x14_1A26, 234),
+    missedInk: Tint(0x2A_1608, 233), missedPaper: Tint(0xFF_D2A6, 223))
 
   static let light = Palette(
-    ground: Tint(0xFB_F8F1, 231), raised: Tint(0xE9_E4D8, 254), bar: Tint(0xF1_ECE1, 255),
+    ground: Tint(0xF1_ECE1, 255), raised: Tint(0xFF_FFFF, 231), bar: Tint(0xE6_E0D2, 254),
     text: Tint(0x1E_2733, 235), muted: Tint(0x5A_6472, 241), title: Tint(0x8A_4B00, 94),
     focusInk: Tint(0xFF_FFFF, 231), focusPaper: Tint(0x0B_5C97, 24),
-    frame: Tint(0x95_9B9F, 246), good: Tint(0x00_6B4F, 23), bad: Tint(0xA8_3A00, 130),
+    frame: Tint(0x95_9B9F, 246), good: Tint(0x00_6B4F, 23), bad: Tint(0x9E_3000, 124),
     accent: Tint(0x0B_5C97, 24), backInk: Tint(0xE3_F0FA, 255), backPaper: Tint(0x2F_6FA8, 25),
     faceInk: Tint(0x1A_222D, 234), facePaper: Tint(0xFF_FFFF, 231),
-    matchedInk: Tint(0x2F_5D50, 23), matchedPaper: Tint(0xDD_EBE2, 194),
-    missedInk: Tint(0x3A_1A00, 233), missedPaper: Tint(0xF6_B57F, 216))
+    matchedInk: Tint(0x2F_5D50, 23), matchedPaper: Tint(0xF1_ECE1, 255),
+    missedInk: Tint(0x3A_1A00, 233), missedPaper: Tint(0xFF_D2A6, 223))
 
   static let highContrast = Palette(
     ground: Tint(0x00_0000, 16), raised: Tint(0x00_0000, 16), bar: Tint(0x00_0000, 16),
@@ -78,5 +77,5 @@ struct Palette {
     accent: Tint(0x87_D7FF, 117), backInk: Tint(0xFF_FFFF, 231), backPaper: Tint(0x00_0087, 18),
     faceInk: Tint(0x00_0000, 16), facePaper: Tint(0xFF_FFFF, 231),
     matchedInk: Tint(0x87_FFD7, 122), matchedPaper: Tint(0x00_0000, 16),
-    missedInk: Tint(0x00_0000, 16), missedPaper: Tint(0xFF_AF5F, 215))
+    missedInk: Tint(0x00_0000, 16), missedPaper: Tint(0xFF_D7AF, 223))
 }

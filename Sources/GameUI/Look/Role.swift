@@ -32,6 +32,4 @@ enum Role: Hashable, Sendable, CaseIterable {
   case cardMatched
   /// The ground of a face in a miss that is still shown.
   case cardMissed
-  /// The mark at the card under the cursor.
-  case cardCursor
 }

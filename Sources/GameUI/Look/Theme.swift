@@ -31,7 +31,7 @@ extension Role {
   /// Emphasis that goes with a role wherever there is colour.
   var emphasis: Style.Attributes {
     switch self {
-    case .title, .focus, .accent, .good, .bad, .cardCursor, .cardMissed: .bold
+    case .title, .focus, .accent, .good, .bad, .cardMissed: .bold
     default: []
     }
   }
@@ -50,7 +50,6 @@ enum Monochrome {
     case .bad: [.bold, .underline]
     case .field: .underline
     case .focus, .cardMissed: .reverse
-    case .cardCursor: [.bold, .reverse]
     }
   }
 }

@@ -14,6 +14,8 @@ extension Dialog.Choice {
     case .logIn: "Log in"
     case .tryAgain: "Try again"
     case .logOut: "Log out"
+    case .note: "Note"
+    case .delete: "Delete"
     }
   }
 
@@ -32,6 +34,8 @@ extension Dialog.Choice {
     case .logIn: "Войти"
     case .tryAgain: "Попробовать снова"
     case .logOut: "Выйти"
+    case .note: "Заметка"
+    case .delete: "Удалить"
     }
   }
 }
@@ -43,6 +47,8 @@ extension Dialog.Confirmation {
     case .leave: ("Leave this game?", "Giving up ends it without a result.")
     case .restart: ("Start a new game?", "The one you are playing ends without a result.")
     case .logOut: ("Log out?", "The game you are playing ends without a result.")
+    case .delete:
+      ("Delete this round?", "It goes for good; your next best takes its place on the leaderboard.")
     }
   }
 
@@ -52,6 +58,8 @@ extension Dialog.Confirmation {
     case .leave: ("Оставить игру?", "Если сдаться, она закончится без результата.")
     case .restart: ("Начать новую игру?", "Нынешняя закончится без результата.")
     case .logOut: ("Выйти из учётной записи?", "Нынешняя игра закончится без результата.")
+    case .delete:
+      ("Удалить эту игру?", "Вернуть её нельзя; её место в рекордах займёт следующая по очкам.")
     }
   }
 }

@@ -3,10 +3,10 @@ import GameCore
 /// The texts of alerts.
 enum DialogPhrase: Phrase {
   case choice(Dialog.Choice), ask(Dialog.Confirmation), explain(Dialog.Confirmation)
-  case missing, help, resume, resumeText, pairsFound, tooOld
+  case missing, help, resume, resumeText, tooOld
   case notLoggedIn, notRegistered, notSaved, noRecords, playAnyway
   case typeLogin, typePassword, wrong, wait(String)
-  case finished, newRecord, par, memoryErrors, keepScore, saving, held
+  case newRecord, keepScore, saving, held
   case outcome(RecordOutcome)
 
   var english: String {
@@ -18,7 +18,6 @@ enum DialogPhrase: Phrase {
     case .help: "Keys"
     case .resume: "A game is waiting"
     case .resumeText: "You did not finish this one. Go on with it?"
-    case .pairsFound: "Pairs found"
     case .tooOld: "The kept game was played by other rules and cannot be continued."
     case .notLoggedIn: "Not logged in"
     case .notRegistered: "Not registered"
@@ -29,10 +28,7 @@ enum DialogPhrase: Phrase {
     case .typePassword: "Please type your password."
     case .wrong: "This name and password do not go together. Check both and try again."
     case .wait(let time): "Too many tries. The next one counts from \(time) on."
-    case .finished: "All pairs found"
     case .newRecord: "New record"
-    case .par: "Par"
-    case .memoryErrors: "Memory errors"
     case .keepScore: "Register or log in to keep this score."
     case .saving: "Saving…"
     case .held: "The result is held here until it can be saved."
@@ -49,7 +45,6 @@ enum DialogPhrase: Phrase {
     case .help: "Клавиши"
     case .resume: "Вас ждёт игра"
     case .resumeText: "Эта игра не закончена. Продолжить её?"
-    case .pairsFound: "Найдено пар"
     case .tooOld: "Сохранённая игра шла по другим правилам, продолжить её нельзя."
     case .notLoggedIn: "Войти не удалось"
     case .notRegistered: "Регистрация не удалась"
@@ -60,10 +55,7 @@ enum DialogPhrase: Phrase {
     case .typePassword: "Введите, пожалуйста, пароль."
     case .wrong: "Имя и пароль не подходят друг к другу. Проверьте их и попробуйте снова."
     case .wait(let time): "Слишком много попыток. Следующая — после \(time)."
-    case .finished: "Все пары найдены"
     case .newRecord: "Новый рекорд"
-    case .par: "Норма"
-    case .memoryErrors: "Ошибки памяти"
     case .keepScore: "Зарегистрируйтесь или войдите, чтобы сохранить результат."
     case .saving: "Сохраняем…"
     case .held: "Результат не пропадёт: он ждёт, пока его можно будет сохранить."

@@ -28,7 +28,7 @@ enum PlayPhrase: Phrase {
     case .anyKeyGoesOn: "Any key goes on"
     case .escLeaves: "Esc leaves"
     case .tooSmall: "No room for this board"
-    case .missing(let columns, let rows): "Missing: columns \(columns), rows \(rows)"
+    case .missing(let columns, let rows): Self.english(columns: columns, rows: rows)
     case .keyMove: "move"
     case .keyFlip: "flip"
     case .keyPause: "pause"
@@ -40,8 +40,8 @@ enum PlayPhrase: Phrase {
     switch self {
     case .level(.easy): "Лёгкий"
     case .level(.normal): "Обычный"
-    case .level(.hard): "Сложный"
-    case .level(.expert): "Эксперт"
+    case .level(.hard): "Трудный"
+    case .level(.expert): "Мастер"
     case .time: "Время"
     case .turns: "Ходы"
     case .pairs: "Пары"
@@ -55,11 +55,27 @@ enum PlayPhrase: Phrase {
     case .anyKeyGoesOn: "Любая клавиша — продолжить"
     case .escLeaves: "Esc — выйти"
     case .tooSmall: "Полю не хватает места"
-    case .missing(let columns, let rows): "Недостаёт: столбцов \(columns), строк \(rows)"
-    case .keyMove: "ход"
+    case .missing(let columns, let rows): Self.russian(columns: columns, rows: rows)
+    case .keyMove: "выбор"
     case .keyFlip: "открыть"
     case .keyPause: "пауза"
     case .keyLeave: "выйти"
     }
+  }
+
+  private static func english(columns: Int, rows: Int) -> String {
+    let parts = [
+      columns > 0 ? Plural.english(columns, "column", "columns") + " wider" : nil,
+      rows > 0 ? Plural.english(rows, "row", "rows") + " taller" : nil,
+    ]
+    return "Make the window \(parts.compactMap(\.self).joined(separator: " and "))"
+  }
+
+  private static func russian(columns: Int, rows: Int) -> String {
+    let parts = [
+      columns > 0 ? Plural.russian(columns, "столбец", "столбца", "столбцов") : nil,
+      rows > 0 ? Plural.russian(rows, "строку", "строки", "строк") : nil,
+    ]
+    return "Увеличьте окно ещё на \(parts.compactMap(\.self).joined(separator: " и "))"
   }
 }

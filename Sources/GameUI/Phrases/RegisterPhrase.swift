@@ -87,7 +87,7 @@ enum RegisterPhrase: Phrase {
     case .empty: "A password is needed"
     case .tooLong: "Too long: at most \(Password.longest) characters"
     case .lacks(let needs): "Still needs " + needs.map(english).joined(separator: ", ")
-    case .common: "Too common: it is among the first to be tried"
+    case .common: "Too common: easily guessed"
     }
   }
 
@@ -125,7 +125,7 @@ enum RegisterPhrase: Phrase {
     case .empty: "Нужен пароль"
     case .tooLong: "Слишком длинный: не больше \(Password.longest) символов"
     case .lacks(let needs): "Не хватает: " + needs.map(russian).joined(separator: ", ")
-    case .common: "Слишком частый: такие подбирают первыми"
+    case .common: "Такие пароли подбирают первыми"
     }
   }
 

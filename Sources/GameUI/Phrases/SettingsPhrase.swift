@@ -2,14 +2,17 @@ import GameCore
 
 /// The texts of the settings and of the panel a game is started from.
 enum SettingsPhrase: Phrase {
+  case game, inkTextures
   case level, cards, theme, language, motion, mouse, bell, start
   case colors(ThemeName), on, off, forced, asciiOnly
-  case noGame, record(Int), noRecord, practice, yourRecord, deck, dealing
+  case noGame, record(Int), noRecord, practice, yourRecord, dealing
 
   var english: String {
     switch self {
+    case .game: "Game"
+    case .inkTextures: "Textures"
     case .level: "Level"
-    case .cards, .deck: "Cards"
+    case .cards: "Cards"
     case .theme: "Theme"
     case .language: "Language"
     case .motion: "Motion"
@@ -22,7 +25,7 @@ enum SettingsPhrase: Phrase {
     case .colors(.terminal): "Terminal"
     case .on: "On"
     case .off: "Off"
-    case .forced: "set on the command line"
+    case .forced: "set at the start"
     case .asciiOnly: "English only: no Unicode here"
     case .noGame: "Ready when you are"
     case .record(let points): Plural.english(points, "point", "points")
@@ -35,8 +38,10 @@ enum SettingsPhrase: Phrase {
 
   var russian: String {
     switch self {
+    case .game: "Игра"
+    case .inkTextures: "Узоры"
     case .level: "Уровень"
-    case .cards, .deck: "Карты"
+    case .cards: "Карты"
     case .theme: "Тема"
     case .language: "Язык"
     case .motion: "Движение"
@@ -49,7 +54,7 @@ enum SettingsPhrase: Phrase {
     case .colors(.terminal): "Терминал"
     case .on: "Да"
     case .off: "Нет"
-    case .forced: "задано в командной строке"
+    case .forced: "задано при запуске"
     case .asciiOnly: "только английский: нет Юникода"
     case .noGame: "Всё готово к игре"
     case .record(let points): Plural.russian(points, "очко", "очка", "очков")

@@ -2,7 +2,7 @@
 enum TabPhrase: Phrase {
   case rules, settings, board, leaderboard, guest, logIn, logOut
   case keyMove, keyChoose, keyChange, keyScroll, keyPress, keyTabs, keyHelp, keyQuit, keyNext
-  case keyStart, keyBack, keyLevel
+  case keyStart, keyBack, keyLevel, keyGame
   case tooSmall, needs(columns: Int, rows: Int), has(columns: Int, rows: Int), kept
 
   var english: String {
@@ -26,6 +26,7 @@ enum TabPhrase: Phrase {
     case .keyStart: "start"
     case .keyBack: "back"
     case .keyLevel: "level"
+    case .keyGame: "game"
     case .tooSmall: "This window is too small."
     case .needs(let columns, let rows): "Needed: \(columns) columns, \(rows) rows."
     case .has(let columns, let rows): "Now: \(columns) columns, \(rows) rows."
@@ -54,6 +55,7 @@ enum TabPhrase: Phrase {
     case .keyStart: "начать"
     case .keyBack: "назад"
     case .keyLevel: "уровень"
+    case .keyGame: "игра"
     case .tooSmall: "Окно слишком маленькое."
     case .needs(let columns, let rows): "Нужно: столбцов \(columns), строк \(rows)."
     case .has(let columns, let rows): "Сейчас: столбцов \(columns), строк \(rows)."

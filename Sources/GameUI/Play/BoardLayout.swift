@@ -11,13 +11,12 @@ struct BoardLayout: Hashable, Sendable {
     case line(Rect)
   }
 
-  /// Sizes of cards, largest first: near the shape of a playing card, odd widths so that a symbol
-  /// stands in the middle.
+  /// Sizes of cards, largest first: near the shape of a playing card, odd so that a symbol stands
+  /// in the middle.
   static let cardSizes = [
-    Size(columns: 21, rows: 14), Size(columns: 19, rows: 13), Size(columns: 17, rows: 12),
-    Size(columns: 15, rows: 10), Size(columns: 13, rows: 9), Size(columns: 11, rows: 8),
-    Size(columns: 11, rows: 7), Size(columns: 9, rows: 6), Size(columns: 7, rows: 5),
-    Size(columns: 7, rows: 4), Size(columns: 5, rows: 3),
+    Size(columns: 25, rows: 17), Size(columns: 21, rows: 15), Size(columns: 19, rows: 13),
+    Size(columns: 15, rows: 11), Size(columns: 13, rows: 9), Size(columns: 11, rows: 7),
+    Size(columns: 9, rows: 5), Size(columns: 7, rows: 5), Size(columns: 5, rows: 3),
   ]
 
   let level: PairsLevel
@@ -29,13 +28,18 @@ struct BoardLayout: Hashable, Sendable {
 
   /// The layout for an area; nil where not even the smallest cards fit.
   init?(_ level: PairsLevel, in area: Rect) {
-    for card in Self.cardSizes {
-      if let layout = Self.beside(level, card, in: area) ?? Self.below(level, card, in: area) {
-        self = layout
-        return
-      }
+    let least = Self.smallestArea(for: level)
+    guard area.columns >= least.columns, area.rows >= least.rows else { return nil }
+    let beside = Self.cardSizes.lazy.compactMap { Self.beside(level, $0, in: area) }.first
+    let below = Self.cardSizes.lazy.compactMap { Self.below(level, $0, in: area) }.first
+    // Figures in a column read better; only much larger cards are worth a line of them.
+    if let beside, let below, below.card.rows > beside.card.rows + 2 {
+      self = below
+    } else if let layout = beside ?? below {
+      self = layout
+    } else {
+      return nil
     }
-    return nil
   }
 
   private init(_ level: PairsLevel, card: Size, gap: Size, at origin: Point, figures: Figures) {
@@ -71,7 +75,7 @@ struct BoardLayout: Hashable, Sendable {
   /// The two cells beside a card that carry the cursor's marks.
   func marks(of place: Int) -> (left: Point, right: Point) {
     let rect = rect(of: place)
-    let row = rect.row + rect.rows / 2
+    let row = rect.row + (rect.rows - 1) / 2
     return (Point(column: rect.column - 1, row: row), Point(column: rect.right, row: row))
   }
 
@@ -83,18 +87,18 @@ struct BoardLayout: Hashable, Sendable {
   private static let sideRows = 12
 
   private static func beside(_ level: PairsLevel, _ card: Size, in area: Rect) -> BoardLayout? {
-    let room = Size(columns: area.columns - sideColumns - 2, rows: area.rows)
+    let room = Size(columns: area.columns - sideColumns - 3, rows: area.rows)
     guard area.rows >= sideRows, let gap = gap(level, card, in: room) else { return nil }
     let board = size(of: level, card: card, gap: gap)
     let between = min(2 + (room.columns - board.columns) / 3, 5)
     let whole = area.centered(
-      Size(columns: board.columns + between + sideColumns, rows: max(board.rows, sideRows)))
+      Size(columns: board.columns + between + sideColumns + 1, rows: max(board.rows, sideRows)))
     let row = area.centered(board).row
     return BoardLayout(
       level, card: card, gap: gap, at: Point(column: whole.column, row: row),
       figures: .side(
         Rect(
-          column: whole.right - sideColumns, row: min(row, area.bottom - sideRows),
+          column: whole.right - 1 - sideColumns, row: min(row, area.bottom - sideRows),
           columns: sideColumns, rows: max(board.rows, sideRows))))
   }
 

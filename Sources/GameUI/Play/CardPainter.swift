@@ -42,13 +42,28 @@ struct CardPainter {
     }
   }
 
+  /// A back of one colour with an ornament; rows of half blocks above and below keep it apart from
+  /// its neighbours where the terminal has colours and Unicode, a frame elsewhere.
   private func drawBack(in rect: Rect, into canvas: inout Canvas) {
-    drawFrame(.cardBack, in: rect, into: &canvas)
+    let style = look.style(.cardBack)
+    let ground = look.style(.text).paper
+    if look.unicode, style.paper != ground {
+      let edge = Style(ink: style.paper, paper: ground)
+      canvas.fill(rect, style: style)
+      canvas.fill(Self.row(rect.row, of: rect), with: "▄", style: edge)
+      canvas.fill(Self.row(rect.bottom - 1, of: rect), with: "▀", style: edge)
+    } else {
+      drawFrame(.cardBack, in: rect, into: &canvas)
+    }
     let inside = rect.inset(columns: 1, rows: 1)
-    for row in inside.row..<max(inside.bottom, inside.row) {
-      for column in inside.column..<max(inside.right, inside.column)
-      where (column - inside.column + row - inside.row) % 2 == 0 {
-        put(signs.pattern, column, row, .cardBack, into: &canvas)
+    guard inside.rows > 1 else {
+      canvas.fill(inside, with: signs.smallOrnament, style: style)
+      return
+    }
+    for row in inside.row..<inside.bottom {
+      for column in inside.column..<max(inside.right, inside.column) {
+        let number = (column - inside.column + row - inside.row) % signs.ornament.count
+        put(signs.ornament[number], column, row, .cardBack, into: &canvas)
       }
     }
   }
@@ -58,39 +73,44 @@ struct CardPainter {
     var ink = look.style(role)
     if let color = FaceInk.color(face.hue, on: ink.paper, depth: look.depth) { ink.ink = color }
     ink.attributes.insert(.bold)
-    let symbol = String(face.symbol)
-    if rect.columns >= 7, rect.rows >= 5 {
-      canvas.write(symbol, column: rect.column + 1, row: rect.row + 1, style: ink)
-      canvas.write(
-        symbol, column: rect.right - 1 - TextWidth.of(symbol), row: rect.bottom - 2, style: ink)
-    }
-    drawMiddle(face, symbol: ink, name: look.style(role), in: rect, into: &canvas)
+    drawPips(face, ink, in: rect, into: &canvas)
+    drawName(face, look.style(role), in: rect, into: &canvas)
   }
 
-  /// A taken pair rests: only the corners of its frame are left.
+  /// A taken pair rests: it keeps the corners of its frame, and gives up its ground and hue.
   private func drawMatched(_ face: Face, in rect: Rect, into canvas: inout Canvas) {
     let style = look.style(.cardMatched)
     canvas.fill(rect, style: style)
     drawCorners(style, in: rect, into: &canvas)
-    drawMiddle(face, symbol: style, name: style, in: rect, into: &canvas)
+    drawPips(face, style, in: rect, into: &canvas)
+    drawName(face, style, in: rect, into: &canvas)
   }
 
-  /// The symbol in the middle, and the name below it where there is room.
-  private func drawMiddle(
-    _ face: Face, symbol: Style, name nameStyle: Style, in rect: Rect, into canvas: inout Canvas
+  private func drawPips(
+    _ face: Face, _ style: Style, in rect: Rect, into canvas: inout Canvas
+  ) {
+    let symbol = String(face.symbol)
+    let inside = rect.inset(columns: 1, rows: 1)
+    for place in Pips.places(in: inside, symbolColumns: TextWidth.of(symbol)) {
+      canvas.write(symbol, column: place.column, row: place.row, style: style)
+    }
+  }
+
+  /// The name in the lower edge of the frame, on cards that have room for most names.
+  private func drawName(
+    _ face: Face, _ style: Style, in rect: Rect, into canvas: inout Canvas
   ) {
     let name = face.name.text(in: look.language)
     let width = TextWidth.of(name)
-    let hasName = rect.rows >= 6 && width <= rect.columns - 2
-    let row = rect.row + (rect.rows - 1) / 2
-    let text = String(face.symbol)
+    guard rect.columns >= 11, width <= rect.columns - 2 else { return }
+    let text = width <= rect.columns - 4 ? " \(name) " : name
     canvas.write(
-      text, column: rect.column + (rect.columns - TextWidth.of(text)) / 2, row: row, style: symbol)
-    if hasName {
-      canvas.write(
-        name, column: rect.column + (rect.columns - width) / 2,
-        row: rect.rows >= 8 ? row + 2 : row + 1, style: nameStyle)
-    }
+      text, column: rect.column + (rect.columns - TextWidth.of(text)) / 2, row: rect.bottom - 1,
+      style: style)
+  }
+
+  private static func row(_ row: Int, of rect: Rect) -> Rect {
+    Rect(column: rect.column, row: row, columns: rect.columns, rows: 1)
   }
 
   private func drawFrame(_ role: Role, in rect: Rect, into canvas: inout Canvas) {

@@ -5,18 +5,23 @@ struct CardSigns: Hashable, Sendable {
   let horizontal, vertical: Character
   /// A card seen on its edge.
   let edge: Character
-  /// The pattern of the back, one character in two.
-  let pattern: Character
+  /// The ornament of the back: its characters in turn, one further in each row.
+  let ornament: [Character]
+  /// The ornament of a back with one row inside.
+  let smallOrnament: Character
   /// Stands in the frame of a card that missed.
   let missed: Character
   /// Stand left and right of the card under the cursor.
   let cursorLeft, cursorRight: Character
 
   static let unicode = CardSigns(
-    corners: ["╭", "╮", "╯", "╰"], horizontal: "─", vertical: "│", edge: "┃", pattern: "·",
+    corners: ["╭", "╮", "╯", "╰"], horizontal: "─", vertical: "│", edge: "┃", ornament: ["╱", "╲"],
+    smallOrnament: "╳",
     missed: "✗", cursorLeft: "►", cursorRight: "◄")
 
   static let ascii = CardSigns(
-    corners: ["+", "+", "+", "+"], horizontal: "-", vertical: "|", edge: "|", pattern: ":",
+    corners: ["+", "+", "+", "+"], horizontal: "-", vertical: "|", edge: "|",
+    ornament: ["/", "\\"],
+    smallOrnament: ":",
     missed: "x", cursorLeft: ">", cursorRight: "<")
 }

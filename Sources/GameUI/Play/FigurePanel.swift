@@ -22,10 +22,10 @@ struct FigurePanel {
     let found = "\(play.state.pairsFound)"
     let pairs = "\(play.level.pairs)"
     figures = [
-      (look.text(PlayPhrase.time), Self.clock(play.table.elapsed(at: now))),
+      (look.text(PlayPhrase.time), look.language.clock(play.table.elapsed(at: now))),
       (look.text(PlayPhrase.pairs), "\(Self.padded(found, to: pairs.count))/\(pairs)"),
       (look.text(PlayPhrase.turns), Self.padded("\(play.state.turns)", to: 3)),
-      (look.text(PlayPhrase.par), Self.hundredths(play.level.par, look.language)),
+      (look.text(PlayPhrase.par), look.language.hundredths(play.level.par)),
       (
         look.text(PlayPhrase.record),
         play.best.map(String.init) ?? look.text(PlayPhrase.noRecord)
@@ -85,20 +85,6 @@ struct FigurePanel {
   ) {
     write(text, role, rect.right - TextWidth.of(text), row, in: rect, into: &canvas)
   }
-
-  /// Minutes and seconds, `1:23`, with hours where there are any.
-  private static func clock(_ elapsed: Elapsed) -> String {
-    let seconds = elapsed.milliseconds / 1000
-    let tail = two(seconds % 60)
-    guard seconds >= 3600 else { return "\(seconds / 60):\(tail)" }
-    return "\(seconds / 3600):\(two(seconds / 60 % 60)):\(tail)"
-  }
-
-  private static func hundredths(_ value: Int, _ language: Language) -> String {
-    "\(value / 100)\(language == .russian ? "," : ".")\(two(value % 100))"
-  }
-
-  private static func two(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
 
   private static func padded(_ text: String, to width: Int) -> String {
     String(repeating: " ", count: max(width - text.count, 0)) + text

@@ -52,11 +52,11 @@ struct GameTable<Rules: Game>: Equatable, Sendable {
     return isOver ? finish() : []
   }
 
-  /// Stops the clock at `now`, after whatever was due by then.
-  mutating func pause(at now: Moment) -> [PlayOutcome] {
-    let outcomes = settle(at: now)
-    clock.stop(at: now)
-    return outcomes
+  /// Stops the clock at `now`, after whatever was due by then. A game that came to its end
+  /// meanwhile is not paused: the next `settle` tells of it.
+  mutating func pause(at now: Moment) {
+    if clock.isRunning { round.advance(to: clock.elapsed(at: now)) }
+    if !isOver { clock.stop(at: now) }
   }
 
   /// Lets the clock run again from `now`.
@@ -73,9 +73,9 @@ struct GameTable<Rules: Game>: Equatable, Sendable {
     return clock.moment(of: due)
   }
 
-  /// The game as it should be kept at `now`; nil once it is over.
+  /// The game as it should be kept at `now`; nil once its end has been told.
   func saved(at now: Moment) -> SavedRound? {
-    isOver ? nil : round.saved(at: elapsed(at: now))
+    isReported ? nil : round.saved(at: elapsed(at: now))
   }
 
   private mutating func finish() -> [PlayOutcome] {

@@ -2,35 +2,30 @@ import Canvas
 import GameCore
 
 extension PairsPlay {
-  /// A key and what it does, for the line at the bottom.
-  struct KeyHint: Hashable, Sendable {
-    let keys: String
-    let meaning: String
-  }
-
   /// The smallest area with room for a board of `level`.
   static func smallestArea(for level: PairsLevel) -> Size {
     BoardLayout.smallestArea(for: level)
   }
 
-  /// The keys of a game that is being played, the most needed first.
-  static func keyHints(look: Look) -> [KeyHint] {
+  func hints(_ look: Look) -> [Hint] {
     [
-      KeyHint(keys: look.unicode ? "←↑↓→" : "hjkl", meaning: look.text(PlayPhrase.keyMove)),
-      KeyHint(keys: "Space", meaning: look.text(PlayPhrase.keyFlip)),
-      KeyHint(keys: "p", meaning: look.text(PlayPhrase.keyPause)),
-      KeyHint(keys: "q", meaning: look.text(PlayPhrase.keyLeave)),
+      Hint(.arrows, PlayPhrase.keyMove), Hint(.spaceOrEnter, PlayPhrase.keyFlip),
+      Hint(.plain("p"), PlayPhrase.keyPause),
     ]
   }
 
-  /// Draws the game as of `now` into `area` and puts the canvas's cursor on the focused card.
-  func draw(into canvas: inout Canvas, in area: Rect, at now: Moment, look: Look) {
+  /// Draws the game as of `now` into `area` and puts the canvas's cursor on the focused card;
+  /// under an alert a pause says nothing of its own.
+  func draw(
+    into canvas: inout Canvas, in area: Rect, at now: Moment, look: Look, isCovered: Bool = false
+  ) {
     guard let layout = BoardLayout(level, in: area) else {
       drawTooSmall(into: &canvas, in: area, look: look)
       return
     }
     drawCards(layout, into: &canvas, at: now, look: look)
     FigurePanel(self, at: now, look: look).draw(layout.figures, into: &canvas)
+    if isPaused, isCovered { return }
     if isPaused {
       drawPaused(over: layout.board, into: &canvas, look: look)
     } else {
@@ -79,7 +74,8 @@ extension PairsPlay {
       canvas[left.column, left.row] = Cell(signs.cursorLeft, style)
       canvas[right.column, right.row] = Cell(signs.cursorRight, style)
     }
-    canvas.cursor = Point(column: rect.column + rect.columns / 2, row: rect.row + rect.rows / 2)
+    canvas.cursor = Point(
+      column: rect.column + rect.columns / 2, row: rect.row + (rect.rows - 1) / 2)
   }
 
   private func drawPaused(over board: Rect, into canvas: inout Canvas, look: Look) {
@@ -91,6 +87,7 @@ extension PairsPlay {
     let width = lines.map { TextWidth.of($0.text) }.max() ?? 0
     let box = board.centered(Size(columns: min(width + 6, board.columns), rows: 5))
     canvas.fill(box, style: look.style(.alert))
+    canvas.box(box, lines: look.signs.box, style: look.alertStyles.frame)
     for (number, line) in lines.enumerated() {
       var style = look.style(line.role)
       style.paper = look.style(.alert).paper

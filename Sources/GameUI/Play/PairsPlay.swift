@@ -2,7 +2,7 @@ import Canvas
 import GameCore
 
 /// A game of Pairs on the screen: cursor, flips, pause and what is seen of it.
-struct PairsPlay: Hashable, Sendable {
+struct PairsPlay: GamePlay {
   typealias Outcome = PlayOutcome
 
   /// A word about the latest input.
@@ -66,7 +66,7 @@ struct PairsPlay: Hashable, Sendable {
     return (steps + [table.nextDeadline].compactMap(\.self)).min()
   }
 
-  /// The game as it should be kept at `now`; nil once it is over.
+  /// The game as it should be kept at `now`; nil once its end has been told.
   func saved(at now: Moment) -> SavedRound? { table.saved(at: now) }
 
   /// Takes what the player did at `now`, the board being drawn in `area`.
@@ -76,6 +76,7 @@ struct PairsPlay: Hashable, Sendable {
     _ input: Input, at now: Moment, in area: Rect, look: Look
   ) -> [Outcome] {
     var outcomes = settle(at: now)
+    let input = KeyboardLayout.latin(input)
     notice = nil
     guard let layout = BoardLayout(level, in: area) else {
       pause(at: now)
@@ -100,7 +101,10 @@ struct PairsPlay: Hashable, Sendable {
 
   /// Stops the clock and hides every face.
   mutating func pause(at now: Moment) {
-    _ = turning(at: now) { $0.pause(at: now) }
+    _ = turning(at: now) {
+      $0.pause(at: now)
+      return []
+    }
     if isPaused {
       turning = []
       notice = nil

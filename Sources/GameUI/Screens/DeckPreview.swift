@@ -6,7 +6,12 @@ enum DeckPreview {
   static func draw(_ deck: Deck, into frame: inout Frame, column: Int, row: Int, faces: Int) {
     var column = column
     for face in deck.faces.prefix(faces) {
-      column = frame.write(" \(face.symbol) ", column, row, .cardFace) + 1
+      var style = frame.look.style(.cardFace)
+      if let ink = FaceInk.color(face.hue, on: style.paper, depth: frame.look.depth) {
+        style.ink = ink
+      }
+      style.attributes.insert(.bold)
+      column = frame.canvas.write(" \(face.symbol) ", column: column, row: row, style: style) + 1
     }
   }
 }

@@ -2,41 +2,62 @@ import Canvas
 import GameCore
 
 extension LeaderboardScreen {
-  func draw(into frame: inout Frame, in area: Rect, player: PlayerID?) {
+  /// Draws the open board, or the player's own rounds on it where `scoreList` is open.
+  func draw(
+    into frame: inout Frame, in area: Rect, player: PlayerID?, _ scoreList: ScoreListScreen?
+  ) {
     let look = frame.look
     let block = area.centered(
-      Size(columns: min(area.columns - 2, 78), rows: min(area.rows, 20)))
-    chooser(into: &frame, in: block)
+      Size(columns: min(area.columns - 2, 78), rows: min(area.rows, 21)))
+    choosers(into: &frame, in: block)
+    if let scoreList { return scoreList.draw(into: &frame, in: area, kind: kind) }
     switch content {
     case .loading:
-      frame.center(look.text(LeaderboardPhrase.loading), in: area, row: block.row + 6, .muted)
+      frame.center(look.text(LeaderboardPhrase.loading), in: area, row: block.row + 7, .muted)
     case .failed(let fault):
       for (line, text) in TextWrap.lines(look.text(FaultPhrase(fault)), width: block.columns - 8)
         .enumerated()
       {
-        frame.center(text, in: area, row: block.row + 6 + line, .bad)
+        frame.center(text, in: area, row: block.row + 7 + line, .bad)
       }
     case .page(let page) where page.top.isEmpty:
-      frame.center(look.text(LeaderboardPhrase.empty), in: area, row: block.row + 6, .muted)
+      frame.center(look.text(LeaderboardPhrase.empty), in: area, row: block.row + 7, .muted)
     case .page(let page): table(of: page, into: &frame, in: block, player: player)
     }
   }
 
-  private func chooser(into frame: inout Frame, in block: Rect) {
+  /// The games in a row, and below it the boards of the open one.
+  private func choosers(into frame: inout Frame, in block: Rect) {
     let look = frame.look
-    let names = Self.boards.map { board in
-      board.setup.flatMap { setup in
-        GameKind(board.game).map { look.text($0.name(of: setup)) }
-      } ?? look.text(LeaderboardPhrase.all)
+    let games = GameKind.allCases
+    chooser(
+      games.map { look.title(of: $0) }, chosen: games.firstIndex(of: kind), row: block.row,
+      targets: games.compactMap { first(of: $0) }, role: .title, into: &frame, in: block)
+    let siblings = siblings
+    let names = siblings.map { number in
+      Self.boards[number].setup.map { look.name(of: $0, in: kind) }
+        ?? look.text(LeaderboardPhrase.all)
     }
-    let width = names.reduce(0) { $0 + TextWidth.of($1) + 2 + TextWidth.of(look.signs.radioOn) - 1 }
-      + Choice.gap * (names.count - 1)
+    chooser(
+      names, chosen: siblings.firstIndex(of: index), row: block.row + 1, targets: siblings,
+      role: .focus, into: &frame, in: block)
+  }
+
+  private func chooser(
+    _ names: [String], chosen: Int?, row: Int, targets: [Int], role: Role,
+    into frame: inout Frame, in block: Rect
+  ) {
+    let look = frame.look
+    let sign = TextWidth.of(look.signs.radioOn) + 1
+    let choice = Choice(names, chosen: chosen)
+    let gap = choice.gap(width: block.columns, signs: look.choiceSigns)
+    let width = names.reduce(0) { $0 + TextWidth.of($1) + sign } + gap * (names.count - 1)
     let column = block.column + max(block.columns - width, 0) / 2
-    let places = Choice(names, chosen: index).draw(
-      into: &frame.canvas, at: Point(column: column, row: block.row), width: block.columns,
-      signs: look.choiceSigns, style: look.style(.text), chosenStyle: look.style(.focus))
-    for (number, place) in places.enumerated() { frame.spot(place, .board(number)) }
-    if places.indices.contains(index) { frame.canvas.cursor = places[index].origin }
+    let places = choice.draw(
+      into: &frame.canvas, at: Point(column: column, row: row), width: block.columns,
+      signs: look.choiceSigns, style: look.style(.text), chosenStyle: look.style(role))
+    for (number, place) in zip(targets, places) { frame.spot(place, .board(number)) }
+    if let chosen, places.indices.contains(chosen) { frame.canvas.cursor = places[chosen].origin }
   }
 
   private func table(
@@ -44,9 +65,9 @@ extension LeaderboardScreen {
   ) {
     let look = frame.look
     let entries = page.top + page.around
-    let table = Self.table(of: entries, width: block.columns - 4, look)
+    let table = self.table(of: entries, width: block.columns - 4, look)
     let column = block.column + max(block.columns - table.width - 2, 0) / 2
-    var row = block.row + 2
+    var row = block.row + 3
     frame.write(table.heading, column + 2, row, .muted)
     let rule = String(repeating: look.signs.horizontal, count: table.width + 2)
     frame.write(rule, column, row + 1, .frame)
@@ -59,7 +80,8 @@ extension LeaderboardScreen {
       guard row < block.bottom else { return }
       let isMine = entries[index].player == player
       frame.write(isMine ? look.signs.mine : " ", column, row, .accent)
-      frame.write(line, column + 2, row, isMine ? .accent : entries[index].rank == 1 ? .title : .text)
+      let role: Role = isMine ? .accent : entries[index].rank == 1 ? .title : .text
+      frame.write(line, column + 2, row, role)
       row += 1
     }
     if row + 1 < block.bottom {
@@ -67,8 +89,8 @@ extension LeaderboardScreen {
     }
   }
 
-  /// The widest table that fits: first the time of day goes, then the date, then the level.
-  private static func table(of entries: [LeaderboardEntry], width: Int, _ look: Look) -> Table {
+  /// The widest table that fits: first the time of day goes, then the date, then the setup.
+  private func table(of entries: [LeaderboardEntry], width: Int, _ look: Look) -> Table {
     for detail in [3, 2, 1] {
       let table = table(of: entries, detail: detail, nameLimit: 20, look)
       if table.width <= width { return table }
@@ -76,7 +98,7 @@ extension LeaderboardScreen {
     return table(of: entries, detail: 0, nameLimit: max(width - 32, 8), look)
   }
 
-  private static func table(
+  private func table(
     of entries: [LeaderboardEntry], detail: Int, nameLimit: Int, _ look: Look
   ) -> Table {
     typealias Column = Table.Column
@@ -85,30 +107,28 @@ extension LeaderboardScreen {
       Column(title(.rank), .right, least: 2),
       Column(title(.name), least: min(nameLimit, 20)),
       Column(title(.points), .right, least: 6),
-      Column(title(.time), .right, least: 7),
-      Column(title(.turns), .right),
     ]
+    columns += kind.front.columns.map {
+      Column(look.text($0.heading), .right, least: $0.least)
+    }
     if detail >= 1 { columns.append(Column(title(.level), least: 7)) }
     if detail >= 2 { columns.append(Column(title(.date), least: 10)) }
     return Table(columns, rows: entries.map { cells($0, detail, nameLimit, look) })
   }
 
-  private static func cells(
+  private func cells(
     _ entry: LeaderboardEntry, _ detail: Int, _ nameLimit: Int, _ look: Look
   ) -> [String] {
     let round = entry.round
     let date = CivilDate(round.finishedAt, secondsFromUTC: look.secondsFromUTC)
-    let level = round.board.setup.flatMap { setup in
-      GameKind(round.board.game).map { look.text($0.name(of: setup)) }
-    }
-    return [
+    var cells = [
       "\(entry.rank)",
       TextWrap.cut(entry.name.description, width: nameLimit, mark: look.signs.ellipsis),
       "\(round.result.points)",
-      look.language.time(round.result.time),
-      round.result.figures[.turns].map { "\($0)" } ?? "",
-      level ?? "",
-      detail >= 3 ? "\(date.date) \(date.time)" : date.date,
     ]
+    cells += kind.front.columns.map { $0.value(round.result, look) }
+    cells.append(round.board.setup.map { look.name(of: $0, in: kind) } ?? "")
+    cells.append(detail >= 3 ? "\(date.date) \(date.time)" : date.date)
+    return cells
   }
 }

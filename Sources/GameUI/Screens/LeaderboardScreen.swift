@@ -40,15 +40,34 @@ struct LeaderboardScreen: Hashable {
     if board == self.board { content = .failed(fault) }
   }
 
-  /// The board a key leads to from the open one; nil for other keys.
+  /// The game of the open board.
+  var kind: GameKind { GameKind(board.game) ?? .pairs }
+
+  /// The numbers of the boards of the open game.
+  var siblings: [Int] { Self.boards.indices.filter { Self.boards[$0].game == board.game } }
+
+  /// The board a key leads to from the open one: along its game, or to another game's first; nil
+  /// for other keys.
   func neighbour(_ key: Key) -> Int? {
-    let count = Self.boards.count
     switch key {
-    case .left, .up, .character("h"), .character("k"): return (index + count - 1) % count
-    case .right, .down, .character("l"), .character("j"): return (index + 1) % count
-    case .home: return 0
-    case .end: return count - 1
+    case .left, .character("h"): return sibling(by: -1)
+    case .right, .character("l"): return sibling(by: 1)
+    case .up, .character("k"): return first(of: kind.moved(by: -1))
+    case .down, .character("j"): return first(of: kind.moved(by: 1))
+    case .home: return siblings.first
+    case .end: return siblings.last
     default: return nil
     }
+  }
+
+  /// The number of the board of all setups of a game.
+  func first(of kind: GameKind) -> Int? {
+    Self.boards.firstIndex { $0.game == kind.id }
+  }
+
+  private func sibling(by step: Int) -> Int? {
+    let siblings = siblings
+    return siblings.firstIndex(of: index)
+      .map { siblings[($0 + step + siblings.count) % siblings.count] }
   }
 }

@@ -24,7 +24,7 @@ extension RegisterForm {
       row(into: &frame, focus, label: column, column: field, row: top + 2 + index * step)
     }
     let last = top + 2 + 4 * step
-    stay(into: &frame, column: field, row: last)
+    stay(into: &frame, column: field + 1, row: last)
     let bottom = Rect(column: place.column, row: last + 2, columns: place.columns, rows: 2)
     if isWorking {
       frame.center(look.text(RegisterPhrase.working), in: bottom, row: bottom.row, .accent)
@@ -47,7 +47,7 @@ extension RegisterForm {
     frame.field(edited, column, row, width: Self.fieldWidth, isFocused: isFocused)
     frame.spot(
       Rect(column: column, row: row, columns: Self.fieldWidth, rows: 1), .register(focus))
-    state(of: focus, into: &frame, column: column, row: row + 1, isFocused: isFocused)
+    state(of: focus, into: &frame, column: column + 1, row: row + 1, isFocused: isFocused)
   }
 
   /// The line under a field: what is wrong or right with it once it was left, else a hint.

@@ -37,7 +37,7 @@ struct RegisterForm: Hashable {
     switch input {
     case .paste(let text):
       let isSecret = focus == .password || focus == .repeated
-      edit(.paste(isSecret ? Clean.password(text) : Clean.line(text)))
+      edit(.paste(isSecret ? Clean.password(text) : Clean.pasted(text)))
     case .key(.tab), .key(.down): move(to: focus.moved(by: 1))
     case .key(.backTab), .key(.up): move(to: focus.moved(by: -1))
     case .key(.escape): return .back

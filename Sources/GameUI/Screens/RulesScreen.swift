@@ -11,13 +11,13 @@ struct RulesScreen: Hashable {
 
   var scroll = Scroll()
 
-  mutating func take(_ input: Input, in area: Rect, _ look: Look) {
-    _ = scroll.take(input, lines: Self.lines(in: area, look).count, rows: area.rows)
+  mutating func take(_ input: Input, in area: Rect, _ open: GameKind, _ look: Look) {
+    _ = scroll.take(input, lines: Self.lines(in: area, open, look).count, rows: area.rows)
   }
 
-  func draw(into frame: inout Frame, in area: Rect) {
+  func draw(into frame: inout Frame, in area: Rect, _ open: GameKind) {
     let look = frame.look
-    let lines = Self.lines(in: area, look)
+    let lines = Self.lines(in: area, open, look)
     let width = Self.width(in: area)
     let column = area.column + (area.columns - width) / 2
     let top = scroll.top(lines: lines.count, rows: area.rows)
@@ -36,29 +36,42 @@ struct RulesScreen: Hashable {
     frame.canvas.cursor = Point(column: column, row: area.row + spare)
   }
 
-  /// A finished board for the worked example: its points come from the rules themselves.
-  static let example = RulesPhrase.example(
-    level: .normal, turns: 24, time: .seconds(60),
-    points: PairsScoring.points(level: .normal, turns: 24, time: .seconds(60)))
-
   private static func width(in area: Rect) -> Int { max(min(area.columns - 8, 68), 1) }
 
-  private static func lines(in area: Rect, _ look: Look) -> [Line] {
+  /// The open game's rules first, then the others', then the keys that all share.
+  private static func lines(in area: Rect, _ open: GameKind, _ look: Look) -> [Line] {
     let width = width(in: area)
-    func heading(_ phrase: RulesPhrase) -> [Line] { [Line(text: look.text(phrase), role: .title)] }
-    func text(_ phrase: RulesPhrase, _ role: Role = .text) -> [Line] {
-      TextWrap.lines(look.text(phrase), width: width).map { Line(text: $0, role: role) }
-    }
-    let gap = [Line(text: "", role: .text)]
-    let keys: [(String, RulesPhrase)] = [
-      (look.unicode ? "← ↑ ↓ →  h j k l" : "arrows  h j k l", .moveKeys),
-      (look.text(KeyPhrase.spaceOrEnter), .flipKeys), ("p", .pauseKeys), ("Esc", .leaveKeys),
-      ("1 2 3 4  Tab", .tabKeys), ("o", .accountKeys), ("?", .helpKeys), ("q", .quitKeys),
+    let kinds = [open] + GameKind.allCases.filter { $0 != open }
+    let shared: [(String, any Phrase)] = [
+      ("p", RulesPhrase.pauseKeys), ("Esc", RulesPhrase.leaveKeys),
+      ("1 2 3 4  Tab", RulesPhrase.tabKeys), ("o", RulesPhrase.accountKeys),
+      ("?", RulesPhrase.helpKeys), ("q", RulesPhrase.quitKeys),
     ]
-    return heading(.pairs) + text(.how) + gap + text(.turn) + gap + text(.clock) + gap
-      + heading(.scoring) + text(.points) + gap + text(.formula, .accent) + gap
-      + text(example) + gap + heading(.keys)
-      + keys.map { Line(text: $0.0, role: .accent, value: look.text($0.1)) }
+    return kinds.flatMap { rules(of: $0, width: width, look) }
+      + [Line(text: look.text(RulesPhrase.keys), role: .title)] + keys(shared, look)
+  }
+
+  private static func rules(of kind: GameKind, width: Int, _ look: Look) -> [Line] {
+    let gap = Line(text: "", role: .text)
+    var lines = [Line(text: look.title(of: kind), role: .title)]
+    for part in kind.front.rules(look) {
+      switch part {
+      case .heading(let phrase): lines.append(Line(text: look.text(phrase), role: .title))
+      case .text(let phrase): lines += wrapped(phrase, .text, width, look) + [gap]
+      case .formula(let phrase): lines += wrapped(phrase, .accent, width, look) + [gap]
+      }
+    }
+    return lines + keys(kind.front.keys(look).map { ($0.keys, $0.meaning) }, look) + [gap]
+  }
+
+  private static func wrapped(
+    _ phrase: any Phrase, _ role: Role, _ width: Int, _ look: Look
+  ) -> [Line] {
+    TextWrap.lines(look.text(phrase), width: width).map { Line(text: $0, role: role) }
+  }
+
+  private static func keys(_ keys: [(String, any Phrase)], _ look: Look) -> [Line] {
+    keys.map { Line(text: $0.0, role: .accent, value: look.text($0.1)) }
   }
 }
 

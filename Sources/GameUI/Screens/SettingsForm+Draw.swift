@@ -7,19 +7,19 @@ extension SettingsForm {
     _ conditions: App.Conditions
   ) {
     let look = frame.look
-    let isRoomy = area.rows >= 20
-    let rows = isRoomy ? 18 : 14
+    let isRoomy = area.rows >= 21
+    let rows = isRoomy ? 20 : 15
     let width = min(area.columns - 4, 70)
     let place = area.centered(Size(columns: width, rows: rows))
     let options = place.column + 14
     var row = max(place.row, area.row)
-    for item in Row.allCases where item != .start {
+    let kind = GameKind(in: settings)
+    for item in Self.rows(settings) where item != .start {
       draw(item, into: &frame, place, options, row, settings, conditions)
       row += 1
-      if item == .level {
-        let kind = GameKind.pairs
+      if item == .setup {
         frame.write(
-          look.text(kind.details(of: kind.setup(in: settings))), options, row, .muted,
+          look.details(of: kind.setup(in: settings), in: kind), options, row, .muted,
           limit: place.right - options)
         row += isRoomy ? 2 : 1
       }
@@ -49,7 +49,7 @@ extension SettingsForm {
       if isFocused { frame.canvas.cursor = Point(column: options, row: row) }
       return
     }
-    let places = Choice(names(of: item, look), chosen: chosen).draw(
+    let places = Choice(names(of: item, settings, look), chosen: chosen).draw(
       into: &frame.canvas, at: Point(column: options, row: row), width: place.right - options,
       signs: look.choiceSigns, style: look.style(.text),
       chosenStyle: look.style(isFocused ? .focus : .accent))
@@ -82,7 +82,9 @@ extension SettingsForm {
 
   private static func title(_ row: Row) -> SettingsPhrase {
     switch row {
-    case .level: .level
+    case .game: .game
+    case .setup: .level
+    case .inkTextures: .inkTextures
     case .deck: .cards
     case .theme: .theme
     case .language: .language
@@ -93,15 +95,19 @@ extension SettingsForm {
     }
   }
 
-  private func names(of row: Row, _ look: Look) -> [String] {
+  private func names(of row: Row, _ settings: Settings, _ look: Look) -> [String] {
     switch row {
-    case .level: GameKind.pairs.setups.map { look.text(GameKind.pairs.name(of: $0)) }
+    case .game: return GameKind.allCases.map { look.title(of: $0) }
+    case .setup:
+      let kind = GameKind(in: settings)
+      return kind.setups.map { look.name(of: $0, in: kind) }
     case .deck:
-      Decks.offered(unicode: look.unicode).map { $0.title.text(in: look.language) }
-    case .theme: ThemeName.allCases.map { look.text(SettingsPhrase.colors($0)) }
-    case .language: ["English", "Русский"]
-    case .motion, .mouse, .bell: [look.text(SettingsPhrase.on), look.text(SettingsPhrase.off)]
-    case .start: []
+      return Decks.offered(unicode: look.unicode).map { $0.title.text(in: look.language) }
+    case .theme: return ThemeName.allCases.map { look.text(SettingsPhrase.colors($0)) }
+    case .language: return ["English", "Русский"]
+    case .motion, .mouse, .bell, .inkTextures:
+      return [look.text(SettingsPhrase.on), look.text(SettingsPhrase.off)]
+    case .start: return []
     }
   }
 }

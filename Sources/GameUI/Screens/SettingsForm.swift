@@ -4,7 +4,14 @@ import GameCore
 /// The settings: a row for each, and Start.
 struct SettingsForm: Hashable {
   enum Row: Hashable, CaseIterable {
-    case level, deck, theme, language, motion, mouse, bell, start
+    case game, setup, deck, inkTextures, theme, language, motion, mouse, bell, start
+  }
+
+  /// The rows that the chosen game has, from the top.
+  static func rows(_ settings: Settings) -> [Row] {
+    let others = GameKind.allCases.flatMap { $0.front.settings }
+    let own = GameKind(in: settings).front.settings
+    return Row.allCases.filter { own.contains($0) || !others.contains($0) }
   }
 
   /// What input came to.
@@ -13,14 +20,14 @@ struct SettingsForm: Hashable {
     case start
   }
 
-  var row = Row.level
+  var row = Row.game
 
   /// Takes a key while `settings` are in force.
   mutating func take(_ key: Key, _ settings: Settings, _ look: Look) -> Wish? {
     switch key {
-    case .up, .character("k"): row = row.moved(by: -1)
-    case .down, .character("j"): row = row.moved(by: 1)
-    case .home: row = .level
+    case .up, .character("k"): move(by: -1, settings)
+    case .down, .character("j"): move(by: 1, settings)
+    case .home: row = .game
     case .end: row = .start
     case .left, .character("h"): return step(-1, settings, look)
     case .right, .character("l"), .character(" "):
@@ -40,23 +47,37 @@ struct SettingsForm: Hashable {
     return option.map { .change(Self.choosing($0, of: target, settings, look)) }
   }
 
+  private mutating func move(by step: Int, _ settings: Settings) {
+    let rows = Self.rows(settings)
+    guard let index = rows.firstIndex(of: row) else { return row = .game }
+    row = rows[(index + step + rows.count) % rows.count]
+  }
+
   private func press() -> Wish? { row == .start ? .start : nil }
 
   private func step(_ step: Int, _ settings: Settings, _ look: Look) -> Wish? {
-    let count = Self.count(of: row, look)
+    Self.stepping(step, in: row, settings, look).map { .change($0) }
+  }
+
+  /// The settings with the option `step` places further in a row; nil where a row has none.
+  static func stepping(
+    _ step: Int, in row: Row, _ settings: Settings, _ look: Look
+  ) -> Settings? {
+    let count = count(of: row, settings, look)
     guard count > 0 else { return nil }
-    let current = Self.chosen(row, settings, look) ?? 0
-    return .change(Self.choosing((current + step + count) % count, of: row, settings, look))
+    let current = chosen(row, settings, look) ?? 0
+    return choosing((current + step + count) % count, of: row, settings, look)
   }
 
   /// How many options a row has.
-  static func count(of row: Row, _ look: Look) -> Int {
+  static func count(of row: Row, _ settings: Settings, _ look: Look) -> Int {
     switch row {
-    case .level: GameKind.pairs.setups.count
+    case .game: GameKind.allCases.count
+    case .setup: GameKind(in: settings).setups.count
     case .deck: Decks.offered(unicode: look.unicode).count
     case .theme: ThemeName.allCases.count
     case .language: look.unicode ? Language.allCases.count : 0
-    case .motion, .mouse, .bell: 2
+    case .motion, .mouse, .bell, .inkTextures: 2
     case .start: 0
     }
   }
@@ -64,29 +85,38 @@ struct SettingsForm: Hashable {
   /// The number of the option that is chosen in a row.
   static func chosen(_ row: Row, _ settings: Settings, _ look: Look) -> Int? {
     switch row {
-    case .level: GameKind.pairs.setups.firstIndex(of: GameKind.pairs.setup(in: settings))
+    case .game: return GameKind.allCases.firstIndex(of: GameKind(in: settings))
+    case .setup:
+      let kind = GameKind(in: settings)
+      return kind.setups.firstIndex(of: kind.setup(in: settings))
     case .deck:
-      Decks.offered(unicode: look.unicode).firstIndex {
+      return Decks.offered(unicode: look.unicode).firstIndex {
         $0 == Decks.shown(settings.deck, unicode: look.unicode)
       }
-    case .theme: ThemeName.allCases.firstIndex(of: settings.theme)
-    case .language: Language.allCases.firstIndex(of: look.language)
-    case .motion: settings.motion ? 0 : 1
-    case .mouse: settings.mouse ? 0 : 1
-    case .bell: settings.bell ? 0 : 1
-    case .start: nil
+    case .theme: return ThemeName.allCases.firstIndex(of: settings.theme)
+    case .language: return Language.allCases.firstIndex(of: look.language)
+    case .motion: return settings.motion ? 0 : 1
+    case .mouse: return settings.mouse ? 0 : 1
+    case .bell: return settings.bell ? 0 : 1
+    case .inkTextures: return settings.inkTextures ? 0 : 1
+    case .start: return nil
     }
   }
 
-  private static func choosing(
+  /// The settings with an option of a row chosen.
+  static func choosing(
     _ option: Int, of row: Row, _ settings: Settings, _ look: Look
   ) -> Settings {
     var settings = settings
     switch row {
-    case .level:
-      let setups = GameKind.pairs.setups
-      if setups.indices.contains(option) {
-        settings.setups[GameKind.pairs.id.description] = setups[option]
+    case .game:
+      if GameKind.allCases.indices.contains(option) {
+        settings.game = GameKind.allCases[option].id.description
+      }
+    case .setup:
+      let kind = GameKind(in: settings)
+      if kind.setups.indices.contains(option) {
+        settings.setups[kind.id.description] = kind.setups[option]
       }
     case .deck:
       let decks = Decks.offered(unicode: look.unicode)
@@ -99,6 +129,7 @@ struct SettingsForm: Hashable {
       if Language.allCases.indices.contains(option) {
         settings.language = Language.allCases[option]
       }
+    case .inkTextures: settings.inkTextures = option == 0
     case .motion: settings.motion = option == 0
     case .mouse: settings.mouse = option == 0
     case .bell: settings.bell = option == 0

@@ -1,44 +1,80 @@
 import Canvas
 import GameCore
 
-/// What the Board tab shows while no game is on.
+/// What the Board tab shows while no game is on: the choice of game and setup, and Start.
 struct StartPanel: Hashable {
-  let setup: String
-  let deck: Deck
+  let settings: Settings
+  /// The points to beat; nil where there is no record.
   let best: Int?
   let isPractice: Bool
   let isDealing: Bool
 
+  /// What a key changes: games along the column, setups along the row; nil for other keys.
+  static func change(_ key: Key, _ settings: Settings, _ look: Look) -> Settings? {
+    let step: (SettingsForm.Row, Int)? =
+      switch key {
+      case .up, .character("k"): (.game, -1)
+      case .down, .character("j"): (.game, 1)
+      case .left, .character("h"): (.setup, -1)
+      case .right, .character("l"): (.setup, 1)
+      default: nil
+      }
+    return step.flatMap { SettingsForm.stepping($0.1, in: $0.0, settings, look) }
+  }
+
   func draw(into frame: inout Frame, in area: Rect) {
     let look = frame.look
-    let place = area.centered(Size(columns: min(56, area.columns), rows: 12))
-    let kind = GameKind.pairs
+    let kind = GameKind(in: settings)
+    let usesDeck = kind.front.settings.contains(.deck)
+    let place = area.centered(Size(columns: min(64, area.columns), rows: usesDeck ? 15 : 12))
+    let names = [SettingsPhrase.game, .level, .cards, .yourRecord].map { look.text($0) }
+    let column = place.column + 2
+    let values = column + (names.map { TextWidth.of($0) }.max() ?? 0) + 3
     var row = max(place.row, area.row)
     frame.center(look.text(SettingsPhrase.noGame), in: place, row: row, .title)
     row += 2
-    let names = [SettingsPhrase.level, .deck, .yourRecord].map(look.text)
-    let width = (names.map { TextWidth.of($0) }.max() ?? 0) + 3
-    let column = place.column + 4
-    let record = look.text(best.map(SettingsPhrase.record) ?? .noRecord)
-    let values = [
-      look.text(kind.name(of: setup)), deck.title.text(in: look.language), record,
-    ]
-    let details: [String?] = [look.text(kind.details(of: setup)), nil, nil]
-    for index in names.indices {
-      frame.write(names[index], column, row, .muted)
-      frame.write(values[index], column + width, row, index == 2 && best != nil ? .accent : .text)
-      row += 1
-      if let detail = details[index] {
-        frame.write(detail, column + width, row, .muted, limit: place.right - column - width)
-        row += 2
-      }
-      if index == 1 {
-        DeckPreview.draw(deck, into: &frame, column: column + width, row: row, faces: 8)
-        row += 2
-      }
-    }
-    if isPractice { frame.center(look.text(SettingsPhrase.practice), in: place, row: row, .muted) }
+    choice(
+      .game, GameKind.allCases.map { look.title(of: $0) }, names[0], row, column, values, &frame)
     row += 2
+    choice(
+      .setup, kind.setups.map { look.name(of: $0, in: kind) }, names[1], row, column, values,
+      &frame)
+    let details = look.details(of: kind.setup(in: settings), in: kind)
+    frame.write(details, values, row + 1, .muted, limit: place.right - values)
+    row += 3
+    if usesDeck {
+      let deck = Decks.shown(settings.deck, unicode: look.unicode)
+      frame.write(names[2], column, row, .muted)
+      frame.write(deck.title.text(in: look.language), values, row)
+      DeckPreview.draw(deck, into: &frame, column: values, row: row + 1, faces: 8)
+      row += 3
+    }
+    frame.write(names[3], column, row, .muted)
+    frame.write(
+      look.text(best.map(SettingsPhrase.record) ?? .noRecord), values, row,
+      best == nil ? .text : .accent)
+    if isPractice {
+      frame.center(look.text(SettingsPhrase.practice), in: place, row: row + 1, .muted)
+    }
+    start(into: &frame, in: place, row: row + 2)
+  }
+
+  private func choice(
+    _ item: SettingsForm.Row, _ options: [String], _ name: String, _ row: Int, _ column: Int,
+    _ values: Int, _ frame: inout Frame
+  ) {
+    let look = frame.look
+    frame.write(name, column, row, .muted)
+    let chosen = SettingsForm.chosen(item, settings, look)
+    let places = Choice(options, chosen: chosen).draw(
+      into: &frame.canvas, at: Point(column: values, row: row),
+      width: max(frame.bounds.right - values - 1, 1), signs: look.choiceSigns,
+      style: look.style(.text), chosenStyle: look.style(.accent))
+    for (index, spot) in places.enumerated() { frame.spot(spot, .choice(item, index)) }
+  }
+
+  private func start(into frame: inout Frame, in place: Rect, row: Int) {
+    let look = frame.look
     if isDealing {
       frame.center(look.text(SettingsPhrase.dealing), in: place, row: row, .accent)
       frame.canvas.cursor = Point(column: place.column, row: row)

@@ -13,17 +13,17 @@ extension TitleForm {
     let look = frame.look
     let area = frame.bounds
     let isRoomy = area.rows >= 24
-    let block = Size(columns: 56, rows: isRoomy ? 18 : 15)
+    let block = Size(columns: 56, rows: isRoomy ? 17 : 15)
     let place = area.centered(block)
     let top = max(place.row, 0)
     Logo.draw(into: &frame, column: place.column + 2, row: top)
     let label = place.column + 2
     let field = Self.fieldColumn(in: area)
-    let first = top + (isRoomy ? 9 : 7)
+    let first = top + (isRoomy ? 8 : 7)
     let step = isRoomy ? 2 : 1
     row(into: &frame, .title(.login), login, .login, label, field, first)
     row(into: &frame, .title(.password), password, .password, label, field, first + step)
-    stay(into: &frame, column: field, row: first + 2 * step)
+    stay(into: &frame, column: field + 1, row: first + 2 * step)
     let bottom = Rect(
       column: place.column, row: first + 3 * step + 1, columns: place.columns, rows: 2)
     if isWorking {
@@ -74,14 +74,14 @@ extension Frame {
 enum Logo {
   static func draw(into frame: inout Frame, column: Int, row: Int) {
     let isUnicode = frame.look.unicode
-    let back = isUnicode
+    let back =
+      isUnicode
       ? ["╭────╮", "│░░░░│", "│░░░░│", "╰────╯"] : ["+----+", "|####|", "|####|", "+----+"]
-    let face = isUnicode
+    let face =
+      isUnicode
       ? ["╭────╮", "│ ★  │", "│  ★ │", "╰────╯"] : ["+----+", "| A  |", "|  A |", "+----+"]
-    for line in 0..<4 {
-      frame.write(back[line], column, row + line, .cardBack)
-      frame.write(face[line], column + 4, row + 1 + line, .cardFace)
-    }
+    for line in back.indices { frame.write(back[line], column, row + line, .cardBack) }
+    for line in face.indices { frame.write(face[line], column + 4, row + 1 + line, .cardFace) }
     let text = column + 14
     frame.write("F L I P S I D E", text, row + 1, .title)
     let rule = String(repeating: frame.look.signs.horizontal, count: 15)

@@ -74,7 +74,7 @@ struct TitleForm: Hashable {
 
   private mutating func paste(_ text: String) {
     switch focus {
-    case .login: _ = login.take(.paste(Clean.line(text)))
+    case .login: _ = login.take(.paste(Clean.pasted(text)))
     case .password: _ = password.take(.paste(Clean.password(text)))
     default: break
     }

@@ -16,10 +16,22 @@ extension Language {
 
   /// A time played: `1:23.4`, with hours where there are any.
   func time(_ elapsed: Elapsed) -> String {
+    "\(clock(elapsed))\(decimalMark)\(elapsed.milliseconds / 100 % 10)"
+  }
+
+  /// A running clock, `1:23`, with hours where there are any.
+  func clock(_ elapsed: Elapsed) -> String {
     let seconds = elapsed.milliseconds / 1000
-    let tenth = "\(decimalMark)\(elapsed.milliseconds / 100 % 10)"
-    let tail = "\(CivilDate.two(seconds % 60))\(tenth)"
+    let tail = CivilDate.two(seconds % 60)
     guard seconds >= 3600 else { return "\(seconds / 60):\(tail)" }
     return "\(seconds / 3600):\(CivilDate.two(seconds / 60 % 60)):\(tail)"
+  }
+
+  /// Milliseconds as seconds to the hundredth, `0.61 s`; below zero with a sign.
+  func seconds(_ milliseconds: Int) -> String {
+    let sign = milliseconds < 0 ? "-" : ""
+    let hundredth = (abs(milliseconds) + 5) / 10
+    let unit = self == .russian ? "с" : "s"
+    return "\(sign)\(hundredths(hundredth)) \(unit)"
   }
 }

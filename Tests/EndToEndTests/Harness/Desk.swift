@@ -37,7 +37,7 @@ final class Desk: Sendable {
   /// What the shell runs: the program, between two looks at the modes of the terminal.
   func script(_ arguments: String, _ environment: String) throws -> String {
     """
-    stty -g > \(path)/before; \
+    ulimit -c 0; stty -g > \(path)/before; \
     env \(environment) sh -c 'echo $$ > \(path)/pid; exec \(try Self.program()) \(arguments)'; \
     echo exit=$?; stty -g > \(path)/after; exec cat
     """

@@ -41,6 +41,11 @@ final class Player {
     for key in keys { try tmux("send-keys", key) }
   }
 
+  /// Sends bytes as they stand, each in hexadecimal.
+  func press(hexadecimal bytes: [String]) throws {
+    _ = try Command.run(["tmux", "-L", socket, "send-keys", "-H"] + bytes)
+  }
+
   /// Types text as it stands.
   func type(_ text: String) throws {
     try tmux("send-keys", "-l", text)

@@ -18,11 +18,11 @@ struct GoldenTests {
   @Test("Kept records verify for ever, as they were recorded")
   func replays() throws {
     let file = GoldenFile(name: "pairs-replays.txt")
-    try file.recordIfAsked { try playedNow().map(line) }
+    try file.recordIfAsked { try playedNow().map(RecordLine.text) }
     let lines = try file.lines()
     #expect(lines.count == 20)
     for line in lines {
-      let record = try #require(self.record(line))
+      let record = try #require(RecordLine.record(line))
       #expect(try Catalog.verify(record).record == record)
     }
   }
@@ -41,26 +41,5 @@ struct GoldenTests {
         return try VerifiedRound.verified(level, seed: deal, playedBy: player, pace: pace).record
       }
     }
-  }
-
-  private func line(_ record: ReplayRecord) -> String {
-    let (played, result) = (record.transcript, record.claimed)
-    return [
-      "\(played.game)", "\(played.revision)", played.setup, "\(played.seed)", "\(result.points)",
-      "\(result.time.milliseconds)", "\(result.figures)", played.moves,
-    ].joined(separator: ";")
-  }
-
-  private func record(_ line: String) -> ReplayRecord? {
-    let parts = line.split(separator: ";").map(String.init)
-    guard parts.count == 8, let revision = Int(parts[1]), let seed = UInt64(parts[3]),
-      let points = Int(parts[4]), let time = Int(parts[5]), let figures = Figures(parts[6])
-    else { return nil }
-    return ReplayRecord(
-      transcript: Transcript(
-        game: GameID(parts[0]), revision: revision, setup: parts[2], seed: seed,
-        standing: .ranked, moves: parts[7]),
-      claimed: RoundResult(
-        points: points, time: Elapsed(milliseconds: time), figures: figures))
   }
 }

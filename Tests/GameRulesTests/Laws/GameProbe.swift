@@ -7,11 +7,18 @@ protocol GameProbe: Sendable {
   static func possibleMoves(in state: Rules.State, of setup: Rules.Setup) -> [Rules.Move]
   /// Moves that are refused in `state`.
   static func impossibleMoves(in state: Rules.State, of setup: Rules.Setup) -> [Rules.Move]
+  /// Milliseconds between two moves.
+  static var pause: Range<Int> { get }
+}
+
+extension GameProbe {
+  static var pause: Range<Int> { 0..<1600 }
 }
 
 /// The law list: one line for each game.
 let probes: [any GameProbe.Type] = [
-  PairsProbe.self
+  PairsProbe.self,
+  ColorMatchProbe.self,
 ]
 
 enum PairsProbe: GameProbe {
@@ -25,4 +32,23 @@ enum PairsProbe: GameProbe {
     let covered = (0..<setup.cards).filter { state.card(at: $0) != .faceDown }
     return (covered + [setup.cards, 99, -1]).map { .flip($0) }
   }
+}
+
+enum ColorMatchProbe: GameProbe {
+  typealias Rules = ColorMatchGame
+
+  static func possibleMoves(
+    in state: ColorMatchGame.State, of setup: ColorMatchDuration
+  ) -> [ColorMatchGame.Move] {
+    state.isOver ? [] : ColorMatchGame.Move.allCases
+  }
+
+  static func impossibleMoves(
+    in state: ColorMatchGame.State, of setup: ColorMatchDuration
+  ) -> [ColorMatchGame.Move] {
+    state.isOver ? ColorMatchGame.Move.allCases : []
+  }
+
+  // Quicker answers are refused; how, is tested with the game.
+  static var pause: Range<Int> { ColorMatchGame.quickestAnswer.milliseconds..<1600 }
 }

@@ -18,7 +18,8 @@ struct RandomPlay<Probe: GameProbe> {
     let moves = moves
     guard round.result == nil, !moves.isEmpty else { return nil }
     let move = moves[Int(chance.below(UInt64(moves.count)))]
-    return TimedMove(move, at: round.latest + Elapsed(milliseconds: Int(chance.below(1600))))
+    let pause = Probe.pause.lowerBound + Int(chance.below(UInt64(Probe.pause.count)))
+    return TimedMove(move, at: round.latest + Elapsed(milliseconds: pause))
   }
 
   /// Plays one move, or lets the game end by itself; false once it is over.

@@ -10,10 +10,12 @@ struct PairsRulesTests {
   /// The places of seed 1 on easy, pair by pair.
   private static let pairs = [(1, 3), (4, 8), (2, 6), (0, 11), (9, 10), (5, 7)]
 
-  @Test("Sizes and par are those of the rules", arguments: [
-    (PairsLevel.easy, 4, 3, 6, 916), (.normal, 6, 4, 12, 1885), (.hard, 6, 6, 18, 2853),
-    (.expert, 8, 6, 24, 3822),
-  ])
+  @Test(
+    "Sizes and par are those of the rules",
+    arguments: [
+      (PairsLevel.easy, 4, 3, 6, 916), (.normal, 6, 4, 12, 1885), (.hard, 6, 6, 18, 2853),
+      (.expert, 8, 6, 24, 3822),
+    ])
   func sizes(level: PairsLevel, columns: Int, rows: Int, pairs: Int, par: Int) {
     #expect(level.columns == columns && level.rows == rows && level.pairs == pairs)
     #expect(level.par == par)

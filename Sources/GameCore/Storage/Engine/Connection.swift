@@ -103,6 +103,11 @@ struct Connection: ~Copyable {
     try enclose("BEGIN", body)
   }
 
+  /// The texts of the statements used so far, for whoever examines them.
+  var statements: [String] {
+    prepared.values.compactMap { sqlite3_sql($0).map { String(cString: $0) } }
+  }
+
   private mutating func enclose<Result>(
     _ begin: StaticString, _ body: (inout Connection) throws(StoreFault) -> Result
   ) throws(StoreFault) -> Result {

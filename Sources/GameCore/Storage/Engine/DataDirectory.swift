@@ -37,7 +37,9 @@ struct DataDirectory {
     var uri = "file:"
     for byte in database.utf8 {
       let isPlain = byte > 0x20 && byte < 0x7F && !"%?#".utf8.contains(byte)
-      uri += isPlain ? String(UnicodeScalar(byte))
+      uri +=
+        isPlain
+        ? String(UnicodeScalar(byte))
         : "%\(hexadecimal[Int(byte >> 4)])\(hexadecimal[Int(byte & 15)])"
     }
     return uri + "?immutable=1"

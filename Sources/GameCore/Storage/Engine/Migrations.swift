@@ -58,7 +58,7 @@ extension Schema {
   ///
   /// A tally of level 0 counts 128 neighbouring points, of level 1 one number of points, of
   /// level 2 those of one number of points within 8192 neighbouring rounds. Triggers keep the
-  /// tallies, so that no way to change a standing can forget them. A standing does not reference
+  /// tallies, so that no way to change a standing can forget them; a tally of nobody goes away. A standing does not reference
   /// its round: the check would need an index of its own, and a standing is held against its
   /// round whenever it is read.
   static let rounds = Migration(
@@ -101,49 +101,44 @@ extension Schema {
           (new.board, 0, new.points >> 7, 0, 1),
           (new.board, 1, new.points, 0, 1),
           (new.board, 2, new.points, new.round_id >> 13, 1)
-        ON CONFLICT DO UPDATE SET players = players + 1;
+        ON CONFLICT DO UPDATE SET players = players + excluded.players;
       END;
       CREATE TRIGGER standing_goes AFTER DELETE ON standing BEGIN
-        UPDATE tally SET players = players - 1
-          WHERE board = old.board AND level = 0 AND points = old.points >> 7 AND stretch = 0;
-        UPDATE tally SET players = players - 1
-          WHERE board = old.board AND level = 1 AND points = old.points AND stretch = 0;
-        UPDATE tally SET players = players - 1
-          WHERE board = old.board AND level = 2 AND points = old.points
-            AND stretch = old.round_id >> 13;
-        DELETE FROM tally
-          WHERE board = old.board AND level = 0 AND points = old.points >> 7 AND stretch = 0
-            AND players <= 0;
-        DELETE FROM tally
-          WHERE board = old.board AND level = 1 AND points = old.points AND stretch = 0
-            AND players <= 0;
-        DELETE FROM tally
-          WHERE board = old.board AND level = 2 AND points = old.points
-            AND stretch = old.round_id >> 13 AND players <= 0;
+        INSERT INTO tally VALUES
+          (old.board, 0, old.points >> 7, 0, -1),
+          (old.board, 1, old.points, 0, -1),
+          (old.board, 2, old.points, old.round_id >> 13, -1)
+        ON CONFLICT DO UPDATE SET players = players + excluded.players;
       END;
       CREATE TRIGGER standing_moves AFTER UPDATE ON standing BEGIN
         INSERT INTO tally VALUES
           (new.board, 0, new.points >> 7, 0, 1),
           (new.board, 1, new.points, 0, 1),
-          (new.board, 2, new.points, new.round_id >> 13, 1)
-        ON CONFLICT DO UPDATE SET players = players + 1;
-        UPDATE tally SET players = players - 1
-          WHERE board = old.board AND level = 0 AND points = old.points >> 7 AND stretch = 0;
-        UPDATE tally SET players = players - 1
-          WHERE board = old.board AND level = 1 AND points = old.points AND stretch = 0;
-        UPDATE tally SET players = players - 1
-          WHERE board = old.board AND level = 2 AND points = old.points
-            AND stretch = old.round_id >> 13;
-        DELETE FROM tally
-          WHERE board = old.board AND level = 0 AND points = old.points >> 7 AND stretch = 0
-            AND players <= 0;
-        DELETE FROM tally
-          WHERE board = old.board AND level = 1 AND points = old.points AND stretch = 0
-            AND players <= 0;
-        DELETE FROM tally
-          WHERE board = old.board AND level = 2 AND points = old.points
-            AND stretch = old.round_id >> 13 AND players <= 0;
+          (new.board, 2, new.points, new.round_id >> 13, 1),
+          (old.board, 0, old.points >> 7, 0, -1),
+          (old.board, 1, old.points, 0, -1),
+          (old.board, 2, old.points, old.round_id >> 13, -1)
+        ON CONFLICT DO UPDATE SET players = players + excluded.players;
+      END;
+      CREATE TRIGGER tally_empties AFTER UPDATE ON tally WHEN new.players <= 0 BEGIN
+        DELETE FROM tally WHERE board = new.board AND level = new.level
+          AND points = new.points AND stretch = new.stretch;
+      END;
+      CREATE TRIGGER tally_lacks AFTER INSERT ON tally WHEN new.players <= 0 BEGIN
+        DELETE FROM tally WHERE board = new.board AND level = new.level
+          AND points = new.points AND stretch = new.stretch;
       END;
       PRAGMA user_version = 3;
+      """)
+
+  /// What players write about their rounds, and their rounds in order of time. The bound is far
+  /// above what a note can have: it holds hands off that write past the program.
+  static let notes = Migration(
+    name: "notes on rounds and the score list",
+    sql: """
+      ALTER TABLE round ADD COLUMN note TEXT NOT NULL DEFAULT '' CHECK(length(note) <= 400);
+      CREATE INDEX round_newest ON round(player_id, game, id);
+      CREATE INDEX round_newest_of_setup ON round(player_id, game, setup, id);
+      PRAGMA user_version = 4;
       """)
 }

@@ -21,7 +21,9 @@ enum SQLValue: Hashable, Sendable {
     case .text(var text):
       text.withUTF8 { bytes in
         // A text of no bytes has no address, and no address would bind NULL.
-        guard let start = bytes.baseAddress else { return sqlite3_bind_text(statement, index, "", 0, nil) }
+        guard let start = bytes.baseAddress else {
+          return sqlite3_bind_text(statement, index, "", 0, nil)
+        }
         return start.withMemoryRebound(to: CChar.self, capacity: bytes.count) {
           sqlite3_bind_text(
             statement, index, $0, Int32(clamping: bytes.count), flipside_sqlite_transient())

@@ -47,6 +47,9 @@ extension StoreFault {
     }
   }
 
+  /// Whether a write failed like this for a reason that trying again does not end.
+  var forbidsWritingForLong: Bool { self == .readOnly || self == .full }
+
   /// SQLITE_IOERR_SHORT_READ and SQLITE_IOERR_CORRUPTFS: the file is shorter than it says, or the
   /// file system lost a part of it.
   private static let damage: [Int32] = [SQLITE_IOERR | (2 << 8), SQLITE_IOERR | (33 << 8)]

@@ -1,0 +1,78 @@
+# Flipside. `make run` and `make test` do all set-up themselves; `make help` lists the rest.
+
+PREFIX ?= /usr/local
+DESTDIR ?=
+ARGS ?=
+SWIFT ?= swift
+RELEASE := -c release --static-swift-stdlib -Xlinker -s
+
+.DEFAULT_GOAL := help
+.PHONY: help deps deps-test build release run test lint format bench install uninstall clean
+
+help:
+	@echo "make run        install what is missing, build and play (ARGS='--lang ru' for options)"
+	@echo "make test       install what is missing, run all tests"
+	@echo "make deps       only install what is missing"
+	@echo "make build      debug build"
+	@echo "make release    build with the Swift runtime inside"
+	@echo "make lint       check format and style; make format mends the format"
+	@echo "make bench      measure"
+	@echo "make install    install under PREFIX ($(PREFIX)); make uninstall takes it away"
+	@echo "make clean      remove what was built"
+
+deps:
+	@scripts/deps play
+
+deps-test:
+	@scripts/deps play test
+
+build: deps
+	@$(SWIFT) build
+
+release: deps
+	@$(SWIFT) build $(RELEASE) --product flipside
+	@$(SWIFT) build $(RELEASE) --product flipside-media
+
+run: release
+	@"$$($(SWIFT) build $(RELEASE) --show-bin-path)/flipside" $(ARGS)
+
+test: deps-test
+	@scripts/test
+
+lint: deps
+	@$(SWIFT) format lint --strict --recursive --parallel Sources Tests Benchmarks Package.swift
+	@if command -v swiftlint >/dev/null; then swiftlint lint --strict --quiet; \
+	  else echo "SwiftLint is not installed: checked the format only."; fi
+
+format: deps
+	@$(SWIFT) format --in-place --recursive --parallel Sources Tests Benchmarks Package.swift
+
+bench: deps
+	@$(SWIFT) build $(RELEASE) --product flipside
+	@$(SWIFT) build $(RELEASE) --product flipside-media
+	@$(SWIFT) run $(RELEASE) flipside-bench
+
+# Installs what `make release` has built, so that `sudo make install` compiles nothing as root.
+install:
+	@test -x .build/release/flipside-media || $(MAKE) release
+	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/libexec/flipside" \
+	  "$(DESTDIR)$(PREFIX)/share/man/man6" \
+	  "$(DESTDIR)$(PREFIX)/share/applications" \
+	  "$(DESTDIR)$(PREFIX)/share/icons/hicolor/scalable/apps"
+	install -m 755 .build/release/flipside "$(DESTDIR)$(PREFIX)/bin/flipside"
+	install -m 755 .build/release/flipside-media \
+	  "$(DESTDIR)$(PREFIX)/libexec/flipside/flipside-media"
+	install -m 644 docs/flipside.6 "$(DESTDIR)$(PREFIX)/share/man/man6/flipside.6"
+	install -m 644 docs/flipside.desktop "$(DESTDIR)$(PREFIX)/share/applications/flipside.desktop"
+	install -m 644 docs/flipside.svg \
+	  "$(DESTDIR)$(PREFIX)/share/icons/hicolor/scalable/apps/flipside.svg"
+
+uninstall:
+	rm -f "$(DESTDIR)$(PREFIX)/bin/flipside" \
+	  "$(DESTDIR)$(PREFIX)/libexec/flipside/flipside-media" \
+	  "$(DESTDIR)$(PREFIX)/share/man/man6/flipside.6" \
+	  "$(DESTDIR)$(PREFIX)/share/applications/flipside.desktop" \
+	  "$(DESTDIR)$(PREFIX)/share/icons/hicolor/scalable/apps/flipside.svg"
+
+clean:
+	rm -rf .build

@@ -1,0 +1,120 @@
+#define _GNU_SOURCE
+#include "CPictures.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+/* What the child leaves for its parent. */
+typedef struct {
+  int status;
+  int width;
+  int height;
+  uint8_t pixels[FLIPSIDE_PHOTO_PIXELS * 3];
+} result;
+
+static void limit(int kind, rlim_t most) {
+  struct rlimit now;
+  if (getrlimit(kind, &now) != 0) return;
+  if (now.rlim_max != RLIM_INFINITY && most > now.rlim_max) most = now.rlim_max;
+  struct rlimit wanted = {most, most};
+  setrlimit(kind, &wanted);
+}
+
+/* The address space in use, in bytes; 0 where the system does not say. */
+static size_t memory_in_use(void) {
+  char text[64];
+  int file = open("/proc/self/statm", O_RDONLY | O_CLOEXEC);
+  if (file < 0) return 0;
+  ssize_t count = read(file, text, sizeof text - 1);
+  close(file);
+  if (count <= 0) return 0;
+  text[count] = 0;
+  return strtoul(text, NULL, 10) * (size_t)sysconf(_SC_PAGESIZE);
+}
+
+void flipside_limit_process(size_t memory, unsigned files) {
+  size_t used = memory_in_use();
+  if (used > 0) limit(RLIMIT_AS, used + memory);
+  limit(RLIMIT_NOFILE, files);
+  limit(RLIMIT_CORE, 0);
+}
+
+static _Noreturn void decode_and_leave(const uint8_t *bytes, size_t count, size_t memory,
+                                       unsigned seconds, result *shared) {
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+  close_range(3, ~0U, 0);
+  flipside_limit_process(memory, 3);
+  limit(RLIMIT_CPU, seconds);
+  limit(RLIMIT_FSIZE, 0);
+  flipside_photo photo;
+  int status = flipside_photo_decode(bytes, count, &photo);
+  if (status == FLIPSIDE_PHOTO_READY) {
+    shared->width = photo.width;
+    shared->height = photo.height;
+    memcpy(shared->pixels, photo.pixels, (size_t)photo.width * (size_t)photo.height * 3);
+  }
+  shared->status = status;
+  _exit(0);
+}
+
+bool flipside_decoding_start(const uint8_t *bytes, size_t count, size_t memory, unsigned seconds,
+                             flipside_decoding *decoding) {
+  int ends[2];
+  if (pipe2(ends, O_CLOEXEC) != 0) return false;
+  void *shared = mmap(NULL, sizeof(result), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+  if (shared == MAP_FAILED) {
+    close(ends[0]);
+    close(ends[1]);
+    return false;
+  }
+  ((result *)shared)->status = FLIPSIDE_PHOTO_KILLED;
+  pid_t pid = fork();
+  if (pid == 0) {
+    /* The pipe must stay open as long as the child lives: it takes the place of input. */
+    dup2(ends[1], 0);
+    decode_and_leave(bytes, count, memory, seconds, shared);
+  }
+  close(ends[1]);
+  if (pid < 0) {
+    close(ends[0]);
+    munmap(shared, sizeof(result));
+    return false;
+  }
+  *decoding = (flipside_decoding){pid, ends[0], shared};
+  return true;
+}
+
+flipside_photo_status flipside_decoding_finish(flipside_decoding *decoding, flipside_photo *photo) {
+  kill(decoding->pid, SIGKILL);
+  while (waitpid(decoding->pid, NULL, 0) < 0 && errno == EINTR) {
+  }
+  close(decoding->descriptor);
+  const result *left = decoding->shared;
+  flipside_photo_status status = (flipside_photo_status)left->status;
+  memset(photo, 0, sizeof *photo);
+  if (status == FLIPSIDE_PHOTO_READY) {
+    int width = left->width, height = left->height;
+    status = FLIPSIDE_PHOTO_KILLED;
+    if (width > 0 && height > 0 && width <= FLIPSIDE_PHOTO_SIDE && height <= FLIPSIDE_PHOTO_SIDE &&
+        width * height <= FLIPSIDE_PHOTO_PIXELS) {
+      size_t size = (size_t)width * (size_t)height * 3;
+      uint8_t *pixels = malloc(size);
+      if (pixels != NULL) {
+        memcpy(pixels, left->pixels, size);
+        *photo = (flipside_photo){width, height, pixels};
+        status = FLIPSIDE_PHOTO_READY;
+      }
+    }
+  }
+  munmap(decoding->shared, sizeof(result));
+  return status;
+}

@@ -1,0 +1,58 @@
+/* Decoding of JPEG, PNG, GIF and WebP to a reduced picture, in a process of its own. */
+#ifndef FLIPSIDE_CPICTURES_H
+#define FLIPSIDE_CPICTURES_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/types.h>
+
+/* A reduced picture has at most so many pixels, and so many on a side. */
+#define FLIPSIDE_PHOTO_PIXELS (320 * 240)
+#define FLIPSIDE_PHOTO_SIDE 640
+
+typedef enum {
+  FLIPSIDE_PHOTO_READY = 0,
+  /* None of the four formats. */
+  FLIPSIDE_PHOTO_UNKNOWN,
+  /* More than 50 million pixels or 30,000 on a side; nothing has been allocated for them. */
+  FLIPSIDE_PHOTO_TOO_LARGE,
+  /* Cut short or otherwise broken. */
+  FLIPSIDE_PHOTO_DAMAGED,
+  /* The process that decoded it crashed or ran into its limits. */
+  FLIPSIDE_PHOTO_KILLED
+} flipside_photo_status;
+
+/* Three bytes a pixel (red, green, blue), row by row; whoever gets one frees the pixels. */
+typedef struct {
+  int width;
+  int height;
+  uint8_t *pixels;
+} flipside_photo;
+
+/* Decodes and reduces; turned as the camera noted, transparent parts white, of an animation the
+   first frame. Fills `photo` where the status is READY. */
+flipside_photo_status flipside_photo_decode(const uint8_t *bytes, size_t count,
+                                            flipside_photo *photo);
+
+/* A decoding that runs in a child process. */
+typedef struct {
+  pid_t pid;
+  /* Readable (end of file) as soon as the child is done. */
+  int descriptor;
+  void *shared;
+} flipside_decoding;
+
+/* Starts a child that decodes `bytes` within `memory` bytes and `seconds` of processor time.
+   False where no process can be had. */
+bool flipside_decoding_start(const uint8_t *bytes, size_t count, size_t memory, unsigned seconds,
+                             flipside_decoding *decoding);
+
+/* Ends the child, where it still runs, and takes its result. */
+flipside_photo_status flipside_decoding_finish(flipside_decoding *decoding, flipside_photo *photo);
+
+/* Bounds a process for its whole life: bytes of memory beyond what it has, open files, and no
+   core dump. What cannot be set is left as it is. */
+void flipside_limit_process(size_t memory, unsigned files);
+
+#endif

@@ -1,0 +1,224 @@
+#include "internal.h"
+
+#include <langinfo.h>
+#include <stdio.h>
+#include <string.h>
+#include <strings.h>
+#include <unistd.h>
+#include <wchar.h>
+
+#include <term.h>
+
+/* The screen is drawn here with terminfo's strings: ncurses' own refresh resets every attribute
+   each time and rewrites what lies between two changes, about twice the bytes. */
+
+static struct {
+  int row, column;          /* where the terminal's cursor stands; row -1 where nobody knows */
+  int ink, paper, attributes;
+  int visible;              /* -1 where nobody knows */
+  int color, utf8;
+} pen;
+
+static char buffer[8192];
+static unsigned long used;
+
+void flipside_output_flush(void) {
+  flipside_write(buffer, used);
+  used = 0;
+}
+
+static int out(int character) {
+  if (used == sizeof buffer) flipside_output_flush();
+  buffer[used++] = (char)character;
+  return character;
+}
+
+static const char *known(const char *text) { return text == (const char *)-1 ? NULL : text; }
+
+/* Ends all emphasis; the change of character set that comes with it in some entries is left out,
+   as no other set is ever used. */
+static const char *plain_mode(void) {
+  const char *text = known(exit_attribute_mode);
+  return text && !strncmp(text, "\033(B", 3) ? text + 3 : text;
+}
+
+static void emit(const char *text) {
+  if (known(text)) tputs(text, 1, out);
+}
+
+void flipside_output_reset(void) {
+  pen.row = -1;
+  emit(plain_mode());
+  if (pen.color) emit(orig_pair);
+  pen.ink = pen.paper = -1;
+  pen.attributes = 0;
+  pen.visible = -1;
+}
+
+void flipside_output_open(void) {
+  pen.color = 0;
+  pen.utf8 = strcasecmp(nl_langinfo(CODESET), "UTF-8") == 0;
+  flipside_output_reset();
+}
+
+void flipside_output_close(void) {
+  flipside_output_reset();
+  emit(cursor_normal);
+  /* Without an alternate screen the shell would write into what is left of ours. */
+  if (!known(exit_ca_mode)) emit(clear_screen);
+  flipside_output_flush();
+}
+
+int flipside_terminal_start_colors(void) {
+  pen.color = max_colors >= 8 && known(set_a_foreground) && known(set_a_background);
+  return pen.color;
+}
+
+/* Of two ways to the same place the one with fewer bytes; a way that is NULL is none. */
+static void consider(char *best, unsigned long size, const char *way) {
+  if (known(way) && !strchr(way, '$') && strlen(way) < size && strlen(way) < strlen(best))
+    strcpy(best, way);
+}
+
+static void go_to(int row, int column) {
+  if (pen.row == row && pen.column == column) return;
+  char best[64] = "";
+  const char *way = tparm(cursor_address, row, column);
+  if (pen.row < 0 || !way || strlen(way) >= sizeof best || strchr(way, '$')) {
+    emit(way);
+  } else {
+    strcpy(best, way);
+    if (pen.row == row) {
+      int distance = column - pen.column;
+      if (distance > 0 && known(parm_right_cursor))
+        consider(best, sizeof best, tparm(parm_right_cursor, distance));
+      if (distance < 0 && known(parm_left_cursor))
+        consider(best, sizeof best, tparm(parm_left_cursor, -distance));
+      if (distance < 0 && distance > -4 && known(cursor_left) && !strcmp(cursor_left, "\b"))
+        consider(best, sizeof best, &"\b\b\b"[3 + distance]);
+      if (known(column_address)) consider(best, sizeof best, tparm(column_address, column));
+    } else if (pen.column == column && known(row_address)) {
+      consider(best, sizeof best, tparm(row_address, row));
+    }
+    emit(best);
+  }
+  pen.row = row;
+  pen.column = column;
+}
+
+static void add_attributes(int attributes) {
+  if (attributes & FLIPSIDE_BOLD) emit(enter_bold_mode);
+  if (attributes & FLIPSIDE_DIM) emit(enter_dim_mode);
+  if (attributes & FLIPSIDE_UNDERLINE) emit(enter_underline_mode);
+  if (attributes & FLIPSIDE_REVERSE) emit(enter_reverse_mode);
+}
+
+static void set_style(int ink, int paper, int attributes) {
+  if (!pen.color) ink = paper = -1;
+  if (pen.color && !known(orig_pair)) {
+    if (ink < 0) ink = COLOR_WHITE;
+    if (paper < 0) paper = COLOR_BLACK;
+  }
+  /* Emphasis that the terminal shows as a colour of its own would hide ours. */
+  if ((ink >= 0 || paper >= 0) && no_color_video > 0) {
+    if (no_color_video & 2) attributes &= ~FLIPSIDE_UNDERLINE;
+    if (no_color_video & 4) attributes &= ~FLIPSIDE_REVERSE;
+    if (no_color_video & 16) attributes &= ~FLIPSIDE_DIM;
+    if (no_color_video & 32) attributes &= ~FLIPSIDE_BOLD;
+  }
+  if (pen.attributes & ~attributes) {
+    emit(plain_mode());
+    /* By ECMA-48 that ends colours too; by any other sequence they may stay. */
+    if (plain_mode() && (!strncmp(plain_mode(), "\033[m", 3) || !strncmp(plain_mode(), "\033[0m", 4)))
+      pen.ink = pen.paper = -1;
+    else if (pen.ink >= 0 || pen.paper >= 0)
+      pen.ink = pen.paper = -2;
+    pen.attributes = 0;
+  }
+  if ((ink < 0 && pen.ink != -1) || (paper < 0 && pen.paper != -1)) {
+    emit(orig_pair);
+    pen.ink = pen.paper = -1;
+  }
+  add_attributes(attributes & ~pen.attributes);
+  if (ink != pen.ink) emit(tparm(set_a_foreground, ink));
+  if (paper != pen.paper) emit(tparm(set_a_background, paper));
+  pen.ink = ink;
+  pen.paper = paper;
+  pen.attributes = attributes;
+}
+
+static void put_scalar(uint32_t scalar) {
+  if (scalar < 0x80) {
+    out((int)scalar);
+  } else if (!pen.utf8) {
+    out('?');
+  } else if (scalar < 0x800) {
+    out((int)(0xc0 | scalar >> 6));
+    out((int)(0x80 | (scalar & 0x3f)));
+  } else {
+    if (scalar < 0x10000) {
+      out((int)(0xe0 | scalar >> 12));
+    } else {
+      out((int)(0xf0 | scalar >> 18));
+      out((int)(0x80 | (scalar >> 12 & 0x3f)));
+    }
+    out((int)(0x80 | (scalar >> 6 & 0x3f)));
+    out((int)(0x80 | (scalar & 0x3f)));
+  }
+}
+
+void flipside_terminal_put(
+  int row, int column, const uint32_t *scalars, int count, int ink, int paper, int attributes) {
+  int limit = flipside_terminal_columns();
+  int width = 0;
+  for (int i = 0; i < count; i++) {
+    int own = pen.utf8 ? wcwidth((wchar_t)scalars[i]) : 1;
+    if (own < 0 || scalars[i] < 0x20) return;
+    width += own;
+  }
+  int end = column + width;
+  if (row >= flipside_terminal_rows() || end > limit) return;
+  /* Such a terminal would scroll. */
+  if (row == flipside_terminal_rows() - 1 && end == limit && auto_right_margin
+      && !eat_newline_glitch)
+    return;
+  if (pen.row != row || pen.column != column) {
+    if (!move_standout_mode && pen.attributes) set_style(-1, -1, 0);
+    go_to(row, column);
+  }
+  const int on_blanks = FLIPSIDE_UNDERLINE | FLIPSIDE_REVERSE;
+  if (count == 1 && scalars[0] == ' ' && !((attributes | pen.attributes) & on_blanks)) {
+    /* Nobody sees the ink of a blank. */
+    attributes = pen.attributes;
+    if (pen.ink != -2) ink = paper < 0 && pen.paper != -1 ? -1 : pen.ink;
+  }
+  set_style(ink, paper, attributes);
+  for (int i = 0; i < count; i++) put_scalar(scalars[i]);
+  pen.column = end;
+  /* After the margin, and after what terminals count differently, ask for the place anew. */
+  if (end >= limit || count > 1) pen.row = -1;
+}
+
+void flipside_terminal_refresh(int row, int column) {
+  int visible = row >= 0;
+  if (visible) go_to(row, column);
+  if (visible != pen.visible) emit(visible ? cursor_normal : cursor_invisible);
+  pen.visible = visible;
+  flipside_output_flush();
+}
+
+void flipside_terminal_forget(void) {
+  flipside_output_reset();
+  emit(clear_screen);
+}
+
+void flipside_terminal_bell(void) { flipside_write("\a", 1); }
+
+void flipside_write(const char *text, unsigned long length) {
+  while (length > 0) {
+    long written = write(STDOUT_FILENO, text, length);
+    if (written <= 0) return;
+    text += written;
+    length -= (unsigned long)written;
+  }
+}

@@ -1,0 +1,44 @@
+import GameCore
+
+/// The text of `--help`.
+struct Help {
+  let language: Language
+
+  var text: String {
+    var text = HelpPhrase.introduction.text(in: language)
+    text += "\n\n\(HelpPhrase.usage.text(in: language))\n"
+    text += Self.entries(Verb.allCases.flatMap(usages), margin: 42)
+    text += "\n\(HelpPhrase.options.text(in: language))\n"
+    text += Self.entries(Option.allCases.map(entry), margin: 30)
+    text += "\n\(HelpPhrase.files.text(in: language))\n"
+    text += "\n\(HelpPhrase.statuses.text(in: language))\n"
+    text += Self.entries(
+      ExitStatus.allCases.map { ("\($0.rawValue)", HelpPhrase.status($0).text(in: language)) }
+        + [("128+N", HelpPhrase.signal.text(in: language))], margin: 10)
+    return text
+  }
+
+  private func usages(_ verb: Verb) -> [(String, String)] {
+    let meaning = HelpPhrase.verb(verb).text(in: language)
+    return switch verb {
+    case .play: [("flipside [play] [OPTIONS]", meaning)]
+    case .scores: [("flipside scores [OPTIONS]", meaning)]
+    case .verify: [("flipside verify [--all | FILE | -]", meaning)]
+    case .replay: [("flipside replay export ID", meaning)]
+    case .cache: [("flipside cache [show | clear]", meaning)]
+    }
+  }
+
+  private func entry(_ option: Option) -> (String, String) {
+    let short = option == .help ? "-h, " : ""
+    let value = option.value.map { " \($0)" } ?? ""
+    return (short + option.name + value, OptionPhrase(option).text(in: language))
+  }
+
+  /// Two columns, the second from `margin` on.
+  private static func entries(_ entries: [(String, String)], margin: Int) -> String {
+    entries.map { left, right in
+      "  " + left + String(repeating: " ", count: max(margin - 2 - left.count, 2)) + right + "\n"
+    }.joined()
+  }
+}

@@ -1,0 +1,60 @@
+/// The texts of the help besides the options.
+enum HelpPhrase: Wording {
+  case introduction, usage, options, files, statuses, signal
+  case verb(Verb)
+  case status(ExitStatus)
+
+  var english: String {
+    switch self {
+    case .introduction: "Flipside: find the matching cards, with records that prove themselves."
+    case .usage: "Usage:"
+    case .options: "Options (--option VALUE or --option=VALUE; -- ends them):"
+    case .files:
+      """
+      Files:
+        The database flipside.db lies in the directory that --data names, else
+        in $FLIPSIDE_DATA, else in $XDG_DATA_HOME/flipside or ~/.local/share/flipside.
+        NO_COLOR, set to anything, means --color never unless --color says otherwise.
+      """
+    case .statuses: "Exit status:"
+    case .signal: "signal N ended the program; the game in progress is kept"
+    case .verb(.play): "play"
+    case .verb(.scores): "print the leaderboard"
+    case .verb(.verify): "replay records, name the false ones"
+    case .verb(.replay): "print a record, for verify elsewhere"
+    case .verb(.cache): "size of the picture cache; empty it"
+    case .status(.done): "all went well"
+    case .status(.failedCheck): "a record is not true, or a file or the output failed"
+    case .status(.wrongUsage): "the command line was not understood"
+    case .status(.noTerminal): "no terminal to play on, or one without cursor movement"
+    case .status(.noStore): "the database cannot be used"
+    }
+  }
+
+  var russian: String {
+    switch self {
+    case .introduction: "Flipside: найдите парные карты; рекорды доказывают себя сами."
+    case .usage: "Запуск:"
+    case .options: "Параметры (--имя ЗНАЧЕНИЕ или --имя=ЗНАЧЕНИЕ; -- их завершает):"
+    case .files:
+      """
+      Файлы:
+        База данных flipside.db лежит в каталоге --data, иначе $FLIPSIDE_DATA,
+        иначе $XDG_DATA_HOME/flipside, иначе ~/.local/share/flipside.
+        Если задана NO_COLOR, то без --color цвета выключены.
+      """
+    case .statuses: "Код завершения:"
+    case .signal: "программу завершил сигнал N; начатая игра сохранена"
+    case .verb(.play): "играть"
+    case .verb(.scores): "напечатать таблицу рекордов"
+    case .verb(.verify): "повторить и назвать неверные"
+    case .verb(.replay): "напечатать запись для verify"
+    case .verb(.cache): "размер кэша картинок; очистить"
+    case .status(.done): "всё в порядке"
+    case .status(.failedCheck): "запись неверна, или сбой файла либо вывода"
+    case .status(.wrongUsage): "командная строка не понята"
+    case .status(.noTerminal): "нет терминала или он не умеет двигать курсор"
+    case .status(.noStore): "базу данных нельзя использовать"
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import GameCore
+
+/// What each option does, in a few words.
+struct OptionPhrase: Wording {
+  private let option: Option
+
+  init(_ option: Option) {
+    self.option = option
+  }
+
+  var english: String {
+    switch option {
+    case .data: "keep accounts and records in this directory"
+    case .seed: "deal from this seed; such games are practice"
+    case .ascii: "draw with ASCII only"
+    case .color: "when to use colours (auto)"
+    case .lang: "language (that of the locale)"
+    case .noMotion: "turn cards at once"
+    case .noMouse: "leave the mouse to the terminal"
+    case .game: "scores: the game (\(games))"
+    case .level: "scores: one level or duration (\(levels) ...)"
+    case .limit: "scores: rows at most, 1 to 1000 (10)"
+    case .json: "scores: JSON instead of a table"
+    case .all: "verify: every stored record (what it does anyway)"
+    case .help: "this text"
+    case .version: "the version, and the rulesets it knows"
+    }
+  }
+
+  var russian: String {
+    switch option {
+    case .data: "каталог учётных записей и рекордов"
+    case .seed: "раздача по числу; это тренировка, не рекорд"
+    case .ascii: "рисовать только знаками ASCII"
+    case .color: "когда использовать цвета (auto)"
+    case .lang: "язык (как в системе)"
+    case .noMotion: "переворачивать карты сразу"
+    case .noMouse: "оставить мышь терминалу"
+    case .game: "scores: игра (\(games))"
+    case .level: "scores: уровень или время (\(levels) ...)"
+    case .limit: "scores: число строк, от 1 до 1000 (10)"
+    case .json: "scores: JSON вместо таблицы"
+    case .all: "verify: все записи (так и без параметра)"
+    case .help: "этот текст"
+    case .version: "версия и известные ей редакции правил"
+    }
+  }
+
+  private var games: String {
+    Catalog.games.map { $0.id.description }.joined(separator: ", ")
+  }
+
+  /// The first setup of each game.
+  private var levels: String {
+    Catalog.games.compactMap { Catalog.setups(of: $0.id).first }.joined(separator: ", ")
+  }
+}

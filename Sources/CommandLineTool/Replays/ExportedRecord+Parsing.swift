@@ -1,0 +1,114 @@
+import GameCore
+
+/// Why a file is not an exported record.
+enum ExportFault: Error, Hashable {
+  /// The file does not begin with `flipside-replay`.
+  case notARecord
+  /// It is one of another version of the format.
+  case otherVersion
+  /// A line does not begin with the name that is due there; lines count from 1.
+  case misplaced(line: Int, expected: String)
+  /// A line has the right name and a value that cannot be.
+  case badValue(line: Int, name: String)
+  /// Text behind `end`.
+  case trailing(line: Int)
+}
+
+extension ExportedRecord {
+  /// Reads `text` back, which must be exactly as `text` writes it but for where moves wrap
+  /// and for line ends, which may be those of DOS.
+  init(parsing bytes: [UInt8]) throws(ExportFault) {
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw .notARecord }
+    var lines = ExportedLines(text)
+    guard let heading = lines.next() else { throw .notARecord }
+    guard heading == Self.heading else {
+      throw heading.hasPrefix("flipside-replay ") ? .otherVersion : .notARecord
+    }
+    let game = try lines.value(.game) { Self.word($0).map(GameID.init) }
+    let revision = try lines.value(.revision, Self.integer)
+    let setup = try lines.value(.setup, Self.word)
+    let seed = try lines.value(.seed) { text in
+      Decimal.number(text).flatMap { "\($0)" == text ? $0 : nil }
+    }
+    let standing = try lines.value(.standing, Standing.init(rawValue:))
+    let player = try lines.value(.player) { Clean.line($0, limit: 60) == $0 ? $0 : nil }
+    let date = try lines.value(.date, Timestamp.init(exactISO:))
+    let points = try lines.value(.points, Self.integer)
+    let time = try lines.value(.time) { text in
+      Self.integer(text).map(Elapsed.init(milliseconds:)).flatMap {
+        "\($0.milliseconds)" == text ? $0 : nil
+      }
+    }
+    let figures = try lines.value(.figures) { text in
+      Figures(text).flatMap { $0.description == text ? $0 : nil }
+    }
+    let moves = try lines.moves()
+    try lines.end()
+    self.init(
+      record: ReplayRecord(
+        transcript: Transcript(
+          game: game, revision: revision, setup: setup, seed: seed, standing: standing,
+          moves: moves),
+        claimed: RoundResult(points: points, time: time, figures: figures)),
+      player: player, finishedAt: date)
+  }
+
+  private static func integer(_ text: String) -> Int? {
+    Int(text).flatMap { "\($0)" == text ? $0 : nil }
+  }
+
+  /// Names of games and setups: anything short that prints.
+  private static func word(_ text: String) -> String? {
+    text.isEmpty || text.contains(" ") || Clean.line(text, limit: 60) != text ? nil : text
+  }
+}
+
+/// The lines of an exported record, taken one after the other.
+private struct ExportedLines {
+  private var rest: ArraySlice<Substring>
+  private var number = 0
+
+  init(_ text: String) {
+    // Mail programs may have turned the line ends into those of DOS: one character to Swift.
+    rest = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }[...]
+  }
+
+  mutating func next() -> String? {
+    number += 1
+    return rest.popFirst().map(String.init)
+  }
+
+  /// The value of the next line, which must be called `field`.
+  mutating func value<Value>(
+    _ field: ExportedRecord.Field, _ read: (String) -> Value?
+  ) throws(ExportFault) -> Value {
+    guard let text = next().flatMap({ Self.value(of: $0, field) }) else {
+      throw .misplaced(line: number, expected: field.rawValue)
+    }
+    guard let value = read(text) else { throw .badValue(line: number, name: field.rawValue) }
+    return value
+  }
+
+  /// All lines of moves, joined.
+  mutating func moves() throws(ExportFault) -> String {
+    var moves = [try value(.moves) { $0 }]
+    while let line = rest.first, let more = Self.value(of: String(line), .moves) {
+      moves.append(more)
+      _ = next()
+    }
+    return moves.joined(separator: " ")
+  }
+
+  /// The last line, with nothing behind it.
+  mutating func end() throws(ExportFault) {
+    guard next() == "end" else { throw .misplaced(line: number, expected: "end") }
+    guard next() == "", rest.isEmpty else { throw .trailing(line: number) }
+  }
+
+  private static func value(of line: String, _ field: ExportedRecord.Field) -> String? {
+    if line == field.rawValue { return "" }
+    guard line.hasPrefix(field.rawValue + " ") else { return nil }
+    let value = String(line.dropFirst(field.rawValue.count + 1))
+    return value.isEmpty ? nil : value
+  }
+}

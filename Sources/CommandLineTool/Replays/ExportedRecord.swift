@@ -1,0 +1,71 @@
+import GameCore
+
+/// A record of a finished game on its way from one machine to another: docs/replay-format.md.
+struct ExportedRecord: Hashable {
+  let record: ReplayRecord
+  /// Who played, for people to read; nothing is proved about it.
+  let player: String
+  let finishedAt: Timestamp
+
+  init(record: ReplayRecord, player: String, finishedAt: Timestamp) {
+    self.record = record
+    self.player = player
+    self.finishedAt = finishedAt
+  }
+
+  init(_ stored: StoredRound) {
+    record = stored.record
+    player = Clean.line(stored.playerName, limit: 60)
+    finishedAt = stored.finishedAt
+  }
+
+  /// The first line, with the version of the format.
+  static let heading = "flipside-replay 1"
+
+  /// The names at the beginning of the lines, in the order of the lines.
+  enum Field: String, CaseIterable {
+    case game, revision, setup, seed, standing, player, date, points, time, figures, moves
+  }
+
+  /// The record as text; `init(parsing:)` reads it back.
+  var text: String {
+    ([Self.heading] + Field.allCases.flatMap(lines) + ["end", ""]).joined(separator: "\n")
+  }
+
+  private func lines(of field: Field) -> [String] {
+    let transcript = record.transcript
+    let claimed = record.claimed
+    let values =
+      switch field {
+      case .game: [transcript.game.description]
+      case .revision: ["\(transcript.revision)"]
+      case .setup: [transcript.setup]
+      case .seed: ["\(transcript.seed)"]
+      case .standing: [transcript.standing.rawValue]
+      case .player: [player]
+      case .date: [UTCDate(finishedAt).exactISO]
+      case .points: ["\(claimed.points)"]
+      case .time: ["\(claimed.time.milliseconds)"]
+      case .figures: [claimed.figures.description]
+      case .moves: Self.wrapped(transcript.moves)
+      }
+    return values.map { $0.isEmpty ? field.rawValue : "\(field.rawValue) \($0)" }
+  }
+
+  /// The moves in lines that fit a letter.
+  private static func wrapped(_ moves: String) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in moves.split(separator: " ", omittingEmptySubsequences: false) {
+      if line.isEmpty {
+        line = String(word)
+      } else if line.utf8.count + 1 + word.utf8.count <= 72 {
+        line += " " + word
+      } else {
+        lines.append(line)
+        line = String(word)
+      }
+    }
+    return lines + [line]
+  }
+}

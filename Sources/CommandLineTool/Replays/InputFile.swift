@@ -1,0 +1,49 @@
+import GameCore
+import Glibc
+
+/// Reads files that may be anything: never more than an exported record can be.
+enum InputFile {
+  /// More than any exported record takes.
+  static let limit = 1 << 20
+
+  enum Fault: Error, Hashable {
+    /// With the system's number of the error.
+    case unreadable(Int32)
+    case tooLarge
+  }
+
+  static func read(_ path: String) -> Result<[UInt8], Fault> {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY)
+    guard descriptor >= 0 else { return .failure(.unreadable(errno)) }
+    defer { close(descriptor) }
+    return contents(of: descriptor)
+  }
+
+  static func readStandardInput() -> Result<[UInt8], Fault> {
+    contents(of: STDIN_FILENO)
+  }
+
+  private static func contents(of descriptor: Int32) -> Result<[UInt8], Fault> {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = buffer.withUnsafeMutableBytes {
+        Glibc.read(descriptor, $0.baseAddress, $0.count)
+      }
+      if count == 0 { return .success(bytes) }
+      if count > 0 {
+        bytes += buffer[..<count]
+        guard bytes.count <= limit else { return .failure(.tooLarge) }
+      } else if errno != EINTR {
+        return .failure(.unreadable(errno))
+      }
+    }
+  }
+}
+
+extension InputFile {
+  /// The system's words for an error number.
+  static func message(_ number: Int32) -> String {
+    strerror(number).map { Clean.line(String(cString: $0)) } ?? "error \(number)"
+  }
+}

@@ -1,0 +1,139 @@
+import GameCore
+
+/// What `verify` says of its records.
+enum VerifySentence: Wording {
+  case failed(name: String, ReplaySentence)
+  case summary(replayed: Int, failed: Int)
+
+  var english: String {
+    switch self {
+    case .failed(let name, let why): "record \(name): \(why.english)"
+    case .summary(let replayed, let failed):
+      "\(replayed) \(replayed == 1 ? "record" : "records") replayed: "
+        + "\(replayed - failed) true, \(failed) false."
+    }
+  }
+
+  var russian: String {
+    switch self {
+    case .failed(let name, let why): "запись \(name): \(why.russian)"
+    case .summary(let replayed, let failed):
+      "проверено \(replayed) \(Self.records(replayed)): верно — \(replayed - failed), "
+        + "неверно — \(failed)."
+    }
+  }
+
+  private static func records(_ count: Int) -> String {
+    switch (count % 10, count % 100) {
+    case (_, 11...14): "записей"
+    case (1, _): "запись"
+    case (2...4, _): "записи"
+    default: "записей"
+    }
+  }
+}
+
+/// Why a record is not believed.
+struct ReplaySentence: Wording {
+  private let fault: ReplayFault
+  private let claimed: RoundResult
+
+  init(_ fault: ReplayFault, claimed: RoundResult) {
+    self.fault = fault
+    self.claimed = claimed
+  }
+
+  var english: String {
+    switch fault {
+    case .unknownGame(let game): "there is no game \(shown(game.description))."
+    case .unknownRevision(let number): "ruleset \(number) of the game is not known here."
+    case .unknownSetup(let setup): "the game has no level \(shown(setup))."
+    case .unreadableMove(let number): "move \(number) cannot be read."
+    case .timeRunsBackwards(let number): "move \(number) is earlier than the one before it."
+    case .refusedMove(let number): "move \(number) is against the rules."
+    case .unfinished: "the moves end before the game does."
+    case .differs(let replayed): "states \(text(claimed)), but replays to \(text(replayed))."
+    case .practice: "is a practice game, which is never ranked."
+    }
+  }
+
+  var russian: String {
+    switch fault {
+    case .unknownGame(let game): "нет игры \(shown(game.description))."
+    case .unknownRevision(let number): "редакция правил \(number) здесь неизвестна."
+    case .unknownSetup(let setup): "в игре нет уровня \(shown(setup))."
+    case .unreadableMove(let number): "ход \(number) не читается."
+    case .timeRunsBackwards(let number): "ход \(number) сделан раньше предыдущего."
+    case .refusedMove(let number): "ход \(number) противоречит правилам."
+    case .unfinished: "ходы кончаются раньше игры."
+    case .differs(let replayed):
+      "в записи \(text(claimed)), а повтор даёт \(text(replayed))."
+    case .practice: "это тренировка, она не входит в таблицу."
+    }
+  }
+
+  private func shown(_ text: String) -> String { "'\(Clean.line(text, limit: 60))'" }
+
+  /// The names are those of the exported file, in both languages.
+  private func text(_ result: RoundResult) -> String {
+    "points=\(result.points) time=\(result.time.milliseconds) \(result.figures)"
+  }
+}
+
+/// Why a file cannot be read.
+struct FileSentence: Wording {
+  private let name: String
+  private let fault: InputFile.Fault
+
+  init(name: String, _ fault: InputFile.Fault) {
+    self.name = name
+    self.fault = fault
+  }
+
+  var english: String {
+    switch fault {
+    case .unreadable(let number): "cannot read \(name): \(InputFile.message(number))."
+    case .tooLarge: "\(name) is too large to be a record (over \(InputFile.limit) bytes)."
+    }
+  }
+
+  var russian: String {
+    switch fault {
+    case .unreadable(let number):
+      "не удаётся прочитать \(name): \(InputFile.message(number))."
+    case .tooLarge: "\(name): слишком велик для записи (больше \(InputFile.limit) байт)."
+    }
+  }
+}
+
+/// Why a file is not an exported record.
+struct ExportSentence: Wording {
+  private let name: String
+  private let fault: ExportFault
+
+  init(name: String, _ fault: ExportFault) {
+    self.name = name
+    self.fault = fault
+  }
+
+  var english: String {
+    switch fault {
+    case .notARecord: "\(name) is not an exported record."
+    case .otherVersion: "\(name) is of another version of the format; update Flipside."
+    case .misplaced(let line, let expected): "\(name), line \(line): '\(expected)' is due here."
+    case .badValue(let line, let field): "\(name), line \(line): no possible \(field)."
+    case .trailing(let line): "\(name), line \(line): there is text after the end."
+    }
+  }
+
+  var russian: String {
+    switch fault {
+    case .notARecord: "\(name) — не выгруженная запись."
+    case .otherVersion: "\(name): другая версия формата; обновите Flipside."
+    case .misplaced(let line, let expected): "\(name), строка \(line): ожидается '\(expected)'."
+    case .badValue(let line, let field):
+      "\(name), строка \(line): недопустимое значение '\(field)'."
+    case .trailing(let line): "\(name), строка \(line): текст после конца записи."
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import GameCore
+import PictureCache
+
+/// Shows or empties the cache of pictures.
+struct PictureCacheReport {
+  private let language: Language
+
+  init(_ language: Language) {
+    self.language = language
+  }
+
+  func report(on task: CacheTask, in layout: CacheLayout?) -> Report {
+    guard let layout else { return failure(.noPlace) }
+    switch task {
+    case .show:
+      let contents = CacheContents(of: layout)
+      return success(
+        .contents(pictures: contents.pictures, bytes: contents.bytes, path: layout.directory))
+    case .clear:
+      do throws(FileFault) {
+        try CacheContents.clear(layout)
+        return success(.cleared(path: layout.directory))
+      } catch {
+        return failure(.cannotClear(path: layout.directory))
+      }
+    }
+  }
+
+  private func success(_ sentence: PictureCacheSentence) -> Report {
+    Report(output: sentence.text(in: language) + "\n")
+  }
+
+  private func failure(_ sentence: PictureCacheSentence) -> Report {
+    Report(errors: "flipside: \(sentence.text(in: language))\n", status: .failedCheck)
+  }
+}
+
+/// What is said of the cache.
+private enum PictureCacheSentence: Wording {
+  case contents(pictures: Int, bytes: Int, path: String)
+  case cleared(path: String)
+  case cannotClear(path: String)
+  case noPlace
+
+  var english: String {
+    switch self {
+    case .contents(let pictures, let bytes, let path):
+      "Pictures: \(pictures), \(megabytes(bytes, ".")) MB of 64 at most, in \(shown(path))"
+    case .cleared(let path): "The picture cache is empty now: \(shown(path))"
+    case .cannotClear(let path):
+      "the picture cache cannot be emptied; look at who may write in \(shown(path))"
+    case .noPlace: "there is no place for a picture cache: neither XDG_CACHE_HOME nor HOME is set."
+    }
+  }
+
+  var russian: String {
+    switch self {
+    case .contents(let pictures, let bytes, let path):
+      "Картинок: \(pictures), \(megabytes(bytes, ",")) МБ (предел — 64), каталог \(shown(path))"
+    case .cleared(let path): "Кэш картинок очищен: \(shown(path))"
+    case .cannotClear(let path):
+      "кэш картинок не удалось очистить; проверьте права на каталог \(shown(path))"
+    case .noPlace: "кэшу картинок нет места: не заданы ни XDG_CACHE_HOME, ни HOME."
+    }
+  }
+
+  private func shown(_ path: String) -> String { Clean.line(path, limit: 200) }
+
+  private func megabytes(_ bytes: Int, _ point: String) -> String {
+    let tenths = (bytes * 10 + (1 << 19)) >> 20
+    return "\(tenths / 10)\(point)\(tenths % 10)"
+  }
+}

@@ -1,0 +1,46 @@
+public import GameCore
+
+/// The commands that print something and end.
+public enum Tool {
+  /// Does what `invocation` asks for; nil for play, which is the shell's.
+  ///
+  /// - Parameter openStore: opens the records in a directory for reading; called where the command
+  ///   needs them.
+  public static func report(
+    on invocation: Invocation,
+    openStore: (_ directory: String) throws(StoreFault) -> any LeaderboardStore
+  ) -> Report? {
+    let language = invocation.language
+    do {
+      switch invocation.command {
+      case .play: return nil
+      case .help: return Report(output: Help(language: language).text)
+      case .version: return Report(output: Version.line + "\n")
+      case .scores(let request):
+        return try Scores(request, language).report(from: open(invocation, openStore))
+      case .verify(.all):
+        return try Verification(language).report(from: open(invocation, openStore))
+      case .verify(.file(let path)):
+        return Verification(language).report(on: InputFile.read(path), named: path)
+      case .verify(.standardInput):
+        return Verification(language).report(on: InputFile.readStandardInput(), named: "-")
+      case .replayExport(let id):
+        return try Export(language).report(on: id, from: open(invocation, openStore))
+      case .cache(let task, let layout):
+        return PictureCacheReport(language).report(on: task, in: layout)
+      }
+    } catch {
+      return Report(error, in: language)
+    }
+  }
+
+  private static func open(
+    _ invocation: Invocation,
+    _ openStore: (String) throws(StoreFault) -> any LeaderboardStore
+  ) throws(StoreFault) -> any LeaderboardStore {
+    guard let directory = invocation.dataDirectory else {
+      throw .cannotOpen(path: "$HOME/.local/share/flipside")
+    }
+    return try openStore(directory)
+  }
+}

@@ -1,0 +1,84 @@
+import GameCore
+
+/// `flipside scores`.
+struct Scores {
+  private let request: ScoresRequest
+  private let language: Language
+
+  init(_ request: ScoresRequest, _ language: Language) {
+    self.request = request
+    self.language = language
+  }
+
+  func report(from store: any LeaderboardStore) throws(StoreFault) -> Report {
+    let page = try store.page(of: request.board, for: nil, limit: request.limit)
+    if request.json { return Report(output: Self.json(page.top)) }
+    guard !page.top.isEmpty else {
+      return Report(output: ScoresPhrase.nobodyYet.text(in: language) + "\n")
+    }
+    return Report(output: table(page.top))
+  }
+
+  /// An array with one object a line, first rank first.
+  private static func json(_ entries: [LeaderboardEntry]) -> String {
+    guard !entries.isEmpty else { return "[]\n" }
+    let lines = entries.map { "  " + object($0).line }
+    return "[\n" + lines.joined(separator: ",\n") + "\n]\n"
+  }
+
+  private static func object(_ entry: LeaderboardEntry) -> JSON {
+    let result = entry.round.result
+    func members(_ isWanted: (Figure) -> Bool) -> [JSON.Member] {
+      result.figures.entries.filter { isWanted($0.figure) }
+        .map { JSON.Member($0.figure.rawValue, .number($0.value)) }
+    }
+    return .object(
+      [
+        JSON.Member("rank", .number(entry.rank)),
+        JSON.Member("player", .text(entry.name.description)),
+        JSON.Member("points", .number(result.points)),
+        JSON.Member("level", .text(entry.round.board.setup ?? "")),
+      ] + members { $0 == .turns }
+        + [JSON.Member("timeMs", .number(result.time.milliseconds))]
+        + members { $0 != .turns }
+        + [
+          JSON.Member("date", .text(UTCDate(entry.round.finishedAt).iso)),
+          // Every row of a page was replayed and came out as stored: no other can be made.
+          JSON.Member("verified", .truth(true)),
+        ])
+  }
+
+  private func table(_ entries: [LeaderboardEntry]) -> String {
+    let figures = Figure.allCases.filter { figure in
+      entries.contains { $0.round.result.figures[figure] != nil }
+    }
+    var table = TextTable(
+      [
+        .init(ScoresPhrase.rank.text(in: language), .right),
+        .init(ScoresPhrase.player.text(in: language), .left),
+        .init(ScoresPhrase.points.text(in: language), .right),
+        .init(ScoresPhrase.level.text(in: language), .left),
+      ] + figures.map { .init(ScoresPhrase.figure($0).text(in: language), .right) } + [
+        .init(ScoresPhrase.time.text(in: language), .right),
+        .init(ScoresPhrase.date.text(in: language), .left),
+      ])
+    for entry in entries {
+      let result = entry.round.result
+      table.add(
+        [
+          "\(entry.rank)", Clean.line(entry.name.description), "\(result.points)",
+          Clean.line(entry.round.board.setup ?? ""),
+        ] + figures.map { figure in result.figures[figure].map(String.init) ?? "" }
+          + [Self.clock(result.time), UTCDate(entry.round.finishedAt).date])
+    }
+    return table.text
+  }
+
+  /// `1:05.432`: minutes, seconds and milliseconds, the last two always in full.
+  private static func clock(_ time: Elapsed) -> String {
+    let seconds = time.milliseconds / 1000 % 60
+    let milliseconds = time.milliseconds % 1000
+    return "\(time.milliseconds / 60_000):\(seconds < 10 ? "0" : "")\(seconds)."
+      + String("\(1000 + milliseconds)".dropFirst())
+  }
+}

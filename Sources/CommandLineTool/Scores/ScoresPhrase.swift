@@ -1,0 +1,48 @@
+import GameCore
+
+/// Headings of the table of scores.
+enum ScoresPhrase: Wording {
+  case rank, player, points, level, time, date
+  case figure(Figure)
+  case nobodyYet
+
+  var english: String {
+    switch self {
+    case .rank: "Rank"
+    case .player: "Player"
+    case .points: "Points"
+    case .level: "Level"
+    case .time: "Time"
+    case .date: "Date (UTC)"
+    case .figure(.turns): "Turns"
+    case .figure(.memoryErrors): "Memory errors"
+    case .figure(.right): "Right"
+    case .figure(.wrong): "Wrong"
+    case .figure(.score): "Score"
+    case .figure(.multiplier): "Multiplier"
+    case .figure(.meanAnswer): "Mean answer, ms"
+    case .figure(.stroopCost): "Stroop cost, ms"
+    case .nobodyYet: "Nobody has a result here yet."
+    }
+  }
+
+  var russian: String {
+    switch self {
+    case .rank: "Место"
+    case .player: "Игрок"
+    case .points: "Очки"
+    case .level: "Уровень"
+    case .time: "Время"
+    case .date: "Дата (UTC)"
+    case .figure(.turns): "Ходы"
+    case .figure(.memoryErrors): "Ошибки памяти"
+    case .figure(.right): "Верно"
+    case .figure(.wrong): "Неверно"
+    case .figure(.score): "Счёт"
+    case .figure(.multiplier): "Множитель"
+    case .figure(.meanAnswer): "Средний ответ, мс"
+    case .figure(.stroopCost): "Цена Струпа, мс"
+    case .nobodyYet: "Здесь пока нет результатов."
+    }
+  }
+}

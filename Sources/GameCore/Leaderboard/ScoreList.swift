@@ -1,0 +1,89 @@
+public import GameRules
+
+/// A player's own round, played again and found true.
+public struct OwnRound: Hashable, Sendable {
+  public let round: ScoredRound
+  public let note: RoundNote
+
+  public init(round: ScoredRound, note: RoundNote) {
+    self.round = round
+    self.note = note
+  }
+}
+
+/// A stored round that does not go as it states: shown as that and nothing more, and never ranked.
+public struct UnverifiableRound: Hashable, Sendable {
+  public let id: RoundID
+  public let finishedAt: Timestamp
+  public let note: RoundNote
+  /// What playing it again came to.
+  public let fault: ReplayFault
+
+  public init(id: RoundID, finishedAt: Timestamp, note: RoundNote, fault: ReplayFault) {
+    self.id = id
+    self.finishedAt = finishedAt
+    self.note = note
+    self.fault = fault
+  }
+}
+
+/// A row of the score list; either kind can be given a note and deleted.
+public enum ScoreListRow: Hashable, Sendable {
+  case verified(OwnRound)
+  case unverifiable(UnverifiableRound)
+
+  public var id: RoundID {
+    switch self {
+    case .verified(let own): own.round.id
+    case .unverifiable(let round): round.id
+    }
+  }
+
+  public var finishedAt: Timestamp {
+    switch self {
+    case .verified(let own): own.round.finishedAt
+    case .unverifiable(let round): round.finishedAt
+    }
+  }
+
+  public var note: RoundNote {
+    switch self {
+    case .verified(let own): own.note
+    case .unverifiable(let round): round.note
+    }
+  }
+
+  init(_ stored: StoredRound, note: RoundNote) {
+    do throws(ReplayFault) {
+      let round = try Catalog.verify(stored.record)
+      let scored = ScoredRound(id: stored.id, of: round, finishedAt: stored.finishedAt)
+      self = .verified(OwnRound(round: scored, note: note))
+    } catch {
+      self = .unverifiable(
+        UnverifiableRound(
+          id: stored.id, finishedAt: stored.finishedAt, note: note, fault: error))
+    }
+  }
+}
+
+/// A stretch of a player's own rounds, newest first.
+public struct ScoreListPage: Hashable, Sendable {
+  /// All setups of a game, or one.
+  public let board: Board
+  public let player: PlayerID
+  /// Only rounds older than this one were asked for; nil for the newest.
+  public let before: RoundID?
+  public let rows: [ScoreListRow]
+  /// Rounds in the whole list, on this page and on all others.
+  public let total: Int
+
+  public init(
+    board: Board, player: PlayerID, before: RoundID?, rows: [ScoreListRow], total: Int
+  ) {
+    self.board = board
+    self.player = player
+    self.before = before
+    self.rows = rows
+    self.total = total
+  }
+}

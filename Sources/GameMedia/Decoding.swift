@@ -1,0 +1,66 @@
+private import CPictures
+internal import Glibc
+
+/// Why a file gave no picture.
+enum PhotoFault: Error, Hashable, Sendable {
+  /// None of JPEG, PNG, GIF and WebP.
+  case notAPicture
+  /// More pixels than are decoded.
+  case tooLarge
+  case damaged
+  /// The process that decoded it crashed or ran into its limits.
+  case killed
+}
+
+/// The decoding of one picture in a child process, so that the worst file costs no more than
+/// itself. Ends the child when it goes away.
+final class Decoding {
+  /// Readable as soon as the child is done.
+  let descriptor: Int32
+  private var job: flipside_decoding
+  private var isOver = false
+
+  /// Starts to decode; nil where the system gives no process.
+  init?(_ bytes: [UInt8], limits: MediaLimits) {
+    var job = flipside_decoding()
+    let seconds = UInt32(clamping: limits.decoding / 1_000 + 1)
+    let started = flipside_decoding_start(
+      bytes, bytes.count, limits.decodingBytes, seconds, &job)
+    guard started else { return nil }
+    self.job = job
+    descriptor = job.descriptor
+  }
+
+  deinit {
+    if !isOver { _ = try? finish() }
+  }
+
+  /// Ends the child, whether or not it is done, and gives what it has made.
+  func finish() throws(PhotoFault) -> Photo {
+    guard !isOver else { throw .killed }
+    isOver = true
+    var photo = flipside_photo()
+    let status = flipside_decoding_finish(&job, &photo)
+    defer { free(photo.pixels) }
+    switch status {
+    case FLIPSIDE_PHOTO_READY:
+      let count = Int(photo.width) * Int(photo.height) * 3
+      let pixels = Array(UnsafeBufferPointer(start: photo.pixels, count: count))
+      let made = Photo(width: Int(photo.width), height: Int(photo.height), pixels: pixels)
+      guard let made else { throw .damaged }
+      return made
+    case FLIPSIDE_PHOTO_UNKNOWN: throw .notAPicture
+    case FLIPSIDE_PHOTO_TOO_LARGE: throw .tooLarge
+    case FLIPSIDE_PHOTO_DAMAGED: throw .damaged
+    default: throw .killed
+    }
+  }
+
+  /// Whether a file starts like one of the four formats.
+  static func mayBePicture(_ start: some Collection<UInt8>) -> Bool {
+    let signs: [[UInt8]] = [
+      [0xff, 0xd8, 0xff], [0x89, 0x50, 0x4e, 0x47], Array("GIF8".utf8), Array("RIFF".utf8),
+    ]
+    return signs.contains { start.starts(with: $0) }
+  }
+}

@@ -1,0 +1,74 @@
+private import CCurl
+
+/// How one download ended.
+struct DownloadResult: Hashable, Sendable {
+  enum End: Hashable, Sendable {
+    /// The server answered with this status.
+    case answered(status: Int)
+    case offline, refused, timedOut, untrusted, tooLarge, broken
+  }
+
+  var end: End
+  var redirect: String?
+  /// Milliseconds that the server asks to wait.
+  var retryAfter: Int?
+  var bytes: [UInt8] = []
+}
+
+/// Several downloads at once, by libcurl.
+final class Downloads {
+  private let engine: OpaquePointer
+
+  /// Nil where memory is short. `agent` is what the program calls itself.
+  init?(agent: String) {
+    guard let engine = flipside_downloads_open(agent) else { return nil }
+    self.engine = engine
+  }
+
+  deinit {
+    flipside_downloads_close(engine)
+  }
+
+  /// Starts a download; false where it cannot be.
+  func start(_ number: UInt32, _ address: Address, most bytes: Int, limits: MediaLimits) -> Bool {
+    var bounds = flipside_download_limits(
+      connect_time: limits.connecting, total_time: limits.answering, slow_bytes: 400,
+      slow_seconds: limits.slowSeconds, most_bytes: bytes)
+    return flipside_downloads_start(
+      engine, number, address.text, address.isLoopback, &bounds)
+  }
+
+  func cancel(_ number: UInt32) {
+    flipside_downloads_cancel(engine, number)
+  }
+
+  /// Sleeps until a download can go on, one of the descriptors can be read or the time is over.
+  func wait(for descriptors: [Int32], milliseconds: Int?) {
+    flipside_downloads_wait(
+      engine, descriptors, UInt32(descriptors.count),
+      milliseconds.map { Int32(clamping: max($0, 0)) } ?? -1)
+  }
+
+  /// Moves everything on and gives a download that has ended, with its number.
+  func next() -> (number: UInt32, result: DownloadResult)? {
+    var raw = flipside_download_result()
+    guard flipside_downloads_next(engine, &raw) else { return nil }
+    defer { flipside_downloads_free_next(engine) }
+    var result = DownloadResult(end: .answered(status: Int(raw.status)))
+    switch raw.end {
+    case FLIPSIDE_DOWNLOAD_ANSWERED: break
+    case FLIPSIDE_DOWNLOAD_OFFLINE: result.end = .offline
+    case FLIPSIDE_DOWNLOAD_REFUSED: result.end = .refused
+    case FLIPSIDE_DOWNLOAD_TIMED_OUT: result.end = .timedOut
+    case FLIPSIDE_DOWNLOAD_UNTRUSTED: result.end = .untrusted
+    case FLIPSIDE_DOWNLOAD_TOO_LARGE: result.end = .tooLarge
+    default: result.end = .broken
+    }
+    result.redirect = raw.redirect.map { String(cString: $0) }
+    result.retryAfter = raw.retry_after > 0 ? Int(min(raw.retry_after, 86_400)) * 1_000 : nil
+    if let bytes = raw.bytes {
+      result.bytes = Array(UnsafeBufferPointer(start: bytes, count: raw.count))
+    }
+    return (raw.number, result)
+  }
+}

@@ -1,0 +1,51 @@
+/// A picture from outside, decoded and reduced: at most 76,800 pixels, 640 on a side.
+struct Photo: Hashable, Sendable {
+  let width: Int
+  let height: Int
+  /// Three bytes a pixel (red, green, blue), row by row.
+  let pixels: [UInt8]
+
+  static let mostPixels = 320 * 240
+  static let longestSide = 640
+
+  /// A picture of these pixels; nil where their number or a side is not allowed.
+  init?(width: Int, height: Int, pixels: [UInt8]) {
+    guard (1...Self.longestSide).contains(width), (1...Self.longestSide).contains(height),
+      width * height <= Self.mostPixels, pixels.count == width * height * 3
+    else { return nil }
+    self.width = width
+    self.height = height
+    self.pixels = pixels
+  }
+}
+
+extension Photo {
+  /// What the picture looks like from afar: the means of 8 x 8 parts, three bytes each.
+  var thumbnail: [UInt8] {
+    let parts = 8
+    var thumbnail: [UInt8] = []
+    thumbnail.reserveCapacity(parts * parts * 3)
+    for partRow in 0..<parts {
+      let rows = Self.part(partRow, of: parts, in: height)
+      for partColumn in 0..<parts {
+        let columns = Self.part(partColumn, of: parts, in: width)
+        var sums = [0, 0, 0]
+        for row in rows {
+          for column in columns {
+            let first = (row * width + column) * 3
+            for channel in 0..<3 { sums[channel] += Int(pixels[first + channel]) }
+          }
+        }
+        let count = rows.count * columns.count
+        thumbnail += sums.map { UInt8($0 / count) }
+      }
+    }
+    return thumbnail
+  }
+
+  /// One of `parts` equal parts of a length, never empty.
+  private static func part(_ index: Int, of parts: Int, in length: Int) -> Range<Int> {
+    let start = min(index * length / parts, length - 1)
+    return start..<max((index + 1) * length / parts, start + 1)
+  }
+}

@@ -1,0 +1,46 @@
+/// The four colours of Color Match, as words and as inks.
+public enum ColorWord: Int, Hashable, Sendable, CaseIterable {
+  case red, blue, yellow, black
+}
+
+/// Two cards: does the meaning of the left word match the ink of the right one?
+public struct ColorMatchQuestion: Hashable, Sendable {
+  /// What the left card says, in neutral ink.
+  public let meaning: ColorWord
+  /// What the right card says; it does not count, and is there to distract.
+  public let word: ColorWord
+  /// The ink that the right card's word is written in.
+  public let ink: ColorWord
+
+  /// Whether the right answer is yes.
+  public var isMatch: Bool { meaning == ink }
+  /// Whether the right card's word names its own ink, so that reading it does no harm.
+  public var isCongruent: Bool { word == ink }
+
+  private init(meaning: ColorWord, word: ColorWord, ink: ColorWord) {
+    self.meaning = meaning
+    self.word = word
+    self.ink = ink
+  }
+
+  /// Percent of questions whose ink is set to match; the others match by chance, one in four.
+  private static let forcedMatches: UInt64 = 34
+
+  /// The next question of the sequence that `generator` draws.
+  public static func next(from generator: inout Generator) -> ColorMatchQuestion {
+    let meaning = draw(from: &generator)
+    let word = draw(from: &generator)
+    let isForced = generator.below(100) < forcedMatches
+    let free = draw(from: &generator)
+    return ColorMatchQuestion(meaning: meaning, word: word, ink: isForced ? meaning : free)
+  }
+
+  private static func draw(from generator: inout Generator) -> ColorWord {
+    switch generator.below(4) {
+    case 0: .red
+    case 1: .blue
+    case 2: .yellow
+    default: .black
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Glibc
+
+/// A running picture helper with the two pipes to it. Closing the input ends it.
+struct HelperProcess: Sendable {
+  private let pid: pid_t
+  /// What it reads, without waiting where the pipe is full.
+  private let input: Int32
+  /// What it says; the end of file says that it is gone.
+  private let output: Int32
+
+  /// Starts the program at `path`; nil where that cannot be done.
+  ///
+  /// It gets every signal that the game blocks or ignores in its first state, and nowhere to
+  /// write a complaint that would dirty the screen.
+  init?(_ path: String) {
+    guard let down = Self.pipe() else { return nil }
+    guard let up = Self.pipe() else {
+      close(down.reading)
+      close(down.writing)
+      return nil
+    }
+    let pid = Self.spawn(path, input: down.reading, output: up.writing)
+    close(down.reading)
+    close(up.writing)
+    guard let pid else {
+      close(down.writing)
+      close(up.reading)
+      return nil
+    }
+    _ = fcntl(down.writing, F_SETFL, O_NONBLOCK)
+    self.pid = pid
+    input = down.writing
+    output = up.reading
+  }
+
+  /// Whether all of it could be written; commands are far smaller than a pipe.
+  func write(_ bytes: [UInt8]) -> Bool {
+    Glibc.write(input, bytes, bytes.count) == bytes.count
+  }
+
+  /// Waits for what it says; nothing at its end.
+  func read() -> ArraySlice<UInt8> {
+    var bytes = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = Glibc.read(output, &bytes, bytes.count)
+      if count < 0, errno == EINTR { continue }
+      return bytes[..<max(count, 0)]
+    }
+  }
+
+  /// Ends it at once; its reader sees the end.
+  func kill() {
+    Glibc.kill(pid, SIGKILL)
+  }
+
+  /// Lets it end by itself.
+  func closeInput() {
+    close(input)
+  }
+
+  /// Ends it, where it still runs, and forgets it. For the reader only, as its last word.
+  func reap() {
+    kill()
+    while waitpid(pid, nil, 0) < 0, errno == EINTR {}
+    close(output)
+  }
+
+  private static func pipe() -> (reading: Int32, writing: Int32)? {
+    var ends: [Int32] = [0, 0]
+    guard Glibc.pipe(&ends) == 0 else { return nil }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return (ends[0], ends[1])
+  }
+
+  private static func spawn(_ path: String, input: Int32, output: Int32) -> pid_t? {
+    var files = posix_spawn_file_actions_t()
+    var attributes = posix_spawnattr_t()
+    posix_spawn_file_actions_init(&files)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&files)
+      posix_spawnattr_destroy(&attributes)
+    }
+    posix_spawn_file_actions_adddup2(&files, input, STDIN_FILENO)
+    posix_spawn_file_actions_adddup2(&files, output, STDOUT_FILENO)
+    posix_spawn_file_actions_addopen(&files, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+    var none = sigset_t()
+    var all = sigset_t()
+    sigemptyset(&none)
+    sigfillset(&all)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setsigdefault(&attributes, &all)
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF))
+    var pid: pid_t = 0
+    guard let name = strdup(path) else { return nil }
+    defer { free(name) }
+    var arguments: [UnsafeMutablePointer<CChar>?] = [name, nil]
+    let failed = posix_spawn(&pid, path, &files, &attributes, &arguments, environ)
+    return failed == 0 ? pid : nil
+  }
+}

@@ -1,0 +1,207 @@
+public import GameUI
+import Glibc
+internal import MediaProtocol
+import Synchronization
+
+/// The game's end of the pipes to the picture helper: starts it when pictures are wanted first,
+/// and again after it has ended; tells of its answers by a waker.
+public final class PictureClient: Sendable {
+  private let line: PictureLine
+
+  /// A client that starts the program `find` names, off the caller's thread.
+  public init(waker: Waker, find: @escaping @Sendable () -> String? = HelperPlace.find) {
+    line = PictureLine(waker: waker, find: find)
+  }
+
+  deinit {
+    line.close()
+  }
+
+  /// Hands an effect on pictures to the helper; false for an effect of another kind.
+  public func send(_ effect: Effect) -> Bool {
+    switch effect {
+    case .loadPictures(let id, let request): line.send(.load(id, request))
+    case .redrawPictures(let id, let format): line.send(.redraw(id, format))
+    case .cancelPictures(let id): line.send(.cancel(id))
+    default: return false
+    }
+    return true
+  }
+
+  /// The answers since the last call, in order.
+  public func takeAnswers() -> [Answer] {
+    line.takeAnswers()
+  }
+}
+
+/// Sends effects on pictures to the helper and every other to a queue of effects.
+public struct SplitEffects: EffectQueue {
+  private let others: any EffectQueue
+  private let pictures: PictureClient
+
+  public init(_ others: any EffectQueue, pictures: PictureClient) {
+    self.others = others
+    self.pictures = pictures
+  }
+
+  public func send(_ effect: Effect) {
+    if !pictures.send(effect) { others.send(effect) }
+  }
+
+  public func takeAnswers() -> [Answer] {
+    others.takeAnswers() + pictures.takeAnswers()
+  }
+
+  /// Pictures are never waited for: nothing of them must be kept.
+  public func drain() {
+    others.drain()
+  }
+}
+
+/// What the loop's thread and the reader of the helper share.
+private final class PictureLine: Sendable {
+  private enum Helper {
+    case none
+    /// A thread is starting it; these commands wait.
+    case starting([MediaCommand])
+    case running(HelperProcess)
+  }
+
+  private struct State {
+    var helper = Helper.none
+    /// The request that is not over yet.
+    var open: RequestID?
+    var answers: [Answer] = []
+    var isClosed = false
+  }
+
+  private let state = Mutex(State())
+  private let waker: Waker
+  private let find: @Sendable () -> String?
+
+  init(waker: Waker, find: @escaping @Sendable () -> String?) {
+    self.waker = waker
+    self.find = find
+  }
+
+  func takeAnswers() -> [Answer] {
+    state.withLock { state in
+      defer { state.answers = [] }
+      return state.answers
+    }
+  }
+
+  func send(_ command: MediaCommand) {
+    let mustStart = state.withLock { state in
+      switch command {
+      case .load(let id, _), .redraw(let id, _): state.open = id
+      case .cancel(let id): if state.open == id { state.open = nil }
+      case .hello: break
+      }
+      switch state.helper {
+      case .running(let process):
+        // A pipe that is full or broken ends the helper; its reader then says so.
+        if !process.write(command.frame) { process.kill() }
+        return false
+      case .starting(let waiting):
+        state.helper = .starting(waiting + [command])
+        return false
+      case .none:
+        if case .cancel = command { return false }
+        state.helper = .starting([.hello(version: MediaVersion.current), command])
+        return true
+      }
+    }
+    if mustStart, !startThread() { end() }
+  }
+
+  func close() {
+    state.withLock { state in
+      state.isClosed = true
+      if case .running(let process) = state.helper { process.closeInput() }
+      state.helper = .none
+    }
+  }
+
+  private func startThread() -> Bool {
+    var thread = pthread_t()
+    let argument = Unmanaged.passRetained(self)
+    let result = pthread_create(
+      &thread, nil,
+      { argument in
+        guard let argument else { return nil }
+        Unmanaged<PictureLine>.fromOpaque(argument).takeRetainedValue().serve()
+        return nil
+      }, argument.toOpaque())
+    guard result == 0 else {
+      argument.release()
+      return false
+    }
+    pthread_detach(thread)
+    return true
+  }
+
+  /// Starts the helper and takes what it says until it ends.
+  private func serve() {
+    guard let path = find(), let process = HelperProcess(path) else { return end() }
+    state.withLock { state in
+      guard case .starting(let waiting) = state.helper, !state.isClosed else {
+        process.closeInput()
+        return
+      }
+      for command in waiting where !process.write(command.frame) { process.kill() }
+      state.helper = .running(process)
+    }
+    var buffer = FrameBuffer()
+    while case let bytes = process.read(), !bytes.isEmpty {
+      buffer.append(bytes)
+      guard take(from: &buffer) else { break }
+    }
+    end()
+    process.reap()
+  }
+
+  /// Takes every whole report; false where they make no sense.
+  private func take(from buffer: inout FrameBuffer) -> Bool {
+    var news: [(RequestID, PictureNews)] = []
+    do throws(WireFault) {
+      while let report = try buffer.nextReport() {
+        switch report {
+        case .hello(let version): guard version == MediaVersion.current else { return false }
+        case .news(let id, let more): news.append((id, more))
+        }
+      }
+    } catch {
+      return false
+    }
+    state.withLock { state in
+      for (id, more) in news where id == state.open {
+        state.answers.append(.pictures(id, more))
+        if more.isLast { state.open = nil }
+      }
+    }
+    if !news.isEmpty { waker.wake() }
+    return true
+  }
+
+  /// Notes that there is no helper any more; whoever waits for pictures is told.
+  private func end() {
+    state.withLock { state in
+      if case .running(let process) = state.helper { process.closeInput() }
+      state.helper = .none
+      if let open = state.open { state.answers.append(.pictures(open, .failed(.helperFailed))) }
+      state.open = nil
+    }
+    waker.wake()
+  }
+}
+
+extension PictureNews {
+  /// Whether nothing comes after it.
+  fileprivate var isLast: Bool {
+    switch self {
+    case .done, .failed: true
+    case .face, .progress, .warning: false
+    }
+  }
+}

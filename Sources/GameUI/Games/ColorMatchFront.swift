@@ -1,0 +1,87 @@
+import Canvas
+import GameCore
+
+/// Color Match as the screens around it know it.
+enum ColorMatchFront: GameFront {
+  static let id = ColorMatchGame.id
+  static var title: any Phrase { ColorMatchPhrase.title }
+  static let settings: [SettingsForm.Row] = [.inkTextures]
+  static var finished: any Phrase { ColorMatchPhrase.timeUp }
+
+  static func name(of setup: String) -> (any Phrase)? {
+    ColorMatchDuration(setup).map(ColorMatchPhrase.duration)
+  }
+
+  static func details(of setup: String) -> (any Phrase)? {
+    ColorMatchDuration(setup).map { _ in ColorMatchPhrase.inShort }
+  }
+
+  static func deal(
+    _ choices: Play.Choices, seed: UInt64, standing: Standing, at now: Moment
+  ) -> (any GamePlay)? {
+    ColorMatchDuration(choices.setup).map { duration in
+      ColorMatchPlay(
+        duration, seed: seed, standing: standing, best: choices.best,
+        textures: choices.inkTextures, at: now)
+    }
+  }
+
+  static func resume(_ saved: SavedRound, _ choices: Play.Choices) -> (any GamePlay)? {
+    try? ColorMatchPlay(resuming: saved, best: choices.best, textures: choices.inkTextures)
+  }
+
+  static func progress(of saved: SavedRound, _ look: Look) -> [Alert.Part] {
+    guard let round = try? Round<ColorMatchGame>(resuming: saved) else { return [] }
+    let left = round.state.duration.end - saved.elapsed
+    return [
+      .pair(look.text(ColorMatchPhrase.score), "\(round.state.score.score)"),
+      .pair(look.text(ColorMatchPhrase.timeLeft), look.language.time(left)),
+    ]
+  }
+
+  /// The total in its parts, the answers, their time and the Stroop cost.
+  static func figures(of result: RoundResult, _ setup: String, _ look: Look) -> [Alert.Part] {
+    let figures = result.figures
+    func count(_ phrase: ColorMatchPhrase, _ figure: Figure) -> [Alert.Part] {
+      figures[figure].map { [.pair(look.text(phrase), "\($0)")] } ?? []
+    }
+    func time(_ phrase: ColorMatchPhrase, _ figure: Figure) -> [Alert.Part] {
+      figures[figure].map { [.pair(look.text(phrase), look.language.seconds($0))] } ?? []
+    }
+    let score = figures[.score] ?? 0
+    let bonus = "\(look.signs.times)\(figures[.multiplier] ?? 1): \(result.points - score)"
+    return count(.score, .score)
+      + [.pair(look.text(ColorMatchPhrase.bonus), bonus)]
+      + count(.answers, .right) + count(.wrongAnswers, .wrong)
+      + time(.meanAnswer, .meanAnswer) + time(.stroopCost, .stroopCost)
+  }
+
+  static var columns: [ResultColumn] {
+    [
+      ResultColumn(heading: ColorMatchPhrase.answers, least: 5) { result, _ in
+        result.figures[.right].map(String.init) ?? ""
+      },
+      ResultColumn(heading: ColorMatchPhrase.wrongAnswers, least: 5) { result, _ in
+        result.figures[.wrong].map(String.init) ?? ""
+      },
+    ]
+  }
+
+  static func rules(_ look: Look) -> [RulesPart] {
+    [
+      .text(ColorMatchRulesPhrase.how), .text(ColorMatchRulesPhrase.distractor),
+      .text(ColorMatchRulesPhrase.clock), .heading(RulesPhrase.scoring),
+      .text(ColorMatchRulesPhrase.points), .formula(ColorMatchRulesPhrase.formula),
+      .text(ColorMatchRulesPhrase.example), .text(ColorMatchRulesPhrase.stroop),
+    ]
+  }
+
+  static func keys(_ look: Look) -> [(keys: String, meaning: any Phrase)] {
+    let arrows = look.unicode ? ("←", "→") : ("left", "right")
+    let letters = look.language == .russian ? ("н  j", "д  k") : ("n  j", "y  k")
+    return [
+      ("\(arrows.0)  \(letters.0)", ColorMatchPhrase.no),
+      ("\(arrows.1)  \(letters.1)", ColorMatchPhrase.yes),
+    ]
+  }
+}

@@ -1,0 +1,98 @@
+import Canvas
+import GameCore
+
+/// What the screens around a game must know of it: one conformance a game, in a file of its own.
+protocol GameFront {
+  static var id: GameID { get }
+  static var title: any Phrase { get }
+  /// What a setup is called; nil for one that the game does not have.
+  static func name(of setup: String) -> (any Phrase)?
+  /// What a setup means in figures.
+  static func details(of setup: String) -> (any Phrase)?
+  /// The rows of the settings that are this game's alone.
+  static var settings: [SettingsForm.Row] { get }
+
+  /// Shows a new deal; nil for a setup that the game does not have.
+  static func deal(
+    _ choices: Play.Choices, seed: UInt64, standing: Standing, at now: Moment
+  ) -> (any GamePlay)?
+  /// Lays a kept game out, paused; nil where the rules can't replay it.
+  static func resume(_ saved: SavedRound, _ choices: Play.Choices) -> (any GamePlay)?
+
+  /// How far a kept game has come.
+  static func progress(of saved: SavedRound, _ look: Look) -> [Alert.Part]
+  /// What the alert with the result is headed.
+  static var finished: any Phrase { get }
+  /// What a result is made of, below its points.
+  static func figures(of result: RoundResult, _ setup: String, _ look: Look) -> [Alert.Part]
+  /// The columns between points and setup in a table of results.
+  static var columns: [ResultColumn] { get }
+
+  /// The rules in words.
+  static func rules(_ look: Look) -> [RulesPart]
+  /// The keys of the game, the most needed first.
+  static func keys(_ look: Look) -> [(keys: String, meaning: any Phrase)]
+}
+
+/// A column of a table of results.
+struct ResultColumn {
+  let heading: any Phrase
+  let least: Int
+  let value: (RoundResult, Look) -> String
+}
+
+/// A piece of the rules.
+enum RulesPart {
+  case heading(any Phrase)
+  case text(any Phrase)
+  case formula(any Phrase)
+}
+
+/// The games in the order in which they are offered: a game is one case and one line here.
+enum GameKind: Hashable, CaseIterable {
+  case pairs, colorMatch
+
+  var front: any GameFront.Type {
+    switch self {
+    case .pairs: PairsFront.self
+    case .colorMatch: ColorMatchFront.self
+    }
+  }
+
+  init?(_ id: GameID) {
+    guard let kind = Self.allCases.first(where: { $0.id == id }) else { return nil }
+    self = kind
+  }
+
+  /// The game that `settings` choose, or the first.
+  init(in settings: Settings) {
+    self = GameKind(GameID(settings.game)) ?? .pairs
+  }
+
+  var id: GameID { front.id }
+
+  /// The texts of its setups, easiest or shortest first.
+  var setups: [String] { Catalog.setups(of: id) }
+
+  /// The setup that `settings` choose, or the first.
+  func setup(in settings: Settings) -> String {
+    let setups = setups
+    return settings.setups[id.description].flatMap { setups.contains($0) ? $0 : nil }
+      ?? setups.first ?? ""
+  }
+}
+
+extension Look {
+  /// What a game is called.
+  func title(of kind: GameKind) -> String { text(kind.front.title) }
+
+  /// What a setup of a game is called; a question mark where there is no such thing.
+  func name(of setup: String, in kind: GameKind?) -> String {
+    kind.flatMap { $0.front.name(of: setup) }.map { text($0) } ?? "?"
+  }
+
+  /// What a setup means in figures.
+  func details(of setup: String, in kind: GameKind) -> String {
+    kind.front.details(of: setup).map { text($0) } ?? ""
+  }
+}

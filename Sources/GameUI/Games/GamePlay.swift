@@ -1,0 +1,100 @@
+import Canvas
+import GameCore
+
+/// A game being played, as the screens around it handle it: one conformance a game.
+protocol GamePlay: Hashable, Sendable {
+  var isOver: Bool { get }
+  var isPaused: Bool { get }
+  /// When `settle` is due; nil while nothing happens by itself.
+  var nextDeadline: Moment? { get }
+  /// The game as it should be kept on disk; nil once its end has been told.
+  func saved(at now: Moment) -> SavedRound?
+
+  /// Takes what the player did at `now`, the game being drawn in `area`.
+  mutating func take(
+    _ input: Input, at now: Moment, in area: Rect, look: Look
+  ) -> [PlayOutcome]
+  /// Lets happen what is due at `now`.
+  mutating func settle(at now: Moment) -> [PlayOutcome]
+  /// Stops the clock and hides what must not be seen meanwhile.
+  mutating func pause(at now: Moment)
+  mutating func goOn(at now: Moment)
+  /// Pauses a game that has no room in `area` any more, as after a resize.
+  mutating func fit(in area: Rect, at now: Moment)
+
+  /// The keys that work in the game, the most needed first.
+  func hints(_ look: Look) -> [Hint]
+  /// Draws the game as of `now`; under an alert a pause says nothing of its own.
+  func draw(
+    into canvas: inout Canvas, in area: Rect, at now: Moment, look: Look, isCovered: Bool)
+}
+
+extension GamePlay {
+  func equals(_ other: any GamePlay) -> Bool { (other as? Self) == self }
+}
+
+/// The game on the table, whichever it is.
+struct Play: Hashable {
+  /// What is chosen before a deal.
+  struct Choices: Hashable {
+    let setup: String
+    let deck: Deck
+    /// Whether inks have textures beside their colours.
+    let inkTextures: Bool
+    /// The points to beat; nil where there is no record.
+    let best: Int?
+    let motion: Bool
+  }
+
+  let kind: GameKind
+  private(set) var game: any GamePlay
+
+  /// Deals a game and shows it at `now`; nil for a setup that the game does not have.
+  init?(_ kind: GameKind, _ choices: Choices, seed: UInt64, standing: Standing, at now: Moment) {
+    guard let game = kind.front.deal(choices, seed: seed, standing: standing, at: now) else {
+      return nil
+    }
+    self.kind = kind
+    self.game = game
+  }
+
+  /// Takes a kept game up again, paused; nil where the rules can't replay it.
+  init?(resuming saved: SavedRound, _ choices: Choices) {
+    guard let kind = GameKind(saved.transcript.game),
+      let game = kind.front.resume(saved, choices)
+    else { return nil }
+    self.kind = kind
+    self.game = game
+  }
+
+  static func == (left: Play, right: Play) -> Bool {
+    left.kind == right.kind && left.game.equals(right.game)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    game.hash(into: &hasher)
+  }
+
+  var isOver: Bool { game.isOver }
+  var isPaused: Bool { game.isPaused }
+  var nextDeadline: Moment? { game.nextDeadline }
+  func saved(at now: Moment) -> SavedRound? { game.saved(at: now) }
+  func hints(_ look: Look) -> [Hint] { game.hints(look) }
+
+  mutating func take(
+    _ input: Input, at now: Moment, in area: Rect, look: Look
+  ) -> [PlayOutcome] {
+    game.take(input, at: now, in: area, look: look)
+  }
+
+  mutating func settle(at now: Moment) -> [PlayOutcome] { game.settle(at: now) }
+  mutating func pause(at now: Moment) { game.pause(at: now) }
+  mutating func goOn(at now: Moment) { game.goOn(at: now) }
+  mutating func fit(in area: Rect, at now: Moment) { game.fit(in: area, at: now) }
+
+  func draw(into frame: inout Frame, in area: Rect, at now: Moment) {
+    game.draw(
+      into: &frame.canvas, in: area, at: now, look: frame.look, isCovered: frame.isCovered)
+  }
+}

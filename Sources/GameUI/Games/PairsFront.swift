@@ -1,0 +1,89 @@
+import Canvas
+import GameCore
+
+/// Pairs as the screens around it know it.
+enum PairsFront: GameFront {
+  static let id = PairsGame.id
+  static var title: any Phrase { PairsPhrase.title }
+  static let settings: [SettingsForm.Row] = [.deck]
+  static var finished: any Phrase { PairsPhrase.finished }
+
+  static func name(of setup: String) -> (any Phrase)? {
+    PairsLevel(setup).map(PairsPhrase.level)
+  }
+
+  static func details(of setup: String) -> (any Phrase)? {
+    PairsLevel(setup).map(PairsPhrase.board)
+  }
+
+  static func deal(
+    _ choices: Play.Choices, seed: UInt64, standing: Standing, at now: Moment
+  ) -> (any GamePlay)? {
+    PairsLevel(choices.setup).map { level in
+      PairsPlay(
+        level, seed: seed, standing: standing, deck: choices.deck, best: choices.best,
+        motion: choices.motion, at: now)
+    }
+  }
+
+  static func resume(_ saved: SavedRound, _ choices: Play.Choices) -> (any GamePlay)? {
+    try? PairsPlay(
+      resuming: saved, deck: choices.deck, best: choices.best, motion: choices.motion)
+  }
+
+  static func progress(of saved: SavedRound, _ look: Look) -> [Alert.Part] {
+    guard let round = try? Round<PairsGame>(resuming: saved) else { return [] }
+    let found = "\(round.state.pairsFound) / \(round.state.level.pairs)"
+    return [
+      .pair(look.text(PairsPhrase.pairsFound), found),
+      .pair(look.text(LeaderboardPhrase.time), look.language.time(saved.elapsed)),
+    ]
+  }
+
+  static func figures(of result: RoundResult, _ setup: String, _ look: Look) -> [Alert.Part] {
+    var parts: [Alert.Part] = [
+      .pair(look.text(LeaderboardPhrase.time), look.language.time(result.time))
+    ]
+    if let turns = result.figures[.turns] {
+      parts.append(.pair(look.text(PairsPhrase.turns), "\(turns)"))
+    }
+    if let level = PairsLevel(setup) {
+      parts.append(.pair(look.text(PairsPhrase.par), look.language.hundredths(level.par)))
+    }
+    if let errors = result.figures[.memoryErrors] {
+      parts.append(.pair(look.text(PairsPhrase.memoryErrors), "\(errors)"))
+    }
+    return parts
+  }
+
+  static var columns: [ResultColumn] {
+    [
+      ResultColumn(heading: LeaderboardPhrase.time, least: 7) { result, look in
+        look.language.time(result.time)
+      },
+      ResultColumn(heading: PairsPhrase.turns, least: 3) { result, _ in
+        result.figures[.turns].map(String.init) ?? ""
+      },
+    ]
+  }
+
+  static func rules(_ look: Look) -> [RulesPart] {
+    [
+      .text(PairsRulesPhrase.how), .text(PairsRulesPhrase.turn), .text(PairsRulesPhrase.clock),
+      .heading(RulesPhrase.scoring), .text(PairsRulesPhrase.points),
+      .formula(PairsRulesPhrase.formula), .text(example),
+    ]
+  }
+
+  /// A finished board for the worked example: its points come from the rules themselves.
+  static let example = PairsRulesPhrase.example(
+    level: .normal, turns: 24, time: .seconds(60),
+    points: PairsScoring.points(level: .normal, turns: 24, time: .seconds(60)))
+
+  static func keys(_ look: Look) -> [(keys: String, meaning: any Phrase)] {
+    [
+      (look.unicode ? "← ↑ ↓ →  h j k l" : "arrows  h j k l", RulesPhrase.moveKeys),
+      (look.text(KeyPhrase.spaceOrEnter), RulesPhrase.flipKeys),
+    ]
+  }
+}

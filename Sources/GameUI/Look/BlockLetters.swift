@@ -1,0 +1,59 @@
+/// Letters large enough to carry a colour: six rows high, of full cells.
+///
+/// Holds the letters of the colour words in English and Russian; the first row is for marks above
+/// a letter.
+enum BlockLetters {
+  /// Rows of every letter.
+  static let rows = 6
+
+  /// The columns of `word`, one between two letters; nil where a letter is missing.
+  static func columns(of word: String) -> Int? {
+    guard let shapes = shapes(of: word) else { return nil }
+    return shapes.reduce(-1) { $0 + $1[1].count + 1 }
+  }
+
+  /// The filled places of `word`, row by row from the top; nil where a letter is missing.
+  static func bitmap(of word: String) -> [[Bool]]? {
+    guard let shapes = shapes(of: word) else { return nil }
+    return (0..<rows).map { row in
+      shapes.enumerated().flatMap { index, shape in
+        (index > 0 ? [false] : []) + shape[row].map { $0 == "#" }
+      }
+    }
+  }
+
+  private static func shapes(of word: String) -> [[String]]? {
+    let shapes = word.compactMap(shape)
+    return shapes.count == word.count ? shapes : nil
+  }
+
+  private static func shape(_ letter: Character) -> [String]? {
+    switch letter {
+    case "A": ["    ", " ## ", "#  #", "####", "#  #", "#  #"]
+    case "B": ["    ", "### ", "#  #", "### ", "#  #", "### "]
+    case "C": ["    ", " ###", "#   ", "#   ", "#   ", " ###"]
+    case "D": ["    ", "### ", "#  #", "#  #", "#  #", "### "]
+    case "E": ["    ", "####", "#   ", "### ", "#   ", "####"]
+    case "K", "К": ["    ", "#  #", "# # ", "##  ", "# # ", "#  #"]
+    case "L": ["    ", "#   ", "#   ", "#   ", "#   ", "####"]
+    case "O": ["    ", " ## ", "#  #", "#  #", "#  #", " ## "]
+    case "R": ["    ", "### ", "#  #", "### ", "# # ", "#  #"]
+    case "U": ["    ", "#  #", "#  #", "#  #", "#  #", " ## "]
+    case "W": ["     ", "#   #", "#   #", "# # #", "## ##", "#   #"]
+    case "Y": ["    ", "#  #", "#  #", " ###", "   #", " ## "]
+    case "А": ["    ", " ## ", "#  #", "####", "#  #", "#  #"]
+    case "Ё": ["#  #", "    ", "####", "### ", "#   ", "####"]
+    case "Ж": ["     ", "# # #", "# # #", " ### ", "# # #", "# # #"]
+    case "И": ["    ", "#  #", "# ##", "####", "## #", "#  #"]
+    case "Й": [" ## ", "    ", "# ##", "####", "## #", "#  #"]
+    case "Л": ["    ", "  ##", " # #", " # #", " # #", "#  #"]
+    case "Н": ["    ", "#  #", "#  #", "####", "#  #", "#  #"]
+    case "Р": ["    ", "### ", "#  #", "### ", "#   ", "#   "]
+    case "С": ["    ", " ###", "#   ", "#   ", "#   ", " ###"]
+    case "Т": ["     ", "#####", "  #  ", "  #  ", "  #  ", "  #  "]
+    case "Ч": ["    ", "#  #", "#  #", " ###", "   #", "   #"]
+    case "Ы": ["     ", "#   #", "#   #", "##  #", "# # #", "##  #"]
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import GameCore
+
+/// The texts of Color Match.
+enum ColorMatchPhrase: Phrase {
+  case title
+  case question
+  case inShort
+  case wrongAnswers, bonus, meanAnswer, stroopCost
+  case keyYes, keyNo
+  case word(ColorWord)
+  case yes, no
+  case timeLeft, score, multiplier, answers, record
+  case right, wrong
+  case duration(ColorMatchDuration)
+  case paused, goOn
+  case timeUp
+  case tooSoon
+  case legend
+  case cannotPlay
+
+  var english: String {
+    switch self {
+    case .title: "Color Match"
+    case .question: "Does the MEANING on the left match the INK on the right?"
+    case .word(.red): "RED"
+    case .word(.blue): "BLUE"
+    case .word(.yellow): "YELLOW"
+    case .word(.black): "BLACK"
+    case .yes: "Yes"
+    case .no: "No"
+    case .timeLeft: "Time left"
+    case .score: "Score"
+    case .multiplier: "Multiplier"
+    case .answers: "Right"
+    case .record: "Record"
+    case .right: "Right"
+    case .wrong: "Wrong"
+    case .duration(let duration): "\(duration.rawValue) seconds"
+    case .paused: "Paused"
+    case .goOn: "Any key goes on"
+    case .timeUp: "Time is up"
+    case .tooSoon: "Look first"
+    case .legend: "Ink"
+    case .cannotPlay: "The cards need more room."
+    case .inShort: "meaning against ink, as many answers as you can"
+    case .wrongAnswers: "Wrong"
+    case .bonus: "Bonus"
+    case .meanAnswer: "Mean answer"
+    case .stroopCost: "Stroop cost"
+    case .keyYes: "yes"
+    case .keyNo: "no"
+    }
+  }
+
+  var russian: String {
+    switch self {
+    case .title: "Цвет и слово"
+    case .question: "Совпадает ли СМЫСЛ слева с ЦВЕТОМ букв справа?"
+    case .word(.red): "КРАСНЫЙ"
+    case .word(.blue): "СИНИЙ"
+    case .word(.yellow): "ЖЁЛТЫЙ"
+    case .word(.black): "ЧЁРНЫЙ"
+    case .yes: "Да"
+    case .no: "Нет"
+    case .timeLeft: "Осталось"
+    case .score: "Счёт"
+    case .multiplier: "Множитель"
+    case .answers: "Верно"
+    case .record: "Рекорд"
+    case .right: "Верно"
+    case .wrong: "Неверно"
+    case .duration(let duration): Plural.russian(duration.rawValue, "секунда", "секунды", "секунд")
+    case .paused: "Пауза"
+    case .goOn: "Любая клавиша — продолжить"
+    case .timeUp: "Время вышло"
+    case .tooSoon: "Сначала посмотрите"
+    case .legend: "Цвет"
+    case .cannotPlay: "Карточкам не хватает места."
+    case .inShort: "смысл против цвета, побольше ответов"
+    case .wrongAnswers: "Неверно"
+    case .bonus: "Премия"
+    case .meanAnswer: "Средний ответ"
+    case .stroopCost: "Цена Струпа"
+    case .keyYes: "да"
+    case .keyNo: "нет"
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import GameCore
+
+/// The rules of Color Match.
+enum ColorMatchRulesPhrase: Phrase {
+  case how, distractor, clock, points, formula, example, stroop
+
+  var english: String {
+    switch self {
+    case .how:
+      "The left card names a colour. The right card has a word in some ink. Does the MEANING of "
+        + "the left word match the INK of the right one? Yes or no, as quickly as you like."
+    case .distractor:
+      "What the right word says does not count: it is there to distract you. About half of the "
+        + "questions match."
+    case .clock:
+      "The clock counts down from what you chose and ends the round. A pause stops it and hides "
+        + "the words. An answer sooner than 0.15 seconds is not counted: nobody reads that fast."
+    case .points:
+      "A right answer scores 50 times the multiplier and fills a dot. Four dots raise the "
+        + "multiplier by one, up to 10. A wrong answer empties the dots and lowers it by one. At "
+        + "the end each step of the multiplier is worth 250 more, if anything was right."
+    case .formula: "50 x multiplier for each right answer, then 250 x multiplier"
+    case .example:
+      "For example: 30 right answers without an error give 6400 and leave the multiplier at 8; "
+        + "with the bonus of 2000 that is 8400."
+    case .stroop:
+      "The Stroop cost tells how much longer you took where word and ink disagree: the price of "
+        + "holding the wrong answer back."
+    }
+  }
+
+  var russian: String {
+    switch self {
+    case .how:
+      "Слово слева называет цвет, слово справа чем-то окрашено. Совпадает ли СМЫСЛ слова слева с "
+        + "ЦВЕТОМ букв справа? Да или нет, так быстро, как хотите."
+    case .distractor:
+      "Что написано справа, не важно: это слово только сбивает с толку. Совпадает примерно "
+        + "половина вопросов."
+    case .clock:
+      "Часы отсчитывают выбранное время, с ними кончается игра. Пауза останавливает их и прячет "
+        + "слова. Ответ быстрее 0,15 секунды не считается: так быстро никто не читает."
+    case .points:
+      "Верный ответ даёт 50 очков, умноженных на множитель, и зажигает точку. Четыре точки "
+        + "поднимают множитель на единицу, до 10. Ошибка гасит точки и снижает его на единицу. В "
+        + "конце каждая ступень множителя даёт ещё 250, если был хоть один верный ответ."
+    case .formula: "50 x множитель за каждый верный ответ, в конце 250 x множитель"
+    case .example:
+      "Например: 30 верных ответов без ошибок дают 6400 и множитель 8; с премией 2000 выходит "
+        + "8400."
+    case .stroop:
+      "Цена Струпа показывает, насколько дольше вы думали, когда слово и цвет расходятся: это "
+        + "плата за то, чтобы сдержать неверный ответ."
+    }
+  }
+}

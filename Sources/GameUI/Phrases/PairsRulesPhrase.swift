@@ -1,0 +1,56 @@
+import GameCore
+
+/// The rules of Pairs.
+enum PairsRulesPhrase: Phrase {
+  case how, turn, clock, points, formula
+  case example(level: PairsLevel, turns: Int, time: Elapsed, points: Int)
+
+  var english: String {
+    switch self {
+    case .how:
+      "All cards lie face down; every face is there twice. Find the pairs in as few turns and as "
+        + "little time as you can."
+    case .turn:
+      "A turn is two flips. Two cards alike stay open. Two different ones turn back after a "
+        + "second, or as soon as you flip the next card."
+    case .clock:
+      "The clock starts with the deal. A pause stops it and hides every face; so does leaving "
+        + "the board or the program. A game that was cut short is offered again."
+    case .points:
+      "Par is the number of turns that somebody with a perfect memory needs on average; par time "
+        + "is two seconds for each of them."
+    case .formula: "100 x pairs x par / turns (up to 1.25) x par time / time (up to 2)"
+    case .example(let level, let turns, let time, let points):
+      "For example: \(PairsPhrase.level(level).english), \(level.pairs) pairs, "
+        + "par \(Language.english.hundredths(level.par)), \(turns) turns in "
+        + "\(Language.english.time(time)) give "
+        + Plural.english(points, "point", "points") + "."
+    }
+  }
+
+  var russian: String {
+    switch self {
+    case .how:
+      "Все карты лежат лицом вниз, каждая картинка встречается дважды. Найдите все пары за "
+        + "меньшее число ходов и меньшее время."
+    case .turn:
+      "Ход — это две карты. Одинаковые остаются открытыми, разные закрываются через секунду или "
+        + "сразу, как вы откроете следующую."
+    case .clock:
+      "Часы идут с самой раздачи. Пауза останавливает их и прячет картинки; то же при уходе с "
+        + "поля или из программы. Прерванную игру можно будет продолжить."
+    case .points:
+      "Норма — это столько ходов, сколько в среднем нужно игроку с безупречной памятью; норма "
+        + "времени — по две секунды на каждый такой ход."
+    case .formula:
+      "100 x пары x норма / ходы (до 1,25) x норма времени / время (до 2)"
+    case .example(let level, let turns, let time, let points):
+      "Например: уровень «\(PairsPhrase.level(level).russian)», "
+        + Plural.russian(level.pairs, "пара", "пары", "пар")
+        + ", норма \(Language.russian.hundredths(level.par)); "
+        + Plural.russian(turns, "ход", "хода", "ходов")
+        + " за \(Language.russian.time(time)) — это "
+        + Plural.russian(points, "очко", "очка", "очков") + "."
+    }
+  }
+}

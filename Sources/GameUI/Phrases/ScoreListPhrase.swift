@@ -1,0 +1,42 @@
+import GameCore
+
+/// The texts of the list of one's own rounds.
+enum ScoreListPhrase: Phrase {
+  case title, note, noteKeys, empty, rounds(Int), notTrue, keyMine, keyOpen, keyBack
+  case guest, unverifiable, date
+
+  var english: String {
+    switch self {
+    case .title: "Your round"
+    case .note: "Note"
+    case .noteKeys: "Enter keeps it, Esc leaves it as it was"
+    case .empty: "No rounds here yet: play one."
+    case .rounds(let count): Plural.english(count, "round", "rounds")
+    case .notTrue: "does not verify"
+    case .keyMine: "my rounds"
+    case .keyOpen: "open"
+    case .keyBack: "back"
+    case .guest: "Log in or register to have a list of your rounds."
+    case .unverifiable:
+      "Played again, this round does not come out as it is stored. It does not count."
+    case .date: "Finished"
+    }
+  }
+
+  var russian: String {
+    switch self {
+    case .title: "Ваша игра"
+    case .note: "Заметка"
+    case .noteKeys: "Enter сохранит, Esc оставит как было"
+    case .empty: "Здесь пока ничего нет: сыграйте."
+    case .rounds(let count): Plural.russian(count, "игра", "игры", "игр")
+    case .notTrue: "не сходится"
+    case .keyMine: "мои игры"
+    case .keyOpen: "открыть"
+    case .keyBack: "назад"
+    case .guest: "Войдите или зарегистрируйтесь, чтобы у вас был список игр."
+    case .unverifiable: "При повторе эта игра не даёт записанного результата. Она не считается."
+    case .date: "Закончена"
+    }
+  }
+}

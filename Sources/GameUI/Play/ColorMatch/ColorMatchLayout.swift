@@ -1,0 +1,46 @@
+import Canvas
+
+/// Where everything of Color Match lies in an area.
+struct ColorMatchLayout: Hashable {
+  /// The smallest area the game can be played in.
+  static let smallest = Size(columns: 40, rows: 12)
+
+  let area: Rect
+  let left: Rect
+  let right: Rect
+  /// Rows from the top: figures, question, feedback, buttons, legend.
+  let figures, question, feedback, buttons, legend: Int
+
+  /// Nil where `area` is too small.
+  init?(in area: Rect) {
+    guard area.columns >= Self.smallest.columns, area.rows >= Self.smallest.rows else { return nil }
+    self.area = area
+    // What is there besides the cards, with air between where there is room for it.
+    let air = area.rows >= 20 ? 1 : 0
+    let others = 5 + 4 * air
+    let gap = area.columns >= 100 ? 6 : 2
+    let card = Size(
+      columns: min((area.columns - gap - 2) / 2, 45), rows: min(area.rows - others, 12))
+    let block = area.centered(
+      Size(columns: 2 * card.columns + gap, rows: others + card.rows))
+    figures = block.row
+    question = block.row + 1 + air
+    let top = question + 1 + air
+    left = Rect(column: block.column, row: top, columns: card.columns, rows: card.rows)
+    right = Rect(
+      column: left.right + gap, row: top, columns: card.columns, rows: card.rows)
+    feedback = left.bottom + air
+    buttons = feedback + 1 + air
+    legend = buttons + 1
+  }
+
+  /// The button for no, under the left card.
+  func no(_ look: Look) -> Rect { button(under: left) }
+
+  /// The button for yes, under the right card.
+  func yes(_ look: Look) -> Rect { button(under: right) }
+
+  private func button(under card: Rect) -> Rect {
+    Rect(column: card.column, row: buttons, columns: card.columns, rows: 1)
+  }
+}

@@ -1,0 +1,153 @@
+import Canvas
+import GameCore
+
+/// A round of Color Match on the screen: answers, pause and what is seen of it.
+struct ColorMatchPlay: GamePlay {
+  typealias Outcome = PlayOutcome
+
+  private(set) var table: GameTable<ColorMatchGame>
+  /// Whether the latest answer came before anybody could have read the question.
+  private(set) var wasTooSoon = false
+  /// The player's record for the duration in points.
+  let best: Int?
+  /// Whether inks have textures where there are colours too.
+  let textures: Bool
+
+  /// Shows the first question; the clock runs from `now`.
+  init(
+    _ duration: ColorMatchDuration, seed: UInt64, standing: Standing, best: Int?, textures: Bool,
+    at now: Moment
+  ) {
+    table = GameTable(duration, seed: seed, standing: standing, at: now)
+    self.best = best
+    self.textures = textures
+  }
+
+  /// Lays a kept round out, paused and with its words hidden.
+  init(resuming saved: SavedRound, best: Int?, textures: Bool) throws(ReplayFault) {
+    table = try GameTable(resuming: saved)
+    self.best = best
+    self.textures = textures
+  }
+
+  var state: ColorMatchGame.State { table.round.state }
+  var isPaused: Bool { table.isPaused }
+  var isOver: Bool { table.isOver }
+
+  /// The next second of the clock, the last of which ends the round; nil while paused and after it.
+  var nextDeadline: Moment? { table.nextDeadline }
+
+  func saved(at now: Moment) -> SavedRound? { table.saved(at: now) }
+
+  /// What is left of the round at `now`.
+  func timeLeft(at now: Moment) -> Elapsed {
+    state.duration.end - table.elapsed(at: now)
+  }
+
+  /// Takes what the player did at `now`, the cards being drawn in `area`.
+  mutating func take(
+    _ input: Input, at now: Moment, in area: Rect, look: Look
+  ) -> [Outcome] {
+    var outcomes = settle(at: now)
+    guard !isOver else { return outcomes }
+    guard let layout = ColorMatchLayout(in: area) else {
+      pause(at: now)
+      if leaves(input) { outcomes.append(.leaveAsked) }
+      return outcomes
+    }
+    if isPaused { return outcomes + wake(by: input, at: now) }
+    if let answer = answer(to: input, on: layout, look: look) {
+      outcomes += play(answer, at: now)
+    } else if pauses(input) {
+      pause(at: now)
+    } else if leaves(input) {
+      pause(at: now)
+      outcomes.append(.leaveAsked)
+    }
+    return outcomes
+  }
+
+  /// Lets happen what is due at `now`: the end of the round.
+  mutating func settle(at now: Moment) -> [Outcome] {
+    table.settle(at: now)
+  }
+
+  /// Stops the clock and hides the words.
+  mutating func pause(at now: Moment) {
+    table.pause(at: now)
+  }
+
+  mutating func goOn(at now: Moment) {
+    table.goOn(at: now)
+  }
+
+  /// Pauses a round that has no room in `area` any more, as after a resize.
+  mutating func fit(in area: Rect, at now: Moment) {
+    if !isOver, ColorMatchLayout(in: area) == nil { pause(at: now) }
+  }
+
+  func hints(_ look: Look) -> [Hint] {
+    let letters = look.language == .russian ? ("н", "д") : ("n", "y")
+    let arrows = look.unicode ? ("← ", "→ ") : ("", "")
+    return [
+      Hint(.plain(arrows.0 + letters.0), ColorMatchPhrase.keyNo),
+      Hint(.plain(arrows.1 + letters.1), ColorMatchPhrase.keyYes),
+      Hint(.plain("p"), PlayPhrase.keyPause),
+    ]
+  }
+
+  private mutating func play(_ answer: ColorMatchGame.Move, at now: Moment) -> [Outcome] {
+    do {
+      let outcomes = try table.play(answer, at: now)
+      wasTooSoon = false
+      return outcomes
+    } catch {
+      wasTooSoon = error == .tooSoon
+      return [.bell]
+    }
+  }
+
+  /// Yes to the right and no to the left, as the buttons stand; and by their first letters.
+  private func answer(
+    to input: Input, on layout: ColorMatchLayout, look: Look
+  ) -> ColorMatchGame.Move? {
+    switch input {
+    case .key(.right): return .yes
+    case .key(.left): return .no
+    case .key(.character(let character)):
+      switch Character(character.lowercased()) {
+      case "y", "k", "l", "д": return .yes
+      // The Russian letter of "нет" stands on the key of the Latin y, which is not pressed for
+      // yes by anybody whose keyboard is set to Russian.
+      case "n", "j", "h", "н": return .no
+      default: return nil
+      }
+    case .mouse(let mouse) where mouse.action == .press:
+      if layout.yes(look).contains(mouse.point) { return .yes }
+      if layout.no(look).contains(mouse.point) { return .no }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// Any plain key or press goes on; Esc and q ask to leave.
+  private mutating func wake(by input: Input, at now: Moment) -> [Outcome] {
+    if input == .key(.escape) || leaves(input) { return [.leaveAsked] }
+    switch input {
+    case .key(.control), .key(.function), .paste: return []
+    case .mouse(let mouse) where mouse.action != .press: return []
+    case .key, .mouse:
+      goOn(at: now)
+      return []
+    }
+  }
+
+  private func pauses(_ input: Input) -> Bool {
+    [.key(.escape), .key(.character("p")), .key(.character("P")), .key(.character("з"))]
+      .contains(input)
+  }
+
+  private func leaves(_ input: Input) -> Bool {
+    [.key(.character("q")), .key(.character("Q")), .key(.character("й"))].contains(input)
+  }
+}

@@ -1,0 +1,109 @@
+internal import Canvas
+internal import Pictures
+
+extension MediaCommand {
+  /// The message as it goes through the pipe.
+  public var frame: [UInt8] {
+    var writer = ByteWriter()
+    switch self {
+    case .hello(let version):
+      writer.put(UInt8(0))
+      writer.put(version)
+    case .load(let id, let request):
+      writer.put(UInt8(1))
+      writer.put(id.rawValue)
+      writer.put(request)
+    case .redraw(let id, let format):
+      writer.put(UInt8(2))
+      writer.put(id.rawValue)
+      writer.put(format)
+    case .cancel(let id):
+      writer.put(UInt8(3))
+      writer.put(id.rawValue)
+    }
+    return Frame.wrap(writer.bytes)
+  }
+
+  init(wire body: ArraySlice<UInt8>) throws(WireFault) {
+    var reader = ByteReader(body)
+    switch try reader.uint8() {
+    case 0: self = .hello(version: try reader.uint16())
+    case 1: self = .load(RequestID(try reader.uint32()), try reader.request())
+    case 2: self = .redraw(RequestID(try reader.uint32()), try reader.format())
+    case 3: self = .cancel(RequestID(try reader.uint32()))
+    default: throw .malformed
+    }
+    try reader.end()
+  }
+}
+
+extension ByteWriter {
+  fileprivate mutating func put(_ request: PicturesRequest) {
+    switch request.source {
+    case .network(let deck, let base):
+      put(UInt8(0))
+      put(deck)
+      put(base ?? "")
+    case .folder(let path):
+      put(UInt8(1))
+      put(path)
+    }
+    put(UInt8(request.faces))
+    put(request.format)
+    put(request.seed)
+  }
+
+  fileprivate mutating func put(_ format: PictureFormat) {
+    put(UInt8(format.size.columns))
+    put(UInt8(format.size.rows))
+    put(format.rendition.depth.wire)
+    put(format.rendition.unicode)
+    put(format.rendition.lightInk)
+  }
+}
+
+extension ByteReader {
+  fileprivate mutating func request() throws(WireFault) -> PicturesRequest {
+    let source: PictureSource
+    switch try uint8() {
+    case 0:
+      let deck = try text()
+      let base = try text()
+      source = .network(deck: deck, base: base.isEmpty ? nil : base)
+    case 1: source = .folder(path: try text())
+    default: throw .malformed
+    }
+    let faces = Int(try uint8())
+    guard (1...PicturesRequest.mostFaces).contains(faces) else { throw .malformed }
+    return PicturesRequest(
+      source: source, faces: faces, format: try format(), seed: try uint64())
+  }
+
+  fileprivate mutating func format() throws(WireFault) -> PictureFormat {
+    let columns = Int(try uint8())
+    let rows = Int(try uint8())
+    guard (1...PictureFormat.largest.columns).contains(columns),
+      (1...PictureFormat.largest.rows).contains(rows),
+      let depth = ColorDepth(wire: try uint8())
+    else { throw .malformed }
+    let rendition = Rendition(depth: depth, unicode: try flag(), lightInk: try flag())
+    return PictureFormat(size: Size(columns: columns, rows: rows), rendition: rendition)
+  }
+}
+
+extension ColorDepth {
+  fileprivate var wire: UInt8 {
+    switch self {
+    case .monochrome: 0
+    case .eight: 1
+    case .sixteen: 2
+    case .palette256: 3
+    case .direct: 4
+    }
+  }
+
+  fileprivate init?(wire: UInt8) {
+    guard let depth = Self.allCases.first(where: { $0.wire == wire }) else { return nil }
+    self = depth
+  }
+}

@@ -1,0 +1,59 @@
+/// Where the picture cache keeps what, so that the game can list and empty it without the helper.
+///
+///     <cache>/flipside/pictures/photos/<64 hexadecimal digits>   a reduced picture
+///     <cache>/flipside/pictures/decks/<16 hexadecimal digits>    which pictures a deck has
+///     <cache>/flipside/pictures/lock                             held while a deck is changed
+public struct CacheLayout: Hashable, Sendable {
+  /// The directory that holds everything.
+  public let directory: String
+
+  /// All files together stay below so many bytes; the least recently used go first.
+  public static let mostBytes = 64 << 20
+
+  public init(directory: String) {
+    self.directory = directory
+  }
+
+  /// The cache of a user: below `$XDG_CACHE_HOME` where it is an absolute path, else below
+  /// `~/.cache`; nil where neither is known.
+  public init?(environment: [String: String]) {
+    if let cache = environment["XDG_CACHE_HOME"], cache.hasPrefix("/") {
+      directory = cache + "/flipside/pictures"
+    } else if let home = environment["HOME"], home.hasPrefix("/") {
+      directory = home + "/.cache/flipside/pictures"
+    } else {
+      return nil
+    }
+  }
+
+  public var photos: String { directory + "/photos" }
+  public var decks: String { directory + "/decks" }
+  public var lock: String { directory + "/lock" }
+
+  /// The file of a picture by the hash of its content.
+  public func photo(_ hash: String) -> String {
+    photos + "/" + hash
+  }
+
+  /// The file of a deck by a text that tells it from every other deck.
+  public func deck(_ key: String) -> String {
+    decks + "/" + Self.name(of: key)
+  }
+
+  /// Whether a file of this name in `photos` is one of a picture and no left-over or stranger.
+  public static func isPhoto(_ name: String) -> Bool {
+    name.utf8.count == 64 && name.utf8.allSatisfy(isDigit)
+  }
+
+  /// FNV-1a of 64 bits; decks are few and the file holds the key itself too.
+  private static func name(of key: String) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in key.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte)
+  }
+}

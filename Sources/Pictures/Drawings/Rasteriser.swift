@@ -1,0 +1,75 @@
+public import Canvas
+
+extension Drawing {
+  /// The drawing as cells; its square stands in the middle, as large as fits.
+  public func picture(size: Size, as rendition: Rendition) -> Picture {
+    Picture(pixels(for: size), size: size, as: rendition)
+  }
+
+  /// The drawing as 8 x 8 pixels for every cell, each half as wide as high.
+  public func pixels(for size: Size) -> Pixels {
+    let side = Patch.side
+    return pixels(
+      columns: size.columns * side, rows: size.rows * side, shape: 2,
+      isSmall: min(size.rows, size.columns / 2) < 5)
+  }
+
+  /// The drawing as pixels that are `shape` times as high as wide.
+  ///
+  /// Every pixel takes the colour at its middle.
+  func pixels(columns: Int, rows: Int, shape: Double, isSmall: Bool) -> Pixels {
+    let columns = max(columns, 0)
+    let rows = max(rows, 0)
+    let width = Double(columns)
+    let height = Double(rows) * shape
+    let square = min(width, height)
+    guard square > 0, square.isFinite else {
+      return Pixels(columns: columns, rows: rows) { _, _ in ground }
+    }
+    let frame = Frame(
+      left: (width - square) / 2, top: (height - square) / 2, square: square, shape: shape,
+      columns: columns, rows: rows)
+    var colors = Array(repeating: ground, count: columns * rows)
+    let skipped: Shape.Detail = isSmall ? .large : .small
+    for area in shapes where area.detail != skipped {
+      frame.paint(area, on: &colors)
+    }
+    return Pixels(columns: columns, rows: rows) { column, row in colors[row * columns + column] }
+  }
+}
+
+/// Where a drawing's square lies among the pixels.
+private struct Frame {
+  let left: Double
+  let top: Double
+  let square: Double
+  let shape: Double
+  let columns: Int
+  let rows: Int
+
+  func paint(_ area: Drawing.Shape, on colors: inout [RGB]) {
+    let bounds = area.outline.bounds
+    let across = pixels(
+      from: left + bounds.least.x * square, to: left + bounds.greatest.x * square, limit: columns)
+    let down = pixels(
+      from: (top + bounds.least.y * square) / shape,
+      to: (top + bounds.greatest.y * square) / shape, limit: rows)
+    for row in down {
+      let y = ((Double(row) + 0.5) * shape - top) / square
+      for column in across {
+        let spot = Spot((Double(column) + 0.5 - left) / square, y)
+        if area.outline.contains(spot), area.within?.contains(spot) ?? true {
+          colors[row * columns + column] = area.color
+        }
+      }
+    }
+  }
+
+  /// The pixels between two places, none outside the grid.
+  private func pixels(from least: Double, to greatest: Double, limit: Int) -> Range<Int> {
+    guard least.isFinite, greatest.isFinite, least < greatest else { return 0..<0 }
+    let first = Int(min(max(least, 0), Double(limit)))
+    let last = Int(min(max(greatest + 1, Double(first)), Double(limit)))
+    return first..<last
+  }
+}

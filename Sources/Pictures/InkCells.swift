@@ -1,0 +1,79 @@
+import Canvas
+
+/// Cells in the terminal's own two colours: tones become shades, edges become blocks.
+struct InkCells {
+  /// Whether ink is the lighter of the two.
+  let lightInk: Bool
+  private let darkest: Double
+  private let range: Double
+
+  /// Cells for a picture of these patches: its darkest and lightest parts set the tones.
+  init(_ patches: [Patch], lightInk: Bool) {
+    self.lightInk = lightInk
+    var counts = Array(repeating: 0, count: 256)
+    for sample in patches.lazy.flatMap(\.samples) {
+      counts[min(max(Int(sample.lightness * 255), 0), 255)] += 1
+    }
+    let few = patches.count * Patch.side * Patch.side / 50
+    let darkest = Self.level(counts, after: few, from: Array(0..<256))
+    let lightest = Self.level(counts, after: few, from: (0..<256).reversed())
+    if lightest - darkest > 0.1 {
+      self.darkest = darkest
+      range = lightest - darkest
+    } else {
+      self.darkest = 0
+      range = 1
+    }
+  }
+
+  func blockCell(for patch: Patch) -> Cell {
+    var best: Character = " "
+    var least = Double.infinity
+    let ink = lightInk ? Oklab.white : Oklab.black
+    let paper = lightInk ? Oklab.black : Oklab.white
+    let tones =
+      patch.isFlat
+      ? Patch(flat: .black, toned(patch.whole.mean))
+      : Patch(patch.samples.map { (RGB.black, toned($0)) })
+    for block in Block.fixed {
+      let parts = tones.split(by: block.part)
+      let error = parts.ink.error(shownAs: ink) + parts.paper.error(shownAs: paper)
+      if error < least {
+        least = error
+        best = block.character
+      }
+    }
+    for shade in Block.shades {
+      let share = shade.share
+      let roughness = 0.25 * share * (1 - share) * Double(tones.whole.count)
+      let error = tones.whole.error(shownAs: paper.mixed(with: ink, share)) + roughness
+      if error < least {
+        least = error
+        best = shade.character
+      }
+    }
+    return Cell(best, .plain)
+  }
+
+  func letterCell(for patch: Patch) -> Cell {
+    let wanted = patch.samples.map { lightInk ? tone($0) : 1 - tone($0) }
+    return Cell(Letter.nearest(to: wanted), .plain)
+  }
+
+  private func toned(_ sample: Oklab) -> Oklab {
+    Oklab(lightness: tone(sample), greenRed: 0, blueYellow: 0)
+  }
+
+  private func tone(_ sample: Oklab) -> Double {
+    min(max((sample.lightness - darkest) / range, 0), 1)
+  }
+
+  private static func level(_ counts: [Int], after few: Int, from order: [Int]) -> Double {
+    var seen = 0
+    for value in order {
+      seen += counts[value]
+      if seen > few { return Double(value) / 255 }
+    }
+    return 0
+  }
+}

@@ -1,0 +1,66 @@
+import Canvas
+
+/// The colours a terminal has in its palette, as xterm sets them.
+enum Palette {
+  /// The sixteen named colours; 0 to 7 are all that a terminal of eight colours has.
+  static let named: [RGB] = [
+    0x000000, 0xcd0000, 0x00cd00, 0xcdcd00, 0x0000ee, 0xcd00cd, 0x00cdcd, 0xe5e5e5,
+    0x7f7f7f, 0xff0000, 0x00ff00, 0xffff00, 0x5c5cff, 0xff00ff, 0x00ffff, 0xffffff,
+  ].map { RGB(hex: $0) }
+
+  /// What each of the 256 numbers stands for.
+  static let colors: [RGB] = named + cube + greys
+
+  static let labs: [Oklab] = colors.map { Oklab($0) }
+
+  /// The colour of the palette that looks most like another one.
+  ///
+  /// Of the 256 colours the first 16 are left out: people set them to their taste, while the cube
+  /// and the greys are the same on nearly every terminal.
+  static func nearest(to color: Oklab, of numbers: Range<Int>) -> Int {
+    var best = numbers.lowerBound
+    var least = Double.infinity
+    for number in numbers {
+      let distance =
+        numbers.upperBound > 16
+        ? labs[number].squaredDistance(to: color) : labs[number].tintedSquaredDistance(to: color)
+      if distance < least {
+        best = number
+        least = distance
+      }
+    }
+    return best
+  }
+
+  /// The numbers that pictures use at a depth; none where colours are direct or missing.
+  static func numbers(at depth: ColorDepth) -> Range<Int> {
+    switch depth {
+    case .monochrome, .direct: 0..<0
+    case .eight: 0..<8
+    case .sixteen: 0..<16
+    case .palette256: 16..<256
+    }
+  }
+
+  private static let cube: [RGB] = {
+    let steps: [UInt8] = [0, 95, 135, 175, 215, 255]
+    return steps.flatMap { red in
+      steps.flatMap { green in steps.map { blue in RGB(red, green, blue) } }
+    }
+  }()
+
+  private static let greys: [RGB] = (0..<24).map { step in
+    let level = UInt8(8 + 10 * step)
+    return RGB(level, level, level)
+  }
+}
+
+extension Palette {
+  static func style(ink: Int, paper: Int) -> Style {
+    Style(ink: .indexed(UInt8(clamping: ink)), paper: .indexed(UInt8(clamping: paper)))
+  }
+}
+
+extension RGB {
+  var direct: Color { .rgb(red, green, blue) }
+}

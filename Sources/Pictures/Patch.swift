@@ -1,0 +1,127 @@
+/// What lies below one cell: 8 x 8 samples, summed so that every block's ink and paper are at hand.
+struct Patch: Sendable {
+  /// Samples at each side of a cell.
+  static let side = 8
+
+  let colors: [RGB]
+  let samples: [Oklab]
+  let whole: Tally
+  private let lower: [Tally]
+  private let upper: [Tally]
+  private let left: [Tally]
+  private let right: [Tally]
+  private let quarters: [Tally]
+
+  /// Whether all samples have one colour.
+  let isFlat: Bool
+
+  /// The patch of 64 samples, row by row, not all of one colour.
+  init(_ colors: [(color: RGB, lab: Oklab)]) {
+    self.colors = colors.map(\.color)
+    samples = colors.map(\.lab)
+    isFlat = false
+    var rows = Array(repeating: Tally.none, count: Self.side)
+    var columns = rows
+    var quarters = Array(repeating: Tally.none, count: 4)
+    for (index, sample) in colors.enumerated() {
+      let row = index / Self.side
+      let column = index % Self.side
+      rows[row].add(sample.color, sample.lab)
+      columns[column].add(sample.color, sample.lab)
+      quarters[row / 4 * 2 + column / 4].add(sample.color, sample.lab)
+    }
+    self.quarters = quarters
+    whole = quarters.reduce(.none, +)
+    upper = Self.runningSums(rows)
+    lower = Self.runningSums(rows.reversed())
+    left = Self.runningSums(columns)
+    right = Self.runningSums(columns.reversed())
+  }
+
+  /// The patch of one colour all over.
+  init(flat color: RGB, _ lab: Oklab) {
+    let area = Self.side * Self.side
+    colors = Array(repeating: color, count: area)
+    samples = Array(repeating: lab, count: area)
+    isFlat = true
+    whole = .repeating(color, lab, count: area)
+    let line = Array(
+      repeating: Tally.repeating(color, lab, count: Self.side), count: Self.side)
+    lower = Self.runningSums(line)
+    (upper, left, right) = (lower, lower, lower)
+    quarters = Array(repeating: .repeating(color, lab, count: area / 4), count: 4)
+  }
+
+  /// The samples that a block's ink covers, and the others.
+  func split(by part: Block.Part) -> (ink: Tally, paper: Tally) {
+    switch part {
+    case .lower(let eighths):
+      return (lower[eighths], upper[Self.side - eighths])
+    case .left(let eighths):
+      return (left[eighths], right[Self.side - eighths])
+    case .quarters(let bits):
+      var ink = Tally.none
+      var paper = Tally.none
+      for index in 0..<4 {
+        if bits & (1 << index) == 0 {
+          paper = paper + quarters[index]
+        } else {
+          ink = ink + quarters[index]
+        }
+      }
+      return (ink, paper)
+    }
+  }
+
+  private static func runningSums(_ parts: [Tally]) -> [Tally] {
+    var sums = [Tally.none]
+    for part in parts { sums.append(sums[sums.count - 1] + part) }
+    return sums
+  }
+}
+
+extension Pixels {
+  /// The patches of a picture of some size, row by row; the pixels are stretched to fill it.
+  func patches(columns: Int, rows: Int) -> [Patch] {
+    guard columns > 0, rows > 0, self.columns > 0, self.rows > 0 else { return [] }
+    let samples = resized(columns: columns * Patch.side, rows: rows * Patch.side)
+    var labs: [RGB: Oklab] = [:]
+    for color in samples.colors where labs[color] == nil { labs[color] = Oklab(color) }
+    return (0..<rows).flatMap { row in
+      (0..<columns).map { column in
+        let colors = (0..<Patch.side).flatMap { line in
+          let start = (row * Patch.side + line) * samples.columns + column * Patch.side
+          return samples.colors[start..<start + Patch.side]
+        }
+        if let first = colors.first, colors.allSatisfy({ $0 == first }) {
+          return Patch(flat: first, labs[first] ?? .black)
+        }
+        return Patch(colors.map { ($0, labs[$0] ?? .black) })
+      }
+    }
+  }
+
+  /// The same picture in another number of pixels: each is the mean of those it covers.
+  func resized(columns: Int, rows: Int) -> Pixels {
+    if columns == self.columns, rows == self.rows { return self }
+    return Pixels(columns: columns, rows: rows) { column, row in
+      let left = column * self.columns / columns
+      let right = max((column + 1) * self.columns / columns, left + 1)
+      let top = row * self.rows / rows
+      let bottom = max((row + 1) * self.rows / rows, top + 1)
+      var sums = (0, 0, 0)
+      for line in top..<bottom {
+        for place in left..<right {
+          let color = colors[line * self.columns + place]
+          sums.0 += Int(color.red)
+          sums.1 += Int(color.green)
+          sums.2 += Int(color.blue)
+        }
+      }
+      let count = (right - left) * (bottom - top)
+      return RGB(
+        UInt8(clamping: sums.0 / count), UInt8(clamping: sums.1 / count),
+        UInt8(clamping: sums.2 / count))
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/// A grid of pixels, row by row from the top left.
+public struct Pixels: Hashable, Sendable {
+  public let columns: Int
+  public let rows: Int
+  /// `columns * rows` colours.
+  public let colors: [RGB]
+
+  /// A grid of the given colours; nil where they are not `columns * rows` or a side is negative.
+  public init?(columns: Int, rows: Int, colors: [RGB]) {
+    guard columns >= 0, rows >= 0 else { return nil }
+    let (count, overflow) = columns.multipliedReportingOverflow(by: rows)
+    guard !overflow, count == colors.count else { return nil }
+    self.columns = columns
+    self.rows = rows
+    self.colors = colors
+  }
+
+  /// A grid that asks for the colour at every column and row; a negative side counts as none.
+  public init(columns: Int, rows: Int, colorAt: (_ column: Int, _ row: Int) -> RGB) {
+    self.columns = max(columns, 0)
+    self.rows = max(rows, 0)
+    var colors: [RGB] = []
+    colors.reserveCapacity(self.columns * self.rows)
+    for row in 0..<self.rows {
+      for column in 0..<self.columns {
+        colors.append(colorAt(column, row))
+      }
+    }
+    self.colors = colors
+  }
+}

@@ -1,0 +1,22 @@
+/// A colour of a pixel: sRGB, 8 bits a channel, without transparency.
+public struct RGB: Hashable, Sendable {
+  public let red: UInt8
+  public let green: UInt8
+  public let blue: UInt8
+
+  public init(_ red: UInt8, _ green: UInt8, _ blue: UInt8) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+  }
+
+  /// The colour that is written `#rrggbb` elsewhere; bits above the 24th don't count.
+  public init(hex: UInt32) {
+    self.init(
+      UInt8(truncatingIfNeeded: hex >> 16), UInt8(truncatingIfNeeded: hex >> 8),
+      UInt8(truncatingIfNeeded: hex))
+  }
+
+  public static let black = RGB(0, 0, 0)
+  public static let white = RGB(255, 255, 255)
+}

@@ -1,0 +1,18 @@
+public import Canvas
+
+/// What a terminal can show of a picture.
+public struct Rendition: Hashable, Sendable {
+  /// The colours it has.
+  public let depth: ColorDepth
+  /// Whether block characters may be used; ASCII alone otherwise.
+  public let unicode: Bool
+  /// Whether its text is lighter than its ground: the dark theme. Counts only where a picture is
+  /// made of the terminal's own two colours.
+  public let lightInk: Bool
+
+  public init(depth: ColorDepth, unicode: Bool = true, lightInk: Bool = true) {
+    self.depth = depth
+    self.unicode = unicode
+    self.lightInk = lightInk
+  }
+}

@@ -1,0 +1,77 @@
+/// Sums over some of the pixels below one cell: enough to know their mean and how far from any
+/// one colour they lie, without looking at them again.
+struct Tally: Sendable {
+  private(set) var count = 0
+  private var red = 0
+  private var green = 0
+  private var blue = 0
+  private var sum = Oklab.black
+  private var squares = 0.0
+
+  static let none = Tally()
+
+  mutating func add(_ color: RGB, _ lab: Oklab) {
+    count += 1
+    red += Int(color.red)
+    green += Int(color.green)
+    blue += Int(color.blue)
+    sum.lightness += lab.lightness
+    sum.greenRed += lab.greenRed
+    sum.blueYellow += lab.blueYellow
+    squares += lab.squaredDistance(to: .black)
+  }
+
+  /// The same pixel many times over.
+  static func repeating(_ color: RGB, _ lab: Oklab, count: Int) -> Tally {
+    var tally = Tally()
+    tally.add(color, lab)
+    tally.count = count
+    tally.red *= count
+    tally.green *= count
+    tally.blue *= count
+    let share = Double(count)
+    tally.sum = Oklab(
+      lightness: lab.lightness * share, greenRed: lab.greenRed * share,
+      blueYellow: lab.blueYellow * share)
+    tally.squares *= share
+    return tally
+  }
+
+  /// The mean as a colour; black where there is nothing.
+  var color: RGB {
+    guard count > 0 else { return .black }
+    return RGB(
+      UInt8(clamping: (red + count / 2) / count), UInt8(clamping: (green + count / 2) / count),
+      UInt8(clamping: (blue + count / 2) / count))
+  }
+
+  /// The mean as the eye sees it; black where there is nothing.
+  var mean: Oklab {
+    guard count > 0 else { return .black }
+    let share = 1 / Double(count)
+    return Oklab(
+      lightness: sum.lightness * share, greenRed: sum.greenRed * share,
+      blueYellow: sum.blueYellow * share)
+  }
+
+  /// The sum of the squared distances of all pixels to one colour.
+  func error(shownAs shown: Oklab) -> Double {
+    let product =
+      sum.lightness * shown.lightness + sum.greenRed * shown.greenRed
+      + sum.blueYellow * shown.blueYellow
+    return max(squares - 2 * product + Double(count) * shown.squaredDistance(to: .black), 0)
+  }
+
+  static func + (left: Tally, right: Tally) -> Tally {
+    var total = left
+    total.count += right.count
+    total.red += right.red
+    total.green += right.green
+    total.blue += right.blue
+    total.sum.lightness += right.sum.lightness
+    total.sum.greenRed += right.sum.greenRed
+    total.sum.blueYellow += right.sum.blueYellow
+    total.squares += right.squares
+    return total
+  }
+}

@@ -1,0 +1,17 @@
+import GameMedia
+import Glibc
+import MediaProtocol
+import PictureCache
+
+// Started by the game; what it says is for the game only. It ends with its input.
+ProcessLimits.apply()
+
+let cache = CacheLayout(
+  environment: ["XDG_CACHE_HOME", "HOME"].reduce(into: [:]) { known, name in
+    known[name] = getenv(name).map { String(cString: $0) }
+  })
+let service = MediaService(
+  input: STDIN_FILENO, output: STDOUT_FILENO, cache: cache, limits: MediaLimits(),
+  agent: "Flipside/\(Release.number)")
+guard let service else { exit(EXIT_FAILURE) }
+service.run()

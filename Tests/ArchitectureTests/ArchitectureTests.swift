@@ -1,0 +1,174 @@
+import Testing
+
+@Suite("The house keeps its own rules")
+struct ArchitectureTests {
+  /// What each module may import: the table of ARCHITECTURE.md.
+  static let allowed: [String: Set<String>] = [
+    "GameRules": [],
+    "GameCore": ["GameRules", "CSQLite", "CSodium", "CUnicode", "Glibc", "Synchronization"],
+    "Canvas": ["CSystem"],
+    "Pictures": ["Canvas"],
+    "MediaProtocol": ["Canvas", "Pictures"],
+    "PictureCache": ["Glibc"],
+    "GameMedia": [
+      "MediaProtocol", "PictureCache", "Pictures", "Canvas", "CChafa", "CCurl", "CPictures",
+      "CSodium", "FoundationEssentials", "Glibc",
+    ],
+    "flipside-media": ["GameMedia", "MediaProtocol", "PictureCache", "Glibc"],
+    "GameUI": ["GameRules", "GameCore", "Canvas", "Pictures", "MediaProtocol"],
+    "CursesTerminal": ["Canvas", "CTerminal", "Glibc", "Synchronization"],
+    "GameShell": [
+      "GameRules", "GameCore", "Canvas", "GameUI", "MediaProtocol", "CSystem", "Glibc",
+      "Synchronization",
+    ],
+    "CommandLineTool": [
+      "GameRules", "GameCore", "Canvas", "MediaProtocol", "PictureCache", "Glibc",
+    ],
+    "flipside": [
+      "GameRules", "GameCore", "Canvas", "GameUI", "GameShell", "CursesTerminal",
+      "CommandLineTool", "Glibc", "CSystem",
+    ],
+  ]
+
+  @Test("Modules import only downwards", arguments: allowed.keys.sorted())
+  func imports(module: String) throws {
+    let allowed = try #require(Self.allowed[module])
+    let files = try SourceTree.files(under: "Sources/\(module)")
+    #expect(!files.isEmpty)
+    for file in files {
+      for name in file.imports {
+        #expect(allowed.contains(name), "\(file.path) imports \(name)")
+      }
+    }
+  }
+
+  @Test("Every Swift module is in the table")
+  func modules() throws {
+    for name in try SourceTree.names(in: "Sources") {
+      if try SourceTree.files(under: "Sources/\(name)").isEmpty { continue }
+      #expect(Self.allowed[name] != nil, "\(name)")
+    }
+  }
+
+  @Test(
+    "Rules and screens know no clock, no chance and no file", arguments: ["GameRules", "GameUI"])
+  func purity(module: String) throws {
+    let forbidden = [
+      "ContinuousClock", "SuspendingClock", "clock_gettime", "Date()",
+      "SystemRandomNumberGenerator",
+      ".shuffle", ".random", "arc4random", "Foundation", "Glibc", "getenv", "fopen", "print(",
+      "Task {", "Task.sleep",
+    ]
+    for file in try SourceTree.files(under: "Sources/\(module)") {
+      for (number, line) in file.code.enumerated() {
+        for word in forbidden {
+          #expect(!line.contains(word), "\(file.path):\(number + 1) names \(word)")
+        }
+      }
+    }
+  }
+
+  @Test("Nothing in the program can trap on purpose or on an optimistic guess")
+  func noTraps() throws {
+    let forbidden = [
+      "try!", "as!", "fatalError", "preconditionFailure", "unsafelyUnwrapped",
+      "assumingMemoryBound",
+    ]
+    for file in try SourceTree.files(under: "Sources") {
+      for (number, line) in file.code.enumerated() {
+        for word in forbidden {
+          #expect(!line.contains(word), "\(file.path):\(number + 1) has \(word)")
+        }
+        #expect(!Self.unwraps(line), "\(file.path):\(number + 1) unwraps by force")
+      }
+    }
+  }
+
+  @Test(
+    "Files stay small enough to be read in one go", arguments: ["Sources", "Tests", "Benchmarks"])
+  func fileLength(directory: String) throws {
+    for file in try SourceTree.files(under: directory) {
+      #expect(file.lines.count <= 301, "\(file.path) has \(file.lines.count - 1) lines")
+    }
+  }
+
+  @Test("Every public declaration of the core says what it means")
+  func documentation() throws {
+    let files = try ["GameRules", "GameCore"].flatMap {
+      try SourceTree.files(under: "Sources/\($0)")
+    }
+    let required = Set(files.flatMap(Self.requirements))
+    #expect(required.contains("settle"))
+    for file in files {
+      for (number, name) in Self.undocumented(file) where !required.contains(name) {
+        Issue.record("\(file.path):\(number) \(name) has no doc comment")
+      }
+    }
+  }
+
+  @Test("The scanners see what they look for")
+  func scanners() {
+    #expect(Self.unwraps("let a = b!"))
+    #expect(Self.unwraps("f(a!.b)"))
+    #expect(!Self.unwraps("if !a, b != c { }"))
+    #expect(SourceFile(path: "", text: "a \"b!\" c // d!").code == ["a \" c "])
+    #expect(
+      SourceFile(path: "", text: "public import Canvas\nimport Glibc").imports == [
+        "Canvas", "Glibc",
+      ])
+    let bare = SourceFile(path: "", text: "/// Said.\npublic struct A {\n  public func b() {}\n}")
+    #expect(Self.undocumented(bare).map(\.1) == ["b"])
+  }
+
+  /// A `!` right behind a name or a bracket that is no `!=`.
+  private static func unwraps(_ line: String) -> Bool {
+    let characters = Array(line)
+    return characters.indices.dropFirst().contains { index in
+      guard characters[index] == "!" else { return false }
+      let before = characters[index - 1]
+      let after = index + 1 < characters.count ? characters[index + 1] : " "
+      return (before.isLetter || before.isNumber || before == ")" || before == "]") && after != "="
+    }
+  }
+
+  /// Initialisers that only take the properties, witnesses and plain coordinates speak for themselves.
+  private static let plain: Set<String> = [
+    "init", "==", "<", "+", "-", "description", "debugDescription", "customMirror", "hash",
+    "rawValue", "import", "case",
+  ]
+
+  /// Functions that a protocol asks for: documented there, not again by those that conform.
+  private static func requirements(_ file: SourceFile) -> [String] {
+    var isProtocol = false
+    var names: [String] = []
+    for line in file.lines {
+      if line.hasPrefix("public protocol ") { isProtocol = true }
+      if line.hasPrefix("}") { isProtocol = false }
+      let words = line.split { " (<".contains($0) }
+      if isProtocol, let kind = words.firstIndex(of: "func"), words.count > kind + 1 {
+        names.append(String(words[kind + 1]))
+      }
+    }
+    return names
+  }
+
+  private static func undocumented(_ file: SourceFile) -> [(Int, String)] {
+    let lines = file.lines.map { $0.trimmingPrefix { $0 == " " } }
+    return lines.indices.compactMap { index in
+      let words = lines[index].split { " (:<{,?=".contains($0) }
+      guard words.first == "public", words.count > 1, !lines[index].hasPrefix("public import")
+      else { return nil }
+      let kinds: Set<Substring> = [
+        "struct", "enum", "protocol", "class", "func", "typealias", "actor",
+      ]
+      guard let kind = words.firstIndex(where: { kinds.contains($0) }), words.count > kind + 1
+      else { return nil }
+      let name = String(words[kind + 1])
+      guard !plain.contains(name) else { return nil }
+      var before = index - 1
+      while before >= 0, lines[before].hasPrefix("@") { before -= 1 }
+      let isDocumented = before >= 0 && lines[before].hasPrefix("///")
+      return isDocumented || lines[index].contains("static func <") ? nil : (index + 1, name)
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Glibc
+
+/// A Swift file of the repository.
+struct SourceFile: Sendable {
+  /// From the root of the repository: `Sources/GameRules/Catalog.swift`.
+  let path: String
+  let text: String
+
+  var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
+
+  /// The lines without comments and without the contents of string literals on one line.
+  var code: [String] {
+    lines.map { line in
+      var code = ""
+      var isQuoted = false
+      var previous: Character = " "
+      for character in line {
+        if character == "\"", previous != "\\" { isQuoted.toggle() }
+        if !isQuoted {
+          if previous == "/", character == "/" { return String(code.dropLast()) }
+          code.append(character)
+        }
+        previous = character
+      }
+      return code
+    }
+  }
+
+  /// The modules the file imports.
+  var imports: [String] {
+    code.compactMap { line in
+      let words = line.split(separator: " ")
+      guard let at = words.firstIndex(of: "import"), words.count > at + 1,
+        words[..<at].allSatisfy({
+          ["public", "internal", "private", "@_exported", "@testable"].contains($0)
+        })
+      else { return nil }
+      return String(words[at + 1])
+    }
+  }
+}
+
+/// The files of the repository, read from where this file was compiled.
+enum SourceTree {
+  static let root: String = {
+    #filePath.split(separator: "/").dropLast(3).map { "/" + $0 }.joined()
+  }()
+
+  static func text(_ path: String) throws -> String {
+    guard let file = fopen("\(root)/\(path)", "r") else { throw Unreadable(path: path) }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while case let count = fread(&buffer, 1, buffer.count, file), count > 0 {
+      bytes += buffer[..<count]
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// All Swift files under a directory, sorted by path.
+  static func files(under directory: String) throws -> [SourceFile] {
+    try names(in: directory).flatMap { name in
+      let path = "\(directory)/\(name)"
+      if name.hasSuffix(".swift") { return [SourceFile(path: path, text: try text(path))] }
+      return name.contains(".") ? [] : try files(under: path)
+    }
+  }
+
+  static func names(in directory: String) throws -> [String] {
+    guard let stream = opendir("\(root)/\(directory)") else { throw Unreadable(path: directory) }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  struct Unreadable: Error {
+    let path: String
+  }
+}

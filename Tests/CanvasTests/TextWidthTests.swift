@@ -1,0 +1,20 @@
+import Canvas
+import Testing
+
+@Suite struct TextWidthTests {
+  @Test(
+    "Text is as wide as the terminal draws it",
+    arguments: [
+      ("", 0), ("card", 4), ("карта", 5), ("日本", 4), ("🙂", 2), ("e\u{301}", 1), ("♥", 1),
+    ])
+  func widths(text: String, width: Int) {
+    #expect(TextWidth.of(text) == width)
+  }
+
+  @Test("What a terminal would obey instead of print is not printable")
+  func printable() {
+    #expect(TextWidth.isPrintable("é"))
+    #expect(!TextWidth.isPrintable("\u{1B}"))
+    #expect(!TextWidth.isPrintable("\r\n"))
+  }
+}

@@ -1,0 +1,87 @@
+import Canvas
+import Testing
+
+@Suite("Widgets")
+struct WidgetTests {
+  @Test("wrapping breaks at spaces, keeps line breaks and splits words wider than the line")
+  func wrap() {
+    #expect(TextWrap.lines("one two three", width: 7) == ["one two", "three"])
+    #expect(TextWrap.lines("a\n\nb", width: 7) == ["a", "", "b"])
+    #expect(TextWrap.lines("abcdefgh i", width: 3) == ["abc", "def", "gh", "i"])
+    #expect(TextWrap.lines("花花花", width: 4) == ["花花", "花"])
+    #expect(TextWrap.lines("anything", width: 0).isEmpty)
+    #expect(TextWrap.lines("花", width: 1).isEmpty)
+  }
+
+  @Test("cutting says that something was cut and never exceeds the width")
+  func cut() {
+    #expect(TextWrap.cut("Johannes", width: 8, mark: "…") == "Johannes")
+    #expect(TextWrap.cut("Johannes", width: 5, mark: "…") == "Joha…")
+    #expect(TextWrap.cut("花花花", width: 4, mark: "…") == "花…")
+    #expect(TextWrap.cut("abc", width: 0, mark: "…").isEmpty)
+  }
+
+  @Test("a table lines up its columns whatever the letters are")
+  func table() {
+    let table = Table(
+      [.init("#", .right), .init("Name"), .init("Points", .right)],
+      rows: [["1", "花子", "900"], ["10", "Anna"]])
+    #expect(table.heading == " #  Name  Points")
+    #expect(table.lines == [" 1  花子     900", "10  Anna        "])
+    #expect(table.width == 16)
+  }
+
+  @Test("buttons that do not fit one row go on in the next")
+  func buttons() {
+    let row = Buttons(["One", "Two"])
+    #expect(row.rows(width: 16) == 1)
+    #expect(row.rows(width: 15) == 2)
+    var canvas = Canvas(size: Size(columns: 18, rows: 1))
+    row.draw(
+      into: &canvas, at: Point(column: 0, row: 0), width: 18, focused: 0, style: .plain,
+      focusStyle: .plain)
+    #expect(canvas.lines == [" [ One ]  [ Two ]"])
+  }
+
+  @Test("a scrolled text stops at both ends")
+  func scroll() {
+    var scroll = Scroll()
+    _ = scroll.take(.key(.up), lines: 30, rows: 10)
+    #expect(scroll.top == 0)
+    _ = scroll.take(.key(.end), lines: 30, rows: 10)
+    #expect(scroll.top == 20)
+    _ = scroll.take(.key(.down), lines: 30, rows: 10)
+    #expect(scroll.top == 20)
+    #expect(scroll.top(lines: 5, rows: 10) == 0)
+  }
+
+  @Test("an alert answers Enter, Esc and the arrows, and its cursor is on the focused button")
+  func alert() {
+    var alert = Alert(
+      title: "Leave?", parts: [.text("The game is kept.")], buttons: ["Stay", "Leave"])
+    #expect(alert.take(.right) == .open)
+    #expect(alert.take(.enter) == .pressed(1))
+    #expect(alert.take(.tab) == .open)
+    #expect(alert.take(.enter) == .pressed(0))
+    #expect(alert.take(.escape) == .dismissed)
+    var canvas = Canvas(size: Size(columns: 40, rows: 9))
+    let places = alert.draw(into: &canvas, lines: .ascii, styles: Self.styles)
+    #expect(
+      canvas.lines
+        == [
+          "", "", "", "", "", "", "", "", "",
+        ].enumerated().map { index, _ in Self.picture[index] })
+    #expect(canvas.cursor == places.first.map { Point(column: $0.column + 2, row: $0.row) })
+  }
+
+  private static let picture = [
+    "", "  +------------- Leave? -------------+", "  |                                  |",
+    "  |  The game is kept.               |", "  |                                  |",
+    "  |       [ Stay ]  [ Leave ]        |", "  |                                  |",
+    "  +----------------------------------+", "",
+  ]
+
+  private static let styles = Alert.Styles(
+    frame: .plain, title: .plain, text: .plain, note: .plain, headline: .plain, button: .plain,
+    focus: .plain)
+}

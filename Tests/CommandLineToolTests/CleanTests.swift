@@ -1,0 +1,53 @@
+import GameCore
+import Testing
+
+@Suite("Text from outside is cleaned")
+struct CleanTests {
+  @Test(
+    "What is shown is what it says",
+    arguments: [
+      ("Анна-Maria 花子", "Анна-Maria 花子"), ("é", "é"), ("e\u{301}", "e\u{301}"),
+      ("a\u{1B}[2Jb", "a\u{FFFD}[2Jb"), ("a\r\nb\tc", "a  b c"), ("a\u{202E}b", "a\u{FFFD}b"),
+      ("a\u{200B}b", "a\u{FFFD}b"), ("a\u{9B}b", "a\u{FFFD}b"), ("\u{E000}", "\u{FFFD}"),
+      ("\u{378}", "\u{FFFD}"), ("\u{301}a", "\u{FFFD}a"), ("\u{2028}", " "),
+      ("❤\u{FE0F}", "❤"), ("\u{3164}", "\u{FFFD}"), ("\u{A0}", " "),
+    ])
+  func cleaned(text: String, expected: String) {
+    #expect(Clean.line(text).unicodeScalars.elementsEqual(expected.unicodeScalars))
+  }
+
+  @Test("A tower of marks is brought down to four")
+  func zalgo() {
+    let tower = "a" + String(repeating: "\u{301}", count: 1000) + "b"
+    #expect(Clean.line(tower).unicodeScalars.count == 6)
+  }
+
+  @Test("Long text is cut, and says so inside the limit", arguments: [0, 1, 3, 4, 60])
+  func cut(limit: Int) {
+    let line = Clean.line(String(repeating: "x", count: 10_000), limit: limit)
+    #expect(line.count == limit)
+    #expect(line.hasSuffix(String(repeating: ".", count: min(limit, 3))))
+    #expect(Clean.line("short", limit: 5) == "short")
+  }
+
+  @Test("Nothing that could steer a terminal or turn the text around gets into a field")
+  func pasted() {
+    #expect(Clean.pasted("a\u{1B}[2Jb\u{202E}c\nd\u{200B}\u{7F}e") == "a[2Jbc de")
+    #expect(Clean.pasted("anna@example.org\r\n") == "anna@example.org")
+    #expect(Clean.pasted("\u{301}a\u{FE0F}") == "a")
+    #expect(Clean.pasted(String(repeating: "x", count: 10_000), limit: 5) == "xxxxx")
+    #expect(Clean.password("Se\ncret 1\u{7}") == "Secret 1")
+  }
+
+  @Test("Cleaning twice changes nothing more", arguments: 0..<50)
+  func idempotent(seed: UInt64) {
+    var generator = Generator(seed: seed)
+    var text = ""
+    for _ in 0..<100 {
+      guard let scalar = Unicode.Scalar(UInt32(generator.below(0x3100))) else { continue }
+      text.unicodeScalars.append(scalar)
+    }
+    let once = Clean.line(text)
+    #expect(Clean.line(once).unicodeScalars.elementsEqual(once.unicodeScalars))
+  }
+}

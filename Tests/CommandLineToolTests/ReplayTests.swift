@@ -1,0 +1,158 @@
+import GameCore
+import Testing
+
+@testable import CommandLineTool
+
+@Suite("Records are exported, read back and verified")
+struct ReplayTests {
+  private func exported(seed: UInt64 = 7) throws -> String {
+    let store = FakeStore(rounds: [Samples.stored(try Samples.record(seed: seed))])
+    return try #require(try run("replay", "export", "1", store: store)).output
+  }
+
+  private func check(_ text: String) -> Report {
+    Verification(.english).report(on: .success(Array(text.utf8)), named: "a.txt")
+  }
+
+  @Test("An export reads back as the same record, whatever the seed", arguments: 1...25)
+  func law(seed: UInt64) throws {
+    let record = ExportedRecord(Samples.stored(try Samples.record(seed: seed)))
+    #expect(try ExportedRecord(parsing: Array(record.text.utf8)) == record)
+    for line in record.text.split(separator: "\n") { #expect(line.utf8.count <= 80) }
+  }
+
+  @Test("An export has the documented lines")
+  func lines() throws {
+    let lines = try exported().split(separator: "\n")
+    #expect(
+      lines.prefix(8) == [
+        "flipside-replay 1", "game pairs", "revision 1", "setup easy", "seed 7",
+        "standing ranked", "player Anna", "date 2026-11-21T01:50:05.123Z",
+      ])
+    #expect(lines.last == "end")
+  }
+
+  @Test("A true file is found true")
+  func trueFile() throws {
+    let report = check(try exported())
+    let yes = Report(output: "1 record replayed: 1 true, 0 false.\n")
+    #expect(report == yes)
+    let mailed = try exported().split(separator: "\n").joined(separator: "\r\n") + "\r\n"
+    #expect(check(mailed) == yes)
+  }
+
+  @Test(
+    "A file that a hand has changed is refused with the line, or found false",
+    arguments: [
+      ("flipside-replay 1", "flipside-replay 2", "is of another version"),
+      ("flipside-replay 1", "hello", "is not an exported record"),
+      ("game pairs\n", "", "line 2: 'game' is due here."),
+      ("game pairs", "game ", "line 2: 'game' is due here."),
+      ("revision 1", "revision +1", "line 3: no possible revision."),
+      ("seed 7", "seed 007", "line 5: no possible seed."),
+      ("seed 7", "seed 99999999999999999999", "line 5: no possible seed."),
+      ("standing ranked", "standing best", "line 6: no possible standing."),
+      ("player Anna", "player A\u{1B}[2J", "line 7: no possible player."),
+      ("T01:50", "T99:50", "line 8: no possible date."),
+      ("\nend\n", "\n", "'end' is due here."),
+      ("\nend\n", "\nend\nmore\n", "there is text after the end."),
+      ("game pairs", "game chess", "there is no game 'chess'."),
+      ("revision 1", "revision 2", "ruleset 2 of the game is not known here."),
+      ("setup easy", "setup mad", "the game has no level 'mad'."),
+      ("setup easy", "setup hard", "the moves end before the game does."),
+      ("moves F0@", "moves F99@", "move 1 is against the rules."),
+      ("moves F0@", "moves X0@", "move 1 cannot be read."),
+      ("standing ranked", "standing practice", "is a practice game, which is never ranked."),
+    ])
+  func changed(find: String, replacement: String, sentence: String) throws {
+    let text = try exported()
+    let pieces = text.split(separator: find, omittingEmptySubsequences: false)
+    try #require(pieces.count > 1)
+    let report = check(pieces.joined(separator: replacement))
+    #expect(report.errors.contains(sentence))
+    #expect(report.status == .failedCheck)
+  }
+
+  @Test("Garbage of any kind is refused with one sentence", arguments: 0..<200)
+  func garbage(seed: UInt64) throws {
+    var generator = Generator(seed: seed)
+    var bytes = seed % 2 == 0 ? Array(try exported().utf8) : []
+    for _ in 0..<8 {
+      let byte = UInt8(truncatingIfNeeded: generator.next())
+      if bytes.isEmpty || seed % 2 == 1 {
+        bytes.append(byte)
+      } else {
+        bytes[Int(generator.below(UInt64(bytes.count)))] = byte
+      }
+    }
+    let report = Verification(.english).report(on: .success(bytes), named: "a.txt")
+    #expect(report.status == .failedCheck || (try? ExportedRecord(parsing: bytes)) != nil)
+    #expect(report.errors.unicodeScalars.allSatisfy { $0 == "\n" || $0 >= " " })
+  }
+
+  @Test("Missing, endless and huge files end in a sentence")
+  func files() throws {
+    let missing = try #require(try run("verify", "/nonexistent/\u{1B}file"))
+    #expect(
+      missing.errors
+        == "flipside: cannot read '/nonexistent/\u{FFFD}file': No such file or directory.\n")
+    #expect(missing.status == .failedCheck)
+    #expect(
+      try run("verify", "/dev/zero")?.errors
+        == "flipside: '/dev/zero' is too large to be a record (over 1048576 bytes).\n")
+    #expect(try run("verify", "/")?.errors == "flipside: cannot read '/': Is a directory.\n")
+    #expect(
+      try run("verify", "/dev/null")?.errors
+        == "flipside: '/dev/null' is not an exported record.\n")
+  }
+
+  @Test("verify names the records that are not true and why, and ends with status 1")
+  func verifyAll() throws {
+    let forged = try Samples.forged()
+    let points = forged.claimed.points
+    let store = FakeStore(rounds: [
+      Samples.stored(try Samples.record(), id: 1),
+      Samples.stored(forged, id: 2, name: "E\u{202E}ve"),
+    ])
+    let rest = "time=\(forged.claimed.time.milliseconds) \(forged.claimed.figures)"
+    #expect(
+      try run("verify", store: store)
+        == Report(
+          output: "2 records replayed: 1 true, 1 false.\n",
+          errors: "record 2 (E\u{FFFD}ve): states points=\(points) \(rest), "
+            + "but replays to points=\(points - 1) \(rest).\n",
+          status: .failedCheck))
+    #expect(
+      try run("verify", "--lang", "ru", store: store)?.output
+        == "проверено 2 записи: верно — 1, неверно — 1.\n")
+    #expect(try run("verify")?.status == .done)
+  }
+
+  @Test(
+    "Russian counts records with the right ending",
+    arguments: [
+      (1, "запись"), (2, "записи"), (5, "записей"), (11, "записей"), (21, "запись"),
+      (112, "записей"),
+    ])
+  func plurals(count: Int, word: String) {
+    let text = VerifySentence.summary(replayed: count, failed: 0).russian
+    #expect(text == "проверено \(count) \(word): верно — \(count), неверно — 0.")
+  }
+
+  @Test("A record that is not there, or that a hand has broken, is not exported")
+  func refusals() throws {
+    #expect(
+      try run("replay", "export", "9")
+        == Report(errors: "flipside: there is no record 9.\n", status: .failedCheck))
+    let record = try Samples.record()
+    let broken = ReplayRecord(
+      transcript: Transcript(
+        game: record.transcript.game, revision: 1, setup: "easy\nseed 1", seed: 7,
+        standing: .ranked, moves: record.transcript.moves),
+      claimed: record.claimed)
+    let report = try run(
+      "replay", "export", "1", store: FakeStore(rounds: [Samples.stored(broken)]))
+    #expect(report?.output == "")
+    #expect(report?.status == .failedCheck)
+  }
+}

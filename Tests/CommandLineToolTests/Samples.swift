@@ -1,0 +1,85 @@
+import GameCore
+
+@testable import CommandLineTool
+
+/// Finished games made by playing them, and a store that holds what a test puts in.
+enum Samples {
+  /// A finished easy board: every pair found by trying places in order.
+  static func record(seed: UInt64 = 7, standing: Standing = .ranked) throws -> ReplayRecord {
+    var round = Round<PairsGame>(.easy, seed: seed, standing: standing)
+    var clock = 0
+    for first in 0..<PairsLevel.easy.cards {
+      for second in (first + 1)..<PairsLevel.easy.cards {
+        guard case .faceDown = round.state.card(at: first) else { break }
+        guard case .faceDown = round.state.card(at: second) else { continue }
+        for place in [first, second] {
+          clock += 700
+          try round.play(.flip(place), at: Elapsed(milliseconds: clock))
+        }
+        clock += 1100
+        round.advance(to: Elapsed(milliseconds: clock))
+      }
+    }
+    guard let record = round.record else { throw Unfinished() }
+    return record
+  }
+
+  /// The same record with other points than it was played for.
+  static func forged() throws -> ReplayRecord {
+    let record = try record()
+    return ReplayRecord(
+      transcript: record.transcript,
+      claimed: RoundResult(
+        points: record.claimed.points + 1, time: record.claimed.time,
+        figures: record.claimed.figures))
+  }
+
+  /// 2026-11-21 01:50:05.123 UTC.
+  static let date = Timestamp(milliseconds: 1_795_225_805_123)
+
+  static func stored(
+    _ record: ReplayRecord, id: Int = 1, name: String = "Anna", at date: Timestamp = date
+  ) -> StoredRound {
+    StoredRound(
+      id: RoundID(id), player: PlayerID(1), playerName: name, record: record, finishedAt: date)
+  }
+
+  struct Unfinished: Error {}
+}
+
+struct FakeStore: LeaderboardStore {
+  var rounds: [StoredRound] = []
+  var top: [LeaderboardEntry] = []
+
+  func record(
+    _ round: VerifiedRound, by player: PlayerID, finishing progress: ProgressID?,
+    at now: Timestamp
+  ) throws(StoreFault) -> RecordOutcome { throw .readOnly }
+
+  func page(
+    of board: Board, for player: PlayerID?, limit: Int
+  ) throws(StoreFault) -> LeaderboardPage {
+    let rows = top.filter { board.setup == nil || $0.round.board == board }
+    return LeaderboardPage(
+      board: board, top: Array(rows.prefix(limit)), around: [], players: rows.count)
+  }
+
+  func best(of player: PlayerID, on board: Board) throws(StoreFault) -> ScoredRound? { nil }
+
+  func storedRound(_ id: RoundID) throws(StoreFault) -> StoredRound? {
+    rounds.first { $0.id == id }
+  }
+
+  func visitRounds(_ visit: (StoredRound) -> Void) throws(StoreFault) {
+    rounds.forEach(visit)
+  }
+}
+
+/// Runs a command line against a store and gives what it prints.
+func run(
+  _ arguments: String..., store: FakeStore = FakeStore(), environment: [String: String] = [:]
+) throws -> Report? {
+  let invocation = try Invocation(
+    arguments: arguments, environment: ["HOME": "/home/anna"].merging(environment) { $1 })
+  return Tool.report(on: invocation) { _ throws(StoreFault) in store }
+}

@@ -1,0 +1,115 @@
+import GameCore
+import Testing
+
+@testable import CommandLineTool
+
+@Suite("Scores are printed")
+struct ScoresTests {
+  private func entry(
+    _ rank: Int, _ name: String, _ seed: UInt64, at date: Timestamp = Samples.date
+  ) throws -> LeaderboardEntry {
+    let round = try Catalog.verify(Samples.record(seed: seed))
+    return LeaderboardEntry(
+      rank: rank, player: PlayerID(rank), name: try PlayerName(name),
+      round: ScoredRound(id: RoundID(rank), of: round, finishedAt: date))
+  }
+
+  @Test("JSON has exactly the documented keys, a row a line")
+  func json() throws {
+    let entry = try entry(1, "Anna", 7)
+    let result = entry.round.result
+    let turns = try #require(result.figures[.turns])
+    let errors = try #require(result.figures[.memoryErrors])
+    let report = try run("scores", "--json", store: FakeStore(top: [entry]))
+    #expect(
+      report?.output == """
+        [
+          {"rank":1,"player":"Anna","points":\(result.points),"level":"easy","turns":\(turns),\
+        "timeMs":\(result.time.milliseconds),"memoryErrors":\(errors),\
+        "date":"2026-11-21T01:50:05Z","verified":true}
+        ]
+
+        """)
+    #expect(report?.status == .done)
+  }
+
+  @Test("No results are an empty list, or a sentence")
+  func empty() throws {
+    #expect(try run("scores", "--json")?.output == "[]\n")
+    #expect(try run("scores")?.output == "Nobody has a result here yet.\n")
+    #expect(try run("scores", "--lang", "ru")?.output == "Здесь пока нет результатов.\n")
+  }
+
+  @Test("The table lines up where a name is wide")
+  func table() throws {
+    let store = FakeStore(top: [try entry(1, "花子花子", 7), try entry(2, "Bob", 8)])
+    let lines = try #require(try run("scores", store: store)).output.split(separator: "\n")
+    #expect(lines.count == 3)
+    #expect(lines[0].hasPrefix("Rank  Player    Points  Level  Turns  Memory errors"))
+    #expect(lines[1].hasPrefix("   1  花子花子  "))
+    #expect(lines[2].hasPrefix("   2  Bob       "))
+    #expect(lines[1].hasSuffix("2026-11-21"))
+  }
+
+  @Test("--limit and --level reach the store")
+  func limit() throws {
+    let store = FakeStore(top: [try entry(1, "Anna", 7), try entry(2, "Bob", 8)])
+    #expect(try run("scores", "--limit", "1", store: store)?.output.contains("Bob") == false)
+    #expect(
+      try run("scores", "--level", "hard", store: store)?.output
+        == "Nobody has a result here yet.\n")
+  }
+
+  @Test("JSON escapes whatever could break a parser or a terminal")
+  func escaping() {
+    #expect(
+      JSON.text("a\"b\\c\n\t\u{1B}\u{85}\u{202E}\u{2028}é😀").line
+        == #""a\"b\\c\n\t\u001b\u0085\u202e\u2028é😀""#)
+    #expect(JSON.text("\u{E0001}").line == #""\udb40\udc01""#)
+    #expect(JSON.number(-3).line == "-3")
+    #expect(JSON.object([]).line == "{}")
+  }
+
+  @Test("A store that cannot be used is a sentence and status 4")
+  func storeFaults() throws {
+    let invocation = try Invocation(arguments: ["scores"], environment: ["HOME": "/h"])
+    let report = try #require(
+      Tool.report(on: invocation) { path throws(StoreFault) in
+        throw .notADatabase(path: path + "\u{1B}")
+      })
+    #expect(report.status == .noStore)
+    #expect(
+      report.errors
+        == "flipside: '/h/.local/share/flipside\u{FFFD}' is not a database of Flipside.\n")
+    let homeless = try Invocation(arguments: ["scores"], environment: [:])
+    let nowhere = Tool.report(on: homeless) { _ throws(StoreFault) in FakeStore() }
+    #expect(nowhere?.status == .noStore)
+  }
+}
+
+@Suite("Dates")
+struct DateTests {
+  @Test(
+    "Dates follow the calendar, leap years and times before 1970 included",
+    arguments: [
+      (0, "1970-01-01T00:00:00.000Z"), (-1, "1969-12-31T23:59:59.999Z"),
+      (951_782_400_000, "2000-02-29T00:00:00.000Z"),
+      (4_107_542_400_000, "2100-03-01T00:00:00.000Z"),
+      (1_795_225_805_123, "2026-11-21T01:50:05.123Z"),
+    ])
+  func calendar(milliseconds: Int, text: String) {
+    let timestamp = Timestamp(milliseconds: milliseconds)
+    #expect(UTCDate(timestamp).exactISO == text)
+    #expect(Timestamp(exactISO: text) == timestamp)
+  }
+
+  @Test(
+    "What is no date is refused",
+    arguments: [
+      "", "2026-02-29T00:00:00.000Z", "2026-11-21T24:00:00.000Z", "2026-11-21 01:50:05.123Z",
+      "2026-00-21T01:50:05.123Z", "2026-11-00T01:50:05.123Z", "2026-11-21T01:50:05.123z",
+    ])
+  func noDates(text: String) {
+    #expect(Timestamp(exactISO: text) == nil)
+  }
+}

@@ -1,0 +1,179 @@
+import GameCore
+import Testing
+
+@testable import GameCore
+
+@Suite("Whoever has registered gets in, and nobody else")
+struct AccountsTests {
+  let scratch: Scratch
+  let store: SQLiteStore
+  let accounts: Accounts
+
+  init() throws {
+    scratch = try Scratch()
+    store = try scratch.store()
+    accounts = Accounts(store: store, cost: .least)
+  }
+
+  @Test("a player logs in by name and by address, in any case, after a restart too")
+  func logIn() throws {
+    let player = try accounts.register(registration(), at: .start)
+    let reopened = Accounts(store: try scratch.store(), cost: .least)
+    for name in ["Anna", "ANNA", " anna@example.org", "Anna@Example.org"] {
+      let found = try reopened.logIn(LoginName(name), password: Secret("Vb7xq2"), at: .start)
+      #expect(found == player)
+    }
+  }
+
+  @Test("a password typed in another Unicode form fits")
+  func otherForm() throws {
+    _ = try accounts.register(registration(password: "Vb7xq\u{E9}"), at: .start)
+    #expect(throws: Never.self) {
+      try accounts.logIn(LoginName("Anna"), password: Secret("Vb7xqe\u{301}"), at: .start)
+    }
+  }
+
+  @Test("a wrong password and an unknown name get the same answer")
+  func wrong() throws {
+    _ = try accounts.register(registration(), at: .start)
+    for (name, password) in [("Anna", "Vb7xq3"), ("Nobody", "Vb7xq2"), ("Anna", "")] {
+      #expect(throws: LogInFault.wrong) {
+        try accounts.logIn(LoginName(name), password: Secret(password), at: .start)
+      }
+    }
+  }
+
+  @Test("a name or an address is registered once")
+  func taken() throws {
+    _ = try accounts.register(registration(), at: .start)
+    #expect(throws: StoreFault.nameTaken) {
+      try accounts.register(registration(name: "ANNA", email: "b@example.org"), at: .start)
+    }
+    #expect(throws: StoreFault.emailTaken) {
+      try accounts.register(registration(name: "Berta", email: "ANNA@example.org"), at: .start)
+    }
+  }
+
+  @Test("failed tries are slowed, for unknown names as well, through a restart, and not for good")
+  func throttled() throws {
+    _ = try accounts.register(registration(), at: .start)
+    for name in ["Anna", "Nobody"] {
+      for _ in 1...4 {
+        #expect(throws: LogInFault.wrong) {
+          try accounts.logIn(LoginName(name), password: Secret("no"), at: .start)
+        }
+      }
+      let reopened = Accounts(store: try scratch.store(), cost: .least)
+      #expect(throws: LogInFault.wait(until: .start.after(1000))) {
+        try reopened.logIn(LoginName(name), password: Secret("Vb7xq2"), at: .start.after(10))
+      }
+    }
+    #expect(throws: Never.self) {
+      try accounts.logIn(LoginName("Anna"), password: Secret("Vb7xq2"), at: .start.after(1000))
+    }
+    #expect(throws: LogInFault.wrong) {
+      try accounts.logIn(LoginName("Anna"), password: Secret("no"), at: .start.after(1001))
+    }
+  }
+
+  @Test("where nothing can be written a player gets in all the same, and guessing is slowed")
+  func unwritable() throws {
+    let player = try accounts.register(registration(), at: .start)
+    let right = Secret("Vb7xq2")
+    let stores: [any AccountStore] = [try scratch.store(access: .readOnly), FullStore(store)]
+    for store in stores {
+      let accounts = Accounts(store: store, cost: .least)
+      #expect(try accounts.logIn(LoginName("Anna"), password: right, at: .start) == player)
+      for _ in 1...4 {
+        #expect(throws: LogInFault.wrong) {
+          try accounts.logIn(LoginName("Anna"), password: Secret("no"), at: .start)
+        }
+      }
+      #expect(throws: LogInFault.wait(until: .start.after(1000))) {
+        try accounts.logIn(LoginName("Anna"), password: right, at: .start.after(999))
+      }
+      let later = Timestamp.start.after(1000)
+      #expect(try accounts.logIn(LoginName("Anna"), password: right, at: later) == player)
+      #expect(throws: LogInFault.wrong) {
+        try accounts.logIn(LoginName("Anna"), password: Secret("no"), at: later)
+      }
+      #expect(try store.throttle(for: LoginName("Anna")) == .none)
+    }
+  }
+
+  @Test("tries counted before nothing could be written hold there too")
+  func unwritableLater() throws {
+    _ = try accounts.register(registration(), at: .start)
+    for _ in 1...4 {
+      #expect(throws: LogInFault.wrong) {
+        try accounts.logIn(LoginName("Anna"), password: Secret("no"), at: .start)
+      }
+    }
+    let reader = Accounts(store: try scratch.store(access: .readOnly), cost: .least)
+    #expect(throws: LogInFault.wait(until: .start.after(1000))) {
+      try reader.logIn(LoginName("Anna"), password: Secret("Vb7xq2"), at: .start.after(10))
+    }
+  }
+
+  @Test("a hash is not the password, has OWASP's cost, and is renewed when the cost rises")
+  func hashes() throws {
+    let hash = try PasswordHasher(cost: .standard).hash(Secret("Vb7xq2"))
+    #expect(hash.phc.hasPrefix("$argon2id$v=19$m=65536,t=2,p=1$"))
+    let cost = try #require(hash.cost)
+    #expect(cost.kibibytes >= 19 * 1024 && cost.passes >= 2)
+    #expect(!hash.phc.contains("Vb7xq2"))
+
+    let player = try accounts.register(registration(), at: .start)
+    let before = try #require(try store.credentials(for: LoginName("Anna"))).hash
+    let dearer = Accounts(store: store, cost: PasswordCost(passes: 2, kibibytes: 16))
+    #expect(try dearer.logIn(LoginName("Anna"), password: Secret("Vb7xq2"), at: .start) == player)
+    let after = try #require(try store.credentials(for: LoginName("Anna"))).hash
+    #expect(before.cost == .least)
+    #expect(after.cost == PasswordCost(passes: 2, kibibytes: 16))
+    #expect(try accounts.logIn(LoginName("Anna"), password: Secret("Vb7xq2"), at: .start) == player)
+    #expect(try store.credentials(for: LoginName("Anna"))?.hash == after)
+  }
+
+  @Test("a hash that a hand has spoilt lets nobody in", arguments: ["", "$argon2id$", "Vb7xq2"])
+  func spoiltHash(_ phc: String) throws {
+    let player = try accounts.register(registration(), at: .start)
+    try store.replaceHash(PasswordHash(phc: phc), of: player.id)
+    #expect(throws: LogInFault.wrong) {
+      try accounts.logIn(LoginName("Anna"), password: Secret("Vb7xq2"), at: .start)
+    }
+  }
+
+  @Test("a player stays logged in until log-out or 90 days without use")
+  func sessions() throws {
+    let player = try accounts.register(registration(), at: .start)
+    let token = try accounts.openSession(for: player.id, at: .start)
+    #expect(token.secret.revealed.count == 64)
+    #expect(try accounts.openSession(for: player.id, at: .start) != token)
+    let later = Timestamp.start.after(SessionPolicy.lifetime)
+    #expect(try accounts.player(of: token, at: later) == player)
+    #expect(try accounts.player(of: token, at: later.after(SessionPolicy.lifetime)) == player)
+    let muchLater = later.after(2 * SessionPolicy.lifetime + 1)
+    #expect(try accounts.player(of: token, at: muchLater) == nil)
+    #expect(try accounts.player(of: SessionToken(Secret("")), at: .start) == nil)
+    try accounts.endSession(token)
+    #expect(try accounts.player(of: token, at: later) == nil)
+  }
+
+  @Test("the database does not hold what logs somebody in")
+  func stored() throws {
+    let player = try accounts.register(registration(), at: .start)
+    let token = try accounts.openSession(for: player.id, at: .start)
+    let hash = try #require(try store.credentials(for: LoginName("Anna"))).hash
+    #expect(hash.phc != "Vb7xq2")
+    #expect(!token.hash.bytes.elementsEqual(token.secret.revealed.utf8))
+    #expect(
+      try store.session(of: SessionTokenHash(bytes: Array(token.secret.revealed.utf8))) == nil)
+  }
+
+  private func registration(
+    name: String = "Anna", email: String = "anna@example.org", password: String = "Vb7xq2"
+  ) throws -> Registration {
+    Registration(
+      name: try PlayerName(name), email: try Email(email), password: try Password(password))
+  }
+}

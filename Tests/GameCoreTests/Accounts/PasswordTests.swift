@@ -1,0 +1,93 @@
+import GameCore
+import Testing
+
+@testable import GameCore
+
+@Suite("A password that can be guessed is refused, and any other is taken whole")
+struct PasswordTests {
+  @Test(
+    "good passwords are taken",
+    arguments: [
+      "Vb7xq2", "Хюж4ыц", "kettle sofa window", "ёлка над рекой стоит", "漢字かな交じり文の長い合言葉です",
+      "🐈🐕🦊🐻🐼🐨🐯🦁🐮🐷🐸🐵🐔🐧🐦", "Zx9 !~\t",
+    ])
+  func taken(_ text: String) throws {
+    #expect(try Password(text).secret.revealed == text)
+  }
+
+  @Test("a password of 128 characters is taken and one of 129 is refused, never cut")
+  func length() throws {
+    let text = String((0..<128).map { "kvadrat7Zx"[$0 * 7 % 10] })
+    #expect(try Password(text).secret.revealed.unicodeScalars.count == 128)
+    #expect(throws: PasswordFault.tooLong) { try Password(text + "q") }
+  }
+
+  @Test(
+    "what is lacking is listed",
+    arguments: [
+      ("a", [PasswordNeed.sixCharacters, .digit, .upperCase]), ("abcxyw", [.digit, .upperCase]),
+      ("VBXQ17", [.lowerCase]), ("VbxqVbzx", [.digit]), ("Vb7xq", [.sixCharacters]),
+    ])
+  func lacks(_ text: String, _ needs: [PasswordNeed]) {
+    #expect(throws: PasswordFault.lacks(needs)) { try Password(text) }
+  }
+
+  @Test(
+    "what is tried first is refused in every dress",
+    arguments: [
+      "Password1", "P4ssw0rd", "pASSWORD123!", "Qwerty123", "Qwerty1", "1Password", "Admin2024",
+      "Пароль1", "Letmein1!", "aaaaaaaaaaaaaaa", "123456789012345", "abcdefghijklmnop",
+      "passwordpassword", "passwordpasswordpass", "PASSWORDpassword1", "qwertyuiopasdfghjkl",
+      "correcthorsebatterystaple", "Dragon99",
+    ])
+  func common(_ text: String) {
+    #expect(throws: PasswordFault.common) { try Password(text) }
+  }
+
+  @Test("nothing typed is told apart from something wrong")
+  func empty() {
+    #expect(throws: PasswordFault.empty) { try Password("") }
+  }
+
+  @Test("the meter rises with length and never calls a refused password fair")
+  func strength() {
+    #expect(PasswordStrength(of: "Password1") == .refused)
+    #expect(PasswordStrength(of: "") == .refused)
+    #expect(PasswordStrength(of: "Vb7xq2") == .fair)
+    #expect(PasswordStrength(of: "Vb7xq2Kp9") == .good)
+    #expect(PasswordStrength(of: "kettle sofa window") == .strong)
+    #expect(PasswordStrength(of: "aaaaaaaaaaaaaaaaab") < .good)
+  }
+
+  @Test("a secret does not show in what is printed")
+  func hidden() {
+    let secret = Secret("Vb7xq2")
+    var dumped = ""
+    dump(secret, to: &dumped)
+    for text in ["\(secret)", secret.debugDescription, dumped, "\([secret])"] {
+      #expect(!text.contains("Vb7"))
+    }
+  }
+
+  @Test("one's own name or address is no password")
+  func ownName() {
+    var draft = RegistrationDraft()
+    draft.name = "Kvadrat7"
+    draft.email = "Kv7@example.org"
+    draft.password = Secret("kvadraT7")
+    draft.repeated = Secret("kvadraT7")
+    #expect(draft.faults.password == .common)
+    #expect(draft.registration == nil)
+    draft.password = Secret("KV7@example.org")
+    #expect(draft.faults.password == .common)
+    draft.password = Secret("Vb7xq2")
+    #expect(draft.faults.repeatedDiffers)
+    draft.repeated = draft.password
+    #expect(draft.faults.isEmpty)
+    #expect(draft.registration != nil)
+  }
+}
+
+extension String {
+  fileprivate subscript(place: Int) -> Character { self[index(startIndex, offsetBy: place)] }
+}

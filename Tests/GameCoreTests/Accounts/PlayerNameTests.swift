@@ -1,0 +1,61 @@
+import GameCore
+import Testing
+
+@Suite("A player can be called what people are called, and nothing that harms a terminal")
+struct PlayerNameTests {
+  @Test(
+    "names of many scripts are taken",
+    arguments: [
+      "Ann", "Жанна", "Зоя-2", "Ólafur Ýr", "王小明", "ひらがな", "김철수", "محمد", "דוד", "प्रिया", "สมชาย",
+      "a_b-c.d", "x9y", "Nguyễn", "abcdefghijklmnopqrst", "Иван 王小明", "123",
+    ])
+  func taken(_ text: String) throws {
+    #expect(try PlayerName(text).description == text)
+  }
+
+  private static func letters(_ count: Int) -> String { String(repeating: "a", count: count) }
+
+  private static let refusals: [(String, PlayerNameFault)] = [
+    ("", PlayerNameFault.empty), ("  \t ", .empty), ("ab", .tooShort), ("é1", .tooShort),
+    ("abcdefghijklmnopqrstu", .tooLong), (letters(10_000), .tooLong),
+    ("ab\u{1B}[31m", .forbiddenCharacter), ("ab\ncd", .forbiddenCharacter),
+    ("ab\u{0}cd", .forbiddenCharacter), ("ab\u{202E}cd", .forbiddenCharacter),
+    ("ab\u{200B}cd", .forbiddenCharacter), ("ab\u{200D}cd", .forbiddenCharacter),
+    ("ab\u{3164}cd", .forbiddenCharacter), ("ab\u{FEFF}cd", .forbiddenCharacter),
+    ("ab\u{2066}cd", .forbiddenCharacter), ("ab\u{E0041}cd", .forbiddenCharacter),
+    ("ab\u{A0}cd", .forbiddenCharacter), ("a@b.c", .forbiddenCharacter),
+    ("ab🐈cd", .forbiddenCharacter), ("<b>bold", .forbiddenCharacter),
+    ("z\u{301}\u{302}\u{303}\u{304}\u{305}\u{306}algo", .forbiddenCharacter),
+    ("\u{301}abc", .forbiddenCharacter), ("pаypal", .mixedScripts), ("Ιvan", .mixedScripts),
+    ("Аdmin", .mixedScripts), ("ｐаypal", .mixedScripts), ("ᎪNNA", .mixedScripts),
+  ]
+
+  @Test("what cannot be a name is refused for the right reason", arguments: refusals)
+  func refused(_ text: String, _ fault: PlayerNameFault) {
+    #expect(throws: fault) { try PlayerName(text) }
+  }
+
+  @Test(
+    "two spellings of one name are one name",
+    arguments: [
+      ("Ann", "ANN"), ("Жанна", "жАННА"), ("Zoe\u{301}", "zoé"), ("Straße", "STRASSE"),
+      ("Ａnna", "anna"), ("ﬁona", "FIONA"), ("a  b", "A b"), ("  Ann ", "ann"),
+    ])
+  func sameKey(_ one: String, _ other: String) throws {
+    #expect(try PlayerName(one).key == PlayerName(other).key)
+  }
+
+  @Test("a name is kept in form NFC")
+  func composed() throws {
+    let name = try PlayerName("Zoe\u{301}")
+    #expect(Array(name.description.unicodeScalars) == Array("Zo\u{E9}".unicodeScalars))
+  }
+
+  @Test("a name reads back as itself, whatever was typed")
+  func idempotent() throws {
+    for text in ["  a   b  ", "Zoe\u{301}", "Ａnna", "ﬁona"] {
+      let name = try PlayerName(text)
+      #expect(try PlayerName(name.description) == name)
+    }
+  }
+}

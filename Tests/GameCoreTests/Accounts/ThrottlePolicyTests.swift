@@ -1,0 +1,38 @@
+import GameCore
+import Testing
+
+@testable import GameCore
+
+@Suite("Guessing is slowed, and nobody is locked out for good")
+struct ThrottlePolicyTests {
+  @Test("three tries are free, then the wait doubles up to five minutes")
+  func delays() {
+    let seconds = (0...14).map { ThrottlePolicy.delay(after: $0) / 1000 }
+    #expect(seconds == [0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300])
+    #expect(ThrottlePolicy.delay(after: .max) == ThrottlePolicy.longestWait)
+  }
+
+  @Test("a try during the wait neither counts nor lengthens it")
+  func waiting() {
+    let throttle = Throttle(failures: 5, waitUntil: .start.after(2000))
+    #expect(ThrottlePolicy.counting(a: throttle, at: .start) == throttle)
+    #expect(ThrottlePolicy.wait(of: throttle, at: .start) == .start.after(2000))
+    #expect(ThrottlePolicy.wait(of: throttle, at: .start.after(2000)) == nil)
+  }
+
+  @Test("quiet forgives")
+  func decay() {
+    let throttle = Throttle(failures: 6, waitUntil: .start)
+    let later = Timestamp.start.after(4 * ThrottlePolicy.forgivenEvery)
+    #expect(ThrottlePolicy.counting(a: throttle, at: later).failures == 3)
+    let muchLater = Timestamp.start.after(400 * ThrottlePolicy.forgivenEvery)
+    #expect(ThrottlePolicy.counting(a: throttle, at: muchLater).failures == 1)
+  }
+
+  @Test("a clock that was set back holds nobody")
+  func clockSetBack() {
+    let throttle = Throttle(failures: 20, waitUntil: .start)
+    let before = Timestamp.start.after(-ThrottlePolicy.longestWait - 1)
+    #expect(ThrottlePolicy.wait(of: throttle, at: before) == nil)
+  }
+}

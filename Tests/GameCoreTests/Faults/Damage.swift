@@ -1,0 +1,60 @@
+import GameCore
+import GameRules
+
+/// What can happen to the bytes of a database.
+enum Damage: CaseIterable {
+  /// The end is missing.
+  case cut
+  /// Two pages are noise.
+  case scrambled
+  /// The first hundred bytes, which say what the file is, are noise.
+  case beheaded
+  /// One page stands in the place of another.
+  case misplaced
+
+  func done(to sound: [UInt8], by chance: inout Generator) -> [UInt8] {
+    var bytes = sound
+    switch self {
+    case .cut:
+      bytes.removeLast(1 + Int(chance.below(UInt64(sound.count - 200))))
+    case .scrambled:
+      let start = 100 + Int(chance.below(UInt64(sound.count - 9000)))
+      for place in start..<(start + 8192) { bytes[place] = Self.noise(&chance) }
+    case .beheaded:
+      for place in 0..<100 { bytes[place] = Self.noise(&chance) }
+    case .misplaced:
+      let pages = sound.count / Self.page
+      let target = 1 + Int(chance.below(UInt64(pages - 1)))
+      let source = (target + 1 + Int(chance.below(UInt64(pages - 1)))) % pages
+      bytes.replaceSubrange(
+        (target * Self.page)..<((target + 1) * Self.page),
+        with: sound[(source * Self.page)..<((source + 1) * Self.page)])
+    }
+    return bytes
+  }
+
+  /// How many of fifteen the store must notice; the rest hits what holds nothing.
+  var leastNoticed: Int {
+    switch self {
+    case .beheaded: 15
+    case .cut: 14
+    case .scrambled, .misplaced: 8
+    }
+  }
+
+  /// Whether the store may say that of it.
+  func allows(_ fault: StoreFault) -> Bool {
+    switch (self, fault) {
+    case (.beheaded, .notADatabase), (.cut, .notADatabase): true
+    case (.cut, .corrupt), (.scrambled, .corrupt), (.misplaced, .corrupt): true
+    case (.scrambled, .notFound), (.misplaced, .notFound): true
+    default: false
+    }
+  }
+
+  private static let page = 4096
+
+  private static func noise(_ chance: inout Generator) -> UInt8 {
+    UInt8(truncatingIfNeeded: chance.next())
+  }
+}

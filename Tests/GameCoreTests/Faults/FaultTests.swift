@@ -1,0 +1,170 @@
+import Bots
+import GameCore
+import Glibc
+import Testing
+
+@testable import GameCore
+
+@Suite("A bad day of the disk costs no record and is said plainly")
+struct FaultTests {
+  let scratch: Scratch
+
+  init() throws {
+    scratch = try Scratch()
+  }
+
+  @Test("a lock held too long is said to be one, and all is well when it goes")
+  func busy() throws {
+    let holder = try scratch.store()
+    let store = try scratch.store(patience: 20)
+    let anna = try store.player("Anna")
+    try holder.withConnection { (connection) throws(StoreFault) in
+      try connection.run("BEGIN IMMEDIATE")
+    }
+    #expect(throws: StoreFault.busy) { try store.play(pace: 2000, by: anna) }
+    #expect(try store.page(of: .easy, for: nil, limit: 10).top.isEmpty)
+    try holder.withConnection { (connection) throws(StoreFault) in
+      try connection.run("COMMIT")
+    }
+    #expect(try store.play(pace: 2000, by: anna).rank == 1)
+  }
+
+  @Test("a full disk leaves nothing half written, and the round can be saved when there is room")
+  func full() throws {
+    let store = try scratch.store()
+    let anna = try store.player("Anna")
+    let id = ProgressID("1:1")
+    let round = try VerifiedRound.expertly(.expert, seed: 1)
+    let kept = SavedRound(transcript: round.record.transcript, elapsed: .zero)
+    try store.keep(kept, as: id, of: .guest, at: .start)
+    try store.withConnection { (connection) throws(StoreFault) in
+      try connection.each("PRAGMA max_page_count = 1") { _ in true }
+    }
+    var recorded = 0
+    #expect(throws: StoreFault.full) {
+      for seed in 1...1000 {
+        try store.play(.expert, seed: UInt64(seed) + 10, pace: 900, by: anna)
+        recorded += 1
+      }
+    }
+    let again = try scratch.store()
+    var stored = 0
+    try again.visitRounds { _ in stored += 1 }
+    #expect(stored == recorded)
+    #expect(try Naive.agrees(with: again, on: .pairs))
+    #expect(try again.record(round, by: anna.id, finishing: id, at: .start).round.id.rawValue > 0)
+    #expect(try again.claim(of: .guest, as: id) == nil)
+  }
+
+  @Test("a text file is no database", arguments: ["Dear diary, ", "SQLite format 4\u{0}"])
+  func textFile(_ text: String) throws {
+    try scratch.write(Array(String(repeating: text, count: 400).utf8))
+    #expect(throws: StoreFault.notADatabase(path: scratch.database)) { try scratch.store() }
+  }
+
+  @Test(
+    "a damaged file never crashes or invents a round, and what it cannot give is said to be so",
+    arguments: Damage.allCases)
+  func damaged(_ damage: Damage) throws {
+    let store = try scratch.store()
+    let anna = try store.player("Anna")
+    for seed in 1...40 { try store.play(.expert, seed: UInt64(seed), pace: 900, by: anna) }
+    try store.withConnection { (connection) throws(StoreFault) in
+      try connection.each("PRAGMA wal_checkpoint(TRUNCATE)") { _ in true }
+    }
+    let sound = try scratch.bytes()
+    var chance = Generator(seed: 4)
+    var originals: Set<ReplayRecord> = []
+    try store.visitRounds { originals.insert($0.record) }
+    var faults: [StoreFault] = []
+    for _ in 0..<15 {
+      let copy = try Scratch()
+      try copy.write(damage.done(to: sound, by: &chance))
+      do {
+        let store = try copy.store()
+        _ = try store.page(of: .pairs, for: anna.id, limit: 10)
+        try store.visitRounds { #expect($0.verified == nil || originals.contains($0.record)) }
+        try store.play(seed: 77, pace: 900, by: anna)
+      } catch let fault as StoreFault {
+        faults.append(fault)
+      }
+    }
+    #expect(faults.count >= damage.leastNoticed)
+    for fault in faults { #expect(damage.allows(fault), "\(fault)") }
+  }
+
+  @Test(
+    "a directory that cannot be made is named",
+    arguments: ["/dev/null/flipside", "/proc/flipside", "", "/sys/kernel/flipside", "/tmp/a\u{0}b"])
+  func noDirectory(_ path: String) throws {
+    let place = SQLiteStore.Place(directory: path, guest: "0")
+    #expect {
+      try SQLiteStore(place) { _ in false }
+    } throws: { error in
+      if case .cannotOpen = error as? StoreFault { true } else { false }
+    }
+  }
+
+  @Test("a reader makes nothing, and its writes are refused")
+  func readOnly() throws {
+    #expect(throws: StoreFault.cannotOpen(path: scratch.database)) {
+      try scratch.store(access: .readOnly)
+    }
+    let anna = try scratch.store().player("Anna")
+    let reader = try scratch.store(access: .readOnly)
+    #expect(try reader.credentials(for: LoginName("Anna"))?.player == anna)
+    #expect(throws: StoreFault.readOnly) { try reader.play(pace: 2000, by: anna) }
+    #expect(throws: StoreFault.readOnly) { try reader.save(Settings(), of: .guest) }
+    #expect(throws: StoreFault.readOnly) {
+      try reader.keep(
+        SavedRound(
+          transcript: try VerifiedRound.expertly(.easy, seed: 1).record.transcript, elapsed: .zero),
+        as: ProgressID("1:1"), of: .guest, at: .start)
+    }
+  }
+
+  @Test("killed in the middle of a write: everything before is there, nothing of it")
+  func killed() throws {
+    let store = try scratch.store()
+    let anna = try store.player("Anna")
+    let recorded = try store.play(pace: 2000, by: anna)
+    let copy = try Scratch()
+    try store.withConnection { (connection) throws(StoreFault) in
+      // So small a cache spills into the log before the commit.
+      try connection.run("PRAGMA cache_size = 1")
+      try connection.run("BEGIN IMMEDIATE")
+      for number in 1...500 {
+        try connection.run(
+          "INSERT INTO setting VALUES ('x', ?, ?)", .integer(number),
+          .text(String(repeating: "y", count: 500)))
+      }
+    }
+    try copy.take(from: scratch)
+    let reopened = try copy.store()
+    #expect(try reopened.best(of: anna.id, on: .easy) == recorded.round)
+    let left = try reopened.withConnection { (connection) throws(StoreFault) in
+      try connection.first("SELECT count(*) FROM setting") { $0.integer(0) }
+    }
+    #expect(left == 0)
+    #expect(try reopened.play(pace: 1500, by: anna).isRecord)
+  }
+}
+
+extension Scratch {
+  /// The files as a killed program leaves them.
+  func take(from other: Scratch) throws {
+    mkdir(path, 0o700)
+    for suffix in ["", "-wal"] {
+      let source = try #require(fopen(other.database + suffix, "r"))
+      let target = try #require(fopen(database + suffix, "w"))
+      defer {
+        fclose(source)
+        fclose(target)
+      }
+      var buffer = [UInt8](repeating: 0, count: 65_536)
+      while case let count = fread(&buffer, 1, buffer.count, source), count > 0 {
+        fwrite(buffer, 1, count, target)
+      }
+    }
+  }
+}

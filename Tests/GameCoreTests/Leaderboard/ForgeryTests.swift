@@ -1,0 +1,86 @@
+import GameCore
+import Testing
+
+@testable import GameCore
+
+@Suite("What a hand has written into the database does not reach the table")
+struct ForgeryTests {
+  let scratch: Scratch
+  let store: SQLiteStore
+  let anna: Player
+  let berta: Player
+
+  init() throws {
+    scratch = try Scratch()
+    store = try scratch.store()
+    anna = try store.player("Anna")
+    berta = try store.player("Berta")
+    try store.play(pace: 3000, by: anna)
+    try store.play(pace: 2000, by: anna)
+    try store.play(pace: 2500, by: berta)
+  }
+
+  private static let forgeries = [
+    "UPDATE round SET points = 99999 WHERE id = 2",
+    "UPDATE round SET points = 99999 WHERE id = 2; UPDATE standing SET points = 99999"
+      + " WHERE round_id = 2",
+    "UPDATE round SET moves = replace(moves, '@2000', '@20') WHERE id = 2",
+    "UPDATE round SET seed = 7 WHERE id = 2", "UPDATE round SET time_ms = 5 WHERE id = 2",
+    "UPDATE round SET figures = 'turns=6 memoryErrors=0 ' || char(27) WHERE id = 2",
+    "UPDATE round SET setup = 'expert' WHERE id = 2", "UPDATE round SET game = 'x' WHERE id = 2",
+    "UPDATE round SET revision = 9 WHERE id = 2",
+  ]
+
+  @Test("a forged round falls to the next best, and verify still finds it", arguments: forgeries)
+  func forgedRound(_ sql: String) throws {
+    try #require(try scratch.edit(sql) > 0)
+    for board in [Board.easy, .pairs] {
+      let page = try store.page(of: board, for: nil, limit: 10)
+      #expect(page.top.map(\.player) == [berta.id, anna.id])
+      #expect(page.top.map(\.round.id) == [RoundID(3), RoundID(1)])
+      #expect(page.players == 2)
+    }
+    #expect(try store.best(of: anna.id, on: .easy)?.id == RoundID(1))
+    var falseRounds: [RoundID] = []
+    try store.visitRounds { if $0.verified == nil { falseRounds.append($0.id) } }
+    #expect(falseRounds == [RoundID(2)])
+    #expect(try Naive.agrees(with: store, on: .easy))
+  }
+
+  @Test(
+    "a forged standing is put right",
+    arguments: [
+      "UPDATE standing SET points = 99999 WHERE player_id = 2",
+      "UPDATE standing SET round_id = 2 WHERE player_id = 2 AND board = 'pairs'",
+      "UPDATE standing SET round_id = 1 WHERE player_id = 1",
+      "UPDATE standing SET round_id = 77 WHERE player_id = 2",
+      "DELETE FROM round WHERE id = 1",
+      "UPDATE standing SET points = 1 WHERE player_id = 1",
+    ])
+  func forgedStanding(_ sql: String) throws {
+    try #require(try scratch.edit(sql) > 0)
+    for board in [Board.easy, .pairs] {
+      let page = try store.page(of: board, for: nil, limit: 10)
+      #expect(page.top.map(\.round.id) == [RoundID(2), RoundID(3)])
+      #expect(page.top.map(\.name) == [anna.name, berta.name])
+      #expect(try Naive.agrees(with: store, on: board))
+    }
+  }
+
+  @Test("a name made harmful by hand stays away from the terminal")
+  func forgedName() throws {
+    try scratch.edit("UPDATE player SET name = 'An' || char(27) || '[2Ja' WHERE id = 1")
+    let page = try store.page(of: .easy, for: anna.id, limit: 10)
+    #expect(page.top.map(\.player) == [berta.id])
+    #expect(page.players == 1)
+  }
+
+  @Test("where nothing can be written the forged row is left out all the same")
+  func readOnly() throws {
+    try scratch.edit("UPDATE round SET points = 99999 WHERE id = 2")
+    let reader = try scratch.store(access: .readOnly)
+    let page = try reader.page(of: .easy, for: anna.id, limit: 10)
+    #expect(page.top.map(\.player) == [berta.id])
+    #expect(page.top.map(\.rank) == [1])
+  }
+}

@@ -1,0 +1,113 @@
+import Bots
+import GameCore
+import Testing
+
+@testable import GameCore
+
+@Suite("The table shows who played best, and nothing that was not played")
+struct LeaderboardTests {
+  let scratch: Scratch
+  let store: SQLiteStore
+
+  init() throws {
+    scratch = try Scratch()
+    store = try scratch.store()
+  }
+
+  @Test("one row a player, best first, and a record is replaced only when beaten")
+  func order() throws {
+    let anna = try store.player("Anna")
+    let berta = try store.player("Berta")
+    let first = try store.play(pace: 3000, by: anna)
+    #expect(first.isRecord && first.previousBest == nil && first.rank == 1)
+    let better = try store.play(pace: 2000, by: anna)
+    #expect(better.isRecord && better.previousBest == first.round)
+    let worse = try store.play(pace: 4000, by: anna)
+    #expect(!worse.isRecord && worse.previousBest == better.round && worse.rank == 1)
+    #expect(try store.play(pace: 1500, by: berta).rank == 1)
+    for board in [Board.pairs, .easy] {
+      let page = try store.page(of: board, for: anna.id, limit: 10)
+      #expect(page.top.map(\.player) == [berta.id, anna.id])
+      #expect(page.top.map(\.rank) == [1, 2])
+      #expect(page.top.last?.round == better.round)
+      #expect(page.players == 2 && page.around.isEmpty)
+    }
+    #expect(try store.best(of: anna.id, on: .easy) == better.round)
+    #expect(try store.best(of: anna.id, on: Board(game: PairsGame.id, setup: "hard")) == nil)
+  }
+
+  @Test("the overall board takes the best of all levels")
+  func overall() throws {
+    let anna = try store.player("Anna")
+    try store.play(.easy, pace: 1500, by: anna)
+    let hard = try store.play(.hard, pace: 1500, by: anna)
+    try store.play(.normal, pace: 1500, by: anna)
+    let page = try store.page(of: .pairs, for: nil, limit: 10)
+    #expect(page.top.map(\.round) == [hard.round])
+    #expect(page.top.first?.round.board.setup == "hard")
+  }
+
+  @Test("of equal points the earlier round stands above")
+  func ties() throws {
+    let players = try ["Anna", "Berta", "Clara"].map { try store.player($0) }
+    for player in players { try store.play(pace: 2000, by: player) }
+    let page = try store.page(of: .easy, for: nil, limit: 10)
+    #expect(page.top.map(\.player) == players.map(\.id))
+    #expect(try store.play(pace: 2000, by: players[2]).rank == 3)
+  }
+
+  @Test("whoever is outside the ten sees their rank between their neighbours")
+  func around() throws {
+    let players = try (10...24).map { try store.player("Player \($0)") }
+    for (index, player) in players.enumerated() {
+      try store.play(pace: 1500 + index * 100, by: player)
+    }
+    for index in 10..<15 {
+      let page = try store.page(of: .easy, for: players[index].id, limit: 10)
+      let shown = max(index - 1, 10)...min(index + 1, 14)
+      #expect(page.top.map(\.rank) == Array(1...10))
+      #expect(page.around.map(\.rank) == shown.map { $0 + 1 })
+      #expect(page.around.map(\.player) == shown.map { players[$0].id })
+      #expect(page.players == 15)
+    }
+    #expect(try store.page(of: .easy, for: players[12].id, limit: 0).top.isEmpty)
+  }
+
+  @Test("the same round recorded again is found, and its game in progress is gone")
+  func idempotent() throws {
+    let anna = try store.player("Anna")
+    let round = try VerifiedRound.expertly(.easy, seed: 5)
+    let kept = SavedRound(transcript: round.record.transcript, elapsed: .zero)
+    let id = ProgressID("1:1")
+    try store.keep(kept, as: id, of: .guest, at: .start)
+    let first = try store.record(round, by: anna.id, finishing: id, at: .start)
+    #expect(try store.claim(of: .guest, as: id) == nil)
+    let again = try store.record(round, by: anna.id, finishing: nil, at: .start.after(1))
+    #expect(again == first)
+    var stored: [RoundID] = []
+    try store.visitRounds { stored.append($0.id) }
+    #expect(stored == [first.round.id])
+    #expect(try store.storedRound(first.round.id)?.record == round.record)
+    #expect(try store.storedRound(RoundID(99)) == nil)
+  }
+
+  @Test("a player who is gone loses nothing but the record")
+  func unknownPlayer() throws {
+    let round = try VerifiedRound.expertly(.easy, seed: 5)
+    #expect(throws: StoreFault.notFound) {
+      try store.record(round, by: PlayerID(99), finishing: nil, at: .start)
+    }
+  }
+
+  @Test("a visit reaches every round in order, in several batches, and may use the store")
+  func visits() throws {
+    let anna = try store.player("Anna")
+    for pace in 1...300 { try store.play(pace: 1000 + pace, by: anna) }
+    var visited: [Int] = []
+    try store.visitRounds { stored in
+      visited.append(stored.id.rawValue)
+      #expect((try? store.storedRound(stored.id)) == stored)
+    }
+    #expect(visited == Array(1...300))
+  }
+}

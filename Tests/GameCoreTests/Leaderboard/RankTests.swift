@@ -1,0 +1,111 @@
+import CSQLite
+import GameCore
+import Testing
+
+@testable import GameCore
+
+/// Ranks counted the slow way.
+enum Naive {
+  /// Whether the store's rank of everybody on `board` is the place in the sorted table.
+  static func agrees(with store: SQLiteStore, on board: Board) throws -> Bool {
+    try store.withConnection { (connection) throws(StoreFault) in
+      let rows = try connection.all(
+        "SELECT points, round_id FROM standing WHERE board = ?",
+        .text(Standings.key(of: board))
+      ) { Position(points: $0.integer(0), round: RoundID($0.integer(1))) }
+      let sorted = rows.sorted {
+        ($1.points, $0.round.rawValue) < ($0.points, $1.round.rawValue)
+      }
+      for (index, position) in sorted.enumerated() {
+        let rank = try Standings.rank(of: position, on: board, in: &connection)
+        guard rank == index + 1 else { return false }
+      }
+      return try Standings.players(on: board, in: &connection) == rows.count
+    }
+  }
+}
+
+@Suite("A rank is right however many play, and found without counting them all")
+struct RankTests {
+  @Test("ranks agree with counting while standings come, move and go", arguments: [1, 2, 3])
+  func random(seed: UInt64) throws {
+    let scratch = try Scratch()
+    let store = try scratch.store()
+    var chance = Generator(seed: seed)
+    let spread = [3, 300, 40_000][Int(seed) - 1]
+    try store.withConnection { (connection) throws(StoreFault) in
+      try connection.run("PRAGMA foreign_keys = OFF")
+      try connection.transaction { (connection) throws(StoreFault) in
+        for player in 1...400 {
+          try connection.run(
+            "INSERT INTO standing VALUES (?, 'pairs', ?, ?)", .integer(player),
+            .integer(Int(chance.below(UInt64(spread)))), .integer(player * 97))
+        }
+      }
+    }
+    #expect(try Naive.agrees(with: store, on: .pairs))
+    try store.withConnection { (connection) throws(StoreFault) in
+      for player in 1...200 {
+        try connection.run(
+          "UPDATE standing SET points = ?, round_id = ? WHERE player_id = ?",
+          .integer(Int(chance.below(UInt64(spread)))), .integer(50_000 + player),
+          .integer(player))
+      }
+      try connection.run("DELETE FROM standing WHERE player_id % 3 = 0")
+    }
+    #expect(try Naive.agrees(with: store, on: .pairs))
+    try store.withConnection { (connection) throws(StoreFault) in
+      try connection.run("DELETE FROM standing")
+      #expect(try connection.first("SELECT count(*) FROM tally") { $0.integer(0) } == 0)
+    }
+  }
+
+  @Test("no statement of the leaderboard reads a table from end to end")
+  func plans() throws {
+    let scratch = try Scratch()
+    let store = try scratch.store()
+    let anna = try store.player("Anna")
+    let berta = try store.player("Berta")
+    try store.play(pace: 2000, by: anna)
+    try store.play(pace: 3000, by: berta)
+    _ = try store.page(of: .easy, for: berta.id, limit: 1)
+    _ = try store.page(of: .easy, for: anna.id, limit: 0)
+    _ = try store.best(of: anna.id, on: .easy)
+    for board in [Board.easy, .pairs] {
+      let own = try store.rounds(of: anna.id, on: board, before: RoundID(9), limit: 2)
+      #expect(own.rows.map(\.id) == [RoundID(1)])
+    }
+    try store.setNote(RoundNote("first"), of: RoundID(1), by: anna.id)
+    try store.delete(RoundID(1), by: anna.id)
+    let statements = try store.withConnection { (connection) throws(StoreFault) in
+      connection.statements
+    }
+    let plans = try statements.map { ($0, try scratch.plan(of: $0)) }
+    #expect(plans.contains { $0.1.contains("standing_order") })
+    #expect(plans.contains { $0.1.contains("SEARCH tally") })
+    for (statement, plan) in plans {
+      #expect(!plan.contains(/SCAN (round|standing|tally|player)/), "\(statement): \(plan)")
+      // One player's standings are few; anything else comes in order from an index.
+      let isOfOnePlayer = statement.contains("FROM standing WHERE player_id = ?")
+      #expect(isOfOnePlayer || !plan.contains("TEMP B-TREE"), "\(statement): \(plan)")
+    }
+  }
+}
+
+extension Scratch {
+  /// What SQLite means to do for a statement; empty for one that reads nothing.
+  fileprivate func plan(of sql: String) throws -> String {
+    var database: OpaquePointer?
+    try #require(sqlite3_open(self.database, &database) == SQLITE_OK)
+    defer { sqlite3_close(database) }
+    var statement: OpaquePointer?
+    let code = sqlite3_prepare_v2(database, "EXPLAIN QUERY PLAN " + sql, -1, &statement, nil)
+    defer { sqlite3_finalize(statement) }
+    try #require(code == SQLITE_OK || sql.hasPrefix("PRAGMA"), "\(sql)")
+    var lines: [String] = []
+    while sqlite3_step(statement) == SQLITE_ROW {
+      lines.append(String(cString: sqlite3_column_text(statement, 3)))
+    }
+    return lines.joined(separator: "; ")
+  }
+}

@@ -1,0 +1,99 @@
+import Bots
+import CSQLite
+import GameCore
+import Glibc
+import Testing
+
+@testable import GameCore
+
+/// A directory of a test's own, gone when the test is.
+final class Scratch: Sendable {
+  let path: String
+
+  init() throws {
+    let drawn = RandomBits.draw()
+    path = "/tmp/flipside-tests-\(getpid())-\(String(drawn, radix: 16))"
+  }
+
+  deinit {
+    for name in ["flipside.db", "flipside.db-wal", "flipside.db-shm", "flipside.db-journal"] {
+      unlink("\(path)/\(name)")
+    }
+    rmdir(path)
+  }
+
+  var database: String { "\(path)/flipside.db" }
+
+  func store(
+    access: SQLiteStore.Access = .readWrite, guest: String = "1000", patience: Int = 15_000,
+    running: Set<String> = []
+  ) throws -> SQLiteStore {
+    try SQLiteStore(
+      SQLiteStore.Place(directory: path, guest: guest, access: access), patience: patience
+    ) { running.contains($0.rawValue) }
+  }
+
+  /// Puts `bytes` where the database belongs.
+  func write(_ bytes: [UInt8]) throws {
+    mkdir(path, 0o700)
+    let file = try #require(fopen(database, "w"))
+    defer { fclose(file) }
+    #expect(fwrite(bytes, 1, bytes.count, file) == bytes.count)
+  }
+
+  func bytes() throws -> [UInt8] {
+    let file = try #require(fopen(database, "r"))
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while case let count = fread(&buffer, 1, buffer.count, file), count > 0 {
+      bytes += buffer.prefix(count)
+    }
+    return bytes
+  }
+
+  /// Does by hand what no program of Flipside would. Gives the number of rows it changed.
+  @discardableResult
+  func edit(_ sql: String) throws -> Int {
+    var database: OpaquePointer?
+    try #require(sqlite3_open(self.database, &database) == SQLITE_OK)
+    defer { sqlite3_close(database) }
+    sqlite3_busy_timeout(database, 5000)
+    let code = sqlite3_exec(database, sql, nil, nil, nil)
+    try #require(code == SQLITE_OK, "\(String(cString: sqlite3_errmsg(database)))")
+    return Int(sqlite3_total_changes64(database))
+  }
+}
+
+extension Timestamp {
+  static let start = Timestamp(milliseconds: 1_790_000_000_000)
+
+  func after(_ milliseconds: Int) -> Timestamp {
+    Timestamp(milliseconds: self.milliseconds + milliseconds)
+  }
+}
+
+extension SQLiteStore {
+  func player(_ name: String) throws -> Player {
+    try add(
+      NewAccount(
+        name: PlayerName(name), email: Email("\(name.filter { $0 != " " })@example.org"),
+        hash: PasswordHash(phc: "none")),
+      at: .start)
+  }
+
+  /// Records a board played at a pace of so many milliseconds a flip: the slower the fewer points.
+  @discardableResult
+  func play(
+    _ level: PairsLevel = .easy, seed: UInt64 = 1, pace: Int, by player: Player
+  ) throws -> RecordOutcome {
+    let round = try VerifiedRound.expertly(
+      level, seed: seed, pace: .steady(Elapsed(milliseconds: pace)))
+    return try record(round, by: player.id, finishing: nil, at: .start)
+  }
+}
+
+extension Board {
+  static let pairs = Board(game: PairsGame.id)
+  static let easy = Board(game: PairsGame.id, setup: "easy")
+}

@@ -1,0 +1,87 @@
+import GameCore
+import Testing
+
+@testable import GameCore
+
+@Suite("Settings and a game in progress are found again")
+struct KeepingTests {
+  let scratch: Scratch
+
+  init() throws {
+    scratch = try Scratch()
+  }
+
+  @Test("settings are kept per player and per guest")
+  func settings() throws {
+    let store = try scratch.store()
+    let anna = Owner.player(try store.player("Anna").id)
+    let chosen = Settings(
+      deck: "letters", game: "color-match", setups: ["pairs": "hard", "other": "1"],
+      theme: .highContrast, language: .russian, motion: false, mouse: false, bell: true,
+      inkTextures: true)
+    #expect(try store.settings(of: anna) == Settings())
+    try store.save(chosen, of: anna)
+    #expect(try scratch.store().settings(of: anna) == chosen)
+    #expect(try store.settings(of: .guest) == Settings())
+    try store.save(Settings(bell: true), of: .guest)
+    #expect(try scratch.store(guest: "1001").settings(of: .guest) == Settings())
+    try store.save(Settings(), of: anna)
+    #expect(try store.settings(of: anna) == Settings())
+  }
+
+  @Test("settings that a newer or careless hand wrote fall back to the defaults")
+  func strangeSettings() throws {
+    let store = try scratch.store()
+    try scratch.edit(
+      "INSERT INTO setting VALUES ('guest:1000', 'theme', 'neon'), ('guest:1000', 'x', 'y'),"
+        + " ('guest:1000', 'bell', 'perhaps'), ('guest:1000', 'mouse', 'off')")
+    #expect(try store.settings(of: .guest) == Settings(mouse: false))
+  }
+
+  @Test("a killed program's game is offered once, whole, with the seed's every bit")
+  func claims() throws {
+    let kept = saved(seed: .max - 5)
+    try scratch.store().keep(kept, as: ProgressID("1:1"), of: .guest, at: .start)
+    let first = try scratch.store(running: ["2:2"])
+    let second = try scratch.store(running: ["2:2"])
+    #expect(try first.claim(of: .guest, as: ProgressID("2:2")) == kept)
+    #expect(try second.claim(of: .guest, as: ProgressID("3:3")) == nil)
+    try first.drop(ProgressID("2:2"))
+    #expect(try scratch.store().claim(of: .guest, as: ProgressID("4:4")) == nil)
+  }
+
+  @Test("nobody gets a game that is being played, or another's")
+  func othersGames() throws {
+    let store = try scratch.store(running: ["1:1"])
+    let anna = Owner.player(try store.player("Anna").id)
+    try store.keep(saved(seed: 1), as: ProgressID("1:1"), of: .guest, at: .start)
+    try store.keep(saved(seed: 2), as: ProgressID("9:9"), of: anna, at: .start)
+    #expect(try store.claim(of: .guest, as: ProgressID("2:2")) == nil)
+    #expect(try scratch.store(guest: "7").claim(of: .guest, as: ProgressID("2:2")) == nil)
+    #expect(try store.claim(of: anna, as: ProgressID("2:2"))?.transcript.seed == 2)
+  }
+
+  @Test("the newest game is offered, and claiming one loses no other")
+  func newest() throws {
+    let store = try scratch.store()
+    try store.keep(saved(seed: 1), as: ProgressID("1:1"), of: .guest, at: .start)
+    try store.keep(saved(seed: 2), as: ProgressID("2:2"), of: .guest, at: .start.after(1))
+    try store.keep(saved(seed: 2), as: ProgressID("2:2"), of: .guest, at: .start.after(2))
+    let own = ProgressID("5:5")
+    #expect(try store.claim(of: .guest, as: own)?.transcript.seed == 2)
+    let anna = Owner.player(try store.player("Anna").id)
+    try store.keep(saved(seed: 3), as: ProgressID("3:3"), of: anna, at: .start)
+    #expect(try store.claim(of: anna, as: own)?.transcript.seed == 3)
+    #expect(try store.claim(of: .guest, as: ProgressID("6:6"))?.transcript.seed == 2)
+    #expect(try store.claim(of: .guest, as: ProgressID("7:7"))?.transcript.seed == 2)
+    #expect(try store.claim(of: anna, as: own)?.transcript.seed == 3)
+  }
+
+  private func saved(seed: UInt64) -> SavedRound {
+    SavedRound(
+      transcript: Transcript(
+        game: PairsGame.id, revision: 1, setup: "hard", seed: seed, standing: .ranked,
+        moves: "F0@10 F1@20"),
+      elapsed: Elapsed(milliseconds: 4711))
+  }
+}

@@ -1,0 +1,147 @@
+import Glibc
+import Synchronization
+import Testing
+
+/// What the server of a test answers.
+struct Response: Sendable {
+  var status = "200 OK"
+  var headers: [String] = []
+  var body: [UInt8] = []
+  /// Milliseconds between two bytes of the body.
+  var drip: UInt32?
+  /// Takes the question and never says anything.
+  var isSilent = false
+
+  static func text(_ body: String) -> Response { Response(body: Array(body.utf8)) }
+  static func file(_ body: [UInt8]) -> Response { Response(body: body) }
+  static func status(_ status: String, _ headers: String...) -> Response {
+    Response(status: status, headers: headers)
+  }
+  static func redirect(_ address: String) -> Response {
+    .status("302 Found", "Location: \(address)")
+  }
+}
+
+extension Response: CustomTestStringConvertible {
+  // A body may have millions of bytes, which nobody wants to see written out.
+  var testDescription: String { "\(status) \(headers), \(body.count) bytes" }
+}
+
+/// A web server on this machine, for one test: it ends with the test.
+final class LoopbackServer: Sendable {
+  let port: UInt16
+  private let listener: Int32
+  private let asked = Mutex<[String]>([])
+  private let answer: @Sendable (_ path: String, _ server: LoopbackServer) -> Response
+
+  var base: String { "http://127.0.0.1:\(port)" }
+  /// What has been asked for, with `User-Agent` after a space.
+  var questions: [String] { asked.withLock { $0 } }
+
+  init(_ answer: @escaping @Sendable (_ path: String, _ server: LoopbackServer) -> Response) {
+    self.answer = answer
+    listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    port = withUnsafeMutablePointer(to: &address) { [listener] address in
+      address.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+        _ = bind(listener, address, length)
+        _ = listen(listener, 64)
+        _ = getsockname(listener, address, &length)
+      }
+      return UInt16(bigEndian: address.pointee.sin_port)
+    }
+    let listener = listener
+    inThread { [weak self] in
+      while true {
+        let connection = accept(listener, nil, nil)
+        guard connection >= 0 else { return }
+        guard let self else {
+          close(connection)
+          return
+        }
+        inThread { self.serve(connection) }
+      }
+    }
+  }
+
+  /// Stops taking connections.
+  func stop() {
+    shutdown(listener, Int32(SHUT_RDWR))
+    close(listener)
+  }
+
+  private func serve(_ connection: Int32) {
+    defer { close(connection) }
+    while let head = Self.readHead(connection) {
+      let lines = head.split(separator: "\r\n")
+      let path = lines.first?.split(separator: " ").dropFirst().first.map(String.init) ?? ""
+      let agent = lines.first { $0.lowercased().hasPrefix("user-agent:") }.map { $0.dropFirst(12) }
+      asked.withLock { $0.append("\(path) \(agent ?? "")") }
+      let response = answer(path, self)
+      if response.isSilent {
+        var byte: UInt8 = 0
+        _ = read(connection, &byte, 1)
+        return
+      }
+      let length = "Content-Length: \(response.body.count)"
+      let start =
+        (["HTTP/1.1 \(response.status)", length] + response.headers)
+        .joined(separator: "\r\n") + "\r\n\r\n"
+      guard Self.write(Array(start.utf8), connection) else { return }
+      if let drip = response.drip {
+        for byte in response.body {
+          guard Self.write([byte], connection) else { return }
+          usleep(drip * 1_000)
+        }
+      } else {
+        guard Self.write(response.body, connection) else { return }
+      }
+    }
+  }
+
+  private static func readHead(_ connection: Int32) -> String? {
+    var head: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 4_096)
+    while !head.suffix(4).elementsEqual("\r\n\r\n".utf8) {
+      let count = read(connection, &buffer, buffer.count)
+      guard count > 0 else { return nil }
+      head += buffer[..<count]
+    }
+    return String(decoding: head, as: UTF8.self)
+  }
+
+  private static func write(_ bytes: [UInt8], _ connection: Int32) -> Bool {
+    var sent = 0
+    while sent < bytes.count {
+      let count = bytes.withUnsafeBytes { buffer in
+        send(
+          connection, buffer.baseAddress.map { $0 + sent }, bytes.count - sent,
+          Int32(MSG_NOSIGNAL))
+      }
+      guard count > 0 else { return false }
+      sent += count
+    }
+    return true
+  }
+}
+
+/// Runs `body` in a thread of its own.
+func inThread(_ body: @escaping @Sendable () -> Void) {
+  final class Box {
+    let body: @Sendable () -> Void
+    init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+  }
+  var thread = pthread_t()
+  let box = Unmanaged.passRetained(Box(body)).toOpaque()
+  let failed = pthread_create(
+    &thread, nil,
+    { box in
+      guard let box else { return nil }
+      Unmanaged<Box>.fromOpaque(box).takeRetainedValue().body()
+      return nil
+    }, box)
+  if failed == 0 { pthread_detach(thread) }
+}

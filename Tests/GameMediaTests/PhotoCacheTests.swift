@@ -1,0 +1,125 @@
+import Glibc
+import PictureCache
+import Testing
+
+@testable import GameMedia
+
+@Suite("The cache of pictures")
+struct PhotoCacheTests {
+  private static func photo(_ number: Int) throws -> Photo {
+    let pixels = TestPicture.pixels(number, width: 40, height: 30)
+    return try #require(Photo(width: 40, height: 30, pixels: pixels))
+  }
+
+  private static func hash(_ number: Int) -> ContentHash {
+    ContentHash(of: Array("\(number)".utf8))
+  }
+
+  @Test("What is kept comes back, for this deck and in whatever program asks")
+  func keeps() throws {
+    let scratch = Scratch()
+    let layout = CacheLayout(directory: scratch.path + "/a/b")
+    var cache = PhotoCache(layout)
+    for number in 0..<3 {
+      try cache.add(Self.photo(number), Self.hash(number), from: "x \(number)", to: "deck")
+    }
+    let other = PhotoCache(layout)
+    #expect(other.index(of: "deck").entries.map(\.origin) == ["x 2", "x 1", "x 0"])
+    #expect(other.index(of: "another").entries.isEmpty)
+    for number in 0..<3 { #expect(other.photo(Self.hash(number)) == (try Self.photo(number))) }
+    #expect(other.photo(Self.hash(9)) == nil)
+  }
+
+  @Test("The least recently used go when there are too many")
+  func evicts() throws {
+    let scratch = Scratch()
+    let layout = CacheLayout(directory: scratch.path)
+    let size = try Self.photo(1).file.count
+    var cache = PhotoCache(layout, mostBytes: size * 10)
+    for number in 0..<10 {
+      try cache.add(Self.photo(number), Self.hash(number), from: "\(number)", to: "deck")
+      // Times a minute apart, as a file system may count in coarse steps.
+      var times = [timespec(), timespec()]
+      for index in 0..<2 { times[index].tv_sec = 1_000_000 + number * 60 }
+      utimensat(AT_FDCWD, layout.photo(Self.hash(number).digits), &times, 0)
+    }
+    #expect(cache.photo(Self.hash(0)) != nil)
+    try cache.add(Self.photo(10), Self.hash(10), from: "10", to: "deck")
+    #expect(CacheContents(of: layout).bytes <= size * 10)
+    #expect(cache.photo(Self.hash(0)) != nil)
+    #expect(cache.photo(Self.hash(1)) == nil)
+    #expect(cache.photo(Self.hash(10)) != nil)
+  }
+
+  @Test("A file with any byte changed or missing is dropped, not shown")
+  func damaged() throws {
+    let scratch = Scratch()
+    let layout = CacheLayout(directory: scratch.path)
+    var cache = PhotoCache(layout)
+    let file = try Self.photo(1).file
+    for at in stride(from: 0, to: file.count, by: 97) {
+      var changed = file
+      changed[at] ^= 1
+      #expect(Photo(file: changed) == nil)
+      #expect(Photo(file: Array(file.prefix(at))) == nil)
+    }
+    try cache.add(Self.photo(1), Self.hash(1), from: "1", to: "deck")
+    try Files.replace(layout.photo(Self.hash(1).digits), with: Array(file.reversed()))
+    #expect(cache.photo(Self.hash(1)) == nil)
+    #expect(FileFacts(of: layout.photo(Self.hash(1).digits)) == nil)
+  }
+
+  @Test("A damaged list of a deck is as good as none")
+  func damagedIndex() throws {
+    let scratch = Scratch()
+    let layout = CacheLayout(directory: scratch.path)
+    try Files.makeDirectory(layout.decks)
+    for bytes: [UInt8] in [[0xff, 0xfe], Array("flipside-deck 1 deck\nnonsense\nab cd".utf8), []] {
+      try Files.replace(layout.deck("deck"), with: bytes)
+      #expect(PhotoCache(layout).index(of: "deck").entries.isEmpty)
+    }
+  }
+
+  @Test("Several programs that add at the same moment lose nothing")
+  func together() async throws {
+    let scratch = Scratch()
+    let layout = CacheLayout(directory: scratch.path)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for program in 0..<4 {
+        group.addTask {
+          var cache = PhotoCache(layout)
+          for number in 0..<5 {
+            let id = program * 5 + number
+            try cache.add(Self.photo(id), Self.hash(id), from: "\(id)", to: "deck")
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+    #expect(PhotoCache(layout).index(of: "deck").entries.count == 20)
+    #expect(CacheContents(of: layout).pictures == 20)
+  }
+
+  @Test("Emptying leaves nothing behind, also where nothing was")
+  func clear() throws {
+    let scratch = Scratch()
+    let layout = CacheLayout(directory: scratch.path + "/deep")
+    try CacheContents.clear(layout)
+    var cache = PhotoCache(layout)
+    try cache.add(Self.photo(1), Self.hash(1), from: "1", to: "deck")
+    #expect(CacheContents(of: layout).pictures == 1)
+    try CacheContents.clear(layout)
+    #expect(CacheContents(of: layout) == CacheContents(of: CacheLayout(directory: "/nowhere")))
+    #expect(PhotoCache(layout).index(of: "deck").entries.isEmpty)
+  }
+
+  @Test("The cache is where the desktop says, and nowhere when nobody says")
+  func places() {
+    let cache = CacheLayout(environment: ["XDG_CACHE_HOME": "/c", "HOME": "/h"])
+    #expect(cache?.directory == "/c/flipside/pictures")
+    #expect(
+      CacheLayout(environment: ["XDG_CACHE_HOME": "relative", "HOME": "/h"])?.directory
+        == "/h/.cache/flipside/pictures")
+    #expect(CacheLayout(environment: ["HOME": ""]) == nil)
+  }
+}

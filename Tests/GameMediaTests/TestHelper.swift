@@ -1,0 +1,141 @@
+import Canvas
+import GameMedia
+import Glibc
+import MediaProtocol
+import PictureCache
+import Pictures
+import Testing
+
+/// A directory that goes away with its test.
+final class Scratch: Sendable {
+  let path: String
+
+  init() {
+    var pattern = Array("/tmp/flipside-media-XXXXXX".utf8CString)
+    path = mkdtemp(&pattern).map { String(cString: $0) } ?? "/nowhere"
+  }
+
+  deinit {
+    Self.remove(path)
+  }
+
+  func write(_ name: String, _ bytes: [UInt8]) throws {
+    try Files.replace("\(path)/\(name)", with: bytes)
+  }
+
+  private static func remove(_ path: String) {
+    if unlink(path) == 0 || errno == ENOENT { return }
+    for name in Files.names(in: path) ?? [] { remove("\(path)/\(name)") }
+    rmdir(path)
+  }
+}
+
+/// A picture helper in a thread of the test, spoken to as the game does.
+final class TestHelper {
+  private let commands: Int32
+  private let reports: Int32
+  private var buffer = FrameBuffer()
+  private var nextID: UInt32 = 1
+
+  /// Quick to give up, so that tests are quick.
+  static var limits: MediaLimits {
+    var limits = MediaLimits()
+    limits.connecting = 1_500
+    limits.answering = 1_500
+    limits.slowSeconds = 1
+    limits.pause = 20
+    limits.patience = 1_200
+    return limits
+  }
+
+  init(cache: CacheLayout?, limits: MediaLimits = TestHelper.limits) throws {
+    var down: [Int32] = [0, 0]
+    var up: [Int32] = [0, 0]
+    let made = pipe(&down) == 0 && pipe(&up) == 0
+    try #require(made)
+    for end in down + up { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    commands = down[1]
+    reports = up[0]
+    let (input, output) = (down[0], up[1])
+    _ = signal(SIGPIPE, SIG_IGN)
+    inThread {
+      MediaService(
+        input: input, output: output, cache: cache, limits: limits, agent: "Flipside/test")?
+        .run()
+      close(input)
+      close(output)
+    }
+    send(.hello(version: MediaVersion.current))
+    try #require(try next() == .hello(version: MediaVersion.current))
+  }
+
+  deinit {
+    close(commands)
+    close(reports)
+  }
+
+  func send(_ command: MediaCommand) {
+    send(command.frame)
+  }
+
+  func send(_ bytes: [UInt8]) {
+    _ = bytes.withUnsafeBytes { write(commands, $0.baseAddress, bytes.count) }
+  }
+
+  /// The next report; nil where the helper has ended. More than twenty seconds fail the test.
+  func next() throws -> MediaReport? {
+    while true {
+      if let report = try buffer.nextReport() { return report }
+      var waited = pollfd(fd: reports, events: Int16(POLLIN), revents: 0)
+      try #require(poll(&waited, 1, 20_000) == 1, "the helper does not answer")
+      var bytes = [UInt8](repeating: 0, count: 65_536)
+      let count = read(reports, &bytes, bytes.count)
+      guard count > 0 else { return nil }
+      buffer.append(bytes[..<count])
+    }
+  }
+
+  /// Starts to load and gives the number of the request.
+  func start(_ source: PictureSource, faces: Int, depth: ColorDepth = .direct, seed: UInt64 = 1)
+    -> RequestID
+  {
+    let id = RequestID(nextID)
+    nextID += 1
+    let format = PictureFormat(
+      size: Size(columns: 12, rows: 6), rendition: Rendition(depth: depth))
+    let request = PicturesRequest(source: source, faces: faces, format: format, seed: seed)
+    send(.load(id, request))
+    return id
+  }
+
+  /// Loads and waits for the end.
+  func load(_ source: PictureSource, faces: Int, depth: ColorDepth = .direct, seed: UInt64 = 1)
+    throws -> Loaded
+  {
+    let id = start(source, faces: faces, depth: depth, seed: seed)
+    var loaded = Loaded()
+    while let report = try next() {
+      switch report {
+      case .news(id, .face(let face)): loaded.faces.append(face)
+      case .news(id, .progress(let ready, _)): loaded.progress.append(ready)
+      case .news(id, .warning(let warning)): loaded.warnings.append(warning)
+      case .news(id, .failed(let problem)):
+        loaded.problem = problem
+        return loaded
+      case .news(id, .done): return loaded
+      default: Issue.record("an answer to nothing asked: \(report)")
+      }
+    }
+    throw Ended()
+  }
+
+  struct Ended: Error {}
+}
+
+/// What came of a request.
+struct Loaded {
+  var faces: [Face] = []
+  var progress: [Int] = []
+  var warnings: [MediaWarning] = []
+  var problem: MediaProblem?
+}

@@ -1,0 +1,70 @@
+import GameRules
+import Testing
+
+@Suite("Color Match stays what it was")
+struct ColorMatchGoldenTests {
+  @Test("Seeds 1 to 25 ask what they always asked")
+  func questions() throws {
+    let file = GoldenFile(name: "color-match-questions.txt")
+    let asked = (UInt64(1)...25).map { seed in
+      var generator = Generator(seed: seed)
+      let questions = (1...24).map { _ in word(ColorMatchQuestion.next(from: &generator)) }
+      return "\(seed) \(questions.joined(separator: " "))"
+    }
+    try file.recordIfAsked { asked }
+    #expect(try file.lines() == asked)
+  }
+
+  @Test("A question of the golden list is the one the round shows first, whatever the duration")
+  func firstQuestion() {
+    for duration in ColorMatchDuration.allCases {
+      var generator = Generator(seed: 7)
+      let first = ColorMatchQuestion.next(from: &generator)
+      #expect(ColorMatchGame.deal(duration, seed: 7).question == first)
+    }
+  }
+
+  @Test("Kept rounds verify for ever, as they were recorded")
+  func replays() throws {
+    let file = GoldenFile(name: "color-match-replays.txt")
+    try file.recordIfAsked { try playedNow().map(RecordLine.text) }
+    let lines = try file.lines()
+    #expect(lines.count == 9)
+    for line in lines {
+      let record = try #require(RecordLine.record(line))
+      #expect(try Catalog.verify(record).record == record)
+    }
+  }
+
+  /// Meaning, word and ink by their first letters, black as k.
+  private func word(_ question: ColorMatchQuestion) -> String {
+    [question.meaning, question.word, question.ink].map { color in
+      switch color {
+      case .red: "r"
+      case .blue: "b"
+      case .yellow: "y"
+      case .black: "k"
+      }
+    }.joined()
+  }
+
+  /// Players who err now and then, and take longer where word and ink disagree.
+  private func playedNow() throws -> [ReplayRecord] {
+    try ColorMatchDuration.allCases.flatMap { duration in
+      try (1...3).map { (number: UInt64) in
+        var round = Round<ColorMatchGame>(
+          duration, seed: number &* 0x9E37_79B9_7F4A_7C15, standing: .ranked)
+        var chance = Generator(seed: number)
+        while round.result == nil {
+          let question = round.state.question
+          let time = (question.isCongruent ? 420 : 560) + Int(chance.below(400))
+          round.advance(to: round.latest + Elapsed(milliseconds: time))
+          guard round.result == nil else { break }
+          let isRight = chance.below(100) >= 8 * number
+          try round.play(question.isMatch == isRight ? .yes : .no, at: round.latest)
+        }
+        return try Catalog.verify(#require(round.record)).record
+      }
+    }
+  }
+}

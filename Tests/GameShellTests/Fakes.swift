@@ -1,0 +1,135 @@
+import GameCore
+import GameShell
+import Synchronization
+
+/// A store in memory that remembers what it was asked, and fails on demand.
+final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardStore,
+  ScoreListStore
+{
+  struct State {
+    var fault: StoreFault?
+    var asked: [String] = []
+    var sessions: Set<String> = []
+    var kept: SavedRound?
+  }
+
+  let state = Mutex(State())
+  let player: Player
+
+  init() throws {
+    player = Player(
+      id: PlayerID(7), name: try PlayerName("Alice"), email: try Email("alice@example.org"))
+  }
+
+  /// What was asked of the store, in order.
+  var asked: [String] { state.withLock { $0.asked } }
+
+  func fail(with fault: StoreFault?) {
+    state.withLock { $0.fault = fault }
+  }
+
+  private func ask(_ question: String) throws(StoreFault) {
+    let fault = state.withLock {
+      $0.asked.append(question)
+      return $0.fault
+    }
+    if let fault { throw fault }
+  }
+
+  func register(_: Registration, at _: Timestamp) throws(StoreFault) -> Player {
+    try ask("register")
+    return player
+  }
+
+  func logIn(_: LoginName, password: Secret, at _: Timestamp) throws(LogInFault) -> Player {
+    do { try ask("logIn") } catch { throw .store(error) }
+    guard password == Secret("right") else { throw .wrong }
+    return player
+  }
+
+  func openSession(for _: PlayerID, at _: Timestamp) throws(StoreFault) -> SessionToken {
+    try ask("openSession")
+    let token = String(repeating: "a", count: 64)
+    state.withLock { _ = $0.sessions.insert(token) }
+    return SessionToken(Secret(token))
+  }
+
+  func player(of token: SessionToken, at _: Timestamp) throws(StoreFault) -> Player? {
+    try ask("player")
+    return state.withLock { $0.sessions.contains(token.secret.revealed) } ? player : nil
+  }
+
+  func endSession(_ token: SessionToken) throws(StoreFault) {
+    try ask("endSession")
+    state.withLock { _ = $0.sessions.remove(token.secret.revealed) }
+  }
+
+  func settings(of _: Owner) throws(StoreFault) -> Settings {
+    try ask("settings")
+    return Settings(bell: true)
+  }
+
+  func save(_: Settings, of _: Owner) throws(StoreFault) { try ask("save") }
+
+  func keep(
+    _ round: SavedRound, as _: ProgressID, of _: Owner, at _: Timestamp
+  ) throws(StoreFault) {
+    try ask("keep \(round.elapsed.milliseconds)")
+    state.withLock { $0.kept = round }
+  }
+
+  func claim(of _: Owner, as _: ProgressID) throws(StoreFault) -> SavedRound? {
+    try ask("claim")
+    return state.withLock { $0.kept }
+  }
+
+  func drop(_: ProgressID) throws(StoreFault) { try ask("drop") }
+
+  func record(
+    _ round: VerifiedRound, by _: PlayerID, finishing _: ProgressID?, at now: Timestamp
+  ) throws(StoreFault) -> RecordOutcome {
+    try ask("record")
+    let scored = ScoredRound(id: RoundID(1), of: round, finishedAt: now)
+    return RecordOutcome(round: scored, previousBest: nil, rank: 1)
+  }
+
+  func page(
+    of board: Board, for _: PlayerID?, limit _: Int
+  ) throws(StoreFault) -> LeaderboardPage {
+    try ask("page")
+    return LeaderboardPage(board: board, top: [], around: [], players: 0)
+  }
+
+  func best(of _: PlayerID, on _: Board) throws(StoreFault) -> ScoredRound? {
+    try ask("best")
+    return nil
+  }
+
+  func rounds(
+    of player: PlayerID, on board: Board, before: RoundID?, limit: Int
+  ) throws(StoreFault) -> ScoreListPage {
+    try ask("rounds \(limit)")
+    return ScoreListPage(board: board, player: player, before: before, rows: [], total: 3)
+  }
+
+  func setNote(_ note: RoundNote, of _: RoundID, by _: PlayerID) throws(StoreFault) {
+    try ask("setNote \(note)")
+  }
+
+  func delete(_: RoundID, by _: PlayerID) throws(StoreFault) { try ask("delete") }
+
+  func storedRound(_: RoundID) throws(StoreFault) -> StoredRound? { nil }
+  func visitRounds(_: (StoredRound) -> Void) throws(StoreFault) {}
+}
+
+/// Keeps a token in memory.
+final class FakeKeeper: SessionKeeper {
+  let token = Mutex<SessionToken?>(nil)
+
+  func load() -> SessionToken? { token.withLock { $0 } }
+  func forget() { token.withLock { $0 = nil } }
+  func store(_ token: SessionToken) -> Bool {
+    self.token.withLock { $0 = token }
+    return true
+  }
+}

@@ -1,0 +1,140 @@
+import Canvas
+import GameUI
+import Glibc
+import MediaProtocol
+import Pictures
+import Synchronization
+import Testing
+
+@testable import GameShell
+
+@Suite("The picture helper from the game's side")
+struct PictureClientTests {
+  private let folder: String
+  private let request: PicturesRequest
+
+  init() throws {
+    // As the game does; a helper that is gone already must not end the program.
+    _ = signal(SIGPIPE, SIG_IGN)
+    var pattern = Array("/tmp/flipside-client-XXXXXX".utf8CString)
+    folder = try #require(mkdtemp(&pattern).map { String(cString: $0) })
+    let format = PictureFormat(
+      size: Size(columns: 8, rows: 4), rendition: Rendition(depth: .direct))
+    request = PicturesRequest(source: .folder(path: folder), faces: 3, format: format, seed: 1)
+    for (index, color) in ([[250, 0, 0], [0, 250, 0], [0, 0, 250]] as [[UInt8]]).enumerated() {
+      try write(Self.gif(color), to: "\(folder)/\(index).gif")
+    }
+  }
+
+  /// A picture of one pixel.
+  private static func gif(_ color: [UInt8]) -> [UInt8] {
+    Array("GIF89a".utf8) + [1, 0, 1, 0, 0x80, 0, 0] + color + [0, 0, 0]
+      + [0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0, 0x3b]
+  }
+
+  private func write(_ bytes: [UInt8], to path: String) throws {
+    let file = open(path, O_WRONLY | O_CREAT, 0o600)
+    let written = Glibc.write(file, bytes, bytes.count)
+    close(file)
+    try #require(written == bytes.count)
+  }
+
+  /// The news of a request until its end; more than ten seconds of silence fail the test.
+  private func news(_ id: RequestID, from client: PictureClient, _ waker: Waker) throws
+    -> [PictureNews]
+  {
+    var all: [PictureNews] = []
+    while true {
+      for answer in client.takeAnswers() {
+        guard case .pictures(id, let news) = answer else { continue }
+        all.append(news)
+        switch news {
+        case .done, .failed: return all
+        case .face, .progress, .warning: break
+        }
+      }
+      var waited = pollfd(fd: waker.descriptor, events: Int16(POLLIN), revents: 0)
+      let woken = poll(&waited, 1, 10_000)
+      try #require(woken == 1)
+      waker.clear()
+    }
+  }
+
+  @Test("Faces come from the real helper, and again in another size")
+  func loads() throws {
+    let waker = try #require(Waker())
+    let client = PictureClient(waker: waker)
+    #expect(client.send(.loadPictures(RequestID(1), request)))
+    let first = try news(RequestID(1), from: client, waker)
+    #expect(first.last == .done)
+    #expect(first.count { if case .face = $0 { true } else { false } } == 3)
+    let other = PictureFormat(
+      size: Size(columns: 20, rows: 10), rendition: request.format.rendition)
+    #expect(client.send(.redrawPictures(RequestID(1), other)))
+    let second = try news(RequestID(1), from: client, waker)
+    #expect(second.count == 4)
+    guard case .face(let face) = second[0] else {
+      Issue.record("no face")
+      return
+    }
+    #expect(face.picture.size == other.size)
+  }
+
+  @Test(
+    "A helper that is missing, dies or talks nonsense is told, and the next try starts anew",
+    arguments: [nil, "/nowhere/flipside-media", "/bin/false", "/usr/bin/yes", "/etc/passwd"])
+  func failing(_ path: String?) throws {
+    let waker = try #require(Waker())
+    let count = Counter()
+    let client = PictureClient(waker: waker) { count.next() == 1 ? path : HelperPlace.find() }
+    #expect(client.send(.loadPictures(RequestID(1), request)))
+    #expect(try news(RequestID(1), from: client, waker) == [.failed(.helperFailed)])
+    // Its thread may still be ending it; until then a request fails with it.
+    var last: PictureNews?
+    for id in 2..<50 where last != .done {
+      #expect(client.send(.loadPictures(RequestID(UInt32(id)), request)))
+      last = try news(RequestID(UInt32(id)), from: client, waker).last
+    }
+    #expect(last == .done)
+  }
+
+  @Test("A request that has been given up is answered no more")
+  func cancelled() throws {
+    let waker = try #require(Waker())
+    let client = PictureClient(waker: waker)
+    #expect(client.send(.loadPictures(RequestID(1), request)))
+    #expect(client.send(.cancelPictures(RequestID(1))))
+    #expect(client.send(.loadPictures(RequestID(2), request)))
+    var ids: Set<RequestID> = []
+    var isOver = false
+    while !isOver {
+      var waited = pollfd(fd: waker.descriptor, events: Int16(POLLIN), revents: 0)
+      let woken = poll(&waited, 1, 10_000)
+      try #require(woken == 1)
+      waker.clear()
+      for case .pictures(let id, let news) in client.takeAnswers() {
+        ids.insert(id)
+        if news == .done { isOver = true }
+      }
+    }
+    #expect(ids == [RequestID(2)])
+  }
+
+  @Test("Effects on anything else are not the helper's")
+  func others() throws {
+    let client = PictureClient(waker: try #require(Waker()))
+    #expect(!client.send(.drawSeed))
+    #expect(!client.send(.quit))
+  }
+}
+
+private final class Counter: Sendable {
+  private let value = Mutex(0)
+
+  func next() -> Int {
+    value.withLock { value in
+      value += 1
+      return value
+    }
+  }
+}

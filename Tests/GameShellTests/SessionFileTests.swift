@@ -1,0 +1,78 @@
+import GameCore
+import GameShell
+import Glibc
+import Testing
+
+@Suite struct SessionFileTests {
+  private let token = SessionToken(Secret(String(repeating: "0f", count: 32)))
+
+  private func withDirectory(_ body: (String) throws -> Void) throws {
+    var template = Array("/tmp/flipside-session-XXXXXX".utf8CString)
+    let made = template.withUnsafeMutableBufferPointer { buffer in
+      buffer.baseAddress.flatMap { mkdtemp($0) }
+    }
+    let directory = String(cString: try #require(made))
+    defer {
+      unlink(directory + "/session")
+      rmdir(directory)
+    }
+    try body(directory)
+  }
+
+  @Test("A remembered session is found again, and gone when it is forgotten")
+  func roundTrip() throws {
+    try withDirectory { directory in
+      let file = SessionFile(path: directory + "/session")
+      #expect(file.load() == nil)
+      #expect(file.store(token))
+      #expect(file.load() == token)
+      file.forget()
+      #expect(file.load() == nil)
+    }
+  }
+
+  @Test("Nobody else can read a session")
+  func isPrivate() throws {
+    try withDirectory { directory in
+      #expect(SessionFile(path: directory + "/session").store(token))
+      var status = stat()
+      #expect(stat(directory + "/session", &status) == 0)
+      #expect(status.st_mode & 0o777 == 0o600)
+    }
+  }
+
+  @Test("A session file with anything else in it is no session", arguments: ["", "abc", "\n"])
+  func broken(text: String) throws {
+    try withDirectory { directory in
+      let path = directory + "/session"
+      let file = try #require(fopen(path, "w"))
+      fputs(text, file)
+      fclose(file)
+      #expect(SessionFile(path: path).load() == nil)
+    }
+  }
+
+  @Test("A directory that is not there is no reason to stop")
+  func missingDirectory() {
+    let file = SessionFile(path: "/nowhere/at/all/session")
+    #expect(!file.store(token))
+    #expect(file.load() == nil)
+  }
+}
+
+@Suite struct ProcessIdentityTests {
+  @Test("A running program is known to run; its number with another start time is not")
+  func running() {
+    let own = ProcessIdentity.current()
+    #expect(ProcessIdentity.isRunning(own))
+    #expect(!ProcessIdentity.isRunning(ProgressID("\(own.rawValue)1")))
+    #expect(!ProcessIdentity.isRunning(ProgressID("nonsense")))
+    #expect(!ProcessIdentity.isRunning(ProgressID("999999999:1")))
+  }
+
+  @Test("The clock never runs backwards")
+  func monotonic() {
+    let before = Clocks.monotonic()
+    #expect(Clocks.monotonic() >= before)
+  }
+}

@@ -1,0 +1,182 @@
+import Canvas
+import GameCore
+import Testing
+
+@testable import GameUI
+
+@Suite("Color Match on the screen")
+struct ColorMatchScreenTests {
+  private func started(
+    _ conditions: App.Conditions = App.Conditions(), duration: String = "30",
+    textures: Bool = false, loggedIn: Bool = false, columns: Int = 80, rows: Int = 24
+  ) throws -> Visitor {
+    let settings = Settings(
+      game: "color-match", setups: ["color-match": duration], inkTextures: textures)
+    var visitor = Visitor(conditions, columns: columns, rows: rows, settings: settings)
+    if loggedIn {
+      visitor.logIn(try Deals.player(), settings)
+    } else {
+      visitor.enterAsGuest()
+    }
+    visitor.deal(7)
+    return visitor
+  }
+
+  private func state(_ visitor: Visitor) throws -> ColorMatchGame.State {
+    try #require(visitor.app.play?.game as? ColorMatchPlay).state
+  }
+
+  @Test("Arrows, letters, Russian letters and the mouse answer")
+  func answers() throws {
+    var visitor = try started()
+    let yes: [Input] = [
+      .key(.right), .key(.character("y")), .key(.character("k")), .key(.character("д")),
+      .mouse(Mouse(.press, at: Point(column: 60, row: 21))),
+    ]
+    let no: [Input] = [
+      .key(.left), .key(.character("n")), .key(.character("j")), .key(.character("н")),
+      .mouse(Mouse(.press, at: Point(column: 20, row: 21))),
+    ]
+    for (inputs, isYes) in [(yes, true), (no, false)] {
+      for input in inputs {
+        visitor.wait(400)
+        let before = try state(visitor)
+        visitor.send(.input(input))
+        let after = try state(visitor)
+        #expect(
+          after.score.right + after.score.wrong == before.score.right + before.score.wrong + 1)
+        #expect(after.lastWasRight == (before.question.isMatch == isYes), "\(input)")
+      }
+    }
+  }
+
+  @Test("The clock shows every second, ends the round and tells the result with its parts")
+  func end() throws {
+    var visitor = try started()
+    for second in stride(from: 29, through: 1, by: -1) {
+      let due = try #require(visitor.app.nextDeadline)
+      visitor.now = due
+      visitor.send(.deadline)
+      let shown = "0:" + (second < 10 ? "0" : "") + "\(second)"
+      #expect(visitor.screen.contains(shown), "\(second)")
+    }
+    visitor.now = try #require(visitor.app.nextDeadline)
+    visitor.send(.deadline)
+    #expect(visitor.app.nextDeadline == nil)
+    for word in ["Time is up", "0 points", "Score", "Bonus", "Right", "Wrong", "Play again"] {
+      #expect(visitor.screen.contains(word), "\(word)")
+    }
+  }
+
+  @Test("A round that ends while another tab is open is told of on the way back")
+  func endElsewhere() throws {
+    var visitor = try started(loggedIn: true)
+    visitor.wait(29_900)
+    visitor.now = visitor.now.advanced(by: 200)
+    visitor.type("1")
+    visitor.type("3")
+    visitor.now = try #require(visitor.app.nextDeadline)
+    visitor.effects = []
+    visitor.send(.deadline)
+    let recorded = visitor.effects.contains { effect in
+      if case .record = effect { true } else { false }
+    }
+    #expect(recorded)
+  }
+
+  @Test("A pause hides both words and stops the clock")
+  func pause() throws {
+    var visitor = try started()
+    visitor.wait(2_000)
+    visitor.type("p")
+    #expect(visitor.app.nextDeadline == nil)
+    #expect(!visitor.screen.contains("█"))
+    let before = try #require(visitor.app.play?.saved(at: visitor.now)).elapsed
+    visitor.now = visitor.now.advanced(by: 60_000)
+    visitor.type("x")
+    #expect(visitor.app.play?.saved(at: visitor.now)?.elapsed == before)
+    #expect(visitor.screen.contains("█"))
+  }
+
+  @Test("Every answer is kept, and a kept round comes back paused with its time and score")
+  func resume() throws {
+    var visitor = try started(loggedIn: true)
+    visitor.wait(800)
+    visitor.effects = []
+    visitor.press(.right)
+    guard case .keepProgress(let saved, _)? = visitor.effects.first else {
+      Issue.record("the answer was not kept")
+      return
+    }
+    var later = Visitor()
+    later.logIn(try Deals.player())
+    later.answer(.progress(saved))
+    #expect(later.screen.contains("Color Match"))
+    later.press(.enter)
+    #expect(try state(later).score == state(visitor).score)
+    #expect(later.app.play?.isPaused == true)
+  }
+
+  @Test(
+    "Both cards fit every window that the screens are made for, in both languages",
+    arguments: [(60, 20), (80, 24), (120, 40), (200, 60)])
+  func fits(columns: Int, rows: Int) throws {
+    for language in Language.allCases {
+      let conditions = App.Conditions(language: language)
+      let visitor = try started(conditions, columns: columns, rows: rows)
+      let layout = try #require(
+        ColorMatchLayout(in: Chrome.content(of: visitor.canvas.bounds)))
+      #expect(layout.left.intersection(layout.right).columns == 0)
+      #expect(visitor.canvas.bounds.intersection(layout.right) == layout.right)
+      #expect(visitor.screen.contains(language == .english ? "Yes" : "Да"))
+    }
+  }
+
+  @Test("Every word of both languages can be written in block letters on a card of 80 columns")
+  func blockLetters() throws {
+    let layout = try #require(
+      ColorMatchLayout(in: Rect(column: 0, row: 2, columns: 80, rows: 21)))
+    for word in ColorWord.allCases {
+      for text in [ColorMatchPhrase.word(word).english, ColorMatchPhrase.word(word).russian] {
+        let columns = try #require(BlockLetters.columns(of: text))
+        #expect(columns <= layout.left.columns - 2, "\(text)")
+        let bitmap = try #require(BlockLetters.bitmap(of: text))
+        #expect(bitmap.allSatisfy { $0.count == columns })
+      }
+    }
+  }
+
+  @Test("Inks differ at every depth, by colour or by texture", arguments: ColorDepth.allCases)
+  func inks(depth: ColorDepth) {
+    for unicode in [true, false] {
+      for textures in [true, false] {
+        let ink = WordInk(Look(depth: depth, unicode: unicode), textures: textures)
+        let looks = Set(
+          ColorWord.allCases.map { Cell(ink.texture(of: $0), ink.style(of: $0)) })
+        #expect(looks.count == 4)
+        for word in ColorWord.allCases where depth > .monochrome {
+          #expect(ink.style(of: word).ink != ink.paper)
+        }
+        let hasTextures = Set(ColorWord.allCases.map { ink.texture(of: $0) }).count == 4
+        #expect(hasTextures == (textures || depth == .monochrome))
+      }
+    }
+  }
+
+  @Test(
+    "It looks as it was drawn",
+    arguments: [
+      ("english", App.Conditions()), ("russian", App.Conditions(language: .russian)),
+      ("ascii", App.Conditions(depth: .monochrome, unicode: false)),
+    ])
+  func pictures(name: String, conditions: App.Conditions) throws {
+    var visitor = try started(conditions, textures: true, loggedIn: true)
+    visitor.wait(700)
+    visitor.press(.right)
+    visitor.wait(700)
+    visitor.press(.left)
+    expectPicture(visitor.canvas, "color-match-\(name)")
+    visitor.wait(30_000)
+    expectPicture(visitor.canvas, "color-match-result-\(name)")
+  }
+}

@@ -1,0 +1,87 @@
+import Canvas
+import GameCore
+import Testing
+
+@testable import GameUI
+
+/// A fixed sequence of numbers to choose input by.
+private struct Dice {
+  var state: UInt64
+
+  mutating func roll(_ sides: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int((state >> 33) % UInt64(sides))
+  }
+}
+
+@Suite("Whatever is pressed")
+struct FuzzTests {
+  private static let keys: [Key] = [
+    .enter, .escape, .tab, .backTab, .backspace, .delete, .up, .down, .left, .right, .home, .end,
+    .pageUp, .pageDown, .control("u"), .control("w"), .control("l"), .function(1),
+    .character(" "), .character("1"), .character("2"), .character("3"), .character("4"),
+    .character("?"), .character("q"), .character("o"), .character("p"), .character("花"),
+    .character("e\u{301}"), .character("\u{202E}"), .control("z"), .control("c"),
+  ]
+
+  private func event(_ dice: inout Dice, _ app: App) throws -> Event {
+    switch dice.roll(40) {
+    case 0: return .resized(Size(columns: dice.roll(301), rows: dice.roll(101)))
+    case 1: return .deadline
+    case 2: return .suspended
+    case 3: return .answered(.seed(UInt64(dice.roll(1000))))
+    case 4: return .answered(.loggedIn(try Deals.player(), Settings()))
+    case 5: return .answered(.logInFailed(.wrong))
+    case 6: return .answered(.progress(try Deals.begun(.easy)))
+    case 7: return .answered(.notKept(.full))
+    case 8: return .input(.paste("a\u{1B}[2J\nb\u{200D}" + String(repeating: "ж", count: 2000)))
+    case 9...16:
+      let point = Point(column: dice.roll(320) - 10, row: dice.roll(120) - 10)
+      let actions: [Mouse.Action] = [.press, .press, .wheelUp, .wheelDown]
+      return .input(.mouse(Mouse(actions[dice.roll(4)], at: point)))
+    case 17: return .resized(Size(columns: 80, rows: 24))
+    default: return .input(.key(Self.keys[dice.roll(Self.keys.count)]))
+    }
+  }
+
+  @Test("nothing traps, and the canvas is as large as the window", arguments: 1...8)
+  func random(seed: UInt64) throws {
+    var dice = Dice(state: seed)
+    var app = App(
+      App.Conditions(unicode: seed % 2 == 0, language: seed % 3 == 0 ? .russian : .english),
+      size: Size(columns: 80, rows: 24))
+    var now = 0
+    for step in 0..<1500 {
+      now += dice.roll(700)
+      let moment = Moment(milliseconds: now)
+      _ = app.update(try event(&dice, app), at: moment)
+      guard step % 5 == 0 else { continue }
+      let canvas = app.draw(at: moment)
+      #expect(canvas.size == app.size)
+      if let cursor = canvas.cursor { #expect(canvas.bounds.contains(cursor)) }
+    }
+  }
+
+  @Test(
+    "every screen can be drawn in every window",
+    arguments: [
+      (1, 1), (0, 0), (20, 5), (59, 20), (60, 20), (61, 21), (79, 24), (80, 24), (120, 40),
+      (300, 100),
+    ])
+  func sizes(columns: Int, rows: Int) throws {
+    for unicode in [true, false] {
+      var visitor = Visitor(App.Conditions(unicode: unicode), columns: columns, rows: rows)
+      for scene in [App.Scene.title, .register, .tabs] {
+        visitor.app.scene = scene
+        for tab in Tab.allCases {
+          visitor.app.tab = tab
+          #expect(visitor.canvas.size == Size(columns: columns, rows: rows))
+          visitor.app.dialogs = [.help(.pairs)]
+          let canvas = visitor.canvas
+          if let cursor = canvas.cursor { #expect(canvas.bounds.contains(cursor)) }
+          visitor.app.dialogs = []
+        }
+      }
+    }
+  }
+}

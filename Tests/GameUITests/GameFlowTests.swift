@@ -1,0 +1,192 @@
+import Canvas
+import GameCore
+import Testing
+
+@testable import GameUI
+
+@Suite("The way of a game")
+struct GameFlowTests {
+  private func guest(_ settings: Settings = Settings(motion: false)) -> Visitor {
+    var visitor = Visitor(settings: settings)
+    visitor.enterAsGuest()
+    return visitor
+  }
+
+  @Test("tabs open by digit, Tab and mouse, and the game stands still meanwhile")
+  func tabs() {
+    var visitor = guest()
+    visitor.deal()
+    #expect(visitor.app.nextDeadline != nil)
+    visitor.type("1")
+    #expect(visitor.app.tab == .rules)
+    #expect(visitor.app.play?.isPaused == true)
+    #expect(visitor.app.nextDeadline == nil)
+    visitor.press(.tab)
+    #expect(visitor.app.tab == .settings)
+    visitor.click("Leaderboard")
+    #expect(visitor.app.tab == .leaderboard)
+    #expect(visitor.effects.contains(.loadLeaderboard(Board(game: PairsGame.id), for: nil)))
+  }
+
+  @Test("every flip is kept, and quitting asks and keeps the game")
+  func quit() {
+    var visitor = guest()
+    visitor.deal()
+    visitor.wait(500)
+    visitor.type(" ")
+    guard case .keepProgress(_, .guest) = visitor.effects.last else {
+      Issue.record("the flip was not kept")
+      return
+    }
+    visitor.effects = []
+    visitor.type("q")
+    #expect(visitor.sees("Quit Flipside?"))
+    visitor.press(.escape)
+    #expect(!visitor.effects.contains(.quit))
+    #expect(visitor.app.play?.isPaused == false, "the game goes on")
+    visitor.press(.control("c"), .right, .enter)
+    #expect(visitor.effects.last == .quit)
+    #expect(visitor.effects.count == 2)
+  }
+
+  @Test("without a game nothing is asked", arguments: [Key.character("q"), .control("c")])
+  func quitAtOnce(key: Key) {
+    var visitor = guest()
+    visitor.press(key)
+    #expect(visitor.effects == [.quit])
+  }
+
+  @Test("asked from outside to end, the game is kept first")
+  func terminated() {
+    var visitor = guest()
+    visitor.deal()
+    visitor.wait(900)
+    visitor.send(.terminated)
+    guard case .keepProgress(let saved, .guest) = visitor.effects.first else {
+      Issue.record("not kept")
+      return
+    }
+    #expect(saved.elapsed.milliseconds == 900)
+    #expect(visitor.effects.last == .quit)
+  }
+
+  @Test("a guest registers at the end, and that score is recorded")
+  func guestKeepsScore() throws {
+    var visitor = guest()
+    visitor.deal()
+    visitor.finish()
+    #expect(visitor.sees("Register or log in to keep this score."))
+    visitor.press(.enter)
+    #expect(visitor.app.scene == .register)
+    visitor.effects = []
+    let player = try Deals.player()
+    visitor.answer(.loggedIn(player, Settings()))
+    let recorded = visitor.effects.contains { effect in
+      if case .record(let round, by: player.id) = effect { round.setup == "easy" } else { false }
+    }
+    #expect(recorded)
+  }
+
+  @Test("a guest who turns back on the way to log in is offered the score again")
+  func guestTurnsBack() {
+    var visitor = guest()
+    visitor.deal()
+    visitor.finish()
+    visitor.press(.enter, .escape)
+    #expect(visitor.app.scene == .title)
+    visitor.press(.tab, .tab, .tab, .tab, .tab, .enter)
+    #expect(visitor.sees("Register or log in to keep this score."))
+  }
+
+  @Test("a new record is announced with the old one")
+  func record() throws {
+    var visitor = Visitor(settings: Settings(motion: false))
+    visitor.logIn(try Deals.player(), Settings(motion: false))
+    visitor.deal()
+    visitor.finish()
+    guard case .record(let round, _) = visitor.effects.last else {
+      Issue.record("not recorded")
+      return
+    }
+    let now = Timestamp(milliseconds: 0)
+    let old = ScoredRound(
+      id: RoundID(1), of: try Deals.finished(.easy, pause: 60_000), finishedAt: now)
+    visitor.answer(
+      .recorded(
+        RecordOutcome(
+          round: ScoredRound(id: RoundID(2), of: round, finishedAt: now), previousBest: old,
+          rank: 3)))
+    #expect(visitor.sees("New record"))
+    #expect(visitor.sees("Your old one was \(old.result.points) points."))
+    visitor.press(.right, .enter)
+    #expect(visitor.app.tab == .leaderboard)
+    #expect(visitor.app.leaderboard.board.setup == "easy")
+  }
+
+  @Test("a result that could not be saved is held, and tried again")
+  func recordFailed() throws {
+    var visitor = Visitor(settings: Settings(motion: false))
+    visitor.logIn(try Deals.player(), Settings(motion: false))
+    visitor.deal()
+    visitor.finish()
+    guard case .record(let round, let player) = visitor.effects.last else {
+      Issue.record("not recorded")
+      return
+    }
+    visitor.answer(.recordFailed(round, .full))
+    #expect(visitor.sees("The disk is full."))
+    visitor.effects = []
+    visitor.press(.enter)
+    #expect(visitor.effects == [.record(round, by: player)])
+    visitor.answer(.recordFailed(round, .full))
+    visitor.press(.escape)
+    visitor.effects = []
+    visitor.type("q")
+    #expect(visitor.effects == [.record(round, by: player), .quit], "tried once more at the end")
+  }
+
+  @Test("a kept game is offered, and goes on paused with what was found")
+  func resume() throws {
+    var visitor = guest()
+    visitor.answer(.progress(try Deals.begun()))
+    #expect(visitor.sees("A game is waiting"))
+    #expect(visitor.sees("1 / 12"))
+    #expect(visitor.sees("1:15.0"))
+    visitor.press(.enter)
+    #expect(visitor.app.play?.isPaused == true)
+    #expect(visitor.app.tab == .board)
+  }
+
+  @Test("a kept game that is refused is dropped")
+  func drop() throws {
+    var visitor = guest()
+    visitor.answer(.progress(try Deals.begun()))
+    visitor.press(.right, .enter)
+    #expect(visitor.effects == [.dropProgress])
+    #expect(visitor.app.play == nil)
+  }
+
+  @Test("a store that cannot be used is said once; the guest still plays")
+  func noStore() {
+    var visitor = guest()
+    visitor.answer(.storeUnavailable(.corrupt))
+    #expect(visitor.sees("damaged"))
+    visitor.press(.enter)
+    visitor.answer(.notKept(.corrupt))
+    #expect(visitor.app.dialogs.isEmpty)
+    visitor.deal()
+    #expect(visitor.app.play != nil)
+  }
+
+  @Test("a window too small says what is needed, and the game comes back as it was")
+  func tooSmall() {
+    var visitor = guest()
+    visitor.deal()
+    visitor.send(.resized(Size(columns: 20, rows: 5)))
+    #expect(visitor.sees("60 columns"))
+    visitor.wait(5000)
+    visitor.send(.resized(Size(columns: 80, rows: 24)))
+    #expect(visitor.app.play?.isPaused == true)
+    #expect(visitor.app.play?.saved(at: visitor.now)?.elapsed == .zero)
+  }
+}

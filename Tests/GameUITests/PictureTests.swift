@@ -1,0 +1,58 @@
+import Canvas
+import GameCore
+import Testing
+
+@testable import GameUI
+
+@Suite("Screens look as they were drawn")
+struct PictureTests {
+  static let variants: [(String, App.Conditions)] = [
+    ("english", App.Conditions()),
+    ("russian", App.Conditions(language: .russian)),
+    ("ascii", App.Conditions(depth: .monochrome, unicode: false, language: .russian)),
+  ]
+
+  @Test("title and registration", arguments: variants)
+  func forms(name: String, conditions: App.Conditions) {
+    var visitor = Visitor(conditions)
+    visitor.type("anna")
+    expectPicture(visitor.canvas, "title-\(name)")
+    visitor.press(.tab, .tab, .tab, .tab, .enter)
+    visitor.type("An")
+    visitor.press(.tab, .tab)
+    visitor.type("Secret1")
+    visitor.press(.tab)
+    expectPicture(visitor.canvas, "register-\(name)")
+  }
+
+  @Test("rules, settings and the panel to start from", arguments: variants)
+  func tabs(name: String, conditions: App.Conditions) {
+    var visitor = Visitor(conditions)
+    visitor.enterAsGuest()
+    expectPicture(visitor.canvas, "start-\(name)")
+    visitor.type("1")
+    expectPicture(visitor.canvas, "rules-\(name)")
+    visitor.type("2")
+    expectPicture(visitor.canvas, "settings-\(name)")
+  }
+
+  @Test("leaderboard with the player outside the ten", arguments: variants)
+  func leaderboard(name: String, conditions: App.Conditions) throws {
+    var visitor = Visitor(conditions)
+    visitor.logIn(try Deals.player(24, "Grace Hopper"))
+    visitor.type("4")
+    let board = Board(game: PairsGame.id)
+    visitor.answer(.leaderboard(try Deals.page(board, count: 10, around: [23, 24, 25])))
+    expectPicture(visitor.canvas, "leaderboard-\(name)")
+    if !conditions.unicode { #expect(visitor.screen.utf8.allSatisfy { $0 < 128 }) }
+  }
+
+  @Test("the result alert of a guest", arguments: variants)
+  func result(name: String, conditions: App.Conditions) {
+    var visitor = Visitor(conditions, settings: Settings(motion: false))
+    visitor.enterAsGuest()
+    visitor.deal()
+    visitor.finish()
+    expectPicture(visitor.canvas, "result-\(name)")
+  }
+}

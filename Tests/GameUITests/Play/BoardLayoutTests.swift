@@ -1,0 +1,110 @@
+import Canvas
+import GameCore
+import Testing
+
+@testable import GameUI
+
+@Suite("Where the cards lie") struct BoardLayoutTests {
+  @Test("every level fits a window of 80x24 beside its figures", arguments: PairsLevel.allCases)
+  func usualWindow(level: PairsLevel) throws {
+    let layout = try #require(BoardLayout(level, in: PairsPlay.usualArea))
+    guard case .side = layout.figures else {
+      Issue.record("figures not beside the board")
+      return
+    }
+  }
+
+  @Test(
+    "cards and figures lie inside the area and apart, at every size that is large enough",
+    arguments: PairsLevel.allCases)
+  func nothingOverlaps(level: PairsLevel) {
+    let least = PairsPlay.smallestArea(for: level)
+    for columns in stride(from: 10, through: 260, by: 5) {
+      for rows in 5...80 {
+        let area = Rect(column: 3, row: 2, columns: columns, rows: rows)
+        let layout = BoardLayout(level, in: area)
+        #expect((layout != nil) == (columns >= least.columns && rows >= least.rows))
+        if let layout { check(layout, in: area) }
+      }
+    }
+  }
+
+  @Test("a press hits the card that is drawn there and no other", arguments: PairsLevel.allCases)
+  func hits(level: PairsLevel) throws {
+    for size in [PairsPlay.usualArea.size, Size(columns: 130, rows: 45)] {
+      let area = Rect(column: 1, row: 3, columns: size.columns, rows: size.rows)
+      let layout = try #require(BoardLayout(level, in: area))
+      for row in 0..<area.bottom + 2 {
+        for column in 0..<area.right + 2 {
+          let point = Point(column: column, row: row)
+          let drawn = (0..<level.cards).filter { layout.rect(of: $0).contains(point) }
+          #expect(drawn.count <= 1)
+          #expect(layout.place(at: point) == drawn.first)
+        }
+      }
+    }
+  }
+
+  @Test("the cursor never leaves the board and comes home again", arguments: PairsLevel.allCases)
+  func cursor(level: PairsLevel) {
+    let keys: [Key] = [
+      .left, .right, .up, .down, .home, .end, .pageUp, .pageDown, .character("h"),
+      .character("j"), .character("k"), .character("l"),
+    ]
+    for start in 0..<level.cards {
+      for key in keys {
+        var cursor = BoardCursor(level)
+        cursor.move(to: start)
+        let isMove = cursor.take(key)
+        #expect(isMove)
+        #expect((0..<level.cards).contains(cursor.place))
+      }
+      for (there, back) in [(Key.left, Key.right), (.up, .down)] {
+        var cursor = BoardCursor(level)
+        cursor.move(to: start)
+        _ = cursor.take(there)
+        #expect(cursor.place != start)
+        _ = cursor.take(back)
+        #expect(cursor.place == start)
+      }
+    }
+  }
+
+  @Test(
+    "moving the cursor changes at most four cells, all of one style",
+    arguments: PairsLevel.allCases, ThemeName.allCases)
+  func fewCells(level: PairsLevel, theme: ThemeName) {
+    let look = Look(theme: theme)
+    var play = PairsPlay.sample(level)
+    for key in [Key.right, .down, .left, .left, .up, .up, .home, .pageUp] {
+      let before = play.picture(look: look)
+      _ = play.press(key, at: .after(200))
+      let after = play.picture(look: look)
+      let changed = zip(before.cells, after.cells).filter { $0 != $1 }
+      #expect((1...4).contains(changed.count))
+      #expect(Set(changed.flatMap { [$0.style, $1.style] }).count == 1)
+      #expect(before.cursor != after.cursor)
+    }
+  }
+
+  private func check(_ layout: BoardLayout, in area: Rect) {
+    let rects = (0..<layout.level.cards).map(layout.rect)
+    let figures =
+      switch layout.figures {
+      case .side(let rect), .line(let rect): rect
+      }
+    var isSound = figures.intersection(area) == figures
+    for (place, rect) in rects.enumerated() {
+      let marked = Rect(
+        column: rect.column - 1, row: rect.row, columns: rect.columns + 2, rows: rect.rows)
+      isSound = isSound && marked.intersection(area) == marked && !overlap(marked, figures)
+      for other in rects[(place + 1)...] where overlap(marked, other) { isSound = false }
+    }
+    #expect(isSound, "\(layout)")
+  }
+
+  private func overlap(_ one: Rect, _ other: Rect) -> Bool {
+    one.column < other.right && other.column < one.right && one.row < other.bottom
+      && other.row < one.bottom
+  }
+}

@@ -1,0 +1,65 @@
+import Canvas
+import GameCore
+import Testing
+
+@testable import GameUI
+
+@Suite("Boards look as they were drawn") struct BoardPictureTests {
+  static let looks: [(String, Look)] = [
+    ("english", Look()), ("russian", Look(language: .russian)),
+    ("ascii", Look(depth: .monochrome, unicode: false)),
+  ]
+
+  static let sizes = [
+    Size(columns: 60, rows: 17), Size(columns: 120, rows: 37), Size(columns: 200, rows: 57),
+  ]
+
+  @Test(
+    "a pair taken and a miss shown, in a window of 80x24", arguments: PairsLevel.allCases, looks)
+  func usual(level: PairsLevel, look: (String, Look)) {
+    expectPicture(missed(level).picture(look: look.1), "board-\(level.rawValue)-\(look.0)")
+  }
+
+  @Test("an easy board in other windows", arguments: sizes)
+  func otherWindow(size: Size) {
+    expectPicture(missed(.easy).picture(size), "board-easy-\(size.columns)x\(size.rows)")
+  }
+
+  @Test("cards with symbols of two columns") func wide() {
+    expectPicture(
+      missed(.normal, deck: .emoji).picture(Size(columns: 120, rows: 37)), "board-normal-emoji")
+  }
+
+  @Test("a paused board, and one that has no room", arguments: looks)
+  func words(look: (String, Look)) {
+    var play = missed(.easy)
+    play.pause(at: .after(950))
+    expectPicture(play.picture(look: look.1), "board-paused-\(look.0)")
+    let picture = play.picture(Size(columns: 27, rows: 8), look: look.1)
+    expectPicture(picture, "board-no-room-\(look.0)")
+  }
+
+  @Test(
+    "symbols stand inside the card, apart, and one of them in the middle",
+    arguments: BoardLayout.cardSizes, [1, 2])
+  func pips(card: Size, symbolColumns: Int) {
+    let inside = Rect(column: 4, row: 3, columns: card.columns - 2, rows: card.rows - 2)
+    let places = Pips.places(in: inside, symbolColumns: symbolColumns)
+    let cells = places.flatMap { place in
+      (0..<symbolColumns).map { Point(column: place.column + $0, row: place.row) }
+    }
+    #expect(Set(cells).count == cells.count)
+    #expect(cells.allSatisfy(inside.contains))
+    let middle = places.filter { $0.row == inside.row + inside.rows / 2 }
+    #expect(middle.contains(Pips.middle(of: inside, symbolColumns: symbolColumns)))
+    #expect(inside.columns < 9 || places.count >= 5)
+  }
+
+  /// A board with its first pair taken and a miss shown.
+  private func missed(_ level: PairsLevel, deck: Deck = .symbols) -> PairsPlay {
+    var play = PairsPlay.sample(level, deck: deck)
+    let places = PairsPlay.places(level)
+    for place in places[0] + [places[1][0], places[2][0]] { _ = play.flip(place, at: .after(900)) }
+    return play
+  }
+}

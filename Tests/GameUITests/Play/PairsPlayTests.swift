@@ -1,0 +1,195 @@
+import Canvas
+import GameCore
+import Testing
+
+@testable import GameUI
+
+@Suite("A game of Pairs on the screen") struct PairsPlayTests {
+  private let places = PairsPlay.places(.easy)
+
+  @Test("a flip shows the card and is kept") func flip() {
+    var play = PairsPlay.sample()
+    let outcomes = play.press(.enter, at: .after(700))
+    #expect(play.side(of: 0) != .back)
+    guard case .kept(let saved)? = outcomes.first else {
+      Issue.record("not kept")
+      return
+    }
+    #expect(outcomes.count == 1)
+    #expect(saved.transcript.moves == "F0@700")
+    #expect(saved.elapsed == Elapsed(milliseconds: 700))
+  }
+
+  @Test("a miss turns back when its second is over, not before") func missTurnsBack() {
+    var play = PairsPlay.sample()
+    let (first, second) = (places[0][0], places[1][0])
+    _ = play.flip(first, at: .after(500))
+    _ = play.flip(second, at: .after(900))
+    #expect(play.nextDeadline == .after(1000))
+    let outcomes1 = play.settle(at: .after(1899))
+    #expect(outcomes1.isEmpty)
+    #expect(play.side(of: first) != .back)
+    #expect(play.nextDeadline == .after(1900))
+    _ = play.settle(at: .after(1900))
+    #expect(play.side(of: first) == .back)
+    #expect(play.side(of: second) == .back)
+  }
+
+  @Test("the next flip turns a miss back at once") func nextFlip() {
+    var play = PairsPlay.sample()
+    for face in 0...2 { _ = play.flip(places[face][0], at: .after(100 * (face + 1))) }
+    #expect(play.side(of: places[0][0]) == .back)
+    #expect(play.side(of: places[1][0]) == .back)
+    #expect(play.side(of: places[2][0]) == .front(2))
+  }
+
+  @Test("a face-up card refuses with a bell and a word, and changes nothing else") func refusal() {
+    var play = PairsPlay.sample()
+    _ = play.press(.enter)
+    let before = play.table
+    let outcomes2 = play.press(.enter)
+    #expect(outcomes2 == [.bell])
+    #expect(play.notice == .alreadyUp)
+    #expect(play.table.round.moves == before.round.moves)
+    #expect(play.picture().lines.joined().contains("Face up already"))
+    _ = play.press(.right)
+    #expect(play.notice == nil)
+  }
+
+  @Test("a taken pair refuses with a word of its own") func refusalOfTaken() {
+    var play = PairsPlay.sample()
+    for place in places[0] { _ = play.flip(place, at: .after(100)) }
+    let outcomes3 = play.flip(places[0][0], at: .after(200))
+    #expect(outcomes3 == [.bell])
+    #expect(play.notice == .taken)
+  }
+
+  @Test("pausing stops the clock, hides every face and wakes nobody") func pause() {
+    var play = PairsPlay.sample(motion: true)
+    _ = play.press(.enter, at: .after(500))
+    let outcomes4 = play.press(.character("p"), at: .after(550))
+    #expect(outcomes4.isEmpty)
+    #expect(play.isPaused)
+    #expect(play.nextDeadline == nil)
+    let symbols = Set(Deck.symbols.faces.map(\.symbol))
+    #expect(!play.picture(at: .after(600)).cells.contains { symbols.contains($0.character) })
+    let outcomes5 = play.settle(at: .after(60_000))
+    #expect(outcomes5.isEmpty)
+    #expect(play.table.elapsed(at: .after(60_000)) == Elapsed(milliseconds: 550))
+    let outcomes6 = play.press(.character(" "), at: .after(60_000))
+    #expect(outcomes6.isEmpty)
+    #expect(!play.isPaused)
+    #expect(play.table.elapsed(at: .after(60_010)) == Elapsed(milliseconds: 560))
+    #expect(play.table.round.moves.count == 1)
+  }
+
+  @Test("Esc pauses first and asks to leave then; q asks at once, with the clock standing")
+  func leaving() {
+    var play = PairsPlay.sample()
+    let outcomes7 = play.press(.escape)
+    #expect(outcomes7.isEmpty)
+    #expect(play.isPaused)
+    let outcomes8 = play.press(.escape)
+    #expect(outcomes8 == [.leaveAsked])
+    play = .sample()
+    let outcomes9 = play.press(.character("q"))
+    #expect(outcomes9 == [.leaveAsked])
+    #expect(play.isPaused)
+  }
+
+  @Test("a kept game comes back paused, with its clock and cards, and looks as it did")
+  func resume() throws {
+    var play = PairsPlay.sample()
+    for place in places[0] + [places[1][0]] { _ = play.flip(place, at: .after(800)) }
+    let saved = try #require(play.saved(at: .after(2_300)))
+    var resumed = try PairsPlay(resuming: saved, deck: .symbols, best: 1234, motion: false)
+    #expect(resumed.isPaused)
+    #expect(resumed.nextDeadline == nil)
+    resumed.goOn(at: .after(90_000))
+    #expect(resumed.table.elapsed(at: .after(90_000)) == Elapsed(milliseconds: 2_300))
+    #expect(resumed.choice == play.choice)
+    #expect(
+      resumed.picture(at: .after(90_000)).lines == play.picture(at: .after(2_300)).lines)
+  }
+
+  @Test("a kept game of other rules is refused") func foreign() {
+    let saved = SavedRound(
+      transcript: Transcript(
+        game: GameID("chess"), revision: 1, setup: "easy", seed: 1, standing: .ranked, moves: ""),
+      elapsed: .zero)
+    #expect(throws: ReplayFault.unknownGame(GameID("chess"))) {
+      try PairsPlay(resuming: saved, deck: .symbols, best: nil, motion: false)
+    }
+  }
+
+  @Test(
+    "the last pair ends the game once: ranked with a verified round, practice without",
+    arguments: [Standing.ranked, .practice])
+  func finish(standing: Standing) {
+    var play = PairsPlay.sample(standing: standing)
+    var outcomes: [PlayOutcome] = []
+    for place in places.joined() { outcomes += play.flip(place, at: .after(3_000)) }
+    #expect(outcomes.count == 12)
+    guard case .finished(let round, let record)? = outcomes.last else {
+      Issue.record("not finished")
+      return
+    }
+    #expect((round != nil) == (standing == .ranked))
+    #expect(record.claimed.figures[.turns] == 6)
+    #expect(play.isOver)
+    #expect(!play.isPaused)
+    #expect(play.nextDeadline == nil)
+    #expect(play.saved(at: .after(4_000)) == nil)
+    let outcomes10 = play.settle(at: .after(4_000))
+    #expect(outcomes10.isEmpty)
+    let outcomes11 = play.press(.enter, at: .after(4_000))
+    #expect(outcomes11.isEmpty)
+    #expect(play.table.elapsed(at: .after(9_000)) == Elapsed(milliseconds: 3_000))
+  }
+
+  @Test("while the clock shows, the program wakes once a second") func seconds() {
+    var play = PairsPlay.sample()
+    var wakes = 0
+    while let due = play.nextDeadline, due <= .after(10_000) {
+      _ = play.settle(at: due)
+      wakes += 1
+    }
+    #expect(wakes == 10)
+  }
+
+  @Test("a card turns in three steps, which delay no input, and then lies still") func motion() {
+    var play = PairsPlay.sample(motion: true)
+    _ = play.press(.enter, at: .after(100))
+    var pictures = [play.picture(at: .after(100)).lines]
+    for step in 1...3 {
+      #expect(play.nextDeadline == .after(100 + 40 * step))
+      _ = play.settle(at: .after(100 + 40 * step))
+      pictures.append(play.picture(at: .after(100 + 40 * step)).lines)
+    }
+    #expect(Set(pictures).count == 4)
+    #expect(play.nextDeadline == .after(1000))
+    _ = play.press(.right, .enter, at: .after(300))
+    let outcomes12 = play.press(.right, .enter, at: .after(301))
+    #expect(outcomes12.count == 1)
+    #expect(play.table.round.moves.count == 3)
+  }
+
+  @Test("without motion a card is up at once") func noMotion() {
+    var play = PairsPlay.sample(motion: false)
+    _ = play.press(.enter, at: .after(100))
+    #expect(play.turning.isEmpty)
+    #expect(play.nextDeadline == .after(1000))
+  }
+
+  @Test("a window that gets too small pauses the game") func tooSmall() {
+    var play = PairsPlay.sample()
+    let area = Rect(column: 0, row: 0, columns: 20, rows: 5)
+    play.fit(in: area, at: .after(400))
+    #expect(play.isPaused)
+    let outcomes13 = play.take(.key(.character("q")), at: .after(500), in: area, look: Look())
+    #expect(outcomes13 == [.leaveAsked])
+    let outcomes14 = play.take(.key(.enter), at: .after(500), in: area, look: Look())
+    #expect(outcomes14.isEmpty)
+    #expect(play.isPaused)
+  }
+}

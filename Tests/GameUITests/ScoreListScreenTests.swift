@@ -1,0 +1,133 @@
+import Canvas
+import GameCore
+import Testing
+
+@testable import GameUI
+
+@Suite("The list of one's own rounds")
+struct ScoreListScreenTests {
+  private let board = Board(game: PairsGame.id)
+
+  private func row(_ number: Int, note: String = "") throws -> ScoreListRow {
+    let round = try Deals.finished(.easy, pause: 300 + 100 * number)
+    return .verified(
+      OwnRound(
+        round: ScoredRound(
+          id: RoundID(100 - number), of: round,
+          finishedAt: Timestamp(milliseconds: 1_795_000_000_000 - number * 7_777_777)),
+        note: RoundNote(note)))
+  }
+
+  private func opened(
+    _ conditions: App.Conditions = App.Conditions(), rounds: Int = 3, total: Int? = nil
+  ) throws -> Visitor {
+    var visitor = Visitor(conditions)
+    visitor.logIn(try Deals.player())
+    visitor.type("4m")
+    visitor.answer(.scoreList(try page(1...rounds, total: total ?? rounds)))
+    visitor.effects = []
+    return visitor
+  }
+
+  private func page(_ numbers: ClosedRange<Int>, total: Int, before: RoundID? = nil) throws
+    -> ScoreListPage
+  {
+    ScoreListPage(
+      board: board, player: PlayerID(1), before: before,
+      rows: try numbers.map { try row($0, note: $0 == 2 ? "at the station" : "") }, total: total)
+  }
+
+  @Test("It opens from the leaderboard, and only for somebody who is logged in")
+  func opens() throws {
+    var visitor = Visitor()
+    visitor.enterAsGuest()
+    visitor.type("4m")
+    #expect(visitor.screen.contains("Log in or register"))
+    visitor.press(.enter)
+    visitor.logIn(try Deals.player())
+    visitor.effects = []
+    visitor.type("4m")
+    #expect(visitor.effects.contains(.loadScoreList(board, PlayerID(1))))
+  }
+
+  @Test("A note is typed with every key, kept, and shown once the store has it")
+  func note() throws {
+    var visitor = try opened()
+    visitor.press(.enter, .right, .enter)
+    visitor.type("1q?m 4")
+    #expect(visitor.app.tab == .leaderboard)
+    visitor.press(.enter)
+    let note = RoundNote("1q?m 4")
+    #expect(visitor.effects == [.setNote(note, of: RoundID(99), by: PlayerID(1))])
+    visitor.answer(.noteKept(note, of: RoundID(99)))
+    #expect(visitor.screen.contains("1q?m 4"))
+  }
+
+  @Test("Esc leaves a note as it was")
+  func noteLeft() throws {
+    var visitor = try opened()
+    visitor.press(.down, .enter, .right, .enter)
+    visitor.type(" hall")
+    visitor.press(.escape)
+    #expect(visitor.effects.isEmpty)
+    #expect(visitor.screen.contains("at the station"))
+    #expect(!visitor.screen.contains("hall"))
+  }
+
+  @Test("Deleting asks first; then the row goes and the record is asked for again")
+  func delete() throws {
+    var visitor = try opened()
+    visitor.press(.enter, .right, .right, .enter)
+    #expect(visitor.screen.contains("Delete this round?"))
+    visitor.press(.enter)
+    #expect(visitor.effects.isEmpty)
+    visitor.press(.enter, .right, .right, .enter, .right, .enter)
+    #expect(visitor.effects == [.deleteRound(RoundID(99), by: PlayerID(1))])
+    visitor.effects = []
+    visitor.answer(.roundDeleted(RoundID(99)))
+    #expect(visitor.screen.contains("2 rounds"))
+    #expect(
+      visitor.effects.contains { effect in
+        if case .loadBest = effect { true } else { false }
+      })
+  }
+
+  @Test("A note or a deletion that the store refuses is told of, and nothing changes")
+  func refused() throws {
+    var visitor = try opened()
+    visitor.answer(.deleteFailed(RoundID(99), .full))
+    visitor.press(.enter)
+    visitor.answer(.noteFailed(RoundNote("x"), of: RoundID(99), .readOnly))
+    visitor.press(.enter)
+    #expect(visitor.screen.contains("3 rounds"))
+  }
+
+  @Test("Going down past the last row asks for the next stretch, once it is there")
+  func pages() throws {
+    var visitor = try opened(rounds: 3, total: 5)
+    visitor.press(.down)
+    #expect(visitor.effects.isEmpty)
+    visitor.press(.down)
+    #expect(visitor.effects == [.loadScoreList(board, PlayerID(1), before: RoundID(97))])
+    visitor.answer(.scoreList(try page(4...5, total: 5, before: RoundID(97))))
+    // The same stretch again, after an impatient second key, is not shown twice.
+    visitor.answer(.scoreList(try page(4...5, total: 5, before: RoundID(97))))
+    visitor.effects = []
+    visitor.press(.end, .down)
+    #expect(visitor.effects.isEmpty)
+    #expect(visitor.app.scoreList?.rows.count == 5)
+  }
+
+  @Test(
+    "It looks as it was drawn",
+    arguments: [
+      ("english", App.Conditions()), ("russian", App.Conditions(language: .russian)),
+    ])
+  func picture(name: String, conditions: App.Conditions) throws {
+    var visitor = try opened(conditions, rounds: 12)
+    visitor.press(.down)
+    expectPicture(visitor.canvas, "score-list-\(name)")
+    visitor.press(.enter)
+    expectPicture(visitor.canvas, "score-list-round-\(name)")
+  }
+}

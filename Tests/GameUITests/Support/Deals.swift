@@ -1,0 +1,73 @@
+import GameCore
+
+@testable import GameUI
+
+/// Deals, finished rounds and players to test with.
+enum Deals {
+  /// The places of a deal so that two that follow each other are a pair.
+  static func solution(_ level: PairsLevel, seed: UInt64) -> [Int] {
+    var order: [Int] = []
+    for first in 0..<level.cards where !order.contains(first) {
+      for second in first + 1..<level.cards where !order.contains(second) {
+        var round = Round<PairsGame>(level, seed: seed, standing: .practice)
+        _ = try? round.play(.flip(first), at: .zero)
+        _ = try? round.play(.flip(second), at: .zero)
+        if round.state.pairsFound == 1 {
+          order += [first, second]
+          break
+        }
+      }
+    }
+    return order
+  }
+
+  /// A round played to the end without a miss, a flip every `pause` milliseconds.
+  static func finished(_ level: PairsLevel, seed: UInt64 = 1, pause: Int = 900) throws
+    -> VerifiedRound
+  {
+    var round = Round<PairsGame>(level, seed: seed, standing: .ranked)
+    for (number, place) in solution(level, seed: seed).enumerated() {
+      try round.play(.flip(place), at: Elapsed(milliseconds: (number + 1) * pause))
+    }
+    guard let record = round.record else { throw ReplayFault.unfinished }
+    return try Catalog.verify(record)
+  }
+
+  /// A game with its first pair found.
+  static func begun(_ level: PairsLevel = .normal, seed: UInt64 = 1) throws -> SavedRound {
+    var round = Round<PairsGame>(level, seed: seed, standing: .ranked)
+    for place in solution(level, seed: seed).prefix(2) {
+      try round.play(.flip(place), at: .seconds(2))
+    }
+    return round.saved(at: .seconds(75))
+  }
+
+  static func player(_ id: Int = 1, _ name: String = "Anna") throws -> Player {
+    Player(
+      id: PlayerID(id), name: try PlayerName(name), email: try Email("anna\(id)@example.org"))
+  }
+
+  /// A leaderboard of `count` players, best first, each faster than the next.
+  static func page(
+    _ board: Board, count: Int, around: [Int] = []
+  ) throws -> LeaderboardPage {
+    func entry(_ rank: Int) throws -> LeaderboardEntry {
+      let levels: [PairsLevel] = [.expert, .hard, .normal, .easy]
+      let level = board.setup.flatMap { PairsLevel($0) } ?? levels[(rank - 1) % 40 / 10]
+      let round = try finished(level, pause: 400 + 37 * rank)
+      return LeaderboardEntry(
+        rank: rank, player: PlayerID(rank), name: try PlayerName(names[rank % names.count]),
+        round: ScoredRound(
+          id: RoundID(rank), of: round,
+          finishedAt: Timestamp(milliseconds: 1_795_000_000_000 + rank * 7_777_777)))
+    }
+    return LeaderboardPage(
+      board: board, top: try (1...max(count, 1)).prefix(count).map(entry),
+      around: try around.map(entry), players: count + (around.last ?? 0))
+  }
+
+  private static let names = [
+    "Anna", "Борис", "Ñandú", "Dr. Who", "Елена", "filip_9", "Grace Hopper", "花子です", "Igor",
+    "Johannes-Sebastian B",
+  ]
+}

@@ -1,0 +1,32 @@
+import Canvas
+import Glibc
+import Testing
+
+/// A screen as it should look, kept as text in `Pictures`.
+///
+/// With FLIPSIDE_RECORD set in the environment the picture is written anew, and the test fails: a
+/// picture is to be looked at before it counts.
+func expectPicture(
+  _ canvas: Canvas, _ name: String, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let here = #filePath.split(separator: "/").dropLast(2).joined(separator: "/")
+  let path = "/\(here)/Pictures/\(name).txt"
+  let seen = canvas.lines.joined(separator: "\n") + "\n"
+  if getenv("FLIPSIDE_RECORD") != nil {
+    if let file = fopen(path, "w") {
+      fputs(seen, file)
+      fclose(file)
+    }
+    Issue.record("\(name) was recorded: look at it", sourceLocation: sourceLocation)
+    return
+  }
+  #expect(read(path) == seen, sourceLocation: sourceLocation)
+}
+
+private func read(_ path: String) -> String? {
+  guard let file = fopen(path, "r") else { return nil }
+  defer { fclose(file) }
+  var bytes = [UInt8](repeating: 0, count: 100_000)
+  let count = fread(&bytes, 1, bytes.count, file)
+  return String(decoding: bytes.prefix(count), as: UTF8.self)
+}

@@ -1,0 +1,90 @@
+import Canvas
+import GameCore
+
+@testable import GameUI
+
+/// Somebody who uses the application, and a world that only answers what it is told to.
+struct Visitor {
+  var app: App
+  var now = Moment(milliseconds: 1000)
+  /// Everything the application has asked for, in order.
+  var effects: [Effect] = []
+
+  init(
+    _ conditions: App.Conditions = App.Conditions(), columns: Int = 80, rows: Int = 24,
+    settings: Settings = Settings()
+  ) {
+    app = App(conditions, size: Size(columns: columns, rows: rows))
+    send(.started)
+    answer(.session(nil, settings))
+    effects = []
+  }
+
+  mutating func send(_ event: Event) {
+    effects += app.update(event, at: now)
+  }
+
+  mutating func answer(_ answer: Answer) {
+    send(.answered(answer))
+  }
+
+  mutating func press(_ keys: Key...) {
+    for key in keys { send(.input(.key(key))) }
+  }
+
+  mutating func type(_ text: String) {
+    for character in text { send(.input(.key(.character(character)))) }
+  }
+
+  mutating func click(_ text: String) {
+    for (row, line) in lines.enumerated() {
+      guard let range = line.firstRange(of: text) else { continue }
+      let column = TextWidth.of(line[..<range.lowerBound])
+      send(.input(.mouse(Mouse(.press, at: Point(column: column, row: row)))))
+      return
+    }
+  }
+
+  mutating func wait(_ milliseconds: Int) {
+    now = now.advanced(by: milliseconds)
+  }
+
+  /// Plays as a guest from the title on.
+  mutating func enterAsGuest() {
+    press(.tab, .tab, .tab, .tab, .tab, .enter)
+    answer(.progress(nil))
+    effects = []
+  }
+
+  mutating func logIn(_ player: Player, _ settings: Settings = Settings()) {
+    answer(.loggedIn(player, settings))
+    answer(.progress(nil))
+    effects = []
+  }
+
+  /// Starts a game dealt from `seed`.
+  mutating func deal(_ seed: UInt64 = 1) {
+    press(.character("3"), .enter)
+    answer(.seed(seed))
+    effects = []
+  }
+
+  /// Plays the game that is on to its end without a miss, a flip every `pause` milliseconds.
+  mutating func finish(pause: Int = 500) {
+    guard let play = app.play?.game as? PairsPlay else { return }
+    let level = play.level
+    for place in Deals.solution(level, seed: play.table.round.seed) {
+      wait(pause)
+      press(.home, .pageUp)
+      for _ in 0..<(place / level.columns) { press(.down) }
+      for _ in 0..<(place % level.columns) { press(.right) }
+      type(" ")
+    }
+  }
+
+  var canvas: Canvas { app.draw(at: now) }
+  var lines: [String] { canvas.lines }
+  var screen: String { lines.joined(separator: "\n") }
+
+  func sees(_ text: String) -> Bool { screen.contains(text) }
+}

@@ -1,0 +1,25 @@
+import Canvas
+import Pictures
+import Testing
+
+@Suite struct PictureTests {
+  @Test("A picture never has another number of cells than its size says")
+  func cellsFitTheSize() {
+    let cells = Array(repeating: Cell.blank, count: 6)
+    #expect(Picture(columns: 3, rows: 2, cells: cells)?.size == Size(columns: 3, rows: 2))
+    #expect(Picture(columns: 2, rows: 2, cells: cells) == nil)
+    #expect(Picture(columns: -3, rows: -2, cells: cells) == nil)
+    #expect(Picture(columns: .max, rows: .max, cells: cells) == nil)
+    #expect(Pixels(columns: 2, rows: 1, colors: [.black]) == nil)
+    #expect(Pixels(columns: -1, rows: -1, colors: [.black]) == nil)
+  }
+
+  @Test("A picture that sticks out of the canvas is cut off")
+  func cutOff() throws {
+    let cells = ["a", "b", "c", "d"].map { Cell($0, .plain) }
+    let picture = try #require(Picture(columns: 2, rows: 2, cells: cells))
+    var canvas = Canvas(size: Size(columns: 2, rows: 2))
+    canvas.put(picture, at: Point(column: 1, row: -1))
+    #expect(canvas.lines == [" c", ""])
+  }
+}

@@ -1,0 +1,61 @@
+import Canvas
+import Pictures
+import Testing
+
+@Suite struct RasteriserTests {
+  @Test(
+    "A card of any size gets exactly as many cells as it has room for",
+    arguments: [
+      (0, 0), (0, 5), (5, 0), (1, 1), (2, 1), (1, 40), (200, 1), (6, 3), (7, 5), (200, 100),
+    ])
+  func total(_ columns: Int, _ rows: Int) {
+    let size = Size(columns: columns, rows: rows)
+    let picture = Drawings.dogs[12].picture(size: size, as: Rendition(depth: .direct))
+    #expect(picture.size == size)
+    #expect(picture.cells.count == columns * rows)
+  }
+
+  @Test("Every small size of every drawing comes out")
+  func smallSizes() {
+    for columns in 0...5 {
+      for rows in 0...3 {
+        let size = Size(columns: columns, rows: rows)
+        for drawing in Drawings.cats + Drawings.dogs {
+          let picture = drawing.picture(size: size, as: Rendition(depth: .monochrome))
+          #expect(picture.cells.count == columns * rows)
+        }
+      }
+    }
+  }
+
+  @Test("A wide card shows the drawing in its middle and the ground at its sides")
+  func middle() {
+    let red = RGB(hex: 0xff0000)
+    let square = Outline.polygon([Spot(0, 0), Spot(1, 0), Spot(1, 1), Spot(0, 1)])
+    let drawing = Drawing(
+      english: "square", russian: "квадрат", ground: .black,
+      shapes: [Drawing.Shape(square, red)])
+    let picture = drawing.picture(
+      size: Size(columns: 4, rows: 1), as: Rendition(depth: .direct))
+    #expect(
+      picture.cells.map(\.style.paper) == [
+        .rgb(0, 0, 0), .rgb(255, 0, 0), .rgb(255, 0, 0), .rgb(0, 0, 0),
+      ])
+  }
+
+  @Test("Shapes that make no sense are left out and break nothing")
+  func oddShapes() {
+    let flat = Spot(0, 0)
+    let outlines: [Outline] = [
+      .polygon([]), .polygon([Spot(.nan, 0), Spot(1, 1), Spot(0, .infinity)]),
+      .stroke([], width: 1), .stroke([Spot(0.5, 0.5)], width: 0.2),
+      .ellipse(center: Spot(0.5, 0.5), radii: flat, along: Spot(1, 0)),
+      .ellipse(center: Spot(0.5, 0.5), radii: Spot(.infinity, 0.5), along: flat),
+    ]
+    let drawing = Drawing(
+      english: "odd", russian: "странный", ground: .white,
+      shapes: outlines.map { Drawing.Shape($0, .black) })
+    let picture = drawing.picture(size: Size(columns: 6, rows: 3), as: Rendition(depth: .direct))
+    #expect(picture.cells.allSatisfy { $0.style.paper == .rgb(255, 255, 255) })
+  }
+}

@@ -1,0 +1,93 @@
+import Canvas
+import Pictures
+import Testing
+
+@Suite struct RenditionTests {
+  private let size = Size(columns: 8, rows: 4)
+  private let pixels: [Pixels]
+
+  init() {
+    let size = self.size
+    pixels = [Drawings.cats[14], Drawings.dogs[2]]
+      .map { $0.pixels(for: size) }
+  }
+
+  @Test("Without Unicode a picture is printable ASCII", arguments: renditions)
+  func ascii(_ rendition: Rendition) {
+    guard !rendition.unicode else { return }
+    for cell in cells(rendition) {
+      #expect(cell.character.asciiValue.map { (32..<127).contains($0) } == true)
+    }
+  }
+
+  @Test("With Unicode a picture is made of blocks one column wide", arguments: renditions)
+  func blocks(_ rendition: Rendition) {
+    guard rendition.unicode else { return }
+    for cell in cells(rendition) {
+      let scalars = cell.character.unicodeScalars.map(\.value)
+      #expect(scalars.count == 1)
+      #expect(scalars.allSatisfy { $0 == 32 || (0x2580...0x259F).contains($0) })
+    }
+  }
+
+  @Test("A picture never asks for a colour that the terminal has not", arguments: renditions)
+  func colours(_ rendition: Rendition) {
+    let cells = cells(rendition)
+    for color in cells.flatMap({ [$0.style.ink, $0.style.paper] }) {
+      switch (rendition.depth, color) {
+      case (.monochrome, .standard), (.direct, .rgb), (.palette256, .indexed): continue
+      case (.sixteen, .indexed(let number)) where number < 16: continue
+      case (.eight, .indexed(let number)) where number < 8: continue
+      default: Issue.record("\(color)")
+      }
+    }
+    #expect(cells.allSatisfy { $0.style.attributes.isEmpty })
+  }
+
+  @Test("A console of eight colours is sent only blocks that its font has")
+  func consoleFont() {
+    let known: Set<Character> = [" ", "▄", "▌", "░", "▒", "▓"]
+    #expect(Set(cells(Rendition(depth: .eight)).map(\.character)).subtracting(known).isEmpty)
+  }
+
+  @Test(
+    "A plain colour comes out as the nearest one of the palette",
+    arguments: [
+      (0xff0000, 196, 9), (0x00ff00, 46, 10), (0x000000, 16, 0), (0xffffff, 231, 15),
+      (0x808080, 244, 8), (0x8787ff, 105, 12),
+    ])
+  func nearestColours(_ hex: Int, of256: Int, of16: Int) {
+    let pixels = Pixels(columns: 1, rows: 1) { _, _ in RGB(hex: UInt32(hex)) }
+    for (depth, number) in [(ColorDepth.palette256, of256), (.sixteen, of16)] {
+      let picture = Picture(
+        pixels, size: Size(columns: 1, rows: 1), as: Rendition(depth: depth, unicode: false))
+      #expect(picture.cells.first?.style.paper == .indexed(UInt8(number)))
+    }
+  }
+
+  @Test("An edge inside a cell is kept")
+  func edges() {
+    let halves = Pixels(columns: 8, rows: 8) { column, _ in
+      column < 3 ? RGB(hex: 0xff0000) : RGB(hex: 0x0000ff)
+    }
+    let picture = Picture(
+      halves, size: Size(columns: 1, rows: 1), as: Rendition(depth: .direct))
+    #expect(
+      picture.cells == [Cell("▍", Style(ink: .rgb(255, 0, 0), paper: .rgb(0, 0, 255)))])
+  }
+
+  @Test("On a light ground dark is ink, on a dark one light is")
+  func inkOfThemes() {
+    let pixels = Pixels(columns: 8, rows: 1) { column, _ in column < 4 ? .white : .black }
+    let pictures = [true, false].map { lightInk in
+      Picture(
+        pixels, size: Size(columns: 2, rows: 1),
+        as: Rendition(depth: .monochrome, lightInk: lightInk))
+    }
+    #expect(pictures.map(\.lines) == [["█ "], [" █"]])
+  }
+
+  private func cells(_ rendition: Rendition) -> [Cell] {
+    pixels.flatMap { Picture($0, size: size, as: rendition).cells }
+  }
+}

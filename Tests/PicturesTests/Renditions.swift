@@ -1,0 +1,25 @@
+import Canvas
+import Pictures
+
+/// Every kind of terminal.
+let renditions: [Rendition] = ColorDepth.allCases.flatMap { depth in
+  [true, false].flatMap { unicode in
+    [true, false].map { Rendition(depth: depth, unicode: unicode, lightInk: $0) }
+  }
+}
+
+extension Rendition {
+  /// What a failed test says.
+  var summary: String {
+    "\(depth), \(unicode ? "Unicode" : "ASCII"), \(lightInk ? "dark" : "light") ground"
+  }
+}
+
+extension Picture {
+  /// The characters of each row.
+  var lines: [String] {
+    (0..<rows).map { row in
+      String(cells[row * columns..<(row + 1) * columns].map(\.character))
+    }
+  }
+}
