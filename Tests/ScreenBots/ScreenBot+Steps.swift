@@ -1,0 +1,75 @@
+import PseudoTerminal
+
+extension ScreenBot {
+  private static let password = "Passw0rdX"
+  static let right = "\u{1B}OC"
+
+  /// Fills the form in one field after the other; nobody else is to be logged in by this player's
+  /// session, so that it is not kept.
+  mutating func register(_ screen: TerminalScreen) -> Wish {
+    let email = name.split(separator: " ").joined(separator: ".") + "@example.org"
+    if !screen.shows(name) { return Wish("\(name)\t", .shows(name)) }
+    if !screen.shows(email) { return Wish("\(email)\t", .shows(email)) }
+    if screen.shows("[x] Stay") {
+      return Wish("\(Self.password)\t\(Self.password)\t ", .shows("[ ] Stay"))
+    }
+    return Wish("\t\r", .shows("1 Rules"), .account)
+  }
+
+  /// A finished game: waits until it is saved, then to the leaderboard or on.
+  mutating func afterGame(_ screen: TerminalScreen) -> Wish? {
+    guard screen.shows("on this level") else { return nil }
+    if flips != nil {
+      saved.append(Saved(points: Self.points(on: screen)))
+      flips = nil
+    }
+    return Wish(Self.right + "\r", .showsBelow(name), .board)
+  }
+
+  mutating func lookedAtBoard(_ screen: TerminalScreen) -> Wish {
+    looksAtBoard += 1
+    return Wish("3", .shows("[ Start ]"))
+  }
+
+  mutating func play(_ table: EasyTable) -> Wish? {
+    guard let cursor = table.cursor else { return nil }
+    if let first, table.face(at: first.place) == nil { self.first = nil }
+    guard let target = memory.choose(after: first) else { return nil }
+    // A miss that is still shown: its cards are not turned up again before they lie.
+    guard table.face(at: target) == nil else { return nil }
+    if cursor == target {
+      return memory.isLastPair && first != nil
+        ? Wish(" ", .shows("on this level"), .save) : Wish(" ", .face(target))
+    }
+    let columns = EasyTable.columns
+    let next = cursor % columns < target % columns ? cursor + 1
+      : cursor % columns > target % columns ? cursor - 1
+      : cursor < target ? cursor + columns : cursor - columns
+    let key = next == cursor + 1 ? "l" : next == cursor - 1 ? "h" : next > cursor ? "j" : "k"
+    return Wish(key, .cursor(next))
+  }
+
+  /// Looks at a card that the player has flipped.
+  mutating func turned(_ place: Int, _ screen: TerminalScreen) {
+    flips? += 1
+    guard let face = EasyTable(screen)?.face(at: place) else { return }
+    memory.see(face, at: place)
+    guard let one = first else {
+      first = (place, face)
+      return
+    }
+    if one.face == face { memory.take(one.place, place) }
+    first = nil
+  }
+
+  /// The number before the word "points" or "point".
+  private static func points(on screen: TerminalScreen) -> Int {
+    for line in screen.lines {
+      let words = line.split { $0 == " " || $0 == "|" }
+      for (number, word) in zip(words, words.dropFirst()) where word == "points" {
+        if let points = Int(number.filter { $0 != "," }) { return points }
+      }
+    }
+    return 0
+  }
+}
