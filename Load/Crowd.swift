@@ -53,7 +53,7 @@ struct Crowd {
     visitors.append(
       try Visitor(
         bot, program: program, directory: directory,
-        pause: Pause(milliseconds: 60...260, seed: UInt64(number))))
+        pause: Pause(milliseconds: 40...200, seed: UInt64(number))))
   }
 
   /// Waits up to 5 ms for any screen to change, and lets everybody look at theirs.

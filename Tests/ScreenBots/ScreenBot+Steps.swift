@@ -10,15 +10,16 @@ extension ScreenBot {
     let email = name.split(separator: " ").joined(separator: ".") + "@example.org"
     if !screen.shows(name) { return Wish("\(name)\t", .shows(name)) }
     if !screen.shows(email) { return Wish("\(email)\t", .shows(email)) }
-    if screen.shows("[x] Stay") {
-      return Wish("\(Self.password)\t\(Self.password)\t ", .shows("[ ] Stay"))
+    if !screen.shows("*****") {
+      let mark = stays ? "[x] Stay" : "[ ] Stay"
+      return Wish("\(Self.password)\t\(Self.password)\t\(stays ? "" : " ")", .shows(mark))
     }
     return Wish("\t\r", .shows("1 Rules"), .account)
   }
 
   /// A finished game: waits until it is saved, then to the leaderboard or on.
   mutating func afterGame(_ screen: TerminalScreen) -> Wish? {
-    guard screen.shows("on this level") else { return nil }
+    guard screen.shows("You are number") else { return nil }
     if flips != nil {
       saved.append(Saved(points: Self.points(on: screen)))
       flips = nil
@@ -33,13 +34,14 @@ extension ScreenBot {
 
   mutating func play(_ table: EasyTable) -> Wish? {
     guard let cursor = table.cursor else { return nil }
+    if isNewHere { takeUp(table) }
     if let first, table.face(at: first.place) == nil { self.first = nil }
     guard let target = memory.choose(after: first) else { return nil }
     // A miss that is still shown: its cards are not turned up again before they lie.
     guard table.face(at: target) == nil else { return nil }
     if cursor == target {
       return memory.isLastPair && first != nil
-        ? Wish(" ", .shows("on this level"), .save) : Wish(" ", .face(target))
+        ? Wish(" ", .shows("You are number"), .save) : Wish(" ", .face(target))
     }
     let columns = EasyTable.columns
     let next = cursor % columns < target % columns ? cursor + 1
@@ -47,6 +49,22 @@ extension ScreenBot {
       : cursor < target ? cursor + columns : cursor - columns
     let key = next == cursor + 1 ? "l" : next == cursor - 1 ? "h" : next > cursor ? "j" : "k"
     return Wish(key, .cursor(next))
+  }
+
+  /// Looks at a table that somebody else has left: pairs and at most one open card.
+  private mutating func takeUp(_ table: EasyTable) {
+    isNewHere = false
+    memory.forgetAll()
+    first = nil
+    let open = (0..<EasyTable.cards).compactMap { place in
+      table.face(at: place).map { (place: place, face: $0) }
+    }
+    for card in open {
+      let partner = open.first { $0.face == card.face && $0.place != card.place }
+      if let partner { memory.take(card.place, partner.place) }
+    }
+    let single = open.filter { card in open.count { $0.face == card.face } == 1 }
+    if single.count == 1 { first = single.first }
   }
 
   /// Looks at a card that the player has flipped.

@@ -41,19 +41,33 @@ public struct ScreenBot: Sendable {
   /// The open card of the turn at hand.
   var first: (place: Int, face: Unicode.Scalar)?
 
+  /// Games that another program had begun and this player went on with.
+  public internal(set) var resumed = 0
+  /// Whether the player stays logged in for the next program.
+  let stays: Bool
+  /// The table has to be looked at before going on: another program was there.
+  var isNewHere = false
+
   /// A new player. `recall` of 100 cards seen are remembered.
-  public init(name: String, recall: Int, seed: UInt64) {
+  public init(name: String, recall: Int, seed: UInt64, stays: Bool = false) {
     self.name = name
+    self.stays = stays
     memory = Memory(recall: recall, seed: seed)
   }
 
   /// What to type now; nil where the screen shows nothing to act on yet.
   public mutating func wish(on screen: TerminalScreen) -> Wish? {
     if screen.shows("[ Play again ]") { return afterGame(screen) }
-    if screen.shows("A game is waiting") { return Wish("\r", .shows("Any key goes on")) }
+    if screen.shows("A game is waiting") {
+      isNewHere = true
+      resumed += 1
+      return Wish("\r", .shows("Any key goes on"))
+    }
     if screen.shows("Any key goes on") { return Wish(" ", .gone("Any key goes on")) }
     if screen.shows("New player") { return register(screen) }
     if screen.shows("[ Play as guest ]") {
+      // The session is about to be found.
+      if stays, !saved.isEmpty { return nil }
       return Wish("\u{1B}[Z\u{1B}[Z\u{1B}[Z\r", .shows("New player"))
     }
     if screen.shows("[ Start ]") {
@@ -69,6 +83,18 @@ public struct ScreenBot: Sendable {
     }
     guard let table = EasyTable(screen) else { return nil }
     return play(table)
+  }
+
+  /// The program is gone and has kept a game of `flips` flips.
+  public mutating func continues(from flips: Int) {
+    self.flips = flips
+    isNewHere = true
+  }
+
+  /// The program is gone and the game with it, recorded if points are given.
+  public mutating func hasLostSight(recorded points: Int?) {
+    if let points { saved.append(Saved(points: points)) }
+    flips = nil
   }
 
   /// Takes note that what `wish` waits for is on the screen. Gives whether it is.
