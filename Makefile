@@ -7,7 +7,8 @@ SWIFT ?= swift
 RELEASE := -c release --static-swift-stdlib -Xlinker -s
 
 .DEFAULT_GOAL := help
-.PHONY: help deps deps-test build release run test lint format bench install uninstall clean
+.PHONY: help deps deps-test build release run test lint format bench load torture fuzzers \
+  sanitized install uninstall clean
 
 help:
 	@echo "make run        install what is missing, build and play (ARGS='--lang ru' for options)"
@@ -17,6 +18,8 @@ help:
 	@echo "make release    build with the Swift runtime inside"
 	@echo "make lint       check format and style; make format mends the format"
 	@echo "make bench      measure"
+	@echo "make load       200 programs with bots at one table (LOAD='--players 40 --seconds 30')"
+	@echo "make torture    faults, kills, storms and fuzzing (TORTURE='--seconds 60 --only fuzz')"
 	@echo "make install    install under PREFIX ($(PREFIX)); make uninstall takes it away"
 	@echo "make clean      remove what was built"
 
@@ -40,17 +43,39 @@ test: deps-test
 	@scripts/test
 
 lint: deps
-	@$(SWIFT) format lint --strict --recursive --parallel Sources Tests Benchmarks Package.swift
+	@$(SWIFT) format lint --strict --recursive --parallel Sources Tests Benchmarks Load Torture Fuzz/Targets Package.swift
 	@if command -v swiftlint >/dev/null; then swiftlint lint --strict --quiet; \
 	  else echo "SwiftLint is not installed: checked the format only."; fi
 
 format: deps
-	@$(SWIFT) format --in-place --recursive --parallel Sources Tests Benchmarks Package.swift
+	@$(SWIFT) format --in-place --recursive --parallel Sources Tests Benchmarks Load Torture Fuzz/Targets Package.swift
 
 bench: deps
 	@$(SWIFT) build $(RELEASE) --product flipside
 	@$(SWIFT) build $(RELEASE) --product flipside-media
 	@$(SWIFT) run $(RELEASE) flipside-bench
+
+LOAD ?= --players 200 --seconds 120
+load: deps release
+	@$(SWIFT) build $(RELEASE) --product flipside-load
+	@bin="$$($(SWIFT) build $(RELEASE) --show-bin-path)"; "$$bin/flipside-load" "$$bin/flipside" $(LOAD)
+
+# Builds of the game that watch their own memory and their threads.
+sanitized:
+	@$(SWIFT) build --scratch-path .build-asan --sanitize=address -Xswiftc -use-ld=lld \
+	  --product flipside
+	@$(SWIFT) build --scratch-path .build-tsan --sanitize=thread -Xswiftc -use-ld=lld \
+	  --product flipside
+
+fuzzers:
+	@scripts/fuzzers
+
+FUZZED := $(patsubst Fuzz/Targets/%.swift,--fuzz .build-fuzz/targets/%,$(wildcard Fuzz/Targets/*.swift))
+TORTURE ?= --seconds 300
+torture: deps release sanitized fuzzers
+	@$(SWIFT) build $(RELEASE) --product flipside-torture
+	@"$$($(SWIFT) build $(RELEASE) --show-bin-path)/flipside-torture" $(TORTURE) \
+	  --address .build-asan/debug/flipside --thread .build-tsan/debug/flipside $(FUZZED)
 
 # Installs what `make release` has built, so that `sudo make install` compiles nothing as root.
 install:
@@ -75,4 +100,4 @@ uninstall:
 	  "$(DESTDIR)$(PREFIX)/share/icons/hicolor/scalable/apps/flipside.svg"
 
 clean:
-	rm -rf .build
+	rm -rf .build .build-asan .build-tsan .build-fuzz

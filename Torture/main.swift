@@ -40,15 +40,16 @@ func torture(_ arguments: [String]) throws -> Int32 {
       return 2
     }
   }
-  let tortures: [(name: String, run: (Deadline) throws -> Report)] = [
-    ("memory", MemoryTorture.run(until:)),
-    ("kill", KillTorture(program: CommandLine.arguments[0]).run(until:)),
-    ("disk", DiskTorture.run(until:)),
-    ("terminals", TerminalTorture(programs: programs).run(until:)),
-    ("game", ProgramKillTorture(programs: programs).run(until:)),
-    ("room", RoomTorture(programs: programs).run(until:)),
-    ("storm", StormTorture(name: "release", program: programs.game).run(until:)),
-  ]
+  let tortures: [(name: String, run: (Deadline) throws -> Report)] =
+    [
+      ("memory", MemoryTorture.run(until:)),
+      ("kill", KillTorture(program: CommandLine.arguments[0]).run(until:)),
+      ("disk", DiskTorture.run(until:)),
+      ("terminals", TerminalTorture(programs: programs).run(until:)),
+      ("game", ProgramKillTorture(programs: programs).run(until:)),
+      ("room", RoomTorture(programs: programs).run(until:)),
+      ("storm", StormTorture(name: "release", program: programs.game).run(until:)),
+    ]
     + programs.sanitized.map { build in
       ("storm", StormTorture(name: build.name, program: build.path).run(until:))
     } + programs.fuzzers.map { fuzzer in ("fuzz", FuzzTorture(fuzzer).run(until:)) }

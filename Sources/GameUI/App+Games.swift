@@ -47,7 +47,10 @@ extension App {
 
   /// A kept game was found: it is offered, or recorded where only its result was left to be kept.
   mutating func found(_ saved: SavedRound, at now: Moment) -> [Effect] {
-    guard play == nil, waiting != .seed else { return [] }
+    // Start was pressed before the answer: the kept game goes first, whose place a new one takes.
+    if waiting == .seed { waiting = nil }
+    if play?.saved(at: now)?.transcript.moves.isEmpty == true { play = nil }
+    guard play == nil else { return [] }
     guard let game = resumed(saved) else {
       show(.notice(.cannotResume), at: now)
       return [.dropProgress]

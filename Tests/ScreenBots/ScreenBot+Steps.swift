@@ -44,9 +44,12 @@ extension ScreenBot {
         ? Wish(" ", .shows("You are number"), .save) : Wish(" ", .face(target))
     }
     let columns = EasyTable.columns
-    let next = cursor % columns < target % columns ? cursor + 1
-      : cursor % columns > target % columns ? cursor - 1
-      : cursor < target ? cursor + columns : cursor - columns
+    let next =
+      cursor % columns < target % columns
+      ? cursor + 1
+      : cursor % columns > target % columns
+        ? cursor - 1
+        : cursor < target ? cursor + columns : cursor - columns
     let key = next == cursor + 1 ? "l" : next == cursor - 1 ? "h" : next > cursor ? "j" : "k"
     return Wish(key, .cursor(next))
   }

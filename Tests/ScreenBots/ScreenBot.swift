@@ -72,6 +72,8 @@ public struct ScreenBot: Sendable {
     }
     if screen.shows("[ Start ]") {
       if isLeaving { return Wish("q", .shows("[ Stay ]")) }
+      // A game is known to wait here: it is about to be offered.
+      if isNewHere { return nil }
       flips = 0
       first = nil
       memory.forgetAll()

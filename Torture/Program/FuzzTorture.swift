@@ -20,7 +20,8 @@ struct FuzzTorture {
           "-max_len=4096", "-artifact_prefix=\(directory)/", directory, "Fuzz/corpus/\(name)",
         ], into: log)
       let lines = Self.lines(of: log)
-      let runs = lines.last { $0.contains("number_of_executed_units") }
+      let runs =
+        lines.last { $0.contains("number_of_executed_units") }
         .flatMap { $0.split(separator: " ").last } ?? "no"
       report.note("\(runs) inputs in \(seconds) s")
       return code == 0
