@@ -67,6 +67,7 @@ func torture(_ arguments: [String]) throws -> Int32 {
   for (_, run) in chosen {
     let report = try run(Deadline(seconds: seconds / Double(chosen.count)))
     report.show()
+    fflush(nil)
     isGood = isGood && report.isGood
   }
   return isGood ? 0 : 1

@@ -21,7 +21,7 @@ struct RoomTorture {
         return ["a small disk cannot be mounted (errno \(errno))"]
       }
       defer { small_disk_unmount(directory) }
-      return try game(in: directory, deadline)
+      return try game(in: directory, Deadline(seconds: max(deadline.left, 30)))
     }
     if complaints.isEmpty { report.note("full: the result was kept, and saved with room") }
     complaints.forEach { report.complain($0) }
@@ -36,7 +36,7 @@ struct RoomTorture {
     while (evening.bot.flips ?? 0) < 3, !deadline.isOver { evening.step(&terminal, waiting: 20) }
     fill(directory)
     let failed = "[ Try again ]"
-    let limit = Deadline(seconds: 60)
+    let limit = Deadline(seconds: 20)
     var wasTold = false
     while !terminal.screen.shows(failed), !limit.isOver, terminal.checkEnding() == nil {
       if terminal.screen.shows("[ OK ]") {
