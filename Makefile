@@ -4,7 +4,7 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 ARGS ?=
 SWIFT ?= swift
-SWIFT_FILES = Sources Tests Benchmarks $(wildcard Torture Load) Package.swift
+SWIFT_FILES = Sources Tests Benchmarks Load Torture Fuzz/Targets Package.swift
 # The C++ runtime that Swift's own runtime needs comes from its archive too: finding it at start
 # costs more time and memory than all the rest of it. Nothing is looked for beside the program.
 # (Looked up when it is used: `make deps` may just have brought it.)
@@ -15,7 +15,8 @@ RELEASE := -c release --static-swift-stdlib --disable-local-rpath \
   -Xswiftc -L$(ARCHIVES) -Xswiftc -Xclang-linker -Xswiftc -static-libgcc
 
 .DEFAULT_GOAL := help
-.PHONY: help deps deps-test build archives release run test lint format bench torture load install uninstall clean
+.PHONY: help deps deps-test build release run test lint format bench load torture fuzzers \
+  sanitized install uninstall clean
 
 help:
 	@echo "make run        install what is missing, build and play (ARGS='--lang ru' for options)"
@@ -25,8 +26,8 @@ help:
 	@echo "make release    build with the Swift runtime inside"
 	@echo "make lint       check format and style; make format mends the format"
 	@echo "make bench      measure beside references (ARGS=--large for 10 million records)"
-	@echo "make torture    let disk, memory and the program itself fail (ARGS='--seconds 600')"
-	@echo "make load       many players at one table (ARGS='--players 200 --seconds 120')"
+	@echo "make load       200 programs with bots at one table (LOAD='--players 40 --seconds 30')"
+	@echo "make torture    faults, kills, storms and fuzzing (TORTURE='--seconds 60 --only fuzz')"
 	@echo "make install    install under PREFIX ($(PREFIX)); make uninstall takes it away"
 	@echo "make clean      remove what was built"
 
@@ -65,14 +66,27 @@ bench: release
 	@$(SWIFT) build $(RELEASE) --product flipside-bench
 	@"$$($(SWIFT) build $(RELEASE) --show-bin-path)/flipside-bench" $(ARGS)
 
-torture: deps
-	@$(SWIFT) build -c release --product flipside-torture
-	@"$$($(SWIFT) build -c release --show-bin-path)/flipside-torture" $(ARGS)
-
-load: release
+LOAD ?= --players 200 --seconds 120
+load: deps release
 	@$(SWIFT) build $(RELEASE) --product flipside-load
-	@bin="$$($(SWIFT) build $(RELEASE) --show-bin-path)"; \
-	  "$$bin/flipside-load" "$$bin/flipside" $(ARGS)
+	@bin="$$($(SWIFT) build $(RELEASE) --show-bin-path)"; "$$bin/flipside-load" "$$bin/flipside" $(LOAD)
+
+# Builds of the game that watch their own memory and their threads.
+sanitized:
+	@$(SWIFT) build --scratch-path .build-asan --sanitize=address -Xswiftc -use-ld=lld \
+	  --product flipside
+	@$(SWIFT) build --scratch-path .build-tsan --sanitize=thread -Xswiftc -use-ld=lld \
+	  --product flipside
+
+fuzzers:
+	@scripts/fuzzers
+
+FUZZED := $(patsubst Fuzz/Targets/%.swift,--fuzz .build-fuzz/targets/%,$(wildcard Fuzz/Targets/*.swift))
+TORTURE ?= --seconds 300
+torture: deps release sanitized fuzzers
+	@$(SWIFT) build $(RELEASE) --product flipside-torture
+	@"$$($(SWIFT) build $(RELEASE) --show-bin-path)/flipside-torture" $(TORTURE) \
+	  --address .build-asan/debug/flipside --thread .build-tsan/debug/flipside $(FUZZED)
 
 # Installs what `make release` has built, so that `sudo make install` compiles nothing as root.
 install:
@@ -98,4 +112,4 @@ uninstall:
 	rmdir "$(DESTDIR)$(PREFIX)/libexec/flipside" 2>/dev/null || true
 
 clean:
-	rm -rf .build
+	rm -rf .build .build-asan .build-tsan .build-fuzz

@@ -98,9 +98,18 @@ let package = Package(
     .target(
       name: "CFaultyDisk", path: "Torture/CFaultyDisk",
       linkerSettings: [.linkedLibrary("sqlite3")]),
+    .target(
+      name: "ScreenBots", dependencies: ["GameRules", "PseudoTerminal"],
+      path: "Tests/ScreenBots", swiftSettings: strict),
+    .executableTarget(
+      name: "flipside-load",
+      dependencies: ["GameRules", "GameCore", "PseudoTerminal", "ScreenBots"],
+      path: "Load", swiftSettings: strict),
     .executableTarget(
       name: "flipside-torture",
-      dependencies: ["Bots", "GameRules", "GameCore", "CSQLite", "CFaultyDisk", "PseudoTerminal"],
+      dependencies: [
+        "Bots", "GameRules", "GameCore", "CSQLite", "CFaultyDisk", "PseudoTerminal", "ScreenBots",
+      ],
       path: "Torture", exclude: ["CFaultyDisk"], swiftSettings: strict),
     .target(
       name: "CReference", path: "Benchmarks/CReference",

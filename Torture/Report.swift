@@ -66,4 +66,7 @@ struct Deadline {
   }
 
   var isOver: Bool { ContinuousClock().now >= end }
+
+  /// Seconds that are left, 0 at least.
+  var left: Double { max((end - ContinuousClock().now) / .seconds(1), 0) }
 }

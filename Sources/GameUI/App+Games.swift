@@ -64,10 +64,12 @@ extension App {
 
   /// A kept game was found: it is offered, or recorded where only its result was left to be kept.
   mutating func found(_ saved: SavedRound, at now: Moment) -> [Effect] {
-    // With a game on the table or on its way it waits: the store keeps it apart from that one.
-    guard play == nil, waiting != .pictures else { return [] }
-    // Whoever pressed Start before the store had answered is asked first.
+    // With pictures on their way it waits: the store keeps it apart from the game to come.
+    guard waiting != .pictures else { return [] }
+    // Start was pressed before the answer: the kept game goes first.
     if waiting == .seed { waiting = nil }
+    if play?.saved(at: now)?.transcript.moves.isEmpty == true { play = nil }
+    guard play == nil else { return [] }
     guard let game = resumed(saved) else {
       show(.notice(.cannotResume), at: now)
       return [.dropProgress]

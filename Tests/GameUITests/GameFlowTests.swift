@@ -61,6 +61,27 @@ struct GameFlowTests {
     #expect(visitor.effects.count == 2)
   }
 
+  @Test("a game that waits is offered even to who presses Start before it is found")
+  func startBeforeFound() throws {
+    var visitor = guest()
+    visitor.deal()
+    visitor.wait(500)
+    visitor.type(" ")
+    guard case .keepProgress(let kept, _) = visitor.effects.last else {
+      Issue.record("the flip was not kept")
+      return
+    }
+    for seed in [nil, 7] as [UInt64?] {
+      var hasty = Visitor(App.Conditions(seed: seed))
+      hasty.press(.tab, .tab, .tab, .tab, .tab, .enter, .enter)
+      hasty.answer(.progress(kept))
+      hasty.answer(.seed(5))
+      #expect(hasty.sees("A game is waiting"))
+      hasty.press(.enter)
+      #expect(hasty.app.play?.saved(at: hasty.now)?.transcript == kept.transcript)
+    }
+  }
+
   @Test("without a game nothing is asked", arguments: [Key.character("q"), .control("c")])
   func quitAtOnce(key: Key) {
     var visitor = guest()

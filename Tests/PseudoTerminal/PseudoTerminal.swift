@@ -21,6 +21,8 @@ public struct PseudoTerminal: ~Copyable {
   public private(set) var screen: TerminalScreen
   /// Bytes it has written so far.
   public private(set) var bytesWritten = 0
+  /// The last bytes it has written, a few thousand at most.
+  public private(set) var tail: [UInt8] = []
   private let descriptor: Int32
   private var ending: Ending?
 
@@ -86,6 +88,7 @@ public struct PseudoTerminal: ~Copyable {
     guard count > 0 else { return [] }
     screen.take(buffer[..<count])
     bytesWritten += count
+    tail = Array((tail + buffer[..<count]).suffix(4096))
     return buffer[..<count]
   }
 
@@ -117,6 +120,22 @@ public struct PseudoTerminal: ~Copyable {
   public mutating func resize(columns: Int, rows: Int) {
     pseudo_terminal_resize(descriptor, Int32(columns), Int32(rows))
     screen = TerminalScreen(columns: columns, rows: rows)
+  }
+
+  /// The modes of the terminal, such as echo; to be compared.
+  public var modes: [UInt32] {
+    var found = termios()
+    guard tcgetattr(descriptor, &found) == 0 else { return [] }
+    return [found.c_iflag, found.c_oflag, found.c_cflag, found.c_lflag]
+  }
+
+  /// Whether the last thing said about the alternate screen and about the cursor of an xterm was
+  /// to leave the one and to show the other.
+  public var isGivenBack: Bool {
+    let said = String(decoding: tail, as: UTF8.self)
+    let screen = said.split(separator: "\u{1B}[?1049").last?.first
+    let cursor = said.split(separator: "\u{1B}[?25").last?.first ?? "h"
+    return said.contains("\u{1B}[?1049") && screen == "l" && cursor == "h"
   }
 
   /// Sends the program a signal.

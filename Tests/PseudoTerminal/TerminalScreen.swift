@@ -31,9 +31,26 @@ public struct TerminalScreen: Sendable {
     }
   }
 
-  /// Whether `text` stands on one row.
-  public func shows(_ text: String) -> Bool {
-    lines.contains { $0.contains(text) }
+  /// The character of a cell; a space outside.
+  public func character(column: Int, row: Int) -> Unicode.Scalar {
+    guard (0..<rows).contains(row), (0..<columns).contains(column) else { return " " }
+    return grid[row][column]
+  }
+
+  /// Whether `text` stands on one row, from `row` on.
+  public func shows(_ text: String, below row: Int = 0) -> Bool {
+    let wanted = Array(text.unicodeScalars)
+    return grid.dropFirst(row).contains { Self.contains(wanted, in: $0) }
+  }
+
+  /// Players' texts are looked for after every byte: no strings are made of rows.
+  private static func contains(_ wanted: [Unicode.Scalar], in row: [Unicode.Scalar]) -> Bool {
+    guard let first = wanted.first else { return true }
+    let row = row.contains("\0") ? row.filter { $0 != "\0" } : row
+    guard row.count >= wanted.count else { return false }
+    return (0...row.count - wanted.count).contains { start in
+      row[start] == first && row[start..<start + wanted.count].elementsEqual(wanted)
+    }
   }
 
   /// Takes what the program wrote; sequences and characters may be cut anywhere.

@@ -68,6 +68,28 @@ struct Ledger {
 
 /// Directories that live as long as one experiment.
 enum Scratch {
+  /// The names in a directory.
+  static func names(in directory: String) -> [String] {
+    guard let list = opendir(directory) else { return [] }
+    defer { closedir(list) }
+    var names: [String] = []
+    while let entry = readdir(list) {
+      names.append(
+        withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+          String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+        })
+    }
+    return names.filter { $0 != "." && $0 != ".." }
+  }
+
+  /// Removes a directory with all that is in it.
+  private static func remove(_ directory: String) {
+    for name in names(in: directory) where unlink("\(directory)/\(name)") != 0 {
+      remove("\(directory)/\(name)")
+    }
+    rmdir(directory)
+  }
+
   static func place(_ directory: String) -> SQLiteStore.Place {
     SQLiteStore.Place(directory: directory, guest: "torture")
   }
@@ -82,10 +104,7 @@ enum Scratch {
     }
     let complaints = try body(name)
     guard complaints.isEmpty else { return complaints.map { "\($0) (\(name))" } }
-    for file in ["flipside.db", "flipside.db-wal", "flipside.db-shm", "flipside.db-journal"] {
-      unlink("\(name)/\(file)")
-    }
-    rmdir(name)
+    remove(name)
     return []
   }
 }

@@ -34,4 +34,12 @@ void faulty_memory_fail(long call, int stays);
 /* Allocations since faulty_memory_fail. */
 long faulty_memory_calls(void);
 
+/* Lets this process and its children mount for themselves alone. 0, or -1 and errno. */
+int small_disk_allow(void);
+
+/* Mounts an empty disk of 2 MiB on `directory`. 0, or -1 and errno. */
+int small_disk_mount(const char *directory);
+
+int small_disk_unmount(const char *directory);
+
 #endif

@@ -1,0 +1,1 @@
+@_spi(Fuzzing) import CommandLineTool

@@ -1,0 +1,63 @@
+import GameCore
+import GameRules
+import Glibc
+import PseudoTerminal
+import ScreenBots
+
+/// Compares what the screens said with what the table holds.
+struct Audit {
+  private(set) var complaints: [String] = []
+  private(set) var rows = 0
+  private(set) var players: Set<String> = []
+
+  init(directory: String, program: String, of visitors: [Visitor]) {
+    var found: [String: [Int]] = [:]
+    var records: Set<ReplayRecord> = []
+    do throws(StoreFault) {
+      let store = try SQLiteStore(
+        SQLiteStore.Place(directory: directory, guest: "load", access: .readOnly),
+        isRunning: { _ in false })
+      try store.visitRounds { stored in
+        rows += 1
+        found[stored.playerName, default: []].append(stored.record.claimed.points)
+        if !records.insert(stored.record).inserted {
+          complaints.append("round \(stored.id.rawValue) is there twice")
+        }
+        if (try? Catalog.verify(stored.record)) == nil {
+          complaints.append("round \(stored.id.rawValue) does not verify")
+        }
+      }
+    } catch {
+      complaints.append("the table cannot be read: \(error)")
+    }
+    for visitor in visitors {
+      complaints += visitor.complaints
+      let bot = visitor.bot
+      let stored = (found[bot.name] ?? []).sorted()
+      let told = bot.saved.map(\.points).sorted()
+      if stored != told {
+        complaints.append("\(bot.name) was told of \(told) points; the table has \(stored)")
+      }
+      if visitor.ending != .exit(0) {
+        complaints.append("\(bot.name)'s program ended as \(String(describing: visitor.ending))")
+      }
+    }
+    players = Set(found.keys)
+    complaints += Self.verification(program, directory)
+  }
+
+  /// What `flipside verify --all` says of the whole table.
+  private static func verification(_ program: String, _ directory: String) -> [String] {
+    setenv("FLIPSIDE_DATA", directory, 1)
+    let words = [program, "verify", "--all"]
+    var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
+    defer { for word in arguments { free(word) } }
+    var child = pid_t()
+    guard posix_spawn(&child, program, nil, nil, &arguments, environ) == 0 else {
+      return ["flipside verify cannot be started"]
+    }
+    var status: Int32 = 0
+    waitpid(child, &status, 0)
+    return status == 0 ? [] : ["flipside verify --all ends with \(status >> 8)"]
+  }
+}

@@ -1,0 +1,120 @@
+import Glibc
+import PseudoTerminal
+import ScreenBots
+
+/// One player at one terminal, and how long everything took.
+final class Visitor {
+  /// What no player may ever read.
+  private static let alarms = [
+    "Another program is using", "Not saved", "Not registered", "Not logged in", "cannot be opened",
+    "Playing without records", "could not be used", "is damaged", "The disk is full",
+  ]
+
+  private static let patience = Duration.seconds(30)
+
+  private(set) var bot: ScreenBot
+  private(set) var waits: [ScreenBot.Purpose: [Duration]] = [:]
+  private(set) var complaints: [String] = []
+  private(set) var ending: PseudoTerminal.Ending?
+  var readable: Int32 { terminal.readable }
+  var process: pid_t { terminal.process }
+
+  private var terminal: PseudoTerminal
+  private var wish: ScreenBot.Wish?
+  private var since: ContinuousClock.Instant
+  private var rest: Pause
+  /// Whether the screen has changed since it was looked at in vain.
+  private var hasNews = true
+
+  init(_ bot: ScreenBot, program: String, directory: String, pause: Pause) throws {
+    self.bot = bot
+    rest = pause
+    since = ContinuousClock().now
+    terminal = try PseudoTerminal(
+      program, ["--ascii", "--no-motion", "--no-mouse", "--color", "never"],
+      environment: [
+        "FLIPSIDE_DATA": directory, "HOME": directory, "TERM": "xterm-256color",
+        "LANG": "C.UTF-8",
+      ])
+  }
+
+  /// Takes what the program wrote and answers it where the time has come.
+  func look(at now: ContinuousClock.Instant, hasWritten: Bool) {
+    guard ending == nil else { return }
+    if hasWritten {
+      terminal.take(waiting: 0)
+      heed()
+      hasNews = true
+    }
+    if let wish {
+      guard hasNews, bot.isContent(wish, with: terminal.screen) else {
+        hasNews = false
+        if now - since > Self.patience { giveUp("waits in vain after \(wish.purpose)") }
+        return
+      }
+      waits[wish.purpose, default: []].append(now - since)
+      self.wish = nil
+      since = now
+      rest.begin(now)
+    } else if rest.isOver(now), hasNews {
+      act(now)
+    } else if now - since > Self.patience {
+      giveUp("sees nothing to act on")
+    }
+  }
+
+  func leave() {
+    bot.isLeaving = true
+  }
+
+  /// Whether the program has ended by itself.
+  func checkEnding() -> Bool {
+    if ending == nil { ending = terminal.checkEnding() }
+    return ending != nil
+  }
+
+  private func act(_ now: ContinuousClock.Instant) {
+    guard let wish = bot.wish(on: terminal.screen) else {
+      hasNews = false
+      return
+    }
+    self.wish = wish
+    since = now
+    terminal.type(wish.text)
+  }
+
+  private func heed() {
+    for alarm in Self.alarms where terminal.screen.shows(alarm) {
+      if complaints.count < 3 { complaints.append("\(bot.name) read: \(alarm)") }
+    }
+    if !terminal.screen.unknown.isEmpty, complaints.isEmpty {
+      complaints.append("\(bot.name): unknown \(terminal.screen.unknown[0])")
+    }
+  }
+
+  private func giveUp(_ why: String) {
+    complaints.append("\(bot.name) \(why):\n" + terminal.screen.lines.joined(separator: "\n"))
+    terminal.send(SIGKILL)
+    ending = .signal(SIGKILL)
+  }
+}
+
+/// How long somebody thinks before the next key.
+struct Pause {
+  private var chance: UInt64
+  private var end: ContinuousClock.Instant?
+  private let milliseconds: ClosedRange<UInt64>
+
+  init(milliseconds: ClosedRange<UInt64>, seed: UInt64) {
+    self.milliseconds = milliseconds
+    chance = seed &* 0x9E37_79B9_7F4A_7C15 | 1
+  }
+
+  mutating func begin(_ now: ContinuousClock.Instant) {
+    chance = chance &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    let spread = milliseconds.upperBound - milliseconds.lowerBound + 1
+    end = now + .milliseconds(milliseconds.lowerBound + (chance >> 33) % spread)
+  }
+
+  func isOver(_ now: ContinuousClock.Instant) -> Bool { end.map { now >= $0 } ?? true }
+}

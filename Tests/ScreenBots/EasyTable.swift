@@ -1,0 +1,35 @@
+import PseudoTerminal
+
+/// An easy board of Pairs as it stands on a screen of 80 columns and 24 rows, drawn in ASCII
+/// without motion. It knows only what a player sees.
+struct EasyTable {
+  static let columns = 4
+  static let cards = 12
+  private let screen: TerminalScreen
+
+  /// The table on `screen`; nil where no running game is drawn.
+  init?(_ screen: TerminalScreen) {
+    self.screen = screen
+    guard screen.shows("Turns  "), screen.shows("p pause"), cursor != nil else { return nil }
+  }
+
+  /// The place between the cursor's marks.
+  var cursor: Int? {
+    (0..<Self.cards).first { place in
+      let middle = Self.middle(of: place)
+      return screen.character(column: middle.column - 6, row: middle.row) == ">"
+        && screen.character(column: middle.column + 6, row: middle.row) == "<"
+    }
+  }
+
+  /// The face at a place; nil while the card lies face down.
+  func face(at place: Int) -> Unicode.Scalar? {
+    let middle = Self.middle(of: place)
+    let sign = screen.character(column: middle.column, row: middle.row)
+    return ["/", "\\", " ", "|"].contains(sign) ? nil : sign
+  }
+
+  private static func middle(of place: Int) -> (column: Int, row: Int) {
+    (7 + place % columns * 14, 5 + place / columns * 7)
+  }
+}

@@ -1,0 +1,38 @@
+import PseudoTerminal
+
+/// Something to be seen on a screen.
+enum Sight: Hashable, Sendable {
+  case shows(String)
+  /// As `shows`, below the line of tabs.
+  case showsBelow(String)
+  case gone(String)
+  /// A running game.
+  case table
+  case cursor(Int)
+  /// A card turned up; or the alert that the last one brings.
+  case face(Int)
+  /// The program ends instead.
+  case never
+
+  func holds(on screen: TerminalScreen) -> Bool {
+    switch self {
+    case .shows(let text): screen.shows(text)
+    case .showsBelow(let text): screen.shows(text, below: 2)
+    case .gone(let text): !screen.shows(text)
+    case .table: EasyTable(screen) != nil
+    case .cursor(let place): EasyTable(screen)?.cursor == place
+    case .face(let place):
+      EasyTable(screen)?.face(at: place) != nil || screen.shows("[ Play again ]")
+        || screen.shows("[ Try again ]")
+    case .never: false
+    }
+  }
+}
+
+extension ScreenBot.Wish {
+  init(_ text: String, _ sight: Sight, _ purpose: ScreenBot.Purpose = .key) {
+    self.text = text
+    self.sight = sight
+    self.purpose = purpose
+  }
+}

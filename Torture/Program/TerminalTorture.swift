@@ -1,0 +1,94 @@
+import Glibc
+import PseudoTerminal
+
+/// Every kind of terminal in every size and locale: the game is used or refuses clearly, and ends
+/// as it should.
+struct TerminalTorture {
+  private static let types = [
+    "xterm", "xterm-256color", "xterm-direct", "screen", "tmux-256color", "linux", "vt100", "vt220",
+    "ansi", "rxvt-unicode", "dumb", "never-heard-of-it", "",
+  ]
+  private static let sizes = [
+    (80, 24), (300, 100), (60, 20), (40, 10), (20, 5), (1, 24), (80, 1), (2, 2), (1, 1), (132, 43),
+  ]
+  private static let locales = ["C", "C.UTF-8", "ru_RU.UTF-8"]
+  /// Keys that open screens and begin a game, before the program is told to end.
+  private static let keys = [
+    "\u{1B}[Z\u{1B}[Z", "\r", "1", "2", "4", "3", "\r", " ", "l ", "p", "?",
+  ]
+
+  let programs: Programs
+
+  func run(until deadline: Deadline) throws -> Report {
+    var report = Report("terminals")
+    var runs = 0
+    var refused = 0
+    var unusable = 0
+    for size in Self.sizes {
+      for type in Self.types {
+        for locale in Self.locales {
+          guard !deadline.isOver else {
+            report.note("\(runs) terminals tried")
+            return report.cutShort()
+          }
+          runs += 1
+          let name = "TERM=\(type) LANG=\(locale) \(size.0)x\(size.1)"
+          switch try visit(type, locale, size) {
+          case .used: break
+          case .small: unusable += 1
+          case .refused: refused += 1
+          case .wrong(let why): report.complain("\(name): \(why)")
+          }
+        }
+      }
+    }
+    report.note(
+      "\(runs) terminals: \(runs - refused - unusable) played, \(unusable) told to make the window"
+        + " larger, \(refused) refused in a sentence")
+    return report
+  }
+
+  private enum Finding {
+    case used, small, refused
+    case wrong(String)
+  }
+
+  private func visit(_ type: String, _ locale: String, _ size: (Int, Int)) throws -> Finding {
+    var finding = Finding.used
+    let complaints = try Scratch.directory { directory in
+      var terminal = try PseudoTerminal(
+        programs.game, ["--no-motion"],
+        environment: Seat.environment(directory, type: type, locale: locale), columns: size.0,
+        rows: size.1)
+      let before = terminal.modes
+      var isQuiet = false
+      while !isQuiet, terminal.checkEnding() == nil {
+        isQuiet = !terminal.take(waiting: terminal.bytesWritten == 0 ? 5000 : 60)
+      }
+      if terminal.checkEnding() != nil {
+        while terminal.take(waiting: 20) {}
+        finding =
+          terminal.checkEnding() == .exit(3) && terminal.bytesWritten > 40
+          ? .refused : .wrong("ended as \(String(describing: terminal.checkEnding()))")
+        return []
+      }
+      if size.0 < 60 || size.1 < 20 { finding = .small }
+      for key in Self.keys {
+        terminal.type(key)
+        terminal.take(waiting: 15)
+      }
+      terminal.send(SIGTERM)
+      _ = terminal.wait(milliseconds: 10_000) { _ in false }
+      if terminal.checkEnding() == .exit(3), terminal.bytesWritten > 40 {
+        finding = .refused
+        return []
+      }
+      guard terminal.checkEnding() == .exit(128 + SIGTERM) else {
+        return ["ended as \(String(describing: terminal.checkEnding())) when asked to"]
+      }
+      if terminal.bytesWritten == 0 { return ["nothing was drawn"] }
+      return terminal.modes == before ? [] : ["the terminal is not as it was"]
+    }
+    return complaints.first.map { .wrong($0) } ?? finding
+  }
+}
