@@ -4,16 +4,18 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 ARGS ?=
 SWIFT ?= swift
+SWIFT_FILES = Sources Tests Benchmarks $(wildcard Torture Load) Package.swift
 # The C++ runtime that Swift's own runtime needs comes from its archive too: finding it at start
 # costs more time and memory than all the rest of it. Nothing is looked for beside the program.
+# (Looked up when it is used: `make deps` may just have brought it.)
 ARCHIVES := .build/archives
-CXX_ARCHIVE := $(lastword $(wildcard /usr/lib/gcc/*/*/libstdc++.a))
+CXX_ARCHIVE = $(lastword $(wildcard /usr/lib/gcc/*/*/libstdc++.a))
 RELEASE := -c release --static-swift-stdlib --disable-local-rpath \
   -Xlinker -s -Xlinker --no-export-dynamic \
   -Xswiftc -L$(ARCHIVES) -Xswiftc -Xclang-linker -Xswiftc -static-libgcc
 
 .DEFAULT_GOAL := help
-.PHONY: help deps deps-test build archives release run test lint format bench install uninstall clean
+.PHONY: help deps deps-test build archives release run test lint format bench torture load install uninstall clean
 
 help:
 	@echo "make run        install what is missing, build and play (ARGS='--lang ru' for options)"
@@ -23,6 +25,8 @@ help:
 	@echo "make release    build with the Swift runtime inside"
 	@echo "make lint       check format and style; make format mends the format"
 	@echo "make bench      measure beside references (ARGS=--large for 10 million records)"
+	@echo "make torture    let disk, memory and the program itself fail (ARGS='--seconds 600')"
+	@echo "make load       many players at one table (ARGS='--players 200 --seconds 120')"
 	@echo "make install    install under PREFIX ($(PREFIX)); make uninstall takes it away"
 	@echo "make clean      remove what was built"
 
@@ -50,20 +54,29 @@ test: deps-test
 	@scripts/test
 
 lint: deps
-	@$(SWIFT) format lint --strict --recursive --parallel Sources Tests Benchmarks Package.swift
+	@$(SWIFT) format lint --strict --recursive --parallel $(SWIFT_FILES)
 	@if command -v swiftlint >/dev/null; then swiftlint lint --strict --quiet; \
 	  else echo "SwiftLint is not installed: checked the format only."; fi
 
 format: deps
-	@$(SWIFT) format --in-place --recursive --parallel Sources Tests Benchmarks Package.swift
+	@$(SWIFT) format --in-place --recursive --parallel $(SWIFT_FILES)
 
 bench: release
 	@$(SWIFT) build $(RELEASE) --product flipside-bench
 	@"$$($(SWIFT) build $(RELEASE) --show-bin-path)/flipside-bench" $(ARGS)
 
+torture: deps
+	@$(SWIFT) build -c release --product flipside-torture
+	@"$$($(SWIFT) build -c release --show-bin-path)/flipside-torture" $(ARGS)
+
+load: release
+	@$(SWIFT) build $(RELEASE) --product flipside-load
+	@bin="$$($(SWIFT) build $(RELEASE) --show-bin-path)"; \
+	  "$$bin/flipside-load" "$$bin/flipside" $(ARGS)
+
 # Installs what `make release` has built, so that `sudo make install` compiles nothing as root.
 install:
-	@test -x .build/release/flipside-media || $(MAKE) release
+	@test -x .build/release/flipside -a -x .build/release/flipside-media || $(MAKE) release
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/libexec/flipside" \
 	  "$(DESTDIR)$(PREFIX)/share/man/man6" \
 	  "$(DESTDIR)$(PREFIX)/share/applications" \
@@ -82,6 +95,7 @@ uninstall:
 	  "$(DESTDIR)$(PREFIX)/share/man/man6/flipside.6" \
 	  "$(DESTDIR)$(PREFIX)/share/applications/flipside.desktop" \
 	  "$(DESTDIR)$(PREFIX)/share/icons/hicolor/scalable/apps/flipside.svg"
+	rmdir "$(DESTDIR)$(PREFIX)/libexec/flipside" 2>/dev/null || true
 
 clean:
 	rm -rf .build

@@ -83,6 +83,7 @@ let package = Package(
       name: "flipside",
       dependencies: [
         "GameRules", "GameCore", "GameUI", "GameShell", "CursesTerminal", "CommandLineTool",
+        "MediaProtocol",
       ],
       swiftSettings: strict),
 
@@ -123,17 +124,23 @@ let package = Package(
     .target(
       name: "CTestPictures", path: "Tests/CTestPictures",
       linkerSettings: ["turbojpeg", "png16", "webp", "webpmux", "gif"].map { .linkedLibrary($0) }),
+    // A web server and pictures for it, made by the tests.
+    .target(
+      name: "Loopback", dependencies: ["CTestPictures"], path: "Tests/Loopback",
+      swiftSettings: strict),
     .testTarget(
       name: "GameMediaTests",
       dependencies: [
-        "CTestPictures", "GameMedia", "MediaProtocol", "PictureCache", "Pictures", "Canvas",
+        "CTestPictures", "Loopback", "GameMedia", "MediaProtocol", "PictureCache", "Pictures",
+        "Canvas",
       ],
       swiftSettings: strict),
     .testTarget(name: "CanvasTests", dependencies: ["Canvas"], swiftSettings: strict),
     .testTarget(
       name: "PicturesTests", dependencies: ["Pictures", "Canvas"], swiftSettings: strict),
     .testTarget(
-      name: "GameUITests", dependencies: ["GameRules", "GameCore", "GameUI", "Canvas"],
+      name: "GameUITests",
+      dependencies: ["GameRules", "GameCore", "GameUI", "Canvas", "MediaProtocol", "Pictures"],
       exclude: ["Pictures"], swiftSettings: strict),
     .testTarget(
       name: "GameShellTests",
@@ -149,6 +156,7 @@ let package = Package(
     .testTarget(
       name: "ArchitectureTests", swiftSettings: strict),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["CSystem", "CSQLite"], swiftSettings: strict),
+      name: "EndToEndTests", dependencies: ["CSystem", "Loopback", "CSQLite"],
+      swiftSettings: strict),
   ]
 )

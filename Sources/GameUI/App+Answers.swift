@@ -29,7 +29,7 @@ extension App {
     case .seed(let seed):
       guard waiting == .seed else { return [] }
       waiting = nil
-      deal(seed, .ranked, at: now)
+      return deal(seed, .ranked, at: now)
     case .progress(let saved): return saved.map { found($0, at: now) } ?? []
     case .best(let board, let best):
       // An answer that comes after log-out is somebody else's.
@@ -39,8 +39,7 @@ extension App {
     case .scoreList, .scoreListFailed, .noteKept, .noteFailed, .roundDeleted, .deleteFailed:
       return takeScoreList(answer, at: now)
     case .recorded(let outcome, let earned): recorded(outcome, earned)
-    // No screen asks for pictures yet, and an answer that nobody waits for changes nothing.
-    case .pictures: break
+    case .pictures(let id, let news): return take(news, of: id, at: now)
     case .recordFailed(let round, let fault): recordFailed(round, fault, at: now)
     case .notKept(let fault):
       guard !knowsOfLoss else { return [] }

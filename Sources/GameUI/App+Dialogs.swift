@@ -25,13 +25,18 @@ extension App {
       return []
     case .delete: return delete(dialog, at: now)
     case .goOn:
-      if case .resume(let saved) = dialog { resume(saved, at: now) }
+      if case .resume(let saved) = dialog { return resume(saved, at: now) }
       return []
     case .newGame:
       play = nil
       guard dialog == .confirm(.restart) else { return [.dropProgress] }
       return [.dropProgress] + start(at: now)
-    case .ok, .stay, .playAgain, .leaderboard, .close, .register, .logIn, .tryAgain: return []
+    case .cancel: return cancelLoad()
+    case .drawings:
+      playWithDrawings(at: now)
+      return []
+    case .tryAgain: return loadAgain(at: now)
+    case .ok, .stay, .playAgain, .leaderboard, .close, .register, .logIn: return []
     }
   }
 

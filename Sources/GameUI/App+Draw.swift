@@ -52,7 +52,8 @@ extension App {
     let area = Chrome.content(of: bounds)
     switch tab {
     case .rules: rules.draw(into: &frame, in: area, GameKind(in: settings))
-    case .settings: settingsForm.draw(into: &frame, in: area, settings)
+    case .settings:
+      settingsForm.draw(into: &frame, in: area, settings, conditions, preview: preview)
     case .leaderboard:
       leaderboard.draw(into: &frame, in: area, player: player?.id, scoreList)
     case .board:
@@ -61,7 +62,7 @@ extension App {
       } else {
         StartPanel(
           settings: settings, best: bests[chosenBoard], isPractice: conditions.seed != nil,
-          isDealing: waiting == .seed
+          isDealing: waiting == .seed || waiting == .pictures, preview: preview
         ).draw(into: &frame, in: area)
       }
     }

@@ -12,17 +12,29 @@ extension App {
     play = nil
     tab = .board
     if let seed = conditions.seed {
-      deal(seed, .practice, at: now)
-      return []
+      return deal(seed, .practice, at: now)
     }
     waiting = .seed
     return recordUnsaved() + loadBest() + [.drawSeed]
   }
 
-  mutating func deal(_ seed: UInt64, _ standing: Standing, at now: Moment) {
+  /// Shows a deal, or has its pictures loaded first.
+  mutating func deal(_ seed: UInt64, _ standing: Standing, at now: Moment) -> [Effect] {
+    let kind = GameKind(in: settings)
+    if let request = picturesRequest(kind, setup: kind.setup(in: settings), seed: seed) {
+      waiting = .pictures
+      return load(request, for: .deal(standing), at: now)
+    }
+    show(seed, standing, photos: nil, at: now)
+    return []
+  }
+
+  /// Shows a deal: the clock runs from now.
+  mutating func show(_ seed: UInt64, _ standing: Standing, photos: Gallery?, at now: Moment) {
     let kind = GameKind(in: settings)
     let choices = choices(kind, setup: kind.setup(in: settings))
     play = Play(kind, choices, seed: seed, standing: standing, at: now)
+    if let photos { play?.show(photos) }
     if !dialogs.isEmpty || tab != .board || scene != .tabs || !isRoomy { pausePlay(at: now) }
   }
 
@@ -34,9 +46,14 @@ extension App {
   }
 
   /// Takes a kept game up, paused.
-  mutating func resume(_ saved: SavedRound, at now: Moment) {
+  mutating func resume(_ saved: SavedRound, at now: Moment) -> [Effect] {
     play = resumed(saved)
     tab = .board
+    let transcript = saved.transcript
+    guard let kind = GameKind(transcript.game),
+      let request = picturesRequest(kind, setup: transcript.setup, seed: transcript.seed)
+    else { return [] }
+    return load(request, for: .resumed, at: now)
   }
 
   private func resumed(_ saved: SavedRound) -> Play? {
@@ -47,8 +64,8 @@ extension App {
 
   /// A kept game was found: it is offered, or recorded where only its result was left to be kept.
   mutating func found(_ saved: SavedRound, at now: Moment) -> [Effect] {
-    // With a game on the table it waits: the store keeps it apart from that one.
-    guard play == nil else { return [] }
+    // With a game on the table or on its way it waits: the store keeps it apart from that one.
+    guard play == nil, waiting != .pictures else { return [] }
     // Whoever pressed Start before the store had answered is asked first.
     if waiting == .seed { waiting = nil }
     guard let game = resumed(saved) else {

@@ -61,6 +61,11 @@ extension App {
   }
 
   private mutating func takeInTabs(_ input: Input, at now: Moment) -> [Effect] {
+    if tab == .settings, conditions.addresses[settings.deck] == nil,
+      let wish = settingsForm.type(input, settings)
+    {
+      return follow(wish, at: now)
+    }
     // A note takes every key that the shortcuts would have.
     if tab == .leaderboard, scoreList?.isEditing == true {
       return scoreList?.take(input, leaderboard).map { follow($0, at: now) } ?? []

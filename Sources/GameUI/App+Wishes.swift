@@ -125,7 +125,7 @@ extension App {
     pausePlay(at: now)
     guard player != nil else {
       scene = .title
-      return []
+      return cancelLoad()
     }
     if isPlaying {
       show(.confirm(.logOut), at: now)
@@ -135,7 +135,8 @@ extension App {
   }
 
   mutating func logOut() -> [Effect] {
-    let effects = (isPlaying ? [Effect.dropProgress] : []) + recordUnsaved() + [.logOut]
+    let effects =
+      cancelLoad() + (isPlaying ? [Effect.dropProgress] : []) + recordUnsaved() + [.logOut]
     play = nil
     player = nil
     bests = [:]

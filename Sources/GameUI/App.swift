@@ -1,5 +1,6 @@
 public import Canvas
 public import GameCore
+import MediaProtocol
 
 /// The whole application as a value: events go in, effects and a canvas come out.
 public struct App: Hashable, Sendable {
@@ -20,11 +21,17 @@ public struct App: Hashable, Sendable {
     public var seed: UInt64?
     /// Seconds that local clocks are ahead of UTC, for dates.
     public var secondsFromUTC: Int
+    /// Addresses of picture services by the id of their deck, from the environment: each wins over
+    /// the stored setting.
+    public var addresses: [String: String]
+    /// What `~` stands for at the start of a folder's path; nil where it is not known.
+    public var home: String?
 
     public init(
       depth: ColorDepth = .palette256, unicode: Bool = true, language: Language = .english,
       languageIsForced: Bool = false, motion: Bool = true, mouse: Bool = true,
-      seed: UInt64? = nil, secondsFromUTC: Int = 0
+      seed: UInt64? = nil, secondsFromUTC: Int = 0, addresses: [String: String] = [:],
+      home: String? = nil
     ) {
       self.depth = depth
       self.unicode = unicode
@@ -34,6 +41,8 @@ public struct App: Hashable, Sendable {
       self.mouse = mouse
       self.seed = seed
       self.secondsFromUTC = secondsFromUTC
+      self.addresses = addresses
+      self.home = home
     }
   }
 
@@ -44,7 +53,7 @@ public struct App: Hashable, Sendable {
 
   /// An answer without which the player's wish cannot go on.
   enum Waiting: Hashable {
-    case logIn, register, seed
+    case logIn, register, seed, pictures
   }
 
   let conditions: Conditions
@@ -77,6 +86,16 @@ public struct App: Hashable, Sendable {
   var held: ReplayRecord?
   /// Results that the store could not take; tried again before the next game and at the end.
   var unsaved: [EarnedRound] = []
+  /// Pictures that are on their way.
+  var load: PictureLoad?
+  /// The latest request for pictures.
+  var lastRequest = RequestID(0)
+  /// What the photos of the game were asked for by; nil where it has none.
+  var photosRequest: PicturesRequest?
+  /// The format that the photos of the game were last asked for in.
+  var askedFormat: PictureFormat?
+  /// A few drawings of the chosen deck.
+  var preview = DeckPreview()
   /// Whether the player knows that something is not kept; once is enough.
   var knowsOfLoss = false
 
@@ -88,16 +107,20 @@ public struct App: Hashable, Sendable {
 
   /// Takes an event that happened at `now` and gives what is to be done.
   public mutating func update(_ event: Event, at now: Moment) -> [Effect] {
+    let effects = follow(event, at: now)
+    return effects + arrange(at: now)
+  }
+
+  private mutating func follow(_ event: Event, at now: Moment) -> [Effect] {
     switch event {
     case .started: return [.restoreSession]
     case .input(let input): return take(input, at: now)
     case .resized(let size):
       self.size = size
       if !isRoomy { pausePlay(at: now) }
-      let area = Chrome.content(of: bounds)
-      play?.fit(in: area, at: now)
       return []
     case .deadline:
+      showProgress(at: now)
       let outcomes = play?.settle(at: now) ?? []
       return follow(outcomes, at: now)
     case .suspended:
@@ -113,6 +136,10 @@ public struct App: Hashable, Sendable {
 
   /// When the application wants `Event.deadline`; nil where it sleeps until something happens.
   public var nextDeadline: Moment? {
+    return [gameDue, progressDue].compactMap(\.self).min()
+  }
+
+  private var gameDue: Moment? {
     guard scene == .tabs, let play else { return nil }
     // A game that came to its end while it was left is told of wherever the player is.
     return tab == .board || play.isOver ? play.nextDeadline : nil

@@ -4,6 +4,7 @@ import CursesTerminal
 import GameCore
 import GameShell
 import GameUI
+import MediaProtocol
 
 /// Plays the game on the terminal.
 struct Play {
@@ -11,7 +12,8 @@ struct Play {
   let language: Language
   /// Where the records are; nil where nobody knows a place.
   let directory: String?
-  let terminalType: String?
+  /// Variables of the environment by their names.
+  let environment: [String: String]
 
   /// Plays until the player leaves or a signal comes, and gives the exit code.
   func run() -> Int32 {
@@ -19,7 +21,7 @@ struct Play {
     let terminal: CursesTerminal
     do throws(OpenFault) {
       terminal = try CursesTerminal(
-        Wishes(type: terminalType, color: options.color != .never))
+        Wishes(type: environment["TERM"], color: options.color != .never))
     } catch {
       Surroundings.complain(error.sentence + "\n")
       return ExitStatus.noTerminal.rawValue
@@ -39,7 +41,8 @@ struct Play {
       depth: terminal.depth, unicode: terminal.showsUnicode && !options.ascii,
       language: language, languageIsForced: options.language != nil, motion: options.motion,
       mouse: options.mouse, seed: options.seed,
-      secondsFromUTC: Clocks.secondsFromUTC(at: Clocks.wall()))
+      secondsFromUTC: Clocks.secondsFromUTC(at: Clocks.wall()),
+      addresses: NetworkDeck.addresses(in: environment), home: environment["HOME"])
   }
 
   private func failure(_ sentence: String) -> Int32 {

@@ -2,14 +2,16 @@ import CommandLineTool
 import GameCore
 import GameShell
 import Glibc
+import MediaProtocol
 
 /// Reads the command line and does what it says; everything it makes ends before the exit.
 func run() -> Int32 {
   let arguments = Array(CommandLine.arguments.dropFirst())
-  let environment = Surroundings.environment([
-    "FLIPSIDE_DATA", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "LC_MESSAGES", "NO_COLOR", "TERM",
-    "XDG_CACHE_HOME", "XDG_DATA_HOME",
-  ])
+  let environment = Surroundings.environment(
+    [
+      "FLIPSIDE_DATA", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "LC_MESSAGES", "NO_COLOR", "TERM",
+      "XDG_CACHE_HOME", "XDG_DATA_HOME",
+    ] + NetworkDeck.all.map(\.environment))
   let invocation: Invocation
   do throws(UsageFault) {
     invocation = try Invocation(arguments: arguments, environment: environment)
@@ -20,7 +22,7 @@ func run() -> Int32 {
   if case .play(let options) = invocation.command {
     return Play(
       options: options, language: invocation.language, directory: invocation.dataDirectory,
-      terminalType: environment["TERM"]
+      environment: environment
     ).run()
   }
   let report = Tool.report(on: invocation) { directory throws(StoreFault) in

@@ -26,7 +26,7 @@ struct ArchitectureTests {
     ],
     "flipside": [
       "GameRules", "GameCore", "Canvas", "GameUI", "GameShell", "CursesTerminal",
-      "CommandLineTool", "Glibc", "CSystem",
+      "CommandLineTool", "MediaProtocol", "Glibc", "CSystem",
     ],
   ]
 

@@ -56,16 +56,65 @@ struct DocumentTests {
     }
   }
 
-  @Test("Documents name only files that exist")
+  /// Every Markdown file of the repository, by its path.
+  private static func documents() throws -> [String] {
+    try ["", "docs/", "docs/decisions/"].flatMap { directory in
+      try SourceTree.names(in: "./" + directory).filter { $0.hasSuffix(".md") }
+        .map { directory + $0 }
+    }
+  }
+
+  /// What stands between backticks on one line.
+  private static func codeSpans(in text: String) -> [Substring] {
+    text.split(separator: "\n").flatMap { line in
+      line.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+        .filter { $0.offset % 2 == 1 }.map(\.element)
+    }
+  }
+
+  @Test("Links in the documents lead to files")
   func links() throws {
-    for document in ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"] {
-      let text = try SourceTree.text(document)
-      for piece in text.split(separator: "](").dropFirst() {
+    for document in try Self.documents() {
+      let directory = document.split(separator: "/").dropLast().map { $0 + "/" }.joined()
+      for piece in try SourceTree.text(document).split(separator: "](").dropFirst() {
         guard let link = piece.split(separator: ")").first, !link.hasPrefix("http") else {
           continue
         }
-        #expect(throws: Never.self, "\(document): \(link)") { try SourceTree.text(String(link)) }
+        #expect(SourceTree.exists(directory + link), "\(document): \(link)")
       }
     }
+  }
+
+  @Test("Paths in the documents are those of files")
+  func paths() throws {
+    let top = Set(try SourceTree.names(in: ".") + [".ci"])
+    var checked = 0
+    for document in try Self.documents() {
+      for span in Self.codeSpans(in: try SourceTree.text(document)) where span.contains("/") {
+        guard let first = span.split(separator: "/").first, top.contains(String(first)),
+          !span.contains(" ")
+        else { continue }
+        checked += 1
+        #expect(SourceTree.exists(String(span)), "\(document): \(span)")
+      }
+    }
+    #expect(checked > 20)
+  }
+
+  @Test("What the documents tell to make can be made")
+  func targets() throws {
+    let makefile = try SourceTree.text("Makefile")
+    var checked = 0
+    for document in try Self.documents() {
+      let text = try SourceTree.text(document)
+      let lines = text.split(separator: "\n").filter { $0.hasPrefix("    ") }
+      for command in Self.codeSpans(in: text) + lines {
+        let words = command.split(separator: " ")
+        guard words.count > 1, words[0] == "make" else { continue }
+        checked += 1
+        #expect(makefile.contains("\n\(words[1]):"), "\(document): make \(words[1])")
+      }
+    }
+    #expect(checked > 10)
   }
 }

@@ -57,6 +57,11 @@ enum SourceTree {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// Whether there is a file or a directory at `path`.
+  static func exists(_ path: String) -> Bool {
+    access("\(root)/\(path)", F_OK) == 0
+  }
+
   /// All Swift files under a directory, sorted by path.
   static func files(under directory: String) throws -> [SourceFile] {
     try names(in: directory).flatMap { name in

@@ -1,3 +1,4 @@
+import Foundation
 import GameCore
 import Testing
 
@@ -30,6 +31,16 @@ struct ReplayTests {
         "standing ranked", "player Anna", "date 2026-11-21T01:50:05.123Z",
       ])
     #expect(lines.last == "end")
+  }
+
+  @Test("The example in docs/replay-format.md is a true record")
+  func documentedExample() throws {
+    let root = #filePath.split(separator: "/").dropLast(3).map { "/" + $0 }.joined()
+    let lines = try String(contentsOfFile: root + "/docs/replay-format.md", encoding: .utf8)
+      .split(separator: "\n").filter { $0.hasPrefix("    ") }.map { $0.dropFirst(4) }
+    let report = check(lines.joined(separator: "\n") + "\n")
+    let yes = Report(output: "1 record replayed: 1 true, 0 false.\n")
+    #expect(report == yes)
   }
 
   @Test("A true file is found true")

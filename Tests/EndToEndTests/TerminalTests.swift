@@ -78,7 +78,9 @@ import Testing
     #expect(try player.terminalIsAsFound)
   }
 
-  @Test("Without Unicode nothing but ASCII reaches the screen", arguments: ["LC_ALL=C", "LANG=C"])
+  @Test(
+    "Without Unicode nothing but ASCII reaches the screen",
+    arguments: ["LC_ALL=C", "LC_ALL= LC_CTYPE= LANG=C"])
   func plainASCII(environment: String) throws {
     let player = try Player(environment: environment)
     try player.see("Play as guest")

@@ -1,5 +1,6 @@
 import GameMedia
 import Glibc
+import Loopback
 import MediaProtocol
 import PictureCache
 import Testing

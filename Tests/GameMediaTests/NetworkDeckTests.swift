@@ -1,5 +1,6 @@
 import Canvas
 import GameMedia
+import Loopback
 import MediaProtocol
 import PictureCache
 import Pictures

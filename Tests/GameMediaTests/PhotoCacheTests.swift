@@ -1,4 +1,5 @@
 import Glibc
+import Loopback
 import PictureCache
 import Testing
 

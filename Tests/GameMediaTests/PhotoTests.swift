@@ -1,5 +1,6 @@
 import Canvas
 import Glibc
+import Loopback
 import MediaProtocol
 import Pictures
 import Testing

@@ -1,6 +1,7 @@
 import Canvas
 import GameMedia
 import Glibc
+import Loopback
 import MediaProtocol
 import PictureCache
 import Pictures

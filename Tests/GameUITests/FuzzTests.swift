@@ -1,5 +1,6 @@
 import Canvas
 import GameCore
+import MediaProtocol
 import Testing
 
 @testable import GameUI
@@ -30,7 +31,9 @@ struct FuzzTests {
     case 1: return .deadline
     case 2: return .suspended
     case 3: return .answered(.seed(UInt64(dice.roll(1000))))
-    case 4: return .answered(.loggedIn(try Deals.player(), Settings()))
+    case 4:
+      let decks = ["symbols", "cats", "folder", "dogs-drawn"]
+      return .answered(.loggedIn(try Deals.player(), Settings(deck: decks[dice.roll(4)])))
     case 5: return .answered(.logInFailed(.wrong))
     case 6: return .answered(.progress(try Deals.begun(.easy)))
     case 7: return .answered(.notKept(.full))
@@ -39,6 +42,12 @@ struct FuzzTests {
       let point = Point(column: dice.roll(320) - 10, row: dice.roll(120) - 10)
       let actions: [Mouse.Action] = [.press, .press, .wheelUp, .wheelDown]
       return .input(.mouse(Mouse(actions[dice.roll(4)], at: point)))
+    case 18:
+      let news: [PictureNews] = [
+        .progress(ready: dice.roll(99), of: dice.roll(99)), .done, .failed(.offline),
+        .warning(.cacheUnwritable),
+      ]
+      return .answered(.pictures(app.lastRequest, news[dice.roll(4)]))
     case 17: return .resized(Size(columns: 80, rows: 24))
     default: return .input(.key(Self.keys[dice.roll(Self.keys.count)]))
     }

@@ -20,7 +20,8 @@ import Testing
     for columns in 0...5 {
       for rows in 0...3 {
         let size = Size(columns: columns, rows: rows)
-        for drawing in Drawings.cats + Drawings.dogs {
+        let drawings = (Drawings.cats + Drawings.dogs).enumerated()
+        for (index, drawing) in drawings where isFullRun || (index + columns + rows) % 6 == 0 {
           let picture = drawing.picture(size: size, as: Rendition(depth: .monochrome))
           #expect(picture.cells.count == columns * rows)
         }

@@ -1,5 +1,10 @@
 import Canvas
+import Glibc
 import Pictures
+
+/// Whether every size is tried with every kind of terminal; otherwise each kind with one size.
+/// Set FLIPSIDE_ALL_PICTURES for the full run, best in a release build.
+let isFullRun = getenv("FLIPSIDE_ALL_PICTURES") != nil
 
 /// Every kind of terminal.
 let renditions: [Rendition] = ColorDepth.allCases.flatMap { depth in

@@ -30,6 +30,15 @@ public struct Choice: Hashable, Sendable {
     return min(max(spare, 1), Self.gap)
   }
 
+  /// How many rows the options take in `width` columns.
+  public func rows(width: Int, signs: Signs) -> Int {
+    var canvas = Canvas(size: Size(columns: 0, rows: 0))
+    let places = draw(
+      into: &canvas, at: Point(column: 0, row: 0), width: width, signs: signs, style: .plain,
+      chosenStyle: .plain)
+    return (places.last?.row ?? 0) + 1
+  }
+
   /// Draws the options from `origin` to the right, into further rows where they don't fit `width`,
   /// and gives the place of each.
   @discardableResult

@@ -24,6 +24,9 @@ public struct Settings: Hashable, Sendable {
   public var game: String
   /// The chosen setup of each game by the game's id, such as `pairs` and `hard`.
   public var setups: [String: String]
+  /// Where decks of pictures find them, by the deck's id: the path of a folder, or the address of
+  /// a service in place of the usual one.
+  public var sources: [String: String]
   public var theme: ThemeName
   /// Nil: as the locale says.
   public var language: Language?
@@ -36,12 +39,14 @@ public struct Settings: Hashable, Sendable {
 
   public init(
     deck: String = "symbols", game: String = "pairs", setups: [String: String] = [:],
-    theme: ThemeName = .terminal, language: Language? = nil, motion: Bool = true,
+    sources: [String: String] = [:], theme: ThemeName = .terminal,
+    language: Language? = nil, motion: Bool = true,
     mouse: Bool = true, bell: Bool = false, inkTextures: Bool = false
   ) {
     self.deck = deck
     self.game = game
     self.setups = setups
+    self.sources = sources
     self.theme = theme
     self.language = language
     self.motion = motion

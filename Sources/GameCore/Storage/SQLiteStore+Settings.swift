@@ -27,6 +27,7 @@ extension SQLiteStore: SettingsStore {
 
 extension Settings {
   private static let setupPrefix = "setup."
+  private static let sourcePrefix = "source."
 
   /// Keys and texts that `take` reads back, in the order of their keys.
   var stored: [(key: String, value: String)] {
@@ -39,6 +40,9 @@ extension Settings {
     if let language { pairs.append((key: "language", value: language.rawValue)) }
     for game in setups.keys.sorted() {
       if let setup = setups[game] { pairs.append((key: Self.setupPrefix + game, value: setup)) }
+    }
+    for deck in sources.keys.sorted() {
+      if let source = sources[deck] { pairs.append((key: Self.sourcePrefix + deck, value: source)) }
     }
     return pairs
   }
@@ -57,6 +61,8 @@ extension Settings {
     default:
       if key.hasPrefix(Self.setupPrefix) {
         setups[String(key.dropFirst(Self.setupPrefix.count))] = value
+      } else if key.hasPrefix(Self.sourcePrefix) {
+        sources[String(key.dropFirst(Self.sourcePrefix.count))] = value
       }
     }
   }

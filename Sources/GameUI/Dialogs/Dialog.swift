@@ -1,5 +1,6 @@
 import Canvas
 import GameCore
+import MediaProtocol
 
 /// A question or a message on top of a screen.
 enum Dialog: Hashable {
@@ -10,6 +11,9 @@ enum Dialog: Hashable {
   /// A kept game is offered.
   case resume(SavedRound)
   case result(Ending)
+  /// Pictures are on their way.
+  case loading(PictureProgress)
+  case picturesFailed(MediaProblem)
   /// One of the player's own rounds, opened.
   case round(ScoreListRow)
   /// The keys of a game and those that all share.
@@ -24,7 +28,7 @@ enum Dialog: Hashable {
   /// What a button of a dialog does.
   enum Choice: Phrase {
     case ok, stay, quit, giveUp, goOn, newGame, playAgain, leaderboard, close, register, logIn
-    case tryAgain, logOut, note, delete
+    case tryAgain, logOut, note, delete, cancel, drawings
   }
 
   var isHelp: Bool { if case .help = self { true } else { false } }
@@ -40,6 +44,8 @@ enum Dialog: Hashable {
     case .confirm(.delete): [.stay, .delete]
     case .round: [.close, .note, .delete]
     case .resume: [.goOn, .newGame]
+    case .loading: [.cancel]
+    case .picturesFailed: [.tryAgain, .drawings, .cancel]
     case .result(let ending): ending.choices
     }
   }
@@ -50,6 +56,7 @@ enum Dialog: Hashable {
     case .notice, .faults, .help: .ok
     case .confirm: .stay
     case .resume: .goOn
+    case .loading, .picturesFailed: .cancel
     case .result, .round: .close
     }
   }
@@ -66,6 +73,8 @@ enum Dialog: Hashable {
     case .faults: look.text(DialogPhrase.missing)
     case .confirm(let confirmation): look.text(DialogPhrase.ask(confirmation))
     case .resume: look.text(DialogPhrase.resume)
+    case .loading: look.text(PicturePhrase.loading)
+    case .picturesFailed: look.text(PicturePhrase.failed)
     case .result(let ending): ending.title(look)
     case .round: look.text(ScoreListPhrase.title)
     case .help: look.text(DialogPhrase.help)
@@ -84,6 +93,8 @@ enum Dialog: Hashable {
           + [.text("\(look.signs.wrong) \(label)"), .note("  \(words)")]
       }
     case .confirm(let confirmation): return [.text(look.text(DialogPhrase.explain(confirmation)))]
+    case .loading(let progress): return progress.parts(look)
+    case .picturesFailed(let problem): return [.text(look.text(PicturePhrase.problem(problem)))]
     case .resume(let saved): return Self.parts(of: saved, look)
     case .result(let ending): return ending.parts(look)
     case .round(let row): return row.parts(look)

@@ -1,5 +1,6 @@
 import Canvas
 import GameCore
+import MediaProtocol
 
 /// A game being played, as the screens around it handle it: one conformance a game.
 protocol GamePlay: Hashable, Sendable {
@@ -19,8 +20,12 @@ protocol GamePlay: Hashable, Sendable {
   /// Stops the clock and hides what must not be seen meanwhile.
   mutating func pause(at now: Moment)
   mutating func goOn(at now: Moment)
-  /// Pauses a game that has no room in `area` any more, as after a resize.
-  mutating func fit(in area: Rect, at now: Moment)
+  /// Gets ready to be drawn in `area`; pauses a game that has no room in it any more.
+  mutating func fit(in area: Rect, look: Look, at now: Moment)
+  /// Shows photos on the cards, by the rules' numbers of the faces.
+  mutating func show(_ photos: Gallery)
+  /// The format that the photos of a game should have and have not.
+  func missingFormat(in area: Rect, look: Look) -> PictureFormat?
 
   /// The keys that work in the game, the most needed first.
   func hints(_ look: Look) -> [Hint]
@@ -30,6 +35,8 @@ protocol GamePlay: Hashable, Sendable {
 }
 
 extension GamePlay {
+  mutating func show(_ photos: Gallery) {}
+  func missingFormat(in area: Rect, look: Look) -> PictureFormat? { nil }
   func equals(_ other: any GamePlay) -> Bool { (other as? Self) == self }
 }
 
@@ -91,7 +98,13 @@ struct Play: Hashable {
   mutating func settle(at now: Moment) -> [PlayOutcome] { game.settle(at: now) }
   mutating func pause(at now: Moment) { game.pause(at: now) }
   mutating func goOn(at now: Moment) { game.goOn(at: now) }
-  mutating func fit(in area: Rect, at now: Moment) { game.fit(in: area, at: now) }
+  mutating func fit(in area: Rect, look: Look, at now: Moment) {
+    game.fit(in: area, look: look, at: now)
+  }
+  mutating func show(_ photos: Gallery) { game.show(photos) }
+  func missingFormat(in area: Rect, look: Look) -> PictureFormat? {
+    game.missingFormat(in: area, look: look)
+  }
 
   func draw(into frame: inout Frame, in area: Rect, at now: Moment) {
     game.draw(

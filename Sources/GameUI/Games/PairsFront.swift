@@ -5,7 +5,7 @@ import GameCore
 enum PairsFront: GameFront {
   static let id = PairsGame.id
   static var title: any Phrase { PairsPhrase.title }
-  static let settings: [SettingsForm.Row] = [.deck]
+  static let settings: [SettingsForm.Row] = [.deck, .source]
   static var finished: any Phrase { PairsPhrase.finished }
 
   static func name(of setup: String) -> (any Phrase)? {

@@ -16,6 +16,8 @@ extension Dialog.Choice {
     case .logOut: "Log out"
     case .note: "Note"
     case .delete: "Delete"
+    case .cancel: "Cancel"
+    case .drawings: "Play with drawings"
     }
   }
 
@@ -36,6 +38,8 @@ extension Dialog.Choice {
     case .logOut: "Выйти"
     case .note: "Заметка"
     case .delete: "Удалить"
+    case .cancel: "Отмена"
+    case .drawings: "Играть с рисунками"
     }
   }
 }

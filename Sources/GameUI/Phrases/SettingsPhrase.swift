@@ -6,6 +6,7 @@ enum SettingsPhrase: Phrase {
   case level, cards, theme, language, motion, mouse, bell, start
   case colors(ThemeName), on, off, forced, asciiOnly
   case noGame, record(Int), noRecord, practice, yourRecord, dealing
+  case picturesTooSmall, address, folder, folderHint, fromEnvironment
 
   var english: String {
     switch self {
@@ -33,6 +34,11 @@ enum SettingsPhrase: Phrase {
     case .practice: "A chosen seed: practice, not ranked"
     case .yourRecord: "Record"
     case .dealing: "Dealing…"
+    case .address: "Address"
+    case .folder: "Folder"
+    case .folderHint: "such as ~/Pictures"
+    case .fromEnvironment: "set by the environment"
+    case .picturesTooSmall: "Too small for pictures here: symbols instead"
     }
   }
 
@@ -62,6 +68,11 @@ enum SettingsPhrase: Phrase {
     case .practice: "Заданная раздача: тренировка, без рекорда"
     case .yourRecord: "Рекорд"
     case .dealing: "Сдаём…"
+    case .address: "Адрес"
+    case .folder: "Папка"
+    case .folderHint: "например, ~/Pictures"
+    case .fromEnvironment: "задано окружением"
+    case .picturesTooSmall: "Картинкам тут тесно: будут символы"
     }
   }
 }

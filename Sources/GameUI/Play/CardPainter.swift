@@ -1,14 +1,23 @@
 import Canvas
 import GameCore
+import Pictures
+
+/// The front of a card: its face, and the picture of it where the deck has one.
+struct CardFront: Hashable {
+  let face: Face
+  let picture: CardPicture?
+
+  var name: Localized { picture?.name ?? face.name }
+}
 
 /// Draws single cards at any of the layout's sizes.
 struct CardPainter {
   /// What a card is to the player.
   enum Pose: Hashable {
     case back
-    case up(Face)
-    case missed(Face)
-    case matched(Face)
+    case up(CardFront)
+    case missed(CardFront)
+    case matched(CardFront)
     case turning(CardTurn.Step)
   }
 
@@ -24,11 +33,11 @@ struct CardPainter {
   func draw(_ pose: Pose, in rect: Rect, into canvas: inout Canvas) {
     switch pose {
     case .back: drawBack(in: rect, into: &canvas)
-    case .up(let face): drawFace(face, .cardFace, in: rect, into: &canvas)
-    case .missed(let face):
-      drawFace(face, .cardMissed, in: rect, into: &canvas)
+    case .up(let front): drawFront(front, .cardFace, in: rect, into: &canvas)
+    case .missed(let front):
+      drawFront(front, .cardMissed, in: rect, into: &canvas)
       put(signs.missed, rect.column + rect.columns / 2, rect.row, .cardMissed, into: &canvas)
-    case .matched(let face): drawMatched(face, in: rect, into: &canvas)
+    case .matched(let front): drawMatched(front, in: rect, into: &canvas)
     case .turning(.edge):
       let middle = Rect(
         column: rect.column + rect.columns / 2, row: rect.row, columns: 1, rows: rect.rows)
@@ -68,22 +77,29 @@ struct CardPainter {
     }
   }
 
-  private func drawFace(_ face: Face, _ role: Role, in rect: Rect, into canvas: inout Canvas) {
+  private func drawFront(
+    _ front: CardFront, _ role: Role, in rect: Rect, into canvas: inout Canvas
+  ) {
     drawFrame(role, in: rect, into: &canvas)
+    defer { drawName(front, look.style(role), in: rect, into: &canvas) }
+    if drawPicture(of: front, in: rect, into: &canvas) { return }
     var ink = look.style(role)
-    if let color = FaceInk.color(face.hue, on: ink.paper, depth: look.depth) { ink.ink = color }
+    if let color = FaceInk.color(front.face.hue, on: ink.paper, depth: look.depth) {
+      ink.ink = color
+    }
     ink.attributes.insert(.bold)
-    drawPips(face, ink, in: rect, into: &canvas)
-    drawName(face, look.style(role), in: rect, into: &canvas)
+    drawPips(front.face, ink, in: rect, into: &canvas)
   }
 
   /// A taken pair rests: it keeps the corners of its frame, and gives up its ground and hue.
-  private func drawMatched(_ face: Face, in rect: Rect, into canvas: inout Canvas) {
+  private func drawMatched(_ front: CardFront, in rect: Rect, into canvas: inout Canvas) {
     let style = look.style(.cardMatched)
     canvas.fill(rect, style: style)
     drawCorners(style, in: rect, into: &canvas)
-    drawPips(face, style, in: rect, into: &canvas)
-    drawName(face, style, in: rect, into: &canvas)
+    if !drawPicture(of: front, in: rect, into: &canvas) {
+      drawPips(front.face, style, in: rect, into: &canvas)
+    }
+    drawName(front, style, in: rect, into: &canvas)
   }
 
   private func drawPips(
@@ -98,15 +114,33 @@ struct CardPainter {
 
   /// The name in the lower edge of the frame, on cards that have room for most names.
   private func drawName(
-    _ face: Face, _ style: Style, in rect: Rect, into canvas: inout Canvas
+    _ front: CardFront, _ style: Style, in rect: Rect, into canvas: inout Canvas
   ) {
-    let name = face.name.text(in: look.language)
+    let name = front.name.text(in: look.language)
     let width = TextWidth.of(name)
-    guard rect.columns >= 11, width <= rect.columns - 2 else { return }
+    guard width > 0, rect.columns >= 11, width <= rect.columns - 2 else { return }
     let text = width <= rect.columns - 4 ? " \(name) " : name
     canvas.write(
       text, column: rect.column + (rect.columns - TextWidth.of(text)) / 2, row: rect.bottom - 1,
       style: style)
+  }
+
+  /// Puts the picture of a face in its place, in the middle and cut off where it was made for
+  /// another size; false where there is none or the card has no room for it.
+  private func drawPicture(
+    of front: CardFront, in rect: Rect, into canvas: inout Canvas
+  ) -> Bool {
+    guard let picture = front.picture?.picture, let place = BoardLayout.pictureRect(in: rect)
+    else { return false }
+    let whole = place.centered(picture.size)
+    let seen = whole.intersection(place)
+    for row in seen.row..<seen.bottom {
+      for column in seen.column..<seen.right {
+        let number = (row - whole.row) * picture.columns + column - whole.column
+        canvas[column, row] = picture.cells[number]
+      }
+    }
+    return true
   }
 
   private static func row(_ row: Int, of rect: Rect) -> Rect {

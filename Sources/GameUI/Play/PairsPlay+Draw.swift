@@ -37,14 +37,14 @@ extension PairsPlay {
     _ layout: BoardLayout, into canvas: inout Canvas, at now: Moment, look: Look
   ) {
     let painter = CardPainter(look: look)
-    let faces = faces(look)
+    let fronts = fronts(layout, look)
     for place in 0..<level.cards {
-      let pose = isPaused ? .back : pose(of: place, at: now, faces: faces)
+      let pose = isPaused ? .back : pose(of: place, at: now, faces: fronts)
       painter.draw(pose, in: layout.rect(of: place), into: &canvas)
     }
   }
 
-  private func pose(of place: Int, at now: Moment, faces: [Face]) -> CardPainter.Pose {
+  private func pose(of place: Int, at now: Moment, faces: [CardFront]) -> CardPainter.Pose {
     if let step = turning.first(where: { $0.place == place })?.step(at: now) {
       return .turning(step)
     }
@@ -57,10 +57,15 @@ extension PairsPlay {
     }
   }
 
-  /// The faces of this deal by the rules' numbers, in a deck that the terminal can show.
-  private func faces(_ look: Look) -> [Face] {
-    let shown = look.unicode || deck.isASCII ? deck : .plain
-    return choice.compactMap { shown.faces.indices.contains($0) ? shown.faces[$0] : nil }
+  /// The faces of this deal by the rules' numbers, with symbols that the terminal can show.
+  private func fronts(_ layout: BoardLayout, _ look: Look) -> [CardFront] {
+    let shown = look.unicode || deck.hasASCIISymbols ? deck : .plain
+    let pictures = layout.pictureSize == nil ? [] : gallery?.pictures ?? []
+    return choice.enumerated().compactMap { number, face in
+      guard shown.faces.indices.contains(face) else { return nil }
+      let picture = pictures.indices.contains(number) ? pictures[number] : nil
+      return CardFront(face: shown.faces[face], picture: picture)
+    }
   }
 
   /// Marks the focused card at its two sides; the marks look like the ground but for their shape,

@@ -1,5 +1,6 @@
 import Canvas
 import GameCore
+import MediaProtocol
 
 /// A game of Pairs on the screen: cursor, flips, pause and what is seen of it.
 struct PairsPlay: GamePlay {
@@ -18,6 +19,11 @@ struct PairsPlay: GamePlay {
   let deck: Deck
   /// The deck's number of each of the rules' faces.
   let choice: [Int]
+  /// The pictures of the deal by the rules' numbers; nil where the deck has none or the cards have
+  /// no room for them yet.
+  private(set) var gallery: Gallery?
+  /// Whether the pictures came from outside the game.
+  private(set) var hasPhotos = false
   /// The player's record for the level in points.
   let best: Int?
   private let motion: Bool
@@ -117,9 +123,26 @@ struct PairsPlay: GamePlay {
     table.goOn(at: now)
   }
 
-  /// Pauses a game whose board has no room in `area` any more, as after a resize.
-  mutating func fit(in area: Rect, at now: Moment) {
+  /// Pauses a game whose board has no room in `area` any more, as after a resize; draws the
+  /// drawings of the deck anew where the cards have another size.
+  mutating func fit(in area: Rect, look: Look, at now: Moment) {
     if !isOver, BoardLayout(level, in: area) == nil { pause(at: now) }
+    guard !hasPhotos, let set = deck.drawings,
+      let format = PictureFormat(of: level, in: area, look), gallery?.format != format
+    else { return }
+    gallery = Gallery(set, choice, format)
+  }
+
+  /// Shows photos in place of the drawings, by the rules' numbers of the faces.
+  mutating func show(_ photos: Gallery) {
+    gallery = photos
+    hasPhotos = true
+  }
+
+  /// The format that the photos should have and have not; nil where they are right or none.
+  func missingFormat(in area: Rect, look: Look) -> PictureFormat? {
+    guard hasPhotos, let format = PictureFormat(of: level, in: area, look) else { return nil }
+    return gallery?.format == format ? nil : format
   }
 
   /// What the card at `place` shows while the game runs.

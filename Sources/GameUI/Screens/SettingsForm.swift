@@ -4,14 +4,17 @@ import GameCore
 /// The settings: a row for each, and Start.
 struct SettingsForm: Hashable {
   enum Row: Hashable, CaseIterable {
-    case game, setup, deck, inkTextures, theme, language, motion, mouse, bell, start
+    case game, setup, deck, source, inkTextures, theme, language, motion, mouse, bell, start
   }
 
   /// The rows that the chosen game has, from the top.
   static func rows(_ settings: Settings) -> [Row] {
     let others = GameKind.allCases.flatMap { $0.front.settings }
     let own = GameKind(in: settings).front.settings
-    return Row.allCases.filter { own.contains($0) || !others.contains($0) }
+    return Row.allCases.filter { row in
+      (own.contains(row) || !others.contains(row))
+        && (row != .source || Decks.named(settings.deck).mustBeLoaded)
+    }
   }
 
   /// What input came to.
@@ -42,6 +45,25 @@ struct SettingsForm: Hashable {
     forced[row] ?? Self.chosen(row, settings, look)
   }
 
+  /// Where the pictures of the deck come from, while it is typed.
+  private(set) var source = Field()
+
+  /// Whether what is typed goes into a field.
+  func isTyping(_ settings: Settings) -> Bool {
+    row == .source && Self.rows(settings).contains(.source)
+  }
+
+  /// Takes what is typed into the field of the row; nil where it means something else.
+  mutating func type(_ input: Input, _ settings: Settings) -> Wish? {
+    guard isTyping(settings) else { return nil }
+    let stored = settings.sources[settings.deck] ?? ""
+    if source.text != stored { source = Field(stored) }
+    guard source.take(input) else { return nil }
+    var settings = settings
+    settings.sources[settings.deck] = source.isEmpty ? nil : source.text
+    return .change(settings)
+  }
+
   /// Takes a key while `settings` are in force.
   mutating func take(_ key: Key, _ settings: Settings, _ look: Look) -> Wish? {
     switch key {
@@ -52,6 +74,7 @@ struct SettingsForm: Hashable {
     case .left, .character("h"): return step(-1, settings, look)
     case .right, .character("l"), .character(" "):
       return row == .start ? press() : step(1, settings, look)
+    case .enter where row == .source: move(by: 1, settings)
     case .enter: return row == .start ? .start : step(1, settings, look)
     default: break
     }
@@ -99,7 +122,7 @@ struct SettingsForm: Hashable {
     case .theme: ThemeName.allCases.count
     case .language: look.unicode ? Language.allCases.count : 0
     case .motion, .mouse, .bell, .inkTextures: 2
-    case .start: 0
+    case .start, .source: 0
     }
   }
 
@@ -120,7 +143,7 @@ struct SettingsForm: Hashable {
     case .mouse: return settings.mouse ? 0 : 1
     case .bell: return settings.bell ? 0 : 1
     case .inkTextures: return settings.inkTextures ? 0 : 1
-    case .start: return nil
+    case .start, .source: return nil
     }
   }
 
@@ -154,7 +177,7 @@ struct SettingsForm: Hashable {
     case .motion: settings.motion = option == 0
     case .mouse: settings.mouse = option == 0
     case .bell: settings.bell = option == 0
-    case .start: break
+    case .start, .source: break
     }
     return settings
   }

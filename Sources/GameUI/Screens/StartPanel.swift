@@ -8,6 +8,7 @@ struct StartPanel: Hashable {
   let best: Int?
   let isPractice: Bool
   let isDealing: Bool
+  let preview: DeckPreview
 
   /// What a key changes: games along the column, setups along the row; nil for other keys.
   static func change(_ key: Key, _ settings: Settings, _ look: Look) -> Settings? {
@@ -26,7 +27,10 @@ struct StartPanel: Hashable {
     let look = frame.look
     let kind = GameKind(in: settings)
     let usesDeck = kind.front.settings.contains(.deck)
-    let place = area.centered(Size(columns: min(64, area.columns), rows: usesDeck ? 15 : 12))
+    let deck = Decks.shown(settings.deck, unicode: look.unicode)
+    let remark = PairsFront.lacksRoom(settings, in: area, look)
+    let deckRows = usesDeck ? 2 + DeckPreview.rows(of: deck) + (remark ? 1 : 0) : 0
+    let place = area.centered(Size(columns: min(64, area.columns), rows: 12 + deckRows))
     let names = [SettingsPhrase.game, .level, .cards, .yourRecord].map { look.text($0) }
     let column = place.column + 2
     let values = column + (names.map { TextWidth.of($0) }.max() ?? 0) + 3
@@ -44,11 +48,17 @@ struct StartPanel: Hashable {
     frame.write(details, values, row + 1, .muted, limit: place.right - values)
     row += 3
     if usesDeck {
-      let deck = Decks.shown(settings.deck, unicode: look.unicode)
       frame.write(names[2], column, row, .muted)
       frame.write(deck.title.text(in: look.language), values, row)
-      DeckPreview.draw(deck, into: &frame, column: values, row: row + 1, faces: 8)
-      row += 3
+      if remark {
+        frame.write(
+          look.text(SettingsPhrase.picturesTooSmall), values, row + 1, .muted,
+          limit: place.right - values)
+      }
+      preview.draw(
+        deck, into: &frame, at: Point(column: values, row: row + (remark ? 2 : 1)),
+        width: place.right - values)
+      row += deckRows
     }
     frame.write(names[3], column, row, .muted)
     frame.write(

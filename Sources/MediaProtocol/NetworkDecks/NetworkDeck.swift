@@ -1,3 +1,5 @@
+public import Pictures
+
 /// A deck whose pictures come from a service on the network, wholly described by data: a new one is
 /// a file beside this and a line in `all`.
 public struct NetworkDeck: Hashable, Sendable {
@@ -14,6 +16,8 @@ public struct NetworkDeck: Hashable, Sendable {
   /// What the deck is called, in each language of the screens.
   public let english: String
   public let russian: String
+  /// The drawings that stand in where no photos can be had.
+  public let standIns: DrawingSet
   /// The address of the service, without a slash at the end.
   public let base: String
   /// The environment variable that replaces `base`.
@@ -26,12 +30,14 @@ public struct NetworkDeck: Hashable, Sendable {
   public let addresses: [Step]
 
   public init(
-    id: String, english: String, russian: String, base: String, environment: String,
+    id: String, english: String, russian: String, standIns: DrawingSet, base: String,
+    environment: String,
     query: String, mostAtOnce: Int, addresses: [Step]
   ) {
     self.id = id
     self.english = english
     self.russian = russian
+    self.standIns = standIns
     self.base = base
     self.environment = environment
     self.query = query
@@ -45,6 +51,15 @@ public struct NetworkDeck: Hashable, Sendable {
   /// The deck with this id; nil where there is none.
   public static func named(_ id: String) -> NetworkDeck? {
     all.first { $0.id == id }
+  }
+
+  /// The addresses that an environment sets, by the id of their deck.
+  public static func addresses(in environment: [String: String]) -> [String: String] {
+    all.reduce(into: [:]) { addresses, deck in
+      if let address = environment[deck.environment], !address.isEmpty {
+        addresses[deck.id] = address
+      }
+    }
   }
 
   /// The address that answers with the addresses of `count` pictures, at `base` where it is given.

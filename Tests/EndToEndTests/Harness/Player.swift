@@ -34,9 +34,11 @@ final class Player {
       env \(environment) sh -c 'echo $$ > \(seat)/pid; exec \(try Desk.program()) \(arguments)'; \
       code=$?; echo exit=$code; stty -g > \(seat)/after; echo $code > \(seat)/exit; exec cat
       """
+    // Under `swift test` a crash would otherwise stop to show a backtrace and ask what to do.
     try tmux(
       "-f", "/dev/null", "new-session", "-d", "-x", "\(columns)", "-y", "\(rows)",
-      "-e", "FLIPSIDE_DATA=\(desk.data)", "-e", "LANG=C.UTF-8", script)
+      "-e", "FLIPSIDE_DATA=\(desk.data)", "-e", "LANG=C.UTF-8",
+      "-e", "SWIFT_BACKTRACE=enable=no", script)
   }
 
   deinit {

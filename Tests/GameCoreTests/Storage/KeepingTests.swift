@@ -17,7 +17,8 @@ struct KeepingTests {
     let anna = Owner.player(try store.player("Anna").id)
     let chosen = Settings(
       deck: "letters", game: "color-match", setups: ["pairs": "hard", "other": "1"],
-      theme: .highContrast, language: .russian, motion: false, mouse: false, bell: true,
+      sources: ["folder": "/tmp/ü", "cats": "https://a"], theme: .highContrast, language: .russian,
+      motion: false, mouse: false, bell: true,
       inkTextures: true)
     #expect(try store.settings(of: anna) == Settings())
     try store.save(chosen, of: anna)

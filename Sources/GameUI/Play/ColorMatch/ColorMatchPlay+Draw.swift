@@ -17,9 +17,10 @@ extension ColorMatchPlay {
     drawing.center(ColorMatchPhrase.question, row: layout.question, role: .muted)
     if isPaused {
       drawing.hiddenCards()
-      if isCovered { return }
-      drawing.center(ColorMatchPhrase.paused, row: layout.feedback, role: .title)
-      drawing.center(ColorMatchPhrase.goOn, row: layout.buttons, role: .muted)
+      if !isCovered {
+        drawing.center(ColorMatchPhrase.paused, row: layout.feedback, role: .title)
+        drawing.center(ColorMatchPhrase.goOn, row: layout.buttons, role: .muted)
+      }
     } else {
       drawing.cards(of: state.question)
       drawing.feedback(wasRight: state.lastWasRight, tooSoon: wasTooSoon, isOver: isOver)

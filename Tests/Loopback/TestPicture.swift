@@ -2,9 +2,9 @@ import CTestPictures
 import Glibc
 
 /// Files of pictures, made when a test asks for them.
-enum TestPicture {
+public enum TestPicture {
   /// Blocks of colours that differ clearly from one number to the next.
-  static func pixels(_ number: Int, width: Int = 96, height: Int = 72) -> [UInt8] {
+  public static func pixels(_ number: Int, width: Int = 96, height: Int = 72) -> [UInt8] {
     var state = UInt64(number + 1) &* 0x9E37_79B9_7F4A_7C15
     func random() -> UInt8 {
       state ^= state << 13
@@ -21,40 +21,40 @@ enum TestPicture {
     return pixels
   }
 
-  static func jpeg(_ number: Int, width: Int = 96, height: Int = 72) -> [UInt8] {
+  public static func jpeg(_ number: Int, width: Int = 96, height: Int = 72) -> [UInt8] {
     taken {
       flipside_test_jpeg(
         pixels(number, width: width, height: height), Int32(width), Int32(height), $0)
     }
   }
 
-  static func cmykJPEG(_ number: Int) -> [UInt8] {
+  public static func cmykJPEG(_ number: Int) -> [UInt8] {
     taken { flipside_test_cmyk_jpeg(pixels(number), 96, 72, $0) }
   }
 
-  static func png(_ number: Int, deep: Bool = false) -> [UInt8] {
+  public static func png(_ number: Int, deep: Bool = false) -> [UInt8] {
     taken { flipside_test_png(pixels(number), 96, 72, deep, $0) }
   }
 
   /// A PNG of one colour, small as a file whatever its sides.
-  static func plainPNG(width: Int, height: Int) -> [UInt8] {
+  public static func plainPNG(width: Int, height: Int) -> [UInt8] {
     taken { flipside_test_plain_png(90, Int32(width), Int32(height), $0) }
   }
 
-  static func webp(_ number: Int) -> [UInt8] {
+  public static func webp(_ number: Int) -> [UInt8] {
     taken { flipside_test_webp(pixels(number), 96, 72, $0) }
   }
 
-  static func gif(_ frames: [UInt32], width: Int32 = 40, height: Int32 = 30) -> [UInt8] {
+  public static func gif(_ frames: [UInt32], width: Int32 = 40, height: Int32 = 30) -> [UInt8] {
     taken { flipside_test_gif(frames, Int32(frames.count), width, height, $0) }
   }
 
-  static func animatedWebP(_ frames: [UInt32]) -> [UInt8] {
+  public static func animatedWebP(_ frames: [UInt32]) -> [UInt8] {
     taken { flipside_test_animated_webp(frames, Int32(frames.count), 40, 30, $0) }
   }
 
   /// A JPEG that says it has other sides than it has.
-  static func jpeg(claiming side: UInt16) -> [UInt8] {
+  public static func jpeg(claiming side: UInt16) -> [UInt8] {
     var file = jpeg(1)
     for at in file.indices.dropLast(9) where file[at] == 0xff && file[at + 1] == 0xc0 {
       file[at + 5] = UInt8(side >> 8)
@@ -67,7 +67,7 @@ enum TestPicture {
   }
 
   /// A JPEG with the note of a camera how it was held.
-  static func jpeg(_ number: Int, orientation: UInt8) -> [UInt8] {
+  public static func jpeg(_ number: Int, orientation: UInt8) -> [UInt8] {
     let tiff: [UInt8] =
       Array("Exif\0\0MM".utf8) + [0, 42, 0, 0, 0, 8, 0, 1]
       + [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0]

@@ -1,44 +1,56 @@
 import Glibc
 import Synchronization
-import Testing
+public import Testing
 
 /// What the server of a test answers.
-struct Response: Sendable {
-  var status = "200 OK"
-  var headers: [String] = []
-  var body: [UInt8] = []
+public struct Response: Sendable {
+  public var status = "200 OK"
+  public var headers: [String] = []
+  public var body: [UInt8] = []
   /// Milliseconds between two bytes of the body.
-  var drip: UInt32?
+  public var drip: UInt32?
   /// Takes the question and never says anything.
-  var isSilent = false
+  public var isSilent = false
 
-  static func text(_ body: String) -> Response { Response(body: Array(body.utf8)) }
-  static func file(_ body: [UInt8]) -> Response { Response(body: body) }
-  static func status(_ status: String, _ headers: String...) -> Response {
+  public init(
+    status: String = "200 OK", headers: [String] = [], body: [UInt8] = [], drip: UInt32? = nil,
+    isSilent: Bool = false
+  ) {
+    self.status = status
+    self.headers = headers
+    self.body = body
+    self.drip = drip
+    self.isSilent = isSilent
+  }
+
+  public static func text(_ body: String) -> Response { Response(body: Array(body.utf8)) }
+  public static func file(_ body: [UInt8]) -> Response { Response(body: body) }
+  public static func status(_ status: String, _ headers: String...) -> Response {
     Response(status: status, headers: headers)
   }
-  static func redirect(_ address: String) -> Response {
+  public static func redirect(_ address: String) -> Response {
     .status("302 Found", "Location: \(address)")
   }
 }
 
 extension Response: CustomTestStringConvertible {
   // A body may have millions of bytes, which nobody wants to see written out.
-  var testDescription: String { "\(status) \(headers), \(body.count) bytes" }
+  public var testDescription: String { "\(status) \(headers), \(body.count) bytes" }
 }
 
 /// A web server on this machine, for one test: it ends with the test.
-final class LoopbackServer: Sendable {
-  let port: UInt16
+public final class LoopbackServer: Sendable {
+  public let port: UInt16
   private let listener: Int32
   private let asked = Mutex<[String]>([])
   private let answer: @Sendable (_ path: String, _ server: LoopbackServer) -> Response
 
-  var base: String { "http://127.0.0.1:\(port)" }
+  public var base: String { "http://127.0.0.1:\(port)" }
   /// What has been asked for, with `User-Agent` after a space.
-  var questions: [String] { asked.withLock { $0 } }
+  public var questions: [String] { asked.withLock { $0 } }
 
-  init(_ answer: @escaping @Sendable (_ path: String, _ server: LoopbackServer) -> Response) {
+  public init(_ answer: @escaping @Sendable (_ path: String, _ server: LoopbackServer) -> Response)
+  {
     self.answer = answer
     listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
     var address = sockaddr_in()
@@ -68,7 +80,7 @@ final class LoopbackServer: Sendable {
   }
 
   /// Stops taking connections.
-  func stop() {
+  public func stop() {
     shutdown(listener, Int32(SHUT_RDWR))
     close(listener)
   }
@@ -129,7 +141,7 @@ final class LoopbackServer: Sendable {
 }
 
 /// Runs `body` in a thread of its own.
-func inThread(_ body: @escaping @Sendable () -> Void) {
+public func inThread(_ body: @escaping @Sendable () -> Void) {
   final class Box {
     let body: @Sendable () -> Void
     init(_ body: @escaping @Sendable () -> Void) { self.body = body }

@@ -1,6 +1,6 @@
 extension Deck {
   /// Letters, digits and signs of ASCII, without any two that look alike (no O and 0, I, l and 1).
-  public static let plain = Deck(
+  static let plain = Deck(
     id: "plain", title: Localized("Letters and signs", "Буквы и знаки"),
     faces: [
       Face("A", .red, "Alfa", "Альфа"),

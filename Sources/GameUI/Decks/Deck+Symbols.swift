@@ -1,6 +1,6 @@
 extension Deck {
   /// Signs that common terminal fonts have in text form, one column wide.
-  public static let symbols = Deck(
+  static let symbols = Deck(
     id: "symbols", title: Localized("Symbols", "Символы"),
     faces: [
       Face("♠", .gray, "Spade", "Пики"),

@@ -1,6 +1,6 @@
 extension Deck {
   /// Emoji of Unicode 6.0, two columns wide, each a single scalar that needs no variation selector.
-  public static let emoji = Deck(
+  static let emoji = Deck(
     id: "emoji", title: Localized("Emoji", "Эмодзи"), symbolColumns: 2,
     faces: [
       Face("🍎", .red, "Apple", "Яблоко"),

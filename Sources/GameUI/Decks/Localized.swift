@@ -1,15 +1,17 @@
-/// A short text that comes with a value rather than with a screen, such as the name of a face.
-public struct Localized: Hashable, Sendable {
-  public let english: String
-  public let russian: String
+import GameCore
 
-  public init(_ english: String, _ russian: String) {
+/// A short text that comes with a value rather than with a screen, such as the name of a face.
+struct Localized: Hashable, Sendable {
+  let english: String
+  let russian: String
+
+  init(_ english: String, _ russian: String) {
     self.english = english
     self.russian = russian
   }
 
   /// The text in `language`.
-  public func text(in language: Language) -> String {
+  func text(in language: Language) -> String {
     switch language {
     case .english: english
     case .russian: russian

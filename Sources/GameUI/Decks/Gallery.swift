@@ -1,0 +1,67 @@
+import Canvas
+import GameCore
+import MediaProtocol
+import Pictures
+
+/// Drawings as cells of one size, worked out once: to show one again only copies its cells.
+struct Gallery: Hashable, Sendable {
+  let format: PictureFormat
+  let pictures: [CardPicture]
+
+  init(_ format: PictureFormat, _ pictures: [CardPicture]) {
+    self.format = format
+    self.pictures = pictures
+  }
+
+  /// The drawings of a set with these numbers, in their order.
+  init(_ set: DrawingSet, _ numbers: [Int], _ format: PictureFormat) {
+    let drawings = set.drawings
+    self.format = format
+    pictures = numbers.compactMap { number in
+      guard drawings.indices.contains(number) else { return nil }
+      let drawing = drawings[number]
+      return CardPicture(
+        picture: drawing.picture(size: format.size, as: format.rendition),
+        name: Localized(drawing.english, drawing.russian))
+    }
+  }
+}
+
+extension PictureFormat {
+  /// How pictures are drawn on a board of `level` in `area`; nil where its cards are too small for
+  /// them.
+  init?(of level: PairsLevel, in area: Rect, _ look: Look) {
+    guard let size = BoardLayout(level, in: area)?.pictureSize else { return nil }
+    self.init(size: size, rendition: look.rendition)
+  }
+}
+
+/// A picture on a card and what it is called.
+struct CardPicture: Hashable, Sendable {
+  let picture: Picture
+  /// For the edge of the card; may be empty.
+  let name: Localized
+}
+
+extension Look {
+  /// What the terminal and the theme make of pictures.
+  var rendition: Rendition {
+    Rendition(depth: depth, unicode: unicode, lightInk: theme != .light)
+  }
+}
+
+extension BoardLayout {
+  /// The smallest picture that is told apart at a glance.
+  static let leastPicture = Size(columns: 6, rows: 3)
+
+  /// Where a card at `rect` shows its picture: inside its frame, or between its upper and lower
+  /// edge where that leaves more room; nil on cards that are too small for pictures.
+  static func pictureRect(in rect: Rect) -> Rect? {
+    [rect.inset(columns: 1, rows: 1), rect.inset(columns: 0, rows: 1)].first { place in
+      place.columns >= leastPicture.columns && place.rows >= leastPicture.rows
+    }
+  }
+
+  /// The size of the pictures on this board; nil where its cards are too small for them.
+  var pictureSize: Size? { Self.pictureRect(in: rect(of: 0))?.size }
+}

@@ -1,0 +1,70 @@
+import MediaProtocol
+
+/// The texts about pictures that come from outside the game.
+enum PicturePhrase: Phrase {
+  case loading, progress(Int, of: Int), cacheUnwritable
+  case failed, problem(MediaProblem)
+
+  var english: String {
+    switch self {
+    case .loading: "Fetching pictures"
+    case .progress(let ready, let wanted): "\(ready) of \(wanted)"
+    case .cacheUnwritable: "The picture cache cannot be written; next time they are fetched again."
+    case .failed: "No pictures"
+    case .problem(let problem): Self.english(problem)
+    }
+  }
+
+  var russian: String {
+    switch self {
+    case .loading: "Загружаем картинки"
+    case .progress(let ready, let wanted): "\(ready) из \(wanted)"
+    case .cacheUnwritable:
+      "Кэш картинок недоступен для записи; в следующий раз они загрузятся снова."
+    case .failed: "Без картинок"
+    case .problem(let problem): Self.russian(problem)
+    }
+  }
+
+  private static func english(_ problem: MediaProblem) -> String {
+    switch problem {
+    case .offline: "The network cannot be reached."
+    case .refused: "The picture service does not take connections."
+    case .timedOut: "The picture service is too slow or does not answer."
+    case .busy(nil): "The picture service asks for patience. Try again in a few minutes."
+    case .busy(.some(let seconds)):
+      "The picture service asks for patience: try again in "
+        + Plural.english(seconds, "second", "seconds") + "."
+    case .status(let status): "The picture service answered with error \(status)."
+    case .untrusted: "The certificate of the picture service cannot be trusted."
+    case .addressRefused: "The pictures lie at an address that is not safe."
+    case .wrongContent: "What came were no pictures."
+    case .tooFewDifferent(let count):
+      "There are too few pictures that differ clearly from each other: \(count)."
+    case .folderUnreadable: "The folder cannot be read. Its path stands in the settings."
+    case .unknownDeck: "The picture helper does not know this deck. Is Flipside installed whole?"
+    case .helperFailed: "The picture helper does not work. Is Flipside installed whole?"
+    }
+  }
+
+  private static func russian(_ problem: MediaProblem) -> String {
+    switch problem {
+    case .offline: "Нет связи с сетью."
+    case .refused: "Служба картинок не принимает соединений."
+    case .timedOut: "Служба картинок не отвечает или отвечает слишком медленно."
+    case .busy(nil): "Служба картинок просит подождать. Попробуйте через несколько минут."
+    case .busy(.some(let seconds)):
+      "Служба картинок просит подождать: попробуйте через "
+        + Plural.russian(seconds, "секунду", "секунды", "секунд") + "."
+    case .status(let status): "Служба картинок ответила ошибкой \(status)."
+    case .untrusted: "Сертификату службы картинок нельзя доверять."
+    case .addressRefused: "Картинки лежат по небезопасному адресу."
+    case .wrongContent: "Пришли не картинки."
+    case .tooFewDifferent(let count):
+      "Картинок, которые ясно отличаются друг от друга, не хватает: \(count)."
+    case .folderUnreadable: "Папку не удаётся прочитать. Путь к ней — в настройках."
+    case .unknownDeck: "Помощник не знает этой колоды. Flipside установлен целиком?"
+    case .helperFailed: "Помощник для картинок не работает. Flipside установлен целиком?"
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Canvas
+import GameCore
+import MediaProtocol
+
+/// Pictures that were asked for and are on their way.
+struct PictureLoad: Hashable {
+  enum Purpose: Hashable {
+    /// A deal that is shown once they are there.
+    case deal(Standing)
+    /// A kept game, which stands paused meanwhile and shows drawings.
+    case resumed
+    /// The photos of the game that is on, in another format.
+    case redraw
+  }
+
+  let id: RequestID
+  let request: PicturesRequest
+  let purpose: Purpose
+  /// When they were asked for.
+  let since: Moment
+  var progress: PictureProgress
+  private var faces: [Int: MediaProtocol.Face] = [:]
+
+  init(_ id: RequestID, _ request: PicturesRequest, for purpose: Purpose, at now: Moment) {
+    self.id = id
+    self.request = request
+    self.purpose = purpose
+    since = now
+    progress = PictureProgress(wanted: request.faces)
+  }
+
+  mutating func take(_ face: MediaProtocol.Face) {
+    faces[face.index] = face
+  }
+
+  /// The pictures by the rules' numbers of the faces; nil where one is missing.
+  var gallery: Gallery? {
+    let pictures = (0..<request.faces).compactMap { number in
+      faces[number].map { face in
+        CardPicture(picture: face.picture, name: Localized(name(of: face), name(of: face)))
+      }
+    }
+    return pictures.count == request.faces ? Gallery(request.format, pictures) : nil
+  }
+
+  /// Files of a service have no names that mean something.
+  private func name(of face: MediaProtocol.Face) -> String {
+    if case .folder = request.source { face.name } else { "" }
+  }
+}

@@ -1,0 +1,105 @@
+import Loopback
+import Testing
+
+/// Decks of pictures in the real program, with its helper and a service on this machine.
+@Suite struct PictureDeckTests {
+  @Test("Photos are fetched, dealt, and come back from the cache when the service is gone")
+  func photos() throws {
+    let server = Self.cats()
+    let desk = try Desk()
+    let player = try Self.player(desk, server.base)
+    try player.chooseCats()
+    try player.press("Enter")
+    try player.see("Turns")
+    try player.press("Space")
+    // A picture takes the place of the symbol: blocks or shades inside the frame.
+    try player.wait(until: "a picture") { try player.showsPicture }
+    #expect(server.questions.contains { $0.hasPrefix("/photos/") })
+    try player.press("Escape")
+    try player.see("Paused")
+    try player.press("Escape")
+    try player.see("Leave this game?")
+    try player.press("Right", "Enter")
+    try player.see("Ready when you are")
+    server.stop()
+    try player.press("Enter")
+    try player.see("Turns")
+    try player.press("Space")
+    try player.wait(until: "a picture") { try player.showsPicture }
+    try player.resize(columns: 200, rows: 60)
+    try player.wait(until: "a larger picture") {
+      try player.screen.contains { $0.count { "\u{2580}"..."\u{259F}" ~= $0 } > 14 }
+    }
+  }
+
+  @Test("A service that is gone is told in plain words, and drawings are dealt instead")
+  func refused() throws {
+    let player = try Self.player(try Desk(), "http://127.0.0.1:1")
+    try player.chooseCats()
+    try player.press("Enter")
+    try player.see("does not take connections")
+    try player.press("Right", "Enter")
+    try player.see("Turns")
+    try player.press("Space")
+    try player.wait(until: "a drawing") { try player.showsPicture }
+  }
+
+  @Test("A service that says nothing is shown as 0 of 6, and Esc gives up at once")
+  func silent() throws {
+    let server = LoopbackServer { _, _ in
+      var response = Response()
+      response.isSilent = true
+      return response
+    }
+    defer { server.stop() }
+    let player = try Self.player(try Desk(), server.base)
+    try player.chooseCats()
+    try player.press("Enter")
+    try player.see("0 of 6")
+    try player.press("Escape")
+    try player.see("Ready when you are")
+    try player.seeNoMore("0 of 6")
+  }
+
+  private static func player(_ desk: Desk, _ base: String) throws -> Player {
+    try Player(
+      arguments: "--no-motion --seed 1",
+      environment: "FLIPSIDE_CATS_URL=\(base) XDG_CACHE_HOME=\(desk.path)/cache NO_COLOR=1",
+      desk: desk)
+  }
+
+  /// A service as the cats' one, with pictures by number.
+  private static func cats() -> LoopbackServer {
+    LoopbackServer { path, server in
+      if path.hasPrefix("/v1/images/search") {
+        let first = server.questions.count { $0.hasPrefix("/v1") } * 100
+        let list = (first..<first + 10).map {
+          #"{"url":"\#(server.base)/photos/\#($0).jpg"}"#
+        }
+        return .text("[" + list.joined(separator: ",") + "]")
+      }
+      let number = path.split(separator: "/").last?.split(separator: ".").first.flatMap { Int($0) }
+      return number.map { .file(TestPicture.jpeg($0)) } ?? .status("404 Not Found")
+    }
+  }
+}
+
+extension Player {
+  /// Goes in as a guest, chooses photos of cats and goes to the board.
+  fileprivate func chooseCats() throws {
+    try see("Play as guest")
+    try press("Up", "Up", "Enter")
+    try see("Ready when you are")
+    try press("2", "Down", "Down", "Right", "Right", "Right", "Right", "Right")
+    try see("● Cats")
+    try press("3")
+    try see("Ready when you are")
+  }
+
+  /// Whether a card shows more than frame and symbol.
+  fileprivate var showsPicture: Bool {
+    get throws {
+      try screen.contains { $0.count { "\u{2580}"..."\u{259F}" ~= $0 } >= 3 }
+    }
+  }
+}

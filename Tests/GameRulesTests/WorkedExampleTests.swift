@@ -1,0 +1,55 @@
+import Foundation
+import GameRules
+import Testing
+
+@Suite("The worked examples of README.md come out of the rules")
+struct WorkedExampleTests {
+  /// README.md with single spaces in place of line breaks.
+  private let readme: String
+
+  init() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let text = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+    readme = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  @Test("Pairs: 9 turns in 12.972 s on an easy board")
+  func pairs() {
+    let level = PairsLevel.easy
+    let points = PairsScoring.points(level: level, turns: 9, time: Elapsed(milliseconds: 12_972))
+    let par = "\(level.par / 100).\(level.par % 100)"
+    let parTime = "\(level.parTime.milliseconds / 1000).\(level.parTime.milliseconds % 1000 / 10)"
+    let sentence =
+      "easy has \(level.pairs) pairs and par \(par), so par time \(parTime) s; 9 turns in 12.972 s "
+      + "give 100 x \(level.pairs) x \(par)/9 x \(parTime)/12.972 = \(points) points."
+    #expect(readme.contains(sentence), "\(sentence)")
+  }
+
+  @Test("Every level stands in the table with its cards, pairs and par")
+  func levels() {
+    for level in PairsLevel.allCases {
+      let row =
+        "| \(level) | \(level.columns) x \(level.rows) | \(level.pairs) "
+        + "| \(level.par / 100).\(level.par % 100) |"
+      #expect(readme.contains(row), "\(row)")
+    }
+  }
+
+  @Test("Color Match: 30 right answers and no wrong one")
+  func colorMatch() throws {
+    var round = Round<ColorMatchGame>(.thirty, seed: 1, standing: .practice)
+    for number in 1...30 {
+      try round.play(
+        round.state.question.isMatch ? .yes : .no, at: Elapsed(milliseconds: number * 900))
+    }
+    round.advance(to: .seconds(30))
+    let result = try #require(round.result)
+    let score = try #require(result.figures[.score])
+    let multiplier = try #require(result.figures[.multiplier])
+    let sentence =
+      "30 right answers and no wrong one score \(score) and leave it at \(multiplier); with "
+      + "\(result.points - score) more that is \(result.points) points."
+    #expect(readme.contains(sentence), "\(sentence)")
+  }
+}

@@ -1,0 +1,232 @@
+import Canvas
+import GameCore
+import MediaProtocol
+import Pictures
+import Testing
+
+@testable import GameUI
+
+@Suite("Decks whose pictures come from outside") struct LoadingTests {
+  @Test("what is cached is dealt at once; the clock starts with the deal and not before")
+  func cached() throws {
+    var visitor = Self.guest(deck: "cats")
+    visitor.press(.character("3"), .enter)
+    visitor.answer(.seed(7))
+    let (id, request) = try #require(visitor.latestLoad)
+    #expect(request.source == .network(deck: "cats", base: nil))
+    #expect(request.faces == 6)
+    #expect(request.seed == 7)
+    #expect(visitor.app.play == nil)
+    visitor.wait(90)
+    visitor.deliver(id, request)
+    let play = try #require(visitor.app.play?.game as? PairsPlay)
+    #expect(play.hasPhotos)
+    #expect(visitor.app.dialogs.isEmpty)
+    #expect(play.table.elapsed(at: visitor.now) == .zero)
+    #expect(!play.isPaused)
+  }
+
+  @Test("what must be fetched shows how far it is, and Esc gives it up")
+  func progress() throws {
+    var visitor = Self.guest(deck: "dogs")
+    visitor.press(.character("3"), .enter)
+    visitor.answer(.seed(7))
+    let (id, _) = try #require(visitor.latestLoad)
+    let due = try #require(visitor.app.nextDeadline)
+    #expect(due == visitor.now.advanced(by: 150))
+    visitor.wait(150)
+    visitor.send(.deadline)
+    #expect(visitor.sees("Fetching pictures"))
+    visitor.answer(.pictures(id, .progress(ready: 2, of: 6)))
+    #expect(visitor.sees("2 of 6"))
+    visitor.press(.escape)
+    #expect(visitor.effects.last == .cancelPictures(id))
+    #expect(visitor.app.waiting == nil)
+    #expect(!visitor.sees("Fetching pictures"))
+    // What was on its way comes too late.
+    visitor.answer(.pictures(id, .done))
+    #expect(visitor.app.play == nil)
+    visitor.press(.enter)
+    #expect(visitor.effects.last == .drawSeed)
+  }
+
+  @Test("whoever chooses another level meanwhile gets what was chosen last")
+  func changed() throws {
+    var visitor = Self.guest(deck: "cats")
+    visitor.press(.character("3"), .enter)
+    visitor.answer(.seed(7))
+    let (id, request) = try #require(visitor.latestLoad)
+    visitor.press(.right)
+    visitor.deliver(id, request)
+    let (next, more) = try #require(visitor.latestLoad)
+    #expect(next != id)
+    #expect(more.faces == 12)
+    visitor.deliver(next, more)
+    let play = try #require(visitor.app.play?.game as? PairsPlay)
+    #expect(play.level == .normal)
+    #expect(play.gallery?.pictures.count == 12)
+  }
+
+  @Test(
+    "trouble is told in plain words, in both languages, with three ways on",
+    arguments: [
+      MediaProblem.offline, .refused, .timedOut, .busy(retryAfter: nil), .busy(retryAfter: 21),
+      .status(404), .untrusted, .addressRefused, .wrongContent, .tooFewDifferent(3),
+      .folderUnreadable, .unknownDeck, .helperFailed,
+    ], [Language.english, .russian])
+  func trouble(problem: MediaProblem, language: Language) throws {
+    var visitor = Self.guest(deck: "cats", language: language)
+    visitor.press(.character("3"), .enter)
+    visitor.answer(.seed(9))
+    let (id, request) = try #require(visitor.latestLoad)
+    visitor.answer(.pictures(id, .failed(problem)))
+    let phrase = PicturePhrase.problem(problem)
+    let words = language == .english ? phrase.english : phrase.russian
+    #expect(visitor.sees(String(words.prefix(24))))
+    #expect(visitor.app.dialogs.first?.choices == [.tryAgain, .drawings, .cancel])
+    visitor.press(.enter)
+    let again = try #require(visitor.latestLoad)
+    #expect(again.id != id)
+    #expect(again.request == request)
+    visitor.answer(.pictures(again.id, .failed(problem)))
+    visitor.press(.right, .enter)
+    let play = try #require(visitor.app.play?.game as? PairsPlay)
+    #expect(!play.hasPhotos)
+    #expect(play.table.round.seed == 9)
+    #expect(play.gallery?.pictures.count == 6)
+  }
+
+  @Test("too few pictures are counted for the player")
+  func tooFew() {
+    #expect(PicturePhrase.problem(.tooFewDifferent(3)).english.contains("3"))
+    #expect(PicturePhrase.problem(.tooFewDifferent(3)).russian.contains("3"))
+  }
+
+  @Test("cancelling an alert about pictures leads back to the start")
+  func cancel() throws {
+    var visitor = Self.guest(deck: "cats")
+    visitor.press(.character("3"), .enter)
+    visitor.answer(.seed(9))
+    let (id, _) = try #require(visitor.latestLoad)
+    visitor.answer(.pictures(id, .failed(.offline)))
+    visitor.press(.escape)
+    #expect(visitor.app.dialogs.isEmpty)
+    #expect(visitor.app.play == nil)
+    #expect(visitor.app.load == nil)
+    #expect(visitor.sees("Start"))
+  }
+
+  @Test("another window asks for the faces again, and the old ones stand in meanwhile")
+  func resize() throws {
+    var visitor = Self.guest(deck: "cats")
+    visitor.press(.character("3"), .enter)
+    visitor.answer(.seed(7))
+    let (id, request) = try #require(visitor.latestLoad)
+    visitor.deliver(id, request)
+    visitor.send(.resized(Size(columns: 200, rows: 60)))
+    let area = Chrome.content(of: visitor.app.bounds)
+    let format = try #require(PictureFormat(of: .easy, in: area, visitor.app.look))
+    #expect(visitor.effects.last == .redrawPictures(id, format))
+    let count = visitor.effects.count
+    visitor.press(.right)
+    #expect(visitor.effects.count == count)
+    let old = try #require(visitor.app.play?.game as? PairsPlay)
+    #expect(old.gallery?.format == request.format)
+    _ = visitor.canvas
+    let redrawn = PicturesRequest(
+      source: request.source, faces: request.faces, format: format, seed: request.seed)
+    visitor.deliver(id, redrawn)
+    let new = try #require(visitor.app.play?.game as? PairsPlay)
+    #expect(new.gallery?.format == format)
+  }
+
+  @Test("a kept game shows drawings until its photos come, but never changes once it goes on")
+  func resume() throws {
+    for goesOn in [false, true] {
+      var visitor = Self.guest(deck: "cats")
+      visitor.answer(.progress(try Deals.begun(.easy, seed: 5)))
+      visitor.press(.enter)
+      let (id, request) = try #require(visitor.latestLoad)
+      #expect(request.seed == 5)
+      let play = try #require(visitor.app.play?.game as? PairsPlay)
+      #expect(!play.hasPhotos && play.gallery != nil && play.isPaused)
+      if goesOn { visitor.press(.enter) }
+      visitor.deliver(id, request)
+      #expect((visitor.app.play?.game as? PairsPlay)?.hasPhotos == !goesOn)
+    }
+  }
+
+  @Test("cards too small for pictures are dealt without asking anybody")
+  func small() {
+    var visitor = Self.guest(deck: "cats", level: "expert")
+    #expect(visitor.sees("Too small for pictures"))
+    visitor.press(.character("3"), .enter)
+    visitor.answer(.seed(7))
+    #expect(visitor.latestLoad == nil)
+    #expect(visitor.app.play != nil)
+  }
+
+  @Test("the folder is typed in the settings, whatever the letters, and ~ is home")
+  func folder() throws {
+    var visitor = Self.guest(deck: "folder")
+    visitor.press(.character("2"), .down, .down, .down)
+    visitor.type("~/q1?ф")
+    #expect(visitor.app.settings.sources == ["folder": "~/q1?ф"])
+    #expect(visitor.sees("~/q1?ф"))
+    visitor.press(.enter, .character("3"), .enter)
+    visitor.answer(.seed(7))
+    #expect(visitor.latestLoad?.request.source == .folder(path: "/home/anna/q1?ф"))
+  }
+
+  @Test("the environment's address wins over the setting, the setting over the usual one")
+  func addresses() throws {
+    for (environment, expected) in [([:], "https://set"), (["cats": "https://env"], "https://env")]
+    {
+      var conditions = App.Conditions()
+      conditions.addresses = environment
+      var visitor = Visitor(
+        conditions, settings: Settings(deck: "cats", sources: ["cats": "https://set"]))
+      visitor.enterAsGuest()
+      visitor.press(.character("3"), .enter)
+      visitor.answer(.seed(7))
+      #expect(
+        visitor.latestLoad?.request.source == .network(deck: "cats", base: expected))
+    }
+  }
+
+  private static func guest(
+    deck: String, level: String = "easy", language: Language = .english
+  ) -> Visitor {
+    var conditions = App.Conditions(language: language)
+    conditions.home = "/home/anna"
+    var visitor = Visitor(
+      conditions, settings: Settings(deck: deck, setups: ["pairs": level], motion: false))
+    visitor.enterAsGuest()
+    return visitor
+  }
+}
+
+extension Visitor {
+  /// The latest request for pictures.
+  fileprivate var latestLoad: (id: RequestID, request: PicturesRequest)? {
+    for effect in effects.reversed() {
+      if case .loadPictures(let id, let request) = effect { return (id, request) }
+    }
+    return nil
+  }
+
+  /// Answers a request with as many plain pictures as it wants.
+  fileprivate mutating func deliver(_ id: RequestID, _ request: PicturesRequest) {
+    let size = request.format.size
+    for index in 0..<request.faces {
+      let cell = Cell(Character(Unicode.Scalar(UInt8(65 + index))), .plain)
+      guard
+        let picture = Picture(
+          columns: size.columns, rows: size.rows,
+          cells: Array(repeating: cell, count: size.columns * size.rows))
+      else { return }
+      answer(.pictures(id, .face(MediaProtocol.Face(index: index, name: "", picture: picture))))
+    }
+    answer(.pictures(id, .done))
+  }
+}
