@@ -18,7 +18,8 @@ extension SettingsForm {
     let options = place.column + 14
     var row = max(place.row, area.row)
     for item in Self.rows(settings) where item != .start {
-      row += draw(item, into: &frame, place, options, row, settings, conditions)
+      row += draw(
+        item, into: &frame, in: place, at: Point(column: options, row: row), settings, conditions)
       if item == .setup {
         frame.write(
           look.details(of: kind.setup(in: settings), in: kind), options, row, .muted,
@@ -63,10 +64,11 @@ extension SettingsForm {
 
   /// Draws a row of the settings and gives how many rows of the screen it took.
   private func draw(
-    _ item: Row, into frame: inout Frame, _ place: Rect, _ options: Int, _ row: Int,
+    _ item: Row, into frame: inout Frame, in place: Rect, at point: Point,
     _ settings: Settings, _ conditions: App.Conditions
   ) -> Int {
     let look = frame.look
+    let (options, row) = (point.column, point.row)
     let isFocused = item == self.row
     frame.write(
       isFocused ? look.signs.mine : " ", place.column, row, .accent)

@@ -24,25 +24,6 @@ struct SettingsForm: Hashable {
   }
 
   var row = Row.game
-  /// Where the pictures of the deck come from, while it is typed.
-  private(set) var source = Field()
-
-  /// Whether what is typed goes into a field.
-  func isTyping(_ settings: Settings) -> Bool {
-    row == .source && Self.rows(settings).contains(.source)
-  }
-
-  /// Takes what is typed into the field of the row; nil where it means something else.
-  mutating func type(_ input: Input, _ settings: Settings) -> Wish? {
-    guard isTyping(settings) else { return nil }
-    let stored = settings.sources[settings.deck] ?? ""
-    if source.text != stored { source = Field(stored) }
-    guard source.take(input) else { return nil }
-    var settings = settings
-    settings.sources[settings.deck] = source.isEmpty ? nil : source.text
-    return .change(settings)
-  }
-
   /// The options that the command line decides; these rows show them and cannot be changed.
   private let forced: [Row: Int]
 
@@ -62,6 +43,25 @@ struct SettingsForm: Hashable {
   /// The number of the option that is in force in a row.
   func inForce(_ row: Row, _ settings: Settings, _ look: Look) -> Int? {
     forced[row] ?? Self.chosen(row, settings, look)
+  }
+
+  /// Where the pictures of the deck come from, while it is typed.
+  private(set) var source = Field()
+
+  /// Whether what is typed goes into a field.
+  func isTyping(_ settings: Settings) -> Bool {
+    row == .source && Self.rows(settings).contains(.source)
+  }
+
+  /// Takes what is typed into the field of the row; nil where it means something else.
+  mutating func type(_ input: Input, _ settings: Settings) -> Wish? {
+    guard isTyping(settings) else { return nil }
+    let stored = settings.sources[settings.deck] ?? ""
+    if source.text != stored { source = Field(stored) }
+    guard source.take(input) else { return nil }
+    var settings = settings
+    settings.sources[settings.deck] = source.isEmpty ? nil : source.text
+    return .change(settings)
   }
 
   /// Takes a key while `settings` are in force.
