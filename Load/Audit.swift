@@ -19,7 +19,7 @@ struct Audit {
         isRunning: { _ in false })
       try store.visitRounds { stored in
         rows += 1
-        found[stored.playerName, default: []].append(stored.record.claimed.points)
+        found[stored.playerName ?? "", default: []].append(stored.record.claimed.points)
         if !records.insert(stored.record).inserted {
           complaints.append("round \(stored.id.rawValue) is there twice")
         }

@@ -3,7 +3,7 @@ import GameCore
 /// The records of a place where nobody has played yet.
 struct NothingKept: LeaderboardStore {
   func record(
-    _ round: VerifiedRound, by player: PlayerID, finishing progress: ProgressID?,
+    _ round: VerifiedRound, by player: PlayerID,
     at now: Timestamp
   ) throws(StoreFault) -> RecordOutcome { throw .readOnly }
 
