@@ -19,7 +19,7 @@ extension ScreenBot {
 
   /// A finished game: waits until it is saved, then to the leaderboard or on.
   mutating func afterGame(_ screen: TerminalScreen) -> Wish? {
-    guard screen.shows("You are number") else { return nil }
+    guard screen.shows("Your place on this") else { return nil }
     if flips != nil {
       saved.append(Saved(points: Self.points(on: screen)))
       flips = nil
@@ -41,7 +41,7 @@ extension ScreenBot {
     guard table.face(at: target) == nil else { return nil }
     if cursor == target {
       return memory.isLastPair && first != nil
-        ? Wish(" ", .shows("You are number"), .save) : Wish(" ", .face(target))
+        ? Wish(" ", .shows("Your place on this"), .save) : Wish(" ", .face(target))
     }
     let columns = EasyTable.columns
     let next =

@@ -59,7 +59,7 @@ struct RoomTorture {
     }
     unlink(directory + "/ballast")
     terminal.type("\r")
-    guard terminal.wait(milliseconds: 20_000, until: { $0.shows("You are number") }) else {
+    guard terminal.wait(milliseconds: 20_000, until: { $0.shows("Your place on this") }) else {
       return ["not saved with room:\n" + terminal.screen.lines.joined(separator: "\n")]
     }
     terminal.send(SIGTERM)

@@ -91,12 +91,16 @@ private struct ExportedLines {
 
   /// All lines of moves, joined.
   mutating func moves() throws(ExportFault) -> String {
-    var moves = [try value(.moves) { $0 }]
-    while let line = rest.first, let more = Self.value(of: String(line), .moves) {
-      moves.append(more)
-      _ = next()
+    var moves = [try value(.moves, Self.words)]
+    while let line = rest.first, Self.value(of: String(line), .moves) != nil {
+      moves.append(try value(.moves, Self.words))
     }
     return moves.joined(separator: " ")
+  }
+
+  /// Words with single spaces between them, as they are written.
+  private static func words(_ text: String) -> String? {
+    text.split(separator: " ").joined(separator: " ") == text ? text : nil
   }
 
   /// The last line, with nothing behind it.
