@@ -73,6 +73,7 @@ struct ReplayTests {
       ("setup easy", "setup hard", "the moves end before the game does."),
       ("moves F0@", "moves F99@", "move 1 is against the rules."),
       ("moves F0@", "moves X0@", "move 1 cannot be read."),
+      ("moves F0@", "moves  F0@", "line 12: no possible moves."),
       ("standing ranked", "standing practice", "is a practice game, which is never ranked."),
     ])
   func changed(find: String, replacement: String, sentence: String) throws {
