@@ -149,6 +149,7 @@ let package = Package(
     .testTarget(
       name: "ArchitectureTests", swiftSettings: strict),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["CSystem", "CSQLite"], swiftSettings: strict),
+      name: "EndToEndTests", dependencies: ["CSystem", "CSQLite", "PseudoTerminal"],
+      swiftSettings: strict),
   ]
 )
