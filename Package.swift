@@ -165,7 +165,7 @@ let package = Package(
     .testTarget(
       name: "ArchitectureTests", swiftSettings: strict),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["CSystem", "Loopback", "CSQLite"],
+      name: "EndToEndTests", dependencies: ["CSystem", "CSQLite", "Loopback", "PseudoTerminal"],
       swiftSettings: strict),
   ]
 )

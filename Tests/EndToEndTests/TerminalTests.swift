@@ -1,4 +1,5 @@
 import Glibc
+import PseudoTerminal
 import Testing
 
 /// Everything here drives the real program, one test after the other.
@@ -50,6 +51,29 @@ import Testing
     let player = try Player(arguments: redirection)
     #expect(try player.exitCode() == 3)
     try player.see("the game needs a terminal")
+  }
+
+  @Test("An output that somebody has told not to wait gets the latest screen all the same")
+  func outputThatDoesNotWait() throws {
+    let desk = try Desk()
+    // The mode belongs to the terminal's open file, which dd and the program share.
+    var player = try PseudoTerminal(
+      "/bin/sh", ["-c", "dd if=/dev/null oflag=nonblock status=none; exec \(try Desk.program())"],
+      environment: [
+        "TERM": "xterm-256color", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin",
+        "FLIPSIDE_DATA": desk.data,
+      ], columns: 200, rows: 60)
+    let isReady = player.wait(milliseconds: 20_000) { $0.shows("Play as guest") }
+    #expect(isReady)
+    // Nobody reads while the screen is sent again and again: the terminal is full long since.
+    for _ in 0..<150 {
+      player.send(SIGWINCH)
+      usleep(4000)
+    }
+    player.type("\u{1B}OA\u{1B}OA\r")
+    usleep(200_000)
+    let isShown = player.wait(milliseconds: 5000) { $0.shows(Tongue.english.ready) }
+    #expect(isShown)
   }
 
   @Test("A window of 20x5 and back is survived")
