@@ -19,7 +19,8 @@ struct Opening {
       guard isRefusedMedium(error), !directory.hasLog else { throw error }
       do throws(StoreFault) {
         return try open(directory.immutableURI, flags: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI)
-      } catch .schemaTooOld(let found, let known) {
+      } catch .schemaTooOld(let found, let known) where found > 0 {
+        // A database with nothing in it yet is not of an older program.
         throw .schemaTooOld(found: found, known: known)
       } catch _ {
         throw error
