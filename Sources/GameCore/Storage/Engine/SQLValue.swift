@@ -67,8 +67,4 @@ struct Row: ~Copyable {
   func textIfAny(_ column: Int32) -> String? {
     sqlite3_column_type(statement, column) == SQLITE_NULL ? nil : text(column)
   }
-
-  func isNull(_ column: Int32) -> Bool {
-    sqlite3_column_type(statement, column) == SQLITE_NULL
-  }
 }
