@@ -1,6 +1,7 @@
 #include "CChafa.h"
 
 #include <chafa.h>
+#include <stdlib.h>
 
 static ChafaCanvasMode mode_for(flipside_colors colors) {
   switch (colors) {
@@ -22,13 +23,31 @@ static ChafaSymbolMap *symbols_for(flipside_colors colors, bool unicode) {
   return symbols;
 }
 
+/* The same pixels of four bytes each: chafa reads rows of three shifted against each other where a
+   row's length is no multiple of four. NULL where there is no memory. */
+static uint8_t *widened(const uint8_t *pixels, int width, int height, int stride) {
+  uint8_t *wide = malloc((size_t)width * (size_t)height * 4), *next = wide;
+  if (wide == NULL) return NULL;
+  for (int row = 0; row < height; row++) {
+    const uint8_t *pixel = pixels + (size_t)row * (size_t)stride;
+    for (int column = 0; column < width; column++, pixel += 3) {
+      *next++ = pixel[0];
+      *next++ = pixel[1];
+      *next++ = pixel[2];
+      *next++ = 0xff;
+    }
+  }
+  return wide;
+}
+
 bool flipside_draw_cells(const uint8_t *pixels, int width, int height, int stride, int columns,
                          int rows, flipside_colors colors, bool unicode, bool light_ink,
                          flipside_cell *cells) {
+  uint8_t *wide = widened(pixels, width, height, stride);
+  if (wide == NULL) return false;
   /* Threads would be started for every picture; several pictures share the machine anyway. */
   chafa_set_n_threads(1);
   ChafaCanvasConfig *config = chafa_canvas_config_new();
-  if (config == NULL) return false;
   chafa_canvas_config_set_geometry(config, columns, rows);
   chafa_canvas_config_set_canvas_mode(config, mode_for(colors));
   chafa_canvas_config_set_fg_color(config, light_ink ? 0xffffff : 0x000000);
@@ -41,7 +60,9 @@ bool flipside_draw_cells(const uint8_t *pixels, int width, int height, int strid
   ChafaSymbolMap *symbols = symbols_for(colors, unicode);
   chafa_canvas_config_set_symbol_map(config, symbols);
   ChafaCanvas *canvas = chafa_canvas_new(config);
-  chafa_canvas_draw_all_pixels(canvas, CHAFA_PIXEL_RGB8, pixels, width, height, stride);
+  chafa_canvas_draw_all_pixels(canvas, CHAFA_PIXEL_RGBA8_UNASSOCIATED, wide, width, height,
+                               width * 4);
+  free(wide);
   for (int row = 0; row < rows; row++) {
     for (int column = 0; column < columns; column++, cells++) {
       gint ink = -1, paper = -1;
