@@ -77,6 +77,8 @@ public struct App: Hashable, Sendable {
   var dialogs: [Dialog] = []
   /// The focused button of the first dialog.
   var focusedButton = 0
+  /// The key that ended the latest game, until another is pressed.
+  var lastPress: LastPress?
   var waiting: Waiting?
   /// Whether a dialog stopped a running clock that goes on after it.
   var dialogPausedPlay = false
