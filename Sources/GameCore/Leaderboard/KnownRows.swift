@@ -10,9 +10,15 @@ struct TrueRow: Hashable, Sendable {
 /// A row is known only while it is the same byte for byte, the round's moves and the player's name
 /// among it: whoever changes anything has it played again. Nothing of it is kept on disk.
 struct KnownRows: Sendable {
-  private struct Known: Sendable {
+  /// A class, as looking one up then copies nothing.
+  private final class Known: Sendable {
     let image: RowImage
     let row: TrueRow
+
+    init(_ row: TrueRow, as image: RowImage) {
+      self.row = row
+      self.image = image
+    }
   }
 
   private var known: [RoundID: Known] = [:]
@@ -29,7 +35,7 @@ struct KnownRows: Sendable {
   /// Remembers that `row` was played again and holds.
   mutating func remember(_ row: borrowing Row, as found: TrueRow) {
     if known.count >= Self.most { known = [:] }
-    known[found.round.id] = Known(image: RowImage(of: row), row: found)
+    known[found.round.id] = Known(found, as: RowImage(of: row))
   }
 
   /// The first column of every reading of a board.

@@ -25,46 +25,61 @@ struct RowImage: Hashable, Sendable {
   /// Whether `row` holds the same.
   func isSame(as row: borrowing Row) -> Bool {
     bytes.withUnsafeBytes { bytes in
-      var rest = bytes[...]
+      var rest = Reader(bytes)
       for column in 0..<row.count {
         let kind = row.kind(column)
-        guard rest.popFirst() == UInt8(truncatingIfNeeded: kind) else { return false }
+        guard rest.byte() == UInt8(truncatingIfNeeded: kind) else { return false }
         switch kind {
         case SQLITE_NULL: break
         case SQLITE_INTEGER:
-          guard Self.integer(from: &rest) == row.integer(column) else { return false }
+          guard rest.integer() == row.integer(column) else { return false }
         default:
-          let isEqual = row.withBytes(column) { value in
-            guard Self.integer(from: &rest) == value.count, rest.count >= value.count else {
-              return false
-            }
-            let kept = UnsafeRawBufferPointer(rebasing: rest.prefix(value.count))
-            rest.removeFirst(value.count)
-            return Self.areSame(kept, value)
+          guard row.withBytes(column, { rest.integer() == $0.count && rest.take($0) }) else {
+            return false
           }
-          guard isEqual else { return false }
         }
       }
-      return rest.isEmpty
+      return rest.isAtEnd
     }
   }
 
-  private static func areSame(
-    _ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer
-  ) -> Bool {
-    // A text of no bytes has no address.
-    guard let one = left.baseAddress, let other = right.baseAddress else { return right.isEmpty }
-    return memcmp(one, other, left.count) == 0
+  /// Reads an image from its start.
+  private struct Reader {
+    private let bytes: UnsafeRawBufferPointer
+    private var offset = 0
+
+    init(_ bytes: UnsafeRawBufferPointer) {
+      self.bytes = bytes
+    }
+
+    var isAtEnd: Bool { offset == bytes.count }
+
+    mutating func byte() -> UInt8? {
+      guard offset < bytes.count else { return nil }
+      defer { offset += 1 }
+      return bytes[offset]
+    }
+
+    mutating func integer() -> Int? {
+      guard bytes.count - offset >= MemoryLayout<Int>.size else { return nil }
+      defer { offset += MemoryLayout<Int>.size }
+      return bytes.loadUnaligned(fromByteOffset: offset, as: Int.self)
+    }
+
+    /// Whether `value` comes next; passes over it then.
+    mutating func take(_ value: UnsafeRawBufferPointer) -> Bool {
+      guard let start = value.baseAddress, let kept = bytes.baseAddress else {
+        return value.isEmpty
+      }
+      guard value.count <= bytes.count - offset,
+        memcmp(kept + offset, start, value.count) == 0
+      else { return false }
+      offset += value.count
+      return true
+    }
   }
 
   private mutating func append(_ integer: Int) {
     withUnsafeBytes(of: integer) { bytes.append(contentsOf: $0) }
-  }
-
-  private static func integer(from rest: inout Slice<UnsafeRawBufferPointer>) -> Int? {
-    let size = MemoryLayout<Int>.size
-    guard rest.count >= size else { return nil }
-    defer { rest.removeFirst(size) }
-    return rest.base.loadUnaligned(fromByteOffset: rest.startIndex, as: Int.self)
   }
 }
