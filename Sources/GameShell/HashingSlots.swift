@@ -10,7 +10,8 @@ import Glibc
 public struct HashingSlots: HashingGate {
   /// More would take memory without being any faster for a crowd that the processors can serve.
   private static let most = 8
-  private static let pause: UInt32 = 5
+  /// Looking too often would take the processors from those who hash.
+  private static let longestPause = Duration.milliseconds(40)
 
   private let directory: String
   private let count: Int64
@@ -43,12 +44,16 @@ public struct HashingSlots: HashingGate {
 
   private func waitForSlot(in file: Int32) {
     let clock = ContinuousClock()
-    let end = clock.now + patience
+    let start = clock.now
     while true {
       for slot in 0..<count where flipside_byte_lock(file, slot) == 0 { return }
       // A file that cannot be locked at all will not be later.
-      guard errno == EAGAIN || errno == EACCES, clock.now < end else { return }
-      usleep(Self.pause * 1000)
+      guard errno == EAGAIN || errno == EACCES else { return }
+      let waited = clock.now - start
+      guard waited < patience else { return }
+      // Those who have not waited long lose little by waiting for the next look.
+      let pause = min(waited / 8 + .milliseconds(1), Self.longestPause)
+      usleep(UInt32(pause / .microseconds(1)))
     }
   }
 
