@@ -113,7 +113,7 @@ let package = Package(
         "Bots", "GameRules", "GameCore", "CSQLite", "CFaultyDisk", "PassingDirectory",
         "PseudoTerminal", "ScreenBots",
       ],
-      path: "Torture", exclude: ["CFaultyDisk"], swiftSettings: strict),
+      path: "Torture", exclude: ["CFaultyDisk", "Preload"], swiftSettings: strict),
     .target(
       name: "CReference", path: "Benchmarks/CReference",
       linkerSettings: [.linkedLibrary("sqlite3")]),

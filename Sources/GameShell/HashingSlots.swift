@@ -20,7 +20,7 @@ public struct HashingSlots: HashingGate {
   /// The slots of a data directory: `count` of them, 1 at least and as a rule one for each
   /// processor but no more than 8.
   public init(
-    directory: String, count: Int = HashingSlots.processors, patience: Duration = .seconds(10)
+    directory: String, count: Int = HashingSlots.processors, patience: Duration = .seconds(20)
   ) {
     self.directory = directory
     self.count = Int64(max(count, 1))
