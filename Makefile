@@ -70,7 +70,7 @@ bench: release
 	@"$$($(SWIFT) build $(RELEASE) --show-bin-path)/flipside-bench" $(ARGS)
 
 LOAD ?= --players 200 --seconds 120
-load: deps release
+load: release
 	@$(SWIFT) build $(RELEASE) --product flipside-load
 	@bin="$$($(SWIFT) build $(RELEASE) --show-bin-path)"; "$$bin/flipside-load" "$$bin/flipside" $(LOAD)
 
@@ -80,21 +80,28 @@ order: deps archives
 	@scripts/function-order .build-order/release/flipside
 
 # Builds of the game that watch their own memory and their threads.
-sanitized:
+sanitized: deps
 	@$(SWIFT) build --scratch-path .build-asan --sanitize=address -Xswiftc -use-ld=lld \
 	  --product flipside
 	@$(SWIFT) build --scratch-path .build-tsan --sanitize=thread -Xswiftc -use-ld=lld \
 	  --product flipside
 
-fuzzers:
+fuzzers: deps
 	@scripts/fuzzers
+
+# The compiler for C beside Swift's own; a library that the torture loads into the game.
+CLANG = $(dir $(shell readlink -f "$$(command -v $(SWIFT))"))clang
+READ_ONLY_DISK := .build/read-only-disk.so
+$(READ_ONLY_DISK): Torture/Preload/read_only_disk.c | archives
+	@$(CLANG) -O2 -Wall -Wextra -Werror -shared -fPIC -o $@ $< -ldl
 
 FUZZED := $(patsubst Fuzz/Targets/%.swift,--fuzz .build-fuzz/targets/%,$(wildcard Fuzz/Targets/*.swift))
 TORTURE ?= --seconds 300
-torture: deps release sanitized fuzzers
+torture: release sanitized fuzzers $(READ_ONLY_DISK)
 	@$(SWIFT) build $(RELEASE) --product flipside-torture
 	@"$$($(SWIFT) build $(RELEASE) --show-bin-path)/flipside-torture" $(TORTURE) \
-	  --address .build-asan/debug/flipside --thread .build-tsan/debug/flipside $(FUZZED)
+	  --address .build-asan/debug/flipside --thread .build-tsan/debug/flipside $(FUZZED) \
+	  --read-only-disk "$(CURDIR)/$(READ_ONLY_DISK)"
 
 # Installs what `make release` has built, so that `sudo make install` compiles nothing as root.
 install:

@@ -96,6 +96,8 @@ let package = Package(
       name: "PseudoTerminal", dependencies: ["CPseudoTerminal"], path: "Tests/PseudoTerminal",
       swiftSettings: strict),
     .target(
+      name: "PassingDirectory", path: "Tests/PassingDirectory", swiftSettings: strict),
+    .target(
       name: "CFaultyDisk", path: "Torture/CFaultyDisk",
       linkerSettings: [.linkedLibrary("sqlite3")]),
     .target(
@@ -103,14 +105,15 @@ let package = Package(
       path: "Tests/ScreenBots", swiftSettings: strict),
     .executableTarget(
       name: "flipside-load",
-      dependencies: ["GameRules", "GameCore", "PseudoTerminal", "ScreenBots"],
+      dependencies: ["GameRules", "GameCore", "PassingDirectory", "PseudoTerminal", "ScreenBots"],
       path: "Load", swiftSettings: strict),
     .executableTarget(
       name: "flipside-torture",
       dependencies: [
-        "Bots", "GameRules", "GameCore", "CSQLite", "CFaultyDisk", "PseudoTerminal", "ScreenBots",
+        "Bots", "GameRules", "GameCore", "CSQLite", "CFaultyDisk", "PassingDirectory",
+        "PseudoTerminal", "ScreenBots",
       ],
-      path: "Torture", exclude: ["CFaultyDisk"], swiftSettings: strict),
+      path: "Torture", exclude: ["CFaultyDisk", "Preload"], swiftSettings: strict),
     .target(
       name: "CReference", path: "Benchmarks/CReference",
       linkerSettings: [.linkedLibrary("sqlite3")]),

@@ -20,13 +20,14 @@ struct Crowd {
     self.players = players
   }
 
-  /// Lets all come within the first tenth of the time, and play; who is in a game when the time is
-  /// up plays it to the end.
+  /// Lets all come within the first tenth of the time, register at the same moment, and play; who
+  /// is in a game when the time is up plays it to the end.
   mutating func play(seconds: Double) throws {
     let clock = ContinuousClock()
     let start = clock.now
     let end = start + .milliseconds(Int(seconds * 1000))
-    let last = end + .seconds(60)
+    let last = end + .seconds(300)
+    var isOpen = false
     var nextLook = start
     while true {
       let now = clock.now
@@ -34,6 +35,9 @@ struct Crowd {
       while visitors.count < due { try welcome() }
       if now >= end { visitors.forEach { $0.leave() } }
       listen()
+      let areAllThere = visitors.count == players && visitors.allSatisfy { $0.isAtDoor }
+      isOpen = isOpen || areAllThere || now - start > .seconds(seconds / 4)
+      if isOpen { visitors.forEach { $0.enter(clock.now) } }
       if now >= nextLook {
         nextLook = now + .milliseconds(100)
         leastMemory = min(leastMemory, Self.availableMemory())

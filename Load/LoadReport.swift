@@ -21,7 +21,8 @@ struct LoadReport {
     print("  looks at the leaderboard: \(looks)")
     for (purpose, name) in [
       (ScreenBot.Purpose.key, "key to screen"), (.save, "saving a game"),
-      (.board, "opening the leaderboard"), (.account, "registering, dealing"),
+      (.board, "opening the leaderboard"), (.deal, "dealing"),
+      (.register, "registering, all together"),
     ] {
       let waits = visitors.flatMap { $0.waits[purpose] ?? [] }.sorted()
       guard let longest = waits.last else { continue }

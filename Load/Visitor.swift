@@ -10,17 +10,21 @@ final class Visitor {
     "Playing without records", "could not be used", "is damaged", "The disk is full",
   ]
 
-  private static let patience = Duration.seconds(30)
+  /// Longer than any machine should need: who waits longer waits in vain.
+  private static let patience = Duration.seconds(120)
 
   private(set) var bot: ScreenBot
   private(set) var waits: [ScreenBot.Purpose: [Duration]] = [:]
   private(set) var complaints: [String] = []
   private(set) var ending: PseudoTerminal.Ending?
   var readable: Int32 { terminal.readable }
-  var process: pid_t { terminal.process }
+  /// Whether a form is filled and waits to be sent.
+  var isAtDoor: Bool { form != nil }
 
   private var terminal: PseudoTerminal
   private var wish: ScreenBot.Wish?
+  /// The filled form in front of the player, until the door opens.
+  private var form: ScreenBot.Wish?
   private var since: ContinuousClock.Instant
   private var rest: Pause
   /// Whether the screen has changed since it was looked at in vain.
@@ -56,11 +60,20 @@ final class Visitor {
       self.wish = nil
       since = now
       rest.begin(now)
+    } else if isAtDoor {
+      // Until everybody is there.
     } else if rest.isOver(now), hasNews {
       act(now)
     } else if now - since > Self.patience {
       giveUp("sees nothing to act on")
     }
+  }
+
+  /// Sends the form, with all the others.
+  func enter(_ now: ContinuousClock.Instant) {
+    guard ending == nil, let form else { return }
+    self.form = nil
+    ask(form, now)
   }
 
   func leave() {
@@ -78,6 +91,14 @@ final class Visitor {
       hasNews = false
       return
     }
+    if wish.purpose == .register {
+      form = wish
+    } else {
+      ask(wish, now)
+    }
+  }
+
+  private func ask(_ wish: ScreenBot.Wish, _ now: ContinuousClock.Instant) {
     self.wish = wish
     since = now
     terminal.type(wish.text)

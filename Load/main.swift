@@ -1,4 +1,5 @@
 import Glibc
+import PassingDirectory
 
 /// `flipside-load PROGRAM [--players N] [--seconds N]`: a class full of players at one table.
 func load(_ arguments: [String]) throws -> Int32 {
@@ -14,16 +15,14 @@ func load(_ arguments: [String]) throws -> Int32 {
     }
     rest.removeFirst()
   }
-  guard let directory = DataDirectory() else {
+  guard let directory = PassingDirectory(prefix: "flipside-load") else {
     print("flipside-load: no directory can be made in /tmp")
     return 1
   }
   var crowd = Crowd(program: program, directory: directory.path, players: players)
   try crowd.play(seconds: seconds)
   let audit = Audit(directory: directory.path, program: program, of: crowd.visitors)
-  let isGood = LoadReport(crowd: crowd, audit: audit).show()
-  if isGood { directory.remove() }
-  return isGood ? 0 : 1
+  return LoadReport(crowd: crowd, audit: audit).show() ? 0 : 1
 }
 
 func usage() -> Int32 {

@@ -1,76 +1,40 @@
 import CFaultyDisk
-import GameCore
 import Glibc
+import PassingDirectory
 
-let usage = """
-  usage: flipside-torture [--seconds N] [--only memory|kill|disk|terminals|game|room|storm|fuzz]
-      [--game PROGRAM] [--address PROGRAM] [--thread PROGRAM] [--fuzz PROGRAM]...
-  --address and --thread name builds of the game with a sanitizer, --fuzz a fuzz target.
-  """
-
-/// `flipside-torture [--seconds N] [--only NAME]`: hurts the program in every way it should stand.
+/// `flipside-torture [--seconds N] [--only PART]`: hurts the program in every way it should stand.
 func torture(_ arguments: [String]) throws -> Int32 {
+  let program = CommandLine.arguments[0]
   if arguments.count == 3, arguments[0] == "--victim", let first = UInt64(arguments[2]) {
     try Victim.play(in: arguments[1], from: first)
     return 0
   }
-  var seconds = 120.0
-  var only: String?
-  var programs = Programs(beside: CommandLine.arguments[0])
-  var rest = arguments[...]
-  while let word = rest.popFirst() {
-    switch (word, rest.first) {
-    case ("--seconds", let value?) where Double(value) != nil:
-      seconds = Double(value) ?? seconds
-      rest.removeFirst()
-    case ("--game", let value?):
-      programs.game = value
-      rest.removeFirst()
-    case ("--address", let value?), ("--thread", let value?):
-      programs.sanitized.append((name: "\(word.dropFirst(2)) sanitizer", path: value))
-      rest.removeFirst()
-    case ("--fuzz", let value?):
-      programs.fuzzers.append(value)
-      rest.removeFirst()
-    case ("--only", let value?):
-      only = value
-      rest.removeFirst()
-    default:
-      print(usage)
-      return 2
-    }
-  }
-  let tortures: [(name: String, run: (Deadline) throws -> Report)] =
-    [
-      ("memory", MemoryTorture.run(until:)),
-      ("kill", KillTorture(program: CommandLine.arguments[0]).run(until:)),
-      ("disk", DiskTorture.run(until:)),
-      ("terminals", TerminalTorture(programs: programs).run(until:)),
-      ("game", ProgramKillTorture(programs: programs).run(until:)),
-      ("room", RoomTorture(programs: programs).run(until:)),
-      ("storm", StormTorture(name: "release", program: programs.game).run(until:)),
-    ]
-    + programs.sanitized.map { build in
-      ("storm", StormTorture(name: build.name, program: build.path).run(until:))
-    } + programs.fuzzers.map { fuzzer in ("fuzz", FuzzTorture(fuzzer).run(until:)) }
-  let chosen = tortures.filter { only == nil || $0.name == only }
-  guard !chosen.isEmpty else {
-    print("there is no torture of that name")
+  guard let order = Order(arguments, torture: program, seed: UInt64(time(nil))) else {
+    print(Order.usage)
     return 2
   }
-  // The failing allocator has to come before SQLite does anything.
-  guard faulty_memory_install() == 0 else {
-    print("the failing allocator cannot be installed")
+  guard let directory = PassingDirectory(prefix: "flipside-torture") else {
+    print("flipside-torture: no directory can be made in /tmp")
     return 1
   }
-  var isGood = true
-  for (_, run) in chosen {
-    let report = try run(Deadline(seconds: seconds / Double(chosen.count)))
+  // The failing allocator has to come before SQLite does anything.
+  guard faulty_memory_install() == 0, faulty_disk_install() == 0 else {
+    print("flipside-torture: the failing memory and disk cannot be installed")
+    return 1
+  }
+  let parts = Part.all(of: order, in: Workshop(root: directory.path), torture: program)
+  let end = Deadline(seconds: order.seconds)
+  print("torture: \(Int(order.seconds)) s, seed \(order.seed)")
+  var complaints = 0
+  for (index, part) in parts.enumerated() {
+    let shares = parts[index...].reduce(0) { $0 + $1.share }
+    let report = try part.run(Deadline(seconds: end.left * part.share / shares))
     report.show()
     fflush(nil)
-    isGood = isGood && report.isGood
+    complaints += report.complaints.count
   }
-  return isGood ? 0 : 1
+  print(complaints == 0 ? "Nothing was lost." : "\(complaints) times something was wrong.")
+  return complaints == 0 ? 0 : 1
 }
 
 exit(try torture(Array(CommandLine.arguments.dropFirst())))

@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "CSystem.h"
 
+#include <fcntl.h>
 #include <pthread.h>
 #include <signal.h>
 #include <sys/eventfd.h>
@@ -47,6 +48,11 @@ void flipside_wake_clear(int descriptor) {
 int flipside_bytes_waiting(int descriptor) {
   int count = 0;
   return ioctl(descriptor, FIONREAD, &count) == 0 ? count : -1;
+}
+
+int flipside_byte_lock(int descriptor, int64_t place) {
+  struct flock lock = {.l_type = F_WRLCK, .l_whence = SEEK_SET, .l_start = place, .l_len = 1};
+  return fcntl(descriptor, F_OFD_SETLK, &lock);
 }
 
 int flipside_can_stop(void) { return getpgrp() != getsid(0) && getsid(getppid()) == getsid(0); }

@@ -15,7 +15,8 @@ struct Storage {
       guard let directory else { throw .cannotOpen(path: "$HOME/.local/share/flipside") }
       let store = try SQLiteStore(Self.place(directory), isRunning: ProcessIdentity.isRunning)
       let records = Records(
-        accounts: Accounts(store: store), settings: store, progress: store, leaderboard: store,
+        accounts: Accounts(store: store, gate: HashingSlots(directory: directory)),
+        settings: store, progress: store, leaderboard: store,
         scoreList: store)
       return EffectRunner(records: .success(records), edge: edge)
     } catch {

@@ -14,7 +14,7 @@ extension ScreenBot {
       let mark = stays ? "[x] Stay" : "[ ] Stay"
       return Wish("\(Self.password)\t\(Self.password)\t\(stays ? "" : " ")", .shows(mark))
     }
-    return Wish("\t\r", .shows("1 Rules"), .account)
+    return Wish("\t\r", .shows("1 Rules"), .register)
   }
 
   /// A finished game: waits until it is saved, then to the leaderboard or on.

@@ -13,8 +13,10 @@ public struct ScreenBot: Sendable {
     case save
     /// The leaderboard is read.
     case board
-    /// A password is hashed or a session begun.
-    case account
+    /// A password is hashed and an account made.
+    case register
+    /// A game is dealt.
+    case deal
   }
 
   /// What the bot wants typed, and what it waits to see then.
@@ -30,7 +32,7 @@ public struct ScreenBot: Sendable {
   }
 
   public let name: String
-  /// Set to end the evening: the bot leaves when the game at hand is over.
+  /// Set to end the evening: the bot leaves when the game at hand, or its first, is over.
   public var isLeaving = false
   public internal(set) var saved: [Saved] = []
   public internal(set) var looksAtBoard = 0
@@ -71,13 +73,13 @@ public struct ScreenBot: Sendable {
       return Wish("\u{1B}[Z\u{1B}[Z\u{1B}[Z\r", .shows("New player"))
     }
     if screen.shows("[ Start ]") {
-      if isLeaving { return Wish("q", .shows("[ Stay ]")) }
+      if isLeaving, !saved.isEmpty { return Wish("q", .shows("[ Stay ]")) }
       // A game is known to wait here: it is about to be offered.
       if isNewHere { return nil }
       flips = 0
       first = nil
       memory.forgetAll()
-      return Wish("\r", .table, .account)
+      return Wish("\r", .table, .deal)
     }
     if screen.shows("[ Stay ]") { return Wish(Self.right + "\r", .never) }
     if screen.shows("1 Rules"), screen.shows(" Player "), screen.shows(" Points ") {

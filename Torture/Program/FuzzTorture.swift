@@ -1,6 +1,8 @@
 import Glibc
+import PseudoTerminal
 
-/// One fuzz target, run for some time on a copy of its corpus.
+/// One fuzz target, run for some time on its corpus. It has a terminal of its own, so that it ends
+/// with the torture.
 struct FuzzTorture {
   private let program: String
 
@@ -8,52 +10,40 @@ struct FuzzTorture {
     self.program = program
   }
 
-  func run(until deadline: Deadline) -> Report {
-    let name = program.split(separator: "/").last.map(String.init) ?? program
+  func run(until deadline: Deadline) throws -> Report {
+    let words = program.split(separator: "/", omittingEmptySubsequences: false)
+    let name = words.last.map(String.init) ?? program
     var report = Report("fuzzing \(name)")
-    let complaints = Scratch.directory { directory in
-      let seconds = max(Int(deadline.left), 1)
-      let log = directory + "/log"
-      let code = run(
-        [
-          program, "-max_total_time=\(seconds)", "-print_final_stats=1", "-rss_limit_mb=1024",
-          "-max_len=4096", "-artifact_prefix=\(directory)/", directory, "Fuzz/corpus/\(name)",
-        ], into: log)
-      let lines = Self.lines(of: log)
-      let runs =
-        lines.last { $0.contains("number_of_executed_units") }
-        .flatMap { $0.split(separator: " ").last } ?? "no"
-      report.note("\(runs) inputs in \(seconds) s")
-      return code == 0
-        ? [] : ["it ended with \(code):\n" + lines.suffix(30).joined(separator: "\n")]
+    let seconds = max(Int(deadline.left.rounded()), 1)
+    // What makes it fail is kept beside the targets, and what leads to new code for the next run.
+    let place = words.dropLast(2).joined(separator: "/")
+    let found = place + "/found"
+    let grown = "\(place)/grown-\(name)"
+    mkdir(found, 0o700)
+    mkdir(grown, 0o700)
+    var terminal = try PseudoTerminal(
+      program,
+      [
+        "-max_total_time=\(seconds)", "-print_final_stats=1", "-rss_limit_mb=1024",
+        "-timeout=\(Seat.patience / 1000)", "-max_len=4096", "-artifact_prefix=\(found)/\(name)-",
+        grown, "Fuzz/corpus/\(name)",
+      ],
+      environment: ["PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no"],
+      columns: 200)
+    let limit = Deadline(seconds: Double(seconds + Seat.patience / 1000 * 2))
+    var said: [UInt8] = []
+    while terminal.checkEnding() == nil, !limit.isOver {
+      said = (said + terminal.hear(waiting: 100)).suffix(100_000)
     }
-    complaints.forEach { report.complain($0) }
+    while case let rest = terminal.hear(waiting: 10), !rest.isEmpty { said += rest }
+    let lines = String(decoding: said, as: UTF8.self).split(whereSeparator: \.isNewline)
+    let runs =
+      lines.last { $0.contains("number_of_executed_units") }
+      .flatMap { $0.split(separator: " ").last } ?? "no"
+    report.note("\(runs) inputs in \(seconds) s")
+    guard terminal.checkEnding() != .exit(0) else { return report }
+    let ending = terminal.checkEnding().map { "\($0)" } ?? "it hangs"
+    report.complain("\(ending):\n" + lines.suffix(60).joined(separator: "\n"))
     return report
-  }
-
-  private func run(_ words: [String], into log: String) -> Int32 {
-    var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
-    defer { for word in arguments { free(word) } }
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 2, log, O_CREAT | O_WRONLY | O_TRUNC, 0o600)
-    var child = pid_t()
-    guard posix_spawn(&child, program, &actions, nil, &arguments, environ) == 0 else { return 127 }
-    var status: Int32 = 0
-    waitpid(child, &status, 0)
-    return status & 0x7F == 0 ? status >> 8 : 128 + status & 0x7F
-  }
-
-  private static func lines(of path: String) -> [String] {
-    guard let file = fopen(path, "r") else { return [] }
-    defer { fclose(file) }
-    var lines: [String] = []
-    var buffer = [CChar](repeating: 0, count: 2000)
-    while fgets(&buffer, 2000, file) != nil {
-      let bytes = buffer.prefix { $0 != 0 && $0 != 10 }.map(UInt8.init(bitPattern:))
-      lines.append(String(decoding: bytes, as: UTF8.self))
-    }
-    return lines
   }
 }

@@ -6,6 +6,8 @@ struct Programs {
   var sanitized: [(name: String, path: String)] = []
   /// Fuzz targets.
   var fuzzers: [String] = []
+  /// A library that makes the data directory a disk that cannot be written.
+  var readOnlyDisk: String?
 
   /// The game's programs beside the torture's own.
   init(beside torture: String) {
@@ -16,17 +18,24 @@ struct Programs {
 
 /// The game in a terminal of its own, on a data directory that is given.
 enum Seat {
+  /// A crash ends the program and leaves its report in the data directory: nobody is there to
+  /// talk to a debugger. No picture is asked for from outside.
   static func environment(
     _ directory: String, type: String = "xterm-256color", locale: String = "C.UTF-8"
   ) -> [String: String] {
     [
       "FLIPSIDE_DATA": directory, "HOME": directory, "TERM": type, "LANG": locale,
+      "FLIPSIDE_CATS_URL": "http://127.0.0.1:9/", "FLIPSIDE_DOGS_URL": "http://127.0.0.1:9/",
       "ASAN_OPTIONS": "exitcode=99:detect_leaks=0:handle_segv=0:handle_abort=0"
         + ":log_path=\(directory)/report",
       "TSAN_OPTIONS": "exitcode=99:halt_on_error=1:handle_segv=0:log_path=\(directory)/report",
+      "SWIFT_BACKTRACE": "enable=no",
     ]
   }
 
   /// What bots need: 80x24, ASCII, no motion.
   static let plain = ["--ascii", "--no-motion", "--no-mouse", "--color", "never"]
+
+  /// Milliseconds within which any screen comes on any machine; who waits longer waits in vain.
+  static let patience = 60_000
 }

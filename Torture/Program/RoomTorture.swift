@@ -3,78 +3,123 @@ import Glibc
 import PseudoTerminal
 import ScreenBots
 
-/// The disk gets full while somebody plays: the result is kept on the screen
-/// and is saved as soon as there is room again.
-///
-/// The disk is a small one in memory, mounted in a mount namespace of this process alone.
+/// The disk cannot be written any more while somebody plays: the result is kept on the screen and
+/// is saved as soon as it can be.
 struct RoomTorture {
   let programs: Programs
+  let workshop: Workshop
 
   func run(until deadline: Deadline) throws -> Report {
-    var report = Report("a disk without room")
+    var report = Report("a disk that cannot be written during a game")
+    if let library = programs.readOnlyDisk {
+      let complaints = try workshop.directory { place in try readOnly(library, place) }
+      report.note("read-only: one game")
+      complaints.forEach { report.complain("read-only: \($0)") }
+    }
     guard small_disk_allow() == 0 else {
-      report.note("left out: mounting a small disk is not permitted here (errno \(errno))")
+      report.note("full: left out, mounting is not permitted here (\(Self.why()))")
       return report
     }
-    let complaints = try Scratch.directory { directory in
-      guard small_disk_mount(directory) == 0 else {
-        return ["a small disk cannot be mounted (errno \(errno))"]
-      }
+    let complaints = try workshop.directory { directory -> [String] in
+      guard small_disk_mount(directory) == 0 else { return ["no small disk: \(Self.why())"] }
       defer { small_disk_unmount(directory) }
-      return try game(in: directory, Deadline(seconds: max(deadline.left, 30)))
+      return try full(directory)
     }
-    if complaints.isEmpty { report.note("full: the result was kept, and saved with room") }
-    complaints.forEach { report.complain($0) }
+    report.note("full: one game")
+    complaints.forEach { report.complain("full: \($0)") }
     return report
   }
 
-  private func game(in directory: String, _ deadline: Deadline) throws -> [String] {
-    var terminal = try PseudoTerminal(
-      programs.game, Seat.plain, environment: Seat.environment(directory))
+  private static func why() -> String { String(cString: strerror(errno)) }
+
+  /// A disk in memory, mounted for this process alone, that somebody fills.
+  private func full(_ directory: String) throws -> [String] {
+    try game(in: directory, Seat.environment(directory), telling: "The disk is full") {
+      let file = open(directory + "/ballast", O_CREAT | O_WRONLY | O_CLOEXEC, 0o600)
+      let block = [UInt8](repeating: 7, count: 4096)
+      while block.withUnsafeBytes({ write(file, $0.baseAddress, $0.count) }) > 0 {}
+      close(file)
+    } heal: {
+      unlink(directory + "/ballast")
+    }
+  }
+
+  /// A disk that the system makes read-only, as it does after an error.
+  private func readOnly(_ library: String, _ place: String) throws -> [String] {
+    let directory = place + "/data"
+    let sign = place + "/read-only"
+    mkdir(directory, 0o700)
+    let more = ["LD_PRELOAD": library, "FLIPSIDE_READ_ONLY": sign]
+    let environment = Seat.environment(directory).merging(more) { $1 }
+    return try game(in: directory, environment, telling: "can be read but not written") {
+      close(open(sign, O_CREAT | O_WRONLY | O_CLOEXEC, 0o600))
+    } heal: {
+      unlink(sign)
+    }
+  }
+
+  /// Plays two games; the disk is hurt in the second and healed when its result is not saved.
+  private func game(
+    in directory: String, _ environment: [String: String], telling reason: String,
+    hurt: () -> Void, heal: () -> Void
+  ) throws -> [String] {
+    var terminal = try PseudoTerminal(programs.game, Seat.plain, environment: environment)
     var evening = BotEvening(ScreenBot(name: "Roomless", recall: 100, seed: 3, stays: true))
-    evening.play(&terminal, games: 1, until: deadline)
-    while (evening.bot.flips ?? 0) < 3, !deadline.isOver { evening.step(&terminal, waiting: 20) }
-    fill(directory)
-    let failed = "[ Try again ]"
-    let limit = Deadline(seconds: 20)
+    let patience = Double(Seat.patience) / 1000
+    evening.play(&terminal, games: 1, until: Deadline(seconds: patience))
+    let begin = Deadline(seconds: patience)
+    while (evening.bot.flips ?? 0) < 3, !begin.isOver { evening.step(&terminal, waiting: 20) }
+    guard evening.bot.flips == 3 else { return ["no second game:\n" + Self.text(of: terminal)] }
+    hurt()
+    guard let wasTold = Self.playOn(&evening, &terminal, telling: reason) else {
+      return ["the failed saving is not told:\n" + Self.text(of: terminal)]
+    }
+    var complaints = wasTold ? [] : ["flips that were not kept were passed over in silence"]
+    // Once more in vain, then in earnest.
+    terminal.type("\r")
+    _ = terminal.wait(milliseconds: 500) { !$0.shows(Self.failed) }
+    guard terminal.wait(milliseconds: Seat.patience, until: { $0.shows(Self.failed) }) else {
+      return complaints + ["the second failure is not told:\n" + Self.text(of: terminal)]
+    }
+    heal()
+    terminal.type("\r")
+    guard
+      terminal.wait(milliseconds: Seat.patience, until: { $0.shows("Your place on this") })
+    else { return complaints + ["not saved afterwards:\n" + Self.text(of: terminal)] }
+    terminal.send(SIGTERM)
+    _ = terminal.wait(milliseconds: Seat.patience) { _ in false }
+    complaints += Ledger().complaints(about: directory)
+    let rows = Ledger.points(in: directory).count
+    if rows != 2 { complaints.append("\(rows) results are in the table, 2 were played") }
+    return complaints
+  }
+
+  private static let failed = "[ Try again ]"
+
+  /// Plays until the result is said not to be saved, and gives whether the player was told `reason`
+  /// before; nil where the game does not come so far.
+  private static func playOn(
+    _ evening: inout BotEvening, _ terminal: inout PseudoTerminal, telling reason: String
+  ) -> Bool? {
+    let limit = Deadline(seconds: Double(Seat.patience) / 1000)
     var wasTold = false
-    while !terminal.screen.shows(failed), !limit.isOver, terminal.checkEnding() == nil {
+    while !limit.isOver, terminal.checkEnding() == nil {
+      if terminal.screen.shows(failed) { return terminal.screen.shows(reason) ? wasTold : nil }
       if terminal.screen.shows("[ OK ]") {
-        wasTold = true
+        wasTold = wasTold || terminal.screen.shows(reason)
         terminal.type("\r")
         _ = terminal.wait(milliseconds: 2000) { !$0.shows("[ OK ]") }
+        // The alert may have hidden what the last key did.
         evening.beginAnew()
+        evening.bot.continues(from: evening.bot.flips ?? 0)
       } else {
         evening.step(&terminal, waiting: 20)
       }
     }
-    guard terminal.screen.shows(failed) else {
-      return ["the failed saving is not told:\n" + terminal.screen.lines.joined(separator: "\n")]
-    }
-    // Once more in vain, then with room.
-    terminal.type("\r")
-    _ = terminal.wait(milliseconds: 500) { !$0.shows(failed) }
-    guard terminal.wait(milliseconds: 20_000, until: { $0.shows(failed) }) else {
-      return ["the second failure is not told"]
-    }
-    unlink(directory + "/ballast")
-    terminal.type("\r")
-    guard terminal.wait(milliseconds: 20_000, until: { $0.shows("Your place on this") }) else {
-      return ["not saved with room:\n" + terminal.screen.lines.joined(separator: "\n")]
-    }
-    terminal.send(SIGTERM)
-    _ = terminal.wait(milliseconds: 10_000) { _ in false }
-    var complaints = Ledger().complaints(about: directory)
-    let rows = Ledger.points(in: directory).count
-    if rows != 2 { complaints.append("\(rows) results are in the table, 2 were played") }
-    if !wasTold { complaints.append("flips that were not kept were passed over in silence") }
-    return complaints
+    return nil
   }
 
-  private func fill(_ directory: String) {
-    let file = open(directory + "/ballast", O_CREAT | O_WRONLY, 0o600)
-    let block = [UInt8](repeating: 7, count: 4096)
-    while block.withUnsafeBytes({ write(file, $0.baseAddress, $0.count) }) > 0 {}
-    close(file)
+  private static func text(of terminal: borrowing PseudoTerminal) -> String {
+    terminal.screen.lines.joined(separator: "\n")
   }
 }

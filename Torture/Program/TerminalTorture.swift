@@ -18,34 +18,44 @@ struct TerminalTorture {
   ]
 
   let programs: Programs
+  let workshop: Workshop
 
   func run(until deadline: Deadline) throws -> Report {
     var report = Report("terminals")
     var runs = 0
     var refused = 0
     var unusable = 0
-    for size in Self.sizes {
-      for type in Self.types {
-        for locale in Self.locales {
-          guard !deadline.isOver else {
-            report.note("\(runs) terminals tried")
-            return report.cutShort()
-          }
-          runs += 1
-          let name = "TERM=\(type) LANG=\(locale) \(size.0)x\(size.1)"
-          switch try visit(type, locale, size) {
-          case .used: break
-          case .small: unusable += 1
-          case .refused: refused += 1
-          case .wrong(let why): report.complain("\(name): \(why)")
-          }
-        }
+    for (type, locale, size) in Self.all {
+      guard !deadline.isOver else {
+        report = report.cutShort()
+        break
+      }
+      runs += 1
+      switch try visit(type, locale, size) {
+      case .used: break
+      case .small: unusable += 1
+      case .refused: refused += 1
+      case .wrong(let why):
+        report.complain("TERM=\(type) LANG=\(locale) \(size.0)x\(size.1): \(why)")
       }
     }
     report.note(
       "\(runs) terminals: \(runs - refused - unusable) played, \(unusable) told to make the window"
         + " larger, \(refused) refused in a sentence")
     return report
+  }
+
+  /// Every type in every size and locale; neighbours differ in all three, so that a short run sees
+  /// something of each.
+  private static var all: [(String, String, (Int, Int))] {
+    let count = types.count * sizes.count * locales.count
+    // A prime that divides none of them.
+    return (0..<count).map { $0 * 101 % count }.map { number in
+      (
+        types[number % types.count], locales[number / types.count % locales.count],
+        sizes[number / types.count / locales.count]
+      )
+    }
   }
 
   private enum Finding {
@@ -55,7 +65,7 @@ struct TerminalTorture {
 
   private func visit(_ type: String, _ locale: String, _ size: (Int, Int)) throws -> Finding {
     var finding = Finding.used
-    let complaints = try Scratch.directory { directory in
+    let complaints = try workshop.directory { directory -> [String] in
       var terminal = try PseudoTerminal(
         programs.game, ["--no-motion"],
         environment: Seat.environment(directory, type: type, locale: locale), columns: size.0,
@@ -63,7 +73,7 @@ struct TerminalTorture {
       let before = terminal.modes
       var isQuiet = false
       while !isQuiet, terminal.checkEnding() == nil {
-        isQuiet = !terminal.take(waiting: terminal.bytesWritten == 0 ? 5000 : 60)
+        isQuiet = !terminal.take(waiting: terminal.bytesWritten == 0 ? Int32(Seat.patience) : 60)
       }
       if terminal.checkEnding() != nil {
         while terminal.take(waiting: 20) {}
@@ -78,7 +88,7 @@ struct TerminalTorture {
         terminal.take(waiting: 15)
       }
       terminal.send(SIGTERM)
-      _ = terminal.wait(milliseconds: 10_000) { _ in false }
+      _ = terminal.wait(milliseconds: Seat.patience) { _ in false }
       if terminal.checkEnding() == .exit(3), terminal.bytesWritten > 40 {
         finding = .refused
         return []

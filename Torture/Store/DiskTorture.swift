@@ -9,13 +9,15 @@ struct DiskTorture {
     ("delete", FAULTY_DELETE), ("shared memory", FAULTY_SHARED_MEMORY),
   ]
 
-  static func run(until deadline: Deadline) throws -> Report {
-    guard faulty_disk_install() == 0 else { return Report("disk", complaints: ["not installed"]) }
+  let workshop: Workshop
+
+  func run(until deadline: Deadline) throws -> Report {
     var report = Report("disk")
     let evening = try Evening()
-    for (name, bits) in kinds {
+    for (name, bits) in Self.kinds {
       for stays in [false, true] {
-        report.count("\(name)\(stays ? ", from then on" : "")", allCalls(bits, stays, evening))
+        let outcome = allCalls(bits, stays, evening, until: deadline)
+        report.count("\(name)\(stays ? ", from then on" : "")", outcome)
         guard !deadline.isOver else { return report.cutShort() }
       }
     }
@@ -23,12 +25,14 @@ struct DiskTorture {
   }
 
   /// Each call of a kind fails in an evening of its own, until an evening has no such call left.
-  private static func allCalls(_ kind: Int32, _ stays: Bool, _ evening: Evening) -> Outcome {
+  private func allCalls(
+    _ kind: Int32, _ stays: Bool, _ evening: Evening, until deadline: Deadline
+  ) -> Outcome {
     var outcome = Outcome()
     var call = 1
-    while true {
+    while !deadline.isOver {
       var wasReached = false
-      outcome.complaints += Scratch.directory { directory in
+      outcome.complaints += workshop.directory { directory in
         var ledger = Ledger()
         faulty_disk_fail(kind, call, stays ? 1 : 0)
         do throws(StoreFault) {
@@ -47,42 +51,10 @@ struct DiskTorture {
         }
         return complaints + ledger.complaints(about: directory)
       }
-      guard wasReached else { return outcome }
+      guard wasReached else { break }
       outcome.runs += 1
       call += 1
     }
-  }
-}
-
-/// Lets every allocation of SQLite fail in turn.
-struct MemoryTorture {
-  static func run(until deadline: Deadline) throws -> Report {
-    var report = Report("memory")
-    let evening = try Evening()
-    for stays in [false, true] {
-      var outcome = Outcome()
-      var call = 1
-      // Thousands of allocations: a growing stride visits early and late ones.
-      while !deadline.isOver {
-        var wasReached = false
-        outcome.complaints += Scratch.directory { directory in
-          var ledger = Ledger()
-          faulty_memory_fail(call, stays ? 1 : 0)
-          do throws(StoreFault) {
-            try evening.play(in: directory, &ledger)
-          } catch {
-            outcome.refusals[Outcome.name(of: error), default: 0] += 1
-          }
-          wasReached = faulty_memory_calls() >= call
-          faulty_memory_fail(0, 0)
-          return ledger.complaints(about: directory)
-        }
-        guard wasReached else { break }
-        outcome.runs += 1
-        call += 1 + call / 40
-      }
-      report.count("allocation\(stays ? ", from then on" : "")", outcome)
-    }
-    return deadline.isOver ? report.cutShort() : report
+    return outcome
   }
 }

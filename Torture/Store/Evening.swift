@@ -13,7 +13,7 @@ struct Evening {
 
   /// Plays in `directory`, and gives the round that was refused, if one was.
   func play(in directory: String, _ ledger: inout Ledger) throws(StoreFault) {
-    let store = try SQLiteStore(Scratch.place(directory), isRunning: { _ in false })
+    let store = try SQLiteStore.tortured(in: directory)
     let player = try Self.player(of: store)
     let progress = ProgressID("1:1")
     for round in rounds {
@@ -36,6 +36,13 @@ struct Evening {
     if let known = try store.credentials(for: LoginName("Evening")) { return known.player }
     let account = NewAccount(name: name, email: email, hash: PasswordHash(phc: "$none"))
     return try store.add(account, at: .evening)
+  }
+}
+
+extension SQLiteStore {
+  /// The store in a directory where no program is known to run.
+  static func tortured(in directory: String) throws(StoreFault) -> SQLiteStore {
+    try SQLiteStore(Place(directory: directory, guest: "torture"), isRunning: { _ in false })
   }
 }
 

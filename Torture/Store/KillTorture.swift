@@ -7,19 +7,21 @@ import PseudoTerminal
 struct KillTorture {
   /// The torture's own binary, which is the victim as well.
   let program: String
+  let workshop: Workshop
+  let seed: UInt64
 
   func run(until deadline: Deadline) throws -> Report {
     var report = Report("kill -9")
     var kills = 0
     var acknowledged = 0
-    var generator = Generator(seed: 20_261_121)
-    let complaints = try Scratch.directory { directory in
+    var generator = Generator(seed: seed)
+    let complaints = try workshop.directory { directory in
       var ledger = Ledger()
       var complaints: [String] = []
       while !deadline.isOver, complaints.isEmpty {
         let said = try victim(
           in: directory, from: ledger.rounds.count,
-          living: Int(generator.below(60)) + 2)
+          living: Int(generator.below(generator.below(8) == 0 ? 400 : 40)) + 2)
         kills += 1
         for seed in said.recorded {
           ledger.note(try VerifiedRound.expertly(.easy, seed: seed))
@@ -77,7 +79,7 @@ struct KillTorture {
   private static func progressComplaints(in directory: String, kept: Int?) -> [String] {
     guard let kept else { return [] }
     do throws(StoreFault) {
-      let store = try SQLiteStore(Scratch.place(directory), isRunning: { _ in false })
+      let store = try SQLiteStore.tortured(in: directory)
       let player = try Evening.player(of: store)
       let found = try store.claim(of: .player(player.id), as: ProgressID("2:2"))
       try store.drop(ProgressID("2:2"))
@@ -95,7 +97,7 @@ struct KillTorture {
 /// The program that is killed: plays boards flip by flip and says what the store acknowledged.
 enum Victim {
   static func play(in directory: String, from first: UInt64) throws {
-    let store = try SQLiteStore(Scratch.place(directory), isRunning: { _ in false })
+    let store = try SQLiteStore.tortured(in: directory)
     let player = try Evening.player(of: store)
     let progress = ProgressID("1:1")
     for seed in first... {

@@ -1,6 +1,5 @@
 import CSQLite
 import GameCore
-import Glibc
 
 /// What a player was shown as saved, and the check that all of it is still there.
 struct Ledger {
@@ -12,7 +11,7 @@ struct Ledger {
 
   /// What is wrong with the store in `directory` after whatever happened to it; empty if nothing.
   func complaints(about directory: String) -> [String] {
-    guard let store = try? SQLiteStore(Scratch.place(directory), isRunning: { _ in false }) else {
+    guard let store = try? SQLiteStore.tortured(in: directory) else {
       return ["the store does not open any more"]
     }
     var complaints = Self.integrity(of: directory)
@@ -63,48 +62,5 @@ struct Ledger {
       if line != "ok" { complaints.append("integrity: \(line)") }
     }
     return complaints
-  }
-}
-
-/// Directories that live as long as one experiment.
-enum Scratch {
-  /// The names in a directory.
-  static func names(in directory: String) -> [String] {
-    guard let list = opendir(directory) else { return [] }
-    defer { closedir(list) }
-    var names: [String] = []
-    while let entry = readdir(list) {
-      names.append(
-        withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-          String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-        })
-    }
-    return names.filter { $0 != "." && $0 != ".." }
-  }
-
-  /// Removes a directory with all that is in it.
-  private static func remove(_ directory: String) {
-    for name in names(in: directory) where unlink("\(directory)/\(name)") != 0 {
-      remove("\(directory)/\(name)")
-    }
-    rmdir(directory)
-  }
-
-  static func place(_ directory: String) -> SQLiteStore.Place {
-    SQLiteStore.Place(directory: directory, guest: "torture")
-  }
-
-  /// Gives `body` a new directory and removes it afterwards, unless `body` complains: then it stays
-  /// to be looked at.
-  static func directory(_ body: (String) throws -> [String]) rethrows -> [String] {
-    var template = Array("/tmp/flipside-torture-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { return ["no directory can be made in /tmp"] }
-    let name = template.withUnsafeBufferPointer { buffer in
-      buffer.baseAddress.map { String(cString: $0) } ?? ""
-    }
-    let complaints = try body(name)
-    guard complaints.isEmpty else { return complaints.map { "\($0) (\(name))" } }
-    remove(name)
-    return []
   }
 }

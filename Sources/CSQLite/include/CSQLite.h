@@ -10,4 +10,8 @@ sqlite3_destructor_type flipside_sqlite_transient(void);
 /* sqlite3_db_config for the options that take a switch; `value` is 0 or 1. */
 int flipside_sqlite_set_switch(sqlite3 *database, int option, int value);
 
+/* Why the system refused the last write that failed, to the write-ahead log or the database; 0
+   where nobody knows. sqlite3_system_errno forgets it on the way out of a transaction. */
+int flipside_sqlite_write_error(sqlite3 *database);
+
 #endif

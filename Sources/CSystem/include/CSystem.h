@@ -23,6 +23,10 @@ void flipside_wake_clear(int descriptor);
 /* Bytes that can be read without waiting; 0 at the end of input, -1 where nobody can tell. */
 int flipside_bytes_waiting(int descriptor);
 
+/* Locks a byte of a file for this open of it alone, without waiting: 0, or -1 and errno. Closing
+   the descriptor unlocks it. */
+int flipside_byte_lock(int descriptor, int64_t place);
+
 /* 1 where a shell is there to continue this process group once it is stopped. */
 int flipside_can_stop(void);
 

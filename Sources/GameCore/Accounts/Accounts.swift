@@ -1,15 +1,18 @@
 /// Registration, log-in and sessions, over whatever store keeps them. Calls block for as long as
-/// Argon2id takes; the caller keeps them off the screen's thread.
+/// Argon2id and the gate before it take; the caller keeps them off the screen's thread.
 public struct Accounts: Sendable {
   private let store: any AccountStore
   private let hasher: PasswordHasher
   private let tries: FailedTries
 
-  /// `cost` is what one guess at a stored password costs.
-  public init(store: any AccountStore, cost: PasswordCost = .standard) {
+  /// `cost` is what one guess at a stored password costs; every password, right or wrong, anybody's
+  /// or nobody's, is hashed behind `gate`.
+  public init(
+    store: any AccountStore, cost: PasswordCost = .standard, gate: any HashingGate = OpenGate()
+  ) {
     self.store = store
     tries = FailedTries(in: store)
-    hasher = PasswordHasher(cost: cost)
+    hasher = PasswordHasher(cost: cost, gate: gate)
   }
 
   /// Adds a player. Throws `nameTaken` or `emailTaken` where either is in use already.

@@ -44,7 +44,7 @@ public enum LogInFault: Error, Hashable, Sendable {
   case store(StoreFault)
 }
 
-/// A stored Argon2id hash in PHC form, `$argon2id$v=19$m=65536,t=2,p=1$...`.
+/// A stored Argon2id hash in PHC form, `$argon2id$v=19$m=19456,t=2,p=1$...`.
 public struct PasswordHash: Hashable, Sendable {
   public let phc: String
 

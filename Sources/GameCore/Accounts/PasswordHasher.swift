@@ -4,13 +4,22 @@ import Glibc
 /// Argon2id over passwords in Unicode form NFKC, so that they fit whatever keyboard typed them.
 struct PasswordHasher: Sendable {
   let cost: PasswordCost
+  /// What keeps a crowd from hashing all at once.
+  let gate: any HashingGate
+
+  init(cost: PasswordCost, gate: any HashingGate = OpenGate()) {
+    self.cost = cost
+    self.gate = gate
+  }
 
   /// A hash in PHC form with a salt of its own.
   func hash(_ password: Secret) throws(StoreFault) -> PasswordHash {
     var phc = [CChar](repeating: 0, count: Int(crypto_pwhash_STRBYTES))
-    let code = withBytes(of: password) { bytes in
-      crypto_pwhash_str(
-        &phc, bytes, UInt64(bytes.count), UInt64(cost.passes), cost.kibibytes * 1024)
+    let code = gate.pass {
+      withBytes(of: password) { bytes in
+        crypto_pwhash_str(
+          &phc, bytes, UInt64(bytes.count), UInt64(cost.passes), cost.kibibytes * 1024)
+      }
     }
     guard code == 0 else { throw Self.outOfMemory }
     return PasswordHash(
@@ -21,10 +30,12 @@ struct PasswordHasher: Sendable {
   func verify(_ password: Secret, against hash: PasswordHash?) throws(StoreFault) -> Bool {
     let isBearable = hash?.cost?.isBearable ?? false
     let phc = isBearable ? hash?.phc ?? stranger : stranger
-    let (code, error) = withBytes(of: password) { bytes in
-      errno = 0
-      let code = crypto_pwhash_str_verify(phc, bytes, UInt64(bytes.count))
-      return (code, errno)
+    let (code, error) = gate.pass {
+      withBytes(of: password) { bytes in
+        errno = 0
+        let code = crypto_pwhash_str_verify(phc, bytes, UInt64(bytes.count))
+        return (code, errno)
+      }
     }
     guard code == 0 || error != ENOMEM else { throw Self.outOfMemory }
     return code == 0 && isBearable

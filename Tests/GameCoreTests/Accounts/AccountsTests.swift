@@ -136,7 +136,7 @@ struct AccountsTests {
   @Test("a hash is not the password, has OWASP's cost, and is renewed when the cost rises")
   func hashes() throws {
     let hash = try PasswordHasher(cost: .standard).hash(Secret("Vb7xq2"))
-    #expect(hash.phc.hasPrefix("$argon2id$v=19$m=65536,t=2,p=1$"))
+    #expect(hash.phc.hasPrefix("$argon2id$v=19$m=19456,t=2,p=1$"))
     let cost = try #require(hash.cost)
     #expect(cost.kibibytes >= 19 * 1024 && cost.passes >= 2)
     #expect(!hash.phc.contains("Vb7xq2"))

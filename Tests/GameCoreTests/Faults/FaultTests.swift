@@ -1,4 +1,5 @@
 import Bots
+import CSQLite
 import GameCore
 import Glibc
 import Testing
@@ -54,6 +55,16 @@ struct FaultTests {
     #expect(try Naive.agrees(with: again, on: .pairs))
     #expect(try again.record(round, by: anna.id, at: .start).round.id.rawValue > 0)
     #expect(try again.claim(of: .guest, as: id) == nil)
+  }
+
+  @Test(
+    "what the system says of a failed write is what the player is told",
+    arguments: [(ENOSPC, StoreFault.full), (EDQUOT, .full), (EROFS, .readOnly)])
+  func failedWrite(systemError: Int32, fault: StoreFault) {
+    let found = StoreFault(
+      code: SQLITE_IOERR | (3 << 8), systemError: systemError, message: "disk I/O error",
+      statement: "COMMIT", path: "flipside.db")
+    #expect(found == fault)
   }
 
   @Test("a text file is no database", arguments: ["Dear diary, ", "SQLite format 4\u{0}"])

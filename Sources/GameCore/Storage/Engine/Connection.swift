@@ -162,8 +162,11 @@ struct Connection: ~Copyable {
   }
 
   private func fault(_ code: Int32, in sql: StaticString) -> StoreFault {
-    StoreFault(
-      code: code, systemError: sqlite3_system_errno(handle),
+    // SQLITE_IOERR_WRITE.
+    let isWrite = code == SQLITE_IOERR | (3 << 8)
+    return StoreFault(
+      code: code,
+      systemError: isWrite ? flipside_sqlite_write_error(handle) : sqlite3_system_errno(handle),
       message: String(cString: sqlite3_errmsg(handle)), statement: sql.description, path: path)
   }
 }

@@ -11,6 +11,8 @@ extension StoreFault {
       self = .full
     case SQLITE_IOERR where systemError == ENOSPC || systemError == EDQUOT:
       self = .full
+    case SQLITE_IOERR where systemError == EROFS:
+      self = .readOnly
     case SQLITE_IOERR where Self.damage.contains(code):
       self = .corrupt
     case SQLITE_READONLY, SQLITE_PERM:

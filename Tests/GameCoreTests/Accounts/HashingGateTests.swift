@@ -1,0 +1,52 @@
+import Synchronization
+import Testing
+
+@testable import GameCore
+
+@Suite("Who waits to log in does not tell whether the name is somebody's")
+struct HashingGateTests {
+  /// Counts who passes.
+  private final class Turnstile: HashingGate {
+    private let passed = Mutex(0)
+
+    func pass<Result, Failure: Error>(
+      _ hash: () throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+      passed.withLock { $0 += 1 }
+      return try hash()
+    }
+
+    /// How many have passed since it was asked last.
+    func take() -> Int {
+      passed.withLock { passed in
+        defer { passed = 0 }
+        return passed
+      }
+    }
+  }
+
+  @Test("a wrong password, an unknown name and a spoilt hash wait alike; a refused try does not")
+  func alike() throws {
+    let scratch = try Scratch()
+    let store = try scratch.store()
+    let gate = Turnstile()
+    let accounts = Accounts(store: store, cost: .least, gate: gate)
+    let player = try accounts.register(
+      Registration(
+        name: try PlayerName("Anna"), email: try Email("anna@example.org"),
+        password: try Password("Vb7xq2")),
+      at: .start)
+    #expect(gate.take() == 1)
+    func passes(_ name: String, _ password: String) -> Int {
+      _ = try? accounts.logIn(LoginName(name), password: Secret(password), at: .start)
+      return gate.take()
+    }
+    #expect(passes("Anna", "Vb7xq2") == 1)
+    #expect(passes("Anna", "Vb7xq3") == 1)
+    #expect(passes("Nobody", "Vb7xq2") == 1)
+    try store.replaceHash(PasswordHash(phc: "spoilt"), of: player.id)
+    #expect(passes("Anna", "Vb7xq2") == 1)
+    for _ in 1...3 { _ = passes("Nobody", "no") }
+    #expect(passes("Nobody", "no") == 0)
+  }
+}

@@ -1,0 +1,106 @@
+import GameCore
+import Glibc
+import Synchronization
+import Testing
+
+@testable import GameShell
+
+@Suite("A crowd that logs in together does not take the machine's memory")
+struct HashingSlotsTests {
+  /// How many are inside now, and how many were at most.
+  private final class Room: Sendable {
+    private let counts = Mutex((now: 0, most: 0, all: 0))
+    var most: Int { counts.withLock { $0.most } }
+    var all: Int { counts.withLock { $0.all } }
+
+    func enter() {
+      counts.withLock { counts in
+        counts.now += 1
+        counts.all += 1
+        counts.most = max(counts.most, counts.now)
+      }
+    }
+
+    func leave() {
+      counts.withLock { $0.now -= 1 }
+    }
+  }
+
+  @Test("so many at once and no more, and everybody in the end", arguments: [1, 2])
+  func crowd(slots: Int) async throws {
+    try await withDirectory { directory in
+      let room = Room()
+      await withTaskGroup { group in
+        for _ in 0..<6 {
+          group.addTask {
+            // Each program opens the file for itself.
+            let gate = HashingSlots(directory: directory, count: slots, patience: .seconds(600))
+            gate.pass {
+              room.enter()
+              usleep(3000)
+              room.leave()
+            }
+          }
+        }
+      }
+      #expect(room.all == 6)
+      #expect((1...slots).contains(room.most))
+    }
+  }
+
+  @Test("a program that hangs keeps nobody out for good, and one that is gone nobody at all")
+  func held() async throws {
+    try await withDirectory { directory in
+      let waiting = HashingSlots(directory: directory, count: 1, patience: .milliseconds(30))
+      let clock = ContinuousClock()
+      var isInside = false
+      let time = HashingSlots(directory: directory, count: 1).pass {
+        clock.measure { waiting.pass { isInside = true } }
+      }
+      #expect(isInside)
+      #expect(time >= .milliseconds(30))
+      let forever = HashingSlots(directory: directory, count: 1, patience: .seconds(600))
+      #expect(forever.pass { 7 } == 7)
+    }
+  }
+
+  @Test("a directory that is not there or not to be written in keeps nobody out")
+  func odd() async throws {
+    try await withDirectory { directory in
+      let slots = { HashingSlots(directory: $0, count: 1, patience: .seconds(600)) }
+      #expect(slots(directory + "/none").pass { 7 } == 7)
+      #expect(slots("/proc").pass { 7 } == 7)
+      mkdir(directory + "/hashing-slots", 0o700)
+      #expect(slots(directory).pass { 7 } == 7)
+      rmdir(directory + "/hashing-slots")
+      symlink("/dev/null", directory + "/hashing-slots")
+      #expect(slots(directory).pass { 7 } == 7)
+    }
+  }
+
+  @Test("players of a group share the slots as they share the database", arguments: [0o660, 0o600])
+  func mode(of database: mode_t) async throws {
+    try await withDirectory { directory in
+      close(open(directory + "/flipside.db", O_CREAT | O_WRONLY, 0o600))
+      chmod(directory + "/flipside.db", database)
+      HashingSlots(directory: directory, count: 1).pass {}
+      var status = stat()
+      #expect(stat(directory + "/hashing-slots", &status) == 0)
+      #expect(status.st_mode & 0o777 == database)
+    }
+  }
+
+  private func withDirectory(_ body: (String) async throws -> Void) async throws {
+    var template = Array("/tmp/flipside-slots-XXXXXX".utf8CString)
+    let made = template.withUnsafeMutableBufferPointer { buffer in
+      buffer.baseAddress.flatMap { mkdtemp($0) }
+    }
+    let directory = String(cString: try #require(made))
+    defer {
+      unlink(directory + "/flipside.db")
+      unlink(directory + "/hashing-slots")
+      rmdir(directory)
+    }
+    try await body(directory)
+  }
+}

@@ -1,0 +1,78 @@
+import Glibc
+import PseudoTerminal
+import ScreenBots
+
+/// Data directories as they are before somebody sits down: made once, copied for each program.
+struct Household {
+  /// Why there is none.
+  struct Unmade: Error {
+    let sentence: String
+  }
+
+  private let root: String
+
+  /// Lets a bot register and play one game, then begin another.
+  static func moveIn(_ root: String, program: String) throws -> Result<Household, Unmade> {
+    let home = Household(root: root)
+    mkdir(home.player, 0o700)
+    mkdir(home.waiting, 0o700)
+    var evening = BotEvening(ScreenBot(name: "Storm", recall: 100, seed: 7, stays: true))
+    var terminal = try PseudoTerminal(
+      program, Seat.plain, environment: Seat.environment(home.player))
+    let patience = Double(Seat.patience) / 1000
+    evening.play(&terminal, games: 1, until: Deadline(seconds: patience))
+    guard evening.bot.saved.count == 1, leave(&terminal) else {
+      return .failure(unmade(terminal.screen))
+    }
+    copy(home.player, to: home.waiting)
+    evening.beginAnew()
+    var second = try PseudoTerminal(
+      program, Seat.plain, environment: Seat.environment(home.waiting))
+    let begin = Deadline(seconds: patience)
+    let flips = 3
+    while (evening.bot.flips ?? 0) < flips, !begin.isOver {
+      evening.step(&second, waiting: 20)
+    }
+    guard evening.bot.flips == flips, leave(&second) else {
+      return .failure(unmade(second.screen))
+    }
+    return .success(home)
+  }
+
+  /// Fills `directory`, and gives the data directory to be used.
+  func copy(for beginning: Tour.Beginning, in directory: String) -> String {
+    switch beginning {
+    case .empty: break
+    case .player: Self.copy(player, to: directory)
+    case .waiting: Self.copy(waiting, to: directory)
+    case .noRecords:
+      // A file stands where the directory should be.
+      close(open(directory + "/data", O_CREAT | O_WRONLY | O_CLOEXEC, 0o600))
+      return directory + "/data"
+    }
+    return directory
+  }
+
+  private var player: String { root + "/player" }
+  private var waiting: String { root + "/waiting" }
+
+  private static func leave(_ terminal: inout PseudoTerminal) -> Bool {
+    terminal.send(SIGTERM)
+    _ = terminal.wait(milliseconds: Seat.patience) { _ in false }
+    return terminal.checkEnding() == .exit(128 + SIGTERM)
+  }
+
+  private static func unmade(_ screen: TerminalScreen) -> Unmade {
+    Unmade(sentence: "the bot does not get to its games:\n" + screen.lines.joined(separator: "\n"))
+  }
+
+  private static func copy(_ source: String, to target: String) {
+    for name in Workshop.names(in: source) {
+      let from = open("\(source)/\(name)", O_RDONLY | O_CLOEXEC)
+      let into = open("\(target)/\(name)", O_CREAT | O_WRONLY | O_CLOEXEC, 0o600)
+      while sendfile(into, from, nil, 1 << 20) > 0 {}
+      close(from)
+      close(into)
+    }
+  }
+}

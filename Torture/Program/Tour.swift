@@ -1,0 +1,97 @@
+/// The way from the start of the program to a screen, by keys.
+struct Tour {
+  /// What is typed, and what the screen shows then.
+  struct Step {
+    let keys: String
+    let shows: String
+
+    init(_ keys: String, _ shows: String) {
+      self.keys = keys
+      self.shows = shows
+    }
+  }
+
+  /// Who sits down, and what is in the data directory.
+  enum Beginning {
+    /// Nobody has ever played here.
+    case empty
+    /// A player stays logged in, with one game of Pairs played.
+    case player
+    /// The same, and a game was cut short.
+    case waiting
+    /// The records cannot be opened.
+    case noRecords
+  }
+
+  let screen: String
+  let beginning: Beginning
+  let steps: [Step]
+
+  private init(_ screen: String, _ beginning: Beginning, _ steps: Step...) {
+    self.screen = screen
+    self.beginning = beginning
+    self.steps = steps
+  }
+
+  private static let backTab = "\u{1B}[Z"
+  private static let down = "\u{1B}OB"
+  private static let right = "\u{1B}OC"
+  private static let end = "\u{1B}OF"
+
+  private static let title = Step("", "[ Play as guest ]")
+  private static let form = Step(backTab + backTab + backTab + "\r", "New player")
+  private static let guest = Step(backTab + backTab + "\r", "[ Start ]")
+  private static let start = Step("", "[ Start ]")
+  private static let board = Step("\r", "p pause")
+  private static let pause = Step("p", "Any key goes on")
+  private static let settings = Step("2", "Theme")
+  private static let leaderboard = Step("4", "> ")
+  private static let list = Step("m", "1 round")
+  private static let round = Step("\r", "Your round")
+  private static let colorMatch = Step(down, "( ) 60 seconds")
+  private static let cats = Step(down + down + right + right + right, "(*) Cats")
+
+  /// Every screen, dialog and state of a form that has drawing or input of its own.
+  static let all: [Tour] = [
+    Tour("title", .empty, title),
+    Tour("log-in refused", .empty, title, Step("Nobody\tPassw0rdX\r", "do not go together")),
+    Tour("registration", .empty, title, form),
+    Tour("registration refused", .empty, title, form, Step(backTab + backTab + "\r", "[ OK ]")),
+    Tour("start of a guest", .empty, title, guest),
+    Tour("settings of a guest", .empty, title, guest, settings),
+    Tour("board of a guest", .empty, title, guest, board),
+    Tour("rounds of a guest", .empty, title, guest, Step("4", "Level"), Step("m", "[ OK ]")),
+    Tour("without records", .noRecords, Step("", "[ OK ]")),
+    Tour("start", .player, start),
+    Tour("rules", .player, start, Step("1", "every face is there twice")),
+    Tour("settings", .player, start, settings),
+    Tour("a deck of photos", .player, start, settings, cats),
+    Tour(
+      "photos that do not come", .player, start, settings, cats,
+      Step(end + "\r", "[ Try again ]")),
+    Tour("leaderboard", .player, start, leaderboard),
+    Tour("score list", .player, start, leaderboard, list),
+    Tour("round", .player, start, leaderboard, list, round),
+    Tour("note", .player, start, leaderboard, list, round, Step(right + "\r", "Enter keeps it")),
+    Tour(
+      "question before deleting", .player, start, leaderboard, list, round,
+      Step(right + right + "\r", "[ Stay ]")),
+    Tour("help", .player, start, Step("?", "- Keys -")),
+    Tour("question before leaving", .player, start, board, Step("q", "[ Stay ]")),
+    Tour("question before logging out", .player, start, Step("o", "[ Stay ]")),
+    Tour("board", .player, start, board),
+    Tour("help in a game", .player, start, board, Step("?", "- Keys -")),
+    Tour("pause", .player, start, board, pause),
+    Tour("question before giving up", .player, start, board, pause, Step("\u{1B}", "[ Give up ]")),
+    Tour(
+      "question before a new game", .player, start, board, settings,
+      Step(end + "\r", "[ New game ]")),
+    Tour("Color Match", .player, start, colorMatch, Step("\r", "Does the MEANING")),
+    Tour(
+      "Color Match paused", .player, start, colorMatch, Step("\r", "Does the MEANING"), pause),
+    Tour("rules of Color Match", .player, start, colorMatch, Step("1", "names a colour")),
+    Tour("settings of Color Match", .player, start, colorMatch, settings),
+    Tour("leaderboard of Color Match", .player, start, leaderboard, Step(down, "60 seconds")),
+    Tour("a game is waiting", .waiting, Step("", "A game is waiting")),
+  ]
+}

@@ -1,0 +1,13 @@
+/// A moment at which a torture has to end.
+struct Deadline: Sendable {
+  private let end: ContinuousClock.Instant
+
+  init(seconds: Double) {
+    end = ContinuousClock().now + .milliseconds(Int(seconds * 1000))
+  }
+
+  var isOver: Bool { ContinuousClock().now >= end }
+
+  /// Seconds that are left, 0 at least.
+  var left: Double { max((end - ContinuousClock().now) / .seconds(1), 0) }
+}

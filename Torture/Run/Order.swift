@@ -1,0 +1,49 @@
+/// What the command line asks for.
+struct Order {
+  static let usage = """
+    usage: flipside-torture [--seconds N] [--seed N] [--only PART]... [--game PROGRAM]
+        [--address PROGRAM] [--thread PROGRAM] [--fuzz PROGRAM]... [--read-only-disk LIBRARY]
+      --seconds is for all parts together, 10 to 86400. PART is memory, disk, room, terminals, kill,
+      game, storm or fuzz. --address and --thread name builds of the game with a sanitizer, --fuzz a
+      fuzz target.
+    """
+
+  private(set) var seconds = 120.0
+  /// Chooses keys, sizes and instants.
+  private(set) var seed: UInt64
+  /// The parts that are wanted; all where it is empty.
+  private(set) var only: Set<String> = []
+  private(set) var programs: Programs
+
+  /// Reads `arguments`; nil where they are not understood. `torture` is the path of the program
+  /// itself, and `seed` is taken where none is given.
+  init?(_ arguments: [String], torture: String, seed: UInt64) {
+    programs = Programs(beside: torture)
+    self.seed = seed
+    var rest = arguments[...]
+    while let word = rest.popFirst() {
+      guard let value = rest.popFirst(), take(word, value) else { return nil }
+    }
+  }
+
+  private mutating func take(_ word: String, _ value: String) -> Bool {
+    switch word {
+    case "--seconds":
+      guard let number = Double(value), (10...86_400).contains(number) else { return false }
+      seconds = number
+    case "--seed":
+      guard let number = UInt64(value) else { return false }
+      seed = number
+    case "--only":
+      guard Part.names.contains(value) else { return false }
+      only.insert(value)
+    case "--game": programs.game = value
+    case "--address": programs.sanitized.append((name: "address sanitizer", path: value))
+    case "--thread": programs.sanitized.append((name: "thread sanitizer", path: value))
+    case "--fuzz": programs.fuzzers.append(value)
+    case "--read-only-disk": programs.readOnlyDisk = value
+    default: return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,41 @@
+/// One way to hurt the game.
+struct Part {
+  static let names = ["memory", "disk", "room", "terminals", "kill", "game", "storm", "fuzz"]
+
+  let name: String
+  /// Its share of the time beside the others'; those that end by themselves come first, and what
+  /// they leave over belongs to the rest.
+  let share: Double
+  let run: (Deadline) throws -> Report
+
+  /// All parts, in the order in which they are run.
+  static func all(of order: Order, in workshop: Workshop, torture: String) -> [Part] {
+    let programs = order.programs
+    let seed = order.seed
+    let bounded: [Part] = [
+      Part("memory", 30, MemoryTorture(workshop: workshop).run),
+      Part("disk", 60, DiskTorture(workshop: workshop).run),
+      Part("room", 30, RoomTorture(programs: programs, workshop: workshop).run),
+      Part("terminals", 90, TerminalTorture(programs: programs, workshop: workshop).run),
+    ]
+    let endless: [Part] = [
+      Part("kill", 60, KillTorture(program: torture, workshop: workshop, seed: seed).run),
+      Part("game", 40, ProgramKillTorture(programs: programs, workshop: workshop, seed: seed).run),
+    ]
+    let builds = [(name: "release", path: programs.game)] + programs.sanitized
+    let storms = builds.map { build in
+      Part(
+        "storm", 40,
+        StormTorture(name: build.name, program: build.path, workshop: workshop, seed: seed).run)
+    }
+    let fuzzers = programs.fuzzers.map { fuzzer in Part("fuzz", 8, FuzzTorture(fuzzer).run) }
+    return (bounded + endless + storms + fuzzers)
+      .filter { order.only.isEmpty || order.only.contains($0.name) }
+  }
+
+  private init(_ name: String, _ share: Double, _ run: @escaping (Deadline) throws -> Report) {
+    self.name = name
+    self.share = share
+    self.run = run
+  }
+}

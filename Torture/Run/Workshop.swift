@@ -1,0 +1,53 @@
+import Glibc
+
+/// Where experiments are made: a directory that goes away with the run, however it ends.
+struct Workshop: Sendable {
+  let root: String
+
+  /// Gives `body` a new directory and removes it afterwards.
+  func directory<Result, Failure: Error>(
+    _ body: (String) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    var template = Array("\(root)/XXXXXX".utf8CString)
+    // Without a directory the experiment itself tells what cannot be opened.
+    _ = mkdtemp(&template)
+    let name = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    defer { Self.remove(name) }
+    return try body(name)
+  }
+
+  /// The names in a directory.
+  static func names(in directory: String) -> [String] {
+    guard let list = opendir(directory) else { return [] }
+    defer { closedir(list) }
+    var names: [String] = []
+    while let entry = readdir(list) {
+      names.append(
+        withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+          String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+        })
+    }
+    return names.filter { $0 != "." && $0 != ".." }
+  }
+
+  /// The lines of a file, each cut after 2000 bytes; none where it cannot be read.
+  static func lines(of path: String) -> [String] {
+    guard let file = fopen(path, "r") else { return [] }
+    defer { fclose(file) }
+    var lines: [String] = []
+    var buffer = [CChar](repeating: 0, count: 2000)
+    while fgets(&buffer, 2000, file) != nil {
+      let bytes = buffer.prefix { $0 != 0 && $0 != 10 }.map(UInt8.init(bitPattern:))
+      lines.append(String(decoding: bytes, as: UTF8.self))
+    }
+    return lines
+  }
+
+  /// Removes a directory with all that is in it.
+  private static func remove(_ directory: String) {
+    for name in names(in: directory) where unlink("\(directory)/\(name)") != 0 {
+      remove("\(directory)/\(name)")
+    }
+    rmdir(directory)
+  }
+}
