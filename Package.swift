@@ -31,7 +31,7 @@ let package = Package(
     // C shims of the picture helper: nothing that the game links depends on them.
     .target(name: "CCurl", linkerSettings: [.linkedLibrary("curl")]),
     .target(
-      name: "CPictures",
+      name: "CPictures", dependencies: ["CChafa"],
       linkerSettings: ["turbojpeg", "png16", "webp", "webpdemux", "gif"].map {
         .linkedLibrary($0)
       }),

@@ -12,6 +12,7 @@ extension App {
       return press(at: mouse.point, now)
     }
     if !dialogs.isEmpty { return takeInDialog(input, at: now) }
+    if input == .key(.escape), waiting == .seed || waiting == .pictures { return cancelLoad() }
     if waiting == .logIn || waiting == .register { return [] }
     switch scene {
     case .title:

@@ -22,8 +22,12 @@ struct PairsPlay: GamePlay {
   /// The pictures of the deal by the rules' numbers; nil where the deck has none or the cards have
   /// no room for them yet.
   private(set) var gallery: Gallery?
+  /// The format of the drawings that `gallery` shows; nil where it shows photos or nothing.
+  private var standIns: PictureFormat?
   /// Whether the pictures came from outside the game.
   private(set) var hasPhotos = false
+  /// The format in which the photos cannot be shown: drawings stand in.
+  private var lacking: PictureFormat?
   /// The player's record for the level in points.
   let best: Int?
   private let motion: Bool
@@ -127,22 +131,30 @@ struct PairsPlay: GamePlay {
   /// drawings of the deck anew where the cards have another size.
   mutating func fit(in area: Rect, look: Look, at now: Moment) {
     if !isOver, BoardLayout(level, in: area) == nil { pause(at: now) }
-    guard !hasPhotos, let set = deck.drawings,
-      let format = PictureFormat(of: level, in: area, look), gallery?.format != format
+    guard let set = deck.drawings, let format = PictureFormat(of: level, in: area, look),
+      !hasPhotos || lacking == format, standIns != format
     else { return }
     gallery = Gallery(set, choice, format)
+    standIns = format
   }
 
   /// Shows photos in place of the drawings, by the rules' numbers of the faces.
   mutating func show(_ photos: Gallery) {
     gallery = photos
     hasPhotos = true
+    lacking = nil
+    standIns = nil
+  }
+
+  /// Lets drawings stand in for the photos in a format.
+  mutating func lackPhotos(in format: PictureFormat) {
+    lacking = format
   }
 
   /// The format that the photos should have and have not; nil where they are right or none.
   func missingFormat(in area: Rect, look: Look) -> PictureFormat? {
     guard hasPhotos, let format = PictureFormat(of: level, in: area, look) else { return nil }
-    return gallery?.format == format ? nil : format
+    return lacking == format || standIns == nil && gallery?.format == format ? nil : format
   }
 
   /// What the card at `place` shows while the game runs.
