@@ -117,8 +117,8 @@ let package = Package(
     .executableTarget(
       name: "flipside-bench",
       dependencies: [
-        "Bots", "GameRules", "GameCore", "GameUI", "Canvas", "CReference", "CSodium",
-        "PseudoTerminal",
+        "Bots", "GameRules", "GameCore", "GameUI", "MediaProtocol", "Pictures",
+        "Canvas", "CReference", "CSodium", "CTestPictures", "PseudoTerminal",
       ],
       path: "Benchmarks", exclude: ["CReference"], swiftSettings: strict),
     .testTarget(
