@@ -56,6 +56,8 @@ struct PhotoSitting: ~Copyable {
     let began = ContinuousClock.now
     terminal.type(key)
     guard terminal.take(waiting: 2_000) else { throw CannotMeasure("'\(key)' changes nothing") }
-    return (ContinuousClock.now - began) / .milliseconds(1)
+    let took = (ContinuousClock.now - began) / .milliseconds(1)
+    while terminal.take(waiting: 4) {}
+    return took
   }
 }

@@ -85,7 +85,8 @@ struct PictureMeasurements: ~Copyable {
 
   /// Keys pressed while 18 large photos load, beside the same keys in quiet.
   private func keys() throws {
-    _ = try SamplePhotos.write(24, width: 1_600, height: 1_200, to: "\(directory)/large")
+    _ = try SamplePhotos.write(
+      24, width: 640, height: 480, enlarged: 4, to: "\(directory)/large")
     let place = place("hard", Size(columns: 200, rows: 60), folder: "large")
     var quiet: [Double] = []
     var busy: [Double] = []
@@ -157,7 +158,8 @@ struct PictureMeasurements: ~Copyable {
       var times: [Double] = []
       for _ in 0..<9 {
         times.append(model.resize(to: size))
-        _ = model.resize(to: Size(columns: 80, rows: 24))
+        // Cards of another size, or the drawings at hand would do.
+        _ = model.resize(to: Size(columns: 120, rows: 40))
       }
       Report.line(
         Line(

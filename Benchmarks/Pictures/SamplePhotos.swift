@@ -3,13 +3,18 @@ import Glibc
 
 /// Photos for measuring: soft blobs of colour with the grain of a camera, every one different.
 enum SamplePhotos {
-  /// Writes `count` JPEGs into a directory and gives their paths.
-  static func write(_ count: Int, width: Int, height: Int, to directory: String) throws -> [String] {
+  /// Writes `count` JPEGs into a directory and gives their paths. Each side has `enlarged` times
+  /// as many pixels.
+  static func write(
+    _ count: Int, width: Int, height: Int, enlarged: Int = 1, to directory: String
+  ) throws -> [String] {
     try (0..<count).map { number in
       let path = "\(directory)/\(number).jpg"
       var size = 0
+      let pixels = enlarge(
+        pixels(number, width: width, height: height), width: width, times: enlarged)
       let bytes = flipside_test_jpeg(
-        pixels(number, width: width, height: height), Int32(width), Int32(height), &size)
+        pixels, Int32(width * enlarged), Int32(height * enlarged), &size)
       defer { free(bytes) }
       let file = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
       defer { close(file) }
@@ -18,6 +23,20 @@ enum SamplePhotos {
       }
       return path
     }
+  }
+
+  private static func enlarge(_ pixels: [UInt8], width: Int, times: Int) -> [UInt8] {
+    guard times > 1 else { return pixels }
+    var large: [UInt8] = []
+    large.reserveCapacity(pixels.count * times * times)
+    for start in stride(from: 0, to: pixels.count, by: width * 3) {
+      var line: [UInt8] = []
+      for at in stride(from: start, to: start + width * 3, by: 3) {
+        for _ in 0..<times { line += pixels[at..<at + 3] }
+      }
+      for _ in 0..<times { large += line }
+    }
+    return large
   }
 
   private struct Blob {
