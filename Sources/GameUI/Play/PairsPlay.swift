@@ -127,15 +127,26 @@ struct PairsPlay: GamePlay {
     table.goOn(at: now)
   }
 
-  /// Pauses a game whose board has no room in `area` any more, as after a resize; draws the
-  /// drawings of the deck anew where the cards have another size.
+  /// Pauses a game whose board has no room in `area` any more, as after a resize; lets the drawings
+  /// of the deck be drawn anew where the cards have another size.
   mutating func fit(in area: Rect, look: Look, at now: Moment) {
     if !isOver, BoardLayout(level, in: area) == nil { pause(at: now) }
-    guard let set = deck.drawings, let format = PictureFormat(of: level, in: area, look),
+    guard deck.drawings != nil, let format = PictureFormat(of: level, in: area, look),
       !hasPhotos || lacking == format, standIns != format
     else { return }
-    gallery = Gallery(set, choice, format)
+    gallery = Gallery(format, count: choice.count)
     standIns = format
+    drawSeen()
+  }
+
+  /// Draws the drawings that are on cards which lie open: a new deal or window does not wait for
+  /// those that nobody sees.
+  private mutating func drawSeen() {
+    guard standIns != nil, let set = deck.drawings else { return }
+    for place in 0..<level.cards {
+      guard case .front(let face) = side(of: place), choice.indices.contains(face) else { continue }
+      gallery?.draw(face, as: choice[face], of: set)
+    }
   }
 
   /// Shows photos in place of the drawings, by the rules' numbers of the faces.
@@ -221,6 +232,7 @@ struct PairsPlay: GamePlay {
     let before = (0..<level.cards).map(side)
     let outcomes = try change(&table)
     told = now
+    drawSeen()
     turning.removeAll { $0.step(at: now) == nil }
     guard motion else { return outcomes }
     for (place, old) in before.enumerated() where side(of: place) != old {

@@ -70,6 +70,7 @@ struct DeckPreview: Hashable {
     if let gallery, self.deck == deck {
       let step = gallery.format.size.columns + 1
       for (number, face) in gallery.pictures.prefix((width + 1) / step).enumerated() {
+        guard let face else { continue }
         frame.canvas.put(
           face.picture, at: Point(column: origin.column + number * step, row: origin.row))
       }
