@@ -1,13 +1,13 @@
 import Glibc
 
 let usage = """
-  usage: flipside-bench [PROGRAM] [--large] [--only engine|start|board|idle|store]...
+  usage: flipside-bench [PROGRAM] [--large] [--only engine|start|board|idle|pictures|store]...
   --large adds the queries at 10 million records.
   """
 
 /// What can be measured apart.
 enum Part: String, CaseIterable {
-  case engine, start, board, idle, store
+  case engine, start, board, idle, pictures, store
 }
 
 /// Measures `parts`; false where a perfect memory does not agree with par.
@@ -24,6 +24,7 @@ func measure(_ parts: Set<Part>, of program: String, recordCounts: [Int]) throws
     case .start: try StartMeasurements(program: program, scratch: scratch).run()
     case .board: try BoardMeasurements(program: program, scratch: scratch).run()
     case .idle: try IdleMeasurements(program: program, scratch: scratch).run()
+    case .pictures: try PictureMeasurements(program: program, scratch: scratch).run()
     case .store: try StoreMeasurements(scratch: scratch).run(recordCounts)
     }
   }

@@ -14,6 +14,7 @@ extension App {
     if lastPress?.goesOn(input, at: now) == true { return [] }
     lastPress = nil
     if !dialogs.isEmpty { return takeInDialog(input, at: now) }
+    if input == .key(.escape), waiting == .seed || waiting == .pictures { return cancelLoad() }
     if waiting == .logIn || waiting == .register { return [] }
     switch scene {
     case .title:

@@ -9,13 +9,16 @@ import Testing
 
 @Suite("Decoding pictures apart")
 struct PhotoTests {
+  private static let format = PictureFormat(
+    size: Size(columns: 12, rows: 6), rendition: Rendition(depth: .direct))
+
   private static func decode(_ file: [UInt8], limits: MediaLimits = MediaLimits())
     throws(PhotoFault) -> Photo
   {
-    guard let decoding = Decoding(file, limits: limits) else { throw .killed }
+    guard let decoding = Decoding(file, drawnAs: Self.format, limits: limits) else { throw .killed }
     var waited = pollfd(fd: decoding.descriptor, events: Int16(POLLIN), revents: 0)
     poll(&waited, 1, Int32(limits.decoding))
-    return try decoding.finish()
+    return try decoding.finish().photo
   }
 
   /// The mean difference of a channel between a photo and what was drawn.
