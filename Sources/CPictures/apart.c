@@ -65,18 +65,16 @@ static _Noreturn void decode_and_leave(const uint8_t *bytes, size_t count,
   flipside_limit_process(memory, 3);
   limit(RLIMIT_CPU, seconds);
   limit(RLIMIT_FSIZE, 0);
-  flipside_photo photo;
+  bring_in(shared, sizeof shared->pixels, MADV_POPULATE_WRITE);
+  flipside_photo photo = {0, 0, shared->pixels};
   int status = flipside_photo_decode(bytes, count, &photo);
   if (status == FLIPSIDE_PHOTO_READY &&
       !flipside_draw_cells(photo.pixels, photo.width, photo.height, drawing, shared->cells)) {
     status = FLIPSIDE_PHOTO_KILLED;
   }
   if (status == FLIPSIDE_PHOTO_READY) {
-    size_t size = (size_t)photo.width * (size_t)photo.height * 3;
-    bring_in(shared, size, MADV_POPULATE_WRITE);
     shared->width = photo.width;
     shared->height = photo.height;
-    memcpy(shared->pixels, photo.pixels, size);
   }
   shared->status = status;
   _exit(0);
