@@ -27,7 +27,7 @@ struct StormTorture {
         if tours.isEmpty { tours = Self.shuffled(&chance) }
         let tour = tours.removeLast()
         let complaints = try workshop.directory { directory in
-          try life(tour, home.copy(for: tour.beginning, in: directory), &chance, &tally)
+          try life(tour, directory, home.copy(for: tour.beginning, in: directory), &chance, &tally)
         }
         complaints.forEach { report.complain("\(tour.screen): \($0)") }
       }
@@ -46,13 +46,16 @@ struct StormTorture {
 
   /// One program: somebody goes to a screen, then the storm comes. Empty if all went well.
   private func life(
-    _ tour: Tour, _ directory: String, _ chance: inout Generator, _ tally: inout Tally
+    _ tour: Tour, _ directory: String, _ data: String, _ chance: inout Generator,
+    _ tally: inout Tally
   ) throws -> [String] {
     tally.lives += 1
+    Seat.prepare(directory)
     // Bots' plain screens and coloured ones with motion take turns; the words are the same.
     let options =
       tally.lives.isMultiple(of: 2) ? Seat.plain : ["--ascii", "--lang", "en"]
-    var terminal = try PseudoTerminal(program, options, environment: Seat.environment(directory))
+    let environment = Seat.environment(directory).merging(["FLIPSIDE_DATA": data]) { $1 }
+    var terminal = try PseudoTerminal(program, options, environment: environment)
     let before = terminal.modes
     for step in tour.steps {
       terminal.type(step.keys)
