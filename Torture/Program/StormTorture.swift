@@ -16,6 +16,10 @@ struct StormTorture {
     var report = Report("storm on the game (\(name))")
     var chance = Generator(seed: seed)
     var tally = Tally()
+    if let why = try obstacle() {
+      report.note("left out: \(why)")
+      return report
+    }
     try workshop.directory { root in
       let home: Household
       switch try Household.moveIn(root, program: program) {
@@ -36,6 +40,16 @@ struct StormTorture {
       "\(tally.lives) programs, \(tally.keys) keys and sizes, on \(tally.screens.count) of"
         + " \(Tour.all.count) screens")
     return tally.screens.count < Tour.all.count ? report.cutShort() : report
+  }
+
+  /// What keeps a sanitizer from running at all on this machine, in its own words.
+  private func obstacle() throws -> String? {
+    var terminal = try PseudoTerminal(
+      program, ["--version"], environment: ["PATH": Seat.path], columns: 200)
+    _ = terminal.wait(milliseconds: Seat.patience) { _ in false }
+    while terminal.take(waiting: 5) {}
+    guard terminal.checkEnding() != .exit(0) else { return nil }
+    return terminal.screen.lines.first { $0.contains("ThreadSanitizer: unexpected memory") }
   }
 
   private struct Tally {
