@@ -10,13 +10,15 @@ SWIFT_FILES = Sources Tests Benchmarks Load Torture Fuzz/Targets Package.swift
 # (Looked up when it is used: `make deps` may just have brought it.)
 ARCHIVES := .build/archives
 CXX_ARCHIVE = $(lastword $(wildcard /usr/lib/gcc/*/*/libstdc++.a))
-RELEASE := -c release --static-swift-stdlib --disable-local-rpath \
-  -Xlinker -s -Xlinker --no-export-dynamic \
-  -Xswiftc -L$(ARCHIVES) -Xswiftc -Xclang-linker -Xswiftc -static-libgcc
+UNSTRIPPED = -c release --static-swift-stdlib --disable-local-rpath \
+  -Xlinker --no-export-dynamic -Xswiftc -L$(ARCHIVES) \
+  -Xswiftc -Xclang-linker -Xswiftc -static-libgcc $(LINKED)
+LINKED = $(eval LINKED := $(shell SWIFT=$(SWIFT) scripts/link-flags))$(LINKED)
+RELEASE = $(UNSTRIPPED) -Xlinker -s
 
 .DEFAULT_GOAL := help
 .PHONY: help deps deps-test build release run test lint format bench load torture fuzzers \
-  sanitized install uninstall clean
+  sanitized order install uninstall clean
 
 help:
 	@echo "make run        install what is missing, build and play (ARGS='--lang ru' for options)"
@@ -28,6 +30,7 @@ help:
 	@echo "make bench      measure beside references (ARGS=--large for 10 million records)"
 	@echo "make load       200 programs with bots at one table (LOAD='--players 40 --seconds 30')"
 	@echo "make torture    faults, kills, storms and fuzzing (TORTURE='--seconds 60 --only fuzz')"
+	@echo "make order      play under callgrind for the order of functions in the release"
 	@echo "make install    install under PREFIX ($(PREFIX)); make uninstall takes it away"
 	@echo "make clean      remove what was built"
 
@@ -70,6 +73,11 @@ LOAD ?= --players 200 --seconds 120
 load: release
 	@$(SWIFT) build $(RELEASE) --product flipside-load
 	@bin="$$($(SWIFT) build $(RELEASE) --show-bin-path)"; "$$bin/flipside-load" "$$bin/flipside" $(LOAD)
+
+# After a change to what a game spends its time in, or a new Swift; needs valgrind and tmux.
+order: deps archives
+	@$(SWIFT) build --scratch-path .build-order $(UNSTRIPPED) --product flipside
+	@scripts/function-order .build-order/release/flipside
 
 # Builds of the game that watch their own memory and their threads.
 sanitized: deps
@@ -120,4 +128,4 @@ uninstall:
 	rmdir "$(DESTDIR)$(PREFIX)/libexec/flipside" 2>/dev/null || true
 
 clean:
-	rm -rf .build .build-asan .build-tsan .build-fuzz
+	rm -rf .build .build-asan .build-tsan .build-fuzz .build-order

@@ -31,7 +31,7 @@ let package = Package(
     // C shims of the picture helper: nothing that the game links depends on them.
     .target(name: "CCurl", linkerSettings: [.linkedLibrary("curl")]),
     .target(
-      name: "CPictures",
+      name: "CPictures", dependencies: ["CChafa"],
       linkerSettings: ["turbojpeg", "png16", "webp", "webpdemux", "gif"].map {
         .linkedLibrary($0)
       }),
@@ -120,8 +120,8 @@ let package = Package(
     .executableTarget(
       name: "flipside-bench",
       dependencies: [
-        "Bots", "GameRules", "GameCore", "GameUI", "Canvas", "CReference", "CSodium",
-        "PseudoTerminal",
+        "Bots", "GameRules", "GameCore", "GameUI", "MediaProtocol", "Pictures",
+        "Canvas", "CReference", "CSodium", "CTestPictures", "PseudoTerminal",
       ],
       path: "Benchmarks", exclude: ["CReference"], swiftSettings: strict),
     .testTarget(

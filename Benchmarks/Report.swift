@@ -6,6 +6,8 @@ enum Aim {
   case atLeast(Double)
   /// At most so many times the reference.
   case timesReference(Double)
+  /// At least so many times the reference.
+  case shareOfReference(Double)
 }
 
 /// A measured figure, beside a reference measured in the same run.
@@ -23,6 +25,7 @@ struct Line {
     case .atMost(let limit): value <= limit
     case .atLeast(let limit): value >= limit
     case .timesReference(let factor): reference.map { value <= factor * $0.value }
+    case .shareOfReference(let factor): reference.map { value >= factor * $0.value }
     }
   }
 }
@@ -50,6 +53,7 @@ enum Report {
     case .atMost(let limit): "<= \(number(limit))"
     case .atLeast(let limit): ">= \(number(limit))"
     case .timesReference(let factor): "<= \(number(factor)) x"
+    case .shareOfReference(let factor): ">= \(number(factor)) x"
     }
   }
 

@@ -31,7 +31,7 @@ struct Scratch: ~Copyable {
       SQLiteStore.Place(directory: directory, guest: String(getuid())), isRunning: { _ in false })
   }
 
-  private static func remove(_ path: String) {
+  static func remove(_ path: String) {
     guard let entries = opendir(path) else {
       unlink(path)
       return

@@ -1,24 +1,61 @@
 import Glibc
 
-/// Measures everything; false where a perfect memory does not agree with par.
-func measure(program: String, recordCounts: [Int]) throws -> Bool {
+let usage = """
+  usage: flipside-bench [PROGRAM] [--large] [--only engine|start|board|idle|pictures|store]...
+  --large adds the queries at 10 million records.
+  """
+
+/// What can be measured apart.
+enum Part: String, CaseIterable {
+  case engine, start, board, idle, pictures, store
+}
+
+/// Measures `parts`; false where a perfect memory does not agree with par.
+func measure(_ parts: Set<Part>, of program: String, recordCounts: [Int]) throws -> Bool {
   let scratch = try Scratch()
+  var agrees = true
   Report.header()
-  try EngineSpeed.run()
-  let agrees = try ParAgreement.run()
-  try StartMeasurements(program: program, scratch: scratch).run()
-  try BoardMeasurements(program: program, scratch: scratch).run()
-  try IdleMeasurements(program: program, scratch: scratch).run()
-  try StoreMeasurements(scratch: scratch).run(recordCounts)
-  if !agrees { Report.note("A perfect memory does not agree with par.") }
+  for part in Part.allCases where parts.contains(part) {
+    switch part {
+    case .engine:
+      try EngineSpeed.run()
+      agrees = try ParAgreement.run()
+      if !agrees { Report.note("A perfect memory does not agree with par.") }
+    case .start: try StartMeasurements(program: program, scratch: scratch).run()
+    case .board: try BoardMeasurements(program: program, scratch: scratch).run()
+    case .idle: try IdleMeasurements(program: program, scratch: scratch).run()
+    case .pictures: try PictureMeasurements(program: program, scratch: scratch).run()
+    case .store: try StoreMeasurements(scratch: scratch).run(recordCounts)
+    }
+  }
   return agrees
 }
 
-let words = CommandLine.arguments.dropFirst()
-let program = words.first { !$0.hasPrefix("-") } ?? ".build/release/flipside"
-let counts = [10_000, 1_000_000] + (words.contains("--large") ? [10_000_000] : [])
+func bench(_ arguments: [String]) throws -> Int32 {
+  var program = ".build/release/flipside"
+  var counts = [10_000, 1_000_000]
+  var parts: Set<Part> = []
+  var rest = arguments[...]
+  while let word = rest.popFirst() {
+    switch (word, rest.first.flatMap(Part.init)) {
+    case ("--large", _):
+      counts.append(10_000_000)
+    case ("--only", let part?):
+      parts.insert(part)
+      rest.removeFirst()
+    case (_, _) where !word.hasPrefix("-"):
+      program = word
+    default:
+      print(usage)
+      return word == "--help" ? 0 : 2
+    }
+  }
+  let all = parts.isEmpty ? Set(Part.allCases) : parts
+  return try measure(all, of: program, recordCounts: counts) ? 0 : 1
+}
+
 do {
-  exit(try measure(program: program, recordCounts: counts) ? 0 : 1)
+  exit(try bench(Array(CommandLine.arguments.dropFirst())))
 } catch {
   print("flipside-bench: \(error)")
   exit(1)

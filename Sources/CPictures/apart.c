@@ -19,6 +19,7 @@ typedef struct {
   int width;
   int height;
   uint8_t pixels[FLIPSIDE_PHOTO_PIXELS * 3];
+  flipside_cell cells[];
 } result;
 
 static void limit(int kind, rlim_t most) {
@@ -48,7 +49,8 @@ void flipside_limit_process(size_t memory, unsigned files) {
   limit(RLIMIT_CORE, 0);
 }
 
-static _Noreturn void decode_and_leave(const uint8_t *bytes, size_t count, size_t memory,
+static _Noreturn void decode_and_leave(const uint8_t *bytes, size_t count,
+                                       const flipside_drawing *drawing, size_t memory,
                                        unsigned seconds, result *shared) {
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   close_range(3, ~0U, 0);
@@ -57,6 +59,10 @@ static _Noreturn void decode_and_leave(const uint8_t *bytes, size_t count, size_
   limit(RLIMIT_FSIZE, 0);
   flipside_photo photo;
   int status = flipside_photo_decode(bytes, count, &photo);
+  if (status == FLIPSIDE_PHOTO_READY &&
+      !flipside_draw_cells(photo.pixels, photo.width, photo.height, drawing, shared->cells)) {
+    status = FLIPSIDE_PHOTO_KILLED;
+  }
   if (status == FLIPSIDE_PHOTO_READY) {
     shared->width = photo.width;
     shared->height = photo.height;
@@ -66,11 +72,16 @@ static _Noreturn void decode_and_leave(const uint8_t *bytes, size_t count, size_
   _exit(0);
 }
 
-bool flipside_decoding_start(const uint8_t *bytes, size_t count, size_t memory, unsigned seconds,
-                             flipside_decoding *decoding) {
+static size_t cells_size(const flipside_drawing *drawing) {
+  return (size_t)drawing->columns * (size_t)drawing->rows * sizeof(flipside_cell);
+}
+
+bool flipside_decoding_start(const uint8_t *bytes, size_t count, const flipside_drawing *drawing,
+                             size_t memory, unsigned seconds, flipside_decoding *decoding) {
   int ends[2];
   if (pipe2(ends, O_CLOEXEC) != 0) return false;
-  void *shared = mmap(NULL, sizeof(result), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+  size_t size = sizeof(result) + cells_size(drawing);
+  void *shared = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
   if (shared == MAP_FAILED) {
     close(ends[0]);
     close(ends[1]);
@@ -81,40 +92,43 @@ bool flipside_decoding_start(const uint8_t *bytes, size_t count, size_t memory, 
   if (pid == 0) {
     /* The pipe must stay open as long as the child lives: it takes the place of input. */
     dup2(ends[1], 0);
-    decode_and_leave(bytes, count, memory, seconds, shared);
+    decode_and_leave(bytes, count, drawing, memory, seconds, shared);
   }
   close(ends[1]);
   if (pid < 0) {
     close(ends[0]);
-    munmap(shared, sizeof(result));
+    munmap(shared, size);
     return false;
   }
-  *decoding = (flipside_decoding){pid, ends[0], shared};
+  *decoding = (flipside_decoding){pid, ends[0], shared, size, *drawing};
   return true;
 }
 
-flipside_photo_status flipside_decoding_finish(flipside_decoding *decoding, flipside_photo *photo) {
+flipside_photo_status flipside_decoding_finish(flipside_decoding *decoding, flipside_photo *photo,
+                                               const flipside_cell **cells) {
   kill(decoding->pid, SIGKILL);
   while (waitpid(decoding->pid, NULL, 0) < 0 && errno == EINTR) {
   }
   close(decoding->descriptor);
-  const result *left = decoding->shared;
-  flipside_photo_status status = (flipside_photo_status)left->status;
-  memset(photo, 0, sizeof *photo);
-  if (status == FLIPSIDE_PHOTO_READY) {
-    int width = left->width, height = left->height;
-    status = FLIPSIDE_PHOTO_KILLED;
-    if (width > 0 && height > 0 && width <= FLIPSIDE_PHOTO_SIDE && height <= FLIPSIDE_PHOTO_SIDE &&
-        width * height <= FLIPSIDE_PHOTO_PIXELS) {
-      size_t size = (size_t)width * (size_t)height * 3;
-      uint8_t *pixels = malloc(size);
-      if (pixels != NULL) {
-        memcpy(pixels, left->pixels, size);
-        *photo = (flipside_photo){width, height, pixels};
-        status = FLIPSIDE_PHOTO_READY;
-      }
-    }
+  result *left = decoding->shared;
+  if (left->status != FLIPSIDE_PHOTO_READY) return (flipside_photo_status)left->status;
+  int width = left->width, height = left->height;
+  if (width <= 0 || height <= 0 || width > FLIPSIDE_PHOTO_SIDE || height > FLIPSIDE_PHOTO_SIDE ||
+      width * height > FLIPSIDE_PHOTO_PIXELS) {
+    return FLIPSIDE_PHOTO_KILLED;
   }
-  munmap(decoding->shared, sizeof(result));
-  return status;
+  *photo = (flipside_photo){width, height, left->pixels};
+  *cells = left->cells;
+  return FLIPSIDE_PHOTO_READY;
+}
+
+void flipside_decoding_free(flipside_decoding *decoding) {
+  munmap(decoding->shared, decoding->size);
+}
+
+void flipside_decoding_prepare(void) {
+  const uint8_t pixels[3] = {0, 0, 0};
+  const flipside_drawing drawing = {1, 1, FLIPSIDE_COLORS_DIRECT, true, true};
+  flipside_cell cell;
+  flipside_draw_cells(pixels, 1, 1, &drawing, &cell);
 }

@@ -28,11 +28,18 @@ void flipside_reduced_size(int width, int height, int *reduced_width, int *reduc
   if (*reduced_height < 1) *reduced_height = 1;
 }
 
-flipside_photo_status flipside_reduce(const uint8_t *pixels, int width, int height,
+flipside_photo_status flipside_reduce(uint8_t *pixels, int width, int height,
                                       flipside_photo *photo) {
   flipside_reduced_size(width, height, &photo->width, &photo->height);
+  if (photo->width == width && photo->height == height) {
+    photo->pixels = pixels;
+    return FLIPSIDE_PHOTO_READY;
+  }
   photo->pixels = malloc((size_t)photo->width * (size_t)photo->height * 3);
-  if (photo->pixels == NULL) return FLIPSIDE_PHOTO_DAMAGED;
+  if (photo->pixels == NULL) {
+    free(pixels);
+    return FLIPSIDE_PHOTO_DAMAGED;
+  }
   uint8_t *out = photo->pixels;
   for (int row = 0; row < photo->height; row++) {
     int64_t top = (int64_t)row * height / photo->height;
@@ -55,6 +62,7 @@ flipside_photo_status flipside_reduce(const uint8_t *pixels, int width, int heig
       }
     }
   }
+  free(pixels);
   return FLIPSIDE_PHOTO_READY;
 }
 

@@ -92,6 +92,7 @@ flipside_photo_status flipside_decode_gif(const uint8_t *bytes, size_t count,
       memset(pixels, 255, size);
       if (read_frame(file, transparent, pixels)) {
         status = flipside_reduce(pixels, file->SWidth, file->SHeight, photo);
+        pixels = NULL;
       }
     }
     free(pixels);

@@ -10,8 +10,9 @@ bool flipside_size_is_allowed(int64_t width, int64_t height);
 /* The size a picture of `width` by `height` is reduced to; never larger than it is. */
 void flipside_reduced_size(int width, int height, int *reduced_width, int *reduced_height);
 
-/* Allocates `photo` and fills it with averages of `pixels` (three bytes each). */
-flipside_photo_status flipside_reduce(const uint8_t *pixels, int width, int height,
+/* Makes `photo` of averages of `pixels` (three bytes each), or of themselves where they are few.
+   They are freed or belong to `photo` then. */
+flipside_photo_status flipside_reduce(uint8_t *pixels, int width, int height,
                                       flipside_photo *photo);
 
 flipside_photo_status flipside_decode_jpeg(const uint8_t *bytes, size_t count,

@@ -48,8 +48,9 @@ static flipside_photo_status decode(tjhandle decoder, const uint8_t *bytes, size
                     TJFLAG_STOPONWARNING | TJFLAG_LIMITSCANS) == 0) {
     if (inks) mix_inks(pixels, (size_t)width * (size_t)height);
     status = flipside_reduce(pixels, width, height, photo);
+  } else {
+    free(pixels);
   }
-  free(pixels);
   if (status != FLIPSIDE_PHOTO_READY) return status;
   return flipside_turn(photo, flipside_exif_orientation(bytes, count));
 }

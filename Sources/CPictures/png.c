@@ -26,7 +26,8 @@ flipside_photo_status flipside_decode_png(const uint8_t *bytes, size_t count,
   /* Frees what `image` holds, also where it fails. */
   if (png_image_finish_read(&image, &white, pixels, 0, NULL)) {
     status = flipside_reduce(pixels, width, height, photo);
+  } else {
+    free(pixels);
   }
-  free(pixels);
   return status;
 }

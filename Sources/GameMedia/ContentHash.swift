@@ -9,9 +9,12 @@ struct ContentHash: Hashable, Sendable {
     var hash = [UInt8](repeating: 0, count: 32)
     // It fails only for lengths that are not allowed; 32 bytes are.
     _ = crypto_generichash(&hash, hash.count, bytes, UInt64(bytes.count), nil, 0)
-    digits = hash.reduce(into: "") { digits, byte in
-      digits += byte < 16 ? "0" : ""
-      digits += String(byte, radix: 16)
+    digits = String(unsafeUninitializedCapacity: 64) { buffer in
+      for (index, byte) in hash.enumerated() {
+        buffer[index * 2] = Self.digit(byte >> 4)
+        buffer[index * 2 + 1] = Self.digit(byte & 15)
+      }
+      return 64
     }
   }
 
@@ -22,6 +25,10 @@ struct ContentHash: Hashable, Sendable {
       && digits.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
     guard isHash else { return nil }
     self.digits = String(digits)
+  }
+
+  private static func digit(_ value: UInt8) -> UInt8 {
+    value < 10 ? 0x30 + value : 0x61 - 10 + value
   }
 
   /// A number that orders hashes differently for every seed, always the same for one.

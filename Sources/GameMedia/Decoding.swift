@@ -1,5 +1,9 @@
+private import CChafa
 private import CPictures
+internal import Canvas
 internal import Glibc
+internal import MediaProtocol
+internal import Pictures
 
 /// Why a file gave no picture.
 enum PhotoFault: Error, Hashable, Sendable {
@@ -12,22 +16,25 @@ enum PhotoFault: Error, Hashable, Sendable {
   case killed
 }
 
-/// The decoding of one picture in a child process, so that the worst file costs no more than
-/// itself. Ends the child when it goes away.
+/// The decoding and drawing of one picture in a child process, so that the worst file costs no more
+/// than itself. Ends the child when it goes away.
 final class Decoding {
   /// Readable as soon as the child is done.
   let descriptor: Int32
   private var job: flipside_decoding
+  private let format: PictureFormat
   private var isOver = false
 
   /// Starts to decode; nil where the system gives no process.
-  init?(_ bytes: [UInt8], limits: MediaLimits) {
+  init?(_ bytes: [UInt8], drawnAs format: PictureFormat, limits: MediaLimits) {
     var job = flipside_decoding()
+    var drawing = format.drawing
     let seconds = UInt32(clamping: limits.decoding / 1_000 + 1)
     let started = flipside_decoding_start(
-      bytes, bytes.count, limits.decodingBytes, seconds, &job)
+      bytes, bytes.count, &drawing, limits.decodingBytes, seconds, &job)
     guard started else { return nil }
     self.job = job
+    self.format = format
     descriptor = job.descriptor
   }
 
@@ -36,24 +43,31 @@ final class Decoding {
   }
 
   /// Ends the child, whether or not it is done, and gives what it has made.
-  func finish() throws(PhotoFault) -> Photo {
+  func finish() throws(PhotoFault) -> (photo: Photo, picture: Picture) {
     guard !isOver else { throw .killed }
     isOver = true
     var photo = flipside_photo()
-    let status = flipside_decoding_finish(&job, &photo)
-    defer { free(photo.pixels) }
+    var cells: UnsafePointer<flipside_cell>?
+    let status = flipside_decoding_finish(&job, &photo, &cells)
+    defer { flipside_decoding_free(&job) }
     switch status {
     case FLIPSIDE_PHOTO_READY:
       let count = Int(photo.width) * Int(photo.height) * 3
       let pixels = Array(UnsafeBufferPointer(start: photo.pixels, count: count))
       let made = Photo(width: Int(photo.width), height: Int(photo.height), pixels: pixels)
-      guard let made else { throw .damaged }
-      return made
+      let drawn = UnsafeBufferPointer(start: cells, count: format.size.columns * format.size.rows)
+      guard let made, let picture = Picture(drawn, format) else { throw .damaged }
+      return (made, picture)
     case FLIPSIDE_PHOTO_UNKNOWN: throw .notAPicture
     case FLIPSIDE_PHOTO_TOO_LARGE: throw .tooLarge
     case FLIPSIDE_PHOTO_DAMAGED: throw .damaged
     default: throw .killed
     }
+  }
+
+  /// Gets ready what every decoding needs, so that each does not.
+  static func prepare() {
+    flipside_decoding_prepare()
   }
 
   /// Whether a file starts like one of the four formats.

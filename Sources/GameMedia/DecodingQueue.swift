@@ -1,3 +1,6 @@
+internal import MediaProtocol
+internal import Pictures
+
 /// Files that are to be decoded, a few at a time, each in a process of its own.
 struct DecodingQueue {
   /// A file and where it came from.
@@ -13,11 +16,14 @@ struct DecodingQueue {
     let deadline: Int
   }
 
+  private let format: PictureFormat
   private let limits: MediaLimits
   private var waiting: [Job] = []
   private var running: [Running] = []
 
-  init(limits: MediaLimits) {
+  /// Pictures are drawn in `format` where they are decoded.
+  init(_ format: PictureFormat, limits: MediaLimits) {
+    self.format = format
     self.limits = limits
   }
 
@@ -29,6 +35,7 @@ struct DecodingQueue {
   var nextTime: Int? { running.map(\.deadline).min() }
 
   mutating func add(_ job: Job) {
+    if waiting.isEmpty, running.isEmpty { Decoding.prepare() }
     waiting.append(job)
   }
 
@@ -36,7 +43,7 @@ struct DecodingQueue {
   /// could make room: then a file is dropped.
   mutating func start(now: Int) -> Bool {
     while running.count < limits.decodings, let job = waiting.first {
-      guard let decoding = Decoding(job.file, limits: limits) else {
+      guard let decoding = Decoding(job.file, drawnAs: format, limits: limits) else {
         guard running.isEmpty else { return true }
         waiting.removeFirst()
         return false
@@ -50,7 +57,7 @@ struct DecodingQueue {
   /// Takes the results of what is over, because it is readable or its time is.
   mutating func finish(
     readable: Set<Int32>, now: Int
-  ) -> [(job: Job, result: Result<Photo, PhotoFault>)] {
+  ) -> [(job: Job, result: Result<(photo: Photo, picture: Picture), PhotoFault>)] {
     let over = running.filter { readable.contains($0.decoding.descriptor) || $0.deadline <= now }
     running.removeAll { readable.contains($0.decoding.descriptor) || $0.deadline <= now }
     return over.map { each in

@@ -4,16 +4,19 @@ internal import Pictures
 
 /// The faces of a request that have been accepted: every one clearly different from the others.
 struct FaceGallery {
-  private struct Entry {
+  struct Entry {
+    let hash: ContentHash
     let name: String
-    let photo: Photo
-    let thumbnail: [UInt8]
-    let picture: Picture
+    /// The photo itself, where it is not in the cache.
+    let photo: Photo?
+    fileprivate let print: Print
   }
 
-  private(set) var format: PictureFormat
-  private var entries: [Entry] = []
+  let format: PictureFormat
+  private(set) var entries: [Entry] = []
   private var hashes: Set<ContentHash> = []
+  /// What the entries look like from afar, as far as that had to be worked out.
+  private var impressions: [Int: Impression] = [:]
 
   init(_ format: PictureFormat) {
     self.format = format
@@ -26,28 +29,66 @@ struct FaceGallery {
     hashes.contains(hash)
   }
 
-  /// Takes a photo; nil where it cannot be told from one that is here.
-  mutating func add(_ photo: Photo, _ hash: ContentHash, from origin: String) -> Face? {
-    guard hashes.insert(hash).inserted, let picture = photo.picture(format) else { return nil }
-    let thumbnail = photo.thumbnail
-    let isKnown = entries.contains { entry in
-      let distance = Self.distance(entry.thumbnail, thumbnail)
-      if distance < Self.sameThumbnail { return true }
-      // With many colours, only what is alike from afar can be alike in cells.
-      if format.rendition.depth >= .palette256, distance > Self.otherThumbnail { return false }
-      return entry.picture.looksLike(picture)
-    }
-    guard !isKnown else { return nil }
-    let name = Self.name(of: origin)
-    entries.append(Entry(name: name, photo: photo, thumbnail: thumbnail, picture: picture))
-    return Face(index: entries.count - 1, name: name, picture: picture)
+  /// Takes a print; nil where it cannot be told from one that is here.
+  mutating func add(
+    _ print: Print, _ hash: ContentHash, from origin: String, photo: Photo? = nil
+  ) -> Face? {
+    add(Entry(hash: hash, name: Self.name(of: origin), photo: photo, print: print))
   }
 
-  /// Draws every face again in another format.
-  func faces(in format: PictureFormat) -> [Face] {
-    entries.enumerated().compactMap { index, entry in
-      entry.photo.picture(format).map { Face(index: index, name: entry.name, picture: $0) }
+  /// The same photos as prints in another format; nil where one is missing or two are alike then.
+  func redrawn(in format: PictureFormat, _ print: (Entry) -> Print?) -> FaceGallery? {
+    var redrawn = FaceGallery(format)
+    for entry in entries {
+      guard let print = print(entry),
+        redrawn.add(
+          Entry(hash: entry.hash, name: entry.name, photo: entry.photo, print: print)) != nil
+      else { return nil }
     }
+    return redrawn
+  }
+
+  var faces: [Face] { Self.faces(entries) }
+
+  /// The faces in the order of an earlier deal; photos that it did not have take the places left.
+  func faces(ordered dealt: [ContentHash]) -> [Face] {
+    Self.faces(ordered(dealt))
+  }
+
+  func hashes(ordered dealt: [ContentHash]) -> [ContentHash] {
+    ordered(dealt).map(\.hash)
+  }
+
+  private func ordered(_ dealt: [ContentHash]) -> [Entry] {
+    var others = entries.filter { !dealt.contains($0.hash) }[...]
+    return dealt.compactMap { hash in
+      entries.first { $0.hash == hash } ?? others.popFirst()
+    }
+  }
+
+  private static func faces(_ entries: [Entry]) -> [Face] {
+    entries.enumerated().map { index, entry in
+      Face(index: index, name: entry.name, picture: entry.print.picture)
+    }
+  }
+
+  private mutating func add(_ entry: Entry) -> Face? {
+    guard hashes.insert(entry.hash).inserted else { return nil }
+    var own: Impression?
+    for (index, known) in entries.enumerated() {
+      let distance = Self.distance(known.print.thumbnail, entry.print.thumbnail)
+      if distance < Self.sameThumbnail { return nil }
+      // With many colours, only what is alike from afar can be alike in cells.
+      if format.rendition.depth >= .palette256, distance > Self.otherThumbnail { continue }
+      let impression = own ?? Impression(entry.print.picture)
+      own = impression
+      let other = impressions[index] ?? Impression(known.print.picture)
+      impressions[index] = other
+      if impression.looksLike(other) { return nil }
+    }
+    impressions[entries.count] = own
+    entries.append(entry)
+    return Face(index: entries.count - 1, name: entry.name, picture: entry.print.picture)
   }
 
   /// Mean differences of a channel, 0 to 255: below the first two thumbnails are of one photo,
@@ -56,7 +97,10 @@ struct FaceGallery {
   private static let otherThumbnail = 48
 
   private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
-    let sum = zip(left, right).reduce(0) { $0 + abs(Int($1.0) - Int($1.1)) }
+    var sum = 0
+    for index in 0..<min(left.count, right.count) {
+      sum += abs(Int(left[index]) - Int(right[index]))
+    }
     return sum / max(left.count, 1)
   }
 

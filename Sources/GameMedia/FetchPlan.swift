@@ -24,6 +24,7 @@ struct FetchPlan {
 
   private let deck: NetworkDeck
   private let base: String?
+  private let seed: UInt64
   private let limits: MediaLimits
   private var waiting: [Transfer] = []
   private var underWay: [UInt32: Transfer] = [:]
@@ -36,10 +37,14 @@ struct FetchPlan {
   private var questionProblem: MediaProblem?
   private var photoProblem: MediaProblem?
 
-  /// A plan for a deck. `missing` are addresses whose pictures are known to belong to it.
-  init(_ deck: NetworkDeck, base: String?, missing: [String], limits: MediaLimits) {
+  /// A plan for a deck. `missing` are addresses whose pictures are known to belong to it; `seed`
+  /// decides which page of the service is asked for first.
+  init(
+    _ deck: NetworkDeck, base: String?, seed: UInt64 = 0, missing: [String], limits: MediaLimits
+  ) {
     self.deck = deck
     self.base = base
+    self.seed = seed
     self.limits = limits
     add(missing, from: nil)
   }
@@ -93,7 +98,7 @@ struct FetchPlan {
         return nil
       }
       let before = waiting.count
-      add(texts, from: transfer.address)
+      add(texts.map { deck.picture($0, at: base) }, from: transfer.address)
       barren = waiting.count > before ? 0 : barren + 1
       return nil
     case .photo:
@@ -127,9 +132,10 @@ struct FetchPlan {
   }
 
   private mutating func ask(_ lacking: Int) {
-    questions += 1
     // Some will turn out broken or alike.
-    let question = deck.question(count: lacking + 2, at: base)
+    let turn = seed &+ UInt64(questions)
+    let question = deck.question(count: lacking + 2, turn: turn, at: base)
+    questions += 1
     guard let address = Address(question) else {
       questionProblem = .addressRefused
       return
@@ -190,7 +196,8 @@ struct FetchPlan {
     }
   }
 
-  private mutating func stop() {
+  /// Asks for nothing more.
+  mutating func stop() {
     waiting.removeAll()
     isStopped = true
   }

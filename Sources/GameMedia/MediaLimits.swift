@@ -23,6 +23,9 @@ public struct MediaLimits: Hashable, Sendable {
   public var decodings = 2
   /// How often a list is asked for, at most.
   public var questions = 8
+  /// How many new photos of a deck are fetched after a deal, once a day, where all that it needed
+  /// was cached.
+  public var freshPhotos = 4
   /// How many files of a folder are looked at, at most.
   public var folderFiles = 2_000
 

@@ -14,9 +14,15 @@ public final class MediaService {
   private let start: ContinuousClock.Instant
   private var buffer = FrameBuffer()
   private var greeted = false
-  /// The request that was asked for last.
-  private var current: RequestID?
-  private var session: Session?
+  /// What is being done, or was done last: for the game, and for a preview beside it.
+  private var game = Desk()
+  private var preview = Desk()
+
+  /// A request and what is done for it; nothing any more where it failed at once.
+  private struct Desk {
+    var id: RequestID?
+    var session: Session?
+  }
 
   /// A service between two pipes, which stay the caller's. Nil where memory is short.
   /// - Parameters:
@@ -37,17 +43,21 @@ public final class MediaService {
   /// Serves until the input ends, the output breaks or a message makes no sense.
   public func run() {
     while !output.isBroken {
-      let decoded = session?.descriptors ?? []
-      let pause = session?.nextTime.map { $0 - now }
-      downloads.wait(for: [input] + decoded, milliseconds: pause)
+      let sessions = [game.session, preview.session].compactMap(\.self)
+      let decoded = sessions.flatMap(\.descriptors)
+      let next = sessions.compactMap(\.nextTime).min()
+      downloads.wait(for: [input] + decoded, milliseconds: next.map { $0 - now })
       let readable = Self.readable([input] + decoded)
       if readable.contains(input) {
         guard readCommands() else { return }
       }
       while let (number, result) = downloads.next() {
-        session?.take(result, of: number, now: now)
+        // Only the game's request goes to the network.
+        game.session?.take(result, of: number, now: now)
       }
-      session?.advance(readable: readable, now: now, downloads, send: tell)
+      let (tellGame, tellPreview) = (tell(game.id), tell(preview.id))
+      game.session?.advance(readable: readable, now: now, downloads, send: tellGame)
+      preview.session?.advance(readable: readable, now: now, downloads, send: tellPreview)
     }
   }
 
@@ -93,31 +103,44 @@ public final class MediaService {
     case .hello: break
     case .load(let id, let request): load(id, request)
     case .redraw(let id, let format):
-      if current == id, let session {
-        session.redraw(format, send: tell)
+      if game.id == id, game.session != nil {
+        game.session?.redraw(format, send: tell(id))
       } else {
         // A helper that has been started since then knows no faces of it.
         output.send(.news(id, .failed(.helperFailed)))
       }
     case .cancel(let id):
-      if current == id { session?.cancel(downloads) }
+      if game.id == id { game.session?.cancel(downloads) }
+      if preview.id == id { preview.session?.cancel(downloads) }
     }
     return true
   }
 
   private func load(_ id: RequestID, _ request: PicturesRequest) {
-    session?.cancel(downloads)
-    session = nil
-    current = id
-    do throws(MediaProblem) {
-      session = try Session(request, cache: cache, limits: limits, send: tell)
-    } catch {
-      tell(.failed(error))
+    if request.occasion == .preview {
+      preview = begin(id, request)
+    } else {
+      game.session?.cancel(downloads)
+      game = begin(id, request)
     }
   }
 
-  private func tell(_ news: PictureNews) {
-    if let current { output.send(.news(current, news)) }
+  private func begin(_ id: RequestID, _ request: PicturesRequest) -> Desk {
+    let send = tell(id)
+    do throws(MediaProblem) {
+      let today = time(nil) / 86_400
+      let session = try Session(request, cache: cache, limits: limits, today: today, send: send)
+      return Desk(id: id, session: session)
+    } catch {
+      send(.failed(error))
+      return Desk(id: id)
+    }
+  }
+
+  private func tell(_ id: RequestID?) -> (PictureNews) -> Void {
+    { [output] news in
+      if let id { output.send(.news(id, news)) }
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-private import CChafa
+internal import CChafa
 internal import Canvas
 internal import MediaProtocol
 internal import Pictures
@@ -6,38 +6,49 @@ internal import Pictures
 extension Photo {
   /// The photo as cells; what sticks out beyond the shape of the card is cut off.
   func picture(_ format: PictureFormat) -> Picture? {
-    let (columns, rows) = (format.size.columns, format.size.rows)
-    let cut = cut(columns: columns, rows: rows * 2)
-    var cells = [flipside_cell](repeating: flipside_cell(), count: columns * rows)
-    let drawn = pixels.withUnsafeBufferPointer { pixels in
+    var cells = format.emptyCells
+    var drawing = format.drawing
+    let isDrawn = pixels.withUnsafeBufferPointer { pixels in
       guard let base = pixels.baseAddress else { return false }
-      let first = (cut.top * width + cut.left) * 3
-      return flipside_draw_cells(
-        base + first, Int32(cut.width), Int32(cut.height), Int32(width * 3), Int32(columns),
-        Int32(rows), format.rendition.depth.colors, format.rendition.unicode,
-        format.rendition.lightInk, &cells)
+      return flipside_draw_cells(base, Int32(width), Int32(height), &drawing, &cells)
     }
-    guard drawn else { return nil }
-    let isDirect = format.rendition.depth == .direct
-    return Picture(
-      columns: columns, rows: rows,
-      cells: cells.map { cell in
-        let character = Unicode.Scalar(cell.scalar).map(Character.init) ?? " "
-        let ink = Color(number: cell.ink, isDirect: isDirect)
-        let paper = Color(number: cell.paper, isDirect: isDirect)
-        return Cell(character, Style(ink: ink, paper: paper))
-      })
+    return isDrawn ? Picture(cells, format) : nil
+  }
+}
+
+extension PictureFormat {
+  /// The format as the C code takes it.
+  var drawing: flipside_drawing {
+    flipside_drawing(
+      columns: Int32(size.columns), rows: Int32(size.rows), colors: rendition.depth.colors,
+      unicode: rendition.unicode, light_ink: rendition.lightInk)
   }
 
-  /// The part that has the shape of `columns` by `rows` squares: the middle of what is too wide,
-  /// and of what is too high rather the upper part, where heads are.
-  private func cut(columns: Int, rows: Int) -> (left: Int, top: Int, width: Int, height: Int) {
-    if width * rows > height * columns {
-      let part = max(height * columns / rows, 1)
-      return ((width - part) / 2, 0, part, height)
+  /// Room for the cells of one picture.
+  var emptyCells: [flipside_cell] {
+    [flipside_cell](repeating: flipside_cell(), count: size.columns * size.rows)
+  }
+}
+
+extension Picture {
+  /// A picture of drawn cells; nil where one has a character that is never drawn with, which a
+  /// decoder gone astray might leave.
+  init?(_ drawn: some Collection<flipside_cell>, _ format: PictureFormat) {
+    let isDirect = format.rendition.depth == .direct
+    var cells: [Cell] = []
+    cells.reserveCapacity(drawn.count)
+    for cell in drawn {
+      guard let scalar = Unicode.Scalar(cell.scalar), Self.isDrawnWith(scalar) else { return nil }
+      let ink = Color(number: cell.ink, isDirect: isDirect)
+      let paper = Color(number: cell.paper, isDirect: isDirect)
+      cells.append(Cell(Character(scalar), Style(ink: ink, paper: paper)))
     }
-    let part = max(width * rows / columns, 1)
-    return (0, (height - part) / 3, width, part)
+    self.init(columns: format.size.columns, rows: format.size.rows, cells: cells)
+  }
+
+  /// Printable ASCII, or one of Unicode's block elements.
+  private static func isDrawnWith(_ scalar: Unicode.Scalar) -> Bool {
+    (0x20...0x7e).contains(scalar.value) || (0x2580...0x259f).contains(scalar.value)
   }
 }
 

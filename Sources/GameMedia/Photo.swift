@@ -29,15 +29,18 @@ extension Photo {
       let rows = Self.part(partRow, of: parts, in: height)
       for partColumn in 0..<parts {
         let columns = Self.part(partColumn, of: parts, in: width)
-        var sums = [0, 0, 0]
+        var (red, green, blue) = (0, 0, 0)
         for row in rows {
-          for column in columns {
-            let first = (row * width + column) * 3
-            for channel in 0..<3 { sums[channel] += Int(pixels[first + channel]) }
+          var at = (row * width + columns.lowerBound) * 3
+          for _ in columns {
+            red += Int(pixels[at])
+            green += Int(pixels[at + 1])
+            blue += Int(pixels[at + 2])
+            at += 3
           }
         }
         let count = rows.count * columns.count
-        thumbnail += sums.map { UInt8($0 / count) }
+        for sum in [red, green, blue] { thumbnail.append(UInt8(sum / count)) }
       }
     }
     return thumbnail

@@ -1,19 +1,23 @@
 private import Glibc
+internal import MediaProtocol
 internal import PictureCache
 
-/// Reduced pictures on disk, shared by every helper of this user.
+/// Reduced pictures on disk, shared by every helper of this user, and how they were drawn.
 ///
 /// Each file is whole or absent, so a kill leaves nothing worse than a draft; what is damaged is
-/// dropped. The least recently used pictures go when there are too many.
+/// dropped. The least recently used go when there are too many.
 struct PhotoCache {
   private let layout: CacheLayout
-  private let mostBytes: Int
-  /// About the size of everything; nil before it has been looked at.
-  private var bytes: Int?
+  private var photos: BoundedFolder
+  private var prints: BoundedFolder
 
-  init(_ layout: CacheLayout, mostBytes: Int = CacheLayout.mostBytes) {
+  init(
+    _ layout: CacheLayout, mostBytes: Int = CacheLayout.mostBytes - CacheLayout.printBytes,
+    printBytes: Int = CacheLayout.printBytes
+  ) {
     self.layout = layout
-    self.mostBytes = mostBytes
+    photos = BoundedFolder(layout.photos, mostBytes: mostBytes, isOurs: CacheLayout.isPhoto)
+    prints = BoundedFolder(layout.prints, mostBytes: printBytes, isOurs: CacheLayout.isPrint)
   }
 
   /// What is known of a deck.
@@ -39,43 +43,45 @@ struct PhotoCache {
     return photo
   }
 
-  /// Keeps a picture of a deck.
+  /// A picture as it was drawn in a format, where the picture itself is there too; both become the
+  /// most recently used.
+  func print(_ hash: ContentHash, _ format: PictureFormat) -> Print? {
+    let path = layout.print(hash.digits, format.name)
+    guard let file = Files.read(path, most: Print.largestFile) else { return nil }
+    guard let print = Print(file: file, format) else {
+      unlink(path)
+      return nil
+    }
+    guard utimensat(AT_FDCWD, layout.photo(hash.digits), nil, 0) == 0 else { return nil }
+    utimensat(AT_FDCWD, path, nil, 0)
+    return print
+  }
+
+  /// Keeps pictures of a deck, the newest last.
   mutating func add(
-    _ photo: Photo, _ hash: ContentHash, from origin: String, to key: String
+    _ pictures: [(photo: Photo, entry: DeckIndex.Entry)], to key: String
   ) throws(FileFault) {
-    try Files.makeDirectory(layout.photos)
     try Files.makeDirectory(layout.decks)
-    let file = photo.file
-    let before = bytes ?? CacheContents(of: layout).bytes
-    try Files.replace(layout.photo(hash.digits), with: file)
-    bytes = before + file.count
+    for (photo, entry) in pictures { try photos.put(photo.file, as: entry.hash.digits) }
+    try change(key) { index in
+      for (_, entry) in pictures { index.add(entry) }
+    }
+  }
+
+  /// Keeps a picture as it was drawn.
+  mutating func keep(
+    _ print: Print, _ hash: ContentHash, _ format: PictureFormat
+  ) throws(FileFault) {
+    try prints.put(print.file, as: "\(hash.digits)-\(format.name)")
+  }
+
+  /// Changes what is known of a deck, where no other program changes it at the moment.
+  func change(_ key: String, _ change: (inout DeckIndex) -> Void) throws(FileFault) {
     guard let lock = lock(layout.lock) else { return }
     defer { close(lock) }
     var index = index(of: key)
-    index.add(DeckIndex.Entry(hash: hash, origin: origin))
+    change(&index)
     try Files.replace(layout.deck(key), with: Array(index.text.utf8))
-    if let bytes, bytes > mostBytes { trim() }
-  }
-
-  /// Removes the least recently used pictures until a tenth is free, and drafts that a kill left.
-  private mutating func trim() {
-    var kept: [(path: String, facts: FileFacts)] = []
-    let now = Int(time(nil)) * 1_000_000_000
-    for name in Files.names(in: layout.photos) ?? [] {
-      let path = layout.photo(name)
-      guard let facts = FileFacts(of: path) else { continue }
-      if CacheLayout.isPhoto(name) {
-        kept.append((path, facts))
-      } else if facts.changed < now - 600_000_000_000 {
-        unlink(path)
-      }
-    }
-    kept.sort { ($0.facts.changed, $0.path) < ($1.facts.changed, $1.path) }
-    var total = kept.reduce(0) { $0 + $1.facts.bytes }
-    for (path, facts) in kept where total > mostBytes / 10 * 9 && unlink(path) == 0 {
-      total -= facts.bytes
-    }
-    bytes = total
   }
 }
 

@@ -1,5 +1,6 @@
 internal import MediaProtocol
 internal import PictureCache
+internal import Pictures
 
 /// One request of the game, from what is cached over what is fetched to its end.
 struct Session {
@@ -8,44 +9,69 @@ struct Session {
     case folder(FolderPlan, known: [String: ContentHash])
   }
 
+  private enum Phase: Hashable {
+    case loading
+    /// The game has what it wanted; so many new photos are fetched for later deals.
+    case refreshing(left: Int)
+    case over
+  }
+
   private let request: PicturesRequest
   private let limits: MediaLimits
-  private let deckKey: String
   private var source: Source
-  private var cache: PhotoCache?
+  private var darkroom: Darkroom
   private var gallery: FaceGallery
   private var queue: DecodingQueue
-  private var warned = false
-  private(set) var isOver = false
+  /// The faces of the deal as it was shown before; empty where it is new.
+  private var dealt: [ContentHash] = []
+  private var phase = Phase.loading
+  /// Whether the cache took what was put into it; nil before anything was.
+  private var isKept: Bool?
+  /// Whether the service gave new photos, or did so today.
+  private var isRefreshed = false
+  private let today: Int
 
-  /// Starts a request with what is cached; the reports of that come first.
+  /// Starts a request with what is cached; the reports of that come first. `today` counts the days
+  /// since 1970.
   init(
-    _ request: PicturesRequest, cache: PhotoCache?, limits: MediaLimits,
+    _ request: PicturesRequest, cache: PhotoCache?, limits: MediaLimits, today: Int,
     send: (PictureNews) -> Void
   ) throws(MediaProblem) {
     self.request = request
     self.limits = limits
-    self.cache = cache
+    self.today = today
     gallery = FaceGallery(request.format)
-    queue = DecodingQueue(limits: limits)
+    queue = DecodingQueue(request.format, limits: limits)
     switch request.source {
     case .network(let name, let base):
       guard let deck = NetworkDeck.named(name) else { throw .unknownDeck }
-      deckKey = "\(deck.id) \(base ?? deck.base)"
+      let deckKey = "\(deck.id) \(base ?? deck.base)"
+      darkroom = Darkroom(cache, deckKey: deckKey)
       let index = cache?.index(of: deckKey) ?? DeckIndex(key: deckKey)
-      let plan = FetchPlan(deck, base: base, missing: [], limits: limits)
+      source = .network(FetchPlan(deck, base: base, missing: [], limits: limits))
+      isRefreshed = index.refreshed >= today
+      let missing = useCached(index, send)
+      var plan = FetchPlan(
+        deck, base: base, seed: request.seed, missing: missing, limits: limits)
+      plan.markSeen(index.entries.map(\.origin))
+      if request.occasion.staysAtHand { plan.stop() }
       source = .network(plan)
-      useCached(index, deck, base, send)
     case .folder(let path):
       guard let plan = FolderPlan(path, seed: request.seed, limits: limits) else {
         throw .folderUnreadable
       }
-      deckKey = "folder \(path)"
+      let deckKey = "folder \(path)"
+      darkroom = Darkroom(cache, deckKey: deckKey)
       let index = cache?.index(of: deckKey) ?? DeckIndex(key: deckKey)
       let known = index.entries.map { ($0.origin, $0.hash) }
       source = .folder(plan, known: Dictionary(known) { first, _ in first })
+      if request.occasion.isAgain {
+        dealt = index.deal(of: request.seed, faces: request.faces) ?? []
+      }
     }
   }
+
+  var isOver: Bool { phase == .over }
 
   /// What the session waits for, besides downloads.
   var descriptors: [Int32] { queue.descriptors }
@@ -58,10 +84,11 @@ struct Session {
     return times.compactMap { $0 }.min()
   }
 
-  /// Gives up what is under way.
+  /// Gives up what is under way, and keeps what has come.
   mutating func cancel(_ downloads: Downloads) {
-    isOver = true
-    queue = DecodingQueue(limits: limits)
+    put()
+    phase = .over
+    queue = DecodingQueue(request.format, limits: limits)
     if case .network(let plan) = source { plan.numbers.forEach(downloads.cancel) }
   }
 
@@ -85,12 +112,19 @@ struct Session {
     guard !isOver else { return }
     for (job, result) in queue.finish(readable: readable, now: now) {
       switch result {
-      case .success(let photo):
-        keep(photo, job.hash, from: job.origin, send)
-        accept(photo, job.hash, from: job.origin, send)
+      case .success(let (photo, picture)): develop(photo, picture, job, send)
       case .failure: noteWrongContent()
       }
     }
+    startMissing(now: now, downloads, send)
+    finishIfOver(downloads, send)
+    if phase == .refreshing(left: limits.freshPhotos) { startMissing(now: now, downloads, send) }
+    if queue.count == 0 { put() }
+  }
+
+  private mutating func startMissing(
+    now: Int, _ downloads: Downloads, _ send: (PictureNews) -> Void
+  ) {
     switch source {
     case .network(var plan):
       for (number, transfer) in plan.start(lacking: lacking, now: now) {
@@ -102,54 +136,68 @@ struct Session {
       source = .network(plan)
     case .folder(var plan, let known):
       while lacking > 0, queue.hasRoom, let file = plan.next() {
-        source = .folder(plan, known: known)
         open(file, known, send)
       }
       source = .folder(plan, known: known)
     }
     while !queue.start(now: now) { noteWrongContent() }
-    finishIfOver(downloads, send)
   }
 
-  /// Draws the faces that there are in another format.
-  func redraw(_ format: PictureFormat, send: (PictureNews) -> Void) {
-    for face in gallery.faces(in: format) { send(.face(face)) }
-    send(.done)
+  /// Draws the faces that there are in another format. Says that there are too few different ones
+  /// where two look alike then.
+  mutating func redraw(_ format: PictureFormat, send: (PictureNews) -> Void) {
+    var darkroom = darkroom
+    let redrawn = gallery.redrawn(in: format) { darkroom.print(of: $0.hash, $0.photo, as: format) }
+    self.darkroom = darkroom
+    if let redrawn {
+      redrawn.faces.forEach { send(.face($0)) }
+      send(.done)
+    } else {
+      send(.failed(.tooFewDifferent(0)))
+    }
+    put()
   }
 
   // MARK: -
 
-  private var lacking: Int { request.faces - gallery.count - queue.count }
-
-  /// Uses what is cached; what has been damaged or evicted is fetched again by its address.
-  private mutating func useCached(
-    _ index: DeckIndex, _ deck: NetworkDeck, _ base: String?, _ send: (PictureNews) -> Void
-  ) {
-    var missing: [String] = []
-    let entries = index.entries.sorted {
-      ($0.hash.order(seed: request.seed), $0.origin) < (
-        $1.hash.order(seed: request.seed), $1.origin
-      )
+  private var lacking: Int {
+    switch phase {
+    case .loading: request.faces - gallery.count - queue.count
+    case .refreshing(let left): left - queue.count
+    case .over: 0
     }
-    for entry in entries where gallery.count < request.faces && !gallery.contains(entry.hash) {
-      if let photo = cache?.photo(entry.hash) {
-        accept(photo, entry.hash, from: entry.origin, send)
+  }
+
+  /// Uses what is cached. Gives the addresses of what has been damaged or evicted, which is fetched
+  /// again.
+  private mutating func useCached(_ index: DeckIndex, _ send: (PictureNews) -> Void) -> [String] {
+    let origins = Dictionary(index.entries.map { ($0.hash, $0.origin) }) { first, _ in first }
+    let known = index.deal(of: request.seed, faces: request.faces) ?? []
+    if request.occasion.isAgain { dealt = known }
+    let candidates = dealt.isEmpty ? known + index.hashes(seed: request.seed) : dealt
+    var missing: [String] = []
+    for hash in candidates where gallery.count < request.faces && !gallery.contains(hash) {
+      guard let origin = origins[hash] else { continue }
+      if let print = darkroom.print(of: hash, as: request.format) {
+        accept(print, hash, from: origin, send)
       } else {
-        missing.append(entry.origin)
+        missing.append(origin)
       }
     }
-    var plan = FetchPlan(deck, base: base, missing: missing, limits: limits)
-    plan.markSeen(index.entries.map(\.origin))
-    source = .network(plan)
+    return missing
   }
 
   private mutating func open(
     _ file: FolderPlan.File, _ known: [String: ContentHash], _ send: (PictureNews) -> Void
   ) {
-    if let hash = known[file.origin], let photo = cache?.photo(hash) {
-      accept(photo, hash, from: file.origin, send)
-    } else if let bytes = Files.read(file.path, most: limits.photoBytes),
-      Decoding.mayBePicture(bytes)
+    if let hash = known[file.origin] {
+      guard dealt.isEmpty || dealt.contains(hash) else { return }
+      if let print = darkroom.print(of: hash, as: request.format) {
+        return accept(print, hash, from: file.origin, send)
+      }
+    }
+    if let start = Files.start(of: file.path, count: 16), Decoding.mayBePicture(start),
+      let bytes = Files.read(file.path, most: limits.photoBytes)
     {
       enqueue(bytes, from: file.origin)
     }
@@ -158,27 +206,47 @@ struct Session {
   private mutating func enqueue(_ file: [UInt8], from origin: String) {
     let hash = ContentHash(of: file)
     guard !gallery.contains(hash) else { return }
+    if case .folder = source, !dealt.isEmpty, !dealt.contains(hash) { return }
     queue.add(DecodingQueue.Job(file: file, hash: hash, origin: origin))
   }
 
-  private mutating func accept(
-    _ photo: Photo, _ hash: ContentHash, from origin: String, _ send: (PictureNews) -> Void
+  /// Takes a photo that has been decoded and drawn.
+  private mutating func develop(
+    _ photo: Photo, _ picture: Picture, _ job: DecodingQueue.Job, _ send: (PictureNews) -> Void
   ) {
-    guard gallery.count < request.faces else { return }
-    guard let face = gallery.add(photo, hash, from: origin) else { return }
-    send(.face(face))
-    send(.progress(ready: gallery.count, of: request.faces))
+    let print = Print(thumbnail: photo.thumbnail, picture: picture)
+    switch phase {
+    case .loading: accept(print, job.hash, from: job.origin, photo: photo, send)
+    case .refreshing(let left): phase = .refreshing(left: left - 1)
+    case .over: return
+    }
+    isRefreshed = true
+    let entry = DeckIndex.Entry(hash: job.hash, origin: job.origin)
+    darkroom.take(photo, print, entry, as: request.format)
+    // The first shows whether the cache can be written; the others wait for a quiet moment.
+    guard isKept == nil else { return }
+    put()
+    if isKept == false, phase == .loading { send(.warning(.cacheUnwritable)) }
   }
 
-  private mutating func keep(
-    _ photo: Photo, _ hash: ContentHash, from origin: String, _ send: (PictureNews) -> Void
-  ) {
+  /// Puts what is new into the cache.
+  private mutating func put() {
+    guard isKept != false else { return }
     do throws(FileFault) {
-      try cache?.add(photo, hash, from: origin, to: deckKey)
+      isKept = try darkroom.put() ? true : isKept
     } catch {
-      if !warned { send(.warning(.cacheUnwritable)) }
-      warned = true
+      isKept = false
     }
+  }
+
+  private mutating func accept(
+    _ print: Print, _ hash: ContentHash, from origin: String, photo: Photo? = nil,
+    _ send: (PictureNews) -> Void
+  ) {
+    guard gallery.count < request.faces else { return }
+    guard let face = gallery.add(print, hash, from: origin, photo: photo) else { return }
+    if dealt.isEmpty { send(.face(face)) }
+    send(.progress(ready: gallery.count, of: request.faces))
   }
 
   private mutating func noteWrongContent() {
@@ -188,21 +256,41 @@ struct Session {
   }
 
   private mutating func finishIfOver(_ downloads: Downloads, _ send: (PictureNews) -> Void) {
-    if gallery.count >= request.faces {
-      cancel(downloads)
-      send(.done)
+    if case .refreshing(let left) = phase {
+      guard case .network(let plan) = source, left > 0, !plan.isExhausted || queue.count > 0
+      else { return cancel(downloads) }
       return
     }
+    if gallery.count >= request.faces {
+      if !dealt.isEmpty { gallery.faces(ordered: dealt).forEach { send(.face($0)) } }
+      send(.done)
+      return close(downloads)
+    }
     guard queue.count == 0 else { return }
+    let problem: MediaProblem
     switch source {
     case .network(let plan):
       guard plan.isExhausted else { return }
-      isOver = true
-      send(.failed(plan.problem(ready: gallery.count)))
+      problem = plan.problem(ready: gallery.count)
     case .folder(let plan, _):
       guard plan.isExhausted else { return }
-      isOver = true
-      send(.failed(gallery.count == 0 ? .wrongContent : .tooFewDifferent(gallery.count)))
+      problem = gallery.count == 0 ? .wrongContent : .tooFewDifferent(gallery.count)
+    }
+    send(request.occasion == .preview ? .done : .failed(problem))
+    cancel(downloads)
+  }
+
+  /// The game has its faces: what helps the next deal is put away.
+  private mutating func close(_ downloads: Downloads) {
+    cancel(downloads)
+    guard request.occasion != .preview, isKept != false else { return }
+    let faces = dealt.isEmpty ? gallery.entries.map(\.hash) : gallery.hashes(ordered: dealt)
+    let deal = DeckIndex.Deal(seed: request.seed, faces: faces)
+    var mayRefresh = false
+    if case .network = source { mayRefresh = request.occasion == .deal && !isRefreshed }
+    let isNoted = darkroom.note(deal, refreshedOn: isRefreshed || mayRefresh ? today : nil)
+    if mayRefresh, isNoted, limits.freshPhotos > 0 {
+      phase = .refreshing(left: limits.freshPhotos)
     }
   }
 }

@@ -36,6 +36,7 @@ extension App {
       playWithDrawings(at: now)
       return []
     case .tryAgain: return loadAgain(at: now)
+    case .fetch: return fetchLost(at: now)
     case .ok, .stay, .playAgain, .leaderboard, .close, .register, .logIn: return []
     }
   }

@@ -1,5 +1,6 @@
 import Canvas
 import GameCore
+import MediaProtocol
 
 extension App {
   /// Begins a game with what is chosen in the settings; asks where another would be lost.
@@ -53,7 +54,7 @@ extension App {
     guard let kind = GameKind(transcript.game),
       let request = picturesRequest(kind, setup: transcript.setup, seed: transcript.seed)
     else { return [] }
-    return load(request, for: .resumed, at: now)
+    return load(request.on(.again), for: .resumed, at: now)
   }
 
   private func resumed(_ saved: SavedRound) -> Play? {

@@ -11,7 +11,10 @@ extension App {
     if case .mouse(let mouse) = input, mouse.action == .press, !pointsAtPlay(mouse.point) {
       return press(at: mouse.point, now)
     }
+    if lastPress?.goesOn(input, at: now) == true { return [] }
+    lastPress = nil
     if !dialogs.isEmpty { return takeInDialog(input, at: now) }
+    if input == .key(.escape), waiting == .seed || waiting == .pictures { return cancelLoad() }
     if waiting == .logIn || waiting == .register { return [] }
     switch scene {
     case .title:
@@ -110,7 +113,9 @@ extension App {
           .map { follow(.change($0), at: now) } ?? []
       }
       let look = look
+      let wasOver = play?.isOver
       let outcomes = play?.take(input, at: now, in: area, look: look) ?? []
+      if wasOver == false, play?.isOver == true { lastPress = LastPress(input, at: now) }
       return follow(outcomes, at: now)
     }
     return []

@@ -12,17 +12,28 @@ extension App {
     let area = Chrome.content(of: bounds)
     let look = look
     play?.fit(in: area, look: look, at: now)
-    if scene == .tabs, tab == .settings || tab == .board && play == nil {
-      preview.show(Decks.shown(settings.deck, unicode: look.unicode), look)
-    }
-    guard let format = play?.missingFormat(in: area, look: look), format != askedFormat,
-      let photos = photosRequest
+    return arrangePreview(look) + arrangePhotos(in: area, look, at: now)
+  }
+
+  private mutating func arrangePreview(_ look: Look) -> [Effect] {
+    guard scene == .tabs, tab == .settings || tab == .board && play == nil else { return [] }
+    let deck = Decks.shown(settings.deck, unicode: look.unicode)
+    preview.show(deck, look)
+    guard let source = pictureSource(of: deck),
+      let request = preview.missing(source, look)
     else { return [] }
-    askedFormat = format
-    let request = PicturesRequest(
-      source: photos.source, faces: photos.faces, format: format, seed: photos.seed)
-    load = PictureLoad(lastRequest, request, for: .redraw, at: now)
-    return [.redrawPictures(lastRequest, format)]
+    preview.ask(for: request, as: nextRequest())
+    return preview.id.map { [.loadPictures($0, request)] } ?? []
+  }
+
+  private mutating func arrangePhotos(in area: Rect, _ look: Look, at now: Moment) -> [Effect] {
+    guard let format = play?.missingFormat(in: area, look: look), var photos = self.photos,
+      format != photos.asked
+    else { return [] }
+    photos.asked = format
+    self.photos = photos
+    load = PictureLoad(photos.id, photos.request.drawn(in: format), for: .redraw, at: now)
+    return [.redrawPictures(photos.id, format)]
   }
 
   /// What a deal asks for; nil where it needs nothing from outside the game, or where its cards are
@@ -51,14 +62,18 @@ extension App {
     }
   }
 
+  private mutating func nextRequest() -> RequestID {
+    lastRequest = RequestID(lastRequest.rawValue &+ 1)
+    return lastRequest
+  }
+
   mutating func load(
     _ request: PicturesRequest, for purpose: PictureLoad.Purpose, at now: Moment
   ) -> [Effect] {
-    lastRequest = RequestID(lastRequest.rawValue &+ 1)
-    load = PictureLoad(lastRequest, request, for: purpose, at: now)
-    photosRequest = nil
-    askedFormat = nil
-    return [.loadPictures(lastRequest, request)]
+    let id = nextRequest()
+    load = PictureLoad(id, request, for: purpose, at: now)
+    photos = nil
+    return [.loadPictures(id, request)]
   }
 
   /// When the player is to be told how far the pictures are; nil where nobody waits for them.
@@ -76,76 +91,17 @@ extension App {
     show(.loading(load.progress), at: now)
   }
 
-  private mutating func hideProgress() {
+  mutating func hideProgress() {
     guard isProgressShown else { return }
     dialogs.removeAll { if case .loading = $0 { true } else { false } }
     focusedButton = 0
   }
 
-  mutating func take(_ news: PictureNews, of id: RequestID, at now: Moment) -> [Effect] {
-    guard var load, load.id == id else { return [] }
-    switch news {
-    case .face(let face): load.take(face)
-    case .progress(let ready, let wanted):
-      load.progress.ready = ready
-      load.progress.wanted = wanted
-    case .warning(let warning): load.progress.warning = warning
-    case .done:
-      guard let photos = load.gallery else { return failed(.helperFailed, load, at: now) }
-      return finished(load, photos, at: now)
-    case .failed(let problem): return failed(problem, load, at: now)
-    }
-    self.load = load
-    for index in dialogs.indices {
-      if case .loading = dialogs[index] { dialogs[index] = .loading(load.progress) }
-    }
-    return []
-  }
-
-  private mutating func finished(
-    _ load: PictureLoad, _ photos: Gallery, at now: Moment
-  ) -> [Effect] {
-    self.load = nil
-    let request = load.request
-    switch load.purpose {
-    case .deal(let standing):
-      waiting = nil
-      hideProgress()
-      // Whoever has chosen something else meanwhile gets that.
-      let kind = GameKind(in: settings)
-      let wanted = picturesRequest(kind, setup: kind.setup(in: settings), seed: request.seed)
-      guard wanted?.source == request.source, wanted?.faces == request.faces else {
-        return deal(request.seed, standing, at: now)
-      }
-      show(request.seed, standing, photos: photos, at: now)
-    case .resumed:
-      // Whoever has gone on already keeps the faces that are on the table.
-      guard let play, play.isPaused else { return [] }
-      self.play?.show(photos)
-    case .redraw: play?.show(photos)
-    }
-    photosRequest = request
-    return []
-  }
-
-  private mutating func failed(
-    _ problem: MediaProblem, _ load: PictureLoad, at now: Moment
-  ) -> [Effect] {
-    guard case .deal = load.purpose else {
-      self.load = nil
-      return []
-    }
-    waiting = nil
-    hideProgress()
-    show(.picturesFailed(problem), at: now)
-    return []
-  }
-
   /// Gives up what is on its way.
   mutating func cancelLoad() -> [Effect] {
+    if waiting == .seed || waiting == .pictures { waiting = nil }
     guard let load else { return [] }
     self.load = nil
-    if waiting == .pictures { waiting = nil }
     hideProgress()
     return [.cancelPictures(load.id)]
   }
@@ -156,9 +112,21 @@ extension App {
     return self.load(load.request, for: load.purpose, at: now)
   }
 
+  /// Has the lost pictures of a kept game fetched, with the progress shown from the beginning.
+  mutating func fetchLost(at now: Moment) -> [Effect] {
+    guard let load else { return [] }
+    waiting = .pictures
+    let request = load.request.on(.againFetched)
+    let effects = self.load(request, for: .resumed, at: now)
+    show(.loading(PictureProgress(wanted: request.faces)), at: now)
+    return effects
+  }
+
   mutating func playWithDrawings(at now: Moment) {
-    guard let load, case .deal(let standing) = load.purpose else { return }
+    guard let load else { return }
     self.load = nil
+    // A game that is taken up again shows them already.
+    guard case .deal(let standing) = load.purpose else { return }
     show(load.request.seed, standing, photos: nil, at: now)
   }
 }

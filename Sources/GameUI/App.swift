@@ -77,6 +77,8 @@ public struct App: Hashable, Sendable {
   var dialogs: [Dialog] = []
   /// The focused button of the first dialog.
   var focusedButton = 0
+  /// The key that ended the latest game, until another is pressed.
+  var lastPress: LastPress?
   var waiting: Waiting?
   /// Whether a dialog stopped a running clock that goes on after it.
   var dialogPausedPlay = false
@@ -90,11 +92,9 @@ public struct App: Hashable, Sendable {
   var load: PictureLoad?
   /// The latest request for pictures.
   var lastRequest = RequestID(0)
-  /// What the photos of the game were asked for by; nil where it has none.
-  var photosRequest: PicturesRequest?
-  /// The format that the photos of the game were last asked for in.
-  var askedFormat: PictureFormat?
-  /// A few drawings of the chosen deck.
+  /// The photos of the game; nil where it has none.
+  var photos: PhotosOnTable?
+  /// A few faces of the chosen deck.
   var preview = DeckPreview()
   /// Whether the player knows that something is not kept; once is enough.
   var knowsOfLoss = false

@@ -2,6 +2,16 @@ import Canvas
 import GameCore
 import MediaProtocol
 
+/// What the helper knows the photos on the table by.
+struct PhotosOnTable: Hashable {
+  var id: RequestID
+  let request: PicturesRequest
+  /// The format that they were last asked for in after the deal.
+  var asked: PictureFormat?
+  /// Whether the helper has been started anew for them since they were last drawn.
+  var hasNewHelper = false
+}
+
 /// Pictures that were asked for and are on their way.
 struct PictureLoad: Hashable {
   enum Purpose: Hashable {

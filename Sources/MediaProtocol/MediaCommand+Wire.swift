@@ -51,6 +51,7 @@ extension ByteWriter {
     put(UInt8(request.faces))
     put(request.format)
     put(request.seed)
+    put(request.occasion.rawValue)
   }
 
   fileprivate mutating func put(_ format: PictureFormat) {
@@ -75,8 +76,11 @@ extension ByteReader {
     }
     let faces = Int(try uint8())
     guard (1...PicturesRequest.mostFaces).contains(faces) else { throw .malformed }
+    let format = try format()
+    let seed = try uint64()
+    guard let occasion = PictureOccasion(rawValue: try uint8()) else { throw .malformed }
     return PicturesRequest(
-      source: source, faces: faces, format: try format(), seed: try uint64())
+      source: source, faces: faces, format: format, seed: seed, occasion: occasion)
   }
 
   fileprivate mutating func format() throws(WireFault) -> PictureFormat {

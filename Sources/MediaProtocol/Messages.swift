@@ -4,7 +4,8 @@ public import Pictures
 public enum MediaCommand: Hashable, Sendable {
   /// The first message: the version of the protocol that the game speaks.
   case hello(version: UInt16)
-  /// Load the faces of a deck; a load that is still under way is given up for it.
+  /// Load the faces of a deck; a load that is still under way for the game is given up for one for
+  /// the game, one for a preview for another preview.
   case load(RequestID, PicturesRequest)
   /// Draw the faces that have been sent for a request again, in another format.
   case redraw(RequestID, PictureFormat)
@@ -34,7 +35,7 @@ public enum PictureNews: Hashable, Sendable {
 
 /// The version of the protocol; game and helper of one build speak the same.
 public enum MediaVersion {
-  public static let current: UInt16 = 1
+  public static let current: UInt16 = 2
 }
 
 /// One face of a picture deck.

@@ -36,6 +36,23 @@ public struct PictureFormat: Hashable, Sendable {
   }
 }
 
+/// What pictures are wanted for, which decides how far a request goes for them.
+public enum PictureOccasion: UInt8, Hashable, Sendable, CaseIterable {
+  /// A new deal: what is at hand is used first, and what is missing is fetched.
+  case deal
+  /// A deal that was shown before: the faces that it had, in their order, from what is at hand.
+  case again
+  /// The same; what has been lost is fetched.
+  case againFetched
+  /// A look at a deck: what is at hand, which may be less than is asked for or nothing.
+  case preview
+
+  /// Whether nothing is asked of the network.
+  public var staysAtHand: Bool { self == .again || self == .preview }
+  /// Whether the faces of an earlier deal are wanted.
+  public var isAgain: Bool { self == .again || self == .againFetched }
+}
+
 /// Asks for the faces of a deck.
 public struct PicturesRequest: Hashable, Sendable {
   public let source: PictureSource
@@ -44,15 +61,25 @@ public struct PicturesRequest: Hashable, Sendable {
   public let format: PictureFormat
   /// Decides which of the pictures at hand are taken, and in which order.
   public let seed: UInt64
+  public let occasion: PictureOccasion
 
   /// The most faces that can be asked for at once.
   public static let mostFaces = 64
 
   /// A request; a number of faces outside 1 to `mostFaces` is brought to the nearest inside.
-  public init(source: PictureSource, faces: Int, format: PictureFormat, seed: UInt64) {
+  public init(
+    source: PictureSource, faces: Int, format: PictureFormat, seed: UInt64,
+    occasion: PictureOccasion = .deal
+  ) {
     self.source = source
     self.faces = min(max(faces, 1), Self.mostFaces)
     self.format = format
     self.seed = seed
+    self.occasion = occasion
+  }
+
+  /// The same on another occasion.
+  public func on(_ occasion: PictureOccasion) -> PicturesRequest {
+    PicturesRequest(source: source, faces: faces, format: format, seed: seed, occasion: occasion)
   }
 }

@@ -2,6 +2,7 @@ private import Glibc
 
 /// What the cache holds, and its emptying.
 public struct CacheContents: Hashable, Sendable {
+  /// Photos; how they were drawn counts in bytes only.
   public let pictures: Int
   public let bytes: Int
 
@@ -9,12 +10,14 @@ public struct CacheContents: Hashable, Sendable {
   public init(of layout: CacheLayout) {
     let names = (Files.names(in: layout.photos) ?? []).filter(CacheLayout.isPhoto)
     pictures = names.count
-    bytes = names.reduce(0) { $0 + (FileFacts(of: layout.photo($1))?.bytes ?? 0) }
+    let prints = (Files.names(in: layout.prints) ?? []).filter(CacheLayout.isPrint)
+    let paths = names.map(layout.photo) + prints.map { "\(layout.prints)/\($0)" }
+    bytes = paths.reduce(0) { $0 + (FileFacts(of: $1)?.bytes ?? 0) }
   }
 
   /// Removes every file of the cache; helpers that run meanwhile fetch again what they miss.
   public static func clear(_ layout: CacheLayout) throws(FileFault) {
-    for directory in [layout.decks, layout.photos] {
+    for directory in [layout.decks, layout.photos, layout.prints] {
       guard let names = Files.names(in: directory) else {
         guard errno == ENOENT else { throw .failed(errno) }
         continue

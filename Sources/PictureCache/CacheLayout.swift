@@ -1,6 +1,7 @@
 /// Where the picture cache keeps what, so that the game can list and empty it without the helper.
 ///
 ///     <cache>/flipside/pictures/photos/<64 hexadecimal digits>   a reduced picture
+///     <cache>/flipside/pictures/prints/<the same>-<format>         it as cells of a terminal
 ///     <cache>/flipside/pictures/decks/<16 hexadecimal digits>    which pictures a deck has
 ///     <cache>/flipside/pictures/lock                             held while a deck is changed
 public struct CacheLayout: Hashable, Sendable {
@@ -9,6 +10,8 @@ public struct CacheLayout: Hashable, Sendable {
 
   /// All files together stay below so many bytes; the least recently used go first.
   public static let mostBytes = 64 << 20
+  /// What of that is for prints.
+  public static let printBytes = 8 << 20
 
   public init(directory: String) {
     self.directory = directory
@@ -27,12 +30,18 @@ public struct CacheLayout: Hashable, Sendable {
   }
 
   public var photos: String { directory + "/photos" }
+  public var prints: String { directory + "/prints" }
   public var decks: String { directory + "/decks" }
   public var lock: String { directory + "/lock" }
 
   /// The file of a picture by the hash of its content.
   public func photo(_ hash: String) -> String {
     photos + "/" + hash
+  }
+
+  /// The file of a picture as it was drawn in a format.
+  public func print(_ hash: String, _ format: String) -> String {
+    "\(prints)/\(hash)-\(format)"
   }
 
   /// The file of a deck by a text that tells it from every other deck.
@@ -43,6 +52,11 @@ public struct CacheLayout: Hashable, Sendable {
   /// Whether a file of this name in `photos` is one of a picture and no left-over or stranger.
   public static func isPhoto(_ name: String) -> Bool {
     name.utf8.count == 64 && name.utf8.allSatisfy(isDigit)
+  }
+
+  /// Whether a file of this name in `prints` is one of a print and no left-over or stranger.
+  public static func isPrint(_ name: String) -> Bool {
+    isPhoto(String(name.prefix { $0 != "-" })) && !name.hasSuffix(".draft")
   }
 
   /// FNV-1a of 64 bits; decks are few and the file holds the key itself too.

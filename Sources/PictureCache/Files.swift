@@ -48,6 +48,18 @@ public enum Files {
     return failed ? nil : bytes
   }
 
+  /// The first bytes of a regular file, at most `count`; nil where it cannot be read.
+  public static func start(of path: String, count: Int) -> [UInt8]? {
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var facts = stat()
+    guard fstat(file, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else { return nil }
+    var bytes = [UInt8](repeating: 0, count: count)
+    let got = Glibc.read(file, &bytes, count)
+    return got < 0 ? nil : Array(bytes.prefix(got))
+  }
+
   /// Writes a file in place of whatever was there; who reads it meanwhile sees the old or the new.
   public static func replace(_ path: String, with bytes: [UInt8]) throws(FileFault) {
     let draft = "\(path).\(getpid()).draft"

@@ -18,12 +18,11 @@ enum Palette {
   /// Of the 256 colours the first 16 are left out: people set them to their taste, while the cube
   /// and the greys are the same on nearly every terminal.
   static func nearest(to color: Oklab, of numbers: Range<Int>) -> Int {
+    if numbers.upperBound > 16 { return ladder.nearest(to: color) }
     var best = numbers.lowerBound
     var least = Double.infinity
     for number in numbers {
-      let distance =
-        numbers.upperBound > 16
-        ? labs[number].squaredDistance(to: color) : labs[number].tintedSquaredDistance(to: color)
+      let distance = labs[number].tintedSquaredDistance(to: color)
       if distance < least {
         best = number
         least = distance
@@ -41,6 +40,10 @@ enum Palette {
     case .palette256: 16..<256
     }
   }
+
+  /// The colours that pictures use of 256.
+  private static let ladder = ColorLadder(
+    numbers(at: .palette256).map { (number: $0, lab: labs[$0]) })
 
   private static let cube: [RGB] = {
     let steps: [UInt8] = [0, 95, 135, 175, 215, 255]

@@ -80,25 +80,45 @@ struct Patch: Sendable {
   }
 }
 
+/// Colours that have been worked out: neighbours mostly have the same.
+private struct KnownLabs {
+  private var known: [RGB: Oklab] = [:]
+  private var last: (color: RGB, lab: Oklab) = (.black, Oklab(.black))
+
+  mutating func lab(of color: RGB) -> Oklab {
+    if color == last.color { return last.lab }
+    let lab = known[color] ?? Oklab(color)
+    known[color] = lab
+    last = (color, lab)
+    return lab
+  }
+}
+
 extension Pixels {
   /// The patches of a picture of some size, row by row; the pixels are stretched to fill it.
   func patches(columns: Int, rows: Int) -> [Patch] {
     guard columns > 0, rows > 0, self.columns > 0, self.rows > 0 else { return [] }
     let samples = resized(columns: columns * Patch.side, rows: rows * Patch.side)
-    var labs: [RGB: Oklab] = [:]
-    for color in samples.colors where labs[color] == nil { labs[color] = Oklab(color) }
-    return (0..<rows).flatMap { row in
-      (0..<columns).map { column in
-        let colors = (0..<Patch.side).flatMap { line in
+    var labs = KnownLabs()
+    var patches: [Patch] = []
+    patches.reserveCapacity(rows * columns)
+    var colors: [(color: RGB, lab: Oklab)] = []
+    for row in 0..<rows {
+      for column in 0..<columns {
+        colors.removeAll(keepingCapacity: true)
+        for line in 0..<Patch.side {
           let start = (row * Patch.side + line) * samples.columns + column * Patch.side
-          return samples.colors[start..<start + Patch.side]
+          for place in start..<start + Patch.side {
+            let color = samples.colors[place]
+            colors.append((color, labs.lab(of: color)))
+          }
         }
-        if let first = colors.first, colors.allSatisfy({ $0 == first }) {
-          return Patch(flat: first, labs[first] ?? .black)
-        }
-        return Patch(colors.map { ($0, labs[$0] ?? .black) })
+        let first = colors[0]
+        let isFlat = colors.allSatisfy { $0.color == first.color }
+        patches.append(isFlat ? Patch(flat: first.color, first.lab) : Patch(colors))
       }
     }
+    return patches
   }
 
   /// The same picture in another number of pixels: each is the mean of those it covers.

@@ -1,6 +1,9 @@
+import Canvas
 import Glibc
 import Loopback
+import MediaProtocol
 import PictureCache
+import Pictures
 import Testing
 
 @testable import GameMedia
@@ -10,6 +13,12 @@ struct PhotoCacheTests {
   private static func photo(_ number: Int) throws -> Photo {
     let pixels = TestPicture.pixels(number, width: 40, height: 30)
     return try #require(Photo(width: 40, height: 30, pixels: pixels))
+  }
+
+  private static func picture(_ number: Int, from origin: String) throws
+    -> [(photo: Photo, entry: DeckIndex.Entry)]
+  {
+    [(try photo(number), DeckIndex.Entry(hash: hash(number), origin: origin))]
   }
 
   private static func hash(_ number: Int) -> ContentHash {
@@ -22,7 +31,7 @@ struct PhotoCacheTests {
     let layout = CacheLayout(directory: scratch.path + "/a/b")
     var cache = PhotoCache(layout)
     for number in 0..<3 {
-      try cache.add(Self.photo(number), Self.hash(number), from: "x \(number)", to: "deck")
+      try cache.add(Self.picture(number, from: "x \(number)"), to: "deck")
     }
     let other = PhotoCache(layout)
     #expect(other.index(of: "deck").entries.map(\.origin) == ["x 2", "x 1", "x 0"])
@@ -38,14 +47,14 @@ struct PhotoCacheTests {
     let size = try Self.photo(1).file.count
     var cache = PhotoCache(layout, mostBytes: size * 10)
     for number in 0..<10 {
-      try cache.add(Self.photo(number), Self.hash(number), from: "\(number)", to: "deck")
+      try cache.add(Self.picture(number, from: "\(number)"), to: "deck")
       // Times a minute apart, as a file system may count in coarse steps.
       var times = [timespec(), timespec()]
       for index in 0..<2 { times[index].tv_sec = 1_000_000 + number * 60 }
       utimensat(AT_FDCWD, layout.photo(Self.hash(number).digits), &times, 0)
     }
     #expect(cache.photo(Self.hash(0)) != nil)
-    try cache.add(Self.photo(10), Self.hash(10), from: "10", to: "deck")
+    try cache.add(Self.picture(10, from: "10"), to: "deck")
     #expect(CacheContents(of: layout).bytes <= size * 10)
     #expect(cache.photo(Self.hash(0)) != nil)
     #expect(cache.photo(Self.hash(1)) == nil)
@@ -64,10 +73,91 @@ struct PhotoCacheTests {
       #expect(Photo(file: changed) == nil)
       #expect(Photo(file: Array(file.prefix(at))) == nil)
     }
-    try cache.add(Self.photo(1), Self.hash(1), from: "1", to: "deck")
+    try cache.add(Self.picture(1, from: "1"), to: "deck")
     try Files.replace(layout.photo(Self.hash(1).digits), with: Array(file.reversed()))
     #expect(cache.photo(Self.hash(1)) == nil)
     #expect(FileFacts(of: layout.photo(Self.hash(1).digits)) == nil)
+  }
+
+  private static let format = PictureFormat(
+    size: Size(columns: 8, rows: 4), rendition: Rendition(depth: .direct))
+
+  private static func print(_ number: Int) throws -> Print {
+    let photo = try photo(number)
+    return Print(thumbnail: photo.thumbnail, picture: try #require(photo.picture(format)))
+  }
+
+  @Test("A picture comes back as it was drawn, in that format only and while it is there itself")
+  func prints() throws {
+    let scratch = Scratch()
+    let layout = CacheLayout(directory: scratch.path)
+    var cache = PhotoCache(layout)
+    try cache.add(Self.picture(1, from: "1"), to: "deck")
+    try cache.keep(Self.print(1), Self.hash(1), Self.format)
+    #expect(cache.print(Self.hash(1), Self.format) == (try Self.print(1)))
+    for other in [
+      PictureFormat(size: Size(columns: 4, rows: 8), rendition: Rendition(depth: .direct)),
+      PictureFormat(size: Self.format.size, rendition: Rendition(depth: .direct, lightInk: false)),
+      PictureFormat(size: Self.format.size, rendition: Rendition(depth: .direct, unicode: false)),
+      PictureFormat(size: Self.format.size, rendition: Rendition(depth: .eight)),
+    ] { #expect(cache.print(Self.hash(1), other) == nil) }
+    unlink(layout.photo(Self.hash(1).digits))
+    #expect(cache.print(Self.hash(1), Self.format) == nil)
+  }
+
+  @Test("A drawn picture with any byte changed or missing is dropped, and drawn again")
+  func damagedPrint() throws {
+    let scratch = Scratch()
+    let layout = CacheLayout(directory: scratch.path)
+    let file = try Self.print(1).file
+    for at in stride(from: 0, to: file.count, by: 7) {
+      var changed = file
+      changed[at] ^= 1
+      #expect(Print(file: changed, Self.format) == nil)
+      #expect(Print(file: Array(file.prefix(at)), Self.format) == nil)
+    }
+    var darkroom = Darkroom(PhotoCache(layout), deckKey: "deck")
+    let entry = DeckIndex.Entry(hash: Self.hash(1), origin: "1")
+    darkroom.take(try Self.photo(1), try Self.print(1), entry, as: Self.format)
+    #expect(try darkroom.put())
+    let path = layout.print(Self.hash(1).digits, Self.format.name)
+    try Files.replace(path, with: Array(file.dropLast()))
+    #expect(darkroom.print(of: Self.hash(1), as: Self.format) == (try Self.print(1)))
+    #expect(FileFacts(of: path) == nil)
+    #expect(try darkroom.put())
+    #expect(Files.read(path, most: 1 << 20) == file)
+  }
+
+  @Test("Drawn pictures stay below their share of the cache")
+  func boundedPrints() throws {
+    let scratch = Scratch()
+    let layout = CacheLayout(directory: scratch.path)
+    let size = try Self.print(1).file.count
+    var cache = PhotoCache(layout, printBytes: size * 5)
+    for number in 0..<12 { try cache.keep(Self.print(1), Self.hash(number), Self.format) }
+    #expect(CacheContents(of: layout).bytes <= size * 5)
+    #expect(CacheContents(of: layout).bytes > 0)
+    try CacheContents.clear(layout)
+    #expect(CacheContents(of: layout).bytes == 0)
+  }
+
+  @Test("What is known of a deck reads back as it was written, the oldest deals forgotten")
+  func index() {
+    var index = DeckIndex(key: "deck")
+    index.add(DeckIndex.Entry(hash: Self.hash(1), origin: "an address with spaces"))
+    index.noteRefreshed(on: 20_000)
+    for seed in 0..<40 {
+      index.add(DeckIndex.Deal(seed: UInt64(seed), faces: [Self.hash(seed), Self.hash(1)]))
+    }
+    let read = DeckIndex(key: "deck", text: index.text)
+    #expect(read == index)
+    #expect(read.deals.count == DeckIndex.mostDeals)
+    #expect(read.deal(of: 39, faces: 2) == [Self.hash(39), Self.hash(1)])
+    #expect(read.deal(of: 39, faces: 3) == nil)
+    #expect(read.deal(of: 0, faces: 2) == nil)
+    let broken = index.text.replacing("deal 39", with: "deal x").replacing("20000", with: "y")
+    #expect(DeckIndex(key: "deck", text: broken).deal(of: 39, faces: 2) == nil)
+    #expect(DeckIndex(key: "deck", text: broken).refreshed == 0)
   }
 
   @Test("A damaged list of a deck is as good as none")
@@ -91,7 +181,7 @@ struct PhotoCacheTests {
           var cache = PhotoCache(layout)
           for number in 0..<5 {
             let id = program * 5 + number
-            try cache.add(Self.photo(id), Self.hash(id), from: "\(id)", to: "deck")
+            try cache.add(Self.picture(id, from: "\(id)"), to: "deck")
           }
         }
       }
@@ -107,7 +197,7 @@ struct PhotoCacheTests {
     let layout = CacheLayout(directory: scratch.path + "/deep")
     try CacheContents.clear(layout)
     var cache = PhotoCache(layout)
-    try cache.add(Self.photo(1), Self.hash(1), from: "1", to: "deck")
+    try cache.add(Self.picture(1, from: "1"), to: "deck")
     #expect(CacheContents(of: layout).pictures == 1)
     try CacheContents.clear(layout)
     #expect(CacheContents(of: layout) == CacheContents(of: CacheLayout(directory: "/nowhere")))

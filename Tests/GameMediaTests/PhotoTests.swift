@@ -9,13 +9,16 @@ import Testing
 
 @Suite("Decoding pictures apart")
 struct PhotoTests {
+  private static let format = PictureFormat(
+    size: Size(columns: 12, rows: 6), rendition: Rendition(depth: .direct))
+
   private static func decode(_ file: [UInt8], limits: MediaLimits = MediaLimits())
     throws(PhotoFault) -> Photo
   {
-    guard let decoding = Decoding(file, limits: limits) else { throw .killed }
+    guard let decoding = Decoding(file, drawnAs: Self.format, limits: limits) else { throw .killed }
     var waited = pollfd(fd: decoding.descriptor, events: Int16(POLLIN), revents: 0)
     poll(&waited, 1, Int32(limits.decoding))
-    return try decoding.finish()
+    return try decoding.finish().photo
   }
 
   /// The mean difference of a channel between a photo and what was drawn.
@@ -164,6 +167,27 @@ struct PhotoTests {
         }
       }
       #expect(depth != .direct || picture.cells.contains { $0.style.paper != .standard })
+    }
+  }
+
+  @Test("A photo is drawn as it is, whatever its width", arguments: 237...244)
+  func widths(_ width: Int) throws {
+    // Red on the left, blue on the right, a green line at the bottom.
+    let pixels = (0..<200).flatMap { row in
+      (0..<width).flatMap { column -> [UInt8] in
+        row >= 150 ? [0, 255, 0] : column < width / 2 ? [255, 0, 0] : [0, 0, 255]
+      }
+    }
+    let photo = try #require(Photo(width: width, height: 200, pixels: pixels))
+    let format = PictureFormat(
+      size: Size(columns: 8, rows: 4), rendition: Rendition(depth: .direct, unicode: true))
+    let picture = try #require(photo.picture(format))
+    for row in 0..<4 {
+      for column in [0, 1, 2, 5, 6, 7] {
+        let color = row == 3 ? Color.rgb(0, 255, 0) : column < 4 ? .rgb(255, 0, 0) : .rgb(0, 0, 255)
+        let cell = picture.cells[row * 8 + column]
+        #expect(cell.style.paper == color, "row \(row), column \(column)")
+      }
     }
   }
 }

@@ -46,6 +46,7 @@ final class TestHelper {
     limits.slowSeconds = 1
     limits.pause = 20
     limits.patience = 1_200
+    limits.freshPhotos = 0
     return limits
   }
 
@@ -97,23 +98,26 @@ final class TestHelper {
   }
 
   /// Starts to load and gives the number of the request.
-  func start(_ source: PictureSource, faces: Int, depth: ColorDepth = .direct, seed: UInt64 = 1)
-    -> RequestID
-  {
+  func start(
+    _ source: PictureSource, faces: Int, depth: ColorDepth = .direct, seed: UInt64 = 1,
+    occasion: PictureOccasion = .deal
+  ) -> RequestID {
     let id = RequestID(nextID)
     nextID += 1
     let format = PictureFormat(
       size: Size(columns: 12, rows: 6), rendition: Rendition(depth: depth))
-    let request = PicturesRequest(source: source, faces: faces, format: format, seed: seed)
+    let request = PicturesRequest(
+      source: source, faces: faces, format: format, seed: seed, occasion: occasion)
     send(.load(id, request))
     return id
   }
 
   /// Loads and waits for the end.
-  func load(_ source: PictureSource, faces: Int, depth: ColorDepth = .direct, seed: UInt64 = 1)
-    throws -> Loaded
-  {
-    let id = start(source, faces: faces, depth: depth, seed: seed)
+  func load(
+    _ source: PictureSource, faces: Int, depth: ColorDepth = .direct, seed: UInt64 = 1,
+    occasion: PictureOccasion = .deal
+  ) throws -> Loaded {
+    let id = start(source, faces: faces, depth: depth, seed: seed, occasion: occasion)
     var loaded = Loaded()
     while let report = try next() {
       switch report {
@@ -122,12 +126,22 @@ final class TestHelper {
       case .news(id, .warning(let warning)): loaded.warnings.append(warning)
       case .news(id, .failed(let problem)):
         loaded.problem = problem
+        try settle()
         return loaded
-      case .news(id, .done): return loaded
+      case .news(id, .done):
+        try settle()
+        return loaded
       default: Issue.record("an answer to nothing asked: \(report)")
       }
     }
     throw Ended()
+  }
+
+  /// Waits until everything is in the cache, which is put there once the game has its faces.
+  private func settle() throws {
+    let greeting = MediaVersion.current
+    send(.hello(version: greeting))
+    try #require(try next() == .hello(version: greeting))
   }
 
   struct Ended: Error {}

@@ -40,6 +40,31 @@ struct GameFlowTests {
     #expect(!visitor.app.settings.mouse)
   }
 
+  @Test("the key of the last flip, pressed on or held, leaves the result on the screen")
+  func lastKey() {
+    var visitor = guest()
+    visitor.deal()
+    visitor.finish()
+    #expect(visitor.sees("Play again"))
+    for _ in 0..<30 {
+      visitor.wait(300)
+      visitor.type(" ")
+    }
+    #expect(visitor.sees("Play again"))
+    visitor.wait(500)
+    visitor.type(" ")
+    #expect(!visitor.sees("Play again"), "after a rest it means the button")
+  }
+
+  @Test("another key than that of the last flip is taken at once")
+  func otherKey() {
+    var visitor = guest()
+    visitor.deal()
+    visitor.finish()
+    visitor.press(.enter)
+    #expect(!visitor.sees("Play again"))
+  }
+
   @Test("every flip is kept, and quitting asks and keeps the game")
   func quit() {
     var visitor = guest()

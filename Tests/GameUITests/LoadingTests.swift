@@ -9,7 +9,7 @@ import Testing
 @Suite("Decks whose pictures come from outside") struct LoadingTests {
   @Test("what is cached is dealt at once; the clock starts with the deal and not before")
   func cached() throws {
-    var visitor = Self.guest(deck: "cats")
+    var visitor = Visitor.guest(deck: "cats")
     visitor.press(.character("3"), .enter)
     visitor.answer(.seed(7))
     let (id, request) = try #require(visitor.latestLoad)
@@ -28,7 +28,7 @@ import Testing
 
   @Test("what must be fetched shows how far it is, and Esc gives it up")
   func progress() throws {
-    var visitor = Self.guest(deck: "dogs")
+    var visitor = Visitor.guest(deck: "dogs")
     visitor.press(.character("3"), .enter)
     visitor.answer(.seed(7))
     let (id, _) = try #require(visitor.latestLoad)
@@ -52,7 +52,7 @@ import Testing
 
   @Test("whoever chooses another level meanwhile gets what was chosen last")
   func changed() throws {
-    var visitor = Self.guest(deck: "cats")
+    var visitor = Visitor.guest(deck: "cats")
     visitor.press(.character("3"), .enter)
     visitor.answer(.seed(7))
     let (id, request) = try #require(visitor.latestLoad)
@@ -75,7 +75,7 @@ import Testing
       .folderUnreadable, .unknownDeck, .helperFailed,
     ], [Language.english, .russian])
   func trouble(problem: MediaProblem, language: Language) throws {
-    var visitor = Self.guest(deck: "cats", language: language)
+    var visitor = Visitor.guest(deck: "cats", language: language)
     visitor.press(.character("3"), .enter)
     visitor.answer(.seed(9))
     let (id, request) = try #require(visitor.latestLoad)
@@ -104,7 +104,7 @@ import Testing
 
   @Test("cancelling an alert about pictures leads back to the start")
   func cancel() throws {
-    var visitor = Self.guest(deck: "cats")
+    var visitor = Visitor.guest(deck: "cats")
     visitor.press(.character("3"), .enter)
     visitor.answer(.seed(9))
     let (id, _) = try #require(visitor.latestLoad)
@@ -118,7 +118,7 @@ import Testing
 
   @Test("another window asks for the faces again, and the old ones stand in meanwhile")
   func resize() throws {
-    var visitor = Self.guest(deck: "cats")
+    var visitor = Visitor.guest(deck: "cats")
     visitor.press(.character("3"), .enter)
     visitor.answer(.seed(7))
     let (id, request) = try #require(visitor.latestLoad)
@@ -143,7 +143,7 @@ import Testing
   @Test("a kept game shows drawings until its photos come, but never changes once it goes on")
   func resume() throws {
     for goesOn in [false, true] {
-      var visitor = Self.guest(deck: "cats")
+      var visitor = Visitor.guest(deck: "cats")
       visitor.answer(.progress(try Deals.begun(.easy, seed: 5)))
       visitor.press(.enter)
       let (id, request) = try #require(visitor.latestLoad)
@@ -158,7 +158,7 @@ import Testing
 
   @Test("cards too small for pictures are dealt without asking anybody")
   func small() {
-    var visitor = Self.guest(deck: "cats", level: "expert")
+    var visitor = Visitor.guest(deck: "cats", level: "expert")
     #expect(visitor.sees("Too small for pictures"))
     visitor.press(.character("3"), .enter)
     visitor.answer(.seed(7))
@@ -168,7 +168,7 @@ import Testing
 
   @Test("the folder is typed in the settings, whatever the letters, and ~ is home")
   func folder() throws {
-    var visitor = Self.guest(deck: "folder")
+    var visitor = Visitor.guest(deck: "folder")
     visitor.press(.character("2"), .down, .down, .down)
     visitor.type("~/q1?ф")
     #expect(visitor.app.settings.sources == ["folder": "~/q1?ф"])
@@ -192,41 +192,5 @@ import Testing
       #expect(
         visitor.latestLoad?.request.source == .network(deck: "cats", base: expected))
     }
-  }
-
-  private static func guest(
-    deck: String, level: String = "easy", language: Language = .english
-  ) -> Visitor {
-    var conditions = App.Conditions(language: language)
-    conditions.home = "/home/anna"
-    var visitor = Visitor(
-      conditions, settings: Settings(deck: deck, setups: ["pairs": level], motion: false))
-    visitor.enterAsGuest()
-    return visitor
-  }
-}
-
-extension Visitor {
-  /// The latest request for pictures.
-  fileprivate var latestLoad: (id: RequestID, request: PicturesRequest)? {
-    for effect in effects.reversed() {
-      if case .loadPictures(let id, let request) = effect { return (id, request) }
-    }
-    return nil
-  }
-
-  /// Answers a request with as many plain pictures as it wants.
-  fileprivate mutating func deliver(_ id: RequestID, _ request: PicturesRequest) {
-    let size = request.format.size
-    for index in 0..<request.faces {
-      let cell = Cell(Character(Unicode.Scalar(UInt8(65 + index))), .plain)
-      guard
-        let picture = Picture(
-          columns: size.columns, rows: size.rows,
-          cells: Array(repeating: cell, count: size.columns * size.rows))
-      else { return }
-      answer(.pictures(id, .face(MediaProtocol.Face(index: index, name: "", picture: picture))))
-    }
-    answer(.pictures(id, .done))
   }
 }

@@ -23,7 +23,8 @@ struct WireTests {
     .load(
       RequestID(3),
       PicturesRequest(
-        source: .folder(path: "/home/ю/Картинки"), faces: 1, format: format, seed: 5)),
+        source: .folder(path: "/home/ю/Картинки"), faces: 1, format: format, seed: 5,
+        occasion: .preview)),
     .redraw(RequestID(4), format),
     .cancel(RequestID(5)),
   ]

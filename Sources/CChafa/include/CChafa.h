@@ -22,10 +22,18 @@ typedef struct {
   int32_t paper;
 } flipside_cell;
 
-/* Draws `pixels` (three bytes each, `stride` bytes a row) stretched over `columns * rows` cells.
-   False where memory is short. */
-bool flipside_draw_cells(const uint8_t *pixels, int width, int height, int stride, int columns,
-                         int rows, flipside_colors colors, bool unicode, bool light_ink,
-                         flipside_cell *cells);
+/* How a picture is to be drawn; each side is at least 1. */
+typedef struct {
+  int columns;
+  int rows;
+  flipside_colors colors;
+  bool unicode;
+  bool light_ink;
+} flipside_drawing;
+
+/* Draws `pixels` (three bytes each) over `columns * rows` cells; what sticks out beyond their shape
+   is cut off. False where memory is short. */
+bool flipside_draw_cells(const uint8_t *pixels, int width, int height,
+                         const flipside_drawing *drawing, flipside_cell *cells);
 
 #endif

@@ -1,7 +1,9 @@
-/* Decoding of JPEG, PNG, GIF and WebP to a reduced picture, in a process of its own. */
+/* Decoding of JPEG, PNG, GIF and WebP to a reduced picture and its cells, in a process of its
+   own. */
 #ifndef FLIPSIDE_CPICTURES_H
 #define FLIPSIDE_CPICTURES_H
 
+#include <CChafa.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -41,15 +43,25 @@ typedef struct {
   /* Readable (end of file) as soon as the child is done. */
   int descriptor;
   void *shared;
+  size_t size;
+  flipside_drawing drawing;
 } flipside_decoding;
 
-/* Starts a child that decodes `bytes` within `memory` bytes and `seconds` of processor time.
-   False where no process can be had. */
-bool flipside_decoding_start(const uint8_t *bytes, size_t count, size_t memory, unsigned seconds,
-                             flipside_decoding *decoding);
+/* Starts a child that decodes `bytes` and draws them, within `memory` bytes and `seconds` of
+   processor time. False where no process can be had. */
+bool flipside_decoding_start(const uint8_t *bytes, size_t count, const flipside_drawing *drawing,
+                             size_t memory, unsigned seconds, flipside_decoding *decoding);
 
-/* Ends the child, where it still runs, and takes its result. */
-flipside_photo_status flipside_decoding_finish(flipside_decoding *decoding, flipside_photo *photo);
+/* Ends the child, where it still runs, and shows its result until it is freed: where the status is
+   READY, pixels of an allowed size and `columns * rows` cells, which are the child's word. */
+flipside_photo_status flipside_decoding_finish(flipside_decoding *decoding, flipside_photo *photo,
+                                               const flipside_cell **cells);
+
+/* Frees what a decoding that is finished has left. */
+void flipside_decoding_free(flipside_decoding *decoding);
+
+/* Gets the decoders ready, so that no child has to. */
+void flipside_decoding_prepare(void);
 
 /* Bounds a process for its whole life: bytes of memory beyond what it has, open files, and no
    core dump. What cannot be set is left as it is. */

@@ -1,6 +1,9 @@
 /// Reads a board row by row, each row held against its round and the round played again.
 struct BoardReading {
   private let board: Board
+  private let key: SQLValue
+  /// Rows that were played again before.
+  private(set) var known: KnownRows
   /// Rows that do not hold: to be taken off the board.
   private(set) var falseRows: [FalseRow] = []
 
@@ -10,8 +13,15 @@ struct BoardReading {
     let position: Position
   }
 
-  init(_ board: Board) {
+  init(_ board: Board, knowing known: consuming KnownRows) {
     self.board = board
+    key = .text(Standings.key(of: board))
+    self.known = known
+  }
+
+  /// Forgets the false rows: they have been struck off, and the board is read again.
+  mutating func begin() {
+    falseRows = []
   }
 
   /// What the leaderboard shows; false rows are passed over and noted.
@@ -41,18 +51,15 @@ struct BoardReading {
           LEFT JOIN round ON round.id = round_id
         WHERE standing.player_id = ? AND board = ?
       """, .integer(player.rawValue), key
-    ) { BoardRow(in: $0) }
+    ) { judge($0) }
     return row.flatMap { entry(of: $0, rank: 1)?.round }
   }
-
-  private var key: SQLValue { .text(Standings.key(of: board)) }
 
   private mutating func top(
     _ limit: Int, in connection: inout Connection
   ) throws(StoreFault) -> [LeaderboardEntry] {
     guard limit > 0 else { return [] }
     var top: [LeaderboardEntry] = []
-    var reading = self
     try connection.each(
       """
       SELECT round.id, standing.player_id, name, game, revision, setup, seed, moves, round.points,
@@ -62,10 +69,9 @@ struct BoardReading {
         WHERE board = ? ORDER BY standing.points DESC, standing.round_id
       """, key
     ) { row in
-      if let entry = reading.entry(of: BoardRow(in: row), rank: top.count + 1) { top.append(entry) }
+      if let entry = entry(of: judge(row), rank: top.count + 1) { top.append(entry) }
       return top.count < limit
     }
-    self = reading
     return top
   }
 
@@ -89,9 +95,9 @@ struct BoardReading {
     return entries
   }
 
-  private func neighbor(
+  private mutating func neighbor(
     above own: Position, in connection: inout Connection
-  ) throws(StoreFault) -> BoardRow? {
+  ) throws(StoreFault) -> Verdict? {
     let points = SQLValue.integer(own.points)
     let tied = try connection.first(
       """
@@ -108,9 +114,9 @@ struct BoardReading {
     return try row(at: next, in: &connection)
   }
 
-  private func neighbor(
+  private mutating func neighbor(
     below own: Position, in connection: inout Connection
-  ) throws(StoreFault) -> BoardRow? {
+  ) throws(StoreFault) -> Verdict? {
     let points = SQLValue.integer(own.points)
     let tied = try connection.first(
       """
@@ -127,9 +133,9 @@ struct BoardReading {
     return try row(at: next, in: &connection)
   }
 
-  private func row(
+  private mutating func row(
     at position: Position, in connection: inout Connection
-  ) throws(StoreFault) -> BoardRow? {
+  ) throws(StoreFault) -> Verdict? {
     try connection.first(
       """
       SELECT round.id, standing.player_id, name, game, revision, setup, seed, moves, round.points,
@@ -138,38 +144,43 @@ struct BoardReading {
           LEFT JOIN round ON round.id = round_id
         WHERE board = ? AND standing.points = ? AND standing.round_id = ?
       """, key, .integer(position.points), .integer(position.round.rawValue)
-    ) { BoardRow(in: $0) }
+    ) { judge($0) }
   }
 
-  private mutating func entry(of row: BoardRow, rank: Int) -> LeaderboardEntry? {
-    let name = row.stored.playerName.flatMap { try? PlayerName($0) }
-    guard let name, row.agrees(with: board), let round = row.stored.verified
-    else {
-      falseRows.append(FalseRow(player: row.stored.player, position: row.position))
+  /// What a row comes to: a player's place, or a claim that its round does not bear out.
+  private enum Verdict {
+    case holds(TrueRow)
+    case isFalse(FalseRow)
+  }
+
+  private mutating func judge(_ row: borrowing Row) -> Verdict {
+    if let row = known.row(like: row), row.round.board.isPart(of: board) { return .holds(row) }
+    let stored = StoredRound(in: row)
+    let position = Position(points: row.integer(12), round: RoundID(row.integer(13)))
+    guard let name = stored.playerName.flatMap({ try? PlayerName($0) }),
+      PlayerID(row.integer(14)) == stored.player, let round = stored.verified,
+      round.result.points == position.points, round.board.isPart(of: board)
+    else { return .isFalse(FalseRow(player: stored.player, position: position)) }
+    let held = TrueRow(player: stored.player, name: name, round: round)
+    known.remember(row, as: held)
+    return .holds(held)
+  }
+
+  private mutating func entry(of verdict: Verdict, rank: Int) -> LeaderboardEntry? {
+    switch verdict {
+    case .holds(let row):
+      return LeaderboardEntry(rank: rank, player: row.player, name: row.name, round: row.round)
+    case .isFalse(let row):
+      falseRows.append(row)
       return nil
     }
-    return LeaderboardEntry(rank: rank, player: row.stored.player, name: name, round: round)
   }
 }
 
-/// A standing beside the round that it names.
-private struct BoardRow: Sendable {
-  let stored: StoredRound
-  let position: Position
-  private let roundOwner: PlayerID
-
-  init(in row: borrowing Row) {
-    stored = StoredRound(in: row)
-    position = Position(points: row.integer(12), round: RoundID(row.integer(13)))
-    roundOwner = PlayerID(row.integer(14))
-  }
-
-  /// Whether the round is that player's, of that board and of those points.
-  func agrees(with board: Board) -> Bool {
-    let transcript = stored.record.transcript
-    return roundOwner == stored.player && transcript.game == board.game
-      && transcript.setup == board.setup ?? transcript.setup
-      && stored.record.claimed.points == position.points
+extension Board {
+  /// Whether rounds of this board count on `other`: the same one, or that of all setups.
+  fileprivate func isPart(of other: Board) -> Bool {
+    game == other.game && setup == other.setup ?? setup
   }
 }
 

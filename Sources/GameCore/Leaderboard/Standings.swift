@@ -80,7 +80,10 @@ enum Standings {
         + (SELECT CAST(total(players) AS INTEGER) FROM tally
           WHERE board = ?1 AND level = 1 AND points > ?2 AND points < ((?2 >> 7) + 1) << 7)
         + (SELECT CAST(total(players) AS INTEGER) FROM tally
-          WHERE board = ?1 AND level = 2 AND points = ?2 AND stretch < ?3 >> 13)
+          WHERE board = ?1 AND level = 3 AND points = ?2 AND stretch < ?3 >> 20)
+        + (SELECT CAST(total(players) AS INTEGER) FROM tally
+          WHERE board = ?1 AND level = 2 AND points = ?2 AND stretch >= (?3 >> 20) << 7
+            AND stretch < ?3 >> 13)
         + (SELECT count(*) FROM standing
           WHERE board = ?1 AND points = ?2 AND round_id >= (?3 >> 13) << 13 AND round_id < ?3)
       """, .text(key(of: board)), .integer(position.points), .integer(position.round.rawValue)

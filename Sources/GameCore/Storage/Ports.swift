@@ -57,8 +57,8 @@ public protocol LeaderboardStore: Sendable {
     _ round: VerifiedRound, by player: PlayerID, at now: Timestamp
   ) throws(StoreFault) -> RecordOutcome
   /// The best `limit` players, and the surroundings of `player` where they are not among them.
-  /// Each row is replayed before it is given; a row that does not verify is left out and taken
-  /// off the board.
+  /// Each row is replayed before it is given, once as long as not a byte of it changes; a row that
+  /// does not verify is left out and taken off the board.
   func page(of board: Board, for player: PlayerID?, limit: Int) throws(StoreFault)
     -> LeaderboardPage
   /// The player's best on a board, replayed as in `page`.

@@ -20,21 +20,25 @@ extension SQLiteStore {
     _ board: Board,
     _ body: (inout BoardReading, inout Connection) throws(StoreFault) -> Result
   ) throws(StoreFault) -> Result {
-    try withConnection { (connection) throws(StoreFault) in
+    try withOpened { (opened) throws(StoreFault) in
+      var reading = BoardReading(board, knowing: opened.known)
+      // Held in one place only, so that it is not copied when it changes.
+      opened.known = KnownRows()
+      defer { opened.known = reading.known }
       var attempts = 100
       var struck: [BoardReading.FalseRow] = []
       while true {
-        var reading = BoardReading(board)
-        let result = try connection.snapshot { (connection) throws(StoreFault) in
+        reading.begin()
+        let result = try opened.connection.snapshot { (connection) throws(StoreFault) in
           try body(&reading, &connection)
         }
         attempts -= 1
         guard !reading.falseRows.isEmpty, reading.falseRows != struck, attempts > 0,
-          !connection.isReadOnly
+          !opened.connection.isReadOnly
         else { return result }
         struck = reading.falseRows
         do throws(StoreFault) {
-          try connection.transaction { (connection) throws(StoreFault) in
+          try opened.connection.transaction { (connection) throws(StoreFault) in
             for row in reading.falseRows { try Self.strike(row, board, in: &connection) }
           }
         } catch {

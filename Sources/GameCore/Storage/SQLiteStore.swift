@@ -30,7 +30,13 @@ public final class SQLiteStore: Sendable {
 
   let place: Place
   let isRunning: @Sendable (ProgressID) -> Bool
-  private let connection: Mutex<Connection>
+  private let opened: Mutex<Opened>
+
+  /// What one caller at a time may use.
+  struct Opened: ~Copyable {
+    var connection: Connection
+    var known = KnownRows()
+  }
 
   /// Opens the store at `place`, making directory and database where they are missing.
   ///
@@ -47,7 +53,7 @@ public final class SQLiteStore: Sendable {
   ) throws(StoreFault) {
     let opening = Opening(
       directory: DataDirectory(place.directory), access: place.access, patience: patience)
-    connection = Mutex(try opening.connection())
+    opened = Mutex(Opened(connection: try opening.connection()))
     self.place = place
     self.isRunning = isRunning
   }
@@ -69,7 +75,14 @@ public final class SQLiteStore: Sendable {
   func withConnection<Result: Sendable>(
     _ body: (inout Connection) throws(StoreFault) -> Result
   ) throws(StoreFault) -> Result {
-    try connection.withLock { (connection) throws(StoreFault) in try body(&connection) }
+    try withOpened { (opened) throws(StoreFault) in try body(&opened.connection) }
+  }
+
+  /// Lets `body` alone use the connection and what is known of its rows.
+  func withOpened<Result: Sendable>(
+    _ body: (inout Opened) throws(StoreFault) -> Result
+  ) throws(StoreFault) -> Result {
+    try opened.withLock { (opened) throws(StoreFault) in try body(&opened) }
   }
 
   /// The text under which `owner`'s rows are found.

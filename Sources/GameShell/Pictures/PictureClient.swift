@@ -69,8 +69,8 @@ private final class PictureLine: Sendable {
 
   private struct State {
     var helper = Helper.none
-    /// The request that is not over yet.
-    var open: RequestID?
+    /// The requests that are not over yet: one for the game and one for a preview (true).
+    var open: [Bool: RequestID] = [:]
     var answers: [Answer] = []
     var isClosed = false
   }
@@ -94,8 +94,9 @@ private final class PictureLine: Sendable {
   func send(_ command: MediaCommand) {
     let mustStart = state.withLock { state in
       switch command {
-      case .load(let id, _), .redraw(let id, _): state.open = id
-      case .cancel(let id): if state.open == id { state.open = nil }
+      case .load(let id, let request): state.open[request.occasion == .preview] = id
+      case .redraw(let id, _): state.open[false] = id
+      case .cancel(let id): state.open = state.open.filter { $0.value != id }
       case .hello: break
       }
       switch state.helper {
@@ -175,9 +176,9 @@ private final class PictureLine: Sendable {
       return false
     }
     state.withLock { state in
-      for (id, more) in news where id == state.open {
+      for (id, more) in news where state.open.values.contains(id) {
         state.answers.append(.pictures(id, more))
-        if more.isLast { state.open = nil }
+        if more.isLast { state.open = state.open.filter { $0.value != id } }
       }
     }
     if !news.isEmpty { waker.wake() }
@@ -189,8 +190,8 @@ private final class PictureLine: Sendable {
     state.withLock { state in
       if case .running(let process) = state.helper { process.closeInput() }
       state.helper = .none
-      if let open = state.open { state.answers.append(.pictures(open, .failed(.helperFailed))) }
-      state.open = nil
+      state.answers += state.open.values.map { .pictures($0, .failed(.helperFailed)) }
+      state.open = [:]
     }
     waker.wake()
   }

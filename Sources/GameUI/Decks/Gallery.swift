@@ -3,27 +3,39 @@ import GameCore
 import MediaProtocol
 import Pictures
 
-/// Drawings as cells of one size, worked out once: to show one again only copies its cells.
+/// Pictures as cells of one size, worked out once: to show one again only copies its cells.
 struct Gallery: Hashable, Sendable {
   let format: PictureFormat
-  let pictures: [CardPicture]
+  /// Nil for those that nobody has seen yet.
+  private(set) var pictures: [CardPicture?]
 
   init(_ format: PictureFormat, _ pictures: [CardPicture]) {
     self.format = format
     self.pictures = pictures
   }
 
+  /// Room for pictures that are drawn when they are seen.
+  init(_ format: PictureFormat, count: Int) {
+    self.format = format
+    pictures = Array(repeating: nil, count: count)
+  }
+
   /// The drawings of a set with these numbers, in their order.
   init(_ set: DrawingSet, _ numbers: [Int], _ format: PictureFormat) {
+    self.init(format, count: numbers.count)
+    for (place, number) in numbers.enumerated() { draw(place, as: number, of: set) }
+  }
+
+  /// Draws a picture, where that has not been done, from the drawing of a set with this number.
+  mutating func draw(_ place: Int, as number: Int, of set: DrawingSet) {
     let drawings = set.drawings
-    self.format = format
-    pictures = numbers.compactMap { number in
-      guard drawings.indices.contains(number) else { return nil }
-      let drawing = drawings[number]
-      return CardPicture(
-        picture: drawing.picture(size: format.size, as: format.rendition),
-        name: Localized(drawing.english, drawing.russian))
-    }
+    guard pictures.indices.contains(place), pictures[place] == nil,
+      drawings.indices.contains(number)
+    else { return }
+    let drawing = drawings[number]
+    pictures[place] = CardPicture(
+      picture: drawing.picture(size: format.size, as: format.rendition),
+      name: Localized(drawing.english, drawing.russian))
   }
 }
 

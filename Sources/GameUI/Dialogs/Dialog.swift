@@ -14,6 +14,8 @@ enum Dialog: Hashable {
   /// Pictures are on their way.
   case loading(PictureProgress)
   case picturesFailed(MediaProblem)
+  /// The cache has lost pictures of a kept game.
+  case photosLost
   /// One of the player's own rounds, opened.
   case round(ScoreListRow)
   /// The keys of a game and those that all share.
@@ -28,7 +30,7 @@ enum Dialog: Hashable {
   /// What a button of a dialog does.
   enum Choice: Phrase {
     case ok, stay, quit, giveUp, goOn, newGame, playAgain, leaderboard, close, register, logIn
-    case tryAgain, logOut, note, delete, cancel, drawings
+    case tryAgain, logOut, note, delete, cancel, drawings, fetch
   }
 
   var isHelp: Bool { if case .help = self { true } else { false } }
@@ -46,6 +48,7 @@ enum Dialog: Hashable {
     case .resume: [.goOn, .newGame]
     case .loading: [.cancel]
     case .picturesFailed: [.tryAgain, .drawings, .cancel]
+    case .photosLost: [.fetch, .drawings]
     case .result(let ending): ending.choices
     }
   }
@@ -57,6 +60,7 @@ enum Dialog: Hashable {
     case .confirm: .stay
     case .resume: .goOn
     case .loading, .picturesFailed: .cancel
+    case .photosLost: .drawings
     case .result, .round: .close
     }
   }
@@ -74,7 +78,7 @@ enum Dialog: Hashable {
     case .confirm(let confirmation): look.text(DialogPhrase.ask(confirmation))
     case .resume: look.text(DialogPhrase.resume)
     case .loading: look.text(PicturePhrase.loading)
-    case .picturesFailed: look.text(PicturePhrase.failed)
+    case .picturesFailed, .photosLost: look.text(PicturePhrase.failed)
     case .result(let ending): ending.title(look)
     case .round: look.text(ScoreListPhrase.title)
     case .help: look.text(DialogPhrase.help)
@@ -95,6 +99,7 @@ enum Dialog: Hashable {
     case .confirm(let confirmation): return [.text(look.text(DialogPhrase.explain(confirmation)))]
     case .loading(let progress): return progress.parts(look)
     case .picturesFailed(let problem): return [.text(look.text(PicturePhrase.problem(problem)))]
+    case .photosLost: return [.text(look.text(PicturePhrase.lost))]
     case .resume(let saved): return Self.parts(of: saved, look)
     case .result(let ending): return ending.parts(look)
     case .round(let row): return row.parts(look)

@@ -10,6 +10,8 @@ enum Notice: Hashable {
   case storeUnavailable(StoreFault)
   /// A kept game that the rules of today cannot replay.
   case cannotResume
+  /// The photos of the game cannot be shown at this size.
+  case photosAway
   /// A guest has no list of rounds.
   case listNeedsAccount
 
@@ -20,6 +22,7 @@ enum Notice: Hashable {
     case .notKept: .notSaved
     case .storeUnavailable: .noRecords
     case .cannotResume: .resume
+    case .photosAway: .noPictures
     case .listNeedsAccount: .notLoggedIn
     }
   }
@@ -41,6 +44,7 @@ enum Notice: Hashable {
     case .storeUnavailable(let fault):
       [.text(look.text(FaultPhrase(fault))), .gap, .text(look.text(DialogPhrase.playAnyway))]
     case .cannotResume: [.text(look.text(DialogPhrase.tooOld))]
+    case .photosAway: [.text(look.text(PicturePhrase.away))]
     case .listNeedsAccount: [.text(look.text(ScoreListPhrase.guest))]
     }
   }

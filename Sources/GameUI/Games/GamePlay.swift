@@ -24,6 +24,8 @@ protocol GamePlay: Hashable, Sendable {
   mutating func fit(in area: Rect, look: Look, at now: Moment)
   /// Shows photos on the cards, by the rules' numbers of the faces.
   mutating func show(_ photos: Gallery)
+  /// Lets drawings stand in for the photos in a format.
+  mutating func lackPhotos(in format: PictureFormat)
   /// The format that the photos of a game should have and have not.
   func missingFormat(in area: Rect, look: Look) -> PictureFormat?
 
@@ -36,6 +38,7 @@ protocol GamePlay: Hashable, Sendable {
 
 extension GamePlay {
   mutating func show(_ photos: Gallery) {}
+  mutating func lackPhotos(in format: PictureFormat) {}
   func missingFormat(in area: Rect, look: Look) -> PictureFormat? { nil }
   func equals(_ other: any GamePlay) -> Bool { (other as? Self) == self }
 }
@@ -102,6 +105,7 @@ struct Play: Hashable {
     game.fit(in: area, look: look, at: now)
   }
   mutating func show(_ photos: Gallery) { game.show(photos) }
+  mutating func lackPhotos(in format: PictureFormat) { game.lackPhotos(in: format) }
   func missingFormat(in area: Rect, look: Look) -> PictureFormat? {
     game.missingFormat(in: area, look: look)
   }

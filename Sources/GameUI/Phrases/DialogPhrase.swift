@@ -6,6 +6,7 @@ enum DialogPhrase: Phrase {
   case missing, help, resume, resumeText, tooOld
   case notLoggedIn, notRegistered, notSaved, noRecords, playAnyway
   case typeLogin, typePassword, wrong, wait(String)
+  case noPictures
   case newRecord, keepScore, saving, held, unplayed
   case outcome(RecordOutcome)
 
@@ -28,6 +29,7 @@ enum DialogPhrase: Phrase {
     case .typePassword: "Please type your password."
     case .wrong: "This name and password do not go together. Check both and try again."
     case .wait(let time): "Too many tries. The next one counts from \(time) on."
+    case .noPictures: PicturePhrase.failed.english
     case .newRecord: "New record"
     case .keepScore: "Register or log in to keep this score."
     case .unplayed: "Nothing was answered, so nothing is recorded."
@@ -56,6 +58,7 @@ enum DialogPhrase: Phrase {
     case .typePassword: "Введите, пожалуйста, пароль."
     case .wrong: "Имя и пароль не подходят друг к другу. Проверьте их и попробуйте снова."
     case .wait(let time): "Слишком много попыток. Следующая — после \(time)."
+    case .noPictures: PicturePhrase.failed.russian
     case .newRecord: "Новый рекорд"
     case .keepScore: "Зарегистрируйтесь или войдите, чтобы сохранить результат."
     case .unplayed: "Ответов не было, поэтому записывать нечего."

@@ -3,6 +3,7 @@ import MediaProtocol
 /// The texts about pictures that come from outside the game.
 enum PicturePhrase: Phrase {
   case loading, progress(Int, of: Int), cacheUnwritable
+  case lost, away
   case failed, problem(MediaProblem)
 
   var english: String {
@@ -10,6 +11,10 @@ enum PicturePhrase: Phrase {
     case .loading: "Fetching pictures"
     case .progress(let ready, let wanted): "\(ready) of \(wanted)"
     case .cacheUnwritable: "The picture cache cannot be written; next time they are fetched again."
+    case .lost: "Some pictures of this game are not in the cache any more. Fetch them again?"
+    case .away:
+      "At this size the pictures cannot be told apart or drawn. "
+        + "Drawings stand in for them until the window changes."
     case .failed: "No pictures"
     case .problem(let problem): Self.english(problem)
     }
@@ -21,6 +26,10 @@ enum PicturePhrase: Phrase {
     case .progress(let ready, let wanted): "\(ready) из \(wanted)"
     case .cacheUnwritable:
       "Кэш картинок недоступен для записи; в следующий раз они загрузятся снова."
+    case .lost: "Некоторых картинок этой игры больше нет в кэше. Загрузить их снова?"
+    case .away:
+      "В этом размере картинки не различить или не нарисовать. "
+        + "Пока окно не изменится, их заменят рисунки."
     case .failed: "Без картинок"
     case .problem(let problem): Self.russian(problem)
     }

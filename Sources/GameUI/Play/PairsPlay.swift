@@ -22,8 +22,12 @@ struct PairsPlay: GamePlay {
   /// The pictures of the deal by the rules' numbers; nil where the deck has none or the cards have
   /// no room for them yet.
   private(set) var gallery: Gallery?
+  /// The format of the drawings that `gallery` shows; nil where it shows photos or nothing.
+  private var standIns: PictureFormat?
   /// Whether the pictures came from outside the game.
   private(set) var hasPhotos = false
+  /// The format in which the photos cannot be shown: drawings stand in.
+  private var lacking: PictureFormat?
   /// The player's record for the level in points.
   let best: Int?
   private let motion: Bool
@@ -123,26 +127,45 @@ struct PairsPlay: GamePlay {
     table.goOn(at: now)
   }
 
-  /// Pauses a game whose board has no room in `area` any more, as after a resize; draws the
-  /// drawings of the deck anew where the cards have another size.
+  /// Pauses a game whose board has no room in `area` any more, as after a resize; lets the drawings
+  /// of the deck be drawn anew where the cards have another size.
   mutating func fit(in area: Rect, look: Look, at now: Moment) {
     if !isOver, BoardLayout(level, in: area) == nil { pause(at: now) }
-    guard !hasPhotos, let set = deck.drawings,
-      let format = PictureFormat(of: level, in: area, look), gallery?.format != format
+    guard deck.drawings != nil, let format = PictureFormat(of: level, in: area, look),
+      !hasPhotos || lacking == format, standIns != format
     else { return }
-    gallery = Gallery(set, choice, format)
+    gallery = Gallery(format, count: choice.count)
+    standIns = format
+    drawSeen()
+  }
+
+  /// Draws the drawings that are on cards which lie open: a new deal or window does not wait for
+  /// those that nobody sees.
+  private mutating func drawSeen() {
+    guard standIns != nil, let set = deck.drawings else { return }
+    for place in 0..<level.cards {
+      guard case .front(let face) = side(of: place), choice.indices.contains(face) else { continue }
+      gallery?.draw(face, as: choice[face], of: set)
+    }
   }
 
   /// Shows photos in place of the drawings, by the rules' numbers of the faces.
   mutating func show(_ photos: Gallery) {
     gallery = photos
     hasPhotos = true
+    lacking = nil
+    standIns = nil
+  }
+
+  /// Lets drawings stand in for the photos in a format.
+  mutating func lackPhotos(in format: PictureFormat) {
+    lacking = format
   }
 
   /// The format that the photos should have and have not; nil where they are right or none.
   func missingFormat(in area: Rect, look: Look) -> PictureFormat? {
     guard hasPhotos, let format = PictureFormat(of: level, in: area, look) else { return nil }
-    return gallery?.format == format ? nil : format
+    return lacking == format || standIns == nil && gallery?.format == format ? nil : format
   }
 
   /// What the card at `place` shows while the game runs.
@@ -209,6 +232,7 @@ struct PairsPlay: GamePlay {
     let before = (0..<level.cards).map(side)
     let outcomes = try change(&table)
     told = now
+    drawSeen()
     turning.removeAll { $0.step(at: now) == nil }
     guard motion else { return outcomes }
     for (place, old) in before.enumerated() where side(of: place) != old {

@@ -5,20 +5,60 @@ import Pictures
 
 /// A few faces of the chosen deck side by side.
 struct DeckPreview: Hashable {
-  /// Drawings of the deck, worked out once; nil for a deck of symbols.
+  /// Pictures of the deck, worked out once; nil for a deck of symbols.
   private var gallery: Gallery?
-  private var set: DrawingSet?
-
-  /// Gets ready to show `deck`.
-  mutating func show(_ deck: Deck, _ look: Look) {
-    let format = PictureFormat(size: BoardLayout.leastPicture, rendition: look.rendition)
-    if set == deck.drawings, gallery.map({ $0.format == format }) ?? true { return }
-    set = deck.drawings
-    gallery = deck.drawings.map { Gallery($0, Array(0..<Self.faces), format) }
-  }
+  private var deck: Deck?
+  /// The request for the pictures of a deck that has them from outside, answered or not.
+  private(set) var id: RequestID?
+  private var asked: PicturesRequest?
+  private var coming: [Picture] = []
 
   /// The most faces shown.
   private static let faces = 8
+
+  private static func format(_ look: Look) -> PictureFormat {
+    PictureFormat(size: BoardLayout.leastPicture, rendition: look.rendition)
+  }
+
+  /// Gets ready to show `deck`; drawings stand in for pictures from outside.
+  mutating func show(_ deck: Deck, _ look: Look) {
+    let format = Self.format(look)
+    if self.deck == deck, gallery.map({ $0.format == format }) ?? true { return }
+    self.deck = deck
+    id = nil
+    asked = nil
+    gallery = deck.drawings.map { Gallery($0, Array(0..<Self.faces), format) }
+  }
+
+  /// What is to be asked for, once: faces that are at hand, which nobody fetches for a mere look.
+  func missing(_ source: PictureSource, _ look: Look) -> PicturesRequest? {
+    let request = PicturesRequest(
+      source: source, faces: Self.faces, format: Self.format(look), seed: 0, occasion: .preview)
+    return asked == request ? nil : request
+  }
+
+  mutating func ask(for request: PicturesRequest, as id: RequestID) {
+    self.id = id
+    asked = request
+    coming = []
+  }
+
+  /// Asks again the next time: there may be more at hand.
+  mutating func forget() {
+    asked = nil
+  }
+
+  /// Takes an answer; what has come is shown when it is all there.
+  mutating func take(_ news: PictureNews) {
+    switch news {
+    case .face(let face): coming.append(face.picture)
+    case .done, .failed:
+      guard !coming.isEmpty, let asked else { return }
+      let name = Localized("", "")
+      gallery = Gallery(asked.format, coming.map { CardPicture(picture: $0, name: name) })
+    case .progress, .warning: break
+    }
+  }
 
   /// How many rows the preview of a deck takes.
   static func rows(of deck: Deck) -> Int {
@@ -27,9 +67,10 @@ struct DeckPreview: Hashable {
 
   /// Draws as many faces as there is room for in `width` columns.
   func draw(_ deck: Deck, into frame: inout Frame, at origin: Point, width: Int) {
-    if let gallery, set == deck.drawings {
+    if let gallery, self.deck == deck {
       let step = gallery.format.size.columns + 1
       for (number, face) in gallery.pictures.prefix((width + 1) / step).enumerated() {
+        guard let face else { continue }
         frame.canvas.put(
           face.picture, at: Point(column: origin.column + number * step, row: origin.row))
       }

@@ -22,17 +22,23 @@ public struct NetworkDeck: Hashable, Sendable {
   public let base: String
   /// The environment variable that replaces `base`.
   public let environment: String
-  /// What is asked for below the address; `{count}` stands for a number of pictures.
+  /// What is asked for below the address; `{count}` stands for a number of pictures, `{page}` for
+  /// the number of a page.
   public let query: String
   /// The most pictures that one question can ask for.
   public let mostAtOnce: Int
-  /// The way to the addresses.
+  /// How many pages there are, counted from 1.
+  public let pages: Int
+  /// The way to the addresses, or to what `picture` makes addresses of.
   public let addresses: [Step]
+  /// Where a picture lies below the address, `{id}` being what was found; nil where whole addresses
+  /// are found.
+  public let picture: String?
 
   public init(
     id: String, english: String, russian: String, standIns: DrawingSet, base: String,
-    environment: String,
-    query: String, mostAtOnce: Int, addresses: [Step]
+    environment: String, query: String, mostAtOnce: Int, pages: Int = 1, addresses: [Step],
+    picture: String? = nil
   ) {
     self.id = id
     self.english = english
@@ -42,11 +48,13 @@ public struct NetworkDeck: Hashable, Sendable {
     self.environment = environment
     self.query = query
     self.mostAtOnce = mostAtOnce
+    self.pages = max(pages, 1)
     self.addresses = addresses
+    self.picture = picture
   }
 
   /// Every network deck, in the order the settings list them.
-  public static let all: [NetworkDeck] = [.cats, .dogs]
+  public static let all: [NetworkDeck] = [.cats, .dogs, .photos]
 
   /// The deck with this id; nil where there is none.
   public static func named(_ id: String) -> NetworkDeck? {
@@ -63,11 +71,26 @@ public struct NetworkDeck: Hashable, Sendable {
   }
 
   /// The address that answers with the addresses of `count` pictures, at `base` where it is given.
-  public func question(count: Int, at base: String?) -> String {
+  /// `turn` is any number; each asks for the page after the one before.
+  public func question(count: Int, turn: UInt64, at base: String?) -> String {
+    let count = min(max(count, 1), mostAtOnce)
+    let filled = Self.fill("{count}", in: query, with: "\(count)")
+    return root(base) + Self.fill("{page}", in: filled, with: "\(turn % UInt64(pages) + 1)")
+  }
+
+  /// The address of a picture by what an answer of the service says of it.
+  public func picture(_ found: String, at base: String?) -> String {
+    picture.map { root(base) + Self.fill("{id}", in: $0, with: found) } ?? found
+  }
+
+  private func root(_ base: String?) -> String {
     var address = base ?? self.base
     while address.hasSuffix("/") { address.removeLast() }
-    let count = String(min(max(count, 1), mostAtOnce))
-    guard let place = query.firstRange(of: "{count}") else { return address + query }
-    return address + query[..<place.lowerBound] + count + query[place.upperBound...]
+    return address
+  }
+
+  private static func fill(_ name: String, in text: String, with value: String) -> String {
+    guard let place = text.firstRange(of: name) else { return text }
+    return text[..<place.lowerBound] + value + text[place.upperBound...]
   }
 }

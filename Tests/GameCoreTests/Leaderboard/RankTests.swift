@@ -39,7 +39,7 @@ struct RankTests {
         for player in 1...400 {
           try connection.run(
             "INSERT INTO standing VALUES (?, 'pairs', ?, ?)", .integer(player),
-            .integer(Int(chance.below(UInt64(spread)))), .integer(player * 97))
+            .integer(Int(chance.below(UInt64(spread)))), .integer(player * 9973))
         }
       }
     }
@@ -48,7 +48,7 @@ struct RankTests {
       for player in 1...200 {
         try connection.run(
           "UPDATE standing SET points = ?, round_id = ? WHERE player_id = ?",
-          .integer(Int(chance.below(UInt64(spread)))), .integer(50_000 + player),
+          .integer(Int(chance.below(UInt64(spread)))), .integer(3_900_000 + player * 700),
           .integer(player))
       }
       try connection.run("DELETE FROM standing WHERE player_id % 3 = 0")

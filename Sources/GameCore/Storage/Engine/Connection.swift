@@ -131,8 +131,8 @@ struct Connection: ~Copyable {
       sqlite3_reset(statement)
       sqlite3_clear_bindings(statement)
     }
-    for (index, value) in values.enumerated() {
-      let code = value.bind(to: statement, at: Int32(index + 1))
+    for index in values.indices {
+      let code = values[index].bind(to: statement, at: Int32(index + 1))
       guard code == SQLITE_OK else { throw fault(code, in: sql) }
     }
     while true {

@@ -141,4 +141,45 @@ extension Schema {
       CREATE INDEX round_newest_of_setup ON round(player_id, game, setup, id);
       PRAGMA user_version = 4;
       """)
+
+  /// A tally of level 3 counts those of one number of points within 128 stretches of level 2: where
+  /// very many have the same points, even the stretches are too many to add up.
+  static let ranks = Migration(
+    name: "ranks among millions",
+    sql: """
+      DROP TRIGGER standing_comes;
+      DROP TRIGGER standing_goes;
+      DROP TRIGGER standing_moves;
+      CREATE TRIGGER standing_comes AFTER INSERT ON standing BEGIN
+        INSERT INTO tally VALUES
+          (new.board, 0, new.points >> 7, 0, 1),
+          (new.board, 1, new.points, 0, 1),
+          (new.board, 2, new.points, new.round_id >> 13, 1),
+          (new.board, 3, new.points, new.round_id >> 20, 1)
+        ON CONFLICT DO UPDATE SET players = players + excluded.players;
+      END;
+      CREATE TRIGGER standing_goes AFTER DELETE ON standing BEGIN
+        INSERT INTO tally VALUES
+          (old.board, 0, old.points >> 7, 0, -1),
+          (old.board, 1, old.points, 0, -1),
+          (old.board, 2, old.points, old.round_id >> 13, -1),
+          (old.board, 3, old.points, old.round_id >> 20, -1)
+        ON CONFLICT DO UPDATE SET players = players + excluded.players;
+      END;
+      CREATE TRIGGER standing_moves AFTER UPDATE ON standing BEGIN
+        INSERT INTO tally VALUES
+          (new.board, 0, new.points >> 7, 0, 1),
+          (new.board, 1, new.points, 0, 1),
+          (new.board, 2, new.points, new.round_id >> 13, 1),
+          (new.board, 3, new.points, new.round_id >> 20, 1),
+          (old.board, 0, old.points >> 7, 0, -1),
+          (old.board, 1, old.points, 0, -1),
+          (old.board, 2, old.points, old.round_id >> 13, -1),
+          (old.board, 3, old.points, old.round_id >> 20, -1)
+        ON CONFLICT DO UPDATE SET players = players + excluded.players;
+      END;
+      INSERT INTO tally SELECT board, 3, points, round_id >> 20, count(*) FROM standing
+        GROUP BY board, points, round_id >> 20;
+      PRAGMA user_version = 5;
+      """)
 }

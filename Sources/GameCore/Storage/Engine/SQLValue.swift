@@ -35,36 +35,3 @@ enum SQLValue: Hashable, Sendable {
     }
   }
 }
-
-/// The row a statement stands on; it cannot outlive the visit it is handed to.
-struct Row: ~Copyable {
-  private let statement: OpaquePointer
-
-  init(of statement: OpaquePointer) {
-    self.statement = statement
-  }
-
-  func integer(_ column: Int32) -> Int {
-    Int(sqlite3_column_int64(statement, column))
-  }
-
-  func bits(_ column: Int32) -> UInt64 {
-    UInt64(bitPattern: sqlite3_column_int64(statement, column))
-  }
-
-  func time(_ column: Int32) -> Timestamp {
-    Timestamp(milliseconds: integer(column))
-  }
-
-  /// The text with whatever is not UTF-8 replaced; empty for NULL.
-  func text(_ column: Int32) -> String {
-    guard let start = sqlite3_column_text(statement, column) else { return "" }
-    let length = Int(sqlite3_column_bytes(statement, column))
-    return String(decoding: UnsafeBufferPointer(start: start, count: length), as: UTF8.self)
-  }
-
-  /// As `text`; nil for NULL.
-  func textIfAny(_ column: Int32) -> String? {
-    sqlite3_column_type(statement, column) == SQLITE_NULL ? nil : text(column)
-  }
-}

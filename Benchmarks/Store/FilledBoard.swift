@@ -1,0 +1,36 @@
+import CReference
+import GameCore
+import GameRules
+import Glibc
+
+/// The board of all levels of a filled store, as somebody in the middle of it asks for it.
+struct FilledBoard {
+  let count: Int
+  let directory: String
+  private let store: SQLiteStore
+  private let board = Board(game: PairsGame.id)
+
+  /// Fills a store with `count` players, and has the statements of one reading noted.
+  init(of count: Int, in scratch: String) throws {
+    self.count = count
+    directory = "\(scratch)/\(count)"
+    mkdir(directory, 0o700)
+    try FilledStore.fill(directory, players: count)
+    reference_listen()
+    store = try Scratch.store(in: directory)
+    reference_listen_no_more()
+    reference_forget()
+    let page = try page()
+    guard page.top.count == 10, page.around.count == 3, page.players == count else {
+      throw CannotMeasure("the board of \(count) players is not whole")
+    }
+  }
+
+  func page() throws -> LeaderboardPage {
+    try page(from: store)
+  }
+
+  func page(from store: SQLiteStore) throws -> LeaderboardPage {
+    try store.page(of: board, for: PlayerID(count / 2), limit: 10)
+  }
+}

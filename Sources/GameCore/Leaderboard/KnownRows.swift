@@ -1,0 +1,45 @@
+/// A row of a board that its round bears out.
+struct TrueRow: Hashable, Sendable {
+  let player: PlayerID
+  let name: PlayerName
+  let round: ScoredRound
+}
+
+/// Rows of boards that were played again and found true, to be known when they are read again.
+///
+/// A row is known only while it is the same byte for byte, the round's moves and the player's name
+/// among it: whoever changes anything has it played again. Nothing of it is kept on disk.
+struct KnownRows: Sendable {
+  /// A class, as looking one up then copies nothing.
+  private final class Known: Sendable {
+    let image: RowImage
+    let row: TrueRow
+
+    init(_ row: TrueRow, as image: RowImage) {
+      self.row = row
+      self.image = image
+    }
+  }
+
+  private var known: [RoundID: Known] = [:]
+
+  /// More than all boards of a game show at once.
+  private static let most = 256
+
+  /// The row that was found true when it held what `row` holds; nil where there was none.
+  func row(like row: borrowing Row) -> TrueRow? {
+    guard let known = known[Self.id(of: row)], known.image.isSame(as: row) else { return nil }
+    return known.row
+  }
+
+  /// Remembers that `row` was played again and holds.
+  mutating func remember(_ row: borrowing Row, as found: TrueRow) {
+    if known.count >= Self.most { known = [:] }
+    known[found.round.id] = Known(found, as: RowImage(of: row))
+  }
+
+  /// The first column of every reading of a board.
+  private static func id(of row: borrowing Row) -> RoundID {
+    RoundID(row.integer(0))
+  }
+}

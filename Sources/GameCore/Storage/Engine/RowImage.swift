@@ -1,0 +1,85 @@
+import CSQLite
+import Glibc
+
+/// All that a row holds, byte for byte, to know a later row that is the same.
+struct RowImage: Hashable, Sendable {
+  /// For each column its kind, then an integer's value, or the number of bytes and the bytes.
+  private var bytes: [UInt8] = []
+
+  init(of row: borrowing Row) {
+    for column in 0..<row.count {
+      let kind = row.kind(column)
+      bytes.append(UInt8(truncatingIfNeeded: kind))
+      switch kind {
+      case SQLITE_NULL: break
+      case SQLITE_INTEGER: append(row.integer(column))
+      default:
+        row.withBytes(column) { value in
+          append(value.count)
+          bytes.append(contentsOf: value)
+        }
+      }
+    }
+  }
+
+  /// Whether `row` holds the same.
+  func isSame(as row: borrowing Row) -> Bool {
+    bytes.withUnsafeBytes { bytes in
+      var rest = Reader(bytes)
+      for column in 0..<row.count {
+        let kind = row.kind(column)
+        guard rest.byte() == UInt8(truncatingIfNeeded: kind) else { return false }
+        switch kind {
+        case SQLITE_NULL: break
+        case SQLITE_INTEGER:
+          guard rest.integer() == row.integer(column) else { return false }
+        default:
+          guard row.withBytes(column, { rest.integer() == $0.count && rest.take($0) }) else {
+            return false
+          }
+        }
+      }
+      return rest.isAtEnd
+    }
+  }
+
+  /// Reads an image from its start.
+  private struct Reader {
+    private let bytes: UnsafeRawBufferPointer
+    private var offset = 0
+
+    init(_ bytes: UnsafeRawBufferPointer) {
+      self.bytes = bytes
+    }
+
+    var isAtEnd: Bool { offset == bytes.count }
+
+    mutating func byte() -> UInt8? {
+      guard offset < bytes.count else { return nil }
+      defer { offset += 1 }
+      return bytes[offset]
+    }
+
+    mutating func integer() -> Int? {
+      guard bytes.count - offset >= MemoryLayout<Int>.size else { return nil }
+      defer { offset += MemoryLayout<Int>.size }
+      return bytes.loadUnaligned(fromByteOffset: offset, as: Int.self)
+    }
+
+    /// Whether `value` comes next; passes over it then.
+    mutating func take(_ value: UnsafeRawBufferPointer) -> Bool {
+      guard let start = value.baseAddress, let kept = bytes.baseAddress else {
+        return value.isEmpty
+      }
+      guard value.count <= bytes.count - offset,
+        memcmp(kept + offset, start, value.count) == 0
+      else { return false }
+      offset += value.count
+      return true
+    }
+  }
+
+  private mutating func append(_ integer: Int) {
+    withUnsafeBytes(of: integer) { bytes.append(contentsOf: $0) }
+  }
+}

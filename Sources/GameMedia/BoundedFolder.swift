@@ -1,0 +1,51 @@
+private import Glibc
+internal import PictureCache
+
+/// A folder of files that together stay below a number of bytes; the least recently changed go.
+struct BoundedFolder {
+  private let path: String
+  private let mostBytes: Int
+  private let isOurs: (String) -> Bool
+  /// About the size of everything; nil before it has been looked at.
+  private var bytes: Int?
+
+  /// A folder, which need not be there yet. `isOurs` tells its files from drafts by their names.
+  init(_ path: String, mostBytes: Int, isOurs: @escaping (String) -> Bool) {
+    self.path = path
+    self.mostBytes = mostBytes
+    self.isOurs = isOurs
+  }
+
+  /// Writes a file in place of whatever was there.
+  mutating func put(_ file: [UInt8], as name: String) throws(FileFault) {
+    if bytes == nil {
+      try Files.makeDirectory(path)
+      bytes = (Files.names(in: path) ?? []).filter(isOurs)
+        .reduce(0) { $0 + (FileFacts(of: "\(path)/\($1)")?.bytes ?? 0) }
+    }
+    try Files.replace("\(path)/\(name)", with: file)
+    bytes = (bytes ?? 0) + file.count
+    if let bytes, bytes > mostBytes { trim() }
+  }
+
+  /// Removes the least recently changed files until a tenth is free, and drafts that a kill left.
+  private mutating func trim() {
+    var kept: [(path: String, facts: FileFacts)] = []
+    let now = Int(time(nil)) * 1_000_000_000
+    for name in Files.names(in: path) ?? [] {
+      let path = "\(path)/\(name)"
+      guard let facts = FileFacts(of: path) else { continue }
+      if isOurs(name) {
+        kept.append((path, facts))
+      } else if facts.changed < now - 600_000_000_000 {
+        unlink(path)
+      }
+    }
+    kept.sort { ($0.facts.changed, $0.path) < ($1.facts.changed, $1.path) }
+    var total = kept.reduce(0) { $0 + $1.facts.bytes }
+    for (path, facts) in kept where total > mostBytes / 10 * 9 && unlink(path) == 0 {
+      total -= facts.bytes
+    }
+    bytes = total
+  }
+}

@@ -1,0 +1,57 @@
+internal import Canvas
+internal import MediaProtocol
+internal import Pictures
+
+/// A photo as it was drawn in one format: all that a deal needs of it.
+struct Print: Hashable, Sendable {
+  /// What the photo looks like from afar, as `Photo.thumbnail` says.
+  let thumbnail: [UInt8]
+  let picture: Picture
+
+  init(thumbnail: [UInt8], picture: Picture) {
+    self.thumbnail = thumbnail
+    self.picture = picture
+  }
+}
+
+extension Print {
+  /// The number belongs to the way of drawing too: prints of an older one are drawn anew.
+  private static let mark = Array("FLIPSIDE PRINT 1\n".utf8)
+  private static let header = mark.count + 64
+  private static let thumbnailBytes = 8 * 8 * 3
+  /// The largest file of a print, in bytes.
+  static let largestFile = header + thumbnailBytes + Frame.longest
+
+  /// The print as it is kept in the cache: a hash, the thumbnail, and the picture as a face is told
+  /// to the game.
+  var file: [UInt8] {
+    let face = Face(index: 0, name: "", picture: picture)
+    let body = thumbnail + MediaReport.news(RequestID(0), .face(face)).frame
+    return Self.mark + Array(ContentHash(of: body).digits.utf8) + body
+  }
+
+  /// A print from the cache; nil where the file is damaged or in another format.
+  init?(file: [UInt8], _ format: PictureFormat) {
+    guard file.count > Self.header + Self.thumbnailBytes, file.starts(with: Self.mark) else {
+      return nil
+    }
+    let body = Array(file[Self.header...])
+    let hash = file[Self.mark.count..<Self.header]
+    guard hash.elementsEqual(ContentHash(of: body).digits.utf8) else { return nil }
+    var buffer = FrameBuffer()
+    buffer.append(body[Self.thumbnailBytes...])
+    guard case .news(_, .face(let face)) = try? buffer.nextReport(),
+      face.picture.size == format.size
+    else { return nil }
+    self.init(thumbnail: Array(body[..<Self.thumbnailBytes]), picture: face.picture)
+  }
+}
+
+extension PictureFormat {
+  /// A name for files, such as `18x9-direct`: other formats have other names.
+  var name: String {
+    let rendition = rendition
+    return "\(size.columns)x\(size.rows)-\(rendition.depth)"
+      + (rendition.unicode ? "" : "-ascii") + (rendition.lightInk ? "" : "-light")
+  }
+}

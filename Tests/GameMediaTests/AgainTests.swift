@@ -1,0 +1,143 @@
+import Canvas
+import GameMedia
+import Glibc
+import Loopback
+import MediaProtocol
+import PictureCache
+import Pictures
+import Testing
+
+@Suite("Decks that have been seen before")
+struct AgainTests {
+  private static func names(_ loaded: Loaded) -> [String] { loaded.faces.map(\.name) }
+
+  /// A deck with more pictures in the cache than a deal of four needs.
+  private static func filled(_ scratch: Scratch) throws -> (CacheLayout, LoopbackServer, Loaded) {
+    let server = NetworkDeckTests.cats { .file(TestPicture.jpeg($0)) }
+    let cache = CacheLayout(directory: scratch.path)
+    let first = try TestHelper(cache: cache).load(NetworkDeckTests.source(server), faces: 4)
+    let more = try TestHelper(cache: cache).load(NetworkDeckTests.source(server), faces: 12)
+    #expect(first.problem == nil && more.problem == nil)
+    return (cache, server, first)
+  }
+
+  @Test("A game that is taken up again has its own faces in their places, without the network")
+  func sameFaces() throws {
+    let scratch = Scratch()
+    let (cache, server, first) = try Self.filled(scratch)
+    server.stop()
+    let asked = server.questions.count
+    for depth in [ColorDepth.direct, .palette256] {
+      let again = try TestHelper(cache: cache).load(
+        NetworkDeckTests.source(server), faces: 4, depth: depth, occasion: .again)
+      #expect(again.problem == nil)
+      #expect(Self.names(again) == Self.names(first))
+      if depth == .direct { #expect(again.faces == first.faces) }
+    }
+    #expect(server.questions.count == asked)
+  }
+
+  @Test("What the cache has lost is said before anybody is asked, then fetched into its place")
+  func lost() throws {
+    let scratch = Scratch()
+    let (cache, server, first) = try Self.filled(scratch)
+    defer { server.stop() }
+    for (number, name) in try #require(Files.names(in: cache.photos)).sorted().enumerated()
+    where number % 2 == 0 { unlink(cache.photo(name)) }
+    let asked = server.questions.count
+    let source = NetworkDeckTests.source(server)
+    let again = try TestHelper(cache: cache).load(source, faces: 4, occasion: .again)
+    let isWhole = again.problem == nil
+    #expect(server.questions.count == asked)
+    #expect(isWhole || again.problem == .tooFewDifferent(again.progress.last ?? 0))
+    let fetched = try TestHelper(cache: cache).load(source, faces: 4, occasion: .againFetched)
+    #expect(fetched.problem == nil)
+    #expect(Self.names(fetched) == Self.names(first))
+    #expect(fetched.faces == first.faces)
+  }
+
+  @Test("All of the cache lost: the game still gets faces, fetched when that is allowed")
+  func allLost() throws {
+    let scratch = Scratch()
+    let (cache, server, _) = try Self.filled(scratch)
+    defer { server.stop() }
+    try CacheContents.clear(cache)
+    let source = NetworkDeckTests.source(server)
+    let asked = server.questions.count
+    let again = try TestHelper(cache: cache).load(source, faces: 4, occasion: .again)
+    #expect(again.problem == .tooFewDifferent(0))
+    #expect(server.questions.count == asked)
+    let fetched = try TestHelper(cache: cache).load(source, faces: 4, occasion: .againFetched)
+    #expect(fetched.problem == nil)
+    #expect(fetched.faces.count == 4)
+  }
+
+  @Test("A folder's game has its own faces again, whatever has been put beside them since")
+  func folder() throws {
+    let scratch = Scratch()
+    let folder = Scratch()
+    let cache = CacheLayout(directory: scratch.path)
+    for number in 0..<9 { try folder.write("\(number).jpg", TestPicture.jpeg(number)) }
+    let source = PictureSource.folder(path: folder.path)
+    let first = try TestHelper(cache: cache).load(source, faces: 4)
+    for number in 20..<30 { try folder.write("new\(number).jpg", TestPicture.jpeg(number)) }
+    let again = try TestHelper(cache: cache).load(source, faces: 4, occasion: .again)
+    #expect(again.problem == nil)
+    #expect(again.faces == first.faces)
+  }
+
+  @Test("A look at a deck shows what is at hand and asks nobody")
+  func preview() throws {
+    let scratch = Scratch()
+    let (cache, server, _) = try Self.filled(scratch)
+    defer { server.stop() }
+    let asked = server.questions.count
+    let source = NetworkDeckTests.source(server)
+    let seen = try TestHelper(cache: cache).load(source, faces: 8, occasion: .preview)
+    #expect(seen.faces.count == 8)
+    let other = PictureSource.network(deck: "dogs", base: server.base)
+    let nothing = try TestHelper(cache: cache).load(other, faces: 8, occasion: .preview)
+    #expect(nothing.faces.isEmpty && nothing.problem == nil)
+    #expect(server.questions.count == asked)
+    let folder = Scratch()
+    for number in 0..<3 { try folder.write("\(number).jpg", TestPicture.jpeg(number)) }
+    let own = try TestHelper(cache: cache).load(
+      .folder(path: folder.path), faces: 8, occasion: .preview)
+    #expect(own.faces.count == 3 && own.problem == nil)
+  }
+
+  @Test("A preview does not disturb the game whose pictures are on the table")
+  func beside() throws {
+    let scratch = Scratch()
+    let (cache, server, _) = try Self.filled(scratch)
+    defer { server.stop() }
+    let helper = try TestHelper(cache: cache)
+    let source = NetworkDeckTests.source(server)
+    #expect(try helper.load(source, faces: 4).problem == nil)
+    _ = try helper.load(source, faces: 8, occasion: .preview)
+    let format = PictureFormat(
+      size: Size(columns: 20, rows: 8), rendition: Rendition(depth: .direct))
+    helper.send(.redraw(RequestID(1), format))
+    for index in 0..<4 {
+      guard case .news(RequestID(1), .face(let face)) = try helper.next() else {
+        Issue.record("no face")
+        return
+      }
+      #expect(face.index == index && face.picture.size == format.size)
+    }
+  }
+
+  @Test("Where two photos look alike at another size, that is said and not shown")
+  func alikeAfterResize() throws {
+    let folder = Scratch()
+    // Different in colour, the same in black and white.
+    try folder.write("red.gif", TestPicture.gif([0xd04040]))
+    try folder.write("green.gif", TestPicture.gif([0x40d040]))
+    let helper = try TestHelper(cache: nil)
+    #expect(try helper.load(.folder(path: folder.path), faces: 2).problem == nil)
+    let format = PictureFormat(
+      size: Size(columns: 12, rows: 6), rendition: Rendition(depth: .monochrome))
+    helper.send(.redraw(RequestID(1), format))
+    #expect(try helper.next() == .news(RequestID(1), .failed(.tooFewDifferent(0))))
+  }
+}

@@ -1,0 +1,88 @@
+import Glibc
+import Loopback
+import MediaProtocol
+import PictureCache
+import Testing
+
+@testable import GameMedia
+
+@Suite("New photos for a deck that is all cached")
+struct RefreshTests {
+  private let scratch = Scratch()
+  private var layout: CacheLayout { CacheLayout(directory: scratch.path) }
+
+  private static var limits: MediaLimits {
+    var limits = TestHelper.limits
+    limits.freshPhotos = 3
+    return limits
+  }
+
+  /// Waits for the number of pictures in the cache; more than ten seconds fail the test.
+  private func waitForPictures(_ wanted: Int) {
+    for _ in 0..<1_000 {
+      if CacheContents(of: layout).pictures >= wanted { return }
+      usleep(10_000)
+    }
+    Issue.record("\(CacheContents(of: layout).pictures) pictures, \(wanted) expected")
+  }
+
+  /// As if the deck had been refreshed last long ago.
+  private func age(_ server: LoopbackServer) throws {
+    try PhotoCache(layout).change("cats \(server.base)") { $0.noteRefreshed(on: 1) }
+  }
+
+  private func lists(_ server: LoopbackServer) -> Int {
+    server.questions.count { $0.hasPrefix("/v1") }
+  }
+
+  @Test("A few come after the deal, once a day, and the deal does not wait for them")
+  func fresh() throws {
+    let server = NetworkDeckTests.cats { .file(TestPicture.jpeg($0)) }
+    defer { server.stop() }
+    let source = NetworkDeckTests.source(server)
+    let helper = try TestHelper(cache: layout, limits: Self.limits)
+    let first = try helper.load(source, faces: 4)
+    let cached = CacheContents(of: layout).pictures
+    // What was fetched a moment ago is fresh enough.
+    #expect(try helper.load(source, faces: 4).problem == nil)
+    #expect(lists(server) == 1)
+    try age(server)
+    let second = try helper.load(source, faces: 4)
+    #expect(second.problem == nil && first.problem == nil)
+    #expect(second.faces == first.faces)
+    waitForPictures(cached + 3)
+    #expect(lists(server) == 2)
+    #expect(try helper.load(source, faces: 4).problem == nil)
+    #expect(lists(server) == 2)
+    #expect(CacheContents(of: layout).pictures <= cached + 3)
+  }
+
+  @Test("A service that is gone is asked once and not told of, and faces stay as they are")
+  func gone() throws {
+    let server = NetworkDeckTests.cats { .file(TestPicture.jpeg($0)) }
+    let source = NetworkDeckTests.source(server)
+    let helper = try TestHelper(cache: layout, limits: Self.limits)
+    #expect(try helper.load(source, faces: 4).problem == nil)
+    server.stop()
+    try age(server)
+    let faces = try helper.load(source, faces: 4).faces
+    #expect(faces.count == 4)
+    // Whatever came of it would be recorded as an answer to nothing asked.
+    #expect(try helper.load(source, faces: 4).faces == faces)
+  }
+
+  @Test("A game that is taken up again or a mere look asks for nothing new")
+  func otherOccasions() throws {
+    let server = NetworkDeckTests.cats { .file(TestPicture.jpeg($0)) }
+    defer { server.stop() }
+    let source = NetworkDeckTests.source(server)
+    let helper = try TestHelper(cache: layout, limits: Self.limits)
+    #expect(try helper.load(source, faces: 4).problem == nil)
+    try age(server)
+    for occasion in [PictureOccasion.again, .againFetched, .preview] {
+      #expect(try helper.load(source, faces: 4, occasion: occasion).faces.count == 4)
+    }
+    // A new request is served after everything before it.
+    #expect(lists(server) == 1)
+  }
+}

@@ -1,0 +1,148 @@
+import Canvas
+import GameCore
+import MediaProtocol
+import Pictures
+import Testing
+
+@testable import GameUI
+
+@Suite("Photos that are or were on the table") struct PhotosOnTableTests {
+  @Test("a kept game asks nobody for lost pictures before the player says so; nothing is lost")
+  func lost() throws {
+    var visitor = Visitor.guest(deck: "cats")
+    visitor.answer(.progress(try Deals.begun(.easy, seed: 5)))
+    visitor.press(.enter)
+    let (id, request) = try #require(visitor.latestLoad)
+    #expect(request.occasion == .again)
+    visitor.answer(.pictures(id, .failed(.tooFewDifferent(2))))
+    #expect(visitor.app.dialogs.first == .photosLost)
+    #expect(visitor.sees("not in the cache any more"))
+    let moves = (visitor.app.play?.game as? PairsPlay)?.table.round.moves
+    visitor.press(.enter)
+    let (next, fetched) = try #require(visitor.latestLoad)
+    #expect(next != id && fetched.occasion == .againFetched && fetched.seed == 5)
+    #expect(visitor.sees("0 of 6"))
+    visitor.answer(.pictures(next, .progress(ready: 3, of: 6)))
+    #expect(visitor.sees("3 of 6"))
+    visitor.deliver(next, fetched)
+    let play = try #require(visitor.app.play?.game as? PairsPlay)
+    #expect(play.hasPhotos && play.isPaused && visitor.app.dialogs.isEmpty)
+    #expect(visitor.app.waiting == nil)
+    #expect(play.table.round.moves == moves)
+  }
+
+  @Test("lost pictures that cannot be had are told of as at the start; drawings stay on the table")
+  func stillLost() throws {
+    for way in [Key.escape, .right] {
+      var visitor = Visitor.guest(deck: "cats")
+      visitor.answer(.progress(try Deals.begun(.easy, seed: 5)))
+      visitor.press(.enter)
+      let (id, _) = try #require(visitor.latestLoad)
+      visitor.answer(.pictures(id, .failed(.tooFewDifferent(0))))
+      visitor.press(.enter)
+      let (next, _) = try #require(visitor.latestLoad)
+      visitor.answer(.pictures(next, .failed(.offline)))
+      #expect(visitor.app.dialogs.first == .picturesFailed(.offline))
+      visitor.press(way)
+      if way == .right { visitor.press(.enter) }
+      #expect(visitor.app.dialogs.isEmpty && visitor.app.load == nil)
+      let play = try #require(visitor.app.play?.game as? PairsPlay)
+      #expect(!play.hasPhotos && play.gallery != nil && play.isPaused)
+      visitor.press(.enter)
+      #expect(visitor.app.play?.isPaused == false)
+    }
+  }
+
+  @Test("Esc gives up waiting from the first moment")
+  func escape() throws {
+    var visitor = Visitor.guest(deck: "cats")
+    visitor.press(.character("3"), .enter)
+    visitor.answer(.seed(7))
+    let (id, request) = try #require(visitor.latestLoad)
+    visitor.wait(20)
+    visitor.press(.escape)
+    #expect(visitor.effects.last == .cancelPictures(id))
+    #expect(visitor.app.waiting == nil && visitor.app.nextDeadline == nil)
+    visitor.deliver(id, request)
+    #expect(visitor.app.play == nil)
+    visitor.press(.enter, .escape)
+    visitor.answer(.seed(8))
+    #expect(visitor.app.play == nil && visitor.app.load == nil)
+  }
+
+  @Test("pictures alike at a new size give way to drawings, and come back at the next")
+  func alike() throws {
+    var visitor = Visitor.guest(deck: "cats")
+    visitor.press(.character("3"), .enter)
+    visitor.answer(.seed(7))
+    let (id, request) = try #require(visitor.latestLoad)
+    visitor.deliver(id, request)
+    visitor.send(.resized(Size(columns: 200, rows: 60)))
+    visitor.answer(.pictures(id, .failed(.tooFewDifferent(0))))
+    #expect(visitor.sees("Drawings stand in"))
+    let area = Chrome.content(of: visitor.app.bounds)
+    let format = try #require(PictureFormat(of: .easy, in: area, visitor.app.look))
+    let drawn = try #require(visitor.app.play?.game as? PairsPlay)
+    #expect(drawn.gallery == Gallery(format, count: 6))
+    visitor.press(.enter, .character(" "))
+    #expect(visitor.app.play?.isPaused == false)
+    let flipped = try #require(visitor.app.play?.game as? PairsPlay)
+    let all = Gallery(.cats, drawn.choice, format).pictures
+    #expect(flipped.gallery?.pictures.compactMap(\.self).count == 1)
+    #expect(zip(flipped.gallery?.pictures ?? [], all).allSatisfy { $0 == nil || $0 == $1 })
+    visitor.send(.resized(Size(columns: 80, rows: 24)))
+    #expect(visitor.effects.last == .redrawPictures(id, request.format))
+    visitor.deliver(id, request)
+    let back = try #require(visitor.app.play?.game as? PairsPlay)
+    #expect(back.gallery?.format == request.format && back.gallery != drawn.gallery)
+  }
+
+  @Test("a helper that died is started anew once for a redraw, with the same deal")
+  func helperDied() throws {
+    var visitor = Visitor.guest(deck: "cats")
+    visitor.press(.character("3"), .enter)
+    visitor.answer(.seed(7))
+    let (id, request) = try #require(visitor.latestLoad)
+    visitor.deliver(id, request)
+    visitor.send(.resized(Size(columns: 200, rows: 60)))
+    visitor.answer(.pictures(id, .failed(.helperFailed)))
+    let (next, again) = try #require(visitor.latestLoad)
+    #expect(next != id && again.occasion == .again)
+    #expect(again.seed == 7 && again.source == request.source && again.faces == request.faces)
+    #expect(visitor.app.dialogs.isEmpty)
+    var second = visitor
+    visitor.deliver(next, again)
+    #expect((visitor.app.play?.game as? PairsPlay)?.gallery?.format == again.format)
+    visitor.send(.resized(Size(columns: 80, rows: 24)))
+    #expect(visitor.effects.last == .redrawPictures(next, request.format))
+    let count = second.effects.count
+    second.answer(.pictures(next, .failed(.helperFailed)))
+    #expect(second.effects.count == count)
+    #expect(second.sees("Drawings stand in"))
+  }
+
+  @Test("the settings show faces that are at hand, asked for once and never fetched")
+  func preview() throws {
+    var visitor = Visitor.guest(deck: "cats")
+    // Asked for when the start was shown, which gets the helper ready too.
+    let id = try #require(visitor.app.preview.id)
+    visitor.press(.character("2"))
+    let standIns = visitor.canvas
+    visitor.answer(.pictures(id, .done))
+    #expect(visitor.canvas == standIns)
+    visitor.press(.character("3"), .character("2"))
+    #expect(visitor.previews.isEmpty)
+    // After a deal there may be more.
+    visitor.press(.character("3"), .enter)
+    visitor.answer(.seed(7))
+    let (game, wanted) = try #require(visitor.latestLoad)
+    visitor.deliver(game, wanted)
+    visitor.press(.character("2"))
+    let (again, request) = try #require(visitor.previews.last)
+    #expect(again != id)
+    visitor.answer(.pictures(id, .done))
+    visitor.deliver(again, request)
+    #expect(visitor.sees("AAAAAA BBBBBB CCCCCC"))
+    #expect((visitor.app.play?.game as? PairsPlay)?.gallery?.format == wanted.format)
+  }
+}

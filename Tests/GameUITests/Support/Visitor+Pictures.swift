@@ -1,0 +1,55 @@
+import Canvas
+import GameCore
+import MediaProtocol
+import Pictures
+
+@testable import GameUI
+
+extension Visitor {
+  /// The latest request for the pictures of a game.
+  var latestLoad: (id: RequestID, request: PicturesRequest)? {
+    for effect in effects.reversed() {
+      if case .loadPictures(let id, let request) = effect, request.occasion != .preview {
+        return (id, request)
+      }
+    }
+    return nil
+  }
+
+  /// The requests for previews so far.
+  var previews: [(id: RequestID, request: PicturesRequest)] {
+    effects.compactMap { effect in
+      guard case .loadPictures(let id, let request) = effect, request.occasion == .preview else {
+        return nil
+      }
+      return (id, request)
+    }
+  }
+
+  /// Answers a request with as many plain pictures as it wants.
+  mutating func deliver(_ id: RequestID, _ request: PicturesRequest) {
+    let size = request.format.size
+    for index in 0..<request.faces {
+      let cell = Cell(Character(Unicode.Scalar(UInt8(65 + index))), .plain)
+      guard
+        let picture = Picture(
+          columns: size.columns, rows: size.rows,
+          cells: Array(repeating: cell, count: size.columns * size.rows))
+      else { return }
+      answer(.pictures(id, .face(MediaProtocol.Face(index: index, name: "", picture: picture))))
+    }
+    answer(.pictures(id, .done))
+  }
+
+  /// A guest who has chosen a deck.
+  static func guest(
+    deck: String, level: String = "easy", language: Language = .english
+  ) -> Visitor {
+    var conditions = App.Conditions(language: language)
+    conditions.home = "/home/anna"
+    var visitor = Visitor(
+      conditions, settings: Settings(deck: deck, setups: ["pairs": level], motion: false))
+    visitor.enterAsGuest()
+    return visitor
+  }
+}
