@@ -70,7 +70,6 @@ struct StormTorture {
       tally.lives.isMultiple(of: 2) ? Seat.plain : ["--ascii", "--lang", "en"]
     let environment = Seat.environment(directory).merging(["FLIPSIDE_DATA": data]) { $1 }
     var terminal = try PseudoTerminal(program, options, environment: environment)
-    let before = terminal.modes
     for step in tour.steps {
       terminal.type(step.keys)
       guard terminal.wait(milliseconds: Seat.patience, until: { $0.shows(step.shows) }) else {
@@ -88,7 +87,8 @@ struct StormTorture {
     terminal.send(SIGTERM)
     _ = terminal.wait(milliseconds: Seat.patience) { _ in false }
     while terminal.take(waiting: 5) {}
-    return complaints(terminal.checkEnding(), modes: terminal.modes == before, terminal.isGivenBack)
+    return complaints(
+      terminal.checkEnding(), modes: terminal.hasModesOfBefore, terminal.isGivenBack)
       + Self.reports(in: directory)
   }
 
