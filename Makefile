@@ -99,7 +99,8 @@ FUZZED := $(patsubst Fuzz/Targets/%.swift,--fuzz .build-fuzz/targets/%,$(wildcar
 TORTURE ?= --seconds 300
 torture: release sanitized fuzzers $(READ_ONLY_DISK)
 	@$(SWIFT) build $(RELEASE) --product flipside-torture
-	@"$$($(SWIFT) build $(RELEASE) --show-bin-path)/flipside-torture" $(TORTURE) \
+	@PATH="$$PATH:$(dir $(CLANG))" \
+	  "$$($(SWIFT) build $(RELEASE) --show-bin-path)/flipside-torture" $(TORTURE) \
 	  --address .build-asan/debug/flipside --thread .build-tsan/debug/flipside $(FUZZED) \
 	  --read-only-disk "$(CURDIR)/$(READ_ONLY_DISK)"
 

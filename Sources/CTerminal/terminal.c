@@ -1,5 +1,6 @@
 #include "internal.h"
 
+#include <fcntl.h>
 #include <langinfo.h>
 #include <locale.h>
 #include <stdio.h>
@@ -7,12 +8,14 @@
 #include <string.h>
 #include <strings.h>
 #include <sys/ioctl.h>
+#include <termios.h>
 #include <unistd.h>
 
 /* After ncurses.h, and only here: it makes macros of `lines`, `columns` and many more words. */
 #include <term.h>
 
 static SCREEN *screen;
+static FILE *keyboard;
 static int modern;      /* speaks xterm's private modes */
 static int wants_mouse;
 static int is_given_back; /* by a suspend without a resume after it */
@@ -58,13 +61,36 @@ static void leave_modes(void) {
   if (modern) flipside_write(paste_off, sizeof paste_off - 1);
 }
 
+/* The terminal of standard input, opened once more for reading without waiting: ncurses reads a
+   report of the mouse to its end, and one that is cut short would stop everything. That standard
+   input itself does not wait would be felt by the shell, which shares it. */
+static FILE *open_keyboard(void) {
+  /* The terminal may belong to somebody else, after su, and opens under this name only. */
+  int is_own = tcgetsid(STDIN_FILENO) == getsid(0);
+  const char *name = is_own ? "/dev/tty" : "/proc/self/fd/0";
+  int descriptor = open(name, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
+  if (descriptor < 0) return NULL;
+  FILE *file = fdopen(descriptor, "r");
+  if (!file) close(descriptor);
+  return file;
+}
+
+static void close_keyboard(void) {
+  if (keyboard) fclose(keyboard);
+  keyboard = NULL;
+}
+
 int flipside_terminal_open(const char *type) {
   flipside_remember_modes();
+  keyboard = open_keyboard();
   set_escdelay(25);
   use_env(TRUE);
   use_tioctl(TRUE);
-  screen = newterm(type, stdout, stdin);
-  if (!screen) return 0;
+  screen = newterm(type, stdout, keyboard ? keyboard : stdin);
+  if (!screen) {
+    close_keyboard();
+    return 0;
+  }
   modern = has_string("kmous") || has_string("BE");
   raw();
   noecho();
@@ -88,6 +114,7 @@ void flipside_terminal_close(void) {
   flipside_keys_close();
   delscreen(screen);
   screen = NULL;
+  close_keyboard();
 }
 
 void flipside_terminal_suspend(void) {

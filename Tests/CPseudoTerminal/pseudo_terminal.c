@@ -4,20 +4,39 @@
 #include <pty.h>
 #include <signal.h>
 #include <sys/ioctl.h>
+#include <termios.h>
 #include <unistd.h>
+#include <utmp.h>
+
+int pseudo_terminal_modes(int terminal, unsigned int modes[4]) {
+  struct termios found;
+  if (tcgetattr(terminal, &found) != 0) return -1;
+  modes[0] = found.c_iflag;
+  modes[1] = found.c_oflag;
+  modes[2] = found.c_cflag;
+  modes[3] = found.c_lflag;
+  return 0;
+}
 
 int pseudo_terminal_spawn(const char *path, char *const arguments[], char *const environment[],
-                          int columns, int rows, int *terminal) {
+                          int columns, int rows, int *terminal, unsigned int modes[4]) {
   struct winsize size = {.ws_row = (unsigned short)rows, .ws_col = (unsigned short)columns};
-  int side = -1;
-  pid_t child = forkpty(&side, 0, 0, &size);
+  int side = -1, seat = -1;
+  if (openpty(&side, &seat, 0, 0, &size) != 0) return -1;
+  /* Before the program can change them. */
+  pseudo_terminal_modes(seat, modes);
+  pid_t child = fork();
   if (child == 0) {
+    close(side);
+    login_tty(seat);
     sigset_t none;
     sigemptyset(&none);
     sigprocmask(SIG_SETMASK, &none, 0);
     execve(path, arguments, environment);
     _exit(127);
   }
+  close(seat);
+  if (child < 0) close(side);
   if (child > 0) {
     fcntl(side, F_SETFD, FD_CLOEXEC);
     fcntl(side, F_SETFL, fcntl(side, F_GETFL) | O_NONBLOCK);

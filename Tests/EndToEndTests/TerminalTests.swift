@@ -76,6 +76,30 @@ import Testing
     #expect(isShown)
   }
 
+  @Test(
+    "A report of the mouse that is cut short freezes nothing",
+    arguments: ["\u{1B}[<", "\u{1B}[<0;20", "\u{1B}[<0;20;\u{0}$;"])
+  func cutMouse(report: String) throws {
+    let desk = try Desk()
+    var player = try PseudoTerminal(
+      try Desk.program(), [],
+      environment: ["TERM": "xterm-256color", "LANG": "C.UTF-8", "FLIPSIDE_DATA": desk.data])
+    let clock = ContinuousClock()
+    let end = clock.now + .seconds(20)
+    let wantsMouse = Array("\u{1B}[?1006;1000h".utf8)
+    while !player.tail.contains(wantsMouse), clock.now < end { player.take(waiting: 50) }
+    #expect(clock.now < end)
+    player.type(report)
+    player.resize(columns: 30, rows: 10)
+    // Longer than any machine needs; a program that waits for the rest shows nothing ever.
+    let isShown = player.wait(milliseconds: 20_000) { $0.shows("too small") }
+    #expect(isShown)
+    player.send(SIGTERM)
+    _ = player.wait(milliseconds: 20_000) { _ in false }
+    let ending = player.checkEnding()
+    #expect(ending == .exit(128 + SIGTERM))
+  }
+
   @Test("A window of 20x5 and back is survived")
   func survivesTinyWindow() throws {
     let player = try Player()

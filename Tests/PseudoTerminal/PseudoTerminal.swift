@@ -23,6 +23,7 @@ public struct PseudoTerminal: ~Copyable {
   public private(set) var bytesWritten = 0
   /// The last bytes it has written, a few thousand at most.
   public private(set) var tail: [UInt8] = []
+  private let modesAtFirst: [UInt32]
   private let descriptor: Int32
   private var ending: Ending?
 
@@ -38,10 +39,12 @@ public struct PseudoTerminal: ~Copyable {
     variables.append(nil)
     defer { for text in words + variables { free(text) } }
     var side: Int32 = -1
+    var modes = [UInt32](repeating: 0, count: 4)
     let child = pseudo_terminal_spawn(
-      path, words, variables, Int32(columns), Int32(rows), &side)
+      path, words, variables, Int32(columns), Int32(rows), &side, &modes)
     guard child > 0 else { throw CannotStart(errno: errno) }
     process = child
+    modesAtFirst = modes
     descriptor = side
     screen = TerminalScreen(columns: columns, rows: rows)
   }
@@ -122,11 +125,10 @@ public struct PseudoTerminal: ~Copyable {
     screen = TerminalScreen(columns: columns, rows: rows)
   }
 
-  /// The modes of the terminal, such as echo; to be compared.
-  public var modes: [UInt32] {
-    var found = termios()
-    guard tcgetattr(descriptor, &found) == 0 else { return [] }
-    return [found.c_iflag, found.c_oflag, found.c_cflag, found.c_lflag]
+  /// Whether the modes of the terminal, such as echo, are those it had before the program.
+  public var hasModesOfBefore: Bool {
+    var modes = [UInt32](repeating: 0, count: 4)
+    return pseudo_terminal_modes(descriptor, &modes) == 0 && modes == modesAtFirst
   }
 
   /// Whether the last thing said about the alternate screen and about the cursor of an xterm was

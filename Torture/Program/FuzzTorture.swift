@@ -28,7 +28,7 @@ struct FuzzTorture {
         "-timeout=\(Seat.patience / 1000)", "-max_len=4096", "-artifact_prefix=\(found)/\(name)-",
         grown, "Fuzz/corpus/\(name)",
       ],
-      environment: ["PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no"],
+      environment: ["PATH": Seat.path, "LANG": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no"],
       columns: 200)
     let limit = Deadline(seconds: Double(seconds + Seat.patience / 1000 * 2))
     var said: [UInt8] = []

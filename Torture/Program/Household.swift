@@ -16,6 +16,7 @@ struct Household {
     let home = Household(root: root)
     mkdir(home.player, 0o700)
     mkdir(home.waiting, 0o700)
+    Seat.prepare(home.player)
     var evening = BotEvening(ScreenBot(name: "Storm", recall: 100, seed: 7, stays: true))
     var terminal = try PseudoTerminal(
       program, Seat.plain, environment: Seat.environment(home.player))

@@ -16,6 +16,10 @@ struct StormTorture {
     var report = Report("storm on the game (\(name))")
     var chance = Generator(seed: seed)
     var tally = Tally()
+    if let why = try obstacle() {
+      report.note("left out: \(why)")
+      return report
+    }
     try workshop.directory { root in
       let home: Household
       switch try Household.moveIn(root, program: program) {
@@ -27,7 +31,7 @@ struct StormTorture {
         if tours.isEmpty { tours = Self.shuffled(&chance) }
         let tour = tours.removeLast()
         let complaints = try workshop.directory { directory in
-          try life(tour, home.copy(for: tour.beginning, in: directory), &chance, &tally)
+          try life(tour, directory, home.copy(for: tour.beginning, in: directory), &chance, &tally)
         }
         complaints.forEach { report.complain("\(tour.screen): \($0)") }
       }
@@ -38,6 +42,16 @@ struct StormTorture {
     return tally.screens.count < Tour.all.count ? report.cutShort() : report
   }
 
+  /// What keeps a sanitizer from running at all on this machine, in its own words.
+  private func obstacle() throws -> String? {
+    var terminal = try PseudoTerminal(
+      program, ["--version"], environment: ["PATH": Seat.path], columns: 200)
+    _ = terminal.wait(milliseconds: Seat.patience) { _ in false }
+    while terminal.take(waiting: 5) {}
+    guard terminal.checkEnding() != .exit(0) else { return nil }
+    return terminal.screen.lines.first { $0.contains("ThreadSanitizer: unexpected memory") }
+  }
+
   private struct Tally {
     var lives = 0
     var keys = 0
@@ -46,14 +60,16 @@ struct StormTorture {
 
   /// One program: somebody goes to a screen, then the storm comes. Empty if all went well.
   private func life(
-    _ tour: Tour, _ directory: String, _ chance: inout Generator, _ tally: inout Tally
+    _ tour: Tour, _ directory: String, _ data: String, _ chance: inout Generator,
+    _ tally: inout Tally
   ) throws -> [String] {
     tally.lives += 1
+    Seat.prepare(directory)
     // Bots' plain screens and coloured ones with motion take turns; the words are the same.
     let options =
       tally.lives.isMultiple(of: 2) ? Seat.plain : ["--ascii", "--lang", "en"]
-    var terminal = try PseudoTerminal(program, options, environment: Seat.environment(directory))
-    let before = terminal.modes
+    let environment = Seat.environment(directory).merging(["FLIPSIDE_DATA": data]) { $1 }
+    var terminal = try PseudoTerminal(program, options, environment: environment)
     for step in tour.steps {
       terminal.type(step.keys)
       guard terminal.wait(milliseconds: Seat.patience, until: { $0.shows(step.shows) }) else {
@@ -71,7 +87,8 @@ struct StormTorture {
     terminal.send(SIGTERM)
     _ = terminal.wait(milliseconds: Seat.patience) { _ in false }
     while terminal.take(waiting: 5) {}
-    return complaints(terminal.checkEnding(), modes: terminal.modes == before, terminal.isGivenBack)
+    return complaints(
+      terminal.checkEnding(), modes: terminal.hasModesOfBefore, terminal.isGivenBack)
       + Self.reports(in: directory)
   }
 

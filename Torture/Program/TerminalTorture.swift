@@ -70,7 +70,6 @@ struct TerminalTorture {
         programs.game, ["--no-motion"],
         environment: Seat.environment(directory, type: type, locale: locale), columns: size.0,
         rows: size.1)
-      let before = terminal.modes
       var isQuiet = false
       while !isQuiet, terminal.checkEnding() == nil {
         isQuiet = !terminal.take(waiting: terminal.bytesWritten == 0 ? Int32(Seat.patience) : 60)
@@ -97,7 +96,7 @@ struct TerminalTorture {
         return ["ended as \(String(describing: terminal.checkEnding())) when asked to"]
       }
       if terminal.bytesWritten == 0 { return ["nothing was drawn"] }
-      return terminal.modes == before ? [] : ["the terminal is not as it was"]
+      return terminal.hasModesOfBefore ? [] : ["the terminal is not as it was"]
     }
     return complaints.first.map { .wrong($0) } ?? finding
   }

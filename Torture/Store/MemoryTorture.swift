@@ -46,8 +46,9 @@ struct MemoryTorture {
       hurt(evening, &outcome) {
         sqlite3_hard_heap_limit64(bytes)
       } heal: {
-        // No limit again.
+        // The hard limit has brought the soft one down with it.
         sqlite3_hard_heap_limit64(0)
+        sqlite3_soft_heap_limit64(0)
       }
       outcome.runs += 1
       bytes -= bytes / 30

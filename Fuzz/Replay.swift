@@ -1,1 +1,0 @@
-@_spi(Fuzzing) import CommandLineTool

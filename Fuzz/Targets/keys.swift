@@ -1,0 +1,37 @@
+import CTerminal
+import Canvas
+import Glibc
+
+@testable import CursesTerminal
+
+/// The bytes a terminal sends, through ncurses: cut sequences, broken characters, wild mice.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+  guard count <= 4096, let keyboard else { return 0 }
+  guard write(keyboard, start, count) == count else { return 0 }
+  var decoder = InputDecoder()
+  var rest = CInt(1)
+  while rest > 0 {
+    while case let found = flipside_terminal_read(), Int(found.kind) != FLIPSIDE_NOTHING {
+      decoder.take(found)
+    }
+    guard ioctl(STDIN_FILENO, UInt(FIONREAD), &rest) == 0 else { return 0 }
+  }
+  for case .paste(let text) in decoder.finish() {
+    precondition(text.unicodeScalars.count <= 65_536)
+  }
+  return 0
+}
+
+/// What is written here is typed; nil where ncurses takes no terminal.
+private let keyboard: CInt? = {
+  var ends: [CInt] = [-1, -1]
+  let nowhere = open("/dev/null", O_WRONLY)
+  guard pipe(&ends) == 0, dup2(ends[0], STDIN_FILENO) == 0, dup2(nowhere, STDOUT_FILENO) >= 0
+  else { return nil }
+  setenv("LC_ALL", "C.UTF-8", 1)
+  _ = flipside_terminal_locale()
+  guard flipside_terminal_open("xterm-256color") == 1 else { abort() }
+  flipside_terminal_mouse(1)
+  return ends[1]
+}()

@@ -1,0 +1,121 @@
+import Glibc
+
+@testable import CommandLineTool
+@testable import GameCore
+
+/// Rows of sessions, players, settings, games in progress and rounds as a hand may have written
+/// them: whatever they hold, what is read of them can be shown, and what counts verifies.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+  guard count > 1, let store else { return 0 }
+  let bytes = Array(UnsafeBufferPointer(start: start, count: count))
+  let texts = bytes.dropFirst(2).split(separator: 10, omittingEmptySubsequences: false)
+    .map { String(decoding: $0, as: UTF8.self) }
+  do throws(StoreFault) {
+    try write(Hand(kind: bytes[0], number: bytes[1], texts: texts), into: store)
+    try read(store)
+  } catch {
+    // A sentence for the player.
+    precondition(!"\(error)".isEmpty)
+  }
+  return 0
+}
+
+/// What somebody writes into the database.
+private struct Hand {
+  let kind: UInt8
+  let number: UInt8
+  let texts: [String]
+
+  func text(_ index: Int) -> SQLValue { .text(index < texts.count ? texts[index] : "") }
+
+  func number(_ index: Int) -> SQLValue {
+    .integer(index < texts.count ? Int(texts[index]) ?? Int(number) : Int(number))
+  }
+}
+
+private let token = SessionToken(Secret(String(repeating: "0f", count: 32)))
+private let player = PlayerID(1)
+private let now = Timestamp(milliseconds: 1_795_291_200_000)
+
+/// A store that nobody else sees: its files have no names any more.
+private let store: SQLiteStore? = {
+  var template = Array("/dev/shm/flipside-fuzz-XXXXXX".utf8CString)
+  guard mkdtemp(&template) != nil else { return nil }
+  let directory = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+  let store = try? SQLiteStore(
+    SQLiteStore.Place(directory: directory, guest: "fuzz"), isRunning: { _ in false })
+  for name in ["flipside.db", "flipside.db-wal", "flipside.db-shm"] {
+    unlink("\(directory)/\(name)")
+  }
+  rmdir(directory)
+  return store
+}()
+
+private func write(_ hand: Hand, into store: SQLiteStore) throws(StoreFault) {
+  try store.withConnection { (connection) throws(StoreFault) in
+    for table in ["standing", "round", "progress", "setting", "session", "player"] {
+      try connection.clear(table)
+    }
+    let isPlayer = hand.kind % 4 == 0
+    try connection.run(
+      "INSERT INTO player VALUES (1, ?, 'anna', ?, 'a@example.org', ?, 0)",
+      isPlayer ? hand.text(0) : .text("Anna"),
+      isPlayer ? hand.text(1) : .text("a@example.org"), hand.text(2))
+    try connection.run(
+      "INSERT INTO session VALUES (?, 1, ?)", .blob(token.hash.bytes), hand.number(3))
+    switch hand.kind % 4 {
+    case 1:
+      for (key, value) in zip(hand.texts, hand.texts.dropFirst()) {
+        try connection.run(
+          "INSERT OR REPLACE INTO setting VALUES ('player:1', ?, ?)", .text(key), .text(value))
+      }
+    case 2:
+      try connection.run(
+        "INSERT INTO progress VALUES ('9:9', 'player:1', ?, ?, ?, ?, ?, ?, ?, 0)", hand.text(0),
+        hand.number(1), hand.text(2), hand.number(3), hand.text(4), hand.text(5), hand.number(6))
+    default:
+      try connection.run(
+        """
+        INSERT INTO round VALUES (7, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, x'00', ?)
+        """, hand.text(0), hand.number(1), hand.text(2), hand.number(3), hand.text(4),
+        hand.number(5), hand.number(6), hand.text(7), hand.number(8), hand.text(9))
+      try connection.run(
+        "INSERT INTO standing VALUES (1, 'pairs', ?, 7)", hand.number(5))
+    }
+  }
+}
+
+extension Connection {
+  fileprivate mutating func clear(_ table: String) throws(StoreFault) {
+    switch table {
+    case "standing": try run("DELETE FROM standing")
+    case "round": try run("DELETE FROM round")
+    case "progress": try run("DELETE FROM progress")
+    case "setting": try run("DELETE FROM setting")
+    case "session": try run("DELETE FROM session")
+    default: try run("DELETE FROM player")
+    }
+  }
+}
+
+private func read(_ store: SQLiteStore) throws(StoreFault) {
+  let accounts = Accounts(store: store, cost: .least)
+  if let known = try accounts.player(of: token, at: now) {
+    precondition(Clean.line(known.name.description) == known.name.description)
+  }
+  _ = try store.credentials(for: LoginName("anna"))?.hash.cost
+  let settings = try store.settings(of: .player(player))
+  precondition(settings.stored.allSatisfy { !$0.key.isEmpty })
+  if let saved = try store.claim(of: .player(player), as: ProgressID("1:1")) {
+    _ = try? Catalog.result(of: saved.transcript)
+  }
+  for game in [PairsGame.id, ColorMatchGame.id] {
+    let board = Board(game: game)
+    for entry in try store.page(of: board, for: player, limit: 10).top {
+      precondition(entry.round.result.points >= 0)
+    }
+    _ = try store.rounds(of: player, on: board, before: nil, limit: 10)
+  }
+  try store.visitRounds { stored in _ = try? Catalog.verify(stored.record) }
+}
