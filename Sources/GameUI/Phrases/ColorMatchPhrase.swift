@@ -11,6 +11,7 @@ enum ColorMatchPhrase: Phrase {
   case yes, no
   case timeLeft, score, multiplier, answers, record
   case right, wrong
+  case length, allLengths
   case duration(ColorMatchDuration)
   case paused, goOn
   case timeUp
@@ -21,6 +22,8 @@ enum ColorMatchPhrase: Phrase {
   var english: String {
     switch self {
     case .title: "Color Match"
+    case .length: "Length"
+    case .allLengths: "All lengths"
     case .question: "Does the MEANING on the left match the INK on the right?"
     case .word(.red): "RED"
     case .word(.blue): "BLUE"
@@ -55,6 +58,8 @@ enum ColorMatchPhrase: Phrase {
   var russian: String {
     switch self {
     case .title: "Цвет и слово"
+    case .length: "Длина"
+    case .allLengths: "Любая длина"
     case .question: "Совпадает ли СМЫСЛ слева с ЦВЕТОМ букв справа?"
     case .word(.red): "КРАСНЫЙ"
     case .word(.blue): "СИНИЙ"

@@ -2,17 +2,15 @@ import GameCore
 
 /// The texts of the leaderboard.
 enum LeaderboardPhrase: Phrase {
-  case all, rank, name, points, time, turns, level, date, loading, empty, players(Int)
+  case rank, name, points, time, turns, date, loading, empty, players(Int)
 
   var english: String {
     switch self {
-    case .all: "All levels"
     case .rank: "#"
     case .name: "Player"
     case .points: "Points"
     case .time: "Time"
     case .turns: "Turns"
-    case .level: "Level"
     case .date: "Date"
     case .loading: "Reading the records…"
     case .empty: "Nobody yet: the first place is free."
@@ -22,13 +20,11 @@ enum LeaderboardPhrase: Phrase {
 
   var russian: String {
     switch self {
-    case .all: "Все уровни"
     case .rank: "№"
     case .name: "Игрок"
     case .points: "Очки"
     case .time: "Время"
     case .turns: "Ходы"
-    case .level: "Уровень"
     case .date: "Дата"
     case .loading: "Читаем рекорды…"
     case .empty: "Пока никого: первое место свободно."

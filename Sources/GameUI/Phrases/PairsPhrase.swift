@@ -3,6 +3,7 @@ import GameCore
 /// The texts that the screens around it need of Pairs.
 enum PairsPhrase: Phrase {
   case title
+  case levels, allLevels
   case level(PairsLevel)
   /// The size of a board and its par.
   case board(PairsLevel)
@@ -11,6 +12,8 @@ enum PairsPhrase: Phrase {
   var english: String {
     switch self {
     case .title: "Pairs"
+    case .levels: "Level"
+    case .allLevels: "All levels"
     case .level(.easy): "Easy"
     case .level(.normal): "Normal"
     case .level(.hard): "Hard"
@@ -29,6 +32,8 @@ enum PairsPhrase: Phrase {
   var russian: String {
     switch self {
     case .title: "Пары"
+    case .levels: "Уровень"
+    case .allLevels: "Все уровни"
     case .level(.easy): "Лёгкий"
     case .level(.normal): "Обычный"
     case .level(.hard): "Трудный"

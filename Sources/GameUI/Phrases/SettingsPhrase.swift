@@ -3,7 +3,7 @@ import GameCore
 /// The texts of the settings and of the panel a game is started from.
 enum SettingsPhrase: Phrase {
   case game, inkTextures
-  case level, cards, theme, language, motion, mouse, bell, start
+  case cards, theme, language, motion, mouse, bell, start
   case colors(ThemeName), on, off, forced, asciiOnly
   case noGame, record(Int), noRecord, practice, yourRecord, dealing
   case picturesTooSmall, address, folder, folderHint, fromEnvironment
@@ -12,7 +12,6 @@ enum SettingsPhrase: Phrase {
     switch self {
     case .game: "Game"
     case .inkTextures: "Textures"
-    case .level: "Level"
     case .cards: "Cards"
     case .theme: "Theme"
     case .language: "Language"
@@ -46,7 +45,6 @@ enum SettingsPhrase: Phrase {
     switch self {
     case .game: "Игра"
     case .inkTextures: "Узоры"
-    case .level: "Уровень"
     case .cards: "Карты"
     case .theme: "Тема"
     case .language: "Язык"

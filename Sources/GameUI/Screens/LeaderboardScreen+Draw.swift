@@ -39,7 +39,7 @@ extension LeaderboardScreen {
     let siblings = siblings
     let names = siblings.map { number in
       Self.boards[number].setup.map { look.name(of: $0, in: kind) }
-        ?? look.text(LeaderboardPhrase.all)
+        ?? look.text(kind.front.allSetups)
     }
     chooser(
       names, chosen: siblings.firstIndex(of: index), targets: siblings, role: .focus,
@@ -114,7 +114,7 @@ extension LeaderboardScreen {
     columns += kind.front.columns.map {
       Column(look.text($0.heading), .right, least: $0.least)
     }
-    if detail >= 1 { columns.append(Column(title(.level), least: 7)) }
+    if detail >= 1 { columns.append(Column(look.text(kind.front.setup), least: 7)) }
     if detail >= 2 { columns.append(Column(title(.date), least: 10)) }
     return Table(columns, rows: entries.map { cells($0, detail, nameLimit, look) })
   }

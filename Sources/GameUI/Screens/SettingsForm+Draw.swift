@@ -132,19 +132,19 @@ extension SettingsForm {
     frame.canvas.write(text, column: point.column, row: point.row, style: hint, limit: width)
   }
 
-  private static func title(_ row: Row, _ settings: Settings) -> SettingsPhrase {
+  private static func title(_ row: Row, _ settings: Settings) -> any Phrase {
     switch row {
-    case .game: .game
-    case .setup: .level
-    case .inkTextures: .inkTextures
-    case .deck: .cards
-    case .source: settings.deck == Deck.folder.id ? .folder : .address
-    case .theme: .theme
-    case .language: .language
-    case .motion: .motion
-    case .mouse: .mouse
-    case .bell: .bell
-    case .start: .start
+    case .game: SettingsPhrase.game
+    case .setup: GameKind(in: settings).front.setup
+    case .inkTextures: SettingsPhrase.inkTextures
+    case .deck: SettingsPhrase.cards
+    case .source: settings.deck == Deck.folder.id ? SettingsPhrase.folder : .address
+    case .theme: SettingsPhrase.theme
+    case .language: SettingsPhrase.language
+    case .motion: SettingsPhrase.motion
+    case .mouse: SettingsPhrase.mouse
+    case .bell: SettingsPhrase.bell
+    case .start: SettingsPhrase.start
     }
   }
 

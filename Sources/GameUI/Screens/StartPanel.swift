@@ -31,7 +31,10 @@ struct StartPanel: Hashable {
     let remark = PairsFront.lacksRoom(settings, in: area, look)
     let deckRows = usesDeck ? 2 + DeckPreview.rows(of: deck) + (remark ? 1 : 0) : 0
     let place = area.centered(Size(columns: min(64, area.columns), rows: 12 + deckRows))
-    let names = [SettingsPhrase.game, .level, .cards, .yourRecord].map { look.text($0) }
+    let names: [String] = [
+      look.text(SettingsPhrase.game), look.text(kind.front.setup), look.text(SettingsPhrase.cards),
+      look.text(SettingsPhrase.yourRecord),
+    ]
     let column = place.column + 2
     let values = column + (names.map { TextWidth.of($0) }.max() ?? 0) + 3
     var row = max(place.row, area.row)

@@ -68,6 +68,16 @@ struct ColorMatchScreenTests {
     }
   }
 
+  @Test("Its lengths are not called levels")
+  func lengths() throws {
+    var visitor = try started()
+    visitor.type("2")
+    #expect(visitor.sees("Length") && !visitor.sees("Level"))
+    visitor.type("4")
+    visitor.press(.down)
+    #expect(visitor.sees("All lengths") && !visitor.sees("All levels"))
+  }
+
   @Test("A round without a single answer is not recorded")
   func unplayed() throws {
     var visitor = try started(loggedIn: true)
