@@ -174,7 +174,7 @@ struct PictureMeasurements: ~Copyable {
       let name = "\(size.columns)x\(size.rows)"
       Report.line(
         Line(
-          name: "screen's thread, deal of drawings, \(name)", value: Timing.median(deals),
+          name: "deal of drawings, \(name)", value: Timing.median(deals),
           unit: "ms", aim: .atMost(5)))
       Report.line(
         Line(
