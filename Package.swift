@@ -144,7 +144,7 @@ let package = Package(
       name: "GameMediaTests",
       dependencies: [
         "CTestPictures", "Loopback", "GameMedia", "MediaProtocol", "PictureCache", "Pictures",
-        "Canvas",
+        "Canvas", "GameRules",
       ],
       swiftSettings: strict),
     .testTarget(name: "CanvasTests", dependencies: ["Canvas"], swiftSettings: strict),

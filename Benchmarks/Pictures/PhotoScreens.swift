@@ -1,5 +1,6 @@
 import Canvas
 import GameCore
+import GameRules
 import GameUI
 import MediaProtocol
 
@@ -32,6 +33,41 @@ struct PhotoScreens {
         _ = app.update(.answered(.pictures(id, news)), at: now)
       }
     }
+  }
+
+  /// Starts a game of drawings; the milliseconds that it takes with the drawing of the board.
+  mutating func deal() -> Double {
+    Timing.milliseconds {
+      _ = press(.enter)
+      _ = canvas
+    }
+  }
+
+  /// Finds all pairs of the deal but the last few.
+  mutating func findPairs(of level: PairsLevel, but left: Int) {
+    for place in Self.solution(level).dropLast(left * 2) {
+      for key in [Key.home, .pageUp] { _ = press(key) }
+      for _ in 0..<place / level.columns { _ = press(.down) }
+      for _ in 0..<place % level.columns { _ = press(.right) }
+      _ = press(.character(" "))
+    }
+  }
+
+  /// The places of a deal of the seed that all measurements use, pair by pair.
+  private static func solution(_ level: PairsLevel) -> [Int] {
+    var order: [Int] = []
+    for first in 0..<level.cards where !order.contains(first) {
+      for second in first + 1..<level.cards where !order.contains(second) {
+        var round = Round<PairsGame>(level, seed: 7, standing: .practice)
+        _ = try? round.play(.flip(first), at: .zero)
+        _ = try? round.play(.flip(second), at: .zero)
+        if round.state.pairsFound == 1 {
+          order += [first, second]
+          break
+        }
+      }
+    }
+    return order
   }
 
   /// The milliseconds that a window of another size and the drawing of it take.

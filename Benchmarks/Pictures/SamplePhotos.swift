@@ -69,7 +69,9 @@ enum SamplePhotos {
           let near = max(0, 1 - (across * across + down * down) * blob.narrowness)
           for channel in 0..<3 { color[channel] += (blob.color[channel] - color[channel]) * near }
         }
-        for channel in color { pixels.append(UInt8(min(max(channel + random() * 32 - 16, 0), 255))) }
+        for channel in color {
+          pixels.append(UInt8(min(max(channel + random() * 32 - 16, 0), 255)))
+        }
       }
     }
     return pixels

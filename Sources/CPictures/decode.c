@@ -28,18 +28,9 @@ void flipside_reduced_size(int width, int height, int *reduced_width, int *reduc
   if (*reduced_height < 1) *reduced_height = 1;
 }
 
-flipside_photo_status flipside_reduce(uint8_t *pixels, int width, int height,
-                                      flipside_photo *photo) {
+void flipside_reduce(const uint8_t *pixels, int width, int height, flipside_photo *photo) {
   flipside_reduced_size(width, height, &photo->width, &photo->height);
-  if (photo->width == width && photo->height == height) {
-    photo->pixels = pixels;
-    return FLIPSIDE_PHOTO_READY;
-  }
-  photo->pixels = malloc((size_t)photo->width * (size_t)photo->height * 3);
-  if (photo->pixels == NULL) {
-    free(pixels);
-    return FLIPSIDE_PHOTO_DAMAGED;
-  }
+  if (pixels == photo->pixels) return;
   uint8_t *out = photo->pixels;
   for (int row = 0; row < photo->height; row++) {
     int64_t top = (int64_t)row * height / photo->height;
@@ -62,13 +53,10 @@ flipside_photo_status flipside_reduce(uint8_t *pixels, int width, int height,
       }
     }
   }
-  free(pixels);
-  return FLIPSIDE_PHOTO_READY;
 }
 
 flipside_photo_status flipside_photo_decode(const uint8_t *bytes, size_t count,
                                             flipside_photo *photo) {
-  memset(photo, 0, sizeof *photo);
   if (count < 16) return FLIPSIDE_PHOTO_UNKNOWN;
   if (memcmp(bytes, "\xff\xd8\xff", 3) == 0) return flipside_decode_jpeg(bytes, count, photo);
   if (memcmp(bytes, "\x89PNG\r\n\x1a\n", 8) == 0) return flipside_decode_png(bytes, count, photo);

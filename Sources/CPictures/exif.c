@@ -50,11 +50,7 @@ flipside_photo_status flipside_turn(flipside_photo *photo, int orientation) {
   int width = swaps ? photo->height : photo->width;
   int height = swaps ? photo->width : photo->height;
   uint8_t *turned = malloc((size_t)width * (size_t)height * 3);
-  if (turned == NULL) {
-    free(photo->pixels);
-    photo->pixels = NULL;
-    return FLIPSIDE_PHOTO_DAMAGED;
-  }
+  if (turned == NULL) return FLIPSIDE_PHOTO_DAMAGED;
   /* Whether the source's columns and rows run backwards, by orientation 2 to 8. */
   static const bool backwards[9][2] = {{0, 0}, {0, 0}, {1, 0}, {1, 1}, {0, 1},
                                        {0, 0}, {0, 1}, {1, 1}, {1, 0}};
@@ -68,7 +64,9 @@ flipside_photo_status flipside_turn(flipside_photo *photo, int orientation) {
              photo->pixels + ((size_t)row * (size_t)photo->width + (size_t)column) * 3, 3);
     }
   }
-  free(photo->pixels);
-  *photo = (flipside_photo){width, height, turned};
+  memcpy(photo->pixels, turned, (size_t)width * (size_t)height * 3);
+  free(turned);
+  photo->width = width;
+  photo->height = height;
   return FLIPSIDE_PHOTO_READY;
 }

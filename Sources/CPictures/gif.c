@@ -91,8 +91,8 @@ flipside_photo_status flipside_decode_gif(const uint8_t *bytes, size_t count,
     if (transparent > -2) {
       memset(pixels, 255, size);
       if (read_frame(file, transparent, pixels)) {
-        status = flipside_reduce(pixels, file->SWidth, file->SHeight, photo);
-        pixels = NULL;
+        flipside_reduce(pixels, file->SWidth, file->SHeight, photo);
+        status = FLIPSIDE_PHOTO_READY;
       }
     }
     free(pixels);

@@ -10,10 +10,9 @@ bool flipside_size_is_allowed(int64_t width, int64_t height);
 /* The size a picture of `width` by `height` is reduced to; never larger than it is. */
 void flipside_reduced_size(int width, int height, int *reduced_width, int *reduced_height);
 
-/* Makes `photo` of averages of `pixels` (three bytes each), or of themselves where they are few.
-   They are freed or belong to `photo` then. */
-flipside_photo_status flipside_reduce(uint8_t *pixels, int width, int height,
-                                      flipside_photo *photo);
+/* Fills `photo` with averages of `pixels` (three bytes each), or leaves them where they are its own
+   already. */
+void flipside_reduce(const uint8_t *pixels, int width, int height, flipside_photo *photo);
 
 flipside_photo_status flipside_decode_jpeg(const uint8_t *bytes, size_t count,
                                            flipside_photo *photo);
@@ -28,7 +27,7 @@ flipside_photo_status flipside_decode_gif(const uint8_t *bytes, size_t count,
    missing or not understood. */
 int flipside_exif_orientation(const uint8_t *bytes, size_t count);
 
-/* Turns and mirrors a picture so that orientation 1 results. */
+/* Turns and mirrors a picture in its place so that orientation 1 results. */
 flipside_photo_status flipside_turn(flipside_photo *photo, int orientation);
 
 #endif

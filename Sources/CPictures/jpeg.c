@@ -41,16 +41,20 @@ static flipside_photo_status decode(tjhandle decoder, const uint8_t *bytes, size
   width = TJSCALED(width, scale);
   height = TJSCALED(height, scale);
   bool inks = space == TJCS_CMYK || space == TJCS_YCCK;
-  uint8_t *pixels = malloc((size_t)width * (size_t)height * (inks ? 4 : 3));
+  int reduced_width, reduced_height;
+  flipside_reduced_size(width, height, &reduced_width, &reduced_height);
+  bool fits = !inks && width == reduced_width && height == reduced_height;
+  uint8_t *pixels =
+      fits ? photo->pixels : malloc((size_t)width * (size_t)height * (inks ? 4 : 3));
   if (pixels == NULL) return FLIPSIDE_PHOTO_DAMAGED;
   flipside_photo_status status = FLIPSIDE_PHOTO_DAMAGED;
   if (tjDecompress2(decoder, bytes, count, pixels, width, 0, height, inks ? TJPF_CMYK : TJPF_RGB,
                     TJFLAG_STOPONWARNING | TJFLAG_LIMITSCANS) == 0) {
     if (inks) mix_inks(pixels, (size_t)width * (size_t)height);
-    status = flipside_reduce(pixels, width, height, photo);
-  } else {
-    free(pixels);
+    flipside_reduce(pixels, width, height, photo);
+    status = FLIPSIDE_PHOTO_READY;
   }
+  if (!fits) free(pixels);
   if (status != FLIPSIDE_PHOTO_READY) return status;
   return flipside_turn(photo, flipside_exif_orientation(bytes, count));
 }

@@ -25,9 +25,9 @@ flipside_photo_status flipside_decode_png(const uint8_t *bytes, size_t count,
   flipside_photo_status status = FLIPSIDE_PHOTO_DAMAGED;
   /* Frees what `image` holds, also where it fails. */
   if (png_image_finish_read(&image, &white, pixels, 0, NULL)) {
-    status = flipside_reduce(pixels, width, height, photo);
-  } else {
-    free(pixels);
+    flipside_reduce(pixels, width, height, photo);
+    status = FLIPSIDE_PHOTO_READY;
   }
+  free(pixels);
   return status;
 }

@@ -23,24 +23,19 @@ static flipside_photo_status decode_frame(const uint8_t *bytes, size_t count,
     WebPFreeDecBuffer(&config.output);
     return FLIPSIDE_PHOTO_DAMAGED;
   }
-  flipside_photo_status status = FLIPSIDE_PHOTO_DAMAGED;
-  photo->pixels = malloc((size_t)width * (size_t)height * 3);
-  if (photo->pixels != NULL) {
-    photo->width = width;
-    photo->height = height;
-    for (int row = 0; row < height; row++) {
-      const uint8_t *from = config.output.u.RGBA.rgba + (size_t)row * (size_t)config.output.u.RGBA.stride;
-      uint8_t *to = photo->pixels + (size_t)row * (size_t)width * 3;
-      for (int column = 0; column < width; column++, from += 4, to += 3) {
-        for (int channel = 0; channel < 3; channel++) {
-          to[channel] = (uint8_t)((from[channel] * from[3] + 255 * (255 - from[3])) / 255);
-        }
+  photo->width = width;
+  photo->height = height;
+  for (int row = 0; row < height; row++) {
+    const uint8_t *from = config.output.u.RGBA.rgba + (size_t)row * (size_t)config.output.u.RGBA.stride;
+    uint8_t *to = photo->pixels + (size_t)row * (size_t)width * 3;
+    for (int column = 0; column < width; column++, from += 4, to += 3) {
+      for (int channel = 0; channel < 3; channel++) {
+        to[channel] = (uint8_t)((from[channel] * from[3] + 255 * (255 - from[3])) / 255);
       }
     }
-    status = FLIPSIDE_PHOTO_READY;
   }
   WebPFreeDecBuffer(&config.output);
-  return status;
+  return FLIPSIDE_PHOTO_READY;
 }
 
 flipside_photo_status flipside_decode_webp(const uint8_t *bytes, size_t count,

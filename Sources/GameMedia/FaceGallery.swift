@@ -91,9 +91,9 @@ struct FaceGallery {
     return Face(index: entries.count - 1, name: entry.name, picture: entry.print.picture)
   }
 
-  /// Mean differences of a channel, 0 to 255: below the first two thumbnails are of one photo,
-  /// beyond the second two photos have nothing in common.
-  private static let sameThumbnail = 8
+  /// Mean differences of a channel, 0 to 255: below the first two thumbnails are of one scene (two
+  /// photos taken side by side come to 12), beyond the second two photos have nothing in common.
+  private static let sameThumbnail = 13
   private static let otherThumbnail = 48
 
   private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {

@@ -1,4 +1,5 @@
 import Glibc
+import Loopback
 import Testing
 
 /// Disks that are full or cannot be written, made with mounts that only the program sees.
@@ -55,6 +56,37 @@ struct DiskTests {
     try player.press("Enter")
     try player.see(tongue.first)
     #expect(try player.points(tongue) > 0)
+  }
+
+  @Test("A picture cache on a full disk costs no picture: they are fetched each time")
+  func fullCache() throws {
+    let server = PictureDeckTests.cats()
+    defer { server.stop() }
+    let desk = try Desk()
+    let cache = desk.path + "/cache"
+    mkdir(cache, 0o700)
+    let mount = try within(
+      "mount -t tmpfs -o size=16k tmpfs \(cache); head -c 16k /dev/zero > \(cache)/x || :",
+      at: desk)
+    let player = try Player(
+      arguments: "--no-motion --seed 1",
+      environment: "FLIPSIDE_CATS_URL=\(server.base) XDG_CACHE_HOME=\(cache) NO_COLOR=1 \(mount)",
+      desk: desk)
+    try player.chooseCats()
+    for _ in 0..<2 {
+      let asked = server.questions.count
+      try player.press("Enter")
+      try player.see("Turns")
+      try player.press("Space")
+      try player.wait(until: "a picture") { try player.showsPicture }
+      #expect(server.questions.count > asked)
+      try player.press("Escape")
+      try player.see("Paused")
+      try player.press("Escape")
+      try player.see("Leave this game?")
+      try player.press("Right", "Enter")
+      try player.see("Ready when you are")
+    }
   }
 
   @Test("Records on a read-only disk are shown, and said not to be written")

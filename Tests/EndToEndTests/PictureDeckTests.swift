@@ -69,7 +69,7 @@ import Testing
   }
 
   /// A service as the cats' one, with pictures by number.
-  private static func cats() -> LoopbackServer {
+  static func cats() -> LoopbackServer {
     LoopbackServer { path, server in
       if path.hasPrefix("/v1/images/search") {
         let first = server.questions.count { $0.hasPrefix("/v1") } * 100
@@ -86,7 +86,7 @@ import Testing
 
 extension Player {
   /// Goes in as a guest, chooses photos of cats and goes to the board.
-  fileprivate func chooseCats() throws {
+  func chooseCats() throws {
     try see("Play as guest")
     try press("Up", "Up", "Enter")
     try see("Ready when you are")
@@ -97,7 +97,7 @@ extension Player {
   }
 
   /// Whether a card shows more than frame and symbol.
-  fileprivate var showsPicture: Bool {
+  var showsPicture: Bool {
     get throws {
       try screen.contains { $0.count { "\u{2580}"..."\u{259F}" ~= $0 } >= 3 }
     }

@@ -25,7 +25,7 @@ typedef enum {
   FLIPSIDE_PHOTO_KILLED
 } flipside_photo_status;
 
-/* Three bytes a pixel (red, green, blue), row by row; whoever gets one frees the pixels. */
+/* Three bytes a pixel (red, green, blue), row by row. */
 typedef struct {
   int width;
   int height;
@@ -33,7 +33,8 @@ typedef struct {
 } flipside_photo;
 
 /* Decodes and reduces; turned as the camera noted, transparent parts white, of an animation the
-   first frame. Fills `photo` where the status is READY. */
+   first frame. `photo` comes with room for FLIPSIDE_PHOTO_PIXELS, and holds the picture where the
+   status is READY. */
 flipside_photo_status flipside_photo_decode(const uint8_t *bytes, size_t count,
                                             flipside_photo *photo);
 

@@ -22,21 +22,16 @@ public struct Choice: Hashable, Sendable {
   /// Columns between two options where there is room.
   public static let gap = 3
 
-  /// Columns between two options in `width` columns: fewer rather than a second row.
+  /// Columns between two options in `width` columns: fewer rather than one more row.
   public func gap(width: Int, signs: Signs) -> Int {
-    let sign = max(TextWidth.of(signs.on), TextWidth.of(signs.off)) + 1
-    let options = options.reduce(0) { $0 + TextWidth.of($1) + sign }
-    let spare = (width - options) / max(self.options.count - 1, 1)
-    return min(max(spare, 1), Self.gap)
+    let least = places(width: width, gap: 1, signs: signs).last?.row
+    return (1...Self.gap).last { places(width: width, gap: $0, signs: signs).last?.row == least }
+      ?? Self.gap
   }
 
   /// How many rows the options take in `width` columns.
   public func rows(width: Int, signs: Signs) -> Int {
-    var canvas = Canvas(size: Size(columns: 0, rows: 0))
-    let places = draw(
-      into: &canvas, at: Point(column: 0, row: 0), width: width, signs: signs, style: .plain,
-      chosenStyle: .plain)
-    return (places.last?.row ?? 0) + 1
+    (places(width: width, gap: 1, signs: signs).last?.row ?? 0) + 1
   }
 
   /// Draws the options from `origin` to the right, into further rows where they don't fit `width`,
@@ -46,18 +41,32 @@ public struct Choice: Hashable, Sendable {
     into canvas: inout Canvas, at origin: Point, width: Int, signs: Signs, style: Style,
     chosenStyle: Style
   ) -> [Rect] {
-    let gap = gap(width: width, signs: signs)
-    var column = origin.column
-    var row = origin.row
+    let places = places(width: width, gap: gap(width: width, signs: signs), signs: signs)
     return options.indices.map { index in
-      let isChosen = index == chosen
-      let text = "\(isChosen ? signs.on : signs.off) \(options[index])"
-      let columns = TextWidth.of(text)
-      if column > origin.column, column + columns > origin.column + width {
-        column = origin.column
+      let place = Rect(
+        column: origin.column + places[index].column, row: origin.row + places[index].row,
+        columns: places[index].columns, rows: 1)
+      canvas.write(
+        text(of: index, signs: signs), column: place.column, row: place.row,
+        style: index == chosen ? chosenStyle : style)
+      return place
+    }
+  }
+
+  private func text(of index: Int, signs: Signs) -> String {
+    "\(index == chosen ? signs.on : signs.off) \(options[index])"
+  }
+
+  /// The place of each option, from the top left.
+  private func places(width: Int, gap: Int, signs: Signs) -> [Rect] {
+    var column = 0
+    var row = 0
+    return options.indices.map { index in
+      let columns = TextWidth.of(text(of: index, signs: signs))
+      if column > 0, column + columns > width {
+        column = 0
         row += 1
       }
-      canvas.write(text, column: column, row: row, style: isChosen ? chosenStyle : style)
       defer { column += columns + gap }
       return Rect(column: column, row: row, columns: columns, rows: 1)
     }
