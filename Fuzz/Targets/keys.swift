@@ -31,7 +31,9 @@ private let keyboard: CInt? = {
   else { return nil }
   setenv("LC_ALL", "C.UTF-8", 1)
   _ = flipside_terminal_locale()
-  guard flipside_terminal_open("xterm-256color") == 1 else { abort() }
+  guard flipside_terminal_open("xterm-256color") == 1, flipside_terminal_enter() == 1 else {
+    return nil
+  }
   flipside_terminal_mouse(1)
   return ends[1]
 }()

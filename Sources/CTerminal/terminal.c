@@ -91,6 +91,10 @@ int flipside_terminal_open(const char *type) {
     close_keyboard();
     return 0;
   }
+  return 1;
+}
+
+int flipside_terminal_enter(void) {
   modern = has_string("kmous") || has_string("BE");
   raw();
   noecho();

@@ -98,6 +98,7 @@ public struct CursesTerminal: ~Copyable {
     let type = try TerminalType.choose(named: wishes.type)
     guard flipside_terminal_open(type) == 1 else { throw .cannotOpen(type: type) }
     flipside_terminal_guard_crashes()
+    guard flipside_terminal_enter() == 1 else { throw .cannotOpen(type: type) }
     guard wishes.color, flipside_terminal_start_colors() == 1 else {
       return (.monochrome, showsUnicode)
     }

@@ -89,11 +89,14 @@ extension MediaProblem {
     }
   }
 
+  /// Seconds.
+  private static let longestWait = 1 << 30
+
   /// The number that goes with the kind; seconds to wait are one more, as 0 says that none are
   /// known.
   fileprivate var detail: Int {
     switch self {
-    case .busy(let seconds): seconds.map { min(max($0, 0), 1 << 30) + 1 } ?? 0
+    case .busy(let seconds): seconds.map { min(max($0, 0), Self.longestWait) + 1 } ?? 0
     case .status(let status): status
     case .tooFewDifferent(let count): count
     default: 0
@@ -105,7 +108,7 @@ extension MediaProblem {
     case 0: self = .offline
     case 1: self = .refused
     case 2: self = .timedOut
-    case 3: self = .busy(retryAfter: detail > 0 ? detail - 1 : nil)
+    case 3: self = .busy(retryAfter: detail > 0 ? min(detail - 1, Self.longestWait) : nil)
     case 4: self = .status(detail)
     case 5: self = .untrusted
     case 6: self = .addressRefused

@@ -129,6 +129,18 @@ struct WireTests {
     #expect(PicturesRequest(source: source, faces: 999, format: format, seed: 1).faces == 64)
   }
 
+  @Test("A wait longer than any is read as the longest that is sent")
+  func longestWait() throws {
+    let sent = MediaReport.news(RequestID(1), .failed(.busy(retryAfter: 5))).frame
+    var buffer = FrameBuffer()
+    buffer.append((sent.dropLast(4) + [0xFF, 0xFF, 0xFF, 0xFF]))
+    let read = try #require(try buffer.nextReport())
+    var again = FrameBuffer()
+    again.append(read.frame)
+    let back = try again.nextReport()
+    #expect(back == read)
+  }
+
   private static func read(_ body: [UInt8]) throws {
     var buffer = FrameBuffer()
     let count = UInt32(body.count)

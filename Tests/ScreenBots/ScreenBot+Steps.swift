@@ -11,8 +11,9 @@ extension ScreenBot {
     if !screen.shows(name) { return Wish("\(name)\t", .shows(name)) }
     if !screen.shows(email) { return Wish("\(email)\t", .shows(email)) }
     if !screen.shows("*****") {
-      let mark = stays ? "[x] Stay" : "[ ] Stay"
-      return Wish("\(Self.password)\t\(Self.password)\t\(stays ? "" : " ")", .shows(mark))
+      let keys = "\(Self.password)\t\(Self.password)\t"
+      let stars = String(repeating: "*", count: Self.password.count)
+      return stays ? Wish(keys, .showsTwice(stars)) : Wish(keys + " ", .shows("[ ] Stay"))
     }
     return Wish("\t\r", .shows("1 Rules"), .register)
   }

@@ -6,6 +6,8 @@ enum Sight: Hashable, Sendable {
   /// As `shows`, below the line of tabs.
   case showsBelow(String)
   case gone(String)
+  /// As `shows`, on two rows.
+  case showsTwice(String)
   /// A running game.
   case table
   case cursor(Int)
@@ -18,6 +20,7 @@ enum Sight: Hashable, Sendable {
     switch self {
     case .shows(let text): screen.shows(text)
     case .showsBelow(let text): screen.shows(text, below: 2)
+    case .showsTwice(let text): screen.lines.count { $0.contains(text) } == 2
     case .gone(let text): !screen.shows(text)
     case .table: EasyTable(screen) != nil
     case .cursor(let place): EasyTable(screen)?.cursor == place

@@ -11,8 +11,10 @@ int flipside_terminal_locale(void);
    terminfo does not know the type. */
 int flipside_terminal_usable(const char *type);
 
-/* Takes over standard input and output as a terminal of this type; 0 where that fails. */
+/* Learns what a terminal of this type understands, and sends it nothing; 0 where that fails. */
 int flipside_terminal_open(const char *type);
+/* Takes over the open terminal; 0 where that fails, and it is closed. */
+int flipside_terminal_enter(void);
 /* Gives the terminal back as it was found. */
 void flipside_terminal_close(void);
 /* Gives the terminal back for a while, and takes it again. */
@@ -92,7 +94,8 @@ struct flipside_terminal_input {
 /* The next thing that was typed, without waiting. */
 struct flipside_terminal_input flipside_terminal_read(void);
 
-/* From now on a crash gives the terminal back before the program dies of it. */
+/* From now on a crash gives the terminal back before the program dies of it; to be called between
+   opening and entering it. */
 void flipside_terminal_guard_crashes(void);
 
 #endif
