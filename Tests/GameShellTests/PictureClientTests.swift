@@ -98,6 +98,36 @@ struct PictureClientTests {
     #expect(last == .done)
   }
 
+  @Test("Pictures that unfold to hundreds of megabytes leave the helper as small as it was")
+  func memory() throws {
+    // 49 million pixels, as many as are decoded at all, and no data for them.
+    let sides: [UInt8] = [0x58, 0x1b, 0x58, 0x1b]
+    let bomb =
+      Array("GIF89a".utf8) + sides + [0x80, 0, 0, 9, 9, 9, 0, 0, 0, 0x2c, 0, 0, 0, 0]
+      + sides + [0, 2, 2, 0x44, 1, 0, 0x3b]
+    for number in 0..<6 { try write(bomb + [UInt8(number)], to: "\(folder)/bomb\(number).gif") }
+    let waker = try #require(Waker())
+    let client = PictureClient(waker: waker)
+    let all = PicturesRequest(source: request.source, faces: 4, format: request.format, seed: 1)
+    #expect(client.send(.loadPictures(RequestID(1), all)))
+    #expect(try news(RequestID(1), from: client, waker).last == .failed(.tooFewDifferent(3)))
+    let most = Self.largestHelpers()
+    #expect(!most.isEmpty && most.allSatisfy { $0 < 100_000 }, "\(most) kB")
+  }
+
+  /// The most memory that each helper of this process has ever had, in kB.
+  private static func largestHelpers() -> [Int] {
+    (Files.names(in: "/proc") ?? []).compactMap { name in
+      guard let bytes = Files.text("/proc/\(name)/status") else { return nil }
+      let fields = bytes.split(separator: "\n").map { $0.split(whereSeparator: \.isWhitespace) }
+      func field(_ name: String) -> String? {
+        fields.first { $0.first == name[...] }?.dropFirst().first.map(String.init)
+      }
+      guard field("PPid:") == "\(getpid())", field("Name:") == "flipside-media" else { return nil }
+      return field("VmHWM:").flatMap { Int($0) }
+    }
+  }
+
   @Test("A request that has been given up is answered no more")
   func cancelled() throws {
     let waker = try #require(Waker())
@@ -136,5 +166,30 @@ private final class Counter: Sendable {
       value += 1
       return value
     }
+  }
+}
+
+/// What the system says in files and directories of its own.
+private enum Files {
+  static func names(in directory: String) -> [String]? {
+    guard let stream = opendir(directory) else { return nil }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      names.append(
+        withUnsafeBytes(of: entry.pointee.d_name) {
+          String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+        })
+    }
+    return names
+  }
+
+  static func text(_ path: String) -> String? {
+    let file = open(path, O_RDONLY)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var bytes = [UInt8](repeating: 0, count: 8_192)
+    let count = read(file, &bytes, bytes.count)
+    return count > 0 ? String(decoding: bytes[..<count], as: UTF8.self) : nil
   }
 }
