@@ -56,7 +56,7 @@ struct StoreMeasurements: ~Copyable {
       Line(
         name: "  the same, beside \(smaller.count) records", value: Timing.median(many),
         unit: "ms", reference: ("\(smaller.count)", Timing.median(few)),
-        aim: .timesReference(1.3)))
+        aim: .timesReference(1.5)))
   }
 
   /// The same by a store that has not read the board before: it plays each round again.
