@@ -74,6 +74,7 @@ struct ReplayTests {
       ("moves F0@", "moves F99@", "move 1 is against the rules."),
       ("moves F0@", "moves X0@", "move 1 cannot be read."),
       ("moves F0@", "moves  F0@", "line 12: no possible moves."),
+      ("moves F0@", "moves \rF0@", "line 12: no possible moves."),
       ("standing ranked", "standing practice", "is a practice game, which is never ranked."),
     ])
   func changed(find: String, replacement: String, sentence: String) throws {

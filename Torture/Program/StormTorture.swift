@@ -88,12 +88,13 @@ struct StormTorture {
     _ = terminal.wait(milliseconds: Seat.patience) { _ in false }
     while terminal.take(waiting: 5) {}
     return complaints(
-      terminal.checkEnding(), modes: terminal.hasModesOfBefore, terminal.isGivenBack)
+      terminal.checkEnding(), modes: terminal.hasModesOfBefore, terminal.isGivenBack,
+      last: String(decoding: terminal.tail.suffix(300), as: UTF8.self).debugDescription)
       + Self.reports(in: directory)
   }
 
   private func complaints(
-    _ ending: PseudoTerminal.Ending?, modes: Bool, _ isGivenBack: Bool
+    _ ending: PseudoTerminal.Ending?, modes: Bool, _ isGivenBack: Bool, last: String
   ) -> [String] {
     var complaints: [String] = []
     // The keys may have left the game in the right way before.
@@ -101,7 +102,7 @@ struct StormTorture {
       complaints.append("ended as \(ending.map { "\($0)" } ?? "nothing yet")")
     }
     if !modes { complaints.append("the modes of the terminal are not as they were") }
-    if !isGivenBack { complaints.append("the screen is not given back") }
+    if !isGivenBack { complaints.append("the screen is not given back: \(last)") }
     return complaints
   }
 

@@ -98,9 +98,10 @@ private struct ExportedLines {
     return moves.joined(separator: " ")
   }
 
-  /// Words with single spaces between them, as they are written.
+  /// Words that print with single spaces between them, as they are written.
   private static func words(_ text: String) -> String? {
-    text.split(separator: " ").joined(separator: " ") == text ? text : nil
+    text.split(separator: " ").joined(separator: " ") == text
+      && Clean.line(text, limit: text.unicodeScalars.count) == text ? text : nil
   }
 
   /// The last line, with nothing behind it.
