@@ -42,16 +42,42 @@ static struct flipside_terminal_input plain(int kind) {
   return (struct flipside_terminal_input){kind, 0, 0, 0};
 }
 
-/* The next event of the mouse; one KEY_MOUSE may stand for several. */
+/* The next event of the mouse that means something, else whether there was any; one KEY_MOUSE may
+   stand for several. */
 static struct flipside_terminal_input next_mouse(void) {
   MEVENT event;
+  int kind = FLIPSIDE_NOTHING;
   while (getmouse(&event) == OK) {
+    kind = FLIPSIDE_OTHER;
     int action = event.bstate & BUTTON1_PRESSED ? 0
       : event.bstate & BUTTON4_PRESSED ? 1
       : event.bstate & BUTTON5_PRESSED ? 2 : -1;
     if (action >= 0)
       return (struct flipside_terminal_input){FLIPSIDE_MOUSE, action, event.x, event.y};
   }
+  return plain(kind);
+}
+
+/* Takes what is still on its way of a report of the mouse that came in two parts, as over a slow
+   line: it is not typing. */
+static void swallow_report(void) {
+  enum { patience = 40, longest = 16 };
+  wint_t next;
+  wtimeout(keys, patience);
+  for (int i = 0; i < longest; i++) {
+    if (wget_wch(keys, &next) != OK) break;
+    if ((next >= '0' && next <= '9') || next == ';') continue;
+    if (next != 'M' && next != 'm') unget_wch((wchar_t)next);
+    break;
+  }
+  nodelay(keys, TRUE);
+}
+
+/* A mouse key without any event is the start of a report. */
+static struct flipside_terminal_input of_mouse(void) {
+  struct flipside_terminal_input found = next_mouse();
+  if (found.kind != FLIPSIDE_NOTHING) return found;
+  swallow_report();
   return plain(FLIPSIDE_OTHER);
 }
 
@@ -71,7 +97,7 @@ static struct flipside_terminal_input of_code(wint_t code) {
   case KEY_BACKSPACE: return key(FLIPSIDE_KEY_BACKSPACE);
   case KEY_ENTER: return key(FLIPSIDE_KEY_ENTER);
   case KEY_BTAB: return key(FLIPSIDE_KEY_BACK_TAB);
-  case KEY_MOUSE: return next_mouse();
+  case KEY_MOUSE: return of_mouse();
   case CODE_PASTE_BEGINS: return plain(FLIPSIDE_PASTE_BEGINS);
   case CODE_PASTE_ENDS: return plain(FLIPSIDE_PASTE_ENDS);
   default: return plain(FLIPSIDE_OTHER);  /* KEY_RESIZE too: the signal told us already */
@@ -97,7 +123,7 @@ static struct flipside_terminal_input after_escape(void) {
     return escape;
   }
   if (found == OK && (next == '[' || next == 'O')) swallow_sequence();
-  if (found == KEY_CODE_YES && next == KEY_MOUSE) return next_mouse();
+  if (found == KEY_CODE_YES && next == KEY_MOUSE) return of_mouse();
   return plain(FLIPSIDE_OTHER);
 }
 

@@ -164,5 +164,8 @@ void flipside_terminal_measure(void) {
 void flipside_terminal_mouse(int on) {
   wants_mouse = on;
   mouseinterval(0);
-  mousemask(on ? BUTTON1_PRESSED | BUTTON4_PRESSED | BUTTON5_PRESSED : 0, NULL);
+  /* Though few mean anything here: a report of one left out would look as if it were cut short. */
+  mmask_t all = BUTTON1_PRESSED | BUTTON1_RELEASED | BUTTON2_PRESSED | BUTTON2_RELEASED
+    | BUTTON3_PRESSED | BUTTON3_RELEASED | BUTTON4_PRESSED | BUTTON5_PRESSED;
+  mousemask(on ? all : 0, NULL);
 }

@@ -100,6 +100,22 @@ import Testing
     #expect(ending == .exit(128 + SIGTERM))
   }
 
+  @Test("A report of the mouse that comes in two parts types nothing")
+  func partedMouse() throws {
+    let desk = try Desk()
+    var player = try PseudoTerminal(
+      try Desk.program(), [],
+      environment: ["TERM": "xterm-256color", "LANG": "C.UTF-8", "FLIPSIDE_DATA": desk.data])
+    let isReady = player.wait(milliseconds: 20_000) { $0.shows("Play as guest") }
+    #expect(isReady)
+    for part in ["Anna", "\u{1B}[<65;20", ";5M", "\u{1B}[<0;1;24M\u{1B}[<0;1;24m", "Berta"] {
+      player.type(part)
+      usleep(5000)
+    }
+    let isTyped = player.wait(milliseconds: 20_000) { $0.shows("AnnaBerta ") }
+    #expect(isTyped, "\(player.screen.lines.joined(separator: "\n"))")
+  }
+
   @Test("A window of 20x5 and back is survived")
   func survivesTinyWindow() throws {
     let player = try Player()
