@@ -8,11 +8,11 @@ extension App {
       return effects
     }
     guard isRoomy else { return [] }
+    if lastPress?.goesOn(input, at: now) == true { return [] }
+    lastPress = nil
     if case .mouse(let mouse) = input, mouse.action == .press, !pointsAtPlay(mouse.point) {
       return press(at: mouse.point, now)
     }
-    if lastPress?.goesOn(input, at: now) == true { return [] }
-    lastPress = nil
     if !dialogs.isEmpty { return takeInDialog(input, at: now) }
     if input == .key(.escape), waiting == .seed || waiting == .pictures { return cancelLoad() }
     if waiting == .logIn || waiting == .register { return [] }

@@ -77,7 +77,7 @@ public struct App: Hashable, Sendable {
   var dialogs: [Dialog] = []
   /// The focused button of the first dialog.
   var focusedButton = 0
-  /// The key that ended the latest game, until another is pressed.
+  /// What ended the latest game, until anything else is pressed.
   var lastPress: LastPress?
   var waiting: Waiting?
   /// Whether a dialog stopped a running clock that goes on after it.

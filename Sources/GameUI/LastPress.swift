@@ -1,13 +1,13 @@
 import Canvas
 import GameRules
 
-/// The key that ended a game: pressed again at once, or held, it is still meant for the cards and
-/// not for the buttons that came up under it.
+/// The key or click that ended a game: pressed again at once, or held, it is still meant for the
+/// cards and not for the buttons that came up under it.
 struct LastPress: Hashable, Sendable {
   private let input: Input
   private var end: Moment
 
-  /// Milliseconds without the key after which it means something new.
+  /// Milliseconds without it after which it means something new.
   private static let rest = 400
 
   init(_ input: Input, at now: Moment) {
@@ -15,7 +15,7 @@ struct LastPress: Hashable, Sendable {
     end = now.advanced(by: Self.rest)
   }
 
-  /// Whether `input` at `now` is the same key going on.
+  /// Whether `input` at `now` is the same going on.
   mutating func goesOn(_ input: Input, at now: Moment) -> Bool {
     guard input == self.input, now < end else { return false }
     end = now.advanced(by: Self.rest)

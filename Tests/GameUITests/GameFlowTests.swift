@@ -56,6 +56,23 @@ struct GameFlowTests {
     #expect(!visitor.sees("Play again"), "after a rest it means the button")
   }
 
+  @Test("a double click on the last card presses no button that came up under it")
+  func lastClick() throws {
+    var visitor = guest()
+    visitor.deal()
+    visitor.finish(withLastFlip: false)
+    let place = try #require(visitor.canvas.cursor)
+    visitor.send(.input(.mouse(Mouse(.press, at: place))))
+    #expect(visitor.sees("Play again"))
+    let button = try #require(visitor.place(of: "Play again"))
+    visitor.app.lastPress = LastPress(.mouse(Mouse(.press, at: button)), at: visitor.now)
+    visitor.click("Play again")
+    #expect(visitor.sees("Play again"), "the second click was for the card")
+    visitor.wait(500)
+    visitor.click("Play again")
+    #expect(!visitor.sees("Play again"))
+  }
+
   @Test("another key than that of the last flip is taken at once")
   func otherKey() {
     var visitor = guest()

@@ -5,7 +5,7 @@ import GameCore
 enum ColorMatchFront: GameFront {
   static let id = ColorMatchGame.id
   static var title: any Phrase { ColorMatchPhrase.title }
-  static var setup: any Phrase { ColorMatchPhrase.length }
+  static var setupHeading: any Phrase { ColorMatchPhrase.length }
   static var allSetups: any Phrase { ColorMatchPhrase.allLengths }
   static let settings: [SettingsForm.Row] = [.inkTextures]
   static var finished: any Phrase { ColorMatchPhrase.timeUp }

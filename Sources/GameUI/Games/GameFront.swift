@@ -6,7 +6,7 @@ protocol GameFront {
   static var id: GameID { get }
   static var title: any Phrase { get }
   /// What the choice of a setup is headed, and all setups together.
-  static var setup: any Phrase { get }
+  static var setupHeading: any Phrase { get }
   static var allSetups: any Phrase { get }
   /// What a setup is called; nil for one that the game does not have.
   static func name(of setup: String) -> (any Phrase)?

@@ -5,7 +5,7 @@ import GameCore
 enum PairsFront: GameFront {
   static let id = PairsGame.id
   static var title: any Phrase { PairsPhrase.title }
-  static var setup: any Phrase { PairsPhrase.levels }
+  static var setupHeading: any Phrase { PairsPhrase.levelHeading }
   static var allSetups: any Phrase { PairsPhrase.allLevels }
   static let settings: [SettingsForm.Row] = [.deck, .source]
   static var finished: any Phrase { PairsPhrase.finished }

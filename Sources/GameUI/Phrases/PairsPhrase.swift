@@ -3,7 +3,7 @@ import GameCore
 /// The texts that the screens around it need of Pairs.
 enum PairsPhrase: Phrase {
   case title
-  case levels, allLevels
+  case levelHeading, allLevels
   case level(PairsLevel)
   /// The size of a board and its par.
   case board(PairsLevel)
@@ -12,7 +12,7 @@ enum PairsPhrase: Phrase {
   var english: String {
     switch self {
     case .title: "Pairs"
-    case .levels: "Level"
+    case .levelHeading: "Level"
     case .allLevels: "All levels"
     case .level(.easy): "Easy"
     case .level(.normal): "Normal"
@@ -32,7 +32,7 @@ enum PairsPhrase: Phrase {
   var russian: String {
     switch self {
     case .title: "Пары"
-    case .levels: "Уровень"
+    case .levelHeading: "Уровень"
     case .allLevels: "Все уровни"
     case .level(.easy): "Лёгкий"
     case .level(.normal): "Обычный"

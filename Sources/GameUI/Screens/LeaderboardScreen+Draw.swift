@@ -114,7 +114,7 @@ extension LeaderboardScreen {
     columns += kind.front.columns.map {
       Column(look.text($0.heading), .right, least: $0.least)
     }
-    if detail >= 1 { columns.append(Column(look.text(kind.front.setup), least: 7)) }
+    if detail >= 1 { columns.append(Column(look.text(kind.front.setupHeading), least: 7)) }
     if detail >= 2 { columns.append(Column(title(.date), least: 10)) }
     return Table(columns, rows: entries.map { cells($0, detail, nameLimit, look) })
   }

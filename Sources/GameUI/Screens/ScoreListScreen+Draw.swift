@@ -64,7 +64,7 @@ extension ScoreListScreen {
       Column(look.text(LeaderboardPhrase.points), .right, least: 6),
     ]
     columns += kind.front.columns.map { Column(look.text($0.heading), .right, least: $0.least) }
-    columns.append(Column(look.text(kind.front.setup), least: 7))
+    columns.append(Column(look.text(kind.front.setupHeading), least: 7))
     let fixed = Table(columns, rows: rows.map { cells($0, nil, kind, look) }).width
     let noteWidth = min(max(width - fixed - 2, 8), RoundNote.columns)
     columns.append(Column(look.text(ScoreListPhrase.note), least: min(noteWidth, 12)))

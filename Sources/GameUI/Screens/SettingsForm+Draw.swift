@@ -135,7 +135,7 @@ extension SettingsForm {
   private static func title(_ row: Row, _ settings: Settings) -> any Phrase {
     switch row {
     case .game: SettingsPhrase.game
-    case .setup: GameKind(in: settings).front.setup
+    case .setup: GameKind(in: settings).front.setupHeading
     case .inkTextures: SettingsPhrase.inkTextures
     case .deck: SettingsPhrase.cards
     case .source: settings.deck == Deck.folder.id ? SettingsPhrase.folder : .address

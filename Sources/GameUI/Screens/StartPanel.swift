@@ -32,7 +32,7 @@ struct StartPanel: Hashable {
     let deckRows = usesDeck ? 2 + DeckPreview.rows(of: deck) + (remark ? 1 : 0) : 0
     let place = area.centered(Size(columns: min(64, area.columns), rows: 12 + deckRows))
     let names: [String] = [
-      look.text(SettingsPhrase.game), look.text(kind.front.setup), look.text(SettingsPhrase.cards),
+      look.text(SettingsPhrase.game), look.text(kind.front.setupHeading), look.text(SettingsPhrase.cards),
       look.text(SettingsPhrase.yourRecord),
     ]
     let column = place.column + 2

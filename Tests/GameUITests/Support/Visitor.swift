@@ -37,12 +37,16 @@ struct Visitor {
   }
 
   mutating func click(_ text: String) {
+    if let place = place(of: text) { send(.input(.mouse(Mouse(.press, at: place)))) }
+  }
+
+  /// Where `text` begins on the screen.
+  func place(of text: String) -> Point? {
     for (row, line) in lines.enumerated() {
       guard let range = line.firstRange(of: text) else { continue }
-      let column = TextWidth.of(line[..<range.lowerBound])
-      send(.input(.mouse(Mouse(.press, at: Point(column: column, row: row)))))
-      return
+      return Point(column: TextWidth.of(line[..<range.lowerBound]), row: row)
     }
+    return nil
   }
 
   mutating func wait(_ milliseconds: Int) {
@@ -69,16 +73,18 @@ struct Visitor {
     effects = []
   }
 
-  /// Plays the game that is on to its end without a miss, a flip every `pause` milliseconds.
-  mutating func finish(pause: Int = 500) {
+  /// Plays the game that is on to its end without a miss, a flip every `pause` milliseconds, or to
+  /// its last card, where the cursor is left.
+  mutating func finish(pause: Int = 500, withLastFlip: Bool = true) {
     guard let play = app.play?.game as? PairsPlay else { return }
     let level = play.level
-    for place in Deals.solution(level, seed: play.table.round.seed) {
+    let places = Deals.solution(level, seed: play.table.round.seed)
+    for (index, place) in places.enumerated() {
       wait(pause)
       press(.home, .pageUp)
       for _ in 0..<(place / level.columns) { press(.down) }
       for _ in 0..<(place % level.columns) { press(.right) }
-      type(" ")
+      if withLastFlip || index < places.count - 1 { type(" ") }
     }
   }
 
