@@ -75,6 +75,8 @@ struct ReplayTests {
       ("moves F0@", "moves X0@", "move 1 cannot be read."),
       ("moves F0@", "moves  F0@", "line 12: no possible moves."),
       ("moves F0@", "moves \rF0@", "line 12: no possible moves."),
+      ("moves F0@", "moves\nmoves F0@", "line 13: no possible moves."),
+      ("\nend\n", "\nmoves\nend\n", "no possible moves."),
       ("standing ranked", "standing practice", "is a practice game, which is never ranked."),
     ])
   func changed(find: String, replacement: String, sentence: String) throws {

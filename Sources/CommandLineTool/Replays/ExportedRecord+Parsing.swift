@@ -89,11 +89,12 @@ private struct ExportedLines {
     return value
   }
 
-  /// All lines of moves, joined.
+  /// All lines of moves, joined; only a line that is alone can be empty.
   mutating func moves() throws(ExportFault) -> String {
     var moves = [try value(.moves, Self.words)]
     while let line = rest.first, Self.value(of: String(line), .moves) != nil {
       moves.append(try value(.moves, Self.words))
+      guard !moves.contains("") else { throw .badValue(line: number, name: "moves") }
     }
     return moves.joined(separator: " ")
   }

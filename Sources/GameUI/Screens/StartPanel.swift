@@ -32,8 +32,8 @@ struct StartPanel: Hashable {
     let deckRows = usesDeck ? 2 + DeckPreview.rows(of: deck) + (remark ? 1 : 0) : 0
     let place = area.centered(Size(columns: min(64, area.columns), rows: 12 + deckRows))
     let names: [String] = [
-      look.text(SettingsPhrase.game), look.text(kind.front.setupHeading), look.text(SettingsPhrase.cards),
-      look.text(SettingsPhrase.yourRecord),
+      look.text(SettingsPhrase.game), look.text(kind.front.setupHeading),
+      look.text(SettingsPhrase.cards), look.text(SettingsPhrase.yourRecord),
     ]
     let column = place.column + 2
     let values = column + (names.map { TextWidth.of($0) }.max() ?? 0) + 3
