@@ -71,18 +71,19 @@ struct Scores {
           Clean.line(entry.round.board.setup ?? ""),
         ] + figures.map { figure in result.figures[figure].map(String.init) ?? "" }
           + [
-            Self.clock(result.time), CivilDate(entry.round.finishedAt).date,
+            Self.clock(result.time, in: language), CivilDate(entry.round.finishedAt).date,
             "\(entry.round.id.rawValue)",
           ])
     }
     return table.text
   }
 
-  /// `1:05.432`: minutes, seconds and milliseconds, the last two always in full.
-  private static func clock(_ time: Elapsed) -> String {
+  /// `1:05.432`, in Russian `1:05,432`: minutes, seconds and milliseconds, the last two in full.
+  private static func clock(_ time: Elapsed, in language: Language) -> String {
     let seconds = time.milliseconds / 1000 % 60
     let milliseconds = time.milliseconds % 1000
-    return "\(time.milliseconds / 60_000):\(seconds < 10 ? "0" : "")\(seconds)."
+    return "\(time.milliseconds / 60_000):\(seconds < 10 ? "0" : "")\(seconds)"
+      + (language == .russian ? "," : ".")
       + String("\(1000 + milliseconds)".dropFirst())
   }
 }

@@ -80,7 +80,7 @@ enum ColorMatchFront: GameFront {
 
   static func keys(_ look: Look) -> [(keys: String, meaning: any Phrase)] {
     let arrows = look.unicode ? ("←", "→") : ("left", "right")
-    let letters = look.language == .russian ? ("н  j", "д  k") : ("n  j", "y  k")
+    let letters = look.language == .russian ? ("н  j  h", "д  k  l") : ("n  j  h", "y  k  l")
     return [
       ("\(arrows.0)  \(letters.0)", ColorMatchPhrase.no),
       ("\(arrows.1)  \(letters.1)", ColorMatchPhrase.yes),

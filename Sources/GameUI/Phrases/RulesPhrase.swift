@@ -2,7 +2,8 @@ import GameCore
 
 /// The texts that the rules of all games share.
 enum RulesPhrase: Phrase {
-  case keys, moveKeys, flipKeys, pauseKeys, leaveKeys, helpKeys, tabKeys, quitKeys, accountKeys
+  case keys, moveKeys, flipKeys, pauseKeys, leaveKeys, helpKeys, tabKeys, roundKeys, quitKeys,
+    accountKeys
   case scoring
 
   var english: String {
@@ -12,7 +13,8 @@ enum RulesPhrase: Phrase {
     case .moveKeys: "Move"
     case .flipKeys: "Flip the card"
     case .pauseKeys: "Pause and go on"
-    case .leaveKeys: "Leave the game"
+    case .leaveKeys: "In the pause: give the game up"
+    case .roundKeys: "Your own rounds, on the leaderboard"
     case .helpKeys: "Help"
     case .tabKeys: "Change tabs"
     case .quitKeys: "Quit"
@@ -27,7 +29,8 @@ enum RulesPhrase: Phrase {
     case .moveKeys: "Выбор карты"
     case .flipKeys: "Открыть карту"
     case .pauseKeys: "Пауза и продолжение"
-    case .leaveKeys: "Оставить игру"
+    case .leaveKeys: "В паузе: сдаться"
+    case .roundKeys: "Свои игры, на вкладке рекордов"
     case .helpKeys: "Справка"
     case .tabKeys: "Вкладки"
     case .quitKeys: "Выход из программы"

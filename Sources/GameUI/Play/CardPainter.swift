@@ -112,14 +112,14 @@ struct CardPainter {
     }
   }
 
-  /// The name in the lower edge of the frame, on cards that have room for most names.
+  /// The name in the lower edge of the frame, cut where it is long, on cards with room for most.
   private func drawName(
     _ front: CardFront, _ style: Style, in rect: Rect, into canvas: inout Canvas
   ) {
-    let name = front.name.text(in: look.language)
-    let width = TextWidth.of(name)
-    guard width > 0, rect.columns >= 11, width <= rect.columns - 2 else { return }
-    let text = width <= rect.columns - 4 ? " \(name) " : name
+    let name = TextWrap.cut(
+      front.name.text(in: look.language), width: rect.columns - 2, mark: look.signs.ellipsis)
+    guard !name.isEmpty, rect.columns >= 11 else { return }
+    let text = TextWidth.of(name) <= rect.columns - 4 ? " \(name) " : name
     canvas.write(
       text, column: rect.column + (rect.columns - TextWidth.of(text)) / 2, row: rect.bottom - 1,
       style: style)
