@@ -110,8 +110,8 @@ let package = Package(
     .executableTarget(
       name: "flipside-torture",
       dependencies: [
-        "Bots", "GameRules", "GameCore", "CSQLite", "CFaultyDisk", "PassingDirectory",
-        "PseudoTerminal", "ScreenBots",
+        "Bots", "GameRules", "GameCore", "MediaProtocol", "CSQLite", "CFaultyDisk",
+        "PassingDirectory", "PseudoTerminal", "ScreenBots",
       ],
       path: "Torture", exclude: ["CFaultyDisk", "Preload"], swiftSettings: strict),
     .target(

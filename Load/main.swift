@@ -22,7 +22,9 @@ func load(_ arguments: [String]) throws -> Int32 {
   var crowd = Crowd(program: program, directory: directory.path, players: players)
   try crowd.play(seconds: seconds)
   let audit = Audit(directory: directory.path, program: program, of: crowd.visitors)
-  return LoadReport(crowd: crowd, audit: audit).show() ? 0 : 1
+  let isGood = LoadReport(crowd: crowd, audit: audit).show()
+  if !isGood, let kept = directory.keep() { print("  the data is kept in \(kept)") }
+  return isGood ? 0 : 1
 }
 
 func usage() -> Int32 {

@@ -110,7 +110,8 @@ struct PictureMeasurements: ~Copyable {
         for key in ["1", "3"] { busy.append(try sitting.time(key)) }
       }
       guard !sitting.terminal.screen.shows("Space flip") else {
-        throw CannotMeasure("the photos came sooner than the keys")
+        Report.note("key to screen, while photos load: they came sooner than the keys: left out")
+        return
       }
     }
     Report.line(

@@ -71,8 +71,12 @@ final class TestHelper {
     try #require(try next() == .hello(version: MediaVersion.current))
   }
 
+  /// Returns when the helper has ended, which until then may write to directories of the test.
   deinit {
     close(commands)
+    var waited = pollfd(fd: reports, events: Int16(POLLIN), revents: 0)
+    var bytes = [UInt8](repeating: 0, count: 65_536)
+    while poll(&waited, 1, 20_000) == 1, read(reports, &bytes, bytes.count) > 0 {}
     close(reports)
   }
 

@@ -9,7 +9,7 @@ import Testing
 @testable import GameShell
 
 @Suite("The picture helper from the game's side")
-struct PictureClientTests {
+final class PictureClientTests {
   private let folder: String
   private let request: PicturesRequest
 
@@ -24,6 +24,11 @@ struct PictureClientTests {
     for (index, color) in ([[250, 0, 0], [0, 250, 0], [0, 0, 250]] as [[UInt8]]).enumerated() {
       try write(Self.gif(color), to: "\(folder)/\(index).gif")
     }
+  }
+
+  deinit {
+    for name in Files.names(in: folder) ?? [] { unlink("\(folder)/\(name)") }
+    rmdir(folder)
   }
 
   /// A picture of one pixel.

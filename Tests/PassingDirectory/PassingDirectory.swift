@@ -42,6 +42,12 @@ public struct PassingDirectory: ~Copyable {
     waitpid(keeper, nil, 0)
   }
 
+  /// Lets what is in the directory stay, under a name that is given; nil where it cannot.
+  public func keep() -> String? {
+    let kept = path + "-found"
+    return rename(path, kept) == 0 ? kept : nil
+  }
+
   /// Starts the shell in a session of its own, away from the keys of the terminal. It reads what
   /// is never written to the lifeline.
   private static func start(for path: String) -> (keeper: pid_t, lifeline: Int32)? {

@@ -16,7 +16,7 @@ struct ProgramKillTorture {
     var kills = 0
     var resumed = 0
     var told = 0
-    let complaints = try workshop.directory { directory in
+    let complaints = try workshop.complaints { directory in
       var evening = BotEvening(ScreenBot(name: "Undaunted", recall: 100, seed: 1, stays: true))
       // The first game is played to its end, however long that takes.
       var complaints = try life(&evening, in: directory, milliseconds: nil)

@@ -1,4 +1,5 @@
 import Glibc
+import MediaProtocol
 
 /// The programs that are tortured, as the command line names them.
 struct Programs {
@@ -36,14 +37,18 @@ enum Seat {
   ) -> [String: String] {
     [
       "FLIPSIDE_DATA": directory, "HOME": directory, "TERM": type, "LANG": locale,
-      "FLIPSIDE_CATS_URL": "http://127.0.0.1:9/", "FLIPSIDE_DOGS_URL": "http://127.0.0.1:9/",
       "ASAN_OPTIONS": "exitcode=99:detect_leaks=0:handle_segv=0:handle_abort=0"
         + ":log_path=\(directory)/report",
       "PATH": path,
       "TSAN_OPTIONS": "exitcode=99:halt_on_error=1:handle_segv=0"
         + ":log_path=\(directory)/report:suppressions=\(directory)/\(suppressionsName)",
       "SWIFT_BACKTRACE": "enable=no",
-    ]
+    ].merging(noPictures) { $1 }
+  }
+
+  /// Where nobody answers, in place of every service that the game knows.
+  private static var noPictures: [String: String] {
+    NetworkDeck.all.reduce(into: [:]) { $0[$1.environment] = "http://127.0.0.1:9/" }
   }
 
   private static let suppressionsName = "thread-suppressions"

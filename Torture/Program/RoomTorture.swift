@@ -12,7 +12,7 @@ struct RoomTorture {
   func run(until deadline: Deadline) throws -> Report {
     var report = Report("a disk that cannot be written during a game")
     if let library = programs.readOnlyDisk {
-      let complaints = try workshop.directory { place in try readOnly(library, place) }
+      let complaints = try workshop.complaints { place in try readOnly(library, place) }
       report.note("read-only: one game")
       complaints.forEach { report.complain("read-only: \($0)") }
     }

@@ -30,7 +30,7 @@ struct StormTorture {
       while !deadline.isOver, report.isGood {
         if tours.isEmpty { tours = Self.shuffled(&chance) }
         let tour = tours.removeLast()
-        let complaints = try workshop.directory { directory in
+        let complaints = try workshop.complaints { directory in
           try life(tour, directory, home.copy(for: tour.beginning, in: directory), &chance, &tally)
         }
         complaints.forEach { report.complain("\(tour.screen): \($0)") }

@@ -65,7 +65,7 @@ struct TerminalTorture {
 
   private func visit(_ type: String, _ locale: String, _ size: (Int, Int)) throws -> Finding {
     var finding = Finding.used
-    let complaints = try workshop.directory { directory -> [String] in
+    let complaints = try workshop.complaints { directory -> [String] in
       var terminal = try PseudoTerminal(
         programs.game, ["--no-motion"],
         environment: Seat.environment(directory, type: type, locale: locale), columns: size.0,

@@ -16,6 +16,28 @@ struct Workshop: Sendable {
     return try body(name)
   }
 
+  /// Gives `body` a new directory as `directory` does. Where it complains, the directory stays,
+  /// and the first complaint says under what name; the first ten of a run do.
+  func complaints<Failure: Error>(
+    _ body: (String) throws(Failure) -> [String]
+  ) throws(Failure) -> [String] {
+    try directory { name throws(Failure) in
+      var complaints = try body(name)
+      guard !complaints.isEmpty, let kept = keep(name) else { return complaints }
+      complaints[0] += "\nThe data is kept in \(kept)"
+      return complaints
+    }
+  }
+
+  /// Moves a directory out of the workshop, and gives its new name.
+  private func keep(_ directory: String) -> String? {
+    let found = root + "-found"
+    mkdir(found, 0o700)
+    let number = Self.names(in: found).count + 1
+    let kept = "\(found)/\(number)"
+    return number <= 10 && rename(directory, kept) == 0 ? kept : nil
+  }
+
   /// The names in a directory.
   static func names(in directory: String) -> [String] {
     guard let list = opendir(directory) else { return [] }

@@ -32,7 +32,7 @@ struct DiskTorture {
     var call = 1
     while !deadline.isOver {
       var wasReached = false
-      outcome.complaints += workshop.directory { directory in
+      outcome.complaints += workshop.complaints { directory in
         var ledger = Ledger()
         faulty_disk_fail(kind, call, stays ? 1 : 0)
         do throws(StoreFault) {

@@ -60,7 +60,7 @@ struct MemoryTorture {
   private func hurt(
     _ evening: Evening, _ outcome: inout Outcome, _ harm: () -> Void, heal: () -> Void
   ) {
-    outcome.complaints += workshop.directory { directory in
+    outcome.complaints += workshop.complaints { directory in
       var ledger = Ledger()
       harm()
       do throws(StoreFault) {
