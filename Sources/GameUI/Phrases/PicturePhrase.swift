@@ -46,10 +46,12 @@ enum PicturePhrase: Phrase {
         + Plural.english(seconds, "second", "seconds") + "."
     case .status(let status): "The picture service answered with error \(status)."
     case .untrusted: "The certificate of the picture service cannot be trusted."
-    case .addressRefused: "The pictures lie at an address that is not safe."
-    case .wrongContent: "What came were no pictures."
+    case .addressRefused:
+      "The pictures lie at an address that is not safe: it must begin with https://."
+    case .wrongContent: "There are no pictures there."
     case .tooFewDifferent(let count):
-      "There are too few pictures that differ clearly from each other: \(count)."
+      "Only \(Plural.english(count, "picture differs", "pictures differ")) clearly from the others; "
+        + "this level needs more."
     case .folderUnreadable: "The folder cannot be read. Its path stands in the settings."
     case .unknownDeck: "The picture helper does not know this deck. Is Flipside installed whole?"
     case .helperFailed: "The picture helper does not work. Is Flipside installed whole?"
@@ -67,10 +69,11 @@ enum PicturePhrase: Phrase {
         + Plural.russian(seconds, "секунду", "секунды", "секунд") + "."
     case .status(let status): "Служба картинок ответила ошибкой \(status)."
     case .untrusted: "Сертификату службы картинок нельзя доверять."
-    case .addressRefused: "Картинки лежат по небезопасному адресу."
-    case .wrongContent: "Пришли не картинки."
+    case .addressRefused:
+      "Картинки лежат по небезопасному адресу: он должен начинаться с https://."
+    case .wrongContent: "Картинок там нет."
     case .tooFewDifferent(let count):
-      "Картинок, которые ясно отличаются друг от друга, не хватает: \(count)."
+      "Ясно различимых картинок всего \(count), а для этого уровня нужно больше."
     case .folderUnreadable: "Папку не удаётся прочитать. Путь к ней — в настройках."
     case .unknownDeck: "Помощник не знает этой колоды. Flipside установлен целиком?"
     case .helperFailed: "Помощник для картинок не работает. Flipside установлен целиком?"
