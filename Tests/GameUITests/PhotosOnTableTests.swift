@@ -121,6 +121,31 @@ import Testing
     #expect(second.sees("Drawings stand in"))
   }
 
+  @Test("a folder that gives nothing is said in the settings, and no other's pictures are shown")
+  func namelessFolder() throws {
+    var settings = Settings(deck: "folder", motion: false)
+    settings.sources = ["folder": "/pictures"]
+    var visitor = Visitor(settings: settings)
+    visitor.enterAsGuest()
+    let full = try #require(visitor.app.preview.id)
+    visitor.press(.character("2"))
+    let folder = PictureSource.folder(path: "/pictures")
+    let format = PictureFormat(
+      size: BoardLayout.leastPicture, rendition: visitor.app.look.rendition)
+    visitor.deliver(full, PicturesRequest(source: folder, faces: 8, format: format, seed: 0))
+    #expect(visitor.sees("AAAAAA BBBBBB"))
+    visitor.press(.down, .down, .down, .end)
+    visitor.type("x")
+    let (empty, _) = try #require(visitor.previews.last)
+    visitor.answer(.pictures(empty, .failed(.folderUnreadable)))
+    #expect(!visitor.sees("AAAAAA"))
+    #expect(visitor.sees("The folder cannot be read"))
+    visitor.press(.backspace)
+    let (again, request) = try #require(visitor.previews.last)
+    visitor.deliver(again, request)
+    #expect(visitor.sees("AAAAAA BBBBBB") && !visitor.sees("cannot be read"))
+  }
+
   @Test("the settings show faces that are at hand, asked for once and never fetched")
   func preview() throws {
     var visitor = Visitor.guest(deck: "cats")

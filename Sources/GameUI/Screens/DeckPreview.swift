@@ -12,6 +12,8 @@ struct DeckPreview: Hashable {
   private(set) var id: RequestID?
   private var asked: PicturesRequest?
   private var coming: [Picture] = []
+  /// Why the player's own folder gives no pictures.
+  private var problem: MediaProblem?
 
   /// The most faces shown.
   private static let faces = 8
@@ -27,7 +29,12 @@ struct DeckPreview: Hashable {
     self.deck = deck
     id = nil
     asked = nil
-    gallery = deck.drawings.map { Gallery($0, Array(0..<Self.faces), format) }
+    problem = nil
+    gallery = Self.standIns(for: deck, format)
+  }
+
+  private static func standIns(for deck: Deck, _ format: PictureFormat) -> Gallery? {
+    deck.drawings.map { Gallery($0, Array(0..<faces), format) }
   }
 
   /// What is to be asked for, once: faces that are at hand, which nobody fetches for a mere look.
@@ -53,9 +60,16 @@ struct DeckPreview: Hashable {
     switch news {
     case .face(let face): coming.append(face.picture)
     case .done, .failed:
-      guard !coming.isEmpty, let asked else { return }
-      let name = Localized("", "")
-      gallery = Gallery(asked.format, coming.map { CardPicture(picture: $0, name: name) })
+      guard let asked, let deck else { return }
+      problem = nil
+      if coming.isEmpty {
+        // What was shown may be another folder's.
+        gallery = Self.standIns(for: deck, asked.format)
+        if case .failed(let fault) = news, asked.source.isNamedFolder { problem = fault }
+      } else {
+        let name = Localized("", "")
+        gallery = Gallery(asked.format, coming.map { CardPicture(picture: $0, name: name) })
+      }
     case .progress, .warning: break
     }
   }
@@ -67,6 +81,14 @@ struct DeckPreview: Hashable {
 
   /// Draws as many faces as there is room for in `width` columns.
   func draw(_ deck: Deck, into frame: inout Frame, at origin: Point, width: Int) {
+    if let problem, self.deck == deck {
+      let text = frame.look.text(PicturePhrase.problem(problem))
+      let lines = TextWrap.lines(text, width: width).prefix(Self.rows(of: deck))
+      for (row, line) in lines.enumerated() {
+        frame.write(line, origin.column, origin.row + row, .muted, limit: width)
+      }
+      return
+    }
     if let gallery, self.deck == deck {
       let step = gallery.format.size.columns + 1
       for (number, face) in gallery.pictures.prefix((width + 1) / step).enumerated() {
@@ -86,5 +108,12 @@ struct DeckPreview: Hashable {
       let text = " \(face.symbol) "
       column = frame.canvas.write(text, column: column, row: origin.row, style: style) + 1
     }
+  }
+}
+
+extension PictureSource {
+  /// Whether it is a folder that the player has named.
+  fileprivate var isNamedFolder: Bool {
+    if case .folder(let path) = self { !path.isEmpty } else { false }
   }
 }
