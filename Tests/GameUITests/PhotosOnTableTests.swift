@@ -78,8 +78,9 @@ import Testing
     let (id, request) = try #require(visitor.latestLoad)
     visitor.deliver(id, request)
     visitor.send(.resized(Size(columns: 200, rows: 60)))
-    visitor.answer(.pictures(id, .failed(.tooFewDifferent(0))))
-    #expect(visitor.sees("Drawings stand in"))
+    let wide = try #require(visitor.latestRedraw)
+    visitor.answer(.pictures(wide.id, .failed(.tooFewDifferent(0))))
+    #expect(visitor.app.dialogs == [.notice(.photosAway)] && visitor.sees("do not work at"))
     let area = Chrome.content(of: visitor.app.bounds)
     let format = try #require(PictureFormat(of: .easy, in: area, visitor.app.look))
     let drawn = try #require(visitor.app.play?.game as? PairsPlay)
@@ -91,8 +92,9 @@ import Testing
     #expect(flipped.gallery?.pictures.compactMap(\.self).count == 1)
     #expect(zip(flipped.gallery?.pictures ?? [], all).allSatisfy { $0 == nil || $0 == $1 })
     visitor.send(.resized(Size(columns: 80, rows: 24)))
-    #expect(visitor.effects.last == .redrawPictures(id, request.format))
-    visitor.deliver(id, request)
+    let narrow = try #require(visitor.latestRedraw)
+    #expect(narrow.id != wide.id && narrow.loaded == id && narrow.format == request.format)
+    visitor.deliver(narrow.id, request)
     let back = try #require(visitor.app.play?.game as? PairsPlay)
     #expect(back.gallery?.format == request.format && back.gallery != drawn.gallery)
   }
@@ -105,7 +107,8 @@ import Testing
     let (id, request) = try #require(visitor.latestLoad)
     visitor.deliver(id, request)
     visitor.send(.resized(Size(columns: 200, rows: 60)))
-    visitor.answer(.pictures(id, .failed(.helperFailed)))
+    let redraw = try #require(visitor.latestRedraw)
+    visitor.answer(.pictures(redraw.id, .failed(.helperFailed)))
     let (next, again) = try #require(visitor.latestLoad)
     #expect(next != id && again.occasion == .again)
     #expect(again.seed == 7 && again.source == request.source && again.faces == request.faces)
@@ -114,11 +117,65 @@ import Testing
     visitor.deliver(next, again)
     #expect((visitor.app.play?.game as? PairsPlay)?.gallery?.format == again.format)
     visitor.send(.resized(Size(columns: 80, rows: 24)))
-    #expect(visitor.effects.last == .redrawPictures(next, request.format))
+    #expect(visitor.latestRedraw?.loaded == next)
+    #expect(visitor.latestRedraw?.format == request.format)
     let count = second.effects.count
     second.answer(.pictures(next, .failed(.helperFailed)))
     #expect(second.effects.count == count)
-    #expect(second.sees("Drawings stand in"))
+    #expect(second.app.dialogs == [.notice(.photosAway)])
+  }
+
+  @Test("a window that is dragged gets the pictures of its last size, whatever comes late")
+  func dragged() throws {
+    var visitor = Visitor.guest(deck: "cats")
+    visitor.press(.character("3"), .enter)
+    visitor.answer(.seed(7))
+    let (id, request) = try #require(visitor.latestLoad)
+    visitor.deliver(id, request)
+    visitor.send(.resized(Size(columns: 200, rows: 60)))
+    let first = try #require(visitor.latestRedraw)
+    visitor.send(.resized(Size(columns: 120, rows: 40)))
+    let second = try #require(visitor.latestRedraw)
+    #expect(second.id != first.id && second.loaded == id && second.format != first.format)
+    visitor.deliver(first.id, request.drawn(in: first.format))
+    let table = try #require(visitor.app.play?.game as? PairsPlay)
+    #expect(table.gallery?.format == request.format)
+    visitor.deliver(second.id, request.drawn(in: second.format))
+    let drawn = try #require(visitor.app.play?.game as? PairsPlay)
+    #expect(drawn.gallery?.format == second.format && drawn.hasPhotos)
+  }
+
+  @Test("pictures of another size than was asked for never get onto the table")
+  func wrongSize() throws {
+    var visitor = Visitor.guest(deck: "cats")
+    visitor.press(.character("3"), .enter)
+    visitor.answer(.seed(7))
+    let (id, request) = try #require(visitor.latestLoad)
+    let format = PictureFormat(
+      size: Size(columns: 3, rows: 2), rendition: request.format.rendition)
+    visitor.deliver(id, request.drawn(in: format))
+    #expect(visitor.app.play == nil)
+    #expect(visitor.app.dialogs.first == .picturesFailed(.helperFailed))
+  }
+
+  @Test("that drawings stand in is said once in a game, however many sizes fail")
+  func saidOnce() throws {
+    var visitor = Visitor.guest(deck: "cats")
+    visitor.press(.character("3"), .enter)
+    visitor.answer(.seed(7))
+    let (id, request) = try #require(visitor.latestLoad)
+    visitor.deliver(id, request)
+    for size in [Size(columns: 200, rows: 60), Size(columns: 120, rows: 40)] {
+      visitor.send(.resized(size))
+      let redraw = try #require(visitor.latestRedraw)
+      visitor.answer(.pictures(redraw.id, .failed(.tooFewDifferent(0))))
+      #expect(visitor.app.dialogs == [.notice(.photosAway)])
+    }
+    visitor.press(.enter)
+    visitor.send(.resized(Size(columns: 200, rows: 60)))
+    let again = try #require(visitor.latestRedraw)
+    visitor.answer(.pictures(again.id, .failed(.tooFewDifferent(0))))
+    #expect(visitor.app.dialogs.isEmpty)
   }
 
   @Test("the settings show faces that are at hand, asked for once and never fetched")
