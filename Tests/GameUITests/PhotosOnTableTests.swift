@@ -178,6 +178,29 @@ import Testing
     #expect(visitor.app.dialogs.isEmpty)
   }
 
+  @Test("no picture of a game that was given up reaches the next one")
+  func givenUp() throws {
+    var visitor = Visitor.guest(deck: "cats")
+    visitor.press(.character("3"), .enter)
+    visitor.answer(.seed(7))
+    let (id, request) = try #require(visitor.latestLoad)
+    visitor.deliver(id, request)
+    visitor.send(.resized(Size(columns: 200, rows: 60)))
+    let redraw = try #require(visitor.latestRedraw)
+    visitor.press(.character("Q"))
+    #expect(visitor.app.dialogs == [.confirm(.leave)])
+    visitor.click("Give up")
+    #expect(visitor.app.play == nil && visitor.app.load == nil && visitor.app.photos == nil)
+    #expect(visitor.effects.contains(.cancelPictures(redraw.id)))
+    visitor.app.settings.deck = "symbols"
+    visitor.press(.enter)
+    visitor.answer(.seed(8))
+    let fresh = try #require(visitor.app.play?.game as? PairsPlay)
+    visitor.deliver(redraw.id, request.drawn(in: redraw.format))
+    let now = try #require(visitor.app.play?.game as? PairsPlay)
+    #expect(!now.hasPhotos && now.gallery == fresh.gallery)
+  }
+
   @Test("the settings show faces that are at hand, asked for once and never fetched")
   func preview() throws {
     var visitor = Visitor.guest(deck: "cats")
