@@ -1,10 +1,13 @@
 #include "CCurl.h"
 
+#include <arpa/inet.h>
 #include <curl/curl.h>
 #include <errno.h>
+#include <netinet/in.h>
 #include <poll.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/socket.h>
 
 typedef struct download {
   struct download *next;
@@ -12,7 +15,7 @@ typedef struct download {
   uint32_t number;
   uint8_t *bytes;
   size_t count, room, most;
-  bool overflowed;
+  bool overflowed, astray;
 } download;
 
 struct flipside_downloads {
@@ -87,6 +90,43 @@ void flipside_downloads_close(flipside_downloads *downloads) {
   free(downloads);
 }
 
+/* 127.0.0.0/8, 0.0.0.0/8, ::1, ::, and the first two written as IPv6. */
+static bool is_here(const struct sockaddr *address) {
+  if (address->sa_family == AF_INET) {
+    struct sockaddr_in four;
+    memcpy(&four, address, sizeof four);
+    uint32_t net = ntohl(four.sin_addr.s_addr) >> 24;
+    return net == 127 || net == 0;
+  }
+  if (address->sa_family != AF_INET6) return true;
+  struct sockaddr_in6 six;
+  memcpy(&six, address, sizeof six);
+  const uint8_t *bytes = six.sin6_addr.s6_addr;
+  if (IN6_IS_ADDR_V4MAPPED(&six.sin6_addr)) return bytes[12] == 127 || bytes[12] == 0;
+  return IN6_IS_ADDR_LOOPBACK(&six.sin6_addr) || IN6_IS_ADDR_UNSPECIFIED(&six.sin6_addr);
+}
+
+/* A name of the network may be given an address of this machine by whoever answers for it. */
+static curl_socket_t open_elsewhere(void *context, curlsocktype purpose,
+                                    struct curl_sockaddr *address) {
+  download *into = context;
+  (void)purpose;
+  if (is_here(&address->addr)) {
+    into->astray = true;
+    return CURL_SOCKET_BAD;
+  }
+  return socket(address->family, address->socktype | SOCK_CLOEXEC, address->protocol);
+}
+
+static bool has_proxy(void) {
+  const char *names[] = {"https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"};
+  for (size_t index = 0; index < sizeof names / sizeof *names; index++) {
+    const char *proxy = getenv(names[index]);
+    if (proxy != NULL && *proxy != 0) return true;
+  }
+  return false;
+}
+
 static bool set_up(CURL *easy, const flipside_downloads *downloads, download *into,
                    const char *address, bool loopback, const flipside_download_limits *limits) {
   CURLcode failed = curl_easy_setopt(easy, CURLOPT_URL, address);
@@ -104,7 +144,12 @@ static bool set_up(CURL *easy, const flipside_downloads *downloads, download *in
   failed |= curl_easy_setopt(easy, CURLOPT_WRITEFUNCTION, take_bytes);
   failed |= curl_easy_setopt(easy, CURLOPT_WRITEDATA, into);
   failed |= curl_easy_setopt(easy, CURLOPT_PRIVATE, into);
-  if (loopback) failed |= curl_easy_setopt(easy, CURLOPT_NOPROXY, "*");
+  if (loopback) {
+    failed |= curl_easy_setopt(easy, CURLOPT_NOPROXY, "*");
+  } else if (!has_proxy()) {
+    failed |= curl_easy_setopt(easy, CURLOPT_OPENSOCKETFUNCTION, open_elsewhere);
+    failed |= curl_easy_setopt(easy, CURLOPT_OPENSOCKETDATA, into);
+  }
   return failed == CURLE_OK;
 }
 
@@ -164,6 +209,7 @@ static flipside_download_end end_of(const download *ended, CURLcode code) {
     case CURLE_COULDNT_RESOLVE_HOST:
     case CURLE_COULDNT_RESOLVE_PROXY: return FLIPSIDE_DOWNLOAD_OFFLINE;
     case CURLE_COULDNT_CONNECT:
+      if (ended->astray) return FLIPSIDE_DOWNLOAD_ASTRAY;
       return error == ENETUNREACH || error == EHOSTUNREACH || error == ENETDOWN
                  ? FLIPSIDE_DOWNLOAD_OFFLINE
                  : FLIPSIDE_DOWNLOAD_REFUSED;

@@ -57,14 +57,21 @@ static void bring_in(result *shared, size_t pixels, int how) {
   madvise(shared, (offsetof(result, pixels) + pixels + page - 1) / page * page, how);
 }
 
+/* Nothing of the parent's stays open but what is at 0: output and messages go nowhere. */
+static void leave_only_input(void) {
+  close_range(1, ~0U, 0);
+  if (open("/dev/null", O_WRONLY) == 1) dup2(1, 2);
+}
+
 static _Noreturn void decode_and_leave(const uint8_t *bytes, size_t count,
                                        const flipside_drawing *drawing, size_t memory,
                                        unsigned seconds, result *shared) {
   prctl(PR_SET_PDEATHSIG, SIGKILL);
-  close_range(3, ~0U, 0);
+  leave_only_input();
   flipside_limit_process(memory, 3);
   limit(RLIMIT_CPU, seconds);
   limit(RLIMIT_FSIZE, 0);
+  limit(RLIMIT_NPROC, 0);
   bring_in(shared, sizeof shared->pixels, MADV_POPULATE_WRITE);
   flipside_photo photo = {0, 0, shared->pixels};
   int status = flipside_photo_decode(bytes, count, &photo);
@@ -108,7 +115,7 @@ bool flipside_decoding_start(const uint8_t *bytes, size_t count, const flipside_
     munmap(shared, size);
     return false;
   }
-  *decoding = (flipside_decoding){pid, ends[0], shared, size, *drawing};
+  *decoding = (flipside_decoding){pid, ends[0], shared, size};
   return true;
 }
 
@@ -119,8 +126,13 @@ flipside_photo_status flipside_decoding_finish(flipside_decoding *decoding, flip
   }
   close(decoding->descriptor);
   result *left = decoding->shared;
-  if (left->status != FLIPSIDE_PHOTO_READY) return (flipside_photo_status)left->status;
-  int width = left->width, height = left->height;
+  /* Read once: what has been judged must be what is used. */
+  const volatile result *said = left;
+  int status = said->status, width = said->width, height = said->height;
+  if (status < FLIPSIDE_PHOTO_READY || status > FLIPSIDE_PHOTO_KILLED) {
+    return FLIPSIDE_PHOTO_KILLED;
+  }
+  if (status != FLIPSIDE_PHOTO_READY) return (flipside_photo_status)status;
   if (width <= 0 || height <= 0 || width > FLIPSIDE_PHOTO_SIDE || height > FLIPSIDE_PHOTO_SIDE ||
       width * height > FLIPSIDE_PHOTO_PIXELS) {
     return FLIPSIDE_PHOTO_KILLED;

@@ -20,8 +20,9 @@ struct Address: Hashable, Sendable {
     let isSecure = lowercased.hasPrefix("https://")
     guard isSecure || lowercased.hasPrefix("http://") else { return nil }
     let authority = lowercased.dropFirst(isSecure ? 8 : 7).prefix { !"/?#".contains($0) }
-    // A name and password in an address serve only to deceive about the host.
-    guard !authority.isEmpty, !authority.contains("@") else { return nil }
+    // A name and password in an address serve only to deceive about the host, and so do encoded
+    // letters.
+    guard !authority.isEmpty, !authority.contains(where: { "@%".contains($0) }) else { return nil }
     self.text = text
     isLoopback = Self.isLoopback(authority)
     guard isSecure || isLoopback else { return nil }
@@ -63,10 +64,13 @@ struct Address: Hashable, Sendable {
     return isPort ? authority[..<end] : authority
   }
 
-  /// The four numbers of an address in its usual form; nil for any other.
+  /// The four numbers of an address in its usual form; nil for any other. With a zero before it a
+  /// number may be read as octal.
   private static func quad(_ host: Substring) -> [UInt8]? {
     let parts = host.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count == 4, parts.allSatisfy({ $0.allSatisfy(isDigit) }) else { return nil }
+    guard parts.count == 4, parts.allSatisfy({ $0.allSatisfy(isDigit) }),
+      parts.allSatisfy({ $0 == "0" || !$0.hasPrefix("0") })
+    else { return nil }
     let numbers = parts.compactMap { UInt8($0) }
     return numbers.count == 4 ? numbers : nil
   }

@@ -6,6 +6,8 @@ struct DownloadResult: Hashable, Sendable {
     /// The server answered with this status.
     case answered(status: Int)
     case offline, refused, timedOut, untrusted, tooLarge, broken
+    /// The name leads to this machine, and the address did not say so.
+    case astray
   }
 
   var end: End
@@ -59,6 +61,7 @@ final class Downloads {
     case FLIPSIDE_DOWNLOAD_ANSWERED: break
     case FLIPSIDE_DOWNLOAD_OFFLINE: result.end = .offline
     case FLIPSIDE_DOWNLOAD_REFUSED: result.end = .refused
+    case FLIPSIDE_DOWNLOAD_ASTRAY: result.end = .astray
     case FLIPSIDE_DOWNLOAD_TIMED_OUT: result.end = .timedOut
     case FLIPSIDE_DOWNLOAD_UNTRUSTED: result.end = .untrusted
     case FLIPSIDE_DOWNLOAD_TOO_LARGE: result.end = .tooLarge

@@ -7,7 +7,7 @@ struct FaceGallery {
   struct Entry {
     let hash: ContentHash
     let name: String
-    /// The photo itself, where it is not in the cache.
+    /// The photo itself, where it was decoded for this request; of the others the cache has it.
     let photo: Photo?
     fileprivate let print: Print
   }
@@ -48,28 +48,21 @@ struct FaceGallery {
     return redrawn
   }
 
-  var faces: [Face] { Self.faces(entries) }
-
-  /// The faces in the order of an earlier deal; photos that it did not have take the places left.
-  func faces(ordered dealt: [ContentHash]) -> [Face] {
-    Self.faces(ordered(dealt))
-  }
-
-  func hashes(ordered dealt: [ContentHash]) -> [ContentHash] {
-    ordered(dealt).map(\.hash)
-  }
-
-  private func ordered(_ dealt: [ContentHash]) -> [Entry] {
-    var others = entries.filter { !dealt.contains($0.hash) }[...]
-    return dealt.compactMap { hash in
-      entries.first { $0.hash == hash } ?? others.popFirst()
-    }
-  }
-
-  private static func faces(_ entries: [Entry]) -> [Face] {
+  var faces: [Face] {
     entries.enumerated().map { index, entry in
       Face(index: index, name: entry.name, picture: entry.print.picture)
     }
+  }
+
+  /// The same in the order of an earlier deal; photos that it did not have take the places left.
+  func reordered(_ dealt: [ContentHash]) -> FaceGallery {
+    var others = entries.filter { !dealt.contains($0.hash) }[...]
+    var reordered = FaceGallery(format)
+    reordered.hashes = hashes
+    reordered.entries = dealt.compactMap { hash in
+      entries.first { $0.hash == hash } ?? others.popFirst()
+    }
+    return reordered
   }
 
   private mutating func add(_ entry: Entry) -> Face? {

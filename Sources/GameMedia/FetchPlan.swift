@@ -215,6 +215,7 @@ extension DownloadResult {
     case .timedOut: .timedOut
     case .untrusted: .untrusted
     case .tooLarge, .broken: .wrongContent
+    case .astray: .addressRefused
     }
   }
 }

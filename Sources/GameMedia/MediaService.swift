@@ -22,6 +22,8 @@ public final class MediaService {
   private struct Desk {
     var id: RequestID?
     var session: Session?
+    /// A redraw that waits until every face is there.
+    var redraw: (id: RequestID, format: PictureFormat)?
   }
 
   /// A service between two pipes, which stay the caller's. Nil where memory is short.
@@ -58,6 +60,7 @@ public final class MediaService {
       let (tellGame, tellPreview) = (tell(game.id), tell(preview.id))
       game.session?.advance(readable: readable, now: now, downloads, send: tellGame)
       preview.session?.advance(readable: readable, now: now, downloads, send: tellPreview)
+      redraw()
     }
   }
 
@@ -102,18 +105,26 @@ public final class MediaService {
     switch command {
     case .hello: break
     case .load(let id, let request): load(id, request)
-    case .redraw(let id, let format):
-      if game.id == id, game.session != nil {
-        game.session?.redraw(format, send: tell(id))
+    case .redraw(let id, let loaded, let format):
+      if game.id == loaded, game.session != nil {
+        game.redraw = (id, format)
+        redraw()
       } else {
         // A helper that has been started since then knows no faces of it.
         output.send(.news(id, .failed(.helperFailed)))
       }
     case .cancel(let id):
+      if game.redraw?.id == id { game.redraw = nil }
       if game.id == id { game.session?.cancel(downloads) }
       if preview.id == id { preview.session?.cancel(downloads) }
     }
     return true
+  }
+
+  private func redraw() {
+    guard let (id, format) = game.redraw, game.session?.isLoading == false else { return }
+    game.redraw = nil
+    game.session?.redraw(format, send: tell(id))
   }
 
   private func load(_ id: RequestID, _ request: PicturesRequest) {

@@ -72,6 +72,7 @@ struct Session {
   }
 
   var isOver: Bool { phase == .over }
+  var isLoading: Bool { phase == .loading }
 
   /// What the session waits for, besides downloads.
   var descriptors: [Int32] { queue.descriptors }
@@ -144,12 +145,12 @@ struct Session {
   }
 
   /// Draws the faces that there are in another format. Says that there are too few different ones
-  /// where two look alike then.
+  /// where one was not to be had or two look alike then.
   mutating func redraw(_ format: PictureFormat, send: (PictureNews) -> Void) {
     var darkroom = darkroom
     let redrawn = gallery.redrawn(in: format) { darkroom.print(of: $0.hash, $0.photo, as: format) }
     self.darkroom = darkroom
-    if let redrawn {
+    if let redrawn, redrawn.count >= request.faces {
       redrawn.faces.forEach { send(.face($0)) }
       send(.done)
     } else {
@@ -262,7 +263,10 @@ struct Session {
       return
     }
     if gallery.count >= request.faces {
-      if !dealt.isEmpty { gallery.faces(ordered: dealt).forEach { send(.face($0)) } }
+      if !dealt.isEmpty {
+        gallery = gallery.reordered(dealt)
+        gallery.faces.forEach { send(.face($0)) }
+      }
       send(.done)
       return close(downloads)
     }
@@ -284,8 +288,7 @@ struct Session {
   private mutating func close(_ downloads: Downloads) {
     cancel(downloads)
     guard request.occasion != .preview, isKept != false else { return }
-    let faces = dealt.isEmpty ? gallery.entries.map(\.hash) : gallery.hashes(ordered: dealt)
-    let deal = DeckIndex.Deal(seed: request.seed, faces: faces)
+    let deal = DeckIndex.Deal(seed: request.seed, faces: gallery.entries.map(\.hash))
     var mayRefresh = false
     if case .network = source { mayRefresh = request.occasion == .deal && !isRefreshed }
     let isNoted = darkroom.note(deal, refreshedOn: isRefreshed || mayRefresh ? today : nil)

@@ -16,9 +16,7 @@ extension App {
     close(at: now)
     switch choice {
     case .quit: return quit(at: now)
-    case .giveUp:
-      play = nil
-      return [.dropProgress] + loadBest()
+    case .giveUp: return endGame() + [.dropProgress] + loadBest()
     case .logOut: return logOut()
     case .note:
       scoreList?.edit()
@@ -28,9 +26,8 @@ extension App {
       if case .resume(let saved) = dialog { return resume(saved, at: now) }
       return []
     case .newGame:
-      play = nil
-      guard dialog == .confirm(.restart) else { return [.dropProgress] }
-      return [.dropProgress] + start(at: now)
+      let effects = endGame() + [.dropProgress]
+      return dialog == .confirm(.restart) ? effects + start(at: now) : effects
     case .cancel: return cancelLoad()
     case .drawings:
       playWithDrawings(at: now)
@@ -52,13 +49,12 @@ extension App {
     }
     close(at: now)
     // The alert may be about an earlier game than the one on the table.
-    if !isPlaying { play = nil }
-    var effects: [Effect] = []
+    var effects = isPlaying ? [] : endGame()
     if case .guest = ending.fate {
       guard choice != .register, choice != .logIn else {
         held = ending.record
         scene = choice == .register ? .register : .title
-        return []
+        return effects
       }
       effects.append(.dropProgress)
     }

@@ -10,13 +10,22 @@ extension App {
       show(.confirm(.restart), at: now)
       return []
     }
-    play = nil
+    let ended = endGame()
     tab = .board
     if let seed = conditions.seed {
-      return deal(seed, .practice, at: now)
+      return ended + deal(seed, .practice, at: now)
     }
     waiting = .seed
-    return recordUnsaved() + loadBest() + [.drawSeed]
+    return ended + recordUnsaved() + loadBest() + [.drawSeed]
+  }
+
+  /// Takes the game off the table, with the pictures that are on their way to it, so that none
+  /// reaches the next. A deal that waits for its pictures is no game yet.
+  mutating func endGame() -> [Effect] {
+    play = nil
+    photos = nil
+    guard let load, !load.isDeal else { return [] }
+    return cancelLoad()
   }
 
   /// Shows a deal, or has its pictures loaded first.
@@ -69,17 +78,18 @@ extension App {
     guard waiting != .pictures else { return [] }
     // Start was pressed before the answer: the kept game goes first.
     if waiting == .seed { waiting = nil }
-    if play?.saved(at: now)?.transcript.moves.isEmpty == true { play = nil }
+    let isUnplayed = play?.saved(at: now)?.transcript.moves.isEmpty == true
+    let ended = isUnplayed ? endGame() : []
     guard play == nil else { return [] }
     guard let game = resumed(saved) else {
       show(.notice(.cannotResume), at: now)
-      return [.dropProgress]
+      return ended + [.dropProgress]
     }
     guard game.isOver, let result = try? Catalog.result(of: saved.transcript) else {
       show(.resume(saved), at: now)
-      return []
+      return ended
     }
-    return offer(ReplayRecord(transcript: saved.transcript, claimed: result), at: now)
+    return ended + offer(ReplayRecord(transcript: saved.transcript, claimed: result), at: now)
   }
 
   /// Shows a finished game and records it where that can be done.

@@ -99,6 +99,8 @@ extension App {
       return effects
     }
     play?.lackPhotos(in: load.request.format)
+    guard !photos.isAwayTold else { return [] }
+    self.photos?.isAwayTold = true
     show(.notice(.photosAway), at: now)
     return []
   }

@@ -32,8 +32,9 @@ extension App {
     else { return [] }
     photos.asked = format
     self.photos = photos
-    load = PictureLoad(photos.id, photos.request.drawn(in: format), for: .redraw, at: now)
-    return [.redrawPictures(photos.id, format)]
+    let id = nextRequest()
+    load = PictureLoad(id, photos.request.drawn(in: format), for: .redraw, at: now)
+    return [.redrawPictures(id, of: photos.id, format)]
   }
 
   /// What a deal asks for; nil where it needs nothing from outside the game, or where its cards are
@@ -102,6 +103,7 @@ extension App {
     if waiting == .seed || waiting == .pictures { waiting = nil }
     guard let load else { return [] }
     self.load = nil
+    if load.purpose == .redraw { photos?.asked = nil }
     hideProgress()
     return [.cancelPictures(load.id)]
   }

@@ -63,7 +63,8 @@ extension App {
       case .finished(let verified, let record): return finish(verified, record, at: now)
       case .bell: return settings.bell ? [.bell] : []
       case .leaveAsked:
-        if isPlaying { show(.confirm(.leave), at: now) } else { play = nil }
+        guard isPlaying else { return endGame() }
+        show(.confirm(.leave), at: now)
         return []
       }
     }
@@ -135,9 +136,8 @@ extension App {
   }
 
   mutating func logOut() -> [Effect] {
-    let effects =
-      cancelLoad() + (isPlaying ? [Effect.dropProgress] : []) + recordUnsaved() + [.logOut]
-    play = nil
+    let drop = isPlaying ? [Effect.dropProgress] : []
+    let effects = cancelLoad() + endGame() + drop + recordUnsaved() + [.logOut]
     player = nil
     bests = [:]
     scoreList = nil

@@ -19,8 +19,8 @@ public enum Effect: Hashable, Sendable {
   case loadLeaderboard(Board, for: PlayerID?)
   /// The faces of a picture deck, which come one by one; a load under way is given up for it.
   case loadPictures(RequestID, PicturesRequest)
-  /// The faces that have come for a request, in another format.
-  case redrawPictures(RequestID, PictureFormat)
+  /// The faces that have come for an earlier load, in another format.
+  case redrawPictures(RequestID, of: RequestID, PictureFormat)
   /// Nothing more is answered to a request.
   case cancelPictures(RequestID)
   /// A stretch of the player's own rounds: the newest, or those older than `before`.

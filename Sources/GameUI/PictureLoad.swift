@@ -1,15 +1,19 @@
 import Canvas
 import GameCore
 import MediaProtocol
+import Pictures
 
 /// What the helper knows the photos on the table by.
 struct PhotosOnTable: Hashable {
+  /// The load that brought them: redraws have numbers of their own.
   var id: RequestID
   let request: PicturesRequest
   /// The format that they were last asked for in after the deal.
   var asked: PictureFormat?
   /// Whether the helper has been started anew for them since they were last drawn.
   var hasNewHelper = false
+  /// Whether the player has been told that drawings stand in where photos cannot be drawn.
+  var isAwayTold = false
 }
 
 /// Pictures that were asked for and are on their way.
@@ -39,7 +43,12 @@ struct PictureLoad: Hashable {
     progress = PictureProgress(wanted: request.faces)
   }
 
+  /// Whether a game is to begin with them.
+  var isDeal: Bool { if case .deal = purpose { true } else { false } }
+
+  /// Takes a face; one of another size is not what was asked for.
   mutating func take(_ face: MediaProtocol.Face) {
+    guard face.picture.size == request.format.size else { return }
     faces[face.index] = face
   }
 

@@ -13,9 +13,10 @@ extension MediaCommand {
       writer.put(UInt8(1))
       writer.put(id.rawValue)
       writer.put(request)
-    case .redraw(let id, let format):
+    case .redraw(let id, let loaded, let format):
       writer.put(UInt8(2))
       writer.put(id.rawValue)
+      writer.put(loaded.rawValue)
       writer.put(format)
     case .cancel(let id):
       writer.put(UInt8(3))
@@ -29,7 +30,9 @@ extension MediaCommand {
     switch try reader.uint8() {
     case 0: self = .hello(version: try reader.uint16())
     case 1: self = .load(RequestID(try reader.uint32()), try reader.request())
-    case 2: self = .redraw(RequestID(try reader.uint32()), try reader.format())
+    case 2:
+      let id = RequestID(try reader.uint32())
+      self = .redraw(id, of: RequestID(try reader.uint32()), try reader.format())
     case 3: self = .cancel(RequestID(try reader.uint32()))
     default: throw .malformed
     }

@@ -7,8 +7,9 @@ public enum MediaCommand: Hashable, Sendable {
   /// Load the faces of a deck; a load that is still under way for the game is given up for one for
   /// the game, one for a preview for another preview.
   case load(RequestID, PicturesRequest)
-  /// Draw the faces that have been sent for a request again, in another format.
-  case redraw(RequestID, PictureFormat)
+  /// Draw the faces of an earlier load again, in another format; before they are all there it waits
+  /// for them. A later redraw takes the place of one that waits.
+  case redraw(RequestID, of: RequestID, PictureFormat)
   /// Give up a request. Nothing more is sent for it.
   case cancel(RequestID)
 }
@@ -35,7 +36,7 @@ public enum PictureNews: Hashable, Sendable {
 
 /// The version of the protocol; game and helper of one build speak the same.
 public enum MediaVersion {
-  public static let current: UInt16 = 2
+  public static let current: UInt16 = 3
 }
 
 /// One face of a picture deck.

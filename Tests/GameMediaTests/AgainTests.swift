@@ -86,6 +86,49 @@ struct AgainTests {
     #expect(again.faces == first.faces)
   }
 
+  /// The names of the faces as they come in another size.
+  private static func redrawn(_ helper: TestHelper, count: Int) throws -> [String] {
+    let format = PictureFormat(
+      size: Size(columns: 20, rows: 8), rendition: Rendition(depth: .direct))
+    let id = helper.redraw(RequestID(1), as: format)
+    return try (0..<count).map { index in
+      guard case .news(id, .face(let face)) = try helper.next(), face.index == index else {
+        throw TestHelper.Ended()
+      }
+      return face.name
+    }
+  }
+
+  @Test(
+    "A resize leaves each fetched picture of a game that was taken up again in its place",
+    arguments: [0, 1])
+  func resizedFetched(_ lost: Int) throws {
+    let scratch = Scratch()
+    let (cache, server, first) = try Self.filled(scratch)
+    defer { server.stop() }
+    for (number, name) in try #require(Files.names(in: cache.photos)).sorted().enumerated()
+    where number % 2 == lost { unlink(cache.photo(name)) }
+    let helper = try TestHelper(cache: cache)
+    let fetched = try helper.load(
+      NetworkDeckTests.source(server), faces: 4, occasion: .againFetched)
+    #expect(Self.names(fetched) == Self.names(first))
+    #expect(try Self.redrawn(helper, count: 4) == Self.names(first))
+  }
+
+  @Test("A resize leaves each picture of a folder's game that was taken up again in its place")
+  func resizedFolder() throws {
+    let scratch = Scratch()
+    let folder = Scratch()
+    let cache = CacheLayout(directory: scratch.path)
+    for number in 0..<9 { try folder.write("\(number).jpg", TestPicture.jpeg(number)) }
+    let source = PictureSource.folder(path: folder.path)
+    let first = try TestHelper(cache: cache).load(source, faces: 8)
+    for number in 20..<30 { try folder.write("new\(number).jpg", TestPicture.jpeg(number)) }
+    let helper = try TestHelper(cache: cache)
+    #expect(try Self.names(helper.load(source, faces: 8, occasion: .again)) == Self.names(first))
+    #expect(try Self.redrawn(helper, count: 8) == Self.names(first))
+  }
+
   @Test("A look at a deck shows what is at hand and asks nobody")
   func preview() throws {
     let scratch = Scratch()
@@ -117,9 +160,9 @@ struct AgainTests {
     _ = try helper.load(source, faces: 8, occasion: .preview)
     let format = PictureFormat(
       size: Size(columns: 20, rows: 8), rendition: Rendition(depth: .direct))
-    helper.send(.redraw(RequestID(1), format))
+    let id = helper.redraw(RequestID(1), as: format)
     for index in 0..<4 {
-      guard case .news(RequestID(1), .face(let face)) = try helper.next() else {
+      guard case .news(id, .face(let face)) = try helper.next() else {
         Issue.record("no face")
         return
       }
@@ -137,7 +180,7 @@ struct AgainTests {
     #expect(try helper.load(.folder(path: folder.path), faces: 2).problem == nil)
     let format = PictureFormat(
       size: Size(columns: 12, rows: 6), rendition: Rendition(depth: .monochrome))
-    helper.send(.redraw(RequestID(1), format))
-    #expect(try helper.next() == .news(RequestID(1), .failed(.tooFewDifferent(0))))
+    let id = helper.redraw(RequestID(1), as: format)
+    #expect(try helper.next() == .news(id, .failed(.tooFewDifferent(0))))
   }
 }

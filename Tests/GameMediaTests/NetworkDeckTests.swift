@@ -157,9 +157,9 @@ struct NetworkDeckTests {
     server.stop()
     let size = PictureFormat.largest
     let format = PictureFormat(size: size, rendition: Rendition(depth: .monochrome, unicode: false))
-    helper.send(.redraw(RequestID(1), format))
+    let id = helper.redraw(RequestID(1), as: format)
     for index in 0..<3 {
-      guard case .news(_, .face(let face)) = try helper.next() else {
+      guard case .news(id, .face(let face)) = try helper.next() else {
         Issue.record("no face")
         return
       }
@@ -167,6 +167,6 @@ struct NetworkDeckTests {
       #expect(face.picture.size == size)
       #expect(face.picture.cells.allSatisfy { $0.character.isASCII })
     }
-    #expect(try helper.next() == .news(RequestID(1), .done))
+    #expect(try helper.next() == .news(id, .done))
   }
 }

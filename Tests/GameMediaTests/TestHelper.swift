@@ -116,6 +116,14 @@ final class TestHelper {
     return id
   }
 
+  /// Has the faces of a request drawn again and gives the number of that.
+  func redraw(_ loaded: RequestID, as format: PictureFormat) -> RequestID {
+    let id = RequestID(nextID)
+    nextID += 1
+    send(.redraw(id, of: loaded, format))
+    return id
+  }
+
   /// Loads and waits for the end.
   func load(
     _ source: PictureSource, faces: Int, depth: ColorDepth = .direct, seed: UInt64 = 1,

@@ -18,6 +18,17 @@ struct UntrustedServerTests {
     }
   }
 
+  @Test("A name of the network that leads to this machine is not followed there")
+  func leadsHere() throws {
+    let scratch = Scratch()
+    let server = try SelfSignedServer(in: scratch.path)
+    defer { server.stop() }
+    // Every resolver leads names that end so to this machine.
+    let source = PictureSource.network(
+      deck: "cats", base: "https://pictures.localhost:\(server.port)")
+    #expect(try TestHelper(cache: nil).load(source, faces: 3).problem == .addressRefused)
+  }
+
   @Test("A picture behind it costs one face and not the deck")
   func picture() throws {
     let scratch = Scratch()

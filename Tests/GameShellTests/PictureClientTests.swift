@@ -75,8 +75,8 @@ final class PictureClientTests {
     #expect(first.count { if case .face = $0 { true } else { false } } == 3)
     let other = PictureFormat(
       size: Size(columns: 20, rows: 10), rendition: request.format.rendition)
-    #expect(client.send(.redrawPictures(RequestID(1), other)))
-    let second = try news(RequestID(1), from: client, waker)
+    #expect(client.send(.redrawPictures(RequestID(2), of: RequestID(1), other)))
+    let second = try news(RequestID(2), from: client, waker)
     #expect(second.count == 4)
     guard case .face(let face) = second[0] else {
       Issue.record("no face")
@@ -116,7 +116,8 @@ final class PictureClientTests {
     let all = PicturesRequest(source: request.source, faces: 4, format: request.format, seed: 1)
     #expect(client.send(.loadPictures(RequestID(1), all)))
     #expect(try news(RequestID(1), from: client, waker).last == .failed(.tooFewDifferent(3)))
-    let most = Self.largestHelpers()
+    // The helper ends with its client.
+    let most = withExtendedLifetime(client) { Self.largestHelpers() }
     #expect(!most.isEmpty && most.allSatisfy { $0 < 100_000 }, "\(most) kB")
   }
 

@@ -126,7 +126,8 @@ import Testing
     visitor.send(.resized(Size(columns: 200, rows: 60)))
     let area = Chrome.content(of: visitor.app.bounds)
     let format = try #require(PictureFormat(of: .easy, in: area, visitor.app.look))
-    #expect(visitor.effects.last == .redrawPictures(id, format))
+    let redraw = try #require(visitor.latestRedraw)
+    #expect(redraw.id != id && redraw.loaded == id && redraw.format == format)
     let count = visitor.effects.count
     visitor.press(.right)
     #expect(visitor.effects.count == count)
@@ -135,7 +136,7 @@ import Testing
     _ = visitor.canvas
     let redrawn = PicturesRequest(
       source: request.source, faces: request.faces, format: format, seed: request.seed)
-    visitor.deliver(id, redrawn)
+    visitor.deliver(redraw.id, redrawn)
     let new = try #require(visitor.app.play?.game as? PairsPlay)
     #expect(new.gallery?.format == format)
   }

@@ -25,7 +25,7 @@ struct WireTests {
       PicturesRequest(
         source: .folder(path: "/home/ю/Картинки"), faces: 1, format: format, seed: 5,
         occasion: .preview)),
-    .redraw(RequestID(4), format),
+    .redraw(RequestID(4), of: RequestID(3), format),
     .cancel(RequestID(5)),
   ]
 

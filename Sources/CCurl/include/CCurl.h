@@ -23,6 +23,8 @@ typedef enum {
   /* No such name, or no way there. */
   FLIPSIDE_DOWNLOAD_OFFLINE,
   FLIPSIDE_DOWNLOAD_REFUSED,
+  /* The name leads to this machine, and the address did not say so. */
+  FLIPSIDE_DOWNLOAD_ASTRAY,
   FLIPSIDE_DOWNLOAD_TIMED_OUT,
   FLIPSIDE_DOWNLOAD_UNTRUSTED,
   FLIPSIDE_DOWNLOAD_TOO_LARGE,
@@ -49,7 +51,8 @@ flipside_downloads *flipside_downloads_open(const char *agent);
 void flipside_downloads_close(flipside_downloads *downloads);
 
 /* Starts a download of an `http` or `https` address; redirects are reported, not followed.
-   `loopback` keeps it away from proxies. */
+   `loopback` keeps it away from proxies; without it, nothing is connected to on this machine but a
+   proxy of the environment. */
 bool flipside_downloads_start(flipside_downloads *downloads, uint32_t number, const char *address,
                               bool loopback, const flipside_download_limits *limits);
 /* Gives up one download; unknown numbers are none of its business. */

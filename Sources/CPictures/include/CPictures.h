@@ -45,7 +45,6 @@ typedef struct {
   int descriptor;
   void *shared;
   size_t size;
-  flipside_drawing drawing;
 } flipside_decoding;
 
 /* Starts a child that decodes `bytes` and draws them, within `memory` bytes and `seconds` of

@@ -21,7 +21,8 @@ public final class PictureClient: Sendable {
   public func send(_ effect: Effect) -> Bool {
     switch effect {
     case .loadPictures(let id, let request): line.send(.load(id, request))
-    case .redrawPictures(let id, let format): line.send(.redraw(id, format))
+    case .redrawPictures(let id, let loaded, let format):
+      line.send(.redraw(id, of: loaded, format))
     case .cancelPictures(let id): line.send(.cancel(id))
     default: return false
     }
@@ -95,7 +96,7 @@ private final class PictureLine: Sendable {
     let mustStart = state.withLock { state in
       switch command {
       case .load(let id, let request): state.open[request.occasion == .preview] = id
-      case .redraw(let id, _): state.open[false] = id
+      case .redraw(let id, _, _): state.open[false] = id
       case .cancel(let id): state.open = state.open.filter { $0.value != id }
       case .hello: break
       }

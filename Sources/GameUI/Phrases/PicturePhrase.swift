@@ -13,8 +13,8 @@ enum PicturePhrase: Phrase {
     case .cacheUnwritable: "The picture cache cannot be written; next time they are fetched again."
     case .lost: "Some pictures of this game are not in the cache any more. Fetch them again?"
     case .away:
-      "At this size the pictures cannot be told apart or drawn. "
-        + "Drawings stand in for them until the window changes."
+      "These pictures do not work at this window size. "
+        + "Drawings stand in until it changes."
     case .failed: "No pictures"
     case .problem(let problem): Self.english(problem)
     }
@@ -28,8 +28,8 @@ enum PicturePhrase: Phrase {
       "Кэш картинок недоступен для записи; в следующий раз они загрузятся снова."
     case .lost: "Некоторых картинок этой игры больше нет в кэше. Загрузить их снова?"
     case .away:
-      "В этом размере картинки не различить или не нарисовать. "
-        + "Пока окно не изменится, их заменят рисунки."
+      "При таком размере окна картинки не различить. "
+        + "Пока он не изменится, вместо них рисунки."
     case .failed: "Без картинок"
     case .problem(let problem): Self.russian(problem)
     }

@@ -16,6 +16,16 @@ extension Visitor {
     return nil
   }
 
+  /// The latest wish for the pictures of a game in another format.
+  var latestRedraw: (id: RequestID, loaded: RequestID, format: PictureFormat)? {
+    for effect in effects.reversed() {
+      if case .redrawPictures(let id, let loaded, let format) = effect {
+        return (id, loaded, format)
+      }
+    }
+    return nil
+  }
+
   /// The requests for previews so far.
   var previews: [(id: RequestID, request: PicturesRequest)] {
     effects.compactMap { effect in
