@@ -52,7 +52,7 @@ enum PicturePhrase: Phrase {
     case .tooFewDifferent(let count):
       "Only \(Plural.english(count, "picture differs", "pictures differ")) clearly from the others; "
         + "this level needs more."
-    case .folderUnreadable: "The folder cannot be read. Its path stands in the settings."
+    case .folderUnreadable: "The folder cannot be read. Is its path in Settings right?"
     case .unknownDeck: "The picture helper does not know this deck. Is Flipside installed whole?"
     case .helperFailed: "The picture helper does not work. Is Flipside installed whole?"
     }
@@ -74,7 +74,7 @@ enum PicturePhrase: Phrase {
     case .wrongContent: "Картинок там нет."
     case .tooFewDifferent(let count):
       "Ясно различимых картинок всего \(count), а для этого уровня нужно больше."
-    case .folderUnreadable: "Папку не удаётся прочитать. Путь к ней — в настройках."
+    case .folderUnreadable: "Папку не удаётся прочитать. Верен ли путь к ней в настройках?"
     case .unknownDeck: "Помощник не знает этой колоды. Flipside установлен целиком?"
     case .helperFailed: "Помощник для картинок не работает. Flipside установлен целиком?"
     }
