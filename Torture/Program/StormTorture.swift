@@ -88,9 +88,17 @@ struct StormTorture {
     _ = terminal.wait(milliseconds: Seat.patience) { _ in false }
     while terminal.take(waiting: 5) {}
     return complaints(
-      terminal.checkEnding(), modes: terminal.hasModesOfBefore, terminal.isGivenBack,
+      terminal.checkEnding(), modes: terminal.hasModesOfBefore,
+      terminal.isGivenBack || Self.isCutOff(terminal.tail),
       last: String(decoding: terminal.tail.suffix(300), as: UTF8.self).debugDescription)
       + Self.reports(in: directory)
+  }
+
+  /// Whether the kernel threw away the end of what was written: it does so at a Ctrl-C of the storm
+  /// that comes when the modes are back already and the terminal has not read all yet. The echo of
+  /// the key, which the game's own modes never allow, is then the last that is left.
+  private static func isCutOff(_ tail: [UInt8]) -> Bool {
+    ["^C", "^\\", "^Z"].contains { tail.suffix(2).elementsEqual($0.utf8) }
   }
 
   private func complaints(
