@@ -39,6 +39,9 @@ struct StormTorture {
     report.note(
       "\(tally.lives) programs, \(tally.keys) keys and sizes, on \(tally.screens.count) of"
         + " \(Tour.all.count) screens")
+    if tally.cutOff > 0 {
+      report.note("\(tally.cutOff) not seen to their end: the kernel cut them short at a Ctrl-C")
+    }
     return tally.screens.count < Tour.all.count ? report.cutShort() : report
   }
 
@@ -55,6 +58,8 @@ struct StormTorture {
   private struct Tally {
     var lives = 0
     var keys = 0
+    /// Ends that the kernel threw away before they were read.
+    var cutOff = 0
     var screens: Set<String> = []
   }
 
@@ -87,9 +92,10 @@ struct StormTorture {
     terminal.send(SIGTERM)
     _ = terminal.wait(milliseconds: Seat.patience) { _ in false }
     while terminal.take(waiting: 5) {}
+    let isCutOff = !terminal.isGivenBack && Self.isCutOff(terminal.tail)
+    if isCutOff { tally.cutOff += 1 }
     return complaints(
-      terminal.checkEnding(), modes: terminal.hasModesOfBefore,
-      terminal.isGivenBack || Self.isCutOff(terminal.tail),
+      terminal.checkEnding(), modes: terminal.hasModesOfBefore, terminal.isGivenBack || isCutOff,
       last: String(decoding: terminal.tail.suffix(300), as: UTF8.self).debugDescription)
       + Self.reports(in: directory)
   }
