@@ -58,7 +58,7 @@ struct PhotoScreens {
     var order: [Int] = []
     for first in 0..<level.cards where !order.contains(first) {
       for second in first + 1..<level.cards where !order.contains(second) {
-        var round = Round<PairsGame>(level, seed: 7, standing: .practice)
+        var round = Round<PairsGame>(level, seed: 7, eligibility: .practice)
         _ = try? round.play(.flip(first), at: .zero)
         _ = try? round.play(.flip(second), at: .zero)
         if round.state.pairsFound == 1 {

@@ -8,7 +8,7 @@ struct FilledBoard {
   let count: Int
   let directory: String
   private let store: SQLiteStore
-  private let board = Board(game: PairsGame.id)
+  private let board = LeaderboardKey(game: PairsGame.id)
 
   /// Fills a store with `count` players, and has the statements of one reading noted.
   init(of count: Int, in scratch: String) throws {

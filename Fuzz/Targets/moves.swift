@@ -10,12 +10,12 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let setups = Catalog.setups(of: game) + ["", "none"]
   let transcript = Transcript(
     game: game, revision: Int(bytes[1] & 3), setup: setups[Int(bytes[2]) % setups.count],
-    seed: UInt64(bytes[3]), standing: bytes[2] < 128 ? .ranked : .practice,
+    seed: UInt64(bytes[3]), eligibility: bytes[2] < 128 ? .ranked : .practice,
     moves: String(decoding: bytes.dropFirst(4), as: UTF8.self))
   guard let result = try? Catalog.result(of: transcript) else { return 0 }
   precondition(result.points >= 0)
   let record = ReplayRecord(transcript: transcript, claimed: result)
   let isTrue = (try? Catalog.verify(record)) != nil
-  precondition(isTrue == (transcript.standing == .ranked))
+  precondition(isTrue == (transcript.eligibility == .ranked))
   return 0
 }

@@ -11,7 +11,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   precondition(again == found, "what is written is not what was read")
   if let round = try? Catalog.verify(found.record) {
     precondition(round.record == found.record)
-    precondition(round.record.transcript.standing == .ranked)
+    precondition(round.record.transcript.eligibility == .ranked)
   }
   return 0
 }

@@ -111,7 +111,7 @@ private func read(_ store: SQLiteStore) throws(StoreFault) {
     _ = try? Catalog.result(of: saved.transcript)
   }
   for game in [PairsGame.id, ColorMatchGame.id] {
-    let board = Board(game: game)
+    let board = LeaderboardKey(game: game)
     for entry in try store.page(of: board, for: player, limit: 10).top {
       precondition(entry.round.result.points >= 0)
     }

@@ -16,7 +16,7 @@ public struct CursesTerminal: ~Copyable {
   /// Takes over standard input and output.
   ///
   /// A terminal of an unknown type is taken for its nearest known relative or for an xterm.
-  public init(_ wishes: Wishes) throws(OpenFault) {
+  public init(_ wishes: TerminalOptions) throws(OpenFault) {
     (depth, showsUnicode) = try Self.open(wishes)
   }
 
@@ -91,7 +91,7 @@ public struct CursesTerminal: ~Copyable {
   }
 
   private static func open(
-    _ wishes: Wishes
+    _ wishes: TerminalOptions
   ) throws(OpenFault) -> (depth: ColorDepth, showsUnicode: Bool) {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .noTerminal }
     let showsUnicode = flipside_terminal_locale() == 1

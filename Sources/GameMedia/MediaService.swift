@@ -21,7 +21,7 @@ public final class MediaService {
   /// A request and what is done for it; nothing any more where it failed at once.
   private struct Desk {
     var id: RequestID?
-    var session: Session?
+    var session: DeckSession?
     /// A redraw that waits until every face is there.
     var redraw: (id: RequestID, format: PictureFormat)?
   }
@@ -140,7 +140,7 @@ public final class MediaService {
     let send = tell(id)
     do throws(MediaProblem) {
       let today = time(nil) / 86_400
-      let session = try Session(request, cache: cache, limits: limits, today: today, send: send)
+      let session = try DeckSession(request, cache: cache, limits: limits, today: today, send: send)
       return Desk(id: id, session: session)
     } catch {
       send(.failed(error))

@@ -27,7 +27,7 @@ public enum Catalog {
   public static func verify(_ record: ReplayRecord) throws(ReplayFault) -> VerifiedRound {
     let replayed = try result(of: record.transcript)
     guard replayed == record.claimed else { throw .differs(replayed: replayed) }
-    guard record.transcript.standing == .ranked else { throw .practice }
+    guard record.transcript.eligibility == .ranked else { throw .practice }
     return VerifiedRound(record)
   }
 

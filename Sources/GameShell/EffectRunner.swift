@@ -4,17 +4,17 @@ public import GameUI
 /// Does effects one after the other, on whatever thread calls it; each blocks until it is done.
 public struct EffectRunner: Sendable {
   private let records: Result<Records, StoreFault>
-  private let edge: Edge
+  private let dependencies: Dependencies
   private let session: StayingSession
   /// Rows of the score list that are read at once: more than a screen has lines.
-  private static let scoreListRows = 100
+  private static let ownRoundsRows = 100
 
   /// A runner on the records, or on the reason why there are none: then everything is answered
   /// as far as it goes without a store.
-  public init(records: Result<Records, StoreFault>, edge: Edge) {
+  public init(records: Result<Records, StoreFault>, dependencies: Dependencies) {
     self.records = records
-    self.edge = edge
-    session = StayingSession(edge.session)
+    self.dependencies = dependencies
+    session = StayingSession(dependencies.session)
   }
 
   /// What the application is told before anything else.
@@ -27,7 +27,7 @@ public struct EffectRunner: Sendable {
   public func perform(_ effect: Effect) -> Answer? {
     do {
       switch effect {
-      case .drawSeed: return .seed(edge.entropy())
+      case .drawSeed: return .seed(dependencies.entropy())
       case .restoreSession: return try restoreSession()
       case .logIn(let name, let password, let stay):
         return logIn(name, password: password, stay: stay)
@@ -36,23 +36,24 @@ public struct EffectRunner: Sendable {
       case .save(let settings, let owner):
         try records.get().settings.save(settings, of: owner)
       case .findProgress(let owner):
-        return .progress(try records.get().progress.claim(of: owner, as: edge.progress))
+        return .progress(try records.get().progress.claim(of: owner, as: dependencies.progress))
       case .keepProgress(let round, let owner):
-        try records.get().progress.keep(round, as: edge.progress, of: owner, at: edge.clock())
-      case .dropProgress: try records.get().progress.drop(edge.progress)
+        try records.get().progress.keep(
+          round, as: dependencies.progress, of: owner, at: dependencies.clock())
+      case .dropProgress: try records.get().progress.drop(dependencies.progress)
       case .record(let earned): return record(earned)
       case .loadBest(let board, let player):
         return .best(board, try records.get().leaderboard.best(of: player, on: board))
       case .loadLeaderboard(let board, let player): return page(of: board, for: player)
-      case .loadScoreList(let board, let player, let before):
-        return .scoreList(
-          try records.get().scoreList.rounds(
-            of: player, on: board, before: before, limit: Self.scoreListRows))
+      case .loadOwnRounds(let board, let player, let before):
+        return .ownRounds(
+          try records.get().ownRounds.rounds(
+            of: player, on: board, before: before, limit: Self.ownRoundsRows))
       case .setNote(let note, let round, let player):
-        try records.get().scoreList.setNote(note, of: round, by: player)
+        try records.get().ownRounds.setNote(note, of: round, by: player)
         return .noteKept(note, of: round)
       case .deleteRound(let round, let player):
-        try records.get().scoreList.delete(round, by: player)
+        try records.get().ownRounds.delete(round, by: player)
         return .roundDeleted(round)
       // The loop and the client of the picture helper do these.
       case .setMouse, .bell, .redraw, .suspend, .quit, .loadPictures, .redrawPictures,
@@ -72,8 +73,8 @@ public struct EffectRunner: Sendable {
     case .logOut: .loggedOut(Settings())
     case .findProgress: .progress(nil)
     case .loadBest(let board, _): .best(board, nil)
-    case .loadScoreList(let board, let player, let before):
-      .scoreListFailed(board, player, before: before, fault)
+    case .loadOwnRounds(let board, let player, let before):
+      .ownRoundsFailed(board, player, before: before, fault)
     case .setNote(let note, let round, _): .noteFailed(note, of: round, fault)
     case .deleteRound(let round, _): .deleteFailed(round, fault)
     // Said once already, in the greeting.
@@ -88,14 +89,14 @@ public struct EffectRunner: Sendable {
 
   private func restoreSession() throws(StoreFault) -> Answer {
     let records = try records.get()
-    let player = try session.restore(from: records.accounts, at: edge.clock())
+    let player = try session.restore(from: records.accounts, at: dependencies.clock())
     return .session(player, try records.settings.settings(of: owner(player)))
   }
 
   private func logIn(_ name: LoginName, password: Secret, stay: Bool) -> Answer {
     do {
       let accounts = try opened().accounts
-      let player = try accounts.logIn(name, password: password, at: edge.clock())
+      let player = try accounts.logIn(name, password: password, at: dependencies.clock())
       return welcome(player, stay: stay)
     } catch {
       return .logInFailed(error)
@@ -109,7 +110,7 @@ public struct EffectRunner: Sendable {
   private func register(_ registration: Registration, stay: Bool) -> Answer {
     do {
       return welcome(
-        try records.get().accounts.register(registration, at: edge.clock()), stay: stay)
+        try records.get().accounts.register(registration, at: dependencies.clock()), stay: stay)
     } catch {
       return .registerFailed(error)
     }
@@ -119,9 +120,9 @@ public struct EffectRunner: Sendable {
   private func welcome(_ player: Player, stay: Bool) -> Answer {
     if let accounts = try? records.get().accounts {
       if stay {
-        session.open(for: player.id, in: accounts, at: edge.clock())
+        session.open(for: player.id, in: accounts, at: dependencies.clock())
       } else {
-        session.decline(for: player.id, in: accounts, at: edge.clock())
+        session.decline(for: player.id, in: accounts, at: dependencies.clock())
       }
     }
     let settings = try? records.get().settings.settings(of: .player(player.id))
@@ -137,14 +138,15 @@ public struct EffectRunner: Sendable {
   private func record(_ earned: EarnedRound) -> Answer {
     do {
       return .recorded(
-        try records.get().leaderboard.record(earned.round, by: earned.player, at: edge.clock()),
+        try records.get().leaderboard.record(
+          earned.round, by: earned.player, at: dependencies.clock()),
         earned)
     } catch {
       return .recordFailed(earned, error)
     }
   }
 
-  private func page(of board: Board, for player: PlayerID?) -> Answer {
+  private func page(of board: LeaderboardKey, for player: PlayerID?) -> Answer {
     do {
       return .leaderboard(try records.get().leaderboard.page(of: board, for: player, limit: 10))
     } catch {

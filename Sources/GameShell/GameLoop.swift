@@ -124,7 +124,7 @@ public struct GameLoop<
       case .redraw: screen.forget()
       case .setMouse(let on): screen.setMouse(on)
       case .restoreSession, .logIn, .register, .logOut, .save, .drawSeed, .findProgress,
-        .keepProgress, .dropProgress, .record, .loadBest, .loadLeaderboard, .loadScoreList,
+        .keepProgress, .dropProgress, .record, .loadBest, .loadLeaderboard, .loadOwnRounds,
         .setNote, .deleteRound, .loadPictures, .redrawPictures, .cancelPictures:
         effects.send(effect)
       }

@@ -19,17 +19,17 @@ public struct Records: Sendable {
   public let settings: any SettingsStore
   public let progress: any ProgressStore
   public let leaderboard: any LeaderboardStore
-  public let scoreList: any ScoreListStore
+  public let ownRounds: any OwnRoundsStore
 
   public init(
     accounts: any AccountDesk, settings: any SettingsStore, progress: any ProgressStore,
-    leaderboard: any LeaderboardStore, scoreList: any ScoreListStore
+    leaderboard: any LeaderboardStore, ownRounds: any OwnRoundsStore
   ) {
     self.accounts = accounts
     self.settings = settings
     self.progress = progress
     self.leaderboard = leaderboard
-    self.scoreList = scoreList
+    self.ownRounds = ownRounds
   }
 }
 
@@ -44,7 +44,7 @@ public protocol SessionKeeper: Sendable {
 }
 
 /// What effects need besides the records.
-public struct Edge: Sendable {
+public struct Dependencies: Sendable {
   /// Nil where there is no place for it: nobody stays logged in.
   public let session: (any SessionKeeper)?
   /// Names this program's game in progress.

@@ -36,18 +36,18 @@ extension App {
       if let best, player != nil { bests[board] = best.result.points }
     case .leaderboard(let page): leaderboard.show(page)
     case .leaderboardFailed(let board, let fault): leaderboard.fail(board, fault)
-    case .scoreList, .scoreListFailed, .noteKept, .noteFailed, .roundDeleted, .deleteFailed:
-      return takeScoreList(answer, at: now)
+    case .ownRounds, .ownRoundsFailed, .noteKept, .noteFailed, .roundDeleted, .deleteFailed:
+      return takeOwnRounds(answer, at: now)
     case .recorded(let outcome, let earned): recorded(outcome, earned)
     case .pictures(let id, let news): return take(news, of: id, at: now)
     case .recordFailed(let round, let fault): recordFailed(round, fault, at: now)
     case .notKept(let fault):
-      guard !knowsOfLoss else { return [] }
-      knowsOfLoss = true
+      guard !didWarnUnsaved else { return [] }
+      didWarnUnsaved = true
       show(.notice(.notKept(fault)), at: now)
     case .storeUnavailable(let fault):
-      guard !knowsOfLoss else { return [] }
-      knowsOfLoss = true
+      guard !didWarnUnsaved else { return [] }
+      didWarnUnsaved = true
       show(.notice(.storeUnavailable(fault)), at: now)
     }
     return []

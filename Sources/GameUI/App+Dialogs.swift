@@ -19,7 +19,7 @@ extension App {
     case .giveUp: return endGame() + [.dropProgress] + loadBest()
     case .logOut: return logOut()
     case .note:
-      scoreList?.edit()
+      ownRounds?.edit()
       return []
     case .delete: return delete(dialog, at: now)
     case .goOn:

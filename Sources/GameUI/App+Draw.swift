@@ -41,8 +41,8 @@ extension App {
     if let dialog = dialogs.first {
       frame.cover()
       let places = dialog.alert(look, focused: focusedButton).draw(
-        into: &frame.canvas, lines: look.signs.box, styles: look.alertStyles)
-      for (number, place) in places.enumerated() { frame.spot(place, .dialog(number)) }
+        into: &frame.canvas, lines: look.glyphs.box, styles: look.alertStyles)
+      for (number, place) in places.enumerated() { frame.hitArea(place, .dialog(number)) }
     }
     if !look.unicode { frame.keepToASCII() }
     return frame
@@ -55,7 +55,7 @@ extension App {
     case .settings:
       settingsForm.draw(into: &frame, in: area, settings, conditions, preview: preview)
     case .leaderboard:
-      leaderboard.draw(into: &frame, in: area, player: player?.id, scoreList)
+      leaderboard.draw(into: &frame, in: area, player: player?.id, ownRounds)
     case .board:
       if let play {
         play.draw(into: &frame, in: area, at: now)
@@ -76,7 +76,7 @@ extension App {
       case .rules: return Hint.rules
       case .settings: return Hint.settings
       case .leaderboard:
-        return scoreList == nil ? Hint.leaderboard : Hint.scoreList
+        return ownRounds == nil ? Hint.leaderboard : Hint.ownRounds
       case .board:
         guard let play else { return Hint.start }
         return (play.isPaused ? Hint.paused : play.hints(look)) + Hint.always

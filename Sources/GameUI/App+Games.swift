@@ -29,21 +29,21 @@ extension App {
   }
 
   /// Shows a deal, or has its pictures loaded first.
-  mutating func deal(_ seed: UInt64, _ standing: Standing, at now: Moment) -> [Effect] {
+  mutating func deal(_ seed: UInt64, _ eligibility: Eligibility, at now: Moment) -> [Effect] {
     let kind = GameKind(in: settings)
     if let request = picturesRequest(kind, setup: kind.setup(in: settings), seed: seed) {
       waiting = .pictures
-      return load(request, for: .deal(standing), at: now)
+      return load(request, for: .deal(eligibility), at: now)
     }
-    show(seed, standing, photos: nil, at: now)
+    show(seed, eligibility, photos: nil, at: now)
     return []
   }
 
   /// Shows a deal: the clock runs from now.
-  mutating func show(_ seed: UInt64, _ standing: Standing, photos: Gallery?, at now: Moment) {
+  mutating func show(_ seed: UInt64, _ eligibility: Eligibility, photos: Gallery?, at now: Moment) {
     let kind = GameKind(in: settings)
     let choices = choices(kind, setup: kind.setup(in: settings))
-    play = Play(kind, choices, seed: seed, standing: standing, at: now)
+    play = Play(kind, choices, seed: seed, eligibility: eligibility, at: now)
     if let photos { play?.show(photos) }
     if !dialogs.isEmpty || tab != .board || scene != .tabs || !isRoomy { pausePlay(at: now) }
   }
@@ -51,7 +51,7 @@ extension App {
   private func choices(_ kind: GameKind, setup: String) -> Play.Choices {
     Play.Choices(
       setup: setup, deck: Decks.shown(settings.deck, unicode: look.unicode),
-      inkTextures: settings.inkTextures, best: bests[Board(game: kind.id, setup: setup)],
+      inkTextures: settings.inkTextures, best: bests[LeaderboardKey(game: kind.id, setup: setup)],
       motion: settings.motion && conditions.motion)
   }
 

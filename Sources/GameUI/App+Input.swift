@@ -70,8 +70,8 @@ extension App {
       return follow(wish, at: now)
     }
     // A note takes every key that the shortcuts would have.
-    if tab == .leaderboard, scoreList?.isEditing == true {
-      return scoreList?.take(input, leaderboard).map { follow($0, at: now) } ?? []
+    if tab == .leaderboard, ownRounds?.isEditing == true {
+      return ownRounds?.take(input, leaderboard).map { follow($0, at: now) } ?? []
     }
     guard case .key(let key) = KeyboardLayout.latin(input) else {
       return takeOnTab(input, at: now)
@@ -99,10 +99,10 @@ extension App {
       guard case .key(let key) = latin else { return [] }
       return settingsForm.take(key, settings, look).map { follow($0, at: now) } ?? []
     case .leaderboard:
-      if scoreList != nil {
-        return scoreList?.take(latin, leaderboard).map { follow($0, at: now) } ?? []
+      if ownRounds != nil {
+        return ownRounds?.take(latin, leaderboard).map { follow($0, at: now) } ?? []
       }
-      if latin == .key(.character("m")) { return openScoreList(at: now) }
+      if latin == .key(.character("m")) { return openOwnRounds(at: now) }
       guard case .key(let key) = latin, let index = leaderboard.neighbour(key) else { return [] }
       return openBoard(index, at: now)
     case .board:
@@ -140,8 +140,8 @@ extension App {
       return follow(SettingsForm.Wish.change(changed), at: now)
     case .board(let index): return openBoard(index, at: now)
     case .round(let row):
-      scoreList?.select(row)
-      return scoreList?.selected.map { follow(ScoreListScreen.Wish.open($0), at: now) } ?? []
+      ownRounds?.select(row)
+      return ownRounds?.selected.map { follow(OwnRoundsScreen.Wish.open($0), at: now) } ?? []
     case .setting(let row, let option):
       return settingsForm.press(row, option: option, settings, look)
         .map { follow($0, at: now) } ?? []

@@ -34,7 +34,7 @@ extension App {
     self.load = nil
     let request = load.request
     switch load.purpose {
-    case .deal(let standing):
+    case .deal(let eligibility):
       waiting = nil
       hideProgress()
       // There may be new pictures now.
@@ -43,9 +43,9 @@ extension App {
       let kind = GameKind(in: settings)
       let wanted = picturesRequest(kind, setup: kind.setup(in: settings), seed: request.seed)
       guard wanted?.source == request.source, wanted?.faces == request.faces else {
-        return deal(request.seed, standing, at: now)
+        return deal(request.seed, eligibility, at: now)
       }
-      show(request.seed, standing, photos: gallery, at: now)
+      show(request.seed, eligibility, photos: gallery, at: now)
     case .resumed:
       if waiting == .pictures { waiting = nil }
       hideProgress()

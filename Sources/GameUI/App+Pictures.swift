@@ -15,7 +15,7 @@ extension App {
     return arrangePreview(look) + arrangePhotos(in: area, look, at: now)
   }
 
-  private mutating func arrangePreview(_ look: Look) -> [Effect] {
+  private mutating func arrangePreview(_ look: RenderStyle) -> [Effect] {
     guard scene == .tabs, tab == .settings || tab == .board && play == nil else { return [] }
     let deck = Decks.shown(settings.deck, unicode: look.unicode)
     preview.show(deck, look)
@@ -26,7 +26,9 @@ extension App {
     return preview.id.map { [.loadPictures($0, request)] } ?? []
   }
 
-  private mutating func arrangePhotos(in area: Rect, _ look: Look, at now: Moment) -> [Effect] {
+  private mutating func arrangePhotos(in area: Rect, _ look: RenderStyle, at now: Moment)
+    -> [Effect]
+  {
     guard let format = play?.missingFormat(in: area, look: look), var photos = self.photos,
       format != photos.asked
     else { return [] }
@@ -128,14 +130,14 @@ extension App {
     guard let load else { return }
     self.load = nil
     // A game that is taken up again shows them already.
-    guard case .deal(let standing) = load.purpose else { return }
-    show(load.request.seed, standing, photos: nil, at: now)
+    guard case .deal(let eligibility) = load.purpose else { return }
+    show(load.request.seed, eligibility, photos: nil, at: now)
   }
 }
 
-extension PairsFront {
+extension PairsDescriptor {
   /// Whether the chosen deck has pictures that the cards of the chosen level have no room for.
-  static func lacksRoom(_ settings: Settings, in area: Rect, _ look: Look) -> Bool {
+  static func lacksRoom(_ settings: Settings, in area: Rect, _ look: RenderStyle) -> Bool {
     let kind = GameKind(in: settings)
     guard kind == .pairs, let level = PairsLevel(kind.setup(in: settings)),
       Decks.shown(settings.deck, unicode: look.unicode).drawings != nil

@@ -73,7 +73,7 @@ extension App {
   /// Opens a tab; a game that was running stands still meanwhile.
   mutating func open(_ tab: Tab, at now: Moment) -> [Effect] {
     if tab != .board { pausePlay(at: now) }
-    scoreList = nil
+    ownRounds = nil
     self.tab = tab
     switch tab {
     case .rules, .settings: return []
@@ -84,7 +84,7 @@ extension App {
 
   mutating func openBoard(_ index: Int, at now: Moment) -> [Effect] {
     leaderboard.open(index)
-    if scoreList != nil { return openScoreList(at: now) }
+    if ownRounds != nil { return openOwnRounds(at: now) }
     return [.loadLeaderboard(leaderboard.board, for: player?.id)]
   }
 
@@ -140,7 +140,7 @@ extension App {
     let effects = cancelLoad() + endGame() + drop + recordUnsaved() + [.logOut]
     player = nil
     bests = [:]
-    scoreList = nil
+    ownRounds = nil
     scene = .title
     return effects
   }
@@ -149,9 +149,9 @@ extension App {
     player.map { [.loadBest(chosenBoard, $0.id)] } ?? []
   }
 
-  var chosenBoard: Board {
+  var chosenBoard: LeaderboardKey {
     let kind = GameKind(in: settings)
-    return Board(game: kind.id, setup: kind.setup(in: settings))
+    return LeaderboardKey(game: kind.id, setup: kind.setup(in: settings))
   }
 
   var mouseEffect: Effect { .setMouse(conditions.mouse && settings.mouse) }

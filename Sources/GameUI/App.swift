@@ -71,7 +71,7 @@ public struct App: Hashable, Sendable {
   var rules = RulesScreen()
   var leaderboard = LeaderboardScreen()
   /// The player's own rounds, where they are shown in place of the leaderboard.
-  var scoreList: ScoreListScreen?
+  var ownRounds: OwnRoundsScreen?
   var play: Play?
   /// The first is shown; the others wait.
   var dialogs: [Dialog] = []
@@ -83,7 +83,7 @@ public struct App: Hashable, Sendable {
   /// Whether a dialog stopped a running clock that goes on after it.
   var dialogPausedPlay = false
   /// The best points known of each board.
-  var bests: [Board: Int] = [:]
+  var bests: [LeaderboardKey: Int] = [:]
   /// A guest's result that will be recorded after logging in.
   var held: ReplayRecord?
   /// Results that the store could not take; tried again before the next game and at the end.
@@ -97,7 +97,7 @@ public struct App: Hashable, Sendable {
   /// A few faces of the chosen deck.
   var preview = DeckPreview()
   /// Whether the player knows that something is not kept; once is enough.
-  var knowsOfLoss = false
+  var didWarnUnsaved = false
 
   public init(_ conditions: Conditions, size: Size) {
     self.conditions = conditions
@@ -152,8 +152,8 @@ public struct App: Hashable, Sendable {
 }
 
 extension App {
-  var look: Look {
-    Look(
+  var look: RenderStyle {
+    RenderStyle(
       theme: settings.theme, depth: conditions.depth,
       language: conditions.languageIsForced
         ? conditions.language : settings.language ?? conditions.language,

@@ -22,9 +22,9 @@ enum Chrome {
     let places = tabs.draw(
       into: &frame.canvas, at: Point(column: gap, row: 0), gap: gap, style: look.style(.bar),
       numberStyle: look.onBar(.accent), openStyle: look.style(.focus))
-    for (tab, place) in zip(Tab.allCases, places) { frame.spot(place, .tab(tab)) }
+    for (tab, place) in zip(Tab.allCases, places) { frame.hitArea(place, .tab(tab)) }
     account(&frame, from: (places.last?.right ?? 0) + 1, player: player)
-    let rule = String(repeating: look.signs.horizontal, count: bounds.columns)
+    let rule = String(repeating: look.glyphs.horizontal, count: bounds.columns)
     frame.write(rule, 0, 1, .frame)
   }
 
@@ -34,19 +34,19 @@ enum Chrome {
     let right = frame.bounds.columns - 1
     let room = right - column
     let actionWidth = TextWidth.of(action) + 2
-    let separator = " \(look.signs.dot) "
+    let separator = " \(look.glyphs.dot) "
     let who = player?.name.description ?? look.text(TabPhrase.guest)
-    let name = TextWrap.cut(who, width: room - actionWidth - 3, mark: look.signs.ellipsis)
+    let name = TextWrap.cut(who, width: room - actionWidth - 3, mark: look.glyphs.ellipsis)
     var start = right - actionWidth
     if room - actionWidth - 3 >= 3 {
       start -= TextWidth.of(name) + 3
       let end = frame.canvas.write(name, column: start, row: 0, style: look.style(.bar))
       start = frame.canvas.write(separator, column: end, row: 0, style: look.onBar(.muted))
     }
-    let spot = Rect(column: start, row: 0, columns: actionWidth, rows: 1)
+    let hitArea = Rect(column: start, row: 0, columns: actionWidth, rows: 1)
     let next = frame.canvas.write("o ", column: start, row: 0, style: look.onBar(.accent))
     frame.canvas.write(action, column: next, row: 0, style: look.style(.bar))
-    frame.spot(spot, .account)
+    frame.hitArea(hitArea, .account)
   }
 
   static func hints(_ frame: inout Frame, _ hints: [Hint]) {
@@ -88,7 +88,7 @@ enum Chrome {
   }
 }
 
-extension Look {
+extension RenderStyle {
   /// A role's ink on the ground of the bars.
   func onBar(_ role: Role) -> Style {
     var style = style(role)

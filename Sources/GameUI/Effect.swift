@@ -15,8 +15,8 @@ public enum Effect: Hashable, Sendable {
   case keepProgress(SavedRound, Owner)
   case dropProgress
   case record(EarnedRound)
-  case loadBest(Board, PlayerID)
-  case loadLeaderboard(Board, for: PlayerID?)
+  case loadBest(LeaderboardKey, PlayerID)
+  case loadLeaderboard(LeaderboardKey, for: PlayerID?)
   /// The faces of a picture deck, which come one by one; a load under way is given up for it.
   case loadPictures(RequestID, PicturesRequest)
   /// The faces that have come for an earlier load, in another format.
@@ -24,7 +24,7 @@ public enum Effect: Hashable, Sendable {
   /// Nothing more is answered to a request.
   case cancelPictures(RequestID)
   /// A stretch of the player's own rounds: the newest, or those older than `before`.
-  case loadScoreList(Board, PlayerID, before: RoundID? = nil)
+  case loadOwnRounds(LeaderboardKey, PlayerID, before: RoundID? = nil)
   case setNote(RoundNote, of: RoundID, by: PlayerID)
   case deleteRound(RoundID, by: PlayerID)
   case setMouse(Bool)

@@ -35,13 +35,13 @@ public enum Answer: Hashable, Sendable {
   /// To `findProgress`.
   case progress(SavedRound?)
   /// To `loadBest`.
-  case best(Board, ScoredRound?)
+  case best(LeaderboardKey, ScoredRound?)
   /// To `loadLeaderboard`.
   case leaderboard(LeaderboardPage)
-  case leaderboardFailed(Board, StoreFault)
-  /// To `loadScoreList`.
-  case scoreList(ScoreListPage)
-  case scoreListFailed(Board, PlayerID, before: RoundID?, StoreFault)
+  case leaderboardFailed(LeaderboardKey, StoreFault)
+  /// To `loadOwnRounds`.
+  case ownRounds(OwnRoundsPage)
+  case ownRoundsFailed(LeaderboardKey, PlayerID, before: RoundID?, StoreFault)
   /// To `setNote`: the note as it is kept now.
   case noteKept(RoundNote, of: RoundID)
   case noteFailed(RoundNote, of: RoundID, StoreFault)

@@ -3,12 +3,12 @@ import Canvas
 /// A screen while it is drawn: the cells, and what lies where for the mouse.
 struct Frame {
   var canvas: Canvas
-  let look: Look
+  let look: RenderStyle
   /// Whether an alert will stand on top.
   let isCovered: Bool
-  private var spots: [(place: Rect, target: Target)] = []
+  private var hitAreas: [(place: Rect, target: Target)] = []
 
-  init(size: Size, look: Look, isCovered: Bool = false) {
+  init(size: Size, look: RenderStyle, isCovered: Bool = false) {
     canvas = Canvas(size: size, style: look.style(.text))
     self.look = look
     self.isCovered = isCovered
@@ -17,13 +17,13 @@ struct Frame {
   var bounds: Rect { canvas.bounds }
 
   /// Notes that a press at `place` means `target`; the latest of several at one place counts.
-  mutating func spot(_ place: Rect, _ target: Target) {
-    spots.append((place, target))
+  mutating func hitArea(_ place: Rect, _ target: Target) {
+    hitAreas.append((place, target))
   }
 
   /// Forgets every spot: what was drawn so far is covered.
   mutating func cover() {
-    spots.removeAll()
+    hitAreas.removeAll()
   }
 
   /// Puts `?` in place of what a terminal without Unicode cannot show, such as players' names.
@@ -41,7 +41,7 @@ struct Frame {
   }
 
   func target(at point: Point) -> Target? {
-    spots.last { $0.place.contains(point) }?.target
+    hitAreas.last { $0.place.contains(point) }?.target
   }
 
   /// Writes text and gives the column after it.
@@ -54,7 +54,7 @@ struct Frame {
 
   /// Writes text in the middle of `area`.
   mutating func center(_ text: String, in area: Rect, row: Int, _ role: Role = .text) {
-    let shown = TextWrap.cut(text, width: area.columns, mark: look.signs.ellipsis)
+    let shown = TextWrap.cut(text, width: area.columns, mark: look.glyphs.ellipsis)
     let column = area.column + (area.columns - TextWidth.of(shown)) / 2
     write(shown, column, row, role)
   }
@@ -66,7 +66,7 @@ struct Frame {
     let places = Buttons(titles).draw(
       into: &canvas, at: Point(column: area.column, row: row), width: area.columns,
       focused: focused, style: look.style(.button), focusStyle: look.style(.focus))
-    for (place, target) in zip(places, targets) { spot(place, target) }
+    for (place, target) in zip(places, targets) { hitArea(place, target) }
     if let focused, places.indices.contains(focused) {
       canvas.cursor = Point(column: places[focused].column + 2, row: places[focused].row)
     }

@@ -20,7 +20,7 @@ struct Hint: Hashable {
     russian = phrase.russian
   }
 
-  func key(_ look: Look) -> String {
+  func key(_ look: RenderStyle) -> String {
     switch name {
     case .plain(let key): key
     case .arrows: look.unicode ? "←↑↓→" : "Arrows"
@@ -30,7 +30,7 @@ struct Hint: Hashable {
     }
   }
 
-  func text(_ look: Look) -> String {
+  func text(_ look: RenderStyle) -> String {
     switch look.language {
     case .english: english
     case .russian: russian
@@ -59,12 +59,12 @@ struct Hint: Hashable {
   static let leaderboard =
     [
       Hint(.leftRight, TabPhrase.keyLevel), Hint(.upDown, TabPhrase.keyGame),
-      Hint(.plain("m"), ScoreListPhrase.keyMine),
+      Hint(.plain("m"), OwnRoundsPhrase.keyMine),
     ] + always
-  static let scoreList =
+  static let ownRounds =
     [
-      Hint(.upDown, TabPhrase.keyMove), Hint(.plain("Enter"), ScoreListPhrase.keyOpen),
-      Hint(.leftRight, TabPhrase.keyLevel), Hint(.plain("m"), ScoreListPhrase.keyBack),
+      Hint(.upDown, TabPhrase.keyMove), Hint(.plain("Enter"), OwnRoundsPhrase.keyOpen),
+      Hint(.leftRight, TabPhrase.keyLevel), Hint(.plain("m"), OwnRoundsPhrase.keyBack),
     ] + always
   static let start =
     [

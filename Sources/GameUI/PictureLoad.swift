@@ -20,7 +20,7 @@ struct PhotosOnTable: Hashable {
 struct PictureLoad: Hashable {
   enum Purpose: Hashable {
     /// A deal that is shown once they are there.
-    case deal(Standing)
+    case deal(Eligibility)
     /// A kept game, which stands paused meanwhile and shows drawings.
     case resumed
     /// The photos of the game that is on, in another format.

@@ -21,7 +21,7 @@ struct Play {
     let terminal: CursesTerminal
     do throws(OpenFault) {
       terminal = try CursesTerminal(
-        Wishes(type: environment["TERM"], color: options.color != .never))
+        TerminalOptions(type: environment["TERM"], color: options.color != .never))
     } catch {
       Surroundings.complain(error.sentence + "\n")
       return ExitStatus.noTerminal.rawValue

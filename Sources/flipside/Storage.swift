@@ -8,7 +8,7 @@ struct Storage {
 
   /// A runner of effects on the records, or on why they cannot be opened.
   func runner() -> EffectRunner {
-    let edge = Edge(
+    let dependencies = Dependencies(
       session: directory.map { SessionFile(path: "\($0)/session-\(Surroundings.user())") },
       progress: ProcessIdentity.current(), clock: Clocks.wall, entropy: RandomBits.draw)
     do throws(StoreFault) {
@@ -17,10 +17,10 @@ struct Storage {
       let records = Records(
         accounts: Accounts(store: store, gate: HashingSlots(directory: directory)),
         settings: store, progress: store, leaderboard: store,
-        scoreList: store)
-      return EffectRunner(records: .success(records), edge: edge)
+        ownRounds: store)
+      return EffectRunner(records: .success(records), dependencies: dependencies)
     } catch {
-      return EffectRunner(records: .failure(error), edge: edge)
+      return EffectRunner(records: .failure(error), dependencies: dependencies)
     }
   }
 

@@ -11,10 +11,10 @@ public enum Pace: Sendable {
 extension Round where Rules == PairsGame {
   /// A board played to its end. Throws the refusal of a move that `player` should not have made.
   public init(
-    _ level: PairsLevel, seed: UInt64, standing: Standing = .ranked,
+    _ level: PairsLevel, seed: UInt64, eligibility: Eligibility = .ranked,
     playedBy player: some PairsPlayer, pace: Pace
   ) throws(PairsGame.Refusal) {
-    self.init(level, seed: seed, standing: standing)
+    self.init(level, seed: seed, eligibility: eligibility)
     var player = player
     var chance = Generator(seed: pace.seed)
     while result == nil {

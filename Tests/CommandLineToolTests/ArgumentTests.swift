@@ -46,9 +46,9 @@ struct ArgumentTests {
 
   @Test("The commands that print are understood with their options")
   func printing() throws {
-    let all = ScoresRequest(board: Board(game: GameID("pairs")), limit: 10, json: false)
+    let all = ScoresRequest(board: LeaderboardKey(game: GameID("pairs")), limit: 10, json: false)
     let hard = ScoresRequest(
-      board: Board(game: GameID("pairs"), setup: "hard"), limit: 3, json: true)
+      board: LeaderboardKey(game: GameID("pairs"), setup: "hard"), limit: 3, json: true)
     #expect(try command(["scores"]) == .scores(all))
     #expect(
       try command(["scores", "--game=pairs", "--level", "hard", "--limit", "3", "--json"])

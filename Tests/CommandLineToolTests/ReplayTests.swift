@@ -172,7 +172,7 @@ struct ReplayTests {
     let broken = ReplayRecord(
       transcript: Transcript(
         game: record.transcript.game, revision: 1, setup: "easy\nseed 1", seed: 7,
-        standing: .ranked, moves: record.transcript.moves),
+        eligibility: .ranked, moves: record.transcript.moves),
       claimed: record.claimed)
     let report = try run(
       "replay", "export", "1", store: FakeStore(rounds: [Samples.stored(broken)]))

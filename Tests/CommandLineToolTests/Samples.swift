@@ -5,8 +5,8 @@ import GameCore
 /// Finished games made by playing them, and a store that holds what a test puts in.
 enum Samples {
   /// A finished easy board: every pair found by trying places in order.
-  static func record(seed: UInt64 = 7, standing: Standing = .ranked) throws -> ReplayRecord {
-    var round = Round<PairsGame>(.easy, seed: seed, standing: standing)
+  static func record(seed: UInt64 = 7, eligibility: Eligibility = .ranked) throws -> ReplayRecord {
+    var round = Round<PairsGame>(.easy, seed: seed, eligibility: eligibility)
     var clock = 0
     for first in 0..<PairsLevel.easy.cards {
       for second in (first + 1)..<PairsLevel.easy.cards {
@@ -57,14 +57,16 @@ struct FakeStore: LeaderboardStore {
   ) throws(StoreFault) -> RecordOutcome { throw .readOnly }
 
   func page(
-    of board: Board, for player: PlayerID?, limit: Int
+    of board: LeaderboardKey, for player: PlayerID?, limit: Int
   ) throws(StoreFault) -> LeaderboardPage {
     let rows = top.filter { board.setup == nil || $0.round.board == board }
     return LeaderboardPage(
       board: board, top: Array(rows.prefix(limit)), around: [], players: rows.count)
   }
 
-  func best(of player: PlayerID, on board: Board) throws(StoreFault) -> ScoredRound? { nil }
+  func best(of player: PlayerID, on board: LeaderboardKey) throws(StoreFault) -> ScoredRound? {
+    nil
+  }
 
   func storedRound(_ id: RoundID) throws(StoreFault) -> StoredRound? {
     rounds.first { $0.id == id }

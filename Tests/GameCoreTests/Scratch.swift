@@ -93,7 +93,7 @@ extension SQLiteStore {
   }
 }
 
-extension Board {
-  static let pairs = Board(game: PairsGame.id)
-  static let easy = Board(game: PairsGame.id, setup: "easy")
+extension LeaderboardKey {
+  static let pairs = LeaderboardKey(game: PairsGame.id)
+  static let easy = LeaderboardKey(game: PairsGame.id, setup: "easy")
 }

@@ -38,7 +38,7 @@ struct WorkedExampleTests {
 
   @Test("Color Match: 30 right answers and no wrong one")
   func colorMatch() throws {
-    var round = Round<ColorMatchGame>(.thirty, seed: 1, standing: .practice)
+    var round = Round<ColorMatchGame>(.thirty, seed: 1, eligibility: .practice)
     for number in 1...30 {
       try round.play(
         round.state.question.isMatch ? .yes : .no, at: Elapsed(milliseconds: number * 900))

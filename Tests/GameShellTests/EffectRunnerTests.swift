@@ -8,29 +8,29 @@ import Testing
 @Suite struct EffectRunnerTests {
   private let store: FakeStore
   private let keeper = FakeKeeper()
-  private let board = Board(game: GameID("pairs"))
+  private let board = LeaderboardKey(game: GameID("pairs"))
   private let round = SavedRound(
     transcript: Transcript(
-      game: GameID("pairs"), revision: 1, setup: "easy", seed: 1, standing: .ranked, moves: ""),
+      game: GameID("pairs"), revision: 1, setup: "easy", seed: 1, eligibility: .ranked, moves: ""),
     elapsed: .seconds(3))
 
   init() throws {
     store = try FakeStore()
   }
 
-  private var edge: Edge {
-    Edge(
+  private var dependencies: Dependencies {
+    Dependencies(
       session: keeper, progress: ProgressID("1:2"), clock: { Timestamp(milliseconds: 5) },
       entropy: { 42 })
   }
 
   private var runner: EffectRunner {
-    EffectRunner(records: .success(records), edge: edge)
+    EffectRunner(records: .success(records), dependencies: dependencies)
   }
 
   private var records: Records {
     Records(
-      accounts: store, settings: store, progress: store, leaderboard: store, scoreList: store)
+      accounts: store, settings: store, progress: store, leaderboard: store, ownRounds: store)
   }
 
   private func logIn(_ password: String, stay: Bool) -> Answer? {
@@ -79,10 +79,10 @@ import Testing
 
   @Test("A session whose token the disk refuses is ended, not left lying about", arguments: [0, 1])
   func refusedToken(places: Int) {
-    let edge = Edge(
+    let dependencies = Dependencies(
       session: places == 0 ? nil : FakeKeeper(isFull: true), progress: ProgressID("1:2"),
       clock: { Timestamp(milliseconds: 5) }, entropy: { 42 })
-    let runner = EffectRunner(records: .success(records), edge: edge)
+    let runner = EffectRunner(records: .success(records), dependencies: dependencies)
     let answer = runner.perform(.logIn(LoginName("alice"), Secret("right"), stay: true))
     #expect(answer == .loggedIn(store.player, Settings(bell: true)))
     #expect(sessions.isEmpty)
@@ -135,22 +135,22 @@ import Testing
   }
 
   @Test("The score list is read, noted and shortened, and every failure is told with what it was")
-  func scoreList() {
+  func ownRounds() {
     let player = PlayerID(7)
     let note = RoundNote("in bed")
     let before = RoundID(5)
-    let load = Effect.loadScoreList(board, player, before: before)
+    let load = Effect.loadOwnRounds(board, player, before: before)
     #expect(
       runner.perform(load)
-        == .scoreList(
-          ScoreListPage(board: board, player: player, before: before, rows: [], total: 3)))
+        == .ownRounds(
+          OwnRoundsPage(board: board, player: player, before: before, rows: [], total: 3)))
     #expect(
       runner.perform(.setNote(note, of: before, by: player)) == .noteKept(note, of: before))
     #expect(runner.perform(.deleteRound(before, by: player)) == .roundDeleted(before))
     #expect(store.asked == ["rounds 100", "setNote in bed", "delete"])
     store.fail(with: .notFound)
     #expect(
-      runner.perform(load) == .scoreListFailed(board, player, before: before, .notFound))
+      runner.perform(load) == .ownRoundsFailed(board, player, before: before, .notFound))
     #expect(
       runner.perform(.setNote(note, of: before, by: player))
         == .noteFailed(note, of: before, .notFound))
@@ -165,7 +165,8 @@ import Testing
 
   @Test("Without a store the game is playable, and the reason is told once")
   func withoutStore() {
-    let runner = EffectRunner(records: .failure(.notADatabase(path: "/x")), edge: edge)
+    let runner = EffectRunner(
+      records: .failure(.notADatabase(path: "/x")), dependencies: dependencies)
     #expect(runner.greeting == .storeUnavailable(.notADatabase(path: "/x")))
     #expect(runner.perform(.restoreSession) == .session(nil, Settings()))
     #expect(runner.perform(.drawSeed) == .seed(42))

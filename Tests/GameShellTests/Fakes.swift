@@ -4,7 +4,7 @@ import Synchronization
 
 /// A store in memory that remembers what it was asked, and fails on demand.
 final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardStore,
-  ScoreListStore
+  OwnRoundsStore
 {
   struct State {
     var fault: StoreFault?
@@ -100,22 +100,22 @@ final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardSto
   }
 
   func page(
-    of board: Board, for _: PlayerID?, limit _: Int
+    of board: LeaderboardKey, for _: PlayerID?, limit _: Int
   ) throws(StoreFault) -> LeaderboardPage {
     try ask("page")
     return LeaderboardPage(board: board, top: [], around: [], players: 0)
   }
 
-  func best(of _: PlayerID, on _: Board) throws(StoreFault) -> ScoredRound? {
+  func best(of _: PlayerID, on _: LeaderboardKey) throws(StoreFault) -> ScoredRound? {
     try ask("best")
     return nil
   }
 
   func rounds(
-    of player: PlayerID, on board: Board, before: RoundID?, limit: Int
-  ) throws(StoreFault) -> ScoreListPage {
+    of player: PlayerID, on board: LeaderboardKey, before: RoundID?, limit: Int
+  ) throws(StoreFault) -> OwnRoundsPage {
     try ask("rounds \(limit)")
-    return ScoreListPage(board: board, player: player, before: before, rows: [], total: 3)
+    return OwnRoundsPage(board: board, player: player, before: before, rows: [], total: 3)
   }
 
   func setNote(_ note: RoundNote, of _: RoundID, by _: PlayerID) throws(StoreFault) {

@@ -25,7 +25,8 @@ struct GameFlowTests {
     #expect(visitor.app.tab == .settings)
     visitor.click("Leaderboard")
     #expect(visitor.app.tab == .leaderboard)
-    #expect(visitor.effects.contains(.loadLeaderboard(Board(game: PairsGame.id), for: nil)))
+    #expect(
+      visitor.effects.contains(.loadLeaderboard(LeaderboardKey(game: PairsGame.id), for: nil)))
   }
 
   @Test("who goes on before the records are read gets the stored choices all the same")

@@ -41,7 +41,7 @@ struct PictureTests {
     var visitor = Visitor(conditions)
     visitor.logIn(try Deals.player(24, "Grace Hopper"))
     visitor.type("4")
-    let board = Board(game: PairsGame.id)
+    let board = LeaderboardKey(game: PairsGame.id)
     visitor.answer(.leaderboard(try Deals.page(board, count: 10, around: [23, 24, 25])))
     expectPicture(visitor.canvas, "leaderboard-\(name)")
     if !conditions.unicode { #expect(visitor.screen.utf8.allSatisfy { $0 < 128 }) }

@@ -69,7 +69,7 @@ struct TextTests {
   @Test("the worked example of the rules is what the scoring gives")
   func example() {
     let points = PairsScoring.points(level: .normal, turns: 24, time: .seconds(60))
-    #expect(PairsFront.example.english.contains("give \(points) points"))
-    #expect(PairsFront.example.russian.contains(" \(points) очк"))
+    #expect(PairsDescriptor.example.english.contains("give \(points) points"))
+    #expect(PairsDescriptor.example.russian.contains(" \(points) очк"))
   }
 }

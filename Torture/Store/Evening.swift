@@ -22,7 +22,7 @@ struct Evening {
       _ = try store.record(round, by: player.id, at: .evening)
       ledger.note(round)
       _ = try store.page(
-        of: Board(game: round.game, setup: round.setup), for: player.id, limit: 10)
+        of: LeaderboardKey(game: round.game, setup: round.setup), for: player.id, limit: 10)
     }
     try store.save(Settings(bell: true), of: .player(player.id))
   }

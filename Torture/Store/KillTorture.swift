@@ -127,7 +127,7 @@ extension Transcript {
   /// The same game up to its `count`-th move.
   func cut(after count: Int) -> Transcript {
     Transcript(
-      game: game, revision: revision, setup: setup, seed: seed, standing: standing,
+      game: game, revision: revision, setup: setup, seed: seed, eligibility: eligibility,
       moves: moves.split(separator: " ").prefix(count).joined(separator: " "))
   }
 }

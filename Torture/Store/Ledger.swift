@@ -24,7 +24,7 @@ struct Ledger {
         }
       }
       for level in PairsLevel.allCases {
-        let board = Board(game: PairsGame.id, setup: level.description)
+        let board = LeaderboardKey(game: PairsGame.id, setup: level.description)
         let page = try store.page(of: board, for: nil, limit: 10)
         let best = found.keys.filter { $0.transcript.setup == level.description }
           .map(\.claimed.points).max()

@@ -65,13 +65,13 @@ public enum ColorChoice: String, Hashable, Sendable, CaseIterable {
 /// Which table to print, and how.
 public struct ScoresRequest: Hashable, Sendable {
   /// A game of the catalog and one of its setups, or all of them.
-  public let board: Board
+  public let board: LeaderboardKey
   /// Rows at most, `1...1000`.
   public let limit: Int
   /// JSON instead of a table.
   public let json: Bool
 
-  init(board: Board, limit: Int, json: Bool) {
+  init(board: LeaderboardKey, limit: Int, json: Bool) {
     self.board = board
     self.limit = limit
     self.json = json

@@ -110,7 +110,7 @@ extension Words {
       throw bad(.limit, limit, "1 to 1000")
     }
     return ScoresRequest(
-      board: Board(game: GameID(game), setup: options[.level]), limit: Int(rows),
+      board: LeaderboardKey(game: GameID(game), setup: options[.level]), limit: Int(rows),
       json: options[.json] != nil)
   }
 

@@ -30,7 +30,7 @@ extension ExportedRecord {
     let seed = try lines.value(.seed) { text in
       Decimal.number(text).flatMap { "\($0)" == text ? $0 : nil }
     }
-    let standing = try lines.value(.standing, Standing.init(rawValue:))
+    let eligibility = try lines.value(.eligibility, Eligibility.init(rawValue:))
     let player = try lines.value(.player) { Clean.line($0, limit: 60) == $0 ? $0 : nil }
     let date = try lines.value(.date, Timestamp.init(exactISO:))
     let points = try lines.value(.points, Self.integer)
@@ -47,7 +47,7 @@ extension ExportedRecord {
     self.init(
       record: ReplayRecord(
         transcript: Transcript(
-          game: game, revision: revision, setup: setup, seed: seed, standing: standing,
+          game: game, revision: revision, setup: setup, seed: seed, eligibility: eligibility,
           moves: moves),
         claimed: RoundResult(points: points, time: time, figures: figures)),
       player: player, finishedAt: date)

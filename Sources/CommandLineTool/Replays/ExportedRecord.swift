@@ -24,7 +24,9 @@ struct ExportedRecord: Hashable {
 
   /// The names at the beginning of the lines, in the order of the lines.
   enum Field: String, CaseIterable {
-    case game, revision, setup, seed, standing, player, date, points, time, figures, moves
+    case game, revision, setup, seed
+    case eligibility = "standing"
+    case player, date, points, time, figures, moves
   }
 
   /// The record as text; `init(parsing:)` reads it back.
@@ -41,7 +43,7 @@ struct ExportedRecord: Hashable {
       case .revision: ["\(transcript.revision)"]
       case .setup: [transcript.setup]
       case .seed: ["\(transcript.seed)"]
-      case .standing: [transcript.standing.rawValue]
+      case .eligibility: [transcript.eligibility.rawValue]
       case .player: [player]
       case .date: [CivilDate(finishedAt).exactISO]
       case .points: ["\(claimed.points)"]

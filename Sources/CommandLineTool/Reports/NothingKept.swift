@@ -8,12 +8,14 @@ struct NothingKept: LeaderboardStore {
   ) throws(StoreFault) -> RecordOutcome { throw .readOnly }
 
   func page(
-    of board: Board, for player: PlayerID?, limit: Int
+    of board: LeaderboardKey, for player: PlayerID?, limit: Int
   ) throws(StoreFault) -> LeaderboardPage {
     LeaderboardPage(board: board, top: [], around: [], players: 0)
   }
 
-  func best(of player: PlayerID, on board: Board) throws(StoreFault) -> ScoredRound? { nil }
+  func best(of player: PlayerID, on board: LeaderboardKey) throws(StoreFault) -> ScoredRound? {
+    nil
+  }
 
   func storedRound(_ id: RoundID) throws(StoreFault) -> StoredRound? { nil }
 

@@ -1,7 +1,7 @@
 /// Who stands where on the boards: kept row by row, derived from the rounds alone.
 enum Standings {
   /// The stored name of a board, `pairs` or `pairs/hard`.
-  static func key(of board: Board) -> String {
+  static func key(of board: LeaderboardKey) -> String {
     board.setup.map { "\(board.game)/\($0)" } ?? board.game.description
   }
 
@@ -14,10 +14,10 @@ enum Standings {
       try isShowable(player, in: &connection)
       ? bestRound(of: player, game: game, setup: setup, in: &connection) : nil
     try place(
-      player, on: Board(game: game, setup: setup),
+      player, on: LeaderboardKey(game: game, setup: setup),
       at: best.map { Position(points: $0.result.points, round: $0.id) }, in: &connection)
     try place(
-      player, on: Board(game: game), at: overall(player, game: game, in: &connection),
+      player, on: LeaderboardKey(game: game), at: overall(player, game: game, in: &connection),
       in: &connection)
   }
 
@@ -28,7 +28,7 @@ enum Standings {
   ) throws(StoreFault) -> Position? {
     var best: Position?
     for setup in Catalog.setups(of: game) {
-      let board = Board(game: game, setup: setup)
+      let board = LeaderboardKey(game: game, setup: setup)
       guard let position = try position(of: player, on: board, in: &connection) else { continue }
       if best.map(position.isAbove) ?? true { best = position }
     }
@@ -60,7 +60,7 @@ enum Standings {
 
   /// Where a player stands on a board; nil where not on it.
   static func position(
-    of player: PlayerID, on board: Board, in connection: inout Connection
+    of player: PlayerID, on board: LeaderboardKey, in connection: inout Connection
   ) throws(StoreFault) -> Position? {
     try connection.first(
       "SELECT points, round_id FROM standing WHERE player_id = ? AND board = ?",
@@ -70,7 +70,7 @@ enum Standings {
 
   /// One more than the players who stand above `position`: a sum over tallies.
   static func rank(
-    of position: Position, on board: Board, in connection: inout Connection
+    of position: Position, on board: LeaderboardKey, in connection: inout Connection
   ) throws(StoreFault) -> Int {
     let above = try connection.first(
       """
@@ -92,7 +92,9 @@ enum Standings {
   }
 
   /// Players on a board.
-  static func players(on board: Board, in connection: inout Connection) throws(StoreFault) -> Int {
+  static func players(on board: LeaderboardKey, in connection: inout Connection) throws(StoreFault)
+    -> Int
+  {
     try connection.first(
       "SELECT CAST(total(players) AS INTEGER) FROM tally WHERE board = ? AND level = 0",
       .text(key(of: board))
@@ -105,7 +107,8 @@ enum Standings {
   }
 
   private static func place(
-    _ player: PlayerID, on board: Board, at position: Position?, in connection: inout Connection
+    _ player: PlayerID, on board: LeaderboardKey, at position: Position?,
+    in connection: inout Connection
   ) throws(StoreFault) {
     guard try self.position(of: player, on: board, in: &connection) != position else { return }
     let key = SQLValue.text(key(of: board))

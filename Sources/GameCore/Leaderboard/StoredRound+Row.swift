@@ -4,7 +4,7 @@ extension StoredRound {
   init(in row: borrowing Row) {
     let transcript = Transcript(
       game: GameID(row.text(3)), revision: row.integer(4), setup: row.text(5), seed: row.bits(6),
-      standing: .ranked, moves: row.text(7))
+      eligibility: .ranked, moves: row.text(7))
     // Figures that cannot be read are none, which no game comes to: the round is found false.
     let claimed = RoundResult(
       points: row.integer(8), time: Elapsed(milliseconds: row.integer(9)),

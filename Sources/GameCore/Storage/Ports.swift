@@ -59,10 +59,10 @@ public protocol LeaderboardStore: Sendable {
   /// The best `limit` players, and the surroundings of `player` where they are not among them.
   /// Each row is replayed before it is given, once as long as not a byte of it changes; a row that
   /// does not verify is left out and taken off the board.
-  func page(of board: Board, for player: PlayerID?, limit: Int) throws(StoreFault)
+  func page(of board: LeaderboardKey, for player: PlayerID?, limit: Int) throws(StoreFault)
     -> LeaderboardPage
   /// The player's best on a board, replayed as in `page`.
-  func best(of player: PlayerID, on board: Board) throws(StoreFault) -> ScoredRound?
+  func best(of player: PlayerID, on board: LeaderboardKey) throws(StoreFault) -> ScoredRound?
   /// The stored record of a round with its player's name; nil for an unknown one.
   func storedRound(_ id: RoundID) throws(StoreFault) -> StoredRound?
   /// Calls `visit` for every stored round, oldest first, true ones and false ones.
@@ -70,12 +70,12 @@ public protocol LeaderboardStore: Sendable {
 }
 
 /// A player's own rounds on disk.
-public protocol ScoreListStore: Sendable {
+public protocol OwnRoundsStore: Sendable {
   /// At most `limit` of the player's rounds on a board, newest first, all older than `before`; each
   /// is replayed before it is given. An unknown player has none.
   func rounds(
-    of player: PlayerID, on board: Board, before: RoundID?, limit: Int
-  ) throws(StoreFault) -> ScoreListPage
+    of player: PlayerID, on board: LeaderboardKey, before: RoundID?, limit: Int
+  ) throws(StoreFault) -> OwnRoundsPage
   /// Puts `note` in the place of the round's note. Throws `notFound` where the round is gone or
   /// another player's.
   func setNote(_ note: RoundNote, of round: RoundID, by player: PlayerID) throws(StoreFault)

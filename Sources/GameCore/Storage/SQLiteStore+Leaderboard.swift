@@ -20,10 +20,10 @@ extension SQLiteStore: LeaderboardStore {
           DELETE FROM progress WHERE game = ? AND setup = ? AND seed = ? AND standing = ?
           """,
           .text(round.game.description), .text(round.setup), .bits(round.record.transcript.seed),
-          .text(Standing.ranked.rawValue))
+          .text(Eligibility.ranked.rawValue))
         let previous = try Standings.bestRound(
           of: player, game: round.game, setup: round.setup, before: scored.id, in: &connection)
-        let board = Board(game: round.game, setup: round.setup)
+        let board = LeaderboardKey(game: round.game, setup: round.setup)
         let position =
           try Standings.position(of: player, on: board, in: &connection)
           ?? Position(points: round.result.points, round: scored.id)

@@ -1,13 +1,14 @@
 extension SQLiteStore {
   public func page(
-    of board: Board, for player: PlayerID?, limit: Int
+    of board: LeaderboardKey, for player: PlayerID?, limit: Int
   ) throws(StoreFault) -> LeaderboardPage {
     try read(board) { (reading, connection) throws(StoreFault) in
       try reading.page(for: player, limit: limit, in: &connection)
     }
   }
 
-  public func best(of player: PlayerID, on board: Board) throws(StoreFault) -> ScoredRound? {
+  public func best(of player: PlayerID, on board: LeaderboardKey) throws(StoreFault) -> ScoredRound?
+  {
     try read(board) { (reading, connection) throws(StoreFault) in
       try reading.best(of: player, in: &connection)
     }
@@ -17,16 +18,16 @@ extension SQLiteStore {
   /// the next best comes to its place. Where the database cannot be written, or others forge
   /// faster than this strikes, the reading stands as it is: without the false rows.
   private func read<Result: Sendable>(
-    _ board: Board,
-    _ body: (inout BoardReading, inout Connection) throws(StoreFault) -> Result
+    _ board: LeaderboardKey,
+    _ body: (inout LeaderboardReading, inout Connection) throws(StoreFault) -> Result
   ) throws(StoreFault) -> Result {
     try withOpened { (opened) throws(StoreFault) in
-      var reading = BoardReading(board, knowing: opened.known)
+      var reading = LeaderboardReading(board, knowing: opened.known)
       // Held in one place only, so that it is not copied when it changes.
       opened.known = KnownRows()
       defer { opened.known = reading.known }
       var attempts = 100
-      var struck: [BoardReading.FalseRow] = []
+      var struck: [LeaderboardReading.FalseRow] = []
       while true {
         reading.begin()
         let result = try opened.connection.snapshot { (connection) throws(StoreFault) in
@@ -52,7 +53,7 @@ extension SQLiteStore {
   /// Takes a false row off its board and off the overall one. The round stays, so that whoever
   /// verifies the store is told of it.
   private static func strike(
-    _ row: BoardReading.FalseRow, _ board: Board, in connection: inout Connection
+    _ row: LeaderboardReading.FalseRow, _ board: LeaderboardKey, in connection: inout Connection
   ) throws(StoreFault) {
     for setup in board.setup.map({ [$0] }) ?? Catalog.setups(of: board.game) {
       try Standings.refresh(row.player, game: board.game, setup: setup, in: &connection)

@@ -17,7 +17,7 @@ extension SQLiteStore: ProgressStore {
           "INSERT OR REPLACE INTO progress VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
           .text(id.rawValue), owner, .text(transcript.game.description),
           .integer(transcript.revision), .text(transcript.setup), .bits(transcript.seed),
-          .text(transcript.standing.rawValue), .text(transcript.moves),
+          .text(transcript.eligibility.rawValue), .text(transcript.moves),
           .integer(round.elapsed.milliseconds), .time(now))
       }
     }
@@ -64,10 +64,10 @@ extension SQLiteStore: ProgressStore {
     ) { row in
       let holder = ProgressID(row.text(0))
       let isFree = holder == id || holder.rawValue.hasPrefix(Self.parked) || !isRunning(holder)
-      guard isFree, let standing = Standing(rawValue: row.text(5)) else { return true }
+      guard isFree, let eligibility = Eligibility(rawValue: row.text(5)) else { return true }
       let transcript = Transcript(
         game: GameID(row.text(1)), revision: row.integer(2), setup: row.text(3), seed: row.bits(4),
-        standing: standing, moves: row.text(6))
+        eligibility: eligibility, moves: row.text(6))
       found = (
         holder, SavedRound(transcript: transcript, elapsed: Elapsed(milliseconds: row.integer(7)))
       )

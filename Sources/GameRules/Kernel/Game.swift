@@ -60,7 +60,7 @@ public struct GameID: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// Whether a game may enter the leaderboard.
-public enum Standing: String, Hashable, Sendable {
+public enum Eligibility: String, Hashable, Sendable {
   /// The game drew its seed itself.
   case ranked
   /// The player chose the seed.

@@ -2,7 +2,7 @@
 public struct Round<Rules: Game>: Sendable {
   public let setup: Rules.Setup
   public let seed: UInt64
-  public let standing: Standing
+  public let eligibility: Eligibility
   /// The state as of `latest`.
   public private(set) var state: Rules.State
   /// All moves made so far, in order.
@@ -11,10 +11,10 @@ public struct Round<Rules: Game>: Sendable {
   public private(set) var latest = Elapsed.zero
 
   /// Deals a new game.
-  public init(_ setup: Rules.Setup, seed: UInt64, standing: Standing) {
+  public init(_ setup: Rules.Setup, seed: UInt64, eligibility: Eligibility) {
     self.setup = setup
     self.seed = seed
-    self.standing = standing
+    self.eligibility = eligibility
     state = Rules.deal(setup, seed: seed)
   }
 
@@ -31,7 +31,7 @@ public struct Round<Rules: Game>: Sendable {
     }
     guard let setup = Rules.Setup(transcript.setup) else { throw .unknownSetup(transcript.setup) }
     let recorded = try MoveList.parse(transcript.moves, read: Rules.move(from:))
-    self.init(setup, seed: transcript.seed, standing: transcript.standing)
+    self.init(setup, seed: transcript.seed, eligibility: transcript.eligibility)
     for (index, step) in recorded.enumerated() {
       guard step.time >= latest else { throw .timeRunsBackwards(number: index + 1) }
       do {
@@ -73,7 +73,7 @@ public struct Round<Rules: Game>: Sendable {
   public var transcript: Transcript {
     Transcript(
       game: Rules.id, revision: Rules.revision, setup: setup.description, seed: seed,
-      standing: standing, moves: MoveList.text(moves))
+      eligibility: eligibility, moves: MoveList.text(moves))
   }
 
   /// The game as it should be kept on disk when the clock shows `elapsed`.

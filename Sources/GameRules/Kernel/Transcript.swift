@@ -6,18 +6,19 @@ public struct Transcript: Hashable, Sendable {
   /// The text of the game's setup, such as `hard`.
   public let setup: String
   public let seed: UInt64
-  public let standing: Standing
+  public let eligibility: Eligibility
   /// Timed moves in order, `F0@1200 F5@1810`; empty before the first.
   public let moves: String
 
   public init(
-    game: GameID, revision: Int, setup: String, seed: UInt64, standing: Standing, moves: String
+    game: GameID, revision: Int, setup: String, seed: UInt64, eligibility: Eligibility,
+    moves: String
   ) {
     self.game = game
     self.revision = revision
     self.setup = setup
     self.seed = seed
-    self.standing = standing
+    self.eligibility = eligibility
     self.moves = moves
   }
 }

@@ -42,7 +42,7 @@ struct Gallery: Hashable, Sendable {
 extension PictureFormat {
   /// How pictures are drawn on a board of `level` in `area`; nil where its cards are too small for
   /// them.
-  init?(of level: PairsLevel, in area: Rect, _ look: Look) {
+  init?(of level: PairsLevel, in area: Rect, _ look: RenderStyle) {
     guard let size = BoardLayout(level, in: area)?.pictureSize else { return nil }
     self.init(size: size, rendition: look.rendition)
   }
@@ -55,7 +55,7 @@ struct CardPicture: Hashable, Sendable {
   let name: Localized
 }
 
-extension Look {
+extension RenderStyle {
   /// What the terminal and the theme make of pictures.
   var rendition: Rendition {
     Rendition(depth: depth, unicode: unicode, lightInk: theme != .light)

@@ -17,7 +17,7 @@ enum Dialog: Hashable {
   /// The cache has lost pictures of a kept game.
   case photosLost
   /// One of the player's own rounds, opened.
-  case round(ScoreListRow)
+  case round(OwnRoundsRow)
   /// The keys of a game and those that all share.
   case help(GameKind)
 
@@ -65,13 +65,13 @@ enum Dialog: Hashable {
     }
   }
 
-  func alert(_ look: Look, focused: Int) -> Alert {
+  func alert(_ look: RenderStyle, focused: Int) -> Alert {
     Alert(
       title: title(look), parts: parts(look),
       buttons: choices.map { look.text(DialogPhrase.choice($0)) }, focused: focused)
   }
 
-  private func title(_ look: Look) -> String {
+  private func title(_ look: RenderStyle) -> String {
     switch self {
     case .notice(let notice): look.text(notice.title)
     case .faults: look.text(DialogPhrase.missing)
@@ -80,12 +80,12 @@ enum Dialog: Hashable {
     case .loading: look.text(PicturePhrase.loading)
     case .picturesFailed, .photosLost: look.text(PicturePhrase.failed)
     case .result(let ending): ending.title(look)
-    case .round: look.text(ScoreListPhrase.title)
+    case .round: look.text(OwnRoundsPhrase.title)
     case .help: look.text(DialogPhrase.help)
     }
   }
 
-  private func parts(_ look: Look) -> [Alert.Part] {
+  private func parts(_ look: RenderStyle) -> [Alert.Part] {
     switch self {
     case .notice(let notice): return notice.parts(look)
     case .faults(let faults):
@@ -94,7 +94,7 @@ enum Dialog: Hashable {
         let label = look.text(RegisterForm.label(field))
         let words = faults[field].map(look.text) ?? ""
         return (field == known.first ? [] : [.gap])
-          + [.text("\(look.signs.wrong) \(label)"), .note("  \(words)")]
+          + [.text("\(look.glyphs.wrong) \(label)"), .note("  \(words)")]
       }
     case .confirm(let confirmation): return [.text(look.text(DialogPhrase.explain(confirmation)))]
     case .loading(let progress): return progress.parts(look)
@@ -107,17 +107,17 @@ enum Dialog: Hashable {
     }
   }
 
-  private static func parts(of saved: SavedRound, _ look: Look) -> [Alert.Part] {
+  private static func parts(of saved: SavedRound, _ look: RenderStyle) -> [Alert.Part] {
     let kind = GameKind(saved.transcript.game)
     let game = kind.map { look.title(of: $0) } ?? "?"
     return [
       .text(look.text(DialogPhrase.resumeText)), .gap,
       .pair(game, look.name(of: saved.transcript.setup, in: kind)),
-    ] + (kind?.front.progress(of: saved, look) ?? [])
+    ] + (kind?.descriptor.progress(of: saved, look) ?? [])
   }
 
-  private static func help(_ kind: GameKind, _ look: Look) -> [Alert.Part] {
-    return (kind.front.keys(look) + GameKind.sharedKeys).map {
+  private static func help(_ kind: GameKind, _ look: RenderStyle) -> [Alert.Part] {
+    return (kind.descriptor.keys(look) + GameKind.sharedKeys).map {
       .pair($0.keys, look.text($0.meaning))
     }
   }

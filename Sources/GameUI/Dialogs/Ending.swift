@@ -26,31 +26,33 @@ struct Ending: Hashable {
     }
   }
 
-  func title(_ look: Look) -> String {
+  func title(_ look: RenderStyle) -> String {
     switch fate {
     case .saved(let outcome) where outcome.isRecord: look.text(DialogPhrase.newRecord)
     case .failed: look.text(DialogPhrase.notSaved)
-    default: kind.map { look.text($0.front.finished) } ?? ""
+    default: kind.map { look.text($0.descriptor.finished) } ?? ""
     }
   }
 
   private var kind: GameKind? { GameKind(record.transcript.game) }
 
   /// The board of the setup that was played.
-  var board: Board { Board(game: record.transcript.game, setup: record.transcript.setup) }
+  var board: LeaderboardKey {
+    LeaderboardKey(game: record.transcript.game, setup: record.transcript.setup)
+  }
 
-  func parts(_ look: Look) -> [Alert.Part] {
+  func parts(_ look: RenderStyle) -> [Alert.Part] {
     let result = record.claimed
     let points = look.text(SettingsPhrase.record(result.points))
     var parts: [Alert.Part] = [.headline(points), .gap]
     if let kind {
       parts.append(.pair(look.title(of: kind), look.name(of: record.transcript.setup, in: kind)))
-      parts += kind.front.figures(of: result, record.transcript.setup, look)
+      parts += kind.descriptor.figures(of: result, record.transcript.setup, look)
     }
     return parts + [.gap] + remarks(look)
   }
 
-  private func remarks(_ look: Look) -> [Alert.Part] {
+  private func remarks(_ look: RenderStyle) -> [Alert.Part] {
     switch fate {
     case .practice: [.note(look.text(SettingsPhrase.practice))]
     case .unplayed: [.note(look.text(DialogPhrase.unplayed))]

@@ -27,7 +27,7 @@ enum Notice: Hashable {
     }
   }
 
-  func parts(_ look: Look) -> [Alert.Part] {
+  func parts(_ look: RenderStyle) -> [Alert.Part] {
     switch self {
     case .loginMissing: [.text(look.text(DialogPhrase.typeLogin))]
     case .passwordMissing: [.text(look.text(DialogPhrase.typePassword))]
@@ -45,7 +45,7 @@ enum Notice: Hashable {
       [.text(look.text(FaultPhrase(fault))), .gap, .text(look.text(DialogPhrase.playAnyway))]
     case .cannotResume: [.text(look.text(DialogPhrase.tooOld))]
     case .photosAway: [.text(look.text(PicturePhrase.away))]
-    case .listNeedsAccount: [.text(look.text(ScoreListPhrase.guest))]
+    case .listNeedsAccount: [.text(look.text(OwnRoundsPhrase.guest))]
     }
   }
 }

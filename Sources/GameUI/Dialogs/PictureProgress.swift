@@ -8,13 +8,13 @@ struct PictureProgress: Hashable {
   /// What the request survived.
   var warning: MediaWarning?
 
-  func parts(_ look: Look) -> [Alert.Part] {
+  func parts(_ look: RenderStyle) -> [Alert.Part] {
     let width = 30
     let done = wanted > 0 ? min(max(ready, 0), wanted) * width / wanted : 0
-    let signs = look.signs
+    let glyphs = look.glyphs
     let bar =
-      String(repeating: signs.meterOn, count: done)
-      + String(repeating: signs.meterOff, count: width - done)
+      String(repeating: glyphs.meterOn, count: done)
+      + String(repeating: glyphs.meterOff, count: width - done)
     let text = look.text(PicturePhrase.progress(ready, of: wanted))
     return [.headline(bar), .gap, .headline(text)]
       + (warning == nil ? [] : [.gap, .note(look.text(PicturePhrase.cacheUnwritable))])

@@ -13,7 +13,7 @@ protocol GamePlay: Hashable, Sendable {
 
   /// Takes what the player did at `now`, the game being drawn in `area`.
   mutating func take(
-    _ input: Input, at now: Moment, in area: Rect, look: Look
+    _ input: Input, at now: Moment, in area: Rect, look: RenderStyle
   ) -> [PlayOutcome]
   /// Lets happen what is due at `now`.
   mutating func settle(at now: Moment) -> [PlayOutcome]
@@ -21,25 +21,25 @@ protocol GamePlay: Hashable, Sendable {
   mutating func pause(at now: Moment)
   mutating func goOn(at now: Moment)
   /// Gets ready to be drawn in `area`; pauses a game that has no room in it any more.
-  mutating func fit(in area: Rect, look: Look, at now: Moment)
+  mutating func fit(in area: Rect, look: RenderStyle, at now: Moment)
   /// Shows photos on the cards, by the rules' numbers of the faces.
   mutating func show(_ photos: Gallery)
   /// Lets drawings stand in for the photos in a format.
   mutating func lackPhotos(in format: PictureFormat)
   /// The format that the photos of a game should have and have not.
-  func missingFormat(in area: Rect, look: Look) -> PictureFormat?
+  func missingFormat(in area: Rect, look: RenderStyle) -> PictureFormat?
 
   /// The keys that work in the game, the most needed first.
-  func hints(_ look: Look) -> [Hint]
+  func hints(_ look: RenderStyle) -> [Hint]
   /// Draws the game as of `now`; under an alert a pause says nothing of its own.
   func draw(
-    into canvas: inout Canvas, in area: Rect, at now: Moment, look: Look, isCovered: Bool)
+    into canvas: inout Canvas, in area: Rect, at now: Moment, look: RenderStyle, isCovered: Bool)
 }
 
 extension GamePlay {
   mutating func show(_ photos: Gallery) {}
   mutating func lackPhotos(in format: PictureFormat) {}
-  func missingFormat(in area: Rect, look: Look) -> PictureFormat? { nil }
+  func missingFormat(in area: Rect, look: RenderStyle) -> PictureFormat? { nil }
   func equals(_ other: any GamePlay) -> Bool { (other as? Self) == self }
 }
 
@@ -60,8 +60,11 @@ struct Play: Hashable {
   private(set) var game: any GamePlay
 
   /// Deals a game and shows it at `now`; nil for a setup that the game does not have.
-  init?(_ kind: GameKind, _ choices: Choices, seed: UInt64, standing: Standing, at now: Moment) {
-    guard let game = kind.front.deal(choices, seed: seed, standing: standing, at: now) else {
+  init?(
+    _ kind: GameKind, _ choices: Choices, seed: UInt64, eligibility: Eligibility, at now: Moment
+  ) {
+    guard let game = kind.descriptor.deal(choices, seed: seed, eligibility: eligibility, at: now)
+    else {
       return nil
     }
     self.kind = kind
@@ -71,7 +74,7 @@ struct Play: Hashable {
   /// Takes a kept game up again, paused; nil where the rules can't replay it.
   init?(resuming saved: SavedRound, _ choices: Choices) {
     guard let kind = GameKind(saved.transcript.game),
-      let game = kind.front.resume(saved, choices)
+      let game = kind.descriptor.resume(saved, choices)
     else { return nil }
     self.kind = kind
     self.game = game
@@ -90,10 +93,10 @@ struct Play: Hashable {
   var isPaused: Bool { game.isPaused }
   var nextDeadline: Moment? { game.nextDeadline }
   func saved(at now: Moment) -> SavedRound? { game.saved(at: now) }
-  func hints(_ look: Look) -> [Hint] { game.hints(look) }
+  func hints(_ look: RenderStyle) -> [Hint] { game.hints(look) }
 
   mutating func take(
-    _ input: Input, at now: Moment, in area: Rect, look: Look
+    _ input: Input, at now: Moment, in area: Rect, look: RenderStyle
   ) -> [PlayOutcome] {
     game.take(input, at: now, in: area, look: look)
   }
@@ -101,12 +104,12 @@ struct Play: Hashable {
   mutating func settle(at now: Moment) -> [PlayOutcome] { game.settle(at: now) }
   mutating func pause(at now: Moment) { game.pause(at: now) }
   mutating func goOn(at now: Moment) { game.goOn(at: now) }
-  mutating func fit(in area: Rect, look: Look, at now: Moment) {
+  mutating func fit(in area: Rect, look: RenderStyle, at now: Moment) {
     game.fit(in: area, look: look, at: now)
   }
   mutating func show(_ photos: Gallery) { game.show(photos) }
   mutating func lackPhotos(in format: PictureFormat) { game.lackPhotos(in: format) }
-  func missingFormat(in area: Rect, look: Look) -> PictureFormat? {
+  func missingFormat(in area: Rect, look: RenderStyle) -> PictureFormat? {
     game.missingFormat(in: area, look: look)
   }
 

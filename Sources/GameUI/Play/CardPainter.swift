@@ -21,12 +21,12 @@ struct CardPainter {
     case turning(CardTurn.Step)
   }
 
-  private let look: Look
-  private let signs: CardSigns
+  private let look: RenderStyle
+  private let glyphs: CardGlyphs
 
-  init(look: Look) {
+  init(look: RenderStyle) {
     self.look = look
-    signs = look.unicode ? .unicode : .ascii
+    glyphs = look.unicode ? .unicode : .ascii
   }
 
   /// Draws one card over all of `rect`.
@@ -36,12 +36,12 @@ struct CardPainter {
     case .up(let front): drawFront(front, .cardFace, in: rect, into: &canvas)
     case .missed(let front):
       drawFront(front, .cardMissed, in: rect, into: &canvas)
-      put(signs.missed, rect.column + rect.columns / 2, rect.row, .cardMissed, into: &canvas)
+      put(glyphs.missed, rect.column + rect.columns / 2, rect.row, .cardMissed, into: &canvas)
     case .matched(let front): drawMatched(front, in: rect, into: &canvas)
     case .turning(.edge):
       let middle = Rect(
         column: rect.column + rect.columns / 2, row: rect.row, columns: 1, rows: rect.rows)
-      canvas.fill(middle, with: signs.edge, style: look.style(.frame))
+      canvas.fill(middle, with: glyphs.edge, style: look.style(.frame))
     case .turning(.narrow(let side)):
       let half = rect.centered(Size(columns: rect.columns / 4 * 2 + 1, rows: rect.rows))
       switch side {
@@ -66,13 +66,13 @@ struct CardPainter {
     }
     let inside = rect.inset(columns: 1, rows: 1)
     guard inside.rows > 1 else {
-      canvas.fill(inside, with: signs.smallOrnament, style: style)
+      canvas.fill(inside, with: glyphs.smallOrnament, style: style)
       return
     }
     for row in inside.row..<inside.bottom {
       for column in inside.column..<max(inside.right, inside.column) {
-        let number = (column - inside.column + row - inside.row) % signs.ornament.count
-        put(signs.ornament[number], column, row, .cardBack, into: &canvas)
+        let number = (column - inside.column + row - inside.row) % glyphs.ornament.count
+        put(glyphs.ornament[number], column, row, .cardBack, into: &canvas)
       }
     }
   }
@@ -117,7 +117,7 @@ struct CardPainter {
     _ front: CardFront, _ style: Style, in rect: Rect, into canvas: inout Canvas
   ) {
     let name = TextWrap.cut(
-      front.name.text(in: look.language), width: rect.columns - 2, mark: look.signs.ellipsis)
+      front.name.text(in: look.language), width: rect.columns - 2, mark: look.glyphs.ellipsis)
     guard !name.isEmpty, rect.columns >= 11 else { return }
     let text = TextWidth.of(name) <= rect.columns - 4 ? " \(name) " : name
     canvas.write(
@@ -149,8 +149,8 @@ struct CardPainter {
 
   private func drawFrame(_ role: Role, in rect: Rect, into canvas: inout Canvas) {
     let style = look.style(role)
-    canvas.fill(rect, with: signs.horizontal, style: style)
-    canvas.fill(rect.inset(columns: 0, rows: 1), with: signs.vertical, style: style)
+    canvas.fill(rect, with: glyphs.horizontal, style: style)
+    canvas.fill(rect.inset(columns: 0, rows: 1), with: glyphs.vertical, style: style)
     canvas.fill(rect.inset(columns: 1, rows: 1), style: style)
     drawCorners(style, in: rect, into: &canvas)
   }
@@ -160,7 +160,7 @@ struct CardPainter {
       (rect.column, rect.row), (rect.right - 1, rect.row), (rect.right - 1, rect.bottom - 1),
       (rect.column, rect.bottom - 1),
     ]
-    for (corner, place) in zip(signs.corners, places) {
+    for (corner, place) in zip(glyphs.corners, places) {
       canvas[place.0, place.1] = Cell(corner, style)
     }
   }

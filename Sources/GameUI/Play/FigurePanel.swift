@@ -3,16 +3,16 @@ import GameCore
 
 /// Time, turns, pairs, par and record of a game, beside its board or in a line above it.
 struct FigurePanel {
-  private let look: Look
+  private let look: RenderStyle
   private let title: String
   private let practice: String?
   private let notice: String?
   private let figures: [(label: String, value: String)]
 
-  init(_ play: PairsPlay, at now: Moment, look: Look) {
+  init(_ play: PairsPlay, at now: Moment, look: RenderStyle) {
     self.look = look
     title = look.text(PairsPhrase.level(play.level))
-    practice = play.table.round.standing == .practice ? look.text(PlayPhrase.practice) : nil
+    practice = play.table.round.eligibility == .practice ? look.text(PlayPhrase.practice) : nil
     notice = play.notice.map { notice in
       switch notice {
       case .alreadyUp: look.text(PlayPhrase.alreadyUp)

@@ -19,8 +19,8 @@ struct GameTable<Rules: Game>: Equatable, Sendable {
   private var isReported = false
 
   /// Shows a new deal; the clock runs from `now`.
-  init(_ setup: Rules.Setup, seed: UInt64, standing: Standing, at now: Moment) {
-    round = Round(setup, seed: seed, standing: standing)
+  init(_ setup: Rules.Setup, seed: UInt64, eligibility: Eligibility, at now: Moment) {
+    round = Round(setup, seed: seed, eligibility: eligibility)
     clock = PlayClock()
     clock.start(at: now)
   }

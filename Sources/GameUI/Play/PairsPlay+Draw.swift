@@ -7,7 +7,7 @@ extension PairsPlay {
     BoardLayout.smallestArea(for: level)
   }
 
-  func hints(_ look: Look) -> [Hint] {
+  func hints(_ look: RenderStyle) -> [Hint] {
     [
       Hint(.arrows, PlayPhrase.keyMove), Hint(.spaceOrEnter, PlayPhrase.keyFlip),
       Hint(.plain("p"), PlayPhrase.keyPause),
@@ -17,7 +17,8 @@ extension PairsPlay {
   /// Draws the game as of `now` into `area` and puts the canvas's cursor on the focused card;
   /// under an alert a pause says nothing of its own.
   func draw(
-    into canvas: inout Canvas, in area: Rect, at now: Moment, look: Look, isCovered: Bool = false
+    into canvas: inout Canvas, in area: Rect, at now: Moment, look: RenderStyle,
+    isCovered: Bool = false
   ) {
     guard let layout = BoardLayout(level, in: area) else {
       drawTooSmall(into: &canvas, in: area, look: look)
@@ -34,7 +35,7 @@ extension PairsPlay {
   }
 
   private func drawCards(
-    _ layout: BoardLayout, into canvas: inout Canvas, at now: Moment, look: Look
+    _ layout: BoardLayout, into canvas: inout Canvas, at now: Moment, look: RenderStyle
   ) {
     let painter = CardPainter(look: look)
     let fronts = fronts(layout, look)
@@ -58,7 +59,7 @@ extension PairsPlay {
   }
 
   /// The faces of this deal by the rules' numbers, with symbols that the terminal can show.
-  private func fronts(_ layout: BoardLayout, _ look: Look) -> [CardFront] {
+  private func fronts(_ layout: BoardLayout, _ look: RenderStyle) -> [CardFront] {
     let shown = look.unicode || deck.hasASCIISymbols ? deck : .plain
     let pictures = layout.pictureSize == nil ? [] : gallery?.pictures ?? []
     return choice.enumerated().compactMap { number, face in
@@ -70,20 +71,20 @@ extension PairsPlay {
 
   /// Marks the focused card at its two sides; the marks look like the ground but for their shape,
   /// so that moving them sends four characters and no colours.
-  private func drawCursor(_ layout: BoardLayout, into canvas: inout Canvas, look: Look) {
+  private func drawCursor(_ layout: BoardLayout, into canvas: inout Canvas, look: RenderStyle) {
     let rect = layout.rect(of: cursor.place)
     if !isOver {
-      let signs = look.unicode ? CardSigns.unicode : .ascii
+      let glyphs = look.unicode ? CardGlyphs.unicode : .ascii
       let (left, right) = layout.marks(of: cursor.place)
       let style = look.style(.text)
-      canvas[left.column, left.row] = Cell(signs.cursorLeft, style)
-      canvas[right.column, right.row] = Cell(signs.cursorRight, style)
+      canvas[left.column, left.row] = Cell(glyphs.cursorLeft, style)
+      canvas[right.column, right.row] = Cell(glyphs.cursorRight, style)
     }
     canvas.cursor = Point(
       column: rect.column + rect.columns / 2, row: rect.row + (rect.rows - 1) / 2)
   }
 
-  private func drawPaused(over board: Rect, into canvas: inout Canvas, look: Look) {
+  private func drawPaused(over board: Rect, into canvas: inout Canvas, look: RenderStyle) {
     let lines: [(text: String, role: Role)] = [
       (look.text(PlayPhrase.paused), .title),
       (look.text(PlayPhrase.anyKeyGoesOn), .text),
@@ -92,7 +93,7 @@ extension PairsPlay {
     let width = lines.map { TextWidth.of($0.text) }.max() ?? 0
     let box = board.centered(Size(columns: min(width + 6, board.columns), rows: 5))
     canvas.fill(box, style: look.style(.alert))
-    canvas.box(box, lines: look.signs.box, style: look.alertStyles.frame)
+    canvas.box(box, lines: look.glyphs.box, style: look.alertStyles.frame)
     for (number, line) in lines.enumerated() {
       var style = look.style(line.role)
       style.paper = look.style(.alert).paper
@@ -103,7 +104,7 @@ extension PairsPlay {
     }
   }
 
-  private func drawTooSmall(into canvas: inout Canvas, in area: Rect, look: Look) {
+  private func drawTooSmall(into canvas: inout Canvas, in area: Rect, look: RenderStyle) {
     let needed = Self.smallestArea(for: level)
     let lines = [
       look.text(PlayPhrase.tooSmall),

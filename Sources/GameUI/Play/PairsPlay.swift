@@ -36,11 +36,12 @@ struct PairsPlay: GamePlay {
 
   /// Deals: the deal is shown and the clock runs from `now`.
   init(
-    _ level: PairsLevel, seed: UInt64, standing: Standing, deck: Deck, best: Int?, motion: Bool,
+    _ level: PairsLevel, seed: UInt64, eligibility: Eligibility, deck: Deck, best: Int?,
+    motion: Bool,
     at now: Moment
   ) {
     self.init(
-      GameTable(level, seed: seed, standing: standing, at: now), deck: deck, best: best,
+      GameTable(level, seed: seed, eligibility: eligibility, at: now), deck: deck, best: best,
       motion: motion, at: now)
   }
 
@@ -83,7 +84,7 @@ struct PairsPlay: GamePlay {
   ///
   /// `leaveAsked` comes with the game paused; a game that is over asks too, for nothing is lost.
   mutating func take(
-    _ input: Input, at now: Moment, in area: Rect, look: Look
+    _ input: Input, at now: Moment, in area: Rect, look: RenderStyle
   ) -> [Outcome] {
     var outcomes = settle(at: now)
     let input = KeyboardLayout.latin(input)
@@ -129,7 +130,7 @@ struct PairsPlay: GamePlay {
 
   /// Pauses a game whose board has no room in `area` any more, as after a resize; lets the drawings
   /// of the deck be drawn anew where the cards have another size.
-  mutating func fit(in area: Rect, look: Look, at now: Moment) {
+  mutating func fit(in area: Rect, look: RenderStyle, at now: Moment) {
     if !isOver, BoardLayout(level, in: area) == nil { pause(at: now) }
     guard deck.drawings != nil, let format = PictureFormat(of: level, in: area, look),
       !hasPhotos || lacking == format, standIns != format
@@ -163,7 +164,7 @@ struct PairsPlay: GamePlay {
   }
 
   /// The format that the photos should have and have not; nil where they are right or none.
-  func missingFormat(in area: Rect, look: Look) -> PictureFormat? {
+  func missingFormat(in area: Rect, look: RenderStyle) -> PictureFormat? {
     guard hasPhotos, let format = PictureFormat(of: level, in: area, look) else { return nil }
     return lacking == format || standIns == nil && gallery?.format == format ? nil : format
   }

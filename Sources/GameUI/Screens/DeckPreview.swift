@@ -18,12 +18,12 @@ struct DeckPreview: Hashable {
   /// The most faces shown.
   private static let faces = 8
 
-  private static func format(_ look: Look) -> PictureFormat {
+  private static func format(_ look: RenderStyle) -> PictureFormat {
     PictureFormat(size: BoardLayout.leastPicture, rendition: look.rendition)
   }
 
   /// Gets ready to show `deck`; drawings stand in for pictures from outside.
-  mutating func show(_ deck: Deck, _ look: Look) {
+  mutating func show(_ deck: Deck, _ look: RenderStyle) {
     let format = Self.format(look)
     if self.deck == deck, gallery.map({ $0.format == format }) ?? true { return }
     self.deck = deck
@@ -38,7 +38,7 @@ struct DeckPreview: Hashable {
   }
 
   /// What is to be asked for, once: faces that are at hand, which nobody fetches for a mere look.
-  func missing(_ source: PictureSource, _ look: Look) -> PicturesRequest? {
+  func missing(_ source: PictureSource, _ look: RenderStyle) -> PicturesRequest? {
     let request = PicturesRequest(
       source: source, faces: Self.faces, format: Self.format(look), seed: 0, occasion: .preview)
     return asked == request ? nil : request

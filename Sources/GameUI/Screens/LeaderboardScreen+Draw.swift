@@ -2,15 +2,15 @@ import Canvas
 import GameCore
 
 extension LeaderboardScreen {
-  /// Draws the open board, or the player's own rounds on it where `scoreList` is open.
+  /// Draws the open board, or the player's own rounds on it where `ownRounds` is open.
   func draw(
-    into frame: inout Frame, in area: Rect, player: PlayerID?, _ scoreList: ScoreListScreen?
+    into frame: inout Frame, in area: Rect, player: PlayerID?, _ ownRounds: OwnRoundsScreen?
   ) {
     let look = frame.look
     let block = area.centered(
       Size(columns: min(area.columns - 2, 78), rows: min(area.rows, 21)))
     choosers(into: &frame, in: block)
-    if let scoreList { return scoreList.draw(into: &frame, in: area, kind: kind) }
+    if let ownRounds { return ownRounds.draw(into: &frame, in: area, kind: kind) }
     switch content {
     case .loading:
       frame.center(look.text(LeaderboardPhrase.loading), in: area, row: block.row + 7, .muted)
@@ -39,7 +39,7 @@ extension LeaderboardScreen {
     let siblings = siblings
     let names = siblings.map { number in
       Self.boards[number].setup.map { look.name(of: $0, in: kind) }
-        ?? look.text(kind.front.allSetups)
+        ?? look.text(kind.descriptor.allSetups)
     }
     chooser(
       names, chosen: siblings.firstIndex(of: index), targets: siblings, role: .focus,
@@ -51,15 +51,15 @@ extension LeaderboardScreen {
     in line: Rect
   ) {
     let look = frame.look
-    let sign = TextWidth.of(look.signs.radioOn) + 1
+    let sign = TextWidth.of(look.glyphs.radioOn) + 1
     let choice = Choice(names, chosen: chosen)
-    let gap = choice.gap(width: line.columns, signs: look.choiceSigns)
+    let gap = choice.gap(width: line.columns, glyphs: look.choiceGlyphs)
     let width = names.reduce(0) { $0 + TextWidth.of($1) + sign } + gap * (names.count - 1)
     let column = line.column + max(line.columns - width, 0) / 2
     let places = choice.draw(
       into: &frame.canvas, at: Point(column: column, row: line.row), width: line.columns,
-      signs: look.choiceSigns, style: look.style(.text), chosenStyle: look.style(role))
-    for (number, place) in zip(targets, places) { frame.spot(place, .board(number)) }
+      glyphs: look.choiceGlyphs, style: look.style(.text), chosenStyle: look.style(role))
+    for (number, place) in zip(targets, places) { frame.hitArea(place, .board(number)) }
     if let chosen, places.indices.contains(chosen) { frame.canvas.cursor = places[chosen].origin }
   }
 
@@ -72,17 +72,17 @@ extension LeaderboardScreen {
     let column = block.column + max(block.columns - table.width - 2, 0) / 2
     var row = block.row + 3
     frame.write(table.heading, column + 2, row, .muted)
-    let rule = String(repeating: look.signs.horizontal, count: table.width + 2)
+    let rule = String(repeating: look.glyphs.horizontal, count: table.width + 2)
     frame.write(rule, column, row + 1, .frame)
     row += 2
     for (index, line) in table.lines.enumerated() {
       if index == page.top.count {
-        frame.write(String(repeating: look.signs.dot, count: 3), column + 2, row, .muted)
+        frame.write(String(repeating: look.glyphs.dot, count: 3), column + 2, row, .muted)
         row += 1
       }
       guard row < block.bottom else { return }
       let isMine = entries[index].player == player
-      frame.write(isMine ? look.signs.mine : " ", column, row, .accent)
+      frame.write(isMine ? look.glyphs.mine : " ", column, row, .accent)
       let role: Role = isMine ? .accent : entries[index].rank == 1 ? .title : .text
       frame.write(line, column + 2, row, role)
       row += 1
@@ -93,7 +93,7 @@ extension LeaderboardScreen {
   }
 
   /// The widest table that fits: first the time of day goes, then the date, then the setup.
-  private func table(of entries: [LeaderboardEntry], width: Int, _ look: Look) -> Table {
+  private func table(of entries: [LeaderboardEntry], width: Int, _ look: RenderStyle) -> Table {
     for detail in [3, 2, 1] {
       let table = table(of: entries, detail: detail, nameLimit: 20, look)
       if table.width <= width { return table }
@@ -102,7 +102,7 @@ extension LeaderboardScreen {
   }
 
   private func table(
-    of entries: [LeaderboardEntry], detail: Int, nameLimit: Int, _ look: Look
+    of entries: [LeaderboardEntry], detail: Int, nameLimit: Int, _ look: RenderStyle
   ) -> Table {
     typealias Column = Table.Column
     func title(_ phrase: LeaderboardPhrase) -> String { look.text(phrase) }
@@ -111,25 +111,25 @@ extension LeaderboardScreen {
       Column(title(.name), least: min(nameLimit, 20)),
       Column(title(.points), .right, least: 6),
     ]
-    columns += kind.front.columns.map {
+    columns += kind.descriptor.columns.map {
       Column(look.text($0.heading), .right, least: $0.least)
     }
-    if detail >= 1 { columns.append(Column(look.text(kind.front.setupHeading), least: 7)) }
+    if detail >= 1 { columns.append(Column(look.text(kind.descriptor.setupHeading), least: 7)) }
     if detail >= 2 { columns.append(Column(title(.date), least: 10)) }
     return Table(columns, rows: entries.map { cells($0, detail, nameLimit, look) })
   }
 
   private func cells(
-    _ entry: LeaderboardEntry, _ detail: Int, _ nameLimit: Int, _ look: Look
+    _ entry: LeaderboardEntry, _ detail: Int, _ nameLimit: Int, _ look: RenderStyle
   ) -> [String] {
     let round = entry.round
     let date = CivilDate(round.finishedAt, secondsFromUTC: look.secondsFromUTC)
     var cells = [
       "\(entry.rank)",
-      TextWrap.cut(entry.name.description, width: nameLimit, mark: look.signs.ellipsis),
+      TextWrap.cut(entry.name.description, width: nameLimit, mark: look.glyphs.ellipsis),
       "\(round.result.points)",
     ]
-    cells += kind.front.columns.map { $0.value(round.result, look) }
+    cells += kind.descriptor.columns.map { $0.value(round.result, look) }
     cells.append(round.board.setup.map { look.name(of: $0, in: kind) } ?? "")
     cells.append(detail >= 3 ? "\(date.date) \(date.time)" : date.date)
     return cells

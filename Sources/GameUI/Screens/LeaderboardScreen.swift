@@ -9,12 +9,12 @@ struct LeaderboardScreen: Hashable {
     case failed(StoreFault)
   }
 
-  private(set) var board = Board(game: PairsGame.id)
+  private(set) var board = LeaderboardKey(game: PairsGame.id)
   private(set) var content = Content.loading
 
   /// The boards of a game: all setups together, then each.
-  static let boards: [Board] = GameKind.allCases.flatMap { kind in
-    [Board(game: kind.id)] + kind.setups.map { Board(game: kind.id, setup: $0) }
+  static let boards: [LeaderboardKey] = GameKind.allCases.flatMap { kind in
+    [LeaderboardKey(game: kind.id)] + kind.setups.map { LeaderboardKey(game: kind.id, setup: $0) }
   }
 
   var index: Int { Self.boards.firstIndex(of: board) ?? 0 }
@@ -28,7 +28,7 @@ struct LeaderboardScreen: Hashable {
   }
 
   /// Opens a board; an unknown one leaves everything as it was.
-  mutating func open(_ board: Board) {
+  mutating func open(_ board: LeaderboardKey) {
     if let index = Self.boards.firstIndex(of: board) { open(index) }
   }
 
@@ -36,7 +36,7 @@ struct LeaderboardScreen: Hashable {
     if page.board == board { content = .page(page) }
   }
 
-  mutating func fail(_ board: Board, _ fault: StoreFault) {
+  mutating func fail(_ board: LeaderboardKey, _ fault: StoreFault) {
     if board == self.board { content = .failed(fault) }
   }
 

@@ -19,7 +19,7 @@ extension RegisterForm {
     let top = max(place.row, 0)
     frame.write(look.text(RegisterPhrase.heading), column, top, .title)
     frame.write(
-      String(repeating: look.signs.horizontal, count: place.columns - 4), column, top + 1, .frame)
+      String(repeating: look.glyphs.horizontal, count: place.columns - 4), column, top + 1, .frame)
     for (index, focus) in Self.fields.enumerated() {
       row(into: &frame, focus, label: column, column: field, row: top + 2 + index * step)
     }
@@ -45,7 +45,7 @@ extension RegisterForm {
     frame.write(frame.look.text(Self.label(focus)), label, row, isFocused ? .title : .text)
     let edited = field(focus)
     frame.field(edited, column, row, width: Self.fieldWidth, isFocused: isFocused)
-    frame.spot(
+    frame.hitArea(
       Rect(column: column, row: row, columns: Self.fieldWidth, rows: 1), .register(focus))
     state(of: focus, into: &frame, column: column + 1, row: row + 1, isFocused: isFocused)
   }
@@ -60,7 +60,7 @@ extension RegisterForm {
       meter(into: &frame, column: column, row: row, isLeft: left.contains(focus))
     } else if left.contains(focus), !isFocused || left.count == Self.fields.count {
       let fault = fault(of: focus)
-      let sign = fault == nil ? look.signs.right : look.signs.wrong
+      let sign = fault == nil ? look.glyphs.right : look.glyphs.wrong
       let words = look.text(fault ?? .fits)
       frame.write("\(sign) \(words)", column, row, fault == nil ? .good : .bad, limit: room)
     } else {
@@ -69,14 +69,14 @@ extension RegisterForm {
   }
 
   private func meter(into frame: inout Frame, column: Int, row: Int, isLeft: Bool) {
-    let signs = frame.look.signs
+    let glyphs = frame.look.glyphs
     let strength = PasswordStrength(of: password.text)
     let isEnough = strength > .refused
     let bars = strength.rawValue
     let role: Role = isEnough ? .good : isLeft ? .bad : .muted
     let most = PasswordStrength.strong.rawValue
-    let meter = (0..<most).map { String($0 < bars ? signs.meterOn : signs.meterOff) }
-    let sign = isEnough ? signs.right : isLeft ? signs.wrong : signs.dot
+    let meter = (0..<most).map { String($0 < bars ? glyphs.meterOn : glyphs.meterOff) }
+    let sign = isEnough ? glyphs.right : isLeft ? glyphs.wrong : glyphs.dot
     var words = frame.look.text(RegisterPhrase.strength(strength))
     if !isEnough, let fault = fault(of: .password) { words = frame.look.text(fault) }
     frame.write(
@@ -85,10 +85,10 @@ extension RegisterForm {
   }
 
   private func stay(into frame: inout Frame, column: Int, row: Int) {
-    let signs = frame.look.signs
-    let text = "\(stays ? signs.checkOn : signs.checkOff) \(frame.look.text(TitlePhrase.stay))"
+    let glyphs = frame.look.glyphs
+    let text = "\(stays ? glyphs.checkOn : glyphs.checkOff) \(frame.look.text(TitlePhrase.stay))"
     let end = frame.write(text, column, row, focus == .stay ? .focus : .text)
-    frame.spot(Rect(column: column, row: row, columns: end - column, rows: 1), .register(.stay))
+    frame.hitArea(Rect(column: column, row: row, columns: end - column, rows: 1), .register(.stay))
     if focus == .stay { frame.canvas.cursor = Point(column: column + 1, row: row) }
   }
 

@@ -11,7 +11,7 @@ struct RulesScreen: Hashable {
 
   var scroll = Scroll()
 
-  mutating func take(_ input: Input, in area: Rect, _ open: GameKind, _ look: Look) {
+  mutating func take(_ input: Input, in area: Rect, _ open: GameKind, _ look: RenderStyle) {
     _ = scroll.take(input, lines: Self.lines(in: area, open, look).count, rows: area.rows)
   }
 
@@ -29,9 +29,9 @@ struct RulesScreen: Hashable {
       }
     }
     let edge = column + width + 1
-    if top > 0 { frame.write(look.signs.up, edge, area.row, .accent) }
+    if top > 0 { frame.write(look.glyphs.up, edge, area.row, .accent) }
     if top + area.rows < lines.count {
-      frame.write(look.signs.down, edge, area.bottom - 1, .accent)
+      frame.write(look.glyphs.down, edge, area.bottom - 1, .accent)
     }
     frame.canvas.cursor = Point(column: column, row: area.row + spare)
   }
@@ -39,34 +39,34 @@ struct RulesScreen: Hashable {
   private static func width(in area: Rect) -> Int { max(min(area.columns - 8, 68), 1) }
 
   /// The open game's rules first, then the others', then the keys that all share.
-  private static func lines(in area: Rect, _ open: GameKind, _ look: Look) -> [Line] {
+  private static func lines(in area: Rect, _ open: GameKind, _ look: RenderStyle) -> [Line] {
     let width = width(in: area)
     let kinds = [open] + GameKind.allCases.filter { $0 != open }
     return kinds.flatMap { rules(of: $0, width: width, look) }
       + [Line(text: look.text(RulesPhrase.keys), role: .title)] + keys(GameKind.sharedKeys, look)
   }
 
-  private static func rules(of kind: GameKind, width: Int, _ look: Look) -> [Line] {
+  private static func rules(of kind: GameKind, width: Int, _ look: RenderStyle) -> [Line] {
     let gap = Line(text: "", role: .text)
     var lines = [Line(text: look.title(of: kind), role: .title)]
-    for part in kind.front.rules(look) {
+    for part in kind.descriptor.rules(look) {
       switch part {
       case .heading(let phrase): lines.append(Line(text: look.text(phrase), role: .title))
       case .text(let phrase): lines += wrapped(phrase, .text, width, look) + [gap]
       case .formula(let phrase): lines += wrapped(phrase, .accent, width, look) + [gap]
       }
     }
-    return lines + keys(kind.front.keys(look), look) + [gap]
+    return lines + keys(kind.descriptor.keys(look), look) + [gap]
   }
 
   private static func wrapped(
-    _ phrase: any Phrase, _ role: Role, _ width: Int, _ look: Look
+    _ phrase: any Phrase, _ role: Role, _ width: Int, _ look: RenderStyle
   ) -> [Line] {
     TextWrap.lines(look.text(phrase), width: width).map { Line(text: $0, role: role) }
   }
 
   private static func keys(
-    _ keys: [(keys: String, meaning: any Phrase)], _ look: Look
+    _ keys: [(keys: String, meaning: any Phrase)], _ look: RenderStyle
   ) -> [Line] {
     keys.map { Line(text: $0.keys, role: .accent, value: look.text($0.meaning)) }
   }

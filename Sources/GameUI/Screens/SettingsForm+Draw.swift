@@ -11,7 +11,7 @@ extension SettingsForm {
     let width = min(area.columns - 4, 70)
     let kind = GameKind(in: settings)
     let deck = Decks.shown(settings.deck, unicode: look.unicode)
-    let remark = PairsFront.lacksRoom(settings, in: area, look)
+    let remark = PairsDescriptor.lacksRoom(settings, in: area, look)
     let least = rows(width: width - 14, settings, look) + (remark ? 1 : 0)
     let isRoomy = area.rows >= least + 5
     let place = area.centered(Size(columns: width, rows: least + (isRoomy ? 5 : 0)))
@@ -45,20 +45,20 @@ extension SettingsForm {
   }
 
   /// The rows of the whole form, its options `width` columns wide and nothing set apart.
-  private func rows(width: Int, _ settings: Settings, _ look: Look) -> Int {
+  private func rows(width: Int, _ settings: Settings, _ look: RenderStyle) -> Int {
     Self.rows(settings).reduce(0) { sum, item in
       switch item {
       case .start: sum + 2
       case .setup: sum + 2
       case .deck:
-        sum + choice(item, settings, look).rows(width: width, signs: look.choiceSigns)
+        sum + choice(item, settings, look).rows(width: width, glyphs: look.choiceGlyphs)
           + DeckPreview.rows(of: Decks.shown(settings.deck, unicode: look.unicode))
       default: sum + 1
       }
     }
   }
 
-  private func choice(_ item: Row, _ settings: Settings, _ look: Look) -> Choice {
+  private func choice(_ item: Row, _ settings: Settings, _ look: RenderStyle) -> Choice {
     Choice(names(of: item, settings, look), chosen: inForce(item, settings, look))
   }
 
@@ -71,7 +71,7 @@ extension SettingsForm {
     let (options, row) = (point.column, point.row)
     let isFocused = item == self.row
     frame.write(
-      isFocused ? look.signs.mine : " ", place.column, row, .accent)
+      isFocused ? look.glyphs.mine : " ", place.column, row, .accent)
     frame.write(
       look.text(Self.title(item, settings)), place.column + 2, row,
       isFocused ? .title : .text)
@@ -89,9 +89,11 @@ extension SettingsForm {
     let choice = choice(item, settings, look)
     let places = choice.draw(
       into: &frame.canvas, at: Point(column: options, row: row), width: place.right - options,
-      signs: look.choiceSigns, style: look.style(.text),
+      glyphs: look.choiceGlyphs, style: look.style(.text),
       chosenStyle: look.style(isFocused ? .focus : .accent))
-    for (index, spot) in places.enumerated() { frame.spot(spot, .setting(item, option: index)) }
+    for (index, hitArea) in places.enumerated() {
+      frame.hitArea(hitArea, .setting(item, option: index))
+    }
     if isFocused, let chosen = choice.chosen, places.indices.contains(chosen) {
       frame.canvas.cursor = places[chosen].origin
     }
@@ -109,7 +111,7 @@ extension SettingsForm {
     _ conditions: App.Conditions
   ) {
     let look = frame.look
-    frame.spot(
+    frame.hitArea(
       Rect(column: point.column, row: point.row, columns: width, rows: 1),
       .setting(.source, option: 0))
     if let address = conditions.addresses[settings.deck] {
@@ -135,7 +137,7 @@ extension SettingsForm {
   private static func title(_ row: Row, _ settings: Settings) -> any Phrase {
     switch row {
     case .game: SettingsPhrase.game
-    case .setup: GameKind(in: settings).front.setupHeading
+    case .setup: GameKind(in: settings).descriptor.setupHeading
     case .inkTextures: SettingsPhrase.inkTextures
     case .deck: SettingsPhrase.cards
     case .source: settings.deck == Deck.folder.id ? SettingsPhrase.folder : .address
@@ -148,7 +150,7 @@ extension SettingsForm {
     }
   }
 
-  private func names(of row: Row, _ settings: Settings, _ look: Look) -> [String] {
+  private func names(of row: Row, _ settings: Settings, _ look: RenderStyle) -> [String] {
     switch row {
     case .game: return GameKind.allCases.map { look.title(of: $0) }
     case .setup:

@@ -9,8 +9,8 @@ struct SettingsForm: Hashable {
 
   /// The rows that the chosen game has, from the top.
   static func rows(_ settings: Settings) -> [Row] {
-    let others = GameKind.allCases.flatMap { $0.front.settings }
-    let own = GameKind(in: settings).front.settings
+    let others = GameKind.allCases.flatMap { $0.descriptor.settings }
+    let own = GameKind(in: settings).descriptor.settings
     return Row.allCases.filter { row in
       (own.contains(row) || !others.contains(row))
         && (row != .source || Decks.named(settings.deck).mustBeLoaded)
@@ -41,7 +41,7 @@ struct SettingsForm: Hashable {
   func isForced(_ row: Row) -> Bool { forced[row] != nil }
 
   /// The number of the option that is in force in a row.
-  func inForce(_ row: Row, _ settings: Settings, _ look: Look) -> Int? {
+  func inForce(_ row: Row, _ settings: Settings, _ look: RenderStyle) -> Int? {
     forced[row] ?? Self.chosen(row, settings, look)
   }
 
@@ -65,7 +65,7 @@ struct SettingsForm: Hashable {
   }
 
   /// Takes a key while `settings` are in force.
-  mutating func take(_ key: Key, _ settings: Settings, _ look: Look) -> Wish? {
+  mutating func take(_ key: Key, _ settings: Settings, _ look: RenderStyle) -> Wish? {
     switch key {
     case .up, .character("k"): move(by: -1, settings)
     case .down, .character("j"): move(by: 1, settings)
@@ -83,7 +83,7 @@ struct SettingsForm: Hashable {
 
   /// A press of the mouse on a row or an option of it.
   mutating func press(
-    _ target: Row, option: Int?, _ settings: Settings, _ look: Look
+    _ target: Row, option: Int?, _ settings: Settings, _ look: RenderStyle
   ) -> Wish? {
     row = target
     if target == .start { return .start }
@@ -99,13 +99,13 @@ struct SettingsForm: Hashable {
 
   private func press() -> Wish? { row == .start ? .start : nil }
 
-  private func step(_ step: Int, _ settings: Settings, _ look: Look) -> Wish? {
+  private func step(_ step: Int, _ settings: Settings, _ look: RenderStyle) -> Wish? {
     isForced(row) ? nil : Self.stepping(step, in: row, settings, look).map { .change($0) }
   }
 
   /// The settings with the option `step` places further in a row; nil where a row has none.
   static func stepping(
-    _ step: Int, in row: Row, _ settings: Settings, _ look: Look
+    _ step: Int, in row: Row, _ settings: Settings, _ look: RenderStyle
   ) -> Settings? {
     let count = count(of: row, settings, look)
     guard count > 0 else { return nil }
@@ -114,7 +114,7 @@ struct SettingsForm: Hashable {
   }
 
   /// How many options a row has.
-  static func count(of row: Row, _ settings: Settings, _ look: Look) -> Int {
+  static func count(of row: Row, _ settings: Settings, _ look: RenderStyle) -> Int {
     switch row {
     case .game: GameKind.allCases.count
     case .setup: GameKind(in: settings).setups.count
@@ -127,7 +127,7 @@ struct SettingsForm: Hashable {
   }
 
   /// The number of the option that is chosen in a row.
-  static func chosen(_ row: Row, _ settings: Settings, _ look: Look) -> Int? {
+  static func chosen(_ row: Row, _ settings: Settings, _ look: RenderStyle) -> Int? {
     switch row {
     case .game: return GameKind.allCases.firstIndex(of: GameKind(in: settings))
     case .setup:
@@ -149,7 +149,7 @@ struct SettingsForm: Hashable {
 
   /// The settings with an option of a row chosen.
   static func choosing(
-    _ option: Int, of row: Row, _ settings: Settings, _ look: Look
+    _ option: Int, of row: Row, _ settings: Settings, _ look: RenderStyle
   ) -> Settings {
     var settings = settings
     switch row {

@@ -11,7 +11,7 @@ struct StartPanel: Hashable {
   let preview: DeckPreview
 
   /// What a key changes: games along the column, setups along the row; nil for other keys.
-  static func change(_ key: Key, _ settings: Settings, _ look: Look) -> Settings? {
+  static func change(_ key: Key, _ settings: Settings, _ look: RenderStyle) -> Settings? {
     let step: (SettingsForm.Row, Int)? =
       switch key {
       case .up, .character("k"): (.game, -1)
@@ -26,13 +26,13 @@ struct StartPanel: Hashable {
   func draw(into frame: inout Frame, in area: Rect) {
     let look = frame.look
     let kind = GameKind(in: settings)
-    let usesDeck = kind.front.settings.contains(.deck)
+    let usesDeck = kind.descriptor.settings.contains(.deck)
     let deck = Decks.shown(settings.deck, unicode: look.unicode)
-    let remark = PairsFront.lacksRoom(settings, in: area, look)
+    let remark = PairsDescriptor.lacksRoom(settings, in: area, look)
     let deckRows = usesDeck ? 2 + DeckPreview.rows(of: deck) + (remark ? 1 : 0) : 0
     let place = area.centered(Size(columns: min(64, area.columns), rows: 12 + deckRows))
     let names: [String] = [
-      look.text(SettingsPhrase.game), look.text(kind.front.setupHeading),
+      look.text(SettingsPhrase.game), look.text(kind.descriptor.setupHeading),
       look.text(SettingsPhrase.cards), look.text(SettingsPhrase.yourRecord),
     ]
     let column = place.column + 2
@@ -82,9 +82,9 @@ struct StartPanel: Hashable {
     let chosen = SettingsForm.chosen(item, settings, look)
     let places = Choice(options, chosen: chosen).draw(
       into: &frame.canvas, at: Point(column: values, row: point.row),
-      width: max(frame.bounds.right - values - 1, 1), signs: look.choiceSigns,
+      width: max(frame.bounds.right - values - 1, 1), glyphs: look.choiceGlyphs,
       style: look.style(.text), chosenStyle: look.style(.accent))
-    for (index, spot) in places.enumerated() { frame.spot(spot, .choice(item, index)) }
+    for (index, hitArea) in places.enumerated() { frame.hitArea(hitArea, .choice(item, index)) }
   }
 
   private func start(into frame: inout Frame, in place: Rect, row: Int) {

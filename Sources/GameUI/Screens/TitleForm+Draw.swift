@@ -45,15 +45,15 @@ extension TitleForm {
     let phrase: TitlePhrase = focus == .login ? .login : .password
     frame.write(frame.look.text(phrase), label, row, self.focus == focus ? .title : .text)
     frame.field(field, column, row, width: Self.fieldWidth, isFocused: self.focus == focus)
-    frame.spot(
+    frame.hitArea(
       Rect(column: column, row: row, columns: Self.fieldWidth, rows: 1), .title(focus))
   }
 
   private func stay(into frame: inout Frame, column: Int, row: Int) {
-    let signs = frame.look.signs
-    let text = "\(stays ? signs.checkOn : signs.checkOff) \(frame.look.text(TitlePhrase.stay))"
+    let glyphs = frame.look.glyphs
+    let text = "\(stays ? glyphs.checkOn : glyphs.checkOff) \(frame.look.text(TitlePhrase.stay))"
     let end = frame.write(text, column, row, focus == .stay ? .focus : .text)
-    frame.spot(Rect(column: column, row: row, columns: end - column, rows: 1), .title(.stay))
+    frame.hitArea(Rect(column: column, row: row, columns: end - column, rows: 1), .title(.stay))
     if focus == .stay { frame.canvas.cursor = Point(column: column + 1, row: row) }
   }
 }
@@ -65,7 +65,7 @@ extension Frame {
     canvas.fill(Rect(column: column, row: row, columns: width, rows: 1), style: style)
     let cursor = field.draw(
       into: &canvas, at: Point(column: column + 1, row: row), width: width - 2, style: style,
-      mask: look.signs.mask)
+      mask: look.glyphs.mask)
     if isFocused { canvas.cursor = Point(column: cursor, row: row) }
   }
 }
@@ -84,7 +84,7 @@ enum Logo {
     for line in face.indices { frame.write(face[line], column + 4, row + 1 + line, .cardFace) }
     let text = column + 14
     frame.write("F L I P S I D E", text, row + 1, .title)
-    let rule = String(repeating: frame.look.signs.horizontal, count: 15)
+    let rule = String(repeating: frame.look.glyphs.horizontal, count: 15)
     frame.write(rule, text, row + 2, .frame)
     frame.write(frame.look.text(TitlePhrase.tagline), text, row + 3, .muted)
   }

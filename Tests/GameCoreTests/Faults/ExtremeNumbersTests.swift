@@ -64,7 +64,7 @@ struct ExtremeNumbersTests {
     tolerate { _ = try accounts.player(of: token, at: .start) }
     tolerate { _ = try accounts.openSession(for: anna.id, at: .start) }
     tolerate { _ = try store.claim(of: .guest, as: ProgressID("2:2")) }
-    for board in [Board.easy, .pairs] {
+    for board in [LeaderboardKey.easy, .pairs] {
       for player in [nil, anna.id, berta.id] {
         tolerate { _ = try store.page(of: board, for: player, limit: 1) }
       }

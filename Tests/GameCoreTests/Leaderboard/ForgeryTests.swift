@@ -19,10 +19,10 @@ struct ForgeryTests {
     try store.play(pace: 2000, by: anna)
     try store.play(pace: 2500, by: berta)
     // What is forged from here on are rows that the store has found true before.
-    for board in [Board.easy, .pairs] { try read(board) }
+    for board in [LeaderboardKey.easy, .pairs] { try read(board) }
   }
 
-  private func read(_ board: Board) throws {
+  private func read(_ board: LeaderboardKey) throws {
     let page = try store.page(of: board, for: anna.id, limit: 10)
     try #require(page.top.map(\.round.id) == [RoundID(2), RoundID(3)])
     try #require(try store.page(of: board, for: anna.id, limit: 10) == page)
@@ -42,7 +42,7 @@ struct ForgeryTests {
   @Test("a forged round falls to the next best, and verify still finds it", arguments: forgeries)
   func forgedRound(_ sql: String) throws {
     try #require(try scratch.edit(sql) > 0)
-    for board in [Board.easy, .pairs] {
+    for board in [LeaderboardKey.easy, .pairs] {
       let page = try store.page(of: board, for: nil, limit: 10)
       #expect(page.top.map(\.player) == [berta.id, anna.id])
       #expect(page.top.map(\.round.id) == [RoundID(3), RoundID(1)])
@@ -67,7 +67,7 @@ struct ForgeryTests {
     ])
   func forgedStanding(_ sql: String) throws {
     try #require(try scratch.edit(sql) > 0)
-    for board in [Board.easy, .pairs] {
+    for board in [LeaderboardKey.easy, .pairs] {
       let page = try store.page(of: board, for: nil, limit: 10)
       #expect(page.top.map(\.round.id) == [RoundID(2), RoundID(3)])
       #expect(page.top.map(\.name) == [anna.name, berta.name])
@@ -82,7 +82,7 @@ struct ForgeryTests {
     try scratch.edit("INSERT INTO standing VALUES (1, '\(board)', 99999, 1)")
     try store.play(.normal, pace: 3000, by: anna)
     try scratch.edit("UPDATE round SET points = 88888 WHERE id = 2")
-    for board in [Board.easy, .pairs] {
+    for board in [LeaderboardKey.easy, .pairs] {
       let page = try store.page(of: board, for: anna.id, limit: 10)
       #expect(page.top.map(\.player).contains(anna.id))
       #expect(page.top.allSatisfy { $0.round.result.points < 80000 })

@@ -25,7 +25,7 @@ struct LeaderboardTests {
     let worse = try store.play(pace: 4000, by: anna)
     #expect(!worse.isRecord && worse.previousBest == better.round && worse.rank == 1)
     #expect(try store.play(pace: 1500, by: berta).rank == 1)
-    for board in [Board.pairs, .easy] {
+    for board in [LeaderboardKey.pairs, .easy] {
       let page = try store.page(of: board, for: anna.id, limit: 10)
       #expect(page.top.map(\.player) == [berta.id, anna.id])
       #expect(page.top.map(\.rank) == [1, 2])
@@ -33,7 +33,8 @@ struct LeaderboardTests {
       #expect(page.players == 2 && page.around.isEmpty)
     }
     #expect(try store.best(of: anna.id, on: .easy) == better.round)
-    #expect(try store.best(of: anna.id, on: Board(game: PairsGame.id, setup: "hard")) == nil)
+    #expect(
+      try store.best(of: anna.id, on: LeaderboardKey(game: PairsGame.id, setup: "hard")) == nil)
   }
 
   @Test("the overall board takes the best of all levels")

@@ -7,7 +7,7 @@ import Testing
 /// Ranks counted the slow way.
 enum Naive {
   /// Whether the store's rank of everybody on `board` is the place in the sorted table.
-  static func agrees(with store: SQLiteStore, on board: Board) throws -> Bool {
+  static func agrees(with store: SQLiteStore, on board: LeaderboardKey) throws -> Bool {
     try store.withConnection { (connection) throws(StoreFault) in
       let rows = try connection.all(
         "SELECT points, round_id FROM standing WHERE board = ?",
@@ -71,7 +71,7 @@ struct RankTests {
     _ = try store.page(of: .easy, for: berta.id, limit: 1)
     _ = try store.page(of: .easy, for: anna.id, limit: 0)
     _ = try store.best(of: anna.id, on: .easy)
-    for board in [Board.easy, .pairs] {
+    for board in [LeaderboardKey.easy, .pairs] {
       let own = try store.rounds(of: anna.id, on: board, before: RoundID(9), limit: 2)
       #expect(own.rows.map(\.id) == [RoundID(1)])
     }
@@ -84,7 +84,7 @@ struct RankTests {
     #expect(plans.contains { $0.1.contains("standing_order") })
     #expect(plans.contains { $0.1.contains("SEARCH tally") })
     for (statement, plan) in plans {
-      #expect(!plan.contains(/SCAN (round|standing|tally|player)/), "\(statement): \(plan)")
+      #expect(!plan.contains(/SCAN (round|eligibility|tally|player)/), "\(statement): \(plan)")
       // One player's standings are few; anything else comes in order from an index.
       let isOfOnePlayer = statement.contains("FROM standing WHERE player_id = ?")
       #expect(isOfOnePlayer || !plan.contains("TEMP B-TREE"), "\(statement): \(plan)")

@@ -68,7 +68,7 @@ struct KeepingTests {
     func saved(_ seed: UInt64, _ moves: String) -> SavedRound {
       SavedRound(
         transcript: Transcript(
-          game: PairsGame.id, revision: 1, setup: "easy", seed: seed, standing: .ranked,
+          game: PairsGame.id, revision: 1, setup: "easy", seed: seed, eligibility: .ranked,
           moves: moves), elapsed: .zero)
     }
     let id = ProgressID("1:1")
@@ -101,7 +101,7 @@ struct KeepingTests {
   private func saved(seed: UInt64) -> SavedRound {
     SavedRound(
       transcript: Transcript(
-        game: PairsGame.id, revision: 1, setup: "hard", seed: seed, standing: .ranked,
+        game: PairsGame.id, revision: 1, setup: "hard", seed: seed, eligibility: .ranked,
         moves: "F0@10 F1@20"),
       elapsed: Elapsed(milliseconds: 4711))
   }

@@ -53,7 +53,7 @@ struct ColorMatchGoldenTests {
     try ColorMatchDuration.allCases.flatMap { duration in
       try (1...3).map { (number: UInt64) in
         var round = Round<ColorMatchGame>(
-          duration, seed: number &* 0x9E37_79B9_7F4A_7C15, standing: .ranked)
+          duration, seed: number &* 0x9E37_79B9_7F4A_7C15, eligibility: .ranked)
         var chance = Generator(seed: number)
         while round.result == nil {
           let question = round.state.question

@@ -9,7 +9,7 @@ struct ColorMatchTests {
   private func play(
     _ rights: [Bool], _ duration: ColorMatchDuration = .ninety, seed: UInt64 = 1
   ) throws -> Round<ColorMatchGame> {
-    var round = Round<ColorMatchGame>(duration, seed: seed, standing: .ranked)
+    var round = Round<ColorMatchGame>(duration, seed: seed, eligibility: .ranked)
     for (index, isRight) in rights.enumerated() {
       let isYes = round.state.question.isMatch == isRight
       try round.play(isYes ? .yes : .no, at: Elapsed(milliseconds: 300 * (index + 1)))
@@ -59,7 +59,7 @@ struct ColorMatchTests {
     "The clock ends the round, whether or not anybody plays", arguments: ColorMatchDuration.allCases
   )
   func clockEndsIt(duration: ColorMatchDuration) throws {
-    var round = Round<ColorMatchGame>(duration, seed: 3, standing: .ranked)
+    var round = Round<ColorMatchGame>(duration, seed: 3, eligibility: .ranked)
     #expect(round.nextDeadline == duration.end)
     round.advance(to: duration.end - Elapsed(milliseconds: 1))
     #expect(round.result == nil)
@@ -73,7 +73,7 @@ struct ColorMatchTests {
 
   @Test("An answer nobody could have read the question for does not count")
   func tooSoon() throws {
-    var round = Round<ColorMatchGame>(.thirty, seed: 5, standing: .ranked)
+    var round = Round<ColorMatchGame>(.thirty, seed: 5, eligibility: .ranked)
     let before = round.state
     #expect(throws: ColorMatchGame.Refusal.tooSoon) {
       try round.play(.yes, at: Elapsed(milliseconds: 149))
@@ -87,7 +87,7 @@ struct ColorMatchTests {
   @Test("Holding one key down earns less than a careful beginner")
   func mashing() throws {
     for seed in UInt64(1)...20 {
-      var masher = Round<ColorMatchGame>(.thirty, seed: seed, standing: .ranked)
+      var masher = Round<ColorMatchGame>(.thirty, seed: seed, eligibility: .ranked)
       for milliseconds in stride(from: 150, to: 30_000, by: 150) {
         try masher.play(.yes, at: Elapsed(milliseconds: milliseconds))
       }
@@ -116,7 +116,7 @@ struct ColorMatchTests {
 
   @Test("The Stroop cost is the mean of disagreeing answers less that of agreeing ones")
   func stroopCost() throws {
-    var round = Round<ColorMatchGame>(.ninety, seed: 11, standing: .ranked)
+    var round = Round<ColorMatchGame>(.ninety, seed: 11, eligibility: .ranked)
     var now = 0
     var sums = (agreeing: [Int](), disagreeing: [Int]())
     for step in 0..<60 {

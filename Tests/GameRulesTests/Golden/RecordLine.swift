@@ -18,7 +18,7 @@ enum RecordLine {
     return ReplayRecord(
       transcript: Transcript(
         game: GameID(parts[0]), revision: revision, setup: parts[2], seed: seed,
-        standing: .ranked, moves: parts[7]),
+        eligibility: .ranked, moves: parts[7]),
       claimed: RoundResult(
         points: points, time: Elapsed(milliseconds: time), figures: figures))
   }

@@ -103,7 +103,7 @@ private func checkPoints<Probe: GameProbe>(_: Probe.Type, _ seed: UInt64) throws
 
 private func checkResume<Probe: GameProbe>(_: Probe.Type, _ seed: UInt64) throws {
   for setup in Probe.Rules.Setup.allCases {
-    var play = RandomPlay<Probe>(setup, seed: seed, standing: .practice)
+    var play = RandomPlay<Probe>(setup, seed: seed, eligibility: .practice)
     var chance = Generator(seed: seed ^ 0x1234)
     repeat {
       // The beginning, and some places after it: each resumption plays everything again.

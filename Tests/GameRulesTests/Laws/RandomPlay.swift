@@ -6,8 +6,8 @@ struct RandomPlay<Probe: GameProbe> {
   private(set) var round: Round<Rules>
   private(set) var chance: Generator
 
-  init(_ setup: Rules.Setup, seed: UInt64, standing: Standing = .ranked) {
-    round = Round(setup, seed: seed, standing: standing)
+  init(_ setup: Rules.Setup, seed: UInt64, eligibility: Eligibility = .ranked) {
+    round = Round(setup, seed: seed, eligibility: eligibility)
     chance = Generator(seed: seed &+ 1000)
   }
 
@@ -42,9 +42,9 @@ struct RandomPlay<Probe: GameProbe> {
 
   /// A finished game.
   static func finished(
-    _ setup: Rules.Setup, seed: UInt64, standing: Standing = .ranked
+    _ setup: Rules.Setup, seed: UInt64, eligibility: Eligibility = .ranked
   ) throws -> Round<Rules> {
-    var play = RandomPlay(setup, seed: seed, standing: standing)
+    var play = RandomPlay(setup, seed: seed, eligibility: eligibility)
     while try play.playOne() {}
     return play.round
   }

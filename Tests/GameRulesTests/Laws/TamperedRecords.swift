@@ -63,7 +63,7 @@ struct TamperedRecords {
 
   @Test("A practice game has a result but no rank")
   func practice() throws {
-    let transcript = altered(standing: .practice)
+    let transcript = altered(eligibility: .practice)
     #expect(try Catalog.result(of: transcript) == record.claimed)
     #expect(throws: ReplayFault.practice) {
       try Catalog.verify(ReplayRecord(transcript: transcript, claimed: record.claimed))
@@ -85,11 +85,11 @@ struct TamperedRecords {
 
   private func altered(
     game: GameID? = nil, revision: Int? = nil, setup: String? = nil, seed: UInt64? = nil,
-    standing: Standing = .ranked, moves: String? = nil
+    eligibility: Eligibility = .ranked, moves: String? = nil
   ) -> Transcript {
     let real = record.transcript
     return Transcript(
       game: game ?? real.game, revision: revision ?? real.revision, setup: setup ?? real.setup,
-      seed: seed ?? real.seed, standing: standing, moves: moves ?? real.moves)
+      seed: seed ?? real.seed, eligibility: eligibility, moves: moves ?? real.moves)
   }
 }

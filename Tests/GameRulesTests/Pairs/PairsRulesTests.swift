@@ -6,7 +6,7 @@ import Testing
 @Suite("Pairs, ruleset 1")
 struct PairsRulesTests {
   /// Seed 1 on easy deals `DACABFCFBEED`.
-  private var round = Round<PairsGame>(.easy, seed: 1, standing: .ranked)
+  private var round = Round<PairsGame>(.easy, seed: 1, eligibility: .ranked)
   /// The places of seed 1 on easy, pair by pair.
   private static let pairs = [(1, 3), (4, 8), (2, 6), (0, 11), (9, 10), (5, 7)]
 

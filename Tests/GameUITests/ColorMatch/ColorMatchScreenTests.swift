@@ -181,7 +181,7 @@ struct ColorMatchScreenTests {
   func inks(depth: ColorDepth) {
     for unicode in [true, false] {
       for textures in [true, false] {
-        let ink = WordInk(Look(depth: depth, unicode: unicode), textures: textures)
+        let ink = WordInk(RenderStyle(depth: depth, unicode: unicode), textures: textures)
         let looks = Set(
           ColorWord.allCases.map { Cell(ink.texture(of: $0), ink.style(of: $0)) })
         #expect(looks.count == 4)

@@ -74,7 +74,7 @@ import Testing
     "moving the cursor changes at most four cells, all of one style",
     arguments: PairsLevel.allCases, ThemeName.allCases)
   func fewCells(level: PairsLevel, theme: ThemeName) {
-    let look = Look(theme: theme)
+    let look = RenderStyle(theme: theme)
     var play = PairsPlay.sample(level)
     for key in [Key.right, .down, .left, .left, .up, .up, .home, .pageUp] {
       let before = play.picture(look: look)

@@ -5,9 +5,9 @@ import Testing
 @testable import GameUI
 
 @Suite("Boards look as they were drawn") struct BoardPictureTests {
-  static let looks: [(String, Look)] = [
-    ("english", Look()), ("russian", Look(language: .russian)),
-    ("ascii", Look(depth: .monochrome, unicode: false)),
+  static let looks: [(String, RenderStyle)] = [
+    ("english", RenderStyle()), ("russian", RenderStyle(language: .russian)),
+    ("ascii", RenderStyle(depth: .monochrome, unicode: false)),
   ]
 
   static let sizes = [
@@ -16,7 +16,7 @@ import Testing
 
   @Test(
     "a pair taken and a miss shown, in a window of 80x24", arguments: PairsLevel.allCases, looks)
-  func usual(level: PairsLevel, look: (String, Look)) {
+  func usual(level: PairsLevel, look: (String, RenderStyle)) {
     expectPicture(missed(level).picture(look: look.1), "board-\(level.rawValue)-\(look.0)")
   }
 
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test("a paused board, and one that has no room", arguments: looks)
-  func words(look: (String, Look)) {
+  func words(look: (String, RenderStyle)) {
     var play = missed(.easy)
     play.pause(at: .after(950))
     expectPicture(play.picture(look: look.1), "board-paused-\(look.0)")

@@ -115,7 +115,7 @@ import Testing
   @Test("a kept game of other rules is refused") func foreign() {
     let saved = SavedRound(
       transcript: Transcript(
-        game: GameID("chess"), revision: 1, setup: "easy", seed: 1, standing: .ranked, moves: ""),
+        game: GameID("chess"), revision: 1, setup: "easy", seed: 1, eligibility: .ranked, moves: ""),
       elapsed: .zero)
     #expect(throws: ReplayFault.unknownGame(GameID("chess"))) {
       try PairsPlay(resuming: saved, deck: .symbols, best: nil, motion: false)
@@ -124,18 +124,18 @@ import Testing
 
   @Test(
     "the last pair ends the game once: ranked with a verified round, practice without",
-    arguments: [Standing.ranked, .practice])
-  func finish(standing: Standing) {
-    var play = PairsPlay.sample(standing: standing)
+    arguments: [Eligibility.ranked, .practice])
+  func finish(eligibility: Eligibility) {
+    var play = PairsPlay.sample(eligibility: eligibility)
     var outcomes: [PlayOutcome] = []
     for place in places.joined() { outcomes += play.flip(place, at: .after(3_000)) }
     // A ranked game is kept to its last flip; of practice nothing is needed any more.
-    #expect(outcomes.count == (standing == .ranked ? 13 : 12))
+    #expect(outcomes.count == (eligibility == .ranked ? 13 : 12))
     guard case .finished(let round, let record)? = outcomes.last else {
       Issue.record("not finished")
       return
     }
-    #expect((round != nil) == (standing == .ranked))
+    #expect((round != nil) == (eligibility == .ranked))
     #expect(record.claimed.figures[.turns] == 6)
     #expect(play.isOver)
     #expect(!play.isPaused)
@@ -185,11 +185,12 @@ import Testing
   @Test("a window that gets too small pauses the game") func tooSmall() {
     var play = PairsPlay.sample()
     let area = Rect(column: 0, row: 0, columns: 20, rows: 5)
-    play.fit(in: area, look: Look(), at: .after(400))
+    play.fit(in: area, look: RenderStyle(), at: .after(400))
     #expect(play.isPaused)
-    let outcomes13 = play.take(.key(.character("Q")), at: .after(500), in: area, look: Look())
+    let outcomes13 = play.take(
+      .key(.character("Q")), at: .after(500), in: area, look: RenderStyle())
     #expect(outcomes13 == [.leaveAsked])
-    let outcomes14 = play.take(.key(.enter), at: .after(500), in: area, look: Look())
+    let outcomes14 = play.take(.key(.enter), at: .after(500), in: area, look: RenderStyle())
     #expect(outcomes14.isEmpty)
     #expect(play.isPaused)
   }

@@ -8,9 +8,9 @@ import Testing
 @testable import GameUI
 
 @Suite("Boards of pictures") struct PictureBoardTests {
-  static let looks: [(String, Look)] = [
-    ("mono", Look(depth: .monochrome)),
-    ("ascii", Look(depth: .monochrome, unicode: false)),
+  static let looks: [(String, RenderStyle)] = [
+    ("mono", RenderStyle(depth: .monochrome)),
+    ("ascii", RenderStyle(depth: .monochrome, unicode: false)),
   ]
 
   /// The sizes that pictures have on the boards, and every kind of terminal; a sample of both
@@ -34,7 +34,7 @@ import Testing
   }()
 
   @Test("an easy board of drawings in a window of 80x24", arguments: looks)
-  func board(look: (String, Look)) {
+  func board(look: (String, RenderStyle)) {
     let play = missed(.easy, deck: .drawnCats, look: look.1)
     expectPicture(play.picture(look: look.1), "board-drawings-\(look.0)")
   }
@@ -74,15 +74,15 @@ import Testing
     let large = Rect(column: 0, row: 2, columns: 200, rows: 57)
     for level in PairsLevel.allCases {
       let isSmall = level == .easy || level == .normal
-      #expect((PictureFormat(of: level, in: usual, Look()) != nil) == isSmall, "\(level)")
-      #expect(PictureFormat(of: level, in: large, Look()) != nil, "\(level)")
+      #expect((PictureFormat(of: level, in: usual, RenderStyle()) != nil) == isSmall, "\(level)")
+      #expect(PictureFormat(of: level, in: large, RenderStyle()) != nil, "\(level)")
     }
   }
 
   @Test("a card shows the drawing of its face, and every face another")
   func faces() {
     var play = PairsPlay.sample(.easy, deck: .drawnDogs)
-    play.fit(in: PairsPlay.usualArea, look: Look(), at: .after(0))
+    play.fit(in: PairsPlay.usualArea, look: RenderStyle(), at: .after(0))
     guard let layout = BoardLayout(.easy, in: PairsPlay.usualArea) else {
       Issue.record("no room")
       return
@@ -91,11 +91,11 @@ import Testing
       var play = play
       _ = play.flip(places[0], at: .after(100))
       var canvas = Canvas(size: Size(columns: 80, rows: 24), style: .plain)
-      play.draw(into: &canvas, in: PairsPlay.usualArea, at: .after(100), look: Look())
+      play.draw(into: &canvas, in: PairsPlay.usualArea, at: .after(100), look: RenderStyle())
       let place = BoardLayout.pictureRect(in: layout.rect(of: places[0]))
       let drawing = Drawings.dogs[play.choice[face]]
       guard let place else { continue }
-      let picture = drawing.picture(size: place.size, as: Look().rendition)
+      let picture = drawing.picture(size: place.size, as: RenderStyle().rendition)
       for row in 0..<place.rows {
         for column in 0..<place.columns {
           #expect(
@@ -110,20 +110,20 @@ import Testing
   func once() {
     var play = PairsPlay.sample(.easy, deck: .drawnCats)
     #expect(play.gallery == nil)
-    play.fit(in: PairsPlay.usualArea, look: Look(), at: .after(0))
+    play.fit(in: PairsPlay.usualArea, look: RenderStyle(), at: .after(0))
     let gallery = play.gallery
     #expect(gallery?.pictures.count == 6)
-    play.fit(in: PairsPlay.usualArea, look: Look(language: .russian), at: .after(0))
+    play.fit(in: PairsPlay.usualArea, look: RenderStyle(language: .russian), at: .after(0))
     #expect(play.gallery == gallery)
     let large = Rect(column: 0, row: 2, columns: 200, rows: 57)
-    play.fit(in: large, look: Look(), at: .after(0))
-    #expect(play.gallery?.format == PictureFormat(of: .easy, in: large, Look()))
-    play.fit(in: large, look: Look(depth: .direct), at: .after(0))
+    play.fit(in: large, look: RenderStyle(), at: .after(0))
+    #expect(play.gallery?.format == PictureFormat(of: .easy, in: large, RenderStyle()))
+    play.fit(in: large, look: RenderStyle(depth: .direct), at: .after(0))
     #expect(play.gallery?.format.rendition.depth == .direct)
   }
 
   @Test("cards too small for pictures show symbols that can be told apart", arguments: looks)
-  func small(look: (String, Look)) {
+  func small(look: (String, RenderStyle)) {
     let symbols = look.1.unicode ? Deck.symbols : .plain
     let play = missed(.expert, deck: .drawnCats, look: look.1)
     let cells = play.picture(look: look.1).cells.map(\.character)
@@ -132,7 +132,7 @@ import Testing
   }
 
   /// A board with its first pair taken and a miss shown.
-  private func missed(_ level: PairsLevel, deck: Deck, look: Look) -> PairsPlay {
+  private func missed(_ level: PairsLevel, deck: Deck, look: RenderStyle) -> PairsPlay {
     var play = PairsPlay.sample(level, deck: deck)
     play.fit(
       in: Rect(column: 0, row: 0, columns: 80, rows: 20), look: look, at: .after(0))

@@ -13,16 +13,17 @@ extension PairsPlay {
   static let usualArea = Rect(column: 0, row: 2, columns: 80, rows: 20)
 
   static func sample(
-    _ level: PairsLevel = .easy, seed: UInt64 = 1, standing: Standing = .ranked,
+    _ level: PairsLevel = .easy, seed: UInt64 = 1, eligibility: Eligibility = .ranked,
     deck: Deck = .symbols, motion: Bool = false
   ) -> PairsPlay {
     PairsPlay(
-      level, seed: seed, standing: standing, deck: deck, best: 1234, motion: motion, at: .start)
+      level, seed: seed, eligibility: eligibility, deck: deck, best: 1234, motion: motion,
+      at: .start)
   }
 
   /// Presses keys at `now`.
   mutating func press(_ keys: Key..., at now: Moment = .after(100)) -> [Outcome] {
-    keys.flatMap { take(.key($0), at: now, in: Self.usualArea, look: Look()) }
+    keys.flatMap { take(.key($0), at: now, in: Self.usualArea, look: RenderStyle()) }
   }
 
   /// Flips the card at `place` at `now`, by the mouse.
@@ -30,11 +31,12 @@ extension PairsPlay {
     guard let layout = BoardLayout(level, in: Self.usualArea) else { return [] }
     return take(
       .mouse(Mouse(.press, at: layout.rect(of: place).origin)), at: now, in: Self.usualArea,
-      look: Look())
+      look: RenderStyle())
   }
 
   func picture(
-    _ size: Size = Size(columns: 80, rows: 20), look: Look = Look(), at now: Moment = .after(100)
+    _ size: Size = Size(columns: 80, rows: 20), look: RenderStyle = RenderStyle(),
+    at now: Moment = .after(100)
   ) -> Canvas {
     var canvas = Canvas(size: size, style: look.style(.text))
     draw(into: &canvas, in: canvas.bounds, at: now, look: look)

@@ -9,7 +9,7 @@ enum Deals {
     var order: [Int] = []
     for first in 0..<level.cards where !order.contains(first) {
       for second in first + 1..<level.cards where !order.contains(second) {
-        var round = Round<PairsGame>(level, seed: seed, standing: .practice)
+        var round = Round<PairsGame>(level, seed: seed, eligibility: .practice)
         _ = try? round.play(.flip(first), at: .zero)
         _ = try? round.play(.flip(second), at: .zero)
         if round.state.pairsFound == 1 {
@@ -25,7 +25,7 @@ enum Deals {
   static func finished(_ level: PairsLevel, seed: UInt64 = 1, pause: Int = 900) throws
     -> VerifiedRound
   {
-    var round = Round<PairsGame>(level, seed: seed, standing: .ranked)
+    var round = Round<PairsGame>(level, seed: seed, eligibility: .ranked)
     for (number, place) in solution(level, seed: seed).enumerated() {
       try round.play(.flip(place), at: Elapsed(milliseconds: (number + 1) * pause))
     }
@@ -35,7 +35,7 @@ enum Deals {
 
   /// A game with its first pair found.
   static func begun(_ level: PairsLevel = .normal, seed: UInt64 = 1) throws -> SavedRound {
-    var round = Round<PairsGame>(level, seed: seed, standing: .ranked)
+    var round = Round<PairsGame>(level, seed: seed, eligibility: .ranked)
     for place in solution(level, seed: seed).prefix(2) {
       try round.play(.flip(place), at: .seconds(2))
     }
@@ -49,7 +49,7 @@ enum Deals {
 
   /// A leaderboard of `count` players, best first, each faster than the next.
   static func page(
-    _ board: Board, count: Int, around: [Int] = []
+    _ board: LeaderboardKey, count: Int, around: [Int] = []
   ) throws -> LeaderboardPage {
     func entry(_ rank: Int) throws -> LeaderboardEntry {
       let levels: [PairsLevel] = [.expert, .hard, .normal, .easy]

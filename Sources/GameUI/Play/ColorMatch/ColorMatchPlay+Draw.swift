@@ -4,7 +4,8 @@ import GameCore
 extension ColorMatchPlay {
   /// Draws the round as of `now`.
   func draw(
-    into canvas: inout Canvas, in area: Rect, at now: Moment, look: Look, isCovered: Bool = false
+    into canvas: inout Canvas, in area: Rect, at now: Moment, look: RenderStyle,
+    isCovered: Bool = false
   ) {
     guard let layout = ColorMatchLayout(in: area) else {
       let words = look.text(ColorMatchPhrase.cannotPlay)
@@ -45,7 +46,7 @@ extension ColorMatchPlay {
 private struct ColorMatchDrawing {
   var canvas: Canvas
   let layout: ColorMatchLayout
-  let look: Look
+  let look: RenderStyle
   let ink: WordInk
 
   mutating func center(_ phrase: some Phrase, row: Int, role: Role) {
@@ -63,7 +64,7 @@ private struct ColorMatchDrawing {
     let columns: [(ColorMatchPhrase, String, Role)] = [
       (.timeLeft, "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)", .accent),
       (.score, "\(score.score)", .title),
-      (.multiplier, "\(look.signs.times)\(score.multiplier) \(dots)\(open)", .title),
+      (.multiplier, "\(look.glyphs.times)\(score.multiplier) \(dots)\(open)", .title),
       (.answers, "\(score.right)", .good),
       (.record, best.map(String.init) ?? look.text(PlayPhrase.noRecord), .muted),
     ]
@@ -105,7 +106,7 @@ private struct ColorMatchDrawing {
     } else if tooSoon {
       center(ColorMatchPhrase.tooSoon, row: layout.feedback, role: .bad)
     } else if let wasRight {
-      let sign = wasRight ? look.signs.right : look.signs.wrong
+      let sign = wasRight ? look.glyphs.right : look.glyphs.wrong
       let words = look.text(wasRight ? ColorMatchPhrase.right : ColorMatchPhrase.wrong)
       center(
         "\(sign) \(words)", in: layout.area, row: layout.feedback,
@@ -141,7 +142,7 @@ private struct ColorMatchDrawing {
   }
 
   private mutating func frame(_ place: Rect, style: Style) {
-    canvas.box(place, lines: look.signs.box, style: style)
+    canvas.box(place, lines: look.glyphs.box, style: style)
   }
 
   /// Writes a word in block letters, or plainly where the card is too small for them.

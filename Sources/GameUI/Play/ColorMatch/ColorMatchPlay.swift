@@ -15,10 +15,11 @@ struct ColorMatchPlay: GamePlay {
 
   /// Shows the first question; the clock runs from `now`.
   init(
-    _ duration: ColorMatchDuration, seed: UInt64, standing: Standing, best: Int?, textures: Bool,
+    _ duration: ColorMatchDuration, seed: UInt64, eligibility: Eligibility, best: Int?,
+    textures: Bool,
     at now: Moment
   ) {
-    table = GameTable(duration, seed: seed, standing: standing, at: now)
+    table = GameTable(duration, seed: seed, eligibility: eligibility, at: now)
     self.best = best
     self.textures = textures
   }
@@ -46,7 +47,7 @@ struct ColorMatchPlay: GamePlay {
 
   /// Takes what the player did at `now`, the cards being drawn in `area`.
   mutating func take(
-    _ input: Input, at now: Moment, in area: Rect, look: Look
+    _ input: Input, at now: Moment, in area: Rect, look: RenderStyle
   ) -> [Outcome] {
     var outcomes = settle(at: now)
     guard !isOver else { return outcomes }
@@ -82,11 +83,11 @@ struct ColorMatchPlay: GamePlay {
   }
 
   /// Pauses a round that has no room in `area` any more, as after a resize.
-  mutating func fit(in area: Rect, look: Look, at now: Moment) {
+  mutating func fit(in area: Rect, look: RenderStyle, at now: Moment) {
     if !isOver, ColorMatchLayout(in: area) == nil { pause(at: now) }
   }
 
-  func hints(_ look: Look) -> [Hint] {
+  func hints(_ look: RenderStyle) -> [Hint] {
     let letters = look.language == .russian ? ("н", "д") : ("n", "y")
     let arrows = look.unicode ? ("← ", "→ ") : ("", "")
     return [
@@ -109,7 +110,7 @@ struct ColorMatchPlay: GamePlay {
 
   /// Yes to the right and no to the left, as the buttons stand; and by their first letters.
   private func answer(
-    to input: Input, on layout: ColorMatchLayout, look: Look
+    to input: Input, on layout: ColorMatchLayout, look: RenderStyle
   ) -> ColorMatchGame.Move? {
     switch input {
     case .key(.right): return .yes

@@ -1,7 +1,7 @@
 import GameCore
 
 /// The texts of the list of one's own rounds.
-enum ScoreListPhrase: Phrase {
+enum OwnRoundsPhrase: Phrase {
   case title, note, noteKeys, empty, rounds(Int), notTrue, keyMine, keyOpen, keyBack
   case guest, unverifiable, date, number
 

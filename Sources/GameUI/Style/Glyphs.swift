@@ -2,7 +2,7 @@ import Canvas
 import GameCore
 
 /// The small signs of the screens, in Unicode or in ASCII.
-struct Signs: Hashable {
+struct Glyphs: Hashable {
   let right, wrong, radioOn, radioOff, checkOn, checkOff, mine, times, ellipsis, dot: String
   let mask: Character
   let horizontal: Character
@@ -10,20 +10,20 @@ struct Signs: Hashable {
   let meterOn, meterOff: Character
   let up, down: String
 
-  static let unicode = Signs(
+  static let unicode = Glyphs(
     right: "✓", wrong: "✗", radioOn: "●", radioOff: "○", checkOn: "[✓]", checkOff: "[ ]",
     mine: "▸", times: "×", ellipsis: "…", dot: "·", mask: "•", horizontal: "─", box: .rounded,
     meterOn: "■", meterOff: "□", up: "↑", down: "↓")
 
-  static let ascii = Signs(
+  static let ascii = Glyphs(
     right: "+", wrong: "!", radioOn: "(*)", radioOff: "( )", checkOn: "[x]", checkOff: "[ ]",
     mine: ">", times: "x", ellipsis: "~", dot: "-", mask: "*", horizontal: "-", box: .ascii,
     meterOn: "#", meterOff: "-", up: "^", down: "v")
 }
 
-extension Look {
-  var signs: Signs { unicode ? .unicode : .ascii }
-  var choiceSigns: Choice.Signs { Choice.Signs(on: signs.radioOn, off: signs.radioOff) }
+extension RenderStyle {
+  var glyphs: Glyphs { unicode ? .unicode : .ascii }
+  var choiceGlyphs: Choice.Glyphs { Choice.Glyphs(on: glyphs.radioOn, off: glyphs.radioOff) }
 
   var alertStyles: Alert.Styles {
     let paper = style(.alert).paper

@@ -1,6 +1,6 @@
 /// Reads a board row by row, each row held against its round and the round played again.
-struct BoardReading {
-  private let board: Board
+struct LeaderboardReading {
+  private let board: LeaderboardKey
   private let key: SQLValue
   /// Rows that were played again before.
   private(set) var known: KnownRows
@@ -13,7 +13,7 @@ struct BoardReading {
     let position: Position
   }
 
-  init(_ board: Board, knowing known: consuming KnownRows) {
+  init(_ board: LeaderboardKey, knowing known: consuming KnownRows) {
     self.board = board
     key = .text(Standings.key(of: board))
     self.known = known
@@ -177,9 +177,9 @@ struct BoardReading {
   }
 }
 
-extension Board {
+extension LeaderboardKey {
   /// Whether rounds of this board count on `other`: the same one, or that of all setups.
-  fileprivate func isPart(of other: Board) -> Bool {
+  fileprivate func isPart(of other: LeaderboardKey) -> Bool {
     game == other.game && setup == other.setup ?? setup
   }
 }

@@ -1,5 +1,5 @@
 /// What cards are drawn with, in Unicode or in ASCII.
-struct CardSigns: Hashable, Sendable {
+struct CardGlyphs: Hashable, Sendable {
   /// Corners from the top left one clockwise.
   let corners: [Character]
   let horizontal, vertical: Character
@@ -14,12 +14,12 @@ struct CardSigns: Hashable, Sendable {
   /// Stand left and right of the card under the cursor.
   let cursorLeft, cursorRight: Character
 
-  static let unicode = CardSigns(
+  static let unicode = CardGlyphs(
     corners: ["╭", "╮", "╯", "╰"], horizontal: "─", vertical: "│", edge: "┃", ornament: ["╱", "╲"],
     smallOrnament: "╳",
     missed: "✗", cursorLeft: "►", cursorRight: "◄")
 
-  static let ascii = CardSigns(
+  static let ascii = CardGlyphs(
     corners: ["+", "+", "+", "+"], horizontal: "-", vertical: "|", edge: "|",
     ornament: ["/", "\\"],
     smallOrnament: ":",

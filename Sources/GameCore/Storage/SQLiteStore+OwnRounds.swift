@@ -1,7 +1,7 @@
-extension SQLiteStore: ScoreListStore {
+extension SQLiteStore: OwnRoundsStore {
   public func rounds(
-    of player: PlayerID, on board: Board, before: RoundID?, limit: Int
-  ) throws(StoreFault) -> ScoreListPage {
+    of player: PlayerID, on board: LeaderboardKey, before: RoundID?, limit: Int
+  ) throws(StoreFault) -> OwnRoundsPage {
     let (stored, total) = try withConnection { (connection) throws(StoreFault) in
       try connection.snapshot { (connection) throws(StoreFault) in
         (
@@ -11,8 +11,8 @@ extension SQLiteStore: ScoreListStore {
       }
     }
     // Played again without holding the connection.
-    let rows = stored.map { ScoreListRow($0.round, note: $0.note) }
-    return ScoreListPage(board: board, player: player, before: before, rows: rows, total: total)
+    let rows = stored.map { OwnRoundsRow($0.round, note: $0.note) }
+    return OwnRoundsPage(board: board, player: player, before: before, rows: rows, total: total)
   }
 
   public func setNote(
@@ -41,7 +41,7 @@ extension SQLiteStore: ScoreListStore {
   }
 
   private static func rows(
-    of player: PlayerID, on board: Board, before: RoundID?, limit: Int,
+    of player: PlayerID, on board: LeaderboardKey, before: RoundID?, limit: Int,
     in connection: inout Connection
   ) throws(StoreFault) -> [(round: StoredRound, note: RoundNote)] {
     let player = SQLValue.integer(player.rawValue)
@@ -69,7 +69,7 @@ extension SQLiteStore: ScoreListStore {
   }
 
   private static func count(
-    of player: PlayerID, on board: Board, in connection: inout Connection
+    of player: PlayerID, on board: LeaderboardKey, in connection: inout Connection
   ) throws(StoreFault) -> Int {
     let player = SQLValue.integer(player.rawValue)
     let game = SQLValue.text(board.game.description)

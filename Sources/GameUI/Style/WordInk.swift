@@ -11,7 +11,7 @@ struct WordInk: Hashable {
   /// Whether inks are told apart by texture too; always so without colours.
   let hasTexture: Bool
 
-  init(_ look: Look, textures: Bool) {
+  init(_ look: RenderStyle, textures: Bool) {
     depth = look.depth
     unicode = look.unicode
     hasTexture = textures || look.depth == .monochrome

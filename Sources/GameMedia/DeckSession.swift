@@ -3,7 +3,7 @@ internal import PictureCache
 internal import Pictures
 
 /// One request of the game, from what is cached over what is fetched to its end.
-struct Session {
+struct DeckSession {
   private enum Source {
     case network(FetchPlan)
     case folder(FolderPlan, known: [String: ContentHash])

@@ -1,5 +1,5 @@
 /// What the environment and the command line want of the terminal.
-public struct Wishes: Hashable, Sendable {
+public struct TerminalOptions: Hashable, Sendable {
   /// The value of TERM; nil where it is not set.
   public var type: String?
   /// Whether colours may be used.

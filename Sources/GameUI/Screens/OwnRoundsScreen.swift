@@ -2,21 +2,21 @@ import Canvas
 import GameCore
 
 /// A player's own rounds on a board, newest first; each can be opened, noted on and deleted.
-struct ScoreListScreen: Hashable {
+struct OwnRoundsScreen: Hashable {
   /// What input came to.
   enum Wish: Hashable {
     case close
     /// The next stretch of rounds is needed.
     case load
-    case open(ScoreListRow)
+    case open(OwnRoundsRow)
     case keep(RoundNote, RoundID)
     case board(Int)
   }
 
   /// Whose rounds on which board.
-  let board: Board
+  let board: LeaderboardKey
   let player: PlayerID
-  private(set) var rows: [ScoreListRow] = []
+  private(set) var rows: [OwnRoundsRow] = []
   /// Rounds in the whole list; nil until the first answer.
   private(set) var total: Int?
   private(set) var fault: StoreFault?
@@ -24,13 +24,13 @@ struct ScoreListScreen: Hashable {
   /// The note being written, of the row under the cursor.
   private(set) var editing: Field?
 
-  init(board: Board, player: PlayerID) {
+  init(board: LeaderboardKey, player: PlayerID) {
     self.board = board
     self.player = player
   }
 
   var isEditing: Bool { editing != nil }
-  var selected: ScoreListRow? { rows.indices.contains(cursor) ? rows[cursor] : nil }
+  var selected: OwnRoundsRow? { rows.indices.contains(cursor) ? rows[cursor] : nil }
   /// The round that the next stretch comes after; nil for the first stretch.
   var last: RoundID? { rows.last?.id }
   private var isComplete: Bool { total.map { rows.count >= $0 } ?? false }
@@ -66,7 +66,7 @@ struct ScoreListScreen: Hashable {
   }
 
   /// Takes a stretch of rounds; one that was asked for before a change of the list is left out.
-  mutating func show(_ page: ScoreListPage) {
+  mutating func show(_ page: OwnRoundsPage) {
     guard page.board == board, page.player == player, page.before == last || rows.isEmpty else {
       return
     }
@@ -124,9 +124,9 @@ struct ScoreListScreen: Hashable {
   }
 }
 
-extension ScoreListRow {
+extension OwnRoundsRow {
   /// The same round with another note.
-  func noting(_ note: RoundNote) -> ScoreListRow {
+  func noting(_ note: RoundNote) -> OwnRoundsRow {
     switch self {
     case .verified(let own): .verified(OwnRound(round: own.round, note: note))
     case .unverifiable(let round):

@@ -2,7 +2,7 @@ import Canvas
 import GameCore
 
 /// Color Match as the screens around it know it.
-enum ColorMatchFront: GameFront {
+enum ColorMatchDescriptor: GameDescriptor {
   static let id = ColorMatchGame.id
   static var title: any Phrase { ColorMatchPhrase.title }
   static var setupHeading: any Phrase { ColorMatchPhrase.length }
@@ -19,11 +19,11 @@ enum ColorMatchFront: GameFront {
   }
 
   static func deal(
-    _ choices: Play.Choices, seed: UInt64, standing: Standing, at now: Moment
+    _ choices: Play.Choices, seed: UInt64, eligibility: Eligibility, at now: Moment
   ) -> (any GamePlay)? {
     ColorMatchDuration(choices.setup).map { duration in
       ColorMatchPlay(
-        duration, seed: seed, standing: standing, best: choices.best,
+        duration, seed: seed, eligibility: eligibility, best: choices.best,
         textures: choices.inkTextures, at: now)
     }
   }
@@ -32,7 +32,7 @@ enum ColorMatchFront: GameFront {
     try? ColorMatchPlay(resuming: saved, best: choices.best, textures: choices.inkTextures)
   }
 
-  static func progress(of saved: SavedRound, _ look: Look) -> [Alert.Part] {
+  static func progress(of saved: SavedRound, _ look: RenderStyle) -> [Alert.Part] {
     guard let round = try? Round<ColorMatchGame>(resuming: saved) else { return [] }
     let left = round.state.duration.end - saved.elapsed
     return [
@@ -42,7 +42,8 @@ enum ColorMatchFront: GameFront {
   }
 
   /// The total in its parts, the answers, their time and the Stroop cost.
-  static func figures(of result: RoundResult, _ setup: String, _ look: Look) -> [Alert.Part] {
+  static func figures(of result: RoundResult, _ setup: String, _ look: RenderStyle) -> [Alert.Part]
+  {
     let figures = result.figures
     func count(_ phrase: ColorMatchPhrase, _ figure: Figure) -> [Alert.Part] {
       figures[figure].map { [.pair(look.text(phrase), "\($0)")] } ?? []
@@ -51,7 +52,7 @@ enum ColorMatchFront: GameFront {
       figures[figure].map { [.pair(look.text(phrase), look.language.seconds($0))] } ?? []
     }
     let score = figures[.score] ?? 0
-    let bonus = "\(look.signs.times)\(figures[.multiplier] ?? 1): \(result.points - score)"
+    let bonus = "\(look.glyphs.times)\(figures[.multiplier] ?? 1): \(result.points - score)"
     return count(.score, .score)
       + [.pair(look.text(ColorMatchPhrase.bonus), bonus)]
       + count(.answers, .right) + count(.wrongAnswers, .wrong)
@@ -69,7 +70,7 @@ enum ColorMatchFront: GameFront {
     ]
   }
 
-  static func rules(_ look: Look) -> [RulesPart] {
+  static func rules(_ look: RenderStyle) -> [RulesPart] {
     [
       .text(ColorMatchRulesPhrase.how), .text(ColorMatchRulesPhrase.distractor),
       .text(ColorMatchRulesPhrase.clock), .heading(RulesPhrase.scoring),
@@ -78,7 +79,7 @@ enum ColorMatchFront: GameFront {
     ]
   }
 
-  static func keys(_ look: Look) -> [(keys: String, meaning: any Phrase)] {
+  static func keys(_ look: RenderStyle) -> [(keys: String, meaning: any Phrase)] {
     let arrows = look.unicode ? ("←", "→") : ("left", "right")
     let letters = look.language == .russian ? ("н  j  h", "д  k  l") : ("n  j  h", "y  k  l")
     return [

@@ -6,7 +6,7 @@ import Testing
 @testable import GameCore
 
 @Suite("A player's own rounds can be read, noted and deleted, and the boards follow")
-struct ScoreListTests {
+struct OwnRoundsTests {
   let scratch: Scratch
   let store: SQLiteStore
   let anna: Player
@@ -28,7 +28,7 @@ struct ScoreListTests {
       try store.play(pace: 2000 + pace, by: berta)
     }
     let easy = expected.filter { $0.board == .easy }
-    for (board, rounds) in [(Board.pairs, expected), (.easy, easy)] {
+    for (board, rounds) in [(LeaderboardKey.pairs, expected), (.easy, easy)] {
       var found: [ScoredRound] = []
       while true {
         let page = try store.rounds(of: anna.id, on: board, before: found.last?.id, limit: 3)
@@ -85,7 +85,7 @@ struct ScoreListTests {
     try store.delete(hard.id, by: anna.id)
     #expect(try tops(.pairs) == [rival.id, next.id])
     try store.delete(next.id, by: anna.id)
-    for board in [Board.easy, .pairs] {
+    for board in [LeaderboardKey.easy, .pairs] {
       #expect(try tops(board) == [rival.id])
       #expect(try store.page(of: board, for: anna.id, limit: 10).players == 1)
     }
@@ -141,7 +141,7 @@ struct ScoreListTests {
       let gone = rounds.remove(at: Int(chance.below(UInt64(rounds.count))))
       try store.delete(gone.round.id, by: gone.player)
       for setup in [nil, "easy", "normal"] {
-        let board = Board(game: PairsGame.id, setup: setup)
+        let board = LeaderboardKey(game: PairsGame.id, setup: setup)
         let on = rounds.filter { setup == nil || $0.round.board.setup == setup }
         let best = Dictionary(grouping: on, by: \.player).values.compactMap { own in
           own.map(\.round).min(by: Self.stands)
@@ -178,7 +178,7 @@ struct ScoreListTests {
     (right.result.points, left.id.rawValue) < (left.result.points, right.id.rawValue)
   }
 
-  private func tops(_ board: Board) throws -> [RoundID] {
+  private func tops(_ board: LeaderboardKey) throws -> [RoundID] {
     #expect(try Naive.agrees(with: store, on: board))
     return try store.page(of: board, for: nil, limit: 10).top.map(\.round.id)
   }
@@ -190,7 +190,7 @@ struct ScoreListTests {
   }
 }
 
-extension ScoreListRow {
+extension OwnRoundsRow {
   fileprivate var verified: ScoredRound? {
     if case .verified(let own) = self { own.round } else { nil }
   }

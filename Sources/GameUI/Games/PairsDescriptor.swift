@@ -2,7 +2,7 @@ import Canvas
 import GameCore
 
 /// Pairs as the screens around it know it.
-enum PairsFront: GameFront {
+enum PairsDescriptor: GameDescriptor {
   static let id = PairsGame.id
   static var title: any Phrase { PairsPhrase.title }
   static var setupHeading: any Phrase { PairsPhrase.levelHeading }
@@ -19,11 +19,11 @@ enum PairsFront: GameFront {
   }
 
   static func deal(
-    _ choices: Play.Choices, seed: UInt64, standing: Standing, at now: Moment
+    _ choices: Play.Choices, seed: UInt64, eligibility: Eligibility, at now: Moment
   ) -> (any GamePlay)? {
     PairsLevel(choices.setup).map { level in
       PairsPlay(
-        level, seed: seed, standing: standing, deck: choices.deck, best: choices.best,
+        level, seed: seed, eligibility: eligibility, deck: choices.deck, best: choices.best,
         motion: choices.motion, at: now)
     }
   }
@@ -33,7 +33,7 @@ enum PairsFront: GameFront {
       resuming: saved, deck: choices.deck, best: choices.best, motion: choices.motion)
   }
 
-  static func progress(of saved: SavedRound, _ look: Look) -> [Alert.Part] {
+  static func progress(of saved: SavedRound, _ look: RenderStyle) -> [Alert.Part] {
     guard let round = try? Round<PairsGame>(resuming: saved) else { return [] }
     let found = "\(round.state.pairsFound) / \(round.state.level.pairs)"
     return [
@@ -42,7 +42,8 @@ enum PairsFront: GameFront {
     ]
   }
 
-  static func figures(of result: RoundResult, _ setup: String, _ look: Look) -> [Alert.Part] {
+  static func figures(of result: RoundResult, _ setup: String, _ look: RenderStyle) -> [Alert.Part]
+  {
     var parts: [Alert.Part] = [
       .pair(look.text(LeaderboardPhrase.time), look.language.time(result.time))
     ]
@@ -69,7 +70,7 @@ enum PairsFront: GameFront {
     ]
   }
 
-  static func rules(_ look: Look) -> [RulesPart] {
+  static func rules(_ look: RenderStyle) -> [RulesPart] {
     [
       .text(PairsRulesPhrase.how), .text(PairsRulesPhrase.turn), .text(PairsRulesPhrase.clock),
       .heading(RulesPhrase.scoring), .text(PairsRulesPhrase.points),
@@ -82,7 +83,7 @@ enum PairsFront: GameFront {
     level: .normal, turns: 24, time: .seconds(60),
     points: PairsScoring.points(level: .normal, turns: 24, time: .seconds(60)))
 
-  static func keys(_ look: Look) -> [(keys: String, meaning: any Phrase)] {
+  static func keys(_ look: RenderStyle) -> [(keys: String, meaning: any Phrase)] {
     [
       (look.unicode ? "← ↑ ↓ →  h j k l" : "arrows  h j k l", RulesPhrase.moveKeys),
       (look.text(KeyPhrase.spaceOrEnter), RulesPhrase.flipKeys),

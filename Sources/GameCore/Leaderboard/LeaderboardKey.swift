@@ -1,5 +1,5 @@
 /// A table of results: one game, one setup of it or all together.
-public struct Board: Hashable, Sendable {
+public struct LeaderboardKey: Hashable, Sendable {
   public let game: GameID
   /// The text of the setup, such as `hard`; nil for all setups together.
   public let setup: String?
@@ -27,13 +27,13 @@ public struct RoundID: Hashable, Comparable, Sendable {
 public struct ScoredRound: Hashable, Sendable {
   public let id: RoundID
   /// The game and the setup that was played.
-  public let board: Board
+  public let board: LeaderboardKey
   public let result: RoundResult
   public let finishedAt: Timestamp
 
   public init(id: RoundID, of round: VerifiedRound, finishedAt: Timestamp) {
     self.id = id
-    board = Board(game: round.game, setup: round.setup)
+    board = LeaderboardKey(game: round.game, setup: round.setup)
     result = round.result
     self.finishedAt = finishedAt
   }
@@ -59,7 +59,7 @@ public struct LeaderboardEntry: Hashable, Sendable {
 
 /// What the leaderboard screen shows of one board.
 public struct LeaderboardPage: Hashable, Sendable {
-  public let board: Board
+  public let board: LeaderboardKey
   /// Ranks 1 to 10 (or the limit asked for), fewer where fewer have played.
   public let top: [LeaderboardEntry]
   /// Where the asking player is not in `top`: their row between the one above and the one below;
@@ -68,7 +68,9 @@ public struct LeaderboardPage: Hashable, Sendable {
   /// Players with a result on this board.
   public let players: Int
 
-  public init(board: Board, top: [LeaderboardEntry], around: [LeaderboardEntry], players: Int) {
+  public init(
+    board: LeaderboardKey, top: [LeaderboardEntry], around: [LeaderboardEntry], players: Int
+  ) {
     self.board = board
     self.top = top
     self.around = around

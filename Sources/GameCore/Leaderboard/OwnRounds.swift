@@ -28,7 +28,7 @@ public struct UnverifiableRound: Hashable, Sendable {
 }
 
 /// A row of the score list; either kind can be given a note and deleted.
-public enum ScoreListRow: Hashable, Sendable {
+public enum OwnRoundsRow: Hashable, Sendable {
   case verified(OwnRound)
   case unverifiable(UnverifiableRound)
 
@@ -67,18 +67,18 @@ public enum ScoreListRow: Hashable, Sendable {
 }
 
 /// A stretch of a player's own rounds, newest first.
-public struct ScoreListPage: Hashable, Sendable {
+public struct OwnRoundsPage: Hashable, Sendable {
   /// All setups of a game, or one.
-  public let board: Board
+  public let board: LeaderboardKey
   public let player: PlayerID
   /// Only rounds older than this one were asked for; nil for the newest.
   public let before: RoundID?
-  public let rows: [ScoreListRow]
+  public let rows: [OwnRoundsRow]
   /// Rounds in the whole list, on this page and on all others.
   public let total: Int
 
   public init(
-    board: Board, player: PlayerID, before: RoundID?, rows: [ScoreListRow], total: Int
+    board: LeaderboardKey, player: PlayerID, before: RoundID?, rows: [OwnRoundsRow], total: Int
   ) {
     self.board = board
     self.player = player

@@ -5,10 +5,10 @@ import Testing
 @testable import GameUI
 
 @Suite("The list of one's own rounds")
-struct ScoreListScreenTests {
-  private let board = Board(game: PairsGame.id)
+struct OwnRoundsScreenTests {
+  private let board = LeaderboardKey(game: PairsGame.id)
 
-  private func row(_ number: Int, note: String = "") throws -> ScoreListRow {
+  private func row(_ number: Int, note: String = "") throws -> OwnRoundsRow {
     let round = try Deals.finished(.easy, pause: 300 + 100 * number)
     return .verified(
       OwnRound(
@@ -24,15 +24,15 @@ struct ScoreListScreenTests {
     var visitor = Visitor(conditions)
     visitor.logIn(try Deals.player())
     visitor.type("4m")
-    visitor.answer(.scoreList(try page(1...rounds, total: total ?? rounds)))
+    visitor.answer(.ownRounds(try page(1...rounds, total: total ?? rounds)))
     visitor.effects = []
     return visitor
   }
 
   private func page(_ numbers: ClosedRange<Int>, total: Int, before: RoundID? = nil) throws
-    -> ScoreListPage
+    -> OwnRoundsPage
   {
-    ScoreListPage(
+    OwnRoundsPage(
       board: board, player: PlayerID(1), before: before,
       rows: try numbers.map { try row($0, note: $0 == 2 ? "at the station" : "") }, total: total)
   }
@@ -47,7 +47,7 @@ struct ScoreListScreenTests {
     visitor.logIn(try Deals.player())
     visitor.effects = []
     visitor.type("4m")
-    #expect(visitor.effects.contains(.loadScoreList(board, PlayerID(1))))
+    #expect(visitor.effects.contains(.loadOwnRounds(board, PlayerID(1))))
   }
 
   @Test("A note is typed with every key, kept, and shown once the store has it")
@@ -70,7 +70,7 @@ struct ScoreListScreenTests {
     visitor.send(.input(.paste("one\ntwo\u{202E}" + String(repeating: "花", count: 40))))
     visitor.type("x")
     let shown = "one two" + String(repeating: "花", count: 26)
-    #expect(visitor.app.scoreList?.editing?.text == shown + "x")
+    #expect(visitor.app.ownRounds?.editing?.text == shown + "x")
     visitor.press(.enter)
     #expect(visitor.effects == [.setNote(RoundNote(shown + "x"), of: RoundID(99), by: PlayerID(1))])
     #expect(RoundNote(shown + "x").description == shown + "x")
@@ -121,14 +121,14 @@ struct ScoreListScreenTests {
     visitor.press(.down)
     #expect(visitor.effects.isEmpty)
     visitor.press(.down)
-    #expect(visitor.effects == [.loadScoreList(board, PlayerID(1), before: RoundID(97))])
-    visitor.answer(.scoreList(try page(4...5, total: 5, before: RoundID(97))))
+    #expect(visitor.effects == [.loadOwnRounds(board, PlayerID(1), before: RoundID(97))])
+    visitor.answer(.ownRounds(try page(4...5, total: 5, before: RoundID(97))))
     // The same stretch again, after an impatient second key, is not shown twice.
-    visitor.answer(.scoreList(try page(4...5, total: 5, before: RoundID(97))))
+    visitor.answer(.ownRounds(try page(4...5, total: 5, before: RoundID(97))))
     visitor.effects = []
     visitor.press(.end, .down)
     #expect(visitor.effects.isEmpty)
-    #expect(visitor.app.scoreList?.rows.count == 5)
+    #expect(visitor.app.ownRounds?.rows.count == 5)
   }
 
   @Test(

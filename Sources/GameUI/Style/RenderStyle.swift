@@ -2,7 +2,7 @@ import Canvas
 import GameCore
 
 /// Everything that decides how a screen comes out besides what it says.
-struct Look: Hashable, Sendable {
+struct RenderStyle: Hashable, Sendable {
   let theme: ThemeName
   let depth: ColorDepth
   let language: Language

@@ -2,7 +2,7 @@ import Canvas
 import GameCore
 
 /// What the screens around a game must know of it: one conformance a game, in a file of its own.
-protocol GameFront {
+protocol GameDescriptor {
   static var id: GameID { get }
   static var title: any Phrase { get }
   /// What the choice of a setup is headed, and all setups together.
@@ -17,31 +17,31 @@ protocol GameFront {
 
   /// Shows a new deal; nil for a setup that the game does not have.
   static func deal(
-    _ choices: Play.Choices, seed: UInt64, standing: Standing, at now: Moment
+    _ choices: Play.Choices, seed: UInt64, eligibility: Eligibility, at now: Moment
   ) -> (any GamePlay)?
   /// Lays a kept game out, paused; nil where the rules can't replay it.
   static func resume(_ saved: SavedRound, _ choices: Play.Choices) -> (any GamePlay)?
 
   /// How far a kept game has come.
-  static func progress(of saved: SavedRound, _ look: Look) -> [Alert.Part]
+  static func progress(of saved: SavedRound, _ look: RenderStyle) -> [Alert.Part]
   /// What the alert with the result is headed.
   static var finished: any Phrase { get }
   /// What a result is made of, below its points.
-  static func figures(of result: RoundResult, _ setup: String, _ look: Look) -> [Alert.Part]
+  static func figures(of result: RoundResult, _ setup: String, _ look: RenderStyle) -> [Alert.Part]
   /// The columns between points and setup in a table of results.
   static var columns: [ResultColumn] { get }
 
   /// The rules in words.
-  static func rules(_ look: Look) -> [RulesPart]
+  static func rules(_ look: RenderStyle) -> [RulesPart]
   /// The keys of the game, the most needed first.
-  static func keys(_ look: Look) -> [(keys: String, meaning: any Phrase)]
+  static func keys(_ look: RenderStyle) -> [(keys: String, meaning: any Phrase)]
 }
 
 /// A column of a table of results.
 struct ResultColumn {
   let heading: any Phrase
   let least: Int
-  let value: (RoundResult, Look) -> String
+  let value: (RoundResult, RenderStyle) -> String
 }
 
 /// A piece of the rules.
@@ -55,10 +55,10 @@ enum RulesPart {
 enum GameKind: Hashable, CaseIterable {
   case pairs, colorMatch
 
-  var front: any GameFront.Type {
+  var descriptor: any GameDescriptor.Type {
     switch self {
-    case .pairs: PairsFront.self
-    case .colorMatch: ColorMatchFront.self
+    case .pairs: PairsDescriptor.self
+    case .colorMatch: ColorMatchDescriptor.self
     }
   }
 
@@ -72,7 +72,7 @@ enum GameKind: Hashable, CaseIterable {
     self = GameKind(GameID(settings.game)) ?? .pairs
   }
 
-  var id: GameID { front.id }
+  var id: GameID { descriptor.id }
 
   /// The texts of its setups, easiest or shortest first.
   var setups: [String] { Catalog.setups(of: id) }
@@ -85,17 +85,17 @@ enum GameKind: Hashable, CaseIterable {
   }
 }
 
-extension Look {
+extension RenderStyle {
   /// What a game is called.
-  func title(of kind: GameKind) -> String { text(kind.front.title) }
+  func title(of kind: GameKind) -> String { text(kind.descriptor.title) }
 
   /// What a setup of a game is called; a question mark where there is no such thing.
   func name(of setup: String, in kind: GameKind?) -> String {
-    kind.flatMap { $0.front.name(of: setup) }.map { text($0) } ?? "?"
+    kind.flatMap { $0.descriptor.name(of: setup) }.map { text($0) } ?? "?"
   }
 
   /// What a setup means in figures.
   func details(of setup: String, in kind: GameKind) -> String {
-    kind.front.details(of: setup).map { text($0) } ?? ""
+    kind.descriptor.details(of: setup).map { text($0) } ?? ""
   }
 }

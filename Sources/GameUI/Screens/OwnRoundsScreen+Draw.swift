@@ -1,7 +1,7 @@
 import Canvas
 import GameCore
 
-extension ScoreListScreen {
+extension OwnRoundsScreen {
   func draw(into frame: inout Frame, in area: Rect, kind: GameKind) {
     let look = frame.look
     let block = area.centered(
@@ -19,14 +19,14 @@ extension ScoreListScreen {
     let table = table(of: shown, width: block.columns - 4, kind, look)
     let column = block.column + max(block.columns - table.width - 2, 0) / 2
     frame.write(table.heading, column + 2, block.row + 3, .muted)
-    let rule = String(repeating: look.signs.horizontal, count: table.width + 2)
+    let rule = String(repeating: look.glyphs.horizontal, count: table.width + 2)
     frame.write(rule, column, block.row + 4, .frame)
     for (index, line) in table.lines.enumerated() {
       let row = block.row + 5 + index
       let isSelected = top + index == cursor
-      frame.write(isSelected ? look.signs.mine : " ", column, row, .accent)
+      frame.write(isSelected ? look.glyphs.mine : " ", column, row, .accent)
       frame.write(line, column + 2, row, isSelected ? .accent : .text)
-      frame.spot(
+      frame.hitArea(
         Rect(column: column, row: row, columns: table.width + 2, rows: 1), .round(top + index))
       if isSelected { frame.canvas.cursor = Point(column: column, row: row) }
     }
@@ -37,66 +37,68 @@ extension ScoreListScreen {
   private func foot(into frame: inout Frame, column: Int, row: Int, width: Int) {
     let look = frame.look
     guard let editing else {
-      let count = look.text(ScoreListPhrase.rounds(total ?? rows.count))
+      let count = look.text(OwnRoundsPhrase.rounds(total ?? rows.count))
       frame.write(count, column + 2, row, .muted)
       return
     }
-    let start = frame.write(look.text(ScoreListPhrase.note) + " ", column + 2, row, .title)
+    let start = frame.write(look.text(OwnRoundsPhrase.note) + " ", column + 2, row, .title)
     let end = editing.draw(
       into: &frame.canvas, at: Point(column: start, row: row),
       width: max(width - (start - column), 1), style: look.style(.field))
     frame.canvas.cursor = Point(column: end, row: row)
-    frame.write(look.text(ScoreListPhrase.noteKeys), column + 2, row + 1, .muted)
+    frame.write(look.text(OwnRoundsPhrase.noteKeys), column + 2, row + 1, .muted)
   }
 
-  private func message(_ look: Look) -> String? {
+  private func message(_ look: RenderStyle) -> String? {
     if rows.isEmpty, let fault { return look.text(FaultPhrase(fault)) }
     guard let total else { return look.text(LeaderboardPhrase.loading) }
-    return total == 0 ? look.text(ScoreListPhrase.empty) : nil
+    return total == 0 ? look.text(OwnRoundsPhrase.empty) : nil
   }
 
   private func table(
-    of rows: [ScoreListRow], width: Int, _ kind: GameKind, _ look: Look
+    of rows: [OwnRoundsRow], width: Int, _ kind: GameKind, _ look: RenderStyle
   ) -> Table {
     typealias Column = Table.Column
     var columns = [
       Column(look.text(LeaderboardPhrase.date), least: 16),
       Column(look.text(LeaderboardPhrase.points), .right, least: 6),
     ]
-    columns += kind.front.columns.map { Column(look.text($0.heading), .right, least: $0.least) }
-    columns.append(Column(look.text(kind.front.setupHeading), least: 7))
+    columns += kind.descriptor.columns.map {
+      Column(look.text($0.heading), .right, least: $0.least)
+    }
+    columns.append(Column(look.text(kind.descriptor.setupHeading), least: 7))
     let fixed = Table(columns, rows: rows.map { cells($0, nil, kind, look) }).width
     let noteWidth = min(max(width - fixed - 2, 8), RoundNote.columns)
-    columns.append(Column(look.text(ScoreListPhrase.note), least: min(noteWidth, 12)))
+    columns.append(Column(look.text(OwnRoundsPhrase.note), least: min(noteWidth, 12)))
     return Table(columns, rows: rows.map { cells($0, noteWidth, kind, look) })
   }
 
   private func cells(
-    _ row: ScoreListRow, _ noteWidth: Int?, _ kind: GameKind, _ look: Look
+    _ row: OwnRoundsRow, _ noteWidth: Int?, _ kind: GameKind, _ look: RenderStyle
   ) -> [String] {
     let date = CivilDate(row.finishedAt, secondsFromUTC: look.secondsFromUTC)
     var cells = ["\(date.date) \(date.time)"]
     switch row {
     case .verified(let own):
       cells.append("\(own.round.result.points)")
-      cells += kind.front.columns.map { $0.value(own.round.result, look) }
+      cells += kind.descriptor.columns.map { $0.value(own.round.result, look) }
       cells.append(own.round.board.setup.map { look.name(of: $0, in: kind) } ?? "")
     case .unverifiable:
-      cells.append(look.signs.wrong)
-      cells += kind.front.columns.map { _ in "" }
-      cells.append(look.text(ScoreListPhrase.notTrue))
+      cells.append(look.glyphs.wrong)
+      cells += kind.descriptor.columns.map { _ in "" }
+      cells.append(look.text(OwnRoundsPhrase.notTrue))
     }
     if let noteWidth {
       cells.append(
-        TextWrap.cut(row.note.description, width: noteWidth, mark: look.signs.ellipsis))
+        TextWrap.cut(row.note.description, width: noteWidth, mark: look.glyphs.ellipsis))
     }
     return cells
   }
 }
 
-extension ScoreListRow {
+extension OwnRoundsRow {
   /// Everything about a round, for the alert that opens it.
-  func parts(_ look: Look) -> [Alert.Part] {
+  func parts(_ look: RenderStyle) -> [Alert.Part] {
     let date = CivilDate(finishedAt, secondsFromUTC: look.secondsFromUTC)
     var parts: [Alert.Part] = []
     switch self {
@@ -107,13 +109,14 @@ extension ScoreListRow {
         .pair(
           kind.map { look.title(of: $0) } ?? "?",
           look.name(of: own.round.board.setup ?? "", in: kind)))
-      parts += kind?.front.figures(of: own.round.result, own.round.board.setup ?? "", look) ?? []
+      parts +=
+        kind?.descriptor.figures(of: own.round.result, own.round.board.setup ?? "", look) ?? []
     case .unverifiable:
-      parts.append(.text(look.text(ScoreListPhrase.unverifiable)))
+      parts.append(.text(look.text(OwnRoundsPhrase.unverifiable)))
       parts.append(.gap)
     }
-    parts.append(.pair(look.text(ScoreListPhrase.date), "\(date.date) \(date.time)"))
-    parts.append(.pair(look.text(ScoreListPhrase.number), "\(id.rawValue)"))
+    parts.append(.pair(look.text(OwnRoundsPhrase.date), "\(date.date) \(date.time)"))
+    parts.append(.pair(look.text(OwnRoundsPhrase.number), "\(id.rawValue)"))
     if !note.isEmpty { parts += [.gap, .note(note.description)] }
     return parts
   }
