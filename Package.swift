@@ -83,7 +83,7 @@ let package = Package(
       name: "flipside",
       dependencies: [
         "GameRules", "GameCore", "GameUI", "GameShell", "CursesTerminal", "CommandLineTool",
-        "MediaProtocol",
+        "MediaProtocol", "PictureCache",
       ],
       swiftSettings: strict),
 

@@ -15,7 +15,7 @@ struct PhotoScreens {
       seed: 7)
     app = App(conditions, size: size)
     _ = app.update(.started, at: now)
-    _ = app.update(.answered(.session(nil, settings)), at: now)
+    _ = app.update(.answered(.store(.session(nil, .success(settings)))), at: now)
     for key in Screens.toTabs { _ = press(key) }
   }
 
@@ -28,9 +28,9 @@ struct PhotoScreens {
 
   /// Starts a game with the photos that a helper has for it.
   mutating func deal(_ helper: borrowing HelperRun) throws {
-    for case .loadPictures(let id, let request) in press(.enter) {
+    for case .media(.load(let id, let request)) in press(.enter) {
       for news in try helper.load(request) {
-        _ = app.update(.answered(.pictures(id, news)), at: now)
+        _ = app.update(.answered(.media(.pictures(id, news))), at: now)
       }
     }
   }

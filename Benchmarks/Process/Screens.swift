@@ -18,7 +18,9 @@ struct Screens {
       seed: 7)
     app = App(conditions, size: Self.size)
     _ = app.update(.started, at: now)
-    if let settings { _ = app.update(.answered(.session(nil, settings)), at: now) }
+    if let settings {
+      _ = app.update(.answered(.store(.session(nil, .success(settings)))), at: now)
+    }
   }
 
   var canvas: Canvas { app.draw(at: now) }

@@ -3,7 +3,7 @@ import Glibc
 import Synchronization
 
 /// Does effects in order on a thread of its own, so that hashing and disks never hold the screen.
-public final class EffectThread: EffectQueue {
+public final class EffectThread: Sendable {
   private let line: Line
   private let thread: pthread_t
   /// Set where a drain was given up: then nobody waits for the thread any more.
@@ -41,14 +41,17 @@ public final class EffectThread: EffectQueue {
     }
   }
 
-  public func send(_ effect: Effect) {
-    line.send(effect)
+  /// Has something done, after all that was sent before.
+  public func send(_ request: StoreRequest) {
+    line.send(request)
   }
 
-  public func takeAnswers() -> [Answer] {
+  /// The answers since the last call, in order.
+  public func takeAnswers() -> [StoreAnswer] {
     line.takeAnswers()
   }
 
+  /// Returns when everything sent so far is done, or when `mayWait` says no.
   public func drain(while mayWait: (_ unfinished: Int) -> Bool) {
     let isDone = line.drain(while: mayWait)
     isAbandoned.withLock { $0 = !isDone }
@@ -58,18 +61,18 @@ public final class EffectThread: EffectQueue {
 /// What the two threads share.
 private final class Line: Sendable {
   private struct State {
-    var waiting: [Effect] = []
-    var answers: [Answer] = []
-    /// Effects sent and not yet answered.
+    var waiting: [StoreRequest] = []
+    var answers: [StoreAnswer] = []
+    /// Requests sent and not yet answered.
     var unfinished = 0
     var isClosed = false
 
-    /// Takes the next effect to do. A game that is kept again at once, or dropped, need not be
+    /// Takes the next request to do. A game that is kept again at once, or dropped, need not be
     /// kept before: so a slow disk or a locked database falls behind by one flip only.
-    mutating func takeNext() -> Effect? {
+    mutating func takeNext() -> StoreRequest? {
       while !waiting.isEmpty {
-        let effect = waiting.removeFirst()
-        guard effect.isSuperseded(by: waiting.first) else { return effect }
+        let request = waiting.removeFirst()
+        guard request.isSuperseded(by: waiting.first) else { return request }
         unfinished -= 1
       }
       return nil
@@ -96,15 +99,15 @@ private final class Line: Sendable {
     done.close()
   }
 
-  func send(_ effect: Effect) {
+  func send(_ request: StoreRequest) {
     state.withLock {
-      $0.waiting.append(effect)
+      $0.waiting.append(request)
       $0.unfinished += 1
     }
     sent.wake()
   }
 
-  func takeAnswers() -> [Answer] {
+  func takeAnswers() -> [StoreAnswer] {
     state.withLock { state in
       defer { state.answers = [] }
       return state.answers
@@ -130,8 +133,8 @@ private final class Line: Sendable {
     if let greeting = runner.greeting { answer(greeting) }
     while true {
       sent.wait()
-      while let effect = state.withLock({ $0.takeNext() }) {
-        if let result = runner.perform(effect) { answer(result) }
+      while let request = state.withLock({ $0.takeNext() }) {
+        if let result = runner.perform(request) { answer(result) }
         finish()
       }
       if state.withLock({ $0.isClosed && $0.waiting.isEmpty }) { return }
@@ -143,19 +146,17 @@ private final class Line: Sendable {
     done.wake()
   }
 
-  private func answer(_ answer: Answer) {
+  private func answer(_ answer: StoreAnswer) {
     state.withLock { $0.answers.append(answer) }
     answered.wake()
   }
 }
 
-extension Effect {
-  /// Whether what this keeps is overwritten by the effect that comes right after it.
-  fileprivate func isSuperseded(by next: Effect?) -> Bool {
+extension StoreRequest {
+  /// Whether what this keeps is overwritten by the request that comes right after it.
+  fileprivate func isSuperseded(by next: StoreRequest?) -> Bool {
     guard case .keepProgress(_, let owner) = self else { return false }
-    return switch next {
-    case .keepProgress(_, owner), .dropProgress: true
-    default: false
-    }
+    if case .keepProgress(_, owner)? = next { return true }
+    return next == .dropProgress
   }
 }

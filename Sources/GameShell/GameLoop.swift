@@ -68,7 +68,7 @@ public struct GameLoop<
       let due = app.nextDeadline
       let wakes = source.wait(until: due)
       pauseIfStopped(wakes, due: due)
-      for wake in wakes where ending == nil { take(wake) }
+      for wake in wakes where ending == nil { handle(wake) }
       let now = source.now()
       if ending == nil, let deadline = app.nextDeadline, deadline <= now {
         tell(.deadline)
@@ -82,7 +82,7 @@ public struct GameLoop<
     screen.show(app.draw(at: source.now()))
   }
 
-  private mutating func take(_ wake: Wake) {
+  private mutating func handle(_ wake: Wake) {
     switch wake {
     case .input:
       for input in screen.read() where ending == nil { tell(.input(input)) }
@@ -118,16 +118,20 @@ public struct GameLoop<
   private mutating func perform(_ wanted: [Effect]) {
     for effect in wanted {
       switch effect {
-      case .quit: ending = ending ?? .left
-      case .suspend: suspends = true
-      case .bell: screen.bell()
-      case .redraw: screen.forget()
-      case .setMouse(let on): screen.setMouse(on)
-      case .restoreSession, .logIn, .register, .logOut, .save, .drawSeed, .findProgress,
-        .keepProgress, .dropProgress, .record, .loadBest, .loadLeaderboard, .loadOwnRounds,
-        .setNote, .deleteRound, .loadPictures, .redrawPictures, .cancelPictures:
-        effects.send(effect)
+      case .terminal(let effect): perform(effect)
+      case .store(let request): effects.send(request)
+      case .media(let request): effects.send(request)
       }
+    }
+  }
+
+  private mutating func perform(_ effect: TerminalEffect) {
+    switch effect {
+    case .quit: ending = ending ?? .left
+    case .suspend: suspends = true
+    case .bell: screen.bell()
+    case .redraw: screen.forget()
+    case .setMouse(let on): screen.setMouse(on)
     }
   }
 

@@ -20,16 +20,19 @@ public struct Records: Sendable {
   public let progress: any ProgressStore
   public let leaderboard: any LeaderboardStore
   public let ownRounds: any OwnRoundsStore
+  public let census: any CensusStore
 
   public init(
     accounts: any AccountDesk, settings: any SettingsStore, progress: any ProgressStore,
-    leaderboard: any LeaderboardStore, ownRounds: any OwnRoundsStore
+    leaderboard: any LeaderboardStore, ownRounds: any OwnRoundsStore,
+    census: any CensusStore
   ) {
     self.accounts = accounts
     self.settings = settings
     self.progress = progress
     self.leaderboard = leaderboard
     self.ownRounds = ownRounds
+    self.census = census
   }
 }
 

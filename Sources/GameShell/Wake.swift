@@ -40,13 +40,14 @@ public protocol WakeSource: ~Copyable {
   mutating func askedToEnd() -> EndingSignal?
 }
 
-/// Where effects are done: in order, off the loop's thread.
+/// Where effects are done that are not the loop's own: off its thread, those of the store in order.
 public protocol EffectQueue {
-  func send(_ effect: Effect)
-  /// The answers since the last call, in order.
+  func send(_ request: StoreRequest)
+  func send(_ request: MediaRequest)
+  /// The answers since the last call, those of one kind in order.
   func takeAnswers() -> [Answer]
-  /// Returns when everything sent so far is done. Where that takes a while, `mayWait` is asked
-  /// again and again, with the number of effects that are not done; its no leaves them to
-  /// themselves.
+  /// Returns when everything sent to the store so far is done. Where that takes a while, `mayWait`
+  /// is asked again and again, with the number of requests that are not done; its no leaves them
+  /// to themselves.
   func drain(while mayWait: (_ unfinished: Int) -> Bool)
 }

@@ -5,6 +5,7 @@ import GameCore
 import GameShell
 import GameUI
 import MediaProtocol
+import PictureCache
 
 /// Plays the game on the terminal.
 struct Play {
@@ -32,8 +33,8 @@ struct Play {
       let effects = EffectThread(
         waker: source.waker, open: { Storage(directory: directory).runner() })
     else { return failure("the system has no room left.") }
-    let split = SplitEffects(effects, pictures: PictureClient(waker: source.waker))
-    return GameLoop(app, on: terminal, wokenBy: source, effects: split).run().exitCode
+    let system = SystemEffects(store: effects, media: PictureClient(waker: source.waker))
+    return GameLoop(app, on: terminal, wokenBy: source, effects: system).run().exitCode
   }
 
   private func conditions(of terminal: borrowing CursesTerminal) -> App.Conditions {
@@ -42,7 +43,10 @@ struct Play {
       language: language, languageIsForced: options.language != nil, motion: options.motion,
       mouse: options.mouse, seed: options.seed,
       secondsFromUTC: Clocks.secondsFromUTC(at: Clocks.wall()),
-      addresses: NetworkDeck.addresses(in: environment), home: environment["HOME"])
+      addresses: NetworkDeck.addresses(in: environment), home: environment["HOME"],
+      about: App.About(
+        version: Release.number, data: directory,
+        cache: CacheLayout(environment: environment)?.directory))
   }
 
   private func failure(_ sentence: String) -> Int32 {

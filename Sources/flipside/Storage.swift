@@ -17,7 +17,7 @@ struct Storage {
       let records = Records(
         accounts: Accounts(store: store, gate: HashingSlots(directory: directory)),
         settings: store, progress: store, leaderboard: store,
-        ownRounds: store)
+        ownRounds: store, census: store)
       return EffectRunner(records: .success(records), dependencies: dependencies)
     } catch {
       return EffectRunner(records: .failure(error), dependencies: dependencies)

@@ -26,7 +26,7 @@ struct ArchitectureTests {
     ],
     "flipside": [
       "GameRules", "GameCore", "Canvas", "GameUI", "GameShell", "CursesTerminal",
-      "CommandLineTool", "MediaProtocol", "Glibc", "CSystem",
+      "CommandLineTool", "MediaProtocol", "PictureCache", "Glibc", "CSystem",
     ],
   ]
 

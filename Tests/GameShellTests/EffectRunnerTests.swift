@@ -30,28 +30,34 @@ import Testing
 
   private var records: Records {
     Records(
-      accounts: store, settings: store, progress: store, leaderboard: store, ownRounds: store)
+      accounts: store, settings: store, progress: store, leaderboard: store, ownRounds: store,
+      census: store)
   }
 
-  private func logIn(_ password: String, stay: Bool) -> Answer? {
+  private func logIn(_ password: String, stay: Bool) -> StoreAnswer? {
     runner.perform(.logIn(LoginName("alice"), Secret(password), stay: stay))
+  }
+
+  private func welcome(_ login: String = "alice") -> StoreAnswer {
+    let settings = Settings(bell: true)
+    return .logIn(LoginName(login), .success(Welcome(store.player, settings: .success(settings))))
   }
 
   private var sessions: Set<String> { store.state.withLock { $0.sessions } }
 
   @Test("Who stays logged in is logged in at the next start, until they log out")
   func staying() {
-    #expect(logIn("right", stay: true) == .loggedIn(store.player, Settings(bell: true)))
+    #expect(logIn("right", stay: true) == welcome())
     let next = runner
-    #expect(next.perform(.restoreSession) == .session(store.player, Settings(bell: true)))
-    #expect(next.perform(.logOut) == .loggedOut(Settings(bell: true)))
+    #expect(next.perform(.restoreSession) == .session(store.player, .success(Settings(bell: true))))
+    #expect(next.perform(.logOut) == .logOut(.success(Settings(bell: true))))
     #expect(sessions.isEmpty)
-    #expect(runner.perform(.restoreSession) == .session(nil, Settings(bell: true)))
+    #expect(runner.perform(.restoreSession) == .session(nil, .success(Settings(bell: true))))
   }
 
   @Test("Who does not want to stay logged in leaves nothing behind, nor what they left before")
   func noSession() {
-    #expect(logIn("right", stay: false) == .loggedIn(store.player, Settings(bell: true)))
+    #expect(logIn("right", stay: false) == welcome())
     #expect(keeper.load() == nil)
     _ = logIn("right", stay: true)
     _ = logIn("right", stay: false)
@@ -62,7 +68,7 @@ import Testing
   @Test("Of two terminals each ends its own session, and none is left that nobody can end")
   func twoTerminals() {
     let (first, second) = (runner, runner)
-    let logIn = Effect.logIn(LoginName("alice"), Secret("right"), stay: true)
+    let logIn = StoreRequest.logIn(LoginName("alice"), Secret("right"), stay: true)
     _ = first.perform(logIn)
     let replaced = keeper.load()
     _ = second.perform(logIn)
@@ -84,21 +90,21 @@ import Testing
       clock: { Timestamp(milliseconds: 5) }, entropy: { 42 })
     let runner = EffectRunner(records: .success(records), dependencies: dependencies)
     let answer = runner.perform(.logIn(LoginName("alice"), Secret("right"), stay: true))
-    #expect(answer == .loggedIn(store.player, Settings(bell: true)))
+    #expect(answer == welcome())
     #expect(sessions.isEmpty)
-    #expect(runner.perform(.logOut) == .loggedOut(Settings(bell: true)))
+    #expect(runner.perform(.logOut) == .logOut(.success(Settings(bell: true))))
   }
 
   @Test("A wrong password is answered, and nobody is logged in")
   func wrongPassword() {
-    #expect(logIn("wrong", stay: true) == .logInFailed(.wrong))
+    #expect(logIn("wrong", stay: true) == .logIn(LoginName("alice"), .failure(.wrong)))
     #expect(keeper.load() == nil)
   }
 
   @Test("A session that the store does not know is forgotten")
   func unknownSession() {
     _ = keeper.store(SessionToken(Secret(String(repeating: "b", count: 64))))
-    #expect(runner.perform(.restoreSession) == .session(nil, Settings(bell: true)))
+    #expect(runner.perform(.restoreSession) == .session(nil, .success(Settings(bell: true))))
     #expect(keeper.load() == nil)
   }
 
@@ -106,7 +112,7 @@ import Testing
   func busyStoreKeepsSession() {
     _ = logIn("right", stay: true)
     store.fail(with: .busy)
-    #expect(runner.perform(.restoreSession) == .session(nil, Settings()))
+    #expect(runner.perform(.restoreSession) == .session(nil, .failure(.busy)))
     #expect(keeper.load() != nil)
   }
 
@@ -115,23 +121,28 @@ import Testing
     let runner = runner
     _ = runner.perform(.logIn(LoginName("alice"), Secret("right"), stay: true))
     store.fail(with: .readOnly)
-    #expect(runner.perform(.logOut) == .loggedOut(Settings()))
+    #expect(runner.perform(.logOut) == .logOut(.failure(.readOnly)))
     #expect(keeper.load() == nil)
   }
 
   @Test("A game in progress is kept and found again")
   func progress() {
     #expect(runner.perform(.keepProgress(round, .guest)) == nil)
-    #expect(runner.perform(.findProgress(.guest)) == .progress(round))
+    #expect(runner.perform(.findProgress(.guest)) == .progress(.guest, .success(round)))
   }
 
   @Test("The player is told when something could not be kept")
   func notKept() {
     store.fail(with: .full)
-    #expect(runner.perform(.keepProgress(round, .guest)) == .notKept(.full))
-    #expect(runner.perform(.save(Settings(), .guest)) == .notKept(.full))
-    #expect(runner.perform(.loadLeaderboard(board, for: nil)) == .leaderboardFailed(board, .full))
-    #expect(runner.perform(.loadBest(board, PlayerID(7))) == .best(board, nil))
+    let keep = StoreRequest.keepProgress(round, .guest)
+    let save = StoreRequest.save(Settings(), .guest)
+    let query = LeaderboardQuery(board, for: nil)
+    let best = BestQuery(board, of: PlayerID(7))
+    #expect(runner.perform(keep) == .notKept(keep, .full))
+    #expect(runner.perform(save) == .notKept(save, .full))
+    #expect(runner.perform(.leaderboard(query)) == .leaderboard(query, .failure(.full)))
+    #expect(runner.perform(.best(best)) == .best(best, .failure(.full)))
+    #expect(runner.perform(.census) == .census(.failure(.full)))
   }
 
   @Test("The score list is read, noted and shortened, and every failure is told with what it was")
@@ -139,23 +150,18 @@ import Testing
     let player = PlayerID(7)
     let note = RoundNote("in bed")
     let before = RoundID(5)
-    let load = Effect.loadOwnRounds(board, player, before: before)
-    #expect(
-      runner.perform(load)
-        == .ownRounds(
-          OwnRoundsPage(board: board, player: player, before: before, rows: [], total: 3)))
-    #expect(
-      runner.perform(.setNote(note, of: before, by: player)) == .noteKept(note, of: before))
-    #expect(runner.perform(.deleteRound(before, by: player)) == .roundDeleted(before))
+    let query = OwnRoundsQuery(board, of: player, before: before)
+    let page = OwnRoundsPage(board: board, player: player, before: before, rows: [], total: 3)
+    #expect(runner.perform(.ownRounds(query)) == .ownRounds(query, .success(page)))
+    let change = NoteChange(note, on: before, by: player)
+    let delete = StoreRequest.deleteRound(before, by: player)
+    #expect(runner.perform(.setNote(change)) == .note(change, .success(note)))
+    #expect(runner.perform(delete) == .deleted(before, by: player, .success(Done())))
     #expect(store.asked == ["rounds 100", "setNote in bed", "delete"])
     store.fail(with: .notFound)
-    #expect(
-      runner.perform(load) == .ownRoundsFailed(board, player, before: before, .notFound))
-    #expect(
-      runner.perform(.setNote(note, of: before, by: player))
-        == .noteFailed(note, of: before, .notFound))
-    #expect(
-      runner.perform(.deleteRound(before, by: player)) == .deleteFailed(before, .notFound))
+    #expect(runner.perform(.ownRounds(query)) == .ownRounds(query, .failure(.notFound)))
+    #expect(runner.perform(.setNote(change)) == .note(change, .failure(.notFound)))
+    #expect(runner.perform(delete) == .deleted(before, by: player, .failure(.notFound)))
   }
 
   @Test("Seeds come from the system and from nowhere else")
@@ -167,17 +173,19 @@ import Testing
   func withoutStore() {
     let runner = EffectRunner(
       records: .failure(.notADatabase(path: "/x")), dependencies: dependencies)
-    #expect(runner.greeting == .storeUnavailable(.notADatabase(path: "/x")))
-    #expect(runner.perform(.restoreSession) == .session(nil, Settings()))
+    #expect(runner.greeting == .unavailable(.notADatabase(path: "/x")))
+    #expect(runner.perform(.restoreSession) == .session(nil, .failure(.notADatabase(path: "/x"))))
     #expect(runner.perform(.drawSeed) == .seed(42))
     #expect(runner.perform(.keepProgress(round, .guest)) == nil)
-    #expect(runner.perform(.findProgress(.guest)) == .progress(nil))
+    #expect(
+      runner.perform(.findProgress(.guest))
+        == .progress(.guest, .failure(.notADatabase(path: "/x"))))
     #expect(
       runner.perform(.logIn(LoginName("a"), Secret("b"), stay: true))
-        == .logInFailed(.store(.notADatabase(path: "/x"))))
+        == .logIn(LoginName("a"), .failure(.store(.notADatabase(path: "/x")))))
   }
 
-  private func kept(_ seconds: Int) -> Effect {
+  private func kept(_ seconds: Int) -> StoreRequest {
     .keepProgress(
       SavedRound(transcript: round.transcript, elapsed: .seconds(seconds)), .guest)
   }

@@ -4,7 +4,7 @@ import Synchronization
 
 /// A store in memory that remembers what it was asked, and fails on demand.
 final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardStore,
-  OwnRoundsStore
+  OwnRoundsStore, CensusStore
 {
   struct State {
     var fault: StoreFault?
@@ -123,6 +123,11 @@ final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardSto
   }
 
   func delete(_: RoundID, by _: PlayerID) throws(StoreFault) { try ask("delete") }
+
+  func census(replaying _: Int) throws(StoreFault) -> Census {
+    try ask("census")
+    return Census(kept: 3, replayed: 3, verified: 3)
+  }
 
   func storedRound(_: RoundID) throws(StoreFault) -> StoredRound? { nil }
   func visitRounds(_: (StoredRound) -> Void) throws(StoreFault) {}

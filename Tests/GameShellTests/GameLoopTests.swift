@@ -31,7 +31,7 @@ import Testing
   func keysInOrder() {
     let keys: [Input] = [.key(.character("a")), .key(.character("q")), .key(.character("b"))]
     let (log, ending) = play([[.input]], typed: [keys]) { event in
-      event == .input(.key(.character("q"))) ? [.quit] : []
+      event == .input(.key(.character("q"))) ? [.terminal(.quit)] : []
     }
     #expect(log.events == [.started, .input(keys[0]), .input(keys[1])])
     #expect(ending == .left)
@@ -40,20 +40,23 @@ import Testing
 
   @Test("Effects are sent in order, and what is to be kept is kept before the program ends")
   func effectsInOrder() {
-    let wanted: [Effect] = [.drawSeed, .dropProgress, .restoreSession, .quit]
+    let wanted: [Effect] = [
+      .store(.drawSeed), .store(.dropProgress), .store(.restoreSession), .terminal(.quit),
+    ]
     let (log, _) = play([]) { $0 == .started ? wanted : [] }
     #expect(
       log.entries.suffix(4) == [
-        .sent(.drawSeed), .sent(.dropProgress), .sent(.restoreSession), .drained,
+        .sent(.store(.drawSeed)), .sent(.store(.dropProgress)), .sent(.store(.restoreSession)),
+        .drained,
       ])
   }
 
   @Test("The answer to an effect reaches the application")
   func answers() {
     let (log, _) = play(
-      [[.answer]], react: { $0 == .started ? [.drawSeed] : [] },
-      answer: { $0 == .drawSeed ? .seed(7) : nil })
-    #expect(log.events == [.started, .answered(.seed(7)), .terminated])
+      [[.answer]], react: { $0 == .started ? [.store(.drawSeed)] : [] },
+      answer: { $0 == .store(.drawSeed) ? .store(.seed(7)) : nil })
+    #expect(log.events == [.started, .answered(.store(.seed(7))), .terminated])
   }
 
   @Test(
@@ -61,9 +64,9 @@ import Testing
     arguments: [EndingSignal.hangUp, .interrupt, .quit, .terminate])
   func ends(signal: EndingSignal) {
     let (log, ending) = play([[.signal(.end(signal))]]) { event in
-      event == .terminated ? [.dropProgress] : []
+      event == .terminated ? [.store(.dropProgress)] : []
     }
-    #expect(log.entries.suffix(3) == [.told(.terminated), .sent(.dropProgress), .drained])
+    #expect(log.entries.suffix(3) == [.told(.terminated), .sent(.store(.dropProgress)), .drained])
     #expect(ending == .signal(signal))
     #expect(ending.exitCode == 128 + signal.rawValue)
   }
@@ -82,8 +85,8 @@ import Testing
     let wake: Wake = bySignal ? .signal(.stop) : .input
     let (log, _) = play([[wake]], typed: [[.key(.control("z"))]]) { event in
       switch event {
-      case .input: [.suspend]
-      case .suspended: [.dropProgress]
+      case .input: [.terminal(.suspend)]
+      case .suspended: [.store(.dropProgress)]
       default: []
       }
     }
@@ -91,7 +94,8 @@ import Testing
     let start = log.entries.firstIndex(of: .told(.suspended)) ?? 0
     #expect(
       log.entries[start...].prefix(8) == [
-        .told(.suspended), .sent(.dropProgress), .drained, .shown, .screen("suspend"), .stopped,
+        .told(.suspended), .sent(.store(.dropProgress)), .drained, .shown, .screen("suspend"),
+        .stopped,
         .screen("resume"), .told(.resized(size)),
       ])
     #expect(log.events.suffix(2) == [.resumed, .terminated])
@@ -158,9 +162,11 @@ import Testing
 
   @Test("Bell, redrawing and mouse go to the terminal and not to the store")
   func terminalEffects() {
-    let (log, _) = play([]) { $0 == .started ? [.bell, .redraw, .setMouse(true)] : [] }
+    let (log, _) = play([]) {
+      $0 == .started ? [.terminal(.bell), .terminal(.redraw), .terminal(.setMouse(true))] : []
+    }
     let screen: [Log.Entry] = [.screen("bell"), .screen("forget"), .screen("mouse")]
     #expect(log.entries.filter { screen.contains($0) } == screen)
-    #expect(!log.entries.contains(.sent(.bell)))
+    #expect(!log.entries.contains(.sent(.terminal(.bell))))
   }
 }

@@ -69,13 +69,13 @@ final class PictureClientTests {
   func loads() throws {
     let waker = try #require(Waker())
     let client = PictureClient(waker: waker)
-    #expect(client.send(.loadPictures(RequestID(1), request)))
+    client.send(.load(RequestID(1), request))
     let first = try news(RequestID(1), from: client, waker)
     #expect(first.last == .done)
     #expect(first.count { if case .face = $0 { true } else { false } } == 3)
     let other = PictureFormat(
       size: Size(columns: 20, rows: 10), rendition: request.format.rendition)
-    #expect(client.send(.redrawPictures(RequestID(2), of: RequestID(1), other)))
+    client.send(.redraw(RequestID(2), of: RequestID(1), other))
     let second = try news(RequestID(2), from: client, waker)
     #expect(second.count == 4)
     guard case .face(let face) = second[0] else {
@@ -92,12 +92,12 @@ final class PictureClientTests {
     let waker = try #require(Waker())
     let count = Counter()
     let client = PictureClient(waker: waker) { count.next() == 1 ? path : HelperPlace.find() }
-    #expect(client.send(.loadPictures(RequestID(1), request)))
+    client.send(.load(RequestID(1), request))
     #expect(try news(RequestID(1), from: client, waker) == [.failed(.helperFailed)])
     // Its thread may still be ending it; until then a request fails with it.
     var last: PictureNews?
     for id in 2..<50 where last != .done {
-      #expect(client.send(.loadPictures(RequestID(UInt32(id)), request)))
+      client.send(.load(RequestID(UInt32(id)), request))
       last = try news(RequestID(UInt32(id)), from: client, waker).last
     }
     #expect(last == .done)
@@ -114,7 +114,7 @@ final class PictureClientTests {
     let waker = try #require(Waker())
     let client = PictureClient(waker: waker)
     let all = PicturesRequest(source: request.source, faces: 4, format: request.format, seed: 1)
-    #expect(client.send(.loadPictures(RequestID(1), all)))
+    client.send(.load(RequestID(1), all))
     #expect(try news(RequestID(1), from: client, waker).last == .failed(.tooFewDifferent(3)))
     // The helper ends with its client.
     let most = withExtendedLifetime(client) { Self.largestHelpers() }
@@ -138,9 +138,9 @@ final class PictureClientTests {
   func cancelled() throws {
     let waker = try #require(Waker())
     let client = PictureClient(waker: waker)
-    #expect(client.send(.loadPictures(RequestID(1), request)))
-    #expect(client.send(.cancelPictures(RequestID(1))))
-    #expect(client.send(.loadPictures(RequestID(2), request)))
+    client.send(.load(RequestID(1), request))
+    client.send(.cancel(RequestID(1)))
+    client.send(.load(RequestID(2), request))
     var ids: Set<RequestID> = []
     var isOver = false
     while !isOver {
@@ -154,13 +154,6 @@ final class PictureClientTests {
       }
     }
     #expect(ids == [RequestID(2)])
-  }
-
-  @Test("Effects on anything else are not the helper's")
-  func others() throws {
-    let client = PictureClient(waker: try #require(Waker()))
-    #expect(!client.send(.drawSeed))
-    #expect(!client.send(.quit))
   }
 }
 

@@ -115,7 +115,10 @@ final class ScriptedEffects: EffectQueue {
     self.answer = answer
   }
 
-  func send(_ effect: Effect) {
+  func send(_ request: StoreRequest) { note(.store(request)) }
+  func send(_ request: MediaRequest) { note(.media(request)) }
+
+  private func note(_ effect: Effect) {
     log.entries.append(.sent(effect))
     waiting.append(effect)
   }

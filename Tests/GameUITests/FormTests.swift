@@ -10,7 +10,7 @@ struct FormTests {
   func typing() {
     var visitor = Visitor()
     visitor.type("anna1q?")
-    #expect(visitor.app.titleForm.login.text == "anna1q?")
+    #expect(visitor.open(TitleScreen.self)?.form.text(.login) == "anna1q?")
     #expect(visitor.effects.isEmpty)
     #expect(visitor.app.dialogs.isEmpty)
   }
@@ -23,7 +23,7 @@ struct FormTests {
     #expect(visitor.sees("Please type your password."))
     visitor.press(.enter)
     #expect(visitor.app.dialogs.isEmpty)
-    #expect(visitor.app.titleForm.focus == .password)
+    #expect(visitor.open(TitleScreen.self)?.form.focus == .password)
   }
 
   @Test("a wrong password is said once, the name stays and the password can be typed again")
@@ -34,21 +34,26 @@ struct FormTests {
     visitor.type("Wrong1")
     visitor.press(.enter, .enter)
     #expect(
-      visitor.effects == [.logIn(LoginName("anna"), Secret("Wrong1"), stay: true)],
+      visitor.effects == [.store(.logIn(LoginName("anna"), Secret("Wrong1"), stay: true))],
       "submitting twice asks once")
     #expect(visitor.sees("Logging in"))
-    visitor.answer(.logInFailed(.wrong))
+    visitor.answer(.logIn(LoginName("anna"), .failure(.wrong)))
     #expect(visitor.sees("do not go together"))
     visitor.press(.escape)
-    #expect(visitor.app.titleForm.login.text == "anna")
-    #expect(visitor.app.titleForm.password.isEmpty)
-    #expect(visitor.app.titleForm.focus == .password)
+    #expect(visitor.open(TitleScreen.self)?.form.text(.login) == "anna")
+    #expect(visitor.open(TitleScreen.self)?.form.field(.password).isEmpty == true)
+    #expect(visitor.open(TitleScreen.self)?.form.focus == .password)
   }
 
   @Test("a player who tries too often reads when to try again, by the local clock")
   func throttled() {
     var visitor = Visitor(App.Conditions(secondsFromUTC: 3600))
-    visitor.answer(.logInFailed(.wait(until: Timestamp(milliseconds: 45_296_000))))
+    visitor.type("anna")
+    visitor.press(.enter)
+    visitor.type("Wrong1")
+    visitor.press(.enter)
+    let until = Timestamp(milliseconds: 45_296_000)
+    visitor.answer(.logIn(LoginName("anna"), .failure(.wait(until: until))))
     #expect(visitor.sees("13:34:56"))
   }
 
@@ -58,7 +63,7 @@ struct FormTests {
     let now = Moment(milliseconds: 0)
     #expect(app.update(.started, at: now) == [.restoreSession])
     let player = try Deals.player()
-    let effects = app.update(.answered(.session(player, Settings())), at: now)
+    let effects = app.update(.answered(.store(.session(player, Settings()))), at: now)
     #expect(effects.contains(.findProgress(.player(player.id))))
     #expect(app.draw(at: now).lines[0].contains("Anna"))
   }
@@ -68,29 +73,29 @@ struct FormTests {
     var visitor = Visitor()
     visitor.enterAsGuest()
     visitor.press(.right)
-    #expect(visitor.app.settings.setups["pairs"] == "normal")
+    #expect(visitor.app.person.settings.setups["pairs"] == "normal")
     visitor.answer(.session(nil, Settings(setups: ["pairs": "hard"])))
-    #expect(visitor.app.settings.setups["pairs"] == "normal")
+    #expect(visitor.app.person.settings.setups["pairs"] == "normal")
   }
 
   @Test("what is missing is listed, and the first bad field has the focus")
   func faults() {
     var visitor = Visitor()
     visitor.press(.tab, .tab, .tab, .tab, .enter)
-    #expect(visitor.app.scene == .register)
+    #expect(visitor.open(RegisterScreen.self) != nil)
     visitor.type("Anna")
     visitor.press(.tab, .tab, .tab, .tab, .tab, .enter)
     #expect(visitor.sees("Not quite yet"))
     #expect(visitor.sees("A password is needed"))
     visitor.press(.enter)
-    #expect(visitor.app.registerForm.focus == .email)
+    #expect(visitor.open(RegisterScreen.self)?.form.focus == .email)
     #expect(visitor.effects.isEmpty)
   }
 
   @Test("two passwords that differ are not registered; pasted line breaks do no harm")
   func register() {
     var visitor = Visitor()
-    visitor.app.scene = .register
+    visitor.app.navigation.go(.register)
     for text in ["Anna Maria\n", "anna@example.org\r\n", "Correct7horse", "Correct7hors"] {
       visitor.send(.input(.paste(text)))
       visitor.press(.tab)
@@ -100,17 +105,18 @@ struct FormTests {
     visitor.press(.enter)
     visitor.type("e")
     visitor.press(.tab, .tab, .enter)
-    guard case .register(let registration, let stays) = visitor.effects.last else {
+    guard case .store(.register(let registration, let stays))? = visitor.effects.last else {
       Issue.record("nothing was registered")
       return
     }
     #expect(registration.name.description == "Anna Maria")
     #expect(stays)
-    visitor.answer(.registerFailed(.nameTaken))
+    visitor.answer(.register(registration.name, .failure(.nameTaken)))
     #expect(visitor.sees("Another player has this name"))
     visitor.press(.enter)
-    #expect(visitor.app.registerForm.focus == .name)
-    #expect(visitor.app.registerForm.name.text == "Anna Maria", "nothing typed is lost")
+    #expect(visitor.open(RegisterScreen.self)?.form.focus == .name)
+    #expect(
+      visitor.open(RegisterScreen.self)?.form.text(.name) == "Anna Maria", "nothing typed is lost")
   }
 
   @Test("what the command line decides is shown in the settings and cannot be changed")
@@ -120,18 +126,19 @@ struct FormTests {
     var visitor = Visitor(conditions)
     visitor.enterAsGuest()
     visitor.type("2")
-    let before = visitor.app.settings
-    for row in [SettingsForm.Row.language, .motion, .mouse] {
-      #expect(visitor.app.settingsForm.press(row, option: 0, before, visitor.app.look) == nil)
-      visitor.app.settingsForm.row = row
-      visitor.press(.right, .enter, .left)
-      #expect(visitor.effects.isEmpty && visitor.app.settings == before)
-    }
-    #expect(visitor.app.settingsForm.inForce(.motion, before, visitor.app.look) == 1)
+    let before = visitor.app.person.settings
     #expect(visitor.lines.count { $0.contains("задано в командной строке") } == 3)
-    visitor.app.settingsForm.row = .bell
-    visitor.press(.right)
-    #expect(visitor.app.settings.bell != before.bell)
+    visitor.press(.end, .up)
+    #expect(visitor.open(SettingsScreen.self)?.form.focus == .bell)
+    for row in [SettingsRow.mouse, .motion, .language] {
+      visitor.press(.up, .right, .enter, .left)
+      #expect(visitor.open(SettingsScreen.self)?.form.focus == row)
+      #expect(visitor.effects.isEmpty && visitor.app.person.settings == before)
+    }
+    visitor.click("English")
+    #expect(visitor.effects.isEmpty && visitor.app.person.settings == before)
+    visitor.press(.end, .up, .right)
+    #expect(visitor.app.person.settings.bell != before.bell)
   }
 
   @Test("the mouse presses buttons and puts the focus into fields")
@@ -139,6 +146,6 @@ struct FormTests {
     var visitor = Visitor()
     visitor.click("Password")
     visitor.click("[ Register ]")
-    #expect(visitor.app.scene == .register)
+    #expect(visitor.open(RegisterScreen.self) != nil)
   }
 }

@@ -21,7 +21,8 @@ struct FuzzTests {
     .enter, .escape, .tab, .backTab, .backspace, .delete, .up, .down, .left, .right, .home, .end,
     .pageUp, .pageDown, .control("u"), .control("w"), .control("l"), .function(1),
     .character(" "), .character("1"), .character("2"), .character("3"), .character("4"),
-    .character("?"), .character("q"), .character("o"), .character("p"), .character("花"),
+    .character("?"), .character("q"), .character("o"), .character("p"), .character("a"),
+    .character("m"), .character("花"),
     .character("e\u{301}"), .character("\u{202E}"), .control("z"), .control("c"),
   ]
 
@@ -30,13 +31,13 @@ struct FuzzTests {
     case 0: return .resized(Size(columns: dice.roll(301), rows: dice.roll(101)))
     case 1: return .deadline
     case 2: return .suspended
-    case 3: return .answered(.seed(UInt64(dice.roll(1000))))
+    case 3: return .answered(.store(.seed(UInt64(dice.roll(1000)))))
     case 4:
       let decks = ["symbols", "cats", "folder", "dogs-drawn"]
-      return .answered(.loggedIn(try Deals.player(), Settings(deck: decks[dice.roll(4)])))
-    case 5: return .answered(.logInFailed(.wrong))
-    case 6: return .answered(.progress(try Deals.begun(.easy)))
-    case 7: return .answered(.notKept(.full))
+      return .answered(.store(.loggedIn(try Deals.player(), Settings(deck: decks[dice.roll(4)]))))
+    case 5: return .answered(.store(.logIn(LoginName("a"), .failure(.wrong))))
+    case 6: return .answered(.store(.progress(try Deals.begun(.easy))))
+    case 7: return .answered(.store(.notKept(.full)))
     case 8: return .input(.paste("a\u{1B}[2J\nb\u{200D}" + String(repeating: "ж", count: 2000)))
     case 9...16:
       let point = Point(column: dice.roll(320) - 10, row: dice.roll(120) - 10)
@@ -47,7 +48,7 @@ struct FuzzTests {
         .progress(ready: dice.roll(99), of: dice.roll(99)), .done, .failed(.offline),
         .warning(.cacheUnwritable),
       ]
-      return .answered(.pictures(app.lastRequest, news[dice.roll(4)]))
+      return .answered(.media(.pictures(app.lastRequest, news[dice.roll(4)])))
     case 17: return .resized(Size(columns: 80, rows: 24))
     default: return .input(.key(Self.keys[dice.roll(Self.keys.count)]))
     }
@@ -80,16 +81,16 @@ struct FuzzTests {
   func sizes(columns: Int, rows: Int) throws {
     for unicode in [true, false] {
       var visitor = Visitor(App.Conditions(unicode: unicode), columns: columns, rows: rows)
-      for scene in [App.Scene.title, .register, .tabs] {
-        visitor.app.scene = scene
-        for tab in Tab.allCases {
-          visitor.app.tab = tab
-          #expect(visitor.canvas.size == Size(columns: columns, rows: rows))
-          visitor.app.dialogs = [.help(.pairs)]
-          let canvas = visitor.canvas
-          if let cursor = canvas.cursor { #expect(canvas.bounds.contains(cursor)) }
-          visitor.app.dialogs = []
-        }
+      let routes: [Route] =
+        [.title, .register] + Tab.allCases.map(\.route)
+        + [.about, .ownRounds(LeaderboardKey(game: PairsGame.id), PlayerID(1))]
+      for route in routes {
+        visitor.app.navigation.go(route)
+        #expect(visitor.canvas.size == Size(columns: columns, rows: rows))
+        visitor.press(.function(1))
+        let canvas = visitor.canvas
+        if let cursor = canvas.cursor { #expect(canvas.bounds.contains(cursor)) }
+        visitor.press(.escape)
       }
     }
   }

@@ -18,13 +18,13 @@ struct GameFlowTests {
     visitor.deal()
     #expect(visitor.app.nextDeadline != nil)
     visitor.type("1")
-    #expect(visitor.app.tab == .rules)
-    #expect(visitor.app.play?.isPaused == true)
+    #expect(visitor.app.navigation.tab == .rules)
+    #expect(visitor.play?.isPaused == true)
     #expect(visitor.app.nextDeadline == nil)
     visitor.press(.tab)
-    #expect(visitor.app.tab == .settings)
+    #expect(visitor.app.navigation.tab == .settings)
     visitor.click("Leaderboard")
-    #expect(visitor.app.tab == .leaderboard)
+    #expect(visitor.app.navigation.tab == .leaderboard)
     #expect(
       visitor.effects.contains(.loadLeaderboard(LeaderboardKey(game: PairsGame.id), for: nil)))
   }
@@ -38,7 +38,7 @@ struct GameFlowTests {
     visitor.effects = []
     visitor.answer(.session(nil, Settings(mouse: false)))
     #expect(visitor.effects == [.setMouse(false)])
-    #expect(!visitor.app.settings.mouse)
+    #expect(!visitor.app.person.settings.mouse)
   }
 
   @Test("the key of the last flip, pressed on or held, leaves the result on the screen")
@@ -89,7 +89,7 @@ struct GameFlowTests {
     visitor.deal()
     visitor.wait(500)
     visitor.type(" ")
-    guard case .keepProgress(_, .guest) = visitor.effects.last else {
+    guard case .store(.keepProgress(_, .guest))? = visitor.effects.last else {
       Issue.record("the flip was not kept")
       return
     }
@@ -98,7 +98,7 @@ struct GameFlowTests {
     #expect(visitor.sees("Quit Flipside?"))
     visitor.press(.escape)
     #expect(!visitor.effects.contains(.quit))
-    #expect(visitor.app.play?.isPaused == false, "the game goes on")
+    #expect(visitor.play?.isPaused == false, "the game goes on")
     visitor.press(.control("c"), .right, .enter)
     #expect(visitor.effects.last == .quit)
     #expect(visitor.effects.count == 2)
@@ -110,7 +110,7 @@ struct GameFlowTests {
     visitor.deal()
     visitor.wait(500)
     visitor.type(" ")
-    guard case .keepProgress(let kept, _) = visitor.effects.last else {
+    guard case .store(.keepProgress(let kept, _))? = visitor.effects.last else {
       Issue.record("the flip was not kept")
       return
     }
@@ -121,7 +121,7 @@ struct GameFlowTests {
       hasty.answer(.seed(5))
       #expect(hasty.sees("A game is waiting"))
       hasty.press(.enter)
-      #expect(hasty.app.play?.saved(at: hasty.now)?.transcript == kept.transcript)
+      #expect(hasty.play?.saved(at: hasty.now)?.transcript == kept.transcript)
     }
   }
 
@@ -138,7 +138,7 @@ struct GameFlowTests {
     visitor.deal()
     visitor.wait(900)
     visitor.send(.terminated)
-    guard case .keepProgress(let saved, .guest) = visitor.effects.first else {
+    guard case .store(.keepProgress(let saved, .guest))? = visitor.effects.first else {
       Issue.record("not kept")
       return
     }
@@ -153,12 +153,12 @@ struct GameFlowTests {
     visitor.finish()
     #expect(visitor.sees("Register or log in to keep this score."))
     visitor.press(.enter)
-    #expect(visitor.app.scene == .register)
+    #expect(visitor.open(RegisterScreen.self) != nil)
     visitor.effects = []
     let player = try Deals.player()
     visitor.answer(.loggedIn(player, Settings()))
     let recorded = visitor.effects.contains { effect in
-      if case .record(let earned) = effect {
+      if case .store(.record(let earned)) = effect {
         earned.round.setup == "easy" && earned.player == player.id
       } else {
         false
@@ -173,7 +173,7 @@ struct GameFlowTests {
     visitor.deal()
     visitor.finish()
     visitor.press(.enter, .escape)
-    #expect(visitor.app.scene == .title)
+    #expect(visitor.open(TitleScreen.self) != nil)
     visitor.press(.tab, .tab, .tab, .tab, .tab, .enter)
     #expect(visitor.sees("Register or log in to keep this score."))
   }
@@ -184,7 +184,7 @@ struct GameFlowTests {
     visitor.logIn(try Deals.player(), Settings(motion: false))
     visitor.deal()
     visitor.finish()
-    guard case .record(let earned) = visitor.effects.last else {
+    guard case .store(.record(let earned))? = visitor.effects.last else {
       Issue.record("not recorded")
       return
     }
@@ -199,8 +199,8 @@ struct GameFlowTests {
     #expect(visitor.sees("New record"))
     #expect(visitor.sees("Your old one was \(old.result.points) points."))
     visitor.press(.right, .enter)
-    #expect(visitor.app.tab == .leaderboard)
-    #expect(visitor.app.leaderboard.board.setup == "easy")
+    #expect(visitor.app.navigation.tab == .leaderboard)
+    #expect(visitor.open(LeaderboardScreen.self)?.chooser.key.setup == "easy")
   }
 
   @Test("a result that could not be saved is held, and tried again")
@@ -209,7 +209,7 @@ struct GameFlowTests {
     visitor.logIn(try Deals.player(), Settings(motion: false))
     visitor.deal()
     visitor.finish()
-    guard case .record(let earned) = visitor.effects.last else {
+    guard case .store(.record(let earned))? = visitor.effects.last else {
       Issue.record("not recorded")
       return
     }
@@ -233,8 +233,8 @@ struct GameFlowTests {
     #expect(visitor.sees("1 / 12"))
     #expect(visitor.sees("1:15.0"))
     visitor.press(.enter)
-    #expect(visitor.app.play?.isPaused == true)
-    #expect(visitor.app.tab == .board)
+    #expect(visitor.play?.isPaused == true)
+    #expect(visitor.app.navigation.tab == .board)
   }
 
   @Test("a kept game that is refused is dropped")
@@ -243,19 +243,19 @@ struct GameFlowTests {
     visitor.answer(.progress(try Deals.begun()))
     visitor.press(.right, .enter)
     #expect(visitor.effects == [.dropProgress])
-    #expect(visitor.app.play == nil)
+    #expect(visitor.play == nil)
   }
 
   @Test("a store that cannot be used is said once; the guest still plays")
   func noStore() {
     var visitor = guest()
-    visitor.answer(.storeUnavailable(.corrupt))
+    visitor.answer(.unavailable(.corrupt))
     #expect(visitor.sees("damaged"))
     visitor.press(.enter)
     visitor.answer(.notKept(.corrupt))
     #expect(visitor.app.dialogs.isEmpty)
     visitor.deal()
-    #expect(visitor.app.play != nil)
+    #expect(visitor.play != nil)
   }
 
   @Test("a window too small says what is needed, and the game comes back as it was")
@@ -266,7 +266,7 @@ struct GameFlowTests {
     #expect(visitor.sees("60 columns"))
     visitor.wait(5000)
     visitor.send(.resized(Size(columns: 80, rows: 24)))
-    #expect(visitor.app.play?.isPaused == true)
-    #expect(visitor.app.play?.saved(at: visitor.now)?.elapsed == .zero)
+    #expect(visitor.play?.isPaused == true)
+    #expect(visitor.play?.saved(at: visitor.now)?.elapsed == .zero)
   }
 }

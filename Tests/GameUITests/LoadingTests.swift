@@ -16,10 +16,10 @@ import Testing
     #expect(request.source == .network(deck: "cats", base: nil))
     #expect(request.faces == 6)
     #expect(request.seed == 7)
-    #expect(visitor.app.play == nil)
+    #expect(visitor.play == nil)
     visitor.wait(90)
     visitor.deliver(id, request)
-    let play = try #require(visitor.app.play?.game as? PairsPlay)
+    let play = try #require(visitor.play?.game as? PairsPlay)
     #expect(play.hasPhotos)
     #expect(visitor.app.dialogs.isEmpty)
     #expect(play.table.elapsed(at: visitor.now) == .zero)
@@ -37,15 +37,15 @@ import Testing
     visitor.wait(150)
     visitor.send(.deadline)
     #expect(visitor.sees("Fetching pictures"))
-    visitor.answer(.pictures(id, .progress(ready: 2, of: 6)))
+    visitor.tell(id, .progress(ready: 2, of: 6))
     #expect(visitor.sees("2 of 6"))
     visitor.press(.escape)
     #expect(visitor.effects.last == .cancelPictures(id))
-    #expect(visitor.app.waiting == nil)
+    #expect(visitor.app.table.awaited == nil && !visitor.app.table.isDealing)
     #expect(!visitor.sees("Fetching pictures"))
     // What was on its way comes too late.
-    visitor.answer(.pictures(id, .done))
-    #expect(visitor.app.play == nil)
+    visitor.tell(id, .done)
+    #expect(visitor.play == nil)
     visitor.press(.enter)
     #expect(visitor.effects.last == .drawSeed)
   }
@@ -62,7 +62,7 @@ import Testing
     #expect(next != id)
     #expect(more.faces == 12)
     visitor.deliver(next, more)
-    let play = try #require(visitor.app.play?.game as? PairsPlay)
+    let play = try #require(visitor.play?.game as? PairsPlay)
     #expect(play.level == .normal)
     #expect(play.gallery?.pictures.count == 12)
   }
@@ -79,18 +79,20 @@ import Testing
     visitor.press(.character("3"), .enter)
     visitor.answer(.seed(9))
     let (id, request) = try #require(visitor.latestLoad)
-    visitor.answer(.pictures(id, .failed(problem)))
+    visitor.tell(id, .failed(problem))
     let phrase = PicturePhrase.problem(problem)
     let words = language == .english ? phrase.english : phrase.russian
     #expect(visitor.sees(String(words.prefix(24))))
-    #expect(visitor.app.dialogs.first?.choices == [.tryAgain, .drawings, .cancel])
+    #expect(
+      visitor.app.dialogs.first?.buttons.map { $0.title as? ButtonPhrase }
+        == [.tryAgain, .drawings, .cancel])
     visitor.press(.enter)
     let again = try #require(visitor.latestLoad)
     #expect(again.id != id)
     #expect(again.request == request)
-    visitor.answer(.pictures(again.id, .failed(problem)))
+    visitor.tell(again.id, .failed(problem))
     visitor.press(.right, .enter)
-    let play = try #require(visitor.app.play?.game as? PairsPlay)
+    let play = try #require(visitor.play?.game as? PairsPlay)
     #expect(!play.hasPhotos)
     #expect(play.table.round.seed == 9)
     #expect(play.gallery?.pictures.count == 6)
@@ -108,11 +110,11 @@ import Testing
     visitor.press(.character("3"), .enter)
     visitor.answer(.seed(9))
     let (id, _) = try #require(visitor.latestLoad)
-    visitor.answer(.pictures(id, .failed(.offline)))
+    visitor.tell(id, .failed(.offline))
     visitor.press(.escape)
     #expect(visitor.app.dialogs.isEmpty)
-    #expect(visitor.app.play == nil)
-    #expect(visitor.app.load == nil)
+    #expect(visitor.play == nil)
+    #expect(visitor.app.table.underway == nil)
     #expect(visitor.sees("Start"))
   }
 
@@ -131,13 +133,13 @@ import Testing
     let count = visitor.effects.count
     visitor.press(.right)
     #expect(visitor.effects.count == count)
-    let old = try #require(visitor.app.play?.game as? PairsPlay)
+    let old = try #require(visitor.play?.game as? PairsPlay)
     #expect(old.gallery?.format == request.format)
     _ = visitor.canvas
     let redrawn = PicturesRequest(
       source: request.source, faces: request.faces, format: format, seed: request.seed)
     visitor.deliver(redraw.id, redrawn)
-    let new = try #require(visitor.app.play?.game as? PairsPlay)
+    let new = try #require(visitor.play?.game as? PairsPlay)
     #expect(new.gallery?.format == format)
   }
 
@@ -149,11 +151,11 @@ import Testing
       visitor.press(.enter)
       let (id, request) = try #require(visitor.latestLoad)
       #expect(request.seed == 5)
-      let play = try #require(visitor.app.play?.game as? PairsPlay)
+      let play = try #require(visitor.play?.game as? PairsPlay)
       #expect(!play.hasPhotos && play.gallery != nil && play.isPaused)
       if goesOn { visitor.press(.enter) }
       visitor.deliver(id, request)
-      #expect((visitor.app.play?.game as? PairsPlay)?.hasPhotos == !goesOn)
+      #expect((visitor.play?.game as? PairsPlay)?.hasPhotos == !goesOn)
     }
   }
 
@@ -164,17 +166,21 @@ import Testing
     visitor.press(.character("3"), .enter)
     visitor.answer(.seed(7))
     #expect(visitor.latestLoad == nil)
-    #expect(visitor.app.play != nil)
+    #expect(visitor.play != nil)
   }
 
   @Test("the folder is typed in the settings, whatever the letters, and ~ is home")
   func folder() throws {
     var visitor = Visitor.guest(deck: "folder")
     visitor.press(.character("2"), .down, .down, .down)
+    visitor.effects = []
     visitor.type("~/q1?ф")
-    #expect(visitor.app.settings.sources == ["folder": "~/q1?ф"])
     #expect(visitor.sees("~/q1?ф"))
-    visitor.press(.enter, .character("3"), .enter)
+    #expect(visitor.effects.isEmpty, "nothing is stored or asked for while it is typed")
+    visitor.press(.enter)
+    #expect(visitor.app.person.settings.sources == ["folder": "~/q1?ф"])
+    #expect(visitor.effects.count { if case .store(.save) = $0 { true } else { false } } == 1)
+    visitor.press(.character("3"), .enter)
     visitor.answer(.seed(7))
     #expect(visitor.latestLoad?.request.source == .folder(path: "/home/anna/q1?ф"))
   }

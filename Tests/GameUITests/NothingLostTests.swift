@@ -17,7 +17,7 @@ struct NothingLostTests {
   /// The round that the visitor has just finished and wants recorded.
   private func earned(_ visitor: Visitor) throws -> EarnedRound {
     let recorded = visitor.effects.compactMap { effect in
-      if case .record(let earned) = effect { earned } else { nil }
+      if case .store(.record(let earned)) = effect { earned } else { nil }
     }
     return try #require(recorded.last)
   }
@@ -33,7 +33,7 @@ struct NothingLostTests {
       visitor.deal(2)
       visitor.answer(.recordFailed(earned, .full))
       visitor.press(key, .escape, .escape)
-      #expect(visitor.app.play?.isOver == false)
+      #expect(visitor.play?.isOver == false)
     }
   }
 
@@ -46,7 +46,7 @@ struct NothingLostTests {
     visitor.press(.escape)
     visitor.type("o")
     visitor.press(.right, .enter)
-    visitor.answer(.loggedOut(settings))
+    visitor.answer(.logOut(.success(settings)))
     visitor.answer(.recordFailed(earned, .busy))
     visitor.logIn(try Deals.player(2, "Boris"), settings)
     #expect(!visitor.sees("Not saved"))
@@ -62,7 +62,7 @@ struct NothingLostTests {
     visitor.deal()
     visitor.finish()
     let kept = visitor.effects.compactMap { effect in
-      if case .keepProgress(let saved, .guest) = effect { saved } else { nil }
+      if case .store(.keepProgress(let saved, .guest)) = effect { saved } else { nil }
     }
     let last = try #require(kept.last)
     #expect(try Catalog.result(of: last.transcript).points > 0)
@@ -78,10 +78,10 @@ struct NothingLostTests {
     var visitor = try loggedIn()
     visitor.press(.enter)
     #expect(visitor.effects.contains(.drawSeed))
-    visitor.answer(.progress(try Deals.begun()))
+    visitor.answer(.progress(try Deals.begun(), of: .player(PlayerID(1))))
     visitor.answer(.seed(5))
     #expect(visitor.sees("A game is waiting"))
-    #expect(visitor.app.play == nil)
+    #expect(visitor.play == nil)
   }
 
   @Test("Ctrl-C is answered at once, whatever alert is open, and asked for once")

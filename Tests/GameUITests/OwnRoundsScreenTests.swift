@@ -55,11 +55,12 @@ struct OwnRoundsScreenTests {
     var visitor = try opened()
     visitor.press(.enter, .right, .enter)
     visitor.type("1q?m 4")
-    #expect(visitor.app.tab == .leaderboard)
+    #expect(visitor.app.navigation.tab == .leaderboard)
     visitor.press(.enter)
     let note = RoundNote("1q?m 4")
     #expect(visitor.effects == [.setNote(note, of: RoundID(99), by: PlayerID(1))])
-    visitor.answer(.noteKept(note, of: RoundID(99)))
+    visitor.answer(
+      .note(NoteChange(note, on: RoundID(99), by: PlayerID(1)), .success(note)))
     #expect(visitor.screen.contains("1q?m 4"))
   }
 
@@ -70,7 +71,7 @@ struct OwnRoundsScreenTests {
     visitor.send(.input(.paste("one\ntwo\u{202E}" + String(repeating: "花", count: 40))))
     visitor.type("x")
     let shown = "one two" + String(repeating: "花", count: 26)
-    #expect(visitor.app.ownRounds?.editing?.text == shown + "x")
+    #expect(visitor.open(OwnRoundsScreen.self)?.draft?.field.text == shown + "x")
     visitor.press(.enter)
     #expect(visitor.effects == [.setNote(RoundNote(shown + "x"), of: RoundID(99), by: PlayerID(1))])
     #expect(RoundNote(shown + "x").description == shown + "x")
@@ -97,20 +98,22 @@ struct OwnRoundsScreenTests {
     visitor.press(.enter, .right, .right, .enter, .right, .enter)
     #expect(visitor.effects == [.deleteRound(RoundID(99), by: PlayerID(1))])
     visitor.effects = []
-    visitor.answer(.roundDeleted(RoundID(99)))
+    visitor.answer(.deleted(RoundID(99), by: PlayerID(1), .success(Done())))
     #expect(visitor.screen.contains("2 rounds"))
     #expect(
       visitor.effects.contains { effect in
-        if case .loadBest = effect { true } else { false }
+        if case .store(.best) = effect { true } else { false }
       })
   }
 
   @Test("A note or a deletion that the store refuses is told of, and nothing changes")
   func refused() throws {
     var visitor = try opened()
-    visitor.answer(.deleteFailed(RoundID(99), .full))
+    visitor.answer(.deleted(RoundID(99), by: PlayerID(1), .failure(.full)))
     visitor.press(.enter)
-    visitor.answer(.noteFailed(RoundNote("x"), of: RoundID(99), .readOnly))
+    visitor.answer(
+      .note(
+        NoteChange(RoundNote("x"), on: RoundID(99), by: PlayerID(1)), .failure(.readOnly)))
     visitor.press(.enter)
     #expect(visitor.screen.contains("3 rounds"))
   }
@@ -128,7 +131,7 @@ struct OwnRoundsScreenTests {
     visitor.effects = []
     visitor.press(.end, .down)
     #expect(visitor.effects.isEmpty)
-    #expect(visitor.app.ownRounds?.rows.count == 5)
+    #expect(visitor.open(OwnRoundsScreen.self)?.list.rows.count == 5)
   }
 
   @Test(

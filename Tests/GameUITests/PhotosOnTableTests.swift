@@ -14,20 +14,20 @@ import Testing
     visitor.press(.enter)
     let (id, request) = try #require(visitor.latestLoad)
     #expect(request.occasion == .again)
-    visitor.answer(.pictures(id, .failed(.tooFewDifferent(2))))
-    #expect(visitor.app.dialogs.first == .photosLost)
+    visitor.tell(id, .failed(.tooFewDifferent(2)))
+    #expect(visitor.dialog is PicturesLost)
     #expect(visitor.sees("not in the cache any more"))
-    let moves = (visitor.app.play?.game as? PairsPlay)?.table.round.moves
+    let moves = (visitor.play?.game as? PairsPlay)?.table.round.moves
     visitor.press(.enter)
     let (next, fetched) = try #require(visitor.latestLoad)
     #expect(next != id && fetched.occasion == .againFetched && fetched.seed == 5)
     #expect(visitor.sees("0 of 6"))
-    visitor.answer(.pictures(next, .progress(ready: 3, of: 6)))
+    visitor.tell(next, .progress(ready: 3, of: 6))
     #expect(visitor.sees("3 of 6"))
     visitor.deliver(next, fetched)
-    let play = try #require(visitor.app.play?.game as? PairsPlay)
+    let play = try #require(visitor.play?.game as? PairsPlay)
     #expect(play.hasPhotos && play.isPaused && visitor.app.dialogs.isEmpty)
-    #expect(visitor.app.waiting == nil)
+    #expect(visitor.app.table.awaited == nil && !visitor.app.table.isDealing)
     #expect(play.table.round.moves == moves)
   }
 
@@ -38,18 +38,18 @@ import Testing
       visitor.answer(.progress(try Deals.begun(.easy, seed: 5)))
       visitor.press(.enter)
       let (id, _) = try #require(visitor.latestLoad)
-      visitor.answer(.pictures(id, .failed(.tooFewDifferent(0))))
+      visitor.tell(id, .failed(.tooFewDifferent(0)))
       visitor.press(.enter)
       let (next, _) = try #require(visitor.latestLoad)
-      visitor.answer(.pictures(next, .failed(.offline)))
-      #expect(visitor.app.dialogs.first == .picturesFailed(.offline))
+      visitor.tell(next, .failed(.offline))
+      #expect((visitor.dialog as? PicturesFailed)?.problem == .offline)
       visitor.press(way)
       if way == .right { visitor.press(.enter) }
-      #expect(visitor.app.dialogs.isEmpty && visitor.app.load == nil)
-      let play = try #require(visitor.app.play?.game as? PairsPlay)
+      #expect(visitor.app.dialogs.isEmpty && visitor.app.table.underway == nil)
+      let play = try #require(visitor.play?.game as? PairsPlay)
       #expect(!play.hasPhotos && play.gallery != nil && play.isPaused)
       visitor.press(.enter)
-      #expect(visitor.app.play?.isPaused == false)
+      #expect(visitor.play?.isPaused == false)
     }
   }
 
@@ -62,12 +62,14 @@ import Testing
     visitor.wait(20)
     visitor.press(.escape)
     #expect(visitor.effects.last == .cancelPictures(id))
-    #expect(visitor.app.waiting == nil && visitor.app.nextDeadline == nil)
+    #expect(
+      visitor.app.table.awaited == nil && !visitor.app.table.isDealing
+        && visitor.app.nextDeadline == nil)
     visitor.deliver(id, request)
-    #expect(visitor.app.play == nil)
+    #expect(visitor.play == nil)
     visitor.press(.enter, .escape)
     visitor.answer(.seed(8))
-    #expect(visitor.app.play == nil && visitor.app.load == nil)
+    #expect(visitor.play == nil && visitor.app.table.underway == nil)
   }
 
   @Test("pictures alike at a new size give way to drawings, and come back at the next")
@@ -79,15 +81,15 @@ import Testing
     visitor.deliver(id, request)
     visitor.send(.resized(Size(columns: 200, rows: 60)))
     let wide = try #require(visitor.latestRedraw)
-    visitor.answer(.pictures(wide.id, .failed(.tooFewDifferent(0))))
-    #expect(visitor.app.dialogs == [.notice(.photosAway)] && visitor.sees("do not work at"))
+    visitor.tell(wide.id, .failed(.tooFewDifferent(0)))
+    #expect((visitor.dialog as? Notice) == .photosAway && visitor.sees("do not work at"))
     let area = Chrome.content(of: visitor.app.bounds)
     let format = try #require(PictureFormat(of: .easy, in: area, visitor.app.look))
-    let drawn = try #require(visitor.app.play?.game as? PairsPlay)
+    let drawn = try #require(visitor.play?.game as? PairsPlay)
     #expect(drawn.gallery == Gallery(format, count: 6))
     visitor.press(.enter, .character(" "))
-    #expect(visitor.app.play?.isPaused == false)
-    let flipped = try #require(visitor.app.play?.game as? PairsPlay)
+    #expect(visitor.play?.isPaused == false)
+    let flipped = try #require(visitor.play?.game as? PairsPlay)
     let all = Gallery(.cats, drawn.choice, format).pictures
     #expect(flipped.gallery?.pictures.compactMap(\.self).count == 1)
     #expect(zip(flipped.gallery?.pictures ?? [], all).allSatisfy { $0 == nil || $0 == $1 })
@@ -95,7 +97,7 @@ import Testing
     let narrow = try #require(visitor.latestRedraw)
     #expect(narrow.id != wide.id && narrow.loaded == id && narrow.format == request.format)
     visitor.deliver(narrow.id, request)
-    let back = try #require(visitor.app.play?.game as? PairsPlay)
+    let back = try #require(visitor.play?.game as? PairsPlay)
     #expect(back.gallery?.format == request.format && back.gallery != drawn.gallery)
   }
 
@@ -108,21 +110,21 @@ import Testing
     visitor.deliver(id, request)
     visitor.send(.resized(Size(columns: 200, rows: 60)))
     let redraw = try #require(visitor.latestRedraw)
-    visitor.answer(.pictures(redraw.id, .failed(.helperFailed)))
+    visitor.tell(redraw.id, .failed(.helperFailed))
     let (next, again) = try #require(visitor.latestLoad)
     #expect(next != id && again.occasion == .again)
     #expect(again.seed == 7 && again.source == request.source && again.faces == request.faces)
     #expect(visitor.app.dialogs.isEmpty)
     var second = visitor
     visitor.deliver(next, again)
-    #expect((visitor.app.play?.game as? PairsPlay)?.gallery?.format == again.format)
+    #expect((visitor.play?.game as? PairsPlay)?.gallery?.format == again.format)
     visitor.send(.resized(Size(columns: 80, rows: 24)))
     #expect(visitor.latestRedraw?.loaded == next)
     #expect(visitor.latestRedraw?.format == request.format)
     let count = second.effects.count
-    second.answer(.pictures(next, .failed(.helperFailed)))
+    second.tell(next, .failed(.helperFailed))
     #expect(second.effects.count == count)
-    #expect(second.app.dialogs == [.notice(.photosAway)])
+    #expect((second.dialog as? Notice) == .photosAway)
   }
 
   @Test("a window that is dragged gets the pictures of its last size, whatever comes late")
@@ -138,10 +140,10 @@ import Testing
     let second = try #require(visitor.latestRedraw)
     #expect(second.id != first.id && second.loaded == id && second.format != first.format)
     visitor.deliver(first.id, request.drawn(in: first.format))
-    let table = try #require(visitor.app.play?.game as? PairsPlay)
+    let table = try #require(visitor.play?.game as? PairsPlay)
     #expect(table.gallery?.format == request.format)
     visitor.deliver(second.id, request.drawn(in: second.format))
-    let drawn = try #require(visitor.app.play?.game as? PairsPlay)
+    let drawn = try #require(visitor.play?.game as? PairsPlay)
     #expect(drawn.gallery?.format == second.format && drawn.hasPhotos)
   }
 
@@ -154,8 +156,8 @@ import Testing
     let format = PictureFormat(
       size: Size(columns: 3, rows: 2), rendition: request.format.rendition)
     visitor.deliver(id, request.drawn(in: format))
-    #expect(visitor.app.play == nil)
-    #expect(visitor.app.dialogs.first == .picturesFailed(.helperFailed))
+    #expect(visitor.play == nil)
+    #expect((visitor.dialog as? PicturesFailed)?.problem == .helperFailed)
   }
 
   @Test("that drawings stand in is said once in a game, however many sizes fail")
@@ -168,13 +170,13 @@ import Testing
     for size in [Size(columns: 200, rows: 60), Size(columns: 120, rows: 40)] {
       visitor.send(.resized(size))
       let redraw = try #require(visitor.latestRedraw)
-      visitor.answer(.pictures(redraw.id, .failed(.tooFewDifferent(0))))
-      #expect(visitor.app.dialogs == [.notice(.photosAway)])
+      visitor.tell(redraw.id, .failed(.tooFewDifferent(0)))
+      #expect((visitor.dialog as? Notice) == .photosAway)
     }
     visitor.press(.enter)
     visitor.send(.resized(Size(columns: 200, rows: 60)))
     let again = try #require(visitor.latestRedraw)
-    visitor.answer(.pictures(again.id, .failed(.tooFewDifferent(0))))
+    visitor.tell(again.id, .failed(.tooFewDifferent(0)))
     #expect(visitor.app.dialogs.isEmpty)
   }
 
@@ -188,16 +190,16 @@ import Testing
     visitor.send(.resized(Size(columns: 200, rows: 60)))
     let redraw = try #require(visitor.latestRedraw)
     visitor.press(.character("Q"))
-    #expect(visitor.app.dialogs == [.confirm(.leave)])
+    #expect((visitor.dialog as? Question)?.subject == .leave)
     visitor.click("Give up")
-    #expect(visitor.app.play == nil && visitor.app.load == nil && visitor.app.photos == nil)
+    #expect(visitor.play == nil && visitor.app.table.underway == nil && visitor.play == nil)
     #expect(visitor.effects.contains(.cancelPictures(redraw.id)))
-    visitor.app.settings.deck = "symbols"
+    visitor.choose { $0.deck = "symbols" }
     visitor.press(.enter)
     visitor.answer(.seed(8))
-    let fresh = try #require(visitor.app.play?.game as? PairsPlay)
+    let fresh = try #require(visitor.play?.game as? PairsPlay)
     visitor.deliver(redraw.id, request.drawn(in: redraw.format))
-    let now = try #require(visitor.app.play?.game as? PairsPlay)
+    let now = try #require(visitor.play?.game as? PairsPlay)
     #expect(!now.hasPhotos && now.gallery == fresh.gallery)
   }
 
@@ -216,11 +218,12 @@ import Testing
     #expect(visitor.sees("AAAAAA BBBBBB"))
     visitor.press(.down, .down, .down, .end)
     visitor.type("x")
+    visitor.press(.enter)
     let (empty, _) = try #require(visitor.previews.last)
-    visitor.answer(.pictures(empty, .failed(.folderUnreadable)))
+    visitor.tell(empty, .failed(.folderUnreadable))
     #expect(!visitor.sees("AAAAAA"))
     #expect(visitor.sees("The folder cannot be read"))
-    visitor.press(.backspace)
+    visitor.press(.up, .backspace, .enter)
     let (again, request) = try #require(visitor.previews.last)
     visitor.deliver(again, request)
     #expect(visitor.sees("AAAAAA BBBBBB") && !visitor.sees("cannot be read"))
@@ -233,7 +236,7 @@ import Testing
     let id = try #require(visitor.app.preview.id)
     visitor.press(.character("2"))
     let standIns = visitor.canvas
-    visitor.answer(.pictures(id, .done))
+    visitor.tell(id, .done)
     #expect(visitor.canvas == standIns)
     visitor.press(.character("3"), .character("2"))
     #expect(visitor.previews.isEmpty)
@@ -245,9 +248,9 @@ import Testing
     visitor.press(.character("2"))
     let (again, request) = try #require(visitor.previews.last)
     #expect(again != id)
-    visitor.answer(.pictures(id, .done))
+    visitor.tell(id, .done)
     visitor.deliver(again, request)
     #expect(visitor.sees("AAAAAA BBBBBB CCCCCC"))
-    #expect((visitor.app.play?.game as? PairsPlay)?.gallery?.format == wanted.format)
+    #expect((visitor.play?.game as? PairsPlay)?.gallery?.format == wanted.format)
   }
 }

@@ -42,7 +42,9 @@ struct PictureTests {
     visitor.logIn(try Deals.player(24, "Grace Hopper"))
     visitor.type("4")
     let board = LeaderboardKey(game: PairsGame.id)
-    visitor.answer(.leaderboard(try Deals.page(board, count: 10, around: [23, 24, 25])))
+    visitor.answer(
+      .leaderboard(
+        try Deals.page(board, count: 10, around: [23, 24, 25]), for: PlayerID(24)))
     expectPicture(visitor.canvas, "leaderboard-\(name)")
     if !conditions.unicode { #expect(visitor.screen.utf8.allSatisfy { $0 < 128 }) }
   }

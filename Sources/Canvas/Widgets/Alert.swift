@@ -54,7 +54,7 @@ public struct Alert: Hashable, Sendable {
   }
 
   /// Takes a key; what the mouse hits is known to whoever drew the alert.
-  public mutating func take(_ key: Key) -> Answer {
+  public mutating func handle(_ key: Key) -> Answer {
     let count = max(buttons.titles.count, 1)
     switch key {
     case .enter, .character(" "): return .pressed(focused)

@@ -19,11 +19,11 @@ public struct Field: Hashable, Sendable {
   public var isEmpty: Bool { characters.isEmpty }
 
   /// Edits the text; false for input that a field has no use for.
-  public mutating func take(_ input: Input) -> Bool {
+  public mutating func handle(_ input: Input) -> Bool {
     switch input {
     case .key(.character(let character)): insert([character])
     case .paste(let text): insert(Array(text))
-    case .key(let key): return take(key)
+    case .key(let key): return handle(key)
     case .mouse: return false
     }
     return true
@@ -59,7 +59,7 @@ public struct Field: Hashable, Sendable {
     return point.column + characters[first..<position].reduce(0) { $0 + self.width(of: $1) }
   }
 
-  private mutating func take(_ key: Key) -> Bool {
+  private mutating func handle(_ key: Key) -> Bool {
     switch key {
     case .left: position = max(position - 1, 0)
     case .right: position = min(position + 1, characters.count)

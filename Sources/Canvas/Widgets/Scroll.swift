@@ -13,7 +13,7 @@ public struct Scroll: Hashable, Sendable {
   }
 
   /// Scrolls; false for input that does not scroll.
-  public mutating func take(_ input: Input, lines: Int, rows: Int) -> Bool {
+  public mutating func handle(_ input: Input, lines: Int, rows: Int) -> Bool {
     let last = max(lines - rows, 0)
     let page = max(rows - 1, 1)
     let step: Int

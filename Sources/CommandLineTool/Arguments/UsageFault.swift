@@ -30,8 +30,9 @@ public enum UsageFault: Error, Hashable, Sendable {
   }
 }
 
-extension UsageFault: Wording {
-  var english: String {
+extension UsageFault: Phrase {
+  /// The sentence in English.
+  public var english: String {
     switch self {
     case .unknownOption(let option, let nearest):
       "there is no option \(quoted(option))" + (nearest.map { "; did you mean \($0)?" } ?? ".")
@@ -58,7 +59,8 @@ extension UsageFault: Wording {
     }
   }
 
-  var russian: String {
+  /// The sentence in Russian.
+  public var russian: String {
     switch self {
     case .unknownOption(let option, let nearest):
       "нет параметра \(quoted(option))" + (nearest.map { "; может быть, \($0)?" } ?? ".")
@@ -89,7 +91,7 @@ extension UsageFault: Wording {
 }
 
 /// Where to read on after a fault.
-private enum UsageHint: Wording {
+private enum UsageHint: Phrase {
   case seeHelp
 
   var english: String {

@@ -1,5 +1,7 @@
+import GameCore
+
 /// The texts of the help besides the options.
-enum HelpPhrase: Wording {
+enum HelpPhrase: Phrase {
   case introduction, usage, options, files, statuses, signal
   case verb(Verb)
   case status(ExitStatus)

@@ -1,7 +1,7 @@
 import GameCore
 
 /// What each option does, in a few words.
-struct OptionPhrase: Wording {
+struct OptionPhrase: Phrase {
   private let option: Option
 
   init(_ option: Option) {

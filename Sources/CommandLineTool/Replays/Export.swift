@@ -26,7 +26,7 @@ struct Export {
   }
 }
 
-private enum RefusalSentence: Wording {
+private enum RefusalSentence: Phrase {
   case notFound(RoundID)
   case damaged(RoundID)
 

@@ -1,7 +1,7 @@
 import GameCore
 
 /// What `verify` says of its records.
-enum VerifySentence: Wording {
+enum VerifySentence: Phrase {
   case failed(name: String, ReplaySentence)
   case ownerless(name: String, player: PlayerID)
   case summary(replayed: Int, failed: Int)
@@ -39,7 +39,7 @@ enum VerifySentence: Wording {
 }
 
 /// Why a record is not believed.
-struct ReplaySentence: Wording {
+struct ReplaySentence: Phrase {
   private let fault: ReplayFault
   private let claimed: RoundResult
 
@@ -86,7 +86,7 @@ struct ReplaySentence: Wording {
 }
 
 /// Why a file cannot be read.
-struct FileSentence: Wording {
+struct FileSentence: Phrase {
   private let name: String
   private let fault: InputFile.Fault
 
@@ -112,7 +112,7 @@ struct FileSentence: Wording {
 }
 
 /// Why a file is not an exported record.
-struct ExportSentence: Wording {
+struct ExportSentence: Phrase {
   private let name: String
   private let fault: ExportFault
 

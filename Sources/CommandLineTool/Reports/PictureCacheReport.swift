@@ -36,7 +36,7 @@ struct PictureCacheReport {
 }
 
 /// What is said of the cache.
-private enum PictureCacheSentence: Wording {
+private enum PictureCacheSentence: Phrase {
   case contents(pictures: Int, bytes: Int, path: String)
   case cleared(path: String)
   case cannotClear(path: String)

@@ -1,7 +1,7 @@
 import GameCore
 
 /// Why the store cannot be used, for somebody at a command line, who may name another one.
-struct StoreSentence: Wording {
+struct StoreSentence: Phrase {
   private let fault: StoreFault
 
   init(_ fault: StoreFault) {

@@ -1,7 +1,7 @@
 import GameCore
 
 /// Headings of the table of scores.
-enum ScoresPhrase: Wording {
+enum ScoresPhrase: Phrase {
   case rank, player, points, level, time, date, record
   case figure(Figure)
   case nobodyYet

@@ -69,6 +69,12 @@ public protocol LeaderboardStore: Sendable {
   func visitRounds(_ visit: (StoredRound) -> Void) throws(StoreFault)
 }
 
+/// Counts records.
+public protocol CensusStore: Sendable {
+  /// How many rounds are kept, with the newest `limit` of them played again.
+  func census(replaying limit: Int) throws(StoreFault) -> Census
+}
+
 /// A player's own rounds on disk.
 public protocol OwnRoundsStore: Sendable {
   /// At most `limit` of the player's rounds on a board, newest first, all older than `before`; each

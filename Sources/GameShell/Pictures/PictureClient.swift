@@ -17,45 +17,41 @@ public final class PictureClient: Sendable {
     line.close()
   }
 
-  /// Hands an effect on pictures to the helper; false for an effect of another kind.
-  public func send(_ effect: Effect) -> Bool {
-    switch effect {
-    case .loadPictures(let id, let request): line.send(.load(id, request))
-    case .redrawPictures(let id, let loaded, let format):
-      line.send(.redraw(id, of: loaded, format))
-    case .cancelPictures(let id): line.send(.cancel(id))
-    default: return false
+  /// Hands a request to the helper.
+  public func send(_ request: MediaRequest) {
+    switch request {
+    case .load(let id, let pictures): line.send(.load(id, pictures))
+    case .redraw(let id, let loaded, let format): line.send(.redraw(id, of: loaded, format))
+    case .cancel(let id): line.send(.cancel(id))
     }
-    return true
   }
 
   /// The answers since the last call, in order.
-  public func takeAnswers() -> [Answer] {
+  public func takeAnswers() -> [MediaAnswer] {
     line.takeAnswers()
   }
 }
 
-/// Sends effects on pictures to the helper and every other to a queue of effects.
-public struct SplitEffects: EffectQueue {
-  private let others: any EffectQueue
-  private let pictures: PictureClient
+/// The store's thread and the picture helper as one queue.
+public struct SystemEffects: EffectQueue {
+  private let store: EffectThread
+  private let media: PictureClient
 
-  public init(_ others: any EffectQueue, pictures: PictureClient) {
-    self.others = others
-    self.pictures = pictures
+  public init(store: EffectThread, media: PictureClient) {
+    self.store = store
+    self.media = media
   }
 
-  public func send(_ effect: Effect) {
-    if !pictures.send(effect) { others.send(effect) }
-  }
+  public func send(_ request: StoreRequest) { store.send(request) }
+  public func send(_ request: MediaRequest) { media.send(request) }
 
   public func takeAnswers() -> [Answer] {
-    others.takeAnswers() + pictures.takeAnswers()
+    store.takeAnswers().map(Answer.store) + media.takeAnswers().map(Answer.media)
   }
 
   /// Pictures are never waited for: nothing of them must be kept.
   public func drain(while mayWait: (_ unfinished: Int) -> Bool) {
-    others.drain(while: mayWait)
+    store.drain(while: mayWait)
   }
 }
 
@@ -72,7 +68,7 @@ private final class PictureLine: Sendable {
     var helper = Helper.none
     /// The requests that are not over yet: one for the game and one for a preview (true).
     var open: [Bool: RequestID] = [:]
-    var answers: [Answer] = []
+    var answers: [MediaAnswer] = []
     var isClosed = false
   }
 
@@ -85,7 +81,7 @@ private final class PictureLine: Sendable {
     self.find = find
   }
 
-  func takeAnswers() -> [Answer] {
+  func takeAnswers() -> [MediaAnswer] {
     state.withLock { state in
       defer { state.answers = [] }
       return state.answers

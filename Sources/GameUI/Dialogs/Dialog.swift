@@ -1,124 +1,123 @@
 import Canvas
 import GameCore
-import MediaProtocol
 
-/// A question or a message on top of a screen.
-enum Dialog: Hashable {
-  case notice(Notice)
-  /// The registration lists what is missing.
-  case faults([RegisterForm.Focus: RegisterPhrase])
-  case confirm(Confirmation)
-  /// A kept game is offered.
-  case resume(SavedRound)
-  case result(Ending)
-  /// Pictures are on their way.
-  case loading(PictureProgress)
-  case picturesFailed(MediaProblem)
-  /// The cache has lost pictures of a kept game.
-  case photosLost
-  /// One of the player's own rounds, opened.
-  case round(OwnRoundsRow)
-  /// The keys of a game and those that all share.
-  case help(GameKind)
+/// What a dialog says.
+protocol DialogContent: Sendable {
+  func title(_ look: RenderStyle) -> String
+  func parts(_ look: RenderStyle) -> [Alert.Part]
+}
 
-  /// Something the player must give up for what was asked.
-  enum Confirmation: Hashable {
-    case quit, leave, restart, logOut(playing: Bool)
-    case delete(RoundID)
-  }
+/// A question or a message on top of a screen, with its focus and what its buttons do.
+struct Dialog: Sendable {
+  struct Button: Sendable {
+    let title: any Phrase
+    /// What is done when it is pressed, the dialog being closed before.
+    let actions: [Action]
 
-  /// What a button of a dialog does.
-  enum Choice: Phrase {
-    case ok, stay, quit, giveUp, goOn, newGame, playAgain, leaderboard, close, register, logIn
-    case tryAgain, logOut, note, delete, cancel, drawings, fetch
-  }
-
-  var isHelp: Bool { if case .help = self { true } else { false } }
-
-  /// The buttons, the one for Enter first.
-  var choices: [Choice] {
-    switch self {
-    case .notice, .faults, .help: [.ok]
-    case .confirm(.quit): [.stay, .quit]
-    case .confirm(.leave): [.stay, .giveUp]
-    case .confirm(.restart): [.stay, .newGame]
-    case .confirm(.logOut): [.stay, .logOut]
-    case .confirm(.delete): [.stay, .delete]
-    case .round: [.close, .note, .delete]
-    case .resume: [.goOn, .newGame]
-    case .loading: [.cancel]
-    case .picturesFailed: [.tryAgain, .drawings, .cancel]
-    case .photosLost: [.fetch, .drawings]
-    case .result(let ending): ending.choices
+    init(_ title: any Phrase, _ actions: Action...) {
+      self.title = title
+      self.actions = actions
     }
   }
 
-  /// What Esc does.
-  var escape: Choice {
-    switch self {
-    case .notice, .faults, .help: .ok
-    case .confirm: .stay
-    case .resume: .goOn
-    case .loading, .picturesFailed: .cancel
-    case .photosLost: .drawings
-    case .result, .round: .close
-    }
+  /// What input came to.
+  enum Event: Sendable {
+    /// The focus moved, or the input means nothing here.
+    case open
+    case closed([Action])
   }
 
-  func alert(_ look: RenderStyle, focused: Int) -> Alert {
+  private(set) var content: any DialogContent
+  private(set) var buttons: [Button]
+  /// The number of the button that Esc stands for.
+  private let escape: Int
+  private(set) var focused = 0
+
+  /// A dialog with its buttons, the one for Enter first; Esc presses the first too unless another
+  /// is named.
+  init(_ content: any DialogContent, _ buttons: [Button], escape: Int = 0) {
+    self.content = content
+    self.buttons = buttons
+    self.escape = escape
+  }
+
+  /// A message that only wants to be read.
+  init(_ content: any DialogContent) {
+    self.init(content, [Button(ButtonPhrase.ok)])
+  }
+
+  func alert(_ look: RenderStyle) -> Alert {
     Alert(
-      title: title(look), parts: parts(look),
-      buttons: choices.map { look.text(DialogPhrase.choice($0)) }, focused: focused)
+      title: content.title(look), parts: content.parts(look),
+      buttons: buttons.map { look.text($0.title) }, focused: focused)
   }
 
-  private func title(_ look: RenderStyle) -> String {
-    switch self {
-    case .notice(let notice): look.text(notice.title)
-    case .faults: look.text(DialogPhrase.missing)
-    case .confirm(let confirmation): look.text(DialogPhrase.ask(confirmation))
-    case .resume: look.text(DialogPhrase.resume)
-    case .loading: look.text(PicturePhrase.loading)
-    case .picturesFailed, .photosLost: look.text(PicturePhrase.failed)
-    case .result(let ending): ending.title(look)
-    case .round: look.text(OwnRoundsPhrase.title)
-    case .help: look.text(DialogPhrase.help)
+  /// Handles a key.
+  mutating func handle(_ key: Key, _ look: RenderStyle) -> Event {
+    var alert = alert(look)
+    switch alert.handle(key) {
+    case .pressed(let number): return press(number)
+    case .dismissed: return press(escape)
+    case .open:
+      focused = alert.focused
+      return .open
     }
   }
 
-  private func parts(_ look: RenderStyle) -> [Alert.Part] {
-    switch self {
-    case .notice(let notice): return notice.parts(look)
-    case .faults(let faults):
-      let known = RegisterForm.fields.filter { faults[$0] != nil }
-      return known.flatMap { field -> [Alert.Part] in
-        let label = look.text(RegisterForm.label(field))
-        let words = faults[field].map(look.text) ?? ""
-        return (field == known.first ? [] : [.gap])
-          + [.text("\(look.glyphs.wrong) \(label)"), .note("  \(words)")]
-      }
-    case .confirm(let confirmation): return [.text(look.text(DialogPhrase.explain(confirmation)))]
-    case .loading(let progress): return progress.parts(look)
-    case .picturesFailed(let problem): return [.text(look.text(PicturePhrase.problem(problem)))]
-    case .photosLost: return [.text(look.text(PicturePhrase.lost))]
-    case .resume(let saved): return Self.parts(of: saved, look)
-    case .result(let ending): return ending.parts(look)
-    case .round(let row): return row.parts(look)
-    case .help(let kind): return Self.help(kind, look)
-    }
+  /// Presses the button of a number.
+  func press(_ number: Int) -> Event {
+    buttons.indices.contains(number) ? .closed(buttons[number].actions) : .open
   }
 
-  private static func parts(of saved: SavedRound, _ look: RenderStyle) -> [Alert.Part] {
-    let kind = GameKind(saved.transcript.game)
-    let game = kind.map { look.title(of: $0) } ?? "?"
-    return [
-      .text(look.text(DialogPhrase.resumeText)), .gap,
-      .pair(game, look.name(of: saved.transcript.setup, in: kind)),
-    ] + (kind?.descriptor.progress(of: saved, look) ?? [])
+  /// Says something else with the focus where it is.
+  mutating func update(_ content: any DialogContent) {
+    self.content = content
+  }
+}
+
+/// The open dialogs: the first is shown, the others wait.
+struct DialogQueue: Sendable {
+  private(set) var all: [Dialog] = []
+  /// Whether the first of them stopped a running clock, which goes on after the last.
+  var hasPausedGame = false
+
+  var first: Dialog? { all.first }
+  var isEmpty: Bool { all.isEmpty }
+
+  mutating func append(_ dialog: Dialog) {
+    all.append(dialog)
   }
 
-  private static func help(_ kind: GameKind, _ look: RenderStyle) -> [Alert.Part] {
-    return (kind.descriptor.keys(look) + GameKind.sharedKeys).map {
-      .pair($0.keys, look.text($0.meaning))
-    }
+  mutating func putFirst(_ dialog: Dialog) {
+    all.insert(dialog, at: 0)
+  }
+
+  mutating func removeFirst() {
+    all.removeFirst()
+  }
+
+  mutating func removeAll(where isGone: (any DialogContent) -> Bool) {
+    all.removeAll { isGone($0.content) }
+  }
+
+  mutating func handle(_ key: Key, _ look: RenderStyle) -> Dialog.Event {
+    all.isEmpty ? .open : all[0].handle(key, look)
+  }
+
+  /// Puts another dialog in the place of the first whose content is meant; false where there is
+  /// none.
+  mutating func replace(
+    _ dialog: Dialog, where isMeant: (any DialogContent) -> Bool
+  ) -> Bool {
+    guard let index = all.firstIndex(where: { isMeant($0.content) }) else { return false }
+    all[index] = dialog
+    return true
+  }
+
+  /// Lets the dialog whose content is meant say something else.
+  mutating func update(
+    _ content: any DialogContent, where isMeant: (any DialogContent) -> Bool
+  ) {
+    if let index = all.firstIndex(where: { isMeant($0.content) }) { all[index].update(content) }
   }
 }

@@ -1,12 +1,19 @@
 import Canvas
+import GameCore
 import MediaProtocol
 
 /// How far the pictures of a deal have come.
-struct PictureProgress: Hashable {
+struct PictureProgress: DialogContent, Hashable {
   var ready = 0
   var wanted: Int
   /// What the request survived.
   var warning: MediaWarning?
+
+  var dialog: Dialog {
+    Dialog(self, [Dialog.Button(ButtonPhrase.cancel, .game(.pictures(.cancel)))])
+  }
+
+  func title(_ look: RenderStyle) -> String { look.text(PicturePhrase.loading) }
 
   func parts(_ look: RenderStyle) -> [Alert.Part] {
     let width = 30

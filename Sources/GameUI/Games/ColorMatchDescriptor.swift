@@ -7,7 +7,7 @@ enum ColorMatchDescriptor: GameDescriptor {
   static var title: any Phrase { ColorMatchPhrase.title }
   static var setupHeading: any Phrase { ColorMatchPhrase.length }
   static var allSetups: any Phrase { ColorMatchPhrase.allLengths }
-  static let settings: [SettingsForm.Row] = [.inkTextures]
+  static let settings: [SettingsRow] = [.inkTextures]
   static var finished: any Phrase { ColorMatchPhrase.timeUp }
 
   static func name(of setup: String) -> (any Phrase)? {

@@ -13,13 +13,13 @@ protocol GameDescriptor {
   /// What a setup means in figures.
   static func details(of setup: String) -> (any Phrase)?
   /// The rows of the settings that are this game's alone.
-  static var settings: [SettingsForm.Row] { get }
+  static var settings: [SettingsRow] { get }
 
   /// Shows a new deal; nil for a setup that the game does not have.
   static func deal(
     _ choices: Play.Choices, seed: UInt64, eligibility: Eligibility, at now: Moment
   ) -> (any GamePlay)?
-  /// Lays a kept game out, paused; nil where the rules can't replay it.
+  /// Restores a kept game, paused; nil where the rules can't replay it.
   static func resume(_ saved: SavedRound, _ choices: Play.Choices) -> (any GamePlay)?
 
   /// How far a kept game has come.

@@ -3,20 +3,20 @@ import GameCore
 import MediaProtocol
 
 /// A game being played, as the screens around it handle it: one conformance a game.
-protocol GamePlay: Hashable, Sendable {
+protocol GamePlay: Sendable {
   var isOver: Bool { get }
   var isPaused: Bool { get }
-  /// When `settle` is due; nil while nothing happens by itself.
+  /// When `advance` is due; nil while nothing happens by itself.
   var nextDeadline: Moment? { get }
-  /// The game as it should be kept on disk; nil once its end has been told.
+  /// The game as it should be kept on disk; nil after the result was reported.
   func saved(at now: Moment) -> SavedRound?
 
   /// Takes what the player did at `now`, the game being drawn in `area`.
-  mutating func take(
+  mutating func handle(
     _ input: Input, at now: Moment, in area: Rect, look: RenderStyle
   ) -> [PlayOutcome]
   /// Lets happen what is due at `now`.
-  mutating func settle(at now: Moment) -> [PlayOutcome]
+  mutating func advance(to now: Moment) -> [PlayOutcome]
   /// Stops the clock and hides what must not be seen meanwhile.
   mutating func pause(at now: Moment)
   mutating func goOn(at now: Moment)
@@ -40,11 +40,10 @@ extension GamePlay {
   mutating func show(_ photos: Gallery) {}
   mutating func lackPhotos(in format: PictureFormat) {}
   func missingFormat(in area: Rect, look: RenderStyle) -> PictureFormat? { nil }
-  func equals(_ other: any GamePlay) -> Bool { (other as? Self) == self }
 }
 
 /// The game on the table, whichever it is.
-struct Play: Hashable {
+struct Play: Sendable {
   /// What is chosen before a deal.
   struct Choices: Hashable {
     let setup: String
@@ -80,28 +79,19 @@ struct Play: Hashable {
     self.game = game
   }
 
-  static func == (left: Play, right: Play) -> Bool {
-    left.kind == right.kind && left.game.equals(right.game)
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(kind)
-    game.hash(into: &hasher)
-  }
-
   var isOver: Bool { game.isOver }
   var isPaused: Bool { game.isPaused }
   var nextDeadline: Moment? { game.nextDeadline }
   func saved(at now: Moment) -> SavedRound? { game.saved(at: now) }
   func hints(_ look: RenderStyle) -> [Hint] { game.hints(look) }
 
-  mutating func take(
+  mutating func handle(
     _ input: Input, at now: Moment, in area: Rect, look: RenderStyle
   ) -> [PlayOutcome] {
-    game.take(input, at: now, in: area, look: look)
+    game.handle(input, at: now, in: area, look: look)
   }
 
-  mutating func settle(at now: Moment) -> [PlayOutcome] { game.settle(at: now) }
+  mutating func advance(to now: Moment) -> [PlayOutcome] { game.advance(to: now) }
   mutating func pause(at now: Moment) { game.pause(at: now) }
   mutating func goOn(at now: Moment) { game.goOn(at: now) }
   mutating func fit(in area: Rect, look: RenderStyle, at now: Moment) {
@@ -113,8 +103,9 @@ struct Play: Hashable {
     game.missingFormat(in: area, look: look)
   }
 
-  func draw(into frame: inout Frame, in area: Rect, at now: Moment) {
-    game.draw(
-      into: &frame.canvas, in: area, at: now, look: frame.look, isCovered: frame.isCovered)
+  func draw(
+    into canvas: inout Canvas, in area: Rect, at now: Moment, look: RenderStyle, isCovered: Bool
+  ) {
+    game.draw(into: &canvas, in: area, at: now, look: look, isCovered: isCovered)
   }
 }

@@ -7,7 +7,7 @@ enum PairsDescriptor: GameDescriptor {
   static var title: any Phrase { PairsPhrase.title }
   static var setupHeading: any Phrase { PairsPhrase.levelHeading }
   static var allSetups: any Phrase { PairsPhrase.allLevels }
-  static let settings: [SettingsForm.Row] = [.deck, .source]
+  static let settings: [SettingsRow] = [.deck, .source]
   static var finished: any Phrase { PairsPhrase.finished }
 
   static func name(of setup: String) -> (any Phrase)? {

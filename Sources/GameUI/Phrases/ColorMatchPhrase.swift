@@ -16,7 +16,6 @@ enum ColorMatchPhrase: Phrase {
   case paused, goOn
   case timeUp
   case tooSoon
-  case legend
   case cannotPlay
 
   var english: String {
@@ -43,7 +42,6 @@ enum ColorMatchPhrase: Phrase {
     case .goOn: "Any key goes on"
     case .timeUp: "Time is up"
     case .tooSoon: "Look first"
-    case .legend: "Ink"
     case .cannotPlay: "The cards need more room."
     case .inShort: "meaning against ink, as many answers as you can"
     case .wrongAnswers: "Wrong"
@@ -79,7 +77,6 @@ enum ColorMatchPhrase: Phrase {
     case .goOn: "Любая клавиша — продолжить"
     case .timeUp: "Время вышло"
     case .tooSoon: "Сначала посмотрите"
-    case .legend: "Цвет"
     case .cannotPlay: "Карточкам не хватает места."
     case .inShort: "смысл против цвета, побольше ответов"
     case .wrongAnswers: "Неверно"

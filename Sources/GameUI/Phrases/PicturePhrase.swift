@@ -1,3 +1,4 @@
+import GameCore
 import MediaProtocol
 
 /// The texts about pictures that come from outside the game.

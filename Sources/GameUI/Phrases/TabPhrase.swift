@@ -1,3 +1,5 @@
+import GameCore
+
 /// The texts around the tabs and in the line of keys.
 enum TabPhrase: Phrase {
   case rules, settings, board, leaderboard, guest, logIn, logOut

@@ -20,7 +20,7 @@ struct BoardCursor: Hashable, Sendable {
 
   /// Whether `key` moves the cursor, which it then has: arrows, hjkl, Home and End in the row,
   /// Page Up and Page Down in the column.
-  mutating func take(_ key: Key) -> Bool {
+  mutating func handle(_ key: Key) -> Bool {
     let column = place % columns
     let row = place / columns
     switch key {

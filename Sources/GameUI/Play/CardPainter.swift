@@ -117,7 +117,7 @@ struct CardPainter {
     _ front: CardFront, _ style: Style, in rect: Rect, into canvas: inout Canvas
   ) {
     let name = TextWrap.cut(
-      front.name.text(in: look.language), width: rect.columns - 2, mark: look.glyphs.ellipsis)
+      look.text(front.name), width: rect.columns - 2, mark: look.glyphs.ellipsis)
     guard !name.isEmpty, rect.columns >= 11 else { return }
     let text = TextWidth.of(name) <= rect.columns - 4 ? " \(name) " : name
     canvas.write(

@@ -25,7 +25,7 @@ struct GameTable<Rules: Game>: Equatable, Sendable {
     clock.start(at: now)
   }
 
-  /// Lays a kept game out as it was left, paused.
+  /// Restores a kept game as it was left, paused.
   init(resuming saved: SavedRound) throws(ReplayFault) {
     round = try Round(resuming: saved)
     clock = PlayClock(at: round.latest)
@@ -47,13 +47,13 @@ struct GameTable<Rules: Game>: Equatable, Sendable {
   }
 
   /// Lets happen what is due at `now`; tells of the end of the game once.
-  mutating func settle(at now: Moment) -> [PlayOutcome] {
+  mutating func advance(to now: Moment) -> [PlayOutcome] {
     if clock.isRunning { round.advance(to: clock.elapsed(at: now)) }
     return isOver ? finish() : []
   }
 
   /// Stops the clock at `now`, after whatever was due by then. A game that came to its end
-  /// meanwhile is not paused: the next `settle` tells of it.
+  /// meanwhile is not paused: the next `advance` tells of it.
   mutating func pause(at now: Moment) {
     if clock.isRunning { round.advance(to: clock.elapsed(at: now)) }
     if !isOver { clock.stop(at: now) }
@@ -73,7 +73,7 @@ struct GameTable<Rules: Game>: Equatable, Sendable {
     return clock.moment(of: due)
   }
 
-  /// The game as it should be kept at `now`; nil once its end has been told.
+  /// The game as it should be kept at `now`; nil after the result was reported.
   func saved(at now: Moment) -> SavedRound? {
     isReported ? nil : round.saved(at: elapsed(at: now))
   }

@@ -2,11 +2,6 @@ import Canvas
 import GameCore
 
 extension PairsPlay {
-  /// The smallest area with room for a board of `level`.
-  static func smallestArea(for level: PairsLevel) -> Size {
-    BoardLayout.smallestArea(for: level)
-  }
-
   func hints(_ look: RenderStyle) -> [Hint] {
     [
       Hint(.arrows, PlayPhrase.keyMove), Hint(.spaceOrEnter, PlayPhrase.keyFlip),
@@ -105,7 +100,7 @@ extension PairsPlay {
   }
 
   private func drawTooSmall(into canvas: inout Canvas, in area: Rect, look: RenderStyle) {
-    let needed = Self.smallestArea(for: level)
+    let needed = BoardLayout.smallestArea(for: level)
     let lines = [
       look.text(PlayPhrase.tooSmall),
       look.text(

@@ -4,8 +4,6 @@ import MediaProtocol
 
 /// A game of Pairs on the screen: cursor, flips, pause and what is seen of it.
 struct PairsPlay: GamePlay {
-  typealias Outcome = PlayOutcome
-
   /// A word about the latest input.
   enum Notice: Hashable, Sendable {
     case alreadyUp, taken
@@ -45,7 +43,7 @@ struct PairsPlay: GamePlay {
       motion: motion, at: now)
   }
 
-  /// Lays a kept game out, paused and with every face hidden.
+  /// Restores a kept game, paused and with every face hidden.
   init(resuming saved: SavedRound, deck: Deck, best: Int?, motion: Bool) throws(ReplayFault) {
     self.init(
       try GameTable(resuming: saved), deck: deck, best: best, motion: motion,
@@ -70,23 +68,23 @@ struct PairsPlay: GamePlay {
   var isPaused: Bool { table.isPaused }
   var isOver: Bool { table.isOver }
 
-  /// When `settle` is due: a second of the clock, the end of a shown miss or a step of a turning
+  /// When `advance` is due: a second of the clock, the end of a shown miss or a step of a turning
   /// card; nil while paused and once all is still after the end.
   var nextDeadline: Moment? {
     let steps = turning.compactMap { $0.nextStep(after: told) }
     return (steps + [table.nextDeadline].compactMap(\.self)).min()
   }
 
-  /// The game as it should be kept at `now`; nil once its end has been told.
+  /// The game as it should be kept at `now`; nil after the result was reported.
   func saved(at now: Moment) -> SavedRound? { table.saved(at: now) }
 
   /// Takes what the player did at `now`, the board being drawn in `area`.
   ///
   /// `leaveAsked` comes with the game paused; a game that is over asks too, for nothing is lost.
-  mutating func take(
+  mutating func handle(
     _ input: Input, at now: Moment, in area: Rect, look: RenderStyle
-  ) -> [Outcome] {
-    var outcomes = settle(at: now)
+  ) -> [PlayOutcome] {
+    var outcomes = advance(to: now)
     let input = KeyboardLayout.latin(input)
     notice = nil
     guard let layout = BoardLayout(level, in: area) else {
@@ -96,9 +94,9 @@ struct PairsPlay: GamePlay {
     }
     switch input {
     case .key(let key):
-      outcomes += isPaused ? wake(by: key, at: now) : take(key, at: now)
+      outcomes += isPaused ? wake(by: key, at: now) : handle(key, at: now)
     case .mouse(let mouse):
-      outcomes += take(mouse, at: now, on: layout)
+      outcomes += handle(mouse, at: now, on: layout)
     case .paste:
       break
     }
@@ -106,8 +104,8 @@ struct PairsPlay: GamePlay {
   }
 
   /// Lets happen what is due at `now`.
-  mutating func settle(at now: Moment) -> [Outcome] {
-    turning(at: now) { $0.settle(at: now) }
+  mutating func advance(to now: Moment) -> [PlayOutcome] {
+    turning(at: now) { $0.advance(to: now) }
   }
 
   /// Stops the clock and hides every face.
@@ -177,8 +175,8 @@ struct PairsPlay: GamePlay {
     }
   }
 
-  private mutating func take(_ key: Key, at now: Moment) -> [Outcome] {
-    if !isOver, cursor.take(key) { return [] }
+  private mutating func handle(_ key: Key, at now: Moment) -> [PlayOutcome] {
+    if !isOver, cursor.handle(key) { return [] }
     switch key {
     case .enter, .character(" "): return flip(cursor.place, at: now)
     case .character("p"), .character("P"): pause(at: now)
@@ -192,7 +190,7 @@ struct PairsPlay: GamePlay {
   }
 
   /// A key while paused: Esc and Q ask to leave, any other plain key goes on.
-  private mutating func wake(by key: Key, at now: Moment) -> [Outcome] {
+  private mutating func wake(by key: Key, at now: Moment) -> [PlayOutcome] {
     switch key {
     case .escape, .character("Q"): return [.leaveAsked]
     case .control, .function: break
@@ -201,9 +199,9 @@ struct PairsPlay: GamePlay {
     return []
   }
 
-  private mutating func take(
+  private mutating func handle(
     _ mouse: Mouse, at now: Moment, on layout: BoardLayout
-  ) -> [Outcome] {
+  ) -> [PlayOutcome] {
     guard mouse.action == .press else { return [] }
     if isPaused {
       goOn(at: now)
@@ -214,7 +212,7 @@ struct PairsPlay: GamePlay {
     return flip(place, at: now)
   }
 
-  private mutating func flip(_ place: Int, at now: Moment) -> [Outcome] {
+  private mutating func flip(_ place: Int, at now: Moment) -> [PlayOutcome] {
     guard !isOver else { return [] }
     do {
       return try turning(at: now) { table throws(PairsGame.Refusal) in
@@ -228,8 +226,8 @@ struct PairsPlay: GamePlay {
 
   /// Does something to the table and lets the cards turn that show another side after it.
   private mutating func turning<Fault>(
-    at now: Moment, _ change: (inout GameTable<PairsGame>) throws(Fault) -> [Outcome]
-  ) throws(Fault) -> [Outcome] {
+    at now: Moment, _ change: (inout GameTable<PairsGame>) throws(Fault) -> [PlayOutcome]
+  ) throws(Fault) -> [PlayOutcome] {
     let before = (0..<level.cards).map(side)
     let outcomes = try change(&table)
     told = now

@@ -30,9 +30,6 @@ struct RenderStyle: Hashable, Sendable {
 
   /// A phrase in the language of the screens.
   func text(_ phrase: any Phrase) -> String {
-    switch language {
-    case .english: phrase.english
-    case .russian: phrase.russian
-    }
+    phrase.text(in: language)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 struct FieldTests {
   private func edited(_ text: String, _ keys: Key...) -> Field {
     var field = Field(text)
-    for key in keys { _ = field.take(.key(key)) }
+    for key in keys { _ = field.handle(.key(key)) }
     return field
   }
 
@@ -33,16 +33,16 @@ struct FieldTests {
   @Test("keeps a pasted text on one line")
   func paste() {
     var field = Field("a")
-    _ = field.take(.paste("b\r\nc\td\u{7}e"))
+    _ = field.handle(.paste("b\r\nc\td\u{7}e"))
     #expect(field.text == "abcde")
   }
 
   @Test("takes no more than its limit, and what it has stays")
   func limit() {
     var field = Field("abc", limit: 5)
-    _ = field.take(.paste(String(repeating: "x", count: 10_000)))
+    _ = field.handle(.paste(String(repeating: "x", count: 10_000)))
     #expect(field.text == "abcxx")
-    _ = field.take(.key(.character("y")))
+    _ = field.handle(.key(.character("y")))
     #expect(field.text == "abcxx")
   }
 
@@ -50,7 +50,7 @@ struct FieldTests {
   func others() {
     var field = Field("a")
     for key in [Key.tab, .enter, .up, .down, .escape] {
-      let isTaken = field.take(.key(key))
+      let isTaken = field.handle(.key(key))
       #expect(!isTaken)
     }
     #expect(field.text == "a")
@@ -82,10 +82,10 @@ struct FieldTests {
   func mouse() {
     var field = Field("abcdef")
     field.setCursor(column: 2, width: 10)
-    _ = field.take(.key(.character("X")))
+    _ = field.handle(.key(.character("X")))
     #expect(field.text == "abXcdef")
     field.setCursor(column: 200, width: 10)
-    _ = field.take(.key(.character("Y")))
+    _ = field.handle(.key(.character("Y")))
     #expect(field.text == "abXcdefY")
   }
 

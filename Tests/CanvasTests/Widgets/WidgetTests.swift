@@ -46,11 +46,11 @@ struct WidgetTests {
   @Test("a scrolled text stops at both ends")
   func scroll() {
     var scroll = Scroll()
-    _ = scroll.take(.key(.up), lines: 30, rows: 10)
+    _ = scroll.handle(.key(.up), lines: 30, rows: 10)
     #expect(scroll.top == 0)
-    _ = scroll.take(.key(.end), lines: 30, rows: 10)
+    _ = scroll.handle(.key(.end), lines: 30, rows: 10)
     #expect(scroll.top == 20)
-    _ = scroll.take(.key(.down), lines: 30, rows: 10)
+    _ = scroll.handle(.key(.down), lines: 30, rows: 10)
     #expect(scroll.top == 20)
     #expect(scroll.top(lines: 5, rows: 10) == 0)
   }
@@ -59,11 +59,11 @@ struct WidgetTests {
   func alert() {
     var alert = Alert(
       title: "Leave?", parts: [.text("The game is kept.")], buttons: ["Stay", "Leave"])
-    #expect(alert.take(.right) == .open)
-    #expect(alert.take(.enter) == .pressed(1))
-    #expect(alert.take(.tab) == .open)
-    #expect(alert.take(.enter) == .pressed(0))
-    #expect(alert.take(.escape) == .dismissed)
+    #expect(alert.handle(.right) == .open)
+    #expect(alert.handle(.enter) == .pressed(1))
+    #expect(alert.handle(.tab) == .open)
+    #expect(alert.handle(.enter) == .pressed(0))
+    #expect(alert.handle(.escape) == .dismissed)
     var canvas = Canvas(size: Size(columns: 40, rows: 9))
     let places = alert.draw(into: &canvas, lines: .ascii, styles: Self.styles)
     #expect(

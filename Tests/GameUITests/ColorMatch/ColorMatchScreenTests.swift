@@ -23,7 +23,7 @@ struct ColorMatchScreenTests {
   }
 
   private func state(_ visitor: Visitor) throws -> ColorMatchGame.State {
-    try #require(visitor.app.play?.game as? ColorMatchPlay).state
+    try #require(visitor.play?.game as? ColorMatchPlay).state
   }
 
   @Test("Arrows, letters, Russian letters and the mouse answer")
@@ -110,7 +110,7 @@ struct ColorMatchScreenTests {
     visitor.effects = []
     visitor.send(.deadline)
     let recorded = visitor.effects.contains { effect in
-      if case .record = effect { true } else { false }
+      if case .store(.record) = effect { true } else { false }
     }
     #expect(recorded)
   }
@@ -122,10 +122,10 @@ struct ColorMatchScreenTests {
     visitor.type("p")
     #expect(visitor.app.nextDeadline == nil)
     #expect(!visitor.screen.contains("█"))
-    let before = try #require(visitor.app.play?.saved(at: visitor.now)).elapsed
+    let before = try #require(visitor.play?.saved(at: visitor.now)).elapsed
     visitor.now = visitor.now.advanced(by: 60_000)
     visitor.type("x")
-    #expect(visitor.app.play?.saved(at: visitor.now)?.elapsed == before)
+    #expect(visitor.play?.saved(at: visitor.now)?.elapsed == before)
     #expect(visitor.screen.contains("█"))
   }
 
@@ -135,17 +135,17 @@ struct ColorMatchScreenTests {
     visitor.wait(800)
     visitor.effects = []
     visitor.press(.right)
-    guard case .keepProgress(let saved, _)? = visitor.effects.first else {
+    guard case .store(.keepProgress(let saved, _))? = visitor.effects.first else {
       Issue.record("the answer was not kept")
       return
     }
     var later = Visitor()
     later.logIn(try Deals.player())
-    later.answer(.progress(saved))
+    later.answer(.progress(saved, of: .player(PlayerID(1))))
     #expect(later.screen.contains("Color Match"))
     later.press(.enter)
     #expect(try state(later).score == state(visitor).score)
-    #expect(later.app.play?.isPaused == true)
+    #expect(later.app.table.game?.play.isPaused == true)
   }
 
   @Test(

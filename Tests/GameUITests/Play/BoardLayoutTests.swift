@@ -18,7 +18,7 @@ import Testing
     "cards and figures lie inside the area and apart, at every size that is large enough",
     arguments: PairsLevel.allCases)
   func nothingOverlaps(level: PairsLevel) {
-    let least = PairsPlay.smallestArea(for: level)
+    let least = BoardLayout.smallestArea(for: level)
     for columns in stride(from: 10, through: 260, by: 5) {
       for rows in 5...80 {
         let area = Rect(column: 3, row: 2, columns: columns, rows: rows)
@@ -55,16 +55,16 @@ import Testing
       for key in keys {
         var cursor = BoardCursor(level)
         cursor.move(to: start)
-        let isMove = cursor.take(key)
+        let isMove = cursor.handle(key)
         #expect(isMove)
         #expect((0..<level.cards).contains(cursor.place))
       }
       for (there, back) in [(Key.left, Key.right), (.up, .down)] {
         var cursor = BoardCursor(level)
         cursor.move(to: start)
-        _ = cursor.take(there)
+        _ = cursor.handle(there)
         #expect(cursor.place != start)
-        _ = cursor.take(back)
+        _ = cursor.handle(back)
         #expect(cursor.place == start)
       }
     }

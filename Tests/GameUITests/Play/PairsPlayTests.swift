@@ -26,11 +26,11 @@ import Testing
     _ = play.flip(first, at: .after(500))
     _ = play.flip(second, at: .after(900))
     #expect(play.nextDeadline == .after(1000))
-    let outcomes1 = play.settle(at: .after(1899))
+    let outcomes1 = play.advance(to: .after(1899))
     #expect(outcomes1.isEmpty)
     #expect(play.side(of: first) != .back)
     #expect(play.nextDeadline == .after(1900))
-    _ = play.settle(at: .after(1900))
+    _ = play.advance(to: .after(1900))
     #expect(play.side(of: first) == .back)
     #expect(play.side(of: second) == .back)
   }
@@ -73,7 +73,7 @@ import Testing
     #expect(play.nextDeadline == nil)
     let symbols = Set(Deck.symbols.faces.map(\.symbol))
     #expect(!play.picture(at: .after(600)).cells.contains { symbols.contains($0.character) })
-    let outcomes5 = play.settle(at: .after(60_000))
+    let outcomes5 = play.advance(to: .after(60_000))
     #expect(outcomes5.isEmpty)
     #expect(play.table.elapsed(at: .after(60_000)) == Elapsed(milliseconds: 550))
     let outcomes6 = play.press(.character(" "), at: .after(60_000))
@@ -141,7 +141,7 @@ import Testing
     #expect(!play.isPaused)
     #expect(play.nextDeadline == nil)
     #expect(play.saved(at: .after(4_000)) == nil)
-    let outcomes10 = play.settle(at: .after(4_000))
+    let outcomes10 = play.advance(to: .after(4_000))
     #expect(outcomes10.isEmpty)
     let outcomes11 = play.press(.enter, at: .after(4_000))
     #expect(outcomes11.isEmpty)
@@ -152,7 +152,7 @@ import Testing
     var play = PairsPlay.sample()
     var wakes = 0
     while let due = play.nextDeadline, due <= .after(10_000) {
-      _ = play.settle(at: due)
+      _ = play.advance(to: due)
       wakes += 1
     }
     #expect(wakes == 10)
@@ -164,7 +164,7 @@ import Testing
     var pictures = [play.picture(at: .after(100)).lines]
     for step in 1...3 {
       #expect(play.nextDeadline == .after(100 + 40 * step))
-      _ = play.settle(at: .after(100 + 40 * step))
+      _ = play.advance(to: .after(100 + 40 * step))
       pictures.append(play.picture(at: .after(100 + 40 * step)).lines)
     }
     #expect(Set(pictures).count == 4)
@@ -187,10 +187,10 @@ import Testing
     let area = Rect(column: 0, row: 0, columns: 20, rows: 5)
     play.fit(in: area, look: RenderStyle(), at: .after(400))
     #expect(play.isPaused)
-    let outcomes13 = play.take(
+    let outcomes13 = play.handle(
       .key(.character("Q")), at: .after(500), in: area, look: RenderStyle())
     #expect(outcomes13 == [.leaveAsked])
-    let outcomes14 = play.take(.key(.enter), at: .after(500), in: area, look: RenderStyle())
+    let outcomes14 = play.handle(.key(.enter), at: .after(500), in: area, look: RenderStyle())
     #expect(outcomes14.isEmpty)
     #expect(play.isPaused)
   }

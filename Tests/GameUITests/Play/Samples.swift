@@ -22,14 +22,14 @@ extension PairsPlay {
   }
 
   /// Presses keys at `now`.
-  mutating func press(_ keys: Key..., at now: Moment = .after(100)) -> [Outcome] {
-    keys.flatMap { take(.key($0), at: now, in: Self.usualArea, look: RenderStyle()) }
+  mutating func press(_ keys: Key..., at now: Moment = .after(100)) -> [PlayOutcome] {
+    keys.flatMap { handle(.key($0), at: now, in: Self.usualArea, look: RenderStyle()) }
   }
 
   /// Flips the card at `place` at `now`, by the mouse.
-  mutating func flip(_ place: Int, at now: Moment) -> [Outcome] {
+  mutating func flip(_ place: Int, at now: Moment) -> [PlayOutcome] {
     guard let layout = BoardLayout(level, in: Self.usualArea) else { return [] }
-    return take(
+    return handle(
       .mouse(Mouse(.press, at: layout.rect(of: place).origin)), at: now, in: Self.usualArea,
       look: RenderStyle())
   }

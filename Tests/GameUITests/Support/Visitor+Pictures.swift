@@ -9,7 +9,7 @@ extension Visitor {
   /// The latest request for the pictures of a game.
   var latestLoad: (id: RequestID, request: PicturesRequest)? {
     for effect in effects.reversed() {
-      if case .loadPictures(let id, let request) = effect, request.occasion != .preview {
+      if case .media(.load(let id, let request)) = effect, request.occasion != .preview {
         return (id, request)
       }
     }
@@ -19,7 +19,7 @@ extension Visitor {
   /// The latest wish for the pictures of a game in another format.
   var latestRedraw: (id: RequestID, loaded: RequestID, format: PictureFormat)? {
     for effect in effects.reversed() {
-      if case .redrawPictures(let id, let loaded, let format) = effect {
+      if case .media(.redraw(let id, let loaded, let format)) = effect {
         return (id, loaded, format)
       }
     }
@@ -29,7 +29,7 @@ extension Visitor {
   /// The requests for previews so far.
   var previews: [(id: RequestID, request: PicturesRequest)] {
     effects.compactMap { effect in
-      guard case .loadPictures(let id, let request) = effect, request.occasion == .preview else {
+      guard case .media(.load(let id, let request)) = effect, request.occasion == .preview else {
         return nil
       }
       return (id, request)
@@ -46,9 +46,9 @@ extension Visitor {
           columns: size.columns, rows: size.rows,
           cells: Array(repeating: cell, count: size.columns * size.rows))
       else { return }
-      answer(.pictures(id, .face(MediaProtocol.Face(index: index, name: "", picture: picture))))
+      tell(id, .face(MediaProtocol.Face(index: index, name: "", picture: picture)))
     }
-    answer(.pictures(id, .done))
+    tell(id, .done)
   }
 
   /// A guest who has chosen a deck.

@@ -1,5 +1,6 @@
 import Canvas
 import GameCore
+import MediaProtocol
 
 @testable import GameUI
 
@@ -24,8 +25,13 @@ struct Visitor {
     effects += app.update(event, at: now)
   }
 
-  mutating func answer(_ answer: Answer) {
-    send(.answered(answer))
+  mutating func answer(_ answer: StoreAnswer) {
+    send(.answered(.store(answer)))
+  }
+
+  /// Answers for the picture helper.
+  mutating func tell(_ id: RequestID, _ news: PictureNews) {
+    send(.answered(.media(.pictures(id, news))))
   }
 
   mutating func press(_ keys: Key...) {
@@ -49,6 +55,13 @@ struct Visitor {
     return nil
   }
 
+  /// Changes the settings as a screen does.
+  mutating func choose(_ change: (inout Settings) -> Void) {
+    var settings = app.person.settings
+    change(&settings)
+    effects += app.perform([.change(settings)], at: now)
+  }
+
   mutating func wait(_ milliseconds: Int) {
     now = now.advanced(by: milliseconds)
   }
@@ -62,7 +75,7 @@ struct Visitor {
 
   mutating func logIn(_ player: Player, _ settings: Settings = Settings()) {
     answer(.loggedIn(player, settings))
-    answer(.progress(nil))
+    answer(.progress(nil, of: .player(player.id)))
     effects = []
   }
 
@@ -76,7 +89,7 @@ struct Visitor {
   /// Plays the game that is on to its end without a miss, a flip every `pause` milliseconds, or to
   /// its last card, where the cursor is left.
   mutating func finish(pause: Int = 500, withLastFlip: Bool = true) {
-    guard let play = app.play?.game as? PairsPlay else { return }
+    guard let play = app.table.game?.play.game as? PairsPlay else { return }
     let level = play.level
     let places = Deals.solution(level, seed: play.table.round.seed)
     for (index, place) in places.enumerated() {
@@ -87,6 +100,15 @@ struct Visitor {
       if withLastFlip || index < places.count - 1 { type(" ") }
     }
   }
+
+  /// The open screen, if it is of this kind.
+  func open<Kind: Screen>(_ kind: Kind.Type) -> Kind? { app.navigation.current as? Kind }
+
+  /// What the dialog in front says, if one is open.
+  var dialog: (any DialogContent)? { app.dialogs.first?.content }
+
+  /// The game on the table.
+  var play: Play? { app.table.game?.play }
 
   var canvas: Canvas { app.draw(at: now) }
   var lines: [String] { canvas.lines }

@@ -3,8 +3,6 @@ import GameCore
 
 /// A round of Color Match on the screen: answers, pause and what is seen of it.
 struct ColorMatchPlay: GamePlay {
-  typealias Outcome = PlayOutcome
-
   private(set) var table: GameTable<ColorMatchGame>
   /// Whether the latest answer came before anybody could have read the question.
   private(set) var wasTooSoon = false
@@ -24,7 +22,7 @@ struct ColorMatchPlay: GamePlay {
     self.textures = textures
   }
 
-  /// Lays a kept round out, paused and with its words hidden.
+  /// Restores a kept round, paused and with its words hidden.
   init(resuming saved: SavedRound, best: Int?, textures: Bool) throws(ReplayFault) {
     table = try GameTable(resuming: saved)
     self.best = best
@@ -46,22 +44,24 @@ struct ColorMatchPlay: GamePlay {
   }
 
   /// Takes what the player did at `now`, the cards being drawn in `area`.
-  mutating func take(
+  mutating func handle(
     _ input: Input, at now: Moment, in area: Rect, look: RenderStyle
-  ) -> [Outcome] {
-    var outcomes = settle(at: now)
+  ) -> [PlayOutcome] {
+    var outcomes = advance(to: now)
     guard !isOver else { return outcomes }
+    // Letters of answers are taken as they are; for all else the key counts.
+    let latin = KeyboardLayout.latin(input)
     guard let layout = ColorMatchLayout(in: area) else {
       pause(at: now)
-      if leaves(input) { outcomes.append(.leaveAsked) }
+      if leaves(latin) { outcomes.append(.leaveAsked) }
       return outcomes
     }
-    if isPaused { return outcomes + wake(by: input, at: now) }
+    if isPaused { return outcomes + wake(by: latin, at: now) }
     if let answer = answer(to: input, on: layout, look: look) {
       outcomes += play(answer, at: now)
-    } else if pauses(input) {
+    } else if pauses(latin) {
       pause(at: now)
-    } else if leaves(input) {
+    } else if leaves(latin) {
       pause(at: now)
       outcomes.append(.leaveAsked)
     }
@@ -69,8 +69,8 @@ struct ColorMatchPlay: GamePlay {
   }
 
   /// Lets happen what is due at `now`: the end of the round.
-  mutating func settle(at now: Moment) -> [Outcome] {
-    table.settle(at: now)
+  mutating func advance(to now: Moment) -> [PlayOutcome] {
+    table.advance(to: now)
   }
 
   /// Stops the clock and hides the words.
@@ -97,7 +97,7 @@ struct ColorMatchPlay: GamePlay {
     ]
   }
 
-  private mutating func play(_ answer: ColorMatchGame.Move, at now: Moment) -> [Outcome] {
+  private mutating func play(_ answer: ColorMatchGame.Move, at now: Moment) -> [PlayOutcome] {
     do {
       let outcomes = try table.play(answer, at: now)
       wasTooSoon = false
@@ -132,7 +132,7 @@ struct ColorMatchPlay: GamePlay {
   }
 
   /// Any plain key or press goes on; Esc and Q ask to leave.
-  private mutating func wake(by input: Input, at now: Moment) -> [Outcome] {
+  private mutating func wake(by input: Input, at now: Moment) -> [PlayOutcome] {
     if input == .key(.escape) || leaves(input) { return [.leaveAsked] }
     switch input {
     case .key(.control), .key(.function), .paste: return []
@@ -144,8 +144,7 @@ struct ColorMatchPlay: GamePlay {
   }
 
   private func pauses(_ input: Input) -> Bool {
-    [.key(.escape), .key(.character("p")), .key(.character("P")), .key(.character("з"))]
-      .contains(input)
+    [.key(.escape), .key(.character("p")), .key(.character("P"))].contains(input)
   }
 
   private func leaves(_ input: Input) -> Bool { input == .key(.character("Q")) }

@@ -1,0 +1,15 @@
+/// How many records are kept, and whether the newest of them are true.
+public struct Census: Hashable, Sendable {
+  /// All stored rounds of all players.
+  public let kept: Int
+  /// The newest of them, played again just now.
+  public let replayed: Int
+  /// Those of the replayed ones that went as they state.
+  public let verified: Int
+
+  public init(kept: Int, replayed: Int, verified: Int) {
+    self.kept = kept
+    self.replayed = replayed
+    self.verified = verified
+  }
+}

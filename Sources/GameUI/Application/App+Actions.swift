@@ -1,0 +1,105 @@
+import Canvas
+import GameCore
+
+extension App {
+  /// Does what a screen or a dialog wants.
+  mutating func perform(_ actions: [Action], at now: Moment) -> [Effect] {
+    actions.flatMap { perform($0, at: now) }
+  }
+
+  private mutating func perform(_ action: Action, at now: Moment) -> [Effect] {
+    switch action {
+    case .effect(let effect): return [effect]
+    case .go(let route):
+      return move(at: now) { $0.go(route) }
+    case .back: return move(at: now) { $0.back() }
+    case .show(let dialog):
+      show(dialog, at: now)
+      return []
+    case .press(let target):
+      let actions = navigation.current.press(target, context(at: now))
+      return perform(actions, at: now)
+    case .change(let settings): return change(to: settings, at: now)
+    case .game(let action): return perform(action, at: now)
+    case .account(let action): return perform(action, at: now)
+    case .quit: return askToQuit(at: now)
+    case .quitNow: return quit(at: now)
+    }
+  }
+
+  /// Opens a tab; a game that was running stands still meanwhile.
+  mutating func open(_ tab: Tab, at now: Moment) -> [Effect] {
+    move(at: now) { $0.open(tab) }
+  }
+
+  /// Changes the open screen: the old one is told that it goes, the new one that it is there.
+  mutating func move(
+    at now: Moment, _ change: (inout Navigation) -> Void
+  ) -> [Effect] {
+    let gone = navigation.current.disappear(context(at: now))
+    var effects = perform(gone, at: now)
+    change(&navigation)
+    if !(navigation.isInTabs && navigation.tab == .board) { pauseGame(at: now) }
+    let actions = navigation.current.appear(context(at: now))
+    effects += perform(actions, at: now)
+    return effects
+  }
+
+  private mutating func change(to settings: Settings, at now: Moment) -> [Effect] {
+    let old = person.settings
+    guard settings != old else { return [] }
+    var effects: [Effect] = []
+    if let kept = person.change(to: settings) {
+      effects.append(.store(.save(kept, person.owner)))
+    } else if let fault = person.unread, !didWarnUnsaved {
+      didWarnUnsaved = true
+      show(Dialog(Notice.settingsUnread(fault)), at: now)
+    }
+    if old.mouse != settings.mouse { effects.append(mouseEffect) }
+    if old.setups != settings.setups || old.game != settings.game { effects += loadBest() }
+    return effects
+  }
+
+  /// Closes the open dialog where it was answered, and does what the answer stands for; a game that
+  /// the dialog stopped goes on after the last.
+  mutating func close(_ event: Dialog.Event, at now: Moment) -> [Effect] {
+    guard case .closed(let actions) = event else { return [] }
+    dialogs.removeFirst()
+    let effects = perform(actions, at: now)
+    guard dialogs.isEmpty, dialogs.hasPausedGame else { return effects }
+    dialogs.hasPausedGame = false
+    if isGameSeen, isRoomy { updateGame { $0.goOn(at: now) } }
+    return effects
+  }
+
+  /// Shows a dialog after those that are open, or before them.
+  mutating func show(_ dialog: Dialog, first: Bool = false, at now: Moment) {
+    if dialogs.isEmpty, let play = table.game?.play, !play.isPaused, !play.isOver {
+      dialogs.hasPausedGame = true
+      pauseGame(at: now)
+    }
+    if first { dialogs.putFirst(dialog) } else { dialogs.append(dialog) }
+  }
+
+  mutating func askToQuit(at now: Moment) -> [Effect] {
+    guard isPlaying else { return recordUnsaved() + [.terminal(.quit)] }
+    // Asked again while the question is open: that is an answer.
+    if dialogs.first?.content.asks(.quit) == true { return quit(at: now) }
+    // The question comes in front of whatever else waits to be read.
+    dialogs.removeAll { $0 is HelpText || $0.asks(.leave) || $0.asks(.quit) }
+    show(.quit, first: true, at: now)
+    return []
+  }
+
+  mutating func quit(at now: Moment) -> [Effect] {
+    pauseGame(at: now)
+    return keepGame(at: now) + recordUnsaved() + [.terminal(.quit)]
+  }
+}
+
+extension DialogContent {
+  /// Whether this is the question about a subject.
+  fileprivate func asks(_ subject: Question.Subject) -> Bool {
+    (self as? Question)?.subject == subject
+  }
+}

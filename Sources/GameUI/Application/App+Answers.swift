@@ -1,0 +1,54 @@
+import Canvas
+import GameCore
+
+extension App {
+  /// Takes what the store answers: what concerns who plays and what is on the table here, all else
+  /// where it is shown.
+  mutating func receive(_ answer: StoreAnswer, at now: Moment) -> [Effect] {
+    switch answer {
+    case .session(let player, let settings): return restore(player, settings, at: now)
+    case .logIn(_, .success(let welcome)), .register(_, .success(let welcome)):
+      return self.welcome(welcome, at: now)
+    case .logOut(let settings):
+      guard person.player == nil else { return [] }
+      person.restore(settings)
+      return [mouseEffect]
+    case .seed(let seed):
+      guard case .drawingSeed = table else { return [] }
+      table = .empty
+      return deal(seed, .ranked, at: now)
+    case .progress(let owner, let found):
+      guard owner == person.owner, case .success(let saved?) = found else { return [] }
+      return receiveKept(saved, at: now)
+    case .best(let query, let found):
+      // An answer that comes after log-out is somebody else's.
+      if query.player == person.player?.id, case .success(let best?) = found {
+        person.bests[query.board] = best.result.points
+      }
+    case .recorded(let earned, .success(let outcome)): recorded(outcome, earned)
+    case .recorded(let earned, .failure(let fault)): recordFailed(earned, fault, at: now)
+    case .notKept(_, let fault): warnOnce(.notKept(fault), at: now)
+    case .unavailable(let fault): warnOnce(.storeUnavailable(fault), at: now)
+    case .deleted(_, let player, .success):
+      guard player == person.player?.id else { return [] }
+      // What was known of records may be of the round that is gone.
+      person.bests = [:]
+      return loadBest() + handOn(answer, at: now)
+    case .logIn(_, .failure), .register(_, .failure), .leaderboard, .ownRounds, .note,
+      .deleted(_, _, .failure), .census:
+      return handOn(answer, at: now)
+    }
+    return []
+  }
+
+  private mutating func handOn(_ answer: StoreAnswer, at now: Moment) -> [Effect] {
+    let actions = navigation.current.receive(answer, context(at: now))
+    return perform(actions, at: now)
+  }
+
+  private mutating func warnOnce(_ notice: Notice, at now: Moment) {
+    guard !didWarnUnsaved else { return }
+    didWarnUnsaved = true
+    show(Dialog(notice), at: now)
+  }
+}

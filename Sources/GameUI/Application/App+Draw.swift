@@ -1,0 +1,44 @@
+public import Canvas
+public import GameCore
+
+extension App {
+  /// The screen as of `now`.
+  public func draw(at now: Moment) -> Canvas {
+    let look = look
+    var canvas = Canvas(size: size, style: look.style(.text))
+    guard isRoomy else {
+      Chrome.drawTooSmall(onto: &canvas, look)
+      return canvas
+    }
+    if navigation.isInTabs {
+      Chrome.drawHeader(onto: &canvas, open: navigation.tab, player: person.player, look)
+    }
+    let context = context(at: now)
+    if isGameSeen, let play = table.game?.play {
+      play.draw(
+        into: &canvas, in: area, at: now, look: look, isCovered: !dialogs.isEmpty)
+    } else {
+      navigation.current.draw(onto: &canvas, context)
+    }
+    Chrome.drawHints(onto: &canvas, dialogs.isEmpty ? hints(context) : Hint.dialog, look)
+    dialogs.first?.draw(onto: &canvas, look)
+    if !look.unicode { canvas.keepToASCII() }
+    return canvas
+  }
+
+  private func hints(_ context: Context) -> [Hint] {
+    guard navigation.isInTabs else { return navigation.current.hints(context) }
+    if isGameSeen, let play = table.game?.play {
+      return (play.isPaused ? Hint.paused : play.hints(look)) + Hint.always
+    }
+    return navigation.current.hints(context) + Hint.always
+  }
+}
+
+extension Dialog {
+  /// Draws the dialog in the middle of the screen and gives the places of its buttons.
+  @discardableResult
+  func draw(onto canvas: inout Canvas, _ look: RenderStyle) -> [Rect] {
+    alert(look).draw(into: &canvas, lines: look.glyphs.box, styles: look.alertStyles)
+  }
+}

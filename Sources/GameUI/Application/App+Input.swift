@@ -1,0 +1,114 @@
+import Canvas
+import GameCore
+
+extension App {
+  /// Handles what somebody did at the terminal.
+  mutating func handle(_ input: Input, at now: Moment) -> [Effect] {
+    if case .key(.control(let letter)) = input, let effects = control(letter, at: now) {
+      return effects
+    }
+    guard isRoomy else { return [] }
+    if lastPress?.goesOn(input, at: now) == true { return [] }
+    lastPress = nil
+    if case .mouse(let mouse) = input, mouse.action == .press, !pointsAtGame(mouse.point) {
+      return press(at: mouse.point, now)
+    }
+    if !dialogs.isEmpty { return handleInDialog(input, at: now) }
+    if input == .key(.escape), table.isDealing || table.awaited != nil { return cancelPictures() }
+    if isGameSeen { return handleInGame(input, at: now) }
+    let context = context(at: now)
+    let isTyping = navigation.current.isTyping(context)
+    let input = isTyping ? input : KeyboardLayout.latin(input)
+    if let actions = navigation.current.handle(input, context) {
+      return perform(actions, at: now)
+    }
+    return handleEverywhere(input, isTyping: isTyping, at: now) ?? []
+  }
+
+  /// Whether the open screen is the board with a game on it.
+  var isGameSeen: Bool {
+    navigation.isInTabs && navigation.tab == .board && table.game != nil && !navigation.canGoBack
+  }
+
+  /// Keys that mean the same everywhere, in dialogs too; nil for others.
+  private mutating func control(_ letter: Character, at now: Moment) -> [Effect]? {
+    switch letter {
+    case "c", "q": return askToQuit(at: now)
+    case "z":
+      pauseGame(at: now)
+      return keepGame(at: now) + [.terminal(.suspend)]
+    case "l": return [.terminal(.redraw)]
+    default: return nil
+    }
+  }
+
+  private mutating func handleInDialog(_ input: Input, at now: Moment) -> [Effect] {
+    guard case .key(let key) = KeyboardLayout.latin(input) else { return [] }
+    return close(dialogs.handle(key, look), at: now)
+  }
+
+  /// A game gets keys as they are: letters of its own may be Cyrillic.
+  private mutating func handleInGame(_ input: Input, at now: Moment) -> [Effect] {
+    let latin = KeyboardLayout.latin(input)
+    if latin != .key(.character("a")), latin != .key(.escape),
+      let effects = handleEverywhere(latin, isTyping: false, at: now)
+    {
+      return effects
+    }
+    let area = area
+    let look = look
+    let wasOver = table.game?.play.isOver
+    let effects = inGame(at: now) { $0.handle(input, at: now, in: area, look: look) }
+    if wasOver == false, table.game?.play.isOver == true { lastPress = LastPress(input, at: now) }
+    return effects
+  }
+
+  /// What a key means on all screens; nil for none.
+  private mutating func handleEverywhere(
+    _ input: Input, isTyping: Bool, at now: Moment
+  ) -> [Effect]? {
+    guard case .key(let key) = input else { return nil }
+    if case .character = key, isTyping { return nil }
+    switch key {
+    case .character("?"), .function(1):
+      show(Dialog(HelpText(kind: table.game?.play.kind ?? context(at: now).kind)), at: now)
+      return []
+    case .character("q"): return askToQuit(at: now)
+    case .escape where navigation.canGoBack: return perform([.back], at: now)
+    default: return navigation.isInTabs ? handleInTabs(key, at: now) : nil
+    }
+  }
+
+  private mutating func handleInTabs(_ key: Key, at now: Moment) -> [Effect]? {
+    switch key {
+    case .character(let digit) where Tab(digit: digit) != nil:
+      return Tab(digit: digit).map { open($0, at: now) }
+    case .tab: return open(navigation.tab.moved(by: 1), at: now)
+    case .backTab: return open(navigation.tab.moved(by: -1), at: now)
+    case .character("o"): return perform([.account(.leave)], at: now)
+    case .character("a"): return perform([.go(.about)], at: now)
+    default: return nil
+    }
+  }
+
+  /// Whether a press there is the game's business.
+  private func pointsAtGame(_ point: Point) -> Bool {
+    dialogs.isEmpty && isGameSeen && area.contains(point)
+  }
+
+  private mutating func press(at point: Point, _ now: Moment) -> [Effect] {
+    if let dialog = dialogs.first {
+      var canvas = Canvas(size: size)
+      let places = dialog.draw(onto: &canvas, look)
+      guard let number = places.firstIndex(where: { $0.contains(point) }) else { return [] }
+      return close(dialog.press(number), at: now)
+    }
+    if navigation.isInTabs, let target = Chrome.target(at: point, in: self) {
+      switch target {
+      case .tab(let tab): return open(tab, at: now)
+      case .account: return perform([.account(.leave)], at: now)
+      }
+    }
+    return navigation.current.press(at: point, context(at: now)).map { perform($0, at: now) } ?? []
+  }
+}

@@ -1,0 +1,147 @@
+import Canvas
+import GameCore
+import MediaProtocol
+
+extension App {
+  /// Takes what the picture helper says of a request.
+  mutating func receive(_ news: PictureNews, of id: RequestID, at now: Moment) -> [Effect] {
+    if id == preview.id {
+      preview.receive(news)
+      return []
+    }
+    switch table {
+    case .loadingPictures(var load, let eligibility) where load.id == id:
+      let outcome = load.receive(news)
+      table = .loadingPictures(load, eligibility)
+      return receive(outcome, of: load, eligibility, at: now)
+    case .playing(let game): return receive(news, of: id, for: game, at: now)
+    case .empty, .drawingSeed, .loadingPictures, .failed: return []
+    }
+  }
+
+  /// For a deal that waits.
+  private mutating func receive(
+    _ outcome: PictureLoad.Outcome, of load: PictureLoad, _ eligibility: Eligibility,
+    at now: Moment
+  ) -> [Effect] {
+    switch outcome {
+    case .underway: showProgress(of: load)
+    case .failed(let problem):
+      table = .failed(load, eligibility)
+      hideProgress()
+      show(PicturesFailed(problem: problem).dialog, at: now)
+    case .finished(let gallery):
+      hideProgress()
+      // There may be new pictures now.
+      preview.forget()
+      // Whoever has chosen something else meanwhile gets that.
+      let kind = GameKind(in: person.settings)
+      let request = load.request
+      let setup = kind.setup(in: person.settings)
+      let wanted = picturesRequest(kind, setup: setup, seed: request.seed)
+      table = .empty
+      guard wanted?.source == request.source, wanted?.faces == request.faces else {
+        return deal(request.seed, eligibility, at: now)
+      }
+      show(request.seed, eligibility, photos: (gallery, load), at: now)
+    }
+    return []
+  }
+
+  /// For the game on the table.
+  private mutating func receive(
+    _ news: PictureNews, of id: RequestID, for game: TableGame, at now: Moment
+  ) -> [Effect] {
+    switch game.photos {
+    case .coming(var load, let isAwaited) where load.id == id:
+      let outcome = load.receive(news)
+      return receiveResumed(outcome, of: load, isAwaited: isAwaited, for: game, at: now)
+    case .shown(let photos, var load?) where load.id == id:
+      let outcome = load.receive(news)
+      return receiveRedrawn(outcome, of: load, photos, for: game, at: now)
+    case .none, .coming, .lost, .shown: return []
+    }
+  }
+
+  private mutating func receiveResumed(
+    _ outcome: PictureLoad.Outcome, of load: PictureLoad, isAwaited: Bool, for game: TableGame,
+    at now: Moment
+  ) -> [Effect] {
+    var game = game
+    switch outcome {
+    case .underway:
+      game.photos = .coming(load, isAwaited: isAwaited)
+      table = .playing(game)
+      showProgress(of: load)
+      return []
+    case .finished(let gallery):
+      // Whoever has gone on already keeps the faces that are on the table.
+      game.photos = .none
+      if game.play.isPaused {
+        game.play.show(gallery)
+        game.photos = .shown(PhotosOnTable(id: load.id, request: load.request), redraw: nil)
+      }
+      table = .playing(game)
+      hideProgress()
+      return []
+    case .failed(let problem):
+      game.photos = game.play.isPaused ? .lost(load) : .none
+      table = .playing(game)
+      hideProgress()
+      guard game.play.isPaused else { return [] }
+      let isLost = load.request.occasion == .again && load.request.source.isNetwork
+      let dialog =
+        isLost && problem != .helperFailed
+        ? PicturesLost().dialog : PicturesFailed(problem: problem).dialog
+      show(dialog, at: now)
+      return []
+    }
+  }
+
+  private mutating func receiveRedrawn(
+    _ outcome: PictureLoad.Outcome, of load: PictureLoad, _ photos: PhotosOnTable,
+    for game: TableGame, at now: Moment
+  ) -> [Effect] {
+    var game = game
+    var photos = photos
+    switch outcome {
+    case .underway: game.photos = .shown(photos, redraw: load)
+    case .finished(let gallery):
+      game.play.show(gallery)
+      photos.hasNewHelper = false
+      game.photos = .shown(photos, redraw: nil)
+    case .failed(let problem):
+      // The helper is started anew once, with the same deal.
+      if problem == .helperFailed, !photos.hasNewHelper {
+        let again = PictureLoad(nextRequest(), load.request.on(.again), at: now)
+        photos.hasNewHelper = true
+        photos.id = again.id
+        game.photos = .shown(photos, redraw: again)
+        table = .playing(game)
+        return [.media(.load(again.id, again.request))]
+      }
+      // Where that does not help, drawings stand in at this size.
+      game.play.lackPhotos(in: load.request.format)
+      let isToldNow = !photos.isAwayTold
+      photos.isAwayTold = true
+      game.photos = .shown(photos, redraw: nil)
+      table = .playing(game)
+      if isToldNow { show(Dialog(Notice.photosAway), at: now) }
+      return []
+    }
+    table = .playing(game)
+    return []
+  }
+
+  private mutating func showProgress(of load: PictureLoad) {
+    dialogs.update(load.progress) { $0 is PictureProgress }
+  }
+}
+
+extension PicturesRequest {
+  /// The same in another format.
+  func drawn(in format: PictureFormat) -> PicturesRequest {
+    PicturesRequest(
+      source: source, faces: faces, format: format, seed: seed, occasion: occasion)
+  }
+}

@@ -1,0 +1,166 @@
+import Canvas
+import GameCore
+import MediaProtocol
+
+extension App {
+  /// How long pictures may take, in milliseconds, before the player is told how far they are.
+  private static let patience = 150
+
+  /// Works out, once after each event, what drawing needs ready: the pictures of the game and of
+  /// the preview at the sizes they are shown at.
+  mutating func arrange(at now: Moment) -> [Effect] {
+    let area = Chrome.content(of: bounds)
+    let look = look
+    updateGame { $0.fit(in: area, look: look, at: now) }
+    return arrangePreview(look) + arrangePhotos(in: area, look, at: now)
+  }
+
+  /// Nothing is asked for a deck that the chosen game does not show.
+  private mutating func arrangePreview(_ look: RenderStyle) -> [Effect] {
+    guard navigation.current.showsPreview, !isGameSeen,
+      GameKind(in: person.settings).descriptor.settings.contains(.deck)
+    else { return [] }
+    let deck = Decks.shown(person.settings.deck, unicode: look.unicode)
+    preview.show(deck, look)
+    guard let source = pictureSource(of: deck), let request = preview.missing(source, look) else {
+      return []
+    }
+    preview.ask(for: request, as: nextRequest())
+    return preview.id.map { [.media(.load($0, request))] } ?? []
+  }
+
+  private mutating func arrangePhotos(
+    in area: Rect, _ look: RenderStyle, at now: Moment
+  ) -> [Effect] {
+    guard case .playing(var game) = table, case .shown(var photos, _) = game.photos,
+      let format = game.play.missingFormat(in: area, look: look), format != photos.asked
+    else { return [] }
+    photos.asked = format
+    let load = PictureLoad(nextRequest(), photos.request.drawn(in: format), at: now)
+    game.photos = .shown(photos, redraw: load)
+    table = .playing(game)
+    return [.media(.redraw(load.id, of: photos.id, format))]
+  }
+
+  /// What a deal asks for; nil where it needs nothing from outside the game, or where its cards are
+  /// too small for pictures.
+  func picturesRequest(_ kind: GameKind, setup: String, seed: UInt64) -> PicturesRequest? {
+    let look = look
+    guard kind == .pairs, let level = PairsLevel(setup),
+      let source = pictureSource(of: Decks.shown(person.settings.deck, unicode: look.unicode)),
+      let format = PictureFormat(of: level, in: Chrome.content(of: bounds), look)
+    else { return nil }
+    return PicturesRequest(source: source, faces: level.pairs, format: format, seed: seed)
+  }
+
+  private func pictureSource(of deck: Deck) -> PictureSource? {
+    let setting = person.settings.sources[deck.id] ?? ""
+    switch deck.art {
+    case .symbols, .drawings: return nil
+    case .network:
+      let base = conditions.addresses[deck.id] ?? setting
+      return .network(deck: deck.id, base: base.isEmpty ? nil : base)
+    case .folder:
+      guard let home = conditions.home, setting == "~" || setting.hasPrefix("~/") else {
+        return .folder(path: setting)
+      }
+      return .folder(path: home + setting.dropFirst())
+    }
+  }
+
+  mutating func nextRequest() -> RequestID {
+    lastRequest = RequestID(lastRequest.rawValue &+ 1)
+    return lastRequest
+  }
+
+  /// Has the photos of the game on the table loaded, which is a resumed one.
+  mutating func load(
+    _ request: PicturesRequest, isAwaited: Bool, at now: Moment
+  ) -> [Effect] {
+    guard case .playing(var game) = table else { return [] }
+    let load = PictureLoad(nextRequest(), request, at: now)
+    game.photos = .coming(load, isAwaited: isAwaited)
+    table = .playing(game)
+    return [.media(.load(load.id, request))]
+  }
+
+  /// When the player is to be told how far the pictures are; nil where nobody waits for them.
+  var progressDue: Moment? {
+    guard let load = table.awaited, !isProgressShown else { return nil }
+    return load.since.advanced(by: Self.patience)
+  }
+
+  private var isProgressShown: Bool { dialogs.all.contains { $0.content is PictureProgress } }
+
+  mutating func showProgress(at now: Moment) {
+    guard let due = progressDue, now >= due, let load = table.awaited else { return }
+    show(load.progress.dialog, at: now)
+  }
+
+  mutating func hideProgress() {
+    dialogs.removeAll { $0 is PictureProgress }
+  }
+
+  mutating func perform(_ action: PictureAction, at now: Moment) -> [Effect] {
+    switch action {
+    case .cancel: return cancelPictures()
+    case .tryAgain: return loadAgain(at: now)
+    case .playWithDrawings:
+      playWithDrawings(at: now)
+      return []
+    case .fetchLost: return fetchLost(at: now)
+    }
+  }
+
+  /// Gives up what is on its way, and a deal that waits for it.
+  mutating func cancelPictures() -> [Effect] {
+    let load = table.underway
+    switch table {
+    case .drawingSeed, .loadingPictures, .failed: table = .empty
+    case .playing(var game):
+      if case .shown(var photos, .some) = game.photos {
+        photos.asked = nil
+        game.photos = .shown(photos, redraw: nil)
+      } else if game.photos.isUndecided {
+        game.photos = .none
+      }
+      table = .playing(game)
+    case .empty: break
+    }
+    hideProgress()
+    return load.map { [.media(.cancel($0.id))] } ?? []
+  }
+
+  private mutating func loadAgain(at now: Moment) -> [Effect] {
+    switch table {
+    case .failed(let failed, let eligibility):
+      let load = PictureLoad(nextRequest(), failed.request, at: now)
+      table = .loadingPictures(load, eligibility)
+      return [.media(.load(load.id, load.request))]
+    case .playing(let game):
+      guard case .lost(let lost) = game.photos else { return [] }
+      return load(lost.request, isAwaited: true, at: now)
+    case .empty, .drawingSeed, .loadingPictures: return []
+    }
+  }
+
+  /// Has the lost pictures of a kept game fetched, with the progress shown from the beginning.
+  private mutating func fetchLost(at now: Moment) -> [Effect] {
+    guard case .lost(let lost)? = table.game?.photos else { return [] }
+    let effects = load(lost.request.on(.againFetched), isAwaited: true, at: now)
+    show(PictureProgress(wanted: lost.request.faces).dialog, at: now)
+    return effects
+  }
+
+  private mutating func playWithDrawings(at now: Moment) {
+    switch table {
+    case .failed(let load, let eligibility):
+      show(load.request.seed, eligibility, photos: nil, at: now)
+    case .playing(var game):
+      // A game that is taken up again shows them already.
+      if case .lost = game.photos { game.photos = .none }
+      table = .playing(game)
+    case .empty, .drawingSeed, .loadingPictures: break
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Canvas
+import GameCore
+
+extension App {
+  /// Shows a finished game and records it where that can be done.
+  mutating func offer(_ record: ReplayRecord, at now: Moment) -> [Effect] {
+    finish(try? Catalog.verify(record), record, at: now)
+  }
+
+  mutating func finish(
+    _ verified: VerifiedRound?, _ record: ReplayRecord, at now: Moment
+  ) -> [Effect] {
+    guard let verified else {
+      show(GameResult(record: record, fate: .practice).dialog, at: now)
+      return [.store(.dropProgress)]
+    }
+    guard !record.transcript.moves.isEmpty else {
+      show(GameResult(record: record, fate: .unplayed).dialog, at: now)
+      return [.store(.dropProgress)]
+    }
+    if let player = person.player {
+      let earned = EarnedRound(verified, by: player.id)
+      show(GameResult(record: record, fate: .saving(earned)).dialog, at: now)
+      return [.store(.record(earned))]
+    }
+    let result = GameResult(record: record, fate: .guest(verified))
+    person.note(record.claimed.points, on: result.board)
+    show(result.dialog, at: now)
+    return []
+  }
+
+  /// The store took a result: the alert about it says so, if it is still open.
+  mutating func recorded(_ outcome: RecordOutcome, _ earned: EarnedRound) {
+    guard earned.player == person.player?.id else { return }
+    let board = outcome.round.board
+    person.note(outcome.round.result.points, on: board)
+    if let previous = outcome.previousBest { person.note(previous.result.points, on: board) }
+    let record = earned.round.record
+    let saved = GameResult(record: record, fate: .saved(outcome))
+    dialogs.update(saved) { ($0 as? GameResult)?.record == record }
+  }
+
+  /// The store did not take a result: it is held, and whoever earned it is told so.
+  mutating func recordFailed(_ earned: EarnedRound, _ fault: StoreFault, at now: Moment) {
+    if !unsaved.contains(earned) { unsaved.append(earned) }
+    guard earned.player == person.player?.id else { return }
+    let record = earned.round.record
+    let failed = GameResult(record: record, fate: .failed(earned, fault)).dialog
+    if !dialogs.replace(failed, where: { ($0 as? GameResult)?.record == record }) {
+      show(failed, at: now)
+    }
+  }
+
+  /// Closes the alert about a result. It may be about an earlier game than the one on the table.
+  mutating func close(
+    _ result: GameResult, then next: AfterResult, at now: Moment
+  ) -> [Effect] {
+    var effects = isPlaying ? [] : clearTable()
+    if case .guest = result.fate {
+      guard next != .register, next != .logIn else {
+        person.pendingGuestResult = result.record
+        navigation.go(.title)
+        if next == .register { navigation.go(.register) }
+        return effects
+      }
+      effects.append(.store(.dropProgress))
+    }
+    switch next {
+    case .playAgain: return effects + perform([.game(.start)], at: now)
+    case .leaderboard:
+      return effects + perform([.go(.leaderboard(result.board))], at: now)
+    case .nothing, .register, .logIn: return effects + loadBest()
+    }
+  }
+}

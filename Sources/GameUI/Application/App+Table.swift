@@ -1,0 +1,178 @@
+import Canvas
+import GameCore
+import MediaProtocol
+
+extension App {
+  /// Whether a game is on that could be lost.
+  var isPlaying: Bool { table.game.map { !$0.play.isOver } ?? false }
+
+  mutating func perform(_ action: GameAction, at now: Moment) -> [Effect] {
+    switch action {
+    case .start: return start(at: now)
+    case .giveUp: return clearTable() + [.store(.dropProgress)] + loadBest()
+    case .startAnew:
+      let effects = clearTable() + [.store(.dropProgress)]
+      return effects + start(at: now)
+    case .resume(let saved): return resume(saved, at: now)
+    case .discardKept: return clearTable() + [.store(.dropProgress)]
+    case .close(let result, let next): return close(result, then: next, at: now)
+    case .recordAgain(let earned, let result):
+      unsaved.removeAll { $0 == earned }
+      let saving = GameResult(record: result.record, fate: .saving(earned))
+      show(saving.dialog, first: true, at: now)
+      return [.store(.record(earned))]
+    case .pictures(let action): return perform(action, at: now)
+    }
+  }
+
+  /// Begins a game with what is chosen in the settings; asks where another would be lost.
+  private mutating func start(at now: Moment) -> [Effect] {
+    guard !table.isDealing, table.awaited == nil else { return [] }
+    if isPlaying {
+      show(.restart, at: now)
+      return []
+    }
+    var effects = clearTable()
+    if !navigation.isInTabs || navigation.tab != .board { effects += open(.board, at: now) }
+    if let seed = conditions.seed {
+      return effects + deal(seed, .practice, at: now)
+    }
+    table = .drawingSeed
+    return effects + recordUnsaved() + loadBest() + [.store(.drawSeed)]
+  }
+
+  /// Takes the game off the table, with the pictures that are on their way to it, so that none
+  /// reaches the next. A deal that waits for its pictures is no game yet.
+  mutating func clearTable() -> [Effect] {
+    guard case .playing(let game) = table else { return [] }
+    table = .empty
+    return game.photos.load.map { [.media(.cancel($0.id))] } ?? []
+  }
+
+  /// Shows a deal, or has its pictures loaded first.
+  mutating func deal(_ seed: UInt64, _ eligibility: Eligibility, at now: Moment) -> [Effect] {
+    let kind = GameKind(in: person.settings)
+    let setup = kind.setup(in: person.settings)
+    if let request = picturesRequest(kind, setup: setup, seed: seed) {
+      let load = PictureLoad(nextRequest(), request, at: now)
+      table = .loadingPictures(load, eligibility)
+      return [.media(.load(load.id, request))]
+    }
+    show(seed, eligibility, photos: nil, at: now)
+    return []
+  }
+
+  /// Shows a deal: the clock runs from now.
+  mutating func show(
+    _ seed: UInt64, _ eligibility: Eligibility, photos: (Gallery, PictureLoad)?, at now: Moment
+  ) {
+    let kind = GameKind(in: person.settings)
+    let choices = choices(kind, setup: kind.setup(in: person.settings))
+    guard var play = Play(kind, choices, seed: seed, eligibility: eligibility, at: now) else {
+      table = .empty
+      return
+    }
+    var shown = Photos.none
+    if let (gallery, load) = photos {
+      play.show(gallery)
+      shown = .shown(PhotosOnTable(id: load.id, request: load.request), redraw: nil)
+    }
+    table = .playing(TableGame(play: play, photos: shown))
+    if !dialogs.isEmpty || !isGameSeen || !isRoomy { pauseGame(at: now) }
+  }
+
+  private func choices(_ kind: GameKind, setup: String) -> Play.Choices {
+    let settings = person.settings
+    return Play.Choices(
+      setup: setup, deck: Decks.shown(settings.deck, unicode: look.unicode),
+      inkTextures: settings.inkTextures,
+      best: person.bests[LeaderboardKey(game: kind.id, setup: setup)],
+      motion: settings.motion && conditions.motion)
+  }
+
+  /// Takes a kept game up, paused.
+  private mutating func resume(_ saved: SavedRound, at now: Moment) -> [Effect] {
+    guard let play = restored(saved) else { return [] }
+    var effects = clearTable()
+    table = .playing(TableGame(play: play))
+    if navigation.tab != .board || navigation.canGoBack { effects += open(.board, at: now) }
+    let transcript = saved.transcript
+    guard
+      let request = picturesRequest(play.kind, setup: transcript.setup, seed: transcript.seed)
+    else { return effects }
+    return effects + load(request.on(.again), isAwaited: false, at: now)
+  }
+
+  private func restored(_ saved: SavedRound) -> Play? {
+    GameKind(saved.transcript.game).flatMap { kind in
+      Play(resuming: saved, choices(kind, setup: saved.transcript.setup))
+    }
+  }
+
+  /// A kept game was found: it is offered, or recorded where only its result was left to be kept.
+  mutating func receiveKept(_ saved: SavedRound, at now: Moment) -> [Effect] {
+    switch table {
+    // With pictures on their way it waits: the store keeps it apart from the game to come.
+    case .loadingPictures, .failed: return []
+    // Start was pressed before the answer: the kept game goes first.
+    case .drawingSeed: table = .empty
+    case .empty, .playing: break
+    }
+    var ended: [Effect] = []
+    if let play = table.game?.play {
+      guard play.saved(at: now)?.transcript.moves.isEmpty == true else { return [] }
+      ended = clearTable()
+    }
+    guard let game = restored(saved) else {
+      show(Dialog(Notice.cannotResume), at: now)
+      return ended + [.store(.dropProgress)]
+    }
+    guard game.isOver, let result = try? Catalog.result(of: saved.transcript) else {
+      show(KeptGame(saved: saved).dialog, at: now)
+      return ended
+    }
+    return ended + offer(ReplayRecord(transcript: saved.transcript, claimed: result), at: now)
+  }
+}
+
+extension App {
+  /// Lets something happen in the game on the table, and does what comes of it.
+  mutating func inGame(
+    at now: Moment, _ change: (inout Play) -> [PlayOutcome]
+  ) -> [Effect] {
+    guard case .playing(var game) = table else { return [] }
+    table = .empty
+    let outcomes = change(&game.play)
+    table = .playing(game)
+    return outcomes.flatMap { perform($0, at: now) }
+  }
+
+  mutating func updateGame(_ change: (inout Play) -> Void) {
+    guard case .playing(var game) = table else { return }
+    table = .empty
+    change(&game.play)
+    table = .playing(game)
+  }
+
+  mutating func pauseGame(at now: Moment) {
+    updateGame { $0.pause(at: now) }
+  }
+
+  /// The effect that keeps the game in progress, where there is one.
+  func keepGame(at now: Moment) -> [Effect] {
+    let saved = table.game?.play.saved(at: now)
+    return saved.map { [.store(.keepProgress($0, person.owner))] } ?? []
+  }
+
+  private mutating func perform(_ outcome: PlayOutcome, at now: Moment) -> [Effect] {
+    switch outcome {
+    case .kept(let saved): return [.store(.keepProgress(saved, person.owner))]
+    case .finished(let verified, let record): return finish(verified, record, at: now)
+    case .bell: return person.settings.bell ? [.terminal(.bell)] : []
+    case .leaveAsked:
+      guard isPlaying else { return clearTable() }
+      show(.leaveGame, at: now)
+      return []
+    }
+  }
+}

@@ -1,0 +1,105 @@
+public import Canvas
+public import GameCore
+import MediaProtocol
+
+/// The whole application as a value: events go in, effects and a canvas come out.
+///
+/// It knows of screens only that they are screens; what one of them does is its own business.
+public struct App: Sendable {
+  let conditions: Conditions
+  private(set) var size: Size
+  var person = Person()
+  var navigation: Navigation
+  var table = TableState.empty
+  var dialogs = DialogQueue()
+  /// What ended the latest game, until anything else is pressed.
+  var lastPress: LastPress?
+  /// Results that the store could not take; tried again before the next game and at the end.
+  var unsaved: [EarnedRound] = []
+  /// Whether the player was told that something is not kept; once is enough.
+  var didWarnUnsaved = false
+  /// A few faces of the chosen deck.
+  var preview = DeckPreview()
+  /// The latest request for pictures.
+  var lastRequest = RequestID(0)
+
+  public init(_ conditions: Conditions, size: Size) {
+    self.conditions = conditions
+    self.size = size
+    navigation = Navigation(conditions)
+  }
+
+  /// Handles an event that happened at `now` and gives what is to be done.
+  public mutating func update(_ event: Event, at now: Moment) -> [Effect] {
+    let effects = handle(event, at: now)
+    return effects + arrange(at: now)
+  }
+
+  private mutating func handle(_ event: Event, at now: Moment) -> [Effect] {
+    switch event {
+    case .started: return [.store(.restoreSession)]
+    case .input(let input): return handle(input, at: now)
+    case .resized(let size):
+      self.size = size
+      if !isRoomy { pauseGame(at: now) }
+      return []
+    case .deadline: return advance(to: now)
+    case .suspended:
+      pauseGame(at: now)
+      return keepGame(at: now)
+    case .resumed: return [.terminal(.redraw)]
+    case .terminated: return quit(at: now)
+    case .answered(.store(let answer)): return receive(answer, at: now)
+    case .answered(.media(.pictures(let id, let news))): return receive(news, of: id, at: now)
+    }
+  }
+
+  /// When the application wants `Event.deadline`; nil where it sleeps until something happens.
+  public var nextDeadline: Moment? {
+    [gameDue, progressDue, navigation.current.nextDeadline].compactMap(\.self).min()
+  }
+
+  private var gameDue: Moment? {
+    guard navigation.isInTabs, let play = table.game?.play else { return nil }
+    // A game that came to its end while it was left is told of wherever the player is.
+    return navigation.tab == .board || play.isOver ? play.nextDeadline : nil
+  }
+
+  private mutating func advance(to now: Moment) -> [Effect] {
+    showProgress(at: now)
+    var effects: [Effect] = []
+    if let due = navigation.current.nextDeadline, due <= now {
+      let actions = navigation.current.advance(context(at: now))
+      effects += perform(actions, at: now)
+    }
+    return effects + inGame(at: now) { $0.advance(to: now) }
+  }
+}
+
+extension App {
+  var look: RenderStyle {
+    RenderStyle(
+      theme: person.settings.theme, depth: conditions.depth,
+      language: conditions.languageIsForced
+        ? conditions.language : person.settings.language ?? conditions.language,
+      unicode: conditions.unicode, secondsFromUTC: conditions.secondsFromUTC)
+  }
+
+  var bounds: Rect { Rect(column: 0, row: 0, columns: size.columns, rows: size.rows) }
+
+  /// Where a screen is drawn.
+  var area: Rect { navigation.isInTabs ? Chrome.content(of: bounds) : bounds }
+
+  /// Whether the window has room for the screens.
+  var isRoomy: Bool {
+    size.columns >= Chrome.least.columns && size.rows >= Chrome.least.rows
+  }
+
+  /// What the screens may know at `now`.
+  func context(at now: Moment) -> Context {
+    Context(
+      look: look, window: size, area: area, now: now, player: person.player,
+      settings: person.settings, conditions: conditions, bests: person.bests, preview: preview,
+      isDealing: table.isDealing)
+  }
+}

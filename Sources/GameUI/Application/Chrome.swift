@@ -1,0 +1,116 @@
+import Canvas
+import GameCore
+
+/// What stands around the pages: tabs and account above, keys below.
+enum Chrome {
+  /// The smallest window that the screens are made for.
+  static let least = Size(columns: 60, rows: 20)
+
+  /// Where a page is drawn.
+  static func content(of bounds: Rect) -> Rect {
+    Rect(column: 0, row: 2, columns: bounds.columns, rows: bounds.rows - 3)
+  }
+
+  /// What a press on the head of the screen means.
+  enum Target: Hashable {
+    case tab(Tab)
+    case account
+  }
+
+  /// What a press at `point` means; nil below the head of the screen.
+  static func target(at point: Point, in app: App) -> Target? {
+    var frame = Frame<Target>(Canvas(size: app.size), look: app.look)
+    header(&frame, open: app.navigation.tab, player: app.person.player)
+    return frame.target(at: point)
+  }
+
+  static func drawHeader(
+    onto canvas: inout Canvas, open: Tab, player: Player?, _ look: RenderStyle
+  ) {
+    var frame = Frame<Target>(canvas, look: look)
+    header(&frame, open: open, player: player)
+    canvas = frame.canvas
+  }
+
+  private static func header(_ frame: inout Frame<Target>, open: Tab, player: Player?) {
+    let look = frame.look
+    let bounds = frame.bounds
+    frame.canvas.fill(
+      Rect(column: 0, row: 0, columns: bounds.columns, rows: 1), style: look.style(.bar))
+    let number = Tab.allCases.firstIndex(of: open) ?? 0
+    let tabs = Tabs(Tab.allCases.map { look.text($0.phrase) }, open: number)
+    let gap = bounds.columns >= 80 ? 1 : 0
+    let places = tabs.draw(
+      into: &frame.canvas, at: Point(column: gap, row: 0), gap: gap, style: look.style(.bar),
+      numberStyle: look.onBar(.accent), openStyle: look.style(.focus))
+    for (tab, place) in zip(Tab.allCases, places) { frame.hitArea(place, .tab(tab)) }
+    account(&frame, from: (places.last?.right ?? 0) + 1, player: player)
+    frame.rule(0, 1, columns: bounds.columns)
+  }
+
+  private static func account(
+    _ frame: inout Frame<Target>, from column: Int, player: Player?
+  ) {
+    let look = frame.look
+    let action = look.text(player == nil ? TabPhrase.logIn : .logOut)
+    let right = frame.bounds.columns - 1
+    let room = right - column
+    let actionWidth = TextWidth.of(action) + 2
+    let separator = " \(look.glyphs.dot) "
+    let who = player?.name.description ?? look.text(TabPhrase.guest)
+    let name = TextWrap.cut(who, width: room - actionWidth - 3, mark: look.glyphs.ellipsis)
+    var start = right - actionWidth
+    if room - actionWidth - 3 >= 3 {
+      start -= TextWidth.of(name) + 3
+      let end = frame.canvas.write(name, column: start, row: 0, style: look.style(.bar))
+      start = frame.canvas.write(separator, column: end, row: 0, style: look.onBar(.muted))
+    }
+    let place = Rect(column: start, row: 0, columns: actionWidth, rows: 1)
+    let next = frame.canvas.write("o ", column: start, row: 0, style: look.onBar(.accent))
+    frame.canvas.write(action, column: next, row: 0, style: look.style(.bar))
+    frame.hitArea(place, .account)
+  }
+
+  static func drawHints(onto canvas: inout Canvas, _ hints: [Hint], _ look: RenderStyle) {
+    let columns = canvas.size.columns
+    let row = canvas.size.rows - 1
+    canvas.fill(Rect(column: 0, row: row, columns: columns, rows: 1), style: look.style(.bar))
+    var column = 1
+    for hint in hints {
+      let key = hint.key(look)
+      let text = hint.text(look)
+      guard column + TextWidth.of(key) + 1 + TextWidth.of(text) < columns else { continue }
+      column = canvas.write(key, column: column, row: row, style: look.onBar(.accent))
+      column = canvas.write(" \(text)", column: column, row: row, style: look.onBar(.muted))
+      column += columns >= 80 ? 3 : 2
+    }
+  }
+
+  /// What is shown in a window too small for anything else.
+  static func drawTooSmall(onto canvas: inout Canvas, _ look: RenderStyle) {
+    let bounds = canvas.bounds
+    let phrases: [TabPhrase] = [
+      .tooSmall, .needs(columns: least.columns, rows: least.rows),
+      .has(columns: bounds.columns, rows: bounds.rows), .kept,
+    ]
+    let lines = phrases.flatMap { TextWrap.lines(look.text($0), width: bounds.columns) }
+    let top = max((bounds.rows - lines.count) / 2, 0)
+    var frame = Frame<Never>(canvas, look: look)
+    for (index, line) in lines.enumerated() {
+      frame.center(line, in: bounds, row: top + index, index == 0 ? .title : .text)
+    }
+    canvas = frame.canvas
+    if bounds.columns > 0, bounds.rows > 0 {
+      canvas.cursor = Point(column: 0, row: min(top, bounds.rows - 1))
+    }
+  }
+}
+
+extension RenderStyle {
+  /// A role's ink on the ground of the bars.
+  func onBar(_ role: Role) -> Style {
+    var style = style(role)
+    style.paper = self.style(.bar).paper
+    return style
+  }
+}

@@ -1,0 +1,49 @@
+import GameCore
+
+/// The titles of buttons that several dialogs have.
+enum ButtonPhrase: Phrase {
+  case ok, stay, quit, giveUp, goOn, newGame, playAgain, leaderboard, close, register, logIn
+  case tryAgain, logOut, cancel, drawings, fetch
+
+  var english: String {
+    switch self {
+    case .ok: "OK"
+    case .stay: "Stay"
+    case .quit: "Quit"
+    case .giveUp: "Give up"
+    case .goOn: "Continue"
+    case .newGame: "New game"
+    case .playAgain: "Play again"
+    case .leaderboard: "Leaderboard"
+    case .close: "Close"
+    case .register: "Register"
+    case .logIn: "Log in"
+    case .tryAgain: "Try again"
+    case .fetch: "Fetch"
+    case .logOut: "Log out"
+    case .cancel: "Cancel"
+    case .drawings: "Play with drawings"
+    }
+  }
+
+  var russian: String {
+    switch self {
+    case .ok: "Понятно"
+    case .stay: "Остаться"
+    case .quit: "Выйти"
+    case .giveUp: "Сдаться"
+    case .goOn: "Продолжить"
+    case .newGame: "Новая игра"
+    case .playAgain: "Ещё раз"
+    case .leaderboard: "Рекорды"
+    case .close: "Закрыть"
+    case .register: "Регистрация"
+    case .logIn: "Войти"
+    case .tryAgain: "Попробовать снова"
+    case .fetch: "Загрузить"
+    case .logOut: "Выйти"
+    case .cancel: "Отмена"
+    case .drawings: "Играть с рисунками"
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import GameCore
+
+/// The texts of alerts.
+enum DialogPhrase: Phrase {
+  case help, resume, resumeText, tooOld
+  case notSaved, noRecords, playAnyway, settingsUnread, thisRunOnly
+  case noPictures
+  case newRecord, keepScore, saving, held, unplayed
+  case outcome(RecordOutcome)
+
+  var english: String {
+    switch self {
+    case .help: "Keys"
+    case .resume: "A game is waiting"
+    case .resumeText: "You did not finish this one. Go on with it?"
+    case .tooOld: "The kept game was played by other rules and cannot be continued."
+    case .notSaved: "Not saved"
+    case .noRecords: "Playing without records"
+    case .settingsUnread: "Settings cannot be read"
+    case .thisRunOnly: "What you change holds until you quit; the stored settings stay as they are."
+    case .playAnyway: "You can play as a guest; nothing will be saved."
+    case .noPictures: PicturePhrase.failed.english
+    case .newRecord: "New record"
+    case .keepScore: "Register or log in to keep this score."
+    case .unplayed: "Nothing was answered, so nothing is recorded."
+    case .saving: "Saving…"
+    case .held: "The result is held here until it can be saved."
+    case .outcome(let outcome): Self.english(outcome)
+    }
+  }
+
+  var russian: String {
+    switch self {
+    case .help: "Клавиши"
+    case .resume: "Вас ждёт игра"
+    case .resumeText: "Эта игра не закончена. Продолжить её?"
+    case .tooOld: "Сохранённая игра шла по другим правилам, продолжить её нельзя."
+    case .notSaved: "Не сохранено"
+    case .noRecords: "Игра без рекордов"
+    case .settingsUnread: "Настройки не прочитать"
+    case .thisRunOnly: "Изменения действуют до выхода, записанные настройки остаются прежними."
+    case .playAnyway: "Можно играть гостем, но ничего не сохранится."
+    case .noPictures: PicturePhrase.failed.russian
+    case .newRecord: "Новый рекорд"
+    case .keepScore: "Зарегистрируйтесь или войдите, чтобы сохранить результат."
+    case .unplayed: "Ответов не было, поэтому записывать нечего."
+    case .saving: "Сохраняем…"
+    case .held: "Результат не пропадёт: он ждёт, пока его можно будет сохранить."
+    case .outcome(let outcome): Self.russian(outcome)
+    }
+  }
+
+  private static func english(_ outcome: RecordOutcome) -> String {
+    let rank = "Your place on this leaderboard: \(outcome.rank)."
+    guard let old = outcome.previousBest?.result.points else {
+      return "Your first result on this leaderboard. \(rank)"
+    }
+    let points = Plural.english(old, "point", "points")
+    return outcome.isRecord
+      ? "Your old one was \(points). \(rank)" : "Your record stays: \(points). \(rank)"
+  }
+
+  private static func russian(_ outcome: RecordOutcome) -> String {
+    let rank = "Ваше место в этой таблице: \(outcome.rank)."
+    guard let old = outcome.previousBest?.result.points else {
+      return "Ваш первый результат в этой таблице. \(rank)"
+    }
+    let points = Plural.russian(old, "очко", "очка", "очков")
+    return outcome.isRecord
+      ? "Прежний рекорд: \(points). \(rank)" : "Ваш рекорд прежний: \(points). \(rank)"
+  }
+}

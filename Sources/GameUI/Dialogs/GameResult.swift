@@ -1,0 +1,83 @@
+import Canvas
+import GameCore
+
+/// A finished game and what became of its result.
+struct GameResult: DialogContent, Hashable {
+  enum Fate: Hashable {
+    /// The player chose the seed.
+    case practice
+    /// Not a single move was made: there is nothing to rank.
+    case unplayed
+    /// Nobody is logged in yet.
+    case guest(VerifiedRound)
+    case saving(EarnedRound)
+    case saved(RecordOutcome)
+    case failed(EarnedRound, StoreFault)
+  }
+
+  let record: ReplayRecord
+  let fate: Fate
+
+  private var kind: GameKind? { GameKind(record.transcript.game) }
+
+  /// The leaderboard of the setup that was played.
+  var board: LeaderboardKey {
+    LeaderboardKey(game: record.transcript.game, setup: record.transcript.setup)
+  }
+
+  /// The alert about it.
+  var dialog: Dialog {
+    func button(_ title: ButtonPhrase, _ next: AfterResult) -> Dialog.Button {
+      Dialog.Button(title, .game(.close(self, then: next)))
+    }
+    let close = button(.close, .nothing)
+    switch fate {
+    case .practice, .unplayed, .saving, .saved:
+      return Dialog(
+        self, [button(.playAgain, .playAgain), button(.leaderboard, .leaderboard), close],
+        escape: 2)
+    case .guest:
+      return Dialog(
+        self,
+        [
+          button(.register, .register), button(.logIn, .logIn), button(.playAgain, .playAgain),
+          close,
+        ], escape: 3)
+    case .failed(let earned, _):
+      let again = Dialog.Button(ButtonPhrase.tryAgain, .game(.recordAgain(earned, self)))
+      return Dialog(self, [again, close], escape: 1)
+    }
+  }
+
+  func title(_ look: RenderStyle) -> String {
+    switch fate {
+    case .saved(let outcome) where outcome.isRecord: look.text(DialogPhrase.newRecord)
+    case .failed: look.text(DialogPhrase.notSaved)
+    case .practice, .unplayed, .guest, .saving, .saved:
+      kind.map { look.text($0.descriptor.finished) } ?? ""
+    }
+  }
+
+  func parts(_ look: RenderStyle) -> [Alert.Part] {
+    let result = record.claimed
+    let points = look.text(SettingsPhrase.record(result.points))
+    var parts: [Alert.Part] = [.headline(points), .gap]
+    if let kind {
+      parts.append(.pair(look.title(of: kind), look.name(of: record.transcript.setup, in: kind)))
+      parts += kind.descriptor.figures(of: result, record.transcript.setup, look)
+    }
+    return parts + [.gap] + remarks(look)
+  }
+
+  private func remarks(_ look: RenderStyle) -> [Alert.Part] {
+    switch fate {
+    case .practice: [.note(look.text(SettingsPhrase.practice))]
+    case .unplayed: [.note(look.text(DialogPhrase.unplayed))]
+    case .guest: [.text(look.text(DialogPhrase.keepScore))]
+    case .saving: [.note(look.text(DialogPhrase.saving))]
+    case .saved(let outcome): [.text(look.text(DialogPhrase.outcome(outcome)))]
+    case .failed(_, let fault):
+      [.text(look.text(FaultPhrase(fault))), .note(look.text(DialogPhrase.held))]
+    }
+  }
+}

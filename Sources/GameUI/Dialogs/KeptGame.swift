@@ -1,0 +1,40 @@
+import Canvas
+import GameCore
+
+/// A kept game that is offered.
+struct KeptGame: DialogContent, Equatable {
+  let saved: SavedRound
+
+  var dialog: Dialog {
+    Dialog(
+      self,
+      [
+        Dialog.Button(ButtonPhrase.goOn, .game(.resume(saved))),
+        Dialog.Button(ButtonPhrase.newGame, .game(.discardKept)),
+      ])
+  }
+
+  func title(_ look: RenderStyle) -> String { look.text(DialogPhrase.resume) }
+
+  func parts(_ look: RenderStyle) -> [Alert.Part] {
+    let kind = GameKind(saved.transcript.game)
+    let game = kind.map { look.title(of: $0) } ?? "?"
+    return [
+      .text(look.text(DialogPhrase.resumeText)), .gap,
+      .pair(game, look.name(of: saved.transcript.setup, in: kind)),
+    ] + (kind?.descriptor.progress(of: saved, look) ?? [])
+  }
+}
+
+/// The keys of a game and those that all share.
+struct HelpText: DialogContent {
+  let kind: GameKind
+
+  func title(_ look: RenderStyle) -> String { look.text(DialogPhrase.help) }
+
+  func parts(_ look: RenderStyle) -> [Alert.Part] {
+    (kind.descriptor.keys(look) + GameKind.sharedKeys).map {
+      .pair($0.keys, look.text($0.meaning))
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Canvas
+import GameCore
+import MediaProtocol
+
+/// The pictures of a game cannot be had.
+struct PicturesFailed: DialogContent {
+  let problem: MediaProblem
+
+  var dialog: Dialog {
+    Dialog(
+      self,
+      [
+        Dialog.Button(ButtonPhrase.tryAgain, .game(.pictures(.tryAgain))),
+        Dialog.Button(ButtonPhrase.drawings, .game(.pictures(.playWithDrawings))),
+        Dialog.Button(ButtonPhrase.cancel, .game(.pictures(.cancel))),
+      ], escape: 2)
+  }
+
+  func title(_ look: RenderStyle) -> String { look.text(PicturePhrase.failed) }
+
+  func parts(_ look: RenderStyle) -> [Alert.Part] {
+    [.text(look.text(PicturePhrase.problem(problem)))]
+  }
+}
+
+/// The cache has lost pictures of a kept game.
+struct PicturesLost: DialogContent {
+  var dialog: Dialog {
+    Dialog(
+      self,
+      [
+        Dialog.Button(ButtonPhrase.fetch, .game(.pictures(.fetchLost))),
+        Dialog.Button(ButtonPhrase.drawings, .game(.pictures(.playWithDrawings))),
+      ], escape: 1)
+  }
+
+  func title(_ look: RenderStyle) -> String { look.text(PicturePhrase.failed) }
+
+  func parts(_ look: RenderStyle) -> [Alert.Part] { [.text(look.text(PicturePhrase.lost))] }
+}

@@ -1,0 +1,39 @@
+import Canvas
+import GameCore
+
+/// A question about something that would be given up.
+struct Question: DialogContent, Equatable {
+  enum Subject: Hashable {
+    case quit, leave, restart, logOut(playing: Bool)
+    case deleteRound
+  }
+
+  let subject: Subject
+
+  func title(_ look: RenderStyle) -> String { look.text(QuestionPhrase.ask(subject)) }
+
+  func parts(_ look: RenderStyle) -> [Alert.Part] {
+    [.text(look.text(QuestionPhrase.explain(subject)))]
+  }
+}
+
+extension Dialog {
+  /// Asks whether to leave the program, where a game is on.
+  static let quit = question(.quit, ButtonPhrase.quit, .quitNow)
+  /// Asks whether to give the game up.
+  static let leaveGame = question(.leave, ButtonPhrase.giveUp, .game(.giveUp))
+  /// Asks whether to give the game up for another.
+  static let restart = question(.restart, ButtonPhrase.newGame, .game(.startAnew))
+
+  static func logOut(playing: Bool) -> Dialog {
+    question(.logOut(playing: playing), ButtonPhrase.logOut, .account(.logOut))
+  }
+
+  /// A question whose first button, and Esc, leave everything as it is.
+  static func question(
+    _ subject: Question.Subject, _ title: any Phrase, _ action: Action
+  ) -> Dialog {
+    Dialog(
+      Question(subject: subject), [Button(ButtonPhrase.stay), Button(title, action)])
+  }
+}

@@ -1,0 +1,40 @@
+import GameCore
+
+/// The questions about something that would be given up, and what comes of it.
+enum QuestionPhrase: Phrase {
+  case ask(Question.Subject), explain(Question.Subject)
+
+  var english: String {
+    switch self {
+    case .ask(.quit): "Quit Flipside?"
+    case .explain(.quit): "Your game is kept and offered again next time."
+    case .ask(.leave): "Leave this game?"
+    case .explain(.leave): "Giving up ends it without a result."
+    case .ask(.restart): "Start a new game?"
+    case .explain(.restart): "The one you are playing ends without a result."
+    case .ask(.logOut): "Log out?"
+    case .explain(.logOut(playing: true)): "The game you are playing ends without a result."
+    case .explain(.logOut(playing: false)): "You can log in again whenever you like."
+    case .ask(.deleteRound): "Delete this round?"
+    case .explain(.deleteRound):
+      "It goes for good; your next best takes its place on the leaderboard."
+    }
+  }
+
+  var russian: String {
+    switch self {
+    case .ask(.quit): "Выйти из Flipside?"
+    case .explain(.quit): "Игра сохранится, и в следующий раз её можно продолжить."
+    case .ask(.leave): "Оставить игру?"
+    case .explain(.leave): "Если сдаться, она закончится без результата."
+    case .ask(.restart): "Начать новую игру?"
+    case .explain(.restart): "Нынешняя закончится без результата."
+    case .ask(.logOut): "Выйти из учётной записи?"
+    case .explain(.logOut(playing: true)): "Нынешняя игра закончится без результата."
+    case .explain(.logOut(playing: false)): "Войти снова можно когда угодно."
+    case .ask(.deleteRound): "Удалить эту игру?"
+    case .explain(.deleteRound):
+      "Вернуть её нельзя; её место в рекордах займёт следующая по очкам."
+    }
+  }
+}

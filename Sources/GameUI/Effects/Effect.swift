@@ -1,0 +1,109 @@
+public import GameCore
+public import MediaProtocol
+
+/// What the application wants done in the world, by who does it.
+public enum Effect: Hashable, Sendable {
+  case terminal(TerminalEffect)
+  case store(StoreRequest)
+  case media(MediaRequest)
+}
+
+/// What the loop does with the terminal, at once.
+public enum TerminalEffect: Hashable, Sendable {
+  case setMouse(Bool)
+  case bell
+  case redraw
+  case suspend
+  case quit
+}
+
+/// What is asked of the store; done off the screen's thread and in order, and answered with a
+/// `StoreAnswer` where one is due.
+public enum StoreRequest: Hashable, Sendable {
+  case restoreSession
+  case logIn(LoginName, Secret, stay: Bool)
+  case register(Registration, stay: Bool)
+  case logOut
+  case save(Settings, Owner)
+  /// 64 random bits for a ranked deal.
+  case drawSeed
+  case findProgress(Owner)
+  case keepProgress(SavedRound, Owner)
+  case dropProgress
+  case record(EarnedRound)
+  case best(BestQuery)
+  case leaderboard(LeaderboardQuery)
+  case ownRounds(OwnRoundsQuery)
+  case setNote(NoteChange)
+  case deleteRound(RoundID, by: PlayerID)
+  case census
+}
+
+/// What is asked of the picture helper.
+public enum MediaRequest: Hashable, Sendable {
+  /// The faces of a picture deck, which come one by one; a load under way is given up for it.
+  case load(RequestID, PicturesRequest)
+  /// The faces that have come for an earlier load, in another format.
+  case redraw(RequestID, of: RequestID, PictureFormat)
+  /// Nothing more is answered to a request.
+  case cancel(RequestID)
+}
+
+/// A player's best round on a leaderboard.
+public struct BestQuery: Hashable, Sendable {
+  public let board: LeaderboardKey
+  public let player: PlayerID
+
+  public init(_ board: LeaderboardKey, of player: PlayerID) {
+    self.board = board
+    self.player = player
+  }
+}
+
+/// A leaderboard as a player sees it; nobody's own place where `player` is nil.
+public struct LeaderboardQuery: Hashable, Sendable {
+  public let board: LeaderboardKey
+  public let player: PlayerID?
+
+  public init(_ board: LeaderboardKey, for player: PlayerID?) {
+    self.board = board
+    self.player = player
+  }
+}
+
+/// A stretch of a player's own rounds: the newest, or those older than `before`.
+public struct OwnRoundsQuery: Hashable, Sendable {
+  public let board: LeaderboardKey
+  public let player: PlayerID
+  public let before: RoundID?
+
+  public init(_ board: LeaderboardKey, of player: PlayerID, before: RoundID? = nil) {
+    self.board = board
+    self.player = player
+    self.before = before
+  }
+}
+
+/// Another note on one of a player's own rounds.
+public struct NoteChange: Hashable, Sendable {
+  public let note: RoundNote
+  public let round: RoundID
+  public let player: PlayerID
+
+  public init(_ note: RoundNote, on round: RoundID, by player: PlayerID) {
+    self.note = note
+    self.round = round
+    self.player = player
+  }
+}
+
+/// A round that may be ranked, and who played it: whoever is logged in when it is recorded.
+public struct EarnedRound: Hashable, Sendable {
+  public let round: VerifiedRound
+  public let player: PlayerID
+
+  public init(_ round: VerifiedRound, by player: PlayerID) {
+    self.round = round
+    self.player = player
+  }
+}

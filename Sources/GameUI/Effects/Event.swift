@@ -1,0 +1,77 @@
+public import Canvas
+public import GameCore
+public import MediaProtocol
+
+/// What happened, told to the application together with when.
+public enum Event: Hashable, Sendable {
+  /// The program has started; the first event.
+  case started
+  case input(Input)
+  case resized(Size)
+  /// A deadline that the application asked for has come.
+  case deadline
+  /// The program is about to be suspended: the clock stops, faces are hidden.
+  case suspended
+  /// The program goes on after it was suspended.
+  case resumed
+  /// Asked from outside to end (SIGTERM, SIGHUP, SIGINT, SIGQUIT); what must be kept goes into
+  /// effects.
+  case terminated
+  /// An effect has finished.
+  case answered(Answer)
+}
+
+/// What the outside world answers to an effect.
+public enum Answer: Hashable, Sendable {
+  case store(StoreAnswer)
+  case media(MediaAnswer)
+}
+
+/// What the store answers: the question again, by which a late answer is told apart, and what came
+/// of it.
+public enum StoreAnswer: Hashable, Sendable {
+  /// The store cannot be used at all; sent once after `started`. The game goes on without it.
+  case unavailable(StoreFault)
+  /// To `restoreSession`: who is logged in, and that owner's settings.
+  case session(Player?, Result<Settings, StoreFault>)
+  case logIn(LoginName, Result<Welcome, LogInFault>)
+  case register(PlayerName, Result<Welcome, StoreFault>)
+  /// To `logOut`: the guest's settings.
+  case logOut(Result<Settings, StoreFault>)
+  /// To `drawSeed`.
+  case seed(UInt64)
+  case progress(Owner, Result<SavedRound?, StoreFault>)
+  case best(BestQuery, Result<ScoredRound?, StoreFault>)
+  case leaderboard(LeaderboardQuery, Result<LeaderboardPage, StoreFault>)
+  case ownRounds(OwnRoundsQuery, Result<OwnRoundsPage, StoreFault>)
+  /// To `setNote`: the note as it is kept now.
+  case note(NoteChange, Result<RoundNote, StoreFault>)
+  /// To `deleteRound`: it is off the leaderboards too.
+  case deleted(RoundID, by: PlayerID, Result<Done, StoreFault>)
+  case recorded(EarnedRound, Result<RecordOutcome, StoreFault>)
+  case census(Result<Census, StoreFault>)
+  /// Something that is kept along the way (settings, a game in progress) could not be kept.
+  case notKept(StoreRequest, StoreFault)
+}
+
+/// What the picture helper answers.
+public enum MediaAnswer: Hashable, Sendable {
+  /// To `load` and `redraw`, many times; `done` or `failed` is the last.
+  case pictures(RequestID, PictureNews)
+}
+
+/// Who has logged in, and that player's settings where they can be read.
+public struct Welcome: Hashable, Sendable {
+  public let player: Player
+  public let settings: Result<Settings, StoreFault>
+
+  public init(_ player: Player, settings: Result<Settings, StoreFault>) {
+    self.player = player
+    self.settings = settings
+  }
+}
+
+/// It was done, and there is nothing more to say of it.
+public struct Done: Hashable, Sendable {
+  public init() {}
+}

@@ -1,0 +1,60 @@
+import GameCore
+
+/// What a screen wants of the application.
+enum Action: Sendable {
+  case effect(Effect)
+  /// Goes to a screen: the first screen of a tab opens that tab, any other lies on the open one.
+  case go(Route)
+  /// Goes back to the screen below.
+  case back
+  case show(Dialog)
+  /// A button of a dialog stands for this target of the screen that opened it.
+  case press(any Hashable & Sendable)
+  case change(Settings)
+  case game(GameAction)
+  case account(AccountAction)
+  /// Leaves the program; asks first where a game is on.
+  case quit
+  /// Leaves the program without asking.
+  case quitNow
+}
+
+/// What can be done with the game on the table.
+enum GameAction: Sendable {
+  /// Deals what is chosen in the settings; asks first where another game would be lost.
+  case start
+  case giveUp
+  /// Gives the game up and deals another.
+  case startAnew
+  case resume(SavedRound)
+  /// Forgets a kept game that was offered.
+  case discardKept
+  /// Takes a finished game off the table, for this one to follow.
+  case close(GameResult, then: AfterResult)
+  /// Tries again to record a result that the store did not take.
+  case recordAgain(EarnedRound, GameResult)
+  case pictures(PictureAction)
+}
+
+/// Where a finished game leads.
+enum AfterResult: Sendable {
+  case nothing, playAgain, leaderboard, register, logIn
+}
+
+/// What a player decides about pictures that are late or cannot be had.
+enum PictureAction: Sendable {
+  case cancel, tryAgain, playWithDrawings, fetchLost
+}
+
+/// What can be done about who is playing.
+enum AccountAction: Sendable {
+  case playAsGuest
+  /// Logs out, after asking; for a guest the way to the title.
+  case leave
+  case logOut
+}
+
+extension [Action] {
+  /// One effect of the store.
+  static func store(_ request: StoreRequest) -> [Action] { [.effect(.store(request))] }
+}

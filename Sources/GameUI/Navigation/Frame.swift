@@ -1,0 +1,82 @@
+import Canvas
+
+/// A screen while it is drawn: the cells, and what lies where for the mouse.
+struct Frame<Target: Hashable & Sendable> {
+  var canvas: Canvas
+  let look: RenderStyle
+  private var hitAreas: [(place: Rect, target: Target)] = []
+
+  /// A frame over what is drawn already.
+  init(_ canvas: Canvas, look: RenderStyle) {
+    self.canvas = canvas
+    self.look = look
+  }
+
+  var bounds: Rect { canvas.bounds }
+
+  /// Notes that a press at `place` means `target`; the latest of several at one place counts.
+  mutating func hitArea(_ place: Rect, _ target: Target) {
+    hitAreas.append((place, target))
+  }
+
+  /// What a press at `point` means; nil where nothing lies there.
+  func target(at point: Point) -> Target? {
+    hitAreas.last { $0.place.contains(point) }?.target
+  }
+
+  /// Writes text and gives the column after it.
+  @discardableResult
+  mutating func write(
+    _ text: String, _ column: Int, _ row: Int, _ role: Role = .text, limit: Int = .max
+  ) -> Int {
+    canvas.write(text, column: column, row: row, style: look.style(role), limit: limit)
+  }
+
+  /// Writes text in the middle of `area`.
+  mutating func center(_ text: String, in area: Rect, row: Int, _ role: Role = .text) {
+    let shown = TextWrap.cut(text, width: area.columns, mark: look.glyphs.ellipsis)
+    let column = area.column + (area.columns - TextWidth.of(shown)) / 2
+    write(shown, column, row, role)
+  }
+
+  /// Writes a message in the middle of `area`, in as many lines as it takes.
+  mutating func message(_ text: String, in area: Rect, row: Int, _ role: Role) {
+    for (line, words) in TextWrap.lines(text, width: area.columns - 8).enumerated() {
+      center(words, in: area, row: row + line, role)
+    }
+  }
+
+  /// Writes a rule from a place to the right.
+  mutating func rule(_ column: Int, _ row: Int, columns: Int) {
+    write(String(repeating: look.glyphs.horizontal, count: max(columns, 0)), column, row, .frame)
+  }
+
+  /// Draws a row of buttons in the middle of `area`; the cursor goes to the focused one.
+  mutating func buttons(
+    _ titles: [String], in area: Rect, row: Int, focused: Int?, targets: [Target]
+  ) {
+    let places = Buttons(titles).draw(
+      into: &canvas, at: Point(column: area.column, row: row), width: area.columns,
+      focused: focused, style: look.style(.button), focusStyle: look.style(.focus))
+    for (place, target) in zip(places, targets) { hitArea(place, target) }
+    if let focused, places.indices.contains(focused) {
+      canvas.cursor = Point(column: places[focused].column + 2, row: places[focused].row)
+    }
+  }
+}
+
+extension Canvas {
+  /// Puts `?` in place of what a terminal without Unicode cannot show, such as players' names.
+  mutating func keepToASCII() {
+    for row in 0..<size.rows {
+      for column in 0..<size.columns {
+        let cell = self[column, row]
+        if cell.character == Cell.covered {
+          self[column, row] = Cell(" ", cell.style)
+        } else if !cell.character.isASCII {
+          self[column, row] = Cell("?", cell.style)
+        }
+      }
+    }
+  }
+}

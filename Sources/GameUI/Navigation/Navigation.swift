@@ -1,0 +1,87 @@
+import GameCore
+
+/// Which screens there are and which is seen: a stack before the tabs, and one for each tab.
+struct Navigation: Sendable {
+  /// Whether the tabs are open, and not the screens before them.
+  private(set) var isInTabs = false
+  private(set) var tab = Tab.board
+  private var entrance: Stack
+  private var tabs: [Tab: Stack] = [:]
+  private let conditions: App.Conditions
+
+  init(_ conditions: App.Conditions) {
+    self.conditions = conditions
+    entrance = Stack(Route.title.screen(conditions))
+  }
+
+  /// The screen that is seen.
+  var current: any Screen {
+    get { stack.top }
+    set { stack.top = newValue }
+  }
+
+  /// Whether a screen lies below the open one.
+  var canGoBack: Bool { !stack.above.isEmpty }
+
+  /// Opens the screen of a route.
+  mutating func go(_ route: Route) {
+    switch route.place {
+    case .entrance:
+      isInTabs = false
+      if case .title = route {
+        entrance = Stack(route.screen(conditions))
+      } else {
+        entrance.above = [route.screen(conditions)]
+      }
+    case .first(let tab):
+      isInTabs = true
+      self.tab = tab
+      tabs[tab] = Stack(route.screen(conditions))
+    case .above: stack.above.append(route.screen(conditions))
+    }
+  }
+
+  /// Opens a tab as it was left; the open one at its first screen.
+  mutating func open(_ tab: Tab) {
+    if isInTabs, self.tab == tab { tabs[tab]?.above = [] }
+    isInTabs = true
+    self.tab = tab
+  }
+
+  /// Goes to the tabs, all of them at their beginning, with the board open.
+  mutating func enterTabs() {
+    entrance = Stack(Route.title.screen(conditions))
+    tabs = [:]
+    isInTabs = true
+    tab = .board
+  }
+
+  /// Goes back to the screens before the tabs; what was typed there is still there.
+  mutating func leaveTabs() {
+    isInTabs = false
+  }
+
+  mutating func back() {
+    _ = stack.above.popLast()
+  }
+
+  private var stack: Stack {
+    get { isInTabs ? tabs[tab] ?? Stack(tab.route.screen(conditions)) : entrance }
+    set { if isInTabs { tabs[tab] = newValue } else { entrance = newValue } }
+  }
+
+  /// Screens one above the other, of which at least one is there.
+  private struct Stack: Sendable {
+    var bottom: any Screen
+    var above: [any Screen] = []
+
+    init(_ bottom: any Screen) {
+      self.bottom = bottom
+    }
+
+    var top: any Screen {
+      get { above.last ?? bottom }
+      set { if above.isEmpty { bottom = newValue } else { above[above.count - 1] = newValue } }
+    }
+  }
+}

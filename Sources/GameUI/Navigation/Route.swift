@@ -1,0 +1,80 @@
+import GameCore
+
+/// Every screen there is, by what it needs to come up.
+enum Route: Sendable {
+  case title, register
+  case rules, settings, board, about
+  case leaderboard(LeaderboardKey?)
+  case ownRounds(LeaderboardKey, PlayerID)
+
+  /// Makes the screen.
+  func screen(_ conditions: App.Conditions) -> any Screen {
+    switch self {
+    case .title: TitleScreen()
+    case .register: RegisterScreen()
+    case .rules: RulesScreen()
+    case .settings: SettingsScreen(conditions)
+    case .board: StartScreen()
+    case .about: AboutScreen()
+    case .leaderboard(let key): LeaderboardScreen(key)
+    case .ownRounds(let key, let player): OwnRoundsScreen(key, player: player)
+    }
+  }
+
+  /// Where the screen lies.
+  var place: Place {
+    switch self {
+    case .title: .entrance
+    case .register: .entrance
+    case .rules: .first(.rules)
+    case .settings: .first(.settings)
+    case .board: .first(.board)
+    case .leaderboard: .first(.leaderboard)
+    case .about, .ownRounds: .above
+    }
+  }
+
+  enum Place: Hashable {
+    /// Before the tabs.
+    case entrance
+    /// The first screen of a tab.
+    case first(Tab)
+    /// On the open screen.
+    case above
+  }
+}
+
+/// The pages after logging in, in the order of their digits.
+enum Tab: Hashable, CaseIterable {
+  case rules, settings, board, leaderboard
+
+  /// The tab of a digit, from 1.
+  init?(digit: Character) {
+    guard let number = digit.wholeNumberValue, digit.isASCII,
+      Self.allCases.indices.contains(number - 1)
+    else { return nil }
+    self = Self.allCases[number - 1]
+  }
+
+  /// Its first screen.
+  var route: Route {
+    switch self {
+    case .rules: .rules
+    case .settings: .settings
+    case .board: .board
+    case .leaderboard: .leaderboard(nil)
+    }
+  }
+
+  var phrase: TabPhrase {
+    switch self {
+    case .rules: .rules
+    case .settings: .settings
+    case .board: .board
+    case .leaderboard: .leaderboard
+    }
+  }
+
+  /// The digits of all tabs, as in the list of keys: `1-4`.
+  static var digits: String { "1-\(allCases.count)" }
+}

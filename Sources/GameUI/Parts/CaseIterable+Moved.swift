@@ -1,0 +1,8 @@
+extension CaseIterable where Self: Equatable, AllCases == [Self] {
+  /// The case `step` places further, round and round.
+  func moved(by step: Int) -> Self {
+    let all = Self.allCases
+    guard let index = all.firstIndex(of: self) else { return self }
+    return all[((index + step) % all.count + all.count) % all.count]
+  }
+}

@@ -1,0 +1,142 @@
+import Canvas
+import GameCore
+
+/// What a player has typed into a form and where the focus is.
+struct FormState<ID: Hashable & Sendable>: Sendable {
+  private(set) var focus: ID
+  private var fields: [ID: Field]
+  /// The fields that were left once: whether they are right is shown.
+  private(set) var left: Set<ID> = []
+
+  init(focus: ID, fields: [ID: Field] = [:]) {
+    self.focus = focus
+    self.fields = fields
+  }
+
+  func field(_ id: ID) -> Field { fields[id] ?? Field() }
+  func text(_ id: ID) -> String { field(id).text }
+
+  /// Puts another text into a field.
+  mutating func set(_ id: ID, to field: Field) {
+    fields[id] = field
+  }
+
+  mutating func move(to id: ID) {
+    if fields[focus] != nil, id != focus { left.insert(focus) }
+    focus = id
+  }
+
+  /// Shows of every field whether it is right.
+  mutating func leaveAll() {
+    left.formUnion(fields.keys)
+  }
+
+  /// Handles a key or a paste; nil for what means nothing in a form.
+  mutating func handle(_ input: Input, in form: Form<ID>) -> FormEvent<ID>? {
+    if form.isField(focus), let event = edit(input) { return event }
+    guard case .key(let key) = input else { return nil }
+    switch key {
+    case .up: return move(by: -1, in: form)
+    case .down: return move(by: 1, in: form)
+    case .backTab where form.movement == .alone: return move(by: -1, in: form)
+    case .tab where form.movement == .alone: return move(by: 1, in: form)
+    case .enter: return press(in: form, isEnter: true)
+    default: break
+    }
+    guard !form.isField(focus) else { return nil }
+    return form.movement == .alone ? handleAlone(key, in: form) : handleOnTab(key, in: form)
+  }
+
+  /// Handles a press of the mouse.
+  mutating func press(
+    _ target: FormTarget<ID>, at point: Point?, in form: Form<ID>
+  ) -> FormEvent<ID> {
+    switch target {
+    case .item(let id):
+      move(to: id)
+      return form.isField(id) ? .moved : press(in: form, isEnter: false) ?? .moved
+    case .field(let id, let column, let width):
+      move(to: id)
+      if let point {
+        var field = field(id)
+        field.setCursor(column: point.column - column, width: width)
+        fields[id] = field
+      }
+      return .moved
+    case .option(let id, let option):
+      move(to: id)
+      guard case .choice(_, _, let isLocked)? = form.item(id)?.control, !isLocked else {
+        return .moved
+      }
+      return .chose(id, option)
+    }
+  }
+
+  private mutating func handleAlone(_ key: Key, in form: Form<ID>) -> FormEvent<ID>? {
+    switch key {
+    case .left: step(-1, in: form) ?? move(by: -1, in: form)
+    case .right: step(1, in: form) ?? move(by: 1, in: form)
+    case .character(" "): press(in: form, isEnter: false)
+    default: nil
+    }
+  }
+
+  private mutating func handleOnTab(_ key: Key, in form: Form<ID>) -> FormEvent<ID>? {
+    switch key {
+    case .character("k"): move(by: -1, in: form)
+    case .character("j"): move(by: 1, in: form)
+    case .left, .character("h"): step(-1, in: form) ?? .moved
+    case .right, .character("l"), .character(" "):
+      step(1, in: form) ?? press(in: form, isEnter: false)
+    case .home: move(to: form.items.first, .moved)
+    case .end: move(to: form.items.last, .moved)
+    default: nil
+    }
+  }
+
+  private mutating func move(to item: Form<ID>.Item?, _ event: FormEvent<ID>) -> FormEvent<ID> {
+    if let item { move(to: item.id) }
+    return event
+  }
+
+  private mutating func move(by step: Int, in form: Form<ID>) -> FormEvent<ID>? {
+    guard let id = form.neighbour(of: focus, by: step) else { return nil }
+    move(to: id)
+    return .moved
+  }
+
+  /// Pasted text is cleaned for the field that it goes into.
+  private mutating func edit(_ input: Input) -> FormEvent<ID>? {
+    var field = field(focus)
+    var input = input
+    if case .paste(let text) = input {
+      input = .paste(field.isMasked ? Clean.password(text) : Clean.pasted(text))
+    }
+    guard field.handle(input) else { return nil }
+    fields[focus] = field
+    return .edited(focus)
+  }
+
+  /// Chooses the option `step` places further; nil where the focus is on something else.
+  private func step(_ step: Int, in form: Form<ID>) -> FormEvent<ID>? {
+    guard case .choice(let options, let chosen, let isLocked)? = form.item(focus)?.control else {
+      return nil
+    }
+    guard !isLocked, !options.isEmpty else { return .moved }
+    return .chose(focus, ((chosen ?? 0) + step + options.count) % options.count)
+  }
+
+  private mutating func press(in form: Form<ID>, isEnter: Bool) -> FormEvent<ID>? {
+    guard let item = form.item(focus) else { return nil }
+    switch item.control {
+    case .button, .check: return .pressed(focus)
+    case .choice: return step(1, in: form)
+    case .fact: return .moved
+    case .field:
+      guard isEnter else { return nil }
+      let last = form.items.last { form.isField($0.id) }
+      return last?.id == focus && form.movement == .alone
+        ? .submitted(focus) : move(by: 1, in: form)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Canvas
+import GameCore
+
+/// What this program is: version, rulesets, where it keeps what, and how its records fare.
+struct AboutScreen: Screen {
+  private var census: Result<Census, StoreFault>?
+
+  func hints(_ context: Context) -> [Hint] { [Hint(.plain("Esc"), TabPhrase.keyBack)] }
+
+  mutating func appear(_ context: Context) -> [Action] { .store(.census) }
+
+  mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
+    [.key(.escape), .key(.enter), .key(.character("a"))].contains(input) ? [.back] : nil
+  }
+
+  mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {
+    if case .census(let result) = answer { census = result }
+    return []
+  }
+
+  func draw(into frame: inout Frame<Never>, _ context: Context) {
+    let look = frame.look
+    let facts = facts(context)
+    let area = context.area
+    let names = facts.map { TextWidth.of($0.name) }.max() ?? 0
+    let width = min(area.columns - 4, 72)
+    let place = area.centered(Size(columns: width, rows: facts.count + 9))
+    let values = place.column + names + 3
+    Logo.draw(into: &frame, column: place.column, row: place.row)
+    for (number, fact) in facts.enumerated() {
+      let row = place.row + 7 + number
+      frame.write(fact.name, place.column, row, .muted)
+      let text = TextWrap.cut(
+        fact.value, width: place.right - values, mark: look.glyphs.ellipsis)
+      frame.write(text, values, row, fact.role)
+    }
+  }
+
+  private struct Fact {
+    let name: String
+    let value: String
+    var role = Role.text
+  }
+
+  private func facts(_ context: Context) -> [Fact] {
+    let look = context.look
+    let about = context.conditions.about
+    func fact(_ name: AboutPhrase, _ value: String?, _ role: Role = .text) -> Fact {
+      Fact(name: look.text(name), value: value ?? look.text(AboutPhrase.nowhere), role: role)
+    }
+    let rulesets = GameKind.allCases.map { kind in
+      "\(look.title(of: kind)) \(Catalog.game(kind.id)?.revision ?? 0)"
+    }
+    return [
+      fact(.version, about.version), fact(.rulesets, rulesets.joined(separator: ", ")),
+      fact(.data, about.data), fact(.cache, about.cache), records(look),
+      fact(.licence, "MIT"),
+    ]
+  }
+
+  private func records(_ look: RenderStyle) -> Fact {
+    let name = look.text(AboutPhrase.records)
+    switch census {
+    case nil: return Fact(name: name, value: look.text(LeaderboardPhrase.loading), role: .muted)
+    case .success(let census):
+      return Fact(
+        name: name, value: look.text(AboutPhrase.census(census)),
+        role: census.verified == census.replayed ? .text : .bad)
+    case .failure(let fault):
+      return Fact(name: name, value: look.text(FaultPhrase(fault)), role: .bad)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Canvas
+import GameCore
+
+/// The choice of a leaderboard: the games in a row, and below it the leaderboards of the open one.
+struct LeaderboardChooser: Sendable {
+  let key: LeaderboardKey
+
+  /// The leaderboards of all games: all setups of a game together, then each.
+  static let keys: [LeaderboardKey] = GameKind.allCases.flatMap { kind in
+    [LeaderboardKey(game: kind.id)]
+      + kind.setups.map { LeaderboardKey(game: kind.id, setup: $0) }
+  }
+
+  /// A choice with `key` open; the first for one that does not exist.
+  init(_ key: LeaderboardKey?) {
+    let known = key.flatMap { Self.keys.contains($0) ? $0 : nil }
+    self.key = known ?? LeaderboardKey(game: PairsGame.id)
+  }
+
+  var kind: GameKind { GameKind(key.game) ?? .pairs }
+  var siblings: [LeaderboardKey] { Self.keys.filter { $0.game == key.game } }
+
+  /// The leaderboard a key leads to from the open one: along its game, or to another game's first;
+  /// nil for other keys.
+  func neighbour(_ key: Key, alongGames: Bool = true) -> LeaderboardKey? {
+    switch key {
+    case .left, .character("h"): sibling(by: -1)
+    case .right, .character("l"): sibling(by: 1)
+    case .up where alongGames, .character("k") where alongGames:
+      LeaderboardKey(game: kind.moved(by: -1).id)
+    case .down where alongGames, .character("j") where alongGames:
+      LeaderboardKey(game: kind.moved(by: 1).id)
+    case .home where alongGames: siblings.first ?? self.key
+    case .end where alongGames: siblings.last ?? self.key
+    default: nil
+    }
+  }
+
+  private func sibling(by step: Int) -> LeaderboardKey? {
+    let siblings = siblings
+    return siblings.firstIndex(of: key)
+      .map { siblings[($0 + step + siblings.count) % siblings.count] }
+  }
+
+  /// Draws the choice into the first two rows of `block`.
+  func draw<Target>(
+    into frame: inout Frame<Target>, in block: Rect, target: (LeaderboardKey) -> Target
+  ) {
+    let look = frame.look
+    let games = GameKind.allCases
+    func line(_ row: Int) -> Rect {
+      Rect(column: block.column, row: block.row + row, columns: block.columns, rows: 1)
+    }
+    Self.draw(
+      games.map { look.title(of: $0) }, chosen: games.firstIndex(of: kind), role: .title,
+      into: &frame, in: line(0), targets: games.map { target(LeaderboardKey(game: $0.id)) })
+    let siblings = siblings
+    let names = siblings.map { key in
+      key.setup.map { look.name(of: $0, in: kind) } ?? look.text(kind.descriptor.allSetups)
+    }
+    Self.draw(
+      names, chosen: siblings.firstIndex(of: key), role: .focus, into: &frame, in: line(1),
+      targets: siblings.map(target))
+  }
+
+  private static func draw<Target>(
+    _ names: [String], chosen: Int?, role: Role, into frame: inout Frame<Target>, in line: Rect,
+    targets: [Target]
+  ) {
+    let look = frame.look
+    let sign = TextWidth.of(look.glyphs.radioOn) + 1
+    let choice = Choice(names, chosen: chosen)
+    let gap = choice.gap(width: line.columns, glyphs: look.choiceGlyphs)
+    let width = names.reduce(0) { $0 + TextWidth.of($1) + sign } + gap * (names.count - 1)
+    let column = line.column + max(line.columns - width, 0) / 2
+    let places = choice.draw(
+      into: &frame.canvas, at: Point(column: column, row: line.row), width: line.columns,
+      glyphs: look.choiceGlyphs, style: look.style(.text), chosenStyle: look.style(role))
+    for (place, target) in zip(places, targets) { frame.hitArea(place, target) }
+    if let chosen, places.indices.contains(chosen) { frame.canvas.cursor = places[chosen].origin }
+  }
+}

@@ -1,0 +1,78 @@
+import Canvas
+import GameCore
+
+extension LeaderboardScreen {
+  func draw(into frame: inout Frame<LeaderboardKey>, _ context: Context) {
+    let look = frame.look
+    let area = context.area
+    let block = area.centered(
+      Size(columns: min(area.columns - 2, 78), rows: min(area.rows, 21)))
+    chooser.draw(into: &frame, in: block) { $0 }
+    if let message = list.message(
+      look, loading: LeaderboardPhrase.loading, empty: LeaderboardPhrase.empty)
+    {
+      frame.message(message.text, in: area, row: block.row + 7, message.role)
+      return
+    }
+    let entries = list.rows
+    let mine = entries.firstIndex { $0.player == context.player?.id }
+    let drawing = ListDrawing<LeaderboardKey>(
+      table: table(of: entries, width: block.columns - 4, look), marked: mine,
+      role: { $0 == mine ? .accent : entries[$0].rank == 1 ? .title : .text },
+      breakBefore: top)
+    let column = block.column + max(block.columns - drawing.width, 0) / 2
+    let row = frame.list(
+      drawing, at: Point(column: column, row: block.row + 3), bottom: block.bottom)
+    if row + 1 < block.bottom {
+      let players = look.text(LeaderboardPhrase.players(list.total ?? 0))
+      frame.write(players, column + 2, row + 1, .muted)
+    }
+  }
+
+  /// The widest table that fits: first the time of day goes, then the date, then the setup.
+  private func table(
+    of entries: [LeaderboardEntry], width: Int, _ look: RenderStyle
+  ) -> Table {
+    for detail in [3, 2, 1] {
+      let table = table(of: entries, detail: detail, nameLimit: 20, look)
+      if table.width <= width { return table }
+    }
+    return table(of: entries, detail: 0, nameLimit: max(width - 32, 8), look)
+  }
+
+  private func table(
+    of entries: [LeaderboardEntry], detail: Int, nameLimit: Int, _ look: RenderStyle
+  ) -> Table {
+    typealias Column = Table.Column
+    let descriptor = chooser.kind.descriptor
+    func title(_ phrase: LeaderboardPhrase) -> String { look.text(phrase) }
+    var columns = [
+      Column(title(.rank), .right, least: 2),
+      Column(title(.name), least: min(nameLimit, 20)),
+      Column(title(.points), .right, least: 6),
+    ]
+    columns += descriptor.columns.map {
+      Column(look.text($0.heading), .right, least: $0.least)
+    }
+    if detail >= 1 { columns.append(Column(look.text(descriptor.setupHeading), least: 7)) }
+    if detail >= 2 { columns.append(Column(title(.date), least: 10)) }
+    return Table(columns, rows: entries.map { cells($0, detail, nameLimit, look) })
+  }
+
+  private func cells(
+    _ entry: LeaderboardEntry, _ detail: Int, _ nameLimit: Int, _ look: RenderStyle
+  ) -> [String] {
+    let round = entry.round
+    let kind = chooser.kind
+    let date = CivilDate(round.finishedAt, secondsFromUTC: look.secondsFromUTC)
+    var cells = [
+      "\(entry.rank)",
+      TextWrap.cut(entry.name.description, width: nameLimit, mark: look.glyphs.ellipsis),
+      "\(round.result.points)",
+    ]
+    cells += kind.descriptor.columns.map { $0.value(round.result, look) }
+    cells.append(round.board.setup.map { look.name(of: $0, in: kind) } ?? "")
+    cells.append(detail >= 3 ? "\(date.date) \(date.time)" : date.date)
+    return cells
+  }
+}

@@ -1,0 +1,72 @@
+import Canvas
+import GameCore
+
+/// The leaderboard: the ten best, and the player's own place where that is not among them.
+struct LeaderboardScreen: Screen {
+  private(set) var chooser: LeaderboardChooser
+  private(set) var list = ListView<LeaderboardEntry>()
+  /// How many of the rows are the best; the others surround the player.
+  private(set) var top = 0
+
+  init(_ key: LeaderboardKey?) {
+    chooser = LeaderboardChooser(key)
+  }
+
+  func hints(_ context: Context) -> [Hint] {
+    [
+      Hint(.leftRight, TabPhrase.keyLevel), Hint(.upDown, TabPhrase.keyGame),
+      Hint(.plain("m"), OwnRoundsPhrase.keyMine),
+    ]
+  }
+
+  mutating func appear(_ context: Context) -> [Action] {
+    .store(.leaderboard(LeaderboardQuery(chooser.key, for: context.player?.id)))
+  }
+
+  mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
+    guard case .key(let key) = input else { return nil }
+    if key == .character("m") { return openOwnRounds(context) }
+    return chooser.neighbour(key).map { open($0, context) }
+  }
+
+  mutating func press(
+    _ target: LeaderboardKey, at point: Point?, _ context: Context
+  ) -> [Action] {
+    open(target, context)
+  }
+
+  mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {
+    guard case .leaderboard(let query, let result) = answer, query.board == chooser.key,
+      query.player == context.player?.id
+    else { return [] }
+    switch result {
+    case .success(let page):
+      top = page.top.count
+      list.show(page.top + page.around, total: page.players)
+    case .failure(let fault):
+      // What was shown before may be true no more.
+      list = ListView()
+      list.fail(fault)
+    }
+    return []
+  }
+
+  private mutating func open(_ key: LeaderboardKey, _ context: Context) -> [Action] {
+    if key != chooser.key {
+      chooser = LeaderboardChooser(key)
+      list = ListView()
+    }
+    return appear(context)
+  }
+
+  private func openOwnRounds(_ context: Context) -> [Action] {
+    context.player.map { [.go(.ownRounds(chooser.key, $0.id))] } ?? [.show(Dialog(GuestNotice()))]
+  }
+}
+
+/// A guest has no list of rounds.
+struct GuestNotice: DialogContent {
+  func title(_ look: RenderStyle) -> String { look.text(OwnRoundsPhrase.guestTitle) }
+
+  func parts(_ look: RenderStyle) -> [Alert.Part] { [.text(look.text(OwnRoundsPhrase.guest))] }
+}

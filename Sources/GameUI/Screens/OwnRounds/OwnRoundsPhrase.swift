@@ -1,0 +1,57 @@
+import GameCore
+
+/// The texts of the list of one's own rounds.
+enum OwnRoundsPhrase: Phrase {
+  case title, note, noteKeys, empty, rounds(Int), notTrue, keyMine, keyOpen, keyBack
+  case guestTitle, guest, unverifiable, date, number
+  case editNote, delete, more, keyKeep, keyDiscard
+
+  var english: String {
+    switch self {
+    case .title: "Your round"
+    case .note: "Note"
+    case .noteKeys: "Enter keeps it, Esc leaves it as it was"
+    case .empty: "No rounds here yet: play one."
+    case .rounds(let count): Plural.english(count, "round", "rounds")
+    case .notTrue: "does not verify"
+    case .keyMine: "my rounds"
+    case .keyOpen: "open"
+    case .keyBack: "back"
+    case .guestTitle: "Your own rounds"
+    case .editNote: "Note"
+    case .delete: "Delete"
+    case .more: "Not all could be read; move down to try again."
+    case .keyKeep: "keep"
+    case .keyDiscard: "discard"
+    case .guest: "Log in or register to have a list of your rounds."
+    case .unverifiable:
+      "Played again, this round does not come out as it is stored. It does not count."
+    case .date: "Finished"
+    case .number: "Record number"
+    }
+  }
+
+  var russian: String {
+    switch self {
+    case .title: "Ваша игра"
+    case .note: "Заметка"
+    case .noteKeys: "Enter сохранит, Esc оставит как было"
+    case .empty: "Здесь пока ничего нет: сыграйте."
+    case .rounds(let count): Plural.russian(count, "игра", "игры", "игр")
+    case .notTrue: "не сходится"
+    case .keyMine: "мои игры"
+    case .keyOpen: "открыть"
+    case .keyBack: "назад"
+    case .guestTitle: "Свои игры"
+    case .editNote: "Заметка"
+    case .delete: "Удалить"
+    case .more: "Прочитано не всё; ещё раз — клавишей вниз."
+    case .keyKeep: "сохранить"
+    case .keyDiscard: "отменить"
+    case .guest: "Войдите или зарегистрируйтесь, чтобы у вас был список игр."
+    case .unverifiable: "При повторе эта игра не даёт записанного результата. Она не считается."
+    case .date: "Закончена"
+    case .number: "Номер записи"
+    }
+  }
+}

@@ -1,0 +1,192 @@
+import Canvas
+import GameCore
+
+/// A player's own rounds on a leaderboard, newest first; each can be opened, noted on and deleted.
+struct OwnRoundsScreen: Screen {
+  enum Target: Hashable {
+    case board(LeaderboardKey)
+    /// A row by its number.
+    case row(Int)
+    case note(RoundID)
+    case askToDelete(RoundID)
+    case delete(RoundID)
+  }
+
+  /// A note while it is written.
+  struct Draft: Sendable {
+    let round: RoundID
+    let before: RoundNote
+    var field: Field
+  }
+
+  let player: PlayerID
+  private(set) var chooser: LeaderboardChooser
+  private(set) var list = ListView<OwnRoundsRow>()
+  private(set) var draft: Draft?
+
+  init(_ key: LeaderboardKey, player: PlayerID) {
+    chooser = LeaderboardChooser(key)
+    self.player = player
+  }
+
+  func isTyping(_ context: Context) -> Bool { draft != nil }
+
+  func hints(_ context: Context) -> [Hint] {
+    if draft != nil {
+      return [
+        Hint(.plain("Enter"), OwnRoundsPhrase.keyKeep),
+        Hint(.plain("Esc"), OwnRoundsPhrase.keyDiscard),
+      ]
+    }
+    return [
+      Hint(.upDown, TabPhrase.keyMove), Hint(.plain("Enter"), OwnRoundsPhrase.keyOpen),
+      Hint(.leftRight, TabPhrase.keyLevel), Hint(.plain("m"), OwnRoundsPhrase.keyBack),
+    ]
+  }
+
+  mutating func appear(_ context: Context) -> [Action] {
+    list = ListView()
+    return ask()
+  }
+
+  mutating func disappear(_ context: Context) -> [Action] { keepNote() }
+
+  mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
+    if draft != nil { return edit(input) }
+    switch input {
+    case .key(.escape), .key(.character("m")): return [.go(.leaderboard(chooser.key))]
+    case .key(let key):
+      if let event = list.handle(key) { return receive(event) }
+      return chooser.neighbour(key, alongGames: false).map { open($0) }
+    case .mouse(let mouse): return list.handle(mouse).map { receive($0) }
+    case .paste: return nil
+    }
+  }
+
+  /// A press elsewhere than into the note keeps it.
+  mutating func press(_ target: Target, at point: Point?, _ context: Context) -> [Action] {
+    let kept = keepNote()
+    switch target {
+    case .board(let key): return kept + open(key)
+    case .row(let row):
+      list.select(row)
+      return kept + openSelected()
+    case .note(let round):
+      let row = list.rows.first { $0.id == round }
+      draft = row.map {
+        Draft(
+          round: round, before: $0.note,
+          field: Field($0.note.description, limit: RoundNote.columns))
+      }
+      return []
+    case .askToDelete(let round):
+      return [.show(.question(.deleteRound, OwnRoundsPhrase.delete, .press(Target.delete(round))))]
+    case .delete(let round): return .store(.deleteRound(round, by: player))
+    }
+  }
+
+  mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {
+    switch answer {
+    case .ownRounds(let query, let result):
+      // One that was asked for before a change of the list is left out.
+      guard query == self.query else { return [] }
+      switch result {
+      case .success(let page): list.append(page.rows, total: page.total)
+      case .failure(let fault): list.fail(fault)
+      }
+    case .note(let change, .success(let note)):
+      guard change.player == player else { return [] }
+      list.update { $0.id == change.round ? $0.noting(note) : $0 }
+    case .deleted(let round, player, .success):
+      list.remove { $0.id == round }
+      if draft?.round == round { draft = nil }
+    case .note(_, .failure(let fault)), .deleted(_, _, .failure(let fault)):
+      return [.show(Dialog(Notice.notKept(fault)))]
+    default: break
+    }
+    return []
+  }
+
+  /// The next stretch of the list.
+  private var query: OwnRoundsQuery {
+    OwnRoundsQuery(chooser.key, of: player, before: list.rows.last?.id)
+  }
+
+  private func ask() -> [Action] { .store(.ownRounds(query)) }
+
+  private mutating func receive(_ event: ListView<OwnRoundsRow>.Event) -> [Action] {
+    switch event {
+    case .moved: []
+    case .opened: openSelected()
+    case .needsPage: ask()
+    }
+  }
+
+  private mutating func open(_ key: LeaderboardKey) -> [Action] {
+    chooser = LeaderboardChooser(key)
+    list = ListView()
+    return ask()
+  }
+
+  private func openSelected() -> [Action] {
+    guard let row = list.selected else { return [] }
+    return [
+      .show(
+        Dialog(
+          RoundDetails(row: row),
+          [
+            Dialog.Button(ButtonPhrase.close),
+            Dialog.Button(OwnRoundsPhrase.editNote, .press(Target.note(row.id))),
+            Dialog.Button(OwnRoundsPhrase.delete, .press(Target.askToDelete(row.id))),
+          ]))
+    ]
+  }
+}
+
+extension OwnRoundsScreen {
+  /// Keeps the note that is being written, where it was changed.
+  private mutating func keepNote() -> [Action] {
+    guard let draft else { return [] }
+    self.draft = nil
+    let note = RoundNote(draft.field.text)
+    guard note != draft.before else { return [] }
+    return .store(.setNote(NoteChange(note, on: draft.round, by: player)))
+  }
+
+  private mutating func edit(_ input: Input) -> [Action]? {
+    switch input {
+    case .key(.enter): return keepNote()
+    case .key(.escape): draft = nil
+    case .key(.tab), .key(.backTab), .key(.function): return nil
+    case .paste(let text):
+      for character in Clean.pasted(text) { write(.key(.character(character))) }
+    case .key, .mouse: write(input)
+    }
+    return []
+  }
+
+  /// Edits the note; what would no longer fit into one is not taken.
+  private mutating func write(_ input: Input) {
+    guard let before = draft?.field else { return }
+    var after = before
+    guard after.handle(input) else { return }
+    if RoundNote.holds(after.text) || after.text.count < before.text.count
+      || after.text == before.text
+    {
+      draft?.field = after
+    }
+  }
+}
+
+extension OwnRoundsRow {
+  /// The same round with another note.
+  func noting(_ note: RoundNote) -> OwnRoundsRow {
+    switch self {
+    case .verified(let own): .verified(OwnRound(round: own.round, note: note))
+    case .unverifiable(let round):
+      .unverifiable(
+        UnverifiableRound(
+          id: round.id, finishedAt: round.finishedAt, note: note, fault: round.fault))
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Canvas
+import GameCore
+
+/// Everything about one of the player's own rounds.
+struct RoundDetails: DialogContent {
+  let row: OwnRoundsRow
+
+  func title(_ look: RenderStyle) -> String { look.text(OwnRoundsPhrase.title) }
+
+  func parts(_ look: RenderStyle) -> [Alert.Part] {
+    let date = CivilDate(row.finishedAt, secondsFromUTC: look.secondsFromUTC)
+    var parts: [Alert.Part] = []
+    switch row {
+    case .verified(let own):
+      let kind = GameKind(own.round.board.game)
+      parts += [.headline(look.text(SettingsPhrase.record(own.round.result.points))), .gap]
+      parts.append(
+        .pair(
+          kind.map { look.title(of: $0) } ?? "?",
+          look.name(of: own.round.board.setup ?? "", in: kind)))
+      parts +=
+        kind?.descriptor.figures(of: own.round.result, own.round.board.setup ?? "", look) ?? []
+    case .unverifiable:
+      parts.append(.text(look.text(OwnRoundsPhrase.unverifiable)))
+      parts.append(.gap)
+    }
+    parts.append(.pair(look.text(OwnRoundsPhrase.date), "\(date.date) \(date.time)"))
+    parts.append(.pair(look.text(OwnRoundsPhrase.number), "\(row.id.rawValue)"))
+    if !row.note.isEmpty { parts += [.gap, .note(row.note.description)] }
+    return parts
+  }
+}

@@ -1,0 +1,144 @@
+import GameCore
+
+/// The texts of the registration form.
+enum RegisterPhrase: Phrase {
+  case heading, name, email, password, repeated, register, back, working
+  case nameHint, emailHint, passwordHint, repeatedHint
+  case fits, strength(PasswordStrength)
+  case nameFault(PlayerNameFault), emailFault(EmailFault), passwordFault(PasswordFault), differs
+  case repeatMissing, missing, notRegistered
+
+  var english: String {
+    switch self {
+    case .heading: "New player"
+    case .name: "Player name"
+    case .email: "E-mail"
+    case .password: "Password"
+    case .repeated: "Password again"
+    case .register: "Register"
+    case .back: "Back"
+    case .working: "Creating your account…"
+    case .nameHint: "3 to 20 characters; shown on the leaderboard"
+    case .emailHint: "Only for logging in; stays on this computer"
+    case .passwordHint: "6 with a digit, a-z and A-Z, or 15 of anything"
+    case .repeatedHint: "The same once more"
+    case .missing: "Not quite yet"
+    case .notRegistered: "Not registered"
+    case .fits: "Good"
+    case .strength(.refused): "Not enough yet"
+    case .strength(.fair): "Fair"
+    case .strength(.good): "Good"
+    case .strength(.strong): "Strong"
+    case .nameFault(let fault): Self.english(fault)
+    case .emailFault(let fault): Self.english(fault)
+    case .passwordFault(let fault): Self.english(fault)
+    case .differs: "The two passwords differ"
+    case .repeatMissing: "Repeat the password"
+    }
+  }
+
+  var russian: String {
+    switch self {
+    case .heading: "Новый игрок"
+    case .name: "Имя игрока"
+    case .email: "E-mail"
+    case .password: "Пароль"
+    case .repeated: "Ещё раз пароль"
+    case .register: "Зарегистрироваться"
+    case .back: "Назад"
+    case .working: "Создаём учётную запись…"
+    case .nameHint: "От 3 до 20 символов; видно в таблице рекордов"
+    case .emailHint: "Только для входа; остаётся на этом компьютере"
+    case .passwordHint: "6 с цифрой, a-z и A-Z или 15 любых символов"
+    case .repeatedHint: "То же самое ещё раз"
+    case .missing: "Ещё не всё"
+    case .notRegistered: "Регистрация не удалась"
+    case .fits: "Подходит"
+    case .strength(.refused): "Пока слабый"
+    case .strength(.fair): "Сойдёт"
+    case .strength(.good): "Хороший"
+    case .strength(.strong): "Надёжный"
+    case .nameFault(let fault): Self.russian(fault)
+    case .emailFault(let fault): Self.russian(fault)
+    case .passwordFault(let fault): Self.russian(fault)
+    case .differs: "Пароли не совпадают"
+    case .repeatMissing: "Повторите пароль"
+    }
+  }
+
+  private static func english(_ fault: PlayerNameFault) -> String {
+    switch fault {
+    case .empty: "A name is needed"
+    case .tooShort: "Too short: at least 3 characters"
+    case .tooLong: "Too long: at most 20 characters"
+    case .forbiddenCharacter: "Only letters, digits, spaces and _ - ."
+    case .mixedScripts: "Letters of one alphabet only, please"
+    }
+  }
+
+  private static func english(_ fault: EmailFault) -> String {
+    switch fault {
+    case .empty: "An e-mail address is needed"
+    case .noAtSign: "One @ is needed, as in anna@example.org"
+    case .localPart: "Something is wrong before the @"
+    case .domain: "Something is wrong after the @"
+    case .tooLong: "Too long for an e-mail address"
+    }
+  }
+
+  private static func english(_ fault: PasswordFault) -> String {
+    switch fault {
+    case .empty: "A password is needed"
+    case .tooLong: "Too long: at most \(Password.longest) characters"
+    case .lacks(let needs): "Still needs " + needs.map(english).joined(separator: ", ")
+    case .common: "Too common: easily guessed"
+    }
+  }
+
+  private static func english(_ need: PasswordNeed) -> String {
+    switch need {
+    case .sixCharacters: "at least 6 characters"
+    case .digit: "a digit"
+    case .lowerCase: "a-z"
+    case .upperCase: "A-Z"
+    }
+  }
+
+  private static func russian(_ fault: PlayerNameFault) -> String {
+    switch fault {
+    case .empty: "Нужно имя"
+    case .tooShort: "Слишком короткое: нужно не меньше 3 символов"
+    case .tooLong: "Слишком длинное: не больше 20 символов"
+    case .forbiddenCharacter: "Только буквы, цифры, пробелы и _ - ."
+    case .mixedScripts: "Буквы только одного алфавита, пожалуйста"
+    }
+  }
+
+  private static func russian(_ fault: EmailFault) -> String {
+    switch fault {
+    case .empty: "Нужен адрес e-mail"
+    case .noAtSign: "Нужен один знак @: anna@example.org"
+    case .localPart: "Ошибка в части до @"
+    case .domain: "Ошибка в части после @"
+    case .tooLong: "Слишком длинный адрес"
+    }
+  }
+
+  private static func russian(_ fault: PasswordFault) -> String {
+    switch fault {
+    case .empty: "Нужен пароль"
+    case .tooLong: "Слишком длинный: не больше \(Password.longest) символов"
+    case .lacks(let needs): "Не хватает: " + needs.map(russian).joined(separator: ", ")
+    case .common: "Такие пароли подбирают первыми"
+    }
+  }
+
+  private static func russian(_ need: PasswordNeed) -> String {
+    switch need {
+    case .sixCharacters: "не меньше 6 символов"
+    case .digit: "цифры"
+    case .lowerCase: "a-z"
+    case .upperCase: "A-Z"
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import Canvas
+import GameCore
+
+/// The form for a new player.
+struct RegisterScreen: Screen {
+  enum Item: Hashable {
+    case name, email, password, repeated, stay, register, back
+  }
+
+  private(set) var form = FormState<Item>(
+    focus: .name,
+    fields: [
+      .name: Field(), .email: Field(), .password: Field(isMasked: true),
+      .repeated: Field(isMasked: true),
+    ])
+  private var stays = true
+  /// The name that is being registered; nothing can be done meanwhile.
+  private(set) var pending: PlayerName?
+
+  static let fields: [Item] = [.name, .email, .password, .repeated]
+
+  func isTyping(_ context: Context) -> Bool { Self.fields.contains(form.focus) }
+  func hints(_ context: Context) -> [Hint] { Hint.form }
+
+  var draft: RegistrationDraft {
+    var draft = RegistrationDraft()
+    draft.name = form.text(.name)
+    draft.email = form.text(.email)
+    draft.password = Secret(form.text(.password))
+    draft.repeated = Secret(form.text(.repeated))
+    return draft
+  }
+
+  mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
+    guard pending == nil else { return [] }
+    if input == .key(.escape) { return [.back] }
+    return form.handle(input, in: fields(context.look)).map { receive($0) }
+  }
+
+  mutating func press(
+    _ target: FormTarget<Item>, at point: Point?, _ context: Context
+  ) -> [Action] {
+    guard pending == nil else { return [] }
+    return receive(form.press(target, at: point, in: fields(context.look)))
+  }
+
+  mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {
+    guard case .register(let name, .failure(let fault)) = answer, name == pending else {
+      return []
+    }
+    pending = nil
+    if fault == .nameTaken { form.move(to: .name) }
+    if fault == .emailTaken { form.move(to: .email) }
+    return [.show(Dialog(NotRegistered(fault: fault)))]
+  }
+
+  private mutating func receive(_ event: FormEvent<Item>) -> [Action] {
+    switch event {
+    case .moved, .edited, .chose: break
+    case .submitted: form.move(to: .register)
+    case .pressed(.stay): stays.toggle()
+    case .pressed(.register): return register()
+    case .pressed(.back): return [.back]
+    case .pressed: break
+    }
+    return []
+  }
+
+  /// Shows the state of every field and goes to the first that is wrong, or registers.
+  private mutating func register() -> [Action] {
+    form.leaveAll()
+    let faults = Self.fields.compactMap { item in fault(of: item).map { (item, $0) } }
+    if let first = faults.first { form.move(to: first.0) }
+    guard faults.isEmpty, let registration = draft.registration else {
+      return [.show(Dialog(RegistrationFaults(faults: faults)))]
+    }
+    pending = registration.name
+    return .store(.register(registration, stay: stays))
+  }
+
+  /// What is wrong with a field, in words; nil where it is right.
+  func fault(of item: Item) -> RegisterPhrase? {
+    let faults = draft.faults
+    switch item {
+    case .name: return faults.name.map(RegisterPhrase.nameFault)
+    case .email: return faults.email.map(RegisterPhrase.emailFault)
+    case .password: return faults.password.map(RegisterPhrase.passwordFault)
+    case .repeated:
+      if form.field(.repeated).isEmpty { return .repeatMissing }
+      return faults.repeatedDiffers ? .differs : nil
+    case .stay, .register, .back: return nil
+    }
+  }
+
+  func fields(_ look: RenderStyle) -> Form<Item> {
+    let fields = Self.fields.map { item in
+      Form.Item(
+        id: item, label: look.text(Self.label(item)), control: .field(), note: note(item, look))
+    }
+    return Form(
+      fields + [
+        Form.Item(
+          id: .stay, label: "", control: .check(stays), remark: look.text(TitlePhrase.stay)),
+        Form.Item(id: .register, label: look.text(RegisterPhrase.register), control: .button),
+        Form.Item(id: .back, label: look.text(RegisterPhrase.back), control: .button),
+      ])
+  }
+
+  static func label(_ item: Item) -> RegisterPhrase {
+    switch item {
+    case .email: .email
+    case .password: .password
+    case .repeated: .repeated
+    case .name, .stay, .register, .back: .name
+    }
+  }
+}
+
+/// The registration lists what is missing.
+struct RegistrationFaults: DialogContent {
+  let faults: [(item: RegisterScreen.Item, fault: RegisterPhrase)]
+
+  func title(_ look: RenderStyle) -> String { look.text(RegisterPhrase.missing) }
+
+  func parts(_ look: RenderStyle) -> [Alert.Part] {
+    faults.enumerated().flatMap { number, fault -> [Alert.Part] in
+      let label = look.text(RegisterScreen.label(fault.item))
+      return (number == 0 ? [] : [.gap])
+        + [
+          .text("\(look.glyphs.wrong) \(label)"), .note("  \(look.text(fault.fault))"),
+        ]
+    }
+  }
+}
+
+/// The store did not take the new player.
+struct NotRegistered: DialogContent {
+  let fault: StoreFault
+
+  func title(_ look: RenderStyle) -> String { look.text(RegisterPhrase.notRegistered) }
+
+  func parts(_ look: RenderStyle) -> [Alert.Part] { [.text(look.text(FaultPhrase(fault)))] }
+}

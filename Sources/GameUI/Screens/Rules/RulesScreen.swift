@@ -1,0 +1,87 @@
+import Canvas
+import GameCore
+
+/// The rules as a text that scrolls.
+struct RulesScreen: Screen {
+  private struct Line {
+    let text: String
+    let role: Role
+    var value = ""
+  }
+
+  private var scroll = Scroll()
+
+  func hints(_ context: Context) -> [Hint] {
+    [Hint(.upDown, TabPhrase.keyScroll), Hint(.plain("a"), AboutPhrase.keyAbout)]
+  }
+
+  mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
+    let lines = Self.lines(context).count
+    return scroll.handle(input, lines: lines, rows: context.area.rows) ? [] : nil
+  }
+
+  func draw(into frame: inout Frame<Never>, _ context: Context) {
+    let area = context.area
+    let lines = Self.lines(context)
+    let width = Self.width(in: area)
+    let column = area.column + (area.columns - width) / 2
+    let top = scroll.top(lines: lines.count, rows: area.rows)
+    let spare = max(area.rows - lines.count, 0) / 2
+    for (row, line) in lines[top...].prefix(area.rows).enumerated() {
+      let end = frame.write(line.text, column, area.row + spare + row, line.role)
+      if !line.value.isEmpty {
+        frame.write(line.value, max(column + 24, end + 1), area.row + spare + row, .text)
+      }
+    }
+    let edge = column + width + 1
+    if top > 0 { frame.write(frame.look.glyphs.up, edge, area.row, .accent) }
+    if top + area.rows < lines.count {
+      frame.write(frame.look.glyphs.down, edge, area.bottom - 1, .accent)
+    }
+    frame.canvas.cursor = Point(column: column, row: area.row + spare)
+  }
+
+  private static func width(in area: Rect) -> Int { max(min(area.columns - 8, 68), 1) }
+
+  /// The open game's rules first, then the others', then the keys that all share.
+  private static func lines(_ context: Context) -> [Line] {
+    let look = context.look
+    let width = width(in: context.area)
+    let kinds = [context.kind] + GameKind.allCases.filter { $0 != context.kind }
+    return kinds.flatMap { rules(of: $0, width: width, look) }
+      + [Line(text: look.text(RulesPhrase.keys), role: .title)] + keys(GameKind.sharedKeys, look)
+  }
+
+  private static func rules(of kind: GameKind, width: Int, _ look: RenderStyle) -> [Line] {
+    let gap = Line(text: "", role: .text)
+    var lines = [Line(text: look.title(of: kind), role: .title)]
+    for part in kind.descriptor.rules(look) {
+      switch part {
+      case .heading(let phrase): lines.append(Line(text: look.text(phrase), role: .title))
+      case .text(let phrase): lines += wrapped(phrase, .text, width, look) + [gap]
+      case .formula(let phrase): lines += wrapped(phrase, .accent, width, look) + [gap]
+      }
+    }
+    return lines + keys(kind.descriptor.keys(look), look) + [gap]
+  }
+
+  private static func wrapped(
+    _ phrase: any Phrase, _ role: Role, _ width: Int, _ look: RenderStyle
+  ) -> [Line] {
+    TextWrap.lines(look.text(phrase), width: width).map { Line(text: $0, role: role) }
+  }
+
+  private static func keys(
+    _ keys: [(keys: String, meaning: any Phrase)], _ look: RenderStyle
+  ) -> [Line] {
+    keys.map { Line(text: $0.keys, role: .accent, value: look.text($0.meaning)) }
+  }
+}
+
+/// Names of keys that differ between languages.
+enum KeyPhrase: Phrase {
+  case spaceOrEnter
+
+  var english: String { "Space  Enter" }
+  var russian: String { "Пробел  Enter" }
+}

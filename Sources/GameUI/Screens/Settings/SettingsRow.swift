@@ -1,0 +1,92 @@
+import Canvas
+import GameCore
+
+/// A row of the settings: what can be chosen in it and what is.
+enum SettingsRow: Hashable, CaseIterable, Sendable {
+  case game, setup, deck, source, inkTextures, theme, language, motion, mouse, bell, start
+
+  /// The rows that the chosen game has, from the top.
+  static func rows(_ settings: Settings) -> [SettingsRow] {
+    let others = GameKind.allCases.flatMap { $0.descriptor.settings }
+    let own = GameKind(in: settings).descriptor.settings
+    return allCases.filter { row in
+      (own.contains(row) || !others.contains(row))
+        && (row != .source || Decks.named(settings.deck).mustBeLoaded)
+    }
+  }
+
+  /// The names of the options; none for a row that is typed or pressed.
+  func options(_ settings: Settings, _ look: RenderStyle) -> [String] {
+    switch self {
+    case .game: return GameKind.allCases.map { look.title(of: $0) }
+    case .setup:
+      let kind = GameKind(in: settings)
+      return kind.setups.map { look.name(of: $0, in: kind) }
+    case .deck:
+      return Decks.offered(unicode: look.unicode).map { look.text($0.title) }
+    case .theme: return ThemeName.allCases.map { look.text(SettingsPhrase.colors($0)) }
+    case .language: return look.unicode ? ["English", "Русский"] : []
+    case .motion, .mouse, .bell, .inkTextures:
+      return [look.text(SettingsPhrase.on), look.text(SettingsPhrase.off)]
+    case .start, .source: return []
+    }
+  }
+
+  /// The number of the option that is chosen.
+  func chosen(_ settings: Settings, _ look: RenderStyle) -> Int? {
+    switch self {
+    case .game: return GameKind.allCases.firstIndex(of: GameKind(in: settings))
+    case .setup:
+      let kind = GameKind(in: settings)
+      return kind.setups.firstIndex(of: kind.setup(in: settings))
+    case .deck:
+      return Decks.offered(unicode: look.unicode).firstIndex {
+        $0 == Decks.shown(settings.deck, unicode: look.unicode)
+      }
+    case .theme: return ThemeName.allCases.firstIndex(of: settings.theme)
+    case .language: return Language.allCases.firstIndex(of: look.language)
+    case .motion: return settings.motion ? 0 : 1
+    case .mouse: return settings.mouse ? 0 : 1
+    case .bell: return settings.bell ? 0 : 1
+    case .inkTextures: return settings.inkTextures ? 0 : 1
+    case .start, .source: return nil
+    }
+  }
+
+  /// The settings with an option chosen; as they were for a number that stands for none.
+  func choosing(_ option: Int, _ settings: Settings, _ look: RenderStyle) -> Settings {
+    guard options(settings, look).indices.contains(option) else { return settings }
+    var settings = settings
+    switch self {
+    case .game: settings.game = GameKind.allCases[option].id.description
+    case .setup:
+      let kind = GameKind(in: settings)
+      settings.setups[kind.id.description] = kind.setups[option]
+    case .deck: settings.deck = Decks.offered(unicode: look.unicode)[option].id
+    case .theme: settings.theme = ThemeName.allCases[option]
+    case .language: settings.language = Language.allCases[option]
+    case .inkTextures: settings.inkTextures = option == 0
+    case .motion: settings.motion = option == 0
+    case .mouse: settings.mouse = option == 0
+    case .bell: settings.bell = option == 0
+    case .start, .source: break
+    }
+    return settings
+  }
+
+  func title(_ settings: Settings) -> any Phrase {
+    switch self {
+    case .game: SettingsPhrase.game
+    case .setup: GameKind(in: settings).descriptor.setupHeading
+    case .inkTextures: SettingsPhrase.inkTextures
+    case .deck: SettingsPhrase.cards
+    case .source: settings.deck == Deck.folder.id ? SettingsPhrase.folder : .address
+    case .theme: SettingsPhrase.theme
+    case .language: SettingsPhrase.language
+    case .motion: SettingsPhrase.motion
+    case .mouse: SettingsPhrase.mouse
+    case .bell: SettingsPhrase.bell
+    case .start: SettingsPhrase.start
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import Canvas
+import GameCore
+import MediaProtocol
+
+/// The settings: a row for each, and Start.
+struct SettingsScreen: Screen {
+  private(set) var form = FormState<SettingsRow>(focus: .game, fields: [.source: Field()])
+  /// The deck whose folder or address is being typed; nil while the field shows what is stored.
+  private var typedFor: String?
+  /// The options that the command line decides; these rows show them and cannot be changed.
+  private let forced: [SettingsRow: Int]
+
+  init(_ conditions: App.Conditions) {
+    var forced: [SettingsRow: Int] = [:]
+    if conditions.languageIsForced {
+      forced[.language] = Language.allCases.firstIndex(of: conditions.language)
+    }
+    if !conditions.motion { forced[.motion] = 1 }
+    if !conditions.mouse { forced[.mouse] = 1 }
+    self.forced = forced
+  }
+
+  var showsPreview: Bool { true }
+
+  func isTyping(_ context: Context) -> Bool { fields(context).isField(form.focus) }
+
+  func hints(_ context: Context) -> [Hint] {
+    [Hint(.upDown, TabPhrase.keyMove), Hint(.leftRight, TabPhrase.keyChange)]
+  }
+
+  mutating func appear(_ context: Context) -> [Action] {
+    typedFor = nil
+    showStored(context)
+    return []
+  }
+
+  mutating func disappear(_ context: Context) -> [Action] { keepSource(context) }
+
+  mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
+    showStored(context)
+    if input == .key(.escape), typedFor != nil {
+      typedFor = nil
+      showStored(context)
+      return []
+    }
+    return form.handle(input, in: fields(context)).map { receive($0, context) }
+  }
+
+  mutating func press(
+    _ target: FormTarget<SettingsRow>, at point: Point?, _ context: Context
+  ) -> [Action] {
+    showStored(context)
+    return receive(form.press(target, at: point, in: fields(context)), context)
+  }
+
+  private mutating func receive(
+    _ event: FormEvent<SettingsRow>, _ context: Context
+  ) -> [Action] {
+    if case .edited = event {
+      typedFor = context.settings.deck
+      return []
+    }
+    // What was typed counts once the field is left, and before anything that builds on it.
+    let kept = form.focus == .source ? [] : keepSource(context)
+    switch event {
+    case .moved, .edited, .submitted: return kept
+    case .pressed: return kept + [.game(.start)]
+    case .chose(let row, let option):
+      let settings = kept.changed ?? context.settings
+      return [.change(row.choosing(option, settings, context.look))]
+    }
+  }
+
+  /// Keeps the folder or the address that was typed.
+  private mutating func keepSource(_ context: Context) -> [Action] {
+    guard let deck = typedFor else { return [] }
+    typedFor = nil
+    var settings = context.settings
+    let text = form.text(.source)
+    settings.sources[deck] = text.isEmpty ? nil : text
+    return [.change(settings)]
+  }
+
+  /// Puts what is stored into the field, unless somebody is typing there.
+  private mutating func showStored(_ context: Context) {
+    guard typedFor != context.settings.deck else { return }
+    let stored = context.settings.sources[context.settings.deck] ?? ""
+    if form.text(.source) != stored { form.set(.source, to: Field(stored)) }
+  }
+
+  func fields(_ context: Context) -> Form<SettingsRow> {
+    let items = SettingsRow.rows(context.settings).map { row in
+      Form.Item(
+        id: row, label: context.look.text(row.title(context.settings)),
+        control: control(row, context),
+        remark: forced[row].map { _ in context.look.text(SettingsPhrase.forced) })
+    }
+    return Form(items, movement: .onTab)
+  }
+
+  private func control(_ row: SettingsRow, _ context: Context) -> Form<SettingsRow>.Control {
+    let look = context.look
+    let settings = context.settings
+    switch row {
+    case .start: return .button
+    case .language where !look.unicode: return .fact(look.text(SettingsPhrase.asciiOnly))
+    case .source:
+      if let address = context.conditions.addresses[settings.deck] {
+        return .fact("\(address) (\(look.text(SettingsPhrase.fromEnvironment)))")
+      }
+      return .field(
+        placeholder: NetworkDeck.named(settings.deck)?.base
+          ?? look.text(SettingsPhrase.folderHint))
+    case .game, .setup, .deck, .inkTextures, .theme, .language, .motion, .mouse, .bell:
+      return .choice(
+        row.options(settings, look), chosen: forced[row] ?? row.chosen(settings, look),
+        isLocked: forced[row] != nil)
+    }
+  }
+}
+
+extension [Action] {
+  /// The settings that one of the actions brings.
+  fileprivate var changed: Settings? {
+    for case .change(let settings) in self { return settings }
+    return nil
+  }
+}

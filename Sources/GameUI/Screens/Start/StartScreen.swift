@@ -1,0 +1,123 @@
+import Canvas
+import GameCore
+
+/// What the Board tab shows while no game is on: the choice of game and setup, and Start.
+struct StartScreen: Screen {
+  enum Target: Hashable {
+    case choice(SettingsRow, Int)
+    case start
+  }
+
+  var showsPreview: Bool { true }
+
+  mutating func appear(_ context: Context) -> [Action] {
+    guard let player = context.player else { return [] }
+    return .store(.best(BestQuery(context.chosenBoard, of: player.id)))
+  }
+
+  func hints(_ context: Context) -> [Hint] {
+    [
+      Hint(.plain("Enter"), TabPhrase.keyStart), Hint(.leftRight, TabPhrase.keyLevel),
+      Hint(.upDown, TabPhrase.keyGame),
+    ]
+  }
+
+  /// Games along the column, setups along the row.
+  mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
+    guard case .key(let key) = input else { return nil }
+    switch key {
+    case .enter, .character(" "): return [.game(.start)]
+    case .up, .character("k"): return choose(.game, by: -1, context)
+    case .down, .character("j"): return choose(.game, by: 1, context)
+    case .left, .character("h"): return choose(.setup, by: -1, context)
+    case .right, .character("l"): return choose(.setup, by: 1, context)
+    default: return nil
+    }
+  }
+
+  mutating func press(_ target: Target, at point: Point?, _ context: Context) -> [Action] {
+    switch target {
+    case .start: [.game(.start)]
+    case .choice(let row, let option):
+      [.change(row.choosing(option, context.settings, context.look))]
+    }
+  }
+
+  private func choose(_ row: SettingsRow, by step: Int, _ context: Context) -> [Action] {
+    let settings = context.settings
+    let count = row.options(settings, context.look).count
+    guard count > 0 else { return [] }
+    let option = ((row.chosen(settings, context.look) ?? 0) + step + count) % count
+    return [.change(row.choosing(option, settings, context.look))]
+  }
+
+  func draw(into frame: inout Frame<Target>, _ context: Context) {
+    let look = frame.look
+    let area = context.area
+    let settings = context.settings
+    let kind = context.kind
+    let usesDeck = kind.descriptor.settings.contains(.deck)
+    let deck = Decks.shown(settings.deck, unicode: look.unicode)
+    let remark = BoardLayout.lacksPictures(settings, in: area, look)
+    let deckRows = usesDeck ? 2 + DeckPreview.rows(of: deck) + (remark ? 1 : 0) : 0
+    let place = area.centered(Size(columns: min(64, area.columns), rows: 12 + deckRows))
+    let names: [String] = [
+      look.text(SettingsPhrase.game), look.text(kind.descriptor.setupHeading),
+      look.text(SettingsPhrase.cards), look.text(SettingsPhrase.yourRecord),
+    ]
+    let column = place.column + 2
+    let values = column + (names.map { TextWidth.of($0) }.max() ?? 0) + 3
+    var row = max(place.row, area.row)
+    frame.center(look.text(SettingsPhrase.noGame), in: place, row: row, .title)
+    row += 2
+    choice(.game, names[0], at: Point(column: column, row: row), values, &frame, settings)
+    row += 2
+    choice(.setup, names[1], at: Point(column: column, row: row), values, &frame, settings)
+    let details = look.details(of: kind.setup(in: settings), in: kind)
+    frame.write(details, values, row + 1, .muted, limit: place.right - values)
+    row += 3
+    if usesDeck {
+      frame.write(names[2], column, row, .muted)
+      frame.write(look.text(deck.title), values, row)
+      if remark {
+        frame.write(
+          look.text(SettingsPhrase.picturesTooSmall), values, row + 1, .muted,
+          limit: place.right - values)
+      }
+      context.preview.draw(
+        deck, into: &frame, at: Point(column: values, row: row + (remark ? 2 : 1)),
+        width: place.right - values)
+      row += deckRows
+    }
+    frame.write(names[3], column, row, .muted)
+    let best = context.bests[context.chosenBoard]
+    frame.write(
+      look.text(best.map(SettingsPhrase.record) ?? .noRecord), values, row,
+      best == nil ? .text : .accent)
+    if context.conditions.seed != nil {
+      frame.center(look.text(SettingsPhrase.practice), in: place, row: row + 1, .muted)
+    }
+    if context.isDealing {
+      frame.center(look.text(SettingsPhrase.dealing), in: place, row: row + 2, .accent)
+      frame.canvas.cursor = Point(column: place.column, row: row + 2)
+    } else {
+      frame.buttons(
+        [look.text(SettingsPhrase.start)], in: place, row: row + 2, focused: 0,
+        targets: [.start])
+    }
+  }
+
+  private func choice(
+    _ item: SettingsRow, _ name: String, at point: Point, _ values: Int,
+    _ frame: inout Frame<Target>, _ settings: Settings
+  ) {
+    let look = frame.look
+    frame.write(name, point.column, point.row, .muted)
+    let options = item.options(settings, look)
+    let places = Choice(options, chosen: item.chosen(settings, look)).draw(
+      into: &frame.canvas, at: Point(column: values, row: point.row),
+      width: max(frame.bounds.right - values - 1, 1), glyphs: look.choiceGlyphs,
+      style: look.style(.text), chosenStyle: look.style(.accent))
+    for (index, place) in places.enumerated() { frame.hitArea(place, .choice(item, index)) }
+  }
+}

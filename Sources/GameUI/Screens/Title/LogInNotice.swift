@@ -1,0 +1,26 @@
+import Canvas
+import GameCore
+
+/// Why somebody is not logged in.
+enum LogInNotice: DialogContent, Hashable {
+  case nameMissing, passwordMissing
+  case failed(LogInFault)
+
+  func title(_ look: RenderStyle) -> String { look.text(TitlePhrase.notLoggedIn) }
+
+  func parts(_ look: RenderStyle) -> [Alert.Part] {
+    switch self {
+    case .nameMissing: [.text(look.text(TitlePhrase.typeLogin))]
+    case .passwordMissing: [.text(look.text(TitlePhrase.typePassword))]
+    case .failed(.wrong): [.text(look.text(TitlePhrase.wrong))]
+    case .failed(.wait(let until)):
+      [
+        .text(
+          look.text(
+            TitlePhrase.wait(
+              CivilDate(until, secondsFromUTC: look.secondsFromUTC).timeWithSeconds)))
+      ]
+    case .failed(.store(let fault)): [.text(look.text(FaultPhrase(fault)))]
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Canvas
+
+extension TitleScreen {
+  /// Columns of a field of the form.
+  private static let fieldWidth = 32
+
+  func draw(into frame: inout Frame<FormTarget<Item>>, _ context: Context) {
+    let look = frame.look
+    let area = context.area
+    let form = fields(look)
+    let isRoomy = area.rows >= 24
+    let place = area.centered(Size(columns: 56, rows: isRoomy ? 17 : 15))
+    let top = max(place.row, 0)
+    Logo.draw(into: &frame, column: place.column + 2, row: top)
+    let field = place.right - 2 - Self.fieldWidth
+    let first = top + (isRoomy ? 8 : 7)
+    let step = isRoomy ? 2 : 1
+    for (number, item) in [Item.login, .password].enumerated() {
+      frame.item(
+        item, of: form, self.form,
+        at: FormPlace(
+          label: place.column + 2, control: field, row: first + number * step,
+          width: Self.fieldWidth)
+      ) { $0 }
+    }
+    frame.item(
+      .stay, of: form, self.form,
+      at: FormPlace(
+        label: place.column, control: field + 1, row: first + 2 * step, width: Self.fieldWidth)
+    ) { $0 }
+    let bottom = Rect(
+      column: place.column, row: first + 3 * step + 1, columns: place.columns, rows: 2)
+    if pending != nil {
+      frame.center(look.text(TitlePhrase.working), in: bottom, row: bottom.row, .accent)
+      frame.canvas.cursor = Point(column: field, row: first + step)
+    } else {
+      frame.buttons(of: form, self.form, in: bottom, row: bottom.row) { $0 }
+    }
+  }
+}
+
+/// The name of the game beside two of its cards.
+enum Logo {
+  static func draw<Target>(into frame: inout Frame<Target>, column: Int, row: Int) {
+    let isUnicode = frame.look.unicode
+    let back =
+      isUnicode
+      ? ["╭────╮", "│░░░░│", "│░░░░│", "╰────╯"] : ["+----+", "|####|", "|####|", "+----+"]
+    let face =
+      isUnicode
+      ? ["╭────╮", "│ ★  │", "│  ★ │", "╰────╯"] : ["+----+", "| A  |", "|  A |", "+----+"]
+    for line in back.indices { frame.write(back[line], column, row + line, .cardBack) }
+    for line in face.indices { frame.write(face[line], column + 4, row + 1 + line, .cardFace) }
+    let text = column + 14
+    frame.write("F L I P S I D E", text, row + 1, .title)
+    frame.rule(text, row + 2, columns: 15)
+    frame.write(frame.look.text(TitlePhrase.tagline), text, row + 3, .muted)
+  }
+}

@@ -1,0 +1,80 @@
+import Canvas
+import GameCore
+
+/// The title with the log-in form.
+struct TitleScreen: Screen {
+  enum Item: Hashable {
+    case login, password, stay, logIn, register, guest, quit
+  }
+
+  private(set) var form = FormState<Item>(
+    focus: .login, fields: [.login: Field(), .password: Field(isMasked: true)])
+  private var stays = true
+  /// The name that is being logged in; nothing can be done meanwhile.
+  private(set) var pending: LoginName?
+
+  func isTyping(_ context: Context) -> Bool { fields(context.look).isField(form.focus) }
+  func hints(_ context: Context) -> [Hint] { Hint.form }
+
+  mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
+    guard pending == nil else { return [] }
+    return form.handle(input, in: fields(context.look)).map { receive($0) }
+  }
+
+  mutating func press(
+    _ target: FormTarget<Item>, at point: Point?, _ context: Context
+  ) -> [Action] {
+    guard pending == nil else { return [] }
+    return receive(form.press(target, at: point, in: fields(context.look)))
+  }
+
+  mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {
+    guard case .logIn(let name, .failure(let fault)) = answer, name == pending else { return [] }
+    pending = nil
+    form.set(.password, to: Field(isMasked: true))
+    form.move(to: .password)
+    return [.show(Dialog(LogInNotice.failed(fault)))]
+  }
+
+  private mutating func receive(_ event: FormEvent<Item>) -> [Action] {
+    switch event {
+    case .moved, .edited, .chose: return []
+    case .submitted: return logIn()
+    case .pressed(let item):
+      switch item {
+      case .stay: stays.toggle()
+      case .logIn: return logIn()
+      case .register: return [.go(.register)]
+      case .guest: return [.account(.playAsGuest)]
+      case .quit: return [.quit]
+      case .login, .password: break
+      }
+      return []
+    }
+  }
+
+  private mutating func logIn() -> [Action] {
+    for (item, notice) in [(Item.login, LogInNotice.nameMissing), (.password, .passwordMissing)]
+    where form.field(item).isEmpty {
+      form.move(to: item)
+      return [.show(Dialog(notice))]
+    }
+    let name = LoginName(form.text(.login))
+    pending = name
+    return .store(.logIn(name, Secret(form.text(.password)), stay: stays))
+  }
+
+  func fields(_ look: RenderStyle) -> Form<Item> {
+    func button(_ item: Item, _ phrase: TitlePhrase) -> Form<Item>.Item {
+      Form.Item(id: item, label: look.text(phrase), control: .button)
+    }
+    return Form([
+      Form.Item(id: .login, label: look.text(TitlePhrase.login), control: .field()),
+      Form.Item(id: .password, label: look.text(TitlePhrase.password), control: .field()),
+      Form.Item(
+        id: .stay, label: "", control: .check(stays), remark: look.text(TitlePhrase.stay)),
+      button(.logIn, .logIn), button(.register, .register), button(.guest, .guest),
+      button(.quit, .quit),
+    ])
+  }
+}

@@ -1,0 +1,98 @@
+import Canvas
+import GameCore
+import MediaProtocol
+
+/// What is on the table, from nothing to a game with its photos.
+enum TableState: Sendable {
+  case empty
+  /// A seed was asked for.
+  case drawingSeed
+  /// A deal waits for its pictures.
+  case loadingPictures(PictureLoad, Eligibility)
+  /// The pictures of a deal cannot be had: the player decides how to go on.
+  case failed(PictureLoad, Eligibility)
+  case playing(TableGame)
+
+  var game: TableGame? {
+    if case .playing(let game) = self { game } else { nil }
+  }
+
+  /// Whether a deal is on its way.
+  var isDealing: Bool {
+    switch self {
+    case .drawingSeed, .loadingPictures: true
+    case .empty, .failed, .playing: false
+    }
+  }
+
+  /// The pictures that the player waits for; nil where nobody waits for any.
+  var awaited: PictureLoad? {
+    switch self {
+    case .loadingPictures(let load, _): load
+    case .playing(let game): game.photos.awaited
+    case .empty, .drawingSeed, .failed: nil
+    }
+  }
+
+  /// The pictures that are on their way, whatever for.
+  var underway: PictureLoad? {
+    switch self {
+    case .loadingPictures(let load, _): load
+    case .playing(let game): game.photos.load
+    case .empty, .drawingSeed, .failed: nil
+    }
+  }
+}
+
+/// The game that is being played, with its photos.
+struct TableGame: Sendable {
+  var play: Play
+  var photos = Photos.none
+}
+
+/// The photos of a game.
+enum Photos: Sendable {
+  /// The deck has none, or drawings stand in for good.
+  case none
+  /// Those of a resumed game are on their way; the game shows drawings meanwhile. The player may
+  /// wait for them, in a dialog.
+  case coming(PictureLoad, isAwaited: Bool)
+  /// Those of a resumed game cannot be had as it is: the player decides.
+  case lost(PictureLoad)
+  /// They are on the cards; perhaps others in another format are on their way.
+  case shown(PhotosOnTable, redraw: PictureLoad?)
+
+  fileprivate var awaited: PictureLoad? {
+    if case .coming(let load, isAwaited: true) = self { load } else { nil }
+  }
+
+  /// Whether they are not on the cards, but could come yet.
+  var isUndecided: Bool {
+    switch self {
+    case .coming, .lost: true
+    case .none, .shown: false
+    }
+  }
+
+  /// The pictures that are on their way to the game.
+  var load: PictureLoad? {
+    switch self {
+    case .coming(let load, _): load
+    case .shown(_, let redraw): redraw
+    case .none, .lost: nil
+    }
+  }
+}
+
+/// What the helper knows the photos on the table by.
+struct PhotosOnTable: Hashable {
+  /// The load that brought them: redraws have numbers of their own.
+  var id: RequestID
+  let request: PicturesRequest
+  /// The format that they were last asked for in after the deal.
+  var asked: PictureFormat?
+  /// Whether the helper has been started anew for them since they were last drawn.
+  var hasNewHelper = false
+  /// Whether the player has been told that drawings stand in where photos cannot be drawn.
+  var isAwayTold = false
+}

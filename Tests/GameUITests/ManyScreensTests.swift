@@ -1,0 +1,203 @@
+import Canvas
+import GameCore
+import MediaProtocol
+import Testing
+
+@testable import GameUI
+
+/// What went wrong where one value held the insides of every screen.
+@Suite("Screens keep to themselves")
+struct ManyScreensTests {
+  private let pairs = LeaderboardKey(game: PairsGame.id)
+
+  private func rows(_ numbers: ClosedRange<Int>) throws -> [OwnRoundsRow] {
+    try numbers.map { number in
+      .verified(
+        OwnRound(
+          round: ScoredRound(
+            id: RoundID(100 - number), of: try Deals.finished(.easy, pause: 300 + 10 * number),
+            finishedAt: Timestamp(milliseconds: 1_795_000_000_000 - number)),
+          note: RoundNote("")))
+    }
+  }
+
+  private func ownRounds(total: Int = 3) throws -> Visitor {
+    var visitor = Visitor()
+    visitor.logIn(try Deals.player())
+    visitor.type("4m")
+    visitor.answer(
+      .ownRounds(
+        OwnRoundsPage(
+          board: pairs, player: PlayerID(1), before: nil, rows: try rows(1...3), total: total)))
+    visitor.effects = []
+    return visitor
+  }
+
+  @Test("settings that could not be read are never stored over, and the player is told why")
+  func unreadSettings() throws {
+    var visitor = Visitor()
+    let anna = try Deals.player()
+    visitor.answer(
+      .logIn(LoginName("a"), .success(Welcome(anna, settings: .failure(.busy)))))
+    visitor.answer(.progress(nil, of: .player(anna.id)))
+    visitor.effects = []
+    visitor.press(.right)
+    #expect(visitor.app.person.settings.setups["pairs"] == "normal", "it holds for this run")
+    #expect(!visitor.effects.contains { if case .store(.save) = $0 { true } else { false } })
+    #expect(visitor.sees("Settings cannot be read"))
+    visitor.press(.enter, .right)
+    #expect(!visitor.sees("Settings cannot be read"), "once is enough")
+    // As soon as they can be read, changes are stored again.
+    visitor.answer(.logIn(LoginName("a"), .success(Welcome(anna, settings: .success(Settings())))))
+    visitor.press(.right)
+    #expect(visitor.effects.contains { if case .store(.save) = $0 { true } else { false } })
+  }
+
+  @Test("a note goes to the round it was begun on, whatever happens to the list meanwhile")
+  func noteFollowsRound() throws {
+    var visitor = try ownRounds()
+    visitor.press(.down, .enter, .right, .enter)
+    visitor.type("mine")
+    visitor.answer(.deleted(RoundID(99), by: PlayerID(1), .success(Done())))
+    visitor.effects = []
+    visitor.press(.enter)
+    #expect(
+      visitor.effects == [.setNote(RoundNote("mine"), of: RoundID(98), by: PlayerID(1))])
+  }
+
+  @Test("a note is kept when something else is clicked or another tab opened")
+  func noteIsKept() throws {
+    let kept = Effect.setNote(RoundNote("mine"), of: RoundID(99), by: PlayerID(1))
+    for target in ["Rules", "Color Match", "Hard"] {
+      var visitor = try ownRounds()
+      visitor.press(.enter, .right, .enter)
+      visitor.type("mine")
+      visitor.click(target)
+      #expect(visitor.effects.contains(kept), "\(target)")
+    }
+    var visitor = try ownRounds()
+    visitor.press(.enter, .right, .enter)
+    visitor.type("mine")
+    visitor.press(.tab)
+    #expect(visitor.effects.contains(kept))
+    #expect(visitor.app.navigation.tab == .rules)
+  }
+
+  @Test("a game without pictures starts no helper, and a click on a field stores nothing")
+  func quietSettings() {
+    var visitor = Visitor(settings: Settings(deck: "cats", game: "color-match"))
+    visitor.press(.tab, .tab, .tab, .tab, .tab, .enter)
+    visitor.type("2")
+    #expect(visitor.previews.isEmpty)
+    visitor.effects = []
+    visitor.press(.home, .left)
+    #expect(visitor.previews.count == 1, "Pairs shows them")
+    visitor.effects = []
+    visitor.click("https://")
+    #expect(visitor.effects.isEmpty)
+  }
+
+  @Test("a Russian keyboard pauses and leaves in every game")
+  func russianLayout() {
+    for game in ["pairs", "color-match"] {
+      for key in ["з", "З"] {
+        var visitor = Visitor(settings: Settings(game: game, motion: false))
+        visitor.enterAsGuest()
+        visitor.deal()
+        visitor.type(key)
+        #expect(visitor.play?.isPaused == true, "\(game) \(key)")
+      }
+      var visitor = Visitor(settings: Settings(game: game, motion: false))
+      visitor.enterAsGuest()
+      visitor.deal()
+      visitor.type("Й")
+      #expect(visitor.sees("Leave this game?"), "\(game)")
+    }
+  }
+
+  @Test("F1 helps on every screen, also where text is typed")
+  func help() {
+    var visitor = Visitor()
+    visitor.press(.function(1))
+    #expect(visitor.dialog is HelpText)
+    visitor.press(.escape)
+    visitor.app.navigation.go(.register)
+    visitor.press(.function(1))
+    #expect(visitor.dialog is HelpText)
+    #expect(visitor.sees("Esc  Q"), "the key that leaves is listed")
+  }
+
+  @Test("a page of own rounds that cannot be read is said, and asked for again by moving on")
+  func failedPage() throws {
+    var visitor = try ownRounds(total: 5)
+    visitor.press(.end)
+    #expect(visitor.effects == [.loadOwnRounds(pairs, PlayerID(1), before: RoundID(97))])
+    visitor.answer(.ownRoundsFailed(pairs, PlayerID(1), before: RoundID(97), .busy))
+    #expect(visitor.sees("Not all could be read"))
+    visitor.effects = []
+    visitor.press(.down)
+    #expect(visitor.effects == [.loadOwnRounds(pairs, PlayerID(1), before: RoundID(97))])
+  }
+
+  @Test("pictures that come leave the focus of another dialog where it is")
+  func focusStays() throws {
+    var visitor = Visitor.guest(deck: "cats")
+    visitor.press(.character("3"), .enter)
+    visitor.answer(.seed(7))
+    let (id, request) = try #require(visitor.latestLoad)
+    visitor.press(.function(1))
+    visitor.wait(200)
+    visitor.send(.deadline)
+    visitor.app.show(.leaveGame, first: true, at: visitor.now)
+    visitor.press(.right)
+    visitor.deliver(id, request)
+    #expect(visitor.app.dialogs.first?.focused == 1)
+  }
+
+  @Test("a resumed game opens the board, and the list of rounds is there on the way back")
+  func resumePastList() throws {
+    var visitor = try ownRounds()
+    visitor.answer(.progress(try Deals.begun(), of: .player(PlayerID(1))))
+    visitor.press(.enter)
+    #expect(visitor.app.navigation.tab == .board && visitor.play?.isPaused == true)
+    visitor.type("4")
+    #expect(visitor.open(OwnRoundsScreen.self) != nil)
+  }
+
+  @Test("the list of keys counts the tabs itself")
+  func digits() {
+    var visitor = Visitor()
+    visitor.enterAsGuest()
+    #expect(visitor.lines.last?.contains("1-\(Tab.allCases.count) tabs") == true)
+  }
+
+  @Test("the page about the program opens from every tab and tells of its records")
+  func about() {
+    var conditions = App.Conditions()
+    conditions.about = App.About(version: "7.8.9", data: "/data", cache: "/cache")
+    var visitor = Visitor(conditions)
+    visitor.enterAsGuest()
+    for tab in Tab.allCases.indices {
+      visitor.type("\(tab + 1)a")
+      #expect(visitor.effects.last == .store(.census))
+      visitor.answer(.census(.success(Census(kept: 12, replayed: 12, verified: 11))))
+      #expect(visitor.sees("7.8.9") && visitor.sees("/data") && visitor.sees("/cache"))
+      #expect(visitor.sees("12 kept, 11 verified"))
+      visitor.press(.escape)
+      #expect(visitor.open(AboutScreen.self) == nil)
+    }
+  }
+
+  @Test("the page about the program", arguments: PictureTests.variants)
+  func aboutPicture(name: String, conditions: App.Conditions) {
+    var conditions = conditions
+    conditions.about = App.About(
+      version: "1.0.0", data: "/home/anna/.local/share/flipside",
+      cache: "/home/anna/.cache/flipside/pictures")
+    var visitor = Visitor(conditions)
+    visitor.enterAsGuest()
+    visitor.type("a")
+    visitor.answer(.census(.success(Census(kept: 1234, replayed: 1000, verified: 1000))))
+    expectPicture(visitor.canvas, "about-\(name)")
+  }
+}

@@ -1,0 +1,87 @@
+import GameCore
+import MediaProtocol
+
+@testable import GameUI
+
+// Effects and answers as tests spell them: without the layers, and answers that went well.
+
+extension Effect {
+  static let quit = Effect.terminal(.quit)
+  static let bell = Effect.terminal(.bell)
+  static let redraw = Effect.terminal(.redraw)
+  static let suspend = Effect.terminal(.suspend)
+  static let drawSeed = Effect.store(.drawSeed)
+  static let logOut = Effect.store(.logOut)
+  static let dropProgress = Effect.store(.dropProgress)
+  static let restoreSession = Effect.store(.restoreSession)
+
+  static func setMouse(_ on: Bool) -> Effect { .terminal(.setMouse(on)) }
+  static func save(_ settings: Settings, _ owner: Owner) -> Effect {
+    .store(.save(settings, owner))
+  }
+  static func findProgress(_ owner: Owner) -> Effect { .store(.findProgress(owner)) }
+  static func keepProgress(_ round: SavedRound, _ owner: Owner) -> Effect {
+    .store(.keepProgress(round, owner))
+  }
+  static func record(_ earned: EarnedRound) -> Effect { .store(.record(earned)) }
+  static func loadBest(_ board: LeaderboardKey, _ player: PlayerID) -> Effect {
+    .store(.best(BestQuery(board, of: player)))
+  }
+  static func loadLeaderboard(_ board: LeaderboardKey, for player: PlayerID?) -> Effect {
+    .store(.leaderboard(LeaderboardQuery(board, for: player)))
+  }
+  static func loadOwnRounds(
+    _ board: LeaderboardKey, _ player: PlayerID, before: RoundID? = nil
+  ) -> Effect {
+    .store(.ownRounds(OwnRoundsQuery(board, of: player, before: before)))
+  }
+  static func setNote(_ note: RoundNote, of round: RoundID, by player: PlayerID) -> Effect {
+    .store(.setNote(NoteChange(note, on: round, by: player)))
+  }
+  static func deleteRound(_ round: RoundID, by player: PlayerID) -> Effect {
+    .store(.deleteRound(round, by: player))
+  }
+  static func cancelPictures(_ id: RequestID) -> Effect { .media(.cancel(id)) }
+  static func loadPictures(_ id: RequestID, _ request: PicturesRequest) -> Effect {
+    .media(.load(id, request))
+  }
+}
+
+extension StoreAnswer {
+  static func session(_ player: Player?, _ settings: Settings) -> StoreAnswer {
+    .session(player, .success(settings))
+  }
+  static func loggedIn(_ player: Player, _ settings: Settings) -> StoreAnswer {
+    .logIn(LoginName("anna"), .success(Welcome(player, settings: .success(settings))))
+  }
+  static func progress(_ saved: SavedRound?, of owner: Owner = .guest) -> StoreAnswer {
+    .progress(owner, .success(saved))
+  }
+  static func best(
+    _ board: LeaderboardKey, _ round: ScoredRound?, of player: PlayerID = PlayerID(1)
+  ) -> StoreAnswer {
+    .best(BestQuery(board, of: player), .success(round))
+  }
+  static func leaderboard(_ page: LeaderboardPage, for player: PlayerID? = nil) -> StoreAnswer {
+    .leaderboard(LeaderboardQuery(page.board, for: player), .success(page))
+  }
+  static func leaderboardFailed(_ board: LeaderboardKey, _ fault: StoreFault) -> StoreAnswer {
+    .leaderboard(LeaderboardQuery(board, for: nil), .failure(fault))
+  }
+  static func ownRounds(_ page: OwnRoundsPage) -> StoreAnswer {
+    .ownRounds(
+      OwnRoundsQuery(page.board, of: page.player, before: page.before), .success(page))
+  }
+  static func ownRoundsFailed(
+    _ board: LeaderboardKey, _ player: PlayerID, before: RoundID? = nil, _ fault: StoreFault
+  ) -> StoreAnswer {
+    .ownRounds(OwnRoundsQuery(board, of: player, before: before), .failure(fault))
+  }
+  static func recorded(_ outcome: RecordOutcome, _ earned: EarnedRound) -> StoreAnswer {
+    .recorded(earned, .success(outcome))
+  }
+  static func recordFailed(_ earned: EarnedRound, _ fault: StoreFault) -> StoreAnswer {
+    .recorded(earned, .failure(fault))
+  }
+  static func notKept(_ fault: StoreFault) -> StoreAnswer { .notKept(.dropProgress, fault) }
+}
