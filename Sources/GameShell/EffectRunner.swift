@@ -61,12 +61,12 @@ public struct EffectRunner: Sendable {
           try records.leaderboard.record(
             earned.round, by: earned.player, at: dependencies.clock())
         })
-    case .best, .leaderboard, .ownRounds, .setNote, .deleteRound, .census: show(request)
+    case .screen(let request): .screen(perform(request))
     }
   }
 
   /// Answers what a screen has asked for.
-  private func show(_ request: StoreRequest) -> StoreAnswer? {
+  private func perform(_ request: ScreenRequest) -> ScreenAnswer {
     switch request {
     case .best(let query):
       .best(
@@ -106,9 +106,6 @@ public struct EffectRunner: Sendable {
         result { records throws(StoreFault) in
           try records.census.census(replaying: Self.replayedForCensus)
         })
-    case .restoreSession, .logIn, .register, .logOut, .save, .drawSeed, .findProgress,
-      .keepProgress, .dropProgress, .record:
-      nil
     }
   }
 

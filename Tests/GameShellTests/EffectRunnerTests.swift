@@ -140,9 +140,10 @@ import Testing
     let best = BestQuery(board, of: PlayerID(7))
     #expect(runner.perform(keep) == .notKept(keep, .full))
     #expect(runner.perform(save) == .notKept(save, .full))
-    #expect(runner.perform(.leaderboard(query)) == .leaderboard(query, .failure(.full)))
-    #expect(runner.perform(.best(best)) == .best(best, .failure(.full)))
-    #expect(runner.perform(.census) == .census(.failure(.full)))
+    #expect(
+      runner.perform(.screen(.leaderboard(query))) == .screen(.leaderboard(query, .failure(.full))))
+    #expect(runner.perform(.screen(.best(best))) == .screen(.best(best, .failure(.full))))
+    #expect(runner.perform(.screen(.census)) == .screen(.census(.failure(.full))))
   }
 
   @Test("The score list is read, noted and shortened, and every failure is told with what it was")
@@ -152,16 +153,19 @@ import Testing
     let before = RoundID(5)
     let query = OwnRoundsQuery(board, of: player, before: before)
     let page = OwnRoundsPage(board: board, player: player, before: before, rows: [], total: 3)
-    #expect(runner.perform(.ownRounds(query)) == .ownRounds(query, .success(page)))
+    #expect(
+      runner.perform(.screen(.ownRounds(query))) == .screen(.ownRounds(query, .success(page))))
     let change = NoteChange(note, on: before, by: player)
-    let delete = StoreRequest.deleteRound(before, by: player)
-    #expect(runner.perform(.setNote(change)) == .note(change, .success(note)))
-    #expect(runner.perform(delete) == .deleted(before, by: player, .success(Done())))
+    let delete = StoreRequest.screen(.deleteRound(before, by: player))
+    #expect(runner.perform(.screen(.setNote(change))) == .screen(.note(change, .success(note))))
+    #expect(runner.perform(delete) == .screen(.deleted(before, by: player, .success(Done()))))
     #expect(store.asked == ["rounds 100", "setNote in bed", "delete"])
     store.fail(with: .notFound)
-    #expect(runner.perform(.ownRounds(query)) == .ownRounds(query, .failure(.notFound)))
-    #expect(runner.perform(.setNote(change)) == .note(change, .failure(.notFound)))
-    #expect(runner.perform(delete) == .deleted(before, by: player, .failure(.notFound)))
+    #expect(
+      runner.perform(.screen(.ownRounds(query))) == .screen(.ownRounds(query, .failure(.notFound))))
+    #expect(
+      runner.perform(.screen(.setNote(change))) == .screen(.note(change, .failure(.notFound))))
+    #expect(runner.perform(delete) == .screen(.deleted(before, by: player, .failure(.notFound))))
   }
 
   @Test("Seeds come from the system and from nowhere else")

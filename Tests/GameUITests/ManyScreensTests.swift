@@ -179,7 +179,7 @@ struct ManyScreensTests {
     visitor.enterAsGuest()
     for tab in Tab.allCases.indices {
       visitor.type("\(tab + 1)a")
-      #expect(visitor.effects.last == .store(.census))
+      #expect(visitor.effects.last == .store(.screen(.census)))
       visitor.answer(.census(.success(Census(kept: 12, replayed: 12, verified: 11))))
       #expect(visitor.sees("7.8.9") && visitor.sees("/data") && visitor.sees("/cache"))
       #expect(visitor.sees("12 kept, 11 verified"))

@@ -102,7 +102,7 @@ struct OwnRoundsScreenTests {
     #expect(visitor.screen.contains("2 rounds"))
     #expect(
       visitor.effects.contains { effect in
-        if case .store(.best) = effect { true } else { false }
+        if case .store(.screen(.best)) = effect { true } else { false }
       })
   }
 

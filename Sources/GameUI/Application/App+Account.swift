@@ -70,7 +70,8 @@ extension App {
   /// Reads the record to beat of what the settings choose.
   func loadBest() -> [Effect] {
     guard let player = person.player else { return [] }
-    return [.store(.best(BestQuery(LeaderboardKey(chosenIn: person.settings), of: player.id)))]
+    let query = BestQuery(LeaderboardKey(chosenIn: person.settings), of: player.id)
+    return [.store(.screen(.best(query)))]
   }
 
   mutating func recordUnsaved() -> [Effect] {

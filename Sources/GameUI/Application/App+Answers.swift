@@ -20,25 +20,28 @@ extension App {
     case .progress(let owner, let found):
       guard owner == person.owner, case .success(let saved?) = found else { return [] }
       return receiveKept(saved, at: now)
-    case .best(let query, let found):
-      // An answer that comes after log-out is somebody else's.
-      if query.player == person.player?.id, case .success(let best?) = found {
-        person.bests[query.board] = best.result.points
-      }
     case .recorded(let earned, .success(let outcome)): recorded(outcome, earned)
     case .recorded(let earned, .failure(let fault)): recordFailed(earned, fault, at: now)
     case .notKept(_, let fault): warnOnce(.notKept(fault), at: now)
     case .unavailable(let fault): warnOnce(.storeUnavailable(fault), at: now)
-    case .deleted(_, let player, .success):
-      guard player == person.player?.id else { return [] }
-      // What was known of records may be of the round that is gone.
-      person.bests = [:]
-      return loadBest() + handOn(answer, at: now)
-    case .logIn(_, .failure), .register(_, .failure), .leaderboard, .ownRounds, .note,
-      .deleted(_, _, .failure), .census:
-      return handOn(answer, at: now)
+    case .screen(let answer): return noteBests(answer) + handOn(.screen(answer), at: now)
+    case .logIn(_, .failure), .register(_, .failure): return handOn(answer, at: now)
     }
     return []
+  }
+
+  /// Takes note of the records to beat, whoever asked for them.
+  private mutating func noteBests(_ answer: ScreenAnswer) -> [Effect] {
+    // An answer that comes after log-out is somebody else's.
+    if case .best(let query, .success(let best?)) = answer, query.player == person.player?.id {
+      person.bests[query.board] = best.result.points
+    }
+    guard case .deleted(_, let player, .success) = answer, player == person.player?.id else {
+      return []
+    }
+    // What was known of records may be of the round that is gone.
+    person.bests = [:]
+    return loadBest()
   }
 
   private mutating func handOn(_ answer: StoreAnswer, at now: Moment) -> [Effect] {

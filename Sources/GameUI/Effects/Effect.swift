@@ -31,6 +31,13 @@ public enum StoreRequest: Hashable, Sendable {
   case keepProgress(SavedRound, Owner)
   case dropProgress
   case record(EarnedRound)
+  /// What a screen shows or changes.
+  case screen(ScreenRequest)
+}
+
+/// What screens ask of the store: a case each here and in `ScreenAnswer`, and one place that does
+/// it. The application only hands answers on.
+public enum ScreenRequest: Hashable, Sendable {
   case best(BestQuery)
   case leaderboard(LeaderboardQuery)
   case ownRounds(OwnRoundsQuery)

@@ -41,6 +41,14 @@ public enum StoreAnswer: Hashable, Sendable {
   /// To `drawSeed`.
   case seed(UInt64)
   case progress(Owner, Result<SavedRound?, StoreFault>)
+  case recorded(EarnedRound, Result<RecordOutcome, StoreFault>)
+  case screen(ScreenAnswer)
+  /// Something that is kept along the way (settings, a game in progress) could not be kept.
+  case notKept(StoreRequest, StoreFault)
+}
+
+/// What the store answers to the requests of screens.
+public enum ScreenAnswer: Hashable, Sendable {
   case best(BestQuery, Result<ScoredRound?, StoreFault>)
   case leaderboard(LeaderboardQuery, Result<LeaderboardPage, StoreFault>)
   case ownRounds(OwnRoundsQuery, Result<OwnRoundsPage, StoreFault>)
@@ -48,10 +56,7 @@ public enum StoreAnswer: Hashable, Sendable {
   case note(NoteChange, Result<RoundNote, StoreFault>)
   /// To `deleteRound`: it is off the leaderboards too.
   case deleted(RoundID, by: PlayerID, Result<Done, StoreFault>)
-  case recorded(EarnedRound, Result<RecordOutcome, StoreFault>)
   case census(Result<Census, StoreFault>)
-  /// Something that is kept along the way (settings, a game in progress) could not be kept.
-  case notKept(StoreRequest, StoreFault)
 }
 
 /// What the picture helper answers.

@@ -57,4 +57,7 @@ enum AccountAction: Sendable {
 extension [Action] {
   /// One effect of the store.
   static func store(_ request: StoreRequest) -> [Action] { [.effect(.store(request))] }
+
+  /// One request of a screen.
+  static func ask(_ request: ScreenRequest) -> [Action] { .store(.screen(request)) }
 }

@@ -25,21 +25,21 @@ extension Effect {
   }
   static func record(_ earned: EarnedRound) -> Effect { .store(.record(earned)) }
   static func loadBest(_ board: LeaderboardKey, _ player: PlayerID) -> Effect {
-    .store(.best(BestQuery(board, of: player)))
+    .store(.screen(.best(BestQuery(board, of: player))))
   }
   static func loadLeaderboard(_ board: LeaderboardKey, for player: PlayerID?) -> Effect {
-    .store(.leaderboard(LeaderboardQuery(board, for: player)))
+    .store(.screen(.leaderboard(LeaderboardQuery(board, for: player))))
   }
   static func loadOwnRounds(
     _ board: LeaderboardKey, _ player: PlayerID, before: RoundID? = nil
   ) -> Effect {
-    .store(.ownRounds(OwnRoundsQuery(board, of: player, before: before)))
+    .store(.screen(.ownRounds(OwnRoundsQuery(board, of: player, before: before))))
   }
   static func setNote(_ note: RoundNote, of round: RoundID, by player: PlayerID) -> Effect {
-    .store(.setNote(NoteChange(note, on: round, by: player)))
+    .store(.screen(.setNote(NoteChange(note, on: round, by: player))))
   }
   static func deleteRound(_ round: RoundID, by player: PlayerID) -> Effect {
-    .store(.deleteRound(round, by: player))
+    .store(.screen(.deleteRound(round, by: player)))
   }
   static func cancelPictures(_ id: RequestID) -> Effect { .media(.cancel(id)) }
   static func loadPictures(_ id: RequestID, _ request: PicturesRequest) -> Effect {
@@ -48,6 +48,19 @@ extension Effect {
 }
 
 extension StoreAnswer {
+  static func note(
+    _ change: NoteChange, _ result: Result<RoundNote, StoreFault>
+  ) -> StoreAnswer {
+    .screen(.note(change, result))
+  }
+  static func deleted(
+    _ round: RoundID, by player: PlayerID, _ result: Result<Done, StoreFault>
+  ) -> StoreAnswer {
+    .screen(.deleted(round, by: player, result))
+  }
+  static func census(_ result: Result<Census, StoreFault>) -> StoreAnswer {
+    .screen(.census(result))
+  }
   static func session(_ player: Player?, _ settings: Settings) -> StoreAnswer {
     .session(player, .success(settings))
   }
@@ -60,22 +73,23 @@ extension StoreAnswer {
   static func best(
     _ board: LeaderboardKey, _ round: ScoredRound?, of player: PlayerID = PlayerID(1)
   ) -> StoreAnswer {
-    .best(BestQuery(board, of: player), .success(round))
+    .screen(.best(BestQuery(board, of: player), .success(round)))
   }
   static func leaderboard(_ page: LeaderboardPage, for player: PlayerID? = nil) -> StoreAnswer {
-    .leaderboard(LeaderboardQuery(page.board, for: player), .success(page))
+    .screen(.leaderboard(LeaderboardQuery(page.board, for: player), .success(page)))
   }
   static func leaderboardFailed(_ board: LeaderboardKey, _ fault: StoreFault) -> StoreAnswer {
-    .leaderboard(LeaderboardQuery(board, for: nil), .failure(fault))
+    .screen(.leaderboard(LeaderboardQuery(board, for: nil), .failure(fault)))
   }
   static func ownRounds(_ page: OwnRoundsPage) -> StoreAnswer {
-    .ownRounds(
-      OwnRoundsQuery(page.board, of: page.player, before: page.before), .success(page))
+    .screen(
+      .ownRounds(
+        OwnRoundsQuery(page.board, of: page.player, before: page.before), .success(page)))
   }
   static func ownRoundsFailed(
     _ board: LeaderboardKey, _ player: PlayerID, before: RoundID? = nil, _ fault: StoreFault
   ) -> StoreAnswer {
-    .ownRounds(OwnRoundsQuery(board, of: player, before: before), .failure(fault))
+    .screen(.ownRounds(OwnRoundsQuery(board, of: player, before: before), .failure(fault)))
   }
   static func recorded(_ outcome: RecordOutcome, _ earned: EarnedRound) -> StoreAnswer {
     .recorded(earned, .success(outcome))

@@ -7,14 +7,14 @@ struct AboutScreen: Screen {
 
   func hints(_ context: Context) -> [Hint] { [Hint(.plain("Esc"), TabPhrase.keyBack)] }
 
-  mutating func appear(_ context: Context) -> [Action] { .store(.census) }
+  mutating func appear(_ context: Context) -> [Action] { .ask(.census) }
 
   mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
     [.key(.escape), .key(.enter), .key(.character("a"))].contains(input) ? [.back] : nil
   }
 
   mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {
-    if case .census(let result) = answer { census = result }
+    if case .screen(.census(let result)) = answer { census = result }
     return []
   }
 

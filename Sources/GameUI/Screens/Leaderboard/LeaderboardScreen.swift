@@ -20,7 +20,7 @@ struct LeaderboardScreen: Screen {
   }
 
   mutating func appear(_ context: Context) -> [Action] {
-    .store(.leaderboard(LeaderboardQuery(chooser.key, for: context.player?.id)))
+    .ask(.leaderboard(LeaderboardQuery(chooser.key, for: context.player?.id)))
   }
 
   mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
@@ -36,7 +36,7 @@ struct LeaderboardScreen: Screen {
   }
 
   mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {
-    guard case .leaderboard(let query, let result) = answer, query.board == chooser.key,
+    guard case .screen(.leaderboard(let query, let result)) = answer, query.board == chooser.key,
       query.player == context.player?.id
     else { return [] }
     switch result {

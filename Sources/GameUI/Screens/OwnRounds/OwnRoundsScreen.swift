@@ -81,11 +81,12 @@ struct OwnRoundsScreen: Screen {
       return []
     case .askToDelete(let round):
       return [.show(.question(.deleteRound, OwnRoundsPhrase.delete, .press(Target.delete(round))))]
-    case .delete(let round): return .store(.deleteRound(round, by: player))
+    case .delete(let round): return .ask(.deleteRound(round, by: player))
     }
   }
 
   mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {
+    guard case .screen(let answer) = answer else { return [] }
     switch answer {
     case .ownRounds(let query, let result):
       // One that was asked for before a change of the list is left out.
@@ -102,7 +103,7 @@ struct OwnRoundsScreen: Screen {
       if draft?.round == round { draft = nil }
     case .note(_, .failure(let fault)), .deleted(_, _, .failure(let fault)):
       return [.show(Dialog(Notice.notKept(fault)))]
-    default: break
+    case .note, .deleted, .best, .leaderboard, .census: break
     }
     return []
   }
@@ -112,7 +113,7 @@ struct OwnRoundsScreen: Screen {
     OwnRoundsQuery(chooser.key, of: player, before: list.rows.last?.id)
   }
 
-  private func ask() -> [Action] { .store(.ownRounds(query)) }
+  private func ask() -> [Action] { .ask(.ownRounds(query)) }
 
   private mutating func receive(_ event: ListView<OwnRoundsRow>.Event) -> [Action] {
     switch event {
@@ -150,7 +151,7 @@ extension OwnRoundsScreen {
     self.draft = nil
     let note = RoundNote(draft.field.text)
     guard note != draft.before else { return [] }
-    return .store(.setNote(NoteChange(note, on: draft.round, by: player)))
+    return .ask(.setNote(NoteChange(note, on: draft.round, by: player)))
   }
 
   private mutating func edit(_ input: Input) -> [Action]? {

@@ -12,7 +12,7 @@ struct StartScreen: Screen {
 
   mutating func appear(_ context: Context) -> [Action] {
     guard let player = context.player else { return [] }
-    return .store(.best(BestQuery(context.chosenBoard, of: player.id)))
+    return .ask(.best(BestQuery(context.chosenBoard, of: player.id)))
   }
 
   func hints(_ context: Context) -> [Hint] {
