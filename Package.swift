@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The language settings every Swift target is built with: see docs/decisions/0001-language-settings.md.
+/// The settings every Swift target is built with: see docs/decisions/0001-language-settings.md.
 let strict: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .treatAllWarnings(as: .error),

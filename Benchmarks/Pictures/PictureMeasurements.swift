@@ -63,7 +63,7 @@ struct PictureMeasurements: ~Copyable {
         reference: chafa == nil ? nil : ("chafa", speed(others)), aim: .shareOfReference(1)))
   }
 
-  /// Until the last picture is there; what the helper puts into the cache after that does not count.
+  /// Until the last picture is there; putting pictures into the cache after that does not count.
   private func coldLoad(_ request: PicturesRequest) throws -> Double {
     let began = ContinuousClock.now
     let helper = try HelperRun.start(program: program)

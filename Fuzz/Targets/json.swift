@@ -46,8 +46,8 @@ private struct Reader {
   }
 
   private mutating func escape() -> UInt16? {
-    for (sign, unit) in [("\\\"", 34), ("\\\\", 92), ("\\n", 10), ("\\t", 9)] {
-      if takes(sign) { return UInt16(unit) }
+    for (sign, unit) in [("\\\"", 34), ("\\\\", 92), ("\\n", 10), ("\\t", 9)] where takes(sign) {
+      return UInt16(unit)
     }
     guard takes("\\u"), rest.count >= 4 else { return nil }
     defer { rest = rest.dropFirst(4) }

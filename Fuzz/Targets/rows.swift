@@ -53,7 +53,7 @@ private let store: SQLiteStore? = {
 }()
 
 private func write(_ hand: Hand, into store: SQLiteStore) throws(StoreFault) {
-  try store.withConnection { (connection) throws(StoreFault) in
+  try store.withConnection { connection throws(StoreFault) in
     for table in ["standing", "round", "progress", "setting", "session", "player"] {
       try connection.clear(table)
     }

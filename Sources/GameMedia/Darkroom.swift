@@ -9,7 +9,7 @@ struct Darkroom {
   private var photos: [(photo: Photo, entry: DeckIndex.Entry)] = []
   private var prints: [(print: Print, hash: ContentHash, format: PictureFormat)] = []
 
-  /// A darkroom for the deck that `deckKey` tells from every other; without a cache nothing is kept.
+  /// A darkroom for the deck with this key, unlike every other's; nothing is kept without a cache.
   init(_ cache: PhotoCache?, deckKey: String) {
     self.cache = cache
     self.deckKey = deckKey

@@ -7,11 +7,6 @@ struct Print: Hashable, Sendable {
   /// What the photo looks like from afar, as `Photo.thumbnail` says.
   let thumbnail: [UInt8]
   let picture: Picture
-
-  init(thumbnail: [UInt8], picture: Picture) {
-    self.thumbnail = thumbnail
-    self.picture = picture
-  }
 }
 
 extension Print {

@@ -31,7 +31,7 @@ public enum Catalog {
     return VerifiedRound(record)
   }
 
-  private static func setupTexts<Rules: Game>(of rules: Rules.Type) -> [String] {
+  private static func setupTexts<Rules: Game>(of _: Rules.Type) -> [String] {
     Rules.Setup.allCases.map(\.description)
   }
 }

@@ -64,9 +64,9 @@ struct Patch: Sendable {
       var paper = Tally.none
       for index in 0..<4 {
         if bits & (1 << index) == 0 {
-          paper = paper + quarters[index]
+          paper += quarters[index]
         } else {
-          ink = ink + quarters[index]
+          ink += quarters[index]
         }
       }
       return (ink, paper)

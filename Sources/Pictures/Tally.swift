@@ -62,16 +62,20 @@ struct Tally: Sendable {
     return max(squares - 2 * product + Double(count) * shown.squaredDistance(to: .black), 0)
   }
 
+  static func += (total: inout Tally, part: Tally) {
+    total.count += part.count
+    total.red += part.red
+    total.green += part.green
+    total.blue += part.blue
+    total.sum.lightness += part.sum.lightness
+    total.sum.greenRed += part.sum.greenRed
+    total.sum.blueYellow += part.sum.blueYellow
+    total.squares += part.squares
+  }
+
   static func + (left: Tally, right: Tally) -> Tally {
     var total = left
-    total.count += right.count
-    total.red += right.red
-    total.green += right.green
-    total.blue += right.blue
-    total.sum.lightness += right.sum.lightness
-    total.sum.greenRed += right.sum.greenRed
-    total.sum.blueYellow += right.sum.blueYellow
-    total.squares += right.squares
+    total += right
     return total
   }
 }

@@ -52,27 +52,27 @@ struct FakeStore: LeaderboardStore {
   var top: [LeaderboardEntry] = []
 
   func record(
-    _ round: VerifiedRound, by player: PlayerID,
-    at now: Timestamp
+    _: VerifiedRound, by _: PlayerID,
+    at _: Timestamp
   ) throws(StoreFault) -> RecordOutcome { throw .readOnly }
 
   func page(
-    of board: LeaderboardKey, for player: PlayerID?, limit: Int
-  ) throws(StoreFault) -> LeaderboardPage {
+    of board: LeaderboardKey, for _: PlayerID?, limit: Int
+  ) -> LeaderboardPage {
     let rows = top.filter { board.setup == nil || $0.round.board == board }
     return LeaderboardPage(
       board: board, top: Array(rows.prefix(limit)), around: [], players: rows.count)
   }
 
-  func best(of player: PlayerID, on board: LeaderboardKey) throws(StoreFault) -> ScoredRound? {
+  func best(of _: PlayerID, on _: LeaderboardKey) -> ScoredRound? {
     nil
   }
 
-  func storedRound(_ id: RoundID) throws(StoreFault) -> StoredRound? {
+  func storedRound(_ id: RoundID) -> StoredRound? {
     rounds.first { $0.id == id }
   }
 
-  func visitRounds(_ visit: (StoredRound) -> Void) throws(StoreFault) {
+  func visitRounds(_ visit: (StoredRound) -> Void) {
     rounds.forEach(visit)
   }
 }
@@ -83,5 +83,5 @@ func run(
 ) throws -> Report? {
   let invocation = try Invocation(
     arguments: arguments, environment: ["HOME": "/home/anna"].merging(environment) { $1 })
-  return Tool.report(on: invocation) { _, _ throws(StoreFault) in store }
+  return Tool.report(on: invocation) { _, _ in store }
 }

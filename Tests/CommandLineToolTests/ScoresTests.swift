@@ -98,7 +98,7 @@ struct ScoresTests {
       report.errors
         == "flipside: The file /h/.local/share/flipside\u{FFFD} is not a database of Flipside.\n")
     let homeless = try Invocation(arguments: ["scores"], environment: [:])
-    let nowhere = Tool.report(on: homeless) { _, _ throws(StoreFault) in FakeStore() }
+    let nowhere = Tool.report(on: homeless) { _, _ in FakeStore() }
     #expect(nowhere?.status == .noStore)
   }
 }

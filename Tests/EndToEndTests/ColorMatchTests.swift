@@ -65,7 +65,7 @@ private struct Question {
   let isMatch: Bool
 
   /// Nil where no two cards are seen.
-  init?(_ screen: [String]) throws {
+  init?(_ screen: [String]) {
     let rows = screen.map(Array.init).filter { $0.count > 41 && $0.filter { $0 == "│" }.count == 4 }
     let left = rows.map { Array($0[2..<38]) }
     let right = rows.map { Array($0[41...].dropLast()) }

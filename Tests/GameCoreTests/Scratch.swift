@@ -1,6 +1,5 @@
 import Bots
 import CSQLite
-import GameCore
 import Glibc
 import Testing
 
@@ -8,11 +7,15 @@ import Testing
 
 /// A directory of a test's own, gone when the test is.
 final class Scratch: Sendable {
+  private let parent: String
+  /// Where the data are to lie; nothing is there before a store makes it.
   let path: String
 
   init() throws {
-    let drawn = RandomBits.draw()
-    path = "/tmp/flipside-tests-\(getpid())-\(String(drawn, radix: 16))"
+    var template = Array("/tmp/flipside-tests-XXXXXX".utf8CString)
+    let made = try #require(mkdtemp(&template))
+    parent = String(cString: made)
+    path = parent + "/data"
   }
 
   deinit {
@@ -20,6 +23,7 @@ final class Scratch: Sendable {
       unlink("\(path)/\(name)")
     }
     rmdir(path)
+    rmdir(parent)
   }
 
   var database: String { "\(path)/flipside.db" }

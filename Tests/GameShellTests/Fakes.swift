@@ -129,8 +129,8 @@ final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardSto
     return Census(kept: 3, replayed: 3, verified: 3)
   }
 
-  func storedRound(_: RoundID) throws(StoreFault) -> StoredRound? { nil }
-  func visitRounds(_: (StoredRound) -> Void) throws(StoreFault) {}
+  func storedRound(_: RoundID) -> StoredRound? { nil }
+  func visitRounds(_: (StoredRound) -> Void) {}
 }
 
 /// Keeps a token in memory.

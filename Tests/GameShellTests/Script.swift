@@ -51,7 +51,7 @@ struct ScriptedApp: Application {
 
   var nextDeadline: Moment? { deadlines.first }
 
-  func draw(at now: Moment) -> Canvas {
+  func draw(at _: Moment) -> Canvas {
     Canvas(size: Size(columns: 2, rows: 1))
   }
 }
@@ -64,7 +64,7 @@ struct ScriptedTerminal: GameShell.Terminal, ~Copyable {
   var sizeAfterwards = Size(columns: 20, rows: 5)
 
   mutating func measure() { size = sizeAfterwards }
-  mutating func show(_ canvas: Canvas) { log.entries.append(.shown) }
+  mutating func show(_: Canvas) { log.entries.append(.shown) }
   mutating func read() -> [Input] { typed.isEmpty ? [] : typed.removeFirst() }
   mutating func setMouse(_ on: Bool) { log.entries.append(.screen(on ? "mouse" : "no mouse")) }
   mutating func bell() { log.entries.append(.screen("bell")) }

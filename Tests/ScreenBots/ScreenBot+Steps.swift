@@ -28,7 +28,7 @@ extension ScreenBot {
     return Wish(Self.right + "\r", .showsBelow(name), .board)
   }
 
-  mutating func lookedAtBoard(_ screen: TerminalScreen) -> Wish {
+  mutating func lookedAtBoard(_: TerminalScreen) -> Wish {
     looksAtBoard += 1
     return Wish("3", .shows("[ Start ]"))
   }

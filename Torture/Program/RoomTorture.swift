@@ -9,7 +9,7 @@ struct RoomTorture {
   let programs: Programs
   let workshop: Workshop
 
-  func run(until deadline: Deadline) throws -> Report {
+  func run(until _: Deadline) throws -> Report {
     var report = Report("a disk that cannot be written during a game")
     if let library = programs.readOnlyDisk {
       let complaints = try workshop.complaints { place in try readOnly(library, place) }

@@ -11,15 +11,6 @@ public struct Invocation: Hashable, Sendable {
   public let dataDirectory: String?
   /// Whether `--data` or `FLIPSIDE_DATA` names it: then it is a mistake if it is not there.
   public let isDataDirectoryNamed: Bool
-
-  init(
-    command: Command, language: Language, dataDirectory: String?, isDataDirectoryNamed: Bool
-  ) {
-    self.command = command
-    self.language = language
-    self.dataDirectory = dataDirectory
-    self.isDataDirectoryNamed = isDataDirectoryNamed
-  }
 }
 
 /// The things the program does.
@@ -70,12 +61,6 @@ public struct ScoresRequest: Hashable, Sendable {
   public let limit: Int
   /// JSON instead of a table.
   public let json: Bool
-
-  init(board: LeaderboardKey, limit: Int, json: Bool) {
-    self.board = board
-    self.limit = limit
-    self.json = json
-  }
 }
 
 /// What to do with the cache of pictures; the raw value is the word after `cache`.

@@ -123,7 +123,7 @@ extension Words {
   }
 
   fileprivate func value<Value: RawRepresentable<String> & CaseIterable>(
-    _ option: Option, of type: Value.Type
+    _ option: Option, of _: Value.Type
   ) throws(UsageFault) -> Value? {
     guard let text = options[option] else { return nil }
     guard let value = Value(rawValue: text) else {

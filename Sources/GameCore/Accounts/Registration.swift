@@ -60,10 +60,4 @@ public struct Registration: Hashable, Sendable {
   public let name: PlayerName
   public let email: Email
   public let password: Password
-
-  init(name: PlayerName, email: Email, password: Password) {
-    self.name = name
-    self.email = email
-    self.password = password
-  }
 }

@@ -1,7 +1,7 @@
 extension SQLiteStore: AccountStore {
   public func add(_ account: NewAccount, at now: Timestamp) throws(StoreFault) -> Player {
-    try withConnection { (connection) throws(StoreFault) in
-      try connection.transaction { (connection) throws(StoreFault) in
+    try withConnection { connection throws(StoreFault) in
+      try connection.transaction { connection throws(StoreFault) in
         try Self.refuseTaken(account, in: &connection)
         try connection.run(
           """
@@ -19,7 +19,7 @@ extension SQLiteStore: AccountStore {
   }
 
   public func credentials(for login: LoginName) throws(StoreFault) -> Credentials? {
-    try withConnection { (connection) throws(StoreFault) in
+    try withConnection { connection throws(StoreFault) in
       func read(_ row: borrowing Row) -> Credentials? {
         Self.player(in: row).map { Credentials(player: $0, hash: PasswordHash(phc: row.text(3))) }
       }
@@ -34,7 +34,7 @@ extension SQLiteStore: AccountStore {
   }
 
   public func replaceHash(_ hash: PasswordHash, of player: PlayerID) throws(StoreFault) {
-    let changed = try withConnection { (connection) throws(StoreFault) in
+    let changed = try withConnection { connection throws(StoreFault) in
       try connection.run(
         "UPDATE player SET hash = ? WHERE id = ?", .text(hash.phc), .integer(player.rawValue))
     }
@@ -44,8 +44,8 @@ extension SQLiteStore: AccountStore {
   public func updateThrottle(
     for account: TriedAccount, forgettingBefore oldest: Timestamp, _ change: (Throttle) -> Throttle
   ) throws(StoreFault) -> Throttle {
-    try withConnection { (connection) throws(StoreFault) in
-      try connection.transaction { (connection) throws(StoreFault) in
+    try withConnection { connection throws(StoreFault) in
+      try connection.transaction { connection throws(StoreFault) in
         let before = try Self.throttle(for: account, in: &connection)
         let after = change(before)
         guard after != before else { return before }
@@ -63,7 +63,7 @@ extension SQLiteStore: AccountStore {
   }
 
   public func throttle(for account: TriedAccount) throws(StoreFault) -> Throttle {
-    try withConnection { (connection) throws(StoreFault) in
+    try withConnection { connection throws(StoreFault) in
       try Self.throttle(for: account, in: &connection)
     }
   }
@@ -72,8 +72,8 @@ extension SQLiteStore: AccountStore {
     _ token: SessionTokenHash, for player: PlayerID, at now: Timestamp,
     forgettingBefore oldest: Timestamp
   ) throws(StoreFault) {
-    try withConnection { (connection) throws(StoreFault) in
-      try connection.transaction { (connection) throws(StoreFault) in
+    try withConnection { connection throws(StoreFault) in
+      try connection.transaction { connection throws(StoreFault) in
         try connection.run("DELETE FROM session WHERE used_at < ?", .time(oldest))
         do throws(StoreFault) {
           try connection.run(
@@ -87,7 +87,7 @@ extension SQLiteStore: AccountStore {
   }
 
   public func session(of token: SessionTokenHash) throws(StoreFault) -> Session? {
-    try withConnection { (connection) throws(StoreFault) in
+    try withConnection { connection throws(StoreFault) in
       try connection.first(
         """
         SELECT player.id, player.name, player.email, session.used_at
@@ -100,14 +100,14 @@ extension SQLiteStore: AccountStore {
   }
 
   public func touchSession(_ token: SessionTokenHash, at now: Timestamp) throws(StoreFault) {
-    try withConnection { (connection) throws(StoreFault) in
+    try withConnection { connection throws(StoreFault) in
       _ = try connection.run(
         "UPDATE session SET used_at = ? WHERE token_hash = ?", .time(now), .blob(token.bytes))
     }
   }
 
   public func endSession(_ token: SessionTokenHash) throws(StoreFault) {
-    try withConnection { (connection) throws(StoreFault) in
+    try withConnection { connection throws(StoreFault) in
       _ = try connection.run("DELETE FROM session WHERE token_hash = ?", .blob(token.bytes))
     }
   }

@@ -2,8 +2,8 @@ extension SQLiteStore: LeaderboardStore {
   public func record(
     _ round: VerifiedRound, by player: PlayerID, at now: Timestamp
   ) throws(StoreFault) -> RecordOutcome {
-    try withConnection { (connection) throws(StoreFault) in
-      try connection.transaction { (connection) throws(StoreFault) in
+    try withConnection { connection throws(StoreFault) in
+      try connection.transaction { connection throws(StoreFault) in
         let digest = round.record.transcript.digest
         let known = try Self.find(digest, of: player, in: &connection)
         let scored: ScoredRound
@@ -35,7 +35,7 @@ extension SQLiteStore: LeaderboardStore {
   }
 
   public func storedRound(_ id: RoundID) throws(StoreFault) -> StoredRound? {
-    try withConnection { (connection) throws(StoreFault) in
+    try withConnection { connection throws(StoreFault) in
       try connection.first(
         """
         SELECT round.id, player_id, name, game, revision, setup, seed, moves, points, time_ms,
@@ -51,7 +51,7 @@ extension SQLiteStore: LeaderboardStore {
     while true {
       // In batches, so that others can use the store meanwhile, the visitor too.
       let after = last
-      let batch = try withConnection { (connection) throws(StoreFault) in
+      let batch = try withConnection { connection throws(StoreFault) in
         try connection.all(
           """
           SELECT round.id, player_id, name, game, revision, setup, seed, moves, points, time_ms,

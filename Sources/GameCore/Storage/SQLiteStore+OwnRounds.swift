@@ -2,8 +2,8 @@ extension SQLiteStore: OwnRoundsStore {
   public func rounds(
     of player: PlayerID, on board: LeaderboardKey, before: RoundID?, limit: Int
   ) throws(StoreFault) -> OwnRoundsPage {
-    let (stored, total) = try withConnection { (connection) throws(StoreFault) in
-      try connection.snapshot { (connection) throws(StoreFault) in
+    let (stored, total) = try withConnection { connection throws(StoreFault) in
+      try connection.snapshot { connection throws(StoreFault) in
         (
           try Self.rows(of: player, on: board, before: before, limit: limit, in: &connection),
           try Self.count(of: player, on: board, in: &connection)
@@ -18,7 +18,7 @@ extension SQLiteStore: OwnRoundsStore {
   public func setNote(
     _ note: RoundNote, of round: RoundID, by player: PlayerID
   ) throws(StoreFault) {
-    let changed = try withConnection { (connection) throws(StoreFault) in
+    let changed = try withConnection { connection throws(StoreFault) in
       try connection.run(
         "UPDATE round SET note = ? WHERE id = ? AND player_id = ?", .text(note.description),
         .integer(round.rawValue), .integer(player.rawValue))
@@ -27,8 +27,8 @@ extension SQLiteStore: OwnRoundsStore {
   }
 
   public func delete(_ round: RoundID, by player: PlayerID) throws(StoreFault) {
-    try withConnection { (connection) throws(StoreFault) in
-      try connection.transaction { (connection) throws(StoreFault) in
+    try withConnection { connection throws(StoreFault) in
+      try connection.transaction { connection throws(StoreFault) in
         let played = try connection.first(
           "SELECT game, setup FROM round WHERE id = ? AND player_id = ?",
           .integer(round.rawValue), .integer(player.rawValue)

@@ -2,14 +2,14 @@ extension SQLiteStore {
   public func page(
     of board: LeaderboardKey, for player: PlayerID?, limit: Int
   ) throws(StoreFault) -> LeaderboardPage {
-    try read(board) { (reading, connection) throws(StoreFault) in
+    try read(board) { reading, connection throws(StoreFault) in
       try reading.page(for: player, limit: limit, in: &connection)
     }
   }
 
   public func best(of player: PlayerID, on board: LeaderboardKey) throws(StoreFault) -> ScoredRound?
   {
-    try read(board) { (reading, connection) throws(StoreFault) in
+    try read(board) { reading, connection throws(StoreFault) in
       try reading.best(of: player, in: &connection)
     }
   }
@@ -21,7 +21,7 @@ extension SQLiteStore {
     _ board: LeaderboardKey,
     _ body: (inout LeaderboardReading, inout Connection) throws(StoreFault) -> Result
   ) throws(StoreFault) -> Result {
-    try withOpened { (opened) throws(StoreFault) in
+    try withOpened { opened throws(StoreFault) in
       var reading = LeaderboardReading(board, knowing: opened.known)
       // Held in one place only, so that it is not copied when it changes.
       opened.known = KnownRows()
@@ -30,7 +30,7 @@ extension SQLiteStore {
       var struck: [LeaderboardReading.FalseRow] = []
       while true {
         reading.begin()
-        let result = try opened.connection.snapshot { (connection) throws(StoreFault) in
+        let result = try opened.connection.snapshot { connection throws(StoreFault) in
           try body(&reading, &connection)
         }
         attempts -= 1
@@ -39,7 +39,7 @@ extension SQLiteStore {
         else { return result }
         struck = reading.falseRows
         do throws(StoreFault) {
-          try opened.connection.transaction { (connection) throws(StoreFault) in
+          try opened.connection.transaction { connection throws(StoreFault) in
             for row in reading.falseRows { try Self.strike(row, board, in: &connection) }
           }
         } catch {

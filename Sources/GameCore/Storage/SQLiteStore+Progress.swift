@@ -4,8 +4,8 @@ extension SQLiteStore: ProgressStore {
   ) throws(StoreFault) {
     let owner = key(of: owner)
     let transcript = round.transcript
-    try withConnection { (connection) throws(StoreFault) in
-      try connection.transaction { (connection) throws(StoreFault) in
+    try withConnection { connection throws(StoreFault) in
+      try connection.transaction { connection throws(StoreFault) in
         try connection.run(
           """
           UPDATE progress SET id = ? || lower(hex(randomblob(16)))
@@ -25,10 +25,10 @@ extension SQLiteStore: ProgressStore {
 
   public func claim(of owner: Owner, as id: ProgressID) throws(StoreFault) -> SavedRound? {
     let owner = key(of: owner)
-    return try withConnection { (connection) throws(StoreFault) in
+    return try withConnection { connection throws(StoreFault) in
       // Most starts find nothing: they should not have to write.
       guard try abandoned(of: owner, for: id, in: &connection) != nil else { return nil }
-      return try connection.transaction { (connection) throws(StoreFault) in
+      return try connection.transaction { connection throws(StoreFault) in
         guard let found = try abandoned(of: owner, for: id, in: &connection) else { return nil }
         if found.id != id {
           // What this program kept itself, for somebody else perhaps, is not lost for it.
@@ -44,7 +44,7 @@ extension SQLiteStore: ProgressStore {
   }
 
   public func drop(_ id: ProgressID) throws(StoreFault) {
-    try withConnection { (connection) throws(StoreFault) in
+    try withConnection { connection throws(StoreFault) in
       _ = try connection.run("DELETE FROM progress WHERE id = ?", .text(id.rawValue))
     }
   }

@@ -1,7 +1,7 @@
 extension SQLiteStore: SettingsStore {
   public func settings(of owner: Owner) throws(StoreFault) -> Settings {
     let owner = key(of: owner)
-    return try withConnection { (connection) throws(StoreFault) in
+    return try withConnection { connection throws(StoreFault) in
       var settings = Settings()
       try connection.each("SELECT key, value FROM setting WHERE owner = ?", owner) { row in
         settings.take(row.text(1), for: row.text(0))
@@ -13,8 +13,8 @@ extension SQLiteStore: SettingsStore {
 
   public func save(_ settings: Settings, of owner: Owner) throws(StoreFault) {
     let owner = key(of: owner)
-    try withConnection { (connection) throws(StoreFault) in
-      try connection.transaction { (connection) throws(StoreFault) in
+    try withConnection { connection throws(StoreFault) in
+      try connection.transaction { connection throws(StoreFault) in
         try connection.run("DELETE FROM setting WHERE owner = ?", owner)
         for (key, value) in settings.stored {
           try connection.run(

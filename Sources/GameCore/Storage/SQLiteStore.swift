@@ -75,14 +75,14 @@ public final class SQLiteStore: Sendable {
   func withConnection<Result: Sendable>(
     _ body: (inout Connection) throws(StoreFault) -> Result
   ) throws(StoreFault) -> Result {
-    try withOpened { (opened) throws(StoreFault) in try body(&opened.connection) }
+    try withOpened { opened throws(StoreFault) in try body(&opened.connection) }
   }
 
   /// Lets `body` alone use the connection and what is known of its rows.
   func withOpened<Result: Sendable>(
     _ body: (inout Opened) throws(StoreFault) -> Result
   ) throws(StoreFault) -> Result {
-    try opened.withLock { (opened) throws(StoreFault) in try body(&opened) }
+    try opened.withLock { opened throws(StoreFault) in try body(&opened) }
   }
 
   /// The text under which `owner`'s rows are found.

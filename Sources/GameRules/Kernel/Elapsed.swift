@@ -29,6 +29,8 @@ public struct Elapsed: Hashable, Comparable, Sendable {
     Elapsed(milliseconds: left.milliseconds + right.milliseconds)
   }
 
+  public static func += (total: inout Elapsed, part: Elapsed) { total = total + part }
+
   /// The difference, never below zero.
   public static func - (left: Elapsed, right: Elapsed) -> Elapsed {
     Elapsed(milliseconds: left.milliseconds - right.milliseconds)

@@ -66,11 +66,7 @@ struct WidgetTests {
     #expect(alert.handle(.escape) == .dismissed)
     var canvas = Canvas(size: Size(columns: 40, rows: 9))
     let places = alert.draw(into: &canvas, lines: .ascii, styles: Self.styles)
-    #expect(
-      canvas.lines
-        == [
-          "", "", "", "", "", "", "", "", "",
-        ].enumerated().map { index, _ in Self.picture[index] })
+    #expect(canvas.lines == Self.picture)
     #expect(canvas.cursor == places.first.map { Point(column: $0.column + 2, row: $0.row) })
   }
 

@@ -1,4 +1,3 @@
-import GameCore
 import Testing
 
 @testable import GameCore

@@ -1,5 +1,4 @@
 import Bots
-import GameCore
 import Testing
 
 @testable import GameCore
@@ -18,7 +17,7 @@ struct ExtremeNumbersTests {
   @Test("the columns are all that there are")
   func complete() throws {
     let store = try Scratch().store()
-    let found = try store.withConnection { (connection) throws(StoreFault) in
+    let found = try store.withConnection { connection throws(StoreFault) in
       try connection.all(
         """
         SELECT s.name || '.' || c.name FROM sqlite_schema s, pragma_table_info(s.name) c
@@ -74,7 +73,7 @@ struct ExtremeNumbersTests {
     tolerate { try store.visitRounds { _ = $0.verified } }
     tolerate { try store.play(seed: 3, pace: 2200, by: anna) }
     tolerate { try store.delete(RoundID(1), by: anna.id) }
-    let state = try store.withConnection { (connection) throws(StoreFault) in
+    let state = try store.withConnection { connection throws(StoreFault) in
       try connection.first("PRAGMA quick_check") { $0.text(0) }
     }
     #expect(state == "ok")

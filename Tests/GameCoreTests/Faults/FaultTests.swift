@@ -1,6 +1,5 @@
 import Bots
 import CSQLite
-import GameCore
 import Glibc
 import Testing
 
@@ -19,12 +18,12 @@ struct FaultTests {
     let holder = try scratch.store()
     let store = try scratch.store(patience: 20)
     let anna = try store.player("Anna")
-    try holder.withConnection { (connection) throws(StoreFault) in
+    try holder.withConnection { connection throws(StoreFault) in
       try connection.run("BEGIN IMMEDIATE")
     }
     #expect(throws: StoreFault.busy) { try store.play(pace: 2000, by: anna) }
     #expect(try store.page(of: .easy, for: nil, limit: 10).top.isEmpty)
-    try holder.withConnection { (connection) throws(StoreFault) in
+    try holder.withConnection { connection throws(StoreFault) in
       try connection.run("COMMIT")
     }
     #expect(try store.play(pace: 2000, by: anna).rank == 1)
@@ -38,7 +37,7 @@ struct FaultTests {
     let round = try VerifiedRound.expertly(.expert, seed: 1)
     let kept = SavedRound(transcript: round.record.transcript, elapsed: .zero)
     try store.keep(kept, as: id, of: .guest, at: .start)
-    try store.withConnection { (connection) throws(StoreFault) in
+    try store.withConnection { connection throws(StoreFault) in
       try connection.each("PRAGMA max_page_count = 1") { _ in true }
     }
     var recorded = 0
@@ -80,7 +79,7 @@ struct FaultTests {
     let store = try scratch.store()
     let anna = try store.player("Anna")
     for seed in 1...40 { try store.play(.expert, seed: UInt64(seed), pace: 900, by: anna) }
-    try store.withConnection { (connection) throws(StoreFault) in
+    try store.withConnection { connection throws(StoreFault) in
       try connection.each("PRAGMA wal_checkpoint(TRUNCATE)") { _ in true }
     }
     let sound = try scratch.bytes()
@@ -140,7 +139,7 @@ struct FaultTests {
     let anna = try store.player("Anna")
     let recorded = try store.play(pace: 2000, by: anna)
     let copy = try Scratch()
-    try store.withConnection { (connection) throws(StoreFault) in
+    try store.withConnection { connection throws(StoreFault) in
       // So small a cache spills into the log before the commit.
       try connection.run("PRAGMA cache_size = 1")
       try connection.run("BEGIN IMMEDIATE")
@@ -153,7 +152,7 @@ struct FaultTests {
     try copy.take(from: scratch)
     let reopened = try copy.store()
     #expect(try reopened.best(of: anna.id, on: .easy) == recorded.round)
-    let left = try reopened.withConnection { (connection) throws(StoreFault) in
+    let left = try reopened.withConnection { connection throws(StoreFault) in
       try connection.first("SELECT count(*) FROM setting") { $0.integer(0) }
     }
     #expect(left == 0)

@@ -1,5 +1,4 @@
 import Bots
-import GameCore
 import Testing
 
 @testable import GameCore

@@ -1,5 +1,4 @@
 import Bots
-import GameCore
 import GameRules
 import Testing
 
@@ -153,7 +152,7 @@ struct OwnRoundsTests {
       }
     }
     #expect(try falseRounds().isEmpty)
-    let tallies = try store.withConnection { (connection) throws(StoreFault) in
+    let tallies = try store.withConnection { connection throws(StoreFault) in
       try connection.first("SELECT count(*) FROM tally") { $0.integer(0) }
     }
     #expect(tallies == 0)

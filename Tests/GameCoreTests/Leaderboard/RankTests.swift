@@ -1,5 +1,4 @@
 import CSQLite
-import GameCore
 import Testing
 
 @testable import GameCore
@@ -8,7 +7,7 @@ import Testing
 enum Naive {
   /// Whether the store's rank of everybody on `board` is the place in the sorted table.
   static func agrees(with store: SQLiteStore, on board: LeaderboardKey) throws -> Bool {
-    try store.withConnection { (connection) throws(StoreFault) in
+    try store.withConnection { connection throws(StoreFault) in
       let rows = try connection.all(
         "SELECT points, round_id FROM standing WHERE board = ?",
         .text(Standings.key(of: board))
@@ -33,9 +32,9 @@ struct RankTests {
     let store = try scratch.store()
     var chance = Generator(seed: seed)
     let spread = [3, 300, 40_000][Int(seed) - 1]
-    try store.withConnection { (connection) throws(StoreFault) in
+    try store.withConnection { connection throws(StoreFault) in
       try connection.run("PRAGMA foreign_keys = OFF")
-      try connection.transaction { (connection) throws(StoreFault) in
+      try connection.transaction { connection throws(StoreFault) in
         for player in 1...400 {
           try connection.run(
             "INSERT INTO standing VALUES (?, 'pairs', ?, ?)", .integer(player),
@@ -44,7 +43,7 @@ struct RankTests {
       }
     }
     #expect(try Naive.agrees(with: store, on: .pairs))
-    try store.withConnection { (connection) throws(StoreFault) in
+    try store.withConnection { connection throws(StoreFault) in
       for player in 1...200 {
         try connection.run(
           "UPDATE standing SET points = ?, round_id = ? WHERE player_id = ?",
@@ -54,7 +53,7 @@ struct RankTests {
       try connection.run("DELETE FROM standing WHERE player_id % 3 = 0")
     }
     #expect(try Naive.agrees(with: store, on: .pairs))
-    try store.withConnection { (connection) throws(StoreFault) in
+    try store.withConnection { connection throws(StoreFault) in
       try connection.run("DELETE FROM standing")
       #expect(try connection.first("SELECT count(*) FROM tally") { $0.integer(0) } == 0)
     }
@@ -77,7 +76,7 @@ struct RankTests {
     }
     try store.setNote(RoundNote("first"), of: RoundID(1), by: anna.id)
     try store.delete(RoundID(1), by: anna.id)
-    let statements = try store.withConnection { (connection) throws(StoreFault) in
+    let statements = try store.withConnection { connection in
       connection.statements
     }
     let plans = try statements.map { ($0, try scratch.plan(of: $0)) }

@@ -1,5 +1,4 @@
 import CSQLite
-import GameCore
 import Glibc
 import Testing
 
@@ -21,7 +20,7 @@ struct SchemaTests {
       try scratch.write([])
     }
     let store = try scratch.store()
-    let reached = try store.withConnection { (connection) throws(StoreFault) in
+    let reached = try store.withConnection { connection throws(StoreFault) in
       try Schema.version(of: &connection)
     }
     #expect(reached == Schema.migrations.count)
@@ -128,8 +127,7 @@ struct SchemaTests {
   @Test("a commit is durable and several programs can read beside a writer")
   func pragmas() throws {
     let store = try Scratch().store()
-    let (journal, synchronous, keys) = try store.withConnection {
-      (connection) throws(StoreFault) in
+    let (journal, synchronous, keys) = try store.withConnection { connection throws(StoreFault) in
       (
         try connection.first("PRAGMA journal_mode") { $0.text(0) },
         try connection.first("PRAGMA synchronous") { $0.integer(0) },

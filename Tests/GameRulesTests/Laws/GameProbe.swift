@@ -38,13 +38,13 @@ enum ColorMatchProbe: GameProbe {
   typealias Rules = ColorMatchGame
 
   static func possibleMoves(
-    in state: ColorMatchGame.State, of setup: ColorMatchDuration
+    in state: ColorMatchGame.State, of _: ColorMatchDuration
   ) -> [ColorMatchGame.Move] {
     state.isOver ? [] : ColorMatchGame.Move.allCases
   }
 
   static func impossibleMoves(
-    in state: ColorMatchGame.State, of setup: ColorMatchDuration
+    in state: ColorMatchGame.State, of _: ColorMatchDuration
   ) -> [ColorMatchGame.Move] {
     state.isOver ? ColorMatchGame.Move.allCases : []
   }

@@ -27,7 +27,7 @@ struct Laws {
   func resume(probe: Int, seed: UInt64) throws { try checkResume(probes[probe], seed) }
 
   private static let seeds: [UInt64] = [1, 2, 3, .max]
-  private func id<Probe: GameProbe>(of probe: Probe.Type) -> GameID { Probe.Rules.id }
+  private func id<Probe: GameProbe>(of _: Probe.Type) -> GameID { Probe.Rules.id }
 }
 
 private func checkTicks<Probe: GameProbe>(_: Probe.Type, _ seed: UInt64) throws {

@@ -1,4 +1,3 @@
-import GameRules
 import Testing
 
 @testable import GameRules
@@ -125,7 +124,7 @@ struct PairsRulesTests {
     var time = Elapsed.zero
     for (one, other) in Self.pairs {
       for place in [one, other] {
-        time = time + .seconds(1)
+        time += .seconds(1)
         try round.play(.flip(place), at: time)
       }
     }

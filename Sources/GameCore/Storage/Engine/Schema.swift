@@ -36,7 +36,7 @@ enum Schema {
     guard !connection.isReadOnly else {
       throw .schemaTooOld(found: version, known: migrations.count)
     }
-    try connection.transaction { (connection) throws(StoreFault) in
+    try connection.transaction { connection throws(StoreFault) in
       // Another program may have been quicker.
       let version = try self.version(of: &connection)
       for migration in migrations.dropFirst(version) {
