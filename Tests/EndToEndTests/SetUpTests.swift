@@ -1,0 +1,49 @@
+import Glibc
+import Testing
+
+/// `scripts/deps` on a machine that lacks something, with a package manager that only pretends.
+@Suite struct SetUpTests {
+  private static let root = #filePath.split(separator: "/").dropLast(3).map { "/" + $0 }.joined()
+
+  /// Runs the script where `tool` is not in the PATH, beside a build that took long.
+  private func setUp(_ desk: Desk, lacking tool: String) throws -> Command.Result {
+    let script = """
+      set -e
+      mkdir -p '\(desk.path)/bin' '\(desk.path)/work/.build/release'
+      cd '\(desk.path)/bin'
+      for name in /usr/bin/* /bin/*; do
+        [ "${name##*/}" = '\(tool)' ] || ln -sf "$name" .
+      done
+      for name in apt-get sudo swift; do ln -sf /bin/true $name.true; mv $name.true $name; done
+      printf '#!/bin/sh\\necho Swift version 6.3' >swift.new; chmod +x swift.new; mv swift.new swift
+      cd ../work
+      touch .build/release/flipside .build/release.yaml
+      PATH='\(desk.path)/bin' bash '\(Self.root)/scripts/deps' play test
+      """
+    return try Command.run(["bash", "-c", script])
+  }
+
+  private func isThere(_ desk: Desk, _ path: String) -> Bool {
+    access("\(desk.path)/work/.build/\(path)", F_OK) == 0
+  }
+
+  @Test("A package that only the tests need costs no build")
+  func testsOnly() throws {
+    let desk = try Desk()
+    let result = try setUp(desk, lacking: "tmux")
+    #expect(result.status == 0, "\(result.output)")
+    #expect(result.output.contains("tmux"))
+    #expect(isThere(desk, "release/flipside"))
+    #expect(isThere(desk, "release.yaml"))
+  }
+
+  @Test("What the plan of a build depends on has it made anew, and nothing else")
+  func plan() throws {
+    let desk = try Desk()
+    let result = try setUp(desk, lacking: "pkg-config")
+    #expect(result.status == 0, "\(result.output)")
+    #expect(result.output.contains("pkg-config"))
+    #expect(isThere(desk, "release/flipside"))
+    #expect(!isThere(desk, "release.yaml"))
+  }
+}
