@@ -64,6 +64,7 @@ struct Tour {
     Tour("without records", .noRecords, Step("", "[ OK ]")),
     Tour("start", .player, start),
     Tour("rules", .player, start, Step("1", "every face is there twice")),
+    Tour("about", .player, start, Step("1", "every face is there twice"), Step("a", "verified")),
     Tour("settings", .player, start, settings),
     Tour("a deck of photos", .player, start, settings, cats),
     Tour(
