@@ -113,4 +113,21 @@ struct NothingLostTests {
     #expect(visitor.sees("Time is up"))
     #expect(try earned(visitor).round.setup == "30")
   }
+
+  @Test("Logging out in a game asks, and keeps the game for that player")
+  func logOutKeepsGame() throws {
+    var visitor = try loggedIn()
+    visitor.deal()
+    visitor.wait(500)
+    visitor.type(" o")
+    #expect(visitor.sees("Your game is kept"))
+    visitor.effects = []
+    visitor.press(.right, .enter)
+    let kept = visitor.effects.compactMap { effect in
+      if case .store(.keepProgress(let saved, .player(PlayerID(1)))) = effect { saved } else { nil }
+    }
+    #expect(kept.last?.transcript.moves.isEmpty == false)
+    #expect(visitor.effects.contains(.logOut) && !visitor.effects.contains(.dropProgress))
+    #expect(visitor.play == nil && visitor.open(TitleScreen.self) != nil)
+  }
 }

@@ -15,7 +15,7 @@ extension App {
       // Asked without a game too: the key is one letter.
       show(.logOut(playing: isPlaying), at: now)
       return []
-    case .logOut: return logOut()
+    case .logOut: return logOut(at: now)
     }
   }
 
@@ -57,10 +57,11 @@ extension App {
     return welcome(Welcome(remembered, settings: settings), at: now)
   }
 
-  private mutating func logOut() -> [Effect] {
-    let drop: [Effect] = isPlaying ? [.store(.dropProgress)] : []
+  /// A game that is on is kept for the player, as when the program is left.
+  private mutating func logOut(at now: Moment) -> [Effect] {
+    let keep = isPlaying ? keepGame(at: now) : []
     let effects =
-      cancelPictures() + clearTable() + drop + recordUnsaved() + [.store(.logOut)]
+      cancelPictures() + keep + clearTable() + recordUnsaved() + [.store(.logOut)]
     person.player = nil
     person.bests = [:]
     navigation.go(.title)

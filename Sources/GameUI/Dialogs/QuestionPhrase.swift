@@ -13,7 +13,8 @@ enum QuestionPhrase: Phrase {
     case .ask(.restart): "Start a new game?"
     case .explain(.restart): "The one you are playing ends without a result."
     case .ask(.logOut): "Log out?"
-    case .explain(.logOut(playing: true)): "The game you are playing ends without a result."
+    case .explain(.logOut(playing: true)):
+      "Your game is kept and offered when you log in again."
     case .explain(.logOut(playing: false)): "You can log in again whenever you like."
     case .ask(.deleteRound): "Delete this round?"
     case .explain(.deleteRound):
@@ -30,7 +31,8 @@ enum QuestionPhrase: Phrase {
     case .ask(.restart): "Начать новую игру?"
     case .explain(.restart): "Нынешняя закончится без результата."
     case .ask(.logOut): "Выйти из учётной записи?"
-    case .explain(.logOut(playing: true)): "Нынешняя игра закончится без результата."
+    case .explain(.logOut(playing: true)):
+      "Игра сохранится, и после входа её можно продолжить."
     case .explain(.logOut(playing: false)): "Войти снова можно когда угодно."
     case .ask(.deleteRound): "Удалить эту игру?"
     case .explain(.deleteRound):
