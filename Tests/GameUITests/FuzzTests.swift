@@ -78,7 +78,7 @@ struct FuzzTests {
       (1, 1), (0, 0), (20, 5), (59, 20), (60, 20), (61, 21), (79, 24), (80, 24), (120, 40),
       (300, 100),
     ])
-  func sizes(columns: Int, rows: Int) throws {
+  func sizes(columns: Int, rows: Int) {
     for unicode in [true, false] {
       var visitor = Visitor(App.Conditions(unicode: unicode), columns: columns, rows: rows)
       let routes: [Route] =

@@ -105,7 +105,7 @@ struct GameFlowTests {
   }
 
   @Test("a game that waits is offered even to who presses Start before it is found")
-  func startBeforeFound() throws {
+  func startBeforeFound() {
     var visitor = guest()
     visitor.deal()
     visitor.wait(500)

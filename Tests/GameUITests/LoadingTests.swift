@@ -170,7 +170,7 @@ import Testing
   }
 
   @Test("the folder is typed in the settings, whatever the letters, and ~ is home")
-  func folder() throws {
+  func folder() {
     var visitor = Visitor.guest(deck: "folder")
     visitor.press(.character("2"), .down, .down, .down)
     visitor.effects = []
@@ -186,7 +186,7 @@ import Testing
   }
 
   @Test("the environment's address wins over the setting, the setting over the usual one")
-  func addresses() throws {
+  func addresses() {
     for (environment, expected) in [([:], "https://set"), (["cats": "https://env"], "https://env")]
     {
       var conditions = App.Conditions()

@@ -1,7 +1,7 @@
 extension SQLiteStore: CensusStore {
   public func census(replaying limit: Int) throws(StoreFault) -> Census {
-    let (kept, newest) = try withConnection { (connection) throws(StoreFault) in
-      try connection.snapshot { (connection) throws(StoreFault) in
+    let (kept, newest) = try withConnection { connection throws(StoreFault) in
+      try connection.snapshot { connection throws(StoreFault) in
         let kept = try connection.first("SELECT count(*) FROM round") { $0.integer(0) }
         let newest = try connection.all(
           """

@@ -42,8 +42,7 @@ enum ColorMatchDescriptor: GameDescriptor {
   }
 
   /// The total in its parts, the answers, their time and the Stroop cost.
-  static func figures(of result: RoundResult, _ setup: String, _ look: RenderStyle) -> [Alert.Part]
-  {
+  static func figures(of result: RoundResult, _: String, _ look: RenderStyle) -> [Alert.Part] {
     let figures = result.figures
     func count(_ phrase: ColorMatchPhrase, _ figure: Figure) -> [Alert.Part] {
       figures[figure].map { [.pair(look.text(phrase), "\($0)")] } ?? []
@@ -70,7 +69,7 @@ enum ColorMatchDescriptor: GameDescriptor {
     ]
   }
 
-  static func rules(_ look: RenderStyle) -> [RulesPart] {
+  static func rules(_: RenderStyle) -> [RulesPart] {
     [
       .text(ColorMatchRulesPhrase.how), .text(ColorMatchRulesPhrase.distractor),
       .text(ColorMatchRulesPhrase.clock), .heading(RulesPhrase.scoring),

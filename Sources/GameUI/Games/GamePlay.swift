@@ -37,9 +37,9 @@ protocol GamePlay: Sendable {
 }
 
 extension GamePlay {
-  mutating func show(_ photos: Gallery) {}
-  mutating func lackPhotos(in format: PictureFormat) {}
-  func missingFormat(in area: Rect, look: RenderStyle) -> PictureFormat? { nil }
+  mutating func show(_: Gallery) {}
+  mutating func lackPhotos(in _: PictureFormat) {}
+  func missingFormat(in _: Rect, look _: RenderStyle) -> PictureFormat? { nil }
 }
 
 /// The game on the table, whichever it is.

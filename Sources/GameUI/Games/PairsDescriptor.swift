@@ -70,7 +70,7 @@ enum PairsDescriptor: GameDescriptor {
     ]
   }
 
-  static func rules(_ look: RenderStyle) -> [RulesPart] {
+  static func rules(_: RenderStyle) -> [RulesPart] {
     [
       .text(PairsRulesPhrase.how), .text(PairsRulesPhrase.turn), .text(PairsRulesPhrase.clock),
       .heading(RulesPhrase.scoring), .text(PairsRulesPhrase.points),

@@ -5,7 +5,7 @@ import GameCore
 /// own. It changes the rest of the application by the actions that it gives, and in no other way.
 protocol Screen: Sendable {
   /// What a press of the mouse or of a dialog's button can mean on this screen.
-  associatedtype Target: Hashable & Sendable = Never
+  associatedtype Target: Hashable, Sendable = Never
 
   /// The screen comes up, or up again: the place to ask for what it shows.
   mutating func appear(_ context: Context) -> [Action]
@@ -33,13 +33,13 @@ protocol Screen: Sendable {
 }
 
 extension Screen {
-  mutating func appear(_ context: Context) -> [Action] { [] }
-  mutating func disappear(_ context: Context) -> [Action] { [] }
-  mutating func press(_ target: Target, at point: Point?, _ context: Context) -> [Action] { [] }
-  mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] { [] }
-  mutating func advance(_ context: Context) -> [Action] { [] }
+  mutating func appear(_: Context) -> [Action] { [] }
+  mutating func disappear(_: Context) -> [Action] { [] }
+  mutating func press(_: Target, at _: Point?, _: Context) -> [Action] { [] }
+  mutating func receive(_: StoreAnswer, _: Context) -> [Action] { [] }
+  mutating func advance(_: Context) -> [Action] { [] }
   var nextDeadline: Moment? { nil }
-  func isTyping(_ context: Context) -> Bool { false }
+  func isTyping(_: Context) -> Bool { false }
   var showsPreview: Bool { false }
 }
 

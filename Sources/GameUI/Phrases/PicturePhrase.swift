@@ -51,8 +51,8 @@ enum PicturePhrase: Phrase {
       "The pictures lie at an address that is not safe: it must begin with https://."
     case .wrongContent: "There are no pictures there."
     case .tooFewDifferent(let count):
-      "Only \(Plural.english(count, "picture differs", "pictures differ")) clearly from the others; "
-        + "this level needs more."
+      "Only \(Plural.english(count, "picture differs", "pictures differ")) clearly from the "
+        + "others; this level needs more."
     case .folderUnreadable: "The folder cannot be read. Is its path in Settings right?"
     case .unknownDeck: "The picture helper does not know this deck. Is Flipside installed whole?"
     case .helperFailed: "The picture helper does not work. Is Flipside installed whole?"

@@ -2,7 +2,7 @@ import Canvas
 import GameCore
 
 extension PairsPlay {
-  func hints(_ look: RenderStyle) -> [Hint] {
+  func hints(_: RenderStyle) -> [Hint] {
     [
       Hint(.arrows, PlayPhrase.keyMove), Hint(.spaceOrEnter, PlayPhrase.keyFlip),
       Hint(.plain("p"), PlayPhrase.keyPause),

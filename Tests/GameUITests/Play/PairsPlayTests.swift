@@ -115,7 +115,8 @@ import Testing
   @Test("a kept game of other rules is refused") func foreign() {
     let saved = SavedRound(
       transcript: Transcript(
-        game: GameID("chess"), revision: 1, setup: "easy", seed: 1, eligibility: .ranked, moves: ""),
+        game: GameID("chess"), revision: 1, setup: "easy", seed: 1, eligibility: .ranked,
+        moves: ""),
       elapsed: .zero)
     #expect(throws: ReplayFault.unknownGame(GameID("chess"))) {
       try PairsPlay(resuming: saved, deck: .symbols, best: nil, motion: false)

@@ -102,7 +102,7 @@ struct Visitor {
   }
 
   /// The open screen, if it is of this kind.
-  func open<Kind: Screen>(_ kind: Kind.Type) -> Kind? { app.navigation.current as? Kind }
+  func open<Kind: Screen>(_: Kind.Type) -> Kind? { app.navigation.current as? Kind }
 
   /// What the dialog in front says, if one is open.
   var dialog: (any DialogContent)? { app.dialogs.first?.content }

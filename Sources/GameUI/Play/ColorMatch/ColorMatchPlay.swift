@@ -83,7 +83,7 @@ struct ColorMatchPlay: GamePlay {
   }
 
   /// Pauses a round that has no room in `area` any more, as after a resize.
-  mutating func fit(in area: Rect, look: RenderStyle, at now: Moment) {
+  mutating func fit(in area: Rect, look _: RenderStyle, at now: Moment) {
     if !isOver, ColorMatchLayout(in: area) == nil { pause(at: now) }
   }
 

@@ -5,15 +5,15 @@ import GameCore
 struct AboutScreen: Screen {
   private var census: Result<Census, StoreFault>?
 
-  func hints(_ context: Context) -> [Hint] { [Hint(.plain("Esc"), TabPhrase.keyBack)] }
+  func hints(_: Context) -> [Hint] { [Hint(.plain("Esc"), TabPhrase.keyBack)] }
 
-  mutating func appear(_ context: Context) -> [Action] { .ask(.census) }
+  mutating func appear(_: Context) -> [Action] { .ask(.census) }
 
-  mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
+  mutating func handle(_ input: Input, _: Context) -> [Action]? {
     [.key(.escape), .key(.enter), .key(.character("a"))].contains(input) ? [.back] : nil
   }
 
-  mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {
+  mutating func receive(_ answer: StoreAnswer, _: Context) -> [Action] {
     if case .screen(.census(let result)) = answer { census = result }
     return []
   }

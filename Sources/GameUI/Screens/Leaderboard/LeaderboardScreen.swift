@@ -12,7 +12,7 @@ struct LeaderboardScreen: Screen {
     chooser = LeaderboardChooser(key)
   }
 
-  func hints(_ context: Context) -> [Hint] {
+  func hints(_: Context) -> [Hint] {
     [
       Hint(.leftRight, TabPhrase.keyLevel), Hint(.upDown, TabPhrase.keyGame),
       Hint(.plain("m"), OwnRoundsPhrase.keyMine),
@@ -30,7 +30,7 @@ struct LeaderboardScreen: Screen {
   }
 
   mutating func press(
-    _ target: LeaderboardKey, at point: Point?, _ context: Context
+    _ target: LeaderboardKey, at _: Point?, _ context: Context
   ) -> [Action] {
     open(target, context)
   }

@@ -29,9 +29,9 @@ struct OwnRoundsScreen: Screen {
     self.player = player
   }
 
-  func isTyping(_ context: Context) -> Bool { draft != nil }
+  func isTyping(_: Context) -> Bool { draft != nil }
 
-  func hints(_ context: Context) -> [Hint] {
+  func hints(_: Context) -> [Hint] {
     if draft != nil {
       return [
         Hint(.plain("Enter"), OwnRoundsPhrase.keyKeep),
@@ -44,14 +44,14 @@ struct OwnRoundsScreen: Screen {
     ]
   }
 
-  mutating func appear(_ context: Context) -> [Action] {
+  mutating func appear(_: Context) -> [Action] {
     list = ListView()
     return ask()
   }
 
-  mutating func disappear(_ context: Context) -> [Action] { keepNote() }
+  mutating func disappear(_: Context) -> [Action] { keepNote() }
 
-  mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
+  mutating func handle(_ input: Input, _: Context) -> [Action]? {
     if draft != nil { return edit(input) }
     switch input {
     case .key(.escape), .key(.character("m")): return [.go(.leaderboard(chooser.key))]
@@ -64,7 +64,7 @@ struct OwnRoundsScreen: Screen {
   }
 
   /// A press elsewhere than into the note keeps it.
-  mutating func press(_ target: Target, at point: Point?, _ context: Context) -> [Action] {
+  mutating func press(_ target: Target, at _: Point?, _: Context) -> [Action] {
     let kept = keepNote()
     switch target {
     case .board(let key): return kept + open(key)
@@ -85,7 +85,7 @@ struct OwnRoundsScreen: Screen {
     }
   }
 
-  mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {
+  mutating func receive(_ answer: StoreAnswer, _: Context) -> [Action] {
     guard case .screen(let answer) = answer else { return [] }
     switch answer {
     case .ownRounds(let query, let result):

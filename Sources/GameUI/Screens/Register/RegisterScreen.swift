@@ -19,8 +19,8 @@ struct RegisterScreen: Screen {
 
   static let fields: [Item] = [.name, .email, .password, .repeated]
 
-  func isTyping(_ context: Context) -> Bool { Self.fields.contains(form.focus) }
-  func hints(_ context: Context) -> [Hint] { Hint.form }
+  func isTyping(_: Context) -> Bool { Self.fields.contains(form.focus) }
+  func hints(_: Context) -> [Hint] { Hint.form }
 
   var draft: RegistrationDraft {
     var draft = RegistrationDraft()
@@ -44,7 +44,7 @@ struct RegisterScreen: Screen {
     return receive(form.press(target, at: point, in: fields(context.look)))
   }
 
-  mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {
+  mutating func receive(_ answer: StoreAnswer, _: Context) -> [Action] {
     guard case .register(let name, .failure(let fault)) = answer, name == pending else {
       return []
     }

@@ -11,7 +11,7 @@ struct RulesScreen: Screen {
 
   private var scroll = Scroll()
 
-  func hints(_ context: Context) -> [Hint] {
+  func hints(_: Context) -> [Hint] {
     [Hint(.upDown, TabPhrase.keyScroll), Hint(.plain("a"), AboutPhrase.keyAbout)]
   }
 

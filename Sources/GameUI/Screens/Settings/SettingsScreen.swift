@@ -24,7 +24,7 @@ struct SettingsScreen: Screen {
 
   func isTyping(_ context: Context) -> Bool { fields(context).isField(form.focus) }
 
-  func hints(_ context: Context) -> [Hint] {
+  func hints(_: Context) -> [Hint] {
     [Hint(.upDown, TabPhrase.keyMove), Hint(.leftRight, TabPhrase.keyChange)]
   }
 

@@ -15,7 +15,7 @@ struct StartScreen: Screen {
     return .ask(.best(BestQuery(context.chosenBoard, of: player.id)))
   }
 
-  func hints(_ context: Context) -> [Hint] {
+  func hints(_: Context) -> [Hint] {
     [
       Hint(.plain("Enter"), TabPhrase.keyStart), Hint(.leftRight, TabPhrase.keyLevel),
       Hint(.upDown, TabPhrase.keyGame),
@@ -35,7 +35,7 @@ struct StartScreen: Screen {
     }
   }
 
-  mutating func press(_ target: Target, at point: Point?, _ context: Context) -> [Action] {
+  mutating func press(_ target: Target, at _: Point?, _ context: Context) -> [Action] {
     switch target {
     case .start: [.game(.start)]
     case .choice(let row, let option):

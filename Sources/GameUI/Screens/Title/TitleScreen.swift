@@ -14,7 +14,7 @@ struct TitleScreen: Screen {
   private(set) var pending: LoginName?
 
   func isTyping(_ context: Context) -> Bool { fields(context.look).isField(form.focus) }
-  func hints(_ context: Context) -> [Hint] { Hint.form }
+  func hints(_: Context) -> [Hint] { Hint.form }
 
   mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
     guard pending == nil else { return [] }
@@ -28,7 +28,7 @@ struct TitleScreen: Screen {
     return receive(form.press(target, at: point, in: fields(context.look)))
   }
 
-  mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {
+  mutating func receive(_ answer: StoreAnswer, _: Context) -> [Action] {
     guard case .logIn(let name, .failure(let fault)) = answer, name == pending else { return [] }
     pending = nil
     form.set(.password, to: Field(isMasked: true))
