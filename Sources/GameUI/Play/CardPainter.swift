@@ -132,14 +132,7 @@ struct CardPainter {
   ) -> Bool {
     guard let picture = front.picture?.picture, let place = BoardLayout.pictureRect(in: rect)
     else { return false }
-    let whole = place.centered(picture.size)
-    let seen = whole.intersection(place)
-    for row in seen.row..<seen.bottom {
-      for column in seen.column..<seen.right {
-        let number = (row - whole.row) * picture.columns + column - whole.column
-        canvas[column, row] = picture.cells[number]
-      }
-    }
+    canvas.put(picture, at: place.centered(picture.size).origin, in: place)
     return true
   }
 
