@@ -1,4 +1,4 @@
-private import Glibc
+internal import CSystem
 
 /// What stands in a cell that has changed.
 public enum Glyph: Sendable {
@@ -46,9 +46,8 @@ extension Canvas {
     _ range: Range<Int>
   ) -> Bool {
     guard let one = one.baseAddress, let other = other.baseAddress else { return true }
-    return memcmp(
-      one + range.lowerBound, other + range.lowerBound,
-      range.count * MemoryLayout<CellBits>.stride) == 0
+    let size = UInt(range.count * MemoryLayout<CellBits>.stride)
+    return flipside_same_bytes(one + range.lowerBound, other + range.lowerBound, size) == 1
   }
 }
 

@@ -68,11 +68,13 @@ extension Canvas {
     guard first < last, let start = index(0, row) else { return last }
     mend(start + first..<start + last, inRowAt: start)
     let style = StyleBits(style)
-    var place = start + column
-    for scalar in text.unicodeScalars {
-      guard place < start + last else { break }
-      if place >= start { set(CellBits(scalar, style), at: place) }
-      place += 1
+    withRow(start + first..<start + last) { cells in
+      var place = column - first
+      for scalar in text.unicodeScalars {
+        guard place < cells.count else { break }
+        if place >= 0 { cells[place] = CellBits(scalar, style) }
+        place += 1
+      }
     }
     return last
   }

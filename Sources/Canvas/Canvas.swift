@@ -11,8 +11,12 @@ public struct Canvas: Sendable {
   /// A canvas of blanks in `style`.
   public init(size: Size, style: Style = .plain) {
     self.size = size
-    bits = Array(
-      repeating: CellBits(CellBits.space, StyleBits(style)), count: size.columns * size.rows)
+    let count = size.columns * size.rows
+    let cell = CellBits(CellBits.space, StyleBits(style))
+    bits = Array(unsafeUninitializedCapacity: count) { cells, filled in
+      cells.fill(with: cell)
+      filled = count
+    }
   }
 
   /// A canvas of the given cells row by row; those that are missing are blank.
@@ -46,9 +50,7 @@ public struct Canvas: Sendable {
     for row in area.row..<area.bottom {
       let start = row * size.columns
       mend(start + area.column..<start + area.right, inRowAt: start)
-      bits.withUnsafeMutableBufferPointer { cells in
-        cells[start + area.column..<start + area.right].update(repeating: cell)
-      }
+      withRow(start + area.column..<start + area.right) { $0.fill(with: cell) }
     }
   }
 
@@ -64,11 +66,9 @@ public struct Canvas: Sendable {
       let range = start + seen.column..<start + seen.right
       let first = (row - whole.row) * whole.columns + seen.column - whole.column
       mend(range, inRowAt: start)
-      bits.withUnsafeMutableBufferPointer { cells in
-        other.bits.withUnsafeBufferPointer { others in
-          let source = UnsafeBufferPointer(rebasing: others[first..<first + seen.columns])
-          _ = UnsafeMutableBufferPointer(rebasing: cells[range]).update(fromContentsOf: source)
-        }
+      other.bits.withUnsafeBufferPointer { others in
+        let source = UnsafeBufferPointer(rebasing: others[first..<first + seen.columns])
+        withRow(range) { _ = $0.update(fromContentsOf: source) }
       }
       if !numbers.isEmpty { renumber(range, numbers) }
       // Halves of wide characters that the edges cut.
@@ -87,10 +87,8 @@ public struct Canvas: Sendable {
 
   /// How a character is named in the cells of this canvas.
   mutating func glyph(of character: Character) -> UInt32 {
-    let scalars = character.unicodeScalars
-    if let first = scalars.first, scalars.index(after: scalars.startIndex) == scalars.endIndex {
-      return first.value
-    }
+    var scalars = String(character).unicodeScalars.makeIterator()
+    if let first = scalars.next(), scalars.next() == nil { return first.value }
     if let known = clusters.firstIndex(of: character) {
       return UInt32(known) | CellBits.clusterFlag
     }
@@ -127,6 +125,13 @@ public struct Canvas: Sendable {
 
   private mutating func blank(_ index: Int) {
     bits[index] = CellBits(CellBits.space, bits[index].style)
+  }
+
+  /// Changes cells of one row where they lie.
+  mutating func withRow(
+    _ range: Range<Int>, _ change: (UnsafeMutableBufferPointer<CellBits>) -> Void
+  ) {
+    bits.withUnsafeMutableBufferPointer { change(UnsafeMutableBufferPointer(rebasing: $0[range])) }
   }
 
   /// Puts cells down as they are; what they overlap is mended by the caller.

@@ -67,3 +67,15 @@ struct StyleBits: Hashable, BitwiseCopyable, Sendable {
     }
   }
 }
+
+extension UnsafeMutableBufferPointer<CellBits> {
+  /// Puts one cell into every place: the first few one by one, the others by copying those.
+  func fill(with cell: CellBits) {
+    guard let start = baseAddress else { return }
+    let piece = 64
+    start.initialize(repeating: cell, count: Swift.min(count, piece))
+    for filled in stride(from: piece, to: count, by: piece) {
+      (start + filled).initialize(from: start, count: Swift.min(piece, count - filled))
+    }
+  }
+}

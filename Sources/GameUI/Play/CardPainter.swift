@@ -23,6 +23,8 @@ struct CardPainter {
 
   private let look: RenderStyle
   private let glyphs: CardGlyphs
+  /// The latest back that was drawn, to be copied to the other cards of its size.
+  private var back: Canvas?
 
   init(look: RenderStyle) {
     self.look = look
@@ -30,9 +32,12 @@ struct CardPainter {
   }
 
   /// Draws one card over all of `rect`.
-  func draw(_ pose: Pose, in rect: Rect, into canvas: inout Canvas) {
+  mutating func draw(_ pose: Pose, in rect: Rect, into canvas: inout Canvas) {
     switch pose {
-    case .back: drawBack(in: rect, into: &canvas)
+    case .back:
+      let drawn = back.flatMap { $0.size == rect.size ? $0 : nil } ?? wholeBack(of: rect.size)
+      back = drawn
+      canvas.put(drawn, at: rect.origin)
     case .up(let front): drawFront(front, .cardFace, in: rect, into: &canvas)
     case .missed(let front):
       drawFront(front, .cardMissed, in: rect, into: &canvas)
@@ -49,6 +54,12 @@ struct CardPainter {
       case .front: drawFrame(.cardFace, in: half, into: &canvas)
       }
     }
+  }
+
+  private func wholeBack(of size: Size) -> Canvas {
+    var canvas = Canvas(size: size)
+    drawBack(in: canvas.bounds, into: &canvas)
+    return canvas
   }
 
   /// A back of one colour with an ornament; rows of half blocks above and below keep it apart from
@@ -69,11 +80,12 @@ struct CardPainter {
       canvas.fill(inside, with: glyphs.smallOrnament, style: style)
       return
     }
-    for row in inside.row..<inside.bottom {
-      for column in inside.column..<max(inside.right, inside.column) {
-        let number = (column - inside.column + row - inside.row) % glyphs.ornament.count
-        put(glyphs.ornament[number], column, row, .cardBack, into: &canvas)
+    for row in 0..<inside.rows {
+      let ornament = (row..<row + inside.columns).map {
+        glyphs.ornament[$0 % glyphs.ornament.count]
       }
+      canvas.write(
+        String(ornament), column: inside.column, row: inside.row + row, style: style)
     }
   }
 

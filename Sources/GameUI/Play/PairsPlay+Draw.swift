@@ -32,7 +32,7 @@ extension PairsPlay {
   private func drawCards(
     _ layout: BoardLayout, into canvas: inout Canvas, at now: Moment, look: RenderStyle
   ) {
-    let painter = CardPainter(look: look)
+    var painter = CardPainter(look: look)
     let fronts = fronts(layout, look)
     for place in 0..<level.cards {
       let pose = isPaused ? .back : pose(of: place, at: now, faces: fronts)
