@@ -48,7 +48,7 @@ struct CardPainter {
         column: rect.column + rect.columns / 2, row: rect.row, columns: 1, rows: rect.rows)
       canvas.fill(middle, with: glyphs.edge, style: look.style(.frame))
     case .turning(.narrow(let side)):
-      let half = rect.centered(Size(columns: rect.columns / 4 * 2 + 1, rows: rect.rows))
+      let half = rect.centered(Size(columns: rect.columns / 4 * 2 + rect.columns % 2, rows: rect.rows))
       switch side {
       case .back: drawBack(in: half, into: &canvas)
       case .front: drawFrame(.cardFace, in: half, into: &canvas)
@@ -62,19 +62,10 @@ struct CardPainter {
     return canvas
   }
 
-  /// A back of one colour with an ornament; rows of half blocks above and below keep it apart from
-  /// its neighbours where the terminal has colours and Unicode, a frame elsewhere.
+  /// A back as large as its face: the same frame, and an ornament inside.
   private func drawBack(in rect: Rect, into canvas: inout Canvas) {
     let style = look.style(.cardBack)
-    let ground = look.style(.text).paper
-    if look.unicode, style.paper != ground {
-      let edge = Style(ink: style.paper, paper: ground)
-      canvas.fill(rect, style: style)
-      canvas.fill(Self.row(rect.row, of: rect), with: "▄", style: edge)
-      canvas.fill(Self.row(rect.bottom - 1, of: rect), with: "▀", style: edge)
-    } else {
-      drawFrame(.cardBack, in: rect, into: &canvas)
-    }
+    drawFrame(.cardBack, in: rect, into: &canvas)
     let inside = rect.inset(columns: 1, rows: 1)
     guard inside.rows > 1 else {
       canvas.fill(inside, with: glyphs.smallOrnament, style: style)
@@ -146,10 +137,6 @@ struct CardPainter {
     else { return false }
     canvas.put(picture, at: place.centered(picture.size).origin, in: place)
     return true
-  }
-
-  private static func row(_ row: Int, of rect: Rect) -> Rect {
-    Rect(column: rect.column, row: row, columns: rect.columns, rows: 1)
   }
 
   private func drawFrame(_ role: Role, in rect: Rect, into canvas: inout Canvas) {
