@@ -38,7 +38,8 @@ struct Scores {
         JSON.Member("player", .text(entry.name.description)),
         JSON.Member("points", .number(result.points)),
         JSON.Member("level", .text(entry.round.board.setup ?? "")),
-      ] + (entry.round.earlierRuleset.map { [JSON.Member("ruleset", .number($0))] } ?? []) + members { $0 == .turns }
+      ] + (entry.round.earlierRuleset.map { [JSON.Member("ruleset", .number($0))] } ?? [])
+        + members { $0 == .turns }
         + [JSON.Member("timeMs", .number(result.time.milliseconds))]
         + members { $0 != .turns }
         + [

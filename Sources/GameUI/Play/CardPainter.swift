@@ -48,7 +48,8 @@ struct CardPainter {
         column: rect.column + rect.columns / 2, row: rect.row, columns: 1, rows: rect.rows)
       canvas.fill(middle, with: glyphs.edge, style: look.style(.frame))
     case .turning(.narrow(let side)):
-      let half = rect.centered(Size(columns: rect.columns / 4 * 2 + rect.columns % 2, rows: rect.rows))
+      let half = rect.centered(
+        Size(columns: rect.columns / 4 * 2 + rect.columns % 2, rows: rect.rows))
       switch side {
       case .back: drawBack(in: half, into: &canvas)
       case .front: drawFrame(.cardFace, in: half, into: &canvas)
