@@ -67,7 +67,7 @@ struct OwnRoundsScreenTests {
     guard case .verified(let new) = try row(1) else { return }
     #expect(look.points(of: new.round) == "\(new.round.result.points)")
     #expect(look.legend(of: [new.round]) == nil)
-    let parts = OwnRoundsRow.verified(OwnRound(round: old, note: RoundNote(""))).parts(look)
+    let parts = RoundDetails(row: .verified(OwnRound(round: old, note: RoundNote("")))).parts(look)
     #expect(parts.contains(.note("* по правилам 1")))
   }
 
