@@ -1,13 +1,14 @@
 import Glibc
 
 let usage = """
-  usage: flipside-bench [PROGRAM] [--large] [--only engine|start|board|idle|pictures|store]...
-  --large adds the queries at 10 million records.
+  usage: flipside-bench [PROGRAM] [--large] [--only PART]...
+  --large adds the queries at 10 million records; the parts are engine, start, board,
+  instructions, idle, pictures and store.
   """
 
 /// What can be measured apart.
 enum Part: String, CaseIterable {
-  case engine, start, board, idle, pictures, store
+  case engine, start, board, instructions, idle, pictures, store
 }
 
 /// Measures `parts`; false where a perfect memory does not agree with par.
@@ -23,6 +24,8 @@ func measure(_ parts: Set<Part>, of program: String, recordCounts: [Int]) throws
       if !agrees { Report.note("A perfect memory does not agree with par.") }
     case .start: try StartMeasurements(program: program, scratch: scratch).run()
     case .board: try BoardMeasurements(program: program, scratch: scratch).run()
+    case .instructions:
+      try InstructionMeasurements(program: program, scratch: scratch).run()
     case .idle: try IdleMeasurements(program: program, scratch: scratch).run()
     case .pictures: try PictureMeasurements(program: program, scratch: scratch).run()
     case .store: try StoreMeasurements(scratch: scratch).run(recordCounts)

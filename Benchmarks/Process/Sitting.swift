@@ -9,12 +9,16 @@ struct Sitting: ~Copyable {
 
   /// From the title as guest to a running board.
   static func open(program: String, data: String, settings: Settings) throws -> Sitting {
+    try open(.flipside(program, data: data), data: data, settings: settings)
+  }
+
+  /// From the title of a game that is started so.
+  static func open(_ subject: Subject, data: String, settings: Settings) throws -> Sitting {
     let store = try Scratch.store(in: data)
     try store.save(settings, of: .guest)
     // A board left by an earlier sitting would be offered again.
     let own = ProgressID("bench")
     while try store.claim(of: .guest, as: own) != nil { try store.drop(own) }
-    let subject = Subject.flipside(program, data: data)
     var sitting = Sitting(terminal: try subject.start(), model: Screens(settings: settings))
     try sitting.terminal.expect(subject.mark)
     try sitting.enterTabs()

@@ -32,7 +32,7 @@ struct Subject {
 extension PseudoTerminal {
   /// Waits for `text` to be shown.
   mutating func expect(_ text: String) throws {
-    let isShown = wait(milliseconds: 5000) { $0.shows(text) }
+    let isShown = wait(milliseconds: 20_000) { $0.shows(text) }
     guard isShown else { throw CannotMeasure("'\(text)' was never shown:\n\(picture)") }
     _ = answer(wait: 50)
   }

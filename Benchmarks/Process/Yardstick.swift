@@ -1,22 +1,34 @@
 import Canvas
 import Glibc
 
-/// The least a terminal program can do: C programs of ncurses that draw the first screen of the
-/// game, cell for cell, made and compiled by the benchmark itself.
+/// The least a terminal program can do: C programs of ncurses that draw screens of the game, cell
+/// for cell, made and compiled by the benchmark itself.
 enum Yardstick {
   /// The program alone, and the one that opens the game's database before it draws.
   static func build(drawing canvas: Canvas, in directory: String, mark: String) throws -> [Subject]
   {
-    let source = "\(directory)/yardstick.c"
-    guard let file = fopen(source, "w") else { throw CannotMeasure("no place for \(source)") }
-    fputs(program(drawing: canvas), file)
-    fclose(file)
-    return try [("C ncurses", [String]()), ("C with database", ["-DDATABASE", "-lsqlite3"])].map {
-      let path = "\(directory)/yardstick\($0.1.count)"
-      try compile(["cc", "-O2", "-o", path, source] + $0.1 + ["-lncursesw", "-ltinfo"])
-      return Subject(
-        name: $0.0, path: path, arguments: ["\(directory)/data/flipside.db"], mark: mark)
+    try [("C ncurses", [String]()), ("C with database", ["-DDATABASE", "-lsqlite3"])].map {
+      try build(
+        $0.0, drawing: [canvas], in: directory, options: $0.1, file: "yardstick\($0.1.count)",
+        mark: mark)
     }
+  }
+
+  /// A program that draws all of the next screen at each key, from the first again after the last,
+  /// and leaves it to ncurses to send what differs; `q` ends it.
+  static func build(
+    _ name: String, drawing screens: [Canvas], in directory: String, options: [String] = [],
+    file: String, mark: String
+  ) throws -> Subject {
+    let path = "\(directory)/\(file)"
+    guard let source = fopen("\(path).c", "w") else {
+      throw CannotMeasure("no place for \(path).c")
+    }
+    fputs(program(drawing: screens), source)
+    fclose(source)
+    try compile(["cc", "-O2", "-o", path, "\(path).c"] + options + ["-lncursesw", "-ltinfo"])
+    return Subject(
+      name: name, path: path, arguments: ["\(directory)/data/flipside.db"], mark: mark)
   }
 
   private static func compile(_ words: [String]) throws {
@@ -29,22 +41,19 @@ enum Yardstick {
     else { throw CannotMeasure("the C program cannot be compiled") }
   }
 
-  private static func program(drawing canvas: Canvas) -> String {
+  private static func program(drawing screens: [Canvas]) -> String {
     var pairs: [[Int]] = []
-    var calls = ""
-    for (index, cell) in canvas.cells.enumerated()
-    where cell != .blank && cell.character != Cell.covered {
-      let colors = [number(of: cell.style.ink), number(of: cell.style.paper)]
-      if !pairs.contains(colors) { pairs.append(colors) }
-      let pair = (pairs.firstIndex(of: colors) ?? 0) + 1
-      let row = index / canvas.size.columns
-      let column = index % canvas.size.columns
-      let scalars = cell.character.unicodeScalars.map { "\\x\(String($0.value, radix: 16))" }
-      calls += "  attr_set(\(attributes(cell.style)), \(pair), NULL);"
-      calls += " mvaddwstr(\(row), \(column), L\"\(scalars.joined())\");\n"
+    let functions = screens.enumerated().map { number, canvas in
+      let cursor = canvas.cursor ?? Point(column: 0, row: 0)
+      return """
+        static void screen\(number)(void) {
+        \(calls(drawing: canvas, &pairs))  move(\(cursor.row), \(cursor.column));
+        }
+
+        """
     }
     let setting = pairs.enumerated().map { "  init_pair(\($0 + 1), \($1[0]), \($1[1]));\n" }
-    let cursor = canvas.cursor ?? Point(column: 0, row: 0)
+    let names = screens.indices.map { "screen\($0)" }.joined(separator: ", ")
     return """
       #define NCURSES_WIDECHAR 1
       #include <curses.h>
@@ -63,6 +72,8 @@ enum Yardstick {
         return !sqlite3_exec(database, sql, number, &sum, 0);
       }
       #endif
+      \(functions.joined())
+      static void (*const screens[])(void) = {\(names)};
       int main(int count, char **words) {
         (void)count; (void)words;
       #ifdef DATABASE
@@ -70,12 +81,41 @@ enum Yardstick {
       #endif
         setlocale(LC_CTYPE, "");
         initscr(); raw(); noecho(); keypad(stdscr, TRUE); start_color(); use_default_colors();
-      \(setting.joined())\(calls)  move(\(cursor.row), \(cursor.column)); refresh();
-        while (getch() != 'q') continue;
+      \(setting.joined())  screens[0](); refresh();
+        for (int next = 1; getch() != 'q'; next++) {
+          erase(); screens[next % \(screens.count)](); refresh();
+        }
         endwin();
         return 0;
       }
       """
+  }
+
+  /// Calls for the pieces of one style in each row; what is blank after clearing is left out.
+  private static func calls(drawing canvas: Canvas, _ pairs: inout [[Int]]) -> String {
+    var calls = ""
+    for row in 0..<canvas.size.rows {
+      var column = 0
+      while column < canvas.size.columns {
+        let start = column
+        let style = canvas[column, row].style
+        var text = ""
+        while column < canvas.size.columns, canvas[column, row].style == style {
+          let cell = canvas[column, row]
+          if cell.character != Cell.covered { text.append(cell.character) }
+          column += 1
+        }
+        if style == .plain, text.allSatisfy({ $0 == " " }) { continue }
+        let colors = [number(of: style.ink), number(of: style.paper)]
+        if !pairs.contains(colors) { pairs.append(colors) }
+        let pair = (pairs.firstIndex(of: colors) ?? 0) + 1
+        // Each apart, lest a figure that follows is read as part of a number.
+        let parts = text.unicodeScalars.map { "L\"\\x\(String($0.value, radix: 16))\"" }
+        calls += "  attr_set(\(attributes(style)), \(pair), NULL);"
+        calls += " mvaddwstr(\(row), \(start), \(parts.joined(separator: " ")));\n"
+      }
+    }
+    return calls
   }
 
   private static func number(of color: Color) -> Int {

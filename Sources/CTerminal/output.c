@@ -82,10 +82,42 @@ static void consider(char *best, unsigned long size, const char *way) {
     strcpy(best, way);
 }
 
+static char *write_number(char *to, int number) {
+  if (number > 9) to = write_number(to, number / 10);
+  *to++ = (char)('0' + number % 10);
+  return to;
+}
+
+/* A way with its numbers put in. By hand where nothing is worked out, as in almost every entry:
+   tparm costs more than all else that a move of the cursor does. */
+static const char *placed(const char *way, int first, int second) {
+  static char text[64];
+  if (!known(way)) return NULL;
+  char *to = text;
+  int origin = 0;
+  for (const char *from = way; *from;) {
+    if (to > text + sizeof text - 16 || first < 0 || second < 0) return tparm(way, first, second);
+    if (*from != '%') {
+      *to++ = *from++;
+    } else if (from[1] == 'i') {
+      origin = 1;
+      from += 2;
+    } else if (from[1] == 'p' && (from[2] == '1' || from[2] == '2') && from[3] == '%'
+               && from[4] == 'd') {
+      to = write_number(to, (from[2] == '1' ? first : second) + origin);
+      from += 5;
+    } else {
+      return tparm(way, first, second);
+    }
+  }
+  *to = 0;
+  return text;
+}
+
 static void go_to(int row, int column) {
   if (pen.row == row && pen.column == column) return;
   char best[64] = "";
-  const char *way = tparm(cursor_address, row, column);
+  const char *way = placed(cursor_address, row, column);
   if (pen.row < 0 || !way || strlen(way) >= sizeof best || strchr(way, '$')) {
     emit(way);
   } else {
@@ -93,14 +125,14 @@ static void go_to(int row, int column) {
     if (pen.row == row) {
       int distance = column - pen.column;
       if (distance > 0 && known(parm_right_cursor))
-        consider(best, sizeof best, tparm(parm_right_cursor, distance));
+        consider(best, sizeof best, placed(parm_right_cursor, distance, 0));
       if (distance < 0 && known(parm_left_cursor))
-        consider(best, sizeof best, tparm(parm_left_cursor, -distance));
+        consider(best, sizeof best, placed(parm_left_cursor, -distance, 0));
       if (distance < 0 && distance > -4 && known(cursor_left) && !strcmp(cursor_left, "\b"))
         consider(best, sizeof best, &"\b\b\b"[3 + distance]);
-      if (known(column_address)) consider(best, sizeof best, tparm(column_address, column));
+      if (known(column_address)) consider(best, sizeof best, placed(column_address, column, 0));
     } else if (pen.column == column && known(row_address)) {
-      consider(best, sizeof best, tparm(row_address, row));
+      consider(best, sizeof best, placed(row_address, row, 0));
     }
     emit(best);
   }

@@ -1,88 +1,141 @@
 /// A grid of cells that screens draw into; whatever falls outside is cut off.
-public struct Canvas: Hashable, Sendable {
+public struct Canvas: Sendable {
   public let size: Size
-  /// The cells row by row.
-  public private(set) var cells: [Cell]
   /// Where the terminal's cursor stands, on what is focused; nil hides it.
   public var cursor: Point?
+  /// The cells row by row.
+  private(set) var bits: [CellBits]
+  /// The characters of more than one scalar that cells name by number.
+  private(set) var clusters: [Character] = []
 
   /// A canvas of blanks in `style`.
   public init(size: Size, style: Style = .plain) {
     self.size = size
-    cells = Array(repeating: Cell(" ", style), count: size.columns * size.rows)
+    let count = size.columns * size.rows
+    let cell = CellBits(CellBits.space, StyleBits(style))
+    bits = Array(unsafeUninitializedCapacity: count) { cells, filled in
+      cells.fill(with: cell)
+      filled = count
+    }
+  }
+
+  /// A canvas of the given cells row by row; those that are missing are blank.
+  public init(size: Size, cells: [Cell]) {
+    self.init(size: size)
+    for (index, cell) in zip(bits.indices, cells) {
+      bits[index] = CellBits(glyph(of: cell.character), StyleBits(cell.style))
+    }
   }
 
   public var bounds: Rect { Rect(column: 0, row: 0, columns: size.columns, rows: size.rows) }
 
+  /// The cells row by row.
+  public var cells: [Cell] { bits.map(cell) }
+
   /// The cell at a place; blank outside.
   public subscript(column: Int, row: Int) -> Cell {
-    get { index(column, row).map { cells[$0] } ?? .blank }
-    set { if let index = index(column, row) { cells[index] = newValue } }
+    get { index(column, row).map { cell(bits[$0]) } ?? .blank }
+    set {
+      guard let index = index(column, row) else { return }
+      let style = StyleBits(newValue.style)
+      bits[index] = CellBits(glyph(of: newValue.character), style)
+    }
   }
 
   /// Fills a rectangle with one character of one column.
   public mutating func fill(_ rect: Rect, with character: Character = " ", style: Style) {
     let area = rect.intersection(bounds)
-    guard area.columns > 0 else { return }
-    for row in area.row..<max(area.bottom, area.row) {
-      for column in area.column..<area.right {
-        put(character, width: 1, column: column, row: row, style: style)
+    guard area.columns > 0, area.rows > 0 else { return }
+    let cell = CellBits(glyph(of: character), StyleBits(style))
+    for row in area.row..<area.bottom {
+      let start = row * size.columns
+      mend(start + area.column..<start + area.right, inRowAt: start)
+      withRow(start + area.column..<start + area.right) { $0.fill(with: cell) }
+    }
+  }
+
+  /// Copies another canvas, its top left cell to `place`; only what lies in `area` is seen.
+  public mutating func put(_ other: Canvas, at place: Point, in area: Rect? = nil) {
+    let whole = Rect(
+      column: place.column, row: place.row, columns: other.size.columns, rows: other.size.rows)
+    let seen = whole.intersection(bounds).intersection(area ?? bounds)
+    guard seen.columns > 0, seen.rows > 0 else { return }
+    let numbers = other.clusters.map { glyph(of: $0) }
+    for row in seen.row..<seen.bottom {
+      let start = row * size.columns
+      let range = start + seen.column..<start + seen.right
+      let first = (row - whole.row) * whole.columns + seen.column - whole.column
+      mend(range, inRowAt: start)
+      other.bits.withUnsafeBufferPointer { others in
+        let source = UnsafeBufferPointer(rebasing: others[first..<first + seen.columns])
+        withRow(range) { _ = $0.update(fromContentsOf: source) }
+      }
+      if !numbers.isEmpty { renumber(range, numbers) }
+      // Halves of wide characters that the edges cut.
+      if bits[range.lowerBound].isCovered { blank(range.lowerBound) }
+      if seen.right < whole.right, other.bits[first + seen.columns].isCovered {
+        blank(range.upperBound - 1)
       }
     }
   }
 
-  /// Writes text from a place to the right, on one line, and gives the column after it.
-  ///
-  /// What is not printable becomes U+FFFD; a wide character that would stick out becomes a space.
-  @discardableResult
-  public mutating func write(
-    _ text: some StringProtocol, column: Int, row: Int, style: Style, limit: Int = .max
-  ) -> Int {
-    let end = min(size.columns, limit == .max ? size.columns : column + limit)
-    var column = column
-    for character in text {
-      guard column < end else { break }
-      let shown = TextWidth.isPrintable(character) ? character : "\u{FFFD}"
-      let width = TextWidth.of(shown)
-      if width == 0 { continue }
-      if width > 2 || column + width > end {
-        put(" ", width: 1, column: column, row: row, style: style)
-        column += 1
-      } else {
-        put(shown, width: width, column: column, row: row, style: style)
-        column += width
-      }
-    }
-    return column
-  }
-
-  /// The text of each row, without what is right of its last visible character.
-  public var lines: [String] {
-    (0..<size.rows).map { row in
-      var line = String(
-        cells[row * size.columns..<(row + 1) * size.columns].map(\.character)
-          .filter { $0 != Cell.covered })
-      while line.last == " " { line.removeLast() }
-      return line
-    }
-  }
-
-  private func index(_ column: Int, _ row: Int) -> Int? {
-    guard (0..<size.columns).contains(column), (0..<size.rows).contains(row) else { return nil }
+  /// The index of a place; nil outside.
+  func index(_ column: Int, _ row: Int) -> Int? {
+    guard column >= 0, column < size.columns, row >= 0, row < size.rows else { return nil }
     return row * size.columns + column
   }
 
-  /// Puts a character down and mends wide characters that it cuts in half.
-  private mutating func put(
-    _ character: Character, width: Int, column: Int, row: Int, style: Style
-  ) {
-    guard let first = index(column, row) else { return }
-    let last = min(first + width - 1, (row + 1) * size.columns - 1)
-    if cells[first].character == Cell.covered, column > 0 { cells[first - 1].character = " " }
-    if column + width < size.columns, cells[last + 1].character == Cell.covered {
-      cells[last + 1].character = " "
+  /// How a character is named in the cells of this canvas.
+  mutating func glyph(of character: Character) -> UInt32 {
+    var scalars = String(character).unicodeScalars.makeIterator()
+    if let first = scalars.next(), scalars.next() == nil { return first.value }
+    if let known = clusters.firstIndex(of: character) {
+      return UInt32(known) | CellBits.clusterFlag
     }
-    cells[first] = Cell(character, style)
-    if last > first { cells[last] = Cell(Cell.covered, style) }
+    clusters.append(character)
+    return UInt32(clusters.count - 1) | CellBits.clusterFlag
+  }
+
+  /// The character that the cells of this canvas name so.
+  func character(_ bits: CellBits) -> Character {
+    if let number = bits.cluster { return clusters[number] }
+    return Unicode.Scalar(bits.glyph).map { Character($0) } ?? " "
+  }
+
+  private func cell(_ bits: CellBits) -> Cell {
+    Cell(character(bits), bits.style.style)
+  }
+
+  private mutating func renumber(_ range: Range<Int>, _ numbers: [UInt32]) {
+    for index in range {
+      if let number = bits[index].cluster {
+        bits[index] = CellBits(numbers[number], bits[index].style)
+      }
+    }
+  }
+
+  /// Clears the outer halves of wide characters that lose their other half to what comes into
+  /// `range`, which is not empty.
+  mutating func mend(_ range: Range<Int>, inRowAt start: Int) {
+    if bits[range.lowerBound].isCovered, range.lowerBound > start { blank(range.lowerBound - 1) }
+    if range.upperBound < start + size.columns, bits[range.upperBound].isCovered {
+      blank(range.upperBound)
+    }
+  }
+
+  private mutating func blank(_ index: Int) {
+    bits[index] = CellBits(CellBits.space, bits[index].style)
+  }
+
+  /// Changes cells of one row where they lie.
+  mutating func withRow(
+    _ range: Range<Int>, _ change: (UnsafeMutableBufferPointer<CellBits>) -> Void
+  ) {
+    bits.withUnsafeMutableBufferPointer { change(UnsafeMutableBufferPointer(rebasing: $0[range])) }
+  }
+
+  /// Puts cells down as they are; what they overlap is mended by the caller.
+  mutating func set(_ cell: CellBits, at index: Int) {
+    bits[index] = cell
   }
 }

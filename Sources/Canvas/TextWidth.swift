@@ -8,12 +8,37 @@ public enum TextWidth {
   }
 
   /// The columns of a text without line breaks.
-  public static func of(_ text: some StringProtocol) -> Int {
-    text.reduce(0) { $0 + of($1) }
+  public static func of(_ text: String) -> Int {
+    if let columns = plainColumns(of: text) { return columns }
+    return text.unicodeScalars.reduce(0) { $0 + max(Int(flipside_scalar_width($1.value)), 0) }
   }
+
+  /// The columns of a part of a text.
+  public static func of(_ text: Substring) -> Int { of(String(text)) }
 
   /// Whether a terminal can print every scalar of the character.
   public static func isPrintable(_ character: Character) -> Bool {
     character.unicodeScalars.allSatisfy { flipside_scalar_width($0.value) >= 0 }
+  }
+
+  /// The columns of a text in which every scalar is a character of one column; nil for any other.
+  static func plainColumns(of text: String) -> Int? {
+    var columns = 0
+    for scalar in text.unicodeScalars {
+      guard isPlain(scalar) else { return nil }
+      columns += 1
+    }
+    return columns
+  }
+
+  /// Whether a scalar takes one column and joins with no other such scalar: letters of the two
+  /// languages, punctuation, arrows, lines and blocks, so that most text need not be looked up.
+  static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x20..<0x7F, 0x2500..<0x25FD, 0x400..<0x483, 0x48A..<0x530, 0xA1..<0xAD, 0xAE..<0x300,
+      0x2010..<0x2028, 0x2190..<0x2200:
+      true
+    default: false
+    }
   }
 }

@@ -42,11 +42,8 @@ public struct CursesTerminal: ~Copyable {
       flipside_terminal_forget()
       shown = nil
     }
-    let before = shown ?? Canvas(size: canvas.size)
-    if before.cells != canvas.cells {
-      for index in canvas.cells.indices where before.cells[index] != canvas.cells[index] {
-        put(index, of: canvas, by: palette)
-      }
+    canvas.forEachChange(since: shown ?? Canvas(size: canvas.size)) { place, glyph, style in
+      Self.put(glyph, style, at: place, by: palette)
     }
     let cursor = canvas.cursor ?? Point(column: 0, row: -1)
     flipside_terminal_refresh(Int32(clamping: cursor.row), Int32(clamping: cursor.column))
@@ -107,21 +104,18 @@ public struct CursesTerminal: ~Copyable {
     return (depth, showsUnicode)
   }
 
-  /// Puts one cell; the right half of a wide character comes with its left half.
-  private func put(_ index: Int, of canvas: Canvas, by palette: Palette) {
-    let cell = canvas.cells[index]
-    guard cell.character != Cell.covered else { return }
-    let row = Int32(clamping: index / canvas.size.columns)
-    let column = Int32(clamping: index % canvas.size.columns)
-    let ink = palette.number(of: cell.style.ink)
-    let paper = palette.number(of: cell.style.paper)
-    let attributes = Int32(cell.style.attributes.rawValue)
-    let scalars = cell.character.unicodeScalars
-    if scalars.count == 1, let scalar = scalars.first {
+  private static func put(_ glyph: Glyph, _ style: Style, at place: Point, by palette: Palette) {
+    let row = Int32(clamping: place.row)
+    let column = Int32(clamping: place.column)
+    let ink = palette.number(of: style.ink)
+    let paper = palette.number(of: style.paper)
+    let attributes = Int32(style.attributes.rawValue)
+    switch glyph {
+    case .scalar(let scalar):
       var value = scalar.value
       flipside_terminal_put(row, column, &value, 1, ink, paper, attributes)
-    } else {
-      let values = scalars.map(\.value)
+    case .cluster(let character):
+      let values = character.unicodeScalars.map(\.value)
       flipside_terminal_put(
         row, column, values, Int32(clamping: values.count), ink, paper, attributes)
     }

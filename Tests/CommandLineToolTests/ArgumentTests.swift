@@ -174,6 +174,6 @@ struct ArgumentTests {
   @Test("The version names the rulesets, so that two machines can be compared")
   func version() throws {
     #expect(
-      try run("--version")?.output == "flipside 0.1.0 (pairs ruleset 1, color-match ruleset 1)\n")
+      try run("--version")?.output == "flipside 0.1.0 (pairs ruleset 1, color-match ruleset 2)\n")
   }
 }

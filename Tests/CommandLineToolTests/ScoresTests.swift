@@ -33,6 +33,26 @@ struct ScoresTests {
     #expect(report?.status == .done)
   }
 
+  @Test("A round by an earlier ruleset says so, in the table and in JSON")
+  func earlierRuleset() throws {
+    let begun = Transcript(
+      game: ColorMatchGame.id, revision: 1, setup: "30", seed: 5, eligibility: .ranked,
+      moves: "Y@600 Y@1200 N@1800")
+    var round = try Round<ColorMatchGame>(
+      resuming: SavedRound(transcript: begun, elapsed: .seconds(2)))
+    round.advance(to: .seconds(30))
+    let old = LeaderboardEntry(
+      rank: 1, player: PlayerID(1), name: try PlayerName("Anna"),
+      round: ScoredRound(
+        id: RoundID(1), of: try Catalog.verify(#require(round.record)), finishedAt: Samples.date))
+    let store = FakeStore(top: [old])
+    let table = try #require(try run("scores", "--game", "color-match", store: store)?.output)
+    #expect(table.contains("*\(old.round.result.points)"))
+    #expect(table.hasSuffix("\n* by ruleset 1\n"))
+    let json = try run("scores", "--game", "color-match", "--json", store: store)?.output
+    #expect(json?.contains("\"ruleset\":1,") == true)
+  }
+
   @Test("No results are an empty list, or a sentence")
   func empty() throws {
     #expect(try run("scores", "--json")?.output == "[]\n")

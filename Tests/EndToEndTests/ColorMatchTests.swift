@@ -75,13 +75,13 @@ private struct Question {
 
   /// Each word is of its own width.
   private static func word(_ card: [[Character]]) -> String? {
-    let filled = card.flatMap { row in row.indices.filter { row[$0] == "█" } }
+    let filled = card.flatMap { row in row.indices.filter { row[$0] == "#" } }
     guard let first = filled.min(), let last = filled.max() else { return nil }
     return [14: "red", 19: "blue", 30: "yellow", 24: "black"][last - first + 1]
   }
 
   private static func ink(_ card: [[Character]]) -> String? {
-    let signs: [Character: String] = ["/": "red", "═": "blue", "·": "yellow", "█": "black"]
+    let signs: [Character: String] = ["/": "red", "=": "blue", "o": "yellow", "#": "black"]
     return card.joined().compactMap { signs[$0] }.first
   }
 }

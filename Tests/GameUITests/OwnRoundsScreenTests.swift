@@ -50,6 +50,27 @@ struct OwnRoundsScreenTests {
     #expect(visitor.effects.contains(.loadOwnRounds(board, PlayerID(1))))
   }
 
+  @Test("Rounds by an earlier ruleset are marked, and it stands below what the mark means")
+  func earlierRuleset() throws {
+    let begun = Transcript(
+      game: ColorMatchGame.id, revision: 1, setup: "30", seed: 5, eligibility: .ranked,
+      moves: "Y@600 N@1200")
+    var round = try Round<ColorMatchGame>(
+      resuming: SavedRound(transcript: begun, elapsed: .seconds(2)))
+    round.advance(to: .seconds(30))
+    let old = ScoredRound(
+      id: RoundID(1), of: try Catalog.verify(#require(round.record)),
+      finishedAt: Timestamp(milliseconds: 1_795_000_000_000))
+    let look = RenderStyle(language: .russian)
+    #expect(look.points(of: old) == "*\(old.result.points)")
+    #expect(look.legend(of: [old]) == "* по правилам 1")
+    guard case .verified(let new) = try row(1) else { return }
+    #expect(look.points(of: new.round) == "\(new.round.result.points)")
+    #expect(look.legend(of: [new.round]) == nil)
+    let parts = RoundDetails(row: .verified(OwnRound(round: old, note: RoundNote("")))).parts(look)
+    #expect(parts.contains(.note("* по правилам 1")))
+  }
+
   @Test("A note is typed with every key, kept, and shown once the store has it")
   func note() throws {
     var visitor = try opened()

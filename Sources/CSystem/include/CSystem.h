@@ -8,6 +8,11 @@
    printable. Always by the C library's table for UTF-8, whatever the program's locale. */
 int flipside_scalar_width(uint32_t scalar);
 
+/* 1 where two pieces of memory are the same, byte by byte. */
+static inline int flipside_same_bytes(const void *one, const void *other, unsigned long count) {
+  return __builtin_memcmp(one, other, count) == 0;
+}
+
 /* Blocks SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGCONT and SIGWINCH in this thread and in
    those it starts, ignores SIGPIPE, and gives a descriptor from which they are read; -1 on
    failure. */

@@ -19,16 +19,22 @@ extension Canvas {
   /// Draws a frame along the inside of a rectangle of at least two by two and leaves what it holds.
   public mutating func box(_ rect: Rect, lines: BoxLines, style: Style) {
     guard rect.columns >= 2, rect.rows >= 2 else { return }
-    let horizontal = String(repeating: lines.horizontal, count: rect.columns - 2)
-    let edges = [(rect.row, 0), (rect.bottom - 1, 2)]
-    for (row, corner) in edges {
-      write(
-        "\(lines.corners[corner])\(horizontal)\(lines.corners[corner + 1])",
-        column: rect.column, row: row, style: style)
+    let inside = rect.columns - 2
+    for (row, corner) in [(rect.row, 0), (rect.bottom - 1, 2)] {
+      fill(
+        Rect(column: rect.column + 1, row: row, columns: inside, rows: 1), with: lines.horizontal,
+        style: style)
+      put(lines.corners[corner], rect.column, row, style)
+      put(lines.corners[corner + 1], rect.right - 1, row, style)
     }
-    for row in rect.row + 1..<rect.bottom - 1 {
-      write(String(lines.vertical), column: rect.column, row: row, style: style)
-      write(String(lines.vertical), column: rect.right - 1, row: row, style: style)
+    for column in [rect.column, rect.right - 1] {
+      fill(
+        Rect(column: column, row: rect.row + 1, columns: 1, rows: rect.rows - 2),
+        with: lines.vertical, style: style)
     }
+  }
+
+  private mutating func put(_ sign: Character, _ column: Int, _ row: Int, _ style: Style) {
+    fill(Rect(column: column, row: row, columns: 1, rows: 1), with: sign, style: style)
   }
 }

@@ -38,7 +38,8 @@ struct Scores {
         JSON.Member("player", .text(entry.name.description)),
         JSON.Member("points", .number(result.points)),
         JSON.Member("level", .text(entry.round.board.setup ?? "")),
-      ] + members { $0 == .turns }
+      ] + (entry.round.earlierRuleset.map { [JSON.Member("ruleset", .number($0))] } ?? [])
+        + members { $0 == .turns }
         + [JSON.Member("timeMs", .number(result.time.milliseconds))]
         + members { $0 != .turns }
         + [
@@ -67,7 +68,7 @@ struct Scores {
       let result = entry.round.result
       table.add(
         [
-          "\(entry.rank)", Clean.line(entry.name.description), "\(result.points)",
+          "\(entry.rank)", Clean.line(entry.name.description), Self.points(entry.round),
           Clean.line(entry.round.board.setup ?? ""),
         ] + figures.map { figure in result.figures[figure].map(String.init) ?? "" }
           + [
@@ -75,7 +76,15 @@ struct Scores {
             "\(entry.round.id.rawValue)",
           ])
     }
-    return table.text
+    let earlier = Set(entries.compactMap(\.round.earlierRuleset)).sorted()
+    return earlier.reduce(table.text) {
+      $0 + ScoresPhrase.earlierRuleset($1).text(in: language) + "\n"
+    }
+  }
+
+  /// Marked where an earlier ruleset gave them.
+  private static func points(_ round: ScoredRound) -> String {
+    (round.earlierRuleset == nil ? "" : "*") + "\(round.result.points)"
   }
 
   /// `1:05.432`, in Russian `1:05,432`: minutes, seconds and milliseconds, the last two in full.

@@ -5,6 +5,7 @@ enum ScoresPhrase: Phrase {
   case rank, player, points, level, time, date, record
   case figure(Figure)
   case nobodyYet
+  case earlierRuleset(Int)
 
   var english: String {
     switch self {
@@ -24,6 +25,7 @@ enum ScoresPhrase: Phrase {
     case .figure(.meanAnswer): "Mean answer, ms"
     case .figure(.stroopCost): "Stroop cost, ms"
     case .nobodyYet: "Nobody has a result here yet."
+    case .earlierRuleset(let number): "* by ruleset \(number)"
     }
   }
 
@@ -45,6 +47,7 @@ enum ScoresPhrase: Phrase {
     case .figure(.meanAnswer): "Средний ответ, мс"
     case .figure(.stroopCost): "Цена Струпа, мс"
     case .nobodyYet: "Здесь пока нет результатов."
+    case .earlierRuleset(let number): "* по правилам \(number)"
     }
   }
 }

@@ -30,12 +30,16 @@ public struct ScoredRound: Hashable, Sendable {
   public let board: LeaderboardKey
   public let result: RoundResult
   public let finishedAt: Timestamp
+  /// The ruleset it was played by, where the game has a later one by now; else nil.
+  public let earlierRuleset: Int?
 
   public init(id: RoundID, of round: VerifiedRound, finishedAt: Timestamp) {
     self.id = id
     board = LeaderboardKey(game: round.game, setup: round.setup)
     result = round.result
     self.finishedAt = finishedAt
+    let ruleset = round.record.transcript.revision
+    earlierRuleset = ruleset == Catalog.game(round.game)?.revision ? nil : ruleset
   }
 }
 

@@ -1,7 +1,8 @@
-/// Color Match, ruleset 1: does the meaning of the left word match the ink of the right one?
+/// Color Match: does the meaning of the left word match the ink of the right one?
 ///
 /// Answer as often as the time allows; the clock ends the round. An answer sooner than a person
-/// can read the question is refused, so that holding a key down earns nothing
+/// can read the question is refused, and by ruleset 2 a wrong answer stands for a second before
+/// the next question, so that holding a key down earns little
 /// (docs/decisions/0007-color-match-pace.md).
 public enum ColorMatchGame: Game {
   /// An answer; as text `Y` or `N`.
@@ -20,6 +21,8 @@ public enum ColorMatchGame: Game {
   public enum Refusal: Error, Hashable, Sendable {
     /// The question has been shown for less than `quickestAnswer`.
     case tooSoon
+    /// The right answer to the last question is still shown.
+    case answerShown
     case gameOver
   }
 
@@ -34,23 +37,47 @@ public enum ColorMatchGame: Game {
     /// Whether the last answer was right; nil before the first.
     public fileprivate(set) var lastWasRight: Bool?
     public fileprivate(set) var isOver = false
+    /// Until when the right answer is shown after a wrong one; nil while a question is open.
+    public fileprivate(set) var answerShownUntil: Elapsed?
+    fileprivate let timeForWrong: Elapsed
     fileprivate var generator: Generator
+
+    fileprivate mutating func ask(at time: Elapsed) {
+      answerShownUntil = nil
+      question = ColorMatchQuestion.next(from: &generator)
+      shownAt = time
+    }
   }
 
   /// The shortest time in which somebody could have read a question: below any measured reaction
   /// to a choice of two.
   public static let quickestAnswer = Elapsed(milliseconds: 150)
 
+  /// How long the right answer is shown after a wrong one, by ruleset 2.
+  public static let timeForWrongAnswer = Elapsed.seconds(1)
+
   public static let id = GameID("color-match")
-  public static let revision = 1
+  public static let revision = 2
+  public static let revisions = 1...2
 
   public static func deal(_ setup: ColorMatchDuration, seed: UInt64) -> State {
+    deal(setup, seed: seed, revision: revision)
+  }
+
+  public static func deal(
+    _ setup: ColorMatchDuration, seed: UInt64, revision: Int
+  ) -> State {
     var generator = Generator(seed: seed)
     let question = ColorMatchQuestion.next(from: &generator)
-    return State(duration: setup, question: question, generator: generator)
+    return State(
+      duration: setup, question: question,
+      timeForWrong: revision == 1 ? .zero : timeForWrongAnswer, generator: generator)
   }
 
   public static func settle(_ state: inout State, at now: Elapsed) {
+    if let next = state.answerShownUntil, next <= now, next < state.duration.end {
+      state.ask(at: next)
+    }
     if now >= state.duration.end { state.isOver = true }
   }
 
@@ -58,18 +85,23 @@ public enum ColorMatchGame: Game {
     _ move: Move, in state: inout State, at now: Elapsed
   ) throws(Refusal) {
     guard !state.isOver else { throw .gameOver }
+    guard state.answerShownUntil == nil else { throw .answerShown }
     let time = now - state.shownAt
     guard time >= quickestAnswer else { throw .tooSoon }
     let isRight = (move == .yes) == state.question.isMatch
     state.score.count(isRight: isRight)
     state.times.add(time, to: state.question)
     state.lastWasRight = isRight
-    state.question = ColorMatchQuestion.next(from: &state.generator)
-    state.shownAt = now
+    if isRight || state.timeForWrong == .zero {
+      state.ask(at: now)
+    } else {
+      state.answerShownUntil = now + state.timeForWrong
+    }
   }
 
   public static func nextDeadline(in state: State) -> Elapsed? {
-    state.isOver ? nil : state.duration.end
+    guard !state.isOver else { return nil }
+    return min(state.answerShownUntil ?? state.duration.end, state.duration.end)
   }
 
   public static func result(of state: State) -> RoundResult? {

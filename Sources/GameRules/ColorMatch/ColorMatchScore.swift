@@ -1,4 +1,4 @@
-/// The running score of Color Match, ruleset 1.
+/// The running score of Color Match, the same by both rulesets.
 ///
 /// A right answer scores 50 times the multiplier and fills a dot; the fourth dot raises the
 /// multiplier by one, to ten at most, and clears the dots. A wrong answer clears the dots and

@@ -15,11 +15,15 @@ public protocol Game: Sendable {
 
   /// The name under which results are stored, in lower case with hyphens.
   static var id: GameID { get }
-  /// The ruleset; raised whenever an old replay could come out differently.
+  /// The ruleset of new games; raised whenever an old replay could come out differently.
   static var revision: Int { get }
+  /// The rulesets that games are still played again by, the last of them `revision`.
+  static var revisions: ClosedRange<Int> { get }
 
   /// The state when the deal is shown; the same for the same setup and seed, for ever.
   static func deal(_ setup: Setup, seed: UInt64) -> State
+  /// The same by one of `revisions`. Written only by a game that has several.
+  static func deal(_ setup: Setup, seed: UInt64, revision: Int) -> State
   /// Lets everything happen that was due at or before `now`, as of when it was due.
   static func settle(_ state: inout State, at now: Elapsed)
   /// Makes `move` at `now`, which is not before any earlier move and already settled to.
@@ -40,6 +44,12 @@ public protocol Game: Sendable {
 }
 
 extension Game {
+  public static var revisions: ClosedRange<Int> { revision...revision }
+
+  public static func deal(_ setup: Setup, seed: UInt64, revision: Int) -> State {
+    deal(setup, seed: seed)
+  }
+
   public static func move(from text: Span<UInt8>) -> Move? {
     Move(text: text)
   }

@@ -3,6 +3,8 @@ public struct Round<Rules: Game>: Sendable {
   public let setup: Rules.Setup
   public let seed: UInt64
   public let eligibility: Eligibility
+  /// The ruleset that is played by.
+  public let revision: Int
   /// The state as of `latest`.
   public private(set) var state: Rules.State
   /// All moves made so far, in order.
@@ -12,10 +14,15 @@ public struct Round<Rules: Game>: Sendable {
 
   /// Deals a new game.
   public init(_ setup: Rules.Setup, seed: UInt64, eligibility: Eligibility) {
+    self.init(setup, seed: seed, eligibility: eligibility, revision: Rules.revision)
+  }
+
+  private init(_ setup: Rules.Setup, seed: UInt64, eligibility: Eligibility, revision: Int) {
     self.setup = setup
     self.seed = seed
     self.eligibility = eligibility
-    state = Rules.deal(setup, seed: seed)
+    self.revision = revision
+    state = Rules.deal(setup, seed: seed, revision: revision)
   }
 
   /// Plays a saved game up to where it was left.
@@ -26,12 +33,14 @@ public struct Round<Rules: Game>: Sendable {
 
   init(replaying transcript: Transcript) throws(ReplayFault) {
     guard transcript.game == Rules.id else { throw .unknownGame(transcript.game) }
-    guard transcript.revision == Rules.revision else {
+    guard Rules.revisions.contains(transcript.revision) else {
       throw .unknownRevision(transcript.revision)
     }
     guard let setup = Rules.Setup(transcript.setup) else { throw .unknownSetup(transcript.setup) }
     let recorded = try MoveList.parse(transcript.moves, read: Rules.move(from:))
-    self.init(setup, seed: transcript.seed, eligibility: transcript.eligibility)
+    self.init(
+      setup, seed: transcript.seed, eligibility: transcript.eligibility,
+      revision: transcript.revision)
     for (index, step) in recorded.enumerated() {
       guard step.time >= latest else { throw .timeRunsBackwards(number: index + 1) }
       do {
@@ -72,7 +81,7 @@ public struct Round<Rules: Game>: Sendable {
   /// The game so far, written down.
   public var transcript: Transcript {
     Transcript(
-      game: Rules.id, revision: Rules.revision, setup: setup.description, seed: seed,
+      game: Rules.id, revision: revision, setup: setup.description, seed: seed,
       eligibility: eligibility, moves: MoveList.text(moves))
   }
 

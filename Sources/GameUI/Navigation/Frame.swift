@@ -48,7 +48,9 @@ struct Frame<Target: Hashable & Sendable> {
 
   /// Writes a rule from a place to the right.
   mutating func rule(_ column: Int, _ row: Int, columns: Int) {
-    write(String(repeating: look.glyphs.horizontal, count: max(columns, 0)), column, row, .frame)
+    canvas.fill(
+      Rect(column: column, row: row, columns: columns, rows: 1), with: look.glyphs.horizontal,
+      style: look.style(.frame))
   }
 
   /// Draws a row of buttons in the middle of `area`; the cursor goes to the focused one.
@@ -61,22 +63,6 @@ struct Frame<Target: Hashable & Sendable> {
     for (place, target) in zip(places, targets) { hitArea(place, target) }
     if let focused, places.indices.contains(focused) {
       canvas.cursor = Point(column: places[focused].column + 2, row: places[focused].row)
-    }
-  }
-}
-
-extension Canvas {
-  /// Puts `?` in place of what a terminal without Unicode cannot show, such as players' names.
-  mutating func keepToASCII() {
-    for row in 0..<size.rows {
-      for column in 0..<size.columns {
-        let cell = self[column, row]
-        if cell.character == Cell.covered {
-          self[column, row] = Cell(" ", cell.style)
-        } else if !cell.character.isASCII {
-          self[column, row] = Cell("?", cell.style)
-        }
-      }
     }
   }
 }

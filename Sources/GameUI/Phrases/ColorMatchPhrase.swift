@@ -11,6 +11,7 @@ enum ColorMatchPhrase: Phrase {
   case yes, no
   case timeLeft, score, multiplier, answers, record
   case right, wrong
+  case wasYes, wasNo
   case length, allLengths
   case duration(ColorMatchDuration)
   case paused, goOn
@@ -37,6 +38,8 @@ enum ColorMatchPhrase: Phrase {
     case .record: "Record"
     case .right: "Right"
     case .wrong: "Wrong"
+    case .wasYes: "Wrong: they match"
+    case .wasNo: "Wrong: they do not match"
     case .duration(let duration): "\(duration.rawValue) seconds"
     case .paused: "Paused"
     case .goOn: "Any key goes on"
@@ -72,6 +75,8 @@ enum ColorMatchPhrase: Phrase {
     case .record: "Рекорд"
     case .right: "Верно"
     case .wrong: "Неверно"
+    case .wasYes: "Неверно: совпадают"
+    case .wasNo: "Неверно: не совпадают"
     case .duration(let duration): Plural.russian(duration.rawValue, "секунда", "секунды", "секунд")
     case .paused: "Пауза"
     case .goOn: "Любая клавиша — продолжить"

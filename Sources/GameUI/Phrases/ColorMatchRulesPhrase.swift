@@ -17,8 +17,9 @@ enum ColorMatchRulesPhrase: Phrase {
         + "the words. An answer sooner than 0.15 seconds is not counted: nobody reads that fast."
     case .points:
       "A right answer scores 50 times the multiplier and fills a dot. Four dots raise the "
-        + "multiplier by one, up to 10. A wrong answer empties the dots and lowers it by one. At "
-        + "the end each step of the multiplier is worth 250 more, if anything was right."
+        + "multiplier by one, up to 10. A wrong answer empties the dots and lowers it by one; "
+        + "the right one is shown, and for a second no answer counts. At the end each step of the "
+        + "multiplier is worth 250 more, if anything was right."
     case .formula: "50 x multiplier for each right answer, then 250 x multiplier"
     case .example:
       "For example: 30 right answers without an error give 6400 and leave the multiplier at 8; "
@@ -42,8 +43,9 @@ enum ColorMatchRulesPhrase: Phrase {
         + "слова. Ответ быстрее 0,15 секунды не считается: так быстро никто не читает."
     case .points:
       "Верный ответ даёт 50 очков, умноженных на множитель, и зажигает точку. Четыре точки "
-        + "поднимают множитель на единицу, до 10. Ошибка гасит точки и снижает его на единицу. В "
-        + "конце каждая ступень множителя даёт ещё 250, если был хоть один верный ответ."
+        + "поднимают множитель на единицу, до 10. Ошибка гасит точки и снижает его на "
+        + "единицу; верный ответ виден секунду, и пока он виден, ответы не считаются. В конце "
+        + "каждая ступень множителя даёт ещё 250, если был хоть один верный ответ."
     case .formula: "50 x множитель за каждый верный ответ, в конце 250 x множитель"
     case .example:
       "Например: 30 верных ответов без ошибок дают 6400 и множитель 8; с премией 2000 выходит "

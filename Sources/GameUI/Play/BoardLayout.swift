@@ -11,13 +11,16 @@ struct BoardLayout: Hashable, Sendable {
     case line(Rect)
   }
 
-  /// Sizes of cards, largest first: near the shape of a playing card, odd so that a symbol stands
-  /// in the middle.
-  static let cardSizes = [
+  /// Sizes of cards, largest first: near the shape of a playing card, odd so that a symbol of one
+  /// column stands in the middle.
+  static let oddSizes = [
     Size(columns: 25, rows: 17), Size(columns: 21, rows: 15), Size(columns: 19, rows: 13),
     Size(columns: 15, rows: 11), Size(columns: 13, rows: 9), Size(columns: 11, rows: 7),
-    Size(columns: 9, rows: 5), Size(columns: 7, rows: 5), Size(columns: 5, rows: 3),
+    Size(columns: 9, rows: 5), Size(columns: 7, rows: 5), Size(columns: 7, rows: 3),
+    Size(columns: 5, rows: 3),
   ]
+  /// The same for symbols of two columns.
+  static let evenSizes = oddSizes.map { Size(columns: $0.columns - 1, rows: $0.rows) }
 
   let level: PairsLevel
   let card: Size
@@ -27,11 +30,12 @@ struct BoardLayout: Hashable, Sendable {
   let figures: Figures
 
   /// The layout for an area; nil where not even the smallest cards fit.
-  init?(_ level: PairsLevel, in area: Rect) {
+  init?(_ level: PairsLevel, in area: Rect, symbolColumns: Int = 1) {
+    let sizes = symbolColumns == 2 ? Self.evenSizes : Self.oddSizes
     let least = Self.smallestArea(for: level)
     guard area.columns >= least.columns, area.rows >= least.rows else { return nil }
-    let beside = Self.cardSizes.lazy.compactMap { Self.beside(level, $0, in: area) }.first
-    let below = Self.cardSizes.lazy.compactMap { Self.below(level, $0, in: area) }.first
+    let beside = sizes.lazy.compactMap { Self.beside(level, $0, in: area) }.first
+    let below = sizes.lazy.compactMap { Self.below(level, $0, in: area) }.first
     // Figures in a column read better; only much larger cards are worth a line of them.
     if let beside, let below, below.card.rows > beside.card.rows + 2 {
       self = below

@@ -23,6 +23,8 @@ struct CardPainter {
 
   private let look: RenderStyle
   private let glyphs: CardGlyphs
+  /// The latest back that was drawn, to be copied to the other cards of its size.
+  private var back: Canvas?
 
   init(look: RenderStyle) {
     self.look = look
@@ -30,9 +32,12 @@ struct CardPainter {
   }
 
   /// Draws one card over all of `rect`.
-  func draw(_ pose: Pose, in rect: Rect, into canvas: inout Canvas) {
+  mutating func draw(_ pose: Pose, in rect: Rect, into canvas: inout Canvas) {
     switch pose {
-    case .back: drawBack(in: rect, into: &canvas)
+    case .back:
+      let drawn = back.flatMap { $0.size == rect.size ? $0 : nil } ?? wholeBack(of: rect.size)
+      back = drawn
+      canvas.put(drawn, at: rect.origin)
     case .up(let front): drawFront(front, .cardFace, in: rect, into: &canvas)
     case .missed(let front):
       drawFront(front, .cardMissed, in: rect, into: &canvas)
@@ -43,7 +48,8 @@ struct CardPainter {
         column: rect.column + rect.columns / 2, row: rect.row, columns: 1, rows: rect.rows)
       canvas.fill(middle, with: glyphs.edge, style: look.style(.frame))
     case .turning(.narrow(let side)):
-      let half = rect.centered(Size(columns: rect.columns / 4 * 2 + 1, rows: rect.rows))
+      let half = rect.centered(
+        Size(columns: rect.columns / 4 * 2 + rect.columns % 2, rows: rect.rows))
       switch side {
       case .back: drawBack(in: half, into: &canvas)
       case .front: drawFrame(.cardFace, in: half, into: &canvas)
@@ -51,29 +57,27 @@ struct CardPainter {
     }
   }
 
-  /// A back of one colour with an ornament; rows of half blocks above and below keep it apart from
-  /// its neighbours where the terminal has colours and Unicode, a frame elsewhere.
+  private func wholeBack(of size: Size) -> Canvas {
+    var canvas = Canvas(size: size)
+    drawBack(in: canvas.bounds, into: &canvas)
+    return canvas
+  }
+
+  /// A back as large as its face: the same frame, and an ornament inside.
   private func drawBack(in rect: Rect, into canvas: inout Canvas) {
     let style = look.style(.cardBack)
-    let ground = look.style(.text).paper
-    if look.unicode, style.paper != ground {
-      let edge = Style(ink: style.paper, paper: ground)
-      canvas.fill(rect, style: style)
-      canvas.fill(Self.row(rect.row, of: rect), with: "▄", style: edge)
-      canvas.fill(Self.row(rect.bottom - 1, of: rect), with: "▀", style: edge)
-    } else {
-      drawFrame(.cardBack, in: rect, into: &canvas)
-    }
+    drawFrame(.cardBack, in: rect, into: &canvas)
     let inside = rect.inset(columns: 1, rows: 1)
     guard inside.rows > 1 else {
       canvas.fill(inside, with: glyphs.smallOrnament, style: style)
       return
     }
-    for row in inside.row..<inside.bottom {
-      for column in inside.column..<max(inside.right, inside.column) {
-        let number = (column - inside.column + row - inside.row) % glyphs.ornament.count
-        put(glyphs.ornament[number], column, row, .cardBack, into: &canvas)
+    for row in 0..<inside.rows {
+      let ornament = (row..<row + inside.columns).map {
+        glyphs.ornament[$0 % glyphs.ornament.count]
       }
+      canvas.write(
+        String(ornament), column: inside.column, row: inside.row + row, style: style)
     }
   }
 
@@ -132,19 +136,8 @@ struct CardPainter {
   ) -> Bool {
     guard let picture = front.picture?.picture, let place = BoardLayout.pictureRect(in: rect)
     else { return false }
-    let whole = place.centered(picture.size)
-    let seen = whole.intersection(place)
-    for row in seen.row..<seen.bottom {
-      for column in seen.column..<seen.right {
-        let number = (row - whole.row) * picture.columns + column - whole.column
-        canvas[column, row] = picture.cells[number]
-      }
-    }
+    canvas.put(picture, at: place.centered(picture.size).origin, in: place)
     return true
-  }
-
-  private static func row(_ row: Int, of rect: Rect) -> Rect {
-    Rect(column: rect.column, row: row, columns: rect.columns, rows: 1)
   }
 
   private func drawFrame(_ role: Role, in rect: Rect, into canvas: inout Canvas) {

@@ -2,6 +2,16 @@ import Canvas
 import GameCore
 
 extension PairsPlay {
+  /// Where the cards lie in `area`; nil where they have no room.
+  func layout(in area: Rect, _ look: RenderStyle) -> BoardLayout? {
+    BoardLayout(level, in: area, symbolColumns: shownDeck(look).symbolColumns)
+  }
+
+  /// The deck, or one with symbols that the terminal can show.
+  private func shownDeck(_ look: RenderStyle) -> Deck {
+    look.unicode || deck.hasASCIISymbols ? deck : .plain
+  }
+
   func hints(_: RenderStyle) -> [Hint] {
     [
       Hint(.arrows, PlayPhrase.keyMove), Hint(.spaceOrEnter, PlayPhrase.keyFlip),
@@ -15,7 +25,7 @@ extension PairsPlay {
     into canvas: inout Canvas, in area: Rect, at now: Moment, look: RenderStyle,
     isCovered: Bool = false
   ) {
-    guard let layout = BoardLayout(level, in: area) else {
+    guard let layout = layout(in: area, look) else {
       drawTooSmall(into: &canvas, in: area, look: look)
       return
     }
@@ -32,7 +42,7 @@ extension PairsPlay {
   private func drawCards(
     _ layout: BoardLayout, into canvas: inout Canvas, at now: Moment, look: RenderStyle
   ) {
-    let painter = CardPainter(look: look)
+    var painter = CardPainter(look: look)
     let fronts = fronts(layout, look)
     for place in 0..<level.cards {
       let pose = isPaused ? .back : pose(of: place, at: now, faces: fronts)
@@ -55,7 +65,7 @@ extension PairsPlay {
 
   /// The faces of this deal by the rules' numbers, with symbols that the terminal can show.
   private func fronts(_ layout: BoardLayout, _ look: RenderStyle) -> [CardFront] {
-    let shown = look.unicode || deck.hasASCIISymbols ? deck : .plain
+    let shown = shownDeck(look)
     let pictures = layout.pictureSize == nil ? [] : gallery?.pictures ?? []
     return choice.enumerated().compactMap { number, face in
       guard shown.faces.indices.contains(face) else { return nil }

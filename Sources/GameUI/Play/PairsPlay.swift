@@ -87,7 +87,7 @@ struct PairsPlay: GamePlay {
     var outcomes = advance(to: now)
     let input = KeyboardLayout.latin(input)
     notice = nil
-    guard let layout = BoardLayout(level, in: area) else {
+    guard let layout = layout(in: area, look) else {
       pause(at: now)
       if Self.leaves(input) { outcomes.append(.leaveAsked) }
       return outcomes
@@ -129,7 +129,7 @@ struct PairsPlay: GamePlay {
   /// Pauses a game whose board has no room in `area` any more, as after a resize; lets the drawings
   /// of the deck be drawn anew where the cards have another size.
   mutating func fit(in area: Rect, look: RenderStyle, at now: Moment) {
-    if !isOver, BoardLayout(level, in: area) == nil { pause(at: now) }
+    if !isOver, layout(in: area, look) == nil { pause(at: now) }
     guard deck.drawings != nil, let format = PictureFormat(of: level, in: area, look),
       !hasPhotos || lacking == format, standIns != format
     else { return }

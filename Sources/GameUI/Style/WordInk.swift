@@ -1,52 +1,63 @@
 import Canvas
 import GameCore
 
-/// How the inks of Color Match look on the light cards of the game.
+/// How the inks of Color Match look on the cards of the game.
 ///
 /// Vermilion, blue, yellow and black after Okabe and Ito: apart for every common kind of colour
-/// blindness. Where there is no colour, or the player wants it, each ink has a texture as well.
+/// blindness. No paper is both light enough for black and dark enough for yellow, so yellow has a
+/// dark card. Where there is no colour, or the player wants it, each ink has a texture as well.
 struct WordInk: Hashable {
   let depth: ColorDepth
-  let unicode: Bool
   /// Whether inks are told apart by texture too; always so without colours.
   let hasTexture: Bool
 
   init(_ look: RenderStyle, textures: Bool) {
     depth = look.depth
-    unicode = look.unicode
     hasTexture = textures || look.depth == .monochrome
   }
 
-  /// The ground of the cards: light enough for black, dark enough for yellow.
-  var paper: Color {
-    switch depth {
-    case .monochrome: .standard
-    case .eight, .sixteen: .indexed(7)
-    case .palette256: .indexed(251)
-    case .direct: .rgb(0xC8, 0xCC, 0xD2)
-    }
-  }
-
   /// The neutral ink of the left card.
-  var neutral: Style { Style(ink: color(of: .black), paper: paper) }
+  static let neutral = ColorWord.black
 
+  /// A card for words in this ink, and what is written on it in plain letters.
   func style(of word: ColorWord) -> Style {
-    Style(ink: color(of: word), paper: paper)
+    guard depth > .monochrome else { return .plain }
+    return Style(ink: color(of: word), paper: paper(for: word))
   }
 
-  /// What the letters of a word in this ink are built of.
-  func texture(of word: ColorWord) -> Character {
-    guard hasTexture else { return solid }
-    return switch word {
+  /// What block letters in this ink are built of: ground, which fills its place to the last pixel
+  /// and leaves nothing behind when it goes; a texture stands on it in the card's paper.
+  func cell(of word: ColorWord) -> Cell {
+    guard depth > .monochrome else {
+      return Cell(texture(of: word), Style(attributes: word == .black ? .reverse : []))
+    }
+    let style = style(of: word)
+    return Cell(
+      hasTexture ? texture(of: word) : " ", Style(ink: style.paper, paper: style.ink))
+  }
+
+  /// The sign that a texture repeats.
+  private func texture(of word: ColorWord) -> Character {
+    switch word {
     case .red: "/"
-    case .blue: unicode ? "═" : "="
-    case .yellow: unicode ? "·" : "."
-    case .black: solid
+    case .blue: "="
+    case .yellow: "o"
+    case .black: "#"
     }
   }
 
-  /// What the letters of the neutral card are built of.
-  var solid: Character { unicode ? "█" : "#" }
+  private func paper(for word: ColorWord) -> Color {
+    switch (depth, word) {
+    case (.monochrome, _): .standard
+    case (.eight, .yellow), (.sixteen, .yellow): .indexed(0)
+    case (.eight, _): .indexed(7)
+    case (.sixteen, _): .indexed(15)
+    case (.palette256, .yellow): .indexed(235)
+    case (.palette256, _): .indexed(255)
+    case (.direct, .yellow): .rgb(0x26, 0x28, 0x2C)
+    case (.direct, _): .rgb(0xF0, 0xEE, 0xE8)
+    }
+  }
 
   private func color(of word: ColorWord) -> Color {
     switch depth {
@@ -67,9 +78,9 @@ struct WordInk: Hashable {
       }
     case .direct:
       switch word {
-      case .red: .rgb(0xD4, 0x2A, 0x10)
+      case .red: .rgb(0xCC, 0x28, 0x0E)
       case .blue: .rgb(0x00, 0x5F, 0xB8)
-      case .yellow: .rgb(0xFF, 0xF0, 0x00)
+      case .yellow: .rgb(0xFF, 0xE6, 0x00)
       case .black: .rgb(0x0A, 0x0A, 0x0A)
       }
     }

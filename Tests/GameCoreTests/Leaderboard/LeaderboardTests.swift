@@ -47,6 +47,23 @@ struct LeaderboardTests {
     #expect(page.top.first?.round.board.setup == "hard")
   }
 
+  @Test("rounds by both rulesets of a game stand on its board, the earlier ones known as such")
+  func rulesets() throws {
+    let board = LeaderboardKey(game: ColorMatchGame.id, setup: "30")
+    for (name, revision) in [("Anna", 1), ("Berta", 2)] {
+      let begun = Transcript(
+        game: board.game, revision: revision, setup: "30", seed: 5, eligibility: .ranked,
+        moves: "Y@1200")
+      var round = try Round<ColorMatchGame>(
+        resuming: SavedRound(transcript: begun, elapsed: .seconds(2)))
+      round.advance(to: .seconds(30))
+      let verified = try Catalog.verify(#require(round.record))
+      _ = try store.record(verified, by: store.player(name).id, at: .start)
+    }
+    let page = try store.page(of: board, for: nil, limit: 10)
+    #expect(page.top.map(\.round.earlierRuleset) == [1, nil])
+  }
+
   @Test("of equal points the earlier round stands above")
   func ties() throws {
     let players = try ["Anna", "Berta", "Clara"].map { try store.player($0) }

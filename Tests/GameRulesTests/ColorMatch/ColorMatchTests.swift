@@ -1,18 +1,20 @@
 import GameRules
 import Testing
 
-@Suite("Color Match, ruleset 1")
+@Suite("Color Match")
 struct ColorMatchTests {
   private typealias State = ColorMatchGame.State
 
-  /// Answers `rights.count` questions, 300 ms each, rightly or wrongly as told.
+  /// Answers `rights.count` questions, each 300 ms after it was asked, rightly or wrongly as told.
   private func play(
     _ rights: [Bool], _ duration: ColorMatchDuration = .ninety, seed: UInt64 = 1
   ) throws -> Round<ColorMatchGame> {
     var round = Round<ColorMatchGame>(duration, seed: seed, eligibility: .ranked)
-    for (index, isRight) in rights.enumerated() {
+    for isRight in rights {
+      if let next = round.state.answerShownUntil { round.advance(to: next) }
       let isYes = round.state.question.isMatch == isRight
-      try round.play(isYes ? .yes : .no, at: Elapsed(milliseconds: 300 * (index + 1)))
+      try round.play(
+        isYes ? .yes : .no, at: round.state.shownAt + Elapsed(milliseconds: 300))
     }
     return round
   }
@@ -84,16 +86,69 @@ struct ColorMatchTests {
     #expect(round.moves.count == 1)
   }
 
-  @Test("Holding one key down earns less than a careful beginner")
-  func mashing() throws {
-    for seed in UInt64(1)...20 {
-      var masher = Round<ColorMatchGame>(.thirty, seed: seed, eligibility: .ranked)
-      for milliseconds in stride(from: 150, to: 30_000, by: 150) {
-        try masher.play(.yes, at: Elapsed(milliseconds: milliseconds))
+  @Test("A wrong answer is answered by the right one, and for a second nothing counts")
+  func wrongAnswerTakesTime() throws {
+    var round = try play([true, false])
+    let asked = round.state.question
+    let shown = Elapsed(milliseconds: 600)
+    #expect(round.state.answerShownUntil == shown + .seconds(1))
+    #expect(round.nextDeadline == shown + .seconds(1))
+    let before = round.state
+    for time in [601, 900, 1599] {
+      #expect(throws: ColorMatchGame.Refusal.answerShown) {
+        try round.play(.yes, at: Elapsed(milliseconds: time))
       }
-      // Thirty right answers, one a second, total 8400.
-      #expect(masher.state.score.total < 8400 * 3 / 2)
+      #expect(round.state == before)
     }
+    #expect(round.state.question == asked)
+    round.advance(to: Elapsed(milliseconds: 1700))
+    #expect(round.state.answerShownUntil == nil)
+    // As of when it was due, however late anybody looked.
+    #expect(round.state.shownAt == Elapsed(milliseconds: 1600))
+    #expect(throws: ColorMatchGame.Refusal.tooSoon) {
+      try round.play(.yes, at: Elapsed(milliseconds: 1749))
+    }
+    try round.play(.yes, at: Elapsed(milliseconds: 1750))
+    #expect(round.moves.count == 3)
+  }
+
+  @Test("The end comes while a right answer is shown as at any other time")
+  func endWhileShown() throws {
+    var round = Round<ColorMatchGame>(.thirty, seed: 5, eligibility: .ranked)
+    let wrong: ColorMatchGame.Move = round.state.question.isMatch ? .no : .yes
+    try round.play(wrong, at: Elapsed(milliseconds: 29_500))
+    #expect(round.nextDeadline == .seconds(30))
+    round.advance(to: .seconds(31))
+    #expect(round.result?.figures[.wrong] == 1)
+    #expect(try Catalog.verify(#require(round.record)).result == round.result)
+  }
+
+  @Test("Holding one key down for 30 seconds earns less than 2,000 on average")
+  func mashing() throws {
+    let seeds = UInt64(1)...200
+    let totals = seeds.map { held(.yes, for: .thirty, seed: $0, revision: 2) }
+    #expect(totals.reduce(0, +) / totals.count < 2000)
+    // And hardly ever as much as thirty right answers, one a second.
+    #expect(totals.count { $0 >= 8400 } == 0)
+  }
+
+  @Test("By ruleset 1, which asks on at once, a held key earns what it always did")
+  func mashingByRuleset1() throws {
+    let totals = (UInt64(1)...50).map { held(.yes, for: .thirty, seed: $0, revision: 1) }
+    #expect((4000...7000).contains(totals.reduce(0, +) / totals.count))
+  }
+
+  /// The points of a key that repeats 30 times a second from the first question on.
+  private func held(
+    _ move: ColorMatchGame.Move, for duration: ColorMatchDuration, seed: UInt64, revision: Int
+  ) -> Int {
+    var state = ColorMatchGame.deal(duration, seed: seed, revision: revision)
+    for time in stride(from: 33, to: duration.end.milliseconds, by: 33) {
+      let now = Elapsed(milliseconds: time)
+      ColorMatchGame.settle(&state, at: now)
+      try? ColorMatchGame.play(move, in: &state, at: now)
+    }
+    return state.score.total
   }
 
   @Test("About half of the questions match, and each colour comes up as often as the others")
@@ -131,6 +186,26 @@ struct ColorMatchTests {
     }
     #expect(round.state.times.stroopCost == mean(sums.disagreeing) - mean(sums.agreeing))
     #expect(round.state.times.mean == mean(sums.agreeing + sums.disagreeing))
+  }
+
+  @Test("A game kept by ruleset 1 is finished by it")
+  func keptByRuleset1() throws {
+    let begun = Transcript(
+      game: ColorMatchGame.id, revision: 1, setup: "30", seed: 5, eligibility: .ranked,
+      moves: "Y@600 Y@1200 Y@1800 Y@2400 Y@3000")
+    var round = try Round<ColorMatchGame>(
+      resuming: SavedRound(transcript: begun, elapsed: Elapsed(milliseconds: 3100)))
+    #expect(round.state.score.wrong > 0)
+    #expect(round.state.answerShownUntil == nil)
+    round.advance(to: .seconds(30))
+    let record = try #require(round.record)
+    #expect(record.transcript.revision == 1)
+    #expect(try Catalog.verify(record).record == record)
+    // By the other ruleset the same answers came too soon.
+    let other = Transcript(
+      game: begun.game, revision: 2, setup: "30", seed: 5, eligibility: .ranked,
+      moves: begun.moves)
+    #expect(throws: ReplayFault.self) { try Catalog.result(of: other) }
   }
 
   @Test("A round replays to the same result and verifies")

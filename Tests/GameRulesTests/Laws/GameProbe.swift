@@ -3,7 +3,8 @@ import GameRules
 /// What the laws must know of a game to play it: its moves, possible and impossible.
 protocol GameProbe: Sendable {
   associatedtype Rules: Game
-  /// Moves of which at least one is possible in every unfinished `state`; none when it is over.
+  /// Moves of which at least one is possible in every unfinished `state`; none when it is over, or
+  /// before something happens by itself.
   static func possibleMoves(in state: Rules.State, of setup: Rules.Setup) -> [Rules.Move]
   /// Moves that are refused in `state`.
   static func impossibleMoves(in state: Rules.State, of setup: Rules.Setup) -> [Rules.Move]
@@ -40,13 +41,17 @@ enum ColorMatchProbe: GameProbe {
   static func possibleMoves(
     in state: ColorMatchGame.State, of _: ColorMatchDuration
   ) -> [ColorMatchGame.Move] {
-    state.isOver ? [] : ColorMatchGame.Move.allCases
+    takesAnswers(state) ? ColorMatchGame.Move.allCases : []
   }
 
   static func impossibleMoves(
     in state: ColorMatchGame.State, of _: ColorMatchDuration
   ) -> [ColorMatchGame.Move] {
-    state.isOver ? ColorMatchGame.Move.allCases : []
+    takesAnswers(state) ? [] : ColorMatchGame.Move.allCases
+  }
+
+  private static func takesAnswers(_ state: ColorMatchGame.State) -> Bool {
+    !state.isOver && state.answerShownUntil == nil
   }
 
   // Quicker answers are refused; how, is tested with the game.

@@ -35,7 +35,13 @@ private func checkTicks<Probe: GameProbe>(_: Probe.Type, _ seed: UInt64) throws 
     var plain = RandomPlay<Probe>(setup, seed: seed)
     var ticked = plain.round
     var chance = Generator(seed: seed ^ 0xABCD)
-    while let step = plain.nextStep() {
+    while plain.round.result == nil {
+      guard let step = plain.nextStep() else {
+        _ = try plain.playOne()
+        ticked.advance(to: plain.round.latest)
+        try #require(ticked == plain.round)
+        continue
+      }
       // Many small steps on one side, a single one on the other.
       while ticked.latest < step.time, chance.below(8) > 0 {
         let tick = ticked.latest + Elapsed(milliseconds: 1 + Int(chance.below(400)))

@@ -26,6 +26,15 @@ struct ColorMatchScreenTests {
     try #require(visitor.play?.game as? ColorMatchPlay).state
   }
 
+  /// Whether each cell of the left card is ink.
+  private func inks(_ visitor: Visitor) throws -> [Bool] {
+    let layout = try #require(ColorMatchLayout(in: Chrome.content(of: visitor.canvas.bounds)))
+    let ink = WordInk(visitor.app.look, textures: false).cell(of: WordInk.neutral)
+    return (layout.left.row..<layout.left.bottom).flatMap { row in
+      (layout.left.column..<layout.left.right).map { visitor.canvas[$0, row] == ink }
+    }
+  }
+
   @Test("Arrows, letters, Russian letters and the mouse answer")
   func answers() throws {
     var visitor = try started()
@@ -39,7 +48,9 @@ struct ColorMatchScreenTests {
     ]
     for (inputs, isYes) in [(yes, true), (no, false)] {
       for input in inputs {
-        visitor.wait(400)
+        // Past the second in which the right answer to a wrong one is shown.
+        visitor.wait(1400)
+        visitor.send(.deadline)
         let before = try state(visitor)
         visitor.send(.input(input))
         let after = try state(visitor)
@@ -87,15 +98,36 @@ struct ColorMatchScreenTests {
     #expect(visitor.effects.last == .dropProgress)
   }
 
-  @Test("What the last answer was is gone before it can be taken for the next one")
+  @Test("That an answer was right is gone before it can be taken for the next one")
   func feedbackFades() throws {
     var visitor = try started()
     visitor.wait(400)
-    visitor.press(.right)
-    let words = try state(visitor).lastWasRight == true ? "✓ Right" : "✗ Wrong"
-    #expect(visitor.sees(words))
+    visitor.press(try state(visitor).question.isMatch ? .right : .left)
+    #expect(visitor.sees("✓ Right"))
     visitor.wait(1000)
-    #expect(!visitor.sees(words))
+    #expect(!visitor.sees("✓ Right"))
+  }
+
+  @Test("After a wrong answer the right one is shown for a second, and keys do nothing")
+  func rightAnswerShown() throws {
+    var visitor = try started()
+    visitor.wait(400)
+    let asked = try state(visitor).question
+    visitor.press(asked.isMatch ? .left : .right)
+    let words = asked.isMatch ? "✗ Wrong: they match" : "✗ Wrong: they do not match"
+    #expect(visitor.sees(words))
+    let before = try state(visitor)
+    visitor.effects = []
+    visitor.wait(600)
+    visitor.type("yn")
+    #expect(try state(visitor) == before)
+    #expect(visitor.effects.isEmpty)
+    visitor.now = try #require(visitor.app.nextDeadline)
+    visitor.send(.deadline)
+    visitor.now = try #require(visitor.app.nextDeadline)
+    visitor.send(.deadline)
+    #expect(try state(visitor).answerShownUntil == nil)
+    #expect(!visitor.sees("✗ Wrong"))
   }
 
   @Test("A round that ends while another tab is open is told of on the way back")
@@ -121,12 +153,12 @@ struct ColorMatchScreenTests {
     visitor.wait(2_000)
     visitor.type("p")
     #expect(visitor.app.nextDeadline == nil)
-    #expect(!visitor.screen.contains("█"))
+    #expect(try !inks(visitor).contains(true))
     let before = try #require(visitor.play?.saved(at: visitor.now)).elapsed
     visitor.now = visitor.now.advanced(by: 60_000)
     visitor.type("x")
     #expect(visitor.play?.saved(at: visitor.now)?.elapsed == before)
-    #expect(visitor.screen.contains("█"))
+    #expect(try inks(visitor).contains(true))
   }
 
   @Test("Every answer is kept, and a kept round comes back paused with its time and score")
@@ -179,17 +211,31 @@ struct ColorMatchScreenTests {
 
   @Test("Inks differ at every depth, by colour or by texture", arguments: ColorDepth.allCases)
   func inks(depth: ColorDepth) {
-    for unicode in [true, false] {
-      for textures in [true, false] {
-        let ink = WordInk(RenderStyle(depth: depth, unicode: unicode), textures: textures)
-        let looks = Set(
-          ColorWord.allCases.map { Cell(ink.texture(of: $0), ink.style(of: $0)) })
-        #expect(looks.count == 4)
-        for word in ColorWord.allCases where depth > .monochrome {
-          #expect(ink.style(of: word).ink != ink.paper)
-        }
-        let hasTextures = Set(ColorWord.allCases.map { ink.texture(of: $0) }).count == 4
-        #expect(hasTextures == (textures || depth == .monochrome))
+    for textures in [true, false] {
+      let ink = WordInk(RenderStyle(depth: depth), textures: textures)
+      let cells = ColorWord.allCases.map(ink.cell)
+      #expect(Set(cells).count == 4)
+      let hasTextures = Set(cells.map(\.character)).count == 4
+      #expect(hasTextures == (textures || depth == .monochrome))
+      // Ground alone leaves nothing of a word behind.
+      #expect(hasTextures || cells.allSatisfy { $0.character == " " })
+    }
+  }
+
+  @Test(
+    "Every ink stands out from its card, and so does its texture: contrast 4.5 and more",
+    arguments: ColorDepth.allCases.filter { $0 > .monochrome }, ThemeName.allCases)
+  func contrast(depth: ColorDepth, theme: ThemeName) throws {
+    let look = RenderStyle(theme: theme, depth: depth)
+    for textures in [true, false] {
+      let ink = WordInk(look, textures: textures)
+      for word in ColorWord.allCases {
+        let card = ink.style(of: word)
+        let onCard = try #require(Contrast.between(card.ink, card.paper))
+        #expect(onCard >= 4.5, "\(word): \(onCard)")
+        let cell = ink.cell(of: word).style
+        #expect(cell.paper == card.ink)
+        #expect(cell.ink == card.paper)
       }
     }
   }
@@ -204,7 +250,7 @@ struct ColorMatchScreenTests {
     var visitor = try started(conditions, textures: true, loggedIn: true)
     visitor.wait(700)
     visitor.press(.right)
-    visitor.wait(700)
+    visitor.wait(1700)
     visitor.press(.left)
     expectPicture(visitor.canvas, "color-match-\(name)")
     visitor.wait(30_000)

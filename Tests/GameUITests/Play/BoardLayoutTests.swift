@@ -29,6 +29,42 @@ import Testing
     }
   }
 
+  @Test("The cards of Hard use the room there is, and symbols of two columns stand in the middle")
+  func roomIsUsed() throws {
+    func card(_ level: PairsLevel, _ columns: Int, _ rows: Int, symbols: Int) throws -> Size {
+      let area = Rect(column: 0, row: 2, columns: columns, rows: rows - 3)
+      return try #require(BoardLayout(level, in: area, symbolColumns: symbols)).card
+    }
+    #expect(try card(.hard, 80, 24, symbols: 1) == Size(columns: 7, rows: 3))
+    #expect(try card(.hard, 80, 24, symbols: 2) == Size(columns: 6, rows: 3))
+    #expect(try card(.hard, 100, 30, symbols: 1) == Size(columns: 7, rows: 3))
+    for level in PairsLevel.allCases {
+      for (columns, rows) in [(60, 20), (80, 24), (100, 30), (120, 36), (200, 60)] {
+        for symbols in 1...2 where level.rows < 6 || columns > 60 {
+          let size = try card(level, columns, rows, symbols: symbols)
+          let inside = Rect(column: 0, row: 0, columns: size.columns - 2, rows: size.rows - 2)
+          let place = Pips.middle(of: inside, symbolColumns: symbols)
+          #expect(place.column * 2 + symbols == inside.columns)
+          #expect(place.row * 2 + 1 == inside.rows)
+        }
+      }
+    }
+  }
+
+  @Test("A card's back is as large as its face, in whole cells", arguments: ThemeName.allCases)
+  func backs(theme: ThemeName) throws {
+    for unicode in [true, false] {
+      let look = RenderStyle(theme: theme, unicode: unicode)
+      var painter = CardPainter(look: look)
+      for size in BoardLayout.oddSizes + BoardLayout.evenSizes {
+        var canvas = Canvas(size: size, style: look.style(.bad))
+        painter.draw(.back, in: canvas.bounds, into: &canvas)
+        #expect(canvas.cells.allSatisfy { $0.style == look.style(.cardBack) })
+        #expect(canvas.cells.allSatisfy { !"▄▀▌▐".contains($0.character) })
+      }
+    }
+  }
+
   @Test("a press hits the card that is drawn there and no other", arguments: PairsLevel.allCases)
   func hits(level: PairsLevel) throws {
     for size in [PairsPlay.usualArea.size, Size(columns: 130, rows: 45)] {

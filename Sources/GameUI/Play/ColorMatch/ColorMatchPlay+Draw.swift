@@ -24,8 +24,10 @@ extension ColorMatchPlay {
       }
     } else {
       drawing.cards(of: state.question)
-      drawing.feedback(wasRight: lastAnswer(at: now), tooSoon: wasTooSoon, isOver: isOver)
-      drawing.answers()
+      let shown = state.answerShownUntil.map { _ in state.question.isMatch }
+      drawing.feedback(
+        wasRight: lastAnswer(at: now), shown: shown, tooSoon: wasTooSoon, isOver: isOver)
+      drawing.answers(shown: shown)
     }
     drawing.legend()
     canvas = drawing.canvas
@@ -37,6 +39,8 @@ extension ColorMatchPlay {
   /// Whether the last answer was right; nil once the next question has been there for a second, so
   /// that it is not taken for an answer to that one.
   private func lastAnswer(at now: Moment) -> Bool? {
+    // By ruleset 2 a wrong one had its second before the question.
+    if state.lastWasRight == false, table.round.revision > 1 { return nil }
     let shown = table.elapsed(at: now) - state.shownAt
     return shown < .seconds(1) ? state.lastWasRight : nil
   }
@@ -84,12 +88,8 @@ private struct ColorMatchDrawing {
   }
 
   mutating func cards(of question: ColorMatchQuestion) {
-    card(layout.left)
-    card(layout.right)
-    word(question.meaning, on: layout.left, style: ink.neutral, texture: ink.solid)
-    word(
-      question.word, on: layout.right, style: ink.style(of: question.ink),
-      texture: ink.texture(of: question.ink))
+    card(layout.left, question.meaning, in: WordInk.neutral)
+    card(layout.right, question.word, in: question.ink)
   }
 
   mutating func hiddenCards() {
@@ -100,9 +100,14 @@ private struct ColorMatchDrawing {
     }
   }
 
-  mutating func feedback(wasRight: Bool?, tooSoon: Bool, isOver: Bool) {
+  /// `shown` is the right answer while it is shown after a wrong one.
+  mutating func feedback(wasRight: Bool?, shown: Bool?, tooSoon: Bool, isOver: Bool) {
     if isOver {
       center(ColorMatchPhrase.timeUp, row: layout.feedback, role: .title)
+    } else if let shown {
+      center(
+        "\(look.glyphs.wrong) \(look.text(shown ? ColorMatchPhrase.wasYes : .wasNo))",
+        in: layout.area, row: layout.feedback, style: look.style(.bad))
     } else if tooSoon {
       center(ColorMatchPhrase.tooSoon, row: layout.feedback, role: .bad)
     } else if let wasRight {
@@ -114,21 +119,22 @@ private struct ColorMatchDrawing {
     }
   }
 
-  mutating func answers() {
+  /// The buttons; the right one stands out while it is shown after a wrong answer.
+  mutating func answers(shown: Bool?) {
     let arrows = look.unicode ? ("←", "→") : ("<-", "->")
     center(
       "[ \(arrows.0) \(look.text(ColorMatchPhrase.no)) ]", in: layout.no(look),
-      row: layout.buttons, style: look.style(.button))
+      row: layout.buttons, style: look.style(shown == false ? .focus : .button))
     center(
       "[ \(look.text(ColorMatchPhrase.yes)) \(arrows.1) ]", in: layout.yes(look),
-      row: layout.buttons, style: look.style(.button))
+      row: layout.buttons, style: look.style(shown == true ? .focus : .button))
   }
 
   /// What each texture stands for, where inks have textures.
   mutating func legend() {
     guard ink.hasTexture, layout.legend < layout.area.bottom else { return }
     let parts = ColorWord.allCases.map { word in
-      let sign = String(repeating: ink.texture(of: word), count: 3)
+      let sign = String(repeating: ink.cell(of: word).character, count: 3)
       return "\(sign) \(look.text(ColorMatchPhrase.word(word)).lowercased())"
     }
     center(
@@ -136,9 +142,14 @@ private struct ColorMatchDrawing {
       style: look.style(.muted))
   }
 
-  private mutating func card(_ place: Rect) {
-    canvas.fill(place, style: ink.neutral)
-    frame(place, style: ink.neutral)
+  private mutating func card(_ place: Rect, _ text: ColorWord, in color: ColorWord) {
+    var style = ink.style(of: color)
+    canvas.fill(place, style: style)
+    // The frame tells nothing of the ink but what its card does.
+    let neutral = ink.style(of: WordInk.neutral)
+    if style.paper == neutral.paper { style = neutral }
+    frame(place, style: style)
+    word(text, on: place, in: color)
   }
 
   private mutating func frame(_ place: Rect, style: Style) {
@@ -146,29 +157,38 @@ private struct ColorMatchDrawing {
   }
 
   /// Writes a word in block letters, or plainly where the card is too small for them.
-  private mutating func word(_ word: ColorWord, on place: Rect, style: Style, texture: Character) {
+  private mutating func word(_ word: ColorWord, on place: Rect, in color: ColorWord) {
     let text = look.text(ColorMatchPhrase.word(word))
     let inside = place.inset(columns: 1, rows: 1)
     guard let columns = BlockLetters.columns(of: text), columns <= inside.columns,
       BlockLetters.rows <= inside.rows, let bitmap = BlockLetters.bitmap(of: text)
     else {
-      plain(text, in: inside, style: style, texture: texture)
+      plain(text, in: inside, color)
       return
     }
+    let cell = ink.cell(of: color)
     let area = inside.centered(Size(columns: columns, rows: BlockLetters.rows))
     for (row, line) in bitmap.enumerated() {
       for (column, isFilled) in line.enumerated() where isFilled {
-        canvas[area.column + column, area.row + row] = Cell(texture, style)
+        canvas[area.column + column, area.row + row] = cell
       }
     }
   }
 
-  private mutating func plain(_ text: String, in area: Rect, style: Style, texture: Character) {
-    var bold = style
-    bold.attributes.insert(.bold)
-    let sign = String(repeating: texture, count: 2)
+  /// The word in letters of the terminal between two patches of the ink.
+  private mutating func plain(_ text: String, in area: Rect, _ color: ColorWord) {
+    var style = ink.style(of: color)
+    style.attributes.insert(.bold)
+    let cell = ink.cell(of: color)
     let row = area.row + area.rows / 2
-    center("\(sign) \(text) \(sign)", in: area, row: row, style: bold)
+    let width = TextWidth.of(text)
+    let start = area.column + max(area.columns - width - 6, 0) / 2
+    canvas.write(text, column: start + 3, row: row, style: style, limit: area.columns)
+    for column in [start, start + width + 4] {
+      canvas.fill(
+        Rect(column: column, row: row, columns: 2, rows: 1), with: cell.character,
+        style: cell.style)
+    }
   }
 
   private mutating func center(_ text: String, in area: Rect, row: Int, style: Style) {

@@ -104,7 +104,8 @@ struct ColorMatchPlay: GamePlay {
       return outcomes
     } catch {
       wasTooSoon = error == .tooSoon
-      return [.bell]
+      // While the right answer is shown, keys mean nothing, and it stands there why.
+      return error == .answerShown ? [] : [.bell]
     }
   }
 

@@ -3,6 +3,8 @@ import GameCore
 /// The texts of the leaderboard.
 enum LeaderboardPhrase: Phrase {
   case rank, name, points, time, date, loading, empty, players(Int)
+  /// What the mark of a round by an earlier ruleset means.
+  case earlierRuleset(Int)
 
   var english: String {
     switch self {
@@ -14,6 +16,7 @@ enum LeaderboardPhrase: Phrase {
     case .loading: "Reading the records…"
     case .empty: "Nobody yet: the first place is free."
     case .players(let count): Plural.english(count, "player", "players")
+    case .earlierRuleset(let number): "\(RenderStyle.earlierMark) by ruleset \(number)"
     }
   }
 
@@ -27,6 +30,7 @@ enum LeaderboardPhrase: Phrase {
     case .loading: "Читаем рекорды…"
     case .empty: "Пока никого: первое место свободно."
     case .players(let count): Plural.russian(count, "игрок", "игрока", "игроков")
+    case .earlierRuleset(let number): "\(RenderStyle.earlierMark) по правилам \(number)"
     }
   }
 }

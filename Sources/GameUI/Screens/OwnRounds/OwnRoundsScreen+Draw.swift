@@ -33,7 +33,11 @@ extension OwnRoundsScreen {
     let look = frame.look
     guard let draft else {
       let count = look.text(OwnRoundsPhrase.rounds(list.total ?? list.rows.count))
-      let end = frame.write(count, column + 2, row, .muted)
+      let rounds = list.rows.compactMap { row in
+        if case .verified(let own) = row { own.round } else { nil }
+      }
+      let legend = look.legend(of: rounds).map { "   " + $0 } ?? ""
+      let end = frame.write(count + legend, column + 2, row, .muted)
       if list.fault != nil {
         frame.write(
           "\(look.glyphs.wrong) \(look.text(OwnRoundsPhrase.more))", end + 2, row, .bad,
@@ -74,7 +78,7 @@ extension OwnRoundsScreen {
     var cells = ["\(date.date) \(date.time)"]
     switch row {
     case .verified(let own):
-      cells.append("\(own.round.result.points)")
+      cells.append(look.points(of: own.round))
       cells += kind.descriptor.columns.map { $0.value(own.round.result, look) }
       cells.append(own.round.board.setup.map { look.name(of: $0, in: kind) } ?? "")
     case .unverifiable:

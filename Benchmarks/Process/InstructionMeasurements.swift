@@ -1,0 +1,140 @@
+import Canvas
+import GameCore
+import Glibc
+import PseudoTerminal
+
+/// Instructions of a start, a move of the cursor, a flip and a tick of the clock, beside C programs
+/// that draw the same screens with ncurses.
+struct InstructionMeasurements: ~Copyable {
+  private let program: String
+  private let directory: String
+  private let data: String
+  private static let moves = 52
+  private static let flips = 8
+
+  init(program: String, scratch: borrowing Scratch) {
+    self.program = program
+    directory = scratch.directory("instructions")
+    data = "\(directory)/data"
+    mkdir(data, 0o700)
+  }
+
+  func run() throws {
+    guard let callgrind = Callgrind(in: directory) else {
+      Report.note("valgrind is not installed: no instructions are counted")
+      return
+    }
+    let start = try game(callgrind, toBoard: false)
+    let board = try game(callgrind)
+    // Seconds of the clock pass in every sitting; what one takes is taken off.
+    let waited = try game(callgrind, waiting: 4000)
+    let tick = (waited.count - board.count) / Double(max(waited.seconds - board.seconds, 1))
+    let moved = try game(callgrind, typing: Self.moveKeys)
+    let move = Self.each(moved, board, tick, Self.moves)
+    let flipped = try game(callgrind, typing: Self.flipKeys)
+    let flip = Self.each(flipped, board, tick, Self.flips) - move
+
+    let screens = try Self.screens()
+    let title = [Screens().canvas]
+    report(
+      "start to first screen and end", start.count,
+      try reference(title, 0, callgrind, options: ["-DDATABASE", "-lsqlite3"]), "C with database")
+    let still = try reference(screens.moves, 0, callgrind)
+    let drawn = try reference(screens.moves, Self.moves, callgrind)
+    let ownMove = (drawn - still) / Double(Self.moves)
+    report("cursor move", move, ownMove, aim: .atMost(200))
+    let turned = try reference(screens.flips, 2 * Self.flips, callgrind)
+    report("flip, kept on disk", flip, (turned - still) / Double(Self.flips) - ownMove)
+    let ticked = try reference(screens.ticks, 4, callgrind)
+    report("clock tick", tick, (ticked - still) / 4)
+  }
+
+  private func report(
+    _ name: String, _ own: Double, _ reference: Double, _ program: String = "C ncurses",
+    aim: Aim? = nil
+  ) {
+    Report.line(
+      Line(
+        name: "instructions, \(name)", value: own / 1000, unit: "1000",
+        reference: (program, reference / 1000), aim: aim))
+  }
+
+  private typealias Counted = (count: Double, seconds: Int)
+
+  private static func each(
+    _ counted: Counted, _ before: Counted, _ tick: Double, _ times: Int
+  ) -> Double {
+    let ticks = Double(counted.seconds - before.seconds) * tick
+    return (counted.count - before.count - ticks) / Double(times)
+  }
+
+  private static let moveKeys = (0..<moves).map { Array("ljhk")[$0 % 4] }
+  private static let flipKeys = (0..<2 * flips).map { $0.isMultiple(of: 2) ? Character(" ") : "l" }
+
+  /// The game from its start to its end, on the board unless that is not wanted.
+  private func game(
+    _ callgrind: Callgrind, toBoard: Bool = true, typing keys: [Character] = [],
+    waiting milliseconds: Int = 0
+  ) throws -> Counted {
+    let subject = callgrind.subject(.flipside(program, data: data))
+    guard toBoard else {
+      _ = try Scratch.store(in: data)
+      var terminal = try subject.start()
+      try terminal.expect(subject.mark)
+      return (try callgrind.count(&terminal) { $0.send(SIGTERM) }, 0)
+    }
+    var sitting = try Sitting.open(subject, data: data, settings: Settings())
+    for key in keys {
+      sitting.terminal.type(String(key))
+      _ = sitting.terminal.answer(wait: 2000, quiet: 60)
+    }
+    _ = sitting.terminal.wait(milliseconds: milliseconds) { _ in false }
+    let seconds = Self.seconds(of: sitting.terminal.screen.lines)
+    return (try callgrind.count(&sitting.terminal) { $0.send(SIGTERM) }, seconds)
+  }
+
+  /// What the clock beside the board shows.
+  private static func seconds(of lines: [String]) -> Int {
+    let clock = lines.lazy.compactMap { $0.split(separator: " ").last?.split(separator: ":") }
+      .first { $0.count == 2 && $0.allSatisfy { part in Int(part) != nil } }
+    return (clock ?? []).reduce(0) { $0 * 60 + (Int($1) ?? 0) }
+  }
+
+  private func reference(
+    _ screens: [Canvas], _ keys: Int, _ callgrind: Callgrind, options: [String] = []
+  ) throws -> Double {
+    let built = try Yardstick.build(
+      "C ncurses", drawing: screens, in: directory, options: options, file: "reference",
+      mark: "quit")
+    let subject = callgrind.subject(built)
+    var terminal = try subject.start()
+    try terminal.expect(subject.mark)
+    for _ in 0..<keys {
+      terminal.type("x")
+      _ = terminal.answer(wait: 2000, quiet: 60)
+    }
+    return try callgrind.count(&terminal) { $0.type("q") }
+  }
+
+  /// The screens that the keys lead to, made without a terminal.
+  private static func screens() throws -> (moves: [Canvas], flips: [Canvas], ticks: [Canvas]) {
+    var model = Screens(settings: Settings())
+    for key in Screens.toTabs + [.enter] { model.press(key) }
+    var ticking = model
+    var flipping = model
+    let ticks = (0..<5).map { _ in
+      defer { ticking.wait(milliseconds: 1000) }
+      return ticking.canvas
+    }
+    let moves = moveKeys.prefix(4).map { key in
+      defer { model.press(.character(key)) }
+      return model.canvas
+    }
+    var flips = [flipping.canvas]
+    for key in flipKeys {
+      flipping.press(.character(key))
+      flips.append(flipping.canvas)
+    }
+    return (moves, flips, ticks)
+  }
+}

@@ -1,0 +1,69 @@
+internal import CSystem
+
+/// What stands in a cell that has changed.
+public enum Glyph: Sendable {
+  case scalar(Unicode.Scalar)
+  /// A character of several scalars.
+  case cluster(Character)
+}
+
+extension Canvas {
+  /// Calls `show` with each cell that is another in `before`, a canvas of the same size, in reading
+  /// order; the second column of a wide character comes with the first.
+  public func forEachChange(since before: Canvas, _ show: (Point, Glyph, Style) -> Void) {
+    guard size == before.size else { return }
+    let hasClusters = !(clusters.isEmpty && before.clusters.isEmpty)
+    bits.withUnsafeBufferPointer { cells in
+      before.bits.withUnsafeBufferPointer { others in
+        for row in 0..<size.rows {
+          let range = row * size.columns..<(row + 1) * size.columns
+          // Clusters of two canvases may have different numbers.
+          guard hasClusters || !Self.areEqual(cells, others, range) else { continue }
+          for index in range where !isSame(index, in: before) {
+            let cell = cells[index]
+            guard !cell.isCovered else { continue }
+            show(
+              Point(column: index - range.lowerBound, row: row), glyph(cell), cell.style.style)
+          }
+        }
+      }
+    }
+  }
+
+  private func glyph(_ cell: CellBits) -> Glyph {
+    if cell.cluster != nil { return .cluster(character(cell)) }
+    return .scalar(Unicode.Scalar(cell.glyph) ?? " ")
+  }
+
+  private func isSame(_ index: Int, in other: Canvas) -> Bool {
+    let (cell, before) = (bits[index], other.bits[index])
+    guard cell.cluster != nil || before.cluster != nil else { return cell == before }
+    return cell.style == before.style && character(cell) == other.character(before)
+  }
+
+  private static func areEqual(
+    _ one: UnsafeBufferPointer<CellBits>, _ other: UnsafeBufferPointer<CellBits>,
+    _ range: Range<Int>
+  ) -> Bool {
+    guard let one = one.baseAddress, let other = other.baseAddress else { return true }
+    let size = UInt(range.count * MemoryLayout<CellBits>.stride)
+    return flipside_same_bytes(one + range.lowerBound, other + range.lowerBound, size) == 1
+  }
+}
+
+extension Canvas: Hashable {
+  public static func == (one: Canvas, other: Canvas) -> Bool {
+    guard one.size == other.size, one.cursor == other.cursor else { return false }
+    if one.clusters == other.clusters { return one.bits == other.bits }
+    return one.bits.indices.allSatisfy { one.isSame($0, in: other) }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(size)
+    hasher.combine(cursor)
+    for cell in bits {
+      hasher.combine(cell.style)
+      if cell.cluster != nil { hasher.combine(character(cell)) } else { hasher.combine(cell.glyph) }
+    }
+  }
+}

@@ -1,0 +1,91 @@
+extension Canvas {
+  /// Writes text from a place to the right, on one line, and gives the column after it.
+  ///
+  /// What is not printable becomes U+FFFD; a wide character that would stick out becomes a space.
+  @discardableResult
+  public mutating func write(
+    _ text: String, column: Int, row: Int, style: Style, limit: Int = .max
+  ) -> Int {
+    let end = min(size.columns, limit == .max ? size.columns : column + limit)
+    if let columns = TextWidth.plainColumns(of: text) {
+      return writePlain(text, columns: columns, from: column, to: end, row: row, style: style)
+    }
+    let style = StyleBits(style)
+    var column = column
+    for character in text {
+      guard column < end else { break }
+      let shown = TextWidth.isPrintable(character) ? character : "\u{FFFD}"
+      let width = TextWidth.of(shown)
+      if width == 0 { continue }
+      if width > 2 || column + width > end {
+        put(" ", width: 1, column: column, row: row, style: style)
+        column += 1
+      } else {
+        put(shown, width: width, column: column, row: row, style: style)
+        column += width
+      }
+    }
+    return column
+  }
+
+  /// Writes a part of a text.
+  @discardableResult
+  public mutating func write(
+    _ text: Substring, column: Int, row: Int, style: Style, limit: Int = .max
+  ) -> Int {
+    write(String(text), column: column, row: row, style: style, limit: limit)
+  }
+
+  /// The text of each row, without what is right of its last visible character.
+  public var lines: [String] {
+    (0..<size.rows).map { row in
+      var line = String(
+        bits[row * size.columns..<(row + 1) * size.columns].filter { !$0.isCovered }
+          .map(character))
+      while line.last == " " { line.removeLast() }
+      return line
+    }
+  }
+
+  /// Puts `?` in place of all that is not ASCII, a space in the second column of what was wide.
+  public mutating func keepToASCII() {
+    for index in bits.indices {
+      let cell = bits[index]
+      if cell.isCovered {
+        set(CellBits(" ", cell.style), at: index)
+      } else if cell.glyph >= 0x80 {
+        set(CellBits("?", cell.style), at: index)
+      }
+    }
+  }
+
+  /// Writes text of which each scalar is a character of one column.
+  private mutating func writePlain(
+    _ text: String, columns: Int, from column: Int, to end: Int, row: Int, style: Style
+  ) -> Int {
+    let last = max(min(column + columns, end), column)
+    let first = max(column, 0)
+    guard first < last, let start = index(0, row) else { return last }
+    mend(start + first..<start + last, inRowAt: start)
+    let style = StyleBits(style)
+    withRow(start + first..<start + last) { cells in
+      var place = column - first
+      for scalar in text.unicodeScalars {
+        guard place < cells.count else { break }
+        if place >= 0 { cells[place] = CellBits(scalar, style) }
+        place += 1
+      }
+    }
+    return last
+  }
+
+  /// Puts a character down and mends wide characters that it cuts in half.
+  private mutating func put(
+    _ character: Character, width: Int, column: Int, row: Int, style: StyleBits
+  ) {
+    guard let start = index(0, row), let first = index(column, row) else { return }
+    mend(first..<first + width, inRowAt: start)
+    set(CellBits(glyph(of: character), style), at: first)
+    if width == 2 { set(CellBits(CellBits.covered, style), at: first + 1) }
+  }
+}

@@ -1,0 +1,81 @@
+/// A cell as a canvas holds it: 16 bytes without references or padding, so that rows are filled,
+/// copied and compared as memory.
+struct CellBits: Hashable, BitwiseCopyable, Sendable {
+  /// A scalar; with the highest bit set, a place in the canvas's table of clusters.
+  let glyph: UInt32
+  let style: StyleBits
+
+  /// The right half of a wide character.
+  static let covered: UInt32 = 0
+  static let clusterFlag: UInt32 = 1 << 31
+
+  init(_ glyph: UInt32, _ style: StyleBits) {
+    self.glyph = glyph
+    self.style = style
+  }
+
+  init(_ scalar: Unicode.Scalar, _ style: StyleBits) {
+    self.init(scalar.value, style)
+  }
+
+  static let space: Unicode.Scalar = " "
+
+  var isCovered: Bool { glyph == Self.covered }
+
+  /// The place in the table of clusters; nil for a scalar.
+  var cluster: Int? {
+    glyph & Self.clusterFlag == 0 ? nil : Int(glyph & ~Self.clusterFlag)
+  }
+}
+
+/// A style as plain bits.
+struct StyleBits: Hashable, BitwiseCopyable, Sendable {
+  private let attributes: UInt32
+  private let ink: UInt32
+  private let paper: UInt32
+
+  init(_ style: Style) {
+    attributes = UInt32(style.attributes.rawValue)
+    ink = Self.bits(of: style.ink)
+    paper = Self.bits(of: style.paper)
+  }
+
+  var style: Style {
+    Style(
+      ink: Self.color(ink), paper: Self.color(paper),
+      attributes: Style.Attributes(rawValue: UInt8(truncatingIfNeeded: attributes)))
+  }
+
+  /// The kind in the highest byte, the number or the three parts below it.
+  private static func bits(of color: Color) -> UInt32 {
+    switch color {
+    case .standard: 0
+    case .indexed(let number): 1 << 24 | UInt32(number)
+    case .rgb(let red, let green, let blue):
+      2 << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
+    }
+  }
+
+  private static func color(_ bits: UInt32) -> Color {
+    switch bits >> 24 {
+    case 0: .standard
+    case 1: .indexed(UInt8(truncatingIfNeeded: bits))
+    default:
+      .rgb(
+        UInt8(truncatingIfNeeded: bits >> 16), UInt8(truncatingIfNeeded: bits >> 8),
+        UInt8(truncatingIfNeeded: bits))
+    }
+  }
+}
+
+extension UnsafeMutableBufferPointer<CellBits> {
+  /// Puts one cell into every place: the first few one by one, the others by copying those.
+  func fill(with cell: CellBits) {
+    guard let start = baseAddress else { return }
+    let piece = 64
+    start.initialize(repeating: cell, count: Swift.min(count, piece))
+    for filled in stride(from: piece, to: count, by: piece) {
+      (start + filled).initialize(from: start, count: Swift.min(piece, count - filled))
+    }
+  }
+}

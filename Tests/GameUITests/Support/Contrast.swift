@@ -1,0 +1,37 @@
+import Canvas
+import Glibc
+
+@testable import GameUI
+
+/// How far two colours stand apart, as WCAG 2 counts it: 1 to 21.
+enum Contrast {
+  /// Nil for the terminal's own colours, which nobody knows.
+  static func between(_ one: Color, _ other: Color) -> Double? {
+    guard let one = luminance(one), let other = luminance(other) else { return nil }
+    return (max(one, other) + 0.05) / (min(one, other) + 0.05)
+  }
+
+  private static func luminance(_ color: Color) -> Double? {
+    let parts: [UInt8]
+    switch color {
+    case .standard: return nil
+    case .rgb(let red, let green, let blue): parts = [red, green, blue]
+    case .indexed(let index) where index < 16: parts = xterm[Int(index)]
+    case .indexed(let index):
+      let (red, green, blue) = FaceInk.components(index)
+      parts = [red, green, blue]
+    }
+    let linear = parts.map { part in
+      let share = Double(part) / 255
+      return share <= 0.04045 ? share / 12.92 : pow((share + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+  }
+
+  /// The sixteen as xterm has them; other terminals have their own.
+  private static let xterm: [[UInt8]] = [
+    [0, 0, 0], [205, 0, 0], [0, 205, 0], [205, 205, 0], [0, 0, 238], [205, 0, 205],
+    [0, 205, 205], [229, 229, 229], [127, 127, 127], [255, 0, 0], [0, 255, 0], [255, 255, 0],
+    [92, 92, 255], [255, 0, 255], [0, 255, 255], [255, 255, 255],
+  ]
+}
