@@ -29,7 +29,7 @@ extension SQLiteStore: LeaderboardStore {
   }
 
   /// Forgets the game in progress that the round was: the player's own, or that of the guest who
-  /// has just become the player. Others may play the same seed, so the moves must lead to the round.
+  /// has just become the player. Others may play the same seed: the moves must lead to the round.
   private func forgetProgress(
     of transcript: Transcript, by player: PlayerID, in connection: inout Connection
   ) throws(StoreFault) {
