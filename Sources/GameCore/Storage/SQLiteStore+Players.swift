@@ -113,8 +113,8 @@ extension SQLiteStore: PlayersStore {
     _ player: PlayerID, in connection: inout Connection
   ) throws(StoreFault) -> Bool {
     var isPlaying = false
-    try connection.each("SELECT id FROM progress WHERE owner = ?", key(of: .player(player))) {
-      row in
+    let owner = key(of: .player(player))
+    try connection.each("SELECT id FROM progress WHERE owner = ?", owner) { row in
       isPlaying = isRunning(ProgressID(row.text(0)))
       return !isPlaying
     }

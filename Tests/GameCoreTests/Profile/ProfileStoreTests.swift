@@ -168,8 +168,10 @@ struct ProfileStoreTests {
     #expect(try store.elsewhere(from: "s1") != nil)
     try store.keep(list)
     try scratch.edit(
-      "UPDATE elsewhere_player SET name = char(27) || 'x'; UPDATE elsewhere_file SET url = 'file:///x'"
-    )
+      """
+      UPDATE elsewhere_player SET name = char(27) || 'x';
+      UPDATE elsewhere_file SET url = 'file:///x';
+      """)
     let read = try #require(try store.elsewhere(from: list.source))
     #expect(read.players.first?.name == "\u{FFFD}x" && read.players.first?.files == [])
     for url in [
