@@ -4,16 +4,16 @@ public struct Accounts: Sendable {
   let store: any AccountStore
   let hasher: PasswordHasher
   let tries: FailedTries
-  private let systemUser: String
+  private let systemUser: @Sendable () -> String
 
   /// `cost` is what one guess at a stored password costs; every password, right or wrong, anybody's
   /// or nobody's, is hashed behind `gate`. `systemUser` is whom sessions opened here are listed by.
   public init(
     store: any AccountStore, cost: PasswordCost = .standard, gate: any HashingGate = OpenGate(),
-    systemUser: String = ""
+    systemUser: @escaping @Sendable () -> String = { "" }
   ) {
     self.store = store
-    self.systemUser = Clean.line(systemUser, limit: 40)
+    self.systemUser = systemUser
     tries = FailedTries(in: store)
     hasher = PasswordHasher(cost: cost, gate: gate)
   }
@@ -55,7 +55,7 @@ public struct Accounts: Sendable {
   ) throws(StoreFault) -> SessionToken {
     let token = SessionToken.draw()
     try store.addSession(
-      token.hash, for: player, of: systemUser, at: now,
+      token.hash, for: player, of: Clean.line(systemUser(), limit: 40), at: now,
       forgettingBefore: SessionPolicy.oldest(at: now))
     return token
   }

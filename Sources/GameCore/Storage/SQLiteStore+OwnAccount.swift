@@ -4,16 +4,7 @@ extension SQLiteStore {
     of player: PlayerID, since oldest: Timestamp
   ) throws(StoreFault) -> [OpenSession] {
     try withConnection { connection throws(StoreFault) in
-      try connection.all(
-        """
-        SELECT token_hash, opened_at, used_at, system_user FROM session
-          WHERE player_id = ? AND used_at >= ? ORDER BY used_at DESC, opened_at DESC, token_hash
-        """, .integer(player.rawValue), .time(oldest)
-      ) { row in
-        OpenSession(
-          id: SessionTokenHash(bytes: row.withBytes(0) { Array($0) }), openedAt: row.timeIfAny(1),
-          usedAt: row.time(2), systemUser: Clean.line(row.text(3), limit: 40))
-      }
+      try Self.sessions(of: player, since: oldest, &connection)
     }
   }
 
@@ -122,7 +113,22 @@ extension SQLiteStore {
     }
   }
 
-  private static func recoveryCode(
+  static func sessions(
+    of player: PlayerID, since oldest: Timestamp, _ connection: inout Connection
+  ) throws(StoreFault) -> [OpenSession] {
+    try connection.all(
+      """
+      SELECT token_hash, opened_at, used_at, system_user FROM session
+        WHERE player_id = ? AND used_at >= ? ORDER BY used_at DESC, opened_at DESC, token_hash
+      """, .integer(player.rawValue), .time(oldest)
+    ) { row in
+      OpenSession(
+        id: SessionTokenHash(bytes: row.withBytes(0) { Array($0) }), openedAt: row.timeIfAny(1),
+        usedAt: row.time(2), systemUser: Clean.line(row.text(3), limit: 40))
+    }
+  }
+
+  static func recoveryCode(
     of player: PlayerID, in connection: inout Connection
   ) throws(StoreFault) -> KeptRecoveryCode? {
     try connection.first(

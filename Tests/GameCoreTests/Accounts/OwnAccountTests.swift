@@ -13,7 +13,7 @@ struct OwnAccountTests {
   init() throws {
     scratch = try Scratch()
     store = try scratch.store()
-    accounts = Accounts(store: store, cost: .least, systemUser: "us\u{1B}er")
+    accounts = Accounts(store: store, cost: .least, systemUser: { "us\u{1B}er" })
     let enrolment = try accounts.enroll(try Self.registration("Anna"), at: .start)
     anna = enrolment.player
     code = enrolment.code
