@@ -11,10 +11,9 @@ struct StatsTable {
   }
 
   var text: String {
-    let figures: [Figure] = [.memoryErrors, .right, .wrong, .meanAnswer, .stroopCost].filter {
-      figure in
-      statistics.contains { $0.figures.contains { $0.figure == figure } }
-    }
+    let wanted: [Figure] = [.memoryErrors, .right, .wrong, .meanAnswer, .stroopCost]
+    let had = Set(statistics.flatMap { $0.figures.map(\.figure) })
+    let figures = wanted.filter(had.contains)
     let headings: [StatsPhrase] = [.rounds, .best, .mean, .median, .meanTime, .overPar]
     var table = TextTable(
       [heading(.game, .left), heading(.level, .left)] + headings.map { heading($0, .right) }
