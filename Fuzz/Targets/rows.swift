@@ -59,11 +59,15 @@ private func write(_ hand: Hand, into store: SQLiteStore) throws(StoreFault) {
     }
     let isPlayer = hand.kind % 4 == 0
     try connection.run(
-      "INSERT INTO player VALUES (1, ?, 'anna', ?, 'a@example.org', ?, 0)",
+      """
+      INSERT INTO player(id, name, name_key, email, email_key, hash, registered_at)
+        VALUES (1, ?, 'anna', ?, 'a@example.org', ?, 0)
+      """,
       isPlayer ? hand.text(0) : .text("Anna"),
       isPlayer ? hand.text(1) : .text("a@example.org"), hand.text(2))
     try connection.run(
-      "INSERT INTO session VALUES (?, 1, ?)", .blob(token.hash.bytes), hand.number(3))
+      "INSERT INTO session(token_hash, player_id, used_at) VALUES (?, 1, ?)",
+      .blob(token.hash.bytes), hand.number(3))
     switch hand.kind % 4 {
     case 1:
       for (key, value) in zip(hand.texts, hand.texts.dropFirst()) {

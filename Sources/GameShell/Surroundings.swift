@@ -17,6 +17,17 @@ public enum Surroundings {
     getuid()
   }
 
+  /// The name of that user; the number where the system knows none.
+  public static func userName() -> String {
+    var entry = passwd()
+    var found: UnsafeMutablePointer<passwd>?
+    var buffer = [CChar](repeating: 0, count: 16_384)
+    guard getpwuid_r(getuid(), &entry, &buffer, buffer.count, &found) == 0, found != nil else {
+      return "\(getuid())"
+    }
+    return String(cString: entry.pw_name)
+  }
+
   /// Writes a message to standard error.
   public static func complain(_ message: String) {
     var text = message

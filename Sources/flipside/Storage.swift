@@ -1,3 +1,4 @@
+import CommandLineTool
 import GameCore
 import GameShell
 
@@ -9,13 +10,13 @@ struct Storage {
   /// A runner of effects on the records, or on why they cannot be opened.
   func runner() -> EffectRunner {
     let dependencies = Dependencies(
-      session: directory.map { SessionFile(path: "\($0)/session-\(Surroundings.user())") },
+      session: directory.map(Self.session),
       progress: ProcessIdentity.current(), clock: Clocks.wall, entropy: RandomBits.draw)
     do throws(StoreFault) {
       guard let directory else { throw .cannotOpen(path: "$HOME/.local/share/flipside") }
       let store = try SQLiteStore(Self.place(directory), isRunning: ProcessIdentity.isRunning)
       let records = Records(
-        accounts: Accounts(store: store, gate: HashingSlots(directory: directory)),
+        accounts: Self.accounts(in: store, directory),
         settings: store, progress: store, leaderboard: store,
         ownRounds: store, census: store)
       return EffectRunner(records: .success(records), dependencies: dependencies)
@@ -28,6 +29,32 @@ struct Storage {
   static func reader(in directory: String, mustExist: Bool) throws(StoreFault) -> SQLiteStore? {
     try SQLiteStore.reader(
       place(directory), directoryMustExist: mustExist, isRunning: ProcessIdentity.isRunning)
+  }
+
+  /// What the commands about people need.
+  static func peopleConditions() -> PeopleConditions {
+    let now = Clocks.wall()
+    return PeopleConditions(
+      now: now, secondsFromUTC: Clocks.secondsFromUTC(at: now),
+      session: { session(in: $0).load() },
+      openStore: { directory, mustExist throws(StoreFault) in
+        try reader(in: directory, mustExist: mustExist)
+      },
+      openAccounts: { directory throws(StoreFault) in
+        let store = try SQLiteStore(place(directory), isRunning: ProcessIdentity.isRunning)
+        return accounts(in: store, directory)
+      },
+      ask: PasswordPrompt.ask)
+  }
+
+  private static func accounts(in store: SQLiteStore, _ directory: String) -> Accounts {
+    Accounts(
+      store: store, gate: HashingSlots(directory: directory),
+      systemUser: Surroundings.userName)
+  }
+
+  private static func session(in directory: String) -> SessionFile {
+    SessionFile(path: "\(directory)/session-\(Surroundings.user())")
   }
 
   private static func place(_ directory: String) -> SQLiteStore.Place {

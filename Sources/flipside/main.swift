@@ -28,7 +28,8 @@ func run() -> Int32 {
   let report = Tool.report(on: invocation) { directory, mustExist throws(StoreFault) in
     try Storage.reader(in: directory, mustExist: mustExist)
   }
-  return report?.deliver() ?? ExitStatus.done.rawValue
+  let people = { PeopleTool.report(on: invocation, under: Storage.peopleConditions()) }
+  return (report ?? people())?.deliver() ?? ExitStatus.done.rawValue
 }
 
 exit(run())

@@ -22,11 +22,27 @@ final class Scratch: Sendable {
     for name in ["flipside.db", "flipside.db-wal", "flipside.db-shm", "flipside.db-journal"] {
       unlink("\(path)/\(name)")
     }
+    for name in pictures { unlink("\(path)/avatars/\(name)") }
+    rmdir("\(path)/avatars")
     rmdir(path)
     rmdir(parent)
   }
 
   var database: String { "\(path)/flipside.db" }
+
+  /// The names of the files in the directory of players' own pictures.
+  var pictures: [String] {
+    guard let directory = opendir("\(path)/avatars") else { return [] }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { start in
+        start.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
+  }
 
   func store(
     access: SQLiteStore.Access = .readWrite, guest: String = "1000", patience: Int = 15_000,
@@ -100,4 +116,34 @@ extension SQLiteStore {
 extension LeaderboardKey {
   static let pairs = LeaderboardKey(game: PairsGame.id)
   static let easy = LeaderboardKey(game: PairsGame.id, setup: "easy")
+}
+
+extension Scratch {
+  /// Makes an empty database of an earlier version.
+  func prepare(version: Int) throws {
+    mkdir(path, 0o700)
+    for migration in Schema.migrations.prefix(version) { try edit(migration.sql.description) }
+  }
+}
+
+extension Scratch {
+  func count(in table: String) throws -> Int {
+    var database: OpaquePointer?
+    try #require(sqlite3_open(self.database, &database) == SQLITE_OK)
+    defer { sqlite3_close(database) }
+    var prepared: OpaquePointer?
+    let sql = "SELECT count(*) FROM \(table)"
+    try #require(sqlite3_prepare_v2(database, sql, -1, &prepared, nil) == SQLITE_OK)
+    defer { sqlite3_finalize(prepared) }
+    try #require(sqlite3_step(prepared) == SQLITE_ROW)
+    return Int(sqlite3_column_int64(prepared, 0))
+  }
+
+  /// Whether `text` stands anywhere in the database file.
+  func holds(_ text: String) throws -> Bool {
+    try edit("PRAGMA wal_checkpoint(TRUNCATE)")
+    let bytes = try bytes()
+    let wanted = Array(text.utf8)
+    return bytes.indices.contains { bytes[$0...].starts(with: wanted) }
+  }
 }

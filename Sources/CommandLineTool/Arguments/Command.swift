@@ -19,6 +19,10 @@ public enum Command: Hashable, Sendable {
   case scores(ScoresRequest)
   case verify(VerifyTarget)
   case replayExport(RoundID)
+  case players(PlayersListing)
+  case stats(StatsRequest)
+  /// For the player of this name or address.
+  case recover(String)
   /// Nil where nobody knows a place for a cache.
   case cache(CacheTask, CacheLayout?)
   case help
@@ -59,6 +63,26 @@ public struct ScoresRequest: Hashable, Sendable {
   public let board: LeaderboardKey
   /// Rows at most, `1...1000`.
   public let limit: Int
+  /// JSON instead of a table.
+  public let json: Bool
+}
+
+/// Which players to print, and how.
+public struct PlayersListing: Hashable, Sendable {
+  /// Rows at most; `Int.max` for all.
+  public let limit: Int
+  /// JSON instead of a table.
+  public let json: Bool
+}
+
+/// Whose statistics to print, and how.
+public struct StatsRequest: Hashable, Sendable {
+  /// The player's name; nil for whoever stays logged in.
+  public let player: String?
+  /// A game of the catalog; nil for all.
+  public let game: GameID?
+  /// One of the setups of the game; nil for all.
+  public let level: String?
   /// JSON instead of a table.
   public let json: Bool
 }

@@ -44,6 +44,11 @@ extension Invocation {
     switch verb {
     case .play: command = .play(try given.playOptions(language, surroundings))
     case .scores: command = .scores(try given.scoresRequest())
+    case .players: command = .players(try given.playersListing())
+    case .stats: command = .stats(try given.statsRequest())
+    case .recover:
+      guard let name = words.popFirst() else { throw .recoverWhom }
+      command = .recover(name)
     case .verify: command = .verify(try given.verifyTarget(&words))
     case .replay: command = .replayExport(try exported(&words))
     case .cache: command = .cache(try cacheTask(&words), surroundings.pictureCache)
@@ -98,20 +103,44 @@ extension Words {
   }
 
   fileprivate func scoresRequest() throws(UsageFault) -> ScoresRequest {
+    let game = try game() ?? Catalog.games.first?.id ?? GameID("")
+    return ScoresRequest(
+      board: LeaderboardKey(game: game, setup: try level(of: game)), limit: try limit() ?? 10,
+      json: options[.json] != nil)
+  }
+
+  fileprivate func playersListing() throws(UsageFault) -> PlayersListing {
+    PlayersListing(limit: try limit() ?? .max, json: options[.json] != nil)
+  }
+
+  fileprivate func statsRequest() throws(UsageFault) -> StatsRequest {
+    let game = try game()
+    let level = try level(of: game ?? Catalog.games.first?.id ?? GameID(""))
+    return StatsRequest(
+      player: options[.player], game: level == nil ? game : game ?? Catalog.games.first?.id,
+      level: level, json: options[.json] != nil)
+  }
+
+  private func game() throws(UsageFault) -> GameID? {
+    guard let game = options[.game] else { return nil }
     let games = Catalog.games.map { $0.id.description }
-    let game = options[.game] ?? games.first ?? ""
     guard games.contains(game) else { throw bad(.game, game, games.joined(separator: ", ")) }
-    let setups = Catalog.setups(of: GameID(game))
-    if let level = options[.level], !setups.contains(level) {
-      throw bad(.level, level, setups.joined(separator: ", "))
-    }
-    let limit = options[.limit] ?? "10"
+    return GameID(game)
+  }
+
+  private func level(of game: GameID) throws(UsageFault) -> String? {
+    guard let level = options[.level] else { return nil }
+    let setups = Catalog.setups(of: game)
+    guard setups.contains(level) else { throw bad(.level, level, setups.joined(separator: ", ")) }
+    return level
+  }
+
+  private func limit() throws(UsageFault) -> Int? {
+    guard let limit = options[.limit] else { return nil }
     guard let rows = Decimal.number(limit), (1...1000).contains(rows) else {
       throw bad(.limit, limit, "1 to 1000")
     }
-    return ScoresRequest(
-      board: LeaderboardKey(game: GameID(game), setup: options[.level]), limit: Int(rows),
-      json: options[.json] != nil)
+    return Int(rows)
   }
 
   fileprivate func verifyTarget(

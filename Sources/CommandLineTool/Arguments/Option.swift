@@ -3,7 +3,7 @@ enum Option: String, Hashable, CaseIterable {
   case data, seed, ascii, color, lang
   case noMotion = "no-motion"
   case noMouse = "no-mouse"
-  case game, level, limit, json, all, help, version
+  case game, level, limit, player, json, all, help, version
 
   /// As the player types it.
   var name: String { "--\(rawValue)" }
@@ -17,6 +17,7 @@ enum Option: String, Hashable, CaseIterable {
     case .lang: "en|ru"
     case .game: "G"
     case .level: "L"
+    case .player: "NAME"
     case .ascii, .noMotion, .noMouse, .json, .all, .help, .version: nil
     }
   }
@@ -26,7 +27,10 @@ enum Option: String, Hashable, CaseIterable {
     switch self {
     case .data, .lang, .help, .version: Verb.allCases
     case .seed, .ascii, .color, .noMotion, .noMouse: [.play]
-    case .game, .level, .limit, .json: [.scores]
+    case .game, .level: [.scores, .stats]
+    case .limit: [.scores, .players]
+    case .json: [.scores, .players, .stats]
+    case .player: [.stats]
     case .all: [.verify]
     }
   }
@@ -34,5 +38,5 @@ enum Option: String, Hashable, CaseIterable {
 
 /// The first word of the command line; none means `play`.
 enum Verb: String, Hashable, CaseIterable {
-  case play, scores, verify, replay, cache
+  case play, scores, players, stats, recover, verify, replay, cache
 }

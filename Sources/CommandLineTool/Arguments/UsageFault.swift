@@ -20,6 +20,8 @@ public enum UsageFault: Error, Hashable, Sendable {
   case exportWhat
   /// `flipside replay export ID` with something that is no number.
   case notAnID(String)
+  /// `flipside recover` without a name.
+  case recoverWhom
   /// `flipside cache` with a word that is neither `show` nor `clear`.
   case cacheWhat(String)
 
@@ -54,6 +56,8 @@ extension UsageFault: Phrase {
       "write \(quoted("flipside replay export ID")), with the number of a record."
     case .notAnID(let text):
       "\(quoted(text)) is not the number of a record; those are whole numbers from 1."
+    case .recoverWhom:
+      "write \(quoted("flipside recover NAME")), with the name of a player."
     case .cacheWhat(let text):
       "\(quoted("flipside cache")) does not know \(quoted(text)); it knows show and clear."
     }
@@ -82,6 +86,8 @@ extension UsageFault: Phrase {
       "напишите \(quoted("flipside replay export ID")), где ID — номер записи."
     case .notAnID(let text):
       "\(quoted(text)) — не номер записи; номера — целые числа от 1."
+    case .recoverWhom:
+      "напишите \(quoted("flipside recover NAME")), где NAME — имя игрока."
     case .cacheWhat(let text):
       "\(quoted("flipside cache")) не знает слова \(quoted(text)); есть show и clear."
     }

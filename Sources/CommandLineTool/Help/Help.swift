@@ -23,6 +23,9 @@ struct Help {
     return switch verb {
     case .play: [("flipside [play] [OPTIONS]", meaning)]
     case .scores: [("flipside scores [OPTIONS]", meaning)]
+    case .players: [("flipside players [OPTIONS]", meaning)]
+    case .stats: [("flipside stats [OPTIONS]", meaning)]
+    case .recover: [("flipside recover NAME", meaning)]
     case .verify: [("flipside verify [--all | FILE | -]", meaning)]
     case .replay: [("flipside replay export ID", meaning)]
     case .cache: [("flipside cache [show | clear]", meaning)]

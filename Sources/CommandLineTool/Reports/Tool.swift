@@ -2,7 +2,8 @@ public import GameCore
 
 /// The commands that print something and end.
 public enum Tool {
-  /// Does what `invocation` asks for; nil for play, which is the shell's.
+  /// Does what `invocation` asks for; nil for play, which is the shell's, and for what
+  /// `PeopleTool` does.
   ///
   /// - Parameter openStore: opens the records in a directory for reading; called where the command
   ///   needs them. Nil where nothing has been kept there yet; a directory that `mustExist` and does
@@ -16,7 +17,7 @@ public enum Tool {
     let language = invocation.language
     do {
       switch invocation.command {
-      case .play: return nil
+      case .play, .players, .stats, .recover: return nil
       case .help: return Report(output: Help(language: language).text)
       case .version: return Report(output: Version.line + "\n")
       case .scores(let request):

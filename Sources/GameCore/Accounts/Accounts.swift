@@ -1,16 +1,19 @@
 /// Registration, log-in and sessions, over whatever store keeps them. Calls block for as long as
 /// Argon2id and the gate before it take; the caller keeps them off the screen's thread.
 public struct Accounts: Sendable {
-  private let store: any AccountStore
-  private let hasher: PasswordHasher
-  private let tries: FailedTries
+  let store: any AccountStore
+  let hasher: PasswordHasher
+  let tries: FailedTries
+  private let systemUser: @Sendable () -> String
 
   /// `cost` is what one guess at a stored password costs; every password, right or wrong, anybody's
-  /// or nobody's, is hashed behind `gate`.
+  /// or nobody's, is hashed behind `gate`. `systemUser` is whom sessions opened here are listed by.
   public init(
-    store: any AccountStore, cost: PasswordCost = .standard, gate: any HashingGate = OpenGate()
+    store: any AccountStore, cost: PasswordCost = .standard, gate: any HashingGate = OpenGate(),
+    systemUser: @escaping @Sendable () -> String = { "" }
   ) {
     self.store = store
+    self.systemUser = systemUser
     tries = FailedTries(in: store)
     hasher = PasswordHasher(cost: cost, gate: gate)
   }
@@ -19,9 +22,18 @@ public struct Accounts: Sendable {
   public func register(
     _ registration: Registration, at now: Timestamp
   ) throws(StoreFault) -> Player {
+    try enroll(registration, at: now).player
+  }
+
+  /// Adds a player as `register` does, and gives the recovery code, to be shown this once.
+  public func enroll(
+    _ registration: Registration, at now: Timestamp
+  ) throws(StoreFault) -> Enrolment {
+    let code = RecoveryCode.draw()
     let hash = try hasher.hash(registration.password.secret)
-    return try store.add(
-      NewAccount(name: registration.name, email: registration.email, hash: hash), at: now)
+    let account = NewAccount(
+      name: registration.name, email: registration.email, hash: hash, recovery: code.hash)
+    return Enrolment(player: try store.add(account, at: now), code: code)
   }
 
   /// The player whom name and password fit. An unknown name and a wrong password get the same
@@ -43,7 +55,8 @@ public struct Accounts: Sendable {
   ) throws(StoreFault) -> SessionToken {
     let token = SessionToken.draw()
     try store.addSession(
-      token.hash, for: player, at: now, forgettingBefore: SessionPolicy.oldest(at: now))
+      token.hash, for: player, of: Clean.line(systemUser(), limit: 40), at: now,
+      forgettingBefore: SessionPolicy.oldest(at: now))
     return token
   }
 
@@ -85,7 +98,7 @@ public struct Accounts: Sendable {
   }
 
   /// Hashes again at today's cost. Where it cannot be kept the old hash stays, as good as before.
-  private func renew(_ credentials: Credentials, _ password: Secret) {
+  func renew(_ credentials: Credentials, _ password: Secret) {
     guard hasher.isOutdated(credentials.hash) else { return }
     do throws(StoreFault) {
       try store.replaceHash(hasher.hash(password), of: credentials.player.id)
@@ -94,7 +107,7 @@ public struct Accounts: Sendable {
     }
   }
 
-  private func stored<Result>(
+  func stored<Result>(
     _ body: () throws(StoreFault) -> Result
   ) throws(LogInFault) -> Result {
     do throws(StoreFault) {

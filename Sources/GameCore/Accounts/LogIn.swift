@@ -69,11 +69,16 @@ public struct NewAccount: Hashable, Sendable {
   public let name: PlayerName
   public let email: Email
   public let hash: PasswordHash
+  /// Nil for an account that is to have none.
+  public let recovery: RecoveryCodeHash?
 
-  public init(name: PlayerName, email: Email, hash: PasswordHash) {
+  public init(
+    name: PlayerName, email: Email, hash: PasswordHash, recovery: RecoveryCodeHash? = nil
+  ) {
     self.name = name
     self.email = email
     self.hash = hash
+    self.recovery = recovery
   }
 }
 
@@ -123,5 +128,26 @@ public struct Session: Hashable, Sendable {
   public init(player: Player, usedAt: Timestamp) {
     self.player = player
     self.usedAt = usedAt
+  }
+}
+
+/// A session as its player sees it among the others.
+public struct OpenSession: Hashable, Sendable {
+  /// What names it when it is to be ended; nobody can log in with it.
+  public let id: SessionTokenHash
+  /// When the player logged in; nil for a session of an older Flipside.
+  public let openedAt: Timestamp?
+  /// When it was last used, to a day.
+  public let usedAt: Timestamp
+  /// The name of the system's user who logged in, fit for a terminal; empty where not known.
+  public let systemUser: String
+
+  public init(
+    id: SessionTokenHash, openedAt: Timestamp?, usedAt: Timestamp, systemUser: String
+  ) {
+    self.id = id
+    self.openedAt = openedAt
+    self.usedAt = usedAt
+    self.systemUser = systemUser
   }
 }

@@ -14,10 +14,10 @@ public protocol AccountStore: Sendable {
   ) throws(StoreFault) -> Throttle
   /// The failed log-ins to this account.
   func throttle(for account: TriedAccount) throws(StoreFault) -> Throttle
-  /// Keeps the hash of a session token for a player, and ends the sessions of everybody that were
-  /// not used since `oldest`.
+  /// Keeps the hash of a session token for a player, with the name of the system's user who logged
+  /// in, and ends the sessions of everybody that were not used since `oldest`.
   func addSession(
-    _ token: SessionTokenHash, for player: PlayerID, at now: Timestamp,
+    _ token: SessionTokenHash, for player: PlayerID, of systemUser: String, at now: Timestamp,
     forgettingBefore oldest: Timestamp
   ) throws(StoreFault)
   /// A kept session; nil for an unknown or ended one.
@@ -26,6 +26,39 @@ public protocol AccountStore: Sendable {
   func touchSession(_ token: SessionTokenHash, at now: Timestamp) throws(StoreFault)
   /// Ends a session; an unknown one is ended already.
   func endSession(_ token: SessionTokenHash) throws(StoreFault)
+  /// The sessions of a player used since `oldest`, the last used first.
+  func sessions(
+    of player: PlayerID, since oldest: Timestamp
+  ) throws(StoreFault) -> [OpenSession]
+  /// Ends the sessions of a player, all or all but one.
+  func endSessions(of player: PlayerID, but kept: SessionTokenHash?) throws(StoreFault)
+  /// The player of this number, with the stored password hash; nil where there is none.
+  func credentials(of player: PlayerID) throws(StoreFault) -> Credentials?
+  /// Gives a player another name. Throws `nameTaken` where it is somebody else's, `notFound` where
+  /// the player is gone.
+  func setName(_ name: PlayerName, of player: PlayerID) throws(StoreFault)
+  /// Gives a player another address. Throws `emailTaken` where it is somebody else's, `notFound`
+  /// where the player is gone.
+  func setEmail(_ email: Email, of player: PlayerID) throws(StoreFault)
+  /// Replaces a password and ends the player's sessions, all or all but one; both or neither.
+  func setPassword(
+    _ hash: PasswordHash, of player: PlayerID, keeping kept: SessionTokenHash?
+  ) throws(StoreFault)
+  /// Puts a recovery code in the place of the one before.
+  func setRecoveryCode(
+    _ code: RecoveryCodeHash, of player: PlayerID, at now: Timestamp
+  ) throws(StoreFault)
+  /// The recovery code of a player and when it was made; nil where there is none.
+  func recoveryCode(of player: PlayerID) throws(StoreFault) -> KeptRecoveryCode?
+  /// Replaces a password and the recovery code `used`, and ends all sessions of the player, all of
+  /// it or nothing. False where `used` is no longer the player's code: each works once.
+  func recover(
+    _ player: PlayerID, using used: RecoveryCodeHash, to hash: PasswordHash,
+    next: RecoveryCodeHash, at now: Timestamp
+  ) throws(StoreFault) -> Bool
+  /// Deletes a player with everything that is theirs: rounds, places on boards, sessions, settings,
+  /// games in progress, profile, picture and recovery code. Throws `notFound` where already gone.
+  func delete(_ player: PlayerID) throws(StoreFault)
 }
 
 /// Settings on disk.

@@ -2,17 +2,21 @@ extension SQLiteStore: AccountStore {
   public func add(_ account: NewAccount, at now: Timestamp) throws(StoreFault) -> Player {
     try withConnection { connection throws(StoreFault) in
       try connection.transaction { connection throws(StoreFault) in
-        try Self.refuseTaken(account, in: &connection)
+        try Self.refuseTaken(account.name, in: &connection)
+        try Self.refuseTaken(account.email, in: &connection)
         try connection.run(
           """
-          INSERT INTO player(name, name_key, email, email_key, hash, registered_at)
-            VALUES (?, ?, ?, ?, ?, ?)
+          INSERT INTO player(id, name, name_key, email, email_key, hash, registered_at)
+            VALUES ((SELECT last_id + 1 FROM census), ?, ?, ?, ?, ?, ?)
           """,
           .text(account.name.description), .text(account.name.key),
           .text(account.email.description), .text(account.email.key), .text(account.hash.phc),
           .time(now))
         let id = try connection.first("SELECT last_insert_rowid()") { PlayerID($0.integer(0)) }
         guard let id else { throw .notFound }
+        if let recovery = account.recovery {
+          try Self.setRecoveryCode(recovery, of: id, at: now, in: &connection)
+        }
         return Player(id: id, name: account.name, email: account.email)
       }
     }
@@ -69,7 +73,7 @@ extension SQLiteStore: AccountStore {
   }
 
   public func addSession(
-    _ token: SessionTokenHash, for player: PlayerID, at now: Timestamp,
+    _ token: SessionTokenHash, for player: PlayerID, of systemUser: String, at now: Timestamp,
     forgettingBefore oldest: Timestamp
   ) throws(StoreFault) {
     try withConnection { connection throws(StoreFault) in
@@ -77,8 +81,11 @@ extension SQLiteStore: AccountStore {
         try connection.run("DELETE FROM session WHERE used_at < ?", .time(oldest))
         do throws(StoreFault) {
           try connection.run(
-            "INSERT INTO session VALUES (?, ?, ?)", .blob(token.bytes), .integer(player.rawValue),
-            .time(now))
+            """
+            INSERT INTO session(token_hash, player_id, used_at, opened_at, system_user)
+              VALUES (?, ?, ?, ?, ?)
+            """, .blob(token.bytes), .integer(player.rawValue), .time(now), .time(now),
+            .text(systemUser))
         } catch {
           throw error.isMissingParent ? .notFound : error
         }
@@ -121,23 +128,30 @@ extension SQLiteStore: AccountStore {
   }
 
   /// The player in the first three columns; nil where a hand has made name or e-mail unshowable.
-  private static func player(in row: borrowing Row) -> Player? {
+  static func player(in row: borrowing Row) -> Player? {
     guard let name = try? PlayerName(row.text(1)), let email = try? Email(row.text(2)) else {
       return nil
     }
     return Player(id: PlayerID(row.integer(0)), name: name, email: email)
   }
 
-  private static func refuseTaken(
-    _ account: NewAccount, in connection: inout Connection
+  /// Throws where the name is that of another player than `own`.
+  static func refuseTaken(
+    _ name: PlayerName, but own: PlayerID? = nil, in connection: inout Connection
   ) throws(StoreFault) {
-    let name = try connection.first(
-      "SELECT 1 FROM player WHERE name_key = ?", .text(account.name.key)
-    ) { _ in true }
-    if name != nil { throw .nameTaken }
-    let email = try connection.first(
-      "SELECT 1 FROM player WHERE email_key = ?", .text(account.email.key)
-    ) { _ in true }
-    if email != nil { throw .emailTaken }
+    let holder = try connection.first(
+      "SELECT id FROM player WHERE name_key = ?", .text(name.key)
+    ) { PlayerID($0.integer(0)) }
+    if let holder, holder != own { throw .nameTaken }
+  }
+
+  /// Throws where the address is that of another player than `own`.
+  static func refuseTaken(
+    _ email: Email, but own: PlayerID? = nil, in connection: inout Connection
+  ) throws(StoreFault) {
+    let holder = try connection.first(
+      "SELECT id FROM player WHERE email_key = ?", .text(email.key)
+    ) { PlayerID($0.integer(0)) }
+    if let holder, holder != own { throw .emailTaken }
   }
 }

@@ -14,13 +14,7 @@ extension SQLiteStore: LeaderboardStore {
           scored = ScoredRound(id: id, of: round, finishedAt: now)
           try Standings.refresh(player, game: round.game, setup: round.setup, in: &connection)
         }
-        // A ranked seed is drawn from 64 bits: with its setup it tells the game from all others.
-        try connection.run(
-          """
-          DELETE FROM progress WHERE game = ? AND setup = ? AND seed = ? AND standing = ?
-          """,
-          .text(round.game.description), .text(round.setup), .bits(round.record.transcript.seed),
-          .text(Eligibility.ranked.rawValue))
+        try forgetProgress(of: round.record.transcript, by: player, in: &connection)
         let previous = try Standings.bestRound(
           of: player, game: round.game, setup: round.setup, before: scored.id, in: &connection)
         let board = LeaderboardKey(game: round.game, setup: round.setup)
@@ -32,6 +26,21 @@ extension SQLiteStore: LeaderboardStore {
           rank: try Standings.rank(of: position, on: board, in: &connection))
       }
     }
+  }
+
+  /// Forgets the game in progress that the round was: the player's own, or that of the guest who
+  /// has just become the player. Others may play the same seed: the moves must lead to the round.
+  private func forgetProgress(
+    of transcript: Transcript, by player: PlayerID, in connection: inout Connection
+  ) throws(StoreFault) {
+    try connection.run(
+      """
+      DELETE FROM progress WHERE owner IN (?, ?) AND game = ? AND setup = ? AND seed = ?
+        AND standing = ? AND substr(?, 1, length(moves)) = moves
+      """,
+      key(of: .player(player)), key(of: .guest), .text(transcript.game.description),
+      .text(transcript.setup), .bits(transcript.seed), .text(Eligibility.ranked.rawValue),
+      .text(transcript.moves))
   }
 
   public func storedRound(_ id: RoundID) throws(StoreFault) -> StoredRound? {

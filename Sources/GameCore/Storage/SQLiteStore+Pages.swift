@@ -17,7 +17,7 @@ extension SQLiteStore {
   /// Reads a board until a reading meets no false row; each one met is struck off first, so that
   /// the next best comes to its place. Where the database cannot be written, or others forge
   /// faster than this strikes, the reading stands as it is: without the false rows.
-  private func read<Result: Sendable>(
+  func read<Result: Sendable>(
     _ board: LeaderboardKey,
     _ body: (inout LeaderboardReading, inout Connection) throws(StoreFault) -> Result
   ) throws(StoreFault) -> Result {

@@ -36,6 +36,7 @@ public final class SQLiteStore: Sendable {
   struct Opened: ~Copyable {
     var connection: Connection
     var known = KnownRows()
+    var facts = KnownFacts()
   }
 
   /// Opens the store at `place`, making directory and database where they are missing.

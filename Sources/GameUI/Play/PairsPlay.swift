@@ -82,7 +82,7 @@ struct PairsPlay: GamePlay {
   ///
   /// `leaveAsked` comes with the game paused; a game that is over asks too, for nothing is lost.
   mutating func handle(
-    _ input: Input, at now: Moment, in area: Rect, look _: RenderStyle
+    _ input: Input, at now: Moment, in area: Rect, look: RenderStyle
   ) -> [PlayOutcome] {
     var outcomes = advance(to: now)
     let input = KeyboardLayout.latin(input)

@@ -25,11 +25,44 @@ struct FullStore: AccountStore {
   ) throws(StoreFault) -> Throttle { throw .full }
 
   func addSession(
-    _: SessionTokenHash, for _: PlayerID, at _: Timestamp, forgettingBefore _: Timestamp
+    _: SessionTokenHash, for _: PlayerID, of _: String, at _: Timestamp,
+    forgettingBefore _: Timestamp
   ) throws(StoreFault) { throw .full }
 
   func add(_: NewAccount, at _: Timestamp) throws(StoreFault) -> Player { throw .full }
   func replaceHash(_: PasswordHash, of _: PlayerID) throws(StoreFault) { throw .full }
   func touchSession(_: SessionTokenHash, at _: Timestamp) throws(StoreFault) { throw .full }
   func endSession(_: SessionTokenHash) throws(StoreFault) { throw .full }
+
+  func sessions(
+    of player: PlayerID, since oldest: Timestamp
+  ) throws(StoreFault) -> [OpenSession] {
+    try store.sessions(of: player, since: oldest)
+  }
+
+  func credentials(of player: PlayerID) throws(StoreFault) -> Credentials? {
+    try store.credentials(of: player)
+  }
+
+  func recoveryCode(of player: PlayerID) throws(StoreFault) -> KeptRecoveryCode? {
+    try store.recoveryCode(of: player)
+  }
+
+  func recover(
+    _: PlayerID, using _: RecoveryCodeHash, to _: PasswordHash, next _: RecoveryCodeHash,
+    at _: Timestamp
+  ) throws(StoreFault) -> Bool { throw .full }
+
+  func setPassword(
+    _: PasswordHash, of _: PlayerID, keeping _: SessionTokenHash?
+  ) throws(StoreFault) { throw .full }
+
+  func setRecoveryCode(
+    _: RecoveryCodeHash, of _: PlayerID, at _: Timestamp
+  ) throws(StoreFault) { throw .full }
+
+  func endSessions(of _: PlayerID, but _: SessionTokenHash?) throws(StoreFault) { throw .full }
+  func setName(_: PlayerName, of _: PlayerID) throws(StoreFault) { throw .full }
+  func setEmail(_: Email, of _: PlayerID) throws(StoreFault) { throw .full }
+  func delete(_: PlayerID) throws(StoreFault) { throw .full }
 }

@@ -38,7 +38,8 @@ enum Damage: CaseIterable {
     switch self {
     case .beheaded: 15
     case .cut: 14
-    case .scrambled, .misplaced: 8
+    case .scrambled: 8
+    case .misplaced: 6
     }
   }
 

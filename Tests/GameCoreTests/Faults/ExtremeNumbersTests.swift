@@ -11,7 +11,11 @@ struct ExtremeNumbersTests {
     "progress.elapsed", "progress.saved_at", "round.id", "round.player_id", "round.revision",
     "round.seed", "round.points", "round.time_ms", "round.finished_at", "standing.player_id",
     "standing.points", "standing.round_id", "tally.level", "tally.points", "tally.stretch",
-    "tally.players",
+    "tally.players", "player.last_played", "session.opened_at", "profile.player_id",
+    "privacy.player_id", "recovery.player_id", "recovery.made_at", "census.one", "census.players",
+    "census.last_id", "elsewhere.fetched_at", "elsewhere_player.position",
+    "elsewhere_player.number", "elsewhere_player.age", "elsewhere_player.is_playing",
+    "elsewhere_file.player", "elsewhere_file.position", "elsewhere_file.number",
   ]
 
   @Test("the columns are all that there are")
@@ -48,6 +52,7 @@ struct ExtremeNumbersTests {
       SavedRound(transcript: round.record.transcript, elapsed: .zero), as: ProgressID("1:1"),
       of: .guest, at: .start)
     tolerate { _ = try accounts.logIn(LoginName("Anna"), password: Secret("no"), at: .start) }
+    try fillPeople(anna, in: store)
 
     let parts = column.split(separator: ".")
     // One row: a second with the same key would be refused.
@@ -73,10 +78,43 @@ struct ExtremeNumbersTests {
     tolerate { try store.visitRounds { _ = $0.verified } }
     tolerate { try store.play(seed: 3, pace: 2200, by: anna) }
     tolerate { try store.delete(RoundID(1), by: anna.id) }
+    tolerateAll(of: anna, in: store, accounts)
     let state = try store.withConnection { connection throws(StoreFault) in
       try connection.first("PRAGMA quick_check") { $0.text(0) }
     }
     #expect(state == "ok")
+  }
+
+  private func fillPeople(_ anna: Player, in store: SQLiteStore) throws {
+    var own = OwnProfile(profile: Profile(sex: .other, avatar: .face(2)))
+    own.privacy[.sex] = .everybody
+    try store.save(own, insteadOf: OwnProfile(), of: anna.id)
+    try store.setRecoveryCode(RecoveryCode.draw().hash, of: anna.id, at: .start)
+    let file = try #require(ElsewhereFile(number: 1, url: "https://a.example/1", kind: "avatar"))
+    let aster = try #require(
+      ElsewherePlayer(number: 1, name: "A", sex: .female, age: 5, isPlaying: true, files: [file]))
+    try store.keep(ElsewhereList(source: "a", fetchedAt: .start, players: [aster]))
+  }
+
+  private func tolerateAll(of anna: Player, in store: SQLiteStore, _ accounts: Accounts) {
+    for order in [PlayersRequest.Order.name, .points(PairsGame.id), .lastPlayed] {
+      tolerate {
+        var request = PlayersRequest(order: order, limit: 1)
+        for _ in 0..<3 {
+          request.after = try store.players(request).next
+        }
+      }
+    }
+    tolerate { _ = try store.card(of: anna.id) }
+    tolerate { _ = try store.profile(of: anna.id) }
+    tolerate { _ = try store.elsewhere(from: "a") }
+    tolerate { _ = try accounts.sessions(of: anna.id, at: .start) }
+    tolerate {
+      _ = try accounts.recover(
+        LoginName("Anna"), with: .draw(), to: Password("Vb7xq2"), at: .start.after(1_000_000))
+    }
+    tolerate { _ = try store.player("Clara") }
+    tolerate { try store.delete(anna.id) }
   }
 
   /// Faults with a sentence are all right; anything else ends the test.

@@ -78,7 +78,7 @@ struct FaultTests {
   func damaged(_ damage: Damage) throws {
     let store = try scratch.store()
     let anna = try store.player("Anna")
-    for seed in 1...40 { try store.play(.expert, seed: UInt64(seed), pace: 900, by: anna) }
+    for seed in 1...120 { try store.play(.expert, seed: UInt64(seed), pace: 900, by: anna) }
     try store.withConnection { connection throws(StoreFault) in
       try connection.each("PRAGMA wal_checkpoint(TRUNCATE)") { _ in true }
     }

@@ -108,6 +108,33 @@ struct LeaderboardTests {
     #expect(try store.storedRound(RoundID(99)) == nil)
   }
 
+  @Test("somebody else's game of the same seed stays, and another one of the player's own")
+  func sameSeed() throws {
+    let anna = try store.player("Anna")
+    let berta = try store.player("Berta")
+    let round = try VerifiedRound.expertly(.easy, seed: 5)
+    let transcript = round.record.transcript
+    func keep(_ moves: String, as id: String, of owner: Owner) throws {
+      let begun = Transcript(
+        game: transcript.game, revision: transcript.revision, setup: transcript.setup,
+        seed: transcript.seed, eligibility: .ranked, moves: moves)
+      let saved = SavedRound(transcript: begun, elapsed: .zero)
+      try store.keep(saved, as: ProgressID(id), of: owner, at: .start)
+    }
+    let begun = transcript.moves.split(separator: " ").prefix(2).joined(separator: " ")
+    try keep(begun, as: "1:1", of: .player(anna.id))
+    try keep(begun, as: "2:2", of: .player(berta.id))
+    try keep("F7@1", as: "3:3", of: .guest)
+    try keep("F7@1", as: "4:4", of: .player(anna.id))
+    _ = try store.record(round, by: anna.id, at: .start)
+    let own = ProgressID("9:9")
+    #expect(try store.claim(of: .player(berta.id), as: own)?.transcript.moves == begun)
+    #expect(try store.claim(of: .guest, as: own)?.transcript.moves == "F7@1")
+    #expect(try store.claim(of: .player(anna.id), as: own)?.transcript.moves == "F7@1")
+    try store.drop(own)
+    #expect(try store.claim(of: .player(anna.id), as: own) == nil)
+  }
+
   @Test("a player who is gone loses nothing but the record")
   func unknownPlayer() throws {
     let round = try VerifiedRound.expertly(.easy, seed: 5)

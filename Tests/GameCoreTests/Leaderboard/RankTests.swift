@@ -93,7 +93,7 @@ struct RankTests {
 
 extension Scratch {
   /// What SQLite means to do for a statement; empty for one that reads nothing.
-  fileprivate func plan(of sql: String) throws -> String {
+  func plan(of sql: String) throws -> String {
     var database: OpaquePointer?
     try #require(sqlite3_open(self.database, &database) == SQLITE_OK)
     defer { sqlite3_close(database) }

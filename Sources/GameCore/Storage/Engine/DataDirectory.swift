@@ -8,7 +8,13 @@ struct DataDirectory {
     self.path = path
   }
 
-  var database: String { path.hasSuffix("/") ? path + "flipside.db" : path + "/flipside.db" }
+  var database: String { inside("flipside.db") }
+  /// The directory of players' own pictures.
+  var avatars: String { inside("avatars") }
+
+  private func inside(_ name: String) -> String {
+    path.hasSuffix("/") ? path + name : "\(path)/\(name)"
+  }
 
   /// Makes the directory, with those above it, and an empty database file, for their owner only.
   /// What is there already stays as it is.

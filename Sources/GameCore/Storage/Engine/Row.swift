@@ -15,12 +15,22 @@ struct Row: ~Copyable {
     Int(sqlite3_column_int64(statement, column))
   }
 
+  /// As `integer`; nil for NULL.
+  func integerIfAny(_ column: Int32) -> Int? {
+    kind(column) == SQLITE_NULL ? nil : integer(column)
+  }
+
   func bits(_ column: Int32) -> UInt64 {
     UInt64(bitPattern: sqlite3_column_int64(statement, column))
   }
 
   func time(_ column: Int32) -> Timestamp {
     Timestamp(milliseconds: integer(column))
+  }
+
+  /// As `time`; nil for NULL.
+  func timeIfAny(_ column: Int32) -> Timestamp? {
+    kind(column) == SQLITE_NULL ? nil : time(column)
   }
 
   /// The text with whatever is not UTF-8 replaced; empty for NULL.

@@ -22,6 +22,26 @@ struct RowImage: Hashable, Sendable {
     }
   }
 
+  /// A number of what a row holds: rows that differ have different ones but for one chance in 2^64,
+  /// and the key that it is made with is drawn anew by each program.
+  static func fingerprint(of row: borrowing Row) -> Int {
+    var hasher = Hasher()
+    for column in 0..<row.count {
+      let kind = row.kind(column)
+      hasher.combine(kind)
+      switch kind {
+      case SQLITE_NULL: break
+      case SQLITE_INTEGER: hasher.combine(row.integer(column))
+      default:
+        row.withBytes(column) { value in
+          hasher.combine(value.count)
+          hasher.combine(bytes: value)
+        }
+      }
+    }
+    return hasher.finalize()
+  }
+
   /// Whether `row` holds the same.
   func isSame(as row: borrowing Row) -> Bool {
     bytes.withUnsafeBytes { bytes in

@@ -1,0 +1,95 @@
+public import GameCore
+import Glibc
+
+/// What came of asking for a password.
+public enum PasswordAnswer: Hashable, Sendable {
+  /// Typed on a terminal, where it should be asked for twice.
+  case typed(Secret)
+  /// Read from a pipe or file.
+  case piped(Secret)
+  /// Given up, or nothing there.
+  case cancelled
+}
+
+/// Asks for a password on standard input: on a terminal nothing of it is shown.
+public enum PasswordPrompt {
+  /// More than any password has.
+  private static let mostBytes = 4096
+
+  public static func ask(_ prompt: String) -> PasswordAnswer {
+    guard isatty(STDIN_FILENO) == 1 else {
+      return readLine(from: STDIN_FILENO).map { .piped($0) } ?? .cancelled
+    }
+    say(prompt)
+    defer { say("\n") }
+    return withoutEcho { readLine(from: STDIN_FILENO).map { .typed($0) } } ?? .cancelled
+  }
+
+  /// Lets `body` read from the terminal without echo. Signals that would end the program meanwhile
+  /// wait until the terminal is as it was found.
+  private static func withoutEcho<Result>(_ body: () -> Result?) -> Result? {
+    var found = termios()
+    guard tcgetattr(STDIN_FILENO, &found) == 0 else { return nil }
+    var quiet = found
+    // One key at a time, Ctrl-C and the like as keys: they are seen at once.
+    quiet.c_lflag &= ~tcflag_t(ECHO | ICANON | ISIG)
+    var blocked = sigset_t()
+    var before = sigset_t()
+    sigemptyset(&blocked)
+    for signal in [SIGTERM, SIGHUP, SIGINT, SIGTSTP] { sigaddset(&blocked, signal) }
+    sigprocmask(SIG_BLOCK, &blocked, &before)
+    defer {
+      tcsetattr(STDIN_FILENO, TCSAFLUSH, &found)
+      sigprocmask(SIG_SETMASK, &before, nil)
+    }
+    guard tcsetattr(STDIN_FILENO, TCSAFLUSH, &quiet) == 0 else { return nil }
+    return body()
+  }
+
+  /// Reads up to the end of a line; nil where it is given up, or there is nothing.
+  private static func readLine(from descriptor: Int32) -> Secret? {
+    var bytes: [UInt8] = []
+    while bytes.count <= mostBytes {
+      guard let byte = nextByte(from: descriptor) else {
+        return bytes.isEmpty ? nil : secret(bytes)
+      }
+      switch byte {
+      case 0x0A, 0x0D: return secret(bytes)
+      // Ctrl-C, Ctrl-D, Ctrl-Z and Esc.
+      case 0x03, 0x04, 0x1A, 0x1B: return nil
+      // Ctrl-U.
+      case 0x15: bytes = []
+      case 0x08, 0x7F:
+        while let last = bytes.popLast(), last & 0xC0 == 0x80 {}
+      default: bytes.append(byte)
+      }
+    }
+    return nil
+  }
+
+  /// Nil at the end of the input, and when a signal asks the program to end.
+  private static func nextByte(from descriptor: Int32) -> UInt8? {
+    while true {
+      var waiting = sigset_t()
+      sigpending(&waiting)
+      if [SIGTERM, SIGHUP, SIGINT].contains(where: { sigismember(&waiting, $0) == 1 }) {
+        return nil
+      }
+      var wanted = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      guard poll(&wanted, 1, 200) > 0 else { continue }
+      var byte: UInt8 = 0
+      let count = read(descriptor, &byte, 1)
+      if count == 1 { return byte }
+      if count == 0 || errno != EINTR { return nil }
+    }
+  }
+
+  private static func secret(_ bytes: [UInt8]) -> Secret? {
+    String(validating: bytes, as: UTF8.self).map { Secret(Clean.password($0)) }
+  }
+
+  private static func say(_ text: String) {
+    let bytes = Array(text.utf8)
+    _ = write(STDERR_FILENO, bytes, bytes.count)
+  }
+}

@@ -1,0 +1,112 @@
+import GameCore
+
+/// `flipside players`.
+struct Players {
+  private let request: PlayersListing
+  private let language: Language
+  private let today: CalendarDate
+  private let secondsFromUTC: Int
+
+  init(
+    _ request: PlayersListing, _ language: Language, at now: Timestamp, _ secondsFromUTC: Int
+  ) {
+    self.request = request
+    self.language = language
+    self.secondsFromUTC = secondsFromUTC
+    today = CalendarDate(now, secondsFromUTC: secondsFromUTC)
+  }
+
+  func report(from store: (any PeopleStore)?) throws(StoreFault) -> Report {
+    let rows = try rows(from: store)
+    if request.json { return Report(output: document(rows)) }
+    guard !rows.isEmpty else {
+      return Report(output: PlayersPhrase.nobodyYet.text(in: language) + "\n")
+    }
+    return Report(output: table(rows))
+  }
+
+  private func rows(from store: (any PeopleStore)?) throws(StoreFault) -> [PlayerRow] {
+    guard let store else { return [] }
+    var rows: [PlayerRow] = []
+    var page = PlayersRequest(limit: 500)
+    while rows.count < request.limit {
+      page.limit = min(500, request.limit - rows.count)
+      let found = try store.players(page)
+      rows += found.rows
+      guard let next = found.next else { break }
+      page.after = next
+    }
+    return rows
+  }
+
+  /// What another Flipside reads as players of elsewhere: docs/players-list.md.
+  private func document(_ rows: [PlayerRow]) -> String {
+    JSON.object([.init("users", .list(rows.map(value)))]).lines(depth: 2)
+  }
+
+  private func value(_ row: PlayerRow) -> JSON {
+    var members = [JSON.Member("id", .number(row.id.rawValue))]
+    switch row.shown.sex {
+    case .female: members.append(.init("sex", .text("W")))
+    case .male: members.append(.init("sex", .text("M")))
+    case .other: members.append(.init("sex", .text("X")))
+    case .notSaid, nil: break
+    }
+    members.append(.init("username", .text(row.name.description)))
+    members.append(.init("isOnline", .truth(row.isPlaying)))
+    if let born = row.shown.birthDate {
+      members.append(.init("age", .number(born.age(on: today))))
+    }
+    // Pictures lie in this machine's files: there is no address that others could fetch.
+    members.append(.init("files", .list([])))
+    return .object(members)
+  }
+
+  private func table(_ rows: [PlayerRow]) -> String {
+    let games = Catalog.games.map { $0.id }
+    var table = TextTable(
+      [.init(PlayersPhrase.player.text(in: language), .left)]
+        + games.map { .init($0.description, .right) }
+        + [
+          .init(PlayersPhrase.lastPlayed.text(in: language), .left),
+          .init(PlayersPhrase.now.text(in: language), .left),
+        ])
+    for row in rows {
+      table.add(
+        [Clean.line(row.name.description)]
+          + games.map { game in
+            row.bests.first { $0.round.board.game == game }
+              .map { "\($0.round.result.points) (\($0.rank))" } ?? ""
+          } + [
+            row.lastPlayed.map { CivilDate($0, secondsFromUTC: secondsFromUTC).date } ?? "",
+            row.isPlaying ? PlayersPhrase.playing.text(in: language) : "",
+          ])
+    }
+    return table.text
+  }
+}
+
+/// The texts of the list of players.
+private enum PlayersPhrase: Wording {
+  case player, lastPlayed, now, playing, nobodyYet
+
+  var english: String {
+    switch self {
+    case .player: "Player"
+    case .lastPlayed: "Last played"
+    case .now: "Now"
+    case .playing: "playing"
+    case .nobodyYet: "Nobody has registered here yet."
+    }
+  }
+
+  var russian: String {
+    switch self {
+    case .player: "Игрок"
+    case .lastPlayed: "Последняя игра"
+    case .now: "Сейчас"
+    case .playing: "играет"
+    case .nobodyYet: "Здесь пока никто не зарегистрировался."
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import GameCore
+
+/// `flipside recover NAME`: sets a new password for a player who has lost theirs. Whoever may write
+/// the database can do that anyway; this does it right, and says so.
+struct Recover {
+  private let name: String
+  private let language: Language
+  private let conditions: PeopleConditions
+
+  init(_ name: String, _ language: Language, _ conditions: PeopleConditions) {
+    self.name = name
+    self.language = language
+    self.conditions = conditions
+  }
+
+  func report(
+    from store: any PeopleStore, in directory: String
+  ) throws(StoreFault) -> Report {
+    guard let player = try store.credentials(for: LoginName(name))?.player else {
+      return RecoverPhrase.nobody(name).failure(in: language)
+    }
+    // Said before a password is typed in vain.
+    let accounts = try conditions.openAccounts(directory)
+    var draft = NewPasswordDraft()
+    switch conditions.ask(RecoverPhrase.prompt(player.name).text(in: language)) {
+    case .typed(let password):
+      draft.password = password
+      switch conditions.ask(RecoverPhrase.again.text(in: language)) {
+      case .typed(let repeated), .piped(let repeated): draft.repeated = repeated
+      case .cancelled: return RecoverPhrase.cancelled.failure(in: language)
+      }
+    case .piped(let password):
+      draft.password = password
+      draft.repeated = password
+    case .cancelled: return RecoverPhrase.cancelled.failure(in: language)
+    }
+    let (name, email) = (player.name.description, player.email.description)
+    if let fault = draft.fault(name: name, email: email) {
+      return RecoverPhrase.refused(fault).failure(in: language)
+    }
+    guard let password = draft.password(name: name, email: email) else {
+      return RecoverPhrase.differs.failure(in: language)
+    }
+    let code = try accounts.reset(player, to: password, at: conditions.now)
+    return Report(
+      output: RecoverPhrase.done(player.name, code).text(in: language) + "\n")
+  }
+}

@@ -1,0 +1,106 @@
+internal import CSodium
+
+/// A code that lets its player set a new password: 130 random bits, shown once, to be written down.
+///
+/// As text seven groups of four digits and letters, `7K2P-...`: Crockford's base 32, which leaves
+/// out letters that look like digits. The last two are a check, so that a slip of the pen is told
+/// from a wrong code before it counts as a try.
+public struct RecoveryCode: Hashable, Sendable {
+  /// The code in its groups.
+  public let secret: Secret
+
+  /// Reads what somebody has typed, whatever the case and with or without hyphens and spaces; of
+  /// Cyrillic letters those that look like Latin ones count as these.
+  public init(_ text: String) throws(RecoveryCodeFault) {
+    guard !text.trimmed.isEmpty else { throw .empty }
+    guard text.utf8.count <= 400 else { throw .mistyped }
+    var symbols: [UInt8] = []
+    for scalar in text.unicodeScalars where !Self.isBetween(scalar) {
+      guard let symbol = Self.symbol(scalar) else { throw .mistyped }
+      symbols.append(symbol)
+    }
+    guard symbols.count == Self.length, Array(symbols.suffix(2)) == Self.check(symbols.dropLast(2))
+    else { throw .mistyped }
+    self.init(symbols: symbols)
+  }
+
+  private init(symbols: [UInt8]) {
+    var text = ""
+    for (index, symbol) in symbols.enumerated() {
+      if index > 0, index.isMultiple(of: 4) { text += "-" }
+      text.unicodeScalars.append(Unicode.Scalar(Self.alphabet[Int(symbol)]))
+    }
+    secret = Secret(text)
+  }
+
+  /// A new code: 26 random symbols of five bits each, and the check.
+  static func draw() -> RecoveryCode {
+    let symbols = RandomBits.bytes(length - 2).map { $0 & 31 }
+    return RecoveryCode(symbols: symbols + check(symbols[...]))
+  }
+
+  /// What is stored in its place. With so many random bits nobody can try them all, so a quick hash
+  /// is as good as a slow one, and the code of an unknown name costs no time that could tell.
+  var hash: RecoveryCodeHash {
+    Sodium.start()
+    let bytes = Array("flipside recovery code\n\(secret.revealed)".utf8)
+    var hash = [UInt8](repeating: 0, count: 32)
+    crypto_generichash(&hash, hash.count, bytes, UInt64(bytes.count), nil, 0)
+    return RecoveryCodeHash(bytes: hash)
+  }
+
+  private static let length = 28
+  private static let alphabet = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ".utf8)
+
+  private static func symbol(_ scalar: Unicode.Scalar) -> UInt8? {
+    let upper = scalar.properties.uppercaseMapping.unicodeScalars
+    guard let letter = upper.first, upper.count == 1 else { return nil }
+    let plain = lookalikes[letter] ?? letter
+    guard plain.isASCII else { return nil }
+    return alphabet.firstIndex(of: UInt8(truncatingIfNeeded: plain.value)).map(UInt8.init)
+  }
+
+  /// Letters that stand for another by their looks.
+  private static let lookalikes: [Unicode.Scalar: Unicode.Scalar] = [
+    "O": "0", "I": "1", "L": "1", "А": "A", "В": "B", "Е": "E", "К": "K", "М": "M", "Н": "H",
+    "О": "0", "Р": "P", "С": "C", "Т": "T", "Х": "X", "З": "3",
+  ]
+
+  private static func isBetween(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isWhitespace || ("\u{2010}"..."\u{2015}").contains(scalar) || scalar == "-"
+  }
+
+  /// Two symbols that change with any one symbol and with any two neighbours swapped.
+  private static func check(_ symbols: ArraySlice<UInt8>) -> [UInt8] {
+    // The largest prime below 32 squared.
+    let sum = symbols.reduce(0) { ($0 * 32 + Int($1)) % 1021 }
+    return [UInt8(sum / 32), UInt8(sum % 32)]
+  }
+}
+
+/// What is wrong with a typed recovery code.
+public enum RecoveryCodeFault: Error, Hashable, Sendable {
+  case empty
+  /// No code is written like that: a letter is wrong, missing or too many.
+  case mistyped
+}
+
+/// The stored form of a recovery code.
+public struct RecoveryCodeHash: Hashable, Sendable {
+  public let bytes: [UInt8]
+
+  public init(bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+}
+
+/// A stored recovery code and its age.
+public struct KeptRecoveryCode: Hashable, Sendable {
+  public let hash: RecoveryCodeHash
+  public let madeAt: Timestamp
+
+  public init(hash: RecoveryCodeHash, madeAt: Timestamp) {
+    self.hash = hash
+    self.madeAt = madeAt
+  }
+}

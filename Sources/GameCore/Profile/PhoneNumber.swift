@@ -1,0 +1,101 @@
+/// A telephone number with its country code, as E.164 has it.
+public struct PhoneNumber: Hashable, Sendable, CustomStringConvertible {
+  /// `+79123456789`.
+  public let description: String
+
+  /// Digits with the country code, which never begins with 0.
+  public static let digits = 8...15
+
+  /// Checks `text`, which may have spaces, brackets, hyphens and points between its digits.
+  ///
+  /// It begins with `+` or `00` and the country code. In Russian `8` and ten digits are a number
+  /// of Russia or Kazakhstan, as people write it there.
+  public init(_ text: String, language: Language) throws(PhoneFault) {
+    let text = text.trimmed
+    guard !text.isEmpty else { throw .empty }
+    guard text.utf8.count <= 60 else { throw .tooLong }
+    guard var digits = Self.digits(of: text) else { throw .forbiddenCharacter }
+    let hasPlus = text.unicodeScalars.first == "+"
+    if !hasPlus {
+      if digits.hasPrefix("00") {
+        digits.removeFirst(2)
+      } else if language == .russian, digits.count == 11, digits.hasPrefix("8") {
+        digits = "7" + digits.dropFirst()
+      } else {
+        throw .noCountryCode
+      }
+    }
+    guard digits.first != "0" else { throw .noCountryCode }
+    guard digits.count >= Self.digits.lowerBound else { throw .tooShort }
+    guard digits.count <= Self.digits.upperBound else { throw .tooLong }
+    description = "+" + digits
+  }
+
+  /// The number in groups that can be read out: `+7 912 345-67-89`, `+49 30 901 820`.
+  public var grouped: String {
+    let digits = String(description.dropFirst())
+    let code = Self.countryCode(of: digits)
+    let rest = Array(digits.dropFirst(code.count))
+    switch (code, rest.count) {
+    case ("7", 10):
+      return "+7 \(String(rest[0..<3])) \(String(rest[3..<6]))"
+        + "-\(String(rest[6..<8]))-\(String(rest[8..<10]))"
+    case ("1", 10):
+      return "+1 \(String(rest[0..<3])) \(String(rest[3..<6]))-\(String(rest[6..<10]))"
+    default:
+      return "+\(code) \(Self.byThrees(String(rest)))"
+    }
+  }
+
+  /// The country code that a number begins with: of one digit for two zones, of two for the
+  /// countries below, of three for all others (ITU-T E.164, list of assigned country codes).
+  private static func countryCode(of digits: String) -> Substring {
+    if digits.hasPrefix("1") || digits.hasPrefix("7") { return digits.prefix(1) }
+    return twoDigitCodes.contains(digits.prefix(2)) ? digits.prefix(2) : digits.prefix(3)
+  }
+
+  private static let twoDigitCodes: Set<Substring> = [
+    "20", "27", "30", "31", "32", "33", "34", "36", "39", "40", "41", "43", "44", "45", "46", "47",
+    "48", "49", "51", "52", "53", "54", "55", "56", "57", "58", "60", "61", "62", "63", "64", "65",
+    "66", "81", "82", "84", "86", "90", "91", "92", "93", "94", "95", "98",
+  ]
+
+  /// Groups of three from the end on: the first may be shorter.
+  private static func byThrees(_ digits: String) -> String {
+    let first = digits.count % 3
+    var groups = first > 0 ? [String(digits.prefix(first))] : []
+    var rest = digits.dropFirst(first)
+    while !rest.isEmpty {
+      groups.append(String(rest.prefix(3)))
+      rest = rest.dropFirst(3)
+    }
+    return groups.joined(separator: " ")
+  }
+
+  /// The digits of `text`; nil where it has something else than digits and what stands between
+  /// them.
+  private static func digits(of text: String) -> String? {
+    var digits = ""
+    for (index, scalar) in text.unicodeScalars.enumerated() {
+      switch scalar {
+      case "0"..."9": digits.unicodeScalars.append(scalar)
+      case "+" where index == 0: break
+      // Also what word processors make of spaces and hyphens.
+      case " ", "(", ")", "-", ".", "/", "\u{A0}", "\u{2010}"..."\u{2013}", "\u{202F}": break
+      default: return nil
+      }
+    }
+    return digits
+  }
+}
+
+/// What is wrong with a telephone number.
+public enum PhoneFault: Error, Hashable, Sendable {
+  case empty
+  /// Something else than digits, a leading `+`, spaces, brackets, hyphens and points.
+  case forbiddenCharacter
+  /// It begins with neither `+` nor `00`.
+  case noCountryCode
+  case tooShort
+  case tooLong
+}

@@ -1,0 +1,101 @@
+internal import GameRules
+
+/// How many rounds came to how many points, in bars of the same width.
+public struct Histogram: Hashable, Sendable {
+  /// Points at which the first bar begins.
+  public let start: Int
+  /// Points that one bar takes; the next begins right after it.
+  public let width: Int
+  /// Rounds in each bar.
+  public let counts: [Int]
+  /// The bar that the points of par fall into; nil where there is no par, or it lies outside.
+  public let parBar: Int?
+
+  /// Bars at most.
+  public static let mostBars = 20
+
+  init(_ points: [Int], par: Int?) {
+    guard let least = points.min(), let most = points.max() else {
+      (start, width, counts, parBar) = (0, 1, [], nil)
+      return
+    }
+    let low = min(least, par ?? least)
+    let high = max(most, par ?? most)
+    let width = Self.width(for: high - low + 1)
+    let start = low - ((low % width) + width) % width
+    var counts = [Int](repeating: 0, count: (high - start) / width + 1)
+    for value in points { counts[(value - start) / width] += 1 }
+    self.start = start
+    self.width = width
+    self.counts = counts
+    parBar = par.map { ($0 - start) / width }
+  }
+
+  /// The smallest of 1, 2, 5, 10, 20, 50, ... that needs no more bars than there may be.
+  private static func width(for span: Int) -> Int {
+    var unit = 1
+    while true {
+      for factor in [1, 2, 5] where span <= unit * factor * (mostBars - 1) { return unit * factor }
+      unit *= 10
+    }
+  }
+}
+
+/// Where on the board cards are flipped, and where they are forgotten.
+public struct HeatMap: Hashable, Sendable {
+  public let columns: Int
+  public let rows: Int
+  /// Flips of the card at each place, row by row.
+  public let flips: [Int]
+  /// How often the card at each place was forgotten, row by row.
+  public let forgotten: [Int]
+
+  /// Nil without rounds of that level.
+  init?(_ level: PairsLevel, traces: [PairsTrace]) {
+    let traces = traces.filter { $0.level == level }
+    guard !traces.isEmpty else { return nil }
+    columns = level.columns
+    rows = level.rows
+    flips = Self.sum(traces, of: \.flips, count: level.cards)
+    forgotten = Self.sum(traces, of: \.forgotten, count: level.cards)
+  }
+
+  static func sum(
+    _ traces: [PairsTrace], of counters: KeyPath<PairsTrace, [UInt8]>, count: Int
+  ) -> [Int] {
+    var sums = [Int](repeating: 0, count: count)
+    for trace in traces {
+      for (index, value) in trace[keyPath: counters].enumerated() { sums[index] += Int(value) }
+    }
+    return sums
+  }
+}
+
+/// How often a card was forgotten that had been seen so many turns ago.
+public struct RecallPoint: Hashable, Sendable {
+  /// How many turns ago; the last stretch has no end but `PairsTrace.longest`.
+  public let turnsAgo: ClosedRange<Int>
+  /// Turns in which such a card could have been remembered.
+  public let observations: Int
+  /// Those in which it was not.
+  public let errors: Int
+
+  /// In thousandths, rounded half up.
+  public var errorRate: Int { (2000 * errors + observations) / (2 * max(observations, 1)) }
+
+  private static let stretches = [
+    1...1, 2...2, 3...3, 4...4, 5...6, 7...9, 10...14, 15...PairsTrace.longest,
+  ]
+
+  /// A point for each stretch with observations.
+  static func curve(of traces: [PairsTrace]) -> [RecallPoint] {
+    let recalled = HeatMap.sum(traces, of: \.recalled, count: PairsTrace.longest + 1)
+    let missed = HeatMap.sum(traces, of: \.missed, count: PairsTrace.longest + 1)
+    return stretches.compactMap { stretch in
+      let errors = missed[stretch].reduce(0, +)
+      let observations = recalled[stretch].reduce(0, +) + errors
+      guard observations > 0 else { return nil }
+      return RecallPoint(turnsAgo: stretch, observations: observations, errors: errors)
+    }
+  }
+}

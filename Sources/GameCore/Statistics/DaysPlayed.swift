@@ -1,0 +1,48 @@
+/// On which days somebody played.
+public struct DaysPlayed: Hashable, Sendable {
+  /// Most days in a row with a round.
+  public let longestRun: Int
+  /// Days in a row with a round up to today, or up to yesterday where today has none yet.
+  public let currentRun: Int
+  /// Days with a round.
+  public let days: Int
+  /// The last 26 weeks, oldest first; each has the rounds of its seven days, nil for days to come.
+  public let weeks: [[Int?]]
+  /// The first day of the first week.
+  public let start: CalendarDate
+
+  /// Weeks of the calendar.
+  public static let weekCount = 26
+
+  init(_ dates: [CalendarDate], today: CalendarDate, firstWeekday: Weekday) {
+    let counts = dates.reduce(into: [Int: Int]()) { $0[$1.daysSince1970, default: 0] += 1 }
+    let played = counts.keys.sorted()
+    var longest = 0
+    var run = 0
+    var last: Int?
+    for day in played {
+      run = last == day - 1 ? run + 1 : 1
+      longest = max(longest, run)
+      last = day
+    }
+    longestRun = longest
+    let now = today.daysSince1970
+    var day = counts[now] == nil ? now - 1 : now
+    var current = 0
+    while counts[day] != nil {
+      current += 1
+      day -= 1
+    }
+    currentRun = current
+    days = played.count
+    let sinceWeekBegan = (today.weekday.rawValue - firstWeekday.rawValue + 7) % 7
+    let first = now - sinceWeekBegan - 7 * (Self.weekCount - 1)
+    start = CalendarDate(daysSince1970: first)
+    weeks = (0..<Self.weekCount).map { week in
+      (0..<7).map { weekday in
+        let day = first + 7 * week + weekday
+        return day > now ? nil : counts[day] ?? 0
+      }
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Glibc
+
+/// Players' own pictures: small files in a directory beside the database, each under a name that no
+/// picture had before.
+struct AvatarFiles {
+  private let directory: String
+  private let database: String
+
+  init(beside data: DataDirectory) {
+    directory = data.avatars
+    database = data.database
+  }
+
+  func path(of name: AvatarName) -> String { "\(directory)/\(name)" }
+
+  /// The picture; nil where it is gone, no plain file, empty or too large.
+  func read(_ name: AvatarName) -> AvatarPicture? {
+    let file = open(path(of: name), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      status.st_size <= AvatarPicture.mostBytes
+    else { return nil }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: AvatarPicture.mostBytes + 1)
+    while bytes.count <= AvatarPicture.mostBytes {
+      let count = buffer.withUnsafeMutableBytes { Glibc.read(file, $0.baseAddress, $0.count) }
+      if count > 0 {
+        bytes += buffer[..<count]
+      } else if count == 0 {
+        return AvatarPicture(bytes)
+      } else if errno != EINTR {
+        return nil
+      }
+    }
+    return nil
+  }
+
+  /// Writes a picture: whole and durable, or not at all. Who may read the database may read it.
+  func write(_ picture: AvatarPicture, as name: AvatarName) throws(StoreFault) {
+    try prepare()
+    let path = path(of: name)
+    let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard file >= 0 else { throw Self.fault(errno, path: path) }
+    defer { close(file) }
+    do throws(StoreFault) {
+      try Self.write(picture.bytes, to: file, path: path)
+      copyMode(to: file)
+      guard fsync(file) == 0 else { throw Self.fault(errno, path: path) }
+    } catch {
+      unlink(path)
+      throw error
+    }
+  }
+
+  func remove(_ name: AvatarName) {
+    unlink(path(of: name))
+  }
+
+  private static func write(_ bytes: [UInt8], to file: Int32, path: String) throws(StoreFault) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR {
+        throw fault(errno, path: path)
+      }
+    }
+  }
+
+  /// The directory, as open to others as the one it lies in.
+  private func prepare() throws(StoreFault) {
+    guard mkdir(directory, 0o700) == 0 else {
+      guard errno == EEXIST else { throw Self.fault(errno, path: directory) }
+      return
+    }
+    var status = stat()
+    if stat("\(directory)/..", &status) == 0 { chmod(directory, status.st_mode & 0o7777) }
+  }
+
+  private func copyMode(to file: Int32) {
+    var status = stat()
+    guard stat(database, &status) == 0 else { return }
+    fchmod(file, status.st_mode & 0o666)
+  }
+
+  private static func fault(_ number: Int32, path: String) -> StoreFault {
+    switch number {
+    case ENOSPC, EDQUOT: .full
+    case EROFS, EACCES, EPERM: .readOnly
+    default: .cannotOpen(path: path)
+    }
+  }
+}

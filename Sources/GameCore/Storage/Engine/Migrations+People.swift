@@ -1,0 +1,83 @@
+extension Schema {
+  /// Profiles field by field, so that of two programs the later one wins only what it changed; what
+  /// sessions are listed by; recovery codes; when each player last played, kept by triggers beside
+  /// the name so that a page of players is a walk along an index; and players of other tables.
+  ///
+  /// `census` counts the players and remembers the highest number ever given out: a number that is
+  /// used again would make a program that still runs for a deleted player act for a new one.
+  static let people = Migration(
+    name: "profiles, players and recovery codes",
+    sql: """
+      CREATE TABLE profile(
+        player_id INTEGER NOT NULL REFERENCES player ON DELETE CASCADE,
+        field TEXT NOT NULL,
+        value TEXT NOT NULL CHECK(length(value) <= 400),
+        PRIMARY KEY(player_id, field)
+      ) STRICT, WITHOUT ROWID;
+      CREATE TABLE privacy(
+        player_id INTEGER NOT NULL REFERENCES player ON DELETE CASCADE,
+        field TEXT NOT NULL,
+        audience TEXT NOT NULL CHECK(length(audience) <= 40),
+        PRIMARY KEY(player_id, field)
+      ) STRICT, WITHOUT ROWID;
+      CREATE TABLE recovery(
+        player_id INTEGER PRIMARY KEY REFERENCES player ON DELETE CASCADE,
+        code_hash BLOB NOT NULL,
+        made_at INTEGER NOT NULL
+      ) STRICT;
+      ALTER TABLE session ADD COLUMN opened_at INTEGER;
+      ALTER TABLE session ADD COLUMN system_user TEXT NOT NULL DEFAULT ''
+        CHECK(length(system_user) <= 100);
+      ALTER TABLE player ADD COLUMN last_played INTEGER;
+      UPDATE player SET last_played =
+        (SELECT max(finished_at) FROM round WHERE player_id = player.id);
+      CREATE INDEX player_played ON player(last_played, id);
+      CREATE TRIGGER round_comes AFTER INSERT ON round BEGIN
+        UPDATE player SET last_played = max(coalesce(last_played, new.finished_at), new.finished_at)
+          WHERE id = new.player_id;
+      END;
+      CREATE TRIGGER round_goes AFTER DELETE ON round
+      WHEN old.finished_at >= (SELECT last_played FROM player WHERE id = old.player_id) BEGIN
+        UPDATE player SET last_played =
+            (SELECT max(finished_at) FROM round WHERE player_id = old.player_id)
+          WHERE id = old.player_id;
+      END;
+      CREATE TABLE census(
+        one INTEGER PRIMARY KEY,
+        players INTEGER NOT NULL,
+        last_id INTEGER NOT NULL
+      ) STRICT;
+      INSERT INTO census SELECT 1, count(*), coalesce(max(id), 0) FROM player;
+      CREATE TRIGGER player_comes AFTER INSERT ON player BEGIN
+        UPDATE census SET players = players + 1, last_id = max(last_id, new.id);
+      END;
+      CREATE TRIGGER player_goes AFTER DELETE ON player BEGIN
+        UPDATE census SET players = players - 1, last_id = max(last_id, old.id);
+      END;
+      CREATE TABLE elsewhere(
+        source TEXT PRIMARY KEY CHECK(length(source) <= 2000),
+        fetched_at INTEGER NOT NULL
+      ) STRICT, WITHOUT ROWID;
+      CREATE TABLE elsewhere_player(
+        source TEXT NOT NULL REFERENCES elsewhere ON DELETE CASCADE,
+        position INTEGER NOT NULL,
+        number INTEGER NOT NULL,
+        name TEXT NOT NULL,
+        sex TEXT,
+        age INTEGER,
+        is_playing INTEGER NOT NULL,
+        PRIMARY KEY(source, position)
+      ) STRICT, WITHOUT ROWID;
+      CREATE TABLE elsewhere_file(
+        source TEXT NOT NULL,
+        player INTEGER NOT NULL,
+        position INTEGER NOT NULL,
+        number INTEGER NOT NULL,
+        url TEXT NOT NULL,
+        kind TEXT NOT NULL,
+        PRIMARY KEY(source, player, position),
+        FOREIGN KEY(source, player) REFERENCES elsewhere_player ON DELETE CASCADE
+      ) STRICT, WITHOUT ROWID;
+      PRAGMA user_version = 6;
+      """)
+}

@@ -1,0 +1,71 @@
+extension SQLiteStore: ElsewhereStore {
+  public func elsewhere(from source: String) throws(StoreFault) -> ElsewhereList? {
+    try withConnection { connection throws(StoreFault) in
+      try connection.snapshot { connection throws(StoreFault) in
+        let fetchedAt = try connection.first(
+          "SELECT fetched_at FROM elsewhere WHERE source = ?", .text(source)
+        ) { $0.time(0) }
+        guard let fetchedAt else { return nil }
+        let files = try Self.files(from: source, in: &connection)
+        let players = try connection.all(
+          """
+          SELECT number, name, sex, age, is_playing, position FROM elsewhere_player
+            WHERE source = ? ORDER BY position
+          """, .text(source)
+        ) { row in
+          ElsewherePlayer(
+            number: row.integer(0), name: row.text(1), sex: Sex(rawValue: row.text(2)),
+            age: row.integerIfAny(3), isPlaying: row.integer(4) != 0,
+            files: files[row.integer(5)] ?? [])
+        }
+        return ElsewhereList(source: source, fetchedAt: fetchedAt, players: players)
+      }
+    }
+  }
+
+  public func keep(_ list: ElsewhereList) throws(StoreFault) {
+    let source = SQLValue.text(list.source)
+    try withConnection { connection throws(StoreFault) in
+      try connection.transaction { connection throws(StoreFault) in
+        try connection.run("DELETE FROM elsewhere WHERE source = ?", source)
+        try connection.run(
+          """
+          DELETE FROM elsewhere WHERE source NOT IN
+            (SELECT source FROM elsewhere ORDER BY fetched_at DESC LIMIT 4)
+          """)
+        try connection.run("INSERT INTO elsewhere VALUES (?, ?)", source, .time(list.fetchedAt))
+        for (position, player) in list.players.enumerated() {
+          try connection.run(
+            "INSERT INTO elsewhere_player VALUES (?, ?, ?, ?, ?, ?, ?)", source,
+            .integer(position), .integer(player.number), .text(player.name),
+            player.sex.map { .text($0.rawValue) } ?? .null,
+            player.age.map { .integer($0) } ?? .null, .integer(player.isPlaying ? 1 : 0))
+          for (place, file) in player.files.enumerated() {
+            try connection.run(
+              "INSERT INTO elsewhere_file VALUES (?, ?, ?, ?, ?, ?)", source, .integer(position),
+              .integer(place), .integer(file.number), .text(file.url), .text(file.kind))
+          }
+        }
+      }
+    }
+  }
+
+  /// The files of each player by the player's place in the list.
+  private static func files(
+    from source: String, in connection: inout Connection
+  ) throws(StoreFault) -> [Int: [ElsewhereFile]] {
+    var files: [Int: [ElsewhereFile]] = [:]
+    try connection.each(
+      """
+      SELECT player, number, url, kind FROM elsewhere_file WHERE source = ?
+        ORDER BY player, position
+      """, .text(source)
+    ) { row in
+      if let file = ElsewhereFile(number: row.integer(1), url: row.text(2), kind: row.text(3)) {
+        files[row.integer(0), default: []].append(file)
+      }
+      return true
+    }
+    return files
+  }
+}

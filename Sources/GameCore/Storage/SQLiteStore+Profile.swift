@@ -1,0 +1,175 @@
+extension SQLiteStore: ProfileStore {
+  public func profile(of player: PlayerID) throws(StoreFault) -> OwnProfile {
+    try withConnection { connection throws(StoreFault) in
+      try connection.snapshot { connection throws(StoreFault) in
+        try Self.profile(of: player, in: &connection)
+      }
+    }
+  }
+
+  public func save(
+    _ changed: OwnProfile, insteadOf old: OwnProfile, of player: PlayerID
+  ) throws(StoreFault) {
+    let before = try changeProfile(of: player) { connection throws(StoreFault) in
+      for field in ProfileField.allCases {
+        let text = changed.profile.stored(field)
+        if text != old.profile.stored(field) {
+          try Self.store(text, as: field, of: player, in: &connection)
+        }
+        if changed.privacy[field] != old.privacy[field] {
+          try connection.run(
+            "INSERT OR REPLACE INTO privacy VALUES (?, ?, ?)", .integer(player.rawValue),
+            .text(field.rawValue), .text(changed.privacy[field].rawValue))
+        }
+      }
+    }
+    if changed.profile.avatar != old.profile.avatar {
+      forget(before, unless: changed.profile.avatar)
+    }
+  }
+
+  public func keepAvatar(
+    _ picture: AvatarPicture, of player: PlayerID
+  ) throws(StoreFault) -> Avatar {
+    let name = AvatarName.draw()
+    let avatar = Avatar.own(name)
+    try files.write(picture, as: name)
+    do throws(StoreFault) {
+      let before = try changeProfile(of: player) { connection throws(StoreFault) in
+        try Self.store(Profile.stored(avatar), as: .avatar, of: player, in: &connection)
+      }
+      forget(before, unless: avatar)
+      return avatar
+    } catch {
+      files.remove(name)
+      throw error
+    }
+  }
+
+  public func picture(of avatar: AvatarName) -> AvatarPicture? {
+    files.read(avatar)
+  }
+
+  public func path(of avatar: AvatarName) -> String {
+    files.path(of: avatar)
+  }
+
+  /// Lets `body` change the profile of a player who is there; gives the avatar before.
+  private func changeProfile(
+    of player: PlayerID, _ body: (inout Connection) throws(StoreFault) -> Void
+  ) throws(StoreFault) -> Avatar {
+    try withConnection { connection throws(StoreFault) in
+      try connection.transaction { connection throws(StoreFault) in
+        guard try Self.exists(player, in: &connection) else { throw .notFound }
+        let before = try Self.profile(of: player, in: &connection).profile.avatar
+        try body(&connection)
+        return before
+      }
+    }
+  }
+
+  /// Removes the picture of an avatar that has been replaced.
+  private func forget(_ avatar: Avatar, unless kept: Avatar) {
+    if case .own(let name) = avatar, avatar != kept { files.remove(name) }
+  }
+
+  var files: AvatarFiles { AvatarFiles(beside: DataDirectory(place.directory)) }
+
+  static func profile(
+    of player: PlayerID, in connection: inout Connection
+  ) throws(StoreFault) -> OwnProfile {
+    var own = OwnProfile()
+    try connection.each(
+      "SELECT field, value FROM profile WHERE player_id = ?", .integer(player.rawValue)
+    ) { row in
+      if let field = ProfileField(rawValue: row.text(0)) {
+        own.profile.restore(field, from: row.text(1))
+      }
+      return true
+    }
+    try connection.each(
+      "SELECT field, audience FROM privacy WHERE player_id = ?", .integer(player.rawValue)
+    ) { row in
+      if let field = ProfileField(rawValue: row.text(0)) {
+        // Whatever is not understood shows nothing.
+        own.privacy[field] = Audience(rawValue: row.text(1)) ?? .nobody
+      }
+      return true
+    }
+    return own
+  }
+
+  static func exists(
+    _ player: PlayerID, in connection: inout Connection
+  ) throws(StoreFault) -> Bool {
+    try connection.first("SELECT 1 FROM player WHERE id = ?", .integer(player.rawValue)) { _ in
+      true
+    } ?? false
+  }
+
+  private static func store(
+    _ text: String?, as field: ProfileField, of player: PlayerID, in connection: inout Connection
+  ) throws(StoreFault) {
+    if let text {
+      try connection.run(
+        "INSERT OR REPLACE INTO profile VALUES (?, ?, ?)", .integer(player.rawValue),
+        .text(field.rawValue), .text(text))
+    } else {
+      try connection.run(
+        "DELETE FROM profile WHERE player_id = ? AND field = ?", .integer(player.rawValue),
+        .text(field.rawValue))
+    }
+  }
+}
+
+extension Profile {
+  private static let facePrefix = "face:"
+  private static let ownPrefix = "own:"
+
+  /// The text that `restore` reads back; nil for what is not said.
+  func stored(_ field: ProfileField) -> String? {
+    switch field {
+    case .firstName: firstName?.description
+    case .lastName: lastName?.description
+    case .sex: sex?.rawValue
+    case .birthDate: birthDate?.date.description
+    case .phone: phone?.description
+    case .avatar: Self.stored(avatar)
+    }
+  }
+
+  static func stored(_ avatar: Avatar) -> String? {
+    switch avatar {
+    case .none: nil
+    case .face(let number): "\(facePrefix)\(number)"
+    case .own(let name): "\(ownPrefix)\(name)"
+    }
+  }
+
+  /// Takes a stored text, checked as if it had been typed; what does not hold is as good as not
+  /// said.
+  mutating func restore(_ field: ProfileField, from text: String) {
+    switch field {
+    case .firstName: firstName = try? GivenName(text)
+    case .lastName: lastName = try? GivenName(text)
+    case .sex: sex = Sex(rawValue: text)
+    case .birthDate:
+      let style = DateStyle(order: .dayMonthYear, firstWeekday: .monday)
+      birthDate = (try? style.date(from: text)).flatMap { try? BirthDate(kept: $0) }
+    case .phone: phone = try? PhoneNumber(text, language: .english)
+    case .avatar: avatar = Self.avatar(text)
+    }
+  }
+
+  private static func avatar(_ text: String) -> Avatar {
+    if text.hasPrefix(facePrefix), let number = Int(text.dropFirst(facePrefix.count)),
+      Avatar.faces.contains(number)
+    {
+      return .face(number)
+    }
+    if text.hasPrefix(ownPrefix), let name = AvatarName(String(text.dropFirst(ownPrefix.count))) {
+      return .own(name)
+    }
+    return .none
+  }
+}

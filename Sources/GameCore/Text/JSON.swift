@@ -1,0 +1,87 @@
+/// A JSON value to be written; objects keep the order of their members.
+public enum JSON: Hashable, Sendable {
+  case null
+  case number(Int)
+  case text(String)
+  case truth(Bool)
+  case list([JSON])
+  case object([Member])
+
+  /// A member of an object.
+  public struct Member: Hashable, Sendable {
+    public let name: String
+    public let value: JSON
+
+    public init(_ name: String, _ value: JSON) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// The value on one line, as RFC 8259 has it. Whatever does not print is escaped, so that no
+  /// terminal obeys it.
+  public var line: String {
+    switch self {
+    case .null: "null"
+    case .number(let number): "\(number)"
+    case .text(let text): Self.quoted(text)
+    case .truth(let value): value ? "true" : "false"
+    case .list(let values): "[" + values.map(\.line).joined(separator: ",") + "]"
+    case .object(let members):
+      "{" + members.map { "\(Self.quoted($0.name)):\($0.value.line)" }.joined(separator: ",") + "}"
+    }
+  }
+
+  /// The value over several lines, for people to read: objects and lists that hold others open up,
+  /// `depth` of them inside each other.
+  public func lines(depth: Int) -> String {
+    lines(depth: depth, indent: "") + "\n"
+  }
+
+  private func lines(depth: Int, indent: String) -> String {
+    guard depth > 0 else { return line }
+    let inner = indent + "  "
+    switch self {
+    case .list(let values) where !values.isEmpty:
+      let texts = values.map { inner + $0.lines(depth: depth - 1, indent: inner) }
+      return "[\n\(texts.joined(separator: ",\n"))\n\(indent)]"
+    case .object(let members) where !members.isEmpty:
+      let texts = members.map {
+        "\(inner)\(Self.quoted($0.name)): \($0.value.lines(depth: depth - 1, indent: inner))"
+      }
+      return "{\n\(texts.joined(separator: ",\n"))\n\(indent)}"
+    default: return line
+    }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "\n": quoted += "\\n"
+      case "\t": quoted += "\\t"
+      default:
+        if isPrintable(scalar) {
+          quoted.unicodeScalars.append(scalar)
+        } else {
+          for unit in String(scalar).utf16 { quoted += escape(unit) }
+        }
+      }
+    }
+    return quoted + "\""
+  }
+
+  private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator: false
+    default: true
+    }
+  }
+
+  private static func escape(_ unit: UInt16) -> String {
+    let digits = String(unit, radix: 16)
+    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+  }
+}

@@ -1,0 +1,168 @@
+import GameCore
+import Glibc
+import Testing
+
+@testable import CommandLineTool
+
+@Suite("The commands about people print what players show, and nothing else")
+struct PeopleTests {
+  private final class Place {
+    let path = "/tmp/flipside-people-\(getpid())-\(RandomBits.draw())"
+
+    func store() throws -> SQLiteStore {
+      try SQLiteStore(SQLiteStore.Place(directory: path, guest: "1")) { _ in false }
+    }
+
+    func accounts() throws(StoreFault) -> Accounts {
+      let store = try SQLiteStore(SQLiteStore.Place(directory: path, guest: "1")) { _ in false }
+      return Accounts(store: store, cost: .least)
+    }
+
+    deinit {
+      for suffix in ["", "-wal", "-shm"] { unlink("\(path)/flipside.db\(suffix)") }
+      rmdir(path)
+    }
+  }
+
+  private let place = Place()
+  private let store: SQLiteStore
+  private let accounts: Accounts
+  private let anna: Player
+
+  init() throws {
+    store = try place.store()
+    accounts = try place.accounts()
+    anna = try Self.register("Anna", in: accounts)
+  }
+
+  private static func register(_ name: String, in accounts: Accounts) throws -> Player {
+    var draft = RegistrationDraft()
+    draft.name = name
+    draft.email = "\(name)@example.org"
+    draft.password = Secret("Sesam0ffne")
+    draft.repeated = draft.password
+    return try accounts.register(try #require(draft.registration), at: Samples.date)
+  }
+
+  private func report(
+    _ arguments: String..., session: SessionToken? = nil, answers: [PasswordAnswer] = [],
+    isEmpty: Bool = false
+  ) throws -> Report {
+    let invocation = try Invocation(arguments: arguments, environment: ["HOME": "/home/anna"])
+    var answers = answers[...]
+    let conditions = PeopleConditions(
+      now: Samples.date, secondsFromUTC: 0, session: { _ in session },
+      openStore: { _, _ throws(StoreFault) in isEmpty ? nil : store },
+      openAccounts: { _ throws(StoreFault) in try place.accounts() },
+      ask: { _ in answers.popFirst() ?? .cancelled })
+    #expect(
+      Tool.report(on: invocation) { _, _ throws(StoreFault) in
+        Issue.record("The records are not asked for")
+        return nil
+      } == nil)
+    return try #require(PeopleTool.report(on: invocation, under: conditions))
+  }
+
+  @Test("players --json is what another table reads, without what a player hides")
+  func json() throws {
+    let hidden = try report("players", "--json")
+    #expect(
+      hidden.output == """
+        {
+          "users": [
+            {"id":1,"username":"Anna","isOnline":false,"files":[]}
+          ]
+        }
+
+        """)
+    var own = OwnProfile()
+    own.profile.sex = .female
+    let born = try #require(CalendarDate(year: 2000, month: 11, day: 22))
+    own.profile.birthDate = try BirthDate(born, today: born)
+    own.privacy[.sex] = .everybody
+    own.privacy[.birthDate] = .everybody
+    try store.save(own, insteadOf: OwnProfile(), of: anna.id)
+    #expect(
+      try report("players", "--json").output.contains(
+        #"{"id":1,"sex":"W","username":"Anna","isOnline":false,"age":25,"files":[]}"#))
+    #expect(try report("players", "--json", isEmpty: true).output == "{\n  \"users\": []\n}\n")
+  }
+
+  @Test("players prints a table, as many rows as asked for")
+  func table() throws {
+    _ = try Self.register("Берта", in: accounts)
+    _ = try store.record(
+      try Catalog.verify(try Samples.record()), by: anna.id, at: Samples.date)
+    let lines = try report("players").output.split(separator: "\n")
+    #expect(lines.count == 3 && lines[1].hasPrefix("Anna ") && lines[1].contains("(1)"))
+    #expect(lines[1].contains("2026-11-21") && lines[2] == "Берта")
+    #expect(try report("players", "--limit", "1").output.split(separator: "\n").count == 2)
+    #expect(try report("players", "--lang=ru", isEmpty: true).output.contains("никто"))
+  }
+
+  @Test("stats prints the numbers of whoever stays logged in, or of a named player")
+  func stats() throws {
+    let record = try Samples.record()
+    _ = try store.record(try Catalog.verify(record), by: anna.id, at: Samples.date)
+    let token = try accounts.openSession(for: anna.id, at: Samples.date)
+    let own = try report("stats", session: token)
+    #expect(try report("stats", "--player", "ANNA") == own)
+    #expect(own.status == .done)
+    let lines = own.output.split(separator: "\n")
+    #expect(lines.count == 3 && lines[1].hasPrefix("pairs  easy") && lines[2].contains("all"))
+    #expect(lines[1].contains(" \(record.claimed.points) "))
+    let json = try report("stats", "--player=anna", "--json").output
+    #expect(json.contains(#""best": \#(record.claimed.points)"#))
+    #expect(json.contains(#""heat": {"columns":4,"rows":3,"#))
+    let one = try report("stats", "--player=anna", "--level", "easy", session: token)
+    #expect(one.output.split(separator: "\n").count == 2)
+    #expect(
+      try report("stats", "--game", "color-match", "--player=anna").output
+        == "Anna has no result here yet.\n")
+    let unknown = try report("stats", "--player", "x\u{1B}y")
+    #expect(unknown.status == .failedCheck && !unknown.errors.contains("\u{1B}"))
+    #expect(try report("stats").status == .failedCheck)
+    #expect(try report("stats", session: token, isEmpty: true).status == .failedCheck)
+  }
+
+  @Test("recover sets a password that works, and changes nothing where something is wrong")
+  func recover() throws {
+    let new = Secret("Neu3rSesam")
+    func logsIn(_ password: Secret) -> Bool {
+      (try? accounts.logIn(LoginName("anna"), password: password, at: Samples.date)) == anna
+    }
+    let session = try accounts.openSession(for: anna.id, at: Samples.date)
+    let refused: [[PasswordAnswer]] = [
+      [], [.typed(new), .cancelled], [.typed(new), .typed(Secret("other"))], [.piped(Secret("a"))],
+      [.piped(Secret("Anna@example.org"))],
+    ]
+    for answers in refused {
+      let report = try report("recover", "anna", answers: answers)
+      #expect(report.status == .failedCheck && !report.errors.isEmpty)
+    }
+    #expect(try report("recover", "nobody", answers: [.piped(new)]).status == .failedCheck)
+    #expect(try report("recover", "anna", isEmpty: true).status == .failedCheck)
+    #expect(logsIn(Secret("Sesam0ffne")))
+    let done = try report("recover", "anna", answers: [.typed(new), .typed(new)])
+    #expect(done.status == .done && logsIn(new) && !logsIn(Secret("Sesam0ffne")))
+    #expect(try accounts.player(of: session, at: Samples.date) == nil)
+    let words = done.output.split { $0 == " " || $0 == "\n" }
+    let code = try #require(words.compactMap { try? RecoveryCode(String($0)) }.first)
+    _ = try accounts.recover(
+      LoginName("anna"), with: code, to: Password("Noch1mal"), at: Samples.date)
+    #expect(try report("recover", "anna@example.org", answers: [.piped(new)]).status == .done)
+  }
+
+  @Test("a command line that says too little or too much is refused")
+  func arguments() {
+    for arguments in [
+      ["recover"], ["recover", "a", "b"], ["players", "--game", "pairs"], ["players", "x"],
+      ["stats", "--limit", "3"], ["stats", "--game", "chess"], ["stats", "--level", "30"],
+      ["scores", "--player", "a"], ["stats", "--player"],
+    ] {
+      #expect(throws: UsageFault.self, "\(arguments)") {
+        try Invocation(arguments: arguments, environment: [:])
+      }
+    }
+  }
+}

@@ -1,0 +1,240 @@
+import Testing
+
+@testable import GameCore
+
+@Suite("Players do with their accounts what they want, and nobody else does")
+struct OwnAccountTests {
+  let scratch: Scratch
+  let store: SQLiteStore
+  let accounts: Accounts
+  let anna: Player
+  let code: RecoveryCode
+
+  init() throws {
+    scratch = try Scratch()
+    store = try scratch.store()
+    accounts = Accounts(store: store, cost: .least, systemUser: { "us\u{1B}er" })
+    let enrolment = try accounts.enroll(try Self.registration("Anna"), at: .start)
+    anna = enrolment.player
+    code = enrolment.code
+  }
+
+  private static func registration(_ name: String) throws -> Registration {
+    var draft = RegistrationDraft()
+    draft.name = name
+    draft.email = "\(name)@example.org"
+    draft.password = Secret("Sesam0ffne")
+    draft.repeated = draft.password
+    return try #require(draft.registration)
+  }
+
+  private func logsIn(_ name: String, _ password: String, after: Int = 0) -> Bool {
+    let player = try? accounts.logIn(
+      LoginName(name), password: Secret(password), at: .start.after(after))
+    return player?.id == anna.id
+  }
+
+  @Test("name and address change, but not to somebody else's")
+  func renames() throws {
+    let berta = try accounts.register(try Self.registration("Berta"), at: .start)
+    #expect(throws: StoreFault.nameTaken) {
+      try accounts.rename(anna.id, to: PlayerName("BERTA"))
+    }
+    #expect(throws: StoreFault.emailTaken) {
+      try accounts.changeEmail(of: anna.id, to: Email("Berta@Example.org"))
+    }
+    try accounts.rename(anna.id, to: PlayerName("ANNA"))
+    try accounts.rename(anna.id, to: PlayerName("Annika"))
+    try accounts.changeEmail(of: anna.id, to: Email("annika@example.org"))
+    #expect(logsIn("annika", "Sesam0ffne") && logsIn("annika@example.org", "Sesam0ffne"))
+    #expect(!logsIn("anna", "Sesam0ffne"))
+    #expect(try accounts.account(LoginName("berta")) == berta)
+    #expect(throws: StoreFault.notFound) {
+      try accounts.rename(PlayerID(99), to: PlayerName("Xxx"))
+    }
+    #expect(throws: StoreFault.notFound) {
+      try accounts.changeEmail(of: PlayerID(99), to: Email("x@y.example"))
+    }
+  }
+
+  @Test("a new password needs the old one and ends the other sessions")
+  func passwords() throws {
+    let here = try accounts.openSession(for: anna.id, at: .start)
+    let there = try accounts.openSession(for: anna.id, at: .start)
+    let new = try Password("Neu3rSesam")
+    #expect(throws: LogInFault.wrong) {
+      try accounts.changePassword(
+        of: anna.id, from: Secret("wrong"), to: new, keeping: here, at: .start)
+    }
+    #expect(logsIn("Anna", "Sesam0ffne"))
+    try accounts.changePassword(
+      of: anna.id, from: Secret("Sesam0ffne"), to: new, keeping: here, at: .start)
+    #expect(!logsIn("Anna", "Sesam0ffne") && logsIn("Anna", "Neu3rSesam"))
+    #expect(try accounts.player(of: here, at: .start) == anna)
+    #expect(try accounts.player(of: there, at: .start) == nil)
+  }
+
+  @Test("guesses at the old password are slowed with those to log in")
+  func guesses() throws {
+    for number in 0..<4 {
+      #expect(throws: LogInFault.wrong, "\(number)") {
+        try accounts.makeRecoveryCode(for: anna.id, password: Secret("x"), at: .start)
+      }
+    }
+    #expect(throws: LogInFault.wait(until: .start.after(1000))) {
+      try accounts.makeRecoveryCode(for: anna.id, password: Secret("Sesam0ffne"), at: .start)
+    }
+    #expect(!logsIn("Anna", "Sesam0ffne") && logsIn("Anna", "Sesam0ffne", after: 1000))
+  }
+
+  @Test("sessions are listed with their age, and end one by one or all but this one")
+  func sessions() throws {
+    let berta = try accounts.register(try Self.registration("Berta"), at: .start)
+    let tokens = try (0..<4).map { try accounts.openSession(for: anna.id, at: .start.after($0)) }
+    let foreign = try accounts.openSession(for: berta.id, at: .start)
+    let listed = try accounts.sessions(of: anna.id, at: .start.after(4))
+    #expect(listed.map(\.id) == tokens.reversed().map(\.hash))
+    #expect(listed.map(\.openedAt) == [3, 2, 1, 0].map { .start.after($0) })
+    #expect(listed.allSatisfy { $0.systemUser == "us\u{FFFD}er" })
+    try accounts.endSession(listed[1].id)
+    #expect(try accounts.player(of: tokens[2], at: .start) == nil)
+    try accounts.endOtherSessions(of: anna.id, keeping: tokens[0])
+    #expect(try accounts.sessions(of: anna.id, at: .start).map(\.id) == [tokens[0].hash])
+    try accounts.endOtherSessions(of: anna.id, keeping: nil)
+    #expect(try accounts.sessions(of: anna.id, at: .start).isEmpty)
+    #expect(try accounts.player(of: foreign, at: .start) == berta)
+    _ = try accounts.openSession(for: anna.id, at: .start)
+    #expect(try accounts.sessions(of: anna.id, at: .start.after(91 * 86_400_000)).isEmpty)
+  }
+
+  @Test("the recovery code sets a password once, and gives the next code")
+  func recovery() throws {
+    let session = try accounts.openSession(for: anna.id, at: .start)
+    let new = try Password("Neu3rSesam")
+    let typed = try RecoveryCode(" " + code.secret.revealed.lowercased() + " ")
+    let enrolment = try accounts.recover(LoginName("anna"), with: typed, to: new, at: .start)
+    #expect(enrolment.player == anna && enrolment.code != code)
+    #expect(logsIn("Anna", "Neu3rSesam") && !logsIn("Anna", "Sesam0ffne"))
+    #expect(try accounts.player(of: session, at: .start) == nil)
+    #expect(throws: LogInFault.wrong) {
+      try accounts.recover(LoginName("anna"), with: code, to: new, at: .start)
+    }
+    let made = try accounts.makeRecoveryCode(
+      for: anna.id, password: Secret("Neu3rSesam"), at: .start)
+    #expect(throws: LogInFault.wrong) {
+      try accounts.recover(LoginName("anna"), with: enrolment.code, to: new, at: .start)
+    }
+    _ = try accounts.recover(LoginName("Anna@example.org"), with: made, to: new, at: .start)
+  }
+
+  @Test("guessing codes is slowed, and nobody is told which names there are")
+  func recoveryGuesses() throws {
+    let new = try Password("Neu3rSesam")
+    for name in ["anna", "nobody"] {
+      for _ in 0..<4 {
+        #expect(throws: LogInFault.wrong) {
+          try accounts.recover(LoginName(name), with: .draw(), to: new, at: .start)
+        }
+      }
+      #expect(throws: LogInFault.wait(until: .start.after(1000))) {
+        try accounts.recover(LoginName(name), with: code, to: new, at: .start)
+      }
+    }
+    #expect(logsIn("Anna", "Sesam0ffne", after: 1000))
+  }
+
+  @Test("a recovery code reads back however it is written, and a slip is told from a wrong one")
+  func codes() throws {
+    for _ in 0..<200 {
+      let code = RecoveryCode.draw()
+      let text = code.secret.revealed
+      #expect(text.utf8.count == 34 && !"\(code)".contains(text))
+      #expect(try RecoveryCode(text) == code)
+      #expect(try RecoveryCode(text.filter { $0 != "-" }.lowercased()) == code)
+      let cyrillic = text.map { letter in
+        [
+          "A": "А", "B": "в", "E": "Е", "K": "к", "M": "М", "H": "Н", "0": "о", "P": "Р", "C": "С",
+          "T": "т", "X": "Х", "1": "l",
+        ][letter] ?? String(letter)
+      }
+      #expect(try RecoveryCode(cyrillic.joined()) == code)
+      var slip = Array(text)
+      let place = Int(RandomBits.draw() % 3)
+      slip[place] = slip[place] == "7" ? "8" : "7"
+      #expect(throws: RecoveryCodeFault.mistyped) { try RecoveryCode(String(slip)) }
+      #expect(throws: RecoveryCodeFault.mistyped) { try RecoveryCode(String(text.dropLast())) }
+      #expect(throws: RecoveryCodeFault.mistyped) { try RecoveryCode(text + "0") }
+    }
+    #expect(throws: RecoveryCodeFault.empty) { try RecoveryCode("  ") }
+    #expect(throws: RecoveryCodeFault.mistyped) {
+      try RecoveryCode(String(repeating: "A", count: 1_000_000))
+    }
+    #expect(try scratch.bytes().count > 0)
+    #expect(!(try scratch.holds(code.secret.revealed)))
+  }
+
+  @Test("a deleted account leaves nothing, and the ranks of others are right at once")
+  func deletes() throws {
+    let berta = try accounts.register(try Self.registration("Berta"), at: .start)
+    try store.play(pace: 1500, by: anna)
+    try store.play(.hard, pace: 1500, by: anna)
+    try store.play(pace: 2000, by: berta)
+    let picture = try #require(AvatarPicture([1, 2, 3]))
+    _ = try store.keepAvatar(picture, of: anna.id)
+    _ = try store.keepAvatar(picture, of: berta.id)
+    try store.save(Settings(bell: true), of: .player(anna.id))
+    _ = try accounts.openSession(for: anna.id, at: .start)
+    let saved = SavedRound(
+      transcript: Transcript(
+        game: PairsGame.id, revision: 1, setup: "hard", seed: 1, eligibility: .ranked, moves: ""),
+      elapsed: .zero)
+    try store.keep(saved, as: ProgressID("7:7"), of: .player(anna.id), at: .start)
+    _ = logsIn("anna", "wrong")
+    #expect(try !accounts.delete(anna, typed: "Berta") && !accounts.delete(anna, typed: ""))
+    #expect(try store.page(of: .easy, for: berta.id, limit: 10).top.count == 2)
+    #expect(try accounts.delete(anna, typed: " ANNA "))
+    let page = try store.page(of: .easy, for: berta.id, limit: 10)
+    #expect(page.top.map(\.player) == [berta.id] && page.top.first?.rank == 1 && page.players == 1)
+    #expect(try store.card(of: berta.id).bests.map(\.rank) == [1])
+    let hard = LeaderboardKey(game: PairsGame.id, setup: "hard")
+    #expect(try store.page(of: hard, for: nil, limit: 10).players == 0)
+    #expect(scratch.pictures.count == 1)
+    for table in ["profile", "round", "player", "recovery"] {
+      #expect(try scratch.count(in: table) == 1, "\(table)")
+    }
+    for table in ["session", "setting", "progress", "throttle", "privacy"] {
+      #expect(try scratch.count(in: table) == 0, "\(table)")
+    }
+    #expect(throws: StoreFault.notFound) { try accounts.delete(anna, typed: "Anna") }
+    #expect(throws: StoreFault.notFound) { try store.play(pace: 900, by: anna) }
+  }
+
+  @Test("a number is never used again, so that a program left running cannot act for another")
+  func numbers() throws {
+    let berta = try accounts.register(try Self.registration("Berta"), at: .start)
+    try store.delete(berta.id)
+    let clara = try accounts.register(try Self.registration("Clara"), at: .start)
+    #expect(clara.id.rawValue > berta.id.rawValue)
+  }
+
+  @Test("whoever may write the database sets a password without a code")
+  func reset() throws {
+    let session = try accounts.openSession(for: anna.id, at: .start)
+    let next = try accounts.reset(anna, to: try Password("Neu3rSesam"), at: .start)
+    #expect(logsIn("Anna", "Neu3rSesam"))
+    #expect(try accounts.player(of: session, at: .start) == nil)
+    _ = try accounts.recover(
+      LoginName("anna"), with: next, to: try Password("Noch1mal"), at: .start)
+  }
+
+  @Test("a new password must not be what everybody sees beside it")
+  func drafts() {
+    var draft = NewPasswordDraft()
+    #expect(draft.fault(name: "Anna", email: "a@b.de") == .empty)
+    draft.password = Secret("Anna.2026-x")
+    #expect(draft.fault(name: "ANNA.2026-X", email: "a@b.de") == .common)
+    #expect(draft.repeatedDiffers && draft.password(name: "Anna", email: "") == nil)
+    draft.repeated = draft.password
+    #expect(draft.password(name: "Anna", email: "a@b.de") != nil)
+  }
+}

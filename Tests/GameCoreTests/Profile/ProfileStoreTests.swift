@@ -1,0 +1,191 @@
+import CSQLite
+import Glibc
+import Testing
+
+@testable import GameCore
+
+@Suite("A profile is found again, and only what is fit to be shown")
+struct ProfileStoreTests {
+  let scratch: Scratch
+  let store: SQLiteStore
+  let anna: Player
+
+  init() throws {
+    scratch = try Scratch()
+    store = try scratch.store()
+    anna = try store.player("Anna")
+  }
+
+  private func filled() throws -> OwnProfile {
+    let day = try #require(CalendarDate(year: 2000, month: 2, day: 29))
+    var own = OwnProfile(
+      profile: Profile(
+        firstName: try GivenName("Anna"), lastName: try GivenName("O'Neil"), sex: .notSaid,
+        birthDate: try BirthDate(day, today: day),
+        phone: try PhoneNumber("+49 30 901820", language: .english), avatar: .face(7)))
+    own.privacy[.phone] = .everybody
+    own.privacy[.firstName] = .nobody
+    return own
+  }
+
+  @Test("what is kept comes back whole, another player's stays")
+  func roundTrip() throws {
+    let berta = try store.player("Berta")
+    let own = try filled()
+    #expect(try store.profile(of: anna.id) == OwnProfile())
+    try store.save(own, insteadOf: OwnProfile(), of: anna.id)
+    #expect(try scratch.store().profile(of: anna.id) == own)
+    #expect(try store.profile(of: berta.id) == OwnProfile())
+    try store.save(OwnProfile(), insteadOf: own, of: anna.id)
+    #expect(try store.profile(of: anna.id) == OwnProfile())
+    #expect(throws: StoreFault.notFound) {
+      try store.save(own, insteadOf: OwnProfile(), of: PlayerID(99))
+    }
+  }
+
+  @Test("of two programs each keeps what it changed; of the same field the later one")
+  func twoPrograms() throws {
+    let other = try scratch.store()
+    let before = try filled()
+    try store.save(before, insteadOf: OwnProfile(), of: anna.id)
+    var one = before
+    one.profile.firstName = try GivenName("Ann")
+    one.profile.sex = .female
+    one.privacy[.sex] = .everybody
+    var two = before
+    two.profile.lastName = try GivenName("Berg")
+    two.profile.sex = .other
+    two.profile.phone = nil
+    try store.save(one, insteadOf: before, of: anna.id)
+    try other.save(two, insteadOf: before, of: anna.id)
+    var both = two
+    both.profile.firstName = one.profile.firstName
+    both.privacy[.sex] = .everybody
+    #expect(try store.profile(of: anna.id) == both)
+  }
+
+  @Test("a profile changed by hand shows nothing that could not have been typed")
+  func forged() throws {
+    try store.save(try filled(), insteadOf: OwnProfile(), of: anna.id)
+    try scratch.edit(
+      """
+      UPDATE profile SET value = 'A' || char(27) || '[2Jnna' WHERE field = 'firstName';
+      UPDATE profile SET value = char(0x202E) || 'Berg' WHERE field = 'lastName';
+      UPDATE profile SET value = 'sometimes' WHERE field = 'sex';
+      UPDATE profile SET value = '1899-12-31' WHERE field = 'birthDate';
+      UPDATE profile SET value = '+7 DROP' WHERE field = 'phone';
+      UPDATE profile SET value = 'own:../../../etc/passwd' WHERE field = 'avatar';
+      INSERT INTO profile VALUES (\(anna.id.rawValue), 'x', 'y');
+      UPDATE privacy SET audience = 'EVERYBODY';
+      INSERT OR REPLACE INTO privacy VALUES (\(anna.id.rawValue), 'avatar', 'z');
+      """)
+    let own = try store.profile(of: anna.id)
+    #expect(own.profile == Profile())
+    #expect(own.privacy[.phone] == .nobody && own.privacy[.avatar] == .nobody)
+    for text in ["face:99", "face:-1", "face:", "own:", "own:ABC", "none", ""] {
+      try scratch.edit("UPDATE profile SET value = '\(text)' WHERE field = 'avatar'")
+      #expect(try store.profile(of: anna.id).profile.avatar == .none)
+    }
+    #expect(try scratch.edit("UPDATE OR IGNORE profile SET value = hex(zeroblob(300))") == 0)
+  }
+
+  @Test("a picture is a small file of its own, replaced whole, and gone with its use")
+  func avatars() throws {
+    let picture = try #require(AvatarPicture(Array(repeating: 7, count: AvatarPicture.mostBytes)))
+    let first = try #require(try store.keepAvatar(picture, of: anna.id).name)
+    #expect(scratch.pictures == [first.description])
+    #expect(store.picture(of: first) == picture)
+    #expect(store.path(of: first) == "\(scratch.path)/avatars/\(first)")
+    var status = stat()
+    #expect(stat(store.path(of: first), &status) == 0 && status.st_mode & 0o777 == 0o600)
+    #expect(stat("\(scratch.path)/avatars", &status) == 0 && status.st_mode & 0o777 == 0o700)
+    let small = try #require(AvatarPicture([1, 2, 3]))
+    let second = try store.keepAvatar(small, of: anna.id)
+    #expect(try store.profile(of: anna.id).profile.avatar == second && second != .own(first))
+    #expect(store.picture(of: first) == nil && scratch.pictures.count == 1)
+    let old = try store.profile(of: anna.id)
+    var faced = old
+    faced.profile.avatar = .face(1)
+    try store.save(faced, insteadOf: old, of: anna.id)
+    #expect(scratch.pictures.isEmpty)
+    #expect(throws: StoreFault.notFound) { try store.keepAvatar(small, of: PlayerID(99)) }
+    #expect(scratch.pictures.isEmpty)
+    #expect(AvatarPicture([]) == nil)
+    #expect(AvatarPicture(Array(repeating: 0, count: AvatarPicture.mostBytes + 1)) == nil)
+  }
+
+  @Test("a picture that a hand has put a pipe, a link or a giant in the place of is none")
+  func brokenPictures() throws {
+    let small = try #require(AvatarPicture([1, 2, 3]))
+    let name = try #require(try store.keepAvatar(small, of: anna.id).name)
+    let path = store.path(of: name)
+    unlink(path)
+    #expect(store.picture(of: name) == nil)
+    mkfifo(path, 0o600)
+    #expect(store.picture(of: name) == nil)
+    unlink(path)
+    symlink("/etc/passwd", path)
+    #expect(store.picture(of: name) == nil)
+    unlink(path)
+    let file = open(path, O_CREAT | O_WRONLY, 0o600)
+    ftruncate(file, 1 << 40)
+    close(file)
+    #expect(store.picture(of: name) == nil)
+  }
+
+  @Test("a directory that cannot be written loses neither picture nor profile")
+  func refusedPicture() throws {
+    let small = try #require(AvatarPicture([1, 2, 3]))
+    let kept = try store.keepAvatar(small, of: anna.id)
+    let reader = try scratch.store(access: .readOnly)
+    #expect(throws: StoreFault.readOnly) { try reader.keepAvatar(small, of: anna.id) }
+    #expect(try store.profile(of: anna.id).profile.avatar == kept && scratch.pictures.count == 1)
+  }
+
+  @Test("players of other tables are kept with their age, cleaned again when they are read")
+  func elsewhere() throws {
+    #expect(try store.elsewhere(from: "https://a.example") == nil)
+    let file = try #require(
+      ElsewhereFile(number: 1, url: "https://a.example/1.png", kind: "avatar"))
+    let aster = try #require(
+      ElsewherePlayer(
+        number: 1, name: "Aster", sex: .female, age: 25, isPlaying: true, files: [file]))
+    let ben = try #require(
+      ElsewherePlayer(number: 2, name: "Be\u{1B}n", sex: nil, age: 900, isPlaying: false, files: [])
+    )
+    #expect(ben.name == "Be\u{FFFD}n" && ben.age == nil && aster.avatar == file.url)
+    let list = ElsewhereList(source: "https://a.example", fetchedAt: .start, players: [aster, ben])
+    try store.keep(list)
+    #expect(try scratch.store().elsewhere(from: "https://a.example") == list)
+    let later = ElsewhereList(source: list.source, fetchedAt: .start.after(5), players: [ben])
+    try store.keep(later)
+    #expect(try store.elsewhere(from: list.source) == later)
+    for number in 1...5 {
+      try store.keep(
+        ElsewhereList(source: "s\(number)", fetchedAt: .start.after(10 * number), players: []))
+    }
+    #expect(try store.elsewhere(from: list.source) == nil)
+    #expect(try store.elsewhere(from: "s1") != nil)
+    try store.keep(list)
+    try scratch.edit(
+      """
+      UPDATE elsewhere_player SET name = char(27) || 'x';
+      UPDATE elsewhere_file SET url = 'file:///x';
+      """)
+    let read = try #require(try store.elsewhere(from: list.source))
+    #expect(read.players.first?.name == "\u{FFFD}x" && read.players.first?.files == [])
+    for url in [
+      "http://example.org/a", "http://127.0.0.1.example.org/a", "ftp://a", "https://",
+      "javascript:x",
+      "https://a b", "https://a\u{1B}",
+    ] {
+      #expect(ElsewhereFile(number: 1, url: url, kind: "avatar") == nil, "\(url)")
+    }
+    #expect(ElsewhereFile(number: 1, url: "http://127.0.0.1:8080/a", kind: "avatar") != nil)
+    #expect(ElsewhereFile(number: 1, url: "http://localhost/a", kind: "avatar") != nil)
+  }
+}
+
+extension Avatar {
+  fileprivate var name: AvatarName? { if case .own(let name) = self { name } else { nil } }
+}

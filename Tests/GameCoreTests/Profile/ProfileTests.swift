@@ -1,0 +1,129 @@
+import GameCore
+import Testing
+
+@Suite("A profile holds what it should and nothing that harms a screen")
+struct ProfileTests {
+  @Test(
+    "telephone numbers come out as E.164 however they are written",
+    arguments: [
+      ("+7 (912) 345-67-89", "+79123456789"), ("8 912 345-67-89", "+79123456789"),
+      ("8(912)3456789", "+79123456789"), ("007 912 345 67 89", "+79123456789"),
+      (" +49 30/901820 ", "+4930901820"), ("+44 20 7946 0958", "+442079460958"),
+      ("+7\u{A0}912\u{2011}345\u{2013}67.89", "+79123456789"),
+    ])
+  func phones(text: String, expected: String) throws {
+    let phone = try PhoneNumber(text, language: .russian)
+    #expect(phone.description == expected)
+    #expect(try PhoneNumber(phone.grouped, language: .english) == phone)
+    #expect(try PhoneNumber(phone.description, language: .russian) == phone)
+  }
+
+  @Test("every length is grouped so that it reads back")
+  func groups() throws {
+    for count in PhoneNumber.digits {
+      for first in 1...9 {
+        let text = "+\(first)" + String(repeating: "2", count: count - 1)
+        let phone = try PhoneNumber(text, language: .english)
+        #expect(try PhoneNumber(phone.grouped, language: .english).description == text)
+      }
+    }
+    #expect(try PhoneNumber("+79123456789", language: .english).grouped == "+7 912 345-67-89")
+    #expect(try PhoneNumber("+12025550123", language: .english).grouped == "+1 202 555-0123")
+    #expect(try PhoneNumber("+35312345678", language: .english).grouped == "+353 12 345 678")
+    #expect(try PhoneNumber("+4930901820", language: .english).grouped == "+49 30 901 820")
+  }
+
+  @Test("what is no telephone number is refused for what is wrong with it")
+  func badPhones() {
+    func fault(_ text: String, _ language: Language = .english) -> PhoneFault? {
+      do throws(PhoneFault) {
+        _ = try PhoneNumber(text, language: language)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    #expect(fault(" ") == .empty)
+    #expect(fault("8 912 345-67-89") == .noCountryCode)
+    #expect(fault("912 345-67-89", .russian) == .noCountryCode)
+    #expect(fault("+0912345678") == .noCountryCode)
+    #expect(fault("+") == .tooShort)
+    #expect(fault("+1234567") == .tooShort)
+    #expect(fault("+1234567890123456") == .tooLong)
+    #expect(fault("+7 912 345-67-89 ext 1") == .forbiddenCharacter)
+    #expect(fault("+7 912\u{202E}345") == .forbiddenCharacter)
+    #expect(fault("7+9123456789") == .forbiddenCharacter)
+    #expect(fault("+٧٩١٢٣٤٥٦٧٨٩") == .forbiddenCharacter)
+    #expect(fault(String(repeating: "9", count: 100_000)) == .tooLong)
+  }
+
+  @Test("names are Latin, one to forty characters")
+  func names() throws {
+    for name in ["A", "Anna", "Mary Ann", "O'Neil", "Anne-Marie", "Zoë", "d'Artagnan", "Łucja"] {
+      #expect(try GivenName(name).description == name)
+    }
+    #expect(try GivenName("  Zoe\u{308}  ").description == "Zoë")
+    #expect(try GivenName("O\u{2019}Neil  Mc").description == "O'Neil Mc")
+    #expect(try GivenName(String(repeating: "é", count: 40)).description.count == 40)
+    let refused: [(String, GivenNameFault)] = [
+      ("", .empty), (" \n", .empty), ("Анна", .notLatin), ("Annа", .notLatin), ("李", .notLatin),
+      ("Anna1", .forbiddenCharacter), ("-Anna", .forbiddenCharacter), ("'", .forbiddenCharacter),
+      ("An\u{1B}[31mna", .forbiddenCharacter), ("A\u{202E}b", .forbiddenCharacter),
+      ("A\u{200B}b", .forbiddenCharacter), ("a\u{1C3}", .notLatin), ("Q\u{301}\u{301}", .notLatin),
+      (String(repeating: "a", count: 41), .tooLong),
+      (String(repeating: "a", count: 1_000_000), .tooLong),
+    ]
+    for (text, fault) in refused {
+      do throws(GivenNameFault) {
+        _ = try GivenName(text)
+        Issue.record("\(text.debugDescription) was accepted")
+      } catch {
+        let isRefused = error == fault || error == .forbiddenCharacter && fault == .notLatin
+        #expect(isRefused, "\(text.prefix(20).debugDescription): \(error)")
+      }
+    }
+  }
+
+  @Test("a form says of each field what is wrong, and gives a profile once nothing is")
+  func draft() throws {
+    let today = try #require(CalendarDate(year: 2026, month: 11, day: 22))
+    let conditions = ProfileDraft.Conditions(
+      style: DateStyle(.russian, locale: ""), language: .russian, today: today)
+    var draft = ProfileDraft()
+    let empty = draft.faults(under: conditions)
+    #expect(empty.firstName == .empty && empty.lastName == .empty && empty.sexIsMissing)
+    #expect(empty.birthDate == .date(.empty) && empty.phone == .empty && !empty.isEmpty)
+    draft.firstName = "Anna"
+    draft.lastName = "Petrova"
+    draft.sex = .notSaid
+    draft.phone = "8 912 345-67-89"
+    draft.birthDate = "23.11.2026"
+    #expect(draft.faults(under: conditions).birthDate == .inTheFuture)
+    draft.birthDate = "31.12.1899"
+    #expect(draft.faults(under: conditions).birthDate == .tooEarly)
+    #expect(draft.profile(under: conditions) == nil)
+    draft.birthDate = "22.11.2008"
+    #expect(draft.faults(under: conditions).isEmpty)
+    let profile = try #require(draft.profile(under: conditions))
+    #expect(profile.isFilled && profile.fullName == "Anna Petrova")
+    #expect(profile.birthDate?.age(on: today) == 18)
+    let again = ProfileDraft(profile, style: conditions.style)
+    #expect(again.profile(under: conditions) == profile)
+    #expect(!Profile(firstName: profile.firstName).isFilled)
+  }
+
+  @Test("others see what a player shows and nothing else")
+  func privacy() throws {
+    let profile = Profile(
+      firstName: try GivenName("Anna"), lastName: try GivenName("Berg"), sex: .female,
+      phone: try PhoneNumber("+4930901820", language: .english), avatar: .face(3))
+    var privacy = Privacy()
+    #expect(
+      privacy.visiblePart(of: profile)
+        == Profile(firstName: profile.firstName, lastName: profile.lastName, avatar: .face(3)))
+    for field in ProfileField.allCases { privacy[field] = .nobody }
+    #expect(privacy.visiblePart(of: profile) == Profile())
+    for field in ProfileField.allCases { privacy[field] = .everybody }
+    #expect(privacy.visiblePart(of: profile) == profile)
+  }
+}
