@@ -12,8 +12,8 @@ struct OwnRoundsScreenTests {
     let round = try Deals.finished(.easy, pause: 300 + 100 * number)
     return .verified(
       OwnRound(
-        round: ScoredRound(
-          id: RoundID(100 - number), of: round,
+        round: KeptRound(
+          id: RoundID(100 - number), of: .ranked(round),
           finishedAt: Timestamp(milliseconds: 1_795_000_000_000 - number * 7_777_777)),
         note: RoundNote(note)))
   }

@@ -44,7 +44,9 @@ public enum ColorMatchGame: Game {
   public static let id = GameID("color-match")
   public static let revision = 1
 
-  public static func deal(_ setup: ColorMatchDuration, seed: UInt64) -> State {
+  public static func deal(
+    _ setup: ColorMatchDuration, seed: UInt64, content: NoContent
+  ) -> State {
     var generator = Generator(seed: seed)
     let question = ColorMatchQuestion.next(from: &generator)
     return State(duration: setup, question: question, generator: generator)

@@ -6,6 +6,9 @@ public protocol Game: Sendable {
   /// What is chosen before the deal and decides what is ranked with what: a level, a duration.
   /// Never the art. Its text is stored and must read back as the same setup.
   associatedtype Setup: Hashable, Sendable, CaseIterable, LosslessStringConvertible
+  /// What a game is played on beside setup and seed, such as a pack of films. Its text is part of
+  /// the record; most games have none.
+  associatedtype Content: Hashable, Sendable, CustomStringConvertible = NoContent
   /// Everything the rules know in the middle of a game.
   associatedtype State: Equatable, Sendable
   /// What a player does. Its text has no space and no `@`, and reads back as the same move.
@@ -18,8 +21,14 @@ public protocol Game: Sendable {
   /// The ruleset; raised whenever an old replay could come out differently.
   static var revision: Int { get }
 
-  /// The state when the deal is shown; the same for the same setup and seed, for ever.
-  static func deal(_ setup: Setup, seed: UInt64) -> State
+  /// The state when the deal is shown; the same for the same setup, seed and content, for ever.
+  static func deal(_ setup: Setup, seed: UInt64, content: Content) -> State
+  /// Reads a content's text back; throws where no game of this setup and seed can have had it.
+  static func content(
+    from text: String, for setup: Setup, seed: UInt64
+  ) throws(ContentFault) -> Content
+  /// Whether everybody can be asked the same: a game on other content is never ranked.
+  static func isRankable(_ content: Content) -> Bool
   /// Lets everything happen that was due at or before `now`, as of when it was due.
   static func settle(_ state: inout State, at now: Elapsed)
   /// Makes `move` at `now`, which is not before any earlier move and already settled to.
@@ -57,12 +66,4 @@ public struct GameID: Hashable, Sendable, CustomStringConvertible {
   public init(_ name: String) {
     description = name
   }
-}
-
-/// Whether a game may enter the leaderboard.
-public enum Eligibility: String, Hashable, Sendable {
-  /// The game drew its seed itself.
-  case ranked
-  /// The player chose the seed.
-  case practice
 }

@@ -2,6 +2,7 @@
 public struct Round<Rules: Game>: Sendable {
   public let setup: Rules.Setup
   public let seed: UInt64
+  public let content: Rules.Content
   public let eligibility: Eligibility
   /// The state as of `latest`.
   public private(set) var state: Rules.State
@@ -11,11 +12,14 @@ public struct Round<Rules: Game>: Sendable {
   public private(set) var latest = Elapsed.zero
 
   /// Deals a new game.
-  public init(_ setup: Rules.Setup, seed: UInt64, eligibility: Eligibility) {
+  public init(
+    _ setup: Rules.Setup, seed: UInt64, content: Rules.Content, eligibility: Eligibility
+  ) {
     self.setup = setup
     self.seed = seed
+    self.content = content
     self.eligibility = eligibility
-    state = Rules.deal(setup, seed: seed)
+    state = Rules.deal(setup, seed: seed, content: content)
   }
 
   /// Plays a saved game up to where it was left.
@@ -30,8 +34,20 @@ public struct Round<Rules: Game>: Sendable {
       throw .unknownRevision(transcript.revision)
     }
     guard let setup = Rules.Setup(transcript.setup) else { throw .unknownSetup(transcript.setup) }
+    let content: Rules.Content
+    do throws(ContentFault) {
+      content = try Rules.content(from: transcript.content, for: setup, seed: transcript.seed)
+    } catch {
+      throw .content(error)
+    }
+    switch (transcript.eligibility, Rules.isRankable(content)) {
+    case (.ranked, false): throw .ownOnly
+    case (.ownOnly, true): throw .content(.missing)
+    case (.ranked, true), (.ownOnly, false), (.practice, _): break
+    }
     let recorded = try MoveList.parse(transcript.moves, read: Rules.move(from:))
-    self.init(setup, seed: transcript.seed, eligibility: transcript.eligibility)
+    self.init(
+      setup, seed: transcript.seed, content: content, eligibility: transcript.eligibility)
     for (index, step) in recorded.enumerated() {
       guard step.time >= latest else { throw .timeRunsBackwards(number: index + 1) }
       do {
@@ -73,7 +89,7 @@ public struct Round<Rules: Game>: Sendable {
   public var transcript: Transcript {
     Transcript(
       game: Rules.id, revision: Rules.revision, setup: setup.description, seed: seed,
-      eligibility: eligibility, moves: MoveList.text(moves))
+      content: content.description, eligibility: eligibility, moves: MoveList.text(moves))
   }
 
   /// The game as it should be kept on disk when the clock shows `elapsed`.
