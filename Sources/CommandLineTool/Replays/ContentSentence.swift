@@ -1,7 +1,7 @@
 import GameCore
 
 /// Why the content of a record is not believed.
-struct ContentSentence: Wording {
+struct ContentSentence: Phrase {
   private let fault: ContentFault
 
   init(_ fault: ContentFault) {
