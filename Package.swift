@@ -163,7 +163,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "CommandLineToolTests",
-      dependencies: ["GameRules", "GameCore", "CommandLineTool", "PictureCache"],
+      dependencies: ["GameRules", "GameCore", "CommandLineTool", "PictureCache", "Bots"],
       swiftSettings: strict),
     .testTarget(
       name: "ArchitectureTests", swiftSettings: strict),

@@ -10,6 +10,10 @@ enum EngineSpeed {
       Line(
         name: "verified replays, expert", value: replays, unit: "1/s",
         aim: .atLeast(100_000)))
+    Report.line(
+      Line(
+        name: "verified replays, quiz", value: try quizReplays(), unit: "1/s",
+        aim: .atLeast(100_000)))
   }
 
   private static func deals() -> Double {
@@ -32,6 +36,20 @@ enum EngineSpeed {
     let records = try (0..<500).map { seed in
       try VerifiedRound.expertly(.expert, seed: seed).record
     }
+    return try rate(of: records)
+  }
+
+  private static func quizReplays() throws -> Double {
+    try rate(
+      of: (0..<500).map { (seed: UInt64) in
+        let setup: MovieQuizSetup = seed.isMultiple(of: 2) ? .top : .popular
+        return try Round<MovieQuizGame>.answered(
+          setup, seed: seed, content: .newestPack(for: setup), eligibility: .ranked)
+      })
+  }
+
+  /// Replays of one of `records` a second.
+  private static func rate(of records: [ReplayRecord]) throws -> Double {
     let rates = try (0..<5).map { _ in
       var points = 0
       let took = try Timing.processorSeconds {

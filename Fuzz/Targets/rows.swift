@@ -76,14 +76,16 @@ private func write(_ hand: Hand, into store: SQLiteStore) throws(StoreFault) {
       }
     case 2:
       try connection.run(
-        "INSERT INTO progress VALUES ('9:9', 'player:1', ?, ?, ?, ?, ?, ?, ?, 0)", hand.text(0),
-        hand.number(1), hand.text(2), hand.number(3), hand.text(4), hand.text(5), hand.number(6))
+        "INSERT INTO progress VALUES ('9:9', 'player:1', ?, ?, ?, ?, ?, ?, ?, 0, ?)", hand.text(0),
+        hand.number(1), hand.text(2), hand.number(3), hand.text(4), hand.text(5), hand.number(6),
+        hand.text(7))
     default:
       try connection.run(
         """
-        INSERT INTO round VALUES (7, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, x'00', ?)
+        INSERT INTO round VALUES (7, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, x'00', ?, ?, ?)
         """, hand.text(0), hand.number(1), hand.text(2), hand.number(3), hand.text(4),
-        hand.number(5), hand.number(6), hand.text(7), hand.number(8), hand.text(9))
+        hand.number(5), hand.number(6), hand.text(7), hand.number(8), hand.text(9),
+        hand.texts.count > 10 ? hand.text(10) : .text("ranked"), hand.text(11))
       try connection.run(
         "INSERT INTO standing VALUES (1, 'pairs', ?, 7)", hand.number(5))
     }
@@ -114,12 +116,12 @@ private func read(_ store: SQLiteStore) throws(StoreFault) {
   if let saved = try store.claim(of: .player(player), as: ProgressID("1:1")) {
     _ = try? Catalog.result(of: saved.transcript)
   }
-  for game in [PairsGame.id, ColorMatchGame.id] {
+  for game in [PairsGame.id, ColorMatchGame.id, MovieQuizGame.id] {
     let board = LeaderboardKey(game: game)
     for entry in try store.page(of: board, for: player, limit: 10).top {
       precondition(entry.round.result.points >= 0)
     }
     _ = try store.rounds(of: player, on: board, before: nil, limit: 10)
   }
-  try store.visitRounds { stored in _ = try? Catalog.verify(stored.record) }
+  try store.visitRounds { stored in _ = try? Catalog.prove(stored.record) }
 }

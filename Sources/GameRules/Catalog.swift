@@ -4,6 +4,7 @@ public enum Catalog {
   public static let games: [any Game.Type] = [
     PairsGame.self,
     ColorMatchGame.self,
+    MovieQuizGame.self,
   ]
 
   /// The game of this name, if there is one.
@@ -25,10 +26,26 @@ public enum Catalog {
 
   /// Plays a record again: a round that may be ranked, or why it may not.
   public static func verify(_ record: ReplayRecord) throws(ReplayFault) -> VerifiedRound {
+    switch try prove(record) {
+    case .ranked(let round): return round
+    case .ownOnly: throw .ownOnly
+    }
+  }
+
+  /// Plays a record again: a round that may be kept, or why it may not.
+  public static func prove(_ record: ReplayRecord) throws(ReplayFault) -> ProvenRound {
     let replayed = try result(of: record.transcript)
     guard replayed == record.claimed else { throw .differs(replayed: replayed) }
-    guard record.transcript.eligibility == .ranked else { throw .practice }
-    return VerifiedRound(record)
+    switch record.transcript.eligibility {
+    case .ranked: return .ranked(VerifiedRound(record))
+    case .ownOnly: return .ownOnly(VerifiedOwnRound(record))
+    case .practice: throw .practice
+    }
+  }
+
+  /// The ruleset that a transcript was played by, where its game has a later one; nil elsewhere.
+  public static func earlierRuleset(of transcript: Transcript) -> Int? {
+    transcript.revision == game(transcript.game)?.revision ? nil : transcript.revision
   }
 
   private static func setupTexts<Rules: Game>(of _: Rules.Type) -> [String] {

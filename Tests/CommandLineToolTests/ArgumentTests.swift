@@ -121,7 +121,7 @@ struct ArgumentTests {
         ["scores", "--level", "mad"],
         "--level cannot be 'mad'; use easy, normal, hard, expert."
       ),
-      (["scores", "--game", "go"], "--game cannot be 'go'; use pairs, color-match."),
+      (["scores", "--game", "go"], "--game cannot be 'go'; use pairs, color-match, movie-quiz."),
       (["scores", "--limit", "0"], "--limit cannot be '0'; use 1 to 1000."),
       (["scores", "--limit", "1001"], "--limit cannot be '1001'; use 1 to 1000."),
       (["scores", "--seed", "1"], "--seed does not go with 'flipside scores'."),
@@ -174,6 +174,7 @@ struct ArgumentTests {
   @Test("The version names the rulesets, so that two machines can be compared")
   func version() throws {
     #expect(
-      try run("--version")?.output == "flipside 0.1.0 (pairs ruleset 1, color-match ruleset 2)\n")
+      try run("--version")?.output
+        == "flipside 0.1.0 (pairs ruleset 1, color-match ruleset 2, movie-quiz ruleset 1)\n")
   }
 }

@@ -118,6 +118,13 @@ final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardSto
     return OwnRoundsPage(board: board, player: player, before: before, rows: [], total: 3)
   }
 
+  func keep(
+    _ round: VerifiedOwnRound, by _: PlayerID, at now: Timestamp
+  ) throws(StoreFault) -> KeptRound {
+    try ask("keepOwn")
+    return KeptRound(id: RoundID(1), of: .ownOnly(round), finishedAt: now)
+  }
+
   func setNote(_ note: RoundNote, of _: RoundID, by _: PlayerID) throws(StoreFault) {
     try ask("setNote \(note)")
   }

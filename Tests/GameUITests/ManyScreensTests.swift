@@ -14,8 +14,9 @@ struct ManyScreensTests {
     try numbers.map { number in
       .verified(
         OwnRound(
-          round: ScoredRound(
-            id: RoundID(100 - number), of: try Deals.finished(.easy, pause: 300 + 10 * number),
+          round: KeptRound(
+            id: RoundID(100 - number),
+            of: .ranked(try Deals.finished(.easy, pause: 300 + 10 * number)),
             finishedAt: Timestamp(milliseconds: 1_795_000_000_000 - number)),
           note: RoundNote("")))
     }

@@ -12,8 +12,8 @@ struct OwnRoundsScreenTests {
     let round = try Deals.finished(.easy, pause: 300 + 100 * number)
     return .verified(
       OwnRound(
-        round: ScoredRound(
-          id: RoundID(100 - number), of: round,
+        round: KeptRound(
+          id: RoundID(100 - number), of: .ranked(round),
           finishedAt: Timestamp(milliseconds: 1_795_000_000_000 - number * 7_777_777)),
         note: RoundNote(note)))
   }
@@ -62,12 +62,14 @@ struct OwnRoundsScreenTests {
       id: RoundID(1), of: try Catalog.verify(#require(round.record)),
       finishedAt: Timestamp(milliseconds: 1_795_000_000_000))
     let look = RenderStyle(language: .russian)
-    #expect(look.points(of: old) == "*\(old.result.points)")
-    #expect(look.legend(of: [old]) == "* по правилам 1")
+    #expect(old.earlierRuleset == 1)
+    #expect(look.points(5100, earlierRuleset: old.earlierRuleset) == "*5100")
+    #expect(look.legend(of: [old.earlierRuleset, nil]) == "* по правилам 1")
     guard case .verified(let new) = try row(1) else { return }
-    #expect(look.points(of: new.round) == "\(new.round.result.points)")
-    #expect(look.legend(of: [new.round]) == nil)
-    let parts = RoundDetails(row: .verified(OwnRound(round: old, note: RoundNote("")))).parts(look)
+    #expect(look.points(862, earlierRuleset: new.round.earlierRuleset) == "862")
+    #expect(look.legend(of: [new.round.earlierRuleset]) == nil)
+    let own = OwnRound(round: KeptRound(old), note: RoundNote(""))
+    let parts = RoundDetails(row: .verified(own)).parts(look)
     #expect(parts.contains(.note("* по правилам 1")))
   }
 

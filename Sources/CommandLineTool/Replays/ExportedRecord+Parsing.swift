@@ -21,7 +21,7 @@ extension ExportedRecord {
     guard let text = String(validating: bytes, as: UTF8.self) else { throw .notARecord }
     var lines = ExportedLines(text)
     guard let heading = lines.next() else { throw .notARecord }
-    guard heading == Self.heading else {
+    guard let version = Version.allCases.first(where: { $0.heading == heading }) else {
       throw heading.hasPrefix("flipside-replay ") ? .otherVersion : .notARecord
     }
     let game = try lines.value(.game) { Self.word($0).map(GameID.init) }
@@ -30,7 +30,10 @@ extension ExportedRecord {
     let seed = try lines.value(.seed) { text in
       Decimal.number(text).flatMap { "\($0)" == text ? $0 : nil }
     }
-    let eligibility = try lines.value(.eligibility, Eligibility.init(rawValue:))
+    let content = version == .withContent ? try lines.content() : ""
+    let eligibility = try lines.value(.eligibility) { text in
+      Eligibility(rawValue: text).flatMap { version == .plain && $0 == .ownOnly ? nil : $0 }
+    }
     let player = try lines.value(.player) { Clean.line($0, limit: 60) == $0 ? $0 : nil }
     let date = try lines.value(.date, Timestamp.init(exactISO:))
     let points = try lines.value(.points, Self.integer)
@@ -47,8 +50,8 @@ extension ExportedRecord {
     self.init(
       record: ReplayRecord(
         transcript: Transcript(
-          game: game, revision: revision, setup: setup, seed: seed, eligibility: eligibility,
-          moves: moves),
+          game: game, revision: revision, setup: setup, seed: seed, content: content,
+          eligibility: eligibility, moves: moves),
         claimed: RoundResult(points: points, time: time, figures: figures)),
       player: player, finishedAt: date)
   }
@@ -97,6 +100,18 @@ private struct ExportedLines {
       guard !moves.contains("") else { throw .badValue(line: number, name: "moves") }
     }
     return moves.joined(separator: " ")
+  }
+
+  /// All lines of content, joined; none is empty.
+  mutating func content() throws(ExportFault) -> String {
+    var content: [String] = []
+    repeat {
+      content.append(
+        try value(.content) { text in
+          !text.isEmpty && Clean.line(text, limit: text.unicodeScalars.count) == text ? text : nil
+        })
+    } while rest.first.map { Self.value(of: String($0), .content) != nil } ?? false
+    return content.joined(separator: "\n")
   }
 
   /// Words that print with single spaces between them, as they are written.

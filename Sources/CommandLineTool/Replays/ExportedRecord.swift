@@ -19,19 +19,29 @@ struct ExportedRecord: Hashable {
     finishedAt = stored.finishedAt
   }
 
-  /// The first line, with the version of the format.
-  static let heading = "flipside-replay 1"
+  /// The versions of the format; the first line names one.
+  enum Version: Int, CaseIterable {
+    /// Games without content.
+    case plain = 1
+    /// Games with content, and no others.
+    case withContent = 2
+
+    var heading: String { "flipside-replay \(rawValue)" }
+  }
+
+  /// The oldest version that holds the record.
+  private var version: Version { record.transcript.content.isEmpty ? .plain : .withContent }
 
   /// The names at the beginning of the lines, in the order of the lines.
   enum Field: String, CaseIterable {
-    case game, revision, setup, seed
+    case game, revision, setup, seed, content
     case eligibility = "standing"
     case player, date, points, time, figures, moves
   }
 
   /// The record as text; `init(parsing:)` reads it back.
   var text: String {
-    ([Self.heading] + Field.allCases.flatMap(lines) + ["end", ""]).joined(separator: "\n")
+    ([version.heading] + Field.allCases.flatMap(lines) + ["end", ""]).joined(separator: "\n")
   }
 
   private func lines(of field: Field) -> [String] {
@@ -43,6 +53,7 @@ struct ExportedRecord: Hashable {
       case .revision: ["\(transcript.revision)"]
       case .setup: [transcript.setup]
       case .seed: ["\(transcript.seed)"]
+      case .content: Self.lines(of: transcript.content)
       case .eligibility: [transcript.eligibility.rawValue]
       case .player: [player]
       case .date: [CivilDate(finishedAt).exactISO]
@@ -52,6 +63,11 @@ struct ExportedRecord: Hashable {
       case .moves: Self.wrapped(transcript.moves)
       }
     return values.map { $0.isEmpty ? field.rawValue : "\(field.rawValue) \($0)" }
+  }
+
+  private static func lines(of content: String) -> [String] {
+    guard !content.isEmpty else { return [] }
+    return content.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
   /// The moves in lines that fit a letter.

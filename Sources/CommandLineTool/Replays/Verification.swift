@@ -48,7 +48,7 @@ struct Verification {
   /// Why the record is not true; nil where it is.
   private func fault(of record: ReplayRecord) -> ReplaySentence? {
     do throws(ReplayFault) {
-      _ = try Catalog.verify(record)
+      _ = try Catalog.prove(record)
       return nil
     } catch {
       return ReplaySentence(error, claimed: record.claimed)

@@ -59,6 +59,8 @@ struct ReplaySentence: Phrase {
     case .unfinished: "the moves end before the game does."
     case .differs(let replayed): "states \(text(claimed)), but replays to \(text(replayed))."
     case .practice: "is a practice game, which is never ranked."
+    case .ownOnly: "states that it is ranked, but was played on content from outside."
+    case .content(let fault): ContentSentence(fault).english
     }
   }
 
@@ -74,6 +76,8 @@ struct ReplaySentence: Phrase {
     case .differs(let replayed):
       "в записи \(text(claimed)), а повтор даёт \(text(replayed))."
     case .practice: "это тренировка, она не входит в таблицу."
+    case .ownOnly: "в записи указан зачёт, а играли на данных со стороны."
+    case .content(let fault): ContentSentence(fault).russian
     }
   }
 

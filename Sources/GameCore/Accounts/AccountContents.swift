@@ -94,7 +94,7 @@ extension AccountContents {
         .init("points", .number(claimed.points)),
         .init("timeMs", .number(claimed.time.milliseconds)), .init("figures", .object(figures)),
         .init("finishedAt", time(stored.finishedAt)), .init("note", .text(noted.note.description)),
-        .init("verified", .truth(stored.verified != nil)),
+        .init("verified", .truth((try? Catalog.prove(stored.record)) != nil)),
       ])
   }
 

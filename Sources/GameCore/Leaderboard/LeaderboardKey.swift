@@ -23,7 +23,7 @@ public struct RoundID: Hashable, Comparable, Sendable {
   }
 }
 
-/// A finished round as the tables show it; made only of a round that was replayed and found true.
+/// A ranked round as the boards show it; made only of a round that was replayed and found true.
 public struct ScoredRound: Hashable, Sendable {
   public let id: RoundID
   /// The game and the setup that was played.
@@ -38,8 +38,7 @@ public struct ScoredRound: Hashable, Sendable {
     board = LeaderboardKey(game: round.game, setup: round.setup)
     result = round.result
     self.finishedAt = finishedAt
-    let ruleset = round.record.transcript.revision
-    earlierRuleset = ruleset == Catalog.game(round.game)?.revision ? nil : ruleset
+    earlierRuleset = Catalog.earlierRuleset(of: round.record.transcript)
   }
 }
 

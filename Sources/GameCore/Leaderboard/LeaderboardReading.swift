@@ -46,7 +46,8 @@ struct LeaderboardReading {
     let row = try connection.first(
       """
       SELECT round.id, standing.player_id, name, game, revision, setup, seed, moves, round.points,
-          time_ms, figures, finished_at, standing.points, standing.round_id, round.player_id
+          time_ms, figures, finished_at, eligibility, content, standing.points, standing.round_id,
+          round.player_id
         FROM standing JOIN player ON player.id = standing.player_id
           LEFT JOIN round ON round.id = round_id
         WHERE standing.player_id = ? AND board = ?
@@ -63,7 +64,8 @@ struct LeaderboardReading {
     try connection.each(
       """
       SELECT round.id, standing.player_id, name, game, revision, setup, seed, moves, round.points,
-          time_ms, figures, finished_at, standing.points, standing.round_id, round.player_id
+          time_ms, figures, finished_at, eligibility, content, standing.points, standing.round_id,
+          round.player_id
         FROM standing JOIN player ON player.id = standing.player_id
           LEFT JOIN round ON round.id = round_id
         WHERE board = ? ORDER BY standing.points DESC, standing.round_id
@@ -139,7 +141,8 @@ struct LeaderboardReading {
     try connection.first(
       """
       SELECT round.id, standing.player_id, name, game, revision, setup, seed, moves, round.points,
-          time_ms, figures, finished_at, standing.points, standing.round_id, round.player_id
+          time_ms, figures, finished_at, eligibility, content, standing.points, standing.round_id,
+          round.player_id
         FROM standing JOIN player ON player.id = standing.player_id
           LEFT JOIN round ON round.id = round_id
         WHERE board = ? AND standing.points = ? AND standing.round_id = ?
@@ -156,9 +159,9 @@ struct LeaderboardReading {
   private mutating func judge(_ row: borrowing Row) -> Verdict {
     if let row = known.row(like: row), row.round.board.isPart(of: board) { return .holds(row) }
     let stored = StoredRound(in: row)
-    let position = Position(points: row.integer(12), round: RoundID(row.integer(13)))
+    let position = Position(points: row.integer(14), round: RoundID(row.integer(15)))
     guard let name = stored.playerName.flatMap({ try? PlayerName($0) }),
-      PlayerID(row.integer(14)) == stored.player, let round = stored.verified,
+      PlayerID(row.integer(16)) == stored.player, let round = stored.verified,
       round.result.points == position.points, round.board.isPart(of: board)
     else { return .isFalse(FalseRow(player: stored.player, position: position)) }
     let held = TrueRow(player: stored.player, name: name, round: round)

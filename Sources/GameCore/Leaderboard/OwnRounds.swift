@@ -1,11 +1,44 @@
 public import GameRules
 
+/// A kept round as its player sees it, ranked or not; made only of a round that was replayed and
+/// found true. No leaderboard takes one.
+public struct KeptRound: Hashable, Sendable {
+  public let id: RoundID
+  /// The game and the setup that was played.
+  public let board: LeaderboardKey
+  /// The ruleset that it was played by, where that is not today's.
+  public let earlierRuleset: Int?
+  public let eligibility: Eligibility
+  public let result: RoundResult
+  public let finishedAt: Timestamp
+
+  public init(id: RoundID, of round: ProvenRound, finishedAt: Timestamp) {
+    let transcript = round.record.transcript
+    self.id = id
+    board = LeaderboardKey(game: transcript.game, setup: transcript.setup)
+    earlierRuleset = Catalog.earlierRuleset(of: transcript)
+    eligibility = transcript.eligibility
+    result = round.record.claimed
+    self.finishedAt = finishedAt
+  }
+
+  /// A ranked round as its player sees it.
+  public init(_ ranked: ScoredRound) {
+    id = ranked.id
+    board = ranked.board
+    earlierRuleset = ranked.earlierRuleset
+    eligibility = .ranked
+    result = ranked.result
+    finishedAt = ranked.finishedAt
+  }
+}
+
 /// A player's own round, played again and found true.
 public struct OwnRound: Hashable, Sendable {
-  public let round: ScoredRound
+  public let round: KeptRound
   public let note: RoundNote
 
-  public init(round: ScoredRound, note: RoundNote) {
+  public init(round: KeptRound, note: RoundNote) {
     self.round = round
     self.note = note
   }
@@ -55,9 +88,9 @@ public enum OwnRoundsRow: Hashable, Sendable {
 
   init(_ stored: StoredRound, note: RoundNote) {
     do throws(ReplayFault) {
-      let round = try Catalog.verify(stored.record)
-      let scored = ScoredRound(id: stored.id, of: round, finishedAt: stored.finishedAt)
-      self = .verified(OwnRound(round: scored, note: note))
+      let round = try Catalog.prove(stored.record)
+      let kept = KeptRound(id: stored.id, of: round, finishedAt: stored.finishedAt)
+      self = .verified(OwnRound(round: kept, note: note))
     } catch {
       self = .unverifiable(
         UnverifiableRound(

@@ -46,8 +46,9 @@ enum Standings {
     try connection.each(
       """
       SELECT id, player_id, '', game, revision, setup, seed, moves, points, time_ms, figures,
-          finished_at
+          finished_at, eligibility, content
         FROM round WHERE player_id = ? AND game = ? AND setup = ? AND +id < ?
+          AND eligibility = 'ranked'
         ORDER BY points DESC, id
       """, .integer(player.rawValue), .text(game.description), .text(setup),
       .integer(limit?.rawValue ?? .max)

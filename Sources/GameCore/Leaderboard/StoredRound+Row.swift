@@ -1,10 +1,10 @@
 extension StoredRound {
   /// Reads columns id, player_id, name, game, revision, setup, seed, moves, points, time_ms,
-  /// figures, finished_at. Only ranked rounds are ever stored.
+  /// figures, finished_at, eligibility, content.
   init(in row: borrowing Row) {
     let transcript = Transcript(
       game: GameID(row.text(3)), revision: row.integer(4), setup: row.text(5), seed: row.bits(6),
-      eligibility: .ranked, moves: row.text(7))
+      content: row.text(13), eligibility: Eligibility(stored: row.text(12)), moves: row.text(7))
     // Figures that cannot be read are none, which no game comes to: the round is found false.
     let claimed = RoundResult(
       points: row.integer(8), time: Elapsed(milliseconds: row.integer(9)),
@@ -14,9 +14,16 @@ extension StoredRound {
       record: ReplayRecord(transcript: transcript, claimed: claimed), finishedAt: row.time(11))
   }
 
-  /// The round, played again; nil where it did not go as it states.
+  /// The round, played again; nil where it is not ranked, or did not go as it states.
   var verified: ScoredRound? {
     guard let round = try? Catalog.verify(record) else { return nil }
     return ScoredRound(id: id, of: round, finishedAt: finishedAt)
+  }
+}
+
+extension Eligibility {
+  /// A word that a hand has written stands for what is never kept: the round is found false.
+  fileprivate init(stored text: String) {
+    self = Eligibility(rawValue: text) ?? .practice
   }
 }

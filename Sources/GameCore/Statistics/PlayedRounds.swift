@@ -9,10 +9,10 @@ public struct RoundFacts: Hashable, Sendable {
   /// Nil for games that are not about memory.
   public let trace: PairsTrace?
 
-  public init(_ round: VerifiedRound, id: RoundID, finishedAt: Timestamp) {
+  public init(_ round: ProvenRound, id: RoundID, finishedAt: Timestamp) {
     self.id = id
-    setup = round.setup
-    result = round.result
+    setup = round.record.transcript.setup
+    result = round.record.claimed
     self.finishedAt = finishedAt
     trace = PairsTrace(of: round)
   }

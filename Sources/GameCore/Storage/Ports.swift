@@ -82,7 +82,7 @@ public protocol ProgressStore: Sendable {
   func drop(_ id: ProgressID) throws(StoreFault)
 }
 
-/// Results on disk. Only a verified round can be recorded.
+/// Results on disk. Only a verified ranked round can be recorded.
 public protocol LeaderboardStore: Sendable {
   /// Records a finished round and forgets the game in progress it came from, both or neither.
   /// The same round recorded again is found, not added.
@@ -110,6 +110,10 @@ public protocol CensusStore: Sendable {
 
 /// A player's own rounds on disk.
 public protocol OwnRoundsStore: Sendable {
+  /// Keeps a finished round that is its player's alone and forgets the game in progress it came
+  /// from, both or neither. The same round kept again is found, not added.
+  func keep(_ round: VerifiedOwnRound, by player: PlayerID, at now: Timestamp)
+    throws(StoreFault) -> KeptRound
   /// At most `limit` of the player's rounds on a board, newest first, all older than `before`; each
   /// is replayed before it is given. An unknown player has none.
   func rounds(

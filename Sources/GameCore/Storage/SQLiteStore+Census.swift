@@ -6,7 +6,7 @@ extension SQLiteStore: CensusStore {
         let newest = try connection.all(
           """
           SELECT id, player_id, '', game, revision, setup, seed, moves, points, time_ms, figures,
-              finished_at
+              finished_at, eligibility, content
             FROM round ORDER BY id DESC LIMIT ?
           """, .integer(max(limit, 0))
         ) { StoredRound(in: $0) }
@@ -14,7 +14,7 @@ extension SQLiteStore: CensusStore {
       }
     }
     // Played again without holding the connection.
-    let verified = newest.count { $0.verified != nil }
+    let verified = newest.count { (try? Catalog.prove($0.record)) != nil }
     return Census(kept: kept, replayed: newest.count, verified: verified)
   }
 }

@@ -64,9 +64,9 @@ extension SQLiteStore: AccountContentsStore {
     try connection.all(
       """
       SELECT id, player_id, '', game, revision, setup, seed, moves, points, time_ms, figures,
-          finished_at, note
+          finished_at, eligibility, content, note
         FROM round WHERE player_id = ? ORDER BY id
       """, .integer(player.rawValue)
-    ) { NotedRound(round: StoredRound(in: $0), note: RoundNote($0.text(12))) }
+    ) { NotedRound(round: StoredRound(in: $0), note: RoundNote($0.text(14))) }
   }
 }

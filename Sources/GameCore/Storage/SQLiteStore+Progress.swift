@@ -14,11 +14,15 @@ extension SQLiteStore: ProgressStore {
           .text(Self.parked), .text(id.rawValue), .text(transcript.game.description),
           .text(transcript.setup), .bits(transcript.seed))
         try connection.run(
-          "INSERT OR REPLACE INTO progress VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+          """
+          INSERT OR REPLACE INTO progress(id, owner, game, revision, setup, seed, standing, moves,
+              elapsed, saved_at, content)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+          """,
           .text(id.rawValue), owner, .text(transcript.game.description),
           .integer(transcript.revision), .text(transcript.setup), .bits(transcript.seed),
           .text(transcript.eligibility.rawValue), .text(transcript.moves),
-          .integer(round.elapsed.milliseconds), .time(now))
+          .integer(round.elapsed.milliseconds), .time(now), .text(transcript.content))
       }
     }
   }
@@ -58,7 +62,7 @@ extension SQLiteStore: ProgressStore {
     var found: (id: ProgressID, round: SavedRound)?
     try connection.each(
       """
-      SELECT id, game, revision, setup, seed, standing, moves, elapsed FROM progress
+      SELECT id, game, revision, setup, seed, standing, moves, elapsed, content FROM progress
         WHERE owner = ? ORDER BY saved_at DESC, id
       """, owner
     ) { row in
@@ -67,7 +71,7 @@ extension SQLiteStore: ProgressStore {
       guard isFree, let eligibility = Eligibility(rawValue: row.text(5)) else { return true }
       let transcript = Transcript(
         game: GameID(row.text(1)), revision: row.integer(2), setup: row.text(3), seed: row.bits(4),
-        eligibility: eligibility, moves: row.text(6))
+        content: row.text(8), eligibility: eligibility, moves: row.text(6))
       found = (
         holder, SavedRound(transcript: transcript, elapsed: Elapsed(milliseconds: row.integer(7)))
       )

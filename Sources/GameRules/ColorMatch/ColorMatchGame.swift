@@ -60,12 +60,14 @@ public enum ColorMatchGame: Game {
   public static let revision = 2
   public static let revisions = 1...2
 
-  public static func deal(_ setup: ColorMatchDuration, seed: UInt64) -> State {
-    deal(setup, seed: seed, revision: revision)
+  public static func deal(
+    _ setup: ColorMatchDuration, seed: UInt64, content: NoContent
+  ) -> State {
+    deal(setup, seed: seed, content: content, revision: revision)
   }
 
   public static func deal(
-    _ setup: ColorMatchDuration, seed: UInt64, revision: Int
+    _ setup: ColorMatchDuration, seed: UInt64, content: NoContent, revision: Int
   ) -> State {
     var generator = Generator(seed: seed)
     let question = ColorMatchQuestion.next(from: &generator)

@@ -6,6 +6,9 @@ public protocol Game: Sendable {
   /// What is chosen before the deal and decides what is ranked with what: a level, a duration.
   /// Never the art. Its text is stored and must read back as the same setup.
   associatedtype Setup: Hashable, Sendable, CaseIterable, LosslessStringConvertible
+  /// What a game is played on beside setup and seed, such as a pack of films. Its text is part of
+  /// the record; most games have none.
+  associatedtype Content: Hashable, Sendable, CustomStringConvertible = NoContent
   /// Everything the rules know in the middle of a game.
   associatedtype State: Equatable, Sendable
   /// What a player does. Its text has no space and no `@`, and reads back as the same move.
@@ -20,10 +23,16 @@ public protocol Game: Sendable {
   /// The rulesets that games are still played again by, the last of them `revision`.
   static var revisions: ClosedRange<Int> { get }
 
-  /// The state when the deal is shown; the same for the same setup and seed, for ever.
-  static func deal(_ setup: Setup, seed: UInt64) -> State
+  /// The state when the deal is shown; the same for the same setup, seed and content, for ever.
+  static func deal(_ setup: Setup, seed: UInt64, content: Content) -> State
   /// The same by one of `revisions`. Written only by a game that has several.
-  static func deal(_ setup: Setup, seed: UInt64, revision: Int) -> State
+  static func deal(_ setup: Setup, seed: UInt64, content: Content, revision: Int) -> State
+  /// Reads a content's text back; throws where no game of this setup and seed can have had it.
+  static func content(
+    from text: String, for setup: Setup, seed: UInt64
+  ) throws(ContentFault) -> Content
+  /// Whether everybody can be asked the same: a game on other content is never ranked.
+  static func isRankable(_ content: Content) -> Bool
   /// Lets everything happen that was due at or before `now`, as of when it was due.
   static func settle(_ state: inout State, at now: Elapsed)
   /// Makes `move` at `now`, which is not before any earlier move and already settled to.
@@ -46,8 +55,10 @@ public protocol Game: Sendable {
 extension Game {
   public static var revisions: ClosedRange<Int> { revision...revision }
 
-  public static func deal(_ setup: Setup, seed: UInt64, revision: Int) -> State {
-    deal(setup, seed: seed)
+  public static func deal(
+    _ setup: Setup, seed: UInt64, content: Content, revision _: Int
+  ) -> State {
+    deal(setup, seed: seed, content: content)
   }
 
   public static func move(from text: Span<UInt8>) -> Move? {
@@ -67,12 +78,4 @@ public struct GameID: Hashable, Sendable, CustomStringConvertible {
   public init(_ name: String) {
     description = name
   }
-}
-
-/// Whether a game may enter the leaderboard.
-public enum Eligibility: String, Hashable, Sendable {
-  /// The game drew its seed itself.
-  case ranked
-  /// The player chose the seed.
-  case practice
 }

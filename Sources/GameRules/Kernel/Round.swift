@@ -2,6 +2,7 @@
 public struct Round<Rules: Game>: Sendable {
   public let setup: Rules.Setup
   public let seed: UInt64
+  public let content: Rules.Content
   public let eligibility: Eligibility
   /// The ruleset that is played by.
   public let revision: Int
@@ -13,16 +14,23 @@ public struct Round<Rules: Game>: Sendable {
   public private(set) var latest = Elapsed.zero
 
   /// Deals a new game.
-  public init(_ setup: Rules.Setup, seed: UInt64, eligibility: Eligibility) {
-    self.init(setup, seed: seed, eligibility: eligibility, revision: Rules.revision)
+  public init(
+    _ setup: Rules.Setup, seed: UInt64, content: Rules.Content, eligibility: Eligibility
+  ) {
+    self.init(
+      setup, seed: seed, content: content, eligibility: eligibility, revision: Rules.revision)
   }
 
-  private init(_ setup: Rules.Setup, seed: UInt64, eligibility: Eligibility, revision: Int) {
+  private init(
+    _ setup: Rules.Setup, seed: UInt64, content: Rules.Content, eligibility: Eligibility,
+    revision: Int
+  ) {
     self.setup = setup
     self.seed = seed
+    self.content = content
     self.eligibility = eligibility
     self.revision = revision
-    state = Rules.deal(setup, seed: seed, revision: revision)
+    state = Rules.deal(setup, seed: seed, content: content, revision: revision)
   }
 
   /// Plays a saved game up to where it was left.
@@ -37,9 +45,20 @@ public struct Round<Rules: Game>: Sendable {
       throw .unknownRevision(transcript.revision)
     }
     guard let setup = Rules.Setup(transcript.setup) else { throw .unknownSetup(transcript.setup) }
+    let content: Rules.Content
+    do throws(ContentFault) {
+      content = try Rules.content(from: transcript.content, for: setup, seed: transcript.seed)
+    } catch {
+      throw .content(error)
+    }
+    switch (transcript.eligibility, Rules.isRankable(content)) {
+    case (.ranked, false): throw .ownOnly
+    case (.ownOnly, true): throw .content(.missing)
+    case (.ranked, true), (.ownOnly, false), (.practice, _): break
+    }
     let recorded = try MoveList.parse(transcript.moves, read: Rules.move(from:))
     self.init(
-      setup, seed: transcript.seed, eligibility: transcript.eligibility,
+      setup, seed: transcript.seed, content: content, eligibility: transcript.eligibility,
       revision: transcript.revision)
     for (index, step) in recorded.enumerated() {
       guard step.time >= latest else { throw .timeRunsBackwards(number: index + 1) }
@@ -82,7 +101,7 @@ public struct Round<Rules: Game>: Sendable {
   public var transcript: Transcript {
     Transcript(
       game: Rules.id, revision: revision, setup: setup.description, seed: seed,
-      eligibility: eligibility, moves: MoveList.text(moves))
+      content: content.description, eligibility: eligibility, moves: MoveList.text(moves))
   }
 
   /// The game as it should be kept on disk when the clock shows `elapsed`.

@@ -20,7 +20,7 @@ public enum Figure: String, Hashable, Sendable, CaseIterable {
   case turns
   /// Pairs: turns that missed although the partner of the first card had been seen before.
   case memoryErrors
-  /// Color Match: right answers.
+  /// Color Match and Movie Quiz: right answers.
   case right
   /// Color Match: wrong answers.
   case wrong
@@ -28,7 +28,7 @@ public enum Figure: String, Hashable, Sendable, CaseIterable {
   case score
   /// Color Match: the multiplier at the end, 1 to 10.
   case multiplier
-  /// Color Match: mean time of an answer in milliseconds.
+  /// Color Match and Movie Quiz: mean time of an answer in milliseconds.
   case meanAnswer = "meanAnswerMs"
   /// Color Match: by how many milliseconds answers are slower where word and ink disagree.
   case stroopCost = "stroopCostMs"

@@ -6,18 +6,21 @@ public struct Transcript: Hashable, Sendable {
   /// The text of the game's setup, such as `hard`.
   public let setup: String
   public let seed: UInt64
+  /// What the game was played on beside setup and seed, in lines; empty for games without content.
+  public let content: String
   public let eligibility: Eligibility
   /// Timed moves in order, `F0@1200 F5@1810`; empty before the first.
   public let moves: String
 
   public init(
-    game: GameID, revision: Int, setup: String, seed: UInt64, eligibility: Eligibility,
-    moves: String
+    game: GameID, revision: Int, setup: String, seed: UInt64, content: String = "",
+    eligibility: Eligibility, moves: String
   ) {
     self.game = game
     self.revision = revision
     self.setup = setup
     self.seed = seed
+    self.content = content
     self.eligibility = eligibility
     self.moves = moves
   }
@@ -55,6 +58,8 @@ public enum ReplayFault: Error, Hashable, Sendable {
   case unknownRevision(Int)
   /// The game has no such setup.
   case unknownSetup(String)
+  /// The game cannot have been played on this content.
+  case content(ContentFault)
   /// A move cannot be read; the first is number 1.
   case unreadableMove(number: Int)
   /// A move lies before the one in front of it.
@@ -67,4 +72,6 @@ public enum ReplayFault: Error, Hashable, Sendable {
   case differs(replayed: RoundResult)
   /// The seed was chosen by the player: a good game, but not one to rank.
   case practice
+  /// Played on content from outside: kept for its player, but not one to rank.
+  case ownOnly
 }

@@ -13,6 +13,30 @@ public struct VerifiedRound: Hashable, Sendable {
   public var result: RoundResult { record.claimed }
 }
 
+/// An own-only game that was played again from its record and came out as the record states.
+///
+/// Kept for its player; no leaderboard takes one.
+public struct VerifiedOwnRound: Hashable, Sendable {
+  public let record: ReplayRecord
+
+  init(_ record: ReplayRecord) {
+    self.record = record
+  }
+}
+
+/// A game that was played again and is true, by where it counts.
+public enum ProvenRound: Hashable, Sendable {
+  case ranked(VerifiedRound)
+  case ownOnly(VerifiedOwnRound)
+
+  public var record: ReplayRecord {
+    switch self {
+    case .ranked(let round): round.record
+    case .ownOnly(let round): round.record
+    }
+  }
+}
+
 /// Plays records of one game again.
 enum Replay<Rules: Game> {
   /// Plays `transcript` to its end, past the last move where the game ends by itself.

@@ -16,7 +16,7 @@ public struct PairsTrace: Hashable, Sendable {
   public static let longest = 40
 
   /// Nil for a round of another game.
-  public init?(of round: VerifiedRound) {
+  public init?(of round: ProvenRound) {
     let transcript = round.record.transcript
     // A verified record has been read and played before: what follows cannot fail.
     guard transcript.game == PairsGame.id, let level = PairsLevel(transcript.setup),

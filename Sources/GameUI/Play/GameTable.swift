@@ -19,8 +19,11 @@ struct GameTable<Rules: Game>: Equatable, Sendable {
   private var isReported = false
 
   /// Shows a new deal; the clock runs from `now`.
-  init(_ setup: Rules.Setup, seed: UInt64, eligibility: Eligibility, at now: Moment) {
-    round = Round(setup, seed: seed, eligibility: eligibility)
+  init(
+    _ setup: Rules.Setup, seed: UInt64, content: Rules.Content, eligibility: Eligibility,
+    at now: Moment
+  ) {
+    round = Round(setup, seed: seed, content: content, eligibility: eligibility)
     clock = PlayClock()
     clock.start(at: now)
   }
@@ -86,6 +89,13 @@ struct GameTable<Rules: Game>: Equatable, Sendable {
     // Kept to its last move, so that nothing is lost until the result has found its place.
     let kept = verified.map { _ in PlayOutcome.kept(round.saved(at: round.latest)) }
     return [kept, .finished(verified, record)].compactMap(\.self)
+  }
+}
+
+extension GameTable where Rules.Content == NoContent {
+  /// Shows a new deal of a game without content; the clock runs from `now`.
+  init(_ setup: Rules.Setup, seed: UInt64, eligibility: Eligibility, at now: Moment) {
+    self.init(setup, seed: seed, content: NoContent(), eligibility: eligibility, at: now)
   }
 }
 

@@ -20,15 +20,16 @@ struct OwnRoundsTests {
 
   @Test("own rounds come newest first, page by page, each once, of one level or of all")
   func pages() throws {
-    var expected: [ScoredRound] = []
+    var expected: [KeptRound] = []
     for pace in 1...7 {
       let level: PairsLevel = pace % 3 == 0 ? .hard : .easy
-      expected.insert(try store.play(level, pace: 1000 + pace, by: anna).round, at: 0)
+      let outcome = try store.play(level, pace: 1000 + pace, by: anna)
+      expected.insert(KeptRound(outcome.round), at: 0)
       try store.play(pace: 2000 + pace, by: berta)
     }
     let easy = expected.filter { $0.board == .easy }
     for (board, rounds) in [(LeaderboardKey.pairs, expected), (.easy, easy)] {
-      var found: [ScoredRound] = []
+      var found: [KeptRound] = []
       while true {
         let page = try store.rounds(of: anna.id, on: board, before: found.last?.id, limit: 3)
         #expect(page.total == rounds.count)
@@ -111,7 +112,7 @@ struct OwnRoundsTests {
     try scratch.edit("UPDATE round SET note = 'a' || char(27) || 'b' WHERE id = 2")
     let page = try store.rounds(of: anna.id, on: .easy, before: nil, limit: 9)
     #expect(page.total == 2)
-    #expect(page.rows.last == .verified(OwnRound(round: kept, note: .none)))
+    #expect(page.rows.last == .verified(OwnRound(round: KeptRound(kept), note: .none)))
     #expect(
       page.rows.first
         == .unverifiable(
@@ -167,7 +168,7 @@ struct OwnRoundsTests {
       try reader.setNote(RoundNote("x"), of: round.id, by: anna.id)
     }
     let page = try reader.rounds(of: anna.id, on: .easy, before: nil, limit: 9)
-    #expect(page.rows == [.verified(OwnRound(round: round, note: .none))])
+    #expect(page.rows == [.verified(OwnRound(round: KeptRound(round), note: .none))])
   }
 
   /// A deal that comes to as many points as that of seed 1 when it is played alike.
@@ -190,7 +191,7 @@ struct OwnRoundsTests {
 }
 
 extension OwnRoundsRow {
-  fileprivate var verified: ScoredRound? {
+  fileprivate var verified: KeptRound? {
     if case .verified(let own) = self { own.round } else { nil }
   }
 }

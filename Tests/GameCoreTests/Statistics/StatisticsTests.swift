@@ -34,7 +34,7 @@ struct StatisticsTests {
       let round = try VerifiedRound.verified(
         .hard, seed: UInt64(seed), playedBy: Forgetful(recall: 60, seed: UInt64(seed)),
         pace: .steady(Elapsed(milliseconds: 700)))
-      let trace = try #require(PairsTrace(of: round))
+      let trace = try #require(PairsTrace(of: .ranked(round)))
       let expected = try #require(round.result.figures[.memoryErrors])
       #expect(trace.missed.reduce(0) { $0 + Int($1) } == expected)
       #expect(trace.forgotten.reduce(0) { $0 + Int($1) } == expected)

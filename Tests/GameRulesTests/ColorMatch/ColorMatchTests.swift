@@ -142,7 +142,8 @@ struct ColorMatchTests {
   private func held(
     _ move: ColorMatchGame.Move, for duration: ColorMatchDuration, seed: UInt64, revision: Int
   ) -> Int {
-    var state = ColorMatchGame.deal(duration, seed: seed, revision: revision)
+    var state = ColorMatchGame.deal(
+      duration, seed: seed, content: NoContent(), revision: revision)
     for time in stride(from: 33, to: duration.end.milliseconds, by: 33) {
       let now = Elapsed(milliseconds: time)
       ColorMatchGame.settle(&state, at: now)

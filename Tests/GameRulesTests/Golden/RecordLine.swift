@@ -7,19 +7,27 @@ enum RecordLine {
     return [
       "\(played.game)", "\(played.revision)", played.setup, "\(played.seed)", "\(result.points)",
       "\(result.time.milliseconds)", "\(result.figures)", played.moves,
-    ].joined(separator: ";")
+    ].joined(separator: ";") + content(of: played)
   }
 
   static func record(_ line: String) -> ReplayRecord? {
     let parts = line.split(separator: ";").map(String.init)
-    guard parts.count == 8, let revision = Int(parts[1]), let seed = UInt64(parts[3]),
+    guard [8, 10].contains(parts.count), let revision = Int(parts[1]), let seed = UInt64(parts[3]),
       let points = Int(parts[4]), let time = Int(parts[5]), let figures = Figures(parts[6])
     else { return nil }
     return ReplayRecord(
       transcript: Transcript(
         game: GameID(parts[0]), revision: revision, setup: parts[2], seed: seed,
-        eligibility: .ranked, moves: parts[7]),
+        content: parts.count > 9 ? parts[9].replacing("|", with: "\n") : "",
+        eligibility: parts.count > 8 ? Eligibility(rawValue: parts[8]) ?? .practice : .ranked,
+        moves: parts[7]),
       claimed: RoundResult(
         points: points, time: Elapsed(milliseconds: time), figures: figures))
+  }
+
+  /// Standing and content, for games that have content.
+  private static func content(of played: Transcript) -> String {
+    played.content.isEmpty
+      ? "" : ";\(played.eligibility.rawValue);\(played.content.replacing("\n", with: "|"))"
   }
 }

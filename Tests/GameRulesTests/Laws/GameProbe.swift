@@ -8,6 +8,9 @@ protocol GameProbe: Sendable {
   static func possibleMoves(in state: Rules.State, of setup: Rules.Setup) -> [Rules.Move]
   /// Moves that are refused in `state`.
   static func impossibleMoves(in state: Rules.State, of setup: Rules.Setup) -> [Rules.Move]
+  /// What games of this setup and seed can be played on; the last is not ranked where there are
+  /// several.
+  static func contents(for setup: Rules.Setup, seed: UInt64) -> [Rules.Content]
   /// Milliseconds between two moves.
   static var pause: Range<Int> { get }
 }
@@ -16,10 +19,15 @@ extension GameProbe {
   static var pause: Range<Int> { 0..<1600 }
 }
 
+extension GameProbe where Rules.Content == NoContent {
+  static func contents(for setup: Rules.Setup, seed: UInt64) -> [NoContent] { [NoContent()] }
+}
+
 /// The law list: one line for each game.
 let probes: [any GameProbe.Type] = [
   PairsProbe.self,
   ColorMatchProbe.self,
+  MovieQuizProbe.self,
 ]
 
 enum PairsProbe: GameProbe {
@@ -56,4 +64,35 @@ enum ColorMatchProbe: GameProbe {
 
   // Quicker answers are refused; how, is tested with the game.
   static var pause: Range<Int> { ColorMatchGame.quickestAnswer.milliseconds..<1600 }
+}
+
+enum MovieQuizProbe: GameProbe {
+  typealias Rules = MovieQuizGame
+
+  static func possibleMoves(
+    in state: MovieQuizState, of setup: MovieQuizSetup
+  ) -> [MovieQuizGame.Move] {
+    switch state.phase {
+    case .waiting: [.show]
+    case .asked: [.yes, .no]
+    case .answered: [.skip]
+    case .over: []
+    }
+  }
+
+  static func impossibleMoves(
+    in state: MovieQuizState, of setup: MovieQuizSetup
+  ) -> [MovieQuizGame.Move] {
+    let possible = possibleMoves(in: state, of: setup)
+    return MovieQuizGame.Move.allCases.filter { !possible.contains($0) }
+  }
+
+  static func contents(for setup: MovieQuizSetup, seed: UInt64) -> [MovieQuizContent] {
+    [.newestPack(for: setup)]
+      + [MovieQuizContent.drawn(from: Films.fromService, seed: seed)]
+      .compactMap(\.self)
+  }
+
+  // Longer than posters are waited for and than answers are shown, so that both happen either way.
+  static var pause: Range<Int> { MovieQuizGame.quickestAnswer.milliseconds..<2400 }
 }

@@ -6,8 +6,13 @@ struct RandomPlay<Probe: GameProbe> {
   private(set) var round: Round<Rules>
   private(set) var chance: Generator
 
-  init(_ setup: Rules.Setup, seed: UInt64, eligibility: Eligibility = .ranked) {
-    round = Round(setup, seed: seed, eligibility: eligibility)
+  /// - Parameter eligibility: where it counts; nil for where a game on `content` does.
+  init(
+    _ setup: Rules.Setup, seed: UInt64, content: Rules.Content, eligibility: Eligibility? = nil
+  ) {
+    round = Round(
+      setup, seed: seed, content: content,
+      eligibility: eligibility ?? (Rules.isRankable(content) ? .ranked : .ownOnly))
     chance = Generator(seed: seed &+ 1000)
   }
 
@@ -42,9 +47,9 @@ struct RandomPlay<Probe: GameProbe> {
 
   /// A finished game.
   static func finished(
-    _ setup: Rules.Setup, seed: UInt64, eligibility: Eligibility = .ranked
+    _ setup: Rules.Setup, seed: UInt64, content: Rules.Content
   ) throws -> Round<Rules> {
-    var play = RandomPlay(setup, seed: seed, eligibility: eligibility)
+    var play = RandomPlay(setup, seed: seed, content: content)
     while try play.playOne() {}
     return play.round
   }

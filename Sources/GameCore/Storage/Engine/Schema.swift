@@ -7,7 +7,7 @@ enum Schema {
   }
 
   /// Every step there is; a new one goes to the end.
-  static let migrations = [accounts, choices, rounds, notes, ranks, people]
+  static let migrations = [accounts, choices, rounds, notes, ranks, people, contents]
 
   /// "Flip": tells the files of Flipside from other programs' databases.
   static let applicationID = 0x466C_6970

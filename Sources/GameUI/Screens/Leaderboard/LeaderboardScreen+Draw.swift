@@ -25,7 +25,7 @@ extension LeaderboardScreen {
       drawing, at: Point(column: column, row: block.row + 3), bottom: block.bottom)
     if row + 1 < block.bottom {
       let players = look.text(LeaderboardPhrase.players(list.total ?? 0))
-      let legend = look.legend(of: entries.map(\.round)).map { "   " + $0 } ?? ""
+      let legend = look.legend(of: entries.map(\.round.earlierRuleset)).map { "   " + $0 } ?? ""
       frame.write(players + legend, column + 2, row + 1, .muted)
     }
   }
@@ -69,7 +69,7 @@ extension LeaderboardScreen {
     var cells = [
       "\(entry.rank)",
       TextWrap.cut(entry.name.description, width: nameLimit, mark: look.glyphs.ellipsis),
-      look.points(of: round),
+      look.points(round.result.points, earlierRuleset: round.earlierRuleset),
     ]
     cells += kind.descriptor.columns.map { $0.value(round.result, look) }
     cells.append(round.board.setup.map { look.name(of: $0, in: kind) } ?? "")

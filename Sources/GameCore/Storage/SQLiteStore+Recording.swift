@@ -1,0 +1,110 @@
+extension SQLiteStore {
+  public func record(
+    _ round: VerifiedRound, by player: PlayerID, at now: Timestamp
+  ) throws(StoreFault) -> RecordOutcome {
+    try withConnection { connection throws(StoreFault) in
+      try connection.transaction { connection throws(StoreFault) in
+        let kept = try keep(round.record, by: player, at: now, in: &connection)
+        if kept.isNew {
+          try Standings.refresh(player, game: round.game, setup: round.setup, in: &connection)
+        }
+        let scored = ScoredRound(id: kept.id, of: round, finishedAt: kept.finishedAt)
+        let previous = try Standings.bestRound(
+          of: player, game: round.game, setup: round.setup, before: scored.id, in: &connection)
+        let board = LeaderboardKey(game: round.game, setup: round.setup)
+        let position =
+          try Standings.position(of: player, on: board, in: &connection)
+          ?? Position(points: round.result.points, round: scored.id)
+        return RecordOutcome(
+          round: scored, previousBest: previous,
+          rank: try Standings.rank(of: position, on: board, in: &connection))
+      }
+    }
+  }
+
+  public func keep(
+    _ round: VerifiedOwnRound, by player: PlayerID, at now: Timestamp
+  ) throws(StoreFault) -> KeptRound {
+    try withConnection { connection throws(StoreFault) in
+      try connection.transaction { connection throws(StoreFault) in
+        let kept = try keep(round.record, by: player, at: now, in: &connection)
+        return KeptRound(id: kept.id, of: .ownOnly(round), finishedAt: kept.finishedAt)
+      }
+    }
+  }
+
+  /// Where a round is kept, and whether it was not before.
+  private struct Kept {
+    let id: RoundID
+    let finishedAt: Timestamp
+    let isNew: Bool
+  }
+
+  /// Keeps a round, once, and forgets the game in progress it came from.
+  private func keep(
+    _ record: ReplayRecord, by player: PlayerID, at now: Timestamp,
+    in connection: inout Connection
+  ) throws(StoreFault) -> Kept {
+    let transcript = record.transcript
+    let digest = transcript.digest
+    let kept: Kept
+    if let known = try Self.find(digest, of: player, in: &connection) {
+      kept = known
+    } else {
+      let id = try Self.insert(record, digest: digest, by: player, at: now, in: &connection)
+      kept = Kept(id: id, finishedAt: now, isNew: true)
+    }
+    try forgetProgress(of: transcript, by: player, in: &connection)
+    return kept
+  }
+
+  /// Forgets the game in progress that the round was: the player's own, or that of the guest who
+  /// has just become the player. Others may play the same seed: the moves must lead to the round.
+  private func forgetProgress(
+    of transcript: Transcript, by player: PlayerID, in connection: inout Connection
+  ) throws(StoreFault) {
+    try connection.run(
+      """
+      DELETE FROM progress WHERE owner IN (?, ?) AND game = ? AND setup = ? AND seed = ?
+        AND standing = ? AND substr(?, 1, length(moves)) = moves
+      """,
+      key(of: .player(player)), key(of: .guest), .text(transcript.game.description),
+      .text(transcript.setup), .bits(transcript.seed),
+      .text(transcript.eligibility.rawValue), .text(transcript.moves))
+  }
+
+  private static func find(
+    _ digest: [UInt8], of player: PlayerID, in connection: inout Connection
+  ) throws(StoreFault) -> Kept? {
+    try connection.first(
+      "SELECT id, finished_at FROM round WHERE player_id = ? AND digest = ?",
+      .integer(player.rawValue), .blob(digest)
+    ) { Kept(id: RoundID($0.integer(0)), finishedAt: $0.time(1), isNew: false) }
+  }
+
+  private static func insert(
+    _ record: ReplayRecord, digest: [UInt8], by player: PlayerID, at now: Timestamp,
+    in connection: inout Connection
+  ) throws(StoreFault) -> RoundID {
+    let (transcript, result) = (record.transcript, record.claimed)
+    do throws(StoreFault) {
+      try connection.run(
+        """
+        INSERT INTO round(player_id, game, revision, setup, seed, moves, points, time_ms, figures,
+            finished_at, digest, eligibility, content)
+          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        """,
+        .integer(player.rawValue), .text(transcript.game.description),
+        .integer(transcript.revision), .text(transcript.setup), .bits(transcript.seed),
+        .text(transcript.moves), .integer(result.points), .integer(result.time.milliseconds),
+        .text(result.figures.description), .time(now), .blob(digest),
+        .text(transcript.eligibility.rawValue), .text(transcript.content))
+    } catch {
+      throw error.isMissingParent ? .notFound : error
+    }
+    guard
+      let id = try connection.first("SELECT last_insert_rowid()", read: { RoundID($0.integer(0)) })
+    else { throw .notFound }
+    return id
+  }
+}

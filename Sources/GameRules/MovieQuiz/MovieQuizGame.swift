@@ -1,0 +1,151 @@
+/// Movie Quiz, ruleset 1: ten questions, each whether a film's rating is above or below a number.
+///
+/// A question's clock runs from when it is shown until its answer. Then a second tells right from
+/// wrong, which a key skips. Films from elsewhere may have posters on their way: a question waits
+/// for its own two seconds at most, and the record says when it was shown.
+public enum MovieQuizGame: Game {
+  /// What a player does, and the one thing that happens to the screen; as text one letter.
+  public enum Move: String, Hashable, Sendable, CaseIterable, LosslessStringConvertible {
+    case yes = "Y"
+    case no = "N"
+    /// The question's poster has come, and both are on the screen.
+    case show = "S"
+    /// Goes on to the next question before its second is over.
+    case skip = "K"
+
+    public init?(_ description: String) {
+      self.init(text: description.utf8Span.span)
+    }
+
+    init?(text: Span<UInt8>) {
+      guard text.count == 1 else { return nil }
+      switch text[0] {
+      case UInt8(ascii: "Y"): self = .yes
+      case UInt8(ascii: "N"): self = .no
+      case UInt8(ascii: "S"): self = .show
+      case UInt8(ascii: "K"): self = .skip
+      default: return nil
+      }
+    }
+
+    public var description: String { rawValue }
+  }
+
+  /// Why a move is not possible now.
+  public enum Refusal: Error, Hashable, Sendable {
+    /// The question has been shown for less than `quickestAnswer`.
+    case tooSoon
+    /// No question is waiting for an answer.
+    case nothingAsked
+    /// The question is on the screen already.
+    case alreadyShown
+    /// There is no answer whose second could be skipped.
+    case nothingToSkip
+    case gameOver
+  }
+
+  /// Questions in a quiz.
+  public static let questions = 10
+  /// The shortest time in which somebody could have read a question, as in Color Match.
+  public static let quickestAnswer = Elapsed(milliseconds: 150)
+  /// How long right or wrong is shown.
+  public static let answerShownFor = Elapsed.seconds(1)
+  /// How long a question waits for a poster from elsewhere.
+  public static let longestPosterWait = Elapsed.seconds(2)
+
+  public static let id = GameID("movie-quiz")
+  public static let revision = 1
+
+  public static func deal(
+    _ setup: MovieQuizSetup, seed: UInt64, content: MovieQuizContent
+  ) -> MovieQuizState {
+    var state: MovieQuizState
+    switch content {
+    case .pack(let pack):
+      let films = MovieQuizDraw.films(of: pack.films, seed: seed)
+      // Posters of a pack are drawn: nothing has to be waited for.
+      state = MovieQuizState(
+        questions: MovieQuizDraw.questions(about: films, seed: seed), posterWait: .zero)
+    case .questions(let questions):
+      state = MovieQuizState(questions: questions.all, posterWait: longestPosterWait)
+    }
+    settle(&state, at: .zero)
+    return state
+  }
+
+  public static func content(
+    from text: String, for setup: MovieQuizSetup, seed: UInt64
+  ) throws(ContentFault) -> MovieQuizContent {
+    try MovieQuizContent(text, for: setup, seed: seed)
+  }
+
+  public static func isRankable(_ content: MovieQuizContent) -> Bool {
+    switch content {
+    case .pack: true
+    case .questions: false
+    }
+  }
+
+  public static func move(from text: Span<UInt8>) -> Move? {
+    Move(text: text)
+  }
+
+  public static func settle(_ state: inout MovieQuizState, at now: Elapsed) {
+    while let due = nextDeadline(in: state), due <= now {
+      if case .waiting = state.phase {
+        state.phase = .asked(at: due)
+      } else {
+        goOn(&state, at: due)
+      }
+    }
+  }
+
+  public static func play(
+    _ move: Move, in state: inout MovieQuizState, at now: Elapsed
+  ) throws(Refusal) {
+    switch (move, state.phase) {
+    case (_, .over): throw .gameOver
+    case (.show, .waiting): state.phase = .asked(at: now)
+    case (.show, _): throw .alreadyShown
+    case (.skip, .answered):
+      goOn(&state, at: now)
+      settle(&state, at: now)
+    case (.skip, _): throw .nothingToSkip
+    case (.yes, .asked(let shownAt)), (.no, .asked(let shownAt)):
+      let time = now - shownAt
+      guard time >= quickestAnswer else { throw .tooSoon }
+      let isYes = move == .yes
+      state.answers.append(
+        MovieQuizState.Answer(
+          isYes: isYes, isRight: isYes == state.question.isYes, time: time))
+      state.lastAnswerAt = now
+      state.phase = .answered(until: now + answerShownFor)
+    case (.yes, _), (.no, _): throw .nothingAsked
+    }
+  }
+
+  public static func nextDeadline(in state: MovieQuizState) -> Elapsed? {
+    switch state.phase {
+    case .waiting(let until), .answered(let until): until
+    case .asked, .over: nil
+    }
+  }
+
+  public static func result(of state: MovieQuizState) -> RoundResult? {
+    guard state.phase == .over else { return nil }
+    return RoundResult(
+      points: state.points, time: state.lastAnswerAt,
+      figures: [.right: state.right, .meanAnswer: state.meanAnswer])
+  }
+
+  /// From nothing to every answer right within its first second.
+  public static func possiblePoints(for setup: MovieQuizSetup) -> ClosedRange<Int> {
+    0...(200 * questions)
+  }
+
+  private static func goOn(_ state: inout MovieQuizState, at now: Elapsed) {
+    state.phase =
+      state.answers.count < state.questions.count
+      ? .waiting(until: now + state.posterWait) : .over
+  }
+}

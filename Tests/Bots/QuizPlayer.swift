@@ -1,0 +1,38 @@
+public import GameRules
+
+extension Round where Rules == MovieQuizGame {
+  /// A quiz on the newest pack of `setup`, before its first answer.
+  public static func quiz(
+    _ setup: MovieQuizSetup = .top, seed: UInt64 = 1, eligibility: Eligibility = .ranked
+  ) -> Self {
+    Round(setup, seed: seed, content: .newestPack(for: setup), eligibility: eligibility)
+  }
+
+  /// Answers all questions, each after so many milliseconds, rightly where `isRight` says so by
+  /// its number from 0.
+  public mutating func answerAll(
+    after milliseconds: Int, rightly isRight: (Int) -> Bool = { _ in true }
+  ) throws(MovieQuizGame.Refusal) {
+    while result == nil {
+      switch state.phase {
+      case .waiting: try play(.show, at: latest)
+      case .asked(let shownAt):
+        let isYes = state.question.isYes == isRight(state.number)
+        try play(isYes ? .yes : .no, at: shownAt + Elapsed(milliseconds: milliseconds))
+      case .answered(let until): advance(to: until)
+      case .over: return
+      }
+    }
+  }
+
+  /// The record of a quiz with every answer right after so many milliseconds.
+  public static func answered(
+    _ setup: MovieQuizSetup, seed: UInt64, content: MovieQuizContent, eligibility: Eligibility,
+    after milliseconds: Int = 3000
+  ) throws -> ReplayRecord {
+    var round = Round(setup, seed: seed, content: content, eligibility: eligibility)
+    try round.answerAll(after: milliseconds)
+    guard let record = round.record else { throw BotFault.unfinished }
+    return record
+  }
+}

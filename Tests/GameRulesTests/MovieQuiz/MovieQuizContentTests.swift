@@ -1,0 +1,132 @@
+import Bots
+import GameRules
+import Testing
+
+@Suite("What a quiz was played on cannot be changed afterwards")
+struct MovieQuizContentTests {
+  private let ranked: ReplayRecord
+  private let own: ReplayRecord
+
+  init() throws {
+    var quiz = Round.quiz(.popular, seed: 5)
+    try quiz.answerAll(after: 1500) { $0 != 3 }
+    ranked = try #require(quiz.record)
+    let content = try #require(MovieQuizContent.drawn(from: Films.fromService, seed: 5))
+    var round = Round<MovieQuizGame>(.popular, seed: 5, content: content, eligibility: .ownOnly)
+    try round.answerAll(after: 1500) { $0 != 3 }
+    own = try #require(round.record)
+  }
+
+  private func altered(
+    _ record: ReplayRecord, content: String? = nil, setup: String? = nil,
+    eligibility: Eligibility? = nil
+  ) -> ReplayRecord {
+    let real = record.transcript
+    return ReplayRecord(
+      transcript: Transcript(
+        game: real.game, revision: real.revision, setup: setup ?? real.setup, seed: real.seed,
+        content: content ?? real.content, eligibility: eligibility ?? real.eligibility,
+        moves: real.moves),
+      claimed: record.claimed)
+  }
+
+  private func fault(of record: ReplayRecord) -> ReplayFault? {
+    do throws(ReplayFault) {
+      _ = try Catalog.prove(record)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test("A round on a pack may be ranked; one on other films is its player's and never ranked")
+  func standing() throws {
+    #expect(try Catalog.verify(ranked).record == ranked)
+    guard case .ownOnly(let round) = try Catalog.prove(own) else {
+      Issue.record("a round on films from elsewhere is ranked")
+      return
+    }
+    #expect(round.record == own)
+    #expect(throws: ReplayFault.ownOnly) { try Catalog.verify(own) }
+    #expect(fault(of: altered(own, eligibility: .ranked)) == .ownOnly)
+    #expect(fault(of: altered(ranked, eligibility: .ownOnly)) == .content(.missing))
+    #expect(fault(of: altered(own, eligibility: .practice)) == .practice)
+  }
+
+  @Test("A pack that is unknown, changed, or of the other setup")
+  func packs() {
+    let words = ranked.transcript.content.split(separator: " ").map(String.init)
+    #expect(words.prefix(2) == ["pack", "popular-1"])
+    func fault(_ content: String) -> ReplayFault? {
+      self.fault(of: altered(ranked, content: content))
+    }
+    #expect(fault("pack popular-7 \(words[2])") == .content(.unknownPack("popular-7")))
+    #expect(fault("pack popular-1 0123456789abcdef") == .content(.changedPack("popular-1")))
+    #expect(fault(FilmPack.top1.reference) == .content(.unknownPack("top-1")))
+    #expect(self.fault(of: altered(ranked, setup: "top")) == .content(.unknownPack("popular-1")))
+    #expect(fault("") == .content(.missing))
+    #expect(fault("pack popular-1") == .content(.unreadable(line: 1)))
+    #expect(fault(ranked.transcript.content + " ") == .content(.unreadable(line: 1)))
+  }
+
+  @Test("A rating, a threshold or a direction that was changed, and questions that were swapped")
+  func questions() {
+    let lines = own.transcript.content.split(separator: "\n").map(String.init)
+    #expect(lines.count == 10)
+    func fault(_ changed: [String]) -> ReplayFault? {
+      self.fault(of: altered(own, content: changed.joined(separator: "\n")))
+    }
+    func changed(_ number: Int, word: Int, _ change: (String) -> String) -> [String] {
+      var words = lines[number].split(separator: " ").map(String.init)
+      words[word] = change(words[word])
+      return lines[..<number] + [words.joined(separator: " ")] + lines[(number + 1)...]
+    }
+    #expect(fault(lines) == nil)
+    #expect(fault(changed(2, word: 1) { _ in "5.5" }) == .content(.wrongQuestion(number: 3)))
+    #expect(
+      fault(changed(0, word: 2) { ($0.first == "<" ? ">" : "<") + $0.dropFirst() })
+        == .content(.wrongQuestion(number: 1)))
+    #expect(
+      fault(changed(9, word: 2) { "\($0.prefix(1))9.9" }) == .content(.wrongQuestion(number: 10)))
+    var swapped = lines
+    swapped.swapAt(3, 7)
+    guard case .content(.wrongQuestion) = fault(swapped) else {
+      Issue.record("swapped questions are not noticed")
+      return
+    }
+  }
+
+  @Test("Lines that are too few, too many, twice the same film, or not to be read")
+  func lines() {
+    let lines = own.transcript.content.split(separator: "\n").map(String.init)
+    func fault(_ changed: [String]) -> ReplayFault? {
+      self.fault(of: altered(own, content: changed.joined(separator: "\n")))
+    }
+    #expect(fault(Array(lines.dropLast())) == .content(.unreadable(line: 10)))
+    #expect(fault(lines + ["tt1 5.5 >5.0 1999 x"]) == .content(.unreadable(line: 11)))
+    #expect(fault(lines.dropLast() + [lines[0]]) == .content(.unreadable(line: 10)))
+    for bad in [
+      "", "tt1", "tt1 5.5 >5.0 1999", "tt1 5.5 >5.0 1999 ", "tt1 5.5 >5.0 1999  x",
+      "t@1 5.5 >5.0 1999 x",
+      "tt1 1.2 >5.0 1999 x", "tt1 9.7 >5.0 1999 x", "tt1 5.5 >5.0 19999 x",
+      "tt1 5.5 >5.0 1999 a\u{1B}b",
+    ] {
+      #expect(fault([bad] + lines.dropFirst()) == .content(.unreadable(line: 1)), "\(bad)")
+    }
+  }
+
+  @Test("A game without content takes none")
+  func unexpected() throws {
+    let play = try RandomPlay<PairsProbe>.finished(.easy, seed: 1, content: NoContent())
+    let record = try #require(play.record)
+    #expect(fault(of: altered(record, content: "x")) == .content(.unexpected))
+  }
+
+  @Test("Fewer than ten usable films are not enough for a quiz")
+  func fewFilms() {
+    let films = (0..<9).map { Films.film($0) }
+    #expect(MovieQuizContent.drawn(from: films + films, seed: 1) == nil)
+    #expect(MovieQuizContent.drawn(from: films + [Films.film(9)], seed: 1) != nil)
+    #expect(MovieQuizContent.drawn(from: films + [Films.film(9, tenths: 99)], seed: 1) == nil)
+  }
+}

@@ -1,0 +1,62 @@
+import Canvas
+import Pictures
+import Testing
+
+@Suite struct EmblemTests {
+  private static let sizes = [
+    Size(columns: 12, rows: 5), Size(columns: 26, rows: 7),
+  ]
+
+  @Test("There is an emblem for a dozen genres and more, each with names and a ground of its own")
+  func names() {
+    let drawings = Emblem.allCases.map(\.drawing)
+    #expect(drawings.count > 12)
+    #expect(Set(drawings.map(\.english)).count == drawings.count)
+    #expect(Set(drawings.map(\.russian)).count == drawings.count)
+    #expect(Set(drawings.map(\.ground)).count == drawings.count)
+  }
+
+  @Test("No two emblems look alike, on any terminal, in mono and ASCII too", arguments: sizes)
+  func allDiffer(_ size: Size) {
+    for (index, rendition) in renditions.filter(\.lightInk).enumerated()
+    where isFullRun || rendition.depth == .monochrome
+      || index % Self.sizes.count == Self.sizes.firstIndex(of: size)
+    {
+      let emblems = Emblem.allCases
+      let seen = emblems.map { Impression($0.drawing.picture(size: size, as: rendition)) }
+      for (index, impression) in seen.enumerated() {
+        for other in 0..<index {
+          #expect(
+            !impression.looksLike(seen[other]),
+            "\(emblems[index]) and \(emblems[other]): \(rendition.summary), \(size)")
+        }
+      }
+    }
+  }
+
+  @Test("An emblem is the same on every machine and in every release")
+  func golden() {
+    let size = Size(columns: 28, rows: 8)
+    let rendition = Rendition(depth: .monochrome)
+    #expect(
+      Emblem.handcuffs.drawing.picture(size: size, as: rendition).lines == [
+        "            ▂▂▂▂            ",
+        "          ▗▓▀▀▀▀▓▖          ",
+        "       ▁▃▟▓▁    ▁▓▙▃▁       ",
+        "      ▟█▀▀▀█▅  ▅█▀▀▀█▙      ",
+        "     ▗█▎   ▝█▍▗█▏   ▝█▎     ",
+        "      █▙   ▗█▎▝█▖   ▟█▏     ",
+        "      ▝▜▇▆▇▛▘  ▝▜▇▆▇▛▘      ",
+        "                            ",
+      ])
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for emblem in Emblem.allCases {
+      for color in emblem.drawing.pixels(for: size).colors {
+        for byte in [color.red, color.green, color.blue] {
+          hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+        }
+      }
+    }
+    #expect(hash == 11_515_349_727_584_333_727)
+  }
+}
