@@ -77,7 +77,7 @@ public enum PeopleTool {
   }
 }
 
-extension Wording {
+extension Phrase {
   /// The sentence on standard error, and the status of a failed command.
   func failure(in language: Language) -> Report {
     Report(errors: "flipside: \(text(in: language))\n", status: .failedCheck)

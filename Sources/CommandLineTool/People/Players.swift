@@ -87,7 +87,7 @@ struct Players {
 }
 
 /// The texts of the list of players.
-private enum PlayersPhrase: Wording {
+private enum PlayersPhrase: Phrase {
   case player, lastPlayed, now, playing, nobodyYet
 
   var english: String {

@@ -1,7 +1,7 @@
 import GameCore
 
 /// The texts of `flipside recover`.
-enum RecoverPhrase: Wording {
+enum RecoverPhrase: Phrase {
   case nobody(String)
   case prompt(PlayerName)
   case again, cancelled, differs

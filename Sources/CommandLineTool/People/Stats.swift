@@ -60,7 +60,7 @@ struct Stats {
 }
 
 /// The texts of the statistics.
-enum StatsPhrase: Wording, Error {
+enum StatsPhrase: Phrase, Error {
   case nobody(String)
   case sayWho
   case nothingYet(PlayerName)
