@@ -94,7 +94,7 @@ private final class PictureLine: Sendable {
       case .load(let id, let request): state.open[request.occasion == .preview] = id
       case .redraw(let id, _, _): state.open[false] = id
       case .cancel(let id): state.open = state.open.filter { $0.value != id }
-      case .hello: break
+      case .hello, .picture, .makeAvatar, .query, .show: break
       }
       switch state.helper {
       case .running(let process):
@@ -167,6 +167,7 @@ private final class PictureLine: Sendable {
         switch report {
         case .hello(let version): guard version == MediaVersion.current else { return false }
         case .news(let id, let more): news.append((id, more))
+        case .picture, .avatar, .answer: break
         }
       }
     } catch {
