@@ -78,7 +78,7 @@ public final class MediaService {
 
   /// Reads what has come and does it; false where the game is gone or makes no sense.
   private func readCommands() -> Bool {
-    var bytes = [UInt8](repeating: 0, count: 16_384)
+    var bytes = [UInt8](repeating: 0, count: 65_536)
     let count = read(input, &bytes, bytes.count)
     if count < 0 { return errno == EINTR || errno == EAGAIN }
     guard count > 0 else { return false }
