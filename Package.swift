@@ -124,7 +124,7 @@ let package = Package(
       name: "flipside-bench",
       dependencies: [
         "Bots", "GameRules", "GameCore", "GameUI", "MediaProtocol", "Pictures",
-        "Canvas", "CReference", "CSodium", "CTestPictures", "PseudoTerminal",
+        "Canvas", "CReference", "CSodium", "CTestPictures", "Loopback", "PseudoTerminal",
       ],
       path: "Benchmarks", exclude: ["CReference"], swiftSettings: strict),
     .testTarget(
