@@ -38,7 +38,7 @@ private func sent(_ report: MediaReport) {
 private func check(_ answer: ServiceAnswer, from origin: Address) {
   switch answer {
   case .films(let films):
-    precondition((Film.fewest...Film.most).contains(films.count))
+    precondition((ListedFilm.fewest...ListedFilm.most).contains(films.count))
     precondition(Set(films.map(\.id)).count == films.count)
     for film in films {
       precondition((10...100).contains(film.ratingTenths))

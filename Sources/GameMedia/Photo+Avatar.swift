@@ -3,7 +3,7 @@ internal import MediaProtocol
 internal import Pictures
 
 extension Photo {
-  /// The longest side of an avatar: its pixels, three bytes each, fit into `Avatar.largest`.
+  /// The longest side of an avatar: its pixels, three bytes each, fit into `AvatarFile.largest`.
   private static let avatarSide = 144
 
   /// The middle of the photo as a square, no larger than an avatar may be.

@@ -158,7 +158,7 @@ struct PictureDesk {
       case .failure(let fault): fail(key, key.problem(fault))
       }
     case .avatar(let path):
-      let file = Files.read(path, most: Avatar.largest)
+      let file = Files.read(path, most: AvatarFile.largest)
       guard let file, let photo = Photo(file: file) else {
         return fail(key, key.problem(file == nil ? .unopened : .damaged))
       }

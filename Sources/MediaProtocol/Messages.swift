@@ -34,8 +34,8 @@ public enum MediaReport: Hashable, Sendable {
   case news(RequestID, PictureNews)
   /// The end of a request for one picture.
   case picture(RequestID, Result<Picture, MediaProblem>)
-  /// The end of a request for an avatar: a file of at most `Avatar.largest` bytes, to be shown by
-  /// `PictureKey.avatar`.
+  /// The end of a request for an avatar: a file of at most `AvatarFile.largest` bytes, to be shown
+  /// by `PictureKey.avatar`.
   case avatar(RequestID, Result<[UInt8], MediaProblem>)
   /// The end of a question to a service.
   case answer(RequestID, Result<ServiceReply, ServiceProblem>)

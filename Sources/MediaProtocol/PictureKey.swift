@@ -27,7 +27,7 @@ public struct ChosenPicture: Hashable, Sendable {
 
 /// A picture of a player, small and of our own making: nothing of the file it was made of is left
 /// but its pixels.
-public enum Avatar {
+public enum AvatarFile {
   /// The largest file, in bytes.
   public static let largest = 64 << 10
 }

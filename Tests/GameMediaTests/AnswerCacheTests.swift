@@ -134,7 +134,7 @@ struct AnswerCacheTests {
     var cache = AnswerCache(layout, mostBytes: 40_000)
     for number in 0..<6 {
       cache.keep(Array(repeating: 7, count: 6_000), as: "\(number)", time: number)
-      let path = try #require(newest(number))
+      let path = try #require(newest)
       // As if they had been used an hour after each other.
       var times = [timespec(tv_sec: 3_600 * (number + 1), tv_nsec: 0)]
       times.append(times[0])
@@ -152,7 +152,7 @@ struct AnswerCacheTests {
   }
 
   /// The file that was written last.
-  private func newest(_ number: Int) -> String? {
+  private var newest: String? {
     Files.names(in: layout.answers)?.map(layout.answer)
       .max { (FileFacts(of: $0)?.changed ?? 0) < (FileFacts(of: $1)?.changed ?? 0) }
   }

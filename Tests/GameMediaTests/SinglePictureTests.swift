@@ -84,7 +84,7 @@ struct SinglePictureTests {
     guard case .avatar(id, .success(let file)) = try helper.next() else {
       throw TestHelper.Ended()
     }
-    #expect(file.count <= Avatar.largest)
+    #expect(file.count <= AvatarFile.largest)
     try scratch.write("me", file)
     let picture = try helper.picture(.avatar(path: scratch.path + "/me"), columns: 8, rows: 4)
     #expect(try picture.get().size == Size(columns: 8, rows: 4))

@@ -62,8 +62,8 @@ struct WireTests {
 
   static var replies: [ServiceReply] {
     let films = [
-      Film(id: "tt1", title: "Prey", year: nil, ratingTenths: 72, poster: nil),
-      Film(id: "tt2", title: "Ё", year: 1950, ratingTenths: 100, poster: "https://a.org/1"),
+      ListedFilm(id: "tt1", title: "Prey", year: nil, ratingTenths: 72, poster: nil),
+      ListedFilm(id: "tt2", title: "Ё", year: 1950, ratingTenths: 100, poster: "https://a.org/1"),
     ]
     let bare = Album(
       id: nil, title: nil, artist: nil, year: nil, genre: nil, trackCount: nil, artwork: nil)
@@ -225,7 +225,7 @@ struct WireTests {
     #expect(
       try buffer.nextReport() == .answer(RequestID(1), .failure(.serviceSaid("clean"))))
     let film = { (title: String) in
-      Film(id: title, title: title, year: 1, ratingTenths: 10, poster: "https://a.org")
+      ListedFilm(id: title, title: title, year: 1, ratingTenths: 10, poster: "https://a.org")
     }
     buffer.append(
       MediaReport.answer(RequestID(1), .success(ServiceReply(.films([film("x")])))).frame)

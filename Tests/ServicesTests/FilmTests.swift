@@ -6,7 +6,7 @@ import Testing
 struct FilmTests {
   private static let query = FilmQuery(.top, key: ServiceKey("k_1"))
 
-  private static func read(_ json: String) throws -> [Film] {
+  private static func read(_ json: String) throws -> [ListedFilm] {
     let value = try #require(JSONValue(Array(json.utf8)))
     let address = try #require(Address("https://tv-api.com/en/API/Top250Movies/k_1"))
     guard case .films(let films) = try query.read(value, from: address) else { return [] }
@@ -14,7 +14,7 @@ struct FilmTests {
   }
 
   /// Nine good films, so that one more is enough.
-  private static func films(and last: String) throws -> [Film] {
+  private static func films(and last: String) throws -> [ListedFilm] {
     let rows = (0..<9).map {
       #"{"id":"tt\#($0)","title":"F","year":"2000","image":"","imDbRating":"5.0"}"#
     }
@@ -29,7 +29,7 @@ struct FilmTests {
     ).last
     #expect(
       film
-        == Film(
+        == ListedFilm(
           id: "tt11866324", title: "Prey", year: 2022, ratingTenths: 72,
           poster: "https://m.media-amazon.com/a.jpg"))
   }

@@ -9,7 +9,7 @@ public enum ServiceQuery: Hashable, Sendable {
 
 /// What a service said, of the case that the question had.
 public enum ServiceAnswer: Hashable, Sendable {
-  case films([Film])
+  case films([ListedFilm])
   case albums([Album])
   case album(AlbumPage)
   case players([DistantPlayer])
@@ -64,7 +64,7 @@ extension ServiceAnswer: WireValue {
 
   init(from reader: inout ByteReader) throws(WireFault) {
     switch try reader.uint8() {
-    case 0: self = .films(try reader.list(most: Film.most))
+    case 0: self = .films(try reader.list(most: ListedFilm.most))
     case 1: self = .albums(try reader.list(most: Album.most))
     case 2: self = .album(try reader.value())
     case 3: self = .players(try reader.list(most: DistantPlayer.most))

@@ -66,7 +66,7 @@ extension MediaReport {
       self = .avatar(
         id,
         try reader.flag()
-          ? .success(try reader.data(most: Avatar.largest)) : .failure(try reader.value()))
+          ? .success(try reader.data(most: AvatarFile.largest)) : .failure(try reader.value()))
     case 4:
       let id: RequestID = try reader.value()
       self = .answer(

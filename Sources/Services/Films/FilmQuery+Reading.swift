@@ -8,18 +8,18 @@ extension FilmQuery: ServiceQuestion {
   ) throws(ServiceProblem) -> ServiceAnswer {
     if let message = json["errorMessage"]?.line { throw .serviceSaid(message) }
     guard let items = json["items"]?.elements else { throw .notUnderstood }
-    var films: [Film] = []
+    var films: [ListedFilm] = []
     var seen: Set<String> = []
-    for item in items where films.count < Film.most {
+    for item in items where films.count < ListedFilm.most {
       guard let id = item["id"]?.line, let title = item["title"]?.line,
         let tenths = item["imDbRating"]?.decimal.flatMap(Self.tenths), seen.insert(id).inserted
       else { continue }
       films.append(
-        Film(
+        ListedFilm(
           id: id, title: title, year: item["year"]?.integer.flatMap(Years.known),
           ratingTenths: tenths, poster: item["image"]?.address(from: address)))
     }
-    guard films.count >= Film.fewest else { throw .tooFewUsable(films.count) }
+    guard films.count >= ListedFilm.fewest else { throw .tooFewUsable(films.count) }
     return .films(films)
   }
 

@@ -1,5 +1,5 @@
 /// A film as the service knows it.
-public struct Film: Hashable, Sendable {
+public struct ListedFilm: Hashable, Sendable {
   /// The service's own name for it, such as `tt0111161`.
   public let id: String
   public let title: String
@@ -23,7 +23,7 @@ public struct Film: Hashable, Sendable {
   public static let fewest = 10
 }
 
-extension Film: WireValue {
+extension ListedFilm: WireValue {
   func write(to writer: inout ByteWriter) {
     writer.put(id)
     writer.put(title)
