@@ -57,12 +57,15 @@ let package = Package(
     // What the game and its picture helper say to each other, and the helper.
     .target(name: "MediaProtocol", dependencies: ["Canvas", "Pictures"], swiftSettings: strict),
 
+    // Services on the network: how to ask, and how to read what they say.
+    .target(name: "Services", dependencies: ["MediaProtocol"], swiftSettings: strict),
+
     .target(name: "PictureCache", swiftSettings: strict),
     .target(
       name: "GameMedia",
       dependencies: [
-        "MediaProtocol", "PictureCache", "Pictures", "Canvas", "CCurl", "CPictures", "CChafa",
-        "CSodium",
+        "MediaProtocol", "Services", "PictureCache", "Pictures", "Canvas", "CCurl", "CPictures",
+        "CChafa", "CSodium",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -121,7 +124,7 @@ let package = Package(
       name: "flipside-bench",
       dependencies: [
         "Bots", "GameRules", "GameCore", "GameUI", "MediaProtocol", "Pictures",
-        "Canvas", "CReference", "CSodium", "CTestPictures", "PseudoTerminal",
+        "Canvas", "CReference", "CSodium", "CTestPictures", "Loopback", "PseudoTerminal",
       ],
       path: "Benchmarks", exclude: ["CReference"], swiftSettings: strict),
     .testTarget(
@@ -147,6 +150,8 @@ let package = Package(
         "Canvas", "GameRules",
       ],
       swiftSettings: strict),
+    .testTarget(
+      name: "ServicesTests", dependencies: ["Services", "MediaProtocol"], swiftSettings: strict),
     .testTarget(name: "CanvasTests", dependencies: ["Canvas"], swiftSettings: strict),
     .testTarget(
       name: "PicturesTests", dependencies: ["Pictures", "Canvas"], swiftSettings: strict),

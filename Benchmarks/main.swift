@@ -3,12 +3,12 @@ import Glibc
 let usage = """
   usage: flipside-bench [PROGRAM] [--large] [--only PART]...
   --large adds the queries at 10 million records; the parts are engine, start, board,
-  instructions, idle, pictures and store.
+  instructions, idle, pictures, services and store.
   """
 
 /// What can be measured apart.
 enum Part: String, CaseIterable {
-  case engine, start, board, instructions, idle, pictures, store
+  case engine, start, board, instructions, idle, pictures, services, store
 }
 
 /// Measures `parts`; false where a perfect memory does not agree with par.
@@ -28,6 +28,7 @@ func measure(_ parts: Set<Part>, of program: String, recordCounts: [Int]) throws
       try InstructionMeasurements(program: program, scratch: scratch).run()
     case .idle: try IdleMeasurements(program: program, scratch: scratch).run()
     case .pictures: try PictureMeasurements(program: program, scratch: scratch).run()
+    case .services: try ServiceMeasurements(program: program, scratch: scratch).run()
     case .store: try StoreMeasurements(scratch: scratch).run(recordCounts)
     }
   }

@@ -39,6 +39,25 @@ struct HelperRun: ~Copyable {
     waitpid(process, nil, 0)
   }
 
+  /// Asks a service and gives its answer.
+  func ask(_ id: UInt32, _ query: ServiceQuery) throws -> ServiceReply {
+    let hello = MediaCommand.hello(version: MediaVersion.current)
+    let frames = hello.frame + MediaCommand.query(RequestID(id), query).frame
+    guard write(commands, frames, frames.count) == frames.count else {
+      throw CannotMeasure("the helper does not listen")
+    }
+    var buffer = FrameBuffer()
+    var bytes = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = read(reports, &bytes, bytes.count)
+      guard count > 0 else { throw CannotMeasure("the helper has ended") }
+      buffer.append(bytes[..<count])
+      while case .some(let report) = try buffer.nextReport() {
+        if case .answer(RequestID(id), let result) = report { return try result.get() }
+      }
+    }
+  }
+
   /// Loads and gives the answers, the last of them `done`.
   func load(_ request: PicturesRequest) throws -> [PictureNews] {
     let hello = MediaCommand.hello(version: MediaVersion.current)

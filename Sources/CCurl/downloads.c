@@ -135,6 +135,8 @@ static bool set_up(CURL *easy, const flipside_downloads *downloads, download *in
   failed |= curl_easy_setopt(easy, CURLOPT_SSL_VERIFYPEER, 1L);
   failed |= curl_easy_setopt(easy, CURLOPT_SSL_VERIFYHOST, 2L);
   failed |= curl_easy_setopt(easy, CURLOPT_NOSIGNAL, 1L);
+  /* What comes out of it counts for the limit of bytes. */
+  failed |= curl_easy_setopt(easy, CURLOPT_ACCEPT_ENCODING, "gzip");
   failed |= curl_easy_setopt(easy, CURLOPT_USERAGENT, downloads->agent);
   failed |= curl_easy_setopt(easy, CURLOPT_CONNECTTIMEOUT_MS, limits->connect_time);
   failed |= curl_easy_setopt(easy, CURLOPT_TIMEOUT_MS, limits->total_time);

@@ -56,3 +56,8 @@ int flipside_byte_lock(int descriptor, int64_t place) {
 }
 
 int flipside_can_stop(void) { return getpgrp() != getsid(0) && getsid(getppid()) == getsid(0); }
+
+void flipside_widen_pipe(int descriptor, int bytes) {
+  /* What it holds already is enough for most. */
+  (void)fcntl(descriptor, F_SETPIPE_SZ, bytes);
+}

@@ -62,6 +62,13 @@ struct DeckIndex: Hashable, Sendable {
     return text
   }
 
+  /// The same with the pictures from these places only.
+  func keeping(_ origins: Set<String>) -> DeckIndex {
+    var kept = self
+    kept.entries.removeAll { !origins.contains($0.origin) }
+    return kept
+  }
+
   /// The pictures of the deck in an order that a seed decides.
   func hashes(seed: UInt64) -> [ContentHash] {
     entries.map { ($0.hash.order(seed: seed), $0.hash) }

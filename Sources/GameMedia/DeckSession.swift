@@ -29,33 +29,30 @@ struct DeckSession {
   private var isKept: Bool?
   /// Whether the service gave new photos, or did so today.
   private var isRefreshed = false
+  /// What was wrong with the files of a folder.
+  private var faults = PictureFaults()
   private let today: Int
 
   /// Starts a request with what is cached; the reports of that come first. `today` counts the days
   /// since 1970.
   init(
-    _ request: PicturesRequest, cache: PhotoCache?, limits: MediaLimits, today: Int,
-    send: (PictureNews) -> Void
+    _ request: PicturesRequest, cache: PhotoCache?, slots: DecodingSlots, limits: MediaLimits,
+    today: Int, send: (PictureNews) -> Void
   ) throws(MediaProblem) {
     self.request = request
     self.limits = limits
     self.today = today
     gallery = FaceGallery(request.format)
-    queue = DecodingQueue(request.format, limits: limits)
+    queue = DecodingQueue(slots, limits: limits)
     switch request.source {
-    case .network(let name, let base):
-      guard let deck = NetworkDeck.named(name) else { throw .unknownDeck }
-      let deckKey = "\(deck.id) \(base ?? deck.base)"
-      darkroom = Darkroom(cache, deckKey: deckKey)
-      let index = cache?.index(of: deckKey) ?? DeckIndex(key: deckKey)
-      source = .network(FetchPlan(deck, base: base, missing: [], limits: limits))
-      isRefreshed = index.refreshed >= today
-      let missing = useCached(index, send)
-      var plan = FetchPlan(
-        deck, base: base, seed: request.seed, missing: missing, limits: limits)
-      plan.markSeen(index.entries.map(\.origin))
-      if request.occasion.staysAtHand { plan.stop() }
-      source = .network(plan)
+    case .network, .chosen:
+      let origin = try NetworkOrigin(request, cache: cache)
+      darkroom = Darkroom(cache, deckKey: origin.index.key)
+      source = .network(origin.plan(missing: [], limits: limits))
+      gallery.name(origin.chosen)
+      isRefreshed = origin.index.refreshed >= today
+      let missing = useCached(origin.index, send)
+      source = .network(origin.plan(missing: missing, limits: limits))
     case .folder(let path):
       guard let plan = FolderPlan(path, seed: request.seed, limits: limits) else {
         throw .folderUnreadable
@@ -89,14 +86,17 @@ struct DeckSession {
   mutating func cancel(_ downloads: Downloads) {
     put()
     phase = .over
-    queue = DecodingQueue(request.format, limits: limits)
-    if case .network(let plan) = source { plan.numbers.forEach(downloads.cancel) }
+    queue.drop()
+    if case .network(var plan) = source {
+      plan.cancel(downloads)
+      source = .network(plan)
+    }
   }
 
-  /// Takes a download that has ended.
-  mutating func take(_ result: DownloadResult, of number: UInt32, now: Int) {
+  /// Takes the end of a download.
+  mutating func receive(_ result: DownloadResult, of number: UInt32, now: Int) {
     guard !isOver, case .network(var plan) = source else { return }
-    if let (file, origin) = plan.take(result, of: number, now: now) {
+    if let (file, origin) = plan.receive(result, of: number, now: now) {
       if Decoding.mayBePicture(file) {
         enqueue(file, from: origin)
       } else {
@@ -114,7 +114,9 @@ struct DeckSession {
     for (job, result) in queue.finish(readable: readable, now: now) {
       switch result {
       case .success(let (photo, picture)): develop(photo, picture, job, send)
-      case .failure: noteWrongContent()
+      case .failure(let fault):
+        faults.note(undecoded: fault)
+        noteWrongContent()
       }
     }
     startMissing(now: now, downloads, send)
@@ -128,12 +130,7 @@ struct DeckSession {
   ) {
     switch source {
     case .network(var plan):
-      for (number, transfer) in plan.start(lacking: lacking, now: now) {
-        let most = transfer.kind == .question ? limits.listBytes : limits.photoBytes
-        if !downloads.start(number, transfer.address, most: most, limits: limits) {
-          _ = plan.take(DownloadResult(end: .broken), of: number, now: now)
-        }
-      }
+      plan.start(lacking: lacking, now: now, downloads)
       source = .network(plan)
     case .folder(var plan, let known):
       while lacking > 0, queue.hasRoom, let file = plan.next() {
@@ -197,10 +194,11 @@ struct DeckSession {
         return accept(print, hash, from: file.origin, send)
       }
     }
-    if let start = Files.start(of: file.path, count: 16), Decoding.mayBePicture(start),
-      let bytes = Files.read(file.path, most: limits.photoBytes)
-    {
+    switch PictureFile.read(file.path, most: limits.photoBytes) {
+    case .success(let bytes):
+      faults.looked += 1
       enqueue(bytes, from: file.origin)
+    case .failure(let fault): faults.note(unread: fault)
     }
   }
 
@@ -208,18 +206,21 @@ struct DeckSession {
     let hash = ContentHash(of: file)
     guard !gallery.contains(hash) else { return }
     if case .folder = source, !dealt.isEmpty, !dealt.contains(hash) { return }
-    queue.add(DecodingQueue.Job(file: file, hash: hash, origin: origin))
+    queue.add(
+      DecodingQueue.Job(file: file, hash: hash, origin: origin, format: request.format))
   }
 
   /// Takes a photo that has been decoded and drawn.
   private mutating func develop(
     _ photo: Photo, _ picture: Picture, _ job: DecodingQueue.Job, _ send: (PictureNews) -> Void
   ) {
+    // The same file from another place, decoded beside it, is known by its first one.
+    guard !gallery.contains(job.hash) else { return }
     let print = Print(thumbnail: photo.thumbnail, picture: picture)
     switch phase {
     case .loading: accept(print, job.hash, from: job.origin, photo: photo, send)
-    case .refreshing(let left): phase = .refreshing(left: left - 1)
-    case .over: return
+    case .refreshing(let left) where left > 0: phase = .refreshing(left: left - 1)
+    case .refreshing, .over: return
     }
     isRefreshed = true
     let entry = DeckIndex.Entry(hash: job.hash, origin: job.origin)
@@ -278,7 +279,7 @@ struct DeckSession {
       problem = plan.problem(ready: gallery.count)
     case .folder(let plan, _):
       guard plan.isExhausted else { return }
-      problem = gallery.count == 0 ? .wrongContent : .tooFewDifferent(gallery.count)
+      problem = faults.problem(ready: gallery.count)
     }
     send(request.occasion == .preview ? .done : .failed(problem))
     cancel(downloads)
@@ -290,7 +291,7 @@ struct DeckSession {
     guard request.occasion != .preview, isKept != false else { return }
     let deal = DeckIndex.Deal(seed: request.seed, faces: gallery.entries.map(\.hash))
     var mayRefresh = false
-    if case .network = source { mayRefresh = request.occasion == .deal && !isRefreshed }
+    if case .network = request.source { mayRefresh = request.occasion == .deal && !isRefreshed }
     let isNoted = darkroom.note(deal, refreshedOn: isRefreshed || mayRefresh ? today : nil)
     if mayRefresh, isNoted, limits.freshPhotos > 0 {
       phase = .refreshing(left: limits.freshPhotos)

@@ -11,6 +11,8 @@ enum PhotoFault: Error, Hashable, Sendable {
   case notAPicture
   /// More pixels than are decoded.
   case tooLarge
+  /// It could not be opened.
+  case unopened
   case damaged
   /// The process that decoded it crashed or ran into its limits.
   case killed

@@ -1,4 +1,5 @@
 private import CCurl
+internal import Services
 
 /// How one download ended.
 struct DownloadResult: Hashable, Sendable {
@@ -20,6 +21,9 @@ struct DownloadResult: Hashable, Sendable {
 /// Several downloads at once, by libcurl.
 final class Downloads {
   private let engine: OpaquePointer
+  private var lastNumber: UInt32 = 0
+  /// Downloads that could not even be started, which is told like every other end.
+  private var unborn: [UInt32] = []
 
   /// Nil where memory is short. `agent` is what the program calls itself.
   init?(agent: String) {
@@ -31,16 +35,20 @@ final class Downloads {
     flipside_downloads_close(engine)
   }
 
-  /// Starts a download; false where it cannot be.
-  func start(_ number: UInt32, _ address: Address, most bytes: Int, limits: MediaLimits) -> Bool {
+  /// Starts a download and gives the number by which `next` tells of its end.
+  func start(_ address: Address, most bytes: Int, limits: MediaLimits) -> UInt32 {
+    lastNumber &+= 1
     var bounds = flipside_download_limits(
       connect_time: limits.connecting, total_time: limits.answering, slow_bytes: 400,
       slow_seconds: limits.slowSeconds, most_bytes: bytes)
-    return flipside_downloads_start(
-      engine, number, address.text, address.isLoopback, &bounds)
+    let started = flipside_downloads_start(
+      engine, lastNumber, address.text, address.isLoopback, &bounds)
+    if !started { unborn.append(lastNumber) }
+    return lastNumber
   }
 
   func cancel(_ number: UInt32) {
+    unborn.removeAll { $0 == number }
     flipside_downloads_cancel(engine, number)
   }
 
@@ -48,11 +56,12 @@ final class Downloads {
   func wait(for descriptors: [Int32], milliseconds: Int?) {
     flipside_downloads_wait(
       engine, descriptors, UInt32(descriptors.count),
-      milliseconds.map { Int32(clamping: max($0, 0)) } ?? -1)
+      unborn.isEmpty ? milliseconds.map { Int32(clamping: max($0, 0)) } ?? -1 : 0)
   }
 
   /// Moves everything on and gives a download that has ended, with its number.
   func next() -> (number: UInt32, result: DownloadResult)? {
+    if let number = unborn.popLast() { return (number, DownloadResult(end: .broken)) }
     var raw = flipside_download_result()
     guard flipside_downloads_next(engine, &raw) else { return nil }
     defer { flipside_downloads_free_next(engine) }

@@ -17,6 +17,8 @@ struct FaceGallery {
   private var hashes: Set<ContentHash> = []
   /// What the entries look like from afar, as far as that had to be worked out.
   private var impressions: [Int: Impression] = [:]
+  /// What the player calls them, by where they come from.
+  private var names: [String: String] = [:]
 
   init(_ format: PictureFormat) {
     self.format = format
@@ -33,12 +35,13 @@ struct FaceGallery {
   mutating func add(
     _ print: Print, _ hash: ContentHash, from origin: String, photo: Photo? = nil
   ) -> Face? {
-    add(Entry(hash: hash, name: Self.name(of: origin), photo: photo, print: print))
+    add(Entry(hash: hash, name: name(of: origin), photo: photo, print: print))
   }
 
   /// The same photos as prints in another format; nil where one is missing or two are alike then.
   func redrawn(in format: PictureFormat, _ print: (Entry) -> Print?) -> FaceGallery? {
     var redrawn = FaceGallery(format)
+    redrawn.names = names
     for entry in entries {
       guard let print = print(entry),
         redrawn.add(
@@ -97,9 +100,20 @@ struct FaceGallery {
     return sum / max(left.count, 1)
   }
 
-  /// The name of the file at the end of an address or a path, without its ending.
+  /// Has pictures called as the player calls them.
+  mutating func name(_ pictures: [ChosenPicture]) {
+    names = Dictionary(pictures.map { ($0.address, $0.name) }) { first, _ in first }
+  }
+
+  private func name(of origin: String) -> String {
+    names[origin] ?? Self.name(of: origin)
+  }
+
+  /// The name of the file at the end of an address or a path, without its ending. Only an address
+  /// has more behind the file: both signs may be part of a name.
   static func name(of origin: String) -> String {
-    let path = origin.prefix { $0 != "?" && $0 != "#" }
+    let isAddress = origin.hasPrefix("https:") || origin.hasPrefix("http:")
+    let path = isAddress ? origin.prefix { $0 != "?" && $0 != "#" } : origin[...]
     let last = path.split(separator: "/").last ?? ""
     let stem = last.lastIndex(of: ".").map { last[..<$0] } ?? last
     return String(stem.filter(TextWidth.isPrintable).prefix(60))

@@ -4,10 +4,14 @@ public struct MediaLimits: Hashable, Sendable {
   public var connecting = 8_000
   /// Until an answer is whole.
   public var answering = 25_000
+  /// Until the answer of a service is whole.
+  public var querying = 15_000
   /// A server that sends less than 400 bytes a second for so many seconds is given up.
   public var slowSeconds = 8
   /// The longest list of addresses, in bytes.
   public var listBytes = 1 << 20
+  /// The longest answer of a service, in bytes.
+  public var answerBytes = 4 << 20
   /// The largest file of a picture, in bytes.
   public var photoBytes = 20 << 20
   /// Until a picture must be decoded.
@@ -21,8 +25,13 @@ public struct MediaLimits: Hashable, Sendable {
   /// Downloads and decodings at once.
   public var downloads = 4
   public var decodings = 2
+  /// Requests for single pictures and questions to services that may wait; of more, the oldest
+  /// that is not on the screen is refused.
+  public var requests = 512
   /// How often a list is asked for, at most.
   public var questions = 8
+  /// How often something that may pass is tried again for a question to a service.
+  public var queryRetries = 1
   /// How many new photos of a deck are fetched after a deal, once a day, where all that it needed
   /// was cached.
   public var freshPhotos = 4

@@ -7,60 +7,59 @@ public import PictureCache
 public final class MediaService {
   private let input: Int32
   private let output: ReportPipe
-  private let limits: MediaLimits
-  private let cache: PhotoCache?
   private let downloads: Downloads
   private let clock = ContinuousClock()
   private let start: ContinuousClock.Instant
+  private let wallClock: @Sendable () -> Int
   private var buffer = FrameBuffer()
   private var greeted = false
-  /// What is being done, or was done last: for the game, and for a preview beside it.
-  private var game = Desk()
-  private var preview = Desk()
-
-  /// A request and what is done for it; nothing any more where it failed at once.
-  private struct Desk {
-    var id: RequestID?
-    var session: DeckSession?
-    /// A redraw that waits until every face is there.
-    var redraw: (id: RequestID, format: PictureFormat)?
-  }
+  private var decks: DeckDesk
+  private var pictures: PictureDesk
+  private var queries: QueryDesk
 
   /// A service between two pipes, which stay the caller's. Nil where memory is short.
   /// - Parameters:
   ///   - cache: Nil: nothing is cached.
   ///   - agent: What it calls itself to servers.
+  ///   - wallClock: Seconds since 1970; nil for the system's.
   public init?(
-    input: Int32, output: Int32, cache: CacheLayout?, limits: MediaLimits, agent: String
+    input: Int32, output: Int32, cache: CacheLayout?, limits: MediaLimits, agent: String,
+    wallClock: (@Sendable () -> Int)? = nil
   ) {
     guard let downloads = Downloads(agent: agent) else { return nil }
+    let wallClock = wallClock ?? { time(nil) }
+    let output = ReportPipe(output)
+    let photos = cache.map { PhotoCache($0) }
+    let slots = DecodingSlots(limits.decodings)
     self.input = input
-    self.output = ReportPipe(output)
-    self.limits = limits
-    self.cache = cache.map { PhotoCache($0) }
+    self.output = output
     self.downloads = downloads
+    self.wallClock = wallClock
     start = clock.now
+    decks = DeckDesk(cache: photos, slots: slots, limits: limits, output: output)
+    pictures = PictureDesk(cache: photos, slots: slots, limits: limits, output: output)
+    queries = QueryDesk(
+      cache: cache.map { AnswerCache($0) }, limits: limits, output: output, clock: wallClock)
   }
 
   /// Serves until the input ends, the output breaks or a message makes no sense.
   public func run() {
     while !output.isBroken {
-      let sessions = [game.session, preview.session].compactMap(\.self)
-      let decoded = sessions.flatMap(\.descriptors)
-      let next = sessions.compactMap(\.nextTime).min()
+      let decoded = decks.descriptors + pictures.descriptors
+      let next = [decks.nextTime, pictures.nextTime, queries.nextTime].compactMap { $0 }.min()
       downloads.wait(for: [input] + decoded, milliseconds: next.map { $0 - now })
       let readable = Self.readable([input] + decoded)
       if readable.contains(input) {
         guard readCommands() else { return }
       }
       while let (number, result) = downloads.next() {
-        // Only the game's request goes to the network.
-        game.session?.take(result, of: number, now: now)
+        decks.receive(result, of: number, now: now)
+        pictures.receive(result, of: number, now: now)
+        queries.receive(result, of: number, now: now)
       }
-      let (tellGame, tellPreview) = (tell(game.id), tell(preview.id))
-      game.session?.advance(readable: readable, now: now, downloads, send: tellGame)
-      preview.session?.advance(readable: readable, now: now, downloads, send: tellPreview)
-      redraw()
+      decks.advance(readable: readable, now: now, downloads)
+      pictures.advance(readable: readable, now: now, downloads)
+      queries.advance(now: now, downloads)
     }
   }
 
@@ -79,14 +78,14 @@ public final class MediaService {
 
   /// Reads what has come and does it; false where the game is gone or makes no sense.
   private func readCommands() -> Bool {
-    var bytes = [UInt8](repeating: 0, count: 16_384)
+    var bytes = [UInt8](repeating: 0, count: 65_536)
     let count = read(input, &bytes, bytes.count)
     if count < 0 { return errno == EINTR || errno == EAGAIN }
     guard count > 0 else { return false }
     buffer.append(bytes[..<count])
     do throws(WireFault) {
       while let command = try buffer.nextCommand() {
-        guard follow(command) else { return false }
+        guard perform(command) else { return false }
       }
       return true
     } catch {
@@ -95,7 +94,7 @@ public final class MediaService {
   }
 
   /// Does a command; false where the two sides do not understand each other.
-  private func follow(_ command: MediaCommand) -> Bool {
+  private func perform(_ command: MediaCommand) -> Bool {
     if case .hello(let version) = command {
       output.send(.hello(version: MediaVersion.current))
       greeted = version == MediaVersion.current
@@ -104,82 +103,20 @@ public final class MediaService {
     guard greeted else { return false }
     switch command {
     case .hello: break
-    case .load(let id, let request): load(id, request)
-    case .redraw(let id, let loaded, let format):
-      if game.id == loaded, game.session != nil {
-        game.redraw = (id, format)
-        redraw()
-      } else {
-        // A helper that has been started since then knows no faces of it.
-        output.send(.news(id, .failed(.helperFailed)))
-      }
+    case .load(let id, let request):
+      decks.load(id, request, today: wallClock() / 86_400, downloads)
+    case .redraw(let id, let loaded, let format): decks.redraw(id, of: loaded, format)
+    case .picture(let id, let key, let format): pictures.ask(id, key, format)
+    case .makeAvatar(let id, let file): pictures.makeAvatar(id, file: file)
+    case .query(let id, let query): queries.ask(id, query, now: now)
+    case .show(let ids):
+      pictures.show(ids)
+      queries.show(ids)
     case .cancel(let id):
-      if game.redraw?.id == id { game.redraw = nil }
-      if game.id == id { game.session?.cancel(downloads) }
-      if preview.id == id { preview.session?.cancel(downloads) }
+      decks.cancel(id, downloads)
+      pictures.cancel(id, downloads)
+      queries.cancel(id, downloads)
     }
     return true
-  }
-
-  private func redraw() {
-    guard let (id, format) = game.redraw, game.session?.isLoading == false else { return }
-    game.redraw = nil
-    game.session?.redraw(format, send: tell(id))
-  }
-
-  private func load(_ id: RequestID, _ request: PicturesRequest) {
-    if request.occasion == .preview {
-      preview = begin(id, request)
-    } else {
-      game.session?.cancel(downloads)
-      game = begin(id, request)
-    }
-  }
-
-  private func begin(_ id: RequestID, _ request: PicturesRequest) -> Desk {
-    let send = tell(id)
-    do throws(MediaProblem) {
-      let today = time(nil) / 86_400
-      let session = try DeckSession(request, cache: cache, limits: limits, today: today, send: send)
-      return Desk(id: id, session: session)
-    } catch {
-      send(.failed(error))
-      return Desk(id: id)
-    }
-  }
-
-  private func tell(_ id: RequestID?) -> (PictureNews) -> Void {
-    { [output] news in
-      if let id { output.send(.news(id, news)) }
-    }
-  }
-}
-
-/// The way of the reports to the game.
-private final class ReportPipe {
-  private let descriptor: Int32
-  /// Whether nobody reads any more.
-  private(set) var isBroken = false
-
-  init(_ descriptor: Int32) {
-    self.descriptor = descriptor
-  }
-
-  func send(_ report: MediaReport) {
-    let frame = report.frame
-    var written = 0
-    while written < frame.count, !isBroken {
-      let count = frame.withUnsafeBytes { bytes in
-        write(descriptor, bytes.baseAddress.map { $0 + written }, frame.count - written)
-      }
-      if count > 0 {
-        written += count
-      } else if count < 0, errno == EAGAIN {
-        var room = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-        poll(&room, 1, -1)
-      } else if count == 0 || errno != EINTR {
-        isBroken = true
-      }
-    }
   }
 }

@@ -12,7 +12,7 @@ struct PhotoCache {
   private var prints: BoundedFolder
 
   init(
-    _ layout: CacheLayout, mostBytes: Int = CacheLayout.mostBytes - CacheLayout.printBytes,
+    _ layout: CacheLayout, mostBytes: Int = CacheLayout.photoBytes,
     printBytes: Int = CacheLayout.printBytes
   ) {
     self.layout = layout
@@ -66,6 +66,11 @@ struct PhotoCache {
     try change(key) { index in
       for (_, entry) in pictures { index.add(entry) }
     }
+  }
+
+  /// Keeps a picture that belongs to no deck.
+  mutating func add(_ photo: Photo, _ hash: ContentHash) throws(FileFault) {
+    try photos.put(photo.file, as: hash.digits)
   }
 
   /// Keeps a picture as it was drawn.

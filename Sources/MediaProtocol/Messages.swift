@@ -10,8 +10,21 @@ public enum MediaCommand: Hashable, Sendable {
   /// Draw the faces of an earlier load again, in another format; before they are all there it waits
   /// for them. A later redraw takes the place of one that waits.
   case redraw(RequestID, of: RequestID, PictureFormat)
-  /// Give up a request. Nothing more is sent for it.
+  /// Give up a request of any kind. Nothing more is sent for it.
   case cancel(RequestID)
+  /// Draw one picture; answered by `MediaReport.picture`.
+  case picture(RequestID, PictureKey, PictureFormat)
+  /// Make a small square picture of a player from a picture file; answered by
+  /// `MediaReport.avatar`.
+  case makeAvatar(RequestID, file: String)
+  /// Ask a service; answered by `MediaReport.answer`.
+  case query(RequestID, ServiceQuery)
+  /// These requests are for what is on the screen now, the most important first: they are done
+  /// before all others. Replaces what was said before.
+  case show([RequestID])
+
+  /// The most requests that `show` names.
+  public static let mostShown = 512
 }
 
 /// What the picture helper tells the game.
@@ -19,6 +32,13 @@ public enum MediaReport: Hashable, Sendable {
   /// The answer to `hello`: the version that the helper speaks.
   case hello(version: UInt16)
   case news(RequestID, PictureNews)
+  /// The end of a request for one picture.
+  case picture(RequestID, Result<Picture, MediaProblem>)
+  /// The end of a request for an avatar: a file of at most `AvatarFile.largest` bytes, to be shown
+  /// by `PictureKey.avatar`.
+  case avatar(RequestID, Result<[UInt8], MediaProblem>)
+  /// The end of a question to a service.
+  case answer(RequestID, Result<ServiceReply, ServiceProblem>)
 }
 
 /// How a request for pictures goes on.
@@ -36,7 +56,7 @@ public enum PictureNews: Hashable, Sendable {
 
 /// The version of the protocol; game and helper of one build speak the same.
 public enum MediaVersion {
-  public static let current: UInt16 = 3
+  public static let current: UInt16 = 4
 }
 
 /// One face of a picture deck.
@@ -60,7 +80,7 @@ public enum MediaWarning: UInt8, Hashable, Sendable, CaseIterable {
   case cacheUnwritable = 1
 }
 
-/// Why the faces of a deck cannot be had; each is worded for the player by the screens.
+/// Why pictures cannot be had; each is worded for the player by the screens.
 public enum MediaProblem: Error, Hashable, Sendable {
   /// The name of the server cannot be found, or there is no way to the network.
   case offline
@@ -78,6 +98,8 @@ public enum MediaProblem: Error, Hashable, Sendable {
   case addressRefused
   /// The server or the folder gave something else than pictures.
   case wrongContent
+  /// None of the pictures in the folder can be shown, or not the one that was named.
+  case unreadable(PictureFaults)
   /// Only so many pictures could be had that are clearly different from each other.
   case tooFewDifferent(Int)
   /// The folder is missing or cannot be read.

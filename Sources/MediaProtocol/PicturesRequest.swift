@@ -16,6 +16,21 @@ public enum PictureSource: Hashable, Sendable {
   case network(deck: String, base: String?)
   /// The pictures directly in a folder.
   case folder(path: String)
+  /// Pictures on the network that the player has put together, at most `ChosenPicture.most`; those
+  /// that look alike are one face.
+  case chosen([ChosenPicture])
+
+  /// The same with what one message can hold; of a longer list the end is left out.
+  fileprivate var bounded: PictureSource {
+    guard case .chosen(let pictures) = self else { return self }
+    var bytes = 0
+    return .chosen(
+      Array(
+        pictures.prefix(ChosenPicture.most).prefix { picture in
+          bytes += picture.address.utf8.count + picture.name.utf8.count
+          return bytes <= ChosenPicture.mostBytes
+        }))
+  }
 }
 
 /// How pictures are drawn: at which size, for which terminal.
@@ -71,7 +86,7 @@ public struct PicturesRequest: Hashable, Sendable {
     source: PictureSource, faces: Int, format: PictureFormat, seed: UInt64,
     occasion: PictureOccasion = .deal
   ) {
-    self.source = source
+    self.source = source.bounded
     self.faces = min(max(faces, 1), Self.mostFaces)
     self.format = format
     self.seed = seed

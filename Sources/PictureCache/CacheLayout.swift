@@ -3,6 +3,7 @@
 ///     <cache>/flipside/pictures/photos/<64 hexadecimal digits>   a reduced picture
 ///     <cache>/flipside/pictures/prints/<the same>-<format>         it as cells of a terminal
 ///     <cache>/flipside/pictures/decks/<16 hexadecimal digits>    which pictures a deck has
+///     <cache>/flipside/pictures/answers/<64 hexadecimal digits>  what a service said
 ///     <cache>/flipside/pictures/lock                             held while a deck is changed
 public struct CacheLayout: Hashable, Sendable {
   /// The directory that holds everything.
@@ -10,8 +11,10 @@ public struct CacheLayout: Hashable, Sendable {
 
   /// All files together stay below so many bytes; the least recently used go first.
   public static let mostBytes = 64 << 20
-  /// What of that is for prints.
+  /// What of that is for prints, for answers of services, and for pictures.
   public static let printBytes = 8 << 20
+  public static let answerBytes = 8 << 20
+  public static let photoBytes = mostBytes - printBytes - answerBytes
 
   public init(directory: String) {
     self.directory = directory
@@ -32,6 +35,7 @@ public struct CacheLayout: Hashable, Sendable {
   public var photos: String { directory + "/photos" }
   public var prints: String { directory + "/prints" }
   public var decks: String { directory + "/decks" }
+  public var answers: String { directory + "/answers" }
   public var lock: String { directory + "/lock" }
 
   /// The file of a picture by the hash of its content.
@@ -49,7 +53,13 @@ public struct CacheLayout: Hashable, Sendable {
     decks + "/" + Self.name(of: key)
   }
 
-  /// Whether a file of this name in `photos` is one of a picture and no left-over or stranger.
+  /// The file of an answer by a hash of its question.
+  public func answer(_ hash: String) -> String {
+    answers + "/" + hash
+  }
+
+  /// Whether a file of this name in `photos` or `answers` is one of a picture or an answer and no
+  /// left-over or stranger.
   public static func isPhoto(_ name: String) -> Bool {
     name.utf8.count == 64 && name.utf8.allSatisfy(isDigit)
   }

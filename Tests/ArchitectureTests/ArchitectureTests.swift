@@ -9,10 +9,11 @@ struct ArchitectureTests {
     "Canvas": ["CSystem"],
     "Pictures": ["Canvas"],
     "MediaProtocol": ["Canvas", "Pictures"],
+    "Services": ["MediaProtocol"],
     "PictureCache": ["Glibc"],
     "GameMedia": [
-      "MediaProtocol", "PictureCache", "Pictures", "Canvas", "CChafa", "CCurl", "CPictures",
-      "CSodium", "FoundationEssentials", "Glibc",
+      "MediaProtocol", "Services", "PictureCache", "Pictures", "Canvas", "CChafa", "CCurl",
+      "CPictures", "CSodium", "Glibc",
     ],
     "flipside-media": ["GameMedia", "MediaProtocol", "PictureCache", "Glibc"],
     "GameUI": ["GameRules", "GameCore", "Canvas", "Pictures", "MediaProtocol"],

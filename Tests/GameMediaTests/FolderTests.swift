@@ -45,6 +45,35 @@ struct FolderTests {
     #expect(try helper.load(.folder(path: ""), faces: 4).problem == .folderUnreadable)
   }
 
+  @Test("Of pictures none of which can be shown, the player is told how many and what is wrong")
+  func unreadable() throws {
+    let scratch = Scratch()
+    for number in 0..<5 {
+      try scratch.write("\(number).jpg", Array(TestPicture.jpeg(number).dropLast(900)))
+    }
+    for number in 5..<7 {
+      try scratch.write("\(number).jpg", TestPicture.jpeg(claiming: 60_000) + [UInt8(number)])
+    }
+    // It starts like a picture and has more bytes than one.
+    let large = scratch.path + "/large.jpg"
+    try scratch.write("large.jpg", [0xff, 0xd8, 0xff])
+    try #require(truncate(large, 21 << 20) == 0)
+    try scratch.write("notes.txt", Array("shopping".utf8))
+    let problem = try TestHelper(cache: nil).load(.folder(path: scratch.path), faces: 4).problem
+    #expect(problem == .unreadable(PictureFaults(looked: 8, damaged: 5, tooLarge: 3)))
+  }
+
+  @Test("A name keeps its # and ?, which mean nothing in a file")
+  func captions() throws {
+    let scratch = Scratch()
+    let folder = scratch.path + "/holiday #1?"
+    try Files.makeDirectory(folder)
+    try Files.replace(folder + "/C#1.jpg", with: TestPicture.jpeg(1))
+    try Files.replace(folder + "/What? No.jpg", with: TestPicture.jpeg(2))
+    let loaded = try TestHelper(cache: nil).load(.folder(path: folder), faces: 2)
+    #expect(Set(loaded.faces.map(\.name)) == ["C#1", "What? No"])
+  }
+
   @Test("A picture that has been changed is not taken from the cache")
   func changed() throws {
     let scratch = Scratch()

@@ -47,10 +47,14 @@ final class TestHelper {
     limits.pause = 20
     limits.patience = 1_200
     limits.freshPhotos = 0
+    limits.querying = 1_500
     return limits
   }
 
-  init(cache: CacheLayout?, limits: MediaLimits = TestHelper.limits) throws {
+  init(
+    cache: CacheLayout?, limits: MediaLimits = TestHelper.limits,
+    wallClock: (@Sendable () -> Int)? = nil
+  ) throws {
     var down: [Int32] = [0, 0]
     var up: [Int32] = [0, 0]
     let made = pipe(&down) == 0 && pipe(&up) == 0
@@ -62,7 +66,8 @@ final class TestHelper {
     _ = signal(SIGPIPE, SIG_IGN)
     inThread {
       MediaService(
-        input: input, output: output, cache: cache, limits: limits, agent: "Flipside/test")?
+        input: input, output: output, cache: cache, limits: limits, agent: "Flipside/test",
+        wallClock: wallClock)?
         .run()
       close(input)
       close(output)
@@ -99,6 +104,35 @@ final class TestHelper {
       guard count > 0 else { return nil }
       buffer.append(bytes[..<count])
     }
+  }
+
+  /// A number for a request.
+  func newID() -> RequestID {
+    defer { nextID += 1 }
+    return RequestID(nextID)
+  }
+
+  /// Asks a service and waits for what it says.
+  func ask(_ query: ServiceQuery) throws -> Result<ServiceReply, ServiceProblem> {
+    let id = newID()
+    send(.query(id, query))
+    guard case .answer(id, let result) = try next() else { throw Ended() }
+    return result
+  }
+
+  /// Has a picture drawn and waits for it.
+  func picture(
+    _ key: PictureKey, columns: Int = 12, rows: Int = 6
+  ) throws -> Result<Picture, MediaProblem> {
+    let id = newID()
+    send(.picture(id, key, Self.format(columns, rows)))
+    guard case .picture(id, let result) = try next() else { throw Ended() }
+    return result
+  }
+
+  static func format(_ columns: Int, _ rows: Int) -> PictureFormat {
+    PictureFormat(
+      size: Size(columns: columns, rows: rows), rendition: Rendition(depth: .direct))
   }
 
   /// Starts to load and gives the number of the request.

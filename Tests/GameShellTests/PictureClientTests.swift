@@ -134,6 +134,88 @@ final class PictureClientTests {
     }
   }
 
+  @Test("Pictures, avatars and questions are answered besides decks, each once")
+  func otherRequests() throws {
+    let waker = try #require(Waker())
+    let client = PictureClient(waker: waker)
+    let missing = FilmQuery(.top, base: "http://example.org", key: ServiceKey("k"))
+    client.send(.picture(RequestID(1), .file(path: folder + "/0.gif"), request.format))
+    client.send(.makeAvatar(RequestID(2), file: folder + "/nobody.gif"))
+    client.send(.query(RequestID(3), .films(missing)))
+    client.send(.picture(RequestID(4), .file(path: folder + "/1.gif"), request.format))
+    client.send(.cancel(RequestID(4)))
+    client.send(.show([RequestID(1)]))
+    let answers = try answers(3, from: client, waker)
+    #expect(answers[RequestID(3)] == .service(RequestID(3), .failure(.addressRefused)))
+    #expect(
+      answers[RequestID(2)]
+        == .avatar(
+          RequestID(2), .failure(.unreadable(PictureFaults(looked: 1, unopened: 1)))))
+    guard case .picture(_, .success(let picture)) = answers[RequestID(1)] else {
+      Issue.record("no picture")
+      return
+    }
+    #expect(picture.size == request.format.size)
+  }
+
+  @Test("Where there is no helper, every request is told so in its own way")
+  func noHelper() throws {
+    let waker = try #require(Waker())
+    let client = PictureClient(waker: waker) { nil }
+    let query = ServiceQuery.players(PlayersQuery(address: "http://127.0.0.1"))
+    client.send(.show([RequestID(1)]))
+    client.send(.picture(RequestID(1), .avatar(path: "/nobody"), request.format))
+    #expect(
+      try answers(1, from: client, waker)[RequestID(1)]
+        == .picture(RequestID(1), .failure(.helperFailed)))
+    client.send(.query(RequestID(2), query))
+    #expect(
+      try answers(1, from: client, waker)[RequestID(2)]
+        == .service(RequestID(2), .failure(.helperFailed)))
+    client.send(.makeAvatar(RequestID(3), file: "/nobody"))
+    #expect(
+      try answers(1, from: client, waker)[RequestID(3)]
+        == .avatar(RequestID(3), .failure(.helperFailed)))
+  }
+
+  @Test("The helper does not get the game's own variables, where keys of services may stand")
+  func environment() async {
+    // In a process of its own, as the environment is everybody's.
+    await #expect(processExitsWith: .success) {
+      var pattern = Array("/tmp/flipside-environment-XXXXXX".utf8CString)
+      let folder = try #require(mkdtemp(&pattern).map { String(cString: $0) })
+      let script = "#!/bin/sh\nenv >'\(folder)/seen'\n"
+      let file = open("\(folder)/helper", O_WRONLY | O_CREAT | O_CLOEXEC, 0o700)
+      let written = Glibc.write(file, script, script.utf8.count)
+      close(file)
+      try #require(written == script.utf8.count)
+      setenv("FLIPSIDE_TEST_KEY", "k_secret", 1)
+      let process = try #require(HelperProcess("\(folder)/helper"))
+      // It ends without a word, and is done then.
+      #expect(process.read().isEmpty)
+      let seen = try #require(Files.text("\(folder)/seen"))
+      for name in ["seen", "helper"] { unlink("\(folder)/\(name)") }
+      rmdir(folder)
+      #expect(seen.contains("PATH=") && !seen.contains("FLIPSIDE_"))
+    }
+  }
+
+  /// So many answers by their requests; more than ten seconds of silence fail the test.
+  private func answers(
+    _ count: Int, from client: PictureClient, _ waker: Waker
+  ) throws -> [RequestID: MediaAnswer] {
+    var all: [RequestID: MediaAnswer] = [:]
+    while all.count < count {
+      for answer in client.takeAnswers() { all[answer.id] = answer }
+      guard all.count < count else { break }
+      var waited = pollfd(fd: waker.descriptor, events: Int16(POLLIN), revents: 0)
+      let woken = poll(&waited, 1, 10_000)
+      try #require(woken == 1)
+      waker.clear()
+    }
+    return all
+  }
+
   @Test("A request that has been given up is answered no more")
   func cancelled() throws {
     let waker = try #require(Waker())

@@ -73,6 +73,7 @@ import Testing
       MediaProblem.offline, .refused, .timedOut, .busy(retryAfter: nil), .busy(retryAfter: 21),
       .status(404), .untrusted, .addressRefused, .wrongContent, .tooFewDifferent(3),
       .folderUnreadable, .unknownDeck, .helperFailed,
+      .unreadable(PictureFaults(looked: 8, damaged: 8)),
     ], [Language.english, .russian])
   func trouble(problem: MediaProblem, language: Language) throws {
     var visitor = Visitor.guest(deck: "cats", language: language)

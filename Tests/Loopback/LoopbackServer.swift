@@ -1,6 +1,5 @@
 import Glibc
 import Synchronization
-public import Testing
 
 /// What the server of a test answers.
 public struct Response: Sendable {
@@ -11,16 +10,19 @@ public struct Response: Sendable {
   public var drip: UInt32?
   /// Takes the question and never says anything.
   public var isSilent = false
+  /// Goes away after so many bytes of the body.
+  public var cutAfter: Int?
 
   public init(
     status: String = "200 OK", headers: [String] = [], body: [UInt8] = [], drip: UInt32? = nil,
-    isSilent: Bool = false
+    isSilent: Bool = false, cutAfter: Int? = nil
   ) {
     self.status = status
     self.headers = headers
     self.body = body
     self.drip = drip
     self.isSilent = isSilent
+    self.cutAfter = cutAfter
   }
 
   public static func text(_ body: String) -> Response { Response(body: Array(body.utf8)) }
@@ -33,9 +35,9 @@ public struct Response: Sendable {
   }
 }
 
-extension Response: CustomTestStringConvertible {
+extension Response: CustomStringConvertible {
   // A body may have millions of bytes, which nobody wants to see written out.
-  public var testDescription: String { "\(status) \(headers), \(body.count) bytes" }
+  public var description: String { "\(status) \(headers), \(body.count) bytes" }
 }
 
 /// A web server on this machine, for one test: it ends with the test.
@@ -103,6 +105,10 @@ public final class LoopbackServer: Sendable {
         (["HTTP/1.1 \(response.status)", length] + response.headers)
         .joined(separator: "\r\n") + "\r\n\r\n"
       guard Self.write(Array(start.utf8), connection) else { return }
+      if let count = response.cutAfter {
+        _ = Self.write(Array(response.body.prefix(count)), connection)
+        return
+      }
       if let drip = response.drip {
         for byte in response.body {
           guard Self.write([byte], connection) else { return }

@@ -27,13 +27,69 @@ struct WireTests {
         occasion: .preview)),
     .redraw(RequestID(4), of: RequestID(3), format),
     .cancel(RequestID(5)),
+    .load(
+      RequestID(6),
+      PicturesRequest(
+        source: .chosen([ChosenPicture(address: "https://a.org/1", name: "Кино, 45")]), faces: 6,
+        format: format, seed: 1)),
+    .picture(RequestID(7), .address("https://a.org/100x100bb.jpg"), format),
+    .picture(RequestID(8), .file(path: "/home/ю.png"), format),
+    .picture(RequestID(9), .avatar(path: "/data/avatars/1"), format),
+    .makeAvatar(RequestID(10), file: "/home/ю.png"),
+    .query(RequestID(11), .films(FilmQuery(.popular, base: nil, key: ServiceKey("k_1")))),
+    .query(RequestID(12), .films(FilmQuery(.top, base: "http://127.0.0.1", key: ServiceKey("")))),
+    .query(RequestID(13), .albums(AlbumSearch(term: "Звезда по имени Солнце"))),
+    .query(
+      RequestID(14),
+      .albums(AlbumSearch(term: "", country: "ru", language: "ru_ru", base: "https://a.org"))),
+    .query(RequestID(15), .album(AlbumLookup(id: .max, country: "us"))),
+    .query(RequestID(16), .players(PlayersQuery(address: "https://a.org/users"))),
+    .show([]), .show([RequestID(1), RequestID(.max)]),
   ]
 
   static let problems: [MediaProblem] = [
     .offline, .refused, .timedOut, .busy(retryAfter: nil), .busy(retryAfter: 0),
     .busy(retryAfter: 30), .status(500), .untrusted, .addressRefused, .wrongContent,
     .tooFewDifferent(11), .folderUnreadable, .unknownDeck, .helperFailed,
+    .unreadable(PictureFaults(looked: 8, damaged: 5, tooLarge: 2, unopened: 1)),
   ]
+
+  static let serviceProblems: [ServiceProblem] = [
+    .offline, .refused, .timedOut, .busy(retryAfter: nil), .busy(retryAfter: 60), .status(502),
+    .untrusted, .addressRefused, .wrongContent, .notUnderstood, .serviceSaid("Нет"),
+    .tooFewUsable(9), .helperFailed,
+  ]
+
+  static var replies: [ServiceReply] {
+    let films = [
+      ListedFilm(id: "tt1", title: "Prey", year: nil, ratingTenths: 72, poster: nil),
+      ListedFilm(id: "tt2", title: "Ё", year: 1950, ratingTenths: 100, poster: "https://a.org/1"),
+    ]
+    let bare = Album(
+      id: nil, title: nil, artist: nil, year: nil, genre: nil, trackCount: nil, artwork: nil)
+    let whole = Album(
+      id: .max, title: "Т", artist: "Б", year: 1969, genre: "Р", trackCount: 0,
+      artwork: "https://a.org/1")
+    let tracks = [
+      Track(title: nil, disc: nil, number: nil, milliseconds: nil),
+      Track(title: "a", disc: 2, number: 1, milliseconds: 180_000),
+    ]
+    let file = DistantPlayer.File(address: "https://a.org/1", kind: nil)
+    let players = [
+      DistantPlayer(id: nil, name: "A", sex: nil, age: nil, isOnline: nil, files: []),
+      DistantPlayer(id: -1, name: "B", sex: .female, age: 25, isOnline: true, files: [file]),
+      DistantPlayer(id: 2, name: "C", sex: .other, age: 0, isOnline: false, files: [file, file]),
+    ]
+    return [
+      ServiceReply(.films(films)),
+      ServiceReply(.albums([bare, whole]), age: 86_401, stale: .busy(retryAfter: 9)),
+      ServiceReply(
+        .album(AlbumPage(whole, copyright: "℗", tracks: tracks)), age: .max,
+        stale: .serviceSaid("no")),
+      ServiceReply(.album(AlbumPage(bare, copyright: nil, tracks: []))),
+      ServiceReply(.players(players)),
+    ]
+  }
 
   static var reports: [MediaReport] {
     get throws {
@@ -42,11 +98,22 @@ struct WireTests {
         Cell(" ", Style(ink: .standard, paper: .rgb(255, 0, 9), attributes: .reverse)),
       ]
       let picture = try #require(Picture(columns: 2, rows: 1, cells: cells))
-      return [
-        .hello(version: 1), .news(RequestID(9), .progress(ready: 3, of: 24)),
-        .news(RequestID(9), .face(Face(index: 2, name: "кот", picture: picture))),
-        .news(RequestID(9), .warning(.cacheUnwritable)), .news(RequestID(9), .done),
-      ] + problems.map { .news(RequestID(9), .failed($0)) }
+      let id = RequestID(9)
+      var reports: [MediaReport] = [
+        .hello(version: 1), .news(id, .progress(ready: 3, of: 24)),
+        .news(id, .face(Face(index: 2, name: "кот", picture: picture))),
+        .news(id, .warning(.cacheUnwritable)), .news(id, .done), .picture(id, .success(picture)),
+        .avatar(id, .success([])), .avatar(id, .success(Array(repeating: 7, count: 999))),
+      ]
+      for problem in problems {
+        reports += [
+          .news(id, .failed(problem)), .picture(id, .failure(problem)),
+          .avatar(id, .failure(problem)),
+        ]
+      }
+      for problem in serviceProblems { reports.append(.answer(id, .failure(problem))) }
+      for reply in replies { reports.append(.answer(id, .success(reply))) }
+      return reports
     }
   }
 
@@ -72,7 +139,7 @@ struct WireTests {
 
   @Test("A message that is cut short or goes on too long is refused, never read past its end")
   func lengthsAreChecked() throws {
-    for frame in try Self.reports.map(\.frame) {
+    for frame in try Self.reports.map(\.frame) where frame.count < 400 {
       for length in 0..<frame.count - 4 {
         #expect(throws: WireFault.malformed) {
           try Self.read(Array(frame[4..<4 + length]))
@@ -132,13 +199,64 @@ struct WireTests {
   @Test("A wait longer than any is read as the longest that is sent")
   func longestWait() throws {
     let sent = MediaReport.news(RequestID(1), .failed(.busy(retryAfter: 5))).frame
+    for wait: [UInt8] in [
+      Array(repeating: 0xff, count: 8), [0x7f] + Array(repeating: 0xff, count: 7),
+    ] {
+      var buffer = FrameBuffer()
+      buffer.append(sent.dropLast(8) + wait)
+      let read = try #require(try buffer.nextReport())
+      var again = FrameBuffer()
+      again.append(read.frame)
+      let back = try again.nextReport()
+      #expect(back == read)
+    }
+  }
+
+  @Test("Every text for a screen passes the cleaner, addresses and paths do not")
+  func cleaned() throws {
+    let picture = try #require(Picture(columns: 0, rows: 0, cells: []))
+    var buffer = FrameBuffer(cleaningLines: { _ in "clean" })
+    buffer.append(
+      MediaReport.news(RequestID(1), .face(Face(index: 0, name: "x", picture: picture))).frame)
+    #expect(
+      try buffer.nextReport()
+        == .news(RequestID(1), .face(Face(index: 0, name: "clean", picture: picture))))
+    buffer.append(MediaReport.answer(RequestID(1), .failure(.serviceSaid("x"))).frame)
+    #expect(
+      try buffer.nextReport() == .answer(RequestID(1), .failure(.serviceSaid("clean"))))
+    let film = { (title: String) in
+      ListedFilm(id: title, title: title, year: 1, ratingTenths: 10, poster: "https://a.org")
+    }
+    buffer.append(
+      MediaReport.answer(RequestID(1), .success(ServiceReply(.films([film("x")])))).frame)
+    #expect(
+      try buffer.nextReport()
+        == .answer(RequestID(1), .success(ServiceReply(.films([film("clean")])))))
+  }
+
+  @Test("A text that is too long for a message is cut between two letters")
+  func longText() throws {
+    let long = String(repeating: "я", count: 40_000)
     var buffer = FrameBuffer()
-    buffer.append((sent.dropLast(4) + [0xFF, 0xFF, 0xFF, 0xFF]))
-    let read = try #require(try buffer.nextReport())
-    var again = FrameBuffer()
-    again.append(read.frame)
-    let back = try again.nextReport()
-    #expect(back == read)
+    buffer.append(MediaCommand.makeAvatar(RequestID(1), file: "a" + long).frame)
+    guard case .makeAvatar(_, let path) = try buffer.nextCommand() else {
+      Issue.record("nothing arrived")
+      return
+    }
+    #expect(path.utf8.count == 65_535 || path.utf8.count == 65_534)
+    #expect(("a" + long).hasPrefix(path))
+  }
+
+  @Test("A deck that was put together of more than a message holds is cut")
+  func chosenAreBounded() {
+    let many = (0..<1_000).map {
+      ChosenPicture(address: "https://a.org/\($0)" + String(repeating: "x", count: 300), name: "")
+    }
+    let request = PicturesRequest(
+      source: .chosen(many), faces: 6, format: Self.format, seed: 1)
+    guard case .chosen(let kept) = request.source else { return }
+    #expect((100..<256).contains(kept.count))
+    #expect(MediaCommand.load(RequestID(1), request).frame.count < 65_536)
   }
 
   private static func read(_ body: [UInt8]) throws {

@@ -28,6 +28,9 @@ void flipside_wake_clear(int descriptor);
 /* Bytes that can be read without waiting; 0 at the end of input, -1 where nobody can tell. */
 int flipside_bytes_waiting(int descriptor);
 
+/* Makes a pipe hold up to so many bytes, where the system lets it. */
+void flipside_widen_pipe(int descriptor, int bytes);
+
 /* Locks a byte of a file for this open of it alone, without waiting: 0, or -1 and errno. Closing
    the descriptor unlocks it. */
 int flipside_byte_lock(int descriptor, int64_t place);

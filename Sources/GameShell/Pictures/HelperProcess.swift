@@ -1,3 +1,4 @@
+private import CSystem
 import Glibc
 
 /// A running picture helper with the two pipes to it. Closing the input ends it.
@@ -10,7 +11,8 @@ struct HelperProcess: Sendable {
 
   /// Starts the program at `path`; nil where that cannot be done.
   ///
-  /// It gets every signal that the game blocks or ignores in its first state, and nowhere to
+  /// It gets the environment without what is the game's own, as keys of services may stand there,
+  /// every signal that the game blocks or ignores in its first state, and nowhere to
   /// write a complaint that would dirty the screen.
   init?(_ path: String) {
     guard let down = Self.pipe() else { return nil }
@@ -28,6 +30,8 @@ struct HelperProcess: Sendable {
       return nil
     }
     _ = fcntl(down.writing, F_SETFL, O_NONBLOCK)
+    // Hundreds of requests may be sent at once while the helper draws.
+    flipside_widen_pipe(down.writing, 1 << 20)
     self.pid = pid
     input = down.writing
     output = up.reading
@@ -96,7 +100,21 @@ struct HelperProcess: Sendable {
     guard let name = strdup(path) else { return nil }
     defer { free(name) }
     var arguments: [UnsafeMutablePointer<CChar>?] = [name, nil]
-    let failed = posix_spawn(&pid, path, &files, &attributes, &arguments, environ)
+    var environment = environment()
+    defer { environment.forEach { free($0) } }
+    environment.append(nil)
+    let failed = posix_spawn(&pid, path, &files, &attributes, &arguments, &environment)
     return failed == 0 ? pid : nil
+  }
+
+  /// Copies of the environment's variables but the game's own.
+  private static func environment() -> [UnsafeMutablePointer<CChar>?] {
+    var copies: [UnsafeMutablePointer<CChar>?] = []
+    var next = environ
+    while let variable = next.pointee {
+      if strncmp(variable, "FLIPSIDE_", 9) != 0 { copies.append(strdup(variable)) }
+      next += 1
+    }
+    return copies
   }
 }

@@ -1,3 +1,4 @@
+internal import GameCore
 public import GameUI
 import Glibc
 internal import MediaProtocol
@@ -23,6 +24,10 @@ public final class PictureClient: Sendable {
     case .load(let id, let pictures): line.send(.load(id, pictures))
     case .redraw(let id, let loaded, let format): line.send(.redraw(id, of: loaded, format))
     case .cancel(let id): line.send(.cancel(id))
+    case .picture(let id, let key, let format): line.send(.picture(id, key, format))
+    case .makeAvatar(let id, let file): line.send(.makeAvatar(id, file: file))
+    case .query(let id, let query): line.send(.query(id, query))
+    case .show(let ids): line.send(.show(ids))
     }
   }
 
@@ -66,10 +71,25 @@ private final class PictureLine: Sendable {
 
   private struct State {
     var helper = Helper.none
-    /// The requests that are not over yet: one for the game and one for a preview (true).
-    var open: [Bool: RequestID] = [:]
+    /// The requests that are not over yet.
+    var open: [RequestID: RequestKind] = [:]
     var answers: [MediaAnswer] = []
     var isClosed = false
+
+    mutating func note(_ command: MediaCommand) {
+      if case .cancel(let id) = command { open[id] = nil }
+      guard let (id, kind) = RequestKind.opened(by: command) else { return }
+      // Of decks there is one for the game and one for a preview.
+      if kind.isOnly { open = open.filter { $0.value != kind } }
+      open[id] = kind
+    }
+
+    /// Takes an answer where it is one to a request that is not over.
+    mutating func take(_ answer: MediaAnswer) {
+      guard open[answer.id] != nil else { return }
+      answers.append(answer)
+      if answer.isLast { open[answer.id] = nil }
+    }
   }
 
   private let state = Mutex(State())
@@ -90,12 +110,7 @@ private final class PictureLine: Sendable {
 
   func send(_ command: MediaCommand) {
     let mustStart = state.withLock { state in
-      switch command {
-      case .load(let id, let request): state.open[request.occasion == .preview] = id
-      case .redraw(let id, _, _): state.open[false] = id
-      case .cancel(let id): state.open = state.open.filter { $0.value != id }
-      case .hello: break
-      }
+      state.note(command)
       switch state.helper {
       case .running(let process):
         // A pipe that is full or broken ends the helper; its reader then says so.
@@ -105,7 +120,7 @@ private final class PictureLine: Sendable {
         state.helper = .starting(waiting + [command])
         return false
       case .none:
-        if case .cancel = command { return false }
+        guard RequestKind.opened(by: command) != nil else { return false }
         state.helper = .starting([.hello(version: MediaVersion.current), command])
         return true
       }
@@ -150,7 +165,8 @@ private final class PictureLine: Sendable {
       for command in waiting where !process.write(command.frame) { process.kill() }
       state.helper = .running(process)
     }
-    var buffer = FrameBuffer()
+    // The one place at which texts from outside come in by the helper.
+    var buffer = FrameBuffer { Clean.line($0) }
     while case let bytes = process.read(), !bytes.isEmpty {
       buffer.append(bytes)
       guard take(from: &buffer) else { break }
@@ -161,24 +177,24 @@ private final class PictureLine: Sendable {
 
   /// Takes every whole report; false where they make no sense.
   private func take(from buffer: inout FrameBuffer) -> Bool {
-    var news: [(RequestID, PictureNews)] = []
+    var answers: [MediaAnswer] = []
     do throws(WireFault) {
       while let report = try buffer.nextReport() {
         switch report {
         case .hello(let version): guard version == MediaVersion.current else { return false }
-        case .news(let id, let more): news.append((id, more))
+        case .news(let id, let news): answers.append(.pictures(id, news))
+        case .picture(let id, let result): answers.append(.picture(id, result))
+        case .avatar(let id, let result): answers.append(.avatar(id, result))
+        case .answer(let id, let result): answers.append(.service(id, result))
         }
       }
     } catch {
       return false
     }
     state.withLock { state in
-      for (id, more) in news where state.open.values.contains(id) {
-        state.answers.append(.pictures(id, more))
-        if more.isLast { state.open = state.open.filter { $0.value != id } }
-      }
+      for answer in answers { state.take(answer) }
     }
-    if !news.isEmpty { waker.wake() }
+    if !answers.isEmpty { waker.wake() }
     return true
   }
 
@@ -187,19 +203,9 @@ private final class PictureLine: Sendable {
     state.withLock { state in
       if case .running(let process) = state.helper { process.closeInput() }
       state.helper = .none
-      state.answers += state.open.values.map { .pictures($0, .failed(.helperFailed)) }
+      state.answers += state.open.map { id, kind in kind.helperFailed(id) }
       state.open = [:]
     }
     waker.wake()
-  }
-}
-
-extension PictureNews {
-  /// Whether nothing comes after it.
-  fileprivate var isLast: Bool {
-    switch self {
-    case .done, .failed: true
-    case .face, .progress, .warning: false
-    }
   }
 }

@@ -51,6 +51,9 @@ public struct App: Sendable {
     case .terminated: return quit(at: now)
     case .answered(.store(let answer)): return receive(answer, at: now)
     case .answered(.media(.pictures(let id, let news))): return receive(news, of: id, at: now)
+    // No screen asks for these yet.
+    case .answered(.media(.picture)), .answered(.media(.avatar)), .answered(.media(.service)):
+      return []
     }
   }
 

@@ -54,6 +54,15 @@ public enum MediaRequest: Hashable, Sendable {
   case redraw(RequestID, of: RequestID, PictureFormat)
   /// Nothing more is answered to a request.
   case cancel(RequestID)
+  /// One picture, such as a poster or a cover.
+  case picture(RequestID, PictureKey, PictureFormat)
+  /// A small square picture of a player, made from a file.
+  case makeAvatar(RequestID, file: String)
+  /// A question to a service.
+  case query(RequestID, ServiceQuery)
+  /// The requests whose answers are on the screen now, the most important first; all others wait
+  /// for them.
+  case show([RequestID])
 }
 
 /// A player's best round on a leaderboard.

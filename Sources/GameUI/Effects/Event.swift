@@ -1,6 +1,7 @@
 public import Canvas
 public import GameCore
 public import MediaProtocol
+public import Pictures
 
 /// What happened, told to the application together with when.
 public enum Event: Hashable, Sendable {
@@ -63,6 +64,12 @@ public enum ScreenAnswer: Hashable, Sendable {
 public enum MediaAnswer: Hashable, Sendable {
   /// To `load` and `redraw`, many times; `done` or `failed` is the last.
   case pictures(RequestID, PictureNews)
+  /// To `picture`.
+  case picture(RequestID, Result<Picture, MediaProblem>)
+  /// To `makeAvatar`: a file to be kept, and shown by `PictureKey.avatar`.
+  case avatar(RequestID, Result<[UInt8], MediaProblem>)
+  /// To `query`.
+  case service(RequestID, Result<ServiceReply, ServiceProblem>)
 }
 
 /// Who has logged in, and that player's settings where they can be read.

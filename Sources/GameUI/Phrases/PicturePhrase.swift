@@ -50,6 +50,7 @@ enum PicturePhrase: Phrase {
     case .addressRefused:
       "The pictures lie at an address that is not safe: it must begin with https://."
     case .wrongContent: "There are no pictures there."
+    case .unreadable(let faults): unreadable(faults)
     case .tooFewDifferent(let count):
       "Only \(Plural.english(count, "picture differs", "pictures differ")) clearly from the "
         + "others; this level needs more."
@@ -73,11 +74,34 @@ enum PicturePhrase: Phrase {
     case .addressRefused:
       "Картинки лежат по небезопасному адресу: он должен начинаться с https://."
     case .wrongContent: "Картинок там нет."
+    case .unreadable(let faults): unreadableInRussian(faults)
     case .tooFewDifferent(let count):
       "Ясно различимых картинок всего \(count), а для этого уровня нужно больше."
     case .folderUnreadable: "Папку не удаётся прочитать. Верен ли путь к ней в настройках?"
     case .unknownDeck: "Помощник не знает этой колоды. Flipside установлен целиком?"
     case .helperFailed: "Помощник для картинок не работает. Flipside установлен целиком?"
     }
+  }
+
+  private static func unreadable(_ faults: PictureFaults) -> String {
+    let parts = [
+      (faults.damaged, "damaged"), (faults.tooLarge, "too large"),
+      (faults.unopened, "not to be opened"),
+    ]
+    let looked = Plural.english(faults.looked, "picture was", "pictures were")
+    return "\(looked) looked at, and none can be shown: " + list(parts) + "."
+  }
+
+  private static func unreadableInRussian(_ faults: PictureFaults) -> String {
+    let parts = [
+      (faults.damaged, "повреждено"), (faults.tooLarge, "слишком больших"),
+      (faults.unopened, "не открывается"),
+    ]
+    let looked = Plural.russian(faults.looked, "картинку", "картинки", "картинок")
+    return "Проверили \(looked), показать нельзя ни одной: " + list(parts) + "."
+  }
+
+  private static func list(_ parts: [(count: Int, what: String)]) -> String {
+    parts.filter { $0.count > 0 }.map { "\($0.count) \($0.what)" }.joined(separator: ", ")
   }
 }

@@ -13,15 +13,64 @@ extension MediaReport {
       writer.put(UInt8(1))
       writer.put(id.rawValue)
       writer.put(news)
+    case .picture(let id, let result):
+      writer.put(UInt8(2))
+      writer.put(id)
+      switch result {
+      case .success(let picture):
+        writer.put(true)
+        writer.put(picture)
+      case .failure(let problem):
+        writer.put(false)
+        writer.put(problem)
+      }
+    case .avatar(let id, let result):
+      writer.put(UInt8(3))
+      writer.put(id)
+      switch result {
+      case .success(let file):
+        writer.put(true)
+        writer.put(file)
+      case .failure(let problem):
+        writer.put(false)
+        writer.put(problem)
+      }
+    case .answer(let id, let result):
+      writer.put(UInt8(4))
+      writer.put(id)
+      switch result {
+      case .success(let reply):
+        writer.put(true)
+        writer.put(reply)
+      case .failure(let problem):
+        writer.put(false)
+        writer.put(problem)
+      }
     }
     return Frame.wrap(writer.bytes)
   }
 
-  init(wire body: ArraySlice<UInt8>) throws(WireFault) {
-    var reader = ByteReader(body)
+  init(
+    wire body: ArraySlice<UInt8>, _ clean: @escaping @Sendable (String) -> String
+  ) throws(WireFault) {
+    var reader = ByteReader(body, clean: clean)
     switch try reader.uint8() {
     case 0: self = .hello(version: try reader.uint16())
     case 1: self = .news(RequestID(try reader.uint32()), try reader.news())
+    case 2:
+      let id: RequestID = try reader.value()
+      self = .picture(
+        id, try reader.flag() ? .success(try reader.picture()) : .failure(try reader.value()))
+    case 3:
+      let id: RequestID = try reader.value()
+      self = .avatar(
+        id,
+        try reader.flag()
+          ? .success(try reader.data(most: AvatarFile.largest)) : .failure(try reader.value()))
+    case 4:
+      let id: RequestID = try reader.value()
+      self = .answer(
+        id, try reader.flag() ? .success(try reader.value()) : .failure(try reader.value()))
     default: throw .malformed
     }
     try reader.end()
@@ -45,8 +94,7 @@ extension ByteWriter {
       put(UInt8(3))
     case .failed(let problem):
       put(UInt8(4))
-      put(problem.code)
-      put(UInt32(clamping: problem.detail))
+      put(problem)
     }
   }
 }
@@ -60,64 +108,8 @@ extension ByteReader {
       guard let warning = MediaWarning(rawValue: try uint8()) else { throw .malformed }
       return .warning(warning)
     case 3: return .done
-    case 4:
-      let code = try uint8()
-      let problem = MediaProblem(code: code, detail: Int(try uint32()))
-      guard let problem else { throw .malformed }
-      return .failed(problem)
+    case 4: return .failed(try value())
     default: throw .malformed
-    }
-  }
-}
-
-extension MediaProblem {
-  /// A number for the kind of problem.
-  fileprivate var code: UInt8 {
-    switch self {
-    case .offline: 0
-    case .refused: 1
-    case .timedOut: 2
-    case .busy: 3
-    case .status: 4
-    case .untrusted: 5
-    case .addressRefused: 6
-    case .wrongContent: 7
-    case .tooFewDifferent: 8
-    case .folderUnreadable: 9
-    case .unknownDeck: 10
-    case .helperFailed: 11
-    }
-  }
-
-  /// Seconds.
-  private static let longestWait = 1 << 30
-
-  /// The number that goes with the kind; seconds to wait are one more, as 0 says that none are
-  /// known.
-  fileprivate var detail: Int {
-    switch self {
-    case .busy(let seconds): seconds.map { min(max($0, 0), Self.longestWait) + 1 } ?? 0
-    case .status(let status): status
-    case .tooFewDifferent(let count): count
-    default: 0
-    }
-  }
-
-  fileprivate init?(code: UInt8, detail: Int) {
-    switch code {
-    case 0: self = .offline
-    case 1: self = .refused
-    case 2: self = .timedOut
-    case 3: self = .busy(retryAfter: detail > 0 ? min(detail - 1, Self.longestWait) : nil)
-    case 4: self = .status(detail)
-    case 5: self = .untrusted
-    case 6: self = .addressRefused
-    case 7: self = .wrongContent
-    case 8: self = .tooFewDifferent(detail)
-    case 9: self = .folderUnreadable
-    case 10: self = .unknownDeck
-    case 11: self = .helperFailed
-    default: return nil
     }
   }
 }
@@ -126,9 +118,13 @@ extension ByteWriter {
   fileprivate mutating func put(_ face: Face) {
     put(UInt8(clamping: face.index))
     put(face.name)
-    put(UInt8(clamping: face.picture.columns))
-    put(UInt8(clamping: face.picture.rows))
-    for cell in face.picture.cells {
+    put(face.picture)
+  }
+
+  fileprivate mutating func put(_ picture: Picture) {
+    put(UInt8(clamping: picture.columns))
+    put(UInt8(clamping: picture.rows))
+    for cell in picture.cells {
       put(cell.character.unicodeScalars.first?.value ?? 0x20)
       put(cell.style.ink.wire)
       put(cell.style.paper.wire)
@@ -140,7 +136,11 @@ extension ByteWriter {
 extension ByteReader {
   fileprivate mutating func face() throws(WireFault) -> Face {
     let index = Int(try uint8())
-    let name = try text()
+    let name = try line()
+    return Face(index: index, name: name, picture: try picture())
+  }
+
+  fileprivate mutating func picture() throws(WireFault) -> Picture {
     let columns = Int(try uint8())
     let rows = Int(try uint8())
     guard columns <= PictureFormat.largest.columns, rows <= PictureFormat.largest.rows else {
@@ -152,7 +152,7 @@ extension ByteReader {
     guard let picture = Picture(columns: columns, rows: rows, cells: cells) else {
       throw .malformed
     }
-    return Face(index: index, name: name, picture: picture)
+    return picture
   }
 
   /// A cell; a character that a terminal would not show in exactly one column is a fault.

@@ -21,11 +21,16 @@ public enum WireFault: Error, Hashable, Sendable {
 }
 
 /// Gathers bytes as they come and cuts them into messages.
-public struct FrameBuffer: Hashable, Sendable {
+public struct FrameBuffer: Sendable {
   private var bytes: [UInt8] = []
   private var start = 0
+  private let clean: @Sendable (String) -> String
 
-  public init() {}
+  /// A buffer whose messages hold no text for a screen, such as a caption or a title, that has not
+  /// passed `clean`.
+  public init(cleaningLines clean: @escaping @Sendable (String) -> String = { $0 }) {
+    self.clean = clean
+  }
 
   /// Takes what has been read from the pipe.
   public mutating func append(_ more: some Sequence<UInt8>) {
@@ -39,13 +44,13 @@ public struct FrameBuffer: Hashable, Sendable {
   /// The next command that is whole; nil where more bytes are needed.
   public mutating func nextCommand() throws(WireFault) -> MediaCommand? {
     guard let body = try nextBody() else { return nil }
-    return try MediaCommand(wire: body)
+    return try MediaCommand(wire: body, clean)
   }
 
   /// The next report that is whole; nil where more bytes are needed.
   public mutating func nextReport() throws(WireFault) -> MediaReport? {
     guard let body = try nextBody() else { return nil }
-    return try MediaReport(wire: body)
+    return try MediaReport(wire: body, clean)
   }
 
   private mutating func nextBody() throws(WireFault) -> ArraySlice<UInt8>? {

@@ -1,6 +1,5 @@
+import Services
 import Testing
-
-@testable import GameMedia
 
 @Suite("Which addresses pictures may come from")
 struct AddressTests {

@@ -1,8 +1,8 @@
-/// An address that pictures may come from: HTTPS anywhere, plain HTTP only on this machine.
-struct Address: Hashable, Sendable {
-  let text: String
+/// An address that may be asked: HTTPS anywhere, plain HTTP only on this machine.
+public struct Address: Hashable, Sendable {
+  public let text: String
   /// Whether it leads to this machine.
-  let isLoopback: Bool
+  public let isLoopback: Bool
 
   static let longest = 2_000
 
@@ -11,7 +11,7 @@ struct Address: Hashable, Sendable {
   ///
   /// Where it came from another address, it must not lead from the network to this machine, so
   /// that no server can make us ask the services that run here.
-  init?(_ text: String, from origin: Address? = nil) {
+  public init?(_ text: String, from origin: Address? = nil) {
     // What a backslash means is read in more than one way.
     guard text.utf8.count <= Self.longest,
       text.utf8.allSatisfy({ (0x21...0x7e).contains($0) && $0 != UInt8(ascii: "\\") })

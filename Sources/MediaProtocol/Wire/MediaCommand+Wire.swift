@@ -21,12 +21,30 @@ extension MediaCommand {
     case .cancel(let id):
       writer.put(UInt8(3))
       writer.put(id.rawValue)
+    case .picture(let id, let key, let format):
+      writer.put(UInt8(4))
+      writer.put(id)
+      writer.put(key)
+      writer.put(format)
+    case .makeAvatar(let id, let path):
+      writer.put(UInt8(5))
+      writer.put(id)
+      writer.put(path)
+    case .query(let id, let query):
+      writer.put(UInt8(6))
+      writer.put(id)
+      writer.put(query)
+    case .show(let ids):
+      writer.put(UInt8(7))
+      writer.put(Array(ids.prefix(MediaCommand.mostShown)))
     }
     return Frame.wrap(writer.bytes)
   }
 
-  init(wire body: ArraySlice<UInt8>) throws(WireFault) {
-    var reader = ByteReader(body)
+  init(
+    wire body: ArraySlice<UInt8>, _ clean: @escaping @Sendable (String) -> String
+  ) throws(WireFault) {
+    var reader = ByteReader(body, clean: clean)
     switch try reader.uint8() {
     case 0: self = .hello(version: try reader.uint16())
     case 1: self = .load(RequestID(try reader.uint32()), try reader.request())
@@ -34,6 +52,17 @@ extension MediaCommand {
       let id = RequestID(try reader.uint32())
       self = .redraw(id, of: RequestID(try reader.uint32()), try reader.format())
     case 3: self = .cancel(RequestID(try reader.uint32()))
+    case 4:
+      let id: RequestID = try reader.value()
+      let key: PictureKey = try reader.value()
+      self = .picture(id, key, try reader.format())
+    case 5:
+      let id: RequestID = try reader.value()
+      self = .makeAvatar(id, file: try reader.text())
+    case 6:
+      let id: RequestID = try reader.value()
+      self = .query(id, try reader.value())
+    case 7: self = .show(try reader.list(most: MediaCommand.mostShown))
     default: throw .malformed
     }
     try reader.end()
@@ -50,6 +79,9 @@ extension ByteWriter {
     case .folder(let path):
       put(UInt8(1))
       put(path)
+    case .chosen(let pictures):
+      put(UInt8(2))
+      put(pictures)
     }
     put(UInt8(request.faces))
     put(request.format)
@@ -75,6 +107,7 @@ extension ByteReader {
       let base = try text()
       source = .network(deck: deck, base: base.isEmpty ? nil : base)
     case 1: source = .folder(path: try text())
+    case 2: source = .chosen(try list(most: ChosenPicture.most))
     default: throw .malformed
     }
     let faces = Int(try uint8())
@@ -95,6 +128,43 @@ extension ByteReader {
     else { throw .malformed }
     let rendition = Rendition(depth: depth, unicode: try flag(), lightInk: try flag())
     return PictureFormat(size: Size(columns: columns, rows: rows), rendition: rendition)
+  }
+}
+
+extension PictureKey: WireValue {
+  func write(to writer: inout ByteWriter) {
+    switch self {
+    case .address(let address):
+      writer.put(UInt8(0))
+      writer.put(address)
+    case .file(let path):
+      writer.put(UInt8(1))
+      writer.put(path)
+    case .avatar(let path):
+      writer.put(UInt8(2))
+      writer.put(path)
+    }
+  }
+
+  init(from reader: inout ByteReader) throws(WireFault) {
+    switch try reader.uint8() {
+    case 0: self = .address(try reader.text())
+    case 1: self = .file(path: try reader.text())
+    case 2: self = .avatar(path: try reader.text())
+    default: throw .malformed
+    }
+  }
+}
+
+extension ChosenPicture: WireValue {
+  func write(to writer: inout ByteWriter) {
+    writer.put(address)
+    writer.put(name)
+  }
+
+  init(from reader: inout ByteReader) throws(WireFault) {
+    let address = try reader.text()
+    self.init(address: address, name: try reader.text())
   }
 }
 

@@ -1,0 +1,63 @@
+private import Glibc
+internal import PictureCache
+
+/// What services said, on disk with the time at which they did, shared by every helper of this
+/// user. The least recently used go when there are too many.
+struct AnswerCache {
+  struct Kept: Hashable, Sendable {
+    let body: [UInt8]
+    /// Seconds since 1970.
+    let time: Int
+  }
+
+  private static let mark = Array("FLIPSIDE ANSWER 1\n".utf8)
+  private static let digits = 16
+  private static let header = mark.count + digits + 64
+
+  private let layout: CacheLayout
+  private var folder: BoundedFolder
+
+  init(_ layout: CacheLayout, mostBytes: Int = CacheLayout.answerBytes) {
+    self.layout = layout
+    folder = BoundedFolder(layout.answers, mostBytes: mostBytes, isOurs: CacheLayout.isPhoto)
+  }
+
+  /// The answer of this identity, which becomes the most recently used; nil where it is missing or
+  /// was damaged.
+  func answer(_ identity: String) -> Kept? {
+    let path = layout.answer(Self.name(identity))
+    guard let file = Files.read(path, most: CacheLayout.answerBytes) else { return nil }
+    let time = file.dropFirst(Self.mark.count).prefix(Self.digits)
+    let hash = file.dropFirst(Self.mark.count + Self.digits).prefix(64)
+    guard file.count >= Self.header, file.starts(with: Self.mark),
+      let time = Int(String(decoding: time, as: UTF8.self), radix: 16)
+    else {
+      unlink(path)
+      return nil
+    }
+    let body = Array(file[Self.header...])
+    guard hash.elementsEqual(ContentHash(of: body).digits.utf8) else {
+      unlink(path)
+      return nil
+    }
+    utimensat(AT_FDCWD, path, nil, 0)
+    return Kept(body: body, time: time)
+  }
+
+  /// Keeps an answer; that there is no room for it is no fault of the answer.
+  mutating func keep(_ body: [UInt8], as identity: String, time: Int) {
+    let written = String(UInt64(max(time, 0)), radix: 16)
+    let padded = String(repeating: "0", count: max(Self.digits - written.count, 0)) + written
+    let file = Self.mark + Array(padded.utf8) + Array(ContentHash(of: body).digits.utf8) + body
+    try? folder.put(file, as: Self.name(identity))
+  }
+
+  /// Drops an answer that is of no use.
+  func drop(_ identity: String) {
+    unlink(layout.answer(Self.name(identity)))
+  }
+
+  private static func name(_ identity: String) -> String {
+    ContentHash(of: Array("answer \(identity)".utf8)).digits
+  }
+}

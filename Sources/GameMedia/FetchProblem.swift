@@ -1,0 +1,71 @@
+internal import MediaProtocol
+
+/// Why an address gave no answer, whatever it was wanted for.
+enum FetchProblem: Error, Hashable, Sendable {
+  case offline, refused, timedOut, untrusted, addressRefused, wrongContent
+  /// Milliseconds that the server asks to wait, where it says so.
+  case busy(retryAfter: Int?)
+  case status(Int)
+
+  /// What is wrong with an answer; nil where it is whole and good.
+  init?(_ result: DownloadResult) {
+    switch result.end {
+    case .answered(200): return nil
+    case .answered(403), .answered(429): self = .busy(retryAfter: result.retryAfter)
+    case .answered(let status): self = .status(status)
+    case .offline: self = .offline
+    case .refused: self = .refused
+    case .timedOut: self = .timedOut
+    case .untrusted: self = .untrusted
+    case .tooLarge, .broken: self = .wrongContent
+    case .astray: self = .addressRefused
+    }
+  }
+
+  /// Whether another try may go better.
+  var mayPass: Bool {
+    switch self {
+    case .busy: true
+    case .status(let status): status >= 500
+    default: false
+    }
+  }
+
+  /// Whether it says nothing of other addresses of the same service.
+  var isOfOneAddress: Bool {
+    switch self {
+    case .status, .wrongContent, .addressRefused: true
+    default: false
+    }
+  }
+}
+
+extension MediaProblem {
+  init(_ problem: FetchProblem) {
+    switch problem {
+    case .offline: self = .offline
+    case .refused: self = .refused
+    case .timedOut: self = .timedOut
+    case .busy(let wait): self = .busy(retryAfter: wait.map { $0 / 1_000 })
+    case .status(let status): self = .status(status)
+    case .untrusted: self = .untrusted
+    case .addressRefused: self = .addressRefused
+    case .wrongContent: self = .wrongContent
+    }
+  }
+}
+
+extension ServiceProblem {
+  init(_ problem: FetchProblem) {
+    switch problem {
+    case .offline: self = .offline
+    case .refused: self = .refused
+    case .timedOut: self = .timedOut
+    case .busy(let wait): self = .busy(retryAfter: wait.map { $0 / 1_000 })
+    case .status(let status): self = .status(status)
+    case .untrusted: self = .untrusted
+    case .addressRefused: self = .addressRefused
+    case .wrongContent: self = .wrongContent
+    }
+  }
+}

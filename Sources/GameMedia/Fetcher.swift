@@ -1,0 +1,128 @@
+internal import Services
+
+/// What to fetch from the network and when, by the rules that hold for everything that is fetched:
+/// redirects are judged like first addresses, what may pass is tried again after a while, a server
+/// that asks for patience gets it. A value: ends of downloads and times go in.
+struct Fetcher<Purpose: Sendable>: Sendable {
+  /// One address on its way.
+  struct Transfer: Sendable {
+    let purpose: Purpose
+    /// What it is known by, whatever it redirects to.
+    let origin: Address
+    /// The most bytes that may come.
+    let most: Int
+    fileprivate(set) var address: Address
+    fileprivate var hops = 0
+    fileprivate var tries = 0
+    /// Not before this time.
+    fileprivate var earliest = 0
+
+    fileprivate init(_ purpose: Purpose, _ address: Address, most: Int) {
+      self.purpose = purpose
+      origin = address
+      self.address = address
+      self.most = most
+    }
+  }
+
+  private let limits: MediaLimits
+  /// How often something that may pass is tried again.
+  private let retries: Int
+  private(set) var waiting: [Transfer] = []
+  private var underWay: [UInt32: Transfer] = [:]
+  /// When `start` was called last: what could have been started then waits for room.
+  private var lastStart = -1
+
+  private static var mostHops: Int { 5 }
+
+  init(limits: MediaLimits, retries: Int = 2) {
+    self.limits = limits
+    self.retries = retries
+  }
+
+  /// Everything that waits or is under way.
+  var purposes: [Purpose] { waiting.map(\.purpose) + underWay.values.map(\.purpose) }
+  var count: Int { waiting.count + underWay.count }
+  var underWayCount: Int { underWay.count }
+
+  /// When `start` is worth calling again although nothing has happened.
+  var nextTime: Int? { waiting.map(\.earliest).filter { $0 > lastStart }.min() }
+
+  mutating func add(_ purpose: Purpose, _ address: Address, most: Int) {
+    waiting.append(Transfer(purpose, address, most: most))
+  }
+
+  /// Starts what waits until `most` are under way, those of the lowest rank first.
+  mutating func start(
+    most: Int, now: Int, _ downloads: Downloads, rank: (Purpose) -> Int = { _ in 0 }
+  ) {
+    lastStart = now
+    while underWay.count < most {
+      let ready = waiting.indices.filter { waiting[$0].earliest <= now }
+      guard let next = ready.min(by: { rank(waiting[$0].purpose) < rank(waiting[$1].purpose) })
+      else { return }
+      let transfer = waiting.remove(at: next)
+      let number = downloads.start(transfer.address, most: transfer.most, limits: limits)
+      underWay[number] = transfer
+    }
+  }
+
+  /// Takes the end of a download. Nil where it is not one of these, or goes on.
+  mutating func receive(
+    _ result: DownloadResult, of number: UInt32, now: Int
+  ) -> (transfer: Transfer, result: Result<[UInt8], FetchProblem>)? {
+    guard let transfer = underWay.removeValue(forKey: number) else { return nil }
+    if let redirect = result.redirect {
+      guard let next = redirected(transfer, to: redirect) else {
+        return (transfer, .failure(.addressRefused))
+      }
+      waiting.insert(next, at: 0)
+      return nil
+    }
+    guard let problem = FetchProblem(result) else { return (transfer, .success(result.bytes)) }
+    guard let next = retried(transfer, after: problem, now: now) else {
+      return (transfer, .failure(problem))
+    }
+    waiting.insert(next, at: 0)
+    if case .busy = problem {
+      // The server asks for patience: everything else waits too.
+      for index in waiting.indices {
+        waiting[index].earliest = max(waiting[index].earliest, next.earliest)
+      }
+    }
+    return nil
+  }
+
+  /// Forgets what waits.
+  mutating func dropWaiting() {
+    waiting.removeAll()
+  }
+
+  /// Gives up whatever is for one of these purposes.
+  mutating func cancel(_ downloads: Downloads, where isGivenUp: (Purpose) -> Bool = { _ in true }) {
+    waiting.removeAll { isGivenUp($0.purpose) }
+    for (number, transfer) in underWay where isGivenUp(transfer.purpose) {
+      downloads.cancel(number)
+      underWay[number] = nil
+    }
+  }
+
+  private func redirected(_ transfer: Transfer, to redirect: String) -> Transfer? {
+    var next = transfer
+    next.hops += 1
+    guard next.hops <= Self.mostHops, let address = Address(redirect, from: transfer.address)
+    else { return nil }
+    next.address = address
+    return next
+  }
+
+  private func retried(_ transfer: Transfer, after problem: FetchProblem, now: Int) -> Transfer? {
+    var next = transfer
+    next.tries += 1
+    var wait = limits.pause * next.tries
+    if case .busy(let asked?) = problem { wait = asked }
+    guard problem.mayPass, next.tries <= retries, wait <= limits.patience else { return nil }
+    next.earliest = now + wait
+    return next
+  }
+}

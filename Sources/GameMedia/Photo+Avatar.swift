@@ -1,0 +1,44 @@
+internal import Canvas
+internal import MediaProtocol
+internal import Pictures
+
+extension Photo {
+  /// The longest side of an avatar: its pixels, three bytes each, fit into `AvatarFile.largest`.
+  private static let avatarSide = 144
+
+  /// The middle of the photo as a square, no larger than an avatar may be.
+  var avatar: Photo {
+    let square = min(width, height)
+    let side = min(square, Self.avatarSide)
+    let (left, top) = ((width - square) / 2, (height - square) / 2)
+    var pixels: [UInt8] = []
+    pixels.reserveCapacity(side * side * 3)
+    for row in 0..<side {
+      let rows = top + row * square / side..<top + (row + 1) * square / side
+      for column in 0..<side {
+        let columns = left + column * square / side..<left + (column + 1) * square / side
+        pixels += mean(rows, columns)
+      }
+    }
+    return Photo(width: side, height: side, pixels: pixels) ?? self
+  }
+
+  /// The mean colour of a part that is not empty.
+  private func mean(_ rows: Range<Int>, _ columns: Range<Int>) -> [UInt8] {
+    var sums = [0, 0, 0]
+    for row in rows {
+      for column in columns {
+        let at = (row * width + column) * 3
+        for channel in 0..<3 { sums[channel] += Int(pixels[at + channel]) }
+      }
+    }
+    let count = max(rows.count * columns.count, 1)
+    return sums.map { UInt8($0 / count) }
+  }
+}
+
+extension PictureFormat {
+  /// The format that costs least to draw, for what is not shown.
+  static let least = PictureFormat(
+    size: Size(columns: 1, rows: 1), rendition: Rendition(depth: .monochrome))
+}

@@ -1,0 +1,43 @@
+internal import MediaProtocol
+internal import PictureCache
+
+/// Files that the player calls pictures.
+enum PictureFile {
+  /// What is in a file that starts like a picture.
+  static func read(_ path: String, most: Int) -> Result<[UInt8], PhotoFault> {
+    guard let start = Files.start(of: path, count: 16) else { return .failure(.unopened) }
+    guard Decoding.mayBePicture(start) else { return .failure(.notAPicture) }
+    if let facts = FileFacts(of: path), facts.bytes > most { return .failure(.tooLarge) }
+    guard let bytes = Files.read(path, most: most) else { return .failure(.unopened) }
+    return .success(bytes)
+  }
+}
+
+extension PictureFaults {
+  /// Notes a picture that could not be read; other files don't count.
+  mutating func note(unread fault: PhotoFault) {
+    if fault != .notAPicture { looked += 1 }
+    count(fault)
+  }
+
+  /// Notes a picture that was read and could not be decoded.
+  mutating func note(undecoded fault: PhotoFault) {
+    if fault == .notAPicture { looked -= 1 }
+    count(fault)
+  }
+
+  private mutating func count(_ fault: PhotoFault) {
+    switch fault {
+    case .notAPicture: break
+    case .damaged, .killed: damaged += 1
+    case .tooLarge: tooLarge += 1
+    case .unopened: unopened += 1
+    }
+  }
+
+  /// Why a folder gave no more than `ready` pictures.
+  func problem(ready: Int) -> MediaProblem {
+    if ready > 0 { return .tooFewDifferent(ready) }
+    return damaged + tooLarge + unopened > 0 ? .unreadable(self) : .wrongContent
+  }
+}

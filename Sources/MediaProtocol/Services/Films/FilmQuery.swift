@@ -1,0 +1,35 @@
+/// Asks for a list of films with their ratings.
+public struct FilmQuery: Hashable, Sendable {
+  public enum Chart: UInt8, Hashable, Sendable, CaseIterable {
+    /// The films with the highest ratings.
+    case top
+    /// The films that most people look at now.
+    case popular
+  }
+
+  public let chart: Chart
+  /// The address of the service; nil for its own.
+  public let base: String?
+  /// The player's own key.
+  public let key: ServiceKey
+
+  public init(_ chart: Chart, base: String? = nil, key: ServiceKey) {
+    self.chart = chart
+    self.base = base
+    self.key = key
+  }
+}
+
+extension FilmQuery: WireValue {
+  func write(to writer: inout ByteWriter) {
+    writer.put(chart.rawValue)
+    writer.put(base)
+    writer.put(key)
+  }
+
+  init(from reader: inout ByteReader) throws(WireFault) {
+    guard let chart = Chart(rawValue: try reader.uint8()) else { throw .malformed }
+    let base = try reader.optionalText()
+    self.init(chart, base: base, key: try reader.value())
+  }
+}

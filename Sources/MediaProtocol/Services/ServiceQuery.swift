@@ -1,0 +1,111 @@
+/// A question to a service on the network. A new one costs its type with what it is answered, how
+/// to ask and how to read (`Sources/Services`), and a case here and in `ServiceAnswer`.
+public enum ServiceQuery: Hashable, Sendable {
+  case films(FilmQuery)
+  case albums(AlbumSearch)
+  case album(AlbumLookup)
+  case players(PlayersQuery)
+}
+
+/// What a service said, of the case that the question had.
+public enum ServiceAnswer: Hashable, Sendable {
+  case films([ListedFilm])
+  case albums([Album])
+  case album(AlbumPage)
+  case players([DistantPlayer])
+}
+
+/// An answer and how old it is.
+public struct ServiceReply: Hashable, Sendable {
+  public let answer: ServiceAnswer
+  /// Seconds since the service said so; 0 where it was asked for this reply.
+  public let age: Int
+  /// Why the service could not be asked again although the answer is no longer fresh; nil where
+  /// it is fresh.
+  public let stale: ServiceProblem?
+
+  public init(_ answer: ServiceAnswer, age: Int = 0, stale: ServiceProblem? = nil) {
+    self.answer = answer
+    self.age = max(age, 0)
+    self.stale = stale
+  }
+}
+
+extension ServiceQuery: WireValue {
+  func write(to writer: inout ByteWriter) {
+    switch self {
+    case .films(let query): writer.put(0, query)
+    case .albums(let query): writer.put(1, query)
+    case .album(let query): writer.put(2, query)
+    case .players(let query): writer.put(3, query)
+    }
+  }
+
+  init(from reader: inout ByteReader) throws(WireFault) {
+    switch try reader.uint8() {
+    case 0: self = .films(try reader.value())
+    case 1: self = .albums(try reader.value())
+    case 2: self = .album(try reader.value())
+    case 3: self = .players(try reader.value())
+    default: throw .malformed
+    }
+  }
+}
+
+extension ServiceAnswer: WireValue {
+  func write(to writer: inout ByteWriter) {
+    switch self {
+    case .films(let films): writer.put(0, films)
+    case .albums(let albums): writer.put(1, albums)
+    case .album(let page): writer.put(2, page)
+    case .players(let players): writer.put(3, players)
+    }
+  }
+
+  init(from reader: inout ByteReader) throws(WireFault) {
+    switch try reader.uint8() {
+    case 0: self = .films(try reader.list(most: ListedFilm.most))
+    case 1: self = .albums(try reader.list(most: Album.most))
+    case 2: self = .album(try reader.value())
+    case 3: self = .players(try reader.list(most: DistantPlayer.most))
+    default: throw .malformed
+    }
+  }
+
+  /// The same with half of its rows, for an answer that is too long for a frame.
+  public var halved: ServiceAnswer {
+    switch self {
+    case .films(let films): .films(Array(films.prefix(films.count / 2)))
+    case .albums(let albums): .albums(Array(albums.prefix(albums.count / 2)))
+    case .album(let page): .album(page.keeping(page.tracks.count / 2))
+    case .players(let players): .players(Array(players.prefix(players.count / 2)))
+    }
+  }
+}
+
+extension ServiceReply: WireValue {
+  func write(to writer: inout ByteWriter) {
+    writer.put(age)
+    writer.put(stale)
+    writer.put(answer)
+  }
+
+  init(from reader: inout ByteReader) throws(WireFault) {
+    let age = try reader.int()
+    let stale: ServiceProblem? = try reader.optional()
+    self.init(try reader.value(), age: age, stale: stale)
+  }
+}
+
+extension ByteWriter {
+  /// A number for the case, then what it holds.
+  fileprivate mutating func put(_ code: UInt8, _ value: some WireValue) {
+    put(code)
+    put(value)
+  }
+
+  fileprivate mutating func put(_ code: UInt8, _ values: [some WireValue]) {
+    put(code)
+    put(values)
+  }
+}

@@ -1,0 +1,29 @@
+/// A service that the program talks to besides the decks' ones, and what the environment may say
+/// of it.
+public enum WebService: String, Hashable, Sendable, CaseIterable {
+  case films, albums
+
+  /// Where it is asked unless something else is set, without a slash at the end.
+  public var base: String {
+    switch self {
+    case .films: "https://tv-api.com/en/API"
+    case .albums: "https://itunes.apple.com"
+    }
+  }
+
+  /// The environment variable that replaces `base`.
+  public var environment: String {
+    switch self {
+    case .films: "FLIPSIDE_FILMS_URL"
+    case .albums: "FLIPSIDE_ALBUMS_URL"
+    }
+  }
+
+  /// The environment variable that holds the player's key; nil where none is needed.
+  public var keyEnvironment: String? {
+    switch self {
+    case .films: "FLIPSIDE_FILMS_KEY"
+    case .albums: nil
+    }
+  }
+}

@@ -1,0 +1,153 @@
+/// Writes numbers, most significant byte first, and texts with their length before them.
+struct ByteWriter {
+  private(set) var bytes: [UInt8] = []
+
+  mutating func put(_ number: some FixedWidthInteger & UnsignedInteger) {
+    for shift in stride(from: number.bitWidth - 8, through: 0, by: -8) {
+      bytes.append(UInt8(truncatingIfNeeded: number >> shift))
+    }
+  }
+
+  mutating func put(_ number: Int) {
+    put(UInt64(bitPattern: Int64(number)))
+  }
+
+  mutating func put(_ flag: Bool) {
+    bytes.append(flag ? 1 : 0)
+  }
+
+  /// A text; what goes beyond 65,535 bytes of UTF-8 is cut off between two scalars.
+  mutating func put(_ text: String) {
+    var utf8 = Array(text.utf8.prefix(Int(UInt16.max) + 1))
+    if utf8.count > Int(UInt16.max) {
+      while let last = utf8.popLast(), last & 0xc0 == 0x80 {}
+    }
+    put(UInt16(utf8.count))
+    bytes += utf8
+  }
+
+  /// Bytes as they are, with their number in four bytes before them.
+  mutating func put(_ data: [UInt8]) {
+    put(UInt32(truncatingIfNeeded: data.count))
+    bytes += data
+  }
+
+  mutating func put(_ number: Int?) {
+    put(number != nil)
+    if let number { put(number) }
+  }
+
+  mutating func put(_ text: String?) {
+    put(text != nil)
+    if let text { put(text) }
+  }
+
+  mutating func put(_ value: some WireValue) {
+    value.write(to: &self)
+  }
+
+  mutating func put<Value: WireValue>(_ value: Value?) {
+    put(value != nil)
+    if let value { put(value) }
+  }
+
+  /// At most 65,535 values; further ones are left out.
+  mutating func put(_ values: [some WireValue]) {
+    put(UInt16(clamping: values.count))
+    for value in values.prefix(Int(UInt16.max)) { put(value) }
+  }
+}
+
+/// Reads what a `ByteWriter` has written, and never past the end.
+struct ByteReader {
+  private var rest: ArraySlice<UInt8>
+  private let clean: @Sendable (String) -> String
+
+  /// A reader that hands every text which is for a screen to `clean` first.
+  init(_ bytes: ArraySlice<UInt8>, clean: @escaping @Sendable (String) -> String = { $0 }) {
+    rest = bytes
+    self.clean = clean
+  }
+
+  mutating func uint8() throws(WireFault) -> UInt8 { try number() }
+  mutating func uint16() throws(WireFault) -> UInt16 { try number() }
+  mutating func uint32() throws(WireFault) -> UInt32 { try number() }
+  mutating func uint64() throws(WireFault) -> UInt64 { try number() }
+  mutating func int() throws(WireFault) -> Int { Int(truncatingIfNeeded: try uint64()) }
+
+  mutating func flag() throws(WireFault) -> Bool {
+    switch try uint8() {
+    case 0: return false
+    case 1: return true
+    default: throw .malformed
+    }
+  }
+
+  /// A text as it was sent: an address, a path, a name that is compared.
+  mutating func text() throws(WireFault) -> String {
+    let count = Int(try uint16())
+    guard rest.count >= count else { throw .malformed }
+    defer { rest = rest.dropFirst(count) }
+    guard let text = String(validating: rest.prefix(count), as: UTF8.self) else {
+      throw .malformed
+    }
+    return text
+  }
+
+  /// A text from outside that is for a screen, cleaned.
+  mutating func line() throws(WireFault) -> String { clean(try text()) }
+
+  /// Bytes as they were sent; more than `most` are a fault.
+  mutating func data(most: Int) throws(WireFault) -> [UInt8] {
+    let count = Int(try uint32())
+    guard count <= most, rest.count >= count else { throw .malformed }
+    defer { rest = rest.dropFirst(count) }
+    return Array(rest.prefix(count))
+  }
+
+  mutating func optionalInt() throws(WireFault) -> Int? { try flag() ? try int() : nil }
+  mutating func optionalText() throws(WireFault) -> String? { try flag() ? try text() : nil }
+  mutating func optionalLine() throws(WireFault) -> String? { try flag() ? try line() : nil }
+
+  mutating func value<Value: WireValue>() throws(WireFault) -> Value {
+    try Value(from: &self)
+  }
+
+  mutating func optional<Value: WireValue>() throws(WireFault) -> Value? {
+    try flag() ? try Value(from: &self) : nil
+  }
+
+  /// Values one after the other; more than `most` are a fault.
+  mutating func list<Value: WireValue>(most: Int) throws(WireFault) -> [Value] {
+    let count = Int(try uint16())
+    guard count <= most else { throw .malformed }
+    var values: [Value] = []
+    for _ in 0..<count { values.append(try Value(from: &self)) }
+    return values
+  }
+
+  /// Says that the message is over: more bytes are a fault.
+  func end() throws(WireFault) {
+    guard rest.isEmpty else { throw .malformed }
+  }
+
+  private mutating func number<Number: FixedWidthInteger & UnsignedInteger>()
+    throws(WireFault) -> Number
+  {
+    let count = Number.bitWidth / 8
+    guard rest.count >= count else { throw .malformed }
+    defer { rest = rest.dropFirst(count) }
+    return rest.prefix(count).reduce(0) { $0 << 8 | Number($1) }
+  }
+}
+
+/// A value that goes through the pipe as part of a message.
+protocol WireValue {
+  func write(to writer: inout ByteWriter)
+  init(from reader: inout ByteReader) throws(WireFault)
+}
+
+extension RequestID: WireValue {
+  func write(to writer: inout ByteWriter) { writer.put(rawValue) }
+  init(from reader: inout ByteReader) throws(WireFault) { self.init(try reader.uint32()) }
+}

@@ -1,0 +1,90 @@
+public import MediaProtocol
+
+extension AlbumSearch: ServiceQuestion {
+  /// `{"resultCount":2,"results":[{"wrapperType":"collection","collectionId":1440873107,`
+  /// `"collectionName":"…","artistName":"…","artworkUrl100":"https://…","trackCount":12,…}]}`.
+  public func read(
+    _ json: JSONValue, from address: Address
+  ) throws(ServiceProblem) -> ServiceAnswer {
+    let rows = try AlbumRows.rows(of: json)
+    var albums: [Album] = []
+    var seen: Set<Int> = []
+    for row in rows where albums.count < Album.most && AlbumRows.kind(of: row) == .album {
+      let album = Album(row, from: address)
+      // A row that says nothing of itself cannot be shown.
+      guard album.title != nil || album.artist != nil else { continue }
+      if let id = album.id, !seen.insert(id).inserted { continue }
+      albums.append(album)
+    }
+    return .albums(albums)
+  }
+}
+
+extension AlbumLookup: ServiceQuestion {
+  /// As the answer to a search; the first row is the album itself, those whose `wrapperType` is
+  /// `track` are its songs.
+  public func read(
+    _ json: JSONValue, from address: Address
+  ) throws(ServiceProblem) -> ServiceAnswer {
+    let rows = try AlbumRows.rows(of: json)
+    let head = rows.first { AlbumRows.kind(of: $0) == .album }
+    let songs = rows.filter { AlbumRows.kind(of: $0) == .track }
+    // Its songs name the album too.
+    guard let row = head ?? songs.first else { throw .tooFewUsable(0) }
+    let tracks = songs.prefix(AlbumPage.mostTracks).map(Track.init(row:)).enumerated()
+    let sorted = tracks.sorted { left, right in
+      let places = [left, right].map { place in
+        (place.element.disc ?? 1, place.element.number ?? .max, place.offset)
+      }
+      return places[0] < places[1]
+    }
+    return .album(
+      AlbumPage(
+        Album(row, from: address), copyright: row["copyright"]?.line,
+        tracks: sorted.map(\.element)))
+  }
+}
+
+/// The rows of both answers about albums.
+private enum AlbumRows {
+  enum Kind: Hashable {
+    case album, track, other
+  }
+
+  static func rows(of json: JSONValue) throws(ServiceProblem) -> [JSONValue] {
+    if let message = json["errorMessage"]?.line { throw .serviceSaid(message) }
+    guard let rows = json["results"]?.elements else { throw .notUnderstood }
+    return rows
+  }
+
+  /// A row that does not say what it is counts by what it has.
+  static func kind(of row: JSONValue) -> Kind {
+    guard case .object(let members) = row else { return .other }
+    switch members["wrapperType"]?.line {
+    case "collection": return .album
+    case "track": return .track
+    case nil: return members["trackNumber"] == nil ? .album : .track
+    default: return .other
+    }
+  }
+}
+
+extension Album {
+  fileprivate init(_ row: JSONValue, from address: Address) {
+    self.init(
+      id: row["collectionId"]?.integer, title: row["collectionName"]?.line,
+      artist: row["artistName"]?.line, year: row["releaseDate"]?.line.flatMap(Years.year(of:)),
+      genre: row["primaryGenreName"]?.line,
+      trackCount: row["trackCount"]?.integer.flatMap { $0 >= 0 ? $0 : nil },
+      artwork: row["artworkUrl100"]?.address(from: address))
+  }
+}
+
+extension Track {
+  fileprivate init(row: JSONValue) {
+    self.init(
+      title: row["trackName"]?.line, disc: row["discNumber"]?.integer,
+      number: row["trackNumber"]?.integer,
+      milliseconds: row["trackTimeMillis"]?.integer.flatMap { $0 >= 0 ? $0 : nil })
+  }
+}

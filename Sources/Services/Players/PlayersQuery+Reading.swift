@@ -1,0 +1,45 @@
+public import MediaProtocol
+
+extension PlayersQuery: ServiceQuestion {
+  /// `{"users":[{"id":1,"sex":"W","username":"Aster","isOnline":true,"age":25,"files":[{"id":1,`
+  /// `"url":"https://…","type":"avatar"}]}]}`. Somebody without a name is left out.
+  public func read(
+    _ json: JSONValue, from address: Address
+  ) throws(ServiceProblem) -> ServiceAnswer {
+    guard let users = json["users"]?.elements else { throw .notUnderstood }
+    var players: [DistantPlayer] = []
+    var seen: Set<Int> = []
+    for user in users where players.count < DistantPlayer.most {
+      guard let name = user["username"]?.line else { continue }
+      let id = user["id"]?.integer
+      if let id, !seen.insert(id).inserted { continue }
+      players.append(
+        DistantPlayer(
+          id: id, name: name, sex: user["sex"]?.line.flatMap(Self.sex),
+          age: user["age"]?.integer.flatMap { (0...150).contains($0) ? $0 : nil },
+          isOnline: user["isOnline"]?.truth,
+          files: Self.files(user["files"]?.elements ?? [], from: address)))
+    }
+    return .players(players)
+  }
+
+  private static func sex(_ text: String) -> DistantPlayer.Sex? {
+    switch text.uppercased() {
+    case "W", "F": .female
+    case "M": .male
+    case "O", "X": .other
+    default: nil
+    }
+  }
+
+  private static func files(
+    _ rows: [JSONValue], from address: Address
+  ) -> [DistantPlayer.File] {
+    let files = rows.prefix(DistantPlayer.mostFiles * 4).compactMap { row in
+      row["url"]?.address(from: address).map {
+        DistantPlayer.File(address: $0, kind: row["type"]?.line)
+      }
+    }
+    return Array(files.prefix(DistantPlayer.mostFiles))
+  }
+}

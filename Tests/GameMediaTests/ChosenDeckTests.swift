@@ -1,0 +1,56 @@
+import GameMedia
+import Loopback
+import MediaProtocol
+import PictureCache
+import Testing
+
+@Suite("A deck that the player has put together")
+struct ChosenDeckTests {
+  private let scratch = Scratch()
+  private var layout: CacheLayout { CacheLayout(directory: scratch.path) }
+
+  private static func covers(_ numbers: some Sequence<Int>, _ server: LoopbackServer)
+    -> PictureSource
+  {
+    .chosen(
+      numbers.map {
+        ChosenPicture(address: "\(server.base)/covers/\($0)/600x600bb.jpg", name: "Band, \($0)")
+      })
+  }
+
+  /// Two numbers in ten have the same cover.
+  private static func server() -> LoopbackServer {
+    LoopbackServer { path, _ in
+      let number = Int(path.split(separator: "/").dropFirst().first ?? "") ?? 0
+      return .file(TestPicture.jpeg(number % 10 == 9 ? number - 1 : number))
+    }
+  }
+
+  @Test("Its cards are called as the player calls them, and equal covers are one card")
+  func names() throws {
+    let server = Self.server()
+    defer { server.stop() }
+    let loaded = try TestHelper(cache: layout).load(Self.covers(0..<10, server), faces: 9)
+    #expect(loaded.problem == nil)
+    #expect(loaded.faces.count == 9)
+    let expected = Set((0..<10).map { "Band, \($0)" })
+    #expect(Set(loaded.faces.map(\.name)).isSubset(of: expected))
+    #expect(server.questions.count <= 10)
+    let again = try TestHelper(cache: layout)
+      .load(Self.covers(0..<10, server), faces: 9, occasion: .again)
+    #expect(again.faces == loaded.faces)
+  }
+
+  @Test("Only what was chosen is dealt, and too few of it are said to be")
+  func onlyChosen() throws {
+    let server = Self.server()
+    defer { server.stop() }
+    let helper = try TestHelper(cache: layout)
+    #expect(try helper.load(Self.covers(0..<8, server), faces: 6).problem == nil)
+    let others = try helper.load(Self.covers(20..<24, server), faces: 6, seed: 2)
+    #expect(others.problem == .tooFewDifferent(4))
+    let allowed = Set((20..<24).map { "Band, \($0)" })
+    #expect(Set(others.faces.map(\.name)) == allowed)
+    #expect(try helper.load(.chosen([]), faces: 6, seed: 3).problem == .tooFewDifferent(0))
+  }
+}

@@ -1,0 +1,211 @@
+import GameMedia
+import Loopback
+import MediaProtocol
+import PictureCache
+import Synchronization
+import Testing
+
+@Suite("Questions to services")
+struct ServiceQueryTests {
+  private static let key = ServiceKey("k_secret1")
+
+  private static func films(_ server: LoopbackServer, key: ServiceKey = key) -> ServiceQuery {
+    .films(FilmQuery(.top, base: server.base, key: key))
+  }
+
+  private static func search(_ server: LoopbackServer, _ term: String = "abc") -> ServiceQuery {
+    .albums(AlbumSearch(term: term, base: server.base))
+  }
+
+  private static func problem(_ result: Result<ServiceReply, ServiceProblem>) -> ServiceProblem? {
+    guard case .failure(let problem) = result else { return nil }
+    return problem
+  }
+
+  @Test("Films, albums, an album and players are asked for as their services want it")
+  func questions() throws {
+    let server = LoopbackServer { path, _ in
+      if path.hasPrefix("/MostPopularMovies/") { return FilmService.films(12) }
+      if path.hasPrefix("/search") { return AlbumService.albums(200) }
+      if path.hasPrefix("/lookup") {
+        return AlbumService.answer([AlbumService.album(1)] + (1...9).map { AlbumService.song($0) })
+      }
+      return PlayerService.players(3)
+    }
+    defer { server.stop() }
+    let helper = try TestHelper(cache: nil)
+    let films = FilmQuery(.popular, base: server.base + "/", key: ServiceKey("a/b?c"))
+    guard case .films(let list) = try helper.ask(.films(films)).get().answer else {
+      throw TestHelper.Ended()
+    }
+    #expect(list.count == 12)
+    let search = AlbumSearch(
+      term: "Кино & 戦", country: "ru", language: "ru_ru", base: server.base)
+    guard case .albums(let albums) = try helper.ask(.albums(search)).get().answer else {
+      throw TestHelper.Ended()
+    }
+    #expect(albums.count == 200)
+    let lookup = ServiceQuery.album(AlbumLookup(id: 1_440_870_001, base: server.base))
+    guard case .album(let page) = try helper.ask(lookup).get().answer else {
+      throw TestHelper.Ended()
+    }
+    #expect(page.tracks.count == 9)
+    let players = ServiceQuery.players(PlayersQuery(address: server.base + "/users.json"))
+    guard case .players(let people) = try helper.ask(players).get().answer else {
+      throw TestHelper.Ended()
+    }
+    #expect(people.count == 3)
+    #expect(
+      server.questions.map { String($0.prefix { $0 != " " }) } == [
+        "/MostPopularMovies/a%2Fb%3Fc",
+        "/search?term=%D0%9A%D0%B8%D0%BD%D0%BE%20%26%20%E6%88%A6&entity=album"
+          + "&attribute=albumTerm&limit=200&country=ru&lang=ru_ru",
+        "/lookup?id=1440870001&entity=song", "/users.json",
+      ])
+  }
+
+  @Test(
+    "Whatever a service says instead of an answer, the player is told what",
+    arguments: [
+      (Response.text("<html>Welcome to our Wi-Fi</html>"), ServiceProblem.wrongContent),
+      (.text(""), .wrongContent),
+      (.text(String(repeating: #"{"items":"#, count: 50_000)), .wrongContent),
+      (Response(body: Array(repeating: 0x20, count: 5 << 20)), .wrongContent),
+      (Response(body: FilmService.films(250).body, cutAfter: 900), .wrongContent),
+      (.text(#"{"films":[]}"#), .notUnderstood),
+      (.text("[]"), .notUnderstood),
+      (FilmService.films(9), .tooFewUsable(9)),
+      (FilmService.answer([], message: "Invalid  API Key\\n"), .serviceSaid("Invalid API Key")),
+      (
+        FilmService.answer([], message: "k_secret1 is \\u001b[2Jno key"),
+        .serviceSaid("\(ServiceKey.mask) is [2Jno key")
+      ),
+      (.status("500 Internal Server Error"), .status(500)),
+      (.status("404 Not Found"), .status(404)),
+      (.status("403 Forbidden"), .busy(retryAfter: nil)),
+      (.status("429 Too Many Requests", "Retry-After: 77"), .busy(retryAfter: 77)),
+      (Response(isSilent: true), .timedOut),
+      (Response(body: FilmService.films(250).body, drip: 20), .timedOut),
+      (.redirect("http://example.org/"), .addressRefused),
+    ])
+  func failures(_ answer: Response, _ expected: ServiceProblem) throws {
+    let server = LoopbackServer { _, _ in answer }
+    defer { server.stop() }
+    #expect(Self.problem(try TestHelper(cache: nil).ask(Self.films(server))) == expected)
+  }
+
+  @Test("A service that is not there and an address that is not allowed are told apart")
+  func addresses() throws {
+    let server = LoopbackServer { _, _ in .text("") }
+    server.stop()
+    let helper = try TestHelper(cache: nil)
+    #expect(Self.problem(try helper.ask(Self.films(server))) == .refused)
+    for base in ["http://example.org", "file:///etc", "", "https://user@localhost"] {
+      let query = ServiceQuery.films(FilmQuery(.top, base: base, key: Self.key))
+      #expect(Self.problem(try helper.ask(query)) == .addressRefused)
+    }
+    let nowhere = ServiceQuery.players(PlayersQuery(address: "https://no-such-host.invalid/"))
+    #expect(Self.problem(try helper.ask(nowhere)) == .offline)
+  }
+
+  @Test("An answer that was packed on its way is read, and one that bursts is not")
+  func packed() throws {
+    let albums = AlbumService.albums(200).gzipped
+    let bomb = Response(body: Array(repeating: 0x20, count: 600_000)).gzipped
+    let server = LoopbackServer { path, _ in path.contains("bomb") ? bomb : albums }
+    defer { server.stop() }
+    var limits = TestHelper.limits
+    limits.answerBytes = 400_000
+    let helper = try TestHelper(cache: nil, limits: limits)
+    guard case .albums(let albums) = try helper.ask(Self.search(server)).get().answer else {
+      throw TestHelper.Ended()
+    }
+    #expect(albums.count == 200)
+    #expect(Self.problem(try helper.ask(Self.search(server, "bomb"))) == .wrongContent)
+  }
+
+  @Test("A list that is too long for a message comes as its beginning")
+  func longList() throws {
+    let name = String(repeating: "я", count: 300)
+    let files = String(repeating: #"{"url":"https://example.org/a","type":"\#(name)"},"#, count: 7)
+    let server = LoopbackServer { _, _ in
+      let rows = (0..<2_000).map {
+        #"{"id":\#($0),"username":"\#(name)","files":[\#(files)null]}"#
+      }
+      return .text(#"{"users":[\#(rows.joined(separator: ","))]}"#)
+    }
+    defer { server.stop() }
+    var limits = TestHelper.limits
+    limits.answerBytes = 32 << 20
+    limits.querying = 10_000
+    limits.answering = 10_000
+    let helper = try TestHelper(cache: nil, limits: limits)
+    let query = ServiceQuery.players(PlayersQuery(address: server.base))
+    guard case .players(let players) = try helper.ask(query).get().answer else {
+      throw TestHelper.Ended()
+    }
+    #expect((10..<2_000).contains(players.count))
+  }
+
+  @Test("Albums are asked for twenty times a minute at most, whoever presses Enter how often")
+  func pace() throws {
+    let server = LoopbackServer { _, _ in AlbumService.albums(3) }
+    defer { server.stop() }
+    let helper = try TestHelper(cache: nil)
+    for number in 0..<20 {
+      #expect(Self.problem(try helper.ask(Self.search(server, "\(number)"))) == nil)
+    }
+    guard case .busy(let wait?) = Self.problem(try helper.ask(Self.search(server, "more"))) else {
+      Issue.record("asked more often than it may be")
+      return
+    }
+    #expect((1...60).contains(wait))
+    #expect(server.questions.count == 20)
+  }
+
+  @Test(
+    "A service that asks for patience is left alone, for as long as it says",
+    arguments: [([], 60), (["Retry-After: 7"], 7)] as [([String], Int)])
+  func patience(_ headers: [String], _ expected: Int) throws {
+    let server = LoopbackServer { _, _ in Response(status: "403 Forbidden", headers: headers) }
+    defer { server.stop() }
+    let helper = try TestHelper(cache: nil)
+    let wait = ServiceProblem.busy(retryAfter: expected)
+    #expect(Self.problem(try helper.ask(Self.search(server))) == wait)
+    #expect(Self.problem(try helper.ask(Self.search(server, "other"))) == wait)
+    #expect(server.questions.count == 1)
+  }
+
+  @Test("A fault that may pass is tried again once")
+  func retry() throws {
+    let server = LoopbackServer { _, server in
+      server.questions.count == 1 ? .status("502 Bad Gateway") : FilmService.films(10)
+    }
+    defer { server.stop() }
+    #expect(Self.problem(try TestHelper(cache: nil).ask(Self.films(server))) == nil)
+    #expect(server.questions.count == 2)
+  }
+
+  @Test("One question asked twice goes out once, and one given up gets no answer")
+  func sharedAndCancelled() throws {
+    let server = LoopbackServer { path, _ in
+      path.contains("slow") ? Response(isSilent: true) : AlbumService.albums(200)
+    }
+    defer { server.stop() }
+    let helper = try TestHelper(cache: nil)
+    let (slow, first, second) = (helper.newID(), helper.newID(), helper.newID())
+    helper.send(.query(slow, Self.search(server, "slow")))
+    helper.send(.query(first, Self.search(server)))
+    helper.send(.query(second, Self.search(server)))
+    helper.send(.show([second]))
+    helper.send(.cancel(slow))
+    var answered: [RequestID] = []
+    while answered.count < 2, case .answer(let id, .success) = try helper.next() {
+      answered.append(id)
+    }
+    #expect(Set(answered) == [first, second])
+    #expect(server.questions.count { $0.contains("abc") } == 1)
+    helper.send(.hello(version: MediaVersion.current))
+    #expect(try helper.next() == .hello(version: MediaVersion.current))
+  }
+}

@@ -1,0 +1,152 @@
+import Canvas
+import GameMedia
+import Glibc
+import Loopback
+import MediaProtocol
+import PictureCache
+import Pictures
+import Testing
+
+@Suite("Single pictures")
+struct SinglePictureTests {
+  private let scratch = Scratch()
+
+  @Test("A picture comes from its address once, and from the cache from then on, in any format")
+  func cached() throws {
+    let server = LoopbackServer { path, _ in .file(TestPicture.jpeg(path.utf8.count)) }
+    let layout = CacheLayout(directory: scratch.path + "/pictures")
+    let key = PictureKey.address(server.base + "/covers/1/100x100bb.jpg")
+    let helper = try TestHelper(cache: layout)
+    let first = try helper.picture(key).get()
+    #expect(first.size == Size(columns: 12, rows: 6))
+    server.stop()
+    #expect(try helper.picture(key).get() == first)
+    let large = try TestHelper(cache: layout).picture(key, columns: 40, rows: 20).get()
+    #expect(large.size == Size(columns: 40, rows: 20))
+    #expect(CacheContents(of: layout).pictures == 1)
+    #expect(server.questions.count == 1)
+  }
+
+  @Test(
+    "What is no picture or cannot be had is said",
+    arguments: [
+      (Response.text("<html>"), MediaProblem.wrongContent),
+      (.file(Array(TestPicture.jpeg(3).dropLast(900))), .wrongContent),
+      (.file(TestPicture.jpeg(claiming: 60_000)), .wrongContent),
+      (.status("404 Not Found"), .status(404)),
+      (.status("403 Forbidden", "Retry-After: 90"), .busy(retryAfter: 90)),
+      (.redirect("http://example.org/a.jpg"), .addressRefused),
+      (Response(isSilent: true), .timedOut),
+    ])
+  func bad(_ answer: Response, _ expected: MediaProblem) throws {
+    let server = LoopbackServer { _, _ in answer }
+    defer { server.stop() }
+    let result = try TestHelper(cache: nil).picture(.address(server.base + "/a.jpg"))
+    #expect(result == .failure(expected))
+  }
+
+  @Test("An address that is not allowed is not asked")
+  func refused() throws {
+    let helper = try TestHelper(cache: nil)
+    for address in ["http://example.org/a.jpg", "file:///etc/passwd", "", "a.jpg"] {
+      #expect(try helper.picture(.address(address)) == .failure(.addressRefused))
+    }
+  }
+
+  @Test("A file is drawn, and what is wrong with one is said")
+  func files() throws {
+    try scratch.write("a.png", TestPicture.png(1))
+    try scratch.write("broken.jpg", Array(TestPicture.jpeg(5).dropLast(900)))
+    try scratch.write("huge.jpg", TestPicture.jpeg(claiming: 60_000))
+    try scratch.write("notes.txt", Array("shopping".utf8))
+    mkfifo(scratch.path + "/pipe.jpg", 0o600)
+    let helper = try TestHelper(cache: nil)
+    let path = { [scratch] (name: String) in PictureKey.file(path: "\(scratch.path)/\(name)") }
+    #expect(try helper.picture(path("a.png")).get().columns == 12)
+    let faults: [(String, MediaProblem)] = [
+      ("broken.jpg", .unreadable(PictureFaults(looked: 1, damaged: 1))),
+      ("huge.jpg", .unreadable(PictureFaults(looked: 1, tooLarge: 1))),
+      ("notes.txt", .wrongContent),
+      ("pipe.jpg", .unreadable(PictureFaults(looked: 1, unopened: 1))),
+      ("missing.jpg", .unreadable(PictureFaults(looked: 1, unopened: 1))),
+    ]
+    for (name, problem) in faults {
+      #expect(try helper.picture(path(name)) == .failure(problem), "\(name)")
+    }
+  }
+
+  @Test("An avatar is a small square of our own that is drawn again from its file")
+  func avatar() throws {
+    try scratch.write("me.jpg", TestPicture.jpeg(4, width: 900, height: 500))
+    let helper = try TestHelper(cache: nil)
+    let id = helper.newID()
+    helper.send(.makeAvatar(id, file: scratch.path + "/me.jpg"))
+    guard case .avatar(id, .success(let file)) = try helper.next() else {
+      throw TestHelper.Ended()
+    }
+    #expect(file.count <= AvatarFile.largest)
+    try scratch.write("me", file)
+    let picture = try helper.picture(.avatar(path: scratch.path + "/me"), columns: 8, rows: 4)
+    #expect(try picture.get().size == Size(columns: 8, rows: 4))
+    try scratch.write("me", Array(file.dropLast()))
+    #expect(
+      try helper.picture(.avatar(path: scratch.path + "/me"))
+        == .failure(.unreadable(PictureFaults(looked: 1, damaged: 1))))
+    helper.send(.makeAvatar(id, file: scratch.path + "/nobody.jpg"))
+    #expect(
+      try helper.next()
+        == .avatar(id, .failure(.unreadable(PictureFaults(looked: 1, unopened: 1)))))
+  }
+
+  @Test("Two hundred covers at once all come, those on the screen first")
+  func shownFirst() throws {
+    let server = LoopbackServer { path, _ in
+      .file(TestPicture.jpeg(Int(path.split(separator: "/").last ?? "") ?? 0))
+    }
+    defer { server.stop() }
+    let helper = try TestHelper(cache: nil)
+    let ids = (0..<200).map { _ in helper.newID() }
+    helper.send(.show(Array(ids.suffix(20))))
+    for (number, id) in ids.enumerated() {
+      let key = PictureKey.address("\(server.base)/\(number)")
+      helper.send(.picture(id, key, TestHelper.format(4, 2)))
+    }
+    var order: [RequestID] = []
+    while order.count < ids.count, case .picture(let id, .success) = try helper.next() {
+      order.append(id)
+    }
+    #expect(Set(order) == Set(ids))
+    // The first are on their way before the others are known.
+    #expect(Set(order.prefix(60)).isSuperset(of: ids.suffix(20)))
+  }
+
+  @Test("Of more pictures than can wait, the oldest that nobody sees are refused")
+  func bounded() throws {
+    let server = LoopbackServer { _, _ in Response(isSilent: true) }
+    defer { server.stop() }
+    var limits = TestHelper.limits
+    limits.requests = 8
+    let helper = try TestHelper(cache: nil, limits: limits)
+    let ids = (0..<9).map { _ in helper.newID() }
+    helper.send(.show([ids[4]]))
+    for (number, id) in ids.enumerated() {
+      helper.send(.picture(id, .address("\(server.base)/\(number)"), TestHelper.format(4, 2)))
+    }
+    guard case .picture(let id, let result) = try helper.next() else { throw TestHelper.Ended() }
+    #expect(result == .failure(.busy(retryAfter: nil)))
+    #expect(id != ids[4] && id != ids[8])
+  }
+
+  @Test("A picture that is given up says nothing more")
+  func cancelled() throws {
+    let server = LoopbackServer { path, _ in
+      path == "/slow" ? Response(isSilent: true) : .file(TestPicture.jpeg(1))
+    }
+    defer { server.stop() }
+    let helper = try TestHelper(cache: nil)
+    let given = helper.newID()
+    helper.send(.picture(given, .address(server.base + "/slow"), TestHelper.format(4, 2)))
+    helper.send(.cancel(given))
+    #expect(try helper.picture(.address(server.base + "/quick")).get().columns == 12)
+  }
+}

@@ -1,0 +1,50 @@
+import MediaProtocol
+import Testing
+
+@testable import GameUI
+
+@Suite("What is said of services") struct ServicePhraseTests {
+  @Test("every problem is told in its own words, in both languages")
+  func problems() {
+    let problems: [ServiceProblem] = [
+      .offline, .refused, .timedOut, .busy(retryAfter: nil), .busy(retryAfter: 21), .status(502),
+      .untrusted, .addressRefused, .wrongContent, .notUnderstood, .serviceSaid("No key"),
+      .tooFewUsable(0), .tooFewUsable(3), .helperFailed,
+    ]
+    let english = problems.map { ServicePhrase.problem($0).english }
+    let russian = problems.map { ServicePhrase.problem($0).russian }
+    #expect(Set(english).count == problems.count)
+    #expect(Set(russian).count == problems.count)
+    #expect(english.contains { $0.contains("21 seconds") })
+    #expect(russian.contains { $0.contains("через 21 секунду") })
+    #expect(russian.contains { $0.contains("No key") })
+  }
+
+  @Test(
+    "an age is told in the largest unit that it has one of",
+    arguments: [
+      (0, "just now", "только что"), (59, "just now", "только что"),
+      (60, "1 minute ago", "1 минуту назад"), (7_200, "2 hours ago", "2 часа назад"),
+      (86_400 * 30, "30 days ago", "30 дней назад"),
+    ])
+  func ages(seconds: Int, english: String, russian: String) {
+    #expect(ServicePhrase.age(seconds).english == english)
+    #expect(ServicePhrase.age(seconds).russian == russian)
+  }
+
+  @Test("pictures that cannot be shown are counted by what is wrong with them")
+  func unreadable() {
+    let faults = PictureFaults(looked: 8, damaged: 5, tooLarge: 2, unopened: 1)
+    let phrase = PicturePhrase.problem(.unreadable(faults))
+    #expect(
+      phrase.english
+        == "8 pictures were looked at, and none can be shown: "
+        + "5 damaged, 2 too large, 1 not to be opened.")
+    #expect(
+      phrase.russian
+        == "Проверили 8 картинок, показать нельзя ни одной: "
+        + "5 повреждено, 2 слишком больших, 1 не открывается.")
+    let one = PicturePhrase.problem(.unreadable(PictureFaults(looked: 1, damaged: 1)))
+    #expect(one.english == "1 picture was looked at, and none can be shown: 1 damaged.")
+  }
+}
