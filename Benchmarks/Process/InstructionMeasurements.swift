@@ -34,7 +34,7 @@ struct InstructionMeasurements: ~Copyable {
     let flipped = try game(callgrind, typing: Self.flipKeys)
     let flip = Self.each(flipped, board, tick, Self.flips) - move
 
-    let screens = try Self.screens()
+    let screens = Self.screens()
     let title = [Screens().canvas]
     report(
       "start to first screen and end", start.count,
@@ -117,7 +117,7 @@ struct InstructionMeasurements: ~Copyable {
   }
 
   /// The screens that the keys lead to, made without a terminal.
-  private static func screens() throws -> (moves: [Canvas], flips: [Canvas], ticks: [Canvas]) {
+  private static func screens() -> (moves: [Canvas], flips: [Canvas], ticks: [Canvas]) {
     var model = Screens(settings: Settings())
     for key in Screens.toTabs + [.enter] { model.press(key) }
     var ticking = model

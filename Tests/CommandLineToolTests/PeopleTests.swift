@@ -52,11 +52,11 @@ struct PeopleTests {
     var answers = answers[...]
     let conditions = PeopleConditions(
       now: Samples.date, secondsFromUTC: 0, session: { _ in session },
-      openStore: { _, _ throws(StoreFault) in isEmpty ? nil : store },
+      openStore: { _, _ in isEmpty ? nil : store },
       openAccounts: { _ throws(StoreFault) in try place.accounts() },
       ask: { _ in answers.popFirst() ?? .cancelled })
     #expect(
-      Tool.report(on: invocation) { _, _ throws(StoreFault) in
+      Tool.report(on: invocation) { _, _ in
         Issue.record("The records are not asked for")
         return nil
       } == nil)

@@ -67,7 +67,7 @@ public enum ColorMatchGame: Game {
   }
 
   public static func deal(
-    _ setup: ColorMatchDuration, seed: UInt64, content: NoContent, revision: Int
+    _ setup: ColorMatchDuration, seed: UInt64, content _: NoContent, revision: Int
   ) -> State {
     var generator = Generator(seed: seed)
     let question = ColorMatchQuestion.next(from: &generator)

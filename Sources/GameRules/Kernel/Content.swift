@@ -28,13 +28,13 @@ extension Game where Content == NoContent {
   }
 
   public static func content(
-    from text: String, for setup: Setup, seed: UInt64
+    from text: String, for _: Setup, seed _: UInt64
   ) throws(ContentFault) -> NoContent {
     guard text.isEmpty else { throw .unexpected }
     return NoContent()
   }
 
-  public static func isRankable(_ content: NoContent) -> Bool { true }
+  public static func isRankable(_: NoContent) -> Bool { true }
 }
 
 extension Round where Rules.Content == NoContent {

@@ -57,7 +57,7 @@ public enum MovieQuizGame: Game {
   public static let revision = 1
 
   public static func deal(
-    _ setup: MovieQuizSetup, seed: UInt64, content: MovieQuizContent
+    _: MovieQuizSetup, seed: UInt64, content: MovieQuizContent
   ) -> MovieQuizState {
     var state: MovieQuizState
     switch content {
@@ -139,7 +139,7 @@ public enum MovieQuizGame: Game {
   }
 
   /// From nothing to every answer right within its first second.
-  public static func possiblePoints(for setup: MovieQuizSetup) -> ClosedRange<Int> {
+  public static func possiblePoints(for _: MovieQuizSetup) -> ClosedRange<Int> {
     0...(200 * questions)
   }
 

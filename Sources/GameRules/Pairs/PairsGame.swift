@@ -49,7 +49,7 @@ public enum PairsGame: Game {
   public static let id = GameID("pairs")
   public static let revision = 1
 
-  public static func deal(_ setup: PairsLevel, seed: UInt64, content: NoContent) -> PairsState {
+  public static func deal(_ setup: PairsLevel, seed: UInt64, content _: NoContent) -> PairsState {
     var faces = (0..<setup.cards).map { UInt8($0 / 2) }
     var generator = Generator(seed: seed)
     generator.arrange(&faces)

@@ -2,8 +2,6 @@ import Bots
 import GameCore
 import Testing
 
-@testable import GameCore
-
 @Suite("Rounds keep what they were played on, and those on films from elsewhere are never ranked")
 struct ContentTests {
   let scratch: Scratch
@@ -115,7 +113,7 @@ struct ContentTests {
   }
 
   @Test("the digest of a game without content is what it was in the first version")
-  func digest() throws {
+  func digest() {
     let transcript = Transcript(
       game: PairsGame.id, revision: 1, setup: "easy", seed: 7, eligibility: .ranked,
       moves: "F0@1")

@@ -141,7 +141,7 @@ struct PlayersStoreTests {
           PlayersRequest(order: order, after: place.map(PlayersCursor.init(place:))))
       }
     }
-    let plans = try store.withConnection { connection throws(StoreFault) in
+    let plans = try store.withConnection { connection in
       connection.statements.filter { $0.contains("FROM player") || $0.contains("JOIN player") }
     }
     #expect(plans.count >= 6)

@@ -124,7 +124,7 @@ struct ColorMatchTests {
   }
 
   @Test("Holding one key down for 30 seconds earns less than 2,000 on average")
-  func mashing() throws {
+  func mashing() {
     let seeds = UInt64(1)...200
     let totals = seeds.map { held(.yes, for: .thirty, seed: $0, revision: 2) }
     #expect(totals.reduce(0, +) / totals.count < 2000)
@@ -133,7 +133,7 @@ struct ColorMatchTests {
   }
 
   @Test("By ruleset 1, which asks on at once, a held key earns what it always did")
-  func mashingByRuleset1() throws {
+  func mashingByRuleset1() {
     let totals = (UInt64(1)...50).map { held(.yes, for: .thirty, seed: $0, revision: 1) }
     #expect((4000...7000).contains(totals.reduce(0, +) / totals.count))
   }

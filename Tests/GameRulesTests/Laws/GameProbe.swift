@@ -20,7 +20,7 @@ extension GameProbe {
 }
 
 extension GameProbe where Rules.Content == NoContent {
-  static func contents(for setup: Rules.Setup, seed: UInt64) -> [NoContent] { [NoContent()] }
+  static func contents(for _: Rules.Setup, seed _: UInt64) -> [NoContent] { [NoContent()] }
 }
 
 /// The law list: one line for each game.
@@ -70,7 +70,7 @@ enum MovieQuizProbe: GameProbe {
   typealias Rules = MovieQuizGame
 
   static func possibleMoves(
-    in state: MovieQuizState, of setup: MovieQuizSetup
+    in state: MovieQuizState, of _: MovieQuizSetup
   ) -> [MovieQuizGame.Move] {
     switch state.phase {
     case .waiting: [.show]

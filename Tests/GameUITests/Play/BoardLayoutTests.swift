@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test("A card's back is as large as its face, in whole cells", arguments: ThemeName.allCases)
-  func backs(theme: ThemeName) throws {
+  func backs(theme: ThemeName) {
     for unicode in [true, false] {
       let look = RenderStyle(theme: theme, unicode: unicode)
       var painter = CardPainter(look: look)

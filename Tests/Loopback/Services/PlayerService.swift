@@ -4,7 +4,8 @@ public enum PlayerService {
     let rows = (0..<count).map { number in
       #"{"id":\#(number + 1),"sex":"\#(number % 2 == 0 ? "W" : "M")","#
         + #""username":"Aster \#(number)","isOnline":\#(number % 3 == 0),"#
-        + #""age":\#(20 + number % 50),"files":[{"id":1,"url":"\#(files)/faces/\#(number).jpg","type":"avatar"}]}"#
+        + #""age":\#(20 + number % 50),"files":[{"id":1,"url":"#
+        + #""\#(files)/faces/\#(number).jpg","type":"avatar"}]}"#
     }
     return .text(#"{"users":[\#(rows.joined(separator: ","))]}"#)
   }

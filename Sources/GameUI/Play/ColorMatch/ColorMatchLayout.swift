@@ -35,10 +35,10 @@ struct ColorMatchLayout: Hashable {
   }
 
   /// The button for no, under the left card.
-  func no(_: RenderStyle) -> Rect { button(under: left) }
+  var no: Rect { button(under: left) }
 
   /// The button for yes, under the right card.
-  func yes(_: RenderStyle) -> Rect { button(under: right) }
+  var yes: Rect { button(under: right) }
 
   private func button(under card: Rect) -> Rect {
     Rect(column: card.column, row: buttons, columns: card.columns, rows: 1)

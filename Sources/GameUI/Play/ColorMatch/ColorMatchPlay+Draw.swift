@@ -123,10 +123,10 @@ private struct ColorMatchDrawing {
   mutating func answers(shown: Bool?) {
     let arrows = look.unicode ? ("←", "→") : ("<-", "->")
     center(
-      "[ \(arrows.0) \(look.text(ColorMatchPhrase.no)) ]", in: layout.no(look),
+      "[ \(arrows.0) \(look.text(ColorMatchPhrase.no)) ]", in: layout.no,
       row: layout.buttons, style: look.style(shown == false ? .focus : .button))
     center(
-      "[ \(look.text(ColorMatchPhrase.yes)) \(arrows.1) ]", in: layout.yes(look),
+      "[ \(look.text(ColorMatchPhrase.yes)) \(arrows.1) ]", in: layout.yes,
       row: layout.buttons, style: look.style(shown == true ? .focus : .button))
   }
 

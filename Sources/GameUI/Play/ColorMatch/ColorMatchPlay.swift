@@ -111,7 +111,7 @@ struct ColorMatchPlay: GamePlay {
 
   /// Yes to the right and no to the left, as the buttons stand; and by their first letters.
   private func answer(
-    to input: Input, on layout: ColorMatchLayout, look: RenderStyle
+    to input: Input, on layout: ColorMatchLayout, look _: RenderStyle
   ) -> ColorMatchGame.Move? {
     switch input {
     case .key(.right): return .yes
@@ -125,8 +125,8 @@ struct ColorMatchPlay: GamePlay {
       default: return nil
       }
     case .mouse(let mouse) where mouse.action == .press:
-      if layout.yes(look).contains(mouse.point) { return .yes }
-      if layout.no(look).contains(mouse.point) { return .no }
+      if layout.yes.contains(mouse.point) { return .yes }
+      if layout.no.contains(mouse.point) { return .no }
       return nil
     default: return nil
     }
