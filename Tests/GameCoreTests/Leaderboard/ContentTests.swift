@@ -1,5 +1,4 @@
 import Bots
-import GameCore
 import Testing
 
 @Suite("Rounds keep what they were played on, and those on films from elsewhere are never ranked")
