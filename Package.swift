@@ -38,10 +38,15 @@ let package = Package(
     .systemLibrary(name: "CChafaLibrary", pkgConfig: "chafa"),
     .target(name: "CChafa", dependencies: ["CChafaLibrary"]),
 
+    // What everything may know: which Flipside this is, and paths as bytes.
+    .target(name: "FlipsideVersion", swiftSettings: strict),
+    .target(name: "SystemStrings", swiftSettings: strict),
+
     // The core: rules, then accounts and records.
     .target(name: "GameRules", swiftSettings: strict),
     .target(
-      name: "GameCore", dependencies: ["GameRules", "CSQLite", "CSodium", "CUnicode"],
+      name: "GameCore",
+      dependencies: ["GameRules", "SystemStrings", "CSQLite", "CSodium", "CUnicode"],
       swiftSettings: strict),
 
     // The screens: cells, widgets, the application as a value.
@@ -51,42 +56,51 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m")]),
     .target(
       name: "GameUI",
-      dependencies: ["GameRules", "GameCore", "Canvas", "Pictures", "MediaProtocol"],
+      dependencies: [
+        "GameRules", "GameCore", "Canvas", "Pictures", "MediaProtocol", "SystemStrings",
+      ],
       swiftSettings: strict),
 
     // What the game and its picture helper say to each other, and the helper.
-    .target(name: "MediaProtocol", dependencies: ["Canvas", "Pictures"], swiftSettings: strict),
+    .target(
+      name: "MediaProtocol", dependencies: ["Canvas", "Pictures", "SystemStrings"],
+      swiftSettings: strict),
 
     // Services on the network: how to ask, and how to read what they say.
     .target(name: "Services", dependencies: ["MediaProtocol"], swiftSettings: strict),
 
-    .target(name: "PictureCache", swiftSettings: strict),
+    .target(name: "PictureCache", dependencies: ["SystemStrings"], swiftSettings: strict),
     .target(
       name: "GameMedia",
       dependencies: [
-        "MediaProtocol", "Services", "PictureCache", "Pictures", "Canvas", "CCurl", "CPictures",
-        "CChafa", "CSodium",
+        "MediaProtocol", "Services", "PictureCache", "Pictures", "Canvas", "SystemStrings",
+        "CCurl", "CPictures", "CChafa", "CSodium",
       ],
       swiftSettings: strict),
     .executableTarget(
-      name: "flipside-media", dependencies: ["GameMedia", "MediaProtocol", "PictureCache"],
+      name: "flipside-media",
+      dependencies: ["FlipsideVersion", "GameMedia", "PictureCache", "SystemStrings"],
       swiftSettings: strict),
 
     // The edge: the terminal, the loop, the command line.
     .target(name: "CursesTerminal", dependencies: ["Canvas", "CTerminal"], swiftSettings: strict),
     .target(
       name: "GameShell",
-      dependencies: ["GameRules", "GameCore", "Canvas", "GameUI", "CSystem", "MediaProtocol"],
+      dependencies: [
+        "GameRules", "GameCore", "Canvas", "GameUI", "CSystem", "MediaProtocol", "SystemStrings",
+      ],
       swiftSettings: strict),
     .target(
       name: "CommandLineTool",
-      dependencies: ["GameRules", "GameCore", "Canvas", "MediaProtocol", "PictureCache"],
+      dependencies: [
+        "FlipsideVersion", "GameRules", "GameCore", "Canvas", "PictureCache", "SystemStrings",
+      ],
       swiftSettings: strict),
     .executableTarget(
       name: "flipside",
       dependencies: [
-        "GameRules", "GameCore", "GameUI", "GameShell", "CursesTerminal", "CommandLineTool",
-        "MediaProtocol", "PictureCache",
+        "FlipsideVersion", "GameRules", "GameCore", "GameUI", "GameShell", "CursesTerminal",
+        "CommandLineTool", "MediaProtocol", "PictureCache", "SystemStrings",
       ],
       swiftSettings: strict),
 
@@ -130,7 +144,10 @@ let package = Package(
     .testTarget(
       name: "GameRulesTests", dependencies: ["GameRules", "Bots"], swiftSettings: strict),
     .testTarget(
-      name: "GameCoreTests", dependencies: ["GameRules", "GameCore", "Bots", "CSQLite"],
+      name: "SystemStringsTests", dependencies: ["SystemStrings"], swiftSettings: strict),
+    .testTarget(
+      name: "GameCoreTests",
+      dependencies: ["GameRules", "GameCore", "SystemStrings", "Bots", "CSQLite"],
       swiftSettings: strict),
     .testTarget(
       name: "MediaProtocolTests", dependencies: ["MediaProtocol", "Pictures", "Canvas"],
@@ -147,7 +164,7 @@ let package = Package(
       name: "GameMediaTests",
       dependencies: [
         "CTestPictures", "Loopback", "GameMedia", "MediaProtocol", "PictureCache", "Pictures",
-        "Canvas", "GameRules",
+        "Canvas", "GameRules", "SystemStrings",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -163,12 +180,15 @@ let package = Package(
       name: "GameShellTests",
       dependencies: [
         "GameRules", "GameCore", "GameUI", "GameShell", "Canvas", "MediaProtocol", "Pictures",
-        "flipside-media",
+        "SystemStrings", "flipside-media",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "CommandLineToolTests",
-      dependencies: ["GameRules", "GameCore", "CommandLineTool", "PictureCache", "Bots"],
+      dependencies: [
+        "FlipsideVersion", "GameRules", "GameCore", "CommandLineTool", "PictureCache",
+        "SystemStrings", "Bots",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "ArchitectureTests", swiftSettings: strict),

@@ -1,5 +1,5 @@
-private import Glibc
 internal import PictureCache
+private import SystemStrings
 
 /// What services said, on disk with the time at which they did, shared by every helper of this
 /// user. The least recently used go when there are too many.
@@ -32,15 +32,15 @@ struct AnswerCache {
     guard file.count >= Self.header, file.starts(with: Self.mark),
       let time = Int(String(decoding: time, as: UTF8.self), radix: 16)
     else {
-      unlink(path)
+      Files.remove(path)
       return nil
     }
     let body = Array(file[Self.header...])
     guard hash.elementsEqual(ContentHash(of: body).digits.utf8) else {
-      unlink(path)
+      Files.remove(path)
       return nil
     }
-    utimensat(AT_FDCWD, path, nil, 0)
+    Files.touch(path)
     return Kept(body: body, time: time)
   }
 
@@ -49,12 +49,12 @@ struct AnswerCache {
     let written = String(UInt64(max(time, 0)), radix: 16)
     let padded = String(repeating: "0", count: max(Self.digits - written.count, 0)) + written
     let file = Self.mark + Array(padded.utf8) + Array(ContentHash(of: body).digits.utf8) + body
-    try? folder.put(file, as: Self.name(identity))
+    try? folder.put(file, as: SystemString(Self.name(identity)))
   }
 
   /// Drops an answer that is of no use.
   func drop(_ identity: String) {
-    unlink(layout.answer(Self.name(identity)))
+    Files.remove(layout.answer(Self.name(identity)))
   }
 
   private static func name(_ identity: String) -> String {

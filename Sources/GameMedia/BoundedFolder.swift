@@ -1,23 +1,26 @@
 private import Glibc
 internal import PictureCache
+internal import SystemStrings
 
 /// A folder of files that together stay below a number of bytes; the least recently changed go.
 struct BoundedFolder {
-  private let path: String
+  private let path: SystemString
   private let mostBytes: Int
-  private let isOurs: (String) -> Bool
+  private let isOurs: (SystemString) -> Bool
   /// About the size of everything; nil before it has been looked at.
   private var bytes: Int?
 
   /// A folder, which need not be there yet. `isOurs` tells its files from drafts by their names.
-  init(_ path: String, mostBytes: Int, isOurs: @escaping (String) -> Bool) {
+  init(
+    _ path: SystemString, mostBytes: Int, isOurs: @escaping (SystemString) -> Bool
+  ) {
     self.path = path
     self.mostBytes = mostBytes
     self.isOurs = isOurs
   }
 
   /// Writes a file in place of whatever was there.
-  mutating func put(_ file: [UInt8], as name: String) throws(FileFault) {
+  mutating func put(_ file: [UInt8], as name: SystemString) throws(FileFault) {
     if bytes == nil {
       try Files.makeDirectory(path)
       bytes = (Files.names(in: path) ?? []).filter(isOurs)
@@ -30,20 +33,20 @@ struct BoundedFolder {
 
   /// Removes the least recently changed files until a tenth is free, and drafts that a kill left.
   private mutating func trim() {
-    var kept: [(path: String, facts: FileFacts)] = []
+    var kept: [(path: SystemString, facts: FileFacts)] = []
     let now = Int(time(nil)) * 1_000_000_000
     for name in Files.names(in: path) ?? [] {
-      let path = "\(path)/\(name)"
+      let path: SystemString = "\(path)/\(name)"
       guard let facts = FileFacts(of: path) else { continue }
       if isOurs(name) {
         kept.append((path, facts))
       } else if facts.changed < now - 600_000_000_000 {
-        unlink(path)
+        Files.remove(path)
       }
     }
-    kept.sort { ($0.facts.changed, $0.path) < ($1.facts.changed, $1.path) }
+    kept.sort { ($0.facts.changed, $0.path.text) < ($1.facts.changed, $1.path.text) }
     var total = kept.reduce(0) { $0 + $1.facts.bytes }
-    for (path, facts) in kept where total > mostBytes / 10 * 9 && unlink(path) == 0 {
+    for (path, facts) in kept where total > mostBytes / 10 * 9 && Files.remove(path) {
       total -= facts.bytes
     }
     bytes = total

@@ -1,6 +1,7 @@
 private import Glibc
 internal import MediaProtocol
 internal import PictureCache
+private import SystemStrings
 
 /// Reduced pictures on disk, shared by every helper of this user, and how they were drawn.
 ///
@@ -32,14 +33,14 @@ struct PhotoCache {
   func photo(_ hash: ContentHash) -> Photo? {
     let path = layout.photo(hash.digits)
     guard let file = Files.read(path, most: Photo.largestFile) else {
-      if let facts = FileFacts(of: path), facts.bytes > Photo.largestFile { unlink(path) }
+      if let facts = FileFacts(of: path), facts.bytes > Photo.largestFile { Files.remove(path) }
       return nil
     }
     guard let photo = Photo(file: file) else {
-      unlink(path)
+      Files.remove(path)
       return nil
     }
-    utimensat(AT_FDCWD, path, nil, 0)
+    Files.touch(path)
     return photo
   }
 
@@ -49,11 +50,11 @@ struct PhotoCache {
     let path = layout.print(hash.digits, format.name)
     guard let file = Files.read(path, most: Print.largestFile) else { return nil }
     guard let print = Print(file: file, format) else {
-      unlink(path)
+      Files.remove(path)
       return nil
     }
-    guard utimensat(AT_FDCWD, layout.photo(hash.digits), nil, 0) == 0 else { return nil }
-    utimensat(AT_FDCWD, path, nil, 0)
+    guard Files.touch(layout.photo(hash.digits)) else { return nil }
+    Files.touch(path)
     return print
   }
 
@@ -62,7 +63,7 @@ struct PhotoCache {
     _ pictures: [(photo: Photo, entry: DeckIndex.Entry)], to key: String
   ) throws(FileFault) {
     try Files.makeDirectory(layout.decks)
-    for (photo, entry) in pictures { try photos.put(photo.file, as: entry.hash.digits) }
+    for (photo, entry) in pictures { try photos.put(photo.file, as: "\(entry.hash.digits)") }
     try change(key) { index in
       for (_, entry) in pictures { index.add(entry) }
     }
@@ -70,7 +71,7 @@ struct PhotoCache {
 
   /// Keeps a picture that belongs to no deck.
   mutating func add(_ photo: Photo, _ hash: ContentHash) throws(FileFault) {
-    try photos.put(photo.file, as: hash.digits)
+    try photos.put(photo.file, as: SystemString(hash.digits))
   }
 
   /// Keeps a picture as it was drawn.
@@ -92,8 +93,8 @@ struct PhotoCache {
 
 /// Takes a lock between processes, which is given up when its holder dies. Waits at most a fifth of
 /// a second; nil where it cannot be had. Whoever gets the descriptor closes it.
-private func lock(_ path: String) -> Int32? {
-  let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+private func lock(_ path: SystemString) -> Int32? {
+  let file = path.withCString { open($0, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600) }
   guard file >= 0 else { return nil }
   for _ in 0..<40 {
     if flock(file, LOCK_EX | LOCK_NB) == 0 { return file }

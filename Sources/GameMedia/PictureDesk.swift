@@ -1,5 +1,6 @@
 internal import MediaProtocol
 internal import PictureCache
+internal import SystemStrings
 internal import Pictures
 internal import Services
 
@@ -63,7 +64,7 @@ struct PictureDesk {
   }
 
   mutating func makeAvatar(_ id: RequestID, file: String) {
-    add(id, .file(path: file), .avatar)
+    add(id, .file(path: SystemString(file)), .avatar)
   }
 
   mutating func show(_ ids: [RequestID]) {

@@ -1,10 +1,11 @@
 internal import MediaProtocol
 internal import PictureCache
+internal import SystemStrings
 
 /// Files that the player calls pictures.
 enum PictureFile {
   /// What is in a file that starts like a picture.
-  static func read(_ path: String, most: Int) -> Result<[UInt8], PhotoFault> {
+  static func read(_ path: SystemString, most: Int) -> Result<[UInt8], PhotoFault> {
     guard let start = Files.start(of: path, count: 16) else { return .failure(.unopened) }
     guard Decoding.mayBePicture(start) else { return .failure(.notAPicture) }
     if let facts = FileFacts(of: path), facts.bytes > most { return .failure(.tooLarge) }

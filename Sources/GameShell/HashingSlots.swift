@@ -1,6 +1,7 @@
 internal import CSystem
 public import GameCore
 import Glibc
+public import SystemStrings
 
 /// A few places to hash a password at, shared by all programs on one data directory: locks on the
 /// first bytes of an empty file in it. The kernel frees those of a program that dies.
@@ -13,14 +14,14 @@ public struct HashingSlots: HashingGate {
   /// Looking too often would take the processors from those who hash.
   private static let longestPause = Duration.milliseconds(40)
 
-  private let directory: String
+  private let directory: SystemString
   private let count: Int64
   private let patience: Duration
 
   /// The slots of a data directory: `count` of them, 1 at least and as a rule one for each
   /// processor but no more than 8.
   public init(
-    directory: String, count: Int = HashingSlots.processors, patience: Duration = .seconds(20)
+    directory: SystemString, count: Int = HashingSlots.processors, patience: Duration = .seconds(20)
   ) {
     self.directory = directory
     self.count = Int64(max(count, 1))
@@ -61,12 +62,12 @@ public struct HashingSlots: HashingGate {
   private func openFile() -> Int32 {
     let path = directory + "/hashing-slots"
     let flags = O_RDWR | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
-    let known = open(path, flags)
+    let known = path.withCString { open($0, flags) }
     guard known < 0, errno == ENOENT else { return known }
-    let new = open(path, flags | O_CREAT | O_EXCL, 0o600)
-    guard new >= 0 else { return open(path, flags) }
+    let new = path.withCString { open($0, flags | O_CREAT | O_EXCL, 0o600) }
+    guard new >= 0 else { return path.withCString { open($0, flags) } }
     var database = stat()
-    if stat(directory + "/flipside.db", &database) == 0 {
+    if (directory + "/flipside.db").withCString({ stat($0, &database) }) == 0 {
       fchmod(new, database.st_mode & 0o666)
     }
     return new

@@ -1,5 +1,6 @@
 public import GameCore
 import Glibc
+import SystemStrings
 
 /// Tells running programs apart from ended ones, even where a process number is used again.
 public enum ProcessIdentity {

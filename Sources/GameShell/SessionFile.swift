@@ -1,12 +1,13 @@
 public import GameCore
 import Glibc
+public import SystemStrings
 
 /// Keeps the token of a remembered session in a file of its user's own.
 public struct SessionFile: SessionKeeper {
-  private let path: String
+  private let path: SystemString
 
   /// The file at `path`, in a directory that the store has made.
-  public init(path: String) {
+  public init(path: SystemString) {
     self.path = path
   }
 
@@ -22,7 +23,7 @@ public struct SessionFile: SessionKeeper {
   }
 
   public func forget(_ token: SessionToken) {
-    if load() == token { unlink(path) }
+    if load() == token { _ = path.withCString(unlink) }
   }
 
   private static func isHexadecimal(_ byte: UInt8) -> Bool {

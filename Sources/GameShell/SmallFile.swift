@@ -1,10 +1,11 @@
 import Glibc
+import SystemStrings
 
 /// Files of a few hundred bytes, read and replaced whole.
 enum SmallFile {
   /// The first `limit` bytes of a file; nil where it cannot be read.
-  static func read(_ path: String, limit: Int) -> [UInt8]? {
-    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+  static func read(_ path: SystemString, limit: Int) -> [UInt8]? {
+    let file = path.withCString { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
     guard file >= 0 else { return nil }
     defer { close(file) }
     var bytes = [UInt8](repeating: 0, count: limit)
@@ -21,15 +22,18 @@ enum SmallFile {
   }
 
   /// Replaces a file, readable for its owner only: a reader sees the old or the new one, whole.
-  static func replace(_ path: String, with bytes: [UInt8]) -> Bool {
-    let draft = "\(path).\(getpid())"
-    unlink(draft)
-    let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+  static func replace(_ path: SystemString, with bytes: [UInt8]) -> Bool {
+    let draft: SystemString = "\(path).\(getpid())"
+    _ = draft.withCString(unlink)
+    let file = draft.withCString {
+      open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    }
     guard file >= 0 else { return false }
     let isWritten = bytes.withUnsafeBytes { write(file, $0.baseAddress, $0.count) } == bytes.count
     let isKept = fsync(file) == 0
-    guard close(file) == 0, isWritten, isKept, rename(draft, path) == 0 else {
-      unlink(draft)
+    let isReplaced = { draft.withCString { old in path.withCString { rename(old, $0) } } == 0 }
+    guard close(file) == 0, isWritten, isKept, isReplaced() else {
+      _ = draft.withCString(unlink)
       return false
     }
     return true

@@ -1,15 +1,20 @@
 import Glibc
+public import SystemStrings
 
 /// What the system knows about this run of the program.
 public enum Surroundings {
-  /// The values of the environment variables that are set among `names`; bytes that are not
-  /// UTF-8 are replaced.
-  public static func environment(_ names: [String]) -> [String: String] {
-    var found: [String: String] = [:]
-    for name in names {
-      if let value = getenv(name) { found[name] = String(cString: value) }
+  /// The values of the environment variables that are set among `names`.
+  public static func environment(_ names: [String]) -> [String: SystemString] {
+    names.reduce(into: [:]) { found, name in
+      found[name] = getenv(name).map { SystemString(cString: $0) }
     }
-    return found
+  }
+
+  /// What the program was started with, without its name.
+  public static func arguments() -> [SystemString] {
+    (1..<max(CommandLine.argc, 1)).compactMap { index in
+      CommandLine.unsafeArgv[Int(index)].map { SystemString(cString: $0) }
+    }
   }
 
   /// The number of the user who runs the program.

@@ -1,11 +1,13 @@
+public import SystemStrings
+
 /// Names one picture that is not part of a deck.
 public enum PictureKey: Hashable, Sendable {
   /// A picture on the network, by an address that a service gave.
   case address(String)
   /// A picture file of the player's.
-  case file(path: String)
+  case file(path: SystemString)
   /// A small file that `MediaCommand.makeAvatar` has given, wherever it was put.
-  case avatar(path: String)
+  case avatar(path: SystemString)
 }
 
 /// One picture of a deck that the player has put together.

@@ -1,4 +1,5 @@
 private import Glibc
+private import SystemStrings
 
 /// What the cache holds, and its emptying.
 public struct CacheContents: Hashable, Sendable {
@@ -12,9 +13,9 @@ public struct CacheContents: Hashable, Sendable {
     pictures = names.count
     let prints = (Files.names(in: layout.prints) ?? []).filter(CacheLayout.isPrint)
     let answers = (Files.names(in: layout.answers) ?? []).filter(CacheLayout.isPhoto)
-    let paths =
-      names.map(layout.photo) + prints.map { "\(layout.prints)/\($0)" }
-      + answers.map(layout.answer)
+    let paths: [SystemString] =
+      names.map { "\(layout.photos)/\($0)" } + prints.map { "\(layout.prints)/\($0)" }
+      + answers.map { "\(layout.answers)/\($0)" }
     bytes = paths.reduce(0) { $0 + (FileFacts(of: $1)?.bytes ?? 0) }
   }
 
@@ -25,8 +26,9 @@ public struct CacheContents: Hashable, Sendable {
         guard errno == ENOENT else { throw .failed(errno) }
         continue
       }
-      for name in names where unlink("\(directory)/\(name)") != 0 && errno != ENOENT {
-        throw .failed(errno)
+      for name in names {
+        let path: SystemString = "\(directory)/\(name)"
+        guard path.withCString(unlink) == 0 || errno == ENOENT else { throw .failed(errno) }
       }
     }
   }

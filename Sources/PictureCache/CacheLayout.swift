@@ -1,3 +1,5 @@
+public import SystemStrings
+
 /// Where the picture cache keeps what, so that the game can list and empty it without the helper.
 ///
 ///     <cache>/flipside/pictures/photos/<64 hexadecimal digits>   a reduced picture
@@ -7,7 +9,7 @@
 ///     <cache>/flipside/pictures/lock                             held while a deck is changed
 public struct CacheLayout: Hashable, Sendable {
   /// The directory that holds everything.
-  public let directory: String
+  public let directory: SystemString
 
   /// All files together stay below so many bytes; the least recently used go first.
   public static let mostBytes = 64 << 20
@@ -16,13 +18,18 @@ public struct CacheLayout: Hashable, Sendable {
   public static let answerBytes = 8 << 20
   public static let photoBytes = mostBytes - printBytes - answerBytes
 
-  public init(directory: String) {
+  public init(directory: SystemString) {
     self.directory = directory
+  }
+
+  /// A cache whose place is known to be text.
+  public init(directory: String) {
+    self.init(directory: SystemString(directory))
   }
 
   /// The cache of a user: below `$XDG_CACHE_HOME` where it is an absolute path, else below
   /// `~/.cache`; nil where neither is known.
-  public init?(environment: [String: String]) {
+  public init?(environment: [String: SystemString]) {
     if let cache = environment["XDG_CACHE_HOME"], cache.hasPrefix("/") {
       directory = cache + "/flipside/pictures"
     } else if let home = environment["HOME"], home.hasPrefix("/") {
@@ -32,41 +39,42 @@ public struct CacheLayout: Hashable, Sendable {
     }
   }
 
-  public var photos: String { directory + "/photos" }
-  public var prints: String { directory + "/prints" }
-  public var decks: String { directory + "/decks" }
-  public var answers: String { directory + "/answers" }
-  public var lock: String { directory + "/lock" }
+  public var photos: SystemString { directory + "/photos" }
+  public var prints: SystemString { directory + "/prints" }
+  public var decks: SystemString { directory + "/decks" }
+  public var answers: SystemString { directory + "/answers" }
+  public var lock: SystemString { directory + "/lock" }
 
   /// The file of a picture by the hash of its content.
-  public func photo(_ hash: String) -> String {
-    photos + "/" + hash
+  public func photo(_ hash: String) -> SystemString {
+    "\(photos)/\(hash)"
   }
 
   /// The file of a picture as it was drawn in a format.
-  public func print(_ hash: String, _ format: String) -> String {
+  public func print(_ hash: String, _ format: String) -> SystemString {
     "\(prints)/\(hash)-\(format)"
   }
 
   /// The file of a deck by a text that tells it from every other deck.
-  public func deck(_ key: String) -> String {
-    decks + "/" + Self.name(of: key)
+  public func deck(_ key: String) -> SystemString {
+    "\(decks)/\(Self.name(of: key))"
   }
 
   /// The file of an answer by a hash of its question.
-  public func answer(_ hash: String) -> String {
-    answers + "/" + hash
+  public func answer(_ hash: String) -> SystemString {
+    "\(answers)/\(hash)"
   }
 
   /// Whether a file of this name in `photos` or `answers` is one of a picture or an answer and no
   /// left-over or stranger.
-  public static func isPhoto(_ name: String) -> Bool {
-    name.utf8.count == 64 && name.utf8.allSatisfy(isDigit)
+  public static func isPhoto(_ name: SystemString) -> Bool {
+    name.bytes.count == 64 && name.bytes.allSatisfy(isDigit)
   }
 
   /// Whether a file of this name in `prints` is one of a print and no left-over or stranger.
-  public static func isPrint(_ name: String) -> Bool {
-    isPhoto(String(name.prefix { $0 != "-" })) && !name.hasSuffix(".draft")
+  public static func isPrint(_ name: SystemString) -> Bool {
+    isPhoto(SystemString(bytes: Array(name.bytes.prefix { $0 != UInt8(ascii: "-") })))
+      && !name.hasSuffix(".draft")
   }
 
   /// FNV-1a of 64 bits; decks are few and the file holds the key itself too.

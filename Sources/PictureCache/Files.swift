@@ -1,4 +1,5 @@
 internal import Glibc
+public import SystemStrings
 
 /// Why a file could not be written.
 public enum FileFault: Error, Hashable, Sendable {
@@ -14,9 +15,9 @@ public struct FileFacts: Hashable, Sendable {
   public let changed: Int
 
   /// Follows symbolic links; nil where there is no such file or it may not be seen.
-  public init?(of path: String) {
+  public init?(of path: SystemString) {
     var facts = stat()
-    guard stat(path, &facts) == 0 else { return nil }
+    guard path.withCString({ stat($0, &facts) }) == 0 else { return nil }
     isRegular = facts.st_mode & S_IFMT == S_IFREG
     bytes = Int(facts.st_size)
     changed = Int(facts.st_mtim.tv_sec) &* 1_000_000_000 &+ Int(facts.st_mtim.tv_nsec)
@@ -26,8 +27,8 @@ public struct FileFacts: Hashable, Sendable {
 /// Whole files, read and written without a trace of half of one.
 public enum Files {
   /// The content of a regular file; nil where it cannot be read or has more than `most` bytes.
-  public static func read(_ path: String, most: Int) -> [UInt8]? {
-    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+  public static func read(_ path: SystemString, most: Int) -> [UInt8]? {
+    let file = path.withCString { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) }
     guard file >= 0 else { return nil }
     defer { close(file) }
     var facts = stat()
@@ -49,8 +50,8 @@ public enum Files {
   }
 
   /// The first bytes of a regular file, at most `count`; nil where it cannot be read.
-  public static func start(of path: String, count: Int) -> [UInt8]? {
-    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+  public static func start(of path: SystemString, count: Int) -> [UInt8]? {
+    let file = path.withCString { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) }
     guard file >= 0 else { return nil }
     defer { close(file) }
     var facts = stat()
@@ -61,9 +62,11 @@ public enum Files {
   }
 
   /// Writes a file in place of whatever was there; who reads it meanwhile sees the old or the new.
-  public static func replace(_ path: String, with bytes: [UInt8]) throws(FileFault) {
-    let draft = "\(path).\(getpid()).draft"
-    let file = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
+  public static func replace(_ path: SystemString, with bytes: [UInt8]) throws(FileFault) {
+    let draft: SystemString = "\(path).\(getpid()).draft"
+    let file = draft.withCString {
+      open($0, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    }
     guard file >= 0 else { throw .failed(errno) }
     var written = 0
     while written < bytes.count {
@@ -76,35 +79,49 @@ public enum Files {
     }
     let fault = errno
     let closed = close(file) == 0
-    guard written == bytes.count, closed, rename(draft, path) == 0 else {
-      unlink(draft)
-      throw .failed(written < bytes.count ? fault : errno)
+    let isReplaced = { draft.withCString { old in path.withCString { rename(old, $0) } } == 0 }
+    guard written == bytes.count, closed, isReplaced() else {
+      let fault = written < bytes.count ? fault : errno
+      _ = draft.withCString(unlink)
+      throw .failed(fault)
     }
   }
 
   /// The names in a directory without `.` and `..`, in no particular order, at most `most`;
   /// nil where it cannot be read.
-  public static func names(in directory: String, most: Int = .max) -> [String]? {
-    guard let stream = opendir(directory) else { return nil }
+  public static func names(in directory: SystemString, most: Int = .max) -> [SystemString]? {
+    guard let stream = directory.withCString({ opendir($0) }) else { return nil }
     defer { closedir(stream) }
-    var names: [String] = []
+    var names: [SystemString] = []
     while names.count < most, let entry = readdir(stream) {
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        String(validating: bytes.prefix { $0 != 0 }, as: UTF8.self)
+        SystemString(bytes: Array(bytes.prefix { $0 != 0 }))
       }
-      // A name that is no UTF-8 cannot be shown or kept; it is passed over.
-      if let name, name != ".", name != ".." { names.append(name) }
+      if name != ".", name != ".." { names.append(name) }
     }
     return names
   }
 
+  /// Removes a file. Gives whether it was there and is gone.
+  @discardableResult
+  public static func remove(_ path: SystemString) -> Bool {
+    path.withCString(unlink) == 0
+  }
+
+  /// Makes a file the most recently changed. Gives whether it is there.
+  @discardableResult
+  public static func touch(_ path: SystemString) -> Bool {
+    path.withCString { utimensat(AT_FDCWD, $0, nil, 0) } == 0
+  }
+
   /// Makes a directory with everything above it, for this user only.
-  public static func makeDirectory(_ path: String) throws(FileFault) {
-    if mkdir(path, 0o700) == 0 || errno == EEXIST { return }
-    guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex else {
+  public static func makeDirectory(_ path: SystemString) throws(FileFault) {
+    let make = { path.withCString { mkdir($0, 0o700) } == 0 || errno == EEXIST }
+    if make() { return }
+    guard errno == ENOENT, let slash = path.bytes.lastIndex(of: UInt8(ascii: "/")), slash > 0 else {
       throw .failed(errno)
     }
-    try makeDirectory(String(path[..<slash]))
-    guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw .failed(errno) }
+    try makeDirectory(SystemString(bytes: Array(path.bytes[..<slash])))
+    guard make() else { throw .failed(errno) }
   }
 }

@@ -1,14 +1,15 @@
+import FlipsideVersion
 import GameMedia
 import Glibc
-import MediaProtocol
 import PictureCache
+import SystemStrings
 
 // Started by the game; what it says is for the game only. It ends with its input.
 ProcessLimits.apply()
 
 let cache = CacheLayout(
   environment: ["XDG_CACHE_HOME", "HOME"].reduce(into: [:]) { known, name in
-    known[name] = getenv(name).map { String(cString: $0) }
+    known[name] = getenv(name).map { SystemString(cString: $0) }
   })
 let service = MediaService(
   input: STDIN_FILENO, output: STDOUT_FILENO, cache: cache, limits: MediaLimits(),

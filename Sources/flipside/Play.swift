@@ -1,20 +1,22 @@
 import Canvas
 import CommandLineTool
 import CursesTerminal
+import FlipsideVersion
 import GameCore
 import GameShell
 import GameUI
 import MediaProtocol
 import PictureCache
+import SystemStrings
 
 /// Plays the game on the terminal.
 struct Play {
   let options: PlayOptions
   let language: Language
   /// Where the records are; nil where nobody knows a place.
-  let directory: String?
+  let directory: SystemString?
   /// Variables of the environment by their names.
-  let environment: [String: String]
+  let environment: [String: SystemString]
 
   /// Plays until the player leaves or a signal comes, and gives the exit code.
   func run() -> Int32 {
@@ -22,7 +24,7 @@ struct Play {
     let terminal: CursesTerminal
     do throws(OpenFault) {
       terminal = try CursesTerminal(
-        TerminalOptions(type: environment["TERM"], color: options.color != .never))
+        TerminalOptions(type: environment["TERM"]?.text, color: options.color != .never))
     } catch {
       Surroundings.complain(error.sentence + "\n")
       return ExitStatus.noTerminal.rawValue
@@ -38,15 +40,16 @@ struct Play {
   }
 
   private func conditions(of terminal: borrowing CursesTerminal) -> App.Conditions {
-    App.Conditions(
+    let texts = environment.mapValues(\.text)
+    return App.Conditions(
       depth: terminal.depth, unicode: terminal.showsUnicode && !options.ascii,
       language: language, languageIsForced: options.language != nil, motion: options.motion,
       mouse: options.mouse, seed: options.seed,
       secondsFromUTC: Clocks.secondsFromUTC(at: Clocks.wall()),
-      addresses: NetworkDeck.addresses(in: environment), home: environment["HOME"],
+      addresses: NetworkDeck.addresses(in: texts), home: texts["HOME"],
       about: App.About(
-        version: Release.number, data: directory,
-        cache: CacheLayout(environment: environment)?.directory))
+        version: Release.number, data: directory?.text,
+        cache: CacheLayout(environment: environment)?.directory.text))
   }
 
   private func failure(_ sentence: String) -> Int32 {

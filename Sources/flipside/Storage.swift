@@ -1,11 +1,12 @@
 import CommandLineTool
 import GameCore
 import GameShell
+import SystemStrings
 
 /// The records on disk, put together for the shell.
 struct Storage {
   /// Where the records are; nil where nobody knows a place.
-  let directory: String?
+  let directory: SystemString?
 
   /// A runner of effects on the records, or on why they cannot be opened.
   func runner() -> EffectRunner {
@@ -26,7 +27,8 @@ struct Storage {
   }
 
   /// The database of a directory for reading; nil where nothing has been kept there yet.
-  static func reader(in directory: String, mustExist: Bool) throws(StoreFault) -> SQLiteStore? {
+  static func reader(in directory: SystemString, mustExist: Bool) throws(StoreFault) -> SQLiteStore?
+  {
     try SQLiteStore.reader(
       place(directory), directoryMustExist: mustExist, isRunning: ProcessIdentity.isRunning)
   }
@@ -47,17 +49,17 @@ struct Storage {
       ask: PasswordPrompt.ask)
   }
 
-  private static func accounts(in store: SQLiteStore, _ directory: String) -> Accounts {
+  private static func accounts(in store: SQLiteStore, _ directory: SystemString) -> Accounts {
     Accounts(
       store: store, gate: HashingSlots(directory: directory),
       systemUser: Surroundings.userName)
   }
 
-  private static func session(in directory: String) -> SessionFile {
+  private static func session(in directory: SystemString) -> SessionFile {
     SessionFile(path: "\(directory)/session-\(Surroundings.user())")
   }
 
-  private static func place(_ directory: String) -> SQLiteStore.Place {
+  private static func place(_ directory: SystemString) -> SQLiteStore.Place {
     SQLiteStore.Place(directory: directory, guest: String(Surroundings.user()))
   }
 }

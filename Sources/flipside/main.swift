@@ -3,10 +3,11 @@ import GameCore
 import GameShell
 import Glibc
 import MediaProtocol
+import SystemStrings
 
 /// Reads the command line and does what it says; everything it makes ends before the exit.
 func run() -> Int32 {
-  let arguments = Array(CommandLine.arguments.dropFirst())
+  let arguments = Surroundings.arguments()
   let environment = Surroundings.environment(
     [
       "FLIPSIDE_DATA", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "LC_MESSAGES", "NO_COLOR", "TERM",

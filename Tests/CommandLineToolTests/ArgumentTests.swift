@@ -1,4 +1,6 @@
 import GameCore
+import PictureCache
+import SystemStrings
 import Testing
 
 @testable import CommandLineTool
@@ -53,8 +55,8 @@ struct ArgumentTests {
     #expect(
       try command(["scores", "--game=pairs", "--level", "hard", "--limit", "3", "--json"])
         == .scores(hard))
-    #expect(try command(["verify"]) == .verify(.all))
-    #expect(try command(["verify", "--all"]) == .verify(.all))
+    #expect(try command(["verify"]) == .verify(.stored(namesAll: false)))
+    #expect(try command(["verify", "--all"]) == .verify(.stored(namesAll: true)))
     #expect(try command(["verify", "a.txt"]) == .verify(.file("a.txt")))
     #expect(try command(["verify", "-"]) == .verify(.standardInput))
     #expect(try command(["verify", "--", "--all"]) == .verify(.file("--all")))
@@ -78,7 +80,7 @@ struct ArgumentTests {
     arguments: [String], environment: [String: String], expected: String?
   ) throws {
     let invocation = try Invocation(arguments: arguments, environment: environment)
-    #expect(invocation.dataDirectory == expected)
+    #expect(invocation.dataDirectory == expected.map { SystemString($0) })
     let isNamed = arguments.contains("--data") || environment["FLIPSIDE_DATA"]?.isEmpty == false
     #expect(invocation.isDataDirectoryNamed == isNamed)
   }
@@ -149,13 +151,55 @@ struct ArgumentTests {
     }
   }
 
-  @Test("A mistake is worded in Russian for a Russian")
-  func russianFault() {
-    let report = Report(.missingValue(option: "--data"), in: .russian)
-    #expect(report.status == .wrongUsage)
+  @Test(
+    "A mistake is worded in Russian for a Russian, every word of it",
+    arguments: [
+      (["--data"], "параметру --data нужно значение."),
+      (["--bogus"], "нет параметра '--bogus'."),
+      (["scores", "--limit", "0"], "--limit не может быть '0'; возможные значения: от 1 до 1000."),
+      (["--seed", "x"], "--seed не может быть 'x'; возможные значения: от 0 до \(UInt64.max)."),
+      (["--lang", "de"], "--lang не может быть 'de'; возможные значения: en, ru."),
+    ])
+  func russianFault(arguments: [String], sentence: String) {
+    let environment = ["LANG": "ru_RU.UTF-8"]
+    #expect {
+      try Invocation(arguments: arguments, environment: environment)
+    } throws: { error in
+      guard let fault = error as? UsageFault else { return false }
+      let language = Invocation.language(arguments: arguments, environment: environment)
+      let report = Report(fault, in: language)
+      return report.status == .wrongUsage
+        && report.errors == "flipside: \(sentence)\nПодсказка: 'flipside --help'.\n"
+    }
+  }
+
+  @Test("--lang is heard whatever else is wrong with the command line")
+  func languageOfAFault() {
+    for arguments in [
+      ["--bogus", "--lang", "ru"], ["--lang=ru", "--data"],
+      ["scores", "--ascii=1", "--lang", "ru"],
+    ] {
+      #expect(Invocation.language(arguments: arguments, environment: [:]) == .russian)
+    }
+    #expect(Invocation.language(arguments: ["--", "--lang=ru"], environment: [:]) == .english)
+  }
+
+  @Test("A name that is no UTF-8 reaches the system as it was typed")
+  func bytes() throws {
+    let odd = SystemString(bytes: Array("/tmp/caf".utf8) + [0xE9])
+    for arguments in [["--data", odd, "verify", odd], ["--data=\(odd)", "verify", "--", odd]] {
+      let invocation = try Invocation(arguments: arguments, environment: [:])
+      #expect(invocation.dataDirectory == odd)
+      #expect(invocation.command == .verify(.file(odd)))
+    }
+    let named = try Invocation(
+      arguments: ["cache"], environment: ["XDG_DATA_HOME": odd, "HOME": odd])
+    #expect(named.dataDirectory == odd + "/flipside")
     #expect(
-      report.errors
-        == "flipside: параметру --data нужно значение.\nПодсказка: 'flipside --help'.\n")
+      named.command == .cache(.show, CacheLayout(directory: odd + "/.cache/flipside/pictures")))
+    #expect(throws: UsageFault.unknownCommand("caf\u{FFFD}", nearest: nil)) {
+      try Invocation(arguments: [SystemString(bytes: odd.bytes.suffix(4))], environment: [:])
+    }
   }
 
   @Test("The help names every option, every command and every exit status in both languages")
@@ -166,6 +210,7 @@ struct ArgumentTests {
       for verb in Verb.allCases where verb != .play {
         #expect(text.contains("flipside \(verb.rawValue)"))
       }
+      for game in Catalog.games { #expect(text.prefix(400).contains(game.id.description)) }
       for status in ExitStatus.allCases { #expect(text.contains("\n  \(status.rawValue) ")) }
       for line in text.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
     }

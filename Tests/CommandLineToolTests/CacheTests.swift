@@ -1,6 +1,7 @@
 import GameCore
 import Glibc
 import PictureCache
+import SystemStrings
 import Testing
 
 @testable import CommandLineTool
@@ -43,7 +44,7 @@ struct CacheTests {
     #expect(
       PictureCacheReport(.russian).report(on: .show, in: layout).output
         == "Картинок: 0, 0,0 МБ (предел — 64), каталог \(directory)\n")
-    rmdir(layout.photos)
+    rmdir(layout.photos.text)
     rmdir(directory)
   }
 

@@ -62,7 +62,7 @@ struct ReplayTests {
       ("standing ranked", "standing own", "line 6: no possible standing."),
       ("flipside-replay 1", "hello", "is not an exported record"),
       ("game pairs\n", "", "line 2: 'game' is due here."),
-      ("game pairs", "game ", "line 2: 'game' is due here."),
+      ("game pairs", "game ", "line 2: no possible game."),
       ("revision 1", "revision +1", "line 3: no possible revision."),
       ("seed 7", "seed 007", "line 5: no possible seed."),
       ("seed 7", "seed 99999999999999999999", "line 5: no possible seed."),
@@ -90,6 +90,40 @@ struct ReplayTests {
     let report = check(pieces.joined(separator: replacement))
     #expect(report.errors.contains(sentence))
     #expect(report.status == .failedCheck)
+  }
+
+  @Test("The ends of lines say nothing: mail programs and editors change them")
+  func lineEnds() throws {
+    let text = try exported()
+    let yes = Report(output: "1 record replayed: 1 true, 0 false.\n")
+    #expect(check(String(text.dropLast())) == yes)
+    for ending in ["\r", "\r\n", " \n", "\t \r\n", "  \r"] {
+      let other = text.split(separator: "\n").joined(separator: ending)
+      #expect(check(other) == yes)
+      #expect(check(other + ending) == yes)
+      #expect(check(other + ending + ending) == yes)
+    }
+  }
+
+  @Test(
+    "Only a record of another version is called so",
+    arguments: [
+      ("flipside-replay 3", true), ("flipside-replay 12", true), ("flipside-replay", false),
+      ("flipside-replay one", false), ("flipside-replay 1 2", false), ("flipside-replay 1x", false),
+    ])
+  func otherVersion(heading: String, isOther: Bool) throws {
+    let exported = try exported()
+    let text = heading + exported.drop { $0 != "\n" }
+    #expect(check(text).errors.contains("another version") == isOther)
+    #expect(check(text).errors.contains("is not an exported record") == !isOther)
+  }
+
+  @Test("The line with text after the end is the one that is named")
+  func trailing() throws {
+    let text = try exported() + "\n\nmore\n"
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let number = try #require(lines.firstIndex(of: "more")) + 1
+    #expect(check(text).errors.contains("line \(number): there is text after the end."))
   }
 
   @Test("Garbage of any kind is refused with one sentence", arguments: 0..<200)
@@ -128,6 +162,9 @@ struct ReplayTests {
     #expect(
       try run("verify", "/dev/zero")?.errors
         == "flipside: '/dev/zero' is too large to be a record (over 1048576 bytes).\n")
+    #expect(
+      try run("verify", "--lang=ru", "/nowhere")?.errors
+        == "flipside: не удаётся прочитать '/nowhere': такого файла нет.\n")
     #expect(try run("verify", "/")?.errors == "flipside: cannot read '/': Is a directory.\n")
     #expect(
       try run("verify", "/dev/null")?.errors
@@ -154,6 +191,9 @@ struct ReplayTests {
       try run("verify", "--lang", "ru", store: store)?.output
         == "проверено 2 записи: верно — 1, неверно — 1.\n")
     #expect(try run("verify")?.status == .done)
+    let all = try #require(try run("verify", "--all", store: store))
+    #expect(all.output == "record 1 (Anna): true.\n2 records replayed: 1 true, 1 false.\n")
+    #expect(try run("verify", store: store)?.errors == all.errors)
   }
 
   @Test(

@@ -1,4 +1,5 @@
 import GameCore
+import SystemStrings
 import Testing
 
 @testable import CommandLineTool
@@ -111,7 +112,7 @@ struct ScoresTests {
     let invocation = try Invocation(arguments: ["scores"], environment: ["HOME": "/h"])
     let report = try #require(
       Tool.report(on: invocation) { path, _ throws(StoreFault) in
-        throw .notADatabase(path: path + "\u{1B}")
+        throw .notADatabase(path: path.text + "\u{1B}")
       })
     #expect(report.status == .noStore)
     #expect(

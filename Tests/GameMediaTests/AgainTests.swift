@@ -5,6 +5,7 @@ import Loopback
 import MediaProtocol
 import PictureCache
 import Pictures
+import SystemStrings
 import Testing
 
 @Suite("Decks that have been seen before")
@@ -42,8 +43,8 @@ struct AgainTests {
     let scratch = Scratch()
     let (cache, server, first) = try Self.filled(scratch)
     defer { server.stop() }
-    for (number, name) in try #require(Files.names(in: cache.photos)).sorted().enumerated()
-    where number % 2 == 0 { unlink(cache.photo(name)) }
+    for (number, name) in try #require(Files.names(in: cache.photos.text)).sorted().enumerated()
+    where number % 2 == 0 { Files.remove(cache.photo(name)) }
     let asked = server.questions.count
     let source = NetworkDeckTests.source(server)
     let again = try TestHelper(cache: cache).load(source, faces: 4, occasion: .again)
@@ -106,8 +107,8 @@ struct AgainTests {
     let scratch = Scratch()
     let (cache, server, first) = try Self.filled(scratch)
     defer { server.stop() }
-    for (number, name) in try #require(Files.names(in: cache.photos)).sorted().enumerated()
-    where number % 2 == lost { unlink(cache.photo(name)) }
+    for (number, name) in try #require(Files.names(in: cache.photos.text)).sorted().enumerated()
+    where number % 2 == lost { Files.remove(cache.photo(name)) }
     let helper = try TestHelper(cache: cache)
     let fetched = try helper.load(
       NetworkDeckTests.source(server), faces: 4, occasion: .againFetched)

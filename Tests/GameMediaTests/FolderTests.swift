@@ -3,6 +3,7 @@ import Glibc
 import Loopback
 import MediaProtocol
 import PictureCache
+import SystemStrings
 import Testing
 
 @Suite("Pictures of a folder")
@@ -23,6 +24,24 @@ struct FolderTests {
     let loaded = try TestHelper(cache: nil).load(.folder(path: scratch.path), faces: 4)
     #expect(loaded.problem == nil)
     #expect(Set(loaded.faces.map(\.name)) == ["a", "no-ending", "lies", "d"])
+  }
+
+  @Test("Pictures whose names are no UTF-8 are told apart, and kept apart in the cache")
+  func oddNames() throws {
+    let scratch = Scratch()
+    let folder = Scratch()
+    let names = [UInt8(0xE9), 0xEA].map { SystemString(bytes: [0x63, $0]) + ".jpg" }
+    for (number, name) in names.enumerated() {
+      let path: SystemString = "\(folder.path)/\(name)"
+      try Files.replace(path, with: TestPicture.jpeg(number))
+    }
+    defer { for name in names { Files.remove("\(folder.path)/\(name)") } }
+    let cache = CacheLayout(directory: scratch.path)
+    for _ in 0..<2 {
+      let loaded = try TestHelper(cache: cache).load(.folder(path: folder.path), faces: 2)
+      #expect(loaded.problem == nil)
+      #expect(loaded.faces.count == 2)
+    }
   }
 
   @Test("Copies of a picture are one face, and the player is told how many there are")

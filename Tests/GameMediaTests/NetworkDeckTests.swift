@@ -4,6 +4,7 @@ import Loopback
 import MediaProtocol
 import PictureCache
 import Pictures
+import SystemStrings
 import Testing
 
 @Suite("Decks from the network")
@@ -109,7 +110,7 @@ struct NetworkDeckTests {
     defer { server.stop() }
     let cache = CacheLayout(directory: scratch.path)
     let first = try TestHelper(cache: cache).load(Self.source(server), faces: 4)
-    let names = try #require(Files.names(in: cache.photos)).sorted()
+    let names = try #require(Files.names(in: cache.photos.text)).sorted()
     for (index, name) in names.enumerated() {
       let path = cache.photo(name)
       let file = try #require(Files.read(path, most: 1 << 20))

@@ -4,6 +4,7 @@ import Loopback
 import MediaProtocol
 import PictureCache
 import Pictures
+import SystemStrings
 import Testing
 
 @testable import GameMedia
@@ -51,7 +52,7 @@ struct PhotoCacheTests {
       // Times a minute apart, as a file system may count in coarse steps.
       var times = [timespec(), timespec()]
       for index in 0..<2 { times[index].tv_sec = 1_000_000 + number * 60 }
-      utimensat(AT_FDCWD, layout.photo(Self.hash(number).digits), &times, 0)
+      _ = layout.photo(Self.hash(number).digits).withCString { utimensat(AT_FDCWD, $0, &times, 0) }
     }
     #expect(cache.photo(Self.hash(0)) != nil)
     try cache.add(Self.picture(10, from: "10"), to: "deck")
@@ -101,7 +102,7 @@ struct PhotoCacheTests {
       PictureFormat(size: Self.format.size, rendition: Rendition(depth: .direct, unicode: false)),
       PictureFormat(size: Self.format.size, rendition: Rendition(depth: .eight)),
     ] { #expect(cache.print(Self.hash(1), other) == nil) }
-    unlink(layout.photo(Self.hash(1).digits))
+    Files.remove(layout.photo(Self.hash(1).digits))
     #expect(cache.print(Self.hash(1), Self.format) == nil)
   }
 

@@ -1,6 +1,7 @@
 import GameCore
 import Glibc
 import Synchronization
+import SystemStrings
 import Testing
 
 @testable import GameShell
@@ -65,7 +66,8 @@ struct HashingSlotsTests {
       let crowd = try (0..<6).map { _ in
         try Visit.begin {
           // Each program opens the file for itself.
-          let gate = HashingSlots(directory: directory, count: slots, patience: .seconds(600))
+          let gate = HashingSlots(
+            directory: SystemString(directory), count: slots, patience: .seconds(600))
           gate.pass {
             room.enter()
             room.stay(until: slots)
@@ -82,15 +84,17 @@ struct HashingSlotsTests {
   @Test("a program that hangs keeps nobody out for good, and one that is gone nobody at all")
   func held() async throws {
     try await withDirectory { directory in
-      let waiting = HashingSlots(directory: directory, count: 1, patience: .milliseconds(30))
+      let waiting = HashingSlots(
+        directory: SystemString(directory), count: 1, patience: .milliseconds(30))
       let clock = ContinuousClock()
       var isInside = false
-      let time = HashingSlots(directory: directory, count: 1).pass {
+      let time = HashingSlots(directory: SystemString(directory), count: 1).pass {
         clock.measure { waiting.pass { isInside = true } }
       }
       #expect(isInside)
       #expect(time >= .milliseconds(30))
-      let forever = HashingSlots(directory: directory, count: 1, patience: .seconds(600))
+      let forever = HashingSlots(
+        directory: SystemString(directory), count: 1, patience: .seconds(600))
       #expect(forever.pass { 7 } == 7)
     }
   }
@@ -98,7 +102,7 @@ struct HashingSlotsTests {
   @Test("a directory that is not there or not to be written in keeps nobody out")
   func odd() async throws {
     try await withDirectory { directory in
-      let slots = { HashingSlots(directory: $0, count: 1, patience: .seconds(600)) }
+      let slots = { HashingSlots(directory: SystemString($0), count: 1, patience: .seconds(600)) }
       #expect(slots(directory + "/none").pass { 7 } == 7)
       #expect(slots("/proc").pass { 7 } == 7)
       mkdir(directory + "/hashing-slots", 0o700)
@@ -114,7 +118,7 @@ struct HashingSlotsTests {
     try await withDirectory { directory in
       close(open(directory + "/flipside.db", O_CREAT | O_WRONLY, 0o600))
       chmod(directory + "/flipside.db", database)
-      HashingSlots(directory: directory, count: 1).pass {}
+      HashingSlots(directory: SystemString(directory), count: 1).pass {}
       var status = stat()
       #expect(stat(directory + "/hashing-slots", &status) == 0)
       #expect(status.st_mode & 0o777 == database)

@@ -1,6 +1,7 @@
 import GameCore
 import GameShell
 import Glibc
+import SystemStrings
 import Testing
 
 @Suite struct SessionFileTests {
@@ -22,7 +23,7 @@ import Testing
   @Test("A remembered session is found again, and gone when it is forgotten")
   func roundTrip() throws {
     try withDirectory { directory in
-      let file = SessionFile(path: directory + "/session")
+      let file = SessionFile(path: "\(directory)/session")
       #expect(file.load() == nil)
       #expect(file.store(token))
       #expect(file.load() == token)
@@ -36,7 +37,7 @@ import Testing
   @Test("Nobody else can read a session")
   func isPrivate() throws {
     try withDirectory { directory in
-      #expect(SessionFile(path: directory + "/session").store(token))
+      #expect(SessionFile(path: "\(directory)/session").store(token))
       var status = stat()
       #expect(stat(directory + "/session", &status) == 0)
       #expect(status.st_mode & 0o777 == 0o600)
@@ -50,7 +51,7 @@ import Testing
       let file = try #require(fopen(path, "w"))
       fputs(text, file)
       fclose(file)
-      #expect(SessionFile(path: path).load() == nil)
+      #expect(SessionFile(path: SystemString(path)).load() == nil)
     }
   }
 

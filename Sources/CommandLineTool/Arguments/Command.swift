@@ -1,5 +1,6 @@
 public import GameCore
 public import PictureCache
+public import SystemStrings
 
 /// What the program was started to do, as its arguments and environment say.
 public struct Invocation: Hashable, Sendable {
@@ -8,7 +9,7 @@ public struct Invocation: Hashable, Sendable {
   public let language: Language
   /// The directory of the database: `--data`, `FLIPSIDE_DATA`, `$XDG_DATA_HOME/flipside` or
   /// `$HOME/.local/share/flipside`, the first that is there; nil where none is.
-  public let dataDirectory: String?
+  public let dataDirectory: SystemString?
   /// Whether `--data` or `FLIPSIDE_DATA` names it: then it is a mistake if it is not there.
   public let isDataDirectoryNamed: Bool
 }
@@ -97,10 +98,10 @@ public enum CacheTask: String, Hashable, Sendable, CaseIterable {
 
 /// What to replay.
 public enum VerifyTarget: Hashable, Sendable {
-  /// Every stored record.
-  case all
+  /// Every stored record; the true ones are named too where it `namesAll`.
+  case stored(namesAll: Bool)
   /// An exported record in a file.
-  case file(String)
+  case file(SystemString)
   /// An exported record on standard input.
   case standardInput
 }

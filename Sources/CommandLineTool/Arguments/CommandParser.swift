@@ -1,5 +1,6 @@
 public import GameCore
 internal import PictureCache
+public import SystemStrings
 
 extension Invocation {
   /// Reads the command line. Pure: the same arguments and environment give the same answer.
@@ -8,10 +9,11 @@ extension Invocation {
   ///   - arguments: without the program's name.
   ///   - environment: the environment variables.
   public init(
-    arguments: [String], environment: [String: String]
+    arguments: [SystemString], environment: [String: SystemString]
   ) throws(UsageFault) {
     let surroundings = Surroundings(environment)
-    let given = try Words(arguments)
+    let given = Words(arguments)
+    if let fault = given.fault { throw fault }
     let language = try given.value(.lang, of: Language.self)
     let named = given.options[.data] ?? surroundings.namedDataDirectory
     self.init(
@@ -22,10 +24,10 @@ extension Invocation {
 
   /// The language to word a fault in, as far as the arguments and the environment tell.
   public static func language(
-    arguments: [String], environment: [String: String]
+    arguments: [SystemString], environment: [String: SystemString]
   ) -> Language {
-    let options = (try? Words(arguments))?.options ?? [:]
-    return options[.lang].flatMap(Language.init(rawValue:)) ?? Surroundings(environment).language
+    Words(arguments).text(.lang).flatMap(Language.init(rawValue:))
+      ?? Surroundings(environment).language
   }
 
   private static func command(
@@ -47,18 +49,18 @@ extension Invocation {
     case .players: command = .players(try given.playersListing())
     case .stats: command = .stats(try given.statsRequest())
     case .recover:
-      guard let name = words.popFirst() else { throw .recoverWhom }
+      guard let name = words.popFirst()?.text else { throw .recoverWhom }
       command = .recover(name)
     case .verify: command = .verify(try given.verifyTarget(&words))
     case .replay: command = .replayExport(try exported(&words))
     case .cache: command = .cache(try cacheTask(&words), surroundings.pictureCache)
     }
-    if let extra = words.first { throw .tooMany(argument: extra) }
+    if let extra = words.first { throw .tooMany(argument: extra.text) }
     return command
   }
 
-  private static func verb(_ word: String?) throws(UsageFault) -> Verb {
-    guard let word else { return .play }
+  private static func verb(_ argument: SystemString?) throws(UsageFault) -> Verb {
+    guard let word = argument?.text else { return .play }
     guard let verb = Verb(rawValue: word) else {
       throw .unknownCommand(word, nearest: Nearest.to(word, among: Verb.allCases.map(\.rawValue)))
     }
@@ -66,15 +68,17 @@ extension Invocation {
   }
 
   private static func cacheTask(
-    _ words: inout ArraySlice<String>
+    _ words: inout ArraySlice<SystemString>
   ) throws(UsageFault) -> CacheTask {
-    guard let word = words.popFirst() else { return .show }
+    guard let word = words.popFirst()?.text else { return .show }
     guard let task = CacheTask(rawValue: word) else { throw .cacheWhat(word) }
     return task
   }
 
-  private static func exported(_ words: inout ArraySlice<String>) throws(UsageFault) -> RoundID {
-    guard words.popFirst() == "export", let text = words.popFirst() else { throw .exportWhat }
+  private static func exported(
+    _ words: inout ArraySlice<SystemString>
+  ) throws(UsageFault) -> RoundID {
+    guard words.popFirst() == "export", let text = words.popFirst()?.text else { throw .exportWhat }
     guard let number = Decimal.number(text), let id = Int(exactly: number), id > 0 else {
       throw .notAnID(text)
     }
@@ -87,10 +91,8 @@ extension Words {
     _ language: Language?, _ surroundings: Surroundings
   ) throws(UsageFault) -> PlayOptions {
     var play = PlayOptions()
-    if let text = options[.seed] {
-      guard let seed = Decimal.number(text) else {
-        throw bad(.seed, text, "0 to \(UInt64.max)")
-      }
+    if let text = text(.seed) {
+      guard let seed = Decimal.number(text) else { throw bad(.seed, text, .range(0...UInt64.max)) }
       play.seed = seed
     }
     play.ascii = options[.ascii] != nil
@@ -117,36 +119,36 @@ extension Words {
     let game = try game()
     let level = try level(of: game ?? Catalog.games.first?.id ?? GameID(""))
     return StatsRequest(
-      player: options[.player], game: level == nil ? game : game ?? Catalog.games.first?.id,
+      player: text(.player), game: level == nil ? game : game ?? Catalog.games.first?.id,
       level: level, json: options[.json] != nil)
   }
 
   private func game() throws(UsageFault) -> GameID? {
-    guard let game = options[.game] else { return nil }
+    guard let game = text(.game) else { return nil }
     let games = Catalog.games.map { $0.id.description }
-    guard games.contains(game) else { throw bad(.game, game, games.joined(separator: ", ")) }
+    guard games.contains(game) else { throw bad(.game, game, .words(games)) }
     return GameID(game)
   }
 
   private func level(of game: GameID) throws(UsageFault) -> String? {
-    guard let level = options[.level] else { return nil }
+    guard let level = text(.level) else { return nil }
     let setups = Catalog.setups(of: game)
-    guard setups.contains(level) else { throw bad(.level, level, setups.joined(separator: ", ")) }
+    guard setups.contains(level) else { throw bad(.level, level, .words(setups)) }
     return level
   }
 
   private func limit() throws(UsageFault) -> Int? {
-    guard let limit = options[.limit] else { return nil }
+    guard let limit = text(.limit) else { return nil }
     guard let rows = Decimal.number(limit), (1...1000).contains(rows) else {
-      throw bad(.limit, limit, "1 to 1000")
+      throw bad(.limit, limit, .range(1...1000))
     }
     return Int(rows)
   }
 
   fileprivate func verifyTarget(
-    _ words: inout ArraySlice<String>
+    _ words: inout ArraySlice<SystemString>
   ) throws(UsageFault) -> VerifyTarget {
-    guard let path = words.popFirst() else { return .all }
+    guard let path = words.popFirst() else { return .stored(namesAll: options[.all] != nil) }
     guard options[.all] == nil else { throw .allAndFile }
     return path == "-" ? .standardInput : .file(path)
   }
@@ -154,14 +156,16 @@ extension Words {
   fileprivate func value<Value: RawRepresentable<String> & CaseIterable>(
     _ option: Option, of _: Value.Type
   ) throws(UsageFault) -> Value? {
-    guard let text = options[option] else { return nil }
+    guard let text = text(option) else { return nil }
     guard let value = Value(rawValue: text) else {
-      throw bad(option, text, Value.allCases.map(\.rawValue).joined(separator: ", "))
+      throw bad(option, text, .words(Value.allCases.map(\.rawValue)))
     }
     return value
   }
 
-  private func bad(_ option: Option, _ value: String, _ expected: String) -> UsageFault {
+  private func bad(
+    _ option: Option, _ value: String, _ expected: UsageFault.Expectation
+  ) -> UsageFault {
     .badValue(option: option.name, value: value, expected: expected)
   }
 }

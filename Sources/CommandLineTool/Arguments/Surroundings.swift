@@ -1,11 +1,12 @@
 import GameCore
 import PictureCache
+import SystemStrings
 
 /// What the environment variables say to the command line.
 struct Surroundings {
-  private let variables: [String: String]
+  private let variables: [String: SystemString]
 
-  init(_ variables: [String: String]) {
+  init(_ variables: [String: SystemString]) {
     self.variables = variables
   }
 
@@ -15,8 +16,8 @@ struct Surroundings {
   /// Russian where the locale is Russian in UTF-8; any other way of writing Russian down could
   /// not be printed.
   var language: Language {
-    let messages = value("LC_ALL") ?? value("LC_MESSAGES") ?? value("LANG") ?? ""
-    let characters = value("LC_ALL") ?? value("LC_CTYPE") ?? value("LANG") ?? ""
+    let messages = text("LC_ALL") ?? text("LC_MESSAGES") ?? text("LANG") ?? ""
+    let characters = text("LC_ALL") ?? text("LC_CTYPE") ?? text("LANG") ?? ""
     let isRussian = messages == "ru" || messages.hasPrefix("ru_") || messages.hasPrefix("ru.")
     // `ru_RU.UTF-8@euro`: what stands between the point and the mark.
     let codeset = characters.prefix { $0 != "@" }.drop { $0 != "." }.dropFirst().lowercased()
@@ -24,10 +25,10 @@ struct Surroundings {
   }
 
   /// Where the database lies when `--data` does not say.
-  var namedDataDirectory: String? { value("FLIPSIDE_DATA") }
+  var namedDataDirectory: SystemString? { value("FLIPSIDE_DATA") }
 
   /// Where the database lies when nobody says.
-  var usualDataDirectory: String? {
+  var usualDataDirectory: SystemString? {
     // The XDG specification has relative paths ignored.
     if let shared = value("XDG_DATA_HOME"), shared.hasPrefix("/") { return shared + "/flipside" }
     return value("HOME").map { $0 + "/.local/share/flipside" }
@@ -36,7 +37,9 @@ struct Surroundings {
   /// Where the picture helper keeps what it has fetched.
   var pictureCache: CacheLayout? { CacheLayout(environment: variables) }
 
-  private func value(_ name: String) -> String? {
+  private func text(_ name: String) -> String? { value(name)?.text }
+
+  private func value(_ name: String) -> SystemString? {
     variables[name].flatMap { $0.isEmpty ? nil : $0 }
   }
 }

@@ -8,8 +8,8 @@ public enum UsageFault: Error, Hashable, Sendable {
   case missingValue(option: String)
   /// `--ascii=yes`.
   case unexpectedValue(option: String)
-  /// A value that is none of what `expected` lists.
-  case badValue(option: String, value: String, expected: String)
+  /// A value that is none of the expected.
+  case badValue(option: String, value: String, expected: Expectation)
   /// An option of another command.
   case misplacedOption(option: String, command: String)
   /// More words than the command takes.
@@ -24,6 +24,12 @@ public enum UsageFault: Error, Hashable, Sendable {
   case recoverWhom
   /// `flipside cache` with a word that is neither `show` nor `clear`.
   case cacheWhat(String)
+
+  /// What an option's value can be.
+  public enum Expectation: Hashable, Sendable {
+    case range(ClosedRange<UInt64>)
+    case words([String])
+  }
 
   /// The sentence for the player, and where to read on.
   public func sentence(in language: Language) -> String {
@@ -45,7 +51,7 @@ extension UsageFault: Phrase {
     case .unexpectedValue(let option):
       "\(option) takes no value."
     case .badValue(let option, let value, let expected):
-      "\(option) cannot be \(quoted(value)); use \(expected)."
+      "\(option) cannot be \(quoted(value)); use \(expected.english)."
     case .misplacedOption(let option, let command):
       "\(option) does not go with \(quoted("flipside \(command)"))."
     case .tooMany(let argument):
@@ -75,7 +81,7 @@ extension UsageFault: Phrase {
     case .unexpectedValue(let option):
       "параметр \(option) не принимает значения."
     case .badValue(let option, let value, let expected):
-      "\(option) не может быть \(quoted(value)); возможные значения: \(expected)."
+      "\(option) не может быть \(quoted(value)); возможные значения: \(expected.russian)."
     case .misplacedOption(let option, let command):
       "параметр \(option) не подходит к команде \(quoted("flipside \(command)"))."
     case .tooMany(let argument):
@@ -94,6 +100,22 @@ extension UsageFault: Phrase {
   }
 
   private func quoted(_ text: String) -> String { "'\(Clean.line(text, limit: 60))'" }
+}
+
+extension UsageFault.Expectation: Phrase {
+  public var english: String {
+    switch self {
+    case .range(let range): "\(range.lowerBound) to \(range.upperBound)"
+    case .words(let words): words.joined(separator: ", ")
+    }
+  }
+
+  public var russian: String {
+    switch self {
+    case .range(let range): "от \(range.lowerBound) до \(range.upperBound)"
+    case .words(let words): words.joined(separator: ", ")
+    }
+  }
 }
 
 /// Where to read on after a fault.

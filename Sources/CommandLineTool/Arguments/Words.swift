@@ -1,12 +1,17 @@
+import SystemStrings
+
 /// Arguments sorted into options and words, before anybody asks what they mean together.
 struct Words {
   /// The values of the options given; of one given twice, the last. Empty for those without value.
-  private(set) var options: [Option: String] = [:]
+  private(set) var options: [Option: SystemString] = [:]
   /// Everything else, in order.
-  private(set) var words: [String] = []
+  private(set) var words: [SystemString] = []
+  /// The first argument that cannot be sorted; those behind it are sorted all the same, for one
+  /// of them may say in which language to complain.
+  private(set) var fault: UsageFault?
 
   /// Sorts `arguments`, which come without the program's name. `--` ends the options.
-  init(_ arguments: [String]) throws(UsageFault) {
+  init(_ arguments: [SystemString]) {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       if argument == "--" {
@@ -15,23 +20,32 @@ struct Words {
       } else if argument == "-h" {
         options[.help] = ""
       } else if argument.hasPrefix("-"), argument != "-" {
-        try take(argument, &rest)
+        do throws(UsageFault) {
+          try read(argument, &rest)
+        } catch {
+          fault = fault ?? error
+        }
       } else {
         words.append(argument)
       }
     }
   }
 
-  private mutating func take(
-    _ argument: String, _ rest: inout ArraySlice<String>
+  /// The value of an option as text.
+  func text(_ option: Option) -> String? { options[option]?.text }
+
+  private mutating func read(
+    _ argument: SystemString, _ rest: inout ArraySlice<SystemString>
   ) throws(UsageFault) {
-    let sides = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let name = String(sides[0])
+    let sides = argument.bytes.split(
+      separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false
+    ).map { SystemString(bytes: Array($0)) }
+    let name = sides[0].text
     guard let option = Option.allCases.first(where: { $0.name == name }) else {
       let names = Option.allCases.map(\.name)
       throw .unknownOption(name, nearest: Nearest.to(name, among: names))
     }
-    let attached = sides.count > 1 ? String(sides[1]) : nil
+    let attached = sides.count > 1 ? sides[1] : nil
     guard option.value != nil else {
       guard attached == nil else { throw .unexpectedValue(option: option.name) }
       options[option] = ""

@@ -6,6 +6,7 @@ struct Help {
 
   var text: String {
     var text = HelpPhrase.introduction.text(in: language)
+    text += "\n\(HelpPhrase.games.text(in: language)) \(Self.games)"
     text += "\n\n\(HelpPhrase.usage.text(in: language))\n"
     text += Self.entries(Verb.allCases.flatMap(usages), margin: 42)
     text += "\n\(HelpPhrase.options.text(in: language))\n"
@@ -36,6 +37,10 @@ struct Help {
     let short = option == .help ? "-h, " : ""
     let value = option.value.map { " \($0)" } ?? ""
     return (short + option.name + value, OptionPhrase(option).text(in: language))
+  }
+
+  private static var games: String {
+    Catalog.games.map { $0.id.description }.joined(separator: ", ")
   }
 
   /// Two columns, the second from `margin` on.

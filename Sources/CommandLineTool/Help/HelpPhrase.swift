@@ -2,13 +2,15 @@ import GameCore
 
 /// The texts of the help besides the options.
 enum HelpPhrase: Phrase {
-  case introduction, usage, options, files, statuses, signal
+  case introduction, games, usage, options, files, statuses, signal
   case verb(Verb)
   case status(ExitStatus)
 
   var english: String {
     switch self {
-    case .introduction: "Flipside: find the matching cards, with records that prove themselves."
+    case .introduction:
+      "Flipside: games of memory and attention, with records that prove themselves."
+    case .games: "Games:"
     case .usage: "Usage:"
     case .options: "Options (--option VALUE or --option=VALUE; -- ends them):"
     case .files:
@@ -38,7 +40,8 @@ enum HelpPhrase: Phrase {
 
   var russian: String {
     switch self {
-    case .introduction: "Flipside: найдите парные карты; рекорды доказывают себя сами."
+    case .introduction: "Flipside: игры на память и внимание; рекорды доказывают себя сами."
+    case .games: "Игры:"
     case .usage: "Запуск:"
     case .options: "Параметры (--имя ЗНАЧЕНИЕ или --имя=ЗНАЧЕНИЕ; -- их завершает):"
     case .files:

@@ -22,7 +22,7 @@ struct OptionPhrase: Phrase {
     case .limit: "scores (10), players (all): rows, 1 to 1000"
     case .player: "stats: whose (whoever stays logged in)"
     case .json: "scores, players, stats: JSON instead of a table"
-    case .all: "verify: every stored record (what it does anyway)"
+    case .all: "verify: name the true records too"
     case .help: "this text"
     case .version: "the version, and the rulesets it knows"
     }
@@ -42,7 +42,7 @@ struct OptionPhrase: Phrase {
     case .limit: "scores (10), players (все): строк, от 1 до 1000"
     case .player: "stats: чьи числа (того, кто остался в системе)"
     case .json: "scores, players, stats: JSON вместо таблицы"
-    case .all: "verify: все записи (так и без параметра)"
+    case .all: "verify: назвать и верные записи"
     case .help: "этот текст"
     case .version: "версия и известные ей редакции правил"
     }

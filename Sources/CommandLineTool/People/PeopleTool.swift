@@ -1,4 +1,5 @@
 public import GameCore
+public import SystemStrings
 
 /// What the commands about people read.
 public typealias PeopleStore = PlayersStore & StatisticsStore & AccountStore
@@ -7,15 +8,15 @@ public typealias PeopleStore = PlayersStore & StatisticsStore & AccountStore
 public struct PeopleConditions {
   /// Opens the records in a directory for reading; nil where nothing has been kept there yet. A
   /// directory that `mustExist` and does not is a fault.
-  public typealias Opener = (_ directory: String, _ mustExist: Bool) throws(StoreFault) -> (
+  public typealias Opener = (_ directory: SystemString, _ mustExist: Bool) throws(StoreFault) -> (
     any PeopleStore
   )?
 
   let now: Timestamp
   let secondsFromUTC: Int
-  let session: (String) -> SessionToken?
+  let session: (SystemString) -> SessionToken?
   let openStore: Opener
-  let openAccounts: (String) throws(StoreFault) -> Accounts
+  let openAccounts: (SystemString) throws(StoreFault) -> Accounts
   let ask: (String) -> PasswordAnswer
 
   /// - Parameters:
@@ -23,8 +24,8 @@ public struct PeopleConditions {
   ///   - openAccounts: opens the accounts in a directory for changing them.
   ///   - ask: asks for a password with a prompt.
   public init(
-    now: Timestamp, secondsFromUTC: Int, session: @escaping (String) -> SessionToken?,
-    openStore: @escaping Opener, openAccounts: @escaping (String) throws(StoreFault) -> Accounts,
+    now: Timestamp, secondsFromUTC: Int, session: @escaping (SystemString) -> SessionToken?,
+    openStore: @escaping Opener, openAccounts: @escaping (SystemString) throws(StoreFault) -> Accounts,
     ask: @escaping (String) -> PasswordAnswer
   ) {
     self.now = now

@@ -1,4 +1,5 @@
 import GameCore
+import SystemStrings
 
 /// `flipside recover NAME`: sets a new password for a player who has lost theirs. Whoever may write
 /// the database can do that anyway; this does it right, and says so.
@@ -14,7 +15,7 @@ struct Recover {
   }
 
   func report(
-    from store: any PeopleStore, in directory: String
+    from store: any PeopleStore, in directory: SystemString
   ) throws(StoreFault) -> Report {
     guard let player = try store.credentials(for: LoginName(name))?.player else {
       return RecoverPhrase.nobody(name).failure(in: language)

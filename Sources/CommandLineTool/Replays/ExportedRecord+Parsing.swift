@@ -16,13 +16,13 @@ enum ExportFault: Error, Hashable {
 
 extension ExportedRecord {
   /// Reads `text` back, which must be exactly as `text` writes it but for where moves wrap
-  /// and for line ends, which may be those of DOS.
+  /// and for the ends of lines.
   init(parsing bytes: [UInt8]) throws(ExportFault) {
     guard let text = String(validating: bytes, as: UTF8.self) else { throw .notARecord }
     var lines = ExportedLines(text)
     guard let heading = lines.next() else { throw .notARecord }
     guard let version = Version.allCases.first(where: { $0.heading == heading }) else {
-      throw heading.hasPrefix("flipside-replay ") ? .otherVersion : .notARecord
+      throw Self.isHeading(heading) ? .otherVersion : .notARecord
     }
     let game = try lines.value(.game) { Self.word($0).map(GameID.init) }
     let revision = try lines.value(.revision, Self.integer)
@@ -56,6 +56,13 @@ extension ExportedRecord {
       player: player, finishedAt: date)
   }
 
+  /// Whether a line is the first of a record of any version.
+  private static func isHeading(_ line: String) -> Bool {
+    let words = line.split(separator: " ", omittingEmptySubsequences: false)
+    return words.count == 2 && words[0] == "flipside-replay"
+      && Decimal.number(String(words[1])) != nil
+  }
+
   private static func integer(_ text: String) -> Int? {
     Int(text).flatMap { "\($0)" == text ? $0 : nil }
   }
@@ -71,9 +78,19 @@ private struct ExportedLines {
   private var rest: ArraySlice<Substring>
   private var number = 0
 
+  /// Mail programs and editors change the ends of lines, which say nothing: into those of DOS, one
+  /// character to Swift, or of old Macs; with blanks before them; the last line without one.
   init(_ text: String) {
-    // Mail programs may have turned the line ends into those of DOS: one character to Swift.
-    rest = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }[...]
+    let isOfOldMac = !text.utf8.contains(UInt8(ascii: "\n"))
+    let lines = text.split(omittingEmptySubsequences: false) {
+      $0 == "\n" || $0 == "\r\n" || isOfOldMac && $0 == "\r"
+    }
+    rest = lines.map(Self.withoutBlanksAtTheEnd)[...]
+  }
+
+  private static func withoutBlanksAtTheEnd(_ line: Substring) -> Substring {
+    guard let last = line.lastIndex(where: { $0 != " " && $0 != "\t" }) else { return "" }
+    return line[...last]
   }
 
   mutating func next() -> String? {
@@ -120,10 +137,12 @@ private struct ExportedLines {
       && Clean.line(text, limit: text.unicodeScalars.count) == text ? text : nil
   }
 
-  /// The last line, with nothing behind it.
+  /// The last line, with nothing behind it but empty ones.
   mutating func end() throws(ExportFault) {
     guard next() == "end" else { throw .misplaced(line: number, expected: "end") }
-    guard next()?.isEmpty == true, rest.isEmpty else { throw .trailing(line: number) }
+    while let line = next() {
+      guard line.isEmpty else { throw .trailing(line: number) }
+    }
   }
 
   private static func value(of line: String, _ field: ExportedRecord.Field) -> String? {

@@ -1,5 +1,6 @@
 import GameCore
 import Glibc
+import SystemStrings
 
 /// Reads files that may be anything: never more than an exported record can be.
 enum InputFile {
@@ -12,8 +13,8 @@ enum InputFile {
     case tooLarge
   }
 
-  static func read(_ path: String) -> Result<[UInt8], Fault> {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY)
+  static func read(_ path: SystemString) -> Result<[UInt8], Fault> {
+    let descriptor = path.withCString { open($0, O_RDONLY | O_CLOEXEC | O_NOCTTY) }
     guard descriptor >= 0 else { return .failure(.unreadable(errno)) }
     defer { close(descriptor) }
     return contents(of: descriptor)

@@ -8,15 +8,22 @@ struct Verification {
     self.language = language
   }
 
-  /// Replays every stored record.
-  func report(from store: any LeaderboardStore) throws(StoreFault) -> Report {
+  /// Replays every stored record, and names the true ones too where `namingAll`.
+  func report(
+    from store: any LeaderboardStore, namingAll: Bool = false
+  ) throws(StoreFault) -> Report {
     var replayed = 0
     var failures: [String] = []
+    var proved: [String] = []
     try store.visitRounds { stored in
       replayed += 1
-      if let failure = failure(of: stored) { failures.append(failure.text(in: language)) }
+      if let failure = failure(of: stored) {
+        failures.append(failure.text(in: language))
+      } else if namingAll {
+        proved.append(VerifySentence.proved(name: name(of: stored)).text(in: language))
+      }
     }
-    return report(replayed: replayed, failures: failures)
+    return report(replayed: replayed, failures: failures, proved: proved)
   }
 
   /// Replays one exported record.
@@ -38,11 +45,14 @@ struct Verification {
 
   /// What is wrong with a stored round; nil where it is true and somebody's.
   private func failure(of stored: StoredRound) -> VerifySentence? {
-    guard let player = stored.playerName else {
+    guard stored.playerName != nil else {
       return .ownerless(name: "\(stored.id.rawValue)", player: stored.player)
     }
-    let name = "\(stored.id.rawValue) (\(Clean.line(player, limit: 60)))"
-    return fault(of: stored.record).map { .failed(name: name, $0) }
+    return fault(of: stored.record).map { .failed(name: name(of: stored), $0) }
+  }
+
+  private func name(of stored: StoredRound) -> String {
+    "\(stored.id.rawValue) (\(Clean.line(stored.playerName ?? "", limit: 60)))"
   }
 
   /// Why the record is not true; nil where it is.
@@ -55,10 +65,10 @@ struct Verification {
     }
   }
 
-  private func report(replayed: Int, failures: [String]) -> Report {
+  private func report(replayed: Int, failures: [String], proved: [String] = []) -> Report {
     let summary = VerifySentence.summary(replayed: replayed, failed: failures.count)
     return Report(
-      output: summary.text(in: language) + "\n",
+      output: (proved + [summary.text(in: language)]).map { $0 + "\n" }.joined(),
       errors: failures.map { $0 + "\n" }.joined(),
       status: failures.isEmpty ? .done : .failedCheck)
   }

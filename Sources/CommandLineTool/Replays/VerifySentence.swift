@@ -1,14 +1,17 @@
 import GameCore
+import Glibc
 
 /// What `verify` says of its records.
 enum VerifySentence: Phrase {
   case failed(name: String, ReplaySentence)
+  case proved(name: String)
   case ownerless(name: String, player: PlayerID)
   case summary(replayed: Int, failed: Int)
 
   var english: String {
     switch self {
     case .failed(let name, let why): "record \(name): \(why.english)"
+    case .proved(let name): "record \(name): true."
     case .ownerless(let name, let player):
       "record \(name): belongs to player \(player.rawValue), who is not in the database."
     case .summary(let replayed, let failed):
@@ -20,6 +23,7 @@ enum VerifySentence: Phrase {
   var russian: String {
     switch self {
     case .failed(let name, let why): "запись \(name): \(why.russian)"
+    case .proved(let name): "запись \(name): верна."
     case .ownerless(let name, let player):
       "запись \(name): её игрока (номер \(player.rawValue)) нет в базе данных."
     case .summary(let replayed, let failed):
@@ -109,8 +113,21 @@ struct FileSentence: Phrase {
   var russian: String {
     switch fault {
     case .unreadable(let number):
-      "не удаётся прочитать \(name): \(InputFile.message(number))."
+      "не удаётся прочитать \(name): \(Self.russianMessage(number))."
     case .tooLarge: "\(name): слишком велик для записи (больше \(InputFile.limit) байт)."
+    }
+  }
+
+  /// The system words errors in English where it has no other language installed.
+  private static func russianMessage(_ number: Int32) -> String {
+    switch number {
+    case ENOENT: "такого файла нет"
+    case ENOTDIR: "часть пути — не каталог"
+    case EISDIR: "это каталог"
+    case EACCES, EPERM: "нет прав на чтение"
+    case ENAMETOOLONG: "слишком длинное имя"
+    case ELOOP: "ссылки ведут по кругу"
+    default: "ошибка системы \(number)"
     }
   }
 }

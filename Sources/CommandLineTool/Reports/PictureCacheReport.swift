@@ -1,5 +1,6 @@
 import GameCore
 import PictureCache
+import SystemStrings
 
 /// Shows or empties the cache of pictures.
 struct PictureCacheReport {
@@ -15,13 +16,13 @@ struct PictureCacheReport {
     case .show:
       let contents = CacheContents(of: layout)
       return success(
-        .contents(pictures: contents.pictures, bytes: contents.bytes, path: layout.directory))
+        .contents(pictures: contents.pictures, bytes: contents.bytes, path: layout.directory.text))
     case .clear:
       do throws(FileFault) {
         try CacheContents.clear(layout)
-        return success(.cleared(path: layout.directory))
+        return success(.cleared(path: layout.directory.text))
       } catch {
-        return failure(.cannotClear(path: layout.directory))
+        return failure(.cannotClear(path: layout.directory.text))
       }
     }
   }

@@ -1,4 +1,5 @@
 public import GameCore
+public import SystemStrings
 
 /// The commands that print something and end.
 public enum Tool {
@@ -10,7 +11,7 @@ public enum Tool {
   ///   not is a fault.
   public static func report(
     on invocation: Invocation,
-    openStore: (_ directory: String, _ mustExist: Bool) throws(StoreFault) -> (
+    openStore: (_ directory: SystemString, _ mustExist: Bool) throws(StoreFault) -> (
       any LeaderboardStore
     )?
   ) -> Report? {
@@ -22,10 +23,11 @@ public enum Tool {
       case .version: return Report(output: Version.line + "\n")
       case .scores(let request):
         return try Scores(request, language).report(from: open(invocation, openStore))
-      case .verify(.all):
-        return try Verification(language).report(from: open(invocation, openStore))
+      case .verify(.stored(let namesAll)):
+        return try Verification(language).report(
+          from: open(invocation, openStore), namingAll: namesAll)
       case .verify(.file(let path)):
-        return Verification(language).report(on: InputFile.read(path), named: path)
+        return Verification(language).report(on: InputFile.read(path), named: path.text)
       case .verify(.standardInput):
         return Verification(language).report(on: InputFile.readStandardInput(), named: "-")
       case .replayExport(let id):
@@ -40,7 +42,7 @@ public enum Tool {
 
   private static func open(
     _ invocation: Invocation,
-    _ openStore: (String, Bool) throws(StoreFault) -> (any LeaderboardStore)?
+    _ openStore: (SystemString, Bool) throws(StoreFault) -> (any LeaderboardStore)?
   ) throws(StoreFault) -> any LeaderboardStore {
     guard let directory = invocation.dataDirectory else {
       throw .cannotOpen(path: "$HOME/.local/share/flipside")

@@ -1,3 +1,5 @@
+public import SystemStrings
+
 /// Profiles and players' own pictures on disk.
 public protocol ProfileStore: Sendable {
   /// The player's profile, without whatever a hand has made unfit to be shown.
@@ -14,5 +16,5 @@ public protocol ProfileStore: Sendable {
   /// A kept picture; nil where it is gone or no longer what Flipside wrote.
   func picture(of avatar: AvatarName) -> AvatarPicture?
   /// The file of a kept picture, for a program that decodes pictures.
-  func path(of avatar: AvatarName) -> String
+  func path(of avatar: AvatarName) -> SystemString
 }

@@ -1,3 +1,5 @@
+public import SystemStrings
+
 extension SQLiteStore: ProfileStore {
   public func profile(of player: PlayerID) throws(StoreFault) -> OwnProfile {
     try withConnection { connection throws(StoreFault) in
@@ -50,7 +52,7 @@ extension SQLiteStore: ProfileStore {
     files.read(avatar)
   }
 
-  public func path(of avatar: AvatarName) -> String {
+  public func path(of avatar: AvatarName) -> SystemString {
     files.path(of: avatar)
   }
 

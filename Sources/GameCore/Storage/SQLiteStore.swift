@@ -1,5 +1,6 @@
 import CSQLite
 import Synchronization
+public import SystemStrings
 
 /// Accounts, settings, games in progress and results in one SQLite file, which any number of
 /// programs may use at once. Each call is one transaction, durable when it returns.
@@ -7,15 +8,20 @@ public final class SQLiteStore: Sendable {
   /// Where a store is.
   public struct Place: Hashable, Sendable {
     /// The directory that holds `flipside.db`.
-    public let directory: String
+    public let directory: SystemString
     /// The key of this system user's guest, such as the user's number.
     public let guest: String
     public var access: Access
 
-    public init(directory: String, guest: String, access: Access = .readWrite) {
+    public init(directory: SystemString, guest: String, access: Access = .readWrite) {
       self.directory = directory
       self.guest = guest
       self.access = access
+    }
+
+    /// A place whose name is known to be text.
+    public init(directory: String, guest: String, access: Access = .readWrite) {
+      self.init(directory: SystemString(directory), guest: guest, access: access)
     }
   }
 

@@ -1,3 +1,5 @@
+internal import SystemStrings
+
 /// Writes numbers, most significant byte first, and texts with their length before them.
 struct ByteWriter {
   private(set) var bytes: [UInt8] = []
@@ -24,6 +26,11 @@ struct ByteWriter {
     }
     put(UInt16(utf8.count))
     bytes += utf8
+  }
+
+  /// A path, byte by byte.
+  mutating func put(_ path: SystemString) {
+    put(path.bytes)
   }
 
   /// Bytes as they are, with their number in four bytes before them.
@@ -83,7 +90,7 @@ struct ByteReader {
     }
   }
 
-  /// A text as it was sent: an address, a path, a name that is compared.
+  /// A text as it was sent: an address, a typed path, a name that is compared.
   mutating func text() throws(WireFault) -> String {
     let count = Int(try uint16())
     guard rest.count >= count else { throw .malformed }
@@ -92,6 +99,11 @@ struct ByteReader {
       throw .malformed
     }
     return text
+  }
+
+  /// A path as it was sent; the system takes none that is longer.
+  mutating func path() throws(WireFault) -> SystemString {
+    SystemString(bytes: try data(most: 4096))
   }
 
   /// A text from outside that is for a screen, cleaned.

@@ -149,8 +149,8 @@ extension PictureKey: WireValue {
   init(from reader: inout ByteReader) throws(WireFault) {
     switch try reader.uint8() {
     case 0: self = .address(try reader.text())
-    case 1: self = .file(path: try reader.text())
-    case 2: self = .avatar(path: try reader.text())
+    case 1: self = .file(path: try reader.path())
+    case 2: self = .avatar(path: try reader.path())
     default: throw .malformed
     }
   }

@@ -1,6 +1,7 @@
 import Bots
 import CSQLite
 import Glibc
+import SystemStrings
 import Testing
 
 @testable import GameCore
@@ -112,6 +113,40 @@ struct FaultTests {
       try SQLiteStore(place) { _ in false }
     } throws: { error in
       if case .cannotOpen = error as? StoreFault { true } else { false }
+    }
+  }
+
+  @Test(
+    "a pipe in the place of a file is refused, not waited for", arguments: ["", "-wal", "-shm"])
+  func pipe(_ ending: String) throws {
+    if ending.isEmpty { mkdir(scratch.path, 0o700) } else { _ = try scratch.store() }
+    let path = scratch.database + ending
+    unlink(path)
+    #expect(mkfifo(path, 0o600) == 0)
+    for access in [SQLiteStore.Access.readOnly, .readWrite] {
+      #expect(throws: StoreFault.notADatabase(path: path)) { try scratch.store(access: access) }
+    }
+  }
+
+  @Test("directories whose names are no UTF-8 are two where their bytes differ")
+  func bytes() throws {
+    let parent = try Scratch()
+    mkdir(parent.path, 0o700)
+    let directories: [SystemString] = [UInt8(0xE9), 0xEA].map {
+      "\(parent.path)/\(SystemString(bytes: [0x63, $0]))"
+    }
+    let stores = try directories.map { directory in
+      try SQLiteStore(SQLiteStore.Place(directory: directory, guest: "0")) { _ in false }
+    }
+    let anna = try stores[0].player("Anna")
+    #expect(try stores[0].credentials(for: LoginName("Anna"))?.player == anna)
+    #expect(try stores[1].credentials(for: LoginName("Anna")) == nil)
+    for directory in directories {
+      for ending in ["-wal", "-shm", ""] {
+        let file: SystemString = "\(directory)/flipside.db\(ending)"
+        #expect(file.withCString { unlink($0) } == 0)
+      }
+      #expect(directory.withCString { rmdir($0) } == 0)
     }
   }
 

@@ -1,5 +1,6 @@
 import CSQLite
 import Glibc
+import SystemStrings
 import Testing
 
 @testable import GameCore
@@ -60,7 +61,7 @@ struct SchemaTests {
     try scratch.age(to: 3)
     let fault = StoreFault.schemaTooOld(found: 3, known: Schema.migrations.count)
     var reading = try Connection(
-      opening: scratch.database, path: scratch.database,
+      opening: SystemString(scratch.database), path: scratch.database,
       flags: SQLITE_OPEN_READONLY | SQLITE_OPEN_EXRESCODE)
     var told: StoreFault?
     do throws(StoreFault) {

@@ -1,21 +1,24 @@
 import Glibc
+import SystemStrings
 
 /// Players' own pictures: small files in a directory beside the database, each under a name that no
 /// picture had before.
 struct AvatarFiles {
-  private let directory: String
-  private let database: String
+  private let directory: SystemString
+  private let database: SystemString
 
   init(beside data: DataDirectory) {
     directory = data.avatars
     database = data.database
   }
 
-  func path(of name: AvatarName) -> String { "\(directory)/\(name)" }
+  func path(of name: AvatarName) -> SystemString { "\(directory)/\(name.description)" }
 
   /// The picture; nil where it is gone, no plain file, empty or too large.
   func read(_ name: AvatarName) -> AvatarPicture? {
-    let file = open(path(of: name), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+    let file = path(of: name).withCString {
+      open($0, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+    }
     guard file >= 0 else { return nil }
     defer { close(file) }
     var status = stat()
@@ -41,7 +44,9 @@ struct AvatarFiles {
   func write(_ picture: AvatarPicture, as name: AvatarName) throws(StoreFault) {
     try prepare()
     let path = path(of: name)
-    let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    let file = path.withCString {
+      open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    }
     guard file >= 0 else { throw Self.fault(errno, path: path) }
     defer { close(file) }
     do throws(StoreFault) {
@@ -49,16 +54,16 @@ struct AvatarFiles {
       copyMode(to: file)
       guard fsync(file) == 0 else { throw Self.fault(errno, path: path) }
     } catch {
-      unlink(path)
+      _ = path.withCString(unlink)
       throw error
     }
   }
 
   func remove(_ name: AvatarName) {
-    unlink(path(of: name))
+    _ = path(of: name).withCString(unlink)
   }
 
-  private static func write(_ bytes: [UInt8], to file: Int32, path: String) throws(StoreFault) {
+  private static func write(_ bytes: [UInt8], to file: Int32, path: SystemString) throws(StoreFault) {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
@@ -72,25 +77,27 @@ struct AvatarFiles {
 
   /// The directory, as open to others as the one it lies in.
   private func prepare() throws(StoreFault) {
-    guard mkdir(directory, 0o700) == 0 else {
+    guard directory.withCString({ mkdir($0, 0o700) }) == 0 else {
       guard errno == EEXIST else { throw Self.fault(errno, path: directory) }
       return
     }
     var status = stat()
-    if stat("\(directory)/..", &status) == 0 { chmod(directory, status.st_mode & 0o7777) }
+    if (directory + "/..").withCString({ stat($0, &status) }) == 0 {
+      _ = directory.withCString { chmod($0, status.st_mode & 0o7777) }
+    }
   }
 
   private func copyMode(to file: Int32) {
     var status = stat()
-    guard stat(database, &status) == 0 else { return }
+    guard database.withCString({ stat($0, &status) }) == 0 else { return }
     fchmod(file, status.st_mode & 0o666)
   }
 
-  private static func fault(_ number: Int32, path: String) -> StoreFault {
+  private static func fault(_ number: Int32, path: SystemString) -> StoreFault {
     switch number {
     case ENOSPC, EDQUOT: .full
     case EROFS, EACCES, EPERM: .readOnly
-    default: .cannotOpen(path: path)
+    default: .cannotOpen(path: path.text)
     }
   }
 }

@@ -1,9 +1,11 @@
 import CSQLite
+import SystemStrings
 
 /// An open database. Closing cannot be forgotten, and nobody else can hold its statements.
 ///
 /// Statements are static texts: nothing that comes from outside can become a part of one.
 struct Connection: ~Copyable {
+  /// The path as faults tell it.
   let path: String
   private let handle: OpaquePointer
   /// Prepared when first used, by the address of their text.
@@ -11,9 +13,9 @@ struct Connection: ~Copyable {
 
   /// Opens the database that `name` leads to: a path, or a URI where `flags` say so. `path` is
   /// what faults tell.
-  init(opening name: String, path: String, flags: Int32) throws(StoreFault) {
+  init(opening name: SystemString, path: String, flags: Int32) throws(StoreFault) {
     var opened: OpaquePointer?
-    let code = sqlite3_open_v2(name, &opened, flags, nil)
+    let code = name.withCString { sqlite3_open_v2($0, &opened, flags, nil) }
     guard code == SQLITE_OK, let opened else {
       sqlite3_close(opened)
       throw code == SQLITE_OK ? .cannotOpen(path: path) : .opening(path, code: code)

@@ -1,4 +1,5 @@
 import CSQLite
+import SystemStrings
 
 /// Opens the database of a data directory: made where it is missing, brought to the newest
 /// schema, and only read where it cannot be written.
@@ -12,8 +13,10 @@ struct Opening {
     do throws(StoreFault) {
       if access == .readWrite {
         try directory.prepare()
+        try directory.refuseWhatIsNoFile()
         return try open(directory.database, flags: SQLITE_OPEN_READWRITE)
       }
+      try directory.refuseWhatIsNoFile()
       return try reader()
     } catch {
       guard isRefusedMedium(error), !directory.hasLog else { throw error }
@@ -52,9 +55,9 @@ struct Opening {
     }
   }
 
-  private func open(_ name: String, flags: Int32) throws(StoreFault) -> Connection {
+  private func open(_ name: SystemString, flags: Int32) throws(StoreFault) -> Connection {
     var connection = try Connection(
-      opening: name, path: directory.database,
+      opening: name, path: directory.database.text,
       flags: flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE)
     connection.harden(patience: patience)
     let version = try Schema.version(of: &connection)

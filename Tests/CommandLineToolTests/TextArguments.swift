@@ -1,0 +1,18 @@
+import GameCore
+import SystemStrings
+
+@testable import CommandLineTool
+
+/// Most tests write arguments and variables as text.
+extension Invocation {
+  init(arguments: [String], environment: [String: String]) throws(UsageFault) {
+    let arguments = arguments.map { SystemString($0) }
+    try self.init(arguments: arguments, environment: environment.mapValues { SystemString($0) })
+  }
+
+  static func language(arguments: [String], environment: [String: String]) -> Language {
+    let arguments = arguments.map { SystemString($0) }
+    return language(
+      arguments: arguments, environment: environment.mapValues { SystemString($0) })
+  }
+}

@@ -1,0 +1,21 @@
+import PictureCache
+import SystemStrings
+
+/// The tests' own paths are text.
+extension Files {
+  static func read(_ path: String, most: Int) -> [UInt8]? {
+    read(SystemString(path), most: most)
+  }
+
+  static func replace(_ path: String, with bytes: [UInt8]) throws(FileFault) {
+    try replace(SystemString(path), with: bytes)
+  }
+
+  static func names(in directory: String) -> [String]? {
+    names(in: SystemString(directory))?.map(\.text)
+  }
+
+  static func makeDirectory(_ path: String) throws(FileFault) {
+    try makeDirectory(SystemString(path))
+  }
+}
