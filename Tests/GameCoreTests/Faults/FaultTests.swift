@@ -104,6 +104,35 @@ struct FaultTests {
     for fault in faults { #expect(damage.allows(fault), "\(fault)") }
   }
 
+  @Test("a page in another's place leads nobody around in a circle", .timeLimit(.minutes(2)))
+  func misplacedPages() throws {
+    let store = try scratch.store()
+    let anna = try store.player("Anna")
+    for seed in 1...60 { try store.play(.expert, seed: UInt64(seed), pace: 900, by: anna) }
+    try store.withConnection { connection throws(StoreFault) in
+      try connection.each("PRAGMA wal_checkpoint(TRUNCATE)") { _ in true }
+    }
+    let sound = try scratch.bytes()
+    let pages = sound.count / 4096
+    var faults = 0
+    for (target, source) in (1..<pages).flatMap({ page in [(page, page - 1), (page - 1, page)] }) {
+      var bytes = sound
+      bytes.replaceSubrange(
+        (target * 4096)..<((target + 1) * 4096),
+        with: sound[(source * 4096)..<((source + 1) * 4096)])
+      let copy = try Scratch()
+      try copy.write(bytes)
+      var seen: [Int] = []
+      do {
+        try copy.store(access: .readOnly).visitRounds { seen.append($0.id.rawValue) }
+      } catch is StoreFault {
+        faults += 1
+      }
+      #expect(seen == Set(seen).sorted())
+    }
+    #expect(faults > 0)
+  }
+
   @Test(
     "a directory that cannot be made is named",
     arguments: ["/dev/null/flipside", "/proc/flipside", "", "/sys/kernel/flipside", "/tmp/a\u{0}b"])
