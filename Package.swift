@@ -46,7 +46,7 @@ let package = Package(
     .target(name: "GameRules", swiftSettings: strict),
     .target(
       name: "GameCore",
-      dependencies: ["GameRules", "SystemStrings", "CSQLite", "CSodium", "CUnicode"],
+      dependencies: ["GameRules", "SystemStrings", "CSQLite", "CSodium", "CSystem", "CUnicode"],
       swiftSettings: strict),
 
     // The screens: cells, widgets, the application as a value.

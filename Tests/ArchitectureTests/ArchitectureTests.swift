@@ -8,7 +8,8 @@ struct ArchitectureTests {
     "SystemStrings": [],
     "GameRules": [],
     "GameCore": [
-      "GameRules", "SystemStrings", "CSQLite", "CSodium", "CUnicode", "Glibc", "Synchronization",
+      "GameRules", "SystemStrings", "CSQLite", "CSodium", "CSystem", "CUnicode", "Glibc",
+      "Synchronization",
     ],
     "Canvas": ["CSystem"],
     "Pictures": ["Canvas"],

@@ -50,4 +50,23 @@ struct CleanTests {
     let once = Clean.line(text)
     #expect(Clean.line(once).unicodeScalars.elementsEqual(once.unicodeScalars))
   }
+
+  @Test("No way of writing puts more than four marks on a character")
+  func towers() {
+    let invisible = ["", "\u{200B}", "\u{200D}", "\u{2060}", "\u{FE0F}", "\u{AD}", "\u{E0041}"]
+    for gap in invisible {
+      let tower =
+        "a"
+        + String(repeating: String(repeating: "\u{301}", count: 4) + gap, count: 200) + "b"
+      for text in [Clean.pasted(tower), Clean.line(tower)] {
+        for character in text {
+          #expect(character.unicodeScalars.count <= 5, "\(gap.unicodeScalars)")
+        }
+      }
+      #expect(Clean.pasted(tower).count == 2)
+    }
+    let vowels = "a" + String(repeating: "\u{1161}", count: 100)
+    #expect(Clean.pasted(vowels).unicodeScalars.count == 5)
+    #expect(Clean.pasted("a\u{1BC9D}\u{16FE4}b") == "ab")
+  }
 }

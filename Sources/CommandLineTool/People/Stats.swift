@@ -46,7 +46,7 @@ struct Stats {
     in store: (any PeopleStore)?, session: SessionToken?
   ) throws(StoreFault) -> Result<Player, StatsPhrase> {
     if let name = request.player {
-      let known = try (try? PlayerName(name)).flatMap { name throws(StoreFault) in
+      let known = try PlayerName(stored: name).flatMap { name throws(StoreFault) in
         try store?.player(named: name)
       }
       let found = try known.flatMap { id throws(StoreFault) in try store?.credentials(of: id) }

@@ -1,7 +1,9 @@
 /// What players do with their own accounts.
 extension Accounts {
-  /// Gives the player another name. Throws `nameTaken` where it is somebody else's.
+  /// Gives the player another name. Throws `nameTaken` where it is, or looks like, somebody else's
+  /// or one that means something on the screen.
   public func rename(_ player: PlayerID, to name: PlayerName) throws(StoreFault) {
+    guard !ReservedName.isLike(name) else { throw .nameTaken }
     try store.setName(name, of: player)
   }
 
@@ -101,7 +103,7 @@ extension Accounts {
   /// Deletes the player with everything that is theirs. `typed` is what they typed to confirm it:
   /// false, and nothing is done, where that is not their name.
   public func delete(_ player: Player, typed: String) throws(StoreFault) -> Bool {
-    guard let name = try? PlayerName(typed), name.key == player.name.key else { return false }
+    guard let name = PlayerName(stored: typed), name.key == player.name.key else { return false }
     try store.delete(player.id)
     return true
   }

@@ -18,7 +18,8 @@ public struct Accounts: Sendable {
     hasher = PasswordHasher(cost: cost, gate: gate)
   }
 
-  /// Adds a player. Throws `nameTaken` or `emailTaken` where either is in use already.
+  /// Adds a player. Throws `nameTaken` or `emailTaken` where either is in use already, or where the
+  /// name looks like one in use or one that means something on the screen.
   public func register(
     _ registration: Registration, at now: Timestamp
   ) throws(StoreFault) -> Player {
@@ -29,6 +30,7 @@ public struct Accounts: Sendable {
   public func enroll(
     _ registration: Registration, at now: Timestamp
   ) throws(StoreFault) -> Enrolment {
+    guard !ReservedName.isLike(registration.name) else { throw .nameTaken }
     let code = RecoveryCode.draw()
     let hash = try hasher.hash(registration.password.secret)
     let account = NewAccount(

@@ -1,4 +1,5 @@
-/// The name a player is shown under: 3 to 20 characters of any script, safe on a terminal.
+/// The name a player is shown under: 3 to 20 characters of any script in at most 20 columns, safe
+/// on a terminal.
 ///
 /// Letters, digits, the marks that belong to letters, `_`, `-`, `.` and spaces inside. Nothing
 /// that is not seen, that changes the direction of text, or that towers over the line.
@@ -9,11 +10,35 @@ public struct PlayerName: Hashable, Sendable, CustomStringConvertible {
   /// The same for all spellings that count as one name: case and Unicode form folded.
   public let key: String
 
-  /// Letters at least, characters at most.
+  /// Letters at least, characters and columns of a terminal at most.
   public static let length = 3...20
 
   /// Checks `text`. Throws the first thing that is wrong with it.
   public init(_ text: String) throws(PlayerNameFault) {
+    try self.init(wellFormed: text)
+    let scalars = description.unicodeScalars
+    // What the terminal puts into no column of its own is not seen, or falls on its neighbour.
+    guard scalars.allSatisfy({ $0.isMark || $0.columns > 0 && !$0.isConjoining }) else {
+      throw .forbiddenCharacter
+    }
+    guard scalars.reduce(0, { $0 + max($1.columns, 0) }) <= Self.length.upperBound else {
+      throw .tooLong
+    }
+    guard Scripts.mayBeMixed(in: key) else { throw .mixedScripts }
+  }
+
+  /// A name as it is stored; nil for one that no version of the program has let in. What was let in
+  /// once stays a name, whatever is asked of new ones.
+  public init?(stored text: String) {
+    do throws(PlayerNameFault) {
+      try self.init(wellFormed: text)
+    } catch {
+      return nil
+    }
+  }
+
+  /// Checks only what has been asked of names from the first version on.
+  private init(wellFormed text: String) throws(PlayerNameFault) {
     let trimmed = text.trimmed
     guard !trimmed.isEmpty else { throw .empty }
     // What is far too long is not worth a closer look.
@@ -27,12 +52,8 @@ public struct PlayerName: Hashable, Sendable, CustomStringConvertible {
     guard name.count <= Self.length.upperBound,
       name.unicodeScalars.count <= Self.mostScalars
     else { throw .tooLong }
-    let key = UnicodeForm.folded.of(name)
-    guard Set(key.unicodeScalars.compactMap(LookalikeScript.init(of:))).count <= 1 else {
-      throw .mixedScripts
-    }
     description = name
-    self.key = key
+    key = UnicodeForm.folded.of(name)
   }
 
   /// Characters of several parts are long even where they are few.
@@ -62,9 +83,9 @@ public enum PlayerNameFault: Error, Hashable, Sendable {
   case empty
   case tooShort
   case tooLong
-  /// Neither letter nor digit, space inside, `_`, `-` or `.`; or marks without a letter, or more
-  /// on one letter than any writing needs.
+  /// Neither letter nor digit, space inside, `_`, `-` or `.`; or not to be seen; or marks without a
+  /// letter, or more on one letter than any writing needs.
   case forbiddenCharacter
-  /// Letters of two scripts that look alike, such as Latin and Cyrillic or Greek.
+  /// Letters of scripts that do not go together, such as Latin and Cyrillic or Greek.
   case mixedScripts
 }

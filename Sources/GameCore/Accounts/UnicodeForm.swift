@@ -5,6 +5,8 @@ import Glibc
 enum UnicodeForm {
   /// NFC: composed, nothing else changed.
   case composed
+  /// NFD: taken apart, nothing else changed.
+  case decomposed
   /// NFKC: compatible characters made one.
   case compatible
   /// NFKC_Casefold: the same for texts that differ in case, form or invisible characters only.
@@ -24,6 +26,7 @@ enum UnicodeForm {
     let parts =
       switch self {
       case .composed: [UTF8PROC_STABLE, UTF8PROC_COMPOSE]
+      case .decomposed: [UTF8PROC_STABLE, UTF8PROC_DECOMPOSE]
       case .compatible: [UTF8PROC_STABLE, UTF8PROC_COMPOSE, UTF8PROC_COMPAT]
       case .folded:
         [

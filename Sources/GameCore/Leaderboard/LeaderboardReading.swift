@@ -160,7 +160,7 @@ struct LeaderboardReading {
     if let row = known.row(like: row), row.round.board.isPart(of: board) { return .holds(row) }
     let stored = StoredRound(in: row)
     let position = Position(points: row.integer(14), round: RoundID(row.integer(15)))
-    guard let name = stored.playerName.flatMap({ try? PlayerName($0) }),
+    guard let name = stored.playerName.flatMap(PlayerName.init(stored:)),
       PlayerID(row.integer(16)) == stored.player, let round = stored.verified,
       round.result.points == position.points, round.board.isPart(of: board)
     else { return .isFalse(FalseRow(player: stored.player, position: position)) }

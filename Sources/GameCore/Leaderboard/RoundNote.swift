@@ -1,5 +1,3 @@
-import CUnicode
-
 /// What a player has written about a round of their own: one line, safe on a terminal.
 public struct RoundNote: Hashable, Sendable, CustomStringConvertible {
   /// Empty where nothing is noted.
@@ -33,7 +31,5 @@ public struct RoundNote: Hashable, Sendable, CustomStringConvertible {
 
 extension Character {
   /// Columns, as terminals count that add up the parts of a character.
-  fileprivate var columns: Int {
-    unicodeScalars.reduce(0) { $0 + Int(utf8proc_charwidth(Int32(bitPattern: $1.value))) }
-  }
+  fileprivate var columns: Int { unicodeScalars.reduce(0) { $0 + max($1.columns, 0) } }
 }

@@ -129,7 +129,7 @@ enum Standings {
     let name = try connection.first(
       "SELECT name FROM player WHERE id = ?", .integer(player.rawValue)
     ) { $0.text(0) }
-    return name.flatMap { try? PlayerName($0) } != nil
+    return name.flatMap(PlayerName.init(stored:)) != nil
   }
 }
 

@@ -132,7 +132,7 @@ extension PlayersReading.Found {
     place: (game: GameID, position: Position)? = nil
   ) {
     self.init(
-      id: PlayerID(row.integer(0)), name: try? PlayerName(row.text(1)),
+      id: PlayerID(row.integer(0)), name: PlayerName(stored: row.text(1)),
       lastPlayed: row.timeIfAny(2), cursor: PlayersCursor(place: end), place: place)
   }
 }

@@ -1,6 +1,7 @@
 /// Accounts and sessions on disk. Calls block; the caller keeps them off the screen's thread.
 public protocol AccountStore: Sendable {
-  /// Adds a player. Throws `nameTaken` or `emailTaken` where either is in use already.
+  /// Adds a player. Throws `nameTaken` or `emailTaken` where either is in use already; a name is
+  /// where it looks like another player's.
   func add(_ account: NewAccount, at now: Timestamp) throws(StoreFault) -> Player
   /// The player who logs in with this e-mail or player name, with the stored password hash.
   func credentials(for login: LoginName) throws(StoreFault) -> Credentials?

@@ -17,6 +17,7 @@ extension SQLiteStore: AccountStore {
         if let recovery = account.recovery {
           try Self.setRecoveryCode(recovery, of: id, at: now, in: &connection)
         }
+        try Self.keepLooks(of: account.name, for: id, in: &connection)
         return Player(id: id, name: account.name, email: account.email)
       }
     }
@@ -129,13 +130,25 @@ extension SQLiteStore: AccountStore {
 
   /// The player in the first three columns; nil where a hand has made name or e-mail unshowable.
   static func player(in row: borrowing Row) -> Player? {
-    guard let name = try? PlayerName(row.text(1)), let email = try? Email(row.text(2)) else {
+    guard let name = PlayerName(stored: row.text(1)), let email = try? Email(row.text(2)) else {
       return nil
     }
     return Player(id: PlayerID(row.integer(0)), name: name, email: email)
   }
 
-  /// Throws where the name is that of another player than `own`.
+  /// Puts what a name looks like in the place of what the player's looked like before.
+  static func keepLooks(
+    of name: PlayerName, for player: PlayerID, in connection: inout Connection
+  ) throws(StoreFault) {
+    try connection.run("DELETE FROM name_look WHERE player_id = ?", .integer(player.rawValue))
+    for look in name.looks {
+      try connection.run(
+        "INSERT INTO name_look VALUES (?, ?, ?)", .text(look.skeleton),
+        .integer(look.kind.rawValue), .integer(player.rawValue))
+    }
+  }
+
+  /// Throws where the name is that of another player than `own`, or looks like it.
   static func refuseTaken(
     _ name: PlayerName, but own: PlayerID? = nil, in connection: inout Connection
   ) throws(StoreFault) {
@@ -143,6 +156,13 @@ extension SQLiteStore: AccountStore {
       "SELECT id FROM player WHERE name_key = ?", .text(name.key)
     ) { PlayerID($0.integer(0)) }
     if let holder, holder != own { throw .nameTaken }
+    for look in name.looks {
+      let similar = try connection.all(
+        "SELECT player_id FROM name_look WHERE look = ? AND kind = ? LIMIT 2",
+        .text(look.skeleton), .integer(look.kind.rawValue)
+      ) { PlayerID($0.integer(0)) }
+      guard similar.allSatisfy({ $0 == own }) else { throw .nameTaken }
+    }
   }
 
   /// Throws where the address is that of another player than `own`.

@@ -29,9 +29,11 @@ extension SQLiteStore {
   public func setName(_ name: PlayerName, of player: PlayerID) throws(StoreFault) {
     try change { connection throws(StoreFault) in
       try Self.refuseTaken(name, but: player, in: &connection)
-      return try connection.run(
+      let changed = try connection.run(
         "UPDATE player SET name = ?, name_key = ? WHERE id = ?", .text(name.description),
         .text(name.key), .integer(player.rawValue))
+      if changed > 0 { try Self.keepLooks(of: name, for: player, in: &connection) }
+      return changed
     }
   }
 

@@ -86,7 +86,7 @@ extension SQLiteStore: PlayersStore {
         let found = try connection.first(
           "SELECT name, last_played, registered_at FROM player WHERE id = ?", key
         ) { ($0.text(0), $0.timeIfAny(1), $0.time(2)) }
-        guard let (text, last, since) = found, let name = try? PlayerName(text) else {
+        guard let (text, last, since) = found, let name = PlayerName(stored: text) else {
           throw .notFound
         }
         let rounds = try connection.first(

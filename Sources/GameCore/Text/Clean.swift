@@ -1,12 +1,16 @@
 /// Makes text from outside fit for a terminal: the one place every stored name, path, imported
 /// file, error text and paste passes on its way there.
 public enum Clean {
+  /// Marks on one character at most, after everything that is not seen is gone: more reach into the
+  /// lines above and below. Vietnamese, Thai and the Indic scripts do with four.
+  static let mostMarks = 4
+
   /// `text` as one line of at most `limit` characters that shows nothing but what it says.
   ///
   /// Tabs and line breaks become spaces. Controls, format and bidi characters, private and
   /// unassigned ones, invisible fillers and marks without a letter become U+FFFD, so that it
   /// shows that something was there. Variation selectors, which change widths, and marks beyond
-  /// the fourth on a letter go. What is cut off leaves `...` behind, inside the limit.
+  /// the fourth on a character go. What is cut off leaves `...` behind, inside the limit.
   public static func line(_ text: some StringProtocol, limit: Int = 1000) -> String {
     let (line, isWhole) = clean(text, limit: limit, unfit: "\u{FFFD}")
     guard !isWhole || line.count > limit else { return line }
@@ -47,11 +51,13 @@ public enum Clean {
         if let unfit { line.append(unfit) }
       case .mark:
         marks += 1
-        if marks <= marksPerLetter { line.append(scalar) }
+        if marks <= mostMarks { line.append(scalar) }
       case .selector:
         break
       case .unfit:
-        if let unfit { line.append(unfit) }
+        // Where nothing stands in its place, what follows falls on the character before it.
+        guard let unfit else { break }
+        line.append(unfit)
         marks = 0
       }
     }
@@ -62,19 +68,17 @@ public enum Clean {
     case visible, space, mark, selector, unfit
   }
 
-  /// Vietnamese, Thai and the Indic scripts do with four.
-  private static let marksPerLetter = 4
-
   private static func kind(of scalar: Unicode.Scalar) -> Kind {
     if ("\u{20}"..."\u{7E}").contains(scalar) { return scalar == " " ? .space : .visible }
     if ("\u{9}"..."\u{D}").contains(scalar) { return .space }
     if ("\u{FE00}"..."\u{FE0F}").contains(scalar) { return .selector }
-    if scalar.properties.isDefaultIgnorableCodePoint || scalar == "\u{2800}" { return .unfit }
+    if scalar.properties.isDefaultIgnorableCodePoint || scalar.isFiller { return .unfit }
     return switch scalar.properties.generalCategory {
     case .control, .format, .surrogate, .privateUse, .unassigned: .unfit
     case .spaceSeparator, .lineSeparator, .paragraphSeparator: .space
     case .nonspacingMark, .enclosingMark, .spacingMark: .mark
-    default: .visible
+    // Vowels and final letters of Korean syllables, for one, which fall on the letter before them.
+    default: scalar.columns == 0 ? .mark : .visible
     }
   }
 }

@@ -54,7 +54,7 @@ struct PictureLoad: Hashable {
 
   /// Files of a service have no names that mean something.
   private func name(of face: MediaProtocol.Face) -> String {
-    if case .folder = request.source { face.name } else { "" }
+    if case .folder = request.source { Clean.line(face.name, limit: 60) } else { "" }
   }
 }
 

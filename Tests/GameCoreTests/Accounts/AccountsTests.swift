@@ -53,6 +53,34 @@ struct AccountsTests {
     }
   }
 
+  @Test(
+    "a name that looks like another player's is taken",
+    arguments: [
+      ("TOM", "ТОМ"), ("Paul", "Pɑul"), ("Bob", "Bᴏb"), ("Bob", "B๐b"), ("dani", "danı"),
+      ("ТОМ", "Tom"),
+    ])
+  func lookalike(name: String, other: String) throws {
+    _ = try accounts.register(registration(name: name), at: .start)
+    #expect(throws: StoreFault.nameTaken) {
+      try accounts.register(registration(name: other, email: "b@example.org"), at: .start)
+    }
+    #expect(throws: Never.self) {
+      try accounts.register(registration(name: "Anne", email: "b@example.org"), at: .start)
+    }
+  }
+
+  @Test(
+    "nobody is called what means something on the screen",
+    arguments: ["Guest", "guest", "ГОСТЬ", "Gueѕt", "Quartz", "Гранит", "rnarble"])
+  func reserved(name: String) {
+    #expect {
+      try accounts.register(registration(name: name), at: .start)
+    } throws: { error in
+      // Mixed scripts are refused earlier.
+      error as? StoreFault == .nameTaken || error as? PlayerNameFault == .mixedScripts
+    }
+  }
+
   @Test("failed tries are slowed, for unknown names as well, through a restart, and not for good")
   func throttled() throws {
     _ = try accounts.register(registration(), at: .start)

@@ -1,5 +1,6 @@
-import GameCore
 import Testing
+
+@testable import GameCore
 
 @Suite("A player can be called what people are called, and nothing that harms a terminal")
 struct PlayerNameTests {
@@ -7,7 +8,8 @@ struct PlayerNameTests {
     "names of many scripts are taken",
     arguments: [
       "Ann", "Жанна", "Зоя-2", "Ólafur Ýr", "王小明", "ひらがな", "김철수", "محمد", "דוד", "प्रिया", "สมชาย",
-      "a_b-c.d", "x9y", "Nguyễn", "abcdefghijklmnopqrst", "Иван 王小明", "123",
+      "a_b-c.d", "x9y", "Nguyễn", "abcdefghijklmnopqrst", "Иван 王小明", "123", "王小明王小明王小明王",
+      "Anna 김철수", "Ann สมชาย", "\u{1100}\u{1161}\u{11A8}나다", "B๐b",
     ])
   func taken(_ text: String) throws {
     #expect(try PlayerName(text).description == text)
@@ -27,6 +29,11 @@ struct PlayerNameTests {
     ("ab🐈cd", .forbiddenCharacter), ("<b>bold", .forbiddenCharacter),
     ("z\u{301}\u{302}\u{303}\u{304}\u{305}\u{306}algo", .forbiddenCharacter),
     ("\u{301}abc", .forbiddenCharacter), ("pаypal", .mixedScripts), ("Ιvan", .mixedScripts),
+    ("Anna\u{1161}", .forbiddenCharacter), ("\u{1161}\u{1161}\u{1161}", .forbiddenCharacter),
+    (String(repeating: "\u{1100}", count: 9), .forbiddenCharacter),
+    ("Anna\u{D7CB}", .forbiddenCharacter), ("Anna\u{16FE4}", .forbiddenCharacter),
+    ("Anna\u{1BC9D}", .forbiddenCharacter), (String(repeating: "王", count: 11), .tooLong),
+    ("Иван ณเดช", .mixedScripts), ("ไทย ລາວ", .mixedScripts), ("Anna 김 ณ", .mixedScripts),
     ("Аdmin", .mixedScripts), ("ｐаypal", .mixedScripts), ("ᎪNNA", .mixedScripts),
   ]
 
@@ -43,6 +50,35 @@ struct PlayerNameTests {
     ])
   func sameKey(_ one: String, _ other: String) throws {
     #expect(try PlayerName(one).key == PlayerName(other).key)
+  }
+
+  @Test(
+    "names that nobody can tell apart look the same",
+    arguments: [
+      ("TOM", "ТОМ"), ("Tom", "ТОМ"), ("Paul", "Pɑul"), ("Paul", "PauI"), ("Bob", "Bᴏb"),
+      ("Bob", "B๐b"), ("BOB", "B0B"), ("dani", "danı"), ("Tom", "Torn"), ("Вера", "Bepa"),
+      ("scope", "ѕсоре"), ("Zoé", "Zoe\u{301}"),
+    ])
+  func alike(_ one: String, _ other: String) throws {
+    #expect(try !Set(PlayerName(one).looks).isDisjoint(with: PlayerName(other).looks))
+  }
+
+  @Test(
+    "names that can be told apart look different",
+    arguments: [
+      ("Anna", "Hanna"), ("Ian", "Lan"), ("Ali", "All"), ("Анна", "Anna"), ("Иван", "Ivan"),
+      ("Zoe", "Zoé"), ("Ann", "Anne"), ("Bot1", "Bot2"), ("王小明", "王小朋"), ("Том", "Tim"),
+    ])
+  func different(_ one: String, _ other: String) throws {
+    #expect(try Set(PlayerName(one).looks).isDisjoint(with: PlayerName(other).looks))
+  }
+
+  @Test(
+    "a name that an earlier version let in stays a name", arguments: ["Anna\u{1161}", "ไทย ລາວ"])
+  func stored(_ text: String) {
+    #expect(PlayerName(stored: text)?.description == text)
+    #expect(PlayerName(stored: "ab\u{1B}[2J") == nil)
+    #expect(PlayerName(stored: "ab\u{202E}cd") == nil)
   }
 
   @Test("a name is kept in form NFC")

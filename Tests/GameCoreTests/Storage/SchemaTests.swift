@@ -42,8 +42,27 @@ struct SchemaTests {
     #expect(try scratch.store().credentials(for: LoginName("anna")) != nil)
   }
 
-  @Test(
-    "ranks of an older database are right after it is brought up to date", arguments: 3...5)
+  @Test("players of an older database keep their names, and nobody comes who looks like them")
+  func looksMigrate() throws {
+    let scratch = try Scratch()
+    try scratch.age(to: 5)
+    for (id, name) in [(8, "TOM"), (9, "ТОМ"), (10, "Anna\u{1161}"), (11, "Guest")] {
+      let values = "\(id), '\(name)', 'n\(id)', 'e\(id)@b.de', 'e\(id)@b.de', 'none', 1"
+      try scratch.edit("INSERT INTO player VALUES (\(values))")
+    }
+    let store = try scratch.store()
+    for (id, name) in [(9, "ТОМ"), (10, "Anna\u{1161}"), (11, "Guest")] {
+      let player = try store.credentials(for: LoginName("e\(id)@b.de"))?.player
+      #expect(player?.id == PlayerID(id))
+      #expect(player?.name.description == name)
+    }
+    for name in ["Tom", "tom", "ANNA", "Ａnna"] {
+      #expect(throws: StoreFault.nameTaken) { try store.player(name) }
+    }
+    #expect(throws: Never.self) { try store.player("Berta") }
+  }
+
+  @Test("ranks of an older database are right after it is brought up to date", arguments: 3...5)
   func ranksMigrate(from version: Int) throws {
     let scratch = try Scratch()
     try scratch.age(to: version)

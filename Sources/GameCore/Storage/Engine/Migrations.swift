@@ -182,4 +182,26 @@ extension Schema {
         GROUP BY board, points, round_id >> 20;
       PRAGMA user_version = 5;
       """)
+
+  /// What the players' names look like, for those who ask whether a new one looks like them.
+  static let nameLooks = Migration(
+    name: "looks of names",
+    sql: """
+      CREATE TABLE name_look(
+        look TEXT NOT NULL,
+        kind INTEGER NOT NULL,
+        player_id INTEGER NOT NULL REFERENCES player ON DELETE CASCADE,
+        PRIMARY KEY(look, kind, player_id)
+      ) STRICT, WITHOUT ROWID;
+      CREATE INDEX name_look_player ON name_look(player_id);
+      PRAGMA user_version = 8;
+      """,
+    fill: { connection throws(StoreFault) in
+      let players = try connection.all("SELECT id, name FROM player") { row in
+        PlayerName(stored: row.text(1)).map { (PlayerID(row.integer(0)), $0) }
+      }
+      for (player, name) in players {
+        try SQLiteStore.keepLooks(of: name, for: player, in: &connection)
+      }
+    })
 }

@@ -4,10 +4,12 @@ enum Schema {
   struct Migration: Sendable {
     let name: String
     let sql: StaticString
+    /// What SQL cannot do, after it.
+    var fill: (@Sendable (inout Connection) throws(StoreFault) -> Void)?
   }
 
   /// Every step there is; a new one goes to the end.
-  static let migrations = [accounts, choices, rounds, notes, ranks, people, contents]
+  static let migrations = [accounts, choices, rounds, notes, ranks, people, contents, nameLooks]
 
   /// "Flip": tells the files of Flipside from other programs' databases.
   static let applicationID = 0x466C_6970
@@ -41,6 +43,7 @@ enum Schema {
       let version = try self.version(of: &connection)
       for migration in migrations.dropFirst(version) {
         try connection.script(migration.sql)
+        try migration.fill?(&connection)
       }
     }
   }

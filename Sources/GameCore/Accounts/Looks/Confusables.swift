@@ -1,0 +1,32 @@
+/// What letters look like: the skeletons of Unicode's UTS 39. Texts with the same skeleton are
+/// hard to tell apart.
+enum Confusables {
+  /// The skeleton of a text in any form.
+  static func skeleton(of text: String) -> String {
+    var scalars = String.UnicodeScalarView()
+    for scalar in UnicodeForm.decomposed.of(text).unicodeScalars {
+      if let look = looks[scalar] {
+        scalars.append(contentsOf: look)
+      } else {
+        scalars.append(scalar)
+      }
+    }
+    return UnicodeForm.decomposed.of(String(scalars))
+  }
+
+  /// Read from the table when the first name is looked at.
+  private static let looks: [Unicode.Scalar: [Unicode.Scalar]] = {
+    var looks: [Unicode.Scalar: [Unicode.Scalar]] = [:]
+    var look: [Unicode.Scalar] = []
+    var reader = TableReader(ConfusableTable.text)
+    while let word = reader.word() {
+      if word.last == UInt8(ascii: ":") {
+        look = word.dropLast().split(separator: UInt8(ascii: "."))
+          .compactMap { Unicode.Scalar(TableReader.number($0)) }
+      } else if let letter = Unicode.Scalar(TableReader.number(word)) {
+        looks[letter] = look
+      }
+    }
+    return looks
+  }()
+}

@@ -1,0 +1,47 @@
+/// The scripts that letters belong to, and which of them a name may mix.
+enum Scripts {
+  /// Whether a name may have letters of all these scripts: those of one, or of one beside those of
+  /// East Asia, which nothing else passes for; or Latin beside one of which no letter passes for a
+  /// Latin one in a word. UTS 39 calls it moderately restrictive, but has Cyrillic and Greek alone.
+  static func mayBeMixed(in text: String) -> Bool {
+    let scripts = Set(text.unicodeScalars.compactMap(script))
+    let others = scripts.subtracting(eastAsian)
+    if others.count <= 1 { return true }
+    return scripts.count == 2 && scripts.contains("Latn") && !scripts.isDisjoint(with: besideLatin)
+  }
+
+  private static let eastAsian: Set<String> = ["Hani", "Hira", "Kana", "Bopo", "Hang"]
+
+  private static let besideLatin: Set<String> = [
+    "Arab", "Beng", "Deva", "Ethi", "Geor", "Gujr", "Guru", "Hebr", "Khmr", "Knda", "Laoo", "Mlym",
+    "Mymr", "Orya", "Sinh", "Taml", "Telu", "Thaa", "Thai", "Tibt",
+  ]
+
+  /// The script of a letter, mark or digit; nil for what belongs to several.
+  private static func script(of scalar: Unicode.Scalar) -> String? {
+    var low = 0
+    var high = ranges.count
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].last < scalar.value { low = middle + 1 } else { high = middle }
+    }
+    guard low < ranges.count, ranges[low].first <= scalar.value else { return nil }
+    return ranges[low].script
+  }
+
+  /// Read from the table when the first name is looked at.
+  private static let ranges: [(first: UInt32, last: UInt32, script: String)] = {
+    var ranges: [(first: UInt32, last: UInt32, script: String)] = []
+    var reader = TableReader(ScriptTable.text)
+    while let word = reader.word() {
+      let parts = word.split { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ":") }
+      guard parts.count == 3 else { continue }
+      ranges.append(
+        (
+          TableReader.number(parts[0]), TableReader.number(parts[1]),
+          String(decoding: parts[2], as: UTF8.self)
+        ))
+    }
+    return ranges
+  }()
+}

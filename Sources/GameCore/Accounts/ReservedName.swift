@@ -1,0 +1,49 @@
+/// Names that mean something on the screen, so that no player may have one that looks like them.
+enum ReservedName {
+  /// Whether a name can be mistaken for one of them.
+  static func isLike(_ name: PlayerName) -> Bool {
+    !looks.isDisjoint(with: name.looks)
+  }
+
+  private static let guests = ["Guest", "Гость"]
+
+  private static let looks: Set<NameLook> = {
+    let names =
+      guests
+      + Opponent.allCases.flatMap { opponent in
+        Language.allCases.map(opponent.name)
+      }
+    return Set(names.compactMap { PlayerName(stored: $0) }.flatMap(\.looks))
+  }()
+}
+
+/// Whom the program plays as: called after stones, so that they are nobody's names.
+public enum Opponent: Hashable, Sendable, CaseIterable {
+  case quartz, basalt, granite, marble
+
+  /// What the opponent is called on the screen.
+  public func name(in language: Language) -> String {
+    switch language {
+    case .english: english
+    case .russian: russian
+    }
+  }
+
+  private var english: String {
+    switch self {
+    case .quartz: "Quartz"
+    case .basalt: "Basalt"
+    case .granite: "Granite"
+    case .marble: "Marble"
+    }
+  }
+
+  private var russian: String {
+    switch self {
+    case .quartz: "Кварц"
+    case .basalt: "Базальт"
+    case .granite: "Гранит"
+    case .marble: "Мрамор"
+    }
+  }
+}
