@@ -150,7 +150,8 @@ let package = Package(
       dependencies: ["GameRules", "GameCore", "SystemStrings", "Bots", "CSQLite"],
       swiftSettings: strict),
     .testTarget(
-      name: "MediaProtocolTests", dependencies: ["MediaProtocol", "Pictures", "Canvas"],
+      name: "MediaProtocolTests",
+      dependencies: ["MediaProtocol", "Pictures", "Canvas", "SystemStrings"],
       swiftSettings: strict),
     // Encoders for the pictures that tests serve.
     .target(

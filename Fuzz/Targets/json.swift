@@ -1,4 +1,4 @@
-@testable import CommandLineTool
+import GameCore
 
 /// JSON that is printed: whatever a name holds, it reads back as it was, by a reader of its own.
 @_cdecl("LLVMFuzzerTestOneInput")

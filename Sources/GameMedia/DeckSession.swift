@@ -1,7 +1,6 @@
 internal import MediaProtocol
 internal import PictureCache
 internal import Pictures
-internal import SystemStrings
 
 /// One request of the game, from what is cached over what is fetched to its end.
 struct DeckSession {
@@ -55,7 +54,7 @@ struct DeckSession {
       let missing = useCached(origin.index, send)
       source = .network(origin.plan(missing: missing, limits: limits))
     case .folder(let path):
-      guard let plan = FolderPlan(SystemString(path), seed: request.seed, limits: limits) else {
+      guard let plan = FolderPlan(path, seed: request.seed, limits: limits) else {
         throw .folderUnreadable
       }
       let deckKey = "folder \(path)"

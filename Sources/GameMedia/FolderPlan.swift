@@ -11,9 +11,11 @@ struct FolderPlan {
 
   private var paths: [SystemString]
 
-  /// Nil where the folder cannot be read.
-  init?(_ folder: SystemString, seed: UInt64, limits: MediaLimits) {
-    guard let names = Files.names(in: folder, most: limits.folderFiles) else { return nil }
+  /// The folder as the player has typed it; nil where it cannot be read.
+  init?(_ folder: String, seed: UInt64, limits: MediaLimits) {
+    guard let names = Files.names(in: SystemString(folder), most: limits.folderFiles) else {
+      return nil
+    }
     paths = names.filter { !$0.hasPrefix(".") }
       .map { name in (ContentHash(of: name.bytes).order(seed: seed), name) }
       .sorted { ($0.0, $0.1.text) > ($1.0, $1.1.text) }

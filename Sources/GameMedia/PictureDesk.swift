@@ -1,8 +1,8 @@
 internal import MediaProtocol
 internal import PictureCache
-internal import SystemStrings
 internal import Pictures
 internal import Services
+internal import SystemStrings
 
 /// The requests for single pictures: from the cache, the network or a file, each decoded like those
 /// of decks. Those on the screen come first.

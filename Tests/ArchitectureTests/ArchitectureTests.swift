@@ -37,7 +37,8 @@ struct ArchitectureTests {
     ],
     "flipside": [
       "FlipsideVersion", "GameRules", "GameCore", "Canvas", "GameUI", "GameShell",
-      "CursesTerminal", "CommandLineTool", "MediaProtocol", "PictureCache", "SystemStrings", "Glibc", "CSystem",
+      "CursesTerminal", "CommandLineTool", "MediaProtocol", "PictureCache", "SystemStrings",
+      "Glibc", "CSystem",
     ],
   ]
 

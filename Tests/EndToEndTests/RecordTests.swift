@@ -48,6 +48,28 @@ import Testing
     #expect(forged.output.contains("points=\(points)"))
   }
 
+  @Test("Names that are no UTF-8 go from the shell to the system as they are")
+  func bytes() throws {
+    let desk = try Desk()
+    let program = try Desk.program()
+    let scores = try Command.run([
+      "bash", "-c", "mkdir \"$1/\"$'caf\\xe9'; \"$2\" --data \"$1/\"$'caf\\xe9' --lang en scores",
+      "bash",
+      desk.path, program,
+    ])
+    #expect(scores.status == 0, "\(scores.output)")
+    let verified = try Command.run([
+      "bash", "-c",
+      "echo text >\"$1/\"$'caf\\xe9.txt'; \"$2\" --lang en verify \"$1/\"$'caf\\xe9.txt'",
+      "bash", desk.path, program,
+    ])
+    #expect(verified.output.contains("caf\u{FFFD}.txt' is not an exported record."))
+    let other = try Command.run([
+      "bash", "-c", "\"$2\" --data \"$1/\"$'caf\\xea' --lang en scores", "bash", desk.path, program,
+    ])
+    #expect(other.status == 4)
+  }
+
   @Test("A record edited by hand is named by verify and left out of the leaderboard")
   func edited() throws {
     let desk = try desk()

@@ -3,6 +3,7 @@ import Loopback
 import MediaProtocol
 import PictureCache
 import Synchronization
+import SystemStrings
 import Testing
 
 @testable import GameMedia
@@ -104,9 +105,9 @@ struct AnswerCacheTests {
     defer { server.stop() }
     let helper = try helper()
     _ = try helper.ask(Self.films(server, key: "k_tell")).get()
-    #expect((Files.names(in: layout.answers) ?? []).isEmpty)
+    #expect((Files.names(in: layout.answers.text) ?? []).isEmpty)
     _ = try helper.ask(Self.films(server, key: "k_quiet")).get()
-    let names = try #require(Files.names(in: layout.answers))
+    let names = try #require(Files.names(in: layout.answers.text))
     #expect(names.count == 1)
     for name in names {
       let file = try #require(Files.read(layout.answer(name), most: 1 << 20))
@@ -121,7 +122,7 @@ struct AnswerCacheTests {
     let helper = try helper()
     let whole = try helper.ask(Self.films(server)).get()
     for damage in [0, 9, 60, 400] {
-      let name = try #require(Files.names(in: layout.answers)?.first)
+      let name = try #require(Files.names(in: layout.answers.text)?.first)
       let file = try #require(Files.read(layout.answer(name), most: 1 << 20))
       try Files.replace(layout.answer(name), with: Array(file.prefix(damage)))
       #expect(try helper.ask(Self.films(server)).get() == whole)
@@ -138,7 +139,7 @@ struct AnswerCacheTests {
       // As if they had been used an hour after each other.
       var times = [timespec(tv_sec: 3_600 * (number + 1), tv_nsec: 0)]
       times.append(times[0])
-      utimensat(AT_FDCWD, path, times, 0)
+      _ = path.withCString { utimensat(AT_FDCWD, $0, times, 0) }
     }
     #expect(cache.answer("0") == AnswerCache.Kept(body: Array(repeating: 7, count: 6_000), time: 0))
     cache.keep(Array(repeating: 8, count: 6_000), as: "new", time: 9)
@@ -152,8 +153,8 @@ struct AnswerCacheTests {
   }
 
   /// The file that was written last.
-  private var newest: String? {
-    Files.names(in: layout.answers)?.map(layout.answer)
+  private var newest: SystemString? {
+    Files.names(in: layout.answers.text)?.map(layout.answer)
       .max { (FileFacts(of: $0)?.changed ?? 0) < (FileFacts(of: $1)?.changed ?? 0) }
   }
 

@@ -5,6 +5,7 @@ import Loopback
 import MediaProtocol
 import PictureCache
 import Pictures
+import SystemStrings
 import Testing
 
 @Suite("Single pictures")
@@ -86,11 +87,11 @@ struct SinglePictureTests {
     }
     #expect(file.count <= AvatarFile.largest)
     try scratch.write("me", file)
-    let picture = try helper.picture(.avatar(path: scratch.path + "/me"), columns: 8, rows: 4)
+    let picture = try helper.picture(.avatar(path: "\(scratch.path)/me"), columns: 8, rows: 4)
     #expect(try picture.get().size == Size(columns: 8, rows: 4))
     try scratch.write("me", Array(file.dropLast()))
     #expect(
-      try helper.picture(.avatar(path: scratch.path + "/me"))
+      try helper.picture(.avatar(path: "\(scratch.path)/me"))
         == .failure(.unreadable(PictureFaults(looked: 1, damaged: 1))))
     helper.send(.makeAvatar(id, file: scratch.path + "/nobody.jpg"))
     #expect(

@@ -4,6 +4,7 @@ import Glibc
 import MediaProtocol
 import Pictures
 import Synchronization
+import SystemStrings
 import Testing
 
 @testable import GameShell
@@ -139,10 +140,12 @@ final class PictureClientTests {
     let waker = try #require(Waker())
     let client = PictureClient(waker: waker)
     let missing = FilmQuery(.top, base: "http://example.org", key: ServiceKey("k"))
-    client.send(.picture(RequestID(1), .file(path: folder + "/0.gif"), request.format))
+    client.send(
+      .picture(RequestID(1), .file(path: SystemString(folder + "/0.gif")), request.format))
     client.send(.makeAvatar(RequestID(2), file: folder + "/nobody.gif"))
     client.send(.query(RequestID(3), .films(missing)))
-    client.send(.picture(RequestID(4), .file(path: folder + "/1.gif"), request.format))
+    client.send(
+      .picture(RequestID(4), .file(path: SystemString(folder + "/1.gif")), request.format))
     client.send(.cancel(RequestID(4)))
     client.send(.show([RequestID(1)]))
     let answers = try answers(3, from: client, waker)

@@ -1,6 +1,7 @@
 import Canvas
 import MediaProtocol
 import Pictures
+import SystemStrings
 import Testing
 
 @Suite("What game and picture helper say to each other")

@@ -25,7 +25,8 @@ public struct PeopleConditions {
   ///   - ask: asks for a password with a prompt.
   public init(
     now: Timestamp, secondsFromUTC: Int, session: @escaping (SystemString) -> SessionToken?,
-    openStore: @escaping Opener, openAccounts: @escaping (SystemString) throws(StoreFault) -> Accounts,
+    openStore: @escaping Opener,
+    openAccounts: @escaping (SystemString) throws(StoreFault) -> Accounts,
     ask: @escaping (String) -> PasswordAnswer
   ) {
     self.now = now

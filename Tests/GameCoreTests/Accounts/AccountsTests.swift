@@ -69,6 +69,20 @@ struct AccountsTests {
     }
   }
 
+  @Test("a new name is held against everybody's looks but the player's own")
+  func renamed() throws {
+    let anna = try accounts.register(registration(), at: .start)
+    _ = try accounts.register(registration(name: "Tom", email: "t@example.org"), at: .start)
+    for name in ["ТОМ", "Guest"] {
+      #expect(throws: StoreFault.nameTaken) { try accounts.rename(anna.id, to: PlayerName(name)) }
+    }
+    try accounts.rename(anna.id, to: PlayerName("ANNA"))
+    try accounts.rename(anna.id, to: PlayerName("Berta"))
+    #expect(throws: Never.self) {
+      try accounts.register(registration(name: "Anna", email: "a@example.org"), at: .start)
+    }
+  }
+
   @Test(
     "nobody is called what means something on the screen",
     arguments: ["Guest", "guest", "ГОСТЬ", "Gueѕt", "Quartz", "Гранит", "rnarble"])

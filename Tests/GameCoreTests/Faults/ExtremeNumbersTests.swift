@@ -16,6 +16,7 @@ struct ExtremeNumbersTests {
     "census.last_id", "elsewhere.fetched_at", "elsewhere_player.position",
     "elsewhere_player.number", "elsewhere_player.age", "elsewhere_player.is_playing",
     "elsewhere_file.player", "elsewhere_file.position", "elsewhere_file.number",
+    "name_look.kind", "name_look.player_id",
   ]
 
   @Test("the columns are all that there are")

@@ -1,5 +1,6 @@
 import CSQLite
 import Glibc
+import SystemStrings
 import Testing
 
 @testable import GameCore
@@ -95,9 +96,9 @@ struct ProfileStoreTests {
     let first = try #require(try store.keepAvatar(picture, of: anna.id).name)
     #expect(scratch.pictures == [first.description])
     #expect(store.picture(of: first) == picture)
-    #expect(store.path(of: first) == "\(scratch.path)/avatars/\(first)")
+    #expect(store.path(of: first).text == "\(scratch.path)/avatars/\(first)")
     var status = stat()
-    #expect(stat(store.path(of: first), &status) == 0 && status.st_mode & 0o777 == 0o600)
+    #expect(stat(store.path(of: first).text, &status) == 0 && status.st_mode & 0o777 == 0o600)
     #expect(stat("\(scratch.path)/avatars", &status) == 0 && status.st_mode & 0o777 == 0o700)
     let small = try #require(AvatarPicture([1, 2, 3]))
     let second = try store.keepAvatar(small, of: anna.id)
@@ -118,7 +119,7 @@ struct ProfileStoreTests {
   func brokenPictures() throws {
     let small = try #require(AvatarPicture([1, 2, 3]))
     let name = try #require(try store.keepAvatar(small, of: anna.id).name)
-    let path = store.path(of: name)
+    let path = store.path(of: name).text
     unlink(path)
     #expect(store.picture(of: name) == nil)
     mkfifo(path, 0o600)

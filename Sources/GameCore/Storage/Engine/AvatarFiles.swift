@@ -63,7 +63,8 @@ struct AvatarFiles {
     _ = path(of: name).withCString(unlink)
   }
 
-  private static func write(_ bytes: [UInt8], to file: Int32, path: SystemString) throws(StoreFault) {
+  private static func write(_ bytes: [UInt8], to file: Int32, path: SystemString) throws(StoreFault)
+  {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }

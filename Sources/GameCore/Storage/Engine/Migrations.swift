@@ -197,11 +197,19 @@ extension Schema {
       PRAGMA user_version = 8;
       """,
     fill: { connection throws(StoreFault) in
-      let players = try connection.all("SELECT id, name FROM player") { row in
-        PlayerName(stored: row.text(1)).map { (PlayerID(row.integer(0)), $0) }
-      }
-      for (player, name) in players {
-        try SQLiteStore.keepLooks(of: name, for: player, in: &connection)
+      var last = PlayerID(.min)
+      while true {
+        let players = try connection.all(
+          "SELECT id, name FROM player WHERE id > ? ORDER BY id LIMIT 256", .integer(last.rawValue)
+        ) { (PlayerID($0.integer(0)), $0.text(1)) }
+        if players.isEmpty { return }
+        for (player, text) in players {
+          // As in `visitRounds`: a damaged file may lead back.
+          guard player.rawValue > last.rawValue else { throw .corrupt }
+          last = player
+          guard let name = PlayerName(stored: text) else { continue }
+          try SQLiteStore.keepLooks(of: name, for: player, in: &connection)
+        }
       }
     })
 }
