@@ -1,3 +1,4 @@
+import Bots
 import Foundation
 import GameRules
 import Testing
@@ -50,6 +51,20 @@ struct WorkedExampleTests {
     let sentence =
       "30 right answers and no wrong one score \(score) and leave it at \(multiplier); with "
       + "\(result.points - score) more that is \(result.points) points."
+    #expect(readme.contains(sentence), "\(sentence)")
+  }
+
+  @Test("Movie Quiz: ten right answers after 3.2 s, seven after 12 s")
+  func movieQuiz() throws {
+    func points(_ right: Int, after milliseconds: Int) throws -> Int {
+      var round = Round<MovieQuizGame>.quiz(eligibility: .practice)
+      try round.answerAll(after: milliseconds) { $0 < right }
+      return try #require(round.result).points
+    }
+    let most = MovieQuizGame.possiblePoints(for: .top).upperBound
+    let sentence =
+      "ten right answers after 3.2 s each give \(try points(10, after: 3200)) points, seven after "
+      + "12 s each give \(try points(7, after: 12_000)); the most is \(most)."
     #expect(readme.contains(sentence), "\(sentence)")
   }
 }

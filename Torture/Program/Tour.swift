@@ -49,6 +49,7 @@ struct Tour {
   private static let list = Step("m", "1 round")
   private static let round = Step("\r", "Your round")
   private static let colorMatch = Step(down, "( ) 60 seconds")
+  private static let movieQuiz = Step(down + down, "( ) Popular")
   private static let cats = Step(down + down + right + right + right, "(*) Cats")
 
   /// Every screen, dialog and state of a form that has drawing or input of its own.
@@ -93,6 +94,9 @@ struct Tour {
     Tour("rules of Color Match", .player, start, colorMatch, Step("1", "names a colour")),
     Tour("settings of Color Match", .player, start, colorMatch, settings),
     Tour("leaderboard of Color Match", .player, start, leaderboard, Step(down, "60 seconds")),
+    Tour("Movie Quiz", .player, start, movieQuiz, Step("\r", "Is the rating")),
+    Tour("Movie Quiz paused", .player, start, movieQuiz, Step("\r", "Is the rating"), pause),
+    Tour("rules of Movie Quiz", .player, start, movieQuiz, Step("1", "Ten films")),
     Tour("a game is waiting", .waiting, Step("", "A game is waiting")),
   ]
 }

@@ -53,12 +53,13 @@ enum RulesPart {
 
 /// The games in the order in which they are offered: a game is one case and one line here.
 enum GameKind: Hashable, CaseIterable {
-  case pairs, colorMatch
+  case pairs, colorMatch, movieQuiz
 
   var descriptor: any GameDescriptor.Type {
     switch self {
     case .pairs: PairsDescriptor.self
     case .colorMatch: ColorMatchDescriptor.self
+    case .movieQuiz: MovieQuizDescriptor.self
     }
   }
 

@@ -70,10 +70,14 @@ struct GameTable<Rules: Game>: Equatable, Sendable {
   /// The next whole second of the clock that shows, or what the rules wait for, if that is earlier;
   /// nil while nothing happens by itself.
   var nextDeadline: Moment? {
+    deadline(orAt: Elapsed(milliseconds: (round.latest.milliseconds / 1000 + 1) * 1000))
+  }
+
+  /// What the rules wait for, or when the clock shows `tick`, if that is earlier; nil while nothing
+  /// happens by itself.
+  func deadline(orAt tick: Elapsed?) -> Moment? {
     guard clock.isRunning else { return nil }
-    let second = Elapsed(milliseconds: (round.latest.milliseconds / 1000 + 1) * 1000)
-    let due = round.nextDeadline.map { min($0, second) } ?? second
-    return clock.moment(of: due)
+    return [round.nextDeadline, tick].compactMap(\.self).min().flatMap(clock.moment)
   }
 
   /// The game as it should be kept at `now`; nil after the result was reported.

@@ -1,6 +1,7 @@
 import Bots
-import GameCore
 import Testing
+
+@testable import GameCore
 
 @Suite("Rounds keep what they were played on, and those on films from elsewhere are never ranked")
 struct ContentTests {

@@ -53,15 +53,15 @@ struct ColorMatchPlay: GamePlay {
     let latin = KeyboardLayout.latin(input)
     guard let layout = ColorMatchLayout(in: area) else {
       pause(at: now)
-      if leaves(latin) { outcomes.append(.leaveAsked) }
+      if YesNoInput.leaves(latin) { outcomes.append(.leaveAsked) }
       return outcomes
     }
     if isPaused { return outcomes + wake(by: latin, at: now) }
     if let answer = answer(to: input, on: layout, look: look) {
       outcomes += play(answer, at: now)
-    } else if pauses(latin) {
+    } else if YesNoInput.pauses(latin) {
       pause(at: now)
-    } else if leaves(latin) {
+    } else if YesNoInput.leaves(latin) {
       pause(at: now)
       outcomes.append(.leaveAsked)
     }
@@ -109,44 +109,16 @@ struct ColorMatchPlay: GamePlay {
     }
   }
 
-  /// Yes to the right and no to the left, as the buttons stand; and by their first letters.
   private func answer(
     to input: Input, on layout: ColorMatchLayout, look _: RenderStyle
   ) -> ColorMatchGame.Move? {
-    switch input {
-    case .key(.right): return .yes
-    case .key(.left): return .no
-    case .key(.character(let character)):
-      switch Character(character.lowercased()) {
-      case "y", "k", "l", "д": return .yes
-      // The Russian letter of "нет" stands on the key of the Latin y, which is not pressed for
-      // yes by anybody whose keyboard is set to Russian.
-      case "n", "j", "h", "н": return .no
-      default: return nil
-      }
-    case .mouse(let mouse) where mouse.action == .press:
-      if layout.yes.contains(mouse.point) { return .yes }
-      if layout.no.contains(mouse.point) { return .no }
-      return nil
-    default: return nil
-    }
+    YesNoInput.answer(to: input, yes: layout.yes, no: layout.no).map { $0 ? .yes : .no }
   }
 
   /// Any plain key or press goes on; Esc and Q ask to leave.
   private mutating func wake(by input: Input, at now: Moment) -> [PlayOutcome] {
-    if input == .key(.escape) || leaves(input) { return [.leaveAsked] }
-    switch input {
-    case .key(.control), .key(.function), .paste: return []
-    case .mouse(let mouse) where mouse.action != .press: return []
-    case .key, .mouse:
-      goOn(at: now)
-      return []
-    }
+    if input == .key(.escape) || YesNoInput.leaves(input) { return [.leaveAsked] }
+    if YesNoInput.goesOn(input) { goOn(at: now) }
+    return []
   }
-
-  private func pauses(_ input: Input) -> Bool {
-    [.key(.escape), .key(.character("p")), .key(.character("P"))].contains(input)
-  }
-
-  private func leaves(_ input: Input) -> Bool { input == .key(.character("Q")) }
 }

@@ -1,0 +1,83 @@
+import Canvas
+import GameCore
+
+/// Movie Quiz as the screens around it know it.
+enum MovieQuizDescriptor: GameDescriptor {
+  static let id = MovieQuizGame.id
+  static var title: any Phrase { MovieQuizPhrase.title }
+  static var setupHeading: any Phrase { MovieQuizPhrase.films }
+  static var allSetups: any Phrase { MovieQuizPhrase.allFilms }
+  static let settings: [SettingsRow] = []
+  static var finished: any Phrase { MovieQuizPhrase.over }
+
+  static func name(of setup: String) -> (any Phrase)? {
+    MovieQuizSetup(setup).map(MovieQuizPhrase.setup)
+  }
+
+  static func details(of setup: String) -> (any Phrase)? {
+    MovieQuizSetup(setup).map(MovieQuizPhrase.inShort)
+  }
+
+  static func deal(
+    _ choices: Play.Choices, seed: UInt64, eligibility: Eligibility, at now: Moment
+  ) -> (any GamePlay)? {
+    MovieQuizSetup(choices.setup).map { setup in
+      MovieQuizPlay(
+        setup, seed: seed, content: .newestPack(for: setup), eligibility: eligibility,
+        best: choices.best, at: now)
+    }
+  }
+
+  static func resume(_ saved: SavedRound, _ choices: Play.Choices) -> (any GamePlay)? {
+    try? MovieQuizPlay(resuming: saved, best: choices.best)
+  }
+
+  static func progress(of saved: SavedRound, _ look: RenderStyle) -> [Alert.Part] {
+    guard let round = try? Round<MovieQuizGame>(resuming: saved) else { return [] }
+    let state = round.state
+    return [
+      .pair(look.text(MovieQuizPhrase.number), "\(state.number + 1) / \(state.questions.count)"),
+      .pair(look.text(MovieQuizPhrase.rightAnswers), "\(state.right)"),
+      .pair(look.text(MovieQuizPhrase.points), "\(state.points)"),
+    ]
+  }
+
+  static func figures(of result: RoundResult, _: String, _ look: RenderStyle) -> [Alert.Part] {
+    let right = result.figures[.right] ?? 0
+    let mean = result.figures[.meanAnswer].map { time in
+      Alert.Part.pair(look.text(MovieQuizPhrase.meanAnswer), look.language.seconds(time))
+    }
+    return [
+      .pair(look.text(MovieQuizPhrase.rightAnswers), "\(right) / \(MovieQuizGame.questions)")
+    ] + [mean].compactMap(\.self)
+  }
+
+  static var columns: [ResultColumn] {
+    [
+      ResultColumn(heading: MovieQuizPhrase.right, least: 5) { result, _ in
+        result.figures[.right].map(String.init) ?? ""
+      },
+      ResultColumn(heading: MovieQuizPhrase.meanAnswer, least: 7) { result, look in
+        result.figures[.meanAnswer].map { look.language.seconds($0) } ?? ""
+      },
+    ]
+  }
+
+  static func rules(_: RenderStyle) -> [RulesPart] {
+    [
+      .text(MovieQuizRulesPhrase.how), .text(MovieQuizRulesPhrase.clock),
+      .text(MovieQuizRulesPhrase.films), .heading(RulesPhrase.scoring),
+      .text(MovieQuizRulesPhrase.points), .formula(MovieQuizRulesPhrase.formula),
+      .text(MovieQuizRulesPhrase.example),
+    ]
+  }
+
+  static func keys(_ look: RenderStyle) -> [(keys: String, meaning: any Phrase)] {
+    let arrows = look.unicode ? ("←", "→") : ("left", "right")
+    let letters = look.language == .russian ? ("н  j  h", "д  k  l") : ("n  j  h", "y  k  l")
+    return [
+      ("\(arrows.0)  \(letters.0)", MovieQuizPhrase.no),
+      ("\(arrows.1)  \(letters.1)", MovieQuizPhrase.yes),
+    ]
+  }
+}

@@ -1,0 +1,92 @@
+import GameCore
+
+/// The texts of Movie Quiz.
+enum MovieQuizPhrase: Phrase {
+  case title, films, allFilms
+  case setup(MovieQuizSetup), inShort(MovieQuizSetup)
+  case question(MovieQuizQuestion.Side, FilmRating)
+  case answered(MovieQuizState.Answer, FilmRating)
+  case number, time, points, right, record, practice
+  case rightAnswers, meanAnswer
+  case yes, no, keyYes, keyNo
+  case paused, goOn, tooSoon, cannotPlay, over
+
+  var english: String {
+    switch self {
+    case .title: "Movie Quiz"
+    case .films: "Films"
+    case .allFilms: "All films"
+    case .setup(.top): "Top rated"
+    case .setup(.popular): "Popular"
+    case .inShort(.top): "ten questions on the films with the highest ratings"
+    case .inShort(.popular): "ten questions on films that everybody has seen"
+    case .question(.above, let threshold):
+      "Is the rating of this film ABOVE \(threshold.text(in: .english))?"
+    case .question(.below, let threshold):
+      "Is the rating of this film BELOW \(threshold.text(in: .english))?"
+    case .answered(let answer, let rating):
+      (answer.isRight ? "Right, +\(answer.points): it is " : "Wrong: it is ")
+        + rating.text(in: .english)
+    case .number: "Question"
+    case .time: "Time"
+    case .points: "Points"
+    case .right: "Right"
+    case .record: "Record"
+    case .practice: "Practice"
+    case .rightAnswers: "Right answers"
+    case .meanAnswer: "Mean answer"
+    case .yes: "Yes"
+    case .no: "No"
+    case .keyYes: "yes"
+    case .keyNo: "no"
+    case .paused: "Paused"
+    case .goOn: "Any key goes on"
+    case .tooSoon: "Look first"
+    case .cannotPlay: "The poster needs more room."
+    case .over: "The quiz is over"
+    }
+  }
+
+  var russian: String {
+    switch self {
+    case .title: "Киноквиз"
+    case .films: "Фильмы"
+    case .allFilms: "Все фильмы"
+    case .setup(.top): "Лучшие"
+    case .setup(.popular): "Популярные"
+    case .inShort(.top): "десять вопросов о фильмах с лучшими оценками"
+    case .inShort(.popular): "десять вопросов о фильмах, которые видели все"
+    case .question(.above, let threshold):
+      "Рейтинг этого фильма БОЛЬШЕ \(threshold.text(in: .russian))?"
+    case .question(.below, let threshold):
+      "Рейтинг этого фильма МЕНЬШЕ \(threshold.text(in: .russian))?"
+    case .answered(let answer, let rating):
+      (answer.isRight ? "Верно, +\(answer.points): рейтинг " : "Неверно: рейтинг ")
+        + rating.text(in: .russian)
+    case .number: "Вопрос"
+    case .time: "Время"
+    case .points: "Очки"
+    case .right: "Верно"
+    case .record: "Рекорд"
+    case .practice: "Тренировка"
+    case .rightAnswers: "Верных ответов"
+    case .meanAnswer: "Средний ответ"
+    case .yes: "Да"
+    case .no: "Нет"
+    case .keyYes: "да"
+    case .keyNo: "нет"
+    case .paused: "Пауза"
+    case .goOn: "Любая клавиша — продолжить"
+    case .tooSoon: "Сначала посмотрите"
+    case .cannotPlay: "Афише не хватает места."
+    case .over: "Квиз окончен"
+    }
+  }
+}
+
+extension FilmRating {
+  /// One decimal behind the mark of the language.
+  func text(in language: Language) -> String {
+    "\(tenths / 10)\(language.decimalMark)\(tenths % 10)"
+  }
+}

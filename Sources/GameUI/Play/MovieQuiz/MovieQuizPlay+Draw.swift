@@ -1,0 +1,114 @@
+import Canvas
+import GameCore
+
+extension MovieQuizPlay {
+  /// Draws the quiz as of `now`.
+  func draw(
+    into canvas: inout Canvas, in area: Rect, at now: Moment, look: RenderStyle,
+    isCovered: Bool = false
+  ) {
+    guard let layout = MovieQuizLayout(in: area) else {
+      canvas.write(
+        look.text(MovieQuizPhrase.cannotPlay), column: area.column, row: area.row,
+        style: look.style(.text))
+      return
+    }
+    var drawing = MovieQuizDrawing(canvas: canvas, layout: layout, look: look)
+    drawing.figures(of: self, at: now)
+    let painter = PosterPainter(look: look, ready: emblem)
+    painter.draw(state.question.film, pose, in: layout.poster, into: &drawing.canvas)
+    if isPaused {
+      if !isCovered {
+        drawing.center(look.text(MovieQuizPhrase.paused), row: layout.question, .title)
+        drawing.center(look.text(MovieQuizPhrase.goOn), row: layout.buttons, .muted)
+      }
+    } else {
+      drawing.question(state.question)
+      drawing.feedback(answered, of: state.question, tooSoon: wasTooSoon)
+      if answered == nil { drawing.buttons() }
+    }
+    canvas = drawing.canvas
+    canvas.cursor = Point(column: layout.area.column, row: layout.question)
+  }
+
+  private var pose: PosterPainter.Pose {
+    if isPaused { return .hidden }
+    return answered.map { $0.isRight ? .right : .wrong } ?? .asked
+  }
+}
+
+/// Draws the parts of Movie Quiz into a canvas.
+private struct MovieQuizDrawing {
+  var canvas: Canvas
+  let layout: MovieQuizLayout
+  let look: RenderStyle
+
+  mutating func center(_ text: String, row: Int, _ role: Role) {
+    center(text, in: layout.area, row: row, look.style(role))
+  }
+
+  /// Question, seconds, points, right answers, record: each at a place of its own, so that nothing
+  /// jumps when a figure grows.
+  mutating func figures(of play: MovieQuizPlay, at now: Moment) {
+    let state = play.state
+    let seconds = min(play.seconds(at: now), MovieQuizPlay.costlySeconds)
+    let more = seconds == MovieQuizPlay.costlySeconds ? "+" : ""
+    let unit = look.language == .russian ? "с" : "s"
+    let best = play.best.map(String.init) ?? look.text(PlayPhrase.noRecord)
+    let columns: [(MovieQuizPhrase, String, Role)] = [
+      (.number, "\(state.number + 1)/\(state.questions.count)", .title),
+      (.time, "\(seconds)\(more) \(unit)", .accent),
+      (.points, "\(state.points)", .title),
+      (.right, "\(state.right)", .good),
+      play.table.round.eligibility == .practice
+        ? (.practice, "", .muted) : (.record, best, .muted),
+    ]
+    let width = layout.figures.columns / columns.count
+    for (index, (phrase, value, role)) in columns.enumerated() {
+      var column = layout.figures.column + index * width
+      let room = width - 1
+      let name = look.text(phrase)
+      if TextWidth.of(name) + 1 + TextWidth.of(value) <= room || value.isEmpty {
+        column =
+          canvas.write(
+            name, column: column, row: layout.figures.row, style: look.style(.muted), limit: room)
+          + 1
+      }
+      canvas.write(
+        value, column: column, row: layout.figures.row, style: look.style(role), limit: room)
+    }
+  }
+
+  mutating func question(_ question: MovieQuizQuestion) {
+    let words = look.text(MovieQuizPhrase.question(question.side, question.threshold))
+    center(words, row: layout.question, .title)
+  }
+
+  mutating func feedback(
+    _ answer: MovieQuizState.Answer?, of question: MovieQuizQuestion, tooSoon: Bool
+  ) {
+    if let answer {
+      let sign = answer.isRight ? look.glyphs.right : look.glyphs.wrong
+      let words = look.text(MovieQuizPhrase.answered(answer, question.film.rating))
+      center("\(sign) \(words)", row: layout.feedback, answer.isRight ? .good : .bad)
+    } else if tooSoon {
+      center(look.text(MovieQuizPhrase.tooSoon), row: layout.feedback, .bad)
+    }
+  }
+
+  mutating func buttons() {
+    let arrows = look.unicode ? ("←", "→") : ("<-", "->")
+    let style = look.style(.button)
+    center(
+      "[ \(arrows.0) \(look.text(MovieQuizPhrase.no)) ]", in: layout.no, row: layout.buttons, style)
+    center(
+      "[ \(look.text(MovieQuizPhrase.yes)) \(arrows.1) ]", in: layout.yes, row: layout.buttons,
+      style)
+  }
+
+  private mutating func center(_ text: String, in area: Rect, row: Int, _ style: Style) {
+    let shown = TextWrap.cut(text, width: area.columns, mark: look.glyphs.ellipsis)
+    let column = area.column + max(area.columns - TextWidth.of(shown), 0) / 2
+    canvas.write(shown, column: column, row: row, style: style, limit: area.columns)
+  }
+}

@@ -1,0 +1,154 @@
+import Canvas
+import GameCore
+import Pictures
+
+/// A round of Movie Quiz on the screen: answers, the second after each, pause.
+struct MovieQuizPlay: GamePlay {
+  private(set) var table: GameTable<MovieQuizGame>
+  /// Whether the latest answer came before anybody could have read the question.
+  private(set) var wasTooSoon = false
+  /// The emblem on the poster, as it was drawn last.
+  private(set) var emblem: PosterPainter.Ready?
+  /// The player's record for the setup in points.
+  let best: Int?
+
+  /// Shows the first question at `now`. A quiz on films from elsewhere is its player's alone,
+  /// whatever it could have been.
+  init(
+    _ setup: MovieQuizSetup, seed: UInt64, content: MovieQuizContent, eligibility: Eligibility,
+    best: Int?, at now: Moment
+  ) {
+    let isOwn = eligibility == .ranked && !MovieQuizGame.isRankable(content)
+    table = GameTable(
+      setup, seed: seed, content: content, eligibility: isOwn ? .ownOnly : eligibility, at: now)
+    self.best = best
+  }
+
+  /// Restores a kept quiz, paused and with its question hidden.
+  init(resuming saved: SavedRound, best: Int?) throws(ReplayFault) {
+    table = try GameTable(resuming: saved)
+    self.best = best
+  }
+
+  var state: MovieQuizState { table.round.state }
+  var setup: MovieQuizSetup { table.round.setup }
+  var isPaused: Bool { table.isPaused }
+  var isOver: Bool { table.isOver }
+
+  /// The answer that is shown; nil while a question is.
+  var answered: MovieQuizState.Answer? {
+    switch state.phase {
+    case .answered, .over: state.answers.last
+    case .waiting, .asked: nil
+    }
+  }
+
+  /// The next second of the question's clock while it costs points, and the end of the second after
+  /// an answer; nil while nothing happens by itself.
+  var nextDeadline: Moment? {
+    guard case .asked(let shownAt) = state.phase else { return table.deadline(orAt: nil) }
+    let seconds = (table.round.latest - shownAt).milliseconds / 1000
+    return table.deadline(
+      orAt: seconds < Self.costlySeconds ? shownAt + .seconds(seconds + 1) : nil)
+  }
+
+  /// After so many seconds a question costs no more points.
+  static let costlySeconds = 10
+
+  /// Whole seconds for which the question has been shown.
+  func seconds(at now: Moment) -> Int {
+    switch state.phase {
+    case .asked(let shownAt): (table.elapsed(at: now) - shownAt).milliseconds / 1000
+    case .answered, .over: (state.answers.last?.time.milliseconds ?? 0) / 1000
+    case .waiting: 0
+    }
+  }
+
+  func saved(at now: Moment) -> SavedRound? { table.saved(at: now) }
+
+  /// Takes what the player did at `now`, the question being drawn in `area`.
+  mutating func handle(
+    _ input: Input, at now: Moment, in area: Rect, look _: RenderStyle
+  ) -> [PlayOutcome] {
+    var outcomes = advance(to: now)
+    guard !isOver else { return outcomes }
+    // Letters of answers are taken as they are; for all else the key counts.
+    let latin = KeyboardLayout.latin(input)
+    guard let layout = MovieQuizLayout(in: area) else {
+      pause(at: now)
+      if YesNoInput.leaves(latin) { outcomes.append(.leaveAsked) }
+      return outcomes
+    }
+    if isPaused { return outcomes + wake(by: latin, at: now) }
+    if YesNoInput.pauses(latin) {
+      pause(at: now)
+    } else if YesNoInput.leaves(latin) {
+      pause(at: now)
+      outcomes.append(.leaveAsked)
+    } else if answered != nil {
+      if YesNoInput.goesOn(input) { outcomes += play(.skip, at: now) }
+    } else if let isYes = YesNoInput.answer(to: input, yes: layout.yes, no: layout.no) {
+      outcomes += play(isYes ? .yes : .no, at: now)
+    }
+    return outcomes
+  }
+
+  /// Lets happen what is due at `now`: the next question, the end of the quiz.
+  mutating func advance(to now: Moment) -> [PlayOutcome] {
+    let outcomes = table.advance(to: now)
+    return outcomes + showQuestion(at: now)
+  }
+
+  mutating func pause(at now: Moment) {
+    table.pause(at: now)
+  }
+
+  mutating func goOn(at now: Moment) {
+    table.goOn(at: now)
+  }
+
+  /// Pauses a quiz that has no room in `area` any more, as after a resize; works the poster out
+  /// where it has.
+  mutating func fit(in area: Rect, look: RenderStyle, at now: Moment) {
+    if let layout = MovieQuizLayout(in: area) {
+      let painter = PosterPainter(look: look, ready: emblem)
+      emblem = painter.prepared(state.question.film, in: layout.poster)
+    } else if !isOver {
+      pause(at: now)
+    }
+  }
+
+  func hints(_ look: RenderStyle) -> [Hint] {
+    let letters = look.language == .russian ? ("н", "д") : ("n", "y")
+    let arrows = look.unicode ? ("← ", "→ ") : ("", "")
+    return [
+      Hint(.plain(arrows.0 + letters.0), MovieQuizPhrase.keyNo),
+      Hint(.plain(arrows.1 + letters.1), MovieQuizPhrase.keyYes),
+      Hint(.plain("p"), PlayPhrase.keyPause),
+    ]
+  }
+
+  /// Shows a question that waits for a poster: one that is drawn is there at once.
+  private mutating func showQuestion(at now: Moment) -> [PlayOutcome] {
+    guard case .waiting = state.phase, !isPaused else { return [] }
+    return play(.show, at: now)
+  }
+
+  private mutating func play(_ move: MovieQuizGame.Move, at now: Moment) -> [PlayOutcome] {
+    do {
+      let outcomes = try table.play(move, at: now)
+      wasTooSoon = false
+      return outcomes + (move == .skip ? showQuestion(at: now) : [])
+    } catch {
+      wasTooSoon = error == .tooSoon
+      return [.bell]
+    }
+  }
+
+  /// Any plain key or press goes on; Esc and Q ask to leave.
+  private mutating func wake(by input: Input, at now: Moment) -> [PlayOutcome] {
+    if input == .key(.escape) || YesNoInput.leaves(input) { return [.leaveAsked] }
+    if YesNoInput.goesOn(input) { goOn(at: now) }
+    return []
+  }
+}

@@ -1,0 +1,131 @@
+import Canvas
+import GameCore
+import Pictures
+
+/// Draws the poster of a film: the emblem of its genre, title and year in a frame.
+struct PosterPainter {
+  /// What the frame says of the latest answer.
+  enum Pose: Hashable {
+    case asked, right, wrong
+    /// The game is paused: nothing of the film is seen.
+    case hidden
+  }
+
+  /// An emblem as cells of one size, worked out once: to show it again only copies its cells.
+  struct Ready: Hashable, Sendable {
+    fileprivate let emblem: Emblem
+    fileprivate let size: Size
+    fileprivate let rendition: Rendition
+    fileprivate let picture: Picture
+  }
+
+  let look: RenderStyle
+  /// The emblem of the film that is drawn most likely.
+  var ready: Ready?
+
+  /// Works out the emblem of a film, unless it is what is `ready`.
+  func prepared(_ film: Film, in place: Rect) -> Ready {
+    let inside = place.inset(columns: 1, rows: 1)
+    let lines = titleLines(of: film, columns: inside.columns - 2, rows: inside.rows)
+    let size = Size(columns: inside.columns, rows: inside.rows - lines.count)
+    if let ready, ready.emblem == film.emblem, ready.size == size,
+      ready.rendition == look.rendition
+    {
+      return ready
+    }
+    return Ready(
+      emblem: film.emblem, size: size, rendition: look.rendition,
+      picture: film.emblem.drawing.picture(size: size, as: look.rendition))
+  }
+
+  func draw(_ film: Film, _ pose: Pose, in place: Rect, into canvas: inout Canvas) {
+    let inside = place.inset(columns: 1, rows: 1)
+    guard pose != .hidden else {
+      canvas.fill(place, with: look.unicode ? "░" : ":", style: look.style(.cardBack))
+      canvas.box(place, lines: look.glyphs.box, style: look.style(.cardBack))
+      return
+    }
+    canvas.fill(place, style: look.style(.cardFace))
+    let lines = titleLines(of: film, columns: inside.columns - 2, rows: inside.rows)
+    canvas.put(prepared(film, in: place).picture, at: inside.origin)
+    for (number, line) in lines.enumerated() {
+      var style = look.style(.cardFace)
+      if number < lines.count - 1 || lines.count == 1 { style.attributes.insert(.bold) }
+      let column = inside.column + (inside.columns - TextWidth.of(line)) / 2
+      canvas.write(
+        line, column: column, row: inside.bottom - lines.count + number, style: style,
+        limit: inside.columns)
+    }
+    frame(pose, place, into: &canvas)
+  }
+
+  /// The title in as many lines as there is room for beside an emblem, and the year; both in one
+  /// line on small posters.
+  private func titleLines(of film: Film, columns: Int, rows: Int) -> [String] {
+    let title = film.shownTitle(in: look.language)
+    let year = "\(film.year)"
+    func cut(_ line: String) -> String {
+      TextWrap.cut(line, width: columns, mark: look.glyphs.ellipsis)
+    }
+    if rows < 7 {
+      let together = "\(title) (\(year))"
+      return TextWidth.of(together) <= columns ? [together] : [cut(title), year]
+    }
+    let most = rows < 12 ? 2 : 3
+    let lines = TextWrap.lines(title, width: columns)
+    guard lines.count > most else { return lines + [year] }
+    let rest = lines[(most - 1)...].joined(separator: " ")
+    return lines.prefix(most - 1) + [cut(rest), year]
+  }
+
+  /// Green or red with a sign in each corner, so that colour is not all that tells them apart.
+  private func frame(_ pose: Pose, _ place: Rect, into canvas: inout Canvas) {
+    var style = look.style(.frame)
+    switch pose {
+    case .asked, .hidden: break
+    case .right: style = look.style(.good)
+    case .wrong: style = look.style(.bad)
+    }
+    canvas.box(place, lines: look.glyphs.box, style: style)
+    guard pose == .right || pose == .wrong else { return }
+    let sign = pose == .right ? look.glyphs.right : look.glyphs.wrong
+    for column in [place.column, place.right - 1] {
+      for row in [place.row, place.bottom - 1] {
+        canvas.write(sign, column: column, row: row, style: style)
+      }
+    }
+  }
+}
+
+extension Film {
+  /// The title in a language, where it is known in that; clean, whoever wrote it.
+  func shownTitle(in language: Language) -> String {
+    let title = language == .russian ? russianTitle ?? self.title : self.title
+    return Clean.line(title, limit: Self.longestTitle)
+  }
+
+  /// The emblem of the genre.
+  var emblem: Emblem {
+    switch genre {
+    case .action: .blast
+    case .adventure: .mountains
+    case .animation: .palette
+    case .biography: .portrait
+    case .comedy: .smile
+    case .crime: .handcuffs
+    case .drama: .curtains
+    case .fantasy: .castle
+    case .history: .temple
+    case .horror: .ghost
+    case .music: .note
+    case .mystery: .magnifier
+    case .romance: .heart
+    case .sciFi: .planet
+    case .sport: .cup
+    case .thriller: .eye
+    case .war: .tank
+    case .western: .cactus
+    case nil: .reel
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Canvas
+import GameCore
+import Testing
+
+@testable import GameUI
+
+@Suite("A quiz on films from elsewhere")
+struct OwnFilmsTests {
+  @Test("Films from elsewhere are asked at once where posters are drawn, and never ranked")
+  func ownFilms() throws {
+    let films = (0..<12).compactMap { number in
+      FilmRating(tenths: 50 + number).map {
+        Film(id: "tt\(number)", title: "Film\u{202E} \(number)", year: 2000, rating: $0)
+      }
+    }
+    let content = try #require(MovieQuizContent.drawn(from: films, seed: 3))
+    var now = Moment(milliseconds: 0)
+    var quiz = MovieQuizPlay(
+      .top, seed: 3, content: content, eligibility: .ranked, best: nil, at: now)
+    #expect(quiz.table.round.eligibility == .ownOnly)
+    let area = Rect(column: 0, row: 0, columns: 80, rows: 21)
+    var records: [ReplayRecord] = []
+    for _ in 0..<10 {
+      _ = quiz.advance(to: now)
+      guard case .asked = quiz.state.phase else {
+        Issue.record("a question waits although its poster is drawn")
+        return
+      }
+      var canvas = Canvas(size: Size(columns: 80, rows: 21), style: .plain)
+      quiz.draw(into: &canvas, in: area, at: now, look: RenderStyle())
+      #expect(!canvas.lines.joined().unicodeScalars.contains("\u{202E}"))
+      for input in [Input.key(.right), .key(.enter)] {
+        now = now.advanced(by: 500)
+        for case .finished(let ranked, let record) in quiz.handle(
+          input, at: now, in: area, look: RenderStyle())
+        {
+          #expect(ranked == nil)
+          records.append(record)
+        }
+      }
+    }
+    #expect(records.count == 1)
+    guard case .ownOnly = try Catalog.prove(#require(records.first)) else {
+      Issue.record("not the player's own")
+      return
+    }
+  }
+}
