@@ -44,9 +44,15 @@ struct Play {
       mouse: options.mouse, seed: options.seed,
       secondsFromUTC: Clocks.secondsFromUTC(at: Clocks.wall()),
       addresses: NetworkDeck.addresses(in: environment), home: environment["HOME"],
+      locale: locale,
       about: App.About(
         version: Release.number, data: directory,
         cache: CacheLayout(environment: environment)?.directory))
+  }
+
+  /// The locale that decides how dates are written.
+  private var locale: String {
+    ["LC_ALL", "LC_TIME", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
   }
 
   private func failure(_ sentence: String) -> Int32 {
