@@ -3,9 +3,9 @@ public import GameUI
 
 /// Does effects one after the other, on whatever thread calls it; each blocks until it is done.
 public struct EffectRunner: Sendable {
-  private let records: Result<Records, StoreFault>
-  private let dependencies: Dependencies
-  private let session: StayingSession
+  let records: Result<Records, StoreFault>
+  let dependencies: Dependencies
+  let session: StayingSession
   /// Own rounds that are read at once: more than a screen has lines.
   private static let ownRoundsRows = 100
   /// Records that are replayed for the page about the program: a few milliseconds of work.
@@ -106,11 +106,12 @@ public struct EffectRunner: Sendable {
         result { records throws(StoreFault) in
           try records.census.census(replaying: Self.replayedForCensus)
         })
+    case .account(let request): .account(perform(request))
     }
   }
 
   /// What comes of something done with the records.
-  private func result<Value>(
+  func result<Value>(
     _ body: (Records) throws(StoreFault) -> Value
   ) -> Result<Value, StoreFault> {
     Result { () throws(StoreFault) in try body(try records.get()) }

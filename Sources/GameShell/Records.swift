@@ -21,11 +21,12 @@ public struct Records: Sendable {
   public let leaderboard: any LeaderboardStore
   public let ownRounds: any OwnRoundsStore
   public let census: any CensusStore
+  public let profiles: any ProfileStore
 
   public init(
     accounts: any AccountDesk, settings: any SettingsStore, progress: any ProgressStore,
     leaderboard: any LeaderboardStore, ownRounds: any OwnRoundsStore,
-    census: any CensusStore
+    census: any CensusStore, profiles: any ProfileStore
   ) {
     self.accounts = accounts
     self.settings = settings
@@ -33,6 +34,7 @@ public struct Records: Sendable {
     self.leaderboard = leaderboard
     self.ownRounds = ownRounds
     self.census = census
+    self.profiles = profiles
   }
 }
 

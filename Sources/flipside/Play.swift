@@ -47,9 +47,15 @@ struct Play {
       mouse: options.mouse, seed: options.seed,
       secondsFromUTC: Clocks.secondsFromUTC(at: Clocks.wall()),
       addresses: NetworkDeck.addresses(in: texts), home: texts["HOME"],
+      locale: locale,
       about: App.About(
         version: Release.number, data: directory?.text,
         cache: CacheLayout(environment: environment)?.directory.text))
+  }
+
+  /// The locale that decides how dates are written.
+  private var locale: String {
+    ["LC_ALL", "LC_TIME", "LANG"].lazy.compactMap { texts[$0] }.first { !$0.isEmpty } ?? ""
   }
 
   private func failure(_ sentence: String) -> Int32 {

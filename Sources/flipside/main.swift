@@ -10,7 +10,8 @@ func run() -> Int32 {
   let arguments = Surroundings.arguments()
   let environment = Surroundings.environment(
     [
-      "FLIPSIDE_DATA", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "LC_MESSAGES", "NO_COLOR", "TERM",
+      "FLIPSIDE_DATA", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "LC_MESSAGES", "LC_TIME", "NO_COLOR",
+      "TERM",
       "XDG_CACHE_HOME", "XDG_DATA_HOME",
     ] + NetworkDeck.all.map(\.environment))
   let invocation: Invocation

@@ -104,6 +104,7 @@ struct DiskTests {
       arguments: "\(tongue.option) --no-motion", environment: try within(mount, at: desk),
       desk: desk)
     try player.see("Jana · \(tongue.logOut)")
+    try player.putProfileOff(tongue)
     try player.press("4")
     try player.see("▸  1  Jana")
     try player.press("3", "Enter")

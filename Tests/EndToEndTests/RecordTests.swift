@@ -82,6 +82,7 @@ import Testing
     #expect(try !desk.run("scores").output.contains("99999"))
     let player = try Player(arguments: tongue.option, desk: desk)
     try player.see("Dora · \(tongue.logOut)")
+    try player.putProfileOff(tongue)
     try player.press("4")
     try player.see("Nobody yet")
     #expect(try !player.screen.contains { $0.contains("99999") })

@@ -4,7 +4,7 @@ import Synchronization
 
 /// A store in memory that remembers what it was asked, and fails on demand.
 final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardStore,
-  OwnRoundsStore, CensusStore
+  OwnRoundsStore, CensusStore, ProfileStore
 {
   struct State {
     var fault: StoreFault?
@@ -135,6 +135,23 @@ final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardSto
     try ask("census")
     return Census(kept: 3, replayed: 3, verified: 3)
   }
+
+  func profile(of _: PlayerID) throws(StoreFault) -> OwnProfile {
+    try ask("profile")
+    return OwnProfile()
+  }
+
+  func save(
+    _: OwnProfile, insteadOf _: OwnProfile, of _: PlayerID
+  ) throws(StoreFault) { try ask("saveProfile") }
+
+  func keepAvatar(_: AvatarPicture, of _: PlayerID) throws(StoreFault) -> Avatar {
+    try ask("keepAvatar")
+    return .none
+  }
+
+  func picture(of _: AvatarName) -> AvatarPicture? { nil }
+  func path(of _: AvatarName) -> String { "" }
 
   func storedRound(_: RoundID) -> StoredRound? { nil }
   func visitRounds(_: (StoredRound) -> Void) {}

@@ -81,7 +81,7 @@ struct ManyScreensTests {
     visitor.type("mine")
     visitor.press(.tab)
     #expect(visitor.effects.contains(kept))
-    #expect(visitor.app.navigation.tab == .rules)
+    #expect(visitor.app.navigation.tab == Tab.leaderboard.moved(by: 1))
   }
 
   @Test("a game without pictures starts no helper, and a click on a field stores nothing")

@@ -65,7 +65,7 @@ public struct ScreenBot: Sendable {
       resumed += 1
       return Wish("\r", .shows("Any key goes on"))
     }
-    if screen.shows("Any key goes on") { return Wish(" ", .gone("Any key goes on")) }
+    if let wish = passedBy(screen) { return wish }
     if screen.shows("New player") { return register(screen) }
     if screen.shows("[ Play as guest ]") {
       // The session is about to be found.
@@ -87,6 +87,13 @@ public struct ScreenBot: Sendable {
     }
     guard let table = EasyTable(screen) else { return nil }
     return play(table)
+  }
+
+  /// Goes on from what only stands in the way.
+  private func passedBy(_ screen: TerminalScreen) -> Wish? {
+    if screen.shows("Any key goes on") { return Wish(" ", .gone("Any key goes on")) }
+    if screen.shows("[ Later ]") { return Wish("\u{1B}", .gone("[ Later ]")) }
+    return nil
   }
 
   /// The program is gone and has kept a game of `flips` flips.

@@ -40,7 +40,9 @@ extension App {
     person.player = welcome.player
     person.bests = [:]
     person.restore(welcome.settings)
+    person.mayLackProfile = true
     return [mouseEffect] + enter(at: now)
+      + [.store(.screen(.account(.profile(welcome.player.id))))]
   }
 
   /// Takes over what was remembered; who was quicker than the disk and went on already stays a

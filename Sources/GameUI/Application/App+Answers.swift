@@ -24,6 +24,8 @@ extension App {
     case .recorded(let earned, .failure(let fault)): recordFailed(earned, fault, at: now)
     case .notKept(_, let fault): warnOnce(.notKept(fault), at: now)
     case .unavailable(let fault): warnOnce(.storeUnavailable(fault), at: now)
+    case .screen(.account(let answer)):
+      return note(answer, at: now) + handOn(.screen(.account(answer)), at: now)
     case .screen(let answer): return noteBests(answer) + handOn(.screen(answer), at: now)
     case .logIn(_, .failure), .register(_, .failure): return handOn(answer, at: now)
     }

@@ -38,36 +38,41 @@ enum Chrome {
     frame.canvas.fill(
       Rect(column: 0, row: 0, columns: bounds.columns, rows: 1), style: look.style(.bar))
     let number = Tab.allCases.firstIndex(of: open) ?? 0
-    let tabs = Tabs(Tab.allCases.map { look.text($0.phrase) }, open: number)
-    let gap = bounds.columns >= 80 ? 1 : 0
-    let places = tabs.draw(
-      into: &frame.canvas, at: Point(column: gap, row: 0), gap: gap, style: look.style(.bar),
-      numberStyle: look.onBar(.accent), openStyle: look.style(.focus))
+    let action = look.text(player == nil ? TabPhrase.logIn : .logOut)
+    let fit = HeaderFit(
+      titles: Tab.allCases.map { look.text($0.phrase) },
+      shortTitles: Tab.allCases.map { look.text($0.shortPhrase) }, action: action,
+      columns: bounds.columns)
+    let places = Tabs(fit.titles, open: number).draw(
+      into: &frame.canvas, at: Point(column: max(fit.gap, 0), row: 0), gap: fit.gap,
+      style: look.style(.bar), numberStyle: look.onBar(.accent), openStyle: look.style(.focus))
     for (tab, place) in zip(Tab.allCases, places) { frame.hitArea(place, .tab(tab)) }
-    account(&frame, from: (places.last?.right ?? 0) + 1, player: player)
+    account(
+      &frame, from: (places.last?.right ?? 0) + 1, action: fit.showsAction ? action : "",
+      player: player)
     frame.rule(0, 1, columns: bounds.columns)
   }
 
   private static func account(
-    _ frame: inout Frame<Target>, from column: Int, player: Player?
+    _ frame: inout Frame<Target>, from column: Int, action: String, player: Player?
   ) {
     let look = frame.look
-    let action = look.text(player == nil ? TabPhrase.logIn : .logOut)
     let right = frame.bounds.columns - 1
     let room = right - column
-    let actionWidth = TextWidth.of(action) + 2
+    let actionWidth = HeaderFit.width(ofAction: action)
     let separator = " \(look.glyphs.dot) "
     let who = player?.name.description ?? look.text(TabPhrase.guest)
     let name = TextWrap.cut(who, width: room - actionWidth - 3, mark: look.glyphs.ellipsis)
     var start = right - actionWidth
-    if room - actionWidth - 3 >= 3 {
+    if !action.isEmpty, room - actionWidth - 3 >= 3 {
       start -= TextWidth.of(name) + 3
       let end = frame.canvas.write(name, column: start, row: 0, style: look.style(.bar))
       start = frame.canvas.write(separator, column: end, row: 0, style: look.onBar(.muted))
     }
     let place = Rect(column: start, row: 0, columns: actionWidth, rows: 1)
-    let next = frame.canvas.write("o ", column: start, row: 0, style: look.onBar(.accent))
-    frame.canvas.write(action, column: next, row: 0, style: look.style(.bar))
+    let next = frame.canvas.write("o", column: start, row: 0, style: look.onBar(.accent))
+    frame.canvas.write(
+      action.isEmpty ? "" : " \(action)", column: next, row: 0, style: look.style(.bar))
     frame.hitArea(place, .account)
   }
 

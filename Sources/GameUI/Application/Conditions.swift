@@ -24,6 +24,8 @@ extension App {
     public var addresses: [String: String]
     /// What `~` stands for at the start of a folder's path; nil where it is not known.
     public var home: String?
+    /// The locale that dates are written in, such as `en_GB.UTF-8`.
+    public var locale: String
     /// What the program tells about itself.
     public var about: About
 
@@ -31,7 +33,7 @@ extension App {
       depth: ColorDepth = .palette256, unicode: Bool = true, language: Language = .english,
       languageIsForced: Bool = false, motion: Bool = true, mouse: Bool = true,
       seed: UInt64? = nil, secondsFromUTC: Int = 0, addresses: [String: String] = [:],
-      home: String? = nil, about: About = About()
+      home: String? = nil, locale: String = "", about: About = About()
     ) {
       self.depth = depth
       self.unicode = unicode
@@ -43,6 +45,7 @@ extension App {
       self.secondsFromUTC = secondsFromUTC
       self.addresses = addresses
       self.home = home
+      self.locale = locale
       self.about = about
     }
   }

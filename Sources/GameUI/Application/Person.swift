@@ -14,6 +14,9 @@ struct Person: Sendable {
   /// A guest's result that will be recorded after logging in.
   var pendingGuestResult: ReplayRecord?
 
+  /// Whether the profile is still to be looked at: it is offered to be filled once in a visit.
+  var mayLackProfile = false
+
   var owner: Owner { player.map { .player($0.id) } ?? .guest }
 
   /// Takes over what is stored; where it could not be read, what is in force stays.

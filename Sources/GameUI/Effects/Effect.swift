@@ -44,6 +44,8 @@ public enum ScreenRequest: Hashable, Sendable {
   case setNote(NoteChange)
   case deleteRound(RoundID, by: PlayerID)
   case census
+  /// What players see and change of themselves.
+  case account(AccountRequest)
 }
 
 /// What is asked of the picture helper.

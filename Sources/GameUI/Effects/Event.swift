@@ -58,6 +58,7 @@ public enum ScreenAnswer: Hashable, Sendable {
   /// To `deleteRound`: it is off the leaderboards too.
   case deleted(RoundID, by: PlayerID, Result<Done, StoreFault>)
   case census(Result<Census, StoreFault>)
+  case account(AccountAnswer)
 }
 
 /// What the picture helper answers.

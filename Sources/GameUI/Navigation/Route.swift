@@ -6,6 +6,7 @@ enum Route: Sendable {
   case rules, settings, board, about
   case leaderboard(LeaderboardKey?)
   case ownRounds(LeaderboardKey, PlayerID)
+  case you, profile
 
   /// Makes the screen.
   func screen(_ conditions: App.Conditions) -> any Screen {
@@ -18,6 +19,8 @@ enum Route: Sendable {
     case .about: AboutScreen()
     case .leaderboard(let key): LeaderboardScreen(key)
     case .ownRounds(let key, let player): OwnRoundsScreen(key, player: player)
+    case .you: YouScreen()
+    case .profile: ProfileScreen()
     }
   }
 
@@ -30,7 +33,8 @@ enum Route: Sendable {
     case .settings: .first(.settings)
     case .board: .first(.board)
     case .leaderboard: .first(.leaderboard)
-    case .about, .ownRounds: .above
+    case .you: .first(.you)
+    case .about, .ownRounds, .profile: .above
     }
   }
 
@@ -46,7 +50,7 @@ enum Route: Sendable {
 
 /// The pages after logging in, in the order of their digits.
 enum Tab: Hashable, CaseIterable {
-  case rules, settings, board, leaderboard
+  case rules, settings, board, leaderboard, you
 
   /// The tab of a digit, from 1.
   init?(digit: Character) {
@@ -63,6 +67,7 @@ enum Tab: Hashable, CaseIterable {
     case .settings: .settings
     case .board: .board
     case .leaderboard: .leaderboard(nil)
+    case .you: .you
     }
   }
 
@@ -72,6 +77,16 @@ enum Tab: Hashable, CaseIterable {
     case .settings: .settings
     case .board: .board
     case .leaderboard: .leaderboard
+    case .you: .you
+    }
+  }
+
+  /// Its name where there is little room.
+  var shortPhrase: TabPhrase {
+    switch self {
+    case .settings: .settingsShort
+    case .leaderboard: .leaderboardShort
+    default: phrase
     }
   }
 

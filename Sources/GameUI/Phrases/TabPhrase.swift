@@ -5,6 +5,7 @@ enum TabPhrase: Phrase {
   case rules, settings, board, leaderboard, guest, logIn, logOut
   case keyMove, keyChange, keyScroll, keyPress, keyTabs, keyHelp, keyQuit, keyNext
   case keyStart, keyBack, keyLevel, keyGame, keyGoOn
+  case you, settingsShort, leaderboardShort
   case tooSmall, needs(columns: Int, rows: Int), has(columns: Int, rows: Int), kept
 
   var english: String {
@@ -29,6 +30,9 @@ enum TabPhrase: Phrase {
     case .keyLevel: "level"
     case .keyGame: "game"
     case .keyGoOn: "go on"
+    case .you: "You"
+    case .settingsShort: "Setup"
+    case .leaderboardShort: "Top"
     case .tooSmall: "This window is too small."
     case .needs(let columns, let rows): "Needed: \(columns) columns, \(rows) rows."
     case .has(let columns, let rows): "Now: \(columns) columns, \(rows) rows."
@@ -58,6 +62,9 @@ enum TabPhrase: Phrase {
     case .keyLevel: "уровень"
     case .keyGame: "игра"
     case .keyGoOn: "дальше"
+    case .you: "Вы"
+    case .settingsShort: "Опции"
+    case .leaderboardShort: "Топ"
     case .tooSmall: "Окно слишком маленькое."
     case .needs(let columns, let rows): "Нужно: столбцов \(columns), строк \(rows)."
     case .has(let columns, let rows): "Сейчас: столбцов \(columns), строк \(rows)."

@@ -96,7 +96,15 @@ extension Player {
     try press("Up", "Up", "Up", "Enter")
     try see(tongue.newPlayer)
     try fillIn(name)
+    try putProfileOff(tongue)
     try see(tongue.ready)
+  }
+
+  /// Leaves the form about the player, which opens by itself after logging in, for later.
+  func putProfileOff(_ tongue: Tongue) throws {
+    try see(tongue.later)
+    try press("Escape")
+    try seeNoMore(tongue.later)
   }
 
   /// Fills the open registration in and submits it.

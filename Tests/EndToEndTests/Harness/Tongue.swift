@@ -17,6 +17,7 @@ enum Tongue: String, CaseIterable, CustomTestStringConvertible {
   var differ: String {
     self == .english ? "The two passwords differ" : "Пароли не совпадают"
   }
+  var later: String { self == .english ? "[ Later ]" : "[ Позже ]" }
   var ready: String { self == .english ? "Ready when you are" : "Всё готово к игре" }
   var logOut: String { self == .english ? "o Log out" : "o Выйти" }
   var notLoggedIn: String { self == .english ? "Not logged in" : "Войти не удалось" }

@@ -97,5 +97,10 @@ extension StoreAnswer {
   static func recordFailed(_ earned: EarnedRound, _ fault: StoreFault) -> StoreAnswer {
     .recorded(earned, .failure(fault))
   }
+  static func profile(
+    _ own: OwnProfile, at now: Timestamp, of player: PlayerID = PlayerID(1)
+  ) -> StoreAnswer {
+    .screen(.account(.profile(player, .success(StoredProfile(own, at: now)))))
+  }
   static func notKept(_ fault: StoreFault) -> StoreAnswer { .notKept(.dropProgress, fault) }
 }

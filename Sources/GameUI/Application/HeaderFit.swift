@@ -1,0 +1,40 @@
+import Canvas
+
+/// How the head of the screen fits into a window: first the gaps between the tabs go, then the
+/// words for logging in and out, then long names of tabs; their digits stay.
+struct HeaderFit: Hashable {
+  let titles: [String]
+  /// Columns between two tabs; -1 where they share a blank.
+  let gap: Int
+  /// Whether the key for logging in or out has its words beside it.
+  let showsAction: Bool
+
+  init(titles: [String], shortTitles: [String], action: String, columns: Int) {
+    let roomy = columns >= 80 ? [1, 0, -1] : [0, -1]
+    var all: [HeaderFit] = []
+    for names in [titles, shortTitles] {
+      for showsAction in [true, false] {
+        all += roomy.map { HeaderFit(names, gap: $0, showsAction: showsAction) }
+      }
+    }
+    let least = HeaderFit(shortTitles, gap: -1, showsAction: false)
+    self = all.first { $0.width(action) <= columns } ?? least
+  }
+
+  private init(_ titles: [String], gap: Int, showsAction: Bool) {
+    self.titles = titles
+    self.gap = gap
+    self.showsAction = showsAction
+  }
+
+  /// Columns of the key with its words; without any, of the key alone.
+  static func width(ofAction action: String) -> Int {
+    action.isEmpty ? 1 : TextWidth.of(action) + 2
+  }
+
+  /// Columns of the tabs and the key, with a blank between them and at the ends.
+  private func width(_ action: String) -> Int {
+    Tabs(titles, open: 0).width(gap: gap) + max(gap, 0) + 2
+      + Self.width(ofAction: showsAction ? action : "")
+  }
+}

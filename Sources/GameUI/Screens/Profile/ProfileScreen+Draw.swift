@@ -1,0 +1,106 @@
+import Canvas
+import GameCore
+import Pictures
+
+extension ProfileScreen {
+  /// Cells of the avatar where there is room for it.
+  private static let avatarSize = Size(columns: 12, rows: 5)
+
+  func draw(into frame: inout Frame<Target>, _ context: Context) {
+    let look = frame.look
+    let area = context.area
+    if let message = message(look) {
+      frame.message(message.text, in: area, row: area.row + area.rows / 2, message.role)
+      return
+    }
+    let form = fields(context)
+    let width = min(area.columns - 4, 76)
+    let isNarrow = width < 70
+    let place = area.centered(Size(columns: width, rows: min(area.rows, isNarrow ? 16 : 20)))
+    let boxes = place.right - (isNarrow ? 4 : 13)
+    let control = place.column + (isNarrow ? 12 : 14)
+    var row = max(place.row, area.row)
+    frame.write(look.text(ProfilePhrase.heading), place.column, row, .title)
+    let seen = look.text(isNarrow ? ProfilePhrase.seenShort : .seen)
+    frame.write(seen, place.right - TextWidth.of(seen), row, .muted)
+    frame.rule(place.column, row + 1, columns: place.columns)
+    row += 2
+    for field in Self.checked {
+      // What is typed stands a column inside its field; all else is brought in line with it.
+      let inset = form.isField(.field(field)) ? 0 : 1
+      let rows = frame.item(
+        .field(field), of: form, self.form,
+        at: FormPlace(
+          label: place.column, control: control + inset, row: row,
+          width: boxes - control - inset - 1)
+      ) { .form($0) }
+      frame.note(.field(field), of: form, column: control + 1, row: row + rows)
+      check(field, of: form, into: &frame, column: boxes, row: row)
+      row += rows + 1
+    }
+    drawAvatar(into: &frame, form, column: control + 1, row: row, label: place.column)
+    check(.avatar, of: form, into: &frame, column: boxes, row: row)
+    let last = min(place.bottom, area.bottom) - 1
+    if !isNarrow, last - row > Self.avatarSize.rows {
+      drawFace(into: &frame, at: control + 1, row + 1)
+    }
+    if isSaving {
+      frame.center(look.text(ProfilePhrase.saving), in: place, row: last, .accent)
+    } else {
+      frame.buttons(of: form, self.form, in: place, row: last) { .form($0) }
+    }
+    calendar?.draw(into: &frame, in: area) { .calendar($0) }
+  }
+
+  private func check(
+    _ field: ProfileField, of form: Form<Item>, into frame: inout Frame<Target>, column: Int,
+    row: Int
+  ) {
+    // Only its box fits where the window is narrow.
+    let width = frame.bounds.columns - column - 1
+    guard width < 13 else {
+      frame.item(
+        .shown(field), of: form, self.form,
+        at: FormPlace(label: column, control: column, row: row, width: width)
+      ) { .form($0) }
+      return
+    }
+    let glyphs = frame.look.glyphs
+    let isFocused = self.form.focus == .shown(field)
+    frame.write(
+      sees(field) ? glyphs.checkOn : glyphs.checkOff, column, row, isFocused ? .focus : .text)
+    frame.hitArea(
+      Rect(column: column, row: row, columns: 3, rows: 1), .form(.item(.shown(field))))
+    if isFocused { frame.canvas.cursor = Point(column: column + 1, row: row) }
+  }
+
+  /// The name of the chosen avatar between arrows: the names of all would fill the page.
+  private func drawAvatar(
+    into frame: inout Frame<Target>, _ form: Form<Item>, column: Int, row: Int, label: Int
+  ) {
+    let look = frame.look
+    let isFocused = self.form.focus == .field(.avatar)
+    frame.write(
+      look.text(ProfilePhrase.field(.avatar)), label, row, isFocused ? .title : .text)
+    guard case .choice(let names, let chosen?, _)? = form.item(.field(.avatar))?.control else {
+      return
+    }
+    let count = names.count
+    frame.write("<", column, row, .accent)
+    let end = frame.write(
+      " \(names[chosen]) ", column + 1, row, isFocused ? .focus : .accent)
+    frame.write(">", end, row, .accent)
+    if chosen > 0 { frame.write("\(chosen)/\(count - 1)", end + 2, row, .muted) }
+    let before = Rect(column: column, row: row, columns: 2, rows: 1)
+    let after = Rect(column: column + 2, row: row, columns: end - column, rows: 1)
+    frame.hitArea(before, .form(.option(.field(.avatar), (chosen + count - 1) % count)))
+    frame.hitArea(after, .form(.option(.field(.avatar), (chosen + 1) % count)))
+    if isFocused { frame.canvas.cursor = Point(column: column + 2, row: row) }
+  }
+
+  private func drawFace(into frame: inout Frame<Target>, at column: Int, _ row: Int) {
+    guard let drawing = avatar.drawing else { return }
+    let picture = drawing.picture(size: Self.avatarSize, as: frame.look.rendition)
+    frame.canvas.put(picture, at: Point(column: column, row: row))
+  }
+}

@@ -1,0 +1,141 @@
+import Canvas
+import GameCore
+import Pictures
+
+extension ProfileScreen {
+  /// The fields that a filled profile needs, from the top.
+  static let checked: [ProfileField] = [.firstName, .lastName, .sex, .birthDate, .phone]
+
+  /// The avatars to choose from: none, the drawn faces, and the player's own where there is one.
+  var avatars: [Avatar] {
+    let drawn = [Avatar.none] + Avatar.faces.map(Avatar.face)
+    guard let own = stored?.own.profile.avatar, case .own = own else { return drawn }
+    return drawn + [own]
+  }
+
+  var draft: ProfileDraft {
+    var draft = ProfileDraft()
+    draft.firstName = form.text(.field(.firstName))
+    draft.lastName = form.text(.field(.lastName))
+    draft.sex = sex
+    draft.birthDate = form.text(.field(.birthDate))
+    draft.phone = form.text(.field(.phone))
+    draft.avatar = avatar
+    return draft
+  }
+
+  func style(_ context: Context) -> DateStyle {
+    DateStyle(context.look.language, locale: context.conditions.locale)
+  }
+
+  /// What the form is checked by; nil until the day is known.
+  func conditions(_ context: Context) -> ProfileDraft.Conditions? {
+    stored.map { stored in
+      ProfileDraft.Conditions(
+        style: style(context), language: context.look.language,
+        today: CalendarDate(stored.now, secondsFromUTC: context.look.secondsFromUTC))
+    }
+  }
+
+  /// What is wrong with a field, in words; nil where it is right.
+  func fault(of field: ProfileField, _ context: Context) -> ProfilePhrase? {
+    guard let faults = conditions(context).map({ draft.faults(under: $0) }) else { return nil }
+    switch field {
+    case .firstName: return faults.firstName.map(ProfilePhrase.nameFault)
+    case .lastName: return faults.lastName.map(ProfilePhrase.nameFault)
+    case .sex: return faults.sexIsMissing ? .sexMissing : nil
+    case .birthDate: return faults.birthDate.map(ProfilePhrase.birthFault)
+    case .phone: return faults.phone.map(ProfilePhrase.phoneFault)
+    case .avatar: return nil
+    }
+  }
+
+  func fields(_ context: Context) -> Form<Item> {
+    let look = context.look
+    var items: [Form<Item>.Item] = []
+    for field in Self.checked + [.avatar] {
+      items.append(
+        Form.Item(
+          id: .field(field), label: look.text(ProfilePhrase.field(field)),
+          control: control(of: field, look), note: note(field, context)))
+      items.append(
+        Form.Item(
+          id: .shown(field), label: "", control: .check(sees(field)),
+          remark: look.text(ProfilePhrase.everybody)))
+    }
+    let isFilled = stored?.own.profile.isFilled ?? true
+    items.append(
+      Form.Item(id: .save, label: look.text(ProfilePhrase.save), control: .button))
+    items.append(
+      Form.Item(
+        id: .leave, label: look.text(isFilled ? ProfilePhrase.back : .later), control: .button))
+    return Form(items)
+  }
+
+  private func control(of field: ProfileField, _ look: RenderStyle) -> Form<Item>.Control {
+    switch field {
+    case .firstName, .lastName, .phone: .field()
+    case .sex:
+      .choice(
+        Sex.allCases.map { look.text(ProfilePhrase.sex($0)) },
+        chosen: sex.flatMap { Sex.allCases.firstIndex(of: $0) })
+    case .birthDate:
+      .fact(
+        form.text(.field(.birthDate)).isEmpty
+          ? look.text(ProfilePhrase.openCalendar) : form.text(.field(.birthDate)))
+    case .avatar:
+      .choice(avatars.map { name(of: $0, look) }, chosen: avatars.firstIndex(of: avatar))
+    }
+  }
+
+  /// What an avatar is called.
+  func name(of avatar: Avatar, _ look: RenderStyle) -> String {
+    switch avatar {
+    case .none: look.text(ProfilePhrase.noAvatar)
+    case .own: look.text(ProfilePhrase.ownPicture)
+    case .face(let number):
+      avatar.drawing.map { look.text(Localized($0.english, $0.russian)) } ?? "\(number + 1)"
+    }
+  }
+
+  /// The line under a field: what is wrong or right with it once it was left, else a hint.
+  private func note(_ field: ProfileField, _ context: Context) -> Form<Item>.Note? {
+    let look = context.look
+    guard field != .avatar, let conditions = conditions(context) else { return nil }
+    let isLeft = form.left.contains(.field(field))
+    let isFocused = form.focus == .field(field)
+    let fault = fault(of: field, context)
+    if isLeft, let fault, !isFocused || isLeftAltogether {
+      return Form.Note(text: "\(look.glyphs.wrong) \(look.text(fault))", role: .bad)
+    }
+    if fault == nil, field == .birthDate,
+      let date = try? conditions.style.date(from: draft.birthDate)
+    {
+      let age = date.age(on: conditions.today)
+      return Form.Note(text: look.text(ProfilePhrase.age(age)), role: age < 18 ? .muted : .good)
+    }
+    if fault == nil, isLeft, !isFocused {
+      return Form.Note(
+        text: "\(look.glyphs.right) \(look.text(RegisterPhrase.fits))", role: .good)
+    }
+    return isFocused ? Form.Note(text: look.text(ProfilePhrase.hint(field)), role: .muted) : nil
+  }
+
+  private var isLeftAltogether: Bool { form.left.count == Self.checked.count }
+}
+
+extension Avatar {
+  /// The drawn face that it is; nil for others.
+  var drawing: Drawing? {
+    let drawings = DrawingSet.cats.drawings
+    guard case .face(let number) = self, drawings.indices.contains(number) else { return nil }
+    return drawings[number]
+  }
+}
+
+extension Hint {
+  static let profile = [
+    Hint(.plain("Tab"), TabPhrase.keyNext), Hint(.leftRight, TabPhrase.keyChange),
+    Hint(.plain("Enter"), TabPhrase.keyPress), Hint(.plain("Esc"), TabPhrase.keyBack),
+  ]
+}

@@ -1,0 +1,188 @@
+import Canvas
+import GameCore
+
+/// The form of what players say about themselves, and who may see it.
+struct ProfileScreen: Screen {
+  enum Item: Hashable {
+    case field(ProfileField)
+    /// Whether everybody on this table sees a field.
+    case shown(ProfileField)
+    case save, leave
+  }
+
+  enum Target: Hashable {
+    case form(FormTarget<Item>)
+    case calendar(CalendarSheet.Target)
+  }
+
+  /// Fields that are checked; the empty ones stand for what is chosen and not typed.
+  private(set) var form = FormState<Item>(
+    focus: .field(.firstName),
+    fields: [
+      .field(.firstName): Field(limit: 80), .field(.lastName): Field(limit: 80),
+      .field(.sex): Field(), .field(.birthDate): Field(), .field(.phone): Field(limit: 40),
+    ])
+  private(set) var sex: Sex?
+  private(set) var avatar = Avatar.none
+  private var privacy = Privacy()
+  /// The profile as it was read; nil until then.
+  private(set) var stored: StoredProfile?
+  private var fault: StoreFault?
+  private(set) var calendar: CalendarSheet?
+  /// Whether the form is being kept; nothing can be done meanwhile.
+  private(set) var isSaving = false
+
+  func isTyping(_ context: Context) -> Bool {
+    calendar != nil || fields(context).isField(form.focus)
+  }
+
+  func hints(_: Context) -> [Hint] {
+    calendar == nil ? Hint.profile : CalendarSheet.hints
+  }
+
+  /// What is being typed stays as it is where the form comes up again.
+  mutating func appear(_ context: Context) -> [Action] {
+    guard stored == nil, let player = context.player else { return [] }
+    return .ask(.account(.profile(player.id)))
+  }
+
+  mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
+    guard !isSaving else { return [] }
+    if calendar != nil { return handleInCalendar(input) }
+    if input == .key(.escape) { return [.back] }
+    guard stored != nil else { return nil }
+    if form.focus == .field(.birthDate), let start = opening(input) {
+      openCalendar(context, typing: start)
+      return []
+    }
+    return form.handle(input, in: fields(context)).map { receive($0, context) }
+  }
+
+  mutating func press(_ target: Target, at point: Point?, _ context: Context) -> [Action] {
+    guard !isSaving else { return [] }
+    switch target {
+    case .calendar(let target):
+      return receive(calendar?.press(target) ?? .moved)
+    case .form(let target):
+      calendar = nil
+      let event = form.press(target, at: point, in: fields(context))
+      if target == .item(.field(.birthDate)) { openCalendar(context, typing: "") }
+      return receive(event, context)
+    }
+  }
+
+  mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {
+    guard case .screen(.account(let answer)) = answer, let player = context.player else {
+      return []
+    }
+    switch answer {
+    case .profile(player.id, .success(let profile)):
+      if stored == nil { show(profile, context) }
+    case .profile(player.id, .failure(let fault)): self.fault = fault
+    case .profileSaved(let change, let result):
+      guard isSaving, change.player == player.id else { return [] }
+      isSaving = false
+      switch result {
+      case .success: return [.back]
+      case .failure(let fault): return [.show(Dialog(Notice.notKept(fault)))]
+      }
+    default: break
+    }
+    return []
+  }
+
+  /// What stands in the place of the form while there is none.
+  func message(_ look: RenderStyle) -> (text: String, role: Role)? {
+    if let fault { return (look.text(FaultPhrase(fault)), .bad) }
+    return stored == nil ? (look.text(LeaderboardPhrase.loading), .muted) : nil
+  }
+
+  func sees(_ field: ProfileField) -> Bool { privacy[field] == .everybody }
+}
+
+extension ProfileScreen {
+  /// Whether a key opens the calendar, and what it types there.
+  private func opening(_ input: Input) -> String? {
+    switch input {
+    case .key(.enter), .key(.character(" ")): ""
+    case .key(.character(let digit)) where digit.isASCII && digit.isNumber: String(digit)
+    case .paste(let text): text
+    default: nil
+    }
+  }
+
+  private mutating func openCalendar(_ context: Context, typing text: String) {
+    guard let conditions = conditions(context) else { return }
+    let chosen = try? conditions.style.date(from: form.text(.field(.birthDate)))
+    // Whoever opens it for the first time is more likely thirty than born today.
+    let start = chosen ?? conditions.today.adding(years: -30)
+    let last = max(conditions.today, BirthDate.earliest)
+    var sheet = CalendarSheet(start, in: BirthDate.earliest...last, style: conditions.style)
+    if !text.isEmpty { _ = sheet.handle(.paste(text)) }
+    calendar = sheet
+  }
+
+  private mutating func handleInCalendar(_ input: Input) -> [Action] {
+    receive(calendar?.handle(input) ?? .moved)
+  }
+
+  private mutating func receive(_ event: CalendarSheet.Event) -> [Action] {
+    switch event {
+    case .moved: break
+    case .dismissed: calendar = nil
+    case .chosen(let date):
+      let style = calendar?.style
+      calendar = nil
+      form.set(.field(.birthDate), to: Field(style?.text(of: date) ?? date.description))
+      form.move(to: .shown(.birthDate))
+    }
+    return []
+  }
+
+  private mutating func receive(_ event: FormEvent<Item>, _ context: Context) -> [Action] {
+    switch event {
+    case .moved, .edited: break
+    case .submitted: form.move(to: .save)
+    case .chose(.field(.sex), let option): sex = Sex.allCases[option]
+    case .chose(.field(.avatar), let option): avatar = avatars[option]
+    case .chose: break
+    case .pressed(.shown(let field)):
+      privacy[field] = privacy[field] == .everybody ? .nobody : .everybody
+    case .pressed(.save): return save(context)
+    case .pressed(.leave): return [.back]
+    case .pressed: break
+    }
+    return []
+  }
+
+  /// Shows the state of every field and goes to the first that is wrong, or keeps the form.
+  private mutating func save(_ context: Context) -> [Action] {
+    guard let stored, let player = context.player, let conditions = conditions(context) else {
+      return []
+    }
+    form.leaveAll()
+    guard let profile = draft.profile(under: conditions) else {
+      if let wrong = Self.checked.first(where: { fault(of: $0, context) != nil }) {
+        form.move(to: .field(wrong))
+      }
+      return []
+    }
+    isSaving = true
+    let changed = OwnProfile(profile: profile, privacy: privacy)
+    return .ask(
+      .account(.saveProfile(ProfileChange(changed, insteadOf: stored.own, of: player.id))))
+  }
+
+  private mutating func show(_ profile: StoredProfile, _ context: Context) {
+    stored = profile
+    fault = nil
+    let draft = ProfileDraft(profile.own.profile, style: style(context))
+    form.set(.field(.firstName), to: Field(draft.firstName, limit: 80))
+    form.set(.field(.lastName), to: Field(draft.lastName, limit: 80))
+    form.set(.field(.birthDate), to: Field(draft.birthDate))
+    form.set(.field(.phone), to: Field(draft.phone, limit: 40))
+    sex = draft.sex
+    avatar = draft.avatar
+    privacy = profile.own.privacy
+  }
+}

@@ -1,0 +1,108 @@
+import Canvas
+import GameCore
+
+/// What is kept about the player, a line each, and the ways to change it.
+struct YouScreen: Screen {
+  enum Row: Hashable, CaseIterable {
+    case profile
+
+    /// The screen that it opens.
+    var route: Route {
+      switch self {
+      case .profile: .profile
+      }
+    }
+  }
+
+  private(set) var stored: Result<StoredProfile, StoreFault>?
+  private(set) var cursor = Row.profile
+
+  func hints(_: Context) -> [Hint] {
+    [Hint(.upDown, TabPhrase.keyMove), Hint(.plain("Enter"), YouPhrase.keyOpen)]
+  }
+
+  mutating func appear(_ context: Context) -> [Action] {
+    guard let player = context.player else { return [] }
+    return .ask(.account(.profile(player.id)))
+  }
+
+  mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
+    guard context.player != nil else {
+      return input == .key(.enter) ? [.account(.leave)] : nil
+    }
+    switch input {
+    case .key(.up), .key(.character("k")): move(-1)
+    case .key(.down), .key(.character("j")): move(1)
+    case .key(.home): cursor = Row.allCases.first ?? cursor
+    case .key(.end): cursor = Row.allCases.last ?? cursor
+    case .key(.enter), .key(.character(" ")), .key(.right): return [.go(cursor.route)]
+    default: return nil
+    }
+    return []
+  }
+
+  mutating func press(_ row: Row, at _: Point?, _: Context) -> [Action] {
+    cursor = row
+    return [.go(row.route)]
+  }
+
+  mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {
+    if case .screen(.account(.profile(context.player?.id, let result))) = answer {
+      stored = result
+    }
+    return []
+  }
+
+  private mutating func move(_ step: Int) {
+    cursor = cursor.moved(by: step)
+  }
+}
+
+extension YouScreen {
+  func draw(into frame: inout Frame<Row>, _ context: Context) {
+    let look = frame.look
+    let area = context.area
+    guard let player = context.player else {
+      let row = area.row + area.rows / 2 - 1
+      frame.message(look.text(YouPhrase.guest), in: area, row: row, .muted)
+      return
+    }
+    let rows = Row.allCases
+    let width = min(area.columns - 4, 70)
+    let place = area.centered(Size(columns: width, rows: rows.count + 5))
+    frame.write(player.name.description, place.column + 2, place.row, .title)
+    frame.rule(place.column + 2, place.row + 1, columns: place.columns - 4)
+    let labels = rows.map { TextWidth.of(look.text(YouPhrase.row($0))) }.max() ?? 0
+    let values = place.column + labels + 5
+    for (number, item) in rows.enumerated() {
+      let row = place.row + 3 + number
+      let isChosen = item == cursor
+      frame.write(isChosen ? look.glyphs.mine : " ", place.column, row, .accent)
+      frame.write(
+        look.text(YouPhrase.row(item)), place.column + 2, row, isChosen ? .title : .text)
+      let value = value(of: item, player, look)
+      let text = TextWrap.cut(
+        value.text, width: place.right - values, mark: look.glyphs.ellipsis)
+      frame.write(text, values, row, value.role)
+      frame.hitArea(
+        Rect(column: place.column, row: row, columns: place.columns, rows: 1), item)
+      if isChosen { frame.canvas.cursor = Point(column: place.column + 2, row: row) }
+    }
+  }
+
+  /// What stands beside a row.
+  private func value(
+    of row: Row, _ player: Player, _ look: RenderStyle
+  ) -> (text: String, role: Role) {
+    switch row {
+    case .profile:
+      switch stored {
+      case nil: (look.text(LeaderboardPhrase.loading), .muted)
+      case .failure(let fault): (look.text(FaultPhrase(fault)), .bad)
+      case .success(let stored):
+        stored.own.profile.isFilled
+          ? (stored.own.profile.fullName ?? "", .text) : (look.text(YouPhrase.unfilled), .muted)
+      }
+    }
+  }
+}

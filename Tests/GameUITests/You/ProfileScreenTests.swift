@@ -1,0 +1,236 @@
+import Canvas
+import GameCore
+import Testing
+
+@testable import GameUI
+
+@Suite("What players say about themselves")
+struct ProfileScreenTests {
+  private let now = Timestamp(milliseconds: 1_795_305_600_000)  // 2026-11-22
+
+  private func logIn(
+    _ conditions: App.Conditions = App.Conditions(), _ own: OwnProfile = OwnProfile(),
+    columns: Int = 80, rows: Int = 24
+  ) throws -> Visitor {
+    var visitor = Visitor(conditions, columns: columns, rows: rows)
+    visitor.logIn(try Deals.player())
+    visitor.answer(.profile(own, at: now))
+    return visitor
+  }
+
+  /// The form as it opens by itself.
+  private func opened(
+    _ conditions: App.Conditions = App.Conditions(), columns: Int = 80, rows: Int = 24
+  ) throws -> Visitor {
+    var visitor = try logIn(conditions, columns: columns, rows: rows)
+    visitor.answer(.profile(OwnProfile(), at: now))
+    visitor.effects = []
+    return visitor
+  }
+
+  private func filled() throws -> Profile {
+    Profile(
+      firstName: try GivenName("Anna"), lastName: try GivenName("Maria-Luise"), sex: .female,
+      birthDate: try BirthDate("1990-05-17", style: style, today: today),
+      phone: try PhoneNumber("+7 912 345-67-89", language: .english), avatar: .face(2))
+  }
+
+  private var style: DateStyle { DateStyle(.english, locale: "") }
+  private var today: CalendarDate { CalendarDate(now, secondsFromUTC: 0) }
+
+  private func fill(_ visitor: inout Visitor) {
+    visitor.type("Anna")
+    visitor.press(.tab, .tab)
+    visitor.type("Maria-Luise")
+    visitor.press(.tab, .tab, .right, .left, .tab, .tab)
+    visitor.type("1990-05-17")
+    visitor.press(.enter, .tab)
+    visitor.type("+7 912 345-67-89")
+    visitor.press(.tab, .tab)
+    for _ in 0..<3 { visitor.press(.right) }
+  }
+
+  @Test("The form opens by itself after logging in until it is filled, and Esc leaves it for now")
+  func opensByItself() throws {
+    var visitor = try opened()
+    #expect(visitor.open(ProfileScreen.self) != nil)
+    #expect(visitor.sees("Later"))
+    visitor.press(.escape)
+    #expect(visitor.open(StartScreen.self) != nil)
+    visitor.answer(.profile(OwnProfile(), at: now))
+    #expect(visitor.open(StartScreen.self) != nil)
+    let full = try logIn(App.Conditions(), OwnProfile(profile: filled()))
+    #expect(full.open(StartScreen.self) != nil)
+  }
+
+  @Test("It leaves a game that has begun meanwhile alone, and somebody else's answer")
+  func quietly() throws {
+    var visitor = Visitor()
+    visitor.logIn(try Deals.player())
+    visitor.deal()
+    visitor.answer(.profile(OwnProfile(), at: now))
+    #expect(visitor.play != nil)
+    #expect(visitor.open(ProfileScreen.self) == nil)
+    var other = Visitor()
+    other.logIn(try Deals.player())
+    other.answer(.profile(OwnProfile(), at: now, of: PlayerID(9)))
+    #expect(other.open(ProfileScreen.self) == nil)
+  }
+
+  @Test("A filled form is kept with what was there before, and then it closes")
+  func saves() throws {
+    var visitor = try opened()
+    fill(&visitor)
+    visitor.press(.tab, .tab, .enter)
+    let change = ProfileChange(
+      OwnProfile(profile: try filled()), insteadOf: OwnProfile(), of: PlayerID(1))
+    #expect(visitor.effects == [.store(.screen(.account(.saveProfile(change))))])
+    visitor.answer(.screen(.account(.profileSaved(change, .success(Done())))))
+    #expect(visitor.open(StartScreen.self) != nil)
+  }
+
+  @Test("A full disk is told of, and what was typed is still there to be kept again")
+  func fullDisk() throws {
+    var visitor = try opened()
+    fill(&visitor)
+    visitor.press(.tab, .tab, .enter)
+    let change = ProfileChange(
+      OwnProfile(profile: try filled()), insteadOf: OwnProfile(), of: PlayerID(1))
+    visitor.answer(.screen(.account(.profileSaved(change, .failure(.full)))))
+    #expect(visitor.sees("disk is full"))
+    visitor.press(.enter)
+    visitor.effects = []
+    #expect(visitor.sees("Maria-Luise"))
+    visitor.press(.enter)
+    #expect(visitor.effects == [.store(.screen(.account(.saveProfile(change))))])
+  }
+
+  @Test("Each field says what is wrong with it once it is left, and the first wrong one is gone to")
+  func faults() throws {
+    var visitor = try opened()
+    visitor.type("Анна")
+    #expect(!visitor.sees("Latin letters only"))
+    visitor.press(.tab)
+    #expect(visitor.sees("Latin letters only"))
+    visitor.press(.up, .up, .up, .enter)
+    #expect(visitor.effects.isEmpty)
+    let screen = try #require(visitor.open(ProfileScreen.self))
+    #expect(screen.form.focus == .field(.firstName))
+    for words in ["Nothing is written", "not said", "Choose the day", "A phone number"] {
+      #expect(visitor.sees(words))
+    }
+  }
+
+  @Test("A day to come is refused with its own sentence, and a young player is told what waits")
+  func birthDate() throws {
+    var visitor = try opened()
+    visitor.press(.tab, .tab, .tab, .tab, .tab, .tab)
+    visitor.type("2027-01-01")
+    visitor.press(.enter)
+    #expect(visitor.sees("still to come"))
+    visitor.press(.backTab)
+    visitor.type("2015-11-23")
+    visitor.press(.enter)
+    #expect(visitor.sees("10 years old: all but the search"))
+  }
+
+  @Test("Whether others see a field is kept with it")
+  func privacy() throws {
+    var visitor = try opened()
+    fill(&visitor)
+    visitor.press(.backTab)
+    visitor.type(" ")
+    visitor.press(.tab, .tab, .tab, .enter)
+    var own = OwnProfile(profile: try filled())
+    own.privacy[.phone] = .everybody
+    let change = ProfileChange(own, insteadOf: OwnProfile(), of: PlayerID(1))
+    #expect(visitor.effects == [.store(.screen(.account(.saveProfile(change))))])
+  }
+
+  @Test("What is typed stays while another tab is looked at")
+  func staysTyped() throws {
+    var visitor = try opened()
+    visitor.type("Anna")
+    visitor.press(.tab)
+    visitor.type("13")
+    visitor.answer(.profile(OwnProfile(), at: now))
+    #expect(visitor.open(ProfileScreen.self)?.form.text(.field(.firstName)) == "Anna")
+  }
+
+  @Test("A guest is told who has a profile")
+  func guest() {
+    var visitor = Visitor()
+    visitor.enterAsGuest()
+    visitor.send(.input(.key(.character(Self.digit))))
+    #expect(visitor.sees("Guests have neither"))
+    #expect(visitor.effects.isEmpty)
+  }
+
+  private static var digit: Character {
+    Character("\((Tab.allCases.firstIndex(of: .you) ?? 0) + 1)")
+  }
+
+  @Test("The form and its calendar, as they were drawn", arguments: PictureTests.variants)
+  func pictures(name: String, conditions: App.Conditions) throws {
+    for (size, columns, rows) in [("", 80, 24), ("-120x40", 120, 40), ("-60x20", 60, 20)] {
+      var visitor = try opened(conditions, columns: columns, rows: rows)
+      fill(&visitor)
+      expectPicture(visitor.canvas, "profile\(size)-\(name)")
+      if !conditions.unicode { #expect(visitor.screen.utf8.allSatisfy { $0 < 128 }) }
+      guard size.isEmpty else { continue }
+      visitor.press(.up, .up, .up, .up, .enter)
+      expectPicture(visitor.canvas, "calendar-\(name)")
+      visitor.press(.escape, .escape)
+      visitor.send(.input(.key(.character(Self.digit))))
+      visitor.answer(.profile(OwnProfile(profile: try filled()), at: now))
+      expectPicture(visitor.canvas, "you-\(name)")
+    }
+  }
+}
+
+@Suite("The head of the screen")
+struct HeaderFitTests {
+  private let english = [
+    "Rules", "Settings", "Board", "Leaderboard", "Players", "You", "Albums",
+  ]
+  private let englishShort = ["Rules", "Setup", "Board", "Top", "Players", "You", "Albums"]
+  private let russian = ["Правила", "Настройки", "Игра", "Рекорды", "Игроки", "Вы", "Альбомы"]
+  private let russianShort = ["Правила", "Опции", "Игра", "Топ", "Игроки", "Вы", "Альбомы"]
+
+  @Test("Seven tabs fit at 80 columns with their names and at 60 with their digits")
+  func fits() {
+    for (full, short, action) in [
+      (english, englishShort, "Log out"), (russian, russianShort, "Выйти"),
+    ] {
+      let wide = HeaderFit(titles: full, shortTitles: short, action: action, columns: 80)
+      #expect(wide.titles == full)
+      let narrow = HeaderFit(titles: full, shortTitles: short, action: action, columns: 60)
+      for (fit, columns) in [(wide, 80), (narrow, 60)] {
+        let tabs = Tabs(fit.titles, open: 0)
+        var canvas = Canvas(size: Size(columns: columns, rows: 1))
+        let style = RenderStyle().style(.bar)
+        let places = tabs.draw(
+          into: &canvas, at: Point(column: max(fit.gap, 0), row: 0), gap: fit.gap, style: style,
+          numberStyle: style, openStyle: style)
+        let line = canvas.lines[0]
+        for (number, title) in fit.titles.enumerated() {
+          #expect(line.contains(" \(number + 1) \(title)"))
+        }
+        #expect((places.last?.right ?? 0) + 2 <= columns)
+      }
+    }
+  }
+
+  @Test("The words for logging in go before the names of tabs, and the digits stay")
+  func order() {
+    let titles = ["Aaaaaaaaaa", "Bbbbbbbbbb"]
+    let short = ["A", "B"]
+    func fit(_ columns: Int) -> HeaderFit {
+      HeaderFit(titles: titles, shortTitles: short, action: "Log in", columns: columns)
+    }
+    #expect(fit(40).showsAction)
+    #expect(fit(31).titles == titles)
+    #expect(!fit(31).showsAction)
+    #expect(fit(20).titles == short)
+  }
+}
