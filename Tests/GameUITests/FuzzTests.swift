@@ -85,6 +85,7 @@ struct FuzzTests {
         [.title, .register] + Tab.allCases.map(\.route)
         + [.about, .ownRounds(LeaderboardKey(game: PairsGame.id), PlayerID(1))]
       for route in routes {
+        if route.place != .entrance { visitor.app.navigation.enterTabs() }
         visitor.app.navigation.go(route)
         #expect(visitor.canvas.size == Size(columns: columns, rows: rows))
         visitor.press(.function(1))

@@ -8,31 +8,7 @@ import Testing
 /// What went wrong where one value held the insides of every screen.
 @Suite("Screens keep to themselves")
 struct ManyScreensTests {
-  private let pairs = LeaderboardKey(game: PairsGame.id)
-
-  private func rows(_ numbers: ClosedRange<Int>) throws -> [OwnRoundsRow] {
-    try numbers.map { number in
-      .verified(
-        OwnRound(
-          round: KeptRound(
-            id: RoundID(100 - number),
-            of: .ranked(try Deals.finished(.easy, pause: 300 + 10 * number)),
-            finishedAt: Timestamp(milliseconds: 1_795_000_000_000 - number)),
-          note: RoundNote("")))
-    }
-  }
-
-  private func ownRounds(total: Int = 3) throws -> Visitor {
-    var visitor = Visitor()
-    visitor.logIn(try Deals.player())
-    visitor.type("4m")
-    visitor.answer(
-      .ownRounds(
-        OwnRoundsPage(
-          board: pairs, player: PlayerID(1), before: nil, rows: try rows(1...3), total: total)))
-    visitor.effects = []
-    return visitor
-  }
+  private let pairs = OwnRoundsVisit.pairs
 
   @Test("settings that could not be read are never stored over, and the player is told why")
   func unreadSettings() throws {
@@ -56,7 +32,7 @@ struct ManyScreensTests {
 
   @Test("a note goes to the round it was begun on, whatever happens to the list meanwhile")
   func noteFollowsRound() throws {
-    var visitor = try ownRounds()
+    var visitor = try OwnRoundsVisit.opened()
     visitor.press(.down, .enter, .right, .enter)
     visitor.type("mine")
     visitor.answer(.deleted(RoundID(99), by: PlayerID(1), .success(Done())))
@@ -70,13 +46,13 @@ struct ManyScreensTests {
   func noteIsKept() throws {
     let kept = Effect.setNote(RoundNote("mine"), of: RoundID(99), by: PlayerID(1))
     for target in ["Rules", "Color Match", "Hard"] {
-      var visitor = try ownRounds()
+      var visitor = try OwnRoundsVisit.opened()
       visitor.press(.enter, .right, .enter)
       visitor.type("mine")
       visitor.click(target)
       #expect(visitor.effects.contains(kept), "\(target)")
     }
-    var visitor = try ownRounds()
+    var visitor = try OwnRoundsVisit.opened()
     visitor.press(.enter, .right, .enter)
     visitor.type("mine")
     visitor.press(.tab)
@@ -100,7 +76,7 @@ struct ManyScreensTests {
 
   @Test("a Russian keyboard pauses and leaves in every game")
   func russianLayout() {
-    for game in ["pairs", "color-match"] {
+    for game in GameKind.allCases.map(\.id.description) {
       for key in ["з", "З"] {
         var visitor = Visitor(settings: Settings(game: game, motion: false))
         visitor.enterAsGuest()
@@ -130,7 +106,7 @@ struct ManyScreensTests {
 
   @Test("a page of own rounds that cannot be read is said, and asked for again by moving on")
   func failedPage() throws {
-    var visitor = try ownRounds(total: 5)
+    var visitor = try OwnRoundsVisit.opened(total: 5)
     visitor.press(.end)
     #expect(visitor.effects == [.loadOwnRounds(pairs, PlayerID(1), before: RoundID(97))])
     visitor.answer(.ownRoundsFailed(pairs, PlayerID(1), before: RoundID(97), .busy))
@@ -157,7 +133,7 @@ struct ManyScreensTests {
 
   @Test("a resumed game opens the board, and the list of rounds is there on the way back")
   func resumePastList() throws {
-    var visitor = try ownRounds()
+    var visitor = try OwnRoundsVisit.opened()
     visitor.answer(.progress(try Deals.begun(), of: .player(PlayerID(1))))
     visitor.press(.enter)
     #expect(visitor.app.navigation.tab == .board && visitor.play?.isPaused == true)

@@ -138,6 +138,8 @@ struct OwnRoundsScreenTests {
       .note(
         NoteChange(RoundNote("x"), on: RoundID(99), by: PlayerID(1)), .failure(.readOnly)))
     visitor.press(.enter)
+    #expect(visitor.screen.contains("Enter keeps it"), "what was typed is there again")
+    visitor.press(.escape)
     #expect(visitor.screen.contains("3 rounds"))
   }
 

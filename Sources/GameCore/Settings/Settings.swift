@@ -55,3 +55,26 @@ public struct Settings: Hashable, Sendable {
     self.inkTextures = inkTextures
   }
 }
+
+extension Settings {
+  /// These settings with what `chosen` has otherwise than `before` put on top.
+  public func taking(over chosen: Settings, changedFrom before: Settings) -> Settings {
+    var merged = self
+    func take<Value: Equatable>(_ path: WritableKeyPath<Settings, Value>) {
+      if chosen[keyPath: path] != before[keyPath: path] {
+        merged[keyPath: path] = chosen[keyPath: path]
+      }
+    }
+    take(\.deck)
+    take(\.game)
+    take(\.theme)
+    take(\.language)
+    take(\.motion)
+    take(\.mouse)
+    take(\.bell)
+    take(\.inkTextures)
+    merged.setups.merge(chosen.setups.filter { before.setups[$0.key] != $0.value }) { $1 }
+    merged.sources.merge(chosen.sources.filter { before.sources[$0.key] != $0.value }) { $1 }
+    return merged
+  }
+}

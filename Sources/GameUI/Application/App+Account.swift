@@ -9,8 +9,7 @@ extension App {
       pauseGame(at: now)
       guard person.player != nil else {
         // The guest's game goes along.
-        navigation.leaveTabs()
-        return cancelPictures()
+        return move(at: now) { $0.leaveTabs() } + cancelPictures()
       }
       // Asked without a game too: the key is one letter.
       show(.logOut(playing: isPlaying), at: now)
@@ -21,9 +20,7 @@ extension App {
 
   /// Goes to the tabs as whoever is logged in, or as guest.
   mutating func enter(at now: Moment) -> [Effect] {
-    navigation.enterTabs()
-    let best = loadBest()
-    var effects: [Effect] = []
+    var effects = move(at: now) { $0.enterTabs() }
     if let record = person.pendingGuestResult {
       person.pendingGuestResult = nil
       effects += offer(record, at: now)
@@ -32,7 +29,7 @@ extension App {
     } else {
       effects += keepGame(at: now)
     }
-    return best + effects
+    return effects
   }
 
   /// Takes over whoever has logged in, and goes to the tabs.
@@ -52,22 +49,28 @@ extension App {
   ) -> [Effect] {
     guard person.player == nil else { return [] }
     guard let remembered else {
-      person.restoreGuest(settings)
-      return [mouseEffect]
+      return restoreGuest(settings)
     }
     guard !navigation.isInTabs, !navigation.canGoBack else { return [mouseEffect] }
     return welcome(Welcome(remembered, settings: settings), at: now)
   }
 
+  /// Takes over a guest's stored settings, under what the guest has chosen meanwhile.
+  mutating func restoreGuest(_ stored: Result<Settings, StoreFault>) -> [Effect] {
+    let changed = person.restoreGuest(stored)
+    return [mouseEffect] + (changed.map { [.store(.save($0, .guest))] } ?? [])
+  }
+
   /// A game that is on is kept for the player, as when the program is left.
   private mutating func logOut(at now: Moment) -> [Effect] {
+    let left = leaveScreen(at: now)
     let keep = isPlaying ? keepGame(at: now) : []
-    let effects =
-      cancelPictures() + keep + clearTable() + recordUnsaved() + [.store(.logOut)]
-    person.player = nil
-    person.bests = [:]
+    let effects = left + cancelPictures() + keep + clearTable() + recordUnsaved()
+    // Whatever else waits to be read is about somebody who is gone.
+    dialogs = DialogQueue()
+    person = Person(showing: person.settings)
     navigation.go(.title)
-    return effects
+    return effects + [.store(.logOut)]
   }
 
   /// Reads the record to beat of what the settings choose.

@@ -36,13 +36,18 @@ extension App {
   mutating func move(
     at now: Moment, _ change: (inout Navigation) -> Void
   ) -> [Effect] {
-    let gone = navigation.current.disappear(context(at: now))
-    var effects = perform(gone, at: now)
+    var effects = leaveScreen(at: now)
     change(&navigation)
-    if !(navigation.isInTabs && navigation.tab == .board) { pauseGame(at: now) }
+    if !isGameSeen { pauseGame(at: now) }
     let actions = navigation.current.appear(context(at: now))
     effects += perform(actions, at: now)
     return effects
+  }
+
+  /// Tells the open screen that it goes: what is being typed is kept or given up.
+  mutating func leaveScreen(at now: Moment) -> [Effect] {
+    let actions = navigation.current.disappear(context(at: now))
+    return perform(actions, at: now)
   }
 
   private mutating func change(to settings: Settings, at now: Moment) -> [Effect] {
@@ -51,8 +56,7 @@ extension App {
     var effects: [Effect] = []
     if let kept = person.change(to: settings) {
       effects.append(.store(.save(kept, person.owner)))
-    } else if let fault = person.unread, !didWarnUnsaved {
-      didWarnUnsaved = true
+    } else if let fault = person.unreadToTell() {
       show(Dialog(Notice.settingsUnread(fault)), at: now)
     }
     if old.mouse != settings.mouse { effects.append(mouseEffect) }
@@ -82,7 +86,7 @@ extension App {
   }
 
   mutating func askToQuit(at now: Moment) -> [Effect] {
-    guard isPlaying else { return recordUnsaved() + [.terminal(.quit)] }
+    guard isPlaying else { return quit(at: now) }
     // Asked again while the question is open: that is an answer.
     if dialogs.first?.content.asks(.quit) == true { return quit(at: now) }
     // The question comes in front of whatever else waits to be read.
@@ -93,7 +97,7 @@ extension App {
 
   mutating func quit(at now: Moment) -> [Effect] {
     pauseGame(at: now)
-    return keepGame(at: now) + recordUnsaved() + [.terminal(.quit)]
+    return leaveScreen(at: now) + keepGame(at: now) + recordUnsaved() + [.terminal(.quit)]
   }
 }
 

@@ -11,8 +11,7 @@ extension App {
       return self.welcome(welcome, at: now)
     case .logOut(let settings):
       guard person.player == nil else { return [] }
-      person.restore(settings)
-      return [mouseEffect]
+      return restoreGuest(settings)
     case .seed(let seed):
       guard case .drawingSeed = table else { return [] }
       table = .empty
@@ -26,7 +25,11 @@ extension App {
     case .unavailable(let fault): warnOnce(.storeUnavailable(fault), at: now)
     case .screen(.account(let answer)):
       return note(answer, at: now) + handOn(.screen(.account(answer)), at: now)
-    case .screen(let answer): return noteBests(answer) + handOn(.screen(answer), at: now)
+    case .screen(let answer):
+      if let fault = answer.lostChange(of: person.player?.id) {
+        show(Dialog(Notice.notKept(fault)), at: now)
+      }
+      return noteBests(answer) + handOn(.screen(answer), at: now)
     case .logIn(_, .failure), .register(_, .failure): return handOn(answer, at: now)
     }
     return []
@@ -55,5 +58,14 @@ extension App {
     guard !didWarnUnsaved else { return }
     didWarnUnsaved = true
     show(Dialog(notice), at: now)
+  }
+}
+
+extension ScreenAnswer {
+  /// Why a change that a player made could not be kept; the player is told wherever they are.
+  fileprivate func lostChange(of player: PlayerID?) -> StoreFault? {
+    if case .note(let change, .failure(let fault)) = self, change.player == player { return fault }
+    if case .deleted(_, let owner, .failure(let fault)) = self, owner == player { return fault }
+    return nil
   }
 }

@@ -59,9 +59,11 @@ extension App {
     if case .guest = result.fate {
       guard next != .register, next != .logIn else {
         person.pendingGuestResult = result.record
-        navigation.go(.title)
-        if next == .register { navigation.go(.register) }
         return effects
+          + move(at: now) {
+            $0.go(.title)
+            if next == .register { $0.go(.register) }
+          }
       }
       effects.append(.store(.dropProgress))
     }

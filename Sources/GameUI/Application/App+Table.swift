@@ -33,7 +33,7 @@ extension App {
       return []
     }
     var effects = clearTable()
-    if !navigation.isInTabs || navigation.tab != .board { effects += open(.board, at: now) }
+    effects += openBoard(at: now)
     if let seed = conditions.seed {
       return effects + deal(seed, .practice, at: now)
     }
@@ -41,11 +41,18 @@ extension App {
     return effects + recordUnsaved() + loadBest() + [.store(.drawSeed)]
   }
 
+  /// Brings the board into sight, where it is not.
+  private mutating func openBoard(at now: Moment) -> [Effect] {
+    let isOpen = navigation.isInTabs && navigation.tab == .board && !navigation.canGoBack
+    return isOpen ? [] : perform([.go(.board)], at: now)
+  }
+
   /// Takes the game off the table, with the pictures that are on their way to it, so that none
   /// reaches the next. A deal that waits for its pictures is no game yet.
   mutating func clearTable() -> [Effect] {
     guard case .playing(let game) = table else { return [] }
     table = .empty
+    dialogs.hasPausedGame = false
     return game.photos.load.map { [.media(.cancel($0.id))] } ?? []
   }
 
@@ -95,7 +102,7 @@ extension App {
     guard let play = restored(saved) else { return [] }
     var effects = clearTable()
     table = .playing(TableGame(play: play))
-    if navigation.tab != .board || navigation.canGoBack { effects += open(.board, at: now) }
+    effects += openBoard(at: now)
     let transcript = saved.transcript
     guard
       let request = picturesRequest(play.kind, setup: transcript.setup, seed: transcript.seed)

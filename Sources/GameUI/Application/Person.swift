@@ -2,44 +2,71 @@ import GameCore
 
 /// Who plays, and what is known of them.
 struct Person: Sendable {
+  /// What is known of the stored settings.
+  private enum Stored: Sendable {
+    /// They have not been read yet; meanwhile those given here are shown.
+    case unknown(shown: Settings)
+    case read
+    /// They cannot be read, so nothing is stored over them.
+    case unreadable(StoreFault, isTold: Bool)
+  }
+
   /// Who is logged in; nobody on the title, and while a guest plays.
   var player: Player?
-  private(set) var settings = Settings()
-  /// Why the stored settings could not be read: then nothing is stored over them.
-  private(set) var unread: StoreFault?
-  /// Whether the settings were changed in this run.
-  private var hasChosen = false
+  private(set) var settings: Settings
+  private var stored: Stored
   /// The best points known of each leaderboard.
   var bests: [LeaderboardKey: Int] = [:]
   /// A guest's result that will be recorded after logging in.
   var pendingGuestResult: ReplayRecord?
-
   /// Whether the profile is still to be looked at: it is offered to be filled once in a visit.
   var mayLackProfile = false
+
+  /// A guest whose settings are not known yet; `settings` show meanwhile.
+  init(showing settings: Settings = Settings()) {
+    self.settings = settings
+    stored = .unknown(shown: settings)
+  }
 
   var owner: Owner { player.map { .player($0.id) } ?? .guest }
 
   /// Takes over what is stored; where it could not be read, what is in force stays.
-  mutating func restore(_ stored: Result<Settings, StoreFault>) {
-    switch stored {
+  mutating func restore(_ found: Result<Settings, StoreFault>) {
+    switch found {
     case .success(let settings):
       self.settings = settings
-      unread = nil
-    case .failure(let fault): unread = fault
+      stored = .read
+    case .failure(let fault): stored = .unreadable(fault, isTold: false)
     }
   }
 
-  /// Takes over a guest's stored settings, unless the guest has chosen already.
-  mutating func restoreGuest(_ stored: Result<Settings, StoreFault>) {
-    if !hasChosen { restore(stored) }
+  /// Takes over a guest's stored settings. What the guest has chosen before they came stays; gives
+  /// the settings where they are to be stored for that.
+  mutating func restoreGuest(_ found: Result<Settings, StoreFault>) -> Settings? {
+    guard case .unknown(let shown) = stored, shown != settings else {
+      if case .unknown = stored { restore(found) }
+      return nil
+    }
+    let chosen = settings
+    restore(found)
+    guard case .read = stored else { return nil }
+    settings = settings.taking(over: chosen, changedFrom: shown)
+    return settings
   }
 
-  /// Changes the settings; gives them where they can be stored, and nil where what is stored could
-  /// not be read.
+  /// Changes the settings; gives them where they can be stored, and nil where what is stored is not
+  /// known.
   mutating func change(to settings: Settings) -> Settings? {
     self.settings = settings
-    hasChosen = true
-    return unread == nil ? settings : nil
+    if case .read = stored { return settings }
+    return nil
+  }
+
+  /// Why the stored settings cannot be read, once.
+  mutating func unreadToTell() -> StoreFault? {
+    guard case .unreadable(let fault, isTold: false) = stored else { return nil }
+    stored = .unreadable(fault, isTold: true)
+    return fault
   }
 
   /// Takes note of points; the best of a leaderboard stays.

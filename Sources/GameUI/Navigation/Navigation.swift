@@ -30,11 +30,13 @@ struct Navigation: Sendable {
       isInTabs = false
       if case .title = route {
         entrance = Stack(route.screen(conditions))
+        // They may be somebody else's.
+        tabs = [:]
       } else {
         entrance.above = [route.screen(conditions)]
       }
     case .first(let tab):
-      isInTabs = true
+      guard isInTabs else { return }
       self.tab = tab
       tabs[tab] = Stack(route.screen(conditions))
     case .above: stack.above.append(route.screen(conditions))
@@ -43,8 +45,8 @@ struct Navigation: Sendable {
 
   /// Opens a tab as it was left; the open one at its first screen.
   mutating func open(_ tab: Tab) {
-    if isInTabs, self.tab == tab { tabs[tab]?.above = [] }
-    isInTabs = true
+    guard isInTabs else { return }
+    if self.tab == tab { tabs[tab]?.above = [] }
     self.tab = tab
   }
 
@@ -56,7 +58,7 @@ struct Navigation: Sendable {
     tab = .board
   }
 
-  /// Goes back to the screens before the tabs; what was typed there is still there.
+  /// Goes back to the title.
   mutating func leaveTabs() {
     isInTabs = false
   }

@@ -26,6 +26,11 @@ struct FormState<ID: Hashable & Sendable>: Sendable {
     focus = id
   }
 
+  /// Moves the focus to the first item where the form has lost the one that it is on.
+  mutating func keepFocus(in form: Form<ID>) {
+    if form.item(focus) == nil, let first = form.items.first { focus = first.id }
+  }
+
   /// Shows of every field whether it is right.
   mutating func leaveAll() {
     left.formUnion(fields.keys)
@@ -33,6 +38,7 @@ struct FormState<ID: Hashable & Sendable>: Sendable {
 
   /// Handles a key or a paste; nil for what means nothing in a form.
   mutating func handle(_ input: Input, in form: Form<ID>) -> FormEvent<ID>? {
+    keepFocus(in: form)
     if form.isField(focus), let event = edit(input) { return event }
     guard case .key(let key) = input else { return nil }
     switch key {

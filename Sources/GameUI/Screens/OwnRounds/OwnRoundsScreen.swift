@@ -23,6 +23,8 @@ struct OwnRoundsScreen: Screen {
   private(set) var chooser: LeaderboardChooser
   private(set) var list = ListView<OwnRoundsRow>()
   private(set) var draft: Draft?
+  /// The stretch that is on its way.
+  private var asked: OwnRoundsQuery?
 
   init(_ key: LeaderboardKey, player: PlayerID) {
     chooser = LeaderboardChooser(key)
@@ -65,12 +67,11 @@ struct OwnRoundsScreen: Screen {
 
   /// A press elsewhere than into the note keeps it.
   mutating func press(_ target: Target, at _: Point?, _: Context) -> [Action] {
-    let kept = keepNote()
     switch target {
-    case .board(let key): return kept + open(key)
+    case .board(let key): return keepNote() + open(key)
     case .row(let row):
       list.select(row)
-      return kept + openSelected()
+      return keepNote() + openSelected()
     case .note(let round):
       let row = list.rows.first { $0.id == round }
       draft = row.map {
@@ -87,33 +88,45 @@ struct OwnRoundsScreen: Screen {
 
   mutating func receive(_ answer: StoreAnswer, _: Context) -> [Action] {
     guard case .screen(let answer) = answer else { return [] }
-    switch answer {
-    case .ownRounds(let query, let result):
-      // One that was asked for before a change of the list is left out.
-      guard query == self.query else { return [] }
+    if case .ownRounds(let query, let result) = answer, query == asked {
+      asked = nil
       switch result {
       case .success(let page): list.append(page.rows, total: page.total)
       case .failure(let fault): list.fail(fault)
       }
-    case .note(let change, .success(let note)):
-      guard change.player == player else { return [] }
-      list.update { $0.id == change.round ? $0.noting(note) : $0 }
-    case .deleted(let round, player, .success):
+    }
+    if case .note(let change, let result) = answer, change.player == player {
+      receive(result, of: change)
+    }
+    if case .deleted(let round, player, .success) = answer {
       list.remove { $0.id == round }
       if draft?.round == round { draft = nil }
-    case .note(_, .failure(let fault)), .deleted(_, _, .failure(let fault)):
-      return [.show(Dialog(Notice.notKept(fault)))]
-    case .note, .deleted, .best, .leaderboard, .census, .account: break
     }
     return []
   }
 
-  /// The next stretch of the list.
-  private var query: OwnRoundsQuery {
-    OwnRoundsQuery(chooser.key, of: player, before: list.rows.last?.id)
+  /// A note that could not be kept is there again to be tried once more.
+  private mutating func receive(
+    _ result: Result<RoundNote, StoreFault>, of change: NoteChange
+  ) {
+    switch result {
+    case .success(let note): list.update { $0.id == change.round ? $0.noting(note) : $0 }
+    case .failure:
+      guard draft == nil, let row = list.rows.first(where: { $0.id == change.round }) else {
+        return
+      }
+      draft = Draft(
+        round: change.round, before: row.note,
+        field: Field(change.note.description, limit: RoundNote.columns))
+    }
   }
 
-  private func ask() -> [Action] { .ask(.ownRounds(query)) }
+  /// Asks for the next stretch of the list.
+  private mutating func ask() -> [Action] {
+    let query = OwnRoundsQuery(chooser.key, of: player, before: list.rows.last?.id)
+    asked = query
+    return .ask(.ownRounds(query))
+  }
 
   private mutating func receive(_ event: ListView<OwnRoundsRow>.Event) -> [Action] {
     switch event {

@@ -31,6 +31,7 @@ struct SettingsScreen: Screen {
   mutating func appear(_ context: Context) -> [Action] {
     typedFor = nil
     showStored(context)
+    form.keepFocus(in: fields(context))
     return []
   }
 

@@ -1,0 +1,116 @@
+import Canvas
+import GameCore
+import Testing
+
+@testable import GameUI
+
+@Suite("Whoever comes and goes finds the right screen, and loses nothing that was typed")
+struct ComingAndGoingTests {
+  private let pairs = OwnRoundsVisit.pairs
+
+  @Test("Start and a resumed game bring the board into sight, whatever lay over it")
+  func boardInSight() throws {
+    var visitor = Visitor()
+    visitor.enterAsGuest()
+    visitor.type("a2")
+    visitor.press(.end, .enter)
+    visitor.answer(.seed(3))
+    #expect(visitor.app.isGameSeen && visitor.play?.isPaused == false)
+    var other = Visitor()
+    other.enterAsGuest()
+    other.type("a1")
+    other.answer(.progress(try Deals.begun()))
+    other.press(.enter)
+    #expect(other.app.isGameSeen && other.play?.isPaused == true)
+  }
+
+  @Test("nothing of a player who has logged out is left to the next")
+  func nothingLeft() throws {
+    var visitor = try OwnRoundsVisit.opened()
+    visitor.type("o")
+    visitor.answer(.progress(try Deals.begun(), of: .player(PlayerID(1))))
+    visitor.press(.right, .enter)
+    #expect(visitor.app.dialogs.isEmpty && visitor.open(TitleScreen.self) != nil)
+    visitor.app.navigation.open(.leaderboard)
+    #expect(visitor.open(TitleScreen.self) != nil, "the tabs are closed")
+    visitor.enterAsGuest()
+    visitor.type("4")
+    #expect(visitor.open(LeaderboardScreen.self) != nil)
+  }
+
+  @Test("a note that is being written is kept by quitting, by a signal and by logging out")
+  func noteSurvives() throws {
+    let kept = Effect.setNote(RoundNote("mine"), of: RoundID(99), by: PlayerID(1))
+    for leave in [Event.input(.key(.control("c"))), .terminated] {
+      var visitor = try OwnRoundsVisit.opened()
+      visitor.press(.enter, .right, .enter)
+      visitor.type("mine")
+      visitor.send(leave)
+      #expect(visitor.effects.contains(kept) && visitor.effects.last == .quit)
+    }
+    var visitor = try OwnRoundsVisit.opened()
+    visitor.press(.enter, .right, .enter)
+    visitor.type("mine")
+    visitor.click("Log out")
+    visitor.press(.right, .enter)
+    #expect(visitor.effects.contains(kept))
+  }
+
+  @Test("a note that cannot be stored is told of on any screen, and is there to be tried again")
+  func noteComesBack() throws {
+    let change = NoteChange(RoundNote("mine"), on: RoundID(99), by: PlayerID(1))
+    var visitor = try OwnRoundsVisit.opened()
+    visitor.press(.enter, .right, .enter)
+    visitor.type("mine")
+    visitor.press(.enter)
+    visitor.answer(.note(change, .failure(.full)))
+    #expect(visitor.sees("The disk is full."))
+    visitor.press(.enter)
+    #expect(visitor.open(OwnRoundsScreen.self)?.draft?.field.text == "mine")
+    visitor.type("1")
+    visitor.press(.escape)
+    visitor.press(.tab)
+    visitor.answer(.note(change, .failure(.full)))
+    #expect(visitor.sees("The disk is full."))
+  }
+
+  @Test("what a quick guest chooses is put on top of what is stored, once that is known")
+  func quickGuest() {
+    var visitor = Visitor()
+    visitor.app = App(App.Conditions(), size: Size(columns: 80, rows: 24))
+    visitor.send(.started)
+    visitor.enterAsGuest()
+    visitor.press(.right)
+    #expect(!visitor.effects.contains { if case .store(.save) = $0 { true } else { false } })
+    visitor.answer(.session(nil, Settings(theme: .light, bell: true)))
+    let settings = visitor.app.person.settings
+    #expect(settings.setups["pairs"] == "normal" && settings.theme == .light && settings.bell)
+    #expect(visitor.effects.contains(.save(settings, .guest)))
+  }
+
+  @Test("a deleted last row does not end the list")
+  func deletedWhileLoading() throws {
+    var visitor = try OwnRoundsVisit.opened(total: 5)
+    visitor.press(.end)
+    visitor.answer(.deleted(RoundID(97), by: PlayerID(1), .success(Done())))
+    visitor.answer(
+      .ownRounds(
+        OwnRoundsPage(
+          board: pairs, player: PlayerID(1), before: RoundID(97),
+          rows: try OwnRoundsVisit.rows(4...5), total: 4)))
+    #expect(visitor.open(OwnRoundsScreen.self)?.list.rows.count == 4)
+  }
+
+  @Test("a row that is gone from the settings gives its focus away")
+  func lostFocus() {
+    var visitor = Visitor.guest(deck: "folder")
+    visitor.press(.character("2"), .down, .down, .down)
+    #expect(visitor.open(SettingsScreen.self)?.form.focus == .source)
+    visitor.press(.up)
+    visitor.press(.down)
+    visitor.choose { $0.game = "color-match" }
+    visitor.press(.down)
+    let focus = visitor.open(SettingsScreen.self)?.form.focus
+    #expect(focus.map { SettingsRow.rows(visitor.app.person.settings).contains($0) } == true)
+  }
+}

@@ -1,0 +1,32 @@
+import GameCore
+
+@testable import GameUI
+
+/// A visit of the list of one's own rounds, with three of them.
+enum OwnRoundsVisit {
+  static let pairs = LeaderboardKey(game: PairsGame.id)
+
+  static func rows(_ numbers: ClosedRange<Int>) throws -> [OwnRoundsRow] {
+    try numbers.map { number in
+      .verified(
+        OwnRound(
+          round: KeptRound(
+            id: RoundID(100 - number),
+            of: .ranked(try Deals.finished(.easy, pause: 300 + 10 * number)),
+            finishedAt: Timestamp(milliseconds: 1_795_000_000_000 - number)),
+          note: RoundNote("")))
+    }
+  }
+
+  static func opened(total: Int = 3) throws -> Visitor {
+    var visitor = Visitor()
+    visitor.logIn(try Deals.player())
+    visitor.type("4m")
+    visitor.answer(
+      .ownRounds(
+        OwnRoundsPage(
+          board: pairs, player: PlayerID(1), before: nil, rows: try rows(1...3), total: total)))
+    visitor.effects = []
+    return visitor
+  }
+}
