@@ -55,7 +55,8 @@ struct Play {
 
   /// The locale that decides how dates are written.
   private var locale: String {
-    ["LC_ALL", "LC_TIME", "LANG"].lazy.compactMap { environment[$0]?.text }.first { !$0.isEmpty } ?? ""
+    ["LC_ALL", "LC_TIME", "LANG"].lazy.compactMap { environment[$0]?.text }.first { !$0.isEmpty }
+      ?? ""
   }
 
   private func failure(_ sentence: String) -> Int32 {

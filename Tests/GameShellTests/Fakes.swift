@@ -1,6 +1,7 @@
 import GameCore
 import GameShell
 import Synchronization
+import SystemStrings
 
 /// A store in memory that remembers what it was asked, and fails on demand.
 final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardStore,
@@ -153,7 +154,7 @@ final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardSto
   }
 
   func picture(of _: AvatarName) -> AvatarPicture? { nil }
-  func path(of _: AvatarName) -> String { "" }
+  func path(of _: AvatarName) -> SystemString { "" }
 
   func storedRound(_: RoundID) -> StoredRound? { nil }
   func visitRounds(_: (StoredRound) -> Void) {}
