@@ -18,6 +18,103 @@ extension EffectRunner {
           try records.profiles.save(change.changed, insteadOf: change.old, of: change.player)
           return Done()
         })
+    case .change(let change, let player): .changed(change, player, make(change, of: player))
+    case .sessions(let player): sessions(of: player) { _ in }
+    case .endSession(let session, let player):
+      sessions(of: player) { records throws(StoreFault) in
+        try records.ownAccount.endSession(session)
+      }
+    case .endOtherSessions(let player):
+      sessions(of: player) { records throws(StoreFault) in
+        try records.ownAccount.endOtherSessions(of: player, keeping: session.token)
+      }
+    case .makeRecoveryCode(let player, let password):
+      .recoveryCode(
+        player,
+        confirmed { records throws(LogInFault) in
+          try records.ownAccount.makeRecoveryCode(
+            for: player, password: password, at: dependencies.clock())
+        })
+    case .recover(let recovery):
+      .recovered(
+        recovery,
+        confirmed { records throws(LogInFault) in
+          try records.ownAccount.recover(
+            recovery.login, with: recovery.code, to: recovery.password, at: dependencies.clock())
+        })
+    case .export(let player, let path): .exported(player, path: path, export(player, to: path))
+    case .delete(let player, let typed): .deleted(player.id, delete(player, typed: typed))
+    }
+  }
+
+  /// What comes of something that a wrong password may stop.
+  private func confirmed<Value>(
+    _ body: (Records) throws(LogInFault) -> Value
+  ) -> Result<Value, LogInFault> {
+    switch records {
+    case .failure(let fault): .failure(.store(fault))
+    case .success(let records): Result { () throws(LogInFault) in try body(records) }
+    }
+  }
+
+  private func make(_ change: AccountChange, of player: PlayerID) -> Result<Done, LogInFault> {
+    switch change {
+    case .name(let name):
+      result { records throws(StoreFault) in
+        try records.ownAccount.rename(player, to: name)
+        return Done()
+      }
+      .mapError(LogInFault.store)
+    case .email(let email):
+      result { records throws(StoreFault) in
+        try records.ownAccount.changeEmail(of: player, to: email)
+        return Done()
+      }
+      .mapError(LogInFault.store)
+    case .password(let old, let new):
+      confirmed { records throws(LogInFault) in
+        try records.ownAccount.changePassword(
+          of: player, from: old, to: new, keeping: session.token, at: dependencies.clock())
+        return Done()
+      }
+    }
+  }
+
+  /// The sessions that are left after `change`.
+  private func sessions(
+    of player: PlayerID, after change: (Records) throws(StoreFault) -> Void
+  ) -> AccountAnswer {
+    .sessions(
+      player,
+      result { records throws(StoreFault) in
+        try change(records)
+        let sessions = try records.ownAccount.sessions(of: player, at: dependencies.clock())
+        return SessionsList(sessions, own: session.token?.hash)
+      })
+  }
+
+  /// Writes a new file for its owner's eyes only.
+  private func export(_ player: PlayerID, to path: String) -> Result<Done, ExportFault> {
+    let document = result { records throws(StoreFault) in
+      try records.contents.contents(of: player).document(at: dependencies.clock())
+    }
+    switch document {
+    case .failure(let fault): return .failure(.store(fault))
+    case .success(let text):
+      switch SmallFile.create(path, with: Array(text.utf8)) {
+      case .created: return .success(Done())
+      case .exists: return .failure(.fileExists)
+      case .failed: return .failure(.cannotWrite)
+      }
+    }
+  }
+
+  /// The session goes with its player.
+  private func delete(_ player: Player, typed: String) -> Result<Bool, StoreFault> {
+    result { records throws(StoreFault) in
+      let isDeleted = try records.ownAccount.delete(player, typed: typed)
+      if isDeleted { _ = session.takeOwn() }
+      return isDeleted
     }
   }
 }

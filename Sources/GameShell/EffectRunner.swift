@@ -159,8 +159,9 @@ public struct EffectRunner: Sendable {
     _ registration: Registration, stay: Bool
   ) -> Result<Welcome, StoreFault> {
     result { records throws(StoreFault) in
-      let player = try records.accounts.register(registration, at: dependencies.clock())
-      return welcome(player, stay: stay, in: records)
+      let enrolment = try records.accounts.enroll(registration, at: dependencies.clock())
+      let welcome = welcome(enrolment.player, stay: stay, in: records)
+      return Welcome(welcome.player, settings: welcome.settings, recovery: enrolment.code)
     }
   }
 

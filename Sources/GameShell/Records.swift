@@ -2,7 +2,7 @@ public import GameCore
 
 /// Registration, log-in and sessions as the shell needs them.
 public protocol AccountDesk: Sendable {
-  func register(_ registration: Registration, at now: Timestamp) throws(StoreFault) -> Player
+  func enroll(_ registration: Registration, at now: Timestamp) throws(StoreFault) -> Enrolment
   func logIn(
     _ login: LoginName, password: Secret, at now: Timestamp
   ) throws(LogInFault) -> Player
@@ -13,6 +13,28 @@ public protocol AccountDesk: Sendable {
 
 extension Accounts: AccountDesk {}
 
+/// What players do with their own accounts, as the shell needs it.
+public protocol OwnAccountDesk: Sendable {
+  func rename(_ player: PlayerID, to name: PlayerName) throws(StoreFault)
+  func changeEmail(of player: PlayerID, to email: Email) throws(StoreFault)
+  func changePassword(
+    of player: PlayerID, from old: Secret, to new: Password, keeping kept: SessionToken?,
+    at now: Timestamp
+  ) throws(LogInFault)
+  func sessions(of player: PlayerID, at now: Timestamp) throws(StoreFault) -> [OpenSession]
+  func endSession(_ id: SessionTokenHash) throws(StoreFault)
+  func endOtherSessions(of player: PlayerID, keeping kept: SessionToken?) throws(StoreFault)
+  func makeRecoveryCode(
+    for player: PlayerID, password: Secret, at now: Timestamp
+  ) throws(LogInFault) -> RecoveryCode
+  func recover(
+    _ login: LoginName, with code: RecoveryCode, to password: Password, at now: Timestamp
+  ) throws(LogInFault) -> Enrolment
+  func delete(_ player: Player, typed: String) throws(StoreFault) -> Bool
+}
+
+extension Accounts: OwnAccountDesk {}
+
 /// Everything that is kept on disk, behind the core's ports.
 public struct Records: Sendable {
   public let accounts: any AccountDesk
@@ -22,11 +44,14 @@ public struct Records: Sendable {
   public let ownRounds: any OwnRoundsStore
   public let census: any CensusStore
   public let profiles: any ProfileStore
+  public let ownAccount: any OwnAccountDesk
+  public let contents: any AccountContentsStore
 
   public init(
     accounts: any AccountDesk, settings: any SettingsStore, progress: any ProgressStore,
     leaderboard: any LeaderboardStore, ownRounds: any OwnRoundsStore,
-    census: any CensusStore, profiles: any ProfileStore
+    census: any CensusStore, profiles: any ProfileStore,
+    ownAccount: any OwnAccountDesk, contents: any AccountContentsStore
   ) {
     self.accounts = accounts
     self.settings = settings
@@ -35,6 +60,8 @@ public struct Records: Sendable {
     self.ownRounds = ownRounds
     self.census = census
     self.profiles = profiles
+    self.ownAccount = ownAccount
+    self.contents = contents
   }
 }
 

@@ -1,7 +1,7 @@
 import Glibc
 import SystemStrings
 
-/// Files of a few hundred bytes, read and replaced whole.
+/// Small files, read and written whole.
 enum SmallFile {
   /// The first `limit` bytes of a file; nil where it cannot be read.
   static func read(_ path: SystemString, limit: Int) -> [UInt8]? {
@@ -19,6 +19,36 @@ enum SmallFile {
       length += count
     }
     return Array(bytes.prefix(length))
+  }
+
+  /// What came of making a file.
+  enum Creation: Hashable {
+    case created
+    /// There is something of that name already.
+    case exists
+    case failed
+  }
+
+  /// Makes a new file, readable for its owner only; what cannot be written whole is not left
+  /// behind.
+  static func create(_ path: String, with bytes: [UInt8]) -> Creation {
+    let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard file >= 0 else { return errno == EEXIST ? .exists : .failed }
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes { buffer in
+        write(file, buffer.baseAddress.map { $0 + written }, bytes.count - written)
+      }
+      if count < 0, errno == EINTR { continue }
+      if count <= 0 { break }
+      written += count
+    }
+    let isKept = fsync(file) == 0
+    guard close(file) == 0, isKept, written == bytes.count else {
+      unlink(path)
+      return .failed
+    }
+    return .created
   }
 
   /// Replaces a file, readable for its owner only: a reader sees the old or the new one, whole.

@@ -11,6 +11,9 @@ final class StayingSession: Sendable {
     self.keeper = keeper
   }
 
+  /// The token of this run's session; nil where it has none.
+  var token: SessionToken? { own.withLock { $0 } }
+
   /// Whom the kept token keeps logged in; a token of nobody is forgotten.
   func restore(from accounts: any AccountDesk, at now: Timestamp) throws(StoreFault) -> Player? {
     guard let keeper, let token = keeper.load() else { return nil }

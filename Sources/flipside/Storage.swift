@@ -16,10 +16,12 @@ struct Storage {
     do throws(StoreFault) {
       guard let directory else { throw .cannotOpen(path: "$HOME/.local/share/flipside") }
       let store = try SQLiteStore(Self.place(directory), isRunning: ProcessIdentity.isRunning)
+      let accounts = Self.accounts(in: store, directory)
       let records = Records(
-        accounts: Self.accounts(in: store, directory),
+        accounts: accounts,
         settings: store, progress: store, leaderboard: store,
-        ownRounds: store, census: store, profiles: store)
+        ownRounds: store, census: store, profiles: store, ownAccount: accounts,
+        contents: store)
       return EffectRunner(records: .success(records), dependencies: dependencies)
     } catch {
       return EffectRunner(records: .failure(error), dependencies: dependencies)

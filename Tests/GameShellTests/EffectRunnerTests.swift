@@ -31,7 +31,7 @@ import Testing
   private var records: Records {
     Records(
       accounts: store, settings: store, progress: store, leaderboard: store, ownRounds: store,
-      census: store, profiles: store)
+      census: store, profiles: store, ownAccount: store, contents: store)
   }
 
   private func logIn(_ password: String, stay: Bool) -> StoreAnswer? {

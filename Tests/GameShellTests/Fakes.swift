@@ -18,8 +18,10 @@ final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardSto
 
   let state = Mutex(State())
   let player: Player
+  let recoveryCode: RecoveryCode
 
   init() throws {
+    recoveryCode = try RecoveryCode(String(repeating: "0", count: 28))
     player = Player(
       id: PlayerID(7), name: try PlayerName("Alice"), email: try Email("alice@example.org"))
   }
@@ -31,7 +33,7 @@ final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardSto
     state.withLock { $0.fault = fault }
   }
 
-  private func ask(_ question: String) throws(StoreFault) {
+  func ask(_ question: String) throws(StoreFault) {
     let fault = state.withLock {
       $0.asked.append(question)
       return $0.fault
@@ -39,9 +41,9 @@ final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardSto
     if let fault { throw fault }
   }
 
-  func register(_: Registration, at _: Timestamp) throws(StoreFault) -> Player {
+  func enroll(_: Registration, at _: Timestamp) throws(StoreFault) -> Enrolment {
     try ask("register")
-    return player
+    return Enrolment(player: player, code: recoveryCode)
   }
 
   func logIn(_: LoginName, password: Secret, at _: Timestamp) throws(LogInFault) -> Player {

@@ -92,6 +92,7 @@ public struct ScreenBot: Sendable {
   /// Goes on from what only stands in the way.
   private func passedBy(_ screen: TerminalScreen) -> Wish? {
     if screen.shows("Any key goes on") { return Wish(" ", .gone("Any key goes on")) }
+    if screen.shows("Write this code down.") { return Wish("\r", .gone("Write this code")) }
     if screen.shows("[ Later ]") { return Wish("\u{1B}", .gone("[ Later ]")) }
     return nil
   }

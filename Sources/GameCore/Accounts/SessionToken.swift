@@ -8,7 +8,7 @@ extension SessionToken {
 
   /// What is stored in its place: whoever reads the database cannot log in with it. The token has
   /// 256 random bits, so a quick hash is as good as a slow one.
-  var hash: SessionTokenHash {
+  public var hash: SessionTokenHash {
     Sodium.start()
     let bytes = Array(secret.revealed.utf8)
     var hash = [UInt8](repeating: 0, count: 32)

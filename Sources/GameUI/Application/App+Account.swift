@@ -38,8 +38,12 @@ extension App {
     person.bests = [:]
     person.restore(welcome.settings)
     person.mayLackProfile = true
-    return [mouseEffect] + enter(at: now)
-      + [.store(.screen(.account(.profile(welcome.player.id))))]
+    let effects = [mouseEffect] + enter(at: now)
+    // Before all else: it is shown this once.
+    if let code = welcome.recovery {
+      show(Dialog(RecoveryCodeNotice(code)), first: true, at: now)
+    }
+    return effects + [.store(.screen(.account(.profile(welcome.player.id))))]
   }
 
   /// Takes over what was remembered; who was quicker than the disk and went on already stays a

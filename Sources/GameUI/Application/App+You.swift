@@ -13,7 +13,32 @@ extension App {
         navigation.isInTabs, navigation.tab == .board, !navigation.canGoBack
       else { return [] }
       return perform([.go(.profile)], at: now)
-    case .profileSaved: return []
+    case .changed(let change, let player, .success):
+      if player == person.player?.id { note(change) }
+    case .deleted(let player, .success(true)):
+      if player == person.player?.id { return leaveDeleted(at: now) }
+    case .profileSaved, .changed, .sessions, .recoveryCode, .recovered, .exported, .deleted: break
     }
+    return []
+  }
+
+  private mutating func note(_ change: AccountChange) {
+    guard let player = person.player else { return }
+    switch change {
+    case .name(let name): person.player = Player(id: player.id, name: name, email: player.email)
+    case .email(let email): person.player = Player(id: player.id, name: player.name, email: email)
+    case .password: break
+    }
+  }
+
+  /// Goes to the title as nobody: what the deleted player had on the table and in hand is gone too.
+  private mutating func leaveDeleted(at now: Moment) -> [Effect] {
+    unsaved = []
+    let effects = cancelPictures() + clearTable() + [.store(.logOut)]
+    person.player = nil
+    person.bests = [:]
+    navigation.go(.title)
+    show(Dialog(AccountNotice.deleted), at: now)
+    return effects
   }
 }

@@ -6,6 +6,7 @@ struct Question: DialogContent, Equatable {
   enum Subject: Hashable {
     case quit, leave, restart, logOut(playing: Bool)
     case deleteRound
+    case endSession, endOtherSessions
   }
 
   let subject: Subject

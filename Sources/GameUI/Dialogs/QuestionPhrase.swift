@@ -19,6 +19,10 @@ enum QuestionPhrase: Phrase {
     case .ask(.deleteRound): "Delete this round?"
     case .explain(.deleteRound):
       "It goes for good; your next best takes its place on the leaderboard."
+    case .ask(.endSession): "End this session?"
+    case .explain(.endSession): "Whoever uses it has to log in again."
+    case .ask(.endOtherSessions): "End all other sessions?"
+    case .explain(.endOtherSessions): "Only here you stay logged in."
     }
   }
 
@@ -37,6 +41,10 @@ enum QuestionPhrase: Phrase {
     case .ask(.deleteRound): "Удалить эту игру?"
     case .explain(.deleteRound):
       "Вернуть её нельзя; её место в рекордах займёт следующая по очкам."
+    case .ask(.endSession): "Завершить этот сеанс?"
+    case .explain(.endSession): "Там придётся войти снова."
+    case .ask(.endOtherSessions): "Завершить все другие сеансы?"
+    case .explain(.endOtherSessions): "Вы останетесь только здесь."
     }
   }
 }

@@ -77,10 +77,15 @@ public enum MediaAnswer: Hashable, Sendable {
 public struct Welcome: Hashable, Sendable {
   public let player: Player
   public let settings: Result<Settings, StoreFault>
+  /// The recovery code of an account made just now, to be shown this once.
+  public let recovery: RecoveryCode?
 
-  public init(_ player: Player, settings: Result<Settings, StoreFault>) {
+  public init(
+    _ player: Player, settings: Result<Settings, StoreFault>, recovery: RecoveryCode? = nil
+  ) {
     self.player = player
     self.settings = settings
+    self.recovery = recovery
   }
 }
 

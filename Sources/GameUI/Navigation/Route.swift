@@ -6,7 +6,8 @@ enum Route: Sendable {
   case rules, settings, board, about
   case leaderboard(LeaderboardKey?)
   case ownRounds(LeaderboardKey, PlayerID)
-  case you, profile
+  case you, profile, sessions
+  case account(AccountTask)
 
   /// Makes the screen.
   func screen(_ conditions: App.Conditions) -> any Screen {
@@ -21,6 +22,8 @@ enum Route: Sendable {
     case .ownRounds(let key, let player): OwnRoundsScreen(key, player: player)
     case .you: YouScreen()
     case .profile: ProfileScreen()
+    case .sessions: SessionsScreen()
+    case .account(let task): AccountScreen(task)
     }
   }
 
@@ -34,7 +37,8 @@ enum Route: Sendable {
     case .board: .first(.board)
     case .leaderboard: .first(.leaderboard)
     case .you: .first(.you)
-    case .about, .ownRounds, .profile: .above
+    case .account(.recover): .entrance
+    case .about, .ownRounds, .profile, .sessions, .account: .above
     }
   }
 

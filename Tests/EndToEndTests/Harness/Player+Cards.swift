@@ -95,7 +95,7 @@ extension Player {
     try see(tongue.guest)
     try press("Up", "Up", "Up", "Enter")
     try see(tongue.newPlayer)
-    try fillIn(name)
+    try fillIn(name, tongue)
     try putProfileOff(tongue)
     try see(tongue.ready)
   }
@@ -107,8 +107,13 @@ extension Player {
     try seeNoMore(tongue.later)
   }
 
-  /// Fills the open registration in and submits it.
-  func fillIn(_ name: String) throws {
+  /// Fills the open registration in, submits it, and has read the recovery code.
+  func fillIn(_ name: String, _ tongue: Tongue) throws {
+    _ = try fillInReadingTheCode(name, tongue)
+  }
+
+  /// Fills the open registration in, submits it, and gives the recovery code.
+  func fillInReadingTheCode(_ name: String, _ tongue: Tongue) throws -> String {
     try type(name)
     try press("Tab")
     try type("\(name)@example.org")
@@ -117,6 +122,12 @@ extension Player {
     try press("Tab")
     try type(Self.password)
     try press("Enter", "Enter")
+    try see(tongue.recoveryCode)
+    let words = try screen.flatMap { $0.split(separator: " ") }
+    let code = try #require(words.first { $0.split(separator: "-").count == 7 })
+    try press("Enter")
+    try seeNoMore(tongue.recoveryCode)
+    return String(code)
   }
 
   /// Chooses a level in the settings, where `current` is chosen, and begins a game.

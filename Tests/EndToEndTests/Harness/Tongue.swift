@@ -17,6 +17,12 @@ enum Tongue: String, CaseIterable, CustomTestStringConvertible {
   var differ: String {
     self == .english ? "The two passwords differ" : "Пароли не совпадают"
   }
+  var recoveryCode: String {
+    self == .english ? "Write this code down." : "Запишите этот код."
+  }
+  var setPassword: String {
+    self == .english ? "[ Set the password ]" : "[ Задать пароль ]"
+  }
   var later: String { self == .english ? "[ Later ]" : "[ Позже ]" }
   var ready: String { self == .english ? "Ready when you are" : "Всё готово к игре" }
   var logOut: String { self == .english ? "o Log out" : "o Выйти" }

@@ -94,7 +94,7 @@ struct ProfileScreen: Screen {
   /// What stands in the place of the form while there is none.
   func message(_ look: RenderStyle) -> (text: String, role: Role)? {
     if let fault { return (look.text(FaultPhrase(fault)), .bad) }
-    return stored == nil ? (look.text(LeaderboardPhrase.loading), .muted) : nil
+    return stored == nil ? (look.text(YouPhrase.loading), .muted) : nil
   }
 
   func sees(_ field: ProfileField) -> Bool { privacy[field] == .everybody }

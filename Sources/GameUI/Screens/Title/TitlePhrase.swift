@@ -3,6 +3,7 @@ import GameCore
 /// The texts of the title.
 enum TitlePhrase: Phrase {
   case tagline, login, password, stay, logIn, register, guest, quit, working
+  case forgotten
   case notLoggedIn, typeLogin, typePassword, wrong, wait(String)
 
   var english: String {
@@ -16,6 +17,7 @@ enum TitlePhrase: Phrase {
     case .guest: "Play as guest"
     case .quit: "Quit"
     case .working: "Logging in…"
+    case .forgotten: "Forgot password"
     case .notLoggedIn: "Not logged in"
     case .typeLogin: "Please type your player name or e-mail."
     case .typePassword: "Please type your password."
@@ -35,6 +37,7 @@ enum TitlePhrase: Phrase {
     case .guest: "Играть гостем"
     case .quit: "Выход"
     case .working: "Входим…"
+    case .forgotten: "Пароль забыт"
     case .notLoggedIn: "Войти не удалось"
     case .typeLogin: "Введите, пожалуйста, имя игрока или e-mail."
     case .typePassword: "Введите, пожалуйста, пароль."

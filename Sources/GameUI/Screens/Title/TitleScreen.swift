@@ -14,10 +14,13 @@ struct TitleScreen: Screen {
   private(set) var pending: LoginName?
 
   func isTyping(_ context: Context) -> Bool { fields(context.look).isField(form.focus) }
-  func hints(_: Context) -> [Hint] { Hint.form }
+  func hints(_: Context) -> [Hint] {
+    Hint.form + [Hint(.plain("F2"), AccountPhrase.forgotten)]
+  }
 
   mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
     guard pending == nil else { return [] }
+    if input == .key(.function(2)) { return [.go(.account(.recover))] }
     return form.handle(input, in: fields(context.look)).map { receive($0) }
   }
 
@@ -33,7 +36,16 @@ struct TitleScreen: Screen {
     pending = nil
     form.set(.password, to: Field(isMasked: true))
     form.move(to: .password)
-    return [.show(Dialog(LogInNotice.failed(fault)))]
+    guard fault == .wrong else { return [.show(Dialog(LogInNotice.failed(fault)))] }
+    return [
+      .show(
+        Dialog(
+          LogInNotice.failed(fault),
+          [
+            Dialog.Button(ButtonPhrase.ok),
+            Dialog.Button(TitlePhrase.forgotten, .go(.account(.recover))),
+          ]))
+    ]
   }
 
   private mutating func receive(_ event: FormEvent<Item>) -> [Action] {

@@ -4,12 +4,19 @@ import GameCore
 /// What is kept about the player, a line each, and the ways to change it.
 struct YouScreen: Screen {
   enum Row: Hashable, CaseIterable {
-    case profile
+    case profile, name, email, password, sessions, recoveryCode, export, delete
 
     /// The screen that it opens.
     var route: Route {
       switch self {
       case .profile: .profile
+      case .name: .account(.name)
+      case .email: .account(.email)
+      case .password: .account(.password)
+      case .sessions: .sessions
+      case .recoveryCode: .account(.recoveryCode)
+      case .export: .account(.export)
+      case .delete: .account(.delete)
       }
     }
   }
@@ -97,12 +104,16 @@ extension YouScreen {
     switch row {
     case .profile:
       switch stored {
-      case nil: (look.text(LeaderboardPhrase.loading), .muted)
+      case nil: (look.text(YouPhrase.loading), .muted)
       case .failure(let fault): (look.text(FaultPhrase(fault)), .bad)
       case .success(let stored):
         stored.own.profile.isFilled
           ? (stored.own.profile.fullName ?? "", .text) : (look.text(YouPhrase.unfilled), .muted)
       }
+    case .name: (player.name.description, .text)
+    case .email: (player.email.description, .text)
+    case .password, .sessions, .recoveryCode, .export, .delete:
+      (look.text(YouPhrase.remark(row)), .muted)
     }
   }
 }

@@ -1,0 +1,64 @@
+import Canvas
+import GameCore
+
+/// What came of something that a player did with the account.
+enum AccountNotice: DialogContent, Hashable {
+  case done(AccountTask)
+  case failed(LogInFault)
+  case notRecovered(LogInFault)
+  case exported(String)
+  case notExported(ExportFault)
+  case otherName, deleted
+
+  func title(_ look: RenderStyle) -> String {
+    switch self {
+    case .done(let task): look.text(AccountPhrase.title(task))
+    case .exported, .notExported: look.text(AccountPhrase.title(.export))
+    case .otherName, .deleted: look.text(AccountPhrase.title(.delete))
+    case .failed, .notRecovered: look.text(DialogPhrase.notSaved)
+    }
+  }
+
+  func parts(_ look: RenderStyle) -> [Alert.Part] {
+    switch self {
+    case .done(let task): [.text(look.text(AccountPhrase.done(task)))]
+    case .failed(.wrong): [.text(look.text(AccountPhrase.wrongPassword))]
+    case .notRecovered(.wrong): [.text(look.text(AccountPhrase.wrongCode))]
+    case .failed(let fault), .notRecovered(let fault): LogInNotice.failed(fault).parts(look)
+    case .exported(let path):
+      [.text(look.text(AccountPhrase.done(.export))), .note(Clean.line(path, limit: 200))]
+    case .notExported(.store(let fault)): [.text(look.text(FaultPhrase(fault)))]
+    case .notExported(.fileExists): [.text(look.text(AccountPhrase.fileExists))]
+    case .notExported(.cannotWrite): [.text(look.text(AccountPhrase.cannotWrite))]
+    case .otherName: [.text(look.text(AccountPhrase.otherName))]
+    case .deleted: [.text(look.text(AccountPhrase.done(.delete)))]
+    }
+  }
+}
+
+/// A recovery code, shown this once.
+struct RecoveryCodeNotice: DialogContent, Hashable {
+  /// What it was made for.
+  enum Occasion: Hashable {
+    case making, recovery
+  }
+
+  private let code: RecoveryCode
+  private let occasion: Occasion
+
+  init(_ code: RecoveryCode, after occasion: Occasion = .making) {
+    self.code = code
+    self.occasion = occasion
+  }
+
+  func title(_ look: RenderStyle) -> String { look.text(AccountPhrase.title(.recoveryCode)) }
+
+  func parts(_ look: RenderStyle) -> [Alert.Part] {
+    let done: [Alert.Part] =
+      occasion == .recovery ? [.text(look.text(AccountPhrase.done(.recover))), .gap] : []
+    return done + [
+      .text(look.text(AccountPhrase.writeDown)), .gap, .headline(code.secret.revealed), .gap,
+      .note(look.text(AccountPhrase.shownOnce)),
+    ]
+  }
+}

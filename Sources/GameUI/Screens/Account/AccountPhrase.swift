@@ -1,0 +1,179 @@
+import GameCore
+
+/// The texts of the forms for the account.
+enum AccountPhrase: Phrase {
+  case title(AccountTask), explain(AccountTask), submit(AccountTask), done(AccountTask)
+  case field(AccountTask.Field)
+  case working, wrongPassword, wrongCode, codeFault(RecoveryCodeFault), pathMissing
+  case fileExists, cannotWrite, otherName, writeDown, shownOnce, forgotten
+
+  var english: String {
+    switch self {
+    case .title(let task): Self.englishTitle(task)
+    case .explain(let task): Self.englishExplanation(task)
+    case .submit(let task): Self.englishButton(task)
+    case .done(let task): Self.englishEnd(task)
+    case .field(let field): Self.english(field)
+    case .working: "One moment…"
+    case .wrongPassword: "This is not your password. Nothing was changed."
+    case .wrongCode: "This name and code do not go together. Check both and try again."
+    case .codeFault(.empty): "The recovery code is needed"
+    case .codeFault(.mistyped): "Not a code: look for a slip of the pen"
+    case .pathMissing: "A path is needed"
+    case .fileExists: "There is a file of this name already. It was left as it is; choose another."
+    case .cannotWrite: "The file cannot be written there. Check the directory and its room."
+    case .otherName: "This is not the name of your account. Nothing was deleted."
+    case .writeDown:
+      "Write this code down. If you forget your password, it lets you set a new one."
+    case .shownOnce: "It is shown this once only; You, Recovery code makes another."
+    case .forgotten: "forgot password"
+    }
+  }
+
+  var russian: String {
+    switch self {
+    case .title(let task): Self.russianTitle(task)
+    case .explain(let task): Self.russianExplanation(task)
+    case .submit(let task): Self.russianButton(task)
+    case .done(let task): Self.russianEnd(task)
+    case .field(let field): Self.russian(field)
+    case .working: "Минутку…"
+    case .wrongPassword: "Это не ваш пароль. Ничего не изменилось."
+    case .wrongCode: "Имя и код не подходят друг к другу. Проверьте их и попробуйте снова."
+    case .codeFault(.empty): "Нужен код восстановления"
+    case .codeFault(.mistyped): "Это не код: поищите описку"
+    case .pathMissing: "Нужен путь"
+    case .fileExists: "Такой файл уже есть. Он остался как был; выберите другое имя."
+    case .cannotWrite: "Записать туда файл нельзя. Проверьте каталог и место на диске."
+    case .otherName: "Это не имя вашей учётной записи. Ничего не удалено."
+    case .writeDown:
+      "Запишите этот код. Если забудете пароль, с ним можно задать новый."
+    case .shownOnce: "Он показан только сейчас; новый — на вкладке «Вы», «Код восстановления»."
+    case .forgotten: "забыт пароль"
+    }
+  }
+}
+
+extension AccountPhrase {
+  private static func english(_ field: AccountTask.Field) -> String {
+    switch field {
+    case .login: "Name or e-mail"
+    case .code: "Recovery code"
+    case .name: "Player name"
+    case .email: "E-mail"
+    case .old: "Password now"
+    case .password: "New password"
+    case .repeated: "Once more"
+    case .path: "File"
+    }
+  }
+
+  private static func russian(_ field: AccountTask.Field) -> String {
+    switch field {
+    case .login: "Имя или e-mail"
+    case .code: "Код"
+    case .name: "Имя игрока"
+    case .email: "E-mail"
+    case .old: "Пароль сейчас"
+    case .password: "Новый пароль"
+    case .repeated: "Ещё раз"
+    case .path: "Файл"
+    }
+  }
+
+  private static func englishTitle(_ task: AccountTask) -> String {
+    switch task {
+    case .name: "Player name"
+    case .email: "E-mail"
+    case .password: "Password"
+    case .recoveryCode: "Recovery code"
+    case .export: "Your data"
+    case .delete: "Delete the account"
+    case .recover: "Forgotten password"
+    }
+  }
+
+  private static func russianTitle(_ task: AccountTask) -> String {
+    switch task {
+    case .name: "Имя игрока"
+    case .email: "E-mail"
+    case .password: "Пароль"
+    case .recoveryCode: "Код восстановления"
+    case .export: "Ваши данные"
+    case .delete: "Удаление учётной записи"
+    case .recover: "Забытый пароль"
+    }
+  }
+
+  private static func englishExplanation(_ task: AccountTask) -> String {
+    switch task {
+    case .name: "Your rounds and records go with you; you log in with the new name from then on."
+    case .email: "Only for logging in; nobody else sees it."
+    case .password: "Wherever else you are logged in, you are logged out."
+    case .recoveryCode: "A new code takes the place of the one you have."
+    case .export: "Everything kept about you, as one JSON file. Nothing is written over."
+    case .delete:
+      "Everything goes for good: rounds, records, profile, games in progress. "
+        + "Type your player name to confirm it."
+    case .recover: "With your recovery code you set a new password. The code works once."
+    }
+  }
+
+  private static func russianExplanation(_ task: AccountTask) -> String {
+    switch task {
+    case .name: "Игры и рекорды остаются вашими; входить надо будет с новым именем."
+    case .email: "Только для входа; больше его никто не видит."
+    case .password: "Из других мест, где вы вошли, вы выйдете."
+    case .recoveryCode: "Новый код заменит тот, что у вас есть."
+    case .export: "Всё, что о вас хранится, одним файлом JSON. Ничего не перезаписывается."
+    case .delete:
+      "Исчезнет всё и навсегда: игры, рекорды, анкета, начатые партии. "
+        + "Чтобы подтвердить, введите имя игрока."
+    case .recover: "С кодом восстановления можно задать новый пароль. Код годится один раз."
+    }
+  }
+
+  private static func englishButton(_ task: AccountTask) -> String {
+    switch task {
+    case .name, .email, .password: "Change"
+    case .recoveryCode: "Make a new code"
+    case .export: "Write the file"
+    case .delete: "Delete everything"
+    case .recover: "Set the password"
+    }
+  }
+
+  private static func russianButton(_ task: AccountTask) -> String {
+    switch task {
+    case .name, .email, .password: "Изменить"
+    case .recoveryCode: "Создать новый код"
+    case .export: "Записать файл"
+    case .delete: "Удалить всё"
+    case .recover: "Задать пароль"
+    }
+  }
+
+  private static func englishEnd(_ task: AccountTask) -> String {
+    switch task {
+    case .name: "You have a new player name."
+    case .email: "You have a new e-mail address."
+    case .password: "The new password is set. Your other sessions have ended."
+    case .recoveryCode: "You have a new recovery code."
+    case .export: "The file is written."
+    case .delete: "Your account is deleted, with everything that was in it."
+    case .recover: "The new password is set: log in with it."
+    }
+  }
+
+  private static func russianEnd(_ task: AccountTask) -> String {
+    switch task {
+    case .name: "У вас новое имя игрока."
+    case .email: "У вас новый адрес e-mail."
+    case .password: "Новый пароль задан. Другие сеансы завершены."
+    case .recoveryCode: "У вас новый код восстановления."
+    case .export: "Файл записан."
+    case .delete: "Учётная запись удалена со всем, что в ней было."
+    case .recover: "Новый пароль задан: входите с ним."
+    }
+  }
+}

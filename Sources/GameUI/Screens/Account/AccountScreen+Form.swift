@@ -1,0 +1,143 @@
+import Canvas
+import GameCore
+
+extension AccountScreen {
+  private func text(_ field: AccountTask.Field) -> String { form.text(.field(field)) }
+
+  private var newPassword: NewPasswordDraft {
+    var draft = NewPasswordDraft()
+    draft.password = Secret(text(.password))
+    draft.repeated = Secret(text(.repeated))
+    return draft
+  }
+
+  /// The name and the address that a password must not be.
+  private func names(_ context: Context) -> (name: String, email: String) {
+    guard let player = context.player else { return (text(.login), text(.login)) }
+    return (player.name.description, player.email.description)
+  }
+
+  /// What is to be asked; nil while a field is wrong.
+  func request(_ context: Context) -> AccountRequest? {
+    let names = names(context)
+    let password = newPassword.password(name: names.name, email: names.email)
+    if task == .recover {
+      guard let code = try? RecoveryCode(text(.code)), let password else { return nil }
+      return .recover(Recovery(LoginName(text(.login)), with: code, to: password))
+    }
+    guard let player = context.player else { return nil }
+    switch task {
+    case .name:
+      return (try? PlayerName(text(.name))).map { .change(.name($0), player.id) }
+    case .email:
+      return (try? Email(text(.email))).map { .change(.email($0), player.id) }
+    case .password:
+      return password.map {
+        .change(.password(from: Secret(text(.old)), to: $0), player.id)
+      }
+    case .recoveryCode: return .makeRecoveryCode(player.id, password: Secret(text(.old)))
+    case .export: return .export(player.id, path: path(context))
+    case .delete: return .delete(player, typed: text(.name))
+    case .recover: return nil
+    }
+  }
+
+  /// The path of the file, `~` being the home directory.
+  private func path(_ context: Context) -> String {
+    let path = text(.path)
+    guard path.hasPrefix("~/"), let home = context.conditions.home else { return path }
+    return home + path.dropFirst()
+  }
+
+  /// What is wrong with a field, in words; nil where it is right.
+  func fault(of field: AccountTask.Field, _ context: Context) -> (any Phrase)? {
+    let text = text(field)
+    switch field {
+    case .name:
+      guard task != .delete else { return text.isEmpty ? RegisterPhrase.nameFault(.empty) : nil }
+      do throws(PlayerNameFault) { _ = try PlayerName(text) } catch {
+        return RegisterPhrase.nameFault(error)
+      }
+    case .email:
+      do throws(EmailFault) { _ = try Email(text) } catch {
+        return RegisterPhrase.emailFault(error)
+      }
+    case .password:
+      let names = names(context)
+      return newPassword.fault(name: names.name, email: names.email)
+        .map(RegisterPhrase.passwordFault)
+    case .repeated:
+      if text.isEmpty { return RegisterPhrase.repeatMissing }
+      return newPassword.repeatedDiffers ? RegisterPhrase.differs : nil
+    case .code:
+      do throws(RecoveryCodeFault) { _ = try RecoveryCode(text) } catch {
+        return AccountPhrase.codeFault(error)
+      }
+    case .login: return text.isEmpty ? TitlePhrase.typeLogin : nil
+    case .old: return text.isEmpty ? TitlePhrase.typePassword : nil
+    case .path: return text.isEmpty ? AccountPhrase.pathMissing : nil
+    }
+    return nil
+  }
+
+  func fields(_ context: Context) -> Form<Item> {
+    let look = context.look
+    let fields = task.fields.map { field in
+      Form.Item(
+        id: Item.field(field), label: look.text(AccountPhrase.field(field)), control: .field(),
+        note: note(field, context))
+    }
+    return Form(
+      fields + [
+        Form.Item(id: .submit, label: look.text(AccountPhrase.submit(task)), control: .button),
+        Form.Item(id: .back, label: look.text(RegisterPhrase.back), control: .button),
+      ])
+  }
+
+  /// The line under a field: what is wrong or right with it once it was left.
+  private func note(_ field: AccountTask.Field, _ context: Context) -> Form<Item>.Note? {
+    let look = context.look
+    guard form.left.contains(.field(field)) else { return nil }
+    guard let fault = fault(of: field, context) else {
+      // Nobody knows yet whether an old password or a code is right.
+      guard [.name, .email, .password, .repeated].contains(field), task != .delete else {
+        return nil
+      }
+      return Form.Note(
+        text: "\(look.glyphs.right) \(look.text(RegisterPhrase.fits))", role: .good)
+    }
+    return Form.Note(text: "\(look.glyphs.wrong) \(look.text(fault))", role: .bad)
+  }
+
+  func draw(into frame: inout Frame<FormTarget<Item>>, _ context: Context) {
+    let look = frame.look
+    let form = fields(context)
+    let width = 58
+    let words = TextWrap.lines(look.text(AccountPhrase.explain(task)), width: width - 4)
+    let height = words.count + 2 * task.fields.count + 5
+    let place = context.area.centered(Size(columns: width, rows: height))
+    let left = place.column + 2
+    var row = max(place.row, context.area.row)
+    frame.write(look.text(AccountPhrase.title(task)), left, row, .title)
+    frame.rule(left, row + 1, columns: width - 4)
+    row += 2
+    for line in words {
+      frame.write(line, left, row, .muted)
+      row += 1
+    }
+    row += 1
+    for field in task.fields {
+      frame.item(
+        .field(field), of: form, self.form,
+        at: FormPlace(label: left, control: left + 17, row: row, width: width - 21)
+      ) { $0 }
+      frame.note(.field(field), of: form, column: left + 18, row: row + 1)
+      row += 2
+    }
+    if pending != nil {
+      frame.center(look.text(AccountPhrase.working), in: place, row: row, .accent)
+    } else {
+      frame.buttons(of: form, self.form, in: place, row: row) { $0 }
+    }
+  }
+}

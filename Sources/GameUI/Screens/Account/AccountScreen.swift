@@ -1,0 +1,136 @@
+import Canvas
+import GameCore
+
+/// A short form for something that players do with their account.
+struct AccountScreen: Screen {
+  enum Item: Hashable {
+    case field(AccountTask.Field)
+    case submit, back
+  }
+
+  let task: AccountTask
+  private(set) var form: FormState<Item>
+  /// What is being done; nothing else can be done meanwhile.
+  private(set) var pending: AccountRequest?
+
+  init(_ task: AccountTask) {
+    self.task = task
+    form = FormState(
+      focus: task.fields.first.map { .field($0) } ?? .back,
+      fields: Dictionary(
+        uniqueKeysWithValues: task.fields.map { (.field($0), Field(isMasked: $0.isMasked)) }))
+  }
+
+  func isTyping(_ context: Context) -> Bool { fields(context).isField(form.focus) }
+  func hints(_: Context) -> [Hint] {
+    [
+      Hint(.plain("Tab"), TabPhrase.keyNext), Hint(.plain("Enter"), TabPhrase.keyPress),
+      Hint(.plain("Esc"), TabPhrase.keyBack),
+    ]
+  }
+
+  /// Begins with what there is, for it to be changed.
+  mutating func appear(_ context: Context) -> [Action] {
+    switch task {
+    case .name: begin(.name, with: context.player?.name.description)
+    case .email: begin(.email, with: context.player?.email.description)
+    case .export: begin(.path, with: "~/flipside-account.json")
+    case .password, .recoveryCode, .delete, .recover: break
+    }
+    return []
+  }
+
+  /// Secrets are not left lying about.
+  mutating func disappear(_: Context) -> [Action] {
+    for field in task.fields where field.isMasked || field == .code {
+      form.set(.field(field), to: Field(isMasked: field.isMasked))
+    }
+    return []
+  }
+
+  mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
+    guard pending == nil else { return [] }
+    if input == .key(.escape) { return [.back] }
+    return form.handle(input, in: fields(context)).map { receive($0, context) }
+  }
+
+  mutating func press(
+    _ target: FormTarget<Item>, at point: Point?, _ context: Context
+  ) -> [Action] {
+    guard pending == nil else { return [] }
+    return receive(form.press(target, at: point, in: fields(context)), context)
+  }
+
+  mutating func receive(_ answer: StoreAnswer, _: Context) -> [Action] {
+    guard case .screen(.account(let answer)) = answer, let pending, answer.answers(pending) else {
+      return []
+    }
+    self.pending = nil
+    let task = task
+    switch answer {
+    case .changed(_, _, let result):
+      return finish(result) { _ in [.back, .show(Dialog(AccountNotice.done(task)))] }
+    case .recoveryCode(_, let result):
+      return finish(result) { [.back, .show(Dialog(RecoveryCodeNotice($0)))] }
+    case .recovered(_, let result):
+      return finish(result) {
+        [.go(.title), .show(Dialog(RecoveryCodeNotice($0.code, after: .recovery)))]
+      }
+    case .exported(_, let path, .success):
+      return [.back, .show(Dialog(AccountNotice.exported(path)))]
+    case .exported(_, _, .failure(let fault)):
+      return [.show(Dialog(AccountNotice.notExported(fault)))]
+    case .deleted(_, .success(false)): return [.show(Dialog(AccountNotice.otherName))]
+    case .deleted(_, .failure(let fault)):
+      return [.show(Dialog(AccountNotice.failed(.store(fault))))]
+    // After a deletion the application goes to the title.
+    case .deleted, .profile, .profileSaved, .sessions: return []
+    }
+  }
+
+  private mutating func begin(_ field: AccountTask.Field, with text: String?) {
+    if form.field(.field(field)).isEmpty { form.set(.field(field), to: Field(text ?? "")) }
+  }
+
+  /// Goes on after something that a wrong password or the store may have stopped.
+  private mutating func finish<Value>(
+    _ result: Result<Value, LogInFault>, then next: (Value) -> [Action]
+  ) -> [Action] {
+    switch result {
+    case .success(let value): return next(value)
+    case .failure(let fault):
+      if fault == .wrong, task.fields.contains(.old) {
+        form.set(.field(.old), to: Field(isMasked: true))
+        form.move(to: .field(.old))
+      }
+      return [
+        .show(Dialog(task == .recover ? AccountNotice.notRecovered(fault) : .failed(fault)))
+      ]
+    }
+  }
+
+  private mutating func receive(_ event: FormEvent<Item>, _ context: Context) -> [Action] {
+    switch event {
+    case .moved, .edited, .chose: return []
+    case .submitted:
+      form.move(to: .submit)
+      // A single field needs no look back at the others.
+      return task.fields.count == 1 && task != .delete ? submit(context) : []
+    case .pressed(.submit): return submit(context)
+    case .pressed: return [.back]
+    }
+  }
+
+  /// Shows the state of every field and goes to the first that is wrong, or asks for what is to be
+  /// done.
+  private mutating func submit(_ context: Context) -> [Action] {
+    form.leaveAll()
+    if let wrong = task.fields.first(where: { fault(of: $0, context) != nil }) {
+      form.move(to: .field(wrong))
+      return []
+    }
+    guard let request = request(context) else { return [] }
+    pending = request
+    return .ask(.account(request))
+  }
+}

@@ -1,0 +1,130 @@
+import Canvas
+import GameCore
+
+/// Where the player is logged in; each session but this one can be ended.
+struct SessionsScreen: Screen {
+  enum Target: Hashable {
+    /// A row by its number.
+    case row(Int)
+    case end(SessionTokenHash)
+    case endOthers
+  }
+
+  private(set) var list = ListView<OpenSession>()
+  private var own: SessionTokenHash?
+
+  func hints(_: Context) -> [Hint] {
+    [
+      Hint(.upDown, TabPhrase.keyMove), Hint(.plain("Enter"), SessionsPhrase.keyEnd),
+      Hint(.plain("x"), SessionsPhrase.keyEndOthers), Hint(.plain("Esc"), TabPhrase.keyBack),
+    ]
+  }
+
+  mutating func appear(_ context: Context) -> [Action] {
+    context.player.map { .ask(.account(.sessions($0.id))) } ?? []
+  }
+
+  mutating func handle(_ input: Input, _: Context) -> [Action]? {
+    switch input {
+    case .key(.escape): return [.back]
+    case .key(.character("x")): return askToEndOthers()
+    case .key(let key):
+      guard let event = list.handle(key) else { return nil }
+      return event == .opened ? askToEnd() : []
+    case .mouse(let mouse): return list.handle(mouse) == nil ? nil : []
+    case .paste: return nil
+    }
+  }
+
+  mutating func press(_ target: Target, at _: Point?, _ context: Context) -> [Action] {
+    guard let player = context.player else { return [] }
+    switch target {
+    case .row(let row):
+      list.select(row)
+      return askToEnd()
+    case .end(let session): return .ask(.account(.endSession(session, player.id)))
+    case .endOthers: return .ask(.account(.endOtherSessions(player.id)))
+    }
+  }
+
+  mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {
+    guard case .screen(.account(.sessions(context.player?.id, let result))) = answer else {
+      return []
+    }
+    switch result {
+    case .success(let found):
+      own = found.own
+      list.show(found.sessions, total: found.sessions.count)
+      return []
+    case .failure(let fault):
+      // What was listed before is still there.
+      let hasList = !list.rows.isEmpty
+      list.fail(fault)
+      return hasList ? [.show(Dialog(Notice.notKept(fault)))] : []
+    }
+  }
+
+  /// The session of this program ends by logging out.
+  private func askToEnd() -> [Action] {
+    guard let session = list.selected else { return [] }
+    if session.id == own { return [.account(.leave)] }
+    return [
+      .show(.question(.endSession, SessionsPhrase.end, .press(Target.end(session.id))))
+    ]
+  }
+
+  private func askToEndOthers() -> [Action] {
+    guard list.rows.contains(where: { $0.id != own }) else { return [] }
+    return [
+      .show(.question(.endOtherSessions, SessionsPhrase.end, .press(Target.endOthers)))
+    ]
+  }
+}
+
+extension SessionsScreen {
+  func draw(into frame: inout Frame<Target>, _ context: Context) {
+    let look = frame.look
+    let area = context.area
+    let block = area.centered(
+      Size(columns: min(area.columns - 2, 70), rows: min(area.rows, 18)))
+    frame.write(look.text(SessionsPhrase.heading), block.column + 2, block.row, .title)
+    if let message = list.message(
+      look, loading: YouPhrase.loading, empty: SessionsPhrase.empty)
+    {
+      frame.message(message.text, in: area, row: block.row + 5, message.role)
+      return
+    }
+    let window = list.window(max(block.rows - 5, 1))
+    let cursor = list.cursor
+    let drawing = ListDrawing<Target>(
+      table: table(of: Array(list.rows[window]), look), first: window.lowerBound, marked: cursor,
+      role: { $0 == cursor ? .accent : .text }, target: { .row($0) })
+    _ = frame.list(
+      drawing, at: Point(column: block.column, row: block.row + 2), bottom: block.bottom)
+  }
+
+  private func table(of sessions: [OpenSession], _ look: RenderStyle) -> Table {
+    typealias Column = Table.Column
+    func date(_ instant: Timestamp?) -> String {
+      guard let instant else { return look.glyphs.dot }
+      let date = CivilDate(instant, secondsFromUTC: look.secondsFromUTC)
+      return "\(date.date) \(date.time)"
+    }
+    let columns = [
+      Column(look.text(SessionsPhrase.user), least: 12),
+      Column(look.text(SessionsPhrase.since), least: 16),
+      Column(look.text(SessionsPhrase.used), least: 10), Column(""),
+    ]
+    return Table(
+      columns,
+      rows: sessions.map { session in
+        let used = CivilDate(session.usedAt, secondsFromUTC: look.secondsFromUTC).date
+        let user = TextWrap.cut(
+          Clean.line(session.systemUser, limit: 40), width: 14, mark: look.glyphs.ellipsis)
+        return [
+          user.isEmpty ? look.glyphs.dot : user, date(session.openedAt), used,
+          session.id == own ? look.text(SessionsPhrase.this) : "",
+        ]
+      })
+  }
+}

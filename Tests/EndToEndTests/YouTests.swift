@@ -1,0 +1,52 @@
+import Testing
+
+/// What players do about themselves in the real program.
+@Suite struct YouTests {
+  @Test(
+    "A profile is filled, kept, and does not ask again; a forgotten password is set anew",
+    arguments: Tongue.allCases)
+  func profile(tongue: Tongue) throws {
+    let desk = try Desk()
+    let first = try Player(arguments: tongue.option, desk: desk)
+    try first.see(tongue.guest)
+    try first.press("Up", "Up", "Up", "Enter")
+    try first.see(tongue.newPlayer)
+    let code = try first.fillInReadingTheCode("Paula", tongue)
+    try first.see(tongue.later)
+    try first.type("Paula")
+    try first.press("Tab", "Tab")
+    try first.type("O'Neil")
+    try first.press("Tab", "Tab", "Right", "Tab", "Tab", "Enter")
+    try first.type("1990-05-17")
+    try first.press("Enter", "Tab")
+    try first.type("+7 912 345-67-89")
+    try first.press("Tab", "Tab", "Right", "Tab", "Tab", "Enter")
+    try first.see(tongue.ready)
+    try first.press("5")
+    try first.see("Paula O'Neil")
+    try first.press("o", "Right", "Enter")
+    try first.see(tongue.guest)
+    try first.press("F2")
+    try first.see(tongue.setPassword)
+    try first.type("Paula")
+    try first.press("Tab")
+    try first.type(code)
+    try first.press("Tab")
+    try first.type("Xyz789q")
+    try first.press("Tab")
+    try first.type("Xyz789q")
+    try first.press("Enter", "Enter")
+    try first.see(tongue.recoveryCode)
+    #expect(try !first.screen.contains { $0.contains(code) })
+    try first.press("Enter")
+    try first.see(tongue.guest)
+    try first.type("Paula")
+    try first.press("Tab")
+    try first.type("Xyz789q")
+    try first.press("Enter")
+    try first.see(tongue.ready)
+    try first.see("Paula · \(tongue.logOut)")
+    try first.press("q")
+    #expect(try first.exitCode() == 0)
+  }
+}

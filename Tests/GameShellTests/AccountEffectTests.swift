@@ -1,0 +1,158 @@
+import GameCore
+import GameUI
+import Glibc
+import Synchronization
+import Testing
+
+@testable import GameShell
+
+@Suite("What players do with their accounts, done by the shell")
+struct AccountEffectTests {
+  private let store: FakeStore
+  private let keeper = FakeKeeper()
+
+  init() throws {
+    store = try FakeStore()
+  }
+
+  private func runner(_ records: Result<Records, StoreFault>? = nil) -> EffectRunner {
+    let known = Records(
+      accounts: store, settings: store, progress: store, leaderboard: store, ownRounds: store,
+      census: store, profiles: store, ownAccount: store, contents: store)
+    return EffectRunner(
+      records: records ?? .success(known),
+      dependencies: Dependencies(
+        session: keeper, progress: ProgressID("1:2"), clock: { Timestamp(milliseconds: 5) },
+        entropy: { 42 }))
+  }
+
+  private func ask(_ request: AccountRequest, of runner: EffectRunner) -> AccountAnswer? {
+    guard case .screen(.account(let answer))? = runner.perform(.screen(.account(request))) else {
+      return nil
+    }
+    return answer
+  }
+
+  private func logIn(_ runner: EffectRunner) {
+    _ = runner.perform(.logIn(LoginName("alice"), Secret("right"), stay: true))
+  }
+
+  /// Another place where the player is logged in.
+  private var elsewhere: SessionToken { SessionToken(Secret(String(repeating: "c", count: 64))) }
+
+  private func logInElsewhere() {
+    store.state.withLock { _ = $0.sessions.insert(elsewhere.secret.revealed) }
+  }
+
+  @Test("Of the sessions this program's is known, and outlives the others")
+  func sessions() throws {
+    let runner = runner()
+    logIn(runner)
+    logInElsewhere()
+    let own = try #require(keeper.load()).hash
+    guard case .sessions(_, .success(let all))? = ask(.sessions(store.player.id), of: runner),
+      case .sessions(_, .success(let left))? = ask(
+        .endOtherSessions(store.player.id), of: runner)
+    else {
+      Issue.record("no list")
+      return
+    }
+    #expect(all.own == own)
+    #expect(all.sessions.count == 2)
+    #expect(left.sessions.map(\.id) == [own])
+  }
+
+  @Test("A new password leaves this program logged in, and a wrong old one everybody")
+  func password() throws {
+    let runner = runner()
+    logIn(runner)
+    logInElsewhere()
+    let new = try Password("Another1word")
+    let wrong = AccountChange.password(from: Secret("no"), to: new)
+    #expect(
+      ask(.change(wrong, store.player.id), of: runner)
+        == .changed(wrong, store.player.id, .failure(.wrong)))
+    #expect(store.state.withLock { $0.sessions.count } == 2)
+    let right = AccountChange.password(from: Secret("right"), to: new)
+    #expect(
+      ask(.change(right, store.player.id), of: runner)
+        == .changed(right, store.player.id, .success(Done())))
+    #expect(store.state.withLock { $0.sessions } == [keeper.load()?.secret.revealed])
+  }
+
+  @Test("A deleted account takes its session along, and one that was not deleted keeps it")
+  func delete() {
+    let runner = runner()
+    logIn(runner)
+    #expect(
+      ask(.delete(store.player, typed: "Bob"), of: runner)
+        == .deleted(store.player.id, .success(false)))
+    #expect(keeper.load() != nil)
+    #expect(
+      ask(.delete(store.player, typed: "Alice"), of: runner)
+        == .deleted(store.player.id, .success(true)))
+    #expect(keeper.load() == nil)
+  }
+
+  @Test("Whoever registers gets the recovery code, and can recover with it")
+  func recovery() throws {
+    let runner = runner()
+    var draft = RegistrationDraft()
+    draft.name = "Alice"
+    draft.email = "alice@example.org"
+    draft.password = Secret("Abc123x")
+    draft.repeated = draft.password
+    let answer = runner.perform(.register(try #require(draft.registration), stay: false))
+    guard case .register(_, .success(let welcome))? = answer else {
+      Issue.record("not registered")
+      return
+    }
+    #expect(welcome.recovery == store.recoveryCode)
+    let recovery = Recovery(
+      LoginName("alice"), with: store.recoveryCode, to: try Password("Another1word"))
+    #expect(
+      ask(.recover(recovery), of: runner)
+        == .recovered(
+          recovery, .success(Enrolment(player: store.player, code: store.recoveryCode))))
+  }
+
+  @Test("Without records every request is answered with why there are none")
+  func noRecords() {
+    let runner = runner(.failure(.corrupt))
+    let id = store.player.id
+    #expect(ask(.profile(id), of: runner) == .profile(id, .failure(.corrupt)))
+    #expect(ask(.sessions(id), of: runner) == .sessions(id, .failure(.corrupt)))
+    #expect(
+      ask(.makeRecoveryCode(id, password: Secret("x")), of: runner)
+        == .recoveryCode(id, .failure(.store(.corrupt))))
+    #expect(
+      ask(.export(id, path: "/nowhere/file"), of: runner)
+        == .exported(id, path: "/nowhere/file", .failure(.store(.corrupt))))
+  }
+}
+
+@Suite("The file of a player's data")
+struct ExportTests {
+  @Test("It is written whole for its owner's eyes, and nothing is written over")
+  func export() {
+    let directory = "/tmp/flipside-export-\(getpid())-\(UInt32.random(in: .min ... .max))"
+    #expect(mkdir(directory, 0o700) == 0)
+    defer {
+      unlink(directory + "/account.json")
+      unlink(directory + "/flipside.db")
+      rmdir(directory)
+    }
+    let path = directory + "/account.json"
+    let bytes = Array(repeating: UInt8(ascii: "x"), count: 300_000)
+    #expect(SmallFile.create(path, with: bytes) == .created)
+    var status = stat()
+    #expect(stat(path, &status) == 0)
+    #expect(status.st_size == 300_000)
+    #expect(status.st_mode & 0o777 == 0o600)
+    #expect(SmallFile.create(path, with: [1]) == .exists)
+    #expect(stat(path, &status) == 0 && status.st_size == 300_000)
+    #expect(SmallFile.create("/dev/full/x", with: [1]) == .failed)
+    #expect(symlink("/nowhere", directory + "/flipside.db") == 0)
+    #expect(SmallFile.create(directory + "/flipside.db", with: [1]) == .exists)
+  }
+}

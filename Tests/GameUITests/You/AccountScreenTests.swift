@@ -1,0 +1,253 @@
+import Canvas
+import GameCore
+import Testing
+
+@testable import GameUI
+
+@Suite("What players do with their accounts")
+struct AccountScreenTests {
+  private let id = PlayerID(1)
+
+  private static var digit: Character {
+    Character("\((Tab.allCases.firstIndex(of: .you) ?? 0) + 1)")
+  }
+
+  /// The page about the player, with the cursor on a row.
+  private func opened(
+    _ row: YouScreen.Row, _ conditions: App.Conditions = App.Conditions(),
+    columns: Int = 80, rows: Int = 24
+  ) throws -> Visitor {
+    var conditions = conditions
+    conditions.home = "/home/anna"
+    var visitor = Visitor(conditions, columns: columns, rows: rows)
+    visitor.logIn(try Deals.player())
+    visitor.press(.character(Self.digit))
+    for _ in 0..<(YouScreen.Row.allCases.firstIndex(of: row) ?? 0) { visitor.press(.down) }
+    visitor.press(.enter)
+    visitor.effects = []
+    return visitor
+  }
+
+  private func asked(_ request: AccountRequest) -> [Effect] {
+    [.store(.screen(.account(request)))]
+  }
+
+  private func code() throws -> RecoveryCode {
+    try RecoveryCode(String(repeating: "0", count: 28))
+  }
+
+  @Test("Another player name is asked for, and is on the screen once the store has it")
+  func rename() throws {
+    var visitor = try opened(.name)
+    visitor.press(.control("u"))
+    visitor.type("Grace")
+    visitor.press(.enter)
+    let change = AccountChange.name(try PlayerName("Grace"))
+    #expect(visitor.effects == asked(.change(change, id)))
+    visitor.answer(.screen(.account(.changed(change, id, .success(Done())))))
+    #expect(visitor.sees("You have a new player name."))
+    visitor.press(.enter)
+    #expect(visitor.sees("Grace · o Log out"))
+    #expect(visitor.open(YouScreen.self) != nil)
+  }
+
+  @Test("A name that is taken is said, and what was typed is still there")
+  func nameTaken() throws {
+    var visitor = try opened(.name)
+    visitor.press(.control("u"))
+    visitor.type("Grace")
+    visitor.press(.enter)
+    let change = AccountChange.name(try PlayerName("Grace"))
+    visitor.answer(.screen(.account(.changed(change, id, .failure(.store(.nameTaken))))))
+    #expect(visitor.sees("Another player has this name"))
+    visitor.press(.enter)
+    #expect(visitor.sees("Grace"))
+    #expect(visitor.sees("Anna · o Log out"))
+  }
+
+  @Test("A bad address is told with its own sentence and nothing is asked")
+  func email() throws {
+    var visitor = try opened(.email)
+    visitor.press(.control("u"))
+    visitor.type("anna.example.org")
+    visitor.press(.enter)
+    #expect(visitor.effects.isEmpty)
+    #expect(visitor.sees("One @ is needed"))
+  }
+
+  @Test("A new password asks for the old one; a wrong one is forgotten, and the new one stays")
+  func password() throws {
+    var visitor = try opened(.password)
+    visitor.type("old")
+    visitor.press(.tab)
+    visitor.type("Another1word")
+    visitor.press(.tab)
+    visitor.type("Another1word")
+    visitor.press(.enter, .enter)
+    let change = AccountChange.password(from: Secret("old"), to: try Password("Another1word"))
+    #expect(visitor.effects == asked(.change(change, id)))
+    visitor.effects = []
+    visitor.answer(.screen(.account(.changed(change, id, .failure(.wrong)))))
+    #expect(visitor.sees("This is not your password"))
+    visitor.press(.enter)
+    let form = try #require(visitor.open(AccountScreen.self)).form
+    #expect(form.focus == .field(.old))
+    #expect(form.text(.field(.old)).isEmpty)
+    #expect(form.text(.field(.password)) == "Another1word")
+    #expect(!visitor.sees("Another1word"))
+  }
+
+  @Test("Passwords do not stay in a form that is left for another tab")
+  func secretsGo() throws {
+    var visitor = try opened(.password)
+    visitor.type("old")
+    visitor.press(.up)
+    visitor.press(.character("1"))
+    visitor.press(.character(Self.digit))
+    #expect(visitor.open(AccountScreen.self)?.form.text(.field(.old)).isEmpty == true)
+  }
+
+  @Test("A new recovery code is shown once, for whoever knows the password")
+  func recoveryCode() throws {
+    var visitor = try opened(.recoveryCode)
+    visitor.type("secret")
+    visitor.press(.enter)
+    #expect(visitor.effects == asked(.makeRecoveryCode(id, password: Secret("secret"))))
+    visitor.answer(.screen(.account(.recoveryCode(id, .success(try code())))))
+    #expect(visitor.sees("0000-0000-0000-0000-0000-0000-0000"))
+    visitor.press(.enter)
+    #expect(!visitor.sees("0000-0000"))
+    #expect(visitor.open(YouScreen.self) != nil)
+  }
+
+  @Test("Whoever has registered sees the recovery code before anything else")
+  func codeAtRegistration() throws {
+    var visitor = Visitor()
+    let player = try Deals.player()
+    visitor.answer(
+      .register(
+        player.name,
+        .success(Welcome(player, settings: .success(Settings()), recovery: try code()))))
+    #expect(visitor.sees("0000-0000-0000-0000-0000-0000-0000"))
+    visitor.answer(.profile(OwnProfile(), at: Timestamp(milliseconds: 0)))
+    #expect(visitor.sees("0000-0000-0000-0000-0000-0000-0000"))
+    visitor.press(.enter)
+    #expect(visitor.open(ProfileScreen.self) != nil)
+  }
+
+  @Test("A forgotten password is set from the title with the code, and the next code is shown")
+  func recover() throws {
+    var visitor = Visitor()
+    visitor.press(.function(2))
+    visitor.type("anna")
+    visitor.press(.tab)
+    visitor.type("0000")
+    visitor.press(.tab)
+    visitor.type("Another1word")
+    visitor.press(.tab)
+    visitor.type("Another1word")
+    visitor.effects = []
+    visitor.press(.enter, .enter)
+    #expect(visitor.effects.isEmpty)
+    #expect(visitor.sees("slip of the pen"))
+    visitor.press(.control("u"))
+    visitor.type(try code().secret.revealed)
+    visitor.press(.down, .down, .down, .enter)
+    let recovery = Recovery(
+      LoginName("anna"), with: try code(), to: try Password("Another1word"))
+    #expect(visitor.effects == asked(.recover(recovery)))
+    visitor.answer(.screen(.account(.recovered(recovery, .failure(.wrong)))))
+    #expect(visitor.sees("This name and code do not go together"))
+    visitor.press(.enter, .enter)
+    let enrolment = Enrolment(player: try Deals.player(), code: try code())
+    visitor.answer(.screen(.account(.recovered(recovery, .success(enrolment)))))
+    #expect(visitor.sees("log in with it"))
+    #expect(visitor.sees("0000-0000-0000"))
+    #expect(visitor.open(TitleScreen.self) != nil)
+  }
+
+  @Test("A wrong password at the title offers the way to a new one")
+  func offersRecovery() {
+    var visitor = Visitor()
+    visitor.type("anna")
+    visitor.press(.tab)
+    visitor.type("x")
+    visitor.press(.enter)
+    visitor.answer(.logIn(LoginName("anna"), .failure(.wrong)))
+    visitor.press(.right, .enter)
+    #expect(visitor.open(AccountScreen.self)?.task == .recover)
+    visitor.press(.escape)
+    #expect(visitor.open(TitleScreen.self) != nil)
+  }
+
+  @Test("Data goes to a file of its own; one that is there already is left alone and told of")
+  func export() throws {
+    var visitor = try opened(.export)
+    visitor.press(.enter)
+    let path = "/home/anna/flipside-account.json"
+    #expect(visitor.effects == asked(.export(id, path: path)))
+    visitor.answer(.screen(.account(.exported(id, path: path, .failure(.fileExists)))))
+    #expect(visitor.sees("There is a file of this name already"))
+    visitor.press(.enter, .up, .enter)
+    visitor.answer(.screen(.account(.exported(id, path: path, .success(Done())))))
+    #expect(visitor.sees(path))
+  }
+
+  @Test("An account is deleted by its typed name only, and then nobody is logged in")
+  func delete() throws {
+    var visitor = try opened(.delete)
+    visitor.press(.enter, .enter)
+    #expect(visitor.effects.isEmpty)
+    visitor.type("Bob")
+    visitor.press(.enter, .enter)
+    let player = try Deals.player()
+    #expect(visitor.effects == asked(.delete(player, typed: "Bob")))
+    visitor.answer(.screen(.account(.deleted(id, .success(false)))))
+    #expect(visitor.sees("Nothing was deleted"))
+    #expect(visitor.app.person.player == player)
+    visitor.press(.enter, .up, .control("u"))
+    visitor.type("Anna")
+    visitor.press(.enter, .enter)
+    visitor.effects = []
+    visitor.answer(.screen(.account(.deleted(id, .success(true)))))
+    #expect(visitor.app.person.player == nil)
+    #expect(visitor.effects.contains(.logOut))
+    #expect(visitor.sees("Your account is deleted"))
+    visitor.press(.enter)
+    #expect(visitor.open(TitleScreen.self) != nil)
+  }
+
+  @Test("A game of a deleted account is neither kept nor recorded")
+  func deleteWhilePlaying() throws {
+    var visitor = Visitor()
+    visitor.logIn(try Deals.player())
+    visitor.deal()
+    visitor.press(.character(" "))
+    visitor.answer(.screen(.account(.deleted(id, .success(true)))))
+    #expect(visitor.play == nil)
+    for effect in visitor.effects {
+      if case .store(.keepProgress(_, .guest)) = effect { Issue.record("kept for a guest") }
+    }
+  }
+
+  @Test("The forms, as they were drawn", arguments: PictureTests.variants)
+  func pictures(name: String, conditions: App.Conditions) throws {
+    for (size, columns, rows) in [("", 80, 24), ("-120x40", 120, 40)] {
+      var visitor = try opened(.password, conditions, columns: columns, rows: rows)
+      visitor.type("secret")
+      visitor.press(.tab)
+      visitor.type("short")
+      visitor.press(.tab)
+      expectPicture(visitor.canvas, "account-password\(size)-\(name)")
+      visitor.press(.escape)
+      expectPicture(visitor.canvas, "account-you\(size)-\(name)")
+    }
+    var visitor = try opened(.delete, conditions)
+    expectPicture(visitor.canvas, "account-delete-\(name)")
+    visitor = try opened(.recoveryCode, conditions)
+    visitor.type("secret")
+    visitor.press(.enter)
+    visitor.answer(.screen(.account(.recoveryCode(id, .success(try code())))))
+    expectPicture(visitor.canvas, "account-code-\(name)")
+  }
+}

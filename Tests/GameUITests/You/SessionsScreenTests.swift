@@ -1,0 +1,83 @@
+import Canvas
+import GameCore
+import Testing
+
+@testable import GameUI
+
+@Suite("Where the player is logged in")
+struct SessionsScreenTests {
+  private let id = PlayerID(1)
+  private let now = 1_795_305_600_000
+
+  private func session(_ number: UInt8, _ user: String) -> OpenSession {
+    OpenSession(
+      id: SessionTokenHash(bytes: [number]),
+      openedAt: number == 3 ? nil : Timestamp(milliseconds: now - Int(number) * 90_000_000),
+      usedAt: Timestamp(milliseconds: now), systemUser: user)
+  }
+
+  private func opened(
+    _ conditions: App.Conditions = App.Conditions(), columns: Int = 80, rows: Int = 24
+  ) throws -> Visitor {
+    var visitor = Visitor(conditions, columns: columns, rows: rows)
+    visitor.logIn(try Deals.player())
+    let digit = (Tab.allCases.firstIndex(of: .you) ?? 0) + 1
+    visitor.type("\(digit)")
+    for _ in 0..<(YouScreen.Row.allCases.firstIndex(of: .sessions) ?? 0) { visitor.press(.down) }
+    visitor.press(.enter)
+    visitor.effects = []
+    visitor.answer(list([session(1, "anna"), session(2, "guest\u{202E}x"), session(3, "")]))
+    return visitor
+  }
+
+  private func list(_ sessions: [OpenSession]) -> StoreAnswer {
+    .screen(
+      .account(
+        .sessions(
+          id, .success(SessionsList(sessions, own: SessionTokenHash(bytes: [1]))))))
+  }
+
+  @Test("Another session is ended after a question, and this one by logging out")
+  func end() throws {
+    var visitor = try opened()
+    visitor.press(.down, .enter)
+    #expect(visitor.sees("End this session?"))
+    visitor.press(.enter)
+    #expect(visitor.effects.isEmpty)
+    visitor.press(.enter, .right, .enter)
+    let request = AccountRequest.endSession(SessionTokenHash(bytes: [2]), id)
+    #expect(visitor.effects == [.store(.screen(.account(request)))])
+    visitor.answer(list([session(1, "anna")]))
+    #expect(visitor.open(SessionsScreen.self)?.list.rows.count == 1)
+    visitor.press(.home, .enter)
+    #expect(visitor.sees("Log out?"))
+  }
+
+  @Test("All others are ended at once, where there are any")
+  func endOthers() throws {
+    var visitor = try opened()
+    visitor.type("x")
+    visitor.press(.right, .enter)
+    #expect(visitor.effects == [.store(.screen(.account(.endOtherSessions(id))))])
+    visitor.answer(list([session(1, "anna")]))
+    visitor.effects = []
+    visitor.type("x")
+    #expect(visitor.dialog == nil)
+  }
+
+  @Test("What the store refuses is told, and the list stays")
+  func refused() throws {
+    var visitor = try opened()
+    visitor.answer(.screen(.account(.sessions(id, .failure(.readOnly)))))
+    #expect(visitor.sees("can be read but not written"))
+    #expect(visitor.open(SessionsScreen.self)?.list.rows.count == 3)
+  }
+
+  @Test("The list, as it was drawn", arguments: PictureTests.variants)
+  func pictures(name: String, conditions: App.Conditions) throws {
+    for (size, columns, rows) in [("", 80, 24), ("-120x40", 120, 40)] {
+      let visitor = try opened(conditions, columns: columns, rows: rows)
+      expectPicture(visitor.canvas, "sessions\(size)-\(name)")
+    }
+  }
+}
