@@ -22,11 +22,14 @@ public struct Records: Sendable {
   public let ownRounds: any OwnRoundsStore
   public let census: any CensusStore
   public let profiles: any ProfileStore
+  public let players: any PlayersStore
+  public let statistics: any StatisticsStore
 
   public init(
     accounts: any AccountDesk, settings: any SettingsStore, progress: any ProgressStore,
     leaderboard: any LeaderboardStore, ownRounds: any OwnRoundsStore,
-    census: any CensusStore, profiles: any ProfileStore
+    census: any CensusStore, profiles: any ProfileStore, players: any PlayersStore,
+    statistics: any StatisticsStore
   ) {
     self.accounts = accounts
     self.settings = settings
@@ -35,6 +38,8 @@ public struct Records: Sendable {
     self.ownRounds = ownRounds
     self.census = census
     self.profiles = profiles
+    self.players = players
+    self.statistics = statistics
   }
 }
 

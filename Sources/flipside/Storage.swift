@@ -19,7 +19,7 @@ struct Storage {
       let records = Records(
         accounts: Self.accounts(in: store, directory),
         settings: store, progress: store, leaderboard: store,
-        ownRounds: store, census: store, profiles: store)
+        ownRounds: store, census: store, profiles: store, players: store, statistics: store)
       return EffectRunner(records: .success(records), dependencies: dependencies)
     } catch {
       return EffectRunner(records: .failure(error), dependencies: dependencies)

@@ -7,6 +7,10 @@ enum Route: Sendable {
   case leaderboard(LeaderboardKey?)
   case ownRounds(LeaderboardKey, PlayerID)
   case you, profile
+  case players
+  case playerCard(PlayerID)
+  /// The statistics of whoever is logged in.
+  case statistics
 
   /// Makes the screen.
   func screen(_ conditions: App.Conditions) -> any Screen {
@@ -21,6 +25,9 @@ enum Route: Sendable {
     case .ownRounds(let key, let player): OwnRoundsScreen(key, player: player)
     case .you: YouScreen()
     case .profile: ProfileScreen()
+    case .players: PlayersScreen()
+    case .playerCard(let player): PlayerCardScreen(player)
+    case .statistics: StatisticsScreen()
     }
   }
 
@@ -33,8 +40,9 @@ enum Route: Sendable {
     case .settings: .first(.settings)
     case .board: .first(.board)
     case .leaderboard: .first(.leaderboard)
+    case .players: .first(.players)
     case .you: .first(.you)
-    case .about, .ownRounds, .profile: .above
+    case .about, .ownRounds, .profile, .playerCard, .statistics: .above
     }
   }
 
@@ -50,7 +58,7 @@ enum Route: Sendable {
 
 /// The pages after logging in, in the order of their digits.
 enum Tab: Hashable, CaseIterable {
-  case rules, settings, board, leaderboard, you
+  case rules, settings, board, leaderboard, players, you
 
   /// The tab of a digit, from 1.
   init?(digit: Character) {
@@ -67,6 +75,7 @@ enum Tab: Hashable, CaseIterable {
     case .settings: .settings
     case .board: .board
     case .leaderboard: .leaderboard(nil)
+    case .players: .players
     case .you: .you
     }
   }
@@ -77,6 +86,7 @@ enum Tab: Hashable, CaseIterable {
     case .settings: .settings
     case .board: .board
     case .leaderboard: .leaderboard
+    case .players: .players
     case .you: .you
     }
   }

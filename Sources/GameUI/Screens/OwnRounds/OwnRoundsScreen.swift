@@ -103,7 +103,9 @@ struct OwnRoundsScreen: Screen {
       if draft?.round == round { draft = nil }
     case .note(_, .failure(let fault)), .deleted(_, _, .failure(let fault)):
       return [.show(Dialog(Notice.notKept(fault)))]
-    case .note, .deleted, .best, .leaderboard, .census, .account: break
+    case .note, .deleted, .best, .leaderboard, .census, .account, .players, .playerCard,
+      .statistics:
+      break
     }
     return []
   }
