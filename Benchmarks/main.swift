@@ -3,12 +3,12 @@ import Glibc
 let usage = """
   usage: flipside-bench [PROGRAM] [--large] [--only PART]...
   --large adds the queries at 10 million records; the parts are engine, start, board,
-  instructions, idle, pictures, services and store.
+  instructions, idle, pictures, services, store and people.
   """
 
 /// What can be measured apart.
 enum Part: String, CaseIterable {
-  case engine, start, board, instructions, idle, pictures, services, store
+  case engine, start, board, instructions, idle, pictures, services, store, people
 }
 
 /// Measures `parts`; false where a perfect memory does not agree with par.
@@ -30,6 +30,7 @@ func measure(_ parts: Set<Part>, of program: String, recordCounts: [Int]) throws
     case .pictures: try PictureMeasurements(program: program, scratch: scratch).run()
     case .services: try ServiceMeasurements(program: program, scratch: scratch).run()
     case .store: try StoreMeasurements(scratch: scratch).run(recordCounts)
+    case .people: try PeopleMeasurements(scratch: scratch).run()
     }
   }
   return agrees

@@ -107,6 +107,25 @@ public struct EffectRunner: Sendable {
           try records.census.census(replaying: Self.replayedForCensus)
         })
     case .account(let request): .account(perform(request))
+    case .players(let request):
+      .players(
+        request,
+        result { records throws(StoreFault) in try records.players.players(request) })
+    case .playerCard(let player):
+      .playerCard(
+        player, result { records throws(StoreFault) in try records.players.card(of: player) })
+    case .statistics(let query): .statistics(query, statistics(query))
+    }
+  }
+
+  /// Worked out here, so that the screen's thread never waits for it.
+  private func statistics(_ query: StatisticsQuery) -> Result<GameStatistics, StoreFault> {
+    result { records throws(StoreFault) in
+      let played = try records.statistics.playedRounds(
+        of: query.player, in: query.board.game, progress: { _, _ in })
+      return GameStatistics(
+        played, setup: query.board.setup, at: dependencies.clock(),
+        secondsFromUTC: query.secondsFromUTC, firstWeekday: query.firstWeekday)
     }
   }
 

@@ -46,12 +46,15 @@ public struct Records: Sendable {
   public let profiles: any ProfileStore
   public let ownAccount: any OwnAccountDesk
   public let contents: any AccountContentsStore
+  public let players: any PlayersStore
+  public let statistics: any StatisticsStore
 
   public init(
     accounts: any AccountDesk, settings: any SettingsStore, progress: any ProgressStore,
     leaderboard: any LeaderboardStore, ownRounds: any OwnRoundsStore,
     census: any CensusStore, profiles: any ProfileStore,
-    ownAccount: any OwnAccountDesk, contents: any AccountContentsStore
+    ownAccount: any OwnAccountDesk, contents: any AccountContentsStore,
+    players: any PlayersStore, statistics: any StatisticsStore
   ) {
     self.accounts = accounts
     self.settings = settings
@@ -62,6 +65,8 @@ public struct Records: Sendable {
     self.profiles = profiles
     self.ownAccount = ownAccount
     self.contents = contents
+    self.players = players
+    self.statistics = statistics
   }
 }
 

@@ -5,7 +5,7 @@ import SystemStrings
 
 /// A store in memory that remembers what it was asked, and fails on demand.
 final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardStore,
-  OwnRoundsStore, CensusStore, ProfileStore
+  OwnRoundsStore, CensusStore, ProfileStore, PlayersStore, StatisticsStore
 {
   struct State {
     var fault: StoreFault?
@@ -155,6 +155,25 @@ final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardSto
 
   func picture(of _: AvatarName) -> AvatarPicture? { nil }
   func path(of _: AvatarName) -> SystemString { SystemString("") }
+
+  func players(_ request: PlayersRequest) throws(StoreFault) -> PlayersPage {
+    try ask("players \(request.filter)")
+    return PlayersPage(request: request, rows: [], next: nil, total: 0)
+  }
+
+  func card(of _: PlayerID) throws(StoreFault) -> PlayerCard {
+    try ask("card")
+    throw .notFound
+  }
+
+  func player(named _: PlayerName) -> PlayerID? { nil }
+
+  func playedRounds(
+    of player: PlayerID, in game: GameID, progress _: (_ done: Int, _ total: Int) -> Void
+  ) throws(StoreFault) -> PlayedRounds {
+    try ask("playedRounds \(game)")
+    return PlayedRounds(game: game, player: player, rounds: [], unverifiable: 0)
+  }
 
   func storedRound(_: RoundID) -> StoredRound? { nil }
   func visitRounds(_: (StoredRound) -> Void) {}

@@ -21,6 +21,8 @@ struct FuzzTests {
     .enter, .escape, .tab, .backTab, .backspace, .delete, .up, .down, .left, .right, .home, .end,
     .pageUp, .pageDown, .control("u"), .control("w"), .control("l"), .function(1),
     .character(" "), .character("1"), .character("2"), .character("3"), .character("4"),
+    .character("5"),
+    .character("/"), .character("r"), .character("s"), .character("t"), .character("c"),
     .character("?"), .character("q"), .character("o"), .character("p"), .character("a"),
     .character("m"), .character("花"),
     .character("e\u{301}"), .character("\u{202E}"), .control("z"), .control("c"),
@@ -50,6 +52,15 @@ struct FuzzTests {
       ]
       return .answered(.media(.pictures(app.lastRequest, news[dice.roll(4)])))
     case 17: return .resized(Size(columns: 80, rows: 24))
+    case 19:
+      let card: Result<PlayerCard, StoreFault> =
+        dice.roll(2) == 0 ? .success(try People.card()) : .failure(.notFound)
+      return .answered(.store(.screen(.playerCard(PlayerID(1), card))))
+    case 20:
+      let request = PlayersRequest()
+      let page = PlayersPage(
+        request: request, rows: [try People.row(1), try People.row(2)], next: nil, total: 2)
+      return .answered(.store(.screen(.players(request, .success(page)))))
     default: return .input(.key(Self.keys[dice.roll(Self.keys.count)]))
     }
   }
@@ -83,7 +94,10 @@ struct FuzzTests {
       var visitor = Visitor(App.Conditions(unicode: unicode), columns: columns, rows: rows)
       let routes: [Route] =
         [.title, .register] + Tab.allCases.map(\.route)
-        + [.about, .ownRounds(LeaderboardKey(game: PairsGame.id), PlayerID(1))]
+        + [
+          .about, .ownRounds(LeaderboardKey(game: PairsGame.id), PlayerID(1)),
+          .playerCard(PlayerID(1)), .statistics,
+        ]
       for route in routes {
         if route.place != .entrance { visitor.app.navigation.enterTabs() }
         visitor.app.navigation.go(route)

@@ -46,6 +46,9 @@ public enum ScreenRequest: Hashable, Sendable {
   case census
   /// What players see and change of themselves.
   case account(AccountRequest)
+  case players(PlayersRequest)
+  case playerCard(PlayerID)
+  case statistics(StatisticsQuery)
 }
 
 /// What is asked of the picture helper.
@@ -123,5 +126,22 @@ public struct EarnedRound: Hashable, Sendable {
   public init(_ round: VerifiedRound, by player: PlayerID) {
     self.round = round
     self.player = player
+  }
+}
+
+/// What a player's rounds on a leaderboard come to, with days by the clock of this place.
+public struct StatisticsQuery: Hashable, Sendable {
+  public let board: LeaderboardKey
+  public let player: PlayerID
+  public let secondsFromUTC: Int
+  public let firstWeekday: Weekday
+
+  public init(
+    _ board: LeaderboardKey, of player: PlayerID, secondsFromUTC: Int, firstWeekday: Weekday
+  ) {
+    self.board = board
+    self.player = player
+    self.secondsFromUTC = secondsFromUTC
+    self.firstWeekday = firstWeekday
   }
 }

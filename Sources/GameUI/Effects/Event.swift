@@ -59,6 +59,9 @@ public enum ScreenAnswer: Hashable, Sendable {
   case deleted(RoundID, by: PlayerID, Result<Done, StoreFault>)
   case census(Result<Census, StoreFault>)
   case account(AccountAnswer)
+  case players(PlayersRequest, Result<PlayersPage, StoreFault>)
+  case playerCard(PlayerID, Result<PlayerCard, StoreFault>)
+  case statistics(StatisticsQuery, Result<GameStatistics, StoreFault>)
 }
 
 /// What the picture helper answers.

@@ -8,6 +8,10 @@ enum Route: Sendable {
   case ownRounds(LeaderboardKey, PlayerID)
   case you, profile, sessions
   case account(AccountTask)
+  case players
+  case playerCard(PlayerID)
+  /// The statistics of whoever is logged in.
+  case statistics
 
   /// Makes the screen.
   func screen(_ conditions: App.Conditions) -> any Screen {
@@ -24,6 +28,9 @@ enum Route: Sendable {
     case .profile: ProfileScreen()
     case .sessions: SessionsScreen()
     case .account(let task): AccountScreen(task)
+    case .players: PlayersScreen()
+    case .playerCard(let player): PlayerCardScreen(player)
+    case .statistics: StatisticsScreen()
     }
   }
 
@@ -36,9 +43,10 @@ enum Route: Sendable {
     case .settings: .first(.settings)
     case .board: .first(.board)
     case .leaderboard: .first(.leaderboard)
+    case .players: .first(.players)
     case .you: .first(.you)
     case .account(.recover): .entrance
-    case .about, .ownRounds, .profile, .sessions, .account: .above
+    case .about, .ownRounds, .profile, .sessions, .account, .playerCard, .statistics: .above
     }
   }
 
@@ -54,7 +62,7 @@ enum Route: Sendable {
 
 /// The pages after logging in, in the order of their digits.
 enum Tab: Hashable, CaseIterable {
-  case rules, settings, board, leaderboard, you
+  case rules, settings, board, leaderboard, players, you
 
   /// The tab of a digit, from 1.
   init?(digit: Character) {
@@ -71,6 +79,7 @@ enum Tab: Hashable, CaseIterable {
     case .settings: .settings
     case .board: .board
     case .leaderboard: .leaderboard(nil)
+    case .players: .players
     case .you: .you
     }
   }
@@ -81,6 +90,7 @@ enum Tab: Hashable, CaseIterable {
     case .settings: .settings
     case .board: .board
     case .leaderboard: .leaderboard
+    case .players: .players
     case .you: .you
     }
   }

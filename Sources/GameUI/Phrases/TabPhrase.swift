@@ -2,7 +2,7 @@ import GameCore
 
 /// The texts around the tabs and in the line of keys.
 enum TabPhrase: Phrase {
-  case rules, settings, board, leaderboard, guest, logIn, logOut
+  case rules, settings, board, leaderboard, players, guest, logIn, logOut
   case keyMove, keyChange, keyScroll, keyPress, keyTabs, keyHelp, keyQuit, keyNext
   case keyStart, keyBack, keyLevel, keyGame, keyGoOn
   case you, settingsShort, leaderboardShort
@@ -14,6 +14,7 @@ enum TabPhrase: Phrase {
     case .settings: "Settings"
     case .board: "Board"
     case .leaderboard: "Leaderboard"
+    case .players: "Players"
     case .guest: "Guest"
     case .logIn: "Log in"
     case .logOut: "Log out"
@@ -46,6 +47,7 @@ enum TabPhrase: Phrase {
     case .settings: "Настройки"
     case .board: "Игра"
     case .leaderboard: "Рекорды"
+    case .players: "Игроки"
     case .guest: "Гость"
     case .logIn: "Войти"
     case .logOut: "Выйти"

@@ -1,0 +1,43 @@
+import Canvas
+import GameCore
+
+/// Days in columns of weeks, each shaded by what was counted on it.
+struct CalendarChart {
+  /// Oldest first; seven days each, nil for days to come.
+  let weeks: [[Int?]]
+  let start: CalendarDate
+  /// Names of the days of a week, the first of them first.
+  let weekdays: [String]
+  let months: [String]
+
+  /// The cells the chart takes.
+  var size: Size { Size(columns: margin + 2 * weeks.count, rows: 8) }
+
+  private var margin: Int { (weekdays.map { TextWidth.of($0) }.max() ?? 0) + 1 }
+
+  func draw<Target>(into frame: inout Frame<Target>, at origin: Point) {
+    let left = origin.column + margin
+    for (number, name) in weekdays.prefix(7).enumerated() {
+      frame.write(name, origin.column, origin.row + 1 + number, .muted)
+    }
+    var month = 0
+    var free = left
+    for (number, week) in weeks.enumerated() {
+      let first = start.adding(days: 7 * number)
+      let column = left + 2 * number
+      // A month is named above its first week, where the name before leaves room.
+      if first.month != month, column >= free, months.indices.contains(first.month - 1) {
+        free = frame.write(months[first.month - 1], column, origin.row, .muted) + 1
+      }
+      month = first.month
+      for (day, count) in week.prefix(7).enumerated() {
+        guard let count else { continue }
+        let degree = count == 0 ? 0 : count == 1 ? 1 : count < 4 ? 2 : count < 8 ? 3 : 4
+        let shade = ShadeScale.character(degree, unicode: frame.look.unicode)
+        frame.write(
+          String(shade), column, origin.row + 1 + day,
+          degree == 0 ? .muted : degree >= 3 ? .title : .accent)
+      }
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import Canvas
+import GameCore
+
+extension PlayerCardScreen {
+  func draw(into frame: inout Frame<Target>, _ context: Context) {
+    let look = frame.look
+    let area = context.area
+    let block = area.centered(
+      Size(columns: min(area.columns - 2, 78), rows: min(area.rows, 26)))
+    switch card {
+    case nil:
+      frame.message(
+        look.text(PlayerCardPhrase.loading), in: area, row: block.row + 7, .muted)
+    case .failure(.notFound):
+      frame.message(look.text(PlayerCardPhrase.gone), in: area, row: block.row + 7, .bad)
+    case .failure(let fault):
+      frame.message(look.text(FaultPhrase(fault)), in: area, row: block.row + 7, .bad)
+    case .success(let card): draw(card, into: &frame, in: block, context)
+    }
+  }
+
+  private func draw(
+    _ card: PlayerCard, into frame: inout Frame<Target>, in block: Rect, _ context: Context
+  ) {
+    let look = frame.look
+    let isOwn = context.player?.id == player
+    let name = card.row.name.description
+    let end = frame.write(name, block.column, block.row, .title, limit: block.columns)
+    if isOwn {
+      frame.write(
+        "  \(look.glyphs.mine) \(look.text(PlayerCardPhrase.own))", end, block.row, .accent)
+    }
+    frame.rule(block.column, block.row + 1, columns: block.columns)
+    let facts = facts(card, look)
+    let face = card.row.shown.avatar
+    // The face stands to the right of the facts and of the table below, which leaves room for it.
+    let height = max(facts.count, 6)
+    let side = Rect(
+      column: block.right - 2 * height, row: block.row + 2, columns: 2 * height, rows: height)
+    let names = facts.map { TextWidth.of($0.name) }.max() ?? 0
+    let values = block.column + names + 2
+    let limit = (face == .none ? block.right : side.column - 2) - values
+    for (number, fact) in facts.enumerated() {
+      frame.write(fact.name, block.column, block.row + 2 + number, .muted)
+      let text = TextWrap.cut(fact.value, width: limit, mark: look.glyphs.ellipsis)
+      frame.write(text, values, block.row + 2 + number)
+    }
+    frame.avatar(face, in: side)
+    drawBests(into: &frame, in: block, row: block.row + 3 + facts.count)
+  }
+
+  private func drawBests(into frame: inout Frame<Target>, in block: Rect, row: Int) {
+    let look = frame.look
+    guard !list.rows.isEmpty else {
+      frame.message(look.text(PlayerCardPhrase.noRecords), in: block, row: row + 1, .muted)
+      return
+    }
+    let bottom = block.bottom
+    let window = list.window(max(bottom - row - 2, 1))
+    let cursor = list.cursor
+    let drawing = ListDrawing<Target>(
+      table: table(of: Array(list.rows[window]), look), first: window.lowerBound,
+      marked: cursor, role: { $0 == cursor ? .accent : .text }, target: { .row($0) })
+    _ = frame.list(drawing, at: Point(column: block.column, row: row), bottom: bottom)
+  }
+
+  private func table(of rows: [RankedRound], _ look: RenderStyle) -> Table {
+    typealias Column = Table.Column
+    let columns = [
+      Column(look.text(PlayerCardPhrase.game), least: 12),
+      Column(look.text(PlayerCardPhrase.setup), least: 10),
+      Column(look.text(LeaderboardPhrase.points), .right, least: 6),
+      Column(look.text(LeaderboardPhrase.rank), .right, least: 3),
+      Column(look.text(LeaderboardPhrase.time), .right, least: 7),
+      Column(look.text(LeaderboardPhrase.date), least: 10),
+    ]
+    let cells = rows.map { best -> [String] in
+      let round = best.round
+      let kind = GameKind(round.board.game)
+      return [
+        kind.map { look.title(of: $0) } ?? "?", look.name(of: round.board.setup ?? "", in: kind),
+        look.points(round.result.points, earlierRuleset: round.earlierRuleset), "\(best.rank)",
+        look.language.time(round.result.time),
+        CivilDate(round.finishedAt, secondsFromUTC: look.secondsFromUTC).date,
+      ]
+    }
+    return Table(columns, rows: cells)
+  }
+
+  private struct Fact {
+    let name: String
+    let value: String
+  }
+
+  /// What the player shows, and what everybody may know.
+  private func facts(_ card: PlayerCard, _ look: RenderStyle) -> [Fact] {
+    let shown = card.row.shown
+    func fact(_ name: PlayerCardPhrase, _ value: String?) -> Fact? {
+      value.map { Fact(name: look.text(name), value: $0) }
+    }
+    let since = CivilDate(card.memberSince, secondsFromUTC: look.secondsFromUTC)
+    return [
+      fact(.name, shown.fullName),
+      fact(.sex, shown.sex.flatMap { $0 == .notSaid ? nil : look.text(PlayerCardPhrase.of($0)) }),
+      fact(.birthDate, shown.birthDate?.date.description),
+      fact(.phone, shown.phone?.grouped),
+      fact(.memberSince, since.date), fact(.rounds, "\(card.rounds)"),
+      fact(.lastPlayed, look.lastPlayed(of: card.row)),
+    ].compactMap(\.self)
+  }
+}

@@ -1,0 +1,93 @@
+import Canvas
+import GameCore
+
+/// What there is to know about one player: what they show of themselves, and their best rounds.
+struct PlayerCardScreen: Screen {
+  enum Target: Hashable {
+    /// A best round by its number.
+    case row(Int)
+    case statistics
+  }
+
+  let player: PlayerID
+  /// Nil until it was read.
+  private(set) var card: Result<PlayerCard, StoreFault>?
+  private(set) var list = ListView<RankedRound>()
+
+  init(_ player: PlayerID) {
+    self.player = player
+  }
+
+  func hints(_ context: Context) -> [Hint] {
+    var hints = [Hint(.plain("Esc"), TabPhrase.keyBack)]
+    if !list.rows.isEmpty {
+      hints =
+        [Hint(.upDown, TabPhrase.keyMove), Hint(.plain("Enter"), OwnRoundsPhrase.keyOpen)]
+        + hints
+    }
+    if context.player?.id == player {
+      hints.append(Hint(.plain("s"), PlayersPhrase.keyStatistics))
+    }
+    return hints
+  }
+
+  mutating func appear(_: Context) -> [Action] { .ask(.playerCard(player)) }
+
+  mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
+    switch input {
+    case .key(.escape): return [.back]
+    case .key(.character("s")): return context.player?.id == player ? [.go(.statistics)] : []
+    case .key(let key): return list.handle(key).map { $0 == .opened ? openSelected() : [] }
+    case .mouse(let mouse): return list.handle(mouse).map { _ in [] }
+    case .paste: return nil
+    }
+  }
+
+  mutating func press(_ target: Target, at _: Point?, _: Context) -> [Action] {
+    switch target {
+    case .row(let row):
+      list.select(row)
+      return openSelected()
+    case .statistics: return [.go(.statistics)]
+    }
+  }
+
+  mutating func receive(_ answer: StoreAnswer, _: Context) -> [Action] {
+    guard case .screen(.playerCard(player, let result)) = answer else { return [] }
+    card = result
+    switch result {
+    case .success(let card): list.show(card.bests, total: card.bests.count)
+    case .failure: list = ListView()
+    }
+    return []
+  }
+
+  private func openSelected() -> [Action] {
+    list.selected.map { [.show(Dialog(BestRoundDetails(best: $0)))] } ?? []
+  }
+}
+
+/// Everything about a player's best round.
+struct BestRoundDetails: DialogContent {
+  let best: RankedRound
+
+  func title(_ look: RenderStyle) -> String { look.text(PlayerCardPhrase.record) }
+
+  func parts(_ look: RenderStyle) -> [Alert.Part] {
+    let round = best.round
+    let kind = GameKind(round.board.game)
+    let setup = round.board.setup ?? ""
+    let date = CivilDate(round.finishedAt, secondsFromUTC: look.secondsFromUTC)
+    var parts: [Alert.Part] = [
+      .headline(look.text(SettingsPhrase.record(round.result.points))), .gap,
+      .pair(kind.map { look.title(of: $0) } ?? "?", look.name(of: setup, in: kind)),
+      .pair(look.text(PlayerCardPhrase.rank), "\(best.rank)"),
+    ]
+    parts += kind?.descriptor.figures(of: round.result, setup, look) ?? []
+    parts.append(.pair(look.text(OwnRoundsPhrase.date), "\(date.date) \(date.time)"))
+    parts.append(.pair(look.text(OwnRoundsPhrase.number), "\(round.id.rawValue)"))
+    parts += look.legend(of: [round.earlierRuleset]).map { [.gap, .note($0)] } ?? []
+    parts += [.gap, .note(look.text(PlayerCardPhrase.verified))]
+    return parts
+  }
+}

@@ -1,0 +1,147 @@
+import Canvas
+import GameCore
+
+extension PlayersScreen {
+  func draw(into frame: inout Frame<Target>, _ context: Context) {
+    let look = frame.look
+    let area = context.area
+    let hasSide = area.columns >= Self.sideFrom
+    let width = min(area.columns - 2, 78)
+    let whole = width + (hasSide ? Self.sideWidth : 0)
+    let block = Rect(
+      column: area.column + (area.columns - whole) / 2, row: area.row, columns: width,
+      rows: area.rows)
+    drawHead(into: &frame, in: block)
+    if let message = list.message(
+      look, loading: PlayersPhrase.loading,
+      empty: filter.isEmpty ? PlayersPhrase.empty : PlayersPhrase.nobodyLike)
+    {
+      frame.message(message.text, in: block, row: block.row + 7, message.role)
+      return
+    }
+    let bottom = block.bottom - 1
+    let window = list.window(max(bottom - block.row - 5, 1))
+    let cursor = list.cursor
+    let rows = Array(list.rows[window])
+    let drawing = ListDrawing<Target>(
+      table: table(of: rows, width: block.columns - 2, context), first: window.lowerBound,
+      marked: cursor, role: { $0 == cursor ? .accent : .text }, target: { .row($0) })
+    let typing = isFiltering ? frame.canvas.cursor : nil
+    _ = frame.list(drawing, at: Point(column: block.column, row: block.row + 3), bottom: bottom)
+    if let typing { frame.canvas.cursor = typing }
+    drawFoot(into: &frame, in: block)
+    if hasSide, let selected = list.selected {
+      let side = Rect(
+        column: block.right + 3, row: block.row + 4, columns: Self.sideWidth - 3, rows: 10)
+      frame.avatar(selected.shown.avatar, in: side)
+    }
+  }
+
+  /// Windows from this width on show the face of the player under the cursor.
+  private static let sideFrom = 100
+  private static let sideWidth = 22
+
+  private func drawHead(into frame: inout Frame<Target>, in block: Rect) {
+    let look = frame.look
+    let label = look.text(PlayersPhrase.filter) + " "
+    let start = frame.write(label, block.column, block.row, .title)
+    let width = min(40, block.right - start)
+    let style = look.style(isFiltering ? .focus : .field)
+    let place = Point(column: start, row: block.row)
+    let end = filter.draw(into: &frame.canvas, at: place, width: width, style: style)
+    if filter.isEmpty, !isFiltering {
+      var hint = look.style(.muted)
+      hint.paper = style.paper
+      frame.canvas.write(
+        TextWrap.cut(
+          look.text(PlayersPhrase.filterHint), width: width, mark: look.glyphs.ellipsis),
+        column: start, row: block.row, style: hint, limit: width)
+    }
+    if isFiltering { frame.canvas.cursor = Point(column: end, row: block.row) }
+    frame.hitArea(
+      Rect(column: block.column, row: block.row, columns: start + width - block.column, rows: 1),
+      .filter(column: start, width: width))
+    let column = frame.write(
+      look.text(PlayersPhrase.order) + " ", block.column, block.row + 1, .title)
+    let orders = Order.allCases
+    // A filtered list has an order of its own.
+    guard filter.isEmpty else {
+      frame.write(
+        look.text(PlayersPhrase.filteredByName), column, block.row + 1, .muted,
+        limit: block.right - column)
+      return
+    }
+    let places = Choice(orders.map { look.text($0.phrase) }, chosen: orders.firstIndex(of: order))
+      .draw(
+        into: &frame.canvas, at: Point(column: column, row: block.row + 1),
+        width: block.right - column, glyphs: look.choiceGlyphs, style: look.style(.text),
+        chosenStyle: look.style(.accent))
+    for (order, place) in zip(orders, places) { frame.hitArea(place, .order(order)) }
+  }
+
+  private func drawFoot(into frame: inout Frame<Target>, in block: Rect) {
+    let look = frame.look
+    let row = block.bottom - 1
+    guard list.fault == nil else {
+      frame.write(
+        "\(look.glyphs.wrong) \(look.text(PlayersPhrase.more))", block.column + 2, row, .bad,
+        limit: block.columns - 2)
+      return
+    }
+    // Of a filtered list nobody knows the length before its end.
+    guard filter.isEmpty, let total = list.total else { return }
+    frame.write(look.text(PlayersPhrase.count(total)), block.column + 2, row, .muted)
+  }
+
+  /// The chosen game with rank and points, the best points in the others where there is room.
+  private func table(of rows: [PlayerRow], width: Int, _ context: Context) -> Table {
+    let kind = context.kind
+    var kinds = GameKind.allCases
+    while true {
+      let table = table(of: rows, kinds: kinds, context)
+      guard table.width > width, kinds.count > 1, let last = kinds.last(where: { $0 != kind })
+      else { return table }
+      kinds.removeAll { $0 == last }
+    }
+  }
+
+  private func table(of rows: [PlayerRow], kinds: [GameKind], _ context: Context) -> Table {
+    typealias Column = Table.Column
+    let look = context.look
+    var columns = [Column(look.text(LeaderboardPhrase.name), least: 20)]
+    for kind in kinds {
+      columns.append(Column(look.title(of: kind), .right, least: 6))
+      if kind == context.kind { columns.append(Column(look.text(LeaderboardPhrase.rank), .right)) }
+    }
+    columns.append(Column(look.text(PlayersPhrase.lastPlayed), least: 16))
+    return Table(columns, rows: rows.map { cells($0, kinds, context) })
+  }
+
+  private func cells(_ row: PlayerRow, _ kinds: [GameKind], _ context: Context) -> [String] {
+    let look = context.look
+    let isOwn = row.id == context.player?.id
+    let mark = isOwn ? " (\(look.text(PlayersPhrase.you)))" : ""
+    let name = TextWrap.cut(
+      row.name.description, width: 24 - TextWidth.of(mark), mark: look.glyphs.ellipsis)
+    var cells = [name + mark]
+    for kind in kinds {
+      let best = row.bests.first { $0.round.board.game == kind.id }
+      cells.append(
+        best.map { look.points($0.round.result.points, earlierRuleset: $0.round.earlierRuleset) }
+          ?? look.glyphs.dot)
+      if kind == context.kind { cells.append(best.map { "\($0.rank)" } ?? look.glyphs.dot) }
+    }
+    cells.append(look.lastPlayed(of: row))
+    return cells
+  }
+}
+
+extension RenderStyle {
+  /// When a player played last, or that they play now.
+  func lastPlayed(of row: PlayerRow) -> String {
+    if row.isPlaying { return "\(glyphs.mine) \(text(PlayersPhrase.now))" }
+    guard let last = row.lastPlayed else { return text(PlayersPhrase.never) }
+    let date = CivilDate(last, secondsFromUTC: secondsFromUTC)
+    return "\(date.date) \(date.time)"
+  }
+}

@@ -1,0 +1,191 @@
+import Canvas
+import GameCore
+
+/// Everybody who plays on this table, in an order and by a filter of the player's choice.
+struct PlayersScreen: Screen {
+  enum Target: Hashable {
+    case order(Order)
+    /// The filter, where its text begins at `column` and is `width` columns wide.
+    case filter(column: Int, width: Int)
+    /// A row by its number.
+    case row(Int)
+  }
+
+  enum Order: Hashable, CaseIterable {
+    case name, points, lastPlayed
+  }
+
+  private(set) var list = ListView<PlayerRow>()
+  private(set) var order = Order.name
+  private(set) var filter = Field(limit: PlayersScreen.filterLimit)
+  private(set) var isFiltering = false
+  private var game: GameID?
+  /// The request that is not yet answered.
+  private var pending: PlayersRequest?
+  /// Whether another list takes the place of this one as soon as it comes.
+  private var beginsAnew = false
+  /// Where the next page begins.
+  private var next: PlayersCursor?
+
+  private static let filterLimit = 40
+  private static let pageRows = 50
+  /// Rows at most that are read again when the screen comes up again.
+  private static let mostReadAgain = 500
+
+  func isTyping(_: Context) -> Bool { isFiltering }
+
+  func hints(_ context: Context) -> [Hint] {
+    if isFiltering {
+      return [
+        Hint(.plain("Enter"), PlayersPhrase.keyToList), Hint(.plain("Esc"), PlayersPhrase.keyClear),
+      ]
+    }
+    let own = context.player.map { _ in [Hint(.plain("s"), PlayersPhrase.keyStatistics)] } ?? []
+    return [
+      Hint(.plain("Enter"), PlayersPhrase.keyOpen), Hint(.plain("r"), PlayersPhrase.keyOrder),
+      Hint(.plain("/"), PlayersPhrase.keyFilter),
+    ] + own
+  }
+
+  /// What was read before stays to be seen until it is read again.
+  mutating func appear(_ context: Context) -> [Action] {
+    game = context.kind.id
+    return ask(PlayersRequest(limit: min(max(list.rows.count, Self.pageRows), Self.mostReadAgain)))
+  }
+
+  mutating func disappear(_: Context) -> [Action] {
+    isFiltering = false
+    return []
+  }
+
+  mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
+    if isFiltering { return type(input) }
+    switch input {
+    case .key(.character("/")):
+      isFiltering = true
+      return []
+    case .key(.character("r")): return change(to: order.moved(by: 1))
+    case .key(.character("s")): return openStatistics(context)
+    case .key(.escape) where !filter.isEmpty: return clearFilter()
+    case .key(let key): return list.handle(key).map { receive($0) }
+    case .mouse(let mouse): return list.handle(mouse).map { receive($0) }
+    case .paste: return nil
+    }
+  }
+
+  mutating func press(_ target: Target, at point: Point?, _: Context) -> [Action] {
+    switch target {
+    case .order(let order):
+      isFiltering = false
+      return change(to: order)
+    case .filter(let column, let width):
+      isFiltering = true
+      if let point { filter.setCursor(column: point.column - column, width: width) }
+      return []
+    case .row(let row):
+      isFiltering = false
+      list.select(row)
+      return openSelected()
+    }
+  }
+
+  mutating func receive(_ answer: StoreAnswer, _: Context) -> [Action] {
+    // What was asked for before the order or the filter changed is left alone.
+    guard case .screen(.players(let request, let result)) = answer, request == pending else {
+      return []
+    }
+    pending = nil
+    switch result {
+    case .success(let page):
+      next = page.next
+      let known = page.rows.count + (request.after == nil ? 0 : list.rows.count)
+      let total = page.next == nil ? known : max(page.total, known + 1)
+      if request.after == nil {
+        if beginsAnew { list = ListView() }
+        beginsAnew = false
+        list.show(page.rows, total: total)
+      } else {
+        list.append(page.rows, total: total)
+      }
+    case .failure(let fault):
+      if request.after == nil { list = ListView() }
+      list.fail(fault)
+    }
+    return []
+  }
+}
+
+extension PlayersScreen {
+  private mutating func ask(_ request: PlayersRequest) -> [Action] {
+    var request = request
+    request.filter = Clean.line(filter.text, limit: Self.filterLimit)
+    switch order {
+    case .name: request.order = .name
+    case .points: request.order = .points(game ?? PairsGame.id)
+    case .lastPlayed: request.order = .lastPlayed
+    }
+    pending = request
+    return .ask(.players(request))
+  }
+
+  /// Asks for another list; this one is seen until it comes.
+  private mutating func reload() -> [Action] {
+    beginsAnew = true
+    next = nil
+    return ask(PlayersRequest(limit: Self.pageRows))
+  }
+
+  private mutating func change(to order: Order) -> [Action] {
+    guard order != self.order else { return [] }
+    self.order = order
+    return reload()
+  }
+
+  private mutating func clearFilter() -> [Action] {
+    isFiltering = false
+    guard !filter.isEmpty else { return [] }
+    filter = Field(limit: Self.filterLimit)
+    return reload()
+  }
+
+  /// The list follows each letter.
+  private mutating func type(_ input: Input) -> [Action]? {
+    switch input {
+    case .key(.enter), .key(.down), .key(.up), .key(.pageDown), .key(.pageUp):
+      isFiltering = false
+      return []
+    case .key(.escape): return clearFilter()
+    case .key(.tab), .key(.backTab), .key(.function): return nil
+    case .mouse(let mouse): return list.handle(mouse).map { receive($0) }
+    case .key, .paste:
+      let before = filter.text
+      var cleaned = input
+      if case .paste(let text) = input { cleaned = .paste(Clean.pasted(text)) }
+      guard filter.handle(cleaned) else { return nil }
+      return filter.text == before ? [] : reload()
+    }
+  }
+
+  private mutating func receive(_ event: ListView<PlayerRow>.Event) -> [Action] {
+    switch event {
+    case .moved: []
+    case .opened: openSelected()
+    case .needsPage: ask(PlayersRequest(after: next, limit: Self.pageRows))
+    }
+  }
+
+  private func openSelected() -> [Action] {
+    list.selected.map { [.go(.playerCard($0.id))] } ?? []
+  }
+
+  private func openStatistics(_ context: Context) -> [Action] {
+    context.player == nil ? [.show(Dialog(StatisticsForGuests()))] : [.go(.statistics)]
+  }
+}
+
+/// A guest has no rounds to count.
+struct StatisticsForGuests: DialogContent {
+  func title(_ look: RenderStyle) -> String { look.text(PlayersPhrase.statistics) }
+
+  func parts(_ look: RenderStyle) -> [Alert.Part] { [.text(look.text(PlayersPhrase.guest))] }
+}

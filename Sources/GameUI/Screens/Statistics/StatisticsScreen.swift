@@ -1,0 +1,157 @@
+import Canvas
+import GameCore
+
+/// What the player's own verified rounds come to, in numbers and charts; each chart is a table too.
+struct StatisticsScreen: Screen {
+  enum Target: Hashable {
+    case board(LeaderboardKey)
+    case view(View)
+  }
+
+  enum View: Hashable, CaseIterable {
+    case numbers, points, histogram, board, forgetting, calendar
+  }
+
+  /// The rounds that the chart of points shows.
+  enum Span: Hashable, CaseIterable {
+    case ten, hundred, all
+  }
+
+  private(set) var chooser = LeaderboardChooser(nil)
+  private(set) var view = View.numbers
+  private(set) var span = Span.all
+  private(set) var isTable = false
+  /// The first row of the table that is seen.
+  private(set) var top = 0
+  /// Nil until it was worked out.
+  private(set) var statistics: Result<GameStatistics, StoreFault>?
+  private var isNew = true
+  private var pending: StatisticsQuery?
+
+  func hints(_: Context) -> [Hint] {
+    var hints = [Hint(.plain("c"), StatisticsPhrase.keyChart)]
+    if view != .numbers { hints.append(Hint(.plain("t"), StatisticsPhrase.keyTable)) }
+    if view == .points { hints.append(Hint(.plain("n"), StatisticsPhrase.keySpan)) }
+    hints.append(Hint(.leftRight, TabPhrase.keyLevel))
+    hints.append(
+      Hint(.upDown, isScrolled ? TabPhrase.keyScroll : TabPhrase.keyGame))
+    return hints + [Hint(.plain("Esc"), TabPhrase.keyBack)]
+  }
+
+  mutating func appear(_ context: Context) -> [Action] {
+    if isNew { chooser = LeaderboardChooser(context.chosenBoard) }
+    isNew = false
+    return ask(context)
+  }
+
+  mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
+    switch input {
+    case .key(.escape): return [.back]
+    case .key(.character("c")): show(view.moved(by: 1))
+    case .key(.character("t")):
+      isTable.toggle()
+      top = 0
+    case .key(.character("n")):
+      span = span.moved(by: 1)
+      top = 0
+    case .key(let key):
+      if isScrolled, let step = Self.step(of: key) {
+        scroll(by: step, context)
+        return []
+      }
+      return chooser.neighbour(key).map { open($0, context) }
+    case .mouse(let mouse) where mouse.action == .wheelUp: scroll(by: -3, context)
+    case .mouse(let mouse) where mouse.action == .wheelDown: scroll(by: 3, context)
+    case .mouse, .paste: return nil
+    }
+    return []
+  }
+
+  mutating func press(_ target: Target, at _: Point?, _ context: Context) -> [Action] {
+    switch target {
+    case .board(let key): return open(key, context)
+    case .view(let view):
+      show(view)
+      return []
+    }
+  }
+
+  mutating func receive(_ answer: StoreAnswer, _: Context) -> [Action] {
+    guard case .screen(.statistics(let query, let result)) = answer, query == pending else {
+      return []
+    }
+    pending = nil
+    statistics = result
+    return []
+  }
+
+  /// The views that say something of the open game.
+  var views: [View] {
+    View.allCases.filter { chooser.kind == .pairs || ($0 != .board && $0 != .forgetting) }
+  }
+
+  /// Whether the arrows move a table.
+  private var isScrolled: Bool { isTable && view != .numbers }
+
+  private mutating func show(_ view: View) {
+    var view = view
+    while !views.contains(view) { view = view.moved(by: 1) }
+    self.view = view
+    top = 0
+  }
+
+  private mutating func open(_ key: LeaderboardKey, _ context: Context) -> [Action] {
+    guard key != chooser.key else { return [] }
+    chooser = LeaderboardChooser(key)
+    statistics = nil
+    show(view)
+    return ask(context)
+  }
+
+  private mutating func ask(_ context: Context) -> [Action] {
+    guard let player = context.player else { return [] }
+    let look = context.look
+    let query = StatisticsQuery(
+      chooser.key, of: player.id, secondsFromUTC: look.secondsFromUTC,
+      firstWeekday: look.firstWeekday)
+    pending = query
+    return .ask(.statistics(query))
+  }
+
+  private static func step(of key: Key) -> Int? {
+    switch key {
+    case .up, .character("k"): -1
+    case .down, .character("j"): 1
+    case .pageUp: -10
+    case .pageDown: 10
+    case .home: -1_000_000
+    case .end: 1_000_000
+    default: nil
+    }
+  }
+
+  private mutating func scroll(by step: Int, _ context: Context) {
+    guard case .success(let statistics)? = statistics, isScrolled else { return }
+    let count = table(of: statistics, context.look)?.count ?? 0
+    top = min(max(top + step, 0), max(count - Self.room(in: context.area), 0))
+  }
+
+  /// Rows of a table that are seen at once.
+  static func room(in area: Rect) -> Int { max(area.rows - 8, 1) }
+}
+
+extension StatisticsScreen.Span {
+  /// How many rounds at most; nil for all.
+  var count: Int? {
+    switch self {
+    case .ten: 10
+    case .hundred: 100
+    case .all: nil
+    }
+  }
+}
+
+extension RenderStyle {
+  /// The day that weeks begin with.
+  var firstWeekday: Weekday { DateStyle(language, locale: "").firstWeekday }
+}

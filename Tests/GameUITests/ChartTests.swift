@@ -1,0 +1,100 @@
+import Canvas
+import GameCore
+import Testing
+
+@testable import GameUI
+
+@Suite("Charts say what the numbers say")
+struct ChartTests {
+  private func drawn(
+    _ unicode: Bool = true, columns: Int = 40, rows: Int = 8,
+    _ draw: (inout Frame<Never>, Rect) -> Void
+  ) -> [String] {
+    let look = RenderStyle(unicode: unicode)
+    var frame = Frame<Never>(Canvas(size: Size(columns: columns, rows: rows)), look: look)
+    draw(&frame, frame.bounds)
+    return frame.canvas.lines
+  }
+
+  @Test("every dot of a grid is one dot of a character", arguments: [true, false])
+  func dots(unicode: Bool) {
+    var seen: Set<Character> = []
+    var grid = DotGrid(Size(columns: 1, rows: 1), unicode: unicode)
+    for x in 0..<grid.width {
+      for y in 0..<grid.height {
+        var one = DotGrid(Size(columns: 1, rows: 1), unicode: unicode)
+        one.set(x, y)
+        if let character = one[0, 0] { seen.insert(character) }
+        grid.set(x, y)
+      }
+    }
+    #expect(seen.count == grid.width * grid.height)
+    #expect(grid[0, 0] == (unicode ? "⣿" : ":"))
+    grid.set(-1, 0)
+    grid.set(0, grid.height)
+  }
+
+  @Test("the highest point is at the top, the lowest at the bottom", arguments: [true, false])
+  func line(unicode: Bool) {
+    let lines = drawn(unicode) { frame, place in
+      LineChart(values: [10, 90], line: [10, 90]).draw(into: &frame, in: place)
+    }
+    #expect(lines.first?.hasPrefix("90 ") == true && lines.last?.hasPrefix("10 ") == true)
+    #expect(lines.first?.count == 40 && (lines.last?.count ?? 0) > 4)
+  }
+
+  @Test("columns are as high as their counts, and one round is seen beside a thousand")
+  func columns() {
+    let lines = drawn(columns: 20, rows: 7) { frame, place in
+      ColumnChart(counts: [1, 1000, 500, 0], marked: 2, mark: "par", ends: ("0", "40"))
+        .draw(into: &frame, in: place)
+    }
+    let rows = lines.map(Array.init)
+    #expect(lines[0].contains("█") && lines[0].filter { $0 == "█" }.count < 4)
+    #expect(rows[3].contains("▁"))
+    #expect(lines[6].contains("par ↑"))
+  }
+
+  @Test("shading grows with the value, and only nothing is blank", arguments: [1, 3, 7, 1000])
+  func shades(most: Int) {
+    #expect(ShadeScale.degree(0, of: most) == 0)
+    #expect(ShadeScale.degree(most, of: most) == 4)
+    let degrees = (1...most).map { ShadeScale.degree($0, of: most) }
+    #expect(degrees == degrees.sorted() && degrees.allSatisfy { (1...4).contains($0) })
+    #expect(ShadeScale.degree(5, of: 0) == 0)
+  }
+
+  @Test("a bar is as long as its share, and none sticks out")
+  func bars() {
+    let lines = drawn(false, columns: 30) { frame, place in
+      BarChart(
+        bars: [
+          BarChart.Bar(name: "1", thousandths: 0, remark: "0%"),
+          BarChart.Bar(name: "2", thousandths: 500, remark: "50%"),
+          BarChart.Bar(name: "3", thousandths: 9000, remark: "!"),
+        ]
+      ).draw(into: &frame, in: place)
+    }
+    #expect(lines[0] == "1  0%")
+    let half = lines[1].filter { $0 == "#" }.count
+    let full = lines[2].filter { $0 == "#" }.count
+    #expect(full == 2 * half || full == 2 * half + 1)
+  }
+
+  @Test("charts of nothing, in no room, draw nothing and do not trap")
+  func nothing() {
+    for size in [Size(columns: 0, rows: 0), Size(columns: 3, rows: 1), Size(columns: 9, rows: 3)] {
+      for values in [[], [5], [Int](repeating: 7, count: 3000)] {
+        _ = drawn(columns: size.columns, rows: size.rows) { frame, place in
+          LineChart(values: values, line: values).draw(into: &frame, in: place)
+          ColumnChart(counts: values, marked: 0, mark: "par", ends: ("", ""))
+            .draw(into: &frame, in: place)
+          GridChart(title: "flips", columns: 6, values: values)
+            .draw(into: &frame, at: place.origin)
+          BarChart(bars: values.map { BarChart.Bar(name: "a", thousandths: $0, remark: "") })
+            .draw(into: &frame, in: place)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Canvas
+import GameCore
+import Testing
+
+@testable import GameUI
+
+@Suite("A player's card")
+struct PlayerCardScreenTests {
+  private func opened(
+    _ number: Int = 1, _ conditions: App.Conditions = App.Conditions(), columns: Int = 80,
+    rows: Int = 24
+  ) throws -> Visitor {
+    var visitor = Visitor(conditions, columns: columns, rows: rows)
+    visitor.logIn(try Deals.player())
+    visitor.type("5")
+    visitor.effects += visitor.app.perform([.go(.playerCard(PlayerID(number)))], at: visitor.now)
+    return visitor
+  }
+
+  private func answer(_ visitor: inout Visitor, _ number: Int = 1) throws {
+    visitor.answer(
+      .screen(.playerCard(PlayerID(number), .success(try People.card(number)))))
+  }
+
+  @Test("it shows what the player shows, their bests, and whether it is one's own")
+  func shown() throws {
+    var visitor = try opened()
+    #expect(visitor.sees("Reading the card"))
+    try answer(&visitor)
+    for text in ["Mary O'Neill", "1234", "2023-11-14", "this is you", "Easy", "Hard"] {
+      #expect(visitor.sees(text), "\(text)")
+    }
+    #expect(!visitor.sees("Phone") && !visitor.sees("Born"), "what is not shown has no line")
+    var other = try opened(2)
+    try answer(&other, 2)
+    #expect(!other.sees("this is you") && other.sees("playing now"))
+  }
+
+  @Test("Enter shows the record under the cursor")
+  func record() throws {
+    var visitor = try opened()
+    try answer(&visitor)
+    visitor.press(.down, .enter)
+    #expect(visitor.sees("Personal best") && visitor.sees("Normal") && visitor.sees("41"))
+    visitor.press(.escape)
+    visitor.click("Hard")
+    #expect(visitor.sees("Record number") && visitor.sees("42"))
+  }
+
+  @Test("a player who was deleted meanwhile is a sentence, and so is a store that is busy")
+  func gone() throws {
+    var visitor = try opened(2)
+    visitor.answer(.screen(.playerCard(PlayerID(2), .failure(.notFound))))
+    #expect(visitor.sees("no longer on this table"))
+    visitor.press(.enter, .down, .escape)
+    #expect(visitor.open(PlayersScreen.self) != nil)
+    var busy = try opened(2)
+    busy.answer(.screen(.playerCard(PlayerID(2), .failure(.busy))))
+    #expect(busy.sees("Another program is using the records"))
+  }
+
+  @Test("a card that comes late, of another player, is left alone")
+  func late() throws {
+    var visitor = try opened(2)
+    try answer(&visitor, 1)
+    #expect(visitor.sees("Reading the card"))
+  }
+
+  @Test("statistics open from one's own card only")
+  func statistics() throws {
+    var visitor = try opened()
+    try answer(&visitor)
+    visitor.type("s")
+    #expect(visitor.open(StatisticsScreen.self) != nil)
+    var other = try opened(2)
+    try answer(&other, 2)
+    other.type("s")
+    #expect(other.open(StatisticsScreen.self) == nil)
+  }
+
+  @Test("the card looks as it was drawn", arguments: PictureTests.variants)
+  func pictures(name: String, conditions: App.Conditions) throws {
+    for (size, columns, rows) in [("", 80, 24), ("-wide", 120, 40)] {
+      var visitor = try opened(1, conditions, columns: columns, rows: rows)
+      try answer(&visitor)
+      expectPicture(visitor.canvas, "player-card\(size)-\(name)")
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import Canvas
+import Testing
+
+@testable import GameCore
+@testable import GameUI
+
+@Suite("The players of this table")
+struct PlayersScreenTests {
+  private func opened(
+    _ conditions: App.Conditions = App.Conditions(), columns: Int = 80, rows: Int = 24
+  ) throws -> Visitor {
+    var visitor = Visitor(conditions, columns: columns, rows: rows)
+    visitor.logIn(try Deals.player())
+    visitor.type("5")
+    return visitor
+  }
+
+  /// What the screen asked for last.
+  private func asked(_ visitor: Visitor) throws -> PlayersRequest {
+    let requests = visitor.effects.compactMap { effect -> PlayersRequest? in
+      if case .store(.screen(.players(let request))) = effect { request } else { nil }
+    }
+    return try #require(requests.last)
+  }
+
+  private func answer(
+    _ visitor: inout Visitor, _ numbers: ClosedRange<Int>, more: Bool = false, total: Int = 7
+  ) throws {
+    let request = try asked(visitor)
+    let page = PlayersPage(
+      request: request, rows: try numbers.map { try People.row($0) },
+      next: more ? PlayersCursor(place: .name("x")) : nil, total: total)
+    visitor.answer(.screen(.players(request, .success(page))))
+  }
+
+  @Test("everybody is seen with their best points, and who plays now", arguments: [80, 120])
+  func list(columns: Int) throws {
+    var visitor = try opened(columns: columns, rows: columns == 80 ? 24 : 40)
+    #expect(visitor.sees("Reading the players"))
+    try answer(&visitor, 1...7)
+    for name in People.names { #expect(visitor.sees(name)) }
+    #expect(visitor.sees("Anna (you)") && visitor.sees("playing now") && visitor.sees("never"))
+    #expect(visitor.sees("7 players"))
+  }
+
+  @Test("the next page comes as the cursor reaches the end, once")
+  func pages() throws {
+    var visitor = try opened()
+    try answer(&visitor, 1...3, more: true)
+    visitor.effects = []
+    visitor.press(.end, .down, .down)
+    #expect(visitor.effects.count == 1)
+    #expect(try asked(visitor).after == PlayersCursor(place: .name("x")))
+    try answer(&visitor, 4...7)
+    #expect(visitor.open(PlayersScreen.self)?.list.rows.count == 7)
+    visitor.effects = []
+    visitor.press(.end, .down)
+    #expect(visitor.effects.isEmpty, "nothing is left to ask for")
+  }
+
+  @Test("each letter of the filter asks anew, and an answer to an earlier one is left out")
+  func filter() throws {
+    var visitor = try opened()
+    try answer(&visitor, 1...7)
+    visitor.type("/an")
+    let latest = try asked(visitor)
+    #expect(latest.filter == "an" && latest.after == nil)
+    var earlier = latest
+    earlier.filter = "a"
+    visitor.answer(
+      .screen(
+        .players(
+          earlier,
+          .success(
+            PlayersPage(
+              request: earlier, rows: [try People.row(1, name: "Axel")], next: nil, total: 7)))))
+    #expect(!visitor.sees("Axel"))
+    visitor.answer(
+      .screen(
+        .players(
+          latest, .success(PlayersPage(request: latest, rows: [], next: nil, total: 7)))))
+    #expect(visitor.sees("Nobody's name begins like that"))
+    // Letters are text here, and no shortcuts.
+    visitor.type("q5/")
+    #expect(try asked(visitor).filter == "anq5/")
+    visitor.press(.escape)
+    #expect(try asked(visitor).filter.isEmpty)
+    #expect(visitor.app.navigation.tab == .players)
+  }
+
+  @Test("pasted escapes and line breaks never reach the store or the terminal")
+  func hostileFilter() throws {
+    var visitor = try opened()
+    visitor.type("/")
+    visitor.send(.input(.paste("a\u{1B}[2J\n\u{202E}b")))
+    let filter = try asked(visitor).filter
+    #expect(filter.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x202E })
+    visitor.send(.input(.paste(String(repeating: "ж", count: 5000))))
+    #expect(try asked(visitor).filter.count <= 40)
+  }
+
+  @Test("the order goes round by a key and is chosen with the mouse")
+  func orders() throws {
+    var visitor = try opened()
+    #expect(try asked(visitor).order == .name)
+    visitor.type("r")
+    #expect(try asked(visitor).order == .points(PairsGame.id))
+    visitor.type("r")
+    #expect(try asked(visitor).order == .lastPlayed)
+    visitor.type("r")
+    #expect(try asked(visitor).order == .name)
+    visitor.click("last played")
+    #expect(try asked(visitor).order == .lastPlayed)
+  }
+
+  @Test("a page that cannot be read is told of, and moving on asks again")
+  func failing() throws {
+    var visitor = try opened()
+    visitor.answer(.screen(.players(try asked(visitor), .failure(.busy))))
+    #expect(visitor.sees("Another program is using the records"))
+    visitor.effects = []
+    visitor.press(.down)
+    try answer(&visitor, 1...3, more: true)
+    visitor.press(.end, .down)
+    visitor.answer(.screen(.players(try asked(visitor), .failure(.busy))))
+    #expect(visitor.sees("Not all could be read") && visitor.sees("Anna"))
+  }
+
+  @Test("a card opens on the player under the cursor, and the list is where it was after it")
+  func card() throws {
+    var visitor = try opened()
+    try answer(&visitor, 1...7)
+    visitor.press(.down, .enter)
+    #expect(visitor.effects.last == .store(.screen(.playerCard(PlayerID(2)))))
+    visitor.press(.escape)
+    #expect(visitor.open(PlayersScreen.self)?.list.selected?.id == PlayerID(2))
+  }
+
+  @Test("a guest is told that statistics need an account")
+  func guest() {
+    var visitor = Visitor()
+    visitor.enterAsGuest()
+    visitor.type("5s")
+    #expect(visitor.sees("Log in or register to have statistics"))
+  }
+
+  @Test("the list looks as it was drawn", arguments: PictureTests.variants)
+  func pictures(name: String, conditions: App.Conditions) throws {
+    for (size, columns, rows) in [("", 80, 24), ("-wide", 120, 40)] {
+      var visitor = try opened(conditions, columns: columns, rows: rows)
+      try answer(&visitor, 1...7)
+      expectPicture(visitor.canvas, "players\(size)-\(name)")
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import Canvas
+import Testing
+
+@testable import GameCore
+@testable import GameUI
+
+@Suite("The statistics of one's own rounds")
+struct StatisticsScreenTests {
+  private static let now = Timestamp(milliseconds: 1_795_000_000_000)
+
+  /// Rounds of two levels over some weeks, some of them with mistakes.
+  private static func played(_ count: Int = 40) throws -> PlayedRounds {
+    let rounds = try (0..<count).map { number in
+      let level: PairsLevel = number.isMultiple(of: 4) ? .normal : .easy
+      let record = try clumsy(level, mistakes: number * 7 % 9, pause: 400 + number * 37 % 800)
+      let daysAgo = (count - number) * number % 90
+      return RoundFacts(
+        .ranked(record), id: RoundID(number + 1),
+        finishedAt: Timestamp(milliseconds: now.milliseconds - daysAgo * 86_400_000))
+    }
+    return PlayedRounds(
+      game: PairsGame.id, player: PlayerID(1), rounds: rounds, unverifiable: 0)
+  }
+
+  /// A round in which so many known cards are missed before it is played to its end.
+  private static func clumsy(
+    _ level: PairsLevel, mistakes: Int, pause: Int
+  ) throws -> VerifiedRound {
+    var round = Round<PairsGame>(level, seed: 1, eligibility: .ranked)
+    let solution = Deals.solution(level, seed: 1)
+    var moves: [Int] = []
+    for number in 0..<mistakes {
+      // The partner of the first card was the second before: it was seen, and is forgotten.
+      moves.append(solution[number % 4 * 2 + number % 2])
+      moves.append(solution[(number + 1) % 4 * 2 + number % 2])
+    }
+    moves += solution
+    for (number, place) in moves.enumerated() {
+      // A miss is shown for a while, in which no card can be flipped.
+      try round.play(.flip(place), at: Elapsed(milliseconds: (number + 1) * (pause + 1500)))
+    }
+    guard let record = round.record else { throw ReplayFault.unfinished }
+    return try Catalog.verify(record)
+  }
+
+  private func opened(
+    _ conditions: App.Conditions = App.Conditions(), columns: Int = 80, rows: Int = 24
+  ) throws -> Visitor {
+    var visitor = Visitor(conditions, columns: columns, rows: rows)
+    visitor.logIn(try Deals.player())
+    visitor.type("5s")
+    return visitor
+  }
+
+  private func asked(_ visitor: Visitor) throws -> StatisticsQuery {
+    let queries = visitor.effects.compactMap { effect -> StatisticsQuery? in
+      if case .store(.screen(.statistics(let query))) = effect { query } else { nil }
+    }
+    return try #require(queries.last)
+  }
+
+  private func answer(_ visitor: inout Visitor, _ played: PlayedRounds) throws {
+    let query = try asked(visitor)
+    let statistics = GameStatistics(
+      played, setup: query.board.setup, at: Self.now, secondsFromUTC: query.secondsFromUTC,
+      firstWeekday: query.firstWeekday)
+    visitor.answer(.screen(.statistics(query, .success(statistics))))
+  }
+
+  @Test("they open at the chosen setup, say that they are worked out, and then the numbers")
+  func numbers() throws {
+    var visitor = try opened()
+    #expect(try asked(visitor).board == LeaderboardKey(game: PairsGame.id, setup: "easy"))
+    #expect(visitor.sees("Working out the statistics"))
+    try answer(&visitor, try Self.played())
+    for text in ["Rounds", "30", "Median points", "Turns over par", "Memory errors", "Days played"]
+    {
+      #expect(visitor.sees(text), "\(text)")
+    }
+    visitor.press(.escape)
+    #expect(visitor.open(PlayersScreen.self) != nil)
+  }
+
+  @Test("an answer for the level before is left alone")
+  func late() throws {
+    var visitor = try opened()
+    let before = try asked(visitor)
+    visitor.press(.right)
+    #expect(try asked(visitor).board.setup == "normal")
+    visitor.answer(.screen(.statistics(before, .failure(.busy))))
+    #expect(visitor.sees("Working out the statistics"))
+    visitor.answer(.screen(.statistics(try asked(visitor), .failure(.busy))))
+    #expect(visitor.sees("Another program is using the records"))
+  }
+
+  @Test("without rounds and for all levels together there is a sentence and no empty chart")
+  func nothing() throws {
+    var visitor = try opened()
+    try answer(&visitor, try Self.played(0))
+    #expect(visitor.sees("No rounds here yet"))
+    visitor.press(.left)
+    #expect(try asked(visitor).board.setup == nil)
+    try answer(&visitor, try Self.played())
+    visitor.type("ccc")
+    #expect(visitor.sees("Each level has a board of its own"))
+    visitor.type("t")
+    #expect(visitor.sees("Each level has a board of its own"))
+  }
+
+  @Test("games without memory have no board and no forgetting")
+  func otherGame() throws {
+    var visitor = try opened()
+    visitor.press(.down)
+    #expect(try asked(visitor).board.game == ColorMatchGame.id)
+    #expect(!visitor.sees("Forgetting"))
+    visitor.type("cccccccc")
+    #expect(visitor.open(StatisticsScreen.self)?.view == .numbers)
+  }
+
+  @Test("the chart of points shows the last 10, 100 or all, and so does its table")
+  func span() throws {
+    var visitor = try opened()
+    try answer(&visitor, try Self.played())
+    visitor.type("c")
+    #expect(visitor.sees("all 30 rounds"))
+    visitor.type("n")
+    #expect(visitor.sees("last 10 rounds"))
+    visitor.type("t")
+    #expect(visitor.sees("     21 ") && visitor.sees("     30 ") && !visitor.sees("     20 "))
+    visitor.type("nn")
+    visitor.press(.end)
+    #expect(visitor.sees("     30 ") && !visitor.sees("      1 "))
+    visitor.press(.home)
+    #expect(visitor.sees("      1 "))
+  }
+
+  @Test("every chart and every table looks as it was drawn", arguments: PictureTests.variants)
+  func pictures(name: String, conditions: App.Conditions) throws {
+    let played = try Self.played()
+    for (size, columns, rows) in [("", 80, 24), ("-wide", 120, 40)] {
+      var visitor = try opened(conditions, columns: columns, rows: rows)
+      try answer(&visitor, played)
+      for view in StatisticsScreen.View.allCases {
+        #expect(visitor.open(StatisticsScreen.self)?.view == view)
+        expectPicture(visitor.canvas, "statistics-\(view)\(size)-\(name)")
+        if !conditions.unicode { #expect(visitor.screen.utf8.allSatisfy { $0 < 128 }) }
+        if size.isEmpty, name == "english", view != .numbers {
+          visitor.type("t")
+          expectPicture(visitor.canvas, "statistics-\(view)-table-\(name)")
+          visitor.type("t")
+        }
+        visitor.type("c")
+      }
+    }
+  }
+}
