@@ -41,7 +41,8 @@ enum Chrome {
     let action = look.text(player == nil ? TabPhrase.logIn : .logOut)
     let fit = HeaderFit(
       titles: Tab.allCases.map { look.text($0.phrase) },
-      shortTitles: Tab.allCases.map { look.text($0.shortPhrase) }, action: action,
+      shortTitles: Tab.allCases.map { look.text($0.shortPhrase) },
+      who: player?.name.description ?? look.text(TabPhrase.guest), action: action,
       columns: bounds.columns)
     let places = Tabs(fit.titles, open: number).draw(
       into: &frame.canvas, at: Point(column: max(fit.gap, 0), row: 0), gap: fit.gap,

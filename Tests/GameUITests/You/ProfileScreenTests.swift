@@ -202,9 +202,9 @@ struct HeaderFitTests {
     for (full, short, action) in [
       (english, englishShort, "Log out"), (russian, russianShort, "Выйти"),
     ] {
-      let wide = HeaderFit(titles: full, shortTitles: short, action: action, columns: 80)
+      let wide = HeaderFit(titles: full, shortTitles: short, who: "", action: action, columns: 80)
       #expect(wide.titles == full)
-      let narrow = HeaderFit(titles: full, shortTitles: short, action: action, columns: 60)
+      let narrow = HeaderFit(titles: full, shortTitles: short, who: "", action: action, columns: 60)
       for (fit, columns) in [(wide, 80), (narrow, 60)] {
         let tabs = Tabs(fit.titles, open: 0)
         var canvas = Canvas(size: Size(columns: columns, rows: 1))
@@ -226,7 +226,7 @@ struct HeaderFitTests {
     let titles = ["Aaaaaaaaaa", "Bbbbbbbbbb"]
     let short = ["A", "B"]
     func fit(_ columns: Int) -> HeaderFit {
-      HeaderFit(titles: titles, shortTitles: short, action: "Log in", columns: columns)
+      HeaderFit(titles: titles, shortTitles: short, who: "", action: "Log in", columns: columns)
     }
     #expect(fit(40).showsAction)
     #expect(fit(31).titles == titles)
