@@ -22,7 +22,7 @@ import Testing
     try first.type("+7 912 345-67-89")
     try first.press("Tab", "Tab", "Right", "Tab", "Tab", "Enter")
     try first.see(tongue.ready)
-    try first.press("5")
+    try first.press("6")
     try first.see("Paula O'Neil")
     try first.press("o", "Right", "Enter")
     try first.see(tongue.guest)

@@ -56,32 +56,6 @@ import Testing
     #expect(runner.perform(.restoreSession) == .session(nil, .success(Settings(bell: true))))
   }
 
-  @Test("Players, cards and statistics are answered with their question, and with what failed")
-  func people() {
-    let request = PlayersRequest(filter: "an")
-    let page = PlayersPage(request: request, rows: [], next: nil, total: 0)
-    #expect(
-      runner.perform(.screen(.players(request))) == .screen(.players(request, .success(page))))
-    let card = runner.perform(.screen(.playerCard(store.player.id)))
-    #expect(card == .screen(.playerCard(store.player.id, .failure(.notFound))))
-    let query = StatisticsQuery(
-      LeaderboardKey(game: GameID("pairs"), setup: "easy"), of: store.player.id,
-      secondsFromUTC: 0, firstWeekday: .monday)
-    guard
-      case .screen(.statistics(query, .success(let statistics)))? = runner.perform(
-        .screen(.statistics(query)))
-    else {
-      Issue.record("no statistics")
-      return
-    }
-    #expect(statistics.board == query.board && statistics.rounds == 0)
-    #expect(store.asked.suffix(3) == ["players an", "card", "playedRounds pairs"])
-    store.fail(with: .busy)
-    #expect(
-      runner.perform(.screen(.statistics(query)))
-        == .screen(.statistics(query, .failure(.busy))))
-  }
-
   @Test("Who does not want to stay logged in leaves nothing behind, nor what they left before")
   func noSession() {
     #expect(logIn("right", stay: false) == welcome())

@@ -81,6 +81,16 @@ struct StatisticsScreenTests {
     #expect(visitor.open(PlayersScreen.self) != nil)
   }
 
+  @Test("they open from the tab You too, and Esc leads back there")
+  func fromYou() throws {
+    var visitor = Visitor()
+    visitor.logIn(try Deals.player())
+    visitor.type("6s")
+    #expect(visitor.open(StatisticsScreen.self) != nil)
+    visitor.press(.escape)
+    #expect(visitor.open(YouScreen.self) != nil)
+  }
+
   @Test("an answer for the level before is left alone")
   func late() throws {
     var visitor = try opened()

@@ -1,8 +1,8 @@
 import Canvas
 
 /// How the head of the screen fits into a window: first the gaps between the tabs go, then the
-/// words for logging in and out, then long names of tabs; their digits stay. Who plays is shown whole
-/// where that is possible so, cut where it is not, and left out last.
+/// words for logging in and out, then long names of tabs; their digits stay. Who plays is shown
+/// whole where that is possible so, cut where it is not, and left out last.
 struct HeaderFit: Hashable {
   let titles: [String]
   /// Columns between two tabs; -1 where they share a blank.

@@ -102,7 +102,7 @@ extension StatisticsScreen {
       CalendarChart(
         weeks: days.weeks, start: days.start,
         weekdays: Weekday.allCases.map {
-          look.text(StatisticsPhrase.weekday($0.moved(by: look.firstWeekday.rawValue)))
+          look.text(StatisticsPhrase.weekday($0.moved(by: days.start.weekday.rawValue)))
         },
         months: (1...12).map { look.text(StatisticsPhrase.month($0)) }
       )

@@ -110,10 +110,10 @@ struct StatisticsScreen: Screen {
 
   private mutating func ask(_ context: Context) -> [Action] {
     guard let player = context.player else { return [] }
-    let look = context.look
+    let style = DateStyle(context.look.language, locale: context.conditions.locale)
     let query = StatisticsQuery(
-      chooser.key, of: player.id, secondsFromUTC: look.secondsFromUTC,
-      firstWeekday: look.firstWeekday)
+      chooser.key, of: player.id, secondsFromUTC: context.look.secondsFromUTC,
+      firstWeekday: style.firstWeekday)
     pending = query
     return .ask(.statistics(query))
   }
@@ -149,9 +149,4 @@ extension StatisticsScreen.Span {
     case .all: nil
     }
   }
-}
-
-extension RenderStyle {
-  /// The day that weeks begin with.
-  var firstWeekday: Weekday { DateStyle(language, locale: "").firstWeekday }
 }

@@ -73,7 +73,7 @@ extension StatisticsScreen {
   private func calendarTable(of days: DaysPlayed, _ look: RenderStyle) -> StatisticsTable {
     let weekdays = Weekday.allCases.map { day in
       Table.Column(
-        look.text(StatisticsPhrase.weekday(day.moved(by: look.firstWeekday.rawValue))), .right,
+        look.text(StatisticsPhrase.weekday(day.moved(by: days.start.weekday.rawValue))), .right,
         least: 4)
     }
     return StatisticsTable(

@@ -25,7 +25,10 @@ struct YouScreen: Screen {
   private(set) var cursor = Row.profile
 
   func hints(_: Context) -> [Hint] {
-    [Hint(.upDown, TabPhrase.keyMove), Hint(.plain("Enter"), YouPhrase.keyOpen)]
+    [
+      Hint(.upDown, TabPhrase.keyMove), Hint(.plain("Enter"), YouPhrase.keyOpen),
+      Hint(.plain("s"), PlayersPhrase.keyStatistics),
+    ]
   }
 
   mutating func appear(_ context: Context) -> [Action] {
@@ -43,6 +46,7 @@ struct YouScreen: Screen {
     case .key(.home): cursor = Row.allCases.first ?? cursor
     case .key(.end): cursor = Row.allCases.last ?? cursor
     case .key(.enter), .key(.character(" ")), .key(.right): return [.go(cursor.route)]
+    case .key(.character("s")): return [.go(.statistics)]
     default: return nil
     }
     return []
