@@ -59,7 +59,7 @@ struct FormTests {
 
   @Test("a remembered session goes straight in")
   func remembered() throws {
-    var app = App(App.Conditions(), size: Size(columns: 80, rows: 24))
+    var app = App(App.Conditions(), size: Size(columns: 120, rows: 24))
     let now = Moment(milliseconds: 0)
     #expect(app.update(.started, at: now) == [.restoreSession])
     let player = try Deals.player()

@@ -38,7 +38,7 @@ struct AccountScreenTests {
 
   @Test("Another player name is asked for, and is on the screen once the store has it")
   func rename() throws {
-    var visitor = try opened(.name)
+    var visitor = try opened(.name, columns: 120)
     visitor.press(.control("u"))
     visitor.type("Grace")
     visitor.press(.enter)
@@ -53,7 +53,7 @@ struct AccountScreenTests {
 
   @Test("A name that is taken is said, and what was typed is still there")
   func nameTaken() throws {
-    var visitor = try opened(.name)
+    var visitor = try opened(.name, columns: 120)
     visitor.press(.control("u"))
     visitor.type("Grace")
     visitor.press(.enter)
