@@ -22,6 +22,21 @@ enum UnicodeForm {
     return String(decoding: UnsafeBufferPointer(start: mapped, count: length), as: UTF8.self)
   }
 
+  /// `text` in folded form without its accents. The sign that makes и a letter of its own, й, is no
+  /// accent.
+  static func unaccented(_ text: String) -> String {
+    var plain = String.UnicodeScalarView()
+    for scalar in folded.of(text).unicodeScalars {
+      guard scalar != "й" else {
+        plain.append(scalar)
+        continue
+      }
+      let parts = decomposed.of(String(scalar)).unicodeScalars
+      plain.append(contentsOf: parts.filter { $0.properties.generalCategory != .nonspacingMark })
+    }
+    return String(plain)
+  }
+
   private var options: utf8proc_option_t {
     let parts =
       switch self {

@@ -9,7 +9,9 @@ enum Schema {
   }
 
   /// Every step there is; a new one goes to the end.
-  static let migrations = [accounts, choices, rounds, notes, ranks, people, contents, nameLooks]
+  static let migrations = [
+    accounts, choices, rounds, notes, ranks, people, contents, nameLooks, albums,
+  ]
 
   /// "Flip": tells the files of Flipside from other programs' databases.
   static let applicationID = 0x466C_6970

@@ -1,0 +1,50 @@
+extension SQLiteStore: AlbumStore {
+  public func albums(of player: PlayerID) throws(StoreFault) -> [KeptAlbum] {
+    try withConnection { connection throws(StoreFault) in
+      try connection.all(
+        """
+        SELECT id, title, artist, year, genre, track_count, artwork FROM album
+          WHERE player_id = ? ORDER BY kept_at DESC, id DESC LIMIT ?
+        """, .integer(player.rawValue), .integer(KeptAlbum.most)
+      ) { row in
+        KeptAlbum(
+          id: row.integer(0), title: row.textIfAny(1), artist: row.textIfAny(2),
+          year: row.integerIfAny(3), genre: row.textIfAny(4), trackCount: row.integerIfAny(5),
+          artwork: row.textIfAny(6))
+      }
+    }
+  }
+
+  public func keep(
+    _ album: KeptAlbum, of player: PlayerID, at now: Timestamp
+  ) throws(StoreFault) {
+    let owner = SQLValue.integer(player.rawValue)
+    try withConnection { connection throws(StoreFault) in
+      try connection.transaction { connection throws(StoreFault) in
+        let isThere = try connection.first("SELECT 1 FROM player WHERE id = ?", owner) { _ in true }
+        guard isThere == true else { throw .notFound }
+        try connection.run(
+          "INSERT OR REPLACE INTO album VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", owner,
+          .integer(album.id), Self.value(album.title), Self.value(album.artist),
+          Self.value(album.year), Self.value(album.genre), Self.value(album.trackCount),
+          Self.value(album.artwork), .time(now))
+        try connection.run(
+          """
+          DELETE FROM album WHERE player_id = ?1 AND id NOT IN
+            (SELECT id FROM album WHERE player_id = ?1 ORDER BY kept_at DESC, id DESC LIMIT ?2)
+          """, owner, .integer(KeptAlbum.most))
+      }
+    }
+  }
+
+  public func forgetAlbum(_ id: Int, of player: PlayerID) throws(StoreFault) {
+    try withConnection { connection throws(StoreFault) in
+      try connection.run(
+        "DELETE FROM album WHERE player_id = ? AND id = ?", .integer(player.rawValue),
+        .integer(id))
+    }
+  }
+
+  private static func value(_ text: String?) -> SQLValue { text.map { .text($0) } ?? .null }
+  private static func value(_ number: Int?) -> SQLValue { number.map { .integer($0) } ?? .null }
+}
