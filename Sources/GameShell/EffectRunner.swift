@@ -107,6 +107,7 @@ public struct EffectRunner: Sendable {
           try records.census.census(replaying: Self.replayedForCensus)
         })
     case .account(let request): .account(perform(request))
+    case .albums(let request): .albums(perform(request))
     case .players(let request):
       .players(
         request,

@@ -48,13 +48,15 @@ public struct Records: Sendable {
   public let contents: any AccountContentsStore
   public let players: any PlayersStore
   public let statistics: any StatisticsStore
+  public let albums: any AlbumStore
 
   public init(
     accounts: any AccountDesk, settings: any SettingsStore, progress: any ProgressStore,
     leaderboard: any LeaderboardStore, ownRounds: any OwnRoundsStore,
     census: any CensusStore, profiles: any ProfileStore,
     ownAccount: any OwnAccountDesk, contents: any AccountContentsStore,
-    players: any PlayersStore, statistics: any StatisticsStore
+    players: any PlayersStore, statistics: any StatisticsStore,
+    albums: any AlbumStore
   ) {
     self.accounts = accounts
     self.settings = settings
@@ -67,6 +69,7 @@ public struct Records: Sendable {
     self.contents = contents
     self.players = players
     self.statistics = statistics
+    self.albums = albums
   }
 }
 

@@ -46,7 +46,9 @@ struct Play {
       language: language, languageIsForced: options.language != nil, motion: options.motion,
       mouse: options.mouse, seed: options.seed,
       secondsFromUTC: Clocks.secondsFromUTC(at: Clocks.wall()),
-      addresses: NetworkDeck.addresses(in: texts), home: texts["HOME"],
+      addresses: NetworkDeck.addresses(in: texts)
+        .merging(WebService.addresses(in: texts)) { deck, _ in deck },
+      home: texts["HOME"],
       locale: locale,
       about: App.About(
         version: Release.number, data: directory?.text,

@@ -7,6 +7,7 @@ import Testing
 
 @Suite struct EffectRunnerTests {
   private let store: FakeStore
+  private let albums = FakeAlbums()
   private let keeper = FakeKeeper()
   private let board = LeaderboardKey(game: GameID("pairs"))
   private let round = SavedRound(
@@ -32,7 +33,7 @@ import Testing
     Records(
       accounts: store, settings: store, progress: store, leaderboard: store, ownRounds: store,
       census: store, profiles: store, ownAccount: store, contents: store, players: store,
-      statistics: store)
+      statistics: store, albums: albums)
   }
 
   private func logIn(_ password: String, stay: Bool) -> StoreAnswer? {

@@ -12,7 +12,7 @@ extension App {
     let area = Chrome.content(of: bounds)
     let look = look
     updateGame { $0.fit(in: area, look: look, at: now) }
-    return arrangePreview(look) + arrangePhotos(in: area, look, at: now)
+    return arrangePreview(look) + arrangePhotos(in: area, look, at: now) + prepareScreen(at: now)
   }
 
   /// Nothing is asked for a deck that the chosen game does not show.

@@ -22,6 +22,8 @@ public struct App: Sendable {
   var preview = DeckPreview()
   /// The latest request for pictures.
   var lastRequest = RequestID(0)
+  /// What screens have asked the helper.
+  var inquiries = Inquiries()
 
   public init(_ conditions: Conditions, size: Size) {
     self.conditions = conditions
@@ -51,9 +53,12 @@ public struct App: Sendable {
     case .terminated: return quit(at: now)
     case .answered(.store(let answer)): return receive(answer, at: now)
     case .answered(.media(.pictures(let id, let news))): return receive(news, of: id, at: now)
+    case .answered(.media(.picture(let id, let result))):
+      return receive(.picture(result), of: id, at: now)
+    case .answered(.media(.service(let id, let result))):
+      return receive(.service(result), of: id, at: now)
     // No screen asks for these yet.
-    case .answered(.media(.picture)), .answered(.media(.avatar)), .answered(.media(.service)):
-      return []
+    case .answered(.media(.avatar)): return []
     }
   }
 

@@ -49,6 +49,7 @@ public enum ScreenRequest: Hashable, Sendable {
   case players(PlayersRequest)
   case playerCard(PlayerID)
   case statistics(StatisticsQuery)
+  case albums(AlbumsRequest)
 }
 
 /// What is asked of the picture helper.

@@ -62,6 +62,7 @@ public enum ScreenAnswer: Hashable, Sendable {
   case players(PlayersRequest, Result<PlayersPage, StoreFault>)
   case playerCard(PlayerID, Result<PlayerCard, StoreFault>)
   case statistics(StatisticsQuery, Result<GameStatistics, StoreFault>)
+  case albums(AlbumsAnswer)
 }
 
 /// What the picture helper answers.

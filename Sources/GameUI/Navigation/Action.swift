@@ -13,6 +13,10 @@ enum Action: Sendable {
   case change(Settings)
   case game(GameAction)
   case account(AccountAction)
+  /// Asks the helper, unless the same is asked already.
+  case inquire(Inquiry)
+  /// Has these answered before all others, the most important first.
+  case inquireFirst([Inquiry])
   /// Leaves the program; asks first where a game is on.
   case quit
   /// Leaves the program without asking.

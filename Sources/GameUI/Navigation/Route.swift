@@ -1,4 +1,5 @@
 import GameCore
+import MediaProtocol
 
 /// Every screen there is, by what it needs to come up.
 enum Route: Sendable {
@@ -12,6 +13,8 @@ enum Route: Sendable {
   case playerCard(PlayerID)
   /// The statistics of whoever is logged in.
   case statistics
+  case albums
+  case album(Album)
 
   /// Makes the screen.
   func screen(_ conditions: App.Conditions) -> any Screen {
@@ -31,6 +34,8 @@ enum Route: Sendable {
     case .players: PlayersScreen()
     case .playerCard(let player): PlayerCardScreen(player)
     case .statistics: StatisticsScreen()
+    case .albums: AlbumsScreen()
+    case .album(let album): AlbumScreen(album)
     }
   }
 
@@ -46,7 +51,9 @@ enum Route: Sendable {
     case .players: .first(.players)
     case .you: .first(.you)
     case .account(.recover): .entrance
-    case .about, .ownRounds, .profile, .sessions, .account, .playerCard, .statistics: .above
+    case .albums: .first(.albums)
+    case .about, .ownRounds, .profile, .sessions, .account, .playerCard, .statistics, .album:
+      .above
     }
   }
 
@@ -62,7 +69,7 @@ enum Route: Sendable {
 
 /// The pages after logging in, in the order of their digits.
 enum Tab: Hashable, CaseIterable {
-  case rules, settings, board, leaderboard, players, you
+  case rules, settings, board, leaderboard, players, you, albums
 
   /// The tab of a digit, from 1.
   init?(digit: Character) {
@@ -81,6 +88,7 @@ enum Tab: Hashable, CaseIterable {
     case .leaderboard: .leaderboard(nil)
     case .players: .players
     case .you: .you
+    case .albums: .albums
     }
   }
 
@@ -92,6 +100,7 @@ enum Tab: Hashable, CaseIterable {
     case .leaderboard: .leaderboard
     case .players: .players
     case .you: .you
+    case .albums: .albums
     }
   }
 

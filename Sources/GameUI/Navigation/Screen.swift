@@ -19,6 +19,10 @@ protocol Screen: Sendable {
   mutating func press(_ target: Target, at point: Point?, _ context: Context) -> [Action]
   /// Takes an answer of the store; one to a question of another screen is left alone.
   mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action]
+  /// Takes an answer of the helper; one to a question of another screen is left alone.
+  mutating func receive(_ finding: Finding, _ context: Context) -> [Action]
+  /// Asks for what drawing lacks; called once after each event while the screen is seen.
+  mutating func prepare(_ context: Context) -> [Action]
   /// Lets happen what is due; called when `nextDeadline` has come.
   mutating func advance(_ context: Context) -> [Action]
   /// When something happens by itself next; nil where nothing does.
@@ -37,6 +41,8 @@ extension Screen {
   mutating func disappear(_: Context) -> [Action] { [] }
   mutating func press(_: Target, at _: Point?, _: Context) -> [Action] { [] }
   mutating func receive(_: StoreAnswer, _: Context) -> [Action] { [] }
+  mutating func receive(_: Finding, _: Context) -> [Action] { [] }
+  mutating func prepare(_: Context) -> [Action] { [] }
   mutating func advance(_: Context) -> [Action] { [] }
   var nextDeadline: Moment? { nil }
   func isTyping(_: Context) -> Bool { false }

@@ -6,6 +6,7 @@ enum TabPhrase: Phrase {
   case keyMove, keyChange, keyScroll, keyPress, keyTabs, keyHelp, keyQuit, keyNext
   case keyStart, keyBack, keyLevel, keyGame, keyGoOn
   case you, settingsShort, leaderboardShort
+  case albums
   case tooSmall, needs(columns: Int, rows: Int), has(columns: Int, rows: Int), kept
 
   var english: String {
@@ -34,6 +35,7 @@ enum TabPhrase: Phrase {
     case .you: "You"
     case .settingsShort: "Setup"
     case .leaderboardShort: "Top"
+    case .albums: "Albums"
     case .tooSmall: "This window is too small."
     case .needs(let columns, let rows): "Needed: \(columns) columns, \(rows) rows."
     case .has(let columns, let rows): "Now: \(columns) columns, \(rows) rows."
@@ -67,6 +69,7 @@ enum TabPhrase: Phrase {
     case .you: "Вы"
     case .settingsShort: "Опции"
     case .leaderboardShort: "Топ"
+    case .albums: "Альбомы"
     case .tooSmall: "Окно слишком маленькое."
     case .needs(let columns, let rows): "Нужно: столбцов \(columns), строк \(rows)."
     case .has(let columns, let rows): "Сейчас: столбцов \(columns), строк \(rows)."

@@ -19,6 +19,15 @@ public enum WebService: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// The addresses that an environment sets, by the name of their service.
+  public static func addresses(in environment: [String: String]) -> [String: String] {
+    allCases.reduce(into: [:]) { addresses, service in
+      if let address = environment[service.environment], !address.isEmpty {
+        addresses[service.rawValue] = address
+      }
+    }
+  }
+
   /// The environment variable that holds the player's key; nil where none is needed.
   public var keyEnvironment: String? {
     switch self {

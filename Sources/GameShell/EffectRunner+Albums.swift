@@ -1,0 +1,33 @@
+import GameCore
+import GameUI
+
+extension EffectRunner {
+  /// Answers what the screens of albums have asked for.
+  func perform(_ request: AlbumsRequest) -> AlbumsAnswer {
+    switch request {
+    case .searcher(let player):
+      .searcher(
+        player,
+        result { records throws(StoreFault) in
+          let profile = try records.profiles.profile(of: player).profile
+          return Searcher(profile, at: dependencies.clock())
+        })
+    case .kept(let player):
+      .kept(player, result { records throws(StoreFault) in try records.albums.albums(of: player) })
+    case .keep(let album, let player):
+      .changed(
+        player,
+        result { records throws(StoreFault) in
+          try records.albums.keep(album, of: player, at: dependencies.clock())
+          return try records.albums.albums(of: player)
+        })
+    case .forget(let album, let player):
+      .changed(
+        player,
+        result { records throws(StoreFault) in
+          try records.albums.forgetAlbum(album, of: player)
+          return try records.albums.albums(of: player)
+        })
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import GameCore
+import MediaProtocol
+import Pictures
+
+extension App {
+  /// What came of a question of a screen.
+  enum InquiryResult {
+    case picture(Result<Picture, MediaProblem>)
+    case service(Result<ServiceReply, ServiceProblem>)
+  }
+
+  mutating func inquire(_ inquiry: Inquiry) -> [Effect] {
+    guard inquiries.id(of: inquiry) == nil else { return [] }
+    let id = nextRequest()
+    inquiries.open(inquiry, as: id)
+    switch inquiry {
+    case .picture(let key, let format): return [.media(.picture(id, key, format))]
+    case .service(let query): return [.media(.query(id, query))]
+    }
+  }
+
+  func inquireFirst(_ seen: [Inquiry]) -> [Effect] {
+    let ids = seen.compactMap { inquiries.id(of: $0) }.prefix(MediaCommand.mostShown)
+    return ids.isEmpty ? [] : [.media(.show(Array(ids)))]
+  }
+
+  /// Hands an answer to the open screen; who has gone elsewhere asks again on the way back, and
+  /// finds it at hand.
+  mutating func receive(
+    _ result: InquiryResult, of id: RequestID, at now: Moment
+  ) -> [Effect] {
+    let finding: Finding
+    switch (inquiries.close(id), result) {
+    case (.picture(let key, let format), .picture(let result)):
+      finding = .picture(key, format, result)
+    case (.service(let query), .service(let result)): finding = .service(query, result)
+    default: return []
+    }
+    let actions = navigation.current.receive(finding, context(at: now))
+    return perform(actions, at: now)
+  }
+
+  mutating func prepareScreen(at now: Moment) -> [Effect] {
+    guard isRoomy, !isGameSeen else { return [] }
+    let actions = navigation.current.prepare(context(at: now))
+    return perform(actions, at: now)
+  }
+}

@@ -1,0 +1,150 @@
+import Canvas
+import GameCore
+import MediaProtocol
+import Pictures
+
+/// Where cover and texts of an album's page lie.
+struct AlbumPlaces {
+  let cover: Rect
+  let text: Rect
+
+  init(_ area: Rect) {
+    let rows = max(min(area.rows - 2, (area.columns - 4) * 9 / 40), 1)
+    cover = Rect(column: area.column + 2, row: area.row + 1, columns: 2 * rows, rows: rows)
+    let column = cover.right + 3
+    text = Rect(
+      column: column, row: area.row + 1, columns: max(area.right - column - 1, 1),
+      rows: area.rows - 2)
+  }
+
+  /// Songs that are seen at least: what head and foot of the page leave.
+  var leastSongs: Int { max(text.rows - 8, 1) }
+
+  func format(_ look: RenderStyle) -> PictureFormat {
+    PictureFormat(size: cover.size, rendition: look.rendition)
+  }
+}
+
+extension AlbumScreen {
+  func draw(into frame: inout Frame<Target>, _ context: Context) {
+    let look = frame.look
+    let places = AlbumPlaces(context.area)
+    if let picture = covers.picture(cover, places.format(look)) {
+      frame.canvas.put(picture, at: places.cover.origin)
+    } else {
+      let middle = places.cover.row + places.cover.rows / 2
+      frame.center(look.glyphs.dot, in: places.cover, row: middle, .muted)
+    }
+    let foot = foot(context)
+    let row = drawHead(into: &frame, places.text)
+    drawSongs(into: &frame, places.text, from: row + 1, to: places.text.bottom - foot.count)
+    for (line, text) in foot.enumerated() {
+      frame.write(
+        text, places.text.column, places.text.bottom - foot.count + line, .muted,
+        limit: places.text.columns)
+    }
+  }
+
+  /// Title, band, year and genre, and how much there is to hear. Gives the row after it.
+  private func drawHead(into frame: inout Frame<Target>, _ place: Rect) -> Int {
+    let look = frame.look
+    let album = self.album
+    var row = place.row
+    let title = album.title ?? look.text(AlbumsPhrase.untitled)
+    for line in TextWrap.lines(title, width: place.columns).prefix(2) {
+      frame.write(line, place.column, row, .title, limit: place.columns)
+      row += 1
+    }
+    let year = [album.year.map { "\($0)" }, album.genre].compactMap(\.self)
+    let separator = " \(look.glyphs.dot) "
+    let facts = [album.artist ?? "", year.joined(separator: separator), extent(look)]
+    for line in facts where !line.isEmpty {
+      frame.write(
+        TextWrap.cut(line, width: place.columns, mark: look.glyphs.ellipsis), place.column, row)
+      row += 1
+    }
+    return row
+  }
+
+  private func extent(_ look: RenderStyle) -> String {
+    let count = page.map(\.tracks.count).flatMap { $0 > 0 ? $0 : nil } ?? album.trackCount
+    let lengths = songs.compactMap(\.milliseconds)
+    let total = lengths.reduce(0) { $0 + min($1, 86_400_000) }
+    let parts = [
+      count.map { look.text(AlbumsPhrase.songs($0)) },
+      lengths.isEmpty ? nil : SongLength.text(milliseconds: total),
+      isKept == true ? look.text(AlbumPhrase.kept) : nil,
+    ]
+    return parts.compactMap(\.self).joined(separator: " \(look.glyphs.dot) ")
+  }
+
+  /// The songs, or what is said in their place.
+  private func drawSongs(
+    into frame: inout Frame<Target>, _ place: Rect, from start: Int, to bottom: Int
+  ) {
+    let look = frame.look
+    guard !songs.isEmpty else {
+      var row = start
+      let (text, role) = message(look)
+      for line in TextWrap.lines(text, width: place.columns) where row < bottom {
+        frame.write(line, place.column, row, role)
+        row += 1
+      }
+      if question?.mayRetry == true, row + 1 < bottom {
+        frame.buttons(
+          [look.text(ButtonPhrase.tryAgain)], in: place, row: row + 1, focused: 0,
+          targets: [.again])
+      }
+      return
+    }
+    let width = TextWidth.of("\(songs.compactMap(\.number).max() ?? 0)")
+    for (line, song) in songs.dropFirst(top).prefix(max(bottom - start, 0)).enumerated() {
+      let length = song.milliseconds.map { SongLength.text(milliseconds: $0) } ?? ""
+      let number = song.number.map { "\($0)" } ?? ""
+      let row = start + line
+      frame.write(number, place.column + width - TextWidth.of(number), row, .muted)
+      let room = place.columns - width - TextWidth.of(length) - 3
+      let title = song.title ?? look.text(AlbumPhrase.untitledSong)
+      frame.write(
+        TextWrap.cut(title, width: max(room, 0), mark: look.glyphs.ellipsis),
+        place.column + width + 2, row)
+      frame.write(length, place.right - TextWidth.of(length), row, .muted)
+    }
+  }
+
+  private func message(_ look: RenderStyle) -> (String, Role) {
+    switch question?.state {
+    case .failed(let problem): (look.text(ServicePhrase.problem(problem)), .bad)
+    case .asked: (look.text(AlbumPhrase.loading), .muted)
+    case .answered, nil: (look.text(AlbumPhrase.noSongs), .muted)
+    }
+  }
+
+  /// How old the page is, the copyright, and the address where it is asked for.
+  private func foot(_ context: Context) -> [String] {
+    let look = context.look
+    var lines: [String] = []
+    if case .answered(let age, let stale)? = question?.state, age > 0 || stale != nil {
+      lines.append(look.text(AlbumsPhrase.age(look.text(ServicePhrase.age(age)))))
+    }
+    if let copyright = page?.copyright {
+      lines.append(
+        TextWrap.cut(
+          copyright, width: AlbumPlaces(context.area).text.columns, mark: look.glyphs.ellipsis))
+    }
+    if showsAddress, let address = address(context) { lines.append(address) }
+    return lines
+  }
+}
+
+/// How long songs are.
+enum SongLength {
+  /// `3:07`, from an hour on `1:02:03`; a day at most.
+  static func text(milliseconds: Int) -> String {
+    let seconds = min(max(milliseconds, 0), 86_400_000 * 100) / 1000
+    let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)
+    let tail = seconds % 60 < 10 ? "0\(seconds % 60)" : "\(seconds % 60)"
+    guard hours > 0 else { return "\(minutes):\(tail)" }
+    return "\(hours):\(minutes < 10 ? "0" : "")\(minutes):\(tail)"
+  }
+}

@@ -1,0 +1,150 @@
+import Canvas
+import GameCore
+import MediaProtocol
+
+/// One album: its cover as large as the window allows, its facts and its songs.
+struct AlbumScreen: Screen {
+  enum Target: Hashable {
+    case again
+  }
+
+  /// What was known when the page was opened.
+  private let opened: Album
+  private(set) var page: AlbumPage?
+  private(set) var question: AlbumQuestion?
+  /// Whether the album is among the player's own; nil until that is known.
+  private(set) var isKept: Bool?
+  private(set) var showsAddress = false
+  /// The first song that is seen.
+  private(set) var top = 0
+  private(set) var covers = Covers()
+
+  init(_ album: Album) {
+    opened = album
+  }
+
+  /// The album with what the service says of it.
+  var album: Album { page?.album ?? opened }
+
+  func hints(_: Context) -> [Hint] {
+    var hints = [Hint(.plain("Esc"), AlbumPhrase.keyBack)]
+    if let isKept {
+      hints.append(Hint(.plain("f"), isKept ? AlbumPhrase.keyForget : .keyKeep))
+    }
+    if question?.mayRetry == true { hints.append(Hint(.plain("Enter"), AlbumPhrase.keyAgain)) }
+    if opened.id != nil { hints.append(Hint(.plain("o"), AlbumPhrase.keyAddress)) }
+    return hints + [Hint(.upDown, TabPhrase.keyScroll)]
+  }
+
+  mutating func appear(_ context: Context) -> [Action] {
+    covers.forgetAsked()
+    let kept = context.player.map { [Action].ask(.albums(.kept($0.id))) } ?? []
+    guard page == nil else { return kept }
+    return kept + ask(context)
+  }
+
+  mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
+    switch input {
+    case .key(.escape), .key(.backspace): return [.back]
+    case .key(.enter): return question?.mayRetry == true ? ask(context) : []
+    case .key(.character("f")): return keepOrForget(context)
+    case .key(.character("o")) where opened.id != nil: showsAddress.toggle()
+    case .key(.up), .key(.character("k")): scroll(by: -1)
+    case .key(.down), .key(.character("j")): scroll(by: 1)
+    case .key(.pageUp): scroll(by: -10)
+    case .key(.pageDown): scroll(by: 10)
+    case .key(.home): top = 0
+    case .key(.end): top = songs.count
+    case .mouse(let mouse):
+      switch mouse.action {
+      case .wheelUp: scroll(by: -3)
+      case .wheelDown: scroll(by: 3)
+      case .press: return nil
+      }
+    case .key, .paste: return nil
+    }
+    return []
+  }
+
+  mutating func press(_: Target, at _: Point?, _ context: Context) -> [Action] {
+    question?.mayRetry == true ? ask(context) : []
+  }
+
+  mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {
+    guard case .screen(.albums(let answer)) = answer, let player = context.player?.id else {
+      return []
+    }
+    switch answer {
+    case .kept(player, .success(let albums)), .changed(player, .success(let albums)):
+      isKept = opened.id.map { id in albums.contains { $0.id == id } }
+    case .changed(player, .failure(let fault)): return [.show(Dialog(Notice.notKept(fault)))]
+    case .kept, .changed, .searcher: break
+    }
+    return []
+  }
+
+  mutating func receive(_ finding: Finding, _ context: Context) -> [Action] {
+    covers.receive(finding)
+    guard case .service(let query, let result) = finding, question?.query == query else {
+      return []
+    }
+    question?.receive(result, at: context.now)
+    if case .success(let reply) = result, case .album(let page) = reply.answer {
+      self.page = page
+      top = 0
+    }
+    return []
+  }
+
+  var nextDeadline: Moment? { question?.retry }
+
+  mutating func advance(_ context: Context) -> [Action] {
+    question?.advance(to: context.now)
+    return []
+  }
+
+  mutating func prepare(_ context: Context) -> [Action] {
+    let place = AlbumPlaces(context.area)
+    // The end of the songs is never scrolled out of sight, whatever the window's size.
+    top = min(top, max(songs.count - place.leastSongs, 0))
+    return covers.ask(for: [cover].compactMap(\.self), place.format(context.look))
+  }
+
+  /// The address of the large cover.
+  var cover: String? { album.artwork(side: 600) ?? opened.artwork(side: 600) }
+
+  var songs: [Track] { page?.tracks ?? [] }
+
+  /// Where the album can be seen with a browser.
+  func address(_ context: Context) -> String? {
+    opened.id.map { "https://music.apple.com/\(AlbumService(context).country)/album/\($0)" }
+  }
+
+  private mutating func scroll(by lines: Int) {
+    top = min(max(top + lines, 0), songs.count)
+  }
+
+  private mutating func ask(_ context: Context) -> [Action] {
+    guard let id = opened.id else { return [] }
+    let query = ServiceQuery.album(AlbumService(context).lookup(id))
+    question = AlbumQuestion(query)
+    return [.inquire(.service(query))]
+  }
+
+  private func keepOrForget(_ context: Context) -> [Action] {
+    guard let player = context.player?.id, let isKept, let facts = KeptAlbum(facts) else {
+      return []
+    }
+    return .ask(
+      .albums(isKept ? .forget(album: facts.id, by: player) : .keep(facts, by: player)))
+  }
+
+  /// What is kept: the number that the page was opened by, with the facts of today.
+  private var facts: Album {
+    Album(
+      id: opened.id, title: album.title ?? opened.title, artist: album.artist ?? opened.artist,
+      year: album.year ?? opened.year, genre: album.genre ?? opened.genre,
+      trackCount: album.trackCount ?? opened.trackCount,
+      artwork: album.artwork ?? opened.artwork)
+  }
+}

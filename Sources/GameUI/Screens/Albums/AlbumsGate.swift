@@ -1,0 +1,80 @@
+import GameCore
+
+/// Whether somebody may search for albums: whoever is logged in, has a filled profile and is of
+/// age.
+enum AlbumsGate: Hashable, Sendable {
+  /// The profile is being read.
+  case reading
+  case guest
+  case failed(StoreFault)
+  case unfilled
+  /// The day of the birthday that opens the gate.
+  case young(until: CalendarDate)
+  /// Who is searching.
+  case open(name: String)
+
+  /// By the calendar.
+  static let leastAge = 18
+
+  init(_ searcher: Result<Searcher, StoreFault>, secondsFromUTC: Int) {
+    switch searcher {
+    case .failure(let fault): self = .failed(fault)
+    case .success(let searcher):
+      let profile = searcher.profile
+      guard profile.isFilled, let birth = profile.birthDate, let name = profile.fullName else {
+        self = .unfilled
+        return
+      }
+      let today = CalendarDate(searcher.now, secondsFromUTC: secondsFromUTC)
+      if birth.age(on: today) >= Self.leastAge {
+        self = .open(name: name)
+      } else {
+        self = .young(until: Self.opening(for: birth))
+      }
+    }
+  }
+
+  /// The first day on which whoever was born then is of age: for 29 February, where there is none,
+  /// the day after the 28th.
+  private static func opening(for birth: BirthDate) -> CalendarDate {
+    let day = birth.date.adding(years: leastAge)
+    return birth.age(on: day) >= leastAge ? day : day.adding(days: 1)
+  }
+
+  var isOpen: Bool { if case .open = self { true } else { false } }
+
+  /// A button that leads to what is missing.
+  enum Button: Hashable, Sendable {
+    case logIn, register, profile, again
+
+    var title: any Phrase {
+      switch self {
+      case .logIn: ButtonPhrase.logIn
+      case .register: ButtonPhrase.register
+      case .profile: AlbumsPhrase.fillProfile
+      case .again: ButtonPhrase.tryAgain
+      }
+    }
+  }
+
+  var buttons: [Button] {
+    switch self {
+    case .guest: [.logIn, .register]
+    case .failed: [.again]
+    case .unfilled: [.profile]
+    case .reading, .young, .open: []
+    }
+  }
+
+  /// What is missing; nil where nothing is.
+  func sentence(_ look: RenderStyle) -> String? {
+    switch self {
+    case .reading: look.text(LeaderboardPhrase.loading)
+    case .guest: look.text(AlbumsPhrase.forPlayers)
+    case .failed(let fault): look.text(FaultPhrase(fault))
+    case .unfilled: look.text(AlbumsPhrase.profileMissing)
+    case .young(let day): look.text(AlbumsPhrase.young(day))
+    case .open: nil
+    }
+  }
+}

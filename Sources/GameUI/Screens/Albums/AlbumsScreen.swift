@@ -1,0 +1,219 @@
+import Canvas
+import GameCore
+import MediaProtocol
+
+/// The search for albums, and the player's own; for players of age with a filled profile.
+struct AlbumsScreen: Screen {
+  enum Target: Hashable {
+    case gate(AlbumsGate.Button)
+    case field(column: Int, width: Int)
+    case row(Int)
+    case again
+  }
+
+  /// What keys go to.
+  enum Focus: Hashable {
+    case field, list
+  }
+
+  /// Which albums are seen.
+  enum Shown: Hashable {
+    case found, mine
+  }
+
+  private(set) var gate = AlbumsGate.reading
+  private(set) var field = Field(limit: Self.longest)
+  private(set) var focus = Focus.field
+  private(set) var shown = Shown.found
+  private(set) var question: AlbumQuestion?
+  private(set) var found = AlbumShelf()
+  /// The player's own albums; nil until they have been read.
+  private(set) var mine: AlbumShelf?
+  private(set) var fault: StoreFault?
+  private(set) var covers = Covers()
+  private var history = SearchHistory()
+
+  /// Characters of a search.
+  private static let longest = 200
+
+  var shelf: AlbumShelf? { shown == .found ? found : mine }
+
+  func isTyping(_: Context) -> Bool { gate.isOpen && focus == .field }
+
+  func hints(_: Context) -> [Hint] {
+    guard gate.isOpen else { return [] }
+    if focus == .field {
+      return [
+        Hint(.plain("Enter"), AlbumsPhrase.keySearch),
+        Hint(.plain("↑"), AlbumsPhrase.keyHistory), Hint(.plain("Esc"), AlbumsPhrase.keyList),
+      ]
+    }
+    return [
+      Hint(.plain("Enter"), AlbumsPhrase.keyOpen), Hint(.plain("/"), AlbumsPhrase.keyField),
+      Hint(.plain("s"), AlbumsPhrase.keyOrder),
+      Hint(.plain("m"), shown == .found ? AlbumsPhrase.keyMine : .keyFound),
+    ]
+  }
+
+  mutating func appear(_ context: Context) -> [Action] {
+    covers.forgetAsked()
+    guard let player = context.player else {
+      gate = .guest
+      return []
+    }
+    if gate == .guest { gate = .reading }
+    // Whoever looked elsewhere may have missed the answer.
+    let again = question.flatMap { $0.state == .asked ? [Action.inquire(.service($0.query))] : nil }
+    return .ask(.albums(.searcher(player.id))) + .ask(.albums(.kept(player.id))) + (again ?? [])
+  }
+
+  mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
+    guard gate.isOpen else {
+      guard input == .key(.enter), let button = gate.buttons.first else { return nil }
+      return press(.gate(button), at: nil, context)
+    }
+    return focus == .field ? edit(input, context) : handleInList(input, context)
+  }
+
+  mutating func press(_ target: Target, at point: Point?, _ context: Context) -> [Action] {
+    switch target {
+    case .gate(.logIn): return [.account(.leave)]
+    case .gate(.register): return [.go(.register)]
+    case .gate(.profile): return Self.toProfile
+    case .gate(.again): return appear(context)
+    case .field(let column, let width):
+      focus = .field
+      if let point { field.setCursor(column: point.column - column, width: width) }
+    case .row(let row):
+      focus = .list
+      change { $0.select(row) }
+      return openSelected()
+    case .again: return searchAgain(context)
+    }
+    return []
+  }
+
+  mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {
+    guard case .screen(.albums(let answer)) = answer, let player = context.player?.id else {
+      return []
+    }
+    switch answer {
+    case .searcher(player, let searcher):
+      gate = AlbumsGate(searcher, secondsFromUTC: context.look.secondsFromUTC)
+    case .kept(player, let kept), .changed(player, let kept):
+      switch kept {
+      case .success(let albums):
+        var shelf = mine ?? AlbumShelf()
+        let cursor = shelf.list.cursor
+        shelf.show(albums.map(Album.init), in: context.look.language)
+        shelf.select(min(cursor, max(albums.count - 1, 0)))
+        mine = shelf
+        fault = nil
+      case .failure(let fault): self.fault = fault
+      }
+    case .searcher, .kept, .changed: break
+    }
+    return []
+  }
+
+  mutating func receive(_ finding: Finding, _ context: Context) -> [Action] {
+    covers.receive(finding)
+    guard case .service(let query, let result) = finding, question?.query == query else {
+      return []
+    }
+    question?.receive(result, at: context.now)
+    if case .success(let reply) = result, case .albums(let albums) = reply.answer {
+      found.show(albums, in: context.look.language)
+      if !albums.isEmpty, shown == .found { focus = .list }
+    }
+    return []
+  }
+
+  var nextDeadline: Moment? { question?.retry }
+
+  mutating func advance(_ context: Context) -> [Action] {
+    question?.advance(to: context.now)
+    return []
+  }
+
+  mutating func prepare(_ context: Context) -> [Action] {
+    guard gate.isOpen, let shelf else { return [] }
+    let places = AlbumRows(context.area)
+    let seen = shelf.list.rows[shelf.list.window(places.count)].compactMap(\.artwork)
+    return covers.ask(for: seen, places.format(context.look))
+  }
+}
+
+extension AlbumsScreen {
+  /// The way to the profile.
+  private static var toProfile: [Action] { [.go(.you), .go(.profile)] }
+
+  private mutating func edit(_ input: Input, _ context: Context) -> [Action]? {
+    switch input {
+    case .key(.enter): return search(context)
+    case .key(.escape), .key(.down): focus = .list
+    case .key(.up):
+      if let term = history.earlier(than: field.text) { field = Field(term, limit: Self.longest) }
+    case .key(.tab), .key(.backTab), .key(.function): return nil
+    case .paste(let text): return field.handle(.paste(Clean.pasted(text))) ? [] : nil
+    case .mouse(let mouse): return change { $0.handle(mouse) }.flatMap { $0 }.map { _ in [] }
+    case .key: return field.handle(input) ? [] : nil
+    }
+    return []
+  }
+
+  private mutating func handleInList(_ input: Input, _ context: Context) -> [Action]? {
+    switch input {
+    case .key(.character("/")): focus = .field
+    case .key(.up) where shelf?.list.cursor ?? 0 == 0: focus = .field
+    case .key(.character("m")):
+      shown = shown == .found ? .mine : .found
+      guard shown == .mine, mine == nil, let player = context.player else { return [] }
+      return .ask(.albums(.kept(player.id)))
+    case .key(.character("s")):
+      let language = context.look.language
+      change { $0.nextOrder(in: language) }
+    case .key(.enter) where shown == .found && question?.mayRetry == true:
+      return searchAgain(context)
+    case .key(let key):
+      guard let event = change({ $0.handle(key) }).flatMap({ $0 }) else { return nil }
+      return event == .opened ? openSelected() : []
+    case .mouse(let mouse):
+      return change { $0.handle(mouse) }.flatMap { $0 }.map { _ in [] }
+    case .paste: return nil
+    }
+    return []
+  }
+
+  /// Changes the albums that are seen; nil where there are none yet.
+  @discardableResult
+  private mutating func change<Value>(_ change: (inout AlbumShelf) -> Value) -> Value? {
+    guard shown == .mine else { return change(&found) }
+    guard var shelf = mine else { return nil }
+    defer { mine = shelf }
+    return change(&shelf)
+  }
+
+  private func openSelected() -> [Action] {
+    shelf?.list.selected.map { [.go(.album($0))] } ?? []
+  }
+
+  private mutating func search(_ context: Context) -> [Action] {
+    let term = field.text
+    guard term.contains(where: { !$0.isWhitespace }) else { return [] }
+    history.add(term)
+    shown = .found
+    return ask(.albums(AlbumService(context).search(term)), context)
+  }
+
+  private mutating func searchAgain(_ context: Context) -> [Action] {
+    guard let question, question.mayRetry else { return [] }
+    return ask(question.query, context)
+  }
+
+  private mutating func ask(_ query: ServiceQuery, _ context: Context) -> [Action] {
+    question = AlbumQuestion(query)
+    found.show([], in: context.look.language)
+    return [.inquire(.service(query))]
+  }
+}

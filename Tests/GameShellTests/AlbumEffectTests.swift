@@ -1,0 +1,48 @@
+import GameCore
+import GameShell
+import GameUI
+import Testing
+
+@Suite("Albums are kept, read and forgotten as the screens ask")
+struct AlbumEffectTests {
+  private let albums = FakeAlbums()
+  private let player = PlayerID(7)
+  private let album = KeptAlbum(id: 3, title: "Abbey Road", artist: "The Beatles")
+
+  private func answer(_ request: AlbumsRequest) throws -> StoreAnswer? {
+    let store = try FakeStore()
+    let records = Records(
+      accounts: store, settings: store, progress: store, leaderboard: store, ownRounds: store,
+      census: store, profiles: store, ownAccount: store, contents: store, players: store,
+      statistics: store, albums: albums)
+    let dependencies = Dependencies(
+      session: nil, progress: ProgressID("1:2"), clock: { Timestamp(milliseconds: 5) },
+      entropy: { 42 })
+    let runner = EffectRunner(records: .success(records), dependencies: dependencies)
+    return runner.perform(.screen(.albums(request)))
+  }
+
+  @Test("what is kept is answered, until it is forgotten")
+  func keeping() throws {
+    #expect(try answer(.kept(player)) == .screen(.albums(.kept(player, .success([])))))
+    let changed = StoreAnswer.screen(.albums(.changed(player, .success([album]))))
+    #expect(try answer(.keep(album, by: player)) == changed)
+    #expect(try answer(.kept(player)) == .screen(.albums(.kept(player, .success([album])))))
+    let empty = StoreAnswer.screen(.albums(.changed(player, .success([]))))
+    #expect(try answer(.forget(album: 3, by: player)) == empty)
+  }
+
+  @Test("the searcher comes with the moment the profile was read at")
+  func searcher() throws {
+    let searcher = Searcher(Profile(), at: Timestamp(milliseconds: 5))
+    let expected = StoreAnswer.screen(.albums(.searcher(player, .success(searcher))))
+    #expect(try answer(.searcher(player)) == expected)
+  }
+
+  @Test("a disk that fails is told of")
+  func faults() throws {
+    albums.fail(with: .full)
+    let expected = StoreAnswer.screen(.albums(.changed(player, .failure(.full))))
+    #expect(try answer(.keep(album, by: player)) == expected)
+  }
+}
