@@ -1,0 +1,140 @@
+import Canvas
+import GameCore
+import MediaProtocol
+import Testing
+
+@testable import GameUI
+
+@Suite("An album's page shows what there is, and keeps the album")
+struct AlbumScreenTests {
+  private let album = Album.test(7, "Abbey Road", "The Beatles")
+
+  private var page: AlbumPage {
+    let tracks = (1...17).map {
+      Track(title: "Song \($0)", disc: 1, number: $0, milliseconds: 180_000 + $0 * 1000)
+    }
+    return AlbumPage(album, copyright: "℗ 1969 A Label", tracks: tracks)
+  }
+
+  private func opened(
+    _ conditions: App.Conditions = App.Conditions(), columns: Int = 80, rows: Int = 24
+  ) throws -> Visitor {
+    var visitor = try Visitor.atAlbums(conditions, columns: columns, rows: rows)
+    visitor.search("abbey", finding: [album, .test(8, "Zoo")])
+    visitor.effects = []
+    visitor.press(.enter)
+    visitor.answer(.screen(.albums(.kept(PlayerID(1), .success([])))))
+    return visitor
+  }
+
+  @Test("songs, lengths, copyright and the large cover")
+  func facts() throws {
+    var visitor = try opened(columns: 120, rows: 40)
+    #expect(visitor.queries == [.album(AlbumLookup(id: 7, country: "us", language: "en_us"))])
+    #expect(visitor.sees("Abbey Road") && visitor.sees("Reading the songs"))
+    let cover = try #require(visitor.covers.last)
+    #expect(cover.address == "https://example.org/7/600x600bb.jpg")
+    #expect(cover.format.size.columns == 2 * cover.format.size.rows)
+    #expect(cover.format.size.columns > 40)
+    visitor.reply(.success(ServiceReply(.album(page))))
+    visitor.deliver(cover: cover.id, cover.format)
+    #expect(visitor.sees("17 songs · 53:33") && visitor.sees("℗ 1969 A Label"))
+    #expect(visitor.sees("17  Song 17") && visitor.sees("3:17") && visitor.sees("AAAA"))
+  }
+
+  @Test("a small window scrolls the songs to the last and no further")
+  func scrolls() throws {
+    var visitor = try opened(columns: 60, rows: 20)
+    visitor.reply(.success(ServiceReply(.album(page))))
+    #expect(visitor.sees("Song 1 ") && !visitor.sees("Song 17"))
+    visitor.press(.end)
+    #expect(visitor.sees("Song 17") && !visitor.sees("Song 1 "))
+    visitor.press(.down, .down, .home)
+    #expect(visitor.sees("Song 1 "))
+  }
+
+  @Test("f keeps the album and forgets it again; a full disk is told of")
+  func keeps() throws {
+    var visitor = try opened()
+    visitor.reply(.success(ServiceReply(.album(page))))
+    visitor.effects = []
+    let kept = try #require(KeptAlbum(album))
+    visitor.type("f")
+    #expect(visitor.effects == [.store(.screen(.albums(.keep(kept, by: PlayerID(1)))))])
+    visitor.answer(.screen(.albums(.changed(PlayerID(1), .success([kept])))))
+    #expect(visitor.sees("in My albums"))
+    visitor.effects = []
+    visitor.type("f")
+    #expect(visitor.effects == [.store(.screen(.albums(.forget(album: 7, by: PlayerID(1)))))])
+    visitor.answer(.screen(.albums(.changed(PlayerID(1), .failure(.full)))))
+    #expect(visitor.dialog is Notice)
+  }
+
+  @Test("kept albums are seen without any service")
+  func mine() throws {
+    var visitor = try opened()
+    visitor.press(.escape)
+    visitor.type("m")
+    #expect(visitor.sees("You have not kept any album yet"))
+    let kept = try #require(KeptAlbum(album))
+    visitor.answer(.screen(.albums(.kept(PlayerID(1), .success([kept])))))
+    #expect(visitor.sees("My albums · 1 album") && visitor.sees("Abbey Road"))
+    visitor.effects = []
+    visitor.press(.enter)
+    visitor.reply(.failure(.offline))
+    #expect(visitor.sees("The Beatles") && visitor.sees("network cannot be reached"))
+    visitor.effects = []
+    visitor.press(.enter)
+    #expect(visitor.queries.count == 1, "Enter tries again")
+  }
+
+  @Test("o shows the address and logs nobody out; Esc goes back to where the list was")
+  func address() throws {
+    var visitor = try opened(columns: 120, rows: 40)
+    visitor.reply(.success(ServiceReply(.album(AlbumPage(album, copyright: nil, tracks: [])))))
+    #expect(visitor.sees("lists no songs"))
+    visitor.type("o")
+    #expect(visitor.dialog == nil && visitor.sees("https://music.apple.com/us/album/7"))
+    visitor.press(.escape)
+    let screen = try #require(visitor.open(AlbumsScreen.self))
+    #expect(screen.shelf?.list.rows.count == 2 && screen.focus == .list)
+  }
+
+  @Test("an album of which nothing is known can be opened and left")
+  func bare() throws {
+    var visitor = try Visitor.atAlbums()
+    let bare = Album(
+      id: nil, title: nil, artist: "Nobody", year: nil, genre: nil, trackCount: nil, artwork: nil)
+    visitor.search("x", finding: [bare])
+    visitor.effects = []
+    visitor.press(.enter)
+    visitor.type("f")
+    #expect(visitor.sees("(no title)") && visitor.queries.isEmpty)
+    #expect(SongLength.text(milliseconds: .max).hasSuffix(":00"))
+    #expect(SongLength.text(milliseconds: 3_723_000) == "1:02:03")
+  }
+
+  static let variants: [(String, App.Conditions, Int, Int)] = [
+    ("english", App.Conditions(), 80, 24),
+    ("russian", App.Conditions(language: .russian), 80, 24),
+    ("english-large", App.Conditions(), 120, 40),
+    ("russian-large", App.Conditions(language: .russian), 120, 40),
+    ("ascii", App.Conditions(depth: .monochrome, unicode: false, language: .russian), 80, 24),
+  ]
+
+  @Test("the pages look as they were drawn", arguments: variants)
+  func pictures(name: String, conditions: App.Conditions, columns: Int, rows: Int) throws {
+    var visitor = try Visitor.atAlbums(
+      conditions, columns: columns, rows: rows, born: CalendarDate(year: 2012, month: 1, day: 2))
+    expectPicture(visitor.canvas, "albums-young-\(name)")
+    visitor = try Visitor.atAlbums(conditions, columns: columns, rows: rows)
+    visitor.search("road", finding: Album.several + [album])
+    for cover in visitor.covers.prefix(3) { visitor.deliver(cover: cover.id, cover.format, "#") }
+    expectPicture(visitor.canvas, "albums-\(name)")
+    visitor = try opened(conditions, columns: columns, rows: rows)
+    visitor.reply(.success(ServiceReply(.album(page), age: 7200)))
+    if let cover = visitor.covers.last { visitor.deliver(cover: cover.id, cover.format, "#") }
+    expectPicture(visitor.canvas, "album-\(name)")
+    if !conditions.unicode { #expect(visitor.screen.utf8.allSatisfy { $0 < 128 }) }
+  }
+}

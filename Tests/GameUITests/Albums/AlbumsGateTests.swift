@@ -1,0 +1,81 @@
+import Canvas
+import GameCore
+import Testing
+
+@testable import GameUI
+
+@Suite("Albums are for players of age with a profile, and anybody else learns what is missing")
+struct AlbumsGateTests {
+  private func searcher(_ birth: CalendarDate?, today: CalendarDate) throws -> Searcher {
+    let now = Timestamp(milliseconds: today.daysSince1970 * 86_400_000)
+    return Searcher(
+      Profile(
+        firstName: try GivenName("Anna"), lastName: try GivenName("Berg"), sex: .notSaid,
+        birthDate: try birth.map { try BirthDate($0, today: today) },
+        phone: try PhoneNumber("+49 30 901820", language: .english)),
+      at: now)
+  }
+
+  @Test(
+    "the gate opens on the eighteenth birthday by the calendar",
+    arguments: [
+      ((2008, 11, 14), (2026, 11, 13), (2026, 11, 14)),
+      ((2008, 2, 29), (2026, 2, 28), (2026, 3, 1)),
+      ((2000, 12, 31), (2018, 12, 30), (2018, 12, 31)),
+    ])
+  func birthday(born: (Int, Int, Int), before: (Int, Int, Int), day: (Int, Int, Int)) throws {
+    func date(_ parts: (Int, Int, Int)) throws -> CalendarDate {
+      try #require(CalendarDate(year: parts.0, month: parts.1, day: parts.2))
+    }
+    let young = try searcher(date(born), today: date(before))
+    #expect(AlbumsGate(.success(young), secondsFromUTC: 0) == .young(until: try date(day)))
+    let grown = try searcher(date(born), today: date(day))
+    #expect(AlbumsGate(.success(grown), secondsFromUTC: 0) == .open(name: "Anna Berg"))
+    // Local clocks decide which day it is.
+    #expect(AlbumsGate(.success(young), secondsFromUTC: 86_400).isOpen)
+  }
+
+  @Test("a guest is led to log in or to register, and no service is asked")
+  func guest() {
+    for (button, isRegister) in [("Log in ]", false), ("Register ]", true)] {
+      var visitor = Visitor()
+      visitor.enterAsGuest()
+      visitor.effects += visitor.app.open(.albums, at: visitor.now)
+      #expect(visitor.sees("Albums are for players"))
+      visitor.type("x")
+      visitor.click(button)
+      #expect((visitor.open(RegisterScreen.self) != nil) == isRegister)
+      #expect((visitor.open(TitleScreen.self) != nil) == !isRegister)
+      #expect(visitor.queries.isEmpty)
+    }
+  }
+
+  @Test("an empty profile, youth and a broken disk are each told, and nothing can be typed")
+  func refusals() throws {
+    var visitor = try Visitor.atAlbums(born: nil)
+    #expect(visitor.sees("Your profile is not filled in yet") && visitor.sees("Fill in the"))
+    visitor = try Visitor.atAlbums(born: CalendarDate(year: 2012, month: 1, day: 2))
+    #expect(visitor.sees("opens for you on 2030-01-02"))
+    visitor.answer(.screen(.albums(.searcher(PlayerID(1), .failure(.busy)))))
+    #expect(visitor.sees("Try again"))
+    visitor.effects = []
+    visitor.press(.enter)
+    #expect(visitor.effects.contains(.store(.screen(.albums(.searcher(PlayerID(1)))))))
+    #expect(visitor.queries.isEmpty)
+  }
+
+  @Test("who is searching is read anew each time the page comes up")
+  func readAnew() throws {
+    var visitor = try Visitor.atAlbums()
+    #expect(visitor.sees("Anna Berg is searching"))
+    visitor.effects = []
+    visitor.press(.escape)
+    visitor.type("1")
+    visitor.effects += visitor.app.open(.albums, at: visitor.now)
+    #expect(visitor.effects.contains(.store(.screen(.albums(.searcher(PlayerID(1)))))))
+    visitor.answer(
+      .screen(
+        .albums(.searcher(PlayerID(1), .success(Searcher(Profile(), at: .init(milliseconds: 0)))))))
+    #expect(visitor.sees("Your profile is not filled in yet"))
+  }
+}

@@ -1,0 +1,171 @@
+import Canvas
+import GameCore
+import MediaProtocol
+import Testing
+
+@testable import GameUI
+
+@Suite("A search finds albums, in order, whatever the service says")
+struct AlbumsScreenTests {
+  private func titles(_ visitor: Visitor) -> [String?] {
+    visitor.open(AlbumsScreen.self)?.shelf?.list.rows.map(\.title) ?? []
+  }
+
+  @Test("nothing is asked while typing; Enter asks once, in the player's language and place")
+  func asks() throws {
+    var visitor = try Visitor.atAlbums()
+    visitor.type("  ")
+    visitor.press(.enter)
+    visitor.type("Би-2 & co?")
+    #expect(visitor.queries.isEmpty)
+    visitor.press(.enter, .enter)
+    let english = AlbumSearch(term: "  Би-2 & co?", country: "us", language: "en_us", base: nil)
+    #expect(visitor.queries == [.albums(english)])
+    var conditions = App.Conditions(language: .russian)
+    conditions.addresses["albums"] = "http://localhost:1"
+    visitor = try Visitor.atAlbums(
+      conditions, settings: Settings(sources: ["albums": "https://example.org"]))
+    visitor.type("x")
+    visitor.press(.enter)
+    let russian = AlbumSearch(
+      term: "x", country: "ru", language: "ru_ru", base: "http://localhost:1")
+    #expect(visitor.queries == [.albums(russian)])
+  }
+
+  @Test("a search is no longer than 200 characters, pasted or typed")
+  func bounded() throws {
+    var visitor = try Visitor.atAlbums()
+    visitor.send(.input(.paste(String(repeating: "ю", count: 500) + "\n")))
+    visitor.type("xx")
+    visitor.press(.enter)
+    guard case .albums(let search)? = visitor.queries.first else { throw ReplayFault.unfinished }
+    #expect(search.term == String(repeating: "ю", count: 200))
+  }
+
+  @Test("albums come by title, once each; s sorts by band, then by year")
+  func order() throws {
+    var visitor = try Visitor.atAlbums()
+    visitor.search("a", finding: Album.several)
+    #expect(titles(visitor) == ["abbey road", "\"Heroes\"", "Zoo", "Альбом", "Йод", nil])
+    #expect(visitor.sees("6 albums · by title"))
+    visitor.type("s")
+    #expect(titles(visitor) == ["abbey road", "Zoo", "\"Heroes\"", nil, "Йод", "Альбом"])
+    visitor.type("s")
+    #expect(titles(visitor).last == "abbey road", "its year is not known")
+    visitor.type("ы")
+    #expect(titles(visitor).first == "abbey road", "a Russian keyboard sorts too")
+  }
+
+  @Test(
+    "what went wrong is said, and tried again where that may help",
+    arguments: [
+      ServiceProblem.offline, .timedOut, .status(503), .wrongContent, .notUnderstood,
+      .busy(retryAfter: nil),
+    ])
+  func failures(problem: ServiceProblem) throws {
+    var visitor = try Visitor.atAlbums()
+    visitor.type("a")
+    visitor.press(.enter)
+    #expect(visitor.sees("Searching"))
+    visitor.reply(.failure(problem))
+    #expect(visitor.sees(String(ServicePhrase.problem(problem).english.prefix(30))))
+    visitor.effects = []
+    visitor.click("Try again")
+    #expect(visitor.queries.count == 1 && visitor.sees("Searching"))
+    visitor.reply(.success(ServiceReply(.albums([]))))
+    #expect(visitor.sees("No album has that in its title"))
+  }
+
+  @Test("a service that asks for patience is asked again when that is over, not before")
+  func patience() throws {
+    var visitor = try Visitor.atAlbums()
+    visitor.type("a")
+    visitor.press(.enter)
+    visitor.reply(.failure(.busy(retryAfter: 40)))
+    #expect(visitor.sees("try again in 40 seconds") && !visitor.sees("[ Try again ]"))
+    #expect(visitor.app.nextDeadline == visitor.now.advanced(by: 40_000))
+    visitor.wait(40_000)
+    visitor.send(.deadline)
+    #expect(visitor.sees("[ Try again ]") && visitor.app.nextDeadline == nil)
+    visitor.effects = []
+    visitor.press(.escape, .enter)
+    #expect(visitor.queries.count == 1)
+  }
+
+  @Test("an answer from the cache says how old it is, and why it is not new")
+  func age() throws {
+    var visitor = try Visitor.atAlbums(columns: 120)
+    visitor.type("a")
+    visitor.press(.enter)
+    visitor.reply(
+      .success(ServiceReply(.albums([.test(1, "Zoo")]), age: 7200, stale: .offline)))
+    #expect(visitor.sees("asked 2 hours ago") && visitor.sees("network cannot be reached"))
+  }
+
+  @Test("an answer to an earlier search is not shown, and one missed elsewhere is asked for again")
+  func lateAnswers() throws {
+    var visitor = try Visitor.atAlbums()
+    visitor.type("a")
+    visitor.press(.enter)
+    let first = visitor.effects
+    visitor.type("b")
+    visitor.press(.enter)
+    let second = visitor.effects
+    visitor.effects = first
+    visitor.reply(.success(ServiceReply(.albums([.test(1, "First")]))))
+    #expect(!visitor.sees("First"))
+    visitor.press(.escape)
+    visitor.type("1")
+    visitor.effects = second
+    visitor.reply(.success(ServiceReply(.albums([.test(1, "Second")]))))
+    visitor.effects = []
+    visitor.effects += visitor.app.open(.albums, at: visitor.now)
+    #expect(visitor.queries.count == 1)
+    visitor.reply(.success(ServiceReply(.albums([.test(1, "Second")]))))
+    #expect(visitor.sees("Second"))
+  }
+
+  @Test("covers are asked for as rows come into view, once, and a row waits for none")
+  func covers() throws {
+    var visitor = try Visitor.atAlbums()
+    let albums = (0..<200).map { (number: Int) in Album.test(number, "Album \(number)") }
+    visitor.search("a", finding: albums)
+    #expect(visitor.sees("Album 0") && visitor.sees("Band · 1969 · 12 songs"))
+    let first = visitor.covers
+    #expect(first.map(\.address) == albums.prefix(first.count).compactMap(\.artwork))
+    #expect((5...10).contains(first.count))
+    visitor.deliver(cover: first[0].id, first[0].format, "Q")
+    #expect(visitor.sees("QQQQ"))
+    visitor.send(.answered(.media(.picture(first[1].id, .failure(.offline)))))
+    visitor.press(.down)
+    #expect(visitor.covers.count == first.count)
+    visitor.press(.end)
+    #expect(visitor.covers.count == 2 * first.count && visitor.sees("Album 199"))
+    visitor.press(.home)
+    #expect(!visitor.covers.dropFirst(first.count).contains { $0.address == first[1].address })
+  }
+
+  @Test("earlier searches come back on arrow up, the last first, each once")
+  func history() throws {
+    var visitor = try Visitor.atAlbums()
+    for term in ["one", "two", "one"] {
+      visitor.press(.control("u"))
+      visitor.type(term)
+      visitor.press(.enter)
+      visitor.reply(.success(ServiceReply(.albums([]))))
+    }
+    visitor.press(.control("u"), .up)
+    #expect(visitor.open(AlbumsScreen.self)?.field.text == "one")
+    visitor.press(.up, .up, .up)
+    #expect(visitor.open(AlbumsScreen.self)?.field.text == "two")
+  }
+
+  @Test("letters and digits typed into the field are text, and Tab goes on to the next tab")
+  func typing() throws {
+    var visitor = try Visitor.atAlbums()
+    visitor.type("1q?o/")
+    #expect(visitor.open(AlbumsScreen.self)?.field.text == "1q?o/")
+    visitor.press(.tab)
+    #expect(visitor.open(AlbumsScreen.self) == nil)
+  }
+}

@@ -1,0 +1,85 @@
+import Canvas
+import GameCore
+import MediaProtocol
+import Pictures
+
+@testable import GameUI
+
+extension Visitor {
+  /// A moment of 14 November 2026.
+  static let today = Timestamp(milliseconds: 1_794_650_000_000)
+
+  /// Anna at the tab of albums, born on that day; not filled in where it is nil.
+  static func atAlbums(
+    _ conditions: App.Conditions = App.Conditions(), columns: Int = 80, rows: Int = 24,
+    born: CalendarDate? = CalendarDate(year: 1990, month: 5, day: 17),
+    settings: Settings = Settings()
+  ) throws -> Visitor {
+    var visitor = Visitor(conditions, columns: columns, rows: rows, settings: settings)
+    visitor.logIn(try Deals.player(), settings)
+    visitor.effects += visitor.app.open(.albums, at: visitor.now)
+    let profile = Profile(
+      firstName: try GivenName("Anna"), lastName: try GivenName("Berg"), sex: .female,
+      birthDate: try born.map { try BirthDate($0, today: CalendarDate(today, secondsFromUTC: 0)) },
+      phone: try PhoneNumber("+49 30 901820", language: .english))
+    visitor.answer(
+      .screen(.albums(.searcher(PlayerID(1), .success(Searcher(profile, at: today))))))
+    visitor.answer(.screen(.albums(.kept(PlayerID(1), .success([])))))
+    return visitor
+  }
+
+  /// The questions to services so far.
+  var queries: [ServiceQuery] {
+    effects.compactMap { if case .media(.query(_, let query)) = $0 { query } else { nil } }
+  }
+
+  /// The pictures that were asked for so far, by their addresses.
+  var covers: [(id: RequestID, address: String, format: PictureFormat)] {
+    effects.compactMap { effect in
+      guard case .media(.picture(let id, .address(let address), let format)) = effect else {
+        return nil
+      }
+      return (id, address, format)
+    }
+  }
+
+  /// Answers the latest question to a service.
+  mutating func reply(_ result: Result<ServiceReply, ServiceProblem>) {
+    let asked = effects.compactMap { effect in
+      if case .media(.query(let id, _)) = effect { id } else { nil }
+    }
+    if let id = asked.last { send(.answered(.media(.service(id, result)))) }
+  }
+
+  mutating func search(_ term: String, finding albums: [Album]) {
+    type(term)
+    press(.enter)
+    reply(.success(ServiceReply(.albums(albums))))
+  }
+
+  /// Has a cover come, all of one letter.
+  mutating func deliver(cover id: RequestID, _ format: PictureFormat, _ letter: Character = "A") {
+    let cells = Array(
+      repeating: Cell(letter, .plain), count: format.size.columns * format.size.rows)
+    if let picture = Picture(
+      columns: format.size.columns, rows: format.size.rows, cells: cells)
+    {
+      send(.answered(.media(.picture(id, .success(picture)))))
+    }
+  }
+}
+
+extension Album {
+  static func test(
+    _ id: Int?, _ title: String?, _ artist: String? = "Band", year: Int? = 1969, songs: Int? = 12
+  ) -> Album {
+    Album(
+      id: id, title: title, artist: artist, year: year, genre: "Rock", trackCount: songs,
+      artwork: id.map { "https://example.org/\($0)/100x100bb.jpg" })
+  }
+
+  static let several = [
+    test(3, "Zoo"), test(1, "\"Heroes\"", "Bowie", year: 1977), test(2, "abbey road", year: nil),
+    test(5, "Йод", "Кино"), test(4, "Альбом", nil), test(3, "Zoo again"), test(nil, nil, "Nobody"),
+  ]
+}
