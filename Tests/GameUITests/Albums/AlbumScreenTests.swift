@@ -73,6 +73,7 @@ struct AlbumScreenTests {
   @Test("kept albums are seen without any service")
   func mine() throws {
     var visitor = try opened()
+    visitor.reply(.success(ServiceReply(.album(page))))
     visitor.press(.escape)
     visitor.type("m")
     #expect(visitor.sees("You have not kept any album yet"))

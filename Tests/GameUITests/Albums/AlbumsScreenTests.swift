@@ -70,7 +70,7 @@ struct AlbumsScreenTests {
     visitor.reply(.failure(problem))
     #expect(visitor.sees(String(ServicePhrase.problem(problem).english.prefix(30))))
     visitor.effects = []
-    visitor.click("Try again")
+    visitor.click("[ Try again ]")
     #expect(visitor.queries.count == 1 && visitor.sees("Searching"))
     visitor.reply(.success(ServiceReply(.albums([]))))
     #expect(visitor.sees("No album has that in its title"))

@@ -45,7 +45,7 @@ struct AlbumsScreen: Screen {
     if focus == .field {
       return [
         Hint(.plain("Enter"), AlbumsPhrase.keySearch),
-        Hint(.plain("↑"), AlbumsPhrase.keyHistory), Hint(.plain("Esc"), AlbumsPhrase.keyList),
+        Hint(.upDown, AlbumsPhrase.keyHistory), Hint(.plain("Esc"), AlbumsPhrase.keyList),
       ]
     }
     return [
