@@ -14,7 +14,7 @@ import Testing
     let records = Records(
       accounts: store, settings: store, progress: store, leaderboard: store, ownRounds: store,
       census: store, profiles: store, ownAccount: store, contents: store, players: store,
-      statistics: store)
+      statistics: store, albums: FakeAlbums())
     return EffectRunner(
       records: .success(records),
       dependencies: Dependencies(
