@@ -16,7 +16,8 @@ struct ExtremeNumbersTests {
     "census.last_id", "elsewhere.fetched_at", "elsewhere_player.position",
     "elsewhere_player.number", "elsewhere_player.age", "elsewhere_player.is_playing",
     "elsewhere_file.player", "elsewhere_file.position", "elsewhere_file.number",
-    "name_look.kind", "name_look.player_id",
+    "name_look.kind", "name_look.player_id", "album.player_id", "album.id", "album.year",
+    "album.track_count", "album.kept_at",
   ]
 
   @Test("the columns are all that there are")
@@ -91,6 +92,8 @@ struct ExtremeNumbersTests {
     own.privacy[.sex] = .everybody
     try store.save(own, insteadOf: OwnProfile(), of: anna.id)
     try store.setRecoveryCode(RecoveryCode.draw().hash, of: anna.id, at: .start)
+    try store.keep(
+      KeptAlbum(id: 1, title: "A", artist: "B", year: 1969, trackCount: 9), of: anna.id, at: .start)
     let file = try #require(ElsewhereFile(number: 1, url: "https://a.example/1", kind: "avatar"))
     let aster = try #require(
       ElsewherePlayer(number: 1, name: "A", sex: .female, age: 5, isPlaying: true, files: [file]))
@@ -109,6 +112,10 @@ struct ExtremeNumbersTests {
     tolerate { _ = try store.card(of: anna.id) }
     tolerate { _ = try store.profile(of: anna.id) }
     tolerate { _ = try store.elsewhere(from: "a") }
+    tolerate { _ = try store.albums(of: anna.id) }
+    tolerate {
+      try store.keep(KeptAlbum(id: 2, title: nil, artist: nil), of: anna.id, at: .start)
+    }
     tolerate { _ = try accounts.sessions(of: anna.id, at: .start) }
     tolerate {
       _ = try accounts.recover(
