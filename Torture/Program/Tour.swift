@@ -30,7 +30,7 @@ struct Tour {
   private init(_ screen: String, _ beginning: Beginning, _ steps: Step...) {
     self.screen = screen
     self.beginning = beginning
-    self.steps = steps
+    self.steps = beginning == .player ? [Step("", "[ Later ]")] + steps : steps
   }
 
   private static let backTab = "\u{1B}[Z"
@@ -41,7 +41,8 @@ struct Tour {
   private static let title = Step("", "[ Play as guest ]")
   private static let form = Step(backTab + backTab + backTab + "\r", "New player")
   private static let guest = Step(backTab + backTab + "\r", "[ Start ]")
-  private static let start = Step("", "[ Start ]")
+  /// Puts the profile off, which is asked for first.
+  private static let start = Step("\u{1B}", "[ Start ]")
   private static let board = Step("\r", "p pause")
   private static let pause = Step("p", "Any key goes on")
   private static let settings = Step("2", "Theme")
