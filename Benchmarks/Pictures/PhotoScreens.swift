@@ -15,7 +15,7 @@ struct PhotoScreens {
       seed: 7)
     app = App(conditions, size: size)
     _ = app.update(.started, at: now)
-    _ = app.update(.answered(.store(.session(nil, .success(settings)))), at: now)
+    _ = app.update(.answered(.store(.session(.guest(.success(settings))))), at: now)
     for key in Screens.toTabs { _ = press(key) }
   }
 

@@ -19,7 +19,7 @@ struct Screens {
     app = App(conditions, size: Self.size)
     _ = app.update(.started, at: now)
     if let settings {
-      _ = app.update(.answered(.store(.session(nil, .success(settings)))), at: now)
+      _ = app.update(.answered(.store(.session(.guest(.success(settings))))), at: now)
     }
   }
 

@@ -151,8 +151,9 @@ public struct EffectRunner: Sendable {
       try session.restore(from: records.accounts, at: dependencies.clock())
     }
     switch player {
-    case .success(let player): return .session(player, settings(of: player))
-    case .failure(let fault): return .session(nil, .failure(fault))
+    case .success(let player?): return .session(.player(welcome(player)))
+    case .success(nil): return .session(.guest(settings(of: nil)))
+    case .failure(let fault): return .session(.guest(.failure(fault)))
     }
   }
 
@@ -180,19 +181,29 @@ public struct EffectRunner: Sendable {
   ) -> Result<Welcome, StoreFault> {
     result { records throws(StoreFault) in
       let enrolment = try records.accounts.enroll(registration, at: dependencies.clock())
-      let welcome = welcome(enrolment.player, stay: stay, in: records)
-      return Welcome(welcome.player, settings: welcome.settings, recovery: enrolment.code)
+      return welcome(enrolment.player, stay: stay, in: records, recovery: enrolment.code)
     }
   }
 
   /// Logged in whether or not the session and the settings can be kept or read.
-  private func welcome(_ player: Player, stay: Bool, in records: Records) -> Welcome {
+  private func welcome(
+    _ player: Player, stay: Bool, in records: Records, recovery: RecoveryCode? = nil
+  ) -> Welcome {
     if stay {
       session.open(for: player.id, in: records.accounts, at: dependencies.clock())
     } else {
       session.decline(for: player.id, in: records.accounts, at: dependencies.clock())
     }
-    return Welcome(player, settings: settings(of: player))
+    return welcome(player, recovery: recovery)
+  }
+
+  private func welcome(_ player: Player, recovery: RecoveryCode? = nil) -> Welcome {
+    let profile = result { records throws(StoreFault) in
+      try records.profiles.profile(of: player.id).profile
+    }
+    let lacksProfile = if case .success(let profile) = profile { !profile.isFilled } else { false }
+    return Welcome(
+      player, settings: settings(of: player), lacksProfile: lacksProfile, recovery: recovery)
   }
 
   /// The token goes first: whatever the store says, nobody is logged in here any more.

@@ -41,8 +41,11 @@ import Testing
   }
 
   private func welcome(_ login: String = "alice") -> StoreAnswer {
-    let settings = Settings(bell: true)
-    return .logIn(LoginName(login), .success(Welcome(store.player, settings: .success(settings))))
+    .logIn(LoginName(login), .success(newcomer))
+  }
+
+  private var newcomer: Welcome {
+    Welcome(store.player, settings: .success(Settings(bell: true)), lacksProfile: true)
   }
 
   private var sessions: Set<String> { store.state.withLock { $0.sessions } }
@@ -51,10 +54,10 @@ import Testing
   func staying() {
     #expect(logIn("right", stay: true) == welcome())
     let next = runner
-    #expect(next.perform(.restoreSession) == .session(store.player, .success(Settings(bell: true))))
+    #expect(next.perform(.restoreSession) == .session(.player(newcomer)))
     #expect(next.perform(.logOut) == .logOut(.success(Settings(bell: true))))
     #expect(sessions.isEmpty)
-    #expect(runner.perform(.restoreSession) == .session(nil, .success(Settings(bell: true))))
+    #expect(runner.perform(.restoreSession) == .session(.guest(.success(Settings(bell: true)))))
   }
 
   @Test("Who does not want to stay logged in leaves nothing behind, nor what they left before")
@@ -106,7 +109,7 @@ import Testing
   @Test("A session that the store does not know is forgotten")
   func unknownSession() {
     _ = keeper.store(SessionToken(Secret(String(repeating: "b", count: 64))))
-    #expect(runner.perform(.restoreSession) == .session(nil, .success(Settings(bell: true))))
+    #expect(runner.perform(.restoreSession) == .session(.guest(.success(Settings(bell: true)))))
     #expect(keeper.load() == nil)
   }
 
@@ -114,7 +117,7 @@ import Testing
   func busyStoreKeepsSession() {
     _ = logIn("right", stay: true)
     store.fail(with: .busy)
-    #expect(runner.perform(.restoreSession) == .session(nil, .failure(.busy)))
+    #expect(runner.perform(.restoreSession) == .session(.guest(.failure(.busy))))
     #expect(keeper.load() != nil)
   }
 
@@ -180,7 +183,8 @@ import Testing
     let runner = EffectRunner(
       records: .failure(.notADatabase(path: "/x")), dependencies: dependencies)
     #expect(runner.greeting == .unavailable(.notADatabase(path: "/x")))
-    #expect(runner.perform(.restoreSession) == .session(nil, .failure(.notADatabase(path: "/x"))))
+    #expect(
+      runner.perform(.restoreSession) == .session(.guest(.failure(.notADatabase(path: "/x")))))
     #expect(runner.perform(.drawSeed) == .seed(42))
     #expect(runner.perform(.keepProgress(round, .guest)) == nil)
     #expect(

@@ -37,26 +37,28 @@ extension App {
     person.player = welcome.player
     person.bests = [:]
     person.restore(welcome.settings)
-    person.mayLackProfile = true
-    let effects = [mouseEffect] + enter(at: now)
+    var effects = [mouseEffect] + enter(at: now)
+    // A guest's game that goes on is not interrupted.
+    if welcome.lacksProfile, case .empty = table {
+      effects += perform([.go(.profile)], at: now)
+    }
     // Before all else: it is shown this once.
     if let code = welcome.recovery {
       show(Dialog(RecoveryCodeNotice(code)), first: true, at: now)
     }
-    return effects + [.store(.screen(.account(.profile(welcome.player.id))))]
+    return effects
   }
 
   /// Takes over what was remembered; who was quicker than the disk and went on already stays a
   /// guest, with the guest's choices.
-  mutating func restore(
-    _ remembered: Player?, _ settings: Result<Settings, StoreFault>, at now: Moment
-  ) -> [Effect] {
+  mutating func restore(_ session: RestoredSession, at now: Moment) -> [Effect] {
     guard person.player == nil else { return [] }
-    guard let remembered else {
-      return restoreGuest(settings)
+    switch session {
+    case .guest(let settings): return restoreGuest(settings)
+    case .player(let welcome):
+      guard !navigation.isInTabs, !navigation.canGoBack else { return [mouseEffect] }
+      return self.welcome(welcome, at: now)
     }
-    guard !navigation.isInTabs, !navigation.canGoBack else { return [mouseEffect] }
-    return welcome(Welcome(remembered, settings: settings), at: now)
   }
 
   /// Takes over a guest's stored settings, under what the guest has chosen meanwhile.

@@ -6,7 +6,7 @@ extension App {
   /// where it is shown.
   mutating func receive(_ answer: StoreAnswer, at now: Moment) -> [Effect] {
     switch answer {
-    case .session(let player, let settings): return restore(player, settings, at: now)
+    case .session(let session): return restore(session, at: now)
     case .logIn(_, .success(let welcome)), .register(_, .success(let welcome)):
       return self.welcome(welcome, at: now)
     case .logOut(let settings):

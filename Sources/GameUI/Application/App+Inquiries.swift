@@ -34,7 +34,7 @@ extension App {
     case (.picture(let key, let format), .picture(let result)):
       finding = .picture(key, format, result)
     case (.service(let query), .service(let result)): finding = .service(query, result)
-    default: return []
+    case (nil, _), (.picture, .service), (.service, .picture): return []
     }
     let actions = navigation.current.receive(finding, context(at: now))
     return perform(actions, at: now)

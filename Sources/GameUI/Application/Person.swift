@@ -19,8 +19,6 @@ struct Person: Sendable {
   var bests: [LeaderboardKey: Int] = [:]
   /// A guest's result that will be recorded after logging in.
   var pendingGuestResult: ReplayRecord?
-  /// Whether the profile is still to be looked at: it is offered to be filled once in a visit.
-  var mayLackProfile = false
 
   /// A guest whose settings are not known yet; `settings` show meanwhile.
   init(showing settings: Settings = Settings()) {

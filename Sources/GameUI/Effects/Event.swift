@@ -33,8 +33,8 @@ public enum Answer: Hashable, Sendable {
 public enum StoreAnswer: Hashable, Sendable {
   /// The store cannot be used at all; sent once after `started`. The game goes on without it.
   case unavailable(StoreFault)
-  /// To `restoreSession`: who is logged in, and that owner's settings.
-  case session(Player?, Result<Settings, StoreFault>)
+  /// To `restoreSession`.
+  case session(RestoredSession)
   case logIn(LoginName, Result<Welcome, LogInFault>)
   case register(PlayerName, Result<Welcome, StoreFault>)
   /// To `logOut`: the guest's settings.
@@ -77,18 +77,29 @@ public enum MediaAnswer: Hashable, Sendable {
   case service(RequestID, Result<ServiceReply, ServiceProblem>)
 }
 
+/// Who sits here when the program starts.
+public enum RestoredSession: Hashable, Sendable {
+  /// Nobody is logged in: the guest's settings.
+  case guest(Result<Settings, StoreFault>)
+  case player(Welcome)
+}
+
 /// Who has logged in, and that player's settings where they can be read.
 public struct Welcome: Hashable, Sendable {
   public let player: Player
   public let settings: Result<Settings, StoreFault>
+  /// Whether the profile is to be offered; false too where it cannot be read.
+  public let lacksProfile: Bool
   /// The recovery code of an account made just now, to be shown this once.
   public let recovery: RecoveryCode?
 
   public init(
-    _ player: Player, settings: Result<Settings, StoreFault>, recovery: RecoveryCode? = nil
+    _ player: Player, settings: Result<Settings, StoreFault>, lacksProfile: Bool = false,
+    recovery: RecoveryCode? = nil
   ) {
     self.player = player
     self.settings = settings
+    self.lacksProfile = lacksProfile
     self.recovery = recovery
   }
 }

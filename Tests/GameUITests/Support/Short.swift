@@ -62,10 +62,16 @@ extension StoreAnswer {
     .screen(.census(result))
   }
   static func session(_ player: Player?, _ settings: Settings) -> StoreAnswer {
-    .session(player, .success(settings))
+    .session(
+      player.map { .player(Welcome($0, settings: .success(settings))) }
+        ?? .guest(.success(settings)))
   }
-  static func loggedIn(_ player: Player, _ settings: Settings) -> StoreAnswer {
-    .logIn(LoginName("anna"), .success(Welcome(player, settings: .success(settings))))
+  static func loggedIn(
+    _ player: Player, _ settings: Settings, lacksProfile: Bool = false
+  ) -> StoreAnswer {
+    .logIn(
+      LoginName("anna"),
+      .success(Welcome(player, settings: .success(settings), lacksProfile: lacksProfile)))
   }
   static func progress(_ saved: SavedRound?, of owner: Owner = .guest) -> StoreAnswer {
     .progress(owner, .success(saved))

@@ -73,8 +73,10 @@ struct Visitor {
     effects = []
   }
 
-  mutating func logIn(_ player: Player, _ settings: Settings = Settings()) {
-    answer(.loggedIn(player, settings))
+  mutating func logIn(
+    _ player: Player, _ settings: Settings = Settings(), lacksProfile: Bool = false
+  ) {
+    answer(.loggedIn(player, settings, lacksProfile: lacksProfile))
     answer(.progress(nil, of: .player(player.id)))
     effects = []
   }

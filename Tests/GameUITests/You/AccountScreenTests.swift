@@ -127,7 +127,9 @@ struct AccountScreenTests {
     visitor.answer(
       .register(
         player.name,
-        .success(Welcome(player, settings: .success(Settings()), recovery: try code()))))
+        .success(
+          Welcome(
+            player, settings: .success(Settings()), lacksProfile: true, recovery: try code()))))
     #expect(visitor.sees("0000-0000-0000-0000-0000-0000-0000"))
     visitor.answer(.profile(OwnProfile(), at: Timestamp(milliseconds: 0)))
     #expect(visitor.sees("0000-0000-0000-0000-0000-0000-0000"))

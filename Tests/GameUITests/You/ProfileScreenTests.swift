@@ -13,8 +13,7 @@ struct ProfileScreenTests {
     columns: Int = 80, rows: Int = 24
   ) throws -> Visitor {
     var visitor = Visitor(conditions, columns: columns, rows: rows)
-    visitor.logIn(try Deals.player())
-    visitor.answer(.profile(own, at: now))
+    visitor.logIn(try Deals.player(), lacksProfile: !own.profile.isFilled)
     return visitor
   }
 
@@ -63,18 +62,33 @@ struct ProfileScreenTests {
     #expect(full.open(StartScreen.self) != nil)
   }
 
-  @Test("It leaves a game that has begun meanwhile alone, and somebody else's answer")
+  @Test("It comes with the start, so that no key meant for the start ends in it")
+  func noKeyBetween() throws {
+    var visitor = Visitor()
+    visitor.answer(.loggedIn(try Deals.player(), Settings(), lacksProfile: true))
+    #expect(visitor.open(ProfileScreen.self) != nil)
+  }
+
+  @Test("A guest's game that goes on with the player is left alone")
   func quietly() throws {
     var visitor = Visitor()
-    visitor.logIn(try Deals.player())
+    visitor.enterAsGuest()
     visitor.deal()
-    visitor.answer(.profile(OwnProfile(), at: now))
+    visitor.answer(.loggedIn(try Deals.player(), Settings(), lacksProfile: true))
     #expect(visitor.play != nil)
     #expect(visitor.open(ProfileScreen.self) == nil)
-    var other = Visitor()
-    other.logIn(try Deals.player())
-    other.answer(.profile(OwnProfile(), at: now, of: PlayerID(9)))
-    #expect(other.open(ProfileScreen.self) == nil)
+  }
+
+  @Test("A game that waits is offered before the form")
+  func waitingGame() throws {
+    var visitor = Visitor()
+    let player = try Deals.player()
+    visitor.answer(.loggedIn(player, Settings(), lacksProfile: true))
+    visitor.answer(.progress(try Deals.begun(), of: .player(player.id)))
+    #expect(visitor.sees("A game is waiting"))
+    visitor.press(.enter)
+    #expect(visitor.play != nil)
+    #expect(visitor.open(ProfileScreen.self) == nil)
   }
 
   @Test("A filled form is kept with what was there before, and then it closes")
