@@ -1,5 +1,5 @@
 private import CCurl
-internal import Services
+internal import MediaProtocol
 
 /// How one download ended.
 struct DownloadResult: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import Services
+internal import MediaProtocol
 
 /// What to fetch from the network and when, by the rules that hold for everything that is fetched:
 /// redirects are judged like first addresses, what may pass is tried again after a while, a server

@@ -1,3 +1,5 @@
+internal import MediaProtocol
+
 extension JSONValue {
   /// The address that a text is, where it may be followed from `origin`; nil for any other.
   func address(from origin: Address) -> String? {

@@ -48,6 +48,7 @@ struct Play {
       secondsFromUTC: Clocks.secondsFromUTC(at: Clocks.wall()),
       addresses: NetworkDeck.addresses(in: texts)
         .merging(WebService.addresses(in: texts)) { deck, _ in deck },
+      filmsKey: WebService.films.key(in: texts),
       home: texts["HOME"],
       locale: locale,
       about: App.About(

@@ -41,7 +41,7 @@ extension AccountContents {
       .init("exportedAt", Self.time(now)),
       .init("player", playerValue),
       .init("profile", profileValue),
-      .init("settings", .object(settings.stored.map { .init($0.key, .text($0.value)) })),
+      .init("settings", .object(settings.exported.map { .init($0.key, .text($0.value)) })),
       .init("sessions", .list(sessions.map(Self.value))),
       .init("recoveryCodeMadeAt", Self.time(recoveryCodeMadeAt)),
       .init("gamesInProgress", .list(progress.map(Self.value))),

@@ -24,9 +24,13 @@ public struct Settings: Hashable, Sendable {
   public var game: String
   /// The chosen setup of each game by the game's id, such as `pairs` and `hard`.
   public var setups: [String: String]
-  /// Where decks of pictures find them, by the deck's id: the path of a folder, or the address of
-  /// a service in place of the usual one.
+  /// Where decks of pictures find them and other services are asked, by the deck's id or the
+  /// service's name: the path of a folder, or an address in place of the usual one.
   public var sources: [String: String]
+  /// The player's own key for the service of films.
+  public var filmsKey: Secret?
+  /// The country whose store albums are looked for in, such as `us`; nil for that of the language.
+  public var albumsCountry: String?
   public var theme: ThemeName
   /// Nil: as the locale says.
   public var language: Language?
@@ -39,14 +43,16 @@ public struct Settings: Hashable, Sendable {
 
   public init(
     deck: String = "symbols", game: String = "pairs", setups: [String: String] = [:],
-    sources: [String: String] = [:], theme: ThemeName = .terminal,
-    language: Language? = nil, motion: Bool = true,
+    sources: [String: String] = [:], filmsKey: Secret? = nil, albumsCountry: String? = nil,
+    theme: ThemeName = .terminal, language: Language? = nil, motion: Bool = true,
     mouse: Bool = true, bell: Bool = false, inkTextures: Bool = false
   ) {
     self.deck = deck
     self.game = game
     self.setups = setups
     self.sources = sources
+    self.filmsKey = filmsKey
+    self.albumsCountry = albumsCountry
     self.theme = theme
     self.language = language
     self.motion = motion
@@ -67,6 +73,8 @@ extension Settings {
     }
     take(\.deck)
     take(\.game)
+    take(\.filmsKey)
+    take(\.albumsCountry)
     take(\.theme)
     take(\.language)
     take(\.motion)

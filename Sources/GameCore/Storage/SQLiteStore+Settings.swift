@@ -28,6 +28,11 @@ extension SQLiteStore: SettingsStore {
 extension Settings {
   private static let setupPrefix = "setup."
   private static let sourcePrefix = "source."
+  private static let filmsKeyName = "secret.films"
+  private static let albumsCountryName = "albumsCountry"
+
+  /// What is stored without what only its owner and a service may see.
+  var exported: [(key: String, value: String)] { stored.filter { $0.key != Self.filmsKeyName } }
 
   /// Keys and texts that `take` reads back, in the order of their keys.
   var stored: [(key: String, value: String)] {
@@ -37,6 +42,8 @@ extension Settings {
       (key: "motion", value: Self.text(motion)), (key: "mouse", value: Self.text(mouse)),
       (key: "theme", value: theme.rawValue),
     ]
+    if let filmsKey { pairs.append((key: Self.filmsKeyName, value: filmsKey.revealed)) }
+    if let albumsCountry { pairs.append((key: Self.albumsCountryName, value: albumsCountry)) }
     if let language { pairs.append((key: "language", value: language.rawValue)) }
     for game in setups.keys.sorted() {
       if let setup = setups[game] { pairs.append((key: Self.setupPrefix + game, value: setup)) }
@@ -58,6 +65,8 @@ extension Settings {
     case "mouse": mouse = Self.truth(value) ?? mouse
     case "theme": theme = ThemeName(rawValue: value) ?? theme
     case "language": language = Language(rawValue: value) ?? language
+    case Self.filmsKeyName: filmsKey = Secret(value)
+    case Self.albumsCountryName: albumsCountry = value
     default:
       if key.hasPrefix(Self.setupPrefix) {
         setups[String(key.dropFirst(Self.setupPrefix.count))] = value

@@ -1,5 +1,6 @@
 public import Canvas
 public import GameCore
+public import MediaProtocol
 
 extension App {
   /// What the command line and the terminal decide for the whole run.
@@ -19,9 +20,11 @@ extension App {
     public var seed: UInt64?
     /// Seconds that local clocks are ahead of UTC, for dates.
     public var secondsFromUTC: Int
-    /// Addresses of picture services by the id of their deck, from the environment: each wins over
-    /// the stored setting.
+    /// Addresses of services by the id of their deck or their name, from the environment: each wins
+    /// over the stored setting.
     public var addresses: [String: String]
+    /// The key for the service of films from the environment, which wins over the stored one.
+    public var filmsKey: ServiceKey?
     /// What `~` stands for at the start of a folder's path; nil where it is not known.
     public var home: String?
     /// The locale that dates are written in, such as `en_GB.UTF-8`.
@@ -33,6 +36,7 @@ extension App {
       depth: ColorDepth = .palette256, unicode: Bool = true, language: Language = .english,
       languageIsForced: Bool = false, motion: Bool = true, mouse: Bool = true,
       seed: UInt64? = nil, secondsFromUTC: Int = 0, addresses: [String: String] = [:],
+      filmsKey: ServiceKey? = nil,
       home: String? = nil, locale: String = "", about: About = About()
     ) {
       self.depth = depth
@@ -44,6 +48,7 @@ extension App {
       self.seed = seed
       self.secondsFromUTC = secondsFromUTC
       self.addresses = addresses
+      self.filmsKey = filmsKey
       self.home = home
       self.locale = locale
       self.about = about

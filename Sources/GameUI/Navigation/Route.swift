@@ -15,6 +15,8 @@ enum Route: Sendable {
   case statistics
   case albums
   case album(Album)
+  /// Where services are asked, and with which key.
+  case services
 
   /// Makes the screen.
   func screen(_ conditions: App.Conditions) -> any Screen {
@@ -36,6 +38,7 @@ enum Route: Sendable {
     case .statistics: StatisticsScreen()
     case .albums: AlbumsScreen()
     case .album(let album): AlbumScreen(album)
+    case .services: ServicesScreen()
     }
   }
 
@@ -52,7 +55,8 @@ enum Route: Sendable {
     case .you: .first(.you)
     case .account(.recover): .entrance
     case .albums: .first(.albums)
-    case .about, .ownRounds, .profile, .sessions, .account, .playerCard, .statistics, .album:
+    case .about, .ownRounds, .profile, .sessions, .account, .playerCard, .statistics, .album,
+      .services:
       .above
     }
   }

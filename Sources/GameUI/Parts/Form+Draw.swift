@@ -53,7 +53,7 @@ extension Frame {
     of form: Form<ID>, _ state: FormState<ID>, in area: Rect, row: Int,
     target: (FormTarget<ID>) -> Target
   ) {
-    let shown = form.items.filter { if case .button = $0.control { true } else { false } }
+    let shown = form.buttons
     buttons(
       shown.map(\.label), in: area, row: row, focused: shown.firstIndex { $0.id == state.focus },
       targets: shown.map { target(.item($0.id)) })

@@ -48,6 +48,11 @@ struct Form<ID: Hashable & Sendable>: Sendable {
 
   func item(_ id: ID) -> Item? { items.first { $0.id == id } }
 
+  /// The buttons, which stand in one line.
+  var buttons: [Item] {
+    items.filter { if case .button = $0.control { true } else { false } }
+  }
+
   /// Whether what is typed at an item is text.
   func isField(_ id: ID) -> Bool {
     if case .field = item(id)?.control { true } else { false }

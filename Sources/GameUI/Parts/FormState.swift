@@ -91,13 +91,24 @@ struct FormState<ID: Hashable & Sendable>: Sendable {
     switch key {
     case .character("k"): move(by: -1, in: form)
     case .character("j"): move(by: 1, in: form)
-    case .left, .character("h"): step(-1, in: form) ?? .moved
-    case .right, .character("l"), .character(" "):
-      step(1, in: form) ?? press(in: form, isEnter: false)
+    case .left, .character("h"): step(-1, in: form) ?? toButton(-1, in: form) ?? .moved
+    case .right, .character("l"):
+      step(1, in: form) ?? toButton(1, in: form) ?? press(in: form, isEnter: false)
+    case .character(" "): step(1, in: form) ?? press(in: form, isEnter: false)
     case .home: move(to: form.items.first, .moved)
     case .end: move(to: form.items.last, .moved)
     default: nil
     }
+  }
+
+  /// Moves from a button to the one beside it; nil where there is none.
+  private mutating func toButton(_ step: Int, in form: Form<ID>) -> FormEvent<ID>? {
+    let buttons = form.buttons.map(\.id)
+    guard let index = buttons.firstIndex(of: focus), buttons.indices.contains(index + step) else {
+      return nil
+    }
+    move(to: buttons[index + step])
+    return .moved
   }
 
   private mutating func move(to item: Form<ID>.Item?, _ event: FormEvent<ID>) -> FormEvent<ID> {

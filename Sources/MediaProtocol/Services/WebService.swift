@@ -1,13 +1,15 @@
 /// A service that the program talks to besides the decks' ones, and what the environment may say
 /// of it.
 public enum WebService: String, Hashable, Sendable, CaseIterable {
-  case films, albums
+  case films, albums, players
 
-  /// Where it is asked unless something else is set, without a slash at the end.
+  /// Where it is asked unless something else is set, without a slash at the end; empty where
+  /// nobody is asked then.
   public var base: String {
     switch self {
     case .films: "https://tv-api.com/en/API"
     case .albums: "https://itunes.apple.com"
+    case .players: ""
     }
   }
 
@@ -16,6 +18,7 @@ public enum WebService: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .films: "FLIPSIDE_FILMS_URL"
     case .albums: "FLIPSIDE_ALBUMS_URL"
+    case .players: "FLIPSIDE_PLAYERS_URL"
     }
   }
 
@@ -32,7 +35,13 @@ public enum WebService: String, Hashable, Sendable, CaseIterable {
   public var keyEnvironment: String? {
     switch self {
     case .films: "FLIPSIDE_FILMS_KEY"
-    case .albums: nil
+    case .albums, .players: nil
     }
+  }
+
+  /// The player's key for the service in an environment; nil where it has none.
+  public func key(in environment: [String: String]) -> ServiceKey? {
+    guard let name = keyEnvironment, let key = environment[name], !key.isEmpty else { return nil }
+    return ServiceKey(key)
   }
 }

@@ -20,7 +20,8 @@ struct AccountContentsTests {
     let outcome = try store.play(seed: .max, pace: 2000, by: anna)
     try store.setNote(RoundNote("\"quoted\" \\ und ü"), of: outcome.round.id, by: anna.id)
     try store.play(pace: 2000, by: try store.player("Berta"))
-    try store.save(Settings(bell: true), of: .player(anna.id))
+    try store.save(
+      Settings(filmsKey: Secret("k_films7"), bell: true), of: .player(anna.id))
     let picture = try #require(AvatarPicture([1, 2, 3, 4]))
     _ = try store.keepAvatar(picture, of: anna.id)
     let saved = SavedRound(
@@ -40,7 +41,7 @@ struct AccountContentsTests {
       #expect(text.contains(part), "\(part)\n\(text)")
     }
     for secret in [
-      "$argon2id", token.secret.revealed, enrolment.code.secret.revealed, "Berta",
+      "$argon2id", token.secret.revealed, enrolment.code.secret.revealed, "Berta", "k_films7",
       Hexadecimal.text(of: token.hash.bytes),
     ] {
       #expect(!text.contains(secret))

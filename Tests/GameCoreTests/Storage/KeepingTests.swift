@@ -16,7 +16,8 @@ struct KeepingTests {
     let anna = Owner.player(try store.player("Anna").id)
     let chosen = Settings(
       deck: "letters", game: "color-match", setups: ["pairs": "hard", "other": "1"],
-      sources: ["folder": "/tmp/ü", "cats": "https://a"], theme: .highContrast, language: .russian,
+      sources: ["folder": "/tmp/ü", "cats": "https://a", "films": "https://f"],
+      filmsKey: Secret("k_1"), albumsCountry: "de", theme: .highContrast, language: .russian,
       motion: false, mouse: false, bell: true,
       inkTextures: true)
     #expect(try store.settings(of: anna) == Settings())

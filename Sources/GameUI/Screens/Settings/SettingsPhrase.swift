@@ -3,7 +3,7 @@ import GameCore
 /// The texts of the settings and of the panel a game is started from.
 enum SettingsPhrase: Phrase {
   case game, inkTextures
-  case cards, theme, language, motion, mouse, bell, start
+  case cards, theme, language, motion, mouse, bell, services, start
   case colors(ThemeName), on, off, forced, asciiOnly
   case noGame, record(Int), noRecord, practice, yourRecord, dealing
   case picturesTooSmall, address, folder, folderHint, fromEnvironment
@@ -18,6 +18,7 @@ enum SettingsPhrase: Phrase {
     case .motion: "Motion"
     case .mouse: "Mouse"
     case .bell: "Bell"
+    case .services: "Services"
     case .start: "Start"
     case .colors(.dark): "Dark"
     case .colors(.light): "Light"
@@ -51,6 +52,7 @@ enum SettingsPhrase: Phrase {
     case .motion: "Движение"
     case .mouse: "Мышь"
     case .bell: "Звонок"
+    case .services: "Службы"
     case .start: "Начать"
     case .colors(.dark): "Тёмная"
     case .colors(.light): "Светлая"

@@ -3,7 +3,8 @@ import GameCore
 
 /// A row of the settings: what can be chosen in it and what is.
 enum SettingsRow: Hashable, CaseIterable, Sendable {
-  case game, setup, deck, source, inkTextures, theme, language, motion, mouse, bell, start
+  case game, setup, deck, source, inkTextures, theme, language, motion, mouse, bell, services,
+    start
 
   /// The rows that the chosen game has, from the top.
   static func rows(_ settings: Settings) -> [SettingsRow] {
@@ -28,7 +29,7 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
     case .language: return look.unicode ? ["English", "Русский"] : []
     case .motion, .mouse, .bell, .inkTextures:
       return [look.text(SettingsPhrase.on), look.text(SettingsPhrase.off)]
-    case .start, .source: return []
+    case .start, .services, .source: return []
     }
   }
 
@@ -49,7 +50,7 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
     case .mouse: return settings.mouse ? 0 : 1
     case .bell: return settings.bell ? 0 : 1
     case .inkTextures: return settings.inkTextures ? 0 : 1
-    case .start, .source: return nil
+    case .start, .services, .source: return nil
     }
   }
 
@@ -69,7 +70,7 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
     case .motion: settings.motion = option == 0
     case .mouse: settings.mouse = option == 0
     case .bell: settings.bell = option == 0
-    case .start, .source: break
+    case .start, .services, .source: break
     }
     return settings
   }
@@ -86,6 +87,7 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
     case .motion: SettingsPhrase.motion
     case .mouse: SettingsPhrase.mouse
     case .bell: SettingsPhrase.bell
+    case .services: SettingsPhrase.services
     case .start: SettingsPhrase.start
     }
   }

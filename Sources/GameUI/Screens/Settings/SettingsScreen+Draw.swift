@@ -16,7 +16,7 @@ extension SettingsScreen {
     let place = area.centered(Size(columns: width, rows: least + (isRoomy ? 5 : 0)))
     let options = place.column + 14
     var row = max(place.row, area.row)
-    for item in form.items where item.id != .start {
+    for item in form.items where item.id != .start && item.id != .services {
       if item.id == self.form.focus { frame.write(look.glyphs.mine, place.column, row, .accent) }
       row += frame.item(
         item.id, of: form, self.form,
@@ -51,6 +51,7 @@ extension SettingsScreen {
   ) -> Int {
     form.items.reduce(0) { sum, item in
       switch (item.id, item.control) {
+      case (.services, _): sum
       case (.start, _), (.setup, _): sum + 2
       case (.deck, .choice(let options, let chosen, _)):
         sum + Choice(options, chosen: chosen).rows(width: width, glyphs: look.choiceGlyphs)

@@ -65,6 +65,7 @@ struct SettingsScreen: Screen {
     let kept = form.focus == .source ? [] : keepSource(context)
     switch event {
     case .moved, .edited, .submitted: return kept
+    case .pressed(.services): return kept + [.go(.services)]
     case .pressed: return kept + [.game(.start)]
     case .chose(let row, let option):
       let settings = kept.changed ?? context.settings
@@ -103,7 +104,7 @@ struct SettingsScreen: Screen {
     let look = context.look
     let settings = context.settings
     switch row {
-    case .start: return .button
+    case .start, .services: return .button
     case .language where !look.unicode: return .fact(look.text(SettingsPhrase.asciiOnly))
     case .source:
       if let address = context.conditions.addresses[settings.deck] {

@@ -1,4 +1,4 @@
-import Services
+import MediaProtocol
 import Testing
 
 @Suite("Which addresses pictures may come from")

@@ -1,0 +1,183 @@
+import Canvas
+import GameCore
+import MediaProtocol
+
+/// Where services are asked, and with which key.
+struct ServicesScreen: Screen {
+  enum Item: Hashable, Sendable {
+    case entry(ServiceEntry)
+    case back
+  }
+
+  private(set) var form = FormState<Item>(focus: .back, fields: Self.emptyFields)
+  /// The fields that hold what is not stored: being typed, or wrong.
+  private var typed: Set<ServiceEntry> = []
+  private var hasAppeared = false
+
+  private static let emptyFields: [Item: Field] = ServiceEntry.allCases.reduce(into: [:]) {
+    $0[.entry($1)] = field("", $1)
+  }
+
+  func isTyping(_ context: Context) -> Bool { fields(context).isField(form.focus) }
+
+  func hints(_: Context) -> [Hint] {
+    [
+      Hint(.plain("Tab"), TabPhrase.keyNext), Hint(.plain("Enter"), TabPhrase.keyPress),
+      Hint(.plain("Esc"), TabPhrase.keyBack),
+    ]
+  }
+
+  mutating func appear(_ context: Context) -> [Action] {
+    typed = []
+    showStored(context)
+    if !hasAppeared, let first = fields(context).items.first { form.move(to: first.id) }
+    hasAppeared = true
+    return []
+  }
+
+  mutating func prepare(_ context: Context) -> [Action] {
+    showStored(context)
+    return []
+  }
+
+  /// What is wrong is given up with the screen.
+  mutating func disappear(_ context: Context) -> [Action] {
+    var settings = context.settings
+    for entry in typed { settings = (try? entry.storing(text(entry), in: settings)) ?? settings }
+    typed = []
+    return settings == context.settings ? [] : [.change(settings)]
+  }
+
+  mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
+    if input == .key(.escape) {
+      guard case .entry(let entry) = form.focus, typed.contains(entry) else { return [.back] }
+      typed.remove(entry)
+      showStored(context)
+      return []
+    }
+    return form.handle(input, in: fields(context)).map { receive($0, context) }
+  }
+
+  mutating func press(
+    _ target: FormTarget<Item>, at point: Point?, _ context: Context
+  ) -> [Action] {
+    receive(form.press(target, at: point, in: fields(context)), context)
+  }
+
+  private mutating func receive(_ event: FormEvent<Item>, _ context: Context) -> [Action] {
+    switch event {
+    case .edited(.entry(let entry)):
+      typed.insert(entry)
+      return []
+    case .submitted:
+      form.move(to: .back)
+      return keep(context)
+    case .pressed:
+      let kept = keep(context)
+      guard let wrong = ServiceEntry.allCases.first(where: typed.contains) else {
+        return kept + [.back]
+      }
+      form.move(to: .entry(wrong))
+      return kept
+    case .moved, .edited, .chose: return keep(context)
+    }
+  }
+
+  /// Keeps what was typed in the fields that have been left; what is wrong stays to be mended.
+  private mutating func keep(_ context: Context) -> [Action] {
+    var settings = context.settings
+    for entry in ServiceEntry.allCases where typed.contains(entry) && form.focus != .entry(entry) {
+      guard let changed = try? entry.storing(text(entry), in: settings) else { continue }
+      settings = changed
+      typed.remove(entry)
+      form.set(.entry(entry), to: Self.field(entry.stored(settings), entry))
+    }
+    return settings == context.settings ? [] : [.change(settings)]
+  }
+
+  /// Puts what is stored into the fields that hold nothing else.
+  private mutating func showStored(_ context: Context) {
+    for entry in ServiceEntry.allCases where !typed.contains(entry) {
+      let stored = entry.stored(context.settings)
+      if text(entry) != stored { form.set(.entry(entry), to: Self.field(stored, entry)) }
+    }
+  }
+
+  private func text(_ entry: ServiceEntry) -> String { form.text(.entry(entry)) }
+
+  private static func field(_ text: String, _ entry: ServiceEntry) -> Field {
+    Field(text, isMasked: entry == .filmsKey, limit: entry == .albumsCountry ? 20 : 500)
+  }
+}
+
+extension ServicesScreen {
+  func fields(_ context: Context) -> Form<Item> {
+    let look = context.look
+    let entries = ServiceEntry.allCases.map { entry in
+      Form.Item(
+        id: Item.entry(entry), label: look.text(ServicesPhrase.name(entry)),
+        control: control(entry, context), note: note(entry, context))
+    }
+    let back = Form.Item(id: Item.back, label: look.text(ServicesPhrase.back), control: .button)
+    return Form(entries + [back])
+  }
+
+  private func control(_ entry: ServiceEntry, _ context: Context) -> Form<Item>.Control {
+    if let forced = entry.forced(context.conditions) { return .fact(forced) }
+    let look = context.look
+    let placeholder =
+      switch entry {
+      case .films: WebService.films.base
+      case .filmsKey: look.text(ServicesPhrase.noKey)
+      case .players: look.text(ServicesPhrase.nobody)
+      case .albums: WebService.albums.base
+      case .albumsCountry: look.text(ServicesPhrase.byLanguage)
+      }
+    return .field(placeholder: placeholder)
+  }
+
+  /// The line under a field: what is wrong with it once it was left, else what it is for.
+  private func note(_ entry: ServiceEntry, _ context: Context) -> Form<Item>.Note? {
+    let look = context.look
+    if let variable = entry.environment, entry.forced(context.conditions) != nil {
+      return Form.Note(text: look.text(ServicesPhrase.setBy(variable)), role: .muted)
+    }
+    let isFocused = form.focus == .entry(entry)
+    if typed.contains(entry), !isFocused || form.left.contains(.entry(entry)) {
+      do throws(ServiceEntryFault) {
+        _ = try entry.storing(text(entry), in: context.settings)
+      } catch {
+        return Form.Note(
+          text: "\(look.glyphs.wrong) \(look.text(ServicesPhrase.fault(error)))", role: .bad)
+      }
+    }
+    return isFocused ? Form.Note(text: look.text(ServicesPhrase.hint(entry)), role: .muted) : nil
+  }
+
+  func draw(into frame: inout Frame<FormTarget<Item>>, _ context: Context) {
+    let look = frame.look
+    let area = context.area
+    let form = fields(context)
+    let entries = ServiceEntry.allCases
+    let width = min(area.columns - 4, 72)
+    let place = area.centered(Size(columns: width, rows: 2 * entries.count + 4))
+    let control = place.column + 12
+    var row = max(place.row, area.row)
+    frame.write(look.text(ServicesPhrase.heading), place.column, row, .title)
+    frame.rule(place.column, row + 1, columns: place.columns)
+    row += 2
+    for entry in entries {
+      // What is typed stands a column inside its field; a fact is brought in line with it.
+      let inset = form.isField(.entry(entry)) ? 0 : 1
+      frame.item(
+        .entry(entry), of: form, self.form,
+        at: FormPlace(
+          label: place.column, control: control + inset, row: row,
+          width: place.right - control - inset)
+      ) { $0 }
+      frame.note(.entry(entry), of: form, column: control + 1, row: row + 1)
+      row += 2
+    }
+    frame.buttons(of: form, self.form, in: place, row: min(row + 1, area.bottom - 1)) { $0 }
+  }
+}

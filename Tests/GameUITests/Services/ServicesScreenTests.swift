@@ -1,0 +1,166 @@
+import Canvas
+import GameCore
+import MediaProtocol
+import Testing
+
+@testable import GameUI
+
+@Suite("Where services are asked is the player's word")
+struct ServicesScreenTests {
+  private func opened(
+    _ conditions: App.Conditions = App.Conditions(), _ settings: Settings = Settings(),
+    columns: Int = 80, rows: Int = 24
+  ) -> Visitor {
+    var visitor = Visitor(conditions, columns: columns, rows: rows, settings: settings)
+    visitor.enterAsGuest()
+    visitor.press(.character("2"), .end, .left, .enter)
+    visitor.effects = []
+    return visitor
+  }
+
+  private func settings(of visitor: Visitor) -> Settings { visitor.app.person.settings }
+
+  private func saves(of visitor: Visitor) -> Int {
+    visitor.effects.count { if case .store(.save) = $0 { true } else { false } }
+  }
+
+  @Test("an address is kept once its field is left, not at each key")
+  func kept() {
+    var visitor = opened()
+    visitor.send(.input(.paste(" https://films.example.org/api ")))
+    #expect(saves(of: visitor) == 0)
+    visitor.press(.tab)
+    #expect(settings(of: visitor).filmsAddress == "https://films.example.org/api")
+    #expect(saves(of: visitor) == 1)
+    visitor.press(.backTab, .control("u"), .tab)
+    #expect(settings(of: visitor).filmsAddress == nil)
+    #expect(visitor.sees(WebService.films.base))
+  }
+
+  @Test("what is left by another tab or by Esc is kept too, and Esc gives up what is being typed")
+  func leaving() {
+    var visitor = opened()
+    visitor.press(.tab, .tab)
+    visitor.type("https://a.example.org/list?page=1")
+    visitor.press(.escape)
+    #expect(visitor.open(ServicesScreen.self) != nil)
+    #expect(!visitor.sees("a.example.org") && settings(of: visitor).playersAddress == nil)
+    visitor.type("https://b.example.org/list?page=1")
+    visitor.click("Rules")
+    #expect(settings(of: visitor).playersAddress == "https://b.example.org/list?page=1")
+    #expect(saves(of: visitor) == 1)
+  }
+
+  @Test("what cannot be an address is told in words, and nothing of it is stored or lost")
+  func faults() {
+    for (text, words) in [
+      ("films.example.org", "Must begin with https://"),
+      ("http://films.example.org", "http:// is only for this computer"),
+      ("https://films example", "This is no web address"),
+      ("https://name:secret@films.example.org", "This is no web address"),
+      ("https://films.example.org?a=b", "Without ? and #, please"),
+    ] {
+      var visitor = opened()
+      visitor.type(text)
+      visitor.press(.tab)
+      #expect(visitor.sees(words), "\(text)")
+      #expect(visitor.sees(text) && saves(of: visitor) == 0)
+      visitor.click("Back")
+      #expect(visitor.open(ServicesScreen.self)?.form.focus == .entry(.films))
+      #expect(settings(of: visitor) == Settings())
+    }
+    var visitor = opened()
+    visitor.type("http://127.0.0.1:8080/films")
+    visitor.press(.tab)
+    #expect(settings(of: visitor).filmsAddress == "http://127.0.0.1:8080/films")
+    #expect(!visitor.sees(visitor.app.look.glyphs.wrong))
+  }
+
+  @Test("a country has two letters")
+  func country() {
+    var visitor = opened()
+    visitor.press(.backTab, .backTab)
+    visitor.type("usa")
+    visitor.press(.tab)
+    #expect(visitor.sees("Two letters, such as us"))
+    visitor.press(.backTab, .control("u"))
+    visitor.type("DE")
+    visitor.press(.enter)
+    #expect(settings(of: visitor).albumsCountry == "de")
+    visitor.press(.enter)
+    #expect(visitor.open(SettingsScreen.self) != nil)
+  }
+
+  @Test("the key is dots on the screen and wherever the settings are printed")
+  func key() {
+    var visitor = opened()
+    visitor.press(.tab)
+    visitor.type("k_secret7")
+    #expect(!visitor.sees("k_secret7") && visitor.sees("•••••••••"))
+    visitor.press(.tab)
+    #expect(settings(of: visitor).filmsKey == Secret("k_secret7"))
+    #expect(!visitor.sees("secret7"))
+    #expect(!"\(visitor.effects)".contains("secret7"))
+    #expect(!"\(settings(of: visitor))".contains("secret7"))
+    var dumped = ""
+    dump(visitor.effects, to: &dumped)
+    #expect(!dumped.contains("secret7"))
+    visitor.press(.backTab, .control("u"))
+    visitor.type("two words")
+    visitor.press(.tab)
+    #expect(visitor.sees("Letters, digits and signs, no spaces"))
+  }
+
+  @Test("what the environment says wins, is said to, and cannot be typed over")
+  func environment() {
+    var conditions = App.Conditions(addresses: ["films": "http://127.0.0.1:9"])
+    conditions.filmsKey = ServiceKey("k_env")
+    var settings = Settings()
+    settings.filmsAddress = "https://stored.example.org"
+    settings.filmsKey = Secret("k_stored")
+    var visitor = opened(conditions, settings)
+    #expect(visitor.sees("http://127.0.0.1:9") && visitor.sees("Set by FLIPSIDE_FILMS_URL"))
+    #expect(visitor.sees("Set by FLIPSIDE_FILMS_KEY") && !visitor.sees("k_env"))
+    visitor.type("x")
+    visitor.press(.tab)
+    #expect(saves(of: visitor) == 0)
+    let context = visitor.app.context(at: visitor.now)
+    #expect(context.address(of: .films) == "http://127.0.0.1:9")
+    #expect(context.filmsKey == ServiceKey("k_env"))
+    visitor = opened(App.Conditions(), settings)
+    let plain = visitor.app.context(at: visitor.now)
+    #expect(plain.address(of: .films) == "https://stored.example.org")
+    #expect(plain.filmsKey == ServiceKey("k_stored"))
+    #expect(plain.address(of: .players) == nil)
+  }
+
+  @Test("every line fits the smallest window in both languages")
+  func small() {
+    for language in Language.allCases {
+      let screen = opened(App.Conditions(language: language), columns: 60, rows: 20)
+      let look = screen.app.look
+      for entry in ServiceEntry.allCases {
+        #expect(TextWidth.of(look.text(ServicesPhrase.hint(entry))) <= 43)
+        #expect(TextWidth.of(look.text(ServicesPhrase.name(entry))) <= 11)
+      }
+      for fault in ServiceEntryFault.allCases {
+        #expect(TextWidth.of(look.text(ServicesPhrase.fault(fault))) <= 41)
+      }
+      #expect(screen.sees(look.text(ServicesPhrase.back)))
+    }
+  }
+
+  @Test("the screen", arguments: PictureTests.variants)
+  func pictures(name: String, conditions: App.Conditions) {
+    var conditions = conditions
+    conditions.addresses["albums"] = "http://127.0.0.1:8080"
+    var settings = Settings()
+    settings.filmsKey = Secret("k_12345678")
+    var visitor = opened(conditions, settings)
+    visitor.type("http://films.example.org")
+    visitor.press(.tab)
+    expectPicture(visitor.canvas, "services-\(name)")
+    visitor = opened(conditions, settings, columns: 120, rows: 40)
+    expectPicture(visitor.canvas, "services-120x40-\(name)")
+  }
+}
