@@ -38,7 +38,11 @@ extension PictureFaults {
 
   /// Why a folder gave no more than `ready` pictures.
   func problem(ready: Int) -> MediaProblem {
-    if ready > 0 { return .tooFewDifferent(ready) }
-    return damaged + tooLarge + unopened > 0 ? .unreadable(self) : .wrongContent
+    guard damaged + tooLarge + unopened > 0 else {
+      return ready > 0 ? .tooFewDifferent(ready) : .wrongContent
+    }
+    var faults = self
+    faults.different = ready
+    return .unreadable(faults)
   }
 }

@@ -44,9 +44,14 @@ public struct PictureFaults: Hashable, Sendable {
   public var tooLarge: Int
   /// Could not be opened.
   public var unopened: Int
+  /// Those left that differ clearly from each other.
+  public var different: Int
 
-  public init(looked: Int = 0, damaged: Int = 0, tooLarge: Int = 0, unopened: Int = 0) {
+  public init(
+    looked: Int = 0, damaged: Int = 0, tooLarge: Int = 0, unopened: Int = 0, different: Int = 0
+  ) {
     self.looked = looked
+    self.different = different
     self.damaged = damaged
     self.tooLarge = tooLarge
     self.unopened = unopened

@@ -49,7 +49,7 @@ struct Play {
       addresses: NetworkDeck.addresses(in: texts)
         .merging(WebService.addresses(in: texts)) { deck, _ in deck },
       filmsKey: WebService.films.key(in: texts),
-      home: texts["HOME"],
+      home: environment["HOME"]?.exactText,
       locale: locale,
       about: App.About(
         version: Release.number, data: directory?.text,

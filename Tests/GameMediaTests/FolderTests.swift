@@ -82,6 +82,17 @@ struct FolderTests {
     #expect(problem == .unreadable(PictureFaults(looked: 8, damaged: 5, tooLarge: 3)))
   }
 
+  @Test("Of too few pictures beside damaged ones, the player is told of both")
+  func someUnreadable() throws {
+    let scratch = Scratch()
+    for number in 0..<2 { try scratch.write("\(number).jpg", TestPicture.jpeg(number)) }
+    for number in 2..<5 {
+      try scratch.write("\(number).jpg", Array(TestPicture.jpeg(number).dropLast(900)))
+    }
+    let problem = try TestHelper(cache: nil).load(.folder(path: scratch.path), faces: 4).problem
+    #expect(problem == .unreadable(PictureFaults(looked: 5, damaged: 3, different: 2)))
+  }
+
   @Test("A name keeps its # and ?, which mean nothing in a file")
   func captions() throws {
     let scratch = Scratch()

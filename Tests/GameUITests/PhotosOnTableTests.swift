@@ -224,6 +224,8 @@ import Testing
     #expect(!visitor.sees("AAAAAA"))
     #expect(visitor.sees("The folder cannot be read"))
     visitor.press(.up, .backspace, .enter)
+    // Nothing is said of a folder that is being looked at.
+    #expect(!visitor.sees("cannot be read"))
     let (again, request) = try #require(visitor.previews.last)
     visitor.deliver(again, request)
     #expect(visitor.sees("AAAAAA BBBBBB") && !visitor.sees("cannot be read"))

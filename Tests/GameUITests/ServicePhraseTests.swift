@@ -44,6 +44,15 @@ import Testing
       phrase.russian
         == "Проверили 8 картинок, показать нельзя ни одной: "
         + "5 повреждено, 2 слишком больших, 1 не открывается.")
+    let some = PicturePhrase.problem(
+      .unreadable(PictureFaults(looked: 8, damaged: 5, different: 3)))
+    #expect(
+      some.english
+        == "8 pictures were looked at: 3 differ clearly, 5 damaged. This level needs more.")
+    #expect(
+      some.russian
+        == "Проверили 8 картинок: ясно различимых 3, 5 повреждено. "
+        + "Для этого уровня нужно больше.")
     let one = PicturePhrase.problem(.unreadable(PictureFaults(looked: 1, damaged: 1)))
     #expect(one.english == "1 picture was looked at, and none can be shown: 1 damaged.")
   }

@@ -52,7 +52,7 @@ struct WireTests {
     .offline, .refused, .timedOut, .busy(retryAfter: nil), .busy(retryAfter: 0),
     .busy(retryAfter: 30), .status(500), .untrusted, .addressRefused, .wrongContent,
     .tooFewDifferent(11), .folderUnreadable, .unknownDeck, .helperFailed,
-    .unreadable(PictureFaults(looked: 8, damaged: 5, tooLarge: 2, unopened: 1)),
+    .unreadable(PictureFaults(looked: 8, damaged: 5, tooLarge: 2, unopened: 1, different: 3)),
   ]
 
   static let serviceProblems: [ServiceProblem] = [

@@ -45,6 +45,11 @@ struct DeckPreview: Hashable {
   }
 
   mutating func ask(for request: PicturesRequest, as id: RequestID) {
+    if let asked, asked.source != request.source {
+      // What is shown is of another folder or service.
+      problem = nil
+      gallery = deck.flatMap { Self.standIns(for: $0, request.format) }
+    }
     self.id = id
     asked = request
     coming = []

@@ -89,7 +89,11 @@ enum PicturePhrase: Phrase {
       (faults.unopened, "not to be opened"),
     ]
     let looked = Plural.english(faults.looked, "picture was", "pictures were")
-    return "\(looked) looked at, and none can be shown: " + list(parts) + "."
+    guard faults.different > 0 else {
+      return "\(looked) looked at, and none can be shown: " + list(parts) + "."
+    }
+    let differ = Plural.english(faults.different, "differs", "differ")
+    return "\(looked) looked at: \(differ) clearly, " + list(parts) + ". This level needs more."
   }
 
   private static func unreadableInRussian(_ faults: PictureFaults) -> String {
@@ -98,7 +102,11 @@ enum PicturePhrase: Phrase {
       (faults.unopened, "не открывается"),
     ]
     let looked = Plural.russian(faults.looked, "картинку", "картинки", "картинок")
-    return "Проверили \(looked), показать нельзя ни одной: " + list(parts) + "."
+    guard faults.different > 0 else {
+      return "Проверили \(looked), показать нельзя ни одной: " + list(parts) + "."
+    }
+    return "Проверили \(looked): ясно различимых \(faults.different), " + list(parts)
+      + ". Для этого уровня нужно больше."
   }
 
   private static func list(_ parts: [(count: Int, what: String)]) -> String {

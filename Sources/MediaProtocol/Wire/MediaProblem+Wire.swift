@@ -31,6 +31,7 @@ extension MediaProblem: WireValue {
       writer.put(faults.damaged)
       writer.put(faults.tooLarge)
       writer.put(faults.unopened)
+      writer.put(faults.different)
     case .offline, .refused, .timedOut, .untrusted, .addressRefused, .wrongContent,
       .folderUnreadable, .unknownDeck, .helperFailed:
       break
@@ -58,6 +59,7 @@ extension MediaProblem: WireValue {
       faults.damaged = try reader.int()
       faults.tooLarge = try reader.int()
       faults.unopened = try reader.int()
+      faults.different = try reader.int()
       self = .unreadable(faults)
     default: throw .malformed
     }
