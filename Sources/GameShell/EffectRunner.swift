@@ -56,12 +56,20 @@ public struct EffectRunner: Sendable {
       }
     case .record(let earned):
       .recorded(
-        earned,
-        result { records throws(StoreFault) in
-          try records.leaderboard.record(
-            earned.round, by: earned.player, at: dependencies.clock())
-        })
+        earned, result { records throws(StoreFault) in try record(earned, in: records) })
     case .screen(let request): .screen(perform(request))
+    }
+  }
+
+  private func record(
+    _ earned: EarnedRound, in records: Records
+  ) throws(StoreFault) -> KeptResult {
+    let now = dependencies.clock()
+    switch earned.round {
+    case .ranked(let round):
+      return .ranked(try records.leaderboard.record(round, by: earned.player, at: now))
+    case .ownOnly(let round):
+      return .ownOnly(try records.ownRounds.keep(round, by: earned.player, at: now))
     }
   }
 

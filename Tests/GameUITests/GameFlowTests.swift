@@ -159,7 +159,7 @@ struct GameFlowTests {
     visitor.answer(.loggedIn(player, Settings()))
     let recorded = visitor.effects.contains { effect in
       if case .store(.record(let earned)) = effect {
-        earned.round.setup == "easy" && earned.player == player.id
+        earned.round.record.transcript.setup == "easy" && earned.player == player.id
       } else {
         false
       }
@@ -194,7 +194,8 @@ struct GameFlowTests {
     visitor.answer(
       .recorded(
         RecordOutcome(
-          round: ScoredRound(id: RoundID(2), of: earned.round, finishedAt: now),
+          round: ScoredRound(
+            id: RoundID(2), of: try #require(earned.round.ranked), finishedAt: now),
           previousBest: old, rank: 3), earned))
     #expect(visitor.sees("New record"))
     #expect(visitor.sees("Your old one was \(old.result.points) points."))

@@ -111,7 +111,7 @@ struct NothingLostTests {
     visitor.now = max(visitor.now, try #require(visitor.app.nextDeadline))
     visitor.send(.deadline)
     #expect(visitor.sees("Time is up"))
-    #expect(try earned(visitor).round.setup == "30")
+    #expect(try earned(visitor).round.record.transcript.setup == "30")
   }
 
   @Test("Logging out in a game asks, and keeps the game for that player")

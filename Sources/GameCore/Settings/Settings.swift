@@ -31,6 +31,8 @@ public struct Settings: Hashable, Sendable {
   public var filmsKey: Secret?
   /// The country whose store albums are looked for in, such as `us`; nil for that of the language.
   public var albumsCountry: String?
+  /// Whether quizzes are on the films of the service, and not on those that the program carries.
+  public var filmsFromService: Bool
   public var theme: ThemeName
   /// Nil: as the locale says.
   public var language: Language?
@@ -44,8 +46,9 @@ public struct Settings: Hashable, Sendable {
   public init(
     deck: String = "symbols", game: String = "pairs", setups: [String: String] = [:],
     sources: [String: String] = [:], filmsKey: Secret? = nil, albumsCountry: String? = nil,
-    theme: ThemeName = .terminal, language: Language? = nil, motion: Bool = true,
-    mouse: Bool = true, bell: Bool = false, inkTextures: Bool = false
+    filmsFromService: Bool = false, theme: ThemeName = .terminal,
+    language: Language? = nil, motion: Bool = true, mouse: Bool = true, bell: Bool = false,
+    inkTextures: Bool = false
   ) {
     self.deck = deck
     self.game = game
@@ -53,6 +56,7 @@ public struct Settings: Hashable, Sendable {
     self.sources = sources
     self.filmsKey = filmsKey
     self.albumsCountry = albumsCountry
+    self.filmsFromService = filmsFromService
     self.theme = theme
     self.language = language
     self.motion = motion
@@ -75,6 +79,7 @@ extension Settings {
     take(\.game)
     take(\.filmsKey)
     take(\.albumsCountry)
+    take(\.filmsFromService)
     take(\.theme)
     take(\.language)
     take(\.motion)

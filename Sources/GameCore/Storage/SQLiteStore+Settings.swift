@@ -38,6 +38,7 @@ extension Settings {
   var stored: [(key: String, value: String)] {
     var pairs = [
       (key: "bell", value: Self.text(bell)), (key: "deck", value: deck),
+      (key: "filmsFromService", value: Self.text(filmsFromService)),
       (key: "game", value: game), (key: "inkTextures", value: Self.text(inkTextures)),
       (key: "motion", value: Self.text(motion)), (key: "mouse", value: Self.text(mouse)),
       (key: "theme", value: theme.rawValue),
@@ -59,6 +60,7 @@ extension Settings {
     switch key {
     case "bell": bell = Self.truth(value) ?? bell
     case "deck": deck = value
+    case "filmsFromService": filmsFromService = Self.truth(value) ?? filmsFromService
     case "game": game = value
     case "inkTextures": inkTextures = Self.truth(value) ?? inkTextures
     case "motion": motion = Self.truth(value) ?? motion

@@ -35,6 +35,11 @@ public enum ProvenRound: Hashable, Sendable {
     case .ownOnly(let round): round.record
     }
   }
+
+  /// The round for a leaderboard; nil for one that is its player's alone.
+  public var ranked: VerifiedRound? {
+    if case .ranked(let round) = self { round } else { nil }
+  }
 }
 
 /// Plays records of one game again.

@@ -24,7 +24,7 @@ extension App {
     return ids.isEmpty ? [] : [.media(.show(Array(ids)))]
   }
 
-  /// Hands an answer to the open screen; who has gone elsewhere asks again on the way back, and
+  /// Hands an answer to the game and to the open screen; who has gone elsewhere asks again on the way back, and
   /// finds it at hand.
   mutating func receive(
     _ result: InquiryResult, of id: RequestID, at now: Moment
@@ -36,8 +36,16 @@ extension App {
     case (.service(let query), .service(let result)): finding = .service(query, result)
     case (nil, _), (.picture, .service), (.service, .picture): return []
     }
+    let effects = inGame(at: now) { $0.receive(finding, at: now) }
     let actions = navigation.current.receive(finding, context(at: now))
-    return perform(actions, at: now)
+    return effects + perform(actions, at: now)
+  }
+
+  /// Asks for what the game that is seen would like to show.
+  mutating func arrangeInquiries() -> [Effect] {
+    guard isGameSeen, let wanted = table.game?.play.inquiries else { return [] }
+    let asked = wanted.flatMap { inquire($0) }
+    return asked.isEmpty ? [] : asked + inquireFirst(wanted)
   }
 
   mutating func prepareScreen(at now: Moment) -> [Effect] {

@@ -12,7 +12,8 @@ extension App {
     let area = Chrome.content(of: bounds)
     let look = look
     updateGame { $0.fit(in: area, look: look, at: now) }
-    return arrangePreview(look) + arrangePhotos(in: area, look, at: now) + prepareScreen(at: now)
+    return arrangePreview(look) + arrangePhotos(in: area, look, at: now) + arrangeInquiries()
+      + prepareScreen(at: now)
   }
 
   /// Nothing is asked for a deck that the chosen game does not show.
@@ -86,19 +87,21 @@ extension App {
 
   /// When the player is to be told how far the pictures are; nil where nobody waits for them.
   var progressDue: Moment? {
-    guard let load = table.awaited, !isProgressShown else { return nil }
-    return load.since.advanced(by: Self.patience)
+    guard let waiting = table.waiting, !isProgressShown else { return nil }
+    return waiting.since.advanced(by: Self.patience)
   }
 
-  private var isProgressShown: Bool { dialogs.all.contains { $0.content is PictureProgress } }
+  private var isProgressShown: Bool {
+    dialogs.all.contains { $0.content is PictureProgress || $0.content is FilmsProgress }
+  }
 
   mutating func showProgress(at now: Moment) {
-    guard let due = progressDue, now >= due, let load = table.awaited else { return }
-    show(load.progress.dialog, at: now)
+    guard let due = progressDue, now >= due, let waiting = table.waiting else { return }
+    show(waiting.dialog, at: now)
   }
 
   mutating func hideProgress() {
-    dialogs.removeAll { $0 is PictureProgress }
+    dialogs.removeAll { $0 is PictureProgress || $0 is FilmsProgress }
   }
 
   mutating func perform(_ action: PictureAction, at now: Moment) -> [Effect] {
@@ -114,9 +117,9 @@ extension App {
 
   /// Gives up what is on its way, and a deal that waits for it.
   mutating func cancelPictures() -> [Effect] {
-    let load = table.underway
+    let open = table.openRequest
     switch table {
-    case .drawingSeed, .loadingPictures, .failed: table = .empty
+    case .drawingSeed, .loadingPictures, .failed, .loadingFilms, .filmsFailed: table = .empty
     case .playing(var game):
       if case .shown(var photos, .some) = game.photos {
         photos.asked = nil
@@ -128,7 +131,7 @@ extension App {
     case .empty: break
     }
     hideProgress()
-    return load.map { [.media(.cancel($0.id))] } ?? []
+    return open.map { [.media(.cancel($0))] } ?? []
   }
 
   private mutating func loadAgain(at now: Moment) -> [Effect] {
@@ -140,7 +143,7 @@ extension App {
     case .playing(let game):
       guard case .lost(let lost) = game.photos else { return [] }
       return load(lost.request, isAwaited: true, at: now)
-    case .empty, .drawingSeed, .loadingPictures: return []
+    case .empty, .drawingSeed, .loadingPictures, .loadingFilms, .filmsFailed: return []
     }
   }
 
@@ -155,12 +158,12 @@ extension App {
   private mutating func playWithDrawings(at now: Moment) {
     switch table {
     case .failed(let load, let eligibility):
-      show(load.request.seed, eligibility, photos: nil, at: now)
+      show(load.request.seed, eligibility, at: now)
     case .playing(var game):
       // A game that is taken up again shows them already.
       if case .lost = game.photos { game.photos = .none }
       table = .playing(game)
-    case .empty, .drawingSeed, .loadingPictures: break
+    case .empty, .drawingSeed, .loadingPictures, .loadingFilms, .filmsFailed: break
     }
   }
 }

@@ -4,13 +4,13 @@ import GameCore
 extension App {
   /// Shows a finished game and records it where that can be done.
   mutating func offer(_ record: ReplayRecord, at now: Moment) -> [Effect] {
-    finish(try? Catalog.verify(record), record, at: now)
+    finish(try? Catalog.prove(record), record, at: now)
   }
 
   mutating func finish(
-    _ verified: VerifiedRound?, _ record: ReplayRecord, at now: Moment
+    _ proven: ProvenRound?, _ record: ReplayRecord, at now: Moment
   ) -> [Effect] {
-    guard let verified else {
+    guard let proven else {
       show(GameResult(record: record, fate: .practice).dialog, at: now)
       return [.store(.dropProgress)]
     }
@@ -19,24 +19,27 @@ extension App {
       return [.store(.dropProgress)]
     }
     if let player = person.player {
-      let earned = EarnedRound(verified, by: player.id)
+      let earned = EarnedRound(proven, by: player.id)
       show(GameResult(record: record, fate: .saving(earned)).dialog, at: now)
       return [.store(.record(earned))]
     }
-    let result = GameResult(record: record, fate: .guest(verified))
-    person.note(record.claimed.points, on: result.board)
+    let result = GameResult(record: record, fate: .guest(proven))
+    if proven.ranked != nil { person.note(record.claimed.points, on: result.board) }
     show(result.dialog, at: now)
     return []
   }
 
   /// The store took a result: the alert about it says so, if it is still open.
-  mutating func recorded(_ outcome: RecordOutcome, _ earned: EarnedRound) {
+  mutating func recorded(_ kept: KeptResult, _ earned: EarnedRound) {
     guard earned.player == person.player?.id else { return }
-    let board = outcome.round.board
-    person.note(outcome.round.result.points, on: board)
-    if let previous = outcome.previousBest { person.note(previous.result.points, on: board) }
     let record = earned.round.record
-    let saved = GameResult(record: record, fate: .saved(outcome))
+    let saved = GameResult(record: record, fate: .saved(kept))
+    if case .ranked(let outcome) = kept {
+      person.note(outcome.round.result.points, on: saved.board)
+      if let previous = outcome.previousBest {
+        person.note(previous.result.points, on: saved.board)
+      }
+    }
     dialogs.update(saved) { ($0 as? GameResult)?.record == record }
   }
 
@@ -71,6 +74,10 @@ extension App {
     case .playAgain: return effects + perform([.game(.start)], at: now)
     case .leaderboard:
       return effects + perform([.go(.leaderboard(result.board))], at: now)
+    case .ownRounds:
+      guard let player = person.player else { return effects + loadBest() }
+      let list = Route.ownRounds(result.board, player.id)
+      return effects + perform([.go(.leaderboard(result.board)), .go(list)], at: now)
     case .nothing, .register, .logIn: return effects + loadBest()
     }
   }

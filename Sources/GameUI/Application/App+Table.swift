@@ -22,6 +22,7 @@ extension App {
       show(saving.dialog, first: true, at: now)
       return [.store(.record(earned))]
     case .pictures(let action): return perform(action, at: now)
+    case .films(let action): return perform(action, at: now)
     }
   }
 
@@ -65,16 +66,19 @@ extension App {
       table = .loadingPictures(load, eligibility)
       return [.media(.load(load.id, request))]
     }
-    show(seed, eligibility, photos: nil, at: now)
+    if let effects = askForFilms(seed, eligibility, at: now) { return effects }
+    show(seed, eligibility, at: now)
     return []
   }
 
   /// Shows a deal: the clock runs from now.
   mutating func show(
-    _ seed: UInt64, _ eligibility: Eligibility, photos: (Gallery, PictureLoad)?, at now: Moment
+    _ seed: UInt64, _ eligibility: Eligibility, photos: (Gallery, PictureLoad)? = nil,
+    films: ServiceFilms? = nil, at now: Moment
   ) {
     let kind = GameKind(in: person.settings)
-    let choices = choices(kind, setup: kind.setup(in: person.settings))
+    var choices = choices(kind, setup: kind.setup(in: person.settings))
+    choices.films = films
     guard var play = Play(kind, choices, seed: seed, eligibility: eligibility, at: now) else {
       table = .empty
       return
@@ -119,8 +123,8 @@ extension App {
   /// A kept game was found: it is offered, or recorded where only its result was left to be kept.
   mutating func receiveKept(_ saved: SavedRound, at now: Moment) -> [Effect] {
     switch table {
-    // With pictures on their way it waits: the store keeps it apart from the game to come.
-    case .loadingPictures, .failed: return []
+    // With pictures or films on their way it waits: the store keeps it apart from the game to come.
+    case .loadingPictures, .failed, .loadingFilms, .filmsFailed: return []
     // Start was pressed before the answer: the kept game goes first.
     case .drawingSeed: table = .empty
     case .empty, .playing: break
@@ -174,7 +178,7 @@ extension App {
   private mutating func perform(_ outcome: PlayOutcome, at now: Moment) -> [Effect] {
     switch outcome {
     case .kept(let saved): return [.store(.keepProgress(saved, person.owner))]
-    case .finished(let verified, let record): return finish(verified, record, at: now)
+    case .finished(let proven, let record): return finish(proven, record, at: now)
     case .bell: return person.settings.bell ? [.terminal(.bell)] : []
     case .leaveAsked:
       guard isPlaying else { return clearTable() }

@@ -56,7 +56,7 @@ public struct App: Sendable {
     case .answered(.media(.picture(let id, let result))):
       return receive(.picture(result), of: id, at: now)
     case .answered(.media(.service(let id, let result))):
-      return receive(.service(result), of: id, at: now)
+      return receiveFilms(result, of: id, at: now) ?? receive(.service(result), of: id, at: now)
     // No screen asks for these yet.
     case .answered(.media(.avatar)): return []
     }

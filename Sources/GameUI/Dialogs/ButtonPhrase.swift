@@ -3,7 +3,7 @@ import GameCore
 /// The titles of buttons that several dialogs have.
 enum ButtonPhrase: Phrase {
   case ok, stay, quit, giveUp, goOn, newGame, playAgain, leaderboard, close, register, logIn
-  case tryAgain, logOut, cancel, drawings, fetch
+  case tryAgain, logOut, cancel, drawings, fetch, ownRounds, pack
 
   var english: String {
     switch self {
@@ -23,6 +23,8 @@ enum ButtonPhrase: Phrase {
     case .logOut: "Log out"
     case .cancel: "Cancel"
     case .drawings: "Play with drawings"
+    case .ownRounds: "My rounds"
+    case .pack: "Play with the pack"
     }
   }
 
@@ -44,6 +46,8 @@ enum ButtonPhrase: Phrase {
     case .logOut: "Выйти"
     case .cancel: "Отмена"
     case .drawings: "Играть с рисунками"
+    case .ownRounds: "Мои игры"
+    case .pack: "Играть со своим набором"
     }
   }
 }

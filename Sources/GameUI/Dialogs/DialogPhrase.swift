@@ -5,7 +5,7 @@ enum DialogPhrase: Phrase {
   case help, resume, resumeText, tooOld
   case notSaved, noRecords, playAnyway, settingsUnread, thisRunOnly
   case noPictures
-  case newRecord, keepScore, saving, held, unplayed
+  case newRecord, keepScore, saving, held, unplayed, ownOnly
   case outcome(RecordOutcome)
 
   var english: String {
@@ -24,6 +24,7 @@ enum DialogPhrase: Phrase {
     case .keepScore: "Register or log in to keep this score."
     case .unplayed: "Nothing was answered, so nothing is recorded."
     case .saving: "Saving…"
+    case .ownOnly: "Kept among your own rounds; it is not for the leaderboard."
     case .held: "The result is held here until it can be saved."
     case .outcome(let outcome): Self.english(outcome)
     }
@@ -45,6 +46,7 @@ enum DialogPhrase: Phrase {
     case .keepScore: "Зарегистрируйтесь или войдите, чтобы сохранить результат."
     case .unplayed: "Ответов не было, поэтому записывать нечего."
     case .saving: "Сохраняем…"
+    case .ownOnly: "Сохранено среди ваших игр; в таблицу рекордов не идёт."
     case .held: "Результат не пропадёт: он ждёт, пока его можно будет сохранить."
     case .outcome(let outcome): Self.russian(outcome)
     }

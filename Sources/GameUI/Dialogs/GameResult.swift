@@ -9,9 +9,9 @@ struct GameResult: DialogContent, Hashable {
     /// Not a single move was made: there is nothing to rank.
     case unplayed
     /// Nobody is logged in yet.
-    case guest(VerifiedRound)
+    case guest(ProvenRound)
     case saving(EarnedRound)
-    case saved(RecordOutcome)
+    case saved(KeptResult)
     case failed(EarnedRound, StoreFault)
   }
 
@@ -33,9 +33,10 @@ struct GameResult: DialogContent, Hashable {
     let close = button(.close, .nothing)
     switch fate {
     case .practice, .unplayed, .saving, .saved:
-      return Dialog(
-        self, [button(.playAgain, .playAgain), button(.leaderboard, .leaderboard), close],
-        escape: 2)
+      let list =
+        record.transcript.eligibility == .ownOnly
+        ? button(.ownRounds, .ownRounds) : button(.leaderboard, .leaderboard)
+      return Dialog(self, [button(.playAgain, .playAgain), list, close], escape: 2)
     case .guest:
       return Dialog(
         self,
@@ -51,7 +52,7 @@ struct GameResult: DialogContent, Hashable {
 
   func title(_ look: RenderStyle) -> String {
     switch fate {
-    case .saved(let outcome) where outcome.isRecord: look.text(DialogPhrase.newRecord)
+    case .saved(.ranked(let outcome)) where outcome.isRecord: look.text(DialogPhrase.newRecord)
     case .failed: look.text(DialogPhrase.notSaved)
     case .practice, .unplayed, .guest, .saving, .saved:
       kind.map { look.text($0.descriptor.finished) } ?? ""
@@ -75,7 +76,8 @@ struct GameResult: DialogContent, Hashable {
     case .unplayed: [.note(look.text(DialogPhrase.unplayed))]
     case .guest: [.text(look.text(DialogPhrase.keepScore))]
     case .saving: [.note(look.text(DialogPhrase.saving))]
-    case .saved(let outcome): [.text(look.text(DialogPhrase.outcome(outcome)))]
+    case .saved(.ranked(let outcome)): [.text(look.text(DialogPhrase.outcome(outcome)))]
+    case .saved(.ownOnly): [.text(look.text(DialogPhrase.ownOnly))]
     case .failed(_, let fault):
       [.text(look.text(FaultPhrase(fault))), .note(look.text(DialogPhrase.held))]
     }

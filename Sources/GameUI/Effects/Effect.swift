@@ -119,12 +119,12 @@ public struct NoteChange: Hashable, Sendable {
   }
 }
 
-/// A round that may be ranked, and who played it: whoever is logged in when it is recorded.
+/// A round that is to be kept, and who played it: whoever is logged in when it is recorded.
 public struct EarnedRound: Hashable, Sendable {
-  public let round: VerifiedRound
+  public let round: ProvenRound
   public let player: PlayerID
 
-  public init(_ round: VerifiedRound, by player: PlayerID) {
+  public init(_ round: ProvenRound, by player: PlayerID) {
     self.round = round
     self.player = player
   }

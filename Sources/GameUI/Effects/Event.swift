@@ -42,7 +42,7 @@ public enum StoreAnswer: Hashable, Sendable {
   /// To `drawSeed`.
   case seed(UInt64)
   case progress(Owner, Result<SavedRound?, StoreFault>)
-  case recorded(EarnedRound, Result<RecordOutcome, StoreFault>)
+  case recorded(EarnedRound, Result<KeptResult, StoreFault>)
   case screen(ScreenAnswer)
   /// Something that is kept along the way (settings, a game in progress) could not be kept.
   case notKept(StoreRequest, StoreFault)
@@ -102,6 +102,13 @@ public struct Welcome: Hashable, Sendable {
     self.lacksProfile = lacksProfile
     self.recovery = recovery
   }
+}
+
+/// What became of a finished round.
+public enum KeptResult: Hashable, Sendable {
+  case ranked(RecordOutcome)
+  /// It is kept for its player alone.
+  case ownOnly(KeptRound)
 }
 
 /// It was done, and there is nothing more to say of it.

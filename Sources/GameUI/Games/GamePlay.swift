@@ -28,6 +28,10 @@ protocol GamePlay: Sendable {
   mutating func lackPhotos(in format: PictureFormat)
   /// The format that the photos of a game should have and have not.
   func missingFormat(in area: Rect, look: RenderStyle) -> PictureFormat?
+  /// What it would like to be told by the helper, the most important first; it may never come.
+  var inquiries: [Inquiry] { get }
+  /// Takes an answer of the helper; one to a question of somebody else is left alone.
+  mutating func receive(_ finding: Finding, at now: Moment) -> [PlayOutcome]
 
   /// The keys that work in the game, the most needed first.
   func hints(_ look: RenderStyle) -> [Hint]
@@ -40,6 +44,8 @@ extension GamePlay {
   mutating func show(_: Gallery) {}
   mutating func lackPhotos(in _: PictureFormat) {}
   func missingFormat(in _: Rect, look _: RenderStyle) -> PictureFormat? { nil }
+  var inquiries: [Inquiry] { [] }
+  mutating func receive(_: Finding, at _: Moment) -> [PlayOutcome] { [] }
 }
 
 /// The game on the table, whichever it is.
@@ -53,6 +59,8 @@ struct Play: Sendable {
     /// The points to beat; nil where there is no record.
     let best: Int?
     let motion: Bool
+    /// The films of a service; nil for those that the program carries.
+    var films: ServiceFilms?
   }
 
   let kind: GameKind
@@ -101,6 +109,10 @@ struct Play: Sendable {
   mutating func lackPhotos(in format: PictureFormat) { game.lackPhotos(in: format) }
   func missingFormat(in area: Rect, look: RenderStyle) -> PictureFormat? {
     game.missingFormat(in: area, look: look)
+  }
+  var inquiries: [Inquiry] { game.inquiries }
+  mutating func receive(_ finding: Finding, at now: Moment) -> [PlayOutcome] {
+    game.receive(finding, at: now)
   }
 
   func draw(

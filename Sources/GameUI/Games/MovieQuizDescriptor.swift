@@ -7,7 +7,7 @@ enum MovieQuizDescriptor: GameDescriptor {
   static var title: any Phrase { MovieQuizPhrase.title }
   static var setupHeading: any Phrase { MovieQuizPhrase.films }
   static var allSetups: any Phrase { MovieQuizPhrase.allFilms }
-  static let settings: [SettingsRow] = []
+  static let settings: [SettingsRow] = [.films]
   static var finished: any Phrase { MovieQuizPhrase.over }
 
   static func name(of setup: String) -> (any Phrase)? {
@@ -22,9 +22,12 @@ enum MovieQuizDescriptor: GameDescriptor {
     _ choices: Play.Choices, seed: UInt64, eligibility: Eligibility, at now: Moment
   ) -> (any GamePlay)? {
     MovieQuizSetup(choices.setup).map { setup in
-      MovieQuizPlay(
-        setup, seed: seed, content: .newestPack(for: setup), eligibility: eligibility,
+      let drawn = choices.films.flatMap { MovieQuizContent.drawn(from: $0.usable, seed: seed) }
+      var play = MovieQuizPlay(
+        setup, seed: seed, content: drawn ?? .newestPack(for: setup), eligibility: eligibility,
         best: choices.best, at: now)
+      if let films = choices.films { play.take(films) }
+      return play
     }
   }
 

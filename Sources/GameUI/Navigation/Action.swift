@@ -38,16 +38,22 @@ enum GameAction: Sendable {
   /// Tries again to record a result that the store did not take.
   case recordAgain(EarnedRound, GameResult)
   case pictures(PictureAction)
+  case films(FilmAction)
 }
 
 /// Where a finished game leads.
 enum AfterResult: Sendable {
-  case nothing, playAgain, leaderboard, register, logIn
+  case nothing, playAgain, leaderboard, ownRounds, register, logIn
 }
 
 /// What a player decides about pictures that are late or cannot be had.
 enum PictureAction: Sendable {
   case cancel, tryAgain, playWithDrawings, fetchLost
+}
+
+/// What a player decides about films that are late or cannot be had.
+enum FilmAction: Sendable {
+  case cancel, tryAgain, playWithPack
 }
 
 /// What can be done about who is playing.

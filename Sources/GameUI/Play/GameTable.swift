@@ -4,8 +4,8 @@ import GameCore
 enum PlayOutcome: Hashable, Sendable {
   /// A move was made: the game as it should be kept on disk.
   case kept(SavedRound)
-  /// The game is over: the round to rank, nil for practice, and its record.
-  case finished(VerifiedRound?, ReplayRecord)
+  /// The game is over: the round to keep, nil for practice, and its record.
+  case finished(ProvenRound?, ReplayRecord)
   /// The player wants to leave; the game is paused meanwhile.
   case leaveAsked
   /// Something was refused.
@@ -89,10 +89,10 @@ struct GameTable<Rules: Game>: Equatable, Sendable {
     clock = PlayClock(at: round.latest)
     guard !isReported, let record = round.record else { return [] }
     isReported = true
-    let verified = try? Catalog.verify(record)
+    let proven = try? Catalog.prove(record)
     // Kept to its last move, so that nothing is lost until the result has found its place.
-    let kept = verified.map { _ in PlayOutcome.kept(round.saved(at: round.latest)) }
-    return [kept, .finished(verified, record)].compactMap(\.self)
+    let kept = proven.map { _ in PlayOutcome.kept(round.saved(at: round.latest)) }
+    return [kept, .finished(proven, record)].compactMap(\.self)
   }
 }
 

@@ -11,6 +11,10 @@ enum TableState: Sendable {
   case loadingPictures(PictureLoad, Eligibility)
   /// The pictures of a deal cannot be had: the player decides how to go on.
   case failed(PictureLoad, Eligibility)
+  /// A deal waits for the films of a service.
+  case loadingFilms(FilmLoad)
+  /// The films of a deal cannot be had: the player decides how to go on.
+  case filmsFailed(FilmLoad)
   case playing(TableGame)
 
   var game: TableGame? {
@@ -20,8 +24,8 @@ enum TableState: Sendable {
   /// Whether a deal is on its way.
   var isDealing: Bool {
     switch self {
-    case .drawingSeed, .loadingPictures: true
-    case .empty, .failed, .playing: false
+    case .drawingSeed, .loadingPictures, .loadingFilms: true
+    case .empty, .failed, .filmsFailed, .playing: false
     }
   }
 
@@ -30,8 +34,20 @@ enum TableState: Sendable {
     switch self {
     case .loadingPictures(let load, _): load
     case .playing(let game): game.photos.awaited
-    case .empty, .drawingSeed, .failed: nil
+    case .empty, .drawingSeed, .failed, .loadingFilms, .filmsFailed: nil
     }
+  }
+
+  /// Since when the player waits for somebody else, and what the player is told meanwhile; nil
+  /// where nobody waits.
+  var waiting: (since: Moment, dialog: Dialog)? {
+    if case .loadingFilms(let load) = self { return (load.since, FilmsProgress().dialog) }
+    return awaited.map { ($0.since, $0.progress.dialog) }
+  }
+
+  /// The request that is under way, whatever for.
+  var openRequest: RequestID? {
+    if case .loadingFilms(let load) = self { load.id } else { underway?.id }
   }
 
   /// The pictures that are on their way, whatever for.
@@ -39,7 +55,7 @@ enum TableState: Sendable {
     switch self {
     case .loadingPictures(let load, _): load
     case .playing(let game): game.photos.load
-    case .empty, .drawingSeed, .failed: nil
+    case .empty, .drawingSeed, .failed, .loadingFilms, .filmsFailed: nil
     }
   }
 }

@@ -98,7 +98,7 @@ extension StoreAnswer {
     .screen(.ownRounds(OwnRoundsQuery(board, of: player, before: before), .failure(fault)))
   }
   static func recorded(_ outcome: RecordOutcome, _ earned: EarnedRound) -> StoreAnswer {
-    .recorded(earned, .success(outcome))
+    .recorded(earned, .success(.ranked(outcome)))
   }
   static func recordFailed(_ earned: EarnedRound, _ fault: StoreFault) -> StoreAnswer {
     .recorded(earned, .failure(fault))

@@ -15,9 +15,12 @@ extension MovieQuizPlay {
     }
     var drawing = MovieQuizDrawing(canvas: canvas, layout: layout, look: look)
     drawing.figures(of: self, at: now)
-    let painter = PosterPainter(look: look, ready: emblem)
-    painter.draw(state.question.film, pose, in: layout.poster, into: &drawing.canvas)
-    if isPaused {
+    let film = state.question.film
+    let painter = PosterPainter(look: look, ready: emblem, poster: posters.picture(of: film))
+    painter.draw(film, pose, in: layout.poster, into: &drawing.canvas)
+    if !isPaused, case .waiting = state.phase {
+      drawing.center(look.text(FilmsPhrase.posterComes), row: layout.question, .muted)
+    } else if isPaused {
       if !isCovered {
         drawing.center(look.text(MovieQuizPhrase.paused), row: layout.question, .title)
         drawing.center(look.text(MovieQuizPhrase.goOn), row: layout.buttons, .muted)
@@ -25,6 +28,9 @@ extension MovieQuizPlay {
     } else {
       drawing.question(state.question)
       drawing.feedback(answered, of: state.question, tooSoon: wasTooSoon)
+      if answered == nil, !wasTooSoon, let age {
+        drawing.center(look.text(FilmsPhrase.old(age)), row: layout.feedback, .muted)
+      }
       if answered == nil { drawing.buttons() }
     }
     canvas = drawing.canvas
@@ -33,6 +39,7 @@ extension MovieQuizPlay {
 
   private var pose: PosterPainter.Pose {
     if isPaused { return .hidden }
+    if case .waiting = state.phase { return .awaited }
     return answered.map { $0.isRight ? .right : .wrong } ?? .asked
   }
 }

@@ -9,6 +9,10 @@ struct MovieQuizPlay: GamePlay {
   private(set) var wasTooSoon = false
   /// The emblem on the poster, as it was drawn last.
   private(set) var emblem: PosterPainter.Ready?
+  /// The posters of films from elsewhere.
+  private(set) var posters = Posters()
+  /// How old films from elsewhere are, in seconds, where that is to be told.
+  private(set) var age: Int?
   /// The player's record for the setup in points.
   let best: Int?
 
@@ -30,6 +34,12 @@ struct MovieQuizPlay: GamePlay {
     self.best = best
   }
 
+  /// Takes what else is known of the films that it is on.
+  mutating func take(_ films: ServiceFilms) {
+    posters = Posters(of: films.films)
+    age = films.toldAge
+  }
+
   var state: MovieQuizState { table.round.state }
   var setup: MovieQuizSetup { table.round.setup }
   var isPaused: Bool { table.isPaused }
@@ -43,9 +53,12 @@ struct MovieQuizPlay: GamePlay {
     }
   }
 
-  /// The next second of the question's clock while it costs points, and the end of the second after
-  /// an answer; nil while nothing happens by itself.
+  /// The next second of the question's clock while it costs points, the end of the second after an
+  /// answer, and the end of waiting for a poster; nil while nothing happens by itself.
   var nextDeadline: Moment? {
+    if case .waiting = state.phase, !posters.isAwaited(of: state.question.film) {
+      return table.deadline(orAt: table.round.latest)
+    }
     guard case .asked(let shownAt) = state.phase else { return table.deadline(orAt: nil) }
     let seconds = (table.round.latest - shownAt).milliseconds / 1000
     return table.deadline(
@@ -113,6 +126,7 @@ struct MovieQuizPlay: GamePlay {
     if let layout = MovieQuizLayout(in: area) {
       let painter = PosterPainter(look: look, ready: emblem)
       emblem = painter.prepared(state.question.film, in: layout.poster)
+      posters.format = PosterPainter.format(in: layout.poster, look)
     } else if !isOver {
       pause(at: now)
     }
@@ -128,9 +142,20 @@ struct MovieQuizPlay: GamePlay {
     ]
   }
 
-  /// Shows a question that waits for a poster: one that is drawn is there at once.
+  /// The poster of the question on the screen, then that of the next, so that it need not wait.
+  var inquiries: [Inquiry] {
+    state.questions.dropFirst(state.number).prefix(2).compactMap { posters.missing(of: $0.film) }
+  }
+
+  mutating func receive(_ finding: Finding, at now: Moment) -> [PlayOutcome] {
+    posters.receive(finding)
+    return isOver ? [] : advance(to: now)
+  }
+
+  /// Shows a question whose poster has come, or can only be drawn.
   private mutating func showQuestion(at now: Moment) -> [PlayOutcome] {
-    guard case .waiting = state.phase, !isPaused else { return [] }
+    guard case .waiting = state.phase, !isPaused, !posters.isAwaited(of: state.question.film)
+    else { return [] }
     return play(.show, at: now)
   }
 

@@ -1,5 +1,6 @@
 import Canvas
 import GameCore
+import MediaProtocol
 import Pictures
 
 /// Draws the poster of a film: the emblem of its genre, title and year in a frame.
@@ -9,6 +10,8 @@ struct PosterPainter {
     case asked, right, wrong
     /// The game is paused: nothing of the film is seen.
     case hidden
+    /// The film's own poster is on its way.
+    case awaited
   }
 
   /// An emblem as cells of one size, worked out once: to show it again only copies its cells.
@@ -22,6 +25,19 @@ struct PosterPainter {
   let look: RenderStyle
   /// The emblem of the film that is drawn most likely.
   var ready: Ready?
+  /// The film's own poster; nil where it is drawn.
+  var poster: Picture?
+
+  /// How posters of films' own are shown in a frame: upright, with room for two lines of title and
+  /// one for the year, or for less where the frame is small.
+  static func format(in place: Rect, _ look: RenderStyle) -> PictureFormat {
+    let inside = place.inset(columns: 1, rows: 1)
+    let rows = inside.rows - titleRows(inside.rows)
+    return PictureFormat(
+      size: Size(columns: min(rows * 4 / 3, inside.columns), rows: rows), rendition: look.rendition)
+  }
+
+  private static func titleRows(_ rows: Int) -> Int { rows < 12 ? 2 : 3 }
 
   /// Works out the emblem of a film, unless it is what is `ready`.
   func prepared(_ film: Film, in place: Rect) -> Ready {
@@ -40,6 +56,10 @@ struct PosterPainter {
 
   func draw(_ film: Film, _ pose: Pose, in place: Rect, into canvas: inout Canvas) {
     let inside = place.inset(columns: 1, rows: 1)
+    guard pose != .awaited else {
+      canvas.fill(place, style: look.style(.cardFace))
+      return frame(pose, place, into: &canvas)
+    }
     guard pose != .hidden else {
       canvas.fill(place, with: look.unicode ? "░" : ":", style: look.style(.cardBack))
       canvas.box(place, lines: look.glyphs.box, style: look.style(.cardBack))
@@ -47,7 +67,12 @@ struct PosterPainter {
     }
     canvas.fill(place, style: look.style(.cardFace))
     let lines = titleLines(of: film, columns: inside.columns - 2, rows: inside.rows)
-    canvas.put(prepared(film, in: place).picture, at: inside.origin)
+    if let poster {
+      let column = inside.column + (inside.columns - poster.columns) / 2
+      canvas.put(poster, at: Point(column: column, row: inside.row))
+    } else {
+      canvas.put(prepared(film, in: place).picture, at: inside.origin)
+    }
     for (number, line) in lines.enumerated() {
       var style = look.style(.cardFace)
       if number < lines.count - 1 || lines.count == 1 { style.attributes.insert(.bold) }
@@ -71,7 +96,7 @@ struct PosterPainter {
       let together = "\(title) (\(year))"
       return TextWidth.of(together) <= columns ? [together] : [cut(title), year]
     }
-    let most = rows < 12 ? 2 : 3
+    let most = poster == nil ? (rows < 12 ? 2 : 3) : Self.titleRows(rows) - 1
     let lines = TextWrap.lines(title, width: columns)
     guard lines.count > most else { return lines + [year] }
     let rest = lines[(most - 1)...].joined(separator: " ")
@@ -82,7 +107,7 @@ struct PosterPainter {
   private func frame(_ pose: Pose, _ place: Rect, into canvas: inout Canvas) {
     var style = look.style(.frame)
     switch pose {
-    case .asked, .hidden: break
+    case .asked, .hidden, .awaited: break
     case .right: style = look.style(.good)
     case .wrong: style = look.style(.bad)
     }

@@ -4,7 +4,7 @@ import GameCore
 enum OwnRoundsPhrase: Phrase {
   case title, note, noteKeys, empty, rounds(Int), notTrue, keyMine, keyOpen, keyBack
   case guestTitle, guest, unverifiable, date, number
-  case editNote, delete, more, keyKeep, keyDiscard
+  case editNote, delete, more, keyKeep, keyDiscard, own
 
   var english: String {
     switch self {
@@ -27,6 +27,7 @@ enum OwnRoundsPhrase: Phrase {
     case .unverifiable:
       "Played again, this round does not come out as it is stored. It does not count."
     case .date: "Finished"
+    case .own: "\(RenderStyle.ownMark) yours only, not ranked"
     case .number: "Record number"
     }
   }
@@ -51,6 +52,7 @@ enum OwnRoundsPhrase: Phrase {
     case .guest: "Войдите или зарегистрируйтесь, чтобы у вас был список игр."
     case .unverifiable: "При повторе эта игра не даёт записанного результата. Она не считается."
     case .date: "Закончена"
+    case .own: "\(RenderStyle.ownMark) только для вас, вне рекордов"
     case .number: "Номер записи"
     }
   }

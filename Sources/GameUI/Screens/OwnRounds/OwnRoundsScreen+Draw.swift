@@ -34,7 +34,7 @@ extension OwnRoundsScreen {
     guard let draft else {
       let count = look.text(OwnRoundsPhrase.rounds(list.total ?? list.rows.count))
       let rounds = list.rows.compactMap { row in
-        if case .verified(let own) = row { own.round.earlierRuleset } else { nil }
+        if case .verified(let own) = row { own.round } else { nil }
       }
       let legend = look.legend(of: rounds).map { "   " + $0 } ?? ""
       let end = frame.write(count + legend, column + 2, row, .muted)
@@ -78,9 +78,7 @@ extension OwnRoundsScreen {
     var cells = ["\(date.date) \(date.time)"]
     switch row {
     case .verified(let own):
-      cells.append(
-        look.points(
-          own.round.result.points, earlierRuleset: own.round.earlierRuleset))
+      cells.append(look.points(of: own.round))
       cells += kind.descriptor.columns.map { $0.value(own.round.result, look) }
       cells.append(own.round.board.setup.map { look.name(of: $0, in: kind) } ?? "")
     case .unverifiable:

@@ -20,7 +20,7 @@ struct RoundDetails: DialogContent {
           look.name(of: own.round.board.setup ?? "", in: kind)))
       parts +=
         kind?.descriptor.figures(of: own.round.result, own.round.board.setup ?? "", look) ?? []
-      parts += look.legend(of: [own.round.earlierRuleset]).map { [.gap, .note($0)] } ?? []
+      parts += look.legend(of: [own.round]).map { [.gap, .note($0)] } ?? []
     case .unverifiable:
       parts.append(.text(look.text(OwnRoundsPhrase.unverifiable)))
       parts.append(.gap)

@@ -3,7 +3,8 @@ import GameCore
 
 /// A row of the settings: what can be chosen in it and what is.
 enum SettingsRow: Hashable, CaseIterable, Sendable {
-  case game, setup, deck, source, inkTextures, theme, language, motion, mouse, bell, services,
+  case game, setup, deck, source, inkTextures, films, theme, language, motion, mouse, bell,
+    services,
     start
 
   /// The rows that the chosen game has, from the top.
@@ -25,6 +26,7 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
       return kind.setups.map { look.name(of: $0, in: kind) }
     case .deck:
       return Decks.offered(unicode: look.unicode).map { look.text($0.title) }
+    case .films: return [look.text(FilmsPhrase.pack), look.text(FilmsPhrase.service)]
     case .theme: return ThemeName.allCases.map { look.text(SettingsPhrase.colors($0)) }
     case .language: return look.unicode ? ["English", "Русский"] : []
     case .motion, .mouse, .bell, .inkTextures:
@@ -44,6 +46,7 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
       return Decks.offered(unicode: look.unicode).firstIndex {
         $0 == Decks.shown(settings.deck, unicode: look.unicode)
       }
+    case .films: return settings.filmsFromService ? 1 : 0
     case .theme: return ThemeName.allCases.firstIndex(of: settings.theme)
     case .language: return Language.allCases.firstIndex(of: look.language)
     case .motion: return settings.motion ? 0 : 1
@@ -66,6 +69,7 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
     case .deck: settings.deck = Decks.offered(unicode: look.unicode)[option].id
     case .theme: settings.theme = ThemeName.allCases[option]
     case .language: settings.language = Language.allCases[option]
+    case .films: settings.filmsFromService = option == 1
     case .inkTextures: settings.inkTextures = option == 0
     case .motion: settings.motion = option == 0
     case .mouse: settings.mouse = option == 0
@@ -80,6 +84,7 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
     case .game: SettingsPhrase.game
     case .setup: GameKind(in: settings).descriptor.setupHeading
     case .inkTextures: SettingsPhrase.inkTextures
+    case .films: FilmsPhrase.source
     case .deck: SettingsPhrase.cards
     case .source: settings.deck == Deck.folder.id ? SettingsPhrase.folder : .address
     case .theme: SettingsPhrase.theme

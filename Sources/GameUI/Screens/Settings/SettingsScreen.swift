@@ -113,7 +113,7 @@ struct SettingsScreen: Screen {
       return .field(
         placeholder: NetworkDeck.named(settings.deck)?.base
           ?? look.text(SettingsPhrase.folderHint))
-    case .game, .setup, .deck, .inkTextures, .theme, .language, .motion, .mouse, .bell:
+    case .game, .setup, .deck, .inkTextures, .films, .theme, .language, .motion, .mouse, .bell:
       return .choice(
         row.options(settings, look), chosen: forced[row] ?? row.chosen(settings, look),
         isLocked: forced[row] != nil)

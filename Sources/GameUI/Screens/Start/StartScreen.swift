@@ -96,6 +96,8 @@ struct StartScreen: Screen {
       best == nil ? .text : .accent)
     if context.conditions.seed != nil {
       frame.center(look.text(SettingsPhrase.practice), in: place, row: row + 1, .muted)
+    } else if kind.descriptor.settings.contains(.films), settings.filmsFromService {
+      frame.center(look.text(FilmsPhrase.ownOnly), in: place, row: row + 1, .muted)
     }
     if context.isDealing {
       frame.center(look.text(SettingsPhrase.dealing), in: place, row: row + 2, .accent)

@@ -1,0 +1,78 @@
+import GameCore
+import MediaProtocol
+
+extension App {
+  /// The films that a quiz which is chosen in the settings asks a service for; nil for the bundled
+  /// ones, and for other games.
+  private var wantedSetup: MovieQuizSetup? {
+    let settings = person.settings
+    let kind = GameKind(in: settings)
+    return kind == .movieQuiz && settings.filmsFromService
+      ? MovieQuizSetup(kind.setup(in: settings)) : nil
+  }
+
+  /// Asks for the films of a deal; nil where it needs none of a service.
+  mutating func askForFilms(
+    _ seed: UInt64, _ eligibility: Eligibility, at now: Moment
+  ) -> [Effect]? {
+    guard let setup = wantedSetup else { return nil }
+    let context = context(at: now)
+    let base = context.address(of: .films)
+    let load = FilmLoad(
+      id: nextRequest(), setup: setup, seed: seed, eligibility: eligibility, since: now)
+    // Somebody's own server may do without a key.
+    guard let key = context.filmsKey ?? base.map({ _ in ServiceKey("") }) else {
+      fail(load, .noKey, at: now)
+      return []
+    }
+    table = .loadingFilms(load)
+    let query = FilmQuery(setup == .top ? .top : .popular, base: base, key: key)
+    return [.media(.query(load.id, .films(query)))]
+  }
+
+  /// Takes the answer to a question about films; nil where nobody waits for one of this number.
+  mutating func receiveFilms(
+    _ result: Result<ServiceReply, ServiceProblem>, of id: RequestID, at now: Moment
+  ) -> [Effect]? {
+    guard case .loadingFilms(let load) = table, load.id == id else { return nil }
+    hideProgress()
+    switch result {
+    case .failure(let problem): fail(load, .service(problem), at: now)
+    case .success(let reply):
+      // Whoever has chosen something else meanwhile gets that.
+      guard wantedSetup == load.setup else {
+        table = .empty
+        return deal(load.seed, load.eligibility, at: now)
+      }
+      guard let films = ServiceFilms(reply) else {
+        fail(load, .service(.notUnderstood), at: now)
+        return []
+      }
+      let usable = films.usable
+      guard MovieQuizContent.drawn(from: usable, seed: load.seed) != nil else {
+        fail(load, .service(.tooFewUsable(usable.count)), at: now)
+        return []
+      }
+      show(load.seed, load.eligibility, films: films, at: now)
+    }
+    return []
+  }
+
+  private mutating func fail(_ load: FilmLoad, _ problem: FilmProblem, at now: Moment) {
+    table = .filmsFailed(load)
+    show(FilmsFailed(problem: problem).dialog, at: now)
+  }
+
+  mutating func perform(_ action: FilmAction, at now: Moment) -> [Effect] {
+    switch action {
+    case .cancel: return cancelPictures()
+    case .tryAgain:
+      guard case .filmsFailed(let load) = table else { return [] }
+      return deal(load.seed, load.eligibility, at: now)
+    case .playWithPack:
+      guard case .filmsFailed(let load) = table else { return [] }
+      show(load.seed, load.eligibility, at: now)
+      return []
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Canvas
+import GameCore
+import MediaProtocol
+
+/// The films of a quiz cannot be had.
+struct FilmsFailed: DialogContent, Equatable {
+  let problem: FilmProblem
+
+  var dialog: Dialog {
+    Dialog(
+      self,
+      [
+        Dialog.Button(ButtonPhrase.tryAgain, .game(.films(.tryAgain))),
+        Dialog.Button(ButtonPhrase.pack, .game(.films(.playWithPack))),
+        Dialog.Button(SettingsPhrase.services, .game(.films(.cancel)), .go(.services)),
+        Dialog.Button(ButtonPhrase.cancel, .game(.films(.cancel))),
+      ], escape: 3)
+  }
+
+  func title(_ look: RenderStyle) -> String { look.text(FilmsPhrase.failed) }
+
+  func parts(_ look: RenderStyle) -> [Alert.Part] {
+    [.text(look.text(FilmsPhrase.problem(problem)))]
+  }
+}
+
+/// The films of a quiz are on their way.
+struct FilmsProgress: DialogContent, Equatable {
+  var dialog: Dialog {
+    Dialog(self, [Dialog.Button(ButtonPhrase.cancel, .game(.films(.cancel)))])
+  }
+
+  func title(_ look: RenderStyle) -> String { look.text(FilmsPhrase.loading) }
+
+  func parts(_ look: RenderStyle) -> [Alert.Part] { [.text(look.text(FilmsPhrase.waiting))] }
+}

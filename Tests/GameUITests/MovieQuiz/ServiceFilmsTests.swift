@@ -1,0 +1,253 @@
+import Canvas
+import GameCore
+import MediaProtocol
+import Testing
+
+@testable import GameUI
+
+@Suite("A quiz on the films of a service")
+struct ServiceFilmsTests {
+  private var conditions: App.Conditions {
+    App.Conditions(addresses: ["films": "http://127.0.0.1:8080/api"])
+  }
+
+  private func lets(_ visitor: inout Visitor) {
+    guard let due = visitor.app.nextDeadline else { return }
+    visitor.now = max(due, visitor.now)
+    visitor.send(.deadline)
+  }
+
+  @Test("the chosen list is asked for at the player's address with the player's key")
+  func asked() {
+    let visitor = Visitor.onService(conditions)
+    let query = FilmQuery(
+      .popular, base: "http://127.0.0.1:8080/api", key: ServiceKey("k_1"))
+    #expect(visitor.queries == [.films(query)])
+    #expect(visitor.play == nil && visitor.sees("Dealing"))
+  }
+
+  @Test("who waits is told so, may give up, and what comes later changes nothing")
+  func cancelled() {
+    var visitor = Visitor.onService(conditions)
+    lets(&visitor)
+    #expect(visitor.dialog is FilmsProgress)
+    visitor.press(.enter)
+    guard case .media(.cancel)? = visitor.effects.last else {
+      Issue.record("the question is not taken back")
+      return
+    }
+    visitor.serveFilms()
+    #expect(visitor.play == nil && visitor.dialog == nil && !visitor.sees("Dealing"))
+  }
+
+  @Test("a failure is told in words, and Try again asks once more and then succeeds")
+  func tryAgain() {
+    for problem in [
+      ServiceProblem.offline, .timedOut, .status(500), .serviceSaid("Invalid API Key"),
+      .tooFewUsable(3), .busy(retryAfter: 20),
+    ] {
+      var visitor = Visitor.onService(conditions)
+      lets(&visitor)
+      visitor.reply(.failure(problem))
+      #expect(visitor.sees("Something went wrong"))
+      let words = FilmsPhrase.problem(.service(problem)).english.split(separator: " ").prefix(4)
+      #expect(visitor.sees(words.joined(separator: " ")), "\(problem)")
+      visitor.press(.enter)
+      #expect(visitor.queries.count == 2 && visitor.dialog == nil)
+      visitor.serveFilms(posters: false)
+      lets(&visitor)
+      #expect(visitor.sees("Is the rating"))
+      #expect(visitor.quiz?.table.round.eligibility == .ownOnly)
+    }
+  }
+
+  @Test("the pack that the program carries stands in, and then the quiz is ranked")
+  func pack() {
+    var visitor = Visitor.onService(conditions)
+    visitor.reply(.failure(.offline))
+    visitor.press(.right, .enter)
+    #expect(visitor.quiz?.table.round.content == .newestPack(for: .popular))
+    #expect(visitor.quiz?.table.round.eligibility == .ranked)
+  }
+
+  @Test("without a key the player is led to where one is entered; an own server may need none")
+  func noKey() {
+    var visitor = Visitor.onService(key: nil)
+    #expect(visitor.queries.isEmpty && visitor.sees("wants a key of your own"))
+    visitor.press(.right, .right, .enter)
+    #expect(visitor.open(ServicesScreen.self) != nil)
+    visitor = Visitor.onService(conditions, key: nil)
+    #expect(visitor.queries.count == 1)
+  }
+
+  @Test("films that no question can be about are left out, and fewer than ten are too few")
+  func unusable() {
+    var visitor = Visitor.onService(conditions)
+    var films = Visitor.films(9)
+    films += [
+      ListedFilm(id: "no year", title: "A", year: nil, ratingTenths: 70, poster: nil),
+      ListedFilm(id: "tt99", title: "B", year: 2000, ratingTenths: 99, poster: nil),
+      ListedFilm(id: "tt0", title: "Film 0", year: 1950, ratingTenths: 60, poster: nil),
+    ]
+    visitor.reply(.success(ServiceReply(.films(films))))
+    #expect(visitor.sees("only 9 films"))
+    #expect(visitor.play == nil)
+  }
+
+  @Test("ratings that are more than a day old say so, in both languages")
+  func old() {
+    for (language, words) in [
+      (Language.english, "Ratings from 3 days ago"), (.russian, "Рейтинги получены 3 дня назад"),
+    ] {
+      var conditions = conditions
+      conditions.language = language
+      var visitor = Visitor.onService(conditions, columns: 60, rows: 20)
+      visitor.serveFilms(posters: false, age: 3 * 86_400, stale: .offline)
+      lets(&visitor)
+      #expect(visitor.sees(words))
+      visitor = Visitor.onService(conditions)
+      visitor.serveFilms(posters: false, age: 86_400)
+      lets(&visitor)
+      #expect(!visitor.sees(words))
+    }
+  }
+
+  @Test("whoever has gone back to the bundled films meanwhile plays on those")
+  func changedMind() {
+    var visitor = Visitor.onService(conditions)
+    visitor.choose { $0.filmsFromService = false }
+    visitor.serveFilms()
+    #expect(visitor.quiz?.table.round.content == .newestPack(for: .popular))
+  }
+
+  @Test("a round is kept as its player's own, said to be that, and beats no record")
+  func keptAsOwn() throws {
+    let player = try Deals.player()
+    var visitor = Visitor.onService(conditions, player: player)
+    visitor.serveFilms(posters: false)
+    lets(&visitor)
+    for _ in 0..<10 { visitor.answerQuiz() }
+    let earned = visitor.effects.compactMap { effect -> EarnedRound? in
+      if case .store(.record(let earned)) = effect { earned } else { nil }
+    }
+    let round = try #require(earned.first)
+    guard case .ownOnly(let own) = round.round else {
+      Issue.record("not the player's own")
+      return
+    }
+    #expect(own.record.transcript.content.contains("Film"))
+    #expect(visitor.sees("Saving"))
+    let kept = KeptRound(id: RoundID(5), of: round.round, finishedAt: Timestamp(milliseconds: 0))
+    visitor.answer(.recorded(round, .success(.ownOnly(kept))))
+    #expect(visitor.sees("Kept among your own rounds"))
+    #expect(visitor.app.person.bests.isEmpty)
+    visitor.click("My rounds")
+    #expect(visitor.open(OwnRoundsScreen.self)?.player == player.id)
+    visitor.answer(
+      .ownRounds(
+        OwnRoundsPage(
+          board: LeaderboardKey(game: MovieQuizGame.id, setup: "popular"), player: player.id,
+          before: nil, rows: [.verified(OwnRound(round: kept, note: RoundNote("")))], total: 1)))
+    #expect(visitor.sees("~\(kept.result.points)") && visitor.sees("~ yours only, not ranked"))
+  }
+
+  @Test("a guest may keep such a round too, by registering")
+  func guest() {
+    var visitor = Visitor.onService(conditions)
+    visitor.serveFilms(posters: false)
+    lets(&visitor)
+    for _ in 0..<10 { visitor.answerQuiz() }
+    #expect(visitor.sees("Register or log in"))
+    visitor.press(.enter)
+    #expect(visitor.app.person.pendingGuestResult?.transcript.eligibility == .ownOnly)
+  }
+}
+
+@Suite("Posters of films from elsewhere")
+struct PosterTests {
+  private func started(columns: Int = 80, rows: Int = 24) -> Visitor {
+    var visitor = Visitor.onService(columns: columns, rows: rows)
+    visitor.serveFilms()
+    return visitor
+  }
+
+  @Test("a question waits for its poster, and its clock runs from when both are seen")
+  func waits() throws {
+    var visitor = started()
+    #expect(!visitor.sees("Is the rating") && visitor.sees("The poster is on its way"))
+    let film = try #require(visitor.quiz?.state.question.film)
+    #expect(!visitor.sees(film.title))
+    visitor.wait(900)
+    visitor.deliverPoster(0)
+    #expect(visitor.sees("Is the rating") && visitor.sees(film.title) && visitor.sees("####"))
+    #expect(visitor.sees("Time 0 s"))
+    visitor.answerQuiz()
+    #expect(visitor.quiz?.state.answers.first?.time == Elapsed(milliseconds: 3200))
+  }
+
+  @Test("after two seconds it is asked with a drawn poster, which the late one takes the place of")
+  func late() throws {
+    var visitor = started()
+    let start = visitor.now
+    visitor.now = try #require(visitor.app.nextDeadline)
+    #expect(visitor.now == start.advanced(by: 2000))
+    visitor.send(.deadline)
+    #expect(visitor.sees("Is the rating") && !visitor.sees("####"))
+    visitor.deliverPoster(0)
+    #expect(visitor.sees("####"))
+  }
+
+  @Test("one that cannot be had is drawn, and holds nobody up")
+  func failed() {
+    var visitor = started()
+    visitor.wait(100)
+    visitor.deliverPoster(0, failing: true)
+    #expect(visitor.sees("Is the rating") && !visitor.sees("####"))
+    visitor.wait(50)
+    visitor.send(.resized(Size(columns: 80, rows: 24)))
+    #expect(visitor.covers.count == 2, "it is not asked for again")
+  }
+
+  @Test("the next poster is fetched while a question is on the screen: then nothing waits")
+  func ahead() throws {
+    var visitor = started()
+    #expect(visitor.covers.count == 2)
+    let films = try #require(visitor.quiz?.state.questions).prefix(2).map(\.film)
+    #expect(
+      visitor.covers.map(\.address)
+        == films.map { film in
+          "https://example.org/\(film.id.dropFirst(2)).jpg"
+        })
+    visitor.deliverPoster(0)
+    visitor.deliverPoster(1)
+    visitor.answerQuiz()
+    #expect(visitor.sees("Is the rating") && visitor.sees(films[1].title) && visitor.sees("####"))
+    #expect(visitor.covers.count == 3)
+  }
+
+  @Test("in another window posters are asked for anew, and the question stays on the screen")
+  func resized() {
+    var visitor = started()
+    visitor.deliverPoster(0)
+    visitor.send(.resized(Size(columns: 120, rows: 40)))
+    #expect(visitor.covers.count == 4)
+    #expect(visitor.sees("Is the rating") && !visitor.sees("####"))
+    visitor.deliverPoster(2)
+    #expect(visitor.sees("####"))
+  }
+
+  @Test("a pause hides a poster, and one that comes meanwhile is shown after it")
+  func paused() {
+    var visitor = started()
+    visitor.type("p")
+    visitor.deliverPoster(0)
+    #expect(!visitor.sees("####") && visitor.app.nextDeadline == nil)
+    visitor.wait(60_000)
+    visitor.type("x")
+    if let due = visitor.app.nextDeadline {
+      visitor.now = max(visitor.now, due)
+      visitor.send(.deadline)
+    }
+    #expect(visitor.sees("####") && visitor.sees("Time 0 s"))
+  }
+}

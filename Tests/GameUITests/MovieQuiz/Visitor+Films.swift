@@ -1,0 +1,69 @@
+import Canvas
+import GameCore
+import MediaProtocol
+import Pictures
+
+@testable import GameUI
+
+extension Visitor {
+  /// Somebody whose quizzes are on films of a service, with a deal that was asked for.
+  static func onService(
+    _ conditions: App.Conditions = App.Conditions(), player: Player? = nil, key: String? = "k_1",
+    columns: Int = 80, rows: Int = 24
+  ) -> Visitor {
+    var settings = Settings(game: "movie-quiz", setups: ["movie-quiz": "popular"])
+    settings.filmsFromService = true
+    settings.filmsKey = key.map(Secret.init)
+    var visitor = Visitor(conditions, columns: columns, rows: rows, settings: settings)
+    if let player {
+      visitor.logIn(player, settings)
+    } else {
+      visitor.enterAsGuest()
+    }
+    visitor.press(.character("3"), .enter)
+    visitor.answer(.seed(7))
+    return visitor
+  }
+
+  /// Answers the latest question to a service with so many films.
+  mutating func serveFilms(
+    _ count: Int = 20, posters: Bool = true, age: Int = 0, stale: ServiceProblem? = nil
+  ) {
+    reply(
+      .success(
+        ServiceReply(.films(Self.films(count, posters: posters)), age: age, stale: stale)))
+  }
+
+  static func films(_ count: Int, posters: Bool = true) -> [ListedFilm] {
+    (0..<count).map { number in
+      ListedFilm(
+        id: "tt\(number)", title: "Film \(number)", year: 1950 + number,
+        ratingTenths: 60 + number, poster: posters ? "https://example.org/\(number).jpg" : nil)
+    }
+  }
+
+  /// Answers for one poster.
+  mutating func deliverPoster(_ number: Int, failing: Bool = false) {
+    guard covers.indices.contains(number) else { return }
+    let (id, _, format) = covers[number]
+    let cells = Array(
+      repeating: Cell("#", .plain), count: format.size.columns * format.size.rows)
+    let picture = Picture(columns: format.size.columns, rows: format.size.rows, cells: cells)
+    let result: Result<Picture, MediaProblem> =
+      failing ? .failure(.offline) : picture.map(Result.success) ?? .failure(.offline)
+    send(.answered(.media(.picture(id, result))))
+  }
+
+  var quiz: MovieQuizPlay? { play?.game as? MovieQuizPlay }
+
+  /// Answers the question on the screen and skips the second after it.
+  mutating func answerQuiz(rightly: Bool = true) {
+    guard let question = quiz?.state.question else { return }
+    wait(3200)
+    press(question.isYes == rightly ? .right : .left)
+    if let due = app.nextDeadline {
+      now = due
+      send(.deadline)
+    }
+  }
+}
