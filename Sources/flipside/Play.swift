@@ -47,9 +47,11 @@ struct Play {
       mouse: options.mouse, seed: options.seed,
       secondsFromUTC: Clocks.secondsFromUTC(at: Clocks.wall()),
       addresses: NetworkDeck.addresses(in: texts)
-        .merging(WebService.addresses(in: texts)) { deck, _ in deck },
+        .merging(WebService.addresses(in: texts)) { deck, _ in deck }
+        .merging(PlayersQuery.addresses(in: texts)) { first, _ in first },
       home: texts["HOME"],
       locale: locale,
+      records: directory,
       about: App.About(
         version: Release.number, data: directory?.text,
         cache: CacheLayout(environment: environment)?.directory.text))

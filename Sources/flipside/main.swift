@@ -13,7 +13,8 @@ func run() -> Int32 {
       "FLIPSIDE_DATA", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "LC_MESSAGES", "LC_TIME", "NO_COLOR",
       "TERM",
       "XDG_CACHE_HOME", "XDG_DATA_HOME",
-    ] + NetworkDeck.all.map(\.environment) + WebService.allCases.map(\.environment))
+    ] + NetworkDeck.all.map(\.environment) + WebService.allCases.map(\.environment)
+      + [PlayersQuery.environment])
   let invocation: Invocation
   do throws(UsageFault) {
     invocation = try Invocation(arguments: arguments, environment: environment)

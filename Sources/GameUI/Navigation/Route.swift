@@ -15,6 +15,8 @@ enum Route: Sendable {
   case statistics
   case albums
   case album(Album)
+  /// The players of another table.
+  case elsewhere
 
   /// Makes the screen.
   func screen(_ conditions: App.Conditions) -> any Screen {
@@ -36,6 +38,7 @@ enum Route: Sendable {
     case .statistics: StatisticsScreen()
     case .albums: AlbumsScreen()
     case .album(let album): AlbumScreen(album)
+    case .elsewhere: ElsewhereScreen()
     }
   }
 
@@ -52,7 +55,8 @@ enum Route: Sendable {
     case .you: .first(.you)
     case .account(.recover): .entrance
     case .albums: .first(.albums)
-    case .about, .ownRounds, .profile, .sessions, .account, .playerCard, .statistics, .album:
+    case .about, .ownRounds, .profile, .sessions, .account, .playerCard, .statistics, .album,
+      .elsewhere:
       .above
     }
   }
