@@ -175,7 +175,9 @@ let package = Package(
       name: "PicturesTests", dependencies: ["Pictures", "Canvas"], swiftSettings: strict),
     .testTarget(
       name: "GameUITests",
-      dependencies: ["GameRules", "GameCore", "GameUI", "Canvas", "MediaProtocol", "Pictures"],
+      dependencies: [
+        "GameRules", "GameCore", "GameUI", "Canvas", "MediaProtocol", "Pictures", "SystemStrings",
+      ],
       exclude: ["Pictures"], swiftSettings: strict),
     .testTarget(
       name: "GameShellTests",

@@ -14,6 +14,8 @@ static const struct {
   {"\033[H", KEY_HOME}, {"\033[F", KEY_END}, {"\033OH", KEY_HOME}, {"\033OF", KEY_END},
   {"\033[1~", KEY_HOME}, {"\033[4~", KEY_END}, {"\033[7~", KEY_HOME}, {"\033[8~", KEY_END},
   {"\033[3~", KEY_DC}, {"\033[5~", KEY_PPAGE}, {"\033[6~", KEY_NPAGE}, {"\033[Z", KEY_BTAB},
+  {"\033[5;2~", KEY_SPREVIOUS}, {"\033[6;2~", KEY_SNEXT},
+  {"\033[5$", KEY_SPREVIOUS}, {"\033[6$", KEY_SNEXT},
   {"\033OP", KEY_F(1)}, {"\033OM", KEY_ENTER},
   {"\033[200~", CODE_PASTE_BEGINS}, {"\033[201~", CODE_PASTE_ENDS},
   {"\033[I", CODE_FOCUS}, {"\033[O", CODE_FOCUS},
@@ -93,6 +95,8 @@ static struct flipside_terminal_input of_code(wint_t code) {
   case KEY_END: case KEY_C1: case KEY_SELECT: return key(FLIPSIDE_KEY_END);
   case KEY_PPAGE: case KEY_A3: return key(FLIPSIDE_KEY_PAGE_UP);
   case KEY_NPAGE: case KEY_C3: return key(FLIPSIDE_KEY_PAGE_DOWN);
+  case KEY_SPREVIOUS: return key(FLIPSIDE_KEY_SHIFT_PAGE_UP);
+  case KEY_SNEXT: return key(FLIPSIDE_KEY_SHIFT_PAGE_DOWN);
   case KEY_DC: return key(FLIPSIDE_KEY_DELETE);
   case KEY_BACKSPACE: return key(FLIPSIDE_KEY_BACKSPACE);
   case KEY_ENTER: return key(FLIPSIDE_KEY_ENTER);

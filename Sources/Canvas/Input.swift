@@ -13,6 +13,7 @@ public enum Key: Hashable, Sendable {
   case enter, escape, tab, backTab, backspace, delete
   case up, down, left, right
   case home, end, pageUp, pageDown
+  case shiftPageUp, shiftPageDown
   /// Control and a letter in lower case: `.control("c")`.
   case control(Character)
   /// F1 to F12.

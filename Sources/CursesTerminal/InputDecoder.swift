@@ -99,6 +99,8 @@ struct InputDecoder {
     case FLIPSIDE_KEY_END: .end
     case FLIPSIDE_KEY_PAGE_UP: .pageUp
     case FLIPSIDE_KEY_PAGE_DOWN: .pageDown
+    case FLIPSIDE_KEY_SHIFT_PAGE_UP: .shiftPageUp
+    case FLIPSIDE_KEY_SHIFT_PAGE_DOWN: .shiftPageDown
     case FLIPSIDE_KEY_DELETE: .delete
     case FLIPSIDE_KEY_BACKSPACE: .backspace
     case FLIPSIDE_KEY_ENTER: .enter

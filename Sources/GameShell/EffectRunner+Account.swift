@@ -15,7 +15,7 @@ extension EffectRunner {
       .profileSaved(
         change,
         result { records throws(StoreFault) in
-          try records.profiles.save(change.changed, insteadOf: change.old, of: change.player)
+          try Self.save(change, in: records.profiles)
           return Done()
         })
     case .change(let change, let player): .changed(change, player, make(change, of: player))
@@ -45,6 +45,18 @@ extension EffectRunner {
     case .export(let player, let path): .exported(player, path: path, export(player, to: path))
     case .delete(let player, let typed): .deleted(player.id, delete(player, typed: typed))
     }
+  }
+
+  /// The picture first: a profile that names it is never without it.
+  private static func save(
+    _ change: ProfileChange, in profiles: any ProfileStore
+  ) throws(StoreFault) {
+    var (changed, old) = (change.changed, change.old)
+    if let picture = change.picture {
+      changed.profile.avatar = try profiles.keepAvatar(picture, of: change.player)
+      old.profile.avatar = changed.profile.avatar
+    }
+    try profiles.save(changed, insteadOf: old, of: change.player)
   }
 
   /// What comes of something that a wrong password may stop.

@@ -124,6 +124,12 @@ public struct EffectRunner: Sendable {
       .playerCard(
         player, result { records throws(StoreFault) in try records.players.card(of: player) })
     case .statistics(let query): .statistics(query, statistics(query))
+    case .avatars(let players):
+      .avatars(
+        players,
+        result { records throws(StoreFault) in try records.profiles.shownAvatars(of: players) })
+    case .file(let question): .file(question, FileLooking.answer(question))
+    case .elsewhere(let request): .elsewhere(request, perform(request))
     }
   }
 

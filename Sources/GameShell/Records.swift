@@ -49,6 +49,7 @@ public struct Records: Sendable {
   public let players: any PlayersStore
   public let statistics: any StatisticsStore
   public let albums: any AlbumStore
+  public let elsewhere: any ElsewhereStore
 
   public init(
     accounts: any AccountDesk, settings: any SettingsStore, progress: any ProgressStore,
@@ -56,7 +57,7 @@ public struct Records: Sendable {
     census: any CensusStore, profiles: any ProfileStore,
     ownAccount: any OwnAccountDesk, contents: any AccountContentsStore,
     players: any PlayersStore, statistics: any StatisticsStore,
-    albums: any AlbumStore
+    albums: any AlbumStore, elsewhere: any ElsewhereStore
   ) {
     self.accounts = accounts
     self.settings = settings
@@ -70,6 +71,7 @@ public struct Records: Sendable {
     self.players = players
     self.statistics = statistics
     self.albums = albums
+    self.elsewhere = elsewhere
   }
 }
 

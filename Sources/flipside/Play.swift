@@ -51,6 +51,7 @@ struct Play {
       filmsKey: WebService.films.key(in: texts),
       home: environment["HOME"]?.exactText,
       locale: locale,
+      records: directory,
       about: App.About(
         version: Release.number, data: directory?.text,
         cache: CacheLayout(environment: environment)?.directory.text))

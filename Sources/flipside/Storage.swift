@@ -21,7 +21,8 @@ struct Storage {
         accounts: accounts,
         settings: store, progress: store, leaderboard: store,
         ownRounds: store, census: store, profiles: store, ownAccount: accounts,
-        contents: store, players: store, statistics: store, albums: store)
+        contents: store, players: store, statistics: store, albums: store,
+        elsewhere: store)
       return EffectRunner(records: .success(records), dependencies: dependencies)
     } catch {
       return EffectRunner(records: .failure(error), dependencies: dependencies)

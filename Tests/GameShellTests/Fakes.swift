@@ -154,7 +154,10 @@ final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardSto
   }
 
   func picture(of _: AvatarName) -> AvatarPicture? { nil }
-  func path(of _: AvatarName) -> SystemString { SystemString("") }
+  func shownAvatars(of players: [PlayerID]) throws(StoreFault) -> [PlayerID: Avatar] {
+    try ask("shownAvatars")
+    return Dictionary(players.map { ($0, .face(1)) }) { face, _ in face }
+  }
 
   func players(_ request: PlayersRequest) throws(StoreFault) -> PlayersPage {
     try ask("players \(request.filter)")

@@ -5,6 +5,7 @@ import Testing
 
 @Suite struct PeopleEffectTests {
   private let store: FakeStore
+  private let elsewhere = FakeElsewhere()
 
   init() throws {
     store = try FakeStore()
@@ -15,7 +16,7 @@ import Testing
       accounts: store, settings: store, progress: store, leaderboard: store, ownRounds: store,
       census: store, profiles: store, ownAccount: store, contents: store, players: store,
       statistics: store,
-      albums: FakeAlbums())
+      albums: FakeAlbums(), elsewhere: elsewhere)
     return EffectRunner(
       records: .success(records),
       dependencies: Dependencies(
@@ -47,5 +48,54 @@ import Testing
     #expect(
       runner.perform(.screen(.statistics(query)))
         == .screen(.statistics(query, .failure(.busy))))
+  }
+
+  @Test("A new picture is kept before the profile that names it, and not without it")
+  func picture() throws {
+    let picture = try #require(AvatarPicture([1, 2, 3]))
+    let change = ProfileChange(
+      OwnProfile(), insteadOf: OwnProfile(), of: store.player.id, picture: picture)
+    #expect(
+      runner.perform(.screen(.account(.saveProfile(change))))
+        == .screen(.account(.profileSaved(change, .success(Done())))))
+    #expect(store.asked.suffix(2) == ["keepAvatar", "saveProfile"])
+    store.fail(with: .full)
+    #expect(
+      runner.perform(.screen(.account(.saveProfile(change))))
+        == .screen(.account(.profileSaved(change, .failure(.full)))))
+    #expect(store.asked.last == "keepAvatar")
+  }
+
+  @Test(
+    "The list of another table is kept with its age, and stays where the disk is full")
+  func otherTable() throws {
+    let aster = try #require(
+      ElsewherePlayer(
+        number: 1, name: "Aster", sex: .female, age: 25, isPlaying: true, files: []))
+    let source = "https://example.org/players"
+    let kept = ElsewhereRequest.kept(source: source)
+    #expect(runner.perform(.screen(.elsewhere(kept))) == .screen(.elsewhere(kept, .success(nil))))
+    let keep = ElsewhereRequest.keep([aster], source: source, age: 0)
+    guard
+      case .screen(.elsewhere(keep, .success(let shelf?)))? = runner.perform(
+        .screen(.elsewhere(keep)))
+    else {
+      Issue.record("not kept")
+      return
+    }
+    #expect(shelf.list.players == [aster] && shelf.age == 0)
+    #expect(
+      runner.perform(.screen(.elsewhere(kept))) == .screen(.elsewhere(kept, .success(shelf))))
+    elsewhere.fail(with: .full)
+    #expect(
+      runner.perform(.screen(.elsewhere(keep))) == .screen(.elsewhere(keep, .failure(.full))))
+  }
+
+  @Test("Faces for a leaderboard come by their players")
+  func faces() {
+    let players = [store.player.id]
+    #expect(
+      runner.perform(.screen(.avatars(players)))
+        == .screen(.avatars(players, .success([store.player.id: .face(1)]))))
   }
 }

@@ -1,3 +1,5 @@
+public import SystemStrings
+
 /// The name of the file that a player's own picture is kept in: 32 hexadecimal digits, drawn anew
 /// for each picture, so that whoever knows one never shows another in its place.
 public struct AvatarName: Hashable, Sendable, CustomStringConvertible {
@@ -9,6 +11,11 @@ public struct AvatarName: Hashable, Sendable, CustomStringConvertible {
       text.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x66).contains($0) })
     else { return nil }
     description = text
+  }
+
+  /// The file in a data directory, for a program that decodes pictures.
+  public func file(in directory: SystemString) -> SystemString {
+    "\(DataDirectory(directory).avatars)/\(description)"
   }
 
   /// A new name that nobody can foresee.

@@ -1,5 +1,3 @@
-public import SystemStrings
-
 /// Profiles and players' own pictures on disk.
 public protocol ProfileStore: Sendable {
   /// The player's profile, without whatever a hand has made unfit to be shown.
@@ -13,8 +11,8 @@ public protocol ProfileStore: Sendable {
   /// Keeps `picture` as the player's avatar, in the place of an earlier one. Throws `notFound`
   /// where the player is gone.
   func keepAvatar(_ picture: AvatarPicture, of player: PlayerID) throws(StoreFault) -> Avatar
+  /// What of these players' avatars everybody may see; those without one are left out.
+  func shownAvatars(of players: [PlayerID]) throws(StoreFault) -> [PlayerID: Avatar]
   /// A kept picture; nil where it is gone or no longer what Flipside wrote.
   func picture(of avatar: AvatarName) -> AvatarPicture?
-  /// The file of a kept picture, for a program that decodes pictures.
-  func path(of avatar: AvatarName) -> SystemString
 }

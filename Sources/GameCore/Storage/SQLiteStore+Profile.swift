@@ -1,5 +1,3 @@
-public import SystemStrings
-
 extension SQLiteStore: ProfileStore {
   public func profile(of player: PlayerID) throws(StoreFault) -> OwnProfile {
     try withConnection { connection throws(StoreFault) in
@@ -41,6 +39,7 @@ extension SQLiteStore: ProfileStore {
         try Self.store(Profile.stored(avatar), as: .avatar, of: player, in: &connection)
       }
       forget(before, unless: avatar)
+      sweep(beside: name)
       return avatar
     } catch {
       files.remove(name)
@@ -48,12 +47,22 @@ extension SQLiteStore: ProfileStore {
     }
   }
 
-  public func picture(of avatar: AvatarName) -> AvatarPicture? {
-    files.read(avatar)
+  public func shownAvatars(of players: [PlayerID]) throws(StoreFault) -> [PlayerID: Avatar] {
+    try withConnection { connection throws(StoreFault) in
+      try connection.snapshot { connection throws(StoreFault) in
+        var avatars: [PlayerID: Avatar] = [:]
+        for player in players {
+          let own = try Self.profile(of: player, in: &connection)
+          let avatar = own.privacy.visiblePart(of: own.profile).avatar
+          if avatar != .none { avatars[player] = avatar }
+        }
+        return avatars
+      }
+    }
   }
 
-  public func path(of avatar: AvatarName) -> SystemString {
-    files.path(of: avatar)
+  public func picture(of avatar: AvatarName) -> AvatarPicture? {
+    files.read(avatar)
   }
 
   /// Lets `body` change the profile of a player who is there; gives the avatar before.
@@ -75,7 +84,28 @@ extension SQLiteStore: ProfileStore {
     if case .own(let name) = avatar, avatar != kept { files.remove(name) }
   }
 
-  var files: AvatarFiles { AvatarFiles(beside: DataDirectory(place.directory)) }
+  /// Removes pictures that no profile names: what wrote them ended before it named them, or before
+  /// it removed them.
+  private func sweep(beside kept: AvatarName) {
+    let old = files.old(beside: kept)
+    guard !old.isEmpty, let strays = try? unnamed(among: old) else { return }
+    for name in strays { files.remove(name) }
+  }
+
+  private func unnamed(among names: Set<AvatarName>) throws(StoreFault) -> Set<AvatarName> {
+    try withConnection { connection throws(StoreFault) in
+      var unnamed = names
+      try connection.each(
+        "SELECT value FROM profile WHERE field = ?", .text(ProfileField.avatar.rawValue)
+      ) { row in
+        if case .own(let name) = Profile.avatar(row.text(0)) { unnamed.remove(name) }
+        return true
+      }
+      return unnamed
+    }
+  }
+
+  var files: AvatarFiles { AvatarFiles(in: place.directory) }
 
   static func profile(
     of player: PlayerID, in connection: inout Connection
@@ -163,7 +193,7 @@ extension Profile {
     }
   }
 
-  private static func avatar(_ text: String) -> Avatar {
+  static func avatar(_ text: String) -> Avatar {
     if text.hasPrefix(facePrefix), let number = Int(text.dropFirst(facePrefix.count)),
       Avatar.faces.contains(number)
     {

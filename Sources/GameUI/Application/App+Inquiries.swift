@@ -7,6 +7,7 @@ extension App {
   enum InquiryResult {
     case picture(Result<Picture, MediaProblem>)
     case service(Result<ServiceReply, ServiceProblem>)
+    case avatar(Result<[UInt8], MediaProblem>)
   }
 
   mutating func inquire(_ inquiry: Inquiry) -> [Effect] {
@@ -16,6 +17,7 @@ extension App {
     switch inquiry {
     case .picture(let key, let format): return [.media(.picture(id, key, format))]
     case .service(let query): return [.media(.query(id, query))]
+    case .avatar(let file): return [.media(.makeAvatar(id, file: file))]
     }
   }
 
@@ -34,7 +36,10 @@ extension App {
     case (.picture(let key, let format), .picture(let result)):
       finding = .picture(key, format, result)
     case (.service(let query), .service(let result)): finding = .service(query, result)
-    case (nil, _), (.picture, .service), (.service, .picture): return []
+    case (.avatar(let file), .avatar(let result)): finding = .avatar(file: file, result)
+    case (nil, _), (.picture, .service), (.service, .picture), (.picture, .avatar),
+      (.service, .avatar), (.avatar, .picture), (.avatar, .service):
+      return []
     }
     let effects = inGame(at: now) { $0.receive(finding, at: now) }
     let actions = navigation.current.receive(finding, context(at: now))

@@ -57,8 +57,8 @@ public struct App: Sendable {
       return receive(.picture(result), of: id, at: now)
     case .answered(.media(.service(let id, let result))):
       return receiveFilms(result, of: id, at: now) ?? receive(.service(result), of: id, at: now)
-    // No screen asks for these yet.
-    case .answered(.media(.avatar)): return []
+    case .answered(.media(.avatar(let id, let result))):
+      return receive(.avatar(result), of: id, at: now)
     }
   }
 

@@ -1,6 +1,7 @@
 public import Canvas
 public import GameCore
 public import MediaProtocol
+public import SystemStrings
 
 extension App {
   /// What the command line and the terminal decide for the whole run.
@@ -29,6 +30,8 @@ extension App {
     public var home: String?
     /// The locale that dates are written in, such as `en_GB.UTF-8`.
     public var locale: String
+    /// Where the records and players' pictures lie; nil where nobody knows a place.
+    public var records: SystemString?
     /// What the program tells about itself.
     public var about: About
 
@@ -36,8 +39,8 @@ extension App {
       depth: ColorDepth = .palette256, unicode: Bool = true, language: Language = .english,
       languageIsForced: Bool = false, motion: Bool = true, mouse: Bool = true,
       seed: UInt64? = nil, secondsFromUTC: Int = 0, addresses: [String: String] = [:],
-      filmsKey: ServiceKey? = nil,
-      home: String? = nil, locale: String = "", about: About = About()
+      filmsKey: ServiceKey? = nil, home: String? = nil, locale: String = "",
+      records: SystemString? = nil, about: About = About()
     ) {
       self.depth = depth
       self.unicode = unicode
@@ -51,6 +54,7 @@ extension App {
       self.filmsKey = filmsKey
       self.home = home
       self.locale = locale
+      self.records = records
       self.about = about
     }
   }

@@ -66,11 +66,17 @@ public struct ProfileChange: Hashable, Sendable {
   /// What the player began with.
   public let old: OwnProfile
   public let player: PlayerID
+  /// The player's new picture; nil where the avatar is that of `changed`.
+  public let picture: AvatarPicture?
 
-  public init(_ changed: OwnProfile, insteadOf old: OwnProfile, of player: PlayerID) {
+  public init(
+    _ changed: OwnProfile, insteadOf old: OwnProfile, of player: PlayerID,
+    picture: AvatarPicture? = nil
+  ) {
     self.changed = changed
     self.old = old
     self.player = player
+    self.picture = picture
   }
 }
 

@@ -50,6 +50,10 @@ public enum ScreenRequest: Hashable, Sendable {
   case playerCard(PlayerID)
   case statistics(StatisticsQuery)
   case albums(AlbumsRequest)
+  /// What of these players' avatars everybody may see.
+  case avatars([PlayerID])
+  case file(FileQuestion)
+  case elsewhere(ElsewhereRequest)
 }
 
 /// What is asked of the picture helper.

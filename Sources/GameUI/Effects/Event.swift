@@ -63,6 +63,10 @@ public enum ScreenAnswer: Hashable, Sendable {
   case playerCard(PlayerID, Result<PlayerCard, StoreFault>)
   case statistics(StatisticsQuery, Result<GameStatistics, StoreFault>)
   case albums(AlbumsAnswer)
+  case avatars([PlayerID], Result<[PlayerID: Avatar], StoreFault>)
+  case file(FileQuestion, FileAnswer)
+  /// What is kept of the players of another table.
+  case elsewhere(ElsewhereRequest, Result<ElsewhereShelf?, StoreFault>)
 }
 
 /// What the picture helper answers.

@@ -6,6 +6,8 @@ import Pictures
 enum Inquiry: Hashable, Sendable {
   case picture(PictureKey, PictureFormat)
   case service(ServiceQuery)
+  /// A small square picture of the player, made from a file.
+  case avatar(file: String)
 }
 
 /// What the helper answers to a screen: the question again, by which a late answer is told apart,
@@ -13,6 +15,7 @@ enum Inquiry: Hashable, Sendable {
 enum Finding: Sendable {
   case picture(PictureKey, PictureFormat, Result<Picture, MediaProblem>)
   case service(ServiceQuery, Result<ServiceReply, ServiceProblem>)
+  case avatar(file: String, Result<[UInt8], MediaProblem>)
 }
 
 /// The open questions of screens, by the numbers that the helper knows them by.

@@ -17,6 +17,8 @@ enum Route: Sendable {
   case album(Album)
   /// Where services are asked, and with which key.
   case services
+  /// The players of another table.
+  case elsewhere
 
   /// Makes the screen.
   func screen(_ conditions: App.Conditions) -> any Screen {
@@ -39,6 +41,7 @@ enum Route: Sendable {
     case .albums: AlbumsScreen()
     case .album(let album): AlbumScreen(album)
     case .services: ServicesScreen()
+    case .elsewhere: ElsewhereScreen()
     }
   }
 
@@ -56,7 +59,7 @@ enum Route: Sendable {
     case .account(.recover): .entrance
     case .albums: .first(.albums)
     case .about, .ownRounds, .profile, .sessions, .account, .playerCard, .statistics, .album,
-      .services:
+      .services, .elsewhere:
       .above
     }
   }

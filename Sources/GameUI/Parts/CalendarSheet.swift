@@ -78,8 +78,8 @@ struct CalendarSheet: Hashable, Sendable {
     case .end:
       let last = CalendarDate.days(inMonth: date.month, of: date.year)
       return move(to: date.adding(days: last - date.day))
-    case .character("<"), .character(","): return move(to: date.adding(years: -1))
-    case .character(">"): return move(to: date.adding(years: 1))
+    case .character("<"), .character(","), .shiftPageUp: return move(to: date.adding(years: -1))
+    case .character(">"), .shiftPageDown: return move(to: date.adding(years: 1))
     case .character(" ") where typed.isEmpty: return choose()
     case .enter: return choose()
     case .escape: return .dismissed

@@ -96,9 +96,10 @@ struct ProfileStoreTests {
     let first = try #require(try store.keepAvatar(picture, of: anna.id).name)
     #expect(scratch.pictures == [first.description])
     #expect(store.picture(of: first) == picture)
-    #expect(store.path(of: first).text == "\(scratch.path)/avatars/\(first)")
+    #expect(first.file(in: SystemString(scratch.path)).text == "\(scratch.path)/avatars/\(first)")
     var status = stat()
-    #expect(stat(store.path(of: first).text, &status) == 0 && status.st_mode & 0o777 == 0o600)
+    #expect(
+      stat("\(scratch.path)/avatars/\(first)", &status) == 0 && status.st_mode & 0o777 == 0o600)
     #expect(stat("\(scratch.path)/avatars", &status) == 0 && status.st_mode & 0o777 == 0o700)
     let small = try #require(AvatarPicture([1, 2, 3]))
     let second = try store.keepAvatar(small, of: anna.id)
@@ -115,11 +116,44 @@ struct ProfileStoreTests {
     #expect(AvatarPicture(Array(repeating: 0, count: AvatarPicture.mostBytes + 1)) == nil)
   }
 
+  @Test("pictures that no profile names go once they are old, and nothing else that lies there")
+  func strays() throws {
+    let small = try #require(AvatarPicture([1, 2, 3]))
+    let berta = try store.player("Berta")
+    let kept = try #require(try store.keepAvatar(small, of: berta.id).name)
+    // An old one and a young one.
+    let names = ["0", "1"].map { String(repeating: $0, count: 32) }
+    for name in names + ["notes.txt"] {
+      let path = "\(scratch.path)/avatars/\(name)"
+      close(open(path, O_CREAT | O_WRONLY, 0o600))
+    }
+    let hoursAgo = timespec(tv_sec: time(nil) - 7300, tv_nsec: 0)
+    for name in [names[0], kept.description, "notes.txt"] {
+      let times = [hoursAgo, hoursAgo]
+      #expect(utimensat(AT_FDCWD, "\(scratch.path)/avatars/\(name)", times, 0) == 0)
+    }
+    let new = try #require(try store.keepAvatar(small, of: anna.id).name)
+    #expect(
+      Set(scratch.pictures) == [names[1], "notes.txt", kept.description, new.description])
+  }
+
+  @Test("others get the avatars that are shown to everybody, and no others")
+  func shownAvatars() throws {
+    let berta = try store.player("Berta")
+    let clara = try store.player("Clara")
+    var own = OwnProfile(profile: Profile(avatar: .face(3)))
+    try store.save(own, insteadOf: OwnProfile(), of: anna.id)
+    own.privacy[.avatar] = .nobody
+    try store.save(own, insteadOf: OwnProfile(), of: berta.id)
+    let players = [anna.id, berta.id, clara.id, PlayerID(99)]
+    #expect(try store.shownAvatars(of: players) == [anna.id: .face(3)])
+  }
+
   @Test("a picture that a hand has put a pipe, a link or a giant in the place of is none")
   func brokenPictures() throws {
     let small = try #require(AvatarPicture([1, 2, 3]))
     let name = try #require(try store.keepAvatar(small, of: anna.id).name)
-    let path = store.path(of: name).text
+    let path = "\(scratch.path)/avatars/\(name)"
     unlink(path)
     #expect(store.picture(of: name) == nil)
     mkfifo(path, 0o600)

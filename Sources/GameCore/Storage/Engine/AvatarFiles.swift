@@ -4,15 +4,18 @@ import SystemStrings
 /// Players' own pictures: small files in a directory beside the database, each under a name that no
 /// picture had before.
 struct AvatarFiles {
+  private let data: SystemString
   private let directory: SystemString
   private let database: SystemString
 
-  init(beside data: DataDirectory) {
-    directory = data.avatars
+  init(in directory: SystemString) {
+    let data = DataDirectory(directory)
+    self.data = directory
+    self.directory = data.avatars
     database = data.database
   }
 
-  func path(of name: AvatarName) -> SystemString { "\(directory)/\(name.description)" }
+  func path(of name: AvatarName) -> SystemString { name.file(in: data) }
 
   /// The picture; nil where it is gone, no plain file, empty or too large.
   func read(_ name: AvatarName) -> AvatarPicture? {
@@ -61,6 +64,33 @@ struct AvatarFiles {
 
   func remove(_ name: AvatarName) {
     _ = path(of: name).withCString(unlink)
+  }
+
+  /// Pictures that were there an hour before `kept` was written; younger ones may be of a program
+  /// that is about to put them into a profile.
+  func old(beside kept: AvatarName) -> Set<AvatarName> {
+    guard let now = changed(kept), let stream = directory.withCString({ opendir($0) }) else {
+      return []
+    }
+    defer { closedir(stream) }
+    var names: Set<AvatarName> = []
+    while let entry = readdir(stream) {
+      let text = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      guard let name = AvatarName(text), let time = changed(name), time < now - 3600 else {
+        continue
+      }
+      names.insert(name)
+    }
+    return names
+  }
+
+  /// The second in which a picture was written.
+  private func changed(_ name: AvatarName) -> Int? {
+    var status = stat()
+    guard path(of: name).withCString({ lstat($0, &status) }) == 0 else { return nil }
+    return status.st_mtim.tv_sec
   }
 
   private static func write(_ bytes: [UInt8], to file: Int32, path: SystemString) throws(StoreFault)

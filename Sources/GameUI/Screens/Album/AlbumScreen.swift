@@ -11,13 +11,13 @@ struct AlbumScreen: Screen {
   /// What was known when the page was opened.
   private let opened: Album
   private(set) var page: AlbumPage?
-  private(set) var question: AlbumQuestion?
+  private(set) var question: AskedService?
   /// Whether the album is among the player's own; nil until that is known.
   private(set) var isKept: Bool?
   private(set) var showsAddress = false
   /// The first song that is seen.
   private(set) var top = 0
-  private(set) var covers = Covers()
+  private(set) var covers = AskedPictures()
 
   init(_ album: Album) {
     opened = album
@@ -107,7 +107,8 @@ struct AlbumScreen: Screen {
     let place = AlbumPlaces(context.area)
     // The end of the songs is never scrolled out of sight, whatever the window's size.
     top = min(top, max(songs.count - place.leastSongs, 0))
-    return covers.ask(for: [cover].compactMap(\.self), place.format(context.look))
+    return covers.ask(
+      for: [cover].compactMap { $0.map(PictureKey.address) }, place.format(context.look))
   }
 
   /// The address of the large cover.
@@ -127,7 +128,7 @@ struct AlbumScreen: Screen {
   private mutating func ask(_ context: Context) -> [Action] {
     guard let id = opened.id else { return [] }
     let query = ServiceQuery.album(AlbumService(context).lookup(id))
-    question = AlbumQuestion(query)
+    question = AskedService(query)
     return [.inquire(.service(query))]
   }
 

@@ -25,12 +25,12 @@ struct AlbumsScreen: Screen {
   private(set) var field = Field(limit: Self.longest)
   private(set) var focus = Focus.field
   private(set) var shown = Shown.found
-  private(set) var question: AlbumQuestion?
+  private(set) var question: AskedService?
   private(set) var found = AlbumShelf()
   /// The player's own albums; nil until they have been read.
   private(set) var mine: AlbumShelf?
   private(set) var fault: StoreFault?
-  private(set) var covers = Covers()
+  private(set) var covers = AskedPictures()
   private var history = SearchHistory()
 
   /// Characters of a search.
@@ -140,7 +140,7 @@ struct AlbumsScreen: Screen {
     guard gate.isOpen, let shelf else { return [] }
     let places = AlbumRows(context.area)
     let seen = shelf.list.rows[shelf.list.window(places.count)].compactMap(\.artwork)
-    return covers.ask(for: seen, places.format(context.look))
+    return covers.ask(for: seen.map(PictureKey.address), places.format(context.look))
   }
 }
 
@@ -212,7 +212,7 @@ extension AlbumsScreen {
   }
 
   private mutating func ask(_ query: ServiceQuery, _ context: Context) -> [Action] {
-    question = AlbumQuestion(query)
+    question = AskedService(query)
     found.show([], in: context.look.language)
     return [.inquire(.service(query))]
   }

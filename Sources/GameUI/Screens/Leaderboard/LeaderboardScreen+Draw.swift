@@ -5,26 +5,36 @@ extension LeaderboardScreen {
   func draw(into frame: inout Frame<LeaderboardKey>, _ context: Context) {
     let look = frame.look
     let area = context.area
-    let block = area.centered(
-      Size(columns: min(area.columns - 2, 78), rows: min(area.rows, 21)))
+    let hasFaces = area.columns >= Podium.leastColumns && podium.hasFaces
+    let list = Rect(
+      column: area.column, row: area.row,
+      columns: area.columns - (hasFaces ? Podium.width : 0), rows: area.rows)
+    let block = list.centered(
+      Size(columns: min(list.columns - 2, 78), rows: min(area.rows, 21)))
     chooser.draw(into: &frame, in: block) { $0 }
-    if let message = list.message(
+    if let message = self.list.message(
       look, loading: LeaderboardPhrase.loading, empty: LeaderboardPhrase.empty)
     {
       frame.message(message.text, in: area, row: block.row + 7, message.role)
       return
     }
-    let entries = list.rows
+    let entries = self.list.rows
     let mine = entries.firstIndex { $0.player == context.player?.id }
     let drawing = ListDrawing<LeaderboardKey>(
       table: table(of: entries, width: block.columns - 4, look), marked: mine,
       role: { $0 == mine ? .accent : entries[$0].rank == 1 ? .title : .text },
       breakBefore: top)
+    if hasFaces {
+      let side = Rect(
+        column: block.right + 2, row: block.row + 2, columns: Podium.width - 2,
+        rows: block.rows - 2)
+      podium.draw(Array(entries.prefix(top)), into: &frame, in: side, context)
+    }
     let column = block.column + max(block.columns - drawing.width, 0) / 2
     let row = frame.list(
       drawing, at: Point(column: column, row: block.row + 3), bottom: block.bottom)
     if row + 1 < block.bottom {
-      let players = look.text(LeaderboardPhrase.players(list.total ?? 0))
+      let players = look.text(LeaderboardPhrase.players(self.list.total ?? 0))
       let legend = look.legend(of: entries.map(\.round.earlierRuleset)).map { "   " + $0 } ?? ""
       frame.write(players + legend, column + 2, row + 1, .muted)
     }

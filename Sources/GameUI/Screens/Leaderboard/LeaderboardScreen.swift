@@ -7,6 +7,7 @@ struct LeaderboardScreen: Screen {
   private(set) var list = ListView<LeaderboardEntry>()
   /// How many of the rows are the best; the others surround the player.
   private(set) var top = 0
+  private(set) var podium = Podium()
 
   init(_ key: LeaderboardKey?) {
     chooser = LeaderboardChooser(key)
@@ -20,7 +21,8 @@ struct LeaderboardScreen: Screen {
   }
 
   mutating func appear(_ context: Context) -> [Action] {
-    .ask(.leaderboard(LeaderboardQuery(chooser.key, for: context.player?.id)))
+    podium.forgetAsked()
+    return .ask(.leaderboard(LeaderboardQuery(chooser.key, for: context.player?.id)))
   }
 
   mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
@@ -35,7 +37,19 @@ struct LeaderboardScreen: Screen {
     open(target, context)
   }
 
+  mutating func prepare(_ context: Context) -> [Action] {
+    podium.ask(for: Array(list.rows.prefix(top)), context)
+  }
+
+  mutating func receive(_ finding: Finding, _: Context) -> [Action] {
+    podium.receive(finding)
+    return []
+  }
+
   mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {
+    if case .screen(.avatars(let players, let result)) = answer {
+      podium.receive(players, result)
+    }
     guard case .screen(.leaderboard(let query, let result)) = answer, query.board == chooser.key,
       query.player == context.player?.id
     else { return [] }

@@ -5,8 +5,7 @@ extension PlayerCardScreen {
   func draw(into frame: inout Frame<Target>, _ context: Context) {
     let look = frame.look
     let area = context.area
-    let block = area.centered(
-      Size(columns: min(area.columns - 2, 78), rows: min(area.rows, 26)))
+    let block = block(context)
     switch card {
     case nil:
       frame.message(
@@ -33,10 +32,7 @@ extension PlayerCardScreen {
     frame.rule(block.column, block.row + 1, columns: block.columns)
     let facts = facts(card, look)
     let face = card.row.shown.avatar
-    // The face stands to the right of the facts and of the table below, which leaves room for it.
-    let height = max(facts.count, 6)
-    let side = Rect(
-      column: block.right - 2 * height, row: block.row + 2, columns: 2 * height, rows: height)
+    let side = side(of: card, context)
     let names = facts.map { TextWidth.of($0.name) }.max() ?? 0
     let values = block.column + names + 2
     let limit = (face == .none ? block.right : side.column - 2) - values
@@ -45,8 +41,22 @@ extension PlayerCardScreen {
       let text = TextWrap.cut(fact.value, width: limit, mark: look.glyphs.ellipsis)
       frame.write(text, values, block.row + 2 + number)
     }
-    frame.avatar(face, in: side)
+    frame.avatar(face, in: side, pictures, context)
     drawBests(into: &frame, in: block, row: block.row + 3 + facts.count)
+  }
+
+  /// Where the card is drawn.
+  private func block(_ context: Context) -> Rect {
+    let area = context.area
+    return area.centered(Size(columns: min(area.columns - 2, 78), rows: min(area.rows, 26)))
+  }
+
+  /// The face stands to the right of the facts and of the table below, which leaves room for it.
+  func side(of card: PlayerCard, _ context: Context) -> Rect {
+    let block = block(context)
+    let height = max(facts(card, context.look).count, 6)
+    return Rect(
+      column: block.right - 2 * height, row: block.row + 2, columns: 2 * height, rows: height)
   }
 
   private func drawBests(into frame: inout Frame<Target>, in block: Rect, row: Int) {

@@ -1,5 +1,6 @@
 import Canvas
 import GameCore
+import MediaProtocol
 
 /// What there is to know about one player: what they show of themselves, and their best rounds.
 struct PlayerCardScreen: Screen {
@@ -13,6 +14,7 @@ struct PlayerCardScreen: Screen {
   /// Nil until it was read.
   private(set) var card: Result<PlayerCard, StoreFault>?
   private(set) var list = ListView<RankedRound>()
+  private(set) var pictures = AskedPictures()
 
   init(_ player: PlayerID) {
     self.player = player
@@ -31,7 +33,10 @@ struct PlayerCardScreen: Screen {
     return hints
   }
 
-  mutating func appear(_: Context) -> [Action] { .ask(.playerCard(player)) }
+  mutating func appear(_: Context) -> [Action] {
+    pictures.forgetAsked()
+    return .ask(.playerCard(player))
+  }
 
   mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
     switch input {
@@ -60,6 +65,18 @@ struct PlayerCardScreen: Screen {
     case .failure: list = ListView()
     }
     return []
+  }
+
+  mutating func receive(_ finding: Finding, _: Context) -> [Action] {
+    pictures.receive(finding)
+    return []
+  }
+
+  mutating func prepare(_ context: Context) -> [Action] {
+    guard case .success(let card) = card, let key = card.row.shown.avatar.key(context),
+      let format = PictureFormat(avatarIn: side(of: card, context), context.look)
+    else { return [] }
+    return pictures.ask(for: [key], format)
   }
 
   private func openSelected() -> [Action] {

@@ -5,7 +5,7 @@ enum PlayersPhrase: Phrase {
   case filter, filterHint, order, byName, byPoints, byLastPlayed, filteredByName
   case lastPlayed, now, never, loading, empty, nobodyLike, more, count(Int), you
   case keyOpen, keyOrder, keyFilter, keyStatistics, keyToList, keyClear
-  case statistics, guest
+  case statistics, guest, elsewhere, keyElsewhere
 
   var english: String {
     switch self {
@@ -33,6 +33,8 @@ enum PlayersPhrase: Phrase {
     case .keyClear: "clear"
     case .statistics: "Statistics"
     case .guest: "Log in or register to have statistics of your rounds."
+    case .elsewhere: "Elsewhere >"
+    case .keyElsewhere: "elsewhere"
     }
   }
 
@@ -62,6 +64,8 @@ enum PlayersPhrase: Phrase {
     case .keyClear: "очистить"
     case .statistics: "Статистика"
     case .guest: "Войдите или зарегистрируйтесь, чтобы у вас была статистика игр."
+    case .elsewhere: "За другим столом >"
+    case .keyElsewhere: "другой стол"
     }
   }
 }

@@ -4,13 +4,7 @@ import GameCore
 extension PlayersScreen {
   func draw(into frame: inout Frame<Target>, _ context: Context) {
     let look = frame.look
-    let area = context.area
-    let hasSide = area.columns >= Self.sideFrom
-    let width = min(area.columns - 2, 78)
-    let whole = width + (hasSide ? Self.sideWidth : 0)
-    let block = Rect(
-      column: area.column + (area.columns - whole) / 2, row: area.row, columns: width,
-      rows: area.rows)
+    let block = block(context)
     drawHead(into: &frame, in: block)
     if let message = list.message(
       look, loading: PlayersPhrase.loading,
@@ -30,11 +24,27 @@ extension PlayersScreen {
     _ = frame.list(drawing, at: Point(column: block.column, row: block.row + 3), bottom: bottom)
     if let typing { frame.canvas.cursor = typing }
     drawFoot(into: &frame, in: block)
-    if hasSide, let selected = list.selected {
-      let side = Rect(
-        column: block.right + 3, row: block.row + 4, columns: Self.sideWidth - 3, rows: 10)
-      frame.avatar(selected.shown.avatar, in: side)
+    if let side = side(context), let selected = list.selected {
+      frame.avatar(selected.shown.avatar, in: side, pictures, context)
     }
+  }
+
+  /// Where the list is drawn.
+  private func block(_ context: Context) -> Rect {
+    let area = context.area
+    let width = min(area.columns - 2, 78)
+    let whole = width + (area.columns >= Self.sideFrom ? Self.sideWidth : 0)
+    return Rect(
+      column: area.column + (area.columns - whole) / 2, row: area.row, columns: width,
+      rows: area.rows)
+  }
+
+  /// Where the face of the player under the cursor is drawn; nil where there is no room for it.
+  func side(_ context: Context) -> Rect? {
+    guard context.area.columns >= Self.sideFrom else { return nil }
+    let block = block(context)
+    return Rect(
+      column: block.right + 3, row: block.row + 4, columns: Self.sideWidth - 3, rows: 10)
   }
 
   /// Windows from this width on show the face of the player under the cursor.
@@ -82,10 +92,15 @@ extension PlayersScreen {
   private func drawFoot(into frame: inout Frame<Target>, in block: Rect) {
     let look = frame.look
     let row = block.bottom - 1
+    let other = look.text(PlayersPhrase.elsewhere)
+    let column = block.right - TextWidth.of(other)
+    frame.write(other, column, row, .accent)
+    frame.hitArea(
+      Rect(column: column, row: row, columns: block.right - column, rows: 1), .elsewhere)
     guard list.fault == nil else {
       frame.write(
         "\(look.glyphs.wrong) \(look.text(PlayersPhrase.more))", block.column + 2, row, .bad,
-        limit: block.columns - 2)
+        limit: column - block.column - 4)
       return
     }
     // Of a filtered list nobody knows the length before its end.

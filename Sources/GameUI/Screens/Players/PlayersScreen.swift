@@ -1,5 +1,6 @@
 import Canvas
 import GameCore
+import MediaProtocol
 
 /// Everybody who plays on this table, in an order and by a filter of the player's choice.
 struct PlayersScreen: Screen {
@@ -9,6 +10,8 @@ struct PlayersScreen: Screen {
     case filter(column: Int, width: Int)
     /// A row by its number.
     case row(Int)
+    /// The players of another table.
+    case elsewhere
   }
 
   enum Order: Hashable, CaseIterable {
@@ -20,6 +23,7 @@ struct PlayersScreen: Screen {
   private(set) var filter = Field(limit: PlayersScreen.filterLimit)
   private(set) var isFiltering = false
   private var game: GameID?
+  private(set) var pictures = AskedPictures()
   /// The request that is not yet answered.
   private var pending: PlayersRequest?
   /// Whether another list takes the place of this one as soon as it comes.
@@ -44,12 +48,14 @@ struct PlayersScreen: Screen {
     return [
       Hint(.plain("Enter"), PlayersPhrase.keyOpen), Hint(.plain("r"), PlayersPhrase.keyOrder),
       Hint(.plain("/"), PlayersPhrase.keyFilter),
+      Hint(.plain("e"), PlayersPhrase.keyElsewhere),
     ] + own
   }
 
   /// What was read before stays to be seen until it is read again.
   mutating func appear(_ context: Context) -> [Action] {
     game = context.kind.id
+    pictures.forgetAsked()
     return ask(PlayersRequest(limit: min(max(list.rows.count, Self.pageRows), Self.mostReadAgain)))
   }
 
@@ -66,6 +72,7 @@ struct PlayersScreen: Screen {
       return []
     case .key(.character("r")): return change(to: order.moved(by: 1))
     case .key(.character("s")): return openStatistics(context)
+    case .key(.character("e")): return [.go(.elsewhere)]
     case .key(.escape) where !filter.isEmpty: return clearFilter()
     case .key(let key): return list.handle(key).map { receive($0) }
     case .mouse(let mouse): return list.handle(mouse).map { receive($0) }
@@ -82,6 +89,7 @@ struct PlayersScreen: Screen {
       isFiltering = true
       if let point { filter.setCursor(column: point.column - column, width: width) }
       return []
+    case .elsewhere: return [.go(.elsewhere)]
     case .row(let row):
       isFiltering = false
       list.select(row)
@@ -116,6 +124,19 @@ struct PlayersScreen: Screen {
 }
 
 extension PlayersScreen {
+  mutating func receive(_ finding: Finding, _: Context) -> [Action] {
+    pictures.receive(finding)
+    return []
+  }
+
+  /// Only the picture of the player under the cursor is seen.
+  mutating func prepare(_ context: Context) -> [Action] {
+    guard let side = side(context), let key = list.selected?.shown.avatar.key(context),
+      let format = PictureFormat(avatarIn: side, context.look)
+    else { return [] }
+    return pictures.ask(for: [key], format)
+  }
+
   private mutating func ask(_ request: PlayersRequest) -> [Action] {
     var request = request
     request.filter = Clean.line(filter.text, limit: Self.filterLimit)

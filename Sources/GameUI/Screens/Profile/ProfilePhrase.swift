@@ -5,7 +5,7 @@ enum ProfilePhrase: Phrase {
   case heading, seen, seenShort, everybody, save, later, back, saving, openCalendar
   case field(ProfileField), hint(ProfileField), sex(Sex), sexMissing
   case nameFault(GivenNameFault), birthFault(BirthDateFault), phoneFault(PhoneFault)
-  case noAvatar, ownPicture, age(Int)
+  case noAvatar, ownPicture, picked(String), file, age(Int)
 
   var english: String {
     switch self {
@@ -30,6 +30,8 @@ enum ProfilePhrase: Phrase {
     case .phoneFault(let fault): Self.english(fault)
     case .noAvatar: "none"
     case .ownPicture: "your picture"
+    case .picked(let file): "picture \(Self.cut(file))"
+    case .file: "file"
     case .age(let age) where age < 18:
       Plural.english(age, "year", "years") + " old: all but the search for albums"
     case .age(let age): Plural.english(age, "year", "years") + " old"
@@ -59,6 +61,8 @@ enum ProfilePhrase: Phrase {
     case .phoneFault(let fault): Self.russian(fault)
     case .noAvatar: "нет"
     case .ownPicture: "ваша картинка"
+    case .picked(let file): "картинка \(Self.cut(file))"
+    case .file: "файл"
     case .age(let age) where age < 18: "\(Self.years(age)): всё, кроме поиска альбомов"
     case .age(let age): Self.years(age)
     }
@@ -66,6 +70,9 @@ enum ProfilePhrase: Phrase {
 }
 
 extension ProfilePhrase {
+  /// The name of a file, short enough for the line of the avatar.
+  private static func cut(_ file: String) -> String { Clean.line(file, limit: 16) }
+
   private static func years(_ age: Int) -> String {
     Plural.russian(age, "год", "года", "лет")
   }
@@ -98,7 +105,7 @@ extension ProfilePhrase {
     case .sex: "Choose one"
     case .birthDate: "Enter, or begin to type the date"
     case .phone: "With the country code: +44 20 7946 0958"
-    case .avatar: ""
+    case .avatar: "Arrows: a drawn face; Enter: your own"
     }
   }
 
@@ -108,7 +115,7 @@ extension ProfilePhrase {
     case .sex: "Выберите что-нибудь"
     case .birthDate: "Enter или сразу цифры даты"
     case .phone: "С кодом страны или с 8: 8 912 345-67-89"
-    case .avatar: ""
+    case .avatar: "Стрелки: рисунок; Enter: своя картинка"
     }
   }
 

@@ -3,9 +3,6 @@ import GameCore
 import Pictures
 
 extension ProfileScreen {
-  /// Cells of the avatar where there is room for it.
-  private static let avatarSize = Size(columns: 12, rows: 5)
-
   func draw(into frame: inout Frame<Target>, _ context: Context) {
     let look = frame.look
     let area = context.area
@@ -41,8 +38,9 @@ extension ProfileScreen {
     drawAvatar(into: &frame, form, column: control + 1, row: row, label: place.column)
     check(.avatar, of: form, into: &frame, column: boxes, row: row)
     let last = min(place.bottom, area.bottom) - 1
-    if !isNarrow, last - row > Self.avatarSize.rows {
-      drawFace(into: &frame, at: control + 1, row + 1)
+    frame.note(.field(.avatar), of: form, column: control + 1, row: row + 1)
+    if !isNarrow, last - row > Self.avatarRows + 1 {
+      drawFace(into: &frame, at: control + 1, row + 2, context)
     }
     if isSaving {
       frame.center(look.text(ProfilePhrase.saving), in: place, row: last, .accent)
@@ -50,6 +48,7 @@ extension ProfileScreen {
       frame.buttons(of: form, self.form, in: place, row: last) { .form($0) }
     }
     calendar?.draw(into: &frame, in: area) { .calendar($0) }
+    sheet?.draw(into: &frame, in: area) { .path($0) }
   }
 
   private func check(
@@ -90,7 +89,9 @@ extension ProfileScreen {
     let end = frame.write(
       " \(names[chosen]) ", column + 1, row, isFocused ? .focus : .accent)
     frame.write(">", end, row, .accent)
-    if chosen > 0 { frame.write("\(chosen)/\(count - 1)", end + 2, row, .muted) }
+    var rest = end + 2
+    if chosen > 0 { rest = frame.write("\(chosen)/\(count - 1)", rest, row, .muted) + 2 }
+    drawButton(into: &frame, column: rest, row: row)
     let before = Rect(column: column, row: row, columns: 2, rows: 1)
     let after = Rect(column: column + 2, row: row, columns: end - column, rows: 1)
     frame.hitArea(before, .form(.option(.field(.avatar), (chosen + count - 1) % count)))
@@ -98,9 +99,22 @@ extension ProfileScreen {
     if isFocused { frame.canvas.cursor = Point(column: column + 2, row: row) }
   }
 
-  private func drawFace(into frame: inout Frame<Target>, at column: Int, _ row: Int) {
-    guard let drawing = avatar.drawing else { return }
-    let picture = drawing.picture(size: Self.avatarSize, as: frame.look.rendition)
-    frame.canvas.put(picture, at: Point(column: column, row: row))
+  /// The way to a picture of one's own for the mouse.
+  private func drawButton(into frame: inout Frame<Target>, column: Int, row: Int) {
+    let text = "[\(frame.look.text(ProfilePhrase.file))]"
+    let end = frame.write(text, column, row, .accent)
+    frame.hitArea(
+      Rect(column: column, row: row, columns: end - column, rows: 1), .ownPicture)
+  }
+
+  private func drawFace(
+    into frame: inout Frame<Target>, at column: Int, _ row: Int, _ context: Context
+  ) {
+    let place = Rect(
+      column: column, row: row, columns: 2 * Self.avatarRows, rows: Self.avatarRows)
+    switch avatar {
+    case .kept(let avatar): frame.avatar(avatar, in: place, pictures, context)
+    case .picked: frame.picture(pictureKey(context), in: place, pictures)
+    }
   }
 }

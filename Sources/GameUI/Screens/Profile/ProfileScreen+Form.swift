@@ -1,17 +1,9 @@
 import Canvas
 import GameCore
-import Pictures
 
 extension ProfileScreen {
   /// The fields that a filled profile needs, from the top.
   static let checked: [ProfileField] = [.firstName, .lastName, .sex, .birthDate, .phone]
-
-  /// The avatars to choose from: none, the drawn faces, and the player's own where there is one.
-  var avatars: [Avatar] {
-    let drawn = [Avatar.none] + Avatar.faces.map(Avatar.face)
-    guard let own = stored?.own.profile.avatar, case .own = own else { return drawn }
-    return drawn + [own]
-  }
 
   var draft: ProfileDraft {
     var draft = ProfileDraft()
@@ -20,7 +12,10 @@ extension ProfileScreen {
     draft.sex = sex
     draft.birthDate = form.text(.field(.birthDate))
     draft.phone = form.text(.field(.phone))
-    draft.avatar = avatar
+    switch avatar {
+    case .kept(let avatar): draft.avatar = avatar
+    case .picked: draft.avatar = stored?.own.profile.avatar ?? .none
+    }
     return draft
   }
 
@@ -88,20 +83,14 @@ extension ProfileScreen {
     }
   }
 
-  /// What an avatar is called.
-  func name(of avatar: Avatar, _ look: RenderStyle) -> String {
-    switch avatar {
-    case .none: look.text(ProfilePhrase.noAvatar)
-    case .own: look.text(ProfilePhrase.ownPicture)
-    case .face(let number):
-      avatar.drawing.map { look.text(Localized($0.english, $0.russian)) } ?? "\(number + 1)"
-    }
-  }
-
   /// The line under a field: what is wrong or right with it once it was left, else a hint.
   private func note(_ field: ProfileField, _ context: Context) -> Form<Item>.Note? {
     let look = context.look
-    guard field != .avatar, let conditions = conditions(context) else { return nil }
+    if field == .avatar {
+      guard form.focus == .field(.avatar) else { return nil }
+      return Form.Note(text: look.text(ProfilePhrase.hint(field)), role: .muted)
+    }
+    guard let conditions = conditions(context) else { return nil }
     let isLeft = form.left.contains(.field(field))
     let isFocused = form.focus == .field(field)
     let fault = fault(of: field, context)
@@ -122,15 +111,6 @@ extension ProfileScreen {
   }
 
   private var isLeftAltogether: Bool { form.left.count == Self.checked.count }
-}
-
-extension Avatar {
-  /// The drawn face that it is; nil for others.
-  var drawing: Drawing? {
-    let drawings = DrawingSet.cats.drawings
-    guard case .face(let number) = self, drawings.indices.contains(number) else { return nil }
-    return drawings[number]
-  }
 }
 
 extension Hint {

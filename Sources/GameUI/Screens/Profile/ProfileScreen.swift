@@ -13,6 +13,22 @@ struct ProfileScreen: Screen {
   enum Target: Hashable {
     case form(FormTarget<Item>)
     case calendar(CalendarSheet.Target)
+    case path(PathSheet.Target)
+    /// The way to a picture of one's own.
+    case ownPicture
+  }
+
+  /// What stands for the player.
+  enum AvatarChoice: Hashable {
+    case kept(Avatar)
+    /// The picture that was picked just now.
+    case picked
+  }
+
+  /// A picture of the player's own that is not kept yet.
+  struct PickedPicture: Hashable {
+    let path: String
+    let picture: AvatarPicture
   }
 
   /// Fields that are checked; the empty ones stand for what is chosen and not typed.
@@ -23,25 +39,33 @@ struct ProfileScreen: Screen {
       .field(.sex): Field(), .field(.birthDate): Field(), .field(.phone): Field(limit: 40),
     ])
   private(set) var sex: Sex?
-  private(set) var avatar = Avatar.none
+  var avatar = AvatarChoice.kept(.none)
+  var picked: PickedPicture?
   private var privacy = Privacy()
   /// The profile as it was read; nil until then.
   private(set) var stored: StoredProfile?
   private var fault: StoreFault?
-  private(set) var calendar: CalendarSheet?
+  var calendar: CalendarSheet?
+  /// The sheet that the path of a picture is typed on.
+  var sheet: PathSheet?
+  var pictures = AskedPictures()
   /// Whether the form is being kept; nothing can be done meanwhile.
   private(set) var isSaving = false
 
   func isTyping(_ context: Context) -> Bool {
-    calendar != nil || fields(context).isField(form.focus)
+    calendar != nil || sheet != nil || fields(context).isField(form.focus)
   }
 
   func hints(_: Context) -> [Hint] {
-    calendar == nil ? Hint.profile : CalendarSheet.hints
+    if sheet != nil { return PathSheet.hints }
+    return calendar == nil ? Hint.profile : CalendarSheet.hints
   }
 
   /// What is being typed stays as it is where the form comes up again.
   mutating func appear(_ context: Context) -> [Action] {
+    pictures.forgetAsked()
+    // Whoever looked elsewhere may have missed the answer.
+    if let sheet, sheet.isBusy { return .ask(.file(.kind(path: sheet.path))) }
     guard stored == nil, let player = context.player else { return [] }
     return .ask(.account(.profile(player.id)))
   }
@@ -49,10 +73,15 @@ struct ProfileScreen: Screen {
   mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
     guard !isSaving else { return [] }
     if calendar != nil { return handleInCalendar(input) }
+    if sheet != nil { return handleInSheet(input) }
     if input == .key(.escape) { return [.back] }
     guard stored != nil else { return nil }
     if form.focus == .field(.birthDate), let start = opening(input) {
       openCalendar(context, typing: start)
+      return []
+    }
+    if form.focus == .field(.avatar), input == .key(.enter) {
+      openSheet(context)
       return []
     }
     return form.handle(input, in: fields(context)).map { receive($0, context) }
@@ -63,8 +92,14 @@ struct ProfileScreen: Screen {
     switch target {
     case .calendar(let target):
       return receive(calendar?.press(target) ?? .moved)
+    case .path(let target): return receive(sheet?.press(target, at: point) ?? .moved)
+    case .ownPicture:
+      form.move(to: .field(.avatar))
+      openSheet(context)
+      return []
     case .form(let target):
       calendar = nil
+      sheet = nil
       let event = form.press(target, at: point, in: fields(context))
       if target == .item(.field(.birthDate)) { openCalendar(context, typing: "") }
       return receive(event, context)
@@ -72,6 +107,9 @@ struct ProfileScreen: Screen {
   }
 
   mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {
+    if case .screen(.file(let question, let answer)) = answer {
+      return receive(answer, to: question)
+    }
     guard case .screen(.account(let answer)) = answer, let player = context.player else {
       return []
     }
@@ -144,7 +182,8 @@ extension ProfileScreen {
     case .moved, .edited: break
     case .submitted: form.move(to: .save)
     case .chose(.field(.sex), let option): sex = Sex.allCases[option]
-    case .chose(.field(.avatar), let option): avatar = avatars[option]
+    case .chose(.field(.avatar), let option):
+      if avatars.indices.contains(option) { avatar = avatars[option] }
     case .chose: break
     case .pressed(.shown(let field)):
       privacy[field] = privacy[field] == .everybody ? .nobody : .everybody
@@ -169,8 +208,11 @@ extension ProfileScreen {
     }
     isSaving = true
     let changed = OwnProfile(profile: profile, privacy: privacy)
+    let picture = avatar == .picked ? picked?.picture : nil
     return .ask(
-      .account(.saveProfile(ProfileChange(changed, insteadOf: stored.own, of: player.id))))
+      .account(
+        .saveProfile(
+          ProfileChange(changed, insteadOf: stored.own, of: player.id, picture: picture))))
   }
 
   private mutating func show(_ profile: StoredProfile, _ context: Context) {
@@ -182,7 +224,7 @@ extension ProfileScreen {
     form.set(.field(.birthDate), to: Field(draft.birthDate))
     form.set(.field(.phone), to: Field(draft.phone, limit: 40))
     sex = draft.sex
-    avatar = draft.avatar
+    avatar = .kept(draft.avatar)
     privacy = profile.own.privacy
   }
 }

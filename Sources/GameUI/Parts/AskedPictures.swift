@@ -1,22 +1,22 @@
 import MediaProtocol
 import Pictures
 
-/// Covers that have come, and what is still to be asked for. A row never waits for one.
-struct Covers: Sendable {
+/// Single pictures that have come, and those still to be asked for. A row never waits for one.
+struct AskedPictures: Sendable {
   private var pictures: [Inquiry: Picture] = [:]
   private var failed: Set<Inquiry> = []
   private var asked: [Inquiry] = []
-  /// More than are seen of a search.
+  /// More than are seen of a list.
   private static let most = 400
 
-  /// The cover, where it has come.
-  func picture(_ address: String?, _ format: PictureFormat) -> Picture? {
-    address.flatMap { pictures[.picture(.address($0), format)] }
+  /// The picture, where it has come.
+  func picture(_ key: PictureKey?, _ format: PictureFormat) -> Picture? {
+    key.flatMap { pictures[.picture($0, format)] }
   }
 
-  /// Asks for those of the seen covers that have neither come nor failed, once.
-  mutating func ask(for addresses: [String], _ format: PictureFormat) -> [Action] {
-    let missing = addresses.map { Inquiry.picture(.address($0), format) }
+  /// Asks for those of the seen pictures that have neither come nor failed, once.
+  mutating func ask(for keys: [PictureKey], _ format: PictureFormat) -> [Action] {
+    let missing = keys.map { Inquiry.picture($0, format) }
       .filter { pictures[$0] == nil && !failed.contains($0) }
     guard missing != asked else { return [] }
     asked = missing

@@ -1,0 +1,20 @@
+import GameCore
+import GameUI
+
+extension EffectRunner {
+  /// Answers what the screen of another table's players has asked for.
+  func perform(_ request: ElsewhereRequest) -> Result<ElsewhereShelf?, StoreFault> {
+    result { records throws(StoreFault) in
+      let now = dependencies.clock()
+      switch request {
+      case .kept(let source):
+        return try records.elsewhere.elsewhere(from: source).map { ElsewhereShelf($0, at: now) }
+      case .keep(let players, let source, let age):
+        let fetchedAt = Timestamp(milliseconds: now.milliseconds - 1000 * age)
+        let list = ElsewhereList(source: source, fetchedAt: fetchedAt, players: players)
+        try records.elsewhere.keep(list)
+        return ElsewhereShelf(list, at: now)
+      }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import GameCore
+import MediaProtocol
+
+/// A question to a service and how it stands.
+struct AskedService: Sendable {
+  enum State: Hashable, Sendable {
+    case asked
+    case answered(age: Int, stale: ServiceProblem?)
+    case failed(ServiceProblem)
+  }
+
+  let query: ServiceQuery
+  private(set) var state = State.asked
+  /// Before then the service is not to be asked again.
+  private(set) var retry: Moment?
+
+  init(_ query: ServiceQuery) {
+    self.query = query
+  }
+
+  mutating func receive(_ result: Result<ServiceReply, ServiceProblem>, at now: Moment) {
+    switch result {
+    case .success(let reply): state = .answered(age: reply.age, stale: reply.stale)
+    case .failure(let problem):
+      state = .failed(problem)
+      if case .busy(let seconds?) = problem {
+        retry = now.advanced(by: 1000 * min(max(seconds, 0), 3600))
+      }
+    }
+  }
+
+  /// Whether another try is offered: not while the service asks for patience.
+  var mayRetry: Bool { if case .failed = state { retry == nil } else { false } }
+
+  mutating func advance(to now: Moment) {
+    if let retry, retry <= now { self.retry = nil }
+  }
+}

@@ -1,0 +1,70 @@
+import Canvas
+import GameCore
+
+extension PathSheet {
+  /// Cells of the sheet with its frame, where there is room for them.
+  private static let size = Size(columns: 64, rows: 14)
+
+  /// Draws the sheet in the middle of `area`, over what is there.
+  func draw<T>(into frame: inout Frame<T>, in area: Rect, target: (Target) -> T) {
+    let look = frame.look
+    let place = area.centered(
+      Size(
+        columns: min(Self.size.columns, area.columns - 2), rows: min(Self.size.rows, area.rows)))
+    frame.canvas.fill(place, style: look.style(.alert))
+    frame.canvas.box(place, lines: look.glyphs.box, style: look.onAlert(.accent))
+    frame.hitArea(place, target(.nothing))
+    let inside = place.inset(columns: 2, rows: 1)
+    frame.canvas.write(
+      look.text(PathPhrase.title), column: inside.column, row: inside.row,
+      style: look.onAlert(.title), limit: inside.columns)
+    let line = Rect(
+      column: inside.column, row: inside.row + 2, columns: inside.columns, rows: 1)
+    frame.canvas.fill(line, style: look.style(.field))
+    let width = line.columns - 2
+    let cursor = field.draw(
+      into: &frame.canvas, at: Point(column: line.column + 1, row: line.row), width: width,
+      style: look.style(.field))
+    frame.canvas.cursor = Point(column: cursor, row: line.row)
+    frame.hitArea(line, target(.field(column: line.column + 1, width: width)))
+    drawNote(into: &frame, inside, row: line.row + 1)
+    let list = Rect(
+      column: inside.column, row: line.row + 3, columns: inside.columns,
+      rows: inside.bottom - line.row - 3)
+    drawNames(into: &frame, list, target: target)
+  }
+
+  private func drawNote<T>(into frame: inout Frame<T>, _ inside: Rect, row: Int) {
+    let look = frame.look
+    let (text, role): (String, Role) =
+      if let fault {
+        ("\(look.glyphs.wrong) \(look.text(fault))", .bad)
+      } else {
+        (look.text(isBusy ? PathPhrase.looking : .hint), isBusy ? .accent : .muted)
+      }
+    for (number, words) in TextWrap.lines(text, width: inside.columns).prefix(2).enumerated() {
+      frame.canvas.write(
+        words, column: inside.column, row: row + number, style: look.onAlert(role),
+        limit: inside.columns)
+    }
+  }
+
+  private func drawNames<T>(into frame: inout Frame<T>, _ place: Rect, target: (Target) -> T) {
+    let look = frame.look
+    let isCut = names.count > place.rows
+    let shown = names.prefix(isCut ? max(place.rows - 1, 0) : place.rows)
+    for (number, name) in shown.enumerated() {
+      let row = place.row + number
+      frame.canvas.write(
+        TextWrap.cut(name, width: place.columns, mark: look.glyphs.ellipsis),
+        column: place.column, row: row, style: look.style(.alert))
+      frame.hitArea(
+        Rect(column: place.column, row: row, columns: place.columns, rows: 1),
+        target(.name(number)))
+    }
+    guard isCut else { return }
+    frame.canvas.write(
+      look.text(PathPhrase.moreNames(names.count - shown.count)), column: place.column,
+      row: place.bottom - 1, style: look.onAlert(.muted))
+  }
+}

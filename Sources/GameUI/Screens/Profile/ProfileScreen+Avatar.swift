@@ -1,0 +1,112 @@
+import Canvas
+import GameCore
+import MediaProtocol
+import Pictures
+import SystemStrings
+
+extension ProfileScreen {
+  /// Rows of the avatar where there is room for it.
+  static let avatarRows = 5
+
+  /// The avatars to choose from: none, the drawn faces, and the player's own where there are some.
+  var avatars: [AvatarChoice] {
+    var choices = ([Avatar.none] + Avatar.faces.map(Avatar.face)).map(AvatarChoice.kept)
+    if let own = stored?.own.profile.avatar, case .own = own { choices.append(.kept(own)) }
+    if picked != nil { choices.append(.picked) }
+    return choices
+  }
+
+  /// What an avatar is called.
+  func name(of choice: AvatarChoice, _ look: RenderStyle) -> String {
+    switch choice {
+    case .kept(.none): look.text(ProfilePhrase.noAvatar)
+    case .kept(.own): look.text(ProfilePhrase.ownPicture)
+    case .kept(.face(let number)):
+      Avatar.face(number).drawing.map { look.text(Localized($0.english, $0.russian)) }
+        ?? "\(number + 1)"
+    case .picked: picked.map { look.text(ProfilePhrase.picked(Self.fileName($0.path))) } ?? ""
+    }
+  }
+
+  private static func fileName(_ path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+  }
+
+  /// What the helper draws the avatar from; nil for what is drawn here.
+  func pictureKey(_ context: Context) -> PictureKey? {
+    switch avatar {
+    case .kept(let avatar): avatar.key(context)
+    case .picked: picked.map { .file(path: SystemString($0.path)) }
+    }
+  }
+
+  mutating func prepare(_ context: Context) -> [Action] {
+    let place = Rect(column: 0, row: 0, columns: 2 * Self.avatarRows, rows: Self.avatarRows)
+    guard let key = pictureKey(context), let format = PictureFormat(avatarIn: place, context.look)
+    else { return [] }
+    return pictures.ask(for: [key], format)
+  }
+
+  mutating func receive(_ finding: Finding, _: Context) -> [Action] {
+    pictures.receive(finding)
+    guard case .avatar(let path, let result) = finding, let sheet, sheet.isBusy,
+      sheet.path == path
+    else { return [] }
+    switch result.map({ AvatarPicture($0) }) {
+    case .success(let picture?):
+      picked = PickedPicture(path: path, picture: picture)
+      avatar = .picked
+      // An earlier picture of this path may have been another.
+      pictures = AskedPictures()
+      self.sheet = nil
+    case .success(nil): self.sheet?.fail(PathPhrase.unreadable)
+    case .failure(let problem): self.sheet?.fail(PathPhrase.fault(problem))
+    }
+    return []
+  }
+
+  mutating func receive(_ answer: FileAnswer, to question: FileQuestion) -> [Action] {
+    guard let sheet else { return [] }
+    switch (question, answer) {
+    case (.names(sheet.path), .names(let names)): self.sheet?.complete(with: names)
+    case (.kind(sheet.path), .kind(let kind)) where sheet.isBusy:
+      guard let phrase = PathPhrase(kind) else { return [.inquire(.avatar(file: sheet.path))] }
+      self.sheet?.fail(phrase)
+    case (.names, _), (.kind, _): break
+    }
+    return []
+  }
+
+  mutating func openSheet(_ context: Context) {
+    calendar = nil
+    sheet = PathSheet(home: context.conditions.home)
+  }
+
+  /// While a file is looked at, only Esc means something.
+  mutating func handleInSheet(_ input: Input) -> [Action] {
+    guard sheet?.isBusy != true || input == .key(.escape) else { return [] }
+    return receive(sheet?.handle(input) ?? .moved)
+  }
+
+  mutating func receive(_ event: PathSheet.Event) -> [Action] {
+    guard let path = sheet?.path else { return [] }
+    switch event {
+    case .moved: break
+    case .needsNames: return .ask(.file(.names(startingLike: path)))
+    case .chosen:
+      sheet?.wait()
+      return .ask(.file(.kind(path: path)))
+    case .dismissed: sheet = nil
+    }
+    return []
+  }
+}
+
+extension Avatar {
+  /// The drawn face that it is; nil for others.
+  var drawing: Drawing? {
+    let drawings = DrawingSet.cats.drawings
+    guard case .face(let number) = self, drawings.indices.contains(number) else { return nil }
+    return drawings[number]
+  }
+}

@@ -1,0 +1,186 @@
+import Canvas
+import MediaProtocol
+import Testing
+
+@testable import GameCore
+@testable import GameUI
+
+@Suite("The players of another table")
+struct ElsewhereScreenTests {
+  private let source = "https://example.org/players.json"
+  private var request: ElsewhereRequest { .kept(source: source) }
+  private let now = Timestamp(milliseconds: 1_795_305_600_000)
+
+  private func opened(
+    _ conditions: App.Conditions = App.Conditions(), columns: Int = 80, rows: Int = 24,
+    source: String? = "https://example.org/players.json"
+  ) throws -> Visitor {
+    var conditions = conditions
+    conditions.addresses["players"] = source
+    var visitor = Visitor(conditions, columns: columns, rows: rows)
+    visitor.logIn(try Deals.player())
+    visitor.type("5")
+    visitor.effects = []
+    visitor.type("e")
+    return visitor
+  }
+
+  private func people(_ count: Int) -> [DistantPlayer] {
+    (1...count).map { number in
+      DistantPlayer(
+        id: number, name: "Aster \(number)", sex: number == 2 ? nil : .female,
+        age: number == 2 ? nil : 20 + number, isOnline: number == 1,
+        files: [
+          DistantPlayer.File(address: "https://example.org/\(number).jpg", kind: "avatar")
+        ])
+    }
+  }
+
+  /// What is kept, fetched so many seconds ago.
+  private func shelf(_ players: [DistantPlayer], age: Int = 0) -> ElsewhereShelf {
+    ElsewhereShelf(
+      ElsewhereList(
+        source: source, fetchedAt: Timestamp(milliseconds: now.milliseconds - 1000 * age),
+        players: players.enumerated().compactMap { ElsewherePlayer($1, at: $0) }),
+      at: now)
+  }
+
+  /// What the screen wanted kept last.
+  private func kept(_ visitor: Visitor) -> ElsewhereRequest? {
+    for effect in visitor.effects.reversed() {
+      if case .store(.screen(.elsewhere(.keep(let players, let source, let age)))) = effect {
+        return .keep(players, source: source, age: age)
+      }
+    }
+    return nil
+  }
+
+  @Test("What is kept is seen at once with its age, while the other table is asked")
+  func keptFirst() throws {
+    var visitor = try opened()
+    #expect(visitor.queries == [.players(PlayersQuery(address: source))])
+    #expect(visitor.effects.contains(.store(.screen(.elsewhere(request)))))
+    #expect(visitor.sees("Asking the other table"))
+    visitor.answer(.screen(.elsewhere(request, .success(shelf(people(3), age: 7300)))))
+    for number in 1...3 { #expect(visitor.sees("Aster \(number)")) }
+    #expect(visitor.sees("as it was 2 hours ago") && visitor.sees("playing"))
+  }
+
+  @Test("What the other table answers is kept and takes the place of the list")
+  func answered() throws {
+    var visitor = try opened()
+    visitor.reply(.success(ServiceReply(.players(people(2)), age: 60)))
+    let keep = try #require(kept(visitor))
+    guard case .keep(let players, source, 60) = keep else {
+      Issue.record("kept as something else")
+      return
+    }
+    #expect(players.map(\.name) == ["Aster 1", "Aster 2"])
+    visitor.answer(.screen(.elsewhere(keep, .success(shelf(people(2), age: 60)))))
+    // What was kept before comes late, and is older.
+    visitor.answer(.screen(.elsewhere(request, .success(shelf(people(5), age: 90)))))
+    #expect(visitor.sees("2 players") && visitor.sees("1 minute ago"))
+  }
+
+  @Test(
+    "Whatever the other table answers instead of a list, a sentence says it and the list stays",
+    arguments: [
+      (ServiceProblem.offline, "The network cannot be reached"),
+      (.timedOut, "too slow"), (.status(500), "error 500"), (.wrongContent, "Something else"),
+      (.notUnderstood, "does not understand"), (.addressRefused, "must begin with https"),
+      (.helperFailed, "Is Flipside installed whole"),
+    ])
+  func problems(_ problem: ServiceProblem, _ words: String) throws {
+    var visitor = try opened()
+    visitor.answer(.screen(.elsewhere(request, .success(shelf(people(3), age: 7300)))))
+    visitor.reply(.failure(problem))
+    #expect(visitor.sees(words) && visitor.sees("Aster 3"))
+    #expect(visitor.sees("The list that was kept 2 hours ago"))
+    #expect(kept(visitor) == nil)
+  }
+
+  @Test("An empty list says so, and what was kept stays")
+  func empty() throws {
+    var visitor = try opened()
+    visitor.answer(.screen(.elsewhere(request, .success(shelf(people(3))))))
+    visitor.reply(.success(ServiceReply(.players([]))))
+    #expect(visitor.sees("list is empty") && visitor.sees("Aster 3"))
+    #expect(kept(visitor) == nil)
+  }
+
+  @Test("An old answer of the helper's says why there is none of today")
+  func stale() throws {
+    var visitor = try opened()
+    visitor.reply(.success(ServiceReply(.players(people(1)), age: 90_000, stale: .offline)))
+    let keep = try #require(kept(visitor))
+    visitor.answer(.screen(.elsewhere(keep, .success(shelf(people(1), age: 90_000)))))
+    #expect(visitor.sees("cannot be reached") && visitor.sees("1 day ago"))
+  }
+
+  @Test("A list that the disk does not take is told of")
+  func full() throws {
+    var visitor = try opened()
+    visitor.reply(.success(ServiceReply(.players(people(1)))))
+    visitor.answer(.screen(.elsewhere(try #require(kept(visitor)), .failure(.full))))
+    #expect(visitor.sees("not kept") && visitor.sees("disk is full"))
+  }
+
+  @Test("Names of escapes and marks of direction are cleaned before they are kept or seen")
+  func hostile() throws {
+    var visitor = try opened()
+    let hostile = DistantPlayer(
+      id: 1, name: "\u{1B}[2J\u{202E}Eve", sex: nil, age: 5000, isOnline: nil,
+      files: [DistantPlayer.File(address: "file:///etc/passwd", kind: "avatar")])
+    let nameless = DistantPlayer(
+      id: 2, name: " ", sex: nil, age: nil, isOnline: nil, files: [])
+    visitor.reply(.success(ServiceReply(.players([hostile, nameless]))))
+    guard case .keep(let players, _, _)? = kept(visitor) else {
+      Issue.record("nothing kept")
+      return
+    }
+    #expect(players.count == 1 && players[0].age == nil && players[0].files.isEmpty)
+    #expect(players[0].name.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x202E })
+  }
+
+  @Test("r asks again, but not while the other table asks for patience")
+  func again() throws {
+    var visitor = try opened()
+    visitor.reply(.failure(.busy(retryAfter: 30)))
+    visitor.type("r")
+    #expect(visitor.queries.count == 1)
+    visitor.wait(30_000)
+    visitor.send(.deadline)
+    visitor.type("r")
+    #expect(visitor.queries.count == 2)
+  }
+
+  @Test("The picture of the player under the cursor is asked for, and no other")
+  func avatar() throws {
+    var visitor = try opened()
+    visitor.answer(.screen(.elsewhere(request, .success(shelf(people(3))))))
+    #expect(visitor.covers.map(\.address) == ["https://example.org/1.jpg"])
+    visitor.press(.down)
+    #expect(visitor.covers.last?.address == "https://example.org/2.jpg")
+    let cover = try #require(visitor.covers.last)
+    visitor.deliver(cover: cover.id, cover.format, "#")
+    #expect(visitor.sees("####################"))
+  }
+
+  @Test("Without an address the screen says where one goes, and asks nobody")
+  func noAddress() throws {
+    let visitor = try opened(source: nil)
+    #expect(visitor.sees("FLIPSIDE_PLAYERS_URL") && visitor.queries.isEmpty)
+  }
+
+  @Test("The list looks as it was drawn", arguments: PictureTests.variants)
+  func pictures(name: String, conditions: App.Conditions) throws {
+    for (size, columns, rows) in [("", 80, 24), ("-wide", 120, 40), ("-60x20", 60, 20)] {
+      var visitor = try opened(conditions, columns: columns, rows: rows)
+      visitor.answer(.screen(.elsewhere(request, .success(shelf(people(7), age: 7300)))))
+      visitor.reply(.failure(.offline))
+      if let cover = visitor.covers.last { visitor.deliver(cover: cover.id, cover.format, "#") }
+      expectPicture(visitor.canvas, "elsewhere\(size)-\(name)")
+      if !conditions.unicode { #expect(visitor.screen.utf8.allSatisfy { $0 < 128 }) }
+    }
+  }
+}

@@ -1,0 +1,212 @@
+import Canvas
+import GameCore
+import MediaProtocol
+import Pictures
+import SystemStrings
+import Testing
+
+@testable import GameUI
+
+@Suite("A picture of one's own")
+struct OwnPictureTests {
+  private let now = Timestamp(milliseconds: 1_795_305_600_000)  // 2026-11-22
+  private let file = "/home/anna/me.jpg"
+
+  private func filled(_ avatar: Avatar = .face(2)) throws -> OwnProfile {
+    let style = DateStyle(.english, locale: "")
+    let today = CalendarDate(now, secondsFromUTC: 0)
+    return OwnProfile(
+      profile: Profile(
+        firstName: try GivenName("Anna"), lastName: try GivenName("Berg"), sex: .female,
+        birthDate: try BirthDate("1990-05-17", style: style, today: today),
+        phone: try PhoneNumber("+49 30 901820", language: .english), avatar: avatar))
+  }
+
+  /// The form with the sheet open.
+  private func opened(
+    _ conditions: App.Conditions = App.Conditions(), columns: Int = 80, rows: Int = 24,
+    avatar: Avatar = .face(2), sheet: Bool = true
+  ) throws -> Visitor {
+    var conditions = conditions
+    conditions.home = "/home/anna"
+    conditions.records = "/data"
+    var visitor = Visitor(conditions, columns: columns, rows: rows)
+    visitor.logIn(try Deals.player())
+    visitor.effects += visitor.app.perform([.go(.profile)], at: visitor.now)
+    visitor.answer(.profile(try filled(avatar), at: now))
+    for _ in 0..<10 { visitor.press(.tab) }
+    if sheet {
+      visitor.press(.enter)
+      visitor.effects = []
+    }
+    return visitor
+  }
+
+  private func screen(_ visitor: Visitor) throws -> ProfileScreen {
+    try #require(visitor.open(ProfileScreen.self))
+  }
+
+  /// Has the picture made, or not.
+  private func make(_ visitor: inout Visitor, _ result: Result<[UInt8], MediaProblem>) throws {
+    visitor.answer(.screen(.file(.kind(path: file), .kind(.plain))))
+    guard case .media(.makeAvatar(let id, file: file))? = visitor.effects.last else {
+      Issue.record("the helper was not asked")
+      return
+    }
+    visitor.send(.answered(.media(.avatar(id, result))))
+  }
+
+  @Test("Tab goes on with the path as far as it is clear, and lists the names where it is not")
+  func completion() throws {
+    var visitor = try opened()
+    visitor.type("~/m")
+    visitor.press(.tab)
+    let question = FileQuestion.names(startingLike: "/home/anna/m")
+    #expect(visitor.effects == [.store(.screen(.file(question)))])
+    visitor.answer(.screen(.file(question, .names(["me.jpg", "me.png"]))))
+    #expect(try screen(visitor).sheet?.field.text == "~/me.")
+    #expect(visitor.sees("me.png"))
+    // An answer to what is typed no more means nothing.
+    visitor.answer(.screen(.file(question, .names(["mother.jpg"]))))
+    #expect(try screen(visitor).sheet?.field.text == "~/me.")
+    visitor.type("j")
+    visitor.press(.tab)
+    visitor.answer(
+      .screen(.file(.names(startingLike: "/home/anna/me.j"), .names(["me.jpg"]))))
+    #expect(try screen(visitor).sheet?.path == file)
+    visitor.type("x")
+    visitor.press(.tab)
+    visitor.answer(.screen(.file(.names(startingLike: file + "x"), .names([]))))
+    #expect(visitor.sees("Nothing there begins like that"))
+  }
+
+  @Test("The picture that was picked is kept with the profile, and not before")
+  func picks() throws {
+    var visitor = try opened()
+    visitor.type("~/me.jpg")
+    visitor.press(.enter)
+    #expect(visitor.effects == [.store(.screen(.file(.kind(path: file))))])
+    try make(&visitor, .success([1, 2, 3]))
+    #expect(try screen(visitor).sheet == nil)
+    #expect(visitor.sees("picture me.jpg"))
+    visitor.press(.tab, .tab)
+    visitor.effects = []
+    visitor.press(.enter)
+    let own = try filled()
+    let change = ProfileChange(
+      own, insteadOf: own, of: PlayerID(1), picture: AvatarPicture([1, 2, 3]))
+    #expect(visitor.effects == [.store(.screen(.account(.saveProfile(change))))])
+    visitor.answer(.screen(.account(.profileSaved(change, .failure(.full)))))
+    #expect(visitor.sees("disk is full"))
+    visitor.press(.enter)
+    visitor.effects = []
+    visitor.press(.enter)
+    #expect(visitor.effects == [.store(.screen(.account(.saveProfile(change))))])
+  }
+
+  @Test("Whoever goes on to a drawn face after all keeps that one")
+  func goesOn() throws {
+    var visitor = try opened()
+    visitor.type("~/me.jpg")
+    visitor.press(.enter)
+    try make(&visitor, .success([1, 2, 3]))
+    visitor.press(.right, .right, .tab, .tab)
+    visitor.effects = []
+    visitor.press(.enter)
+    let change = ProfileChange(
+      try filled(.face(0)), insteadOf: try filled(), of: PlayerID(1))
+    #expect(visitor.effects == [.store(.screen(.account(.saveProfile(change))))])
+  }
+
+  @Test(
+    "What is no picture is told of in a sentence of its own, and the path stays",
+    arguments: [
+      (FileKind.missing, "There is no such file"), (.directory, "This is a folder"),
+      (.forbidden, "You may not read"), (.special, "no file that a picture"),
+    ])
+  func kinds(_ kind: FileKind, _ words: String) throws {
+    var visitor = try opened()
+    visitor.type("~/me.jpg")
+    visitor.press(.enter)
+    visitor.effects = []
+    visitor.answer(.screen(.file(.kind(path: file), .kind(kind))))
+    #expect(visitor.sees(words) && visitor.sees("~/me.jpg"))
+    #expect(visitor.effects.isEmpty)
+  }
+
+  @Test(
+    "So is a picture that the helper cannot make anything of",
+    arguments: [
+      (MediaProblem.wrongContent, "no picture that Flipside knows"),
+      (.unreadable(PictureFaults(looked: 1, damaged: 1)), "The picture is damaged"),
+      (.unreadable(PictureFaults(looked: 1, tooLarge: 1)), "too large"),
+      (.unreadable(PictureFaults(looked: 1, unopened: 1)), "cannot be read"),
+      (.helperFailed, "helper does not work"),
+    ])
+  func problems(_ problem: MediaProblem, _ words: String) throws {
+    var visitor = try opened()
+    visitor.type("~/me.jpg")
+    visitor.press(.enter)
+    try make(&visitor, .failure(problem))
+    #expect(visitor.sees(words) && visitor.sees("~/me.jpg"))
+    // It can be tried again.
+    visitor.effects = []
+    visitor.press(.enter)
+    #expect(visitor.effects == [.store(.screen(.file(.kind(path: file))))])
+  }
+
+  @Test("A file larger than a picture may be is refused, and Esc leaves the sheet at any time")
+  func refuses() throws {
+    var visitor = try opened()
+    visitor.type("~/me.jpg")
+    visitor.press(.enter)
+    try make(&visitor, .success(Array(repeating: 0, count: AvatarPicture.mostBytes + 1)))
+    #expect(visitor.sees("cannot be read"))
+    visitor.press(.enter, .escape)
+    #expect(try screen(visitor).sheet == nil && !visitor.sees("A picture of your own"))
+    visitor.answer(.screen(.file(.kind(path: file), .kind(.plain))))
+    #expect(try screen(visitor).sheet == nil)
+  }
+
+  @Test("A path of escapes and line breaks is one harmless line")
+  func hostile() throws {
+    var visitor = try opened()
+    visitor.send(.input(.paste("~/a\u{1B}[2J\n\u{202E}b")))
+    let typed = try #require(try screen(visitor).sheet?.field.text)
+    #expect(typed.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x202E })
+  }
+
+  @Test("The kept picture is asked of the helper by its file, and drawn where the face would be")
+  func kept() throws {
+    let name = try #require(AvatarName(String(repeating: "a", count: 32)))
+    var visitor = try opened(avatar: .own(name), sheet: false)
+    #expect(visitor.sees("your picture"))
+    #expect(try screen(visitor).avatars.last == .kept(.own(name)))
+    visitor.press(.left)
+    visitor.press(.right)
+    let asked = visitor.effects.compactMap { effect -> (RequestID, PictureFormat)? in
+      guard case .media(.picture(let id, .avatar(let path), let format)) = effect else {
+        return nil
+      }
+      #expect(path.text == "/data/avatars/\(name)")
+      return (id, format)
+    }
+    #expect(asked.count == 1, "what is on its way is not asked for again")
+    let (id, format) = try #require(asked.first)
+    visitor.deliver(cover: id, format, "#")
+    #expect(visitor.sees(String(repeating: "#", count: 10)))
+  }
+
+  @Test("The sheet looks as it was drawn", arguments: PictureTests.variants)
+  func pictures(name: String, conditions: App.Conditions) throws {
+    for (size, columns, rows) in [("", 80, 24), ("-60x20", 60, 20)] {
+      var visitor = try opened(conditions, columns: columns, rows: rows)
+      visitor.type("~/m")
+      visitor.press(.tab)
+      let names = (1...12).map { "me-\($0).jpg" } + ["media/"]
+      visitor.answer(.screen(.file(.names(startingLike: "/home/anna/m"), .names(names))))
+      expectPicture(visitor.canvas, "own-picture\(size)-\(name)")
+      if !conditions.unicode { #expect(visitor.screen.utf8.allSatisfy { $0 < 128 }) }
+    }
+  }
+}
