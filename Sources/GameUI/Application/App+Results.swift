@@ -11,7 +11,7 @@ extension App {
     _ verified: VerifiedRound?, _ record: ReplayRecord, at now: Moment
   ) -> [Effect] {
     guard let verified else {
-      show(GameResult(record: record, fate: .practice).dialog, at: now)
+      show(GameResult(record: record, fate: .practice, covers: shownCovers).dialog, at: now)
       return [.store(.dropProgress)]
     }
     guard !record.transcript.moves.isEmpty else {
@@ -20,13 +20,25 @@ extension App {
     }
     if let player = person.player {
       let earned = EarnedRound(verified, by: player.id)
-      show(GameResult(record: record, fate: .saving(earned)).dialog, at: now)
+      show(GameResult(record: record, fate: .saving(earned), covers: shownCovers).dialog, at: now)
       return [.store(.record(earned))]
     }
     let result = GameResult(record: record, fate: .guest(verified))
     person.note(record.claimed.points, on: result.board)
     show(result.dialog, at: now)
     return []
+  }
+
+  /// The covers of the game on the table, where they are seen.
+  private var shownCovers: [Cover] {
+    guard case .playing(let game) = table, case .shown = game.photos else { return [] }
+    return game.covers
+  }
+
+  /// The covers that the alert about a result tells of.
+  private func covers(of record: ReplayRecord) -> [Cover] {
+    dialogs.all.lazy.compactMap { $0.content as? GameResult }.first { $0.record == record }?.covers
+      ?? []
   }
 
   /// The store took a result: the alert about it says so, if it is still open.
@@ -36,7 +48,7 @@ extension App {
     person.note(outcome.round.result.points, on: board)
     if let previous = outcome.previousBest { person.note(previous.result.points, on: board) }
     let record = earned.round.record
-    let saved = GameResult(record: record, fate: .saved(outcome))
+    let saved = GameResult(record: record, fate: .saved(outcome), covers: covers(of: record))
     dialogs.update(saved) { ($0 as? GameResult)?.record == record }
   }
 
@@ -45,7 +57,9 @@ extension App {
     if !unsaved.contains(earned) { unsaved.append(earned) }
     guard earned.player == person.player?.id else { return }
     let record = earned.round.record
-    let failed = GameResult(record: record, fate: .failed(earned, fault)).dialog
+    let failed = GameResult(
+      record: record, fate: .failed(earned, fault), covers: covers(of: record)
+    ).dialog
     if !dialogs.replace(failed, where: { ($0 as? GameResult)?.record == record }) {
       show(failed, at: now)
     }
@@ -71,6 +85,9 @@ extension App {
     case .playAgain: return effects + perform([.game(.start)], at: now)
     case .leaderboard:
       return effects + perform([.go(.leaderboard(result.board))], at: now)
+    case .albums:
+      let albums = Route.albumsPlayed(result.covers.map(\.album), look.language)
+      return effects + perform([.go(albums)], at: now)
     case .nothing, .register, .logIn: return effects + loadBest()
     }
   }

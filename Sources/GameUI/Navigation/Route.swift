@@ -17,6 +17,8 @@ enum Route: Sendable {
   case album(Album)
   /// Where services are asked, and with which key.
   case services
+  /// The albums whose covers were on the table.
+  case albumsPlayed([Album], Language)
 
   /// Makes the screen.
   func screen(_ conditions: App.Conditions) -> any Screen {
@@ -39,6 +41,7 @@ enum Route: Sendable {
     case .albums: AlbumsScreen()
     case .album(let album): AlbumScreen(album)
     case .services: ServicesScreen()
+    case .albumsPlayed(let albums, let language): AlbumsScreen(played: albums, language)
     }
   }
 
@@ -54,7 +57,7 @@ enum Route: Sendable {
     case .players: .first(.players)
     case .you: .first(.you)
     case .account(.recover): .entrance
-    case .albums: .first(.albums)
+    case .albums, .albumsPlayed: .first(.albums)
     case .about, .ownRounds, .profile, .sessions, .account, .playerCard, .statistics, .album,
       .services:
       .above

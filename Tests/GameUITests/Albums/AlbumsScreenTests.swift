@@ -86,6 +86,7 @@ struct AlbumsScreenTests {
     #expect(visitor.app.nextDeadline == visitor.now.advanced(by: 40_000))
     visitor.wait(40_000)
     visitor.send(.deadline)
+    #expect(visitor.sees("Now it can be asked again") && !visitor.sees("40 seconds"))
     #expect(visitor.sees("[ Try again ]") && visitor.app.nextDeadline == nil)
     visitor.effects = []
     visitor.press(.escape, .enter)

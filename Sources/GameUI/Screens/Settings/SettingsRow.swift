@@ -81,6 +81,7 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
     case .setup: GameKind(in: settings).descriptor.setupHeading
     case .inkTextures: SettingsPhrase.inkTextures
     case .deck: SettingsPhrase.cards
+    case .source where settings.deck == Deck.covers.id: CoversPhrase.albums
     case .source: settings.deck == Deck.folder.id ? SettingsPhrase.folder : .address
     case .theme: SettingsPhrase.theme
     case .language: SettingsPhrase.language
