@@ -54,8 +54,8 @@ extension AlbumsScreen {
     let buttons = gate.buttons
     guard !buttons.isEmpty else { return }
     frame.buttons(
-      buttons.map { look.text($0.title) }, in: area, row: row + lines + 1, focused: 0,
-      targets: buttons.map { .gate($0) })
+      buttons.map { look.text($0.title) }, in: area, row: row + lines + 1,
+      focused: min(gateFocus, buttons.count - 1), targets: buttons.map { .gate($0) })
   }
 
   private func drawField(into frame: inout Frame<Target>, _ place: Point, width: Int) {

@@ -25,6 +25,8 @@ struct AlbumsScreen: Screen {
   }
 
   private(set) var gate = AlbumsGate.reading
+  /// The number of the gate's button that has the focus.
+  private(set) var gateFocus = 0
   private(set) var field = Field(limit: Self.longest)
   private(set) var focus = Focus.field
   private(set) var shown = Shown.found
@@ -90,8 +92,7 @@ struct AlbumsScreen: Screen {
 
   mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
     guard gate.isOpen else {
-      guard input == .key(.enter), let button = gate.buttons.first else { return nil }
-      return press(.gate(button), at: nil, context)
+      return handleAtGate(input, context)
     }
     return focus == .field ? edit(input, context) : handleInList(input, context)
   }
@@ -174,6 +175,19 @@ struct AlbumsScreen: Screen {
 extension AlbumsScreen {
   /// The way to the profile.
   private static var toProfile: [Action] { [.go(.you), .go(.profile)] }
+
+  private mutating func handleAtGate(_ input: Input, _ context: Context) -> [Action]? {
+    let buttons = gate.buttons
+    guard case .key(let key) = input, !buttons.isEmpty else { return nil }
+    gateFocus = min(gateFocus, buttons.count - 1)
+    switch key {
+    case .enter, .character(" "): return press(.gate(buttons[gateFocus]), at: nil, context)
+    case .right, .character("l"): gateFocus = min(gateFocus + 1, buttons.count - 1)
+    case .left, .character("h"): gateFocus = max(gateFocus - 1, 0)
+    default: return nil
+    }
+    return []
+  }
 
   private mutating func edit(_ input: Input, _ context: Context) -> [Action]? {
     switch input {
