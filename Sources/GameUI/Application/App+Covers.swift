@@ -49,8 +49,8 @@ extension App {
   /// What is said where a deal needs more covers than there are: `count` of them differ clearly.
   func coversShort(for request: PicturesRequest, count: Int) -> Dialog? {
     let chosen = Decks.shown(person.settings.deck, unicode: look.unicode)
-    guard chosen == .covers, let level = PairsLevel.allCases.first(where: { $0.pairs == request.faces })
-    else { return nil }
+    let level = PairsLevel.allCases.first { $0.pairs == request.faces }
+    guard chosen == .covers, let level else { return nil }
     let more = person.covers.most.count - person.covers.covers.count
     return CoversShort(count: count, level: level, more: more).dialog
   }

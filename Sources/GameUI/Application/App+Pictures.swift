@@ -23,9 +23,9 @@ extension App {
     else { return [] }
     let deck = Decks.shown(person.settings.deck, unicode: look.unicode)
     preview.show(deck, look)
-    guard let source = pictureSource(of: deck, person.covers.covers), let request = preview.missing(source, look) else {
-      return []
-    }
+    guard let source = pictureSource(of: deck, person.covers.covers),
+      let request = preview.missing(source, look)
+    else { return [] }
     preview.ask(for: request, as: nextRequest())
     return preview.id.map { [.media(.load($0, request))] } ?? []
   }
@@ -50,7 +50,8 @@ extension App {
   ) -> PicturesRequest? {
     let look = look
     let deck = Decks.shown(person.settings.deck, unicode: look.unicode)
-    guard kind == .pairs, let level = PairsLevel(setup), let source = pictureSource(of: deck, covers),
+    guard kind == .pairs, let level = PairsLevel(setup),
+      let source = pictureSource(of: deck, covers),
       let format = PictureFormat(of: level, in: Chrome.content(of: bounds), look)
     else { return nil }
     return PicturesRequest(source: source, faces: level.pairs, format: format, seed: seed)

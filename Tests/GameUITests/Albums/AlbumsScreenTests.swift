@@ -24,11 +24,11 @@ struct AlbumsScreenTests {
     var conditions = App.Conditions(language: .russian)
     conditions.addresses["albums"] = "http://localhost:1"
     visitor = try Visitor.atAlbums(
-      conditions, settings: Settings(sources: ["albums": "https://example.org"]))
+      conditions, settings: Settings(sources: ["albums": "https://example.org"], albumsCountry: "kz"))
     visitor.type("x")
     visitor.press(.enter)
     let russian = AlbumSearch(
-      term: "x", country: "ru", language: "ru_ru", base: "http://localhost:1")
+      term: "x", country: "kz", language: "ru_ru", base: "http://localhost:1")
     #expect(visitor.queries == [.albums(russian)])
   }
 

@@ -73,7 +73,7 @@ struct CoversTests {
     #expect(visitor.open(AlbumScreen.self) != nil)
   }
 
-  @Test("a game kept with covers comes back with the same ones in their order, whatever is kept now")
+  @Test("a game kept with covers comes back with the same in their order, whatever is kept now")
   func resumed() throws {
     var visitor = try Visitor.atBoard(keeping: 1...8)
     let names = try visitor.dealCovers()

@@ -46,7 +46,8 @@ extension Visitor {
           columns: size.columns, rows: size.rows,
           cells: Array(repeating: cell, count: size.columns * size.rows))
       else { return }
-      tell(id, .face(MediaProtocol.Face(index: index, name: names.dropFirst(index).first ?? "", picture: picture)))
+      let name = names.dropFirst(index).first ?? ""
+      tell(id, .face(MediaProtocol.Face(index: index, name: name, picture: picture)))
     }
     tell(id, .done)
   }
