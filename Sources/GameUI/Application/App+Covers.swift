@@ -51,7 +51,8 @@ extension App {
     let chosen = Decks.shown(person.settings.deck, unicode: look.unicode)
     let level = PairsLevel.allCases.first { $0.pairs == request.faces }
     guard chosen == .covers, let level else { return nil }
-    let more = person.covers.most.count - person.covers.covers.count
+    let all = person.covers.most.count
+    let more = all < request.faces ? 0 : all - person.covers.covers.count
     return CoversShort(count: count, level: level, more: more).dialog
   }
 

@@ -136,6 +136,17 @@ struct CoversTests {
     #expect((visitor.play?.game as? PairsPlay)?.level == .easy)
   }
 
+  @Test("a search that would not be enough either is not offered to fill up with")
+  func vain() throws {
+    var visitor = try Visitor.atAlbums(settings: Settings(deck: "covers", motion: false))
+    visitor.search("album", finding: Album.numbered(1...5))
+    visitor.press(.escape)
+    visitor.type("3")
+    visitor.press(.enter)
+    visitor.answer(.seed(7))
+    #expect(visitor.sees("Keep albums in the tab") && !visitor.sees("Fill up"))
+  }
+
   @Test("without albums the deck says where to get some, and drawings are dealt")
   func empty() throws {
     var visitor = Visitor.guest(deck: "covers")
