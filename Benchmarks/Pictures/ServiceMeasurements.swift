@@ -2,7 +2,8 @@ import Glibc
 import Loopback
 import MediaProtocol
 
-/// What a question to a service costs on this machine: from the question to the whole answer.
+/// What a question to a service costs on this machine: from the question to the whole answer, and
+/// from Enter to the first row on the screen.
 struct ServiceMeasurements: ~Copyable {
   private let program: String
   private let directory: String
@@ -29,6 +30,25 @@ struct ServiceMeasurements: ~Copyable {
     line("search of 200 albums, first of a helper", times.map(\.0), aim: nil)
     line("search of 200 albums, later ones", times.map(\.1), aim: .atMost(50))
     line("  from the cache", times.map(\.2), aim: .atMost(50))
+    try onScreen()
+  }
+
+  /// The same in the real program, whose covers do not come.
+  private func onScreen() throws {
+    let server = LoopbackServer { path, server in
+      path.hasPrefix("/search")
+        ? AlbumService.albums(200, covers: server.base) : .status("404 Not Found")
+    }
+    defer { server.stop() }
+    let data = directory + "/data"
+    mkdir(data, 0o700)
+    var sitting = try AlbumSitting.open(
+      program: program, data: data, service: server.base, cache: directory + "/screens")
+    let times = try (0..<10).map { turn in
+      try sitting.search("turn \(turn)", finding: "Album 0 (Remastered)")
+    }
+    line("  to the first row shown, first of a helper", [times[0]], aim: nil)
+    line("  to the first row shown", Array(times.dropFirst()), aim: .atMost(50))
   }
 
   private func time(

@@ -18,6 +18,12 @@ struct ContentHash: Hashable, Sendable {
     }
   }
 
+  /// What stands for the picture at an address, whatever its content is: pictures that somebody
+  /// has named are known by where they lie.
+  static func picture(at address: String) -> ContentHash {
+    ContentHash(of: Array("picture \(address)".utf8))
+  }
+
   /// A hash as it was written down; nil where it is none.
   init?(digits: some StringProtocol) {
     let isHash =

@@ -62,11 +62,12 @@ struct DeckIndex: Hashable, Sendable {
     return text
   }
 
-  /// The same with the pictures from these places only.
-  func keeping(_ origins: Set<String>) -> DeckIndex {
-    var kept = self
-    kept.entries.removeAll { !origins.contains($0.origin) }
-    return kept
+  /// The same with the pictures at these addresses only, kept as single pictures are: what was seen
+  /// elsewhere in the program is at hand.
+  func holding(_ addresses: [String]) -> DeckIndex {
+    var held = self
+    held.entries = addresses.map { Entry(hash: .picture(at: $0), origin: $0) }
+    return held
   }
 
   /// The pictures of the deck in an order that a seed decides.

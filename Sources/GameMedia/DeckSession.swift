@@ -203,7 +203,7 @@ struct DeckSession {
   }
 
   private mutating func enqueue(_ file: [UInt8], from origin: String) {
-    let hash = ContentHash(of: file)
+    let hash = request.source.hash(of: file, from: origin)
     guard !gallery.contains(hash) else { return }
     if case .folder = source, !dealt.isEmpty, !dealt.contains(hash) { return }
     queue.add(

@@ -25,21 +25,28 @@ struct NetworkOrigin {
       deck = nil
       base = nil
       chosen = pictures
-      self.index = index("chosen").keeping(Set(pictures.map(\.address)))
+      var index = index("chosen").holding(pictures.map(\.address))
+      // As many as are wanted are the faces of an earlier deal in their order, whatever was lost.
+      if index.deal(of: request.seed, faces: request.faces) == nil, chosen.count == request.faces {
+        index.add(DeckIndex.Deal(seed: request.seed, faces: index.entries.map(\.hash)))
+      }
+      self.index = index
     case .folder: throw .unknownDeck
     }
   }
 
   /// What to fetch beside what is known; `missing` are addresses whose pictures the cache has lost.
   func plan(missing: [String], limits: MediaLimits) -> FetchPlan {
-    let known = Set(index.entries.map(\.origin))
-    let others = chosen.map(\.address).filter { !known.contains($0) }
-      .map { (ContentHash(of: Array($0.utf8)).order(seed: request.seed), $0) }
-      .sorted { $0 < $1 }.map(\.1)
-    var plan = FetchPlan(
-      deck, base: base, seed: request.seed, missing: missing + others, limits: limits)
-    plan.markSeen(known)
+    var plan = FetchPlan(deck, base: base, seed: request.seed, missing: missing, limits: limits)
+    plan.markSeen(index.entries.map(\.origin))
     if request.occasion.staysAtHand { plan.stop() }
     return plan
+  }
+}
+
+extension PictureSource {
+  /// What a picture is known by: those that the player has chosen by where they lie.
+  func hash(of file: [UInt8], from origin: String) -> ContentHash {
+    if case .chosen = self { .picture(at: origin) } else { ContentHash(of: file) }
   }
 }

@@ -233,7 +233,7 @@ extension PictureKey {
   /// What its photo is called in the cache; nil where it is kept elsewhere.
   fileprivate var cached: ContentHash? {
     guard case .address(let address) = self else { return nil }
-    return ContentHash(of: Array("picture \(address)".utf8))
+    return .picture(at: address)
   }
 
   /// Why it is no picture.

@@ -28,14 +28,14 @@ import Testing
     let face = try #require(try player.look(at: 0, level, tongue))
     try player.resize(columns: 120, rows: 40)
     try player.see(String(repeating: "─", count: 120))
-    #expect(try player.table(level).cards[0].symbol == face)
+    #expect(try player.table(level).cards[0].face == face)
     try player.resize(columns: 20, rows: 5)
     try player.see(tongue.tooSmall)
     try player.resize(columns: 80, rows: 24)
     try player.see(tongue.paused)
     try player.press("x")
     try player.seeNoMore(tongue.paused)
-    #expect(try player.table(level).cards[0].symbol == face)
+    #expect(try player.table(level).cards[0].face == face)
   }
 
   @Test("A game that somebody stops from outside is paused with its faces hidden")
@@ -48,7 +48,7 @@ import Testing
     #expect(try !player.screen.contains { $0.contains(face) })
     try player.press("x")
     try player.seeNoMore(tongue.paused)
-    #expect(try player.table(.easy).cards[5].symbol == face)
+    #expect(try player.table(.easy).cards[5].face == face)
   }
 
   @Test("A suspended game hides its faces and goes on where it was")
@@ -71,7 +71,7 @@ import Testing
     #expect(try !player.screen.contains { $0.contains(face) })
     try player.press("x")
     try player.seeNoMore(tongue.paused)
-    #expect(try player.table(.easy).cards[5].symbol == face)
+    #expect(try player.table(.easy).cards[5].face == face)
   }
 
   @Test(
@@ -117,7 +117,7 @@ import Testing
     try player.seeNoMore(tongue.leaveAsked)
     try player.press("x")
     try player.seeNoMore(tongue.paused)
-    #expect(try player.table(.easy).cards[0].symbol == face)
+    #expect(try player.table(.easy).cards[0].face == face)
     try player.press("q")
     try player.see(tongue.quitAsked)
     try player.press("Right", "Enter")

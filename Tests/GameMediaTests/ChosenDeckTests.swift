@@ -53,4 +53,29 @@ struct ChosenDeckTests {
     #expect(Set(others.faces.map(\.name)) == allowed)
     #expect(try helper.load(.chosen([]), faces: 6, seed: 3).problem == .tooFewDifferent(0))
   }
+
+  @Test("Covers that a list has shown are dealt without the network")
+  func seenBefore() throws {
+    let server = Self.server()
+    let helper = try TestHelper(cache: layout)
+    for number in 0..<6 {
+      _ = try helper.picture(.address("\(server.base)/covers/\(number)/600x600bb.jpg")).get()
+    }
+    server.stop()
+    let dealt = try helper.load(Self.covers(0..<6, server), faces: 6)
+    #expect(dealt.problem == nil && dealt.faces.count == 6)
+    #expect(server.questions.count == 6)
+  }
+
+  @Test("A kept game has its covers in their order again, though the cache was lost")
+  func orderAfterLoss() throws {
+    let server = Self.server()
+    defer { server.stop() }
+    let order = [5, 2, 7, 0, 3, 6]
+    let kept = Self.covers(order, server)
+    let lost = try TestHelper(cache: layout).load(kept, faces: 6, occasion: .again)
+    #expect(lost.problem == .tooFewDifferent(0) && server.questions.isEmpty)
+    let fetched = try TestHelper(cache: layout).load(kept, faces: 6, occasion: .againFetched)
+    #expect(fetched.faces.sorted { $0.index < $1.index }.map(\.name) == order.map { "Band, \($0)" })
+  }
 }

@@ -16,13 +16,14 @@ extension SQLiteStore: ProgressStore {
         try connection.run(
           """
           INSERT OR REPLACE INTO progress(id, owner, game, revision, setup, seed, standing, moves,
-              elapsed, saved_at, content)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+              elapsed, saved_at, content, looks)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
           """,
           .text(id.rawValue), owner, .text(transcript.game.description),
           .integer(transcript.revision), .text(transcript.setup), .bits(transcript.seed),
           .text(transcript.eligibility.rawValue), .text(transcript.moves),
-          .integer(round.elapsed.milliseconds), .time(now), .text(transcript.content))
+          .integer(round.elapsed.milliseconds), .time(now), .text(transcript.content),
+          .text(round.looks))
       }
     }
   }
@@ -62,7 +63,8 @@ extension SQLiteStore: ProgressStore {
     var found: (id: ProgressID, round: SavedRound)?
     try connection.each(
       """
-      SELECT id, game, revision, setup, seed, standing, moves, elapsed, content FROM progress
+      SELECT id, game, revision, setup, seed, standing, moves, elapsed, content, looks
+        FROM progress
         WHERE owner = ? ORDER BY saved_at DESC, id
       """, owner
     ) { row in
@@ -73,7 +75,10 @@ extension SQLiteStore: ProgressStore {
         game: GameID(row.text(1)), revision: row.integer(2), setup: row.text(3), seed: row.bits(4),
         content: row.text(8), eligibility: eligibility, moves: row.text(6))
       found = (
-        holder, SavedRound(transcript: transcript, elapsed: Elapsed(milliseconds: row.integer(7)))
+        holder,
+        SavedRound(
+          transcript: transcript, elapsed: Elapsed(milliseconds: row.integer(7)),
+          looks: row.text(9))
       )
       return false
     }

@@ -46,7 +46,8 @@ public struct TitleOrder: Hashable, Sendable {
     let start = scalars.firstIndex { $0.isLetterOrDigit } ?? scalars.startIndex
     var weights: [UInt32] = []
     var digits: [UInt32] = []
-    for scalar in scalars[start...] {
+    for (place, scalar) in scalars.enumerated().dropFirst(start) {
+      if scalar == ",", !digits.isEmpty, Self.isGroup(scalars[(place + 1)...]) { continue }
       if let digit = scalar.digit {
         digits.append(digit)
         continue
@@ -59,6 +60,11 @@ public struct TitleOrder: Hashable, Sendable {
     weights += Self.number(digits)
     while weights.last == Rank.space.weight() { weights.removeLast() }
     return weights
+  }
+
+  /// Whether a comma stands before three digits and no more, as in 10,000.
+  private static func isGroup(_ rest: ArraySlice<Unicode.Scalar>) -> Bool {
+    rest.prefix { $0.digit != nil }.count == 3
   }
 
   /// Longer numbers are greater, once the zeros before them are gone.

@@ -31,10 +31,13 @@ public struct SavedRound: Hashable, Sendable {
   public let transcript: Transcript
   /// What the clock showed when it was saved.
   public let elapsed: Elapsed
+  /// What else is needed to show the game as it was, in lines; the rules know nothing of it.
+  public var looks: String
 
-  public init(transcript: Transcript, elapsed: Elapsed) {
+  public init(transcript: Transcript, elapsed: Elapsed, looks: String = "") {
     self.transcript = transcript
     self.elapsed = elapsed
+    self.looks = looks
   }
 }
 

@@ -36,6 +36,7 @@ extension App {
   mutating func welcome(_ welcome: Welcome, at now: Moment) -> [Effect] {
     person.player = welcome.player
     person.bests = [:]
+    person.covers = AlbumsAtHand()
     person.restore(welcome.settings)
     var effects = [mouseEffect] + enter(at: now)
     // A guest's game that goes on is not interrupted.

@@ -22,6 +22,7 @@ extension App {
     case .change(let settings): return change(to: settings, at: now)
     case .game(let action): return perform(action, at: now)
     case .account(let action): return perform(action, at: now)
+    case .covers(let action): return perform(action, at: now)
     case .inquire(let inquiry): return inquire(inquiry)
     case .inquireFirst(let inquiries): return inquireFirst(inquiries)
     case .quit: return askToQuit(at: now)

@@ -15,7 +15,8 @@ extension App {
     case .seed(let seed):
       guard case .drawingSeed = table else { return [] }
       table = .empty
-      return deal(seed, .ranked, at: now)
+      return deal(
+        conditions.seed ?? seed, conditions.seed == nil ? .ranked : .practice, at: now)
     case .progress(let owner, let found):
       guard owner == person.owner, case .success(let saved?) = found else { return [] }
       return receiveKept(saved, at: now)
@@ -29,6 +30,7 @@ extension App {
       if let fault = answer.lostChange(of: person.player?.id) {
         show(Dialog(Notice.notKept(fault)), at: now)
       }
+      noteAlbums(answer)
       return noteBests(answer) + handOn(.screen(answer), at: now)
     case .logIn(_, .failure), .register(_, .failure): return handOn(answer, at: now)
     }

@@ -29,7 +29,11 @@ extension App {
     case .failed(let problem):
       table = .failed(load, eligibility)
       hideProgress()
-      show(PicturesFailed(problem: problem).dialog, at: now)
+      var short: Dialog?
+      if case .tooFewDifferent(let count) = problem {
+        short = coversShort(for: load.request, count: count)
+      }
+      show(short ?? PicturesFailed(problem: problem).dialog, at: now)
     case .finished(let gallery):
       hideProgress()
       // There may be new pictures now.
@@ -38,7 +42,8 @@ extension App {
       let kind = GameKind(in: person.settings)
       let request = load.request
       let setup = kind.setup(in: person.settings)
-      let wanted = picturesRequest(kind, setup: setup, seed: request.seed)
+      let wanted = picturesRequest(
+        kind, setup: setup, seed: request.seed, covers: person.covers.covers)
       table = .empty
       guard wanted?.source == request.source, wanted?.faces == request.faces else {
         return deal(request.seed, eligibility, at: now)

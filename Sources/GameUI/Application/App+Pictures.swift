@@ -12,7 +12,8 @@ extension App {
     let area = Chrome.content(of: bounds)
     let look = look
     updateGame { $0.fit(in: area, look: look, at: now) }
-    return arrangePreview(look) + arrangePhotos(in: area, look, at: now) + arrangeInquiries()
+    return arrangeCovers() + arrangePreview(look) + arrangePhotos(in: area, look, at: now)
+      + arrangeInquiries()
       + prepareScreen(at: now)
   }
 
@@ -23,9 +24,9 @@ extension App {
     else { return [] }
     let deck = Decks.shown(person.settings.deck, unicode: look.unicode)
     preview.show(deck, look)
-    guard let source = pictureSource(of: deck), let request = preview.missing(source, look) else {
-      return []
-    }
+    guard let source = pictureSource(of: deck, person.covers.covers),
+      let request = preview.missing(source, look)
+    else { return [] }
     preview.ask(for: request, as: nextRequest())
     return preview.id.map { [.media(.load($0, request))] } ?? []
   }
@@ -43,21 +44,25 @@ extension App {
     return [.media(.redraw(load.id, of: photos.id, format))]
   }
 
-  /// What a deal asks for; nil where it needs nothing from outside the game, or where its cards are
-  /// too small for pictures.
-  func picturesRequest(_ kind: GameKind, setup: String, seed: UInt64) -> PicturesRequest? {
+  /// What a deal asks for, with these albums' covers where they are the deck; nil where it needs
+  /// nothing from outside the game, or where its cards are too small for pictures.
+  func picturesRequest(
+    _ kind: GameKind, setup: String, seed: UInt64, covers: [Cover]
+  ) -> PicturesRequest? {
     let look = look
+    let deck = Decks.shown(person.settings.deck, unicode: look.unicode)
     guard kind == .pairs, let level = PairsLevel(setup),
-      let source = pictureSource(of: Decks.shown(person.settings.deck, unicode: look.unicode)),
+      let source = pictureSource(of: deck, covers),
       let format = PictureFormat(of: level, in: Chrome.content(of: bounds), look)
     else { return nil }
     return PicturesRequest(source: source, faces: level.pairs, format: format, seed: seed)
   }
 
-  private func pictureSource(of deck: Deck) -> PictureSource? {
+  private func pictureSource(of deck: Deck, _ covers: [Cover]) -> PictureSource? {
     let setting = person.settings.sources[deck.id] ?? ""
     switch deck.art {
     case .symbols, .drawings: return nil
+    case .covers: return .chosen(covers.map(\.picture))
     case .network:
       let base = conditions.addresses[deck.id] ?? setting
       return .network(deck: deck.id, base: base.isEmpty ? nil : base)
@@ -112,6 +117,7 @@ extension App {
       playWithDrawings(at: now)
       return []
     case .fetchLost: return fetchLost(at: now)
+    case .fillUp: return fillUp(at: now)
     }
   }
 

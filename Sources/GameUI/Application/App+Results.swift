@@ -11,7 +11,7 @@ extension App {
     _ proven: ProvenRound?, _ record: ReplayRecord, at now: Moment
   ) -> [Effect] {
     guard let proven else {
-      show(GameResult(record: record, fate: .practice).dialog, at: now)
+      show(GameResult(record: record, fate: .practice, covers: shownCovers).dialog, at: now)
       return [.store(.dropProgress)]
     }
     guard !record.transcript.moves.isEmpty else {
@@ -20,7 +20,7 @@ extension App {
     }
     if let player = person.player {
       let earned = EarnedRound(proven, by: player.id)
-      show(GameResult(record: record, fate: .saving(earned)).dialog, at: now)
+      show(GameResult(record: record, fate: .saving(earned), covers: shownCovers).dialog, at: now)
       return [.store(.record(earned))]
     }
     let result = GameResult(record: record, fate: .guest(proven))
@@ -29,11 +29,23 @@ extension App {
     return []
   }
 
+  /// The covers of the game on the table, where they are seen.
+  private var shownCovers: [Cover] {
+    guard case .playing(let game) = table, case .shown = game.photos else { return [] }
+    return game.covers
+  }
+
+  /// The covers that the alert about a result tells of.
+  private func covers(of record: ReplayRecord) -> [Cover] {
+    dialogs.all.lazy.compactMap { $0.content as? GameResult }.first { $0.record == record }?.covers
+      ?? []
+  }
+
   /// The store took a result: the alert about it says so, if it is still open.
   mutating func recorded(_ kept: KeptResult, _ earned: EarnedRound) {
     guard earned.player == person.player?.id else { return }
     let record = earned.round.record
-    let saved = GameResult(record: record, fate: .saved(kept))
+    let saved = GameResult(record: record, fate: .saved(kept), covers: covers(of: record))
     if case .ranked(let outcome) = kept {
       person.note(outcome.round.result.points, on: saved.board)
       if let previous = outcome.previousBest {
@@ -48,7 +60,9 @@ extension App {
     if !unsaved.contains(earned) { unsaved.append(earned) }
     guard earned.player == person.player?.id else { return }
     let record = earned.round.record
-    let failed = GameResult(record: record, fate: .failed(earned, fault)).dialog
+    let failed = GameResult(
+      record: record, fate: .failed(earned, fault), covers: covers(of: record)
+    ).dialog
     if !dialogs.replace(failed, where: { ($0 as? GameResult)?.record == record }) {
       show(failed, at: now)
     }
@@ -78,6 +92,9 @@ extension App {
       guard let player = person.player else { return effects + loadBest() }
       let list = Route.ownRounds(result.board, player.id)
       return effects + perform([.go(.leaderboard(result.board)), .go(list)], at: now)
+    case .albums:
+      let albums = Route.albumsPlayed(result.covers.map(\.album), look.language)
+      return effects + perform([.go(albums)], at: now)
     case .nothing, .register, .logIn: return effects + loadBest()
     }
   }

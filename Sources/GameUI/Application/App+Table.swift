@@ -18,7 +18,8 @@ extension App {
     case .close(let result, let next): return close(result, then: next, at: now)
     case .recordAgain(let earned, let result):
       unsaved.removeAll { $0 == earned }
-      let saving = GameResult(record: result.record, fate: .saving(earned))
+      let saving = GameResult(
+        record: result.record, fate: .saving(earned), covers: result.covers)
       show(saving.dialog, first: true, at: now)
       return [.store(.record(earned))]
     case .pictures(let action): return perform(action, at: now)
@@ -35,7 +36,7 @@ extension App {
     }
     var effects = clearTable()
     effects += openBoard(at: now)
-    if let seed = conditions.seed {
+    if let seed = conditions.seed, !awaitsAlbums {
       return effects + deal(seed, .practice, at: now)
     }
     table = .drawingSeed
@@ -61,8 +62,14 @@ extension App {
   mutating func deal(_ seed: UInt64, _ eligibility: Eligibility, at now: Moment) -> [Effect] {
     let kind = GameKind(in: person.settings)
     let setup = kind.setup(in: person.settings)
-    if let request = picturesRequest(kind, setup: setup, seed: seed) {
+    let covers = person.covers.covers
+    if let request = picturesRequest(kind, setup: setup, seed: seed, covers: covers) {
       let load = PictureLoad(nextRequest(), request, at: now)
+      if covers.count < request.faces, let short = coversShort(for: request, count: covers.count) {
+        table = .failed(load, eligibility)
+        show(short, at: now)
+        return []
+      }
       table = .loadingPictures(load, eligibility)
       return [.media(.load(load.id, request))]
     }
@@ -84,11 +91,13 @@ extension App {
       return
     }
     var shown = Photos.none
+    var covers: [Cover] = []
     if let (gallery, load) = photos {
       play.show(gallery)
+      covers = load.covers(among: person.covers.covers)
       shown = .shown(PhotosOnTable(id: load.id, request: load.request), redraw: nil)
     }
-    table = .playing(TableGame(play: play, photos: shown))
+    table = .playing(TableGame(play: play, photos: shown, covers: covers))
     if !dialogs.isEmpty || !isGameSeen || !isRoomy { pauseGame(at: now) }
   }
 
@@ -105,11 +114,14 @@ extension App {
   private mutating func resume(_ saved: SavedRound, at now: Moment) -> [Effect] {
     guard let play = restored(saved) else { return [] }
     var effects = clearTable()
-    table = .playing(TableGame(play: play))
+    let covers = Cover.all(looks: saved.looks)
+    table = .playing(TableGame(play: play, covers: covers))
     effects += openBoard(at: now)
     let transcript = saved.transcript
     guard
-      let request = picturesRequest(play.kind, setup: transcript.setup, seed: transcript.seed)
+      let request = picturesRequest(
+        play.kind, setup: transcript.setup, seed: transcript.seed, covers: covers),
+      request.source != .chosen([])
     else { return effects }
     return effects + load(request.on(.again), isAwaited: false, at: now)
   }
@@ -172,12 +184,19 @@ extension App {
   /// The effect that keeps the game in progress, where there is one.
   func keepGame(at now: Moment) -> [Effect] {
     let saved = table.game?.play.saved(at: now)
-    return saved.map { [.store(.keepProgress($0, person.owner))] } ?? []
+    return saved.map { [keep($0)] } ?? []
+  }
+
+  /// Keeps a game as it looks.
+  private func keep(_ saved: SavedRound) -> Effect {
+    var saved = saved
+    saved.looks = table.game?.covers.looks ?? ""
+    return .store(.keepProgress(saved, person.owner))
   }
 
   private mutating func perform(_ outcome: PlayOutcome, at now: Moment) -> [Effect] {
     switch outcome {
-    case .kept(let saved): return [.store(.keepProgress(saved, person.owner))]
+    case .kept(let saved): return [keep(saved)]
     case .finished(let proven, let record): return finish(proven, record, at: now)
     case .bell: return person.settings.bell ? [.terminal(.bell)] : []
     case .leaveAsked:

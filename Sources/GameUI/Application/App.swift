@@ -108,6 +108,6 @@ extension App {
     Context(
       look: look, window: size, area: area, now: now, player: person.player,
       settings: person.settings, conditions: conditions, bests: person.bests, preview: preview,
-      isDealing: table.isDealing)
+      covers: person.covers, isDealing: table.isDealing)
   }
 }

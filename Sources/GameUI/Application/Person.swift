@@ -19,6 +19,8 @@ struct Person: Sendable {
   var bests: [LeaderboardKey: Int] = [:]
   /// A guest's result that will be recorded after logging in.
   var pendingGuestResult: ReplayRecord?
+  /// The albums whose covers can be cards.
+  var covers = AlbumsAtHand()
 
   /// A guest whose settings are not known yet; `settings` show meanwhile.
   init(showing settings: Settings = Settings()) {

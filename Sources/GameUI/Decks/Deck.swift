@@ -16,6 +16,8 @@ struct Deck: Sendable {
     case network(standIns: DrawingSet)
     /// Pictures from the folder that the settings name; the drawings stand in.
     case folder(standIns: DrawingSet)
+    /// Covers of the albums at hand; the drawings stand in.
+    case covers(standIns: DrawingSet)
   }
 
   /// The stored name, in lower case with hyphens; no other deck has it.
@@ -56,7 +58,7 @@ struct Deck: Sendable {
   var drawings: DrawingSet? {
     switch art {
     case .symbols: nil
-    case .drawings(let set), .network(let set), .folder(let set): set
+    case .drawings(let set), .network(let set), .folder(let set), .covers(let set): set
     }
   }
 
@@ -64,7 +66,7 @@ struct Deck: Sendable {
   var mustBeLoaded: Bool {
     switch art {
     case .symbols, .drawings: false
-    case .network, .folder: true
+    case .network, .folder, .covers: true
     }
   }
 

@@ -11,7 +11,7 @@ enum Decks {
       .emoji,
       .drawnCats,
       .drawnDogs,
-    ] + NetworkDeck.all.map(Deck.init) + [.folder]
+    ] + NetworkDeck.all.map(Deck.init) + [.folder, .covers]
 
   /// The deck with this id, or the first deck where there is none.
   static func named(_ id: String) -> Deck {

@@ -17,6 +17,8 @@ struct GameResult: DialogContent, Hashable {
 
   let record: ReplayRecord
   let fate: Fate
+  /// The covers that were on the table; none for other decks.
+  var covers: [Cover] = []
 
   private var kind: GameKind? { GameKind(record.transcript.game) }
 
@@ -31,12 +33,16 @@ struct GameResult: DialogContent, Hashable {
       Dialog.Button(title, .game(.close(self, then: next)))
     }
     let close = button(.close, .nothing)
+    let albums =
+      covers.isEmpty
+      ? [] : [Dialog.Button(CoversPhrase.albums, .game(.close(self, then: .albums)))]
     switch fate {
     case .practice, .unplayed, .saving, .saved:
       let list =
         record.transcript.eligibility == .ownOnly
         ? button(.ownRounds, .ownRounds) : button(.leaderboard, .leaderboard)
-      return Dialog(self, [button(.playAgain, .playAgain), list, close], escape: 2)
+      return Dialog(
+        self, [button(.playAgain, .playAgain), list] + albums + [close], escape: 2 + albums.count)
     case .guest:
       return Dialog(
         self,
@@ -67,8 +73,19 @@ struct GameResult: DialogContent, Hashable {
       parts.append(.pair(look.title(of: kind), look.name(of: record.transcript.setup, in: kind)))
       parts += kind.descriptor.figures(of: result, record.transcript.setup, look)
     }
-    return parts + [.gap] + remarks(look)
+    parts += [.gap] + remarks(look)
+    guard !covers.isEmpty else { return parts }
+    let names = covers.map(\.name)
+    let shown = names.count > Self.mostNames ? Self.mostNames - 1 : names.count
+    return parts + [
+      .note(
+        look.text(
+          CoversPhrase.onTable(Array(names.prefix(shown)), others: names.count - shown)))
+    ]
   }
+
+  /// Names of albums that have room in the smallest window: all those of the easiest level.
+  private static let mostNames = 6
 
   private func remarks(_ look: RenderStyle) -> [Alert.Part] {
     switch fate {

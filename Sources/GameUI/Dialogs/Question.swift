@@ -7,6 +7,7 @@ struct Question: DialogContent, Equatable {
     case quit, leave, restart, logOut(playing: Bool)
     case deleteRound
     case endSession, endOtherSessions
+    case forgetAlbum
   }
 
   let subject: Subject

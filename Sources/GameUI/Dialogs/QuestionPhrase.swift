@@ -23,6 +23,8 @@ enum QuestionPhrase: Phrase {
     case .explain(.endSession): "Whoever uses it has to log in again."
     case .ask(.endOtherSessions): "End all other sessions?"
     case .explain(.endOtherSessions): "Only here you stay logged in."
+    case .ask(.forgetAlbum): "Remove it from My albums?"
+    case .explain(.forgetAlbum): "A search finds it again."
     }
   }
 
@@ -45,6 +47,8 @@ enum QuestionPhrase: Phrase {
     case .explain(.endSession): "Там придётся войти снова."
     case .ask(.endOtherSessions): "Завершить все другие сеансы?"
     case .explain(.endOtherSessions): "Вы останетесь только здесь."
+    case .ask(.forgetAlbum): "Убрать из «Моих альбомов»?"
+    case .explain(.forgetAlbum): "Его можно снова найти поиском."
     }
   }
 }

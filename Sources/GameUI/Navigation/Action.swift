@@ -13,6 +13,7 @@ enum Action: Sendable {
   case change(Settings)
   case game(GameAction)
   case account(AccountAction)
+  case covers(CoversAction)
   /// Asks the helper, unless the same is asked already.
   case inquire(Inquiry)
   /// Has these answered before all others, the most important first.
@@ -44,11 +45,15 @@ enum GameAction: Sendable {
 /// Where a finished game leads.
 enum AfterResult: Sendable {
   case nothing, playAgain, leaderboard, ownRounds, register, logIn
+  /// To the albums whose covers were on the table.
+  case albums
 }
 
 /// What a player decides about pictures that are late or cannot be had.
 enum PictureAction: Sendable {
   case cancel, tryAgain, playWithDrawings, fetchLost
+  /// Deals with the last search beside the player's own albums.
+  case fillUp
 }
 
 /// What a player decides about films that are late or cannot be had.

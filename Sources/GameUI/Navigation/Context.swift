@@ -17,6 +17,8 @@ struct Context: Sendable {
   let bests: [LeaderboardKey: Int]
   /// A few faces of the chosen deck.
   let preview: DeckPreview
+  /// The albums whose covers can be cards.
+  let covers: AlbumsAtHand
   /// Whether a deal is on its way.
   let isDealing: Bool
 

@@ -19,6 +19,8 @@ enum Route: Sendable {
   case services
   /// The players of another table.
   case elsewhere
+  /// The albums whose covers were on the table.
+  case albumsPlayed([Album], Language)
 
   /// Makes the screen.
   func screen(_ conditions: App.Conditions) -> any Screen {
@@ -42,6 +44,7 @@ enum Route: Sendable {
     case .album(let album): AlbumScreen(album)
     case .services: ServicesScreen()
     case .elsewhere: ElsewhereScreen()
+    case .albumsPlayed(let albums, let language): AlbumsScreen(played: albums, language)
     }
   }
 
@@ -57,7 +60,7 @@ enum Route: Sendable {
     case .players: .first(.players)
     case .you: .first(.you)
     case .account(.recover): .entrance
-    case .albums: .first(.albums)
+    case .albums, .albumsPlayed: .first(.albums)
     case .about, .ownRounds, .profile, .sessions, .account, .playerCard, .statistics, .album,
       .services, .elsewhere:
       .above

@@ -32,6 +32,11 @@ struct AskedService: Sendable {
   /// Whether another try is offered: not while the service asks for patience.
   var mayRetry: Bool { if case .failed = state { retry == nil } else { false } }
 
+  /// Whether the service has been left alone for as long as it asked.
+  var isPatienceOver: Bool {
+    if case .failed(.busy(_?)) = state { retry == nil } else { false }
+  }
+
   mutating func advance(to now: Moment) {
     if let retry, retry <= now { self.retry = nil }
   }

@@ -52,12 +52,19 @@ struct PictureLoad: Hashable {
     return pictures.count == request.faces ? Gallery(request.format, pictures) : nil
   }
 
+  /// What the pictures that have come are called, by the rules' numbers of the faces.
+  var names: [String] { (0..<request.faces).compactMap { faces[$0].map(name) } }
+
   /// Files of a service have no names that mean something.
   private func name(of face: MediaProtocol.Face) -> String {
-    if case .folder = request.source { Clean.line(face.name, limit: 60) } else { "" }
+    switch request.source {
+    case .network: ""
+    case .folder: Clean.line(face.name, limit: 60)
+    case .chosen: Clean.line(face.name)
+    }
   }
 }
 
 extension PictureSource {
-  var isNetwork: Bool { if case .network = self { true } else { false } }
+  var isNetwork: Bool { if case .folder = self { false } else { true } }
 }

@@ -64,6 +64,8 @@ enum TableState: Sendable {
 struct TableGame: Sendable {
   var play: Play
   var photos = Photos.none
+  /// The covers that it was dealt with, by the rules' numbers of the faces; none for other decks.
+  var covers: [Cover] = []
 }
 
 /// The photos of a game.

@@ -7,6 +7,11 @@ struct CardTable {
     let rows: Int
     /// What the card shows in its middle; nil for a back.
     let symbol: Character?
+    /// What the card is called in its lower edge; empty for a back, and where there is no room.
+    let name: String
+
+    /// What tells the card from others; nil for a back.
+    var face: String? { name.isEmpty ? symbol.map(String.init) : name }
 
     /// A place of the screen on the card, from 1.
     var middle: (column: Int, row: Int) { (column + columns / 2 + 1, row + rows / 2 + 1) }
@@ -32,7 +37,8 @@ struct CardTable {
         cards.append(
           Card(
             column: column, row: row, columns: right - column + 1, rows: bottom - row + 1,
-            symbol: Self.backs.contains(shown) ? nil : shown))
+            symbol: Self.backs.contains(shown) ? nil : shown,
+            name: Self.name(in: lines[bottom], column, right)))
       }
     }
     self.cards = cards
@@ -52,6 +58,12 @@ struct CardTable {
       return (line[column...].firstIndex { $0 != "▄" } ?? line.count) - 1
     default: return nil
     }
+  }
+
+  /// The words in a card's lower edge.
+  private static func name(in line: [Character], _ left: Int, _ right: Int) -> String {
+    let edge = line.indices.contains(right) ? line[left...right] : []
+    return edge.contains { $0.isLetter } ? String(edge.filter { $0.isLetter || $0.isNumber }) : ""
   }
 
   /// Whether no face is seen.

@@ -20,16 +20,16 @@ extension Player {
   }
 
   /// Flips a card and gives what it shows; nil where the game ended with it.
-  func look(at place: Int, _ level: Level, _ tongue: Tongue) throws -> Character? {
+  func look(at place: Int, _ level: Level, _ tongue: Tongue) throws -> String? {
     try flip(place, level)
-    var shown: Character?
+    var shown: String?
     try wait(until: "the face of card \(place)") {
       let screen = try screen
       if screen.contains(where: tongue.isEnd) {
         return true
       }
       let table = CardTable(screen)
-      shown = table.cards.count == level.cards ? table.cards[place].symbol : nil
+      shown = table.cards.count == level.cards ? table.cards[place].face : nil
       return shown != nil
     }
     return shown
@@ -40,7 +40,7 @@ extension Player {
   func playToTheEnd(_ level: Level, _ tongue: Tongue, wasted: Int = 0) throws {
     _ = try table(level)
     var unseen = Array((0..<level.cards).reversed())
-    var known: [Character: [Int]] = [:]
+    var known: [String: [Int]] = [:]
     /// The two cards of the latest miss, which refuse while they are shown.
     var missed: [Int] = []
     var wasted = wasted

@@ -44,6 +44,24 @@ enum Tongue: String, CaseIterable, CustomTestStringConvertible {
   var paused: String { self == .english ? "Paused" : "Пауза" }
   var tooSmall: String { self == .english ? "Needed:" : "Нужно:" }
   var keepScore: String { self == .english ? "[ Register ]" : "[ Регистрация ]" }
+  var forPlayers: String {
+    self == .english ? "Albums are for players" : "Альбомы — для игроков"
+  }
+  var profileMissing: String {
+    self == .english ? "Your profile is not filled in yet" : "Профиль ещё не заполнен"
+  }
+  var albumSearch: String { self == .english ? "a part of one" : "название или его часть" }
+  var byTitle: String { self == .english ? "by title" : "по названию" }
+  var inMine: String { self == .english ? "in My albums" : "в «Моих альбомах»" }
+  var enoughFor: String {
+    self == .english ? "12 different covers: enough for Easy" : "Разных обложек: 12. Хватит"
+  }
+  var onTable: String { self == .english ? "On the table: Band" : "На столе были: Band" }
+  var hasPlayed: String { self == .english ? "On the table · 6 albums" : "Были на столе · 6" }
+  var noNetwork: String {
+    self == .english ? "does not take connections" : "не принимает соединений"
+  }
+  var asked: String { self == .english ? "asked just now" : "данные получены только что" }
   var allLevels: String { self == .english ? "All levels" : "Все уровни" }
 
   /// Whether a line is the title of an alert about a finished game.

@@ -14,6 +14,7 @@ struct TitleOrderTests {
       (Language.english, ["99 Luftballons", "Abbey Road", "Zebra", "Альбом", "Йод", "愛"]),
       (.russian, ["99 Luftballons", "Альбом", "Ёлка", "Йод", "Кино", "Abbey Road", "愛"]),
       (.english, ["Live", "Live 2", "Live 10", "Live 010b", "Live at Last", "Liver"]),
+      (.english, ["3,14", "99 Luftballons", "2112", "10,000 Days", "1,000,000"]),
       (.english, ["\"Aaa\"", "Abba", "«Ace»", "'Heroes'", "…Holes", "(What's", "You"]),
       (.english, ["eclair", "Éclair", "école", "Ecstasy", "Łódź", "lover", "Øre", "Ozzy"]),
       (.russian, ["ежи", "Ёжик", "Ель", "иглы", "йогурт", "Кот"]),

@@ -30,6 +30,24 @@ struct KeepingTests {
     #expect(try store.settings(of: anna) == Settings())
   }
 
+  @Test("a game in progress keeps what it looks like, whoever holds it")
+  func looks() throws {
+    let store = try scratch.store()
+    let anna = Owner.player(try store.player("Anna").id)
+    var round = SavedRound(
+      transcript: Transcript(
+        game: PairsGame.id, revision: 1, setup: "easy", seed: 7, eligibility: .ranked,
+        moves: "F0@1200"), elapsed: .seconds(2))
+    round.looks = "covers 1\n7\thttps://a.org/1\tКино\t45"
+    let now = Timestamp(milliseconds: 1)
+    try store.keep(round, as: ProgressID("a"), of: anna, at: now)
+    #expect(try store.claim(of: anna, as: ProgressID("a")) == round)
+    var other = round
+    other.looks = ""
+    try store.keep(other, as: ProgressID("a"), of: anna, at: now)
+    #expect(try store.claim(of: anna, as: ProgressID("a"))?.looks.isEmpty == true)
+  }
+
   @Test("settings that a newer or careless hand wrote fall back to the defaults")
   func strangeSettings() throws {
     let store = try scratch.store()

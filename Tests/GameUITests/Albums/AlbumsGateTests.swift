@@ -50,6 +50,15 @@ struct AlbumsGateTests {
     }
   }
 
+  @Test("a guest gets to registering by keys too")
+  func guestByKeys() {
+    var visitor = Visitor()
+    visitor.enterAsGuest()
+    visitor.type("7")
+    visitor.press(.right, .right, .enter)
+    #expect(visitor.open(RegisterScreen.self) != nil)
+  }
+
   @Test("an empty profile, youth and a broken disk are each told, and nothing can be typed")
   func refusals() throws {
     var visitor = try Visitor.atAlbums(born: nil)

@@ -18,14 +18,20 @@ extension Visitor {
     var visitor = Visitor(conditions, columns: columns, rows: rows, settings: settings)
     visitor.logIn(try Deals.player(), settings)
     visitor.effects += visitor.app.open(.albums, at: visitor.now)
-    let profile = Profile(
+    visitor.answer(
+      .screen(
+        .albums(.searcher(PlayerID(1), .success(Searcher(try profile(born), at: today))))))
+    visitor.answer(.screen(.albums(.kept(PlayerID(1), .success([])))))
+    return visitor
+  }
+
+  static func profile(
+    _ born: CalendarDate? = CalendarDate(year: 1990, month: 5, day: 17)
+  ) throws -> Profile {
+    Profile(
       firstName: try GivenName("Anna"), lastName: try GivenName("Berg"), sex: .female,
       birthDate: try born.map { try BirthDate($0, today: CalendarDate(today, secondsFromUTC: 0)) },
       phone: try PhoneNumber("+49 30 901820", language: .english))
-    visitor.answer(
-      .screen(.albums(.searcher(PlayerID(1), .success(Searcher(profile, at: today))))))
-    visitor.answer(.screen(.albums(.kept(PlayerID(1), .success([])))))
-    return visitor
   }
 
   /// The questions to services so far.

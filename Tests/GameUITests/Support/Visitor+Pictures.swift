@@ -36,8 +36,8 @@ extension Visitor {
     }
   }
 
-  /// Answers a request with as many plain pictures as it wants.
-  mutating func deliver(_ id: RequestID, _ request: PicturesRequest) {
+  /// Answers a request with as many plain pictures as it wants, called so in their order.
+  mutating func deliver(_ id: RequestID, _ request: PicturesRequest, names: [String] = []) {
     let size = request.format.size
     for index in 0..<request.faces {
       let cell = Cell(Character(Unicode.Scalar(UInt8(65 + index))), .plain)
@@ -46,7 +46,8 @@ extension Visitor {
           columns: size.columns, rows: size.rows,
           cells: Array(repeating: cell, count: size.columns * size.rows))
       else { return }
-      tell(id, .face(MediaProtocol.Face(index: index, name: "", picture: picture)))
+      let name = names.dropFirst(index).first ?? ""
+      tell(id, .face(MediaProtocol.Face(index: index, name: name, picture: picture)))
     }
     tell(id, .done)
   }

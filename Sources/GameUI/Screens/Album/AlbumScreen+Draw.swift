@@ -114,6 +114,8 @@ extension AlbumScreen {
 
   private func message(_ look: RenderStyle) -> (String, Role) {
     switch question?.state {
+    case .failed where question?.isPatienceOver == true:
+      (look.text(AlbumsPhrase.patienceOver), .text)
     case .failed(let problem): (look.text(ServicePhrase.problem(problem)), .bad)
     case .asked: (look.text(AlbumPhrase.loading), .muted)
     case .answered, nil: (look.text(AlbumPhrase.noSongs), .muted)

@@ -8,13 +8,13 @@ struct AlbumService: Hashable {
   let language: String
 
   init(_ context: Context) {
-    let name = WebService.albums.rawValue
-    let base = context.conditions.addresses[name] ?? context.settings.sources[name] ?? ""
-    self.base = base.isEmpty ? nil : base
+    base = context.address(of: .albums)
+    let usual: String
     switch context.look.language {
-    case .english: (country, language) = ("us", "en_us")
-    case .russian: (country, language) = ("ru", "ru_ru")
+    case .english: (usual, language) = ("us", "en_us")
+    case .russian: (usual, language) = ("ru", "ru_ru")
     }
+    country = context.settings.albumsCountry ?? usual
   }
 
   func search(_ term: String) -> AlbumSearch {

@@ -3,9 +3,9 @@ import GameCore
 /// The texts of the search for albums.
 enum AlbumsPhrase: Phrase {
   case forPlayers, profileMissing, fillProfile, young(CalendarDate), searching(String)
-  case search, hint, waiting, nothing, noneKept, mine, start
+  case search, hint, waiting, nothing, noneKept, mine, played, start, patienceOver
   case albums(Int), order(AlbumShelf.Order), age(String), songs(Int), untitled
-  case keySearch, keyOrder, keyMine, keyFound, keyOpen, keyHistory, keyList, keyField
+  case keySearch, keyOrder, keyMine, keyFound, keyOpen, keyHistory, keyList, keyField, keyRemove
 
   var english: String {
     switch self {
@@ -25,6 +25,8 @@ enum AlbumsPhrase: Phrase {
     case .nothing: "No album has that in its title."
     case .noneKept: "You have not kept any album yet: open one and press f."
     case .mine: "My albums"
+    case .played: "On the table"
+    case .patienceOver: "The service asked for patience. Now it can be asked again."
     case .albums(let count): Plural.english(count, "album", "albums")
     case .order(.title): "by title"
     case .order(.artist): "by band"
@@ -40,6 +42,7 @@ enum AlbumsPhrase: Phrase {
     case .keyHistory: "earlier"
     case .keyList: "list"
     case .keyField: "search"
+    case .keyRemove: "remove"
     }
   }
 
@@ -60,6 +63,8 @@ enum AlbumsPhrase: Phrase {
     case .nothing: "Альбомов с таким названием нет."
     case .noneKept: "Вы ещё не сохранили ни одного альбома: откройте альбом и нажмите f."
     case .mine: "Мои альбомы"
+    case .played: "Были на столе"
+    case .patienceOver: "Служба просила подождать. Теперь можно спросить снова."
     case .albums(let count): Plural.russian(count, "альбом", "альбома", "альбомов")
     case .order(.title): "по названию"
     case .order(.artist): "по группе"
@@ -75,6 +80,7 @@ enum AlbumsPhrase: Phrase {
     case .keyHistory: "прежние"
     case .keyList: "список"
     case .keyField: "поиск"
+    case .keyRemove: "убрать"
     }
   }
 }

@@ -54,8 +54,8 @@ extension AlbumsScreen {
     let buttons = gate.buttons
     guard !buttons.isEmpty else { return }
     frame.buttons(
-      buttons.map { look.text($0.title) }, in: area, row: row + lines + 1, focused: 0,
-      targets: buttons.map { .gate($0) })
+      buttons.map { look.text($0.title) }, in: area, row: row + lines + 1,
+      focused: min(gateFocus, buttons.count - 1), targets: buttons.map { .gate($0) })
   }
 
   private func drawField(into frame: inout Frame<Target>, _ place: Point, width: Int) {
@@ -81,7 +81,13 @@ extension AlbumsScreen {
 
   /// How many albums in which order, and how old the answer is.
   private func state(_ look: RenderStyle) -> String {
-    var parts: [String] = shown == .mine ? [look.text(AlbumsPhrase.mine)] : []
+    let heading: AlbumsPhrase? =
+      switch shown {
+      case .found: nil
+      case .mine: .mine
+      case .played: .played
+      }
+    var parts = heading.map { [look.text($0)] } ?? []
     if let shelf, !shelf.list.rows.isEmpty {
       parts.append(look.text(AlbumsPhrase.albums(shelf.list.rows.count)))
       parts.append(look.text(AlbumsPhrase.order(shelf.order)))
@@ -115,7 +121,9 @@ extension AlbumsScreen {
     case nil: return (look.text(AlbumsPhrase.start), .muted)
     case .asked: return (look.text(AlbumsPhrase.waiting), .muted)
     case .answered: return (look.text(AlbumsPhrase.nothing), .muted)
-    case .failed(let problem): return (look.text(ServicePhrase.problem(problem)), .bad)
+    case .failed(let problem):
+      if question?.isPatienceOver == true { return (look.text(AlbumsPhrase.patienceOver), .text) }
+      return (look.text(ServicePhrase.problem(problem)), .bad)
     }
   }
 

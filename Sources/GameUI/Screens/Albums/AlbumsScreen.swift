@@ -9,6 +9,7 @@ struct AlbumsScreen: Screen {
     case field(column: Int, width: Int)
     case row(Int)
     case again
+    case forget(Int)
   }
 
   /// What keys go to.
@@ -19,9 +20,13 @@ struct AlbumsScreen: Screen {
   /// Which albums are seen.
   enum Shown: Hashable {
     case found, mine
+    /// Those whose covers were on the table.
+    case played
   }
 
   private(set) var gate = AlbumsGate.reading
+  /// The number of the gate's button that has the focus.
+  private(set) var gateFocus = 0
   private(set) var field = Field(limit: Self.longest)
   private(set) var focus = Focus.field
   private(set) var shown = Shown.found
@@ -29,6 +34,7 @@ struct AlbumsScreen: Screen {
   private(set) var found = AlbumShelf()
   /// The player's own albums; nil until they have been read.
   private(set) var mine: AlbumShelf?
+  private(set) var played: AlbumShelf?
   private(set) var fault: StoreFault?
   private(set) var covers = AskedPictures()
   private var history = SearchHistory()
@@ -36,7 +42,23 @@ struct AlbumsScreen: Screen {
   /// Characters of a search.
   private static let longest = 200
 
-  var shelf: AlbumShelf? { shown == .found ? found : mine }
+  /// The search; or albums whose covers were on the table, where there are some.
+  init(played albums: [Album] = [], _ language: Language = .english) {
+    guard !albums.isEmpty else { return }
+    var shelf = AlbumShelf()
+    shelf.show(albums, in: language)
+    played = shelf
+    shown = .played
+    focus = .list
+  }
+
+  var shelf: AlbumShelf? {
+    switch shown {
+    case .found: found
+    case .mine: mine
+    case .played: played
+    }
+  }
 
   func isTyping(_: Context) -> Bool { gate.isOpen && focus == .field }
 
@@ -48,11 +70,12 @@ struct AlbumsScreen: Screen {
         Hint(.upDown, AlbumsPhrase.keyHistory), Hint(.plain("Esc"), AlbumsPhrase.keyList),
       ]
     }
+    let remove = shown == .mine ? [Hint(.plain("x"), AlbumsPhrase.keyRemove)] : []
+    let play = shown == .played ? [] : [Hint(.plain("p"), CoversPhrase.play)]
     return [
       Hint(.plain("Enter"), AlbumsPhrase.keyOpen), Hint(.plain("/"), AlbumsPhrase.keyField),
-      Hint(.plain("s"), AlbumsPhrase.keyOrder),
-      Hint(.plain("m"), shown == .found ? AlbumsPhrase.keyMine : .keyFound),
-    ]
+      Hint(.plain("m"), shown == .mine ? AlbumsPhrase.keyFound : .keyMine),
+    ] + play + remove + [Hint(.plain("s"), AlbumsPhrase.keyOrder)]
   }
 
   mutating func appear(_ context: Context) -> [Action] {
@@ -69,8 +92,7 @@ struct AlbumsScreen: Screen {
 
   mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
     guard gate.isOpen else {
-      guard input == .key(.enter), let button = gate.buttons.first else { return nil }
-      return press(.gate(button), at: nil, context)
+      return handleAtGate(input, context)
     }
     return focus == .field ? edit(input, context) : handleInList(input, context)
   }
@@ -89,6 +111,9 @@ struct AlbumsScreen: Screen {
       change { $0.select(row) }
       return openSelected()
     case .again: return searchAgain(context)
+    case .forget(let id):
+      guard let player = context.player?.id else { return [] }
+      return .ask(.albums(.forget(album: id, by: player)))
     }
     return []
   }
@@ -109,7 +134,9 @@ struct AlbumsScreen: Screen {
         shelf.select(min(cursor, max(albums.count - 1, 0)))
         mine = shelf
         fault = nil
-      case .failure(let fault): self.fault = fault
+      case .failure(let fault):
+        self.fault = fault
+        if case .changed = answer { return [.show(Dialog(Notice.notKept(fault)))] }
       }
     case .searcher, .kept, .changed: break
     }
@@ -125,6 +152,7 @@ struct AlbumsScreen: Screen {
     if case .success(let reply) = result, case .albums(let albums) = reply.answer {
       found.show(albums, in: context.look.language)
       if !albums.isEmpty, shown == .found { focus = .list }
+      return [.covers(.found(found.list.rows))]
     }
     return []
   }
@@ -148,6 +176,19 @@ extension AlbumsScreen {
   /// The way to the profile.
   private static var toProfile: [Action] { [.go(.you), .go(.profile)] }
 
+  private mutating func handleAtGate(_ input: Input, _ context: Context) -> [Action]? {
+    let buttons = gate.buttons
+    guard case .key(let key) = input, !buttons.isEmpty else { return nil }
+    gateFocus = min(gateFocus, buttons.count - 1)
+    switch key {
+    case .enter, .character(" "): return press(.gate(buttons[gateFocus]), at: nil, context)
+    case .right, .character("l"): gateFocus = min(gateFocus + 1, buttons.count - 1)
+    case .left, .character("h"): gateFocus = max(gateFocus - 1, 0)
+    default: return nil
+    }
+    return []
+  }
+
   private mutating func edit(_ input: Input, _ context: Context) -> [Action]? {
     switch input {
     case .key(.enter): return search(context)
@@ -167,12 +208,16 @@ extension AlbumsScreen {
     case .key(.character("/")): focus = .field
     case .key(.up) where shelf?.list.cursor ?? 0 == 0: focus = .field
     case .key(.character("m")):
-      shown = shown == .found ? .mine : .found
+      shown = shown == .mine ? .found : .mine
       guard shown == .mine, mine == nil, let player = context.player else { return [] }
       return .ask(.albums(.kept(player.id)))
     case .key(.character("s")):
       let language = context.look.language
       change { $0.nextOrder(in: language) }
+    case .key(.character("p")) where shown != .played: return offerCovers(context)
+    case .key(.character("x")) where shown == .mine, .key(.delete) where shown == .mine:
+      guard let id = shelf?.list.selected?.id else { return [] }
+      return [.show(.question(.forgetAlbum, AlbumsPhrase.keyRemove, .press(Target.forget(id))))]
     case .key(.enter) where shown == .found && question?.mayRetry == true:
       return searchAgain(context)
     case .key(let key):
@@ -188,10 +233,24 @@ extension AlbumsScreen {
   /// Changes the albums that are seen; nil where there are none yet.
   @discardableResult
   private mutating func change<Value>(_ change: (inout AlbumShelf) -> Value) -> Value? {
-    guard shown == .mine else { return change(&found) }
-    guard var shelf = mine else { return nil }
-    defer { mine = shelf }
-    return change(&shelf)
+    switch shown {
+    case .found: return change(&found)
+    case .mine:
+      guard var shelf = mine else { return nil }
+      defer { mine = shelf }
+      return change(&shelf)
+    case .played:
+      guard var shelf = played else { return nil }
+      defer { played = shelf }
+      return change(&shelf)
+    }
+  }
+
+  /// Offers a game with the covers of the albums that are seen.
+  private func offerCovers(_ context: Context) -> [Action] {
+    guard let albums = shelf?.list.rows, !albums.isEmpty else { return [] }
+    let origin: AlbumsAtHand.Origin = shown == .mine ? .mine : .found
+    return [.show(CoversOffer(Cover.all(of: albums), from: origin, context).dialog)]
   }
 
   private func openSelected() -> [Action] {

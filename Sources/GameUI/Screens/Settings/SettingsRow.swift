@@ -86,6 +86,7 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
     case .inkTextures: SettingsPhrase.inkTextures
     case .films: FilmsPhrase.source
     case .deck: SettingsPhrase.cards
+    case .source where settings.deck == Deck.covers.id: CoversPhrase.albums
     case .source: settings.deck == Deck.folder.id ? SettingsPhrase.folder : .address
     case .theme: SettingsPhrase.theme
     case .language: SettingsPhrase.language

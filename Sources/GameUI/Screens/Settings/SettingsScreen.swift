@@ -106,6 +106,8 @@ struct SettingsScreen: Screen {
     switch row {
     case .start, .services: return .button
     case .language where !look.unicode: return .fact(look.text(SettingsPhrase.asciiOnly))
+    case .source where settings.deck == Deck.covers.id:
+      return .fact(look.text(context.covers.phrase))
     case .source:
       if let address = context.conditions.addresses[settings.deck] {
         return .fact("\(address) (\(look.text(SettingsPhrase.fromEnvironment)))")

@@ -78,7 +78,11 @@ struct StartScreen: Screen {
     row += 3
     if usesDeck {
       frame.write(names[2], column, row, .muted)
-      frame.write(look.text(deck.title), values, row)
+      let albums = deck == .covers ? " \(look.glyphs.dot) " + look.text(context.covers.phrase) : ""
+      frame.write(
+        TextWrap.cut(
+          look.text(deck.title) + albums, width: place.right - values, mark: look.glyphs.ellipsis),
+        values, row)
       if remark {
         frame.write(
           look.text(SettingsPhrase.picturesTooSmall), values, row + 1, .muted,

@@ -1,0 +1,74 @@
+import GameCore
+import MediaProtocol
+
+extension App {
+  mutating func perform(_ action: CoversAction, at now: Moment) -> [Effect] {
+    switch action {
+    case .found(let albums):
+      person.covers.note(found: albums)
+      return []
+    case .play(let origin, let level, let isFilledUp):
+      person.covers.choose(origin, isFilledUp: isFilledUp)
+      var settings = person.settings
+      settings.deck = Deck.covers.id
+      settings.game = GameKind.pairs.id.description
+      settings.setups[GameKind.pairs.id.description] = level.description
+      return perform([.change(settings), .game(.start)], at: now)
+    }
+  }
+
+  /// Takes note of the player's own albums, whoever asked for them.
+  mutating func noteAlbums(_ answer: ScreenAnswer) {
+    guard case .albums(let answer) = answer, let player = person.player?.id else { return }
+    switch answer {
+    case .kept(player, .success(let albums)), .changed(player, .success(let albums)):
+      person.covers.note(mine: albums.map(Album.init))
+    // The deck is as good as empty; whoever wants to keep an album is told why.
+    case .kept(player, .failure) where person.covers.mine == nil: person.covers.note(mine: [])
+    case .searcher, .kept, .changed: break
+    }
+  }
+
+  /// Asks for the player's own albums where the chosen deck is made of them: nobody else's start
+  /// waits for it.
+  mutating func arrangeCovers() -> [Effect] {
+    guard let player = person.player?.id, !person.covers.isAsked,
+      Decks.shown(person.settings.deck, unicode: look.unicode) == .covers
+    else { return [] }
+    person.covers.isAsked = true
+    return [.store(.screen(.albums(.kept(player))))]
+  }
+
+  /// Whether a deal cannot be dealt before the player's own albums have been read.
+  var awaitsAlbums: Bool {
+    person.player != nil && person.covers.mine == nil && person.covers.origin == .mine
+      && GameKind(in: person.settings) == .pairs
+      && Decks.shown(person.settings.deck, unicode: look.unicode) == .covers
+  }
+
+  /// What is said where a deal needs more covers than there are: `count` of them differ clearly.
+  func coversShort(for request: PicturesRequest, count: Int) -> Dialog? {
+    let chosen = Decks.shown(person.settings.deck, unicode: look.unicode)
+    let level = PairsLevel.allCases.first { $0.pairs == request.faces }
+    guard chosen == .covers, let level else { return nil }
+    let all = person.covers.most.count
+    let more = all < request.faces ? 0 : all - person.covers.covers.count
+    return CoversShort(count: count, level: level, more: more).dialog
+  }
+
+  /// Deals anew with the last search beside the player's own albums.
+  mutating func fillUp(at now: Moment) -> [Effect] {
+    guard case .failed(let load, let eligibility) = table else { return [] }
+    person.covers.fillUp()
+    table = .empty
+    return deal(load.request.seed, eligibility, at: now)
+  }
+}
+
+extension PictureLoad {
+  /// The covers among `covers` that came, in the order of the faces.
+  func covers(among covers: [Cover]) -> [Cover] {
+    let byName = Dictionary(covers.map { ($0.name, $0) }) { first, _ in first }
+    return names.compactMap { byName[$0] }
+  }
+}

@@ -1,0 +1,79 @@
+import Canvas
+import GameCore
+import MediaProtocol
+
+/// Which levels some covers are enough for, to begin a game with them.
+struct CoversOffer: DialogContent {
+  private let origin: AlbumsAtHand.Origin
+  private let covers: [Cover]
+  /// What the last search would add; 0 where that helps no more.
+  private let more: Int
+  /// The levels that they are enough for but that have no room here.
+  private let cramped: [PairsLevel]
+  private let buttons: [Dialog.Button]
+
+  init(_ covers: [Cover], from origin: AlbumsAtHand.Origin, _ context: Context) {
+    self.origin = origin
+    self.covers = covers
+    let offered = covers.levels.filter {
+      PictureFormat(of: $0, in: context.area, context.look) != nil
+    }
+    cramped = covers.levels.filter { !offered.contains($0) }
+    var buttons = offered.map { level in
+      Dialog.Button(
+        PairsPhrase.level(level), .covers(.play(origin, level, isFilledUp: false)))
+    }
+    let all = covers.filled(up: context.covers.found)
+    more = offered.isEmpty && !all.levels.isEmpty ? all.count - covers.count : 0
+    if more > 0 {
+      buttons.append(
+        Dialog.Button(CoversPhrase.fillUp, .covers(.play(origin, .easy, isFilledUp: true))))
+    }
+    self.buttons = buttons
+  }
+
+  var dialog: Dialog {
+    let close = Dialog.Button(buttons.isEmpty ? ButtonPhrase.ok : ButtonPhrase.cancel)
+    return Dialog(self, buttons + [close], escape: buttons.count)
+  }
+
+  func title(_ look: RenderStyle) -> String { look.text(Deck.covers.title) }
+
+  func parts(_ look: RenderStyle) -> [Alert.Part] {
+    var parts: [Alert.Part] = [.text(look.text(CoversPhrase.enough(covers.count, covers.levels)))]
+    if covers.levels.isEmpty { parts.append(.text(look.text(CoversPhrase.needs(.easy)))) }
+    if more > 0 { parts.append(.text(look.text(CoversPhrase.more(more)))) }
+    if !cramped.isEmpty { parts.append(.note(look.text(CoversPhrase.tooSmall(cramped)))) }
+    return parts
+  }
+}
+
+/// A deal needs more covers than there are.
+struct CoversShort: DialogContent {
+  /// How many different covers there are.
+  let count: Int
+  let level: PairsLevel
+  /// How many the last search would add; 0 where it is beside them already.
+  let more: Int
+
+  var dialog: Dialog {
+    let drawings = Dialog.Button(ButtonPhrase.drawings, .game(.pictures(.playWithDrawings)))
+    let cancel = Dialog.Button(ButtonPhrase.cancel, .game(.pictures(.cancel)))
+    let first =
+      more > 0
+      ? Dialog.Button(CoversPhrase.fillUp, .game(.pictures(.fillUp)))
+      : Dialog.Button(CoversPhrase.albums, .game(.pictures(.cancel)), .go(.albums))
+    return Dialog(self, [first, drawings, cancel], escape: 2)
+  }
+
+  func title(_ look: RenderStyle) -> String { look.text(Deck.covers.title) }
+
+  func parts(_ look: RenderStyle) -> [Alert.Part] {
+    let enough = CoversPhrase.enough(count, PairsLevel.enough(for: count))
+    let remedy = more > 0 ? CoversPhrase.more(more) : .howToGet
+    return [
+      .text(look.text(enough)), .text(look.text(CoversPhrase.needs(level))), .gap,
+      .text(look.text(remedy)),
+    ]
+  }
+}

@@ -1,0 +1,7 @@
+import Pictures
+
+extension Deck {
+  /// The covers of albums that the player has kept or found.
+  static let covers = Deck(
+    id: "covers", title: Localized("Album covers", "Обложки"), art: .covers(standIns: .cats))
+}

@@ -1,0 +1,126 @@
+import Loopback
+import Testing
+
+/// Albums in the real program: who gets in, a search, a page, and covers as cards.
+@Suite struct AlbumsTests {
+  @Test(
+    "From a guest who is refused to a game with covers, and back to it without the network",
+    arguments: Tongue.allCases)
+  func journey(tongue: Tongue) throws {
+    let server = Self.albums()
+    let desk = try Desk()
+    let player = try Self.player(desk, server.base, tongue)
+    try player.enter(as: "Paula", tongue)
+    try player.type("Альбом №1 & co")
+    try player.press("Enter")
+    try player.see("12")
+    try player.see(tongue.byTitle)
+    let term = "/search?term=%D0%90%D0%BB%D1%8C%D0%B1%D0%BE%D0%BC%20%E2%84%961%20%26%20co&"
+    #expect(server.questions.contains { $0.hasPrefix(term) })
+    try player.press("Enter")
+    try player.see("Song 9")
+    try player.press("f")
+    try player.see(tongue.inMine)
+    try player.press("Escape")
+    try player.seeNoMore("Song 9")
+    try player.press("p")
+    try player.see(tongue.enoughFor)
+    try player.press("Enter")
+    try player.see(tongue.turns)
+    try player.playToTheEnd(.easy, tongue)
+    try player.see(tongue.onTable)
+    try player.see(tongue.first)
+    try player.press("Right", "Right", "Enter")
+    try player.see(tongue.hasPlayed)
+    try player.press("m")
+    try player.see("Album 0 (Remastered)")
+    server.stop()
+    try player.press("Enter")
+    try player.see("Song 9")
+    try player.press("q")
+    #expect(try player.exitCode() == 0)
+  }
+
+  @Test("A game with covers that was cut short looks the same without the network")
+  func resumed() throws {
+    let server = Self.albums()
+    let desk = try Desk()
+    let player = try Self.player(desk, server.base, .english)
+    try player.enter(as: "Paula", .english)
+    try player.type("a")
+    try player.press("Enter")
+    try player.see(Tongue.english.byTitle)
+    try player.press("p", "Enter")
+    try player.see("Turns")
+    let face = try #require(try player.look(at: 5, .easy, .english))
+    try player.press("q", "Right", "Enter")
+    #expect(try player.exitCode() == 0)
+    server.stop()
+    let again = try Self.player(desk, server.base, .english)
+    try again.see("A game is waiting")
+    try Command.run(["touch", desk.path + "/before"])
+    try again.press("Enter")
+    try again.see("Paused")
+    // Whoever goes on before the covers are there plays with drawings; the helper notes a deal when
+    // it has given all of them.
+    try again.wait(until: "the covers") {
+      let find = ["find", desk.path + "/cache", "-newer", desk.path + "/before"]
+      return try Command.run(find).output.contains("/decks/")
+    }
+    try again.press("Space")
+    try again.wait(until: "the same cover") {
+      try again.table(.easy).cards[5].face == face
+    }
+  }
+
+  private static func player(_ desk: Desk, _ base: String, _ tongue: Tongue) throws -> Player {
+    try Player(
+      arguments: "--no-motion \(tongue.option)",
+      environment: "FLIPSIDE_ALBUMS_URL=\(base) XDG_CACHE_HOME=\(desk.path)/cache NO_COLOR=1",
+      desk: desk)
+  }
+
+  /// A service as the albums' one: every search finds twelve, each with nine songs.
+  private static func albums() -> LoopbackServer {
+    LoopbackServer { path, server in
+      if path.hasPrefix("/search") { return AlbumService.albums(12, covers: server.base) }
+      if path.hasPrefix("/lookup") {
+        let head = AlbumService.album(0, covers: server.base)
+        return AlbumService.answer([head] + (1...9).map { AlbumService.song($0) })
+      }
+      let number = path.split(separator: "/").dropFirst().first.flatMap { Int($0) }
+      return number.map { .file(TestPicture.jpeg($0)) } ?? .status("404 Not Found")
+    }
+  }
+}
+
+extension Player {
+  /// Comes to the albums as a guest, is refused, registers, fills the profile in and comes back.
+  func enter(as name: String, _ tongue: Tongue) throws {
+    try see(tongue.guest)
+    try press("Up", "Up", "Enter")
+    try see(tongue.ready)
+    try press("7")
+    try see(tongue.forPlayers)
+    try press("Right", "Enter")
+    try see(tongue.newPlayer)
+    try fillIn(name, tongue)
+    try putProfileOff(tongue)
+    try press("7")
+    try see(tongue.profileMissing)
+    try press("Enter")
+    try see(tongue.later)
+    try type("Paula")
+    try press("Tab", "Tab")
+    try type("O'Neil")
+    try press("Tab", "Tab", "Right", "Tab", "Tab", "Enter")
+    try type("1990-05-17")
+    try press("Enter", "Tab")
+    try type("+7 912 345-67-89")
+    try press("Tab", "Tab", "Right", "Tab", "Tab", "Enter")
+    try seeNoMore(tongue.later)
+    try press("7")
+    try see(tongue.albumSearch)
+    try see("Paula O'Neil")
+  }
+}

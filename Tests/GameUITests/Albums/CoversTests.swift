@@ -1,0 +1,244 @@
+import Canvas
+import GameCore
+import MediaProtocol
+import Pictures
+import Testing
+
+@testable import GameUI
+
+@Suite("Covers of albums are a deck")
+struct CoversTests {
+  @Test("a search played with is dealt from, by band and title, in a ranked round")
+  func search() throws {
+    var visitor = try Visitor.atAlbums(settings: Settings(motion: false))
+    visitor.search("album", finding: Album.numbered(0..<20))
+    visitor.type("p")
+    #expect(visitor.sees("20 different covers: enough for Easy, Normal, Hard."))
+    #expect(visitor.sees("This window has no room for covers in: Hard."))
+    #expect(visitor.sees("Easy ]") && visitor.sees("Normal ]") && !visitor.sees("Hard ]"))
+    visitor.press(.right, .enter)
+    #expect(visitor.effects.contains(.drawSeed))
+    visitor.answer(.seed(7))
+    let (id, request) = try #require(visitor.latestLoad)
+    #expect(request.faces == 12 && request.occasion == .deal && request.seed == 7)
+    #expect(request.covers.count == 20)
+    let cover = ChosenPicture(
+      address: "https://example.org/3/100x100bb.jpg", name: "Band, Album 3")
+    #expect(request.covers.contains(cover))
+    visitor.deliver(id, request, names: request.covers.map(\.name))
+    let play = try #require(visitor.play?.game as? PairsPlay)
+    #expect(play.hasPhotos && play.table.round.eligibility == .ranked && play.level == .normal)
+    #expect(play.gallery?.pictures.first??.name.english == request.covers[0].name)
+  }
+
+  @Test("one artwork under two numbers, and one name twice, count once")
+  func distinct() {
+    let twin = Album(
+      id: 90, title: "Another", artist: "Band", year: nil, genre: nil, trackCount: nil,
+      artwork: Album.test(1, "").artwork)
+    let bare = Album(
+      id: 91, title: "No cover", artist: "Band", year: nil, genre: nil, trackCount: nil,
+      artwork: nil)
+    let albums = Album.numbered(1...6) + [twin, bare, Album.test(92, "Album 2")]
+    let covers = Cover.all(of: albums)
+    #expect(covers.map(\.album.id) == [1, 2, 3, 4, 5, 6] && covers.levels == [.easy])
+    #expect(Cover.all(of: Album.numbered(1...5)).levels.isEmpty)
+    #expect(Cover.all(of: Album.numbered(1...24)).levels == PairsLevel.allCases)
+  }
+
+  @Test("after the game the result lists the albums, whatever is said of it, and leads to them")
+  func result() throws {
+    var visitor = try Visitor.atBoard(keeping: 1...8)
+    let names = try visitor.dealCovers()
+    visitor.finish()
+    #expect(visitor.sees("On the table: Band, Album"))
+    #expect((visitor.dialog as? GameResult)?.covers.map(\.name) == names)
+    guard case .store(.record(let earned))? = visitor.effects.last else {
+      throw ReplayFault.unfinished
+    }
+    visitor.answer(.recordFailed(earned, .full))
+    #expect((visitor.dialog as? GameResult)?.covers.map(\.name) == names)
+    visitor.press(.enter)
+    let scored = ScoredRound(
+      id: RoundID(2), of: earned.round, finishedAt: Timestamp(milliseconds: 0))
+    visitor.answer(
+      .recorded(RecordOutcome(round: scored, previousBest: nil, rank: 1), earned))
+    #expect((visitor.dialog as? GameResult)?.covers.map(\.name) == names)
+    visitor.press(.right, .right, .enter)
+    visitor.answerGate()
+    let screen = try #require(visitor.open(AlbumsScreen.self))
+    #expect(screen.shown == .played && screen.shelf?.list.rows.count == 6)
+    #expect(visitor.sees("On the table · 6 albums"))
+    visitor.press(.enter)
+    #expect(visitor.open(AlbumScreen.self) != nil)
+  }
+
+  @Test("a game kept with covers comes back with the same in their order, whatever is kept now")
+  func resumed() throws {
+    var visitor = try Visitor.atBoard(keeping: 1...8)
+    let names = try visitor.dealCovers()
+    visitor.wait(500)
+    visitor.type(" ")
+    guard case .store(.keepProgress(let kept, _))? = visitor.effects.last else {
+      throw ReplayFault.unfinished
+    }
+    visitor = try Visitor.atBoard(keeping: 30..<30, offering: kept)
+    visitor.press(.enter)
+    let (id, request) = try #require(visitor.latestLoad)
+    #expect(request.occasion == .again && request.covers.map(\.name) == names)
+    visitor.tell(id, .failed(.tooFewDifferent(2)))
+    #expect(visitor.dialog is PicturesLost, "nobody is asked before the player says so")
+    visitor.press(.escape, .enter)
+    #expect((visitor.play?.game as? PairsPlay)?.hasPhotos == false, "drawings stand in")
+    visitor.wait(500)
+    visitor.effects = []
+    visitor.send(.suspended)
+    guard case .store(.keepProgress(let again, _))? = visitor.effects.last else {
+      throw ReplayFault.unfinished
+    }
+    #expect(again.looks == kept.looks, "and the covers are still known")
+  }
+
+  @Test("what a game was kept with is read back, and what somebody else wrote is not believed")
+  func looks() {
+    let album = Album.test(7, "45\t\n\u{202E}", "Кино")
+    let looks = Cover.all(of: [album, Album.test(nil, "x")]).looks
+    let read = Cover.all(looks: looks)
+    #expect(read.count == 1 && read[0].album.id == 7 && read[0].album.artist == "Кино")
+    #expect(read[0].name.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0 != "\u{202E}" })
+    for text in ["", "covers 2\n1\ta\tb\tc", "covers 1\n1\ta", "covers 1\n\n\t\t\t", "\t"] {
+      #expect(Cover.all(looks: text).isEmpty)
+    }
+    #expect(Cover.all(of: []).looks.isEmpty)
+  }
+
+  @Test("too few covers are filled up from the last search, when the player agrees")
+  func filledUp() throws {
+    var visitor = try Visitor.atAlbums(settings: Settings(deck: "covers", motion: false))
+    let kept = Album.numbered(1...4).compactMap { KeptAlbum($0) }
+    visitor.answer(.screen(.albums(.kept(PlayerID(1), .success(kept)))))
+    visitor.search("album", finding: Album.numbered(3...40))
+    visitor.press(.escape)
+    visitor.type("3")
+    #expect(visitor.sees("My albums: 4 of 6 covers"))
+    visitor.press(.enter)
+    visitor.answer(.seed(7))
+    #expect(visitor.latestLoad == nil && visitor.dialog is CoversShort)
+    #expect(visitor.sees("4 different covers: not enough for any level."))
+    #expect(visitor.sees("Easy needs 6.") && visitor.sees("has 36 more"))
+    visitor.press(.enter)
+    let (id, request) = try #require(visitor.latestLoad)
+    #expect(request.seed == 7 && request.covers.count == 40)
+    visitor.tell(id, .failed(.tooFewDifferent(5)))
+    #expect(visitor.sees("5 different covers") && !visitor.sees("Fill up"))
+    visitor.press(.right, .enter)
+    #expect((visitor.play?.game as? PairsPlay)?.hasPhotos == false)
+    #expect((visitor.play?.game as? PairsPlay)?.level == .easy)
+  }
+
+  @Test("a search that would not be enough either is not offered to fill up with")
+  func vain() throws {
+    var visitor = try Visitor.atAlbums(settings: Settings(deck: "covers", motion: false))
+    visitor.search("album", finding: Album.numbered(1...5))
+    visitor.press(.escape)
+    visitor.type("3")
+    visitor.press(.enter)
+    visitor.answer(.seed(7))
+    #expect(visitor.sees("Keep albums in the tab") && !visitor.sees("Fill up"))
+  }
+
+  @Test("without albums the deck says where to get some, and drawings are dealt")
+  func empty() throws {
+    var visitor = Visitor.guest(deck: "covers")
+    visitor.press(.character("3"), .enter)
+    visitor.answer(.seed(7))
+    #expect(visitor.sees("Keep albums in the tab Albums"))
+    var reader = visitor
+    reader.press(.enter)
+    #expect(reader.open(AlbumsScreen.self) != nil && !reader.app.table.isDealing)
+    visitor.press(.right, .enter)
+    #expect(visitor.play != nil)
+  }
+
+  @Test("a chosen seed waits for the player's albums")
+  func chosenSeed() throws {
+    let settings = Settings(deck: "covers", motion: false)
+    var visitor = Visitor(App.Conditions(seed: 3), settings: settings)
+    visitor.logIn(try Deals.player(), settings)
+    visitor.press(.enter)
+    #expect(visitor.effects.contains(.drawSeed) && visitor.dialog == nil)
+    visitor.answer(.albumsKept(1...8))
+    visitor.answer(.seed(99))
+    let (id, request) = try #require(visitor.latestLoad)
+    #expect(request.seed == 3)
+    visitor.deliver(id, request, names: request.covers.map(\.name))
+    let play = try #require(visitor.play?.game as? PairsPlay)
+    #expect(play.table.round.eligibility == .practice)
+  }
+
+  @Test("nothing is asked about albums while another deck is chosen")
+  func otherDecks() throws {
+    var visitor = Visitor()
+    visitor.answer(.loggedIn(try Deals.player(), Settings()))
+    let isAsked = visitor.effects.contains { effect in
+      if case .store(.screen(.albums)) = effect { true } else { false }
+    }
+    #expect(!isAsked)
+  }
+
+  @Test("x removes an album from My albums, after a question; a full disk is told of")
+  func removing() throws {
+    var visitor = try Visitor.atAlbums()
+    visitor.press(.escape)
+    visitor.type("m")
+    visitor.answer(.albumsKept(1...3))
+    visitor.type("x")
+    #expect(visitor.sees("Remove it from My albums?"))
+    visitor.effects = []
+    visitor.press(.enter)
+    #expect(visitor.effects.isEmpty)
+    visitor.type("x")
+    visitor.press(.right, .enter)
+    #expect(
+      visitor.effects == [.store(.screen(.albums(.forget(album: 1, by: PlayerID(1)))))])
+    visitor.answer(.screen(.albums(.changed(PlayerID(1), .failure(.full)))))
+    #expect(visitor.dialog is Notice)
+  }
+
+  @Test("the screens of covers look as they were drawn", arguments: AlbumScreenTests.variants)
+  func pictures(name: String, conditions: App.Conditions, columns: Int, rows: Int) throws {
+    var visitor = try Visitor.atAlbums(
+      conditions, columns: columns, rows: rows, settings: Settings(motion: false))
+    visitor.answer(.albumsKept(1...14))
+    visitor.press(.escape)
+    visitor.type("m")
+    expectPicture(visitor.canvas, "albums-mine-\(name)")
+    visitor.type("p")
+    expectPicture(visitor.canvas, "covers-offer-\(name)")
+    visitor.press(.enter)
+    visitor.answer(.seed(7))
+    let (id, request) = try #require(visitor.latestLoad)
+    visitor.deliver(id, request, names: request.covers.map(\.name))
+    visitor.type(" ")
+    expectPicture(visitor.canvas, "covers-board-\(name)")
+    visitor.finish()
+    expectPicture(visitor.canvas, "covers-result-\(name)")
+    visitor.press(.escape)
+    visitor.type("2")
+    expectPicture(visitor.canvas, "covers-settings-\(name)")
+    if !conditions.unicode { #expect(visitor.screen.utf8.allSatisfy { $0 < 128 }) }
+  }
+
+  @Test("colours are never the only sign: the screens say the same at every depth")
+  func depths() throws {
+    let screens = try ColorDepth.allCases.map { depth in
+      var visitor = try Visitor.atAlbums(App.Conditions(depth: depth))
+      visitor.search("road", finding: Album.several)
+      let found = visitor.lines
+      visitor.press(.enter)
+      visitor.reply(.failure(.offline))
+      return found + visitor.lines
+    }
+    #expect(Set(screens).count == 1)
+  }
+}

@@ -1,0 +1,61 @@
+import Canvas
+import GameCore
+import MediaProtocol
+import Pictures
+
+@testable import GameUI
+
+extension Visitor {
+  /// Anna, who has kept albums of these numbers, at the start of the board with the deck of covers;
+  /// perhaps with a game that waits.
+  static func atBoard(
+    keeping numbers: some Sequence<Int>, offering kept: SavedRound? = nil
+  ) throws -> Visitor {
+    let settings = Settings(deck: "covers", motion: false)
+    var visitor = Visitor(settings: settings)
+    let player = try Deals.player()
+    visitor.answer(.loggedIn(player, settings))
+    visitor.answer(.albumsKept(numbers))
+    visitor.answer(.progress(kept, of: .player(player.id)))
+    visitor.effects = []
+    return visitor
+  }
+
+  /// Deals with covers that come; gives what the cards are called, by the rules' numbers.
+  mutating func dealCovers() throws -> [String] {
+    press(.enter)
+    answer(.seed(7))
+    guard let (id, request) = latestLoad else { throw ReplayFault.unfinished }
+    let names = request.covers.map(\.name).reversed().prefix(request.faces)
+    deliver(id, request, names: Array(names))
+    return Array(names)
+  }
+
+  /// Answers for the profile of somebody who may search.
+  mutating func answerGate() {
+    guard let profile = try? Self.profile() else { return }
+    answer(
+      .screen(.albums(.searcher(PlayerID(1), .success(Searcher(profile, at: Self.today))))))
+  }
+}
+
+extension PicturesRequest {
+  /// The covers that are asked for.
+  var covers: [ChosenPicture] {
+    if case .chosen(let pictures) = source { pictures } else { [] }
+  }
+}
+
+extension StoreAnswer {
+  /// Anna has kept albums of these numbers.
+  static func albumsKept(_ numbers: some Sequence<Int>) -> StoreAnswer {
+    let albums = Album.numbered(numbers).compactMap { KeptAlbum($0) }
+    return .screen(.albums(.kept(PlayerID(1), .success(albums))))
+  }
+}
+
+extension Album {
+  static func numbered(_ numbers: some Sequence<Int>) -> [Album] {
+    numbers.map { test($0, "Album \($0)") }
+  }
+}
