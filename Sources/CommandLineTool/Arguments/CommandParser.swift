@@ -106,8 +106,10 @@ extension Words {
 
   fileprivate func scoresRequest() throws(UsageFault) -> ScoresRequest {
     let game = try game() ?? Catalog.games.first?.id ?? GameID("")
+    let level = try level(of: game)
     return ScoresRequest(
-      board: LeaderboardKey(game: game, setup: try level(of: game)), limit: try limit() ?? 10,
+      board: level.map { LeaderboardKey(game: game, setup: $0) } ?? .main(of: game),
+      limit: try limit() ?? 10,
       json: options[.json] != nil)
   }
 

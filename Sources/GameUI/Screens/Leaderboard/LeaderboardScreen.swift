@@ -9,7 +9,7 @@ struct LeaderboardScreen: Screen {
   private(set) var top = 0
 
   init(_ key: LeaderboardKey?) {
-    chooser = LeaderboardChooser(key)
+    chooser = LeaderboardChooser(key, isRanked: true)
   }
 
   func hints(_: Context) -> [Hint] {
@@ -52,8 +52,10 @@ struct LeaderboardScreen: Screen {
   }
 
   private mutating func open(_ key: LeaderboardKey, _ context: Context) -> [Action] {
-    if key != chooser.key {
-      chooser = LeaderboardChooser(key)
+    // The first of another game may be one that nobody is ranked on.
+    let next = LeaderboardChooser(key, isRanked: true)
+    if next.key != chooser.key {
+      chooser = next
       list = ListView()
     }
     return appear(context)
