@@ -35,7 +35,9 @@ struct Play {
       let effects = EffectThread(
         waker: source.waker, open: { Storage(directory: directory).runner() })
     else { return failure("the system has no room left.") }
-    let system = SystemEffects(store: effects, media: PictureClient(waker: source.waker))
+    let system = SystemEffects(
+      store: effects, media: PictureClient(waker: source.waker),
+      clock: directory.map { ClockNotes(directory: $0, for: ProcessIdentity.current()) })
     return GameLoop(app, on: terminal, wokenBy: source, effects: system).run().exitCode
   }
 

@@ -103,6 +103,22 @@ import Testing
     #expect(signal == SIGKILL ? (turns - 1...turns).contains(found) : found == turns)
   }
 
+  @Test("Killing the program gives nobody time to look at the cards")
+  func clockOfKilled() throws {
+    let desk = try Desk()
+    let player = try guest(.easy, tongue, at: desk)
+    _ = try player.look(at: 0, .easy, tongue)
+    try player.see("0:03")
+    try player.signal(SIGKILL)
+    _ = try player.exitCode()
+    let again = try Player(arguments: tongue.option, desk: desk)
+    try again.see(tongue.guest)
+    try again.press("Up", "Up", "Enter")
+    try again.see(tongue.waiting)
+    let time = try #require(try again.screen.first { $0.contains("  \(tongue.time)  ") })
+    #expect(time.contains(" 0:03"))
+  }
+
   @Test("A game is left only after a question, and a pause hides its faces")
   func leaving() throws {
     let desk = try Desk()

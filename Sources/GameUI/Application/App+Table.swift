@@ -171,6 +171,19 @@ extension App {
     return saved.map { [.store(.keepProgress($0, person.owner))] } ?? []
   }
 
+  /// Notes the clock of the game in each of its seconds, and where it stands still: whoever ends
+  /// the program from outside wins no time to look at the cards.
+  mutating func noteClock(at now: Moment) -> [Effect] {
+    guard case .playing(var game) = table, let mark = game.play.mark(at: now), mark != game.marked
+    else { return [] }
+    let isSameSecond =
+      game.marked.map { $0.elapsed.milliseconds / 1000 } == mark.elapsed.milliseconds / 1000
+    guard !isSameSecond || game.play.isPaused else { return [] }
+    game.marked = mark
+    table = .playing(game)
+    return [.clock(mark)]
+  }
+
   private mutating func perform(_ outcome: PlayOutcome, at now: Moment) -> [Effect] {
     switch outcome {
     case .kept(let saved): return [.store(.keepProgress(saved, person.owner))]

@@ -48,6 +48,8 @@ enum TableState: Sendable {
 struct TableGame: Sendable {
   var play: Play
   var photos = Photos.none
+  /// What its clock showed when that was noted last.
+  var marked: ClockMark?
 }
 
 /// The photos of a game.
