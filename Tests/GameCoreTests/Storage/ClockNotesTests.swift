@@ -63,7 +63,8 @@ struct ClockNotesTests {
   func sweep() throws {
     let store = try scratch.store(running: ["9:9"])
     leave(ClockMark(seed: 1, elapsed: .zero), as: killed)
-    var notes: ClockNotes? = ClockNotes(directory: SystemString(scratch.path), for: ProgressID("9:9"))
+    var notes: ClockNotes? = ClockNotes(
+      directory: SystemString(scratch.path), for: ProgressID("9:9"))
     notes?.note(ClockMark(seed: 2, elapsed: .zero))
     #expect(try store.claim(of: .guest, as: own) == nil)
     #expect(!hasClock(killed) && hasClock(ProgressID("9:9")))
