@@ -46,7 +46,7 @@ struct Play {
     return App.Conditions(
       depth: terminal.depth, unicode: terminal.showsUnicode && !options.ascii,
       language: language, languageIsForced: options.language != nil, motion: options.motion,
-      mouse: options.mouse, seed: options.seed,
+      mouse: options.mouse, tutorial: options.tutorial, seed: options.seed,
       secondsFromUTC: Clocks.secondsFromUTC(at: Clocks.wall()),
       addresses: NetworkDeck.addresses(in: texts)
         .merging(WebService.addresses(in: texts)) { deck, _ in deck },

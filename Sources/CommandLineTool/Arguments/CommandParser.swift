@@ -101,6 +101,7 @@ extension Words {
     play.language = language
     play.motion = options[.noMotion] == nil
     play.mouse = options[.noMouse] == nil
+    play.tutorial = options[.noTutorial] == nil
     return play
   }
 

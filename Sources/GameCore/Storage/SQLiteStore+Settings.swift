@@ -35,7 +35,7 @@ extension Settings {
       (key: "bell", value: Self.text(bell)), (key: "deck", value: deck),
       (key: "game", value: game), (key: "inkTextures", value: Self.text(inkTextures)),
       (key: "motion", value: Self.text(motion)), (key: "mouse", value: Self.text(mouse)),
-      (key: "theme", value: theme.rawValue),
+      (key: "taught", value: Self.text(isTaught)), (key: "theme", value: theme.rawValue),
     ]
     if let language { pairs.append((key: "language", value: language.rawValue)) }
     for game in setups.keys.sorted() {
@@ -56,6 +56,7 @@ extension Settings {
     case "inkTextures": inkTextures = Self.truth(value) ?? inkTextures
     case "motion": motion = Self.truth(value) ?? motion
     case "mouse": mouse = Self.truth(value) ?? mouse
+    case "taught": isTaught = Self.truth(value) ?? isTaught
     case "theme": theme = ThemeName(rawValue: value) ?? theme
     case "language": language = Language(rawValue: value) ?? language
     default:

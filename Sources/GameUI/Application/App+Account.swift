@@ -53,7 +53,9 @@ extension App {
   ) -> [Effect] {
     guard person.player == nil else { return [] }
     guard let remembered else {
+      // The title wants to know whether there is anybody to log in.
       return restoreGuest(settings)
+        + (navigation.isInTabs ? [] : [.store(.screen(.account(.anybody)))])
     }
     guard !navigation.isInTabs, !navigation.canGoBack else { return [mouseEffect] }
     return welcome(Welcome(remembered, settings: settings), at: now)

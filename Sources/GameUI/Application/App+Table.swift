@@ -16,6 +16,7 @@ extension App {
     case .resume(let saved): return resume(saved, at: now)
     case .discardKept: return clearTable() + [.store(.dropProgress)]
     case .close(let result, let next): return close(result, then: next, at: now)
+    case .forget(let result, let next): return forget(result, then: next, at: now)
     case .recordAgain(let earned, let result):
       unsaved.removeAll { $0 == earned }
       let saving = GameResult(record: result.record, fate: .saving(earned))

@@ -17,7 +17,9 @@ extension App {
       if player == person.player?.id { note(change) }
     case .deleted(let player, .success(true)):
       if player == person.player?.id { return leaveDeleted(at: now) }
-    case .profileSaved, .changed, .sessions, .recoveryCode, .recovered, .exported, .deleted: break
+    case .profileSaved, .changed, .sessions, .recoveryCode, .recovered, .exported, .deleted,
+      .anybody:
+      break
     }
     return []
   }

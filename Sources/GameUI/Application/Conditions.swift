@@ -15,6 +15,8 @@ extension App {
     public var motion: Bool
     /// False for `--no-mouse`: wins over the stored setting.
     public var mouse: Bool
+    /// False for `--no-tutorial`: nobody is shown how to play without asking.
+    public var tutorial: Bool
     /// The seed of `--seed`: games are practice.
     public var seed: UInt64?
     /// Seconds that local clocks are ahead of UTC, for dates.
@@ -32,7 +34,7 @@ extension App {
     public init(
       depth: ColorDepth = .palette256, unicode: Bool = true, language: Language = .english,
       languageIsForced: Bool = false, motion: Bool = true, mouse: Bool = true,
-      seed: UInt64? = nil, secondsFromUTC: Int = 0, addresses: [String: String] = [:],
+      tutorial: Bool = true, seed: UInt64? = nil, secondsFromUTC: Int = 0, addresses: [String: String] = [:],
       home: String? = nil, locale: String = "", about: About = About()
     ) {
       self.depth = depth
@@ -41,6 +43,7 @@ extension App {
       self.languageIsForced = languageIsForced
       self.motion = motion
       self.mouse = mouse
+      self.tutorial = tutorial
       self.seed = seed
       self.secondsFromUTC = secondsFromUTC
       self.addresses = addresses

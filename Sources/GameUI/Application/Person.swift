@@ -19,6 +19,8 @@ struct Person: Sendable {
   var bests: [LeaderboardKey: Int] = [:]
   /// A guest's result that will be recorded after logging in.
   var pendingGuestResult: ReplayRecord?
+  /// Whether a guest was asked whether to let a result go; once is enough.
+  var wasAskedToForget = false
   /// Whether the profile is still to be looked at: it is offered to be filled once in a visit.
   var mayLackProfile = false
 

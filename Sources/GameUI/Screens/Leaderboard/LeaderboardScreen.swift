@@ -14,7 +14,7 @@ struct LeaderboardScreen: Screen {
 
   func hints(_: Context) -> [Hint] {
     [
-      Hint(.leftRight, TabPhrase.keyLevel), Hint(.upDown, TabPhrase.keyGame),
+      Hint.setups(of: chooser.kind), Hint(.upDown, TabPhrase.keyGame),
       Hint(.plain("m"), OwnRoundsPhrase.keyMine),
     ]
   }
@@ -62,12 +62,20 @@ struct LeaderboardScreen: Screen {
   }
 
   private func openOwnRounds(_ context: Context) -> [Action] {
-    context.player.map { [.go(.ownRounds(chooser.key, $0.id))] } ?? [.show(Dialog(GuestNotice()))]
+    context.player.map { [.go(.ownRounds(chooser.key, $0.id))] } ?? [.show(GuestNotice().dialog)]
   }
 }
 
 /// A guest has no list of rounds.
 struct GuestNotice: DialogContent {
+  var dialog: Dialog {
+    Dialog(
+      self,
+      [
+        Dialog.Button(ButtonPhrase.logIn, .account(.leave)), Dialog.Button(ButtonPhrase.close),
+      ], escape: 1)
+  }
+
   func title(_ look: RenderStyle) -> String { look.text(OwnRoundsPhrase.guestTitle) }
 
   func parts(_ look: RenderStyle) -> [Alert.Part] { [.text(look.text(OwnRoundsPhrase.guest))] }
