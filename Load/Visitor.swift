@@ -35,7 +35,7 @@ final class Visitor {
     rest = pause
     since = ContinuousClock().now
     terminal = try PseudoTerminal(
-      program, ["--ascii", "--no-motion", "--no-mouse", "--color", "never"],
+      program, ["--ascii", "--no-motion", "--no-mouse", "--no-tutorial", "--color", "never"],
       environment: [
         "FLIPSIDE_DATA": directory, "HOME": directory, "TERM": "xterm-256color",
         "LANG": "C.UTF-8",

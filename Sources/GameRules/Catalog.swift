@@ -18,6 +18,11 @@ public enum Catalog {
     return setupTexts(of: rules)
   }
 
+  /// Whether points of different setups of `game` can be compared.
+  public static func comparesSetups(of game: GameID) -> Bool {
+    self.game(game)?.comparesSetups ?? true
+  }
+
   /// Plays `transcript` again and gives the result it leads to, practice or not.
   public static func result(of transcript: Transcript) throws(ReplayFault) -> RoundResult {
     guard let rules = game(transcript.game) else { throw .unknownGame(transcript.game) }

@@ -44,6 +44,11 @@ extension EffectRunner {
         })
     case .export(let player, let path): .exported(player, path: path, export(player, to: path))
     case .delete(let player, let typed): .deleted(player.id, delete(player, typed: typed))
+    case .anybody:
+      .anybody(
+        result { records throws(StoreFault) in
+          try !records.players.players(PlayersRequest(limit: 1)).rows.isEmpty
+        })
     }
   }
 

@@ -121,6 +121,7 @@ public struct GameLoop<
       case .terminal(let effect): perform(effect)
       case .store(let request): effects.send(request)
       case .media(let request): effects.send(request)
+      case .clock(let mark): effects.note(mark)
       }
     }
   }

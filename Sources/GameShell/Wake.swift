@@ -44,6 +44,8 @@ public protocol WakeSource: ~Copyable {
 public protocol EffectQueue {
   func send(_ request: StoreRequest)
   func send(_ request: MediaRequest)
+  /// Notes what the clock of the game shows, on this thread and without waiting for a disk.
+  func note(_ mark: ClockMark)
   /// The answers since the last call, those of one kind in order.
   func takeAnswers() -> [Answer]
   /// Returns when everything sent to the store so far is done. Where that takes a while, `mayWait`

@@ -35,7 +35,9 @@ struct Play {
       let effects = EffectThread(
         waker: source.waker, open: { Storage(directory: directory).runner() })
     else { return failure("the system has no room left.") }
-    let system = SystemEffects(store: effects, media: PictureClient(waker: source.waker))
+    let system = SystemEffects(
+      store: effects, media: PictureClient(waker: source.waker),
+      clock: directory.map { ClockNotes(directory: $0, for: ProcessIdentity.current()) })
     return GameLoop(app, on: terminal, wokenBy: source, effects: system).run().exitCode
   }
 
@@ -44,7 +46,7 @@ struct Play {
     return App.Conditions(
       depth: terminal.depth, unicode: terminal.showsUnicode && !options.ascii,
       language: language, languageIsForced: options.language != nil, motion: options.motion,
-      mouse: options.mouse, seed: options.seed,
+      mouse: options.mouse, tutorial: options.tutorial, seed: options.seed,
       secondsFromUTC: Clocks.secondsFromUTC(at: Clocks.wall()),
       addresses: NetworkDeck.addresses(in: texts)
         .merging(WebService.addresses(in: texts)) { deck, _ in deck },

@@ -17,7 +17,7 @@ import Testing
   private func playAnyway(_ player: Player) throws {
     try player.press("Enter")
     try player.seeNoMore(unavailable)
-    try player.press("Up", "Up", "Enter")
+    try player.playAsGuest(tongue)
     try player.see(tongue.ready)
     try player.press("Enter")
     try player.playToTheEnd(.easy, tongue)
@@ -115,8 +115,7 @@ import Testing
   @Test("Ten thousand random keys on every page do no harm", arguments: [1, 2, 3, 4])
   func noise(tab: Int) throws {
     let player = try Player(arguments: tongue.option)
-    try player.see(tongue.guest)
-    try player.press("Up", "Up", "Enter")
+    try player.playAsGuest(tongue)
     try player.see(tongue.ready)
     try player.press("\(tab)")
     var state = UInt32(tab)
@@ -138,8 +137,7 @@ import Testing
   func noColor() throws {
     let player = try Player(
       arguments: tongue.option, environment: "NO_COLOR=1 TERM=xterm-256color")
-    try player.see(tongue.guest)
-    try player.press("Up", "Up", "Enter")
+    try player.playAsGuest(tongue)
     try player.see(tongue.ready)
     for page in ["1", "2", "4", "3", "Enter"] {
       try player.press(page)

@@ -87,8 +87,7 @@ import Testing
 extension Player {
   /// Goes in as a guest, chooses photos of cats and goes to the board.
   func chooseCats() throws {
-    try see("Play as guest")
-    try press("Up", "Up", "Enter")
+    try playAsGuest(.english)
     try see("Ready when you are")
     try press("2", "Down", "Down", "Right", "Right", "Right", "Right", "Right")
     try see("● Cats")

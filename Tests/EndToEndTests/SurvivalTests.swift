@@ -8,8 +8,7 @@ import Testing
   /// A guest in front of a dealt board.
   private func guest(_ level: Level, _ tongue: Tongue, at desk: Desk) throws -> Player {
     let player = try Player(arguments: "\(tongue.option) --no-motion", desk: desk)
-    try player.see(tongue.guest)
-    try player.press("Up", "Up", "Enter")
+    try player.playAsGuest(tongue)
     try player.see(tongue.ready)
     try player.start(level, tongue)
     return player
@@ -55,10 +54,9 @@ import Testing
   func suspend() throws {
     let player = try Player(shell: true)
     try player.see("ready$")
-    try player.type("\(try Desk.program()) --lang en --no-motion")
+    try player.type("\(try Desk.program()) --lang en --no-motion --no-tutorial")
     try player.press("Enter")
-    try player.see(tongue.guest)
-    try player.press("Up", "Up", "Enter")
+    try player.playAsGuest(tongue)
     try player.see(tongue.ready)
     try player.press("Enter")
     _ = try player.table(.easy)
@@ -89,8 +87,7 @@ import Testing
     try Database(at: desk).run("UPDATE progress SET saved_at = saved_at - 86400000")
 
     let again = try Player(arguments: "\(tongue.option) --no-motion", desk: desk)
-    try again.see(tongue.guest)
-    try again.press("Up", "Up", "Enter")
+    try again.playAsGuest(tongue)
     try again.see(tongue.waiting)
     let time = try #require(try again.screen.first { $0.contains("  \(tongue.time)  ") })
     #expect(time.contains(" 0:0") || time.contains(" 0:1"))
@@ -101,6 +98,21 @@ import Testing
     _ = try again.table(.normal)
     let found = try #require(try figure(tongue.turns, again))
     #expect(signal == SIGKILL ? (turns - 1...turns).contains(found) : found == turns)
+  }
+
+  @Test("Killing the program gives nobody time to look at the cards")
+  func clockOfKilled() throws {
+    let desk = try Desk()
+    let player = try guest(.easy, tongue, at: desk)
+    _ = try player.look(at: 0, .easy, tongue)
+    try player.see("0:03")
+    try player.signal(SIGKILL)
+    _ = try player.exitCode()
+    let again = try Player(arguments: tongue.option, desk: desk)
+    try again.playAsGuest(tongue)
+    try again.see(tongue.waiting)
+    let time = try #require(try again.screen.first { $0.contains("  \(tongue.time)  ") })
+    #expect(time.contains(" 0:03"))
   }
 
   @Test("A game is left only after a question, and a pause hides its faces")
@@ -124,8 +136,7 @@ import Testing
     #expect(try player.exitCode() == 0)
 
     let again = try Player(arguments: tongue.option, desk: desk)
-    try again.see(tongue.guest)
-    try again.press("Up", "Up", "Enter")
+    try again.playAsGuest(tongue)
     try again.see(tongue.waiting)
   }
 
@@ -133,8 +144,7 @@ import Testing
   func mouse(type: String) throws {
     let player = try Player(
       arguments: "\(tongue.option) --no-motion", environment: "TERM=\(type)")
-    try player.see(tongue.guest)
-    try player.press("Up", "Up", "Enter")
+    try player.playAsGuest(tongue)
     try player.see(tongue.ready)
     try player.press("Enter")
     let place = try player.table(.easy).cards[6].middle
@@ -149,7 +159,8 @@ import Testing
   @Test("Pasted text stays in its field, and digits typed there open no tabs")
   func fields() throws {
     let player = try Player(arguments: tongue.option)
-    try player.see(tongue.guest)
+    try player.see(tongue.guestKey)
+    try player.press("l")
     try player.paste("first\nsecond\n")
     try player.see("second")
     try player.see(tongue.guest)

@@ -70,7 +70,7 @@ import Testing
       player.send(SIGWINCH)
       usleep(4000)
     }
-    player.type("\u{1B}OA\u{1B}OA\r")
+    player.type("\u{1B}[Zg")
     usleep(200_000)
     let isShown = player.wait(milliseconds: 5000) { $0.shows(Tongue.english.ready) }
     #expect(isShown)

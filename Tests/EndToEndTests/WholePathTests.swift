@@ -7,8 +7,7 @@ import Testing
   func account(tongue: Tongue) throws {
     let desk = try Desk()
     let first = try Player(arguments: tongue.option, desk: desk)
-    try first.see(tongue.guest)
-    try first.press("Up", "Up", "Up", "Enter")
+    try first.toRegistration(tongue)
     try first.see(tongue.newPlayer)
     // Sent empty: an alert says what is missing, and the first wrong field has the focus again.
     try first.press("Up", "Up", "Enter")
@@ -119,8 +118,7 @@ import Testing
   @Test("A guest plays at once and keeps the result by registering", arguments: Tongue.allCases)
   func guest(tongue: Tongue) throws {
     let player = try Player(arguments: "\(tongue.option) --no-motion")
-    try player.see(tongue.guest)
-    try player.press("Up", "Up", "Enter")
+    try player.playAsGuest(tongue)
     try player.see(tongue.ready)
     try player.press("Enter")
     try player.playToTheEnd(.easy, tongue)

@@ -8,8 +8,7 @@ import Testing
   func profile(tongue: Tongue) throws {
     let desk = try Desk()
     let first = try Player(arguments: tongue.option, desk: desk)
-    try first.see(tongue.guest)
-    try first.press("Up", "Up", "Up", "Enter")
+    try first.toRegistration(tongue)
     try first.see(tongue.newPlayer)
     let code = try first.fillInReadingTheCode("Paula", tongue)
     try first.see(tongue.later)

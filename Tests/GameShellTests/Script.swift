@@ -117,6 +117,7 @@ final class ScriptedEffects: EffectQueue {
 
   func send(_ request: StoreRequest) { note(.store(request)) }
   func send(_ request: MediaRequest) { note(.media(request)) }
+  func note(_ mark: ClockMark) { log.entries.append(.sent(.clock(mark))) }
 
   private func note(_ effect: Effect) {
     log.entries.append(.sent(effect))

@@ -24,6 +24,28 @@ struct ComingAndGoingTests {
     #expect(other.app.isGameSeen && other.play?.isPaused == true)
   }
 
+  @Test("the clock is noted in each second that it runs, and where it stops")
+  func clockNoted() throws {
+    var visitor = Visitor(settings: Settings(motion: false))
+    visitor.enterAsGuest()
+    visitor.deal()
+    visitor.wait(1500)
+    visitor.send(.deadline)
+    #expect(visitor.marks.isEmpty, "nothing is kept yet that it could belong to")
+    visitor.type(" ")
+    for _ in 0..<3 {
+      visitor.now = try #require(visitor.app.nextDeadline)
+      visitor.send(.deadline)
+    }
+    visitor.wait(300)
+    visitor.type("p")
+    visitor.wait(60_000)
+    visitor.type("?")
+    let noted = visitor.marks.map { $0.elapsed.milliseconds }
+    #expect(noted.last == 4300 && noted.dropLast() == [1500, 2000, 3000, 4000], "\(noted)")
+    #expect(Set(visitor.marks.map(\.seed)) == [1])
+  }
+
   @Test("nothing of a player who has logged out is left to the next")
   func nothingLeft() throws {
     var visitor = try OwnRoundsVisit.opened()

@@ -243,6 +243,8 @@ struct GameFlowTests {
     var visitor = guest()
     visitor.answer(.progress(try Deals.begun()))
     visitor.press(.right, .enter)
+    #expect(visitor.sees("Give this game up?") && visitor.effects.isEmpty)
+    visitor.press(.right, .enter)
     #expect(visitor.effects == [.dropProgress])
     #expect(visitor.play == nil)
   }

@@ -101,7 +101,9 @@ struct ManyScreensTests {
     visitor.app.navigation.go(.register)
     visitor.press(.function(1))
     #expect(visitor.dialog is HelpText)
-    #expect(visitor.sees("Esc  Q"), "the key that leaves is listed")
+    #expect(visitor.sees("Tab"), "it is the help of the form")
+    visitor.press(.escape)
+    #expect(visitor.open(RegisterScreen.self) != nil)
   }
 
   @Test("a page of own rounds that cannot be read is said, and asked for again by moving on")

@@ -191,7 +191,7 @@ import Testing
     let redraw = try #require(visitor.latestRedraw)
     visitor.press(.character("Q"))
     #expect((visitor.dialog as? Question)?.subject == .leave)
-    visitor.click("Give up")
+    visitor.click("[ Leave ]")
     #expect(visitor.play == nil && visitor.app.table.underway == nil && visitor.play == nil)
     #expect(visitor.effects.contains(.cancelPictures(redraw.id)))
     visitor.choose { $0.deck = "symbols" }

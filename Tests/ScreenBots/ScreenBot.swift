@@ -70,7 +70,9 @@ public struct ScreenBot: Sendable {
     if screen.shows("[ Play as guest ]") {
       // The session is about to be found.
       if stays, !saved.isEmpty { return nil }
-      return Wish("\u{1B}[Z\u{1B}[Z\u{1B}[Z\r", .shows("New player"))
+      // The buttons have letters where the focus is on one of them.
+      return screen.shows("r register")
+        ? Wish("r", .shows("New player")) : Wish("\u{1B}[Z", .shows("r register"))
     }
     if screen.shows("[ Start ]") {
       if isLeaving, !saved.isEmpty { return Wish("q", .shows("[ Stay ]")) }

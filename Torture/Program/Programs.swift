@@ -61,7 +61,9 @@ enum Seat {
   }
 
   /// What bots need: 80x24, ASCII, no motion.
-  static let plain = ["--ascii", "--no-motion", "--no-mouse", "--color", "never"]
+  static let plain = [
+    "--ascii", "--no-motion", "--no-mouse", "--no-tutorial", "--color", "never",
+  ]
 
   /// Milliseconds within which any screen comes on any machine; who waits longer waits in vain.
   static let patience = 60_000

@@ -14,7 +14,7 @@ struct TerminalTorture {
   private static let locales = ["C", "C.UTF-8", "ru_RU.UTF-8"]
   /// Keys that open screens and begin a game, before the program is told to end.
   private static let keys = [
-    "\u{1B}[Z\u{1B}[Z", "\r", "1", "2", "4", "3", "\r", " ", "l ", "p", "?",
+    "\u{1B}[Z", "g", "1", "2", "4", "3", "\r", " ", "l ", "p", "?",
   ]
 
   let programs: Programs
@@ -67,7 +67,7 @@ struct TerminalTorture {
     var finding = Finding.used
     let complaints = try workshop.complaints { directory -> [String] in
       var terminal = try PseudoTerminal(
-        programs.game, ["--no-motion"],
+        programs.game, ["--no-motion", "--no-tutorial"],
         environment: Seat.environment(directory, type: type, locale: locale), columns: size.0,
         rows: size.1)
       var isQuiet = false

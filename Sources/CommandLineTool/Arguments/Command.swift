@@ -44,6 +44,8 @@ public struct PlayOptions: Hashable, Sendable {
   public var motion = true
   /// False for `--no-mouse`.
   public var mouse = true
+  /// False for `--no-tutorial`.
+  public var tutorial = true
 
   public init() {}
 }

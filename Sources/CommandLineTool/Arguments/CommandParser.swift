@@ -101,13 +101,16 @@ extension Words {
     play.language = language
     play.motion = options[.noMotion] == nil
     play.mouse = options[.noMouse] == nil
+    play.tutorial = options[.noTutorial] == nil
     return play
   }
 
   fileprivate func scoresRequest() throws(UsageFault) -> ScoresRequest {
     let game = try game() ?? Catalog.games.first?.id ?? GameID("")
+    let level = try level(of: game)
     return ScoresRequest(
-      board: LeaderboardKey(game: game, setup: try level(of: game)), limit: try limit() ?? 10,
+      board: level.map { LeaderboardKey(game: game, setup: $0) } ?? .main(of: game),
+      limit: try limit() ?? 10,
       json: options[.json] != nil)
   }
 

@@ -3,6 +3,7 @@ enum Option: String, Hashable, CaseIterable {
   case data, seed, ascii, color, lang
   case noMotion = "no-motion"
   case noMouse = "no-mouse"
+  case noTutorial = "no-tutorial"
   case game, level, limit, player, json, all, help, version
 
   /// As the player types it.
@@ -18,7 +19,7 @@ enum Option: String, Hashable, CaseIterable {
     case .game: "G"
     case .level: "L"
     case .player: "NAME"
-    case .ascii, .noMotion, .noMouse, .json, .all, .help, .version: nil
+    case .ascii, .noMotion, .noMouse, .noTutorial, .json, .all, .help, .version: nil
     }
   }
 
@@ -26,7 +27,7 @@ enum Option: String, Hashable, CaseIterable {
   var verbs: [Verb] {
     switch self {
     case .data, .lang, .help, .version: Verb.allCases
-    case .seed, .ascii, .color, .noMotion, .noMouse: [.play]
+    case .seed, .ascii, .color, .noMotion, .noMouse, .noTutorial: [.play]
     case .game, .level: [.scores, .stats]
     case .limit: [.scores, .players]
     case .json: [.scores, .players, .stats]

@@ -8,6 +8,13 @@ public struct LeaderboardKey: Hashable, Sendable {
     self.game = game
     self.setup = setup
   }
+
+  /// Where all players of a game are ranked: all its setups together, or the first of them where
+  /// points of different ones cannot be compared.
+  public static func main(of game: GameID) -> LeaderboardKey {
+    let setup = Catalog.comparesSetups(of: game) ? nil : Catalog.setups(of: game).first
+    return LeaderboardKey(game: game, setup: setup)
+  }
 }
 
 /// The stored number of a finished round; a later one is greater.

@@ -42,13 +42,15 @@ public struct Settings: Hashable, Sendable {
   public var bell: Bool
   /// Whether colours that a game asks about are told by a texture too.
   public var inkTextures: Bool
+  /// Whether the player has seen how Pairs is played.
+  public var isTaught: Bool
 
   public init(
     deck: String = "symbols", game: String = "pairs", setups: [String: String] = [:],
     sources: [String: String] = [:], filmsKey: Secret? = nil, albumsCountry: String? = nil,
     filmsFromService: Bool = false, theme: ThemeName = .terminal,
     language: Language? = nil, motion: Bool = true, mouse: Bool = true, bell: Bool = false,
-    inkTextures: Bool = false
+    inkTextures: Bool = false, isTaught: Bool = false
   ) {
     self.deck = deck
     self.game = game
@@ -63,6 +65,7 @@ public struct Settings: Hashable, Sendable {
     self.mouse = mouse
     self.bell = bell
     self.inkTextures = inkTextures
+    self.isTaught = isTaught
   }
 }
 
@@ -86,6 +89,7 @@ extension Settings {
     take(\.mouse)
     take(\.bell)
     take(\.inkTextures)
+    take(\.isTaught)
     merged.setups.merge(chosen.setups.filter { before.setups[$0.key] != $0.value }) { $1 }
     merged.sources.merge(chosen.sources.filter { before.sources[$0.key] != $0.value }) { $1 }
     return merged

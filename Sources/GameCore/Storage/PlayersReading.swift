@@ -48,7 +48,7 @@ struct PlayersReading {
   private func byPoints(
     _ limit: Int, _ game: GameID, in connection: inout Connection
   ) throws(StoreFault) -> [Found] {
-    let board = SQLValue.text(Standings.key(of: LeaderboardKey(game: game)))
+    let board = SQLValue.text(Standings.key(of: .main(of: game)))
     var rows: [Found] = []
     func read(_ row: borrowing Row) -> Found? {
       let position = Position(points: row.integer(3), round: RoundID(row.integer(4)))

@@ -126,7 +126,7 @@ extension SQLiteStore: PlayersStore {
     let players = rows.map(\.id)
     var found: [PlayerID: [RankedRound]] = [:]
     for game in Catalog.games {
-      let bests = try best(of: players, on: LeaderboardKey(game: game.id))
+      let bests = try best(of: players, on: .main(of: game.id))
       for (player, best) in bests { found[player, default: []].append(best) }
     }
     return rows.map { row in

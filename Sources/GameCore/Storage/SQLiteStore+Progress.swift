@@ -30,22 +30,38 @@ extension SQLiteStore: ProgressStore {
 
   public func claim(of owner: Owner, as id: ProgressID) throws(StoreFault) -> SavedRound? {
     let owner = key(of: owner)
-    return try withConnection { connection throws(StoreFault) in
+    let clocks = ClockFiles(DataDirectory(place.directory))
+    let claimed = try withConnection { connection throws(StoreFault) -> SavedRound? in
       // Most starts find nothing: they should not have to write.
       guard try abandoned(of: owner, for: id, in: &connection) != nil else { return nil }
       return try connection.transaction { connection throws(StoreFault) in
         guard let found = try abandoned(of: owner, for: id, in: &connection) else { return nil }
-        if found.id != id {
-          // What this program kept itself, for somebody else perhaps, is not lost for it.
-          try connection.run(
-            "UPDATE progress SET id = ? || lower(hex(randomblob(16))) WHERE id = ?",
-            .text(Self.parked), .text(id.rawValue))
-          try connection.run(
-            "UPDATE progress SET id = ? WHERE id = ?", .text(id.rawValue), .text(found.id.rawValue))
-        }
-        return found.round
+        let round = found.round.noted(clocks.mark(of: found.id))
+        guard found.id != id else { return round }
+        // What this program kept itself, for somebody else perhaps, is not lost for it.
+        try connection.run(
+          "UPDATE progress SET id = ? || lower(hex(randomblob(16))) WHERE id = ?",
+          .text(Self.parked), .text(id.rawValue))
+        try connection.run(
+          "UPDATE progress SET id = ?, elapsed = ? WHERE id = ?", .text(id.rawValue),
+          .integer(round.elapsed.milliseconds), .text(found.id.rawValue))
+        return round
       }
     }
+    try sweep(clocks)
+    return claimed
+  }
+
+  /// Removes the clocks of programs that have ended and left no game.
+  private func sweep(_ clocks: ClockFiles) throws(StoreFault) {
+    var waiting: Set<ProgressID> = []
+    try withConnection { connection throws(StoreFault) in
+      try connection.each("SELECT id FROM progress") { row in
+        waiting.insert(ProgressID(row.text(0)))
+        return true
+      }
+    }
+    clocks.sweep { waiting.contains($0) || isRunning($0) }
   }
 
   public func drop(_ id: ProgressID) throws(StoreFault) {
@@ -83,5 +99,13 @@ extension SQLiteStore: ProgressStore {
       return false
     }
     return found
+  }
+}
+
+extension SavedRound {
+  /// The same game with what its clock showed later.
+  fileprivate func noted(_ mark: ClockMark?) -> SavedRound {
+    guard let mark, mark.seed == transcript.seed, mark.elapsed > elapsed else { return self }
+    return SavedRound(transcript: transcript, elapsed: mark.elapsed)
   }
 }

@@ -41,7 +41,7 @@ extension Settings {
       (key: "filmsFromService", value: Self.text(filmsFromService)),
       (key: "game", value: game), (key: "inkTextures", value: Self.text(inkTextures)),
       (key: "motion", value: Self.text(motion)), (key: "mouse", value: Self.text(mouse)),
-      (key: "theme", value: theme.rawValue),
+      (key: "taught", value: Self.text(isTaught)), (key: "theme", value: theme.rawValue),
     ]
     if let filmsKey { pairs.append((key: Self.filmsKeyName, value: filmsKey.revealed)) }
     if let albumsCountry { pairs.append((key: Self.albumsCountryName, value: albumsCountry)) }
@@ -65,6 +65,7 @@ extension Settings {
     case "inkTextures": inkTextures = Self.truth(value) ?? inkTextures
     case "motion": motion = Self.truth(value) ?? motion
     case "mouse": mouse = Self.truth(value) ?? mouse
+    case "taught": isTaught = Self.truth(value) ?? isTaught
     case "theme": theme = ThemeName(rawValue: value) ?? theme
     case "language": language = Language(rawValue: value) ?? language
     case Self.filmsKeyName: filmsKey = Secret(value)

@@ -57,6 +57,8 @@ public enum ColorMatchGame: Game {
   public static let timeForWrongAnswer = Elapsed.seconds(1)
 
   public static let id = GameID("color-match")
+  /// A longer round has more time for points.
+  public static let comparesSetups = false
   public static let revision = 2
   public static let revisions = 1...2
 

@@ -42,6 +42,8 @@ public protocol Game: Sendable {
   static func nextDeadline(in state: State) -> Elapsed?
   /// The result of a finished game; nil while it goes on.
   static func result(of state: State) -> RoundResult?
+  /// Whether points of different setups can be compared, so that all are ranked together too.
+  static var comparesSetups: Bool { get }
   /// The points a finished game can have.
   static func possiblePoints(for setup: Setup) -> ClosedRange<Int>
   /// Reads the UTF-8 of a move's text; nil for what is none. It need not be written: it reads by
@@ -54,6 +56,7 @@ public protocol Game: Sendable {
 
 extension Game {
   public static var revisions: ClosedRange<Int> { revision...revision }
+  public static var comparesSetups: Bool { true }
 
   public static func deal(
     _ setup: Setup, seed: UInt64, content: Content, revision _: Int

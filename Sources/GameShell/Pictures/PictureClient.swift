@@ -1,4 +1,4 @@
-internal import GameCore
+public import GameCore
 public import GameUI
 import Glibc
 internal import MediaProtocol
@@ -41,14 +41,17 @@ public final class PictureClient: Sendable {
 public struct SystemEffects: EffectQueue {
   private let store: EffectThread
   private let media: PictureClient
+  private let clock: ClockNotes?
 
-  public init(store: EffectThread, media: PictureClient) {
+  public init(store: EffectThread, media: PictureClient, clock: ClockNotes? = nil) {
     self.store = store
     self.media = media
+    self.clock = clock
   }
 
   public func send(_ request: StoreRequest) { store.send(request) }
   public func send(_ request: MediaRequest) { media.send(request) }
+  public func note(_ mark: ClockMark) { clock?.note(mark) }
 
   public func takeAnswers() -> [Answer] {
     store.takeAnswers().map(Answer.store) + media.takeAnswers().map(Answer.media)

@@ -20,18 +20,31 @@ extension App {
     } else {
       navigation.current.draw(onto: &canvas, context)
     }
-    Chrome.drawHints(onto: &canvas, dialogs.isEmpty ? hints(context) : Hint.dialog, look)
+    Chrome.drawHints(onto: &canvas, hints(context), look)
     dialogs.first?.draw(onto: &canvas, look)
     if !look.unicode { canvas.keepToASCII() }
     return canvas
   }
 
-  private func hints(_ context: Context) -> [Hint] {
-    guard navigation.isInTabs else { return navigation.current.hints(context) }
+  /// The keys that work now, by what has the focus.
+  func hints(_ context: Context) -> [Hint] {
+    guard dialogs.isEmpty else { return Hint.dialog }
+    let screen = navigation.current
+    guard navigation.isInTabs else { return screen.hints(context) }
     if isGameSeen, let play = table.game?.play {
       return (play.isPaused ? Hint.paused : play.hints(look)) + Hint.always
     }
-    return navigation.current.hints(context) + Hint.always
+    return screen.hints(context) + (screen.isTyping(context) ? Hint.alwaysTyping : Hint.always)
+  }
+
+  /// The keys of what is seen, and those that work everywhere.
+  func help(_ context: Context) -> HelpText {
+    let everywhere = navigation.isInTabs ? GameKind.keysEverywhere : []
+    if isGameSeen, let kind = table.game?.play.kind {
+      return HelpText(keys: kind.descriptor.keys(look) + GameKind.keysInGames + everywhere)
+    }
+    let own = navigation.current.hints(context).filter { !navigation.isInTabs || !$0.isVital }
+    return HelpText(keys: own.map { $0.row(look) } + everywhere)
   }
 }
 

@@ -71,7 +71,7 @@ extension App {
     if case .character = key, isTyping { return nil }
     switch key {
     case .character("?"), .function(1):
-      show(Dialog(HelpText(kind: table.game?.play.kind ?? context(at: now).kind)), at: now)
+      show(Dialog(help(context(at: now))), at: now)
       return []
     case .character("q"): return askToQuit(at: now)
     case .escape where navigation.canGoBack: return perform([.back], at: now)
@@ -96,13 +96,25 @@ extension App {
     dialogs.isEmpty && isGameSeen && area.contains(point)
   }
 
+  /// A key in the line at the bottom is pressed by the mouse.
+  private mutating func pressHint(at column: Int, _ now: Moment) -> [Effect] {
+    let places = Chrome.places(of: hints(context(at: now)), columns: size.columns, look)
+    guard let input = places.first(where: { $0.place.contains(column) })?.hint.input else {
+      return []
+    }
+    return handle(input, at: now)
+  }
+
   private mutating func press(at point: Point, _ now: Moment) -> [Effect] {
     if let dialog = dialogs.first {
       var canvas = Canvas(size: size)
       let places = dialog.draw(onto: &canvas, look)
-      guard let number = places.firstIndex(where: { $0.contains(point) }) else { return [] }
+      guard let number = places.firstIndex(where: { $0.contains(point) }) else {
+        return point.row == size.rows - 1 ? pressHint(at: point.column, now) : []
+      }
       return close(dialog.press(number), at: now)
     }
+    if point.row == size.rows - 1 { return pressHint(at: point.column, now) }
     if navigation.isInTabs, let target = Chrome.target(at: point, in: self) {
       switch target {
       case .tab(let tab): return open(tab, at: now)

@@ -68,6 +68,20 @@ extension App {
     }
   }
 
+  /// Closes the alert about a guest's result, which is kept nowhere; asks before, once.
+  mutating func forget(
+    _ result: GameResult, then next: AfterResult, at now: Moment
+  ) -> [Effect] {
+    guard !person.wasAskedToForget else { return close(result, then: next, at: now) }
+    person.wasAskedToForget = true
+    let buttons = [
+      Dialog.Button(ButtonPhrase.back, .show(result.dialog)),
+      Dialog.Button(ButtonPhrase.close, .game(.close(result, then: next))),
+    ]
+    show(Dialog(Question(subject: .forgetResult), buttons), at: now)
+    return []
+  }
+
   /// Closes the alert about a result. It may be about an earlier game than the one on the table.
   mutating func close(
     _ result: GameResult, then next: AfterResult, at now: Moment

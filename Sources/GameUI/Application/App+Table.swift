@@ -16,6 +16,7 @@ extension App {
     case .resume(let saved): return resume(saved, at: now)
     case .discardKept: return clearTable() + [.store(.dropProgress)]
     case .close(let result, let next): return close(result, then: next, at: now)
+    case .forget(let result, let next): return forget(result, then: next, at: now)
     case .recordAgain(let earned, let result):
       unsaved.removeAll { $0 == earned }
       let saving = GameResult(
@@ -192,6 +193,19 @@ extension App {
     var saved = saved
     saved.looks = table.game?.covers.looks ?? ""
     return .store(.keepProgress(saved, person.owner))
+  }
+
+  /// Notes the clock of the game in each of its seconds, and where it stands still: whoever ends
+  /// the program from outside wins no time to look at the cards.
+  mutating func noteClock(at now: Moment) -> [Effect] {
+    guard case .playing(var game) = table, let mark = game.play.mark(at: now), mark != game.marked
+    else { return [] }
+    let isSameSecond =
+      game.marked.map { $0.elapsed.milliseconds / 1000 } == mark.elapsed.milliseconds / 1000
+    guard !isSameSecond || game.play.isPaused else { return [] }
+    game.marked = mark
+    table = .playing(game)
+    return [.clock(mark)]
   }
 
   private mutating func perform(_ outcome: PlayOutcome, at now: Moment) -> [Effect] {

@@ -10,7 +10,7 @@ extension App {
     case .deleted(let player, .success(true)):
       if player == person.player?.id { return leaveDeleted(at: now) }
     case .profile, .profileSaved, .changed, .sessions, .recoveryCode, .recovered, .exported,
-      .deleted:
+      .deleted, .anybody:
       break
     }
     return []

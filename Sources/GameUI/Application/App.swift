@@ -33,8 +33,9 @@ public struct App: Sendable {
 
   /// Handles an event that happened at `now` and gives what is to be done.
   public mutating func update(_ event: Event, at now: Moment) -> [Effect] {
-    let effects = handle(event, at: now)
-    return effects + arrange(at: now)
+    var effects = handle(event, at: now)
+    effects += arrange(at: now)
+    return noteClock(at: now) + effects
   }
 
   private mutating func handle(_ event: Event, at now: Moment) -> [Effect] {

@@ -81,14 +81,33 @@ enum Chrome {
     let columns = canvas.size.columns
     let row = canvas.size.rows - 1
     canvas.fill(Rect(column: 0, row: row, columns: columns, rows: 1), style: look.style(.bar))
+    for (hint, place) in places(of: hints, columns: columns, look) {
+      let end = canvas.write(
+        hint.key(look), column: place.lowerBound, row: row, style: look.onBar(.accent))
+      canvas.write(" \(hint.text(look))", column: end, row: row, style: look.onBar(.muted))
+    }
+  }
+
+  /// The hints that a window has room for, in their order, with the columns of each: those that are
+  /// vital stay, of the others the first.
+  static func places(
+    of hints: [Hint], columns: Int, _ look: RenderStyle
+  ) -> [(hint: Hint, place: Range<Int>)] {
+    let gap = columns >= 80 ? 3 : 2
+    let widths = hints.map { TextWidth.of($0.key(look)) + 1 + TextWidth.of($0.text(look)) }
+    var shown: Set<Int> = []
+    var room = columns - 2 + gap
+    let order =
+      hints.indices.filter { hints[$0].isVital } + hints.indices.filter { hints[$0].isWayOut }
+      + hints.indices
+    for index in order where !shown.contains(index) && widths[index] + gap <= room {
+      shown.insert(index)
+      room -= widths[index] + gap
+    }
     var column = 1
-    for hint in hints {
-      let key = hint.key(look)
-      let text = hint.text(look)
-      guard column + TextWidth.of(key) + 1 + TextWidth.of(text) < columns else { continue }
-      column = canvas.write(key, column: column, row: row, style: look.onBar(.accent))
-      column = canvas.write(" \(text)", column: column, row: row, style: look.onBar(.muted))
-      column += columns >= 80 ? 3 : 2
+    return shown.sorted().map { index in
+      defer { column += widths[index] + gap }
+      return (hints[index], column..<column + widths[index])
     }
   }
 

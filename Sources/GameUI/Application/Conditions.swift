@@ -17,6 +17,8 @@ extension App {
     public var motion: Bool
     /// False for `--no-mouse`: wins over the stored setting.
     public var mouse: Bool
+    /// False for `--no-tutorial`: nobody is shown how to play without asking.
+    public var tutorial: Bool
     /// The seed of `--seed`: games are practice.
     public var seed: UInt64?
     /// Seconds that local clocks are ahead of UTC, for dates.
@@ -38,9 +40,9 @@ extension App {
     public init(
       depth: ColorDepth = .palette256, unicode: Bool = true, language: Language = .english,
       languageIsForced: Bool = false, motion: Bool = true, mouse: Bool = true,
-      seed: UInt64? = nil, secondsFromUTC: Int = 0, addresses: [String: String] = [:],
-      filmsKey: ServiceKey? = nil, home: String? = nil, locale: String = "",
-      records: SystemString? = nil, about: About = About()
+      tutorial: Bool = true, seed: UInt64? = nil, secondsFromUTC: Int = 0,
+      addresses: [String: String] = [:], filmsKey: ServiceKey? = nil, home: String? = nil,
+      locale: String = "", records: SystemString? = nil, about: About = About()
     ) {
       self.depth = depth
       self.unicode = unicode
@@ -48,6 +50,7 @@ extension App {
       self.languageIsForced = languageIsForced
       self.motion = motion
       self.mouse = mouse
+      self.tutorial = tutorial
       self.seed = seed
       self.secondsFromUTC = secondsFromUTC
       self.addresses = addresses

@@ -21,6 +21,8 @@ struct Person: Sendable {
   var pendingGuestResult: ReplayRecord?
   /// The albums whose covers can be cards.
   var covers = AlbumsAtHand()
+  /// Whether a guest was asked whether to let a result go; once is enough.
+  var wasAskedToForget = false
 
   /// A guest whose settings are not known yet; `settings` show meanwhile.
   init(showing settings: Settings = Settings()) {

@@ -2,15 +2,17 @@ import GameCore
 
 /// The titles of buttons that several dialogs have.
 enum ButtonPhrase: Phrase {
-  case ok, stay, quit, giveUp, goOn, newGame, playAgain, leaderboard, close, register, logIn
-  case tryAgain, logOut, cancel, drawings, fetch, ownRounds, pack
+  case ok, stay, back, keep, quit, leave, goOn, newGame, playAgain, leaderboard, close, register
+  case logIn, tryAgain, logOut, cancel, drawings, fetch, ownRounds, pack
 
   var english: String {
     switch self {
     case .ok: "OK"
     case .stay: "Stay"
     case .quit: "Quit"
-    case .giveUp: "Give up"
+    case .back: "Back"
+    case .keep: "Keep"
+    case .leave: "Leave"
     case .goOn: "Continue"
     case .newGame: "New game"
     case .playAgain: "Play again"
@@ -32,8 +34,10 @@ enum ButtonPhrase: Phrase {
     switch self {
     case .ok: "Понятно"
     case .stay: "Остаться"
-    case .quit: "Выйти"
-    case .giveUp: "Сдаться"
+    case .quit: "Закрыть Flipside"
+    case .back: "Назад"
+    case .keep: "Сохранить"
+    case .leave: "Закончить"
     case .goOn: "Продолжить"
     case .newGame: "Новая игра"
     case .playAgain: "Ещё раз"

@@ -48,7 +48,7 @@ struct GameResult: DialogContent, Hashable {
         self,
         [
           button(.register, .register), button(.logIn, .logIn), button(.playAgain, .playAgain),
-          close,
+          Dialog.Button(ButtonPhrase.close, .game(.forget(self, then: .nothing))),
         ], escape: 3)
     case .failed(let earned, _):
       let again = Dialog.Button(ButtonPhrase.tryAgain, .game(.recordAgain(earned, self)))

@@ -10,6 +10,16 @@ struct KeptGame: DialogContent, Equatable {
       self,
       [
         Dialog.Button(ButtonPhrase.goOn, .game(.resume(saved))),
+        Dialog.Button(ButtonPhrase.newGame, .show(question)),
+      ])
+  }
+
+  /// Asks whether to give it up; whoever does not is offered it again.
+  private var question: Dialog {
+    Dialog(
+      Question(subject: .discardKept),
+      [
+        Dialog.Button(ButtonPhrase.goOn, .game(.resume(saved))),
         Dialog.Button(ButtonPhrase.newGame, .game(.discardKept)),
       ])
   }
@@ -26,15 +36,13 @@ struct KeptGame: DialogContent, Equatable {
   }
 }
 
-/// The keys of a game and those that all share.
+/// The keys of what is seen.
 struct HelpText: DialogContent {
-  let kind: GameKind
+  let keys: [(keys: String, meaning: any Phrase)]
 
   func title(_ look: RenderStyle) -> String { look.text(DialogPhrase.help) }
 
   func parts(_ look: RenderStyle) -> [Alert.Part] {
-    (kind.descriptor.keys(look) + GameKind.sharedKeys).map {
-      .pair($0.keys, look.text($0.meaning))
-    }
+    keys.map { .pair($0.keys, look.text($0.meaning)) }
   }
 }

@@ -5,6 +5,10 @@ import GameCore
 struct Question: DialogContent, Equatable {
   enum Subject: Hashable {
     case quit, leave, restart, logOut(playing: Bool)
+    /// Giving up a kept game that was offered.
+    case discardKept
+    /// Closing a guest's result, which is kept nowhere.
+    case forgetResult
     case deleteRound
     case endSession, endOtherSessions
     case forgetAlbum
@@ -23,7 +27,7 @@ extension Dialog {
   /// Asks whether to leave the program, where a game is on.
   static let quit = question(.quit, ButtonPhrase.quit, .quitNow)
   /// Asks whether to give the game up.
-  static let leaveGame = question(.leave, ButtonPhrase.giveUp, .game(.giveUp))
+  static let leaveGame = question(.leave, ButtonPhrase.leave, .game(.giveUp))
   /// Asks whether to give the game up for another.
   static let restart = question(.restart, ButtonPhrase.newGame, .game(.startAnew))
 
@@ -33,9 +37,8 @@ extension Dialog {
 
   /// A question whose first button, and Esc, leave everything as it is.
   static func question(
-    _ subject: Question.Subject, _ title: any Phrase, _ action: Action
+    _ subject: Question.Subject, stay: ButtonPhrase = .stay, _ title: any Phrase, _ action: Action
   ) -> Dialog {
-    Dialog(
-      Question(subject: subject), [Button(ButtonPhrase.stay), Button(title, action)])
+    Dialog(Question(subject: subject), [Button(stay), Button(title, action)])
   }
 }

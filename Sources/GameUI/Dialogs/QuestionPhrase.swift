@@ -9,9 +9,13 @@ enum QuestionPhrase: Phrase {
     case .ask(.quit): "Quit Flipside?"
     case .explain(.quit): "Your game is kept and offered again next time."
     case .ask(.leave): "Leave this game?"
-    case .explain(.leave): "Giving up ends it without a result."
+    case .explain(.leave): "It ends without a result."
     case .ask(.restart): "Start a new game?"
     case .explain(.restart): "The one you are playing ends without a result."
+    case .ask(.discardKept): "Give this game up?"
+    case .explain(.discardKept): "It ends without a result."
+    case .ask(.forgetResult): "Let this result go?"
+    case .explain(.forgetResult): "Nothing keeps what a guest has played."
     case .ask(.logOut): "Log out?"
     case .explain(.logOut(playing: true)):
       "Your game is kept and offered when you log in again."
@@ -30,12 +34,16 @@ enum QuestionPhrase: Phrase {
 
   var russian: String {
     switch self {
-    case .ask(.quit): "Выйти из Flipside?"
-    case .explain(.quit): "Игра сохранится, и в следующий раз её можно продолжить."
-    case .ask(.leave): "Оставить игру?"
-    case .explain(.leave): "Если сдаться, она закончится без результата."
+    case .ask(.quit): "Закрыть Flipside?"
+    case .explain(.quit): "Игра сохранится, в следующий раз её можно продолжить."
+    case .ask(.leave): "Закончить игру?"
+    case .explain(.leave): "Результата у неё не будет."
     case .ask(.restart): "Начать новую игру?"
-    case .explain(.restart): "Нынешняя закончится без результата."
+    case .explain(.restart): "У той, что идёт сейчас, результата не будет."
+    case .ask(.discardKept): "Не доигрывать эту игру?"
+    case .explain(.discardKept): "Результата у неё не будет."
+    case .ask(.forgetResult): "Не сохранять результат?"
+    case .explain(.forgetResult): "То, что сыграл гость, нигде не хранится."
     case .ask(.logOut): "Выйти из учётной записи?"
     case .explain(.logOut(playing: true)):
       "Игра сохранится, и после входа её можно продолжить."

@@ -17,6 +17,8 @@ public enum AccountRequest: Hashable, Sendable {
   case export(PlayerID, path: String)
   /// Deletes the account, where `typed` is the player's name.
   case delete(Player, typed: String)
+  /// Whether there is any account.
+  case anybody
 }
 
 /// What the store answers to players about themselves.
@@ -31,6 +33,7 @@ public enum AccountAnswer: Hashable, Sendable {
   case exported(PlayerID, path: String, Result<Done, ExportFault>)
   /// Whether the typed name was the right one.
   case deleted(PlayerID, Result<Bool, StoreFault>)
+  case anybody(Result<Bool, StoreFault>)
 }
 
 extension AccountAnswer {
@@ -44,7 +47,7 @@ extension AccountAnswer {
       if case .makeRecoveryCode(player, _) = request { true } else { false }
     case .deleted(let player, _):
       if case .delete(let known, _) = request { known.id == player } else { false }
-    case .profile, .profileSaved, .sessions: false
+    case .profile, .profileSaved, .sessions, .anybody: false
     }
   }
 }

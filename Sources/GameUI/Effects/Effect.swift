@@ -6,6 +6,8 @@ public enum Effect: Hashable, Sendable {
   case terminal(TerminalEffect)
   case store(StoreRequest)
   case media(MediaRequest)
+  /// Notes what the clock of the game shows: done at once, so that nothing else has to wake up.
+  case clock(ClockMark)
 }
 
 /// What the loop does with the terminal, at once.

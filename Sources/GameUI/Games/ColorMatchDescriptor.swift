@@ -74,7 +74,8 @@ enum ColorMatchDescriptor: GameDescriptor {
       .text(ColorMatchRulesPhrase.how), .text(ColorMatchRulesPhrase.distractor),
       .text(ColorMatchRulesPhrase.clock), .heading(RulesPhrase.scoring),
       .text(ColorMatchRulesPhrase.points), .formula(ColorMatchRulesPhrase.formula),
-      .text(ColorMatchRulesPhrase.example), .text(ColorMatchRulesPhrase.stroop),
+      .text(ColorMatchRulesPhrase.example), .text(ColorMatchRulesPhrase.lengths),
+      .text(ColorMatchRulesPhrase.stroop),
     ]
   }
 

@@ -3,10 +3,18 @@ import GameCore
 extension GameKind {
   /// The keys that all games share, for the rules and the help.
   static var sharedKeys: [(keys: String, meaning: any Phrase)] {
+    keysInGames + [("m", RulesPhrase.roundKeys)] + keysEverywhere
+  }
+
+  /// The keys that work while a game is played, whichever it is.
+  static var keysInGames: [(keys: String, meaning: any Phrase)] {
+    [("p  Esc", RulesPhrase.pauseKeys), ("Esc  Q", RulesPhrase.leaveKeys)]
+  }
+
+  /// The keys that work on all tabs.
+  static var keysEverywhere: [(keys: String, meaning: any Phrase)] {
     [
-      ("p  Esc", RulesPhrase.pauseKeys), ("Esc  Q", RulesPhrase.leaveKeys),
-      ("\(Tab.digits)  Tab", RulesPhrase.tabKeys), ("m", RulesPhrase.roundKeys),
-      ("o", RulesPhrase.accountKeys),
+      ("\(Tab.digits)  Tab", RulesPhrase.tabKeys), ("o", RulesPhrase.accountKeys),
       ("?  F1", RulesPhrase.helpKeys), ("a", RulesPhrase.aboutKeys),
       ("q  Ctrl-C", RulesPhrase.quitKeys),
     ]

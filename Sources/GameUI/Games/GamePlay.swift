@@ -10,6 +10,8 @@ protocol GamePlay: Sendable {
   var nextDeadline: Moment? { get }
   /// The game as it should be kept on disk; nil after the result was reported.
   func saved(at now: Moment) -> SavedRound?
+  /// What the clock of a kept game shows; nil where nothing is kept.
+  func mark(at now: Moment) -> ClockMark?
 
   /// Takes what the player did at `now`, the game being drawn in `area`.
   mutating func handle(
@@ -91,6 +93,7 @@ struct Play: Sendable {
   var isPaused: Bool { game.isPaused }
   var nextDeadline: Moment? { game.nextDeadline }
   func saved(at now: Moment) -> SavedRound? { game.saved(at: now) }
+  func mark(at now: Moment) -> ClockMark? { game.mark(at: now) }
   func hints(_ look: RenderStyle) -> [Hint] { game.hints(look) }
 
   mutating func handle(

@@ -36,6 +36,8 @@ enum GameAction: Sendable {
   case discardKept
   /// Takes a finished game off the table, for this one to follow.
   case close(GameResult, then: AfterResult)
+  /// Lets a guest's result go; asks first, once in a visit.
+  case forget(GameResult, then: AfterResult)
   /// Tries again to record a result that the store did not take.
   case recordAgain(EarnedRound, GameResult)
   case pictures(PictureAction)

@@ -30,9 +30,46 @@ struct Hint: Sendable {
 
   func text(_ look: RenderStyle) -> String { look.text(phrase) }
 
+  /// The key and what it does, for the help.
+  func row(_ look: RenderStyle) -> (keys: String, meaning: any Phrase) { (key(look), phrase) }
+
+  /// What a press of the mouse on it stands for; nil where it names several keys.
+  var input: Input? {
+    switch name {
+    case .plain("Enter"): .key(.enter)
+    case .plain("Esc"): .key(.escape)
+    case .plain("Tab"): .key(.tab)
+    case .plain("F1"): .key(.function(1))
+    case .plain("F2"): .key(.function(2))
+    case .plain("Ctrl-C"): .key(.control("c"))
+    // An arrow and a letter that mean the same.
+    case .plain(let keys): keys.split(separator: " ").last.flatMap(Self.letter)
+    case .spaceOrEnter: .key(.character(" "))
+    case .arrows, .upDown, .leftRight: nil
+    }
+  }
+
+  /// Whether it stays where there is no room for all.
+  var isVital: Bool {
+    [.plain("?"), .plain("q"), .plain("F1"), .plain("Ctrl-C")].contains(name)
+  }
+
+  /// Whether it leads out of where the player is.
+  var isWayOut: Bool { name == .plain("Esc") }
+
+  private static func letter(_ key: Substring) -> Input? {
+    guard let letter = key.first, key.count == 1 else { return nil }
+    return .key(.character(letter))
+  }
+
   static let paused = [
     Hint(.plain("p"), TabPhrase.keyGoOn), Hint(.plain("Esc"), PlayPhrase.keyLeave),
   ]
+  /// The arrows that choose among the setups of a game, by what it calls them.
+  static func setups(of kind: GameKind) -> Hint {
+    Hint(.leftRight, LowerCased(kind.descriptor.setupHeading))
+  }
+
   /// What works on all tabs.
   static let always = [
     Hint(.plain(Tab.digits), TabPhrase.keyTabs), Hint(.plain("?"), TabPhrase.keyHelp),
@@ -42,8 +79,14 @@ struct Hint: Sendable {
     Hint(.leftRight, TabPhrase.keyMove), Hint(.plain("Enter"), TabPhrase.keyPress),
     Hint(.plain("Esc"), TabPhrase.keyBack),
   ]
+  /// What works in a form from which Esc leads back.
   static let form = [
     Hint(.plain("Tab"), TabPhrase.keyNext), Hint(.plain("Enter"), TabPhrase.keyPress),
+    Hint(.plain("Esc"), TabPhrase.keyBack), Hint(.plain("F1"), TabPhrase.keyHelp),
     Hint(.plain("Ctrl-C"), TabPhrase.keyQuit),
+  ]
+  /// What works on all tabs while text is being typed.
+  static let alwaysTyping = [
+    Hint(.plain("F1"), TabPhrase.keyHelp), Hint(.plain("Ctrl-C"), TabPhrase.keyQuit),
   ]
 }

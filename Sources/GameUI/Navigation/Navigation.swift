@@ -43,9 +43,10 @@ struct Navigation: Sendable {
     }
   }
 
-  /// Opens a tab as it was left; the open one at its first screen.
+  /// Opens a tab as it was left, without what is of no tab; the open one at its first screen.
   mutating func open(_ tab: Tab) {
     guard isInTabs else { return }
+    tabs[self.tab]?.above.removeAll { $0 is AboutScreen }
     if self.tab == tab { tabs[tab]?.above = [] }
     self.tab = tab
   }
@@ -58,9 +59,10 @@ struct Navigation: Sendable {
     tab = .board
   }
 
-  /// Goes back to the title.
+  /// Goes back to the title, from which a guest may come back.
   mutating func leaveTabs() {
     isInTabs = false
+    entrance = Stack(TitleScreen(isGuestHere: true))
   }
 
   mutating func back() {

@@ -42,10 +42,11 @@ extension Frame {
     return 1
   }
 
-  /// Draws the note of an item at a place.
+  /// Draws the note of an item at a place, or as far left of it as the note needs to be whole.
   mutating func note<ID>(_ id: ID, of form: Form<ID>, column: Int, row: Int) {
     guard let note = form.item(id)?.note else { return }
-    write(note.text, column, row, note.role, limit: bounds.columns - column)
+    let start = max(min(column, bounds.columns - 1 - TextWidth.of(note.text)), 0)
+    write(note.text, start, row, note.role, limit: bounds.columns - start)
   }
 
   /// Draws the form's buttons in the middle of a line.

@@ -4,21 +4,27 @@ import GameCore
 /// The choice of a leaderboard: the games in a row, and below it the leaderboards of the open one.
 struct LeaderboardChooser: Sendable {
   let key: LeaderboardKey
+  /// Whether players are ranked: then setups stand together only where their points compare.
+  private let isRanked: Bool
 
-  /// The leaderboards of all games: all setups of a game together, then each.
-  static let keys: [LeaderboardKey] = GameKind.allCases.flatMap { kind in
-    [LeaderboardKey(game: kind.id)]
+  /// A choice with `key` open; the first of its game for one that does not exist.
+  init(_ key: LeaderboardKey?, isRanked: Bool = false) {
+    let kind = (key?.game).flatMap { GameKind($0) } ?? .pairs
+    let keys = Self.keys(of: kind, isRanked: isRanked)
+    let known = key.flatMap { keys.contains($0) ? $0 : nil }
+    self.key = known ?? keys.first ?? LeaderboardKey(game: kind.id)
+    self.isRanked = isRanked
+  }
+
+  /// The leaderboards of a game: all its setups together, then each.
+  private static func keys(of kind: GameKind, isRanked: Bool) -> [LeaderboardKey] {
+    let hasAll = !isRanked || Catalog.comparesSetups(of: kind.id)
+    return (hasAll ? [LeaderboardKey(game: kind.id)] : [])
       + kind.setups.map { LeaderboardKey(game: kind.id, setup: $0) }
   }
 
-  /// A choice with `key` open; the first for one that does not exist.
-  init(_ key: LeaderboardKey?) {
-    let known = key.flatMap { Self.keys.contains($0) ? $0 : nil }
-    self.key = known ?? LeaderboardKey(game: PairsGame.id)
-  }
-
   var kind: GameKind { GameKind(key.game) ?? .pairs }
-  var siblings: [LeaderboardKey] { Self.keys.filter { $0.game == key.game } }
+  var siblings: [LeaderboardKey] { Self.keys(of: kind, isRanked: isRanked) }
 
   /// The leaderboard a key leads to from the open one: along its game, or to another game's first;
   /// nil for other keys.

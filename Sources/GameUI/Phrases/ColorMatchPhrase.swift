@@ -42,7 +42,7 @@ enum ColorMatchPhrase: Phrase {
     case .wasNo: "Wrong: they do not match"
     case .duration(let duration): "\(duration.rawValue) seconds"
     case .paused: "Paused"
-    case .goOn: "Any key goes on"
+    case .goOn: "Any key goes on, Esc leaves"
     case .timeUp: "Time is up"
     case .tooSoon: "Look first"
     case .cannotPlay: "The cards need more room."
@@ -59,8 +59,8 @@ enum ColorMatchPhrase: Phrase {
   var russian: String {
     switch self {
     case .title: "Цвет и слово"
-    case .length: "Длина"
-    case .allLengths: "Любая длина"
+    case .length: "Время"
+    case .allLengths: "Любое время"
     case .question: "Совпадает ли СМЫСЛ слева с ЦВЕТОМ букв справа?"
     case .word(.red): "КРАСНЫЙ"
     case .word(.blue): "СИНИЙ"
@@ -79,7 +79,7 @@ enum ColorMatchPhrase: Phrase {
     case .wasNo: "Неверно: не совпадают"
     case .duration(let duration): Plural.russian(duration.rawValue, "секунда", "секунды", "секунд")
     case .paused: "Пауза"
-    case .goOn: "Любая клавиша — продолжить"
+    case .goOn: "Любая клавиша — продолжить, Esc — закончить"
     case .timeUp: "Время вышло"
     case .tooSoon: "Сначала посмотрите"
     case .cannotPlay: "Карточкам не хватает места."

@@ -2,7 +2,7 @@ import GameCore
 
 /// The rules of Color Match.
 enum ColorMatchRulesPhrase: Phrase {
-  case how, distractor, clock, points, formula, example, stroop
+  case how, distractor, clock, points, formula, example, lengths, stroop
 
   var english: String {
     switch self {
@@ -24,9 +24,13 @@ enum ColorMatchRulesPhrase: Phrase {
     case .example:
       "For example: 30 right answers without an error give 6400 and leave the multiplier at 8; "
         + "with the bonus of 2000 that is 8400."
+    case .lengths:
+      "Each length has a leaderboard of its own: a longer round has more time for points, and its "
+        + "multiplier stays up for longer. The list of players shows rounds of 30 seconds."
     case .stroop:
       "The Stroop cost tells how much longer you took where word and ink disagree: the price of "
-        + "holding the wrong answer back."
+        + "holding the wrong answer back. Below zero you were quicker there, which happens by "
+        + "chance in a short round."
     }
   }
 
@@ -50,9 +54,13 @@ enum ColorMatchRulesPhrase: Phrase {
     case .example:
       "Например: 30 верных ответов без ошибок дают 6400 и множитель 8; с премией 2000 выходит "
         + "8400."
+    case .lengths:
+      "У каждого времени игры свои рекорды: чем она дольше, тем больше очков можно набрать и тем "
+        + "дольше держится высокий множитель. В списке игроков — игры на 30 секунд."
     case .stroop:
       "Цена Струпа показывает, насколько дольше вы думали, когда слово и цвет расходятся: это "
-        + "плата за то, чтобы сдержать неверный ответ."
+        + "плата за то, чтобы сдержать неверный ответ. Меньше нуля — значит, там вы отвечали "
+        + "быстрее: в короткой игре так бывает случайно."
     }
   }
 }

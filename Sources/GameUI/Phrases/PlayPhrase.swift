@@ -44,13 +44,13 @@ enum PlayPhrase: Phrase {
     case .taken: "Пара уже собрана"
     case .paused: "Пауза"
     case .anyKeyGoesOn: "Любая клавиша — продолжить"
-    case .escLeaves: "Esc — выйти"
+    case .escLeaves: "Esc — закончить"
     case .tooSmall: "Полю не хватает места"
     case .missing(let columns, let rows): Self.russian(columns: columns, rows: rows)
     case .keyMove: "выбор"
     case .keyFlip: "открыть"
     case .keyPause: "пауза"
-    case .keyLeave: "выйти"
+    case .keyLeave: "закончить"
     }
   }
 

@@ -4,7 +4,7 @@ import GameCore
 enum TabPhrase: Phrase {
   case rules, settings, board, leaderboard, players, guest, logIn, logOut
   case keyMove, keyChange, keyScroll, keyPress, keyTabs, keyHelp, keyQuit, keyNext
-  case keyStart, keyBack, keyLevel, keyGame, keyGoOn
+  case keyStart, keyBack, keyGame, keyGoOn
   case you, settingsShort, leaderboardShort
   case albums
   case tooSmall, needs(columns: Int, rows: Int), has(columns: Int, rows: Int), kept
@@ -29,7 +29,6 @@ enum TabPhrase: Phrase {
     case .keyNext: "next"
     case .keyStart: "start"
     case .keyBack: "back"
-    case .keyLevel: "level"
     case .keyGame: "game"
     case .keyGoOn: "go on"
     case .you: "You"
@@ -63,7 +62,6 @@ enum TabPhrase: Phrase {
     case .keyNext: "дальше"
     case .keyStart: "начать"
     case .keyBack: "назад"
-    case .keyLevel: "уровень"
     case .keyGame: "игра"
     case .keyGoOn: "дальше"
     case .you: "Вы"

@@ -85,6 +85,12 @@ struct GameTable<Rules: Game>: Equatable, Sendable {
     isReported ? nil : round.saved(at: elapsed(at: now))
   }
 
+  /// What the clock shows at `now`; nil where no game is kept that it could belong to.
+  func mark(at now: Moment) -> ClockMark? {
+    guard !isOver, !round.moves.isEmpty else { return nil }
+    return ClockMark(seed: round.seed, elapsed: elapsed(at: now))
+  }
+
   private mutating func finish() -> [PlayOutcome] {
     clock = PlayClock(at: round.latest)
     guard !isReported, let record = round.record else { return [] }

@@ -78,6 +78,8 @@ struct PairsPlay: GamePlay {
   /// The game as it should be kept at `now`; nil after the result was reported.
   func saved(at now: Moment) -> SavedRound? { table.saved(at: now) }
 
+  func mark(at now: Moment) -> ClockMark? { table.mark(at: now) }
+
   /// Takes what the player did at `now`, the board being drawn in `area`.
   ///
   /// `leaveAsked` comes with the game paused; a game that is over asks too, for nothing is lost.

@@ -66,6 +66,8 @@ struct TableGame: Sendable {
   var photos = Photos.none
   /// The covers that it was dealt with, by the rules' numbers of the faces; none for other decks.
   var covers: [Cover] = []
+  /// What its clock showed when that was noted last.
+  var marked: ClockMark?
 }
 
 /// The photos of a game.

@@ -90,10 +90,29 @@ extension Player {
 }
 
 extension Player {
+  /// From the title to the tabs as a guest.
+  func playAsGuest(_ tongue: Tongue) throws {
+    try leaveFields(tongue)
+    try press("g")
+  }
+
+  /// From the title to the form for new players.
+  func toRegistration(_ tongue: Tongue) throws {
+    try leaveFields(tongue)
+    try press("r")
+  }
+
+  /// Puts the title's focus on its buttons, which have letters.
+  private func leaveFields(_ tongue: Tongue) throws {
+    try see(tongue.guest)
+    // From wherever it begins, the one before is a button.
+    try press("BTab")
+    try see(tongue.guestKey)
+  }
+
   /// Registers from the title, everything right at once, and waits for the start of the board.
   func register(_ name: String, _ tongue: Tongue) throws {
-    try see(tongue.guest)
-    try press("Up", "Up", "Up", "Enter")
+    try toRegistration(tongue)
     try see(tongue.newPlayer)
     try fillIn(name, tongue)
     try putProfileOff(tongue)
@@ -121,7 +140,7 @@ extension Player {
     try type(Self.password)
     try press("Tab")
     try type(Self.password)
-    try press("Enter", "Enter")
+    try press("Enter")
     try see(tongue.recoveryCode)
     let words = try screen.flatMap { $0.split(separator: " ") }
     let code = try #require(words.first { $0.split(separator: "-").count == 7 })

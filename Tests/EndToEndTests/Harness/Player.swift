@@ -26,6 +26,8 @@ final class Player {
     self.desk = desk
     seat = try desk.seat()
     socket = "flipside-\(getpid())-\(seat.split(separator: "-").last ?? "")"
+    let isGame = arguments.isEmpty || arguments.hasPrefix("-")
+    let arguments = isGame ? "--no-tutorial \(arguments)" : arguments
     let script =
       shell
       ? "exec env PS1='ready$ ' bash --norc --noprofile -i"

@@ -11,6 +11,7 @@ enum Tongue: String, CaseIterable, CustomTestStringConvertible {
   var option: String { "--lang \(rawValue)" }
 
   var guest: String { self == .english ? "[ Play as guest ]" : "[ Играть гостем ]" }
+  var guestKey: String { self == .english ? "g play as guest" : "g играть гостем" }
   var newPlayer: String { self == .english ? "New player" : "Новый игрок" }
   var notYet: String { self == .english ? "Not quite yet" : "Ещё не всё" }
   var nameNeeded: String { self == .english ? "A name is needed" : "Нужно имя" }
@@ -38,8 +39,8 @@ enum Tongue: String, CaseIterable, CustomTestStringConvertible {
   }
   var old: String { self == .english ? "Your old one was" : "Прежний рекорд:" }
   var stays: String { self == .english ? "Your record stays:" : "Ваш рекорд прежний:" }
-  var leaveAsked: String { self == .english ? "Leave this game?" : "Оставить игру?" }
-  var quitAsked: String { self == .english ? "Quit Flipside?" : "Выйти из Flipside?" }
+  var leaveAsked: String { self == .english ? "Leave this game?" : "Закончить игру?" }
+  var quitAsked: String { self == .english ? "Quit Flipside?" : "Закрыть Flipside?" }
   var waiting: String { self == .english ? "A game is waiting" : "Вас ждёт игра" }
   var paused: String { self == .english ? "Paused" : "Пауза" }
   var tooSmall: String { self == .english ? "Needed:" : "Нужно:" }

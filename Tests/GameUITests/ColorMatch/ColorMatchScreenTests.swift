@@ -86,7 +86,23 @@ struct ColorMatchScreenTests {
     #expect(visitor.sees("Length") && !visitor.sees("Level"))
     visitor.type("4")
     visitor.press(.down)
-    #expect(visitor.sees("All lengths") && !visitor.sees("All levels"))
+    #expect(!visitor.sees("All lengths") && !visitor.sees("All levels"))
+  }
+
+  @Test("nobody is ranked with rounds of another length, while one's own list has all of them")
+  func ownBoards() throws {
+    var visitor = try started(loggedIn: true)
+    visitor.type("4")
+    visitor.press(.down)
+    let first = LeaderboardKey(game: ColorMatchGame.id, setup: "30")
+    #expect(visitor.effects.last == .loadLeaderboard(first, for: PlayerID(1)))
+    visitor.press(.left)
+    #expect(
+      visitor.effects.last
+        == .loadLeaderboard(
+          LeaderboardKey(game: ColorMatchGame.id, setup: "90"), for: PlayerID(1)))
+    visitor.type("m")
+    #expect(visitor.sees("All lengths"))
   }
 
   @Test("A round without a single answer is not recorded")

@@ -10,6 +10,8 @@ struct Visitor {
   var now = Moment(milliseconds: 1000)
   /// Everything the application has asked for, in order.
   var effects: [Effect] = []
+  /// What was noted of the game's clock, apart from all else.
+  var marks: [ClockMark] = []
 
   init(
     _ conditions: App.Conditions = App.Conditions(), columns: Int = 80, rows: Int = 24,
@@ -22,7 +24,9 @@ struct Visitor {
   }
 
   mutating func send(_ event: Event) {
-    effects += app.update(event, at: now)
+    for effect in app.update(event, at: now) {
+      if case .clock(let mark) = effect { marks.append(mark) } else { effects.append(effect) }
+    }
   }
 
   mutating func answer(_ answer: StoreAnswer) {
@@ -68,7 +72,7 @@ struct Visitor {
 
   /// Plays as a guest from the title on.
   mutating func enterAsGuest() {
-    press(.tab, .tab, .tab, .tab, .tab, .enter)
+    press(.escape, .character("g"))
     answer(.progress(nil))
     effects = []
   }

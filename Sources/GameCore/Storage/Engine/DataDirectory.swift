@@ -3,7 +3,7 @@ import SystemStrings
 
 /// The directory that holds the database, and the database file in it.
 struct DataDirectory {
-  private let path: SystemString
+  let path: SystemString
 
   init(_ path: SystemString) {
     self.path = path
@@ -12,6 +12,8 @@ struct DataDirectory {
   var database: SystemString { inside("flipside.db") }
   /// The directory of players' own pictures.
   var avatars: SystemString { inside("avatars") }
+
+  func inside(_ name: String) -> SystemString { inside(SystemString(name)) }
 
   private func inside(_ name: SystemString) -> SystemString {
     path.hasSuffix("/") ? path + name : "\(path)/\(name)"

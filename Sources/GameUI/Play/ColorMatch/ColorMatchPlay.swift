@@ -38,6 +38,8 @@ struct ColorMatchPlay: GamePlay {
 
   func saved(at now: Moment) -> SavedRound? { table.saved(at: now) }
 
+  func mark(at now: Moment) -> ClockMark? { table.mark(at: now) }
+
   /// What is left of the round at `now`.
   func timeLeft(at now: Moment) -> Elapsed {
     state.duration.end - table.elapsed(at: now)

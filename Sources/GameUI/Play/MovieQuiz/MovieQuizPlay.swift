@@ -79,6 +79,8 @@ struct MovieQuizPlay: GamePlay {
 
   func saved(at now: Moment) -> SavedRound? { table.saved(at: now) }
 
+  func mark(at now: Moment) -> ClockMark? { table.mark(at: now) }
+
   /// Takes what the player did at `now`, the question being drawn in `area`.
   mutating func handle(
     _ input: Input, at now: Moment, in area: Rect, look _: RenderStyle

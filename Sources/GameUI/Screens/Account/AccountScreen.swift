@@ -84,7 +84,7 @@ struct AccountScreen: Screen {
     case .deleted(_, .failure(let fault)):
       return [.show(Dialog(AccountNotice.failed(.store(fault))))]
     // After a deletion the application goes to the title.
-    case .deleted, .profile, .profileSaved, .sessions: return []
+    case .deleted, .profile, .profileSaved, .sessions, .anybody: return []
     }
   }
 

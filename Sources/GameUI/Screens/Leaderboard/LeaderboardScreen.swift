@@ -10,12 +10,12 @@ struct LeaderboardScreen: Screen {
   private(set) var podium = Podium()
 
   init(_ key: LeaderboardKey?) {
-    chooser = LeaderboardChooser(key)
+    chooser = LeaderboardChooser(key, isRanked: true)
   }
 
   func hints(_: Context) -> [Hint] {
     [
-      Hint(.leftRight, TabPhrase.keyLevel), Hint(.upDown, TabPhrase.keyGame),
+      Hint.setups(of: chooser.kind), Hint(.upDown, TabPhrase.keyGame),
       Hint(.plain("m"), OwnRoundsPhrase.keyMine),
     ]
   }
@@ -66,20 +66,30 @@ struct LeaderboardScreen: Screen {
   }
 
   private mutating func open(_ key: LeaderboardKey, _ context: Context) -> [Action] {
-    if key != chooser.key {
-      chooser = LeaderboardChooser(key)
+    // The first of another game may be one that nobody is ranked on.
+    let next = LeaderboardChooser(key, isRanked: true)
+    if next.key != chooser.key {
+      chooser = next
       list = ListView()
     }
     return appear(context)
   }
 
   private func openOwnRounds(_ context: Context) -> [Action] {
-    context.player.map { [.go(.ownRounds(chooser.key, $0.id))] } ?? [.show(Dialog(GuestNotice()))]
+    context.player.map { [.go(.ownRounds(chooser.key, $0.id))] } ?? [.show(GuestNotice().dialog)]
   }
 }
 
 /// A guest has no list of rounds.
 struct GuestNotice: DialogContent {
+  var dialog: Dialog {
+    Dialog(
+      self,
+      [
+        Dialog.Button(ButtonPhrase.logIn, .account(.leave)), Dialog.Button(ButtonPhrase.close),
+      ], escape: 1)
+  }
+
   func title(_ look: RenderStyle) -> String { look.text(OwnRoundsPhrase.guestTitle) }
 
   func parts(_ look: RenderStyle) -> [Alert.Part] { [.text(look.text(OwnRoundsPhrase.guest))] }

@@ -42,7 +42,7 @@ struct OwnRoundsScreen: Screen {
     }
     return [
       Hint(.upDown, TabPhrase.keyMove), Hint(.plain("Enter"), OwnRoundsPhrase.keyOpen),
-      Hint(.leftRight, TabPhrase.keyLevel), Hint(.plain("m"), OwnRoundsPhrase.keyBack),
+      Hint.setups(of: chooser.kind), Hint(.plain("m"), OwnRoundsPhrase.keyBack),
     ]
   }
 
@@ -81,7 +81,11 @@ struct OwnRoundsScreen: Screen {
       }
       return []
     case .askToDelete(let round):
-      return [.show(.question(.deleteRound, OwnRoundsPhrase.delete, .press(Target.delete(round))))]
+      return [
+        .show(
+          .question(
+            .deleteRound, stay: .keep, OwnRoundsPhrase.delete, .press(Target.delete(round))))
+      ]
     case .delete(let round): return .ask(.deleteRound(round, by: player))
     }
   }

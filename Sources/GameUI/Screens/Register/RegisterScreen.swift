@@ -57,7 +57,7 @@ struct RegisterScreen: Screen {
   private mutating func receive(_ event: FormEvent<Item>) -> [Action] {
     switch event {
     case .moved, .edited, .chose: break
-    case .submitted: form.move(to: .register)
+    case .submitted: return register()
     case .pressed(.stay): stays.toggle()
     case .pressed(.register): return register()
     case .pressed(.back): return [.back]

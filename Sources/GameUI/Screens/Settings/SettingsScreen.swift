@@ -24,8 +24,20 @@ struct SettingsScreen: Screen {
 
   func isTyping(_ context: Context) -> Bool { fields(context).isField(form.focus) }
 
-  func hints(_: Context) -> [Hint] {
-    [Hint(.upDown, TabPhrase.keyMove), Hint(.leftRight, TabPhrase.keyChange)]
+  func hints(_ context: Context) -> [Hint] {
+    let form = fields(context)
+    guard !form.isField(self.form.focus) else {
+      return [
+        Hint(.plain("Enter"), OwnRoundsPhrase.keyKeep),
+        Hint(.plain("Esc"), OwnRoundsPhrase.keyDiscard),
+      ]
+    }
+    let isStart = self.form.focus == .start
+    return [Hint(.upDown, TabPhrase.keyMove)]
+      + [
+        isStart
+          ? Hint(.plain("Enter"), TabPhrase.keyStart) : Hint(.leftRight, TabPhrase.keyChange)
+      ]
   }
 
   mutating func appear(_ context: Context) -> [Action] {

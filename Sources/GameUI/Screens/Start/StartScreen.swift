@@ -15,9 +15,9 @@ struct StartScreen: Screen {
     return .ask(.best(BestQuery(context.chosenBoard, of: player.id)))
   }
 
-  func hints(_: Context) -> [Hint] {
+  func hints(_ context: Context) -> [Hint] {
     [
-      Hint(.plain("Enter"), TabPhrase.keyStart), Hint(.leftRight, TabPhrase.keyLevel),
+      Hint(.plain("Enter"), TabPhrase.keyStart), Hint.setups(of: context.kind),
       Hint(.upDown, TabPhrase.keyGame),
     ]
   }

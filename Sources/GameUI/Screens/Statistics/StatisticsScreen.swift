@@ -32,7 +32,7 @@ struct StatisticsScreen: Screen {
     var hints = [Hint(.plain("c"), StatisticsPhrase.keyChart)]
     if view != .numbers { hints.append(Hint(.plain("t"), StatisticsPhrase.keyTable)) }
     if view == .points { hints.append(Hint(.plain("n"), StatisticsPhrase.keySpan)) }
-    hints.append(Hint(.leftRight, TabPhrase.keyLevel))
+    hints.append(Hint.setups(of: chooser.kind))
     hints.append(
       Hint(.upDown, isScrolled ? TabPhrase.keyScroll : TabPhrase.keyGame))
     return hints + [Hint(.plain("Esc"), TabPhrase.keyBack)]

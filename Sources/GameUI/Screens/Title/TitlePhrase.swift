@@ -4,6 +4,7 @@ import GameCore
 enum TitlePhrase: Phrase {
   case tagline, login, password, stay, logIn, register, guest, quit, working
   case forgotten
+  case keyGuest, keyRegister, keyLogIn, keyButtons
   case notLoggedIn, typeLogin, typePassword, wrong, wait(String)
 
   var english: String {
@@ -18,6 +19,10 @@ enum TitlePhrase: Phrase {
     case .quit: "Quit"
     case .working: "Logging in…"
     case .forgotten: "Forgot password"
+    case .keyGuest: "play as guest"
+    case .keyRegister: "register"
+    case .keyLogIn: "log in"
+    case .keyButtons: "buttons"
     case .notLoggedIn: "Not logged in"
     case .typeLogin: "Please type your player name or e-mail."
     case .typePassword: "Please type your password."
@@ -38,6 +43,10 @@ enum TitlePhrase: Phrase {
     case .quit: "Выход"
     case .working: "Входим…"
     case .forgotten: "Пароль забыт"
+    case .keyGuest: "играть гостем"
+    case .keyRegister: "регистрация"
+    case .keyLogIn: "войти"
+    case .keyButtons: "кнопки"
     case .notLoggedIn: "Войти не удалось"
     case .typeLogin: "Введите, пожалуйста, имя игрока или e-mail."
     case .typePassword: "Введите, пожалуйста, пароль."

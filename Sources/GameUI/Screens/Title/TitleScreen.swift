@@ -10,17 +10,50 @@ struct TitleScreen: Screen {
   private(set) var form = FormState<Item>(
     focus: .login, fields: [.login: Field(), .password: Field(isMasked: true)])
   private var stays = true
+  /// Whether a guest's tabs lie behind, to which Esc leads back.
+  private let isGuestHere: Bool
+  /// Whether anything was pressed: then the focus is where somebody wants it.
+  private var isTouched = false
   /// The name that is being logged in; nothing can be done meanwhile.
   private(set) var pending: LoginName?
 
+  init(isGuestHere: Bool = false) {
+    self.isGuestHere = isGuestHere
+  }
+
   func isTyping(_ context: Context) -> Bool { fields(context.look).isField(form.focus) }
-  func hints(_: Context) -> [Hint] {
-    Hint.form + [Hint(.plain("F2"), AccountPhrase.forgotten)]
+  func hints(_ context: Context) -> [Hint] {
+    let esc = isGuestHere ? [Hint(.plain("Esc"), TabPhrase.keyBack)] : []
+    let forgotten = [Hint(.plain("F2"), AccountPhrase.forgotten)]
+    if isTyping(context) {
+      return [
+        Hint(.plain("Tab"), TabPhrase.keyNext), Hint(.plain("Enter"), TitlePhrase.keyLogIn),
+      ] + (esc.isEmpty ? [Hint(.plain("Esc"), TitlePhrase.keyButtons)] : esc)
+        + Hint.alwaysTyping + forgotten
+    }
+    return [
+      Hint(.plain("g"), TitlePhrase.keyGuest), Hint(.plain("r"), TitlePhrase.keyRegister),
+      Hint(.plain("l"), TitlePhrase.keyLogIn),
+    ] + esc + [Hint(.plain("?"), TabPhrase.keyHelp), Hint(.plain("q"), TabPhrase.keyQuit)]
+      + forgotten
   }
 
   mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
     guard pending == nil else { return [] }
-    if input == .key(.function(2)) { return [.go(.account(.recover))] }
+    isTouched = true
+    switch input {
+    case .key(.function(2)): return [.go(.account(.recover))]
+    case .key(.escape):
+      if isGuestHere { return [.account(.playAsGuest)] }
+      form.move(to: .guest)
+      return []
+    case .key(.character("g")) where !isTyping(context): return [.account(.playAsGuest)]
+    case .key(.character("r")) where !isTyping(context): return [.go(.register)]
+    case .key(.character("l")) where !isTyping(context):
+      form.move(to: .login)
+      return []
+    case .key, .mouse, .paste: break
+    }
     return form.handle(input, in: fields(context.look)).map { receive($0) }
   }
 
@@ -28,10 +61,15 @@ struct TitleScreen: Screen {
     _ target: FormTarget<Item>, at point: Point?, _ context: Context
   ) -> [Action] {
     guard pending == nil else { return [] }
+    isTouched = true
     return receive(form.press(target, at: point, in: fields(context.look)))
   }
 
   mutating func receive(_ answer: StoreAnswer, _: Context) -> [Action] {
+    // Where nobody has an account there is nothing to log in to.
+    if case .screen(.account(.anybody(.success(false)))) = answer, !isTouched {
+      form.move(to: .guest)
+    }
     guard case .logIn(let name, .failure(let fault)) = answer, name == pending else { return [] }
     pending = nil
     form.set(.password, to: Field(isMasked: true))

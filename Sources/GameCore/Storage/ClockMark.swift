@@ -1,0 +1,33 @@
+/// What the clock of a game in progress showed, and which game it was.
+public struct ClockMark: Hashable, Sendable {
+  public let seed: UInt64
+  public let elapsed: Elapsed
+
+  public init(seed: UInt64, elapsed: Elapsed) {
+    self.seed = seed
+    self.elapsed = elapsed
+  }
+
+  /// Bytes of a mark as it is kept.
+  static let size = 16
+
+  /// A kept mark; nil for what nobody can have kept.
+  init?(bytes: [UInt8]) {
+    guard bytes.count == Self.size, let time = Int(exactly: Self.number(bytes[8...])) else {
+      return nil
+    }
+    self.init(seed: Self.number(bytes[..<8]), elapsed: Elapsed(milliseconds: time))
+  }
+
+  var bytes: [UInt8] {
+    Self.bytes(seed) + Self.bytes(UInt64(clamping: elapsed.milliseconds))
+  }
+
+  private static func bytes(_ number: UInt64) -> [UInt8] {
+    (0..<8).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
+  }
+
+  private static func number(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+    bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) }
+  }
+}

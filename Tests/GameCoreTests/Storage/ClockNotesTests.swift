@@ -1,0 +1,74 @@
+import Glibc
+import SystemStrings
+import Testing
+
+@testable import GameCore
+
+@Suite("A killed program's clock is not set back")
+struct ClockNotesTests {
+  let scratch: Scratch
+  private let killed = ProgressID("1:1")
+  private let own = ProgressID("2:2")
+
+  init() throws {
+    scratch = try Scratch()
+  }
+
+  private func saved(seed: UInt64 = 7) -> SavedRound {
+    SavedRound(
+      transcript: Transcript(
+        game: PairsGame.id, revision: 1, setup: "hard", seed: seed, eligibility: .ranked,
+        moves: "F0@10 F1@20"),
+      elapsed: .seconds(5))
+  }
+
+  /// What a program of this name leaves when it is killed: the object is never let go.
+  private func leave(_ mark: ClockMark, as id: ProgressID) {
+    let notes = ClockNotes(directory: SystemString(scratch.path), for: id)
+    notes.note(ClockMark(seed: 0, elapsed: .zero))
+    notes.note(mark)
+    _ = Unmanaged.passRetained(notes)
+  }
+
+  private func hasClock(_ id: ProgressID) -> Bool {
+    access("\(scratch.path)/clock-\(id.rawValue)", F_OK) == 0
+  }
+
+  @Test("its game goes on with what the clock showed last, and so after another kill")
+  func later() throws {
+    let store = try scratch.store()
+    try store.keep(saved(), as: killed, of: .guest, at: .start)
+    leave(ClockMark(seed: 7, elapsed: .seconds(40)), as: killed)
+    #expect(try store.claim(of: .guest, as: own)?.elapsed == .seconds(40))
+    #expect(!hasClock(killed), "nobody needs it any more")
+    #expect(try scratch.store().claim(of: .guest, as: ProgressID("3:3"))?.elapsed == .seconds(40))
+  }
+
+  @Test("the clock of another game, an earlier time or a broken file change nothing")
+  func others() throws {
+    for mark in [
+      ClockMark(seed: 8, elapsed: .seconds(40)), ClockMark(seed: 7, elapsed: .seconds(4)),
+    ] {
+      let store = try scratch.store()
+      try store.keep(saved(), as: killed, of: .guest, at: .start)
+      leave(mark, as: killed)
+      #expect(try store.claim(of: .guest, as: own) == saved())
+      try store.drop(own)
+    }
+    #expect(ClockMark(bytes: Array(repeating: 255, count: 16)) == nil)
+    #expect(ClockMark(bytes: [1, 2, 3]) == nil)
+  }
+
+  @Test("what ended programs leave goes; the clock of one that runs stays, and goes with it")
+  func sweep() throws {
+    let store = try scratch.store(running: ["9:9"])
+    leave(ClockMark(seed: 1, elapsed: .zero), as: killed)
+    var notes: ClockNotes? = ClockNotes(
+      directory: SystemString(scratch.path), for: ProgressID("9:9"))
+    notes?.note(ClockMark(seed: 2, elapsed: .zero))
+    #expect(try store.claim(of: .guest, as: own) == nil)
+    #expect(!hasClock(killed) && hasClock(ProgressID("9:9")))
+    notes = nil
+    #expect(!hasClock(ProgressID("9:9")))
+  }
+}

@@ -1,0 +1,172 @@
+import Canvas
+import GameCore
+import Testing
+
+@testable import GameUI
+
+@Suite("The first minutes: nobody is lost, and nothing is lost without a question")
+struct FirstMinutesTests {
+  private static let both = [
+    App.Conditions(), App.Conditions(language: .russian, languageIsForced: true),
+  ]
+
+  private func title(anybody: Bool?) -> Visitor {
+    var visitor = Visitor()
+    if let anybody { visitor.answer(.screen(.account(.anybody(.success(anybody))))) }
+    return visitor
+  }
+
+  @Test("with no accounts yet three keys lead to the first card")
+  func threeKeys() {
+    var visitor = title(anybody: false)
+    visitor.press(.enter)
+    visitor.answer(.progress(nil))
+    visitor.choose { $0.isTaught = true }
+    visitor.press(.enter)
+    visitor.answer(.seed(1))
+    visitor.press(.character(" "))
+    #expect((visitor.play?.game as? PairsPlay)?.state.turn == .oneUp(0))
+  }
+
+  @Test("where somebody has an account, or types already, the focus stays in the form")
+  func focusStays() {
+    #expect(title(anybody: true).open(TitleScreen.self)?.form.focus == .login)
+    var visitor = title(anybody: nil)
+    visitor.type("a")
+    visitor.answer(.screen(.account(.anybody(.success(false)))))
+    #expect(visitor.open(TitleScreen.self)?.form.focus == .login)
+  }
+
+  @Test("the title's buttons have letters, and Esc leads from the fields to them")
+  func letters() {
+    var visitor = title(anybody: true)
+    visitor.type("r")
+    #expect(visitor.open(TitleScreen.self)?.form.text(.login) == "r", "a letter in a field")
+    visitor.press(.escape)
+    visitor.type("r")
+    #expect(visitor.open(RegisterScreen.self) != nil)
+    visitor.press(.escape)
+    visitor.type("l")
+    #expect(visitor.open(TitleScreen.self)?.form.focus == .login)
+    visitor.press(.escape)
+    visitor.type("?")
+    #expect(visitor.dialog is HelpText && visitor.sees("play as guest"))
+    visitor.press(.escape)
+    visitor.type("п")
+    #expect(visitor.app.navigation.isInTabs, "the key of g on a Russian keyboard")
+  }
+
+  @Test("a guest who went to the title comes back by Esc, with the game")
+  func backFromTitle() {
+    var visitor = title(anybody: false)
+    visitor.enterAsGuest()
+    visitor.deal()
+    visitor.type(" o")
+    #expect(visitor.open(TitleScreen.self) != nil && visitor.sees("Esc back"))
+    visitor.press(.escape)
+    #expect(visitor.app.isGameSeen && visitor.play?.isPaused == true)
+  }
+
+  @Test("the keys for help and for the way out stay in the narrowest window", arguments: both)
+  func vitalHints(conditions: App.Conditions) throws {
+    for tab in "1234567" {
+      var visitor = Visitor(conditions, columns: 60, rows: 20)
+      visitor.logIn(try Deals.player())
+      visitor.type(String(tab))
+      let bar = try #require(visitor.lines.last)
+      let words = conditions.language == .russian ? ("? справка", "q выход") : ("? help", "q quit")
+      #expect(bar.contains(words.0) && bar.contains(words.1), "\(bar)")
+    }
+  }
+
+  @Test("hints can be clicked, in a game, on a screen and under a question")
+  func clickedHints() {
+    var visitor = title(anybody: false)
+    visitor.click("? help")
+    #expect(visitor.dialog is HelpText)
+    visitor.click("Esc back")
+    #expect(visitor.dialog == nil)
+    visitor.enterAsGuest()
+    visitor.deal()
+    visitor.click("p pause")
+    #expect(visitor.play?.isPaused == true)
+    visitor.send(.input(.mouse(Mouse(.press, at: Point(column: 14, row: 23)))))
+    #expect((visitor.dialog as? Question)?.subject == .leave)
+  }
+
+  @Test("help and hints are of what has the focus")
+  func helpFollows() {
+    var visitor = Visitor()
+    visitor.enterAsGuest()
+    visitor.deal()
+    visitor.type("2")
+    visitor.press(.function(1))
+    #expect(visitor.sees("change") && !visitor.sees("Flip the card"))
+    visitor.press(.escape)
+    visitor.choose { $0.deck = "folder" }
+    while visitor.open(SettingsScreen.self)?.form.focus != .source { visitor.press(.down) }
+    #expect(visitor.sees("Enter keep") && visitor.sees("F1 help") && !visitor.sees("q quit"))
+    visitor.press(.escape)
+    visitor.choose { $0.game = "color-match" }
+    visitor.type("3")
+    visitor.press(.escape, .right, .enter, .escape)
+    #expect(visitor.sees("←→ length"))
+  }
+
+  @Test("the page about the program does not stay on its tab")
+  func aboutGoes() {
+    var visitor = Visitor()
+    visitor.enterAsGuest()
+    visitor.type("1a")
+    #expect(visitor.open(AboutScreen.self) != nil)
+    visitor.type("21")
+    #expect(visitor.open(RulesScreen.self) != nil)
+  }
+
+  @Test("a guest's result is not let go without a question, which is asked once")
+  func guestResult() {
+    var visitor = Visitor()
+    visitor.enterAsGuest()
+    visitor.deal()
+    visitor.finish()
+    visitor.effects = []
+    visitor.click("[ Close ]")
+    #expect((visitor.dialog as? Question)?.subject == .forgetResult)
+    #expect(visitor.effects.isEmpty)
+    visitor.press(.escape)
+    #expect(visitor.dialog is GameResult)
+    visitor.click("[ Close ]")
+    #expect(visitor.dialog == nil && visitor.effects.contains(.dropProgress))
+  }
+
+  @Test("a guest who wants a list of rounds is told how, and can go there")
+  func guestRounds() {
+    var visitor = Visitor()
+    visitor.enterAsGuest()
+    visitor.type("4m")
+    visitor.press(.enter)
+    #expect(visitor.open(TitleScreen.self) != nil)
+  }
+
+  @Test("Enter in the last field registers")
+  func submit() {
+    var visitor = Visitor()
+    visitor.app.navigation.go(.register)
+    for text in ["Anna", "anna@example.org", "Correct7horse", "Correct7horse"] {
+      visitor.type(text)
+      visitor.press(.enter)
+    }
+    guard case .store(.register)? = visitor.effects.last else {
+      Issue.record("nothing was registered: \(visitor.screen)")
+      return
+    }
+  }
+
+  @Test("the hints of registration are whole in the narrowest window", arguments: both)
+  func registrationHints(conditions: App.Conditions) {
+    var visitor = Visitor(conditions, columns: 60, rows: 20)
+    visitor.app.navigation.go(.register)
+    let hints: [RegisterPhrase] = [.nameHint, .emailHint, .passwordHint, .repeatedHint]
+    for hint in hints { #expect(visitor.sees(visitor.app.look.text(hint)), "\(hint)") }
+  }
+}
