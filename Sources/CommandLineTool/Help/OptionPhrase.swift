@@ -50,6 +50,10 @@ struct OptionPhrase: Phrase {
 
   private var games: String {
     Catalog.games.map { $0.id.description }.joined(separator: ", ")
+  private var colors: String {
+    ColorChoice.allCases.map(\.rawValue).joined(separator: ", ")
+  }
+
   }
 
   /// The first setup of each game.

@@ -6,6 +6,8 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
 
 /// A set of colours; the raw value is the stored name.
 public enum ThemeName: String, Hashable, Sendable, CaseIterable {
+  /// Dark or light as the terminal is, where it shows any colour and says which; else its own.
+  case automatic
   /// Light text on a dark ground.
   case dark
   /// Dark text on a light ground.
@@ -14,6 +16,14 @@ public enum ThemeName: String, Hashable, Sendable, CaseIterable {
   case highContrast = "high-contrast"
   /// The terminal's own text and ground colours.
   case terminal
+}
+
+/// Where the terminal's cursor is; the raw value is the stored and the `--cursor` name.
+public enum CursorPlace: String, Hashable, Sendable, CaseIterable {
+  /// In the text field that is being filled in, hidden elsewhere.
+  case hidden
+  /// On what is focused, everywhere: screen readers and magnifiers follow it.
+  case focus
 }
 
 /// What a player has chosen, kept per player.
@@ -40,12 +50,14 @@ public struct Settings: Hashable, Sendable {
   public var bell: Bool
   /// Whether colours that a game asks about are told by a texture too.
   public var inkTextures: Bool
+  public var cursor: CursorPlace
 
   public init(
     deck: String = "symbols", game: String = "pairs", setups: [String: String] = [:],
     sources: [String: String] = [:], filmsKey: Secret? = nil, albumsCountry: String? = nil,
-    theme: ThemeName = .terminal, language: Language? = nil, motion: Bool = true,
-    mouse: Bool = true, bell: Bool = false, inkTextures: Bool = false
+    theme: ThemeName = .automatic, language: Language? = nil, motion: Bool = true,
+    mouse: Bool = true, bell: Bool = false, inkTextures: Bool = false,
+    cursor: CursorPlace = .hidden
   ) {
     self.deck = deck
     self.game = game
@@ -59,6 +71,7 @@ public struct Settings: Hashable, Sendable {
     self.mouse = mouse
     self.bell = bell
     self.inkTextures = inkTextures
+    self.cursor = cursor
   }
 }
 
@@ -81,6 +94,7 @@ extension Settings {
     take(\.mouse)
     take(\.bell)
     take(\.inkTextures)
+    take(\.cursor)
     merged.setups.merge(chosen.setups.filter { before.setups[$0.key] != $0.value }) { $1 }
     merged.sources.merge(chosen.sources.filter { before.sources[$0.key] != $0.value }) { $1 }
     return merged

@@ -37,7 +37,8 @@ extension Settings {
   /// Keys and texts that `take` reads back, in the order of their keys.
   var stored: [(key: String, value: String)] {
     var pairs = [
-      (key: "bell", value: Self.text(bell)), (key: "deck", value: deck),
+      (key: "bell", value: Self.text(bell)), (key: "cursor", value: cursor.rawValue),
+      (key: "deck", value: deck),
       (key: "game", value: game), (key: "inkTextures", value: Self.text(inkTextures)),
       (key: "motion", value: Self.text(motion)), (key: "mouse", value: Self.text(mouse)),
       (key: "theme", value: theme.rawValue),
@@ -58,6 +59,7 @@ extension Settings {
   mutating func take(_ value: String, for key: String) {
     switch key {
     case "bell": bell = Self.truth(value) ?? bell
+    case "cursor": cursor = CursorPlace(rawValue: value) ?? cursor
     case "deck": deck = value
     case "game": game = value
     case "inkTextures": inkTextures = Self.truth(value) ?? inkTextures

@@ -41,11 +41,15 @@ public final class PictureClient: Sendable {
 public struct SystemEffects: EffectQueue {
   private let store: EffectThread
   private let media: PictureClient
+  private let multiplexer: TmuxQuestion?
 
-  public init(store: EffectThread, media: PictureClient) {
+  public init(store: EffectThread, media: PictureClient, multiplexer: TmuxQuestion? = nil) {
     self.store = store
     self.media = media
+    self.multiplexer = multiplexer
   }
+
+  public func hasDirectColors() -> Bool { multiplexer?.answer == true }
 
   public func send(_ request: StoreRequest) { store.send(request) }
   public func send(_ request: MediaRequest) { media.send(request) }
