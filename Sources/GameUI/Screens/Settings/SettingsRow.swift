@@ -3,8 +3,8 @@ import GameCore
 
 /// A row of the settings: what can be chosen in it and what is.
 enum SettingsRow: Hashable, CaseIterable, Sendable {
-  case game, setup, deck, source, inkTextures, theme, language, motion, mouse, bell, services,
-    start
+  case game, setup, deck, source, inkTextures, theme, language, motion, mouse, bell, cursor,
+    services, start
 
   /// The rows that the chosen game has, from the top.
   static func rows(_ settings: Settings) -> [SettingsRow] {
@@ -27,6 +27,7 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
       return Decks.offered(unicode: look.unicode).map { look.text($0.title) }
     case .theme: return ThemeName.allCases.map { look.text(SettingsPhrase.colors($0)) }
     case .language: return look.unicode ? ["English", "Русский"] : []
+    case .cursor: return CursorPlace.allCases.map { look.text(SettingsPhrase.cursorPlace($0)) }
     case .motion, .mouse, .bell, .inkTextures:
       return [look.text(SettingsPhrase.on), look.text(SettingsPhrase.off)]
     case .start, .services, .source: return []
@@ -50,6 +51,7 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
     case .mouse: return settings.mouse ? 0 : 1
     case .bell: return settings.bell ? 0 : 1
     case .inkTextures: return settings.inkTextures ? 0 : 1
+    case .cursor: return CursorPlace.allCases.firstIndex(of: settings.cursor)
     case .start, .services, .source: return nil
     }
   }
@@ -70,6 +72,7 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
     case .motion: settings.motion = option == 0
     case .mouse: settings.mouse = option == 0
     case .bell: settings.bell = option == 0
+    case .cursor: settings.cursor = CursorPlace.allCases[option]
     case .start, .services, .source: break
     }
     return settings
@@ -88,6 +91,7 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
     case .mouse: SettingsPhrase.mouse
     case .bell: SettingsPhrase.bell
     case .services: SettingsPhrase.services
+    case .cursor: SettingsPhrase.cursor
     case .start: SettingsPhrase.start
     }
   }
