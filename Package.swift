@@ -170,6 +170,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ServicesTests", dependencies: ["Services", "MediaProtocol"], swiftSettings: strict),
+    .testTarget(
+      name: "CursesTerminalTests", dependencies: ["CursesTerminal", "Canvas", "CTerminal"],
+      swiftSettings: strict),
     .testTarget(name: "CanvasTests", dependencies: ["Canvas"], swiftSettings: strict),
     .testTarget(
       name: "PicturesTests", dependencies: ["Pictures", "Canvas"], swiftSettings: strict),

@@ -115,17 +115,20 @@ static void swallow_sequence(void) {
     if (wget_wch(keys, &next) != OK || (next >= 0x40 && next <= 0x7e)) return;
 }
 
-/* What follows an escape that came alone is what somebody did later; what came with it is a
-   key with Alt, or an unknown sequence, and means nothing here. */
+/* What follows an escape that came alone is what somebody did later; what came with it is an
+   answer of the terminal, or a key with Alt or an unknown sequence, which mean nothing here. */
 static struct flipside_terminal_input after_escape(void) {
   const struct flipside_terminal_input escape = {FLIPSIDE_SCALAR, 27, 0, 0};
   wint_t next;
+  if (flipside_answers_expected()) wtimeout(keys, 50);
   int found = wget_wch(keys, &next);
+  nodelay(keys, TRUE);
   if (found == ERR) return escape;
   if (found == OK && next == 27) {
     unget_wch((wchar_t)next);
     return escape;
   }
+  if (found == OK && flipside_answers_take(keys, (int)next)) return plain(FLIPSIDE_ANSWER);
   if (found == OK && (next == '[' || next == 'O')) swallow_sequence();
   if (found == KEY_CODE_YES && next == KEY_MOUSE) return of_mouse();
   return plain(FLIPSIDE_OTHER);

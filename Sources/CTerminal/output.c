@@ -19,6 +19,7 @@ static struct {
   int ink, paper, attributes;
   int visible;              /* -1 where nobody knows */
   int color, utf8;
+  int spelled;              /* colours are told without terminfo */
 } pen;
 
 static char buffer[8192];
@@ -48,17 +49,22 @@ static void emit(const char *text) {
   if (known(text)) tputs(text, 1, out);
 }
 
+/* What gives the terminal's own colours back. */
+static const char *own_colors(void) {
+  return pen.spelled && !known(orig_pair) ? "\033[39;49m" : orig_pair;
+}
+
 void flipside_output_reset(void) {
   pen.row = -1;
   emit(plain_mode());
-  if (pen.color) emit(orig_pair);
+  if (pen.color) emit(own_colors());
   pen.ink = pen.paper = -1;
   pen.attributes = 0;
   pen.visible = -1;
 }
 
 void flipside_output_open(void) {
-  pen.color = 0;
+  pen.color = pen.spelled = 0;
   pen.utf8 = strcasecmp(nl_langinfo(CODESET), "UTF-8") == 0;
   flipside_output_reset();
 }
@@ -75,6 +81,8 @@ int flipside_terminal_start_colors(void) {
   pen.color = max_colors >= 8 && known(set_a_foreground) && known(set_a_background);
   return pen.color;
 }
+
+void flipside_terminal_spell_colors(void) { pen.color = pen.spelled = 1; }
 
 /* Of two ways to the same place the one with fewer bytes; a way that is NULL is none. */
 static void consider(char *best, unsigned long size, const char *way) {
@@ -147,9 +155,45 @@ static void add_attributes(int attributes) {
   if (attributes & FLIPSIDE_REVERSE) emit(enter_reverse_mode);
 }
 
+static void spell(const char *text) {
+  while (*text) out(*text++);
+}
+
+static void spell_number(int number) {
+  char digits[12];
+  *write_number(digits, number) = 0;
+  spell(digits);
+}
+
+/* The semicolons are an old misreading of the standard that every terminal understands. */
+static void spell_color(int number, int is_paper) {
+  spell("\033[");
+  if (number < 16) {
+    spell_number((number < 8 ? 30 : 82) + number + (is_paper ? 10 : 0));
+  } else {
+    spell(is_paper ? "48" : "38");
+    if (number < FLIPSIDE_RGB) {
+      spell(";5;");
+      spell_number(number);
+    } else {
+      spell(";2");
+      for (int shift = 16; shift >= 0; shift -= 8) {
+        spell(";");
+        spell_number(number >> shift & 255);
+      }
+    }
+  }
+  spell("m");
+}
+
+static void set_color(int number, int is_paper) {
+  if (pen.spelled) spell_color(number, is_paper);
+  else emit(tparm(is_paper ? set_a_background : set_a_foreground, number));
+}
+
 static void set_style(int ink, int paper, int attributes) {
   if (!pen.color) ink = paper = -1;
-  if (pen.color && !known(orig_pair)) {
+  if (pen.color && !known(own_colors())) {
     if (ink < 0) ink = COLOR_WHITE;
     if (paper < 0) paper = COLOR_BLACK;
   }
@@ -170,12 +214,12 @@ static void set_style(int ink, int paper, int attributes) {
     pen.attributes = 0;
   }
   if ((ink < 0 && pen.ink != -1) || (paper < 0 && pen.paper != -1)) {
-    emit(orig_pair);
+    emit(own_colors());
     pen.ink = pen.paper = -1;
   }
   add_attributes(attributes & ~pen.attributes);
-  if (ink != pen.ink) emit(tparm(set_a_foreground, ink));
-  if (paper != pen.paper) emit(tparm(set_a_background, paper));
+  if (ink != pen.ink) set_color(ink, 0);
+  if (paper != pen.paper) set_color(paper, 1);
   pen.ink = ink;
   pen.paper = paper;
   pen.attributes = attributes;
@@ -245,6 +289,8 @@ void flipside_terminal_forget(void) {
   flipside_output_reset();
   emit(clear_screen);
 }
+
+void flipside_terminal_forget_style(void) { flipside_output_reset(); }
 
 void flipside_terminal_bell(void) { flipside_write("\a", 1); }
 

@@ -95,6 +95,7 @@ int flipside_terminal_open(const char *type) {
 }
 
 int flipside_terminal_enter(void) {
+  flipside_answers_forget();
   modern = has_string("kmous") || has_string("BE");
   raw();
   noecho();
@@ -123,6 +124,7 @@ void flipside_terminal_close(void) {
 
 void flipside_terminal_suspend(void) {
   if (!screen) return;
+  flipside_answers_drain();
   mousemask(0, NULL);
   leave_modes();
   flipside_output_close();
@@ -149,6 +151,8 @@ int flipside_terminal_colors(void) {
 int flipside_terminal_is_direct(void) {
   return tigetflag("RGB") > 0 || tigetnum("RGB") > 0 || has_string("RGB");
 }
+
+int flipside_terminal_is_modern(void) { return modern; }
 
 int flipside_terminal_columns(void) { return screen ? getmaxx(stdscr) : 0; }
 

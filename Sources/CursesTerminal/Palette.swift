@@ -1,3 +1,4 @@
+private import CTerminal
 import Canvas
 
 extension ColorDepth {
@@ -15,6 +16,8 @@ extension ColorDepth {
 /// The numbers that ncurses is told for colours at a depth.
 struct Palette {
   let depth: ColorDepth
+  /// Whether colours are told without terminfo: by number, or by their parts with a mark.
+  var isSpelled = false
 
   /// The number of a colour; -1 for the terminal's own, and for what the depth cannot show.
   func number(of color: Color) -> Int32 {
@@ -23,7 +26,10 @@ struct Palette {
     case (.indexed(let index), .eight): index < 8 ? Int32(index) : -1
     case (.indexed(let index), .sixteen): index < 16 ? Int32(index) : -1
     case (.indexed(let index), .palette256): Int32(index)
+    case (.indexed(let index), .direct) where isSpelled: Int32(index)
     case (.indexed(let index), .direct): Self.direct(index)
+    case (.rgb(let red, let green, let blue), .direct) where isSpelled:
+      Int32(FLIPSIDE_RGB) | Int32(red) << 16 | Int32(green) << 8 | Int32(blue)
     case (.rgb(let red, let green, let blue), .direct): Self.direct(red, green, blue)
     case (.rgb, _): -1
     }

@@ -1,13 +1,52 @@
+public import Canvas
+
 /// What the environment and the command line want of the terminal.
 public struct TerminalOptions: Hashable, Sendable {
+  /// Which colours to use.
+  public enum Colors: Hashable, Sendable {
+    /// As the terminal has them.
+    case automatic
+    /// These, whatever is known of the terminal.
+    case depth(ColorDepth)
+  }
+
+  /// What may stand between the program and the terminal.
+  public enum Multiplexer: Hashable, Sendable {
+    case tmux, other
+  }
+
   /// The value of TERM; nil where it is not set.
   public var type: String?
-  /// Whether colours may be used.
-  public var color: Bool
+  /// The value of COLORTERM; nil where it is not set.
+  public var announced: String?
+  /// Nil for none.
+  public var multiplexer: Multiplexer?
+  public var colors: Colors
 
-  public init(type: String?, color: Bool = true) {
+  public init(
+    type: String?, announced: String? = nil, multiplexer: Multiplexer? = nil,
+    colors: Colors = .automatic
+  ) {
     self.type = type
-    self.color = color
+    self.announced = announced
+    self.multiplexer = multiplexer
+    self.colors = colors
+  }
+
+  /// Reads the environment: variables by their names.
+  public init(environment: [String: String], colors: Colors = .automatic) {
+    self.init(type: environment["TERM"], announced: environment["COLORTERM"], colors: colors)
+    let isSet = { !(environment[$0] ?? "").isEmpty }
+    if isSet("TMUX") {
+      multiplexer = .tmux
+    } else if isSet("STY") || isOfType("screen") || isOfType("tmux") {
+      multiplexer = .other
+    }
+  }
+
+  /// Whether TERM is `family` or one of its kind, as `screen` and `screen-256color` are.
+  func isOfType(_ family: String) -> Bool {
+    type.map { $0 == family || $0.hasPrefix(family + "-") || $0.hasPrefix(family + ".") } ?? false
   }
 }
 

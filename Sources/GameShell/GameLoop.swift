@@ -85,15 +85,23 @@ public struct GameLoop<
   private mutating func handle(_ wake: Wake) {
     switch wake {
     case .input:
-      for input in screen.read() where ending == nil { tell(.input(input)) }
+      let inputs = screen.read()
+      tellColors()
+      for input in inputs where ending == nil { tell(.input(input)) }
     case .inputEnded: end(by: .hangUp)
     case .answer:
       for answer in effects.takeAnswers() where ending == nil { tell(.answered(answer)) }
+      if effects.hasDirectColors() { screen.allowDirectColors() }
+      tellColors()
     case .signal(.windowChanged): takeOverSize()
     case .signal(.stop): suspend()
     case .signal(.goOn): resume()
     case .signal(.end(let signal)): end(by: signal)
     }
+  }
+
+  private mutating func tellColors() {
+    if let colors = screen.takeColors() { tell(.colors(colors)) }
   }
 
   /// While somebody had stopped the program, or the machine, the game's clock stood still: it is

@@ -6,6 +6,10 @@ public protocol Terminal: ~Copyable {
   var size: Size { get }
   /// Takes over the size that the window has now.
   mutating func measure()
+  /// What is known of its colours where that has changed since the last call.
+  mutating func takeColors() -> TerminalColors?
+  /// Learns from elsewhere that it gets direct colours as they are.
+  mutating func allowDirectColors()
   /// Brings the screen to what `canvas` says.
   mutating func show(_ canvas: Canvas)
   /// What has been typed and clicked since the last call, without waiting.

@@ -48,6 +48,8 @@ public protocol EffectQueue {
   func note(_ mark: ClockMark)
   /// The answers since the last call, those of one kind in order.
   func takeAnswers() -> [Answer]
+  /// Whether whoever stands between the program and the terminal hands direct colours on.
+  func hasDirectColors() -> Bool
   /// Returns when everything sent to the store so far is done. Where that takes a while, `mayWait`
   /// is asked again and again, with the number of requests that are not done; its no leaves them
   /// to themselves.

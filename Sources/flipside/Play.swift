@@ -24,7 +24,7 @@ struct Play {
     let terminal: CursesTerminal
     do throws(OpenFault) {
       terminal = try CursesTerminal(
-        TerminalOptions(type: environment["TERM"]?.text, color: options.color != .never))
+        TerminalOptions(environment: environment.mapValues(\.text), colors: options.color.wished))
     } catch {
       Surroundings.complain(error.sentence + "\n")
       return ExitStatus.noTerminal.rawValue
@@ -37,14 +37,15 @@ struct Play {
     else { return failure("the system has no room left.") }
     let system = SystemEffects(
       store: effects, media: PictureClient(waker: source.waker),
-      clock: directory.map { ClockNotes(directory: $0, for: ProcessIdentity.current()) })
+      clock: directory.map { ClockNotes(directory: $0, for: ProcessIdentity.current()) },
+      multiplexer: multiplexer(wokenBy: source.waker))
     return GameLoop(app, on: terminal, wokenBy: source, effects: system).run().exitCode
   }
 
   private func conditions(of terminal: borrowing CursesTerminal) -> App.Conditions {
     let texts = environment.mapValues(\.text)
     return App.Conditions(
-      depth: terminal.depth, unicode: terminal.showsUnicode && !options.ascii,
+      depth: terminal.colors.depth, unicode: terminal.showsUnicode && !options.ascii,
       language: language, languageIsForced: options.language != nil, motion: options.motion,
       mouse: options.mouse, tutorial: options.tutorial, seed: options.seed,
       secondsFromUTC: Clocks.secondsFromUTC(at: Clocks.wall()),
@@ -56,7 +57,16 @@ struct Play {
       records: directory,
       about: App.About(
         version: Release.number, data: directory?.text,
-        cache: CacheLayout(environment: environment)?.directory.text))
+        cache: CacheLayout(environment: environment)?.directory.text),
+      ground: terminal.colors.ground, cursor: options.cursor)
+  }
+
+  /// The question to tmux, asked, where the game is played in one.
+  private func multiplexer(wokenBy waker: Waker) -> TmuxQuestion? {
+    guard options.color == .automatic, environment["TMUX"]?.isEmpty == false else { return nil }
+    let question = TmuxQuestion(waker: waker)
+    question.ask()
+    return question
   }
 
   /// The locale that decides how dates are written.
@@ -68,5 +78,18 @@ struct Play {
   private func failure(_ sentence: String) -> Int32 {
     Surroundings.complain("flipside: \(sentence)\n")
     return ExitStatus.failedCheck.rawValue
+  }
+}
+
+extension ColorChoice {
+  /// What the terminal is asked for.
+  fileprivate var wished: TerminalOptions.Colors {
+    switch self {
+    case .automatic, .always: .automatic
+    case .never: .depth(.monochrome)
+    case .sixteen: .depth(.sixteen)
+    case .palette256: .depth(.palette256)
+    case .direct: .depth(.direct)
+    }
   }
 }

@@ -10,8 +10,9 @@ func run() -> Int32 {
   let arguments = Surroundings.arguments()
   let environment = Surroundings.environment(
     [
-      "FLIPSIDE_DATA", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "LC_MESSAGES", "LC_TIME", "NO_COLOR",
-      "TERM",
+      "COLORTERM", "FLIPSIDE_DATA", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "LC_MESSAGES", "LC_TIME",
+      "NO_COLOR",
+      "STY", "TERM", "TMUX",
       "XDG_CACHE_HOME", "XDG_DATA_HOME",
     ] + NetworkDeck.all.map(\.environment) + WebService.allCases.map(\.environment)
       + WebService.allCases.compactMap(\.keyEnvironment))

@@ -112,7 +112,7 @@ struct ArgumentTests {
       (["--data="], "--data needs a value."),
       (["--data", "--ascii"], "--data needs a value."),
       (["--ascii=yes"], "--ascii takes no value."),
-      (["--color", "blue"], "--color cannot be 'blue'; use auto, always, never."),
+      (["--color", "blue"], "--color cannot be 'blue'; use auto, always, never, 16, 256, direct."),
       (["--lang", "de"], "--lang cannot be 'de'; use en, ru."),
       (["--seed", "-1"], "--seed cannot be '-1'; use 0 to 18446744073709551615."),
       (

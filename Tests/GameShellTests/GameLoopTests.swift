@@ -51,6 +51,19 @@ import Testing
       ])
   }
 
+  @Test("What becomes known of the colours reaches the application before the next key")
+  func colors() {
+    let colors = TerminalColors(depth: .direct, ground: .light)
+    let (log, _) = play([[.input]], typed: [[.key(.enter)]], colors: [colors])
+    #expect(log.events == [.started, .colors(colors), .input(.key(.enter)), .terminated])
+  }
+
+  @Test("That tmux hands direct colours on reaches the terminal")
+  func passedOn() {
+    let (log, _) = play([[.answer]], hasDirect: true)
+    #expect(log.entries.contains(.screen("direct")))
+  }
+
   @Test("The answer to an effect reaches the application")
   func answers() {
     let (log, _) = play(

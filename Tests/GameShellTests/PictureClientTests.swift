@@ -116,7 +116,8 @@ final class PictureClientTests {
     let client = PictureClient(waker: waker)
     let all = PicturesRequest(source: request.source, faces: 4, format: request.format, seed: 1)
     client.send(.load(RequestID(1), all))
-    #expect(try news(RequestID(1), from: client, waker).last == .failed(.tooFewDifferent(3)))
+    let faults = PictureFaults(looked: 9, damaged: 6, different: 3)
+    #expect(try news(RequestID(1), from: client, waker).last == .failed(.unreadable(faults)))
     // The helper ends with its client.
     let most = withExtendedLifetime(client) { Self.largestHelpers() }
     #expect(!most.isEmpty && most.allSatisfy { $0 < 100_000 }, "\(most) kB")

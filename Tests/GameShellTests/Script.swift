@@ -60,12 +60,16 @@ struct ScriptedApp: Application {
 struct ScriptedTerminal: GameShell.Terminal, ~Copyable {
   let log: Log
   var typed: [[Input]] = []
+  /// What becomes known of the colours, each time that somebody asks.
+  var colors: [TerminalColors?] = []
   var size = Size(columns: 80, rows: 24)
   var sizeAfterwards = Size(columns: 20, rows: 5)
 
   mutating func measure() { size = sizeAfterwards }
   mutating func show(_: Canvas) { log.entries.append(.shown) }
   mutating func read() -> [Input] { typed.isEmpty ? [] : typed.removeFirst() }
+  mutating func takeColors() -> TerminalColors? { colors.isEmpty ? nil : colors.removeFirst() }
+  mutating func allowDirectColors() { log.entries.append(.screen("direct")) }
   mutating func setMouse(_ on: Bool) { log.entries.append(.screen(on ? "mouse" : "no mouse")) }
   mutating func bell() { log.entries.append(.screen("bell")) }
   mutating func forget() { log.entries.append(.screen("forget")) }
@@ -109,6 +113,9 @@ final class ScriptedEffects: EffectQueue {
   /// How many are not done, each time that a drain asks.
   private let unfinished: [Int]
 
+  /// Whether the multiplexer has said that it hands direct colours on.
+  var hasDirect = false
+
   init(log: Log, unfinished: [Int], answer: @escaping (Effect) -> Answer?) {
     self.log = log
     self.unfinished = unfinished
@@ -129,6 +136,8 @@ final class ScriptedEffects: EffectQueue {
     return waiting.compactMap(answer)
   }
 
+  func hasDirectColors() -> Bool { hasDirect }
+
   func drain(while mayWait: (_ unfinished: Int) -> Bool) {
     for unfinished in unfinished where !mayWait(unfinished) {
       log.entries.append(.givenUp)
@@ -141,16 +150,19 @@ final class ScriptedEffects: EffectQueue {
 /// Runs a scripted application through a list of wakes.
 func play(
   _ wakes: [[Wake]], typed: [[Input]] = [], deadlines: [Int] = [],
-  trouble: Trouble = Trouble(), react: @escaping (Event) -> [Effect] = { _ in [] },
+  trouble: Trouble = Trouble(), colors: [TerminalColors?] = [], hasDirect: Bool = false,
+  react: @escaping (Event) -> [Effect] = { _ in [] },
   answer: @escaping (Effect) -> Answer? = { _ in nil }
 ) -> (log: Log, ending: Ending) {
   let log = Log()
   let app = ScriptedApp(
     log: log, deadlines: deadlines.map(Moment.init(milliseconds:)), react: react)
+  let effects = ScriptedEffects(log: log, unfinished: trouble.unfinished, answer: answer)
+  effects.hasDirect = hasDirect
   let loop = GameLoop(
-    app, on: ScriptedTerminal(log: log, typed: typed),
+    app, on: ScriptedTerminal(log: log, typed: typed, colors: colors),
     wokenBy: ScriptedSource(
       log: log, wakes: wakes, stillness: trouble.stillness, endings: trouble.endings),
-    effects: ScriptedEffects(log: log, unfinished: trouble.unfinished, answer: answer))
+    effects: effects)
   return (log, loop.run())
 }

@@ -59,7 +59,7 @@ struct GameFlowTests {
 
   @Test("a double click on the last card presses no button that came up under it")
   func lastClick() throws {
-    var visitor = guest()
+    var visitor = guest(Settings(motion: false, cursor: .focus))
     visitor.deal()
     visitor.finish(withLastFlip: false)
     let place = try #require(visitor.canvas.cursor)

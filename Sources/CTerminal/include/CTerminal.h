@@ -27,6 +27,20 @@ int flipside_terminal_colors(void);
 int flipside_terminal_is_direct(void);
 /* Makes colours usable; 0 where the terminal has none. */
 int flipside_terminal_start_colors(void);
+/* From now on colours are told as xterm and its relatives have them, whatever terminfo says:
+   numbers up to 255, and FLIPSIDE_RGB with red, green and blue. */
+void flipside_terminal_spell_colors(void);
+enum { FLIPSIDE_RGB = 1 << 24 };
+
+/* 1 where the terminal reports the mouse or takes pastes, so that it can be asked things. */
+int flipside_terminal_is_modern(void);
+/* Sends a question; what is answered comes through flipside_terminal_read. */
+void flipside_terminal_ask(const char *question);
+/* Sets the plain style anew, after a question that may have changed it. */
+void flipside_terminal_forget_style(void);
+/* The answer that flipside_terminal_read found last, from what follows its escape to what stands
+   before its end; until the next call of that. */
+const char *flipside_terminal_answer(void);
 
 int flipside_terminal_columns(void);
 int flipside_terminal_rows(void);
@@ -64,7 +78,9 @@ enum {
   /* `value` is 0 for a press, 1 for wheel up, 2 for wheel down. */
   FLIPSIDE_MOUSE,
   /* Something that Flipside has no use for. */
-  FLIPSIDE_OTHER
+  FLIPSIDE_OTHER,
+  /* The terminal tells of itself, asked or not: see flipside_terminal_answer. */
+  FLIPSIDE_ANSWER
 };
 
 enum {

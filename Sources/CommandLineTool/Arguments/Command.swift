@@ -40,6 +40,8 @@ public struct PlayOptions: Hashable, Sendable {
   public var color = ColorChoice.automatic
   /// The language of `--lang`; nil where it was not given.
   public var language: Language?
+  /// The place of `--cursor`; nil where it was not given.
+  public var cursor: CursorPlace?
   /// False for `--no-motion`.
   public var motion = true
   /// False for `--no-mouse`.
@@ -58,6 +60,11 @@ public enum ColorChoice: String, Hashable, Sendable, CaseIterable {
   case always
   /// Monochrome.
   case never
+  /// This many, whatever the terminal says.
+  case sixteen = "16"
+  case palette256 = "256"
+  /// By red, green and blue, whatever the terminal says.
+  case direct
 }
 
 /// Which table to print, and how.

@@ -99,6 +99,7 @@ extension Words {
     play.color = try value(.color, of: ColorChoice.self) ?? .automatic
     if play.color == .automatic, surroundings.refusesColor { play.color = .never }
     play.language = language
+    play.cursor = try value(.cursor, of: CursorPlace.self)
     play.motion = options[.noMotion] == nil
     play.mouse = options[.noMouse] == nil
     play.tutorial = options[.noTutorial] == nil

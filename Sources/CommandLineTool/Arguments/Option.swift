@@ -1,6 +1,6 @@
 /// The options of the command line; the raw value is the name after `--`.
 enum Option: String, Hashable, CaseIterable {
-  case data, seed, ascii, color, lang
+  case data, seed, ascii, color, cursor, lang
   case noMotion = "no-motion"
   case noMouse = "no-mouse"
   case noTutorial = "no-tutorial"
@@ -14,7 +14,8 @@ enum Option: String, Hashable, CaseIterable {
     switch self {
     case .data: "DIR"
     case .seed, .limit: "N"
-    case .color: ColorChoice.allCases.map(\.rawValue).joined(separator: "|")
+    case .color: "COLORS"
+    case .cursor: "hidden|focus"
     case .lang: "en|ru"
     case .game: "G"
     case .level: "L"
@@ -27,7 +28,7 @@ enum Option: String, Hashable, CaseIterable {
   var verbs: [Verb] {
     switch self {
     case .data, .lang, .help, .version: Verb.allCases
-    case .seed, .ascii, .color, .noMotion, .noMouse, .noTutorial: [.play]
+    case .seed, .ascii, .color, .cursor, .noMotion, .noMouse, .noTutorial: [.play]
     case .game, .level: [.scores, .stats]
     case .limit: [.scores, .players]
     case .json: [.scores, .players, .stats]

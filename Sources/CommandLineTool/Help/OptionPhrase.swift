@@ -13,7 +13,8 @@ struct OptionPhrase: Phrase {
     case .data: "keep accounts and records in this directory"
     case .seed: "deal from this seed; such games are practice"
     case .ascii: "draw with ASCII only"
-    case .color: "when to use colours (auto)"
+    case .color: "\(colors) (auto)"
+    case .cursor: "where the cursor is: focus is for screen readers"
     case .lang: "language (that of the locale)"
     case .noMotion: "turn cards at once"
     case .noMouse: "leave the mouse to the terminal"
@@ -34,7 +35,8 @@ struct OptionPhrase: Phrase {
     case .data: "каталог учётных записей и рекордов"
     case .seed: "раздача по числу; это тренировка, не рекорд"
     case .ascii: "рисовать только знаками ASCII"
-    case .color: "когда использовать цвета (auto)"
+    case .color: "цвета: \(colors)"
+    case .cursor: "где курсор: focus нужен чтению с экрана"
     case .lang: "язык (как в системе)"
     case .noMotion: "переворачивать карты сразу"
     case .noMouse: "оставить мышь терминалу"
@@ -48,6 +50,10 @@ struct OptionPhrase: Phrase {
     case .help: "этот текст"
     case .version: "версия и известные ей редакции правил"
     }
+  }
+
+  private var colors: String {
+    ColorChoice.allCases.map(\.rawValue).joined(separator: ", ")
   }
 
   private var games: String {

@@ -6,6 +6,8 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
 
 /// A set of colours; the raw value is the stored name.
 public enum ThemeName: String, Hashable, Sendable, CaseIterable {
+  /// Dark or light as the terminal is, where it shows any colour and says which; else its own.
+  case automatic
   /// Light text on a dark ground.
   case dark
   /// Dark text on a light ground.
@@ -14,6 +16,14 @@ public enum ThemeName: String, Hashable, Sendable, CaseIterable {
   case highContrast = "high-contrast"
   /// The terminal's own text and ground colours.
   case terminal
+}
+
+/// Where the terminal's cursor is; the raw value is the stored and the `--cursor` name.
+public enum CursorPlace: String, Hashable, Sendable, CaseIterable {
+  /// In the text field that is being filled in, hidden elsewhere.
+  case hidden
+  /// On what is focused, everywhere: screen readers and magnifiers follow it.
+  case focus
 }
 
 /// What a player has chosen, kept per player.
@@ -44,13 +54,14 @@ public struct Settings: Hashable, Sendable {
   public var inkTextures: Bool
   /// Whether the player has seen how Pairs is played.
   public var isTaught: Bool
+  public var cursor: CursorPlace
 
   public init(
     deck: String = "symbols", game: String = "pairs", setups: [String: String] = [:],
     sources: [String: String] = [:], filmsKey: Secret? = nil, albumsCountry: String? = nil,
-    filmsFromService: Bool = false, theme: ThemeName = .terminal,
+    filmsFromService: Bool = false, theme: ThemeName = .automatic,
     language: Language? = nil, motion: Bool = true, mouse: Bool = true, bell: Bool = false,
-    inkTextures: Bool = false, isTaught: Bool = false
+    inkTextures: Bool = false, isTaught: Bool = false, cursor: CursorPlace = .hidden
   ) {
     self.deck = deck
     self.game = game
@@ -66,6 +77,7 @@ public struct Settings: Hashable, Sendable {
     self.bell = bell
     self.inkTextures = inkTextures
     self.isTaught = isTaught
+    self.cursor = cursor
   }
 }
 
@@ -90,6 +102,7 @@ extension Settings {
     take(\.bell)
     take(\.inkTextures)
     take(\.isTaught)
+    take(\.cursor)
     merged.setups.merge(chosen.setups.filter { before.setups[$0.key] != $0.value }) { $1 }
     merged.sources.merge(chosen.sources.filter { before.sources[$0.key] != $0.value }) { $1 }
     return merged

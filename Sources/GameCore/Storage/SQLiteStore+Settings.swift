@@ -37,7 +37,8 @@ extension Settings {
   /// Keys and texts that `take` reads back, in the order of their keys.
   var stored: [(key: String, value: String)] {
     var pairs = [
-      (key: "bell", value: Self.text(bell)), (key: "deck", value: deck),
+      (key: "bell", value: Self.text(bell)), (key: "cursor", value: cursor.rawValue),
+      (key: "deck", value: deck),
       (key: "filmsFromService", value: Self.text(filmsFromService)),
       (key: "game", value: game), (key: "inkTextures", value: Self.text(inkTextures)),
       (key: "motion", value: Self.text(motion)), (key: "mouse", value: Self.text(mouse)),
@@ -59,6 +60,7 @@ extension Settings {
   mutating func take(_ value: String, for key: String) {
     switch key {
     case "bell": bell = Self.truth(value) ?? bell
+    case "cursor": cursor = CursorPlace(rawValue: value) ?? cursor
     case "deck": deck = value
     case "filmsFromService": filmsFromService = Self.truth(value) ?? filmsFromService
     case "game": game = value

@@ -9,19 +9,20 @@ struct HelperProcess: Sendable {
   /// What it says; the end of file says that it is gone.
   private let output: Int32
 
-  /// Starts the program at `path`; nil where that cannot be done.
+  /// Starts the program at `path`, or of that name, with `arguments` after it; nil where that
+  /// cannot be done.
   ///
   /// It gets the environment without what is the game's own, as keys of services may stand there,
   /// every signal that the game blocks or ignores in its first state, and nowhere to
   /// write a complaint that would dirty the screen.
-  init?(_ path: String) {
+  init?(_ path: String, _ arguments: [String] = []) {
     guard let down = Self.pipe() else { return nil }
     guard let up = Self.pipe() else {
       close(down.reading)
       close(down.writing)
       return nil
     }
-    let pid = Self.spawn(path, input: down.reading, output: up.writing)
+    let pid = Self.spawn(path, arguments, input: down.reading, output: up.writing)
     close(down.reading)
     close(up.writing)
     guard let pid else {
@@ -76,7 +77,9 @@ struct HelperProcess: Sendable {
     return (ends[0], ends[1])
   }
 
-  private static func spawn(_ path: String, input: Int32, output: Int32) -> pid_t? {
+  private static func spawn(
+    _ path: String, _ words: [String], input: Int32, output: Int32
+  ) -> pid_t? {
     var files = posix_spawn_file_actions_t()
     var attributes = posix_spawnattr_t()
     posix_spawn_file_actions_init(&files)
@@ -97,13 +100,13 @@ struct HelperProcess: Sendable {
     posix_spawnattr_setflags(
       &attributes, Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF))
     var pid: pid_t = 0
-    guard let name = strdup(path) else { return nil }
-    defer { free(name) }
-    var arguments: [UnsafeMutablePointer<CChar>?] = [name, nil]
+    var arguments = ([path] + words).map { strdup($0) }
+    defer { arguments.forEach { free($0) } }
+    arguments.append(nil)
     var environment = environment()
     defer { environment.forEach { free($0) } }
     environment.append(nil)
-    let failed = posix_spawn(&pid, path, &files, &attributes, &arguments, &environment)
+    let failed = posix_spawnp(&pid, path, &files, &attributes, &arguments, &environment)
     return failed == 0 ? pid : nil
   }
 

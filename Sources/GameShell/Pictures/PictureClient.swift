@@ -42,12 +42,19 @@ public struct SystemEffects: EffectQueue {
   private let store: EffectThread
   private let media: PictureClient
   private let clock: ClockNotes?
+  private let multiplexer: TmuxQuestion?
 
-  public init(store: EffectThread, media: PictureClient, clock: ClockNotes? = nil) {
+  public init(
+    store: EffectThread, media: PictureClient, clock: ClockNotes? = nil,
+    multiplexer: TmuxQuestion? = nil
+  ) {
     self.store = store
     self.media = media
     self.clock = clock
+    self.multiplexer = multiplexer
   }
+
+  public func hasDirectColors() -> Bool { multiplexer?.answer == true }
 
   public func send(_ request: StoreRequest) { store.send(request) }
   public func send(_ request: MediaRequest) { media.send(request) }

@@ -22,8 +22,18 @@ extension App {
     }
     Chrome.drawHints(onto: &canvas, hints(context), look)
     dialogs.first?.draw(onto: &canvas, look)
+    if !showsCursor(context) { canvas.cursor = nil }
     if !look.unicode { canvas.keepToASCII() }
     return canvas
+  }
+
+  /// A cursor on letters of a button or on the back of a card is one block too many, except for
+  /// who follows it.
+  private func showsCursor(_ context: Context) -> Bool {
+    switch conditions.cursor ?? person.settings.cursor {
+    case .focus: true
+    case .hidden: dialogs.isEmpty && !isGameSeen && navigation.current.isTyping(context)
+    }
   }
 
   /// The keys that work now, by what has the focus.

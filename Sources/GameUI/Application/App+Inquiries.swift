@@ -26,8 +26,8 @@ extension App {
     return ids.isEmpty ? [] : [.media(.show(Array(ids)))]
   }
 
-  /// Hands an answer to the game and to the open screen; who has gone elsewhere asks again on the way back, and
-  /// finds it at hand.
+  /// Hands an answer to the game and to the open screen; who has gone elsewhere asks again on the
+  /// way back, and finds it at hand.
   mutating func receive(
     _ result: InquiryResult, of id: RequestID, at now: Moment
   ) -> [Effect] {

@@ -6,7 +6,7 @@ import MediaProtocol
 ///
 /// It knows of screens only that they are screens; what one of them does is its own business.
 public struct App: Sendable {
-  let conditions: Conditions
+  private(set) var conditions: Conditions
   private(set) var size: Size
   var person = Person()
   var navigation: Navigation
@@ -45,6 +45,10 @@ public struct App: Sendable {
     case .resized(let size):
       self.size = size
       if !isRoomy { pauseGame(at: now) }
+      return []
+    case .colors(let colors):
+      conditions.depth = colors.depth
+      conditions.ground = colors.ground
       return []
     case .deadline: return advance(to: now)
     case .suspended:
@@ -88,7 +92,7 @@ public struct App: Sendable {
 extension App {
   var look: RenderStyle {
     RenderStyle(
-      theme: person.settings.theme, depth: conditions.depth,
+      theme: settled(person.settings.theme), depth: conditions.depth,
       language: conditions.languageIsForced
         ? conditions.language : person.settings.language ?? conditions.language,
       unicode: conditions.unicode, secondsFromUTC: conditions.secondsFromUTC)

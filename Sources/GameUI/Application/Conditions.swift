@@ -7,12 +7,16 @@ extension App {
   /// What the command line and the terminal decide for the whole run.
   public struct Conditions: Hashable, Sendable {
     public var depth: ColorDepth
+    /// The ground that the terminal itself writes on; nil where it has not said.
+    public var ground: TerminalColors.Ground?
     /// Whether the terminal shows Unicode; otherwise everything is plain ASCII.
     public var unicode: Bool
     /// The language of the locale or of `--lang`.
     public var language: Language
     /// Whether `--lang` was given: it wins over the stored setting.
     public var languageIsForced: Bool
+    /// The place of `--cursor`: wins over the stored setting.
+    public var cursor: CursorPlace?
     /// False for `--no-motion`: wins over the stored setting.
     public var motion: Bool
     /// False for `--no-mouse`: wins over the stored setting.
@@ -42,9 +46,12 @@ extension App {
       languageIsForced: Bool = false, motion: Bool = true, mouse: Bool = true,
       tutorial: Bool = true, seed: UInt64? = nil, secondsFromUTC: Int = 0,
       addresses: [String: String] = [:], filmsKey: ServiceKey? = nil, home: String? = nil,
-      locale: String = "", records: SystemString? = nil, about: About = About()
+      locale: String = "", records: SystemString? = nil, about: About = About(),
+      ground: TerminalColors.Ground? = nil, cursor: CursorPlace? = nil
     ) {
       self.depth = depth
+      self.ground = ground
+      self.cursor = cursor
       self.unicode = unicode
       self.language = language
       self.languageIsForced = languageIsForced
@@ -59,6 +66,16 @@ extension App {
       self.locale = locale
       self.records = records
       self.about = about
+    }
+  }
+
+  /// What `theme` means on this terminal.
+  func settled(_ theme: ThemeName) -> ThemeName {
+    guard theme == .automatic else { return theme }
+    switch (conditions.depth, conditions.ground) {
+    case (.direct, .dark): return .dark
+    case (.direct, .light): return .light
+    case (_, _): return .terminal
     }
   }
 

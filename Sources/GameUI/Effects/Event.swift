@@ -9,6 +9,8 @@ public enum Event: Hashable, Sendable {
   case started
   case input(Input)
   case resized(Size)
+  /// More has become known of the terminal's colours.
+  case colors(TerminalColors)
   /// A deadline that the application asked for has come.
   case deadline
   /// The program is about to be suspended: the clock stops, faces are hidden.

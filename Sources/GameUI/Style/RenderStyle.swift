@@ -3,6 +3,7 @@ import GameCore
 
 /// Everything that decides how a screen comes out besides what it says.
 struct RenderStyle: Hashable, Sendable {
+  /// Never `automatic`: that is settled by what is known of the terminal.
   let theme: ThemeName
   let depth: ColorDepth
   let language: Language
@@ -16,7 +17,7 @@ struct RenderStyle: Hashable, Sendable {
     theme: ThemeName = .dark, depth: ColorDepth = .palette256, language: Language = .english,
     unicode: Bool = true, secondsFromUTC: Int = 0
   ) {
-    self.theme = theme
+    self.theme = theme == .automatic ? .terminal : theme
     self.depth = depth
     self.language = unicode ? language : .english
     self.unicode = unicode

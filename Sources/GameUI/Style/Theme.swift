@@ -10,11 +10,14 @@ enum Theme {
     case (.light, .direct), (.light, .palette256): painted(Palette.light, role, depth)
     case (.highContrast, .direct), (.highContrast, .palette256):
       painted(Palette.highContrast, role, depth)
-    case (.terminal, .direct), (.terminal, .palette256): OwnColors.style(of: role)
+    case (.terminal, .direct), (.terminal, .palette256), (.automatic, .direct),
+      (.automatic, .palette256):
+      OwnColors.style(of: role)
     case (.dark, _): FewColors.style(of: role, ground: 0, ink: 7, depth: depth)
     case (.light, _): FewColors.style(of: role, ground: 7, ink: 0, depth: depth)
     case (.highContrast, _): FewColors.strong(role, depth: depth)
-    case (.terminal, _): FewColors.style(of: role, ground: nil, ink: nil, depth: depth)
+    case (.terminal, _), (.automatic, _):
+      FewColors.style(of: role, ground: nil, ink: nil, depth: depth)
     }
   }
 

@@ -24,7 +24,8 @@ struct AlbumsScreenTests {
     var conditions = App.Conditions(language: .russian)
     conditions.addresses["albums"] = "http://localhost:1"
     visitor = try Visitor.atAlbums(
-      conditions, settings: Settings(sources: ["albums": "https://example.org"], albumsCountry: "kz"))
+      conditions,
+      settings: Settings(sources: ["albums": "https://example.org"], albumsCountry: "kz"))
     visitor.type("x")
     visitor.press(.enter)
     let russian = AlbumSearch(

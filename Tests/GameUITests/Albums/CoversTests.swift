@@ -60,7 +60,7 @@ struct CoversTests {
     #expect((visitor.dialog as? GameResult)?.covers.map(\.name) == names)
     visitor.press(.enter)
     let scored = ScoredRound(
-      id: RoundID(2), of: earned.round, finishedAt: Timestamp(milliseconds: 0))
+      id: RoundID(2), of: try #require(earned.round.ranked), finishedAt: Timestamp(milliseconds: 0))
     visitor.answer(
       .recorded(RecordOutcome(round: scored, previousBest: nil, rank: 1), earned))
     #expect((visitor.dialog as? GameResult)?.covers.map(\.name) == names)
@@ -148,7 +148,7 @@ struct CoversTests {
   }
 
   @Test("without albums the deck says where to get some, and drawings are dealt")
-  func empty() throws {
+  func empty() {
     var visitor = Visitor.guest(deck: "covers")
     visitor.press(.character("3"), .enter)
     visitor.answer(.seed(7))

@@ -47,7 +47,7 @@ struct OwnPictureTests {
   }
 
   /// Has the picture made, or not.
-  private func make(_ visitor: inout Visitor, _ result: Result<[UInt8], MediaProblem>) throws {
+  private func make(_ visitor: inout Visitor, _ result: Result<[UInt8], MediaProblem>) {
     visitor.answer(.screen(.file(.kind(path: file), .kind(.plain))))
     guard case .media(.makeAvatar(let id, file: file))? = visitor.effects.last else {
       Issue.record("the helper was not asked")
@@ -86,7 +86,7 @@ struct OwnPictureTests {
     visitor.type("~/me.jpg")
     visitor.press(.enter)
     #expect(visitor.effects == [.store(.screen(.file(.kind(path: file))))])
-    try make(&visitor, .success([1, 2, 3]))
+    make(&visitor, .success([1, 2, 3]))
     #expect(try screen(visitor).sheet == nil)
     #expect(visitor.sees("picture me.jpg"))
     visitor.press(.tab, .tab)
@@ -109,7 +109,7 @@ struct OwnPictureTests {
     var visitor = try opened()
     visitor.type("~/me.jpg")
     visitor.press(.enter)
-    try make(&visitor, .success([1, 2, 3]))
+    make(&visitor, .success([1, 2, 3]))
     visitor.press(.right, .right, .tab, .tab)
     visitor.effects = []
     visitor.press(.enter)
@@ -147,7 +147,7 @@ struct OwnPictureTests {
     var visitor = try opened()
     visitor.type("~/me.jpg")
     visitor.press(.enter)
-    try make(&visitor, .failure(problem))
+    make(&visitor, .failure(problem))
     #expect(visitor.sees(words) && visitor.sees("~/me.jpg"))
     // It can be tried again.
     visitor.effects = []
@@ -160,7 +160,7 @@ struct OwnPictureTests {
     var visitor = try opened()
     visitor.type("~/me.jpg")
     visitor.press(.enter)
-    try make(&visitor, .success(Array(repeating: 0, count: AvatarPicture.mostBytes + 1)))
+    make(&visitor, .success(Array(repeating: 0, count: AvatarPicture.mostBytes + 1)))
     #expect(visitor.sees("cannot be read"))
     visitor.press(.enter, .escape)
     #expect(try screen(visitor).sheet == nil && !visitor.sees("A picture of your own"))

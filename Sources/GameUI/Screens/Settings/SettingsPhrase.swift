@@ -6,6 +6,7 @@ enum SettingsPhrase: Phrase {
   case cards, theme, language, motion, mouse, bell, services, start
   case colors(ThemeName), on, off, forced, asciiOnly
   case noGame, record(Int), noRecord, practice, yourRecord, dealing
+  case cursor, cursorPlace(CursorPlace)
   case picturesTooSmall, address, folder, folderHint, fromEnvironment
 
   var english: String {
@@ -19,7 +20,11 @@ enum SettingsPhrase: Phrase {
     case .mouse: "Mouse"
     case .bell: "Bell"
     case .services: "Services"
+    case .cursor: "Cursor"
+    case .cursorPlace(.hidden): "Hidden"
+    case .cursorPlace(.focus): "On the focus"
     case .start: "Start"
+    case .colors(.automatic): "Auto"
     case .colors(.dark): "Dark"
     case .colors(.light): "Light"
     case .colors(.highContrast): "High contrast"
@@ -53,7 +58,11 @@ enum SettingsPhrase: Phrase {
     case .mouse: "Мышь"
     case .bell: "Звонок"
     case .services: "Службы"
+    case .cursor: "Курсор"
+    case .cursorPlace(.hidden): "Скрыт"
+    case .cursorPlace(.focus): "На выбранном"
     case .start: "Начать"
+    case .colors(.automatic): "Авто"
     case .colors(.dark): "Тёмная"
     case .colors(.light): "Светлая"
     case .colors(.highContrast): "Контраст"

@@ -3,9 +3,8 @@ import GameCore
 
 /// A row of the settings: what can be chosen in it and what is.
 enum SettingsRow: Hashable, CaseIterable, Sendable {
-  case game, setup, deck, source, inkTextures, films, theme, language, motion, mouse, bell,
-    services,
-    start
+  case game, setup, deck, source, inkTextures, films, theme, language, motion, mouse, bell, cursor
+  case services, start
 
   /// The rows that the chosen game has, from the top.
   static func rows(_ settings: Settings) -> [SettingsRow] {
@@ -29,6 +28,7 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
     case .films: return [look.text(FilmsPhrase.pack), look.text(FilmsPhrase.service)]
     case .theme: return ThemeName.allCases.map { look.text(SettingsPhrase.colors($0)) }
     case .language: return look.unicode ? ["English", "Русский"] : []
+    case .cursor: return CursorPlace.allCases.map { look.text(SettingsPhrase.cursorPlace($0)) }
     case .motion, .mouse, .bell, .inkTextures:
       return [look.text(SettingsPhrase.on), look.text(SettingsPhrase.off)]
     case .start, .services, .source: return []
@@ -53,6 +53,7 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
     case .mouse: return settings.mouse ? 0 : 1
     case .bell: return settings.bell ? 0 : 1
     case .inkTextures: return settings.inkTextures ? 0 : 1
+    case .cursor: return CursorPlace.allCases.firstIndex(of: settings.cursor)
     case .start, .services, .source: return nil
     }
   }
@@ -74,6 +75,7 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
     case .motion: settings.motion = option == 0
     case .mouse: settings.mouse = option == 0
     case .bell: settings.bell = option == 0
+    case .cursor: settings.cursor = CursorPlace.allCases[option]
     case .start, .services, .source: break
     }
     return settings
@@ -94,6 +96,7 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
     case .mouse: SettingsPhrase.mouse
     case .bell: SettingsPhrase.bell
     case .services: SettingsPhrase.services
+    case .cursor: SettingsPhrase.cursor
     case .start: SettingsPhrase.start
     }
   }

@@ -17,6 +17,7 @@ struct SettingsScreen: Screen {
     }
     if !conditions.motion { forced[.motion] = 1 }
     if !conditions.mouse { forced[.mouse] = 1 }
+    forced[.cursor] = conditions.cursor.flatMap { CursorPlace.allCases.firstIndex(of: $0) }
     self.forced = forced
   }
 
@@ -127,7 +128,8 @@ struct SettingsScreen: Screen {
       return .field(
         placeholder: NetworkDeck.named(settings.deck)?.base
           ?? look.text(SettingsPhrase.folderHint))
-    case .game, .setup, .deck, .inkTextures, .films, .theme, .language, .motion, .mouse, .bell:
+    case .game, .setup, .deck, .inkTextures, .films, .theme, .language, .motion, .mouse, .bell,
+      .cursor:
       return .choice(
         row.options(settings, look), chosen: forced[row] ?? row.chosen(settings, look),
         isLocked: forced[row] != nil)

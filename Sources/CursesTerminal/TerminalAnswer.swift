@@ -1,0 +1,50 @@
+import Canvas
+
+/// What a terminal says of itself, asked or not.
+enum TerminalAnswer: Hashable {
+  /// Its own ground.
+  case ground(TerminalColors.Ground)
+  /// Which terminal it is, and of which version.
+  case kind([Int])
+  /// Whether it takes red, green and blue as they are told.
+  case direct(Bool)
+
+  /// Nil for what nobody here has asked. `text` is what lies between the escape and the end.
+  init?(_ text: String) {
+    if text.hasPrefix("]11;rgb") {
+      guard let ground = Self.ground(text.dropFirst("]11;".count)) else { return nil }
+      self = .ground(ground)
+    } else if text.hasPrefix("[>"), text.hasSuffix("c") {
+      self = .kind(text.dropFirst(2).dropLast().split(separator: ";").compactMap { Int($0) })
+    } else if text.hasPrefix("P1$r") || text.hasPrefix("P0$r"), text.count > 4 {
+      let parts = text.dropFirst(4).split { ":;m".contains($0) }.map(String.init)
+      self = .direct(Self.contains(["48", "2", "1", "2", "3"], in: parts))
+    } else {
+      return nil
+    }
+  }
+
+  /// Some leave out what others give as the number of a colour space, others say it.
+  private static func contains(_ wanted: [String], in parts: [String]) -> Bool {
+    parts.indices.contains { start in
+      let rest = Array(parts[start...])
+      return rest.starts(with: wanted)
+        || rest.count > 5 && rest.prefix(2) == wanted.prefix(2)
+          && rest[3...5].elementsEqual(wanted[2...])
+    }
+  }
+
+  /// Of `rgb:RRRR/GGGG/BBBB`, with one to four hexadecimal digits a part, or `rgba:` with a fourth.
+  private static func ground(_ text: Substring) -> TerminalColors.Ground? {
+    guard let colon = text.firstIndex(of: ":") else { return nil }
+    let parts = text[text.index(after: colon)...].split(
+      separator: "/", omittingEmptySubsequences: false)
+    guard (3...4).contains(parts.count) else { return nil }
+    var lights: [Double] = []
+    for part in parts.prefix(3) {
+      guard (1...4).contains(part.count), let value = UInt32(part, radix: 16) else { return nil }
+      lights.append(Double(value) / Double((1 << (4 * part.count)) - 1))
+    }
+    return 0.299 * lights[0] + 0.587 * lights[1] + 0.114 * lights[2] < 0.5 ? .dark : .light
+  }
+}

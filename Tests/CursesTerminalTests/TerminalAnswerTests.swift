@@ -1,0 +1,45 @@
+import Canvas
+import Testing
+
+@testable import CursesTerminal
+
+@Suite struct TerminalAnswerTests {
+  @Test(
+    "The ground is read from what terminals answer",
+    arguments: [
+      ("]11;rgb:0000/0000/0000", TerminalColors.Ground.dark), ("]11;rgb:ffff/ffff/ffff", .light),
+      ("]11;rgb:14/1a/26", .dark), ("]11;rgba:fd/f6/e3/ff", .light), ("]11;rgb:f/f/f", .light),
+      ("]11;rgb:0000/0000/ffff", .dark), ("]11;rgb:0000/ffff/0000", .light),
+    ])
+  func ground(text: String, ground: TerminalColors.Ground) {
+    #expect(TerminalAnswer(text) == .ground(ground))
+  }
+
+  @Test(
+    "Of how a colour was taken, only the colour itself says that it is direct",
+    arguments: [
+      ("P1$r48:2:1:2:3m", true), ("P1$r0;48:2::1:2:3m", true), ("P1$r0;48;2;1;2;3m", true),
+      ("P1$r48:2:0:1:2:3m", true), ("P1$r48:5:16m", false), ("P1$r0m", false),
+      ("P0$r48:2:1:2:3m", true), ("P1$r0;1;2;3m", false),
+    ])
+  func direct(text: String, isDirect: Bool) {
+    #expect(TerminalAnswer(text) == .direct(isDirect))
+  }
+
+  @Test(
+    "What nobody asked, or what is broken, says nothing",
+    arguments: [
+      "", "]", "]11;", "]11;rgb:", "]11;rgb:1/2", "]11;rgb:00/00/zz", "]11;rgb:12345/0/0",
+      "]11;rgb:/0/0", "]10;rgb:0000/0000/0000", "]52;c;QUJD", "P>|xterm(379)", "[?64;1c",
+      "_Gi=1;OK",
+      "P1$r",
+    ])
+  func foreign(text: String) {
+    #expect(TerminalAnswer(text) == nil)
+  }
+
+  @Test("A terminal says of which kind it is")
+  func kind() {
+    #expect(TerminalAnswer("[>41;379;0c") == .kind([41, 379, 0]))
+  }
+}

@@ -1,0 +1,143 @@
+import Glibc
+import PseudoTerminal
+import Testing
+
+/// What a terminal answers to the questions of the real program, and when.
+@Suite(.serialized) struct TerminalAnswerTests {
+  private static let question = "\u{1B}]11;?"
+  private static let darkGround = "\u{1B}]11;rgb:0000/0000/0000\u{1B}\\"
+  /// The ground of the dark theme and of the light one.
+  private static let dark = "48;2;20;26;38m"
+  private static let light = "48;2;241;236;225m"
+
+  private let desk: Desk
+
+  init() throws {
+    desk = try Desk()
+  }
+
+  private func start(
+    _ arguments: [String] = [], type: String = "xterm-256color", announced: String = "truecolor"
+  ) throws -> PseudoTerminal {
+    var player = try PseudoTerminal(
+      try Desk.program(), arguments,
+      environment: [
+        "TERM": type, "COLORTERM": announced, "LANG": "C.UTF-8", "FLIPSIDE_DATA": desk.data,
+      ])
+    let isReady = player.wait(milliseconds: 20_000) { $0.shows("Play as guest") }
+    #expect(isReady)
+    return player
+  }
+
+  /// Waits until the program has said `text` lately.
+  private func hear(_ text: String, from player: inout PseudoTerminal) -> Bool {
+    let end = ContinuousClock.now + .seconds(20)
+    while !String(decoding: player.tail, as: UTF8.self).contains(text) {
+      guard ContinuousClock.now < end else { return false }
+      player.take(waiting: 50)
+    }
+    return true
+  }
+
+  @Test("The terminal is asked with the first screen up, and its ground chooses the theme")
+  func theme() throws {
+    for (ground, theme) in [("0000/0000/0000", Self.dark), ("ffff/ffff/ffff", Self.light)] {
+      var player = try start()
+      #expect(hear(Self.question, from: &player))
+      let said = String(decoding: player.tail, as: UTF8.self)
+      #expect(!said.contains(theme))
+      player.type("\u{1B}]11;rgb:\(ground)\u{7}")
+      #expect(hear(theme, from: &player))
+      #expect(player.screen.unknown.isEmpty)
+    }
+  }
+
+  @Test(
+    "Answers never arrive as keys, however they come",
+    arguments: [
+      ["\u{1B}]11;rgb:0000/0000/0000\u{1B}\\"], ["\u{1B}]11;rgb:00", "00/0000/0000\u{1B}\\"],
+      ["\u{1B}", "]11;rgb:0000/0000/0000\u{7}"], ["\u{1B}]", "11;rgb:0000/0000/0000\u{1B}", "\\"],
+      ["\u{1B}P1$r48:2:1:2:3m\u{1B}\\"], ["\u{1B}[>41;379;0c"], ["\u{1B}[>41", ";379;0c"],
+      ["\u{1B}P>|somebody(1.0)\u{1B}\\"], ["\u{1B}]52;c;QUJDREVG\u{7}"],
+      ["\u{1B}_Gi=31;OK\u{1B}\\"],
+      ["\u{1B}]4;1;rgb:cdcd/0000/0000\u{1B}\\\u{1B}]10;rgb:ffff/ffff/ffff\u{7}"],
+      ["\u{1B}]11;rgb:0000/0000/0000"],
+    ])
+  func swallowed(parts: [String]) throws {
+    var player = try start()
+    #expect(hear(Self.question, from: &player))
+    player.type("Anna")
+    var isTyped = player.wait(milliseconds: 20_000) { $0.shows("Anna ") }
+    #expect(isTyped)
+    for part in parts {
+      player.type(part)
+      usleep(10_000)
+    }
+    // An answer without an end is over after a moment of silence.
+    usleep(120_000)
+    player.type("Berta")
+    isTyped = player.wait(milliseconds: 20_000) { $0.shows("AnnaBerta ") }
+    #expect(isTyped, "\(player.screen.lines.joined(separator: "\n"))")
+  }
+
+  @Test("An answer that comes when nobody expects it any more is no key either")
+  func late() throws {
+    var player = try start()
+    player.type("Anna")
+    usleep(1_700_000)
+    player.type(Self.darkGround)
+    #expect(hear(Self.dark, from: &player))
+    player.type("Berta")
+    let isTyped = player.wait(milliseconds: 20_000) { $0.shows("AnnaBerta ") }
+    #expect(isTyped)
+  }
+
+  @Test("A terminal that is silent is used as terminfo and COLORTERM have it")
+  func silence() throws {
+    var player = try start()
+    player.type("Anna")
+    let isTyped = player.wait(milliseconds: 20_000) { $0.shows("Anna ") }
+    #expect(isTyped)
+    #expect(!String(decoding: player.tail, as: UTF8.self).contains(Self.dark))
+  }
+
+  @Test("A terminal that announces nothing is asked how it takes a colour")
+  func asked() throws {
+    var player = try start(type: "xterm", announced: "")
+    #expect(hear("\u{1B}[>c", from: &player))
+    player.type(Self.darkGround)
+    player.type("\u{1B}[>41;379;0c")
+    #expect(hear("\u{1B}P$qm", from: &player))
+    player.type("\u{1B}P1$r0;48:2::1:2:3m\u{1B}\\")
+    #expect(hear(Self.dark, from: &player))
+  }
+
+  @Test("The number of colours is as the command line has it", arguments: ["16", "256", "never"])
+  func forced(color: String) throws {
+    var player = try start(["--color", color])
+    player.type("\u{1B}OB")
+    _ = player.take(waiting: 200)
+    let said = String(decoding: player.tail, as: UTF8.self)
+    #expect(!said.contains(";2;"))
+    #expect(!said.contains(Self.question))
+    #expect(said.contains("8;5;") == (color == "256"))
+  }
+
+  @Test("An answer that is on its way at the end does not reach the shell")
+  func end() throws {
+    var player = try PseudoTerminal(
+      "/bin/sh", ["-c", "\(try Desk.program()); echo over; exec cat"],
+      environment: [
+        "TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "C.UTF-8",
+        "PATH": "/usr/bin:/bin", "FLIPSIDE_DATA": desk.data,
+      ])
+    #expect(hear(Self.question, from: &player))
+    player.type("\u{3}")
+    usleep(20_000)
+    player.type(Self.darkGround)
+    let isOver = player.wait(milliseconds: 20_000) { $0.shows("over") }
+    #expect(isOver)
+    _ = player.take(waiting: 200)
+    #expect(!player.screen.shows("11;rgb"))
+  }
+}

@@ -1,0 +1,29 @@
+import Glibc
+import Testing
+
+@testable import GameShell
+
+@Suite struct TmuxQuestionTests {
+  /// What becomes known where tmux says `features`.
+  private func answer(to features: String) throws -> Bool? {
+    let path = "/tmp/flipside-tmux-\(getpid())-\(UInt32.random(in: 0...UInt32.max))"
+    let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o700)
+    let script = Array("#!/bin/sh\necho '\(features)'\n".utf8)
+    #expect(write(file, script, script.count) == script.count)
+    close(file)
+    defer { unlink(path) }
+    let waker = try #require(Waker())
+    defer { waker.close() }
+    let question = TmuxQuestion(waker: waker, program: path)
+    question.ask()
+    #expect(waker.wait(milliseconds: 20_000))
+    return question.answer
+  }
+
+  @Test("Direct colours are used where tmux hands them on, and nowhere else in it")
+  func features() throws {
+    #expect(try answer(to: "256,bpaste,RGB,title") == true)
+    #expect(try answer(to: "256,bpaste,title") == false)
+    #expect(try answer(to: "") == false)
+  }
+}

@@ -1,0 +1,29 @@
+import Canvas
+import GameCore
+import Testing
+
+@testable import GameUI
+
+@Suite struct AutomaticThemeTests {
+  private func theme(_ colors: TerminalColors?, _ chosen: ThemeName? = nil) -> ThemeName {
+    var app = App(App.Conditions(depth: .palette256), size: Size(columns: 80, rows: 24))
+    if let chosen { app.person = Person(showing: Settings(theme: chosen)) }
+    if let colors { _ = app.update(.colors(colors), at: Moment(milliseconds: 0)) }
+    #expect(app.look.depth == colors?.depth ?? .palette256)
+    return app.look.theme
+  }
+
+  @Test("Any colour and a known ground make the theme; less keeps the terminal's own")
+  func automatic() {
+    #expect(theme(TerminalColors(depth: .direct, ground: .dark)) == .dark)
+    #expect(theme(TerminalColors(depth: .direct, ground: .light)) == .light)
+    #expect(theme(TerminalColors(depth: .direct)) == .terminal)
+    #expect(theme(TerminalColors(depth: .palette256, ground: .dark)) == .terminal)
+    #expect(theme(nil) == .terminal)
+  }
+
+  @Test("A theme that was chosen stays", arguments: ThemeName.allCases.filter { $0 != .automatic })
+  func chosen(name: ThemeName) {
+    #expect(theme(TerminalColors(depth: .direct, ground: .light), name) == name)
+  }
+}
