@@ -17,9 +17,9 @@ struct RefreshTests {
     return limits
   }
 
-  /// Waits for the number of pictures in the cache; more than ten seconds fail the test.
+  /// Waits for the number of pictures in the cache; more than a minute fails the test.
   private func waitForPictures(_ wanted: Int) {
-    for _ in 0..<1_000 {
+    for _ in 0..<6_000 {
       if CacheContents(of: layout).pictures >= wanted { return }
       usleep(10_000)
     }
