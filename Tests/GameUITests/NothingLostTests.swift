@@ -70,7 +70,7 @@ struct NothingLostTests {
     var later = Visitor(settings: settings)
     later.enterAsGuest()
     later.answer(.progress(last))
-    #expect(later.sees("Register or log in to keep this score."))
+    #expect(later.sees("Register or log in to keep this result"))
   }
 
   @Test("A kept game that is found while a deal is awaited is asked about first")

@@ -69,7 +69,7 @@ public struct App: Sendable {
 
   /// When the application wants `Event.deadline`; nil where it sleeps until something happens.
   public var nextDeadline: Moment? {
-    [gameDue, progressDue, navigation.current.nextDeadline].compactMap(\.self).min()
+    [gameDue, table.game?.ending?.due, progressDue, navigation.current.nextDeadline].compactMap(\.self).min()
   }
 
   private var gameDue: Moment? {
@@ -80,6 +80,7 @@ public struct App: Sendable {
 
   private mutating func advance(to now: Moment) -> [Effect] {
     showProgress(at: now)
+    if let due = table.game?.ending?.due, due <= now { showEnding(at: now) }
     var effects: [Effect] = []
     if let due = navigation.current.nextDeadline, due <= now {
       let actions = navigation.current.advance(context(at: now))
