@@ -104,7 +104,7 @@ struct NothingLostTests {
     var visitor = Visitor(settings: Settings(game: "color-match"))
     visitor.logIn(try Deals.player(), Settings(game: "color-match"))
     visitor.deal()
-    visitor.wait(900)
+    visitor.wait(3900)
     visitor.press(.right)
     visitor.wait(30_000)
     visitor.type("1")

@@ -36,12 +36,28 @@ extension App {
       return []
     }
     var effects = clearTable()
+    if teachesFirst { return effects + teach(at: now) }
     effects += openBoard(at: now)
     if let seed = conditions.seed, !awaitsAlbums {
       return effects + deal(seed, .practice, at: now)
     }
     table = .drawingSeed
     return effects + recordUnsaved() + loadBest() + [.store(.drawSeed)]
+  }
+
+  /// Whether the first game of somebody begins with showing how it goes. Whoever has played before
+  /// finds the game at once.
+  private var teachesFirst: Bool {
+    conditions.tutorial && conditions.seed == nil && person.isNewHere && !person.settings.isTaught
+      && GameKind(in: person.settings) == .pairs
+  }
+
+  private mutating func teach(at now: Moment) -> [Effect] {
+    person.isNewHere = false
+    var settings = person.settings
+    settings.isTaught = true
+    let effects = perform([.change(settings)], at: now) + openBoard(at: now)
+    return effects + perform([.go(.tutorial(thenPlays: true))], at: now)
   }
 
   /// Deals what was dealt before; whoever knows it plays for practice.

@@ -89,7 +89,7 @@ enum PairsDescriptor: GameDescriptor {
     [
       .text(PairsRulesPhrase.how), .text(PairsRulesPhrase.turn), .text(PairsRulesPhrase.clock),
       .heading(RulesPhrase.scoring), .text(PairsRulesPhrase.points),
-      .formula(PairsRulesPhrase.formula), .text(example),
+      .formula(PairsRulesPhrase.formula), .text(example), .text(PairsRulesPhrase.memory),
     ]
   }
 
