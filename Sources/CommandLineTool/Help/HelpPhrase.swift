@@ -59,7 +59,7 @@ enum HelpPhrase: Phrase {
     case .verb(.players): "напечатать список игроков"
     case .verb(.stats): "напечатать статистику игрока"
     case .verb(.recover): "задать игроку новый пароль"
-    case .verb(.verify): "повторить и назвать неверные"
+    case .verb(.verify): "проверить записи, назвать неверные"
     case .verb(.replay): "напечатать запись для verify"
     case .verb(.cache): "размер кэша картинок; очистить"
     case .verb(.help): "напечатать этот текст"

@@ -56,8 +56,8 @@ enum ScoresPhrase: Phrase {
     case .figure(.wrong): "Неверно"
     case .figure(.score): "Счёт"
     case .figure(.multiplier): "Множитель"
-    case .figure(.meanAnswer): "Средний ответ, мс"
-    case .figure(.stroopCost): "Цена Струпа, мс"
+    case .figure(.meanAnswer): "Время ответа, мс"
+    case .figure(.stroopCost): "Эффект Струпа, мс"
     case .nobodyYet: "Здесь пока нет результатов."
     case .earlierRuleset(let number): "* по правилам \(number)"
     }
