@@ -20,11 +20,12 @@ struct ResultTests {
 
   private func outcome(
     of earned: EarnedRound, after old: VerifiedRound?, players: Int
-  ) -> StoreAnswer {
+  ) throws -> StoreAnswer {
     let date = Timestamp(milliseconds: 0)
+    let round = try #require(earned.round.ranked)
     return .recorded(
       RecordOutcome(
-        round: ScoredRound(id: RoundID(2), of: earned.round, finishedAt: date),
+        round: ScoredRound(id: RoundID(2), of: round, finishedAt: date),
         previousBest: old.map { ScoredRound(id: RoundID(1), of: $0, finishedAt: date) }, rank: 1,
         players: players), earned)
   }
@@ -36,7 +37,7 @@ struct ResultTests {
     visitor.type(" ")
     #expect(visitor.dialog == nil && visitor.sees("6/6"))
     let earned = try earned(visitor)
-    visitor.answer(outcome(of: earned, after: nil, players: 1))
+    visitor.answer(try outcome(of: earned, after: nil, players: 1))
     visitor.wait(799)
     visitor.send(.deadline)
     #expect(visitor.dialog == nil)
@@ -73,10 +74,10 @@ struct ResultTests {
     var visitor = try played()
     visitor.finish()
     let earned = try earned(visitor)
-    visitor.answer(outcome(of: earned, after: nil, players: 1))
+    visitor.answer(try outcome(of: earned, after: nil, players: 1))
     #expect(visitor.sees("─ Your first result ─") && !visitor.sees("New record"))
     #expect(!visitor.sees("Your place"))
-    visitor.answer(outcome(of: earned, after: nil, players: 2))
+    visitor.answer(try outcome(of: earned, after: nil, players: 2))
     #expect(visitor.sees("1 of 2"))
   }
 
@@ -86,7 +87,7 @@ struct ResultTests {
     visitor.finish()
     let earned = try earned(visitor)
     let old = try Deals.finished(.easy, pause: pause == 500 ? 500 : 4 * pause)
-    visitor.answer(outcome(of: earned, after: old, players: 1))
+    visitor.answer(try outcome(of: earned, after: old, players: 1))
     let change = earned.round.record.claimed.points - old.record.claimed.points
     #expect(
       visitor.sees(

@@ -40,7 +40,11 @@ public struct App: Sendable {
 
   private mutating func handle(_ event: Event, at now: Moment) -> [Effect] {
     switch event {
-    case .started: return [.store(.restoreSession)]
+    case .started:
+      if conditions.languageIsForced, conditions.language == .russian, !conditions.unicode {
+        show(Dialog(Notice.needsUnicode), at: now)
+      }
+      return [.store(.restoreSession)]
     case .input(let input): return handle(input, at: now)
     case .resized(let size):
       self.size = size

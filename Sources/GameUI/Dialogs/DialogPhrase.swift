@@ -5,6 +5,7 @@ enum DialogPhrase: Phrase {
   case help, resume, resumeText, tooOld
   case notSaved, noRecords, playAnyway, settingsUnread, thisRunOnly
   case noPictures
+  case englishOnly, needsUnicode
   case newRecord, firstResult, keepScore, saving, held, unplayed, ownOnly
   case outcome(RecordOutcome)
 
@@ -20,6 +21,10 @@ enum DialogPhrase: Phrase {
     case .thisRunOnly: "What you change holds until you quit; the stored settings stay as they are."
     case .playAnyway: "You can play as a guest; nothing will be saved."
     case .noPictures: PicturePhrase.failed.english
+    case .englishOnly: "English, not Russian"
+    case .needsUnicode:
+      "Russian letters need Unicode, and here only ASCII is drawn: the screens are in English. "
+        + "Po-russki - bez --ascii, v terminale s UTF-8."
     case .newRecord: "New record"
     case .firstResult: "Your first result"
     case .keepScore: "Register or log in to keep this result, or it is gone."
@@ -39,10 +44,13 @@ enum DialogPhrase: Phrase {
     case .tooOld: "Сохранённая игра шла по другим правилам, продолжить её нельзя."
     case .notSaved: "Не сохранено"
     case .noRecords: "Игра без рекордов"
-    case .settingsUnread: "Настройки не прочитать"
+    case .settingsUnread: "Настройки не читаются"
     case .thisRunOnly: "Изменения действуют до выхода, записанные настройки остаются прежними."
     case .playAnyway: "Можно играть гостем, но ничего не сохранится."
     case .noPictures: PicturePhrase.failed.russian
+    case .englishOnly: "Английский вместо русского"
+    case .needsUnicode:
+      "Русским буквам нужен Юникод, а здесь есть только ASCII: экраны будут на английском."
     case .newRecord: "Новый рекорд"
     case .firstResult: "Первый результат"
     case .keepScore: "Чтобы результат не пропал, зарегистрируйтесь или войдите."
