@@ -59,6 +59,12 @@ extension Canvas {
     }
   }
 
+  /// Gives every cell the same style: what it says stays, and nothing of it stands out any more.
+  public mutating func flatten(to style: Style) {
+    let style = StyleBits(style)
+    for index in bits.indices { set(CellBits(bits[index].glyph, style), at: index) }
+  }
+
   /// Writes text of which each scalar is a character of one column.
   private mutating func writePlain(
     _ text: String, columns: Int, from column: Int, to end: Int, row: Int, style: Style

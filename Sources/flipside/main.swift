@@ -29,7 +29,9 @@ func run() -> Int32 {
       environment: environment
     ).run()
   }
-  let report = Tool.report(on: invocation) { directory, mustExist throws(StoreFault) in
+  let secondsFromUTC = Clocks.secondsFromUTC(at: Clocks.wall())
+  let report = Tool.report(on: invocation, secondsFromUTC: secondsFromUTC) {
+    directory, mustExist throws(StoreFault) in
     try Storage.reader(in: directory, mustExist: mustExist)
   }
   let people = { PeopleTool.report(on: invocation, under: Storage.peopleConditions()) }

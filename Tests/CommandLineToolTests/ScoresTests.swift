@@ -88,6 +88,36 @@ struct ScoresTests {
     #expect(lines[1].hasSuffix("2026-11-21       \(try entry(1, "花子花子", 7).round.id.rawValue)"))
   }
 
+  @Test("Dates are of the zone that the heading names, in JSON of UTC; levels and thousands as read")
+  func localTable() throws {
+    let store = FakeStore(top: [try entry(1, "Anna", 7)])
+    func report(_ arguments: String..., seconds: Int) throws -> String {
+      let invocation = try Invocation(arguments: arguments, environment: ["HOME": "/h"])
+      return Tool.report(on: invocation, secondsFromUTC: seconds) { _, _ in store }?.output ?? ""
+    }
+    // 2026-11-21T01:50:05Z
+    #expect(try report("scores", seconds: -10_800).contains("Date (UTC-3)"))
+    #expect(try report("scores", seconds: -10_800).contains("2026-11-20"))
+    #expect(try report("scores", seconds: 20_700).contains("Date (UTC+5:45)"))
+    #expect(try report("scores", "--json", seconds: -10_800).contains("2026-11-21T01:50:05Z"))
+    #expect(try report("scores", "--lang", "ru", seconds: 0).contains("Лёгкий"))
+    #expect(Decimal.grouped(1_234_567, in: .english) == "1,234,567")
+    #expect(Decimal.grouped(-12_345, in: .russian) == "-12\u{A0}345")
+    #expect(Decimal.grouped(1234, in: .russian) == "1234" && Decimal.grouped(7, in: .english) == "7")
+  }
+
+  @Test("A level of another game names that game; help is a command too")
+  func suggestions() throws {
+    #expect(throws: UsageFault.otherGame(level: "30", game: "color-match")) {
+      try run("scores", "--level", "30")
+    }
+    #expect(
+      UsageFault.otherGame(level: "30", game: "color-match").sentence(in: .english)
+        .contains("add --game color-match"))
+    #expect(try run("help") == run("--help"))
+    #expect(throws: UsageFault.tooMany(argument: "me")) { try run("help", "me") }
+  }
+
   @Test("--limit and --level reach the store")
   func limit() throws {
     let store = FakeStore(top: [try entry(1, "Anna", 7), try entry(2, "Bob", 8)])

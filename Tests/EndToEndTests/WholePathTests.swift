@@ -70,7 +70,7 @@ import Testing
       try player.start(level, from: current, tongue)
       current = level
       try player.playToTheEnd(level, tongue)
-      try player.see(tongue.newRecord)
+      try player.see(tongue.firstResult)
       try player.see(tongue.first)
       try player.see(level.name(tongue))
       let points = try player.points(tongue)

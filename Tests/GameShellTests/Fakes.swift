@@ -99,7 +99,7 @@ final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardSto
   ) throws(StoreFault) -> RecordOutcome {
     try ask("record")
     let scored = ScoredRound(id: RoundID(1), of: round, finishedAt: now)
-    return RecordOutcome(round: scored, previousBest: nil, rank: 1)
+    return RecordOutcome(round: scored, previousBest: nil, rank: 1, players: 1)
   }
 
   func page(

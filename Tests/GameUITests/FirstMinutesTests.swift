@@ -58,7 +58,7 @@ struct FirstMinutesTests {
 
   @Test("a guest who went to the title comes back by Esc, with the game")
   func backFromTitle() {
-    var visitor = title(anybody: false)
+    var visitor = title(anybody: true)
     visitor.enterAsGuest()
     visitor.deal()
     visitor.type(" o")
@@ -81,8 +81,8 @@ struct FirstMinutesTests {
 
   @Test("hints can be clicked, in a game, on a screen and under a question")
   func clickedHints() {
-    var visitor = title(anybody: false)
-    visitor.click("? help")
+    var visitor = title(anybody: true)
+    visitor.click("F1 help")
     #expect(visitor.dialog is HelpText)
     visitor.click("Esc back")
     #expect(visitor.dialog == nil)

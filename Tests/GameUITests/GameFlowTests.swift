@@ -45,10 +45,11 @@ struct GameFlowTests {
   func lastKey() {
     var visitor = guest()
     visitor.deal()
-    visitor.finish()
-    #expect(visitor.sees("Play again"))
+    visitor.finish(withLastFlip: false)
+    visitor.type(" ")
     for _ in 0..<30 {
       visitor.wait(300)
+      visitor.send(.deadline)
       visitor.type(" ")
     }
     #expect(visitor.sees("Play again"))
@@ -64,6 +65,10 @@ struct GameFlowTests {
     visitor.finish(withLastFlip: false)
     let place = try #require(visitor.canvas.cursor)
     visitor.send(.input(.mouse(Mouse(.press, at: place))))
+    visitor.send(.input(.mouse(Mouse(.press, at: place))))
+    #expect(!visitor.sees("Play again"), "the last pair is looked at")
+    visitor.wait(PairsDescriptor.afterglow)
+    visitor.send(.deadline)
     #expect(visitor.sees("Play again"))
     let button = try #require(visitor.place(of: "Play again"))
     visitor.app.lastPress = LastPress(.mouse(Mouse(.press, at: button)), at: visitor.now)
@@ -151,7 +156,7 @@ struct GameFlowTests {
     var visitor = guest()
     visitor.deal()
     visitor.finish()
-    #expect(visitor.sees("Register or log in to keep this score."))
+    #expect(visitor.sees("Register or log in to keep this result"))
     visitor.press(.enter)
     #expect(visitor.open(RegisterScreen.self) != nil)
     visitor.effects = []
@@ -175,7 +180,7 @@ struct GameFlowTests {
     visitor.press(.enter, .escape)
     #expect(visitor.open(TitleScreen.self) != nil)
     visitor.press(.tab, .tab, .tab, .tab, .tab, .enter)
-    #expect(visitor.sees("Register or log in to keep this score."))
+    #expect(visitor.sees("Register or log in to keep this result"))
   }
 
   @Test("a new record is announced with the old one")
@@ -196,9 +201,11 @@ struct GameFlowTests {
         RecordOutcome(
           round: ScoredRound(
             id: RoundID(2), of: try #require(earned.round.ranked), finishedAt: now),
-          previousBest: old, rank: 3), earned))
+          previousBest: old, rank: 3, players: 5), earned))
     #expect(visitor.sees("New record"))
-    #expect(visitor.sees("Your old one was \(old.result.points) points."))
+    let more = earned.round.record.claimed.points - old.result.points
+    #expect(visitor.sees("Your old one was \(old.result.points) points, \(more) fewer."))
+    #expect(visitor.sees("3 of 5"))
     visitor.press(.right, .enter)
     #expect(visitor.app.navigation.tab == .leaderboard)
     #expect(visitor.open(LeaderboardScreen.self)?.chooser.key.setup == "easy")

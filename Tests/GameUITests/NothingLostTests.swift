@@ -70,7 +70,7 @@ struct NothingLostTests {
     var later = Visitor(settings: settings)
     later.enterAsGuest()
     later.answer(.progress(last))
-    #expect(later.sees("Register or log in to keep this score."))
+    #expect(later.sees("Register or log in to keep this result"))
   }
 
   @Test("A kept game that is found while a deal is awaited is asked about first")
@@ -104,7 +104,7 @@ struct NothingLostTests {
     var visitor = Visitor(settings: Settings(game: "color-match"))
     visitor.logIn(try Deals.player(), Settings(game: "color-match"))
     visitor.deal()
-    visitor.wait(900)
+    visitor.wait(3900)
     visitor.press(.right)
     visitor.wait(30_000)
     visitor.type("1")

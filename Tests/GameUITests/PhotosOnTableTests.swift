@@ -192,6 +192,7 @@ import Testing
     visitor.press(.character("Q"))
     #expect((visitor.dialog as? Question)?.subject == .leave)
     visitor.click("[ Leave ]")
+    visitor.press(.enter)
     #expect(visitor.play == nil && visitor.app.table.underway == nil && visitor.play == nil)
     #expect(visitor.effects.contains(.cancelPictures(redraw.id)))
     visitor.choose { $0.deck = "symbols" }

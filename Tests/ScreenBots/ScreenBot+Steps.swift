@@ -20,7 +20,7 @@ extension ScreenBot {
 
   /// A finished game: waits until it is saved, then to the leaderboard or on.
   mutating func afterGame(_ screen: TerminalScreen) -> Wish? {
-    guard screen.shows("Your place on this") else { return nil }
+    guard Sight.isSaved(on: screen) else { return nil }
     if flips != nil {
       saved.append(Saved(points: Self.points(on: screen)))
       flips = nil
@@ -42,7 +42,8 @@ extension ScreenBot {
     guard table.face(at: target) == nil else { return nil }
     if cursor == target {
       return memory.isLastPair && first != nil
-        ? Wish(" ", .shows("Your place on this"), .save) : Wish(" ", .face(target))
+        // The second key ends the look at the last pair.
+        ? Wish(" x", .saved, .save) : Wish(" ", .face(target))
     }
     let columns = EasyTable.columns
     let next =

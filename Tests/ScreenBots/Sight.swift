@@ -13,6 +13,8 @@ enum Sight: Hashable, Sendable {
   case cursor(Int)
   /// A card turned up; or the alert that the last one brings.
   case face(Int)
+  /// The alert about a result that is saved.
+  case saved
   /// The program ends instead.
   case never
 
@@ -27,8 +29,15 @@ enum Sight: Hashable, Sendable {
     case .face(let place):
       EasyTable(screen)?.face(at: place) != nil || screen.shows("[ Play again ]")
         || screen.shows("[ Try again ]")
+    case .saved: Self.isSaved(on: screen)
     case .never: false
     }
+  }
+
+  /// Whether the alert about a result says what it changed.
+  static func isSaved(on screen: TerminalScreen) -> Bool {
+    ["Your first result on", "Your old one was", "Your record stays"]
+      .contains { screen.shows($0) }
   }
 }
 

@@ -84,7 +84,10 @@ struct RoomTorture {
     heal()
     terminal.type("\r")
     guard
-      terminal.wait(milliseconds: Seat.patience, until: { $0.shows("Your place on this") })
+      terminal.wait(milliseconds: Seat.patience, until: { screen in
+        ["Your first result on", "Your old one was", "Your record"]
+          .contains { screen.shows($0) }
+      })
     else { return complaints + ["not saved afterwards:\n" + Self.text(of: terminal)] }
     terminal.send(SIGTERM)
     _ = terminal.wait(milliseconds: Seat.patience) { _ in false }

@@ -16,11 +16,14 @@ public struct Alert: Hashable, Sendable {
   /// How the parts look.
   public struct Styles: Hashable, Sendable {
     public var frame, title, text, note, headline, button, focus: Style
+    /// What shows around the box.
+    public var ground: Style
 
     public init(
-      frame: Style, title: Style, text: Style, note: Style, headline: Style, button: Style,
+      ground: Style = .plain, frame: Style, title: Style, text: Style, note: Style, headline: Style, button: Style,
       focus: Style
     ) {
+      self.ground = ground
       self.frame = frame
       self.title = title
       self.text = text
@@ -69,7 +72,10 @@ public struct Alert: Hashable, Sendable {
     return .open
   }
 
-  /// Draws the box, puts the canvas's cursor on the focused button and gives the buttons' places.
+  /// Blank columns around the box, and half as many rows.
+  private static let margin = 2
+
+  /// Draws the box on a margin of `ground`, puts the canvas's cursor on the focused button and gives the buttons' places.
   @discardableResult
   public func draw(into canvas: inout Canvas, lines: BoxLines, styles: Styles) -> [Rect] {
     let bounds = canvas.bounds
@@ -79,6 +85,8 @@ public struct Alert: Hashable, Sendable {
     let buttonRows = buttons.rows(width: inside)
     let rows = min(body.count + buttonRows + 5, bounds.rows)
     let box = bounds.centered(Size(columns: inside + 6, rows: rows))
+    canvas.fill(
+      box.inset(columns: -Self.margin, rows: -Self.margin / 2), style: styles.ground)
     canvas.fill(box, style: styles.text)
     canvas.box(box, lines: lines, style: styles.frame)
     let title = TextWrap.cut(title, width: inside)

@@ -41,6 +41,7 @@ extension Invocation {
       }
     }
     if given.options[.help] != nil { return .help }
+    if verb == .help, words.isEmpty { return .help }
     if given.options[.version] != nil { return .version }
     let command: Command
     switch verb {
@@ -54,6 +55,7 @@ extension Invocation {
     case .verify: command = .verify(try given.verifyTarget(&words))
     case .replay: command = .replayExport(try exported(&words))
     case .cache: command = .cache(try cacheTask(&words), surroundings.pictureCache)
+    case .help: command = .help
     }
     if let extra = words.first { throw .tooMany(argument: extra.text) }
     return command
@@ -137,7 +139,11 @@ extension Words {
   private func level(of game: GameID) throws(UsageFault) -> String? {
     guard let level = text(.level) else { return nil }
     let setups = Catalog.setups(of: game)
-    guard setups.contains(level) else { throw bad(.level, level, .words(setups)) }
+    guard setups.contains(level) else {
+      let other = Catalog.games.first { Catalog.setups(of: $0.id).contains(level) }
+      guard let other else { throw bad(.level, level, .words(setups)) }
+      throw .otherGame(level: level, game: other.id.description)
+    }
     return level
   }
 

@@ -40,5 +40,5 @@ enum Option: String, Hashable, CaseIterable {
 
 /// The first word of the command line; none means `play`.
 enum Verb: String, Hashable, CaseIterable {
-  case play, scores, players, stats, recover, verify, replay, cache
+  case play, scores, players, stats, recover, verify, replay, cache, help
 }

@@ -10,6 +10,8 @@ public enum UsageFault: Error, Hashable, Sendable {
   case unexpectedValue(option: String)
   /// A value that is none of the expected.
   case badValue(option: String, value: String, expected: Expectation)
+  /// A level of another game than the one that is meant.
+  case otherGame(level: String, game: String)
   /// An option of another command.
   case misplacedOption(option: String, command: String)
   /// More words than the command takes.
@@ -52,6 +54,8 @@ extension UsageFault: Phrase {
       "\(option) takes no value."
     case .badValue(let option, let value, let expected):
       "\(option) cannot be \(quoted(value)); use \(expected.english)."
+    case .otherGame(let level, let game):
+      "\(quoted(level)) is played in \(game): add --game \(game)."
     case .misplacedOption(let option, let command):
       "\(option) does not go with \(quoted("flipside \(command)"))."
     case .tooMany(let argument):
@@ -82,6 +86,8 @@ extension UsageFault: Phrase {
       "параметр \(option) не принимает значения."
     case .badValue(let option, let value, let expected):
       "\(option) не может быть \(quoted(value)); возможные значения: \(expected.russian)."
+    case .otherGame(let level, let game):
+      "\(quoted(level)) есть в игре \(game): добавьте --game \(game)."
     case .misplacedOption(let option, let command):
       "параметр \(option) не подходит к команде \(quoted("flipside \(command)"))."
     case .tooMany(let argument):

@@ -30,6 +30,7 @@ struct Help {
     case .verify: [("flipside verify [--all | FILE | -]", meaning)]
     case .replay: [("flipside replay export ID", meaning)]
     case .cache: [("flipside cache [show | clear]", meaning)]
+    case .help: [("flipside help", meaning)]
     }
   }
 

@@ -33,7 +33,7 @@ struct OptionPhrase: Phrase {
   var russian: String {
     switch option {
     case .data: "каталог учётных записей и рекордов"
-    case .seed: "раздача по числу; это тренировка, не рекорд"
+    case .seed: "раздача по числу N; только тренировка"
     case .ascii: "рисовать только знаками ASCII"
     case .color: "цвета: \(colors)"
     case .cursor: "где курсор: focus нужен чтению с экрана"

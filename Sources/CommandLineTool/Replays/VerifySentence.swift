@@ -27,17 +27,17 @@ enum VerifySentence: Phrase {
     case .ownerless(let name, let player):
       "запись \(name): её игрока (номер \(player.rawValue)) нет в базе данных."
     case .summary(let replayed, let failed):
-      "проверено \(replayed) \(Self.records(replayed)): верно — \(replayed - failed), "
+      "\(Self.replayed(replayed)): верно — \(replayed - failed), "
         + "неверно — \(failed)."
     }
   }
 
-  private static func records(_ count: Int) -> String {
+  private static func replayed(_ count: Int) -> String {
     switch (count % 10, count % 100) {
-    case (_, 11...14): "записей"
-    case (1, _): "запись"
-    case (2...4, _): "записи"
-    default: "записей"
+    case (_, 11...14): "проверено \(count) записей"
+    case (1, _): "проверена \(count) запись"
+    case (2...4, _): "проверены \(count) записи"
+    default: "проверено \(count) записей"
     }
   }
 }

@@ -6,11 +6,13 @@ public enum Tool {
   /// Does what `invocation` asks for; nil for play, which is the shell's, and for what
   /// `PeopleTool` does.
   ///
-  /// - Parameter openStore: opens the records in a directory for reading; called where the command
-  ///   needs them. Nil where nothing has been kept there yet; a directory that `mustExist` and does
-  ///   not is a fault.
+  /// - Parameters:
+  ///   - secondsFromUTC: seconds that local clocks are ahead of UTC, for dates in tables.
+  ///   - openStore: opens the records in a directory for reading; called where the command needs
+  ///     them. Nil where nothing has been kept there yet; a directory that `mustExist` and does not
+  ///     is a fault.
   public static func report(
-    on invocation: Invocation,
+    on invocation: Invocation, secondsFromUTC: Int = 0,
     openStore: (_ directory: SystemString, _ mustExist: Bool) throws(StoreFault) -> (
       any LeaderboardStore
     )?
@@ -22,7 +24,7 @@ public enum Tool {
       case .help: return Report(output: Help(language: language).text)
       case .version: return Report(output: Version.line + "\n")
       case .scores(let request):
-        return try Scores(request, language).report(from: open(invocation, openStore))
+        return try Scores(request, language, secondsFromUTC).report(from: open(invocation, openStore))
       case .verify(.stored(let namesAll)):
         return try Verification(language).report(
           from: open(invocation, openStore), namingAll: namesAll)

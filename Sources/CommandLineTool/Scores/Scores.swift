@@ -4,10 +4,12 @@ import GameCore
 struct Scores {
   private let request: ScoresRequest
   private let language: Language
+  private let secondsFromUTC: Int
 
-  init(_ request: ScoresRequest, _ language: Language) {
+  init(_ request: ScoresRequest, _ language: Language, _ secondsFromUTC: Int) {
     self.request = request
     self.language = language
+    self.secondsFromUTC = secondsFromUTC
   }
 
   func report(from store: any LeaderboardStore) throws(StoreFault) -> Report {
@@ -61,18 +63,19 @@ struct Scores {
         .init(ScoresPhrase.level.text(in: language), .left),
       ] + figures.map { .init(ScoresPhrase.figure($0).text(in: language), .right) } + [
         .init(ScoresPhrase.time.text(in: language), .right),
-        .init(ScoresPhrase.date.text(in: language), .left),
+        .init(ScoresPhrase.date(secondsFromUTC: secondsFromUTC).text(in: language), .left),
         .init(ScoresPhrase.record.text(in: language), .right),
       ])
     for entry in entries {
       let result = entry.round.result
       table.add(
         [
-          "\(entry.rank)", Clean.line(entry.name.description), Self.points(entry.round),
-          Clean.line(entry.round.board.setup ?? ""),
+          "\(entry.rank)", Clean.line(entry.name.description), points(entry.round),
+          ScoresPhrase.setup(entry.round.board.setup ?? "").text(in: language),
         ] + figures.map { figure in result.figures[figure].map(String.init) ?? "" }
           + [
-            Self.clock(result.time, in: language), CivilDate(entry.round.finishedAt).date,
+            Self.clock(result.time, in: language), 
+            CivilDate(entry.round.finishedAt, secondsFromUTC: secondsFromUTC).date,
             "\(entry.round.id.rawValue)",
           ])
     }
@@ -83,8 +86,8 @@ struct Scores {
   }
 
   /// Marked where an earlier ruleset gave them.
-  private static func points(_ round: ScoredRound) -> String {
-    (round.earlierRuleset == nil ? "" : "*") + "\(round.result.points)"
+  private func points(_ round: ScoredRound) -> String {
+    (round.earlierRuleset == nil ? "" : "*") + Decimal.grouped(round.result.points, in: language)
   }
 
   /// `1:05.432`, in Russian `1:05,432`: minutes, seconds and milliseconds, the last two in full.

@@ -2,7 +2,11 @@ import GameCore
 
 /// Headings of the table of scores.
 enum ScoresPhrase: Phrase {
-  case rank, player, points, level, time, date, record
+  case rank, player, points, level, time, record
+  /// The heading of dates, with the zone they are in.
+  case date(secondsFromUTC: Int)
+  /// A level or a duration in a table.
+  case setup(String)
   case figure(Figure)
   case nobodyYet
   case earlierRuleset(Int)
@@ -14,7 +18,8 @@ enum ScoresPhrase: Phrase {
     case .points: "Points"
     case .level: "Level"
     case .time: "Time"
-    case .date: "Date (UTC)"
+    case .date(let seconds): "Date (\(Self.zone(seconds)))"
+    case .setup(let setup): Clean.line(setup)
     case .record: "Record"
     case .figure(.turns): "Turns"
     case .figure(.memoryErrors): "Memory errors"
@@ -36,7 +41,14 @@ enum ScoresPhrase: Phrase {
     case .points: "Очки"
     case .level: "Уровень"
     case .time: "Время"
-    case .date: "Дата (UTC)"
+    case .date(let seconds): "Дата (\(Self.zone(seconds)))"
+    case .setup("easy"): "Лёгкий"
+    case .setup("normal"): "Обычный"
+    case .setup("hard"): "Трудный"
+    case .setup("expert"): "Мастер"
+    case .setup("top"): "Лучшие"
+    case .setup("popular"): "Популярные"
+    case .setup(let setup): Clean.line(setup)
     case .record: "Запись"
     case .figure(.turns): "Ходы"
     case .figure(.memoryErrors): "Ошибки памяти"
@@ -44,10 +56,18 @@ enum ScoresPhrase: Phrase {
     case .figure(.wrong): "Неверно"
     case .figure(.score): "Счёт"
     case .figure(.multiplier): "Множитель"
-    case .figure(.meanAnswer): "Средний ответ, мс"
-    case .figure(.stroopCost): "Цена Струпа, мс"
+    case .figure(.meanAnswer): "Время ответа, мс"
+    case .figure(.stroopCost): "Эффект Струпа, мс"
     case .nobodyYet: "Здесь пока нет результатов."
     case .earlierRuleset(let number): "* по правилам \(number)"
     }
+  }
+
+  /// `UTC`, `UTC+3`, `UTC-3:30`.
+  private static func zone(_ seconds: Int) -> String {
+    guard seconds != 0 else { return "UTC" }
+    let minutes = abs(seconds) / 60
+    let rest = minutes % 60 == 0 ? "" : ":\(CivilDate.digits(minutes % 60, 2))"
+    return "UTC\(seconds < 0 ? "-" : "+")\(minutes / 60)\(rest)"
   }
 }

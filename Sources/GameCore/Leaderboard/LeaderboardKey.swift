@@ -95,15 +95,18 @@ public struct RecordOutcome: Hashable, Sendable {
   public let previousBest: ScoredRound?
   /// The player's rank on the board of this setup now.
   public let rank: Int
+  /// The players on that board.
+  public let players: Int
 
   /// Whether the record was beaten: a first result is one, an equal result is not.
   public var isRecord: Bool {
     previousBest.map { round.result.points > $0.result.points } ?? true
   }
 
-  public init(round: ScoredRound, previousBest: ScoredRound?, rank: Int) {
+  public init(round: ScoredRound, previousBest: ScoredRound?, rank: Int, players: Int) {
     self.round = round
     self.previousBest = previousBest
     self.rank = rank
+    self.players = players
   }
 }

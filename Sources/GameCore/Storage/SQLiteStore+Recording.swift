@@ -17,7 +17,8 @@ extension SQLiteStore {
           ?? Position(points: round.result.points, round: scored.id)
         return RecordOutcome(
           round: scored, previousBest: previous,
-          rank: try Standings.rank(of: position, on: board, in: &connection))
+          rank: try Standings.rank(of: position, on: board, in: &connection),
+          players: try Standings.players(on: board, in: &connection))
       }
     }
   }

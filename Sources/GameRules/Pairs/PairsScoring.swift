@@ -6,14 +6,31 @@ public enum PairsScoring {
   ///   - turns: turns taken; fewer than the pairs on the board count as that many.
   ///   - time: from the deal to the last flip; zero counts as a millisecond.
   public static func points(level: PairsLevel, turns: Int, time: Elapsed) -> Int {
-    let turns = max(turns, level.pairs)
-    let memory = Fraction(Int128(level.par), Int128(100) * Int128(turns)).atMost(Fraction(5, 4))
-    let speed = Fraction(
-      Int128(level.parTime.milliseconds), Int128(max(time.milliseconds, 1))
-    ).atMost(Fraction(2, 1))
+    let memory = memory(level: level, turns: turns)
+    let speed = speed(level: level, time: time)
     let top = Int128(100 * level.pairs) * memory.top * speed.top
     let bottom = memory.bottom * speed.bottom
     return max(1, Int((2 * top + bottom) / (2 * bottom)))
+  }
+
+  /// What the turns multiply the points by, in hundredths, rounded half up.
+  public static func turnsFactor(level: PairsLevel, turns: Int) -> Int {
+    memory(level: level, turns: turns).hundredths
+  }
+
+  /// What the time multiplies the points by, in hundredths, rounded half up.
+  public static func timeFactor(level: PairsLevel, time: Elapsed) -> Int {
+    speed(level: level, time: time).hundredths
+  }
+
+  private static func memory(level: PairsLevel, turns: Int) -> Fraction {
+    Fraction(Int128(level.par), Int128(100) * Int128(max(turns, level.pairs)))
+      .atMost(Fraction(5, 4))
+  }
+
+  private static func speed(level: PairsLevel, time: Elapsed) -> Fraction {
+    Fraction(Int128(level.parTime.milliseconds), Int128(max(time.milliseconds, 1)))
+      .atMost(Fraction(2, 1))
   }
 
   /// The points of a board without a miss in no time: none can have more.
@@ -29,6 +46,8 @@ public enum PairsScoring {
       self.top = top
       self.bottom = bottom
     }
+
+    var hundredths: Int { Int((200 * top + bottom) / (2 * bottom)) }
 
     func atMost(_ limit: Fraction) -> Fraction {
       top * limit.bottom > limit.top * bottom ? limit : self

@@ -47,6 +47,12 @@ public struct PairsState: Hashable, Sendable {
     return isUp(place) ? .faceUp(face: Int(faces[place])) : .faceDown
   }
 
+  /// The face of the card at `place`, however it lies; nil off the board. For boards that nobody
+  /// plays any more.
+  public func face(at place: Int) -> Int? {
+    faces.indices.contains(place) ? Int(faces[place]) : nil
+  }
+
   func isUp(_ place: Int) -> Bool {
     switch turn {
     case .open: false

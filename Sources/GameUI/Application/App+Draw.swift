@@ -20,8 +20,13 @@ extension App {
     } else {
       navigation.current.draw(onto: &canvas, context)
     }
-    Chrome.drawHints(onto: &canvas, hints(context), look)
-    dialogs.first?.draw(onto: &canvas, look)
+    if dialogs.isEmpty { Chrome.drawHints(onto: &canvas, hints(context), look) }
+    if let dialog = dialogs.first {
+      // Nothing under it looks as if it had the focus.
+      canvas.flatten(to: look.style(.muted))
+      Chrome.drawHints(onto: &canvas, hints(context), look)
+      dialog.draw(onto: &canvas, look)
+    }
     if !showsCursor(context) { canvas.cursor = nil }
     if !look.unicode { canvas.keepToASCII() }
     return canvas

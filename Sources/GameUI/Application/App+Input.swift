@@ -10,6 +10,10 @@ extension App {
     guard isRoomy else { return [] }
     if lastPress?.goesOn(input, at: now) == true { return [] }
     lastPress = nil
+    if table.game?.ending != nil {
+      showEnding(at: now)
+      return []
+    }
     if case .mouse(let mouse) = input, mouse.action == .press, !pointsAtGame(mouse.point) {
       return press(at: mouse.point, now)
     }

@@ -11,22 +11,52 @@ extension App {
     _ proven: ProvenRound?, _ record: ReplayRecord, at now: Moment
   ) -> [Effect] {
     guard let proven else {
-      show(GameResult(record: record, fate: .practice, covers: shownCovers).dialog, at: now)
+      present(GameResult(record: record, fate: .practice, covers: shownCovers), at: now)
       return [.store(.dropProgress)]
     }
     guard !record.transcript.moves.isEmpty else {
-      show(GameResult(record: record, fate: .unplayed).dialog, at: now)
+      present(GameResult(record: record, fate: .unplayed), at: now)
       return [.store(.dropProgress)]
     }
     if let player = person.player {
       let earned = EarnedRound(proven, by: player.id)
-      show(GameResult(record: record, fate: .saving(earned), covers: shownCovers).dialog, at: now)
+      present(GameResult(record: record, fate: .saving(earned), covers: shownCovers), at: now)
       return [.store(.record(earned))]
     }
     let result = GameResult(record: record, fate: .guest(proven))
     if proven.ranked != nil { person.note(record.claimed.points, on: result.board) }
-    show(result.dialog, at: now)
+    present(result, at: now)
     return []
+  }
+
+  /// Shows a result, after a moment where its last move is seen on the table.
+  private mutating func present(_ result: GameResult, at now: Moment) {
+    guard case .playing(var game) = table, game.play.isOver, isGameSeen, dialogs.isEmpty,
+      case let afterglow = game.play.kind.descriptor.afterglow, afterglow > 0
+    else {
+      show(result.dialog, at: now)
+      return
+    }
+    game.ending = Ending(result: result, due: now.advanced(by: afterglow))
+    table = .playing(game)
+  }
+
+  /// Shows the result of a game that has been looked at.
+  mutating func showEnding(at now: Moment) {
+    guard case .playing(var game) = table, let ending = game.ending else { return }
+    game.ending = nil
+    table = .playing(game)
+    show(ending.result.dialog, at: now)
+  }
+
+  /// Says something else of a result that waits to be shown; false where none of this record does.
+  private mutating func changeEnding(_ result: GameResult) -> Bool {
+    guard case .playing(var game) = table, game.ending?.result.record == result.record else {
+      return false
+    }
+    game.ending?.result = result
+    table = .playing(game)
+    return true
   }
 
   /// The covers of the game on the table, where they are seen.
@@ -35,10 +65,11 @@ extension App {
     return game.covers
   }
 
-  /// The covers that the alert about a result tells of.
+  /// The covers that the result of a game tells of, shown or about to be.
   private func covers(of record: ReplayRecord) -> [Cover] {
-    dialogs.all.lazy.compactMap { $0.content as? GameResult }.first { $0.record == record }?.covers
-      ?? []
+    if let result = table.game?.ending?.result, result.record == record { return result.covers }
+    return dialogs.all.lazy.compactMap { $0.content as? GameResult }
+      .first { $0.record == record }?.covers ?? []
   }
 
   /// The store took a result: the alert about it says so, if it is still open.
@@ -52,6 +83,7 @@ extension App {
         person.note(previous.result.points, on: saved.board)
       }
     }
+    if changeEnding(saved) { return }
     dialogs.update(saved) { ($0 as? GameResult)?.record == record }
   }
 
@@ -60,9 +92,10 @@ extension App {
     if !unsaved.contains(earned) { unsaved.append(earned) }
     guard earned.player == person.player?.id else { return }
     let record = earned.round.record
-    let failed = GameResult(
-      record: record, fate: .failed(earned, fault), covers: covers(of: record)
-    ).dialog
+    let result = GameResult(
+      record: record, fate: .failed(earned, fault), covers: covers(of: record))
+    if changeEnding(result) { return }
+    let failed = result.dialog
     if !dialogs.replace(failed, where: { ($0 as? GameResult)?.record == record }) {
       show(failed, at: now)
     }
@@ -100,6 +133,7 @@ extension App {
     }
     switch next {
     case .playAgain: return effects + perform([.game(.start)], at: now)
+    case .sameDeal: return effects + dealAgain(result.record.transcript, at: now)
     case .leaderboard:
       return effects + perform([.go(.leaderboard(result.board))], at: now)
     case .ownRounds:

@@ -9,7 +9,7 @@ extension App {
   mutating func perform(_ action: GameAction, at now: Moment) -> [Effect] {
     switch action {
     case .start: return start(at: now)
-    case .giveUp: return clearTable() + [.store(.dropProgress)] + loadBest()
+    case .giveUp: return giveUp(at: now)
     case .startAnew:
       let effects = clearTable() + [.store(.dropProgress)]
       return effects + start(at: now)
@@ -36,12 +36,50 @@ extension App {
       return []
     }
     var effects = clearTable()
+    if teachesFirst { return effects + teach(at: now) }
     effects += openBoard(at: now)
     if let seed = conditions.seed, !awaitsAlbums {
       return effects + deal(seed, .practice, at: now)
     }
     table = .drawingSeed
     return effects + recordUnsaved() + loadBest() + [.store(.drawSeed)]
+  }
+
+  /// Whether the first game of somebody begins with showing how it goes. Whoever has played before
+  /// finds the game at once.
+  private var teachesFirst: Bool {
+    conditions.tutorial && conditions.seed == nil && person.isNewHere && !person.settings.isTaught
+      && GameKind(in: person.settings) == .pairs
+  }
+
+  private mutating func teach(at now: Moment) -> [Effect] {
+    person.isNewHere = false
+    var settings = person.settings
+    settings.isTaught = true
+    let effects = perform([.change(settings)], at: now) + openBoard(at: now)
+    return effects + perform([.go(.tutorial(thenPlays: true))], at: now)
+  }
+
+  /// Deals what was dealt before; whoever knows it plays for practice.
+  mutating func dealAgain(_ transcript: Transcript, at now: Moment) -> [Effect] {
+    guard !isPlaying, !table.isDealing else { return [] }
+    // The choices may be others by now.
+    var settings = person.settings
+    settings.game = transcript.game.description
+    settings.setups[settings.game] = transcript.setup
+    let effects = perform([.change(settings)], at: now) + clearTable() + openBoard(at: now)
+    return effects + deal(transcript.seed, .practice, at: now)
+  }
+
+  /// Ends the game without a result; a board of cards lies open until a key is pressed.
+  private mutating func giveUp(at now: Moment) -> [Effect] {
+    let dropped: [Effect] = [.store(.dropProgress)] + loadBest()
+    guard case .playing(var game) = table, isGameSeen, game.play.layOpen() else {
+      return clearTable() + dropped
+    }
+    table = .playing(game)
+    dialogs.hasPausedGame = false
+    return dropped
   }
 
   /// Brings the board into sight, where it is not.

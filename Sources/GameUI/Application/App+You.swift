@@ -9,8 +9,10 @@ extension App {
       if player == person.player?.id { note(change) }
     case .deleted(let player, .success(true)):
       if player == person.player?.id { return leaveDeleted(at: now) }
+    case .anybody(let result):
+      if person.player == nil, case .success(false) = result { person.isNewHere = true }
     case .profile, .profileSaved, .changed, .sessions, .recoveryCode, .recovered, .exported,
-      .deleted, .anybody:
+      .deleted:
       break
     }
     return []

@@ -40,7 +40,11 @@ public struct App: Sendable {
 
   private mutating func handle(_ event: Event, at now: Moment) -> [Effect] {
     switch event {
-    case .started: return [.store(.restoreSession)]
+    case .started:
+      if conditions.languageIsForced, conditions.language == .russian, !conditions.unicode {
+        show(Dialog(Notice.needsUnicode), at: now)
+      }
+      return [.store(.restoreSession)]
     case .input(let input): return handle(input, at: now)
     case .resized(let size):
       self.size = size
@@ -69,7 +73,7 @@ public struct App: Sendable {
 
   /// When the application wants `Event.deadline`; nil where it sleeps until something happens.
   public var nextDeadline: Moment? {
-    [gameDue, progressDue, navigation.current.nextDeadline].compactMap(\.self).min()
+    [gameDue, table.game?.ending?.due, progressDue, navigation.current.nextDeadline].compactMap(\.self).min()
   }
 
   private var gameDue: Moment? {
@@ -80,6 +84,7 @@ public struct App: Sendable {
 
   private mutating func advance(to now: Moment) -> [Effect] {
     showProgress(at: now)
+    if let due = table.game?.ending?.due, due <= now { showEnding(at: now) }
     var effects: [Effect] = []
     if let due = navigation.current.nextDeadline, due <= now {
       let actions = navigation.current.advance(context(at: now))

@@ -2,8 +2,8 @@ import GameCore
 
 /// The titles of buttons that several dialogs have.
 enum ButtonPhrase: Phrase {
-  case ok, stay, back, keep, quit, leave, goOn, newGame, playAgain, leaderboard, close, register
-  case logIn, tryAgain, logOut, cancel, drawings, fetch, ownRounds, pack
+  case ok, stay, back, keep, quit, leave, goOn, newGame, playAgain, sameDeal, leaderboard, close
+  case register, logIn, tryAgain, logOut, cancel, drawings, fetch, ownRounds, pack
 
   var english: String {
     switch self {
@@ -16,6 +16,7 @@ enum ButtonPhrase: Phrase {
     case .goOn: "Continue"
     case .newGame: "New game"
     case .playAgain: "Play again"
+    case .sameDeal: "Same deal"
     case .leaderboard: "Leaderboard"
     case .close: "Close"
     case .register: "Register"
@@ -41,6 +42,7 @@ enum ButtonPhrase: Phrase {
     case .goOn: "Продолжить"
     case .newGame: "Новая игра"
     case .playAgain: "Ещё раз"
+    case .sameDeal: "Та же раздача"
     case .leaderboard: "Рекорды"
     case .close: "Закрыть"
     case .register: "Регистрация"

@@ -5,7 +5,8 @@ enum DialogPhrase: Phrase {
   case help, resume, resumeText, tooOld
   case notSaved, noRecords, playAnyway, settingsUnread, thisRunOnly
   case noPictures
-  case newRecord, keepScore, saving, held, unplayed, ownOnly
+  case englishOnly, needsUnicode
+  case newRecord, firstResult, keepScore, saving, held, unplayed, ownOnly
   case outcome(RecordOutcome)
 
   var english: String {
@@ -20,8 +21,13 @@ enum DialogPhrase: Phrase {
     case .thisRunOnly: "What you change holds until you quit; the stored settings stay as they are."
     case .playAnyway: "You can play as a guest; nothing will be saved."
     case .noPictures: PicturePhrase.failed.english
+    case .englishOnly: "English, not Russian"
+    case .needsUnicode:
+      "Russian letters need Unicode, and here only ASCII is drawn: the screens are in English. "
+        + "Po-russki - bez --ascii, v terminale s UTF-8."
     case .newRecord: "New record"
-    case .keepScore: "Register or log in to keep this score."
+    case .firstResult: "Your first result"
+    case .keepScore: "Register or log in to keep this result, or it is gone."
     case .unplayed: "Nothing was answered, so nothing is recorded."
     case .saving: "Saving…"
     case .ownOnly: "Kept among your own rounds; it is not for the leaderboard."
@@ -38,12 +44,16 @@ enum DialogPhrase: Phrase {
     case .tooOld: "Сохранённая игра шла по другим правилам, продолжить её нельзя."
     case .notSaved: "Не сохранено"
     case .noRecords: "Игра без рекордов"
-    case .settingsUnread: "Настройки не прочитать"
+    case .settingsUnread: "Настройки не читаются"
     case .thisRunOnly: "Изменения действуют до выхода, записанные настройки остаются прежними."
     case .playAnyway: "Можно играть гостем, но ничего не сохранится."
     case .noPictures: PicturePhrase.failed.russian
+    case .englishOnly: "Английский вместо русского"
+    case .needsUnicode:
+      "Русским буквам нужен Юникод, а здесь есть только ASCII: экраны будут на английском."
     case .newRecord: "Новый рекорд"
-    case .keepScore: "Зарегистрируйтесь или войдите, чтобы сохранить результат."
+    case .firstResult: "Первый результат"
+    case .keepScore: "Чтобы результат не пропал, зарегистрируйтесь или войдите."
     case .unplayed: "Ответов не было, поэтому записывать нечего."
     case .saving: "Сохраняем…"
     case .ownOnly: "Сохранено среди ваших игр; в таблицу рекордов не идёт."
@@ -53,22 +63,33 @@ enum DialogPhrase: Phrase {
   }
 
   private static func english(_ outcome: RecordOutcome) -> String {
-    let rank = "Your place on this leaderboard: \(outcome.rank)."
+    // Among one there is no rank.
+    let rank =
+      outcome.players > 1
+      ? " Your place on this leaderboard: \(outcome.rank) of \(outcome.players)." : ""
     guard let old = outcome.previousBest?.result.points else {
-      return "Your first result on this leaderboard. \(rank)"
+      return "Your first result on this leaderboard: now there is something to beat.\(rank)"
     }
+    let change = outcome.round.result.points - old
     let points = Plural.english(old, "point", "points")
-    return outcome.isRecord
-      ? "Your old one was \(points). \(rank)" : "Your record stays: \(points). \(rank)"
+    if change > 0 { return "Your old one was \(points), \(change) fewer.\(rank)" }
+    return change < 0
+      ? "Your record stays: \(points), \(-change) more.\(rank)"
+      : "Your record stays: \(points), reached once more.\(rank)"
   }
 
   private static func russian(_ outcome: RecordOutcome) -> String {
-    let rank = "Ваше место в этой таблице: \(outcome.rank)."
+    let rank =
+      outcome.players > 1
+      ? " Ваше место в этой таблице: \(outcome.rank) из \(outcome.players)." : ""
     guard let old = outcome.previousBest?.result.points else {
-      return "Ваш первый результат в этой таблице. \(rank)"
+      return "Ваш первый результат в этой таблице: теперь есть что улучшать.\(rank)"
     }
+    let change = outcome.round.result.points - old
     let points = Plural.russian(old, "очко", "очка", "очков")
-    return outcome.isRecord
-      ? "Прежний рекорд: \(points). \(rank)" : "Ваш рекорд прежний: \(points). \(rank)"
+    if change > 0 { return "Прежний рекорд: \(points), на \(change) меньше.\(rank)" }
+    return change < 0
+      ? "Ваш рекорд прежний: \(points), на \(-change) больше.\(rank)"
+      : "Ваш рекорд прежний: \(points), вы его повторили.\(rank)"
   }
 }

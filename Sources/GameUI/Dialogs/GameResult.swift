@@ -36,13 +36,16 @@ struct GameResult: DialogContent, Hashable {
     let albums =
       covers.isEmpty
       ? [] : [Dialog.Button(CoversPhrase.albums, .game(.close(self, then: .albums)))]
+    // What was played on content from elsewhere may be other content by now.
+    let same = record.transcript.content.isEmpty ? [button(.sameDeal, .sameDeal)] : []
     switch fate {
     case .practice, .unplayed, .saving, .saved:
       let list =
         record.transcript.eligibility == .ownOnly
         ? button(.ownRounds, .ownRounds) : button(.leaderboard, .leaderboard)
       return Dialog(
-        self, [button(.playAgain, .playAgain), list] + albums + [close], escape: 2 + albums.count)
+        self, [button(.playAgain, .playAgain), list] + albums + same + [close],
+        escape: 2 + albums.count + same.count)
     case .guest:
       return Dialog(
         self,
@@ -58,6 +61,8 @@ struct GameResult: DialogContent, Hashable {
 
   func title(_ look: RenderStyle) -> String {
     switch fate {
+    case .saved(.ranked(let outcome)) where outcome.previousBest == nil:
+      look.text(DialogPhrase.firstResult)
     case .saved(.ranked(let outcome)) where outcome.isRecord: look.text(DialogPhrase.newRecord)
     case .failed: look.text(DialogPhrase.notSaved)
     case .practice, .unplayed, .guest, .saving, .saved:
@@ -68,9 +73,9 @@ struct GameResult: DialogContent, Hashable {
   func parts(_ look: RenderStyle) -> [Alert.Part] {
     let result = record.claimed
     let points = look.text(SettingsPhrase.record(result.points))
-    var parts: [Alert.Part] = [.headline(points), .gap]
+    var parts: [Alert.Part] = [.headline(points)]
     if let kind {
-      parts.append(.pair(look.title(of: kind), look.name(of: record.transcript.setup, in: kind)))
+      parts += [.headline(look.name(of: kind, record.transcript.setup)), .gap]
       parts += kind.descriptor.figures(of: result, record.transcript.setup, look)
     }
     parts += [.gap] + remarks(look)

@@ -28,11 +28,8 @@ struct KeptGame: DialogContent, Equatable {
 
   func parts(_ look: RenderStyle) -> [Alert.Part] {
     let kind = GameKind(saved.transcript.game)
-    let game = kind.map { look.title(of: $0) } ?? "?"
-    return [
-      .text(look.text(DialogPhrase.resumeText)), .gap,
-      .pair(game, look.name(of: saved.transcript.setup, in: kind)),
-    ] + (kind?.descriptor.progress(of: saved, look) ?? [])
+    let name = kind.map { look.name(of: $0, saved.transcript.setup) } ?? "?"
+    return [.text(look.text(DialogPhrase.resumeText)), .gap, .headline(name), .gap] + (kind?.descriptor.progress(of: saved, look) ?? [])
   }
 }
 

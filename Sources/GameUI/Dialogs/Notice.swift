@@ -10,6 +10,8 @@ enum Notice: DialogContent, Hashable {
   case settingsUnread(StoreFault)
   /// A kept game that the rules of today cannot replay.
   case cannotResume
+  /// Russian was asked for where nothing but ASCII can be drawn.
+  case needsUnicode
   /// The photos of the game cannot be shown at this size.
   case photosAway
 
@@ -19,6 +21,7 @@ enum Notice: DialogContent, Hashable {
     case .storeUnavailable: look.text(DialogPhrase.noRecords)
     case .settingsUnread: look.text(DialogPhrase.settingsUnread)
     case .cannotResume: look.text(DialogPhrase.resume)
+    case .needsUnicode: look.text(DialogPhrase.englishOnly)
     case .photosAway: look.text(DialogPhrase.noPictures)
     }
   }
@@ -31,6 +34,7 @@ enum Notice: DialogContent, Hashable {
     case .settingsUnread(let fault):
       [.text(look.text(FaultPhrase(fault))), .gap, .text(look.text(DialogPhrase.thisRunOnly))]
     case .cannotResume: [.text(look.text(DialogPhrase.tooOld))]
+    case .needsUnicode: [.text(look.text(DialogPhrase.needsUnicode))]
     case .photosAway: [.text(look.text(PicturePhrase.away))]
     }
   }

@@ -54,7 +54,7 @@ enum QuestionPhrase: Phrase {
     case .ask(.endSession): "Завершить этот сеанс?"
     case .explain(.endSession): "Там придётся войти снова."
     case .ask(.endOtherSessions): "Завершить все другие сеансы?"
-    case .explain(.endOtherSessions): "Вы останетесь только здесь."
+    case .explain(.endOtherSessions): "Вход останется только здесь."
     case .ask(.forgetAlbum): "Убрать из «Моих альбомов»?"
     case .explain(.forgetAlbum): "Его можно снова найти поиском."
     }

@@ -26,6 +26,8 @@ protocol GameDescriptor {
   static func progress(of saved: SavedRound, _ look: RenderStyle) -> [Alert.Part]
   /// What the alert with the result is headed.
   static var finished: any Phrase { get }
+  /// Milliseconds for which the last move stays in sight before that alert.
+  static var afterglow: Int { get }
   /// What a result is made of, below its points.
   static func figures(of result: RoundResult, _ setup: String, _ look: RenderStyle) -> [Alert.Part]
   /// The columns between points and setup in a table of results.
@@ -35,6 +37,10 @@ protocol GameDescriptor {
   static func rules(_ look: RenderStyle) -> [RulesPart]
   /// The keys of the game, the most needed first.
   static func keys(_ look: RenderStyle) -> [(keys: String, meaning: any Phrase)]
+}
+
+extension GameDescriptor {
+  static var afterglow: Int { 0 }
 }
 
 /// A column of a table of results.
@@ -93,6 +99,11 @@ extension RenderStyle {
   /// What a setup of a game is called; a question mark where there is no such thing.
   func name(of setup: String, in kind: GameKind?) -> String {
     kind.flatMap { $0.descriptor.name(of: setup) }.map { text($0) } ?? "?"
+  }
+
+  /// What a game and its setup are called together.
+  func name(of kind: GameKind, _ setup: String) -> String {
+    "\(title(of: kind)), \(name(of: setup, in: kind))"
   }
 
   /// What a setup means in figures.

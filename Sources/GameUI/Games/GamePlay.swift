@@ -22,6 +22,9 @@ protocol GamePlay: Sendable {
   /// Stops the clock and hides what must not be seen meanwhile.
   mutating func pause(at now: Moment)
   mutating func goOn(at now: Moment)
+  /// Ends the game without a result, with all that it has hidden in sight; false where it hides
+  /// nothing.
+  mutating func layOpen() -> Bool
   /// Gets ready to be drawn in `area`; pauses a game that has no room in it any more.
   mutating func fit(in area: Rect, look: RenderStyle, at now: Moment)
   /// Shows photos on the cards, by the rules' numbers of the faces.
@@ -43,6 +46,7 @@ protocol GamePlay: Sendable {
 }
 
 extension GamePlay {
+  mutating func layOpen() -> Bool { false }
   mutating func show(_: Gallery) {}
   mutating func lackPhotos(in _: PictureFormat) {}
   func missingFormat(in _: Rect, look _: RenderStyle) -> PictureFormat? { nil }
@@ -105,6 +109,7 @@ struct Play: Sendable {
   mutating func advance(to now: Moment) -> [PlayOutcome] { game.advance(to: now) }
   mutating func pause(at now: Moment) { game.pause(at: now) }
   mutating func goOn(at now: Moment) { game.goOn(at: now) }
+  mutating func layOpen() -> Bool { game.layOpen() }
   mutating func fit(in area: Rect, look: RenderStyle, at now: Moment) {
     game.fit(in: area, look: look, at: now)
   }

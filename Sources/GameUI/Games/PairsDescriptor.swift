@@ -9,6 +9,7 @@ enum PairsDescriptor: GameDescriptor {
   static var allSetups: any Phrase { PairsPhrase.allLevels }
   static let settings: [SettingsRow] = [.deck, .source]
   static var finished: any Phrase { PairsPhrase.finished }
+  static let afterglow = 800
 
   static func name(of setup: String) -> (any Phrase)? {
     PairsLevel(setup).map(PairsPhrase.level)
@@ -42,17 +43,31 @@ enum PairsDescriptor: GameDescriptor {
     ]
   }
 
+  /// What the points are made of: the pairs, and what turns and time multiply them by.
   static func figures(of result: RoundResult, _ setup: String, _ look: RenderStyle) -> [Alert.Part]
   {
-    var parts: [Alert.Part] = [
-      .pair(look.text(LeaderboardPhrase.time), look.language.time(result.time))
-    ]
+    let language = look.language
+    func factor(_ hundredths: Int) -> String {
+      "\(look.glyphs.times)\(language.hundredths(hundredths))"
+    }
+    var parts: [Alert.Part] = []
+    let level = PairsLevel(setup)
+    if let level {
+      parts.append(.pair(look.text(PlayPhrase.pairs), "\(level.pairs) \(look.glyphs.times) 100"))
+    }
     if let turns = result.figures[.turns] {
-      parts.append(.pair(look.text(PairsPhrase.turns), "\(turns)"))
+      let made = level.map {
+        " (\(look.text(PairsPhrase.parIs(language.hundredths($0.par)))))  "
+          + factor(PairsScoring.turnsFactor(level: $0, turns: turns))
+      }
+      parts.append(.pair(look.text(PairsPhrase.turns), "\(turns)\(made ?? "")"))
     }
-    if let level = PairsLevel(setup) {
-      parts.append(.pair(look.text(PairsPhrase.par), look.language.hundredths(level.par)))
+    let made = level.map {
+      " (\(look.text(PairsPhrase.parIs(language.time($0.parTime)))))  "
+        + factor(PairsScoring.timeFactor(level: $0, time: result.time))
     }
+    parts.append(
+      .pair(look.text(LeaderboardPhrase.time), "\(language.time(result.time))\(made ?? "")"))
     if let errors = result.figures[.memoryErrors] {
       parts.append(.pair(look.text(PairsPhrase.memoryErrors), "\(errors)"))
     }
@@ -74,7 +89,7 @@ enum PairsDescriptor: GameDescriptor {
     [
       .text(PairsRulesPhrase.how), .text(PairsRulesPhrase.turn), .text(PairsRulesPhrase.clock),
       .heading(RulesPhrase.scoring), .text(PairsRulesPhrase.points),
-      .formula(PairsRulesPhrase.formula), .text(example),
+      .formula(PairsRulesPhrase.formula), .text(example), .text(PairsRulesPhrase.memory),
     ]
   }
 

@@ -49,6 +49,8 @@ enum AfterResult: Sendable {
   case nothing, playAgain, leaderboard, ownRounds, register, logIn
   /// To the albums whose covers were on the table.
   case albums
+  /// The same cards or questions once more, as practice.
+  case sameDeal
 }
 
 /// What a player decides about pictures that are late or cannot be had.

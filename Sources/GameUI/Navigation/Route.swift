@@ -21,6 +21,8 @@ enum Route: Sendable {
   case elsewhere
   /// The albums whose covers were on the table.
   case albumsPlayed([Album], Language)
+  /// How Pairs is played; a game follows where one was asked for.
+  case tutorial(thenPlays: Bool)
 
   /// Makes the screen.
   func screen(_ conditions: App.Conditions) -> any Screen {
@@ -45,6 +47,7 @@ enum Route: Sendable {
     case .services: ServicesScreen()
     case .elsewhere: ElsewhereScreen()
     case .albumsPlayed(let albums, let language): AlbumsScreen(played: albums, language)
+    case .tutorial(let thenPlays): TutorialScreen(thenPlays: thenPlays)
     }
   }
 
@@ -62,7 +65,7 @@ enum Route: Sendable {
     case .account(.recover): .entrance
     case .albums, .albumsPlayed: .first(.albums)
     case .about, .ownRounds, .profile, .sessions, .account, .playerCard, .statistics, .album,
-      .services, .elsewhere:
+      .services, .elsewhere, .tutorial:
       .above
     }
   }

@@ -34,7 +34,8 @@ struct DeckPreview: Hashable {
   }
 
   private static func standIns(for deck: Deck, _ format: PictureFormat) -> Gallery? {
-    deck.drawings.map { Gallery($0, Array(0..<faces), format) }
+    // Pictures that come from outside are not shown before they are there.
+    deck.mustBeLoaded ? nil : deck.drawings.map { Gallery($0, Array(0..<faces), format) }
   }
 
   /// What is to be asked for, once: faces that are at hand, which nobody fetches for a mere look.
@@ -94,6 +95,12 @@ struct DeckPreview: Hashable {
       for (row, line) in lines.enumerated() {
         frame.write(line, origin.column, origin.row + row, .muted, limit: width)
       }
+      return
+    }
+    if deck.mustBeLoaded, gallery == nil {
+      let isFolder = deck.id == Deck.folder.id
+      let text = frame.look.text(isFolder ? SettingsPhrase.noFolder : .notFetched)
+      frame.write(text, origin.column, origin.row, .muted, limit: width)
       return
     }
     if let gallery, self.deck == deck {

@@ -14,7 +14,7 @@ enum ColorMatchPhrase: Phrase {
   case wasYes, wasNo
   case length, allLengths
   case duration(ColorMatchDuration)
-  case paused, goOn
+  case paused, goOn, startsIn(Int)
   case timeUp
   case tooSoon
   case cannotPlay
@@ -43,6 +43,7 @@ enum ColorMatchPhrase: Phrase {
     case .duration(let duration): "\(duration.rawValue) seconds"
     case .paused: "Paused"
     case .goOn: "Any key goes on, Esc leaves"
+    case .startsIn(let seconds): "Ready: \(seconds)"
     case .timeUp: "Time is up"
     case .tooSoon: "Look first"
     case .cannotPlay: "The cards need more room."
@@ -80,14 +81,15 @@ enum ColorMatchPhrase: Phrase {
     case .duration(let duration): Plural.russian(duration.rawValue, "секунда", "секунды", "секунд")
     case .paused: "Пауза"
     case .goOn: "Любая клавиша — продолжить, Esc — закончить"
+    case .startsIn(let seconds): "Готовьтесь: \(seconds)"
     case .timeUp: "Время вышло"
     case .tooSoon: "Сначала посмотрите"
     case .cannotPlay: "Карточкам не хватает места."
-    case .inShort: "смысл против цвета, побольше ответов"
+    case .inShort: "сравнить смысл и цвет, и побыстрее"
     case .wrongAnswers: "Неверно"
-    case .bonus: "Премия"
-    case .meanAnswer: "Средний ответ"
-    case .stroopCost: "Цена Струпа"
+    case .bonus: "Бонус"
+    case .meanAnswer: "Время ответа"
+    case .stroopCost: "Эффект Струпа"
     case .keyYes: "да"
     case .keyNo: "нет"
     }

@@ -8,12 +8,13 @@ enum ColorMatchRulesPhrase: Phrase {
     switch self {
     case .how:
       "The left card names a colour. The right card has a word in some ink. Does the MEANING of "
-        + "the left word match the INK of the right one? Yes or no, as quickly as you like."
+        + "the left word match the INK of the right one? Answer yes or no, as quickly as you can."
     case .distractor:
       "What the right word says does not count: it is there to distract you. About half of the "
         + "questions match."
     case .clock:
-      "The clock counts down from what you chose and ends the round. A pause stops it and hides "
+      "Three seconds are counted before the first question. "
+        + "The clock counts down from what you chose and ends the round. A pause stops it and hides "
         + "the words. An answer sooner than 0.15 seconds is not counted: nobody reads that fast."
     case .points:
       "A right answer scores 50 times the multiplier and fills a dot. Four dots raise the "
@@ -38,12 +39,12 @@ enum ColorMatchRulesPhrase: Phrase {
     switch self {
     case .how:
       "Слово слева называет цвет, слово справа чем-то окрашено. Совпадает ли СМЫСЛ слова слева с "
-        + "ЦВЕТОМ букв справа? Да или нет, так быстро, как хотите."
+        + "ЦВЕТОМ букв справа? Отвечайте «да» или «нет» как можно быстрее."
     case .distractor:
-      "Что написано справа, не важно: это слово только сбивает с толку. Совпадает примерно "
-        + "половина вопросов."
+      "Что написано справа, не важно: это слово только сбивает с толку. Совпадение — "
+        + "примерно в половине вопросов."
     case .clock:
-      "Часы отсчитывают выбранное время, с ними кончается игра. Пауза останавливает их и прячет "
+      "До первого вопроса — три секунды. Часы отсчитывают выбранное время, с ними кончается игра. Пауза останавливает их и прячет "
         + "слова. Ответ быстрее 0,15 секунды не считается: так быстро никто не читает."
     case .points:
       "Верный ответ даёт 50 очков, умноженных на множитель, и зажигает точку. Четыре точки "
@@ -52,13 +53,13 @@ enum ColorMatchRulesPhrase: Phrase {
         + "каждая ступень множителя даёт ещё 250, если был хоть один верный ответ."
     case .formula: "50 x множитель за каждый верный ответ, в конце 250 x множитель"
     case .example:
-      "Например: 30 верных ответов без ошибок дают 6400 и множитель 8; с премией 2000 выходит "
+      "Например: 30 верных ответов без ошибок дают 6400 и множитель 8; с бонусом 2000 выходит "
         + "8400."
     case .lengths:
       "У каждого времени игры свои рекорды: чем она дольше, тем больше очков можно набрать и тем "
         + "дольше держится высокий множитель. В списке игроков — игры на 30 секунд."
     case .stroop:
-      "Цена Струпа показывает, насколько дольше вы думали, когда слово и цвет расходятся: это "
+      "Эффект Струпа показывает, насколько дольше вы думали, когда слово и цвет расходятся: это "
         + "плата за то, чтобы сдержать неверный ответ. Меньше нуля — значит, там вы отвечали "
         + "быстрее: в короткой игре так бывает случайно."
     }

@@ -70,7 +70,7 @@ enum MovieQuizPhrase: Phrase {
     case .record: "Рекорд"
     case .practice: "Тренировка"
     case .rightAnswers: "Верных ответов"
-    case .meanAnswer: "Средний ответ"
+    case .meanAnswer: "Время ответа"
     case .yes: "Да"
     case .no: "Нет"
     case .keyYes: "да"

@@ -7,7 +7,9 @@ enum PairsPhrase: Phrase {
   case level(PairsLevel)
   /// The size of a board and its par.
   case board(PairsLevel)
-  case finished, pairsFound, turns, par, memoryErrors
+  case finished, pairsFound, turns, memoryErrors
+  /// A par beside what it is compared with.
+  case parIs(String)
 
   var english: String {
     switch self {
@@ -24,7 +26,7 @@ enum PairsPhrase: Phrase {
     case .finished: "All pairs found"
     case .pairsFound: "Pairs found"
     case .turns: "Turns"
-    case .par: "Par"
+    case .parIs(let par): "par \(par)"
     case .memoryErrors: "Memory errors"
     }
   }
@@ -45,7 +47,7 @@ enum PairsPhrase: Phrase {
     case .finished: "Все пары найдены"
     case .pairsFound: "Найдено пар"
     case .turns: "Ходы"
-    case .par: "Норма"
+    case .parIs(let par): "норма \(par)"
     case .memoryErrors: "Ошибки памяти"
     }
   }

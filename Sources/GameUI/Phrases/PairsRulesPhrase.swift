@@ -2,7 +2,7 @@ import GameCore
 
 /// The rules of Pairs.
 enum PairsRulesPhrase: Phrase {
-  case how, turn, clock, points, formula
+  case how, turn, clock, points, formula, memory
   case example(level: PairsLevel, turns: Int, time: Elapsed, points: Int)
 
   var english: String {
@@ -17,8 +17,12 @@ enum PairsRulesPhrase: Phrase {
       "The clock starts with the deal. A pause stops it and hides every face; so does leaving "
         + "the board or the program. A game that was cut short is offered again."
     case .points:
-      "Par is the number of turns that somebody with a perfect memory needs on average; par time "
-        + "is two seconds for each of them."
+      "Even a perfect memory has to guess at first. Par is the number of turns that it needs on "
+        + "average, and par time is two seconds for each turn of par. Who needs fewer turns or "
+        + "less time than that gets more points, who needs more gets fewer."
+    case .memory:
+      "A memory error is a turn that missed although you had seen the partner of its first card "
+        + "before. It is only told: it takes no points but those of the turn."
     case .formula: "100 x pairs x par / turns (up to 1.25) x par time / time (up to 2)"
     case .example(let level, let turns, let time, let points):
       "For example: \(PairsPhrase.level(level).english), \(level.pairs) pairs, "
@@ -31,17 +35,21 @@ enum PairsRulesPhrase: Phrase {
   var russian: String {
     switch self {
     case .how:
-      "Все карты лежат лицом вниз, каждая картинка встречается дважды. Найдите все пары за "
-        + "меньшее число ходов и меньшее время."
+      "Все карты лежат рубашкой вверх, каждая картинка встречается дважды. Найдите все пары за "
+        + "наименьшее число ходов и как можно быстрее."
     case .turn:
       "Ход — это две карты. Одинаковые остаются открытыми, разные закрываются через секунду или "
         + "сразу, как вы откроете следующую."
     case .clock:
-      "Часы идут с самой раздачи. Пауза останавливает их и прячет картинки; то же при уходе с "
-        + "поля или из программы. Прерванную игру можно будет продолжить."
+      "Часы идут с самой раздачи. Пауза останавливает их и прячет картинки; то же, если уйти с "
+        + "поля или закрыть программу. Прерванную игру можно будет продолжить."
     case .points:
-      "Норма — это столько ходов, сколько в среднем нужно игроку с безупречной памятью; норма "
-        + "времени — по две секунды на каждый такой ход."
+      "Сначала приходится угадывать даже с безупречной памятью. Норма — столько ходов ей нужно в "
+        + "среднем, норма времени — по две секунды на каждый из них. Меньше ходов или времени — "
+        + "больше очков, и наоборот."
+    case .memory:
+      "Ошибка памяти — неудачный ход, хотя пару к первой карте вы уже видели. Это просто "
+        + "сведения: очки отнимает только сам лишний ход."
     case .formula:
       "100 x пары x норма / ходы (до 1,25) x норма времени / время (до 2)"
     case .example(let level, let turns, let time, let points):

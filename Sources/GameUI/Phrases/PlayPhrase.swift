@@ -6,7 +6,7 @@ enum PlayPhrase: Phrase {
   case alreadyUp, taken
   case paused, anyKeyGoesOn, escLeaves
   case tooSmall, missing(columns: Int, rows: Int)
-  case keyMove, keyFlip, keyPause, keyLeave
+  case keyMove, keyFlip, keyPause, keyLeave, keyClose
 
   var english: String {
     switch self {
@@ -28,6 +28,7 @@ enum PlayPhrase: Phrase {
     case .keyFlip: "flip"
     case .keyPause: "pause"
     case .keyLeave: "leave"
+    case .keyClose: "clear the table"
     }
   }
 
@@ -51,6 +52,7 @@ enum PlayPhrase: Phrase {
     case .keyFlip: "открыть"
     case .keyPause: "пауза"
     case .keyLeave: "закончить"
+    case .keyClose: "убрать карты"
     }
   }
 

@@ -13,7 +13,8 @@ extension PairsPlay {
   }
 
   func hints(_: RenderStyle) -> [Hint] {
-    [
+    if isLaidOpen { return [Hint(.plain("Enter"), PlayPhrase.keyClose)] }
+    return [
       Hint(.arrows, PlayPhrase.keyMove), Hint(.spaceOrEnter, PlayPhrase.keyFlip),
       Hint(.plain("p"), PlayPhrase.keyPause),
     ]
@@ -53,6 +54,9 @@ extension PairsPlay {
   private func pose(of place: Int, at now: Moment, faces: [CardFront]) -> CardPainter.Pose {
     if let step = turning.first(where: { $0.place == place })?.step(at: now) {
       return .turning(step)
+    }
+    if isLaidOpen, let face = state.face(at: place), faces.indices.contains(face) {
+      return .up(faces[face])
     }
     switch state.card(at: place) {
     case .matched(let face) where faces.indices.contains(face): return .matched(faces[face])

@@ -12,6 +12,8 @@ struct PairsPlay: GamePlay {
   private(set) var table: GameTable<PairsGame>
   private(set) var cursor: BoardCursor
   private(set) var notice: Notice?
+  /// Whether the game was given up: then all cards lie open.
+  private(set) var isLaidOpen = false
   /// Cards on their way from one side to the other.
   private(set) var turning: [CardTurn] = []
   let deck: Deck
@@ -65,8 +67,8 @@ struct PairsPlay: GamePlay {
 
   var level: PairsLevel { table.round.setup }
   var state: PairsState { table.round.state }
-  var isPaused: Bool { table.isPaused }
-  var isOver: Bool { table.isOver }
+  var isPaused: Bool { table.isPaused && !isLaidOpen }
+  var isOver: Bool { table.isOver || isLaidOpen }
 
   /// When `advance` is due: a second of the clock, the end of a shown miss or a step of a turning
   /// card; nil while paused and once all is still after the end.
@@ -76,9 +78,9 @@ struct PairsPlay: GamePlay {
   }
 
   /// The game as it should be kept at `now`; nil after the result was reported.
-  func saved(at now: Moment) -> SavedRound? { table.saved(at: now) }
+  func saved(at now: Moment) -> SavedRound? { isLaidOpen ? nil : table.saved(at: now) }
 
-  func mark(at now: Moment) -> ClockMark? { table.mark(at: now) }
+  func mark(at now: Moment) -> ClockMark? { isLaidOpen ? nil : table.mark(at: now) }
 
   /// Takes what the player did at `now`, the board being drawn in `area`.
   ///
@@ -124,8 +126,17 @@ struct PairsPlay: GamePlay {
 
   /// Shows the faces and lets the clock run again.
   mutating func goOn(at now: Moment) {
+    guard !isLaidOpen else { return }
     told = now
     table.goOn(at: now)
+  }
+
+  mutating func layOpen() -> Bool {
+    isLaidOpen = true
+    turning = []
+    notice = nil
+    drawSeen()
+    return true
   }
 
   /// Pauses a game whose board has no room in `area` any more, as after a resize; lets the drawings
@@ -171,7 +182,8 @@ struct PairsPlay: GamePlay {
 
   /// What the card at `place` shows while the game runs.
   func side(of place: Int) -> CardSide {
-    switch state.card(at: place) {
+    if isLaidOpen, let face = state.face(at: place) { return .front(face) }
+    return switch state.card(at: place) {
     case .faceUp(let face), .matched(let face): .front(face)
     case .faceDown, nil: .back
     }
@@ -180,7 +192,9 @@ struct PairsPlay: GamePlay {
   private mutating func handle(_ key: Key, at now: Moment) -> [PlayOutcome] {
     if !isOver, cursor.handle(key) { return [] }
     switch key {
-    case .enter, .character(" "): return flip(cursor.place, at: now)
+    case .enter, .character(" "):
+      if isLaidOpen { return [.leaveAsked] }
+      return flip(cursor.place, at: now)
     case .character("p"), .character("P"): pause(at: now)
     case .escape where !isOver: pause(at: now)
     case .escape, .character("Q"):

@@ -66,8 +66,16 @@ struct TableGame: Sendable {
   var photos = Photos.none
   /// The covers that it was dealt with, by the rules' numbers of the faces; none for other decks.
   var covers: [Cover] = []
+  /// The result of a game whose last move is still looked at.
+  var ending: Ending?
   /// What its clock showed when that was noted last.
   var marked: ClockMark?
+}
+
+/// A result that is told of when its game has been looked at.
+struct Ending: Sendable {
+  var result: GameResult
+  let due: Moment
 }
 
 /// The photos of a game.

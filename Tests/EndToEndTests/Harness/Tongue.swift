@@ -33,9 +33,10 @@ enum Tongue: String, CaseIterable, CustomTestStringConvertible {
   var time: String { self == .english ? "Time" : "Время" }
   var finished: String { self == .english ? "All pairs found" : "Все пары найдены" }
   var newRecord: String { self == .english ? "New record" : "Новый рекорд" }
+  var firstResult: String { self == .english ? "Your first result" : "Первый результат" }
   var first: String {
     self == .english
-      ? "Your first result on this leaderboard." : "Ваш первый результат в этой таблице."
+      ? "Your first result on this leaderboard" : "Ваш первый результат в этой таблице"
   }
   var old: String { self == .english ? "Your old one was" : "Прежний рекорд:" }
   var stays: String { self == .english ? "Your record stays:" : "Ваш рекорд прежний:" }
@@ -68,7 +69,7 @@ enum Tongue: String, CaseIterable, CustomTestStringConvertible {
   /// Whether a line is the title of an alert about a finished game.
   func isEnd(_ line: String) -> Bool {
     let notSaved = self == .english ? "Not saved" : "Не сохранено"
-    return [finished, newRecord, notSaved].contains { line.contains($0) }
+    return [finished, newRecord, firstResult, notSaved].contains { line.contains($0) }
   }
 
   /// The word for points in any of its forms.

@@ -19,6 +19,8 @@ struct ColorMatchScreenTests {
       visitor.enterAsGuest()
     }
     visitor.deal(7)
+    visitor.wait(3000)
+    visitor.send(.deadline)
     return visitor
   }
 

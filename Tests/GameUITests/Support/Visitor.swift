@@ -105,6 +105,11 @@ struct Visitor {
       for _ in 0..<(place % level.columns) { press(.right) }
       if withLastFlip || index < places.count - 1 { type(" ") }
     }
+    if withLastFlip {
+      // The last pair is looked at for a moment.
+      wait(PairsDescriptor.afterglow)
+      send(.deadline)
+    }
   }
 
   /// The open screen, if it is of this kind.

@@ -22,6 +22,9 @@ extension ColorMatchPlay {
         drawing.center(ColorMatchPhrase.paused, row: layout.feedback, role: .title)
         drawing.center(ColorMatchPhrase.goOn, row: layout.buttons, role: .muted)
       }
+    } else if let countdown {
+      drawing.hiddenCards()
+      drawing.center(ColorMatchPhrase.startsIn(countdown.seconds), row: layout.feedback, role: .title)
     } else {
       drawing.cards(of: state.question)
       let shown = state.answerShownUntil.map { _ in state.question.isMatch }

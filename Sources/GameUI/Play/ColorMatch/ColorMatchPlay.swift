@@ -10,8 +10,10 @@ struct ColorMatchPlay: GamePlay {
   let best: Int?
   /// Whether inks have textures where there are colours too.
   let textures: Bool
+  /// The seconds before the first question; nil once it is there.
+  private(set) var countdown: Countdown?
 
-  /// Shows the first question; the clock runs from `now`.
+  /// Counts down from `now`, then shows the first question.
   init(
     _ duration: ColorMatchDuration, seed: UInt64, eligibility: Eligibility, best: Int?,
     textures: Bool,
@@ -20,6 +22,8 @@ struct ColorMatchPlay: GamePlay {
     table = GameTable(duration, seed: seed, eligibility: eligibility, at: now)
     self.best = best
     self.textures = textures
+    table.pause(at: now)
+    countdown = Countdown(from: now)
   }
 
   /// Restores a kept round, paused and with its words hidden.
@@ -30,11 +34,11 @@ struct ColorMatchPlay: GamePlay {
   }
 
   var state: ColorMatchGame.State { table.round.state }
-  var isPaused: Bool { table.isPaused }
+  var isPaused: Bool { table.isPaused && countdown == nil }
   var isOver: Bool { table.isOver }
 
   /// The next second of the clock, the last of which ends the round; nil while paused and after it.
-  var nextDeadline: Moment? { table.nextDeadline }
+  var nextDeadline: Moment? { countdown?.next ?? table.nextDeadline }
 
   func saved(at now: Moment) -> SavedRound? { table.saved(at: now) }
 
@@ -59,6 +63,10 @@ struct ColorMatchPlay: GamePlay {
       return outcomes
     }
     if isPaused { return outcomes + wake(by: latin, at: now) }
+    if countdown != nil {
+      if YesNoInput.pauses(latin) || YesNoInput.leaves(latin) { pause(at: now) }
+      return YesNoInput.leaves(latin) ? outcomes + [.leaveAsked] : outcomes
+    }
     if let answer = answer(to: input, on: layout, look: look) {
       outcomes += play(answer, at: now)
     } else if YesNoInput.pauses(latin) {
@@ -70,18 +78,28 @@ struct ColorMatchPlay: GamePlay {
     return outcomes
   }
 
-  /// Lets happen what is due at `now`: the end of the round.
+  /// Lets happen what is due at `now`: the first question, the end of the round.
   mutating func advance(to now: Moment) -> [PlayOutcome] {
-    table.advance(to: now)
+    if countdown?.count(to: now) == true, let end = countdown?.end {
+      countdown = nil
+      table.goOn(at: end)
+    }
+    return table.advance(to: now)
   }
 
   /// Stops the clock and hides the words.
   mutating func pause(at now: Moment) {
+    countdown = nil
     table.pause(at: now)
   }
 
+  /// Lets the clock run again; before the first question it is counted down to it anew.
   mutating func goOn(at now: Moment) {
-    table.goOn(at: now)
+    if table.elapsed(at: now) == .zero {
+      countdown = Countdown(from: now)
+    } else {
+      table.goOn(at: now)
+    }
   }
 
   /// Pauses a round that has no room in `area` any more, as after a resize.

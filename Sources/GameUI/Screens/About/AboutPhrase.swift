@@ -30,12 +30,12 @@ enum AboutPhrase: Phrase {
     case .cache: "Кэш картинок"
     case .records: "Записи"
     case .licence: "Лицензия"
-    case .nowhere: "места нет"
+    case .nowhere: "негде хранить"
     case .keyAbout: "о программе"
     case .census(let census):
       census.replayed < census.kept
-        ? "всего \(census.kept); последние \(census.replayed) повторены, сошлось \(census.verified)"
-        : "всего \(census.kept), сошлось \(census.verified)"
+        ? "всего \(census.kept); из последних \(census.replayed) верны \(census.verified)"
+        : "всего \(census.kept), верны \(census.verified)"
     }
   }
 }

@@ -38,8 +38,8 @@ enum AccountPhrase: Phrase {
     case .done(let task): Self.russianEnd(task)
     case .field(let field): Self.russian(field)
     case .working: "Минутку…"
-    case .wrongPassword: "Это не ваш пароль. Ничего не изменилось."
-    case .wrongCode: "Имя и код не подходят друг к другу. Проверьте их и попробуйте снова."
+    case .wrongPassword: "Пароль неверный. Ничего не изменилось."
+    case .wrongCode: "Неверное имя или код. Проверьте их и попробуйте снова."
     case .codeFault(.empty): "Нужен код восстановления"
     case .codeFault(.mistyped): "Это не код: поищите описку"
     case .pathMissing: "Нужен путь"
@@ -49,7 +49,7 @@ enum AccountPhrase: Phrase {
     case .writeDown:
       "Запишите этот код. Если забудете пароль, с ним можно задать новый."
     case .shownOnce: "Он показан только сейчас; новый — на вкладке «Вы», «Код восстановления»."
-    case .forgotten: "забыт пароль"
+    case .forgotten: "забыли пароль"
     }
   }
 }
@@ -74,7 +74,7 @@ extension AccountPhrase {
     case .code: "Код"
     case .name: "Имя игрока"
     case .email: "E-mail"
-    case .old: "Пароль сейчас"
+    case .old: "Нынешний пароль"
     case .password: "Новый пароль"
     case .repeated: "Ещё раз"
     case .path: "Файл"
@@ -123,7 +123,7 @@ extension AccountPhrase {
     switch task {
     case .name: "Игры и рекорды остаются вашими; входить надо будет с новым именем."
     case .email: "Только для входа; больше его никто не видит."
-    case .password: "Из других мест, где вы вошли, вы выйдете."
+    case .password: "В других сеансах придётся войти заново."
     case .recoveryCode: "Новый код заменит тот, что у вас есть."
     case .export: "Всё, что о вас хранится, одним файлом JSON. Ничего не перезаписывается."
     case .delete:

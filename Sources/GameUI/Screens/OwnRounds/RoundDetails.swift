@@ -13,11 +13,9 @@ struct RoundDetails: DialogContent {
     switch row {
     case .verified(let own):
       let kind = GameKind(own.round.board.game)
-      parts += [.headline(look.text(SettingsPhrase.record(own.round.result.points))), .gap]
-      parts.append(
-        .pair(
-          kind.map { look.title(of: $0) } ?? "?",
-          look.name(of: own.round.board.setup ?? "", in: kind)))
+      let name = kind.map { look.name(of: $0, own.round.board.setup ?? "") } ?? "?"
+      parts += [.headline(look.text(SettingsPhrase.record(own.round.result.points)))]
+      parts += [.headline(name), .gap]
       parts +=
         kind?.descriptor.figures(of: own.round.result, own.round.board.setup ?? "", look) ?? []
       parts += look.legend(of: [own.round]).map { [.gap, .note($0)] } ?? []

@@ -41,7 +41,7 @@ enum PlayerCardPhrase: Phrase {
     case .of(.notSaid): "не указан"
     case .birthDate: "Дата рождения"
     case .phone: "Телефон"
-    case .memberSince: "За столом с"
+    case .memberSince: "В игре с"
     case .rounds: "Игр"
     case .lastPlayed: "Последняя игра"
     case .loading: "Читаем карточку…"

@@ -12,10 +12,14 @@ struct RulesScreen: Screen {
   private var scroll = Scroll()
 
   func hints(_: Context) -> [Hint] {
-    [Hint(.upDown, TabPhrase.keyScroll), Hint(.plain("a"), AboutPhrase.keyAbout)]
+    [
+      Hint(.upDown, TabPhrase.keyScroll), Hint(.plain("t"), TutorialPhrase.keyTutorial),
+      Hint(.plain("a"), AboutPhrase.keyAbout),
+    ]
   }
 
   mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
+    if input == .key(.character("t")) { return [.go(.tutorial(thenPlays: false))] }
     let lines = Self.lines(context).count
     return scroll.handle(input, lines: lines, rows: context.area.rows) ? [] : nil
   }

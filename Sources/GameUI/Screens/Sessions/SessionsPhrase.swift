@@ -21,7 +21,7 @@ enum SessionsPhrase: Phrase {
   var russian: String {
     switch self {
     case .heading: "Где вы вошли"
-    case .empty: "Вы нигде не остаётесь в учётной записи."
+    case .empty: "Открытых сеансов нет."
     case .user: "Кто"
     case .since: "С какого времени"
     case .used: "Последний раз"

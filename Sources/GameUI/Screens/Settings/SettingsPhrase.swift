@@ -7,7 +7,8 @@ enum SettingsPhrase: Phrase {
   case colors(ThemeName), on, off, forced, asciiOnly
   case noGame, record(Int), noRecord, practice, yourRecord, dealing
   case cursor, cursorPlace(CursorPlace)
-  case picturesTooSmall, address, folder, folderHint, fromEnvironment
+  case picturesTooSmall, address, folder, folderHint, fromEnvironment, noSource
+  case noColors, texturesAlways, notFetched, noFolder, explain(SettingsRow)
 
   var english: String {
     switch self {
@@ -43,6 +44,12 @@ enum SettingsPhrase: Phrase {
     case .folder: "Folder"
     case .folderHint: "such as ~/Pictures"
     case .fromEnvironment: "set by the environment"
+    case .noSource: "not needed by these cards"
+    case .noColors: "no colours here"
+    case .texturesAlways: "always, without colours"
+    case .notFetched: "None fetched yet: they come with the first game."
+    case .noFolder: "Name a folder with pictures below."
+    case .explain(let row): Self.english(row)
     case .picturesTooSmall: "Too small for pictures here: symbols instead"
     }
   }
@@ -81,7 +88,45 @@ enum SettingsPhrase: Phrase {
     case .folder: "Папка"
     case .folderHint: "например, ~/Pictures"
     case .fromEnvironment: "задано окружением"
+    case .noSource: "этим картам не нужно"
+    case .noColors: "здесь нет цветов"
+    case .texturesAlways: "без цветов всегда"
+    case .notFetched: "Пока не загружены: появятся с первой игрой."
+    case .noFolder: "Укажите ниже папку с картинками."
+    case .explain(let row): Self.russian(row)
     case .picturesTooSmall: "Картинкам тут тесно: будут символы"
+    }
+  }
+
+  private static func english(_ row: SettingsRow) -> String {
+    switch row {
+    case .game: "What Start begins. The leaderboard and the rules open with it too."
+    case .setup: "What is ranked apart: a level, a length, a list of films."
+    case .deck: "What is on the cards. Photos come from the network, My pictures from a folder."
+    case .source: "Where these cards come from: a folder of yours, or the address of a service."
+    case .inkTextures: "Gives each ink of Color Match a texture, for eyes that tell colours badly."
+    case .theme: "The colours of the screens. Terminal leaves the ground as it is."
+    case .language: "The language of the screens."
+    case .motion: "Whether cards turn over in steps."
+    case .mouse: "Whether the mouse plays. Off, it selects text as usual."
+    case .bell: "Whether a refused key rings."
+    case .start: ""
+    }
+  }
+
+  private static func russian(_ row: SettingsRow) -> String {
+    switch row {
+    case .game: "Что начинает кнопка «Начать». С неё открываются и рекорды, и правила."
+    case .setup: "У каждого свои рекорды: у уровня, у времени, у списка фильмов."
+    case .deck: "Что на картах. Фото приходят из сети, свои картинки — из папки."
+    case .source: "Откуда эти карты: ваша папка или адрес службы."
+    case .inkTextures: "Даёт каждому цвету свой узор — для тех, кто плохо различает цвета."
+    case .theme: "Цвета экранов. «Терминал» оставляет фон как есть."
+    case .language: "Язык экранов."
+    case .motion: "Переворачиваются ли карты постепенно."
+    case .mouse: "Играет ли мышь. Если нет, она, как обычно, выделяет текст."
+    case .bell: "Звенит ли клавиша, которая сейчас не действует."
+    case .start: ""
     }
   }
 }

@@ -11,8 +11,7 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
     let others = GameKind.allCases.flatMap { $0.descriptor.settings }
     let own = GameKind(in: settings).descriptor.settings
     return allCases.filter { row in
-      (own.contains(row) || !others.contains(row))
-        && (row != .source || Decks.named(settings.deck).mustBeLoaded)
+      own.contains(row) || !others.contains(row)
     }
   }
 

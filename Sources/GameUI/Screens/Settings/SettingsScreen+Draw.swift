@@ -24,9 +24,8 @@ extension SettingsScreen {
           label: place.column + 2, control: options, row: row, width: place.right - options)
       ) { $0 }
       if item.id == .setup {
-        frame.write(
-          look.details(of: kind.setup(in: context.settings), in: kind), options, row, .muted,
-          limit: place.right - options)
+        let details = BoardLayout.details(context.settings, in: area, look)
+        frame.write(details.text, options, row, details.role, limit: place.right - options)
         row += isRoomy ? 2 : 1
       }
       if item.id == .deck {
@@ -63,6 +62,21 @@ extension SettingsScreen {
 }
 
 extension BoardLayout {
+  /// What stands beside a chosen setup: what it means, or that it has no room in the window.
+  static func details(
+    _ settings: Settings, in area: Rect, _ look: RenderStyle
+  ) -> (text: String, role: Role) {
+    let kind = GameKind(in: settings)
+    let setup = kind.setup(in: settings)
+    guard kind == .pairs, let level = PairsLevel(setup),
+      case let least = smallestArea(for: level),
+      area.columns < least.columns || area.rows < least.rows
+    else { return (look.details(of: setup, in: kind), .muted) }
+    let missing = PlayPhrase.missing(
+      columns: max(least.columns - area.columns, 0), rows: max(least.rows - area.rows, 0))
+    return (look.text(missing), .bad)
+  }
+
   /// Whether the chosen deck has pictures that the cards of the chosen level have no room for.
   static func lacksPictures(
     _ settings: Settings, in area: Rect, _ look: RenderStyle

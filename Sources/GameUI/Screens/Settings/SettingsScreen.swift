@@ -57,6 +57,9 @@ struct SettingsScreen: Screen {
       showStored(context)
       return []
     }
+    if input == .key(.enter), let explanation = explanation(context) {
+      return keepSource(context) + [.show(explanation)]
+    }
     return form.handle(input, in: fields(context)).map { receive($0, context) }
   }
 
@@ -108,9 +111,31 @@ struct SettingsScreen: Screen {
       Form.Item(
         id: row, label: context.look.text(row.title(context.settings)),
         control: control(row, context),
-        remark: forced[row].map { _ in context.look.text(SettingsPhrase.forced) })
+        remark: remark(row, context).map { context.look.text($0) })
     }
     return Form(items, movement: .onTab)
+  }
+
+  /// Why a row cannot be changed, or does nothing.
+  private func remark(_ row: SettingsRow, _ context: Context) -> SettingsPhrase? {
+    if forced[row] != nil { return .forced }
+    guard context.look.depth == .monochrome else { return nil }
+    return row == .theme ? .noColors : row == .inkTextures ? .texturesAlways : nil
+  }
+
+  /// The option that a row shows as chosen: without colours inks have textures.
+  private func chosen(_ row: SettingsRow, _ context: Context) -> Int? {
+    if let option = forced[row] { return option }
+    if row == .inkTextures, context.look.depth == .monochrome { return 0 }
+    return row.chosen(context.settings, context.look)
+  }
+
+  /// What Enter tells about the row that has the focus; nil where it does something.
+  private func explanation(_ context: Context) -> Dialog? {
+    switch fields(context).item(form.focus)?.control {
+    case .choice, .fact: Dialog(SettingNotice(row: form.focus, settings: context.settings))
+    case .field, .button, .check, nil: nil
+    }
   }
 
   private func control(_ row: SettingsRow, _ context: Context) -> Form<SettingsRow>.Control {
@@ -121,6 +146,9 @@ struct SettingsScreen: Screen {
     case .language where !look.unicode: return .fact(look.text(SettingsPhrase.asciiOnly))
     case .source where settings.deck == Deck.covers.id:
       return .fact(look.text(context.covers.phrase))
+    // The row stays where it is, so that choosing a deck moves no other.
+    case .source where !Decks.named(settings.deck).mustBeLoaded:
+      return .fact(look.text(SettingsPhrase.noSource))
     case .source:
       if let address = context.conditions.addresses[settings.deck] {
         return .fact("\(address) (\(look.text(SettingsPhrase.fromEnvironment)))")
@@ -131,9 +159,22 @@ struct SettingsScreen: Screen {
     case .game, .setup, .deck, .inkTextures, .films, .theme, .language, .motion, .mouse, .bell,
       .cursor:
       return .choice(
-        row.options(settings, look), chosen: forced[row] ?? row.chosen(settings, look),
-        isLocked: forced[row] != nil)
+        row.options(settings, look), chosen: chosen(row, context),
+        isLocked: forced[row] != nil
+          || row == .inkTextures && context.look.depth == .monochrome)
     }
+  }
+}
+
+/// What a row of the settings is for.
+struct SettingNotice: DialogContent {
+  let row: SettingsRow
+  let settings: Settings
+
+  func title(_ look: RenderStyle) -> String { look.text(row.title(settings)) }
+
+  func parts(_ look: RenderStyle) -> [Alert.Part] {
+    [.text(look.text(SettingsPhrase.explain(row)))]
   }
 }
 

@@ -73,8 +73,8 @@ struct StartScreen: Screen {
     choice(.game, names[0], at: Point(column: column, row: row), values, &frame, settings)
     row += 2
     choice(.setup, names[1], at: Point(column: column, row: row), values, &frame, settings)
-    let details = look.details(of: kind.setup(in: settings), in: kind)
-    frame.write(details, values, row + 1, .muted, limit: place.right - values)
+    let details = BoardLayout.details(settings, in: area, look)
+    frame.write(details.text, values, row + 1, details.role, limit: area.right - values)
     row += 3
     if usesDeck {
       frame.write(names[2], column, row, .muted)

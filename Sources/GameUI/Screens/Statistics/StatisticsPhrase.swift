@@ -151,8 +151,8 @@ extension StatisticsPhrase {
     case .wrong: "Неверных ответов в среднем"
     case .score: "Очков за ответы в среднем"
     case .multiplier: "Множитель в конце, среднее"
-    case .meanAnswer: "Ответ за"
-    case .stroopCost: "Цена Струпа"
+    case .meanAnswer: "Время ответа"
+    case .stroopCost: "Эффект Струпа"
     }
   }
 }

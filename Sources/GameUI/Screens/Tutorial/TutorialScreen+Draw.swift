@@ -1,0 +1,67 @@
+import Canvas
+import GameCore
+
+extension TutorialScreen {
+  private static let card = Size(columns: 11, rows: 5)
+  private static let gap = 4
+
+  func draw(into frame: inout Frame<Target>, _ context: Context) {
+    let look = frame.look
+    let width = Self.cards * Self.card.columns + (Self.cards - 1) * Self.gap
+    let place = context.area.centered(
+      Size(columns: min(context.area.columns - 4, 60), rows: 15))
+    let top = max(place.row, context.area.row)
+    frame.center(look.text(TutorialPhrase.title), in: place, row: top, .title)
+    let left = place.column + (place.columns - width) / 2
+    for number in 0..<Self.cards {
+      let card = Rect(
+        column: left + number * (Self.card.columns + Self.gap), row: top + 2,
+        columns: Self.card.columns, rows: Self.card.rows)
+      draw(number, in: card, into: &frame)
+    }
+    var row = top + 3 + Self.card.rows
+    for phrase in texts {
+      for line in TextWrap.lines(look.text(phrase), width: place.columns) {
+        frame.center(line, in: place, row: row)
+        row += 1
+      }
+    }
+    if step == .match {
+      let title = look.text(ButtonPhrase.goOn)
+      frame.buttons([title], in: place, row: row + 1, focused: 0, targets: [.goOn])
+    }
+  }
+
+  private func draw(_ number: Int, in card: Rect, into frame: inout Frame<Target>) {
+    let look = frame.look
+    var painter = CardPainter(look: look)
+    painter.draw(pose(of: number, look), in: card, into: &frame.canvas)
+    frame.hitArea(card, .card(number))
+    guard number == cursor, step != .match else { return }
+    let glyphs = look.unicode ? CardGlyphs.unicode : .ascii
+    let middle = card.row + card.rows / 2
+    frame.canvas[card.column - 1, middle] = Cell(glyphs.cursorLeft, look.style(.text))
+    frame.canvas[card.right, middle] = Cell(glyphs.cursorRight, look.style(.text))
+    frame.canvas.cursor = Point(column: card.column + card.columns / 2, row: middle)
+  }
+
+  private func pose(of number: Int, _ look: RenderStyle) -> CardPainter.Pose {
+    let deck = look.unicode ? Deck.symbols : .plain
+    guard let face = face(at: number), deck.faces.indices.contains(face) else { return .back }
+    let front = CardFront(face: deck.faces[face], picture: nil)
+    return switch step {
+    case .first, .second: .up(front)
+    case .miss: .missed(front)
+    case .match: .matched(front)
+    }
+  }
+
+  private var texts: [TutorialPhrase] {
+    switch step {
+    case .first: [.first]
+    case .second: [.second]
+    case .miss: [.miss]
+    case .match: [.match(turns: turns), .par]
+    }
+  }
+}

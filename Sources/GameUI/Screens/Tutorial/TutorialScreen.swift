@@ -1,0 +1,92 @@
+import Canvas
+import GameCore
+
+/// How Pairs is played, on three cards: a miss, a match, and what par is. Esc skips it.
+struct TutorialScreen: Screen {
+  enum Target: Hashable {
+    case card(Int)
+    case goOn
+  }
+
+  /// How far it has come.
+  enum Step: Hashable {
+    case first
+    /// One card is up.
+    case second(Int)
+    /// Two cards that differ are shown until the next flip.
+    case miss(Int, Int)
+    case match
+  }
+
+  static let cards = 3
+  /// Whether a game begins after it, which was asked for.
+  private let thenPlays: Bool
+  private(set) var step = Step.first
+  private(set) var cursor = 0
+  private(set) var turns = 0
+  /// The faces of the cards seen so far: whatever is flipped first, the second differs from it.
+  private(set) var faces: [Int: Int] = [:]
+
+  init(thenPlays: Bool) {
+    self.thenPlays = thenPlays
+  }
+
+  func hints(_: Context) -> [Hint] {
+    guard step != .match else {
+      return [Hint(.plain("Enter"), thenPlays ? TabPhrase.keyStart : .keyBack)]
+    }
+    return [
+      Hint(.leftRight, PlayPhrase.keyMove), Hint(.spaceOrEnter, PlayPhrase.keyFlip),
+      Hint(.plain("Esc"), TutorialPhrase.keySkip),
+    ]
+  }
+
+  mutating func handle(_ input: Input, _: Context) -> [Action]? {
+    guard case .key(let key) = input else { return nil }
+    switch key {
+    case .escape: return leave
+    case .enter where step == .match, .character(" ") where step == .match: return leave
+    case .enter, .character(" "): flip(cursor)
+    case .left, .character("h"): cursor = (cursor + Self.cards - 1) % Self.cards
+    case .right, .character("l"): cursor = (cursor + 1) % Self.cards
+    default: return nil
+    }
+    return []
+  }
+
+  mutating func press(_ target: Target, at _: Point?, _: Context) -> [Action] {
+    switch target {
+    case .goOn: return leave
+    case .card(let place):
+      cursor = place
+      flip(place)
+      return []
+    }
+  }
+
+  private var leave: [Action] { thenPlays ? [.back, .game(.start)] : [.back] }
+
+  private mutating func flip(_ place: Int) {
+    let face = faces[place] ?? (faces.count == 1 ? 1 : 0)
+    switch step {
+    case .match: return
+    case .second(place): return
+    case .first, .miss: step = .second(place)
+    case .second(let other):
+      turns += 1
+      step = faces[other] == face ? .match : .miss(other, place)
+    }
+    faces[place] = face
+  }
+
+  /// What a card shows; nil for its back.
+  func face(at place: Int) -> Int? {
+    switch step {
+    case .first: nil
+    case .second(place): faces[place]
+    case .second: nil
+    case .miss(let one, let other): place == one || place == other ? faces[place] : nil
+    case .match: faces[place] == 0 ? 0 : nil
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import Canvas
+import GameCore
+import Testing
+
+@testable import GameUI
+
+@Suite("The end of a game: seen, explained, and never a dead end")
+struct ResultTests {
+  private func played() throws -> Visitor {
+    var visitor = Visitor(settings: Settings(motion: false))
+    visitor.logIn(try Deals.player(), Settings(motion: false))
+    visitor.deal()
+    return visitor
+  }
+
+  private func earned(_ visitor: Visitor) throws -> EarnedRound {
+    for case .store(.record(let earned)) in visitor.effects { return earned }
+    throw ReplayFault.unfinished
+  }
+
+  private func outcome(
+    of earned: EarnedRound, after old: VerifiedRound?, players: Int
+  ) throws -> StoreAnswer {
+    let date = Timestamp(milliseconds: 0)
+    let round = try #require(earned.round.ranked)
+    return .recorded(
+      RecordOutcome(
+        round: ScoredRound(id: RoundID(2), of: round, finishedAt: date),
+        previousBest: old.map { ScoredRound(id: RoundID(1), of: $0, finishedAt: date) }, rank: 1,
+        players: players), earned)
+  }
+
+  @Test("the last pair stays in sight for a moment, while the result is kept already")
+  func afterglow() throws {
+    var visitor = try played()
+    visitor.finish(withLastFlip: false)
+    visitor.type(" ")
+    #expect(visitor.dialog == nil && visitor.sees("6/6"))
+    let earned = try earned(visitor)
+    visitor.answer(try outcome(of: earned, after: nil, players: 1))
+    visitor.wait(799)
+    visitor.send(.deadline)
+    #expect(visitor.dialog == nil)
+    visitor.now = try #require(visitor.app.nextDeadline)
+    visitor.send(.deadline)
+    #expect(visitor.sees("Your first result on this leaderboard"))
+  }
+
+  @Test("another key shows the result at once and does nothing else")
+  func hurry() throws {
+    var visitor = try played()
+    visitor.finish(withLastFlip: false)
+    visitor.type(" ")
+    visitor.type("q")
+    #expect(visitor.dialog is GameResult && !visitor.effects.contains(.quit))
+  }
+
+  @Test("it says what the points are made of")
+  func parts() throws {
+    var visitor = try played()
+    visitor.finish()
+    let result = try earned(visitor).round.record.claimed
+    let turns = PairsScoring.turnsFactor(level: .easy, turns: 6)
+    let time = PairsScoring.timeFactor(level: .easy, time: result.time)
+    #expect(turns == 125 && time == 200)
+    for words in ["Pairs, Easy", "6 × 100", "6 (par 9.16)  ×1.25", "×2.00"] {
+      #expect(visitor.sees(words), "\(words)")
+    }
+    #expect(result.points == 6 * 100 * 125 * 200 / 10_000)
+  }
+
+  @Test("a rank is told only where there is more than one player, a first result as what it is")
+  func rank() throws {
+    var visitor = try played()
+    visitor.finish()
+    let earned = try earned(visitor)
+    visitor.answer(try outcome(of: earned, after: nil, players: 1))
+    #expect(visitor.sees("─ Your first result ─") && !visitor.sees("New record"))
+    #expect(!visitor.sees("Your place"))
+    visitor.answer(try outcome(of: earned, after: nil, players: 2))
+    #expect(visitor.sees("1 of 2"))
+  }
+
+  @Test("the change against the record is told, more, less and none", arguments: [300, 900, 500])
+  func change(pause: Int) throws {
+    var visitor = try played()
+    visitor.finish()
+    let earned = try earned(visitor)
+    let old = try Deals.finished(.easy, pause: pause == 500 ? 500 : 4 * pause)
+    visitor.answer(try outcome(of: earned, after: old, players: 1))
+    let change = earned.round.record.claimed.points - old.record.claimed.points
+    #expect(
+      visitor.sees(
+        change > 0
+          ? "points, \(change) fewer." : change < 0 ? "\(-change) more." : "reached once more."))
+  }
+
+  @Test("the same deal comes again, as practice")
+  func sameDeal() throws {
+    var visitor = try played()
+    let first = try #require(visitor.play?.game as? PairsPlay).table.round
+    visitor.finish()
+    visitor.click("[ Same deal ]")
+    let again = try #require(visitor.play?.game as? PairsPlay).table.round
+    #expect(again.seed == first.seed && again.setup == first.setup)
+    #expect(again.eligibility == .practice && again.moves.isEmpty)
+  }
+
+  @Test("after giving up the board lies open, is kept nowhere, and goes with the next key")
+  func layOpen() throws {
+    var visitor = try played()
+    visitor.type(" Q")
+    visitor.effects = []
+    visitor.press(.right, .enter)
+    #expect(visitor.effects.contains(.dropProgress))
+    let play = try #require(visitor.play?.game as? PairsPlay)
+    #expect((0..<12).allSatisfy { play.side(of: $0) != .back })
+    #expect(visitor.screen.ranges(of: "Rook").count == 2)
+    visitor.effects = []
+    visitor.send(.suspended)
+    #expect(visitor.effects.isEmpty && visitor.app.nextDeadline == nil)
+    visitor.press(.enter)
+    #expect(visitor.play == nil && visitor.open(StartScreen.self) != nil)
+  }
+}

@@ -1,0 +1,145 @@
+import Canvas
+import GameCore
+import Testing
+
+@testable import GameUI
+
+@Suite("Somebody new is shown the game once, and nobody else is stopped by it")
+struct TutorialTests {
+  private func guest(
+    anybody: Bool, _ conditions: App.Conditions = App.Conditions(),
+    settings: Settings = Settings()
+  ) -> Visitor {
+    var visitor = Visitor(conditions, settings: settings)
+    visitor.answer(.screen(.account(.anybody(.success(anybody)))))
+    visitor.enterAsGuest()
+    visitor.press(.enter)
+    return visitor
+  }
+
+  @Test("a match, a miss and what par means; then the game that was asked for")
+  func whole() throws {
+    var visitor = guest(anybody: false)
+    #expect(visitor.sees("Every face is there twice"))
+    visitor.press(.character(" "), .right, .character(" "))
+    #expect(visitor.sees("They differ"))
+    visitor.press(.left, .character(" "), .left, .character(" "))
+    #expect(visitor.sees("You took 2 turns.") && visitor.sees("Par is the number"))
+    visitor.press(.enter)
+    #expect(visitor.effects.contains(.drawSeed))
+    visitor.answer(.seed(1))
+    #expect(visitor.app.isGameSeen)
+    visitor.type("Q")
+    visitor.press(.right, .enter, .enter, .enter)
+    #expect(visitor.open(TutorialScreen.self) == nil, "once is enough")
+  }
+
+  @Test("whatever is flipped first, the first turn misses, and a pair can be found")
+  func order() {
+    for first in 0..<3 {
+      for second in 0..<3 where second != first {
+        var visitor = guest(anybody: false)
+        let third = 3 - first - second
+        for place in [first, second, third, first] {
+          _ = visitor.app.perform([.press(TutorialScreen.Target.card(place))], at: visitor.now)
+        }
+        #expect(visitor.open(TutorialScreen.self)?.step == .match)
+      }
+    }
+  }
+
+  @Test("Esc skips it, and it is not begun again by the next program")
+  func skipped() {
+    var visitor = guest(anybody: false)
+    #expect(visitor.app.person.settings.isTaught)
+    let kept = visitor.effects.contains { effect in
+      if case .store(.save(let settings, .guest)) = effect { settings.isTaught } else { false }
+    }
+    #expect(kept)
+    visitor.press(.escape)
+    #expect(visitor.effects.contains(.drawSeed))
+  }
+
+  @Test("who has played, chose a seed, or wants none finds the game at once")
+  func returning() throws {
+    #expect(guest(anybody: true).effects.contains(.drawSeed))
+    #expect(
+      guest(anybody: false, settings: Settings(isTaught: true)).effects.contains(.drawSeed))
+    #expect(
+      guest(anybody: false, App.Conditions(tutorial: false)).effects.contains(.drawSeed))
+    let seeded = guest(anybody: false, App.Conditions(seed: 5))
+    #expect(seeded.play != nil)
+    var known = Visitor()
+    known.logIn(try Deals.player())
+    known.press(.enter)
+    #expect(known.effects.contains(.drawSeed))
+  }
+
+  @Test("the rules show it again, and lead back")
+  func again() {
+    var visitor = Visitor()
+    visitor.enterAsGuest()
+    visitor.type("1t")
+    #expect(visitor.open(TutorialScreen.self) != nil)
+    visitor.press(.escape)
+    #expect(visitor.open(RulesScreen.self) != nil && !visitor.effects.contains(.drawSeed))
+  }
+
+  @Test(
+    "it looks as it was drawn",
+    arguments: [
+      ("english", App.Conditions(), 80, 24),
+      ("small-russian", App.Conditions(language: .russian, languageIsForced: true), 60, 20),
+      ("ascii", App.Conditions(depth: .monochrome, unicode: false), 80, 24),
+    ])
+  func pictures(name: String, conditions: App.Conditions, columns: Int, rows: Int) {
+    var visitor = Visitor(conditions, columns: columns, rows: rows)
+    visitor.enterAsGuest()
+    visitor.type("1t ")
+    visitor.press(.right, .character(" "))
+    expectPicture(visitor.canvas, "tutorial-miss-\(name)")
+    visitor.press(.left, .character(" "), .left, .character(" "))
+    expectPicture(visitor.canvas, "tutorial-match-\(name)")
+  }
+}
+
+@Suite("Color Match counts down to its first question")
+struct CountdownTests {
+  private func started() -> Visitor {
+    var visitor = Visitor(settings: Settings(game: "color-match"))
+    visitor.enterAsGuest()
+    visitor.deal(7)
+    return visitor
+  }
+
+  @Test("three, two, one: the words are hidden, keys do nothing and the clock stands")
+  func counts() throws {
+    var visitor = started()
+    for second in [3, 2, 1] {
+      #expect(visitor.sees("Ready: \(second)") && visitor.sees("0:30"))
+      visitor.press(.right, .left)
+      visitor.now = try #require(visitor.app.nextDeadline)
+      visitor.send(.deadline)
+    }
+    #expect(visitor.now == Moment(milliseconds: 4000) && !visitor.sees("Ready"))
+    let play = try #require(visitor.play?.game as? ColorMatchPlay)
+    #expect(play.state.score.right + play.state.score.wrong == 0)
+    #expect(play.timeLeft(at: visitor.now) == .seconds(30))
+    visitor.now = try #require(visitor.app.nextDeadline)
+    visitor.send(.deadline)
+    #expect(visitor.sees("0:29"))
+  }
+
+  @Test("a pause in it begins it anew, and it can be left")
+  func paused() throws {
+    var visitor = started()
+    visitor.wait(1500)
+    visitor.type("p")
+    #expect(visitor.play?.isPaused == true && visitor.app.nextDeadline == nil)
+    visitor.wait(60_000)
+    visitor.press(.enter)
+    #expect(visitor.sees("Ready: 3"))
+    visitor.type("Q")
+    #expect((visitor.dialog as? Question)?.subject == .leave)
+  }
+}
