@@ -57,18 +57,29 @@ public struct Choice: Hashable, Sendable {
     "\(index == chosen ? glyphs.on : glyphs.off) \(options[index])"
   }
 
-  /// The place of each option, from the top left.
+  /// The place of each option, from the top left: side by side where one row holds them all, else
+  /// in a grid, as wide as it may be and as even as that many rows allow.
   private func places(width: Int, gap: Int, glyphs: Glyphs) -> [Rect] {
-    var column = 0
-    var row = 0
-    return options.indices.map { index in
-      let columns = TextWidth.of(text(of: index, glyphs: glyphs))
-      if column > 0, column + columns > width {
-        column = 0
-        row += 1
-      }
-      defer { column += columns + gap }
-      return Rect(column: column, row: row, columns: columns, rows: 1)
+    let widths = options.indices.map { TextWidth.of(text(of: $0, glyphs: glyphs)) }
+    let most =
+      (1...max(widths.count, 1)).last {
+        let columns = Self.columns(of: widths, each: $0)
+        return columns.reduce(gap * (columns.count - 1), +) <= width
+      } ?? 1
+    let rows = (widths.count + most - 1) / most
+    let each = max((widths.count + rows - 1) / max(rows, 1), 1)
+    let columns = Self.columns(of: widths, each: each)
+    return widths.indices.map { index in
+      Rect(
+        column: columns.prefix(index % each).reduce(0) { $0 + $1 + gap }, row: index / each,
+        columns: widths[index], rows: 1)
+    }
+  }
+
+  /// The widths of the columns of a grid with so many in a row.
+  private static func columns(of widths: [Int], each: Int) -> [Int] {
+    (0..<min(each, widths.count)).map { column in
+      stride(from: column, to: widths.count, by: each).map { widths[$0] }.max() ?? 0
     }
   }
 }
