@@ -48,7 +48,7 @@ import Testing
     var visitor = guest(80, 24, language, settings: Settings(deck: deck, motion: false))
     visitor.type("2")
     let first = language == .english ? "Symbols" : "Символы"
-    let last = language == .english ? "My pictures" : "Мои картинки"
+    let last = try #require(Decks.offered(unicode: true).last?.title.text(in: language))
     let top = try #require(visitor.lines.firstIndex { $0.contains(first) })
     let bottom = try #require(visitor.lines.firstIndex { $0.contains(last) })
     #expect(bottom > top)

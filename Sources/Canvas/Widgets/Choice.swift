@@ -24,14 +24,23 @@ public struct Choice: Hashable, Sendable {
 
   /// Columns between two options in `width` columns: fewer rather than one more row.
   public func gap(width: Int, glyphs: Glyphs) -> Int {
-    let least = places(width: width, gap: 1, glyphs: glyphs).last?.row
-    return (1...Self.gap).last { places(width: width, gap: $0, glyphs: glyphs).last?.row == least }
-      ?? Self.gap
+    let least = leastRows(width: width, glyphs: glyphs)
+    return (1...Self.gap).last { rows(width: width, gap: $0, glyphs: glyphs) == least } ?? Self.gap
   }
 
   /// How many rows the options take in `width` columns.
   public func rows(width: Int, glyphs: Glyphs) -> Int {
-    (places(width: width, gap: 1, glyphs: glyphs).last?.row ?? 0) + 1
+    leastRows(width: width, glyphs: glyphs)
+  }
+
+  /// One row may be tight; the columns of a grid have air between them.
+  private func leastRows(width: Int, glyphs: Glyphs) -> Int {
+    let tight = rows(width: width, gap: 1, glyphs: glyphs)
+    return tight == 1 ? 1 : rows(width: width, gap: 2, glyphs: glyphs)
+  }
+
+  private func rows(width: Int, gap: Int, glyphs: Glyphs) -> Int {
+    (places(width: width, gap: gap, glyphs: glyphs).last?.row ?? 0) + 1
   }
 
   /// Draws the options from `origin` to the right, into further rows where they don't fit `width`,

@@ -7,7 +7,8 @@ extension ProfileScreen {
     let look = frame.look
     let area = context.area
     if let message = message(look) {
-      frame.message(message.text, in: area, row: area.raised(Size(columns: 1, rows: 1)).row, message.role)
+      frame.message(
+        message.text, in: area, row: area.raised(Size(columns: 1, rows: 1)).row, message.role)
       return
     }
     let form = fields(context)
