@@ -58,6 +58,18 @@ public struct Rect: Hashable, Sendable {
       columns: size.columns, rows: size.rows)
   }
 
+  /// A rectangle of `size` in the middle of this one from left to right, and in its upper part
+  /// where it is far taller: who looks at a large window does not look at its middle first.
+  public func raised(_ size: Size) -> Rect {
+    let middle = centered(size)
+    let above = middle.row - row
+    let usual = 8
+    guard above > usual else { return middle }
+    return Rect(
+      column: middle.column, row: row + usual + (above - usual) / 4, columns: size.columns,
+      rows: size.rows)
+  }
+
   /// What this rectangle and `other` share; empty where they share nothing.
   public func intersection(_ other: Rect) -> Rect {
     let column = max(self.column, other.column)

@@ -20,6 +20,20 @@ import Testing
     }
   }
 
+  @Test("What pictures are called reads as a name: a capital in front, whole on small cards")
+  func readAsNames() {
+    for drawing in Drawings.cats + Drawings.dogs {
+      for name in [drawing.english, drawing.russian] {
+        #expect(name.first?.isUppercase == true, "\(name)")
+        #expect(name.count <= 9, "\(name) is cut on a card of 11 columns")
+      }
+      // "With a ball" or "in a box" says what is seen, and is no name.
+      #expect(!drawing.russian.contains(" "), "\(drawing.russian)")
+    }
+    #expect(Emblem.allCases.allSatisfy { $0.drawing.english.first?.isUppercase == true })
+    #expect(Emblem.allCases.allSatisfy { $0.drawing.russian.first?.isUppercase == true })
+  }
+
   @Test("No two faces of a deck look alike, on any terminal, from 6 x 3 cells", arguments: sizes)
   func allDiffer(_ size: Size) {
     for (index, rendition) in renditions.filter(\.lightInk).enumerated()

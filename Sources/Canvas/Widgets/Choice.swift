@@ -24,14 +24,23 @@ public struct Choice: Hashable, Sendable {
 
   /// Columns between two options in `width` columns: fewer rather than one more row.
   public func gap(width: Int, glyphs: Glyphs) -> Int {
-    let least = places(width: width, gap: 1, glyphs: glyphs).last?.row
-    return (1...Self.gap).last { places(width: width, gap: $0, glyphs: glyphs).last?.row == least }
-      ?? Self.gap
+    let least = leastRows(width: width, glyphs: glyphs)
+    return (1...Self.gap).last { rows(width: width, gap: $0, glyphs: glyphs) == least } ?? Self.gap
   }
 
   /// How many rows the options take in `width` columns.
   public func rows(width: Int, glyphs: Glyphs) -> Int {
-    (places(width: width, gap: 1, glyphs: glyphs).last?.row ?? 0) + 1
+    leastRows(width: width, glyphs: glyphs)
+  }
+
+  /// One row may be tight; the columns of a grid have air between them.
+  private func leastRows(width: Int, glyphs: Glyphs) -> Int {
+    let tight = rows(width: width, gap: 1, glyphs: glyphs)
+    return tight == 1 ? 1 : rows(width: width, gap: 2, glyphs: glyphs)
+  }
+
+  private func rows(width: Int, gap: Int, glyphs: Glyphs) -> Int {
+    (places(width: width, gap: gap, glyphs: glyphs).last?.row ?? 0) + 1
   }
 
   /// Draws the options from `origin` to the right, into further rows where they don't fit `width`,
@@ -57,18 +66,29 @@ public struct Choice: Hashable, Sendable {
     "\(index == chosen ? glyphs.on : glyphs.off) \(options[index])"
   }
 
-  /// The place of each option, from the top left.
+  /// The place of each option, from the top left: side by side where one row holds them all, else
+  /// in a grid, as wide as it may be and as even as that many rows allow.
   private func places(width: Int, gap: Int, glyphs: Glyphs) -> [Rect] {
-    var column = 0
-    var row = 0
-    return options.indices.map { index in
-      let columns = TextWidth.of(text(of: index, glyphs: glyphs))
-      if column > 0, column + columns > width {
-        column = 0
-        row += 1
-      }
-      defer { column += columns + gap }
-      return Rect(column: column, row: row, columns: columns, rows: 1)
+    let widths = options.indices.map { TextWidth.of(text(of: $0, glyphs: glyphs)) }
+    let most =
+      (1...max(widths.count, 1)).last {
+        let columns = Self.columns(of: widths, each: $0)
+        return columns.reduce(gap * (columns.count - 1), +) <= width
+      } ?? 1
+    let rows = (widths.count + most - 1) / most
+    let each = max((widths.count + rows - 1) / max(rows, 1), 1)
+    let columns = Self.columns(of: widths, each: each)
+    return widths.indices.map { index in
+      Rect(
+        column: columns.prefix(index % each).reduce(0) { $0 + $1 + gap }, row: index / each,
+        columns: widths[index], rows: 1)
+    }
+  }
+
+  /// The widths of the columns of a grid with so many in a row.
+  private static func columns(of widths: [Int], each: Int) -> [Int] {
+    (0..<min(each, widths.count)).map { column in
+      stride(from: column, to: widths.count, by: each).map { widths[$0] }.max() ?? 0
     }
   }
 }

@@ -3,6 +3,7 @@ import GameCore
 /// The texts of a game on the board.
 enum PlayPhrase: Phrase {
   case time, turns, pairs, par, record, noRecord, practice
+  case pointsNow, againstRecord, lastPair
   case alreadyUp, taken
   case paused, anyKeyGoesOn, escLeaves
   case tooSmall, missing(columns: Int, rows: Int)
@@ -17,6 +18,9 @@ enum PlayPhrase: Phrase {
     case .record: "Record"
     case .noRecord: "none"
     case .practice: "Practice"
+    case .pointsNow: "Points now"
+    case .againstRecord: "To the record"
+    case .lastPair: "Last pair"
     case .alreadyUp: "Face up already"
     case .taken: "Pair taken already"
     case .paused: "Paused"
@@ -41,6 +45,9 @@ enum PlayPhrase: Phrase {
     case .record: "Рекорд"
     case .noRecord: "нет"
     case .practice: "Тренировка"
+    case .pointsNow: "Очки сейчас"
+    case .againstRecord: "К рекорду"
+    case .lastPair: "Последняя пара"
     case .alreadyUp: "Уже открыта"
     case .taken: "Пара уже собрана"
     case .paused: "Пауза"

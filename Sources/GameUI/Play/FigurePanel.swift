@@ -8,6 +8,9 @@ struct FigurePanel {
   private let practice: String?
   private let notice: String?
   private let figures: [(label: String, value: String)]
+  /// What a large window has room for too.
+  private let more: [(label: String, value: String, role: Role)]
+  private let lastPair: (symbol: Character?, name: String)?
 
   init(_ play: PairsPlay, at now: Moment, look: RenderStyle) {
     self.look = look
@@ -19,6 +22,8 @@ struct FigurePanel {
       case .taken: look.text(PlayPhrase.taken)
       }
     }
+    more = Self.more(play, at: now, look)
+    lastPair = play.lastPair(look)
     let found = "\(play.state.pairsFound)"
     let pairs = "\(play.level.pairs)"
     figures = [
@@ -33,14 +38,33 @@ struct FigurePanel {
     ]
   }
 
-  func draw(_ place: BoardLayout.Figures, into canvas: inout Canvas) {
+  /// The points of a board whose pairs are taken now, one turn for each: what can still be had.
+  private static func reach(_ play: PairsPlay, at now: Moment) -> Int {
+    PairsScoring.points(
+      level: play.level, turns: play.state.turns + play.level.pairs - play.state.pairsFound,
+      time: play.table.elapsed(at: now))
+  }
+
+  private static func more(
+    _ play: PairsPlay, at now: Moment, _ look: RenderStyle
+  ) -> [(label: String, value: String, role: Role)] {
+    let points = reach(play, at: now)
+    let reach = (look.text(PlayPhrase.pointsNow), "\(points)", Role.accent)
+    guard let best = play.best else { return [reach] }
+    let ahead = points - best
+    let value = ahead < 0 ? "\(look.unicode ? "−" : "-")\(-ahead)" : "+\(ahead)"
+    return [reach, (look.text(PlayPhrase.againstRecord), value, ahead > 0 ? .good : .muted)]
+  }
+
+  func draw(_ place: BoardLayout.Figures, isLarge: Bool, into canvas: inout Canvas) {
     switch place {
+    case .side(let rect) where isLarge: drawLarge(rect, into: &canvas)
     case .side(let rect): drawSide(rect, into: &canvas)
     case .line(let rect): drawLine(rect, into: &canvas)
     }
   }
 
-  private func drawSide(_ rect: Rect, into canvas: inout Canvas) {
+  private func drawSide(_ rect: Rect, noticeRow: Int? = nil, into canvas: inout Canvas) {
     write(title, .title, rect.column, rect.row, in: rect, into: &canvas)
     if let practice { right(practice, .muted, rect.row, in: rect, into: &canvas) }
     for (number, figure) in figures.enumerated() {
@@ -49,7 +73,23 @@ struct FigurePanel {
       right(figure.value, number == 0 ? .accent : .text, row, in: rect, into: &canvas)
     }
     if let notice {
-      write(notice, .bad, rect.column, rect.row + 10, in: rect, into: &canvas)
+      write(notice, .bad, rect.column, noticeRow ?? rect.row + 10, in: rect, into: &canvas)
+    }
+  }
+
+  private func drawLarge(_ rect: Rect, into canvas: inout Canvas) {
+    drawSide(rect, noticeRow: rect.row + 16, into: &canvas)
+    for (number, figure) in more.enumerated() {
+      let row = rect.row + 9 + number
+      write(figure.label, .muted, rect.column, row, in: rect, into: &canvas)
+      right(figure.value, figure.role, row, in: rect, into: &canvas)
+    }
+    guard let lastPair else { return }
+    write(
+      look.text(PlayPhrase.lastPair), .muted, rect.column, rect.row + 12, in: rect, into: &canvas)
+    let name = lastPair.symbol.map { "\($0) \(lastPair.name)" } ?? lastPair.name
+    for (number, line) in TextWrap.lines(name, width: rect.columns).prefix(3).enumerated() {
+      write(line, .good, rect.column, rect.row + 13 + number, in: rect, into: &canvas)
     }
   }
 

@@ -31,7 +31,8 @@ extension PairsPlay {
       return
     }
     drawCards(layout, into: &canvas, at: now, look: look)
-    FigurePanel(self, at: now, look: look).draw(layout.figures, into: &canvas)
+    FigurePanel(self, at: now, look: look).draw(
+      layout.figures, isLarge: area.columns >= 116 && area.rows >= 30, into: &canvas)
     if isPaused, isCovered { return }
     if isPaused {
       drawPaused(over: layout.board, into: &canvas, look: look)
@@ -76,6 +77,22 @@ extension PairsPlay {
       let picture = pictures.indices.contains(number) ? pictures[number] : nil
       return CardFront(face: shown.faces[face], picture: picture)
     }
+  }
+
+  /// The face that was taken last, by its symbol where it has one to tell it by, and its name; nil
+  /// for none.
+  func lastPair(_ look: RenderStyle) -> (symbol: Character?, name: String)? {
+    let deck = shownDeck(look)
+    for move in table.round.moves.reversed() {
+      guard case .matched(let number)? = state.card(at: move.move.place),
+        choice.indices.contains(number), deck.faces.indices.contains(choice[number])
+      else { continue }
+      let face = deck.faces[choice[number]]
+      guard let pictures = gallery?.pictures else { return (face.symbol, look.text(face.name)) }
+      let name = pictures.indices.contains(number) ? pictures[number]?.name : nil
+      return name.map { (nil, look.text($0)) }
+    }
+    return nil
   }
 
   /// Marks the focused card at its two sides; the marks look like the ground but for their shape,

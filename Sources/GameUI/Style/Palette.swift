@@ -20,7 +20,9 @@ struct Tint: Hashable {
 
 /// The colours of a theme that paints its own ground.
 ///
-/// Orange against blue carries the meaning, with blue-green for right and vermilion for wrong:
+/// One accent: amber on dark, blue on light, for what is focused, chosen or to be looked at first;
+/// all else is paper and ink. Cards keep the blue of their backs. Orange against blue carries the
+/// meaning, with blue-green for right and vermilion for wrong:
 /// colours that stay apart for every common kind of colour blindness. No meaning rests on colour
 /// alone.
 struct Palette {
@@ -51,17 +53,17 @@ struct Palette {
 
   static let dark = Palette(
     ground: Tint(0x14_1A26, 234), raised: Tint(0x25_2F42, 236), bar: Tint(0x1C_2433, 235),
-    text: Tint(0xDD_E3EE, 254), muted: Tint(0x93_A0B5, 247), title: Tint(0xF2_B441, 215),
+    text: Tint(0xDD_E3EE, 254), muted: Tint(0x93_A0B5, 247), title: Tint(0xF7_F9FC, 231),
     focusInk: Tint(0x10_1621, 233), focusPaper: Tint(0xF2_B441, 215),
     frame: Tint(0x5B_6B86, 242), good: Tint(0x5F_D0A5, 79), bad: Tint(0xFF_8F66, 209),
-    accent: Tint(0x7F_C6F2, 117), backInk: Tint(0x9F_C9EE, 153), backPaper: Tint(0x1F_4A78, 24),
+    accent: Tint(0xF2_B441, 215), backInk: Tint(0x9F_C9EE, 153), backPaper: Tint(0x1F_4A78, 24),
     faceInk: Tint(0x18_202D, 234), facePaper: Tint(0xF4_EFE2, 255),
     matchedInk: Tint(0x8F_C7B4, 115), matchedPaper: Tint(0x14_1A26, 234),
     missedInk: Tint(0x2A_1608, 233), missedPaper: Tint(0xFF_D2A6, 223))
 
   static let light = Palette(
     ground: Tint(0xF1_ECE1, 255), raised: Tint(0xFF_FFFF, 231), bar: Tint(0xE6_E0D2, 254),
-    text: Tint(0x1E_2733, 235), muted: Tint(0x5A_6472, 241), title: Tint(0x8A_4B00, 94),
+    text: Tint(0x1E_2733, 235), muted: Tint(0x5A_6472, 241), title: Tint(0x0B_1118, 233),
     focusInk: Tint(0xFF_FFFF, 231), focusPaper: Tint(0x0B_5C97, 24),
     frame: Tint(0x95_9B9F, 246), good: Tint(0x00_6B4F, 23), bad: Tint(0x9E_3000, 124),
     accent: Tint(0x0B_5C97, 24), backInk: Tint(0xE3_F0FA, 255), backPaper: Tint(0x2F_6FA8, 25),

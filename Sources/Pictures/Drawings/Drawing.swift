@@ -27,7 +27,7 @@ public struct Drawing: Hashable, Sendable {
     }
   }
 
-  /// A short name that nothing else in its deck has, in lower case.
+  /// A short name that nothing else in its deck has, with a capital.
   public let english: String
   /// The same in Russian.
   public let russian: String

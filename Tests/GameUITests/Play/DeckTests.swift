@@ -13,6 +13,16 @@ import Testing
     #expect(Set(deck.faces.map(\.name.russian)).count == Deck.size)
   }
 
+  @Test(
+    "names of faces begin with a capital and are whole on a card of 12 columns",
+    arguments: Decks.all)
+  func names(deck: Deck) {
+    for name in deck.faces.flatMap({ [$0.name.english, $0.name.russian] }) {
+      #expect(name.first?.isUppercase == true, "\(name)")
+      #expect(TextWidth.of(name) <= 10, "\(name)")
+    }
+  }
+
   @Test("a symbol is one printable scalar of the stated width", arguments: Decks.all)
   func widths(deck: Deck) {
     for face in deck.faces {

@@ -8,6 +8,10 @@ struct ColorMatchLayout: Hashable {
   let area: Rect
   let left: Rect
   let right: Rect
+  /// How many times as large as usual letters and cards are.
+  let scale: Int
+  /// Whether the names of the figures stand above them.
+  let stacksFigures: Bool
   /// Rows from the top: figures, question, feedback, buttons, legend.
   let figures, question, feedback, buttons, legend: Int
 
@@ -17,14 +21,18 @@ struct ColorMatchLayout: Hashable {
     self.area = area
     // What is there besides the cards, with air between where there is room for it.
     let air = area.rows >= 20 ? 1 : 0
-    let others = 5 + 4 * air
+    stacksFigures = area.rows >= 16
+    let names = stacksFigures ? 1 : 0
+    let others = 5 + names + 4 * air
     let gap = area.columns >= 100 ? 6 : 2
-    let card = Size(
-      columns: min((area.columns - gap - 2) / 2, 45), rows: min(area.rows - others, 12))
+    let room = Size(columns: (area.columns - gap - 2) / 2, rows: area.rows - others)
+    // The widest word has 28 columns of its own.
+    scale = room.columns >= 70 && room.rows >= 20 ? 2 : 1
+    let card = Size(columns: min(room.columns, 45 * scale), rows: min(room.rows, 12 * scale))
     let block = area.centered(
       Size(columns: 2 * card.columns + gap, rows: others + card.rows))
     figures = block.row
-    question = block.row + 1 + air
+    question = block.row + 1 + names + air
     let top = question + 1 + air
     left = Rect(column: block.column, row: top, columns: card.columns, rows: card.rows)
     right = Rect(

@@ -79,6 +79,14 @@ private struct ColorMatchDrawing {
     let width = (layout.right.right - start) / columns.count
     for (index, (phrase, value, role)) in columns.enumerated() {
       let column = start + index * width
+      if layout.stacksFigures {
+        let name = TextWrap.cut(look.text(phrase), width: width - 1, mark: look.glyphs.ellipsis)
+        canvas.write(name, column: column, row: layout.figures, style: look.style(.muted))
+        canvas.write(
+          value, column: column, row: layout.figures + 1, style: look.style(role),
+          limit: width - 1)
+        continue
+      }
       let room = width - 1
       let name = look.text(phrase)
       let needed = TextWidth.of(name) + 1 + TextWidth.of(value)
@@ -170,10 +178,15 @@ private struct ColorMatchDrawing {
       return
     }
     let cell = ink.cell(of: color)
-    let area = inside.centered(Size(columns: columns, rows: BlockLetters.rows))
+    let scale = columns * layout.scale <= inside.columns ? layout.scale : 1
+    let area = inside.centered(
+      Size(columns: columns * scale, rows: BlockLetters.rows * scale))
     for (row, line) in bitmap.enumerated() {
       for (column, isFilled) in line.enumerated() where isFilled {
-        canvas[area.column + column, area.row + row] = cell
+        let place = Rect(
+          column: area.column + column * scale, row: area.row + row * scale, columns: scale,
+          rows: scale)
+        canvas.fill(place, with: cell.character, style: cell.style)
       }
     }
   }

@@ -24,7 +24,7 @@ struct AboutScreen: Screen {
     let area = context.area
     let names = facts.map { TextWidth.of($0.name) }.max() ?? 0
     let width = min(area.columns - 4, 72)
-    let place = area.centered(Size(columns: width, rows: facts.count + 9))
+    let place = area.raised(Size(columns: width, rows: facts.count + 9))
     let values = place.column + names + 3
     Logo.draw(into: &frame, column: place.column, row: place.row)
     for (number, fact) in facts.enumerated() {

@@ -115,7 +115,7 @@ extension AccountScreen {
     let width = 58
     let words = TextWrap.lines(look.text(AccountPhrase.explain(task)), width: width - 4)
     let height = words.count + 2 * task.fields.count + 5
-    let place = context.area.centered(Size(columns: width, rows: height))
+    let place = context.area.raised(Size(columns: width, rows: height))
     let left = place.column + 2
     var row = max(place.row, context.area.row)
     frame.write(look.text(AccountPhrase.title(task)), left, row, .title)

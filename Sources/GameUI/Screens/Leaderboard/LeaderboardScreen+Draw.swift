@@ -9,7 +9,7 @@ extension LeaderboardScreen {
     let list = Rect(
       column: area.column, row: area.row,
       columns: area.columns - (hasFaces ? Podium.width : 0), rows: area.rows)
-    let block = list.centered(
+    let block = list.raised(
       Size(columns: min(list.columns - 2, 78), rows: min(area.rows, 21)))
     chooser.draw(into: &frame, in: block) { $0 }
     if let message = self.list.message(

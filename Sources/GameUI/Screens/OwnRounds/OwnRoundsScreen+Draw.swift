@@ -5,7 +5,7 @@ extension OwnRoundsScreen {
   func draw(into frame: inout Frame<Target>, _ context: Context) {
     let look = frame.look
     let area = context.area
-    let block = area.centered(
+    let block = area.raised(
       Size(columns: min(area.columns - 2, 78), rows: min(area.rows, 21)))
     chooser.draw(into: &frame, in: block) { .board($0) }
     if let message = list.message(

@@ -48,7 +48,7 @@ extension PlayerCardScreen {
   /// Where the card is drawn.
   private func block(_ context: Context) -> Rect {
     let area = context.area
-    return area.centered(Size(columns: min(area.columns - 2, 78), rows: min(area.rows, 26)))
+    return area.raised(Size(columns: min(area.columns - 2, 78), rows: min(area.rows, 26)))
   }
 
   /// The face stands to the right of the facts and of the table below, which leaves room for it.

@@ -7,13 +7,14 @@ extension ProfileScreen {
     let look = frame.look
     let area = context.area
     if let message = message(look) {
-      frame.message(message.text, in: area, row: area.row + area.rows / 2, message.role)
+      frame.message(
+        message.text, in: area, row: area.raised(Size(columns: 1, rows: 1)).row, message.role)
       return
     }
     let form = fields(context)
     let width = min(area.columns - 4, 76)
     let isNarrow = width < 70
-    let place = area.centered(Size(columns: width, rows: min(area.rows, isNarrow ? 16 : 20)))
+    let place = area.raised(Size(columns: width, rows: min(area.rows, isNarrow ? 16 : 20)))
     let boxes = place.right - (isNarrow ? 4 : 13)
     let control = place.column + (isNarrow ? 12 : 14)
     var row = max(place.row, area.row)

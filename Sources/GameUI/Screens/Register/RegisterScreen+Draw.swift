@@ -10,7 +10,7 @@ extension RegisterScreen {
     let form = fields(look)
     let step = area.rows >= 23 ? 3 : 2
     let height = 4 * step + (step == 3 ? 7 : 6)
-    let place = area.centered(Size(columns: 58, rows: height))
+    let place = area.raised(Size(columns: 58, rows: height))
     let field = place.column + 20
     let top = max(place.row, 0)
     frame.write(look.text(RegisterPhrase.heading), place.column + 2, top, .title)

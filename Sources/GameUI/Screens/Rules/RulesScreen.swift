@@ -21,31 +21,57 @@ struct RulesScreen: Screen {
   mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
     if input == .key(.character("t")) { return [.go(.tutorial(thenPlays: false))] }
     let lines = Self.lines(context).count
-    return scroll.handle(input, lines: lines, rows: context.area.rows) ? [] : nil
+    let rows = context.area.rows * Self.columns(in: context.area)
+    return scroll.handle(input, lines: lines, rows: rows) ? [] : nil
   }
 
   func draw(into frame: inout Frame<Never>, _ context: Context) {
     let area = context.area
     let lines = Self.lines(context)
     let width = Self.width(in: area)
-    let column = area.column + (area.columns - width) / 2
-    let top = scroll.top(lines: lines.count, rows: area.rows)
-    let spare = max(area.rows - lines.count, 0) / 2
-    for (row, line) in lines[top...].prefix(area.rows).enumerated() {
-      let end = frame.write(line.text, column, area.row + spare + row, line.role)
-      if !line.value.isEmpty {
-        frame.write(line.value, max(column + 24, end + 1), area.row + spare + row, .text)
+    let columns = Self.columns(in: area)
+    let rows = area.rows * columns
+    let whole = columns * width + (columns - 1) * Self.gap
+    let column = area.column + (area.columns - whole) / 2
+    let top = scroll.top(lines: lines.count, rows: rows)
+    let shown = lines[top...].prefix(rows)
+    let first = columns == 1 ? shown : shown.prefix(Self.fold(of: shown, rows: area.rows))
+    let spare = max(area.rows - max(first.count, shown.count - first.count), 0) / 2
+    for (number, part) in [first, shown.dropFirst(first.count)].enumerated() {
+      let column = column + number * (width + Self.gap)
+      for (row, line) in part.enumerated() where spare + row < area.rows {
+        let end = frame.write(line.text, column, area.row + spare + row, line.role)
+        if !line.value.isEmpty {
+          frame.write(line.value, max(column + 24, end + 1), area.row + spare + row, .text)
+        }
       }
     }
-    let edge = column + width + 1
+    let edge = column + whole + 1
     if top > 0 { frame.write(frame.look.glyphs.up, edge, area.row, .accent) }
-    if top + area.rows < lines.count {
+    if top + rows < lines.count {
       frame.write(frame.look.glyphs.down, edge, area.bottom - 1, .accent)
     }
     frame.canvas.cursor = Point(column: column, row: area.row + spare)
   }
 
+  /// Columns of cells between two columns of text.
+  private static let gap = 8
+
   private static func width(in area: Rect) -> Int { max(min(area.columns - 8, 68), 1) }
+
+  /// Columns of text side by side.
+  private static func columns(in area: Rect) -> Int { area.columns >= 2 * 68 + gap + 8 ? 2 : 1 }
+
+  /// How many lines stand in the first of two columns: half of them where all have room so, broken
+  /// behind a blank line.
+  private static func fold(of lines: ArraySlice<Line>, rows: Int) -> Int {
+    let half = min((lines.count + 1) / 2, rows)
+    let fits = max(lines.count - rows, 0)...min(rows, lines.count)
+    let breaks = fits.filter { count in
+      count > 0 && lines[lines.startIndex + count - 1].text.isEmpty
+    }
+    return breaks.min { abs($0 - half) < abs($1 - half) } ?? half
+  }
 
   /// The open game's rules first, then the others', then the keys that all share.
   private static func lines(_ context: Context) -> [Line] {

@@ -160,7 +160,7 @@ extension ServicesScreen {
     let form = fields(context)
     let entries = ServiceEntry.allCases
     let width = min(area.columns - 4, 72)
-    let place = area.centered(Size(columns: width, rows: 2 * entries.count + 4))
+    let place = area.raised(Size(columns: width, rows: 2 * entries.count + 4))
     let control = place.column + 12
     var row = max(place.row, area.row)
     frame.write(look.text(ServicesPhrase.heading), place.column, row, .title)

@@ -85,7 +85,7 @@ extension SessionsScreen {
   func draw(into frame: inout Frame<Target>, _ context: Context) {
     let look = frame.look
     let area = context.area
-    let block = area.centered(
+    let block = area.raised(
       Size(columns: min(area.columns - 2, 70), rows: min(area.rows, 18)))
     frame.write(look.text(SessionsPhrase.heading), block.column + 2, block.row, .title)
     if let message = list.message(

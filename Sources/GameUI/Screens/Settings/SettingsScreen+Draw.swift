@@ -2,6 +2,11 @@ import Canvas
 import GameCore
 import MediaProtocol
 
+/// Where the settings have a blank row, those first that go last in a small window.
+private enum Gap: Hashable, CaseIterable {
+  case beforePreview, beforeButtons, afterPreview, afterSetup, afterLanguage, beforeButtonsAgain
+}
+
 extension SettingsScreen {
   func draw(into frame: inout Frame<FormTarget<SettingsRow>>, _ context: Context) {
     let look = frame.look
@@ -11,9 +16,15 @@ extension SettingsScreen {
     let kind = context.kind
     let deck = Decks.shown(context.settings.deck, unicode: look.unicode)
     let remark = BoardLayout.lacksPictures(context.settings, in: area, look)
-    let least = rows(of: form, width: width - 14, deck, look) + (remark ? 1 : 0)
-    let isRoomy = area.rows >= least + 5
-    let place = area.centered(Size(columns: width, rows: least + (isRoomy ? 5 : 0)))
+    let bare = rows(of: form, width: width - 14, look) + (remark ? 1 : 0)
+    let hasDeck = form.items.contains { $0.id == .deck }
+    let pictures = hasDeck ? DeckPreview.rows(of: deck) : 0
+    // A look at the faces is worth nothing where it takes a setting's place.
+    let preview = bare + pictures <= area.rows ? pictures : 0
+    let gaps = Gap.allCases.filter { preview > 0 || $0 != .beforePreview && $0 != .afterPreview }
+      .prefix(max(area.rows - bare - preview, 0))
+    func gap(_ gap: Gap) -> Int { gaps.contains(gap) ? 1 : 0 }
+    let place = area.raised(Size(columns: width, rows: bare + preview + gaps.count))
     let options = place.column + 14
     var row = max(place.row, area.row)
     for item in form.items where item.id != .start && item.id != .services {
@@ -26,7 +37,7 @@ extension SettingsScreen {
       if item.id == .setup {
         let details = BoardLayout.details(context.settings, in: area, look)
         frame.write(details.text, options, row, details.role, limit: place.right - options)
-        row += isRoomy ? 2 : 1
+        row += 1 + gap(.afterSetup)
       }
       if item.id == .deck {
         if remark {
@@ -35,26 +46,27 @@ extension SettingsScreen {
             limit: place.right - options)
           row += 1
         }
-        context.preview.draw(
-          deck, into: &frame, at: Point(column: options, row: row), width: place.right - options)
-        row += DeckPreview.rows(of: deck) + (isRoomy ? 1 : 0)
+        row += gap(.beforePreview)
+        if preview > 0 {
+          context.preview.draw(
+            deck, into: &frame, at: Point(column: options, row: row), width: place.right - options)
+        }
+        row += preview + gap(.afterPreview)
       }
-      if isRoomy, item.id == .language || item.id == .bell { row += 1 }
+      if item.id == .language { row += gap(.afterLanguage) }
     }
-    frame.buttons(of: form, self.form, in: place, row: min(row + 1, area.bottom - 1)) { $0 }
+    row += gap(.beforeButtons) + gap(.beforeButtonsAgain)
+    frame.buttons(of: form, self.form, in: place, row: min(row, area.bottom - 1)) { $0 }
   }
 
   /// The rows of the whole form, its options `width` columns wide and nothing set apart.
-  private func rows(
-    of form: Form<SettingsRow>, width: Int, _ deck: Deck, _ look: RenderStyle
-  ) -> Int {
+  private func rows(of form: Form<SettingsRow>, width: Int, _ look: RenderStyle) -> Int {
     form.items.reduce(0) { sum, item in
       switch (item.id, item.control) {
       case (.services, _): sum
-      case (.start, _), (.setup, _): sum + 2
-      case (.deck, .choice(let options, let chosen, _)):
+      case (.setup, _): sum + 2
+      case (_, .choice(let options, let chosen, _)):
         sum + Choice(options, chosen: chosen).rows(width: width, glyphs: look.choiceGlyphs)
-          + DeckPreview.rows(of: deck)
       default: sum + 1
       }
     }

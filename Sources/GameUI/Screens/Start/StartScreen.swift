@@ -60,7 +60,7 @@ struct StartScreen: Screen {
     let deck = Decks.shown(settings.deck, unicode: look.unicode)
     let remark = BoardLayout.lacksPictures(settings, in: area, look)
     let deckRows = usesDeck ? 2 + DeckPreview.rows(of: deck) + (remark ? 1 : 0) : 0
-    let place = area.centered(Size(columns: min(64, area.columns), rows: 12 + deckRows))
+    let place = area.raised(Size(columns: min(64, area.columns), rows: 12 + deckRows))
     let names: [String] = [
       look.text(SettingsPhrase.game), look.text(kind.descriptor.setupHeading),
       look.text(SettingsPhrase.cards), look.text(SettingsPhrase.yourRecord),

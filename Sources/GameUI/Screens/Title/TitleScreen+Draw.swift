@@ -9,7 +9,7 @@ extension TitleScreen {
     let area = context.area
     let form = fields(look)
     let isRoomy = area.rows >= 24
-    let place = area.centered(Size(columns: 56, rows: isRoomy ? 17 : 15))
+    let place = area.raised(Size(columns: 56, rows: isRoomy ? 17 : 15))
     let top = max(place.row, 0)
     Logo.draw(into: &frame, column: place.column + 2, row: top)
     let field = place.right - 2 - Self.fieldWidth

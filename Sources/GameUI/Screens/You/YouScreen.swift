@@ -74,13 +74,13 @@ extension YouScreen {
     let look = frame.look
     let area = context.area
     guard let player = context.player else {
-      let row = area.row + area.rows / 2 - 1
+      let row = area.raised(Size(columns: area.columns, rows: 3)).row
       frame.message(look.text(YouPhrase.guest), in: area, row: row, .muted)
       return
     }
     let rows = Row.allCases
     let width = min(area.columns - 4, 70)
-    let place = area.centered(Size(columns: width, rows: rows.count + 5))
+    let place = area.raised(Size(columns: width, rows: rows.count + 5))
     frame.write(player.name.description, place.column + 2, place.row, .title)
     frame.rule(place.column + 2, place.row + 1, columns: place.columns - 4)
     let labels = rows.map { TextWidth.of(look.text(YouPhrase.row($0))) }.max() ?? 0

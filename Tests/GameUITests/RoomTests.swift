@@ -1,0 +1,141 @@
+import Canvas
+import GameCore
+import Testing
+
+@testable import GameUI
+
+/// What windows of other sizes than the usual one are used for.
+@Suite struct RoomTests {
+  private static let both: [Language] = [.english, .russian]
+
+  private func guest(
+    _ columns: Int, _ rows: Int, _ language: Language = .english,
+    settings: Settings = Settings(motion: false)
+  ) -> Visitor {
+    var visitor = Visitor(App.Conditions(language: language), settings: settings)
+    visitor.resize(columns, rows)
+    visitor.enterAsGuest()
+    return visitor
+  }
+
+  /// The column at which each word of a row begins, words being apart by two blanks.
+  private func starts(_ line: String) -> [Int] {
+    let cells = Array("  " + line)
+    return cells.indices.dropFirst(2).filter {
+      cells[$0] != " " && cells[$0 - 1] == " " && cells[$0 - 2] == " "
+    }
+  }
+
+  @Test("80x24: figures of Color Match stand under their names in even columns", arguments: both)
+  func figures(language: Language) throws {
+    var visitor = guest(
+      80, 24, language, settings: Settings(game: "color-match", motion: false))
+    visitor.deal()
+    let name = visitor.app.look.text(ColorMatchPhrase.timeLeft)
+    let row = try #require(visitor.lines.firstIndex { $0.contains(name) })
+    let names = starts(visitor.lines[row])
+    #expect(names.count == 5)
+    #expect(starts(visitor.lines[row + 1]) == names)
+    let steps = zip(names, names.dropFirst()).map { $1 - $0 }
+    #expect(Set(steps).count == 1)
+    #expect(!visitor.lines[row].contains("…"))
+  }
+
+  @Test(
+    "80x24: decks stand in columns, a blank row before their faces", arguments: both,
+    Decks.all.map(\.id))
+  func decks(language: Language, deck: String) throws {
+    var visitor = guest(80, 24, language, settings: Settings(deck: deck, motion: false))
+    visitor.type("2")
+    let first = language == .english ? "Symbols" : "Символы"
+    let last = try #require(Decks.offered(unicode: true).last?.title.text(in: language))
+    let top = try #require(visitor.lines.firstIndex { $0.contains(first) })
+    let bottom = try #require(visitor.lines.firstIndex { $0.contains(last) })
+    #expect(bottom > top)
+    let columns = { (row: Int) -> [Int] in
+      let cells = Array(visitor.lines[row])
+      return cells.indices.filter { cells[$0] == "○" || cells[$0] == "●" }
+    }
+    for row in top + 1...bottom { #expect(columns(top).starts(with: columns(row))) }
+    let isBlank = !visitor.lines[bottom + 1].contains { $0 != " " }
+    #expect(isBlank, "\(visitor.screen)")
+  }
+
+  @Test("60x20: every setting and both buttons are seen with any deck", arguments: both)
+  func smallSettings(language: Language) {
+    for deck in Decks.all {
+      for game in GameKind.allCases {
+        var visitor = guest(
+          60, 20, language,
+          settings: Settings(deck: deck.id, game: game.id.description, motion: false))
+        visitor.type("2")
+        let rows = SettingsRow.rows(visitor.app.person.settings)
+        for row in rows {
+          let title = visitor.app.look.text(row.title(visitor.app.person.settings))
+          #expect(visitor.sees(title), "\(deck.id): \(title)\n\(visitor.screen)")
+        }
+      }
+    }
+  }
+
+  @Test("120x36: the panel tells points, distance from the record and the last pair")
+  func panel() {
+    var visitor = guest(120, 36)
+    visitor.app.person.note(400, on: LeaderboardKey(game: PairsGame.id, setup: "easy"))
+    visitor.deal()
+    #expect(visitor.sees("Points now"))
+    #expect(visitor.sees("To the record"))
+    #expect(!visitor.sees("Last pair"))
+    visitor.finish(withLastFlip: false)
+    #expect(visitor.sees("Last pair"))
+    visitor.resize(80, 24)
+    #expect(!visitor.sees("Points now"))
+  }
+
+  @Test("200x60: the letters of Color Match are twice as large", arguments: both)
+  func letters(language: Language) {
+    func painted(_ columns: Int, _ rows: Int) -> Int {
+      var visitor = guest(
+        columns, rows, language, settings: Settings(game: "color-match", motion: false))
+      visitor.deal()
+      let layout = ColorMatchLayout(in: visitor.app.area)
+      let ink = WordInk(visitor.app.look, textures: false).cell(of: WordInk.neutral)
+      guard let card = layout?.left.inset(columns: 1, rows: 1) else { return 0 }
+      let canvas = visitor.canvas
+      return (card.row..<card.bottom).reduce(0) { sum, row in
+        sum + (card.column..<card.right).count { canvas[$0, row] == ink }
+      }
+    }
+    #expect(painted(80, 24) > 20)
+    #expect(painted(200, 60) == 4 * painted(80, 24))
+  }
+
+  @Test("200x60: the rules stand in two columns, of which nothing is lost", arguments: both)
+  func rules(language: Language) {
+    var narrow = guest(100, 200, language)
+    narrow.type("1")
+    var wide = guest(200, 60, language)
+    wide.type("1")
+    let words = { (visitor: Visitor) in
+      visitor.lines.dropFirst(2).dropLast().joined(separator: " ").split(separator: " ").sorted()
+    }
+    #expect(words(wide) == words(narrow))
+  }
+
+  @Test("200x60: forms and tables begin in the upper third")
+  func upper() throws {
+    var visitor = guest(200, 60)
+    for tab in ["2", "3", "4", "6"] {
+      visitor.type(tab)
+      let first = try #require(
+        visitor.lines.indices.dropFirst(2).first { visitor.lines[$0].contains { $0 != " " } })
+      #expect((4...20).contains(first), "tab \(tab)\n\(visitor.screen)")
+    }
+  }
+}
+
+extension Visitor {
+  fileprivate mutating func resize(_ columns: Int, _ rows: Int) {
+    send(.resized(Size(columns: columns, rows: rows)))
+  }
+}
