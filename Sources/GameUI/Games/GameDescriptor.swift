@@ -28,6 +28,14 @@ protocol GameDescriptor {
   static var finished: any Phrase { get }
   /// What a result is made of, below its points.
   static func figures(of result: RoundResult, _ setup: String, _ look: RenderStyle) -> [Alert.Part]
+  /// Whether the alert with the result says what all rounds together come to.
+  static var hasSummary: Bool { get }
+  /// What all rounds together come to.
+  static func summary(_ summary: GameSummary, _ look: RenderStyle) -> [Alert.Part]
+  /// The button that leads to `review`, and what that is headed; nil where there is none.
+  static var reviewTitle: (any Phrase)? { get }
+  /// What was asked in a finished round and how it was answered; nil where nothing is to be told.
+  static func review(of record: ReplayRecord, _ look: RenderStyle) -> [Alert.Part]?
   /// The columns between points and setup in a table of results.
   static var columns: [ResultColumn] { get }
 
@@ -35,6 +43,13 @@ protocol GameDescriptor {
   static func rules(_ look: RenderStyle) -> [RulesPart]
   /// The keys of the game, the most needed first.
   static func keys(_ look: RenderStyle) -> [(keys: String, meaning: any Phrase)]
+}
+
+extension GameDescriptor {
+  static var hasSummary: Bool { false }
+  static func summary(_: GameSummary, _: RenderStyle) -> [Alert.Part] { [] }
+  static var reviewTitle: (any Phrase)? { nil }
+  static func review(of _: ReplayRecord, _: RenderStyle) -> [Alert.Part]? { nil }
 }
 
 /// A column of a table of results.

@@ -7,7 +7,8 @@ enum MovieQuizPhrase: Phrase {
   case question(MovieQuizQuestion.Side, FilmRating)
   case answered(MovieQuizState.Answer, FilmRating)
   case number, time, points, right, record, practice
-  case rightAnswers, meanAnswer
+  case rightAnswers, meanAnswer, played, accuracy
+  case reviewed(MovieQuizQuestion, isYes: Bool)
   case yes, no, keyYes, keyNo
   case paused, goOn, tooSoon, cannotPlay, over
 
@@ -35,6 +36,12 @@ enum MovieQuizPhrase: Phrase {
     case .practice: "Practice"
     case .rightAnswers: "Right answers"
     case .meanAnswer: "Mean answer"
+    case .played: "Quizzes played"
+    case .accuracy: "Mean accuracy"
+    case .reviewed(let question, let isYes):
+      "Rating \(question.film.rating.text(in: .english)). "
+        + (question.side == .above ? "Above " : "Below ")
+        + "\(question.threshold.text(in: .english))? You: \(isYes ? "yes" : "no")"
     case .yes: "Yes"
     case .no: "No"
     case .keyYes: "yes"
@@ -71,6 +78,12 @@ enum MovieQuizPhrase: Phrase {
     case .practice: "Тренировка"
     case .rightAnswers: "Верных ответов"
     case .meanAnswer: "Средний ответ"
+    case .played: "Сыграно квизов"
+    case .accuracy: "Средняя точность"
+    case .reviewed(let question, let isYes):
+      "Рейтинг \(question.film.rating.text(in: .russian)). "
+        + (question.side == .above ? "Больше " : "Меньше ")
+        + "\(question.threshold.text(in: .russian))? Вы: \(isYes ? "да" : "нет")"
     case .yes: "Да"
     case .no: "Нет"
     case .keyYes: "да"
