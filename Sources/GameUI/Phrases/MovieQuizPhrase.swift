@@ -19,8 +19,8 @@ enum MovieQuizPhrase: Phrase {
     case .allFilms: "All films"
     case .setup(.top): "Top rated"
     case .setup(.popular): "Popular"
-    case .inShort(.top): "ten questions on the films with the highest ratings"
-    case .inShort(.popular): "ten questions on films that everybody has seen"
+    case .inShort(.top): "ten questions on the highest rated films"
+    case .inShort(.popular): "ten questions on films everybody has seen"
     case .question(.above, let threshold):
       "Is the rating of this film ABOVE \(threshold.text(in: .english))?"
     case .question(.below, let threshold):
@@ -61,8 +61,8 @@ enum MovieQuizPhrase: Phrase {
     case .allFilms: "Все фильмы"
     case .setup(.top): "Лучшие"
     case .setup(.popular): "Популярные"
-    case .inShort(.top): "десять вопросов о фильмах с лучшими оценками"
-    case .inShort(.popular): "десять вопросов о фильмах, которые видели все"
+    case .inShort(.top): "десять вопросов о лучших фильмах рейтинга"
+    case .inShort(.popular): "десять вопросов о самых известных фильмах"
     case .question(.above, let threshold):
       "Рейтинг этого фильма БОЛЬШЕ \(threshold.text(in: .russian))?"
     case .question(.below, let threshold):
