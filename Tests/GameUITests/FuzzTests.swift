@@ -36,6 +36,12 @@ struct FuzzTests {
     case 3: return .answered(.store(.seed(UInt64(dice.roll(1000)))))
     case 4:
       let decks = ["symbols", "cats", "folder", "dogs-drawn"]
+      if dice.roll(2) == 0 {
+        var quiz = Settings(game: "movie-quiz")
+        quiz.filmsFromService = true
+        quiz.filmsKey = Secret("k")
+        return .answered(.store(.loggedIn(try Deals.player(), quiz)))
+      }
       return .answered(.store(.loggedIn(try Deals.player(), Settings(deck: decks[dice.roll(4)]))))
     case 5: return .answered(.store(.logIn(LoginName("a"), .failure(.wrong))))
     case 6: return .answered(.store(.progress(try Deals.begun(.easy))))
@@ -61,6 +67,15 @@ struct FuzzTests {
       let page = PlayersPage(
         request: request, rows: [try People.row(1), try People.row(2)], next: nil, total: 2)
       return .answered(.store(.screen(.players(request, .success(page)))))
+    case 21, 22:
+      let reply = ServiceReply(
+        .films(Visitor.films(dice.roll(30))), age: dice.roll(900_000),
+        stale: dice.roll(2) == 0 ? .offline : nil)
+      let result: Result<ServiceReply, ServiceProblem> =
+        dice.roll(3) == 0 ? .failure(.status(dice.roll(600))) : .success(reply)
+      return .answered(.media(.service(app.lastRequest, result)))
+    case 23:
+      return .answered(.media(.picture(app.lastRequest, .failure(.offline))))
     default: return .input(.key(Self.keys[dice.roll(Self.keys.count)]))
     }
   }

@@ -48,7 +48,8 @@ enum Seat {
 
   /// Where nobody answers, in place of every service that the game knows.
   private static var noPictures: [String: String] {
-    NetworkDeck.all.reduce(into: [:]) { $0[$1.environment] = "http://127.0.0.1:9/" }
+    let names = NetworkDeck.all.map(\.environment) + WebService.allCases.map(\.environment)
+    return names.reduce(into: [:]) { $0[$1] = "http://127.0.0.1:9/" }
   }
 
   private static let suppressionsName = "thread-suppressions"

@@ -36,6 +36,7 @@ struct Tour {
   private static let backTab = "\u{1B}[Z"
   private static let down = "\u{1B}OB"
   private static let right = "\u{1B}OC"
+  private static let left = "\u{1B}OD"
   private static let end = "\u{1B}OF"
 
   private static let title = Step("", "[ Play as guest ]")
@@ -51,6 +52,7 @@ struct Tour {
   private static let round = Step("\r", "Your round")
   private static let colorMatch = Step(down, "( ) 60 seconds")
   private static let movieQuiz = Step(down + down, "( ) Popular")
+  private static let service = Step(down + down + right, "(*) Service")
   private static let cats = Step(down + down + right + right + right, "(*) Cats")
 
   /// Every screen, dialog and state of a form that has drawing or input of its own.
@@ -97,6 +99,10 @@ struct Tour {
     Tour("leaderboard of Color Match", .player, start, leaderboard, Step(down, "60 seconds")),
     Tour("Movie Quiz", .player, start, movieQuiz, Step("\r", "Is the rating")),
     Tour("Movie Quiz paused", .player, start, movieQuiz, Step("\r", "Is the rating"), pause),
+    Tour(
+      "films that do not come", .player, start, movieQuiz, settings, service,
+      Step(end + "\r", "[ Try again ]")),
+    Tour("services", .player, start, settings, Step(end + left + "\r", "Films key")),
     Tour("rules of Movie Quiz", .player, start, movieQuiz, Step("1", "Ten films")),
     Tour("a game is waiting", .waiting, Step("", "A game is waiting")),
   ]

@@ -48,12 +48,21 @@ public struct Alert: Hashable, Sendable {
   public let parts: [Part]
   public let buttons: Buttons
   public private(set) var focused: Int
+  /// Lines of the body that are scrolled out above.
+  private let top: Int
+  /// What says on the frame that there is more above, and below.
+  private let marks: [String]
 
-  public init(title: String, parts: [Part], buttons: [String], focused: Int = 0) {
+  public init(
+    title: String, parts: [Part], buttons: [String], focused: Int = 0, top: Int = 0,
+    marks: (above: String, below: String) = ("^", "v")
+  ) {
     self.title = title
     self.parts = parts
     self.buttons = Buttons(buttons)
     self.focused = buttons.indices.contains(focused) ? focused : 0
+    self.top = top
+    self.marks = [marks.above, marks.below]
   }
 
   /// Takes a key; what the mouse hits is known to whoever drew the alert.
@@ -79,11 +88,12 @@ public struct Alert: Hashable, Sendable {
   @discardableResult
   public func draw(into canvas: inout Canvas, lines: BoxLines, styles: Styles) -> [Rect] {
     let bounds = canvas.bounds
-    let inside = insideWidth(atMost: min(bounds.columns - 6, 60))
+    let inside = insideWidth(in: bounds.size)
     guard inside > 0 else { return [] }
     let body = body(width: inside)
     let buttonRows = buttons.rows(width: inside)
-    let rows = min(body.count + buttonRows + 5, bounds.rows)
+    let room = room(for: body.count, in: bounds.size, width: inside)
+    let rows = min(room + buttonRows + 5, bounds.rows)
     let box = bounds.centered(Size(columns: inside + 6, rows: rows))
     canvas.fill(
       box.inset(columns: -Self.margin, rows: -Self.margin / 2), style: styles.ground)
@@ -93,9 +103,16 @@ public struct Alert: Hashable, Sendable {
     canvas.write(
       " \(title) ", column: box.column + (box.columns - TextWidth.of(title) - 2) / 2,
       row: box.row, style: styles.title)
-    // What does not fit is cut from the body: the buttons stay.
-    for (index, line) in body.prefix(max(rows - buttonRows - 5, 0)).enumerated() {
+    // What does not fit is scrolled: the buttons stay.
+    let first = min(max(top, 0), body.count - room)
+    for (index, line) in body.dropFirst(first).prefix(room).enumerated() {
       line.draw(into: &canvas, column: box.column + 3, row: box.row + 2 + index, styles: styles)
+    }
+    if first > 0 {
+      canvas.write(marks[0], column: box.right - 1, row: box.row + 2, style: styles.title)
+    }
+    if first + room < body.count {
+      canvas.write(marks[1], column: box.right - 1, row: box.row + 1 + room, style: styles.title)
     }
     let places = buttons.draw(
       into: &canvas, at: Point(column: box.column + 3, row: box.bottom - 2 - buttonRows),
@@ -105,5 +122,22 @@ public struct Alert: Hashable, Sendable {
       canvas.cursor = Point(column: place.column + 2, row: place.row)
     }
     return places
+  }
+
+  /// Lines of the body that are not seen at once in a window of `size`.
+  public func overflow(in size: Size) -> Int {
+    let width = insideWidth(in: size)
+    guard width > 0 else { return 0 }
+    let count = body(width: width).count
+    return count - room(for: count, in: size, width: width)
+  }
+
+  private func insideWidth(in size: Size) -> Int {
+    insideWidth(atMost: min(size.columns - 6, 60))
+  }
+
+  /// The lines of the body that there is room for.
+  private func room(for count: Int, in size: Size, width: Int) -> Int {
+    max(min(count, size.rows - buttons.rows(width: width) - 5), 0)
   }
 }

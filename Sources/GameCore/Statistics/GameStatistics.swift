@@ -25,6 +25,10 @@ public struct GameStatistics: Hashable, Sendable {
   public let heat: HeatMap?
   /// Pairs: memory errors by how long ago the card was seen; empty for other games.
   public let forgetting: [RecallPoint]
+  /// Movie Quiz: right answers by round and by decade; nil for other games.
+  public let quiz: QuizAccuracy?
+  /// The round with the most points, the earliest of several; nil without rounds.
+  public let bestRound: RoundFacts?
 
   public var rounds: Int { points.count }
   public var best: Int? { points.max() }
@@ -54,6 +58,9 @@ public struct GameStatistics: Hashable, Sendable {
     let traces = rounds.compactMap(\.trace)
     heat = level.flatMap { HeatMap($0, traces: traces) }
     forgetting = RecallPoint.curve(of: traces)
+    quiz = QuizAccuracy(rounds)
+    let most = points.max()
+    bestRound = rounds.first { $0.result.points == most }
   }
 
   /// The points of the last `count` rounds, or of all, with the personal best as it stood after

@@ -8,6 +8,8 @@ public struct RoundFacts: Hashable, Sendable {
   public let finishedAt: Timestamp
   /// Nil for games that are not about memory.
   public let trace: PairsTrace?
+  /// Nil for games that are no quiz.
+  public let quiz: MovieQuizTrace?
 
   public init(_ round: ProvenRound, id: RoundID, finishedAt: Timestamp) {
     self.id = id
@@ -15,6 +17,7 @@ public struct RoundFacts: Hashable, Sendable {
     result = round.record.claimed
     self.finishedAt = finishedAt
     trace = PairsTrace(of: round)
+    quiz = MovieQuizTrace(of: round)
   }
 }
 

@@ -70,7 +70,12 @@ extension App {
   /// Closes the open dialog where it was answered, and does what the answer stands for; a game that
   /// the dialog stopped goes on after the last.
   mutating func close(_ event: Dialog.Event, at now: Moment) -> [Effect] {
-    guard case .closed(let actions) = event else { return [] }
+    let actions: [Action]
+    switch event {
+    case .open: return []
+    case .pressed(let wanted): return perform(wanted, at: now)
+    case .closed(let wanted): actions = wanted
+    }
     dialogs.removeFirst()
     let effects = perform(actions, at: now)
     guard dialogs.isEmpty, dialogs.hasPausedGame else { return effects }

@@ -20,7 +20,7 @@ extension App {
     case .progress(let owner, let found):
       guard owner == person.owner, case .success(let saved?) = found else { return [] }
       return receiveKept(saved, at: now)
-    case .recorded(let earned, .success(let outcome)): recorded(outcome, earned)
+    case .recorded(let earned, .success(let kept)): return recorded(kept, earned)
     case .recorded(let earned, .failure(let fault)): recordFailed(earned, fault, at: now)
     case .notKept(_, let fault): warnOnce(.notKept(fault), at: now)
     case .unavailable(let fault): warnOnce(.storeUnavailable(fault), at: now)
@@ -31,6 +31,7 @@ extension App {
         show(Dialog(Notice.notKept(fault)), at: now)
       }
       noteAlbums(answer)
+      tellSummary(answer)
       return noteBests(answer) + handOn(.screen(answer), at: now)
     case .logIn(_, .failure), .register(_, .failure): return handOn(answer, at: now)
     }

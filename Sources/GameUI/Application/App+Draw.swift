@@ -43,7 +43,7 @@ extension App {
 
   /// The keys that work now, by what has the focus.
   func hints(_ context: Context) -> [Hint] {
-    guard dialogs.isEmpty else { return Hint.dialog }
+    if let dialog = dialogs.first { return dialog.hints(look, in: size) }
     let screen = navigation.current
     guard navigation.isInTabs else { return screen.hints(context) }
     if isGameSeen, let play = table.game?.play {
@@ -64,6 +64,10 @@ extension App {
 }
 
 extension Dialog {
+  fileprivate func hints(_ look: RenderStyle, in size: Size) -> [Hint] {
+    (isScrolled(look, in: size) ? [Hint(.upDown, TabPhrase.keyScroll)] : []) + Hint.dialog
+  }
+
   /// Draws the dialog in the middle of the screen and gives the places of its buttons.
   @discardableResult
   func draw(onto canvas: inout Canvas, _ look: RenderStyle) -> [Rect] {

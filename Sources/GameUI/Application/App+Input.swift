@@ -47,8 +47,11 @@ extension App {
   }
 
   private mutating func handleInDialog(_ input: Input, at now: Moment) -> [Effect] {
+    if case .mouse(let mouse) = input, mouse.action != .press {
+      dialogs.scroll(by: mouse.action == .wheelUp ? -3 : 3, look, in: size)
+    }
     guard case .key(let key) = KeyboardLayout.latin(input) else { return [] }
-    return close(dialogs.handle(key, look), at: now)
+    return close(dialogs.handle(key, look, in: size), at: now)
   }
 
   /// A game gets keys as they are: letters of its own may be Cyrillic.

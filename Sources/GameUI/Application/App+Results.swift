@@ -23,7 +23,8 @@ extension App {
       present(GameResult(record: record, fate: .saving(earned), covers: shownCovers), at: now)
       return [.store(.record(earned))]
     }
-    let result = GameResult(record: record, fate: .guest(proven))
+    let summary = GameSummary(person.noteGuest(record))
+    let result = GameResult(record: record, fate: .guest(proven), summary: summary)
     if proven.ranked != nil { person.note(record.claimed.points, on: result.board) }
     present(result, at: now)
     return []
@@ -73,8 +74,8 @@ extension App {
   }
 
   /// The store took a result: the alert about it says so, if it is still open.
-  mutating func recorded(_ kept: KeptResult, _ earned: EarnedRound) {
-    guard earned.player == person.player?.id else { return }
+  mutating func recorded(_ kept: KeptResult, _ earned: EarnedRound) -> [Effect] {
+    guard earned.player == person.player?.id else { return [] }
     let record = earned.round.record
     let saved = GameResult(record: record, fate: .saved(kept), covers: covers(of: record))
     if case .ranked(let outcome) = kept {
@@ -85,6 +86,27 @@ extension App {
     }
     if changeEnding(saved) { return }
     dialogs.update(saved) { ($0 as? GameResult)?.record == record }
+    guard GameKind(saved.board.game)?.descriptor.hasSummary == true else { return [] }
+    // Days are of no interest here.
+    let query = StatisticsQuery(
+      LeaderboardKey(game: saved.board.game), of: earned.player,
+      secondsFromUTC: look.secondsFromUTC, firstWeekday: .monday)
+    return [.store(.screen(.statistics(query)))]
+  }
+
+  /// What all rounds come to is told by the alert about the latest, if it is still open.
+  mutating func tellSummary(_ answer: ScreenAnswer) {
+    guard case .statistics(let query, .success(let statistics)) = answer,
+      query.player == person.player?.id, query.board.setup == nil
+    else { return }
+    func isMeant(_ content: any DialogContent) -> Bool {
+      (content as? GameResult)?.board.game == query.board.game
+    }
+    guard var result = dialogs.all.lazy.map(\.content).first(where: isMeant) as? GameResult else {
+      return
+    }
+    result.summary = GameSummary(statistics)
+    dialogs.update(result, where: isMeant)
   }
 
   /// The store did not take a result: it is held, and whoever earned it is told so.

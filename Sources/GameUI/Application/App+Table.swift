@@ -20,9 +20,15 @@ extension App {
     case .recordAgain(let earned, let result):
       unsaved.removeAll { $0 == earned }
       let saving = GameResult(
-        record: result.record, fate: .saving(earned), covers: result.covers)
+        record: result.record, fate: .saving(earned), covers: result.covers,
+        summary: result.summary)
       show(saving.dialog, first: true, at: now)
       return [.store(.record(earned))]
+    case .review(let record):
+      if let review = RoundReview(record, look) {
+        show(Dialog(review, [Dialog.Button(ButtonPhrase.close)]), first: true, at: now)
+      }
+      return []
     case .pictures(let action): return perform(action, at: now)
     case .films(let action): return perform(action, at: now)
     }

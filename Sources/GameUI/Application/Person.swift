@@ -17,6 +17,8 @@ struct Person: Sendable {
   private var stored: Stored
   /// The best points known of each leaderboard.
   var bests: [LeaderboardKey: Int] = [:]
+  /// What a guest has played since the program was started.
+  private var guestRecords: [ReplayRecord] = []
   /// A guest's result that will be recorded after logging in.
   var pendingGuestResult: ReplayRecord?
   /// The albums whose covers can be cards.
@@ -72,6 +74,12 @@ struct Person: Sendable {
     guard case .unreadable(let fault, isTold: false) = stored else { return nil }
     stored = .unreadable(fault, isTold: true)
     return fault
+  }
+
+  /// Takes note of what a guest has played, and gives all results of that game.
+  mutating func noteGuest(_ record: ReplayRecord) -> [RoundResult] {
+    if !guestRecords.contains(record) { guestRecords.append(record) }
+    return guestRecords.filter { $0.transcript.game == record.transcript.game }.map(\.claimed)
   }
 
   /// Takes note of points; the best of a leaderboard stays.

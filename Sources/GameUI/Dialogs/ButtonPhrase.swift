@@ -53,7 +53,7 @@ enum ButtonPhrase: Phrase {
     case .cancel: "Отмена"
     case .drawings: "Играть с рисунками"
     case .ownRounds: "Мои игры"
-    case .pack: "Играть со своим набором"
+    case .pack: "Взять встроенные"
     }
   }
 }

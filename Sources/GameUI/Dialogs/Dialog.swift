@@ -13,10 +13,13 @@ struct Dialog: Sendable {
     let title: any Phrase
     /// What is done when it is pressed, the dialog being closed before.
     let actions: [Action]
+    /// Whether the dialog stays open.
+    let stays: Bool
 
-    init(_ title: any Phrase, _ actions: Action...) {
+    init(_ title: any Phrase, _ actions: Action..., stays: Bool = false) {
       self.title = title
       self.actions = actions
+      self.stays = stays
     }
   }
 
@@ -24,6 +27,8 @@ struct Dialog: Sendable {
   enum Event: Sendable {
     /// The focus moved, or the input means nothing here.
     case open
+    /// The dialog stays open and has this done.
+    case pressed([Action])
     case closed([Action])
   }
 
@@ -32,6 +37,8 @@ struct Dialog: Sendable {
   /// The number of the button that Esc stands for.
   private let escape: Int
   private(set) var focused = 0
+  /// Lines of what it says that are scrolled out above.
+  private var top = 0
 
   /// A dialog with its buttons, the one for Enter first; Esc presses the first too unless another
   /// is named.
@@ -49,11 +56,27 @@ struct Dialog: Sendable {
   func alert(_ look: RenderStyle) -> Alert {
     Alert(
       title: content.title(look), parts: content.parts(look),
-      buttons: buttons.map { look.text($0.title) }, focused: focused)
+      buttons: buttons.map { look.text($0.title) }, focused: focused, top: top,
+      marks: look.unicode ? ("↑", "↓") : ("^", "v"))
   }
 
-  /// Handles a key.
-  mutating func handle(_ key: Key, _ look: RenderStyle) -> Event {
+  /// Whether not all that it says is seen in a window of `size`, and the arrows move it.
+  func isScrolled(_ look: RenderStyle, in size: Size) -> Bool {
+    buttons.count == 1 && alert(look).overflow(in: size) > 0
+  }
+
+  /// Moves what it says by so many lines; false where there is no more than is seen.
+  @discardableResult
+  mutating func scroll(by step: Int, _ look: RenderStyle, in size: Size) -> Bool {
+    let most = alert(look).overflow(in: size)
+    guard most > 0 else { return false }
+    top = min(max(min(top, most) + step, 0), most)
+    return true
+  }
+
+  /// Handles a key in a window of `size`.
+  mutating func handle(_ key: Key, _ look: RenderStyle, in size: Size) -> Event {
+    if let step = step(of: key), scroll(by: step, look, in: size) { return .open }
     var alert = alert(look)
     switch alert.handle(key) {
     case .pressed(let number): return press(number)
@@ -64,9 +87,22 @@ struct Dialog: Sendable {
     }
   }
 
+  /// Lines that a key moves what it says by; nil for keys that move the focus.
+  private func step(of key: Key) -> Int? {
+    switch key {
+    case .pageUp: -5
+    case .pageDown: 5
+    case .up where buttons.count == 1: -1
+    case .down where buttons.count == 1: 1
+    default: nil
+    }
+  }
+
   /// Presses the button of a number.
   func press(_ number: Int) -> Event {
-    buttons.indices.contains(number) ? .closed(buttons[number].actions) : .open
+    guard buttons.indices.contains(number) else { return .open }
+    let button = buttons[number]
+    return button.stays ? .pressed(button.actions) : .closed(button.actions)
   }
 
   /// Says something else with the focus where it is.
@@ -100,8 +136,12 @@ struct DialogQueue: Sendable {
     all.removeAll { isGone($0.content) }
   }
 
-  mutating func handle(_ key: Key, _ look: RenderStyle) -> Dialog.Event {
-    all.isEmpty ? .open : all[0].handle(key, look)
+  mutating func handle(_ key: Key, _ look: RenderStyle, in size: Size) -> Dialog.Event {
+    all.isEmpty ? .open : all[0].handle(key, look, in: size)
+  }
+
+  mutating func scroll(by step: Int, _ look: RenderStyle, in size: Size) {
+    if !all.isEmpty { all[0].scroll(by: step, look, in: size) }
   }
 
   /// Puts another dialog in the place of the first whose content is meant; false where there is

@@ -19,6 +19,8 @@ struct GameResult: DialogContent, Hashable {
   let fate: Fate
   /// The covers that were on the table; none for other decks.
   var covers: [Cover] = []
+  /// What all rounds of the game come to, where it is known.
+  var summary: GameSummary?
 
   private var kind: GameKind? { GameKind(record.transcript.game) }
 
@@ -33,26 +35,29 @@ struct GameResult: DialogContent, Hashable {
       Dialog.Button(title, .game(.close(self, then: next)))
     }
     let close = button(.close, .nothing)
-    let albums =
-      covers.isEmpty
-      ? [] : [Dialog.Button(CoversPhrase.albums, .game(.close(self, then: .albums)))]
+    var more: [Dialog.Button] = []
+    if let title = kind?.descriptor.reviewTitle {
+      more.append(Dialog.Button(title, .game(.review(record)), stays: true))
+    }
+    if !covers.isEmpty {
+      more.append(Dialog.Button(CoversPhrase.albums, .game(.close(self, then: .albums))))
+    }
     // What was played on content from elsewhere may be other content by now.
-    let same = record.transcript.content.isEmpty ? [button(.sameDeal, .sameDeal)] : []
+    if record.transcript.content.isEmpty { more.append(button(.sameDeal, .sameDeal)) }
     switch fate {
     case .practice, .unplayed, .saving, .saved:
       let list =
         record.transcript.eligibility == .ownOnly
         ? button(.ownRounds, .ownRounds) : button(.leaderboard, .leaderboard)
       return Dialog(
-        self, [button(.playAgain, .playAgain), list] + albums + same + [close],
-        escape: 2 + albums.count + same.count)
+        self, [button(.playAgain, .playAgain), list] + more + [close], escape: 2 + more.count)
     case .guest:
       return Dialog(
         self,
         [
           button(.register, .register), button(.logIn, .logIn), button(.playAgain, .playAgain),
-          Dialog.Button(ButtonPhrase.close, .game(.forget(self, then: .nothing))),
-        ], escape: 3)
+        ] + more + [Dialog.Button(ButtonPhrase.close, .game(.forget(self, then: .nothing)))],
+        escape: 3 + more.count)
     case .failed(let earned, _):
       let again = Dialog.Button(ButtonPhrase.tryAgain, .game(.recordAgain(earned, self)))
       return Dialog(self, [again, close], escape: 1)
@@ -77,6 +82,7 @@ struct GameResult: DialogContent, Hashable {
     if let kind {
       parts += [.headline(look.name(of: kind, record.transcript.setup)), .gap]
       parts += kind.descriptor.figures(of: result, record.transcript.setup, look)
+      parts += summary.map { kind.descriptor.summary($0, look) } ?? []
     }
     parts += [.gap] + remarks(look)
     guard !covers.isEmpty else { return parts }

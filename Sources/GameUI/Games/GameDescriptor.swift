@@ -30,6 +30,14 @@ protocol GameDescriptor {
   static var afterglow: Int { get }
   /// What a result is made of, below its points.
   static func figures(of result: RoundResult, _ setup: String, _ look: RenderStyle) -> [Alert.Part]
+  /// Whether the alert with the result says what all rounds together come to.
+  static var hasSummary: Bool { get }
+  /// What all rounds together come to.
+  static func summary(_ summary: GameSummary, _ look: RenderStyle) -> [Alert.Part]
+  /// The button that leads to `review`, and what that is headed; nil where there is none.
+  static var reviewTitle: (any Phrase)? { get }
+  /// What was asked in a finished round and how it was answered; nil where nothing is to be told.
+  static func review(of record: ReplayRecord, _ look: RenderStyle) -> [Alert.Part]?
   /// The columns between points and setup in a table of results.
   static var columns: [ResultColumn] { get }
 
@@ -41,6 +49,10 @@ protocol GameDescriptor {
 
 extension GameDescriptor {
   static var afterglow: Int { 0 }
+  static var hasSummary: Bool { false }
+  static func summary(_: GameSummary, _: RenderStyle) -> [Alert.Part] { [] }
+  static var reviewTitle: (any Phrase)? { nil }
+  static func review(of _: ReplayRecord, _: RenderStyle) -> [Alert.Part]? { nil }
 }
 
 /// A column of a table of results.

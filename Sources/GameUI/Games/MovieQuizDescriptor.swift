@@ -55,6 +55,42 @@ enum MovieQuizDescriptor: GameDescriptor {
     ] + [mean].compactMap(\.self)
   }
 
+  static let hasSummary = true
+
+  static func summary(_ summary: GameSummary, _ look: RenderStyle) -> [Alert.Part] {
+    let best = summary.best
+    let points = look.text(SettingsPhrase.record(best.points))
+    let asked = summary.rounds * MovieQuizGame.questions
+    let accuracy = Accuracy(right: summary.right, answers: asked)
+    let date = summary.bestAt.map { instant in
+      let date = CivilDate(instant, secondsFromUTC: look.secondsFromUTC)
+      return Alert.Part.pair("", "\(date.date) \(date.time)")
+    }
+    return [
+      .pair(look.text(MovieQuizPhrase.played), "\(summary.rounds)"),
+      .pair(look.text(MovieQuizPhrase.accuracy), look.percent(accuracy.thousandths)),
+      .pair(
+        look.text(MovieQuizPhrase.record),
+        "\(best.figures[.right] ?? 0) / \(MovieQuizGame.questions), \(points)"),
+    ] + [date].compactMap(\.self)
+  }
+
+  static var reviewTitle: (any Phrase)? { MovieQuizPhrase.films }
+
+  /// Each film with its rating, what was asked, and the answer.
+  static func review(of record: ReplayRecord, _ look: RenderStyle) -> [Alert.Part]? {
+    let saved = SavedRound(transcript: record.transcript, elapsed: .zero)
+    guard let state = (try? Round<MovieQuizGame>(resuming: saved))?.state else { return nil }
+    return zip(state.questions, state.answers).flatMap { question, answer in
+      let film = question.film
+      let sign = answer.isRight ? look.glyphs.right : look.glyphs.wrong
+      return [
+        Alert.Part.text("\(sign) \(film.shownTitle(in: look.language)) (\(film.year))"),
+        .note(look.text(MovieQuizPhrase.reviewed(question, isYes: answer.isYes))),
+      ]
+    }
+  }
+
   static var columns: [ResultColumn] {
     [
       ResultColumn(heading: MovieQuizPhrase.right, least: 5) { result, _ in

@@ -40,6 +40,8 @@ enum GameAction: Sendable {
   case forget(GameResult, then: AfterResult)
   /// Tries again to record a result that the store did not take.
   case recordAgain(EarnedRound, GameResult)
+  /// Shows what was asked and answered in a finished game, above the alert about it.
+  case review(ReplayRecord)
   case pictures(PictureAction)
   case films(FilmAction)
 }

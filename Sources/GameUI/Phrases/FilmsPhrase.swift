@@ -47,8 +47,8 @@ enum FilmsPhrase: Phrase {
     case .old(let seconds):
       "Рейтинги получены \(ServicePhrase.age(seconds).russian): сейчас их не получить"
     case .source: "Откуда"
-    case .pack: "Свой набор"
-    case .service: "Служба"
+    case .pack: "Из игры"
+    case .service: "Из службы"
     case .ownOnly: "Фильмы из службы: только для вас, без рекорда"
     }
   }

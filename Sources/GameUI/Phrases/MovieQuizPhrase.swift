@@ -7,7 +7,8 @@ enum MovieQuizPhrase: Phrase {
   case question(MovieQuizQuestion.Side, FilmRating)
   case answered(MovieQuizState.Answer, FilmRating)
   case number, time, points, right, record, practice
-  case rightAnswers, meanAnswer
+  case rightAnswers, meanAnswer, played, accuracy
+  case reviewed(MovieQuizQuestion, isYes: Bool)
   case yes, no, keyYes, keyNo
   case paused, goOn, tooSoon, cannotPlay, over
 
@@ -18,8 +19,8 @@ enum MovieQuizPhrase: Phrase {
     case .allFilms: "All films"
     case .setup(.top): "Top rated"
     case .setup(.popular): "Popular"
-    case .inShort(.top): "ten questions on the films with the highest ratings"
-    case .inShort(.popular): "ten questions on films that everybody has seen"
+    case .inShort(.top): "ten questions on the highest rated films"
+    case .inShort(.popular): "ten questions on films everybody has seen"
     case .question(.above, let threshold):
       "Is the rating of this film ABOVE \(threshold.text(in: .english))?"
     case .question(.below, let threshold):
@@ -35,6 +36,12 @@ enum MovieQuizPhrase: Phrase {
     case .practice: "Practice"
     case .rightAnswers: "Right answers"
     case .meanAnswer: "Mean answer"
+    case .played: "Quizzes played"
+    case .accuracy: "Mean accuracy"
+    case .reviewed(let question, let isYes):
+      "Rating \(question.film.rating.text(in: .english)). "
+        + (question.side == .above ? "Above " : "Below ")
+        + "\(question.threshold.text(in: .english))? You: \(isYes ? "yes" : "no")"
     case .yes: "Yes"
     case .no: "No"
     case .keyYes: "yes"
@@ -54,8 +61,8 @@ enum MovieQuizPhrase: Phrase {
     case .allFilms: "Все фильмы"
     case .setup(.top): "Лучшие"
     case .setup(.popular): "Популярные"
-    case .inShort(.top): "десять вопросов о фильмах с лучшими оценками"
-    case .inShort(.popular): "десять вопросов о фильмах, которые видели все"
+    case .inShort(.top): "десять вопросов о лучших фильмах рейтинга"
+    case .inShort(.popular): "десять вопросов о самых известных фильмах"
     case .question(.above, let threshold):
       "Рейтинг этого фильма БОЛЬШЕ \(threshold.text(in: .russian))?"
     case .question(.below, let threshold):
@@ -71,6 +78,12 @@ enum MovieQuizPhrase: Phrase {
     case .practice: "Тренировка"
     case .rightAnswers: "Верных ответов"
     case .meanAnswer: "Время ответа"
+    case .played: "Сыграно квизов"
+    case .accuracy: "Средняя точность"
+    case .reviewed(let question, let isYes):
+      "Рейтинг \(question.film.rating.text(in: .russian)). "
+        + (question.side == .above ? "Больше " : "Меньше ")
+        + "\(question.threshold.text(in: .russian))? Вы: \(isYes ? "да" : "нет")"
     case .yes: "Да"
     case .no: "Нет"
     case .keyYes: "да"

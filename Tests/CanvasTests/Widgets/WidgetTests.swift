@@ -70,6 +70,28 @@ struct WidgetTests {
     #expect(canvas.cursor == places.first.map { Point(column: $0.column + 2, row: $0.row) })
   }
 
+  @Test("an alert that does not fit shows a part of what it says, and that there is more")
+  func scrolledAlert() {
+    func lines(top: Int, rows: Int) -> [String] {
+      let alert = Alert(
+        title: "List", parts: (1...5).map { .text("Line \($0)") }, buttons: ["Close"], top: top)
+      #expect(alert.overflow(in: Size(columns: 40, rows: rows)) == max(11 - rows, 0))
+      var canvas = Canvas(size: Size(columns: 40, rows: rows))
+      alert.draw(into: &canvas, lines: .ascii, styles: Self.styles)
+      return canvas.lines
+    }
+    func shown(_ lines: [String]) -> [Int] {
+      (1...5).filter { number in lines.contains { $0.contains("Line \(number)") } }
+    }
+    #expect(shown(lines(top: 0, rows: 11)) == [1, 2, 3, 4, 5])
+    #expect(!lines(top: 0, rows: 11).contains { $0.hasSuffix("v") || $0.hasSuffix("^") })
+    let first = lines(top: 0, rows: 9)
+    #expect(shown(first) == [1, 2, 3] && first.count { $0.hasSuffix("v") } == 1)
+    let last = lines(top: 99, rows: 9)
+    #expect(shown(last) == [3, 4, 5] && last.count { $0.hasSuffix("^") } == 1)
+    #expect(first.contains { $0.contains("[ Close ]") })
+  }
+
   private static let picture = [
     "", "  +------------- Leave? -------------+", "  |                                  |",
     "  |  The game is kept.               |", "  |                                  |",

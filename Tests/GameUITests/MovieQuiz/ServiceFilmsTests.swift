@@ -251,3 +251,31 @@ struct PosterTests {
     #expect(visitor.sees("####") && visitor.sees("Time 0 s"))
   }
 }
+
+@Suite("A quiz on the films of a service looks as it was drawn")
+struct ServicePictureTests {
+  @Test("waiting, failing, with a poster and old", arguments: PictureTests.variants)
+  func pictures(name: String, conditions: App.Conditions) {
+    for (columns, rows) in [(80, 24), (120, 40), (60, 20)] {
+      let size = columns == 80 ? "" : "-\(columns)x\(rows)"
+      var conditions = conditions
+      conditions.addresses["films"] = "http://127.0.0.1:8080"
+      var visitor = Visitor.onService(conditions, columns: columns, rows: rows)
+      visitor.now = visitor.app.nextDeadline ?? visitor.now
+      visitor.send(.deadline)
+      expectPicture(visitor.canvas, "films-loading\(size)-\(name)")
+      visitor.reply(.failure(.tooFewUsable(3)))
+      expectPicture(visitor.canvas, "films-failed\(size)-\(name)")
+      visitor.press(.enter)
+      visitor.serveFilms(age: 5 * 86_400, stale: .offline)
+      expectPicture(visitor.canvas, "films-waiting\(size)-\(name)")
+      visitor.deliverPoster(0)
+      visitor.deliverPoster(1)
+      expectPicture(visitor.canvas, "films-poster\(size)-\(name)")
+      visitor.answerQuiz()
+      visitor.type("2")
+      expectPicture(visitor.canvas, "films-settings\(size)-\(name)")
+      #expect(!visitor.sees("…") || !conditions.unicode)
+    }
+  }
+}

@@ -115,6 +115,8 @@ extension StatisticsPhrase {
     case .histogram: "Histogram"
     case .board: "Board"
     case .forgetting: "Forgetting"
+    case .accuracy: "Accuracy"
+    case .decades: "Decades"
     case .calendar: "Calendar"
     }
   }
@@ -126,6 +128,8 @@ extension StatisticsPhrase {
     case .histogram: "Распределение"
     case .board: "Поле"
     case .forgetting: "Забывание"
+    case .accuracy: "Точность"
+    case .decades: "Десятилетия"
     case .calendar: "Календарь"
     }
   }

@@ -9,7 +9,7 @@ struct StatisticsScreen: Screen {
   }
 
   enum View: Hashable, CaseIterable {
-    case numbers, points, histogram, board, forgetting, calendar
+    case numbers, points, histogram, board, forgetting, accuracy, decades, calendar
   }
 
   /// The rounds that the chart of points shows.
@@ -31,7 +31,9 @@ struct StatisticsScreen: Screen {
   func hints(_: Context) -> [Hint] {
     var hints = [Hint(.plain("c"), StatisticsPhrase.keyChart)]
     if view != .numbers { hints.append(Hint(.plain("t"), StatisticsPhrase.keyTable)) }
-    if view == .points { hints.append(Hint(.plain("n"), StatisticsPhrase.keySpan)) }
+    if view == .points || view == .accuracy {
+      hints.append(Hint(.plain("n"), StatisticsPhrase.keySpan))
+    }
     hints.append(Hint.setups(of: chooser.kind))
     hints.append(
       Hint(.upDown, isScrolled ? TabPhrase.keyScroll : TabPhrase.keyGame))
@@ -87,7 +89,13 @@ struct StatisticsScreen: Screen {
 
   /// The views that say something of the open game.
   var views: [View] {
-    View.allCases.filter { chooser.kind == .pairs || ($0 != .board && $0 != .forgetting) }
+    View.allCases.filter { view in
+      switch view {
+      case .board, .forgetting: chooser.kind == .pairs
+      case .accuracy, .decades: chooser.kind == .movieQuiz
+      case .numbers, .points, .histogram, .calendar: true
+      }
+    }
   }
 
   /// Whether the arrows move a table.

@@ -65,8 +65,14 @@ extension StatisticsScreen {
           point.stretch, "\(point.observations)", "\(point.errors)", look.percent(point.errorRate),
         ]
       }
+    case .accuracy: return quizCharts(of: statistics, look)?.accuracyTable
+    case .decades: return quizCharts(of: statistics, look)?.decadesTable
     case .calendar: return calendarTable(of: statistics.days, look)
     }
+  }
+
+  func quizCharts(of statistics: GameStatistics, _ look: RenderStyle) -> QuizCharts? {
+    statistics.quiz.map { QuizCharts(accuracy: $0, span: span, look: look) }
   }
 
   /// A row a week, the latest first.

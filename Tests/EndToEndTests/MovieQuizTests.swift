@@ -1,0 +1,107 @@
+import Loopback
+import Synchronization
+import Testing
+
+/// Movie Quiz in the real program, on the films it carries and on those of a service on this
+/// machine.
+@Suite struct MovieQuizTests {
+  private let tongue = Tongue.english
+
+  @Test("A quiz on the bundled films is answered, recorded, ranked and verified")
+  func bundled() throws {
+    let desk = try Desk()
+    let player = try Player(arguments: "\(tongue.option) --no-motion", desk: desk)
+    try player.register("Cleo", tongue)
+    try player.press("Down", "Down")
+    try player.see("● Movie Quiz")
+    try player.press("Enter")
+    try player.answerQuiz()
+    try player.see("Quizzes played   1")
+    try player.see("New record")
+    try player.press("Right", "Right", "Enter")
+    try player.see("Rating ")
+    try player.press("Enter")
+    try player.see("Quizzes played   1")
+    try player.press("Escape")
+    try player.see("[ Start ]")
+    try player.press("q")
+    #expect(try player.exitCode() == 0)
+    let scores = try desk.run("scores", "--game", "movie-quiz", "--json")
+    #expect(scores.output.contains("\"player\":\"Cleo\""))
+    #expect(try desk.run("verify", "--all").status == 0)
+  }
+
+  @Test("Without the service an alert says why; Try again then succeeds, with posters of its own")
+  func service() throws {
+    let isUp = Mutex(false)
+    let server = LoopbackServer { path, server in
+      guard isUp.withLock({ $0 }) else { return FilmService.answer([], message: "Maximum usage") }
+      let number = path.split(separator: "/").last?.split(separator: ".").first.flatMap { Int($0) }
+      return path.hasPrefix("/posters/")
+        ? .file(TestPicture.jpeg(number ?? 0)) : FilmService.films(30, poster: server.base)
+    }
+    defer { server.stop() }
+    let desk = try Desk()
+    let player = try Player(
+      arguments: "\(tongue.option) --no-motion",
+      environment: "FLIPSIDE_FILMS_URL=\(server.base) FLIPSIDE_FILMS_KEY=k_secret7"
+        + " XDG_CACHE_HOME=\(desk.path)/cache NO_COLOR=1",
+      desk: desk)
+    try player.register("Cleo", tongue)
+    try player.press("Down", "Down")
+    try player.see("● Movie Quiz")
+    try player.press("2")
+    try player.see("○ Service")
+    try player.press("Down", "Down", "Right")
+    try player.see("● Service")
+    try player.press("End", "Left", "Enter")
+    try player.see("Set by FLIPSIDE_FILMS_KEY")
+    #expect(try !player.screen.contains { $0.contains("secret7") })
+    try player.press("Escape")
+    try player.see("● Service")
+    try player.press("End", "Enter")
+    try player.see("Something went wrong")
+    try player.see("The service says: Maximum usage")
+    isUp.withLock { $0 = true }
+    try player.press("Enter")
+    try player.see("Is the rating")
+    try player.wait(until: "a poster") { try player.showsPicture }
+    #expect(server.questions.contains { $0.hasPrefix("/Top250Movies/k_secret7 ") })
+    try player.answerQuiz()
+    try player.see("Kept among your own rounds")
+    try player.press("Right", "Enter")
+    try player.see("~ yours only, not ranked")
+    try player.press("q")
+    #expect(try player.exitCode() == 0)
+    #expect(try !desk.run("scores", "--game", "movie-quiz").output.contains("Cleo"))
+    #expect(try desk.run("verify", "--all").status == 0)
+    let command = try Command.run(["grep", "-r", "secret7", "\(desk.path)/cache"])
+    #expect(command.output.isEmpty)
+  }
+}
+
+extension Player {
+  /// Answers all ten questions with yes, each once it is seen, and waits for the alert.
+  func answerQuiz() throws {
+    for number in 1...10 {
+      try see(" \(number)/10")
+      try see("Is the rating")
+      try press("Right")
+      var pressed = ContinuousClock.now
+      try wait(until: "answer \(number) to be counted") {
+        let screen = try screen
+        // Quicker than anybody can read: not counted, and asked to look first.
+        if screen.contains(where: { $0.contains("Look first") }),
+          ContinuousClock.now > pressed + .milliseconds(400)
+        {
+          try press("Right")
+          pressed = .now
+        }
+        let signs = ["✓ Right", "✗ Wrong", " \(number + 1)/10", "Right answers"]
+        return signs.contains { sign in screen.contains { $0.contains(sign) } }
+      }
+      if number < 10 { try seeNoMore(" \(number)/10") }
+    }
+    try see("Right answers")
+  }
+}

@@ -1,0 +1,182 @@
+import Canvas
+import Testing
+
+@testable import GameCore
+@testable import GameUI
+
+@Suite("The end of a quiz")
+struct QuizEndTests {
+  private static let now = Timestamp(milliseconds: 1_795_000_000_000)
+
+  private func finished(
+    _ conditions: App.Conditions = App.Conditions(), loggedIn: Bool = true, columns: Int = 80,
+    rows: Int = 24
+  ) throws -> Visitor {
+    let settings = Settings(game: "movie-quiz", setups: ["movie-quiz": "top"])
+    var visitor = Visitor(conditions, columns: columns, rows: rows, settings: settings)
+    if loggedIn {
+      visitor.logIn(try Deals.player(), settings)
+    } else {
+      visitor.enterAsGuest()
+    }
+    visitor.deal(7)
+    play(&visitor)
+    return visitor
+  }
+
+  private func play(_ visitor: inout Visitor, wrong: Int = 2) {
+    for number in 0..<10 { visitor.answerQuiz(rightly: number >= wrong) }
+  }
+
+  private func facts(
+    _ rights: [Int], minutesApart: Int = 60
+  ) throws -> [RoundFacts] {
+    try rights.enumerated().map { number, right in
+      var round = Round<MovieQuizGame>(
+        .top, seed: UInt64(number), content: .newestPack(for: .top), eligibility: .ranked)
+      for index in 0..<10 {
+        let isYes = round.state.question.isYes == (index < right)
+        try round.play(isYes ? .yes : .no, at: .seconds(4 * index + 3))
+        round.advance(to: .seconds(4 * index + 4))
+      }
+      return RoundFacts(
+        try Catalog.prove(#require(round.record)), id: RoundID(number + 1),
+        finishedAt: Timestamp(milliseconds: Self.now.milliseconds + number * minutesApart * 60_000))
+    }
+  }
+
+  private func statistics(_ rights: [Int], setup: String? = nil) throws -> GameStatistics {
+    GameStatistics(
+      PlayedRounds(
+        game: MovieQuizGame.id, player: PlayerID(1), rounds: try facts(rights), unverifiable: 0),
+      setup: setup, at: Self.now, secondsFromUTC: 0, firstWeekday: .monday)
+  }
+
+  /// Lets the store answer that the round is kept, and what all rounds come to.
+  private func keep(_ visitor: inout Visitor, _ rights: [Int]) throws {
+    for case .store(.record(let earned)) in visitor.effects {
+      let scored = ScoredRound(
+        id: RoundID(9), of: try #require(earned.round.ranked), finishedAt: Self.now)
+      visitor.answer(
+        .recorded(RecordOutcome(round: scored, previousBest: nil, rank: 1), earned))
+    }
+    for case .store(.screen(.statistics(let query))) in visitor.effects {
+      visitor.answer(.screen(.statistics(query, .success(try statistics(rights)))))
+    }
+  }
+
+  @Test("the alert tells right answers, quizzes played, record with date, and mean accuracy")
+  func summary() throws {
+    var visitor = try finished()
+    try keep(&visitor, [8, 9, 9, 4])
+    for words in [
+      "8 / 10", "Quizzes played   4", "75.0%", "9 / 10, 1530 points", "2026-11-18 12:06",
+      "Play again",
+    ] {
+      #expect(visitor.sees(words), "\(words)\n\(visitor.screen)")
+    }
+    visitor.press(.enter)
+    #expect(visitor.effects.contains(.store(.drawSeed)))
+  }
+
+  @Test("a guest is told of this visit's quizzes, each once")
+  func guest() throws {
+    var visitor = try finished(loggedIn: false)
+    #expect(visitor.sees("Quizzes played   1") && visitor.sees("80.0%"))
+    visitor.click("Play again")
+    visitor.answer(.seed(8))
+    play(&visitor, wrong: 10)
+    #expect(visitor.sees("Quizzes played   2") && visitor.sees("40.0%"))
+    #expect(visitor.sees("8 / 10, "))
+    visitor.click("Log in")
+    visitor.effects += visitor.app.perform([.account(.playAsGuest)], at: visitor.now)
+    #expect(visitor.sees("Quizzes played   2"), "\(visitor.screen)")
+  }
+
+  @Test("the films are listed with rating, threshold and answer, and the alert comes back")
+  func films() throws {
+    var visitor = try finished()
+    let questions = try #require(visitor.quiz?.state.questions)
+    visitor.press(.right, .right, .enter)
+    #expect(visitor.dialog is RoundReview)
+    var seen = visitor.screen
+    for _ in 0..<10 {
+      visitor.press(.down)
+      seen += visitor.screen
+    }
+    for question in questions {
+      #expect(seen.contains("\(question.film.title) (\(question.film.year))"))
+      let words = question.side == .above ? "Above" : "Below"
+      #expect(
+        seen.contains("Rating \(question.film.rating). \(words) \(question.threshold)? You: "))
+    }
+    let last = visitor.screen
+    visitor.press(.down)
+    #expect(visitor.screen == last && visitor.sees("│") && visitor.sees("scroll"))
+    try keep(&visitor, [8])
+    visitor.press(.enter)
+    #expect(visitor.sees("Quizzes played   1") && visitor.sees("New record"))
+  }
+
+  @Test("the list scrolls by the wheel and by pages, and stops at its ends")
+  func scrolling() throws {
+    var visitor = try finished(columns: 60, rows: 20)
+    visitor.press(.right, .right, .enter)
+    let top = visitor.screen
+    let middle = Point(column: 30, row: 10)
+    visitor.send(.input(.mouse(Mouse(.wheelDown, at: middle))))
+    #expect(visitor.screen != top)
+    visitor.press(.pageDown, .pageDown, .pageDown, .pageDown, .pageDown)
+    let bottom = visitor.screen
+    visitor.press(.down)
+    #expect(visitor.screen == bottom && bottom != top)
+    visitor.press(.up)
+    #expect(visitor.screen != bottom)
+    for _ in 0..<20 { visitor.send(.input(.mouse(Mouse(.wheelUp, at: middle)))) }
+    #expect(visitor.screen == top)
+  }
+
+  @Test("accuracy is counted by round and by the decade of the film")
+  func accuracy() throws {
+    let quiz = try #require(try statistics([10, 0, 5]).quiz)
+    #expect(quiz.rounds.map(\.right) == [10, 0, 5])
+    #expect(quiz.whole.thousandths == 500)
+    #expect(quiz.decades.map(\.accuracy.answers).reduce(0, +) == 30)
+    #expect(quiz.decades.map(\.accuracy.right).reduce(0, +) == 15)
+    #expect(quiz.decades.map(\.decade) == quiz.decades.map(\.decade).sorted())
+    let film = FilmPack.top1.films[0]
+    #expect(quiz.decades.allSatisfy { $0.decade % 10 == 0 } && film.year / 10 > 180)
+    #expect(try statistics([3, 9, 9]).bestRound?.id == RoundID(2))
+  }
+
+  @Test("It looks as it was drawn", arguments: PictureTests.variants)
+  func pictures(name: String, conditions: App.Conditions) throws {
+    for (columns, rows, size) in [(80, 24, ""), (120, 40, "-large")] {
+      var visitor = try finished(conditions, columns: columns, rows: rows)
+      try keep(&visitor, [8, 9, 9, 4])
+      expectPicture(visitor.canvas, "movie-quiz-end-\(name)\(size)")
+      visitor.press(.right, .right, .enter)
+      expectPicture(visitor.canvas, "movie-quiz-films-\(name)\(size)")
+    }
+  }
+
+  @Test("The charts look as they were drawn", arguments: PictureTests.variants)
+  func charts(name: String, conditions: App.Conditions) throws {
+    for (columns, rows, size) in [(80, 24, ""), (120, 40, "-wide")] {
+      let settings = Settings(game: "movie-quiz")
+      var visitor = Visitor(conditions, columns: columns, rows: rows, settings: settings)
+      visitor.logIn(try Deals.player(), settings)
+      visitor.type("5s")
+      for case .store(.screen(.statistics(let query))) in visitor.effects {
+        let known = try statistics([3, 5, 4, 7, 6, 8, 9, 7, 10, 8], setup: query.board.setup)
+        visitor.answer(.screen(.statistics(query, .success(known))))
+      }
+      visitor.type("ccc")
+      expectPicture(visitor.canvas, "statistics-accuracy\(size)-\(name)")
+      visitor.type("c")
+      expectPicture(visitor.canvas, "statistics-decades\(size)-\(name)")
+      visitor.type("t")
+      #expect(visitor.sees("%"))
+    }
+  }
+}
