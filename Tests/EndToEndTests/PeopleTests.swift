@@ -16,8 +16,7 @@ import Testing
     let player = try Player(
       arguments: "\(tongue.option) --no-motion",
       environment: "XDG_CACHE_HOME=\(desk.path)/cache HOME=\(desk.path) NO_COLOR=1", desk: desk)
-    try player.see(tongue.guest)
-    try player.press("Up", "Up", "Up", "Enter")
+    try player.toRegistration(tongue)
     try player.see(tongue.newPlayer)
     try player.fillIn("Paula", tongue)
     try player.fillProfile(tongue)
@@ -68,7 +67,7 @@ import Testing
     try player.see(words.otherName)
     try player.press("Enter")
     try player.seeNoMore(words.otherName)
-    try player.press("C-u")
+    try player.press("Up", "C-u")
     try player.type("Paula")
     try player.press("Enter", "Enter")
     try player.see(words.deleted)
@@ -94,8 +93,7 @@ import Testing
         arguments: tongue.option,
         environment: "FLIPSIDE_PLAYERS_URL=\(address) XDG_CACHE_HOME=\(desk.path)/cache NO_COLOR=1",
         desk: desk)
-      try player.see(tongue.guest)
-      try player.press("Up", "Up", "Enter")
+      try player.playAsGuest(tongue)
       try player.see(tongue.ready)
       try player.press("5", "e")
       return player
@@ -109,15 +107,14 @@ import Testing
     try second.see(words.refused)
     for name in 0..<4 { try second.see("Aster \(name)") }
     let third = try sitDown("")
-    try third.see("FLIPSIDE_PLAYERS_URL")
+    try third.see(words.services)
   }
 
   @Test("Shift with Page Up and Page Down goes by years in the calendar, as < and > do")
   func years() throws {
     let desk = try Desk()
     let player = try Player(arguments: "--lang en", desk: desk)
-    try player.see("[ Play as guest ]")
-    try player.press("Up", "Up", "Up", "Enter")
+    try player.toRegistration(.english)
     try player.see("New player")
     try player.fillIn("Paula", .english)
     try player.see("[ Later ]")
@@ -183,6 +180,7 @@ private struct PeopleWords {
   var picked: String { text("picture portrait.png", "картинка portrait.png") }
   var notAPicture: String { text("no picture that Flipside knows", "Такой картинки") }
   var special: String { text("no file that a picture", "картинки в нём быть не может") }
+  var services: String { text("is set in Services", "задаётся в «Службах»") }
   var refused: String { text("does not take connections", "не принимает соединений") }
 }
 
