@@ -22,7 +22,8 @@ struct LoadReport {
     print("  looks at the leaderboard: \(looks), at players, cards and statistics: \(people)")
     for (purpose, name) in [
       (ScreenBot.Purpose.key, "key to screen"), (.save, "saving a game"),
-      (.board, "opening the leaderboard"), (.people, "reading players and statistics"), (.deal, "dealing"),
+      (.board, "opening the leaderboard"), (.people, "reading players and statistics"),
+      (.deal, "dealing"),
       (.register, "registering, all together"),
     ] {
       let waits = visitors.flatMap { $0.waits[purpose] ?? [] }.sorted()

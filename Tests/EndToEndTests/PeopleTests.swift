@@ -20,7 +20,7 @@ import Testing
     try player.see(tongue.newPlayer)
     try player.fillIn("Paula", tongue)
     try player.fillProfile(tongue)
-    try player.pickPicture(desk, words)
+    try player.pickPicture(words)
     try player.press("Tab", "Tab", "Enter")
     try player.see(tongue.ready)
     #expect(Self.pictures(desk).count == 1)
@@ -30,48 +30,13 @@ import Testing
     try player.see(tongue.first)
     try player.press("Escape")
     try player.seeNoMore(tongue.first)
-    try player.press("5")
-    try player.see("▸ Paula (\(words.you))")
-    try player.press("Enter")
-    try player.see("Paula O'Neil")
-    try player.wait(until: "the picture") { try player.showsPicture }
-    try player.press("Enter")
-    try player.see(words.verified)
-    try player.press("Enter")
-    try player.seeNoMore(words.verified)
-    try player.press("s")
-    try player.see(words.memoryErrors)
-    for view in words.views {
-      try player.press("c")
-      try player.see("● \(view)")
-    }
-    try player.press("Escape")
-    try player.see("Paula O'Neil")
-    try player.press("6", "Down", "Down", "Down", "Down", "Enter")
-    try player.see(words.sessions)
-    try player.press("Escape")
-    try player.see("paula@example.org", ignoringCase: true)
-    try player.press("Down", "Down", "Enter", "C-u")
-    try player.type("~/paula.json")
-    try player.press("Enter", "Enter")
-    try player.see(words.written)
-    try player.press("Enter")
-    try player.seeNoMore(words.written)
+    try player.lookAround(words)
+    try player.lookAtSessions(words)
+    try player.export(to: "~/paula.json", words)
     let exported = Desk.text(desk.path + "/paula.json")
     #expect(exported.contains("\"flipside-account\"") && exported.contains("pictureBase64"))
     #expect(exported.contains("+79123456789") && !exported.contains("$argon2id"))
-    try player.press("Down", "Enter")
-    try player.see(words.deleteEverything)
-    try player.type("Paul")
-    try player.press("Enter", "Enter")
-    try player.see(words.otherName)
-    try player.press("Enter")
-    try player.seeNoMore(words.otherName)
-    try player.press("Up", "C-u")
-    try player.type("Paula")
-    try player.press("Enter", "Enter")
-    try player.see(words.deleted)
-    try player.press("Enter")
+    try player.deleteAccount(words)
     try player.see(tongue.guest)
     #expect(Self.pictures(desk).isEmpty)
     #expect(try desk.run("players").output.contains("Nobody has registered here yet."))
@@ -199,7 +164,7 @@ extension Player {
   }
 
   /// Picks a picture for the avatar with Tab, after two files that are none.
-  fileprivate func pickPicture(_ desk: Desk, _ words: PeopleWords) throws {
+  fileprivate func pickPicture(_ words: PeopleWords) throws {
     try press("Enter")
     try see(words.ownPicture)
     try type("~/portrait.txt")
@@ -220,10 +185,56 @@ extension Player {
     try see(words.picked)
   }
 
-  /// Waits for a text on the screen, whatever its case.
-  fileprivate func see(_ text: String, ignoringCase: Bool) throws {
-    try wait(until: "‘\(text)’") {
-      try screen.contains { $0.lowercased().contains(text.lowercased()) }
+  /// Goes through players, one's own card with a record, and all charts of the statistics.
+  fileprivate func lookAround(_ words: PeopleWords) throws {
+    try press("5")
+    try see("▸ Paula (\(words.you))")
+    try press("Enter")
+    try see("Paula O'Neil")
+    try wait(until: "the picture") { try showsPicture }
+    try press("Enter")
+    try see(words.verified)
+    try press("Enter")
+    try seeNoMore(words.verified)
+    try press("s")
+    try see(words.memoryErrors)
+    for view in words.views {
+      try press("c")
+      try see("● \(view)")
     }
+    try press("Escape")
+    try see("Paula O'Neil")
+  }
+
+  fileprivate func lookAtSessions(_ words: PeopleWords) throws {
+    try press("6", "Down", "Down", "Down", "Down", "Enter")
+    try see(words.sessions)
+    try press("Escape")
+    try see("Paula@example.org")
+  }
+
+  fileprivate func export(to path: String, _ words: PeopleWords) throws {
+    try press("Down", "Down", "Enter", "C-u")
+    try type(path)
+    try press("Enter", "Enter")
+    try see(words.written)
+    try press("Enter")
+    try seeNoMore(words.written)
+  }
+
+  /// Deletes the account, after a name that is not the right one.
+  fileprivate func deleteAccount(_ words: PeopleWords) throws {
+    try press("Down", "Enter")
+    try see(words.deleteEverything)
+    try type("Paul")
+    try press("Enter", "Enter")
+    try see(words.otherName)
+    try press("Enter")
+    try seeNoMore(words.otherName)
+    try press("Up", "C-u")
+    try type("Paula")
+    try press("Enter", "Enter")
+    try see(words.deleted)
+    try press("Enter")
   }
 }

@@ -71,8 +71,7 @@ public struct ScreenBot: Sendable {
       resumed += 1
       return Wish("\r", .shows("Any key goes on"))
     }
-    if let wish = passedBy(screen) { return wish }
-    if let wish = goOnAmongPeople(screen) { return wish }
+    if let wish = passedBy(screen) ?? goOnAmongPeople(screen) { return wish }
     if screen.shows("New player") { return register(screen) }
     if screen.shows("[ Play as guest ]") {
       // The session is about to be found.

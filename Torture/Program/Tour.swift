@@ -104,7 +104,9 @@ struct Tour {
     Tour("rules of Movie Quiz", .player, start, movieQuiz, Step("1", "Ten films")),
     Tour("profile", .player),
     Tour("calendar", .player, Step("\t\t\t\t\t\t\r", "or type it")),
-    Tour("path of a picture", .player, Step(backTab + backTab + backTab + backTab + "\r", "Tab completes")),
+    Tour(
+      "path of a picture", .player,
+      Step(backTab + backTab + backTab + backTab + "\r", "Tab completes")),
     Tour("forgotten password", .empty, title, Step("\u{1B}OQ", "[ Set the password ]")),
     Tour("players", .player, start, players),
     Tour("players by points", .player, start, players, Step("r", "(*) points")),

@@ -59,13 +59,14 @@ struct Scores {
         .init(ScoresPhrase.player.text(in: language), .left),
         .init(ScoresPhrase.points.text(in: language), .right),
         .init(ScoresPhrase.level.text(in: language), .left),
-      ] + figures.map {
-        .init(ScoresPhrase.figure($0).text(in: language), .right, spare: Self.spare($0))
-      } + [
-        .init(ScoresPhrase.time.text(in: language), .right, spare: 2),
-        .init(ScoresPhrase.date.text(in: language), .left),
-        .init(ScoresPhrase.record.text(in: language), .right),
-      ])
+      ]
+        + figures.map {
+          .init(ScoresPhrase.figure($0).text(in: language), .right, spare: Self.spare($0))
+        } + [
+          .init(ScoresPhrase.time.text(in: language), .right, spare: 2),
+          .init(ScoresPhrase.date.text(in: language), .left),
+          .init(ScoresPhrase.record.text(in: language), .right),
+        ])
     for entry in entries {
       let result = entry.round.result
       table.add(
