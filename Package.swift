@@ -193,7 +193,7 @@ let package = Package(
       name: "CommandLineToolTests",
       dependencies: [
         "FlipsideVersion", "GameRules", "GameCore", "CommandLineTool", "PictureCache",
-        "SystemStrings", "Bots",
+        "SystemStrings", "Canvas", "Bots",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -18,10 +18,12 @@ struct LoadReport {
     let wall = crowd.time / .seconds(1)
     print("load: \(visitors.count) players, \(crowd.together) at once, \(Self.round(wall)) s")
     print("  games: \(saved) said to be saved, \(audit.rows) in the table, all replayed")
-    print("  looks at the leaderboard: \(looks)")
+    let people = visitors.reduce(0) { $0 + $1.bot.looksAtPeople }
+    print("  looks at the leaderboard: \(looks), at players, cards and statistics: \(people)")
     for (purpose, name) in [
       (ScreenBot.Purpose.key, "key to screen"), (.save, "saving a game"),
-      (.board, "opening the leaderboard"), (.deal, "dealing"),
+      (.board, "opening the leaderboard"), (.people, "reading players and statistics"),
+      (.deal, "dealing"),
       (.register, "registering, all together"),
     ] {
       let waits = visitors.flatMap { $0.waits[purpose] ?? [] }.sorted()

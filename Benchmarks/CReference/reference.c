@@ -5,7 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { most = 256 };
+/* A page of players is made by some hundreds of statements: what is not noted is not run bare. */
+enum { most = 4096 };
 
 static struct {
   char *sql;

@@ -8,6 +8,8 @@ public struct EffectRunner: Sendable {
   let session: StayingSession
   /// Own rounds that are read at once: more than a screen has lines.
   private static let ownRoundsRows = 100
+  /// Milliseconds after which it is told how far something is.
+  private static let patience = 200
   /// Records that are replayed for the page about the program: a few milliseconds of work.
   private static let replayedForCensus = 1000
 
@@ -25,8 +27,11 @@ public struct EffectRunner: Sendable {
     return .unavailable(fault)
   }
 
-  /// Does what is asked and gives the answer, if one is due.
-  public func perform(_ request: StoreRequest) -> StoreAnswer? {
+  /// Does what is asked and gives the answer, if one is due; of what takes a while, `telling` is
+  /// told meanwhile how far it is.
+  public func perform(
+    _ request: StoreRequest, telling: (StoreAnswer) -> Void = { _ in }
+  ) -> StoreAnswer? {
     switch request {
     case .restoreSession: restoreSession()
     case .logIn(let name, let password, let stay):
@@ -57,7 +62,7 @@ public struct EffectRunner: Sendable {
     case .record(let earned):
       .recorded(
         earned, result { records throws(StoreFault) in try record(earned, in: records) })
-    case .screen(let request): .screen(perform(request))
+    case .screen(let request): .screen(perform(request) { telling(.screen($0)) })
     }
   }
 
@@ -74,7 +79,9 @@ public struct EffectRunner: Sendable {
   }
 
   /// Answers what a screen has asked for.
-  private func perform(_ request: ScreenRequest) -> ScreenAnswer {
+  private func perform(
+    _ request: ScreenRequest, telling: (ScreenAnswer) -> Void
+  ) -> ScreenAnswer {
     switch request {
     case .best(let query):
       .best(
@@ -123,7 +130,7 @@ public struct EffectRunner: Sendable {
     case .playerCard(let player):
       .playerCard(
         player, result { records throws(StoreFault) in try records.players.card(of: player) })
-    case .statistics(let query): .statistics(query, statistics(query))
+    case .statistics(let query): .statistics(query, statistics(query, telling))
     case .avatars(let players):
       .avatars(
         players,
@@ -134,10 +141,19 @@ public struct EffectRunner: Sendable {
   }
 
   /// Worked out here, so that the screen's thread never waits for it.
-  private func statistics(_ query: StatisticsQuery) -> Result<GameStatistics, StoreFault> {
+  private func statistics(
+    _ query: StatisticsQuery, _ telling: (ScreenAnswer) -> Void
+  ) -> Result<GameStatistics, StoreFault> {
     result { records throws(StoreFault) in
+      let begun = dependencies.clock().milliseconds
       let played = try records.statistics.playedRounds(
-        of: query.player, in: query.board.game, progress: { _, _ in })
+        of: query.player, in: query.board.game
+      ) { done, total in
+        // What is there at once needs no bar.
+        if dependencies.clock().milliseconds - begun >= Self.patience {
+          telling(.statisticsProgress(query, done: done, total: total))
+        }
+      }
       return GameStatistics(
         played, setup: query.board.setup, at: dependencies.clock(),
         secondsFromUTC: query.secondsFromUTC, firstWeekday: query.firstWeekday)

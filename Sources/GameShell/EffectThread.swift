@@ -134,7 +134,7 @@ private final class Line: Sendable {
     while true {
       sent.wait()
       while let request = state.withLock({ $0.takeNext() }) {
-        if let result = runner.perform(request) { answer(result) }
+        if let result = runner.perform(request, telling: answer) { answer(result) }
         finish()
       }
       if state.withLock({ $0.isClosed && $0.waiting.isEmpty }) { return }

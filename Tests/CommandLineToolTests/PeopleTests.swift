@@ -1,3 +1,4 @@
+import Canvas
 import GameCore
 import Glibc
 import Testing
@@ -109,13 +110,19 @@ struct PeopleTests {
     #expect(try report("stats", "--player", "ANNA") == own)
     #expect(own.status == .done)
     let lines = own.output.split(separator: "\n")
-    #expect(lines.count == 3 && lines[1].hasPrefix("pairs  easy") && lines[2].contains("all"))
-    #expect(lines[1].contains(" \(record.claimed.points) "))
+    let rows = lines.drop { !$0.hasPrefix("pairs  ") }
+    #expect(rows.count == 2 && rows.first?.hasPrefix("pairs  easy") == true)
+    #expect(rows.last?.contains("all") == true && own.output.contains("Median"))
+    #expect(rows.first?.contains(" \(record.claimed.points) ") == true)
+    for language in ["en", "ru"] {
+      let table = try report("stats", "--lang", language, session: token).output
+      for line in table.split(separator: "\n") { #expect(TextWidth.of(String(line)) <= 80) }
+    }
     let json = try report("stats", "--player=anna", "--json").output
     #expect(json.contains(#""best": \#(record.claimed.points)"#))
     #expect(json.contains(#""heat": {"columns":4,"rows":3,"#))
     let one = try report("stats", "--player=anna", "--level", "easy", session: token)
-    #expect(one.output.split(separator: "\n").count == 2)
+    #expect(one.output.split(separator: "\n").filter { $0.hasPrefix("pairs") }.count == 1)
     #expect(
       try report("stats", "--game", "color-match", "--player=anna").output
         == "Anna has no result here yet.\n")
@@ -130,6 +137,12 @@ struct PeopleTests {
     let new = Secret("Neu3rSesam")
     func logsIn(_ password: Secret) -> Bool {
       (try? accounts.logIn(LoginName("anna"), password: password, at: Samples.date)) == anna
+    }
+    for language in [Language.english, .russian] {
+      // What a password needs is said before one is typed in vain.
+      let prompt = RecoverPhrase.prompt(anna.name).text(in: language)
+      #expect(prompt.contains("6") && prompt.contains("15") && prompt.contains("Anna"))
+      for line in prompt.split(separator: "\n") { #expect(TextWidth.of(String(line)) <= 80) }
     }
     let session = try accounts.openSession(for: anna.id, at: Samples.date)
     let refused: [[PasswordAnswer]] = [

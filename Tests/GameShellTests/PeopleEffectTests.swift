@@ -1,7 +1,9 @@
 import GameCore
-import GameShell
 import GameUI
+import Synchronization
 import Testing
+
+@testable import GameShell
 
 @Suite struct PeopleEffectTests {
   private let store: FakeStore
@@ -97,5 +99,32 @@ import Testing
     #expect(
       runner.perform(.screen(.avatars(players)))
         == .screen(.avatars(players, .success([store.player.id: .face(1)]))))
+  }
+
+  @Test("Statistics that take a while say how far they are, and quick ones do not")
+  func progress() throws {
+    let query = StatisticsQuery(
+      LeaderboardKey(game: GameID("pairs")), of: store.player.id, secondsFromUTC: 0,
+      firstWeekday: .monday)
+    for (step, expected) in [(50, 0), (150, 2)] {
+      let clock = Mutex(0)
+      let records = try runner.records.get()
+      let slow = EffectRunner(
+        records: .success(records),
+        dependencies: Dependencies(
+          session: nil, progress: ProgressID("1:2"),
+          clock: {
+            clock.withLock { time in
+              time += step
+              return Timestamp(milliseconds: time)
+            }
+          }, entropy: { 42 }))
+      var told: [StoreAnswer] = []
+      _ = slow.perform(.screen(.statistics(query))) { told.append($0) }
+      #expect(told.count == expected)
+      if expected > 0 {
+        #expect(told.last == .screen(.statisticsProgress(query, done: 3, total: 3)))
+      }
+    }
   }
 }

@@ -168,8 +168,14 @@ struct ElsewhereScreenTests {
 
   @Test("Without an address the screen says where one goes, and asks nobody")
   func noAddress() throws {
-    let visitor = try opened(source: nil)
-    #expect(visitor.sees("FLIPSIDE_PLAYERS_URL") && visitor.queries.isEmpty)
+    var visitor = try opened(source: nil)
+    #expect(visitor.sees("set in Services") && visitor.queries.isEmpty)
+    visitor.press(.enter)
+    #expect(visitor.open(ServicesScreen.self) != nil)
+    // Once there is one, the other table is asked.
+    visitor.choose { $0.playersAddress = source }
+    visitor.press(.escape)
+    #expect(visitor.queries == [.players(PlayersQuery(address: source))])
   }
 
   @Test("The list looks as it was drawn", arguments: PictureTests.variants)

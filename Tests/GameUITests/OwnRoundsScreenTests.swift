@@ -87,6 +87,18 @@ struct OwnRoundsScreenTests {
     #expect(visitor.screen.contains("1q?m 4"))
   }
 
+  @Test("A note that takes no more says so, and no longer once there is room again")
+  func fullNote() throws {
+    var visitor = try opened()
+    visitor.press(.enter, .right, .enter)
+    visitor.type(String(repeating: "n", count: 59))
+    #expect(!visitor.sees("60 characters"))
+    visitor.type("n")
+    #expect(visitor.sees("60 characters are all that fit"))
+    visitor.press(.backspace)
+    #expect(!visitor.sees("60 characters"))
+  }
+
   @Test("A pasted note is cleaned, and takes no more than is kept")
   func pastedNote() throws {
     var visitor = try opened()

@@ -81,6 +81,23 @@ struct StatisticsScreenTests {
     #expect(visitor.open(PlayersScreen.self) != nil)
   }
 
+  @Test("where the numbers take a while a bar says how far they are, and goes with them")
+  func progress() throws {
+    var visitor = try opened()
+    let query = try asked(visitor)
+    visitor.answer(.screen(.statisticsProgress(query, done: 5120, total: 10_240)))
+    #expect(visitor.sees("5120 of 10240"))
+    let bar = visitor.lines.first { $0.contains(visitor.app.look.glyphs.meterOn) } ?? ""
+    #expect(bar.count { $0 == visitor.app.look.glyphs.meterOn } == 15)
+    // What is left of the level before is not this one's.
+    visitor.press(.right)
+    #expect(!visitor.sees("5120 of 10240"))
+    visitor.answer(.screen(.statisticsProgress(query, done: 6000, total: 10_240)))
+    #expect(!visitor.sees("6000 of 10240"))
+    try answer(&visitor, try Self.played())
+    #expect(!visitor.sees("Working out"))
+  }
+
   @Test("they open from the tab You too, and Esc leads back there")
   func fromYou() throws {
     var visitor = Visitor()

@@ -30,6 +30,8 @@ extension ScreenBot {
 
   mutating func lookedAtBoard(_: TerminalScreen) -> Wish {
     looksAtBoard += 1
+    // Not each time: the evening is for playing.
+    if looksAtBoard % 3 == 2 { return lookAtPeople() }
     return Wish("3", .shows("[ Start ]"))
   }
 

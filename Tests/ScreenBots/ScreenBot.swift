@@ -17,6 +17,8 @@ public struct ScreenBot: Sendable {
     case register
     /// A game is dealt.
     case deal
+    /// Players, a card or statistics are read.
+    case people
   }
 
   /// What the bot wants typed, and what it waits to see then.
@@ -36,10 +38,14 @@ public struct ScreenBot: Sendable {
   public var isLeaving = false
   public internal(set) var saved: [Saved] = []
   public internal(set) var looksAtBoard = 0
+  /// Times that the bot went through the screens about people.
+  public internal(set) var looksAtPeople = 0
   /// The flips of the game at hand that the screen has shown, and whether it still goes on.
   public internal(set) var flips: Int?
 
   var memory: Memory
+  /// The screen about people that the bot is on its way to; nil for none.
+  var stop: PeopleStop?
   /// The open card of the turn at hand.
   var first: (place: Int, face: Unicode.Scalar)?
 
@@ -65,7 +71,7 @@ public struct ScreenBot: Sendable {
       resumed += 1
       return Wish("\r", .shows("Any key goes on"))
     }
-    if let wish = passedBy(screen) { return wish }
+    if let wish = passedBy(screen) ?? goOnAmongPeople(screen) { return wish }
     if screen.shows("New player") { return register(screen) }
     if screen.shows("[ Play as guest ]") {
       // The session is about to be found.
@@ -102,6 +108,7 @@ public struct ScreenBot: Sendable {
   /// The program is gone and has kept a game of `flips` flips.
   public mutating func continues(from flips: Int) {
     self.flips = flips
+    stop = nil
     isNewHere = true
   }
 
@@ -109,6 +116,7 @@ public struct ScreenBot: Sendable {
   public mutating func hasLostSight(recorded points: Int?) {
     if let points { saved.append(Saved(points: points)) }
     flips = nil
+    stop = nil
   }
 
   /// Takes note that what `wish` waits for is on the screen. Gives whether it is.

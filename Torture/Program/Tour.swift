@@ -53,6 +53,10 @@ struct Tour {
   private static let colorMatch = Step(down, "( ) 60 seconds")
   private static let movieQuiz = Step(down + down, "( ) Popular")
   private static let service = Step(down + down + right, "(*) Service")
+  private static let players = Step("5", "(you)")
+  private static let card = Step("\r", "Member since")
+  private static let statistics = Step("s", "Median points")
+  private static let you = Step("6", "Recovery code")
   private static let cats = Step(down + down + right + right + right, "(*) Cats")
 
   /// Every screen, dialog and state of a form that has drawing or input of its own.
@@ -104,6 +108,33 @@ struct Tour {
       Step(end + "\r", "[ Try again ]")),
     Tour("services", .player, start, settings, Step(end + left + "\r", "Films key")),
     Tour("rules of Movie Quiz", .player, start, movieQuiz, Step("1", "Ten films")),
+    Tour("profile", .player),
+    Tour("calendar", .player, Step("\t\t\t\t\t\t\r", "or type it")),
+    Tour(
+      "path of a picture", .player,
+      Step(backTab + backTab + backTab + backTab + "\r", "Tab completes")),
+    Tour("forgotten password", .empty, title, Step("\u{1B}OQ", "[ Set the password ]")),
+    Tour("players", .player, start, players),
+    Tour("players by points", .player, start, players, Step("r", "(*) points")),
+    Tour("filtered players", .player, start, players, Step("/st", "While there is a filter")),
+    Tour("card", .player, start, players, card),
+    Tour("record on a card", .player, start, players, card, Step("\r", "came out the same")),
+    Tour("players elsewhere", .player, start, players, Step("e", "set in Services")),
+    Tour("statistics", .player, start, players, statistics),
+    Tour("chart of points", .player, start, players, statistics, Step("c", "personal best")),
+    Tour("table of points", .player, start, players, statistics, Step("ct", "Round")),
+    Tour("histogram", .player, start, players, statistics, Step("cc", "How many rounds")),
+    Tour("chart of the board", .player, start, players, statistics, Step("ccc", "Flips")),
+    Tour("forgetting", .player, start, players, statistics, Step("cccc", "turns ago")),
+    Tour("calendar of days", .player, start, players, statistics, Step("ccccc", "26 weeks")),
+    Tour("you", .player, start, you),
+    Tour("another name", .player, start, you, Step(down + "\r", "[ Change ]")),
+    Tour(
+      "another password", .player, start, you, Step(down + down + down + "\r", "Once more")),
+    Tour(
+      "sessions", .player, start, you,
+      Step(down + down + down + down + "\r", "Where you are logged in")),
+    Tour("deletion", .player, start, you, Step(end + "\r", "[ Delete everything ]")),
     Tour("a game is waiting", .waiting, Step("", "A game is waiting")),
   ]
 }

@@ -66,7 +66,7 @@ struct Players {
     let games = Catalog.games.map { $0.id }
     var table = TextTable(
       [.init(PlayersPhrase.player.text(in: language), .left)]
-        + games.map { .init($0.description, .right) }
+        + games.map { .init($0.description, .right, spare: 1) }
         + [
           .init(PlayersPhrase.lastPlayed.text(in: language), .left),
           .init(PlayersPhrase.now.text(in: language), .left),

@@ -11,7 +11,12 @@ enum RecoverPhrase: Phrase {
   var english: String {
     switch self {
     case .nobody(let name): "there is no player '\(Clean.line(name, limit: 60))'."
-    case .prompt(let name): "New password for \(Clean.line(name.description)): "
+    case .prompt(let name):
+      """
+      A password has 6 characters with a digit, a lower-case and an upper-case letter,
+      or 15 of anything. Nothing of it is shown while it is typed.
+      New password for \(Clean.line(name.description)):\u{20}
+      """
     case .again: "The same again: "
     case .cancelled: "no password was given; nothing has changed."
     case .differs: "the two passwords differ; nothing has changed."
@@ -34,7 +39,12 @@ enum RecoverPhrase: Phrase {
   var russian: String {
     switch self {
     case .nobody(let name): "игрока '\(Clean.line(name, limit: 60))' нет."
-    case .prompt(let name): "Новый пароль для игрока \(Clean.line(name.description)): "
+    case .prompt(let name):
+      """
+      В пароле 6 знаков с цифрой, строчной и прописной буквой либо 15 любых.
+      Пока он вводится, на экране ничего не видно.
+      Новый пароль для игрока \(Clean.line(name.description)):\u{20}
+      """
     case .again: "Ещё раз: "
     case .cancelled: "пароль не введён; ничего не изменилось."
     case .differs: "пароли не совпадают; ничего не изменилось."

@@ -10,32 +10,50 @@ struct StatsTable {
     self.language = language
   }
 
+  /// A table for each game.
   var text: String {
+    var games: [GameID] = []
+    for one in statistics where !games.contains(one.board.game) { games.append(one.board.game) }
+    return games.map { game in text(statistics.filter { $0.board.game == game }) }
+      .joined(separator: "\n")
+  }
+
+  private func text(_ statistics: [GameStatistics]) -> String {
     let wanted: [Figure] = [.memoryErrors, .right, .wrong, .meanAnswer, .stroopCost]
     let had = Set(statistics.flatMap { $0.figures.map(\.figure) })
     let figures = wanted.filter(had.contains)
-    let headings: [StatsPhrase] = [.rounds, .best, .mean, .median, .meanTime, .overPar]
-    var table = TextTable(
-      [heading(.game, .left), heading(.level, .left)] + headings.map { heading($0, .right) }
-        + figures.map { .init(ScoresPhrase.figure($0).text(in: language), .right) }
-        + [heading(.run, .right)])
-    for one in statistics {
-      table.add(
-        [one.board.game.description, one.board.setup ?? StatsPhrase.all.text(in: language)]
-          + [
-            "\(one.rounds)", number(one.best), number(one.meanPoints), number(one.medianPoints),
-            one.meanTime.map { seconds($0.milliseconds) } ?? "",
-            one.turns.map { hundredths($0.meanOverPar) } ?? "",
-          ]
-          + figures.map { figure in
-            one.figures.first { $0.figure == figure }.map { hundredths($0.meanHundredths) } ?? ""
-          } + ["\(one.days.longestRun)"])
+    var columns = [heading(.game, .left), heading(.level, .left)]
+    for phrase in [StatsPhrase.rounds, .best, .mean, .median] {
+      columns.append(heading(phrase, .right))
     }
+    for phrase in [StatsPhrase.meanTime, .overPar] {
+      columns.append(heading(phrase, .right, spare: 2))
+    }
+    for figure in figures {
+      columns.append(.init(ScoresPhrase.figure(figure).text(in: language), .right, spare: 1))
+    }
+    columns.append(heading(.run, .right, spare: 3))
+    var table = TextTable(columns)
+    for one in statistics { table.add(cells(of: one, figures)) }
     return table.text
   }
 
-  private func heading(_ phrase: StatsPhrase, _ side: TextTable.Side) -> TextTable.Column {
-    .init(phrase.text(in: language), side)
+  private func cells(of one: GameStatistics, _ figures: [Figure]) -> [String] {
+    var cells = [one.board.game.description, one.board.setup ?? StatsPhrase.all.text(in: language)]
+    cells += ["\(one.rounds)", number(one.best), number(one.meanPoints), number(one.medianPoints)]
+    cells.append(one.meanTime.map { seconds($0.milliseconds) } ?? "")
+    cells.append(one.turns.map { hundredths($0.meanOverPar) } ?? "")
+    for figure in figures {
+      let summary = one.figures.first { $0.figure == figure }
+      cells.append(summary.map { hundredths($0.meanHundredths) } ?? "")
+    }
+    return cells + ["\(one.days.longestRun)"]
+  }
+
+  private func heading(
+    _ phrase: StatsPhrase, _ side: TextTable.Side, spare: Int? = nil
+  ) -> TextTable.Column {
+    .init(phrase.text(in: language), side, spare: spare)
   }
 
   private func number(_ value: Int?) -> String { value.map(String.init) ?? "" }

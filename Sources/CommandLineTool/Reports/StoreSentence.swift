@@ -16,5 +16,12 @@ struct StoreSentence: Phrase {
     fault.sentence(in: .russian) + (isElsewhere ? " Другое место задаёт --data DIR." : "")
   }
 
-  private var isElsewhere: Bool { if case .cannotOpen = fault { true } else { false } }
+  private var isElsewhere: Bool {
+    switch fault {
+    case .cannotOpen, .noDirectory: true
+    case .nameTaken, .emailTaken, .busy, .full, .readOnly, .notADatabase, .corrupt, .schemaTooNew,
+      .schemaTooOld, .notFound, .failed:
+      false
+    }
+  }
 }

@@ -61,11 +61,14 @@ struct Scores {
         .init(ScoresPhrase.player.text(in: language), .left),
         .init(ScoresPhrase.points.text(in: language), .right),
         .init(ScoresPhrase.level.text(in: language), .left),
-      ] + figures.map { .init(ScoresPhrase.figure($0).text(in: language), .right) } + [
-        .init(ScoresPhrase.time.text(in: language), .right),
-        .init(ScoresPhrase.date(secondsFromUTC: secondsFromUTC).text(in: language), .left),
-        .init(ScoresPhrase.record.text(in: language), .right),
-      ])
+      ]
+        + figures.map {
+          .init(ScoresPhrase.figure($0).text(in: language), .right, spare: Self.spare($0))
+        } + [
+          .init(ScoresPhrase.time.text(in: language), .right, spare: 2),
+          .init(ScoresPhrase.date(secondsFromUTC: secondsFromUTC).text(in: language), .left),
+          .init(ScoresPhrase.record.text(in: language), .right),
+        ])
     for entry in entries {
       let result = entry.round.result
       table.add(
@@ -82,6 +85,16 @@ struct Scores {
     let earlier = Set(entries.compactMap(\.round.earlierRuleset)).sorted()
     return earlier.reduce(table.text) {
       $0 + ScoresPhrase.earlierRuleset($1).text(in: language) + "\n"
+    }
+  }
+
+  /// Which figures go first where a table is too wide; JSON has them all.
+  private static func spare(_ figure: Figure) -> Int {
+    switch figure {
+    case .turns, .right: 1
+    case .memoryErrors, .wrong, .meanAnswer: 2
+    case .stroopCost: 3
+    case .score, .multiplier: 4
     }
   }
 

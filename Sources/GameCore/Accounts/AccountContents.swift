@@ -14,6 +14,8 @@ public struct AccountContents: Hashable, Sendable {
   public let progress: [SavedRound]
   /// Finished rounds, oldest first, true ones and false ones.
   public let rounds: [NotedRound]
+  /// Albums that the player keeps, the last one first.
+  public let albums: [KeptAlbum]
 }
 
 /// A stored round with what its player noted.
@@ -46,6 +48,7 @@ extension AccountContents {
       .init("recoveryCodeMadeAt", Self.time(recoveryCodeMadeAt)),
       .init("gamesInProgress", .list(progress.map(Self.value))),
       .init("rounds", .list(rounds.map(Self.value))),
+      .init("albums", .list(albums.map(Self.value))),
     ]).lines(depth: 2)
   }
 
@@ -104,7 +107,20 @@ extension AccountContents {
       .init("ruleset", .number(transcript.revision)), .init("level", .text(transcript.setup)),
       // As text: readers of JSON lose the last digits of such numbers.
       .init("seed", .text("\(transcript.seed)")), .init("moves", .text(transcript.moves)),
+      .init("content", transcript.content.isEmpty ? .null : .text(transcript.content)),
+      .init("eligibility", .text(transcript.eligibility.rawValue)),
     ]
+  }
+
+  private static func value(of album: KeptAlbum) -> JSON {
+    .object([
+      .init("id", .number(album.id)), .init("title", album.title.map { .text($0) } ?? .null),
+      .init("artist", album.artist.map { .text($0) } ?? .null),
+      .init("year", album.year.map { .number($0) } ?? .null),
+      .init("genre", album.genre.map { .text($0) } ?? .null),
+      .init("trackCount", album.trackCount.map { .number($0) } ?? .null),
+      .init("artwork", album.artwork.map { .text($0) } ?? .null),
+    ])
   }
 
   private static func time(_ time: Timestamp?) -> JSON {

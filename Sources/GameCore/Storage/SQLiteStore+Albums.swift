@@ -1,17 +1,23 @@
 extension SQLiteStore: AlbumStore {
   public func albums(of player: PlayerID) throws(StoreFault) -> [KeptAlbum] {
     try withConnection { connection throws(StoreFault) in
-      try connection.all(
-        """
-        SELECT id, title, artist, year, genre, track_count, artwork FROM album
-          WHERE player_id = ? ORDER BY kept_at DESC, id DESC LIMIT ?
-        """, .integer(player.rawValue), .integer(KeptAlbum.most)
-      ) { row in
-        KeptAlbum(
-          id: row.integer(0), title: row.textIfAny(1), artist: row.textIfAny(2),
-          year: row.integerIfAny(3), genre: row.textIfAny(4), trackCount: row.integerIfAny(5),
-          artwork: row.textIfAny(6))
-      }
+      try Self.albums(of: player, in: &connection)
+    }
+  }
+
+  static func albums(
+    of player: PlayerID, in connection: inout Connection
+  ) throws(StoreFault) -> [KeptAlbum] {
+    try connection.all(
+      """
+      SELECT id, title, artist, year, genre, track_count, artwork FROM album
+        WHERE player_id = ? ORDER BY kept_at DESC, id DESC LIMIT ?
+      """, .integer(player.rawValue), .integer(KeptAlbum.most)
+    ) { row in
+      KeptAlbum(
+        id: row.integer(0), title: row.textIfAny(1), artist: row.textIfAny(2),
+        year: row.integerIfAny(3), genre: row.textIfAny(4), trackCount: row.integerIfAny(5),
+        artwork: row.textIfAny(6))
     }
   }
 

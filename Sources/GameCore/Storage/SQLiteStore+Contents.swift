@@ -24,7 +24,8 @@ extension SQLiteStore: AccountContentsStore {
       sessions: try Self.sessions(of: player, since: Timestamp(milliseconds: .min), &connection),
       recoveryCodeMadeAt: try Self.recoveryCode(of: player, in: &connection)?.madeAt,
       progress: try progress(of: player, in: &connection),
-      rounds: try Self.rounds(of: player, in: &connection))
+      rounds: try Self.rounds(of: player, in: &connection),
+      albums: try Self.albums(of: player, in: &connection))
   }
 
   private func settings(
@@ -45,14 +46,14 @@ extension SQLiteStore: AccountContentsStore {
   ) throws(StoreFault) -> [SavedRound] {
     try connection.all(
       """
-      SELECT game, revision, setup, seed, standing, moves, elapsed FROM progress
+      SELECT game, revision, setup, seed, standing, moves, elapsed, content FROM progress
         WHERE owner = ? ORDER BY saved_at DESC, id
       """, key(of: .player(player))
     ) { row in
       guard let eligibility = Eligibility(rawValue: row.text(4)) else { return nil }
       let transcript = Transcript(
         game: GameID(row.text(0)), revision: row.integer(1), setup: row.text(2), seed: row.bits(3),
-        eligibility: eligibility, moves: row.text(5))
+        content: row.text(7), eligibility: eligibility, moves: row.text(5))
       return SavedRound(
         transcript: transcript, elapsed: Elapsed(milliseconds: row.integer(6)))
     }

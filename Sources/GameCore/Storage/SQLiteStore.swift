@@ -71,7 +71,9 @@ public final class SQLiteStore: Sendable {
     _ place: Place, directoryMustExist mustExist: Bool,
     isRunning: @escaping @Sendable (ProgressID) -> Bool
   ) throws(StoreFault) -> SQLiteStore? {
-    if DataDirectory(place.directory).isUnused(mustExist: mustExist) { return nil }
+    let directory = DataDirectory(place.directory)
+    if mustExist, directory.isMissing { throw .noDirectory(path: place.directory.text) }
+    if directory.isUnused { return nil }
     var place = place
     place.access = .readOnly
     return try SQLiteStore(place, isRunning: isRunning)

@@ -12,6 +12,8 @@ public enum StoreFault: Error, Hashable, Sendable {
   case readOnly
   /// The directory or file cannot be made or opened; `path` is cleaned by whoever shows it.
   case cannotOpen(path: String)
+  /// The directory that was named is not there; `path` is cleaned by whoever shows it.
+  case noDirectory(path: String)
   /// The file is not a database.
   case notADatabase(path: String)
   /// The file is a database, but damaged.

@@ -15,6 +15,7 @@ extension StoreFault {
     case .full: "The disk is full. Make some room and try again."
     case .readOnly: "The records can be read but not written. Check the rights of the directory."
     case .cannotOpen(let path): "The records at \(Clean.line(path, limit: 200)) cannot be opened."
+    case .noDirectory(let path): "There is no directory \(Clean.line(path, limit: 200))."
     case .notADatabase(let path):
       "The file \(Clean.line(path, limit: 200)) is not a database of Flipside."
     case .corrupt: "The file with the records is damaged."
@@ -38,6 +39,7 @@ extension StoreFault {
     case .full: "Диск заполнен. Освободите место и попробуйте снова."
     case .readOnly: "Рекорды можно читать, но не записывать. Проверьте права на каталог."
     case .cannotOpen(let path): "Не удаётся открыть рекорды: \(Clean.line(path, limit: 200))."
+    case .noDirectory(let path): "Каталога \(Clean.line(path, limit: 200)) нет."
     case .notADatabase(let path):
       "Файл \(Clean.line(path, limit: 200)) не похож на базу данных Flipside."
     case .corrupt: "Файл с рекордами повреждён."

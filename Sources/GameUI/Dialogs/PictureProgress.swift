@@ -16,14 +16,18 @@ struct PictureProgress: DialogContent, Hashable {
   func title(_ look: RenderStyle) -> String { look.text(PicturePhrase.loading) }
 
   func parts(_ look: RenderStyle) -> [Alert.Part] {
-    let width = 30
-    let done = wanted > 0 ? min(max(ready, 0), wanted) * width / wanted : 0
-    let glyphs = look.glyphs
-    let bar =
-      String(repeating: glyphs.meterOn, count: done)
-      + String(repeating: glyphs.meterOff, count: width - done)
     let text = look.text(PicturePhrase.progress(ready, of: wanted))
-    return [.headline(bar), .gap, .headline(text)]
+    return [.headline(look.bar(ready, of: wanted)), .gap, .headline(text)]
       + (warning == nil ? [] : [.gap, .note(look.text(PicturePhrase.cacheUnwritable))])
+  }
+}
+
+extension RenderStyle {
+  /// A bar that is as full as `done` is of `total`.
+  func bar(_ done: Int, of total: Int) -> String {
+    let width = 30
+    let full = total > 0 ? min(max(done, 0), total) * width / total : 0
+    return String(repeating: glyphs.meterOn, count: full)
+      + String(repeating: glyphs.meterOff, count: width - full)
   }
 }

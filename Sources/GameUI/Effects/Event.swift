@@ -64,6 +64,8 @@ public enum ScreenAnswer: Hashable, Sendable {
   case players(PlayersRequest, Result<PlayersPage, StoreFault>)
   case playerCard(PlayerID, Result<PlayerCard, StoreFault>)
   case statistics(StatisticsQuery, Result<GameStatistics, StoreFault>)
+  /// How many rounds have been looked at for statistics that take a while; the answer follows.
+  case statisticsProgress(StatisticsQuery, done: Int, total: Int)
   case albums(AlbumsAnswer)
   case avatars([PlayerID], Result<[PlayerID: Avatar], StoreFault>)
   case file(FileQuestion, FileAnswer)

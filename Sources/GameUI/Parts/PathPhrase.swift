@@ -75,7 +75,7 @@ enum PathPhrase: Phrase {
 extension PathSheet {
   /// The keys of the sheet.
   static let hints = [
-    Hint(.plain("Tab"), PathPhrase.keyComplete), Hint(.plain("Enter"), PathPhrase.keyTake),
+    Hint(.plain("Enter"), PathPhrase.keyTake), Hint(.plain("Tab"), PathPhrase.keyComplete),
     Hint(.plain("Esc"), TabPhrase.keyBack),
   ]
 }

@@ -29,6 +29,9 @@ struct AccountContentsTests {
         game: PairsGame.id, revision: 1, setup: "hard", seed: 1, eligibility: .ranked,
         moves: "F0@10"), elapsed: Elapsed(milliseconds: 20))
     try store.keep(saved, as: ProgressID("1:1"), of: .player(anna.id), at: .start)
+    try store.keep(
+      KeptAlbum(id: 7, title: "\"Heroes\"", artist: nil, year: 1977, trackCount: 10),
+      of: anna.id, at: .start)
     let contents = try store.contents(of: anna.id)
     #expect(contents.rounds.count == 1 && contents.progress == [saved])
     let text = contents.document(at: .start)
@@ -36,7 +39,9 @@ struct AccountContentsTests {
       #""format": "flipside-account""#, #""version": 1"#, #""email": "anna@example.org""#,
       #""seed":"18446744073709551615""#, #""verified":true"#, #""bell": "on""#,
       #""note":"\"quoted\" \\ und ü""#, #""pictureBase64":"AQIDBA==""#, #""systemUser":"anna""#,
-      #""moves":"F0@10","elapsedMs":20"#, #""visibleTo":"nobody""#,
+      #""moves":"F0@10","content":null,"eligibility":"ranked","elapsedMs":20"#,
+      #""visibleTo":"nobody""#,
+      #"{"id":7,"title":"\"Heroes\"","artist":null,"year":1977,"genre":null,"trackCount":10,"#,
     ] {
       #expect(text.contains(part), "\(part)\n\(text)")
     }

@@ -108,7 +108,7 @@ struct SchemaTests {
       try SQLiteStore.reader(place, directoryMustExist: mustExist) { _ in false }
     }
     #expect(try reader(mustExist: false) == nil)
-    #expect(throws: StoreFault.cannotOpen(path: scratch.database)) { try reader(mustExist: true) }
+    #expect(throws: StoreFault.noDirectory(path: scratch.path)) { try reader(mustExist: true) }
     mkdir(scratch.path, 0o700)
     #expect(try reader(mustExist: true) == nil)
     #expect(access(scratch.database, F_OK) != 0)

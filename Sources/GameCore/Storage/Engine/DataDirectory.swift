@@ -45,12 +45,11 @@ struct DataDirectory {
     }
   }
 
-  /// Whether nothing has been kept there yet: the database is missing, and the directory too
-  /// unless it `mustExist`.
-  func isUnused(mustExist: Bool) -> Bool {
-    guard isUsable, isMissing(database) else { return false }
-    return !mustExist || isDirectory(path)
-  }
+  /// Whether nothing has been kept there yet: the database is missing, maybe the directory too.
+  var isUnused: Bool { isUsable && isMissing(database) }
+
+  /// Whether there is nothing of the directory's name.
+  var isMissing: Bool { isUsable && isMissing(path) }
 
   /// Whether changes may be waiting beside the file that its main part does not have yet.
   var hasLog: Bool {

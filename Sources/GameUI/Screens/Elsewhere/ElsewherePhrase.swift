@@ -3,7 +3,7 @@ import GameCore
 /// The texts of the list of another table's players.
 enum ElsewherePhrase: Phrase {
   case heading, name, sex, age, state, of(Sex), playing, away
-  case noAddress, noAddressHint, asking, empty, kept(String), fetched(String), notKept(String)
+  case noAddress, asking, empty, kept(String), fetched(String), notKept(String)
   case count(Int), keyAgain
 
   var english: String {
@@ -19,8 +19,7 @@ enum ElsewherePhrase: Phrase {
     case .of(.notSaid): ""
     case .playing: "playing"
     case .away: ""
-    case .noAddress: "No other table's list of players is set."
-    case .noAddressHint: "Its address goes into FLIPSIDE_PLAYERS_URL before Flipside starts."
+    case .noAddress: "The address of another table's list of players is set in Services."
     case .asking: "Asking the other table…"
     case .empty: "The other table's list is empty."
     case .kept(let age): "The list that was kept \(age):"
@@ -44,8 +43,7 @@ enum ElsewherePhrase: Phrase {
     case .of(.notSaid): ""
     case .playing: "играет"
     case .away: ""
-    case .noAddress: "Список игроков другого стола не указан."
-    case .noAddressHint: "Его адрес задаёт FLIPSIDE_PLAYERS_URL перед запуском Flipside."
+    case .noAddress: "Адрес списка игроков другого стола задаётся в «Службах»."
     case .asking: "Спрашиваем другой стол…"
     case .empty: "Список другого стола пуст."
     case .kept(let age): "Сохранённый список, \(age):"

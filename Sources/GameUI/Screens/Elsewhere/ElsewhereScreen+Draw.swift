@@ -27,7 +27,9 @@ extension ElsewhereScreen {
     guard let source = PlayersSource(context) else {
       let row = area.row + area.rows / 2 - 2
       frame.message(look.text(ElsewherePhrase.noAddress), in: area, row: row, .muted)
-      frame.message(look.text(ElsewherePhrase.noAddressHint), in: area, row: row + 2, .muted)
+      frame.buttons(
+        [look.text(SettingsPhrase.services)], in: area, row: row + 2, focused: 0,
+        targets: [.services])
       return
     }
     let places = ElsewherePlaces(area)

@@ -7,7 +7,8 @@ struct ElsewhereScreen: Screen {
   enum Target: Hashable {
     /// A row by its number.
     case row(Int)
-    case back
+    /// Where the address is set.
+    case services
   }
 
   private(set) var list = ListView<ElsewherePlayer>()
@@ -21,9 +22,11 @@ struct ElsewhereScreen: Screen {
   private(set) var pictures = AskedPictures()
 
   func hints(_ context: Context) -> [Hint] {
-    let again =
-      PlayersSource(context) == nil ? [] : [Hint(.plain("r"), ElsewherePhrase.keyAgain)]
-    return [Hint(.upDown, TabPhrase.keyMove)] + again + [Hint(.plain("Esc"), TabPhrase.keyBack)]
+    let back = Hint(.plain("Esc"), TabPhrase.keyBack)
+    guard PlayersSource(context) != nil else {
+      return [Hint(.plain("Enter"), SettingsPhrase.services), back]
+    }
+    return [Hint(.upDown, TabPhrase.keyMove), Hint(.plain("r"), ElsewherePhrase.keyAgain), back]
   }
 
   /// What is kept is seen while the other table is asked.
@@ -37,6 +40,7 @@ struct ElsewhereScreen: Screen {
   mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
     switch input {
     case .key(.escape), .key(.character("e")), .key(.backspace): return [.back]
+    case .key(.enter) where PlayersSource(context) == nil: return [.go(.services)]
     case .key(.character("r")):
       // Not while the other table asks for patience.
       guard let source = PlayersSource(context), question?.retry == nil else { return [] }
@@ -50,7 +54,7 @@ struct ElsewhereScreen: Screen {
   mutating func press(_ target: Target, at _: Point?, _: Context) -> [Action] {
     switch target {
     case .row(let row): list.select(row)
-    case .back: return [.back]
+    case .services: return [.go(.services)]
     }
     return []
   }

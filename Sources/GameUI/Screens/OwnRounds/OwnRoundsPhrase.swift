@@ -4,13 +4,14 @@ import GameCore
 enum OwnRoundsPhrase: Phrase {
   case title, note, noteKeys, empty, rounds(Int), notTrue, keyMine, keyOpen, keyBack
   case guestTitle, guest, unverifiable, date, number
-  case editNote, delete, more, keyKeep, keyDiscard, own
+  case noteFull, editNote, delete, more, keyKeep, keyDiscard, own
 
   var english: String {
     switch self {
     case .title: "Your round"
     case .note: "Note"
     case .noteKeys: "Enter keeps it, Esc leaves it as it was"
+    case .noteFull: "60 characters are all that fit"
     case .empty: "No rounds here yet: play one."
     case .rounds(let count): Plural.english(count, "round", "rounds")
     case .notTrue: "does not verify"
@@ -37,6 +38,7 @@ enum OwnRoundsPhrase: Phrase {
     case .title: "Ваша игра"
     case .note: "Заметка"
     case .noteKeys: "Enter сохранит, Esc оставит как было"
+    case .noteFull: "больше 60 знаков не войдёт"
     case .empty: "Здесь пока ничего нет: сыграйте."
     case .rounds(let count): Plural.russian(count, "игра", "игры", "игр")
     case .notTrue: "не сходится"

@@ -50,7 +50,11 @@ extension OwnRoundsScreen {
       into: &frame.canvas, at: Point(column: start, row: row),
       width: max(width - (start - column), 1), style: look.style(.field))
     frame.canvas.cursor = Point(column: end, row: row)
-    frame.write(look.text(OwnRoundsPhrase.noteKeys), column + 2, row + 1, .muted)
+    let isFull = draft.isFull
+    frame.write(
+      isFull
+        ? "\(look.glyphs.wrong) \(look.text(OwnRoundsPhrase.noteFull))"
+        : look.text(OwnRoundsPhrase.noteKeys), column + 2, row + 1, isFull ? .bad : .muted)
   }
 
   private func table(of rows: [OwnRoundsRow], width: Int, _ look: RenderStyle) -> Table {

@@ -17,6 +17,9 @@ struct OwnRoundsScreen: Screen {
     let round: RoundID
     let before: RoundNote
     var field: Field
+
+    /// Whether not even one more letter fits.
+    var isFull: Bool { !RoundNote.holds(field.text + "x") }
   }
 
   let player: PlayerID

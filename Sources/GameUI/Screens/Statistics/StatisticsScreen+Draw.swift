@@ -27,6 +27,12 @@ extension StatisticsScreen {
     switch statistics {
     case nil:
       frame.message(look.text(StatisticsPhrase.loading), in: area, row: row + 3, .muted)
+      if let progress {
+        frame.center(look.bar(progress.done, of: progress.total), in: area, row: row + 5, .accent)
+        frame.center(
+          look.text(PicturePhrase.progress(progress.done, of: progress.total)), in: area,
+          row: row + 6, .muted)
+      }
     case .failure(let fault):
       frame.message(look.text(FaultPhrase(fault)), in: area, row: row + 3, .bad)
     case .success(let statistics) where statistics.rounds == 0:

@@ -25,6 +25,8 @@ struct StatisticsScreen: Screen {
   private(set) var top = 0
   /// Nil until it was worked out.
   private(set) var statistics: Result<GameStatistics, StoreFault>?
+  /// How many rounds have been looked at where that takes a while.
+  private(set) var progress: (done: Int, total: Int)?
   private var isNew = true
   private var pending: StatisticsQuery?
 
@@ -79,10 +81,14 @@ struct StatisticsScreen: Screen {
   }
 
   mutating func receive(_ answer: StoreAnswer, _: Context) -> [Action] {
+    if case .screen(.statisticsProgress(pending, let done, let total)) = answer {
+      progress = (done, total)
+    }
     guard case .screen(.statistics(let query, let result)) = answer, query == pending else {
       return []
     }
     pending = nil
+    progress = nil
     statistics = result
     return []
   }
@@ -123,6 +129,7 @@ struct StatisticsScreen: Screen {
       chooser.key, of: player.id, secondsFromUTC: context.look.secondsFromUTC,
       firstWeekday: style.firstWeekday)
     pending = query
+    progress = nil
     return .ask(.statistics(query))
   }
 

@@ -1,0 +1,44 @@
+import PseudoTerminal
+
+extension ScreenBot {
+  /// Where the bot is on its way through the screens about people.
+  enum PeopleStop: Hashable, Sendable {
+    case players, card, list, you, statistics, back
+
+    /// What is seen there.
+    var sign: String {
+      switch self {
+      case .players, .list: "Last played"
+      case .card: "Member since"
+      case .you, .back: "Recovery code"
+      case .statistics: "Mean points"
+      }
+    }
+  }
+
+  /// From the leaderboard to everybody who plays here.
+  mutating func lookAtPeople() -> Wish {
+    looksAtPeople += 1
+    return go(to: .players, by: "5")
+  }
+
+  /// On from one screen about people to the next; nil where the bot is not among them.
+  mutating func goOnAmongPeople(_ screen: TerminalScreen) -> Wish? {
+    guard let stop else { return nil }
+    self.stop = nil
+    guard screen.shows(stop.sign) else { return nil }
+    return switch stop {
+    case .players: go(to: .card, by: "\r")
+    case .card: go(to: .list, by: "\u{1B}")
+    case .list: go(to: .you, by: "6")
+    case .you: go(to: .statistics, by: "s")
+    case .statistics: go(to: .back, by: "\u{1B}")
+    case .back: Wish("3", .shows("[ Start ]"))
+    }
+  }
+
+  private mutating func go(to next: PeopleStop, by keys: String) -> Wish {
+    stop = next
+    return Wish(keys, .showsBelow(next.sign), .people)
+  }
+}
