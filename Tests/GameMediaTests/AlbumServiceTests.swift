@@ -31,8 +31,9 @@ struct AlbumServiceTests {
   }
 
   /// A row of the service without one of its fields.
-  private static func album(_ number: Int, without field: String, as value: String? = nil) -> String
-  {
+  private static func album(
+    _ number: Int, without field: String, as value: String? = nil
+  ) -> String {
     let row = AlbumService.album(number)
     guard let start = row.firstRange(of: "\"\(field)\":") else { return row }
     let rest = row[start.upperBound...]
@@ -106,9 +107,7 @@ struct AlbumServiceTests {
       ),
       (answer(["7"]).broken, .wrongContent),
       (.text(#"{"results":7}"#), .notUnderstood),
-      (
-        .text(#"{"errorMessage":"Invalid value(s)\u001b[2J"}"#), .serviceSaid("Invalid value(s)[2J")
-      ),
+      (.text(#"{"errorMessage":"Invalid\u001b[2J value"}"#), .serviceSaid("Invalid[2J value")),
       (.status("403 Forbidden"), .busy(retryAfter: 60)),
       (.status("403 Forbidden", "Retry-After: 9"), .busy(retryAfter: 9)),
       (.status("500 Internal Server Error"), .status(500)),

@@ -36,6 +36,7 @@ struct Tour {
   private static let backTab = "\u{1B}[Z"
   private static let down = "\u{1B}OB"
   private static let right = "\u{1B}OC"
+  private static let left = "\u{1B}OD"
   private static let end = "\u{1B}OF"
 
   private static let title = Step("", "[ Play as guest ]")
@@ -51,6 +52,11 @@ struct Tour {
   private static let round = Step("\r", "Your round")
   private static let colorMatch = Step(down, "( ) 60 seconds")
   private static let movieQuiz = Step(down + down, "( ) Popular")
+  private static let filled = Step(
+    "Anna\t\tBerg\t\t" + right + "\t\t\r1990-05-17\r\t+7 912 345-67-89\t\t" + right + "\t\t\r",
+    "[ Start ]")
+  private static let albums = Step("7", "is searching")
+  private static let covers = Step(down + down + left, "(*) Album covers")
   private static let cats = Step(down + down + right + right + right, "(*) Cats")
 
   /// Every screen, dialog and state of a form that has drawing or input of its own.
@@ -98,6 +104,16 @@ struct Tour {
     Tour("Movie Quiz", .player, start, movieQuiz, Step("\r", "Is the rating")),
     Tour("Movie Quiz paused", .player, start, movieQuiz, Step("\r", "Is the rating"), pause),
     Tour("rules of Movie Quiz", .player, start, movieQuiz, Step("1", "Ten films")),
+    Tour("albums of a guest", .empty, title, guest, Step("7", "Albums are for players")),
+    Tour("albums without a profile", .player, start, Step("7", "[ Fill in the profile ]")),
+    Tour("albums", .player, filled, albums),
+    Tour("albums that do not come", .player, filled, albums, Step("road\r", "[ Try again ]")),
+    Tour(
+      "My albums", .player, filled, albums, Step(down, "m my albums"),
+      Step("m", "not kept any album")),
+    Tour(
+      "covers of no albums", .player, start, settings, covers,
+      Step(end + "\r", "[ Play with drawings ]")),
     Tour("a game is waiting", .waiting, Step("", "A game is waiting")),
   ]
 }
