@@ -11,7 +11,7 @@ struct AlbumServiceTests {
   private static func search(_ answer: Response) throws -> Result<[Album], ServiceProblem> {
     let server = LoopbackServer { _, _ in answer }
     defer { server.stop() }
-    let query = ServiceQuery.albums(AlbumSearch(term: "a", base: server.base))
+    let query = ServiceQuery.albums(AlbumSearch(term: "a", in: AlbumCatalog(base: server.base)))
     return try TestHelper(cache: nil).ask(query).map { reply in
       if case .albums(let albums) = reply.answer { albums } else { [] }
     }
@@ -20,7 +20,7 @@ struct AlbumServiceTests {
   private static func page(_ rows: [String]) throws -> Result<AlbumPage?, ServiceProblem> {
     let server = LoopbackServer { _, _ in answer(rows) }
     defer { server.stop() }
-    let query = ServiceQuery.album(AlbumLookup(id: 1, base: server.base))
+    let query = ServiceQuery.album(AlbumLookup(id: 1, in: AlbumCatalog(base: server.base)))
     return try TestHelper(cache: nil).ask(query).map { reply in
       if case .album(let page) = reply.answer { page } else { nil }
     }

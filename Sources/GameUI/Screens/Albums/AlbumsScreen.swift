@@ -262,7 +262,7 @@ extension AlbumsScreen {
     guard term.contains(where: { !$0.isWhitespace }) else { return [] }
     history.add(term)
     shown = .found
-    return ask(.albums(AlbumService(context).search(term)), context)
+    return ask(.albums(AlbumSearch(term: term, in: AlbumCatalog(context))), context)
   }
 
   private mutating func searchAgain(_ context: Context) -> [Action] {
