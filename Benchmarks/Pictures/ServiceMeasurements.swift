@@ -55,7 +55,8 @@ struct ServiceMeasurements: ~Copyable {
     _ helper: borrowing HelperRun, _ id: UInt32, _ term: String, _ server: LoopbackServer
   ) throws -> Double {
     let began = ContinuousClock.now
-    let reply = try helper.ask(id, .albums(AlbumSearch(term: term, base: server.base)))
+    let reply = try helper.ask(
+      id, .albums(AlbumSearch(term: term, in: AlbumCatalog(base: server.base))))
     guard case .albums(let albums) = reply.answer, albums.count == 200 else {
       throw CannotMeasure("the search found something else")
     }

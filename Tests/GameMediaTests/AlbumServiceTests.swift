@@ -11,7 +11,7 @@ struct AlbumServiceTests {
   private static func search(_ answer: Response) throws -> Result<[Album], ServiceProblem> {
     let server = LoopbackServer { _, _ in answer }
     defer { server.stop() }
-    let query = ServiceQuery.albums(AlbumSearch(term: "a", base: server.base))
+    let query = ServiceQuery.albums(AlbumSearch(term: "a", in: AlbumCatalog(base: server.base)))
     return try TestHelper(cache: nil).ask(query).map { reply in
       if case .albums(let albums) = reply.answer { albums } else { [] }
     }
@@ -20,7 +20,7 @@ struct AlbumServiceTests {
   private static func page(_ rows: [String]) throws -> Result<AlbumPage?, ServiceProblem> {
     let server = LoopbackServer { _, _ in answer(rows) }
     defer { server.stop() }
-    let query = ServiceQuery.album(AlbumLookup(id: 1, base: server.base))
+    let query = ServiceQuery.album(AlbumLookup(id: 1, in: AlbumCatalog(base: server.base)))
     return try TestHelper(cache: nil).ask(query).map { reply in
       if case .album(let page) = reply.answer { page } else { nil }
     }
@@ -31,8 +31,9 @@ struct AlbumServiceTests {
   }
 
   /// A row of the service without one of its fields.
-  private static func album(_ number: Int, without field: String, as value: String? = nil) -> String
-  {
+  private static func album(
+    _ number: Int, without field: String, as value: String? = nil
+  ) -> String {
     let row = AlbumService.album(number)
     guard let start = row.firstRange(of: "\"\(field)\":") else { return row }
     let rest = row[start.upperBound...]
@@ -106,9 +107,7 @@ struct AlbumServiceTests {
       ),
       (answer(["7"]).broken, .wrongContent),
       (.text(#"{"results":7}"#), .notUnderstood),
-      (
-        .text(#"{"errorMessage":"Invalid value(s)\u001b[2J"}"#), .serviceSaid("Invalid value(s)[2J")
-      ),
+      (.text(#"{"errorMessage":"Invalid\u001b[2J value"}"#), .serviceSaid("Invalid[2J value")),
       (.status("403 Forbidden"), .busy(retryAfter: 60)),
       (.status("403 Forbidden", "Retry-After: 9"), .busy(retryAfter: 9)),
       (.status("500 Internal Server Error"), .status(500)),

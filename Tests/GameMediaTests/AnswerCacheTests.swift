@@ -60,7 +60,7 @@ struct AnswerCacheTests {
       path.hasPrefix("/search") ? AlbumService.albums(5) : PlayerService.players(4)
     }
     let helper = try helper()
-    let search = ServiceQuery.albums(AlbumSearch(term: "a", base: server.base))
+    let search = ServiceQuery.albums(AlbumSearch(term: "a", in: AlbumCatalog(base: server.base)))
     let players = ServiceQuery.players(PlayersQuery(address: server.base + "/users"))
     let albums = try helper.ask(search).get()
     _ = try helper.ask(players).get()

@@ -14,7 +14,7 @@ struct ServiceQueryTests {
   }
 
   private static func search(_ server: LoopbackServer, _ term: String = "abc") -> ServiceQuery {
-    .albums(AlbumSearch(term: term, base: server.base))
+    .albums(AlbumSearch(term: term, in: AlbumCatalog(base: server.base)))
   }
 
   private static func problem(_ result: Result<ServiceReply, ServiceProblem>) -> ServiceProblem? {
@@ -40,12 +40,13 @@ struct ServiceQueryTests {
     }
     #expect(list.count == 12)
     let search = AlbumSearch(
-      term: "Кино & 戦", country: "ru", language: "ru_ru", base: server.base)
+      term: "Кино & 戦", in: AlbumCatalog(country: "ru", language: "ru_ru", base: server.base))
     guard case .albums(let albums) = try helper.ask(.albums(search)).get().answer else {
       throw TestHelper.Ended()
     }
     #expect(albums.count == 200)
-    let lookup = ServiceQuery.album(AlbumLookup(id: 1_440_870_001, base: server.base))
+    let lookup = ServiceQuery.album(
+      AlbumLookup(id: 1_440_870_001, in: AlbumCatalog(base: server.base)))
     guard case .album(let page) = try helper.ask(lookup).get().answer else {
       throw TestHelper.Ended()
     }

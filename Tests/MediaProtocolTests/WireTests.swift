@@ -42,8 +42,10 @@ struct WireTests {
     .query(RequestID(13), .albums(AlbumSearch(term: "Звезда по имени Солнце"))),
     .query(
       RequestID(14),
-      .albums(AlbumSearch(term: "", country: "ru", language: "ru_ru", base: "https://a.org"))),
-    .query(RequestID(15), .album(AlbumLookup(id: .max, country: "us"))),
+      .albums(
+        AlbumSearch(
+          term: "", in: AlbumCatalog(country: "ru", language: "ru_ru", base: "https://a.org")))),
+    .query(RequestID(15), .album(AlbumLookup(id: .max, in: AlbumCatalog(country: "us")))),
     .query(RequestID(16), .players(PlayersQuery(address: "https://a.org/users"))),
     .show([]), .show([RequestID(1), RequestID(.max)]),
   ]

@@ -31,7 +31,7 @@ enum Seat {
   static var path: String { getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin" }
 
   /// A crash ends the program and leaves its report in the data directory: nobody is there to
-  /// talk to a debugger. No picture is asked for from outside.
+  /// talk to a debugger. Nobody outside is asked for anything.
   static func environment(
     _ directory: String, type: String = "xterm-256color", locale: String = "C.UTF-8"
   ) -> [String: String] {
@@ -43,13 +43,13 @@ enum Seat {
       "TSAN_OPTIONS": "exitcode=99:halt_on_error=1:handle_segv=0"
         + ":log_path=\(directory)/report:suppressions=\(directory)/\(suppressionsName)",
       "SWIFT_BACKTRACE": "enable=no",
-    ].merging(noPictures) { $1 }
+    ].merging(nowhere) { $1 }
   }
 
   /// Where nobody answers, in place of every service that the game knows.
-  private static var noPictures: [String: String] {
-    let names = NetworkDeck.all.map(\.environment) + WebService.allCases.map(\.environment)
-    return names.reduce(into: [:]) { $0[$1] = "http://127.0.0.1:9/" }
+  private static var nowhere: [String: String] {
+    let services = NetworkDeck.all.map(\.environment) + WebService.allCases.map(\.environment)
+    return services.reduce(into: [:]) { $0[$1] = "http://127.0.0.1:9/" }
   }
 
   private static let suppressionsName = "thread-suppressions"

@@ -14,7 +14,7 @@ struct TerminalTorture {
   private static let locales = ["C", "C.UTF-8", "ru_RU.UTF-8"]
   /// Keys that open screens and begin a game, before the program is told to end.
   private static let keys = [
-    "\u{1B}[Z", "g", "1", "2", "4", "3", "\r", " ", "l ", "p", "?",
+    "\u{1B}[Z", "g", "1", "2", "4", "7", "3", "\r", " ", "l ", "p", "?",
   ]
 
   let programs: Programs

@@ -57,6 +57,11 @@ struct Tour {
   private static let card = Step("\r", "Member since")
   private static let statistics = Step("s", "Median points")
   private static let you = Step("6", "Recovery code")
+  private static let filled = Step(
+    "Anna\t\tBerg\t\t" + right + "\t\t\r1990-05-17\r\t+7 912 345-67-89\t\t" + right + "\t\t\r",
+    "[ Start ]")
+  private static let albums = Step("7", "is searching")
+  private static let covers = Step(down + down + left, "(*) Album covers")
   private static let cats = Step(down + down + right + right + right, "(*) Cats")
 
   /// Every screen, dialog and state of a form that has drawing or input of its own.
@@ -135,6 +140,16 @@ struct Tour {
       "sessions", .player, start, you,
       Step(down + down + down + down + "\r", "Where you are logged in")),
     Tour("deletion", .player, start, you, Step(end + "\r", "[ Delete everything ]")),
+    Tour("albums of a guest", .empty, title, guest, Step("7", "Albums are for players")),
+    Tour("albums without a profile", .player, start, Step("7", "[ Fill in the profile ]")),
+    Tour("albums", .player, filled, albums),
+    Tour("albums that do not come", .player, filled, albums, Step("road\r", "[ Try again ]")),
+    Tour(
+      "My albums", .player, filled, albums, Step(down, "m my albums"),
+      Step("m", "not kept any album")),
+    Tour(
+      "covers of no albums", .player, start, settings, covers,
+      Step(end + "\r", "[ Play with drawings ]")),
     Tour("a game is waiting", .waiting, Step("", "A game is waiting")),
   ]
 }

@@ -19,6 +19,7 @@ enum HelpPhrase: Phrase {
         The database flipside.db lies in the directory that --data names, else
         in $FLIPSIDE_DATA, else in $XDG_DATA_HOME/flipside or ~/.local/share/flipside.
         NO_COLOR, set to anything, means --color never unless --color says otherwise.
+        Other variables, such as FLIPSIDE_ALBUMS_URL, are listed in flipside(6).
       """
     case .statuses: "Exit status:"
     case .signal: "signal N ended the program; the game in progress is kept"
@@ -51,6 +52,7 @@ enum HelpPhrase: Phrase {
         База данных flipside.db лежит в каталоге --data, иначе $FLIPSIDE_DATA,
         иначе $XDG_DATA_HOME/flipside, иначе ~/.local/share/flipside.
         Если задана NO_COLOR, то без --color цвета выключены.
+        Другие переменные, например FLIPSIDE_ALBUMS_URL, перечислены в flipside(6).
       """
     case .statuses: "Код завершения:"
     case .signal: "программу завершил сигнал N; начатая игра сохранена"

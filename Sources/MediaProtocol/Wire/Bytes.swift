@@ -58,6 +58,26 @@ struct ByteWriter {
     if let value { put(value) }
   }
 
+  /// What a message begins with: which it is, and the number of its request.
+  mutating func head(_ code: UInt8, _ id: RequestID) {
+    put(code)
+    put(id)
+  }
+
+  /// Whether it went well, then what came of it, by `put`, or the problem.
+  mutating func put<Value, Problem: WireValue>(
+    _ result: Result<Value, Problem>, _ put: (inout ByteWriter, Value) -> Void
+  ) {
+    switch result {
+    case .success(let value):
+      self.put(true)
+      put(&self, value)
+    case .failure(let problem):
+      self.put(false)
+      self.put(problem)
+    }
+  }
+
   /// At most 65,535 values; further ones are left out.
   mutating func put(_ values: [some WireValue]) {
     put(UInt16(clamping: values.count))

@@ -10,29 +10,23 @@ extension MediaCommand {
       writer.put(UInt8(0))
       writer.put(version)
     case .load(let id, let request):
-      writer.put(UInt8(1))
-      writer.put(id.rawValue)
+      writer.head(1, id)
       writer.put(request)
     case .redraw(let id, let loaded, let format):
-      writer.put(UInt8(2))
-      writer.put(id.rawValue)
+      writer.head(2, id)
       writer.put(loaded.rawValue)
       writer.put(format)
     case .cancel(let id):
-      writer.put(UInt8(3))
-      writer.put(id.rawValue)
+      writer.head(3, id)
     case .picture(let id, let key, let format):
-      writer.put(UInt8(4))
-      writer.put(id)
+      writer.head(4, id)
       writer.put(key)
       writer.put(format)
     case .makeAvatar(let id, let path):
-      writer.put(UInt8(5))
-      writer.put(id)
+      writer.head(5, id)
       writer.put(path)
     case .query(let id, let query):
-      writer.put(UInt8(6))
-      writer.put(id)
+      writer.head(6, id)
       writer.put(query)
     case .show(let ids):
       writer.put(UInt8(7))

@@ -10,42 +10,17 @@ extension MediaReport {
       writer.put(UInt8(0))
       writer.put(version)
     case .news(let id, let news):
-      writer.put(UInt8(1))
-      writer.put(id.rawValue)
+      writer.head(1, id)
       writer.put(news)
     case .picture(let id, let result):
-      writer.put(UInt8(2))
-      writer.put(id)
-      switch result {
-      case .success(let picture):
-        writer.put(true)
-        writer.put(picture)
-      case .failure(let problem):
-        writer.put(false)
-        writer.put(problem)
-      }
+      writer.head(2, id)
+      writer.put(result) { $0.put($1) }
     case .avatar(let id, let result):
-      writer.put(UInt8(3))
-      writer.put(id)
-      switch result {
-      case .success(let file):
-        writer.put(true)
-        writer.put(file)
-      case .failure(let problem):
-        writer.put(false)
-        writer.put(problem)
-      }
+      writer.head(3, id)
+      writer.put(result) { $0.put($1) }
     case .answer(let id, let result):
-      writer.put(UInt8(4))
-      writer.put(id)
-      switch result {
-      case .success(let reply):
-        writer.put(true)
-        writer.put(reply)
-      case .failure(let problem):
-        writer.put(false)
-        writer.put(problem)
-      }
+      writer.head(4, id)
+      writer.put(result) { $0.put($1) }
     }
     return Frame.wrap(writer.bytes)
   }

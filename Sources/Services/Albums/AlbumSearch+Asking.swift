@@ -2,35 +2,25 @@ public import MediaProtocol
 
 extension AlbumSearch {
   public var question: Question {
-    let parameters =
-      "search?term=\(Question.encoded(term))&entity=album&attribute=albumTerm&limit=200"
-    return Question(
-      address: AlbumService.address(base, parameters, country, language),
-      keeping: AlbumService.keeping, pace: AlbumService.pace)
+    catalog.question(
+      "search?term=\(Question.encoded(term))&entity=album&attribute=albumTerm&limit=200")
   }
 }
 
 extension AlbumLookup {
-  public var question: Question {
-    Question(
-      address: AlbumService.address(base, "lookup?id=\(id)&entity=song", country, language),
-      keeping: AlbumService.keeping, pace: AlbumService.pace)
-  }
+  public var question: Question { catalog.question("lookup?id=\(id)&entity=song") }
 }
 
-/// What both questions about albums have in common.
-private enum AlbumService {
+extension AlbumCatalog {
   /// What was found once can be looked at for ever.
-  static let keeping = Question.Keeping(fresh: Question.day, usable: nil)
+  private static let keeping = Question.Keeping(fresh: Question.day, usable: nil)
   /// The service allows about twenty questions a minute, and says 403 beyond.
-  static let pace = Question.Pace(service: "albums", mostAMinute: 20, patience: 60)
+  private static let pace = Question.Pace(service: "albums", mostAMinute: 20, patience: 60)
 
-  static func address(
-    _ base: String?, _ parameters: String, _ country: String?, _ language: String?
-  ) -> String {
+  fileprivate func question(_ parameters: String) -> Question {
     var address = "\(Question.root(base ?? WebService.albums.base))/\(parameters)"
     if let country { address += "&country=\(Question.encoded(country))" }
     if let language { address += "&lang=\(Question.encoded(language))" }
-    return address
+    return Question(address: address, keeping: Self.keeping, pace: Self.pace)
   }
 }

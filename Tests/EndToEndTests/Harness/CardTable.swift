@@ -10,8 +10,11 @@ struct CardTable {
     /// What the card is called in its lower edge; empty for a back, and where there is no room.
     let name: String
 
-    /// What tells the card from others; nil for a back.
-    var face: String? { name.isEmpty ? symbol.map(String.init) : name }
+    /// What tells the card from others: its symbol, or what its picture is called; nil for a back.
+    var face: String? {
+      if let symbol, !("\u{2580}"..."\u{259F}" ~= symbol) { return String(symbol) }
+      return name.isEmpty ? nil : name
+    }
 
     /// A place of the screen on the card, from 1.
     var middle: (column: Int, row: Int) { (column + columns / 2 + 1, row + rows / 2 + 1) }

@@ -30,7 +30,10 @@ struct AlbumScreenTests {
   @Test("songs, lengths, copyright and the large cover")
   func facts() throws {
     var visitor = try opened(columns: 120, rows: 40)
-    #expect(visitor.queries == [.album(AlbumLookup(id: 7, country: "us", language: "en_us"))])
+    #expect(
+      visitor.queries == [
+        .album(AlbumLookup(id: 7, in: AlbumCatalog(country: "us", language: "en_us")))
+      ])
     #expect(visitor.sees("Abbey Road") && visitor.sees("Reading the songs"))
     let cover = try #require(visitor.covers.last)
     #expect(cover.address == "https://example.org/7/600x600bb.jpg")

@@ -19,7 +19,8 @@ struct AlbumsScreenTests {
     visitor.type("Би-2 & co?")
     #expect(visitor.queries.isEmpty)
     visitor.press(.enter, .enter)
-    let english = AlbumSearch(term: "  Би-2 & co?", country: "us", language: "en_us", base: nil)
+    let english = AlbumSearch(
+      term: "  Би-2 & co?", in: AlbumCatalog(country: "us", language: "en_us", base: nil))
     #expect(visitor.queries == [.albums(english)])
     var conditions = App.Conditions(language: .russian)
     conditions.addresses["albums"] = "http://localhost:1"
@@ -29,7 +30,7 @@ struct AlbumsScreenTests {
     visitor.type("x")
     visitor.press(.enter)
     let russian = AlbumSearch(
-      term: "x", country: "kz", language: "ru_ru", base: "http://localhost:1")
+      term: "x", in: AlbumCatalog(country: "kz", language: "ru_ru", base: "http://localhost:1"))
     #expect(visitor.queries == [.albums(russian)])
   }
 

@@ -60,7 +60,8 @@ struct CoversTests {
     #expect((visitor.dialog as? GameResult)?.covers.map(\.name) == names)
     visitor.press(.enter)
     let scored = ScoredRound(
-      id: RoundID(2), of: try #require(earned.round.ranked), finishedAt: Timestamp(milliseconds: 0))
+      id: RoundID(2), of: try #require(earned.round.ranked),
+      finishedAt: Timestamp(milliseconds: 0))
     visitor.answer(
       .recorded(RecordOutcome(round: scored, previousBest: nil, rank: 1, players: 1), earned))
     #expect((visitor.dialog as? GameResult)?.covers.map(\.name) == names)

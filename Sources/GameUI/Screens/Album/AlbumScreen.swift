@@ -118,7 +118,8 @@ struct AlbumScreen: Screen {
 
   /// Where the album can be seen with a browser.
   func address(_ context: Context) -> String? {
-    opened.id.map { "https://music.apple.com/\(AlbumService(context).country)/album/\($0)" }
+    guard let id = opened.id, let country = AlbumCatalog(context).country else { return nil }
+    return "https://music.apple.com/\(country)/album/\(id)"
   }
 
   private mutating func scroll(by lines: Int) {
@@ -127,7 +128,7 @@ struct AlbumScreen: Screen {
 
   private mutating func ask(_ context: Context) -> [Action] {
     guard let id = opened.id else { return [] }
-    let query = ServiceQuery.album(AlbumService(context).lookup(id))
+    let query = ServiceQuery.album(AlbumLookup(id: id, in: AlbumCatalog(context)))
     question = AskedService(query)
     return [.inquire(.service(query))]
   }

@@ -70,12 +70,16 @@ struct AlbumsScreen: Screen {
         Hint(.upDown, AlbumsPhrase.keyHistory), Hint(.plain("Esc"), AlbumsPhrase.keyList),
       ]
     }
-    let remove = shown == .mine ? [Hint(.plain("x"), AlbumsPhrase.keyRemove)] : []
-    let play = shown == .played ? [] : [Hint(.plain("p"), CoversPhrase.play)]
-    return [
-      Hint(.plain("Enter"), AlbumsPhrase.keyOpen), Hint(.plain("/"), AlbumsPhrase.keyField),
-      Hint(.plain("m"), shown == .mine ? AlbumsPhrase.keyFound : .keyMine),
-    ] + play + remove + [Hint(.plain("s"), AlbumsPhrase.keyOrder)]
+    let open = Hint(.plain("Enter"), AlbumsPhrase.keyOpen)
+    let search = Hint(.plain("/"), AlbumsPhrase.keyField)
+    let mine = Hint(.plain("m"), shown == .mine ? AlbumsPhrase.keyFound : .keyMine)
+    let play = Hint(.plain("p"), CoversPhrase.play)
+    let order = Hint(.plain("s"), AlbumsPhrase.keyOrder)
+    return switch shown {
+    case .found: [open, search, mine, play, order]
+    case .mine: [open, play, Hint(.plain("x"), AlbumsPhrase.keyRemove), mine, search, order]
+    case .played: [open, search, mine, order]
+    }
   }
 
   mutating func appear(_ context: Context) -> [Action] {
@@ -262,7 +266,7 @@ extension AlbumsScreen {
     guard term.contains(where: { !$0.isWhitespace }) else { return [] }
     history.add(term)
     shown = .found
-    return ask(.albums(AlbumService(context).search(term)), context)
+    return ask(.albums(AlbumSearch(term: term, in: AlbumCatalog(context))), context)
   }
 
   private mutating func searchAgain(_ context: Context) -> [Action] {

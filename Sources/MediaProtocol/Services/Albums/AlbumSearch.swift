@@ -1,69 +1,75 @@
-/// Asks for the albums that have a term in their title.
-public struct AlbumSearch: Hashable, Sendable {
-  public let term: String
-  /// The store that is searched, such as `us`; nil for the service's own choice.
+/// Where albums are asked for: which store, in which language, at which address.
+public struct AlbumCatalog: Hashable, Sendable {
+  /// The store that is asked, such as `us`; nil for the service's own choice.
   public let country: String?
   /// The language of the answer, such as `en_us`; nil for the service's own choice.
   public let language: String?
   /// The address of the service; nil for its own.
   public let base: String?
 
-  public init(
-    term: String, country: String? = nil, language: String? = nil, base: String? = nil
-  ) {
-    self.term = term
+  public init(country: String? = nil, language: String? = nil, base: String? = nil) {
     self.country = country
     self.language = language
     self.base = base
+  }
+}
+
+/// Asks for the albums that have a term in their title.
+public struct AlbumSearch: Hashable, Sendable {
+  public let term: String
+  public let catalog: AlbumCatalog
+
+  public init(term: String, in catalog: AlbumCatalog = AlbumCatalog()) {
+    self.term = term
+    self.catalog = catalog
   }
 }
 
 /// Asks for one album with its songs.
 public struct AlbumLookup: Hashable, Sendable {
   public let id: Int
-  public let country: String?
-  public let language: String?
-  /// The address of the service; nil for its own.
-  public let base: String?
+  public let catalog: AlbumCatalog
 
-  public init(
-    id: Int, country: String? = nil, language: String? = nil, base: String? = nil
-  ) {
+  public init(id: Int, in catalog: AlbumCatalog = AlbumCatalog()) {
     self.id = id
-    self.country = country
-    self.language = language
-    self.base = base
+    self.catalog = catalog
+  }
+}
+
+extension AlbumCatalog: WireValue {
+  func write(to writer: inout ByteWriter) {
+    writer.put(country)
+    writer.put(language)
+    writer.put(base)
+  }
+
+  init(from reader: inout ByteReader) throws(WireFault) {
+    let country = try reader.optionalText()
+    let language = try reader.optionalText()
+    self.init(country: country, language: language, base: try reader.optionalText())
   }
 }
 
 extension AlbumSearch: WireValue {
   func write(to writer: inout ByteWriter) {
     writer.put(term)
-    writer.put(country)
-    writer.put(language)
-    writer.put(base)
+    writer.put(catalog)
   }
 
   init(from reader: inout ByteReader) throws(WireFault) {
     let term = try reader.text()
-    let country = try reader.optionalText()
-    let language = try reader.optionalText()
-    self.init(term: term, country: country, language: language, base: try reader.optionalText())
+    self.init(term: term, in: try reader.value())
   }
 }
 
 extension AlbumLookup: WireValue {
   func write(to writer: inout ByteWriter) {
     writer.put(id)
-    writer.put(country)
-    writer.put(language)
-    writer.put(base)
+    writer.put(catalog)
   }
 
   init(from reader: inout ByteReader) throws(WireFault) {
     let id = try reader.int()
-    let country = try reader.optionalText()
-    let language = try reader.optionalText()
-    self.init(id: id, country: country, language: language, base: try reader.optionalText())
+    self.init(id: id, in: try reader.value())
   }
 }

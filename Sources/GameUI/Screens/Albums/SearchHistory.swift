@@ -1,0 +1,21 @@
+/// The last searches of this run.
+struct SearchHistory: Sendable {
+  private var terms: [String] = []
+  /// How far back the player has gone; 0 for what is being typed.
+  private var back = 0
+  private static let most = 20
+
+  mutating func add(_ term: String) {
+    terms.removeAll { $0 == term }
+    terms = Array((terms + [term]).suffix(Self.most))
+    back = 0
+  }
+
+  /// The search before the one that is shown; nil where there is none.
+  mutating func earlier(than shown: String) -> String? {
+    if back == 0, terms.last == shown { back = 1 }
+    guard back < terms.count else { return nil }
+    back += 1
+    return terms[terms.count - back]
+  }
+}
