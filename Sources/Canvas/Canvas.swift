@@ -89,6 +89,7 @@ public struct Canvas: Sendable {
   mutating func glyph(of character: Character) -> UInt32 {
     var scalars = String(character).unicodeScalars.makeIterator()
     if let first = scalars.next(), scalars.next() == nil { return first.value }
+    let character = TextWidth.limitingMarks(on: character)
     if let known = clusters.firstIndex(of: character) {
       return UInt32(known) | CellBits.clusterFlag
     }

@@ -21,6 +21,21 @@ public enum TextWidth {
     character.unicodeScalars.allSatisfy { flipside_scalar_width($0.value) >= 0 }
   }
 
+  /// The most scalars without a column behind one that has some: more would reach into the lines
+  /// above and below, wherever the text comes from.
+  static let mostMarks = 4
+
+  /// The character with the first few of its marks.
+  static func limitingMarks(on character: Character) -> Character {
+    var kept = String.UnicodeScalarView()
+    var marks = 0
+    for scalar in character.unicodeScalars {
+      marks = flipside_scalar_width(scalar.value) > 0 ? 0 : marks + 1
+      if marks <= mostMarks { kept.append(scalar) }
+    }
+    return String(kept).first ?? character
+  }
+
   /// The columns of a text in which every scalar is a character of one column; nil for any other.
   static func plainColumns(of text: String) -> Int? {
     var columns = 0

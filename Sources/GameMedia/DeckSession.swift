@@ -191,6 +191,7 @@ struct DeckSession {
     if let hash = known[file.origin] {
       guard dealt.isEmpty || dealt.contains(hash) else { return }
       if let print = darkroom.print(of: hash, as: request.format) {
+        faults.looked += 1
         return accept(print, hash, from: file.origin, send)
       }
     }

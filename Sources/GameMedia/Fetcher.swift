@@ -43,7 +43,6 @@ struct Fetcher<Purpose: Sendable>: Sendable {
   /// Everything that waits or is under way.
   var purposes: [Purpose] { waiting.map(\.purpose) + underWay.values.map(\.purpose) }
   var count: Int { waiting.count + underWay.count }
-  var underWayCount: Int { underWay.count }
 
   /// When `start` is worth calling again although nothing has happened.
   var nextTime: Int? { waiting.map(\.earliest).filter { $0 > lastStart }.min() }

@@ -14,6 +14,17 @@ import Testing
     #expect(end == 5)
   }
 
+  @Test("A character takes four marks at most, wherever the text comes from")
+  func marks() {
+    var canvas = canvas(6, 1)
+    canvas.write(
+      "a" + String(repeating: "\u{301}", count: 60) + "b\u{300}\u{301}\u{302}\u{303}", column: 0,
+      row: 0, style: .plain)
+    #expect(
+      canvas.lines.first?.unicodeScalars.elementsEqual(
+        "a\u{301}\u{301}\u{301}\u{301}b\u{300}\u{301}\u{302}\u{303}".unicodeScalars) == true)
+  }
+
   @Test(
     "Drawing outside of the window changes nothing and breaks nothing",
     arguments: [(-1, 0), (0, -1), (0, 2), (6, 0), (Int.max, Int.max), (Int.min, Int.min)])

@@ -106,6 +106,16 @@ struct ReplayTests {
   }
 
   @Test(
+    "A record that is cut off is said to end after its last line", arguments: ["", "\n", "\r\n"])
+  func cutOff(ending: String) throws {
+    let lines = try exported().split(separator: "\n")
+    for kept in 1..<lines.count {
+      let text = lines.prefix(kept).joined(separator: "\n") + ending
+      #expect(check(text).errors.contains("ends after line \(kept), where"))
+    }
+  }
+
+  @Test(
     "Only a record of another version is called so",
     arguments: [
       ("flipside-replay 3", true), ("flipside-replay 12", true), ("flipside-replay", false),

@@ -10,6 +10,8 @@ enum ExportFault: Error, Hashable {
   case misplaced(line: Int, expected: String)
   /// A line has the right name and a value that cannot be.
   case badValue(line: Int, name: String)
+  /// The file ends after a line, where more is due.
+  case cutOff(after: Int, expected: String)
   /// Text behind `end`.
   case trailing(line: Int)
 }
@@ -98,11 +100,19 @@ private struct ExportedLines {
     return rest.popFirst().map(String.init)
   }
 
+  /// The next line, which is not the empty one behind the last line's end.
+  private mutating func line(dueFor expected: String) throws(ExportFault) -> String {
+    let isOver = rest.allSatisfy(\.isEmpty)
+    guard !isOver, let line = next() else { throw .cutOff(after: number, expected: expected) }
+    return line
+  }
+
   /// The value of the next line, which must be called `field`.
   mutating func value<Value>(
     _ field: ExportedRecord.Field, _ read: (String) -> Value?
   ) throws(ExportFault) -> Value {
-    guard let text = next().flatMap({ Self.value(of: $0, field) }) else {
+    let line = try line(dueFor: field.rawValue)
+    guard let text = Self.value(of: line, field) else {
       throw .misplaced(line: number, expected: field.rawValue)
     }
     guard let value = read(text) else { throw .badValue(line: number, name: field.rawValue) }
@@ -139,7 +149,9 @@ private struct ExportedLines {
 
   /// The last line, with nothing behind it but empty ones.
   mutating func end() throws(ExportFault) {
-    guard next() == "end" else { throw .misplaced(line: number, expected: "end") }
+    guard try line(dueFor: "end") == "end" else {
+      throw .misplaced(line: number, expected: "end")
+    }
     while let line = next() {
       guard line.isEmpty else { throw .trailing(line: number) }
     }

@@ -147,6 +147,8 @@ struct ExportSentence: Phrase {
     case .notARecord: "\(name) is not an exported record."
     case .otherVersion: "\(name) is of another version of the format; update Flipside."
     case .misplaced(let line, let expected): "\(name), line \(line): '\(expected)' is due here."
+    case .cutOff(let line, let expected):
+      "\(name) ends after line \(line), where '\(expected)' is due."
     case .badValue(let line, let field): "\(name), line \(line): no possible \(field)."
     case .trailing(let line): "\(name), line \(line): there is text after the end."
     }
@@ -157,6 +159,8 @@ struct ExportSentence: Phrase {
     case .notARecord: "\(name) — не выгруженная запись."
     case .otherVersion: "\(name): другая версия формата; обновите Flipside."
     case .misplaced(let line, let expected): "\(name), строка \(line): ожидается '\(expected)'."
+    case .cutOff(let line, let expected):
+      "\(name) обрывается после строки \(line): дальше ожидается '\(expected)'."
     case .badValue(let line, let field):
       "\(name), строка \(line): недопустимое значение '\(field)'."
     case .trailing(let line): "\(name), строка \(line): текст после конца записи."

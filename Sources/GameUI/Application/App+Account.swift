@@ -57,10 +57,7 @@ extension App {
   mutating func restore(_ session: RestoredSession, at now: Moment) -> [Effect] {
     guard person.player == nil else { return [] }
     switch session {
-    case .guest(let settings):
-      // The title wants to know whether there is anybody to log in.
-      return restoreGuest(settings)
-        + (navigation.isInTabs ? [] : [.store(.screen(.account(.anybody)))])
+    case .guest(let settings): return restoreGuest(settings)
     case .player(let welcome):
       guard !navigation.isInTabs, !navigation.canGoBack else { return [mouseEffect] }
       return self.welcome(welcome, at: now)

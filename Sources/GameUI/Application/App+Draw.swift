@@ -56,7 +56,9 @@ extension App {
   func help(_ context: Context) -> HelpText {
     let everywhere = navigation.isInTabs ? GameKind.keysEverywhere : []
     if isGameSeen, let kind = table.game?.play.kind {
-      return HelpText(keys: kind.descriptor.keys(look) + GameKind.keysInGames + everywhere)
+      // A letter that may be an answer there.
+      let own = everywhere.filter { $0.keys != GameKind.aboutKey }
+      return HelpText(keys: kind.descriptor.keys(look) + GameKind.keysInGames + own)
     }
     let own = navigation.current.hints(context).filter { !navigation.isInTabs || !$0.isVital }
     return HelpText(keys: own.map { $0.row(look) } + everywhere)

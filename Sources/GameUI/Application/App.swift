@@ -44,7 +44,8 @@ public struct App: Sendable {
       if conditions.languageIsForced, conditions.language == .russian, !conditions.unicode {
         show(Dialog(Notice.needsUnicode), at: now)
       }
-      return [.store(.restoreSession)]
+      let actions = navigation.current.appear(context(at: now))
+      return [.store(.restoreSession)] + perform(actions, at: now)
     case .input(let input): return handle(input, at: now)
     case .resized(let size):
       self.size = size
@@ -73,7 +74,9 @@ public struct App: Sendable {
 
   /// When the application wants `Event.deadline`; nil where it sleeps until something happens.
   public var nextDeadline: Moment? {
-    [gameDue, table.game?.ending?.due, progressDue, navigation.current.nextDeadline].compactMap(\.self).min()
+    [gameDue, table.game?.ending?.due, progressDue, navigation.current.nextDeadline].compactMap(
+      \.self
+    ).min()
   }
 
   private var gameDue: Moment? {

@@ -11,11 +11,14 @@ extension GameKind {
     [("p  Esc", RulesPhrase.pauseKeys), ("Esc  Q", RulesPhrase.leaveKeys)]
   }
 
+  /// The key of About, which is the game's while one is played.
+  static let aboutKey = "a"
+
   /// The keys that work on all tabs.
   static var keysEverywhere: [(keys: String, meaning: any Phrase)] {
     [
       ("\(Tab.digits)  Tab", RulesPhrase.tabKeys), ("o", RulesPhrase.accountKeys),
-      ("?  F1", RulesPhrase.helpKeys), ("a", RulesPhrase.aboutKeys),
+      ("?  F1", RulesPhrase.helpKeys), (aboutKey, RulesPhrase.aboutKeys),
       ("q  Ctrl-C", RulesPhrase.quitKeys),
     ]
   }

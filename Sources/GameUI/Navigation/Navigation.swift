@@ -46,7 +46,7 @@ struct Navigation: Sendable {
   /// Opens a tab as it was left, without what is of no tab; the open one at its first screen.
   mutating func open(_ tab: Tab) {
     guard isInTabs else { return }
-    tabs[self.tab]?.above.removeAll { $0 is AboutScreen }
+    tabs[self.tab]?.above.removeAll { $0.isOfNoTab }
     if self.tab == tab { tabs[tab]?.above = [] }
     self.tab = tab
   }

@@ -31,6 +31,8 @@ protocol Screen: Sendable {
   func isTyping(_ context: Context) -> Bool
   /// Whether the chosen deck's preview is shown here, and so must be at hand.
   var showsPreview: Bool { get }
+  /// Whether it lies above any tab and goes when another tab is opened.
+  var isOfNoTab: Bool { get }
   /// The keys that work here, the most needed first.
   func hints(_ context: Context) -> [Hint]
   func draw(into frame: inout Frame<Target>, _ context: Context)
@@ -47,6 +49,7 @@ extension Screen {
   var nextDeadline: Moment? { nil }
   func isTyping(_: Context) -> Bool { false }
   var showsPreview: Bool { false }
+  var isOfNoTab: Bool { false }
 }
 
 extension Screen {

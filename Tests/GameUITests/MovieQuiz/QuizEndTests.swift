@@ -58,7 +58,7 @@ struct QuizEndTests {
       let scored = ScoredRound(
         id: RoundID(9), of: try #require(earned.round.ranked), finishedAt: Self.now)
       visitor.answer(
-        .recorded(RecordOutcome(round: scored, previousBest: nil, rank: 1), earned))
+        .recorded(RecordOutcome(round: scored, previousBest: nil, rank: 1, players: 1), earned))
     }
     for case .store(.screen(.statistics(let query))) in visitor.effects {
       visitor.answer(.screen(.statistics(query, .success(try statistics(rights)))))

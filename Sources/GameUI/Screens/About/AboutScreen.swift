@@ -7,6 +7,8 @@ struct AboutScreen: Screen {
 
   func hints(_: Context) -> [Hint] { [Hint(.plain("Esc"), TabPhrase.keyBack)] }
 
+  var isOfNoTab: Bool { true }
+
   mutating func appear(_: Context) -> [Action] { .ask(.census) }
 
   mutating func handle(_ input: Input, _: Context) -> [Action]? {
@@ -46,7 +48,8 @@ struct AboutScreen: Screen {
     let look = context.look
     let about = context.conditions.about
     func fact(_ name: AboutPhrase, _ value: String?, _ role: Role = .text) -> Fact {
-      Fact(name: look.text(name), value: value ?? look.text(AboutPhrase.nowhere), role: role)
+      let shown = value.map { Clean.line($0) } ?? look.text(AboutPhrase.nowhere)
+      return Fact(name: look.text(name), value: shown, role: role)
     }
     let rulesets = GameKind.allCases.map { kind in
       "\(look.title(of: kind)) \(Catalog.game(kind.id)?.revision ?? 0)"

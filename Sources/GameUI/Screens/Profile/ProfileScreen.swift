@@ -124,7 +124,8 @@ struct ProfileScreen: Screen {
       case .success: return [.back]
       case .failure(let fault): return [.show(Dialog(Notice.notKept(fault)))]
       }
-    default: break
+    case .profile, .changed, .sessions, .recoveryCode, .recovered, .exported, .deleted, .anybody:
+      break
     }
     return []
   }

@@ -110,6 +110,9 @@ enum SettingsPhrase: Phrase {
     case .motion: "Whether cards turn over in steps."
     case .mouse: "Whether the mouse plays. Off, it selects text as usual."
     case .bell: "Whether a refused key rings."
+    case .films: "Which films are asked about: those carried along, ranked, or a service's."
+    case .cursor: "Where the terminal's cursor is outside fields. Screen readers follow it."
+    case .services: "Where films, albums and players elsewhere are asked for."
     case .start: ""
     }
   }
@@ -126,6 +129,9 @@ enum SettingsPhrase: Phrase {
     case .motion: "Переворачиваются ли карты постепенно."
     case .mouse: "Играет ли мышь. Если нет, она, как обычно, выделяет текст."
     case .bell: "Звенит ли клавиша, которая сейчас не действует."
+    case .films: "О каких фильмах спрашивать: о своих, с рекордами, или о фильмах службы."
+    case .cursor: "Где курсор терминала вне полей ввода. За ним следят экранные дикторы."
+    case .services: "Где спрашивать о фильмах, альбомах и игроках за другим столом."
     case .start: ""
     }
   }

@@ -13,7 +13,6 @@ extension SettingsScreen {
     let area = context.area
     let form = fields(context)
     let width = min(area.columns - 4, 70)
-    let kind = context.kind
     let deck = Decks.shown(context.settings.deck, unicode: look.unicode)
     let remark = BoardLayout.lacksPictures(context.settings, in: area, look)
     let bare = rows(of: form, width: width - 14, look) + (remark ? 1 : 0)

@@ -38,6 +38,9 @@ struct TitleScreen: Screen {
       + forgotten
   }
 
+  /// Whether there is anybody to log in.
+  mutating func appear(_: Context) -> [Action] { .ask(.account(.anybody)) }
+
   mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
     guard pending == nil else { return [] }
     isTouched = true
