@@ -88,7 +88,8 @@ struct ScoresTests {
     #expect(lines[2].hasSuffix("2026-11-21       \(try entry(1, "花子花子", 7).round.id.rawValue)"))
   }
 
-  @Test("Dates are of the zone that the heading names, in JSON of UTC; levels and thousands as read")
+  @Test(
+    "Dates are of the zone that the heading names, in JSON of UTC; levels and thousands as read")
   func localTable() throws {
     let store = FakeStore(top: [try entry(1, "Anna", 7)])
     func report(_ arguments: String..., seconds: Int) throws -> String {
@@ -103,7 +104,8 @@ struct ScoresTests {
     #expect(try report("scores", "--lang", "ru", seconds: 0).contains("Лёгкий"))
     #expect(Decimal.grouped(1_234_567, in: .english) == "1,234,567")
     #expect(Decimal.grouped(-12_345, in: .russian) == "-12\u{A0}345")
-    #expect(Decimal.grouped(1234, in: .russian) == "1234" && Decimal.grouped(7, in: .english) == "7")
+    #expect(
+      Decimal.grouped(1234, in: .russian) == "1234" && Decimal.grouped(7, in: .english) == "7")
   }
 
   @Test("A level of another game names that game; help is a command too")

@@ -84,10 +84,12 @@ struct RoomTorture {
     heal()
     terminal.type("\r")
     guard
-      terminal.wait(milliseconds: Seat.patience, until: { screen in
-        ["Your first result on", "Your old one was", "Your record"]
-          .contains { screen.shows($0) }
-      })
+      terminal.wait(
+        milliseconds: Seat.patience,
+        until: { screen in
+          ["Your first result on", "Your old one was", "Your record"]
+            .contains { screen.shows($0) }
+        })
     else { return complaints + ["not saved afterwards:\n" + Self.text(of: terminal)] }
     terminal.send(SIGTERM)
     _ = terminal.wait(milliseconds: Seat.patience) { _ in false }

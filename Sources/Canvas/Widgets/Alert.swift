@@ -20,7 +20,8 @@ public struct Alert: Hashable, Sendable {
     public var ground: Style
 
     public init(
-      ground: Style = .plain, frame: Style, title: Style, text: Style, note: Style, headline: Style, button: Style,
+      ground: Style = .plain, frame: Style, title: Style, text: Style, note: Style, headline: Style,
+      button: Style,
       focus: Style
     ) {
       self.ground = ground

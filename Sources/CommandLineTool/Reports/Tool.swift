@@ -24,7 +24,8 @@ public enum Tool {
       case .help: return Report(output: Help(language: language).text)
       case .version: return Report(output: Version.line + "\n")
       case .scores(let request):
-        return try Scores(request, language, secondsFromUTC).report(from: open(invocation, openStore))
+        return try Scores(request, language, secondsFromUTC).report(
+          from: open(invocation, openStore))
       case .verify(.stored(let namesAll)):
         return try Verification(language).report(
           from: open(invocation, openStore), namingAll: namesAll)

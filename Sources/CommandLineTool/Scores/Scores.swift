@@ -77,7 +77,7 @@ struct Scores {
           ScoresPhrase.setup(entry.round.board.setup ?? "").text(in: language),
         ] + figures.map { figure in result.figures[figure].map(String.init) ?? "" }
           + [
-            Self.clock(result.time, in: language), 
+            Self.clock(result.time, in: language),
             CivilDate(entry.round.finishedAt, secondsFromUTC: secondsFromUTC).date,
             "\(entry.round.id.rawValue)",
           ])

@@ -73,7 +73,9 @@ public struct App: Sendable {
 
   /// When the application wants `Event.deadline`; nil where it sleeps until something happens.
   public var nextDeadline: Moment? {
-    [gameDue, table.game?.ending?.due, progressDue, navigation.current.nextDeadline].compactMap(\.self).min()
+    [gameDue, table.game?.ending?.due, progressDue, navigation.current.nextDeadline].compactMap(
+      \.self
+    ).min()
   }
 
   private var gameDue: Moment? {

@@ -29,7 +29,8 @@ struct KeptGame: DialogContent, Equatable {
   func parts(_ look: RenderStyle) -> [Alert.Part] {
     let kind = GameKind(saved.transcript.game)
     let name = kind.map { look.name(of: $0, saved.transcript.setup) } ?? "?"
-    return [.text(look.text(DialogPhrase.resumeText)), .gap, .headline(name), .gap] + (kind?.descriptor.progress(of: saved, look) ?? [])
+    return [.text(look.text(DialogPhrase.resumeText)), .gap, .headline(name), .gap]
+      + (kind?.descriptor.progress(of: saved, look) ?? [])
   }
 }
 

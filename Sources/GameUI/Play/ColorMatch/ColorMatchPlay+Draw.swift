@@ -24,7 +24,8 @@ extension ColorMatchPlay {
       }
     } else if let countdown {
       drawing.hiddenCards()
-      drawing.center(ColorMatchPhrase.startsIn(countdown.seconds), row: layout.feedback, role: .title)
+      drawing.center(
+        ColorMatchPhrase.startsIn(countdown.seconds), row: layout.feedback, role: .title)
     } else {
       drawing.cards(of: state.question)
       let shown = state.answerShownUntil.map { _ in state.question.isMatch }
