@@ -131,7 +131,9 @@ struct FormTests {
     visitor.press(.end, .up, .up, .up)
     #expect(visitor.open(SettingsScreen.self)?.form.focus == .bell)
     for row in [SettingsRow.mouse, .motion, .language] {
-      visitor.press(.up, .right, .enter, .left)
+      visitor.press(.up, .right, .enter)
+      #expect(visitor.dialog is SettingNotice)
+      visitor.press(.escape, .left)
       #expect(visitor.open(SettingsScreen.self)?.form.focus == row)
       #expect(visitor.effects.isEmpty && visitor.app.person.settings == before)
     }

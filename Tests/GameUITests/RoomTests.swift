@@ -98,6 +98,8 @@ import Testing
       var visitor = guest(
         columns, rows, language, settings: Settings(game: "color-match", motion: false))
       visitor.deal()
+      visitor.wait(3000)
+      visitor.send(.deadline)
       let layout = ColorMatchLayout(in: visitor.app.area)
       let ink = WordInk(visitor.app.look, textures: false).cell(of: WordInk.neutral)
       guard let card = layout?.left.inset(columns: 1, rows: 1) else { return 0 }

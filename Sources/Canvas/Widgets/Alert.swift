@@ -96,8 +96,11 @@ public struct Alert: Hashable, Sendable {
     let room = room(for: body.count, in: bounds.size, width: inside)
     let rows = min(room + buttonRows + 5, bounds.rows)
     let box = bounds.centered(Size(columns: inside + 6, rows: rows))
+    // The last row has the keys that work.
+    let free = Rect(column: 0, row: 0, columns: bounds.columns, rows: bounds.rows - 1)
     canvas.fill(
-      box.inset(columns: -Self.margin, rows: -Self.margin / 2), style: styles.ground)
+      box.inset(columns: -Self.margin, rows: -Self.margin / 2).intersection(free),
+      style: styles.ground)
     canvas.fill(box, style: styles.text)
     canvas.box(box, lines: lines, style: styles.frame)
     let title = TextWrap.cut(title, width: inside)

@@ -84,9 +84,7 @@ extension App {
         person.note(previous.result.points, on: saved.board)
       }
     }
-    if !changeEnding(saved) {
-      dialogs.update(saved) { ($0 as? GameResult)?.record == record }
-    }
+    if !changeEnding(saved) { dialogs.update(saved) { ($0 as? GameResult)?.record == record } }
     guard GameKind(saved.board.game)?.descriptor.hasSummary == true else { return [] }
     // Days are of no interest here.
     let query = StatisticsQuery(

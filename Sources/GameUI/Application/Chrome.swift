@@ -63,11 +63,10 @@ enum Chrome {
     let actionWidth = HeaderFit.width(ofAction: action)
     let separator = " \(look.glyphs.dot) "
     let who = player?.name.description ?? look.text(TabPhrase.guest)
-    let name = TextWrap.cut(who, width: room - actionWidth - 3, mark: look.glyphs.ellipsis)
     var start = right - actionWidth
-    if !action.isEmpty, room - actionWidth - 3 >= 3 {
-      start -= TextWidth.of(name) + 3
-      let end = frame.canvas.write(name, column: start, row: 0, style: look.style(.bar))
+    if TextWidth.of(who) <= room - actionWidth - 3 {
+      start -= TextWidth.of(who) + 3
+      let end = frame.canvas.write(who, column: start, row: 0, style: look.style(.bar))
       start = frame.canvas.write(separator, column: end, row: 0, style: look.onBar(.muted))
     }
     let place = Rect(column: start, row: 0, columns: actionWidth, rows: 1)

@@ -2,16 +2,13 @@ import Canvas
 
 /// How the head of the screen fits into a window: first the gaps between the tabs go, then the
 /// words for logging in and out, then long names of tabs; their digits stay. Who plays is shown
-/// whole where that is possible so, cut where it is not, and left out last.
+/// whole, without those words where there is no room for both, or not at all.
 struct HeaderFit: Hashable {
   let titles: [String]
   /// Columns between two tabs; -1 where they share a blank.
   let gap: Int
   /// Whether the key for logging in or out has its words beside it.
   let showsAction: Bool
-  /// Columns that are worth showing of a name that is too long.
-  private static let leastName = 6
-
   /// How the head fits with `who` plays, and the words of an `action`, in a window.
   init(titles: [String], shortTitles: [String], who: String, action: String, columns: Int) {
     let roomy = columns >= 80 ? [1, 0, -1] : [0, -1]
@@ -23,8 +20,10 @@ struct HeaderFit: Hashable {
     }
     let least = HeaderFit(shortTitles, gap: -1, showsAction: false)
     let name = TextWidth.of(who)
-    for shown in [name, min(name, Self.leastName)] where shown > 0 {
-      let fits = all.first { $0.showsAction && $0.width(action) + shown + 3 <= columns }
+    for showsAction in [true, false] where name > 0 {
+      let fits = all.first {
+        $0.showsAction == showsAction && $0.width(action) + name + 3 <= columns
+      }
       if let fits {
         self = fits
         return

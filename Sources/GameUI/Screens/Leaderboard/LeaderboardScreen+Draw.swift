@@ -2,7 +2,7 @@ import Canvas
 import GameCore
 
 extension LeaderboardScreen {
-  func draw(into frame: inout Frame<LeaderboardKey>, _ context: Context) {
+  func draw(into frame: inout Frame<Target>, _ context: Context) {
     let look = frame.look
     let area = context.area
     let hasFaces = area.columns >= Podium.leastColumns && podium.hasFaces
@@ -11,16 +11,20 @@ extension LeaderboardScreen {
       columns: area.columns - (hasFaces ? Podium.width : 0), rows: area.rows)
     let block = list.raised(
       Size(columns: min(list.columns - 2, 78), rows: min(area.rows, 21)))
-    chooser.draw(into: &frame, in: block) { $0 }
+    chooser.draw(into: &frame, in: block) { .board($0) }
     if let message = self.list.message(
       look, loading: LeaderboardPhrase.loading, empty: LeaderboardPhrase.empty)
     {
-      frame.message(message.text, in: area, row: block.row + 7, message.role)
+      if self.list.total == 0 {
+        frame.nothingYet(message.text, in: area, row: block.row + 4, play: .play)
+      } else {
+        frame.message(message.text, in: area, row: block.row + 7, message.role)
+      }
       return
     }
     let entries = self.list.rows
     let mine = entries.firstIndex { $0.player == context.player?.id }
-    let drawing = ListDrawing<LeaderboardKey>(
+    let drawing = ListDrawing<Target>(
       table: table(of: entries, width: block.columns - 4, look), marked: mine,
       role: { $0 == mine ? .accent : entries[$0].rank == 1 ? .title : .text },
       breakBefore: top)

@@ -3,6 +3,12 @@ import GameCore
 
 /// The leaderboard: the ten best, and the player's own place where that is not among them.
 struct LeaderboardScreen: Screen {
+  enum Target: Hashable {
+    case board(LeaderboardKey)
+    /// To the game, where nobody has played yet.
+    case play
+  }
+
   private(set) var chooser: LeaderboardChooser
   private(set) var list = ListView<LeaderboardEntry>()
   /// How many of the rows are the best; the others surround the player.
@@ -28,13 +34,17 @@ struct LeaderboardScreen: Screen {
   mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
     guard case .key(let key) = input else { return nil }
     if key == .character("m") { return openOwnRounds(context) }
+    if key == .enter, list.total == 0 { return [.go(.board)] }
     return chooser.neighbour(key).map { open($0, context) }
   }
 
   mutating func press(
-    _ target: LeaderboardKey, at _: Point?, _ context: Context
+    _ target: Target, at _: Point?, _ context: Context
   ) -> [Action] {
-    open(target, context)
+    switch target {
+    case .board(let key): open(key, context)
+    case .play: [.go(.board)]
+    }
   }
 
   mutating func prepare(_ context: Context) -> [Action] {

@@ -11,7 +11,11 @@ extension OwnRoundsScreen {
     if let message = list.message(
       look, loading: LeaderboardPhrase.loading, empty: OwnRoundsPhrase.empty)
     {
-      frame.message(message.text, in: area, row: block.row + 7, message.role)
+      if list.total == 0 {
+        frame.nothingYet(message.text, in: area, row: block.row + 4, play: .play)
+      } else {
+        frame.message(message.text, in: area, row: block.row + 7, message.role)
+      }
       return
     }
     let bottom = block.bottom - (draft == nil ? 1 : 2)

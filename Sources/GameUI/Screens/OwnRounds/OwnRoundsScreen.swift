@@ -10,6 +10,8 @@ struct OwnRoundsScreen: Screen {
     case note(RoundID)
     case askToDelete(RoundID)
     case delete(RoundID)
+    /// To the game, where nothing has been played yet.
+    case play
   }
 
   /// A note while it is written.
@@ -60,6 +62,7 @@ struct OwnRoundsScreen: Screen {
     if draft != nil { return edit(input) }
     switch input {
     case .key(.escape), .key(.character("m")): return [.go(.leaderboard(chooser.key))]
+    case .key(.enter) where list.total == 0: return [.go(.board)]
     case .key(let key):
       if let event = list.handle(key) { return receive(event) }
       return chooser.neighbour(key, alongGames: false).map { open($0) }
@@ -90,6 +93,7 @@ struct OwnRoundsScreen: Screen {
             .deleteRound, stay: .keep, OwnRoundsPhrase.delete, .press(Target.delete(round))))
       ]
     case .delete(let round): return .ask(.deleteRound(round, by: player))
+    case .play: return [.go(.board)]
     }
   }
 

@@ -7,7 +7,7 @@ enum SettingsPhrase: Phrase {
   case colors(ThemeName), on, off, forced, asciiOnly
   case noGame, record(Int), noRecord, practice, yourRecord, dealing
   case cursor, cursorPlace(CursorPlace)
-  case picturesTooSmall, address, folder, folderHint, fromEnvironment, noSource
+  case picturesTooSmall, address, folder, folderHint, fromEnvironment, noSource, play
   case noColors, texturesAlways, notFetched, noFolder, explain(SettingsRow)
 
   var english: String {
@@ -45,7 +45,8 @@ enum SettingsPhrase: Phrase {
     case .folderHint: "such as ~/Pictures"
     case .fromEnvironment: "set by the environment"
     case .noSource: "not needed by these cards"
-    case .noColors: "no colours here"
+    case .play: "Play"
+    case .noColors: "no colours here: all of them look alike"
     case .texturesAlways: "always, without colours"
     case .notFetched: "None fetched yet: they come with the first game."
     case .noFolder: "Name a folder with pictures below."
@@ -89,7 +90,8 @@ enum SettingsPhrase: Phrase {
     case .folderHint: "например, ~/Pictures"
     case .fromEnvironment: "задано окружением"
     case .noSource: "этим картам не нужно"
-    case .noColors: "здесь нет цветов"
+    case .play: "Играть"
+    case .noColors: "здесь нет цветов: все одинаковы"
     case .texturesAlways: "без цветов всегда"
     case .notFetched: "Пока не загружены: появятся с первой игрой."
     case .noFolder: "Укажите ниже папку с картинками."
@@ -108,11 +110,11 @@ enum SettingsPhrase: Phrase {
     case .theme: "The colours of the screens. Terminal leaves the ground as it is."
     case .language: "The language of the screens."
     case .motion: "Whether cards turn over in steps."
+    case .cursor: "Where the terminal's cursor stands: hidden, or on the focus for screen readers."
     case .mouse: "Whether the mouse plays. Off, it selects text as usual."
     case .bell: "Whether a refused key rings."
-    case .films: "Which films are asked about: those carried along, ranked, or a service's."
-    case .cursor: "Where the terminal's cursor is outside fields. Screen readers follow it."
-    case .services: "Where films, albums and players elsewhere are asked for."
+    case .films: "The films of the program, ranked together; or films asked for from a service."
+    case .services: "Where services are asked, and with which keys."
     case .start: ""
     }
   }
@@ -127,11 +129,11 @@ enum SettingsPhrase: Phrase {
     case .theme: "Цвета экранов. «Терминал» оставляет фон как есть."
     case .language: "Язык экранов."
     case .motion: "Переворачиваются ли карты постепенно."
+    case .cursor: "Где курсор терминала: спрятан или, для чтения с экрана, там, где выбор."
     case .mouse: "Играет ли мышь. Если нет, она, как обычно, выделяет текст."
     case .bell: "Звенит ли клавиша, которая сейчас не действует."
-    case .films: "О каких фильмах спрашивать: о своих, с рекордами, или о фильмах службы."
-    case .cursor: "Где курсор терминала вне полей ввода. За ним следят экранные дикторы."
-    case .services: "Где спрашивать о фильмах, альбомах и игроках за другим столом."
+    case .films: "Фильмы из программы, с общими рекордами, или фильмы от службы."
+    case .services: "Где спрашивают службы и с какими ключами."
     case .start: ""
     }
   }

@@ -15,9 +15,10 @@ extension SettingsScreen {
     let width = min(area.columns - 4, 70)
     let deck = Decks.shown(context.settings.deck, unicode: look.unicode)
     let remark = BoardLayout.lacksPictures(context.settings, in: area, look)
-    let bare = rows(of: form, width: width - 14, look) + (remark ? 1 : 0)
+    let bare = rows(of: form, width: width - 14, look)
     let hasDeck = form.items.contains { $0.id == .deck }
-    let pictures = hasDeck ? DeckPreview.rows(of: deck) : 0
+    // As many rows for every deck, so that choosing one moves nothing below.
+    let pictures = hasDeck ? BoardLayout.leastPicture.rows : 0
     // A look at the faces is worth nothing where it takes a setting's place.
     let preview = bare + pictures <= area.rows ? pictures : 0
     let gaps = Gap.allCases.filter { preview > 0 || $0 != .beforePreview && $0 != .afterPreview }
@@ -35,18 +36,18 @@ extension SettingsScreen {
       ) { $0 }
       if item.id == .setup {
         let details = BoardLayout.details(context.settings, in: area, look)
-        frame.write(details.text, options, row, details.role, limit: place.right - options)
-        row += 1 + gap(.afterSetup)
+        if bare <= area.rows {
+          frame.write(details.text, options, row, details.role, limit: place.right - options)
+          row += 1 + gap(.afterSetup)
+        }
       }
       if item.id == .deck {
-        if remark {
+        row += gap(.beforePreview)
+        if remark, preview > 0 {
           frame.write(
             look.text(SettingsPhrase.picturesTooSmall), options, row, .muted,
             limit: place.right - options)
-          row += 1
-        }
-        row += gap(.beforePreview)
-        if preview > 0 {
+        } else if preview > 0 {
           context.preview.draw(
             deck, into: &frame, at: Point(column: options, row: row), width: place.right - options)
         }

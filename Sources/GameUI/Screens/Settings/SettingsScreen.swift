@@ -120,7 +120,7 @@ struct SettingsScreen: Screen {
   private func remark(_ row: SettingsRow, _ context: Context) -> SettingsPhrase? {
     if forced[row] != nil { return .forced }
     guard context.look.depth == .monochrome else { return nil }
-    return row == .theme ? .noColors : row == .inkTextures ? .texturesAlways : nil
+    return row == .inkTextures ? .texturesAlways : nil
   }
 
   /// The option that a row shows as chosen: without colours inks have textures.
@@ -146,6 +146,7 @@ struct SettingsScreen: Screen {
     case .language where !look.unicode: return .fact(look.text(SettingsPhrase.asciiOnly))
     case .source where settings.deck == Deck.covers.id:
       return .fact(look.text(context.covers.phrase))
+    case .theme where look.depth == .monochrome: return .fact(look.text(SettingsPhrase.noColors))
     // The row stays where it is, so that choosing a deck moves no other.
     case .source where !Decks.named(settings.deck).mustBeLoaded:
       return .fact(look.text(SettingsPhrase.noSource))

@@ -1,0 +1,291 @@
+import Canvas
+import GameCore
+import Testing
+
+@testable import GameUI
+
+@Suite("Nothing is cut in the windows that are promised, in either language")
+struct NothingCutTests {
+  struct Window: CustomTestStringConvertible {
+    let columns: Int
+    let rows: Int
+    let language: Language
+    var testDescription: String { "\(columns)x\(rows) \(language)" }
+
+    var look: RenderStyle { RenderStyle(language: language) }
+
+    func visitor(_ settings: Settings = Settings()) -> Visitor {
+      Visitor(
+        App.Conditions(language: language, languageIsForced: true), columns: columns, rows: rows,
+        settings: settings)
+    }
+  }
+
+  private static let windows = Language.allCases.flatMap { language in
+    [(60, 20), (80, 24)].map { Window(columns: $0.0, rows: $0.1, language: language) }
+  }
+
+  /// Texts that ask for an ellipsis themselves: something is on its way.
+  private static let waiting: [any Phrase] = [
+    TitlePhrase.working, RegisterPhrase.working, DialogPhrase.saving, SettingsPhrase.dealing,
+    LeaderboardPhrase.loading, PlayersPhrase.loading, PlayerCardPhrase.loading,
+    StatisticsPhrase.loading, YouPhrase.loading, ProfilePhrase.saving, AccountPhrase.working,
+    AlbumsPhrase.waiting, AlbumPhrase.loading, ElsewherePhrase.asking, PathPhrase.looking,
+  ]
+
+  /// The lines of a screen with an ellipsis that no text has asked for.
+  private func cuts(_ canvas: Canvas, _ window: Window) -> [String] {
+    let wanted = Self.waiting.map { $0.text(in: window.language) }
+    return canvas.lines.filter { line in
+      var line = line
+      for text in wanted {
+        if let range = line.firstRange(of: text) { line.removeSubrange(range) }
+      }
+      return line.contains("…")
+    }
+  }
+
+  @Test("screens", arguments: windows)
+  func screens(window: Window) throws {
+    let routes: [Route] = [
+      .rules, .settings, .board, .leaderboard(nil), .players, .you, .albums, .about, .profile,
+      .sessions, .statistics, .ownRounds(LeaderboardKey(game: PairsGame.id), PlayerID(1)),
+      .playerCard(PlayerID(1)), .tutorial(thenPlays: true), .services, .elsewhere,
+      .account(.name), .account(.email), .account(.password), .account(.recoveryCode),
+      .account(.export), .account(.delete), .register, .account(.recover), .title,
+    ]
+    for (index, route) in routes.enumerated() {
+      var visitor = window.visitor()
+      visitor.logIn(try Deals.player(1, "Анна-Мария Иванова!".filter { $0 != "!" }))
+      visitor.app.navigation.go(route)
+      #expect(cuts(visitor.canvas, window) == [], "route \(index)")
+      visitor.press(.function(1))
+      #expect(cuts(visitor.canvas, window) == [], "help of route \(index)")
+    }
+  }
+
+  @Test("games: running, paused, ended", arguments: windows)
+  func games(window: Window) {
+    for kind in GameKind.allCases {
+      for setup in kind.setups {
+        var visitor = window.visitor(
+          Settings(game: kind.id.description, setups: [kind.id.description: setup]))
+        visitor.enterAsGuest()
+        #expect(cuts(visitor.canvas, window) == [], "start of \(kind) \(setup)")
+        visitor.deal()
+        #expect(cuts(visitor.canvas, window) == [], "\(kind) \(setup)")
+        visitor.type("p")
+        #expect(cuts(visitor.canvas, window) == [], "pause of \(kind) \(setup)")
+      }
+    }
+  }
+
+  @Test("dialogs and questions are whole: no line is lost, none is cut", arguments: windows)
+  func dialogs(window: Window) throws {
+    let subjects: [Question.Subject] = [
+      .quit, .leave, .restart, .logOut(playing: true), .logOut(playing: false), .discardKept,
+      .forgetResult, .deleteRound, .endSession, .endOtherSessions,
+    ]
+    var contents: [any DialogContent] = subjects.map { Question(subject: $0) }
+    contents +=
+      [
+        Notice.needsUnicode, Notice.cannotResume, Notice.photosAway, Notice.notKept(.full),
+        Notice.storeUnavailable(.readOnly), Notice.settingsUnread(.corrupt), GuestNotice(),
+        KeptGame(saved: try Deals.begun()), LogInNotice.nameMissing, LogInNotice.passwordMissing,
+        LogInNotice.failed(.wrong), LogInNotice.failed(.wait(until: Timestamp(milliseconds: 0))),
+      ] as [any DialogContent]
+    contents += SettingsRow.allCases.map { SettingNotice(row: $0, settings: Settings()) }
+    for content in contents { expectWhole(Dialog(content), window) }
+    let round = try Deals.finished(.expert)
+    for fate in [GameResult.Fate.practice, .unplayed, .guest(.ranked(round))] {
+      expectWhole(GameResult(record: round.record, fate: fate).dialog, window)
+    }
+    expectWhole(KeptGame(saved: try Deals.begun()).dialog, window)
+  }
+
+  /// All words of a dialog and all its buttons are on the screen.
+  private func expectWhole(_ dialog: Dialog, _ window: Window) {
+    var canvas = Canvas(size: Size(columns: window.columns, rows: window.rows))
+    let places = dialog.draw(onto: &canvas, window.look)
+    #expect(cuts(canvas, window) == [])
+    #expect(places.count == dialog.buttons.count)
+    #expect(places.allSatisfy { $0.bottom <= window.rows && $0.right <= window.columns })
+    let seen = canvas.lines.joined(separator: " ")
+    for part in dialog.content.parts(window.look) {
+      for word in Self.words(of: part) { #expect(seen.contains(word), "\(word)") }
+    }
+  }
+
+  private static func words(of part: Alert.Part) -> [Substring] {
+    switch part {
+    case .text(let text), .headline(let text), .note(let text): text.split(separator: " ")
+    case .pair(let name, let value): (name + " " + value).split(separator: " ")
+    case .gap: []
+    }
+  }
+
+  @Test("faults of registration, each below its field and in the list", arguments: windows)
+  func faults(window: Window) {
+    let names: [PlayerNameFault] = [
+      .empty, .tooShort, .tooLong, .forbiddenCharacter, .mixedScripts,
+    ]
+    let emails: [EmailFault] = [.empty, .noAtSign, .localPart, .domain, .tooLong]
+    let passwords: [PasswordFault] = [
+      .empty, .tooLong, .common, .lacks([.sixCharacters, .digit, .lowerCase, .upperCase]),
+    ]
+    let phrases: [RegisterPhrase] =
+      names.map { .nameFault($0) } + emails.map { .emailFault($0) }
+      + passwords.map { .passwordFault($0) } + [.differs, .repeatMissing]
+      + [.nameHint, .emailHint, .passwordHint, .repeatedHint]
+    for phrase in phrases {
+      // With the sign before it, and the meter of five signs where it is a password's.
+      let width = TextWidth.of(window.look.text(phrase)) + 2
+      #expect(width < window.columns - 1, "\(phrase)")
+    }
+    for text in ["a", "a!", String(repeating: "a", count: 30)] {
+      var visitor = window.visitor()
+      visitor.app.navigation.go(.register)
+      for _ in 0..<4 {
+        visitor.type(text)
+        visitor.press(.tab)
+      }
+      visitor.press(.tab, .enter)
+      #expect(cuts(visitor.canvas, window) == [], "\(visitor.screen)")
+      visitor.press(.escape)
+      #expect(cuts(visitor.canvas, window) == [])
+    }
+  }
+
+  @Test("a level without room says so before it is started, in both places", arguments: windows)
+  func noRoom(window: Window) {
+    var visitor = window.visitor(Settings(setups: ["pairs": "hard"]))
+    visitor.enterAsGuest()
+    let least = BoardLayout.smallestArea(for: .hard)
+    let area = Chrome.content(of: visitor.canvas.bounds)
+    let lacks = area.columns < least.columns || area.rows < least.rows
+    let words = window.language == .russian ? "Увеличьте окно" : "Make the window"
+    #expect(visitor.sees(words) == lacks)
+    #expect(window.columns == 80 || lacks)
+  }
+
+  @Test("settings have a row each and the button another, also in the narrowest window")
+  func settingsRows() {
+    for window in Self.windows {
+      for deck in ["symbols", "folder", "cats", "emoji"] {
+        var visitor = window.visitor(Settings(deck: deck))
+        visitor.enterAsGuest()
+        visitor.type("2")
+        for row in SettingsRow.rows(visitor.app.person.settings) where row != .services {
+          #expect(
+            visitor.sees(visitor.app.look.text(row.title(visitor.app.person.settings))),
+            "\(row) in \(window.testDescription)")
+        }
+      }
+    }
+  }
+}
+
+@Suite("Settings tell what they are for, and what does nothing here says why")
+struct SettingsManners {
+  private func settings(_ conditions: App.Conditions = App.Conditions(), game: String = "pairs")
+    -> Visitor
+  {
+    var visitor = Visitor(conditions, settings: Settings(game: game))
+    visitor.enterAsGuest()
+    visitor.type("2")
+    return visitor
+  }
+
+  @Test("Enter explains a row and changes nothing")
+  func explains() {
+    var visitor = settings()
+    let before = visitor.app.person.settings
+    visitor.press(.down, .down, .enter)
+    #expect(visitor.dialog is SettingNotice && visitor.app.person.settings == before)
+  }
+
+  @Test("choosing a deck moves no row")
+  func stillRows() throws {
+    var visitor = settings()
+    let theme = try #require(visitor.place(of: "Theme"))
+    for deck in Decks.offered(unicode: true) {
+      visitor.choose { $0.deck = deck.id }
+      #expect(visitor.place(of: "Theme") == theme, "\(deck.id)")
+    }
+  }
+
+  @Test("decks from outside show nothing of other decks")
+  func emptyDecks() {
+    var visitor = settings()
+    visitor.choose { $0.deck = "cats" }
+    #expect(visitor.sees("None fetched yet"))
+    visitor.choose { $0.deck = "folder" }
+    #expect(visitor.sees("Name a folder"))
+  }
+
+  @Test("without colours themes say that they do nothing, and textures that they are on")
+  func monochrome() {
+    let plain = App.Conditions(depth: .monochrome)
+    #expect(settings(plain).sees("no colours here"))
+    var visitor = settings(plain, game: "color-match")
+    #expect(visitor.sees("always, without colours"))
+    visitor.press(.down, .down, .right)
+    #expect(!visitor.app.person.settings.inkTextures)
+  }
+
+  @Test("Russian where only ASCII is drawn is not English in silence")
+  func noUnicode() {
+    let conditions = App.Conditions(
+      unicode: false, language: .russian, languageIsForced: true)
+    #expect(Visitor(conditions).sees("Russian letters need Unicode"))
+    #expect(!Visitor(App.Conditions(unicode: false)).sees("Unicode"))
+  }
+}
+
+@Suite("Tables without rows lead to a game")
+struct NothingYetTests {
+  @Test("the leaderboard and one's own rounds, by the key and by the mouse")
+  func play() throws {
+    for opening in ["4", "4m"] {
+      for byMouse in [false, true] {
+        var visitor = Visitor()
+        visitor.logIn(try Deals.player())
+        visitor.type(opening)
+        let board = LeaderboardKey(game: PairsGame.id)
+        visitor.answer(
+          .leaderboard(
+            LeaderboardPage(board: board, top: [], around: [], players: 0), for: PlayerID(1)))
+        visitor.answer(
+          .ownRounds(
+            OwnRoundsPage(board: board, player: PlayerID(1), before: nil, rows: [], total: 0)))
+        #expect(visitor.sees("[ Play ]"))
+        if byMouse { visitor.click("[ Play ]") } else { visitor.press(.enter) }
+        #expect(visitor.open(StartScreen.self) != nil)
+      }
+    }
+  }
+}
+
+@Suite("What lies under a dialog is pushed back")
+struct ModalTests {
+  @Test("nothing but the dialog looks focused, and blank cells stand around it")
+  func flat() throws {
+    var visitor = Visitor()
+    visitor.enterAsGuest()
+    visitor.deal()
+    visitor.type("Q")
+    let canvas = visitor.canvas
+    let muted = visitor.app.look.style(.muted)
+    var frames = 0
+    for row in 0..<22 {
+      for column in 0..<canvas.size.columns where canvas[column, row].character == "╭" {
+        if canvas[column, row].style != muted { frames += 1 }
+      }
+    }
+    #expect(frames == 1, "the dialog's own")
+    let title = try #require(visitor.place(of: "Leave this game?"))
+    for column in title.column..<title.column + 16 {
+      #expect(canvas[column, title.row - 1].character == " ")
+    }
+  }
+}
