@@ -124,6 +124,29 @@ import Testing
     #expect(words(wide) == words(narrow))
   }
 
+  @Test(
+    "200x60: the leaderboard stands beside the player's own rounds, which 80x24 does not ask for")
+  func ownRounds() throws {
+    for (columns, isWide) in [(200, true), (80, false)] {
+      var visitor = Visitor(App.Conditions(language: .english))
+      visitor.resize(columns, 60)
+      visitor.logIn(try Deals.player())
+      visitor.effects = []
+      visitor.type("4")
+      let query = OwnRoundsQuery(LeaderboardKey(game: PairsGame.id), of: PlayerID(1))
+      #expect(visitor.effects.contains(.store(.screen(.ownRounds(query)))) == isWide)
+      visitor.answer(
+        .leaderboard(try Deals.page(query.board, count: 10), for: PlayerID(1)))
+      visitor.answer(
+        .ownRounds(
+          OwnRoundsPage(
+            board: query.board, player: PlayerID(1), before: nil,
+            rows: try OwnRoundsVisit.rows(1...3), total: 3)))
+      #expect(visitor.sees("3 rounds") == isWide, "\(visitor.screen)")
+      #expect(visitor.sees("Anna"))
+    }
+  }
+
   @Test("200x60: forms and tables begin in the upper third")
   func upper() throws {
     var visitor = guest(200, 60)

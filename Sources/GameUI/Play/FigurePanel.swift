@@ -4,6 +4,7 @@ import GameCore
 /// Time, turns, pairs, par and record of a game, beside its board or in a line above it.
 struct FigurePanel {
   private let look: RenderStyle
+  private let isLarge: Bool
   private let title: String
   private let practice: String?
   private let notice: String?
@@ -12,7 +13,9 @@ struct FigurePanel {
   private let more: [(label: String, value: String, role: Role)]
   private let lastPair: (symbol: Character?, name: String)?
 
-  init(_ play: PairsPlay, at now: Moment, look: RenderStyle) {
+  /// Figures for a place; in an area that `isLarge` there are more.
+  init(_ play: PairsPlay, at now: Moment, look: RenderStyle, isLarge: Bool) {
+    self.isLarge = isLarge
     self.look = look
     title = look.text(PairsPhrase.level(play.level))
     practice = play.table.round.eligibility == .practice ? look.text(PlayPhrase.practice) : nil
@@ -22,8 +25,8 @@ struct FigurePanel {
       case .taken: look.text(PlayPhrase.taken)
       }
     }
-    more = Self.more(play, at: now, look)
-    lastPair = play.lastPair(look)
+    more = isLarge ? Self.more(play, at: now, look) : []
+    lastPair = isLarge ? play.lastPair(look) : nil
     let found = "\(play.state.pairsFound)"
     let pairs = "\(play.level.pairs)"
     figures = [
@@ -56,7 +59,7 @@ struct FigurePanel {
     return [reach, (look.text(PlayPhrase.againstRecord), value, ahead > 0 ? .good : .muted)]
   }
 
-  func draw(_ place: BoardLayout.Figures, isLarge: Bool, into canvas: inout Canvas) {
+  func draw(_ place: BoardLayout.Figures, into canvas: inout Canvas) {
     switch place {
     case .side(let rect) where isLarge: drawLarge(rect, into: &canvas)
     case .side(let rect): drawSide(rect, into: &canvas)

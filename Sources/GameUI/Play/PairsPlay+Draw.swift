@@ -31,8 +31,9 @@ extension PairsPlay {
       return
     }
     drawCards(layout, into: &canvas, at: now, look: look)
-    FigurePanel(self, at: now, look: look).draw(
-      layout.figures, isLarge: area.columns >= 116 && area.rows >= 30, into: &canvas)
+    let isLarge = area.columns >= 116 && area.rows >= 30
+    FigurePanel(self, at: now, look: look, isLarge: isLarge)
+      .draw(layout.figures, into: &canvas)
     if isPaused, isCovered { return }
     if isPaused {
       drawPaused(over: layout.board, into: &canvas, look: look)

@@ -6,9 +6,11 @@ extension LeaderboardScreen {
     let look = frame.look
     let area = context.area
     let hasFaces = area.columns >= Podium.leastColumns && podium.hasFaces
+    let hasOwn = own.isShown(context)
     let list = Rect(
       column: area.column, row: area.row,
-      columns: area.columns - (hasFaces ? Podium.width : 0), rows: area.rows)
+      columns: area.columns - (hasFaces ? Podium.width : 0)
+        - (hasOwn ? OwnRoundsBeside.width : 0), rows: area.rows)
     let block = list.raised(
       Size(columns: min(list.columns - 2, 78), rows: min(area.rows, 21)))
     chooser.draw(into: &frame, in: block) { .board($0) }
@@ -28,6 +30,14 @@ extension LeaderboardScreen {
       table: table(of: entries, width: block.columns - 4, look), marked: mine,
       role: { $0 == mine ? .accent : entries[$0].rank == 1 ? .title : .text },
       breakBefore: top)
+    if hasOwn {
+      let start = block.right + (hasFaces ? Podium.width : 0)
+      own.draw(
+        chooser.kind, into: &frame,
+        in: Rect(
+          column: start, row: block.row, columns: min(OwnRoundsBeside.width, area.right - start),
+          rows: block.rows))
+    }
     if hasFaces {
       let side = Rect(
         column: block.right + 2, row: block.row + 2, columns: Podium.width - 2,

@@ -14,6 +14,7 @@ struct LeaderboardScreen: Screen {
   /// How many of the rows are the best; the others surround the player.
   private(set) var top = 0
   private(set) var podium = Podium()
+  private(set) var own = OwnRoundsBeside()
 
   init(_ key: LeaderboardKey?) {
     chooser = LeaderboardChooser(key, isRanked: true)
@@ -28,6 +29,7 @@ struct LeaderboardScreen: Screen {
 
   mutating func appear(_ context: Context) -> [Action] {
     podium.forgetAsked()
+    own.forgetAsked()
     return .ask(.leaderboard(LeaderboardQuery(chooser.key, for: context.player?.id)))
   }
 
@@ -48,7 +50,7 @@ struct LeaderboardScreen: Screen {
   }
 
   mutating func prepare(_ context: Context) -> [Action] {
-    podium.ask(for: Array(list.rows.prefix(top)), context)
+    podium.ask(for: Array(list.rows.prefix(top)), context) + own.ask(chooser.key, context)
   }
 
   mutating func receive(_ finding: Finding, _: Context) -> [Action] {
@@ -60,6 +62,7 @@ struct LeaderboardScreen: Screen {
     if case .screen(.avatars(let players, let result)) = answer {
       podium.receive(players, result)
     }
+    if case .screen(.ownRounds(let query, let result)) = answer { own.receive(query, result) }
     guard case .screen(.leaderboard(let query, let result)) = answer, query.board == chooser.key,
       query.player == context.player?.id
     else { return [] }

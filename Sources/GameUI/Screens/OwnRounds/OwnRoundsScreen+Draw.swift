@@ -81,10 +81,21 @@ extension OwnRoundsScreen {
   private func cells(
     _ row: OwnRoundsRow, _ noteWidth: Int?, _ look: RenderStyle
   ) -> [String] {
-    let kind = chooser.kind
-    let date = CivilDate(row.finishedAt, secondsFromUTC: look.secondsFromUTC)
+    var cells = row.cells(chooser.kind, look)
+    if let noteWidth {
+      cells.append(
+        TextWrap.cut(row.note.description, width: noteWidth, mark: look.glyphs.ellipsis))
+    }
+    return cells
+  }
+}
+
+extension OwnRoundsRow {
+  /// The row in a table: when, points, the game's figures, and the setup.
+  func cells(_ kind: GameKind, _ look: RenderStyle) -> [String] {
+    let date = CivilDate(finishedAt, secondsFromUTC: look.secondsFromUTC)
     var cells = ["\(date.date) \(date.time)"]
-    switch row {
+    switch self {
     case .verified(let own):
       cells.append(look.points(of: own.round))
       cells += kind.descriptor.columns.map { $0.value(own.round.result, look) }
@@ -93,10 +104,6 @@ extension OwnRoundsScreen {
       cells.append(look.glyphs.wrong)
       cells += kind.descriptor.columns.map { _ in "" }
       cells.append(look.text(OwnRoundsPhrase.notTrue))
-    }
-    if let noteWidth {
-      cells.append(
-        TextWrap.cut(row.note.description, width: noteWidth, mark: look.glyphs.ellipsis))
     }
     return cells
   }
