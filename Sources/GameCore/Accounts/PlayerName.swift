@@ -61,7 +61,15 @@ public struct PlayerName: Hashable, Sendable, CustomStringConvertible {
   private static let mostBytes = 1000
 
   private static func isPlain(_ name: String) -> Bool {
-    name.hasOnlyReadableMarks
+    if name.isASCII {
+      return name.unicodeScalars.allSatisfy { scalar in
+        switch scalar {
+        case "a"..."z", "A"..."Z", "0"..."9", " ", "_", "-", ".": true
+        default: false
+        }
+      }
+    }
+    return name.hasOnlyReadableMarks
       && name.unicodeScalars.allSatisfy { scalar in
         scalar.isVisibleLetter || scalar.isDecimalDigit || scalar.isMark || " _-.".contains(scalar)
       }

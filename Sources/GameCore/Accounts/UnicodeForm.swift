@@ -14,6 +14,8 @@ enum UnicodeForm {
 
   /// `text` in this form; as it is where it has none, which no Swift string comes to.
   func of(_ text: String) -> String {
+    // Every name of a page is read: most are of letters that no form changes but by their case.
+    if text.isASCII { return self == .folded ? text.lowercased() : text }
     var bytes = Array(text.utf8)
     var mapped: UnsafeMutablePointer<UInt8>?
     defer { free(mapped) }
@@ -61,4 +63,9 @@ extension String {
     else { return "" }
     return String(scalars[first...last])
   }
+}
+
+extension String {
+  /// Whether there is nothing but ASCII in it.
+  var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
 }

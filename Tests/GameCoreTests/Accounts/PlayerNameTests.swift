@@ -94,4 +94,25 @@ struct PlayerNameTests {
       #expect(try PlayerName(name.description) == name)
     }
   }
+
+  @Test("ASCII comes to the same forms by the short way as by the tables")
+  func shortWay() {
+    let forms: [UnicodeForm] = [.composed, .decomposed, .compatible, .folded]
+    let all = String(String.UnicodeScalarView((0x20...0x7E).compactMap { Unicode.Scalar($0) }))
+    for form in forms {
+      // A letter that is in all forms already sends the text through the tables.
+      let long = form.of(all + "\u{448}")
+      #expect(form.of(all) + "\u{448}" == long)
+    }
+  }
+
+  @Test("every ASCII character is let into names or not as its kind says")
+  func plain() {
+    for value in UInt8.min...0x7F {
+      let scalar = Unicode.Scalar(value)
+      let isPlain =
+        scalar.isVisibleLetter || scalar.isDecimalDigit || " _-.".unicodeScalars.contains(scalar)
+      #expect((PlayerName(stored: "a\(scalar)b.c") != nil) == isPlain, "\(value)")
+    }
+  }
 }

@@ -69,7 +69,7 @@ struct Podium: Sendable {
 
   private static func face(in side: Rect, at step: Int) -> Rect {
     Rect(
-      column: side.column, row: side.row + step * (faceRows + 2), columns: 2 * faceRows,
+      column: side.column, row: side.row + step * (faceRows + 1), columns: 2 * faceRows,
       rows: faceRows)
   }
 }

@@ -1,0 +1,73 @@
+import Canvas
+import GameCore
+import MediaProtocol
+import SystemStrings
+import Testing
+
+@testable import GameUI
+
+@Suite("Faces beside the leaderboard")
+struct LeaderboardFacesTests {
+  private let board = LeaderboardKey(game: PairsGame.id)
+  private let first = [PlayerID(1), PlayerID(2), PlayerID(3)]
+
+  private func opened(
+    _ conditions: App.Conditions = App.Conditions(), columns: Int = 120, rows: Int = 40
+  ) throws -> Visitor {
+    var conditions = conditions
+    conditions.records = "/data"
+    var visitor = Visitor(conditions, columns: columns, rows: rows)
+    visitor.logIn(try Deals.player(24, "Grace Hopper"))
+    visitor.type("4")
+    visitor.answer(
+      .leaderboard(
+        try Deals.page(board, count: 10, around: [23, 24, 25]), for: PlayerID(24)))
+    return visitor
+  }
+
+  private func asks(_ visitor: Visitor) -> Int {
+    visitor.effects.count { $0 == .store(.screen(.avatars(first))) }
+  }
+
+  @Test("the first three are asked for once, and their own pictures by their files")
+  func asked() throws {
+    var visitor = try opened()
+    #expect(asks(visitor) == 1)
+    let name = try #require(AvatarName(String(repeating: "b", count: 32)))
+    visitor.answer(
+      .screen(.avatars(first, .success([PlayerID(1): .own(name), PlayerID(3): .face(4)]))))
+    let pictures = visitor.effects.compactMap { effect -> (RequestID, PictureFormat)? in
+      guard case .media(.picture(let id, .avatar(let path), let format)) = effect else {
+        return nil
+      }
+      #expect(path.text == "/data/avatars/\(name)")
+      return (id, format)
+    }
+    #expect(pictures.count == 1 && asks(visitor) == 1)
+    let (id, format) = try #require(pictures.first)
+    visitor.deliver(cover: id, format, "#")
+    #expect(visitor.sees("##########"))
+    let third = try Deals.page(board, count: 3).top[2]
+    #expect(visitor.sees("3 \(third.name)"))
+  }
+
+  @Test("where there is no room, or nobody has a face, the leaderboard stays as it is")
+  func noRoom() throws {
+    #expect(asks(try opened(columns: 80, rows: 24)) == 0)
+    var visitor = try opened()
+    let before = visitor.screen
+    visitor.answer(.screen(.avatars(first, .success([:]))))
+    #expect(visitor.screen == before)
+    visitor.answer(.screen(.avatars(first, .failure(.busy))))
+    #expect(visitor.screen == before)
+  }
+
+  @Test("they look as they were drawn", arguments: PictureTests.variants)
+  func pictures(name: String, conditions: App.Conditions) throws {
+    var visitor = try opened(conditions)
+    let faces = Dictionary(uniqueKeysWithValues: first.map { ($0, Avatar.face($0.rawValue)) })
+    visitor.answer(.screen(.avatars(first, .success(faces))))
+    expectPicture(visitor.canvas, "leaderboard-faces-\(name)")
+    if !conditions.unicode { #expect(visitor.screen.utf8.allSatisfy { $0 < 128 }) }
+  }
+}
