@@ -1,0 +1,29 @@
+import Canvas
+import GameCore
+import Testing
+
+@testable import GameUI
+
+@Suite("The settings have room in the smallest window")
+struct SettingsRoomTests {
+  @Test("every row and both buttons are seen, whatever is chosen", arguments: Language.allCases)
+  func rows(language: Language) throws {
+    for kind in GameKind.allCases {
+      for deck in kind == .pairs ? Decks.all : [.symbols] {
+        for setup in kind.setups {
+          let settings = Settings(
+            deck: deck.id, game: kind.id.description, setups: [kind.id.description: setup])
+          var visitor = Visitor(
+            App.Conditions(language: language), columns: 60, rows: 20, settings: settings)
+          visitor.enterAsGuest()
+          visitor.type("2")
+          let screen = try #require(visitor.open(SettingsScreen.self))
+          let form = screen.fields(visitor.app.context(at: visitor.now))
+          for item in form.items {
+            #expect(visitor.sees(item.label), "\(deck.id) \(setup)\n\(visitor.screen)")
+          }
+        }
+      }
+    }
+  }
+}
