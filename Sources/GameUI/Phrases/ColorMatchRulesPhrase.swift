@@ -14,7 +14,7 @@ enum ColorMatchRulesPhrase: Phrase {
         + "questions match."
     case .clock:
       "Three seconds are counted before the first question. "
-        + "The clock counts down from what you chose and ends the round. A pause stops it and hides "
+        + "The clock counts down from what you chose and ends it. A pause stops it and hides "
         + "the words. An answer sooner than 0.15 seconds is not counted: nobody reads that fast."
     case .points:
       "A right answer scores 50 times the multiplier and fills a dot. Four dots raise the "
