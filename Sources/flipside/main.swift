@@ -30,10 +30,8 @@ func run() -> Int32 {
     ).run()
   }
   let secondsFromUTC = Clocks.secondsFromUTC(at: Clocks.wall())
-  let report = Tool.report(on: invocation, secondsFromUTC: secondsFromUTC) {
-    directory, mustExist throws(StoreFault) in
-    try Storage.reader(in: directory, mustExist: mustExist)
-  }
+  let report = Tool.report(
+    on: invocation, secondsFromUTC: secondsFromUTC, openStore: Storage.reader(in:mustExist:))
   let people = { PeopleTool.report(on: invocation, under: Storage.peopleConditions()) }
   return (report ?? people())?.deliver() ?? ExitStatus.done.rawValue
 }

@@ -267,7 +267,9 @@ struct GameFlowTests {
     visitor.deal()
     #expect(visitor.play != nil)
   }
+}
 
+extension GameFlowTests {
   @Test("a window too small says what is needed, and the game comes back as it was")
   func tooSmall() {
     var visitor = guest()

@@ -18,7 +18,7 @@ struct TutorialTests {
   }
 
   @Test("a match, a miss and what par means; then the game that was asked for")
-  func whole() throws {
+  func whole() {
     var visitor = guest(anybody: false)
     #expect(visitor.sees("Every face is there twice"))
     visitor.press(.character(" "), .right, .character(" "))
@@ -131,7 +131,7 @@ struct CountdownTests {
   }
 
   @Test("a pause in it begins it anew, and it can be left")
-  func paused() throws {
+  func paused() {
     var visitor = started()
     visitor.wait(1500)
     visitor.type("p")

@@ -85,7 +85,8 @@ public struct Alert: Hashable, Sendable {
   /// Blank columns around the box, and half as many rows.
   private static let margin = 2
 
-  /// Draws the box on a margin of `ground`, puts the canvas's cursor on the focused button and gives the buttons' places.
+  /// Draws the box on a margin of `ground`, puts the canvas's cursor on the focused button and
+  /// gives the buttons' places.
   @discardableResult
   public func draw(into canvas: inout Canvas, lines: BoxLines, styles: Styles) -> [Rect] {
     let bounds = canvas.bounds

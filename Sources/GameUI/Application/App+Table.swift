@@ -9,7 +9,7 @@ extension App {
   mutating func perform(_ action: GameAction, at now: Moment) -> [Effect] {
     switch action {
     case .start: return start(at: now)
-    case .giveUp: return giveUp(at: now)
+    case .giveUp: return giveUp()
     case .startAnew:
       let effects = clearTable() + [.store(.dropProgress)]
       return effects + start(at: now)
@@ -78,7 +78,7 @@ extension App {
   }
 
   /// Ends the game without a result; a board of cards lies open until a key is pressed.
-  private mutating func giveUp(at now: Moment) -> [Effect] {
+  private mutating func giveUp() -> [Effect] {
     let dropped: [Effect] = [.store(.dropProgress)] + loadBest()
     guard case .playing(var game) = table, isGameSeen, game.play.layOpen() else {
       return clearTable() + dropped

@@ -23,8 +23,8 @@ struct Person: Sendable {
   var pendingGuestResult: ReplayRecord?
   /// The albums whose covers can be cards.
   var covers = AlbumsAtHand()
-  /// Whether nobody has played here before, as far as is known: a returning player is not stopped by
-  /// the tutorial.
+  /// Whether nobody has played here before, as far as is known: a returning player is not stopped
+  /// by the tutorial.
   var isNewHere = false
   /// Whether a guest was asked whether to let a result go; once is enough.
   var wasAskedToForget = false

@@ -14,7 +14,7 @@ enum ColorMatchRulesPhrase: Phrase {
         + "questions match."
     case .clock:
       "Three seconds are counted before the first question. "
-        + "The clock counts down from what you chose and ends the round. A pause stops it and hides "
+        + "The clock counts down from what you chose and ends it. A pause stops it and hides "
         + "the words. An answer sooner than 0.15 seconds is not counted: nobody reads that fast."
     case .points:
       "A right answer scores 50 times the multiplier and fills a dot. Four dots raise the "
@@ -44,7 +44,8 @@ enum ColorMatchRulesPhrase: Phrase {
       "Что написано справа, не важно: это слово только сбивает с толку. Совпадение — "
         + "примерно в половине вопросов."
     case .clock:
-      "До первого вопроса — три секунды. Часы отсчитывают выбранное время, с ними кончается игра. Пауза останавливает их и прячет "
+      "До первого вопроса — три секунды. Часы отсчитывают выбранное время, с ними кончается "
+        + "игра. Пауза останавливает их и прячет "
         + "слова. Ответ быстрее 0,15 секунды не считается: так быстро никто не читает."
     case .points:
       "Верный ответ даёт 50 очков, умноженных на множитель, и зажигает точку. Четыре точки "
