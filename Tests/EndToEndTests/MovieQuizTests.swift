@@ -17,7 +17,7 @@ import Testing
     try player.press("Enter")
     try player.answerQuiz()
     try player.see("Quizzes played   1")
-    try player.see("New record")
+    try player.see("Your first result")
     try player.press("Right", "Right", "Enter")
     try player.see("Rating ")
     try player.press("Enter")

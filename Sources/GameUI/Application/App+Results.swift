@@ -93,7 +93,7 @@ extension App {
     return [.store(.screen(.statistics(query)))]
   }
 
-  /// What all rounds come to is told by the alert about the latest, if it is still open.
+  /// What all rounds come to is told by the alert about the latest, if it is open or to come.
   mutating func tellSummary(_ answer: ScreenAnswer) {
     guard case .statistics(let query, .success(let statistics)) = answer,
       query.player == person.player?.id, query.board.setup == nil
@@ -101,11 +101,11 @@ extension App {
     func isMeant(_ content: any DialogContent) -> Bool {
       (content as? GameResult)?.board.game == query.board.game
     }
-    guard var result = dialogs.all.lazy.map(\.content).first(where: isMeant) as? GameResult else {
-      return
-    }
+    let waiting = table.game?.ending?.result
+    let shown = dialogs.all.lazy.map(\.content).first(where: isMeant) as? GameResult
+    guard var result = waiting ?? shown, isMeant(result) else { return }
     result.summary = GameSummary(statistics)
-    dialogs.update(result, where: isMeant)
+    if !changeEnding(result) { dialogs.update(result, where: isMeant) }
   }
 
   /// The store did not take a result: it is held, and whoever earned it is told so.

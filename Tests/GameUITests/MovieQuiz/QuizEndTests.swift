@@ -112,7 +112,7 @@ struct QuizEndTests {
     }
     let last = visitor.screen
     visitor.press(.down)
-    #expect(visitor.screen == last && visitor.sees("│") && visitor.sees("scroll"))
+    #expect(visitor.screen == last && visitor.sees("↑"))
     try keep(&visitor, [8])
     visitor.press(.enter)
     #expect(visitor.sees("Quizzes played   1") && visitor.sees("Your first result"))
