@@ -70,10 +70,8 @@ struct DeckSession {
 
   var isOver: Bool { phase == .over }
   var isLoading: Bool { phase == .loading }
-
   /// What the session waits for, besides downloads.
   var descriptors: [Int32] { queue.descriptors }
-
   /// When the session wants `advance` although nothing has happened.
   var nextTime: Int? {
     guard !isOver else { return nil }

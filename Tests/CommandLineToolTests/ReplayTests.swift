@@ -69,7 +69,7 @@ struct ReplayTests {
       ("standing ranked", "standing best", "line 6: no possible standing."),
       ("player Anna", "player A\u{1B}[2J", "line 7: no possible player."),
       ("T01:50", "T99:50", "line 8: no possible date."),
-      ("\nend\n", "\n", "'end' is due here."),
+      ("\nend\n", "\n", "where 'end' is due."),
       ("\nend\n", "\nend\nmore\n", "there is text after the end."),
       ("game pairs", "game chess", "there is no game 'chess'."),
       ("revision 1", "revision 2", "ruleset 2 of the game is not known here."),

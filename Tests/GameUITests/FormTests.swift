@@ -61,7 +61,9 @@ struct FormTests {
   func remembered() throws {
     var app = App(App.Conditions(), size: Size(columns: 120, rows: 24))
     let now = Moment(milliseconds: 0)
-    #expect(app.update(.started, at: now) == [.restoreSession])
+    // The title asks besides whether there is anybody to log in.
+    #expect(
+      app.update(.started, at: now) == [.restoreSession, .store(.screen(.account(.anybody)))])
     let player = try Deals.player()
     let effects = app.update(.answered(.store(.session(player, Settings()))), at: now)
     #expect(effects.contains(.findProgress(.player(player.id))))
