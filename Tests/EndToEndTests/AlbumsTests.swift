@@ -97,8 +97,7 @@ import Testing
 extension Player {
   /// Comes to the albums as a guest, is refused, registers, fills the profile in and comes back.
   func enter(as name: String, _ tongue: Tongue) throws {
-    try see(tongue.guest)
-    try press("Up", "Up", "Enter")
+    try playAsGuest(tongue)
     try see(tongue.ready)
     try press("7")
     try see(tongue.forPlayers)

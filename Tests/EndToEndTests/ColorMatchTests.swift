@@ -31,7 +31,7 @@ import Testing
         isOver = screen.contains { $0.contains("Stroop cost") }
         // Quicker than anybody can read: not counted, and asked to look first.
         if screen.contains(where: { $0.contains("Look first") }) { try player.press(answer) }
-        return isOver || screen.contains { $0.contains("Right \(count) ") }
+        return isOver || Self.rightAnswers(screen) == count
       }
       if isOver { break }
       answers += 1
@@ -56,6 +56,20 @@ import Testing
     #expect(scores.output.contains("\"wrong\":0"))
     #expect(scores.output.contains("\"level\":\"30\""))
     #expect(try desk.run("verify", "--all").status == 0)
+  }
+}
+
+extension ColorMatchTests {
+  /// What stands below the word `Right` among the figures.
+  fileprivate static func rightAnswers(_ screen: [String]) -> String? {
+    guard let row = screen.firstIndex(where: { $0.contains("Time left") }), row + 1 < screen.count
+    else { return nil }
+    let names = Array(screen[row])
+    let word = Array("Right")
+    guard
+      let column = names.indices.first(where: { names[$0...].starts(with: word) })
+    else { return nil }
+    return String(screen[row + 1].dropFirst(column).prefix { $0.isNumber })
   }
 }
 

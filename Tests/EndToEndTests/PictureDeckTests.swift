@@ -20,6 +20,9 @@ import Testing
     try player.press("Escape")
     try player.see("Leave this game?")
     try player.press("Right", "Enter")
+    // The board lies open until a key clears it.
+    try player.see("clear the table")
+    try player.press("Enter")
     try player.see("Ready when you are")
     server.stop()
     try player.press("Enter")
