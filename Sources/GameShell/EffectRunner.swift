@@ -241,6 +241,7 @@ public struct EffectRunner: Sendable {
     let token = session.takeOwn()
     return result { records throws(StoreFault) in
       if let token { try records.accounts.endSession(token) }
+      try records.progress.park(dependencies.progress)
       return try records.settings.settings(of: .guest)
     }
   }

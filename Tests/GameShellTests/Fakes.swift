@@ -93,6 +93,7 @@ final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardSto
   }
 
   func drop(_: ProgressID) throws(StoreFault) { try ask("drop") }
+  func park(_: ProgressID) throws(StoreFault) { try ask("park") }
 
   func record(
     _ round: VerifiedRound, by _: PlayerID, at now: Timestamp

@@ -127,7 +127,7 @@ struct NothingCutTests {
   @Test("faults of registration, each below its field and in the list", arguments: windows)
   func faults(window: Window) {
     let names: [PlayerNameFault] = [
-      .empty, .tooShort, .tooLong, .forbiddenCharacter, .mixedScripts,
+      .empty, .tooShort, .tooLong, .tooWide, .forbiddenCharacter, .mixedScripts,
     ]
     let emails: [EmailFault] = [.empty, .noAtSign, .localPart, .domain, .tooLong]
     let passwords: [PasswordFault] = [

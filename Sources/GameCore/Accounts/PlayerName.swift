@@ -22,7 +22,7 @@ public struct PlayerName: Hashable, Sendable, CustomStringConvertible {
       throw .forbiddenCharacter
     }
     guard scalars.reduce(0, { $0 + max($1.columns, 0) }) <= Self.length.upperBound else {
-      throw .tooLong
+      throw .tooWide
     }
     guard Scripts.mayBeMixed(in: key) else { throw .mixedScripts }
   }
@@ -91,6 +91,8 @@ public enum PlayerNameFault: Error, Hashable, Sendable {
   case empty
   case tooShort
   case tooLong
+  /// More columns of a terminal than characters: wide letters take two.
+  case tooWide
   /// Neither letter nor digit, space inside, `_`, `-` or `.`; or not to be seen; or marks without a
   /// letter, or more on one letter than any writing needs.
   case forbiddenCharacter

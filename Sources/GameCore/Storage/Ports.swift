@@ -81,6 +81,8 @@ public protocol ProgressStore: Sendable {
   func claim(of owner: Owner, as id: ProgressID) throws(StoreFault) -> SavedRound?
   /// Forgets the game kept under `id`.
   func drop(_ id: ProgressID) throws(StoreFault)
+  /// Leaves the game kept under `id` for its owner: nobody plays it now.
+  func park(_ id: ProgressID) throws(StoreFault)
 }
 
 /// Results on disk. Only a verified ranked round can be recorded.

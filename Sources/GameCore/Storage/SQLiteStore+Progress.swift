@@ -39,9 +39,7 @@ extension SQLiteStore: ProgressStore {
         let round = found.round.noted(clocks.mark(of: found.id))
         guard found.id != id else { return round }
         // What this program kept itself, for somebody else perhaps, is not lost for it.
-        try connection.run(
-          "UPDATE progress SET id = ? || lower(hex(randomblob(16))) WHERE id = ?",
-          .text(Self.parked), .text(id.rawValue))
+        try connection.run(Self.parking, .text(Self.parked), .text(id.rawValue))
         try connection.run(
           "UPDATE progress SET id = ?, elapsed = ? WHERE id = ?", .text(id.rawValue),
           .integer(round.elapsed.milliseconds), .text(found.id.rawValue))
@@ -70,6 +68,14 @@ extension SQLiteStore: ProgressStore {
     }
   }
 
+  public func park(_ id: ProgressID) throws(StoreFault) {
+    try withConnection { connection throws(StoreFault) in
+      _ = try connection.run(Self.parking, .text(Self.parked), .text(id.rawValue))
+    }
+  }
+
+  private static let parking: StaticString =
+    "UPDATE progress SET id = ? || lower(hex(randomblob(16))) WHERE id = ?"
   /// What the name of a game begins with that no program plays any more.
   private static let parked = "parked:"
 
@@ -106,6 +112,6 @@ extension SavedRound {
   /// The same game with what its clock showed later.
   fileprivate func noted(_ mark: ClockMark?) -> SavedRound {
     guard let mark, mark.seed == transcript.seed, mark.elapsed > elapsed else { return self }
-    return SavedRound(transcript: transcript, elapsed: mark.elapsed)
+    return SavedRound(transcript: transcript, elapsed: mark.elapsed, looks: looks)
   }
 }

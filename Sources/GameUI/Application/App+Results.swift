@@ -151,6 +151,8 @@ extension App {
           }
       }
       effects.append(.store(.dropProgress))
+      // What nothing keeps is no record either.
+      person.bests[result.board] = nil
     }
     switch next {
     case .playAgain: return effects + perform([.game(.start)], at: now)

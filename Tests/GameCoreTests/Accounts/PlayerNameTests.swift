@@ -32,7 +32,7 @@ struct PlayerNameTests {
     ("Anna\u{1161}", .forbiddenCharacter), ("\u{1161}\u{1161}\u{1161}", .forbiddenCharacter),
     (String(repeating: "\u{1100}", count: 9), .forbiddenCharacter),
     ("Anna\u{D7CB}", .forbiddenCharacter), ("Anna\u{16FE4}", .forbiddenCharacter),
-    ("Anna\u{1BC9D}", .forbiddenCharacter), (String(repeating: "王", count: 11), .tooLong),
+    ("Anna\u{1BC9D}", .forbiddenCharacter), (String(repeating: "王", count: 11), .tooWide),
     ("Иван ณเดช", .mixedScripts), ("ไทย ລາວ", .mixedScripts), ("Anna 김 ณ", .mixedScripts),
     ("Аdmin", .mixedScripts), ("ｐаypal", .mixedScripts), ("ᎪNNA", .mixedScripts),
   ]

@@ -37,9 +37,12 @@ struct ClockNotesTests {
   @Test("its game goes on with what the clock showed last, and so after another kill")
   func later() throws {
     let store = try scratch.store()
-    try store.keep(saved(), as: killed, of: .guest, at: .start)
+    var round = saved()
+    round.looks = "covers"
+    try store.keep(round, as: killed, of: .guest, at: .start)
     leave(ClockMark(seed: 7, elapsed: .seconds(40)), as: killed)
-    #expect(try store.claim(of: .guest, as: own)?.elapsed == .seconds(40))
+    let claimed = try store.claim(of: .guest, as: own)
+    #expect(claimed?.elapsed == .seconds(40) && claimed?.looks == "covers")
     #expect(!hasClock(killed), "nobody needs it any more")
     #expect(try scratch.store().claim(of: .guest, as: ProgressID("3:3"))?.elapsed == .seconds(40))
   }

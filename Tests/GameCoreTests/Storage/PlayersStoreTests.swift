@@ -107,6 +107,10 @@ struct PlayersStoreTests {
     #expect(card.row.shown == Profile(firstName: own.profile.firstName, sex: .female))
     let rows = try store.players(PlayersRequest()).rows
     #expect(rows.first == card.row && rows.last?.isPlaying == false)
+    // Whoever logs out leaves the game, and finds it again.
+    try store.park(ProgressID("7:7"))
+    #expect(try store.card(of: anna.id).row.isPlaying == false)
+    #expect(try store.claim(of: .player(anna.id), as: ProgressID("7:7")) == saved)
     #expect(throws: StoreFault.notFound) { try store.card(of: PlayerID(99)) }
     #expect(try store.player(named: PlayerName("ANNA")) == anna.id)
     #expect(try store.player(named: PlayerName("Nobody")) == nil)

@@ -84,6 +84,9 @@ struct ProfileScreen: Screen {
       openSheet(context)
       return []
     }
+    // Who sees a field is changed with the blank: Enter goes on to the next, as from a field.
+    var input = input
+    if case .shown = form.focus, input == .key(.enter) { input = .key(.tab) }
     return form.handle(input, in: fields(context)).map { receive($0, context) }
   }
 

@@ -71,6 +71,7 @@ enum RegisterPhrase: Phrase {
     case .empty: "A name is needed"
     case .tooShort: "Too short: at least 3 characters"
     case .tooLong: "Too long: at most 20 characters"
+    case .tooWide: "Too wide: at most 10 of such letters"
     case .forbiddenCharacter: "Only letters, digits, spaces and _ - ."
     case .mixedScripts: "Letters of one alphabet only, please"
     }
@@ -109,6 +110,7 @@ enum RegisterPhrase: Phrase {
     case .empty: "Нужно имя"
     case .tooShort: "Слишком короткое: нужно не меньше 3 символов"
     case .tooLong: "Слишком длинное: не больше 20 символов"
+    case .tooWide: "Слишком широкое: не больше 10 таких букв"
     case .forbiddenCharacter: "Только буквы, цифры, пробелы и _ - ."
     case .mixedScripts: "Буквы только одного алфавита, пожалуйста"
     }

@@ -77,7 +77,7 @@ enum SettingsPhrase: Phrase {
     case .colors(.terminal): "Терминал"
     case .on: "Да"
     case .off: "Нет"
-    case .forced: "задано в командной строке"
+    case .forced: "задано при запуске"
     case .asciiOnly: "только английский: нет Юникода"
     case .noGame: "Всё готово к игре"
     case .record(let points): Plural.russian(points, "очко", "очка", "очков")

@@ -22,6 +22,7 @@ enum StatisticsPhrase: Phrase {
     case .empty: "No rounds here yet: play one."
     case .chooseLevel: "Each level has a board of its own: choose one."
     case .nothingToForget: "Nothing was seen twice yet: play a round."
+    case .span(.all, 1): "Points of one round; the line is the personal best."
     case .span(.all, let count): "Points of all \(count) rounds; the line is the personal best."
     case .span(_, let count):
       "Points of the last \(Plural.english(count, "round", "rounds")); "

@@ -24,8 +24,9 @@ struct YouScreen: Screen {
   private(set) var stored: Result<StoredProfile, StoreFault>?
   private(set) var cursor = Row.profile
 
-  func hints(_: Context) -> [Hint] {
-    [
+  func hints(_ context: Context) -> [Hint] {
+    guard context.player != nil else { return [Hint(.plain("Enter"), TitlePhrase.keyLogIn)] }
+    return [
       Hint(.upDown, TabPhrase.keyMove), Hint(.plain("Enter"), YouPhrase.keyOpen),
       Hint(.plain("s"), PlayersPhrase.keyStatistics),
     ]
