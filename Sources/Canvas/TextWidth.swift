@@ -38,6 +38,11 @@ public enum TextWidth {
 
   /// The columns of a text in which every scalar is a character of one column; nil for any other.
   static func plainColumns(of text: String) -> Int? {
+    // Most texts are ASCII, and their bytes say so at once.
+    let isASCII = text.utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.allSatisfy { $0 &- 0x20 < 0x5F }
+    }
+    if isASCII == true { return text.utf8.count }
     var columns = 0
     for scalar in text.unicodeScalars {
       guard isPlain(scalar) else { return nil }

@@ -124,7 +124,7 @@ struct Tour {
     Tour("filtered players", .player, start, players, Step("/st", "While there is a filter")),
     Tour("card", .player, start, players, card),
     Tour("record on a card", .player, start, players, card, Step("\r", "came out the same")),
-    Tour("players elsewhere", .player, start, players, Step("e", "set in Services")),
+    Tour("players elsewhere", .player, start, players, Step("e", "does not take connections")),
     Tour("statistics", .player, start, players, statistics),
     Tour("chart of points", .player, start, players, statistics, Step("c", "personal best")),
     Tour("table of points", .player, start, players, statistics, Step("ct", "Round")),

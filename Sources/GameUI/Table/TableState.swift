@@ -15,7 +15,7 @@ enum TableState: Sendable {
   case loadingFilms(FilmLoad)
   /// The films of a deal cannot be had: the player decides how to go on.
   case filmsFailed(FilmLoad)
-  case playing(TableGame)
+  indirect case playing(TableGame)
 
   var game: TableGame? {
     if case .playing(let game) = self { game } else { nil }
