@@ -31,7 +31,7 @@ extension App {
 
   /// Whether the open screen is the board with a game on it.
   var isGameSeen: Bool {
-    navigation.isInTabs && navigation.tab == .board && table.game != nil && !navigation.canGoBack
+    navigation.isInTabs && navigation.tab == .board && table.hasGame && !navigation.canGoBack
   }
 
   /// Keys that mean the same everywhere, in dialogs too; nil for others.

@@ -38,7 +38,7 @@ extension App {
       show(result.dialog, at: now)
       return
     }
-    game.ending = Ending(result: result, due: now.advanced(by: afterglow))
+    game.ending = .waiting(result, until: now.advanced(by: afterglow))
     table = .playing(game)
   }
 
@@ -52,10 +52,10 @@ extension App {
 
   /// Says something else of a result that waits to be shown; false where none of this record does.
   private mutating func changeEnding(_ result: GameResult) -> Bool {
-    guard case .playing(var game) = table, game.ending?.result.record == result.record else {
-      return false
-    }
-    game.ending?.result = result
+    guard case .playing(var game) = table, let ending = game.ending,
+      ending.result.record == result.record
+    else { return false }
+    game.ending = .waiting(result, until: ending.due)
     table = .playing(game)
     return true
   }

@@ -9,16 +9,22 @@ struct HeaderFit: Hashable {
   let gap: Int
   /// Whether the key for logging in or out has its words beside it.
   let showsAction: Bool
+  /// Columns of the tabs without gaps.
+  private let columns: Int
+
   /// How the head fits with `who` plays, and the words of an `action`, in a window.
   init(titles: [String], shortTitles: [String], who: String, action: String, columns: Int) {
     let roomy = columns >= 80 ? [1, 0, -1] : [0, -1]
     var all: [HeaderFit] = []
     for names in [titles, shortTitles] {
+      // Measured once for all that is tried: this is drawn with each key.
+      let columns = Tabs(names, open: 0).width(gap: 0)
       for showsAction in [true, false] {
-        all += roomy.map { HeaderFit(names, gap: $0, showsAction: showsAction) }
+        all += roomy.map { HeaderFit(names, columns, gap: $0, showsAction: showsAction) }
       }
     }
-    let least = HeaderFit(shortTitles, gap: -1, showsAction: false)
+    let shortest = Tabs(shortTitles, open: 0).width(gap: 0)
+    let least = HeaderFit(shortTitles, shortest, gap: -1, showsAction: false)
     let name = TextWidth.of(who)
     for showsAction in [true, false] where name > 0 {
       let fits = all.first {
@@ -32,8 +38,9 @@ struct HeaderFit: Hashable {
     self = all.first { $0.width(action) <= columns } ?? least
   }
 
-  private init(_ titles: [String], gap: Int, showsAction: Bool) {
+  private init(_ titles: [String], _ columns: Int, gap: Int, showsAction: Bool) {
     self.titles = titles
+    self.columns = columns
     self.gap = gap
     self.showsAction = showsAction
   }
@@ -45,7 +52,7 @@ struct HeaderFit: Hashable {
 
   /// Columns of the tabs and the key, with a blank between them and at the ends.
   private func width(_ action: String) -> Int {
-    Tabs(titles, open: 0).width(gap: gap) + max(gap, 0) + 2
+    columns + gap * max(titles.count - 1, 0) + max(gap, 0) + 2
       + Self.width(ofAction: showsAction ? action : "")
   }
 }

@@ -21,6 +21,11 @@ enum TableState: Sendable {
     if case .playing(let game) = self { game } else { nil }
   }
 
+  /// Whether there is a game that can be seen.
+  var hasGame: Bool {
+    if case .playing = self { true } else { false }
+  }
+
   /// Whether a deal is on its way.
   var isDealing: Bool {
     switch self {
@@ -72,14 +77,25 @@ struct TableGame: Sendable {
   var marked: ClockMark?
 }
 
-/// A result that is told of when its game has been looked at.
-struct Ending: Sendable {
-  var result: GameResult
-  let due: Moment
+/// A result that is told of when its game has been looked at. In a box of its own, as the photos
+/// are: a game is copied many times for each key.
+indirect enum Ending: Sendable {
+  case waiting(GameResult, until: Moment)
+
+  var result: GameResult {
+    switch self {
+    case .waiting(let result, _): result
+    }
+  }
+  var due: Moment {
+    switch self {
+    case .waiting(_, let due): due
+    }
+  }
 }
 
 /// The photos of a game.
-enum Photos: Sendable {
+indirect enum Photos: Sendable {
   /// The deck has none, or drawings stand in for good.
   case none
   /// Those of a resumed game are on their way; the game shows drawings meanwhile. The player may
