@@ -31,6 +31,20 @@ struct Scratch: ~Copyable {
       SQLiteStore.Place(directory: directory, guest: String(getuid())), isRunning: { _ in false })
   }
 
+  /// Somebody who has registered, so that the title begins with its fields.
+  @discardableResult
+  static func player(in store: SQLiteStore) throws -> PlayerID {
+    var draft = RegistrationDraft()
+    draft.name = "Bench"
+    draft.email = "bench@example.org"
+    draft.password = Secret("correct horse battery")
+    draft.repeated = draft.password
+    guard let registration = draft.registration else {
+      throw CannotMeasure("nobody can register")
+    }
+    return try Accounts(store: store).register(registration, at: Timestamp(milliseconds: 1)).id
+  }
+
   static func remove(_ path: String) {
     guard let entries = opendir(path) else {
       unlink(path)

@@ -15,7 +15,7 @@ struct StartMeasurements: ~Copyable {
 
   func run() throws {
     mkdir("\(directory)/data", 0o700)
-    _ = try Scratch.store(in: "\(directory)/data")
+    try Scratch.player(in: try Scratch.store(in: "\(directory)/data"))
     let game = Subject.flipside(program, data: "\(directory)/data")
     var subjects = try Yardstick.build(
       drawing: Screens().canvas, in: directory, mark: game.mark)

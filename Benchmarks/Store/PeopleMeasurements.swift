@@ -22,7 +22,7 @@ struct PeopleMeasurements: ~Copyable {
     let directory = "\(scratch)/statistics"
     mkdir(directory, 0o700)
     let store = try Scratch.store(in: directory)
-    let player = try Self.player(in: store)
+    let player = try Scratch.player(in: store)
     for seed in 0..<UInt64(rounds) {
       let round = try VerifiedRound.verified(
         .easy, seed: seed, playedBy: Forgetful(recall: Int(seed % 101), seed: seed),
@@ -47,18 +47,6 @@ struct PeopleMeasurements: ~Copyable {
       played, setup: "easy", at: Timestamp(milliseconds: rounds * 3_600_000), secondsFromUTC: 0,
       firstWeekday: .monday)
     guard statistics.rounds == rounds else { throw CannotMeasure("rounds are missing") }
-  }
-
-  private static func player(in store: SQLiteStore) throws -> PlayerID {
-    var draft = RegistrationDraft()
-    draft.name = "Bench"
-    draft.email = "bench@example.org"
-    draft.password = Secret("correct horse battery")
-    draft.repeated = draft.password
-    guard let registration = draft.registration else {
-      throw CannotMeasure("nobody can register")
-    }
-    return try Accounts(store: store).register(registration, at: Timestamp(milliseconds: 1)).id
   }
 
   /// The first page of each order, one far behind it and one by a filter, beside the bare
