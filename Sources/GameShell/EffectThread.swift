@@ -14,19 +14,8 @@ public final class EffectThread: Sendable {
   public init?(waker: Waker, open: @escaping @Sendable () -> EffectRunner) {
     guard let sent = Waker(), let done = Waker() else { return nil }
     line = Line(sent: sent, done: done, answered: waker, open: open)
-    var thread = pthread_t()
-    let argument = Unmanaged.passRetained(line)
-    let result = pthread_create(
-      &thread, nil,
-      { argument in
-        guard let argument else { return nil }
-        Unmanaged<Line>.fromOpaque(argument).takeRetainedValue().work()
-        return nil
-      }, argument.toOpaque())
-    guard result == 0 else {
-      argument.release()
-      return nil
-    }
+    let line = line
+    guard let thread = OwnThread.thread({ line.work() }) else { return nil }
     self.thread = thread
   }
 

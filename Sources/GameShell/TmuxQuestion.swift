@@ -19,20 +19,7 @@ public final class TmuxQuestion: Sendable {
 
   /// Asks, once.
   public func ask() {
-    var thread = pthread_t()
-    let argument = Unmanaged.passRetained(self)
-    let result = pthread_create(
-      &thread, nil,
-      { argument in
-        guard let argument else { return nil }
-        Unmanaged<TmuxQuestion>.fromOpaque(argument).takeRetainedValue().wait()
-        return nil
-      }, argument.toOpaque())
-    guard result == 0 else {
-      argument.release()
-      return
-    }
-    pthread_detach(thread)
+    _ = OwnThread.start { self.wait() }
   }
 
   private func wait() {

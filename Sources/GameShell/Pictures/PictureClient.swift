@@ -147,21 +147,7 @@ private final class PictureLine: Sendable {
   }
 
   private func startThread() -> Bool {
-    var thread = pthread_t()
-    let argument = Unmanaged.passRetained(self)
-    let result = pthread_create(
-      &thread, nil,
-      { argument in
-        guard let argument else { return nil }
-        Unmanaged<PictureLine>.fromOpaque(argument).takeRetainedValue().serve()
-        return nil
-      }, argument.toOpaque())
-    guard result == 0 else {
-      argument.release()
-      return false
-    }
-    pthread_detach(thread)
-    return true
+    OwnThread.start { self.serve() }
   }
 
   /// Starts the helper and takes what it says until it ends.
