@@ -93,6 +93,21 @@ struct FolderTests {
     #expect(problem == .unreadable(PictureFaults(looked: 5, damaged: 3, different: 2)))
   }
 
+  @Test("Pictures that the cache knows are counted as looked at too")
+  func countedFromCache() throws {
+    let scratch = Scratch()
+    let folder = Scratch()
+    let cache = CacheLayout(directory: scratch.path)
+    for number in 0..<2 { try folder.write("\(number).jpg", TestPicture.jpeg(number)) }
+    let known = try TestHelper(cache: cache).load(.folder(path: folder.path), faces: 2)
+    #expect(known.problem == nil)
+    for number in 2..<5 {
+      try folder.write("\(number).jpg", Array(TestPicture.jpeg(number).dropLast(900)))
+    }
+    let problem = try TestHelper(cache: cache).load(.folder(path: folder.path), faces: 4).problem
+    #expect(problem == .unreadable(PictureFaults(looked: 5, damaged: 3, different: 2)))
+  }
+
   @Test("A name keeps its # and ?, which mean nothing in a file")
   func captions() throws {
     let scratch = Scratch()

@@ -66,11 +66,7 @@ extension App {
     case .network:
       let base = conditions.addresses[deck.id] ?? setting
       return .network(deck: deck.id, base: base.isEmpty ? nil : base)
-    case .folder:
-      guard let home = conditions.home, setting == "~" || setting.hasPrefix("~/") else {
-        return .folder(path: setting)
-      }
-      return .folder(path: home + setting.dropFirst())
+    case .folder: return .folder(path: HomePath.expanded(setting, home: conditions.home))
     }
   }
 

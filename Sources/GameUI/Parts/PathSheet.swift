@@ -40,10 +40,7 @@ struct PathSheet: Sendable {
   }
 
   /// The path with `~` as what it stands for.
-  var path: String {
-    guard let home, field.text == "~" || field.text.hasPrefix("~/") else { return field.text }
-    return home + field.text.dropFirst()
-  }
+  var path: String { HomePath.expanded(field.text, home: home) }
 
   /// Handles a key, a paste or the wheel.
   mutating func handle(_ input: Input) -> Event {

@@ -1,4 +1,5 @@
 import Canvas
+import GameCore
 
 /// What input means in a game that is answered with yes and no.
 enum YesNoInput {
@@ -39,5 +40,14 @@ enum YesNoInput {
     case .mouse(let mouse): mouse.action == .press
     case .key: true
     }
+  }
+}
+
+extension GamePlay {
+  /// Goes on with a paused game of yes and no, or asks to leave it; letters come in Latin.
+  mutating func wake(by input: Input, at now: Moment) -> [PlayOutcome] {
+    if input == .key(.escape) || YesNoInput.leaves(input) { return [.leaveAsked] }
+    if YesNoInput.goesOn(input) { goOn(at: now) }
+    return []
   }
 }

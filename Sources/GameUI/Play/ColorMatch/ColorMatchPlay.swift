@@ -134,11 +134,4 @@ struct ColorMatchPlay: GamePlay {
   ) -> ColorMatchGame.Move? {
     YesNoInput.answer(to: input, yes: layout.yes, no: layout.no).map { $0 ? .yes : .no }
   }
-
-  /// Any plain key or press goes on; Esc and Q ask to leave.
-  private mutating func wake(by input: Input, at now: Moment) -> [PlayOutcome] {
-    if input == .key(.escape) || YesNoInput.leaves(input) { return [.leaveAsked] }
-    if YesNoInput.goesOn(input) { goOn(at: now) }
-    return []
-  }
 }

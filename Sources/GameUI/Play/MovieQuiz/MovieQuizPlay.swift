@@ -171,11 +171,4 @@ struct MovieQuizPlay: GamePlay {
       return [.bell]
     }
   }
-
-  /// Any plain key or press goes on; Esc and Q ask to leave.
-  private mutating func wake(by input: Input, at now: Moment) -> [PlayOutcome] {
-    if input == .key(.escape) || YesNoInput.leaves(input) { return [.leaveAsked] }
-    if YesNoInput.goesOn(input) { goOn(at: now) }
-    return []
-  }
 }

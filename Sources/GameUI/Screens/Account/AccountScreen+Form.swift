@@ -36,17 +36,11 @@ extension AccountScreen {
         .change(.password(from: Secret(text(.old)), to: $0), player.id)
       }
     case .recoveryCode: return .makeRecoveryCode(player.id, password: Secret(text(.old)))
-    case .export: return .export(player.id, path: path(context))
+    case .export:
+      return .export(player.id, path: HomePath.expanded(text(.path), home: context.conditions.home))
     case .delete: return .delete(player, typed: text(.name))
     case .recover: return nil
     }
-  }
-
-  /// The path of the file, `~` being the home directory.
-  private func path(_ context: Context) -> String {
-    let path = text(.path)
-    guard path.hasPrefix("~/"), let home = context.conditions.home else { return path }
-    return home + path.dropFirst()
   }
 
   /// What is wrong with a field, in words; nil where it is right.
