@@ -11,6 +11,7 @@ SWIFT_FILES = Sources Tests Benchmarks Load Torture Fuzz/Targets Package.swift
 ARCHIVES := .build/archives
 CXX_ARCHIVE = $(lastword $(wildcard /usr/lib/gcc/*/*/libstdc++.a))
 UNSTRIPPED = -c release --static-swift-stdlib --disable-local-rpath \
+  -Xswiftc -Xfrontend -Xswiftc -function-sections \
   -Xlinker --no-export-dynamic -Xswiftc -L$(ARCHIVES) \
   -Xswiftc -Xclang-linker -Xswiftc -static-libgcc $(LINKED)
 LINKED = $(eval LINKED := $(shell SWIFT=$(SWIFT) scripts/link-flags))$(LINKED)
