@@ -104,6 +104,35 @@ struct ArchitectureTests {
     }
   }
 
+  @Test("The application stays a value of few parts")
+  func applicationParts() throws {
+    let files = try SourceTree.files(under: "Sources/GameUI/Application")
+    let application = try #require(files.first { $0.path.hasSuffix("/App.swift") })
+    let stored = application.code.filter { line in
+      line.hasPrefix("  ") && !line.hasPrefix("   ") && !line.contains("{")
+        && line.split(separator: " ").contains { $0 == "var" || $0 == "let" }
+    }
+    #expect((1...12).contains(stored.count), "\(stored)")
+  }
+
+  @Test(
+    "Nobody passes over an effect or an answer that is new",
+    arguments: ["Sources/GameShell", "Sources/GameUI/Application"])
+  func exhaustive(directory: String) throws {
+    let files = try SourceTree.files(under: directory)
+    let some = files.filter { file in
+      let name = file.path.split(separator: "/").last ?? ""
+      // Keys are endless, what is asked and answered is not.
+      return name.hasPrefix("EffectRunner") || (name.hasPrefix("App") && name != "App+Input.swift")
+    }
+    #expect(!some.isEmpty)
+    for file in some {
+      for (number, line) in file.code.enumerated() {
+        #expect(!line.contains("default:"), "\(file.path):\(number + 1)")
+      }
+    }
+  }
+
   @Test("Every public declaration of the core says what it means")
   func documentation() throws {
     let files = try ["GameRules", "GameCore"].flatMap {

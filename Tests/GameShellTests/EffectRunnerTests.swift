@@ -151,7 +151,7 @@ import Testing
     #expect(runner.perform(.screen(.census)) == .screen(.census(.failure(.full))))
   }
 
-  @Test("The score list is read, noted and shortened, and every failure is told with what it was")
+  @Test("Own rounds are read, noted and shortened, and every failure is told with what it was")
   func ownRounds() {
     let player = PlayerID(7)
     let note = RoundNote("in bed")

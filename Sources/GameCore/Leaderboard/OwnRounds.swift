@@ -60,7 +60,7 @@ public struct UnverifiableRound: Hashable, Sendable {
   }
 }
 
-/// A row of the score list; either kind can be given a note and deleted.
+/// A row of the list of a player's own rounds; either kind can be given a note and deleted.
 public enum OwnRoundsRow: Hashable, Sendable {
   case verified(OwnRound)
   case unverifiable(UnverifiableRound)
