@@ -26,14 +26,14 @@ struct Scratch: ~Copyable {
   }
 
   /// The store in a directory, as the program of this user opens it.
-  static func store(in directory: String) throws -> SQLiteStore {
-    try SQLiteStore(
-      SQLiteStore.Place(directory: directory, guest: String(getuid())), isRunning: { _ in false })
+  static func store(in directory: String) throws -> TableStore {
+    try TableStore(
+      SQLitePlace(directory: directory, guest: String(getuid())), isRunning: { _ in false })
   }
 
   /// Somebody who has registered, so that the title begins with its fields.
   @discardableResult
-  static func player(in store: SQLiteStore) throws -> PlayerID {
+  static func player(in store: TableStore) throws -> PlayerID {
     var draft = RegistrationDraft()
     draft.name = "Bench"
     draft.email = "bench@example.org"

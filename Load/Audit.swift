@@ -14,8 +14,8 @@ struct Audit {
     var found: [String: [Int]] = [:]
     var records: Set<ReplayRecord> = []
     do throws(StoreFault) {
-      let store = try SQLiteStore(
-        SQLiteStore.Place(directory: directory, guest: "load", access: .readOnly),
+      let store = try TableStore(
+        SQLitePlace(directory: directory, guest: "load", access: .readOnly),
         isRunning: { _ in false })
       try store.visitRounds { stored in
         rows += 1

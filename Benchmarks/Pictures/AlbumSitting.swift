@@ -47,7 +47,7 @@ struct AlbumSitting: ~Copyable {
     throw CannotMeasure("no row is shown:\n\(terminal.picture)")
   }
 
-  private static func register(in store: SQLiteStore) throws {
+  private static func register(in store: TableStore) throws {
     var draft = RegistrationDraft()
     draft.name = name
     draft.email = "bench@example.org"

@@ -15,7 +15,7 @@ struct Storage {
       progress: ProcessIdentity.current(), clock: Clocks.wall, entropy: RandomBits.draw)
     do throws(StoreFault) {
       guard let directory else { throw .cannotOpen(path: "$HOME/.local/share/flipside") }
-      let store = try SQLiteStore(Self.place(directory), isRunning: ProcessIdentity.isRunning)
+      let store = try TableStore(Self.place(directory), isRunning: ProcessIdentity.isRunning)
       let accounts = Self.accounts(in: store, directory)
       let records = Records(
         accounts: accounts,
@@ -30,9 +30,9 @@ struct Storage {
   }
 
   /// The database of a directory for reading; nil where nothing has been kept there yet.
-  static func reader(in directory: SystemString, mustExist: Bool) throws(StoreFault) -> SQLiteStore?
+  static func reader(in directory: SystemString, mustExist: Bool) throws(StoreFault) -> TableStore?
   {
-    try SQLiteStore.reader(
+    try TableStore.reader(
       place(directory), directoryMustExist: mustExist, isRunning: ProcessIdentity.isRunning)
   }
 
@@ -46,13 +46,13 @@ struct Storage {
         try reader(in: directory, mustExist: mustExist)
       },
       openAccounts: { directory throws(StoreFault) in
-        let store = try SQLiteStore(place(directory), isRunning: ProcessIdentity.isRunning)
+        let store = try TableStore(place(directory), isRunning: ProcessIdentity.isRunning)
         return accounts(in: store, directory)
       },
       ask: PasswordPrompt.ask)
   }
 
-  private static func accounts(in store: SQLiteStore, _ directory: SystemString) -> Accounts {
+  private static func accounts(in store: TableStore, _ directory: SystemString) -> Accounts {
     Accounts(
       store: store, gate: HashingSlots(directory: directory),
       systemUser: Surroundings.userName)
@@ -62,7 +62,7 @@ struct Storage {
     SessionFile(path: "\(directory)/session-\(Surroundings.user())")
   }
 
-  private static func place(_ directory: SystemString) -> SQLiteStore.Place {
-    SQLiteStore.Place(directory: directory, guest: String(Surroundings.user()))
+  private static func place(_ directory: SystemString) -> SQLitePlace {
+    SQLitePlace(directory: directory, guest: String(Surroundings.user()))
   }
 }

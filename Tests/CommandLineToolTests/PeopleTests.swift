@@ -10,12 +10,12 @@ struct PeopleTests {
   private final class Place {
     let path = "/tmp/flipside-people-\(getpid())-\(RandomBits.draw())"
 
-    func store() throws -> SQLiteStore {
-      try SQLiteStore(SQLiteStore.Place(directory: path, guest: "1")) { _ in false }
+    func store() throws -> TableStore {
+      try TableStore(SQLitePlace(directory: path, guest: "1")) { _ in false }
     }
 
     func accounts() throws(StoreFault) -> Accounts {
-      let store = try SQLiteStore(SQLiteStore.Place(directory: path, guest: "1")) { _ in false }
+      let store = try TableStore(SQLitePlace(directory: path, guest: "1")) { _ in false }
       return Accounts(store: store, cost: .least)
     }
 
@@ -26,7 +26,7 @@ struct PeopleTests {
   }
 
   private let place = Place()
-  private let store: SQLiteStore
+  private let store: TableStore
   private let accounts: Accounts
   private let anna: Player
 

@@ -1,5 +1,4 @@
 import Bots
-import CSQLite
 import Glibc
 import Testing
 
@@ -10,12 +9,14 @@ final class Scratch: Sendable {
   private let parent: String
   /// Where the data are to lie; nothing is there before a store makes it.
   let path: String
+  private let records: any TestDatabase
 
   init() throws {
     var template = Array("/tmp/flipside-tests-XXXXXX".utf8CString)
     let made = try #require(mkdtemp(&template))
     parent = String(cString: made)
     path = parent + "/data"
+    records = try TestEngine.current.opened(at: path)
   }
 
   deinit {
@@ -45,12 +46,10 @@ final class Scratch: Sendable {
   }
 
   func store(
-    access: SQLiteStore.Access = .readWrite, guest: String = "1000", patience: Int = 15_000,
+    access: StoreAccess = .readWrite, guest: String = "1000", patience: Int = 15_000,
     running: Set<String> = []
-  ) throws -> SQLiteStore {
-    try SQLiteStore(
-      SQLiteStore.Place(directory: path, guest: guest, access: access), patience: patience
-    ) { running.contains($0.rawValue) }
+  ) throws -> TableStore {
+    try records.store(access: access, guest: guest, patience: patience, running: running)
   }
 
   /// Puts `bytes` where the database belongs.
@@ -75,13 +74,16 @@ final class Scratch: Sendable {
   /// Does by hand what no program of Flipside would. Gives the number of rows it changed.
   @discardableResult
   func edit(_ sql: String) throws -> Int {
-    var database: OpaquePointer?
-    try #require(sqlite3_open(self.database, &database) == SQLITE_OK)
-    defer { sqlite3_close(database) }
-    sqlite3_busy_timeout(database, 5000)
-    let code = sqlite3_exec(database, sql, nil, nil, nil)
-    try #require(code == SQLITE_OK, "\(String(cString: sqlite3_errmsg(database)))")
-    return Int(sqlite3_total_changes64(database))
+    try records.edit(sql)
+  }
+
+  func count(in table: String) throws -> Int {
+    try records.number("SELECT count(*) FROM \(table)")
+  }
+
+  /// Whether `text` stands anywhere in the database.
+  func holds(_ text: String) throws -> Bool {
+    try records.holds(text)
   }
 }
 
@@ -93,7 +95,7 @@ extension Timestamp {
   }
 }
 
-extension SQLiteStore {
+extension TableStore {
   func player(_ name: String) throws -> Player {
     try add(
       NewAccount(
@@ -123,27 +125,5 @@ extension Scratch {
   func prepare(version: Int) throws {
     mkdir(path, 0o700)
     for migration in Schema.migrations.prefix(version) { try edit(migration.sql.description) }
-  }
-}
-
-extension Scratch {
-  func count(in table: String) throws -> Int {
-    var database: OpaquePointer?
-    try #require(sqlite3_open(self.database, &database) == SQLITE_OK)
-    defer { sqlite3_close(database) }
-    var prepared: OpaquePointer?
-    let sql = "SELECT count(*) FROM \(table)"
-    try #require(sqlite3_prepare_v2(database, sql, -1, &prepared, nil) == SQLITE_OK)
-    defer { sqlite3_finalize(prepared) }
-    try #require(sqlite3_step(prepared) == SQLITE_ROW)
-    return Int(sqlite3_column_int64(prepared, 0))
-  }
-
-  /// Whether `text` stands anywhere in the database file.
-  func holds(_ text: String) throws -> Bool {
-    try edit("PRAGMA wal_checkpoint(TRUNCATE)")
-    let bytes = try bytes()
-    let wanted = Array(text.utf8)
-    return bytes.indices.contains { bytes[$0...].starts(with: wanted) }
   }
 }

@@ -13,7 +13,7 @@ struct Evening {
 
   /// Plays in `directory`, and gives the round that was refused, if one was.
   func play(in directory: String, _ ledger: inout Ledger) throws(StoreFault) {
-    let store = try SQLiteStore.tortured(in: directory)
+    let store = try TableStore.tortured(in: directory)
     let player = try Self.player(of: store)
     let progress = ProgressID("1:1")
     for round in rounds {
@@ -28,7 +28,7 @@ struct Evening {
   }
 
   /// The player of these evenings, registered by the first.
-  static func player(of store: SQLiteStore) throws(StoreFault) -> Player {
+  static func player(of store: TableStore) throws(StoreFault) -> Player {
     guard let name = try? PlayerName("Evening"), let email = try? Email("evening@example.org")
     else {
       throw .notFound
@@ -39,10 +39,10 @@ struct Evening {
   }
 }
 
-extension SQLiteStore {
+extension TableStore {
   /// The store in a directory where no program is known to run.
-  static func tortured(in directory: String) throws(StoreFault) -> SQLiteStore {
-    try SQLiteStore(Place(directory: directory, guest: "torture"), isRunning: { _ in false })
+  static func tortured(in directory: String) throws(StoreFault) -> TableStore {
+    try TableStore(Place(directory: directory, guest: "torture"), isRunning: { _ in false })
   }
 }
 

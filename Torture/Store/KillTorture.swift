@@ -82,7 +82,7 @@ struct KillTorture {
   private static func progressComplaints(in directory: String, kept: Int?) -> [String] {
     guard let kept else { return [] }
     do throws(StoreFault) {
-      let store = try SQLiteStore.tortured(in: directory)
+      let store = try TableStore.tortured(in: directory)
       let player = try Evening.player(of: store)
       let found = try store.claim(of: .player(player.id), as: ProgressID("2:2"))
       try store.drop(ProgressID("2:2"))
@@ -100,7 +100,7 @@ struct KillTorture {
 /// The program that is killed: plays boards flip by flip and says what the store acknowledged.
 enum Victim {
   static func play(in directory: String, from first: UInt64) throws {
-    let store = try SQLiteStore.tortured(in: directory)
+    let store = try TableStore.tortured(in: directory)
     let player = try Evening.player(of: store)
     let progress = ProgressID("1:1")
     for seed in first... {

@@ -11,7 +11,7 @@ struct Ledger {
 
   /// What is wrong with the store in `directory` after whatever happened to it; empty if nothing.
   func complaints(about directory: String) -> [String] {
-    guard let store = try? SQLiteStore.tortured(in: directory) else {
+    guard let store = try? TableStore.tortured(in: directory) else {
       return ["the store does not open any more"]
     }
     var complaints = Self.integrity(of: directory)

@@ -59,22 +59,39 @@ struct LeaderboardReading {
   private mutating func top(
     _ limit: Int, in connection: inout Connection
   ) throws(StoreFault) -> [LeaderboardEntry] {
-    guard limit > 0 else { return [] }
     var top: [LeaderboardEntry] = []
-    try connection.each(
+    // After as many rows as are wanted, where none of them is false.
+    var last = Position(points: .max, round: RoundID(.min))
+    while top.count < limit {
+      let rows = try rows(limit - top.count, after: last, in: &connection)
+      for row in rows {
+        // In a damaged file a page may lead back to earlier ones, over and over.
+        guard last.isAbove(row.position) else { throw .corrupt }
+        if let entry = entry(of: row.verdict, rank: top.count + 1) { top.append(entry) }
+        last = row.position
+      }
+      if rows.isEmpty { break }
+    }
+    return top
+  }
+
+  private mutating func rows(
+    _ limit: Int, after last: Position, in connection: inout Connection
+  ) throws(StoreFault) -> [(verdict: Verdict, position: Position)] {
+    try connection.all(
       """
       SELECT round.id, standing.player_id, name, game, revision, setup, seed, moves, round.points,
           time_ms, figures, finished_at, eligibility, content, standing.points, standing.round_id,
           round.player_id
         FROM standing JOIN player ON player.id = standing.player_id
           LEFT JOIN round ON round.id = round_id
-        WHERE board = ? ORDER BY standing.points DESC, standing.round_id
-      """, key
+        WHERE board = ?1 AND standing.points <= ?2
+          AND (standing.points < ?2 OR standing.round_id > ?3)
+        ORDER BY standing.points DESC, standing.round_id LIMIT ?4
+      """, key, .integer(last.points), .integer(last.round.rawValue), .integer(limit)
     ) { row in
-      if let entry = entry(of: judge(row), rank: top.count + 1) { top.append(entry) }
-      return top.count < limit
+      (judge(row), Position(points: row.integer(14), round: RoundID(row.integer(15))))
     }
-    return top
   }
 
   private mutating func surroundings(

@@ -42,21 +42,25 @@ enum Standings {
     in connection: inout Connection
   ) throws(StoreFault) -> ScoredRound? {
     // The plus keeps SQLite from the index in order of time: by points the first row is the best.
-    var best: ScoredRound?
-    try connection.each(
-      """
-      SELECT id, player_id, '', game, revision, setup, seed, moves, points, time_ms, figures,
-          finished_at, eligibility, content
-        FROM round WHERE player_id = ? AND game = ? AND setup = ? AND +id < ?
-          AND eligibility = 'ranked'
-        ORDER BY points DESC, id
-      """, .integer(player.rawValue), .text(game.description), .text(setup),
-      .integer(limit?.rawValue ?? .max)
-    ) { row in
-      best = StoredRound(in: row).verified
-      return best == nil
+    var last = Position(points: .max, round: RoundID(.min))
+    while true {
+      let found = try connection.first(
+        """
+        SELECT id, player_id, '', game, revision, setup, seed, moves, points, time_ms, figures,
+            finished_at, eligibility, content
+          FROM round WHERE player_id = ?1 AND game = ?2 AND setup = ?3 AND +id < ?4
+            AND eligibility = 'ranked' AND points <= ?5 AND (points < ?5 OR +id > ?6)
+          ORDER BY points DESC, id LIMIT 1
+        """, .integer(player.rawValue), .text(game.description), .text(setup),
+        .integer(limit?.rawValue ?? .max), .integer(last.points), .integer(last.round.rawValue)
+      ) { StoredRound(in: $0) }
+      guard let found else { return nil }
+      if let best = found.verified { return best }
+      let next = Position(points: found.record.claimed.points, round: found.id)
+      // In a damaged file a page may lead back to earlier ones, over and over.
+      guard last.isAbove(next) else { throw .corrupt }
+      last = next
     }
-    return best
   }
 
   /// Where a player stands on a board; nil where not on it.
@@ -74,20 +78,8 @@ enum Standings {
     of position: Position, on board: LeaderboardKey, in connection: inout Connection
   ) throws(StoreFault) -> Int {
     let above = try connection.first(
-      """
-      SELECT
-        (SELECT CAST(total(players) AS INTEGER) FROM tally
-          WHERE board = ?1 AND level = 0 AND points > ?2 >> 7)
-        + (SELECT CAST(total(players) AS INTEGER) FROM tally
-          WHERE board = ?1 AND level = 1 AND points > ?2 AND points < ((?2 >> 7) + 1) << 7)
-        + (SELECT CAST(total(players) AS INTEGER) FROM tally
-          WHERE board = ?1 AND level = 3 AND points = ?2 AND stretch < ?3 >> 20)
-        + (SELECT CAST(total(players) AS INTEGER) FROM tally
-          WHERE board = ?1 AND level = 2 AND points = ?2 AND stretch >= (?3 >> 20) << 7
-            AND stretch < ?3 >> 13)
-        + (SELECT count(*) FROM standing
-          WHERE board = ?1 AND points = ?2 AND round_id >= (?3 >> 13) << 13 AND round_id < ?3)
-      """, .text(key(of: board)), .integer(position.points), .integer(position.round.rawValue)
+      connection.dialect.above, .text(key(of: board)), .integer(position.points),
+      .integer(position.round.rawValue)
     ) { count(in: $0) }
     return (above ?? 0) + 1
   }
@@ -97,8 +89,7 @@ enum Standings {
     -> Int
   {
     try connection.first(
-      "SELECT CAST(total(players) AS INTEGER) FROM tally WHERE board = ? AND level = 0",
-      .text(key(of: board))
+      connection.dialect.players, .text(key(of: board))
     ) { count(in: $0) } ?? 0
   }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import GameCore
 
-@Suite("An export holds everything about a player and nothing that serves a thief")
+@Suite("An export holds everything about a player and nothing that serves a thief", .everyEngine)
 struct AccountContentsTests {
   @Test("everything is there, as JSON that no name can break")
   func document() throws {

@@ -2,10 +2,10 @@ import Testing
 
 @testable import GameCore
 
-@Suite("Whoever has registered gets in, and nobody else")
+@Suite("Whoever has registered gets in, and nobody else", .everyEngine)
 struct AccountsTests {
   let scratch: Scratch
-  let store: SQLiteStore
+  let store: TableStore
   let accounts: Accounts
 
   init() throws {

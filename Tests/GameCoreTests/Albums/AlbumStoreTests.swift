@@ -2,10 +2,10 @@ import Testing
 
 @testable import GameCore
 
-@Suite("Albums that a player keeps are found again, by nobody else")
+@Suite("Albums that a player keeps are found again, by nobody else", .everyEngine)
 struct AlbumStoreTests {
   let scratch: Scratch
-  let store: SQLiteStore
+  let store: TableStore
   let anna: Player
 
   init() throws {

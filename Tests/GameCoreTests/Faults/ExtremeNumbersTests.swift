@@ -87,7 +87,7 @@ struct ExtremeNumbersTests {
     #expect(state == "ok")
   }
 
-  private func fillPeople(_ anna: Player, in store: SQLiteStore) throws {
+  private func fillPeople(_ anna: Player, in store: TableStore) throws {
     var own = OwnProfile(profile: Profile(sex: .other, avatar: .face(2)))
     own.privacy[.sex] = .everybody
     try store.save(own, insteadOf: OwnProfile(), of: anna.id)
@@ -100,7 +100,7 @@ struct ExtremeNumbersTests {
     try store.keep(ElsewhereList(source: "a", fetchedAt: .start, players: [aster]))
   }
 
-  private func tolerateAll(of anna: Player, in store: SQLiteStore, _ accounts: Accounts) {
+  private func tolerateAll(of anna: Player, in store: TableStore, _ accounts: Accounts) {
     for order in [PlayersRequest.Order.name, .points(PairsGame.id), .lastPlayed] {
       tolerate {
         var request = PlayersRequest(order: order, limit: 1)

@@ -137,9 +137,9 @@ struct FaultTests {
     "a directory that cannot be made is named",
     arguments: ["/dev/null/flipside", "/proc/flipside", "", "/sys/kernel/flipside", "/tmp/a\u{0}b"])
   func noDirectory(_ path: String) throws {
-    let place = SQLiteStore.Place(directory: path, guest: "0")
+    let place = SQLitePlace(directory: path, guest: "0")
     #expect {
-      try SQLiteStore(place) { _ in false }
+      try TableStore(place) { _ in false }
     } throws: { error in
       if case .cannotOpen = error as? StoreFault { true } else { false }
     }
@@ -152,7 +152,7 @@ struct FaultTests {
     let path = scratch.database + ending
     unlink(path)
     #expect(mkfifo(path, 0o600) == 0)
-    for access in [SQLiteStore.Access.readOnly, .readWrite] {
+    for access in [StoreAccess.readOnly, .readWrite] {
       #expect(throws: StoreFault.notADatabase(path: path)) { try scratch.store(access: access) }
     }
   }
@@ -165,7 +165,7 @@ struct FaultTests {
       "\(parent.path)/\(SystemString(bytes: [0x63, $0]))"
     }
     let stores = try directories.map { directory in
-      try SQLiteStore(SQLiteStore.Place(directory: directory, guest: "0")) { _ in false }
+      try TableStore(SQLitePlace(directory: directory, guest: "0")) { _ in false }
     }
     let anna = try stores[0].player("Anna")
     #expect(try stores[0].credentials(for: LoginName("Anna"))?.player == anna)

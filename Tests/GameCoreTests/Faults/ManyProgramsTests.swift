@@ -3,7 +3,7 @@ import Testing
 
 @testable import GameCore
 
-@Suite("Programs that write at the same moment lose nothing")
+@Suite("Programs that write at the same moment lose nothing", .everyEngine)
 struct ManyProgramsTests {
   @Test("rounds finished at the same moment are all on the table, each once")
   func recording() async throws {

@@ -3,10 +3,12 @@ import Testing
 
 @testable import GameCore
 
-@Suite("Rounds keep what they were played on, and those on films from elsewhere are never ranked")
+@Suite(
+  "Rounds keep what they were played on, and those on films from elsewhere are never ranked",
+  .everyEngine)
 struct ContentTests {
   let scratch: Scratch
-  let store: SQLiteStore
+  let store: TableStore
   let anna: Player
 
   init() throws {

@@ -2,10 +2,10 @@ import Testing
 
 @testable import GameCore
 
-@Suite("What a hand has written into the database does not reach the table")
+@Suite("What a hand has written into the database does not reach the table", .everyEngine)
 struct ForgeryTests {
   let scratch: Scratch
-  let store: SQLiteStore
+  let store: TableStore
   let anna: Player
   let berta: Player
 

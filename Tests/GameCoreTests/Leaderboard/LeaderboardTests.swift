@@ -3,10 +3,10 @@ import Testing
 
 @testable import GameCore
 
-@Suite("The table shows who played best, and nothing that was not played")
+@Suite("The table shows who played best, and nothing that was not played", .everyEngine)
 struct LeaderboardTests {
   let scratch: Scratch
-  let store: SQLiteStore
+  let store: TableStore
 
   init() throws {
     scratch = try Scratch()

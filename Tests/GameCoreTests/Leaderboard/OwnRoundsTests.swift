@@ -4,10 +4,10 @@ import Testing
 
 @testable import GameCore
 
-@Suite("A player's own rounds can be read, noted and deleted, and the boards follow")
+@Suite("A player's own rounds can be read, noted and deleted, and the boards follow", .everyEngine)
 struct OwnRoundsTests {
   let scratch: Scratch
-  let store: SQLiteStore
+  let store: TableStore
   let anna: Player
   let berta: Player
 

@@ -6,7 +6,7 @@ import Testing
 /// Ranks counted the slow way.
 enum Naive {
   /// Whether the store's rank of everybody on `board` is the place in the sorted table.
-  static func agrees(with store: SQLiteStore, on board: LeaderboardKey) throws -> Bool {
+  static func agrees(with store: TableStore, on board: LeaderboardKey) throws -> Bool {
     try store.withConnection { connection throws(StoreFault) in
       let rows = try connection.all(
         "SELECT points, round_id FROM standing WHERE board = ?",

@@ -5,10 +5,10 @@ import Testing
 
 @testable import GameCore
 
-@Suite("A profile is found again, and only what is fit to be shown")
+@Suite("A profile is found again, and only what is fit to be shown", .everyEngine)
 struct ProfileStoreTests {
   let scratch: Scratch
-  let store: SQLiteStore
+  let store: TableStore
   let anna: Player
 
   init() throws {

@@ -4,10 +4,10 @@ import Testing
 
 @testable import GameCore
 
-@Suite("Statistics say what the rounds say")
+@Suite("Statistics say what the rounds say", .everyEngine)
 struct StatisticsTests {
   let scratch: Scratch
-  let store: SQLiteStore
+  let store: TableStore
   let anna: Player
 
   init() throws {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import GameCore
 
-@Suite("Settings and a game in progress are found again")
+@Suite("Settings and a game in progress are found again", .everyEngine)
 struct KeepingTests {
   let scratch: Scratch
 

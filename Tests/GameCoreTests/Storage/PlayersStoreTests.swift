@@ -3,10 +3,10 @@ import Testing
 
 @testable import GameCore
 
-@Suite("The list of players shows everybody once, in order, and nothing they hide")
+@Suite("The list of players shows everybody once, in order, and nothing they hide", .everyEngine)
 struct PlayersStoreTests {
   let scratch: Scratch
-  let store: SQLiteStore
+  let store: TableStore
 
   init() throws {
     scratch = try Scratch()
@@ -130,6 +130,17 @@ struct PlayersStoreTests {
     try scratch.edit("UPDATE player SET name = char(27) || 'x' WHERE id = \(berta.id.rawValue)")
     #expect(try list(.name, limit: 1) == ["Anna", "Clara"])
     #expect(throws: StoreFault.notFound) { try store.card(of: berta.id) }
+  }
+}
+
+@Suite("The list of players is quick however many play, and older tables have it")
+struct PlayersDatabaseTests {
+  private let scratch: Scratch
+  private let store: TableStore
+
+  init() throws {
+    scratch = try Scratch()
+    store = try scratch.store()
   }
 
   @Test("pages are walks along an index, in every order")

@@ -25,7 +25,7 @@ struct SchemaTests {
     }
     let store = try scratch.store()
     let reached = try store.withConnection { connection throws(StoreFault) in
-      try Schema.version(of: &connection)
+      try Schema.version(of: &connection, at: scratch.database)
     }
     #expect(reached == Schema.migrations.count)
     let found = try store.credentials(for: LoginName("anna"))
@@ -79,13 +79,15 @@ struct SchemaTests {
     let scratch = try Scratch()
     try scratch.age(to: 3)
     let fault = StoreFault.schemaTooOld(found: 3, known: Schema.migrations.count)
-    var reading = try Connection(
-      opening: SystemString(scratch.database), path: scratch.database,
-      flags: SQLITE_OPEN_READONLY | SQLITE_OPEN_EXRESCODE)
+    var reading = Connection(
+      try SQLiteSession(
+        opening: SystemString(scratch.database), path: scratch.database,
+        flags: SQLITE_OPEN_READONLY | SQLITE_OPEN_EXRESCODE, isAlive: { _ in false }))
     var told: StoreFault?
     do throws(StoreFault) {
-      let version = try Schema.version(of: &reading)
-      try Schema.migrate(&reading, from: version)
+      let path = scratch.database
+      let version = try Schema.version(of: &reading, at: path)
+      try Schema.migrate(&reading, from: version, at: path)
     } catch {
       told = error
     }
@@ -103,9 +105,9 @@ struct SchemaTests {
   @Test("a place where nobody has played is told from one that cannot be read")
   func unused() throws {
     let scratch = try Scratch()
-    let place = SQLiteStore.Place(directory: scratch.path, guest: "1000")
-    func reader(mustExist: Bool) throws -> SQLiteStore? {
-      try SQLiteStore.reader(place, directoryMustExist: mustExist) { _ in false }
+    let place = SQLitePlace(directory: scratch.path, guest: "1000")
+    func reader(mustExist: Bool) throws -> TableStore? {
+      try TableStore.reader(place, directoryMustExist: mustExist) { _ in false }
     }
     #expect(try reader(mustExist: false) == nil)
     #expect(throws: StoreFault.noDirectory(path: scratch.path)) { try reader(mustExist: true) }

@@ -108,7 +108,10 @@ struct AvatarFiles {
 
   /// The directory, as open to others as the one it lies in.
   private func prepare() throws(StoreFault) {
-    guard directory.withCString({ mkdir($0, 0o700) }) == 0 else {
+    let made = directory.withCString { mkdir($0, 0o700) } == 0
+    // Where the database lies elsewhere, nothing has made the directory above it yet.
+    if !made, errno == ENOENT { try DataDirectory(data).makeDirectories() }
+    guard made || directory.withCString({ mkdir($0, 0o700) }) == 0 else {
       guard errno == EEXIST else { throw Self.fault(errno, path: directory) }
       return
     }

@@ -32,20 +32,26 @@ struct ClockFiles {
     return count == ClockMark.size ? ClockMark(bytes: bytes) : nil
   }
 
-  /// Removes what programs have left behind of which none is `wanted` any more.
-  func sweep(unless wanted: (ProgressID) -> Bool) {
-    guard let listing = directory.path.withCString(opendir) else { return }
+  /// The programs that have noted something, and have not taken it away.
+  var programs: [ProgressID] {
+    guard let listing = directory.path.withCString(opendir) else { return [] }
     defer { closedir(listing) }
+    var programs: [ProgressID] = []
     while let entry = readdir(listing) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { start in
         start.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
       let id = ProgressID(String(name.dropFirst(Self.prefix.count)))
-      guard name.hasPrefix(Self.prefix), !wanted(id),
-        let path = Self.path(of: id, in: directory)
-      else { continue }
-      _ = path.withCString(unlink)
+      if name.hasPrefix(Self.prefix), Self.path(of: id, in: directory) != nil {
+        programs.append(id)
+      }
     }
+    return programs
+  }
+
+  /// Removes what a program has left behind.
+  func remove(_ id: ProgressID) {
+    _ = Self.path(of: id, in: directory)?.withCString(unlink)
   }
 }
 

@@ -73,7 +73,8 @@ struct DataDirectory {
 
   private var slash: UInt8 { UInt8(ascii: "/") }
 
-  private func makeDirectories() throws(StoreFault) {
+  /// Makes the directory, with those above it, for their owner only.
+  func makeDirectories() throws(StoreFault) {
     var made: [UInt8] = path.hasPrefix("/") ? [slash] : []
     for name in path.bytes.split(separator: slash) {
       made += name

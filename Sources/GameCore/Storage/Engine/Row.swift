@@ -1,27 +1,43 @@
-import CSQLite
+/// The values of a row as an engine holds them, good only while the row is visited.
+package protocol RowCells {
+  var count: Int32 { get }
+  func kind(_ column: Int32) -> ValueKind
+  /// The integer of a column, or what the engine makes of something else.
+  func integer(_ column: Int32) -> Int
+  /// The text of a column, or what the engine makes of something else; no bytes for NULL.
+  func text(_ column: Int32) -> UnsafeRawBufferPointer
+  /// The bytes of a text or blob as they are stored.
+  func bytes(_ column: Int32) -> UnsafeRawBufferPointer
+}
+
+/// What a column holds.
+package enum ValueKind: UInt8, Sendable {
+  case integer = 1
+  case real, text, blob, null
+}
 
 /// The row a statement stands on; it cannot outlive the visit it is handed to.
-struct Row: ~Copyable {
-  private let statement: OpaquePointer
+package struct Row: ~Copyable {
+  private let cells: any RowCells
 
-  init(of statement: OpaquePointer) {
-    self.statement = statement
+  package init(_ cells: any RowCells) {
+    self.cells = cells
   }
 
   /// Columns of the row.
-  var count: Int32 { sqlite3_column_count(statement) }
+  var count: Int32 { cells.count }
 
-  func integer(_ column: Int32) -> Int {
-    Int(sqlite3_column_int64(statement, column))
+  package func integer(_ column: Int32) -> Int {
+    cells.integer(column)
   }
 
   /// As `integer`; nil for NULL.
   func integerIfAny(_ column: Int32) -> Int? {
-    kind(column) == SQLITE_NULL ? nil : integer(column)
+    kind(column) == .null ? nil : integer(column)
   }
 
   func bits(_ column: Int32) -> UInt64 {
-    UInt64(bitPattern: sqlite3_column_int64(statement, column))
+    UInt64(UInt(bitPattern: cells.integer(column)))
   }
 
   func time(_ column: Int32) -> Timestamp {
@@ -30,30 +46,26 @@ struct Row: ~Copyable {
 
   /// As `time`; nil for NULL.
   func timeIfAny(_ column: Int32) -> Timestamp? {
-    kind(column) == SQLITE_NULL ? nil : time(column)
+    kind(column) == .null ? nil : time(column)
   }
 
   /// The text with whatever is not UTF-8 replaced; empty for NULL.
   func text(_ column: Int32) -> String {
-    guard let start = sqlite3_column_text(statement, column) else { return "" }
-    let length = Int(sqlite3_column_bytes(statement, column))
-    return String(decoding: UnsafeBufferPointer(start: start, count: length), as: UTF8.self)
+    String(decoding: cells.text(column), as: UTF8.self)
   }
 
   /// As `text`; nil for NULL.
   func textIfAny(_ column: Int32) -> String? {
-    kind(column) == SQLITE_NULL ? nil : text(column)
+    kind(column) == .null ? nil : text(column)
   }
 
-  /// What kind of value the column holds, one of SQLite's five.
-  func kind(_ column: Int32) -> Int32 {
-    sqlite3_column_type(statement, column)
+  /// What kind of value the column holds.
+  func kind(_ column: Int32) -> ValueKind {
+    cells.kind(column)
   }
 
   /// The bytes of a text or blob as they are stored.
   func withBytes<Result>(_ column: Int32, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
-    let start = sqlite3_column_blob(statement, column)
-    let count = Int(sqlite3_column_bytes(statement, column))
-    return body(UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : count))
+    body(cells.bytes(column))
   }
 }

@@ -1,4 +1,3 @@
-import CSQLite
 import Glibc
 
 /// All that a row holds, byte for byte, to know a later row that is the same.
@@ -9,10 +8,10 @@ struct RowImage: Hashable, Sendable {
   init(of row: borrowing Row) {
     for column in 0..<row.count {
       let kind = row.kind(column)
-      bytes.append(UInt8(truncatingIfNeeded: kind))
+      bytes.append(kind.rawValue)
       switch kind {
-      case SQLITE_NULL: break
-      case SQLITE_INTEGER: append(row.integer(column))
+      case .null: break
+      case .integer: append(row.integer(column))
       default:
         row.withBytes(column) { value in
           append(value.count)
@@ -28,10 +27,10 @@ struct RowImage: Hashable, Sendable {
     var hasher = Hasher()
     for column in 0..<row.count {
       let kind = row.kind(column)
-      hasher.combine(kind)
+      hasher.combine(kind.rawValue)
       switch kind {
-      case SQLITE_NULL: break
-      case SQLITE_INTEGER: hasher.combine(row.integer(column))
+      case .null: break
+      case .integer: hasher.combine(row.integer(column))
       default:
         row.withBytes(column) { value in
           hasher.combine(value.count)
@@ -48,10 +47,10 @@ struct RowImage: Hashable, Sendable {
       var rest = Reader(bytes)
       for column in 0..<row.count {
         let kind = row.kind(column)
-        guard rest.byte() == UInt8(truncatingIfNeeded: kind) else { return false }
+        guard rest.byte() == kind.rawValue else { return false }
         switch kind {
-        case SQLITE_NULL: break
-        case SQLITE_INTEGER:
+        case .null: break
+        case .integer:
           guard rest.integer() == row.integer(column) else { return false }
         default:
           guard row.withBytes(column, { rest.integer() == $0.count && rest.take($0) }) else {

@@ -1,4 +1,4 @@
-extension SQLiteStore: AlbumStore {
+extension TableStore: AlbumStore {
   public func albums(of player: PlayerID) throws(StoreFault) -> [KeptAlbum] {
     try withConnection { connection throws(StoreFault) in
       try Self.albums(of: player, in: &connection)
@@ -30,7 +30,12 @@ extension SQLiteStore: AlbumStore {
         let isThere = try connection.first("SELECT 1 FROM player WHERE id = ?", owner) { _ in true }
         guard isThere == true else { throw .notFound }
         try connection.run(
-          "INSERT OR REPLACE INTO album VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", owner,
+          """
+          INSERT INTO album VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT(player_id, id)
+            DO UPDATE SET title = excluded.title, artist = excluded.artist, year = excluded.year,
+              genre = excluded.genre, track_count = excluded.track_count,
+              artwork = excluded.artwork, kept_at = excluded.kept_at
+          """, owner,
           .integer(album.id), Self.value(album.title), Self.value(album.artist),
           Self.value(album.year), Self.value(album.genre), Self.value(album.trackCount),
           Self.value(album.artwork), .time(now))

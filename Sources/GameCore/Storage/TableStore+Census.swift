@@ -1,4 +1,4 @@
-extension SQLiteStore: CensusStore {
+extension TableStore: CensusStore {
   public func census(replaying limit: Int) throws(StoreFault) -> Census {
     let (kept, newest) = try withConnection { connection throws(StoreFault) in
       try connection.snapshot { connection throws(StoreFault) in

@@ -1,4 +1,4 @@
-extension SQLiteStore: LeaderboardStore {
+extension TableStore: LeaderboardStore {
   public func storedRound(_ id: RoundID) throws(StoreFault) -> StoredRound? {
     try withConnection { connection throws(StoreFault) in
       try connection.first(

@@ -1,4 +1,4 @@
-extension SQLiteStore: AccountContentsStore {
+extension TableStore: AccountContentsStore {
   public func contents(of player: PlayerID) throws(StoreFault) -> AccountContents {
     try withConnection { connection throws(StoreFault) in
       try connection.snapshot { connection throws(StoreFault) in
@@ -17,7 +17,9 @@ extension SQLiteStore: AccountContentsStore {
     guard let (owner, registeredAt) = account, let owner else { throw .notFound }
     let own = try Self.profile(of: player, in: &connection)
     let picture: AvatarPicture? =
-      if case .own(let name) = own.profile.avatar { files.read(name) } else { nil }
+      if case .own(let name) = own.profile.avatar { try picture(of: name, in: &connection) } else {
+        nil
+      }
     return AccountContents(
       player: owner, registeredAt: registeredAt, profile: own, picture: picture,
       settings: try settings(of: player, in: &connection),

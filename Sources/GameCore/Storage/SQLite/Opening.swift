@@ -5,11 +5,21 @@ import SystemStrings
 /// schema, and only read where it cannot be written.
 struct Opening {
   let directory: DataDirectory
-  let access: SQLiteStore.Access
+  let access: StoreAccess
   /// Milliseconds to wait for a lock of another program.
   let patience: Int
+  /// The name of a database that lies in memory, shared by the stores of this program; nil for one
+  /// in the directory.
+  var memory: String?
+  /// Whether a program runs on this machine.
+  let isAlive: @Sendable (ProgressID) -> Bool
 
-  func connection() throws(StoreFault) -> Connection {
+  func session() throws(StoreFault) -> SQLiteSession {
+    if let memory {
+      let flags = access == .readWrite ? SQLITE_OPEN_READWRITE : SQLITE_OPEN_READONLY
+      return try open(
+        SystemString("file:/\(memory)?vfs=memdb"), flags: flags | SQLITE_OPEN_URI)
+    }
     do throws(StoreFault) {
       if access == .readWrite {
         try directory.prepare()
@@ -31,8 +41,8 @@ struct Opening {
     }
   }
 
-  /// A connection for reading only. For a moment it is one for writing where the schema is old.
-  private func reader() throws(StoreFault) -> Connection {
+  /// A session for reading only. For a moment it is one for writing where the schema is old.
+  private func reader() throws(StoreFault) -> SQLiteSession {
     do throws(StoreFault) {
       return try open(directory.database, flags: SQLITE_OPEN_READONLY)
     } catch {
@@ -55,17 +65,18 @@ struct Opening {
     }
   }
 
-  private func open(_ name: SystemString, flags: Int32) throws(StoreFault) -> Connection {
-    var connection = try Connection(
+  private func open(_ name: SystemString, flags: Int32) throws(StoreFault) -> SQLiteSession {
+    let session = try SQLiteSession(
       opening: name, path: directory.database.text,
-      flags: flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE)
-    connection.harden(patience: patience)
-    let version = try Schema.version(of: &connection)
+      flags: flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, isAlive: isAlive)
+    session.harden(patience: patience)
+    var connection = Connection(session)
+    let version = try Schema.version(of: &connection, at: session.path)
     if !connection.isReadOnly {
       try connection.each("PRAGMA journal_mode = WAL") { _ in true }
       try connection.run("PRAGMA synchronous = FULL")
     }
-    try Schema.migrate(&connection, from: version)
-    return connection
+    try Schema.migrate(&connection, from: version, at: session.path)
+    return session
   }
 }

@@ -1,4 +1,4 @@
-extension SQLiteStore: OwnRoundsStore {
+extension TableStore: OwnRoundsStore {
   public func rounds(
     of player: PlayerID, on board: LeaderboardKey, before: RoundID?, limit: Int
   ) throws(StoreFault) -> OwnRoundsPage {

@@ -1,4 +1,4 @@
-extension SQLiteStore: ProgressStore {
+extension TableStore: ProgressStore {
   public func keep(
     _ round: SavedRound, as id: ProgressID, of owner: Owner, at now: Timestamp
   ) throws(StoreFault) {
@@ -8,58 +8,64 @@ extension SQLiteStore: ProgressStore {
       try connection.transaction { connection throws(StoreFault) in
         try connection.run(
           """
-          UPDATE progress SET id = ? || lower(hex(randomblob(16)))
+          UPDATE progress SET id = ?
             WHERE id = ? AND NOT (game = ? AND setup = ? AND seed = ?)
           """,
-          .text(Self.parked), .text(id.rawValue), .text(transcript.game.description),
+          Self.parkedName(), .text(id.rawValue), .text(transcript.game.description),
           .text(transcript.setup), .bits(transcript.seed))
         try connection.run(
           """
-          INSERT OR REPLACE INTO progress(id, owner, game, revision, setup, seed, standing, moves,
+          INSERT INTO progress(id, owner, game, revision, setup, seed, standing, moves,
               elapsed, saved_at, content, looks)
             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+          ON CONFLICT(id) DO UPDATE SET owner = excluded.owner, game = excluded.game,
+            revision = excluded.revision, setup = excluded.setup, seed = excluded.seed,
+            standing = excluded.standing, moves = excluded.moves, elapsed = excluded.elapsed,
+            saved_at = excluded.saved_at, content = excluded.content, looks = excluded.looks
           """,
           .text(id.rawValue), owner, .text(transcript.game.description),
           .integer(transcript.revision), .text(transcript.setup), .bits(transcript.seed),
           .text(transcript.eligibility.rawValue), .text(transcript.moves),
           .integer(round.elapsed.milliseconds), .time(now), .text(transcript.content),
           .text(round.looks))
+        try connection.hold(id)
       }
     }
   }
 
   public func claim(of owner: Owner, as id: ProgressID) throws(StoreFault) -> SavedRound? {
     let owner = key(of: owner)
-    let clocks = ClockFiles(DataDirectory(place.directory))
     let claimed = try withConnection { connection throws(StoreFault) -> SavedRound? in
       // Most starts find nothing: they should not have to write.
       guard try abandoned(of: owner, for: id, in: &connection) != nil else { return nil }
       return try connection.transaction { connection throws(StoreFault) in
         guard let found = try abandoned(of: owner, for: id, in: &connection) else { return nil }
-        let round = found.round.noted(clocks.mark(of: found.id))
+        let round = found.round.noted(clocks?.mark(of: found.id))
         guard found.id != id else { return round }
         // What this program kept itself, for somebody else perhaps, is not lost for it.
-        try connection.run(Self.parking, .text(Self.parked), .text(id.rawValue))
+        try connection.run(Self.parking, Self.parkedName(), .text(id.rawValue))
         try connection.run(
           "UPDATE progress SET id = ?, elapsed = ? WHERE id = ?", .text(id.rawValue),
           .integer(round.elapsed.milliseconds), .text(found.id.rawValue))
+        try connection.hold(id)
         return round
       }
     }
-    try sweep(clocks)
+    if let clocks { try sweep(clocks) }
     return claimed
   }
 
   /// Removes the clocks of programs that have ended and left no game.
   private func sweep(_ clocks: ClockFiles) throws(StoreFault) {
-    var waiting: Set<ProgressID> = []
+    var wanted: Set<ProgressID> = []
     try withConnection { connection throws(StoreFault) in
-      try connection.each("SELECT id FROM progress") { row in
-        waiting.insert(ProgressID(row.text(0)))
-        return true
+      let waiting = try connection.all("SELECT id FROM progress") { ProgressID($0.text(0)) }
+      wanted = Set(waiting)
+      for id in clocks.programs where !wanted.contains(id) {
+        if try connection.isRunning(id) { wanted.insert(id) }
       }
     }
-    clocks.sweep { waiting.contains($0) || isRunning($0) }
+    for id in clocks.programs where !wanted.contains(id) { clocks.remove(id) }
   }
 
   public func drop(_ id: ProgressID) throws(StoreFault) {
@@ -70,41 +76,50 @@ extension SQLiteStore: ProgressStore {
 
   public func park(_ id: ProgressID) throws(StoreFault) {
     try withConnection { connection throws(StoreFault) in
-      _ = try connection.run(Self.parking, .text(Self.parked), .text(id.rawValue))
+      _ = try connection.run(Self.parking, Self.parkedName(), .text(id.rawValue))
     }
   }
 
-  private static let parking: StaticString =
-    "UPDATE progress SET id = ? || lower(hex(randomblob(16))) WHERE id = ?"
+  private static let parking: StaticString = "UPDATE progress SET id = ? WHERE id = ?"
   /// What the name of a game begins with that no program plays any more.
   private static let parked = "parked:"
 
+  /// A name for a game that no program plays any more.
+  private static func parkedName() -> SQLValue {
+    .text(parked + Hexadecimal.text(of: RandomBits.bytes(16)))
+  }
+
+  /// A kept game and the program that holds it.
+  private struct Held: Sendable {
+    let id: ProgressID
+    let round: SavedRound
+  }
+
   private func abandoned(
     of owner: SQLValue, for id: ProgressID, in connection: inout Connection
-  ) throws(StoreFault) -> (id: ProgressID, round: SavedRound)? {
-    var found: (id: ProgressID, round: SavedRound)?
-    try connection.each(
+  ) throws(StoreFault) -> Held? {
+    let kept = try connection.all(
       """
       SELECT id, game, revision, setup, seed, standing, moves, elapsed, content, looks
         FROM progress
         WHERE owner = ? ORDER BY saved_at DESC, id
       """, owner
-    ) { row in
-      let holder = ProgressID(row.text(0))
-      let isFree = holder == id || holder.rawValue.hasPrefix(Self.parked) || !isRunning(holder)
-      guard isFree, let eligibility = Eligibility(rawValue: row.text(5)) else { return true }
+    ) { row -> Held? in
+      guard let eligibility = Eligibility(rawValue: row.text(5)) else { return nil }
       let transcript = Transcript(
         game: GameID(row.text(1)), revision: row.integer(2), setup: row.text(3), seed: row.bits(4),
         content: row.text(8), eligibility: eligibility, moves: row.text(6))
-      found = (
-        holder,
-        SavedRound(
+      return Held(
+        id: ProgressID(row.text(0)),
+        round: SavedRound(
           transcript: transcript, elapsed: Elapsed(milliseconds: row.integer(7)),
-          looks: row.text(9))
-      )
-      return false
+          looks: row.text(9)))
     }
-    return found
+    for held in kept {
+      if held.id == id || held.id.rawValue.hasPrefix(Self.parked) { return held }
+      if try !connection.isRunning(held.id) { return held }
+    }
+    return nil
   }
 }
 

@@ -1,19 +1,18 @@
-extension SQLiteStore: AccountStore {
+extension TableStore: AccountStore {
   public func add(_ account: NewAccount, at now: Timestamp) throws(StoreFault) -> Player {
     try withConnection { connection throws(StoreFault) in
       try connection.transaction { connection throws(StoreFault) in
         try Self.refuseTaken(account.name, in: &connection)
         try Self.refuseTaken(account.email, in: &connection)
+        let id = try connection.newPlayer(at: now)
         try connection.run(
           """
           INSERT INTO player(id, name, name_key, email, email_key, hash, registered_at)
-            VALUES ((SELECT last_id + 1 FROM census), ?, ?, ?, ?, ?, ?)
+            VALUES (?, ?, ?, ?, ?, ?, ?)
           """,
-          .text(account.name.description), .text(account.name.key),
+          .integer(id.rawValue), .text(account.name.description), .text(account.name.key),
           .text(account.email.description), .text(account.email.key), .text(account.hash.phc),
           .time(now))
-        let id = try connection.first("SELECT last_insert_rowid()") { PlayerID($0.integer(0)) }
-        guard let id else { throw .notFound }
         if let recovery = account.recovery {
           try Self.setRecoveryCode(recovery, of: id, at: now, in: &connection)
         }
@@ -57,8 +56,10 @@ extension SQLiteStore: AccountStore {
         try connection.run("DELETE FROM throttle WHERE wait_until < ?", .time(oldest))
         if let waitUntil = after.waitUntil {
           try connection.run(
-            "INSERT OR REPLACE INTO throttle VALUES (?, ?, ?)", .text(account.key),
-            .integer(after.failures), .time(waitUntil))
+            """
+            INSERT INTO throttle VALUES (?, ?, ?) ON CONFLICT(login_key)
+              DO UPDATE SET failures = excluded.failures, wait_until = excluded.wait_until
+            """, .text(account.key), .integer(after.failures), .time(waitUntil))
         } else {
           try connection.run("DELETE FROM throttle WHERE login_key = ?", .text(account.key))
         }
@@ -83,7 +84,7 @@ extension SQLiteStore: AccountStore {
         do throws(StoreFault) {
           try connection.run(
             """
-            INSERT INTO session(token_hash, player_id, used_at, opened_at, system_user)
+            INSERT INTO session(token_hash, player_id, used_at, opened_at, "system_user")
               VALUES (?, ?, ?, ?, ?)
             """, .blob(token.bytes), .integer(player.rawValue), .time(now), .time(now),
             .text(systemUser))

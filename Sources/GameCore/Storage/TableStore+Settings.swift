@@ -1,4 +1,4 @@
-extension SQLiteStore: SettingsStore {
+extension TableStore: SettingsStore {
   public func settings(of owner: Owner) throws(StoreFault) -> Settings {
     let owner = key(of: owner)
     return try withConnection { connection throws(StoreFault) in

@@ -1,5 +1,5 @@
 /// What players do with their own accounts.
-extension SQLiteStore {
+extension TableStore {
   public func sessions(
     of player: PlayerID, since oldest: Timestamp
   ) throws(StoreFault) -> [OpenSession] {
@@ -108,8 +108,10 @@ extension SQLiteStore {
   ) throws(StoreFault) {
     do throws(StoreFault) {
       try connection.run(
-        "INSERT OR REPLACE INTO recovery VALUES (?, ?, ?)", .integer(player.rawValue),
-        .blob(code.bytes), .time(now))
+        """
+        INSERT INTO recovery VALUES (?, ?, ?) ON CONFLICT(player_id)
+          DO UPDATE SET code_hash = excluded.code_hash, made_at = excluded.made_at
+        """, .integer(player.rawValue), .blob(code.bytes), .time(now))
     } catch {
       throw error.isMissingParent ? .notFound : error
     }
@@ -120,7 +122,7 @@ extension SQLiteStore {
   ) throws(StoreFault) -> [OpenSession] {
     try connection.all(
       """
-      SELECT token_hash, opened_at, used_at, system_user FROM session
+      SELECT token_hash, opened_at, used_at, "system_user" FROM session
         WHERE player_id = ? AND used_at >= ? ORDER BY used_at DESC, opened_at DESC, token_hash
       """, .integer(player.rawValue), .time(oldest)
     ) { row in

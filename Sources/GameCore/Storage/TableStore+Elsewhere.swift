@@ -1,4 +1,4 @@
-extension SQLiteStore: ElsewhereStore {
+extension TableStore: ElsewhereStore {
   public func elsewhere(from source: String) throws(StoreFault) -> ElsewhereList? {
     try withConnection { connection throws(StoreFault) in
       try connection.snapshot { connection throws(StoreFault) in

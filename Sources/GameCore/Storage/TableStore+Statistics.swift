@@ -1,4 +1,4 @@
-extension SQLiteStore: StatisticsStore {
+extension TableStore: StatisticsStore {
   public func playedRounds(
     of player: PlayerID, in game: GameID, progress: (_ done: Int, _ total: Int) -> Void
   ) throws(StoreFault) -> PlayedRounds {

@@ -1,4 +1,4 @@
-extension SQLiteStore: ProfileStore {
+extension TableStore: ProfileStore {
   public func profile(of player: PlayerID) throws(StoreFault) -> OwnProfile {
     try withConnection { connection throws(StoreFault) in
       try connection.snapshot { connection throws(StoreFault) in
@@ -11,6 +11,9 @@ extension SQLiteStore: ProfileStore {
     _ changed: OwnProfile, insteadOf old: OwnProfile, of player: PlayerID
   ) throws(StoreFault) {
     let before = try changeProfile(of: player) { connection throws(StoreFault) in
+      if changed.profile.avatar != old.profile.avatar {
+        try forgetPictures(of: player, but: changed.profile.avatar, in: &connection)
+      }
       for field in ProfileField.allCases {
         let text = changed.profile.stored(field)
         if text != old.profile.stored(field) {
@@ -18,32 +21,16 @@ extension SQLiteStore: ProfileStore {
         }
         if changed.privacy[field] != old.privacy[field] {
           try connection.run(
-            "INSERT OR REPLACE INTO privacy VALUES (?, ?, ?)", .integer(player.rawValue),
-            .text(field.rawValue), .text(changed.privacy[field].rawValue))
+            """
+            INSERT INTO privacy VALUES (?, ?, ?) ON CONFLICT(player_id, field)
+              DO UPDATE SET audience = excluded.audience
+            """, .integer(player.rawValue), .text(field.rawValue),
+            .text(changed.privacy[field].rawValue))
         }
       }
     }
     if changed.profile.avatar != old.profile.avatar {
       forget(before, unless: changed.profile.avatar)
-    }
-  }
-
-  public func keepAvatar(
-    _ picture: AvatarPicture, of player: PlayerID
-  ) throws(StoreFault) -> Avatar {
-    let name = AvatarName.draw()
-    let avatar = Avatar.own(name)
-    try files.write(picture, as: name)
-    do throws(StoreFault) {
-      let before = try changeProfile(of: player) { connection throws(StoreFault) in
-        try Self.store(Profile.stored(avatar), as: .avatar, of: player, in: &connection)
-      }
-      forget(before, unless: avatar)
-      sweep(beside: name)
-      return avatar
-    } catch {
-      files.remove(name)
-      throw error
     }
   }
 
@@ -61,12 +48,8 @@ extension SQLiteStore: ProfileStore {
     }
   }
 
-  public func picture(of avatar: AvatarName) -> AvatarPicture? {
-    files.read(avatar)
-  }
-
   /// Lets `body` change the profile of a player who is there; gives the avatar before.
-  private func changeProfile(
+  func changeProfile(
     of player: PlayerID, _ body: (inout Connection) throws(StoreFault) -> Void
   ) throws(StoreFault) -> Avatar {
     try withConnection { connection throws(StoreFault) in
@@ -78,34 +61,6 @@ extension SQLiteStore: ProfileStore {
       }
     }
   }
-
-  /// Removes the picture of an avatar that has been replaced.
-  private func forget(_ avatar: Avatar, unless kept: Avatar) {
-    if case .own(let name) = avatar, avatar != kept { files.remove(name) }
-  }
-
-  /// Removes pictures that no profile names: what wrote them ended before it named them, or before
-  /// it removed them.
-  private func sweep(beside kept: AvatarName) {
-    let old = files.old(beside: kept)
-    guard !old.isEmpty, let strays = try? unnamed(among: old) else { return }
-    for name in strays { files.remove(name) }
-  }
-
-  private func unnamed(among names: Set<AvatarName>) throws(StoreFault) -> Set<AvatarName> {
-    try withConnection { connection throws(StoreFault) in
-      var unnamed = names
-      try connection.each(
-        "SELECT value FROM profile WHERE field = ?", .text(ProfileField.avatar.rawValue)
-      ) { row in
-        if case .own(let name) = Profile.avatar(row.text(0)) { unnamed.remove(name) }
-        return true
-      }
-      return unnamed
-    }
-  }
-
-  var files: AvatarFiles { AvatarFiles(in: place.directory) }
 
   static func profile(
     of player: PlayerID, in connection: inout Connection
@@ -139,13 +94,15 @@ extension SQLiteStore: ProfileStore {
     } ?? false
   }
 
-  private static func store(
+  static func store(
     _ text: String?, as field: ProfileField, of player: PlayerID, in connection: inout Connection
   ) throws(StoreFault) {
     if let text {
       try connection.run(
-        "INSERT OR REPLACE INTO profile VALUES (?, ?, ?)", .integer(player.rawValue),
-        .text(field.rawValue), .text(text))
+        """
+        INSERT INTO profile VALUES (?, ?, ?) ON CONFLICT(player_id, field)
+          DO UPDATE SET value = excluded.value
+        """, .integer(player.rawValue), .text(field.rawValue), .text(text))
     } else {
       try connection.run(
         "DELETE FROM profile WHERE player_id = ? AND field = ?", .integer(player.rawValue),

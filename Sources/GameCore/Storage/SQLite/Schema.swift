@@ -18,7 +18,9 @@ enum Schema {
 
   /// The number of steps the database has seen. Throws for what is no database of Flipside's or a
   /// newer one.
-  static func version(of connection: inout Connection) throws(StoreFault) -> Int {
+  static func version(
+    of connection: inout Connection, at path: String
+  ) throws(StoreFault) -> Int {
     let version = try number(of: &connection, "PRAGMA user_version")
     let application = try number(of: &connection, "PRAGMA application_id")
     if application == applicationID {
@@ -29,20 +31,22 @@ enum Schema {
     }
     let objects = try number(of: &connection, "SELECT count(*) FROM sqlite_schema")
     guard application == 0, version == 0, objects == 0 else {
-      throw .notADatabase(path: connection.path)
+      throw .notADatabase(path: path)
     }
     return 0
   }
 
   /// Takes the steps that are still to be taken: all of them or none.
-  static func migrate(_ connection: inout Connection, from version: Int) throws(StoreFault) {
+  static func migrate(
+    _ connection: inout Connection, from version: Int, at path: String
+  ) throws(StoreFault) {
     guard version < migrations.count else { return }
     guard !connection.isReadOnly else {
       throw .schemaTooOld(found: version, known: migrations.count)
     }
     try connection.transaction { connection throws(StoreFault) in
       // Another program may have been quicker.
-      let version = try self.version(of: &connection)
+      let version = try self.version(of: &connection, at: path)
       for migration in migrations.dropFirst(version) {
         try connection.script(migration.sql)
         try migration.fill?(&connection)

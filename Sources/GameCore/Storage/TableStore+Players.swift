@@ -1,4 +1,4 @@
-extension SQLiteStore: PlayersStore {
+extension TableStore: PlayersStore {
   /// More rows than any screen has, and than any page is made of.
   private static let mostRows = 1000
 
@@ -112,13 +112,11 @@ extension SQLiteStore: PlayersStore {
   private func isPlaying(
     _ player: PlayerID, in connection: inout Connection
   ) throws(StoreFault) -> Bool {
-    var isPlaying = false
-    let owner = key(of: .player(player))
-    try connection.each("SELECT id FROM progress WHERE owner = ?", owner) { row in
-      isPlaying = isRunning(ProgressID(row.text(0)))
-      return !isPlaying
-    }
-    return isPlaying
+    let kept = try connection.all(
+      "SELECT id FROM progress WHERE owner = ?", key(of: .player(player))
+    ) { ProgressID($0.text(0)) }
+    for id in kept where try connection.isRunning(id) { return true }
+    return false
   }
 
   private func withBests(_ rows: [PlayerRow]) throws(StoreFault) -> [PlayerRow] {

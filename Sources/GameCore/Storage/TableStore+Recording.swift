@@ -1,4 +1,4 @@
-extension SQLiteStore {
+extension TableStore {
   public func record(
     _ round: VerifiedRound, by player: PlayerID, at now: Timestamp
   ) throws(StoreFault) -> RecordOutcome {
@@ -89,23 +89,24 @@ extension SQLiteStore {
   ) throws(StoreFault) -> RoundID {
     let (transcript, result) = (record.transcript, record.claimed)
     do throws(StoreFault) {
-      try connection.run(
+      let number = try connection.newRound(by: player, at: now)
+      let ids = try connection.all(
         """
-        INSERT INTO round(player_id, game, revision, setup, seed, moves, points, time_ms, figures,
+        INSERT INTO round(id, player_id, game, revision, setup, seed, moves, points, time_ms, figures,
             finished_at, digest, eligibility, content)
-          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id
         """,
-        .integer(player.rawValue), .text(transcript.game.description),
+        number.map { .integer($0.rawValue) } ?? .null, .integer(player.rawValue),
+        .text(transcript.game.description),
         .integer(transcript.revision), .text(transcript.setup), .bits(transcript.seed),
         .text(transcript.moves), .integer(result.points), .integer(result.time.milliseconds),
         .text(result.figures.description), .time(now), .blob(digest),
-        .text(transcript.eligibility.rawValue), .text(transcript.content))
+        .text(transcript.eligibility.rawValue), .text(transcript.content)
+      ) { RoundID($0.integer(0)) }
+      guard let id = ids.first else { throw .notFound }
+      return id
     } catch {
       throw error.isMissingParent ? .notFound : error
     }
-    guard
-      let id = try connection.first("SELECT last_insert_rowid()", read: { RoundID($0.integer(0)) })
-    else { throw .notFound }
-    return id
   }
 }

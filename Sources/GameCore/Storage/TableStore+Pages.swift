@@ -1,4 +1,4 @@
-extension SQLiteStore {
+extension TableStore {
   public func page(
     of board: LeaderboardKey, for player: PlayerID?, limit: Int
   ) throws(StoreFault) -> LeaderboardPage {
@@ -29,9 +29,9 @@ extension SQLiteStore {
       var attempts = 100
       var struck: [LeaderboardReading.FalseRow] = []
       while true {
-        reading.begin()
         let result = try opened.connection.snapshot { connection throws(StoreFault) in
-          try body(&reading, &connection)
+          reading.begin()
+          return try body(&reading, &connection)
         }
         attempts -= 1
         guard !reading.falseRows.isEmpty, reading.falseRows != struck, attempts > 0,

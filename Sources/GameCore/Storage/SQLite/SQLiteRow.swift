@@ -1,0 +1,73 @@
+import CSQLite
+
+/// The row a statement of SQLite stands on.
+struct SQLiteRow: RowCells {
+  private let statement: OpaquePointer
+
+  init(of statement: OpaquePointer) {
+    self.statement = statement
+  }
+
+  var count: Int32 { sqlite3_column_count(statement) }
+
+  func kind(_ column: Int32) -> ValueKind {
+    switch sqlite3_column_type(statement, column) {
+    case SQLITE_INTEGER: .integer
+    case SQLITE_FLOAT: .real
+    case SQLITE_TEXT: .text
+    case SQLITE_BLOB: .blob
+    default: .null
+    }
+  }
+
+  func integer(_ column: Int32) -> Int {
+    Int(sqlite3_column_int64(statement, column))
+  }
+
+  func text(_ column: Int32) -> UnsafeRawBufferPointer {
+    let start = sqlite3_column_text(statement, column)
+    return Self.buffer(start, sqlite3_column_bytes(statement, column))
+  }
+
+  func bytes(_ column: Int32) -> UnsafeRawBufferPointer {
+    let start = sqlite3_column_blob(statement, column)
+    return Self.buffer(start, sqlite3_column_bytes(statement, column))
+  }
+
+  private static func buffer(
+    _ start: UnsafeRawPointer?, _ count: Int32
+  ) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : Int(count))
+  }
+
+  private static func buffer(
+    _ start: UnsafePointer<UInt8>?, _ count: Int32
+  ) -> UnsafeRawBufferPointer {
+    buffer(UnsafeRawPointer(start), count)
+  }
+}
+
+extension SQLValue {
+  func bind(to statement: OpaquePointer, at index: Int32) -> Int32 {
+    switch self {
+    case .null:
+      sqlite3_bind_null(statement, index)
+    case .integer(let value):
+      sqlite3_bind_int64(statement, index, Int64(value))
+    case .text(var text):
+      text.withUTF8 { bytes in
+        // A text of no bytes has no address, and no address would bind NULL.
+        guard let start = bytes.baseAddress else {
+          return sqlite3_bind_text(statement, index, "", 0, nil)
+        }
+        return start.withMemoryRebound(to: CChar.self, capacity: bytes.count) {
+          sqlite3_bind_text(
+            statement, index, $0, Int32(clamping: bytes.count), flipside_sqlite_transient())
+        }
+      }
+    case .blob(let bytes):
+      sqlite3_bind_blob(
+        statement, index, bytes, Int32(clamping: bytes.count), flipside_sqlite_transient())
+    }
+  }
+}

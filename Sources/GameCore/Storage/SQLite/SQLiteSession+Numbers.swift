@@ -1,0 +1,42 @@
+import GameRules
+
+extension SQLiteSession {
+  func newPlayer(at now: Timestamp) throws(StoreFault) -> PlayerID {
+    var last = 0
+    try step("SELECT last_id FROM census", []) { row in
+      last = row.integer(0)
+      return false
+    }
+    // A hand may have made it anything; a number that is taken is refused.
+    return PlayerID(last &+ 1)
+  }
+
+  func newRound(by player: PlayerID, at now: Timestamp) throws(StoreFault) -> RoundID? { nil }
+
+  /// Whoever runs on this machine is known to it.
+  func hold(_ id: ProgressID) throws(StoreFault) {}
+
+  func isRunning(_ id: ProgressID) throws(StoreFault) -> Bool { isAlive(id) }
+
+  var dialect: Dialect { .sqlite }
+}
+
+extension Dialect {
+  /// A tally that a hand has changed may say anything: `total` never overflows.
+  fileprivate static let sqlite = Dialect(
+    above: """
+      SELECT
+        (SELECT CAST(total(players) AS INTEGER) FROM tally
+          WHERE board = ?1 AND level = 0 AND points > ?2 >> 7)
+        + (SELECT CAST(total(players) AS INTEGER) FROM tally
+          WHERE board = ?1 AND level = 1 AND points > ?2 AND points < ((?2 >> 7) + 1) << 7)
+        + (SELECT CAST(total(players) AS INTEGER) FROM tally
+          WHERE board = ?1 AND level = 3 AND points = ?2 AND stretch < ?3 >> 20)
+        + (SELECT CAST(total(players) AS INTEGER) FROM tally
+          WHERE board = ?1 AND level = 2 AND points = ?2 AND stretch >= (?3 >> 20) << 7
+            AND stretch < ?3 >> 13)
+        + (SELECT count(*) FROM standing
+          WHERE board = ?1 AND points = ?2 AND round_id >= (?3 >> 13) << 13 AND round_id < ?3)
+      """,
+    players: "SELECT CAST(total(players) AS INTEGER) FROM tally WHERE board = ? AND level = 0")
+}

@@ -1,0 +1,130 @@
+import CSQLite
+import SystemStrings
+
+/// An open SQLite database. Closing cannot be forgotten, and nobody else can hold its statements.
+final class SQLiteSession: DatabaseSession {
+  /// The path as faults tell it.
+  let path: String
+  private let handle: OpaquePointer
+  let isAlive: @Sendable (ProgressID) -> Bool
+  /// Prepared when first used, by the address of their text.
+  private var prepared: [UnsafePointer<UInt8>: OpaquePointer] = [:]
+
+  /// Opens the database that `name` leads to: a path, or a URI where `flags` say so. `path` is
+  /// what faults tell. `isAlive` tells whether a program runs on this machine.
+  init(
+    opening name: SystemString, path: String, flags: Int32,
+    isAlive: @escaping @Sendable (ProgressID) -> Bool
+  ) throws(StoreFault) {
+    var opened: OpaquePointer?
+    let code = name.withCString { sqlite3_open_v2($0, &opened, flags, nil) }
+    guard code == SQLITE_OK, let opened else {
+      sqlite3_close(opened)
+      throw code == SQLITE_OK ? .cannotOpen(path: path) : .opening(path, code: code)
+    }
+    self.path = path
+    self.isAlive = isAlive
+    handle = opened
+  }
+
+  deinit {
+    for statement in prepared.values { sqlite3_finalize(statement) }
+    sqlite3_close(handle)
+  }
+
+  /// Whether the file can only be read.
+  var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
+
+  /// Sets what needs no statement: patience in milliseconds, switches against hostile files, and
+  /// limits on what one value or one statement may take.
+  func harden(patience: Int) {
+    sqlite3_busy_timeout(handle, Int32(clamping: patience))
+    flipside_sqlite_set_switch(handle, SQLITE_DBCONFIG_ENABLE_FKEY, 1)
+    flipside_sqlite_set_switch(handle, SQLITE_DBCONFIG_DEFENSIVE, 1)
+    flipside_sqlite_set_switch(handle, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0)
+    sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, 16_000_000)
+    sqlite3_limit(handle, SQLITE_LIMIT_SQL_LENGTH, 100_000)
+    sqlite3_limit(handle, SQLITE_LIMIT_ATTACHED, 0)
+  }
+
+  /// Runs several statements, none of which takes values or gives rows.
+  func script(_ sql: StaticString) throws(StoreFault) {
+    let code = sql.utf8Start.withMemoryRebound(to: CChar.self, capacity: sql.utf8CodeUnitCount) {
+      sqlite3_exec(handle, $0, nil, nil, nil)
+    }
+    guard code == SQLITE_OK else { throw fault(code, in: sql) }
+  }
+
+  func beginTransaction() throws(StoreFault) {
+    try step("BEGIN IMMEDIATE", []) { _ in true }
+  }
+
+  func beginSnapshot() throws(StoreFault) {
+    try step("BEGIN", []) { _ in true }
+  }
+
+  func commit() throws(StoreFault) {
+    try step("COMMIT", []) { _ in true }
+  }
+
+  func rollBack() {
+    // Some faults have ended the transaction already.
+    if sqlite3_get_autocommit(handle) == 0 { _ = try? step("ROLLBACK", []) { _ in true } }
+  }
+
+  /// SQLite has waited for the lock already.
+  func mayRepeat(after fault: StoreFault, attempt: Int) -> Bool { false }
+
+  /// The texts of the statements used so far, for whoever examines them.
+  var statements: [String] {
+    prepared.values.compactMap { sqlite3_sql($0).map { String(cString: $0) } }
+  }
+
+  @discardableResult
+  func step(
+    _ sql: StaticString, _ values: [SQLValue], visit: (borrowing Row) -> Bool
+  ) throws(StoreFault) -> Int {
+    let statement = try prepare(sql)
+    defer {
+      sqlite3_reset(statement)
+      sqlite3_clear_bindings(statement)
+    }
+    for index in values.indices {
+      let code = values[index].bind(to: statement, at: Int32(index + 1))
+      guard code == SQLITE_OK else { throw fault(code, in: sql) }
+    }
+    while true {
+      let code = sqlite3_step(statement)
+      switch code {
+      case SQLITE_ROW:
+        if !visit(Row(SQLiteRow(of: statement))) { return 0 }
+      case SQLITE_DONE:
+        return Int(sqlite3_changes64(handle))
+      default:
+        throw fault(code, in: sql)
+      }
+    }
+  }
+
+  private func prepare(_ sql: StaticString) throws(StoreFault) -> OpaquePointer {
+    if let statement = prepared[sql.utf8Start] { return statement }
+    var statement: OpaquePointer?
+    let length = sql.utf8CodeUnitCount
+    let code = sql.utf8Start.withMemoryRebound(to: CChar.self, capacity: length) {
+      sqlite3_prepare_v3(
+        handle, $0, Int32(length), UInt32(SQLITE_PREPARE_PERSISTENT), &statement, nil)
+    }
+    guard code == SQLITE_OK, let statement else { throw fault(code, in: sql) }
+    prepared[sql.utf8Start] = statement
+    return statement
+  }
+
+  private func fault(_ code: Int32, in sql: StaticString) -> StoreFault {
+    // SQLITE_IOERR_WRITE.
+    let isWrite = code == SQLITE_IOERR | (3 << 8)
+    return StoreFault(
+      code: code,
+      systemError: isWrite ? flipside_sqlite_write_error(handle) : sqlite3_system_errno(handle),
+      message: String(cString: sqlite3_errmsg(handle)), statement: sql.description, path: path)
+  }
+}

@@ -1,0 +1,110 @@
+import CSQLite
+import Glibc
+import Testing
+
+@testable import GameCore
+
+/// SQLite in a file of a data directory.
+struct SQLiteFile: TestDatabase {
+  let path: String
+
+  func store(
+    access: StoreAccess, guest: String, patience: Int, running: Set<String>
+  ) throws(StoreFault) -> TableStore {
+    try TableStore(
+      SQLitePlace(directory: path, guest: guest, access: access), patience: patience
+    ) { running.contains($0.rawValue) }
+  }
+
+  func edit(_ sql: String) throws -> Int {
+    try ByHand("\(path)/flipside.db").edit(sql)
+  }
+
+  func number(_ sql: String) throws -> Int {
+    try ByHand("\(path)/flipside.db").number(sql)
+  }
+
+  func holds(_ text: String) throws -> Bool {
+    _ = try edit("PRAGMA wal_checkpoint(TRUNCATE)")
+    let file = try #require(fopen("\(path)/flipside.db", "r"))
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while case let count = fread(&buffer, 1, buffer.count, file), count > 0 {
+      bytes += buffer.prefix(count)
+    }
+    let wanted = Array(text.utf8)
+    return bytes.indices.contains { bytes[$0...].starts(with: wanted) }
+  }
+}
+
+/// SQLite in the memory of the test's program: there as long as somebody has it open.
+final class SQLiteMemory: TestDatabase {
+  private let path: String
+  private let name: String
+  private let holder: ByHand
+
+  init(path: String) throws {
+    self.path = path
+    name = String(path.map { $0 == "/" ? "-" : $0 })
+    holder = try ByHand("file:/\(name)?vfs=memdb")
+  }
+
+  func store(
+    access: StoreAccess, guest: String, patience: Int, running: Set<String>
+  ) throws(StoreFault) -> TableStore {
+    try TableStore(
+      SQLitePlace(directory: path, guest: guest, access: access), patience: patience,
+      memory: name
+    ) { running.contains($0.rawValue) }
+  }
+
+  func edit(_ sql: String) throws -> Int {
+    try ByHand("file:/\(name)?vfs=memdb").edit(sql)
+  }
+
+  func number(_ sql: String) throws -> Int {
+    try ByHand("file:/\(name)?vfs=memdb").number(sql)
+  }
+
+  func holds(_ text: String) throws -> Bool {
+    var size: sqlite3_int64 = 0
+    let start = sqlite3_serialize(holder.database, "main", &size, 0)
+    defer { sqlite3_free(start) }
+    let bytes = UnsafeBufferPointer(start: start, count: Int(size))
+    let wanted = Array(text.utf8)
+    return bytes.indices.contains { bytes[$0...].starts(with: wanted) }
+  }
+}
+
+/// A connection that does what no program of Flipside would.
+final class ByHand: @unchecked Sendable {
+  let database: OpaquePointer
+
+  init(_ name: String) throws {
+    var opened: OpaquePointer?
+    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_URI
+    let code = sqlite3_open_v2(name, &opened, flags, nil)
+    database = try #require(opened)
+    try #require(code == SQLITE_OK)
+    sqlite3_busy_timeout(database, 5000)
+  }
+
+  deinit {
+    sqlite3_close(database)
+  }
+
+  func edit(_ sql: String) throws -> Int {
+    let code = sqlite3_exec(database, sql, nil, nil, nil)
+    try #require(code == SQLITE_OK, "\(String(cString: sqlite3_errmsg(database)))")
+    return Int(sqlite3_total_changes64(database))
+  }
+
+  func number(_ sql: String) throws -> Int {
+    var prepared: OpaquePointer?
+    try #require(sqlite3_prepare_v2(database, sql, -1, &prepared, nil) == SQLITE_OK)
+    defer { sqlite3_finalize(prepared) }
+    try #require(sqlite3_step(prepared) == SQLITE_ROW)
+    return Int(sqlite3_column_int64(prepared, 0))
+  }
+}
