@@ -235,7 +235,9 @@ extension App {
   /// Keeps a game as it looks.
   private func keep(_ saved: SavedRound) -> Effect {
     var saved = saved
-    saved.looks = table.game?.covers.looks ?? ""
+    if let game = table.game {
+      saved.looks = game.covers.isEmpty ? game.play.looks : game.covers.looks
+    }
     return .store(.keepProgress(saved, person.owner))
   }
 

@@ -12,6 +12,8 @@ protocol GamePlay: Sendable {
   func saved(at now: Moment) -> SavedRound?
   /// What the clock of a kept game shows; nil where nothing is kept.
   func mark(at now: Moment) -> ClockMark?
+  /// What is kept with the game to show it as it is: see `SavedRound.looks`.
+  var looks: String { get }
 
   /// Takes what the player did at `now`, the game being drawn in `area`.
   mutating func handle(
@@ -46,6 +48,7 @@ protocol GamePlay: Sendable {
 }
 
 extension GamePlay {
+  var looks: String { "" }
   mutating func layOpen() -> Bool { false }
   mutating func show(_: Gallery) {}
   mutating func lackPhotos(in _: PictureFormat) {}
@@ -98,6 +101,7 @@ struct Play: Sendable {
   var nextDeadline: Moment? { game.nextDeadline }
   func saved(at now: Moment) -> SavedRound? { game.saved(at: now) }
   func mark(at now: Moment) -> ClockMark? { game.mark(at: now) }
+  var looks: String { game.looks }
   func hints(_ look: RenderStyle) -> [Hint] { game.hints(look) }
 
   mutating func handle(

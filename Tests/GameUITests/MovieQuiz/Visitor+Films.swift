@@ -42,12 +42,12 @@ extension Visitor {
     }
   }
 
-  /// Answers for one poster.
-  mutating func deliverPoster(_ number: Int, failing: Bool = false) {
+  /// Answers for one poster, all of one colour.
+  mutating func deliverPoster(_ number: Int, failing: Bool = false, ink: Color = .standard) {
     guard covers.indices.contains(number) else { return }
     let (id, _, format) = covers[number]
     let cells = Array(
-      repeating: Cell("#", .plain), count: format.size.columns * format.size.rows)
+      repeating: Cell("#", Style(ink: ink)), count: format.size.columns * format.size.rows)
     let picture = Picture(columns: format.size.columns, rows: format.size.rows, cells: cells)
     let result: Result<Picture, MediaProblem> =
       failing ? .failure(.offline) : picture.map(Result.success) ?? .failure(.offline)
@@ -56,14 +56,27 @@ extension Visitor {
 
   var quiz: MovieQuizPlay? { play?.game as? MovieQuizPlay }
 
+  /// Answers the question on the screen.
+  mutating func answerOnly(rightly: Bool) {
+    guard let question = quiz?.state.question else { return }
+    press(question.isYes == rightly ? .right : .left)
+  }
+
   /// Answers the question on the screen and skips the second after it.
   mutating func answerQuiz(rightly: Bool = true) {
-    guard let question = quiz?.state.question else { return }
     wait(3200)
-    press(question.isYes == rightly ? .right : .left)
+    answerOnly(rightly: rightly)
     if let due = app.nextDeadline {
       now = due
       send(.deadline)
     }
+  }
+
+  /// Lets the clock be read for the latest game of a guest that asks what time it is.
+  mutating func dateGuest(_ now: Timestamp = Timestamp(milliseconds: 1_795_000_000_000)) {
+    let asked = effects.compactMap { effect in
+      if case .store(.date(let record)) = effect { record } else { nil }
+    }
+    if let record = asked.last { answer(.dated(record, now)) }
   }
 }

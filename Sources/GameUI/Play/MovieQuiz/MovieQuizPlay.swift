@@ -31,6 +31,7 @@ struct MovieQuizPlay: GamePlay {
   /// Restores a kept quiz, paused and with its question hidden.
   init(resuming saved: SavedRound, best: Int?) throws(ReplayFault) {
     table = try GameTable(resuming: saved)
+    posters = Posters(looks: saved.looks)
     self.best = best
   }
 
@@ -80,6 +81,8 @@ struct MovieQuizPlay: GamePlay {
   func saved(at now: Moment) -> SavedRound? { table.saved(at: now) }
 
   func mark(at now: Moment) -> ClockMark? { table.mark(at: now) }
+
+  var looks: String { posters.looks(of: state.questions.map(\.film)) }
 
   /// Takes what the player did at `now`, the question being drawn in `area`.
   mutating func handle(

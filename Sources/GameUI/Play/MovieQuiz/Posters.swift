@@ -17,6 +17,36 @@ struct Posters: Sendable {
     }
   }
 
+  /// Where the posters of a kept quiz lie; none where it was dealt without.
+  init(looks: String) {
+    let lines = looks.split(separator: "\n")
+    guard lines.first == Self.heading[...] else {
+      addresses = [:]
+      return
+    }
+    addresses = lines.dropFirst().prefix(Self.most).reduce(into: [:]) { addresses, line in
+      let parts = line.split(separator: "\t", omittingEmptySubsequences: false)
+      if parts.count == 2 { addresses[String(parts[0])] = String(parts[1]) }
+    }
+  }
+
+  /// Where the posters of these films lie, as a quiz in progress keeps it; empty where there are
+  /// none.
+  func looks(of films: [Film]) -> String {
+    let lines = films.prefix(Self.most).compactMap { film -> String? in
+      guard let address = addresses[film.id], address.utf8.count <= Self.longestAddress else {
+        return nil
+      }
+      return [film.id, address].map { Clean.line($0, limit: Self.longestAddress) }
+        .joined(separator: "\t")
+    }
+    return lines.isEmpty ? "" : ([Self.heading] + lines).joined(separator: "\n")
+  }
+
+  private static let heading = "posters 1"
+  private static let most = MovieQuizGame.questions
+  private static let longestAddress = KeptAlbum.longestAddress
+
   /// The poster of a film, where it has come.
   func picture(of film: Film) -> Picture? { inquiry(film).flatMap { pictures[$0] } }
 
