@@ -95,10 +95,10 @@ public struct Alert: Hashable, Sendable {
     let body = body(width: inside)
     let buttonRows = buttons.rows(width: inside)
     let room = room(for: body.count, in: bounds.size, width: inside)
-    let rows = min(room + buttonRows + 5, bounds.rows)
-    let box = bounds.centered(Size(columns: inside + 6, rows: rows))
     // The last row has the keys that work.
     let free = Rect(column: 0, row: 0, columns: bounds.columns, rows: bounds.rows - 1)
+    let rows = min(room + buttonRows + 5, free.rows)
+    let box = bounds.centered(Size(columns: inside + 6, rows: rows))
     canvas.fill(
       box.inset(columns: -Self.margin, rows: -Self.margin / 2).intersection(free),
       style: styles.ground)
@@ -143,6 +143,6 @@ public struct Alert: Hashable, Sendable {
 
   /// The lines of the body that there is room for.
   private func room(for count: Int, in size: Size, width: Int) -> Int {
-    max(min(count, size.rows - buttons.rows(width: width) - 5), 0)
+    max(min(count, size.rows - buttons.rows(width: width) - 6), 0)
   }
 }

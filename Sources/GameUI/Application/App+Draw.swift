@@ -66,10 +66,6 @@ extension App {
 }
 
 extension Dialog {
-  fileprivate func hints(_ look: RenderStyle, in size: Size) -> [Hint] {
-    (isScrolled(look, in: size) ? [Hint(.upDown, TabPhrase.keyScroll)] : []) + Hint.dialog
-  }
-
   /// Draws the dialog in the middle of the screen and gives the places of its buttons.
   @discardableResult
   func draw(onto canvas: inout Canvas, _ look: RenderStyle) -> [Rect] {

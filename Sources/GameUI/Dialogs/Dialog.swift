@@ -60,9 +60,12 @@ struct Dialog: Sendable {
       marks: look.unicode ? ("↑", "↓") : ("^", "v"))
   }
 
-  /// Whether not all that it says is seen in a window of `size`, and the arrows move it.
-  func isScrolled(_ look: RenderStyle, in size: Size) -> Bool {
-    buttons.count == 1 && alert(look).overflow(in: size) > 0
+  /// The keys that work in a window of `size`.
+  func hints(_ look: RenderStyle, in size: Size) -> [Hint] {
+    let isOne = buttons.count == 1
+    let scroll = isOne ? Hint.Name.upDown : .plain("PgUp PgDn")
+    return (alert(look).overflow(in: size) > 0 ? [Hint(scroll, TabPhrase.keyScroll)] : [])
+      + (isOne ? [] : [Hint(.leftRight, TabPhrase.keyMove)]) + Hint.dialog
   }
 
   /// Moves what it says by so many lines; false where there is no more than is seen.

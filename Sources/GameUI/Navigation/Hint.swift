@@ -75,9 +75,9 @@ struct Hint: Sendable {
     Hint(.plain(Tab.digits), TabPhrase.keyTabs), Hint(.plain("?"), TabPhrase.keyHelp),
     Hint(.plain("q"), TabPhrase.keyQuit),
   ]
+  /// What works in all dialogs.
   static let dialog = [
-    Hint(.leftRight, TabPhrase.keyMove), Hint(.plain("Enter"), TabPhrase.keyPress),
-    Hint(.plain("Esc"), TabPhrase.keyBack),
+    Hint(.plain("Enter"), TabPhrase.keyPress), Hint(.plain("Esc"), TabPhrase.keyBack),
   ]
   /// What works in a form from which Esc leads back.
   static let form = [

@@ -75,19 +75,20 @@ struct WidgetTests {
     func lines(top: Int, rows: Int) -> [String] {
       let alert = Alert(
         title: "List", parts: (1...5).map { .text("Line \($0)") }, buttons: ["Close"], top: top)
-      #expect(alert.overflow(in: Size(columns: 40, rows: rows)) == max(11 - rows, 0))
+      #expect(alert.overflow(in: Size(columns: 40, rows: rows)) == max(12 - rows, 0))
       var canvas = Canvas(size: Size(columns: 40, rows: rows))
       alert.draw(into: &canvas, lines: .ascii, styles: Self.styles)
+      #expect(canvas.lines.last?.isEmpty == true, "the keys are seen")
       return canvas.lines
     }
     func shown(_ lines: [String]) -> [Int] {
       (1...5).filter { number in lines.contains { $0.contains("Line \(number)") } }
     }
-    #expect(shown(lines(top: 0, rows: 11)) == [1, 2, 3, 4, 5])
-    #expect(!lines(top: 0, rows: 11).contains { $0.hasSuffix("v") || $0.hasSuffix("^") })
-    let first = lines(top: 0, rows: 9)
+    #expect(shown(lines(top: 0, rows: 12)) == [1, 2, 3, 4, 5])
+    #expect(!lines(top: 0, rows: 12).contains { $0.hasSuffix("v") || $0.hasSuffix("^") })
+    let first = lines(top: 0, rows: 10)
     #expect(shown(first) == [1, 2, 3] && first.count { $0.hasSuffix("v") } == 1)
-    let last = lines(top: 99, rows: 9)
+    let last = lines(top: 99, rows: 10)
     #expect(shown(last) == [3, 4, 5] && last.count { $0.hasSuffix("^") } == 1)
     #expect(first.contains { $0.contains("[ Close ]") })
   }
