@@ -62,6 +62,7 @@ public struct EffectRunner: Sendable {
     case .record(let earned):
       .recorded(
         earned, result { records throws(StoreFault) in try record(earned, in: records) })
+    case .date(let record): .dated(record, dependencies.clock())
     case .screen(let request): .screen(perform(request) { telling(.screen($0)) })
     }
   }

@@ -270,4 +270,14 @@ import Testing
     #expect(store.asked.isEmpty)
     close(opens)
   }
+
+  @Test("The end of a guest's game is dated by the clock, without a store too")
+  func dating() {
+    let record = ReplayRecord(
+      transcript: round.transcript, claimed: RoundResult(points: 1, time: .zero, figures: [:]))
+    let dated = StoreAnswer.dated(record, Timestamp(milliseconds: 5))
+    #expect(runner.perform(.date(record)) == dated)
+    let storeless = EffectRunner(records: .failure(.full), dependencies: dependencies)
+    #expect(storeless.perform(.date(record)) == dated)
+  }
 }

@@ -23,11 +23,21 @@ extension App {
       present(GameResult(record: record, fate: .saving(earned), covers: shownCovers), at: now)
       return [.store(.record(earned))]
     }
-    let summary = GameSummary(person.noteGuest(record))
+    person.noteGuest(record)
+    let summary = GameSummary(person.guestRounds(of: record.transcript.game))
     let result = GameResult(record: record, fate: .guest(proven), summary: summary)
     if proven.ranked != nil { person.note(record.claimed.points, on: result.board) }
     present(result, at: now)
-    return []
+    return GameKind(result.board.game)?.descriptor.hasSummary == true
+      ? [.store(.date(record))] : []
+  }
+
+  /// A guest's game ended then.
+  mutating func date(_ record: ReplayRecord, at instant: Timestamp) {
+    person.dateGuest(record, at: instant)
+    guard person.player == nil else { return }
+    let game = record.transcript.game
+    tell(GameSummary(person.guestRounds(of: game)), of: game)
   }
 
   /// Shows a result, after a moment where its last move is seen on the table.
@@ -98,13 +108,17 @@ extension App {
     guard case .statistics(let query, .success(let statistics)) = answer,
       query.player == person.player?.id, query.board.setup == nil
     else { return }
+    tell(GameSummary(statistics), of: query.board.game)
+  }
+
+  private mutating func tell(_ summary: GameSummary?, of game: GameID) {
     func isMeant(_ content: any DialogContent) -> Bool {
-      (content as? GameResult)?.board.game == query.board.game
+      (content as? GameResult)?.board.game == game
     }
     let waiting = table.game?.ending?.result
     let shown = dialogs.all.lazy.map(\.content).first(where: isMeant) as? GameResult
     guard var result = waiting ?? shown, isMeant(result) else { return }
-    result.summary = GameSummary(statistics)
+    result.summary = summary
     if !changeEnding(result) { dialogs.update(result, where: isMeant) }
   }
 

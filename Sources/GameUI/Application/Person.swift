@@ -1,5 +1,12 @@
 import GameCore
 
+/// A guest's finished game, which nothing keeps.
+struct GuestRound: Hashable, Sendable {
+  let record: ReplayRecord
+  /// Nil until the clock has been read.
+  var finishedAt: Timestamp?
+}
+
 /// Who plays, and what is known of them.
 struct Person: Sendable {
   /// What is known of the stored settings.
@@ -18,7 +25,7 @@ struct Person: Sendable {
   /// The best points known of each leaderboard.
   var bests: [LeaderboardKey: Int] = [:]
   /// What a guest has played since the program was started.
-  private var guestRecords: [ReplayRecord] = []
+  private var guestRounds: [GuestRound] = []
   /// A guest's result that will be recorded after logging in.
   var pendingGuestResult: ReplayRecord?
   /// The albums whose covers can be cards.
@@ -76,10 +83,23 @@ struct Person: Sendable {
     return fault
   }
 
-  /// Takes note of what a guest has played, and gives all results of that game.
-  mutating func noteGuest(_ record: ReplayRecord) -> [RoundResult] {
-    if !guestRecords.contains(record) { guestRecords.append(record) }
-    return guestRecords.filter { $0.transcript.game == record.transcript.game }.map(\.claimed)
+  /// Takes note of what a guest has played.
+  mutating func noteGuest(_ record: ReplayRecord) {
+    guard !guestRounds.contains(where: { $0.record == record }) else { return }
+    guestRounds.append(GuestRound(record: record))
+  }
+
+  /// Takes note of when a guest has played it, once.
+  mutating func dateGuest(_ record: ReplayRecord, at instant: Timestamp) {
+    guard let index = guestRounds.firstIndex(where: { $0.record == record }),
+      guestRounds[index].finishedAt == nil
+    else { return }
+    guestRounds[index].finishedAt = instant
+  }
+
+  /// What a guest has played of a game since the program was started.
+  func guestRounds(of game: GameID) -> [GuestRound] {
+    guestRounds.filter { $0.record.transcript.game == game }
   }
 
   /// Takes note of points; the best of a leaderboard stays.

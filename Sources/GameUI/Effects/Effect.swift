@@ -33,6 +33,8 @@ public enum StoreRequest: Hashable, Sendable {
   case keepProgress(SavedRound, Owner)
   case dropProgress
   case record(EarnedRound)
+  /// What the wall clock shows at the end of a guest's game, which nothing keeps.
+  case date(ReplayRecord)
   /// What a screen shows or changes.
   case screen(ScreenRequest)
 }

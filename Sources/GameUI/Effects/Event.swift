@@ -45,6 +45,8 @@ public enum StoreAnswer: Hashable, Sendable {
   case seed(UInt64)
   case progress(Owner, Result<SavedRound?, StoreFault>)
   case recorded(EarnedRound, Result<KeptResult, StoreFault>)
+  /// To `date`.
+  case dated(ReplayRecord, Timestamp)
   case screen(ScreenAnswer)
   /// Something that is kept along the way (settings, a game in progress) could not be kept.
   case notKept(StoreRequest, StoreFault)

@@ -5,7 +5,7 @@ struct GameSummary: Hashable {
   let rounds: Int
   /// The result with the most points, the earliest of several.
   let best: RoundResult
-  /// When that was; nil where nobody has noted it.
+  /// When that was; nil where that is not known yet.
   let bestAt: Timestamp?
   /// Right answers of all rounds together.
   let right: Int
@@ -20,13 +20,14 @@ struct GameSummary: Hashable {
   }
 
   /// Of what a guest has played since the program was started; nil where that is nothing.
-  init?(_ results: [RoundResult]) {
+  init?(_ played: [GuestRound]) {
+    let results = played.map(\.record.claimed)
     guard let most = results.map(\.points).max(),
-      let best = results.first(where: { $0.points == most })
+      let best = played.first(where: { $0.record.claimed.points == most })
     else { return nil }
-    rounds = results.count
-    self.best = best
-    bestAt = nil
+    rounds = played.count
+    self.best = best.record.claimed
+    bestAt = best.finishedAt
     right = results.reduce(0) { $0 + ($1.figures[.right] ?? 0) }
   }
 }

@@ -93,6 +93,35 @@ struct QuizEndTests {
     #expect(visitor.sees("Quizzes played   2"), "\(visitor.screen)")
   }
 
+  @Test("a guest's record has date and time, of the first of the best, in local time")
+  func guestDate() throws {
+    var visitor = try finished(App.Conditions(secondsFromUTC: 3 * 3600), loggedIn: false)
+    #expect(visitor.sees("8 / 10, 1360 points") && !visitor.sees("2026-11-18"))
+    visitor.dateGuest(Self.now)
+    #expect(visitor.sees("2026-11-18 14:06"), "\(visitor.screen)")
+    for (wrong, minutes) in [(2, 17), (5, 20)] {
+      visitor.click("Play again")
+      visitor.answer(.seed(UInt64(minutes)))
+      play(&visitor, wrong: wrong)
+      visitor.dateGuest(Timestamp(milliseconds: Self.now.milliseconds + minutes * 60_000))
+      #expect(visitor.sees("8 / 10, 1360 points") && visitor.sees("2026-11-18 14:06"))
+    }
+    #expect(visitor.sees("Quizzes played   3"))
+  }
+
+  @Test("a date that comes after the alert was closed is told by the next")
+  func lateDate() throws {
+    var visitor = try finished(loggedIn: false)
+    let asked = visitor.effects
+    visitor.click("Play again")
+    visitor.answer(.seed(8))
+    visitor.effects = asked
+    visitor.dateGuest(Self.now)
+    #expect(visitor.dialog == nil)
+    play(&visitor, wrong: 9)
+    #expect(visitor.sees("8 / 10, 1360 points") && visitor.sees("2026-11-18 11:06"))
+  }
+
   @Test("the films are listed with rating, threshold and answer, and the alert comes back")
   func films() throws {
     var visitor = try finished()
@@ -134,6 +163,31 @@ struct QuizEndTests {
     #expect(visitor.screen != bottom)
     for _ in 0..<20 { visitor.send(.input(.mouse(Mouse(.wheelUp, at: middle)))) }
     #expect(visitor.screen == top)
+  }
+
+  @Test(
+    "an alert leaves the keys in sight, and names those that work", arguments: [20, 22, 24, 40])
+  func keys(rows: Int) throws {
+    for language in Language.allCases {
+      var visitor = try finished(
+        App.Conditions(language: language), columns: rows == 20 ? 60 : 80, rows: rows)
+      try keep(&visitor, [8, 9, 9, 4])
+      let look = visitor.app.look
+      var last: String { visitor.lines.last ?? "" }
+      let (move, scroll) = (look.text(TabPhrase.keyMove), look.text(TabPhrase.keyScroll))
+      #expect(last.contains("←→ \(move)") && last.contains("Esc"))
+      let bottom = { (visitor: Visitor) in visitor.lines.lastIndex { $0.contains("╰") } }
+      #expect(bottom(visitor).map { $0 < rows - 1 } == true)
+      let isScrolled = last.contains("PgUp PgDn \(scroll)")
+      let top = visitor.lines.dropLast()
+      visitor.press(.pageDown)
+      #expect((visitor.lines.dropLast() != top) == isScrolled)
+      visitor.click(language == .english ? "[ Films ]" : "[ Фильмы ]")
+      #expect(visitor.dialog is RoundReview)
+      #expect(!last.contains(move) && last.contains("Enter") && last.contains("Esc"))
+      #expect(last.contains("↑↓ \(scroll)") == (rows < 40))
+      #expect(bottom(visitor).map { $0 < rows - 1 } == true)
+    }
   }
 
   @Test("accuracy is counted by round and by the decade of the film")
