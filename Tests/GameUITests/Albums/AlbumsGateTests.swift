@@ -76,7 +76,7 @@ struct AlbumsGateTests {
   @Test("who is searching is read anew each time the page comes up")
   func readAnew() throws {
     var visitor = try Visitor.atAlbums()
-    #expect(visitor.sees("Anna Berg is searching"))
+    #expect(visitor.sees("Searching as Anna Berg"))
     visitor.effects = []
     visitor.press(.escape)
     visitor.type("1")

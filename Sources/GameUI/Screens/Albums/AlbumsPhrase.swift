@@ -17,7 +17,7 @@ enum AlbumsPhrase: Phrase {
     case .young(let day):
       "Albums are for players of 18 and older: this page opens for you on \(day). "
         + "All the games are yours today."
-    case .searching(let name): "\(name) is searching"
+    case .searching(let name): "Searching as \(name)"
     case .search: "Album"
     case .hint: "a title, or a part of one"
     case .start: "Type a title and press Enter."
@@ -55,7 +55,7 @@ enum AlbumsPhrase: Phrase {
     case .young(let day):
       "Альбомы — для игроков от 18 лет: эта страница откроется для вас \(day). "
         + "Все игры доступны уже сейчас."
-    case .searching(let name): "Ищет \(name)"
+    case .searching(let name): "Вы ищете как \(name)"
     case .search: "Альбом"
     case .hint: "название или его часть"
     case .start: "Введите название и нажмите Enter."

@@ -61,7 +61,7 @@ extension AlbumsScreen {
   private func drawField(into frame: inout Frame<Target>, _ place: Point, width: Int) {
     let look = frame.look
     let isFocused = focus == .field
-    let label = look.text(AlbumsPhrase.search) + " "
+    let label = look.text(AlbumsPhrase.search) + "  "
     let column = frame.write(label, place.column, place.row, isFocused ? .title : .text)
     let room = max(place.column + width - column, 1)
     let style = look.style(.field)

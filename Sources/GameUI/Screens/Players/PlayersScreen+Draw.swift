@@ -53,8 +53,12 @@ extension PlayersScreen {
 
   private func drawHead(into frame: inout Frame<Target>, in block: Rect) {
     let look = frame.look
-    let label = look.text(PlayersPhrase.filter) + " "
-    let start = frame.write(label, block.column, block.row, .title)
+    // As in a form: the values stand under each other.
+    let labels = [PlayersPhrase.filter, .order].map { look.text($0) }
+    let start = block.column + (labels.map { TextWidth.of($0) }.max() ?? 0) + 2
+    for (line, label) in labels.enumerated() {
+      frame.write(label, block.column, block.row + line, .title)
+    }
     let width = min(40, block.right - start)
     let style = look.style(isFiltering ? .focus : .field)
     let place = Point(column: start, row: block.row)
@@ -71,20 +75,18 @@ extension PlayersScreen {
     frame.hitArea(
       Rect(column: block.column, row: block.row, columns: start + width - block.column, rows: 1),
       .filter(column: start, width: width))
-    let column = frame.write(
-      look.text(PlayersPhrase.order) + " ", block.column, block.row + 1, .title)
     let orders = Order.allCases
     // A filtered list has an order of its own.
     guard filter.isEmpty else {
       frame.write(
-        look.text(PlayersPhrase.filteredByName), column, block.row + 1, .muted,
-        limit: block.right - column)
+        look.text(PlayersPhrase.filteredByName), start, block.row + 1, .muted,
+        limit: block.right - start)
       return
     }
     let places = Choice(orders.map { look.text($0.phrase) }, chosen: orders.firstIndex(of: order))
       .draw(
-        into: &frame.canvas, at: Point(column: column, row: block.row + 1),
-        width: block.right - column, glyphs: look.choiceGlyphs, style: look.style(.text),
+        into: &frame.canvas, at: Point(column: start, row: block.row + 1),
+        width: block.right - start, glyphs: look.choiceGlyphs, style: look.style(.text),
         chosenStyle: look.style(.accent))
     for (order, place) in zip(orders, places) { frame.hitArea(place, .order(order)) }
   }
