@@ -31,7 +31,7 @@ extension App {
       if let fault = answer.lostChange(of: person.player?.id) {
         show(Dialog(Notice.notKept(fault)), at: now)
       }
-      noteAlbums(answer)
+      noteAlbums(.screen(answer))
       tellSummary(answer)
       return noteBests(answer) + handOn(.screen(answer), at: now)
     case .logIn(_, .failure), .register(_, .failure): return handOn(answer, at: now)

@@ -18,14 +18,14 @@ extension App {
   }
 
   /// Takes note of the player's own albums, whoever asked for them.
-  mutating func noteAlbums(_ answer: ScreenAnswer) {
-    guard case .albums(let answer) = answer, let player = person.player?.id else { return }
-    switch answer {
-    case .kept(player, .success(let albums)), .changed(player, .success(let albums)):
+  mutating func noteAlbums(_ answer: StoreAnswer) {
+    guard let player = person.player?.id else { return }
+    switch answer.albums(of: player) {
+    case .kept(_, .success(let albums)), .changed(_, .success(let albums)):
       person.covers.note(mine: albums.map(Album.init))
     // The deck is as good as empty; whoever wants to keep an album is told why.
-    case .kept(player, .failure) where person.covers.mine == nil: person.covers.note(mine: [])
-    case .searcher, .kept, .changed: break
+    case .kept(_, .failure) where person.covers.mine == nil: person.covers.note(mine: [])
+    case .kept(_, .failure), .changed(_, .failure), .searcher, nil: break
     }
   }
 

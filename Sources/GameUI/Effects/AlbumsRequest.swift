@@ -18,6 +18,22 @@ public enum AlbumsAnswer: Hashable, Sendable {
   case changed(PlayerID, Result<[KeptAlbum], StoreFault>)
 }
 
+extension StoreAnswer {
+  /// The answer where it is about the albums of `player`.
+  func albums(of player: PlayerID?) -> AlbumsAnswer? {
+    guard case .screen(.albums(let answer)) = self, answer.player == player else { return nil }
+    return answer
+  }
+}
+
+extension AlbumsAnswer {
+  fileprivate var player: PlayerID {
+    switch self {
+    case .searcher(let player, _), .kept(let player, _), .changed(let player, _): player
+    }
+  }
+}
+
 /// Whoever is searching albums, and when the profile was read.
 public struct Searcher: Hashable, Sendable {
   public let profile: Profile

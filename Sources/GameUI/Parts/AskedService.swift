@@ -18,7 +18,11 @@ struct AskedService: Sendable {
     self.query = query
   }
 
-  mutating func receive(_ result: Result<ServiceReply, ServiceProblem>, at now: Moment) {
+  /// Takes the answer, and gives it; nil for one to anything else.
+  mutating func receive(
+    _ finding: Finding, at now: Moment
+  ) -> Result<ServiceReply, ServiceProblem>? {
+    guard case .service(query, let result) = finding else { return nil }
     switch result {
     case .success(let reply): state = .answered(age: reply.age, stale: reply.stale)
     case .failure(let problem):
@@ -27,6 +31,7 @@ struct AskedService: Sendable {
         retry = now.advanced(by: 1000 * min(max(seconds, 0), 3600))
       }
     }
+    return result
   }
 
   /// Whether another try is offered: not while the service asks for patience.

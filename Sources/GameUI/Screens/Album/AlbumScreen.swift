@@ -71,25 +71,19 @@ struct AlbumScreen: Screen {
   }
 
   mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {
-    guard case .screen(.albums(let answer)) = answer, let player = context.player?.id else {
-      return []
-    }
-    switch answer {
-    case .kept(player, .success(let albums)), .changed(player, .success(let albums)):
+    switch answer.albums(of: context.player?.id) {
+    case .kept(_, .success(let albums)), .changed(_, .success(let albums)):
       isKept = opened.id.map { id in albums.contains { $0.id == id } }
-    case .changed(player, .failure(let fault)): return [.show(Dialog(Notice.notKept(fault)))]
-    case .kept, .changed, .searcher: break
+    case .changed(_, .failure(let fault)): return [.show(Dialog(Notice.notKept(fault)))]
+    case .kept(_, .failure), .searcher, nil: break
     }
     return []
   }
 
   mutating func receive(_ finding: Finding, _ context: Context) -> [Action] {
     covers.receive(finding)
-    guard case .service(let query, let result) = finding, question?.query == query else {
-      return []
-    }
-    question?.receive(result, at: context.now)
-    if case .success(let reply) = result, case .album(let page) = reply.answer {
+    let result = question?.receive(finding, at: context.now)
+    if case .success(let reply)? = result, case .album(let page) = reply.answer {
       self.page = page
       top = 0
     }

@@ -123,37 +123,29 @@ struct AlbumsScreen: Screen {
   }
 
   mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {
-    guard case .screen(.albums(let answer)) = answer, let player = context.player?.id else {
-      return []
-    }
-    switch answer {
-    case .searcher(player, let searcher):
+    switch answer.albums(of: context.player?.id) {
+    case .searcher(_, let searcher):
       gate = AlbumsGate(searcher, secondsFromUTC: context.look.secondsFromUTC)
-    case .kept(player, let kept), .changed(player, let kept):
-      switch kept {
-      case .success(let albums):
-        var shelf = mine ?? AlbumShelf()
-        let cursor = shelf.list.cursor
-        shelf.show(albums.map(Album.init), in: context.look.language)
-        shelf.select(min(cursor, max(albums.count - 1, 0)))
-        mine = shelf
-        fault = nil
-      case .failure(let fault):
-        self.fault = fault
-        if case .changed = answer { return [.show(Dialog(Notice.notKept(fault)))] }
-      }
-    case .searcher, .kept, .changed: break
+    case .kept(_, .success(let albums)), .changed(_, .success(let albums)):
+      var shelf = mine ?? AlbumShelf()
+      let cursor = shelf.list.cursor
+      shelf.show(albums.map(Album.init), in: context.look.language)
+      shelf.select(min(cursor, max(albums.count - 1, 0)))
+      mine = shelf
+      fault = nil
+    case .kept(_, .failure(let fault)): self.fault = fault
+    case .changed(_, .failure(let fault)):
+      self.fault = fault
+      return [.show(Dialog(Notice.notKept(fault)))]
+    case nil: break
     }
     return []
   }
 
   mutating func receive(_ finding: Finding, _ context: Context) -> [Action] {
     covers.receive(finding)
-    guard case .service(let query, let result) = finding, question?.query == query else {
-      return []
-    }
-    question?.receive(result, at: context.now)
-    if case .success(let reply) = result, case .albums(let albums) = reply.answer {
+    let result = question?.receive(finding, at: context.now)
+    if case .success(let reply)? = result, case .albums(let albums) = reply.answer {
       found.show(albums, in: context.look.language)
       if !albums.isEmpty, shown == .found { focus = .list }
       return [.covers(.found(found.list.rows))]

@@ -76,10 +76,9 @@ struct ElsewhereScreen: Screen {
 
   mutating func receive(_ finding: Finding, _ context: Context) -> [Action] {
     pictures.receive(finding)
-    guard case .service(let query, let result) = finding, question?.query == query,
-      let source = PlayersSource(context)
+    guard let source = PlayersSource(context),
+      let result = question?.receive(finding, at: context.now)
     else { return [] }
-    question?.receive(result, at: context.now)
     isEmptyAnswer = false
     guard case .success(let reply) = result, case .players(let answer) = reply.answer else {
       return []
