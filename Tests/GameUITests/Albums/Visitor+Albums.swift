@@ -64,9 +64,11 @@ extension Visitor {
   }
 
   /// Has a cover come, all of one letter.
-  mutating func deliver(cover id: RequestID, _ format: PictureFormat, _ letter: Character = "A") {
+  mutating func deliver(
+    cover id: RequestID, _ format: PictureFormat, _ letter: Character = "A", ink: Color = .standard
+  ) {
     let cells = Array(
-      repeating: Cell(letter, .plain), count: format.size.columns * format.size.rows)
+      repeating: Cell(letter, Style(ink: ink)), count: format.size.columns * format.size.rows)
     if let picture = Picture(
       columns: format.size.columns, rows: format.size.rows, cells: cells)
     {

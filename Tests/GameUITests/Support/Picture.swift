@@ -9,9 +9,13 @@ import Testing
 func expectPicture(
   _ canvas: Canvas, _ name: String, sourceLocation: SourceLocation = #_sourceLocation
 ) {
+  expectText(canvas.lines.joined(separator: "\n") + "\n", name, sourceLocation: sourceLocation)
+}
+
+/// A text kept as a picture is.
+func expectText(_ seen: String, _ name: String, sourceLocation: SourceLocation) {
   let here = #filePath.split(separator: "/").dropLast(2).joined(separator: "/")
   let path = "/\(here)/Pictures/\(name).txt"
-  let seen = canvas.lines.joined(separator: "\n") + "\n"
   if getenv("FLIPSIDE_RECORD") != nil {
     if let file = fopen(path, "w") {
       fputs(seen, file)

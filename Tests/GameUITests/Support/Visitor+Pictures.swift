@@ -37,10 +37,12 @@ extension Visitor {
   }
 
   /// Answers a request with as many plain pictures as it wants, called so in their order.
-  mutating func deliver(_ id: RequestID, _ request: PicturesRequest, names: [String] = []) {
+  mutating func deliver(
+    _ id: RequestID, _ request: PicturesRequest, names: [String] = [], ink: Color = .standard
+  ) {
     let size = request.format.size
     for index in 0..<request.faces {
-      let cell = Cell(Character(Unicode.Scalar(UInt8(65 + index))), .plain)
+      let cell = Cell(Character(Unicode.Scalar(UInt8(65 + index))), Style(ink: ink))
       guard
         let picture = Picture(
           columns: size.columns, rows: size.rows,

@@ -1,0 +1,140 @@
+import Canvas
+import GameCore
+import Testing
+
+@testable import GameUI
+
+/// A terminal that colours screens in a way of its own.
+struct Tone: CustomTestStringConvertible {
+  let name: String
+  let depth: ColorDepth
+  var ground: TerminalColors.Ground?
+
+  var testDescription: String { name }
+
+  func conditions(_ language: Language = .english) -> App.Conditions {
+    App.Conditions(depth: depth, language: language, ground: ground)
+  }
+
+  /// A colour of a picture from elsewhere, as far as the terminal has one.
+  var ink: Color {
+    switch depth {
+    case .monochrome: .standard
+    case .eight, .sixteen: .indexed(3)
+    case .palette256: .indexed(172)
+    case .direct: .rgb(215, 135, 0)
+    }
+  }
+
+  /// Every depth; with direct colours the themes for a dark and for a light ground.
+  static let all = [
+    Tone(name: "mono", depth: .monochrome), Tone(name: "8", depth: .eight),
+    Tone(name: "16", depth: .sixteen), Tone(name: "256", depth: .palette256),
+    Tone(name: "direct-dark", depth: .direct, ground: .dark),
+    Tone(name: "direct-light", depth: .direct, ground: .light),
+  ]
+}
+
+/// How screens are coloured, kept as text in `Pictures`: every row of a screen as runs of cells of
+/// one style, rows that are alike together, and at the end what the letters of the styles mean.
+/// Of the same screen in other windows and languages, how many cells have each style, and a digest
+/// of where they are.
+struct StyleSheet {
+  private var names: [Style: String] = [:]
+  private var legend: [String] = []
+  private var lines: [String] = []
+
+  /// Adds a screen row by row.
+  mutating func add(_ canvas: Canvas, _ name: String) {
+    lines.append("= \(name)")
+    let rows = rows(of: canvas)
+    var first = 0
+    for row in rows.indices where row + 1 == rows.count || rows[row + 1] != rows[row] {
+      lines.append("\(first == row ? "\(row)" : "\(first)-\(row)"): \(rows[row])")
+      first = row + 1
+    }
+  }
+
+  /// Adds a screen in one line.
+  mutating func addShort(_ canvas: Canvas, _ name: String) {
+    let rows = rows(of: canvas)
+    var counts: [String: Int] = [:]
+    for cell in canvas.cells { counts[names[cell.style] ?? "", default: 0] += 1 }
+    let totals = counts.sorted { ($0.key.count, $0.key) < ($1.key.count, $1.key) }
+      .map { "\($0.key)\($0.value)" }
+    lines.append(
+      "= \(name): \(totals.joined(separator: " ")), \(Self.digest(rows.joined(separator: "\n")))")
+  }
+
+  var text: String { (lines + legend).joined(separator: "\n") + "\n" }
+
+  private mutating func rows(of canvas: Canvas) -> [String] {
+    let cells = canvas.cells
+    return (0..<canvas.size.rows).map { row in
+      var runs: [(style: Style, count: Int)] = []
+      for cell in cells[row * canvas.size.columns..<(row + 1) * canvas.size.columns] {
+        if runs.last?.style == cell.style {
+          runs[runs.count - 1].count += 1
+        } else {
+          runs.append((cell.style, 1))
+        }
+      }
+      return runs.map { "\(letter(of: $0.style))\($0.count)" }.joined(separator: " ")
+    }
+  }
+
+  private mutating func letter(of style: Style) -> String {
+    if let name = names[style] { return name }
+    var (name, rest) = ("", names.count)
+    repeat {
+      name = "\(Character(Unicode.Scalar(UInt8(65 + rest % 26))))" + name
+      rest = rest / 26 - 1
+    } while rest >= 0
+    names[style] = name
+    legend.append("\(name) is \(Self.words(style))")
+    return name
+  }
+
+  private static func words(_ style: Style) -> String {
+    let emphasis: [(Style.Attributes, String)] = [
+      (.bold, "bold"), (.dim, "dim"), (.underline, "underlined"), (.reverse, "reverse"),
+    ]
+    let colors = "\(words(style.ink)) on \(words(style.paper))"
+    return ([colors] + emphasis.compactMap { style.attributes.contains($0.0) ? $0.1 : nil })
+      .joined(separator: ", ")
+  }
+
+  private static func words(_ color: Color) -> String {
+    switch color {
+    case .standard: "own"
+    case .indexed(let number): "\(number)"
+    case .rgb(let red, let green, let blue):
+      "#" + [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    }
+  }
+
+  /// FNV-1a.
+  private static func digest(_ text: String) -> String {
+    let hash = text.utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { hash, byte in
+      (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+    }
+    return String(hash, radix: 16)
+  }
+}
+
+/// Compares what `visit` shows, screen by screen, in every window and language that is promised.
+func expectStyles(
+  _ tone: Tone, _ name: String, sourceLocation: SourceLocation = #_sourceLocation,
+  _ visit: (App.Conditions, _ columns: Int, _ rows: Int) throws -> [(name: String, canvas: Canvas)]
+) rethrows {
+  var sheet = StyleSheet()
+  for screen in try visit(tone.conditions(), 80, 24) { sheet.add(screen.canvas, screen.name) }
+  for (language, columns, rows) in [
+    (Language.russian, 80, 24), (.english, 120, 40), (.russian, 120, 40),
+  ] {
+    for screen in try visit(tone.conditions(language), columns, rows) {
+      sheet.addShort(screen.canvas, "\(screen.name), \(language), \(columns)x\(rows)")
+    }
+  }
+  expectText(sheet.text, "styles-\(name)-\(tone.name)", sourceLocation: sourceLocation)
+}
