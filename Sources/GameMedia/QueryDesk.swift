@@ -138,7 +138,9 @@ struct QueryDesk {
       cache?.drop(question.identity)
       return nil
     }
-    return (answer, max(age, 0), (0..<question.keeping.fresh).contains(age))
+    // Whoever found nothing and tries again is to be told something new.
+    let isFresh = !answer.isEmpty && (0..<question.keeping.fresh).contains(age)
+    return (answer, max(age, 0), isFresh)
   }
 
   /// Answers with what is old, where there is something, and says why it is.

@@ -54,6 +54,30 @@ struct AnswerCacheTests {
     #expect(throws: ServiceProblem.refused) { try offline.ask(Self.films(server)).get() }
   }
 
+  @Test("A search that found nothing is asked again, and told of where it cannot be")
+  func nothing() throws {
+    let answers = Mutex(0)
+    let server = LoopbackServer { _, _ in
+      AlbumService.albums(answers.withLock { count in
+        count += 1
+        return count == 3 ? 2 : 0
+      })
+    }
+    let helper = try helper()
+    let search = ServiceQuery.albums(AlbumSearch(term: "a", in: AlbumCatalog(base: server.base)))
+    #expect(try helper.ask(search).get() == ServiceReply(.albums([])))
+    clock.advance(60)
+    #expect(try helper.ask(search).get() == ServiceReply(.albums([])))
+    guard case .albums(let albums) = try helper.ask(search).get().answer else { return }
+    #expect(albums.count == 2 && server.questions.count == 3)
+    let other = ServiceQuery.albums(AlbumSearch(term: "b", in: AlbumCatalog(base: server.base)))
+    _ = try helper.ask(other).get()
+    server.stop()
+    clock.advance(60)
+    let offline = try self.helper().ask(other).get()
+    #expect(offline == ServiceReply(.albums([]), age: 60, stale: .refused))
+  }
+
   @Test("Albums seen once open offline for ever; players are fresh for five minutes")
   func albumsAndPlayers() throws {
     let server = LoopbackServer { path, _ in

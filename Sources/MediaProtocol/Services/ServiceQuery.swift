@@ -13,6 +13,16 @@ public enum ServiceAnswer: Hashable, Sendable {
   case albums([Album])
   case album(AlbumPage)
   case players([DistantPlayer])
+
+  /// Whether nothing was found.
+  public var isEmpty: Bool {
+    switch self {
+    case .films(let films): films.isEmpty
+    case .albums(let albums): albums.isEmpty
+    case .album: false
+    case .players(let players): players.isEmpty
+    }
+  }
 }
 
 /// An answer and how old it is.

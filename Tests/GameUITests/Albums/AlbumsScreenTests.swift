@@ -78,6 +78,28 @@ struct AlbumsScreenTests {
     #expect(visitor.sees("No album has that in its title"))
   }
 
+  @Test("what found nothing can be asked again; keys that would do nothing are not named")
+  func nothing() throws {
+    var visitor = try Visitor.atAlbums()
+    var keys: String { visitor.lines.last ?? "" }
+    visitor.press(.escape)
+    #expect(keys.contains("/ search") && !keys.contains("open") && !keys.contains("order"))
+    visitor.type("/a")
+    visitor.press(.enter)
+    visitor.reply(.success(ServiceReply(.albums([]), age: 60)))
+    #expect(visitor.sees("No album has that in its title") && visitor.sees("asked 1 minute ago"))
+    visitor.press(.escape)
+    #expect(keys.contains("Enter try again") && !keys.contains("play"))
+    visitor.effects = []
+    visitor.press(.enter)
+    #expect(visitor.queries.count == 1 && visitor.sees("Searching"))
+    visitor.reply(.success(ServiceReply(.albums([.test(1, "Zoo")]))))
+    #expect(keys.contains("Enter open") && keys.contains("s order"))
+    visitor.effects = []
+    visitor.type("m")
+    #expect(visitor.sees("not kept any album") && !keys.contains("open") && keys.contains("m found"))
+  }
+
   @Test("a service that asks for patience is asked again when that is over, not before")
   func patience() throws {
     var visitor = try Visitor.atAlbums()

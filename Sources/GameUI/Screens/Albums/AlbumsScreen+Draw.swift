@@ -105,7 +105,7 @@ extension AlbumsScreen {
     let row = area.row + 2
     guard let (text, role) = message(look) else { return }
     frame.message(text, in: area, row: row, role)
-    guard shown == .found, question?.mayRetry == true else { return }
+    guard mayAskAgain else { return }
     let lines = TextWrap.lines(text, width: area.columns - 8).count
     frame.buttons(
       [look.text(ButtonPhrase.tryAgain)], in: area, row: row + lines + 1,

@@ -60,6 +60,13 @@ struct AlbumsScreen: Screen {
     }
   }
 
+  /// Whether the search that is seen can be made once more.
+  var mayAskAgain: Bool {
+    guard shown == .found, let question else { return false }
+    if case .answered = question.state { return found.list.rows.isEmpty }
+    return question.mayRetry
+  }
+
   func isTyping(_: Context) -> Bool { gate.isOpen && focus == .field }
 
   func hints(_: Context) -> [Hint] {
@@ -70,12 +77,17 @@ struct AlbumsScreen: Screen {
         Hint(.upDown, AlbumsPhrase.keyHistory), Hint(.plain("Esc"), AlbumsPhrase.keyList),
       ]
     }
-    let open = Hint(.plain("Enter"), AlbumsPhrase.keyOpen)
+    let isEmpty = shelf?.list.rows.isEmpty ?? true
+    let open =
+      isEmpty
+      ? Hint(.plain("Enter"), AlbumPhrase.keyAgain) : Hint(.plain("Enter"), AlbumsPhrase.keyOpen)
     let search = Hint(.plain("/"), AlbumsPhrase.keyField)
     let mine = Hint(.plain("m"), shown == .mine ? AlbumsPhrase.keyFound : .keyMine)
     let play = Hint(.plain("p"), CoversPhrase.play)
     let order = Hint(.plain("s"), AlbumsPhrase.keyOrder)
     return switch shown {
+    case .found where isEmpty: (mayAskAgain ? [open] : []) + [search, mine]
+    case .mine where isEmpty: [mine, search]
     case .found: [open, search, mine, play, order]
     case .mine: [open, play, Hint(.plain("x"), AlbumsPhrase.keyRemove), mine, search, order]
     case .played: [open, search, mine, order]
@@ -214,8 +226,7 @@ extension AlbumsScreen {
     case .key(.character("x")) where shown == .mine, .key(.delete) where shown == .mine:
       guard let id = shelf?.list.selected?.id else { return [] }
       return [.show(.question(.forgetAlbum, AlbumsPhrase.keyRemove, .press(Target.forget(id))))]
-    case .key(.enter) where shown == .found && question?.mayRetry == true:
-      return searchAgain(context)
+    case .key(.enter) where mayAskAgain: return searchAgain(context)
     case .key(let key):
       guard let event = change({ $0.handle(key) }).flatMap({ $0 }) else { return nil }
       return event == .opened ? openSelected() : []
@@ -262,7 +273,7 @@ extension AlbumsScreen {
   }
 
   private mutating func searchAgain(_ context: Context) -> [Action] {
-    guard let question, question.mayRetry else { return [] }
+    guard mayAskAgain, let question else { return [] }
     return ask(question.query, context)
   }
 
