@@ -34,26 +34,12 @@ import Testing
   @Test("Without the service an alert says why; Try again then succeeds, with posters of its own")
   func service() throws {
     let isUp = Mutex(false)
-    let server = LoopbackServer { path, server in
-      guard isUp.withLock({ $0 }) else { return FilmService.answer([], message: "Maximum usage") }
-      let number = path.split(separator: "/").last?.split(separator: ".").first.flatMap { Int($0) }
-      return path.hasPrefix("/posters/")
-        ? .file(TestPicture.jpeg(number ?? 0)) : FilmService.films(30, poster: server.base)
-    }
+    let server = Self.films { isUp.withLock { $0 } }
     defer { server.stop() }
     let desk = try Desk()
-    let player = try Player(
-      arguments: "\(tongue.option) --no-motion",
-      environment: "FLIPSIDE_FILMS_URL=\(server.base) FLIPSIDE_FILMS_KEY=k_secret7"
-        + " XDG_CACHE_HOME=\(desk.path)/cache NO_COLOR=1",
-      desk: desk)
+    let player = try player(desk, server)
     try player.register("Cleo", tongue)
-    try player.press("Down", "Down")
-    try player.see("● Movie Quiz")
-    try player.press("2")
-    try player.see("○ Service")
-    try player.press("Down", "Down", "Right")
-    try player.see("● Service")
+    try player.chooseFilmsOfService()
     try player.press("End", "Left", "Enter")
     try player.see("Set by FLIPSIDE_FILMS_KEY")
     #expect(try !player.screen.contains { $0.contains("secret7") })
@@ -78,9 +64,68 @@ import Testing
     let command = try Command.run(["grep", "-r", "secret7", "\(desk.path)/cache"])
     #expect(command.output.isEmpty)
   }
+
+  @Test("A quiz that was cut short shows its posters again, without the network")
+  func resumed() throws {
+    let server = Self.films { true }
+    let desk = try Desk()
+    let player = try player(desk, server)
+    try player.register("Cleo", tongue)
+    try player.chooseFilmsOfService()
+    try player.press("End", "Enter")
+    try player.see("Is the rating")
+    try player.wait(until: "a poster") { try player.showsPicture }
+    let poster = try player.poster
+    #expect(poster.count > 8)
+    try player.press("q", "Right", "Enter")
+    #expect(try player.exitCode() == 0)
+    server.stop()
+    let again = try self.player(desk, server)
+    try again.see("A game is waiting")
+    try again.press("Enter")
+    try again.see("Paused")
+    try again.press("Space")
+    try again.see("Is the rating")
+    try again.wait(until: "the same poster") { try again.poster == poster }
+    try again.press("q", "Right", "Enter")
+    #expect(try again.exitCode() == 0)
+  }
+
+  private func player(_ desk: Desk, _ server: LoopbackServer) throws -> Player {
+    try Player(
+      arguments: "\(tongue.option) --no-motion",
+      environment: "FLIPSIDE_FILMS_URL=\(server.base) FLIPSIDE_FILMS_KEY=k_secret7"
+        + " XDG_CACHE_HOME=\(desk.path)/cache NO_COLOR=1",
+      desk: desk)
+  }
+
+  /// A service of thirty films with posters, while it is up.
+  private static func films(isUp: @escaping @Sendable () -> Bool) -> LoopbackServer {
+    LoopbackServer { path, server in
+      guard isUp() else { return FilmService.answer([], message: "Maximum usage") }
+      let number = path.split(separator: "/").last?.split(separator: ".").first.flatMap { Int($0) }
+      return path.hasPrefix("/posters/")
+        ? .file(TestPicture.jpeg(number ?? 0)) : FilmService.films(30, poster: server.base)
+    }
+  }
 }
 
 extension Player {
+  /// Comes from the start to the settings of Movie Quiz and chooses the films of the service.
+  func chooseFilmsOfService() throws {
+    try press("Down", "Down")
+    try see("● Movie Quiz")
+    try press("2")
+    try see("○ Service")
+    try press("Down", "Down", "Right")
+    try see("● Service")
+  }
+
+  /// What stands in the frame of the poster.
+  var poster: [String] {
+    get throws { try screen.filter { $0.contains("│") } }
+  }
+
   /// Answers all ten questions with yes, each once it is seen, and waits for the alert.
   func answerQuiz() throws {
     for number in 1...10 {
