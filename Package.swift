@@ -127,7 +127,7 @@ let package = Package(
     .executableTarget(
       name: "flipside-torture",
       dependencies: [
-        "Bots", "GameRules", "GameCore", "MediaProtocol", "CSQLite", "CFaultyDisk",
+        "Bots", "GameRules", "GameCore", "MediaProtocol", "CSQLite", "CFaultyDisk", "Loopback",
         "PassingDirectory", "PseudoTerminal", "ScreenBots",
       ],
       path: "Torture", exclude: ["CFaultyDisk", "Preload"], swiftSettings: strict),

@@ -37,7 +37,18 @@ struct Household {
     guard evening.bot.flips == flips, leave(&second) else {
       return .failure(unmade(second.screen))
     }
-    return .success(home)
+    return try home.growUp(program)
+  }
+
+  /// Has the player's profile filled in.
+  private func growUp(_ program: String) throws -> Result<Household, Unmade> {
+    mkdir(grown, 0o700)
+    Self.copy(player, to: grown)
+    var terminal = try PseudoTerminal(program, Seat.plain, environment: Seat.environment(grown))
+    guard Tour.go([Tour.later, Tour.filled], at: &terminal) == nil, Self.leave(&terminal) else {
+      return .failure(Self.unmade(terminal.screen))
+    }
+    return .success(self)
   }
 
   /// Fills `directory`, and gives the data directory to be used.
@@ -46,6 +57,7 @@ struct Household {
     case .empty: break
     case .player: Self.copy(player, to: directory)
     case .waiting: Self.copy(waiting, to: directory)
+    case .grown: Self.copy(grown, to: directory)
     case .noRecords:
       // A file stands where the directory should be.
       close(open(directory + "/data", O_CREAT | O_WRONLY | O_CLOEXEC, 0o600))
@@ -56,6 +68,7 @@ struct Household {
 
   private var player: String { root + "/player" }
   private var waiting: String { root + "/waiting" }
+  private var grown: String { root + "/grown" }
 
   private static func leave(_ terminal: inout PseudoTerminal) -> Bool {
     terminal.send(SIGTERM)

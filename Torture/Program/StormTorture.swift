@@ -11,6 +11,14 @@ struct StormTorture {
   let program: String
   let workshop: Workshop
   let seed: UInt64
+  private let outside = Outside()
+
+  init(name: String, program: String, workshop: Workshop, seed: UInt64) {
+    self.name = name
+    self.program = program
+    self.workshop = workshop
+    self.seed = seed
+  }
 
   func run(until deadline: Deadline) throws -> Report {
     var report = Report("storm on the game (\(name))")
@@ -73,14 +81,13 @@ struct StormTorture {
     // Bots' plain screens and coloured ones with motion take turns; the words are the same.
     let options =
       tally.lives.isMultiple(of: 2) ? Seat.plain : ["--ascii", "--lang", "en"]
-    let environment = Seat.environment(directory).merging(["FLIPSIDE_DATA": data]) { $1 }
+    let answered = tour.beginning == .grown ? outside.environment : [:]
+    let environment = Seat.environment(directory).merging(answered) { $1 }
+      .merging(["FLIPSIDE_DATA": data]) { $1 }
     var terminal = try PseudoTerminal(program, options, environment: environment)
-    for step in tour.steps {
-      terminal.type(step.keys)
-      guard terminal.wait(milliseconds: Seat.patience, until: { $0.shows(step.shows) }) else {
-        return ["\"\(step.shows)\" is not shown:\n" + terminal.screen.lines.joined(separator: "\n")]
-          + Self.reports(in: directory)
-      }
+    if let missed = Tour.go(tour.steps, at: &terminal) {
+      return ["\"\(missed.shows)\" is not shown:\n" + terminal.screen.lines.joined(separator: "\n")]
+        + Self.reports(in: directory)
     }
     tally.screens.insert(tour.screen)
     for number in 0..<Self.length where terminal.checkEnding() == nil {

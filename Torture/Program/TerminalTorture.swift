@@ -1,8 +1,8 @@
 import Glibc
 import PseudoTerminal
 
-/// Every kind of terminal in every size and locale: the game is used or refuses clearly, and ends
-/// as it should.
+/// Every kind of terminal in every size and locale: the game is used or refuses clearly, shows its
+/// screens, and ends as it should.
 struct TerminalTorture {
   private static let types = [
     "xterm", "xterm-256color", "xterm-direct", "screen", "tmux-256color", "linux", "vt100", "vt220",
@@ -12,36 +12,38 @@ struct TerminalTorture {
     (80, 24), (300, 100), (60, 20), (40, 10), (20, 5), (1, 24), (80, 1), (2, 2), (1, 1), (132, 43),
   ]
   private static let locales = ["C", "C.UTF-8", "ru_RU.UTF-8"]
-  /// Keys that open screens and begin a game, before the program is told to end.
-  private static let keys = [
-    "\u{1B}[Z", "g", "1", "2", "4", "7", "3", "\r", " ", "l ", "p", "?",
-  ]
 
   let programs: Programs
   let workshop: Workshop
 
   func run(until deadline: Deadline) throws -> Report {
     var report = Report("terminals")
-    var runs = 0
-    var refused = 0
-    var unusable = 0
-    for (type, locale, size) in Self.all {
-      guard !deadline.isOver else {
-        report = report.cutShort()
-        break
+    var tally = Tally()
+    let outside = Outside()
+    defer { outside.stop() }
+    try workshop.directory { root in
+      let home: Household
+      switch try Household.moveIn(root, program: programs.game) {
+      case .success(let made): home = made
+      case .failure(let why): return report.complain(why.sentence)
       }
-      runs += 1
-      switch try visit(type, locale, size) {
-      case .used: break
-      case .small: unusable += 1
-      case .refused: refused += 1
-      case .wrong(let why):
-        report.complain("TERM=\(type) LANG=\(locale) \(size.0)x\(size.1): \(why)")
+      for (type, locale, size) in Self.all {
+        guard !deadline.isOver else {
+          report = report.cutShort()
+          break
+        }
+        tally.runs += 1
+        let seat = Terminal(type: type, locale: locale, columns: size.0, rows: size.1)
+        for visit in Visit.allCases where visit == .guest || seat.isRoomy {
+          let finding = try self.visit(visit, seat, home, outside)
+          tally.count(finding, visit)
+          if case .wrong(let why) = finding { report.complain("\(seat), \(visit): \(why)") }
+        }
       }
     }
     report.note(
-      "\(runs) terminals: \(runs - refused - unusable) played, \(unusable) told to make the window"
-        + " larger, \(refused) refused in a sentence")
+      "\(tally.runs) terminals: \(tally.used) played, \(tally.small) told to make the window"
+        + " larger, \(tally.refused) refused in a sentence")
     return report
   }
 
@@ -58,18 +60,47 @@ struct TerminalTorture {
     }
   }
 
+  private struct Terminal: CustomStringConvertible {
+    let type, locale: String
+    let columns, rows: Int
+
+    var isRoomy: Bool { columns >= 60 && rows >= 20 }
+    var description: String { "TERM=\(type) LANG=\(locale) \(columns)x\(rows)" }
+  }
+
   private enum Finding {
     case used, small, refused
     case wrong(String)
   }
 
-  private func visit(_ type: String, _ locale: String, _ size: (Int, Int)) throws -> Finding {
+  private struct Tally {
+    var runs = 0
+    var used = 0
+    var small = 0
+    var refused = 0
+
+    mutating func count(_ finding: Finding, _ visit: Visit) {
+      guard visit == .guest else { return }
+      switch finding {
+      case .used: used += 1
+      case .small: small += 1
+      case .refused: refused += 1
+      case .wrong: break
+      }
+    }
+  }
+
+  private func visit(
+    _ visit: Visit, _ seat: Terminal, _ home: Household, _ outside: Outside
+  ) throws -> Finding {
     var finding = Finding.used
     let complaints = try workshop.complaints { directory -> [String] in
+      let data = home.copy(for: visit.beginning, in: directory)
+      let environment = Seat.environment(data, type: seat.type, locale: seat.locale)
       var terminal = try PseudoTerminal(
         programs.game, ["--no-motion", "--no-tutorial"],
-        environment: Seat.environment(directory, type: type, locale: locale), columns: size.0,
-        rows: size.1)
+        environment: environment.merging(outside.environment) { $1 }, columns: seat.columns,
+        rows: seat.rows)
       var isQuiet = false
       while !isQuiet, terminal.checkEnding() == nil {
         isQuiet = !terminal.take(waiting: terminal.bytesWritten == 0 ? Int32(Seat.patience) : 60)
@@ -81,17 +112,16 @@ struct TerminalTorture {
           ? .refused : .wrong("ended as \(String(describing: terminal.checkEnding()))")
         return []
       }
-      if size.0 < 60 || size.1 < 20 { finding = .small }
-      for key in Self.keys {
-        terminal.type(key)
-        terminal.take(waiting: 15)
-      }
+      if !seat.isRoomy { finding = .small }
+      let missed = visit.go(at: &terminal, isRoomy: seat.isRoomy)
+      let screen = terminal.screen.lines.joined(separator: "\n")
       terminal.send(SIGTERM)
       _ = terminal.wait(milliseconds: Seat.patience) { _ in false }
       if terminal.checkEnding() == .exit(3), terminal.bytesWritten > 40 {
         finding = .refused
         return []
       }
+      if let missed { return ["\"\(missed)\" is not shown:\n\(screen)"] }
       guard terminal.checkEnding() == .exit(128 + SIGTERM) else {
         return ["ended as \(String(describing: terminal.checkEnding())) when asked to"]
       }
@@ -99,5 +129,48 @@ struct TerminalTorture {
       return terminal.hasModesOfBefore ? [] : ["the terminal is not as it was"]
     }
     return complaints.first.map { .wrong($0) } ?? finding
+  }
+}
+
+/// What somebody does at a terminal before the program is told to end.
+private enum Visit: CaseIterable {
+  /// Looks at the screens as a guest, and begins a quiz and a game.
+  case guest
+  /// Searches albums, opens one and plays with the covers.
+  case albums
+
+  var beginning: Tour.Beginning { self == .guest ? .empty : .grown }
+
+  /// What is typed, and what is seen then in any language; only a large enough window shows it.
+  private var steps: [(keys: String, shows: String?)] {
+    switch self {
+    case .guest:
+      [
+        ("\u{1B}[Z", nil), ("g", nil), ("1", nil), ("2", nil), ("4", nil), ("7", nil), ("3", nil),
+        ("jj", nil), ("\r", " 1/10"), ("k", nil), ("p", nil), ("\u{1B}", nil), ("l", nil),
+        ("\r", nil), ("kk", nil), ("\r", nil), (" ", nil), ("l ", nil), ("p", nil), ("?", nil),
+      ]
+    case .albums:
+      [
+        ("7", "Berg"), ("road\r", "Album 0"), ("\r", "Song 9"), ("f", nil), ("o", "music.apple"),
+        ("\u{1B}", "Album 1"), ("p", nil), ("\r", "0:0"), (" ", nil), ("?", nil),
+      ]
+    }
+  }
+
+  /// Gives what is not shown in vain.
+  func go(at terminal: inout PseudoTerminal, isRoomy: Bool) -> String? {
+    for (keys, words) in steps {
+      terminal.type(keys)
+      guard let words, isRoomy else {
+        // An escape and a letter that come together are one key.
+        _ = terminal.wait(milliseconds: keys == "\u{1B}" ? 200 : 15) { _ in false }
+        continue
+      }
+      guard terminal.wait(milliseconds: Seat.patience, until: { $0.shows(words) }) else {
+        return words
+      }
+    }
+    return nil
   }
 }

@@ -1,13 +1,18 @@
+import PseudoTerminal
+
 /// The way from the start of the program to a screen, by keys.
 struct Tour {
   /// What is typed, and what the screen shows then.
   struct Step {
     let keys: String
     let shows: String
+    /// Whether the keys are typed again and again until it is shown.
+    let isRepeated: Bool
 
-    init(_ keys: String, _ shows: String) {
+    init(_ keys: String, _ shows: String, isRepeated: Bool = false) {
       self.keys = keys
       self.shows = shows
+      self.isRepeated = isRepeated
     }
   }
 
@@ -19,6 +24,8 @@ struct Tour {
     case player
     /// The same, and a game was cut short.
     case waiting
+    /// The same player, with a filled profile; films and albums are answered for.
+    case grown
     /// The records cannot be opened.
     case noRecords
   }
@@ -30,18 +37,42 @@ struct Tour {
   private init(_ screen: String, _ beginning: Beginning, _ steps: Step...) {
     self.screen = screen
     self.beginning = beginning
-    self.steps = beginning == .player ? [Step("", "[ Later ]")] + steps : steps
+    self.steps =
+      switch beginning {
+      case .player: [Self.later] + steps
+      case .grown: [Self.atStart] + steps
+      case .empty, .waiting, .noRecords: steps
+      }
+  }
+
+  /// Types the steps and waits for what they show; gives what is not shown in vain.
+  static func go(_ steps: [Step], at terminal: inout PseudoTerminal) -> Step? {
+    for step in steps {
+      let patience = Deadline(seconds: Double(Seat.patience) / 1000)
+      var isShown = false
+      repeat {
+        terminal.type(step.keys)
+        isShown = terminal.wait(milliseconds: step.isRepeated ? 300 : Seat.patience) {
+          $0.shows(step.shows)
+        }
+      } while !isShown && step.isRepeated && !patience.isOver
+      if !isShown { return step }
+    }
+    return nil
   }
 
   private static let backTab = "\u{1B}[Z"
   private static let down = "\u{1B}OB"
   private static let right = "\u{1B}OC"
   private static let left = "\u{1B}OD"
+  private static let home = "\u{1B}OH"
   private static let end = "\u{1B}OF"
 
   private static let title = Step("", "[ Play as guest ]")
   private static let form = Step(backTab + backTab + backTab + "\r", "New player")
   private static let guest = Step(backTab + backTab + "\r", "[ Start ]")
+  private static let atStart = Step("", "[ Start ]")
+  static let later = Step("", "[ Later ]")
   /// Puts the profile off, which is asked for first.
   private static let start = Step("\u{1B}", "[ Start ]")
   private static let board = Step("\r", "p pause")
@@ -57,10 +88,16 @@ struct Tour {
   private static let card = Step("\r", "Member since")
   private static let statistics = Step("s", "Median points")
   private static let you = Step("6", "Recovery code")
-  private static let filled = Step(
+  static let filled = Step(
     "Anna\t\tBerg\t\t" + right + "\t\t\r1990-05-17\r\t+7 912 345-67-89\t\t" + right + "\t\t\r",
     "[ Start ]")
-  private static let albums = Step("7", "is searching")
+  private static let albums = Step("7", "Searching as")
+  private static let found = Step("road\r", "Album 0 (Remastered)")
+  private static let page = Step("\r", "Song 9")
+  private static let deckOffered = Step("p", "[ Cancel ]")
+  private static let quizAsked = Step("\r", "Is the rating")
+  private static let quizAnswered = Step("k", ": it is", isRepeated: true)
+  private static let quizOver = Step("k", "Right answers", isRepeated: true)
   private static let covers = Step(down + down + left, "(*) Album covers")
   private static let cats = Step(down + down + right + right + right, "(*) Cats")
 
@@ -106,8 +143,16 @@ struct Tour {
     Tour("rules of Color Match", .player, start, colorMatch, Step("1", "names a colour")),
     Tour("settings of Color Match", .player, start, colorMatch, settings),
     Tour("leaderboard of Color Match", .player, start, leaderboard, Step(down, "60 seconds")),
-    Tour("Movie Quiz", .player, start, movieQuiz, Step("\r", "Is the rating")),
-    Tour("Movie Quiz paused", .player, start, movieQuiz, Step("\r", "Is the rating"), pause),
+    Tour("Movie Quiz", .player, start, movieQuiz, quizAsked),
+    Tour("Movie Quiz paused", .player, start, movieQuiz, quizAsked, pause),
+    Tour("Movie Quiz answered", .player, start, movieQuiz, quizAsked, quizAnswered),
+    Tour("end of Movie Quiz", .player, start, movieQuiz, quizAsked, quizOver),
+    Tour(
+      "films of Movie Quiz", .player, start, movieQuiz, quizAsked, quizOver,
+      Step(home + right + right + "\r", "Rating ")),
+    Tour(
+      "films of a service", .grown, movieQuiz, settings, service,
+      Step(end + "\r", "Is the rating")),
     Tour(
       "films that do not come", .player, start, movieQuiz, settings, service,
       Step(end + "\r", "[ Try again ]")),
@@ -147,6 +192,13 @@ struct Tour {
     Tour(
       "My albums", .player, filled, albums, Step(down, "m my albums"),
       Step("m", "not kept any album")),
+    Tour("albums that were found", .grown, albums, found),
+    Tour("page of an album", .grown, albums, found, page),
+    Tour(
+      "an album that is kept", .grown, albums, found, page, Step("f", "in My albums"),
+      Step("\u{1B}", "by title"), Step("m", "1 album ")),
+    Tour("offer of covers", .grown, albums, found, deckOffered),
+    Tour("covers as cards", .grown, albums, found, deckOffered, board),
     Tour(
       "covers of no albums", .player, start, settings, covers,
       Step(end + "\r", "[ Play with drawings ]")),
