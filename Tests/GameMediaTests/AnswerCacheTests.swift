@@ -58,10 +58,11 @@ struct AnswerCacheTests {
   func nothing() throws {
     let answers = Mutex(0)
     let server = LoopbackServer { _, _ in
-      AlbumService.albums(answers.withLock { count in
-        count += 1
-        return count == 3 ? 2 : 0
-      })
+      AlbumService.albums(
+        answers.withLock { count in
+          count += 1
+          return count == 3 ? 2 : 0
+        })
     }
     let helper = try helper()
     let search = ServiceQuery.albums(AlbumSearch(term: "a", in: AlbumCatalog(base: server.base)))

@@ -97,7 +97,8 @@ struct AlbumsScreenTests {
     #expect(keys.contains("Enter open") && keys.contains("s order"))
     visitor.effects = []
     visitor.type("m")
-    #expect(visitor.sees("not kept any album") && !keys.contains("open") && keys.contains("m found"))
+    #expect(
+      visitor.sees("not kept any album") && !keys.contains("open") && keys.contains("m found"))
   }
 
   @Test("a service that asks for patience is asked again when that is over, not before")
