@@ -6,7 +6,7 @@ struct Hint: Sendable {
   /// How a key is called.
   enum Name: Hashable, Sendable {
     case plain(String)
-    case arrows, upDown, leftRight
+    case arrows, upDown, leftRight, up
     case spaceOrEnter
   }
 
@@ -23,6 +23,7 @@ struct Hint: Sendable {
     case .plain(let key): key
     case .arrows: look.unicode ? "←↑↓→" : "Arrows"
     case .upDown: look.unicode ? "↑↓" : "Up/Down"
+    case .up: look.unicode ? "↑" : "Up"
     case .leftRight: look.unicode ? "←→" : "Left/Right"
     case .spaceOrEnter: look.language == .english ? "Space" : "Пробел"
     }
@@ -45,6 +46,7 @@ struct Hint: Sendable {
     // An arrow and a letter that mean the same.
     case .plain(let keys): keys.split(separator: " ").last.flatMap(Self.letter)
     case .spaceOrEnter: .key(.character(" "))
+    case .up: .key(.up)
     case .arrows, .upDown, .leftRight: nil
     }
   }

@@ -104,6 +104,23 @@ struct AlbumScreenTests {
     #expect(screen.shelf?.list.rows.count == 2 && screen.focus == .list)
   }
 
+  @Test("the address is whole in every window", arguments: [(60, 20), (80, 24), (120, 40)])
+  func wholeAddress(columns: Int, rows: Int) throws {
+    var visitor = try Visitor.atAlbums(columns: columns, rows: rows)
+    visitor.search("x", finding: [.test(1_440_870_001, "Abbey Road")])
+    visitor.press(.enter)
+    visitor.reply(.success(ServiceReply(.album(page), age: 7200)))
+    if let cover = visitor.covers.last { visitor.deliver(cover: cover.id, cover.format, "#") }
+    let picture = visitor.screen.count { $0 == "#" }
+    visitor.type("o")
+    #expect(visitor.sees("https://music.apple.com/us/album/1440870001"), "\(visitor.screen)")
+    #expect(visitor.screen.count { $0 == "#" } == picture)
+    visitor.press(.end)
+    #expect(visitor.sees("Song 17") && visitor.sees("℗ 1969"))
+    visitor.type("o")
+    #expect(!visitor.sees("music.apple"))
+  }
+
   @Test("an album of which nothing is known can be opened and left")
   func bare() throws {
     var visitor = try Visitor.atAlbums()
@@ -124,6 +141,9 @@ struct AlbumScreenTests {
     ("english-large", App.Conditions(), 120, 40),
     ("russian-large", App.Conditions(language: .russian), 120, 40),
     ("ascii", App.Conditions(depth: .monochrome, unicode: false, language: .russian), 80, 24),
+    (
+      "ascii-large", App.Conditions(depth: .monochrome, unicode: false, language: .russian), 120, 40
+    ),
   ]
 
   @Test("the pages look as they were drawn", arguments: variants)

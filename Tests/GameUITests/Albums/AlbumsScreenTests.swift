@@ -184,6 +184,15 @@ struct AlbumsScreenTests {
     #expect(visitor.open(AlbumsScreen.self)?.field.text == "one")
     visitor.press(.up, .up, .up)
     #expect(visitor.open(AlbumsScreen.self)?.field.text == "two")
+    for number in 1...25 {
+      visitor.press(.control("u"))
+      visitor.type("term \(number)")
+      visitor.press(.enter)
+      visitor.reply(.success(ServiceReply(.albums([]))))
+    }
+    for _ in 0..<30 { visitor.press(.up) }
+    #expect(visitor.open(AlbumsScreen.self)?.field.text == "term 6", "the last twenty")
+    #expect(visitor.lines.last?.contains("↑ earlier") == true)
   }
 
   @Test("letters and digits typed into the field are text, and Tab goes on to the next tab")

@@ -217,6 +217,7 @@ struct MovieQuizScreenTests {
       ("english", App.Conditions(), 80, 24),
       ("russian", App.Conditions(language: .russian), 80, 24),
       ("ascii", App.Conditions(depth: .monochrome, unicode: false), 80, 24),
+      ("large-ascii", App.Conditions(depth: .monochrome, unicode: false), 120, 40),
       ("large-english", App.Conditions(), 120, 40),
       ("large-russian", App.Conditions(depth: .monochrome, language: .russian), 120, 40),
     ])

@@ -43,6 +43,11 @@ extension AlbumScreen {
         text, places.text.column, places.text.bottom - foot.count + line, .muted,
         limit: places.text.columns)
     }
+    // Beside the cover there is no room for all of it, and a part is of no use.
+    if showsAddress, let address = address(context) {
+      let area = context.area
+      frame.write(address, places.cover.column, area.bottom - 1, .muted, limit: area.columns - 2)
+    }
   }
 
   /// Title, band, year and genre, and how much there is to hear. Gives the row after it.
@@ -122,7 +127,7 @@ extension AlbumScreen {
     }
   }
 
-  /// How old the page is, the copyright, and the address where it is asked for.
+  /// How old the page is, and the copyright.
   private func foot(_ context: Context) -> [String] {
     let look = context.look
     var lines: [String] = []
@@ -134,7 +139,6 @@ extension AlbumScreen {
         TextWrap.cut(
           copyright, width: AlbumPlaces(context.area).text.columns, mark: look.glyphs.ellipsis))
     }
-    if showsAddress, let address = address(context) { lines.append(address) }
     return lines
   }
 }

@@ -74,7 +74,7 @@ struct AlbumsScreen: Screen {
     if focus == .field {
       return [
         Hint(.plain("Enter"), AlbumsPhrase.keySearch),
-        Hint(.upDown, AlbumsPhrase.keyHistory), Hint(.plain("Esc"), AlbumsPhrase.keyList),
+        Hint(.up, AlbumsPhrase.keyHistory), Hint(.plain("Esc"), AlbumsPhrase.keyList),
       ]
     }
     let isEmpty = shelf?.list.rows.isEmpty ?? true
