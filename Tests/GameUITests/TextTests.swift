@@ -24,6 +24,19 @@ struct TextTests {
     #expect(text == "\(number) \(form(number))")
   }
 
+  @Test("without Unicode nothing that the program says of its own turns into question marks")
+  func ascii() {
+    let look = RenderStyle(language: .russian, unicode: false)
+    let phrases: [any Phrase] = [
+      DialogPhrase.saving, LeaderboardPhrase.loading, AlbumsPhrase.waiting, AlbumPhrase.loading,
+      TitlePhrase.working, ProfilePhrase.saving, PlayersPhrase.loading, YouPhrase.loading,
+    ]
+    for phrase in phrases {
+      let text = look.text(phrase)
+      #expect(text.utf8.allSatisfy { $0 < 128 } && text.hasSuffix("..."), "\(text)")
+    }
+  }
+
   @Test("English counts in two forms")
   func englishPlural() {
     #expect(

@@ -31,6 +31,7 @@ struct RenderStyle: Hashable, Sendable {
 
   /// A phrase in the language of the screens.
   func text(_ phrase: any Phrase) -> String {
-    phrase.text(in: language)
+    let text = phrase.text(in: language)
+    return unicode ? text : text.replacing("…", with: "...")
   }
 }
