@@ -38,7 +38,7 @@ enum FishCompletion {
     end
 
     function __flipside_levels
-        set -l words (commandline -opc | string replace -r '^--game=' '--game\\n' | string split \\n)
+        set -l words (commandline -opc | string replace -r -- '^--game=' '--game\\n' | string split \\n)
         set -l at (contains -i -- --game $words); and set -l game $words[(math $at + 1)]
         switch "$game"
     \(levels)

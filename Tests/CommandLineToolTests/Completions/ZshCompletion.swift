@@ -55,7 +55,9 @@ enum ZshCompletion {
 
   private static func specifications(of verb: Verb) -> String {
     let options = CompletionTable.options(of: verb).map { "        " + quoted(option($0)) }
-    let places = verb.completed.enumerated().map { place, completed in
+    // A place where nothing is known would keep what is offered beside it away.
+    let known = verb.completed.enumerated().filter { $0.element != .unknown }
+    let places = known.map { place, completed in
       "        " + quoted("\(place + 2):\(message(completed)):\(action(completed))")
     }
     let lines = (options + places).joined(separator: "\n")
@@ -84,7 +86,6 @@ enum ZshCompletion {
     case .levels: "_flipside_levels"
     case .directories: "_files -/"
     case .files: "_files"
-    // Nothing is offered, and nothing said, which would keep what is offered beside it away.
     case .unknown: " "
     }
   }
