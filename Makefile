@@ -4,7 +4,7 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 ARGS ?=
 SWIFT ?= swift
-SWIFT_FILES = Sources Tests Benchmarks Load Torture Fuzz/Targets Package.swift
+SWIFT_FILES = Sources Release Tests Benchmarks Load Torture Fuzz/Targets Package.swift
 # The C++ runtime that Swift's own runtime needs comes from its archive too: finding it at start
 # costs more time and memory than all the rest of it. Nothing is looked for beside the program.
 # (Looked up when it is used: `make deps` may just have brought it.)
