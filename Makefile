@@ -4,7 +4,7 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 ARGS ?=
 SWIFT ?= swift
-SWIFT_FILES = Sources Tests Benchmarks Load Torture Fuzz/Targets Package.swift
+SWIFT_FILES = Sources Release Tests Benchmarks Load Torture Fuzz/Targets Package.swift
 # The C++ runtime that Swift's own runtime needs comes from its archive too: finding it at start
 # costs more time and memory than all the rest of it. Nothing is looked for beside the program.
 # (Looked up when it is used: `make deps` may just have brought it.)
@@ -13,13 +13,16 @@ CXX_ARCHIVE = $(lastword $(wildcard /usr/lib/gcc/*/*/libstdc++.a))
 UNSTRIPPED = -c release --static-swift-stdlib --disable-local-rpath \
   -Xswiftc -Xfrontend -Xswiftc -function-sections \
   -Xlinker --no-export-dynamic -Xswiftc -L$(ARCHIVES) \
-  -Xswiftc -Xclang-linker -Xswiftc -static-libgcc $(LINKED)
+  -Xswiftc -Xclang-linker -Xswiftc -static-libgcc $(SAME) $(LINKED)
+# Nothing in the programs tells where they were built: no debug information, which is stripped
+# anyway, and no hashes of the compiler's, which take in the paths of its files.
+SAME = -debug-info-format none -Xswiftc -Xfrontend -Xswiftc -disable-incremental-llvm-codegen
 LINKED = $(eval LINKED := $(shell SWIFT=$(SWIFT) scripts/link-flags))$(LINKED)
 RELEASE = $(UNSTRIPPED) -Xlinker -s
 
 .DEFAULT_GOAL := help
 .PHONY: help deps deps-test build release run test lint format bench load torture fuzzers \
-  sanitized order install uninstall clean
+  sanitized order install uninstall deb deb-test clean
 
 help:
 	@echo "make run        install what is missing, build and play (ARGS='--lang ru' for options)"
@@ -33,6 +36,7 @@ help:
 	@echo "make torture    faults, kills, storms and fuzzing (TORTURE='--seconds 60 --only fuzz')"
 	@echo "make order      play under callgrind for the order of functions in the release"
 	@echo "make install    install under PREFIX ($(PREFIX)); make uninstall takes it away"
+	@echo "make deb        a package for Debian from this commit; make deb-test tries it"
 	@echo "make clean      remove what was built"
 
 deps:
@@ -49,8 +53,7 @@ archives:
 	@test -z "$(CXX_ARCHIVE)" || ln -sf "$(CXX_ARCHIVE)" $(ARCHIVES)/libstdc++.a
 
 release: deps archives
-	@$(SWIFT) build $(RELEASE) --product flipside
-	@$(SWIFT) build $(RELEASE) --product flipside-media
+	@SWIFT=$(SWIFT) scripts/build-release $(RELEASE)
 
 run: release
 	@"$$($(SWIFT) build $(RELEASE) --show-bin-path)/flipside" $(ARGS)
@@ -105,28 +108,41 @@ torture: release sanitized fuzzers $(READ_ONLY_DISK)
 	  --address .build-asan/debug/flipside --thread .build-tsan/debug/flipside $(FUZZED) \
 	  --read-only-disk "$(CURDIR)/$(READ_ONLY_DISK)"
 
+# What is installed: mode, file, and place under PREFIX.
+PROGRAMS ?= bin
+ZSH ?= share/zsh/site-functions
+FISH ?= share/fish/vendor_completions.d
+INSTALLED = 755:.build/release/flipside:$(PROGRAMS)/flipside \
+  755:.build/release/flipside-media:libexec/flipside/flipside-media \
+  644:docs/flipside.6:share/man/man6/flipside.6 \
+  $(patsubst %,644:%:share/man/ru/man6/flipside.6,$(wildcard docs/flipside.ru.6)) \
+  644:completions/flipside.bash:share/bash-completion/completions/flipside \
+  644:completions/_flipside:$(ZSH)/_flipside \
+  644:completions/flipside.fish:$(FISH)/flipside.fish \
+  644:docs/flipside.desktop:share/applications/flipside.desktop \
+  644:docs/flipside.metainfo.xml:share/metainfo/example.flipside.flipside.metainfo.xml \
+  644:docs/flipside.svg:share/icons/hicolor/scalable/apps/flipside.svg
+EACH_INSTALLED = for entry in $(INSTALLED); do IFS=:; set -- $$entry; unset IFS;
+
 # Installs what `make release` has built, so that `sudo make install` compiles nothing as root.
 install:
 	@test -x .build/release/flipside -a -x .build/release/flipside-media || $(MAKE) release
-	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/libexec/flipside" \
-	  "$(DESTDIR)$(PREFIX)/share/man/man6" \
-	  "$(DESTDIR)$(PREFIX)/share/applications" \
-	  "$(DESTDIR)$(PREFIX)/share/icons/hicolor/scalable/apps"
-	install -m 755 .build/release/flipside "$(DESTDIR)$(PREFIX)/bin/flipside"
-	install -m 755 .build/release/flipside-media \
-	  "$(DESTDIR)$(PREFIX)/libexec/flipside/flipside-media"
-	install -m 644 docs/flipside.6 "$(DESTDIR)$(PREFIX)/share/man/man6/flipside.6"
-	install -m 644 docs/flipside.desktop "$(DESTDIR)$(PREFIX)/share/applications/flipside.desktop"
-	install -m 644 docs/flipside.svg \
-	  "$(DESTDIR)$(PREFIX)/share/icons/hicolor/scalable/apps/flipside.svg"
+	@$(EACH_INSTALLED) echo "$(DESTDIR)$(PREFIX)/$$3"; \
+	  install -D -m "$$1" "$$2" "$(DESTDIR)$(PREFIX)/$$3" || exit; done
 
 uninstall:
-	rm -f "$(DESTDIR)$(PREFIX)/bin/flipside" \
-	  "$(DESTDIR)$(PREFIX)/libexec/flipside/flipside-media" \
-	  "$(DESTDIR)$(PREFIX)/share/man/man6/flipside.6" \
-	  "$(DESTDIR)$(PREFIX)/share/applications/flipside.desktop" \
-	  "$(DESTDIR)$(PREFIX)/share/icons/hicolor/scalable/apps/flipside.svg"
-	rmdir "$(DESTDIR)$(PREFIX)/libexec/flipside" 2>/dev/null || true
+	@$(EACH_INSTALLED) rm -f "$(DESTDIR)$(PREFIX)/$$3"; done
+	@rmdir "$(DESTDIR)$(PREFIX)/libexec/flipside" 2>/dev/null || true
+
+# A package for Debian in .build/deb, the same byte for byte wherever this commit is built.
+deb: release
+	@scripts/deps play package
+	@MAKE=$(MAKE) scripts/deb
+
+# What the package promises: lintian, the same again from a clone elsewhere, a bare Debian.
+deb-test: deb
+	@scripts/deps play package try
+	@SWIFT=$(SWIFT) scripts/deb-test
 
 clean:
 	rm -rf .build .build-asan .build-tsan .build-fuzz .build-order

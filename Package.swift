@@ -104,6 +104,11 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    // Both programs in one plan, so that no processor waits for the other: what players need.
+    .target(
+      name: "Programs", dependencies: ["flipside", "flipside-media"], path: "Release",
+      swiftSettings: strict),
+
     // Measuring and testing.
     .target(name: "Bots", dependencies: ["GameRules"], path: "Tests/Bots", swiftSettings: strict),
     .target(

@@ -19,7 +19,7 @@ struct Help {
     return text
   }
 
-  private func usages(_ verb: Verb) -> [(String, String)] {
+  func usages(_ verb: Verb) -> [(String, String)] {
     let meaning = HelpPhrase.verb(verb).text(in: language)
     return switch verb {
     case .play: [("flipside [play] [OPTIONS]", meaning)]

@@ -107,14 +107,16 @@ struct TitleScreen: Screen {
   }
 
   private mutating func logIn() -> [Action] {
-    for (item, notice) in [(Item.login, LogInNotice.nameMissing), (.password, .passwordMissing)]
-    where form.field(item).isEmpty {
-      form.move(to: item)
-      return [.show(Dialog(notice))]
-    }
+    if form.field(.login).isEmpty { return lacking(.login, .nameMissing) }
+    if form.field(.password).isEmpty { return lacking(.password, .passwordMissing) }
     let name = LoginName(form.text(.login))
     pending = name
     return .store(.logIn(name, Secret(form.text(.password)), stay: stays))
+  }
+
+  private mutating func lacking(_ item: Item, _ notice: LogInNotice) -> [Action] {
+    form.move(to: item)
+    return [.show(Dialog(notice))]
   }
 
   func fields(_ look: RenderStyle) -> Form<Item> {

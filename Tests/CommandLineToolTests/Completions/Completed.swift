@@ -1,0 +1,106 @@
+import GameCore
+import GameRules
+
+@testable import CommandLineTool
+
+/// What a shell can offer at a place of the command line.
+enum Completed: Hashable {
+  case words([String])
+  /// The setups of the game that `--game` names, else all.
+  case levels
+  case directories
+  /// Files, or one of the words.
+  case files(or: [String])
+  /// A number, a name: nothing that a shell knows.
+  case unknown
+}
+
+extension Option {
+  /// What follows the option, by what stands for its value in the help; nil where nothing does.
+  var completed: Completed? {
+    guard let value else { return nil }
+    switch self {
+    case .color: return .words(ColorChoice.allCases.map(\.rawValue))
+    case .game: return .words(Catalog.games.map { $0.id.description })
+    case .level: return .levels
+    default: return Completed(value.split(separator: "|").map(String.init))
+    }
+  }
+
+  /// Its text in the help.
+  var meaning: String { OptionPhrase(self).text(in: .english) }
+}
+
+extension Verb {
+  /// What follows the command, place by place, by its lines in the help.
+  var completed: [Completed] {
+    let usages = Help(language: .english).usages(self).map(\.0)
+    let places = usages.map { usage -> [Completed] in
+      let words = usage.split(separator: " ").drop { $0 != rawValue }.dropFirst()
+      return Self.places(words.joined(separator: " "))
+    }
+    return places.max { $0.count < $1.count } ?? []
+  }
+
+  /// Its text in the help.
+  var meaning: String { HelpPhrase.verb(self).text(in: .english) }
+
+  /// What is in brackets is one place with several choices.
+  private static func places(_ text: String) -> [Completed] {
+    var places: [Completed] = []
+    var choices: [String]?
+    for word in text.split(whereSeparator: { $0 == " " }) {
+      var word = word
+      if word.first == "[" { (choices, word) = ([], word.dropFirst()) }
+      let isLast = word.last == "]"
+      if isLast { word = word.dropLast() }
+      if choices == nil {
+        places.append(Completed([String(word)]))
+      } else if word != "|", word != "OPTIONS", !word.hasPrefix("--") {
+        choices?.append(String(word))
+      }
+      if isLast, let found = choices {
+        if !found.isEmpty { places.append(Completed(found)) }
+        choices = nil
+      }
+    }
+    return places
+  }
+}
+
+extension Completed {
+  /// Choices as the help has them: words to be typed, or in capitals what stands for something.
+  init(_ choices: [String]) {
+    let words = choices.filter { $0 == $0.lowercased() }
+    if choices.contains("DIR") {
+      self = .directories
+    } else if choices.contains("FILE") {
+      self = .files(or: words)
+    } else {
+      self = words.isEmpty ? .unknown : .words(words)
+    }
+  }
+}
+
+/// What all shells' files begin with, and what they have to know.
+enum CompletionTable {
+  static let note = """
+    # Completion of flipside's command line, made by its tests from the table that the help is made
+    # of: FLIPSIDE_RECORD=1 swift test --filter Completion
+    """
+
+  /// The options that a value follows.
+  static var withValue: [Option] { Option.allCases.filter { $0.completed != nil } }
+
+  static func options(of verb: Verb) -> [Option] {
+    Option.allCases.filter { $0.verbs.contains(verb) }
+  }
+
+  /// The games with their setups, and the setups of all.
+  static var levels: (games: [(game: String, levels: [String])], all: [String]) {
+    let games = Catalog.games.map {
+      (game: $0.id.description, levels: Catalog.setups(of: $0.id))
+    }
+    return (games, games.flatMap(\.levels))
+  }
+}

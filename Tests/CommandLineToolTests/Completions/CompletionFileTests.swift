@@ -1,0 +1,58 @@
+import Glibc
+import Testing
+
+@testable import CommandLineTool
+
+@Suite("Completion offers what the program takes")
+struct CompletionFileTests {
+  private static let root = #filePath.split(separator: "/").dropLast(4).map { "/" + $0 }.joined()
+
+  private func kept(_ name: String) throws -> String {
+    let file = try #require(fopen("\(Self.root)/completions/\(name)", "r"), "\(name)")
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    while case let byte = fgetc(file), byte != EOF { bytes.append(UInt8(byte)) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  enum Shell: String, CaseIterable {
+    case bash = "flipside.bash"
+    case zsh = "_flipside"
+    case fish = "flipside.fish"
+
+    var text: String {
+      switch self {
+      case .bash: BashCompletion.text
+      case .zsh: ZshCompletion.text
+      case .fish: FishCompletion.text
+      }
+    }
+  }
+
+  @Test("The shells' files are what the table of options gives", arguments: Shell.allCases)
+  func files(_ shell: Shell) throws {
+    let (name, text) = (shell.rawValue, shell.text)
+    if getenv("FLIPSIDE_RECORD") != nil {
+      let file = try #require(fopen("\(Self.root)/completions/\(name)", "w"), "\(name)")
+      fputs(text, file)
+      fclose(file)
+      Issue.record("\(name) was written anew: look at the difference")
+    } else {
+      let kept = try kept(name)
+      #expect(
+        kept == text, "\(name) is not what the table gives; with FLIPSIDE_RECORD=1 it is written")
+    }
+  }
+
+  @Test("What follows a command is read from its line in the help")
+  func places() {
+    #expect(Verb.verify.completed == [.files(or: ["-"])])
+    #expect(Verb.replay.completed == [.words(["export"]), .unknown])
+    #expect(Verb.cache.completed == [.words(["show", "clear"])])
+    #expect(Verb.scores.completed.isEmpty)
+    #expect(Option.cursor.completed == .words(["hidden", "focus"]))
+    #expect(Option.data.completed == .directories)
+    #expect(Option.seed.completed == .unknown)
+    #expect(Option.json.completed == nil)
+  }
+}

@@ -1,0 +1,114 @@
+import FlipsideVersion
+import GameCore
+import GameRules
+import Glibc
+import Testing
+
+@testable import CommandLineTool
+
+@Suite("The man page says the same as the help")
+struct ManPageTests {
+  /// The sections in the order that man pages have them, in every language.
+  private enum Place: Int {
+    case name, synopsis, description, options, statuses, environment
+  }
+
+  /// The man pages by their language.
+  static let pages: [(Language, String)] = [(.english, "flipside.6"), (.russian, "flipside.ru.6")]
+    .filter { access(path($0.1), R_OK) == 0 }
+
+  private static func path(_ name: String) -> String {
+    #filePath.split(separator: "/").dropLast(3).map { "/" + $0 }.joined() + "/docs/" + name
+  }
+
+  private func page(_ name: String) throws -> ManPage {
+    let file = try #require(fopen(Self.path(name), "r"))
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    while case let byte = fgetc(file), byte != EOF { bytes.append(UInt8(byte)) }
+    let page = ManPage(String(decoding: bytes, as: UTF8.self))
+    try #require(page.sections.count > Place.environment.rawValue)
+    return page
+  }
+
+  private func section(_ place: Place, of name: String) throws -> ManPage.Section {
+    try page(name).sections[place.rawValue]
+  }
+
+  /// An option as the man page names it.
+  private func tag(_ option: Option) -> String {
+    neutral(option.name + (option == .help ? ", -h" : "") + (option.value.map { " \($0)" } ?? ""))
+  }
+
+  /// With one sign for each word that stands for something: a translation has words of its own.
+  private func neutral(_ text: String) -> String {
+    text.split(separator: " ").map { word in
+      word.allSatisfy { $0.isLetter && $0.isUppercase } ? "_" : String(word)
+    }.joined(separator: " ")
+  }
+
+  @Test("It is the man page of this version", arguments: pages)
+  func version(_: Language, _ name: String) throws {
+    #expect(try page(name).title.contains("Flipside \(Release.number)"))
+  }
+
+  @Test("Each command is there as the help writes it, and no other", arguments: pages)
+  func commands(_ language: Language, _ name: String) throws {
+    func words(_ line: String) -> String {
+      let words = line.split { " []|\n".contains($0) }.filter {
+        !["OPTIONS", "options", "play", "параметры"].contains($0)
+      }
+      return neutral(words.joined(separator: " "))
+    }
+    let text = try section(.synopsis, of: name).text
+    let written = text.split(separator: "flipside").map { words("flipside" + $0) }
+    let help = Help(language: language)
+    let usages = Verb.allCases.flatMap { help.usages($0).map { words($0.0) } }
+    #expect(Set(written) == Set(usages))
+    let description = try section(.description, of: name).text
+    for verb in Verb.allCases where verb != .play {
+      #expect(description.contains("\n\(verb.rawValue)"), "\(verb.rawValue)")
+    }
+  }
+
+  @Test("Each option is there with its value, under the commands it goes with", arguments: pages)
+  func options(_: Language, _ name: String) throws {
+    let groups = try section(.options, of: name).groups.map { Set($0.map { neutral($0.tag) }) }
+    let general = Option.allCases.filter { $0.verbs == Verb.allCases }
+    var expected = [Set(general.map(tag))]
+    for verb in Verb.allCases {
+      let own = Option.allCases.filter { $0.verbs.contains(verb) && !general.contains($0) }
+      if !own.isEmpty { expected.append(Set(own.map(tag))) }
+    }
+    #expect(groups == expected)
+  }
+
+  @Test("The values and numbers of each option are there as in the help", arguments: pages)
+  func values(_ language: Language, _ name: String) throws {
+    let entries = try section(.options, of: name).groups.joined()
+    for option in Option.allCases {
+      let text = entries.filter { neutral($0.tag) == tag(option) }.map { $0.tag + "\n" + $0.text }
+        .joined()
+      var values: [String] =
+        switch option.completed {
+        case .words(let words): words
+        case .levels: CompletionTable.levels.all
+        case .directories, .files, .unknown, nil: []
+        }
+      values += OptionPhrase(option).text(in: language).split { !$0.isNumber }.map(String.init)
+      let words = Set(text.split { !($0.isLetter || $0.isNumber || $0 == "-") }.map(String.init))
+      #expect(words.isSuperset(of: values), "\(option.name)")
+    }
+  }
+
+  @Test("The exit statuses and the variables of the help are there", arguments: pages)
+  func statuses(_ language: Language, _ name: String) throws {
+    let told = try section(.statuses, of: name).groups.joined().map(\.tag)
+    #expect(told == ExitStatus.allCases.map { "\($0.rawValue)" } + ["128+N"])
+    let variables = HelpPhrase.files.text(in: language)
+      .split { !($0.isASCII && ($0.isUppercase || $0 == "_")) }.filter { $0.contains("_") }
+    #expect(variables.count > 3)
+    let tags = try section(.environment, of: name).groups.joined().map(\.tag).joined(separator: ",")
+    for variable in variables { #expect(tags.contains(variable), "\(variable)") }
+  }
+}
