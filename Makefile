@@ -109,13 +109,14 @@ torture: release sanitized fuzzers $(READ_ONLY_DISK)
 install:
 	@test -x .build/release/flipside -a -x .build/release/flipside-media || $(MAKE) release
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/libexec/flipside" \
-	  "$(DESTDIR)$(PREFIX)/share/man/man6" \
+	  "$(DESTDIR)$(PREFIX)/share/man/man6" "$(DESTDIR)$(PREFIX)/share/man/ru/man6" \
 	  "$(DESTDIR)$(PREFIX)/share/applications" \
 	  "$(DESTDIR)$(PREFIX)/share/icons/hicolor/scalable/apps"
 	install -m 755 .build/release/flipside "$(DESTDIR)$(PREFIX)/bin/flipside"
 	install -m 755 .build/release/flipside-media \
 	  "$(DESTDIR)$(PREFIX)/libexec/flipside/flipside-media"
 	install -m 644 docs/flipside.6 "$(DESTDIR)$(PREFIX)/share/man/man6/flipside.6"
+	install -m 644 docs/flipside.ru.6 "$(DESTDIR)$(PREFIX)/share/man/ru/man6/flipside.6"
 	install -m 644 docs/flipside.desktop "$(DESTDIR)$(PREFIX)/share/applications/flipside.desktop"
 	install -m 644 docs/flipside.svg \
 	  "$(DESTDIR)$(PREFIX)/share/icons/hicolor/scalable/apps/flipside.svg"
@@ -124,6 +125,7 @@ uninstall:
 	rm -f "$(DESTDIR)$(PREFIX)/bin/flipside" \
 	  "$(DESTDIR)$(PREFIX)/libexec/flipside/flipside-media" \
 	  "$(DESTDIR)$(PREFIX)/share/man/man6/flipside.6" \
+	  "$(DESTDIR)$(PREFIX)/share/man/ru/man6/flipside.6" \
 	  "$(DESTDIR)$(PREFIX)/share/applications/flipside.desktop" \
 	  "$(DESTDIR)$(PREFIX)/share/icons/hicolor/scalable/apps/flipside.svg"
 	rmdir "$(DESTDIR)$(PREFIX)/libexec/flipside" 2>/dev/null || true
