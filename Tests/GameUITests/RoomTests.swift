@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test("120x36: the panel of Color Match tells points, distance from the record and the answer")
-  func colorMatchPanel() throws {
+  func colorMatchPanel() {
     var visitor = guest(120, 36, settings: Settings(game: "color-match", motion: false))
     visitor.app.person.note(3000, on: LeaderboardKey(game: ColorMatchGame.id, setup: "30"))
     visitor.deal()
