@@ -40,19 +40,39 @@ struct DocumentTests {
       try #require(readme.split(separator: "## Options").last)
       .split(separator: "\n## ").first.map(String.init) ?? ""
     #expect(mentioned(in: table) == options)
-    let page = String(
-      try SourceTree.text("docs/flipside.6")
-        .split(separator: "\\-", omittingEmptySubsequences: false).joined(separator: "-"))
-    #expect(mentioned(in: page) == options)
+    for page in Self.manPages {
+      let text = try SourceTree.text(page)
+        .split(separator: "\\-", omittingEmptySubsequences: false).joined(separator: "-")
+      #expect(mentioned(in: text) == options, "\(page)")
+    }
+  }
+
+  private static let manPages = ["docs/flipside.6", "docs/flipside.ru.6"]
+
+  @Test("The Russian man page has what the English one has, and both are installed")
+  func manPages() throws {
+    let (english, russian) = (
+      try SourceTree.text(Self.manPages[0]), try SourceTree.text(Self.manPages[1])
+    )
+    func marks(_ page: String, _ prefix: String) -> Int {
+      page.split(separator: "\n").count { $0.hasPrefix(prefix) }
+    }
+    for prefix in [".SH", ".SS", ".TP", ".B FLIPSIDE_", ".BR FLIPSIDE_", ".I ", "flipside "] {
+      #expect(marks(english, prefix) == marks(russian, prefix), "\(prefix)")
+    }
+    let makefile = try SourceTree.text("Makefile")
+    for page in Self.manPages { #expect(makefile.contains("install -m 644 \(page)"), "\(page)") }
   }
 
   @Test("The exit statuses are documented in README and man page")
   func statuses() throws {
     let readme = try SourceTree.text("README.md")
-    let page = try SourceTree.text("docs/flipside.6")
     for status in 0...4 {
       #expect(readme.contains("| \(status) |"), "README: \(status)")
-      #expect(page.contains(".B \(status)\n"), "man page: \(status)")
+    }
+    for name in Self.manPages {
+      let page = try SourceTree.text(name)
+      for status in 0...4 { #expect(page.contains(".B \(status)\n"), "\(name): \(status)") }
     }
   }
 

@@ -199,7 +199,7 @@ struct ReplayTests {
           status: .failedCheck))
     #expect(
       try run("verify", "--lang", "ru", store: store)?.output
-        == "проверены 2 записи: верно — 1, неверно — 1.\n")
+        == "Проверены 2 записи: верно — 1, неверно — 1.\n")
     #expect(try run("verify")?.status == .done)
     let all = try #require(try run("verify", "--all", store: store))
     #expect(all.output == "record 1 (Anna): true.\n2 records replayed: 1 true, 1 false.\n")
@@ -209,8 +209,8 @@ struct ReplayTests {
   @Test(
     "Russian counts records with the right ending",
     arguments: [
-      (1, "проверена 1 запись"), (2, "проверены 2 записи"), (5, "проверено 5 записей"),
-      (11, "проверено 11 записей"), (21, "проверена 21 запись"), (112, "проверено 112 записей"),
+      (1, "Проверена 1 запись"), (2, "Проверены 2 записи"), (5, "Проверено 5 записей"),
+      (11, "Проверено 11 записей"), (21, "Проверена 21 запись"), (112, "Проверено 112 записей"),
     ])
   func plurals(count: Int, words: String) {
     let text = VerifySentence.summary(replayed: count, failed: 0).russian

@@ -103,10 +103,10 @@ struct ScoresTests {
     #expect(try report("scores", seconds: 20_700).contains("(UTC+5:45)"))
     #expect(try report("scores", "--json", seconds: -10_800).contains("2026-11-21T01:50:05Z"))
     #expect(try report("scores", "--lang", "ru", seconds: 0).contains("Лёгкий"))
-    #expect(Decimal.grouped(1_234_567, in: .english) == "1,234,567")
-    #expect(Decimal.grouped(-12_345, in: .russian) == "-12\u{A0}345")
+    #expect(Language.english.grouped(1_234_567) == "1,234,567")
+    #expect(Language.russian.grouped(-12_345) == "-12\u{A0}345")
     #expect(
-      Decimal.grouped(1234, in: .russian) == "1234" && Decimal.grouped(7, in: .english) == "7")
+      Language.russian.grouped(1234) == "1234" && Language.english.grouped(7) == "7")
   }
 
   @Test("A level of another game names that game; help is a command too")

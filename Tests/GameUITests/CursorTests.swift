@@ -52,7 +52,7 @@ import Testing
     visitor.enterAsGuest()
     visitor.type("2")
     #expect(!visitor.hasCursor)
-    #expect(visitor.screen.contains("fixed by the command line"))
+    #expect(visitor.screen.contains("set at start"))
   }
 }
 

@@ -114,7 +114,7 @@ struct FormTests {
     #expect(registration.name.description == "Anna Maria")
     #expect(stays)
     visitor.answer(.register(registration.name, .failure(.nameTaken)))
-    #expect(visitor.sees("Another player has this name"))
+    #expect(visitor.sees("A player has this name"))
     visitor.press(.enter)
     #expect(visitor.open(RegisterScreen.self)?.form.focus == .name)
     #expect(
@@ -129,7 +129,7 @@ struct FormTests {
     visitor.enterAsGuest()
     visitor.type("2")
     let before = visitor.app.person.settings
-    #expect(visitor.lines.count { $0.contains("задано при запуске") } == 3)
+    #expect(visitor.lines.count { $0.contains("при запуске") } == 3)
     visitor.press(.end, .up, .up, .up)
     #expect(visitor.open(SettingsScreen.self)?.form.focus == .bell)
     for row in [SettingsRow.mouse, .motion, .language] {

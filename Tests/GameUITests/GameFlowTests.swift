@@ -203,8 +203,9 @@ struct GameFlowTests {
             id: RoundID(2), of: try #require(earned.round.ranked), finishedAt: now),
           previousBest: old, rank: 3, players: 5), earned))
     #expect(visitor.sees("New record"))
-    let more = earned.round.record.claimed.points - old.result.points
-    #expect(visitor.sees("Your old one was \(old.result.points) points, \(more) fewer."))
+    let points = Language.english.grouped(old.result.points)
+    let more = Language.english.grouped(earned.round.record.claimed.points - old.result.points)
+    #expect(visitor.sees("Your old one was \(points) points, \(more) fewer."))
     #expect(visitor.sees("3 of 5"))
     visitor.press(.right, .enter)
     #expect(visitor.app.navigation.tab == .leaderboard)

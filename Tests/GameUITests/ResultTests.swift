@@ -89,10 +89,11 @@ struct ResultTests {
     let old = try Deals.finished(.easy, pause: pause == 500 ? 500 : 4 * pause)
     visitor.answer(try outcome(of: earned, after: old, players: 1))
     let change = earned.round.record.claimed.points - old.record.claimed.points
+    let told = Language.english.grouped(abs(change))
     #expect(
       visitor.sees(
         change > 0
-          ? "points, \(change) fewer." : change < 0 ? "\(-change) more." : "reached once more."))
+          ? "points, \(told) fewer." : change < 0 ? "\(told) more." : "reached once more."))
   }
 
   @Test("the same deal comes again, as practice")

@@ -92,6 +92,73 @@ import Testing
     #expect(!visitor.sees("Points now"))
   }
 
+  @Test("120x36: the panel of Color Match tells points, distance from the record and the answer")
+  func colorMatchPanel() {
+    var visitor = guest(120, 36, settings: Settings(game: "color-match", motion: false))
+    visitor.app.person.note(3000, on: LeaderboardKey(game: ColorMatchGame.id, setup: "30"))
+    visitor.deal()
+    visitor.wait(3000)
+    visitor.send(.deadline)
+    #expect(visitor.sees("Points now") && !visitor.sees("Last answer"))
+    visitor.wait(800)
+    let isMatch = (visitor.play?.game as? ColorMatchPlay)?.state.question.isMatch == true
+    visitor.type(isMatch ? "y" : "n")
+    #expect(visitor.sees("✓ Right, 0.80 s"))
+    // 50 and the bonus of 250 against 3000 in thirty seconds.
+    #expect(visitor.sees("Ahead of the record +220"), "\(visitor.screen)")
+    visitor.resize(80, 24)
+    #expect(!visitor.sees("Points now"))
+  }
+
+  @Test("words of Color Match are all of one size in any window", arguments: both)
+  func words(language: Language) {
+    for (columns, rows) in [(60, 20), (80, 24), (100, 30), (120, 36), (200, 60)] {
+      var heights: Set<Int> = []
+      for seed in UInt64(1)...12 {
+        var visitor = guest(
+          columns, rows, language, settings: Settings(game: "color-match", motion: false))
+        visitor.deal(seed)
+        visitor.wait(3000)
+        visitor.send(.deadline)
+        guard let card = ColorMatchLayout(in: visitor.app.area)?.left.inset(columns: 1, rows: 1)
+        else { continue }
+        let ink = WordInk(visitor.app.look, textures: false).cell(of: WordInk.neutral)
+        let canvas = visitor.canvas
+        let inked = (card.row..<card.bottom).filter { row in
+          (card.column..<card.right).contains { canvas[$0, row] == ink }
+        }
+        // A mark above a letter is a row of its own.
+        heights.insert((inked.count + 1) / 2)
+      }
+      #expect(heights.count == 1, "\(columns)x\(rows): \(heights)")
+    }
+  }
+
+  @Test("100x30: emoji have room for cards of 7x3 at least, with their middle in the middle")
+  func emoji() throws {
+    let area = Rect(column: 0, row: 2, columns: 100, rows: 27)
+    let layout = try #require(BoardLayout(.hard, in: area, symbolColumns: 2))
+    #expect(layout.card.columns >= 7 && layout.card.rows >= 3)
+    #expect(layout.card.columns.isMultiple(of: 2))
+  }
+
+  @Test("100x30 and 200x60: settings say beside them what the row is for, with the deck's cards")
+  func settingsAside() {
+    for (columns, rows) in [(100, 30), (120, 36), (200, 60)] {
+      var visitor = guest(columns, rows)
+      visitor.type("2")
+      #expect(visitor.sees("What Start begins."))
+      visitor.press(.down, .down)
+      #expect(visitor.sees("What is on the cards.") && !visitor.sees("What Start begins."))
+      let theme = visitor.place(of: "Theme")
+      #expect(theme.map { $0.row < rows / 2 + 2 && $0.column < columns / 3 } == true)
+      #expect(visitor.lines.count { $0.contains("╭─────╮ ╭─────╮ ╭─────╮ ╭─────╮") } == 2)
+    }
+    var small = guest(80, 24)
+    small.type("2")
+    #expect(!small.sees("What Start begins."))
+  }
+
   @Test("200x60: the letters of Color Match are twice as large", arguments: both)
   func letters(language: Language) {
     func painted(_ columns: Int, _ rows: Int) -> Int {

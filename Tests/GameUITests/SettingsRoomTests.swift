@@ -6,6 +6,19 @@ import Testing
 
 @Suite("The settings have room in the smallest window")
 struct SettingsRoomTests {
+  @Test("what the command line decides is said in whole words", arguments: Language.allCases)
+  func forced(language: Language) {
+    for (columns, rows) in [(60, 20), (80, 24), (100, 30)] {
+      var conditions = App.Conditions(language: language, languageIsForced: true)
+      conditions.cursor = .hidden
+      var visitor = Visitor(conditions, columns: columns, rows: rows)
+      visitor.enterAsGuest()
+      visitor.type("2")
+      let words = SettingsPhrase.forced.text(in: language)
+      #expect(visitor.lines.count { $0.contains(words) } == 2, "\(visitor.screen)")
+    }
+  }
+
   @Test("every row and both buttons are seen, whatever is chosen", arguments: Language.allCases)
   func rows(language: Language) throws {
     for kind in GameKind.allCases {

@@ -22,10 +22,10 @@ enum VerifySentence: Phrase {
 
   var russian: String {
     switch self {
-    case .failed(let name, let why): "запись \(name): \(why.russian)"
-    case .proved(let name): "запись \(name): верна."
+    case .failed(let name, let why): "Запись \(name): \(why.russian)"
+    case .proved(let name): "Запись \(name): верна."
     case .ownerless(let name, let player):
-      "запись \(name): её игрока (номер \(player.rawValue)) нет в базе данных."
+      "Запись \(name): её игрока (номер \(player.rawValue)) нет в базе данных."
     case .summary(let replayed, let failed):
       "\(Self.replayed(replayed)): верно — \(replayed - failed), "
         + "неверно — \(failed)."
@@ -34,10 +34,10 @@ enum VerifySentence: Phrase {
 
   private static func replayed(_ count: Int) -> String {
     switch (count % 10, count % 100) {
-    case (_, 11...14): "проверено \(count) записей"
-    case (1, _): "проверена \(count) запись"
-    case (2...4, _): "проверены \(count) записи"
-    default: "проверено \(count) записей"
+    case (_, 11...14): "Проверено \(count) записей"
+    case (1, _): "Проверена \(count) запись"
+    case (2...4, _): "Проверены \(count) записи"
+    default: "Проверено \(count) записей"
     }
   }
 }

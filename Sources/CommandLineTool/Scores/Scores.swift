@@ -100,7 +100,7 @@ struct Scores {
 
   /// Marked where an earlier ruleset gave them.
   private func points(_ round: ScoredRound) -> String {
-    (round.earlierRuleset == nil ? "" : "*") + Decimal.grouped(round.result.points, in: language)
+    (round.earlierRuleset == nil ? "" : "*") + language.grouped(round.result.points)
   }
 
   /// `1:05.432`, in Russian `1:05,432`: minutes, seconds and milliseconds, the last two in full.

@@ -77,14 +77,19 @@ public struct LeaderboardPage: Hashable, Sendable {
   public let around: [LeaderboardEntry]
   /// Players with a result on this board.
   public let players: Int
+  /// Where a single player has results, the best of them, ranked among themselves: as many as
+  /// players were asked for. Empty where players stand against each other.
+  public let alone: [LeaderboardEntry]
 
   public init(
-    board: LeaderboardKey, top: [LeaderboardEntry], around: [LeaderboardEntry], players: Int
+    board: LeaderboardKey, top: [LeaderboardEntry], around: [LeaderboardEntry], players: Int,
+    alone: [LeaderboardEntry] = []
   ) {
     self.board = board
     self.top = top
     self.around = around
     self.players = players
+    self.alone = alone
   }
 }
 

@@ -34,9 +34,46 @@ struct LeaderboardReading {
       around = try surroundings(of: player, in: &connection)
         .filter { entry in !top.contains { $0.player == entry.player } }
     }
-    let players = try Standings.players(on: board, in: &connection)
+    let standing = try Standings.players(on: board, in: &connection)
+    let players = max(standing - falseRows.count, top.count)
+    var alone: [LeaderboardEntry] = []
+    if players == 1, let only = top.first?.player {
+      alone = try bests(of: only, limit, in: &connection)
+    }
     return LeaderboardPage(
-      board: board, top: top, around: around, players: max(players - falseRows.count, top.count))
+      board: board, top: top, around: around, players: players, alone: alone)
+  }
+
+  /// The best rounds of a player on the board, the earlier of equal ones first.
+  private mutating func bests(
+    of player: PlayerID, _ limit: Int, in connection: inout Connection
+  ) throws(StoreFault) -> [LeaderboardEntry] {
+    var rows: [TrueRow] = []
+    for setup in board.setup.map({ [$0] }) ?? Catalog.setups(of: board.game) {
+      rows += try bests(of: player, setup: setup, limit, in: &connection)
+    }
+    return rows.sorted { $0.position.isAbove($1.position) }.prefix(limit).enumerated()
+      .map { LeaderboardEntry(rank: $0 + 1, player: player, name: $1.name, round: $1.round) }
+  }
+
+  /// Those of one setup; rounds that do not hold are passed over, as nothing stands on them.
+  private mutating func bests(
+    of player: PlayerID, setup: String, _ limit: Int, in connection: inout Connection
+  ) throws(StoreFault) -> [TrueRow] {
+    var rows: [TrueRow] = []
+    try connection.each(
+      """
+      SELECT round.id, round.player_id, name, game, revision, setup, seed, moves, points, time_ms,
+          figures, finished_at, eligibility, content, points, round.id, round.player_id
+        FROM round JOIN player ON player.id = player_id
+        WHERE player_id = ? AND game = ? AND setup = ? AND eligibility = 'ranked'
+        ORDER BY points DESC, round.id
+      """, .integer(player.rawValue), .text(board.game.description), .text(setup)
+    ) { row in
+      if case .holds(let held) = judge(row) { rows.append(held) }
+      return rows.count < limit
+    }
+    return rows
   }
 
   /// The player's own row, without a rank; nil where the player is not on the board.
@@ -201,6 +238,12 @@ extension LeaderboardKey {
   /// Whether rounds of this board count on `other`: the same one, or that of all setups.
   fileprivate func isPart(of other: LeaderboardKey) -> Bool {
     game == other.game && setup == other.setup ?? setup
+  }
+}
+
+extension TrueRow {
+  fileprivate var position: Position {
+    Position(points: round.result.points, round: round.id)
   }
 }
 

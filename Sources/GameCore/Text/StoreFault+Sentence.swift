@@ -9,7 +9,8 @@ extension StoreFault {
 
   private var english: String {
     switch self {
-    case .nameTaken: "Another player has this name. Please choose another one."
+    case .nameTaken:
+      "A player has this name, or one that looks the same. Please choose another one."
     case .emailTaken: "There is an account with this e-mail already. Log in with it instead."
     case .busy: "Another program is using the records just now. Try again in a moment."
     case .full: "The disk is full. Make some room and try again."
@@ -33,7 +34,7 @@ extension StoreFault {
 
   private var russian: String {
     switch self {
-    case .nameTaken: "Такое имя уже занято. Выберите, пожалуйста, другое."
+    case .nameTaken: "Такое имя или с виду такое же уже занято. Выберите, пожалуйста, другое."
     case .emailTaken: "Учётная запись с этим e-mail уже есть. Войдите с ним."
     case .busy: "Рекордами сейчас пользуется другая программа. Попробуйте чуть позже."
     case .full: "Диск заполнен. Освободите место и попробуйте снова."

@@ -25,7 +25,8 @@ extension App {
     let deck = Decks.shown(person.settings.deck, unicode: look.unicode)
     preview.show(deck, look)
     guard let source = pictureSource(of: deck, person.covers.covers),
-      let request = preview.missing(source, look)
+      let request = preview.missing(
+        source, needs: PairsLevel.needed(by: person.settings), look)
     else { return [] }
     preview.ask(for: request, as: nextRequest())
     return preview.id.map { [.media(.load($0, request))] } ?? []

@@ -72,9 +72,11 @@ enum DialogPhrase: Phrase {
     }
     let change = outcome.round.result.points - old
     let points = Plural.english(old, "point", "points")
-    if change > 0 { return "Your old one was \(points), \(change) fewer.\(rank)" }
+    if change > 0 {
+      return "Your old one was \(points), \(Language.english.grouped(change)) fewer.\(rank)"
+    }
     return change < 0
-      ? "Your record stays: \(points), \(-change) more.\(rank)"
+      ? "Your record stays: \(points), \(Language.english.grouped(-change)) more.\(rank)"
       : "Your record stays: \(points), reached once more.\(rank)"
   }
 
@@ -87,9 +89,11 @@ enum DialogPhrase: Phrase {
     }
     let change = outcome.round.result.points - old
     let points = Plural.russian(old, "очко", "очка", "очков")
-    if change > 0 { return "Прежний рекорд: \(points), на \(change) меньше.\(rank)" }
+    if change > 0 {
+      return "Прежний рекорд: \(points), на \(Language.russian.grouped(change)) меньше.\(rank)"
+    }
     return change < 0
-      ? "Ваш рекорд прежний: \(points), на \(-change) больше.\(rank)"
+      ? "Ваш рекорд прежний: \(points), на \(Language.russian.grouped(-change)) больше.\(rank)"
       : "Ваш рекорд прежний: \(points), вы его повторили.\(rank)"
   }
 }

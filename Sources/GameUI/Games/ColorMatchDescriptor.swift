@@ -36,7 +36,7 @@ enum ColorMatchDescriptor: GameDescriptor {
     guard let round = try? Round<ColorMatchGame>(resuming: saved) else { return [] }
     let left = round.state.duration.end - saved.elapsed
     return [
-      .pair(look.text(ColorMatchPhrase.score), "\(round.state.score.score)"),
+      .pair(look.text(ColorMatchPhrase.score), look.language.grouped(round.state.score.score)),
       .pair(look.text(ColorMatchPhrase.timeLeft), look.language.time(left)),
     ]
   }
@@ -45,13 +45,15 @@ enum ColorMatchDescriptor: GameDescriptor {
   static func figures(of result: RoundResult, _: String, _ look: RenderStyle) -> [Alert.Part] {
     let figures = result.figures
     func count(_ phrase: ColorMatchPhrase, _ figure: Figure) -> [Alert.Part] {
-      figures[figure].map { [.pair(look.text(phrase), "\($0)")] } ?? []
+      figures[figure].map { [.pair(look.text(phrase), look.language.grouped($0))] } ?? []
     }
     func time(_ phrase: ColorMatchPhrase, _ figure: Figure) -> [Alert.Part] {
       figures[figure].map { [.pair(look.text(phrase), look.language.seconds($0))] } ?? []
     }
     let score = figures[.score] ?? 0
-    let bonus = "\(look.glyphs.times)\(figures[.multiplier] ?? 1): \(result.points - score)"
+    let bonus =
+      "\(look.glyphs.times)\(figures[.multiplier] ?? 1): "
+      + look.language.grouped(result.points - score)
     return count(.score, .score)
       + [.pair(look.text(ColorMatchPhrase.bonus), bonus)]
       + count(.answers, .right) + count(.wrongAnswers, .wrong)

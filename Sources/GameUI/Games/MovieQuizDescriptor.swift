@@ -41,7 +41,7 @@ enum MovieQuizDescriptor: GameDescriptor {
     return [
       .pair(look.text(MovieQuizPhrase.number), "\(state.number + 1) / \(state.questions.count)"),
       .pair(look.text(MovieQuizPhrase.rightAnswers), "\(state.right)"),
-      .pair(look.text(MovieQuizPhrase.points), "\(state.points)"),
+      .pair(look.text(MovieQuizPhrase.points), look.language.grouped(state.points)),
     ]
   }
 
@@ -67,7 +67,7 @@ enum MovieQuizDescriptor: GameDescriptor {
       return Alert.Part.pair("", "\(date.date) \(date.time)")
     }
     return [
-      .pair(look.text(MovieQuizPhrase.played), "\(summary.rounds)"),
+      .pair(look.text(MovieQuizPhrase.played), look.language.grouped(summary.rounds)),
       .pair(look.text(MovieQuizPhrase.accuracy), look.percent(accuracy.thousandths)),
       .pair(
         look.text(MovieQuizPhrase.record),

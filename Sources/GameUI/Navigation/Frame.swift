@@ -46,6 +46,15 @@ struct Frame<Target: Hashable & Sendable> {
     }
   }
 
+  /// Writes text into `place` from its top left, in as many lines as it takes and have room; gives
+  /// how many.
+  @discardableResult
+  mutating func lines(_ text: String, in place: Rect, _ role: Role) -> Int {
+    let lines = TextWrap.lines(text, width: place.columns).prefix(max(place.rows, 0))
+    for (row, line) in lines.enumerated() { write(line, place.column, place.row + row, role) }
+    return lines.count
+  }
+
   /// Writes a rule from a place to the right.
   mutating func rule(_ column: Int, _ row: Int, columns: Int) {
     canvas.fill(

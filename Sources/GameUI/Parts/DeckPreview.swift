@@ -6,17 +6,20 @@ import Pictures
 /// A few faces of the chosen deck side by side.
 struct DeckPreview: Hashable {
   /// Pictures of the deck, worked out once; nil for a deck of symbols.
-  private var gallery: Gallery?
-  private var deck: Deck?
+  private(set) var gallery: Gallery?
+  private(set) var deck: Deck?
   /// The request for the pictures of a deck that has them from outside, answered or not.
   private(set) var id: RequestID?
-  private var asked: PicturesRequest?
+  private(set) var asked: PicturesRequest?
   private var coming: [Picture] = []
   /// Why the player's own folder gives no pictures.
-  private var problem: MediaProblem?
+  private(set) var problem: MediaProblem?
+  /// How many different pictures there are, at most as many as were asked for; nil until that is
+  /// known.
+  private(set) var found: Int?
 
   /// The most faces shown.
-  private static let faces = 8
+  static let faces = 8
 
   private static func format(_ look: RenderStyle) -> PictureFormat {
     PictureFormat(size: BoardLayout.leastPicture, rendition: look.rendition)
@@ -30,6 +33,7 @@ struct DeckPreview: Hashable {
     id = nil
     asked = nil
     problem = nil
+    found = nil
     gallery = Self.standIns(for: deck, format)
   }
 
@@ -38,10 +42,12 @@ struct DeckPreview: Hashable {
     deck.mustBeLoaded ? nil : deck.drawings.map { Gallery($0, Array(0..<faces), format) }
   }
 
-  /// What is to be asked for, once: faces that are at hand, which nobody fetches for a mere look.
-  func missing(_ source: PictureSource, _ look: RenderStyle) -> PicturesRequest? {
+  /// What is to be asked for, once: faces that are at hand, which nobody fetches for a mere look;
+  /// as many as a level `needs`, to tell whether there are enough.
+  func missing(_ source: PictureSource, needs: Int, _ look: RenderStyle) -> PicturesRequest? {
     let request = PicturesRequest(
-      source: source, faces: Self.faces, format: Self.format(look), seed: 0, occasion: .preview)
+      source: source, faces: max(Self.faces, needs), format: Self.format(look), seed: 0,
+      occasion: .preview)
     return asked == request ? nil : request
   }
 
@@ -49,6 +55,7 @@ struct DeckPreview: Hashable {
     if let asked, asked.source != request.source {
       // What is shown is of another folder or service.
       problem = nil
+      found = nil
       gallery = deck.flatMap { Self.standIns(for: $0, request.format) }
     }
     self.id = id
@@ -68,6 +75,7 @@ struct DeckPreview: Hashable {
     case .done, .failed:
       guard let asked, let deck else { return }
       problem = nil
+      found = coming.count
       if coming.isEmpty {
         // What was shown may be another folder's.
         gallery = Self.standIns(for: deck, asked.format)
@@ -79,55 +87,11 @@ struct DeckPreview: Hashable {
     case .progress, .warning: break
     }
   }
-
-  /// How many rows the preview of a deck takes.
-  static func rows(of deck: Deck) -> Int {
-    deck.drawings == nil ? 1 : BoardLayout.leastPicture.rows
-  }
-
-  /// Draws as many faces as there is room for in `width` columns.
-  func draw<Target>(
-    _ deck: Deck, into frame: inout Frame<Target>, at origin: Point, width: Int
-  ) {
-    if let problem, self.deck == deck {
-      let text = frame.look.text(PicturePhrase.problem(problem))
-      let lines = TextWrap.lines(text, width: width).prefix(Self.rows(of: deck))
-      for (row, line) in lines.enumerated() {
-        frame.write(line, origin.column, origin.row + row, .muted, limit: width)
-      }
-      return
-    }
-    if deck.mustBeLoaded, gallery == nil {
-      let isFolder = deck.id == Deck.folder.id
-      let text = frame.look.text(isFolder ? SettingsPhrase.noFolder : .notFetched)
-      frame.write(text, origin.column, origin.row, .muted, limit: width)
-      return
-    }
-    if let gallery, self.deck == deck {
-      let step = gallery.format.size.columns + 1
-      for (number, face) in gallery.pictures.prefix((width + 1) / step).enumerated() {
-        guard let face else { continue }
-        frame.canvas.put(
-          face.picture, at: Point(column: origin.column + number * step, row: origin.row))
-      }
-      return
-    }
-    var column = origin.column
-    for face in deck.faces.prefix(min(Self.faces, (width + 1) / (deck.symbolColumns + 3))) {
-      var style = frame.look.style(.cardFace)
-      if let ink = FaceInk.color(face.hue, on: style.paper, depth: frame.look.depth) {
-        style.ink = ink
-      }
-      style.attributes.insert(.bold)
-      let text = " \(face.symbol) "
-      column = frame.canvas.write(text, column: column, row: origin.row, style: style) + 1
-    }
-  }
 }
 
 extension PictureSource {
   /// Whether it is a folder that the player has named.
-  fileprivate var isNamedFolder: Bool {
+  var isNamedFolder: Bool {
     if case .folder(let path) = self { !path.isEmpty } else { false }
   }
 }

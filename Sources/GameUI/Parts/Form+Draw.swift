@@ -108,9 +108,10 @@ extension Frame {
       canvas.cursor = places[chosen].origin
     }
     if let remark = item.remark, let last = places.last {
+      let room = max(place.control + place.width - last.right - 3, 0)
       write(
-        remark, last.right + 3, last.row, .muted,
-        limit: max(place.control + place.width - last.right - 3, 0))
+        TextWrap.cut(remark, width: room, mark: look.glyphs.ellipsis), last.right + 3, last.row,
+        .muted)
     }
     return (places.last?.row ?? place.row) - place.row + 1
   }

@@ -2,19 +2,24 @@ import Canvas
 
 /// The name of the game beside two of its cards.
 enum Logo {
+  private static let card = Size(columns: 7, rows: 5)
+
   static func draw<Target>(into frame: inout Frame<Target>, column: Int, row: Int) {
-    let isUnicode = frame.look.unicode
-    let back =
-      isUnicode
-      ? ["╭────╮", "│░░░░│", "│░░░░│", "╰────╯"] : ["+----+", "|####|", "|####|", "+----+"]
-    let face =
-      isUnicode
-      ? ["╭────╮", "│ ★  │", "│  ★ │", "╰────╯"] : ["+----+", "| A  |", "|  A |", "+----+"]
-    for line in back.indices { frame.write(back[line], column, row + line, .cardBack) }
-    for line in face.indices { frame.write(face[line], column + 4, row + 1 + line, .cardFace) }
-    let text = column + 14
-    frame.write("F L I P S I D E", text, row + 1, .title)
-    frame.rule(text, row + 2, columns: 15)
-    frame.write(frame.look.text(TitlePhrase.tagline), text, row + 3, .muted)
+    var painter = CardPainter(look: frame.look)
+    func place(_ number: Int) -> Rect {
+      Rect(
+        column: column + 4 * number, row: row + number, columns: card.columns, rows: card.rows)
+    }
+    painter.draw(.back, in: place(0), into: &frame.canvas)
+    painter.draw(
+      .up(CardFront(face: face(frame.look), picture: nil)), in: place(1), into: &frame.canvas)
+    let text = column + 15
+    frame.write("F L I P S I D E", text, row + 2, .title)
+    frame.rule(text, row + 3, columns: 15)
+    frame.write(frame.look.text(TitlePhrase.tagline), text, row + 4, .muted)
+  }
+
+  private static func face(_ look: RenderStyle) -> Face {
+    look.unicode ? Face("★", .orange, "star", "звезда") : Face("A", .orange, "A", "A")
   }
 }

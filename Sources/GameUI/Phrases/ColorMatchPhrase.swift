@@ -18,6 +18,7 @@ enum ColorMatchPhrase: Phrase {
   case timeUp
   case tooSoon
   case cannotPlay
+  case aheadOfRecord, behindRecord, lastAnswer
 
   var english: String {
     switch self {
@@ -52,6 +53,9 @@ enum ColorMatchPhrase: Phrase {
     case .bonus: "Bonus"
     case .meanAnswer: "Mean answer"
     case .stroopCost: "Stroop cost"
+    case .aheadOfRecord: "Ahead of the record"
+    case .behindRecord: "Behind the record"
+    case .lastAnswer: "Last answer"
     case .keyYes: "yes"
     case .keyNo: "no"
     }
@@ -90,6 +94,9 @@ enum ColorMatchPhrase: Phrase {
     case .bonus: "Бонус"
     case .meanAnswer: "Время ответа"
     case .stroopCost: "Эффект Струпа"
+    case .aheadOfRecord: "Быстрее рекорда"
+    case .behindRecord: "Медленнее рекорда"
+    case .lastAnswer: "Последний ответ"
     case .keyYes: "да"
     case .keyNo: "нет"
     }

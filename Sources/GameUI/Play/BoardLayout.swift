@@ -19,8 +19,10 @@ struct BoardLayout: Hashable, Sendable {
     Size(columns: 9, rows: 5), Size(columns: 7, rows: 5), Size(columns: 7, rows: 3),
     Size(columns: 5, rows: 3),
   ]
-  /// The same for symbols of two columns.
-  static let evenSizes = oddSizes.map { Size(columns: $0.columns - 1, rows: $0.rows) }
+  /// The same for symbols of two columns, which have their middle on cards of even width only.
+  static let evenSizes = oddSizes.flatMap { size in
+    [1, -1].map { Size(columns: size.columns + $0, rows: size.rows) }
+  }
 
   let level: PairsLevel
   let card: Size

@@ -36,7 +36,7 @@ struct FigurePanel {
       (look.text(PlayPhrase.par), look.language.hundredths(play.level.par)),
       (
         look.text(PlayPhrase.record),
-        play.best.map(String.init) ?? look.text(PlayPhrase.noRecord)
+        play.best.map(look.language.grouped) ?? look.text(PlayPhrase.noRecord)
       ),
     ]
   }
@@ -52,11 +52,13 @@ struct FigurePanel {
     _ play: PairsPlay, at now: Moment, _ look: RenderStyle
   ) -> [(label: String, value: String, role: Role)] {
     let points = reach(play, at: now)
-    let reach = (look.text(PlayPhrase.pointsNow), "\(points)", Role.accent)
+    let reach = (look.text(PlayPhrase.pointsNow), look.language.grouped(points), Role.accent)
     guard let best = play.best else { return [reach] }
     let ahead = points - best
-    let value = ahead < 0 ? "\(look.unicode ? "−" : "-")\(-ahead)" : "+\(ahead)"
-    return [reach, (look.text(PlayPhrase.againstRecord), value, ahead > 0 ? .good : .muted)]
+    return [
+      reach,
+      (look.text(PlayPhrase.againstRecord), look.signed(ahead), ahead > 0 ? .good : .muted),
+    ]
   }
 
   func draw(_ place: BoardLayout.Figures, into canvas: inout Canvas) {

@@ -8,7 +8,7 @@ extension RenderStyle {
 
   /// Points in a table, with the mark in front where an earlier ruleset gave them.
   func points(_ points: Int, earlierRuleset: Int?) -> String {
-    (earlierRuleset == nil ? "" : Self.earlierMark) + "\(points)"
+    (earlierRuleset == nil ? "" : Self.earlierMark) + language.grouped(points)
   }
 
   /// What the marks on rounds by these rulesets mean; nil where there are none.

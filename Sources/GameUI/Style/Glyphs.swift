@@ -17,7 +17,7 @@ struct Glyphs: Hashable {
 
   static let ascii = Glyphs(
     right: "+", wrong: "!", radioOn: "(*)", radioOff: "( )", checkOn: "[x]", checkOff: "[ ]",
-    mine: ">", times: "x", ellipsis: "~", dot: "-", mask: "*", horizontal: "-", box: .ascii,
+    mine: ">", times: "x", ellipsis: "...", dot: "-", mask: "*", horizontal: "-", box: .ascii,
     meterOn: "#", meterOff: "-", up: "^", down: "v")
 }
 
@@ -36,7 +36,8 @@ extension RenderStyle {
     button.paper = theme == .dark || theme == .light ? style(.bar).paper : style(.button).paper
     if depth < .palette256 { button = style(.button) }
     return Alert.Styles(
-      frame: on(.accent), title: on(.title), text: style(.alert), note: on(.muted),
+      ground: style(.text), frame: on(.accent), title: on(.title), text: style(.alert),
+      note: on(.muted),
       headline: on(.title), button: button, focus: style(.focus))
   }
 }

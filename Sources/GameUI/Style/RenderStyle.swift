@@ -29,9 +29,31 @@ struct RenderStyle: Hashable, Sendable {
     Theme.style(of: role, in: theme, depth: depth)
   }
 
-  /// A phrase in the language of the screens.
+  /// A phrase in the language of the screens, and without Unicode in signs that ASCII has.
   func text(_ phrase: any Phrase) -> String {
     let text = phrase.text(in: language)
-    return unicode ? text : text.replacing("…", with: "...")
+    return unicode ? text : Self.inASCII(text)
+  }
+
+  /// A whole number with its sign: how far something is ahead or behind.
+  func signed(_ number: Int) -> String {
+    let sign = number < 0 ? unicode ? "−" : "-" : "+"
+    return sign + language.grouped(abs(number))
+  }
+
+  /// `text` with the signs of typesetting as a typewriter has them; all else as it is.
+  static func inASCII(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 >= 0x80 }) else { return text }
+    return text.reduce(into: "") { written, character in
+      switch character {
+      case "…": written += "..."
+      case "—", "–", "−", "·": written += "-"
+      case "×": written += "x"
+      case "“", "”", "«", "»": written += "\""
+      case "’", "‘": written += "'"
+      case "\u{A0}": written += " "
+      default: written.append(character)
+      }
+    }
   }
 }

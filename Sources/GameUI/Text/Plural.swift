@@ -4,7 +4,7 @@ import GameCore
 enum Plural {
   /// English: `1 turn`, everything else `turns`.
   static func english(_ count: Int, _ one: String, _ many: String) -> String {
-    "\(count) \(count == 1 ? one : many)"
+    "\(Language.english.grouped(count)) \(count == 1 ? one : many)"
   }
 
   /// Russian: `1 ход`, `2 хода`, `5 ходов`, and again from 21 on; the teens go with five.
@@ -17,6 +17,6 @@ enum Plural {
       case 2...4: few
       default: many
       }
-    return "\(count) \(form)"
+    return "\(Language.russian.grouped(count)) \(form)"
   }
 }

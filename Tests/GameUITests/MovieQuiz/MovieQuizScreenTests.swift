@@ -139,7 +139,7 @@ struct MovieQuizScreenTests {
       visitor.effects = []
       visitor.send(.deadline)
     }
-    for word in ["The quiz is over", "1530 points", "9 / 10", "3.20 s", "Play again"] {
+    for word in ["The quiz is over", "1,530 points", "9 / 10", "3.20 s", "Play again"] {
       #expect(visitor.sees(word), "\(word)")
     }
     let recorded = visitor.effects.contains { effect in

@@ -38,10 +38,11 @@ extension Visitor {
 
   /// Answers a request with as many plain pictures as it wants, called so in their order.
   mutating func deliver(
-    _ id: RequestID, _ request: PicturesRequest, names: [String] = [], ink: Color = .standard
+    _ id: RequestID, _ request: PicturesRequest, names: [String] = [], count: Int? = nil,
+    ink: Color = .standard
   ) {
     let size = request.format.size
-    for index in 0..<request.faces {
+    for index in 0..<(count ?? request.faces) {
       let cell = Cell(Character(Unicode.Scalar(UInt8(65 + index))), Style(ink: ink))
       guard
         let picture = Picture(

@@ -59,7 +59,7 @@ struct AccountScreenTests {
     visitor.press(.enter)
     let change = AccountChange.name(try PlayerName("Grace"))
     visitor.answer(.screen(.account(.changed(change, id, .failure(.store(.nameTaken))))))
-    #expect(visitor.sees("Another player has this name"))
+    #expect(visitor.sees("A player has this name"))
     visitor.press(.enter)
     #expect(visitor.sees("Grace"))
     #expect(visitor.sees("Anna · o Log out"))

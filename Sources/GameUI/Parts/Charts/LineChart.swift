@@ -1,4 +1,5 @@
 import Canvas
+import GameCore
 
 /// Values as dots from the left to the right, and a line above them that they never rise over.
 struct LineChart {
@@ -10,7 +11,9 @@ struct LineChart {
   func draw<Target>(into frame: inout Frame<Target>, in place: Rect) {
     let all = values + line
     guard let least = all.min(), let most = all.max(), place.rows >= 2 else { return }
-    let labels = (most: "\(most)", least: "\(least)")
+    let labels = (
+      most: frame.look.language.grouped(most), least: frame.look.language.grouped(least)
+    )
     let margin = max(TextWidth.of(labels.most), TextWidth.of(labels.least))
     let size = Size(columns: place.columns - margin - 2, rows: place.rows)
     guard size.columns >= 4 else { return }

@@ -15,6 +15,9 @@ extension ColorMatchPlay {
     var drawing = ColorMatchDrawing(
       canvas: canvas, layout: layout, look: look, ink: WordInk(look, textures: textures))
     drawing.figures(of: state.score, timeLeft: timeLeft(at: now), best: best)
+    if let panel = layout.panel {
+      ColorMatchPanel(self, at: now, look: look).draw(into: &drawing.canvas, in: panel)
+    }
     drawing.center(ColorMatchPhrase.question, row: layout.question, role: .muted)
     if isPaused {
       drawing.hiddenCards()
@@ -71,10 +74,10 @@ private struct ColorMatchDrawing {
       repeating: look.unicode ? "○" : ".", count: ColorMatchScore.dotsToRise - score.dots)
     let columns: [(ColorMatchPhrase, String, Role)] = [
       (.timeLeft, "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)", .accent),
-      (.score, "\(score.score)", .title),
+      (.score, look.language.grouped(score.score), .title),
       (.multiplier, "\(look.glyphs.times)\(score.multiplier) \(dots)\(open)", .title),
       (.answers, "\(score.right)", .good),
-      (.record, best.map(String.init) ?? look.text(PlayPhrase.noRecord), .muted),
+      (.record, best.map(look.language.grouped) ?? look.text(PlayPhrase.noRecord), .muted),
     ]
     let start = layout.left.column
     let width = (layout.right.right - start) / columns.count
@@ -172,14 +175,18 @@ private struct ColorMatchDrawing {
   private mutating func word(_ word: ColorWord, on place: Rect, in color: ColorWord) {
     let text = look.text(ColorMatchPhrase.word(word))
     let inside = place.inset(columns: 1, rows: 1)
-    guard let columns = BlockLetters.columns(of: text), columns <= inside.columns,
-      BlockLetters.rows <= inside.rows, let bitmap = BlockLetters.bitmap(of: text)
+    // All words alike: a size of its own would tell one from afar.
+    let widest = ColorWord.allCases.map { other in
+      BlockLetters.columns(of: look.text(ColorMatchPhrase.word(other))) ?? .max
+    }.max()
+    guard let widest, widest <= inside.columns, BlockLetters.rows <= inside.rows,
+      let columns = BlockLetters.columns(of: text), let bitmap = BlockLetters.bitmap(of: text)
     else {
       plain(text, in: inside, color)
       return
     }
     let cell = ink.cell(of: color)
-    let scale = columns * layout.scale <= inside.columns ? layout.scale : 1
+    let scale = widest * layout.scale <= inside.columns ? layout.scale : 1
     let area = inside.centered(
       Size(columns: columns * scale, rows: BlockLetters.rows * scale))
     for (row, line) in bitmap.enumerated() {
@@ -192,21 +199,27 @@ private struct ColorMatchDrawing {
     }
   }
 
-  /// The word in letters of the terminal between two patches of the ink.
+  /// The word in letters of the terminal, set wide between two bars of the ink, which are as long
+  /// for every word.
   private mutating func plain(_ text: String, in area: Rect, _ color: ColorWord) {
     var style = ink.style(of: color)
     style.attributes.insert(.bold)
     let cell = ink.cell(of: color)
-    let row = area.row + area.rows / 2
-    let width = TextWidth.of(text)
-    let start = area.column + max(area.columns - width - 6, 0) / 2
-    canvas.write(text, column: start + 3, row: row, style: style, limit: area.columns)
-    for column in [start, start + width + 4] {
+    let place = area.centered(
+      Size(columns: min(Self.barColumns, area.columns), rows: area.rows >= 7 ? 7 : 3))
+    let thick = place.rows == 7 ? 2 : 1
+    for row in [place.row, place.bottom - thick] {
       canvas.fill(
-        Rect(column: column, row: row, columns: 2, rows: 1), with: cell.character,
-        style: cell.style)
+        Rect(column: place.column, row: row, columns: place.columns, rows: thick),
+        with: cell.character, style: cell.style)
     }
+    let word = text.map(String.init).joined(separator: " ")
+    center(
+      TextWidth.of(word) <= area.columns ? word : text, in: area, row: place.row + place.rows / 2,
+      style: style)
   }
+
+  private static let barColumns = 22
 
   private mutating func center(_ text: String, in area: Rect, row: Int, style: Style) {
     let column = area.column + max(area.columns - TextWidth.of(text), 0) / 2

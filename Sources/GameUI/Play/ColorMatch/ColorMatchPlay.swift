@@ -3,9 +3,18 @@ import GameCore
 
 /// A round of Color Match on the screen: answers, pause and what is seen of it.
 struct ColorMatchPlay: GamePlay {
+  /// How an answer came out.
+  struct Answer: Hashable, Sendable {
+    let isRight: Bool
+    /// How long its question had been there.
+    let time: Elapsed
+  }
+
   private(set) var table: GameTable<ColorMatchGame>
   /// Whether the latest answer came before anybody could have read the question.
   private(set) var wasTooSoon = false
+  /// The latest answer of this sitting; nil before it.
+  private(set) var last: Answer?
   /// The player's record for the duration in points.
   let best: Int?
   /// Whether inks have textures where there are colours too.
@@ -118,9 +127,12 @@ struct ColorMatchPlay: GamePlay {
   }
 
   private mutating func play(_ answer: ColorMatchGame.Move, at now: Moment) -> [PlayOutcome] {
+    let shownAt = state.shownAt
+    let time = table.elapsed(at: now)
     do {
       let outcomes = try table.play(answer, at: now)
       wasTooSoon = false
+      last = state.lastWasRight.map { Answer(isRight: $0, time: time - shownAt) }
       return outcomes
     } catch {
       wasTooSoon = error == .tooSoon

@@ -61,11 +61,11 @@ private struct MovieQuizDrawing {
     let seconds = min(play.seconds(at: now), MovieQuizPlay.costlySeconds)
     let more = seconds == MovieQuizPlay.costlySeconds ? "+" : ""
     let unit = look.language == .russian ? "с" : "s"
-    let best = play.best.map(String.init) ?? look.text(PlayPhrase.noRecord)
+    let best = play.best.map(look.language.grouped) ?? look.text(PlayPhrase.noRecord)
     let columns: [(MovieQuizPhrase, String, Role)] = [
       (.number, "\(state.number + 1)/\(state.questions.count)", .title),
       (.time, "\(seconds)\(more) \(unit)", .accent),
-      (.points, "\(state.points)", .title),
+      (.points, look.language.grouped(state.points), .title),
       (.right, "\(state.right)", .good),
       play.table.round.eligibility == .practice
         ? (.practice, "", .muted) : (.record, best, .muted),

@@ -3,6 +3,8 @@ import GameCore
 /// The texts of the leaderboard.
 enum LeaderboardPhrase: Phrase {
   case rank, name, points, time, date, loading, empty, players(Int)
+  /// Whose rounds these are where a single player has results.
+  case youAlone, alone(String)
   /// What the mark of a round by an earlier ruleset means.
   case earlierRuleset(Int)
 
@@ -16,6 +18,8 @@ enum LeaderboardPhrase: Phrase {
     case .loading: "Reading the records…"
     case .empty: "Nobody yet: the first place is free."
     case .players(let count): Plural.english(count, "player", "players")
+    case .youAlone: "Nobody else has played here yet: your best."
+    case .alone(let name): "Only \(name) has played here yet."
     case .earlierRuleset(let number): "\(RenderStyle.earlierMark) by ruleset \(number)"
     }
   }
@@ -30,6 +34,8 @@ enum LeaderboardPhrase: Phrase {
     case .loading: "Читаем рекорды…"
     case .empty: "Пока никого: первое место свободно."
     case .players(let count): Plural.russian(count, "игрок", "игрока", "игроков")
+    case .youAlone: "Кроме вас здесь пока никого: ваши лучшие."
+    case .alone(let name): "Пока здесь играет только \(name)."
     case .earlierRuleset(let number): "\(RenderStyle.earlierMark) по правилам \(number)"
     }
   }

@@ -25,11 +25,11 @@ extension LeaderboardScreen {
       return
     }
     let entries = self.list.rows
-    let mine = entries.firstIndex { $0.player == context.player?.id }
+    let mine = isAlone ? nil : entries.firstIndex { $0.player == context.player?.id }
     let drawing = ListDrawing<Target>(
       table: table(of: entries, width: block.columns - 4, look), marked: mine,
       role: { $0 == mine ? .accent : entries[$0].rank == 1 ? .title : .text },
-      breakBefore: top)
+      breakBefore: isAlone ? nil : top)
     if hasOwn {
       let start = block.right + (hasFaces ? Podium.width : 0)
       own.draw(
@@ -42,16 +42,27 @@ extension LeaderboardScreen {
       let side = Rect(
         column: block.right + 2, row: block.row + 2, columns: Podium.width - 2,
         rows: block.rows - 2)
-      podium.draw(Array(entries.prefix(top)), into: &frame, in: side, context)
+      podium.draw(best, into: &frame, in: side, context)
     }
     let column = block.column + max(block.columns - drawing.width, 0) / 2
     let row = frame.list(
       drawing, at: Point(column: column, row: block.row + 3), bottom: block.bottom)
-    if row + 1 < block.bottom {
-      let players = look.text(LeaderboardPhrase.players(self.list.total ?? 0))
-      let legend = look.legend(of: entries.map(\.round.earlierRuleset)).map { "   " + $0 } ?? ""
-      frame.write(players + legend, column + 2, row + 1, .muted)
+    guard row + 1 < block.bottom else { return }
+    let end = frame.write(foot(context), column + 2, row + 1, .muted)
+    guard let legend = look.legend(of: entries.map(\.round.earlierRuleset)) else { return }
+    let hasRoom = end + 3 + TextWidth.of(legend) <= area.right
+    frame.write(legend, hasRoom ? end + 3 : column + 2, row + (hasRoom ? 1 : 2), .muted)
+  }
+
+  /// How many play, or whose best rounds these are.
+  private func foot(_ context: Context) -> String {
+    let look = context.look
+    guard isAlone, let only = best.first else {
+      return look.text(LeaderboardPhrase.players(list.total ?? 0))
     }
+    return look.text(
+      only.player == context.player?.id
+        ? LeaderboardPhrase.youAlone : .alone(only.name.description))
   }
 
   /// The widest table that fits: first the time of day goes, then the date, then the setup.
@@ -71,11 +82,10 @@ extension LeaderboardScreen {
     typealias Column = Table.Column
     let descriptor = chooser.kind.descriptor
     func title(_ phrase: LeaderboardPhrase) -> String { look.text(phrase) }
-    var columns = [
-      Column(title(.rank), .right, least: 2),
-      Column(title(.name), least: min(nameLimit, 20)),
-      Column(title(.points), .right, least: 6),
-    ]
+    var columns = [Column(title(.rank), .right, least: 2)]
+    // Of one player the name is told below.
+    if !isAlone { columns.append(Column(title(.name), least: min(nameLimit, 20))) }
+    columns.append(Column(title(.points), .right, least: 6))
     columns += descriptor.columns.map {
       Column(look.text($0.heading), .right, least: $0.least)
     }
@@ -90,11 +100,12 @@ extension LeaderboardScreen {
     let round = entry.round
     let kind = chooser.kind
     let date = CivilDate(round.finishedAt, secondsFromUTC: look.secondsFromUTC)
-    var cells = [
-      "\(entry.rank)",
-      TextWrap.cut(entry.name.description, width: nameLimit, mark: look.glyphs.ellipsis),
-      look.points(round.result.points, earlierRuleset: round.earlierRuleset),
-    ]
+    var cells = [look.language.grouped(entry.rank)]
+    if !isAlone {
+      cells.append(
+        TextWrap.cut(entry.name.description, width: nameLimit, mark: look.glyphs.ellipsis))
+    }
+    cells.append(look.points(round.result.points, earlierRuleset: round.earlierRuleset))
     cells += kind.descriptor.columns.map { $0.value(round.result, look) }
     cells.append(round.board.setup.map { look.name(of: $0, in: kind) } ?? "")
     cells.append(detail >= 3 ? "\(date.date) \(date.time)" : date.date)

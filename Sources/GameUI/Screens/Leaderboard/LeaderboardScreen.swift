@@ -13,6 +13,8 @@ struct LeaderboardScreen: Screen {
   private(set) var list = ListView<LeaderboardEntry>()
   /// How many of the rows are the best; the others surround the player.
   private(set) var top = 0
+  /// Whether a single player has results, whose own best are shown.
+  private(set) var isAlone = false
   private(set) var podium = Podium()
   private(set) var own = OwnRoundsBeside()
 
@@ -50,7 +52,7 @@ struct LeaderboardScreen: Screen {
   }
 
   mutating func prepare(_ context: Context) -> [Action] {
-    podium.ask(for: Array(list.rows.prefix(top)), context) + own.ask(chooser.key, context)
+    podium.ask(for: best, context) + own.ask(chooser.key, context)
   }
 
   mutating func receive(_ finding: Finding, _: Context) -> [Action] {
@@ -69,7 +71,8 @@ struct LeaderboardScreen: Screen {
     switch result {
     case .success(let page):
       top = page.top.count
-      list.show(page.top + page.around, total: page.players)
+      isAlone = !page.alone.isEmpty
+      list.show(isAlone ? page.alone : page.top + page.around, total: page.players)
     case .failure(let fault):
       // What was shown before may be true no more.
       list = ListView()
@@ -77,6 +80,9 @@ struct LeaderboardScreen: Screen {
     }
     return []
   }
+
+  /// The best players.
+  var best: [LeaderboardEntry] { Array(list.rows.prefix(top)) }
 
   private mutating func open(_ key: LeaderboardKey, _ context: Context) -> [Action] {
     // The first of another game may be one that nobody is ranked on.

@@ -89,7 +89,8 @@ extension PlayerCardScreen {
       let kind = GameKind(round.board.game)
       return [
         kind.map { look.title(of: $0) } ?? "?", look.name(of: round.board.setup ?? "", in: kind),
-        look.points(round.result.points, earlierRuleset: round.earlierRuleset), "\(best.rank)",
+        look.points(round.result.points, earlierRuleset: round.earlierRuleset),
+        look.language.grouped(best.rank),
         look.language.time(round.result.time),
         CivilDate(round.finishedAt, secondsFromUTC: look.secondsFromUTC).date,
       ]

@@ -107,11 +107,3 @@ struct RulesScreen: Screen {
     keys.map { Line(text: $0.keys, role: .accent, value: look.text($0.meaning)) }
   }
 }
-
-/// Names of keys that differ between languages.
-enum KeyPhrase: Phrase {
-  case spaceOrEnter
-
-  var english: String { "Space  Enter" }
-  var russian: String { "Пробел  Enter" }
-}

@@ -8,7 +8,8 @@ enum SettingsPhrase: Phrase {
   case noGame, record(Int), noRecord, practice, yourRecord, dealing
   case cursor, cursorPlace(CursorPlace)
   case picturesTooSmall, address, folder, folderHint, fromEnvironment, noSource, play
-  case noColors, texturesAlways, notFetched, noFolder, explain(SettingsRow)
+  case noColors, texturesAlways, notFetched, noFolder, fetchedSoFar(Int, of: Int), foundInFolder(
+    Int, of: Int), explain(SettingsRow)
 
   var english: String {
     switch self {
@@ -32,7 +33,7 @@ enum SettingsPhrase: Phrase {
     case .colors(.terminal): "Terminal"
     case .on: "On"
     case .off: "Off"
-    case .forced: "fixed by the command line"
+    case .forced: "set at start"
     case .asciiOnly: "English only: no Unicode here"
     case .noGame: "Ready when you are"
     case .record(let points): Plural.english(points, "point", "points")
@@ -50,6 +51,13 @@ enum SettingsPhrase: Phrase {
     case .texturesAlways: "always, without colours"
     case .notFetched: "None fetched yet: they come with the first game."
     case .noFolder: "Name a folder with pictures below."
+    case .fetchedSoFar(let found, let needed):
+      "\(Plural.english(needed, "picture", "pictures")), \(found) fetched: the others come with "
+        + "the game."
+    case .foundInFolder(0, let needed):
+      "\(Plural.english(needed, "picture is", "pictures are")) needed, none found in this folder."
+    case .foundInFolder(let found, let needed):
+      "\(Plural.english(needed, "picture is", "pictures are")) needed, \(found) found."
     case .explain(let row): Self.english(row)
     case .picturesTooSmall: "Too small for pictures here: symbols instead"
     }
@@ -77,7 +85,7 @@ enum SettingsPhrase: Phrase {
     case .colors(.terminal): "Терминал"
     case .on: "Да"
     case .off: "Нет"
-    case .forced: "задано при запуске"
+    case .forced: "при запуске"
     case .asciiOnly: "только английский: нет Юникода"
     case .noGame: "Всё готово к игре"
     case .record(let points): Plural.russian(points, "очко", "очка", "очков")
@@ -95,6 +103,14 @@ enum SettingsPhrase: Phrase {
     case .texturesAlways: "без цветов всегда"
     case .notFetched: "Пока не загружены: появятся с первой игрой."
     case .noFolder: "Укажите ниже папку с картинками."
+    case .fetchedSoFar(let found, let needed):
+      "\(Plural.russian(needed, "картинка", "картинки", "картинок")), загружено \(found): "
+        + "остальные придут с игрой."
+    case .foundInFolder(0, let needed):
+      "Нужно \(Plural.russian(needed, "картинка", "картинки", "картинок")), в этой папке нет ни "
+        + "одной."
+    case .foundInFolder(let found, let needed):
+      "Нужно \(Plural.russian(needed, "картинка", "картинки", "картинок")), нашлось \(found)."
     case .explain(let row): Self.russian(row)
     case .picturesTooSmall: "Картинкам тут тесно: будут символы"
     }
@@ -115,7 +131,7 @@ enum SettingsPhrase: Phrase {
     case .bell: "Whether a refused key rings."
     case .films: "The films of the program, ranked together; or films asked for from a service."
     case .services: "Where services are asked, and with which keys."
-    case .start: ""
+    case .start: "Deals the game that is chosen here."
     }
   }
 
@@ -134,7 +150,7 @@ enum SettingsPhrase: Phrase {
     case .bell: "Звенит ли клавиша, которая сейчас не действует."
     case .films: "Фильмы из программы, с общими рекордами, или фильмы от службы."
     case .services: "Где спрашивают службы и с какими ключами."
-    case .start: ""
+    case .start: "Начинает игру, которая здесь выбрана."
     }
   }
 }

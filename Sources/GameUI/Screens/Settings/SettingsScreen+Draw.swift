@@ -12,19 +12,26 @@ extension SettingsScreen {
     let look = frame.look
     let area = context.area
     let form = fields(context)
-    let width = min(area.columns - 4, 70)
+    let aside = SettingsAside(in: area)
+    let width = aside?.form.columns ?? min(area.columns - 4, 70)
     let deck = Decks.shown(context.settings.deck, unicode: look.unicode)
     let remark = BoardLayout.lacksPictures(context.settings, in: area, look)
     let bare = rows(of: form, width: width - 14, look)
     let hasDeck = form.items.contains { $0.id == .deck }
     // As many rows for every deck, so that choosing one moves nothing below.
-    let pictures = hasDeck ? BoardLayout.leastPicture.rows : 0
+    let pictures = hasDeck && aside == nil ? BoardLayout.leastPicture.rows : 0
     // A look at the faces is worth nothing where it takes a setting's place.
     let preview = bare + pictures <= area.rows ? pictures : 0
-    let gaps = Gap.allCases.filter { preview > 0 || $0 != .beforePreview && $0 != .afterPreview }
-      .prefix(max(area.rows - bare - preview, 0))
+    let gaps = Gap.allCases.filter { gap in
+      switch gap {
+      case .beforePreview: preview > 0
+      case .afterPreview: hasDeck
+      case .beforeButtons, .afterSetup, .afterLanguage, .beforeButtonsAgain: true
+      }
+    }.prefix(max(area.rows - bare - preview, 0))
     func gap(_ gap: Gap) -> Int { gaps.contains(gap) ? 1 : 0 }
-    let place = area.raised(Size(columns: width, rows: bare + preview + gaps.count))
+    let place = (aside?.form ?? area).raised(
+      Size(columns: width, rows: bare + preview + gaps.count))
     let options = place.column + 14
     var row = max(place.row, area.row)
     for item in form.items where item.id != .start && item.id != .services {
@@ -49,14 +56,19 @@ extension SettingsScreen {
             limit: place.right - options)
         } else if preview > 0 {
           context.preview.draw(
-            deck, into: &frame, at: Point(column: options, row: row), width: place.right - options)
+            deck, needs: PairsLevel.needed(by: context.settings), into: &frame,
+            at: Point(column: options, row: row), width: place.right - options)
         }
-        row += preview + gap(.afterPreview)
+        row += preview + (preview > 0 ? gap(.afterPreview) : 0)
       }
+      if item.id == .source, preview == 0 { row += gap(.afterPreview) }
       if item.id == .language { row += gap(.afterLanguage) }
     }
     row += gap(.beforeButtons) + gap(.beforeButtonsAgain)
     frame.buttons(of: form, self.form, in: place, row: min(row, area.bottom - 1)) { $0 }
+    aside?.draw(
+      self.form.focus, deck: hasDeck ? deck : nil, isTooSmall: remark, beside: place, into: &frame,
+      context)
   }
 
   /// The rows of the whole form, its options `width` columns wide and nothing set apart.

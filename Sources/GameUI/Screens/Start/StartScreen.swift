@@ -59,7 +59,7 @@ struct StartScreen: Screen {
     let usesDeck = kind.descriptor.settings.contains(.deck)
     let deck = Decks.shown(settings.deck, unicode: look.unicode)
     let remark = BoardLayout.lacksPictures(settings, in: area, look)
-    let deckRows = usesDeck ? 2 + DeckPreview.rows(of: deck) + (remark ? 1 : 0) : 0
+    let deckRows = usesDeck ? 2 + DeckPreview.rows + (remark ? 1 : 0) : 0
     let place = area.raised(Size(columns: min(64, area.columns), rows: 12 + deckRows))
     let names: [String] = [
       look.text(SettingsPhrase.game), look.text(kind.descriptor.setupHeading),
@@ -89,7 +89,8 @@ struct StartScreen: Screen {
           limit: place.right - values)
       }
       context.preview.draw(
-        deck, into: &frame, at: Point(column: values, row: row + (remark ? 2 : 1)),
+        deck, needs: PairsLevel.needed(by: settings), into: &frame,
+        at: Point(column: values, row: row + (remark ? 2 : 1)),
         width: place.right - values)
       row += deckRows
     }

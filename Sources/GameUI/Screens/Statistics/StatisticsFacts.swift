@@ -16,10 +16,10 @@ struct StatisticsFacts {
       value.map { Line(name: look.text(name), value: $0) }
     }
     var lines = [
-      line(StatisticsPhrase.rounds, "\(statistics.rounds)"),
-      line(StatisticsPhrase.best, statistics.best.map(String.init)),
-      line(StatisticsPhrase.mean, statistics.meanPoints.map(String.init)),
-      line(StatisticsPhrase.median, statistics.medianPoints.map(String.init)),
+      line(StatisticsPhrase.rounds, language.grouped(statistics.rounds)),
+      line(StatisticsPhrase.best, statistics.best.map(language.grouped)),
+      line(StatisticsPhrase.mean, statistics.meanPoints.map(language.grouped)),
+      line(StatisticsPhrase.median, statistics.medianPoints.map(language.grouped)),
       line(
         StatisticsPhrase.totalTime,
         language.clock(Elapsed(milliseconds: statistics.totalTime))),

@@ -26,7 +26,7 @@ extension StatisticsScreen {
           column(StatisticsPhrase.round), column(LeaderboardPhrase.points),
           column(StatisticsPhrase.best),
         ], count: series.count
-      ) { ["\(first + $0 + 1)", "\(series[$0].points)", "\(series[$0].best)"] }
+      ) { [first + $0 + 1, series[$0].points, series[$0].best].map(look.language.grouped) }
     case .histogram:
       let histogram = statistics.histogram
       return StatisticsTable(
@@ -37,7 +37,8 @@ extension StatisticsScreen {
       ) { bar in
         let start = histogram.start + bar * histogram.width
         let par = bar == histogram.parBar ? look.text(StatisticsPhrase.par) : ""
-        return ["\(start)-\(start + histogram.width - 1)", "\(histogram.counts[bar])", par]
+        let ends = [start, start + histogram.width - 1].map(look.language.grouped)
+        return [ends.joined(separator: "-"), look.language.grouped(histogram.counts[bar]), par]
       }
     case .board:
       guard let heat = statistics.heat else { return nil }

@@ -9,12 +9,13 @@ extension TitleScreen {
     let area = context.area
     let form = fields(look)
     let isRoomy = area.rows >= 24
-    let place = area.raised(Size(columns: 56, rows: isRoomy ? 17 : 15))
+    // Fields that touch look like one.
+    let step = area.rows >= 18 ? 2 : 1
+    let place = area.raised(Size(columns: 56, rows: isRoomy ? 17 : 13 + step))
     let top = max(place.row, 0)
     Logo.draw(into: &frame, column: place.column + 2, row: top)
     let field = place.right - 2 - Self.fieldWidth
     let first = top + (isRoomy ? 8 : 7)
-    let step = isRoomy ? 2 : 1
     for (number, item) in [Item.login, .password].enumerated() {
       frame.item(
         item, of: form, self.form,

@@ -1,0 +1,15 @@
+extension Language {
+  /// A whole number with its thousands set apart: `12,345`, in Russian by no-break spaces and only
+  /// from five digits on.
+  public func grouped(_ number: Int) -> String {
+    let digits = Array(String(number.magnitude))
+    let (mark, least) = self == .russian ? ("\u{A0}", 5) : (",", 4)
+    guard digits.count >= least else { return String(number) }
+    var text = number < 0 ? "-" : ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index).isMultiple(of: 3) { text += mark }
+      text.append(digit)
+    }
+    return text
+  }
+}

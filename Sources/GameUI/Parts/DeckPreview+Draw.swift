@@ -1,0 +1,121 @@
+import Canvas
+import GameCore
+import MediaProtocol
+import Pictures
+
+extension DeckPreview {
+  /// Columns for saying beside some faces what is missing.
+  private static let lackWidth = 24
+  /// The faces side by side where there are several rows of them.
+  private static let inRow = 4
+
+  /// How many rows the preview of a deck takes where its faces stand in a line.
+  static let rows = BoardLayout.leastPicture.rows
+
+  /// Draws as many faces as a line of `width` columns has room for, and what is missing for a level
+  /// that `needs` so many.
+  func draw<Target>(
+    _ deck: Deck, needs: Int, into frame: inout Frame<Target>, at origin: Point, width: Int
+  ) {
+    let rows = Self.rows
+    if let problem, self.deck == deck {
+      let place = Rect(column: origin.column, row: origin.row, columns: width, rows: rows)
+      frame.lines(frame.look.text(PicturePhrase.problem(problem)), in: place, .muted)
+      return
+    }
+    guard deck.mustBeLoaded || gallery != nil else {
+      return drawSymbols(of: deck, into: &frame, at: origin, width: width)
+    }
+    let lack = lack(of: deck, needs: needs)
+    let room = lack == nil || gallery == nil ? width : width - Self.lackWidth - 2
+    var column = origin.column
+    if let gallery, self.deck == deck {
+      let step = gallery.format.size.columns + 1
+      for face in gallery.pictures.prefix(min(Self.faces, (room + 1) / step)) {
+        guard let face else { continue }
+        frame.canvas.put(face.picture, at: Point(column: column, row: origin.row))
+        column += step
+      }
+      column += 1
+    }
+    guard let lack else { return }
+    let place = Rect(
+      column: column, row: origin.row, columns: origin.column + width - column, rows: rows)
+    frame.lines(frame.look.text(lack), in: place, .muted)
+  }
+
+  /// Draws the faces as cards in two rows, and below them what is missing for a level that `needs`
+  /// so many.
+  func drawLarge<Target>(
+    _ deck: Deck, needs: Int, into frame: inout Frame<Target>, in place: Rect
+  ) {
+    let look = frame.look
+    if let problem, self.deck == deck {
+      frame.lines(look.text(PicturePhrase.problem(problem)), in: place, .muted)
+      return
+    }
+    let size =
+      deck.drawings == nil
+      ? Size(columns: 6 + deck.symbolColumns, rows: 3) : BoardLayout.leastPicture
+    let step = Size(columns: size.columns + 1, rows: size.rows + 1)
+    let cells = (0..<Self.faces).map { number in
+      Rect(
+        column: place.column + number % Self.inRow * step.columns,
+        row: place.row + number / Self.inRow * step.rows, columns: size.columns, rows: size.rows)
+    }.filter { $0.right <= place.right && $0.bottom <= place.bottom }
+    var below = place.row
+    if let gallery, self.deck == deck {
+      for (cell, face) in zip(cells, gallery.pictures) {
+        guard let face else { continue }
+        frame.canvas.put(face.picture, at: cell.origin)
+        below = cell.bottom + 1
+      }
+    } else if !deck.mustBeLoaded {
+      var painter = CardPainter(look: look)
+      for (cell, face) in zip(cells, deck.faces) {
+        painter.draw(.up(CardFront(face: face, picture: nil)), in: cell, into: &frame.canvas)
+      }
+    }
+    guard let lack = lack(of: deck, needs: needs) else { return }
+    frame.lines(
+      look.text(lack),
+      in: Rect(
+        column: place.column, row: below, columns: place.columns, rows: place.bottom - below),
+      .muted)
+  }
+
+  /// What is to be said of a deck from outside that has less than a level `needs`; nil where all
+  /// is there, or nobody knows yet.
+  private func lack(of deck: Deck, needs: Int) -> SettingsPhrase? {
+    guard deck.mustBeLoaded else { return nil }
+    let (asked, found) = self.deck == deck ? (self.asked, self.found) : (nil, nil)
+    guard deck.id == Deck.folder.id else {
+      guard let found, found > 0 else { return .notFetched }
+      return found < needs && deck != .covers ? .fetchedSoFar(found, of: needs) : nil
+    }
+    guard let asked, asked.source.isNamedFolder else { return .noFolder }
+    return found.flatMap { $0 < needs ? .foundInFolder($0, of: needs) : nil }
+  }
+
+  private func drawSymbols<Target>(
+    of deck: Deck, into frame: inout Frame<Target>, at origin: Point, width: Int
+  ) {
+    var painter = CardPainter(look: frame.look)
+    let card = Size(columns: 4 + deck.symbolColumns, rows: Self.rows)
+    let step = card.columns + 1
+    for (number, face) in deck.faces.prefix(min(Self.faces, (width + 1) / step)).enumerated() {
+      let place = Rect(
+        column: origin.column + number * step, row: origin.row, columns: card.columns,
+        rows: card.rows)
+      painter.draw(
+        .up(CardFront(face: face, picture: nil)), in: place, into: &frame.canvas)
+    }
+  }
+}
+
+extension PairsLevel {
+  /// How many pictures the chosen level needs.
+  static func needed(by settings: Settings) -> Int {
+    PairsLevel(GameKind.pairs.setup(in: settings))?.pairs ?? 0
+  }
+}

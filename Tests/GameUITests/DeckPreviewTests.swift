@@ -1,0 +1,49 @@
+import Canvas
+import GameCore
+import MediaProtocol
+import Testing
+
+@testable import GameUI
+
+@Suite("A deck from outside says what it lacks")
+struct DeckPreviewTests {
+  private func settings(_ columns: Int, _ rows: Int) -> Visitor {
+    var visitor = Visitor(columns: columns, rows: rows, settings: Settings(motion: false))
+    visitor.enterAsGuest()
+    visitor.type("2")
+    return visitor
+  }
+
+  @Test("a folder with too few pictures says how many are needed and how many are there")
+  func fewPictures() throws {
+    for (columns, rows) in [(80, 24), (100, 30)] {
+      var visitor = settings(columns, rows)
+      visitor.choose { $0.sources["folder"] = "/pictures" }
+      visitor.choose { $0.deck = "folder" }
+      visitor.press(.down)
+      var last = try #require(visitor.previews.last)
+      visitor.tell(last.id, .done)
+      #expect(visitor.sees("6 pictures are needed, none"), "\(visitor.screen)")
+      visitor.choose { $0.setups["pairs"] = "normal" }
+      visitor.press(.down)
+      last = try #require(visitor.previews.last)
+      #expect(last.request.faces == 12)
+      visitor.deliver(last.id, last.request, count: 2)
+      #expect(visitor.sees("12 pictures are") && visitor.sees("2 found."), "\(visitor.screen)")
+      visitor.deliver(last.id, last.request)
+      #expect(!visitor.sees("are needed"))
+    }
+  }
+
+  @Test("photos that are partly at hand say that the others come with the game")
+  func fewPhotos() throws {
+    var visitor = settings(80, 24)
+    visitor.choose { $0.deck = "cats" }
+    visitor.press(.down)
+    let last = try #require(visitor.previews.last)
+    visitor.deliver(last.id, last.request, count: 4)
+    #expect(visitor.sees("6 pictures, 4 fetched"), "\(visitor.screen)")
+    visitor.type("3")
+    #expect(visitor.sees("6 pictures, 4 fetched"))
+  }
+}

@@ -1,0 +1,51 @@
+import Canvas
+import GameCore
+import Testing
+
+@testable import GameUI
+
+@Suite("Numbers and signs as they are read")
+struct NumberTests {
+  private let english = RenderStyle()
+  private let russian = RenderStyle(language: .russian)
+  private let ascii = RenderStyle(depth: .monochrome, unicode: false)
+
+  @Test("thousands are set apart wherever points are told")
+  func grouped() {
+    let record = SettingsPhrase.record(12_345)
+    #expect(english.text(record) == "12,345 points")
+    #expect(russian.text(record) == "12\u{A0}345 очков")
+    #expect(ascii.text(record) == "12,345 points")
+    #expect(english.points(12_345, earlierRuleset: 1) == "*12,345")
+    #expect(russian.signed(-12_345) == "−12\u{A0}345" && ascii.signed(-12_345) == "-12,345")
+    #expect(TextWidth.of("12\u{A0}345") == 6)
+    #expect(TextWrap.lines("12\u{A0}345 очков", width: 8) == ["12\u{A0}345", "очков"])
+  }
+
+  @Test("a score with thousands is seen so in the game, in the record and in the list")
+  func onScreen() throws {
+    let settings = Settings(game: "color-match", motion: false)
+    var visitor = Visitor(columns: 120, rows: 36, settings: settings)
+    visitor.logIn(try Deals.player(), settings)
+    visitor.app.person.note(12_345, on: LeaderboardKey(game: ColorMatchGame.id, setup: "30"))
+    visitor.type("3")
+    #expect(visitor.sees("12,345 points"))
+    visitor.deal()
+    #expect(visitor.sees("12,345"))
+  }
+
+  @Test("without Unicode no sign of a text becomes a question mark")
+  func signs() {
+    #expect(ascii.text(DialogPhrase.saving) == "Saving...")
+    #expect(RenderStyle.inASCII("“a” — b…\u{A0}×2") == "\"a\" - b... x2")
+    #expect(ascii.glyphs.ellipsis == "...")
+  }
+
+  @Test("what waits says so in three dots on a screen without Unicode")
+  func waiting() throws {
+    var visitor = Visitor(App.Conditions(depth: .monochrome, unicode: false))
+    visitor.logIn(try Deals.player())
+    visitor.type("4")
+    #expect(visitor.sees("Reading the records...") && !visitor.sees("?  "))
+  }
+}
