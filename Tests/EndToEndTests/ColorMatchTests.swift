@@ -43,7 +43,7 @@ import Testing
 
     // The last answer may have come too late, and moved the focus of the alert.
     try player.press("Home", "Right", "Enter")
-    try player.see("▸  1  Cleo")
+    #expect(try player.best(tongue) > 0)
     try player.press("m")
     try player.see("1 round")
     try player.press("q")

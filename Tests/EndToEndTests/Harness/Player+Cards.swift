@@ -84,8 +84,21 @@ extension Player {
   /// The points in the alert about a result.
   func points(_ tongue: Tongue) throws -> Int {
     let line = try #require(try screen.first { $0.contains(tongue.points) })
-    let words = line.split(separator: " ")
-    return try #require(words.compactMap { Int($0) }.first)
+    return try #require(Self.numbers(in: line).first)
+  }
+
+  /// The points of the first row of a table where nobody else has played.
+  func best(_ tongue: Tongue) throws -> Int {
+    try see(tongue.onlyYou)
+    let row = try screen.first { $0.drop { $0 == " " }.hasPrefix("1  ") }
+    return try #require(Self.numbers(in: try #require(row)).dropFirst().first)
+  }
+
+  /// Whole numbers that stand alone, their thousands set apart or not.
+  private static func numbers(in line: String) -> [Int] {
+    line.split(separator: " ").compactMap { word in
+      Int(word.filter { $0 != "," && $0 != "\u{A0}" })
+    }
   }
 }
 

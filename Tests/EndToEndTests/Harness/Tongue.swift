@@ -38,6 +38,9 @@ enum Tongue: String, CaseIterable, CustomTestStringConvertible {
     self == .english
       ? "Your first result on this leaderboard" : "Ваш первый результат в этой таблице"
   }
+  var onlyYou: String {
+    self == .english ? "Nobody else has played here yet" : "Кроме вас здесь пока никого"
+  }
   var old: String { self == .english ? "Your old one was" : "Прежний рекорд:" }
   var stays: String { self == .english ? "Your record stays:" : "Ваш рекорд прежний:" }
   var leaveAsked: String { self == .english ? "Leave this game?" : "Закончить игру?" }
