@@ -121,7 +121,7 @@ struct ArgumentTests {
       ),
       (
         ["scores", "--level", "mad"],
-        "--level cannot be 'mad'; use easy, normal, hard, expert."
+        "--level cannot be 'mad'; use easy, normal, hard, expert, 30, 60, 90, top, popular."
       ),
       (["scores", "--game", "go"], "--game cannot be 'go'; use pairs, color-match, movie-quiz."),
       (["scores", "--limit", "0"], "--limit cannot be '0'; use 1 to 1000."),

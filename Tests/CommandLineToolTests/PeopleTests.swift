@@ -118,6 +118,7 @@ struct PeopleTests {
       let table = try report("stats", "--lang", language, session: token).output
       for line in table.split(separator: "\n") { #expect(TextWidth.of(String(line)) <= 80) }
     }
+    #expect(try report("stats", "--lang", "ru", session: token).output.contains("  Лёгкий"))
     let json = try report("stats", "--player=anna", "--json").output
     #expect(json.contains(#""best": \#(record.claimed.points)"#))
     #expect(json.contains(#""heat": {"columns":4,"rows":3,"#))
@@ -170,7 +171,8 @@ struct PeopleTests {
   func arguments() {
     for arguments in [
       ["recover"], ["recover", "a", "b"], ["players", "--game", "pairs"], ["players", "x"],
-      ["stats", "--limit", "3"], ["stats", "--game", "chess"], ["stats", "--level", "30"],
+      ["stats", "--limit", "3"], ["stats", "--game", "chess"], ["stats", "--level", "31"],
+      ["stats", "--game", "pairs", "--level", "30"],
       ["scores", "--player", "a"], ["stats", "--player"],
     ] {
       #expect(throws: UsageFault.self, "\(arguments)") {

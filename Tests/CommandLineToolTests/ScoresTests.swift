@@ -109,10 +109,16 @@ struct ScoresTests {
       Language.russian.grouped(1234) == "1234" && Language.english.grouped(7) == "7")
   }
 
-  @Test("A level of another game names that game; help is a command too")
+  @Test("A level says what game it is of, one of another game names that; help is a command too")
   func suggestions() throws {
+    for (level, game) in [("30", "color-match"), ("popular", "movie-quiz"), ("hard", "pairs")] {
+      let alone = try Invocation(arguments: ["scores", "--level", level], environment: [:])
+      let named = try Invocation(
+        arguments: ["scores", "--level", level, "--game", game], environment: [:])
+      #expect(alone == named)
+    }
     #expect(throws: UsageFault.otherGame(level: "30", game: "color-match")) {
-      try run("scores", "--level", "30")
+      try run("scores", "--level", "30", "--game", "pairs")
     }
     #expect(
       UsageFault.otherGame(level: "30", game: "color-match").sentence(in: .english)

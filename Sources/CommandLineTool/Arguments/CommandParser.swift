@@ -109,10 +109,9 @@ extension Words {
   }
 
   fileprivate func scoresRequest() throws(UsageFault) -> ScoresRequest {
-    let game = try game() ?? Catalog.games.first?.id ?? GameID("")
-    let level = try level(of: game)
+    let game = try chosenGame() ?? Catalog.games.first?.id ?? GameID("")
     return ScoresRequest(
-      board: level.map { LeaderboardKey(game: game, setup: $0) } ?? .main(of: game),
+      board: text(.level).map { LeaderboardKey(game: game, setup: $0) } ?? .main(of: game),
       limit: try limit() ?? 10,
       json: options[.json] != nil)
   }
@@ -122,11 +121,9 @@ extension Words {
   }
 
   fileprivate func statsRequest() throws(UsageFault) -> StatsRequest {
-    let game = try game()
-    let level = try level(of: game ?? Catalog.games.first?.id ?? GameID(""))
-    return StatsRequest(
-      player: text(.player), game: level == nil ? game : game ?? Catalog.games.first?.id,
-      level: level, json: options[.json] != nil)
+    StatsRequest(
+      player: text(.player), game: try chosenGame(), level: text(.level),
+      json: options[.json] != nil)
   }
 
   private func game() throws(UsageFault) -> GameID? {
@@ -136,15 +133,17 @@ extension Words {
     return GameID(game)
   }
 
-  private func level(of game: GameID) throws(UsageFault) -> String? {
-    guard let level = text(.level) else { return nil }
-    let setups = Catalog.setups(of: game)
-    guard setups.contains(level) else {
-      let other = Catalog.games.first { Catalog.setups(of: $0.id).contains(level) }
-      guard let other else { throw bad(.level, level, .words(setups)) }
-      throw .otherGame(level: level, game: other.id.description)
+  /// The game that is named, or else the first that has the level that is named.
+  private func chosenGame() throws(UsageFault) -> GameID? {
+    let named = try game()
+    guard let level = text(.level) else { return named }
+    let having = Catalog.games.map { $0.id }.filter { Catalog.setups(of: $0).contains(level) }
+    if let first = having.first {
+      if having.contains(named ?? first) { return named ?? first }
+      throw .otherGame(level: level, game: first.description)
     }
-    return level
+    let games = named.map { [$0] } ?? Catalog.games.map { $0.id }
+    throw bad(.level, level, .words(games.flatMap { Catalog.setups(of: $0) }))
   }
 
   private func limit() throws(UsageFault) -> Int? {

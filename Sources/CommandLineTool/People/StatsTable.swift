@@ -39,7 +39,8 @@ struct StatsTable {
   }
 
   private func cells(of one: GameStatistics, _ figures: [Figure]) -> [String] {
-    var cells = [one.board.game.description, one.board.setup ?? StatsPhrase.all.text(in: language)]
+    let level = one.board.setup.map { ScoresPhrase.setup($0).text(in: language) }
+    var cells = [one.board.game.description, level ?? StatsPhrase.all.text(in: language)]
     cells += ["\(one.rounds)", number(one.best), number(one.meanPoints), number(one.medianPoints)]
     cells.append(one.meanTime.map { seconds($0.milliseconds) } ?? "")
     cells.append(one.turns.map { hundredths($0.meanOverPar) } ?? "")
