@@ -1,8 +1,9 @@
 /// The name a player is shown under: 3 to 20 characters of any script in at most 20 columns, safe
 /// on a terminal.
 ///
-/// Letters, digits, the marks that belong to letters, `_`, `-`, `.` and spaces inside. Nothing
-/// that is not seen, that changes the direction of text, or that towers over the line.
+/// Letters, at least one of them, digits, the marks that belong to letters, `_`, `-`, `.` and spaces
+/// inside. Nothing that is not seen, that changes the direction of text, or that towers over the
+/// line.
 public struct PlayerName: Hashable, Sendable, CustomStringConvertible {
   /// The name as the player typed it, in Unicode form NFC, spaces at the ends removed and several
   /// together made one.
@@ -24,17 +25,43 @@ public struct PlayerName: Hashable, Sendable, CustomStringConvertible {
     guard scalars.reduce(0, { $0 + max($1.columns, 0) }) <= Self.length.upperBound else {
       throw .tooWide
     }
+    guard scalars.contains(where: \.isVisibleLetter) else { throw .noLetter }
     guard Scripts.mayBeMixed(in: key) else { throw .mixedScripts }
+    guard !ReservedName.isLike(self) else { throw .reserved }
   }
 
   /// A name as it is stored; nil for one that no version of the program has let in. What was let in
   /// once stays a name, whatever is asked of new ones.
   public init?(stored text: String) {
+    if let plain = Self(plain: text) {
+      self = plain
+      return
+    }
     do throws(PlayerNameFault) {
       try self.init(wellFormed: text)
     } catch {
       return nil
     }
+  }
+
+  /// What most names are: ASCII as it is wanted, looked at in one walk; nil for all others.
+  private init?(plain text: String) {
+    guard Self.length.contains(text.utf8.count) else { return nil }
+    var before = UInt8(ascii: " ")
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"),
+        UInt8(ascii: "."):
+        break
+      case UInt8(ascii: " ") where before != byte: break
+      default: return nil
+      }
+      before = byte
+    }
+    guard before != UInt8(ascii: " ") else { return nil }
+    description = text
+    key = text.lowercased()
   }
 
   /// Checks only what has been asked of names from the first version on.
@@ -96,6 +123,10 @@ public enum PlayerNameFault: Error, Hashable, Sendable {
   /// Neither letter nor digit, space inside, `_`, `-` or `.`; or not to be seen; or marks without a
   /// letter, or more on one letter than any writing needs.
   case forbiddenCharacter
+  /// Only digits and signs.
+  case noLetter
   /// Letters of scripts that do not go together, such as Latin and Cyrillic or Greek.
   case mixedScripts
+  /// It can be mistaken for a name of the game itself: a guest's, or an opponent's.
+  case reserved
 }

@@ -8,7 +8,7 @@ struct PlayerNameTests {
     "names of many scripts are taken",
     arguments: [
       "Ann", "Жанна", "Зоя-2", "Ólafur Ýr", "王小明", "ひらがな", "김철수", "محمد", "דוד", "प्रिया", "สมชาย",
-      "a_b-c.d", "x9y", "Nguyễn", "abcdefghijklmnopqrst", "Иван 王小明", "123", "王小明王小明王小明王",
+      "a_b-c.d", "x9y", "Nguyễn", "abcdefghijklmnopqrst", "Иван 王小明", "1a2", "王小明王小明王小明王",
       "Anna 김철수", "Ann สมชาย", "\u{1100}\u{1161}\u{11A8}나다", "B๐b",
     ])
   func taken(_ text: String) throws {
@@ -34,6 +34,7 @@ struct PlayerNameTests {
     ("Anna\u{D7CB}", .forbiddenCharacter), ("Anna\u{16FE4}", .forbiddenCharacter),
     ("Anna\u{1BC9D}", .forbiddenCharacter), (String(repeating: "王", count: 11), .tooWide),
     ("Иван ณเดช", .mixedScripts), ("ไทย ລາວ", .mixedScripts), ("Anna 김 ณ", .mixedScripts),
+    ("...", .noLetter), ("123", .noLetter), ("-_-", .noLetter), ("٣٣٣", .noLetter),
     ("Аdmin", .mixedScripts), ("ｐаypal", .mixedScripts), ("ᎪNNA", .mixedScripts),
   ]
 

@@ -91,7 +91,8 @@ extension AccountScreen {
   /// The line under a field: what is wrong or right with it once it was left.
   private func note(_ field: AccountTask.Field, _ context: Context) -> Form<Item>.Note? {
     let look = context.look
-    guard form.left.contains(.field(field)) else { return nil }
+    let isReserved = field == .name && task == .name && isReservedName
+    guard isReserved || form.left.contains(.field(field)) else { return nil }
     guard let fault = fault(of: field, context) else {
       // Nobody knows yet whether an old password or a code is right.
       guard [.name, .email, .password, .repeated].contains(field), task != .delete else {
@@ -101,6 +102,14 @@ extension AccountScreen {
         text: "\(look.glyphs.right) \(look.text(RegisterPhrase.fits))", role: .good)
     }
     return Form.Note(text: "\(look.glyphs.wrong) \(look.text(fault))", role: .bad)
+  }
+
+  /// Whether a name of the game itself is typed, of which nobody knows before.
+  private var isReservedName: Bool {
+    do throws(PlayerNameFault) { _ = try PlayerName(text(.name)) } catch {
+      return error == .reserved
+    }
+    return false
   }
 
   func draw(into frame: inout Frame<FormTarget<Item>>, _ context: Context) {

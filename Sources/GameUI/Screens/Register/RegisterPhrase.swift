@@ -73,7 +73,9 @@ enum RegisterPhrase: Phrase {
     case .tooLong: "Too long: at most 20 characters"
     case .tooWide: "Too wide: at most 10 of such letters"
     case .forbiddenCharacter: "Only letters, digits, spaces and _ - ."
+    case .noLetter: "At least one letter, please"
     case .mixedScripts: "Letters of one alphabet only, please"
+    case .reserved: "The game itself uses this name"
     }
   }
 
@@ -112,7 +114,9 @@ enum RegisterPhrase: Phrase {
     case .tooLong: "Слишком длинное: не больше 20 символов"
     case .tooWide: "Слишком широкое: не больше 10 таких букв"
     case .forbiddenCharacter: "Только буквы, цифры, пробелы и _ - ."
+    case .noLetter: "Нужна хотя бы одна буква"
     case .mixedScripts: "Буквы только одного алфавита, пожалуйста"
+    case .reserved: "Так зовут кого-то в самой игре"
     }
   }
 

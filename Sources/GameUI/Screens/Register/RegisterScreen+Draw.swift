@@ -45,7 +45,9 @@ extension RegisterScreen {
     if item == .password, !form.field(.password).isEmpty, isFocused || fault == nil {
       return meter(isLeft: isLeft, look)
     }
-    if isLeft, !isFocused || form.left.count == Self.fields.count {
+    // Nobody knows of these names before they are typed.
+    let isReserved = item == .name && draft.faults.name == .reserved
+    if isReserved || isLeft && (!isFocused || form.left.count == Self.fields.count) {
       let sign = fault == nil ? look.glyphs.right : look.glyphs.wrong
       return Form.Note(
         text: "\(sign) \(look.text(fault ?? .fits))", role: fault == nil ? .good : .bad)

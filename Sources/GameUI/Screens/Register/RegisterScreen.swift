@@ -20,6 +20,7 @@ struct RegisterScreen: Screen {
   static let fields: [Item] = [.name, .email, .password, .repeated]
 
   func isTyping(_: Context) -> Bool { Self.fields.contains(form.focus) }
+  func holdsUnkept(_: Context) -> Bool { Self.fields.contains { !form.field($0).isEmpty } }
   func hints(_: Context) -> [Hint] { Hint.form }
 
   var draft: RegistrationDraft {
