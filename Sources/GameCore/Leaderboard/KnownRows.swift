@@ -23,8 +23,10 @@ struct KnownRows: Sendable {
 
   private var known: [RoundID: Known] = [:]
 
-  /// More than all boards of a game show at once.
-  private static let most = 256
+  /// More than all boards of a game and a long list of players show at once.
+  private static let most = 1024
+  /// Those that a row is judged by; others may follow.
+  private static let columns: Int32 = 17
 
   /// The row that was found true when it held what `row` holds; nil where there was none.
   func row(like row: borrowing Row) -> TrueRow? {
@@ -35,7 +37,7 @@ struct KnownRows: Sendable {
   /// Remembers that `row` was played again and holds.
   mutating func remember(_ row: borrowing Row, as found: TrueRow) {
     if known.count >= Self.most { known = [:] }
-    known[found.round.id] = Known(found, as: RowImage(of: row))
+    known[found.round.id] = Known(found, as: RowImage(of: row, columns: Self.columns))
   }
 
   /// The first column of every reading of a board.

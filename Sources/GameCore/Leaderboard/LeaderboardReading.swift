@@ -1,64 +1,50 @@
-/// Reads a board row by row, each row held against its round and the round played again.
+/// Reads a board row by row, each row held against its round.
 struct LeaderboardReading {
   private let board: LeaderboardKey
   private let key: SQLValue
-  /// Rows that were played again before.
-  private(set) var known: KnownRows
-  /// Rows that do not hold: to be taken off the board.
-  private(set) var falseRows: [FalseRow] = []
 
-  /// A standing that its round does not bear out.
-  struct FalseRow: Hashable, Sendable {
-    let player: PlayerID
-    let position: Position
-  }
-
-  init(_ board: LeaderboardKey, knowing known: consuming KnownRows) {
+  init(_ board: LeaderboardKey) {
     self.board = board
     key = .text(Standings.key(of: board))
-    self.known = known
-  }
-
-  /// Forgets the false rows: they have been struck off, and the board is read again.
-  mutating func begin() {
-    falseRows = []
   }
 
   /// What the leaderboard shows; false rows are passed over and noted.
-  mutating func page(
-    for player: PlayerID?, limit: Int, in connection: inout Connection
+  func page(
+    for player: PlayerID?, limit: Int, _ judge: inout RowJudge, in connection: inout Connection
   ) throws(StoreFault) -> LeaderboardPage {
-    let top = try top(limit, in: &connection)
+    let top = try top(limit, &judge, in: &connection)
     var around: [LeaderboardEntry] = []
     if let player, !top.contains(where: { $0.player == player }) {
-      around = try surroundings(of: player, in: &connection)
+      around = try surroundings(of: player, &judge, in: &connection)
         .filter { entry in !top.contains { $0.player == entry.player } }
     }
     let standing = try Standings.players(on: board, in: &connection)
-    let players = max(standing - falseRows.count, top.count)
+    let players = max(standing - judge.falseRows.count, top.count)
     var alone: [LeaderboardEntry] = []
     if players == 1, let only = top.first?.player {
-      alone = try bests(of: only, limit, in: &connection)
+      alone = try bests(of: only, limit, &judge, in: &connection)
     }
     return LeaderboardPage(
       board: board, top: top, around: around, players: players, alone: alone)
   }
 
   /// The best rounds of a player on the board, the earlier of equal ones first.
-  private mutating func bests(
-    of player: PlayerID, _ limit: Int, in connection: inout Connection
+  private func bests(
+    of player: PlayerID, _ limit: Int, _ judge: inout RowJudge,
+    in connection: inout Connection
   ) throws(StoreFault) -> [LeaderboardEntry] {
     var rows: [TrueRow] = []
     for setup in board.setup.map({ [$0] }) ?? Catalog.setups(of: board.game) {
-      rows += try bests(of: player, setup: setup, limit, in: &connection)
+      rows += try bests(of: player, setup: setup, limit, &judge, in: &connection)
     }
     return rows.sorted { $0.position.isAbove($1.position) }.prefix(limit).enumerated()
       .map { LeaderboardEntry(rank: $0 + 1, player: player, name: $1.name, round: $1.round) }
   }
 
   /// Those of one setup; rounds that do not hold are passed over, as nothing stands on them.
-  private mutating func bests(
-    of player: PlayerID, setup: String, _ limit: Int, in connection: inout Connection
+  private func bests(
+    of player: PlayerID, setup: String, _ limit: Int, _ judge: inout RowJudge,
+    in connection: inout Connection
   ) throws(StoreFault) -> [TrueRow] {
     var rows: [TrueRow] = []
     try connection.each(
@@ -70,15 +56,15 @@ struct LeaderboardReading {
         ORDER BY points DESC, round.id
       """, .integer(player.rawValue), .text(board.game.description), .text(setup)
     ) { row in
-      if case .holds(let held) = judge(row) { rows.append(held) }
+      if case .holds(let held) = judge.judge(row, on: board) { rows.append(held) }
       return rows.count < limit
     }
     return rows
   }
 
   /// The player's own row, without a rank; nil where the player is not on the board.
-  mutating func best(
-    of player: PlayerID, in connection: inout Connection
+  func best(
+    of player: PlayerID, _ judge: inout RowJudge, in connection: inout Connection
   ) throws(StoreFault) -> ScoredRound? {
     let row = try connection.first(
       """
@@ -89,22 +75,24 @@ struct LeaderboardReading {
           LEFT JOIN round ON round.id = round_id
         WHERE standing.player_id = ? AND board = ?
       """, .integer(player.rawValue), key
-    ) { judge($0) }
-    return row.flatMap { entry(of: $0, rank: 1)?.round }
+    ) { judge.judge($0, on: board) }
+    return row.flatMap { entry(of: $0, rank: 1, &judge)?.round }
   }
 
-  private mutating func top(
-    _ limit: Int, in connection: inout Connection
+  private func top(
+    _ limit: Int, _ judge: inout RowJudge, in connection: inout Connection
   ) throws(StoreFault) -> [LeaderboardEntry] {
     var top: [LeaderboardEntry] = []
     // After as many rows as are wanted, where none of them is false.
     var last = Position(points: .max, round: RoundID(.min))
     while top.count < limit {
-      let rows = try rows(limit - top.count, after: last, in: &connection)
+      let rows = try rows(limit - top.count, after: last, &judge, in: &connection)
       for row in rows {
         // In a damaged file a page may lead back to earlier ones, over and over.
         guard last.isAbove(row.position) else { throw .corrupt }
-        if let entry = entry(of: row.verdict, rank: top.count + 1) { top.append(entry) }
+        if let entry = entry(of: row.verdict, rank: top.count + 1, &judge) {
+          top.append(entry)
+        }
         last = row.position
       }
       if rows.isEmpty { break }
@@ -112,9 +100,9 @@ struct LeaderboardReading {
     return top
   }
 
-  private mutating func rows(
-    _ limit: Int, after last: Position, in connection: inout Connection
-  ) throws(StoreFault) -> [(verdict: Verdict, position: Position)] {
+  private func rows(
+    _ limit: Int, after last: Position, _ judge: inout RowJudge, in connection: inout Connection
+  ) throws(StoreFault) -> [(verdict: RowJudge.Verdict, position: Position)] {
     try connection.all(
       """
       SELECT round.id, standing.player_id, name, game, revision, setup, seed, moves, round.points,
@@ -127,71 +115,72 @@ struct LeaderboardReading {
         ORDER BY standing.points DESC, standing.round_id LIMIT ?4
       """, key, .integer(last.points), .integer(last.round.rawValue), .integer(limit)
     ) { row in
-      (judge(row), Position(points: row.integer(14), round: RoundID(row.integer(15))))
+      let position = Position(points: row.integer(14), round: RoundID(row.integer(15)))
+      return (judge.judge(row, on: board), position)
     }
   }
 
-  private mutating func surroundings(
-    of player: PlayerID, in connection: inout Connection
+  private func surroundings(
+    of player: PlayerID, _ judge: inout RowJudge, in connection: inout Connection
   ) throws(StoreFault) -> [LeaderboardEntry] {
     guard let own = try Standings.position(of: player, on: board, in: &connection) else {
       return []
     }
-    let passedOver = falseRows.count
+    let passedOver = judge.falseRows.count
     let rank = max(try Standings.rank(of: own, on: board, in: &connection) - passedOver, 1)
     let rows = [
-      (try neighbor(above: own, in: &connection), max(rank - 1, 1)),
-      (try row(at: own, in: &connection), rank),
-      (try neighbor(below: own, in: &connection), rank + 1),
+      (try neighbor(above: own, &judge, in: &connection), max(rank - 1, 1)),
+      (try row(at: own, &judge, in: &connection), rank),
+      (try neighbor(below: own, &judge, in: &connection), rank + 1),
     ]
     var entries: [LeaderboardEntry] = []
     for case (let row?, let rank) in rows {
-      if let entry = entry(of: row, rank: rank) { entries.append(entry) }
+      if let entry = entry(of: row, rank: rank, &judge) { entries.append(entry) }
     }
     return entries
   }
 
-  private mutating func neighbor(
-    above own: Position, in connection: inout Connection
-  ) throws(StoreFault) -> Verdict? {
+  private func neighbor(
+    above own: Position, _ judge: inout RowJudge, in connection: inout Connection
+  ) throws(StoreFault) -> RowJudge.Verdict? {
     let points = SQLValue.integer(own.points)
     let tied = try connection.first(
       """
       SELECT points, round_id FROM standing WHERE board = ? AND points = ? AND round_id < ?
         ORDER BY round_id DESC LIMIT 1
       """, key, points, .integer(own.round.rawValue), read: Position.init(in:))
-    if let tied { return try row(at: tied, in: &connection) }
+    if let tied { return try row(at: tied, &judge, in: &connection) }
     let next = try connection.first(
       """
       SELECT points, round_id FROM standing WHERE board = ? AND points > ?
         ORDER BY points, round_id DESC LIMIT 1
       """, key, points, read: Position.init(in:))
     guard let next else { return nil }
-    return try row(at: next, in: &connection)
+    return try row(at: next, &judge, in: &connection)
   }
 
-  private mutating func neighbor(
-    below own: Position, in connection: inout Connection
-  ) throws(StoreFault) -> Verdict? {
+  private func neighbor(
+    below own: Position, _ judge: inout RowJudge, in connection: inout Connection
+  ) throws(StoreFault) -> RowJudge.Verdict? {
     let points = SQLValue.integer(own.points)
     let tied = try connection.first(
       """
       SELECT points, round_id FROM standing WHERE board = ? AND points = ? AND round_id > ?
         ORDER BY round_id LIMIT 1
       """, key, points, .integer(own.round.rawValue), read: Position.init(in:))
-    if let tied { return try row(at: tied, in: &connection) }
+    if let tied { return try row(at: tied, &judge, in: &connection) }
     let next = try connection.first(
       """
       SELECT points, round_id FROM standing WHERE board = ? AND points < ?
         ORDER BY points DESC, round_id LIMIT 1
       """, key, points, read: Position.init(in:))
     guard let next else { return nil }
-    return try row(at: next, in: &connection)
+    return try row(at: next, &judge, in: &connection)
   }
 
-  private mutating func row(
-    at position: Position, in connection: inout Connection
-  ) throws(StoreFault) -> Verdict? {
+  private func row(
+    at position: Position, _ judge: inout RowJudge, in connection: inout Connection
+  ) throws(StoreFault) -> RowJudge.Verdict? {
     try connection.first(
       """
       SELECT round.id, standing.player_id, name, game, revision, setup, seed, moves, round.points,
@@ -201,43 +190,15 @@ struct LeaderboardReading {
           LEFT JOIN round ON round.id = round_id
         WHERE board = ? AND standing.points = ? AND standing.round_id = ?
       """, key, .integer(position.points), .integer(position.round.rawValue)
-    ) { judge($0) }
+    ) { judge.judge($0, on: board) }
   }
 
-  /// What a row comes to: a player's place, or a claim that its round does not bear out.
-  private enum Verdict {
-    case holds(TrueRow)
-    case isFalse(FalseRow)
-  }
-
-  private mutating func judge(_ row: borrowing Row) -> Verdict {
-    if let row = known.row(like: row), row.round.board.isPart(of: board) { return .holds(row) }
-    let stored = StoredRound(in: row)
-    let position = Position(points: row.integer(14), round: RoundID(row.integer(15)))
-    guard let name = stored.playerName.flatMap(PlayerName.init(stored:)),
-      PlayerID(row.integer(16)) == stored.player, let round = stored.verified,
-      round.result.points == position.points, round.board.isPart(of: board)
-    else { return .isFalse(FalseRow(player: stored.player, position: position)) }
-    let held = TrueRow(player: stored.player, name: name, round: round)
-    known.remember(row, as: held)
-    return .holds(held)
-  }
-
-  private mutating func entry(of verdict: Verdict, rank: Int) -> LeaderboardEntry? {
-    switch verdict {
-    case .holds(let row):
-      return LeaderboardEntry(rank: rank, player: row.player, name: row.name, round: row.round)
-    case .isFalse(let row):
-      falseRows.append(row)
-      return nil
+  private func entry(
+    of verdict: RowJudge.Verdict, rank: Int, _ judge: inout RowJudge
+  ) -> LeaderboardEntry? {
+    judge.row(of: verdict).map { row in
+      LeaderboardEntry(rank: rank, player: row.player, name: row.name, round: row.round)
     }
-  }
-}
-
-extension LeaderboardKey {
-  /// Whether rounds of this board count on `other`: the same one, or that of all setups.
-  fileprivate func isPart(of other: LeaderboardKey) -> Bool {
-    game == other.game && setup == other.setup ?? setup
   }
 }
 

@@ -77,8 +77,15 @@ enum Standings {
   static func rank(
     of position: Position, on board: LeaderboardKey, in connection: inout Connection
   ) throws(StoreFault) -> Int {
+    try rank(of: position, on: key(of: board), in: &connection)
+  }
+
+  /// As above, on the board that is stored under `key`.
+  static func rank(
+    of position: Position, on key: String, in connection: inout Connection
+  ) throws(StoreFault) -> Int {
     let above = try connection.first(
-      connection.dialect.above, .text(key(of: board)), .integer(position.points),
+      connection.dialect.above, .text(key), .integer(position.points),
       .integer(position.round.rawValue)
     ) { count(in: $0) }
     return (above ?? 0) + 1

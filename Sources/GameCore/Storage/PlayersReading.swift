@@ -7,8 +7,6 @@ struct PlayersReading {
     let name: PlayerName?
     let lastPlayed: Timestamp?
     let cursor: PlayersCursor
-    /// The place on a board that put the player here, in a list by points.
-    var place: (game: GameID, position: Position)?
   }
 
   private let request: PlayersRequest
@@ -52,7 +50,7 @@ struct PlayersReading {
     var rows: [Found] = []
     func read(_ row: borrowing Row) -> Found? {
       let position = Position(points: row.integer(3), round: RoundID(row.integer(4)))
-      return Found(row, endingAt: .ranked(position), place: (game, position))
+      return Found(row, endingAt: .ranked(position))
     }
     var below = SQLValue.integer(.max)
     switch request.after?.place {
@@ -127,12 +125,9 @@ struct PlayersReading {
 
 extension PlayersReading.Found {
   /// Reads columns id, name, last_played.
-  fileprivate init(
-    _ row: borrowing Row, endingAt end: PlayersCursor.Place,
-    place: (game: GameID, position: Position)? = nil
-  ) {
+  fileprivate init(_ row: borrowing Row, endingAt end: PlayersCursor.Place) {
     self.init(
       id: PlayerID(row.integer(0)), name: PlayerName(stored: row.text(1)),
-      lastPlayed: row.timeIfAny(2), cursor: PlayersCursor(place: end), place: place)
+      lastPlayed: row.timeIfAny(2), cursor: PlayersCursor(place: end))
   }
 }

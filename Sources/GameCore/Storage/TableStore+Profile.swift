@@ -38,10 +38,9 @@ extension TableStore: ProfileStore {
     try withConnection { connection throws(StoreFault) in
       try connection.snapshot { connection throws(StoreFault) in
         var avatars: [PlayerID: Avatar] = [:]
-        for player in players {
-          let own = try Self.profile(of: player, in: &connection)
-          let avatar = own.privacy.visiblePart(of: own.profile).avatar
-          if avatar != .none { avatars[player] = avatar }
+        for (player, shown) in zip(players, try Self.shown(of: PlayerBatch(players), in: &connection))
+        where shown.avatar != .none {
+          avatars[player] = shown.avatar
         }
         return avatars
       }
@@ -84,6 +83,46 @@ extension TableStore: ProfileStore {
       return true
     }
     return own
+  }
+
+  /// What each of `players` shows to everybody, in their order.
+  static func shown(
+    of players: PlayerBatch, in connection: inout Connection
+  ) throws(StoreFault) -> [Profile] {
+    var shown = [Profile](repeating: Profile(), count: players.ids.count)
+    var privacy = [Privacy](repeating: Privacy(), count: players.ids.count)
+    for piece in players.pieces {
+      try connection.each(
+        """
+        SELECT player_id, field, audience FROM privacy
+          WHERE player_id IN (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,
+          ?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)
+        """, all: piece
+      ) { row in
+        if let place = players.place(of: row.integer(0)),
+          let field = ProfileField(rawValue: row.text(1))
+        {
+          // Whatever is not understood shows nothing.
+          privacy[place][field] = Audience(rawValue: row.text(2)) ?? .nobody
+        }
+        return true
+      }
+      try connection.each(
+        """
+        SELECT player_id, field, value FROM profile
+          WHERE player_id IN (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,
+          ?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)
+        """, all: piece
+      ) { row in
+        if let place = players.place(of: row.integer(0)),
+          let field = ProfileField(rawValue: row.text(1)), privacy[place][field] == .everybody
+        {
+          shown[place].restore(field, from: row.text(2))
+        }
+        return true
+      }
+    }
+    return shown
   }
 
   static func exists(

@@ -51,6 +51,13 @@ struct Connection: ~Copyable {
     try session.step(sql, values, visit: visit)
   }
 
+  /// As above, with so many values that they come as a list.
+  mutating func each(
+    _ sql: StaticString, all values: [SQLValue], visit: (borrowing Row) -> Bool
+  ) throws(StoreFault) {
+    try session.step(sql, values, visit: visit)
+  }
+
   /// Runs several statements, none of which takes values or gives rows.
   func script(_ sql: StaticString) throws(StoreFault) {
     try session.script(sql)

@@ -1,12 +1,14 @@
 import Glibc
 
-/// All that a row holds, byte for byte, to know a later row that is the same.
+/// What the first columns of a row hold, byte for byte, to know a later row that is the same.
 struct RowImage: Hashable, Sendable {
   /// For each column its kind, then an integer's value, or the number of bytes and the bytes.
   private var bytes: [UInt8] = []
+  private let columns: Int32
 
-  init(of row: borrowing Row) {
-    for column in 0..<row.count {
+  init(of row: borrowing Row, columns: Int32) {
+    self.columns = columns
+    for column in 0..<columns {
       let kind = row.kind(column)
       bytes.append(kind.rawValue)
       switch kind {
@@ -45,7 +47,7 @@ struct RowImage: Hashable, Sendable {
   func isSame(as row: borrowing Row) -> Bool {
     bytes.withUnsafeBytes { bytes in
       var rest = Reader(bytes)
-      for column in 0..<row.count {
+      for column in 0..<columns {
         let kind = row.kind(column)
         guard rest.byte() == kind.rawValue else { return false }
         switch kind {

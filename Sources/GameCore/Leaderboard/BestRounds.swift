@@ -1,0 +1,75 @@
+/// The best rounds of several players on several boards, with their ranks there, by one walk.
+struct BestRounds {
+  private let boards: [LeaderboardKey]
+  private let keys: [String]
+  private let pieces: [[SQLValue]]
+
+  /// A row of the walk: whose it is, on which board, and what it comes to.
+  private struct Found {
+    let player: Int
+    let board: Int
+    let row: TrueRow
+  }
+
+  /// The main boards of all games.
+  static let main = BestRounds(on: Catalog.games.map { .main(of: $0.id) })
+  /// The boards of all setups of all games.
+  static let ofSetups = BestRounds(
+    on: Catalog.games.flatMap { game in
+      Catalog.setups(of: game.id).map { LeaderboardKey(game: game.id, setup: $0) }
+    })
+
+  init(on boards: [LeaderboardKey]) {
+    self.boards = boards
+    keys = boards.map(Standings.key)
+    pieces = keys.map { SQLValue.text($0) }.pieces(of: 16)
+  }
+
+  /// For each of `players`, in their order, the best rounds of those boards that they are on, in
+  /// the boards' order. Every round has been played again; false ones are noted.
+  func of(
+    _ players: PlayerBatch, _ judge: inout RowJudge, in connection: inout Connection
+  ) throws(StoreFault) -> [[RankedRound]] {
+    var found = try found(players, &judge, in: &connection)
+    found.sort { $0.player == $1.player ? $0.board < $1.board : $0.player < $1.player }
+    var bests = [[RankedRound]](repeating: [], count: players.ids.count)
+    for best in found {
+      let round = best.row.round
+      let position = Position(points: round.result.points, round: round.id)
+      let rank = try Standings.rank(of: position, on: keys[best.board], in: &connection)
+      bests[best.player].append(RankedRound(rank: rank, round: round))
+    }
+    return bests
+  }
+
+  private func found(
+    _ players: PlayerBatch, _ judge: inout RowJudge, in connection: inout Connection
+  ) throws(StoreFault) -> [Found] {
+    var found: [Found] = []
+    for someone in players.pieces {
+      for somewhere in pieces {
+        try connection.each(
+          """
+          SELECT round.id, standing.player_id, name, game, revision, setup, seed, moves,
+              round.points, time_ms, figures, finished_at, eligibility, content, standing.points,
+              standing.round_id, round.player_id, board
+            FROM standing JOIN player ON player.id = standing.player_id
+              LEFT JOIN round ON round.id = round_id
+            WHERE standing.player_id IN (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,
+              ?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)
+              AND board IN (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)
+          """, all: someone + somewhere
+        ) { row in
+          guard let board = keys.firstIndex(of: row.text(17)),
+            let player = players.place(of: row.integer(1))
+          else { return true }
+          if let held = judge.row(of: judge.judge(row, on: boards[board])) {
+            found.append(Found(player: player, board: board, row: held))
+          }
+          return true
+        }
+      }
+    }
+    return found
+  }
+}

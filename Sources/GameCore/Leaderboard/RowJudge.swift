@@ -1,0 +1,66 @@
+/// Holds rows of boards against their rounds, and plays each round again that is not known to be
+/// true.
+struct RowJudge: Sendable {
+  /// Rows that were played again before.
+  private(set) var known: KnownRows
+  /// Rows that do not hold: to be taken off their boards.
+  private(set) var falseRows: [FalseRow] = []
+
+  /// A standing that its round does not bear out.
+  struct FalseRow: Hashable, Sendable {
+    let player: PlayerID
+    let board: LeaderboardKey
+    let position: Position
+  }
+
+  /// What a row comes to: a player's place, or a claim that its round does not bear out.
+  enum Verdict {
+    case holds(TrueRow)
+    case isFalse(FalseRow)
+  }
+
+  init(knowing known: consuming KnownRows) {
+    self.known = known
+  }
+
+  /// Forgets the false rows: they have been struck off, and the boards are read again.
+  mutating func begin() {
+    falseRows = []
+  }
+
+  /// Judges a row of `board`, which begins with the columns round.id, standing.player_id, name,
+  /// game, revision, setup, seed, moves, round.points, time_ms, figures, finished_at, eligibility,
+  /// content, standing.points, standing.round_id, round.player_id.
+  mutating func judge(_ row: borrowing Row, on board: LeaderboardKey) -> Verdict {
+    if let row = known.row(like: row), row.round.board.isPart(of: board) { return .holds(row) }
+    let stored = StoredRound(in: row)
+    let position = Position(points: row.integer(14), round: RoundID(row.integer(15)))
+    guard let name = stored.playerName.flatMap(PlayerName.init(stored:)),
+      PlayerID(row.integer(16)) == stored.player, let round = stored.verified,
+      round.result.points == position.points, round.board.isPart(of: board)
+    else {
+      return .isFalse(FalseRow(player: stored.player, board: board, position: position))
+    }
+    let held = TrueRow(player: stored.player, name: name, round: round)
+    known.remember(row, as: held)
+    return .holds(held)
+  }
+
+  /// The row that a verdict lets stand; a false one is noted.
+  mutating func row(of verdict: Verdict) -> TrueRow? {
+    switch verdict {
+    case .holds(let row):
+      return row
+    case .isFalse(let row):
+      falseRows.append(row)
+      return nil
+    }
+  }
+}
+
+extension LeaderboardKey {
+  /// Whether rounds of this board count on `other`: the same one, or that of all setups.
+  fileprivate func isPart(of other: LeaderboardKey) -> Bool {
+    game == other.game && setup == other.setup ?? setup
+  }
+}
