@@ -22,6 +22,8 @@ struct ElsewhereScreenTests {
     visitor.type("5")
     visitor.effects = []
     visitor.type("e")
+    // In a wide window they stand beside this table's players first.
+    if visitor.open(ElsewhereScreen.self) == nil { visitor.press(.enter) }
     return visitor
   }
 

@@ -42,6 +42,7 @@ extension ElsewhereScreen {
       Clean.line(source.address), width: max(head.right - end - 2, 0), mark: look.glyphs.ellipsis)
     frame.write(shown, end + 2, head.row, .muted)
     let row = drawState(into: &frame, in: head, row: head.row + 1)
+    let list = other.list
     guard !list.rows.isEmpty else { return }
     let bottom = block.bottom - 1
     let window = list.window(max(bottom - row - 2, 1))
@@ -53,7 +54,7 @@ extension ElsewhereScreen {
     frame.write(
       look.text(ElsewherePhrase.count(list.rows.count)), block.column + 2, bottom, .muted)
     if let side = places.side {
-      frame.picture(Self.key(of: list.selected), in: side, pictures)
+      frame.picture(other.picture, in: side, pictures)
     }
   }
 
@@ -61,35 +62,13 @@ extension ElsewhereScreen {
   private func drawState(into frame: inout Frame<Target>, in head: Rect, row: Int) -> Int {
     let look = frame.look
     var row = row
-    for (text, role) in state(look) {
+    for (text, role) in other.state(look) {
       for line in TextWrap.lines(text, width: head.columns).prefix(2) {
         frame.write(line, head.column, row, role)
         row += 1
       }
     }
     return row + 1
-  }
-
-  private func state(_ look: RenderStyle) -> [(String, Role)] {
-    var lines: [(String, Role)] = []
-    switch question?.state {
-    case .asked where shelf == nil: lines.append((look.text(ElsewherePhrase.asking), .muted))
-    case .failed(let problem):
-      lines.append((look.text(ServicePhrase.problem(problem)), .bad))
-    case .answered(_, let problem?):
-      lines.append((look.text(ServicePhrase.problem(problem)), .bad))
-    case .asked, .answered(_, nil), nil: break
-    }
-    if isEmptyAnswer { lines.append((look.text(ElsewherePhrase.empty), .bad)) }
-    if let fault {
-      lines.append((look.text(ElsewherePhrase.notKept(look.text(FaultPhrase(fault)))), .bad))
-    }
-    if let shelf {
-      let age = look.text(ServicePhrase.age(shelf.age))
-      lines.append(
-        (look.text(lines.isEmpty ? ElsewherePhrase.fetched(age) : .kept(age)), .muted))
-    }
-    return lines
   }
 
   private func table(of rows: [ElsewherePlayer], _ look: RenderStyle) -> Table {

@@ -6,6 +6,7 @@ extension PlayersScreen {
     let look = frame.look
     let block = block(context)
     drawHead(into: &frame, in: block)
+    drawSide(into: &frame, context)
     if let message = list.message(
       look, loading: PlayersPhrase.loading,
       empty: filter.isEmpty ? PlayersPhrase.empty : PlayersPhrase.nobodyLike)
@@ -15,25 +16,22 @@ extension PlayersScreen {
     }
     let bottom = block.bottom - 1
     let window = list.window(max(bottom - block.row - 5, 1))
-    let cursor = list.cursor
+    let cursor = isAtOther(context) ? nil : list.cursor
     let rows = Array(list.rows[window])
     let drawing = ListDrawing<Target>(
       table: table(of: rows, width: block.columns - 2, context), first: window.lowerBound,
       marked: cursor, role: { $0 == cursor ? .accent : .text }, target: { .row($0) })
-    let typing = isFiltering ? frame.canvas.cursor : nil
+    let typing = isFiltering || cursor == nil ? frame.canvas.cursor : nil
     _ = frame.list(drawing, at: Point(column: block.column, row: block.row + 3), bottom: bottom)
     if let typing { frame.canvas.cursor = typing }
-    drawFoot(into: &frame, in: block)
-    if let side = side(context), let selected = list.selected {
-      frame.avatar(selected.shown.avatar, in: side, pictures, context)
-    }
+    drawFoot(into: &frame, in: block, showsWay: otherSide(context) == nil)
   }
 
   /// Where the list is drawn.
   private func block(_ context: Context) -> Rect {
     let area = context.area
     let width = min(area.columns - 2, 78)
-    let whole = width + (area.columns >= Self.sideFrom ? Self.sideWidth : 0)
+    let whole = width + sideWidth(context)
     return Rect(
       column: area.column + (area.columns - whole) / 2, row: area.row, columns: width,
       rows: area.rows)
@@ -41,15 +39,29 @@ extension PlayersScreen {
 
   /// Where the face of the player under the cursor is drawn; nil where there is no room for it.
   func side(_ context: Context) -> Rect? {
-    guard context.area.columns >= Self.sideFrom else { return nil }
-    let block = block(context)
-    return Rect(
-      column: block.right + 3, row: block.row + 4, columns: Self.sideWidth - 3, rows: 10)
+    guard sideWidth(context) > 0 else { return nil }
+    let column = sideColumn(context)
+    // Smaller where the other table's players stand below.
+    return otherSide(context) == nil
+      ? Rect(column: column.column, row: column.row + 4, columns: column.columns, rows: 10)
+      : Rect(column: column.column, row: column.row, columns: column.columns, rows: 6)
   }
 
-  /// Windows from this width on show the face of the player under the cursor.
-  private static let sideFrom = 100
-  private static let sideWidth = 22
+  /// What stands beside the list, from the top to the bottom.
+  func sideColumn(_ context: Context) -> Rect {
+    let block = block(context)
+    return Rect(
+      column: block.right + 3, row: block.row, columns: max(sideWidth(context) - 3, 0),
+      rows: block.rows)
+  }
+
+  /// Columns beside the list, with the gap: windows from 100 on have room for the face of the
+  /// player under the cursor, wider ones for the players of another table.
+  private func sideWidth(_ context: Context) -> Int {
+    let columns = context.area.columns
+    guard columns >= 100 else { return 0 }
+    return PlayersSource(context) == nil ? 22 : min(max(columns - 80, 22), 46)
+  }
 
   private func drawHead(into frame: inout Frame<Target>, in block: Rect) {
     let look = frame.look
@@ -91,14 +103,16 @@ extension PlayersScreen {
     for (order, place) in zip(orders, places) { frame.hitArea(place, .order(order)) }
   }
 
-  private func drawFoot(into frame: inout Frame<Target>, in block: Rect) {
+  private func drawFoot(into frame: inout Frame<Target>, in block: Rect, showsWay: Bool) {
     let look = frame.look
     let row = block.bottom - 1
-    let other = look.text(PlayersPhrase.elsewhere)
+    let other = showsWay ? look.text(PlayersPhrase.elsewhere) : ""
     let column = block.right - TextWidth.of(other)
-    frame.write(other, column, row, .accent)
-    frame.hitArea(
-      Rect(column: column, row: row, columns: block.right - column, rows: 1), .elsewhere)
+    if showsWay {
+      frame.write(other, column, row, .accent)
+      frame.hitArea(
+        Rect(column: column, row: row, columns: block.right - column, rows: 1), .elsewhere)
+    }
     guard list.fault == nil else {
       frame.write(
         "\(look.glyphs.wrong) \(look.text(PlayersPhrase.more))", block.column + 2, row, .bad,

@@ -12,6 +12,8 @@ struct PlayersScreen: Screen {
     case row(Int)
     /// The players of another table.
     case elsewhere
+    /// A row of those that stand beside, by its number.
+    case otherRow(Int)
   }
 
   enum Order: Hashable, CaseIterable {
@@ -23,7 +25,11 @@ struct PlayersScreen: Screen {
   private(set) var filter = Field(limit: PlayersScreen.filterLimit)
   private(set) var isFiltering = false
   private var game: GameID?
-  private(set) var pictures = AskedPictures()
+  var pictures = AskedPictures()
+  /// The players of another table, in windows with room for them.
+  var other = OtherTable()
+  /// Whether the keys are for the other table.
+  var isAtOther = false
   /// The request that is not yet answered.
   private var pending: PlayersRequest?
   /// Whether another list takes the place of this one as soon as it comes.
@@ -44,6 +50,7 @@ struct PlayersScreen: Screen {
         Hint(.plain("Enter"), PlayersPhrase.keyToList), Hint(.plain("Esc"), PlayersPhrase.keyClear),
       ]
     }
+    if isAtOther(context) { return otherHints }
     let own = context.player.map { _ in [Hint(.plain("s"), PlayersPhrase.keyStatistics)] } ?? []
     return [
       Hint(.plain("Enter"), PlayersPhrase.keyOpen), Hint(.plain("r"), PlayersPhrase.keyOrder),
@@ -56,7 +63,9 @@ struct PlayersScreen: Screen {
   mutating func appear(_ context: Context) -> [Action] {
     game = context.kind.id
     pictures.forgetAsked()
-    return ask(PlayersRequest(limit: min(max(list.rows.count, Self.pageRows), Self.mostReadAgain)))
+    let beside = otherSide(context) == nil ? [] : other.appear(context)
+    return beside
+      + ask(PlayersRequest(limit: min(max(list.rows.count, Self.pageRows), Self.mostReadAgain)))
   }
 
   mutating func disappear(_: Context) -> [Action] {
@@ -66,13 +75,14 @@ struct PlayersScreen: Screen {
 
   mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
     if isFiltering { return type(input) }
+    if isAtOther(context) { return handleAtOther(input, context) }
     switch input {
     case .key(.character("/")):
       isFiltering = true
       return []
     case .key(.character("r")): return change(to: order.moved(by: 1))
     case .key(.character("s")): return openStatistics(context)
-    case .key(.character("e")): return [.go(.elsewhere)]
+    case .key(.character("e")): return openElsewhere(context)
     case .key(.escape) where !filter.isEmpty: return clearFilter()
     case .key(let key): return list.handle(key).map { receive($0) }
     case .mouse(let mouse): return list.handle(mouse).map { receive($0) }
@@ -80,7 +90,8 @@ struct PlayersScreen: Screen {
     }
   }
 
-  mutating func press(_ target: Target, at point: Point?, _: Context) -> [Action] {
+  mutating func press(_ target: Target, at point: Point?, _ context: Context) -> [Action] {
+    isAtOther = false
     switch target {
     case .order(let order):
       isFiltering = false
@@ -89,7 +100,12 @@ struct PlayersScreen: Screen {
       isFiltering = true
       if let point { filter.setCursor(column: point.column - column, width: width) }
       return []
-    case .elsewhere: return [.go(.elsewhere)]
+    case .elsewhere: return openElsewhere(context)
+    case .otherRow(let row):
+      isFiltering = false
+      isAtOther = true
+      other.select(row)
+      return []
     case .row(let row):
       isFiltering = false
       list.select(row)
@@ -97,7 +113,8 @@ struct PlayersScreen: Screen {
     }
   }
 
-  mutating func receive(_ answer: StoreAnswer, _: Context) -> [Action] {
+  mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {
+    if case .screen(.elsewhere) = answer { return other.receive(answer, context) }
     // What was asked for before the order or the filter changed is left alone.
     guard case .screen(.players(let request, let result)) = answer, request == pending else {
       return []
@@ -124,19 +141,6 @@ struct PlayersScreen: Screen {
 }
 
 extension PlayersScreen {
-  mutating func receive(_ finding: Finding, _: Context) -> [Action] {
-    pictures.receive(finding)
-    return []
-  }
-
-  /// Only the picture of the player under the cursor is seen.
-  mutating func prepare(_ context: Context) -> [Action] {
-    guard let side = side(context), let key = list.selected?.shown.avatar.key(context),
-      let format = PictureFormat(avatarIn: side, context.look)
-    else { return [] }
-    return pictures.ask(for: [key], format)
-  }
-
   private mutating func ask(_ request: PlayersRequest) -> [Action] {
     var request = request
     request.filter = Clean.line(filter.text, limit: Self.filterLimit)

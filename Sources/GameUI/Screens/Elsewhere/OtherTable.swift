@@ -1,0 +1,146 @@
+import Canvas
+import GameCore
+import MediaProtocol
+
+/// The players of another table as they are known here: those that were kept are seen while that
+/// table is asked.
+struct OtherTable: Sendable {
+  private(set) var list = ListView<ElsewherePlayer>()
+  /// What is kept; nil for nothing.
+  private(set) var shelf: ElsewhereShelf?
+  private(set) var question: AskedService?
+  /// Whether the other table answered with nobody.
+  private var isEmptyAnswer = false
+  /// Why what it answered is not kept.
+  private var fault: StoreFault?
+
+  /// Asks for what is kept, and the other table unless it has answered.
+  mutating func appear(_ context: Context) -> [Action] {
+    guard let source = PlayersSource(context) else { return [] }
+    let ask = question == nil || question?.state == .asked ? ask(source) : []
+    return .ask(.elsewhere(.kept(source: source.address))) + ask
+  }
+
+  /// Asks the other table again, but not while it asks for patience.
+  mutating func askAgain(_ context: Context) -> [Action] {
+    guard let source = PlayersSource(context), question?.retry == nil else { return [] }
+    return ask(source)
+  }
+
+  /// Moves through the list; nil for what means nothing there.
+  mutating func handle(_ input: Input) -> [Action]? {
+    switch input {
+    case .key(let key): list.handle(key).map { _ in [] }
+    case .mouse(let mouse): list.handle(mouse).map { _ in [] }
+    case .paste: nil
+    }
+  }
+
+  mutating func select(_ row: Int) {
+    list.select(row)
+  }
+
+  mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {
+    guard case .screen(.elsewhere(let request, let result)) = answer,
+      let source = PlayersSource(context)
+    else { return [] }
+    switch (request, result) {
+    case (.kept(source.address), .success(let kept)):
+      // What was fetched meanwhile is younger.
+      if shelf == nil, let kept { show(kept) }
+    case (.keep(_, source.address, _), .success(let kept)): if let kept { show(kept) }
+    case (.kept, .failure(let fault)), (.keep, .failure(let fault)): self.fault = fault
+    case (.kept, .success), (.keep, .success): break
+    }
+    return []
+  }
+
+  mutating func receive(_ finding: Finding, _ context: Context) -> [Action] {
+    guard let source = PlayersSource(context),
+      let result = question?.receive(finding, at: context.now)
+    else { return [] }
+    isEmptyAnswer = false
+    guard case .success(let reply) = result, case .players(let answer) = reply.answer else {
+      return []
+    }
+    let players = answer.enumerated().compactMap { ElsewherePlayer($1, at: $0) }
+    guard !players.isEmpty else {
+      isEmptyAnswer = true
+      return []
+    }
+    fault = nil
+    return .ask(.elsewhere(.keep(players, source: source.address, age: reply.age)))
+  }
+
+  mutating func advance(to now: Moment) {
+    question?.advance(to: now)
+  }
+
+  /// Where the picture of the player under the cursor lies.
+  var picture: PictureKey? { list.selected?.avatar.map(PictureKey.address) }
+
+  /// How old the list is, and what is wrong with the other table.
+  func state(_ look: RenderStyle) -> [(text: String, role: Role)] {
+    var lines: [(String, Role)] = []
+    switch question?.state {
+    case .asked where shelf == nil: lines.append((look.text(ElsewherePhrase.asking), .muted))
+    case .failed(let problem):
+      lines.append((look.text(ServicePhrase.problem(problem)), .bad))
+    case .answered(_, let problem?):
+      lines.append((look.text(ServicePhrase.problem(problem)), .bad))
+    case .asked, .answered(_, nil), nil: break
+    }
+    if isEmptyAnswer { lines.append((look.text(ElsewherePhrase.empty), .bad)) }
+    if let fault {
+      lines.append((look.text(ElsewherePhrase.notKept(look.text(FaultPhrase(fault)))), .bad))
+    }
+    if let shelf {
+      let age = look.text(ServicePhrase.age(shelf.age))
+      lines.append(
+        (look.text(lines.isEmpty ? ElsewherePhrase.fetched(age) : .kept(age)), .muted))
+    }
+    return lines
+  }
+
+  private mutating func ask(_ source: PlayersSource) -> [Action] {
+    question = AskedService(source.query)
+    return [.inquire(.service(source.query))]
+  }
+
+  private mutating func show(_ shelf: ElsewhereShelf) {
+    self.shelf = shelf
+    list.show(shelf.list.players, total: shelf.list.players.count)
+  }
+}
+
+/// Where the list of another table's players lies.
+struct PlayersSource: Hashable {
+  let address: String
+
+  /// Nil where no address is set.
+  init?(_ context: Context) {
+    guard let address = context.address(of: .players) else { return nil }
+    self.address = address
+  }
+
+  var query: ServiceQuery { .players(PlayersQuery(address: address)) }
+}
+
+extension ElsewherePlayer {
+  /// What a list says of the player at a place; nil for one without a name that can be shown.
+  init?(_ player: DistantPlayer, at place: Int) {
+    let sex: Sex? =
+      switch player.sex {
+      case .female: .female
+      case .male: .male
+      case .other: .other
+      case nil: nil
+      }
+    self.init(
+      number: player.id ?? place + 1, name: player.name, sex: sex, age: player.age,
+      isPlaying: player.isOnline ?? false,
+      files: player.files.enumerated().compactMap { number, file in
+        ElsewhereFile(number: number + 1, url: file.address, kind: file.kind ?? "")
+      })
+  }
+}

@@ -1,0 +1,134 @@
+import Canvas
+import GameCore
+import MediaProtocol
+
+/// The players of another table beside those of this one, where a window has room for both.
+extension PlayersScreen {
+  /// Where they stand; nil where there is no room, or no other table.
+  func otherSide(_ context: Context) -> Rect? {
+    let side = sideColumn(context)
+    guard side.columns >= 28, side.rows >= 16, PlayersSource(context) != nil else { return nil }
+    return Rect(
+      column: side.column, row: side.row + 7, columns: side.columns, rows: side.rows - 7)
+  }
+
+  func isAtOther(_ context: Context) -> Bool { isAtOther && otherSide(context) != nil }
+
+  var otherHints: [Hint] {
+    [
+      Hint(.upDown, TabPhrase.keyMove), Hint(.plain("Enter"), PlayersPhrase.keyElsewhere),
+      Hint(.plain("r"), ElsewherePhrase.keyAgain), Hint(.plain("Esc"), TabPhrase.keyBack),
+    ]
+  }
+
+  /// Goes to the players beside, or to a page of their own.
+  mutating func openElsewhere(_ context: Context) -> [Action] {
+    guard otherSide(context) != nil else { return [.go(.elsewhere)] }
+    isAtOther = true
+    // The window may have grown since the list came up.
+    return other.question == nil ? other.appear(context) : []
+  }
+
+  mutating func handleAtOther(_ input: Input, _ context: Context) -> [Action]? {
+    switch input {
+    case .key(.escape), .key(.character("e")), .key(.left), .key(.backspace):
+      isAtOther = false
+      return []
+    case .key(.enter), .key(.character(" ")): return [.go(.elsewhere)]
+    case .key(.character("r")): return other.askAgain(context)
+    default: return other.handle(input)
+    }
+  }
+
+  mutating func receive(_ finding: Finding, _ context: Context) -> [Action] {
+    pictures.receive(finding)
+    return other.receive(finding, context)
+  }
+
+  /// Only the picture of the player under the cursor is seen.
+  mutating func prepare(_ context: Context) -> [Action] {
+    guard let side = side(context), let key = shownKey(context),
+      let format = PictureFormat(avatarIn: side, context.look)
+    else { return [] }
+    return pictures.ask(for: [key], format)
+  }
+
+  var nextDeadline: Moment? { other.question?.retry }
+
+  mutating func advance(_ context: Context) -> [Action] {
+    other.advance(to: context.now)
+    return []
+  }
+
+  private func shownKey(_ context: Context) -> PictureKey? {
+    isAtOther(context) ? other.picture : list.selected?.shown.avatar.key(context)
+  }
+
+  /// Draws the face under the cursor, and below it the players of the other table.
+  func drawSide(into frame: inout Frame<Target>, _ context: Context) {
+    if let side = side(context) {
+      if isAtOther(context) {
+        frame.picture(other.picture, in: side, pictures)
+      } else if let selected = list.selected {
+        frame.avatar(selected.shown.avatar, in: side, pictures, context)
+      }
+    }
+    if let place = otherSide(context) { drawOther(into: &frame, in: place, context) }
+  }
+
+  private func drawOther(into frame: inout Frame<Target>, in place: Rect, _ context: Context) {
+    let look = frame.look
+    let isOpen = isAtOther(context)
+    let heading = look.text(ElsewherePhrase.heading)
+    let end = frame.write(heading, place.column, place.row, isOpen ? .focus : .title) + 2
+    if let source = PlayersSource(context) {
+      let address = TextWrap.cut(
+        Clean.line(source.address), width: max(place.right - end, 0), mark: look.glyphs.ellipsis)
+      frame.write(address, end, place.row, .muted)
+    }
+    frame.hitArea(
+      Rect(column: place.column, row: place.row, columns: place.columns, rows: 1), .elsewhere)
+    var row = place.row + 1
+    for (text, role) in other.state(look) {
+      for line in TextWrap.lines(text, width: place.columns).prefix(3) {
+        frame.write(line, place.column, row, role)
+        row += 1
+      }
+    }
+    let list = other.list
+    guard !list.rows.isEmpty, row + 3 < place.bottom else { return }
+    let window = list.window(max(place.bottom - row - 2, 1))
+    let cursor = isOpen ? list.cursor : nil
+    let cells = frame.canvas.cursor
+    let drawing = ListDrawing<Target>(
+      table: otherTable(of: Array(list.rows[window]), width: place.columns - 2, look),
+      first: window.lowerBound, marked: cursor,
+      role: { $0 == cursor ? .accent : .text }, target: { .otherRow($0) })
+    _ = frame.list(drawing, at: Point(column: place.column, row: row), bottom: place.bottom)
+    if !isOpen { frame.canvas.cursor = cells }
+  }
+
+  private func otherTable(
+    of players: [ElsewherePlayer], width: Int, _ look: RenderStyle
+  ) -> Table {
+    typealias Column = Table.Column
+    let playing = look.text(ElsewherePhrase.playing)
+    let state = max(
+      TextWidth.of(playing), TextWidth.of(look.text(ElsewherePhrase.state)))
+    let age = max(TextWidth.of(look.text(ElsewherePhrase.age)), 3)
+    let name = min(width - state - age - 4, 20)
+    return Table(
+      [
+        Column(look.text(ElsewherePhrase.name), least: name),
+        Column(look.text(ElsewherePhrase.age), .right, least: age),
+        Column(look.text(ElsewherePhrase.state), least: state),
+      ],
+      rows: players.map { player in
+        [
+          TextWrap.cut(player.name, width: name, mark: look.glyphs.ellipsis),
+          player.age.map { "\($0)" } ?? look.glyphs.dot,
+          look.text(player.isPlaying ? ElsewherePhrase.playing : .away),
+        ]
+      })
+  }
+}

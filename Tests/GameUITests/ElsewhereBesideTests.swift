@@ -1,0 +1,101 @@
+import Canvas
+import GameCore
+import MediaProtocol
+import Testing
+
+@testable import GameUI
+
+@Suite("The players of another table beside those of this one")
+struct ElsewhereBesideTests {
+  private let source = "https://example.org/players.json"
+  private let now = Timestamp(milliseconds: 1_795_305_600_000)
+
+  private func opened(
+    _ conditions: App.Conditions = App.Conditions(), columns: Int = 120, rows: Int = 40
+  ) throws -> Visitor {
+    var conditions = conditions
+    conditions.addresses["players"] = source
+    var visitor = Visitor(conditions, columns: columns, rows: rows)
+    visitor.logIn(try Deals.player())
+    visitor.type("5")
+    let players = PlayersPage(
+      request: PlayersRequest(), rows: try (1...7).map { try People.row($0) }, next: nil, total: 7)
+    visitor.answer(.screen(.players(PlayersRequest(), .success(players))))
+    return visitor
+  }
+
+  private func keep(_ count: Int, in visitor: inout Visitor) {
+    let players = (1...count).compactMap { number in
+      ElsewherePlayer(
+        number: number, name: "Aster \(number)", sex: .female, age: 20 + number,
+        isPlaying: number == 1,
+        files: [
+          ElsewhereFile(number: 1, url: "https://example.org/\(number).jpg", kind: "avatar")
+        ].compactMap(\.self))
+    }
+    let list = ElsewhereList(
+      source: source, fetchedAt: Timestamp(milliseconds: now.milliseconds - 7_300_000),
+      players: players)
+    visitor.answer(
+      .screen(.elsewhere(.kept(source: source), .success(ElsewhereShelf(list, at: now)))))
+  }
+
+  @Test("In a wide window both are seen, and e leads from one to the other and back")
+  func both() throws {
+    var visitor = try opened()
+    #expect(visitor.queries == [.players(PlayersQuery(address: source))])
+    keep(3, in: &visitor)
+    for words in ["Anna", "Aster 3", "as it was 2 hours ago", "example.org"] {
+      #expect(visitor.sees(words), "\(words)")
+    }
+    #expect(visitor.covers.isEmpty)
+    visitor.type("e")
+    visitor.press(.down)
+    #expect(visitor.open(PlayersScreen.self)?.other.list.selected?.name == "Aster 2")
+    #expect(visitor.covers.last?.address == "https://example.org/2.jpg")
+    visitor.reply(.failure(.offline))
+    #expect(visitor.sees("The network cannot be reached") && visitor.sees("Aster 3"))
+    visitor.press(.escape, .down)
+    #expect(visitor.open(PlayersScreen.self)?.list.selected?.name.description == "Борис")
+    visitor.type("e")
+    visitor.press(.enter)
+    #expect(visitor.open(ElsewhereScreen.self) != nil)
+  }
+
+  @Test("Where a window has no room for both, e leads to a page of their own")
+  func narrow() throws {
+    var visitor = try opened(columns: 80, rows: 24)
+    #expect(visitor.queries.isEmpty)
+    visitor.type("e")
+    #expect(visitor.open(ElsewhereScreen.self) != nil)
+    visitor = try opened()
+    visitor.type("e")
+    visitor.send(.resized(Size(columns: 80, rows: 24)))
+    visitor.press(.down)
+    #expect(visitor.open(PlayersScreen.self)?.list.selected?.name.description == "Борис")
+  }
+
+  @Test("The mouse chooses among both")
+  func mouse() throws {
+    var visitor = try opened()
+    keep(3, in: &visitor)
+    visitor.click("Aster 2")
+    #expect(visitor.open(PlayersScreen.self)?.other.list.selected?.name == "Aster 2")
+    #expect(visitor.sees("ask again"))
+    visitor.click("Clara")
+    #expect(visitor.open(PlayerCardScreen.self) != nil)
+  }
+
+  @Test("Both, as they were drawn", arguments: PictureTests.variants)
+  func pictures(name: String, conditions: App.Conditions) throws {
+    for (size, columns, rows) in [("", 120, 40), ("-112x24", 112, 24), ("-200x60", 200, 60)] {
+      var visitor = try opened(conditions, columns: columns, rows: rows)
+      keep(9, in: &visitor)
+      visitor.reply(.failure(.offline))
+      if size.isEmpty { visitor.type("e") }
+      if let cover = visitor.covers.last { visitor.deliver(cover: cover.id, cover.format, "#") }
+      expectPicture(visitor.canvas, "players-beside\(size)-\(name)")
+      if !conditions.unicode { #expect(visitor.screen.utf8.allSatisfy { $0 < 128 }) }
+    }
+  }
+}
