@@ -34,6 +34,29 @@ struct ChartTests {
     grid.set(0, grid.height)
   }
 
+  @Test("every month of the calendar is named once, whatever day its weeks begin with")
+  func months() {
+    let names = [
+      "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
+    ]
+    for day in 20_000..<20_400 {
+      let start = CalendarDate(daysSince1970: day)
+      let lines = drawn(columns: 64) { frame, place in
+        CalendarChart(
+          weeks: Array(repeating: Array(repeating: 0, count: 7), count: 26), start: start,
+          weekdays: ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"], months: names
+        )
+        .draw(into: &frame, at: place.origin)
+      }
+      var months: [String] = []
+      for week in 0..<26 {
+        let name = names[start.adding(days: 7 * week).month - 1]
+        if months.last != name { months.append(name) }
+      }
+      #expect(lines[0].split(separator: " ").map(String.init) == months, "\(start)")
+    }
+  }
+
   @Test("the highest point is at the top, the lowest at the bottom", arguments: [true, false])
   func line(unicode: Bool) {
     let lines = drawn(unicode) { frame, place in

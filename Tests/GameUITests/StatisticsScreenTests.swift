@@ -106,6 +106,12 @@ struct StatisticsScreenTests {
     #expect(visitor.open(StatisticsScreen.self) != nil)
     visitor.press(.escape)
     #expect(visitor.open(YouScreen.self) != nil)
+    for way in ["s", "5s"] {
+      visitor.type(way)
+      #expect(visitor.open(StatisticsScreen.self) != nil)
+      visitor.type("6")
+      #expect(visitor.open(YouScreen.self) != nil)
+    }
   }
 
   @Test("an answer for the level before is left alone")
@@ -124,7 +130,10 @@ struct StatisticsScreenTests {
   func nothing() throws {
     var visitor = try opened()
     try answer(&visitor, try Self.played(0))
-    #expect(visitor.sees("No rounds here yet"))
+    #expect(visitor.sees("No rounds here yet") && visitor.sees("[ Play ]"))
+    var player = visitor
+    player.press(.enter)
+    #expect(player.open(StartScreen.self) != nil)
     visitor.press(.left)
     #expect(try asked(visitor).board.setup == nil)
     try answer(&visitor, try Self.played())
@@ -166,6 +175,9 @@ struct StatisticsScreenTests {
     let played = try Self.played()
     for (size, columns, rows) in [("", 80, 24), ("-wide", 120, 40)] {
       var visitor = try opened(conditions, columns: columns, rows: rows)
+      try answer(&visitor, try Self.played(0))
+      expectPicture(visitor.canvas, "statistics-none\(size)-\(name)")
+      visitor = try opened(conditions, columns: columns, rows: rows)
       try answer(&visitor, played)
       for view in visitor.open(StatisticsScreen.self)?.views ?? [] {
         #expect(visitor.open(StatisticsScreen.self)?.view == view)

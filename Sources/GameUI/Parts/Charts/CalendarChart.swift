@@ -25,9 +25,13 @@ struct CalendarChart {
     for (number, week) in weeks.enumerated() {
       let first = start.adding(days: 7 * number)
       let column = left + 2 * number
-      // A month is named above its first week, where the name before leaves room.
-      if first.month != month, column >= free, months.indices.contains(first.month - 1) {
-        free = frame.write(months[first.month - 1], column, origin.row, .muted) + 1
+      // A month is named above its first week. One that goes with the first week makes room for
+      // the next: there is nothing above the names of days.
+      if first.month != month, months.indices.contains(first.month - 1) {
+        let name = months[first.month - 1]
+        let isLast = start.adding(days: 7 * (number + 1)).month != first.month
+        let shift = number == 0 && isLast ? max(TextWidth.of(name) - 1, 0) : 0
+        free = frame.write(name, max(column, free) - min(shift, margin), origin.row, .muted) + 1
       }
       month = first.month
       for (day, count) in week.prefix(7).enumerated() {

@@ -36,7 +36,7 @@ extension StatisticsScreen {
     case .failure(let fault):
       frame.message(look.text(FaultPhrase(fault)), in: area, row: row + 3, .bad)
     case .success(let statistics) where statistics.rounds == 0:
-      frame.message(look.text(StatisticsPhrase.empty), in: area, row: row + 3, .muted)
+      frame.nothingYet(look.text(StatisticsPhrase.empty), in: area, row: row, play: .play)
     case .success(let statistics): draw(statistics, into: &frame, in: place)
     }
   }

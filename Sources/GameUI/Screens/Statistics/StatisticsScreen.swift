@@ -6,6 +6,8 @@ struct StatisticsScreen: Screen {
   enum Target: Hashable {
     case board(LeaderboardKey)
     case view(View)
+    /// To the game, where nothing has been played yet.
+    case play
   }
 
   enum View: Hashable, CaseIterable {
@@ -31,6 +33,12 @@ struct StatisticsScreen: Screen {
   private var pending: StatisticsQuery?
 
   func hints(_: Context) -> [Hint] {
+    if hasNothing {
+      return [
+        Hint(.plain("Enter"), SettingsPhrase.play), Hint.setups(of: chooser.kind),
+        Hint(.upDown, TabPhrase.keyGame), Hint(.plain("Esc"), TabPhrase.keyBack),
+      ]
+    }
     var hints = [Hint(.plain("c"), StatisticsPhrase.keyChart)]
     if view != .numbers { hints.append(Hint(.plain("t"), StatisticsPhrase.keyTable)) }
     if view == .points || view == .accuracy {
@@ -51,6 +59,7 @@ struct StatisticsScreen: Screen {
   mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
     switch input {
     case .key(.escape): return [.back]
+    case .key(.enter) where hasNothing: return [.go(.board)]
     case .key(.character("c")): show(view.moved(by: 1))
     case .key(.character("t")):
       isTable.toggle()
@@ -77,6 +86,7 @@ struct StatisticsScreen: Screen {
     case .view(let view):
       show(view)
       return []
+    case .play: return [.go(.board)]
     }
   }
 
@@ -102,6 +112,11 @@ struct StatisticsScreen: Screen {
       case .numbers, .points, .histogram, .calendar: true
       }
     }
+  }
+
+  /// Whether nothing was played on the open board.
+  private var hasNothing: Bool {
+    if case .success(let statistics)? = statistics { statistics.rounds == 0 } else { false }
   }
 
   /// Whether the arrows move a table.
