@@ -20,8 +20,20 @@ public struct Profile: Hashable, Sendable {
   }
 
   /// Whether everything but the avatar is said; to have chosen `notSaid` is to have said it.
-  public var isFilled: Bool {
-    firstName != nil && lastName != nil && sex != nil && birthDate != nil && phone != nil
+  public var isFilled: Bool { missing.isEmpty }
+
+  /// What a filled profile says and this one does not.
+  public var missing: [ProfileField] {
+    ProfileField.allCases.filter { field in
+      switch field {
+      case .firstName: firstName == nil
+      case .lastName: lastName == nil
+      case .sex: sex == nil
+      case .birthDate: birthDate == nil
+      case .phone: phone == nil
+      case .avatar: false
+      }
+    }
   }
 
   /// First and last name, as far as they are said; nil where neither is.

@@ -32,27 +32,26 @@ public struct ProfileDraft: Hashable, Sendable {
     }
   }
 
-  /// What is wrong with each field; all nil where the draft is a filled profile.
+  /// What is wrong with each field that has something in it; all nil where the draft can be kept.
   public func faults(under conditions: Conditions) -> ProfileFaults {
     ProfileFaults(
-      firstName: fault { () throws(GivenNameFault) in _ = try GivenName(firstName) },
-      lastName: fault { () throws(GivenNameFault) in _ = try GivenName(lastName) },
-      sexIsMissing: sex == nil,
-      birthDate: fault { () throws(BirthDateFault) in _ = try checkedBirthDate(conditions) },
-      phone: fault { () throws(PhoneFault) in
+      firstName: fault(firstName) { () throws(GivenNameFault) in _ = try GivenName(firstName) },
+      lastName: fault(lastName) { () throws(GivenNameFault) in _ = try GivenName(lastName) },
+      birthDate: fault(birthDate) { () throws(BirthDateFault) in
+        _ = try checkedBirthDate(conditions)
+      },
+      phone: fault(phone) { () throws(PhoneFault) in
         _ = try PhoneNumber(phone, language: conditions.language)
       })
   }
 
-  /// The filled profile; nil while `faults` says why not.
+  /// The profile, which lacks what is empty; nil while `faults` says why not.
   public func profile(under conditions: Conditions) -> Profile? {
-    guard let firstName = try? GivenName(firstName), let lastName = try? GivenName(lastName),
-      let sex, let birthDate = try? checkedBirthDate(conditions),
-      let phone = try? PhoneNumber(phone, language: conditions.language)
-    else { return nil }
+    guard faults(under: conditions).isEmpty else { return nil }
     return Profile(
-      firstName: firstName, lastName: lastName, sex: sex, birthDate: birthDate, phone: phone,
-      avatar: avatar)
+      firstName: try? GivenName(firstName), lastName: try? GivenName(lastName), sex: sex,
+      birthDate: try? checkedBirthDate(conditions),
+      phone: try? PhoneNumber(phone, language: conditions.language), avatar: avatar)
   }
 
   private func checkedBirthDate(
@@ -61,7 +60,8 @@ public struct ProfileDraft: Hashable, Sendable {
     try BirthDate(birthDate, style: conditions.style, today: conditions.today)
   }
 
-  private func fault<Fault: Error>(_ check: () throws(Fault) -> Void) -> Fault? {
+  private func fault<Fault: Error>(_ text: String, _ check: () throws(Fault) -> Void) -> Fault? {
+    guard !text.trimmed.isEmpty else { return nil }
     do {
       try check()
       return nil
@@ -75,12 +75,11 @@ public struct ProfileDraft: Hashable, Sendable {
 public struct ProfileFaults: Hashable, Sendable {
   public let firstName: GivenNameFault?
   public let lastName: GivenNameFault?
-  public let sexIsMissing: Bool
   public let birthDate: BirthDateFault?
   public let phone: PhoneFault?
 
   /// Whether nothing is wrong.
   public var isEmpty: Bool {
-    firstName == nil && lastName == nil && !sexIsMissing && birthDate == nil && phone == nil
+    firstName == nil && lastName == nil && birthDate == nil && phone == nil
   }
 }

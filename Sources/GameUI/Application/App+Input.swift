@@ -76,6 +76,11 @@ extension App {
   ) -> [Effect]? {
     guard case .key(let key) = input else { return nil }
     if case .character = key, isTyping { return nil }
+    if case .character(let letter) = key, letter != "?",
+      navigation.current.holdsUnkept(context(at: now))
+    {
+      return nil
+    }
     switch key {
     case .character("?"), .function(1):
       show(Dialog(help(context(at: now))), at: now)

@@ -12,6 +12,8 @@ struct Question: DialogContent, Equatable {
     case deleteRound
     case endSession, endOtherSessions
     case forgetAlbum
+    /// Leaving a form whose changes are kept nowhere.
+    case leaveForm
   }
 
   let subject: Subject

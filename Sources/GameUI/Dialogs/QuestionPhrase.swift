@@ -29,6 +29,8 @@ enum QuestionPhrase: Phrase {
     case .explain(.endOtherSessions): "Only here you stay logged in."
     case .ask(.forgetAlbum): "Remove it from My albums?"
     case .explain(.forgetAlbum): "A search finds it again."
+    case .ask(.leaveForm): "Leave without saving?"
+    case .explain(.leaveForm): "What you have changed here is not kept."
     }
   }
 
@@ -57,6 +59,8 @@ enum QuestionPhrase: Phrase {
     case .explain(.endOtherSessions): "Вход останется только здесь."
     case .ask(.forgetAlbum): "Убрать из «Моих альбомов»?"
     case .explain(.forgetAlbum): "Его можно снова найти поиском."
+    case .ask(.leaveForm): "Уйти без сохранения?"
+    case .explain(.leaveForm): "То, что вы здесь изменили, не сохранится."
     }
   }
 }

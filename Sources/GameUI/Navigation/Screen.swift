@@ -29,6 +29,9 @@ protocol Screen: Sendable {
   var nextDeadline: Moment? { get }
   /// Whether what is typed is text: then letters are no shortcuts.
   func isTyping(_ context: Context) -> Bool
+  /// Whether something that was typed or chosen is kept nowhere yet: then no letter or digit leads
+  /// away from it, whatever has the focus.
+  func holdsUnkept(_ context: Context) -> Bool
   /// Whether the chosen deck's preview is shown here, and so must be at hand.
   var showsPreview: Bool { get }
   /// Whether it lies above any tab and goes when another tab is opened.
@@ -48,6 +51,7 @@ extension Screen {
   mutating func advance(_: Context) -> [Action] { [] }
   var nextDeadline: Moment? { nil }
   func isTyping(_: Context) -> Bool { false }
+  func holdsUnkept(_: Context) -> Bool { false }
   var showsPreview: Bool { false }
   var isOfNoTab: Bool { false }
 }

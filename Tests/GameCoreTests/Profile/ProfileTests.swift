@@ -84,16 +84,22 @@ struct ProfileTests {
     }
   }
 
-  @Test("a form says of each field what is wrong, and gives a profile once nothing is")
+  @Test("a form says of each field what is wrong, and gives what it says once nothing is")
   func draft() throws {
     let today = try #require(CalendarDate(year: 2026, month: 11, day: 22))
     let conditions = ProfileDraft.Conditions(
       style: DateStyle(.russian, locale: ""), language: .russian, today: today)
     var draft = ProfileDraft()
-    let empty = draft.faults(under: conditions)
-    #expect(empty.firstName == .empty && empty.lastName == .empty && empty.sexIsMissing)
-    #expect(empty.birthDate == .date(.empty) && empty.phone == .empty && !empty.isEmpty)
+    #expect(draft.faults(under: conditions).isEmpty)
+    #expect(draft.profile(under: conditions) == Profile())
+    draft.firstName = "Анна"
+    draft.lastName = "  "
+    #expect(draft.faults(under: conditions).firstName == .notLatin)
+    #expect(draft.profile(under: conditions) == nil)
     draft.firstName = "Anna"
+    #expect(draft.profile(under: conditions) == Profile(firstName: try GivenName("Anna")))
+    #expect(
+      draft.profile(under: conditions)?.missing == [.lastName, .sex, .birthDate, .phone])
     draft.lastName = "Petrova"
     draft.sex = .notSaid
     draft.phone = "8 912 345-67-89"

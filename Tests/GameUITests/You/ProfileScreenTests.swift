@@ -130,9 +130,60 @@ struct ProfileScreenTests {
     #expect(visitor.effects.isEmpty)
     let screen = try #require(visitor.open(ProfileScreen.self))
     #expect(screen.form.focus == .field(.firstName))
-    for words in ["Nothing is written", "not said", "Choose the day", "A phone number"] {
-      #expect(visitor.sees(words))
-    }
+    #expect(visitor.sees("Latin letters only"))
+  }
+
+  @Test("A field that is left empty is not complained of, nor praised")
+  func emptyFields() throws {
+    var visitor = try opened()
+    for _ in 0..<14 { visitor.press(.tab) }
+    #expect(!visitor.sees(visitor.app.look.glyphs.wrong))
+    #expect(!visitor.sees(visitor.app.look.glyphs.right + " "))
+  }
+
+  @Test("A part of the form is kept too, what is missing is named, and the form comes again")
+  func partly() throws {
+    var visitor = try opened()
+    visitor.type("Anna")
+    visitor.press(.up, .up, .enter)
+    let change = ProfileChange(
+      OwnProfile(profile: Profile(firstName: try GivenName("Anna"))), insteadOf: OwnProfile(),
+      of: PlayerID(1))
+    #expect(visitor.effects == [.store(.screen(.account(.saveProfile(change))))])
+    visitor.answer(.screen(.account(.profileSaved(change, .success(Done())))))
+    #expect(visitor.sees("Still missing: last name, sex, born on, phone."))
+    #expect(!change.changed.profile.isFilled)
+    visitor.press(.enter)
+    #expect(visitor.open(StartScreen.self) != nil)
+  }
+
+  @Test("No letter or digit leads away from a form that is not kept, and Esc asks first")
+  func unkept() throws {
+    var visitor = try opened()
+    visitor.type("Anna")
+    visitor.press(.tab)
+    visitor.type("q36oa")
+    #expect(visitor.open(ProfileScreen.self) != nil)
+    #expect(visitor.dialog == nil && visitor.effects.isEmpty)
+    visitor.press(.escape)
+    #expect(visitor.sees("Leave without saving?"))
+    visitor.press(.enter)
+    #expect(visitor.open(ProfileScreen.self)?.form.text(.field(.firstName)) == "Anna")
+    visitor.press(.escape, .right, .enter)
+    #expect(visitor.open(StartScreen.self) != nil)
+  }
+
+  @Test("Where nothing was changed digits and Esc lead away at once")
+  func unchanged() throws {
+    var visitor = try opened()
+    visitor.press(.tab)
+    visitor.type("  ")
+    visitor.press(.escape)
+    #expect(visitor.dialog == nil && visitor.open(StartScreen.self) != nil)
+    visitor = try opened()
+    visitor.press(.tab)
+    visitor.type("6")
+    #expect(visitor.open(YouScreen.self) != nil)
   }
 
   @Test("A day to come is refused with its own sentence, and a young player is told what waits")
@@ -194,57 +245,10 @@ struct ProfileScreenTests {
       guard size.isEmpty else { continue }
       visitor.press(.up, .up, .up, .up, .enter)
       expectPicture(visitor.canvas, "calendar-\(name)")
-      visitor.press(.escape, .escape)
+      visitor.press(.escape, .escape, .right, .enter)
       visitor.send(.input(.key(.character(Self.digit))))
       visitor.answer(.profile(OwnProfile(profile: try filled()), at: now))
       expectPicture(visitor.canvas, "you-\(name)")
     }
-  }
-}
-
-@Suite("The head of the screen")
-struct HeaderFitTests {
-  private let english = [
-    "Rules", "Settings", "Board", "Leaderboard", "Players", "You", "Albums",
-  ]
-  private let englishShort = ["Rules", "Setup", "Board", "Top", "Players", "You", "Albums"]
-  private let russian = ["Правила", "Настройки", "Игра", "Рекорды", "Игроки", "Вы", "Альбомы"]
-  private let russianShort = ["Правила", "Опции", "Игра", "Топ", "Игроки", "Вы", "Альбомы"]
-
-  @Test("Seven tabs fit at 80 columns with their names and at 60 with their digits")
-  func fits() {
-    for (full, short, action) in [
-      (english, englishShort, "Log out"), (russian, russianShort, "Выйти"),
-    ] {
-      let wide = HeaderFit(titles: full, shortTitles: short, who: "", action: action, columns: 80)
-      #expect(wide.titles == full)
-      let narrow = HeaderFit(titles: full, shortTitles: short, who: "", action: action, columns: 60)
-      for (fit, columns) in [(wide, 80), (narrow, 60)] {
-        let tabs = Tabs(fit.titles, open: 0)
-        var canvas = Canvas(size: Size(columns: columns, rows: 1))
-        let style = RenderStyle().style(.bar)
-        let places = tabs.draw(
-          into: &canvas, at: Point(column: max(fit.gap, 0), row: 0), gap: fit.gap, style: style,
-          numberStyle: style, openStyle: style)
-        let line = canvas.lines[0]
-        for (number, title) in fit.titles.enumerated() {
-          #expect(line.contains(" \(number + 1) \(title)"))
-        }
-        #expect((places.last?.right ?? 0) + 2 <= columns)
-      }
-    }
-  }
-
-  @Test("The words for logging in go before the names of tabs, and the digits stay")
-  func order() {
-    let titles = ["Aaaaaaaaaa", "Bbbbbbbbbb"]
-    let short = ["A", "B"]
-    func fit(_ columns: Int) -> HeaderFit {
-      HeaderFit(titles: titles, shortTitles: short, who: "", action: "Log in", columns: columns)
-    }
-    #expect(fit(40).showsAction)
-    #expect(fit(31).titles == titles)
-    #expect(!fit(31).showsAction)
-    #expect(fit(20).titles == short)
   }
 }

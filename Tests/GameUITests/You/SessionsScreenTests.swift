@@ -65,6 +65,20 @@ struct SessionsScreenTests {
     #expect(visitor.dialog == nil)
   }
 
+  @Test("Where no log-in is kept that is said, and no key is offered that does nothing")
+  func none() throws {
+    var visitor = try opened()
+    visitor.answer(list([session(2, "anna")]))
+    #expect(visitor.sees("This window is not in the list"))
+    #expect(visitor.sees("end all others"))
+    visitor.answer(list([]))
+    #expect(visitor.sees("you are logged in here until you leave"))
+    #expect(!visitor.sees("Enter") && !visitor.sees("end all others"))
+    visitor.press(.enter)
+    visitor.type("x")
+    #expect(visitor.dialog == nil)
+  }
+
   @Test("What the store refuses is told, and the list stays")
   func refused() throws {
     var visitor = try opened()

@@ -9,6 +9,8 @@ struct AccountScreen: Screen {
   }
 
   let task: AccountTask
+  /// What the fields held when the form came up.
+  private var begun: [AccountTask.Field: String] = [:]
   private(set) var form: FormState<Item>
   /// What is being done; nothing else can be done meanwhile.
   private(set) var pending: AccountRequest?
@@ -22,6 +24,10 @@ struct AccountScreen: Screen {
   }
 
   func isTyping(_ context: Context) -> Bool { fields(context).isField(form.focus) }
+  func holdsUnkept(_: Context) -> Bool {
+    task.fields.contains { form.text(.field($0)) != begun[$0] ?? "" }
+  }
+
   func hints(_: Context) -> [Hint] {
     [
       Hint(.plain("Tab"), TabPhrase.keyNext), Hint(.plain("Enter"), TabPhrase.keyPress),
@@ -89,7 +95,9 @@ struct AccountScreen: Screen {
   }
 
   private mutating func begin(_ field: AccountTask.Field, with text: String?) {
-    if form.field(.field(field)).isEmpty { form.set(.field(field), to: Field(text ?? "")) }
+    guard form.field(.field(field)).isEmpty else { return }
+    form.set(.field(field), to: Field(text ?? ""))
+    begun[field] = text
   }
 
   /// Goes on after something that a wrong password or the store may have stopped.

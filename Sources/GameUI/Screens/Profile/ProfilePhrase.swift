@@ -2,10 +2,11 @@ import GameCore
 
 /// The texts of the profile.
 enum ProfilePhrase: Phrase {
-  case heading, seen, seenShort, everybody, save, later, back, saving, openCalendar
-  case field(ProfileField), hint(ProfileField), sex(Sex), sexMissing
+  case heading, seen, seenShort, everybody, save, later, back, saving, openCalendar, leave
+  case field(ProfileField), hint(ProfileField), sex(Sex)
   case nameFault(GivenNameFault), birthFault(BirthDateFault), phoneFault(PhoneFault)
   case noAvatar, ownPicture, picked(String), file, age(Int)
+  case kept, unfilled([ProfileField])
 
   var english: String {
     switch self {
@@ -18,13 +19,17 @@ enum ProfilePhrase: Phrase {
     case .back: "Back"
     case .saving: "Saving…"
     case .openCalendar: "Enter opens the calendar"
+    case .leave: "Leave"
+    case .kept: "Kept so far"
+    case .unfilled(let fields):
+      "Still missing: \(Self.list(fields) { Self.english($0) }). "
+        + "The form opens again when you next log in."
     case .field(let field): Self.english(field)
     case .hint(let field): Self.englishHint(field)
     case .sex(.female): "female"
     case .sex(.male): "male"
     case .sex(.other): "other"
     case .sex(.notSaid): "not said"
-    case .sexMissing: "Choose one; \"not said\" will do"
     case .nameFault(let fault): Self.english(fault)
     case .birthFault(let fault): Self.english(fault)
     case .phoneFault(let fault): Self.english(fault)
@@ -49,13 +54,17 @@ enum ProfilePhrase: Phrase {
     case .back: "Назад"
     case .saving: "Сохраняем…"
     case .openCalendar: "Enter открывает календарь"
+    case .leave: "Уйти"
+    case .kept: "Пока сохранено"
+    case .unfilled(let fields):
+      "Ещё не заполнено: \(Self.list(fields) { Self.russian($0) }). "
+        + "Анкета откроется снова при следующем входе."
     case .field(let field): Self.russian(field)
     case .hint(let field): Self.russianHint(field)
     case .sex(.female): "женский"
     case .sex(.male): "мужской"
     case .sex(.other): "другой"
     case .sex(.notSaid): "не скажу"
-    case .sexMissing: "Выберите что-нибудь; можно «не скажу»"
     case .nameFault(let fault): Self.russian(fault)
     case .birthFault(let fault): Self.russian(fault)
     case .phoneFault(let fault): Self.russian(fault)
@@ -72,6 +81,13 @@ enum ProfilePhrase: Phrase {
 extension ProfilePhrase {
   /// The name of a file, short enough for the line of the avatar.
   private static func cut(_ file: String) -> String { Clean.line(file, limit: 16) }
+
+  /// The names of fields in the middle of a sentence.
+  private static func list(
+    _ fields: [ProfileField], _ name: (ProfileField) -> String
+  ) -> String {
+    fields.map { name($0).lowercased() }.joined(separator: ", ")
+  }
 
   private static func years(_ age: Int) -> String {
     Plural.russian(age, "год", "года", "лет")

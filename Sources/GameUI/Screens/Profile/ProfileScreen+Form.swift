@@ -2,7 +2,7 @@ import Canvas
 import GameCore
 
 extension ProfileScreen {
-  /// The fields that a filled profile needs, from the top.
+  /// The fields that a filled profile needs, from the top; each may be left empty for now.
   static let checked: [ProfileField] = [.firstName, .lastName, .sex, .birthDate, .phone]
 
   var draft: ProfileDraft {
@@ -38,10 +38,9 @@ extension ProfileScreen {
     switch field {
     case .firstName: return faults.firstName.map(ProfilePhrase.nameFault)
     case .lastName: return faults.lastName.map(ProfilePhrase.nameFault)
-    case .sex: return faults.sexIsMissing ? .sexMissing : nil
     case .birthDate: return faults.birthDate.map(ProfilePhrase.birthFault)
     case .phone: return faults.phone.map(ProfilePhrase.phoneFault)
-    case .avatar: return nil
+    case .sex, .avatar: return nil
     }
   }
 
@@ -103,11 +102,16 @@ extension ProfileScreen {
       let age = date.age(on: conditions.today)
       return Form.Note(text: look.text(ProfilePhrase.age(age)), role: age < 18 ? .muted : .good)
     }
-    if fault == nil, isLeft, !isFocused {
+    if fault == nil, isLeft, !isFocused, !isEmpty(field) {
       return Form.Note(
         text: "\(look.glyphs.right) \(look.text(RegisterPhrase.fits))", role: .good)
     }
     return isFocused ? Form.Note(text: look.text(ProfilePhrase.hint(field)), role: .muted) : nil
+  }
+
+  /// Whether a field says nothing.
+  private func isEmpty(_ field: ProfileField) -> Bool {
+    field == .sex ? sex == nil : form.text(.field(field)).allSatisfy { $0 == " " }
   }
 
   private var isLeftAltogether: Bool { form.left.count == Self.checked.count }

@@ -42,6 +42,8 @@ struct ProfileScreen: Screen {
   var avatar = AvatarChoice.kept(.none)
   var picked: PickedPicture?
   private var privacy = Privacy()
+  /// The form as it was filled when the profile was read.
+  private var begun = ProfileDraft()
   /// The profile as it was read; nil until then.
   private(set) var stored: StoredProfile?
   private var fault: StoreFault?
@@ -55,6 +57,8 @@ struct ProfileScreen: Screen {
   func isTyping(_ context: Context) -> Bool {
     calendar != nil || sheet != nil || fields(context).isField(form.focus)
   }
+
+  func holdsUnkept(_: Context) -> Bool { isChanged }
 
   func hints(_: Context) -> [Hint] {
     if sheet != nil { return PathSheet.hints }
@@ -74,7 +78,7 @@ struct ProfileScreen: Screen {
     guard !isSaving else { return [] }
     if calendar != nil { return handleInCalendar(input) }
     if sheet != nil { return handleInSheet(input) }
-    if input == .key(.escape) { return [.back] }
+    if input == .key(.escape) { return leave() }
     guard stored != nil else { return nil }
     if form.focus == .field(.birthDate), let start = opening(input) {
       openCalendar(context, typing: start)
@@ -124,7 +128,10 @@ struct ProfileScreen: Screen {
       guard isSaving, change.player == player.id else { return [] }
       isSaving = false
       switch result {
-      case .success: return [.back]
+      case .success:
+        let missing = change.changed.profile.missing
+        return [.back]
+          + (missing.isEmpty ? [] : [.show(Dialog(ProfileUnfilled(missing: missing)))])
       case .failure(let fault): return [.show(Dialog(Notice.notKept(fault)))]
       }
     case .profile, .changed, .sessions, .recoveryCode, .recovered, .exported, .deleted, .anybody:
@@ -192,10 +199,21 @@ extension ProfileScreen {
     case .pressed(.shown(let field)):
       privacy[field] = privacy[field] == .everybody ? .nobody : .everybody
     case .pressed(.save): return save(context)
-    case .pressed(.leave): return [.back]
+    case .pressed(.leave): return leave()
     case .pressed: break
     }
     return []
+  }
+
+  /// Whether the form says something else than when it came up.
+  private var isChanged: Bool {
+    guard let stored else { return false }
+    return draft != begun || avatar == .picked || privacy != stored.own.privacy
+  }
+
+  /// Goes back; asks first where what was changed would be lost.
+  private func leave() -> [Action] {
+    isChanged ? [.show(.question(.leaveForm, ProfilePhrase.leave, .back))] : [.back]
   }
 
   /// Shows the state of every field and goes to the first that is wrong, or keeps the form.
@@ -230,5 +248,17 @@ extension ProfileScreen {
     sex = draft.sex
     avatar = .kept(draft.avatar)
     privacy = profile.own.privacy
+    begun = draft
+  }
+}
+
+/// The profile was kept, and is not filled.
+struct ProfileUnfilled: DialogContent, Hashable {
+  let missing: [ProfileField]
+
+  func title(_ look: RenderStyle) -> String { look.text(ProfilePhrase.kept) }
+
+  func parts(_ look: RenderStyle) -> [Alert.Part] {
+    [.text(look.text(ProfilePhrase.unfilled(missing)))]
   }
 }

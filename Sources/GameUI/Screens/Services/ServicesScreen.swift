@@ -20,6 +20,8 @@ struct ServicesScreen: Screen {
 
   func isTyping(_ context: Context) -> Bool { fields(context).isField(form.focus) }
 
+  func holdsUnkept(_: Context) -> Bool { !typed.isEmpty }
+
   func hints(_: Context) -> [Hint] {
     [
       Hint(.plain("Tab"), TabPhrase.keyNext), Hint(.plain("Enter"), TabPhrase.keyPress),

@@ -2,12 +2,13 @@ import GameCore
 
 /// The texts of the list of sessions.
 enum SessionsPhrase: Phrase {
-  case heading, empty, user, since, used, this, end, keyEnd, keyEndOthers
+  case heading, empty, notListed, user, since, used, this, end, keyEnd, keyEndOthers
 
   var english: String {
     switch self {
     case .heading: "Where you are logged in"
-    case .empty: "You stay logged in nowhere."
+    case .empty: "No log-in is kept: you are logged in here until you leave Flipside."
+    case .notListed: "This window is not in the list: its log-in ends when you leave it."
     case .user: "User"
     case .since: "Since"
     case .used: "Last used"
@@ -21,7 +22,8 @@ enum SessionsPhrase: Phrase {
   var russian: String {
     switch self {
     case .heading: "Где вы вошли"
-    case .empty: "Открытых сеансов нет."
+    case .empty: "Вход нигде не сохранён: вы вошли здесь, пока не закроете Flipside."
+    case .notListed: "Этого окна в списке нет: вход здесь — пока вы его не закроете."
     case .user: "Кто"
     case .since: "С какого времени"
     case .used: "Последний раз"

@@ -14,10 +14,11 @@ struct SessionsScreen: Screen {
   private var own: SessionTokenHash?
 
   func hints(_: Context) -> [Hint] {
-    [
-      Hint(.upDown, TabPhrase.keyMove), Hint(.plain("Enter"), SessionsPhrase.keyEnd),
-      Hint(.plain("x"), SessionsPhrase.keyEndOthers), Hint(.plain("Esc"), TabPhrase.keyBack),
-    ]
+    let back = Hint(.plain("Esc"), TabPhrase.keyBack)
+    guard !list.rows.isEmpty else { return [back] }
+    let others = hasOthers ? [Hint(.plain("x"), SessionsPhrase.keyEndOthers)] : []
+    return [Hint(.upDown, TabPhrase.keyMove), Hint(.plain("Enter"), SessionsPhrase.keyEnd)]
+      + others + [back]
   }
 
   mutating func appear(_ context: Context) -> [Action] {
@@ -64,6 +65,9 @@ struct SessionsScreen: Screen {
     }
   }
 
+  private var hasOthers: Bool { list.rows.contains { $0.id != own } }
+  private var isListed: Bool { list.rows.contains { $0.id == own } }
+
   /// The session of this program ends by logging out.
   private func askToEnd() -> [Action] {
     guard let session = list.selected else { return [] }
@@ -74,7 +78,7 @@ struct SessionsScreen: Screen {
   }
 
   private func askToEndOthers() -> [Action] {
-    guard list.rows.contains(where: { $0.id != own }) else { return [] }
+    guard hasOthers else { return [] }
     return [
       .show(.question(.endOtherSessions, SessionsPhrase.end, .press(Target.endOthers)))
     ]
@@ -93,6 +97,11 @@ extension SessionsScreen {
     {
       frame.message(message.text, in: area, row: block.row + 5, message.role)
       return
+    }
+    if !isListed {
+      frame.write(
+        look.text(SessionsPhrase.notListed), block.column + 2, block.row + 1, .muted,
+        limit: block.columns - 2)
     }
     let window = list.window(max(block.rows - 5, 1))
     let cursor = list.cursor
