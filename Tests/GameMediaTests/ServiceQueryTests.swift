@@ -95,6 +95,48 @@ struct ServiceQueryTests {
     #expect(Self.problem(try TestHelper(cache: nil).ask(Self.films(server))) == expected)
   }
 
+  @Test(
+    "Whatever another table says instead of its players, the player is told what",
+    arguments: [
+      (Response.text(#"{"users":"#), ServiceProblem.wrongContent),
+      (.text(#"{"people":[]}"#), .notUnderstood), (.text("7"), .notUnderstood),
+      (.text("<html>Welcome</html>"), .wrongContent),
+      (Response(body: Array(repeating: 0x20, count: 5 << 20)), .wrongContent),
+      (Response(body: PlayerService.players(90).body, cutAfter: 900), .wrongContent),
+      (.status("500 Internal Server Error"), .status(500)),
+      (.redirect("http://example.org/"), .addressRefused),
+    ])
+  func otherTableFails(_ answer: Response, _ expected: ServiceProblem) throws {
+    let server = LoopbackServer { _, _ in answer }
+    defer { server.stop() }
+    let query = ServiceQuery.players(PlayersQuery(address: server.base + "/users.json"))
+    #expect(Self.problem(try TestHelper(cache: nil).ask(query)) == expected)
+  }
+
+  @Test("An empty table is an answer, and of hostile players comes what can be used")
+  func otherTableIsOdd() throws {
+    let server = LoopbackServer { path, _ in
+      path == "/empty"
+        ? .text(#"{"users":[]}"#)
+        : .text(
+          #"{"users":[{"username":"\u001b[2J\u202eEve","age":-5,"files":[{"url":"file:///x"}]},7]}"#
+        )
+    }
+    defer { server.stop() }
+    let helper = try TestHelper(cache: nil)
+    func players(_ path: String) throws -> [DistantPlayer] {
+      let query = ServiceQuery.players(PlayersQuery(address: server.base + path))
+      guard case .players(let players) = try helper.ask(query).get().answer else {
+        throw TestHelper.Ended()
+      }
+      return players
+    }
+    #expect(try players("/empty").isEmpty)
+    let odd = try players("/odd")
+    #expect(odd.count == 1 && odd.allSatisfy { $0.files.isEmpty })
+    #expect(odd.allSatisfy { !$0.name.contains("\u{1B}") && !$0.name.contains("\u{202E}") })
+  }
+
   @Test("A service that is not there and an address that is not allowed are told apart")
   func addresses() throws {
     let server = LoopbackServer { _, _ in .text("") }

@@ -1,9 +1,8 @@
 /// The name a player is shown under: 3 to 20 characters of any script in at most 20 columns, safe
 /// on a terminal.
 ///
-/// Letters, at least one of them, digits, the marks that belong to letters, `_`, `-`, `.` and spaces
-/// inside. Nothing that is not seen, that changes the direction of text, or that towers over the
-/// line.
+/// Letters, at least one, digits, marks that belong to letters, `_`, `-`, `.` and spaces inside.
+/// Nothing that is not seen, that changes the direction of text, or that towers over the line.
 public struct PlayerName: Hashable, Sendable, CustomStringConvertible {
   /// The name as the player typed it, in Unicode form NFC, spaces at the ends removed and several
   /// together made one.

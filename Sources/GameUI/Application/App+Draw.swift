@@ -49,7 +49,8 @@ extension App {
     if isGameSeen, let play = table.game?.play {
       return (play.isPaused ? Hint.paused : play.hints(look)) + Hint.always
     }
-    return screen.hints(context) + (screen.isTyping(context) ? Hint.alwaysTyping : Hint.always)
+    let isTyped = screen.isTyping(context) || screen.holdsUnkept(context)
+    return screen.hints(context) + (isTyped ? Hint.alwaysTyping : Hint.always)
   }
 
   /// The keys of what is seen, and those that work everywhere.

@@ -113,6 +113,12 @@ struct ProfileTests {
     let profile = try #require(draft.profile(under: conditions))
     #expect(profile.isFilled && profile.fullName == "Anna Petrova")
     #expect(profile.birthDate?.age(on: today) == 18)
+    #expect(try BirthDate(today, today: today).age(on: today) == 0)
+    // A clock that was set back makes nobody younger than born, and loses no date.
+    let before = today.adding(years: -30)
+    #expect(profile.birthDate?.age(on: before) == 0)
+    let older = ProfileDraft.Conditions(style: conditions.style, language: .russian, today: before)
+    #expect(draft.faults(under: older).birthDate == .inTheFuture)
     let again = ProfileDraft(profile, style: conditions.style)
     #expect(again.profile(under: conditions) == profile)
     #expect(!Profile(firstName: profile.firstName).isFilled)

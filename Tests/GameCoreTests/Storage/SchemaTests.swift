@@ -1,3 +1,4 @@
+import Bots
 import CSQLite
 import Glibc
 import SystemStrings
@@ -72,6 +73,40 @@ struct SchemaTests {
         INSERT INTO standing SELECT n, 'pairs', n % 7, n * 9973 FROM number
       """)
     #expect(try Naive.agrees(with: scratch.store(), on: .pairs))
+  }
+
+  @Test("what the release before has kept of a player is all there", arguments: 3...5)
+  func everything(from version: Int) throws {
+    let scratch = try Scratch()
+    try scratch.prepare(version: version)
+    let round = try VerifiedRound.expertly(
+      .easy, seed: 1, pace: .steady(Elapsed(milliseconds: 900)))
+    let result = round.record.claimed
+    try scratch.edit(
+      """
+      INSERT INTO player VALUES (7, 'Anna', 'anna', 'a@b.de', 'a@b.de', 'none', 1);
+      INSERT INTO session VALUES (x'0102', 7, 5);
+      INSERT INTO setting VALUES ('player:7', 'theme', 'light');
+      INSERT INTO progress VALUES ('1:1', 'player:7', 'pairs', 1, 'hard', 3, 'ranked', '', 50, 9);
+      INSERT INTO round(player_id, game, revision, setup, seed, moves, points, time_ms, figures,
+          finished_at, digest)
+        VALUES (7, 'pairs', 1, 'easy', 1, '\(round.record.transcript.moves)', \(result.points),
+          \(result.time.milliseconds), '\(result.figures)', 77, x'01');
+      INSERT INTO standing VALUES (7, 'pairs', \(result.points), 1);
+      INSERT INTO standing VALUES (7, 'pairs/easy', \(result.points), 1);
+      """)
+    let store = try scratch.store()
+    let anna = PlayerID(7)
+    #expect(try store.sessions(of: anna, since: Timestamp(milliseconds: 0)).count == 1)
+    #expect(try store.settings(of: .player(anna)).theme == .light)
+    let kept = try store.claim(of: .player(anna), as: ProgressID("2:2"))
+    #expect(kept?.transcript.setup == "hard" && kept?.elapsed == Elapsed(milliseconds: 50))
+    let card = try store.card(of: anna)
+    #expect(card.rounds == 1 && card.bests.map(\.round.result) == [result])
+    #expect(card.row.bests.map(\.rank) == [1])
+    #expect(card.row.lastPlayed == Timestamp(milliseconds: 77))
+    #expect(try store.page(of: .easy, for: nil, limit: 10).top.map(\.player) == [anna])
+    #expect(try store.profile(of: anna) == OwnProfile())
   }
 
   @Test("an older database that cannot be written is said to be that")
