@@ -30,7 +30,8 @@ struct LeaderboardReading {
 
   /// The best rounds of a player on the board, the earlier of equal ones first.
   private func bests(
-    of player: PlayerID, _ limit: Int, _ judge: inout RowJudge, in connection: inout Connection
+    of player: PlayerID, _ limit: Int, _ judge: inout RowJudge,
+    in connection: inout Connection
   ) throws(StoreFault) -> [LeaderboardEntry] {
     var rows: [TrueRow] = []
     for setup in board.setup.map({ [$0] }) ?? Catalog.setups(of: board.game) {

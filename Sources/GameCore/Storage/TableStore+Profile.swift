@@ -38,7 +38,8 @@ extension TableStore: ProfileStore {
     try withConnection { connection throws(StoreFault) in
       try connection.snapshot { connection throws(StoreFault) in
         var avatars: [PlayerID: Avatar] = [:]
-        for (player, shown) in zip(players, try Self.shown(of: PlayerBatch(players), in: &connection))
+        for (player, shown) in zip(
+          players, try Self.shown(of: PlayerBatch(players), in: &connection))
         where shown.avatar != .none {
           avatars[player] = shown.avatar
         }

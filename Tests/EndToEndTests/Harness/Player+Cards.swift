@@ -90,8 +90,8 @@ extension Player {
   /// The points of the first row of a table where nobody else has played.
   func best(_ tongue: Tongue) throws -> Int {
     try see(tongue.onlyYou)
-    let row = try screen.first { $0.drop { $0 == " " }.hasPrefix("1  ") }
-    return try #require(Self.numbers(in: try #require(row)).dropFirst().first)
+    let row = try #require(try screen.first { $0.drop { $0 == " " }.hasPrefix("1  ") })
+    return try #require(Self.numbers(in: row).dropFirst().first)
   }
 
   /// Whole numbers that stand alone, their thousands set apart or not.

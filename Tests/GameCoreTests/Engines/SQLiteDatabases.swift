@@ -67,7 +67,7 @@ final class SQLiteMemory: TestDatabase {
     try ByHand("file:/\(name)?vfs=memdb").number(sql)
   }
 
-  func holds(_ text: String) throws -> Bool {
+  func holds(_ text: String) -> Bool {
     var size: sqlite3_int64 = 0
     let start = sqlite3_serialize(holder.database, "main", &size, 0)
     defer { sqlite3_free(start) }

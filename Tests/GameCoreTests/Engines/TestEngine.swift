@@ -40,7 +40,7 @@ struct EveryEngine: SuiteTrait, TestTrait, TestScoping {
   let isRecursive = true
 
   @concurrent func provideScope(
-    for test: Test, testCase: Test.Case?,
+    for _: Test, testCase _: Test.Case?,
     performing function: @Sendable @concurrent () async throws -> Void
   ) async throws {
     for engine in TestEngine.allCases {

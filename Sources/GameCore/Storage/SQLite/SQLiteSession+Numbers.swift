@@ -1,7 +1,7 @@
 import GameRules
 
 extension SQLiteSession {
-  func newPlayer(at now: Timestamp) throws(StoreFault) -> PlayerID {
+  func newPlayer(at _: Timestamp) throws(StoreFault) -> PlayerID {
     var last = 0
     try step("SELECT last_id FROM census", []) { row in
       last = row.integer(0)
@@ -11,12 +11,12 @@ extension SQLiteSession {
     return PlayerID(last &+ 1)
   }
 
-  func newRound(by player: PlayerID, at now: Timestamp) throws(StoreFault) -> RoundID? { nil }
+  func newRound(by _: PlayerID, at _: Timestamp) -> RoundID? { nil }
 
   /// Whoever runs on this machine is known to it.
-  func hold(_ id: ProgressID) throws(StoreFault) {}
+  func hold(_: ProgressID) {}
 
-  func isRunning(_ id: ProgressID) throws(StoreFault) -> Bool { isAlive(id) }
+  func isRunning(_ id: ProgressID) -> Bool { isAlive(id) }
 
   var dialect: Dialect { .sqlite }
 }
