@@ -146,7 +146,7 @@ private enum Visit: CaseIterable {
     switch self {
     case .guest:
       [
-        ("\u{1B}[Z", nil), ("g", nil), ("1", nil), ("2", nil), ("4", nil), ("7", nil), ("3", nil),
+        ("\u{1B}", nil), ("g", nil), ("1", nil), ("2", nil), ("4", nil), ("7", nil), ("3", nil),
         ("jj", nil), ("\r", " 1/10"), ("k", nil), ("p", nil), ("\u{1B}", nil), ("l", nil),
         ("\r", nil), ("kk", nil), ("\r", nil), (" ", nil), ("l ", nil), ("p", nil), ("?", nil),
       ]
