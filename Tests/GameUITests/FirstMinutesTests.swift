@@ -50,7 +50,7 @@ struct FirstMinutesTests {
     #expect(visitor.open(TitleScreen.self)?.form.focus == .login)
     visitor.press(.escape)
     visitor.type("?")
-    #expect(visitor.dialog is HelpText && visitor.sees("play as guest"))
+    #expect(visitor.dialog is HelpText && visitor.sees("Play as guest"))
     visitor.press(.escape)
     visitor.type("п")
     #expect(visitor.app.navigation.isInTabs, "the key of g on a Russian keyboard")
@@ -101,7 +101,7 @@ struct FirstMinutesTests {
     visitor.deal()
     visitor.type("2")
     visitor.press(.function(1))
-    #expect(visitor.sees("change") && !visitor.sees("Flip the card"))
+    #expect(visitor.sees("Change") && !visitor.sees("Flip the card"))
     visitor.press(.escape)
     visitor.choose { $0.deck = "folder" }
     while visitor.open(SettingsScreen.self)?.form.focus != .source { visitor.press(.down) }

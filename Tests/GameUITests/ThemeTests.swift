@@ -57,6 +57,14 @@ struct ThemeTests {
     }
   }
 
+  @Test("dialogs stand on the ground of the theme", arguments: ThemeName.allCases)
+  func dialogGround(theme: ThemeName) {
+    for depth in ColorDepth.allCases {
+      let look = RenderStyle(theme: theme, depth: depth)
+      #expect(look.alertStyles.ground == look.style(.text))
+    }
+  }
+
   @Test("without colour what matters still differs from running text")
   func monochrome() {
     for theme in ThemeName.allCases {

@@ -41,6 +41,11 @@ struct HelpText: DialogContent {
   func title(_ look: RenderStyle) -> String { look.text(DialogPhrase.help) }
 
   func parts(_ look: RenderStyle) -> [Alert.Part] {
-    keys.map { .pair($0.keys, look.text($0.meaning)) }
+    keys.map { .pair($0.keys, Self.capitalized(look.text($0.meaning))) }
+  }
+
+  /// Meanings come from hints, which are in lower case, and from the rules, which are not.
+  private static func capitalized(_ text: String) -> String {
+    text.prefix(1).uppercased() + text.dropFirst()
   }
 }

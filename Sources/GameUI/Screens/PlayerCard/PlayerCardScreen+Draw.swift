@@ -69,12 +69,14 @@ extension PlayerCardScreen {
     let window = list.window(max(bottom - row - 2, 1))
     let cursor = list.cursor
     let drawing = ListDrawing<Target>(
-      table: table(of: Array(list.rows[window]), look), first: window.lowerBound,
+      table: table(of: Array(list.rows[window]), width: block.columns - 2, look),
+      first: window.lowerBound,
       marked: cursor, role: { $0 == cursor ? .accent : .text }, target: { .row($0) })
     _ = frame.list(drawing, at: Point(column: block.column, row: row), bottom: bottom)
   }
 
-  private func table(of rows: [RankedRound], _ look: RenderStyle) -> Table {
+  /// The widest table that fits: first the date goes, then the time.
+  private func table(of rows: [RankedRound], width: Int, _ look: RenderStyle) -> Table {
     typealias Column = Table.Column
     let columns = [
       Column(look.text(PlayerCardPhrase.game), least: 12),
@@ -90,12 +92,15 @@ extension PlayerCardScreen {
       return [
         kind.map { look.title(of: $0) } ?? "?", look.name(of: round.board.setup ?? "", in: kind),
         look.points(round.result.points, earlierRuleset: round.earlierRuleset),
-        look.language.grouped(best.rank),
-        look.language.time(round.result.time),
+        look.language.grouped(best.rank), look.language.time(round.result.time),
         CivilDate(round.finishedAt, secondsFromUTC: look.secondsFromUTC).date,
       ]
     }
-    return Table(columns, rows: cells)
+    let tables = [0, 1, 2].map { spared in
+      Table(
+        Array(columns.dropLast(spared)), rows: cells.map { Array($0.dropLast(spared)) })
+    }
+    return tables.first { $0.width <= width } ?? tables[2]
   }
 
   private struct Fact {
