@@ -11,10 +11,9 @@ struct WatchBar {
   /// The row of the bar.
   private let place: Rect
 
-  init(_ game: any WatchedGame, in context: Context) {
+  init(_ game: any WatchedGame, in area: Rect, _ look: RenderStyle) {
     self.game = game
-    look = context.look
-    let area = context.area
+    self.look = look
     place = Rect(
       column: area.column + 1, row: area.bottom - Self.rows, columns: max(area.columns - 2, 1),
       rows: 1)
@@ -114,7 +113,7 @@ struct WatchBar {
 extension WatchScreen {
   func draw(into frame: inout Frame<Target>, _ context: Context) {
     let look = frame.look
-    let area = context.area
+    let area = area(context)
     switch content {
     case .waiting:
       frame.message(look.text(WatchPhrase.loading), in: area, row: area.row + 7, .muted)
@@ -124,7 +123,7 @@ extension WatchScreen {
       game.play.draw(
         into: &frame.canvas, in: WatchBar.board(in: area), at: context.now, look: look,
         isCovered: false)
-      let bar = WatchBar(game, in: context)
+      let bar = WatchBar(game, in: area, look)
       bar.draw(into: &frame)
       bar.drawFigures(into: &frame, isRunning: isRunning, pace: pace, title: title(look))
     }

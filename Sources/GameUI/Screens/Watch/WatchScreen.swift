@@ -104,17 +104,26 @@ struct WatchScreen: Screen {
     switch target {
     case .play: toggle(context)
     case .bar:
-      guard let point, let watched, let time = WatchBar(watched, in: context).time(at: point.column)
+      guard let point, let watched,
+        let time = WatchBar(watched, in: area(context), context.look).time(at: point.column)
       else { return [] }
       move(context) { $0.go(to: time, animates: false, at: context.now) }
     }
     return []
   }
 
+  /// Where it is drawn: the keys below it have the last row of a window without tabs.
+  func area(_ context: Context) -> Rect {
+    let area = context.area
+    return Rect(
+      column: area.column, row: area.row, columns: area.columns,
+      rows: area.rows - (isAlone ? 1 : 0))
+  }
+
   /// Gets the drawing ready for where it is drawn.
   mutating func prepare(_ context: Context) -> [Action] {
     guard case .shown(var game) = content else { return [] }
-    game.fit(in: WatchBar.board(in: context.area), look: context.look, at: context.now)
+    game.fit(in: WatchBar.board(in: area(context)), look: context.look, at: context.now)
     content = .shown(game)
     return []
   }
