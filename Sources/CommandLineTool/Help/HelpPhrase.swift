@@ -30,7 +30,7 @@ enum HelpPhrase: Phrase {
     case .verb(.recover): "set a new password for a player"
     case .verb(.verify): "replay records, name the false ones"
     case .verb(.replay): "print a record, for verify elsewhere"
-    case .verb(.watch): "show an exported record as it was played"
+    case .verb(.watch): "show an exported record being played"
     case .verb(.daily): "print today's boards and how you stand"
     case .verb(.cache): "size of the picture cache; empty it"
     case .verb(.help): "print this text"

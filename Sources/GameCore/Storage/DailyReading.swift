@@ -45,9 +45,10 @@ struct DailyReading {
   ) throws(StoreFault) -> DailyTry {
     let id = SQLValue.integer(player.rawValue)
     let day = daily.date.daysSince1970
-    let last = try connection.first(
-      "SELECT max(day) FROM daily WHERE player_id = ?", id
-    ) { $0.integerIfAny(0) } ?? nil
+    let last =
+      try connection.first(
+        "SELECT max(day) FROM daily WHERE player_id = ?", id
+      ) { $0.integerIfAny(0) } ?? nil
     if let last, last > day { return .clockIsBehind(CalendarDate(daysSince1970: last)) }
     let begun = try connection.first(
       """

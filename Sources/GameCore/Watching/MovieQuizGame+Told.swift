@@ -23,8 +23,8 @@ private enum MovieQuizTelling: Phrase {
     case .move(.show): "the poster is there"
     case .move(.skip): "goes on"
     case .outcome(let question, let answer):
-      "\(film(of: question, .english)), \(question.film.rating): \(side(of: question, "above", "below")) "
-        + "\(question.threshold)? \(answer.isRight ? "right" : "wrong"), \(answer.points)"
+      "\(film(of: question, .english)), \(question.film.rating): "
+        + "\(side(of: question, "above", "below")) \(question.threshold)? \(answer.isRight ? "right" : "wrong"), \(answer.points)"
     }
   }
 
@@ -35,8 +35,8 @@ private enum MovieQuizTelling: Phrase {
     case .move(.show): "афиша на месте"
     case .move(.skip): "дальше"
     case .outcome(let question, let answer):
-      "\(film(of: question, .russian)), \(question.film.rating): \(side(of: question, "выше", "ниже")) "
-        + "\(question.threshold)? \(answer.isRight ? "верно" : "неверно"), \(answer.points)"
+      "\(film(of: question, .russian)), \(question.film.rating): "
+        + "\(side(of: question, "выше", "ниже")) \(question.threshold)? \(answer.isRight ? "верно" : "неверно"), \(answer.points)"
     }
   }
 

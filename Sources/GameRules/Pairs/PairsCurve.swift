@@ -15,7 +15,12 @@ public struct PairsCurve: Hashable, Sendable {
   public let result: RoundResult
   public let seed: UInt64
   /// When each turn ended, and whether it found a pair.
-  private let turns: [(time: Elapsed, isHit: Bool)]
+  private let turns: [Turn]
+
+  private struct Turn: Hashable {
+    let time: Elapsed
+    let isHit: Bool
+  }
 
   /// Nil for a round of another game.
   public init?(of round: ReplayedRound) {
@@ -25,23 +30,12 @@ public struct PairsCurve: Hashable, Sendable {
     self.level = level
     result = round.result
     seed = round.record.transcript.seed
-    turns = playback.marks.map { ($0.time, $0.mark == .hit) }
+    turns = playback.marks.map { Turn(time: $0.time, isHit: $0.mark == .hit) }
   }
 
   /// What the round had come to when its clock showed `time`.
   public func standing(at time: Elapsed) -> Standing {
     let made = turns.prefix { $0.time <= time }
     return Standing(pairs: made.count { $0.isHit }, turns: made.count)
-  }
-
-  public static func == (left: PairsCurve, right: PairsCurve) -> Bool {
-    left.level == right.level && left.result == right.result && left.seed == right.seed
-      && left.turns.elementsEqual(right.turns) { $0 == $1 }
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(level)
-    hasher.combine(result)
-    hasher.combine(seed)
   }
 }

@@ -120,7 +120,8 @@ struct FigurePanel {
     }
     guard let lastPair else { return }
     write(
-      look.text(PlayPhrase.lastPair), .muted, rect.column, rect.row + 12 + shift, in: rect, into: &canvas)
+      look.text(PlayPhrase.lastPair), .muted, rect.column, rect.row + 12 + shift, in: rect,
+      into: &canvas)
     let name = lastPair.symbol.map { "\($0) \(lastPair.name)" } ?? lastPair.name
     for (number, line) in TextWrap.lines(name, width: rect.columns).prefix(3).enumerated() {
       write(line, .good, rect.column, rect.row + 13 + shift + number, in: rect, into: &canvas)

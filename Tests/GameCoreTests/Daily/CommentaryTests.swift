@@ -7,7 +7,7 @@ struct CommentaryTests {
   @Test("every game of the catalog can be told", arguments: Catalog.games.indices)
   func complete(number: Int) {
     let game = Catalog.games[number]
-    #expect(game as? any ToldGame.Type != nil, "\(game.id)")
+    #expect(game is any ToldGame.Type, "\(game.id)")
   }
 
   @Test("a forgotten card is told as one, and every move has its line")
@@ -54,7 +54,7 @@ struct CommentaryTests {
     try round.play(round.state.question.isMatch ? .no : .yes, at: .seconds(2))
     round.advance(to: .seconds(30))
     let match = Commentary(of: try Catalog.replay(#require(round.record))).lines
-    #expect(match.map { $0.telling.shown?.text(in: .russian) ?? "" }.map { $0.contains("неверно") }
-      == [false, true])
+    let shown = match.map { $0.telling.shown?.text(in: .russian) ?? "" }
+    #expect(shown.map { $0.contains("неверно") } == [false, true])
   }
 }

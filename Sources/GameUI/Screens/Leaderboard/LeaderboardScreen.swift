@@ -95,7 +95,8 @@ struct LeaderboardScreen: Screen {
       receive(answer, context)
       return []
     }
-    guard today == nil, case .screen(.leaderboard(let query, let result)) = answer, query.board == chooser.key,
+    guard today == nil, case .screen(.leaderboard(let query, let result)) = answer,
+      query.board == chooser.key,
       query.player == context.player?.id
     else { return [] }
     switch result {

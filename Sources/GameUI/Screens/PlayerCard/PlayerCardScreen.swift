@@ -40,7 +40,7 @@ struct PlayerCardScreen: Screen {
 
   mutating func appear(_: Context) -> [Action] {
     pictures.forgetAsked()
-    return .ask(.playerCard(player)) + DailyRun.ask(of: player)
+    return DailyRun.ask(of: player) + .ask(.playerCard(player))
   }
 
   mutating func handle(_ input: Input, _ context: Context) -> [Action]? {

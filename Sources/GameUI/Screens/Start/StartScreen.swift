@@ -151,16 +151,22 @@ struct StartScreen: Screen {
     } else if kind.descriptor.settings.contains(.films), settings.filmsFromService {
       frame.center(look.text(FilmsPhrase.ownOnly), in: place, row: row + 1, .muted)
     }
-    if context.isDealing {
-      frame.center(look.text(SettingsPhrase.dealing), in: place, row: row + 2, .accent)
-      frame.canvas.cursor = Point(column: place.column, row: row + 2)
-    } else {
-      frame.buttons(
-        [look.text(SettingsPhrase.start)], in: place, row: row + 2, focused: 0,
-        targets: [.start])
-    }
+    drawStart(into: &frame, in: place, row: row + 2, context)
     if hasDaily(context) {
       drawDaily(into: &frame, in: place, row: min(row + 4, area.bottom - 1), context)
+    }
+  }
+
+  private func drawStart(
+    into frame: inout Frame<Target>, in place: Rect, row: Int, _ context: Context
+  ) {
+    let look = frame.look
+    if context.isDealing {
+      frame.center(look.text(SettingsPhrase.dealing), in: place, row: row, .accent)
+      frame.canvas.cursor = Point(column: place.column, row: row)
+    } else {
+      frame.buttons(
+        [look.text(SettingsPhrase.start)], in: place, row: row, focused: 0, targets: [.start])
     }
   }
 

@@ -36,7 +36,7 @@ struct YouScreen: Screen {
 
   mutating func appear(_ context: Context) -> [Action] {
     guard let player = context.player else { return [] }
-    return .ask(.account(.profile(player.id))) + DailyRun.ask(of: player.id)
+    return DailyRun.ask(of: player.id) + .ask(.account(.profile(player.id)))
   }
 
   mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
