@@ -24,7 +24,8 @@ private enum MovieQuizTelling: Phrase {
     case .move(.skip): "goes on"
     case .outcome(let question, let answer):
       "\(film(of: question, .english)), \(question.film.rating): "
-        + "\(side(of: question, "above", "below")) \(question.threshold)? \(answer.isRight ? "right" : "wrong"), \(answer.points)"
+        + "\(side(of: question, "above", "below")) \(question.threshold)? "
+        + "\(answer.isRight ? "right" : "wrong"), \(answer.points)"
     }
   }
 
@@ -36,7 +37,8 @@ private enum MovieQuizTelling: Phrase {
     case .move(.skip): "дальше"
     case .outcome(let question, let answer):
       "\(film(of: question, .russian)), \(question.film.rating): "
-        + "\(side(of: question, "выше", "ниже")) \(question.threshold)? \(answer.isRight ? "верно" : "неверно"), \(answer.points)"
+        + "\(side(of: question, "выше", "ниже")) \(question.threshold)? "
+        + "\(answer.isRight ? "верно" : "неверно"), \(answer.points)"
     }
   }
 

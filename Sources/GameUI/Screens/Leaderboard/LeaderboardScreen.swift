@@ -44,7 +44,7 @@ struct LeaderboardScreen: Screen {
     }
     return [
       Hint.setups(of: chooser.kind), Hint(.upDown, TabPhrase.keyGame),
-      Hint(.plain("m"), OwnRoundsPhrase.keyMine), Hint(.plain("w"), WatchPhrase.keyRows),
+      Hint(.plain("m"), OwnRoundsPhrase.keyMine), Hint(.plain("w"), WatchPhrase.keyWatch),
       Hint(.plain("d"), today == nil ? DailyPhrase.keyToday : DailyPhrase.keyAllTime),
     ]
   }

@@ -2,7 +2,7 @@ import GameCore
 
 /// The texts of the viewer.
 enum WatchPhrase: Phrase {
-  case watch, keyWatch, keyPlay, keyStop, keyStep, keySpeed, keyRows
+  case watch, keyWatch, keyPlay, keyStop, keyStep, keySpeed
   case loading, notTrue, cannotWatch
   case step(Int, of: Int)
 
@@ -14,7 +14,6 @@ enum WatchPhrase: Phrase {
     case .keyStop: "pause"
     case .keyStep: "step"
     case .keySpeed: "speed"
-    case .keyRows: "rows"
     case .loading: "Reading the round…"
     case .notTrue: "Played again, this round does not come out as it is stored: it is not shown."
     case .cannotWatch: "This round is of a game that cannot be watched."
@@ -30,7 +29,6 @@ enum WatchPhrase: Phrase {
     case .keyStop: "пауза"
     case .keyStep: "шаг"
     case .keySpeed: "скорость"
-    case .keyRows: "строки"
     case .loading: "Читаем игру…"
     case .notTrue: "При повторе эта игра не даёт записанного результата: она не показана."
     case .cannotWatch: "Игры такого вида смотреть нельзя."
