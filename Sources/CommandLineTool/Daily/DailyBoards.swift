@@ -98,7 +98,7 @@ struct DailyBoards {
     for entry in page.top + [page.own].compactMap(\.self) {
       table.add([
         "\(entry.rank)", Clean.line(entry.name.description),
-        Decimal.grouped(entry.round.result.points, in: language), "\(entry.round.id.rawValue)",
+        language.grouped(entry.round.result.points), "\(entry.round.id.rawValue)",
       ])
     }
     return table.text
@@ -112,13 +112,13 @@ struct DailyBoards {
 
   private func winner(_ entry: LeaderboardEntry) -> String {
     "\(Clean.line(entry.name.description)), "
-      + Decimal.grouped(entry.round.result.points, in: language)
+      + language.grouped(entry.round.result.points)
   }
 
   private func state(of page: DailyPage, _ player: PlayerID?) -> String {
     guard player != nil else { return "" }
     if page.state == .played, let row = page.row(of: player) {
-      return Decimal.grouped(row.round.result.points, in: language) + " (\(row.rank))"
+      return language.grouped(row.round.result.points) + " (\(row.rank))"
     }
     return DailyListPhrase.state(page.state).text(in: language)
   }

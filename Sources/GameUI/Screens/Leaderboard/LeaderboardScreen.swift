@@ -128,6 +128,7 @@ struct LeaderboardScreen: Screen {
   /// Turns from the leaderboard to the table of today, or back.
   private mutating func turn(_ context: Context) -> [Action] {
     today = today == nil ? TodayTable() : nil
+    isAlone = false
     chooser = LeaderboardChooser(chooser.key, today == nil ? .ranked : .daily)
     list = ListView()
     return appear(context)
