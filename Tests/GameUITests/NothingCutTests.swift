@@ -30,8 +30,7 @@ struct NothingCutTests {
     TitlePhrase.working, RegisterPhrase.working, DialogPhrase.saving, SettingsPhrase.dealing,
     LeaderboardPhrase.loading, PlayersPhrase.loading, PlayerCardPhrase.loading,
     StatisticsPhrase.loading, YouPhrase.loading, ProfilePhrase.saving, AccountPhrase.working,
-    AlbumsPhrase.waiting, AlbumPhrase.loading, ElsewherePhrase.asking, PathPhrase.looking,
-    WatchPhrase.loading,
+    AlbumsPhrase.waiting, AlbumPhrase.loading, ElsewherePhrase.asking, PathPhrase.looking, WatchPhrase.loading,
   ]
 
   /// The lines of a screen with an ellipsis that no text has asked for.

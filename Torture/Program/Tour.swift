@@ -204,7 +204,8 @@ struct Tour {
       Step(end + "\r", "[ Play with drawings ]")),
     Tour("viewer", .player, start, leaderboard, list, Step("w", "Space pause")),
     Tour(
-      "viewer at the end", .player, start, leaderboard, list, Step("w", "pause"), Step(end, "play")),
+      "viewer at the end", .player, start, leaderboard, list, Step("w", "pause"),
+      Step(end, "play")),
     Tour("race", .player, start, leaderboard, list, Step("r", "Your round")),
     Tour("row of the leaderboard", .player, start, leaderboard, Step("w\r", "[ Watch ]")),
     Tour("table of today", .player, start, leaderboard, Step("d", "(UTC)")),

@@ -34,7 +34,8 @@ struct DailyShare: DialogContent, Hashable {
     let signs = signs(kind, look)
     let room = max(Self.longest - head.count, 0)
     guard signs.count > room else { return head + signs }
-    return head + signs.prefix(max(room - 1, 0)) + look.glyphs.ellipsis
+    let cut = look.glyphs.ellipsis
+    return head + signs.prefix(max(room - cut.count, 0)) + cut
   }
 
   private func signs(_ kind: GameKind, _ look: RenderStyle) -> String {

@@ -187,7 +187,7 @@ struct DailyScreenTests {
     #expect(
       easy.text(RenderStyle()) == """
         Flipside 2026-11-22: Pairs, Easy
-        turns 6 (par 9.16), 0:10.8, 1272 points
+        turns 6 (par 9.16), 0:10.8, 1,272 points
         ●●●●●●
         """)
     let words = try Deals.records().map { DailyShare($0, on: date).text(RenderStyle()) }

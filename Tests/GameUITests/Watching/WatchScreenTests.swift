@@ -24,27 +24,14 @@ struct WatchScreenTests {
     try #require(visitor.open(WatchScreen.self)?.watched)
   }
 
-  /// Lets the program wake up as often as it wants to for so many milliseconds; gives how often.
-  private func run(_ visitor: inout Visitor, _ milliseconds: Int) -> Int {
-    let end = visitor.now.advanced(by: milliseconds)
-    var wakes = 0
-    while let due = visitor.app.nextDeadline, due <= end {
-      visitor.now = max(due, visitor.now)
-      visitor.send(.deadline)
-      wakes += 1
-    }
-    visitor.now = end
-    return wakes
-  }
-
   @Test("it goes on by itself at the pace it was played, and stands still at the end")
   func plays() throws {
     var visitor = try opened()
     // A flip every 900 milliseconds.
-    _ = run(&visitor, 2000)
+    visitor.live(2000)
     #expect(try watched(visitor).step == 2)
     #expect(visitor.sees("0:02") && visitor.sees("step 2 of 12"))
-    _ = run(&visitor, 20_000)
+    visitor.live(20_000)
     #expect(try watched(visitor).step == 12)
     #expect(visitor.sees("6/6"))
     #expect(visitor.app.nextDeadline == nil, "nothing wakes it up any more")
@@ -56,14 +43,14 @@ struct WatchScreenTests {
   @Test("while it is paused nothing wakes the program up")
   func pause() throws {
     var visitor = try opened()
-    _ = run(&visitor, 1000)
+    visitor.live(1000)
     visitor.type(" ")
     #expect(visitor.app.nextDeadline == nil)
     visitor.wait(60_000)
     visitor.send(.deadline)
     #expect(try watched(visitor).step == 1)
     visitor.type(" ")
-    _ = run(&visitor, 900)
+    visitor.live(900)
     #expect(try watched(visitor).step == 2)
   }
 
@@ -72,12 +59,12 @@ struct WatchScreenTests {
     var visitor = try opened()
     visitor.press(.up, .up, .up, .up)
     #expect(visitor.sees("8×"))
-    _ = run(&visitor, 900)
+    visitor.live(900)
     #expect(try watched(visitor).step == 8)
     visitor.press(.home, .down, .down, .down, .down, .down)
     #expect(visitor.sees("½×"))
     visitor.type(" ")
-    _ = run(&visitor, 3600)
+    visitor.live(3600)
     #expect(try watched(visitor).step == 2)
   }
 
@@ -120,7 +107,7 @@ struct WatchScreenTests {
   @Test("a machine that slept passes over nothing of the round")
   func sleep() throws {
     var visitor = try opened()
-    _ = run(&visitor, 1000)
+    visitor.live(1000)
     visitor.wait(600_000)
     visitor.send(.deadline)
     #expect(try watched(visitor).step <= 2)
@@ -146,7 +133,7 @@ struct WatchScreenTests {
       visitor.effects += visitor.app.perform([.go(.watch(WatchSubject(round)))], at: visitor.now)
       let watched = try watched(visitor)
       #expect(watched.steps > 0 && watched.end >= record.claimed.time)
-      _ = run(&visitor, 200_000)
+      visitor.live(200_000)
       #expect(try self.watched(visitor).step == watched.steps, "\(record.transcript.game)")
       #expect(visitor.app.nextDeadline == nil, "\(record.transcript.game)")
       visitor.press(.home)
@@ -238,43 +225,11 @@ struct WatchScreenTests {
     }
   }
 
-  @Test("whatever is pressed, in windows of any size, it stays inside the round")
-  func storm() throws {
-    let keys: [Key] = [
-      .left, .right, .up, .down, .home, .end, .enter, .character(" "), .character("+"),
-      .character("-"), .tab, .pageUp,
-    ]
-    for record in try Deals.records() {
-      var visitor = Visitor()
-      visitor.enterAsGuest()
-      let round = try Catalog.replay(record)
-      visitor.effects += visitor.app.perform([.go(.watch(WatchSubject(round)))], at: visitor.now)
-      var chance = Generator(seed: 5)
-      func roll(_ sides: Int) -> Int { Int(chance.below(UInt64(sides))) }
-      for _ in 0..<400 {
-        switch roll(8) {
-        case 0: visitor.send(.resized(Size(columns: roll(200), rows: roll(60))))
-        case 1: _ = run(&visitor, roll(3000))
-        case 2:
-          let point = Point(column: roll(80), row: roll(24))
-          // Tabs and the keys below lead elsewhere.
-          if point.row > 3, point.row < 23 {
-            visitor.send(.input(.mouse(Mouse(.press, at: point))))
-          }
-        default: visitor.press(keys[roll(keys.count - 2)])
-        }
-        _ = visitor.canvas
-        guard let game = visitor.open(WatchScreen.self)?.watched else { break }
-        #expect((0...game.steps).contains(game.step) && game.time <= game.end)
-      }
-    }
-  }
-
   @Test("it looks as it was drawn", arguments: PictureTests.variants, [(80, 24), (120, 40)])
   func picture(variant: (String, App.Conditions), size: (Int, Int)) throws {
     var visitor = try opened(
       variant.1, level: .normal, columns: size.0, rows: size.1)
-    _ = run(&visitor, 20_000)
+    visitor.live(20_000)
     visitor.type(" ")
     expectPicture(visitor.canvas, "watch-\(size.0)x\(size.1)-\(variant.0)")
     if !variant.1.unicode { #expect(visitor.screen.utf8.allSatisfy { $0 < 128 }) }
@@ -287,7 +242,7 @@ struct WatchScreenTests {
       visitor.enterAsGuest()
       let round = try Catalog.replay(record)
       visitor.effects += visitor.app.perform([.go(.watch(WatchSubject(round)))], at: visitor.now)
-      _ = run(&visitor, 7000)
+      visitor.live(7000)
       visitor.type(" ")
       expectPicture(visitor.canvas, "watch-\(record.transcript.game)-\(name)")
     }
