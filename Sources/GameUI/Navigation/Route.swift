@@ -6,6 +6,8 @@ enum Route: Sendable {
   case title, register
   case rules, settings, board, about
   case leaderboard(LeaderboardKey?)
+  /// The table of a board of the day.
+  case today(LeaderboardKey)
   case ownRounds(LeaderboardKey, PlayerID)
   case you, profile, sessions
   case account(AccountTask)
@@ -23,6 +25,8 @@ enum Route: Sendable {
   case albumsPlayed([Album], Language)
   /// How Pairs is played; a game follows where one was asked for.
   case tutorial(thenPlays: Bool)
+  /// A finished round as it was played.
+  case watch(WatchSubject)
 
   /// Makes the screen.
   func screen(_ conditions: App.Conditions) -> any Screen {
@@ -34,6 +38,7 @@ enum Route: Sendable {
     case .board: StartScreen()
     case .about: AboutScreen()
     case .leaderboard(let key): LeaderboardScreen(key)
+    case .today(let key): LeaderboardScreen(today: key)
     case .ownRounds(let key, let player): OwnRoundsScreen(key, player: player)
     case .you: YouScreen()
     case .profile: ProfileScreen()
@@ -48,6 +53,7 @@ enum Route: Sendable {
     case .elsewhere: ElsewhereScreen()
     case .albumsPlayed(let albums, let language): AlbumsScreen(played: albums, language)
     case .tutorial(let thenPlays): TutorialScreen(thenPlays: thenPlays)
+    case .watch(let subject): WatchScreen(subject)
     }
   }
 
@@ -59,13 +65,13 @@ enum Route: Sendable {
     case .rules: .first(.rules)
     case .settings: .first(.settings)
     case .board: .first(.board)
-    case .leaderboard: .first(.leaderboard)
+    case .leaderboard, .today: .first(.leaderboard)
     case .players: .first(.players)
     case .you: .first(.you)
     case .account(.recover): .entrance
     case .albums, .albumsPlayed: .first(.albums)
     case .about, .ownRounds, .profile, .sessions, .account, .playerCard, .statistics, .album,
-      .services, .elsewhere, .tutorial:
+      .services, .elsewhere, .tutorial, .watch:
       .above
     }
   }

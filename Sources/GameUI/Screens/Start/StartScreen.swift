@@ -6,20 +6,61 @@ struct StartScreen: Screen {
   enum Target: Hashable {
     case choice(SettingsRow, Int)
     case start
+    case daily
   }
+
+  /// How the player stands with the board of the day; nil before it is known.
+  private(set) var today: DailyPage?
+  /// What was asked for `today`.
+  private var asked: LeaderboardQuery?
+  /// The player's best round of what is chosen, which can be raced.
+  private(set) var best: ScoredRound?
 
   var showsPreview: Bool { true }
 
   mutating func appear(_ context: Context) -> [Action] {
+    asked = nil
     guard let player = context.player else { return [] }
     return .ask(.best(BestQuery(context.chosenBoard, of: player.id)))
   }
 
+  mutating func prepare(_ context: Context) -> [Action] {
+    let query = LeaderboardQuery(context.chosenBoard, for: context.player?.id)
+    guard asked != query, hasDaily(context) else { return [] }
+    asked = query
+    return .ask(.daily(.page(query)))
+  }
+
+  mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {
+    switch answer {
+    case .screen(.daily(.page(let query, let result))) where query == asked:
+      today = try? result.get()
+    case .screen(.best(let query, .success(let found)))
+    where query == context.player.map({ BestQuery(context.chosenBoard, of: $0.id) }):
+      best = found
+    default: break
+    }
+    return []
+  }
+
+  /// Whether what is chosen has a board of the day.
+  private func hasDaily(_ context: Context) -> Bool {
+    Catalog.game(context.kind.id)?.hasDaily ?? false
+  }
+
   func hints(_ context: Context) -> [Hint] {
-    [
+    var hints = [
       Hint(.plain("Enter"), TabPhrase.keyStart), Hint.setups(of: context.kind),
       Hint(.upDown, TabPhrase.keyGame),
     ]
+    if hasDaily(context) { hints.append(Hint(.plain("d"), DailyPhrase.keyDaily)) }
+    if rivalBest(context) != nil { hints.append(Hint(.plain("r"), RacePhrase.keyRaceBest)) }
+    return hints
+  }
+
+  /// The best of the chosen board, where it can be raced.
+  private func rivalBest(_ context: Context) -> ScoredRound? {
+    best.flatMap { $0.board == context.chosenBoard && context.kind == .pairs ? $0 : nil }
   }
 
   /// Games along the column, setups along the row.
@@ -31,6 +72,11 @@ struct StartScreen: Screen {
     case .down, .character("j"): return choose(.game, by: 1, context)
     case .left, .character("h"): return choose(.setup, by: -1, context)
     case .right, .character("l"): return choose(.setup, by: 1, context)
+    case .character("d") where hasDaily(context): return [.game(.daily(.play))]
+    case .character("r"):
+      return rivalBest(context).map {
+        [.go(.watch(WatchSubject($0.id, of: .ownBest, thenRaces: true)))]
+      } ?? []
     default: return nil
     }
   }
@@ -38,6 +84,7 @@ struct StartScreen: Screen {
   mutating func press(_ target: Target, at _: Point?, _ context: Context) -> [Action] {
     switch target {
     case .start: [.game(.start)]
+    case .daily: [.game(.daily(.play))]
     case .choice(let row, let option):
       [.change(row.choosing(option, context.settings, context.look))]
     }
@@ -60,7 +107,7 @@ struct StartScreen: Screen {
     let deck = Decks.shown(settings.deck, unicode: look.unicode)
     let remark = BoardLayout.lacksPictures(settings, in: area, look)
     let deckRows = usesDeck ? 2 + DeckPreview.rows + (remark ? 1 : 0) : 0
-    let place = area.raised(Size(columns: min(64, area.columns), rows: 12 + deckRows))
+    let place = area.raised(Size(columns: min(64, area.columns), rows: 14 + deckRows))
     let names: [String] = [
       look.text(SettingsPhrase.game), look.text(kind.descriptor.setupHeading),
       look.text(SettingsPhrase.cards), look.text(SettingsPhrase.yourRecord),
@@ -104,13 +151,50 @@ struct StartScreen: Screen {
     } else if kind.descriptor.settings.contains(.films), settings.filmsFromService {
       frame.center(look.text(FilmsPhrase.ownOnly), in: place, row: row + 1, .muted)
     }
+    drawStart(into: &frame, in: place, row: row + 2, context)
+    if hasDaily(context) {
+      drawDaily(into: &frame, in: place, row: min(row + 4, area.bottom - 1), context)
+    }
+  }
+
+  private func drawStart(
+    into frame: inout Frame<Target>, in place: Rect, row: Int, _ context: Context
+  ) {
+    let look = frame.look
     if context.isDealing {
-      frame.center(look.text(SettingsPhrase.dealing), in: place, row: row + 2, .accent)
-      frame.canvas.cursor = Point(column: place.column, row: row + 2)
+      frame.center(look.text(SettingsPhrase.dealing), in: place, row: row, .accent)
+      frame.canvas.cursor = Point(column: place.column, row: row)
     } else {
       frame.buttons(
-        [look.text(SettingsPhrase.start)], in: place, row: row + 2, focused: 0,
-        targets: [.start])
+        [look.text(SettingsPhrase.start)], in: place, row: row, focused: 0, targets: [.start])
+    }
+  }
+
+  /// How the player stands with the board of the day.
+  private func drawDaily(
+    into frame: inout Frame<Target>, in place: Rect, row: Int, _ context: Context
+  ) {
+    let look = frame.look
+    let known = today?.daily.board == context.chosenBoard ? today : nil
+    var parts = [state(known, context).map { look.text($0) }]
+    if let run = known?.run, run > 0 { parts.append(look.text(DailyPhrase.run(run))) }
+    let text = parts.compactMap(\.self).joined(separator: " \(look.glyphs.dot) ")
+    let title = "d \(look.text(DailyPhrase.title))"
+    let line = text.isEmpty ? title : "\(title): \(text)"
+    frame.center(line, in: place, row: row, .muted)
+    frame.hitArea(Rect(column: place.column, row: row, columns: place.columns, rows: 1), .daily)
+  }
+
+  private func state(_ page: DailyPage?, _ context: Context) -> DailyPhrase? {
+    guard let player = context.player, context.conditions.seed == nil else { return .guest }
+    guard let page else { return nil }
+    switch page.state {
+    case .open, .clockIsBehind: return .open
+    case .begun: return .begun
+    case .spent: return .spentShort
+    case .played:
+      return page.row(of: player.id).map { .doneShort(rank: $0.rank, players: page.players) }
+        ?? .spentShort
     }
   }
 
