@@ -129,11 +129,8 @@ extension Words {
   }
 
   fileprivate func dailyListing() throws(UsageFault) -> DailyListing {
-    let game = try game()
-    let first = Catalog.games.first?.id ?? GameID("")
-    let level = try level(of: game ?? first)
-    return DailyListing(
-      player: text(.player), game: level == nil ? game : game ?? first, level: level,
+    DailyListing(
+      player: text(.player), game: try chosenGame(), level: text(.level),
       json: options[.json] != nil)
   }
 
