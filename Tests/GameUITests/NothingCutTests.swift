@@ -28,9 +28,9 @@ struct NothingCutTests {
   /// Texts that ask for an ellipsis themselves: something is on its way.
   private static let waiting: [any Phrase] = [
     TitlePhrase.working, RegisterPhrase.working, DialogPhrase.saving, SettingsPhrase.dealing,
-    LeaderboardPhrase.loading, PlayersPhrase.loading, PlayerCardPhrase.loading,
-    StatisticsPhrase.loading, YouPhrase.loading, ProfilePhrase.saving, AccountPhrase.working,
-    AlbumsPhrase.waiting, AlbumPhrase.loading, ElsewherePhrase.asking, PathPhrase.looking, WatchPhrase.loading,
+    LeaderboardPhrase.loading, PlayersPhrase.loading, PlayerCardPhrase.loading, YouPhrase.loading,
+    StatisticsPhrase.loading, ProfilePhrase.saving, AccountPhrase.working, AlbumsPhrase.waiting,
+    AlbumPhrase.loading, ElsewherePhrase.asking, PathPhrase.looking, WatchPhrase.loading,
   ]
 
   /// The lines of a screen with an ellipsis that no text has asked for.
