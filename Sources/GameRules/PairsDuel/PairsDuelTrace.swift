@@ -16,11 +16,15 @@ public struct PairsDuelTrace: Hashable, Sendable {
 
   /// As a record claims; nil for one of another game, or that cannot be read.
   public init?(of record: ReplayRecord) {
-    guard record.transcript.game == PairsDuelGame.id,
-      let seats = try? DuelSeats(record.transcript.content)
-    else { return nil }
+    guard record.transcript.game == PairsDuelGame.id else { return nil }
+    self.init(of: record.claimed, content: record.transcript.content)
+  }
+
+  /// As a result claims of a table with this content; nil for a content of other games.
+  public init?(of result: RoundResult, content: String) {
+    guard let seats = try? DuelSeats(content) else { return nil }
     self.seats = seats
-    pairs = Figure.pairsBySeat.prefix(seats.count).map { record.claimed.figures[$0] ?? 0 }
+    pairs = Figure.pairsBySeat.prefix(seats.count).map { result.figures[$0] ?? 0 }
   }
 
   /// The seats with the most pairs.

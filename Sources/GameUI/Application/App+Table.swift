@@ -152,7 +152,8 @@ extension App {
       setup: setup, deck: Decks.shown(settings.deck, unicode: look.unicode),
       inkTextures: settings.inkTextures,
       best: person.bests[LeaderboardKey(game: kind.id, setup: setup)],
-      motion: settings.motion && conditions.motion)
+      motion: settings.motion && conditions.motion, duel: settings.duel,
+      player: person.player?.name.description)
   }
 
   /// Takes a kept game up, paused.

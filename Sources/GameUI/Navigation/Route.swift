@@ -23,6 +23,8 @@ enum Route: Sendable {
   case albumsPlayed([Album], Language)
   /// How Pairs is played; a game follows where one was asked for.
   case tutorial(thenPlays: Bool)
+  /// The names of those who play Pairs for several.
+  case names
 
   /// Makes the screen.
   func screen(_ conditions: App.Conditions) -> any Screen {
@@ -48,6 +50,7 @@ enum Route: Sendable {
     case .elsewhere: ElsewhereScreen()
     case .albumsPlayed(let albums, let language): AlbumsScreen(played: albums, language)
     case .tutorial(let thenPlays): TutorialScreen(thenPlays: thenPlays)
+    case .names: NamesScreen()
     }
   }
 
@@ -65,7 +68,7 @@ enum Route: Sendable {
     case .account(.recover): .entrance
     case .albums, .albumsPlayed: .first(.albums)
     case .about, .ownRounds, .profile, .sessions, .account, .playerCard, .statistics, .album,
-      .services, .elsewhere, .tutorial:
+      .services, .elsewhere, .tutorial, .names:
       .above
     }
   }
