@@ -8,6 +8,7 @@
 /// it tells nobody anything. Where everybody has passed twice in a row, the game is over, and what
 /// lies there is nobody's.
 public enum PairsDuelGame: Game {
+  /// Flipping the card at a place, as on a board for one; whose turn it is is not said.
   public typealias Move = PairsGame.Move
 
   /// Why a card cannot be flipped now.

@@ -79,7 +79,7 @@ struct GameResult: DialogContent, Hashable {
     let result = record.claimed
     let points = look.text(SettingsPhrase.record(result.points))
     let outcome = kind?.descriptor.outcome(
-      of: result, content: record.transcript.content, look)
+      of: result, record.transcript.setup, content: record.transcript.content, look)
     var parts: [Alert.Part] = outcome ?? [.headline(points)]
     if outcome == nil, let kind {
       parts += [.headline(look.name(of: kind, record.transcript.setup)), .gap]

@@ -35,7 +35,7 @@ protocol GameDescriptor {
   /// What a result is where points do not say it, in the place of points and figures; nil for a
   /// game whose points do.
   static func outcome(
-    of result: RoundResult, content: String, _ look: RenderStyle
+    of result: RoundResult, _ setup: String, content: String, _ look: RenderStyle
   ) -> [Alert.Part]?
   /// Why nobody is ranked in the game; nil where players are.
   static var unranked: (any Phrase)? { get }
@@ -60,7 +60,7 @@ extension GameDescriptor {
   static func board(of _: String) -> PairsLevel? { nil }
   static var afterglow: Int { 0 }
   static func outcome(
-    of _: RoundResult, content _: String, _: RenderStyle
+    of _: RoundResult, _: String, content _: String, _: RenderStyle
   ) -> [Alert.Part]? { nil }
   static var unranked: (any Phrase)? { nil }
   static var hasSummary: Bool { false }

@@ -7,8 +7,8 @@ enum PairsDuelDescriptor: GameDescriptor {
   static var title: any Phrase { DuelPhrase.title }
   static var setupHeading: any Phrase { PairsPhrase.levelHeading }
   static var allSetups: any Phrase { PairsPhrase.allLevels }
-  static let settings: [SettingsRow] = [.deck, .source, .table, .pace]
-  static var finished: any Phrase { DuelPhrase.over }
+  static let settings: [SettingsRow] = [.deck, .source, .pace]
+  static var finished: any Phrase { DuelPhrase.isOver }
   static var afterglow: Int { PairsDescriptor.afterglow }
   static var unranked: (any Phrase)? { DuelPhrase.unranked }
 
@@ -46,7 +46,7 @@ enum PairsDuelDescriptor: GameDescriptor {
 
   /// Who has won, and who has how many.
   static func outcome(
-    of result: RoundResult, content: String, _ look: RenderStyle
+    of result: RoundResult, _ setup: String, content: String, _ look: RenderStyle
   ) -> [Alert.Part]? {
     guard let trace = PairsDuelTrace(of: result, content: content) else { return nil }
     let style = SeatStyle(seats: trace.seats, look: look)
@@ -60,7 +60,15 @@ enum PairsDuelDescriptor: GameDescriptor {
     return [.headline(look.text(headline)), .gap] + score(trace.pairs, style) + [
       .pair(look.text(PairsPhrase.turns), result.figures[.turns].map(String.init) ?? ""),
       .pair(look.text(LeaderboardPhrase.time), look.language.time(result.time)),
-    ]
+    ] + rest(trace, setup, look)
+  }
+
+  /// What lies there at the end of a game in which all have passed.
+  private static func rest(
+    _ trace: PairsDuelTrace, _ setup: String, _ look: RenderStyle
+  ) -> [Alert.Part] {
+    let left = (PairsLevel(setup)?.pairs ?? 0) - trace.pairs.reduce(0, +)
+    return left > 0 ? [.gap, .text(look.text(DuelPhrase.nobodys(left)))] : []
   }
 
   private static func score(_ pairs: [Int], _ style: SeatStyle) -> [Alert.Part] {

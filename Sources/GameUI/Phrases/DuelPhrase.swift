@@ -3,7 +3,7 @@ import GameCore
 /// The texts of Pairs for several.
 enum DuelPhrase: Phrase {
   case title, players, opponents, names, namesHeading, back
-  case over, unranked, pace(OpponentPace)
+  case unranked, pace(OpponentPace)
   /// Somebody without a name, by the seat from 1.
   case player(Int)
   case people(Int), character(Opponent)
@@ -16,13 +16,12 @@ enum DuelPhrase: Phrase {
 
   var english: String {
     switch self {
-    case .title: "Pairs for two"
+    case .title: "Duel"
     case .players: "Players"
     case .opponents: "Opponents"
     case .names: "Names"
     case .namesHeading: "Who plays"
     case .back: "Back"
-    case .over: "The table is empty"
     case .unranked: "Not ranked: it depends on who else plays. Press m for your own rounds."
     case .pace(.slow): "Slow"
     case .pace(.normal): "Normal"
@@ -32,7 +31,7 @@ enum DuelPhrase: Phrase {
     case .character(.quartz): "forgets most of what it saw"
     case .character(.basalt): "remembers the last seven cards"
     case .character(.granite): "forgets nothing, turns two new cards"
-    case .character(.marble): "forgets nothing, plays the best there is"
+    case .character(.marble): "forgets nothing, plays best"
     case .yourTurn: "your turn"
     case .thinks: "is thinking"
     case .isOver: "Game over"
@@ -59,13 +58,12 @@ enum DuelPhrase: Phrase {
 
   var russian: String {
     switch self {
-    case .title: "Пары вдвоём"
+    case .title: "Дуэль"
     case .players: "Игроки"
     case .opponents: "Соперники"
     case .names: "Имена"
     case .namesHeading: "Кто играет"
     case .back: "Назад"
-    case .over: "На столе пусто"
     case .unranked: "Рекордов тут нет: всё зависит от того, с кем играть. Ваши игры — клавиша m."
     case .pace(.slow): "Не спешат"
     case .pace(.normal): "Обычно"

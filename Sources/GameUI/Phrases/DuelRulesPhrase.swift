@@ -7,8 +7,8 @@ enum DuelRulesPhrase: Phrase {
   var english: String {
     switch self {
     case .how:
-      "One table, one keyboard, two to four players; or you against an opponent. Whoever has the "
-        + "most pairs at the end has won. The deal draws who begins."
+      "Pairs for two, three or four at one keyboard, or for you against an opponent. Whoever has "
+        + "the most pairs at the end has won. The deal draws who begins."
     case .turns:
       "A turn is two cards. A pair is yours, and you go on; a miss passes the turn to the next "
         + "player. Colour, sign and name show whose turn it is."
@@ -37,8 +37,8 @@ enum DuelRulesPhrase: Phrase {
   var russian: String {
     switch self {
     case .how:
-      "Один стол, одна клавиатура, от двух до четырёх игроков — или вы и соперник. Побеждает тот, "
-        + "у кого в конце больше пар. Кто начинает, решает раздача."
+      "«Пары» вдвоём, втроём или вчетвером за одной клавиатурой — или вы и соперник. Побеждает "
+        + "тот, у кого в конце больше пар. Кто начинает, решает раздача."
     case .turns:
       "Ход — это две карты. Пара — ваша, и вы ходите ещё; промах передаёт ход следующему. Чей "
         + "ход, видно по цвету, знаку и имени."

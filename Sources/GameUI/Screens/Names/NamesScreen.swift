@@ -16,7 +16,12 @@ struct NamesScreen: Screen {
 
   func isTyping(_ context: Context) -> Bool { fields(context).isField(form.focus) }
 
-  func hints(_: Context) -> [Hint] { Hint.form.filter { $0.input != .key(.function(1)) } }
+  func hints(_: Context) -> [Hint] {
+    [
+      Hint(.plain("Tab"), TabPhrase.keyNext), Hint(.plain("Enter"), TabPhrase.keyPress),
+      Hint(.plain("Esc"), TabPhrase.keyBack),
+    ]
+  }
 
   mutating func appear(_ context: Context) -> [Action] {
     for seat in 0..<DuelSeats.counts.upperBound {

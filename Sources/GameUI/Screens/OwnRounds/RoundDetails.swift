@@ -15,7 +15,7 @@ struct RoundDetails: DialogContent {
       let kind = GameKind(own.round.board.game)
       let name = kind.map { look.name(of: $0, own.round.board.setup ?? "") } ?? "?"
       if let outcome = kind?.descriptor.outcome(
-        of: own.round.result, content: own.round.content, look)
+        of: own.round.result, own.round.board.setup ?? "", content: own.round.content, look)
       {
         parts += [.headline(name)] + outcome
       } else {

@@ -11,8 +11,9 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
   static func rows(_ settings: Settings) -> [SettingsRow] {
     let others = GameKind.allCases.flatMap { $0.descriptor.settings }
     let own = GameKind(in: settings).descriptor.settings
+    // Who plays is chosen where a game is started.
     return allCases.filter { row in
-      own.contains(row) || !others.contains(row)
+      row != .table && (own.contains(row) || !others.contains(row))
     }
   }
 

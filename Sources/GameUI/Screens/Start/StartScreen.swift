@@ -28,7 +28,7 @@ struct StartScreen: Screen {
 
   /// Whether the chosen game is one for several.
   private func hasTable(_ context: Context) -> Bool {
-    context.kind.descriptor.settings.contains(.table)
+    context.kind.descriptor.settings.contains(.pace)
   }
 
   /// Games along the column, setups along the row.
