@@ -36,7 +36,7 @@ public struct DuelSettings: Hashable, Sendable {
     guard seat >= 0, seat < DuelSeats.counts.upperBound else { return }
     while names.count <= seat { names.append("") }
     names[seat] = DuelName(Clean.pasted(name, limit: DuelName.longest))?.description ?? ""
-    while names.last == "" { names.removeLast() }
+    while names.last?.isEmpty == true { names.removeLast() }
   }
 
   /// Those who sit down, `player` first where that seat has no name of its own.

@@ -31,9 +31,9 @@ enum Optimum {
   /// turning a known card after it, and from turning another new one. Nil where there is no choice.
   static func choice(pairs: Int, known: Int) -> (known: Int, new: Int)? {
     guard (1...mostPairs).contains(pairs), (1..<pairs).contains(known) else { return nil }
-    return branches(pairs, known, smaller: { value(pairs: pairs - 1, known: $0) ?? 0 }) {
-      value(pairs: pairs, known: $0) ?? 0
-    }
+    return branches(
+      pairs, known, smaller: { value(pairs: pairs - 1, known: $0) ?? 0 },
+      same: { value(pairs: pairs, known: $0) ?? 0 })
   }
 
   private struct Step: Sendable {

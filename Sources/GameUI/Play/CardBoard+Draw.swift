@@ -12,16 +12,27 @@ extension CardBoard {
     look.unicode || deck.hasASCIISymbols ? deck : .plain
   }
 
-  /// Draws the cards as they lie in `state`, all by their backs where they are hidden.
+  /// How much is seen of the cards.
+  enum Sight: Hashable {
+    /// Their backs alone.
+    case hidden
+    /// What the rules show.
+    case played
+    /// All their faces.
+    case open
+  }
+
+  /// Draws the cards as they lie in `state`.
   func drawCards(
-    of state: PairsState, hidden: Bool, open: Bool, _ layout: BoardLayout,
-    into canvas: inout Canvas, at now: Moment, look: RenderStyle
+    of state: PairsState, _ sight: Sight, _ layout: BoardLayout, into canvas: inout Canvas,
+    at now: Moment, look: RenderStyle
   ) {
     var painter = CardPainter(look: look)
     let fronts = fronts(layout, look)
     for place in 0..<level.cards {
       let pose =
-        hidden ? .back : pose(of: place, in: state, open: open, at: now, faces: fronts)
+        sight == .hidden
+        ? .back : pose(of: place, in: state, open: sight == .open, at: now, faces: fronts)
       painter.draw(pose, in: layout.rect(of: place), into: &canvas)
     }
   }

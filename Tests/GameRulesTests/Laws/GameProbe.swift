@@ -120,7 +120,7 @@ enum PairsDuelProbe: GameProbe {
       .filter { !possible.contains($0) }
   }
 
-  static func contents(for setup: PairsLevel, seed: UInt64) -> [DuelSeats] {
+  static func contents(for _: PairsLevel, seed: UInt64) -> [DuelSeats] {
     [.couple, .family]
       + [.against(Opponent.allCases[Int(seed % 4)], named: "Анна"), .against(.marble)]
   }

@@ -10,7 +10,7 @@ struct DuelPlayTests {
   private let names = ["Anna", "Boris"]
 
   @Test("Whose turn it is stands there, and goes on with a miss only")
-  func turns() throws {
+  func turns() {
     var visitor = Visitor.atTable(.people(2), names: names)
     #expect(visitor.sees("▸■ Boris") && visitor.sees("your turn"))
     visitor.flip(1)
@@ -45,7 +45,7 @@ struct DuelPlayTests {
   }
 
   @Test("Opponents turn a card each time their pace has passed, and nothing else wakes up")
-  func pace() throws {
+  func pace() {
     for pace in OpponentPace.allCases {
       var visitor = Visitor.atTable(.opponent(.granite), pace: pace)
       #expect(visitor.sees("▸■ Granite") && visitor.sees("is thinking"))
@@ -59,7 +59,7 @@ struct DuelPlayTests {
   }
 
   @Test("A program that comes late makes the moves as of when they were due")
-  func late() throws {
+  func late() {
     var visitor = Visitor.atTable(.opponent(.granite))
     visitor.wait(2500)
     visitor.send(.deadline)
@@ -86,14 +86,14 @@ struct DuelPlayTests {
   }
 
   @Test("A pause hides every face, and no opponent moves meanwhile")
-  func pause() throws {
+  func pause() {
     var visitor = Visitor.atTable(.opponent(.marble))
     visitor.live(1100)
     #expect(visitor.duel?.table.round.moves.count == 1)
     let open = visitor.screen
     visitor.type("p")
     #expect(visitor.sees("Paused") && visitor.app.nextDeadline == nil)
-    #expect(visitor.lines[2...].joined().filter { "♠♥♦♣★♜☼✿".contains($0) }.isEmpty)
+    #expect(!visitor.lines[2...].joined().contains { "♠♥♦♣★♜☼✿".contains($0) })
     visitor.live(60_000)
     #expect(visitor.duel?.table.round.moves.count == 1)
     visitor.type("x")
@@ -132,7 +132,7 @@ struct DuelPlayTests {
   }
 
   @Test("A draw is one, and what nobody took is told")
-  func drawn() throws {
+  func drawn() {
     var visitor = Visitor.atTable(.people(2), names: names)
     for place in [0, 1, 0, 1, 0, 1, 0, 1, 0, 1] { visitor.flip(place) }
     visitor.live(PairsDescriptor.afterglow)

@@ -20,8 +20,8 @@ extension DuelPlay {
       return
     }
     board.drawCards(
-      of: state.board, hidden: isPaused, open: isLaidOpen, layout, into: &canvas, at: now,
-      look: look)
+      of: state.board, isPaused ? .hidden : isLaidOpen ? .open : .played, layout,
+      into: &canvas, at: now, look: look)
     if !isPaused { drawOwners(layout, into: &canvas, look: look) }
     DuelPanel(self, at: now, look: look).draw(layout.figures, into: &canvas)
     if isPaused, isCovered { return }
