@@ -96,22 +96,9 @@ struct StartScreen: Screen {
     frame.write(details.text, values, row + 1, details.role, limit: area.right - values)
     row += 3
     if usesDeck {
-      frame.write(names[2], column, row, .muted)
-      let albums = deck == .covers ? " \(look.glyphs.dot) " + look.text(context.covers.phrase) : ""
-      frame.write(
-        TextWrap.cut(
-          look.text(deck.title) + albums, width: place.right - values, mark: look.glyphs.ellipsis),
-        values, row)
-      if remark, showsPreview {
-        frame.write(
-          look.text(SettingsPhrase.picturesTooSmall), values, row + 1, .muted,
-          limit: place.right - values)
-      }
-      if showsPreview {
-        context.preview.draw(
-          deck, needs: PairsLevel.needed(by: settings), into: &frame,
-          at: Point(column: values, row: row + (remark ? 2 : 1)), width: place.right - values)
-      }
+      drawCards(
+        names[2], at: Point(column: column, row: row), values, place, &frame, context,
+        showsPreview: showsPreview)
       row += deckRows
     }
     if hasTable(context) {
@@ -136,6 +123,31 @@ struct StartScreen: Screen {
         [look.text(SettingsPhrase.start)], in: place, row: row + 2, focused: 0,
         targets: [.start])
     }
+  }
+
+  /// The chosen deck, and a look at its faces.
+  private func drawCards(
+    _ name: String, at point: Point, _ values: Int, _ place: Rect,
+    _ frame: inout Frame<Target>, _ context: Context, showsPreview: Bool
+  ) {
+    let look = frame.look
+    let deck = Decks.shown(context.settings.deck, unicode: look.unicode)
+    frame.write(name, point.column, point.row, .muted)
+    let albums = deck == .covers ? " \(look.glyphs.dot) " + look.text(context.covers.phrase) : ""
+    frame.write(
+      TextWrap.cut(
+        look.text(deck.title) + albums, width: place.right - values, mark: look.glyphs.ellipsis),
+      values, point.row)
+    guard showsPreview else { return }
+    let remark = BoardLayout.lacksPictures(context.settings, in: context.area, look)
+    if remark {
+      frame.write(
+        look.text(SettingsPhrase.picturesTooSmall), values, point.row + 1, .muted,
+        limit: place.right - values)
+    }
+    context.preview.draw(
+      deck, needs: PairsLevel.needed(by: context.settings), into: &frame,
+      at: Point(column: values, row: point.row + (remark ? 2 : 1)), width: place.right - values)
   }
 
   @discardableResult
