@@ -70,7 +70,6 @@ struct StartScreen: Screen {
     let settings = context.settings
     let kind = context.kind
     let usesDeck = kind.descriptor.settings.contains(.deck)
-    let deck = Decks.shown(settings.deck, unicode: look.unicode)
     let remark = BoardLayout.lacksPictures(settings, in: area, look)
     let tableRows = hasTable(context) ? 2 : 0
     let whole = usesDeck ? 2 + DeckPreview.rows + (remark ? 1 : 0) : 0
