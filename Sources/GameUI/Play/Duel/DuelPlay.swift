@@ -95,8 +95,11 @@ struct DuelPlay: GamePlay {
     while !table.isPaused, let due = opponentDue, case let shown = table.elapsed(at: now),
       due <= shown
     {
+      let made = table.round.moves.count
       outcomes += moveOpponent(
         at: now.advanced(by: due.milliseconds - shown.milliseconds), seenAt: now)
+      // A table that is only looked at takes no move.
+      if table.round.moves.count == made { break }
     }
     return outcomes + turning(at: now) { $0.advance(to: now) }
   }
