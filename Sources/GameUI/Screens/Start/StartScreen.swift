@@ -96,7 +96,7 @@ struct StartScreen: Screen {
     row += 3
     if usesDeck {
       drawCards(
-        names[2], at: Point(column: column, row: row), values, place, &frame, context,
+        at: Point(column: column, row: row), values, place, &frame, context,
         showsPreview: showsPreview)
       row += deckRows
     }
@@ -126,12 +126,12 @@ struct StartScreen: Screen {
 
   /// The chosen deck, and a look at its faces.
   private func drawCards(
-    _ name: String, at point: Point, _ values: Int, _ place: Rect,
-    _ frame: inout Frame<Target>, _ context: Context, showsPreview: Bool
+    at point: Point, _ values: Int, _ place: Rect, _ frame: inout Frame<Target>,
+    _ context: Context, showsPreview: Bool
   ) {
     let look = frame.look
     let deck = Decks.shown(context.settings.deck, unicode: look.unicode)
-    frame.write(name, point.column, point.row, .muted)
+    frame.write(look.text(SettingsPhrase.cards), point.column, point.row, .muted)
     let albums = deck == .covers ? " \(look.glyphs.dot) " + look.text(context.covers.phrase) : ""
     frame.write(
       TextWrap.cut(
