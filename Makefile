@@ -115,7 +115,7 @@ FISH ?= share/fish/vendor_completions.d
 INSTALLED = 755:.build/release/flipside:$(PROGRAMS)/flipside \
   755:.build/release/flipside-media:libexec/flipside/flipside-media \
   644:docs/flipside.6:share/man/man6/flipside.6 \
-  $(patsubst %,644:%:share/man/ru/man6/flipside.6,$(wildcard docs/flipside.ru.6)) \
+  644:docs/flipside.ru.6:share/man/ru/man6/flipside.6 \
   644:completions/flipside.bash:share/bash-completion/completions/flipside \
   644:completions/_flipside:$(ZSH)/_flipside \
   644:completions/flipside.fish:$(FISH)/flipside.fish \

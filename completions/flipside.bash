@@ -50,7 +50,11 @@ _flipside() {
     '' | play)
       case $word:${#words[@]} in
         -?*) _flipside_offer -W '--data --seed --ascii --color --cursor --lang --no-motion --no-mouse --no-tutorial --help --version' ;;
-        *:0) _flipside_offer -W 'play scores players stats recover verify replay cache help' ;;
+        *:0) _flipside_offer -W 'play daily scores players stats recover verify replay watch cache help' ;;
+      esac ;;
+    daily)
+      case $word:${#words[@]} in
+        -?*) _flipside_offer -W '--data --lang --game --level --player --json --help --version' ;;
       esac ;;
     scores)
       case $word:${#words[@]} in
@@ -77,6 +81,11 @@ _flipside() {
       case $word:${#words[@]} in
         -?*) _flipside_offer -W '--data --lang --help --version' ;;
         *:1) _flipside_offer -W 'export' ;;
+      esac ;;
+    watch)
+      case $word:${#words[@]} in
+        -?*) _flipside_offer -W '--data --ascii --color --cursor --lang --no-motion --no-mouse --text --help --version' ;;
+        *:1) compopt -o filenames 2>/dev/null; _flipside_offer -f ;;
       esac ;;
     cache)
       case $word:${#words[@]} in

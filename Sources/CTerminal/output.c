@@ -294,6 +294,12 @@ void flipside_terminal_forget_style(void) { flipside_output_reset(); }
 
 void flipside_terminal_bell(void) { flipside_write("\a", 1); }
 
+void flipside_terminal_copy(const char *base64) {
+  flipside_write("\033]52;c;", 7);
+  flipside_write(base64, strlen(base64));
+  flipside_write("\a", 1);
+}
+
 void flipside_write(const char *text, unsigned long length) {
   while (length > 0) {
     long written = write(STDOUT_FILENO, text, length);

@@ -112,6 +112,12 @@ public struct CursesTerminal: ~Copyable {
     flipside_terminal_bell()
   }
 
+  /// Hands a text to the clipboard by OSC 52; a terminal that does not take it ignores it.
+  public mutating func copy(_ text: String) {
+    guard flipside_terminal_is_modern() == 1 else { return }
+    flipside_terminal_copy(Base64.text(of: Array(text.utf8)))
+  }
+
   /// Lets the next `show` send every cell, for when something else wrote on the screen.
   public mutating func forget() {
     shown = nil

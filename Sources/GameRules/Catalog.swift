@@ -24,6 +24,15 @@ public enum Catalog {
     self.game(game)?.comparesSetups ?? true
   }
 
+  /// The games that have boards of the day.
+  public static var dailyGames: [any Game.Type] { games.filter { $0.hasDaily } }
+
+  /// A ranked game by today's rules before its first move; nil for a game or setup that there is
+  /// not.
+  public static func opening(of game: GameID, setup: String, seed: UInt64) -> Transcript? {
+    self.game(game).flatMap { opening(of: $0, setup: setup, seed: seed) }
+  }
+
   /// Plays `transcript` again and gives the result it leads to, practice or not.
   public static func result(of transcript: Transcript) throws(ReplayFault) -> RoundResult {
     guard let rules = game(transcript.game) else { throw .unknownGame(transcript.game) }
@@ -52,6 +61,16 @@ public enum Catalog {
   /// The ruleset that a transcript was played by, where its game has a later one; nil elsewhere.
   public static func earlierRuleset(of transcript: Transcript) -> Int? {
     transcript.revision == game(transcript.game)?.revision ? nil : transcript.revision
+  }
+
+  private static func opening<Rules: Game>(
+    of _: Rules.Type, setup: String, seed: UInt64
+  ) -> Transcript? {
+    Rules.Setup(setup).map {
+      Round<Rules>(
+        $0, seed: seed, content: Rules.usualContent(for: $0), eligibility: .ranked
+      ).transcript
+    }
   }
 
   private static func setupTexts<Rules: Game>(of _: Rules.Type) -> [String] {

@@ -138,6 +138,8 @@ public struct EffectRunner: Sendable {
         result { records throws(StoreFault) in try records.profiles.shownAvatars(of: players) })
     case .file(let question): .file(question, FileLooking.answer(question))
     case .elsewhere(let request): .elsewhere(request, perform(request))
+    case .watch(let round): .watch(round, replay(round))
+    case .daily(let request): .daily(perform(request))
     }
   }
 

@@ -139,6 +139,7 @@ public struct GameLoop<
     case .quit: ending = ending ?? .left
     case .suspend: suspends = true
     case .bell: screen.bell()
+    case .copy(let text): screen.copy(text)
     case .redraw: screen.forget()
     case .setMouse(let on): screen.setMouse(on)
     }

@@ -50,6 +50,7 @@ public struct Records: Sendable {
   public let statistics: any StatisticsStore
   public let albums: any AlbumStore
   public let elsewhere: any ElsewhereStore
+  public let daily: any DailyStore
 
   public init(
     accounts: any AccountDesk, settings: any SettingsStore, progress: any ProgressStore,
@@ -57,7 +58,7 @@ public struct Records: Sendable {
     census: any CensusStore, profiles: any ProfileStore,
     ownAccount: any OwnAccountDesk, contents: any AccountContentsStore,
     players: any PlayersStore, statistics: any StatisticsStore,
-    albums: any AlbumStore, elsewhere: any ElsewhereStore
+    albums: any AlbumStore, elsewhere: any ElsewhereStore, daily: any DailyStore
   ) {
     self.accounts = accounts
     self.settings = settings
@@ -72,6 +73,7 @@ public struct Records: Sendable {
     self.statistics = statistics
     self.albums = albums
     self.elsewhere = elsewhere
+    self.daily = daily
   }
 }
 

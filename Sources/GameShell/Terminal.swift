@@ -17,6 +17,8 @@ public protocol Terminal: ~Copyable {
   /// Whether the mouse is reported.
   mutating func setMouse(_ on: Bool)
   mutating func bell()
+  /// Hands a text to the clipboard, where the terminal takes one.
+  mutating func copy(_ text: String)
   /// Lets the next `show` send every cell.
   mutating func forget()
   /// Gives the terminal back until `resume`.

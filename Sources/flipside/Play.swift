@@ -17,6 +17,8 @@ struct Play {
   let directory: SystemString?
   /// Variables of the environment by their names.
   let environment: [String: SystemString]
+  /// The round that is shown and nothing else; nil for the game.
+  var watched: ReplayedRound?
 
   /// Plays until the player leaves or a signal comes, and gives the exit code.
   func run() -> Int32 {
@@ -58,7 +60,7 @@ struct Play {
       about: App.About(
         version: Release.number, data: directory?.text,
         cache: CacheLayout(environment: environment)?.directory.text),
-      ground: terminal.colors.ground, cursor: options.cursor)
+      ground: terminal.colors.ground, cursor: options.cursor, watched: watched)
   }
 
   /// The question to tmux, asked, where the game is played in one.

@@ -29,6 +29,16 @@ func run() -> Int32 {
       environment: environment
     ).run()
   }
+  if case .watch(let request) = invocation.command, !request.text {
+    let found = Tool.watched(by: request, in: invocation.language)
+    guard let round = found.round else {
+      return found.report?.deliver() ?? ExitStatus.failedCheck.rawValue
+    }
+    return Play(
+      options: request.options, language: invocation.language, directory: nil,
+      environment: environment, watched: round
+    ).run()
+  }
   let secondsFromUTC = Clocks.secondsFromUTC(at: Clocks.wall())
   let report = Tool.report(
     on: invocation, secondsFromUTC: secondsFromUTC, openStore: Storage.reader(in:mustExist:))

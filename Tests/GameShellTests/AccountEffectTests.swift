@@ -19,7 +19,8 @@ struct AccountEffectTests {
     let known = Records(
       accounts: store, settings: store, progress: store, leaderboard: store, ownRounds: store,
       census: store, profiles: store, ownAccount: store, contents: store,
-      players: store, statistics: store, albums: FakeAlbums(), elsewhere: FakeElsewhere())
+      players: store, statistics: store, albums: FakeAlbums(),
+      elsewhere: FakeElsewhere(), daily: store)
     return EffectRunner(
       records: records ?? .success(known),
       dependencies: Dependencies(

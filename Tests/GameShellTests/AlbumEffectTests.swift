@@ -14,7 +14,7 @@ struct AlbumEffectTests {
     let records = Records(
       accounts: store, settings: store, progress: store, leaderboard: store, ownRounds: store,
       census: store, profiles: store, ownAccount: store, contents: store, players: store,
-      statistics: store, albums: albums, elsewhere: FakeElsewhere())
+      statistics: store, albums: albums, elsewhere: FakeElsewhere(), daily: store)
     let dependencies = Dependencies(
       session: nil, progress: ProgressID("1:2"), clock: { Timestamp(milliseconds: 5) },
       entropy: { 42 })

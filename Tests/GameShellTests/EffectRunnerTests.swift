@@ -33,7 +33,7 @@ import Testing
     Records(
       accounts: store, settings: store, progress: store, leaderboard: store, ownRounds: store,
       census: store, profiles: store, ownAccount: store, contents: store, players: store,
-      statistics: store, albums: albums, elsewhere: FakeElsewhere())
+      statistics: store, albums: albums, elsewhere: FakeElsewhere(), daily: store)
   }
 
   private func logIn(_ password: String, stay: Bool) -> StoreAnswer? {

@@ -5,7 +5,7 @@ import SystemStrings
 
 /// A store in memory that remembers what it was asked, and fails on demand.
 final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardStore,
-  OwnRoundsStore, CensusStore, ProfileStore, PlayersStore, StatisticsStore
+  OwnRoundsStore, CensusStore, ProfileStore, PlayersStore, StatisticsStore, DailyStore
 {
   struct State {
     var fault: StoreFault?
@@ -178,6 +178,22 @@ final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardSto
     try ask("playedRounds \(game)")
     for done in 1...3 { progress(done, 3) }
     return PlayedRounds(game: game, player: player, rounds: [], unverifiable: 0)
+  }
+
+  func beginDaily(
+    of board: LeaderboardKey, by _: PlayerID, as id: ProgressID, at now: Timestamp
+  ) throws(StoreFault) -> DailyBeginning {
+    try ask("beginDaily \(board.game) \(id.rawValue)")
+    guard let daily = Daily(on: Daily.today(at: now), game: board.game, setup: board.setup ?? "")
+    else { throw .notFound }
+    return .dealt(daily)
+  }
+
+  func dailyPage(
+    of board: LeaderboardKey, for _: PlayerID?, limit: Int, at _: Timestamp
+  ) throws(StoreFault) -> DailyPage {
+    try ask("dailyPage \(board.game) \(limit)")
+    throw .notFound
   }
 
   func storedRound(_: RoundID) -> StoredRound? { nil }

@@ -11,7 +11,7 @@ struct KeptRoundTests {
         Records(
           accounts: store, settings: store, progress: store, leaderboard: store, ownRounds: store,
           census: store, profiles: store, ownAccount: store, contents: store, players: store,
-          statistics: store, albums: FakeAlbums(), elsewhere: FakeElsewhere())),
+          statistics: store, albums: FakeAlbums(), elsewhere: FakeElsewhere(), daily: store)),
       dependencies: Dependencies(
         session: FakeKeeper(), progress: ProgressID("1:2"), clock: { Timestamp(milliseconds: 5) },
         entropy: { 42 }))

@@ -18,7 +18,7 @@ import Testing
       accounts: store, settings: store, progress: store, leaderboard: store, ownRounds: store,
       census: store, profiles: store, ownAccount: store, contents: store, players: store,
       statistics: store,
-      albums: FakeAlbums(), elsewhere: elsewhere)
+      albums: FakeAlbums(), elsewhere: elsewhere, daily: store)
     return EffectRunner(
       records: .success(records),
       dependencies: Dependencies(

@@ -72,6 +72,7 @@ struct ScriptedTerminal: GameShell.Terminal, ~Copyable {
   mutating func allowDirectColors() { log.entries.append(.screen("direct")) }
   mutating func setMouse(_ on: Bool) { log.entries.append(.screen(on ? "mouse" : "no mouse")) }
   mutating func bell() { log.entries.append(.screen("bell")) }
+  mutating func copy(_ text: String) { log.entries.append(.screen("copy \(text)")) }
   mutating func forget() { log.entries.append(.screen("forget")) }
   mutating func suspend() { log.entries.append(.screen("suspend")) }
   mutating func resume() { log.entries.append(.screen("resume")) }

@@ -24,7 +24,7 @@ struct FuzzTests {
     .character("5"),
     .character("/"), .character("r"), .character("s"), .character("t"), .character("c"),
     .character("?"), .character("q"), .character("o"), .character("p"), .character("a"),
-    .character("m"), .character("花"),
+    .character("m"), .character("w"), .character("d"), .character("花"),
     .character("e\u{301}"), .character("\u{202E}"), .control("z"), .control("c"),
   ]
 
@@ -47,7 +47,13 @@ struct FuzzTests {
     case 6: return .answered(.store(.progress(try Deals.begun(.easy))))
     case 7: return .answered(.store(.notKept(.full)))
     case 8: return .input(.paste("a\u{1B}[2J\nb\u{200D}" + String(repeating: "ж", count: 2000)))
-    case 9...16:
+    case 9:
+      let easy = LeaderboardKey(game: PairsGame.id, setup: "easy")
+      let date = try #require(CalendarDate(year: 2026, month: 11, day: 1 + dice.roll(30)))
+      let daily = try #require(Daily(on: date, game: easy.game, setup: "easy"))
+      return .answered(
+        .store(.screen(.daily(.beginning(easy, PlayerID(1), .success(.dealt(daily)))))))
+    case 10...16:
       let point = Point(column: dice.roll(320) - 10, row: dice.roll(120) - 10)
       let actions: [Mouse.Action] = [.press, .press, .wheelUp, .wheelDown]
       return .input(.mouse(Mouse(actions[dice.roll(4)], at: point)))

@@ -30,7 +30,7 @@ struct NothingCutTests {
     TitlePhrase.working, RegisterPhrase.working, DialogPhrase.saving, SettingsPhrase.dealing,
     LeaderboardPhrase.loading, PlayersPhrase.loading, PlayerCardPhrase.loading,
     StatisticsPhrase.loading, YouPhrase.loading, ProfilePhrase.saving, AccountPhrase.working,
-    AlbumsPhrase.waiting, AlbumPhrase.loading, ElsewherePhrase.asking, PathPhrase.looking,
+    AlbumsPhrase.waiting, AlbumPhrase.loading, ElsewherePhrase.asking, PathPhrase.looking, WatchPhrase.loading,
   ]
 
   /// The lines of a screen with an ellipsis that no text has asked for.
@@ -53,6 +53,9 @@ struct NothingCutTests {
       .playerCard(PlayerID(1)), .tutorial(thenPlays: true), .services, .elsewhere,
       .account(.name), .account(.email), .account(.password), .account(.recoveryCode),
       .account(.export), .account(.delete), .register, .account(.recover), .title, .names,
+      .watch(WatchSubject(RoundID(1), of: .own)),
+      .watch(WatchSubject(try Deals.replayed(.easy), of: .own)),
+      .today(LeaderboardKey(game: PairsGame.id, setup: "easy")),
     ]
     for (index, route) in routes.enumerated() {
       var visitor = window.visitor()
@@ -94,6 +97,12 @@ struct NothingCutTests {
         KeptGame(saved: try Deals.begun()), LogInNotice.nameMissing, LogInNotice.passwordMissing,
         LogInNotice.failed(.wrong), LogInNotice.failed(.wait(until: Timestamp(milliseconds: 0))),
       ] as [any DialogContent]
+    let date = try #require(CalendarDate(year: 2026, month: 11, day: 22))
+    contents += [
+      DailyNotice.playedElsewhere, DailyNotice.refused(.played), DailyNotice.refused(.spent),
+      DailyNotice.refused(.clockIsBehind(date)),
+      DailyShare(try Deals.finished(.easy).record, on: date),
+    ]
     contents += SettingsRow.allCases.map { SettingNotice(row: $0, settings: Settings()) }
     for content in contents { expectWhole(Dialog(content), window) }
     let round = try Deals.finished(.expert)

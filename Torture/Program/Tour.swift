@@ -212,6 +212,15 @@ struct Tour {
     Tour(
       "covers of no albums", .player, start, settings, covers,
       Step(end + "\r", "[ Play with drawings ]")),
+    Tour("viewer", .player, start, leaderboard, list, Step("w", "Space pause")),
+    Tour(
+      "viewer at the end", .player, start, leaderboard, list, Step("w", "pause"),
+      Step(end, "play")),
+    Tour("race", .player, start, leaderboard, list, Step("r", "Your round")),
+    Tour("row of the leaderboard", .player, start, leaderboard, Step("w\r", "[ Watch ]")),
+    Tour("table of today", .player, start, leaderboard, Step("d", "(UTC)")),
+    Tour("board of the day", .player, start, Step("d", "p pause")),
+    Tour("board of the day of a guest", .empty, title, guest, Step("d", "Practice")),
     Tour("a game is waiting", .waiting, Step("", "A game is waiting")),
   ]
 }

@@ -64,6 +64,8 @@ void flipside_terminal_refresh(int row, int column);
 /* Clears the screen with the next refresh; every cell is to be put again. */
 void flipside_terminal_forget(void);
 void flipside_terminal_bell(void);
+/* Hands a text, in base64, to the clipboard by OSC 52. */
+void flipside_terminal_copy(const char *base64);
 void flipside_terminal_mouse(int on);
 
 /* What `flipside_terminal_read` found. */

@@ -20,6 +20,8 @@ public enum Command: Hashable, Sendable {
   case scores(ScoresRequest)
   case verify(VerifyTarget)
   case replayExport(RoundID)
+  case watch(WatchRequest)
+  case daily(DailyListing)
   case players(PlayersListing)
   case stats(StatsRequest)
   /// For the player of this name or address.
@@ -74,6 +76,28 @@ public struct ScoresRequest: Hashable, Sendable {
   /// Rows at most, `1...1000`.
   public let limit: Int
   /// JSON instead of a table.
+  public let json: Bool
+}
+
+/// Which exported record to show, and how.
+public struct WatchRequest: Hashable, Sendable {
+  /// Nil for standard input, which can only be read as text.
+  public let file: SystemString?
+  /// Lines in the place of the screen.
+  public let text: Bool
+  /// What the screen looks like.
+  public let options: PlayOptions
+}
+
+/// Which boards of the day to print, and how.
+public struct DailyListing: Hashable, Sendable {
+  /// The player's name; nil for whoever stays logged in.
+  public let player: String?
+  /// A game of the catalog; nil for all.
+  public let game: GameID?
+  /// One of the setups of the game; nil for all.
+  public let level: String?
+  /// JSON instead of tables.
   public let json: Bool
 }
 

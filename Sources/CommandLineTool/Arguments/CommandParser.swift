@@ -54,6 +54,8 @@ extension Invocation {
       command = .recover(name)
     case .verify: command = .verify(try given.verifyTarget(&words))
     case .replay: command = .replayExport(try exported(&words))
+    case .watch: command = .watch(try given.watchRequest(&words, language, surroundings))
+    case .daily: command = .daily(try given.dailyListing())
     case .cache: command = .cache(try cacheTask(&words), surroundings.pictureCache)
     case .help: command = .help
     }
@@ -124,6 +126,24 @@ extension Words {
     StatsRequest(
       player: text(.player), game: try chosenGame(), level: text(.level),
       json: options[.json] != nil)
+  }
+
+  fileprivate func dailyListing() throws(UsageFault) -> DailyListing {
+    DailyListing(
+      player: text(.player), game: try chosenGame(), level: text(.level),
+      json: options[.json] != nil)
+  }
+
+  fileprivate func watchRequest(
+    _ words: inout ArraySlice<SystemString>, _ language: Language?, _ surroundings: Surroundings
+  ) throws(UsageFault) -> WatchRequest {
+    guard let path = words.popFirst() else { throw .watchWhat }
+    let isText = options[.text] != nil
+    // Keys come from standard input: a record cannot.
+    guard isText || path != "-" else { throw .watchWhat }
+    return WatchRequest(
+      file: path == "-" ? nil : path, text: isText,
+      options: try playOptions(language, surroundings))
   }
 
   private func game() throws(UsageFault) -> GameID? {

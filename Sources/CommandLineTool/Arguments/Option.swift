@@ -4,7 +4,7 @@ enum Option: String, Hashable, CaseIterable {
   case noMotion = "no-motion"
   case noMouse = "no-mouse"
   case noTutorial = "no-tutorial"
-  case game, level, limit, player, json, all, help, version
+  case game, level, limit, player, json, all, text, help, version
 
   /// As the player types it.
   var name: String { "--\(rawValue)" }
@@ -20,7 +20,7 @@ enum Option: String, Hashable, CaseIterable {
     case .game: "G"
     case .level: "L"
     case .player: "NAME"
-    case .ascii, .noMotion, .noMouse, .noTutorial, .json, .all, .help, .version: nil
+    case .ascii, .noMotion, .noMouse, .noTutorial, .json, .all, .text, .help, .version: nil
     }
   }
 
@@ -28,17 +28,19 @@ enum Option: String, Hashable, CaseIterable {
   var verbs: [Verb] {
     switch self {
     case .data, .lang, .help, .version: Verb.allCases
-    case .seed, .ascii, .color, .cursor, .noMotion, .noMouse, .noTutorial: [.play]
-    case .game, .level: [.scores, .stats]
+    case .seed, .noTutorial: [.play]
+    case .ascii, .color, .cursor, .noMotion, .noMouse: [.play, .watch]
+    case .game, .level: [.scores, .stats, .daily]
     case .limit: [.scores, .players]
-    case .json: [.scores, .players, .stats]
-    case .player: [.stats]
+    case .json: [.scores, .players, .stats, .daily]
+    case .player: [.stats, .daily]
     case .all: [.verify]
+    case .text: [.watch]
     }
   }
 }
 
 /// The first word of the command line; none means `play`.
 enum Verb: String, Hashable, CaseIterable {
-  case play, scores, players, stats, recover, verify, replay, cache, help
+  case play, daily, scores, players, stats, recover, verify, replay, watch, cache, help
 }

@@ -22,6 +22,8 @@ public enum UsageFault: Error, Hashable, Sendable {
   case exportWhat
   /// `flipside replay export ID` with something that is no number.
   case notAnID(String)
+  /// `flipside watch` without a file, or with standard input for the screen.
+  case watchWhat
   /// `flipside recover` without a name.
   case recoverWhom
   /// `flipside cache` with a word that is neither `show` nor `clear`.
@@ -66,6 +68,8 @@ extension UsageFault: Phrase {
       "write \(quoted("flipside replay export ID")), with the number of a record."
     case .notAnID(let text):
       "\(quoted(text)) is not the number of a record; those are whole numbers from 1."
+    case .watchWhat:
+      "write \(quoted("flipside watch FILE")), or \(quoted("flipside watch --text -"))."
     case .recoverWhom:
       "write \(quoted("flipside recover NAME")), with the name of a player."
     case .cacheWhat(let text):
@@ -98,6 +102,8 @@ extension UsageFault: Phrase {
       "напишите \(quoted("flipside replay export ID")), где ID — номер записи."
     case .notAnID(let text):
       "\(quoted(text)) — не номер записи; номера — целые числа от 1."
+    case .watchWhat:
+      "напишите \(quoted("flipside watch FILE")) или \(quoted("flipside watch --text -"))."
     case .recoverWhom:
       "напишите \(quoted("flipside recover NAME")), где NAME — имя игрока."
     case .cacheWhat(let text):

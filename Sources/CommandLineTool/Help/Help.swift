@@ -29,6 +29,8 @@ struct Help {
     case .recover: [("flipside recover NAME", meaning)]
     case .verify: [("flipside verify [--all | FILE | -]", meaning)]
     case .replay: [("flipside replay export ID", meaning)]
+    case .watch: [("flipside watch FILE [--text]", meaning)]
+    case .daily: [("flipside daily [OPTIONS]", meaning)]
     case .cache: [("flipside cache [show | clear]", meaning)]
     case .help: [("flipside help", meaning)]
     }

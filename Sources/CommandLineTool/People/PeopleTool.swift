@@ -2,7 +2,7 @@ public import GameCore
 public import SystemStrings
 
 /// What the commands about people read.
-public typealias PeopleStore = PlayersStore & StatisticsStore & AccountStore
+public typealias PeopleStore = PlayersStore & StatisticsStore & AccountStore & DailyStore
 
 /// What the commands about people need of the world.
 public struct PeopleConditions {
@@ -61,7 +61,12 @@ public enum PeopleTool {
         else { return RecoverPhrase.nobody(name).failure(in: language) }
         let recover = Recover(name, language, conditions)
         return try recover.report(from: store, in: directory)
-      case .play, .scores, .verify, .replayExport, .cache, .help, .version:
+      case .daily(let request):
+        let daily = DailyBoards(request, language, conditions)
+        guard let directory = invocation.dataDirectory else { throw nowhere }
+        return try daily.report(
+          from: open(invocation, conditions), session: conditions.session(directory))
+      case .watch, .play, .scores, .verify, .replayExport, .cache, .help, .version:
         return nil
       }
     } catch {

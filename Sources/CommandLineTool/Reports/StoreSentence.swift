@@ -20,7 +20,7 @@ struct StoreSentence: Phrase {
     switch fault {
     case .cannotOpen, .noDirectory: true
     case .nameTaken, .emailTaken, .busy, .full, .readOnly, .notADatabase, .corrupt, .schemaTooNew,
-      .schemaTooOld, .notFound, .failed:
+      .schemaTooOld, .notFound, .dailySpent, .failed:
       false
     }
   }

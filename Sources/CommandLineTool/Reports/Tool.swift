@@ -20,7 +20,10 @@ public enum Tool {
     let language = invocation.language
     do {
       switch invocation.command {
-      case .play, .players, .stats, .recover: return nil
+      case .play, .players, .stats, .recover, .daily: return nil
+      case .watch(let request):
+        guard request.text else { return nil }
+        return WatchText(language).report(on: request)
       case .help: return Report(output: Help(language: language).text)
       case .version: return Report(output: Version.line + "\n")
       case .scores(let request):

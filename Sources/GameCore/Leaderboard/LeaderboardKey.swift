@@ -102,13 +102,19 @@ public struct RecordOutcome: Hashable, Sendable {
   public let rank: Int
   /// The players on that board.
   public let players: Int
+  /// Where the round stands among those of the day; nil where it was no board of the day.
+  public let daily: DailyPlace?
 
   /// Whether the record was beaten: a first result is one, an equal result is not.
   public var isRecord: Bool {
     previousBest.map { round.result.points > $0.result.points } ?? true
   }
 
-  public init(round: ScoredRound, previousBest: ScoredRound?, rank: Int, players: Int) {
+  public init(
+    round: ScoredRound, previousBest: ScoredRound?, rank: Int, players: Int,
+    daily: DailyPlace? = nil
+  ) {
+    self.daily = daily
     self.round = round
     self.previousBest = previousBest
     self.rank = rank

@@ -24,6 +24,8 @@ public enum StoreFault: Error, Hashable, Sendable {
   case schemaTooOld(found: Int, known: Int)
   /// No such player, round or record: it went away meanwhile.
   case notFound
+  /// The player has finished this board of the day in another round, which counts.
+  case dailySpent
   /// Anything else: SQLite's extended code, its message and the statement.
   case failed(code: Int, message: String, statement: String)
 }

@@ -2,35 +2,43 @@ extension TableStore: ProgressStore {
   public func keep(
     _ round: SavedRound, as id: ProgressID, of owner: Owner, at now: Timestamp
   ) throws(StoreFault) {
-    let owner = key(of: owner)
-    let transcript = round.transcript
     try withConnection { connection throws(StoreFault) in
       try connection.transaction { connection throws(StoreFault) in
-        try connection.run(
-          """
-          UPDATE progress SET id = ?
-            WHERE id = ? AND NOT (game = ? AND setup = ? AND seed = ?)
-          """,
-          Self.parkedName(), .text(id.rawValue), .text(transcript.game.description),
-          .text(transcript.setup), .bits(transcript.seed))
-        try connection.run(
-          """
-          INSERT INTO progress(id, owner, game, revision, setup, seed, standing, moves,
-              elapsed, saved_at, content, looks)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-          ON CONFLICT(id) DO UPDATE SET owner = excluded.owner, game = excluded.game,
-            revision = excluded.revision, setup = excluded.setup, seed = excluded.seed,
-            standing = excluded.standing, moves = excluded.moves, elapsed = excluded.elapsed,
-            saved_at = excluded.saved_at, content = excluded.content, looks = excluded.looks
-          """,
-          .text(id.rawValue), owner, .text(transcript.game.description),
-          .integer(transcript.revision), .text(transcript.setup), .bits(transcript.seed),
-          .text(transcript.eligibility.rawValue), .text(transcript.moves),
-          .integer(round.elapsed.milliseconds), .time(now), .text(transcript.content),
-          .text(round.looks))
-        try connection.hold(id)
+        try keep(round, as: id, of: owner, at: now, in: &connection)
       }
     }
+  }
+
+  /// As above, in the middle of something larger.
+  func keep(
+    _ round: SavedRound, as id: ProgressID, of owner: Owner, at now: Timestamp,
+    in connection: inout Connection
+  ) throws(StoreFault) {
+    let owner = key(of: owner)
+    let transcript = round.transcript
+    try connection.run(
+      """
+      UPDATE progress SET id = ?
+        WHERE id = ? AND NOT (game = ? AND setup = ? AND seed = ?)
+      """,
+      Self.parkedName(), .text(id.rawValue), .text(transcript.game.description),
+      .text(transcript.setup), .bits(transcript.seed))
+    try connection.run(
+      """
+      INSERT INTO progress(id, owner, game, revision, setup, seed, standing, moves,
+          elapsed, saved_at, content, looks)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      ON CONFLICT(id) DO UPDATE SET owner = excluded.owner, game = excluded.game,
+        revision = excluded.revision, setup = excluded.setup, seed = excluded.seed,
+        standing = excluded.standing, moves = excluded.moves, elapsed = excluded.elapsed,
+        saved_at = excluded.saved_at, content = excluded.content, looks = excluded.looks
+      """,
+      .text(id.rawValue), owner, .text(transcript.game.description),
+      .integer(transcript.revision), .text(transcript.setup), .bits(transcript.seed),
+      .text(transcript.eligibility.rawValue), .text(transcript.moves),
+      .integer(round.elapsed.milliseconds), .time(now), .text(transcript.content),
+      .text(round.looks))
+    try connection.hold(id)
   }
 
   public func claim(of owner: Owner, as id: ProgressID) throws(StoreFault) -> SavedRound? {
@@ -41,18 +49,57 @@ extension TableStore: ProgressStore {
       return try connection.transaction { connection throws(StoreFault) in
         guard let found = try abandoned(of: owner, for: id, in: &connection) else { return nil }
         let round = found.round.noted(clocks?.mark(of: found.id))
-        guard found.id != id else { return round }
-        // What this program kept itself, for somebody else perhaps, is not lost for it.
-        try connection.run(Self.parking, Self.parkedName(), .text(id.rawValue))
-        try connection.run(
-          "UPDATE progress SET id = ?, elapsed = ? WHERE id = ?", .text(id.rawValue),
-          .integer(round.elapsed.milliseconds), .text(found.id.rawValue))
-        try connection.hold(id)
+        try take(found.id, as: id, elapsed: round.elapsed, in: &connection)
         return round
       }
     }
     if let clocks { try sweep(clocks) }
     return claimed
+  }
+
+  /// Lets the game that is kept under `holder` be this program's from now on.
+  func take(
+    _ holder: ProgressID, as id: ProgressID, elapsed: Elapsed, in connection: inout Connection
+  ) throws(StoreFault) {
+    guard holder != id else { return }
+    // What this program kept itself, for somebody else perhaps, is not lost for it.
+    try connection.run(Self.parking, Self.parkedName(), .text(id.rawValue))
+    try connection.run(
+      "UPDATE progress SET id = ?, elapsed = ? WHERE id = ?", .text(id.rawValue),
+      .integer(elapsed.milliseconds), .text(holder.rawValue))
+    try connection.hold(id)
+  }
+
+  /// A kept game of a deal, and whether another program plays it.
+  enum KeptGame: Sendable {
+    case held
+    case free(ProgressID, SavedRound)
+  }
+
+  /// The player's kept game of the same deal; nil where there is none.
+  func keptGame(
+    like opening: Transcript, of player: PlayerID, for id: ProgressID,
+    in connection: inout Connection
+  ) throws(StoreFault) -> KeptGame? {
+    let kept = try connection.all(
+      """
+      SELECT id, game, revision, setup, seed, standing, moves, elapsed, content, looks
+        FROM progress WHERE owner = ? AND game = ? AND setup = ? AND seed = ? AND standing = ?
+        ORDER BY saved_at DESC, id
+      """, key(of: .player(player)), .text(opening.game.description), .text(opening.setup),
+      .bits(opening.seed), .text(opening.eligibility.rawValue), read: Held.init)
+    for held in kept where try isFree(held.id, for: id, in: &connection) {
+      return .free(held.id, held.round)
+    }
+    return kept.isEmpty ? nil : .held
+  }
+
+  /// Whether a game that is kept under `holder` may be taken by `id`.
+  private func isFree(
+    _ holder: ProgressID, for id: ProgressID, in connection: inout Connection
+  ) throws(StoreFault) -> Bool {
+    if holder == id || holder.rawValue.hasPrefix(Self.parked) { return true }
+    return try !connection.isRunning(holder)
   }
 
   /// Removes the clocks of programs that have ended and left no game.
@@ -93,6 +140,18 @@ extension TableStore: ProgressStore {
   private struct Held: Sendable {
     let id: ProgressID
     let round: SavedRound
+
+    /// Reads columns id, game, revision, setup, seed, standing, moves, elapsed, content, looks.
+    init?(_ row: borrowing Row) {
+      guard let eligibility = Eligibility(rawValue: row.text(5)) else { return nil }
+      let transcript = Transcript(
+        game: GameID(row.text(1)), revision: row.integer(2), setup: row.text(3), seed: row.bits(4),
+        content: row.text(8), eligibility: eligibility, moves: row.text(6))
+      id = ProgressID(row.text(0))
+      round = SavedRound(
+        transcript: transcript, elapsed: Elapsed(milliseconds: row.integer(7)),
+        looks: row.text(9))
+    }
   }
 
   private func abandoned(
@@ -103,29 +162,15 @@ extension TableStore: ProgressStore {
       SELECT id, game, revision, setup, seed, standing, moves, elapsed, content, looks
         FROM progress
         WHERE owner = ? ORDER BY saved_at DESC, id
-      """, owner
-    ) { row -> Held? in
-      guard let eligibility = Eligibility(rawValue: row.text(5)) else { return nil }
-      let transcript = Transcript(
-        game: GameID(row.text(1)), revision: row.integer(2), setup: row.text(3), seed: row.bits(4),
-        content: row.text(8), eligibility: eligibility, moves: row.text(6))
-      return Held(
-        id: ProgressID(row.text(0)),
-        round: SavedRound(
-          transcript: transcript, elapsed: Elapsed(milliseconds: row.integer(7)),
-          looks: row.text(9)))
-    }
-    for held in kept {
-      if held.id == id || held.id.rawValue.hasPrefix(Self.parked) { return held }
-      if try !connection.isRunning(held.id) { return held }
-    }
+      """, owner, read: Held.init)
+    for held in kept where try isFree(held.id, for: id, in: &connection) { return held }
     return nil
   }
 }
 
 extension SavedRound {
   /// The same game with what its clock showed later.
-  fileprivate func noted(_ mark: ClockMark?) -> SavedRound {
+  func noted(_ mark: ClockMark?) -> SavedRound {
     guard let mark, mark.seed == transcript.seed, mark.elapsed > elapsed else { return self }
     return SavedRound(transcript: transcript, elapsed: mark.elapsed, looks: looks)
   }

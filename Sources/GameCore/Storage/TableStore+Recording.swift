@@ -2,24 +2,57 @@ extension TableStore {
   public func record(
     _ round: VerifiedRound, by player: PlayerID, at now: Timestamp
   ) throws(StoreFault) -> RecordOutcome {
-    try withConnection { connection throws(StoreFault) in
+    let outcome = try withConnection { connection throws(StoreFault) -> RecordOutcome? in
       try connection.transaction { connection throws(StoreFault) in
-        let kept = try keep(round.record, by: player, at: now, in: &connection)
-        if kept.isNew {
-          try Standings.refresh(player, game: round.game, setup: round.setup, in: &connection)
-        }
-        let scored = ScoredRound(id: kept.id, of: round, finishedAt: kept.finishedAt)
-        let previous = try Standings.bestRound(
-          of: player, game: round.game, setup: round.setup, before: scored.id, in: &connection)
-        let board = LeaderboardKey(game: round.game, setup: round.setup)
-        let position =
-          try Standings.position(of: player, on: board, in: &connection)
-          ?? Position(points: round.result.points, round: scored.id)
-        return RecordOutcome(
-          round: scored, previousBest: previous,
-          rank: try Standings.rank(of: position, on: board, in: &connection),
-          players: try Standings.players(on: board, in: &connection))
+        try record(round, by: player, at: now, in: &connection)
       }
+    }
+    guard let outcome else { throw .dailySpent }
+    return outcome
+  }
+
+  /// Nil for a second round of a board of the day, of which one counts: then only the game in
+  /// progress is forgotten.
+  private func record(
+    _ round: VerifiedRound, by player: PlayerID, at now: Timestamp,
+    in connection: inout Connection
+  ) throws(StoreFault) -> RecordOutcome? {
+    let transcript = round.record.transcript
+    let daily = try dailyRound(of: transcript, by: player, in: &connection)
+    if case .finished(_, let counted) = daily,
+      try Self.find(transcript.digest, of: player, in: &connection)?.id != counted
+    {
+      try forgetProgress(of: transcript, by: player, in: &connection)
+      return nil
+    }
+    let kept = try keep(round.record, by: player, at: now, in: &connection)
+    if kept.isNew {
+      try Standings.refresh(player, game: round.game, setup: round.setup, in: &connection)
+    }
+    let scored = ScoredRound(id: kept.id, of: round, finishedAt: kept.finishedAt)
+    let previous = try Standings.bestRound(
+      of: player, game: round.game, setup: round.setup, before: scored.id, in: &connection)
+    let board = LeaderboardKey(game: round.game, setup: round.setup)
+    let position =
+      try Standings.position(of: player, on: board, in: &connection)
+      ?? Position(points: round.result.points, round: scored.id)
+    return RecordOutcome(
+      round: scored, previousBest: previous,
+      rank: try Standings.rank(of: position, on: board, in: &connection),
+      players: try Standings.players(on: board, in: &connection),
+      daily: try place(daily, of: scored, by: player, in: &connection))
+  }
+
+  /// Where a recorded round stands among those of the day, if it is one.
+  private func place(
+    _ daily: DailyRound, of round: ScoredRound, by player: PlayerID,
+    in connection: inout Connection
+  ) throws(StoreFault) -> DailyPlace? {
+    switch daily {
+    case .none: nil
+    case .due(let daily), .finished(let daily, _):
+      try finish(
+        daily, with: round.id, points: round.result.points, by: player, in: &connection)
     }
   }
 

@@ -27,6 +27,7 @@ extension StoreFault {
       "The records were written by an older Flipside (version \(found), this one needs \(known)) "
         + "and cannot be written. Start the game once as their owner."
     case .notFound: "This account or record is no longer there."
+    case .dailySpent: "Today's board was finished in another program already. One try counts."
     case .failed(let code, let message, _):
       "The records could not be used: \(Clean.line(message, limit: 200)) (\(code))."
     }
@@ -51,6 +52,7 @@ extension StoreFault {
       "Рекорды записаны старой версией Flipside (\(found), нужна \(known)), а писать в них нельзя. "
         + "Запустите игру один раз от имени владельца."
     case .notFound: "Этой учётной записи или рекорда больше нет."
+    case .dailySpent: "Игра дня уже доиграна в другой программе. Считается одна попытка."
     case .failed(let code, let message, _):
       "Не удалось обратиться к рекордам: \(Clean.line(message, limit: 200)) (\(code))."
     }

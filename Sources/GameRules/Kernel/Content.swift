@@ -35,6 +35,8 @@ extension Game where Content == NoContent {
   }
 
   public static func isRankable(_: NoContent) -> Bool { true }
+
+  public static func usualContent(for _: Setup) -> NoContent { NoContent() }
 }
 
 extension Round where Rules.Content == NoContent {

@@ -33,6 +33,9 @@ public protocol Game: Sendable {
   ) throws(ContentFault) -> Content
   /// Whether everybody can be asked the same: a game on other content is never ranked.
   static func isRankable(_ content: Content) -> Bool
+  /// What a ranked game of this setup is played on where nobody chooses: nothing, or the newest
+  /// that the program carries.
+  static func usualContent(for setup: Setup) -> Content
   /// Lets everything happen that was due at or before `now`, as of when it was due.
   static func settle(_ state: inout State, at now: Elapsed)
   /// Makes `move` at `now`, which is not before any earlier move and already settled to.
@@ -49,6 +52,10 @@ public protocol Game: Sendable {
   /// Reads the UTF-8 of a move's text; nil for what is none. It need not be written: it reads by
   /// `Move`'s own conversion unless a game has a quicker way.
   static func move(from text: Span<UInt8>) -> Move?
+  /// What stands out of a move when a round is watched: a pair, a mistake; nil for nothing.
+  static func mark(of move: Move, from before: State, to after: State) -> RoundMark?
+  /// Whether there is a board of the day for each setup; a game that is never ranked has none.
+  static var hasDaily: Bool { get }
   /// Plays `transcript` to its end. No game writes its own: it is a requirement only so that the
   /// compiler builds one for each game, several times as quick as one for all.
   static func replayed(_ transcript: Transcript) throws(ReplayFault) -> RoundResult
@@ -57,6 +64,7 @@ public protocol Game: Sendable {
 extension Game {
   public static var revisions: ClosedRange<Int> { revision...revision }
   public static var comparesSetups: Bool { true }
+  public static var hasDaily: Bool { true }
 
   public static func deal(
     _ setup: Setup, seed: UInt64, content: Content, revision _: Int
@@ -67,6 +75,8 @@ extension Game {
   public static func move(from text: Span<UInt8>) -> Move? {
     Move(text: text)
   }
+
+  public static func mark(of _: Move, from _: State, to _: State) -> RoundMark? { nil }
 
   public static func replayed(_ transcript: Transcript) throws(ReplayFault) -> RoundResult {
     try Replay<Self>.result(of: transcript)

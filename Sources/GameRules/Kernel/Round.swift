@@ -115,4 +115,22 @@ public struct Round<Rules: Game>: Sendable {
   }
 }
 
+extension Round {
+  /// The same game before its first move.
+  var dealtAgain: Round {
+    Round(setup, seed: seed, content: content, eligibility: eligibility, revision: revision)
+  }
+
+  /// The same game in a state that `moves` have led to at `latest`: for what has been played again.
+  func standing(
+    at state: Rules.State, moves: [TimedMove<Rules.Move>], latest: Elapsed
+  ) -> Round {
+    var round = self
+    round.state = state
+    round.moves = moves
+    round.latest = latest
+    return round
+  }
+}
+
 extension Round: Equatable {}

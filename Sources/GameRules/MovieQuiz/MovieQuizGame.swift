@@ -86,6 +86,10 @@ public enum MovieQuizGame: Game {
     }
   }
 
+  public static func usualContent(for setup: MovieQuizSetup) -> MovieQuizContent {
+    .newestPack(for: setup)
+  }
+
   public static func move(from text: Span<UInt8>) -> Move? {
     Move(text: text)
   }

@@ -48,6 +48,13 @@ public struct DuelSeats: Hashable, Sendable {
     all = seats
   }
 
+  /// Two people without names.
+  static let usual = DuelSeats()
+
+  private init() {
+    all = [.person(nil), .person(nil)]
+  }
+
   public var count: Int { all.count }
 
   /// Whom the person in the first seat plays against, where that is one opponent alone.

@@ -41,6 +41,18 @@ public enum PairsDuelGame: Game {
     try DuelSeats(text)
   }
 
+  public static func usualContent(for _: PairsLevel) -> DuelSeats { .usual }
+
+  /// What is never ranked has no board of the day.
+  public static var hasDaily: Bool { false }
+
+  /// As at Pairs, whoever turned the cards.
+  public static func mark(
+    of move: Move, from before: PairsDuelState, to after: PairsDuelState
+  ) -> RoundMark? {
+    PairsGame.mark(of: move, from: before.board, to: after.board)
+  }
+
   /// Never: who wins depends on who else plays.
   public static func isRankable(_: DuelSeats) -> Bool { false }
 

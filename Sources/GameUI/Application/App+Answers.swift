@@ -13,10 +13,11 @@ extension App {
       guard person.player == nil else { return [] }
       return restoreGuest(settings)
     case .seed(let seed):
-      guard case .drawingSeed = table else { return [] }
+      guard case .drawingSeed(let rival) = table else { return [] }
       table = .empty
       return deal(
-        conditions.seed ?? seed, conditions.seed == nil ? .ranked : .practice, at: now)
+        conditions.seed ?? seed, conditions.seed == nil ? .ranked : .practice, against: rival,
+        at: now)
     case .progress(let owner, let found):
       guard owner == person.owner, case .success(let saved?) = found else { return [] }
       return receiveKept(saved, at: now)
@@ -24,9 +25,12 @@ extension App {
     case .recorded(let earned, .failure(let fault)): recordFailed(earned, fault, at: now)
     case .dated(let record, let instant): date(record, at: instant)
     case .notKept(_, let fault): warnOnce(.notKept(fault), at: now)
+    case .unavailable where conditions.watched != nil: break
     case .unavailable(let fault): warnOnce(.storeUnavailable(fault), at: now)
     case .screen(.account(let answer)):
       return note(answer, at: now) + handOn(.screen(.account(answer)), at: now)
+    case .screen(.daily(let answer)):
+      return receive(answer, at: now) + handOn(.screen(.daily(answer)), at: now)
     case .screen(let answer):
       if let fault = answer.lostChange(of: person.player?.id) {
         show(Dialog(Notice.notKept(fault)), at: now)

@@ -61,7 +61,8 @@ extension App {
     guard case .failed(let load, let eligibility) = table else { return [] }
     person.covers.fillUp()
     table = .empty
-    return deal(load.request.seed, eligibility, at: now)
+    return deal(
+      load.request.seed, eligibility, against: load.rival, asksServices: !load.isBound, at: now)
   }
 }
 

@@ -46,9 +46,9 @@ extension App {
         kind, setup: setup, seed: request.seed, covers: person.covers.covers)
       table = .empty
       guard wanted?.source == request.source, wanted?.faces == request.faces else {
-        return deal(request.seed, eligibility, at: now)
+        return load.isBound ? [] : deal(request.seed, eligibility, at: now)
       }
-      show(request.seed, eligibility, photos: (gallery, load), at: now)
+      show(request.seed, eligibility, photos: (gallery, load), against: load.rival, at: now)
     }
     return []
   }

@@ -140,7 +140,7 @@ extension App {
   private mutating func loadAgain(at now: Moment) -> [Effect] {
     switch table {
     case .failed(let failed, let eligibility):
-      let load = PictureLoad(nextRequest(), failed.request, at: now)
+      let load = failed.again(as: nextRequest(), at: now)
       table = .loadingPictures(load, eligibility)
       return [.media(.load(load.id, load.request))]
     case .playing(let game):
@@ -161,7 +161,7 @@ extension App {
   private mutating func playWithDrawings(at now: Moment) {
     switch table {
     case .failed(let load, let eligibility):
-      show(load.request.seed, eligibility, at: now)
+      show(load.request.seed, eligibility, against: load.rival, at: now)
     case .playing(var game):
       // A game that is taken up again shows them already.
       if case .lost = game.photos { game.photos = .none }

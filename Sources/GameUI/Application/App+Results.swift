@@ -11,7 +11,10 @@ extension App {
     _ proven: ProvenRound?, _ record: ReplayRecord, at now: Moment
   ) -> [Effect] {
     guard let proven else {
-      present(GameResult(record: record, fate: .practice, covers: shownCovers), at: now)
+      present(
+        GameResult(
+          record: record, fate: .practice, covers: shownCovers, rival: table.game?.play.rival),
+        at: now)
       return [.store(.dropProgress)]
     }
     guard !record.transcript.moves.isEmpty else {
@@ -20,7 +23,11 @@ extension App {
     }
     if let player = person.player {
       let earned = EarnedRound(proven, by: player.id)
-      present(GameResult(record: record, fate: .saving(earned), covers: shownCovers), at: now)
+      present(
+        GameResult(
+          record: record, fate: .saving(earned), covers: shownCovers,
+          rival: table.game?.play.rival),
+        at: now)
       return [.store(.record(earned))]
     }
     person.noteGuest(record)
@@ -76,25 +83,28 @@ extension App {
     return game.covers
   }
 
-  /// The covers that the result of a game tells of, shown or about to be.
-  private func covers(of record: ReplayRecord) -> [Cover] {
-    if let result = table.game?.ending?.result, result.record == record { return result.covers }
-    return dialogs.all.lazy.compactMap { $0.content as? GameResult }
-      .first { $0.record == record }?.covers ?? []
+  /// The result of a game with another fate than it was told with, or is about to be.
+  private func result(of record: ReplayRecord, _ fate: GameResult.Fate) -> GameResult {
+    let told =
+      [table.game?.ending?.result].compactMap(\.self)
+      + dialogs.all.compactMap { $0.content as? GameResult }
+    let known = told.first { $0.record == record }
+    return GameResult(
+      record: record, fate: fate, covers: known?.covers ?? [], rival: known?.rival)
   }
 
   /// The store took a result: the alert about it says so, if it is still open.
   mutating func recorded(_ kept: KeptResult, _ earned: EarnedRound) -> [Effect] {
     guard earned.player == person.player?.id else { return [] }
     let record = earned.round.record
-    let saved = GameResult(record: record, fate: .saved(kept), covers: covers(of: record))
+    let saved = result(of: record, .saved(kept))
     if case .ranked(let outcome) = kept {
       person.note(outcome.round.result.points, on: saved.board)
       if let previous = outcome.previousBest {
         person.note(previous.result.points, on: saved.board)
       }
     }
-    if !changeEnding(saved) { dialogs.update(saved) { ($0 as? GameResult)?.record == record } }
+    if !changeEnding(saved) { tell(saved) }
     guard GameKind(saved.board.game)?.descriptor.hasSummary == true else { return [] }
     // Days are of no interest here.
     let query = StatisticsQuery(
@@ -124,15 +134,27 @@ extension App {
 
   /// The store did not take a result: it is held, and whoever earned it is told so.
   mutating func recordFailed(_ earned: EarnedRound, _ fault: StoreFault, at now: Moment) {
-    if !unsaved.contains(earned) { unsaved.append(earned) }
+    // A second round of a board of the day stays one.
+    if fault != .dailySpent, !unsaved.contains(earned) { unsaved.append(earned) }
     guard earned.player == person.player?.id else { return }
     let record = earned.round.record
-    let result = GameResult(
-      record: record, fate: .failed(earned, fault), covers: covers(of: record))
+    let result = result(of: record, .failed(earned, fault))
     if changeEnding(result) { return }
     let failed = result.dialog
     if !dialogs.replace(failed, where: { ($0 as? GameResult)?.record == record }) {
       show(failed, at: now)
+    }
+  }
+
+  /// Says what has become of a result in the alert about it; one with more to press is another.
+  private mutating func tell(_ saved: GameResult) {
+    let isMeant = { (content: any DialogContent) in
+      (content as? GameResult)?.record == saved.record
+    }
+    if case .saved(.ranked(let outcome)) = saved.fate, outcome.daily != nil {
+      _ = dialogs.replace(saved.dialog, where: isMeant)
+    } else {
+      dialogs.update(saved, where: isMeant)
     }
   }
 
@@ -177,6 +199,10 @@ extension App {
       guard let player = person.player else { return effects + loadBest() }
       let list = Route.ownRounds(result.board, player.id)
       return effects + perform([.go(.leaderboard(result.board)), .go(list)], at: now)
+    case .watch:
+      guard let round = try? Catalog.replay(result.record) else { return effects + loadBest() }
+      return effects + loadBest() + perform([.go(.watch(WatchSubject(round, of: .own)))], at: now)
+    case .today: return effects + perform([.go(.today(result.board))], at: now)
     case .albums:
       let albums = Route.albumsPlayed(result.covers.map(\.album), look.language)
       return effects + perform([.go(albums)], at: now)

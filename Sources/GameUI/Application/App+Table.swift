@@ -31,6 +31,11 @@ extension App {
       return []
     case .pictures(let action): return perform(action, at: now)
     case .films(let action): return perform(action, at: now)
+    case .race(let rival): return race(rival, at: now)
+    case .raceAnew(let rival):
+      let effects = clearTable() + [.store(.dropProgress)]
+      return effects + race(rival, at: now)
+    case .daily(let action): return perform(action, at: now)
     }
   }
 
@@ -47,7 +52,7 @@ extension App {
     if let seed = conditions.seed, !awaitsAlbums {
       return effects + deal(seed, .practice, at: now)
     }
-    table = .drawingSeed
+    table = .drawingSeed(nil)
     return effects + recordUnsaved() + loadBest() + [.store(.drawSeed)]
   }
 
@@ -70,10 +75,8 @@ extension App {
   mutating func dealAgain(_ transcript: Transcript, at now: Moment) -> [Effect] {
     guard !isPlaying, !table.isDealing else { return [] }
     // The choices may be others by now.
-    var settings = person.settings
-    settings.game = transcript.game.description
-    settings.setups[settings.game] = transcript.setup
-    let effects = perform([.change(settings)], at: now) + clearTable() + openBoard(at: now)
+    let board = LeaderboardKey(game: transcript.game, setup: transcript.setup)
+    let effects = choose(board, at: now) + clearTable() + openBoard(at: now)
     return effects + deal(transcript.seed, .practice, at: now)
   }
 
@@ -89,7 +92,7 @@ extension App {
   }
 
   /// Brings the board into sight, where it is not.
-  private mutating func openBoard(at now: Moment) -> [Effect] {
+  mutating func openBoard(at now: Moment) -> [Effect] {
     let isOpen = navigation.isInTabs && navigation.tab == .board && !navigation.canGoBack
     return isOpen ? [] : perform([.go(.board)], at: now)
   }
@@ -104,12 +107,17 @@ extension App {
   }
 
   /// Shows a deal, or has its pictures loaded first.
-  mutating func deal(_ seed: UInt64, _ eligibility: Eligibility, at now: Moment) -> [Effect] {
+  mutating func deal(
+    _ seed: UInt64, _ eligibility: Eligibility, against rival: Rival? = nil,
+    asksServices: Bool = true, at now: Moment
+  ) -> [Effect] {
     let kind = GameKind(in: person.settings)
     let setup = kind.setup(in: person.settings)
     let covers = person.covers.covers
     if let request = picturesRequest(kind, setup: setup, seed: seed, covers: covers) {
-      let load = PictureLoad(nextRequest(), request, at: now)
+      var load = PictureLoad(nextRequest(), request, at: now)
+      load.rival = rival
+      load.isBound = rival != nil || !asksServices
       if covers.count < request.faces, let short = coversShort(for: request, count: covers.count) {
         table = .failed(load, eligibility)
         show(short, at: now)
@@ -118,19 +126,20 @@ extension App {
       table = .loadingPictures(load, eligibility)
       return [.media(.load(load.id, request))]
     }
-    if let effects = askForFilms(seed, eligibility, at: now) { return effects }
-    show(seed, eligibility, at: now)
+    if asksServices, let effects = askForFilms(seed, eligibility, at: now) { return effects }
+    show(seed, eligibility, against: rival, at: now)
     return []
   }
 
   /// Shows a deal: the clock runs from now.
   mutating func show(
     _ seed: UInt64, _ eligibility: Eligibility, photos: (Gallery, PictureLoad)? = nil,
-    films: ServiceFilms? = nil, at now: Moment
+    films: ServiceFilms? = nil, against rival: Rival? = nil, at now: Moment
   ) {
     let kind = GameKind(in: person.settings)
     var choices = choices(kind, setup: kind.setup(in: person.settings))
     choices.films = films
+    choices.rival = rival
     guard var play = Play(kind, choices, seed: seed, eligibility: eligibility, at: now) else {
       table = .empty
       return
@@ -147,17 +156,11 @@ extension App {
   }
 
   private func choices(_ kind: GameKind, setup: String) -> Play.Choices {
-    let settings = person.settings
-    return Play.Choices(
-      setup: setup, deck: Decks.shown(settings.deck, unicode: look.unicode),
-      inkTextures: settings.inkTextures,
-      best: person.bests[LeaderboardKey(game: kind.id, setup: setup)],
-      motion: settings.motion && conditions.motion, duel: settings.duel,
-      player: person.player?.name.description)
+    context(at: Moment(milliseconds: 0)).choices(of: kind, setup)
   }
 
   /// Takes a kept game up, paused.
-  private mutating func resume(_ saved: SavedRound, at now: Moment) -> [Effect] {
+  mutating func resume(_ saved: SavedRound, at now: Moment) -> [Effect] {
     guard let play = restored(saved) else { return [] }
     var effects = clearTable()
     let covers = Cover.all(looks: saved.looks)

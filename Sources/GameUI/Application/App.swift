@@ -45,7 +45,9 @@ public struct App: Sendable {
         show(Dialog(Notice.needsUnicode), at: now)
       }
       let actions = navigation.current.appear(context(at: now))
-      return [.store(.restoreSession)] + perform(actions, at: now)
+      // Who only watches a file needs nothing of the records.
+      let session: [Effect] = conditions.watched == nil ? [.store(.restoreSession)] : [mouseEffect]
+      return session + perform(actions, at: now)
     case .input(let input): return handle(input, at: now)
     case .resized(let size):
       self.size = size

@@ -40,6 +40,8 @@ extension App {
     public var records: SystemString?
     /// What the program tells about itself.
     public var about: About
+    /// The round that the program was started to show, and nothing else; nil for the game.
+    public var watched: ReplayedRound?
 
     public init(
       depth: ColorDepth = .palette256, unicode: Bool = true, language: Language = .english,
@@ -47,7 +49,8 @@ extension App {
       tutorial: Bool = true, seed: UInt64? = nil, secondsFromUTC: Int = 0,
       addresses: [String: String] = [:], filmsKey: ServiceKey? = nil, home: String? = nil,
       locale: String = "", records: SystemString? = nil, about: About = About(),
-      ground: TerminalColors.Ground? = nil, cursor: CursorPlace? = nil
+      ground: TerminalColors.Ground? = nil, cursor: CursorPlace? = nil,
+      watched: ReplayedRound? = nil
     ) {
       self.depth = depth
       self.ground = ground
@@ -66,6 +69,7 @@ extension App {
       self.locale = locale
       self.records = records
       self.about = about
+      self.watched = watched
     }
   }
 

@@ -19,6 +19,8 @@ struct GameResult: DialogContent, Hashable {
   let fate: Fate
   /// The covers that were on the table; none for other decks.
   var covers: [Cover] = []
+  /// Whom the game raced; nil for nobody.
+  var rival: Rival?
   /// What all rounds of the game come to, where it is known.
   var summary: GameSummary?
 
@@ -42,15 +44,23 @@ struct GameResult: DialogContent, Hashable {
     if !covers.isEmpty {
       more.append(Dialog.Button(CoversPhrase.albums, .game(.close(self, then: .albums))))
     }
+    if kind != nil {
+      let next = fate.isGuest ? GameAction.forget(self, then: .watch) : .close(self, then: .watch)
+      more.append(Dialog.Button(WatchPhrase.watch, .game(next)))
+    }
+    if let daily {
+      more.append(
+        Dialog.Button(
+          DailyPhrase.share, .game(.daily(.share(record, daily.daily.date))), stays: true))
+    }
     // What was played on content from elsewhere may be other content by now.
     if record.transcript.content.isEmpty { more.append(button(.sameDeal, .sameDeal)) }
     switch fate {
     case .practice, .unplayed, .saving, .saved:
-      let list =
-        record.transcript.eligibility == .ownOnly
-        ? button(.ownRounds, .ownRounds) : button(.leaderboard, .leaderboard)
+      let list = list.map { button($0.title, $0.next) }
       return Dialog(
-        self, [button(.playAgain, .playAgain), list] + more + [close], escape: 2 + more.count)
+        self, [button(.playAgain, .playAgain)] + list + more + [close],
+        escape: 1 + list.count + more.count)
     case .guest:
       return Dialog(
         self,
@@ -59,9 +69,23 @@ struct GameResult: DialogContent, Hashable {
         ] + more + [Dialog.Button(ButtonPhrase.close, .game(.forget(self, then: .nothing)))],
         escape: 3 + more.count)
     case .failed(let earned, _):
+      guard fate.canBeTriedAgain else { return Dialog(self, [close]) }
       let again = Dialog.Button(ButtonPhrase.tryAgain, .game(.recordAgain(earned, self)))
       return Dialog(self, [again, close], escape: 1)
     }
+  }
+
+  /// Where the result stands, if that is a list.
+  private var list: [(title: ButtonPhrase, next: AfterResult)] {
+    switch record.transcript.eligibility {
+    case .ownOnly: [(.ownRounds, .ownRounds)]
+    case .ranked, .practice: [(.leaderboard, daily == nil ? .leaderboard : .today)]
+    }
+  }
+
+  /// Where it stands among those of the day, where it was a board of the day.
+  private var daily: DailyPlace? {
+    if case .saved(.ranked(let outcome)) = fate { outcome.daily } else { nil }
   }
 
   func title(_ look: RenderStyle) -> String {
@@ -86,6 +110,7 @@ struct GameResult: DialogContent, Hashable {
       parts += kind.descriptor.figures(of: result, record.transcript.setup, look)
       parts += summary.map { kind.descriptor.summary($0, look) } ?? []
     }
+    parts += rival.map { [.gap] + $0.table(against: result, look) } ?? []
     parts += [.gap] + remarks(look)
     guard !covers.isEmpty else { return parts }
     let names = covers.map(\.name)
@@ -106,10 +131,24 @@ struct GameResult: DialogContent, Hashable {
     case .unplayed: [.note(look.text(DialogPhrase.unplayed))]
     case .guest: [.text(look.text(DialogPhrase.keepScore))]
     case .saving: [.note(look.text(DialogPhrase.saving))]
-    case .saved(.ranked(let outcome)): [.text(look.text(DialogPhrase.outcome(outcome)))]
+    case .saved(.ranked(let outcome)):
+      [.text(look.text(DialogPhrase.outcome(outcome)))]
+        + (outcome.daily.map { [.text(look.text(DailyPhrase.place($0)))] } ?? [])
     case .saved(.ownOnly): [.text(look.text(DialogPhrase.ownOnly))]
+    case .failed(_, .dailySpent): [.text(look.text(FaultPhrase(.dailySpent)))]
     case .failed(_, let fault):
       [.text(look.text(FaultPhrase(fault))), .note(look.text(DialogPhrase.held))]
     }
+  }
+}
+
+extension GameResult.Fate {
+  fileprivate var isGuest: Bool {
+    if case .guest = self { true } else { false }
+  }
+
+  /// Whether a result that was not taken may be taken later.
+  fileprivate var canBeTriedAgain: Bool {
+    if case .failed(_, .dailySpent) = self { false } else { true }
   }
 }

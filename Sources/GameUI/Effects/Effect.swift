@@ -14,6 +14,8 @@ public enum Effect: Hashable, Sendable {
 public enum TerminalEffect: Hashable, Sendable {
   case setMouse(Bool)
   case bell
+  /// Hands a text to the clipboard, where the terminal takes one.
+  case copy(String)
   case redraw
   case suspend
   case quit
@@ -58,6 +60,19 @@ public enum ScreenRequest: Hashable, Sendable {
   case avatars([PlayerID])
   case file(FileQuestion)
   case elsewhere(ElsewhereRequest)
+  /// A kept round, played again to be watched or raced.
+  case watch(RoundID)
+  case daily(DailyRequest)
+}
+
+/// What is asked of the boards of the day; `now` is the store's.
+public enum DailyRequest: Hashable, Sendable {
+  /// The table of today, and how the player stands.
+  case page(LeaderboardQuery)
+  /// Today's board for the player, who has one try; for practice where there is none.
+  case begin(LeaderboardKey, PlayerID?)
+  /// Today's board for practice, whoever asks.
+  case practise(LeaderboardKey)
 }
 
 /// What is asked of the picture helper.

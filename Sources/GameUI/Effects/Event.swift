@@ -73,6 +73,24 @@ public enum ScreenAnswer: Hashable, Sendable {
   case file(FileQuestion, FileAnswer)
   /// What is kept of the players of another table.
   case elsewhere(ElsewhereRequest, Result<ElsewhereShelf?, StoreFault>)
+  case watch(RoundID, Result<ReplayedRound, WatchFault>)
+  case daily(DailyAnswer)
+}
+
+/// Why a kept round is not watched.
+public enum WatchFault: Error, Hashable, Sendable {
+  case store(StoreFault)
+  /// It does not go as it states.
+  case notTrue(ReplayFault)
+  /// No game of this name can be drawn.
+  case unknownGame
+}
+
+/// What the store answers about boards of the day.
+public enum DailyAnswer: Hashable, Sendable {
+  case page(LeaderboardQuery, Result<DailyPage, StoreFault>)
+  /// To `begin` and `practise`.
+  case beginning(LeaderboardKey, PlayerID?, Result<DailyBeginning, StoreFault>)
 }
 
 /// What the picture helper answers.

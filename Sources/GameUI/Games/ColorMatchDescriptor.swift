@@ -32,6 +32,10 @@ enum ColorMatchDescriptor: GameDescriptor {
     try? ColorMatchPlay(resuming: saved, best: choices.best, textures: choices.inkTextures)
   }
 
+  static func watch(_ round: ReplayedRound, _ choices: Play.Choices) -> (any WatchedGame)? {
+    Watched<ColorMatchPlay>(round, choices)
+  }
+
   static func progress(of saved: SavedRound, _ look: RenderStyle) -> [Alert.Part] {
     guard let round = try? Round<ColorMatchGame>(resuming: saved) else { return [] }
     let left = round.state.duration.end - saved.elapsed

@@ -24,6 +24,9 @@ protocol GameDescriptor {
   /// Restores a kept game, paused; nil where the rules can't replay it.
   static func resume(_ saved: SavedRound, _ choices: Play.Choices) -> (any GamePlay)?
 
+  /// Shows a finished round from its deal on; nil for one of another game.
+  static func watch(_ round: ReplayedRound, _ choices: Play.Choices) -> (any WatchedGame)?
+
   /// How far a kept game has come.
   static func progress(of saved: SavedRound, _ look: RenderStyle) -> [Alert.Part]
   /// What the alert with the result is headed.
@@ -39,6 +42,8 @@ protocol GameDescriptor {
   ) -> [Alert.Part]?
   /// Why nobody is ranked in the game; nil where players are.
   static var unranked: (any Phrase)? { get }
+  /// What is told of a result to others, beside its points.
+  static func shared(of result: RoundResult, _ setup: String, _ look: RenderStyle) -> [String]
   /// Whether the alert with the result says what all rounds together come to.
   static var hasSummary: Bool { get }
   /// What all rounds together come to.
@@ -63,6 +68,9 @@ extension GameDescriptor {
     of _: RoundResult, _: String, content _: String, _: RenderStyle
   ) -> [Alert.Part]? { nil }
   static var unranked: (any Phrase)? { nil }
+  static func shared(of result: RoundResult, _: String, _ look: RenderStyle) -> [String] {
+    [look.language.time(result.time)]
+  }
   static var hasSummary: Bool { false }
   static func summary(_: GameSummary, _: RenderStyle) -> [Alert.Part] { [] }
   static var reviewTitle: (any Phrase)? { nil }

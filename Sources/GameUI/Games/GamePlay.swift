@@ -35,6 +35,8 @@ protocol GamePlay: Sendable {
   mutating func lackPhotos(in format: PictureFormat)
   /// The format that the photos of a game should have and have not.
   func missingFormat(in area: Rect, look: RenderStyle) -> PictureFormat?
+  /// Whom it races; nil for nobody.
+  var rival: Rival? { get }
   /// What it would like to be told by the helper, the most important first; it may never come.
   var inquiries: [Inquiry] { get }
   /// Takes an answer of the helper; one to a question of somebody else is left alone.
@@ -53,6 +55,7 @@ extension GamePlay {
   mutating func show(_: Gallery) {}
   mutating func lackPhotos(in _: PictureFormat) {}
   func missingFormat(in _: Rect, look _: RenderStyle) -> PictureFormat? { nil }
+  var rival: Rival? { nil }
   var inquiries: [Inquiry] { [] }
   mutating func receive(_: Finding, at _: Moment) -> [PlayOutcome] { [] }
 }
@@ -74,6 +77,8 @@ struct Play: Sendable {
     var duel = DuelSettings()
     /// Who is logged in.
     var player: String?
+    /// Whom the game races.
+    var rival: Rival?
   }
 
   let kind: GameKind
@@ -102,6 +107,7 @@ struct Play: Sendable {
 
   var isOver: Bool { game.isOver }
   var isPaused: Bool { game.isPaused }
+  var rival: Rival? { game.rival }
   var nextDeadline: Moment? { game.nextDeadline }
   func saved(at now: Moment) -> SavedRound? { game.saved(at: now) }
   func mark(at now: Moment) -> ClockMark? { game.mark(at: now) }

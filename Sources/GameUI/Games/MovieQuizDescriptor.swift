@@ -35,6 +35,10 @@ enum MovieQuizDescriptor: GameDescriptor {
     try? MovieQuizPlay(resuming: saved, best: choices.best)
   }
 
+  static func watch(_ round: ReplayedRound, _ choices: Play.Choices) -> (any WatchedGame)? {
+    Watched<MovieQuizPlay>(round, choices)
+  }
+
   static func progress(of saved: SavedRound, _ look: RenderStyle) -> [Alert.Part] {
     guard let round = try? Round<MovieQuizGame>(resuming: saved) else { return [] }
     let state = round.state

@@ -27,13 +27,17 @@ enum PairsDescriptor: GameDescriptor {
     PairsLevel(choices.setup).map { level in
       PairsPlay(
         level, seed: seed, eligibility: eligibility, deck: choices.deck, best: choices.best,
-        motion: choices.motion, at: now)
+        motion: choices.motion, rival: choices.rival, at: now)
     }
   }
 
   static func resume(_ saved: SavedRound, _ choices: Play.Choices) -> (any GamePlay)? {
     try? PairsPlay(
       resuming: saved, deck: choices.deck, best: choices.best, motion: choices.motion)
+  }
+
+  static func watch(_ round: ReplayedRound, _ choices: Play.Choices) -> (any WatchedGame)? {
+    Watched<PairsPlay>(round, choices)
   }
 
   static func progress(of saved: SavedRound, _ look: RenderStyle) -> [Alert.Part] {
@@ -74,6 +78,17 @@ enum PairsDescriptor: GameDescriptor {
       parts.append(.pair(look.text(PairsPhrase.memoryErrors), "\(errors)"))
     }
     return parts
+  }
+
+  /// Turns against par, and the time.
+  static func shared(of result: RoundResult, _ setup: String, _ look: RenderStyle) -> [String] {
+    let turns = result.figures[.turns] ?? 0
+    let par = PairsLevel(setup).map { look.language.hundredths($0.par) } ?? ""
+    return [
+      "\(look.text(PairsPhrase.turns).lowercased()) \(turns) "
+        + "(\(look.text(PairsPhrase.parIs(par))))",
+      look.language.time(result.time),
+    ]
   }
 
   static var columns: [ResultColumn] {

@@ -34,6 +34,10 @@ enum PairsDuelDescriptor: GameDescriptor {
     try? DuelPlay(resuming: saved, choices)
   }
 
+  static func watch(_ round: ReplayedRound, _ choices: Play.Choices) -> (any WatchedGame)? {
+    Watched<DuelPlay>(round, choices)
+  }
+
   static func progress(of saved: SavedRound, _ look: RenderStyle) -> [Alert.Part] {
     guard let state = (try? Round<PairsDuelGame>(resuming: saved))?.state else { return [] }
     return score(state.pairs, SeatStyle(seats: state.seats, look: look))

@@ -44,6 +44,20 @@ enum GameAction: Sendable {
   case review(ReplayRecord)
   case pictures(PictureAction)
   case films(FilmAction)
+  /// Deals a race; asks first where another game would be lost.
+  case race(Rival)
+  /// Gives the game up and deals a race.
+  case raceAnew(Rival)
+  case daily(DailyAction)
+}
+
+/// What is done about the board of the day that the settings choose.
+enum DailyAction: Hashable, Sendable {
+  /// Deals it, or goes on with it.
+  case play
+  case practise
+  /// Shows what can be told of a finished one, and copies it where the terminal takes it.
+  case share(ReplayRecord, CalendarDate)
 }
 
 /// Where a finished game leads.
@@ -53,6 +67,10 @@ enum AfterResult: Sendable {
   case albums
   /// The same cards or questions once more, as practice.
   case sameDeal
+  /// The round as it was played.
+  case watch
+  /// The table of today.
+  case today
 }
 
 /// What a player decides about pictures that are late or cannot be had.

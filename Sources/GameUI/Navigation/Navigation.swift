@@ -11,7 +11,8 @@ struct Navigation: Sendable {
 
   init(_ conditions: App.Conditions) {
     self.conditions = conditions
-    entrance = Stack(Route.title.screen(conditions))
+    let watched = conditions.watched.map { WatchScreen(WatchSubject($0), isAlone: true) }
+    entrance = Stack(watched ?? Route.title.screen(conditions))
   }
 
   /// The screen that is seen.

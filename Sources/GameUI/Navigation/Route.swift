@@ -6,6 +6,8 @@ enum Route: Sendable {
   case title, register
   case rules, settings, board, about
   case leaderboard(LeaderboardKey?)
+  /// The table of a board of the day.
+  case today(LeaderboardKey)
   case ownRounds(LeaderboardKey, PlayerID)
   case you, profile, sessions
   case account(AccountTask)
@@ -25,6 +27,8 @@ enum Route: Sendable {
   case tutorial(thenPlays: Bool)
   /// The names of those who play Pairs for several.
   case names
+  /// A finished round as it was played.
+  case watch(WatchSubject)
 
   /// Makes the screen.
   func screen(_ conditions: App.Conditions) -> any Screen {
@@ -36,6 +40,7 @@ enum Route: Sendable {
     case .board: StartScreen()
     case .about: AboutScreen()
     case .leaderboard(let key): LeaderboardScreen(key)
+    case .today(let key): LeaderboardScreen(today: key)
     case .ownRounds(let key, let player): OwnRoundsScreen(key, player: player)
     case .you: YouScreen()
     case .profile: ProfileScreen()
@@ -51,6 +56,7 @@ enum Route: Sendable {
     case .albumsPlayed(let albums, let language): AlbumsScreen(played: albums, language)
     case .tutorial(let thenPlays): TutorialScreen(thenPlays: thenPlays)
     case .names: NamesScreen()
+    case .watch(let subject): WatchScreen(subject)
     }
   }
 
@@ -62,13 +68,13 @@ enum Route: Sendable {
     case .rules: .first(.rules)
     case .settings: .first(.settings)
     case .board: .first(.board)
-    case .leaderboard: .first(.leaderboard)
+    case .leaderboard, .today: .first(.leaderboard)
     case .players: .first(.players)
     case .you: .first(.you)
     case .account(.recover): .entrance
     case .albums, .albumsPlayed: .first(.albums)
     case .about, .ownRounds, .profile, .sessions, .account, .playerCard, .statistics, .album,
-      .services, .elsewhere, .tutorial, .names:
+      .services, .elsewhere, .tutorial, .watch, .names:
       .above
     }
   }

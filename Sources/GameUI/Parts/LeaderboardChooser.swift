@@ -4,27 +4,41 @@ import GameCore
 /// The choice of a leaderboard: the games in a row, and below it the leaderboards of the open one.
 struct LeaderboardChooser: Sendable {
   let key: LeaderboardKey
-  /// Whether players are ranked: then setups stand together only where their points compare.
-  private let isRanked: Bool
+  private let list: List
+
+  /// What is chosen among.
+  enum List: Hashable, Sendable {
+    /// A player's own rounds.
+    case own
+    /// Ranks: setups stand together only where their points compare.
+    case ranked
+    /// Boards of the day: each setup has its own.
+    case daily
+  }
 
   /// A choice with `key` open; the first of its game for one that does not exist.
-  init(_ key: LeaderboardKey?, isRanked: Bool = false) {
+  init(_ key: LeaderboardKey?, _ list: List = .own) {
     let kind = (key?.game).flatMap { GameKind($0) } ?? .pairs
-    let keys = Self.keys(of: kind, isRanked: isRanked)
+    let keys = Self.keys(of: kind, list)
     let known = key.flatMap { keys.contains($0) ? $0 : nil }
     self.key = known ?? keys.first ?? LeaderboardKey(game: kind.id)
-    self.isRanked = isRanked
+    self.list = list
   }
 
   /// The leaderboards of a game: all its setups together, then each.
-  private static func keys(of kind: GameKind, isRanked: Bool) -> [LeaderboardKey] {
-    let hasAll = !isRanked || Catalog.comparesSetups(of: kind.id)
+  private static func keys(of kind: GameKind, _ list: List) -> [LeaderboardKey] {
+    let hasAll =
+      switch list {
+      case .own: true
+      case .ranked: Catalog.comparesSetups(of: kind.id)
+      case .daily: false
+      }
     return (hasAll ? [LeaderboardKey(game: kind.id)] : [])
       + kind.setups.map { LeaderboardKey(game: kind.id, setup: $0) }
   }
 
   var kind: GameKind { GameKind(key.game) ?? .pairs }
-  var siblings: [LeaderboardKey] { Self.keys(of: kind, isRanked: isRanked) }
+  var siblings: [LeaderboardKey] { Self.keys(of: kind, list) }
 
   /// The leaderboard a key leads to from the open one: along its game, or to another game's first;
   /// nil for other keys.

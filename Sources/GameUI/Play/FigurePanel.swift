@@ -12,6 +12,8 @@ struct FigurePanel {
   /// What a large window has room for too.
   private let more: [(label: String, value: String, role: Role)]
   private let lastPair: (symbol: Character?, name: String)?
+  /// The rival as of this second, in the place of par and record; empty without one.
+  private let race: [(label: String, value: String, role: Role)]
 
   /// Figures for a place; in an area that `isLarge` there are more.
   init(_ play: PairsPlay, at now: Moment, look: RenderStyle, isLarge: Bool) {
@@ -27,6 +29,7 @@ struct FigurePanel {
     }
     more = isLarge ? Self.more(play, at: now, look) : []
     lastPair = isLarge ? play.lastPair(look) : nil
+    race = Self.race(play, at: now, look)
     let found = "\(play.state.pairsFound)"
     let pairs = "\(play.level.pairs)"
     figures = [
@@ -38,6 +41,25 @@ struct FigurePanel {
         look.text(PlayPhrase.record),
         play.best.map(look.language.grouped) ?? look.text(PlayPhrase.noRecord)
       ),
+    ]
+  }
+
+  /// The rival's name with how the game lies against it, and its pairs and turns.
+  private static func race(
+    _ play: PairsPlay, at now: Moment, _ look: RenderStyle
+  ) -> [(label: String, value: String, role: Role)] {
+    guard let rival = play.rival else { return [] }
+    let time = play.table.elapsed(at: now)
+    let own = PairsCurve.Standing(pairs: play.state.pairsFound, turns: play.state.turns)
+    let other = rival.curve.standing(at: time)
+    let lead = rival.lead(of: own, at: time)
+    let role: Role =
+      own.pairs > other.pairs ? .good : own.pairs < other.pairs ? .bad : .text
+    return [
+      (rival.name(look, columns: 20), "", .title),
+      (look.text(PlayPhrase.pairs), "\(other.pairs)/\(play.level.pairs)", .text),
+      (look.text(PlayPhrase.turns), "\(other.turns)", .text),
+      ("", look.text(lead), role),
     ]
   }
 
@@ -72,7 +94,13 @@ struct FigurePanel {
   private func drawSide(_ rect: Rect, noticeRow: Int? = nil, into canvas: inout Canvas) {
     write(title, .title, rect.column, rect.row, in: rect, into: &canvas)
     if let practice { right(practice, .muted, rect.row, in: rect, into: &canvas) }
-    for (number, figure) in figures.enumerated() {
+    for (number, figure) in race.enumerated() {
+      let row = rect.row + 6 + number
+      write(
+        figure.label, number == 0 ? .title : .muted, rect.column, row, in: rect, into: &canvas)
+      right(figure.value, figure.role, row, in: rect, into: &canvas)
+    }
+    for (number, figure) in figures.prefix(race.isEmpty ? 5 : 3).enumerated() {
       let row = rect.row + 2 + number + (number >= 3 ? 1 : 0)
       write(figure.label, .muted, rect.column, row, in: rect, into: &canvas)
       right(figure.value, number == 0 ? .accent : .text, row, in: rect, into: &canvas)
@@ -83,25 +111,27 @@ struct FigurePanel {
   }
 
   private func drawLarge(_ rect: Rect, into canvas: inout Canvas) {
-    drawSide(rect, noticeRow: rect.row + 16, into: &canvas)
+    let shift = race.isEmpty ? 0 : 2
+    drawSide(rect, noticeRow: rect.row + 16 + shift, into: &canvas)
     for (number, figure) in more.enumerated() {
-      let row = rect.row + 9 + number
+      let row = rect.row + 9 + shift + number
       write(figure.label, .muted, rect.column, row, in: rect, into: &canvas)
       right(figure.value, figure.role, row, in: rect, into: &canvas)
     }
     guard let lastPair else { return }
     write(
-      look.text(PlayPhrase.lastPair), .muted, rect.column, rect.row + 12, in: rect, into: &canvas)
+      look.text(PlayPhrase.lastPair), .muted, rect.column, rect.row + 12 + shift, in: rect,
+      into: &canvas)
     let name = lastPair.symbol.map { "\($0) \(lastPair.name)" } ?? lastPair.name
     for (number, line) in TextWrap.lines(name, width: rect.columns).prefix(3).enumerated() {
-      write(line, .good, rect.column, rect.row + 13 + number, in: rect, into: &canvas)
+      write(line, .good, rect.column, rect.row + 13 + shift + number, in: rect, into: &canvas)
     }
   }
 
   /// As many figures as fit, the clock first; a notice takes the place of par and record.
   private func drawLine(_ rect: Rect, into canvas: inout Canvas) {
     var column = write(title, .title, rect.column + 1, rect.row, in: rect, into: &canvas) + 2
-    let shown = notice == nil ? figures : Array(figures.prefix(3))
+    let shown = notice == nil && race.isEmpty ? figures : Array(figures.prefix(3))
     for (number, figure) in shown.enumerated() {
       let label = number == 0 ? "" : figure.label + " "
       let width = TextWidth.of(label) + max(TextWidth.of(figure.value), number == 0 ? 5 : 0)
@@ -113,7 +143,12 @@ struct FigurePanel {
         into: &canvas)
       column += width + 2
     }
-    if let notice { write(notice, .bad, column, rect.row, in: rect, into: &canvas) }
+    if let notice {
+      write(notice, .bad, column, rect.row, in: rect, into: &canvas)
+    } else if let lead = race.last, race.count > 1 {
+      let end = write(race[1].value, .muted, column, rect.row, in: rect, into: &canvas)
+      write(lead.value, lead.role, end + 1, rect.row, in: rect, into: &canvas)
+    }
   }
 
   @discardableResult

@@ -17,6 +17,8 @@ struct GameTable<Rules: Game>: Equatable, Sendable {
   private(set) var round: Round<Rules>
   private var clock: PlayClock
   private var isReported = false
+  /// Whether it is only looked at: its clock stands, and nothing is hidden.
+  private let isWatched: Bool
 
   /// Shows a new deal; the clock runs from `now`.
   init(
@@ -26,16 +28,26 @@ struct GameTable<Rules: Game>: Equatable, Sendable {
     round = Round(setup, seed: seed, content: content, eligibility: eligibility)
     clock = PlayClock()
     clock.start(at: now)
+    isWatched = false
   }
 
   /// Restores a kept game as it was left, paused.
   init(resuming saved: SavedRound) throws(ReplayFault) {
     round = try Round(resuming: saved)
     clock = PlayClock(at: round.latest)
+    isWatched = false
+  }
+
+  /// Shows a round as it stands.
+  init(watching round: Round<Rules>) {
+    self.round = round
+    clock = PlayClock(at: round.latest)
+    isReported = true
+    isWatched = true
   }
 
   var isOver: Bool { round.result != nil }
-  var isPaused: Bool { !isOver && !clock.isRunning }
+  var isPaused: Bool { !isOver && !clock.isRunning && !isWatched }
 
   /// What the clock shows at `now`; the time of the result once there is one.
   func elapsed(at now: Moment) -> Elapsed {
@@ -64,7 +76,7 @@ struct GameTable<Rules: Game>: Equatable, Sendable {
 
   /// Lets the clock run again from `now`.
   mutating func goOn(at now: Moment) {
-    if !isOver { clock.start(at: now) }
+    if !isOver, !isWatched { clock.start(at: now) }
   }
 
   /// The next whole second of the clock that shows, or what the rules wait for, if that is earlier;

@@ -30,6 +30,8 @@ struct PairsPlay: GamePlay {
   private var lacking: PictureFormat?
   /// The player's record for the level in points.
   let best: Int?
+  /// Whom the game races; nil for nobody.
+  let rival: Rival?
   private let motion: Bool
   /// When this was last told of anything.
   private var told: Moment
@@ -37,12 +39,11 @@ struct PairsPlay: GamePlay {
   /// Deals: the deal is shown and the clock runs from `now`.
   init(
     _ level: PairsLevel, seed: UInt64, eligibility: Eligibility, deck: Deck, best: Int?,
-    motion: Bool,
-    at now: Moment
+    motion: Bool, rival: Rival? = nil, at now: Moment
   ) {
     self.init(
       GameTable(level, seed: seed, eligibility: eligibility, at: now), deck: deck, best: best,
-      motion: motion, at: now)
+      motion: motion, rival: rival, at: now)
   }
 
   /// Restores a kept game, paused and with every face hidden.
@@ -50,16 +51,26 @@ struct PairsPlay: GamePlay {
     self.init(
       try GameTable(resuming: saved), deck: deck, best: best, motion: motion,
       at: Moment(milliseconds: 0))
-    if let last = table.round.moves.last { cursor.move(to: last.move.place) }
+    followCursor()
+  }
+
+  /// Shows a round that is watched.
+  init(watching round: Round<PairsGame>, _ choices: Play.Choices) {
+    self.init(
+      GameTable(watching: round), deck: choices.deck, best: choices.best, motion: choices.motion,
+      at: Moment(milliseconds: 0))
+    followCursor()
   }
 
   private init(
-    _ table: GameTable<PairsGame>, deck: Deck, best: Int?, motion: Bool, at now: Moment
+    _ table: GameTable<PairsGame>, deck: Deck, best: Int?, motion: Bool, rival: Rival? = nil,
+    at now: Moment
   ) {
     self.table = table
     self.deck = deck
     self.best = best
     self.motion = motion
+    self.rival = rival
     told = now
     cursor = BoardCursor(table.round.setup)
     choice = Deck.choice(pairs: table.round.setup.pairs, seed: table.round.seed)
@@ -129,6 +140,21 @@ struct PairsPlay: GamePlay {
     guard !isLaidOpen else { return }
     told = now
     table.goOn(at: now)
+  }
+
+  /// Shows a watched round at another moment.
+  mutating func show(_ round: Round<PairsGame>, animates: Bool, at now: Moment) {
+    if !animates { turning = [] }
+    _ = turning(at: now, animates: animates) {
+      $0 = GameTable(watching: round)
+      return []
+    }
+    followCursor()
+  }
+
+  /// Puts the cursor on the card that was flipped last.
+  private mutating func followCursor() {
+    if let last = table.round.moves.last { cursor.move(to: last.move.place) }
   }
 
   mutating func layOpen() -> Bool {
@@ -242,14 +268,15 @@ struct PairsPlay: GamePlay {
 
   /// Does something to the table and lets the cards turn that show another side after it.
   private mutating func turning<Fault>(
-    at now: Moment, _ change: (inout GameTable<PairsGame>) throws(Fault) -> [PlayOutcome]
+    at now: Moment, animates: Bool = true,
+    _ change: (inout GameTable<PairsGame>) throws(Fault) -> [PlayOutcome]
   ) throws(Fault) -> [PlayOutcome] {
     let before = (0..<level.cards).map(side)
     let outcomes = try change(&table)
     told = now
     drawSeen()
     turning.removeAll { $0.step(at: now) == nil }
-    guard motion else { return outcomes }
+    guard motion, animates else { return outcomes }
     for (place, old) in before.enumerated() where side(of: place) != old {
       turning.removeAll { $0.place == place }
       turning.append(CardTurn(place: place, from: old, to: side(of: place), since: now))

@@ -16,6 +16,11 @@ struct PictureLoad: Hashable {
   let request: PicturesRequest
   /// When they were asked for.
   let since: Moment
+  /// Whom the game that waits for them races.
+  var rival: Rival?
+  /// Whether they are for this deal alone, a board of the day or a race: whoever chooses something
+  /// else meanwhile gives it up.
+  var isBound = false
   private(set) var progress: PictureProgress
   private var faces: [Int: MediaProtocol.Face] = [:]
 
@@ -24,6 +29,14 @@ struct PictureLoad: Hashable {
     self.request = request
     since = now
     progress = PictureProgress(wanted: request.faces)
+  }
+
+  /// The same pictures for the same deal, asked for once more.
+  func again(as id: RequestID, at now: Moment) -> PictureLoad {
+    var load = PictureLoad(id, request, at: now)
+    load.rival = rival
+    load.isBound = isBound
+    return load
   }
 
   /// Takes what the helper says.

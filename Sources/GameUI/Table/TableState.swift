@@ -5,8 +5,8 @@ import MediaProtocol
 /// What is on the table, from nothing to a game with its photos.
 enum TableState: Sendable {
   case empty
-  /// A seed was asked for.
-  case drawingSeed
+  /// A seed was asked for, perhaps for a race.
+  case drawingSeed(Rival?)
   /// A deal waits for its pictures.
   case loadingPictures(PictureLoad, Eligibility)
   /// The pictures of a deal cannot be had: the player decides how to go on.

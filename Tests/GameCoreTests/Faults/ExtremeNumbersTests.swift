@@ -17,7 +17,8 @@ struct ExtremeNumbersTests {
     "elsewhere_player.number", "elsewhere_player.age", "elsewhere_player.is_playing",
     "elsewhere_file.player", "elsewhere_file.position", "elsewhere_file.number",
     "name_look.kind", "name_look.player_id", "album.player_id", "album.id", "album.year",
-    "album.track_count", "album.kept_at",
+    "album.track_count", "album.kept_at", "daily.player_id", "daily.day", "daily.seed",
+    "daily.begun_at", "daily.round_id", "daily.points",
   ]
 
   @Test("the columns are all that there are")
@@ -91,6 +92,11 @@ struct ExtremeNumbersTests {
     var own = OwnProfile(profile: Profile(sex: .other, avatar: .face(2)))
     own.privacy[.sex] = .everybody
     try store.save(own, insteadOf: OwnProfile(), of: anna.id)
+    _ = try store.beginDaily(of: .easy, by: anna.id, as: ProgressID("9:9"), at: .start)
+    let daily = try #require(
+      Daily(on: Daily.today(at: .start), game: PairsGame.id, setup: "easy"))
+    _ = try store.record(
+      VerifiedRound.expertly(.easy, seed: daily.seed), by: anna.id, at: .start)
     try store.setRecoveryCode(RecoveryCode.draw().hash, of: anna.id, at: .start)
     try store.keep(
       KeptAlbum(id: 1, title: "A", artist: "B", year: 1969, trackCount: 9), of: anna.id, at: .start)
@@ -120,6 +126,10 @@ struct ExtremeNumbersTests {
     tolerate {
       _ = try accounts.recover(
         LoginName("Anna"), with: .draw(), to: Password("Vb7xq2"), at: .start.after(1_000_000))
+    }
+    tolerate { _ = try store.dailyPage(of: .easy, for: anna.id, limit: 1, at: .start) }
+    tolerate {
+      _ = try store.beginDaily(of: .easy, by: anna.id, as: ProgressID("8:8"), at: .start)
     }
     tolerate { _ = try store.player("Clara") }
     tolerate { try store.delete(anna.id) }

@@ -96,7 +96,7 @@ struct QuizEndTests {
   @Test("a guest's record has date and time, of the first of the best, in local time")
   func guestDate() throws {
     var visitor = try finished(App.Conditions(secondsFromUTC: 3 * 3600), loggedIn: false)
-    #expect(visitor.sees("8 / 10, 1360 points") && !visitor.sees("2026-11-18"))
+    #expect(visitor.sees("8 / 10, 1,360 points") && !visitor.sees("2026-11-18"))
     visitor.dateGuest(Self.now)
     #expect(visitor.sees("2026-11-18 14:06"), "\(visitor.screen)")
     for (wrong, minutes) in [(2, 17), (5, 20)] {
@@ -104,7 +104,7 @@ struct QuizEndTests {
       visitor.answer(.seed(UInt64(minutes)))
       play(&visitor, wrong: wrong)
       visitor.dateGuest(Timestamp(milliseconds: Self.now.milliseconds + minutes * 60_000))
-      #expect(visitor.sees("8 / 10, 1360 points") && visitor.sees("2026-11-18 14:06"))
+      #expect(visitor.sees("8 / 10, 1,360 points") && visitor.sees("2026-11-18 14:06"))
     }
     #expect(visitor.sees("Quizzes played   3"))
   }
@@ -119,7 +119,7 @@ struct QuizEndTests {
     visitor.dateGuest(Self.now)
     #expect(visitor.dialog == nil)
     play(&visitor, wrong: 9)
-    #expect(visitor.sees("8 / 10, 1360 points") && visitor.sees("2026-11-18 11:06"))
+    #expect(visitor.sees("8 / 10, 1,360 points") && visitor.sees("2026-11-18 11:06"))
   }
 
   @Test("the films are listed with rating, threshold and answer, and the alert comes back")

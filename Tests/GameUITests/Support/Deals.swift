@@ -33,6 +33,35 @@ enum Deals {
     return try Catalog.verify(record)
   }
 
+  /// A round that can be watched.
+  static func replayed(_ level: PairsLevel, seed: UInt64 = 1, pause: Int = 900) throws
+    -> ReplayedRound
+  {
+    ReplayedRound(.ranked(try finished(level, seed: seed, pause: pause)))
+  }
+
+  /// A finished round of each game of the catalog.
+  static func records() throws -> [ReplayRecord] {
+    var match = Round<ColorMatchGame>(.thirty, seed: 3, eligibility: .ranked)
+    for second in 1...20 {
+      let isRight = second % 5 != 0
+      try? match.play(
+        match.state.question.isMatch == isRight ? .yes : .no,
+        at: Elapsed(milliseconds: second * 1300))
+    }
+    match.advance(to: .seconds(30))
+    var quiz = Round<MovieQuizGame>(
+      .top, seed: 4, content: .newestPack(for: .top), eligibility: .ranked)
+    for number in 0..<MovieQuizGame.questions {
+      let isRight = number % 3 != 2
+      try quiz.play(
+        quiz.state.question.isYes == isRight ? .yes : .no, at: quiz.latest + .seconds(3))
+      quiz.advance(to: quiz.latest + .seconds(1))
+    }
+    let others = [match.record, quiz.record].compactMap(\.self)
+    return [try finished(.normal).record] + others
+  }
+
   /// A game with its first pair found.
   static func begun(_ level: PairsLevel = .normal, seed: UInt64 = 1) throws -> SavedRound {
     var round = Round<PairsGame>(level, seed: seed, eligibility: .ranked)

@@ -73,7 +73,7 @@ final class SQLiteSession: DatabaseSession {
   }
 
   /// SQLite has waited for the lock already.
-  func mayRepeat(after _: StoreFault, attempt: Int) -> Bool { false }
+  func mayRepeat(after _: StoreFault, attempt _: Int) -> Bool { false }
 
   /// The texts of the statements used so far, for whoever examines them.
   var statements: [String] {

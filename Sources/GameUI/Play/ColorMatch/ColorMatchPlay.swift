@@ -42,6 +42,18 @@ struct ColorMatchPlay: GamePlay {
     self.textures = textures
   }
 
+  /// Shows a round that is watched.
+  init(watching round: Round<ColorMatchGame>, _ choices: Play.Choices) {
+    table = GameTable(watching: round)
+    best = choices.best
+    textures = choices.inkTextures
+  }
+
+  /// Shows a watched round at another moment.
+  mutating func show(_ round: Round<ColorMatchGame>, animates _: Bool, at _: Moment) {
+    table = GameTable(watching: round)
+  }
+
   var state: ColorMatchGame.State { table.round.state }
   var isPaused: Bool { table.isPaused && countdown == nil }
   var isOver: Bool { table.isOver }

@@ -33,6 +33,21 @@ struct DuelPlay: GamePlay {
     followCursor()
   }
 
+  /// Shows a round that is watched.
+  init(watching round: Round<PairsDuelGame>, _ choices: Play.Choices) {
+    self.init(GameTable(watching: round), choices, at: Moment(milliseconds: 0))
+    followCursor()
+  }
+
+  /// Shows a watched round at another moment.
+  mutating func show(_ round: Round<PairsDuelGame>, animates: Bool, at now: Moment) {
+    let before = sides
+    table = GameTable(watching: round)
+    board.turn(from: animates ? before : sides, to: sides, at: now)
+    if !animates { board.lieStill(at: now) }
+    followCursor()
+  }
+
   private init(_ table: GameTable<PairsDuelGame>, _ choices: Play.Choices, at now: Moment) {
     self.table = table
     pace = choices.duel.pace

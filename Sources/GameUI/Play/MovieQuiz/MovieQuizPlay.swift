@@ -35,6 +35,17 @@ struct MovieQuizPlay: GamePlay {
     self.best = best
   }
 
+  /// Shows a round that is watched, its posters drawn.
+  init(watching round: Round<MovieQuizGame>, _ choices: Play.Choices) {
+    table = GameTable(watching: round)
+    best = choices.best
+  }
+
+  /// Shows a watched round at another moment.
+  mutating func show(_ round: Round<MovieQuizGame>, animates _: Bool, at _: Moment) {
+    table = GameTable(watching: round)
+  }
+
   /// Takes what else is known of the films that it is on.
   mutating func take(_ films: ServiceFilms) {
     posters = Posters(of: films.films)

@@ -18,11 +18,16 @@ extension LeaderboardScreen {
       frame.message(look.text(unranked), in: area, row: block.row + 5, .muted)
       return
     }
+    today?.drawHeading(
+      into: &frame,
+      in: Rect(column: block.column, row: block.row + 2, columns: block.columns, rows: 1))
     if let message = self.list.message(
-      look, loading: LeaderboardPhrase.loading, empty: LeaderboardPhrase.empty)
+      look, loading: LeaderboardPhrase.loading,
+      empty: today == nil ? LeaderboardPhrase.empty as any Phrase : DailyPhrase.nobody)
     {
       if self.list.total == 0 {
         frame.nothingYet(message.text, in: area, row: block.row + 4, play: .play)
+        drawToday(into: &frame, at: Point(column: block.column + 2, row: block.bottom - 1), context)
       } else {
         frame.message(message.text, in: area, row: block.row + 7, message.role)
       }
@@ -31,9 +36,9 @@ extension LeaderboardScreen {
     let entries = self.list.rows
     let mine = isAlone ? nil : entries.firstIndex { $0.player == context.player?.id }
     let drawing = ListDrawing<Target>(
-      table: table(of: entries, width: block.columns - 4, look), marked: mine,
-      role: { $0 == mine ? .accent : entries[$0].rank == 1 ? .title : .text },
-      breakBefore: isAlone ? nil : top)
+      table: table(of: entries, width: block.columns - 4, look), marked: picked ?? mine,
+      role: { $0 == picked ?? mine ? .accent : entries[$0].rank == 1 ? .title : .text },
+      target: { .row($0) }, breakBefore: isAlone ? nil : top)
     if hasOwn {
       let start = block.right + (hasFaces ? Podium.width : 0)
       own.draw(
@@ -53,8 +58,9 @@ extension LeaderboardScreen {
       drawing, at: Point(column: column, row: block.row + 3), bottom: block.bottom)
     guard row + 1 < block.bottom else { return }
     let end = frame.write(foot(context), column + 2, row + 1, .muted)
+    drawToday(into: &frame, at: Point(column: end + 3, row: row + 1), context)
     guard let legend = look.legend(of: entries.map(\.round.earlierRuleset)) else { return }
-    let hasRoom = end + 3 + TextWidth.of(legend) <= area.right
+    let hasRoom = end + 3 + TextWidth.of(legend) <= area.right && today == nil
     frame.write(legend, hasRoom ? end + 3 : column + 2, row + (hasRoom ? 1 : 2), .muted)
   }
 
@@ -67,6 +73,16 @@ extension LeaderboardScreen {
     return look.text(
       only.player == context.player?.id
         ? LeaderboardPhrase.youAlone : .alone(only.name.description))
+  }
+
+  /// What is told of yesterday and of the player's days, where the table of today is open.
+  private func drawToday(
+    into frame: inout Frame<Target>, at point: Point, _ context: Context
+  ) {
+    let foot = today?.foot(frame.look, isPlayer: context.player != nil) ?? []
+    frame.write(
+      foot.joined(separator: "   "), point.column, point.row, .muted,
+      limit: max(frame.bounds.right - point.column, 0))
   }
 
   /// The widest table that fits: first the time of day goes, then the date, then the setup.

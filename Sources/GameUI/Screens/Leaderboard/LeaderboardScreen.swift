@@ -5,6 +5,8 @@ import GameCore
 struct LeaderboardScreen: Screen {
   enum Target: Hashable {
     case board(LeaderboardKey)
+    /// A row by its number.
+    case row(Int)
     /// To the game, where nobody has played yet.
     case play
   }
@@ -17,26 +19,49 @@ struct LeaderboardScreen: Screen {
   private(set) var isAlone = false
   private(set) var podium = Podium()
   private(set) var own = OwnRoundsBeside()
+  /// The table of today; nil where the other one is open.
+  private(set) var today: TodayTable?
+  /// The row that can be watched; nil while leaderboards are chosen.
+  private(set) var picked: Int?
 
   init(_ key: LeaderboardKey?) {
-    chooser = LeaderboardChooser(key, isRanked: true)
+    chooser = LeaderboardChooser(key, .ranked)
+  }
+
+  /// With the board of the day open.
+  init(today key: LeaderboardKey) {
+    chooser = LeaderboardChooser(key, .daily)
+    today = TodayTable()
   }
 
   func hints(_: Context) -> [Hint] {
-    [
+    if picked != nil {
+      let race = chooser.kind == .pairs ? [Hint(.plain("r"), RacePhrase.keyRace)] : []
+      return [
+        Hint(.upDown, TabPhrase.keyMove), Hint(.plain("Enter"), OwnRoundsPhrase.keyOpen),
+        Hint(.plain("w"), WatchPhrase.keyWatch),
+      ] + race + [Hint(.plain("Esc"), TabPhrase.keyBack)]
+    }
+    return [
       Hint.setups(of: chooser.kind), Hint(.upDown, TabPhrase.keyGame),
-      Hint(.plain("m"), OwnRoundsPhrase.keyMine),
+      Hint(.plain("m"), OwnRoundsPhrase.keyMine), Hint(.plain("w"), WatchPhrase.keyWatch),
+      Hint(.plain("d"), today == nil ? DailyPhrase.keyToday : DailyPhrase.keyAllTime),
     ]
   }
 
   mutating func appear(_ context: Context) -> [Action] {
     podium.forgetAsked()
     own.forgetAsked()
+    picked = nil
+    if today != nil { return TodayTable.ask(chooser.key, context) }
     return .ask(.leaderboard(LeaderboardQuery(chooser.key, for: context.player?.id)))
   }
 
   mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
     guard case .key(let key) = input else { return nil }
+    if let picked, let actions = handle(key, on: picked, context) { return actions }
+    if key == .character("w") { return pick(context) }
+    if key == .character("d") { return turn(context) }
     if key == .character("m") { return openOwnRounds(context) }
     if key == .enter, list.total == 0 { return [.go(.board)] }
     return chooser.neighbour(key).map { open($0, context) }
@@ -47,12 +72,13 @@ struct LeaderboardScreen: Screen {
   ) -> [Action] {
     switch target {
     case .board(let key): open(key, context)
+    case .row(let row): pick(row, context)
     case .play: [.go(.board)]
     }
   }
 
   mutating func prepare(_ context: Context) -> [Action] {
-    podium.ask(for: best, context) + own.ask(chooser.key, context)
+    today == nil ? podium.ask(for: best, context) + own.ask(chooser.key, context) : []
   }
 
   mutating func receive(_ finding: Finding, _: Context) -> [Action] {
@@ -65,7 +91,12 @@ struct LeaderboardScreen: Screen {
       podium.receive(players, result)
     }
     if case .screen(.ownRounds(let query, let result)) = answer { own.receive(query, result) }
-    guard case .screen(.leaderboard(let query, let result)) = answer, query.board == chooser.key,
+    if case .screen(.daily(let answer)) = answer {
+      receive(answer, context)
+      return []
+    }
+    guard today == nil, case .screen(.leaderboard(let query, let result)) = answer,
+      query.board == chooser.key,
       query.player == context.player?.id
     else { return [] }
     switch result {
@@ -86,7 +117,7 @@ struct LeaderboardScreen: Screen {
 
   private mutating func open(_ key: LeaderboardKey, _ context: Context) -> [Action] {
     // The first of another game may be one that nobody is ranked on.
-    let next = LeaderboardChooser(key, isRanked: true)
+    let next = LeaderboardChooser(key, today == nil ? .ranked : .daily)
     if next.key != chooser.key {
       chooser = next
       list = ListView()
@@ -94,8 +125,72 @@ struct LeaderboardScreen: Screen {
     return appear(context)
   }
 
+  /// Turns from the leaderboard to the table of today, or back.
+  private mutating func turn(_ context: Context) -> [Action] {
+    today = today == nil ? TodayTable() : nil
+    isAlone = false
+    chooser = LeaderboardChooser(chooser.key, today == nil ? .ranked : .daily)
+    list = ListView()
+    return appear(context)
+  }
+
+  private mutating func receive(_ answer: DailyAnswer, _ context: Context) {
+    switch today?.receive(answer, for: chooser.key, context) {
+    case .success(let page):
+      top = page.top.count
+      list.show(page.top + [page.own].compactMap(\.self), total: page.players)
+    case .failure(let fault):
+      list = ListView()
+      list.fail(fault)
+    case nil: break
+    }
+  }
+
   private func openOwnRounds(_ context: Context) -> [Action] {
     context.player.map { [.go(.ownRounds(chooser.key, $0.id))] } ?? [.show(GuestNotice().dialog)]
+  }
+}
+
+extension LeaderboardScreen {
+  /// Puts the cursor on the player's own row, or on the first.
+  private mutating func pick(_ context: Context) -> [Action] {
+    guard !list.rows.isEmpty else { return [] }
+    picked = list.rows.firstIndex { $0.player == context.player?.id } ?? 0
+    return []
+  }
+
+  /// A press on a row tells of its round.
+  private mutating func pick(_ row: Int, _ context: Context) -> [Action] {
+    guard list.rows.indices.contains(row) else { return [] }
+    picked = row
+    return open(list.rows[row], context)
+  }
+
+  /// A key while the cursor is on a row; nil for one that means what it means on all leaderboards.
+  private mutating func handle(_ key: Key, on row: Int, _ context: Context) -> [Action]? {
+    guard list.rows.indices.contains(row) else {
+      picked = nil
+      return nil
+    }
+    let entry = list.rows[row]
+    switch key {
+    case .up, .character("k"): picked = max(row - 1, 0)
+    case .down, .character("j"): picked = min(row + 1, list.rows.count - 1)
+    case .home: picked = 0
+    case .end: picked = list.rows.count - 1
+    case .escape: picked = nil
+    case .enter, .character(" "): return open(entry, context)
+    case .character(let letter):
+      let owner = context.owner(entry.player, entry.name)
+      return KeptRoundWays.actions(letter, entry.round.id, chooser.key.game, of: owner)
+    default: return nil
+    }
+    return []
+  }
+
+  private func open(_ entry: LeaderboardEntry, _ context: Context) -> [Action] {
+    let details = BestRoundDetails(best: RankedRound(rank: entry.rank, round: entry.round))
+    return [.show(details.dialog(of: context.owner(entry.player, entry.name)))]
   }
 }
 

@@ -47,7 +47,8 @@ struct OwnRoundsScreen: Screen {
     }
     return [
       Hint(.upDown, TabPhrase.keyMove), Hint(.plain("Enter"), OwnRoundsPhrase.keyOpen),
-      Hint.setups(of: chooser.kind), Hint(.plain("m"), OwnRoundsPhrase.keyBack),
+      Hint(.plain("w"), WatchPhrase.keyWatch), Hint.setups(of: chooser.kind),
+      Hint(.plain("m"), OwnRoundsPhrase.keyBack),
     ]
   }
 
@@ -63,6 +64,8 @@ struct OwnRoundsScreen: Screen {
     switch input {
     case .key(.escape), .key(.character("m")): return [.go(.leaderboard(chooser.key))]
     case .key(.enter) where list.total == 0: return [.go(.board)]
+    case .key(.character(let letter)) where letter == "w" || letter == "r":
+      return seeAgain(letter)
     case .key(let key):
       if let event = list.handle(key) { return receive(event) }
       return chooser.neighbour(key, alongGames: false).map { open($0) }
@@ -163,8 +166,14 @@ struct OwnRoundsScreen: Screen {
             Dialog.Button(ButtonPhrase.close),
             Dialog.Button(OwnRoundsPhrase.editNote, .press(Target.note(row.id))),
             Dialog.Button(OwnRoundsPhrase.delete, .press(Target.askToDelete(row.id))),
-          ]))
+          ] + (row.isTrue ? KeptRoundWays.buttons(row.id, chooser.key.game, of: .own) : [])))
     ]
+  }
+
+  /// Watches or races the row under the cursor; one that is not true is only looked at.
+  private func seeAgain(_ letter: Character) -> [Action] {
+    guard let row = list.selected, row.isTrue else { return [] }
+    return KeptRoundWays.actions(letter, row.id, chooser.key.game, of: .own) ?? []
   }
 }
 
@@ -204,6 +213,10 @@ extension OwnRoundsScreen {
 }
 
 extension OwnRoundsRow {
+  fileprivate var isTrue: Bool {
+    if case .verified = self { true } else { false }
+  }
+
   /// The same round with another note.
   func noting(_ note: RoundNote) -> OwnRoundsRow {
     switch self {

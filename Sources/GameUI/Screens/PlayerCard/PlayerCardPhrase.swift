@@ -3,7 +3,7 @@ import GameCore
 /// The texts of a player's card.
 enum PlayerCardPhrase: Phrase {
   case own, name, sex, of(Sex), birthDate, phone, memberSince, rounds, lastPlayed
-  case loading, gone, noRecords, game, setup, record, rank, verified
+  case daily, loading, gone, noRecords, game, setup, record, rank, verified
 
   var english: String {
     switch self {
@@ -19,6 +19,7 @@ enum PlayerCardPhrase: Phrase {
     case .memberSince: "Member since"
     case .rounds: "Rounds"
     case .lastPlayed: "Last played"
+    case .daily: "Board of the day"
     case .loading: "Reading the card…"
     case .gone: "This player is no longer on this table: the account was deleted."
     case .noRecords: "No records yet."
@@ -44,6 +45,7 @@ enum PlayerCardPhrase: Phrase {
     case .memberSince: "В игре с"
     case .rounds: "Игр"
     case .lastPlayed: "Последняя игра"
+    case .daily: "Игра дня"
     case .loading: "Читаем карточку…"
     case .gone: "Этого игрока за столом больше нет: учётная запись удалена."
     case .noRecords: "Рекордов пока нет."

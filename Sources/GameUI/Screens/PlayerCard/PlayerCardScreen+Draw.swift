@@ -122,6 +122,7 @@ extension PlayerCardScreen {
       fact(.phone, shown.phone?.grouped),
       fact(.memberSince, since.date), fact(.rounds, "\(card.rounds)"),
       fact(.lastPlayed, look.lastPlayed(of: card.row)),
+      fact(.daily, run.flatMap { $0 > 0 ? look.text(DailyPhrase.run($0)) : nil }),
     ].compactMap(\.self)
   }
 }

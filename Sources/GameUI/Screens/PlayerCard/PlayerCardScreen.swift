@@ -15,6 +15,8 @@ struct PlayerCardScreen: Screen {
   private(set) var card: Result<PlayerCard, StoreFault>?
   private(set) var list = ListView<RankedRound>()
   private(set) var pictures = AskedPictures()
+  /// Days in a row with a board of the day; nil before it is known.
+  private(set) var run: Int?
 
   init(_ player: PlayerID) {
     self.player = player
@@ -24,7 +26,10 @@ struct PlayerCardScreen: Screen {
     var hints = [Hint(.plain("Esc"), TabPhrase.keyBack)]
     if !list.rows.isEmpty {
       hints =
-        [Hint(.upDown, TabPhrase.keyMove), Hint(.plain("Enter"), OwnRoundsPhrase.keyOpen)]
+        [
+          Hint(.upDown, TabPhrase.keyMove), Hint(.plain("Enter"), OwnRoundsPhrase.keyOpen),
+          Hint(.plain("w"), WatchPhrase.keyWatch),
+        ]
         + hints
     }
     if context.player?.id == player {
@@ -35,29 +40,34 @@ struct PlayerCardScreen: Screen {
 
   mutating func appear(_: Context) -> [Action] {
     pictures.forgetAsked()
-    return .ask(.playerCard(player))
+    return DailyRun.ask(of: player) + .ask(.playerCard(player))
   }
 
   mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
     switch input {
     case .key(.escape): return [.back]
     case .key(.character("s")): return context.player?.id == player ? [.go(.statistics)] : []
-    case .key(let key): return list.handle(key).map { $0 == .opened ? openSelected() : [] }
+    case .key(.character(let letter)) where letter == "w" || letter == "r":
+      return list.selected.flatMap {
+        KeptRoundWays.actions(letter, $0.round.id, $0.round.board.game, of: owner(context))
+      } ?? []
+    case .key(let key): return list.handle(key).map { $0 == .opened ? openSelected(context) : [] }
     case .mouse(let mouse): return list.handle(mouse).map { _ in [] }
     case .paste: return nil
     }
   }
 
-  mutating func press(_ target: Target, at _: Point?, _: Context) -> [Action] {
+  mutating func press(_ target: Target, at _: Point?, _ context: Context) -> [Action] {
     switch target {
     case .row(let row):
       list.select(row)
-      return openSelected()
+      return openSelected(context)
     case .statistics: return [.go(.statistics)]
     }
   }
 
   mutating func receive(_ answer: StoreAnswer, _: Context) -> [Action] {
+    if let run = DailyRun.of(player, in: answer) { self.run = run }
     guard case .screen(.playerCard(player, let result)) = answer else { return [] }
     card = result
     switch result {
@@ -79,14 +89,25 @@ struct PlayerCardScreen: Screen {
     return pictures.ask(for: [key], format)
   }
 
-  private func openSelected() -> [Action] {
-    list.selected.map { [.show(Dialog(BestRoundDetails(best: $0)))] } ?? []
+  private func openSelected(_ context: Context) -> [Action] {
+    list.selected.map { [.show(BestRoundDetails(best: $0).dialog(of: owner(context)))] } ?? []
+  }
+
+  private func owner(_ context: Context) -> Rival.Owner {
+    guard case .success(let card) = card else { return .nobody }
+    return context.owner(player, card.row.name)
   }
 }
 
 /// Everything about a player's best round.
 struct BestRoundDetails: DialogContent {
   let best: RankedRound
+
+  /// The alert about it, with the ways to see it again.
+  func dialog(of owner: Rival.Owner) -> Dialog {
+    let ways = KeptRoundWays.buttons(best.round.id, best.round.board.game, of: owner)
+    return Dialog(self, [Dialog.Button(ButtonPhrase.ok)] + ways)
+  }
 
   func title(_ look: RenderStyle) -> String { look.text(PlayerCardPhrase.record) }
 

@@ -8,27 +8,70 @@ struct StartScreen: Screen {
     case start
     /// To the names of the players.
     case names
+    case daily
   }
+
+  /// How the player stands with the board of the day; nil before it is known.
+  private(set) var today: DailyPage?
+  /// What was asked for `today`.
+  private var asked: LeaderboardQuery?
+  /// The player's best round of what is chosen, which can be raced.
+  private(set) var best: ScoredRound?
 
   var showsPreview: Bool { true }
 
   mutating func appear(_ context: Context) -> [Action] {
+    asked = nil
     guard let player = context.player else { return [] }
     return .ask(.best(BestQuery(context.chosenBoard, of: player.id)))
   }
 
+  mutating func prepare(_ context: Context) -> [Action] {
+    let query = LeaderboardQuery(context.chosenBoard, for: context.player?.id)
+    guard asked != query, hasDaily(context) else { return [] }
+    asked = query
+    return .ask(.daily(.page(query)))
+  }
+
+  mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {
+    switch answer {
+    case .screen(.daily(.page(let query, let result))) where query == asked:
+      today = try? result.get()
+    case .screen(.best(let query, .success(let found)))
+    where query == context.player.map({ BestQuery(context.chosenBoard, of: $0.id) }):
+      best = found
+    default: break
+    }
+    return []
+  }
+
+  /// Whether what is chosen has a board of the day.
+  private func hasDaily(_ context: Context) -> Bool {
+    Catalog.game(context.kind.id)?.hasDaily ?? false
+  }
+
   func hints(_ context: Context) -> [Hint] {
-    [
+    var hints = [
       Hint(.plain("Enter"), TabPhrase.keyStart), Hint.setups(of: context.kind),
       Hint(.upDown, TabPhrase.keyGame),
     ]
-      + (hasTable(context)
-        ? [Hint(.plain("v"), DuelPhrase.keyPlayers), Hint(.plain("n"), DuelPhrase.keyNames)] : [])
+    if hasDaily(context) { hints.append(Hint(.plain("d"), DailyPhrase.keyDaily)) }
+    if rivalBest(context) != nil { hints.append(Hint(.plain("r"), RacePhrase.keyRaceBest)) }
+    if hasTable(context) {
+      hints.append(Hint(.plain("v"), DuelPhrase.keyPlayers))
+      hints.append(Hint(.plain("n"), DuelPhrase.keyNames))
+    }
+    return hints
   }
 
   /// Whether the chosen game is one for several.
   private func hasTable(_ context: Context) -> Bool {
     context.kind.descriptor.settings.contains(.pace)
+  }
+
+  /// The best of the chosen board, where it can be raced.
+  private func rivalBest(_ context: Context) -> ScoredRound? {
+    best.flatMap { $0.board == context.chosenBoard && context.kind == .pairs ? $0 : nil }
   }
 
   /// Games along the column, setups along the row.
@@ -43,6 +86,11 @@ struct StartScreen: Screen {
     case .character("v") where hasTable(context): return choose(.table, by: 1, context)
     case .character("V") where hasTable(context): return choose(.table, by: -1, context)
     case .character("n") where hasTable(context): return [.go(.names)]
+    case .character("d") where hasDaily(context): return [.game(.daily(.play))]
+    case .character("r"):
+      return rivalBest(context).map {
+        [.go(.watch(WatchSubject($0.id, of: .ownBest, thenRaces: true)))]
+      } ?? []
     default: return nil
     }
   }
@@ -51,6 +99,7 @@ struct StartScreen: Screen {
     switch target {
     case .start: [.game(.start)]
     case .names: [.go(.names)]
+    case .daily: [.game(.daily(.play))]
     case .choice(let row, let option):
       [.change(row.choosing(option, context.settings, context.look))]
     }
@@ -71,13 +120,12 @@ struct StartScreen: Screen {
     let kind = context.kind
     let usesDeck = kind.descriptor.settings.contains(.deck)
     let remark = BoardLayout.lacksPictures(settings, in: area, look)
-    let tableRows = hasTable(context) ? 2 : 0
+    let more = hasTable(context) || hasDaily(context) ? 2 : 0
     let whole = usesDeck ? 2 + DeckPreview.rows + (remark ? 1 : 0) : 0
     // Who plays is worth more than a look at the cards.
-    let showsPreview = tableRows == 0 || 12 + whole + tableRows <= area.rows
+    let showsPreview = !hasTable(context) || 12 + whole + more <= area.rows
     let deckRows = showsPreview ? whole : 2
-    let place = area.raised(
-      Size(columns: min(64, area.columns), rows: 12 + deckRows + tableRows))
+    let place = area.raised(Size(columns: min(64, area.columns), rows: 12 + deckRows + more))
     let names: [String] = [
       look.text(SettingsPhrase.game), look.text(kind.descriptor.setupHeading),
       look.text(SettingsPhrase.cards),
@@ -114,13 +162,50 @@ struct StartScreen: Screen {
     } else if kind.descriptor.settings.contains(.films), settings.filmsFromService {
       frame.center(look.text(FilmsPhrase.ownOnly), in: place, row: row + 1, .muted)
     }
+    drawStart(into: &frame, in: place, row: row + 2, context)
+    if hasDaily(context) {
+      drawDaily(into: &frame, in: place, row: min(row + 4, area.bottom - 1), context)
+    }
+  }
+
+  private func drawStart(
+    into frame: inout Frame<Target>, in place: Rect, row: Int, _ context: Context
+  ) {
+    let look = frame.look
     if context.isDealing {
-      frame.center(look.text(SettingsPhrase.dealing), in: place, row: row + 2, .accent)
-      frame.canvas.cursor = Point(column: place.column, row: row + 2)
+      frame.center(look.text(SettingsPhrase.dealing), in: place, row: row, .accent)
+      frame.canvas.cursor = Point(column: place.column, row: row)
     } else {
       frame.buttons(
-        [look.text(SettingsPhrase.start)], in: place, row: row + 2, focused: 0,
-        targets: [.start])
+        [look.text(SettingsPhrase.start)], in: place, row: row, focused: 0, targets: [.start])
+    }
+  }
+
+  /// How the player stands with the board of the day.
+  private func drawDaily(
+    into frame: inout Frame<Target>, in place: Rect, row: Int, _ context: Context
+  ) {
+    let look = frame.look
+    let known = today?.daily.board == context.chosenBoard ? today : nil
+    var parts = [state(known, context).map { look.text($0) }]
+    if let run = known?.run, run > 0 { parts.append(look.text(DailyPhrase.run(run))) }
+    let text = parts.compactMap(\.self).joined(separator: " \(look.glyphs.dot) ")
+    let title = "d \(look.text(DailyPhrase.title))"
+    let line = text.isEmpty ? title : "\(title): \(text)"
+    frame.center(line, in: place, row: row, .muted)
+    frame.hitArea(Rect(column: place.column, row: row, columns: place.columns, rows: 1), .daily)
+  }
+
+  private func state(_ page: DailyPage?, _ context: Context) -> DailyPhrase? {
+    guard let player = context.player, context.conditions.seed == nil else { return .guest }
+    guard let page else { return nil }
+    switch page.state {
+    case .open, .clockIsBehind: return .open
+    case .begun: return .begun
+    case .spent: return .spentShort
+    case .played:
+      return page.row(of: player.id).map { .doneShort(rank: $0.rank, players: page.players) }
+        ?? .spentShort
     }
   }
 

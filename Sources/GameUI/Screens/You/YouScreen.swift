@@ -23,6 +23,8 @@ struct YouScreen: Screen {
 
   private(set) var stored: Result<StoredProfile, StoreFault>?
   private(set) var cursor = Row.profile
+  /// Days in a row with a board of the day.
+  private(set) var run = 0
 
   func hints(_ context: Context) -> [Hint] {
     guard context.player != nil else { return [Hint(.plain("Enter"), TitlePhrase.keyLogIn)] }
@@ -34,7 +36,7 @@ struct YouScreen: Screen {
 
   mutating func appear(_ context: Context) -> [Action] {
     guard let player = context.player else { return [] }
-    return .ask(.account(.profile(player.id)))
+    return DailyRun.ask(of: player.id) + .ask(.account(.profile(player.id)))
   }
 
   mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
@@ -59,6 +61,9 @@ struct YouScreen: Screen {
   }
 
   mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {
+    if let player = context.player?.id, let run = DailyRun.of(player, in: answer) {
+      self.run = run
+    }
     if case .screen(.account(.profile(context.player?.id, let result))) = answer {
       stored = result
     }
@@ -82,7 +87,11 @@ extension YouScreen {
     let rows = Row.allCases
     let width = min(area.columns - 4, 70)
     let place = area.raised(Size(columns: width, rows: rows.count + 5))
-    frame.write(player.name.description, place.column + 2, place.row, .title)
+    let end = frame.write(player.name.description, place.column + 2, place.row, .title)
+    if run > 0 {
+      let text = "\(look.text(DailyPhrase.title)): \(look.text(DailyPhrase.run(run)))"
+      frame.write(text, max(place.right - 2 - TextWidth.of(text), end + 2), place.row, .accent)
+    }
     frame.rule(place.column + 2, place.row + 1, columns: place.columns - 4)
     let labels = rows.map { TextWidth.of(look.text(YouPhrase.row($0))) }.max() ?? 0
     let values = place.column + labels + 5

@@ -1,0 +1,170 @@
+import GameCore
+
+/// `flipside daily`.
+struct DailyBoards {
+  private let request: DailyListing
+  private let language: Language
+  private let conditions: PeopleConditions
+  private static let rows = 10
+
+  init(_ request: DailyListing, _ language: Language, _ conditions: PeopleConditions) {
+    self.request = request
+    self.language = language
+    self.conditions = conditions
+  }
+
+  /// The report on today, as the player asked for sees it, or whom `session` keeps logged in.
+  func report(
+    from store: (any PeopleStore)?, session: SessionToken?
+  ) throws(StoreFault) -> Report {
+    let player: PlayerID?
+    switch try self.player(in: store, session: session) {
+    case .success(let found): player = found
+    case .failure(let sentence): return sentence.failure(in: language)
+    }
+    let pages = try pages(for: player, from: store)
+    if request.json {
+      return Report(output: DailyDocument(pages, isPlayer: player != nil).text)
+    }
+    return Report(output: text(of: pages, for: player))
+  }
+
+  private func pages(
+    for player: PlayerID?, from store: (any PeopleStore)?
+  ) throws(StoreFault) -> [DailyPage] {
+    let today = Daily.today(at: conditions.now)
+    var pages: [DailyPage] = []
+    for game in Catalog.dailyGames where request.game.map({ $0 == game.id }) ?? true {
+      for setup in Catalog.setups(of: game.id) where request.level.map({ $0 == setup }) ?? true {
+        guard let daily = Daily(on: today, game: game.id, setup: setup) else { continue }
+        let page = try store?.dailyPage(
+          of: daily.board, for: player, limit: Self.rows, at: conditions.now)
+        pages.append(
+          page
+            ?? DailyPage(
+              daily: daily, top: [], own: nil, players: 0, yesterday: nil, state: .open, run: 0))
+      }
+    }
+    return pages
+  }
+
+  /// Nobody where nobody stays logged in: the tables are everybody's.
+  private func player(
+    in store: (any PeopleStore)?, session: SessionToken?
+  ) throws(StoreFault) -> Result<PlayerID?, StatsPhrase> {
+    if let name = request.player {
+      let known = try PlayerName(stored: name).flatMap { name throws(StoreFault) in
+        try store?.player(named: name)
+      }
+      return known.map { .success($0) } ?? .failure(.nobody(name))
+    }
+    guard let store, let session else { return .success(nil) }
+    return .success(try Accounts(store: store).player(of: session, at: conditions.now)?.id)
+  }
+
+  /// A line for each board, and the table of each that somebody has finished.
+  private func text(of pages: [DailyPage], for player: PlayerID?) -> String {
+    guard let first = pages.first else { return DailyListPhrase.none.text(in: language) + "\n" }
+    var text = DailyListPhrase.day(first.daily.date).text(in: language)
+    if player != nil, first.run > 0 {
+      text += "   " + DailyListPhrase.run(first.run).text(in: language)
+    }
+    var table = TextTable(
+      [
+        .init(heading(.game), .left), .init(heading(.level), .left), .init(heading(.you), .left),
+        .init(heading(.players), .right), .init(heading(.best), .left),
+        .init(heading(.yesterday), .left, spare: 1),
+      ])
+    for page in pages {
+      table.add([
+        page.daily.game.description, level(page), state(of: page, player), "\(page.players)",
+        page.top.first.map(winner) ?? "", page.yesterday.map(winner) ?? "",
+      ])
+    }
+    text += "\n\n" + table.text
+    return pages.filter { !$0.top.isEmpty }.reduce(text) { text, page in
+      text + "\n\(page.daily.game) \(level(page))\n" + ranks(page)
+    }
+  }
+
+  private func ranks(_ page: DailyPage) -> String {
+    var table = TextTable(
+      [
+        .init(ScoresPhrase.rank.text(in: language), .right),
+        .init(ScoresPhrase.player.text(in: language), .left),
+        .init(ScoresPhrase.points.text(in: language), .right),
+        .init(ScoresPhrase.record.text(in: language), .right),
+      ])
+    for entry in page.top + [page.own].compactMap(\.self) {
+      table.add([
+        "\(entry.rank)", Clean.line(entry.name.description),
+        language.grouped(entry.round.result.points), "\(entry.round.id.rawValue)",
+      ])
+    }
+    return table.text
+  }
+
+  private func heading(_ phrase: DailyListPhrase) -> String { phrase.text(in: language) }
+
+  private func level(_ page: DailyPage) -> String {
+    ScoresPhrase.setup(page.daily.setup).text(in: language)
+  }
+
+  private func winner(_ entry: LeaderboardEntry) -> String {
+    "\(Clean.line(entry.name.description)), "
+      + language.grouped(entry.round.result.points)
+  }
+
+  private func state(of page: DailyPage, _ player: PlayerID?) -> String {
+    guard player != nil else { return "" }
+    if page.state == .played, let row = page.row(of: player) {
+      return language.grouped(row.round.result.points) + " (\(row.rank))"
+    }
+    return DailyListPhrase.state(page.state).text(in: language)
+  }
+}
+
+/// The texts of the list of today's boards.
+enum DailyListPhrase: Phrase {
+  case day(CalendarDate), run(Int), none
+  case game, level, you, players, best, yesterday
+  case state(DailyTry)
+
+  var english: String {
+    switch self {
+    case .day(let date): "Boards of \(date) (UTC)"
+    case .run(let days): "\(days) \(days == 1 ? "day" : "days") in a row"
+    case .none: "This game has no board of the day."
+    case .game: "Game"
+    case .level: "Level"
+    case .you: "You"
+    case .players: "Players"
+    case .best: "Best"
+    case .yesterday: "Yesterday"
+    case .state(.open): "open"
+    case .state(.begun): "begun"
+    case .state(.spent): "given up"
+    case .state(.played): "played"
+    case .state(.clockIsBehind(let date)): "clock behind \(date)"
+    }
+  }
+
+  var russian: String {
+    switch self {
+    case .day(let date): "Игры дня \(date) (UTC)"
+    case .run(let days): "дней подряд: \(days)"
+    case .none: "У этой игры нет игры дня."
+    case .game: "Игра"
+    case .level: "Уровень"
+    case .you: "Вы"
+    case .players: "Игроки"
+    case .best: "Лучший"
+    case .yesterday: "Вчера"
+    case .state(.open): "не сыграна"
+    case .state(.begun): "начата"
+    case .state(.spent): "не доиграна"
+    case .state(.played): "сыграна"
+    case .state(.clockIsBehind(let date)): "часы отстают от \(date)"
+    }
+  }
+}

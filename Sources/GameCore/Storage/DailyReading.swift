@@ -1,0 +1,162 @@
+/// Reads the table of a board of the day, each row held against its round and the round played
+/// again.
+struct DailyReading {
+  private let daily: Daily
+
+  init(_ daily: Daily) {
+    self.daily = daily
+  }
+
+  func page(
+    for player: PlayerID?, limit: Int, in connection: inout Connection
+  ) throws(StoreFault) -> DailyPage {
+    let top = try rows(of: daily.date, limit, in: &connection)
+    let own: LeaderboardEntry? =
+      if let player, !top.contains(where: { $0.player == player }) {
+        try row(of: player, in: &connection)
+      } else {
+        nil
+      }
+    return DailyPage(
+      daily: daily, top: top, own: own,
+      players: max(try players(in: &connection), top.count),
+      yesterday: try rows(of: daily.date.adding(days: -1), 1, in: &connection).first,
+      state: try player.map { player throws(StoreFault) in
+        try Self.state(of: player, daily, in: &connection)
+      } ?? .open,
+      run: try player.map { player throws(StoreFault) in
+        try Self.run(of: player, upTo: daily.date, in: &connection)
+      } ?? 0)
+  }
+
+  /// Where a finished try stands.
+  func place(
+    of player: PlayerID, _ position: Position, in connection: inout Connection
+  ) throws(StoreFault) -> DailyPlace {
+    DailyPlace(
+      daily: daily, rank: try rank(of: position, in: &connection),
+      players: try players(in: &connection),
+      run: try Self.run(of: player, upTo: daily.date, in: &connection))
+  }
+
+  /// How a player stands with a board of the day, which is today's.
+  static func state(
+    of player: PlayerID, _ daily: Daily, in connection: inout Connection
+  ) throws(StoreFault) -> DailyTry {
+    let id = SQLValue.integer(player.rawValue)
+    let day = daily.date.daysSince1970
+    let last =
+      try connection.first(
+        "SELECT max(day) FROM daily WHERE player_id = ?", id
+      ) { $0.integerIfAny(0) } ?? nil
+    if let last, last > day { return .clockIsBehind(CalendarDate(daysSince1970: last)) }
+    let begun = try connection.first(
+      """
+      SELECT round_id, (SELECT count(*) FROM progress WHERE owner = ? AND game = daily.game
+          AND setup = daily.setup AND seed = daily.seed AND standing = 'ranked')
+        FROM daily WHERE player_id = ? AND day = ? AND game = ? AND setup = ?
+      """, .text("player:\(player.rawValue)"), id, .integer(day),
+      .text(daily.game.description), .text(daily.setup)
+    ) { (isFinished: $0.integerIfAny(0) != nil, isKept: $0.integer(1) > 0) }
+    guard let begun else { return .open }
+    if begun.isFinished { return .played }
+    return begun.isKept ? .begun : .spent
+  }
+
+  /// Days in a row with a finished board, up to `today`, or to the day before where today has none.
+  static func run(
+    of player: PlayerID, upTo today: CalendarDate, in connection: inout Connection
+  ) throws(StoreFault) -> Int {
+    let now = today.daysSince1970
+    var expected = now
+    var run = 0
+    try connection.each(
+      """
+      SELECT DISTINCT day FROM daily WHERE player_id = ? AND day <= ? AND round_id IS NOT NULL
+        ORDER BY day DESC
+      """, .integer(player.rawValue), .integer(now)
+    ) { row in
+      let day = row.integer(0)
+      if run == 0, day == now - 1 { expected = day }
+      guard day == expected else { return false }
+      run += 1
+      expected -= 1
+      return true
+    }
+    return run
+  }
+
+  private func rows(
+    of date: CalendarDate, _ limit: Int, in connection: inout Connection
+  ) throws(StoreFault) -> [LeaderboardEntry] {
+    guard limit > 0 else { return [] }
+    var rows: [LeaderboardEntry] = []
+    try connection.each(
+      """
+      SELECT round.id, daily.player_id, name, round.game, revision, round.setup, round.seed, moves,
+          round.points, time_ms, figures, finished_at, eligibility, content, daily.points,
+          daily.seed, round.player_id
+        FROM daily JOIN player ON player.id = daily.player_id JOIN round ON round.id = round_id
+        WHERE day = ? AND daily.game = ? AND daily.setup = ?
+        ORDER BY daily.points DESC, round_id
+      """, .integer(date.daysSince1970), .text(daily.game.description), .text(daily.setup)
+    ) { row in
+      if let entry = entry(in: row, rank: rows.count + 1) { rows.append(entry) }
+      return rows.count < limit
+    }
+    return rows
+  }
+
+  private func row(
+    of player: PlayerID, in connection: inout Connection
+  ) throws(StoreFault) -> LeaderboardEntry? {
+    let found = try connection.first(
+      """
+      SELECT round.id, daily.player_id, name, round.game, revision, round.setup, round.seed, moves,
+          round.points, time_ms, figures, finished_at, eligibility, content, daily.points,
+          daily.seed, round.player_id
+        FROM daily JOIN player ON player.id = daily.player_id JOIN round ON round.id = round_id
+        WHERE daily.player_id = ? AND day = ? AND daily.game = ? AND daily.setup = ?
+      """, .integer(player.rawValue), .integer(daily.date.daysSince1970),
+      .text(daily.game.description), .text(daily.setup)
+    ) { entry(in: $0, rank: 0) }
+    guard let entry = found ?? nil else { return nil }
+    let position = Position(points: entry.round.result.points, round: entry.round.id)
+    return LeaderboardEntry(
+      rank: try rank(of: position, in: &connection), player: entry.player, name: entry.name,
+      round: entry.round)
+  }
+
+  /// A row that its round bears out; nil for any other.
+  private func entry(in row: borrowing Row, rank: Int) -> LeaderboardEntry? {
+    let stored = StoredRound(in: row)
+    let transcript = stored.record.transcript
+    guard let name = stored.playerName.flatMap(PlayerName.init(stored:)),
+      PlayerID(row.integer(16)) == stored.player, row.bits(15) == transcript.seed,
+      transcript.game == daily.game, transcript.setup == daily.setup,
+      let round = stored.verified, round.result.points == row.integer(14)
+    else { return nil }
+    return LeaderboardEntry(rank: rank, player: stored.player, name: name, round: round)
+  }
+
+  private func rank(
+    of position: Position, in connection: inout Connection
+  ) throws(StoreFault) -> Int {
+    let above = try connection.first(
+      """
+      SELECT count(*) FROM daily WHERE day = ?1 AND game = ?2 AND setup = ?3
+        AND round_id IS NOT NULL AND (points > ?4 OR points = ?4 AND round_id < ?5)
+      """, .integer(daily.date.daysSince1970), .text(daily.game.description),
+      .text(daily.setup), .integer(position.points), .integer(position.round.rawValue)
+    ) { $0.integer(0) }
+    return (above ?? 0) + 1
+  }
+
+  private func players(in connection: inout Connection) throws(StoreFault) -> Int {
+    try connection.first(
+      """
+      SELECT count(*) FROM daily WHERE day = ? AND game = ? AND setup = ? AND round_id IS NOT NULL
+      """, .integer(daily.date.daysSince1970), .text(daily.game.description), .text(daily.setup)
+    ) { $0.integer(0) } ?? 0
+  }
+}

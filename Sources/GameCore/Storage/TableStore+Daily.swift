@@ -1,0 +1,115 @@
+extension TableStore: DailyStore {
+  public func beginDaily(
+    of board: LeaderboardKey, by player: PlayerID, as id: ProgressID, at now: Timestamp
+  ) throws(StoreFault) -> DailyBeginning {
+    let today = Daily.today(at: now)
+    guard let daily = Daily(on: today, game: board.game, setup: board.setup ?? ""),
+      let opening = daily.opening
+    else { throw .notFound }
+    return try withConnection { connection throws(StoreFault) in
+      try connection.transaction { connection throws(StoreFault) in
+        let state = try DailyReading.state(of: player, daily, in: &connection)
+        switch state {
+        case .played, .clockIsBehind: return .refused(state)
+        case .begun, .spent:
+          return try takeUp(opening, of: player, as: id, in: &connection)
+        case .open: break
+        }
+        try Self.insert(daily, by: player, at: now, in: &connection)
+        // Kept from the deal on, so that a game which is cut short at once goes on as well.
+        try keep(
+          SavedRound(transcript: opening, elapsed: .zero), as: id, of: .player(player), at: now,
+          in: &connection)
+        return .dealt(daily)
+      }
+    }
+  }
+
+  public func dailyPage(
+    of board: LeaderboardKey, for player: PlayerID?, limit: Int, at now: Timestamp
+  ) throws(StoreFault) -> DailyPage {
+    let today = Daily.today(at: now)
+    guard let daily = Daily(on: today, game: board.game, setup: board.setup ?? "") else {
+      throw .notFound
+    }
+    return try withConnection { connection throws(StoreFault) in
+      try connection.snapshot { connection throws(StoreFault) in
+        try DailyReading(daily).page(for: player, limit: limit, in: &connection)
+      }
+    }
+  }
+
+  /// Goes on with the game of a try that was begun: it is kept, or was given up.
+  private func takeUp(
+    _ opening: Transcript, of player: PlayerID, as id: ProgressID,
+    in connection: inout Connection
+  ) throws(StoreFault) -> DailyBeginning {
+    let kept = try keptGame(like: opening, of: player, for: id, in: &connection)
+    switch kept {
+    case nil: return .refused(.spent)
+    case .held: return .playedElsewhere
+    case .free(let holder, let round):
+      let noted = round.noted(clocks?.mark(of: holder))
+      try take(holder, as: id, elapsed: noted.elapsed, in: &connection)
+      return .goesOn(noted)
+    }
+  }
+
+  private static func insert(
+    _ daily: Daily, by player: PlayerID, at now: Timestamp, in connection: inout Connection
+  ) throws(StoreFault) {
+    do throws(StoreFault) {
+      try connection.run(
+        """
+        INSERT INTO daily(player_id, day, game, setup, seed, begun_at) VALUES (?, ?, ?, ?, ?, ?)
+        """,
+        .integer(player.rawValue), .integer(daily.date.daysSince1970),
+        .text(daily.game.description), .text(daily.setup), .bits(daily.seed), .time(now))
+    } catch {
+      throw error.isMissingParent ? .notFound : error
+    }
+  }
+}
+
+extension TableStore {
+  /// What a round is to the boards of the day of its player.
+  enum DailyRound: Sendable {
+    case none
+    /// The try that was begun.
+    case due(Daily)
+    /// The try was finished with this round.
+    case finished(Daily, RoundID)
+  }
+
+  /// The try whose deal a round was.
+  func dailyRound(
+    of transcript: Transcript, by player: PlayerID, in connection: inout Connection
+  ) throws(StoreFault) -> DailyRound {
+    let found = try connection.first(
+      "SELECT day, round_id FROM daily WHERE player_id = ? AND seed = ? AND game = ? AND setup = ?",
+      .integer(player.rawValue), .bits(transcript.seed), .text(transcript.game.description),
+      .text(transcript.setup)
+    ) { (day: $0.integer(0), round: $0.integerIfAny(1)) }
+    guard let found,
+      let daily = Daily(
+        on: CalendarDate(daysSince1970: found.day), game: transcript.game, setup: transcript.setup)
+    else { return .none }
+    return found.round.map { .finished(daily, RoundID($0)) } ?? .due(daily)
+  }
+
+  /// Notes the round that a try was finished with, and says where it stands.
+  func finish(
+    _ daily: Daily, with round: RoundID, points: Int, by player: PlayerID,
+    in connection: inout Connection
+  ) throws(StoreFault) -> DailyPlace {
+    try connection.run(
+      """
+      UPDATE daily SET round_id = ?, points = ?
+        WHERE player_id = ? AND day = ? AND game = ? AND setup = ?
+      """,
+      .integer(round.rawValue), .integer(points), .integer(player.rawValue),
+      .integer(daily.date.daysSince1970), .text(daily.game.description), .text(daily.setup))
+    return try DailyReading(daily).place(
+      of: player, Position(points: points, round: round), in: &connection)
+  }
+}

@@ -1,0 +1,74 @@
+public import GameRules
+
+/// A game whose rounds can be told in words, move by move: what `watch --text` prints. One
+/// conformance a game, in a file of its own.
+public protocol ToldGame: Game {
+  /// What a move was, and what it showed.
+  static func telling(_ move: Move, from before: State, to after: State) -> Telling
+}
+
+/// A move in words.
+public struct Telling: Sendable {
+  /// What was done, such as the place of a card.
+  public let move: any Phrase
+  /// What it showed; nil where the move says all.
+  public let shown: (any Phrase)?
+
+  public init(_ move: any Phrase, shown: (any Phrase)? = nil) {
+    self.move = move
+    self.shown = shown
+  }
+}
+
+/// A round in words.
+public struct Commentary: Sendable {
+  /// A move with when it was made.
+  public struct Line: Sendable {
+    public let time: Elapsed
+    public let telling: Telling
+  }
+
+  public let lines: [Line]
+
+  /// The moves of a round; of a game that cannot be told, as they are written down.
+  public init(of round: ReplayedRound) {
+    lines = Catalog.game(round.game).map { Self.lines(of: $0, round) } ?? []
+  }
+
+  private static func lines<Rules: Game>(of _: Rules.Type, _ round: ReplayedRound) -> [Line] {
+    guard let playback = try? Playback<Rules>(round) else { return [] }
+    var before = playback.round(at: playback.place(afterSteps: 0)).state
+    return playback.moves.enumerated().map { index, step in
+      Rules.settle(&before, at: step.time)
+      let after = playback.round(at: playback.place(afterSteps: index + 1)).state
+      defer { before = after }
+      return Line(time: step.time, telling: telling(Rules.self, step.move, before, after))
+    }
+  }
+
+  private static func telling<Rules: Game>(
+    _: Rules.Type, _ move: Rules.Move, _ before: Rules.State, _ after: Rules.State
+  ) -> Telling {
+    guard let told = Rules.self as? any ToldGame.Type else { return Telling(PlainMove(move)) }
+    return telling(told, move, before, after)
+  }
+
+  private static func telling<Told: ToldGame>(
+    _: Told.Type, _ move: any Sendable, _ before: any Sendable, _ after: any Sendable
+  ) -> Telling {
+    guard let made = move as? Told.Move, let before = before as? Told.State,
+      let after = after as? Told.State
+    else { return Telling(PlainMove("\(move)")) }
+    return Told.telling(made, from: before, to: after)
+  }
+}
+
+/// A move as it is written down.
+private struct PlainMove: Phrase {
+  let english: String
+  var russian: String { english }
+
+  init(_ move: some CustomStringConvertible) {
+    english = Clean.line(move.description, limit: 60)
+  }
+}

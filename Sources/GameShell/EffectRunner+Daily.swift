@@ -1,0 +1,49 @@
+import GameCore
+import GameUI
+
+extension EffectRunner {
+  /// Rows of the table of a day.
+  private static let dailyRows = 10
+
+  func perform(_ request: DailyRequest) -> DailyAnswer {
+    switch request {
+    case .page(let query):
+      .page(
+        query,
+        result { records throws(StoreFault) in
+          try records.daily.dailyPage(
+            of: query.board, for: query.player, limit: Self.dailyRows, at: dependencies.clock())
+        })
+    case .begin(let board, let player?):
+      .beginning(
+        board, player,
+        result { records throws(StoreFault) in
+          try records.daily.beginDaily(
+            of: board, by: player, as: dependencies.progress, at: dependencies.clock())
+        })
+    case .begin(let board, nil), .practise(let board):
+      .beginning(board, nil, practice(board))
+    }
+  }
+
+  /// The board of the day without a try; no store is needed for it.
+  private func practice(_ board: LeaderboardKey) -> Result<DailyBeginning, StoreFault> {
+    let today = Daily.today(at: dependencies.clock())
+    return Daily(on: today, game: board.game, setup: board.setup ?? "")
+      .map { .success(.practice($0)) } ?? .failure(.notFound)
+  }
+
+  /// A kept round, played again.
+  func replay(_ id: RoundID) -> Result<ReplayedRound, WatchFault> {
+    let stored = result { records throws(StoreFault) -> StoredRound in
+      guard let stored = try records.leaderboard.storedRound(id) else { throw .notFound }
+      return stored
+    }
+    switch stored {
+    case .failure(let fault): return .failure(.store(fault))
+    case .success(let stored):
+      return Result { () throws(ReplayFault) in try Catalog.replay(stored.record) }
+        .mapError(WatchFault.notTrue)
+    }
+  }
+}

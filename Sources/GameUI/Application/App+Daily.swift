@@ -1,0 +1,51 @@
+import Canvas
+import GameCore
+
+extension App {
+  mutating func perform(_ action: DailyAction, at now: Moment) -> [Effect] {
+    switch action {
+    case .play:
+      guard isFreeForDaily else { return [] }
+      // A chosen seed makes everything practice.
+      let player = conditions.seed == nil ? person.player?.id : nil
+      return [.store(.screen(.daily(.begin(context(at: now).chosenBoard, player))))]
+    case .practise:
+      guard isFreeForDaily else { return [] }
+      return [.store(.screen(.daily(.practise(context(at: now).chosenBoard))))]
+    case .share(let record, let date):
+      let share = DailyShare(record, on: date)
+      show(Dialog(share, [Dialog.Button(ButtonPhrase.close)]), first: true, at: now)
+      return [.terminal(.copy(share.text(look)))]
+    }
+  }
+
+  private var isFreeForDaily: Bool { !isPlaying && !table.isDealing && table.awaited == nil }
+
+  /// Takes what came of asking for the board of the day.
+  mutating func receive(_ answer: DailyAnswer, at now: Moment) -> [Effect] {
+    guard case .beginning(let board, let player, let result) = answer, isFreeForDaily,
+      player == nil || player == person.player?.id
+    else { return [] }
+    switch result {
+    case .failure(let fault):
+      show(Dialog(Notice.notKept(fault)), at: now)
+      return []
+    case .success(.dealt(let daily)): return deal(daily, .ranked, at: now)
+    case .success(.practice(let daily)): return deal(daily, .practice, at: now)
+    case .success(.goesOn(let saved)): return resume(saved, at: now)
+    case .success(.playedElsewhere):
+      show(Dialog(DailyNotice.playedElsewhere), at: now)
+      return []
+    case .success(.refused(let state)):
+      show(DailyNotice.refused(state).dialog(board), at: now)
+      return []
+    }
+  }
+
+  private mutating func deal(
+    _ daily: Daily, _ eligibility: Eligibility, at now: Moment
+  ) -> [Effect] {
+    let effects = clearTable() + choose(daily.board, at: now) + openBoard(at: now)
+    return effects + deal(daily.seed, eligibility, asksServices: false, at: now)
+  }
+}

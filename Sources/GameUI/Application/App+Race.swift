@@ -1,0 +1,28 @@
+import Canvas
+import GameCore
+
+extension App {
+  /// Deals a race: the rival's cards for practice, or fresh ones against the player's own best.
+  mutating func race(_ rival: Rival, at now: Moment) -> [Effect] {
+    guard !table.isDealing, table.awaited == nil else { return [] }
+    if isPlaying {
+      show(.question(.restart, ButtonPhrase.newGame, .game(.raceAnew(rival))), at: now)
+      return []
+    }
+    let board = LeaderboardKey(game: PairsGame.id, setup: rival.curve.level.description)
+    let effects = clearTable() + choose(board, at: now) + openBoard(at: now)
+    guard !rival.isSameDeal else {
+      return effects + deal(rival.curve.seed, .practice, against: rival, at: now)
+    }
+    table = .drawingSeed(rival)
+    return effects + recordUnsaved() + [.store(.drawSeed)]
+  }
+
+  /// Lets the settings choose a game and its setup.
+  mutating func choose(_ board: LeaderboardKey, at now: Moment) -> [Effect] {
+    var settings = person.settings
+    settings.game = board.game.description
+    settings.setups[settings.game] = board.setup
+    return perform([.change(settings)], at: now)
+  }
+}

@@ -1,0 +1,74 @@
+import GameCore
+
+/// The texts of the boards of the day.
+enum DailyPhrase: Phrase {
+  case title, today, keyDaily, keyToday, keyAllTime, practise, share, shareTitle, copied
+  case open, begun, spentShort, doneShort(rank: Int, players: Int), guest
+  case spent, played, playedElsewhere, clockIsBehind(CalendarDate)
+  case day(CalendarDate), run(Int), yesterday(String, Int), nobody
+  case place(DailyPlace)
+
+  var english: String {
+    switch self {
+    case .title: "Board of the day"
+    case .today: "Today"
+    case .keyDaily: "daily"
+    case .keyToday: "today"
+    case .keyAllTime: "all time"
+    case .practise: "Practise"
+    case .share: "Share"
+    case .shareTitle: "To share"
+    case .copied: "Copied, where your terminal hands texts to the clipboard."
+    case .open: "one try counts"
+    case .begun: "begun, goes on"
+    case .spentShort: "given up"
+    case .doneShort(let rank, let players): "played, place \(rank) of \(players)"
+    case .guest: "practice; log in for the try that counts"
+    case .spent:
+      "You gave this board up today, and one try a day counts. You can play it for practice."
+    case .played: "You have played this board today, and one try a day counts."
+    case .playedElsewhere: "Another program is playing it for you just now."
+    case .clockIsBehind(let date):
+      "The clock of this computer is behind: you have played the board of \(date) already."
+    case .day(let date): "Today, \(date) (UTC)"
+    case .run(let days): Plural.english(days, "day", "days") + " in a row"
+    case .yesterday(let name, let points): "Yesterday: \(name), \(points)"
+    case .nobody: "Nobody has finished it yet."
+    case .place(let place):
+      "Board of the day \(place.daily.date): place \(place.rank) of \(place.players), "
+        + "\(Plural.english(place.run, "day", "days")) in a row."
+    }
+  }
+
+  var russian: String {
+    switch self {
+    case .title: "Игра дня"
+    case .today: "Сегодня"
+    case .keyDaily: "игра дня"
+    case .keyToday: "сегодня"
+    case .keyAllTime: "за всё время"
+    case .practise: "Тренировка"
+    case .share: "Поделиться"
+    case .shareTitle: "Поделиться"
+    case .copied: "Скопировано, если терминал передаёт тексты в буфер обмена."
+    case .open: "зачтётся одна попытка"
+    case .begun: "начата, продолжится"
+    case .spentShort: "не доиграна"
+    case .doneShort(let rank, let players): "сыграна, место \(rank) из \(players)"
+    case .guest: "тренировка; для зачёта войдите"
+    case .spent:
+      "Сегодня вы бросили эту игру, а засчитывается одна попытка в день. Можно потренироваться."
+    case .played: "Сегодня вы её уже сыграли; засчитывается одна попытка в день."
+    case .playedElsewhere: "Сейчас за вас играет другая программа."
+    case .clockIsBehind(let date):
+      "Часы этого компьютера отстают: игру за \(date) вы уже сыграли."
+    case .day(let date): "Сегодня, \(date) (UTC)"
+    case .run(let days): Plural.russian(days, "день", "дня", "дней") + " подряд"
+    case .yesterday(let name, let points): "Вчера: \(name), \(points)"
+    case .nobody: "Её пока никто не доиграл."
+    case .place(let place):
+      "Игра дня \(place.daily.date): место \(place.rank) из \(place.players), "
+        + "\(Plural.russian(place.run, "день", "дня", "дней")) подряд."
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Canvas
+import GameCore
+
+/// Whom a game of Pairs races: a finished round, as it went on over its time.
+struct Rival: Hashable, Sendable {
+  /// Whose round it is.
+  enum Owner: Hashable, Sendable {
+    /// The player's own best on the board: the deal is a fresh one, and the game is ranked.
+    case ownBest
+    /// An own round, dealt again.
+    case own
+    case player(PlayerName)
+    /// Of a file, or of nobody who is known here.
+    case nobody
+  }
+
+  let owner: Owner
+  let curve: PairsCurve
+
+  /// Nil for a round of another game.
+  init?(_ round: ReplayedRound, of owner: Owner) {
+    guard let curve = PairsCurve(of: round) else { return nil }
+    self.owner = owner
+    self.curve = curve
+  }
+
+  /// Whether the same cards are dealt.
+  var isSameDeal: Bool { owner != .ownBest }
+
+  /// What the rival is called in so many columns.
+  func name(_ look: RenderStyle, columns: Int) -> String {
+    let name =
+      switch owner {
+      case .ownBest: look.text(RacePhrase.ownBest)
+      case .own: look.text(RacePhrase.own)
+      case .player(let name): name.description
+      case .nobody: look.text(RacePhrase.rival)
+      }
+    return TextWrap.cut(name, width: columns, mark: look.glyphs.ellipsis)
+  }
+
+  /// How a game that stands at `own` when the clock shows `time` lies against the rival.
+  func lead(of own: PairsCurve.Standing, at time: Elapsed) -> RacePhrase {
+    let ahead = own.pairs - curve.standing(at: time).pairs
+    if ahead == 0 { return .level }
+    return ahead > 0 ? .ahead(ahead) : .behind(-ahead)
+  }
+
+  /// Both rounds side by side: own first.
+  func table(against own: RoundResult, _ look: RenderStyle) -> [Alert.Part] {
+    let name = name(look, columns: 14)
+    let width = max(TextWidth.of(name), 8)
+    func row(_ label: any Phrase, _ value: (RoundResult) -> String) -> Alert.Part {
+      .pair(
+        look.text(label),
+        padded(value(own), to: 8) + "  " + padded(value(curve.result), to: width))
+    }
+    return [
+      .pair("", padded(look.text(RacePhrase.you), to: 8) + "  " + padded(name, to: width)),
+      row(LeaderboardPhrase.points) { "\($0.points)" },
+      row(LeaderboardPhrase.time) { look.language.time($0.time) },
+      row(PairsPhrase.turns) { "\($0.figures[.turns] ?? 0)" },
+      row(PairsPhrase.memoryErrors) { "\($0.figures[.memoryErrors] ?? 0)" },
+    ]
+  }
+
+  private func padded(_ text: String, to width: Int) -> String {
+    String(repeating: " ", count: max(width - TextWidth.of(text), 0)) + text
+  }
+}

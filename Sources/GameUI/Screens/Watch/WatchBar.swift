@@ -1,0 +1,151 @@
+import Canvas
+import GameCore
+
+/// The two rows below a round that is watched: how far it is with what stands out, and the figures
+/// of the viewer.
+struct WatchBar {
+  static let rows = 2
+
+  private let game: any WatchedGame
+  private let look: RenderStyle
+  /// The row of the bar.
+  private let place: Rect
+
+  init(_ game: any WatchedGame, in area: Rect, _ look: RenderStyle) {
+    self.game = game
+    self.look = look
+    place = Rect(
+      column: area.column + 1, row: area.bottom - Self.rows, columns: max(area.columns - 2, 1),
+      rows: 1)
+  }
+
+  /// Where the round itself is drawn.
+  static func board(in area: Rect) -> Rect {
+    Rect(column: area.column, row: area.row, columns: area.columns, rows: area.rows - rows)
+  }
+
+  private var now: String { look.language.clock(game.time) }
+  private var whole: String { look.language.clock(game.end) }
+
+  /// The cells between the two clocks.
+  private var line: Rect {
+    let left = TextWidth.of(whole) + 1
+    return Rect(
+      column: place.column + left, row: place.row, columns: max(place.columns - 2 * left, 1),
+      rows: 1)
+  }
+
+  /// The time that lies at a column; nil beside the bar.
+  func time(at column: Int) -> Elapsed? {
+    guard (line.column..<line.right).contains(column) else { return nil }
+    let part = column - line.column
+    return Elapsed(milliseconds: game.end.milliseconds * part / max(line.columns - 1, 1))
+  }
+
+  private func column(of time: Elapsed) -> Int {
+    let whole = max(game.end.milliseconds, 1)
+    return line.column + time.milliseconds * (line.columns - 1) / whole
+  }
+
+  /// Draws clocks, bar and marks; a mistake is drawn over a hit in the same cell.
+  func draw(into frame: inout Frame<WatchScreen.Target>) {
+    let width = TextWidth.of(whole)
+    frame.write(now, place.column + width - TextWidth.of(now), place.row, .accent)
+    frame.write(whole, line.right + 1, place.row, .muted)
+    let reached = column(of: game.time)
+    for column in line.column..<line.right {
+      frame.write(column <= reached ? past : future, column, place.row, .frame)
+    }
+    for mark in game.marks where mark.mark == .hit {
+      frame.write(sign(of: .hit), column(of: mark.time), place.row, .good)
+    }
+    for mark in game.marks where mark.mark == .error {
+      frame.write(sign(of: .error), column(of: mark.time), place.row, .bad)
+    }
+    frame.write(look.unicode ? "┃" : "|", reached, place.row, .accent)
+    frame.canvas.cursor = Point(column: reached, row: place.row)
+    frame.hitArea(line, .bar)
+  }
+
+  /// Draws whether it goes on, how fast, the step, and what stood out so far.
+  func drawFigures(
+    into frame: inout Frame<WatchScreen.Target>, isRunning: Bool, pace: WatchPace, title: String
+  ) {
+    let row = place.row + 1
+    let sign = isRunning ? (look.unicode ? "▶" : ">") : (look.unicode ? "‖" : "=")
+    var end = frame.write(sign, place.column, row, .accent)
+    end = frame.write(" \(pace.text(look))", end, row, .accent)
+    frame.hitArea(
+      Rect(column: place.column, row: row, columns: end - place.column, rows: 1), .play)
+    let step = look.text(WatchPhrase.step(game.step, of: game.steps))
+    end = frame.write("   \(step)", end, row, .text)
+    let behind = game.marks.filter { $0.step <= game.step }
+    let hits = behind.count { $0.mark == .hit }
+    let errors = behind.count { $0.mark == .error }
+    let names = game.markNames
+    let counts: [(RoundMark, String, Role)] = [
+      (.hit, "\(look.text(names.hits).lowercased()) \(hits)", .good),
+      (.error, "\(look.text(names.errors).lowercased()) \(errors)", .bad),
+    ]
+    let width = counts.reduce(0) { $0 + TextWidth.of($1.1) + 2 } + 3
+    var column = place.right - width
+    let room = column - end - 6
+    for (mark, text, role) in counts {
+      let start = frame.write(self.sign(of: mark), column, row, role)
+      column = frame.write(" \(text)", start, row, .muted) + 3
+    }
+    guard room >= TextWidth.of(title) else { return }
+    frame.write(title, end + 3, row, .muted)
+  }
+
+  private var past: String { look.unicode ? "━" : "=" }
+  private var future: String { look.unicode ? "─" : "-" }
+
+  private func sign(of mark: RoundMark) -> String {
+    switch mark {
+    case .hit: look.unicode ? "●" : "*"
+    case .miss: look.glyphs.dot
+    case .error: look.unicode ? "✗" : "x"
+    }
+  }
+}
+
+extension WatchScreen {
+  func draw(into frame: inout Frame<Target>, _ context: Context) {
+    let look = frame.look
+    let area = area(context)
+    switch content {
+    case .waiting:
+      frame.message(look.text(WatchPhrase.loading), in: area, row: area.row + 7, .muted)
+    case .failed(let fault):
+      frame.message(fault.text(look), in: area, row: area.row + 7, .bad)
+    case .shown(let game):
+      game.play.draw(
+        into: &frame.canvas, in: WatchBar.board(in: area), at: context.now, look: look,
+        isCovered: false)
+      let bar = WatchBar(game, in: area, look)
+      bar.draw(into: &frame)
+      bar.drawFigures(into: &frame, isRunning: isRunning, pace: pace, title: title(look))
+    }
+  }
+
+  /// Whose round it is, and what it came to.
+  private func title(_ look: RenderStyle) -> String {
+    guard let round else { return "" }
+    let points = look.text(SettingsPhrase.record(round.result.points))
+    switch owner {
+    case .player(let name): return "\(name.description), \(points)"
+    case .own, .ownBest, .nobody: return points
+    }
+  }
+}
+
+extension WatchFault {
+  fileprivate func text(_ look: RenderStyle) -> String {
+    switch self {
+    case .store(let fault): look.text(FaultPhrase(fault))
+    case .notTrue: look.text(WatchPhrase.notTrue)
+    case .unknownGame: look.text(WatchPhrase.cannotWatch)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import GameCore
+
+/// The texts of the viewer.
+enum WatchPhrase: Phrase {
+  case watch, keyWatch, keyPlay, keyStop, keyStep, keySpeed
+  case loading, notTrue, cannotWatch
+  case step(Int, of: Int)
+
+  var english: String {
+    switch self {
+    case .watch: "Watch"
+    case .keyWatch: "watch"
+    case .keyPlay: "play"
+    case .keyStop: "pause"
+    case .keyStep: "step"
+    case .keySpeed: "speed"
+    case .loading: "Reading the round…"
+    case .notTrue: "Played again, this round does not come out as it is stored: it is not shown."
+    case .cannotWatch: "This round is of a game that cannot be watched."
+    case .step(let step, let all): "step \(step) of \(all)"
+    }
+  }
+
+  var russian: String {
+    switch self {
+    case .watch: "Смотреть"
+    case .keyWatch: "смотреть"
+    case .keyPlay: "пуск"
+    case .keyStop: "пауза"
+    case .keyStep: "шаг"
+    case .keySpeed: "скорость"
+    case .loading: "Читаем игру…"
+    case .notTrue: "При повторе эта игра не даёт записанного результата: она не показана."
+    case .cannotWatch: "Игры такого вида смотреть нельзя."
+    case .step(let step, let all): "шаг \(step) из \(all)"
+    }
+  }
+}

@@ -1,0 +1,211 @@
+import Canvas
+import GameCore
+
+/// A finished round as it was played: forwards by itself, and step by step in both directions.
+struct WatchScreen: Screen {
+  enum Target: Hashable {
+    /// A time of the round, by its place on the bar.
+    case bar
+    case play
+  }
+
+  /// What is watched, as far as it has come.
+  enum Content: Sendable {
+    case waiting(RoundID)
+    case failed(WatchFault)
+    case shown(any WatchedGame)
+  }
+
+  private(set) var content: Content
+  private(set) var round: ReplayedRound?
+  let owner: Rival.Owner
+  private let thenRaces: Bool
+  /// Whether it is all that the program was started for.
+  private let isAlone: Bool
+  private(set) var pace = WatchPace.same
+  private(set) var motion = WatchMotion.standing
+  /// Milliseconds that it may be late before it goes on from where it stands.
+  private static let longestDelay = 500
+
+  init(_ subject: WatchSubject, isAlone: Bool = false) {
+    self.isAlone = isAlone
+    owner = subject.owner
+    thenRaces = subject.thenRaces
+    switch subject.source {
+    case .stored(let id): content = .waiting(id)
+    case .replayed(let round):
+      self.round = round
+      // What it looks like is known when it appears.
+      content = .failed(.unknownGame)
+    }
+  }
+
+  var isOfNoTab: Bool { true }
+  var watched: (any WatchedGame)? { if case .shown(let game) = content { game } else { nil } }
+  var isRunning: Bool { motion != .standing }
+  private var rival: Rival? {
+    isAlone ? nil : round.flatMap { Rival($0, of: owner) }
+  }
+
+  func hints(_: Context) -> [Hint] {
+    guard watched != nil else { return [Hint(.plain("Esc"), TabPhrase.keyBack)] }
+    var hints = [
+      Hint(.spaceOrEnter, isRunning ? WatchPhrase.keyStop : WatchPhrase.keyPlay),
+      Hint(.leftRight, WatchPhrase.keyStep), Hint(.upDown, WatchPhrase.keySpeed),
+      Hint(.plain("Esc"), isAlone ? TabPhrase.keyQuit : TabPhrase.keyBack),
+    ]
+    if rival != nil { hints.append(Hint(.plain("r"), RacePhrase.keyRace)) }
+    return hints
+  }
+
+  mutating func appear(_ context: Context) -> [Action] {
+    if case .waiting(let id) = content { return .ask(.watch(id)) }
+    if watched == nil, let round { show(round, context) }
+    return []
+  }
+
+  mutating func disappear(_: Context) -> [Action] {
+    motion = .standing
+    return []
+  }
+
+  mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {
+    guard case .screen(.watch(let id, let result)) = answer, case .waiting(id) = content else {
+      return []
+    }
+    switch result {
+    case .success(let round):
+      if thenRaces, let rival = Rival(round, of: owner) { return [.back, .game(.race(rival))] }
+      show(round, context)
+    case .failure(let fault): content = .failed(fault)
+    }
+    return []
+  }
+
+  mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
+    guard case .key(let key) = input else { return nil }
+    switch key {
+    case .escape: return isAlone ? [.quitNow] : [.back]
+    case .character("q") where isAlone: return [.quitNow]
+    case .enter, .character(" "): toggle(context)
+    case .right, .character("l"): step(by: 1, context)
+    case .left, .character("h"): step(by: -1, context)
+    case .home: jump(toStep: 0, context)
+    case .end: jump(toStep: .max, context)
+    case .up, .character("k"), .character("+"): change(pace.changed(by: 1), context)
+    case .down, .character("j"), .character("-"): change(pace.changed(by: -1), context)
+    case .character("r"): return rival.map { [.game(.race($0))] } ?? []
+    default: return nil
+    }
+    return []
+  }
+
+  mutating func press(_ target: Target, at point: Point?, _ context: Context) -> [Action] {
+    switch target {
+    case .play: toggle(context)
+    case .bar:
+      guard let point, let watched,
+        let time = WatchBar(watched, in: area(context), context.look).time(at: point.column)
+      else { return [] }
+      move(context) { $0.go(to: time, animates: false, at: context.now) }
+    }
+    return []
+  }
+
+  /// Where it is drawn: the keys below it have the last row of a window without tabs.
+  func area(_ context: Context) -> Rect {
+    let area = context.area
+    return Rect(
+      column: area.column, row: area.row, columns: area.columns,
+      rows: area.rows - (isAlone ? 1 : 0))
+  }
+
+  /// Gets the drawing ready for where it is drawn.
+  mutating func prepare(_ context: Context) -> [Action] {
+    guard case .shown(var game) = content else { return [] }
+    game.fit(in: WatchBar.board(in: area(context)), look: context.look, at: context.now)
+    content = .shown(game)
+    return []
+  }
+
+  var nextDeadline: Moment? {
+    guard let watched else { return nil }
+    return [due(watched), watched.play.nextDeadline].compactMap(\.self).min()
+  }
+
+  mutating func advance(_ context: Context) -> [Action] {
+    guard case .shown(var game) = content else { return [] }
+    game.advance(to: context.now)
+    if let due = due(game),
+      context.now.milliseconds - due.milliseconds > Self.longestDelay
+    {
+      // The program or the machine stood still: nothing of the round is passed over.
+      motion = .running(since: context.now, from: game.time)
+    }
+    while let due = due(game), due <= context.now, let change = game.nextChange {
+      game.go(to: change, animates: true, at: context.now)
+    }
+    if game.nextChange == nil { motion = .standing }
+    content = .shown(game)
+    return []
+  }
+
+  /// When the round goes on; nil where it stands.
+  private func due(_ game: any WatchedGame) -> Moment? {
+    guard case .running(let since, let from) = motion, let change = game.nextChange else {
+      return nil
+    }
+    return since.advanced(by: pace.milliseconds(for: change - from))
+  }
+
+  private mutating func show(_ round: ReplayedRound, _ context: Context) {
+    self.round = round
+    guard let kind = GameKind(round.game),
+      let game = kind.descriptor.watch(round, context.choices(of: kind, round.setup))
+    else {
+      content = .failed(.unknownGame)
+      return
+    }
+    content = .shown(game)
+    run(game, context)
+  }
+
+  private mutating func run(_ game: any WatchedGame, _ context: Context) {
+    motion = .running(since: context.now, from: game.time)
+  }
+
+  /// Goes on, or stands still; at the end it begins anew.
+  private mutating func toggle(_ context: Context) {
+    guard case .shown(var game) = content else { return }
+    if isRunning {
+      motion = .standing
+      return
+    }
+    if game.nextChange == nil { game.go(toStep: 0, animates: false, at: context.now) }
+    content = .shown(game)
+    run(game, context)
+  }
+
+  private mutating func step(by step: Int, _ context: Context) {
+    motion = .standing
+    move(context) { $0.go(toStep: $0.step + step, animates: true, at: context.now) }
+  }
+
+  private mutating func jump(toStep step: Int, _ context: Context) {
+    motion = .standing
+    move(context) { $0.go(toStep: step, animates: false, at: context.now) }
+  }
+
+  /// Brings the round elsewhere; where it was going on it goes on from there.
+  private mutating func move(_ context: Context, _ change: (inout any WatchedGame) -> Void) {
+    guard case .shown(var game) = content else { return }
+    change(&game)
+    content = .shown(game)
+    if isRunning { run(game, context) }
+  }
+
+  private mutating func change(_ pace: WatchPace, _ context: Context) {
+    self.pace = pace
+    if isRunning, let watched { run(watched, context) }
+  }
+}

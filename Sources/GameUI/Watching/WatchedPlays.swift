@@ -1,0 +1,33 @@
+import GameCore
+
+extension PairsPlay: WatchablePlay {
+  static var markNames: (hits: any Phrase, errors: any Phrase) {
+    (PlayPhrase.pairs, PairsPhrase.memoryErrors)
+  }
+}
+
+extension ColorMatchPlay: WatchablePlay {
+  static var markNames: (hits: any Phrase, errors: any Phrase) {
+    (ColorMatchPhrase.answers, ColorMatchPhrase.wrongAnswers)
+  }
+}
+
+extension MovieQuizPlay: WatchablePlay {
+  static var markNames: (hits: any Phrase, errors: any Phrase) {
+    (MovieQuizPhrase.right, ColorMatchPhrase.wrongAnswers)
+  }
+
+  /// The seconds that count are those of the question.
+  static func nextTick(of round: Round<MovieQuizGame>) -> Elapsed {
+    guard case .asked(let shownAt) = round.state.phase else {
+      return .seconds(round.latest.milliseconds / 1000 + 1)
+    }
+    return shownAt + .seconds((round.latest - shownAt).milliseconds / 1000 + 1)
+  }
+}
+
+extension DuelPlay: WatchablePlay {
+  static var markNames: (hits: any Phrase, errors: any Phrase) {
+    (PlayPhrase.pairs, PairsPhrase.memoryErrors)
+  }
+}

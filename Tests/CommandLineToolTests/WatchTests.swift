@@ -1,0 +1,113 @@
+import Bots
+import Foundation
+import GameCore
+import Testing
+
+@testable import CommandLineTool
+
+@Suite("An exported record is watched as text, once it was replayed")
+struct WatchTests {
+  /// A file of its own, gone when the test is.
+  private final class File {
+    let path = "/tmp/flipside-watch-\(RandomBits.draw())"
+
+    init(_ text: String) throws {
+      try text.write(toFile: path, atomically: true, encoding: .utf8)
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+  }
+
+  private func report(
+    _ text: String, _ language: String = "en", options: [String] = ["--text"]
+  ) throws -> Report {
+    let file = try File(text)
+    let invocation = try Invocation(
+      arguments: ["watch", file.path, "--lang", language] + options,
+      environment: ["HOME": "/home/anna"])
+    return try #require(
+      Tool.report(on: invocation) { _, _ in FakeStore() })
+  }
+
+  private func exported(_ record: ReplayRecord) -> String {
+    ExportedRecord(Samples.stored(record)).text
+  }
+
+  @Test("each move has its time and what it showed, in both languages")
+  func pairs() throws {
+    let record = try VerifiedRound.expertly(.easy, seed: 5).record
+    let english = try report(exported(record)).output.split(separator: "\n")
+    #expect(english.first == "pairs easy, Anna, 2026-11-21")
+    #expect(english.count == record.transcript.moves.split(separator: " ").count + 2)
+    #expect(english[1].hasPrefix("0:00.900  row 1, card 1"))
+    #expect(english.contains { $0.hasSuffix("a pair, 6 of 6") })
+    let last = "\(record.claimed.points) points in"
+    #expect(english.last?.hasPrefix(last) == true)
+    let russian = try report(exported(record), "ru").output
+    #expect(russian.contains("ряд 1, карта 1") && russian.contains("пара, 6 из 6"))
+    #expect(russian.contains("очки: \(record.claimed.points)"))
+  }
+
+  @Test("every game of the catalog has its lines")
+  func others() throws {
+    let quiz = try Round<MovieQuizGame>.answered(
+      .popular, seed: 8, content: .newestPack(for: .popular), eligibility: .ranked)
+    #expect(try report(exported(quiz)).output.split(separator: "\n").count == 12)
+    var match = Round<ColorMatchGame>(.thirty, seed: 8, eligibility: .ranked)
+    try match.play(.yes, at: .seconds(1))
+    match.advance(to: .seconds(30))
+    let lines = try report(exported(#require(match.record))).output.split(separator: "\n")
+    #expect(lines.count == 3 && lines[1].contains("ink"))
+  }
+
+  @Test(
+    "a forged file is refused with the reason, and nothing of it is shown",
+    arguments: [
+      ("points ", "points 1", "but replays to"), ("seed 5", "seed 6", "record"),
+      ("game pairs", "game chess", "there is no game 'chess'"),
+      ("\nend\n", "\n", "where 'end' is due"), ("flipside-replay 1", "x", "not an exported record"),
+      ("F0@900", "F0@900 F0@901", "against the rules"),
+    ])
+  func forged(old: String, new: String, reason: String) throws {
+    let text = exported(try VerifiedRound.expertly(.easy, seed: 5).record)
+      .replacingOccurrences(of: old, with: new)
+    let report = try report(text)
+    #expect(report.output.isEmpty && report.status == .failedCheck)
+    #expect(report.errors.contains(reason), "\(report.errors)")
+  }
+
+  @Test("for the screen it is replayed as well, and a forged one never gets there")
+  func screen() throws {
+    let text = exported(try VerifiedRound.expertly(.easy, seed: 5).record)
+    let forged = text.replacingOccurrences(of: "seed 5", with: "seed 6")
+    for (text, isTrue) in [(text, true), (forged, false)] {
+      let file = try File(text)
+      let invocation = try Invocation(arguments: ["watch", file.path], environment: [:])
+      guard case .watch(let request) = invocation.command else {
+        Issue.record("another command")
+        return
+      }
+      #expect(!request.text)
+      let found = Tool.watched(by: request, in: .english)
+      #expect((found.round != nil) == isTrue && (found.report == nil) == isTrue)
+    }
+  }
+
+  @Test("a file is needed, and standard input only goes with text")
+  func usage() throws {
+    for arguments in [["watch"], ["watch", "-"]] {
+      #expect(throws: UsageFault.watchWhat) {
+        try Invocation(arguments: arguments, environment: [:])
+      }
+    }
+    let invocation = try Invocation(arguments: ["watch", "--text", "-"], environment: [:])
+    guard case .watch(let request) = invocation.command else {
+      Issue.record("another command")
+      return
+    }
+    #expect(request.file == nil && request.text)
+    #expect(throws: UsageFault.self) {
+      try Invocation(arguments: ["watch", "a", "--json"], environment: [:])
+    }
+  }
+}

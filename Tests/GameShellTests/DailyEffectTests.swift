@@ -1,0 +1,66 @@
+import GameCore
+import GameShell
+import GameUI
+import Testing
+
+@Suite("What screens ask about rounds to watch and boards of the day")
+struct DailyEffectTests {
+  private let now = Timestamp(milliseconds: 1_790_000_000_000)
+  private let board = LeaderboardKey(game: PairsGame.id, setup: "easy")
+
+  private func runner(_ records: Result<Records, StoreFault>) -> EffectRunner {
+    let now = now
+    return EffectRunner(
+      records: records,
+      dependencies: Dependencies(
+        session: FakeKeeper(), progress: ProgressID("1:2"), clock: { now }, entropy: { 42 }))
+  }
+
+  private func runner(_ store: FakeStore) -> EffectRunner {
+    runner(
+      .success(
+        Records(
+          accounts: store, settings: store, progress: store, leaderboard: store, ownRounds: store,
+          census: store, profiles: store, ownAccount: store, contents: store, players: store,
+          statistics: store, albums: FakeAlbums(), elsewhere: FakeElsewhere(), daily: store)))
+  }
+
+  private func beginning(_ answer: StoreAnswer?) -> Result<DailyBeginning, StoreFault>? {
+    guard case .screen(.daily(.beginning(board, _, let result)))? = answer else { return nil }
+    return result
+  }
+
+  @Test("a try is begun by the store's clock, for this program")
+  func begins() throws {
+    let store = try FakeStore()
+    let answer = runner(store).perform(
+      .screen(.daily(.begin(board, store.player.id))))
+    let daily = try #require(
+      Daily(on: Daily.today(at: now), game: board.game, setup: "easy"))
+    #expect(beginning(answer) == .success(.dealt(daily)))
+    #expect(store.asked == ["beginDaily pairs 1:2"])
+  }
+
+  @Test("a guest practises the same board, where there are no records too")
+  func practice() throws {
+    let store = try FakeStore()
+    let daily = try #require(
+      Daily(on: Daily.today(at: now), game: board.game, setup: "easy"))
+    for runner in [runner(store), runner(.failure(.readOnly))] {
+      for request in [DailyRequest.begin(board, nil), .practise(board)] {
+        let answer = runner.perform(.screen(.daily(request)))
+        #expect(beginning(answer) == .success(.practice(daily)))
+      }
+    }
+    #expect(store.asked.isEmpty, "nothing of it is kept")
+  }
+
+  @Test("a round that is gone, or whose store is, is not watched")
+  func notFound() throws {
+    let id = RoundID(3)
+    let gone = runner(try FakeStore()).perform(.screen(.watch(id)))
+    #expect(gone == .screen(.watch(id, .failure(.store(.notFound)))))
+    let none = runner(.failure(.corrupt)).perform(.screen(.watch(id)))
+    #expect(none == .screen(.watch(id, .failure(.store(.corrupt)))))
+  }
+}

@@ -1,0 +1,254 @@
+import Canvas
+import GameCore
+import Testing
+
+@testable import GameUI
+
+@Suite("The board of the day on the screens")
+struct DailyScreenTests {
+  private let board = LeaderboardKey(game: PairsGame.id, setup: "easy")
+  private let anna = PlayerID(1)
+
+  private func daily(_ board: LeaderboardKey) throws -> Daily {
+    let date = try #require(CalendarDate(year: 2026, month: 11, day: 22))
+    return try #require(Daily(on: date, game: board.game, setup: board.setup ?? ""))
+  }
+
+  private func visitor(
+    _ conditions: App.Conditions = App.Conditions(), _ settings: Settings = Settings(motion: false)
+  ) throws -> Visitor {
+    var visitor = Visitor(conditions, settings: settings)
+    visitor.logIn(try Deals.player(), settings)
+    return visitor
+  }
+
+  private func page(
+    _ state: DailyTry, rows: Int = 0, own: Bool = false, run: Int = 0
+  ) throws -> DailyPage {
+    let table = try Deals.page(board, count: max(rows, 1))
+    return DailyPage(
+      daily: try daily(board), top: Array(table.top.prefix(rows)),
+      own: own ? try Deals.page(board, count: 1, around: [12]).around.first : nil,
+      players: rows + (own ? 2 : 0), yesterday: table.top.first, state: state, run: run)
+  }
+
+  private func answer(_ page: DailyPage, _ visitor: inout Visitor, for player: PlayerID? = nil) {
+    let query = LeaderboardQuery(page.daily.board, for: player ?? visitor.app.person.player?.id)
+    visitor.answer(.screen(.daily(.page(query, .success(page)))))
+  }
+
+  private func begin(_ beginning: DailyBeginning, _ visitor: inout Visitor) {
+    visitor.answer(
+      .screen(.daily(.beginning(board, visitor.app.person.player?.id, .success(beginning)))))
+  }
+
+  @Test("d begins it: the same cards for everybody, ranked")
+  func begins() throws {
+    var visitor = try visitor()
+    visitor.type("d")
+    #expect(visitor.effects.contains(.store(.screen(.daily(.begin(board, anna))))))
+    begin(.dealt(try daily(board)), &visitor)
+    let play = try #require(visitor.play?.game as? PairsPlay)
+    #expect(play.table.round.seed == (try daily(board)).seed)
+    #expect(play.table.round.eligibility == .ranked)
+    // A second answer, after an impatient second key, changes nothing.
+    begin(.dealt(try daily(board)), &visitor)
+    #expect(visitor.dialog == nil && visitor.app.isPlaying)
+  }
+
+  @Test("for a guest it is practice, and it stands there so")
+  func guest() throws {
+    var visitor = Visitor(settings: Settings(motion: false))
+    visitor.enterAsGuest()
+    #expect(visitor.sees("Board of the day: practice; log in for the try that counts"))
+    visitor.type("d")
+    #expect(visitor.effects.contains(.store(.screen(.daily(.begin(board, nil))))))
+    begin(.practice(try daily(board)), &visitor)
+    #expect((visitor.play?.game as? PairsPlay)?.table.round.eligibility == .practice)
+  }
+
+  @Test("a quiz of the day is on the films of the program, whatever the settings say")
+  func films() throws {
+    let quiz = LeaderboardKey(game: MovieQuizGame.id, setup: "top")
+    var visitor = try visitor(
+      App.Conditions(), Settings(game: "movie-quiz", filmsFromService: true, motion: false))
+    visitor.type("d")
+    visitor.answer(.screen(.daily(.beginning(quiz, anna, .success(.dealt(try daily(quiz)))))))
+    let play = try #require(visitor.play?.game as? MovieQuizPlay)
+    #expect(play.table.round.eligibility == .ranked)
+    #expect(
+      play.table.round.transcript
+        == (try #require(
+          Catalog.opening(of: quiz.game, setup: "top", seed: try daily(quiz).seed))))
+  }
+
+  @Test("one that was cut short goes on, paused")
+  func goesOn() throws {
+    var visitor = try visitor()
+    visitor.type("d")
+    begin(.goesOn(try Deals.begun(.easy)), &visitor)
+    #expect(visitor.play?.isPaused == true)
+  }
+
+  @Test("without a try left it says so, and leads to the table and to practice")
+  func refused() throws {
+    for state in [DailyTry.played, .spent, .clockIsBehind(try daily(board).date)] {
+      var visitor = try visitor()
+      visitor.type("d")
+      begin(.refused(state), &visitor)
+      #expect(visitor.dialog is DailyNotice && visitor.play == nil)
+      visitor.press(.enter)
+      #expect(visitor.open(LeaderboardScreen.self)?.today != nil)
+      visitor.type("3d")
+      begin(.refused(state), &visitor)
+      visitor.effects = []
+      visitor.press(.right, .enter)
+      #expect(visitor.effects.contains(.store(.screen(.daily(.practise(board))))))
+    }
+    var visitor = try visitor()
+    visitor.type("d")
+    begin(.playedElsewhere, &visitor)
+    #expect(visitor.sees("Another program"))
+  }
+
+  @Test("the start panel says how the player stands with it")
+  func startPanel() throws {
+    var visitor = try visitor()
+    answer(try page(.open, run: 3), &visitor)
+    #expect(visitor.sees("Board of the day: one try counts") && visitor.sees("3 days in a row"))
+    answer(try page(.begun), &visitor)
+    #expect(visitor.sees("begun, goes on"))
+    answer(try page(.played, rows: 2), &visitor)
+    #expect(visitor.sees("played, place 1 of 2"))
+    visitor.effects = []
+    visitor.press(.right)
+    let normal = LeaderboardQuery(LeaderboardKey(game: PairsGame.id, setup: "normal"), for: anna)
+    #expect(visitor.effects.contains(.store(.screen(.daily(.page(normal))))))
+    #expect(!visitor.sees("played, place"), "that was another board")
+  }
+
+  @Test("the result of one tells its place, leads to the table, and can be shared")
+  func result() throws {
+    var visitor = try visitor()
+    visitor.type("d")
+    begin(.dealt(try daily(board)), &visitor)
+    visitor.finish()
+    let record = try #require((visitor.dialog as? GameResult)?.record)
+    let round = try Catalog.verify(record)
+    let earned = EarnedRound(.ranked(round), by: anna)
+    visitor.answer(
+      .recorded(
+        RecordOutcome(
+          round: ScoredRound(
+            id: RoundID(7), of: round, finishedAt: Timestamp(milliseconds: 1_795_000_000_000)),
+          previousBest: nil, rank: 1, players: 1,
+          daily: DailyPlace(daily: try daily(board), rank: 2, players: 5, run: 3)), earned))
+    #expect(visitor.sees("place 2 of 5") && visitor.sees("3 days in a row"))
+    visitor.effects = []
+    visitor.click("[ Share ]")
+    let share = DailyShare(record, on: try daily(board).date)
+    #expect(visitor.effects.contains(.terminal(.copy(share.text(visitor.app.look)))))
+    #expect(visitor.sees("●●●●●●") && visitor.sees("2026-11-22"))
+    expectPicture(visitor.canvas, "daily-share-english")
+    visitor.press(.enter)
+    visitor.click("[ Leaderboard ]")
+    #expect(visitor.open(LeaderboardScreen.self)?.today != nil)
+  }
+
+  @Test("a second round of the same board is told of, and not tried again for ever")
+  func spent() throws {
+    var visitor = try visitor()
+    visitor.type("d")
+    begin(.dealt(try daily(board)), &visitor)
+    visitor.finish()
+    let record = try #require((visitor.dialog as? GameResult)?.record)
+    let earned = EarnedRound(.ranked(try Catalog.verify(record)), by: anna)
+    visitor.answer(.recordFailed(earned, .dailySpent))
+    #expect(visitor.sees("finished in another") && !visitor.sees("[ Try again ]"))
+    visitor.press(.enter)
+    visitor.effects = []
+    visitor.press(.enter)
+    #expect(!visitor.effects.contains(.record(earned)))
+  }
+
+  @Test("what is shared is a post: at most 280 characters, one a turn, in ASCII too")
+  func share() throws {
+    let date = try daily(board).date
+    let expert = DailyShare(try clumsy(.expert), on: date)
+    for look in [
+      RenderStyle(), RenderStyle(language: .russian),
+      RenderStyle(depth: .monochrome, unicode: false),
+    ] {
+      let text = expert.text(look)
+      #expect(text.count <= DailyShare.longest && text.hasSuffix(look.glyphs.ellipsis))
+      #expect(look.unicode || text.utf8.allSatisfy { $0 < 128 })
+    }
+    let easy = DailyShare(try Deals.finished(.easy).record, on: date)
+    #expect(
+      easy.text(RenderStyle()) == """
+        Flipside 2026-11-22: Pairs, Easy
+        turns 6 (par 9.16), 0:10.8, 1,272 points
+        ●●●●●●
+        """)
+    let words = try Deals.records().map { DailyShare($0, on: date).text(RenderStyle()) }
+    #expect(words[1].contains("✗") && words[2].split(separator: "\n").last?.count == 10)
+  }
+
+  /// A board played by trying every card with every other.
+  private func clumsy(_ level: PairsLevel) throws -> ReplayRecord {
+    var round = Round<PairsGame>(level, seed: 2, eligibility: .ranked)
+    var time = 0
+    for first in 0..<level.cards {
+      for second in first + 1..<level.cards {
+        time += 1000
+        round.advance(to: Elapsed(milliseconds: time))
+        guard case .faceDown? = round.state.card(at: first),
+          case .faceDown? = round.state.card(at: second)
+        else { continue }
+        try round.play(.flip(first), at: Elapsed(milliseconds: time))
+        try round.play(.flip(second), at: Elapsed(milliseconds: time))
+        time += 1000
+      }
+    }
+    return try #require(round.record)
+  }
+
+  @Test("the table of today stands beside the other, with yesterday's winner")
+  func table() throws {
+    var visitor = try visitor()
+    visitor.type("4d")
+    #expect(
+      visitor.effects.contains(
+        .store(.screen(.daily(.page(LeaderboardQuery(board, for: anna)))))))
+    answer(try page(.played, rows: 3, own: true, run: 2), &visitor)
+    #expect(visitor.sees("Today, 2026-11-22 (UTC)") && visitor.sees("Yesterday: Борис"))
+    #expect(visitor.sees("2 days in a row"))
+    visitor.type("w")
+    visitor.press(.end)
+    visitor.effects = []
+    visitor.type("w")
+    #expect(visitor.effects.contains(.store(.screen(.watch(RoundID(12))))))
+    visitor.press(.escape)
+    visitor.type("d")
+    #expect(visitor.open(LeaderboardScreen.self)?.today == nil)
+  }
+
+  @Test("card and account tell the days in a row")
+  func run() throws {
+    var visitor = try visitor()
+    visitor.type("6")
+    answer(try page(.open, run: 4), &visitor)
+    #expect(visitor.sees("4 days in a row"))
+  }
+
+  @Test("start panel and table as drawn", arguments: PictureTests.variants)
+  func pictures(name: String, conditions: App.Conditions) throws {
+    var visitor = try visitor(conditions)
+    answer(try page(.open, rows: 2, run: 3), &visitor)
+    expectPicture(visitor.canvas, "daily-start-\(name)")
+    visitor.type("4d")
+    answer(try page(.played, rows: 5, own: true, run: 3), &visitor)
+    expectPicture(visitor.canvas, "daily-table-\(name)")
+    if !conditions.unicode { #expect(visitor.screen.utf8.allSatisfy { $0 < 128 }) }
+  }
+}

@@ -1,0 +1,133 @@
+import Canvas
+import GameCore
+import Testing
+
+@testable import GameUI
+
+@Suite("A race against a finished round")
+struct RaceTests {
+  private func visitor(
+    _ conditions: App.Conditions = App.Conditions(), columns: Int = 80, rows: Int = 24
+  ) throws -> Visitor {
+    let settings = Settings(motion: false)
+    var visitor = Visitor(conditions, columns: columns, rows: rows, settings: settings)
+    visitor.logIn(try Deals.player(), settings)
+    return visitor
+  }
+
+  private func race(
+    _ owner: Rival.Owner, in visitor: inout Visitor, _ level: PairsLevel = .easy,
+    seed: UInt64 = 7
+  ) throws {
+    let rival = try #require(Rival(try Deals.replayed(level, seed: seed, pause: 1000), of: owner))
+    visitor.effects += visitor.app.perform([.game(.race(rival))], at: visitor.now)
+  }
+
+  private func play(_ visitor: Visitor) throws -> PairsPlay {
+    try #require(visitor.play?.game as? PairsPlay)
+  }
+
+  @Test("it deals the same cards for practice, with the other's progress as of this second")
+  func sameDeal() throws {
+    var visitor = try visitor()
+    try race(.player(try PlayerName("Борис")), in: &visitor)
+    #expect(try play(visitor).table.round.seed == 7)
+    #expect(try play(visitor).table.round.eligibility == .practice)
+    #expect(visitor.sees("Борис") && visitor.sees("level"))
+    // The rival takes a pair every two seconds.
+    visitor.wait(4000)
+    visitor.send(.deadline)
+    #expect(visitor.sees("2/6") && visitor.sees("2 behind"))
+    let places = Deals.solution(.easy, seed: 7)
+    for place in places.prefix(6) {
+      visitor.press(.home, .pageUp)
+      for _ in 0..<(place / 4) { visitor.press(.down) }
+      for _ in 0..<(place % 4) { visitor.press(.right) }
+      visitor.type(" ")
+    }
+    #expect(visitor.sees("1 ahead"))
+  }
+
+  @Test("at the end both rows stand side by side, and nothing is recorded")
+  func end() throws {
+    var visitor = try visitor()
+    try race(.own, in: &visitor)
+    visitor.effects = []
+    visitor.finish(pause: 700)
+    #expect(visitor.sees("Your round") && visitor.sees("You"))
+    #expect(visitor.sees("0:12.0") && visitor.sees("0:08.4"))
+    #expect(!visitor.effects.contains { if case .store(.record) = $0 { true } else { false } })
+  }
+
+  @Test("the own best is raced on fresh cards, and the game is ranked")
+  func ownBest() throws {
+    var visitor = try visitor()
+    try race(.ownBest, in: &visitor)
+    #expect(visitor.effects.contains(.drawSeed))
+    visitor.answer(.seed(12))
+    #expect(try play(visitor).table.round.seed == 12)
+    #expect(try play(visitor).table.round.eligibility == .ranked)
+    #expect(visitor.sees("Your best"))
+    visitor.effects = []
+    visitor.finish()
+    #expect(visitor.effects.contains { if case .store(.record) = $0 { true } else { false } })
+    #expect(visitor.sees("Your best"))
+  }
+
+  @Test("on the start panel r races the record, once it is known and was replayed")
+  func start() throws {
+    var visitor = try visitor()
+    let board = LeaderboardKey(game: PairsGame.id, setup: "easy")
+    visitor.type("r")
+    #expect(visitor.open(StartScreen.self) != nil, "there is no record yet")
+    let best = ScoredRound(
+      id: RoundID(5), of: try Deals.finished(.easy, seed: 3),
+      finishedAt: Timestamp(milliseconds: 1_795_000_000_000))
+    visitor.answer(.best(board, best))
+    visitor.type("?")
+    #expect(visitor.sees("race your best"))
+    visitor.press(.escape)
+    visitor.effects = []
+    visitor.type("r")
+    #expect(visitor.effects.contains(.store(.screen(.watch(RoundID(5))))))
+    visitor.answer(.screen(.watch(RoundID(5), .success(try Deals.replayed(.easy, seed: 3)))))
+    visitor.answer(.seed(99))
+    #expect(try play(visitor).rival?.owner == .ownBest)
+    #expect(visitor.app.navigation.tab == .board && visitor.app.isGameSeen)
+  }
+
+  @Test("a race asks before another game is lost")
+  func asks() throws {
+    var visitor = try visitor()
+    visitor.deal(4)
+    try race(.own, in: &visitor)
+    #expect(visitor.dialog is Question)
+    visitor.press(.right, .enter)
+    #expect(try play(visitor).table.round.seed == 7)
+    #expect(visitor.effects.contains(.dropProgress))
+  }
+
+  @Test("it wakes the program up no oftener than any game")
+  func quiet() throws {
+    var visitor = try visitor()
+    try race(.own, in: &visitor)
+    #expect(visitor.app.nextDeadline == visitor.now.advanced(by: 1000))
+  }
+
+  @Test("a rival that only another game has is none")
+  func otherGames() throws {
+    let record = try #require(try Deals.records().last)
+    #expect(Rival(try Catalog.replay(record), of: .own) == nil)
+  }
+
+  @Test("it looks as it was drawn", arguments: PictureTests.variants, [(80, 24), (120, 40)])
+  func picture(variant: (String, App.Conditions), size: (Int, Int)) throws {
+    var visitor = try visitor(variant.1, columns: size.0, rows: size.1)
+    try race(.player(try PlayerName("Johannes-Sebastian B")), in: &visitor, .normal)
+    visitor.wait(12_000)
+    visitor.send(.deadline)
+    expectPicture(visitor.canvas, "race-\(size.0)x\(size.1)-\(variant.0)")
+    visitor.finish()
+    expectPicture(visitor.canvas, "race-end-\(size.0)x\(size.1)-\(variant.0)")
+  }
+}

@@ -1,0 +1,250 @@
+import Canvas
+import GameCore
+import Testing
+
+@testable import GameUI
+
+@Suite("A finished round is watched as it was played")
+struct WatchScreenTests {
+  private func opened(
+    _ conditions: App.Conditions = App.Conditions(), level: PairsLevel = .easy,
+    columns: Int = 80, rows: Int = 24
+  ) throws -> Visitor {
+    var visitor = Visitor(
+      conditions, columns: columns, rows: rows, settings: Settings(motion: false))
+    visitor.logIn(try Deals.player(), Settings(motion: false))
+    let round = try Deals.replayed(level)
+    let name = try PlayerName("Grace Hopper")
+    visitor.effects += visitor.app.perform(
+      [.go(.watch(WatchSubject(round, of: .player(name))))], at: visitor.now)
+    return visitor
+  }
+
+  private func watched(_ visitor: Visitor) throws -> any WatchedGame {
+    try #require(visitor.open(WatchScreen.self)?.watched)
+  }
+
+  @Test("it goes on by itself at the pace it was played, and stands still at the end")
+  func plays() throws {
+    var visitor = try opened()
+    // A flip every 900 milliseconds.
+    visitor.live(2000)
+    #expect(try watched(visitor).step == 2)
+    #expect(visitor.sees("0:02") && visitor.sees("step 2 of 12"))
+    visitor.live(20_000)
+    #expect(try watched(visitor).step == 12)
+    #expect(visitor.sees("6/6"))
+    #expect(visitor.app.nextDeadline == nil, "nothing wakes it up any more")
+    visitor.type(" ")
+    #expect(try watched(visitor).step == 0, "it begins anew")
+    #expect(visitor.app.nextDeadline != nil)
+  }
+
+  @Test("while it is paused nothing wakes the program up")
+  func pause() throws {
+    var visitor = try opened()
+    visitor.live(1000)
+    visitor.type(" ")
+    #expect(visitor.app.nextDeadline == nil)
+    visitor.wait(60_000)
+    visitor.send(.deadline)
+    #expect(try watched(visitor).step == 1)
+    visitor.type(" ")
+    visitor.live(900)
+    #expect(try watched(visitor).step == 2)
+  }
+
+  @Test("it is watched half as fast to eight times as fast")
+  func pace() throws {
+    var visitor = try opened()
+    visitor.press(.up, .up, .up, .up)
+    #expect(visitor.sees("8×"))
+    visitor.live(900)
+    #expect(try watched(visitor).step == 8)
+    visitor.press(.home, .down, .down, .down, .down, .down)
+    #expect(visitor.sees("½×"))
+    visitor.type(" ")
+    visitor.live(3600)
+    #expect(try watched(visitor).step == 2)
+  }
+
+  @Test("steps lead back and forth, and the picture of a step is the same from both sides")
+  func steps() throws {
+    var visitor = try opened(level: .expert)
+    visitor.press(.home)
+    var pictures = [visitor.screen]
+    let steps = try watched(visitor).steps
+    for _ in 0..<steps {
+      visitor.press(.right)
+      pictures.append(visitor.screen)
+    }
+    visitor.press(.right)
+    #expect(visitor.screen == pictures[steps])
+    for step in (0..<steps).reversed() {
+      visitor.press(.left)
+      // The cursor of a deal that is begun anew lies where it was left.
+      if step > 0 { #expect(visitor.screen == pictures[step], "step \(step)") }
+    }
+    #expect(try watched(visitor).step == 0)
+    visitor.press(.end)
+    #expect(visitor.screen == pictures[steps])
+  }
+
+  @Test("a press on the bar goes there, one on the sign of the viewer stops it")
+  func mouse() throws {
+    var visitor = try opened()
+    visitor.click("┃")
+    let row = try #require(visitor.place(of: "┃")).row
+    visitor.send(.input(.mouse(Mouse(.press, at: Point(column: 40, row: row)))))
+    let step = try watched(visitor).step
+    #expect((5...7).contains(step))
+    #expect(visitor.open(WatchScreen.self)?.isRunning == true)
+    visitor.click("▶")
+    #expect(visitor.open(WatchScreen.self)?.isRunning == false)
+    #expect(visitor.sees("‖"))
+  }
+
+  @Test("a machine that slept passes over nothing of the round")
+  func sleep() throws {
+    var visitor = try opened()
+    visitor.live(1000)
+    visitor.wait(600_000)
+    visitor.send(.deadline)
+    #expect(try watched(visitor).step <= 2)
+  }
+
+  @Test("leaving it stops it, and Esc leads back")
+  func leave() throws {
+    var visitor = try opened()
+    visitor.type("4")
+    #expect(visitor.app.nextDeadline == nil)
+    #expect(visitor.open(WatchScreen.self) == nil)
+    visitor = try opened()
+    visitor.press(.escape)
+    #expect(visitor.open(StartScreen.self) != nil && visitor.app.nextDeadline == nil)
+  }
+
+  @Test("every game of the catalog can be watched to its end, by the keys alone")
+  func games() throws {
+    for record in try Deals.records() {
+      var visitor = Visitor(settings: Settings(motion: false))
+      visitor.enterAsGuest()
+      let round = try Catalog.replay(record)
+      visitor.effects += visitor.app.perform([.go(.watch(WatchSubject(round)))], at: visitor.now)
+      let watched = try watched(visitor)
+      #expect(watched.steps > 0 && watched.end >= record.claimed.time)
+      visitor.live(200_000)
+      #expect(try self.watched(visitor).step == watched.steps, "\(record.transcript.game)")
+      #expect(visitor.app.nextDeadline == nil, "\(record.transcript.game)")
+      visitor.press(.home)
+      for _ in 0..<watched.steps { visitor.press(.right) }
+      #expect(try self.watched(visitor).play.isOver, "\(record.transcript.game)")
+    }
+  }
+
+  @Test("a round of the store is asked for, and shown once it was replayed")
+  func stored() throws {
+    var visitor = try OwnRoundsVisit.opened()
+    visitor.type("w")
+    let id = RoundID(99)
+    #expect(visitor.effects.contains(.store(.screen(.watch(id)))))
+    #expect(visitor.sees("Reading the round"))
+    visitor.answer(.screen(.watch(id, .success(try Deals.replayed(.easy)))))
+    #expect(visitor.sees("step 0 of 12"))
+  }
+
+  @Test("one that does not go as it states is refused, with the reason")
+  func forged() throws {
+    var visitor = try OwnRoundsVisit.opened()
+    visitor.type("w")
+    visitor.answer(.screen(.watch(RoundID(99), .failure(.notTrue(.unfinished)))))
+    #expect(visitor.sees("does not come out as it is stored"))
+    visitor = try OwnRoundsVisit.opened()
+    visitor.type("w")
+    visitor.answer(.screen(.watch(RoundID(99), .failure(.store(.notFound)))))
+    #expect(visitor.sees("no longer there"))
+    visitor.press(.escape)
+    #expect(visitor.open(OwnRoundsScreen.self) != nil)
+  }
+
+  @Test("rows of the leaderboard, of a card and of own rounds lead to it")
+  func ways() throws {
+    var visitor = Visitor()
+    visitor.logIn(try Deals.player(24, "Grace Hopper"))
+    visitor.type("4")
+    let board = LeaderboardKey(game: PairsGame.id)
+    visitor.answer(.leaderboard(try Deals.page(board, count: 3), for: PlayerID(24)))
+    visitor.effects = []
+    visitor.type("w")
+    visitor.press(.down)
+    visitor.type("w")
+    #expect(visitor.effects.contains(.store(.screen(.watch(RoundID(2))))))
+    visitor.press(.escape)
+    #expect(visitor.open(LeaderboardScreen.self) != nil)
+    visitor.answer(.leaderboard(try Deals.page(board, count: 3), for: PlayerID(24)))
+    visitor.click("Борис")
+    #expect(visitor.dialog is BestRoundDetails)
+    visitor.press(.right, .enter)
+    #expect(visitor.open(WatchScreen.self) != nil)
+    var rounds = try OwnRoundsVisit.opened()
+    rounds.press(.enter, .right, .right, .right, .enter)
+    #expect(rounds.open(WatchScreen.self) != nil)
+  }
+
+  @Test("the result of a game leads to it at once, a guest's after a question")
+  func result() throws {
+    var visitor = Visitor(settings: Settings(motion: false))
+    visitor.logIn(try Deals.player(), Settings(motion: false))
+    visitor.deal()
+    visitor.finish()
+    visitor.click("[ Watch ]")
+    #expect(try watched(visitor).steps == 12)
+    var guest = Visitor(settings: Settings(motion: false))
+    guest.enterAsGuest()
+    guest.deal()
+    guest.finish()
+    guest.click("[ Watch ]")
+    #expect(guest.dialog is Question)
+    guest.press(.right, .enter)
+    #expect(try watched(guest).steps == 12)
+  }
+
+  @Test("a file is all that there is: Esc and q end the program, and no records are asked for")
+  func alone() throws {
+    for key in [Key.escape, .character("q")] {
+      var conditions = App.Conditions()
+      conditions.watched = try Deals.replayed(.easy)
+      var visitor = Visitor(conditions)
+      #expect(visitor.sees("step 0 of 12"))
+      #expect(visitor.sees("Esc quit"))
+      visitor.answer(.unavailable(.cannotOpen(path: "")))
+      #expect(visitor.dialog == nil)
+      visitor.effects = []
+      visitor.press(key)
+      #expect(visitor.effects.contains(.quit))
+    }
+  }
+
+  @Test("it looks as it was drawn", arguments: PictureTests.variants, [(80, 24), (120, 40)])
+  func picture(variant: (String, App.Conditions), size: (Int, Int)) throws {
+    var visitor = try opened(
+      variant.1, level: .normal, columns: size.0, rows: size.1)
+    visitor.live(20_000)
+    visitor.type(" ")
+    expectPicture(visitor.canvas, "watch-\(size.0)x\(size.1)-\(variant.0)")
+    if !variant.1.unicode { #expect(visitor.screen.utf8.allSatisfy { $0 < 128 }) }
+  }
+
+  @Test("the viewer of the other games, as drawn", arguments: PictureTests.variants)
+  func otherPictures(name: String, conditions: App.Conditions) throws {
+    for record in try Deals.records().dropFirst() {
+      var visitor = Visitor(conditions, settings: Settings(motion: false))
+      visitor.enterAsGuest()
+      let round = try Catalog.replay(record)
+      visitor.effects += visitor.app.perform([.go(.watch(WatchSubject(round)))], at: visitor.now)
+      visitor.live(7000)
+      visitor.type(" ")
+      expectPicture(visitor.canvas, "watch-\(record.transcript.game)-\(name)")
+    }
+  }
+}
