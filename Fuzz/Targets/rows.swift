@@ -116,7 +116,7 @@ private func read(_ store: SQLiteStore) throws(StoreFault) {
   if let saved = try store.claim(of: .player(player), as: ProgressID("1:1")) {
     _ = try? Catalog.result(of: saved.transcript)
   }
-  for game in [PairsGame.id, ColorMatchGame.id, MovieQuizGame.id] {
+  for game in [PairsGame.id, ColorMatchGame.id, MovieQuizGame.id, PairsDuelGame.id] {
     let board = LeaderboardKey(game: game)
     for entry in try store.page(of: board, for: player, limit: 10).top {
       precondition(entry.round.result.points >= 0)

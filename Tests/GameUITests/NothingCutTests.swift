@@ -52,7 +52,7 @@ struct NothingCutTests {
       .sessions, .statistics, .ownRounds(LeaderboardKey(game: PairsGame.id), PlayerID(1)),
       .playerCard(PlayerID(1)), .tutorial(thenPlays: true), .services, .elsewhere,
       .account(.name), .account(.email), .account(.password), .account(.recoveryCode),
-      .account(.export), .account(.delete), .register, .account(.recover), .title,
+      .account(.export), .account(.delete), .register, .account(.recover), .title, .names,
       .watch(WatchSubject(RoundID(1), of: .own)),
       .watch(WatchSubject(try Deals.replayed(.easy), of: .own)),
       .today(LeaderboardKey(game: PairsGame.id, setup: "easy")),
