@@ -37,10 +37,11 @@ _flipside() {
     --game) _flipside_offer -W 'pairs color-match movie-quiz pairs-duel'; return ;;
     --level)
       case $game in
-        pairs | pairs-duel) _flipside_offer -W 'easy normal hard expert' ;;
+        pairs) _flipside_offer -W 'easy normal hard expert' ;;
         color-match) _flipside_offer -W '30 60 90' ;;
         movie-quiz) _flipside_offer -W 'top popular' ;;
-        *) _flipside_offer -W 'easy normal hard expert 30 60 90 top popular' ;;
+        pairs-duel) _flipside_offer -W 'easy normal hard expert' ;;
+        *) _flipside_offer -W 'easy normal hard expert 30 60 90 top popular easy normal hard expert' ;;
       esac
       return ;;
     --limit) return ;;

@@ -32,16 +32,6 @@ extension Visitor {
     press(.character(" "))
   }
 
-  /// Lets everything happen that happens by itself within so many milliseconds.
-  mutating func live(_ milliseconds: Int) {
-    let end = now.advanced(by: milliseconds)
-    while let due = app.nextDeadline, due <= end {
-      now = max(due, now)
-      send(.deadline)
-    }
-    now = end
-  }
-
   /// Plays on to the end: people take all pairs where they may, opponents move by themselves.
   mutating func finishDuel() {
     var steps = 0
