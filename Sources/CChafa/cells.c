@@ -23,9 +23,7 @@ static ChafaSymbolMap *symbols_for(flipside_colors colors, bool unicode) {
   return symbols;
 }
 
-/* The same pixels of four bytes each: chafa reads rows of three shifted against each other where a
-   row's length is no multiple of four. NULL where there is no memory. */
-static uint8_t *widened(const uint8_t *pixels, int width, int height, int stride) {
+uint8_t *flipside_widened(const uint8_t *pixels, int width, int height, int stride) {
   uint8_t *wide = malloc((size_t)width * (size_t)height * 4), *next = wide;
   if (wide == NULL) return NULL;
   for (int row = 0; row < height; row++) {
@@ -40,10 +38,7 @@ static uint8_t *widened(const uint8_t *pixels, int width, int height, int stride
   return wide;
 }
 
-/* The part of a picture that has the shape of the cells, each twice as high as wide: the middle of
-   what is too wide, and of what is too high rather the upper part, where heads are. */
-static void cut(int *left, int *top, int *width, int *height, const flipside_drawing *drawing) {
-  int64_t columns = drawing->columns, rows = (int64_t)drawing->rows * 2;
+void flipside_cut(int *left, int *top, int *width, int *height, int64_t columns, int64_t rows) {
   *left = *top = 0;
   if (*width * rows > *height * columns) {
     int part = (int)(*height * columns / rows);
@@ -75,8 +70,9 @@ static void take_cells(ChafaCanvas *canvas, const flipside_drawing *drawing, fli
 bool flipside_draw_cells(const uint8_t *pixels, int width, int height,
                          const flipside_drawing *drawing, flipside_cell *cells) {
   int left, top, stride = width * 3;
-  cut(&left, &top, &width, &height, drawing);
-  uint8_t *wide = widened(pixels + top * stride + left * 3, width, height, stride);
+  /* A cell is twice as high as wide. */
+  flipside_cut(&left, &top, &width, &height, drawing->columns, (int64_t)drawing->rows * 2);
+  uint8_t *wide = flipside_widened(pixels + top * stride + left * 3, width, height, stride);
   if (wide == NULL) return false;
   /* Threads would be started for every picture; several pictures share the machine anyway. */
   chafa_set_n_threads(1);

@@ -19,6 +19,7 @@ typedef struct {
   int status;
   int width;
   int height;
+  size_t encoded;
   uint8_t pixels[FLIPSIDE_PHOTO_PIXELS * 3];
   flipside_cell cells[];
 } result;
@@ -65,7 +66,7 @@ static void leave_only_input(void) {
 
 static _Noreturn void decode_and_leave(const uint8_t *bytes, size_t count,
                                        const flipside_drawing *drawing, size_t memory,
-                                       unsigned seconds, result *shared) {
+                                       unsigned seconds, result *shared, uint8_t *encoded) {
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   leave_only_input();
   flipside_limit_process(memory, 3);
@@ -80,11 +81,17 @@ static _Noreturn void decode_and_leave(const uint8_t *bytes, size_t count,
     status = FLIPSIDE_PHOTO_KILLED;
   }
   if (status == FLIPSIDE_PHOTO_READY) {
+    shared->encoded = flipside_photo_encode(&photo, drawing, encoded, FLIPSIDE_ENCODED_BYTES);
     shared->width = photo.width;
     shared->height = photo.height;
   }
   shared->status = status;
   _exit(0);
+}
+
+/* Nothing of it is used before it is written. */
+static size_t encoded_room(const flipside_drawing *drawing) {
+  return drawing->encoding == FLIPSIDE_ENCODING_NONE ? 0 : FLIPSIDE_ENCODED_BYTES;
 }
 
 static size_t cells_size(const flipside_drawing *drawing) {
@@ -95,7 +102,8 @@ bool flipside_decoding_start(const uint8_t *bytes, size_t count, const flipside_
                              size_t memory, unsigned seconds, flipside_decoding *decoding) {
   int ends[2];
   if (pipe2(ends, O_CLOEXEC) != 0) return false;
-  size_t size = sizeof(result) + cells_size(drawing);
+  size_t encoded_at = sizeof(result) + cells_size(drawing);
+  size_t size = encoded_at + encoded_room(drawing);
   void *shared = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
   if (shared == MAP_FAILED) {
     close(ends[0]);
@@ -107,7 +115,7 @@ bool flipside_decoding_start(const uint8_t *bytes, size_t count, const flipside_
   if (pid == 0) {
     /* The pipe must stay open as long as the child lives: it takes the place of input. */
     dup2(ends[1], 0);
-    decode_and_leave(bytes, count, drawing, memory, seconds, shared);
+    decode_and_leave(bytes, count, drawing, memory, seconds, shared, (uint8_t *)shared + encoded_at);
   }
   close(ends[1]);
   if (pid < 0) {
@@ -115,12 +123,12 @@ bool flipside_decoding_start(const uint8_t *bytes, size_t count, const flipside_
     munmap(shared, size);
     return false;
   }
-  *decoding = (flipside_decoding){pid, ends[0], shared, size};
+  *decoding = (flipside_decoding){pid, ends[0], shared, size, encoded_at};
   return true;
 }
 
-flipside_photo_status flipside_decoding_finish(flipside_decoding *decoding, flipside_photo *photo,
-                                               const flipside_cell **cells) {
+flipside_photo_status flipside_decoding_finish(flipside_decoding *decoding,
+                                               flipside_decoded *decoded) {
   kill(decoding->pid, SIGKILL);
   while (waitpid(decoding->pid, NULL, 0) < 0 && errno == EINTR) {
   }
@@ -129,17 +137,22 @@ flipside_photo_status flipside_decoding_finish(flipside_decoding *decoding, flip
   /* Read once: what has been judged must be what is used. */
   const volatile result *said = left;
   int status = said->status, width = said->width, height = said->height;
+  size_t encoded = said->encoded;
   if (status < FLIPSIDE_PHOTO_READY || status > FLIPSIDE_PHOTO_KILLED) {
     return FLIPSIDE_PHOTO_KILLED;
   }
   if (status != FLIPSIDE_PHOTO_READY) return (flipside_photo_status)status;
   if (width <= 0 || height <= 0 || width > FLIPSIDE_PHOTO_SIDE || height > FLIPSIDE_PHOTO_SIDE ||
-      width * height > FLIPSIDE_PHOTO_PIXELS) {
+      width * height > FLIPSIDE_PHOTO_PIXELS || encoded > decoding->size - decoding->encoded_at) {
     return FLIPSIDE_PHOTO_KILLED;
   }
   bring_in(left, (size_t)width * (size_t)height * 3, MADV_POPULATE_READ);
-  *photo = (flipside_photo){width, height, left->pixels};
-  *cells = left->cells;
+  *decoded = (flipside_decoded){
+    .photo = {width, height, left->pixels},
+    .cells = left->cells,
+    .encoded = (const uint8_t *)left + decoding->encoded_at,
+    .encoded_size = encoded,
+  };
   return FLIPSIDE_PHOTO_READY;
 }
 
@@ -149,7 +162,8 @@ void flipside_decoding_free(flipside_decoding *decoding) {
 
 void flipside_decoding_prepare(void) {
   const uint8_t pixels[3] = {0, 0, 0};
-  const flipside_drawing drawing = {1, 1, FLIPSIDE_COLORS_DIRECT, true, true};
+  const flipside_drawing drawing = {
+    .columns = 1, .rows = 1, .colors = FLIPSIDE_COLORS_DIRECT, .unicode = true, .light_ink = true};
   flipside_cell cell;
   flipside_draw_cells(pixels, 1, 1, &drawing, &cell);
 }

@@ -28,19 +28,17 @@ void flipside_reduced_size(int width, int height, int *reduced_width, int *reduc
   if (*reduced_height < 1) *reduced_height = 1;
 }
 
-void flipside_reduce(const uint8_t *pixels, int width, int height, flipside_photo *photo) {
-  flipside_reduced_size(width, height, &photo->width, &photo->height);
-  if (pixels == photo->pixels) return;
-  uint8_t *out = photo->pixels;
-  for (int row = 0; row < photo->height; row++) {
-    int64_t top = (int64_t)row * height / photo->height;
-    int64_t bottom = (int64_t)(row + 1) * height / photo->height;
-    for (int column = 0; column < photo->width; column++) {
-      int64_t left = (int64_t)column * width / photo->width;
-      int64_t right = (int64_t)(column + 1) * width / photo->width;
+void flipside_average(const uint8_t *pixels, int stride, int width, int height, uint8_t *out,
+                      int columns, int rows) {
+  for (int row = 0; row < rows; row++) {
+    int64_t top = (int64_t)row * height / rows;
+    int64_t bottom = (int64_t)(row + 1) * height / rows;
+    for (int column = 0; column < columns; column++) {
+      int64_t left = (int64_t)column * width / columns;
+      int64_t right = (int64_t)(column + 1) * width / columns;
       uint64_t sums[3] = {0, 0, 0};
       for (int64_t y = top; y < bottom; y++) {
-        const uint8_t *pixel = pixels + (size_t)(y * width + left) * 3;
+        const uint8_t *pixel = pixels + (size_t)y * (size_t)stride + (size_t)left * 3;
         for (int64_t x = left; x < right; x++, pixel += 3) {
           sums[0] += pixel[0];
           sums[1] += pixel[1];
@@ -53,6 +51,12 @@ void flipside_reduce(const uint8_t *pixels, int width, int height, flipside_phot
       }
     }
   }
+}
+
+void flipside_reduce(const uint8_t *pixels, int width, int height, flipside_photo *photo) {
+  flipside_reduced_size(width, height, &photo->width, &photo->height);
+  if (pixels == photo->pixels) return;
+  flipside_average(pixels, width * 3, width, height, photo->pixels, photo->width, photo->height);
 }
 
 flipside_photo_status flipside_photo_decode(const uint8_t *bytes, size_t count,

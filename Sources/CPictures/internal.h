@@ -10,6 +10,11 @@ bool flipside_size_is_allowed(int64_t width, int64_t height);
 /* The size a picture of `width` by `height` is reduced to; never larger than it is. */
 void flipside_reduced_size(int width, int height, int *reduced_width, int *reduced_height);
 
+/* Brings `width` by `height` pixels, each row `stride` bytes after the one before, to no more of
+   them: each is the average of those that it covers. */
+void flipside_average(const uint8_t *pixels, int stride, int width, int height, uint8_t *out,
+                      int columns, int rows);
+
 /* Fills `photo` with averages of `pixels` (three bytes each), or leaves them where they are its own
    already. */
 void flipside_reduce(const uint8_t *pixels, int width, int height, flipside_photo *photo);

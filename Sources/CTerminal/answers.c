@@ -37,6 +37,10 @@ void flipside_terminal_ask(const char *question) {
 
 const char *flipside_terminal_answer(void) { return answer; }
 
+void flipside_terminal_settle(int count) {
+  outstanding = count < outstanding ? outstanding - count : 0;
+}
+
 void flipside_answers_forget(void) { outstanding = 0; }
 
 int flipside_answers_expected(void) {
@@ -64,7 +68,8 @@ static int is_in(int value, const char *set) {
 static int begins(int kind, int value) {
   const int is_digit = value >= '0' && value <= '9';
   switch (kind) {
-  case '[': return is_in(value, ">?");
+  /* A 6 begins the size of a cell. */
+  case '[': return is_in(value, ">?6");
   case ']': return is_digit || is_in(value, "lLI");
   case 'P': return is_digit || is_in(value, "$>+!");
   case '_': return value == 'G';
@@ -105,7 +110,8 @@ int flipside_answers_take(WINDOW *keys, int kind) {
     }
   }
   answer[length] = 0;
-  if (outstanding > 0) outstanding--;
+  /* Keys that begin like the size of a cell end otherwise. */
+  if (outstanding > 0 && answer[length - 1] != '~') outstanding--;
   return 1;
 }
 

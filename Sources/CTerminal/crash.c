@@ -21,6 +21,7 @@ static void add(const char *text) {
 
 /* Only async-signal-safe calls: the heap and ncurses may be in any state. */
 static void crashed(int signal) {
+  flipside_pictures_remove();
   flipside_write(farewell, farewell_length);
   if (has_found) tcsetattr(STDIN_FILENO, TCSANOW, &found);
   raise(signal);

@@ -32,6 +32,9 @@ void flipside_output_close(void);
 void flipside_output_reset(void);
 void flipside_output_flush(void);
 
+/* Takes the pictures off the screen; async-signal-safe. */
+void flipside_pictures_remove(void);
+
 /* Keeps the terminal's modes as they are now, for the crash handler. */
 void flipside_remember_modes(void);
 

@@ -285,6 +285,20 @@ void flipside_terminal_refresh(int row, int column) {
   flipside_output_flush();
 }
 
+void flipside_terminal_go(int row, int column) { go_to(row, column); }
+
+void flipside_terminal_send(const uint8_t *bytes, unsigned long count) {
+  if (count > sizeof buffer - used) flipside_output_flush();
+  if (count > sizeof buffer) {
+    flipside_write((const char *)bytes, count);
+  } else {
+    memcpy(buffer + used, bytes, count);
+    used += count;
+  }
+}
+
+void flipside_terminal_lose_cursor(void) { pen.row = -1; }
+
 void flipside_terminal_forget(void) {
   flipside_output_reset();
   emit(clear_screen);

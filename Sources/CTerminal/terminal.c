@@ -127,6 +127,8 @@ void flipside_terminal_suspend(void) {
   flipside_answers_drain();
   mousemask(0, NULL);
   leave_modes();
+  flipside_output_flush();
+  flipside_pictures_remove();
   flipside_output_close();
   endwin();
   is_given_back = 1;
@@ -163,6 +165,14 @@ void flipside_terminal_measure(void) {
   if (!screen || ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0) return;
   if (size.ws_row == 0 || size.ws_col == 0) return;
   if (is_term_resized(size.ws_row, size.ws_col)) resizeterm(size.ws_row, size.ws_col);
+}
+
+void flipside_terminal_pixels(int *width, int *height) {
+  struct winsize size;
+  *width = *height = 0;
+  if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0) return;
+  *width = size.ws_xpixel;
+  *height = size.ws_ypixel;
 }
 
 void flipside_terminal_mouse(int on) {

@@ -53,7 +53,8 @@ extension Canvas {
 
 extension Canvas: Hashable {
   public static func == (one: Canvas, other: Canvas) -> Bool {
-    guard one.size == other.size, one.cursor == other.cursor else { return false }
+    guard one.size == other.size, one.cursor == other.cursor, one.placements == other.placements
+    else { return false }
     if one.clusters == other.clusters { return one.bits == other.bits }
     return one.bits.indices.allSatisfy { one.isSame($0, in: other) }
   }
@@ -61,6 +62,7 @@ extension Canvas: Hashable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(size)
     hasher.combine(cursor)
+    hasher.combine(placements)
     for cell in bits {
       hasher.combine(cell.style)
       if cell.cluster != nil { hasher.combine(character(cell)) } else { hasher.combine(cell.glyph) }

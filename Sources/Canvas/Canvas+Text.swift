@@ -59,9 +59,11 @@ extension Canvas {
     }
   }
 
-  /// Gives every cell the same style: what it says stays, and nothing of it stands out any more.
+  /// Gives every cell the same style: what it says stays, and nothing of it stands out any more; no
+  /// picture stays over it.
   public mutating func flatten(to style: Style) {
     let style = StyleBits(style)
+    placements = []
     for index in bits.indices { set(CellBits(bits[index].glyph, style), at: index) }
   }
 

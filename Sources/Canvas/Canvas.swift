@@ -7,6 +7,8 @@ public struct Canvas: Sendable {
   private(set) var bits: [CellBits]
   /// The characters of more than one scalar that cells name by number.
   private(set) var clusters: [Character] = []
+  /// The pictures of pixels over the cells; no two overlap.
+  public internal(set) var placements: [Placement] = []
 
   /// A canvas of blanks in `style`.
   public init(size: Size, style: Style = .plain) {
@@ -37,6 +39,7 @@ public struct Canvas: Sendable {
     get { index(column, row).map { cell(bits[$0]) } ?? .blank }
     set {
       guard let index = index(column, row) else { return }
+      uncover(column..<column + 1, inRow: row)
       let style = StyleBits(newValue.style)
       bits[index] = CellBits(glyph(of: newValue.character), style)
     }
@@ -77,6 +80,7 @@ public struct Canvas: Sendable {
         blank(range.upperBound - 1)
       }
     }
+    take(other.placements, at: place, seen: seen)
   }
 
   /// The index of a place; nil outside.
@@ -116,8 +120,9 @@ public struct Canvas: Sendable {
   }
 
   /// Clears the outer halves of wide characters that lose their other half to what comes into
-  /// `range`, which is not empty.
+  /// `range`, which is not empty, and takes pictures away that it lies on.
   mutating func mend(_ range: Range<Int>, inRowAt start: Int) {
+    uncover(range.lowerBound - start..<range.upperBound - start, inRow: start / size.columns)
     if bits[range.lowerBound].isCovered, range.lowerBound > start { blank(range.lowerBound - 1) }
     if range.upperBound < start + size.columns, bits[range.upperBound].isCovered {
       blank(range.upperBound)

@@ -8,6 +8,8 @@ struct CellBits: Hashable, BitwiseCopyable, Sendable {
   /// The right half of a wide character.
   static let covered: UInt32 = 0
   static let clusterFlag: UInt32 = 1 << 31
+  /// Nobody knows what; no scalar has the number.
+  static let lost: UInt32 = 1 << 30
 
   init(_ glyph: UInt32, _ style: StyleBits) {
     self.glyph = glyph

@@ -1,18 +1,24 @@
 /// Bytes as RFC 4648 writes them.
 enum Base64 {
   private static let letters = Array(
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".unicodeScalars)
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
   static func text(of bytes: [UInt8]) -> String {
-    var text = String.UnicodeScalarView()
+    String(decoding: Self.bytes(of: bytes), as: UTF8.self)
+  }
+
+  static func bytes(of bytes: [UInt8]) -> [UInt8] {
+    var text: [UInt8] = []
+    text.reserveCapacity((bytes.count + 2) / 3 * 4)
     for start in stride(from: 0, to: bytes.count, by: 3) {
-      let group = bytes[start..<min(start + 3, bytes.count)]
-      let bits = group.reduce(0) { $0 << 8 | UInt32($1) } << (8 * UInt32(3 - group.count))
+      let count = min(3, bytes.count - start)
+      var bits: UInt32 = 0
+      for place in 0..<3 { bits = bits << 8 | (place < count ? UInt32(bytes[start + place]) : 0) }
       for place in 0..<4 {
-        let isFilled = place <= group.count
-        text.append(isFilled ? letters[Int(bits >> (18 - 6 * UInt32(place)) & 63)] : "=")
+        let letter = Int(bits >> (18 - 6 * UInt32(place)) & 63)
+        text.append(place <= count ? letters[letter] : UInt8(ascii: "="))
       }
     }
-    return String(text)
+    return text
   }
 }

@@ -11,6 +11,10 @@ public struct CursesTerminal: ~Copyable {
   private var shown: Canvas?
   private var decoder = InputDecoder()
   private var knowledge: ColorKnowledge
+  private var pictures: PictureKnowledge
+  private let options: TerminalOptions
+  private let isModern: Bool
+  private var sender = PictureSender()
   private var mayAsk = true
   /// What somebody was told of the colours last.
   private var told: TerminalColors
@@ -19,7 +23,10 @@ public struct CursesTerminal: ~Copyable {
   ///
   /// A terminal of an unknown type is taken for its nearest known relative or for an xterm.
   public init(_ wishes: TerminalOptions) throws(OpenFault) {
-    (knowledge, showsUnicode) = try Self.open(wishes)
+    options = wishes
+    (knowledge, showsUnicode, isModern) = try Self.open(wishes)
+    pictures = PictureKnowledge(
+      wishes, isModern: isModern, hasColors: knowledge.colors.depth > .monochrome)
     told = knowledge.colors
     if knowledge.isSpelled { flipside_terminal_spell_colors() }
   }
@@ -44,6 +51,32 @@ public struct CursesTerminal: ~Copyable {
     if knowledge.isSpelled { flipside_terminal_spell_colors() }
   }
 
+  /// Learns from elsewhere that sixels reach the screen.
+  public mutating func allowSixel() {
+    pictures.allowSixel()
+  }
+
+  /// Believes what the terminal says of pictures although it may be wrong; it is asked if it has
+  /// not been.
+  public mutating func trustPixels() {
+    guard options.pictures == .automatic, !pictures.isTrusting else { return }
+    var trusting = options
+    trusting.pictures = .pixels
+    let hadQuestions = !pictures.questions.isEmpty
+    pictures.trust(
+      PictureKnowledge(
+        trusting, isModern: isModern, hasColors: knowledge.colors.depth > .monochrome))
+    if !hadQuestions, !mayAsk { ask(pictures.questions) }
+  }
+
+  /// How pictures of pixels are shown now; nil as long as nothing says that they are.
+  public var pixels: PixelFormat? {
+    guard let encoding = pictures.encoding else { return nil }
+    var (width, height): (Int32, Int32) = (0, 0)
+    flipside_terminal_pixels(&width, &height)
+    return pictures.format(encoding, window: (Int(width), Int(height)), of: size)
+  }
+
   /// The size of the window as of `init` or the last `measure`.
   public var size: Size {
     Size(columns: Int(flipside_terminal_columns()), rows: Int(flipside_terminal_rows()))
@@ -53,26 +86,68 @@ public struct CursesTerminal: ~Copyable {
   public mutating func measure() {
     flipside_terminal_measure()
     shown = nil
+    ask(pictures.questionsAfterResize)
   }
 
   /// Brings the screen to what `canvas` says; only what differs from the last one is sent.
   public mutating func show(_ canvas: Canvas) {
+    var canvas = canvas
+    let last = canvas.size.rows - 1
+    // On the last row such a picture would scroll the screen.
+    canvas.removePictures { $0.image.encoding == .sixel && $0.rect.bottom > last }
     let palette = Palette(depth: colors.depth, isSpelled: knowledge.isSpelled)
     if shown?.size != canvas.size {
       flipside_terminal_forget()
+      perform(sender.clear(forgetting: false))
       shown = nil
     }
-    canvas.forEachChange(since: shown ?? Canvas(size: canvas.size)) { place, glyph, style in
+    var before = shown ?? Canvas(size: canvas.size)
+    let changes = canvas.pictureChanges(since: before)
+    perform(sender.remove(changes.removed, columns: canvas.size.columns))
+    // Sixels are part of the screen's cells: whatever stands there now, it is not what stood there.
+    for placement in changes.removed + changes.added where placement.image.encoding == .sixel {
+      before.forget(placement.rect)
+    }
+    let held = canvas.keepingCovered(of: before)
+    held.forEachChange(since: before) { place, glyph, style in
       Self.put(glyph, style, at: place, by: palette)
     }
+    place(changes.added, on: canvas)
     let cursor = canvas.cursor ?? Point(column: 0, row: -1)
     flipside_terminal_refresh(Int32(clamping: cursor.row), Int32(clamping: cursor.column))
-    shown = canvas
+    shown = held
     if mayAsk {
       // The screen is up: nobody waits for the answers, and there may be none.
       mayAsk = false
       for question in knowledge.questions { flipside_terminal_ask(question.rawValue) }
+      ask(pictures.questions)
     }
+  }
+
+  private mutating func place(_ added: [Placement], on canvas: Canvas) {
+    guard let encoding = added.first?.image.encoding else { return }
+    // Known before the first one is sent: a crash may come at any time.
+    switch encoding {
+    case .png: flipside_terminal_note_pictures(Int32(FLIPSIDE_PICTURES_KITTY))
+    case .sixel: flipside_terminal_note_pictures(Int32(FLIPSIDE_PICTURES_SIXEL))
+    }
+    perform(sender.trim(keeping: canvas.placements))
+    perform(sender.place(added, columns: canvas.size.columns))
+  }
+
+  private func perform(_ steps: [PictureSender.Step]) {
+    for step in steps {
+      switch step {
+      case .bytes(let bytes): flipside_terminal_send(bytes, UInt(bytes.count))
+      case .go(let place):
+        flipside_terminal_go(Int32(clamping: place.row), Int32(clamping: place.column))
+      case .lost: flipside_terminal_lose_cursor()
+      }
+    }
+  }
+
+  private func ask(_ questions: [PictureKnowledge.Question]) {
+    for question in questions { flipside_terminal_ask(question.text) }
   }
 
   /// What has been typed and clicked since the last call, without waiting.
@@ -93,6 +168,10 @@ public struct CursesTerminal: ~Copyable {
   private mutating func takeAnswers() {
     for answer in decoder.takeAnswers() {
       if let question = knowledge.take(answer) { ask(question) }
+      let before = pictures.unanswered
+      let more = pictures.take(answer)
+      if case .attributes = answer { flipside_terminal_settle(Int32(clamping: before - 1)) }
+      ask(more)
     }
     if knowledge.isSpelled { flipside_terminal_spell_colors() }
   }
@@ -121,11 +200,14 @@ public struct CursesTerminal: ~Copyable {
   /// Lets the next `show` send every cell, for when something else wrote on the screen.
   public mutating func forget() {
     shown = nil
+    perform(sender.clear(forgetting: true))
   }
 
   /// Gives the terminal back until `resume`.
   public mutating func suspend() {
     flipside_terminal_suspend()
+    // It has taken them off the screen.
+    _ = sender.clear(forgetting: true)
   }
 
   /// Takes the terminal again after `suspend`, or after somebody else had it.
@@ -137,7 +219,7 @@ public struct CursesTerminal: ~Copyable {
 
   private static func open(
     _ wishes: TerminalOptions
-  ) throws(OpenFault) -> (ColorKnowledge, showsUnicode: Bool) {
+  ) throws(OpenFault) -> (ColorKnowledge, showsUnicode: Bool, isModern: Bool) {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .noTerminal }
     let showsUnicode = flipside_terminal_locale() == 1
     let type = try TerminalType.choose(named: wishes.type)
@@ -150,7 +232,7 @@ public struct CursesTerminal: ~Copyable {
         colors: Int(flipside_terminal_colors()), direct: flipside_terminal_is_direct() == 1)
     }
     let isModern = flipside_terminal_is_modern() == 1
-    return (ColorKnowledge(wishes, found: found, isModern: isModern), showsUnicode)
+    return (ColorKnowledge(wishes, found: found, isModern: isModern), showsUnicode, isModern)
   }
 
   private static func put(_ glyph: Glyph, _ style: Style, at place: Point, by palette: Palette) {

@@ -8,6 +8,14 @@ enum TerminalAnswer: Hashable {
   case kind([Int])
   /// Whether it takes red, green and blue as they are told.
   case direct(Bool)
+  /// Whether it shows a picture of kitty's protocol.
+  case takesPictures(Bool)
+  /// The pixels of a cell.
+  case cell(width: Int, height: Int)
+  /// What it can do, by the numbers of DEC's terminals.
+  case attributes([Int])
+  /// How many colours its sixels may have.
+  case registers(Int)
 
   /// Nil for what nobody here has asked. `text` is what lies between the escape and the end.
   init?(_ text: String) {
@@ -19,9 +27,30 @@ enum TerminalAnswer: Hashable {
     } else if text.hasPrefix("P1$r") || text.hasPrefix("P0$r"), text.count > 4 {
       let parts = text.dropFirst(4).split { ":;m".contains($0) }.map(String.init)
       self = .direct(Self.contains(["48", "2", "1", "2", "3"], in: parts))
+    } else if let answer = Self.ofPictures(text) {
+      self = answer
     } else {
       return nil
     }
+  }
+
+  private static func ofPictures(_ text: String) -> TerminalAnswer? {
+    func numbers(_ dropped: Int) -> [Int] {
+      text.dropFirst(dropped).dropLast().split(separator: ";", omittingEmptySubsequences: false)
+        .map { Int($0) ?? 0 }
+    }
+    if text.hasPrefix("_Gi=\(PictureKnowledge.asked);") {
+      return .takesPictures(text.hasSuffix(";OK"))
+    }
+    if text.hasPrefix("[?"), text.hasSuffix("c") { return .attributes(numbers(2)) }
+    if text.hasPrefix("[6;"), text.hasSuffix("t"), case let sides = numbers(3), sides.count == 2 {
+      return .cell(width: sides[1], height: sides[0])
+    }
+    // The first number says of what, the second whether it could be done.
+    if text.hasPrefix("[?1;"), text.hasSuffix("S"), case let parts = numbers(4), parts.count == 2 {
+      return .registers(parts[0] == 0 ? parts[1] : 0)
+    }
+    return nil
   }
 
   /// Some leave out what others give as the number of a colour space, others say it.

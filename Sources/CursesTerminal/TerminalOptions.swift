@@ -15,6 +15,16 @@ public struct TerminalOptions: Hashable, Sendable {
     case tmux, other
   }
 
+  /// Which pictures to show.
+  public enum Pictures: Hashable, Sendable {
+    /// Pixels where the terminal says that it shows them.
+    case automatic
+    /// The same also where it is known to say so wrongly.
+    case pixels
+    /// Cells: it is not asked.
+    case cells
+  }
+
   /// The value of TERM; nil where it is not set.
   public var type: String?
   /// The value of COLORTERM; nil where it is not set.
@@ -22,20 +32,32 @@ public struct TerminalOptions: Hashable, Sendable {
   /// Nil for none.
   public var multiplexer: Multiplexer?
   public var colors: Colors
+  public var pictures: Pictures
+  /// Whether the terminal is one that says wrongly what pictures it shows, or shows the question.
+  var isLiar = false
 
   public init(
     type: String?, announced: String? = nil, multiplexer: Multiplexer? = nil,
-    colors: Colors = .automatic
+    colors: Colors = .automatic, pictures: Pictures = .automatic
   ) {
     self.type = type
     self.announced = announced
     self.multiplexer = multiplexer
     self.colors = colors
+    self.pictures = pictures
   }
 
+  /// The variables that tell a terminal which says wrongly what pictures it shows.
+  public static var variables: [String] { Liar.variables }
+
   /// Reads the environment: variables by their names.
-  public init(environment: [String: String], colors: Colors = .automatic) {
-    self.init(type: environment["TERM"], announced: environment["COLORTERM"], colors: colors)
+  public init(
+    environment: [String: String], colors: Colors = .automatic, pictures: Pictures = .automatic
+  ) {
+    self.init(
+      type: environment["TERM"], announced: environment["COLORTERM"], colors: colors,
+      pictures: pictures)
+    isLiar = Liar.all.contains { $0.isMeant(by: environment) }
     let isSet = { !(environment[$0] ?? "").isEmpty }
     if isSet("TMUX") {
       multiplexer = .tmux

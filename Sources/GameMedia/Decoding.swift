@@ -48,18 +48,20 @@ final class Decoding {
   func finish() throws(PhotoFault) -> (photo: Photo, picture: Picture) {
     guard !isOver else { throw .killed }
     isOver = true
-    var photo = flipside_photo()
-    var cells: UnsafePointer<flipside_cell>?
-    let status = flipside_decoding_finish(&job, &photo, &cells)
+    var decoded = flipside_decoded()
+    let status = flipside_decoding_finish(&job, &decoded)
     defer { flipside_decoding_free(&job) }
     switch status {
     case FLIPSIDE_PHOTO_READY:
+      let photo = decoded.photo
       let count = Int(photo.width) * Int(photo.height) * 3
       let pixels = Array(UnsafeBufferPointer(start: photo.pixels, count: count))
       let made = Photo(width: Int(photo.width), height: Int(photo.height), pixels: pixels)
-      let drawn = UnsafeBufferPointer(start: cells, count: format.size.columns * format.size.rows)
+      let drawn = UnsafeBufferPointer(
+        start: decoded.cells, count: format.size.columns * format.size.rows)
       guard let made, let picture = Picture(drawn, format) else { throw .damaged }
-      return (made, picture)
+      let encoded = UnsafeBufferPointer(start: decoded.encoded, count: decoded.encoded_size)
+      return (made, picture.showing(format.image(Array(encoded))))
     case FLIPSIDE_PHOTO_UNKNOWN: throw .notAPicture
     case FLIPSIDE_PHOTO_TOO_LARGE: throw .tooLarge
     case FLIPSIDE_PHOTO_DAMAGED: throw .damaged

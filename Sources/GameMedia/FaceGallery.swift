@@ -76,6 +76,8 @@ struct FaceGallery {
       if distance < Self.sameThumbnail { return nil }
       // With many colours, only what is alike from afar can be alike in cells.
       if format.rendition.depth >= .palette256, distance > Self.otherThumbnail { continue }
+      // Cells that nobody sees need not be told apart.
+      if format.rendition.pixels != nil { continue }
       let impression = own ?? Impression(entry.print.picture)
       own = impression
       let other = impressions[index] ?? Impression(known.print.picture)

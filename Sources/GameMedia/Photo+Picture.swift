@@ -1,10 +1,12 @@
 internal import CChafa
+private import CPictures
 internal import Canvas
 internal import MediaProtocol
 internal import Pictures
 
 extension Photo {
-  /// The photo as cells; what sticks out beyond the shape of the card is cut off.
+  /// The photo as cells, and as pixels where the terminal shows them; what sticks out beyond the
+  /// shape of the card is cut off.
   func picture(_ format: PictureFormat) -> Picture? {
     var cells = format.emptyCells
     var drawing = format.drawing
@@ -12,7 +14,21 @@ extension Photo {
       guard let base = pixels.baseAddress else { return false }
       return flipside_draw_cells(base, Int32(width), Int32(height), &drawing, &cells)
     }
-    return isDrawn ? Picture(cells, format) : nil
+    guard isDrawn, let picture = Picture(cells, format) else { return nil }
+    return picture.showing(format.image(encoded(&drawing)))
+  }
+
+  private func encoded(_ drawing: inout flipside_drawing) -> [UInt8] {
+    guard drawing.encoding != FLIPSIDE_ENCODING_NONE else { return [] }
+    var pixels = pixels
+    let room = Int(FLIPSIDE_ENCODED_BYTES)
+    return pixels.withUnsafeMutableBufferPointer { pixels in
+      var photo = flipside_photo(
+        width: Int32(width), height: Int32(height), pixels: pixels.baseAddress)
+      return [UInt8](unsafeUninitializedCapacity: room) { out, count in
+        count = flipside_photo_encode(&photo, &drawing, out.baseAddress, room)
+      }
+    }
   }
 }
 
@@ -21,7 +37,15 @@ extension PictureFormat {
   var drawing: flipside_drawing {
     flipside_drawing(
       columns: Int32(size.columns), rows: Int32(size.rows), colors: rendition.depth.colors,
-      unicode: rendition.unicode, light_ink: rendition.lightInk)
+      unicode: rendition.unicode, light_ink: rendition.lightInk,
+      encoding: rendition.pixels?.encoding.drawn ?? FLIPSIDE_ENCODING_NONE,
+      cell_width: Int32(rendition.pixels?.cellWidth ?? 0),
+      cell_height: Int32(rendition.pixels?.cellHeight ?? 0))
+  }
+
+  /// What was encoded, where that is the picture that the format wants.
+  func image(_ encoded: [UInt8]) -> PixelImage? {
+    rendition.pixels.flatMap { PixelImage(encoded, as: $0.encoding) }
   }
 
   /// Room for the cells of one picture.
@@ -49,6 +73,15 @@ extension Picture {
   /// Printable ASCII, or one of Unicode's block elements.
   private static func isDrawnWith(_ scalar: Unicode.Scalar) -> Bool {
     (0x20...0x7e).contains(scalar.value) || (0x2580...0x259f).contains(scalar.value)
+  }
+}
+
+extension PixelFormat.Encoding {
+  fileprivate var drawn: flipside_encoding {
+    switch self {
+    case .png: FLIPSIDE_ENCODING_PNG
+    case .sixel: FLIPSIDE_ENCODING_SIXEL
+    }
   }
 }
 

@@ -11,7 +11,7 @@ struct Print: Hashable, Sendable {
 
 extension Print {
   /// The number belongs to the way of drawing too: prints of an older one are drawn anew.
-  private static let mark = Array("FLIPSIDE PRINT 1\n".utf8)
+  private static let mark = Array("FLIPSIDE PRINT 2\n".utf8)
   private static let header = mark.count + 64
   private static let thumbnailBytes = 8 * 8 * 3
   /// The largest file of a print, in bytes.
@@ -48,5 +48,6 @@ extension PictureFormat {
     let rendition = rendition
     return "\(size.columns)x\(size.rows)-\(rendition.depth)"
       + (rendition.unicode ? "" : "-ascii") + (rendition.lightInk ? "" : "-light")
+      + (rendition.pixels.map { "-\($0.encoding)\($0.cellWidth)x\($0.cellHeight)" } ?? "")
   }
 }

@@ -38,6 +38,8 @@ public struct GameLoop<
   private var ending: Ending?
   /// Set by the effects of the event at hand, done when all its effects are under way.
   private var suspends = false
+  /// What the application was told of pixels last.
+  private var pixels: PixelFormat?
   /// When the program was last seen to run.
   private var awake = Moment(milliseconds: 0)
 
@@ -86,13 +88,14 @@ public struct GameLoop<
     switch wake {
     case .input:
       let inputs = screen.read()
-      tellColors()
+      tellLooks()
       for input in inputs where ending == nil { tell(.input(input)) }
     case .inputEnded: end(by: .hangUp)
     case .answer:
       for answer in effects.takeAnswers() where ending == nil { tell(.answered(answer)) }
       if effects.hasDirectColors() { screen.allowDirectColors() }
-      tellColors()
+      if effects.hasSixel() { screen.allowSixel() }
+      tellLooks()
     case .signal(.windowChanged): takeOverSize()
     case .signal(.stop): suspend()
     case .signal(.goOn): resume()
@@ -100,8 +103,15 @@ public struct GameLoop<
     }
   }
 
-  private mutating func tellColors() {
+  private mutating func tellLooks() {
     if let colors = screen.takeColors() { tell(.colors(colors)) }
+    tellPixels()
+  }
+
+  private mutating func tellPixels() {
+    guard screen.pixels != pixels else { return }
+    pixels = screen.pixels
+    tell(.pixels(pixels))
   }
 
   /// While somebody had stopped the program, or the machine, the game's clock stood still: it is
@@ -142,6 +152,7 @@ public struct GameLoop<
     case .copy(let text): screen.copy(text)
     case .redraw: screen.forget()
     case .setMouse(let on): screen.setMouse(on)
+    case .trustPixels: screen.trustPixels()
     }
   }
 
@@ -192,6 +203,7 @@ public struct GameLoop<
 
   private mutating func takeOverSize() {
     screen.measure()
+    tellPixels()
     tell(.resized(screen.size))
   }
 }

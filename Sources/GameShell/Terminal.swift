@@ -10,10 +10,16 @@ public protocol Terminal: ~Copyable {
   mutating func takeColors() -> TerminalColors?
   /// Learns from elsewhere that it gets direct colours as they are.
   mutating func allowDirectColors()
+  /// How it shows pictures of pixels now; nil for by cells.
+  var pixels: PixelFormat? { get }
+  /// Learns from elsewhere that sixels reach the screen.
+  mutating func allowSixel()
   /// Brings the screen to what `canvas` says.
   mutating func show(_ canvas: Canvas)
   /// What has been typed and clicked since the last call, without waiting.
   mutating func read() -> [Input]
+  /// Believes what it says of pixels although it may be known to be wrong.
+  mutating func trustPixels()
   /// Whether the mouse is reported.
   mutating func setMouse(_ on: Bool)
   mutating func bell()

@@ -1,12 +1,12 @@
 import Glibc
 import Synchronization
 
-/// Asks tmux, on a thread of its own, whether the terminal that it is looked at on gets direct
-/// colours as they are: tmux takes them from everybody, and makes few of them for most terminals.
+/// Asks tmux, on a thread of its own, what the terminal that it is looked at on gets as it is: tmux
+/// takes direct colours and sixels from everybody, and makes less of them for most terminals.
 public final class TmuxQuestion: Sendable {
   private let waker: Waker
   private let program: String
-  private let said = Mutex<Bool?>(nil)
+  private let said = Mutex<Set<String>?>(nil)
 
   /// Asks the `program`, and wakes by `waker` when it has answered.
   public init(waker: Waker, program: String = "tmux") {
@@ -14,8 +14,9 @@ public final class TmuxQuestion: Sendable {
     self.program = program
   }
 
-  /// Nil until there is an answer, and where there will be none.
-  public var answer: Bool? { said.withLock { $0 } }
+  /// The features of the terminal, by tmux's names; nil until there is an answer, and where there
+  /// will be none.
+  public var answer: Set<String>? { said.withLock { $0 } }
 
   /// Asks, once.
   public func ask() {
@@ -30,7 +31,7 @@ public final class TmuxQuestion: Sendable {
     while case let bytes = process.read(), !bytes.isEmpty { features += bytes }
     process.reap()
     let names = String(decoding: features, as: UTF8.self).split { ",\n".contains($0) }
-    said.withLock { $0 = names.contains("RGB") }
+    said.withLock { $0 = Set(names.map(String.init)) }
     waker.wake()
   }
 }

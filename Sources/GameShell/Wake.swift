@@ -50,6 +50,8 @@ public protocol EffectQueue {
   func takeAnswers() -> [Answer]
   /// Whether whoever stands between the program and the terminal hands direct colours on.
   func hasDirectColors() -> Bool
+  /// Whether a multiplexer has said that the terminal behind it shows sixels.
+  func hasSixel() -> Bool
   /// Returns when everything sent to the store so far is done. Where that takes a while, `mayWait`
   /// is asked again and again, with the number of requests that are not done; its no leaves them
   /// to themselves.

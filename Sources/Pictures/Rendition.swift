@@ -9,10 +9,15 @@ public struct Rendition: Hashable, Sendable {
   /// Whether its text is lighter than its ground: the dark theme. Counts only where a picture is
   /// made of the terminal's own two colours.
   public let lightInk: Bool
+  /// How it takes pixels; nil where it shows cells only.
+  public let pixels: PixelFormat?
 
-  public init(depth: ColorDepth, unicode: Bool = true, lightInk: Bool = true) {
+  public init(
+    depth: ColorDepth, unicode: Bool = true, lightInk: Bool = true, pixels: PixelFormat? = nil
+  ) {
     self.depth = depth
     self.unicode = unicode
     self.lightInk = lightInk
+    self.pixels = pixels
   }
 }

@@ -26,7 +26,9 @@ struct Play {
     let terminal: CursesTerminal
     do throws(OpenFault) {
       terminal = try CursesTerminal(
-        TerminalOptions(environment: environment.mapValues(\.text), colors: options.color.wished))
+        TerminalOptions(
+          environment: environment.mapValues(\.text), colors: options.color.wished,
+          pictures: (options.pictures ?? .automatic).wished))
     } catch {
       Surroundings.complain(error.sentence + "\n")
       return ExitStatus.noTerminal.rawValue
@@ -60,12 +62,15 @@ struct Play {
       about: App.About(
         version: Release.number, data: directory?.text,
         cache: CacheLayout(environment: environment)?.directory.text),
-      ground: terminal.colors.ground, cursor: options.cursor, watched: watched)
+      ground: terminal.colors.ground, cursor: options.cursor,
+      pictures: options.pictures, watched: watched)
   }
 
   /// The question to tmux, asked, where the game is played in one.
   private func multiplexer(wokenBy waker: Waker) -> TmuxQuestion? {
-    guard options.color == .automatic, environment["TMUX"]?.isEmpty == false else { return nil }
+    guard options.color == .automatic || options.pictures != .cells,
+      environment["TMUX"]?.isEmpty == false
+    else { return nil }
     let question = TmuxQuestion(waker: waker)
     question.ask()
     return question
@@ -80,6 +85,17 @@ struct Play {
   private func failure(_ sentence: String) -> Int32 {
     Surroundings.complain("flipside: \(sentence)\n")
     return ExitStatus.failedCheck.rawValue
+  }
+}
+
+extension PictureChoice {
+  /// What the terminal is asked for.
+  fileprivate var wished: TerminalOptions.Pictures {
+    switch self {
+    case .automatic: .automatic
+    case .pixels: .pixels
+    case .cells: .cells
+    }
   }
 }
 

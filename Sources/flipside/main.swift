@@ -1,4 +1,5 @@
 import CommandLineTool
+import CursesTerminal
 import GameCore
 import GameShell
 import Glibc
@@ -14,8 +15,8 @@ func run() -> Int32 {
       "NO_COLOR",
       "STY", "TERM", "TMUX",
       "XDG_CACHE_HOME", "XDG_DATA_HOME",
-    ] + NetworkDeck.all.map(\.environment) + WebService.allCases.map(\.environment)
-      + WebService.allCases.compactMap(\.keyEnvironment))
+    ] + TerminalOptions.variables + NetworkDeck.all.map(\.environment)
+      + WebService.allCases.map(\.environment) + WebService.allCases.compactMap(\.keyEnvironment))
   let invocation: Invocation
   do throws(UsageFault) {
     invocation = try Invocation(arguments: arguments, environment: environment)

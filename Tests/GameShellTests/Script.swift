@@ -70,6 +70,9 @@ struct ScriptedTerminal: GameShell.Terminal, ~Copyable {
   mutating func read() -> [Input] { typed.isEmpty ? [] : typed.removeFirst() }
   mutating func takeColors() -> TerminalColors? { colors.isEmpty ? nil : colors.removeFirst() }
   mutating func allowDirectColors() { log.entries.append(.screen("direct")) }
+  var pixels: PixelFormat?
+  mutating func allowSixel() { log.entries.append(.screen("sixel")) }
+  mutating func trustPixels() { log.entries.append(.screen("trust")) }
   mutating func setMouse(_ on: Bool) { log.entries.append(.screen(on ? "mouse" : "no mouse")) }
   mutating func bell() { log.entries.append(.screen("bell")) }
   mutating func copy(_ text: String) { log.entries.append(.screen("copy \(text)")) }
@@ -138,6 +141,7 @@ final class ScriptedEffects: EffectQueue {
   }
 
   func hasDirectColors() -> Bool { hasDirect }
+  func hasSixel() -> Bool { hasDirect }
 
   func drain(while mayWait: (_ unfinished: Int) -> Bool) {
     for unfinished in unfinished where !mayWait(unfinished) {

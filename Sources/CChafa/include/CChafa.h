@@ -1,8 +1,9 @@
-/* Pixels to cells of a terminal, by chafa. */
+/* Pixels to cells or to sixels of a terminal, by chafa. */
 #ifndef FLIPSIDE_CCHAFA_H
 #define FLIPSIDE_CCHAFA_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 /* How many colours may be used. */
@@ -22,6 +23,13 @@ typedef struct {
   int32_t paper;
 } flipside_cell;
 
+/* What a picture is sent to the terminal as, besides its cells. */
+typedef enum {
+  FLIPSIDE_ENCODING_NONE,
+  FLIPSIDE_ENCODING_PNG,
+  FLIPSIDE_ENCODING_SIXEL
+} flipside_encoding;
+
 /* How a picture is to be drawn; each side is at least 1. */
 typedef struct {
   int columns;
@@ -29,11 +37,28 @@ typedef struct {
   flipside_colors colors;
   bool unicode;
   bool light_ink;
+  flipside_encoding encoding;
+  /* The pixels of a cell, where there is an encoding. */
+  int cell_width;
+  int cell_height;
 } flipside_drawing;
 
 /* Draws `pixels` (three bytes each) over `columns * rows` cells; what sticks out beyond their shape
    is cut off. False where memory is short. */
 bool flipside_draw_cells(const uint8_t *pixels, int width, int height,
                          const flipside_drawing *drawing, flipside_cell *cells);
+
+/* Writes `pixels` as sixels that fill the cells to the pixel, without what stands before and after
+   them, and gives how many bytes that were: 0 where there is no room, or memory is short. */
+size_t flipside_draw_sixel(const uint8_t *pixels, int width, int height,
+                           const flipside_drawing *drawing, uint8_t *out, size_t room);
+
+/* The part of a picture that has the shape of `columns * rows` square pixels: the middle of what is
+   too wide, and of what is too high rather the upper part, where heads are. */
+void flipside_cut(int *left, int *top, int *width, int *height, int64_t columns, int64_t rows);
+
+/* The same pixels of four bytes each: chafa reads rows of three shifted against each other where a
+   row's length is no multiple of four. NULL where there is no memory. */
+uint8_t *flipside_widened(const uint8_t *pixels, int width, int height, int stride);
 
 #endif

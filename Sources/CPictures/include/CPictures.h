@@ -38,6 +38,24 @@ typedef struct {
 flipside_photo_status flipside_photo_decode(const uint8_t *bytes, size_t count,
                                             flipside_photo *photo);
 
+/* Writes the picture as the drawing wants its pixels, and gives the bytes: none where it wants none,
+   or where `room` is not enough. */
+size_t flipside_photo_encode(const flipside_photo *photo, const flipside_drawing *drawing,
+                             uint8_t *out, size_t room);
+
+/* The most bytes of a picture that is encoded. */
+#define FLIPSIDE_ENCODED_BYTES (400 << 10)
+
+/* What a decoding has made, until it is freed. */
+typedef struct {
+  flipside_photo photo;
+  /* `columns * rows` of them. */
+  const flipside_cell *cells;
+  /* The picture as it is encoded; nothing where it is not. */
+  const uint8_t *encoded;
+  size_t encoded_size;
+} flipside_decoded;
+
 /* A decoding that runs in a child process. */
 typedef struct {
   pid_t pid;
@@ -45,6 +63,8 @@ typedef struct {
   int descriptor;
   void *shared;
   size_t size;
+  /* Where the encoded picture lies. */
+  size_t encoded_at;
 } flipside_decoding;
 
 /* Starts a child that decodes `bytes` and draws them, within `memory` bytes and `seconds` of
@@ -53,9 +73,10 @@ bool flipside_decoding_start(const uint8_t *bytes, size_t count, const flipside_
                              size_t memory, unsigned seconds, flipside_decoding *decoding);
 
 /* Ends the child, where it still runs, and shows its result until it is freed: where the status is
-   READY, pixels of an allowed size and `columns * rows` cells, which are the child's word. */
-flipside_photo_status flipside_decoding_finish(flipside_decoding *decoding, flipside_photo *photo,
-                                               const flipside_cell **cells);
+   READY, pixels and an encoded picture of an allowed size and `columns * rows` cells, which are the
+   child's word. */
+flipside_photo_status flipside_decoding_finish(flipside_decoding *decoding,
+                                               flipside_decoded *decoded);
 
 /* Frees what a decoding that is finished has left. */
 void flipside_decoding_free(flipside_decoding *decoding);

@@ -36,6 +36,8 @@ enum { FLIPSIDE_RGB = 1 << 24 };
 int flipside_terminal_is_modern(void);
 /* Sends a question; what is answered comes through flipside_terminal_read. */
 void flipside_terminal_ask(const char *question);
+/* Of the questions asked, so many will not be answered: a later one was. */
+void flipside_terminal_settle(int count);
 /* Sets the plain style anew, after a question that may have changed it. */
 void flipside_terminal_forget_style(void);
 /* The answer that flipside_terminal_read found last, from what follows its escape to what stands
@@ -46,6 +48,20 @@ int flipside_terminal_columns(void);
 int flipside_terminal_rows(void);
 /* Asks the kernel for the size of the window and takes it over. */
 void flipside_terminal_measure(void);
+
+/* The size of the window in pixels; 0 where the system does not say. */
+void flipside_terminal_pixels(int *width, int *height);
+
+/* Moves the cursor, and sends bytes as they are. What they do to the cursor is unknown after
+   flipside_terminal_lose_cursor. */
+void flipside_terminal_go(int row, int column);
+void flipside_terminal_send(const uint8_t *bytes, unsigned long count);
+void flipside_terminal_lose_cursor(void);
+
+/* How pictures are on the screen now, so that none stays there when the program leaves it, however
+   it does; 0 for none ever, else one of the FLIPSIDE_PICTURES. */
+void flipside_terminal_note_pictures(int kind);
+enum { FLIPSIDE_PICTURES_KITTY = 1, FLIPSIDE_PICTURES_SIXEL };
 
 /* Bits of `attributes`. */
 enum {

@@ -44,6 +44,8 @@ public struct PlayOptions: Hashable, Sendable {
   public var language: Language?
   /// The place of `--cursor`; nil where it was not given.
   public var cursor: CursorPlace?
+  /// The choice of `--pictures`; nil where it was not given.
+  public var pictures: PictureChoice?
   /// False for `--no-motion`.
   public var motion = true
   /// False for `--no-mouse`.

@@ -104,6 +104,7 @@ extension Words {
     if play.color == .automatic, surroundings.refusesColor { play.color = .never }
     play.language = language
     play.cursor = try value(.cursor, of: CursorPlace.self)
+    play.pictures = try value(.pictures, of: PictureChoice.self)
     play.motion = options[.noMotion] == nil
     play.mouse = options[.noMouse] == nil
     play.tutorial = options[.noTutorial] == nil

@@ -1,6 +1,6 @@
 /// The options of the command line; the raw value is the name after `--`.
 enum Option: String, Hashable, CaseIterable {
-  case data, seed, ascii, color, cursor, lang
+  case data, seed, ascii, color, cursor, pictures, lang
   case noMotion = "no-motion"
   case noMouse = "no-mouse"
   case noTutorial = "no-tutorial"
@@ -16,6 +16,7 @@ enum Option: String, Hashable, CaseIterable {
     case .seed, .limit: "N"
     case .color: "COLORS"
     case .cursor: "hidden|focus"
+    case .pictures: "KIND"
     case .lang: "en|ru"
     case .game: "G"
     case .level: "L"
@@ -29,7 +30,7 @@ enum Option: String, Hashable, CaseIterable {
     switch self {
     case .data, .lang, .help, .version: Verb.allCases
     case .seed, .noTutorial: [.play]
-    case .ascii, .color, .cursor, .noMotion, .noMouse: [.play, .watch]
+    case .ascii, .color, .cursor, .pictures, .noMotion, .noMouse: [.play, .watch]
     case .game, .level: [.scores, .stats, .daily]
     case .limit: [.scores, .players]
     case .json: [.scores, .players, .stats, .daily]

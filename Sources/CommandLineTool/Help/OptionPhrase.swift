@@ -15,6 +15,7 @@ struct OptionPhrase: Phrase {
     case .ascii: "draw with ASCII only"
     case .color: "\(colors) (auto)"
     case .cursor: "where the cursor is: focus is for screen readers"
+    case .pictures: "pictures: \(pictures)"
     case .lang: "language (that of the locale)"
     case .noMotion: "turn cards at once"
     case .noMouse: "leave the mouse to the terminal"
@@ -38,6 +39,7 @@ struct OptionPhrase: Phrase {
     case .ascii: "рисовать только знаками ASCII"
     case .color: "цвета: \(colors)"
     case .cursor: "где курсор: focus нужен чтению с экрана"
+    case .pictures: "картинки: \(pictures)"
     case .lang: "язык (как в системе)"
     case .noMotion: "переворачивать карты сразу"
     case .noMouse: "оставить мышь терминалу"
@@ -56,6 +58,10 @@ struct OptionPhrase: Phrase {
 
   private var colors: String {
     ColorChoice.allCases.map(\.rawValue).joined(separator: ", ")
+  }
+
+  private var pictures: String {
+    PictureChoice.allCases.map(\.rawValue).joined(separator: ", ")
   }
 
   /// The first setup of each game, each once.

@@ -26,6 +26,16 @@ public enum CursorPlace: String, Hashable, Sendable, CaseIterable {
   case focus
 }
 
+/// What pictures are made of; the raw value is the stored and the `--pictures` name.
+public enum PictureChoice: String, Hashable, Sendable, CaseIterable {
+  /// Pixels where the terminal says that it shows them.
+  case automatic
+  /// The same also where it is known to say so wrongly.
+  case pixels
+  /// Coloured cells.
+  case cells
+}
+
 /// What a player has chosen, kept per player.
 public struct Settings: Hashable, Sendable {
   /// The id of the deck; the screens fall back to the first deck where they do not know it.
@@ -55,6 +65,7 @@ public struct Settings: Hashable, Sendable {
   /// Whether the player has seen how Pairs is played.
   public var isTaught: Bool
   public var cursor: CursorPlace
+  public var pictures: PictureChoice
   /// Who plays Pairs for several.
   public var duel: DuelSettings
 
@@ -64,6 +75,7 @@ public struct Settings: Hashable, Sendable {
     filmsFromService: Bool = false, theme: ThemeName = .automatic,
     language: Language? = nil, motion: Bool = true, mouse: Bool = true, bell: Bool = false,
     inkTextures: Bool = false, isTaught: Bool = false, cursor: CursorPlace = .hidden,
+    pictures: PictureChoice = .automatic,
     duel: DuelSettings = DuelSettings()
   ) {
     self.deck = deck
@@ -81,6 +93,7 @@ public struct Settings: Hashable, Sendable {
     self.inkTextures = inkTextures
     self.isTaught = isTaught
     self.cursor = cursor
+    self.pictures = pictures
     self.duel = duel
   }
 }
@@ -107,6 +120,7 @@ extension Settings {
     take(\.inkTextures)
     take(\.isTaught)
     take(\.cursor)
+    take(\.pictures)
     take(\.duel.table)
     take(\.duel.names)
     take(\.duel.pace)

@@ -42,6 +42,7 @@ extension Settings {
       (key: "filmsFromService", value: Self.text(filmsFromService)),
       (key: "game", value: game), (key: "inkTextures", value: Self.text(inkTextures)),
       (key: "motion", value: Self.text(motion)), (key: "mouse", value: Self.text(mouse)),
+      (key: "pictures", value: pictures.rawValue),
       (key: "taught", value: Self.text(isTaught)), (key: "theme", value: theme.rawValue),
     ]
     if let filmsKey { pairs.append((key: Self.filmsKeyName, value: filmsKey.revealed)) }
@@ -67,6 +68,7 @@ extension Settings {
     case "inkTextures": inkTextures = Self.truth(value) ?? inkTextures
     case "motion": motion = Self.truth(value) ?? motion
     case "mouse": mouse = Self.truth(value) ?? mouse
+    case "pictures": pictures = PictureChoice(rawValue: value) ?? pictures
     case "taught": isTaught = Self.truth(value) ?? isTaught
     case "theme": theme = ThemeName(rawValue: value) ?? theme
     case "language": language = Language(rawValue: value) ?? language

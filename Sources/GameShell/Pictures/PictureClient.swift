@@ -54,7 +54,8 @@ public struct SystemEffects: EffectQueue {
     self.multiplexer = multiplexer
   }
 
-  public func hasDirectColors() -> Bool { multiplexer?.answer == true }
+  public func hasDirectColors() -> Bool { multiplexer?.answer?.contains("RGB") == true }
+  public func hasSixel() -> Bool { multiplexer?.answer?.contains("sixel") == true }
 
   public func send(_ request: StoreRequest) { store.send(request) }
   public func send(_ request: MediaRequest) { media.send(request) }

@@ -40,7 +40,7 @@ extension App {
     // A recovery code comes with a new account; its player may have been taught as guest.
     person.isNewHere = welcome.recovery != nil && !person.settings.isTaught
     person.restore(welcome.settings)
-    var effects = [mouseEffect] + enter(at: now)
+    var effects = terminalEffects + enter(at: now)
     // A guest's game that goes on is not interrupted.
     if welcome.lacksProfile, case .empty = table {
       effects += perform([.go(.profile)], at: now)
@@ -59,7 +59,7 @@ extension App {
     switch session {
     case .guest(let settings): return restoreGuest(settings)
     case .player(let welcome):
-      guard !navigation.isInTabs, !navigation.canGoBack else { return [mouseEffect] }
+      guard !navigation.isInTabs, !navigation.canGoBack else { return terminalEffects }
       return self.welcome(welcome, at: now)
     }
   }
@@ -67,7 +67,7 @@ extension App {
   /// Takes over a guest's stored settings, under what the guest has chosen meanwhile.
   mutating func restoreGuest(_ stored: Result<Settings, StoreFault>) -> [Effect] {
     let changed = person.restoreGuest(stored)
-    return [mouseEffect] + (changed.map { [.store(.save($0, .guest))] } ?? [])
+    return terminalEffects + (changed.map { [.store(.save($0, .guest))] } ?? [])
   }
 
   /// A game that is on is kept for the player, as when the program is left.
@@ -94,7 +94,15 @@ extension App {
     return unsaved.map { .store(.record($0)) }
   }
 
+  /// What the terminal is to be told of the settings.
+  private var terminalEffects: [Effect] { [mouseEffect] + pictureEffects }
+
   var mouseEffect: Effect {
     .terminal(.setMouse(conditions.mouse && person.settings.mouse))
+  }
+
+  var pictureEffects: [Effect] {
+    person.settings.pictures == .pixels && conditions.pictures == nil
+      ? [.terminal(.trustPixels)] : []
   }
 }

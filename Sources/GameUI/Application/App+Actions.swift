@@ -63,6 +63,7 @@ extension App {
       show(Dialog(Notice.settingsUnread(fault)), at: now)
     }
     if old.mouse != settings.mouse { effects.append(mouseEffect) }
+    if old.pictures != settings.pictures { effects += pictureEffects }
     if old.setups != settings.setups || old.game != settings.game { effects += loadBest() }
     return effects
   }

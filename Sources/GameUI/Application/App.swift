@@ -57,6 +57,9 @@ public struct App: Sendable {
       conditions.depth = colors.depth
       conditions.ground = colors.ground
       return []
+    case .pixels(let pixels):
+      conditions.pixels = pixels
+      return []
     case .deadline: return advance(to: now)
     case .suspended:
       pauseGame(at: now)
@@ -105,8 +108,11 @@ extension App {
       theme: settled(person.settings.theme), depth: conditions.depth,
       language: conditions.languageIsForced
         ? conditions.language : person.settings.language ?? conditions.language,
-      unicode: conditions.unicode, secondsFromUTC: conditions.secondsFromUTC)
+      unicode: conditions.unicode, secondsFromUTC: conditions.secondsFromUTC,
+      pixels: pictures == .cells ? nil : conditions.pixels)
   }
+
+  private var pictures: PictureChoice { conditions.pictures ?? person.settings.pictures }
 
   var bounds: Rect { Rect(column: 0, row: 0, columns: size.columns, rows: size.rows) }
 

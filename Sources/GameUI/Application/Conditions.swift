@@ -9,6 +9,10 @@ extension App {
     public var depth: ColorDepth
     /// The ground that the terminal itself writes on; nil where it has not said.
     public var ground: TerminalColors.Ground?
+    /// How the terminal shows pictures of pixels; nil where it has not said that it does.
+    public var pixels: PixelFormat?
+    /// The choice of `--pictures`: wins over the stored setting.
+    public var pictures: PictureChoice?
     /// Whether the terminal shows Unicode; otherwise everything is plain ASCII.
     public var unicode: Bool
     /// The language of the locale or of `--lang`.
@@ -50,11 +54,14 @@ extension App {
       addresses: [String: String] = [:], filmsKey: ServiceKey? = nil, home: String? = nil,
       locale: String = "", records: SystemString? = nil, about: About = About(),
       ground: TerminalColors.Ground? = nil, cursor: CursorPlace? = nil,
+      pictures: PictureChoice? = nil, pixels: PixelFormat? = nil,
       watched: ReplayedRound? = nil
     ) {
       self.depth = depth
       self.ground = ground
       self.cursor = cursor
+      self.pictures = pictures
+      self.pixels = pixels
       self.unicode = unicode
       self.language = language
       self.languageIsForced = languageIsForced

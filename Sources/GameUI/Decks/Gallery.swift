@@ -43,7 +43,7 @@ extension PictureFormat {
   /// How pictures are drawn on a board of `level` in `area`; nil where its cards are too small for
   /// them.
   init?(of level: PairsLevel, in area: Rect, _ look: RenderStyle) {
-    guard let size = BoardLayout(level, in: area)?.pictureSize else { return nil }
+    guard let size = BoardLayout(level, in: area)?.pictureSize(look) else { return nil }
     self.init(size: size, rendition: look.rendition)
   }
 }
@@ -58,22 +58,33 @@ struct CardPicture: Hashable, Sendable {
 extension RenderStyle {
   /// What the terminal and the theme make of pictures.
   var rendition: Rendition {
-    Rendition(depth: depth, unicode: unicode, lightInk: theme != .light)
+    Rendition(depth: depth, unicode: unicode, lightInk: theme != .light, pixels: pixels)
   }
 }
 
 extension BoardLayout {
-  /// The smallest picture that is told apart at a glance.
+  /// The smallest picture of cells that is told apart at a glance.
   static let leastPicture = Size(columns: 6, rows: 3)
+  /// The smallest of pixels.
+  static let leastImage = Size(columns: 4, rows: 2)
 
   /// Where a card at `rect` shows its picture: inside its frame, or between its upper and lower
-  /// edge where that leaves more room; nil on cards that are too small for pictures.
-  static func pictureRect(in rect: Rect) -> Rect? {
-    [rect.inset(columns: 1, rows: 1), rect.inset(columns: 0, rows: 1)].first { place in
-      place.columns >= leastPicture.columns && place.rows >= leastPicture.rows
-    }
+  /// edge where that leaves more room, or in pixels below its upper edge; nil on cards that are too
+  /// small for pictures.
+  static func pictureRect(in rect: Rect, _ look: RenderStyle) -> Rect? {
+    let framed = [rect.inset(columns: 1, rows: 1), rect.inset(columns: 0, rows: 1)]
+    if let place = framed.first(where: { $0.holds(leastPicture) }) { return place }
+    let below = Rect(
+      column: rect.column, row: rect.row + 1, columns: rect.columns, rows: rect.rows - 1)
+    return look.pixels != nil && below.holds(leastImage) ? below : nil
   }
 
   /// The size of the pictures on this board; nil where its cards are too small for them.
-  var pictureSize: Size? { Self.pictureRect(in: rect(of: 0))?.size }
+  func pictureSize(_ look: RenderStyle) -> Size? { Self.pictureRect(in: rect(of: 0), look)?.size }
+}
+
+extension Rect {
+  fileprivate func holds(_ least: Size) -> Bool {
+    columns >= least.columns && rows >= least.rows
+  }
 }

@@ -13,6 +13,8 @@ public enum Effect: Hashable, Sendable {
 /// What the loop does with the terminal, at once.
 public enum TerminalEffect: Hashable, Sendable {
   case setMouse(Bool)
+  /// Believe what the terminal says of pixels, whatever is known of it.
+  case trustPixels
   case bell
   /// Hands a text to the clipboard, where the terminal takes one.
   case copy(String)

@@ -11,6 +11,8 @@ public enum Event: Hashable, Sendable {
   case resized(Size)
   /// More has become known of the terminal's colours.
   case colors(TerminalColors)
+  /// The terminal shows pictures of pixels so; nil for by cells.
+  case pixels(PixelFormat?)
   /// A deadline that the application asked for has come.
   case deadline
   /// The program is about to be suspended: the clock stops, faces are hidden.

@@ -134,7 +134,7 @@ struct CardPainter {
   private func drawPicture(
     of front: CardFront, in rect: Rect, into canvas: inout Canvas
   ) -> Bool {
-    guard let picture = front.picture?.picture, let place = BoardLayout.pictureRect(in: rect)
+    guard let picture = front.picture?.picture, let place = BoardLayout.pictureRect(in: rect, look)
     else { return false }
     canvas.put(picture, at: place.centered(picture.size).origin, in: place)
     return true

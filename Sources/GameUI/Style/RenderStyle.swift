@@ -12,16 +12,19 @@ struct RenderStyle: Hashable, Sendable {
   let unicode: Bool
   /// Seconds to add to UTC for dates.
   let secondsFromUTC: Int
+  /// How pictures are shown in pixels; nil for in cells.
+  let pixels: PixelFormat?
 
   init(
     theme: ThemeName = .dark, depth: ColorDepth = .palette256, language: Language = .english,
-    unicode: Bool = true, secondsFromUTC: Int = 0
+    unicode: Bool = true, secondsFromUTC: Int = 0, pixels: PixelFormat? = nil
   ) {
     self.theme = theme == .automatic ? .terminal : theme
     self.depth = depth
     self.language = unicode ? language : .english
     self.unicode = unicode
     self.secondsFromUTC = secondsFromUTC
+    self.pixels = pixels
   }
 
   /// How cells of a role look.

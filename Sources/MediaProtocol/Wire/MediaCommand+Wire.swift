@@ -89,6 +89,14 @@ extension ByteWriter {
     put(format.rendition.depth.wire)
     put(format.rendition.unicode)
     put(format.rendition.lightInk)
+    put(format.rendition.pixels)
+  }
+
+  private mutating func put(_ pixels: PixelFormat?) {
+    put(pixels?.encoding.rawValue ?? 0)
+    guard let pixels else { return }
+    put(UInt8(pixels.cellWidth))
+    put(UInt8(pixels.cellHeight))
   }
 }
 
@@ -120,8 +128,20 @@ extension ByteReader {
       (1...PictureFormat.largest.rows).contains(rows),
       let depth = ColorDepth(wire: try uint8())
     else { throw .malformed }
-    let rendition = Rendition(depth: depth, unicode: try flag(), lightInk: try flag())
+    let rendition = Rendition(
+      depth: depth, unicode: try flag(), lightInk: try flag(), pixels: try pixels())
     return PictureFormat(size: Size(columns: columns, rows: rows), rendition: rendition)
+  }
+
+  private mutating func pixels() throws(WireFault) -> PixelFormat? {
+    let number = try uint8()
+    guard number > 0 else { return nil }
+    let width = Int(try uint8())
+    let height = Int(try uint8())
+    guard let encoding = PixelFormat.Encoding(rawValue: number),
+      let format = PixelFormat(encoding, cellWidth: width, cellHeight: height)
+    else { throw .malformed }
+    return format
   }
 }
 

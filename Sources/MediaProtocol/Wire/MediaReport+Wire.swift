@@ -105,6 +105,8 @@ extension ByteWriter {
       put(cell.style.paper.wire)
       put(cell.style.attributes.rawValue)
     }
+    put(picture.image?.encoding.rawValue ?? 0)
+    if let image = picture.image { put(image.bytes) }
   }
 }
 
@@ -127,7 +129,17 @@ extension ByteReader {
     guard let picture = Picture(columns: columns, rows: rows, cells: cells) else {
       throw .malformed
     }
-    return picture
+    return picture.showing(try image())
+  }
+
+  /// What is no picture is a fault: these are the only bytes that a terminal is sent as they are.
+  private mutating func image() throws(WireFault) -> PixelImage? {
+    let number = try uint8()
+    guard number > 0 else { return nil }
+    guard let encoding = PixelFormat.Encoding(rawValue: number),
+      let image = PixelImage(try data(most: PixelImage.largest), as: encoding)
+    else { throw .malformed }
+    return image
   }
 
   /// A cell; a character that a terminal would not show in exactly one column is a fault.

@@ -1,10 +1,31 @@
 public import Canvas
 
 extension Drawing {
-  /// The drawing as cells; its square stands in the middle, as large as fits.
+  /// The drawing as cells, and as pixels where the terminal shows them; its square stands in the
+  /// middle, as large as fits.
   public func picture(size: Size, as rendition: Rendition) -> Picture {
-    Picture(pixels(for: size), size: size, as: rendition)
+    let picture = Picture(pixels(for: size), size: size, as: rendition)
+    guard let format = rendition.pixels else { return picture }
+    return picture.showing(image(size: size, as: format))
   }
+
+  /// The drawing in pixels of the screen, with smooth edges; nil where they would be too many.
+  func image(size: Size, as format: PixelFormat) -> PixelImage? {
+    var (width, height) = format.pixels(of: size)
+    guard width > 0, height > 0, width * height <= PixelImage.mostPixels else { return nil }
+    // A terminal that takes files enlarges them itself.
+    while format.encoding == .png, width * height > Self.mostSmooth {
+      (width, height) = ((width + 1) / 2, (height + 1) / 2)
+    }
+    let fine = width * height <= Self.mostSmooth ? 2 : 1
+    let drawn = pixels(
+      columns: width * fine, rows: height * fine, shape: 1, isSmall: min(width, height) < 40)
+    let flat = FlatPixels(fine == 1 ? drawn : drawn.resized(columns: width, rows: height))
+    return PixelImage(flat.bytes(as: format.encoding), as: format.encoding)
+  }
+
+  /// The most pixels that are drawn with smooth edges.
+  private static let mostSmooth = 160_000
 
   /// The drawing as 8 x 8 pixels for every cell, each half as wide as high.
   public func pixels(for size: Size) -> Pixels {

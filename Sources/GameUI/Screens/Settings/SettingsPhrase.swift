@@ -7,6 +7,7 @@ enum SettingsPhrase: Phrase {
   case colors(ThemeName), on, off, forced, asciiOnly
   case noGame, record(Int), noRecord, practice, yourRecord, dealing
   case cursor, cursorPlace(CursorPlace)
+  case pictures, pictureChoice(PictureChoice)
   case picturesTooSmall, address, folder, folderHint, fromEnvironment, noSource, play
   case noColors, texturesAlways, notFetched, noFolder, fetchedSoFar(Int, of: Int), foundInFolder(
     Int, of: Int), explain(SettingsRow)
@@ -25,6 +26,10 @@ enum SettingsPhrase: Phrase {
     case .cursor: "Cursor"
     case .cursorPlace(.hidden): "Hidden"
     case .cursorPlace(.focus): "On the focus"
+    case .pictures: "Pictures"
+    case .pictureChoice(.automatic): "Auto"
+    case .pictureChoice(.pixels): "Pixels"
+    case .pictureChoice(.cells): "Cells"
     case .start: "Start"
     case .colors(.automatic): "Auto"
     case .colors(.dark): "Dark"
@@ -77,6 +82,10 @@ enum SettingsPhrase: Phrase {
     case .cursor: "Курсор"
     case .cursorPlace(.hidden): "Скрыт"
     case .cursorPlace(.focus): "На выбранном"
+    case .pictures: "Картинки"
+    case .pictureChoice(.automatic): "Авто"
+    case .pictureChoice(.pixels): "Точки"
+    case .pictureChoice(.cells): "Клетки"
     case .start: "Начать"
     case .colors(.automatic): "Авто"
     case .colors(.dark): "Тёмная"
@@ -127,6 +136,7 @@ enum SettingsPhrase: Phrase {
     case .language: "The language of the screens."
     case .motion: "Whether cards turn over in steps."
     case .cursor: "Where the terminal's cursor stands: hidden, or on the focus for screen readers."
+    case .pictures: "Pixels where the terminal shows them, or coloured cells. Auto asks it."
     case .mouse: "Whether the mouse plays. Off, it selects text as usual."
     case .bell: "Whether a refused key rings."
     case .films: "The films of the program, ranked together; or films asked for from a service."
@@ -148,6 +158,7 @@ enum SettingsPhrase: Phrase {
     case .language: "Язык экранов."
     case .motion: "Переворачиваются ли карты постепенно."
     case .cursor: "Где курсор терминала: спрятан или, для чтения с экрана, там, где выбор."
+    case .pictures: "Точки, если терминал их показывает, или цветные клетки. «Авто» спросит его."
     case .mouse: "Играет ли мышь. Если нет, она, как обычно, выделяет текст."
     case .bell: "Звенит ли клавиша, которая сейчас не действует."
     case .films: "Фильмы из программы, с общими рекордами, или фильмы от службы."

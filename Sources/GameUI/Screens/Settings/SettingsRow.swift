@@ -5,6 +5,7 @@ import GameCore
 enum SettingsRow: Hashable, CaseIterable, Sendable {
   case game, setup, deck, source, inkTextures, films, table, pace, theme, language, motion, mouse,
     bell, cursor
+  case pictures
   case services, start
 
   /// The rows that the chosen game has, from the top.
@@ -32,6 +33,8 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
     case .theme: return ThemeName.allCases.map { look.text(SettingsPhrase.colors($0)) }
     case .language: return look.unicode ? ["English", "Русский"] : []
     case .cursor: return CursorPlace.allCases.map { look.text(SettingsPhrase.cursorPlace($0)) }
+    case .pictures:
+      return PictureChoice.allCases.map { look.text(SettingsPhrase.pictureChoice($0)) }
     case .motion, .mouse, .bell, .inkTextures:
       return [look.text(SettingsPhrase.on), look.text(SettingsPhrase.off)]
     case .start, .services, .source: return []
@@ -59,6 +62,7 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
     case .bell: return settings.bell ? 0 : 1
     case .inkTextures: return settings.inkTextures ? 0 : 1
     case .cursor: return CursorPlace.allCases.firstIndex(of: settings.cursor)
+    case .pictures: return PictureChoice.allCases.firstIndex(of: settings.pictures)
     case .start, .services, .source: return nil
     }
   }
@@ -83,6 +87,7 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
     case .mouse: settings.mouse = option == 0
     case .bell: settings.bell = option == 0
     case .cursor: settings.cursor = CursorPlace.allCases[option]
+    case .pictures: settings.pictures = PictureChoice.allCases[option]
     case .start, .services, .source: break
     }
     return settings
@@ -106,6 +111,7 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
     case .bell: SettingsPhrase.bell
     case .services: SettingsPhrase.services
     case .cursor: SettingsPhrase.cursor
+    case .pictures: SettingsPhrase.pictures
     case .start: SettingsPhrase.start
     }
   }

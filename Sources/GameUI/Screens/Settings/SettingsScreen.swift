@@ -18,6 +18,7 @@ struct SettingsScreen: Screen {
     if !conditions.motion { forced[.motion] = 1 }
     if !conditions.mouse { forced[.mouse] = 1 }
     forced[.cursor] = conditions.cursor.flatMap { CursorPlace.allCases.firstIndex(of: $0) }
+    forced[.pictures] = conditions.pictures.flatMap { PictureChoice.allCases.firstIndex(of: $0) }
     self.forced = forced
   }
 
@@ -158,8 +159,7 @@ struct SettingsScreen: Screen {
         placeholder: NetworkDeck.named(settings.deck)?.base
           ?? look.text(SettingsPhrase.folderHint))
     case .game, .setup, .deck, .inkTextures, .films, .table, .pace, .theme, .language, .motion,
-      .mouse, .bell,
-      .cursor:
+      .mouse, .bell, .cursor, .pictures:
       return .choice(
         row.options(settings, look), chosen: chosen(row, context),
         isLocked: forced[row] != nil

@@ -1,0 +1,143 @@
+import Canvas
+
+/// What is known of the pictures of pixels that a terminal shows: what it is to be asked, and what
+/// its answers mean. Without an answer that says so, it shows none.
+struct PictureKnowledge {
+  /// The number of the picture in the question.
+  static let asked = 31
+
+  enum Question: Hashable {
+    /// Whether a picture of one pixel could be shown.
+    case picture
+    /// The pixels of a cell.
+    case cell
+    /// What the terminal can do. All answer this one: what was asked before it and has no answer
+    /// by then gets none.
+    case attributes
+    /// To use as many colours for sixels as a picture has.
+    case registers
+
+    var text: String {
+      switch self {
+      case .picture: "\u{1B}_Gi=\(asked),s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\"
+      case .cell: "\u{1B}[16t"
+      case .attributes: "\u{1B}[c"
+      case .registers: "\u{1B}[?1;3;256S"
+      }
+    }
+  }
+
+  private enum Stage: Hashable {
+    case asked
+    /// It says that it shows sixels; of how many colours?
+    case sixel(registers: Int?)
+    case known
+  }
+
+  /// To be asked with the first screen.
+  let questions: [Question]
+  /// How many questions have no answer yet.
+  private(set) var unanswered: Int
+  /// Whether the terminal is believed whatever is known of it.
+  private(set) var isTrusting: Bool
+  private let mustBeAllowed: Bool
+  private var isAllowed = false
+  private var stage = Stage.asked
+  private var takesPictures = false
+  private var found: PixelFormat.Encoding?
+  private var cell: (width: Int, height: Int)?
+
+  /// - Parameters:
+  ///   - isModern: whether the terminal can be asked at all.
+  ///   - hasColors: whether any colour is wanted.
+  init(_ options: TerminalOptions, isModern: Bool, hasColors: Bool) {
+    let isForced = options.pictures == .pixels
+    // GNU screen hands questions on to a terminal that it does not hand pictures on to, and the
+    // console of Linux shows some as text.
+    let isAskable = isModern && !["screen", "linux"].contains { options.isOfType($0) }
+    let isWanted = options.pictures != .cells && (isForced || hasColors && !options.isLiar)
+    switch options.multiplexer {
+    case .tmux where isWanted && isModern: questions = [.cell, .attributes]
+    case nil where isWanted && isAskable: questions = [.picture, .cell, .attributes]
+    case .tmux, .other, nil: questions = []
+    }
+    unanswered = questions.count
+    isTrusting = isForced
+    // tmux says that it takes sixels also where it shows a frame in their place.
+    mustBeAllowed = options.multiplexer == .tmux && !isForced
+  }
+
+  /// Takes an answer and gives what is to be asked next.
+  mutating func take(_ answer: TerminalAnswer) -> [Question] {
+    guard !questions.isEmpty else { return [] }
+    switch answer {
+    case .takesPictures(let takes):
+      unanswered -= 1
+      takesPictures = takes
+    case .cell(let width, let height):
+      unanswered -= 1
+      cell = (width, height)
+    case .registers(let count):
+      unanswered -= 1
+      if case .sixel = stage { stage = .sixel(registers: count) }
+    case .attributes(let numbers): return take(attributes: numbers)
+    case .ground, .kind, .direct: break
+    }
+    unanswered = max(unanswered, 0)
+    return []
+  }
+
+  private mutating func take(attributes: [Int]) -> [Question] {
+    unanswered = 0
+    switch stage {
+    case .asked where takesPictures:
+      found = .png
+      stage = .known
+    case .asked where Self.hasSixel(attributes):
+      stage = .sixel(registers: nil)
+      unanswered = 2
+      return [.registers, .attributes]
+    case .sixel(let registers):
+      // Fewer than a picture needs would be worse than cells; who does not say has 256.
+      if registers ?? 256 >= 256 { found = .sixel }
+      stage = .known
+    case .asked, .known: stage = .known
+    }
+    return []
+  }
+
+  /// A 4; but the second number of a VT100's is a sum of what it has.
+  private static func hasSixel(_ attributes: [Int]) -> Bool {
+    attributes.dropFirst(attributes.first == 1 ? 2 : 1).contains(4)
+  }
+
+  /// Goes on as `trusting`, and keeps the answers where there are some.
+  mutating func trust(_ trusting: PictureKnowledge) {
+    guard !questions.isEmpty else {
+      self = trusting
+      return
+    }
+    isAllowed = true
+    isTrusting = true
+  }
+
+  /// Learns from elsewhere that sixels come through.
+  mutating func allowSixel() { isAllowed = true }
+
+  /// What pictures are sent as; nil where none are.
+  var encoding: PixelFormat.Encoding? { isAllowed || !mustBeAllowed ? found : nil }
+
+  /// How pictures are shown in a window of this size in pixels, 0 where it does not say; nil where
+  /// that makes no sense.
+  func format(
+    _ encoding: PixelFormat.Encoding, window: (width: Int, height: Int), of size: Size
+  ) -> PixelFormat? {
+    if let cell { return PixelFormat(encoding, cellWidth: cell.width, cellHeight: cell.height) }
+    guard size.columns > 0, size.rows > 0 else { return nil }
+    return PixelFormat(
+      encoding, cellWidth: window.width / size.columns, cellHeight: window.height / size.rows)
+  }
+
+  /// What to ask where the window has changed: the letters may have another size.
+  var questionsAfterResize: [Question] { found == nil || cell == nil ? [] : [.cell] }
+}

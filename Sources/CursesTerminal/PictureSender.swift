@@ -1,0 +1,112 @@
+import Canvas
+
+/// What is sent for pictures of pixels, and what the terminal keeps of them.
+struct PictureSender {
+  /// A step on the way from one screen to the next.
+  enum Step: Hashable {
+    case bytes([UInt8])
+    /// To the upper left cell of a picture.
+    case go(Point)
+    /// What was sent has moved the cursor.
+    case lost
+  }
+
+  /// The numbers of the images that the terminal has.
+  private var numbers: [PixelImage.ID: Int] = [:]
+  private var last = 0
+  /// Images on the screen, and those that may be there again, are kept by the terminal up to this.
+  private static let most = 256
+  /// The longest part of an image in one command.
+  private static let part = 4096
+
+  /// Whether pictures that the terminal keeps may be on the screen.
+  var hasNumbers: Bool { !numbers.isEmpty }
+
+  /// What takes pictures away. Sixels go with the cells that are sent in their place.
+  func remove(_ placements: [Placement], columns: Int) -> [Step] {
+    placements.compactMap { placement in
+      guard placement.image.encoding == .png, let number = numbers[placement.image.id] else {
+        return nil
+      }
+      let place = Self.number(of: placement, columns)
+      return Self.command("a=d,d=i,i=\(number),p=\(place),q=2")
+    }
+  }
+
+  /// What puts pictures in their places; an image goes to the terminal once.
+  mutating func place(_ placements: [Placement], columns: Int) -> [Step] {
+    var steps: [Step] = []
+    for placement in placements {
+      switch placement.image.encoding {
+      case .sixel:
+        let text = Self.sixelBegins + placement.image.bytes + Self.sixelEnds
+        steps += [.go(placement.rect.origin), .bytes(text), .lost]
+      case .png: steps += show(placement, columns)
+      }
+    }
+    return steps
+  }
+
+  /// What is no dot of the picture stays as it is.
+  private static let sixelBegins = Array("\u{1B}P0;1;0q".utf8)
+  private static let sixelEnds = Array("\u{1B}\\".utf8)
+
+  /// Lets the terminal forget images that are not in `shown`, where it has too many.
+  mutating func trim(keeping shown: [Placement]) -> [Step] {
+    guard numbers.count > Self.most else { return [] }
+    let kept = Set(shown.map(\.image.id))
+    let gone = numbers.filter { !kept.contains($0.key) }
+    for id in gone.keys { numbers[id] = nil }
+    return gone.values.sorted().map { Self.command("a=d,d=I,i=\($0),q=2") }
+  }
+
+  /// What takes all pictures off the screen; what the terminal has of them stays known, or is given
+  /// up too.
+  mutating func clear(forgetting: Bool) -> [Step] {
+    guard hasNumbers else { return [] }
+    if forgetting { numbers = [:] }
+    return [Self.command("a=d,d=\(forgetting ? "A" : "a"),q=2")]
+  }
+
+  private mutating func show(_ placement: Placement, _ columns: Int) -> [Step] {
+    var steps: [Step] = []
+    let number: Int
+    if let known = numbers[placement.image.id] {
+      number = known
+    } else {
+      last += 1
+      number = last
+      numbers[placement.image.id] = number
+      steps.append(.bytes(Self.transmission(of: placement.image.bytes, as: number)))
+    }
+    let place = Self.number(of: placement, columns)
+    let rect = placement.rect
+    steps.append(.go(rect.origin))
+    steps.append(
+      Self.command("a=p,i=\(number),p=\(place),c=\(rect.columns),r=\(rect.rows),C=1,q=2"))
+    return steps
+  }
+
+  /// No two pictures begin in the same cell.
+  private static func number(of placement: Placement, _ columns: Int) -> Int {
+    placement.rect.row * columns + placement.rect.column + 1
+  }
+
+  private static func transmission(of bytes: [UInt8], as number: Int) -> [UInt8] {
+    let text = Base64.bytes(of: bytes)
+    var sent: [UInt8] = []
+    sent.reserveCapacity(text.count + text.count / part * 16 + 64)
+    for start in stride(from: 0, to: text.count, by: part) {
+      let end = min(start + part, text.count)
+      let more = end < text.count ? 1 : 0
+      sent += "\u{1B}_G\(start == 0 ? "a=t,f=100,i=\(number),q=2," : "")m=\(more);".utf8
+      sent += text[start..<end]
+      sent += "\u{1B}\\".utf8
+    }
+    return sent
+  }
+
+  private static func command(_ text: String) -> Step {
+    .bytes(Array("\u{1B}_G\(text)\u{1B}\\".utf8))
+  }
+}

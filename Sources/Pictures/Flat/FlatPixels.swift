@@ -1,0 +1,62 @@
+import Canvas
+
+/// Pixels of few colours, as drawings have them: each is the number of a colour.
+struct FlatPixels: Hashable {
+  let columns: Int
+  let rows: Int
+  let palette: [RGB]
+  /// `columns * rows` numbers.
+  let numbers: [UInt8]
+
+  /// Pixels with their colours counted; where those are more than 255, near ones become one.
+  init(_ pixels: Pixels) {
+    columns = pixels.columns
+    rows = pixels.rows
+    var coarseness = 0
+    var counted = Self.count(pixels.colors, coarseness)
+    while counted == nil {
+      coarseness += 1
+      counted = Self.count(pixels.colors, coarseness)
+    }
+    palette = counted?.palette ?? []
+    numbers = counted?.numbers ?? []
+  }
+
+  func bytes(as encoding: PixelFormat.Encoding) -> [UInt8] {
+    switch encoding {
+    case .png: PNGFile.bytes(of: self)
+    case .sixel: Sixel.bytes(of: self)
+    }
+  }
+
+  /// Nil where more than 255 colours differ although the last bits of each part do not count.
+  private static func count(
+    _ colors: [RGB], _ coarseness: Int
+  ) -> (palette: [RGB], numbers: [UInt8])? {
+    var palette: [RGB] = []
+    var known: [UInt32: UInt8] = [:]
+    var numbers: [UInt8] = []
+    numbers.reserveCapacity(colors.count)
+    var last: (color: RGB, number: UInt8)?
+    for color in colors {
+      if let last, last.color == color {
+        numbers.append(last.number)
+        continue
+      }
+      let parts = [color.red, color.green, color.blue].map { UInt32($0 >> coarseness) }
+      let key = parts[0] << 16 | parts[1] << 8 | parts[2]
+      let number: UInt8
+      if let seen = known[key] {
+        number = seen
+      } else {
+        guard palette.count < 255 else { return nil }
+        number = UInt8(palette.count)
+        known[key] = number
+        palette.append(color)
+      }
+      numbers.append(number)
+      last = (color, number)
+    }
+    return (palette, numbers)
+  }
+}
