@@ -25,7 +25,6 @@ static size_t write_png(const flipside_photo *photo, const flipside_drawing *dra
   image.width = (png_uint_32)columns;
   image.height = (png_uint_32)rows;
   image.format = PNG_FORMAT_RGB;
-  image.flags = PNG_IMAGE_FLAG_COLORSPACE_NOT_sRGB;
   png_alloc_size_t size = room;
   int is_written = png_image_write_to_memory(&image, out, &size, 0, pixels, 0, NULL);
   free(pixels);

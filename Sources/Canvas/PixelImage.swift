@@ -73,9 +73,12 @@ public struct PixelImage: Sendable {
       place += 12 + length
     }
     guard place == bytes.count, names.first == "IHDR", names.last == "IEND" else { return false }
-    return names.dropFirst().dropLast().contains("IDAT")
-      && names.dropFirst().dropLast().allSatisfy { ["PLTE", "IDAT"].contains($0) }
+    let inner = names.dropFirst().dropLast()
+    return inner.contains("IDAT") && inner.allSatisfy(allowedChunks.contains)
   }
+
+  /// Colours and dots, and what tells how colours are meant.
+  private static let allowedChunks: Set = ["PLTE", "IDAT", "sRGB", "gAMA", "cHRM"]
 
   /// The most pixels of one.
   public static let mostPixels = 1 << 22
