@@ -170,7 +170,7 @@ let package = Package(
       name: "GameMediaTests",
       dependencies: [
         "CTestPictures", "Loopback", "GameMedia", "MediaProtocol", "PictureCache", "Pictures",
-        "Canvas", "GameRules", "SystemStrings",
+        "Canvas", "GameRules", "PseudoTerminal", "SystemStrings",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -180,7 +180,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "CanvasTests", dependencies: ["Canvas"], swiftSettings: strict),
     .testTarget(
-      name: "PicturesTests", dependencies: ["Pictures", "Canvas"], swiftSettings: strict),
+      name: "PicturesTests", dependencies: ["Pictures", "Canvas", "PseudoTerminal"],
+      swiftSettings: strict),
     .testTarget(
       name: "GameUITests",
       dependencies: [

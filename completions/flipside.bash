@@ -18,7 +18,7 @@ _flipside() {
   fi
   for ((at = 1; at < COMP_CWORD; at++)); do
     case ${COMP_WORDS[at]} in
-      --data | --seed | --color | --cursor | --lang | --game | --level | --limit | --player)
+      --data | --seed | --color | --cursor | --pictures | --lang | --game | --level | --limit | --player)
         option=${COMP_WORDS[at]}
         at=$((at + 1))
         [ "${COMP_WORDS[at]}" != "=" ] || at=$((at + 1))
@@ -33,6 +33,7 @@ _flipside() {
     --seed) return ;;
     --color) _flipside_offer -W 'auto always never 16 256 direct'; return ;;
     --cursor) _flipside_offer -W 'hidden focus'; return ;;
+    --pictures) _flipside_offer -W 'automatic pixels cells'; return ;;
     --lang) _flipside_offer -W 'en ru'; return ;;
     --game) _flipside_offer -W 'pairs color-match movie-quiz pairs-duel'; return ;;
     --level)
@@ -50,7 +51,7 @@ _flipside() {
   case ${words[0]-} in
     '' | play)
       case $word:${#words[@]} in
-        -?*) _flipside_offer -W '--data --seed --ascii --color --cursor --lang --no-motion --no-mouse --no-tutorial --help --version' ;;
+        -?*) _flipside_offer -W '--data --seed --ascii --color --cursor --pictures --lang --no-motion --no-mouse --no-tutorial --help --version' ;;
         *:0) _flipside_offer -W 'play daily scores players stats recover verify replay watch cache help' ;;
       esac ;;
     daily)

@@ -11,7 +11,7 @@ function __flipside_words
             continue
         end
         switch $word
-            case --data --seed --color --cursor --lang --game --level --limit --player
+            case --data --seed --color --cursor --pictures --lang --game --level --limit --player
                 set skip yes
             case '-?*'
             case '*'
@@ -70,6 +70,7 @@ complete -c flipside -n '__flipside_is play' -l seed -x -d 'deal from this seed;
 complete -c flipside -n '__flipside_is play watch' -l ascii -d 'draw with ASCII only'
 complete -c flipside -n '__flipside_is play watch' -l color -x -a 'auto always never 16 256 direct' -d 'auto, always, never, 16, 256, direct (auto)'
 complete -c flipside -n '__flipside_is play watch' -l cursor -x -a 'hidden focus' -d 'where the cursor is: focus is for screen readers'
+complete -c flipside -n '__flipside_is play watch' -l pictures -x -a 'automatic pixels cells' -d 'pictures: automatic, pixels, cells'
 complete -c flipside -l lang -x -a 'en ru' -d 'language (that of the locale)'
 complete -c flipside -n '__flipside_is play watch' -l no-motion -d 'turn cards at once'
 complete -c flipside -n '__flipside_is play watch' -l no-mouse -d 'leave the mouse to the terminal'

@@ -27,6 +27,12 @@ struct WireTests {
         source: .folder(path: "/home/ю/Картинки"), faces: 1, format: format, seed: 5,
         occasion: .preview)),
     .redraw(RequestID(4), of: RequestID(3), format),
+    .redraw(
+      RequestID(4), of: RequestID(3),
+      PictureFormat(
+        size: format.size,
+        rendition: Rendition(
+          depth: .direct, pixels: PixelFormat(.sixel, cellWidth: 64, cellHeight: 128)))),
     .cancel(RequestID(5)),
     .load(
       RequestID(6),
@@ -101,10 +107,12 @@ struct WireTests {
         Cell(" ", Style(ink: .standard, paper: .rgb(255, 0, 9), attributes: .reverse)),
       ]
       let picture = try #require(Picture(columns: 2, rows: 1, cells: cells))
+      let pixels = try #require(PixelImage(Array("\"1;1;20;20#0~".utf8), as: .sixel))
       let id = RequestID(9)
       var reports: [MediaReport] = [
         .hello(version: 1), .news(id, .progress(ready: 3, of: 24)),
         .news(id, .face(Face(index: 2, name: "кот", picture: picture))),
+        .picture(id, .success(picture.showing(pixels))),
         .news(id, .warning(.cacheUnwritable)), .news(id, .done), .picture(id, .success(picture)),
         .avatar(id, .success([])), .avatar(id, .success(Array(repeating: 7, count: 999))),
       ]

@@ -6,6 +6,10 @@ struct ControlParser: Sendable {
     case saveCursor, restoreCursor, reverseIndex
     /// CSI without a private mark: its last byte and its numbers, 0 where one is left out.
     case sequence(UInt8, [Int])
+    /// A question that terminals of pixels answer, as it came after the escape.
+    case question(String)
+    /// A device control string or an application's command: what begins it, and what it holds.
+    case string(UInt8, [UInt8])
     /// Understood, and without effect on what is shown.
     case ignored
     case unknown(String)
@@ -17,11 +21,13 @@ struct ControlParser: Sendable {
     case charset
     case control([UInt8])
     /// An operating-system command or the like, up to its terminator.
-    case text(sawEscape: Bool)
+    case text(UInt8, sawEscape: Bool)
     case character([UInt8], left: Int)
   }
 
   private var state = State.ground
+  /// What the string that is being read holds.
+  private var held: [UInt8] = []
 
   /// The control that `byte` completes, if it completes one.
   mutating func take(_ byte: UInt8) -> Control? {
@@ -32,10 +38,13 @@ struct ControlParser: Sendable {
       state = .ground
       return .ignored
     case .control(let bytes): return control(bytes, byte)
-    case .text(let sawEscape):
+    case .text(let kind, let sawEscape):
       let isOver = byte == 7 || (sawEscape && byte == UInt8(ascii: "\\"))
-      state = isOver ? .ground : .text(sawEscape: byte == 27)
-      return isOver ? .ignored : nil
+      state = isOver ? .ground : .text(kind, sawEscape: byte == 27)
+      if !isOver { held.append(byte) }
+      guard isOver else { return nil }
+      defer { held = [] }
+      return kind == UInt8(ascii: "]") ? .ignored : .string(kind, sawEscape ? Array(held.dropLast()) : held)
     case .character(let bytes, let left): return character(bytes + [byte], left: left - 1)
     }
   }
@@ -73,7 +82,8 @@ struct ControlParser: Sendable {
     state = .ground
     switch byte {
     case UInt8(ascii: "["): state = .control([])
-    case UInt8(ascii: "]"), UInt8(ascii: "P"): state = .text(sawEscape: false)
+    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"):
+      state = .text(byte, sawEscape: false)
     case UInt8(ascii: "("), UInt8(ascii: ")"): state = .charset
     case UInt8(ascii: "7"): return .saveCursor
     case UInt8(ascii: "8"): return .restoreCursor
@@ -91,10 +101,11 @@ struct ControlParser: Sendable {
     }
     state = .ground
     let text = String(decoding: bytes, as: UTF8.self)
+    let final = Character(Unicode.Scalar(byte))
+    if ["c", "16t", "?1;3;256S"].contains("\(text)\(final)") { return .question("\(text)\(final)") }
     if let mark = bytes.first, (0x3C...0x3F).contains(mark) { return .ignored }
     let known = "HfABCDGdJKXP@LMSTbr"
     let silent = "mhlcnt"
-    let final = Character(Unicode.Scalar(byte))
     if known.contains(final) {
       let words = text.split(separator: ";", omittingEmptySubsequences: false)
       return .sequence(byte, words.map { Int($0) ?? 0 })

@@ -30,7 +30,7 @@ public struct PseudoTerminal: ~Copyable {
   /// Starts `path` with `arguments` after its name; `environment` is all it gets.
   public init(
     _ path: String, _ arguments: [String], environment: [String: String],
-    columns: Int = 80, rows: Int = 24
+    columns: Int = 80, rows: Int = 24, pixels: ShownPictures.Kind? = nil
   ) throws(CannotStart) {
     var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) }
     var variables: [UnsafeMutablePointer<CChar>?] = environment.sorted { $0.key < $1.key }
@@ -46,7 +46,8 @@ public struct PseudoTerminal: ~Copyable {
     process = child
     modesAtFirst = modes
     descriptor = side
-    screen = TerminalScreen(columns: columns, rows: rows)
+    screen = TerminalScreen(
+      columns: columns, rows: rows, pictures: pixels.map { ShownPictures($0) })
   }
 
   deinit {
@@ -92,6 +93,8 @@ public struct PseudoTerminal: ~Copyable {
     screen.take(buffer[..<count])
     bytesWritten += count
     tail = Array((tail + buffer[..<count]).suffix(4096))
+    let replies = screen.takeReplies()
+    if !replies.isEmpty { _ = replies.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) } }
     return buffer[..<count]
   }
 
@@ -122,7 +125,7 @@ public struct PseudoTerminal: ~Copyable {
   /// Gives the terminal another size.
   public mutating func resize(columns: Int, rows: Int) {
     pseudo_terminal_resize(descriptor, Int32(columns), Int32(rows))
-    screen = TerminalScreen(columns: columns, rows: rows)
+    screen = TerminalScreen(columns: columns, rows: rows, pictures: screen.pictures)
   }
 
   /// Whether the modes of the terminal, such as echo, are those it had before the program.

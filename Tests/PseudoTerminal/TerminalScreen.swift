@@ -9,13 +9,18 @@ public struct TerminalScreen: Sendable {
   /// Sequences that were not understood, for a test to insist that there are none.
   public private(set) var unknown: [String] = []
 
+  /// The pictures of pixels, where it shows them.
+  public internal(set) var pictures: ShownPictures?
+  /// What it has to say to the program.
+  private var replies: [UInt8] = []
   private var grid: [[Unicode.Scalar]]
   private var region: ClosedRange<Int>
   private var saved = (column: 0, row: 0)
   private var last: Unicode.Scalar = " "
   private var parser = ControlParser()
 
-  public init(columns: Int, rows: Int) {
+  public init(columns: Int, rows: Int, pictures: ShownPictures? = nil) {
+    self.pictures = pictures
     self.columns = max(columns, 1)
     self.rows = max(rows, 1)
     grid = Array(repeating: Array(repeating: " ", count: self.columns), count: self.rows)
@@ -53,6 +58,12 @@ public struct TerminalScreen: Sendable {
     }
   }
 
+  /// What it has answered since the last call.
+  mutating func takeReplies() -> [UInt8] {
+    defer { replies = [] }
+    return replies
+  }
+
   /// Takes what the program wrote; sequences and characters may be cut anywhere.
   public mutating func take(_ bytes: some Sequence<UInt8>) {
     for byte in bytes {
@@ -72,6 +83,9 @@ public struct TerminalScreen: Sendable {
     case .restoreCursor: (column, row) = saved
     case .reverseIndex: reverseIndex()
     case .sequence(let final, let numbers): sequence(final, numbers)
+    case .question(let text): replies += pictures?.answer(text) ?? []
+    case .string(let kind, let bytes):
+      replies += pictures?.take(kind, bytes, column: column, row: row) ?? []
     case .ignored: break
     case .unknown(let text): unknown.append(text)
     }
@@ -83,6 +97,7 @@ public struct TerminalScreen: Sendable {
       lineFeed()
     }
     grid[row][column] = scalar
+    pictures?.write(column: column, row: row)
     last = scalar
     let isWide = scalar.value >= 0x1100 && scalar.properties.isEmojiPresentation
     if isWide, column + 1 < columns { grid[row][column + 1] = "\0" }
@@ -141,7 +156,10 @@ public struct TerminalScreen: Sendable {
   }
 
   private mutating func blank(row: Int, from: Int, to: Int) {
-    for column in from..<max(from, min(to, columns)) { grid[row][column] = " " }
+    for column in from..<max(from, min(to, columns)) {
+      grid[row][column] = " "
+      pictures?.write(column: column, row: row)
+    }
   }
 
   private mutating func eraseLine(_ mode: Int) {

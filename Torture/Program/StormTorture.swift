@@ -84,7 +84,10 @@ struct StormTorture {
     let answered = tour.beginning == .grown ? outside.environment : [:]
     let environment = Seat.environment(directory).merging(answered) { $1 }
       .merging(["FLIPSIDE_DATA": data]) { $1 }
-    var terminal = try PseudoTerminal(program, options, environment: environment)
+    // Some terminals show pixels, each by its own way.
+    let kinds: [ShownPictures.Kind?] = [nil] + ShownPictures.Kind.allCases
+    var terminal = try PseudoTerminal(
+      program, options, environment: environment, pixels: kinds[tally.lives % kinds.count])
     if let missed = Tour.go(tour.steps, at: &terminal) {
       return ["\"\(missed.shows)\" is not shown:\n" + terminal.screen.lines.joined(separator: "\n")]
         + Self.reports(in: directory)
@@ -104,7 +107,7 @@ struct StormTorture {
     return complaints(
       terminal.checkEnding(), modes: terminal.hasModesOfBefore, terminal.isGivenBack || isCutOff,
       last: String(decoding: terminal.tail.suffix(300), as: UTF8.self).debugDescription)
-      + Self.reports(in: directory)
+      + Self.complaints(terminal.screen.pictures, isCutOff: isCutOff) + Self.reports(in: directory)
   }
 
   /// Whether the kernel threw away the end of what was written: it does so at a Ctrl-C of the storm
@@ -125,6 +128,12 @@ struct StormTorture {
     if !modes { complaints.append("the modes of the terminal are not as they were") }
     if !isGivenBack { complaints.append("the screen is not given back: \(last)") }
     return complaints
+  }
+
+  private static func complaints(_ pictures: ShownPictures?, isCutOff: Bool) -> [String] {
+    guard let pictures else { return [] }
+    return pictures.faults.map { "pictures: \($0)" }
+      + (pictures.isEmpty || isCutOff ? [] : ["pictures are left on the screen"])
   }
 
   private static func shuffled(_ chance: inout Generator) -> [Tour] {

@@ -19,7 +19,7 @@ import Testing
     let sizes = Set(
       BoardLayout.oddSizes.compactMap { card in
         BoardLayout.pictureRect(
-          in: Rect(column: 0, row: 0, columns: card.columns, rows: card.rows))?.size
+          in: Rect(column: 0, row: 0, columns: card.columns, rows: card.rows), RenderStyle())?.size
       }
     ).sorted { ($0.columns, $0.rows) < ($1.columns, $1.rows) }
     let all = sizes.flatMap { size in
@@ -58,7 +58,7 @@ import Testing
   func sizes() {
     for card in BoardLayout.oddSizes {
       let rect = Rect(column: 3, row: 2, columns: card.columns, rows: card.rows)
-      let place = BoardLayout.pictureRect(in: rect)
+      let place = BoardLayout.pictureRect(in: rect, RenderStyle())
       #expect((place == nil) == (card.rows < 5))
       guard let place else { continue }
       #expect(place.columns >= 6 && place.rows >= 3)
@@ -92,7 +92,7 @@ import Testing
       _ = play.flip(places[0], at: .after(100))
       var canvas = Canvas(size: Size(columns: 80, rows: 24), style: .plain)
       play.draw(into: &canvas, in: PairsPlay.usualArea, at: .after(100), look: RenderStyle())
-      let place = BoardLayout.pictureRect(in: layout.rect(of: places[0]))
+      let place = BoardLayout.pictureRect(in: layout.rect(of: places[0]), RenderStyle())
       let drawing = Drawings.dogs[play.choice[face]]
       guard let place else { continue }
       let picture = drawing.picture(size: place.size, as: RenderStyle().rendition)

@@ -1,0 +1,98 @@
+import Testing
+
+@testable import Canvas
+
+@Suite struct PixelTests {
+  private func image(_ number: Int) throws -> PixelImage {
+    try #require(PixelImage(Array("\"1;1;8;8#0;2;\(number);0;0#0!8~-!8B".utf8), as: .sixel))
+  }
+
+  private let rect = Rect(column: 2, row: 1, columns: 4, rows: 2)
+
+  private func canvas(_ number: Int = 1) throws -> Canvas {
+    var canvas = Canvas(size: Size(columns: 12, rows: 6))
+    canvas.write("abcdefghijkl", column: 0, row: 1, style: .plain)
+    canvas.put(try image(number), over: rect)
+    return canvas
+  }
+
+  @Test("A picture of which something is drawn over is gone, and its cells are seen")
+  func covered() throws {
+    let changes: [(String, Bool, (inout Canvas) -> Void)] = [
+      ("a text in it", true, { $0.write("x", column: 5, row: 2, style: .plain) }),
+      ("a text beside it", false, { $0.write("x", column: 6, row: 2, style: .plain) }),
+      ("a box over its corner", true) {
+        $0.fill(Rect(column: 0, row: 0, columns: 3, rows: 2), style: .plain)
+      },
+      ("a cell above", false, { $0[2, 0] = Cell("x", .plain) }),
+      ("a cell in it", true, { $0[2, 1] = Cell("x", .plain) }),
+      ("a canvas", true, { $0.put(Canvas(size: Size(columns: 1, rows: 1)), at: Point(column: 3, row: 1)) }),
+      ("everything dull", true, { $0.flatten(to: .plain) }),
+    ]
+    for (name, isGone, change) in changes {
+      var canvas = try canvas()
+      change(&canvas)
+      #expect(canvas.placements.isEmpty == isGone, "\(name)")
+    }
+    #expect(try canvas().lines[1] == "abcdefghijkl")
+  }
+
+  @Test("A picture goes with the canvas it lies on, and not where an edge cuts it")
+  func clipped() throws {
+    var target = Canvas(size: Size(columns: 20, rows: 10))
+    target.put(try canvas(), at: Point(column: 5, row: 3))
+    #expect(
+      target.placements == [Placement(try image(1), over: Rect(column: 7, row: 4, columns: 4, rows: 2))])
+    for place in [Point(column: 15, row: 3), Point(column: -3, row: 0), Point(column: 0, row: 8)] {
+      var target = Canvas(size: Size(columns: 20, rows: 10))
+      target.put(try canvas(), at: place)
+      #expect(target.placements.isEmpty)
+    }
+  }
+
+  @Test("Between two canvases pictures stay, come, go, or come anew")
+  func differences() throws {
+    let (one, other) = (try canvas(1), try canvas(2))
+    #expect(try canvas(1).pictureChanges(since: one).isEmpty)
+    let none = Canvas(size: one.size)
+    #expect(one.pictureChanges(since: none).added == one.placements)
+    #expect(none.pictureChanges(since: one).removed == one.placements)
+    let swapped = other.pictureChanges(since: one)
+    #expect(swapped.removed == one.placements && swapped.added == other.placements)
+    #expect(one != other && one == (try canvas(1)))
+  }
+
+  @Test("No cell below a picture is sent, and all that differ are once it is gone")
+  func cells() throws {
+    var before = Canvas(size: Size(columns: 12, rows: 6))
+    before.write("............", column: 0, row: 1, style: .plain)
+    let shown = try canvas()
+    func sent(_ canvas: Canvas, _ before: Canvas) -> String {
+      var text = ""
+      canvas.forEachChange(since: before) { _, glyph, _ in
+        if case .scalar(let scalar) = glyph { text.unicodeScalars.append(scalar) }
+      }
+      return text
+    }
+    let held = shown.keepingCovered(of: before)
+    #expect(sent(held, before) == "abghijkl")
+    var gone = shown
+    gone.removePictures { _ in true }
+    #expect(sent(gone, held) == "cdef")
+    // Of sixels nobody knows what is below them.
+    var lost = held
+    lost.forget(rect)
+    #expect(sent(gone, lost) == "cdef    ")
+  }
+
+  @Test(
+    "Only pictures are images",
+    arguments: [
+      "", "~~~", "\"1;1;2;2#0~\u{1B}c", "\"1;1;2;2\u{9C}", "\"1;1;2;2#0~\n", "\"1;1;2;2\u{7F}",
+      "\"1;1;2;2 ~",
+    ])
+  func sound(text: String) {
+    #expect(PixelImage(Array(text.utf8), as: .sixel) == nil)
+    #expect(PixelImage(Array(text.utf8), as: .png) == nil)
+  }
+}

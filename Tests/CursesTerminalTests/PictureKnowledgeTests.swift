@@ -1,0 +1,113 @@
+import Canvas
+import Testing
+
+@testable import CursesTerminal
+
+@Suite struct PictureKnowledgeTests {
+  private static let xterm = ["TERM": "xterm-256color"]
+
+  private func knowledge(
+    _ environment: [String: String] = xterm, _ pictures: TerminalOptions.Pictures = .automatic,
+    isModern: Bool = true, hasColors: Bool = true
+  ) -> PictureKnowledge {
+    PictureKnowledge(
+      TerminalOptions(environment: environment, pictures: pictures), isModern: isModern,
+      hasColors: hasColors)
+  }
+
+  private func format(_ known: PictureKnowledge, window: (Int, Int) = (800, 480)) -> PixelFormat? {
+    known.encoding.flatMap {
+      known.format($0, window: window, of: Size(columns: 80, rows: 24))
+    }
+  }
+
+  @Test("A terminal that shows pictures by kitty's protocol gets them so")
+  func kitty() throws {
+    var known = knowledge()
+    #expect(known.questions == [.picture, .cell, .attributes])
+    #expect(known.take(.takesPictures(true)).isEmpty)
+    #expect(format(known) == nil)
+    #expect(known.take(.attributes([62, 4, 22])).isEmpty)
+    #expect(format(known) == PixelFormat(.png, cellWidth: 10, cellHeight: 20))
+    _ = known.take(.cell(width: 9, height: 18))
+    #expect(format(known) == PixelFormat(.png, cellWidth: 9, cellHeight: 18))
+  }
+
+  @Test("Sixels are sent where there are colours enough for them, or nobody says how many")
+  func sixel() {
+    for (registers, isShown) in [(256, true), (1024, true), (16, false), (0, false), (nil, true)] {
+      var known = knowledge()
+      #expect(known.take(.attributes([62, 4])) == [.registers, .attributes])
+      #expect(format(known) == nil)
+      if let registers { _ = known.take(.registers(registers)) }
+      #expect(known.take(.attributes([62, 4])).isEmpty)
+      #expect((format(known)?.encoding == .sixel) == isShown, "\(String(describing: registers))")
+    }
+  }
+
+  @Test(
+    "Silence, a no and nonsense mean cells",
+    arguments: [
+      [], [TerminalAnswer.takesPictures(false), .attributes([62, 22])], [.attributes([])],
+      [.attributes([1, 4])], [.registers(256)], [.cell(width: 10, height: 20)],
+      [.takesPictures(true)],
+    ])
+  func nothing(answers: [TerminalAnswer]) {
+    var known = knowledge()
+    for answer in answers { #expect(known.take(answer).isEmpty) }
+    #expect(format(known) == nil)
+  }
+
+  @Test("A cell of a size that makes no sense means cells")
+  func sizes() {
+    for (width, height) in [(0, 0), (1, 1), (100, 20), (10, 1000)] {
+      var known = knowledge()
+      _ = known.take(.takesPictures(true))
+      _ = known.take(.attributes([62]))
+      #expect(format(known, window: (width * 80, height * 24)) == nil)
+      _ = known.take(.cell(width: width, height: height))
+      #expect(format(known) == nil)
+    }
+  }
+
+  @Test("Nobody is asked who would show the question, unless the player insists")
+  func liars() {
+    for environment in [["TERM_PROGRAM": "Apple_Terminal"], ["TERMUX_VERSION": "0.118.0"]] {
+      let environment = Self.xterm.merging(environment) { $1 }
+      #expect(knowledge(environment).questions.isEmpty)
+      #expect(knowledge(environment, .pixels).questions.count == 3)
+      var known = knowledge(environment)
+      known.trust(knowledge(environment, .pixels))
+      #expect(known.questions.count == 3)
+    }
+    #expect(knowledge(Self.xterm, .cells).questions.isEmpty)
+    #expect(knowledge(["TERM": "linux"], .pixels).questions.isEmpty)
+    #expect(knowledge(["TERM": "screen", "STY": "1"], .pixels).questions.isEmpty)
+    #expect(knowledge(isModern: false).questions.isEmpty)
+    #expect(knowledge(hasColors: false).questions.isEmpty)
+  }
+
+  @Test("In tmux sixels are sent once it says that the terminal behind it shows them")
+  func tmux() {
+    var known = knowledge(["TERM": "tmux-256color", "TMUX": "/tmp/x,1,0"])
+    #expect(known.questions == [.cell, .attributes])
+    _ = known.take(.attributes([1, 2, 4]))
+    _ = known.take(.attributes([1, 2, 4]))
+    #expect(format(known) == nil)
+    known.allowSixel()
+    #expect(format(known)?.encoding == .sixel)
+  }
+
+  @Test("Answers are understood, and only those to what was asked")
+  func answers() {
+    #expect(TerminalAnswer("_Gi=31;OK") == .takesPictures(true))
+    #expect(TerminalAnswer("_Gi=31;ENOTSUPPORTED:no") == .takesPictures(false))
+    #expect(TerminalAnswer("_Gi=1;OK") == nil)
+    #expect(TerminalAnswer("[6;20;10t") == .cell(width: 10, height: 20))
+    #expect(TerminalAnswer("[6;20t") == nil)
+    #expect(TerminalAnswer("[?64;1;4c") == .attributes([64, 1, 4]))
+    #expect(TerminalAnswer("[?1;0;1024S") == .registers(1024))
+    #expect(TerminalAnswer("[?1;3;0S") == .registers(0))
+    #expect(TerminalAnswer("[?2;0;800;600S") == nil)
+  }
+}

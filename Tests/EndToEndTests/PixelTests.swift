@@ -1,0 +1,167 @@
+import Glibc
+import PseudoTerminal
+import Testing
+
+/// The real program in a terminal that shows pixels, keeps what it is sent, and tells what is seen.
+@Suite(.serialized) struct PixelTests {
+  private let desk: Desk
+
+  init() throws {
+    desk = try Desk()
+  }
+
+  private func start(
+    _ kind: ShownPictures.Kind, _ arguments: [String] = [], shell: Bool = false
+  ) throws -> PseudoTerminal {
+    let program = try Desk.program()
+    let options = ["--lang", "en", "--seed", "5", "--no-motion", "--no-tutorial"] + arguments
+    let line = "\(program) \(options.joined(separator: " ")); echo over; exec cat"
+    var player = try PseudoTerminal(
+      shell ? "/bin/sh" : program, shell ? ["-c", line] : options,
+      environment: [
+        "TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "C.UTF-8",
+        "PATH": "/usr/bin:/bin", "FLIPSIDE_DATA": desk.data,
+      ], pixels: kind)
+    try see("Play as guest", &player)
+    player.type("\u{1B}")
+    rest(&player)
+    player.type("g")
+    try see("Ready when you are", &player)
+    return player
+  }
+
+  /// A board of drawn cats with nothing open.
+  private func board(
+    _ kind: ShownPictures.Kind, _ arguments: [String] = [], shell: Bool = false
+  ) throws -> PseudoTerminal {
+    var player = try start(kind, arguments, shell: shell)
+    player.type("2")
+    try see("Drawn cats", &player)
+    player.type("\u{1B}[B\u{1B}[B\u{1B}[C\u{1B}[C\u{1B}[C")
+    rest(&player)
+    player.type("3")
+    rest(&player)
+    player.type("\r")
+    try see("0/6", &player)
+    rest(&player)
+    return player
+  }
+
+  private func see(_ text: String, _ player: inout PseudoTerminal) throws {
+    let isSeen = player.wait(milliseconds: 20_000) { $0.shows(text) }
+    try #require(isSeen, "\(text)\n\(player.screen.lines.joined(separator: "\n"))")
+  }
+
+  /// Waits until the program says nothing for a moment.
+  private func rest(_ player: inout PseudoTerminal) {
+    while player.take(waiting: 120) {}
+  }
+
+  private func pictures(_ player: borrowing PseudoTerminal) throws -> ShownPictures {
+    try #require(player.screen.pictures)
+  }
+
+  @Test("Pictures are where they are after everything is drawn anew", arguments: [1, 2, 3])
+  func randomly(seed: Int) throws {
+    for kind in ShownPictures.Kind.allCases {
+      var player = try board(kind)
+      var random = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15
+      func next(_ bound: UInt64) -> Int {
+        random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return Int((random >> 33) % bound)
+      }
+      var most = 0
+      for _ in 0..<40 {
+        let keys = ["h", "j", "k", "l", " ", " ", " ", "p", "x", "?", "\r", "4", "3", "2"]
+        if next(12) == 0 {
+          let sizes = [(80, 24), (100, 34), (90, 28)]
+          let size = sizes[next(3)]
+          player.resize(columns: size.0, rows: size.1)
+        }
+        player.type(keys[next(UInt64(keys.count))])
+        rest(&player)
+        let before = try pictures(player)
+        player.type("\u{C}")
+        rest(&player)
+        let after = try pictures(player)
+        // A card may have turned back by itself in between.
+        if before.shown != after.shown {
+          player.type("\u{C}")
+          rest(&player)
+          #expect(try pictures(player).shown == after.shown)
+          #expect(before.shown.isSuperset(of: after.shown))
+        }
+        #expect(!after.hasRemains && after.faults.isEmpty, "\(after.faults)")
+        #expect(player.screen.unknown.isEmpty)
+        most = max(most, after.shown.count)
+      }
+      #expect(most > 0)
+    }
+  }
+
+  @Test("Alert and pause cover pictures, and going on shows them", arguments: ShownPictures.Kind.allCases)
+  func covered(kind: ShownPictures.Kind) throws {
+    var player = try board(kind)
+    player.type(" ")
+    rest(&player)
+    let open = try pictures(player).shown
+    #expect(open.count == 1)
+    for (cover, goesOn) in [("p", "x"), ("?", "\u{1B}")] {
+      player.type(cover)
+      rest(&player)
+      #expect(try pictures(player).shown.isEmpty)
+      #expect(try !pictures(player).hasRemains)
+      player.type(goesOn)
+      rest(&player)
+      if player.screen.shows("Paused") { player.type("x") }
+      rest(&player)
+      #expect(try pictures(player).shown == open)
+    }
+  }
+
+  @Test("To flip a face that was seen costs two hundred bytes at most with kitty's protocol")
+  func flip() throws {
+    var player = try board(.kitty)
+    for keys in [" ", "l", " "] {
+      player.type(keys)
+      rest(&player)
+    }
+    #expect(try pictures(player).shown.count == 2)
+    let isMissed = player.wait(milliseconds: 20_000) { $0.pictures?.shown.isEmpty == true }
+    #expect(isMissed)
+    player.type("h")
+    rest(&player)
+    let (bytes, sent) = (player.bytesWritten, try pictures(player).transmissions)
+    player.type(" ")
+    rest(&player)
+    #expect(try pictures(player).shown.count == 1)
+    #expect(try pictures(player).transmissions == sent)
+    #expect(player.bytesWritten - bytes <= 200, "\(player.bytesWritten - bytes)")
+  }
+
+  @Test(
+    "Nothing is left of pictures by whatever ends or stops the program",
+    arguments: ShownPictures.Kind.allCases)
+  func ends(kind: ShownPictures.Kind) throws {
+    for signal in [SIGTERM, SIGHUP, SIGSEGV, SIGABRT] {
+      var player = try board(kind)
+      player.type(" ")
+      rest(&player)
+      #expect(try !pictures(player).isEmpty)
+      player.send(signal)
+      _ = player.wait(milliseconds: 20_000) { _ in false }
+      while player.take(waiting: 20) {}
+      #expect(player.checkEnding() != nil)
+      #expect(try pictures(player).isEmpty, "signal \(signal)")
+    }
+  }
+
+  @Test("A player who wants cells gets cells, and the terminal is not asked")
+  func cells() throws {
+    var player = try board(.kitty, ["--pictures", "cells"])
+    player.type(" ")
+    rest(&player)
+    #expect(try pictures(player).isEmpty)
+    #expect(player.screen.unknown.isEmpty)
+  }
+}

@@ -1,0 +1,112 @@
+import Canvas
+import GameCore
+import MediaProtocol
+import Pictures
+import Testing
+
+@testable import GameUI
+
+/// The application on a terminal that shows pixels.
+@Suite struct PixelTests {
+  private static let pixels = PixelFormat(.png, cellWidth: 10, cellHeight: 20)
+
+  private func guest(
+    level: String = "easy", settings: (inout Settings) -> Void = { _ in }
+  ) -> Visitor {
+    var chosen = Settings(deck: "cats-drawn", setups: ["pairs": level], motion: false)
+    settings(&chosen)
+    var visitor = Visitor(settings: chosen)
+    visitor.enterAsGuest()
+    visitor.send(.pixels(Self.pixels))
+    return visitor
+  }
+
+  private func pictures(_ visitor: Visitor) -> [Placement] {
+    visitor.app.draw(at: visitor.now).placements
+  }
+
+  @Test("Every level has pictures in a usual window", arguments: PairsLevel.allCases)
+  func levels(level: PairsLevel) {
+    var visitor = guest(level: level.rawValue)
+    visitor.deal()
+    #expect(pictures(visitor).isEmpty)
+    visitor.press(.character(" "))
+    #expect(pictures(visitor).count == 1)
+    guard let place = pictures(visitor).first?.rect else { return }
+    #expect(place.columns >= 4 && place.rows >= 2)
+  }
+
+  @Test("In any game pictures lie on the open cards, the same on the two of a pair", arguments: 1...6)
+  func games(seed: Int) throws {
+    var visitor = guest(level: seed.isMultiple(of: 2) ? "hard" : "normal")
+    visitor.deal(UInt64(seed))
+    var state = UInt64(seed)
+    for _ in 0..<120 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1
+      let keys: [Key] = [
+        .up, .down, .left, .right, .character(" "), .character(" "), .character("p"),
+        .character("x"), .character("?"), .escape,
+      ]
+      visitor.press(keys[Int(state >> 33) % keys.count])
+      visitor.wait(Int(state >> 40) % 700)
+      visitor.send(.deadline)
+      let shown = pictures(visitor)
+      guard let play = visitor.app.table.game?.play.game as? PairsPlay,
+        visitor.app.isGameSeen
+      else { continue }
+      let isHidden = play.isPaused || visitor.dialog != nil
+      let layout = try #require(play.layout(in: visitor.app.area, visitor.app.look))
+      var wanted: [Rect: Int] = [:]
+      for place in 0..<play.level.cards where !isHidden {
+        let face: Int? =
+          switch play.state.card(at: place) {
+          case .matched(let face), .faceUp(let face): face
+          default: nil
+          }
+        let rect = BoardLayout.pictureRect(in: layout.rect(of: place), visitor.app.look)
+        if let face { wanted[try #require(rect)] = face }
+      }
+      #expect(Set(shown.map(\.rect)) == Set(wanted.keys))
+      let images = Dictionary(grouping: shown) { wanted[$0.rect] ?? -1 }
+      for same in images.values { #expect(Set(same.map(\.image)).count == 1) }
+      #expect(Set(shown.map(\.image)).count == images.count)
+    }
+  }
+
+  @Test("The settings decide, the command line before them")
+  func chosen() {
+    var visitor = guest()
+    visitor.deal()
+    visitor.press(.character(" "))
+    #expect(pictures(visitor).count == 1)
+    visitor.choose { $0.pictures = .cells }
+    #expect(pictures(visitor).isEmpty)
+    visitor.choose { $0.pictures = .pixels }
+    visitor.send(.deadline)
+    #expect(pictures(visitor).count == 1)
+    #expect(visitor.effects.contains(.terminal(.trustPixels)))
+    visitor.send(.pixels(nil))
+    #expect(pictures(visitor).isEmpty)
+    var conditions = App.Conditions()
+    conditions.pictures = .cells
+    var forced = Visitor(
+      conditions, settings: Settings(deck: "cats-drawn", motion: false, pictures: .pixels))
+    forced.enterAsGuest()
+    forced.send(.pixels(Self.pixels))
+    forced.deal()
+    forced.press(.character(" "))
+    #expect(pictures(forced).isEmpty)
+    #expect(!forced.effects.contains(.terminal(.trustPixels)))
+  }
+
+  @Test("Photos on the table are asked for again once it is known that the terminal shows pixels")
+  func photos() throws {
+    var visitor = Visitor.guest(deck: "cats")
+    visitor.deal()
+    let load = try #require(visitor.latestLoad)
+    visitor.deliver(load.id, load.request)
+    visitor.send(.pixels(Self.pixels))
+    let redraw = try #require(visitor.latestRedraw)
+    #expect(redraw.format.rendition.pixels == Self.pixels)
+  }
+}

@@ -1,0 +1,161 @@
+/// The pictures of pixels that a terminal shows and keeps, by what it was sent.
+public struct ShownPictures: Sendable {
+  /// Which it understands.
+  public enum Kind: Hashable, Sendable, CaseIterable {
+    case kitty, sixel
+  }
+
+  /// A picture where it is seen.
+  public struct Shown: Hashable, Sendable {
+    public let column: Int
+    public let row: Int
+    public let columns: Int
+    public let rows: Int
+    public let content: [UInt8]
+  }
+
+  /// The pixels of a cell.
+  public static let cell = (width: 10, height: 20)
+
+  public let kind: Kind
+  /// How many images were sent, again or not.
+  public private(set) var transmissions = 0
+  /// What makes no sense, for a test to insist that there is nothing.
+  public private(set) var faults: [String] = []
+  /// Images by their numbers, and what comes in parts.
+  private var images: [Int: [UInt8]] = [:]
+  private var coming: (number: Int, text: [UInt8])?
+  private var placed: [Place: Shown] = [:]
+  private var sixels: [Sixels] = []
+
+  private struct Place: Hashable {
+    let image: Int
+    let number: Int
+  }
+
+  private struct Sixels: Sendable {
+    let shown: Shown
+    /// Cells that nothing was written over.
+    var whole: Set<[Int]>
+  }
+
+  init(_ kind: Kind) { self.kind = kind }
+
+  /// What is seen as a whole.
+  public var shown: Set<Shown> {
+    Set(placed.values).union(
+      sixels.filter { $0.whole.count == $0.shown.columns * $0.shown.rows }.map(\.shown))
+  }
+
+  /// Whether something of a picture is seen of which something else was written over.
+  public var hasRemains: Bool {
+    sixels.contains { $0.whole.count < $0.shown.columns * $0.shown.rows }
+  }
+
+  /// Whether neither a picture is seen nor an image kept.
+  public var isEmpty: Bool { placed.isEmpty && images.isEmpty && sixels.isEmpty }
+
+  /// Nothing of sixels stays where a character is written.
+  mutating func write(column: Int, row: Int) {
+    guard !sixels.isEmpty else { return }
+    for index in sixels.indices { sixels[index].whole.remove([column, row]) }
+    sixels.removeAll { $0.whole.isEmpty }
+  }
+
+  func answer(_ question: String) -> [UInt8] {
+    let answer: String
+    switch question {
+    case "c": answer = kind == .sixel ? "[?62;4;22c" : "[?62;22c"
+    case "16t": answer = "[6;\(Self.cell.height);\(Self.cell.width)t"
+    case "?1;3;256S" where kind == .sixel: answer = "[?1;0;256S"
+    default: return []
+    }
+    return Array("\u{1B}\(answer)".utf8)
+  }
+
+  /// Takes a string and gives what is answered to it.
+  mutating func take(_ begin: UInt8, _ bytes: [UInt8], column: Int, row: Int) -> [UInt8] {
+    switch (begin, kind) {
+    case (UInt8(ascii: "_"), .kitty) where bytes.first == UInt8(ascii: "G"):
+      return command(bytes.dropFirst(), column: column, row: row)
+    case (UInt8(ascii: "P"), .sixel):
+      let parameters = bytes.prefix { (0x30...0x3B).contains($0) }
+      if bytes.dropFirst(parameters.count).first == UInt8(ascii: "q") {
+        show(Array(bytes.dropFirst(parameters.count + 1)), column: column, row: row)
+      }
+    default: break
+    }
+    return []
+  }
+
+  private mutating func show(_ content: [UInt8], column: Int, row: Int) {
+    guard let picture = SixelPicture(content) else {
+      faults.append("sixels that nobody understands")
+      return
+    }
+    let columns = (picture.width + Self.cell.width - 1) / Self.cell.width
+    let rows = (picture.height + Self.cell.height - 1) / Self.cell.height
+    if picture.isTransparent { faults.append("a picture with holes") }
+    if picture.width % Self.cell.width + picture.height % Self.cell.height > 0 {
+      faults.append("a picture of \(picture.width) by \(picture.height)")
+    }
+    let cells = (0..<columns * rows).map { [column + $0 % columns, row + $0 / columns] }
+    for cell in cells { write(column: cell[0], row: cell[1]) }
+    transmissions += 1
+    sixels.append(
+      Sixels(
+        shown: Shown(column: column, row: row, columns: columns, rows: rows, content: content),
+        whole: Set(cells)))
+  }
+
+  private mutating func command(
+    _ bytes: ArraySlice<UInt8>, column: Int, row: Int
+  ) -> [UInt8] {
+    let parts = bytes.split(separator: UInt8(ascii: ";"), maxSplits: 1, omittingEmptySubsequences: false)
+    var keys: [Substring: Substring] = [:]
+    let head = String(decoding: parts[0], as: UTF8.self)
+    for pair in head.split(separator: ",") {
+      let sides = pair.split(separator: "=", maxSplits: 1)
+      if sides.count == 2 { keys[sides[0]] = sides[1] }
+    }
+    func number(_ key: Substring) -> Int { keys[key].flatMap { Int($0) } ?? 0 }
+    switch keys["a"] {
+    case "q": return Array("\u{1B}_Gi=\(number("i"));OK\u{1B}\\".utf8)
+    case "t":
+      transmissions += 1
+      coming = (number("i"), [])
+      gather(parts.last ?? [], isLast: number("m") == 0)
+    case nil: gather(parts.last ?? [], isLast: number("m") == 0)
+    case "p":
+      guard let content = images[number("i")] else {
+        faults.append("an image that was never sent")
+        return []
+      }
+      placed[Place(image: number("i"), number: number("p"))] = Shown(
+        column: column, row: row, columns: number("c"), rows: number("r"), content: content)
+    case "d": delete(keys["d"] ?? "", number("i"), number("p"))
+    default: faults.append("the command \(head)")
+    }
+    return []
+  }
+
+  private mutating func gather(_ text: ArraySlice<UInt8>, isLast: Bool) {
+    if text.count > 4096 { faults.append("a part of \(text.count) bytes") }
+    coming?.text += text
+    guard isLast, let whole = coming else { return }
+    images[whole.number] = whole.text
+    coming = nil
+  }
+
+  private mutating func delete(_ what: Substring, _ image: Int, _ number: Int) {
+    switch what {
+    case "a": placed = [:]
+    case "A": (placed, images) = ([:], [:])
+    case "i": placed[Place(image: image, number: number)] = nil
+    case "I":
+      placed = placed.filter { $0.key.image != image }
+      images[image] = nil
+    default: faults.append("a deletion of \(what)")
+    }
+  }
+}
