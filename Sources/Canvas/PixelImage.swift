@@ -2,10 +2,10 @@
 public struct PixelImage: Sendable {
   public let encoding: PixelFormat.Encoding
   public let bytes: [UInt8]
-  public let id: ID
+  public let id: Identity
 
   /// Tells an image from others.
-  public struct ID: Hashable, Sendable {
+  public struct Identity: Hashable, Sendable {
     fileprivate let digest: UInt64
     fileprivate let count: Int
   }
@@ -23,7 +23,7 @@ public struct PixelImage: Sendable {
     }
     self.encoding = encoding
     self.bytes = bytes
-    id = ID(digest: Self.digest(of: bytes), count: bytes.count)
+    id = Identity(digest: Self.digest(of: bytes), count: bytes.count)
   }
 
   /// Eight bytes at a time; pictures need only differ, nobody gains by two that do not.

@@ -12,7 +12,7 @@ struct PictureSender {
   }
 
   /// The numbers of the images that the terminal has.
-  private var numbers: [PixelImage.ID: Int] = [:]
+  private var numbers: [PixelImage.Identity: Int] = [:]
   private var last = 0
   /// Images on the screen, and those that may be there again, are kept by the terminal up to this.
   private static let most = 256

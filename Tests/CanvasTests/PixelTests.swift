@@ -26,7 +26,10 @@ import Testing
       },
       ("a cell above", false, { $0[2, 0] = Cell("x", .plain) }),
       ("a cell in it", true, { $0[2, 1] = Cell("x", .plain) }),
-      ("a canvas", true, { $0.put(Canvas(size: Size(columns: 1, rows: 1)), at: Point(column: 3, row: 1)) }),
+      (
+        "a canvas", true,
+        { $0.put(Canvas(size: Size(columns: 1, rows: 1)), at: Point(column: 3, row: 1)) }
+      ),
       ("everything dull", true, { $0.flatten(to: .plain) }),
     ]
     for (name, isGone, change) in changes {
@@ -42,7 +45,9 @@ import Testing
     var target = Canvas(size: Size(columns: 20, rows: 10))
     target.put(try canvas(), at: Point(column: 5, row: 3))
     #expect(
-      target.placements == [Placement(try image(1), over: Rect(column: 7, row: 4, columns: 4, rows: 2))])
+      target.placements == [
+        Placement(try image(1), over: Rect(column: 7, row: 4, columns: 4, rows: 2))
+      ])
     for place in [Point(column: 15, row: 3), Point(column: -3, row: 0), Point(column: 0, row: 8)] {
       var target = Canvas(size: Size(columns: 20, rows: 10))
       target.put(try canvas(), at: place)

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test("A terminal that shows pictures by kitty's protocol gets them so")
-  func kitty() throws {
+  func kitty() {
     var known = knowledge()
     #expect(known.questions == [.picture, .cell, .attributes])
     #expect(known.take(.takesPictures(true)).isEmpty)

@@ -99,7 +99,9 @@ import Testing
     }
   }
 
-  @Test("Alert and pause cover pictures, and going on shows them", arguments: ShownPictures.Kind.allCases)
+  @Test(
+    "Alert and pause cover pictures, and going on shows them",
+    arguments: ShownPictures.Kind.allCases)
   func covered(kind: ShownPictures.Kind) throws {
     var player = try board(kind)
     player.type(" ")

@@ -43,7 +43,9 @@ struct PixelPhotoTests {
         let high = (row * photo.height / parts)..<((row + 1) * photo.height / parts)
         for y in high {
           for x in wide {
-            for part in 0..<3 { wanted[part] += Int(photo.pixels[(y * photo.width + x) * 3 + part]) }
+            for part in 0..<3 {
+              wanted[part] += Int(photo.pixels[(y * photo.width + x) * 3 + part])
+            }
           }
         }
         let across = (column * width / parts)..<((column + 1) * width / parts)
@@ -65,7 +67,8 @@ struct PixelPhotoTests {
   /// A picture of the shape of 12 by 7 cells of 7 by 13 pixels.
   private static let file = TestPicture.png(3)
 
-  @Test("A PNG shows the photo, encoded beside its decoding and later, and is no larger than needed")
+  @Test(
+    "A PNG shows the photo, encoded beside its decoding and later, and is no larger than needed")
   func png() throws {
     let made = try Self.decode(Self.file, Self.format(.png))
     let image = try #require(made.picture.image)

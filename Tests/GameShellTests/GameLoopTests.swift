@@ -58,9 +58,21 @@ import Testing
     #expect(log.events == [.started, .colors(colors), .input(.key(.enter)), .terminated])
   }
 
-  @Test("That tmux hands direct colours on reaches the terminal")
+  @Test("How the terminal shows pixels reaches the application once, before the next key")
+  func pixels() {
+    let pixels = PixelFormat(.png, cellWidth: 10, cellHeight: 20)
+    let (log, _) = play(
+      [[.input], [.input]], typed: [[.key(.enter)], [.key(.tab)]], pixels: pixels)
+    #expect(
+      log.events == [
+        .started, .pixels(pixels), .input(.key(.enter)), .input(.key(.tab)), .terminated,
+      ])
+  }
+
+  @Test("What tmux hands on reaches the terminal")
   func passedOn() {
     let (log, _) = play([[.answer]], hasDirect: true)
+    #expect(log.entries.contains(.screen("sixel")))
     #expect(log.entries.contains(.screen("direct")))
   }
 

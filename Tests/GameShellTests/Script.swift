@@ -62,6 +62,7 @@ struct ScriptedTerminal: GameShell.Terminal, ~Copyable {
   var typed: [[Input]] = []
   /// What becomes known of the colours, each time that somebody asks.
   var colors: [TerminalColors?] = []
+  var pixels: PixelFormat?
   var size = Size(columns: 80, rows: 24)
   var sizeAfterwards = Size(columns: 20, rows: 5)
 
@@ -70,7 +71,6 @@ struct ScriptedTerminal: GameShell.Terminal, ~Copyable {
   mutating func read() -> [Input] { typed.isEmpty ? [] : typed.removeFirst() }
   mutating func takeColors() -> TerminalColors? { colors.isEmpty ? nil : colors.removeFirst() }
   mutating func allowDirectColors() { log.entries.append(.screen("direct")) }
-  var pixels: PixelFormat?
   mutating func allowSixel() { log.entries.append(.screen("sixel")) }
   mutating func trustPixels() { log.entries.append(.screen("trust")) }
   mutating func setMouse(_ on: Bool) { log.entries.append(.screen(on ? "mouse" : "no mouse")) }
@@ -156,6 +156,7 @@ final class ScriptedEffects: EffectQueue {
 func play(
   _ wakes: [[Wake]], typed: [[Input]] = [], deadlines: [Int] = [],
   trouble: Trouble = Trouble(), colors: [TerminalColors?] = [], hasDirect: Bool = false,
+  pixels: PixelFormat? = nil,
   react: @escaping (Event) -> [Effect] = { _ in [] },
   answer: @escaping (Effect) -> Answer? = { _ in nil }
 ) -> (log: Log, ending: Ending) {
@@ -165,7 +166,7 @@ func play(
   let effects = ScriptedEffects(log: log, unfinished: trouble.unfinished, answer: answer)
   effects.hasDirect = hasDirect
   let loop = GameLoop(
-    app, on: ScriptedTerminal(log: log, typed: typed, colors: colors),
+    app, on: ScriptedTerminal(log: log, typed: typed, colors: colors, pixels: pixels),
     wokenBy: ScriptedSource(
       log: log, wakes: wakes, stillness: trouble.stillness, endings: trouble.endings),
     effects: effects)

@@ -36,7 +36,8 @@ import Testing
     #expect(place.columns >= 4 && place.rows >= 2)
   }
 
-  @Test("In any game pictures lie on the open cards, the same on the two of a pair", arguments: 1...6)
+  @Test(
+    "In any game pictures lie on the open cards, the same on the two of a pair", arguments: 1...6)
   func games(seed: Int) throws {
     var visitor = guest(level: seed.isMultiple(of: 2) ? "hard" : "normal")
     visitor.deal(UInt64(seed))

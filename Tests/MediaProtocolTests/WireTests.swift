@@ -27,12 +27,7 @@ struct WireTests {
         source: .folder(path: "/home/ю/Картинки"), faces: 1, format: format, seed: 5,
         occasion: .preview)),
     .redraw(RequestID(4), of: RequestID(3), format),
-    .redraw(
-      RequestID(4), of: RequestID(3),
-      PictureFormat(
-        size: format.size,
-        rendition: Rendition(
-          depth: .direct, pixels: PixelFormat(.sixel, cellWidth: 64, cellHeight: 128)))),
+    .redraw(RequestID(4), of: RequestID(3), inPixels),
     .cancel(RequestID(5)),
     .load(
       RequestID(6),
@@ -276,4 +271,11 @@ struct WireTests {
     buffer.append([24, 16, 8, 0].map { UInt8(truncatingIfNeeded: count >> $0) } + body)
     _ = try buffer.nextReport()
   }
+}
+
+extension WireTests {
+  static let inPixels = PictureFormat(
+    size: format.size,
+    rendition: Rendition(
+      depth: .direct, pixels: PixelFormat(.sixel, cellWidth: 64, cellHeight: 128)))
 }

@@ -44,7 +44,8 @@ struct ControlParser: Sendable {
       if !isOver { held.append(byte) }
       guard isOver else { return nil }
       defer { held = [] }
-      return kind == UInt8(ascii: "]") ? .ignored : .string(kind, sawEscape ? Array(held.dropLast()) : held)
+      return kind == UInt8(ascii: "]")
+        ? .ignored : .string(kind, sawEscape ? Array(held.dropLast()) : held)
     case .character(let bytes, let left): return character(bytes + [byte], left: left - 1)
     }
   }
@@ -102,7 +103,9 @@ struct ControlParser: Sendable {
     state = .ground
     let text = String(decoding: bytes, as: UTF8.self)
     let final = Character(Unicode.Scalar(byte))
-    if ["c", "16t", "?1;3;256S"].contains("\(text)\(final)") { return .question("\(text)\(final)") }
+    if ["c", "16t", "?1;3;256S"].contains("\(text)\(final)") {
+      return .question("\(text)\(final)")
+    }
     if let mark = bytes.first, (0x3C...0x3F).contains(mark) { return .ignored }
     let known = "HfABCDGdJKXP@LMSTbr"
     let silent = "mhlcnt"

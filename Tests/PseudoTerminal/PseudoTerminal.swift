@@ -94,7 +94,9 @@ public struct PseudoTerminal: ~Copyable {
     bytesWritten += count
     tail = Array((tail + buffer[..<count]).suffix(4096))
     let replies = screen.takeReplies()
-    if !replies.isEmpty { _ = replies.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) } }
+    if !replies.isEmpty {
+      _ = replies.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+    }
     return buffer[..<count]
   }
 

@@ -111,7 +111,8 @@ public struct ShownPictures: Sendable {
   private mutating func command(
     _ bytes: ArraySlice<UInt8>, column: Int, row: Int
   ) -> [UInt8] {
-    let parts = bytes.split(separator: UInt8(ascii: ";"), maxSplits: 1, omittingEmptySubsequences: false)
+    let parts = bytes.split(
+      separator: UInt8(ascii: ";"), maxSplits: 1, omittingEmptySubsequences: false)
     var keys: [Substring: Substring] = [:]
     let head = String(decoding: parts[0], as: UTF8.self)
     for pair in head.split(separator: ",") {
