@@ -86,7 +86,7 @@ _flipside() {
       esac ;;
     watch)
       case $word:${#words[@]} in
-        -?*) _flipside_offer -W '--data --ascii --color --cursor --lang --no-motion --no-mouse --text --help --version' ;;
+        -?*) _flipside_offer -W '--data --ascii --color --cursor --pictures --lang --no-motion --no-mouse --text --help --version' ;;
         *:1) compopt -o filenames 2>/dev/null; _flipside_offer -f ;;
       esac ;;
     cache)

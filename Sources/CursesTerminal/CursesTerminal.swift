@@ -170,7 +170,7 @@ public struct CursesTerminal: ~Copyable {
       if let question = knowledge.take(answer) { ask(question) }
       let before = pictures.unanswered
       let more = pictures.take(answer)
-      if case .attributes = answer { flipside_terminal_settle(Int32(clamping: before - 1)) }
+      if case .attributes = answer { flipside_terminal_settle(Int32(clamping: max(before - 1, 0))) }
       ask(more)
     }
     if knowledge.isSpelled { flipside_terminal_spell_colors() }

@@ -21,6 +21,7 @@ extension Option {
     guard let value else { return nil }
     switch self {
     case .color: return .words(ColorChoice.allCases.map(\.rawValue))
+    case .pictures: return .words(PictureChoice.allCases.map(\.rawValue))
     case .game: return .words(Catalog.games.map { $0.id.description })
     case .level: return .levels
     default: return Completed(value.split(separator: "|").map(String.init))
