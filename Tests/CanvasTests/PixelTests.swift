@@ -21,9 +21,10 @@ import Testing
     let changes: [(String, Bool, (inout Canvas) -> Void)] = [
       ("a text in it", true, { $0.write("x", column: 5, row: 2, style: .plain) }),
       ("a text beside it", false, { $0.write("x", column: 6, row: 2, style: .plain) }),
-      ("a box over its corner", true) {
-        $0.fill(Rect(column: 0, row: 0, columns: 3, rows: 2), style: .plain)
-      },
+      (
+        "a box over its corner", true,
+        { $0.fill(Rect(column: 0, row: 0, columns: 3, rows: 2), style: .plain) }
+      ),
       ("a cell above", false, { $0[2, 0] = Cell("x", .plain) }),
       ("a cell in it", true, { $0[2, 1] = Cell("x", .plain) }),
       (
@@ -58,13 +59,14 @@ import Testing
   @Test("Between two canvases pictures stay, come, go, or come anew")
   func differences() throws {
     let (one, other) = (try canvas(1), try canvas(2))
-    #expect(try canvas(1).pictureChanges(since: one).isEmpty)
+    let again = try canvas(1)
+    #expect(again.pictureChanges(since: one).isEmpty)
     let none = Canvas(size: one.size)
     #expect(one.pictureChanges(since: none).added == one.placements)
     #expect(none.pictureChanges(since: one).removed == one.placements)
     let swapped = other.pictureChanges(since: one)
     #expect(swapped.removed == one.placements && swapped.added == other.placements)
-    #expect(one != other && one == (try canvas(1)))
+    #expect(one != other && one == again)
   }
 
   @Test("No cell below a picture is sent, and all that differ are once it is gone")
