@@ -88,7 +88,8 @@ import Testing
         if before.shown != after.shown {
           player.type("\u{C}")
           rest(&player)
-          #expect(try pictures(player).shown == after.shown)
+          let third = try pictures(player)
+          #expect(third.shown == after.shown)
           #expect(before.shown.isSuperset(of: after.shown))
         }
         #expect(!after.hasRemains && after.faults.isEmpty, "\(after.faults)")
@@ -111,13 +112,15 @@ import Testing
     for (cover, goesOn) in [("p", "x"), ("?", "\u{1B}")] {
       player.type(cover)
       rest(&player)
-      #expect(try pictures(player).shown.isEmpty)
-      #expect(try !pictures(player).hasRemains)
+      let hidden = try pictures(player)
+      #expect(hidden.shown.isEmpty)
+      #expect(!hidden.hasRemains)
       player.type(goesOn)
       rest(&player)
       if player.screen.shows("Paused") { player.type("x") }
       rest(&player)
-      #expect(try pictures(player).shown == open)
+      let back = try pictures(player)
+      #expect(back.shown == open)
     }
   }
 
@@ -128,7 +131,8 @@ import Testing
       player.type(keys)
       rest(&player)
     }
-    #expect(try pictures(player).shown.count == 2)
+    let both = try pictures(player)
+    #expect(both.shown.count == 2)
     let isMissed = player.wait(milliseconds: 20_000) { $0.pictures?.shown.isEmpty == true }
     #expect(isMissed)
     player.type("h")
@@ -136,8 +140,9 @@ import Testing
     let (bytes, sent) = (player.bytesWritten, try pictures(player).transmissions)
     player.type(" ")
     rest(&player)
-    #expect(try pictures(player).shown.count == 1)
-    #expect(try pictures(player).transmissions == sent)
+    let again = try pictures(player)
+    #expect(again.shown.count == 1)
+    #expect(again.transmissions == sent)
     #expect(player.bytesWritten - bytes <= 200, "\(player.bytesWritten - bytes)")
   }
 
@@ -149,12 +154,14 @@ import Testing
       var player = try board(kind)
       player.type(" ")
       rest(&player)
-      #expect(try !pictures(player).isEmpty)
+      let open = try pictures(player)
+      #expect(!open.isEmpty)
       player.send(signal)
       _ = player.wait(milliseconds: 20_000) { _ in false }
       while player.take(waiting: 20) {}
       #expect(player.checkEnding() != nil)
-      #expect(try pictures(player).isEmpty, "signal \(signal)")
+      let left = try pictures(player)
+      #expect(left.isEmpty, "signal \(signal)")
     }
   }
 
@@ -163,7 +170,8 @@ import Testing
     var player = try board(.kitty, ["--pictures", "cells"])
     player.type(" ")
     rest(&player)
-    #expect(try pictures(player).isEmpty)
+    let none = try pictures(player)
+    #expect(none.isEmpty)
     #expect(player.screen.unknown.isEmpty)
   }
 }

@@ -100,7 +100,8 @@ struct PixelPhotoTests {
 
   @Test("A decoder of others sees the same in the sixels")
   func others() throws {
-    let image = try #require(try Self.decode(Self.file, Self.format(.sixel)).picture.image)
+    let made = try Self.decode(Self.file, Self.format(.sixel))
+    let image = try #require(made.picture.image)
     let own = try #require(SixelPicture(image.bytes))
     let path = "/tmp/flipside-sixel-\(getpid())-\(UInt32.random(in: 0...UInt32.max))"
     defer { unlink(path) }
@@ -132,8 +133,10 @@ struct PixelPhotoTests {
     let size = Size(columns: 8, rows: 5)
     let file = drawing.picture(size: size, as: Self.format(.png).rendition).image
     let sixels = drawing.picture(size: size, as: Self.format(.sixel).rendition).image
-    let seen = try Self.decode(try #require(file).bytes, Self.format(.png)).photo
-    let own = try #require(SixelPicture(try #require(sixels).bytes))
+    let written = try #require(file).bytes
+    let seen = try Self.decode(written, Self.format(.png)).photo
+    let drawn = try #require(sixels).bytes
+    let own = try #require(SixelPicture(drawn))
     #expect([seen.width, seen.height] == [own.width, own.height])
     for (index, dot) in own.pixels.enumerated() {
       for (part, value) in (dot ?? []).enumerated() {
@@ -166,8 +169,10 @@ extension Photo {
       high = width * rows / columns
       top = (height - high) / 3
     }
-    let pixels = (top..<top + high).flatMap { row in
-      self.pixels[(row * width + left) * 3..<(row * width + left + wide) * 3]
+    var pixels: [UInt8] = []
+    for row in top..<top + high {
+      let start = (row * width + left) * 3
+      pixels += self.pixels[start..<start + wide * 3]
     }
     return Photo(width: wide, height: high, pixels: pixels)
   }
