@@ -95,7 +95,7 @@ struct PixelPhotoTests {
     let difference = Self.difference(square, 84, 91) { x, y in
       (shown.pixels[y * 84 + x] ?? [0, 0, 0]).map { $0 * 255 / 100 }
     }
-    #expect(difference < 12)
+    #expect(difference < 16)
   }
 
   @Test("A decoder of others sees the same in the sixels")

@@ -81,6 +81,7 @@ import Testing
     visitor.press(.character(" "))
     #expect(pictures(visitor).count == 1)
     visitor.choose { $0.pictures = .cells }
+    visitor.send(.deadline)
     #expect(pictures(visitor).isEmpty)
     visitor.choose { $0.pictures = .pixels }
     visitor.send(.deadline)
@@ -103,7 +104,8 @@ import Testing
   @Test("Photos on the table are asked for again once it is known that the terminal shows pixels")
   func photos() throws {
     var visitor = Visitor.guest(deck: "cats")
-    visitor.deal()
+    visitor.press(.character("3"), .enter)
+    visitor.answer(.seed(1))
     let load = try #require(visitor.latestLoad)
     visitor.deliver(load.id, load.request)
     visitor.send(.pixels(Self.pixels))
