@@ -69,14 +69,16 @@ extension BoardLayout {
   static let leastImage = Size(columns: 4, rows: 2)
 
   /// Where a card at `rect` shows its picture: inside its frame, or between its upper and lower
-  /// edge where that leaves more room, or in pixels below its upper edge; nil on cards that are too
-  /// small for pictures.
+  /// edge where that leaves more room; in pixels always there, or below the upper edge. Nil on
+  /// cards that are too small for pictures.
   static func pictureRect(in rect: Rect, _ look: RenderStyle) -> Rect? {
-    let framed = [rect.inset(columns: 1, rows: 1), rect.inset(columns: 0, rows: 1)]
-    if let place = framed.first(where: { $0.holds(leastPicture) }) { return place }
+    let between = rect.inset(columns: 0, rows: 1)
+    guard look.pixels != nil else {
+      return [rect.inset(columns: 1, rows: 1), between].first { $0.holds(leastPicture) }
+    }
     let below = Rect(
       column: rect.column, row: rect.row + 1, columns: rect.columns, rows: rect.rows - 1)
-    return look.pixels != nil && below.holds(leastImage) ? below : nil
+    return [between, below].first { $0.holds(leastImage) }
   }
 
   /// The size of the pictures on this board; nil where its cards are too small for them.
