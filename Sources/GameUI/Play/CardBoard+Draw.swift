@@ -58,7 +58,7 @@ extension CardBoard {
   /// The faces of this deal by the rules' numbers, with symbols that the terminal can show.
   private func fronts(_ layout: BoardLayout, _ look: RenderStyle) -> [CardFront] {
     let shown = shownDeck(look)
-    let pictures = layout.pictureSize == nil ? [] : gallery?.pictures ?? []
+    let pictures = layout.pictureSize(look) == nil ? [] : gallery?.pictures ?? []
     return choice.enumerated().compactMap { number, face in
       guard shown.faces.indices.contains(face) else { return nil }
       let picture = pictures.indices.contains(number) ? pictures[number] : nil
