@@ -20,7 +20,7 @@ import Testing
     visitor.wait(90)
     visitor.deliver(id, request)
     let play = try #require(visitor.play?.game as? PairsPlay)
-    #expect(play.hasPhotos)
+    #expect(play.board.hasPhotos)
     #expect(visitor.app.dialogs.isEmpty)
     #expect(play.table.elapsed(at: visitor.now) == .zero)
     #expect(!play.isPaused)
@@ -64,7 +64,7 @@ import Testing
     visitor.deliver(next, more)
     let play = try #require(visitor.play?.game as? PairsPlay)
     #expect(play.level == .normal)
-    #expect(play.gallery?.pictures.count == 12)
+    #expect(play.board.gallery?.pictures.count == 12)
   }
 
   @Test(
@@ -94,9 +94,9 @@ import Testing
     visitor.tell(again.id, .failed(problem))
     visitor.press(.right, .enter)
     let play = try #require(visitor.play?.game as? PairsPlay)
-    #expect(!play.hasPhotos)
+    #expect(!play.board.hasPhotos)
     #expect(play.table.round.seed == 9)
-    #expect(play.gallery?.pictures.count == 6)
+    #expect(play.board.gallery?.pictures.count == 6)
   }
 
   @Test("too few pictures are counted for the player")
@@ -135,13 +135,13 @@ import Testing
     visitor.press(.right)
     #expect(visitor.effects.count == count)
     let old = try #require(visitor.play?.game as? PairsPlay)
-    #expect(old.gallery?.format == request.format)
+    #expect(old.board.gallery?.format == request.format)
     _ = visitor.canvas
     let redrawn = PicturesRequest(
       source: request.source, faces: request.faces, format: format, seed: request.seed)
     visitor.deliver(redraw.id, redrawn)
     let new = try #require(visitor.play?.game as? PairsPlay)
-    #expect(new.gallery?.format == format)
+    #expect(new.board.gallery?.format == format)
   }
 
   @Test("a kept game shows drawings until its photos come, but never changes once it goes on")
@@ -153,10 +153,10 @@ import Testing
       let (id, request) = try #require(visitor.latestLoad)
       #expect(request.seed == 5)
       let play = try #require(visitor.play?.game as? PairsPlay)
-      #expect(!play.hasPhotos && play.gallery != nil && play.isPaused)
+      #expect(!play.board.hasPhotos && play.board.gallery != nil && play.isPaused)
       if goesOn { visitor.press(.enter) }
       visitor.deliver(id, request)
-      #expect((visitor.play?.game as? PairsPlay)?.hasPhotos == !goesOn)
+      #expect((visitor.play?.game as? PairsPlay)?.board.hasPhotos == !goesOn)
     }
   }
 

@@ -26,7 +26,7 @@ import Testing
     #expect(visitor.sees("3 of 6"))
     visitor.deliver(next, fetched)
     let play = try #require(visitor.play?.game as? PairsPlay)
-    #expect(play.hasPhotos && play.isPaused && visitor.app.dialogs.isEmpty)
+    #expect(play.board.hasPhotos && play.isPaused && visitor.app.dialogs.isEmpty)
     #expect(visitor.app.table.awaited == nil && !visitor.app.table.isDealing)
     #expect(play.table.round.moves == moves)
   }
@@ -47,7 +47,7 @@ import Testing
       if way == .right { visitor.press(.enter) }
       #expect(visitor.app.dialogs.isEmpty && visitor.app.table.underway == nil)
       let play = try #require(visitor.play?.game as? PairsPlay)
-      #expect(!play.hasPhotos && play.gallery != nil && play.isPaused)
+      #expect(!play.board.hasPhotos && play.board.gallery != nil && play.isPaused)
       visitor.press(.enter)
       #expect(visitor.play?.isPaused == false)
     }
@@ -86,19 +86,20 @@ import Testing
     let area = Chrome.content(of: visitor.app.bounds)
     let format = try #require(PictureFormat(of: .easy, in: area, visitor.app.look))
     let drawn = try #require(visitor.play?.game as? PairsPlay)
-    #expect(drawn.gallery == Gallery(format, count: 6))
+    #expect(drawn.board.gallery == Gallery(format, count: 6))
     visitor.press(.enter, .character(" "))
     #expect(visitor.play?.isPaused == false)
     let flipped = try #require(visitor.play?.game as? PairsPlay)
-    let all = Gallery(.cats, drawn.choice, format).pictures
-    #expect(flipped.gallery?.pictures.compactMap(\.self).count == 1)
-    #expect(zip(flipped.gallery?.pictures ?? [], all).allSatisfy { $0 == nil || $0 == $1 })
+    let all = Gallery(.cats, drawn.board.choice, format).pictures
+    #expect(flipped.board.gallery?.pictures.compactMap(\.self).count == 1)
+    #expect(zip(flipped.board.gallery?.pictures ?? [], all).allSatisfy { $0 == nil || $0 == $1 })
     visitor.send(.resized(Size(columns: 80, rows: 24)))
     let narrow = try #require(visitor.latestRedraw)
     #expect(narrow.id != wide.id && narrow.loaded == id && narrow.format == request.format)
     visitor.deliver(narrow.id, request)
     let back = try #require(visitor.play?.game as? PairsPlay)
-    #expect(back.gallery?.format == request.format && back.gallery != drawn.gallery)
+    #expect(
+      back.board.gallery?.format == request.format && back.board.gallery != drawn.board.gallery)
   }
 
   @Test("a helper that died is started anew once for a redraw, with the same deal")
@@ -117,7 +118,7 @@ import Testing
     #expect(visitor.app.dialogs.isEmpty)
     var second = visitor
     visitor.deliver(next, again)
-    #expect((visitor.play?.game as? PairsPlay)?.gallery?.format == again.format)
+    #expect((visitor.play?.game as? PairsPlay)?.board.gallery?.format == again.format)
     visitor.send(.resized(Size(columns: 80, rows: 24)))
     #expect(visitor.latestRedraw?.loaded == next)
     #expect(visitor.latestRedraw?.format == request.format)
@@ -141,10 +142,10 @@ import Testing
     #expect(second.id != first.id && second.loaded == id && second.format != first.format)
     visitor.deliver(first.id, request.drawn(in: first.format))
     let table = try #require(visitor.play?.game as? PairsPlay)
-    #expect(table.gallery?.format == request.format)
+    #expect(table.board.gallery?.format == request.format)
     visitor.deliver(second.id, request.drawn(in: second.format))
     let drawn = try #require(visitor.play?.game as? PairsPlay)
-    #expect(drawn.gallery?.format == second.format && drawn.hasPhotos)
+    #expect(drawn.board.gallery?.format == second.format && drawn.board.hasPhotos)
   }
 
   @Test("pictures of another size than was asked for never get onto the table")
@@ -201,7 +202,7 @@ import Testing
     let fresh = try #require(visitor.play?.game as? PairsPlay)
     visitor.deliver(redraw.id, request.drawn(in: redraw.format))
     let now = try #require(visitor.play?.game as? PairsPlay)
-    #expect(!now.hasPhotos && now.gallery == fresh.gallery)
+    #expect(!now.board.hasPhotos && now.board.gallery == fresh.board.gallery)
   }
 
   @Test("a folder that gives nothing is said in the settings, and no other's pictures are shown")
@@ -254,6 +255,6 @@ import Testing
     visitor.tell(id, .done)
     visitor.deliver(again, request)
     #expect(visitor.sees("AAAAAA BBBBBB CCCCCC"))
-    #expect((visitor.play?.game as? PairsPlay)?.gallery?.format == wanted.format)
+    #expect((visitor.play?.game as? PairsPlay)?.board.gallery?.format == wanted.format)
   }
 }

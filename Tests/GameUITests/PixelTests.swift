@@ -56,7 +56,7 @@ import Testing
         visitor.app.isGameSeen
       else { continue }
       let isHidden = play.isPaused || visitor.dialog != nil
-      let layout = try #require(play.layout(in: visitor.app.area, visitor.app.look))
+      let layout = try #require(play.board.layout(in: visitor.app.area, visitor.app.look))
       var wanted: [Rect: Int] = [:]
       for place in 0..<play.level.cards where !isHidden {
         let face: Int? =

@@ -115,7 +115,7 @@ struct ResultTests {
     visitor.press(.right, .enter)
     #expect(visitor.effects.contains(.dropProgress))
     let play = try #require(visitor.play?.game as? PairsPlay)
-    #expect((0..<12).allSatisfy { play.side(of: $0) != .back })
+    #expect((0..<12).allSatisfy { play.sides[$0] != .back })
     #expect(visitor.screen.ranges(of: "Rook").count == 2)
     visitor.effects = []
     visitor.send(.suspended)

@@ -66,7 +66,21 @@ extension CardBoard {
     }
   }
 
-  /// Marks the focused card at its two sides, where the board is played on.
+  /// A face by its symbol, where it has one to tell it by, and its name; nil for one whose picture
+  /// is not there.
+  func name(of number: Int, _ look: RenderStyle) -> (symbol: Character?, name: String)? {
+    let shown = shownDeck(look)
+    guard choice.indices.contains(number), shown.faces.indices.contains(choice[number]) else {
+      return nil
+    }
+    let face = shown.faces[choice[number]]
+    guard let pictures = gallery?.pictures else { return (face.symbol, look.text(face.name)) }
+    let name = pictures.indices.contains(number) ? pictures[number]?.name : nil
+    return name.map { (nil, look.text($0)) }
+  }
+
+  /// Marks the focused card at its two sides, where the board is played on; the marks look like the
+  /// ground but for their shape, so that moving them sends four characters and no colours.
   func drawCursor(
     _ layout: BoardLayout, isPlayed: Bool, into canvas: inout Canvas, look: RenderStyle
   ) {

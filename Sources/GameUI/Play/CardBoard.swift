@@ -18,7 +18,7 @@ struct CardBoard: Sendable {
   /// The format of the drawings that `gallery` shows; nil where it shows photos or nothing.
   private var standIns: PictureFormat?
   /// Whether the pictures came from outside the game.
-  private var hasPhotos = false
+  private(set) var hasPhotos = false
   /// The format in which the photos cannot be shown: drawings stand in.
   private var lacking: PictureFormat?
   private let motion: Bool
@@ -97,5 +97,18 @@ struct CardBoard: Sendable {
   func missingFormat(in area: Rect, look: RenderStyle) -> PictureFormat? {
     guard hasPhotos, let format = PictureFormat(of: level, in: area, look) else { return nil }
     return lacking == format || standIns == nil && gallery?.format == format ? nil : format
+  }
+}
+
+extension PairsState {
+  /// What each card shows: what the rules let be seen, or all of them lying open.
+  func sides(areOpen: Bool) -> [CardSide] {
+    (0..<level.cards).map { place in
+      if areOpen, let face = face(at: place) { return .front(face) }
+      return switch card(at: place) {
+      case .faceUp(let face), .matched(let face): .front(face)
+      case .faceDown, nil: .back
+      }
+    }
   }
 }

@@ -10,31 +10,14 @@ struct PairsPlay: GamePlay {
   }
 
   private(set) var table: GameTable<PairsGame>
-  private(set) var cursor: BoardCursor
+  private(set) var board: CardBoard
   private(set) var notice: Notice?
   /// Whether the game was given up: then all cards lie open.
   private(set) var isLaidOpen = false
-  /// Cards on their way from one side to the other.
-  private(set) var turning: [CardTurn] = []
-  let deck: Deck
-  /// The deck's number of each of the rules' faces.
-  let choice: [Int]
-  /// The pictures of the deal by the rules' numbers; nil where the deck has none or the cards have
-  /// no room for them yet.
-  private(set) var gallery: Gallery?
-  /// The format of the drawings that `gallery` shows; nil where it shows photos or nothing.
-  private var standIns: PictureFormat?
-  /// Whether the pictures came from outside the game.
-  private(set) var hasPhotos = false
-  /// The format in which the photos cannot be shown: drawings stand in.
-  private var lacking: PictureFormat?
   /// The player's record for the level in points.
   let best: Int?
   /// Whom the game races; nil for nobody.
   let rival: Rival?
-  private let motion: Bool
-  /// When this was last told of anything.
-  private var told: Moment
 
   /// Deals: the deal is shown and the clock runs from `now`.
   init(
@@ -67,13 +50,10 @@ struct PairsPlay: GamePlay {
     at now: Moment
   ) {
     self.table = table
-    self.deck = deck
     self.best = best
-    self.motion = motion
     self.rival = rival
-    told = now
-    cursor = BoardCursor(table.round.setup)
-    choice = Deck.choice(pairs: table.round.setup.pairs, seed: table.round.seed)
+    board = CardBoard(
+      table.round.setup, seed: table.round.seed, deck: deck, motion: motion, at: now)
   }
 
   var level: PairsLevel { table.round.setup }
@@ -84,8 +64,7 @@ struct PairsPlay: GamePlay {
   /// When `advance` is due: a second of the clock, the end of a shown miss or a step of a turning
   /// card; nil while paused and once all is still after the end.
   var nextDeadline: Moment? {
-    let steps = turning.compactMap { $0.nextStep(after: told) }
-    return (steps + [table.nextDeadline].compactMap(\.self)).min()
+    [board.nextStep, table.nextDeadline].compactMap(\.self).min()
   }
 
   /// The game as it should be kept at `now`; nil after the result was reported.
@@ -102,7 +81,7 @@ struct PairsPlay: GamePlay {
     var outcomes = advance(to: now)
     let input = KeyboardLayout.latin(input)
     notice = nil
-    guard let layout = layout(in: area, look) else {
+    guard let layout = board.layout(in: area, look) else {
       pause(at: now)
       if Self.leaves(input) { outcomes.append(.leaveAsked) }
       return outcomes
@@ -130,7 +109,7 @@ struct PairsPlay: GamePlay {
       return []
     }
     if isPaused {
-      turning = []
+      board.lieStill(at: now)
       notice = nil
     }
   }
@@ -138,89 +117,54 @@ struct PairsPlay: GamePlay {
   /// Shows the faces and lets the clock run again.
   mutating func goOn(at now: Moment) {
     guard !isLaidOpen else { return }
-    told = now
+    board.lieStill(at: now)
     table.goOn(at: now)
   }
 
   /// Shows a watched round at another moment.
   mutating func show(_ round: Round<PairsGame>, animates: Bool, at now: Moment) {
-    if !animates { turning = [] }
-    _ = turning(at: now, animates: animates) {
-      $0 = GameTable(watching: round)
-      return []
-    }
+    let before = animates ? sides : nil
+    table = GameTable(watching: round)
+    if !animates { board.lieStill(at: now) }
+    board.turn(from: before ?? sides, to: sides, at: now)
     followCursor()
   }
 
   /// Puts the cursor on the card that was flipped last.
   private mutating func followCursor() {
-    if let last = table.round.moves.last { cursor.move(to: last.move.place) }
+    if let last = table.round.moves.last { board.moveCursor(to: last.move.place) }
   }
 
   mutating func layOpen() -> Bool {
     isLaidOpen = true
-    turning = []
     notice = nil
-    drawSeen()
+    board.lieStill(at: Moment(milliseconds: 0))
+    board.turn(from: sides, to: sides, at: Moment(milliseconds: 0))
     return true
   }
 
   /// Pauses a game whose board has no room in `area` any more, as after a resize; lets the drawings
   /// of the deck be drawn anew where the cards have another size.
   mutating func fit(in area: Rect, look: RenderStyle, at now: Moment) {
-    if !isOver, layout(in: area, look) == nil { pause(at: now) }
-    guard deck.drawings != nil, let format = PictureFormat(of: level, in: area, look),
-      !hasPhotos || lacking == format, standIns != format
-    else { return }
-    gallery = Gallery(format, count: choice.count)
-    standIns = format
-    drawSeen()
+    if !isOver, board.layout(in: area, look) == nil { pause(at: now) }
+    board.fit(in: area, look: look, sides: sides)
   }
 
-  /// Draws the drawings that are on cards which lie open: a new deal or window does not wait for
-  /// those that nobody sees.
-  private mutating func drawSeen() {
-    guard standIns != nil, let set = deck.drawings else { return }
-    for place in 0..<level.cards {
-      guard case .front(let face) = side(of: place), choice.indices.contains(face) else { continue }
-      gallery?.draw(face, as: choice[face], of: set)
-    }
-  }
-
-  /// Shows photos in place of the drawings, by the rules' numbers of the faces.
-  mutating func show(_ photos: Gallery) {
-    gallery = photos
-    hasPhotos = true
-    lacking = nil
-    standIns = nil
-  }
-
-  /// Lets drawings stand in for the photos in a format.
-  mutating func lackPhotos(in format: PictureFormat) {
-    lacking = format
-  }
-
-  /// The format that the photos should have and have not; nil where they are right or none.
+  mutating func show(_ photos: Gallery) { board.show(photos) }
+  mutating func lackPhotos(in format: PictureFormat) { board.lackPhotos(in: format) }
   func missingFormat(in area: Rect, look: RenderStyle) -> PictureFormat? {
-    guard hasPhotos, let format = PictureFormat(of: level, in: area, look) else { return nil }
-    return lacking == format || standIns == nil && gallery?.format == format ? nil : format
+    board.missingFormat(in: area, look: look)
   }
 
-  /// What the card at `place` shows while the game runs.
-  func side(of place: Int) -> CardSide {
-    if isLaidOpen, let face = state.face(at: place) { return .front(face) }
-    return switch state.card(at: place) {
-    case .faceUp(let face), .matched(let face): .front(face)
-    case .faceDown, nil: .back
-    }
-  }
+  /// What each card shows while the game runs.
+  var sides: [CardSide] { state.sides(areOpen: isLaidOpen) }
 
   private mutating func handle(_ key: Key, at now: Moment) -> [PlayOutcome] {
-    if !isOver, cursor.handle(key) { return [] }
+    if !isOver, board.moveCursor(by: key) { return [] }
     switch key {
     case .enter, .character(" "):
       if isLaidOpen { return [.leaveAsked] }
-      return flip(cursor.place, at: now)
+      return flip(board.cursor.place, at: now)
     case .character("p"), .character("P"): pause(at: now)
     case .escape where !isOver: pause(at: now)
     case .escape, .character("Q"):
@@ -250,7 +194,7 @@ struct PairsPlay: GamePlay {
       return []
     }
     guard !isOver, let place = layout.place(at: mouse.point) else { return [] }
-    cursor.move(to: place)
+    board.moveCursor(to: place)
     return flip(place, at: now)
   }
 
@@ -268,19 +212,11 @@ struct PairsPlay: GamePlay {
 
   /// Does something to the table and lets the cards turn that show another side after it.
   private mutating func turning<Fault>(
-    at now: Moment, animates: Bool = true,
-    _ change: (inout GameTable<PairsGame>) throws(Fault) -> [PlayOutcome]
+    at now: Moment, _ change: (inout GameTable<PairsGame>) throws(Fault) -> [PlayOutcome]
   ) throws(Fault) -> [PlayOutcome] {
-    let before = (0..<level.cards).map(side)
+    let before = sides
     let outcomes = try change(&table)
-    told = now
-    drawSeen()
-    turning.removeAll { $0.step(at: now) == nil }
-    guard motion, animates else { return outcomes }
-    for (place, old) in before.enumerated() where side(of: place) != old {
-      turning.removeAll { $0.place == place }
-      turning.append(CardTurn(place: place, from: old, to: side(of: place), since: now))
-    }
+    board.turn(from: before, to: sides, at: now)
     return outcomes
   }
 

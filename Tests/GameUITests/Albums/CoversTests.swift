@@ -27,8 +27,9 @@ struct CoversTests {
     #expect(request.covers.contains(cover))
     visitor.deliver(id, request, names: request.covers.map(\.name))
     let play = try #require(visitor.play?.game as? PairsPlay)
-    #expect(play.hasPhotos && play.table.round.eligibility == .ranked && play.level == .normal)
-    #expect(play.gallery?.pictures.first??.name.english == request.covers[0].name)
+    #expect(
+      play.board.hasPhotos && play.table.round.eligibility == .ranked && play.level == .normal)
+    #expect(play.board.gallery?.pictures.first??.name.english == request.covers[0].name)
   }
 
   @Test("one artwork under two numbers, and one name twice, count once")
@@ -90,7 +91,7 @@ struct CoversTests {
     visitor.tell(id, .failed(.tooFewDifferent(2)))
     #expect(visitor.dialog is PicturesLost, "nobody is asked before the player says so")
     visitor.press(.escape, .enter)
-    #expect((visitor.play?.game as? PairsPlay)?.hasPhotos == false, "drawings stand in")
+    #expect((visitor.play?.game as? PairsPlay)?.board.hasPhotos == false, "drawings stand in")
     visitor.wait(500)
     visitor.effects = []
     visitor.send(.suspended)
@@ -133,7 +134,7 @@ struct CoversTests {
     visitor.tell(id, .failed(.tooFewDifferent(5)))
     #expect(visitor.sees("5 different covers") && !visitor.sees("Fill up"))
     visitor.press(.right, .enter)
-    #expect((visitor.play?.game as? PairsPlay)?.hasPhotos == false)
+    #expect((visitor.play?.game as? PairsPlay)?.board.hasPhotos == false)
     #expect((visitor.play?.game as? PairsPlay)?.level == .easy)
   }
 

@@ -10,7 +10,7 @@ import Testing
   @Test("a flip shows the card and is kept") func flip() {
     var play = PairsPlay.sample()
     let outcomes = play.press(.enter, at: .after(700))
-    #expect(play.side(of: 0) != .back)
+    #expect(play.sides[0] != .back)
     guard case .kept(let saved)? = outcomes.first else {
       Issue.record("not kept")
       return
@@ -28,19 +28,19 @@ import Testing
     #expect(play.nextDeadline == .after(1000))
     let outcomes1 = play.advance(to: .after(1899))
     #expect(outcomes1.isEmpty)
-    #expect(play.side(of: first) != .back)
+    #expect(play.sides[first] != .back)
     #expect(play.nextDeadline == .after(1900))
     _ = play.advance(to: .after(1900))
-    #expect(play.side(of: first) == .back)
-    #expect(play.side(of: second) == .back)
+    #expect(play.sides[first] == .back)
+    #expect(play.sides[second] == .back)
   }
 
   @Test("the next flip turns a miss back at once") func nextFlip() {
     var play = PairsPlay.sample()
     for face in 0...2 { _ = play.flip(places[face][0], at: .after(100 * (face + 1))) }
-    #expect(play.side(of: places[0][0]) == .back)
-    #expect(play.side(of: places[1][0]) == .back)
-    #expect(play.side(of: places[2][0]) == .front(2))
+    #expect(play.sides[places[0][0]] == .back)
+    #expect(play.sides[places[1][0]] == .back)
+    #expect(play.sides[places[2][0]] == .front(2))
   }
 
   @Test("a face-up card refuses with a bell and a word, and changes nothing else") func refusal() {
@@ -107,7 +107,7 @@ import Testing
     #expect(resumed.nextDeadline == nil)
     resumed.goOn(at: .after(90_000))
     #expect(resumed.table.elapsed(at: .after(90_000)) == Elapsed(milliseconds: 2_300))
-    #expect(resumed.choice == play.choice)
+    #expect(resumed.board.choice == play.board.choice)
     #expect(
       resumed.picture(at: .after(90_000)).lines == play.picture(at: .after(2_300)).lines)
   }
@@ -179,7 +179,7 @@ import Testing
   @Test("without motion a card is up at once") func noMotion() {
     var play = PairsPlay.sample(motion: false)
     _ = play.press(.enter, at: .after(100))
-    #expect(play.turning.isEmpty)
+    #expect(play.board.turning.isEmpty)
     #expect(play.nextDeadline == .after(1000))
   }
 

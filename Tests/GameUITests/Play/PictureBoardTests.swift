@@ -93,7 +93,7 @@ import Testing
       var canvas = Canvas(size: Size(columns: 80, rows: 24), style: .plain)
       play.draw(into: &canvas, in: PairsPlay.usualArea, at: .after(100), look: RenderStyle())
       let place = BoardLayout.pictureRect(in: layout.rect(of: places[0]), RenderStyle())
-      let drawing = Drawings.dogs[play.choice[face]]
+      let drawing = Drawings.dogs[play.board.choice[face]]
       guard let place else { continue }
       let picture = drawing.picture(size: place.size, as: RenderStyle().rendition)
       for row in 0..<place.rows {
@@ -109,17 +109,17 @@ import Testing
   @Test("drawings are worked out once, and again only for another size or look")
   func once() {
     var play = PairsPlay.sample(.easy, deck: .drawnCats)
-    #expect(play.gallery == nil)
+    #expect(play.board.gallery == nil)
     play.fit(in: PairsPlay.usualArea, look: RenderStyle(), at: .after(0))
-    let gallery = play.gallery
+    let gallery = play.board.gallery
     #expect(gallery?.pictures.count == 6)
     play.fit(in: PairsPlay.usualArea, look: RenderStyle(language: .russian), at: .after(0))
-    #expect(play.gallery == gallery)
+    #expect(play.board.gallery == gallery)
     let large = Rect(column: 0, row: 2, columns: 200, rows: 57)
     play.fit(in: large, look: RenderStyle(), at: .after(0))
-    #expect(play.gallery?.format == PictureFormat(of: .easy, in: large, RenderStyle()))
+    #expect(play.board.gallery?.format == PictureFormat(of: .easy, in: large, RenderStyle()))
     play.fit(in: large, look: RenderStyle(depth: .direct), at: .after(0))
-    #expect(play.gallery?.format.rendition.depth == .direct)
+    #expect(play.board.gallery?.format.rendition.depth == .direct)
   }
 
   @Test("cards too small for pictures show symbols that can be told apart", arguments: looks)
@@ -127,7 +127,7 @@ import Testing
     let symbols = look.1.unicode ? Deck.symbols : .plain
     let play = missed(.expert, deck: .drawnCats, look: look.1)
     let cells = play.picture(look: look.1).cells.map(\.character)
-    let shown = play.choice.map { symbols.faces[$0].symbol }
+    let shown = play.board.choice.map { symbols.faces[$0].symbol }
     for face in 0...2 { #expect(cells.contains(shown[face])) }
   }
 

@@ -49,7 +49,7 @@ extension PairsPlay {
     for place in 0..<level.cards {
       var play = sample(level, seed: seed)
       _ = play.flip(place, at: .after(1))
-      if case .front(let face) = play.side(of: place) { found[face].append(place) }
+      if case .front(let face) = play.sides[place] { found[face].append(place) }
     }
     return found
   }

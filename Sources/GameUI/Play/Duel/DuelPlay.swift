@@ -156,15 +156,7 @@ struct DuelPlay: GamePlay {
   }
 
   /// What each card shows while the game runs.
-  private var sides: [CardSide] {
-    (0..<level.cards).map { place in
-      if isLaidOpen, let face = state.board.face(at: place) { return .front(face) }
-      return switch state.board.card(at: place) {
-      case .faceUp(let face), .matched(let face): .front(face)
-      case .faceDown, nil: .back
-      }
-    }
-  }
+  private var sides: [CardSide] { state.board.sides(areOpen: isLaidOpen) }
 
   /// Puts the cursor on the card that was turned last.
   private mutating func followCursor() {
