@@ -53,7 +53,7 @@ public struct CursesTerminal: ~Copyable {
 
   /// Learns from elsewhere that sixels reach the screen.
   public mutating func allowSixel() {
-    pictures.allowSixel()
+    if pictures.allowSixel(), !mayAsk { ask(pictures.questionsAllowed) }
   }
 
   /// Believes what the terminal says of pictures although it may be wrong; it is asked if it has
@@ -62,11 +62,11 @@ public struct CursesTerminal: ~Copyable {
     guard options.pictures == .automatic, !pictures.isTrusting else { return }
     var trusting = options
     trusting.pictures = .pixels
-    let hadQuestions = !pictures.questions.isEmpty
+    let wasAsked = !pictures.questionsAllowed.isEmpty
     pictures.trust(
       PictureKnowledge(
         trusting, isModern: isModern, hasColors: knowledge.colors.depth > .monochrome))
-    if !hadQuestions, !mayAsk { ask(pictures.questions) }
+    if !wasAsked, !mayAsk { ask(pictures.questionsAllowed) }
   }
 
   /// How pictures of pixels are shown now; nil as long as nothing says that they are.
@@ -120,7 +120,7 @@ public struct CursesTerminal: ~Copyable {
       // The screen is up: nobody waits for the answers, and there may be none.
       mayAsk = false
       for question in knowledge.questions { flipside_terminal_ask(question.rawValue) }
-      ask(pictures.questions)
+      ask(pictures.questionsAllowed)
     }
   }
 

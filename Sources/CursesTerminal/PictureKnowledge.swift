@@ -34,7 +34,7 @@ struct PictureKnowledge {
     case known
   }
 
-  /// To be asked with the first screen.
+  /// To be asked with the first screen, or when it is known that there is sense in it.
   let questions: [Question]
   /// How many questions have no answer yet.
   private(set) var unanswered: Int
@@ -61,11 +61,14 @@ struct PictureKnowledge {
     case nil where isWanted && isAskable: questions = [.picture, .cell, .attributes]
     case .tmux, .other, nil: questions = []
     }
-    unanswered = questions.count
     isTrusting = isForced
     // tmux says that it takes sixels also where it shows a frame in their place.
     mustBeAllowed = options.multiplexer == .tmux && !isForced
+    unanswered = mustBeAllowed ? 0 : questions.count
   }
+
+  /// What may be asked now.
+  var questionsAllowed: [Question] { isAllowed || !mustBeAllowed ? questions : [] }
 
   /// Takes an answer and gives what is to be asked next.
   mutating func take(_ answer: TerminalAnswer) -> [Question] {
@@ -117,12 +120,20 @@ struct PictureKnowledge {
       self = trusting
       return
     }
-    isAllowed = true
     isTrusting = true
+    if mustBeAllowed, !isAllowed {
+      isAllowed = true
+      unanswered = questions.count
+    }
   }
 
-  /// Learns from elsewhere that sixels come through.
-  mutating func allowSixel() { isAllowed = true }
+  /// Learns from elsewhere that sixels come through. Gives whether that is news.
+  mutating func allowSixel() -> Bool {
+    guard mustBeAllowed, !isAllowed, !questions.isEmpty else { return false }
+    isAllowed = true
+    unanswered = questions.count
+    return true
+  }
 
   /// What pictures are sent as; nil where none are.
   var encoding: PixelFormat.Encoding? { isAllowed || !mustBeAllowed ? found : nil }

@@ -72,7 +72,9 @@ import Testing
 
   @Test("Nobody is asked who would show the question, unless the player insists")
   func liars() {
-    for environment in [["TERM_PROGRAM": "Apple_Terminal"], ["TERMUX_VERSION": "0.118.0"]] {
+    for environment in [
+      ["TERM_PROGRAM": "Apple_Terminal"], ["TERMUX_VERSION": "0.118.0"], ["TERMINOLOGY": "1"],
+    ] {
       let environment = Self.xterm.merging(environment) { $1 }
       #expect(knowledge(environment).questions.isEmpty)
       #expect(knowledge(environment, .pixels).questions.count == 3)
@@ -87,14 +89,25 @@ import Testing
     #expect(knowledge(hasColors: false).questions.isEmpty)
   }
 
-  @Test("In tmux sixels are sent once it says that the terminal behind it shows them")
+  @Test("tmux is asked, and gets sixels, once it says that the terminal behind it shows them")
   func tmux() {
-    var known = knowledge(["TERM": "tmux-256color", "TMUX": "/tmp/x,1,0"])
-    #expect(known.questions == [.cell, .attributes])
-    _ = known.take(.attributes([1, 2, 4]))
+    let environment = ["TERM": "tmux-256color", "TMUX": "/tmp/x,1,0"]
+    var known = knowledge(environment)
+    #expect(known.questionsAllowed.isEmpty)
+    var isNews = known.allowSixel()
+    #expect(isNews)
+    #expect(known.questionsAllowed == [.cell, .attributes])
+    isNews = known.allowSixel()
+    #expect(!isNews)
     _ = known.take(.attributes([1, 2, 4]))
     #expect(format(known) == nil)
-    known.allowSixel()
+    _ = known.take(.attributes([1, 2, 4]))
+    #expect(format(known)?.encoding == .sixel)
+    known = knowledge(environment)
+    known.trust(knowledge(environment, .pixels))
+    #expect(known.questionsAllowed == [.cell, .attributes])
+    _ = known.take(.attributes([1, 2, 4]))
+    _ = known.take(.attributes([1, 2, 4]))
     #expect(format(known)?.encoding == .sixel)
   }
 
