@@ -15,7 +15,9 @@ import Testing
   ) throws -> PseudoTerminal {
     let program = try Desk.program()
     let options = ["--lang", "en", "--seed", "5", "--no-motion", "--no-tutorial"] + arguments
-    let line = "\(program) \(options.joined(separator: " ")); echo over; exec cat"
+    // A shell that has jobs: a program that is stopped goes on with the next line of input.
+    let job = "\(program) \(options.joined(separator: " "))"
+    let line = "set -m; \(job); while echo halted; read go; do fg; done; exec cat"
     var player = try PseudoTerminal(
       shell ? "/bin/sh" : program, shell ? ["-c", line] : options,
       environment: [
@@ -25,9 +27,8 @@ import Testing
         "FLIPSIDE_DATA": "\(desk.path)/data-\(UInt32.random(in: 0...UInt32.max))",
       ], pixels: kind)
     try see("Play as guest", &player)
-    player.type("\u{1B}")
-    rest(&player)
-    player.type("g")
+    // From the fields to a button: there letters are no text.
+    player.type("\u{1B}[Zg")
     try see("Ready when you are", &player)
     return player
   }
@@ -39,14 +40,26 @@ import Testing
     var player = try start(kind, arguments, shell: shell)
     player.type("2")
     try see("Drawn cats", &player)
-    player.type("\u{1B}[B\u{1B}[B\u{1B}[C\u{1B}[C\u{1B}[C")
-    rest(&player)
-    player.type("3")
-    rest(&player)
-    player.type("\r")
+    player.type("\u{1B}[B\u{1B}[B\u{1B}[C\u{1B}[C\u{1B}[C3\r")
     try see("0/6", &player)
-    rest(&player)
     return player
+  }
+
+  /// Waits until the pictures are as they should be, and nothing is left of others.
+  private func see(
+    _ what: String, _ player: inout PseudoTerminal, pictures holds: (ShownPictures) -> Bool
+  ) throws {
+    let isSeen = player.wait(milliseconds: 20_000) { screen in
+      screen.pictures.map { holds($0) && !$0.hasRemains } ?? false
+    }
+    try #require(isSeen, "\(what)\n\(player.screen.lines.joined(separator: "\n"))")
+  }
+
+  /// Opens the card at hand, and gives what is seen then.
+  private func open(_ player: inout PseudoTerminal) throws -> Set<ShownPictures.Shown> {
+    player.type(" ")
+    try see("an open card", &player) { $0.shown.count == 1 }
+    return try pictures(player).shown
   }
 
   private func see(_ text: String, _ player: inout PseudoTerminal) throws {
@@ -90,13 +103,13 @@ import Testing
         let after = try pictures(player)
         // A card may have turned back by itself in between.
         if before.shown != after.shown {
-          player.type("\u{C}")
-          rest(&player)
-          let third = try pictures(player)
-          #expect(third.shown == after.shown)
           #expect(
             before.shown.isSuperset(of: after.shown),
             "\(kind) \(key.debugDescription) \(before.shown.count) \(after.shown.count)")
+          player.type("\u{C}")
+          while player.take(waiting: 400) {}
+          let third = try pictures(player)
+          #expect(third.shown == after.shown)
         }
         #expect(!after.hasRemains && after.faults.isEmpty, "\(after.faults)")
         #expect(player.screen.unknown.isEmpty)
@@ -111,23 +124,40 @@ import Testing
     arguments: ShownPictures.Kind.allCases)
   func covered(kind: ShownPictures.Kind) throws {
     var player = try board(kind)
-    player.type(" ")
-    rest(&player)
-    let open = try pictures(player).shown
-    #expect(open.count == 1)
+    let open = try open(&player)
     for (cover, goesOn) in [("p", "x"), ("?", "\u{1B}")] {
       player.type(cover)
-      rest(&player)
+      try see("no picture", &player) { $0.shown.isEmpty }
+      player.type(goesOn)
+      let isBack = player.wait(milliseconds: 20_000) {
+        $0.shows("Paused") && cover == "?" || $0.pictures?.shown == open
+      }
+      #expect(isBack)
+      if player.screen.shows("Paused") { player.type("x") }
+      try see("the picture again", &player) { $0.shown == open }
+    }
+  }
+
+  @Test(
+    "A program that is stopped leaves no picture to the shell, and shows them when it goes on",
+    arguments: ShownPictures.Kind.allCases)
+  func suspends(kind: ShownPictures.Kind) throws {
+    var player = try board(kind, shell: true)
+    let open = try open(&player)
+    for byKey in [true, false] {
+      if byKey { player.type("\u{1A}") } else { kill(-tcgetpgrp(player.readable), SIGTSTP) }
+      try see("halted", &player)
+      let left = try pictures(player)
+      #expect(left.isEmpty)
+      player.type("go\n")
+      try see("Paused", &player)
       let hidden = try pictures(player)
       #expect(hidden.shown.isEmpty)
-      #expect(!hidden.hasRemains)
-      player.type(goesOn)
-      rest(&player)
-      if player.screen.shows("Paused") { player.type("x") }
-      rest(&player)
-      let back = try pictures(player)
-      #expect(back.shown == open)
+      player.type("x")
+      try see("the picture again", &player) { $0.shown == open }
     }
+    let last = try pictures(player)
+    #expect(last.faults.isEmpty)
   }
 
   @Test("To flip a face that was seen costs two hundred bytes at most with kitty's protocol")
@@ -136,18 +166,15 @@ import Testing
     var fewest = Int.max
     for _ in 0..<4 {
       let (bytes, sent) = (player.bytesWritten, try pictures(player).transmissions)
-      player.type(" ")
+      _ = try open(&player)
       rest(&player)
-      let open = try pictures(player)
-      #expect(open.shown.count == 1)
       // The clock may tick meanwhile.
-      if open.transmissions == sent { fewest = min(fewest, player.bytesWritten - bytes) }
-      for keys in ["l", "l", " "] {
-        player.type(keys)
-        rest(&player)
+      if try pictures(player).transmissions == sent {
+        fewest = min(fewest, player.bytesWritten - bytes)
       }
-      let isMissed = player.wait(milliseconds: 20_000) { $0.pictures?.shown.isEmpty == true }
-      #expect(isMissed)
+      player.type("ll ")
+      try see("two open cards", &player) { $0.shown.count == 2 }
+      try see("a miss", &player) { $0.shown.isEmpty }
       player.type("hh")
       rest(&player)
     }
@@ -160,10 +187,7 @@ import Testing
   func ends(kind: ShownPictures.Kind) throws {
     for signal in [SIGTERM, SIGHUP, SIGSEGV, SIGABRT] {
       var player = try board(kind)
-      player.type(" ")
-      rest(&player)
-      let open = try pictures(player)
-      #expect(!open.isEmpty)
+      _ = try open(&player)
       player.send(signal)
       _ = player.wait(milliseconds: 20_000) { _ in false }
       while player.take(waiting: 20) {}
@@ -176,8 +200,11 @@ import Testing
   @Test("A player who wants cells gets cells, and the terminal is not asked")
   func cells() throws {
     var player = try board(.kitty, ["--pictures", "cells"])
-    player.type(" ")
-    rest(&player)
+    player.type(" l ")
+    let isTurn = player.wait(milliseconds: 20_000) { screen in
+      screen.lines.contains { $0.contains("Turns") && $0.hasSuffix(" 1") }
+    }
+    #expect(isTurn)
     let none = try pictures(player)
     #expect(none.isEmpty)
     #expect(player.screen.unknown.isEmpty)

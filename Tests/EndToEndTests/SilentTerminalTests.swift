@@ -1,0 +1,67 @@
+import Glibc
+import PseudoTerminal
+import Testing
+
+/// The real program in terminals that say nothing about pictures, or must not be asked.
+@Suite(.serialized) struct SilentTerminalTests {
+  private static let kitty = "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\"
+  private static let questions = [kitty, "\u{1B}[16t", "\u{1B}[c"]
+
+  private let desk: Desk
+
+  init() throws {
+    desk = try Desk()
+  }
+
+  /// All that is written until a name stands in the field; nothing is answered.
+  private func said(
+    _ arguments: [String] = [], _ environment: [String: String] = [:]
+  ) throws -> String {
+    var player = try PseudoTerminal(
+      try Desk.program(), ["--lang", "en", "--no-motion", "--no-tutorial"] + arguments,
+      environment: [
+        "TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "C.UTF-8",
+        "FLIPSIDE_DATA": desk.data,
+      ].merging(environment) { $1 })
+    var bytes: [UInt8] = []
+    func hear(_ text: String, _ player: inout PseudoTerminal) throws {
+      let end = ContinuousClock.now + .seconds(20)
+      while !player.screen.shows(text), ContinuousClock.now < end {
+        bytes += player.hear(waiting: 50)
+      }
+      try #require(player.screen.shows(text), "\(player.screen.lines.joined(separator: "\n"))")
+    }
+    try hear("Play as guest", &player)
+    for end in 1...4 {
+      let name = String("Anna".prefix(end))
+      player.type(String(name.suffix(1)))
+      try hear(name + " ", &player)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  @Test("A terminal that does not answer gets the questions after the first screen, and no more")
+  func silent() throws {
+    let plain = try said(["--pictures", "cells"])
+    let asked = try said()
+    let all = Self.questions.joined()
+    let halves = asked.split(separator: all, omittingEmptySubsequences: false).map(String.init)
+    try #require(halves.count == 2)
+    #expect(halves[0].contains("\u{1B}[?1049h") && halves[0].count > 1000)
+    #expect(halves.joined() == plain)
+    for question in Self.questions { #expect(!plain.contains(question)) }
+  }
+
+  @Test(
+    "Nobody is asked who would show the question or hands it to somebody else",
+    arguments: [
+      ["TERM_PROGRAM": "Apple_Terminal"], ["TERMINOLOGY": "1"], ["TERMUX_VERSION": "0.118.0"],
+      ["TERM": "linux"], ["TERM": "screen-256color"], ["TERM": "screen-256color", "STY": "1.x"],
+      // Nobody is there who would say what the terminal behind it shows.
+      ["TERM": "tmux-256color", "TMUX": "/nowhere,1,0"],
+    ])
+  func unasked(environment: [String: String]) throws {
+    let said = try said([], environment)
+    for question in Self.questions { #expect(!said.contains(question)) }
+  }
+}
