@@ -13,7 +13,7 @@ extension SettingsScreen {
     let area = context.area
     let form = fields(context)
     let aside = SettingsAside(in: area)
-    let width = aside?.form.columns ?? min(area.columns - 4, 70)
+    let width = Self.width(in: area)
     let deck = Decks.shown(context.settings.deck, unicode: look.unicode)
     let remark = BoardLayout.lacksPictures(context.settings, in: area, look)
     let bare = rows(of: form, width: width - 14, look)
@@ -69,6 +69,16 @@ extension SettingsScreen {
     aside?.draw(
       self.form.focus, deck: hasDeck ? deck : nil, isTooSmall: remark, beside: place, into: &frame,
       context)
+  }
+
+  private static func width(in area: Rect) -> Int {
+    SettingsAside(in: area)?.form.columns ?? min(area.columns - 4, 70)
+  }
+
+  /// Whether every row of `form` has a place in the window.
+  func hasRoom(for form: Form<SettingsRow>, _ context: Context) -> Bool {
+    let width = Self.width(in: context.area)
+    return rows(of: form, width: width - 14, context.look) <= context.area.rows
   }
 
   /// The rows of the whole form, its options `width` columns wide and nothing set apart.

@@ -53,6 +53,7 @@ struct SettingsScreen: Screen {
 
   mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
     showStored(context)
+    form.keepFocus(in: fields(context))
     if input == .key(.escape), typedFor != nil {
       typedFor = nil
       showStored(context)
@@ -114,7 +115,10 @@ struct SettingsScreen: Screen {
         control: control(row, context),
         remark: remark(row, context).map { context.look.text($0) })
     }
-    return Form(items, movement: .onTab)
+    let form = Form(items, movement: .onTab)
+    // Where nothing else has a row to spare, the command line decides.
+    return hasRoom(for: form, context)
+      ? form : Form(items.filter { $0.id != .pictures }, movement: .onTab)
   }
 
   /// Why a row cannot be changed, or does nothing.
