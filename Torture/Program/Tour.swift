@@ -78,7 +78,7 @@ struct Tour {
   private static let board = Step("\r", "p pause")
   private static let pause = Step("p", "Any key goes on")
   private static let settings = Step("2", "Theme")
-  private static let leaderboard = Step("4", "> ")
+  private static let leaderboard = Step("4", "your best.")
   private static let list = Step("m", "1 round")
   private static let round = Step("\r", "Your round")
   private static let colorMatch = Step(down, "( ) 60 seconds")

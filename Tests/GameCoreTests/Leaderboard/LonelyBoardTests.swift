@@ -6,7 +6,7 @@ import Testing
 @Suite("Where one player has results, the table is their own ten best")
 struct LonelyBoardTests {
   let scratch: Scratch
-  let store: SQLiteStore
+  let store: TableStore
   let anna: Player
 
   init() throws {
