@@ -96,6 +96,11 @@ struct Connection: ~Copyable {
     try session.hold(id)
   }
 
+  /// Notes the same of the program that was named last.
+  mutating func renewLease() throws(StoreFault) {
+    try session.renewLease()
+  }
+
   /// Whether the program that kept a game still runs.
   mutating func isRunning(_ id: ProgressID) throws(StoreFault) -> Bool {
     try session.isRunning(id)
