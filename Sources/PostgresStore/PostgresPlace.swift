@@ -83,7 +83,7 @@ public struct PostgresPlace: Sendable {
     """
     SET search_path = flipside; SET statement_timeout = \(patience);
     SET idle_in_transaction_session_timeout = \(2 * patience);
-    SET default_transaction_read_only = \(access == .readOnly ? "on" : "off")
+    \(access == .readOnly ? "SET default_transaction_read_only = on" : "")
     """
   }
 }

@@ -42,6 +42,7 @@ extension PostgresSchema {
             ((0, p >> 7, 0), (1, p, 0), (2, p, r >> 31), (3, p, r >> 38));
       END IF;
     END $$;
+    REVOKE EXECUTE ON FUNCTION tell_tallies(TEXT, BIGINT, BIGINT, BIGINT, BIGINT) FROM PUBLIC;
     CREATE FUNCTION standing_changes() RETURNS trigger LANGUAGE plpgsql
         SECURITY DEFINER SET search_path = flipside AS $$ BEGIN
       IF TG_OP <> 'INSERT' THEN

@@ -10,7 +10,7 @@ import Testing
 /// A database of a test's own on the tests' server.
 final class PostgresDatabase: TestDatabase {
   private let path: String
-  private let name: String
+  let name: String
   private let server: PostgresServer
 
   init(path: String) throws {
@@ -63,10 +63,21 @@ final class PostgresDatabase: TestDatabase {
     return try .postgres(place)
   }
 
+  /// The place as programs outside of tests have it, their numbers drawn by the clock.
+  func place() throws(StoreFault) -> PostgresPlace {
+    PostgresPlace(
+      address: try PostgresAddress(SystemString(server.address(of: name))), guest: "host/1000",
+      directory: SystemString(path)
+    ) { _ in false }
+  }
+
+  /// Where the server's socket lies.
+  var directory: String { server.directory }
+
   func edit(_ sql: String) throws -> Int {
     // What hands write in SQLite's words.
-    let words = sql.split(separator: "char(27)", omittingEmptySubsequences: false)
-      .joined(separator: "chr(27)")
+    let words = sql.split(separator: "char(", omittingEmptySubsequences: false)
+      .joined(separator: "chr(")
       .split(separator: "PRAGMA foreign_keys = OFF", omittingEmptySubsequences: false)
       .joined(separator: "SET session_replication_role = replica")
     return try Self.wire(to: name, on: server).script(words)?.changed ?? 0

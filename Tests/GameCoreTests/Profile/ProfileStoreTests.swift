@@ -71,7 +71,7 @@ struct ProfileStoreTests {
     try scratch.edit(
       """
       UPDATE profile SET value = 'A' || char(27) || '[2Jnna' WHERE field = 'firstName';
-      UPDATE profile SET value = char(0x202E) || 'Berg' WHERE field = 'lastName';
+      UPDATE profile SET value = char(8238) || 'Berg' WHERE field = 'lastName';
       UPDATE profile SET value = 'sometimes' WHERE field = 'sex';
       UPDATE profile SET value = '1899-12-31' WHERE field = 'birthDate';
       UPDATE profile SET value = '+7 DROP' WHERE field = 'phone';
@@ -149,25 +149,6 @@ struct ProfileStoreTests {
     #expect(try store.shownAvatars(of: players) == [anna.id: .face(3)])
   }
 
-  @Test("a picture that a hand has put a pipe, a link or a giant in the place of is none")
-  func brokenPictures() throws {
-    let small = try #require(AvatarPicture([1, 2, 3]))
-    let name = try #require(try store.keepAvatar(small, of: anna.id).name)
-    let path = "\(scratch.path)/avatars/\(name)"
-    unlink(path)
-    #expect(store.picture(of: name) == nil)
-    mkfifo(path, 0o600)
-    #expect(store.picture(of: name) == nil)
-    unlink(path)
-    symlink("/etc/passwd", path)
-    #expect(store.picture(of: name) == nil)
-    unlink(path)
-    let file = open(path, O_CREAT | O_WRONLY, 0o600)
-    ftruncate(file, 1 << 40)
-    close(file)
-    #expect(store.picture(of: name) == nil)
-  }
-
   @Test("a directory that cannot be written loses neither picture nor profile")
   func refusedPicture() throws {
     let small = try #require(AvatarPicture([1, 2, 3]))
@@ -223,4 +204,29 @@ struct ProfileStoreTests {
 
 extension Avatar {
   fileprivate var name: AvatarName? { if case .own(let name) = self { name } else { nil } }
+}
+
+@Suite("Files of pictures are read with care")
+struct PictureFileTests {
+  @Test("a picture that a hand has put a pipe, a link or a giant in the place of is none")
+  func brokenPictures() throws {
+    let scratch = try Scratch()
+    let store = try scratch.store()
+    let anna = try store.player("Anna")
+    let small = try #require(AvatarPicture([1, 2, 3]))
+    let name = try #require(try store.keepAvatar(small, of: anna.id).name)
+    let path = "\(scratch.path)/avatars/\(name)"
+    unlink(path)
+    #expect(store.picture(of: name) == nil)
+    mkfifo(path, 0o600)
+    #expect(store.picture(of: name) == nil)
+    unlink(path)
+    symlink("/etc/passwd", path)
+    #expect(store.picture(of: name) == nil)
+    unlink(path)
+    let file = open(path, O_CREAT | O_WRONLY, 0o600)
+    ftruncate(file, 1 << 40)
+    close(file)
+    #expect(store.picture(of: name) == nil)
+  }
 }
