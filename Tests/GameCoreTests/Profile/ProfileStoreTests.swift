@@ -78,7 +78,8 @@ struct ProfileStoreTests {
       UPDATE profile SET value = 'own:../../../etc/passwd' WHERE field = 'avatar';
       INSERT INTO profile VALUES (\(anna.id.rawValue), 'x', 'y');
       UPDATE privacy SET audience = 'EVERYBODY';
-      INSERT OR REPLACE INTO privacy VALUES (\(anna.id.rawValue), 'avatar', 'z');
+      DELETE FROM privacy WHERE field = 'avatar';
+      INSERT INTO privacy VALUES (\(anna.id.rawValue), 'avatar', 'z');
       """)
     let own = try store.profile(of: anna.id)
     #expect(own.profile == Profile())
@@ -87,7 +88,6 @@ struct ProfileStoreTests {
       try scratch.edit("UPDATE profile SET value = '\(text)' WHERE field = 'avatar'")
       #expect(try store.profile(of: anna.id).profile.avatar == .none)
     }
-    #expect(try scratch.edit("UPDATE OR IGNORE profile SET value = hex(zeroblob(300))") == 0)
   }
 
   @Test("a picture is a small file of its own, replaced whole, and gone with its use")
@@ -206,7 +206,7 @@ extension Avatar {
   fileprivate var name: AvatarName? { if case .own(let name) = self { name } else { nil } }
 }
 
-@Suite("Files of pictures are read with care")
+@Suite("Files of pictures are read with care, and columns have bounds")
 struct PictureFileTests {
   @Test("a picture that a hand has put a pipe, a link or a giant in the place of is none")
   func brokenPictures() throws {
@@ -228,5 +228,15 @@ struct PictureFileTests {
     ftruncate(file, 1 << 40)
     close(file)
     #expect(store.picture(of: name) == nil)
+  }
+
+  @Test("no hand writes what is longer than a profile can be")
+  func giant() throws {
+    let scratch = try Scratch()
+    let store = try scratch.store()
+    let anna = try store.player("Anna")
+    let own = OwnProfile(profile: Profile(sex: .other))
+    try store.save(own, insteadOf: OwnProfile(), of: anna.id)
+    #expect(try scratch.edit("UPDATE OR IGNORE profile SET value = hex(zeroblob(300))") == 0)
   }
 }
