@@ -74,7 +74,7 @@ final class PostgresSession: DatabaseSession {
 
   /// Transactions that got into each other's way, and those whose connection was lost: what was
   /// recorded before it was lost is found by its digest.
-  func mayRepeat(after fault: StoreFault, attempt: Int) -> Bool {
+  func mayRepeat(after _: StoreFault, attempt: Int) -> Bool {
     guard let failure else { return false }
     switch failure {
     case .lost:
@@ -96,7 +96,7 @@ final class PostgresSession: DatabaseSession {
     PlayerID(try number(of: .player, at: now))
   }
 
-  func newRound(by player: PlayerID, at now: Timestamp) throws(StoreFault) -> RoundID? {
+  func newRound(by _: PlayerID, at now: Timestamp) throws(StoreFault) -> RoundID? {
     RoundID(try number(of: .round, at: now))
   }
 

@@ -65,8 +65,9 @@ final class PostgresDatabase: TestDatabase {
 
   /// The place as programs outside of tests have it, their numbers drawn by the clock.
   func place() throws(StoreFault) -> PostgresPlace {
-    PostgresPlace(
-      address: try PostgresAddress(SystemString(server.address(of: name))), guest: "host/1000",
+    let address = try PostgresAddress(SystemString(server.address(of: name)))
+    return PostgresPlace(
+      address: address, guest: "host/1000",
       directory: SystemString(path)
     ) { _ in false }
   }
