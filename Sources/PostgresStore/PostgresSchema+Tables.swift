@@ -143,6 +143,20 @@ extension PostgresSchema {
       PRIMARY KEY(player_id, id)
     );
     CREATE INDEX album_kept ON album(player_id, kept_at);
+    -- Who has begun which board of the day, and the round that it was finished with.
+    CREATE TABLE daily(
+      player_id BIGINT NOT NULL REFERENCES player ON DELETE CASCADE,
+      day BIGINT NOT NULL,
+      game TEXT COLLATE "C" NOT NULL CHECK(length(game) <= 100),
+      setup TEXT COLLATE "C" NOT NULL CHECK(length(setup) <= 100),
+      seed BIGINT NOT NULL,
+      begun_at BIGINT NOT NULL,
+      round_id BIGINT,
+      points BIGINT,
+      PRIMARY KEY(player_id, day, game, setup)
+    );
+    CREATE INDEX daily_order ON daily(day, game, setup, points DESC, round_id);
+    CREATE INDEX daily_seed ON daily(player_id, seed);
     CREATE TABLE elsewhere(
       source TEXT PRIMARY KEY CHECK(length(source) <= 2000),
       fetched_at BIGINT NOT NULL
