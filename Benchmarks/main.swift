@@ -3,15 +3,16 @@ import Glibc
 let usage = """
   usage: flipside-bench [PROGRAM] [--large] [--only PART]...
   --large adds the queries at 10 million records; the parts are engine, start, board,
-  instructions, idle, pictures, services, store and people.
+  instructions, idle, pictures, services, store, people and opponents.
   """
 
 /// What can be measured apart.
 enum Part: String, CaseIterable {
-  case engine, start, board, instructions, idle, pictures, services, store, people
+  case engine, start, board, instructions, idle, pictures, services, store, people, opponents
 }
 
-/// Measures `parts`; false where a perfect memory does not agree with par.
+/// Measures `parts`; false where a perfect memory does not agree with par, or
+/// the optimum with what it is worth.
 func measure(_ parts: Set<Part>, of program: String, recordCounts: [Int]) throws -> Bool {
   let scratch = try Scratch()
   var agrees = true
@@ -31,6 +32,10 @@ func measure(_ parts: Set<Part>, of program: String, recordCounts: [Int]) throws
     case .services: try ServiceMeasurements(program: program, scratch: scratch).run()
     case .store: try StoreMeasurements(scratch: scratch).run(recordCounts)
     case .people: try PeopleMeasurements(scratch: scratch).run()
+    case .opponents:
+      let isBest = try OpponentAgreement.run()
+      if !isBest { Report.note("The optimum does not do as it should.") }
+      agrees = agrees && isBest
     }
   }
   return agrees

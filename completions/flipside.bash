@@ -34,13 +34,14 @@ _flipside() {
     --color) _flipside_offer -W 'auto always never 16 256 direct'; return ;;
     --cursor) _flipside_offer -W 'hidden focus'; return ;;
     --lang) _flipside_offer -W 'en ru'; return ;;
-    --game) _flipside_offer -W 'pairs color-match movie-quiz'; return ;;
+    --game) _flipside_offer -W 'pairs color-match movie-quiz pairs-duel'; return ;;
     --level)
       case $game in
         pairs) _flipside_offer -W 'easy normal hard expert' ;;
         color-match) _flipside_offer -W '30 60 90' ;;
         movie-quiz) _flipside_offer -W 'top popular' ;;
-        *) _flipside_offer -W 'easy normal hard expert 30 60 90 top popular' ;;
+        pairs-duel) _flipside_offer -W 'easy normal hard expert' ;;
+        *) _flipside_offer -W 'easy normal hard expert 30 60 90 top popular easy normal hard expert' ;;
       esac
       return ;;
     --limit) return ;;

@@ -42,8 +42,10 @@ function __flipside_levels
             printf '%s\n' 30 60 90
         case movie-quiz
             printf '%s\n' top popular
+        case pairs-duel
+            printf '%s\n' easy normal hard expert
         case '*'
-            printf '%s\n' easy normal hard expert 30 60 90 top popular
+            printf '%s\n' easy normal hard expert 30 60 90 top popular easy normal hard expert
     end
 end
 
@@ -72,7 +74,7 @@ complete -c flipside -l lang -x -a 'en ru' -d 'language (that of the locale)'
 complete -c flipside -n '__flipside_is play watch' -l no-motion -d 'turn cards at once'
 complete -c flipside -n '__flipside_is play watch' -l no-mouse -d 'leave the mouse to the terminal'
 complete -c flipside -n '__flipside_is play' -l no-tutorial -d 'do not show new players how to play'
-complete -c flipside -n '__flipside_is scores stats daily' -l game -x -a 'pairs color-match movie-quiz' -d 'the game (pairs, color-match, movie-quiz)'
+complete -c flipside -n '__flipside_is scores stats daily' -l game -x -a 'pairs color-match movie-quiz pairs-duel' -d 'the game, by one of the names above'
 complete -c flipside -n '__flipside_is scores stats daily' -l level -x -a '(__flipside_levels)' -d 'its level or duration (easy, 30, top ...)'
 complete -c flipside -n '__flipside_is scores players' -l limit -x -d 'scores (10), players (all): rows, 1 to 1000'
 complete -c flipside -n '__flipside_is stats daily' -l player -x -d 'stats, daily: whose (whoever stays logged in)'

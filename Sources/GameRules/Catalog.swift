@@ -5,6 +5,7 @@ public enum Catalog {
     PairsGame.self,
     ColorMatchGame.self,
     MovieQuizGame.self,
+    PairsDuelGame.self,
   ]
 
   /// The game of this name, if there is one.

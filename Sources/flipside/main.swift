@@ -36,8 +36,8 @@ func run() -> Int32 {
       return found.report?.deliver() ?? ExitStatus.failedCheck.rawValue
     }
     return Play(
-      options: request.options, language: invocation.language, directory: nil,
-      environment: environment, watched: round
+      options: request.options, language: invocation.language,
+      storage: Storage(place: nil, usual: nil), environment: environment, watched: round
     ).run()
   }
   let secondsFromUTC = Clocks.secondsFromUTC(at: Clocks.wall())

@@ -123,7 +123,10 @@ struct ArgumentTests {
         ["scores", "--level", "mad"],
         "--level cannot be 'mad'; use easy, normal, hard, expert, 30, 60, 90, top, popular."
       ),
-      (["scores", "--game", "go"], "--game cannot be 'go'; use pairs, color-match, movie-quiz."),
+      (
+        ["scores", "--game", "go"],
+        "--game cannot be 'go'; use pairs, color-match, movie-quiz, pairs-duel."
+      ),
       (["scores", "--limit", "0"], "--limit cannot be '0'; use 1 to 1000."),
       (["scores", "--limit", "1001"], "--limit cannot be '1001'; use 1 to 1000."),
       (["scores", "--seed", "1"], "--seed does not go with 'flipside scores'."),
@@ -220,6 +223,7 @@ struct ArgumentTests {
   func version() throws {
     #expect(
       try run("--version")?.output
-        == "flipside 0.1.0 (pairs ruleset 1, color-match ruleset 2, movie-quiz ruleset 1)\n")
+        == "flipside 0.1.0 (pairs ruleset 1, color-match ruleset 2, movie-quiz ruleset 1, "
+        + "pairs-duel ruleset 1)\n")
   }
 }

@@ -28,9 +28,9 @@ struct NothingCutTests {
   /// Texts that ask for an ellipsis themselves: something is on its way.
   private static let waiting: [any Phrase] = [
     TitlePhrase.working, RegisterPhrase.working, DialogPhrase.saving, SettingsPhrase.dealing,
-    LeaderboardPhrase.loading, PlayersPhrase.loading, PlayerCardPhrase.loading,
-    StatisticsPhrase.loading, YouPhrase.loading, ProfilePhrase.saving, AccountPhrase.working,
-    AlbumsPhrase.waiting, AlbumPhrase.loading, ElsewherePhrase.asking, PathPhrase.looking, WatchPhrase.loading,
+    LeaderboardPhrase.loading, PlayersPhrase.loading, PlayerCardPhrase.loading, YouPhrase.loading,
+    StatisticsPhrase.loading, ProfilePhrase.saving, AccountPhrase.working, AlbumsPhrase.waiting,
+    AlbumPhrase.loading, ElsewherePhrase.asking, PathPhrase.looking, WatchPhrase.loading,
   ]
 
   /// The lines of a screen with an ellipsis that no text has asked for.
@@ -52,7 +52,7 @@ struct NothingCutTests {
       .sessions, .statistics, .ownRounds(LeaderboardKey(game: PairsGame.id), PlayerID(1)),
       .playerCard(PlayerID(1)), .tutorial(thenPlays: true), .services, .elsewhere,
       .account(.name), .account(.email), .account(.password), .account(.recoveryCode),
-      .account(.export), .account(.delete), .register, .account(.recover), .title,
+      .account(.export), .account(.delete), .register, .account(.recover), .title, .names,
       .watch(WatchSubject(RoundID(1), of: .own)),
       .watch(WatchSubject(try Deals.replayed(.easy), of: .own)),
       .today(LeaderboardKey(game: PairsGame.id, setup: "easy")),

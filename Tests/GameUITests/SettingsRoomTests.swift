@@ -22,7 +22,7 @@ struct SettingsRoomTests {
   @Test("every row and both buttons are seen, whatever is chosen", arguments: Language.allCases)
   func rows(language: Language) throws {
     for kind in GameKind.allCases {
-      for deck in kind == .pairs ? Decks.all : [.symbols] {
+      for deck in kind.descriptor.settings.contains(.deck) ? Decks.all : [.symbols] {
         for setup in kind.setups {
           let settings = Settings(
             deck: deck.id, game: kind.id.description, setups: [kind.id.description: setup])

@@ -83,6 +83,8 @@ struct Tour {
   private static let round = Step("\r", "Your round")
   private static let colorMatch = Step(down, "( ) 60 seconds")
   private static let movieQuiz = Step(down + down, "( ) Popular")
+  private static let duel = Step(down + down + down, "( ) Granite")
+  private static let marble = Step("vvvvvv", "forgets nothing, plays best")
   private static let service = Step(down + down + right, "(*) Service")
   private static let players = Step("5", "(you)")
   private static let card = Step("\r", "Member since")
@@ -158,6 +160,14 @@ struct Tour {
       Step(end + "\r", "[ Try again ]")),
     Tour("services", .player, start, settings, Step(end + left + "\r", "Films key")),
     Tour("rules of Movie Quiz", .player, start, movieQuiz, Step("1", "Ten films")),
+    Tour("duel of two", .player, start, duel, board),
+    Tour("duel of four", .player, start, duel, Step("vv", "Player 4"), board),
+    Tour("duel against Marble", .player, start, duel, marble, board),
+    Tour("duel paused", .player, start, duel, marble, board, pause),
+    Tour("names of a duel", .player, start, duel, Step("vv", "Player 4"), Step("n", "Who plays")),
+    Tour("rules of a duel", .player, start, duel, Step("1", "two, three or four")),
+    Tour(
+      "leaderboard of a duel", .player, start, leaderboard, Step(down + down + down, "Not ranked")),
     Tour("profile", .player),
     Tour("calendar", .player, Step("\t\t\t\t\t\t\r", "or type it")),
     Tour(

@@ -164,7 +164,10 @@ extension Words {
       throw .otherGame(level: level, game: first.description)
     }
     let games = named.map { [$0] } ?? Catalog.games.map { $0.id }
-    throw bad(.level, level, .words(games.flatMap { Catalog.setups(of: $0) }))
+    // Games with boards have the same levels.
+    var known: Set<String> = []
+    let levels = games.flatMap { Catalog.setups(of: $0) }.filter { known.insert($0).inserted }
+    throw bad(.level, level, .words(levels))
   }
 
   private func limit() throws(UsageFault) -> Int? {

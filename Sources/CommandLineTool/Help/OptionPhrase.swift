@@ -19,7 +19,7 @@ struct OptionPhrase: Phrase {
     case .noMotion: "turn cards at once"
     case .noMouse: "leave the mouse to the terminal"
     case .noTutorial: "do not show new players how to play"
-    case .game: "the game (\(games))"
+    case .game: "the game, by one of the names above"
     case .level: "its level or duration (\(levels) ...)"
     case .limit: "scores (10), players (all): rows, 1 to 1000"
     case .player: "stats, daily: whose (whoever stays logged in)"
@@ -42,7 +42,7 @@ struct OptionPhrase: Phrase {
     case .noMotion: "переворачивать карты сразу"
     case .noMouse: "оставить мышь терминалу"
     case .noTutorial: "не учить новых игроков игре"
-    case .game: "игра (\(games))"
+    case .game: "игра, одно из названий выше"
     case .level: "её уровень или время (\(levels) ...)"
     case .limit: "scores (10), players (все): строк, от 1 до 1000"
     case .player: "stats, daily: чьи числа (того, кто в системе)"
@@ -58,12 +58,10 @@ struct OptionPhrase: Phrase {
     ColorChoice.allCases.map(\.rawValue).joined(separator: ", ")
   }
 
-  private var games: String {
-    Catalog.games.map { $0.id.description }.joined(separator: ", ")
-  }
-
-  /// The first setup of each game.
+  /// The first setup of each game, each once.
   private var levels: String {
-    Catalog.games.compactMap { Catalog.setups(of: $0.id).first }.joined(separator: ", ")
+    var known: Set<String> = []
+    return Catalog.games.compactMap { Catalog.setups(of: $0.id).first }
+      .filter { known.insert($0).inserted }.joined(separator: ", ")
   }
 }

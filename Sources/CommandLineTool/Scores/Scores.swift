@@ -94,6 +94,7 @@ struct Scores {
     case .turns, .right: 1
     case .memoryErrors, .wrong, .meanAnswer: 2
     case .stroopCost: 3
+    case .pairsOfFirst, .pairsOfSecond, .pairsOfThird, .pairsOfFourth: 3
     case .score, .multiplier: 4
     }
   }

@@ -29,6 +29,10 @@ enum ScoresPhrase: Phrase {
     case .figure(.multiplier): "Multiplier"
     case .figure(.meanAnswer): "Mean answer, ms"
     case .figure(.stroopCost): "Stroop cost, ms"
+    case .figure(.pairsOfFirst): "Pairs 1"
+    case .figure(.pairsOfSecond): "Pairs 2"
+    case .figure(.pairsOfThird): "Pairs 3"
+    case .figure(.pairsOfFourth): "Pairs 4"
     case .nobodyYet: "Nobody has a result here yet."
     case .earlierRuleset(let number): "* by ruleset \(number)"
     }
@@ -58,6 +62,10 @@ enum ScoresPhrase: Phrase {
     case .figure(.multiplier): "Множитель"
     case .figure(.meanAnswer): "Время ответа, мс"
     case .figure(.stroopCost): "Эффект Струпа, мс"
+    case .figure(.pairsOfFirst): "Пары 1"
+    case .figure(.pairsOfSecond): "Пары 2"
+    case .figure(.pairsOfThird): "Пары 3"
+    case .figure(.pairsOfFourth): "Пары 4"
     case .nobodyYet: "Здесь пока нет результатов."
     case .earlierRuleset(let number): "* по правилам \(number)"
     }

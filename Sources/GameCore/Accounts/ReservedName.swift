@@ -1,3 +1,5 @@
+public import GameRules
+
 /// Names that mean something on the screen, so that no player may have one that looks like them.
 enum ReservedName {
   /// Whether a name can be mistaken for one of them.
@@ -17,10 +19,7 @@ enum ReservedName {
   }()
 }
 
-/// Whom the program plays as: called after stones, so that they are nobody's names.
-public enum Opponent: Hashable, Sendable, CaseIterable {
-  case quartz, basalt, granite, marble
-
+extension Opponent {
   /// What the opponent is called on the screen.
   public func name(in language: Language) -> String {
     switch language {

@@ -10,6 +10,8 @@ public struct KeptRound: Hashable, Sendable {
   public let earlierRuleset: Int?
   public let eligibility: Eligibility
   public let result: RoundResult
+  /// What it was played on, such as who sat at the table; empty for ranked rounds.
+  public let content: String
   public let finishedAt: Timestamp
 
   public init(id: RoundID, of round: ProvenRound, finishedAt: Timestamp) {
@@ -19,6 +21,7 @@ public struct KeptRound: Hashable, Sendable {
     earlierRuleset = Catalog.earlierRuleset(of: transcript)
     eligibility = transcript.eligibility
     result = round.record.claimed
+    content = transcript.eligibility == .ranked ? "" : transcript.content
     self.finishedAt = finishedAt
   }
 
@@ -29,6 +32,7 @@ public struct KeptRound: Hashable, Sendable {
     earlierRuleset = ranked.earlierRuleset
     eligibility = .ranked
     result = ranked.result
+    content = ""
     finishedAt = ranked.finishedAt
   }
 }

@@ -55,13 +55,16 @@ public struct Settings: Hashable, Sendable {
   /// Whether the player has seen how Pairs is played.
   public var isTaught: Bool
   public var cursor: CursorPlace
+  /// Who plays Pairs for several.
+  public var duel: DuelSettings
 
   public init(
     deck: String = "symbols", game: String = "pairs", setups: [String: String] = [:],
     sources: [String: String] = [:], filmsKey: Secret? = nil, albumsCountry: String? = nil,
     filmsFromService: Bool = false, theme: ThemeName = .automatic,
     language: Language? = nil, motion: Bool = true, mouse: Bool = true, bell: Bool = false,
-    inkTextures: Bool = false, isTaught: Bool = false, cursor: CursorPlace = .hidden
+    inkTextures: Bool = false, isTaught: Bool = false, cursor: CursorPlace = .hidden,
+    duel: DuelSettings = DuelSettings()
   ) {
     self.deck = deck
     self.game = game
@@ -78,6 +81,7 @@ public struct Settings: Hashable, Sendable {
     self.inkTextures = inkTextures
     self.isTaught = isTaught
     self.cursor = cursor
+    self.duel = duel
   }
 }
 
@@ -103,6 +107,9 @@ extension Settings {
     take(\.inkTextures)
     take(\.isTaught)
     take(\.cursor)
+    take(\.duel.table)
+    take(\.duel.names)
+    take(\.duel.pace)
     merged.setups.merge(chosen.setups.filter { before.setups[$0.key] != $0.value }) { $1 }
     merged.sources.merge(chosen.sources.filter { before.sources[$0.key] != $0.value }) { $1 }
     return merged

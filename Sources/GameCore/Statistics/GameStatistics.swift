@@ -27,6 +27,8 @@ public struct GameStatistics: Hashable, Sendable {
   public let forgetting: [RecallPoint]
   /// Movie Quiz: right answers by round and by decade; nil for other games.
   public let quiz: QuizAccuracy?
+  /// Pairs for several: how it went against each opponent; empty for other games.
+  public let opponents: [OpponentRecord]
   /// The round with the most points, the earliest of several; nil without rounds.
   public let bestRound: RoundFacts?
 
@@ -59,6 +61,7 @@ public struct GameStatistics: Hashable, Sendable {
     heat = level.flatMap { HeatMap($0, traces: traces) }
     forgetting = RecallPoint.curve(of: traces)
     quiz = QuizAccuracy(rounds)
+    opponents = OpponentRecord.all(of: rounds)
     let most = points.max()
     bestRound = rounds.first { $0.result.points == most }
   }

@@ -10,6 +10,8 @@ public struct RoundFacts: Hashable, Sendable {
   public let trace: PairsTrace?
   /// Nil for games that are no quiz.
   public let quiz: MovieQuizTrace?
+  /// Nil for games that one plays alone.
+  public let duel: PairsDuelTrace?
 
   public init(_ round: ProvenRound, id: RoundID, finishedAt: Timestamp) {
     self.id = id
@@ -18,6 +20,7 @@ public struct RoundFacts: Hashable, Sendable {
     self.finishedAt = finishedAt
     trace = PairsTrace(of: round)
     quiz = MovieQuizTrace(of: round)
+    duel = PairsDuelTrace(of: round)
   }
 }
 

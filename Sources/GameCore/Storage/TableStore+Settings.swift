@@ -53,7 +53,7 @@ extension Settings {
     for deck in sources.keys.sorted() {
       if let source = sources[deck] { pairs.append((key: Self.sourcePrefix + deck, value: source)) }
     }
-    return pairs
+    return pairs + duel.stored
   }
 
   /// Takes a stored text; an unknown key or value changes nothing.
@@ -73,6 +73,7 @@ extension Settings {
     case Self.filmsKeyName: filmsKey = Secret(value)
     case Self.albumsCountryName: albumsCountry = value
     default:
+      if duel.take(value, for: key) { return }
       if key.hasPrefix(Self.setupPrefix) {
         setups[String(key.dropFirst(Self.setupPrefix.count))] = value
       } else if key.hasPrefix(Self.sourcePrefix) {

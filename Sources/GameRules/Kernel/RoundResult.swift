@@ -16,7 +16,7 @@ public struct RoundResult: Hashable, Sendable {
 
 /// Something a game counts besides points and time; the raw value is its stored and exported name.
 public enum Figure: String, Hashable, Sendable, CaseIterable {
-  /// Pairs: turns taken, each of two flips.
+  /// Pairs, alone or with others: turns taken, each of two flips.
   case turns
   /// Pairs: turns that missed although the partner of the first card had been seen before.
   case memoryErrors
@@ -32,6 +32,16 @@ public enum Figure: String, Hashable, Sendable, CaseIterable {
   case meanAnswer = "meanAnswerMs"
   /// Color Match: by how many milliseconds answers are slower where word and ink disagree.
   case stroopCost = "stroopCostMs"
+  /// Pairs for several: pairs that each seat has taken.
+  case pairsOfFirst = "pairs1"
+  case pairsOfSecond = "pairs2"
+  case pairsOfThird = "pairs3"
+  case pairsOfFourth = "pairs4"
+
+  /// The pairs of the seats, from the first.
+  public static let pairsBySeat: [Figure] = [
+    .pairsOfFirst, .pairsOfSecond, .pairsOfThird, .pairsOfFourth,
+  ]
 }
 
 /// Figures and their values, in the order of `Figure.allCases`, each at most once.

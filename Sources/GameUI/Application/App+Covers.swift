@@ -42,7 +42,7 @@ extension App {
   /// Whether a deal cannot be dealt before the player's own albums have been read.
   var awaitsAlbums: Bool {
     person.player != nil && person.covers.mine == nil && person.covers.origin == .mine
-      && GameKind(in: person.settings) == .pairs
+      && GameKind(in: person.settings).descriptor.settings.contains(.deck)
       && Decks.shown(person.settings.deck, unicode: look.unicode) == .covers
   }
 

@@ -52,7 +52,7 @@ extension App {
   ) -> PicturesRequest? {
     let look = look
     let deck = Decks.shown(person.settings.deck, unicode: look.unicode)
-    guard kind == .pairs, let level = PairsLevel(setup),
+    guard let level = kind.descriptor.board(of: setup),
       let source = pictureSource(of: deck, covers),
       let format = PictureFormat(of: level, in: Chrome.content(of: bounds), look)
     else { return nil }

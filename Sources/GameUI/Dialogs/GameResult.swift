@@ -102,8 +102,10 @@ struct GameResult: DialogContent, Hashable {
   func parts(_ look: RenderStyle) -> [Alert.Part] {
     let result = record.claimed
     let points = look.text(SettingsPhrase.record(result.points))
-    var parts: [Alert.Part] = [.headline(points)]
-    if let kind {
+    let outcome = kind?.descriptor.outcome(
+      of: result, record.transcript.setup, content: record.transcript.content, look)
+    var parts: [Alert.Part] = outcome ?? [.headline(points)]
+    if outcome == nil, let kind {
       parts += [.headline(look.name(of: kind, record.transcript.setup)), .gap]
       parts += kind.descriptor.figures(of: result, record.transcript.setup, look)
       parts += summary.map { kind.descriptor.summary($0, look) } ?? []

@@ -12,6 +12,8 @@ protocol GameDescriptor {
   static func name(of setup: String) -> (any Phrase)?
   /// What a setup means in figures.
   static func details(of setup: String) -> (any Phrase)?
+  /// The size of the board of a setup; nil for games without cards on a board.
+  static func board(of setup: String) -> PairsLevel?
   /// The rows of the settings that are this game's alone.
   static var settings: [SettingsRow] { get }
 
@@ -33,6 +35,13 @@ protocol GameDescriptor {
   static var afterglow: Int { get }
   /// What a result is made of, below its points.
   static func figures(of result: RoundResult, _ setup: String, _ look: RenderStyle) -> [Alert.Part]
+  /// What a result is where points do not say it, in the place of points and figures; nil for a
+  /// game whose points do.
+  static func outcome(
+    of result: RoundResult, _ setup: String, content: String, _ look: RenderStyle
+  ) -> [Alert.Part]?
+  /// Why nobody is ranked in the game; nil where players are.
+  static var unranked: (any Phrase)? { get }
   /// What is told of a result to others, beside its points.
   static func shared(of result: RoundResult, _ setup: String, _ look: RenderStyle) -> [String]
   /// Whether the alert with the result says what all rounds together come to.
@@ -53,7 +62,12 @@ protocol GameDescriptor {
 }
 
 extension GameDescriptor {
+  static func board(of _: String) -> PairsLevel? { nil }
   static var afterglow: Int { 0 }
+  static func outcome(
+    of _: RoundResult, _: String, content _: String, _: RenderStyle
+  ) -> [Alert.Part]? { nil }
+  static var unranked: (any Phrase)? { nil }
   static func shared(of result: RoundResult, _: String, _ look: RenderStyle) -> [String] {
     [look.language.time(result.time)]
   }
@@ -79,13 +93,14 @@ enum RulesPart {
 
 /// The games in the order in which they are offered: a game is one case and one line here.
 enum GameKind: Hashable, CaseIterable {
-  case pairs, colorMatch, movieQuiz
+  case pairs, colorMatch, movieQuiz, pairsDuel
 
   var descriptor: any GameDescriptor.Type {
     switch self {
     case .pairs: PairsDescriptor.self
     case .colorMatch: ColorMatchDescriptor.self
     case .movieQuiz: MovieQuizDescriptor.self
+    case .pairsDuel: PairsDuelDescriptor.self
     }
   }
 

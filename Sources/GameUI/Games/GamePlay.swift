@@ -73,6 +73,10 @@ struct Play: Sendable {
     let motion: Bool
     /// The films of a service; nil for those that the program carries.
     var films: ServiceFilms?
+    /// Who sits at a table for several, and how quickly opponents move.
+    var duel = DuelSettings()
+    /// Who is logged in.
+    var player: String?
     /// Whom the game races.
     var rival: Rival?
   }

@@ -19,6 +19,8 @@ enum PairsDescriptor: GameDescriptor {
     PairsLevel(setup).map(PairsPhrase.board)
   }
 
+  static func board(of setup: String) -> PairsLevel? { PairsLevel(setup) }
+
   static func deal(
     _ choices: Play.Choices, seed: UInt64, eligibility: Eligibility, at now: Moment
   ) -> (any GamePlay)? {

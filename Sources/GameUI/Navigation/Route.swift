@@ -25,6 +25,8 @@ enum Route: Sendable {
   case albumsPlayed([Album], Language)
   /// How Pairs is played; a game follows where one was asked for.
   case tutorial(thenPlays: Bool)
+  /// The names of those who play Pairs for several.
+  case names
   /// A finished round as it was played.
   case watch(WatchSubject)
 
@@ -53,6 +55,7 @@ enum Route: Sendable {
     case .elsewhere: ElsewhereScreen()
     case .albumsPlayed(let albums, let language): AlbumsScreen(played: albums, language)
     case .tutorial(let thenPlays): TutorialScreen(thenPlays: thenPlays)
+    case .names: NamesScreen()
     case .watch(let subject): WatchScreen(subject)
     }
   }
@@ -71,7 +74,7 @@ enum Route: Sendable {
     case .account(.recover): .entrance
     case .albums, .albumsPlayed: .first(.albums)
     case .about, .ownRounds, .profile, .sessions, .account, .playerCard, .statistics, .album,
-      .services, .elsewhere, .tutorial, .watch:
+      .services, .elsewhere, .tutorial, .watch, .names:
       .above
     }
   }

@@ -116,6 +116,8 @@ extension DeckPreview {
 extension PairsLevel {
   /// How many pictures the chosen level needs.
   static func needed(by settings: Settings) -> Int {
-    PairsLevel(GameKind.pairs.setup(in: settings))?.pairs ?? 0
+    let kind = GameKind(in: settings)
+    let game = kind.descriptor.settings.contains(.deck) ? kind : .pairs
+    return PairsLevel(game.setup(in: settings))?.pairs ?? 0
   }
 }

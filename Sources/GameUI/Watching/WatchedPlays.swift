@@ -25,3 +25,9 @@ extension MovieQuizPlay: WatchablePlay {
     return shownAt + .seconds((round.latest - shownAt).milliseconds / 1000 + 1)
   }
 }
+
+extension DuelPlay: WatchablePlay {
+  static var markNames: (hits: any Phrase, errors: any Phrase) {
+    (PlayPhrase.pairs, PairsPhrase.memoryErrors)
+  }
+}

@@ -3,10 +3,10 @@ import Testing
 
 @testable import GameCore
 
-@Suite("One try of the board of the day counts")
+@Suite("One try of the board of the day counts", .everyEngine)
 struct DailyStoreTests {
   private let scratch: Scratch
-  private let store: SQLiteStore
+  private let store: TableStore
   private let anna: Player
   private let boris: Player
   private let program = ProgressID("1:1")
@@ -20,7 +20,7 @@ struct DailyStoreTests {
 
   private func begin(
     _ player: Player, at now: Timestamp = .start, as id: ProgressID? = nil,
-    in other: SQLiteStore? = nil, _ board: LeaderboardKey = .easy
+    in other: TableStore? = nil, _ board: LeaderboardKey = .easy
   ) throws -> DailyBeginning {
     try (other ?? store).beginDaily(of: board, by: player.id, as: id ?? program, at: now)
   }

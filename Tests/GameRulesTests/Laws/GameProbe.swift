@@ -1,3 +1,4 @@
+import Bots
 import GameRules
 
 /// What the laws must know of a game to play it: its moves, possible and impossible.
@@ -28,6 +29,7 @@ let probes: [any GameProbe.Type] = [
   PairsProbe.self,
   ColorMatchProbe.self,
   MovieQuizProbe.self,
+  PairsDuelProbe.self,
 ]
 
 enum PairsProbe: GameProbe {
@@ -95,4 +97,31 @@ enum MovieQuizProbe: GameProbe {
 
   // Longer than posters are waited for and than answers are shown, so that both happen either way.
   static var pause: Range<Int> { MovieQuizGame.quickestAnswer.milliseconds..<2400 }
+}
+
+enum PairsDuelProbe: GameProbe {
+  typealias Rules = PairsDuelGame
+
+  static func possibleMoves(
+    in state: PairsDuelState, of setup: PairsLevel
+  ) -> [PairsGame.Move] {
+    guard state.endedAt == nil else { return [] }
+    if let move = PairsDuelGame.opponentsMove(in: state) { return [move] }
+    return (0..<setup.cards).filter { place in
+      state.owner(of: place) == nil && state.board.turn != .oneUp(place)
+    }.map { .flip($0) }
+  }
+
+  static func impossibleMoves(
+    in state: PairsDuelState, of setup: PairsLevel
+  ) -> [PairsGame.Move] {
+    let possible = possibleMoves(in: state, of: setup)
+    return ((0..<setup.cards) + [setup.cards, 99, -1]).map { .flip($0) }
+      .filter { !possible.contains($0) }
+  }
+
+  static func contents(for _: PairsLevel, seed: UInt64) -> [DuelSeats] {
+    [.couple, .family]
+      + [.against(Opponent.allCases[Int(seed % 4)], named: "Анна"), .against(.marble)]
+  }
 }

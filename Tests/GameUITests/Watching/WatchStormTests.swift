@@ -38,15 +38,3 @@ struct WatchStormTests {
     }
   }
 }
-
-extension Visitor {
-  /// Lets the program wake up as often as it wants to for so many milliseconds.
-  mutating func live(_ milliseconds: Int) {
-    let end = now.advanced(by: milliseconds)
-    while let due = app.nextDeadline, due <= end {
-      now = max(due, now)
-      send(.deadline)
-    }
-    now = end
-  }
-}

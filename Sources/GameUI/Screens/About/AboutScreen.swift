@@ -26,15 +26,14 @@ struct AboutScreen: Screen {
     let area = context.area
     let names = facts.map { TextWidth.of($0.name) }.max() ?? 0
     let width = min(area.columns - 4, 72)
-    let place = area.raised(Size(columns: width, rows: facts.count + 9))
+    let lines = facts.flatMap { $0.lines(width: width - names - 3, look) }
+    let place = area.raised(Size(columns: width, rows: lines.count + 9))
     let values = place.column + names + 3
     Logo.draw(into: &frame, column: place.column, row: place.row)
-    for (number, fact) in facts.enumerated() {
+    for (number, fact) in lines.enumerated() {
       let row = place.row + 7 + number
       frame.write(fact.name, place.column, row, .muted)
-      let text = TextWrap.cut(
-        fact.value, width: place.right - values, mark: look.glyphs.ellipsis)
-      frame.write(text, values, row, fact.role)
+      frame.write(fact.value, values, row, fact.role)
     }
   }
 
@@ -42,6 +41,18 @@ struct AboutScreen: Screen {
     let name: String
     let value: String
     var role = Role.text
+    /// Whether it goes on below where it has no room.
+    var wraps = false
+
+    func lines(width: Int, _ look: RenderStyle) -> [Fact] {
+      let values =
+        wraps
+        ? TextWrap.lines(value, width: width)
+        : [TextWrap.cut(value, width: width, mark: look.glyphs.ellipsis)]
+      return values.enumerated().map { number, text in
+        Fact(name: number == 0 ? name : "", value: text, role: role)
+      }
+    }
   }
 
   private func facts(_ context: Context) -> [Fact] {
@@ -54,8 +65,10 @@ struct AboutScreen: Screen {
     let rulesets = GameKind.allCases.map { kind in
       "\(look.title(of: kind)) \(Catalog.game(kind.id)?.revision ?? 0)"
     }
+    var known = fact(.rulesets, rulesets.joined(separator: ", "))
+    known.wraps = true
     return [
-      fact(.version, about.version), fact(.rulesets, rulesets.joined(separator: ", ")),
+      fact(.version, about.version), known,
       fact(.data, about.data), fact(.cache, about.cache), records(look),
       fact(.licence, "MIT"),
     ]

@@ -14,6 +14,10 @@ extension LeaderboardScreen {
     let block = list.raised(
       Size(columns: min(list.columns - 2, 78), rows: min(area.rows, 21)))
     chooser.draw(into: &frame, in: block) { .board($0) }
+    if let unranked = chooser.kind.descriptor.unranked {
+      frame.message(look.text(unranked), in: area, row: block.row + 5, .muted)
+      return
+    }
     today?.drawHeading(
       into: &frame,
       in: Rect(column: block.column, row: block.row + 2, columns: block.columns, rows: 1))

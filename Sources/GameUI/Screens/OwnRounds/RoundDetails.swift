@@ -14,10 +14,16 @@ struct RoundDetails: DialogContent {
     case .verified(let own):
       let kind = GameKind(own.round.board.game)
       let name = kind.map { look.name(of: $0, own.round.board.setup ?? "") } ?? "?"
-      parts += [.headline(look.text(SettingsPhrase.record(own.round.result.points)))]
-      parts += [.headline(name), .gap]
-      parts +=
-        kind?.descriptor.figures(of: own.round.result, own.round.board.setup ?? "", look) ?? []
+      if let outcome = kind?.descriptor.outcome(
+        of: own.round.result, own.round.board.setup ?? "", content: own.round.content, look)
+      {
+        parts += [.headline(name)] + outcome
+      } else {
+        parts += [.headline(look.text(SettingsPhrase.record(own.round.result.points)))]
+        parts += [.headline(name), .gap]
+        parts +=
+          kind?.descriptor.figures(of: own.round.result, own.round.board.setup ?? "", look) ?? []
+      }
       parts += look.legend(of: [own.round]).map { [.gap, .note($0)] } ?? []
     case .unverifiable:
       parts.append(.text(look.text(OwnRoundsPhrase.unverifiable)))

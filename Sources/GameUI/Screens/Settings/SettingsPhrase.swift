@@ -130,6 +130,8 @@ enum SettingsPhrase: Phrase {
     case .mouse: "Whether the mouse plays. Off, it selects text as usual."
     case .bell: "Whether a refused key rings."
     case .films: "The films of the program, ranked together; or films asked for from a service."
+    case .table: "Two to four people at this keyboard, or you against an opponent."
+    case .pace: "How long opponents look before each card. Any key hurries them."
     case .services: "Where services are asked, and with which keys."
     case .start: "Deals the game that is chosen here."
     }
@@ -149,6 +151,8 @@ enum SettingsPhrase: Phrase {
     case .mouse: "Играет ли мышь. Если нет, она, как обычно, выделяет текст."
     case .bell: "Звенит ли клавиша, которая сейчас не действует."
     case .films: "Фильмы из программы, с общими рекордами, или фильмы от службы."
+    case .table: "От двух до четырёх человек за этой клавиатурой или вы и соперник."
+    case .pace: "Сколько соперник думает над картой. Любая клавиша его торопит."
     case .services: "Где спрашивают службы и с какими ключами."
     case .start: "Начинает игру, которая здесь выбрана."
     }

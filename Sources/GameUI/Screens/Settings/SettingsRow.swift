@@ -3,15 +3,17 @@ import GameCore
 
 /// A row of the settings: what can be chosen in it and what is.
 enum SettingsRow: Hashable, CaseIterable, Sendable {
-  case game, setup, deck, source, inkTextures, films, theme, language, motion, mouse, bell, cursor
+  case game, setup, deck, source, inkTextures, films, table, pace, theme, language, motion, mouse,
+    bell, cursor
   case services, start
 
   /// The rows that the chosen game has, from the top.
   static func rows(_ settings: Settings) -> [SettingsRow] {
     let others = GameKind.allCases.flatMap { $0.descriptor.settings }
     let own = GameKind(in: settings).descriptor.settings
+    // Who plays is chosen where a game is started.
     return allCases.filter { row in
-      own.contains(row) || !others.contains(row)
+      row != .table && (own.contains(row) || !others.contains(row))
     }
   }
 
@@ -24,6 +26,8 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
       return kind.setups.map { look.name(of: $0, in: kind) }
     case .deck:
       return Decks.offered(unicode: look.unicode).map { look.text($0.title) }
+    case .table: return DuelSettings.Table.allCases.map { look.name(of: $0) }
+    case .pace: return OpponentPace.allCases.map { look.text(DuelPhrase.pace($0)) }
     case .films: return [look.text(FilmsPhrase.pack), look.text(FilmsPhrase.service)]
     case .theme: return ThemeName.allCases.map { look.text(SettingsPhrase.colors($0)) }
     case .language: return look.unicode ? ["English", "Русский"] : []
@@ -46,6 +50,8 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
         $0 == Decks.shown(settings.deck, unicode: look.unicode)
       }
     case .films: return settings.filmsFromService ? 1 : 0
+    case .table: return DuelSettings.Table.allCases.firstIndex(of: settings.duel.table)
+    case .pace: return OpponentPace.allCases.firstIndex(of: settings.duel.pace)
     case .theme: return ThemeName.allCases.firstIndex(of: settings.theme)
     case .language: return Language.allCases.firstIndex(of: look.language)
     case .motion: return settings.motion ? 0 : 1
@@ -70,6 +76,8 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
     case .theme: settings.theme = ThemeName.allCases[option]
     case .language: settings.language = Language.allCases[option]
     case .films: settings.filmsFromService = option == 1
+    case .table: settings.duel.table = DuelSettings.Table.allCases[option]
+    case .pace: settings.duel.pace = OpponentPace.allCases[option]
     case .inkTextures: settings.inkTextures = option == 0
     case .motion: settings.motion = option == 0
     case .mouse: settings.mouse = option == 0
@@ -86,6 +94,8 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
     case .setup: GameKind(in: settings).descriptor.setupHeading
     case .inkTextures: SettingsPhrase.inkTextures
     case .films: FilmsPhrase.source
+    case .table: DuelPhrase.players
+    case .pace: DuelPhrase.opponents
     case .deck: SettingsPhrase.cards
     case .source where settings.deck == Deck.covers.id: CoversPhrase.albums
     case .source: settings.deck == Deck.folder.id ? SettingsPhrase.folder : .address

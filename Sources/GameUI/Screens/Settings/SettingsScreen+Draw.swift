@@ -92,7 +92,7 @@ extension BoardLayout {
   ) -> (text: String, role: Role) {
     let kind = GameKind(in: settings)
     let setup = kind.setup(in: settings)
-    guard kind == .pairs, let level = PairsLevel(setup),
+    guard let level = kind.descriptor.board(of: setup),
       case let least = smallestArea(for: level),
       area.columns < least.columns || area.rows < least.rows
     else { return (look.details(of: setup, in: kind), .muted) }
@@ -106,7 +106,7 @@ extension BoardLayout {
     _ settings: Settings, in area: Rect, _ look: RenderStyle
   ) -> Bool {
     let kind = GameKind(in: settings)
-    guard kind == .pairs, let level = PairsLevel(kind.setup(in: settings)),
+    guard let level = kind.descriptor.board(of: kind.setup(in: settings)),
       Decks.shown(settings.deck, unicode: look.unicode).drawings != nil
     else { return false }
     return PictureFormat(of: level, in: area, look) == nil

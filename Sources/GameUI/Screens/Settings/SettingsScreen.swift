@@ -157,7 +157,8 @@ struct SettingsScreen: Screen {
       return .field(
         placeholder: NetworkDeck.named(settings.deck)?.base
           ?? look.text(SettingsPhrase.folderHint))
-    case .game, .setup, .deck, .inkTextures, .films, .theme, .language, .motion, .mouse, .bell,
+    case .game, .setup, .deck, .inkTextures, .films, .table, .pace, .theme, .language, .motion,
+      .mouse, .bell,
       .cursor:
       return .choice(
         row.options(settings, look), chosen: chosen(row, context),

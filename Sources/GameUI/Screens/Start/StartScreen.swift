@@ -6,6 +6,8 @@ struct StartScreen: Screen {
   enum Target: Hashable {
     case choice(SettingsRow, Int)
     case start
+    /// To the names of the players.
+    case names
     case daily
   }
 
@@ -55,7 +57,16 @@ struct StartScreen: Screen {
     ]
     if hasDaily(context) { hints.append(Hint(.plain("d"), DailyPhrase.keyDaily)) }
     if rivalBest(context) != nil { hints.append(Hint(.plain("r"), RacePhrase.keyRaceBest)) }
+    if hasTable(context) {
+      hints.append(Hint(.plain("v"), DuelPhrase.keyPlayers))
+      hints.append(Hint(.plain("n"), DuelPhrase.keyNames))
+    }
     return hints
+  }
+
+  /// Whether the chosen game is one for several.
+  private func hasTable(_ context: Context) -> Bool {
+    context.kind.descriptor.settings.contains(.pace)
   }
 
   /// The best of the chosen board, where it can be raced.
@@ -72,6 +83,9 @@ struct StartScreen: Screen {
     case .down, .character("j"): return choose(.game, by: 1, context)
     case .left, .character("h"): return choose(.setup, by: -1, context)
     case .right, .character("l"): return choose(.setup, by: 1, context)
+    case .character("v") where hasTable(context): return choose(.table, by: 1, context)
+    case .character("V") where hasTable(context): return choose(.table, by: -1, context)
+    case .character("n") where hasTable(context): return [.go(.names)]
     case .character("d") where hasDaily(context): return [.game(.daily(.play))]
     case .character("r"):
       return rivalBest(context).map {
@@ -84,6 +98,7 @@ struct StartScreen: Screen {
   mutating func press(_ target: Target, at _: Point?, _ context: Context) -> [Action] {
     switch target {
     case .start: [.game(.start)]
+    case .names: [.go(.names)]
     case .daily: [.game(.daily(.play))]
     case .choice(let row, let option):
       [.change(row.choosing(option, context.settings, context.look))]
@@ -104,13 +119,17 @@ struct StartScreen: Screen {
     let settings = context.settings
     let kind = context.kind
     let usesDeck = kind.descriptor.settings.contains(.deck)
-    let deck = Decks.shown(settings.deck, unicode: look.unicode)
     let remark = BoardLayout.lacksPictures(settings, in: area, look)
-    let deckRows = usesDeck ? 2 + DeckPreview.rows + (remark ? 1 : 0) : 0
-    let place = area.raised(Size(columns: min(64, area.columns), rows: 14 + deckRows))
+    let more = hasTable(context) || hasDaily(context) ? 2 : 0
+    let whole = usesDeck ? 2 + DeckPreview.rows + (remark ? 1 : 0) : 0
+    // Who plays is worth more than a look at the cards.
+    let showsPreview = !hasTable(context) || 12 + whole + more <= area.rows
+    let deckRows = showsPreview ? whole : 2
+    let place = area.raised(Size(columns: min(64, area.columns), rows: 12 + deckRows + more))
     let names: [String] = [
       look.text(SettingsPhrase.game), look.text(kind.descriptor.setupHeading),
-      look.text(SettingsPhrase.cards), look.text(SettingsPhrase.yourRecord),
+      look.text(SettingsPhrase.cards),
+      hasTable(context) ? look.text(DuelPhrase.players) : look.text(SettingsPhrase.yourRecord),
     ]
     let column = place.column + 2
     let values = column + (names.map { TextWidth.of($0) }.max() ?? 0) + 3
@@ -124,28 +143,20 @@ struct StartScreen: Screen {
     frame.write(details.text, values, row + 1, details.role, limit: area.right - values)
     row += 3
     if usesDeck {
-      frame.write(names[2], column, row, .muted)
-      let albums = deck == .covers ? " \(look.glyphs.dot) " + look.text(context.covers.phrase) : ""
-      frame.write(
-        TextWrap.cut(
-          look.text(deck.title) + albums, width: place.right - values, mark: look.glyphs.ellipsis),
-        values, row)
-      if remark {
-        frame.write(
-          look.text(SettingsPhrase.picturesTooSmall), values, row + 1, .muted,
-          limit: place.right - values)
-      }
-      context.preview.draw(
-        deck, needs: PairsLevel.needed(by: settings), into: &frame,
-        at: Point(column: values, row: row + (remark ? 2 : 1)),
-        width: place.right - values)
+      drawCards(
+        at: Point(column: column, row: row), values, place, &frame, context,
+        showsPreview: showsPreview)
       row += deckRows
     }
-    frame.write(names[3], column, row, .muted)
-    let best = context.bests[context.chosenBoard]
-    frame.write(
-      look.text(best.map(SettingsPhrase.record) ?? .noRecord), values, row,
-      best == nil ? .text : .accent)
+    if hasTable(context) {
+      row += drawTable(names[3], at: Point(column: column, row: row), values, &frame, context)
+    } else {
+      frame.write(names[3], column, row, .muted)
+      let best = context.bests[context.chosenBoard]
+      frame.write(
+        look.text(best.map(SettingsPhrase.record) ?? .noRecord), values, row,
+        best == nil ? .text : .accent)
+    }
     if context.conditions.seed != nil {
       frame.center(look.text(SettingsPhrase.practice), in: place, row: row + 1, .muted)
     } else if kind.descriptor.settings.contains(.films), settings.filmsFromService {
@@ -198,17 +209,70 @@ struct StartScreen: Screen {
     }
   }
 
+  /// The chosen deck, and a look at its faces.
+  private func drawCards(
+    at point: Point, _ values: Int, _ place: Rect, _ frame: inout Frame<Target>,
+    _ context: Context, showsPreview: Bool
+  ) {
+    let look = frame.look
+    let deck = Decks.shown(context.settings.deck, unicode: look.unicode)
+    frame.write(look.text(SettingsPhrase.cards), point.column, point.row, .muted)
+    let albums = deck == .covers ? " \(look.glyphs.dot) " + look.text(context.covers.phrase) : ""
+    frame.write(
+      TextWrap.cut(
+        look.text(deck.title) + albums, width: place.right - values, mark: look.glyphs.ellipsis),
+      values, point.row)
+    guard showsPreview else { return }
+    let remark = BoardLayout.lacksPictures(context.settings, in: context.area, look)
+    if remark {
+      frame.write(
+        look.text(SettingsPhrase.picturesTooSmall), values, point.row + 1, .muted,
+        limit: place.right - values)
+    }
+    context.preview.draw(
+      deck, needs: PairsLevel.needed(by: context.settings), into: &frame,
+      at: Point(column: values, row: point.row + (remark ? 2 : 1)), width: place.right - values)
+  }
+
+  @discardableResult
   private func choice(
     _ item: SettingsRow, _ name: String, at point: Point, _ values: Int,
     _ frame: inout Frame<Target>, _ settings: Settings
-  ) {
+  ) -> Int {
     let look = frame.look
     frame.write(name, point.column, point.row, .muted)
     let options = item.options(settings, look)
+    let width = max(frame.bounds.right - values - 1, 1)
     let places = Choice(options, chosen: item.chosen(settings, look)).draw(
       into: &frame.canvas, at: Point(column: values, row: point.row),
-      width: max(frame.bounds.right - values - 1, 1), glyphs: look.choiceGlyphs,
-      style: look.style(.text), chosenStyle: look.style(.accent))
+      width: width, glyphs: look.choiceGlyphs, style: look.style(.text),
+      chosenStyle: look.style(.accent))
     for (index, place) in places.enumerated() { frame.hitArea(place, .choice(item, index)) }
+    return (places.last?.row ?? point.row) - point.row + 1
+  }
+
+  /// The players to choose from, and below them who they are; gives the rows that this took more
+  /// than one.
+  private func drawTable(
+    _ name: String, at point: Point, _ values: Int, _ frame: inout Frame<Target>,
+    _ context: Context
+  ) -> Int {
+    let look = frame.look
+    let duel = context.settings.duel
+    let rows = choice(.table, name, at: point, values, &frame, context.settings)
+    guard let seats = duel.seats(of: context.player?.name.description) else { return rows }
+    let style = SeatStyle(seats: seats, look: look)
+    let row = point.row + rows
+    let width = max(frame.bounds.right - values - 1, 1)
+    let told =
+      seats.opponent.map { "\($0.name(in: look.language)): \(look.text(DuelPhrase.character($0)))" }
+      ?? (0..<seats.count).map { "\(style.sign($0)) \(style.name($0))" }.joined(separator: "  ")
+    let shown = TextWrap.cut(told, width: width, mark: look.glyphs.ellipsis)
+    frame.write(shown, values, row, .muted)
+    if seats.opponent == nil {
+      frame.hitArea(
+        Rect(column: values, row: row, columns: TextWidth.of(shown), rows: 1), .names)
+    }
+    return rows
   }
 }

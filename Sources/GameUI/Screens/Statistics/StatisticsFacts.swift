@@ -30,7 +30,9 @@ struct StatisticsFacts {
       lines.append(line(StatisticsPhrase.overPar, language.signed(turns.meanOverPar)))
       lines.append(line(StatisticsPhrase.underPar, "\(turns.underPar) / \(turns.rounds)"))
     }
-    lines += statistics.figures.map { line(StatisticsPhrase.figure($0.figure), look.mean(of: $0)) }
+    // What others took is in the opponents' table.
+    let figures = statistics.figures.filter { !Figure.pairsBySeat.contains($0.figure) }
+    lines += figures.map { line(StatisticsPhrase.figure($0.figure), look.mean(of: $0)) }
     let days = statistics.days
     lines += [
       line(StatisticsPhrase.days, "\(days.days)"),

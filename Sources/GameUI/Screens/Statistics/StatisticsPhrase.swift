@@ -118,6 +118,7 @@ extension StatisticsPhrase {
     case .forgetting: "Forgetting"
     case .accuracy: "Accuracy"
     case .decades: "Decades"
+    case .opponents: "Opponents"
     case .calendar: "Calendar"
     }
   }
@@ -131,6 +132,7 @@ extension StatisticsPhrase {
     case .forgetting: "Забывание"
     case .accuracy: "Точность"
     case .decades: "Десятилетия"
+    case .opponents: "Соперники"
     case .calendar: "Календарь"
     }
   }
@@ -145,6 +147,7 @@ extension StatisticsPhrase {
     case .multiplier: "Multiplier at the end, mean"
     case .meanAnswer: "Answer in"
     case .stroopCost: "Stroop cost"
+    case .pairsOfFirst, .pairsOfSecond, .pairsOfThird, .pairsOfFourth: "Pairs, mean"
     }
   }
 
@@ -158,6 +161,7 @@ extension StatisticsPhrase {
     case .multiplier: "Множитель в конце, среднее"
     case .meanAnswer: "Время ответа"
     case .stroopCost: "Эффект Струпа"
+    case .pairsOfFirst, .pairsOfSecond, .pairsOfThird, .pairsOfFourth: "Пар в среднем"
     }
   }
 }

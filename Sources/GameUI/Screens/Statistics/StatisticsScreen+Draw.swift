@@ -100,6 +100,7 @@ extension StatisticsScreen {
       .draw(into: &frame, in: chart)
     case .board: drawBoard(statistics, into: &frame, in: place)
     case .forgetting: drawForgetting(statistics, into: &frame, in: chart)
+    case .opponents: drawOpponents(statistics, into: &frame, in: place)
     case .accuracy: quizCharts(of: statistics, look)?.drawAccuracy(into: &frame, in: chart)
     case .decades: quizCharts(of: statistics, look)?.drawDecades(into: &frame, in: chart)
     case .calendar:

@@ -11,7 +11,7 @@ struct StatisticsScreen: Screen {
   }
 
   enum View: Hashable, CaseIterable {
-    case numbers, points, histogram, board, forgetting, accuracy, decades, calendar
+    case numbers, points, histogram, board, forgetting, accuracy, decades, opponents, calendar
   }
 
   /// The rounds that the chart of points shows.
@@ -109,6 +109,7 @@ struct StatisticsScreen: Screen {
       switch view {
       case .board, .forgetting: chooser.kind == .pairs
       case .accuracy, .decades: chooser.kind == .movieQuiz
+      case .opponents: chooser.kind == .pairsDuel
       case .numbers, .points, .histogram, .calendar: true
       }
     }

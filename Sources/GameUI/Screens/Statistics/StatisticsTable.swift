@@ -68,6 +68,7 @@ extension StatisticsScreen {
       }
     case .accuracy: return quizCharts(of: statistics, look)?.accuracyTable
     case .decades: return quizCharts(of: statistics, look)?.decadesTable
+    case .opponents: return opponentsTable(of: statistics, look)
     case .calendar: return calendarTable(of: statistics.days, look)
     }
   }

@@ -33,7 +33,8 @@ extension Context {
       setup: setup, deck: Decks.shown(settings.deck, unicode: look.unicode),
       inkTextures: settings.inkTextures,
       best: bests[LeaderboardKey(game: kind.id, setup: setup)],
-      motion: settings.motion && conditions.motion)
+      motion: settings.motion && conditions.motion, duel: settings.duel,
+      player: player?.name.description)
   }
 
   /// Whose round a player's is, as seen from here.

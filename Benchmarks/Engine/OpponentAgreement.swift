@@ -1,0 +1,32 @@
+import Bots
+import GameRules
+
+/// The optimum through the real rules against what Zwick and Paterson have worked out.
+enum OpponentAgreement {
+  static let games = 100_000
+
+  /// Prints three lines a level; false where the optimum does not do as it should.
+  static func run() throws -> Bool {
+    var agrees = true
+    for (level, expected) in zip(PairsLevel.allCases, [0.0017, -0.0195, -0.0145, -0.0107]) {
+      let even = try DuelSample.play(.marble, .marble, on: level, games: games)
+      let away = abs(even.mean - expected) / even.standardError
+      Report.line(
+        Line(
+          name: "lead of who begins, \(level)", value: even.mean, unit: "pairs",
+          reference: ("Zwick and Paterson", expected)))
+      Report.line(
+        Line(
+          name: "  of \(games) games, away from it", value: away, unit: "errors",
+          aim: .atMost(3)))
+      let first = try DuelSample.play(.marble, .granite, on: level, games: games)
+      let second = try DuelSample.play(.granite, .marble, on: level, games: games)
+      let lead = (first.mean - second.mean) / 2
+      Report.line(
+        Line(
+          name: "  lead of Marble over Granite", value: lead, unit: "pairs", aim: .atLeast(0)))
+      agrees = agrees && away <= 3 && lead > 0
+    }
+    return agrees
+  }
+}

@@ -1,0 +1,35 @@
+public import GameRules
+
+/// How a player's games against one opponent went.
+public struct OpponentRecord: Hashable, Sendable {
+  public let opponent: Opponent
+  public internal(set) var won = 0
+  public internal(set) var lost = 0
+  public internal(set) var drawn = 0
+
+  public init(_ opponent: Opponent, won: Int = 0, lost: Int = 0, drawn: Int = 0) {
+    self.opponent = opponent
+    self.won = won
+    self.lost = lost
+    self.drawn = drawn
+  }
+
+  public var games: Int { won + lost + drawn }
+
+  /// Against each opponent, played or not, from the weakest; empty for games that have none.
+  static func all(of rounds: [RoundFacts]) -> [OpponentRecord] {
+    let duels = rounds.compactMap(\.duel)
+    guard !duels.isEmpty else { return [] }
+    return Opponent.allCases.map { opponent in
+      var record = OpponentRecord(opponent)
+      for duel in duels where duel.seats.opponent == opponent {
+        switch duel.outcome {
+        case .won: record.won += 1
+        case .lost: record.lost += 1
+        case .drawn: record.drawn += 1
+        }
+      }
+      return record
+    }
+  }
+}

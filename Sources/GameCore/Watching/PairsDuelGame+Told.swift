@@ -1,0 +1,30 @@
+public import GameRules
+
+extension PairsDuelGame: ToldGame {
+  /// As at Pairs, with whose turn it was in front.
+  public static func telling(
+    _ move: Move, from before: PairsDuelState, to after: PairsDuelState
+  ) -> Telling {
+    let told = PairsGame.telling(move, from: before.board, to: after.board)
+    let seat = before.toMove
+    let place = DuelTelling(who: before.seats.all[seat], seat: seat + 1, did: told.move)
+    return Telling(place, shown: told.shown)
+  }
+}
+
+/// What somebody at the table did.
+private struct DuelTelling: Phrase {
+  let who: DuelSeat
+  let seat: Int
+  let did: any Phrase
+
+  var english: String { "\(name(.english) ?? "player \(seat)"): \(did.english)" }
+  var russian: String { "\(name(.russian) ?? "игрок \(seat)"): \(did.russian)" }
+
+  private func name(_ language: Language) -> String? {
+    switch who {
+    case .opponent(let opponent): opponent.name(in: language)
+    case .person(let name): name.map { Clean.line($0.description, limit: DuelName.longest) }
+    }
+  }
+}

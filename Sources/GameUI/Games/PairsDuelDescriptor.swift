@@ -1,0 +1,116 @@
+import Canvas
+import GameCore
+
+/// Pairs for several as the screens around it know it.
+enum PairsDuelDescriptor: GameDescriptor {
+  static let id = PairsDuelGame.id
+  static var title: any Phrase { DuelPhrase.title }
+  static var setupHeading: any Phrase { PairsPhrase.levelHeading }
+  static var allSetups: any Phrase { PairsPhrase.allLevels }
+  static let settings: [SettingsRow] = [.deck, .source, .pace]
+  static var finished: any Phrase { DuelPhrase.isOver }
+  static var afterglow: Int { PairsDescriptor.afterglow }
+  static var unranked: (any Phrase)? { DuelPhrase.unranked }
+
+  static func name(of setup: String) -> (any Phrase)? { PairsDescriptor.name(of: setup) }
+  static func details(of setup: String) -> (any Phrase)? {
+    PairsLevel(setup).map(DuelPhrase.board)
+  }
+  static func board(of setup: String) -> PairsLevel? { PairsLevel(setup) }
+
+  /// No round of it is ranked, whoever drew the seed.
+  static func deal(
+    _ choices: Play.Choices, seed: UInt64, eligibility: Eligibility, at now: Moment
+  ) -> (any GamePlay)? {
+    guard let level = PairsLevel(choices.setup),
+      let seats = choices.duel.seats(of: choices.player)
+    else { return nil }
+    return DuelPlay(
+      level, seed: seed, seats: seats,
+      eligibility: eligibility == .practice ? .practice : .ownOnly, choices, at: now)
+  }
+
+  static func resume(_ saved: SavedRound, _ choices: Play.Choices) -> (any GamePlay)? {
+    try? DuelPlay(resuming: saved, choices)
+  }
+
+  static func watch(_ round: ReplayedRound, _ choices: Play.Choices) -> (any WatchedGame)? {
+    Watched<DuelPlay>(round, choices)
+  }
+
+  static func progress(of saved: SavedRound, _ look: RenderStyle) -> [Alert.Part] {
+    guard let state = (try? Round<PairsDuelGame>(resuming: saved))?.state else { return [] }
+    return score(state.pairs, SeatStyle(seats: state.seats, look: look))
+      + [.pair(look.text(LeaderboardPhrase.time), look.language.time(saved.elapsed))]
+  }
+
+  static func figures(of result: RoundResult, _: String, _ look: RenderStyle) -> [Alert.Part] {
+    [.pair(look.text(DuelPhrase.score), look.score(of: result))]
+  }
+
+  /// Who has won, and who has how many.
+  static func outcome(
+    of result: RoundResult, _ setup: String, content: String, _ look: RenderStyle
+  ) -> [Alert.Part]? {
+    guard let trace = PairsDuelTrace(of: result, content: content) else { return nil }
+    let style = SeatStyle(seats: trace.seats, look: look)
+    let leaders = trace.leaders.map(style.name)
+    let headline: DuelPhrase =
+      switch leaders.count {
+      case 1: .hasWon(leaders[0])
+      case trace.seats.count: .draw
+      default: .drawBetween(leaders.joined(separator: ", "))
+      }
+    return [.headline(look.text(headline)), .gap] + score(trace.pairs, style) + [
+      .pair(look.text(PairsPhrase.turns), result.figures[.turns].map(String.init) ?? ""),
+      .pair(look.text(LeaderboardPhrase.time), look.language.time(result.time)),
+    ] + rest(trace, setup, look)
+  }
+
+  /// What lies there at the end of a game in which all have passed.
+  private static func rest(
+    _ trace: PairsDuelTrace, _ setup: String, _ look: RenderStyle
+  ) -> [Alert.Part] {
+    let left = (PairsLevel(setup)?.pairs ?? 0) - trace.pairs.reduce(0, +)
+    return left > 0 ? [.gap, .text(look.text(DuelPhrase.nobodys(left)))] : []
+  }
+
+  private static func score(_ pairs: [Int], _ style: SeatStyle) -> [Alert.Part] {
+    pairs.indices.map { seat in
+      .pair("\(style.sign(seat)) \(style.name(seat))", "\(pairs[seat])")
+    }
+  }
+
+  static var columns: [ResultColumn] {
+    [
+      ResultColumn(heading: DuelPhrase.score, least: 5) { result, look in look.score(of: result) },
+      ResultColumn(heading: LeaderboardPhrase.time, least: 7) { result, look in
+        look.language.time(result.time)
+      },
+    ]
+  }
+
+  static func rules(_: RenderStyle) -> [RulesPart] {
+    [
+      .text(DuelRulesPhrase.how), .text(DuelRulesPhrase.turns), .text(DuelRulesPhrase.end),
+      .heading(DuelPhrase.opponents), .text(DuelRulesPhrase.opponents),
+      .text(DuelRulesPhrase.strategy), .text(DuelRulesPhrase.worked),
+      .text(DuelRulesPhrase.record),
+    ]
+  }
+
+  static func keys(_ look: RenderStyle) -> [(keys: String, meaning: any Phrase)] {
+    [
+      (look.unicode ? "← ↑ ↓ →  h j k l" : "arrows  h j k l", DuelPhrase.arrowKeys),
+      (look.text(KeyPhrase.spaceOrEnter), DuelPhrase.flipKeys),
+      (look.text(KeyPhrase.spaceOrEnter), DuelPhrase.hurryKeys),
+    ]
+  }
+}
+
+extension RenderStyle {
+  /// The pairs of all seats, `7:5`.
+  fileprivate func score(of result: RoundResult) -> String {
+    Figure.pairsBySeat.compactMap { result.figures[$0] }.map(String.init).joined(separator: ":")
+  }
+}

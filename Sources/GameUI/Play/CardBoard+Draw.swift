@@ -1,0 +1,84 @@
+import Canvas
+import GameCore
+
+extension CardBoard {
+  /// Where the cards lie in `area`; nil where they have no room.
+  func layout(in area: Rect, _ look: RenderStyle) -> BoardLayout? {
+    BoardLayout(level, in: area, symbolColumns: shownDeck(look).symbolColumns)
+  }
+
+  /// The deck, or one with symbols that the terminal can show.
+  private func shownDeck(_ look: RenderStyle) -> Deck {
+    look.unicode || deck.hasASCIISymbols ? deck : .plain
+  }
+
+  /// How much is seen of the cards.
+  enum Sight: Hashable {
+    /// Their backs alone.
+    case hidden
+    /// What the rules show.
+    case played
+    /// All their faces.
+    case open
+  }
+
+  /// Draws the cards as they lie in `state`.
+  func drawCards(
+    of state: PairsState, _ sight: Sight, _ layout: BoardLayout, into canvas: inout Canvas,
+    at now: Moment, look: RenderStyle
+  ) {
+    var painter = CardPainter(look: look)
+    let fronts = fronts(layout, look)
+    for place in 0..<level.cards {
+      let pose =
+        sight == .hidden
+        ? .back : pose(of: place, in: state, open: sight == .open, at: now, faces: fronts)
+      painter.draw(pose, in: layout.rect(of: place), into: &canvas)
+    }
+  }
+
+  private func pose(
+    of place: Int, in state: PairsState, open: Bool, at now: Moment, faces: [CardFront]
+  ) -> CardPainter.Pose {
+    if let step = turning.first(where: { $0.place == place })?.step(at: now) {
+      return .turning(step)
+    }
+    if open, let face = state.face(at: place), faces.indices.contains(face) {
+      return .up(faces[face])
+    }
+    switch state.card(at: place) {
+    case .matched(let face) where faces.indices.contains(face): return .matched(faces[face])
+    case .faceUp(let face) where faces.indices.contains(face):
+      if case .missShown = state.turn { return .missed(faces[face]) }
+      return .up(faces[face])
+    default: return .back
+    }
+  }
+
+  /// The faces of this deal by the rules' numbers, with symbols that the terminal can show.
+  private func fronts(_ layout: BoardLayout, _ look: RenderStyle) -> [CardFront] {
+    let shown = shownDeck(look)
+    let pictures = layout.pictureSize == nil ? [] : gallery?.pictures ?? []
+    return choice.enumerated().compactMap { number, face in
+      guard shown.faces.indices.contains(face) else { return nil }
+      let picture = pictures.indices.contains(number) ? pictures[number] : nil
+      return CardFront(face: shown.faces[face], picture: picture)
+    }
+  }
+
+  /// Marks the focused card at its two sides, where the board is played on.
+  func drawCursor(
+    _ layout: BoardLayout, isPlayed: Bool, into canvas: inout Canvas, look: RenderStyle
+  ) {
+    let rect = layout.rect(of: cursor.place)
+    if isPlayed {
+      let glyphs = look.unicode ? CardGlyphs.unicode : .ascii
+      let (left, right) = layout.marks(of: cursor.place)
+      let style = look.style(.text)
+      canvas[left.column, left.row] = Cell(glyphs.cursorLeft, style)
+      canvas[right.column, right.row] = Cell(glyphs.cursorRight, style)
+    }
+    canvas.cursor = Point(
+      column: rect.column + rect.columns / 2, row: rect.row + (rect.rows - 1) / 2)
+  }
+}

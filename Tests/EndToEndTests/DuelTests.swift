@@ -1,0 +1,174 @@
+import Testing
+
+/// Pairs for several by the real program: two people at one keyboard, and a game against each
+/// opponent to its end.
+@Suite struct DuelTests {
+  private let tongue = Tongue.english
+  private let level = Level.easy
+
+  @Test(
+    "A game against each opponent goes to its end, is kept and verifies",
+    arguments: ["Quartz", "Basalt", "Granite", "Marble"])
+  func opponent(name: String) throws {
+    let desk = try Desk()
+    let player = try sitDown(at: desk)
+    try choose("● \(name)", player)
+    try hasten(player)
+    try player.press("3", "Enter")
+    try player.see("■ \(name)")
+    try play(player)
+    try player.see("Kept among your own rounds")
+    let end = try player.screen
+    #expect(end.contains { $0.contains("● Dora") })
+    #expect(end.contains { $0.contains("has won") || $0.contains("A draw") })
+
+    // The way to one's own rounds, and the record against the opponent.
+    try player.press("Home", "Right", "Enter")
+    try player.see("1 round")
+    try player.press("6")
+    try player.see("Recovery code")
+    try player.press("5")
+    try player.see("(you)")
+    try player.press("s")
+    try player.see("○ Opponents")
+    try player.press("c", "c", "c")
+    try player.see("● Opponents")
+    try player.wait(until: "the record against \(name)") {
+      try player.screen.contains { line in
+        let words = line.split(separator: " ").map(String.init)
+        return words.first == name && words.count == 5 && words[1] == "1"
+      }
+    }
+    try player.press("q")
+    #expect(try player.exitCode() == 0)
+    let verified = try desk.run("verify", "--all")
+    #expect(verified.status == 0)
+    let exported = try desk.run("replay", "export", "1").output
+    #expect(exported.contains("game pairs-duel\n") && exported.contains("standing own\n"))
+    #expect(exported.contains("content opponent \(name.lowercased())\n"), "\(exported)")
+  }
+
+  @Test("Two people at one keyboard: names, a pause, a restart, and the end with both scores")
+  func people() throws {
+    let desk = try Desk()
+    var player = try sitDown(at: desk)
+    try choose("● 2", player)
+    try player.press("n")
+    try player.see("Who plays")
+    try player.type("Анна")
+    try player.press("Tab")
+    try player.type("Boris")
+    try player.press("Escape")
+    try player.see("● Анна  ■ Boris")
+    try player.press("Enter")
+    try player.see("your turn")
+    try player.flip(0, level)
+    var face = ""
+    try player.wait(until: "a card") {
+      face = try CardTable(player.screen).cards.first?.name ?? ""
+      return !face.isEmpty
+    }
+    try player.press("p")
+    try player.see(tongue.paused)
+    #expect(try !player.screen.contains { $0.contains(" \(face) ") })
+    // Cut short, and gone on with.
+    try player.press("C-c")
+    try player.see(tongue.quitAsked)
+    try player.press("C-c")
+    #expect(try player.exitCode() == 0)
+    player = try Player(arguments: "\(tongue.option) --no-motion", desk: desk)
+    try player.see(tongue.waiting)
+    try player.press("Enter")
+    try player.see(tongue.paused)
+    try player.press("Enter")
+    try player.see("■ Boris")
+    try play(player)
+    let end = try player.screen
+    #expect(end.contains { $0.contains("● Анна") } && end.contains { $0.contains("■ Boris") })
+    try player.press("Home", "Right", "Right", "Enter")
+    try player.see(tongue.ready)
+    try player.press("q")
+    #expect(try player.exitCode() == 0)
+    #expect(try desk.run("verify", "--all").status == 0)
+  }
+
+  /// Registers, and chooses the game.
+  private func sitDown(at desk: Desk) throws -> Player {
+    let player = try Player(arguments: "\(tongue.option) --no-motion", desk: desk)
+    try player.register("Dora", tongue)
+    try player.press("3", "Up")
+    try player.see("● Duel")
+    return player
+  }
+
+  private func choose(_ players: String, _ player: Player) throws {
+    for _ in 0..<7 where try !player.screen.contains(where: { $0.contains(players) }) {
+      let before = try player.screen
+      try player.press("v")
+      try player.wait(until: "other players") { try player.screen != before }
+    }
+    try player.see(players)
+  }
+
+  /// Has opponents move fast.
+  private func hasten(_ player: Player) throws {
+    try player.press("2")
+    try player.see(tongue.theme)
+    for _ in 0..<12 where try !player.screen.contains(where: { $0.contains("▸ Opponents") }) {
+      let before = try player.screen
+      try player.press("Down")
+      try player.wait(until: "the next row") { try player.screen != before }
+    }
+    try player.press("Right")
+    try player.see("● Fast")
+  }
+
+  private static func isEnd(_ line: String) -> Bool {
+    line.contains("has won") || line.contains("A draw") || line.contains("Game over")
+  }
+
+  /// Plays every seat that is a person's with a perfect memory, until the alert has come.
+  private func play(_ player: Player) throws {
+    var known: [Int: String] = [:]
+    func look() throws -> (table: CardTable, isOwn: Bool, isOver: Bool) {
+      let screen = try player.screen
+      let table = CardTable(screen)
+      if table.cards.count == level.cards {
+        for (place, card) in table.cards.enumerated() { known[place] = card.face ?? known[place] }
+      }
+      return (
+        table, screen.contains { $0.contains("your turn") }, screen.contains(where: Self.isEnd)
+      )
+    }
+    while true {
+      var seen = try look()
+      try player.wait(until: "a person's turn or the end") {
+        seen = try look()
+        return seen.isOver || seen.isOwn && seen.table.cards.count == level.cards
+      }
+      if seen.isOver { break }
+      let down = seen.table.cards.indices.filter { seen.table.cards[$0].face == nil }
+      guard let place = choice(down, known, of: seen.table) else { continue }
+      try player.flip(place, level)
+      try player.wait(until: "card \(place) to be turned") {
+        let now = try look()
+        return now.isOver
+          || now.table.cards.count == level.cards
+            && now.table.cards[place].face != nil
+      }
+    }
+    try player.see("[ Play again ]")
+  }
+
+  /// The partner of a card that is up, a card of a known pair, or one that was never seen.
+  private func choice(_ down: [Int], _ known: [Int: String], of table: CardTable) -> Int? {
+    let shown = table.cards.indices.filter { table.cards[$0].face != nil }
+    let mate = down.first { place in
+      known[place].map { face in shown.contains { known[$0] == face } } == true
+    }
+    let pair = down.first { place in
+      known[place].map { face in down.contains { $0 != place && known[$0] == face } } == true
+    }
+    return mate ?? pair ?? down.first { known[$0] == nil } ?? down.first
+  }
+}

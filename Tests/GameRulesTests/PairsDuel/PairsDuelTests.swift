@@ -1,0 +1,147 @@
+import Bots
+import Testing
+
+@testable import GameRules
+
+@Suite("Pairs for several, ruleset 1")
+struct PairsDuelTests {
+  /// Seed 1 on easy deals `DACABFCFBEED`; of two the second begins.
+  private var round = Round<PairsDuelGame>(
+    .easy, seed: 1, content: .couple, eligibility: .ownOnly)
+  private static let pairs = [(1, 3), (4, 8), (2, 6), (0, 11), (9, 10), (5, 7)]
+
+  private mutating func turn(_ places: Int...) throws {
+    for place in places { try round.play(.flip(place), at: round.latest + .seconds(2)) }
+  }
+
+  @Test("The seed draws who begins, each seat as often as another", arguments: [2, 3, 4])
+  func first(count: Int) throws {
+    let seats = try #require(DuelSeats([DuelSeat](repeating: .person(nil), count: count)))
+    var begun = [Int](repeating: 0, count: count)
+    for seed in 1...UInt64(1200) {
+      begun[PairsDuelGame.deal(.easy, seed: seed, content: seats).toMove] += 1
+    }
+    for times in begun { #expect(abs(times - 1200 / count) < 100) }
+  }
+
+  @Test("A pair goes on, a miss passes, and each has what it took")
+  mutating func turns() throws {
+    #expect(round.state.toMove == 1)
+    try turn(1, 3)
+    #expect(round.state.toMove == 1 && round.state.pairs == [0, 1])
+    try turn(4, 2)
+    #expect(round.state.toMove == 0 && round.state.pairs == [0, 1])
+    try turn(4, 8, 2, 6)
+    #expect(round.state.toMove == 0 && round.state.pairs == [2, 1])
+    #expect(round.state.owner(of: 3) == 1 && round.state.owner(of: 8) == 0)
+    #expect(round.state.owner(of: 0) == nil && round.state.owner(of: 99) == nil)
+  }
+
+  @Test("The next turn may begin with a card that is still shown, and refuses one that is up")
+  mutating func shown() throws {
+    try round.play(.flip(4), at: .seconds(1))
+    try round.play(.flip(2), at: .seconds(1))
+    try round.play(.flip(2), at: .seconds(1))
+    #expect(round.state.board.turn == .oneUp(2))
+    #expect(throws: PairsDuelGame.Refusal.board(.alreadyFaceUp)) {
+      try round.play(.flip(2), at: .seconds(1))
+    }
+    try round.play(.flip(6), at: .seconds(1))
+    #expect(round.state.pairs == [1, 0])
+  }
+
+  @Test("The result counts turns and the pairs of every seat; its points are the first seat's")
+  mutating func result() throws {
+    try turn(1, 3, 4, 2)
+    for (one, other) in Self.pairs.dropFirst() { try turn(one, other) }
+    let result = try #require(round.result)
+    #expect(result.points == 5 && result.time == round.latest)
+    #expect("\(result.figures)" == "turns=7 pairs1=5 pairs2=1")
+    #expect(round.state.leaders == [0])
+    let record = try #require(round.record)
+    let trace = try #require(PairsDuelTrace(of: record))
+    #expect(trace.outcome == .won && trace.pairs == [5, 1])
+  }
+
+  @Test("As many pairs are a draw, of three only between those that have the most")
+  mutating func draws() throws {
+    try turn(1, 3, 4, 8, 2, 6, 0, 5)
+    for (one, other) in Self.pairs.dropFirst(3) { try turn(one, other) }
+    #expect(round.state.leaders == [0, 1])
+    let record = try #require(round.record)
+    let trace = try #require(PairsDuelTrace(of: record))
+    #expect(trace.outcome == .drawn)
+
+    let three = try #require(DuelSeats([.person(nil), .person(nil), .person(nil)]))
+    round = Round(.easy, seed: 1, content: three, eligibility: .ownOnly)
+    let first = round.state.toMove
+    try turn(1, 3, 4, 8, 2, 6, 0, 5, 0, 5, 0, 11, 9, 10, 5, 7)
+    #expect(round.state.leaders == [first, (first + 2) % 3].sorted())
+  }
+
+  @Test("Where everybody turns known cards twice in a row, it is over, the rest nobody's")
+  mutating func passes() throws {
+    try turn(0, 1)
+    for pass in 1...4 {
+      #expect(round.result == nil && round.state.passes == pass - 1)
+      try turn(0, 1)
+    }
+    let result = try #require(round.result)
+    #expect("\(result.figures)" == "turns=5 pairs1=0 pairs2=0")
+    #expect(result.time == round.latest && round.state.leaders == [0, 1])
+    #expect(throws: PairsDuelGame.Refusal.board(.gameOver)) { try turn(0) }
+    let record = try #require(round.record)
+    #expect(try Catalog.prove(record).record == record)
+  }
+
+  @Test("A new card in one of the turns begins the count anew")
+  mutating func countAnew() throws {
+    try turn(0, 1, 0, 1, 0, 1, 0, 1, 0, 2)
+    #expect(round.state.passes == 0)
+    try turn(0, 1, 1, 2, 2, 0)
+    #expect(round.result == nil)
+    try turn(0, 1)
+    #expect(round.result != nil)
+  }
+
+  @Test("Who forgets a pair that all have seen does not pass: the game goes on")
+  mutating func forgotten() throws {
+    // Both cards of the pair at 1 and 3 have been seen.
+    try turn(0, 1, 2, 3)
+    for _ in 1...9 { try turn(0, 2) }
+    #expect(round.result == nil && round.state.passes == 0)
+    try turn(1, 3)
+    // It is taken: now the same turns pass.
+    for _ in 1...4 { try turn(0, 2) }
+    #expect(round.result != nil)
+  }
+
+  @Test("Four pass eight times before it is over")
+  mutating func four() throws {
+    round = Round(.easy, seed: 1, content: .family, eligibility: .ownOnly)
+    try turn(0, 1)
+    for _ in 1...7 { try turn(0, 1) }
+    #expect(round.result == nil)
+    try turn(0, 1)
+    #expect(round.result != nil)
+  }
+
+  @Test(
+    "Seats that cannot be are told by their line",
+    arguments: [
+      ("", ContentFault.missing), ("person", .unreadable(line: 2)),
+      ("person\nopponent chess", .unreadable(line: 2)), ("person\nopponent", .unreadable(line: 2)),
+      ("person \nperson", .unreadable(line: 1)), ("person\nperson  Bo", .unreadable(line: 2)),
+      ("person\nperson\u{1B}[2J", .unreadable(line: 2)),
+      ("person A\u{1B}[2J\nperson", .unreadable(line: 1)),
+      ("person A\u{202E}B\nperson", .unreadable(line: 1)),
+      ("person AAAAAAAAAAAAAAAAAAAAA\nperson", .unreadable(line: 1)),
+      ("person\nperson\nperson\nperson\nperson", .unreadable(line: 5)),
+      ("person\nperson\n", .unreadable(line: 3)),
+    ])
+  func seats(text: String, fault: ContentFault) {
+    #expect(throws: fault) {
+      try PairsDuelGame.content(from: text, for: .easy, seed: 1)
+    }
+  }
+}

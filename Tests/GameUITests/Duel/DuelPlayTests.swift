@@ -1,0 +1,171 @@
+import Canvas
+import GameCore
+import Testing
+
+@testable import GameUI
+
+@Suite("Pairs for several on the screen")
+struct DuelPlayTests {
+  /// Seed 1 on easy deals `DACABFCFBEED`; of two the second begins.
+  private let names = ["Anna", "Boris"]
+
+  @Test("Whose turn it is stands there, and goes on with a miss only")
+  func turns() {
+    var visitor = Visitor.atTable(.people(2), names: names)
+    #expect(visitor.sees("▸■ Boris") && visitor.sees("your turn"))
+    visitor.flip(1)
+    visitor.flip(3)
+    #expect(visitor.sees("▸■ Boris"))
+    #expect(visitor.lines[5].hasSuffix("1"), "\(visitor.screen)")
+    visitor.flip(0)
+    visitor.flip(2)
+    #expect(visitor.sees("▸● Anna") && !visitor.sees("▸■"))
+    // What Boris took lies there with his sign.
+    #expect(visitor.lines[2].contains("■"))
+  }
+
+  @Test("A card that is up rings and moves nothing, a taken one too")
+  func refused() {
+    var visitor = Visitor.atTable(.people(2), names: names)
+    visitor.flip(1)
+    visitor.press(.character(" "))
+    #expect(visitor.sees("Face up already"))
+    visitor.flip(3)
+    visitor.press(.character(" "))
+    #expect(visitor.sees("Pair taken already"))
+    #expect(visitor.duel?.state.toMove == 1)
+  }
+
+  @Test("The mouse turns cards as well")
+  func mouse() throws {
+    var visitor = Visitor.atTable(.people(2), names: names)
+    let layout = try #require(visitor.duel?.board.layout(in: visitor.app.area, visitor.app.look))
+    visitor.send(.input(.mouse(Mouse(.press, at: layout.rect(of: 4).origin))))
+    #expect(visitor.duel?.state.board.turn == .oneUp(4))
+  }
+
+  @Test("Opponents turn a card each time their pace has passed, and nothing else wakes up")
+  func pace() {
+    for pace in OpponentPace.allCases {
+      var visitor = Visitor.atTable(.opponent(.granite), pace: pace)
+      #expect(visitor.sees("▸■ Granite") && visitor.sees("is thinking"))
+      visitor.live(pace.milliseconds - 1)
+      #expect(visitor.duel?.table.round.moves.isEmpty == true)
+      visitor.live(1)
+      #expect(visitor.duel?.table.round.moves.map(\.time.milliseconds) == [pace.milliseconds])
+      visitor.live(pace.milliseconds)
+      #expect(visitor.duel?.table.round.moves.count == 2)
+    }
+  }
+
+  @Test("A program that comes late makes the moves as of when they were due")
+  func late() {
+    var visitor = Visitor.atTable(.opponent(.granite))
+    visitor.wait(2500)
+    visitor.send(.deadline)
+    #expect(visitor.duel?.table.round.moves.map(\.time.milliseconds) == [1100, 2200])
+  }
+
+  @Test("Any key but the arrows hurries an opponent, and held down it flips no card of a person")
+  func hurry() throws {
+    var visitor = Visitor.atTable(.opponent(.granite))
+    visitor.press(.right, .down)
+    #expect(visitor.duel?.table.round.moves.isEmpty == true)
+    visitor.wait(100)
+    visitor.type("x")
+    #expect(visitor.duel?.table.round.moves.map(\.time.milliseconds) == [100])
+    for _ in 0..<40 {
+      visitor.wait(30)
+      visitor.press(.character(" "))
+    }
+    let moves = try #require(visitor.duel?.table.round.moves)
+    #expect(moves.count == 2 && visitor.duel?.isOpponentsTurn == false)
+    visitor.wait(400)
+    visitor.press(.character(" "))
+    #expect(visitor.duel?.table.round.moves.count == 3)
+  }
+
+  @Test("A pause hides every face, and no opponent moves meanwhile")
+  func pause() {
+    var visitor = Visitor.atTable(.opponent(.marble))
+    visitor.live(1100)
+    #expect(visitor.duel?.table.round.moves.count == 1)
+    let open = visitor.screen
+    visitor.type("p")
+    #expect(visitor.sees("Paused") && visitor.app.nextDeadline == nil)
+    #expect(!visitor.lines[2...].joined().contains { "♠♥♦♣★♜☼✿".contains($0) })
+    visitor.live(60_000)
+    #expect(visitor.duel?.table.round.moves.count == 1)
+    visitor.type("x")
+    #expect(visitor.screen == open)
+    visitor.live(1100)
+    #expect(visitor.duel?.table.round.moves.count == 2)
+  }
+
+  @Test("A kept game goes on where it was, with the same players")
+  func kept() throws {
+    var visitor = Visitor.atTable(.opponent(.basalt), names: ["Анна"])
+    visitor.live(5000)
+    let saved = try #require(visitor.duel?.saved(at: visitor.now))
+    var later = Visitor(settings: Settings(motion: false))
+    later.press(.escape, .character("g"))
+    later.answer(.progress(saved))
+    #expect(later.sees("■ Basalt") && later.sees("● Анна"))
+    later.press(.enter)
+    #expect(later.duel?.state == visitor.duel?.state && later.duel?.isPaused == true)
+    later.type("x")
+    #expect(later.duel?.isPaused == false)
+  }
+
+  @Test("The end says who has won and who has how many, and the same play again")
+  func won() throws {
+    var visitor = Visitor.atTable(.people(3), names: ["Anna", "Boris", "Clara"])
+    visitor.finishDuel()
+    let state = try #require(visitor.duel?.state)
+    #expect(state.pairs.sorted() == [0, 0, 6])
+    let winner = ["Anna", "Boris", "Clara"][state.toMove]
+    #expect(visitor.sees("\(winner) has won"), "\(visitor.screen)")
+    for name in ["● Anna", "■ Boris", "▲ Clara"] { #expect(visitor.sees(name)) }
+    visitor.click("Play again")
+    visitor.answer(.seed(2))
+    #expect(visitor.duel?.state.seats == state.seats && visitor.duel?.isOver == false)
+  }
+
+  @Test("A draw is one, and what nobody took is told")
+  func drawn() {
+    var visitor = Visitor.atTable(.people(2), names: names)
+    for place in [0, 1, 0, 1, 0, 1, 0, 1, 0, 1] { visitor.flip(place) }
+    visitor.live(PairsDescriptor.afterglow)
+    #expect(visitor.sees("A draw") && visitor.sees("6 pairs are nobody's"), "\(visitor.screen)")
+  }
+
+  @Test("A round of a player who is logged in is kept for that player alone")
+  func recorded() throws {
+    let settings = Settings(
+      game: "pairs-duel", motion: false, duel: DuelSettings(table: .opponent(.quartz)))
+    var visitor = Visitor(settings: settings)
+    visitor.logIn(try Deals.player(1, "Анна"), settings)
+    visitor.deal()
+    visitor.finishDuel()
+    let earned = visitor.effects.compactMap { effect in
+      if case .store(.record(let earned)) = effect { earned } else { nil }
+    }
+    let round = try #require(earned.first).round
+    #expect(round.ranked == nil)
+    #expect(round.record.transcript.content == "person Анна\nopponent quartz")
+  }
+
+  @Test("With a chosen seed it is practice, and nothing is recorded")
+  func practice() {
+    var conditions = App.Conditions()
+    conditions.seed = 1
+    var visitor = Visitor(
+      conditions, settings: Settings(game: "pairs-duel", motion: false))
+    visitor.enterAsGuest()
+    visitor.press(.character("3"), .enter)
+    #expect(visitor.sees("Practice"))
+    visitor.finishDuel()
+    #expect(visitor.dialog is GameResult)
+    #expect(!visitor.effects.contains { if case .store(.record) = $0 { true } else { false } })
+  }
+}

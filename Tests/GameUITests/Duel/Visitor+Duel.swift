@@ -1,0 +1,56 @@
+import Canvas
+import GameCore
+
+@testable import GameUI
+
+extension Visitor {
+  /// The game of Pairs for several that is on.
+  var duel: DuelPlay? { app.table.game?.play.game as? DuelPlay }
+
+  /// A guest at a table that was just dealt.
+  static func atTable(
+    _ table: DuelSettings.Table, names: [String] = [], level: String = "easy", seed: UInt64 = 1,
+    pace: OpponentPace = .normal, _ conditions: App.Conditions = App.Conditions(),
+    columns: Int = 80, rows: Int = 24
+  ) -> Visitor {
+    let settings = Settings(
+      game: "pairs-duel", setups: ["pairs-duel": level], motion: false,
+      duel: DuelSettings(table: table, names: names, pace: pace))
+    var visitor = Visitor(conditions, columns: columns, rows: rows, settings: settings)
+    visitor.enterAsGuest()
+    visitor.deal(seed)
+    return visitor
+  }
+
+  /// Flips the card at a place, half a second after the last.
+  mutating func flip(_ place: Int) {
+    guard let level = duel?.level else { return }
+    wait(500)
+    press(.home, .pageUp)
+    for _ in 0..<(place / level.columns) { press(.down) }
+    for _ in 0..<(place % level.columns) { press(.right) }
+    press(.character(" "))
+  }
+
+  /// Plays on to the end: people take all pairs where they may, opponents move by themselves.
+  mutating func finishDuel() {
+    var steps = 0
+    while let duel, !duel.isOver, steps < 2000 {
+      steps += 1
+      guard !duel.isOpponentsTurn else {
+        live(2000)
+        continue
+      }
+      let state = duel.state
+      if case .oneUp(let up) = state.board.turn {
+        let mate = (0..<duel.level.cards).first {
+          $0 != up && state.board.face(at: $0) == state.board.face(at: up)
+        }
+        flip(mate ?? 0)
+      } else {
+        flip((0..<duel.level.cards).first { state.owner(of: $0) == nil } ?? 0)
+      }
+    }
+    live(PairsDescriptor.afterglow)
+  }
+}
