@@ -85,7 +85,7 @@ import Testing
     try play(player)
     let end = try player.screen
     #expect(end.contains { $0.contains("● Анна") } && end.contains { $0.contains("■ Boris") })
-    try player.press("Home", "Right", "Right", "Enter")
+    try player.press("End", "Enter")
     try player.see(tongue.ready)
     try player.press("q")
     #expect(try player.exitCode() == 0)

@@ -85,7 +85,7 @@ struct RaceTests {
       finishedAt: Timestamp(milliseconds: 1_795_000_000_000))
     visitor.answer(.best(board, best))
     visitor.type("?")
-    #expect(visitor.sees("race your best"))
+    #expect(visitor.sees("Race your best"))
     visitor.press(.escape)
     visitor.effects = []
     visitor.type("r")
