@@ -18,8 +18,9 @@ final class PostgresDatabase: TestDatabase {
     server = try #require(Self.server, "PostgreSQL cannot be started: see its package")
     let number = Self.count.add(1, ordering: .relaxed).newValue
     name = "t\(number)"
+    // Copied as files, which takes a tenth of the time where nothing has to be durable.
     try Self.wire(to: "postgres", on: server)
-      .script("CREATE DATABASE \(name) TEMPLATE table_of_tests")
+      .script("CREATE DATABASE \(name) TEMPLATE table_of_tests STRATEGY FILE_COPY")
   }
 
   deinit {
