@@ -154,10 +154,14 @@ public struct StoredRound: Hashable, Sendable {
 /// Names the one game in progress of a running program: unique to the program's process.
 public struct ProgressID: Hashable, Sendable {
   /// Process id and the kernel's start time of the process, `4711:8839201`, so that a later
-  /// process with the same number is not taken for the same program.
+  /// process with the same number is not taken for the same program; with `host/` before it where
+  /// several hosts share a table.
   public let rawValue: String
 
   public init(_ rawValue: String) {
     self.rawValue = rawValue
   }
+
+  /// The name without the host's.
+  var process: Substring { rawValue.split(separator: "/").last ?? "" }
 }

@@ -107,7 +107,7 @@ extension TableStore: ProgressStore {
     var wanted: Set<ProgressID> = []
     try withConnection { connection throws(StoreFault) in
       let waiting = try connection.all("SELECT id FROM progress") { ProgressID($0.text(0)) }
-      wanted = Set(waiting)
+      wanted = Set(waiting.map { ProgressID(String($0.process)) })
       for id in clocks.programs where !wanted.contains(id) {
         if try connection.isRunning(id) { wanted.insert(id) }
       }

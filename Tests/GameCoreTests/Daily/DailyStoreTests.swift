@@ -3,7 +3,7 @@ import Testing
 
 @testable import GameCore
 
-@Suite("One try of the board of the day counts")
+@Suite("One try of the board of the day counts", .everyEngine)
 struct DailyStoreTests {
   private let scratch: Scratch
   private let store: TableStore

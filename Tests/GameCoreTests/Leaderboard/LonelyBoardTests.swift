@@ -3,7 +3,7 @@ import Testing
 
 @testable import GameCore
 
-@Suite("Where one player has results, the table is their own ten best")
+@Suite("Where one player has results, the table is their own ten best", .everyEngine)
 struct LonelyBoardTests {
   let scratch: Scratch
   let store: TableStore
