@@ -253,7 +253,7 @@ struct GameFlowTests {
     visitor.press(.right, .enter)
     #expect(visitor.sees("Give this game up?") && visitor.effects.isEmpty)
     visitor.press(.right, .enter)
-    #expect(visitor.effects == [.dropProgress])
+    #expect(visitor.effects == [.dropProgress(try Deals.begun().transcript.deal)])
     #expect(visitor.play == nil)
   }
 

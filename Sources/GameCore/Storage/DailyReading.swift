@@ -39,6 +39,10 @@ struct DailyReading {
       run: try Self.run(of: player, upTo: daily.date, in: &connection))
   }
 
+  /// How many days ahead of today a board may be for the clock to be taken to be behind. Whoever
+  /// played further ahead than that had a clock that was wrong then.
+  private static let ahead = 7
+
   /// How a player stands with a board of the day, which is today's.
   static func state(
     of player: PlayerID, _ daily: Daily, in connection: inout Connection
@@ -47,9 +51,10 @@ struct DailyReading {
     let day = daily.date.daysSince1970
     let last =
       try connection.first(
-        "SELECT max(day) FROM daily WHERE player_id = ?", id
+        "SELECT max(day) FROM daily WHERE player_id = ? AND day > ? AND day <= ?", id,
+        .integer(day), .integer(day + ahead)
       ) { $0.integerIfAny(0) } ?? nil
-    if let last, last > day { return .clockIsBehind(CalendarDate(daysSince1970: last)) }
+    if let last { return .clockIsBehind(CalendarDate(daysSince1970: last)) }
     let begun = try connection.first(
       """
       SELECT round_id, (SELECT count(*) FROM progress WHERE owner = ? AND game = daily.game
@@ -112,7 +117,7 @@ struct DailyReading {
       """
       SELECT round.id, daily.player_id, name, round.game, revision, round.setup, round.seed, moves,
           round.points, time_ms, figures, finished_at, eligibility, content, daily.points,
-          daily.seed, round.player_id
+          round.player_id
         FROM daily JOIN player ON player.id = daily.player_id JOIN round ON round.id = round_id
         WHERE day = ?1 AND daily.game = ?2 AND daily.setup = ?3 AND daily.points <= ?4
           AND (daily.points < ?4 OR round_id > ?5)
@@ -120,7 +125,7 @@ struct DailyReading {
       """, .integer(date.daysSince1970), .text(daily.game.description), .text(daily.setup),
       .integer(last.points), .integer(last.round.rawValue), .integer(limit)
     ) { row in
-      (Position(points: row.integer(14), round: RoundID(row.integer(0))), entry(in: row))
+      (Position(points: row.integer(14), round: RoundID(row.integer(0))), entry(in: row, of: date))
     }
   }
 
@@ -131,24 +136,29 @@ struct DailyReading {
       """
       SELECT round.id, daily.player_id, name, round.game, revision, round.setup, round.seed, moves,
           round.points, time_ms, figures, finished_at, eligibility, content, daily.points,
-          daily.seed, round.player_id
+          round.player_id
         FROM daily JOIN player ON player.id = daily.player_id JOIN round ON round.id = round_id
         WHERE daily.player_id = ? AND day = ? AND daily.game = ? AND daily.setup = ?
       """, .integer(player.rawValue), .integer(daily.date.daysSince1970),
       .text(daily.game.description), .text(daily.setup)
-    ) { entry(in: $0) }
+    ) { entry(in: $0, of: daily.date) }
     guard let entry = found ?? nil else { return nil }
     let position = Position(points: entry.round.result.points, round: entry.round.id)
     return entry.ranked(try rank(of: position, in: &connection))
   }
 
-  /// A row that its round bears out, without a rank; nil for any other.
-  private func entry(in row: borrowing Row) -> LeaderboardEntry? {
+  /// A row of a day that its round bears out, without a rank; nil for any other. The seed is worked
+  /// out: whatever is stored, a hand may have changed.
+  private func entry(in row: borrowing Row, of date: CalendarDate) -> LeaderboardEntry? {
     let stored = StoredRound(in: row)
     let transcript = stored.record.transcript
     guard let name = stored.playerName.flatMap(PlayerName.init(stored:)),
-      PlayerID(row.integer(16)) == stored.player, row.bits(15) == transcript.seed,
+      PlayerID(row.integer(15)) == stored.player,
       transcript.game == daily.game, transcript.setup == daily.setup,
+      transcript.seed
+        == DailySeed.of(
+          date: date.description, game: daily.game, setup: daily.setup,
+          revision: transcript.revision),
       let round = stored.verified, round.result.points == row.integer(14)
     else { return nil }
     return LeaderboardEntry(rank: 0, player: stored.player, name: name, round: round)

@@ -55,10 +55,52 @@ struct DailyStoreTests {
     #expect(saved.transcript.eligibility == .ranked)
     #expect(Play(resuming: saved) != nil)
     // Given up is given up.
-    try store.drop(later)
+    try store.drop(later, of: saved.transcript.deal)
     #expect(try begin(anna, as: later) == .refused(.spent))
     #expect(try page(for: anna).state == .spent)
     #expect(try begin(boris) == .dealt(daily()), "others have tries of their own")
+  }
+
+  @Test("giving another game up, begun while its board never came, leaves the try")
+  func notGivenUp() throws {
+    _ = try begin(anna)
+    let other = Transcript(
+      game: PairsGame.id, revision: 1, setup: "easy", seed: 3, eligibility: .ranked, moves: "")
+    try store.drop(program, of: other.deal)
+    let practice = KeptDeal(
+      game: PairsGame.id, setup: "easy", seed: try daily().seed, eligibility: .practice)
+    try store.drop(program, of: practice)
+    #expect(try page(for: anna).state == .begun)
+    guard case .goesOn = try begin(anna) else {
+      Issue.record("it does not go on")
+      return
+    }
+  }
+
+  @Test("a try that was dealt under other rules, in an earlier version, goes on as well")
+  func otherRules() throws {
+    _ = try begin(anna)
+    try scratch.edit("UPDATE daily SET seed = 5; UPDATE progress SET seed = 5, revision = 0")
+    #expect(try page(for: anna).state == .begun)
+    guard case .goesOn(let saved) = try begin(anna) else {
+      Issue.record("it does not go on")
+      return
+    }
+    #expect(saved.transcript.seed == 5)
+  }
+
+  @Test("practice on the same deal leaves the try")
+  func practiceBeside() throws {
+    _ = try begin(anna)
+    var practice = Round<PairsGame>(.easy, seed: try daily().seed, eligibility: .practice)
+    try practice.play(.flip(0), at: .seconds(1))
+    try store.keep(
+      practice.saved(at: .seconds(1)), as: program, of: .player(anna.id), at: .start)
+    guard case .goesOn(let saved) = try begin(anna) else {
+      Issue.record("it does not go on")
+      return
+    }
+    #expect(saved.transcript.eligibility == .ranked && saved.transcript.moves.isEmpty)
   }
 
   /// Whether the rules can go on with a kept game.
@@ -160,6 +202,16 @@ struct DailyStoreTests {
     #expect(try begin(anna, at: day(2)) == .dealt(daily(at: day(2))), "the next day is open")
   }
 
+  @Test("a clock that was once far ahead keeps nobody from playing")
+  func clockFarAhead() throws {
+    _ = try begin(anna, at: day(1000))
+    _ = try begin(anna, at: day(8))
+    #expect(try begin(anna) == .dealt(daily()))
+    let ahead = Daily.today(at: day(8))
+    #expect(try begin(anna, at: day(1)) == .refused(.clockIsBehind(ahead)))
+    #expect(try page(for: anna, at: day(1)).state == .clockIsBehind(ahead))
+  }
+
   @Test("finished the day after, it counts for its own day")
   func pastMidnight() throws {
     _ = try begin(anna)
@@ -211,6 +263,20 @@ struct DailyStoreTests {
     #expect(try page(for: nil).top.map(\.player) == [boris.id])
     try scratch.edit("UPDATE round SET points = points + 1, moves = moves || ' F0@999999'")
     #expect(try page(for: nil).top.isEmpty)
+  }
+
+  @Test("an older round that a hand has put in its place is not shown, today nor tomorrow")
+  func otherDeal() throws {
+    let older = try store.record(VerifiedRound.expertly(.easy, seed: 9), by: anna.id, at: .start)
+    _ = try begin(anna)
+    _ = try store.record(round(pace: 1000), by: anna.id, at: .start)
+    #expect(try page(for: nil).top.count == 1)
+    #expect(try page(for: nil, at: day(1)).yesterday?.player == anna.id)
+    try scratch.edit(
+      "UPDATE daily SET seed = 9, round_id = \(older.round.id.rawValue),"
+        + " points = \(older.round.result.points)")
+    #expect(try page(for: nil).top.isEmpty && page(for: anna).own == nil)
+    #expect(try page(for: nil, at: day(1)).yesterday == nil)
   }
 
   @Test("whoever is gone takes the tries along, and a round deleted is no second try")

@@ -233,7 +233,7 @@ extension TableStore {
     try keep(saved, as: id, of: .player(anna.id), at: .start)
     try park(id)
     #expect(try claim(of: .player(anna.id), as: id) == saved)
-    try drop(id)
+    try drop(id, of: begun.deal)
     for bell in [true, false] { try save(Settings(bell: bell), of: .player(anna.id)) }
     var own = OwnProfile(profile: Profile(sex: .other))
     own.privacy[.sex] = .everybody
