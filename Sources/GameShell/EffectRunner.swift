@@ -55,9 +55,9 @@ public struct EffectRunner: Sendable {
         try records.progress.keep(
           round, as: dependencies.progress, of: owner, at: dependencies.clock())
       }
-    case .dropProgress:
+    case .dropProgress(let deal):
       kept(request) { records throws(StoreFault) in
-        try records.progress.drop(dependencies.progress)
+        try records.progress.drop(dependencies.progress, of: deal)
       }
     case .record(let earned):
       .recorded(

@@ -234,11 +234,15 @@ import Testing
     for seconds in 0..<100 { effects.send(kept(seconds)) }
     effects.send(.drawSeed)
     effects.send(kept(100))
-    effects.send(.dropProgress)
+    effects.send(.dropProgress(round.transcript.deal))
+    effects.send(kept(101))
+    let other = KeptDeal(game: PairsGame.id, setup: "easy", seed: 9, eligibility: .ranked)
+    effects.send(.dropProgress(other))
     close(opens)
     effects.drain { _ in true }
     close(opened)
-    #expect(store.asked == ["keep 99000", "drop"])
+    #expect(
+      store.asked == ["keep 99000", "drop \(round.transcript.seed)", "keep 101000", "drop 9"])
   }
 
   @Test("A disk that does not answer does not keep the program from ending")

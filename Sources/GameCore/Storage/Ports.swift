@@ -79,8 +79,8 @@ public protocol ProgressStore: Sendable {
   /// belongs to this program under `id`. At most one program gets it. A game kept under `id`
   /// itself may be claimed too: the program asks because it plays none.
   func claim(of owner: Owner, as id: ProgressID) throws(StoreFault) -> SavedRound?
-  /// Forgets the game kept under `id`.
-  func drop(_ id: ProgressID) throws(StoreFault)
+  /// Forgets the game of `deal` that is kept under `id`; another game kept there stays.
+  func drop(_ id: ProgressID, of deal: KeptDeal) throws(StoreFault)
   /// Leaves the game kept under `id` for its owner: nobody plays it now.
   func park(_ id: ProgressID) throws(StoreFault)
 }

@@ -115,9 +115,15 @@ extension TableStore: ProgressStore {
     for id in clocks.programs where !wanted.contains(id) { clocks.remove(id) }
   }
 
-  public func drop(_ id: ProgressID) throws(StoreFault) {
+  public func drop(_ id: ProgressID, of deal: KeptDeal) throws(StoreFault) {
     try withConnection { connection throws(StoreFault) in
-      _ = try connection.run("DELETE FROM progress WHERE id = ?", .text(id.rawValue))
+      _ = try connection.run(
+        """
+        DELETE FROM progress
+          WHERE id = ? AND game = ? AND setup = ? AND seed = ? AND standing = ?
+        """,
+        .text(id.rawValue), .text(deal.game.description), .text(deal.setup), .bits(deal.seed),
+        .text(deal.eligibility.rawValue))
     }
   }
 

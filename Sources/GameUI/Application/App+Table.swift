@@ -9,12 +9,12 @@ extension App {
   mutating func perform(_ action: GameAction, at now: Moment) -> [Effect] {
     switch action {
     case .start: return start(at: now)
-    case .giveUp: return giveUp()
+    case .giveUp: return giveUp(at: now)
     case .startAnew:
-      let effects = clearTable() + [.store(.dropProgress)]
+      let effects = dropGame(at: now) + clearTable()
       return effects + start(at: now)
     case .resume(let saved): return resume(saved, at: now)
-    case .discardKept: return clearTable() + [.store(.dropProgress)]
+    case .discardKept(let saved): return clearTable() + drop(saved)
     case .close(let result, let next): return close(result, then: next, at: now)
     case .forget(let result, let next): return forget(result, then: next, at: now)
     case .recordAgain(let earned, let result):
@@ -33,7 +33,7 @@ extension App {
     case .films(let action): return perform(action, at: now)
     case .race(let rival): return race(rival, at: now)
     case .raceAnew(let rival):
-      let effects = clearTable() + [.store(.dropProgress)]
+      let effects = dropGame(at: now) + clearTable()
       return effects + race(rival, at: now)
     case .daily(let action): return perform(action, at: now)
     }
@@ -81,8 +81,8 @@ extension App {
   }
 
   /// Ends the game without a result; a board of cards lies open until a key is pressed.
-  private mutating func giveUp() -> [Effect] {
-    let dropped: [Effect] = [.store(.dropProgress)] + loadBest()
+  private mutating func giveUp(at now: Moment) -> [Effect] {
+    let dropped = dropGame(at: now) + loadBest()
     guard case .playing(var game) = table, isGameSeen, game.play.layOpen() else {
       return clearTable() + dropped
     }
@@ -197,7 +197,7 @@ extension App {
     }
     guard let game = restored(saved) else {
       show(Dialog(Notice.cannotResume), at: now)
-      return ended + [.store(.dropProgress)]
+      return ended + drop(saved)
     }
     guard game.isOver, let result = try? Catalog.result(of: saved.transcript) else {
       show(KeptGame(saved: saved).dialog, at: now)
@@ -234,6 +234,15 @@ extension App {
   func keepGame(at now: Moment) -> [Effect] {
     let saved = table.game?.play.saved(at: now)
     return saved.map { [keep($0)] } ?? []
+  }
+
+  /// The effect that forgets the game in progress, where there is one.
+  private func dropGame(at now: Moment) -> [Effect] {
+    table.game?.play.saved(at: now).map(drop) ?? []
+  }
+
+  private func drop(_ saved: SavedRound) -> [Effect] {
+    [.store(.dropProgress(saved.transcript.deal))]
   }
 
   /// Keeps a game as it looks.

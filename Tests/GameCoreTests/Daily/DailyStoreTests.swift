@@ -55,10 +55,26 @@ struct DailyStoreTests {
     #expect(saved.transcript.eligibility == .ranked)
     #expect(Play(resuming: saved) != nil)
     // Given up is given up.
-    try store.drop(later)
+    try store.drop(later, of: saved.transcript.deal)
     #expect(try begin(anna, as: later) == .refused(.spent))
     #expect(try page(for: anna).state == .spent)
     #expect(try begin(boris) == .dealt(daily()), "others have tries of their own")
+  }
+
+  @Test("giving another game up, begun while its board never came, leaves the try")
+  func notGivenUp() throws {
+    _ = try begin(anna)
+    let other = Transcript(
+      game: PairsGame.id, revision: 1, setup: "easy", seed: 3, eligibility: .ranked, moves: "")
+    try store.drop(program, of: other.deal)
+    let practice = KeptDeal(
+      game: PairsGame.id, setup: "easy", seed: try daily().seed, eligibility: .practice)
+    try store.drop(program, of: practice)
+    #expect(try page(for: anna).state == .begun)
+    guard case .goesOn = try begin(anna) else {
+      Issue.record("it does not go on")
+      return
+    }
   }
 
   /// Whether the rules can go on with a kept game.
