@@ -19,10 +19,10 @@ extension TableStore: ProgressStore {
     try connection.run(
       """
       UPDATE progress SET id = ?
-        WHERE id = ? AND NOT (game = ? AND setup = ? AND seed = ?)
+        WHERE id = ? AND NOT (game = ? AND setup = ? AND seed = ? AND standing = ?)
       """,
       Self.parkedName(), .text(id.rawValue), .text(transcript.game.description),
-      .text(transcript.setup), .bits(transcript.seed))
+      .text(transcript.setup), .bits(transcript.seed), .text(transcript.eligibility.rawValue))
     try connection.run(
       """
       INSERT INTO progress(id, owner, game, revision, setup, seed, standing, moves,

@@ -77,6 +77,20 @@ struct DailyStoreTests {
     }
   }
 
+  @Test("practice on the same deal leaves the try")
+  func practiceBeside() throws {
+    _ = try begin(anna)
+    var practice = Round<PairsGame>(.easy, seed: try daily().seed, eligibility: .practice)
+    try practice.play(.flip(0), at: .seconds(1))
+    try store.keep(
+      practice.saved(at: .seconds(1)), as: program, of: .player(anna.id), at: .start)
+    guard case .goesOn(let saved) = try begin(anna) else {
+      Issue.record("it does not go on")
+      return
+    }
+    #expect(saved.transcript.eligibility == .ranked && saved.transcript.moves.isEmpty)
+  }
+
   /// Whether the rules can go on with a kept game.
   private struct Play {
     init?(resuming saved: SavedRound) {
