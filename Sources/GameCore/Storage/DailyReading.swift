@@ -95,13 +95,13 @@ struct DailyReading {
       """
       SELECT round.id, daily.player_id, name, round.game, revision, round.setup, round.seed, moves,
           round.points, time_ms, figures, finished_at, eligibility, content, daily.points,
-          daily.seed, round.player_id
+          round.player_id
         FROM daily JOIN player ON player.id = daily.player_id JOIN round ON round.id = round_id
         WHERE day = ? AND daily.game = ? AND daily.setup = ?
         ORDER BY daily.points DESC, round_id
       """, .integer(date.daysSince1970), .text(daily.game.description), .text(daily.setup)
     ) { row in
-      if let entry = entry(in: row, rank: rows.count + 1) { rows.append(entry) }
+      if let entry = entry(in: row, of: date, rank: rows.count + 1) { rows.append(entry) }
       return rows.count < limit
     }
     return rows
@@ -114,12 +114,12 @@ struct DailyReading {
       """
       SELECT round.id, daily.player_id, name, round.game, revision, round.setup, round.seed, moves,
           round.points, time_ms, figures, finished_at, eligibility, content, daily.points,
-          daily.seed, round.player_id
+          round.player_id
         FROM daily JOIN player ON player.id = daily.player_id JOIN round ON round.id = round_id
         WHERE daily.player_id = ? AND day = ? AND daily.game = ? AND daily.setup = ?
       """, .integer(player.rawValue), .integer(daily.date.daysSince1970),
       .text(daily.game.description), .text(daily.setup)
-    ) { entry(in: $0, rank: 0) }
+    ) { entry(in: $0, of: daily.date, rank: 0) }
     guard let entry = found ?? nil else { return nil }
     let position = Position(points: entry.round.result.points, round: entry.round.id)
     return LeaderboardEntry(
@@ -127,13 +127,20 @@ struct DailyReading {
       round: entry.round)
   }
 
-  /// A row that its round bears out; nil for any other.
-  private func entry(in row: borrowing Row, rank: Int) -> LeaderboardEntry? {
+  /// A row of a day that its round bears out; nil for any other. The seed is worked out: whatever
+  /// is stored, a hand may have changed.
+  private func entry(
+    in row: borrowing Row, of date: CalendarDate, rank: Int
+  ) -> LeaderboardEntry? {
     let stored = StoredRound(in: row)
     let transcript = stored.record.transcript
     guard let name = stored.playerName.flatMap(PlayerName.init(stored:)),
-      PlayerID(row.integer(16)) == stored.player, row.bits(15) == transcript.seed,
+      PlayerID(row.integer(15)) == stored.player,
       transcript.game == daily.game, transcript.setup == daily.setup,
+      transcript.seed
+        == DailySeed.of(
+          date: date.description, game: daily.game, setup: daily.setup,
+          revision: transcript.revision),
       let round = stored.verified, round.result.points == row.integer(14)
     else { return nil }
     return LeaderboardEntry(rank: rank, player: stored.player, name: name, round: round)

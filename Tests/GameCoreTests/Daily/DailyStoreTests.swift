@@ -243,6 +243,20 @@ struct DailyStoreTests {
     #expect(try page(for: nil).top.isEmpty)
   }
 
+  @Test("an older round that a hand has put in its place is not shown, today nor tomorrow")
+  func otherDeal() throws {
+    let older = try store.record(VerifiedRound.expertly(.easy, seed: 9), by: anna.id, at: .start)
+    _ = try begin(anna)
+    _ = try store.record(round(pace: 1000), by: anna.id, at: .start)
+    #expect(try page(for: nil).top.count == 1)
+    #expect(try page(for: nil, at: day(1)).yesterday?.player == anna.id)
+    try scratch.edit(
+      "UPDATE daily SET seed = 9, round_id = \(older.round.id.rawValue),"
+        + " points = \(older.round.result.points)")
+    #expect(try page(for: nil).top.isEmpty && page(for: anna).own == nil)
+    #expect(try page(for: nil, at: day(1)).yesterday == nil)
+  }
+
   @Test("whoever is gone takes the tries along, and a round deleted is no second try")
   func gone() throws {
     _ = try begin(anna)
