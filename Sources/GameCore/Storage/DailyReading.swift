@@ -39,6 +39,10 @@ struct DailyReading {
       run: try Self.run(of: player, upTo: daily.date, in: &connection))
   }
 
+  /// How many days ahead of today a board may be for the clock to be taken to be behind. Whoever
+  /// played further ahead than that had a clock that was wrong then.
+  private static let ahead = 7
+
   /// How a player stands with a board of the day, which is today's.
   static func state(
     of player: PlayerID, _ daily: Daily, in connection: inout Connection
@@ -47,9 +51,10 @@ struct DailyReading {
     let day = daily.date.daysSince1970
     let last =
       try connection.first(
-        "SELECT max(day) FROM daily WHERE player_id = ?", id
+        "SELECT max(day) FROM daily WHERE player_id = ? AND day > ? AND day <= ?", id,
+        .integer(day), .integer(day + ahead)
       ) { $0.integerIfAny(0) } ?? nil
-    if let last, last > day { return .clockIsBehind(CalendarDate(daysSince1970: last)) }
+    if let last { return .clockIsBehind(CalendarDate(daysSince1970: last)) }
     let begun = try connection.first(
       """
       SELECT round_id, (SELECT count(*) FROM progress WHERE owner = ? AND game = daily.game

@@ -190,6 +190,16 @@ struct DailyStoreTests {
     #expect(try begin(anna, at: day(2)) == .dealt(daily(at: day(2))), "the next day is open")
   }
 
+  @Test("a clock that was once far ahead keeps nobody from playing")
+  func clockFarAhead() throws {
+    _ = try begin(anna, at: day(1000))
+    _ = try begin(anna, at: day(8))
+    #expect(try begin(anna) == .dealt(daily()))
+    let ahead = Daily.today(at: day(8))
+    #expect(try begin(anna, at: day(1)) == .refused(.clockIsBehind(ahead)))
+    #expect(try page(for: anna, at: day(1)).state == .clockIsBehind(ahead))
+  }
+
   @Test("finished the day after, it counts for its own day")
   func pastMidnight() throws {
     _ = try begin(anna)

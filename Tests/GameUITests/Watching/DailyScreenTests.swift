@@ -118,6 +118,8 @@ struct DailyScreenTests {
     #expect(visitor.sees("Board of the day: one try counts") && visitor.sees("3 days in a row"))
     answer(try page(.begun), &visitor)
     #expect(visitor.sees("begun, goes on"))
+    answer(try page(.clockIsBehind(try daily(board).date)), &visitor)
+    #expect(visitor.sees("Board of the day: the clock is behind 2026-11-22"))
     answer(try page(.played, rows: 2), &visitor)
     #expect(visitor.sees("played, place 1 of 2"))
     visitor.effects = []
