@@ -78,7 +78,7 @@ extension TableStore: ProgressStore {
 
   /// The player's kept game of the same deal; nil where there is none.
   func keptGame(
-    like opening: Transcript, of player: PlayerID, for id: ProgressID,
+    of deal: KeptDeal, of player: PlayerID, for id: ProgressID,
     in connection: inout Connection
   ) throws(StoreFault) -> KeptGame? {
     let kept = try connection.all(
@@ -86,8 +86,8 @@ extension TableStore: ProgressStore {
       SELECT id, game, revision, setup, seed, standing, moves, elapsed, content, looks
         FROM progress WHERE owner = ? AND game = ? AND setup = ? AND seed = ? AND standing = ?
         ORDER BY saved_at DESC, id
-      """, key(of: .player(player)), .text(opening.game.description), .text(opening.setup),
-      .bits(opening.seed), .text(opening.eligibility.rawValue), read: Held.init)
+      """, key(of: .player(player)), .text(deal.game.description), .text(deal.setup),
+      .bits(deal.seed), .text(deal.eligibility.rawValue), read: Held.init)
     for held in kept where try isFree(held.id, for: id, in: &connection) {
       return .free(held.id, held.round)
     }

@@ -77,6 +77,18 @@ struct DailyStoreTests {
     }
   }
 
+  @Test("a try that was dealt under other rules, in an earlier version, goes on as well")
+  func otherRules() throws {
+    _ = try begin(anna)
+    try scratch.edit("UPDATE daily SET seed = 5; UPDATE progress SET seed = 5, revision = 0")
+    #expect(try page(for: anna).state == .begun)
+    guard case .goesOn(let saved) = try begin(anna) else {
+      Issue.record("it does not go on")
+      return
+    }
+    #expect(saved.transcript.seed == 5)
+  }
+
   @Test("practice on the same deal leaves the try")
   func practiceBeside() throws {
     _ = try begin(anna)
