@@ -161,7 +161,11 @@ extension App {
 
   /// Takes a kept game up, paused.
   mutating func resume(_ saved: SavedRound, at now: Moment) -> [Effect] {
-    guard let play = restored(saved) else { return [] }
+    guard let play = restored(saved) else {
+      show(Dialog(Notice.cannotResume), at: now)
+      return []
+    }
+    if let record = ended(play, saved) { return offer(record, at: now) }
     var effects = clearTable()
     let covers = Cover.all(looks: saved.looks)
     table = .playing(TableGame(play: play, covers: covers))
@@ -199,11 +203,17 @@ extension App {
       show(Dialog(Notice.cannotResume), at: now)
       return ended + drop(saved)
     }
-    guard game.isOver, let result = try? Catalog.result(of: saved.transcript) else {
+    guard let record = self.ended(game, saved) else {
       show(KeptGame(saved: saved).dialog, at: now)
       return ended
     }
-    return ended + offer(ReplayRecord(transcript: saved.transcript, claimed: result), at: now)
+    return ended + offer(record, at: now)
+  }
+
+  /// A kept game of which only the result was left to be kept.
+  private func ended(_ game: Play, _ saved: SavedRound) -> ReplayRecord? {
+    guard game.isOver, let result = try? Catalog.result(of: saved.transcript) else { return nil }
+    return ReplayRecord(transcript: saved.transcript, claimed: result)
   }
 }
 
