@@ -1,3 +1,4 @@
+import GameCore
 public import GameUI
 import Glibc
 import Synchronization

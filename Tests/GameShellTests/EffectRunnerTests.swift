@@ -236,8 +236,8 @@ import Testing
     effects.send(kept(100))
     effects.send(.dropProgress(round.transcript.deal))
     effects.send(kept(101))
-    effects.send(
-      .dropProgress(KeptDeal(game: PairsGame.id, setup: "easy", seed: 9, eligibility: .ranked)))
+    let other = KeptDeal(game: PairsGame.id, setup: "easy", seed: 9, eligibility: .ranked)
+    effects.send(.dropProgress(other))
     close(opens)
     effects.drain { _ in true }
     close(opened)

@@ -127,7 +127,7 @@ struct NothingLostTests {
       if case .store(.keepProgress(let saved, .player(PlayerID(1)))) = effect { saved } else { nil }
     }
     #expect(kept.last?.transcript.moves.isEmpty == false)
-    #expect(visitor.effects.contains(.logOut) && !visitor.effects.contains(where: \.isDrop))
+    #expect(visitor.effects.contains(.logOut) && !visitor.effects.contains { $0.isDrop })
     #expect(visitor.play == nil && visitor.open(TitleScreen.self) != nil)
   }
 }

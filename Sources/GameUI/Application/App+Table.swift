@@ -109,15 +109,15 @@ extension App {
   /// Shows a deal, or has its pictures loaded first.
   mutating func deal(
     _ seed: UInt64, _ eligibility: Eligibility, against rival: Rival? = nil,
-    asksServices: Bool = true, at now: Moment
+    asksServices: Bool = true, as bound: BoundDeal? = nil, at now: Moment
   ) -> [Effect] {
-    let kind = GameKind(in: person.settings)
-    let setup = kind.setup(in: person.settings)
+    let kind = bound?.kind ?? GameKind(in: person.settings)
+    let setup = bound?.setup ?? kind.setup(in: person.settings)
     let covers = person.covers.covers
     if let request = picturesRequest(kind, setup: setup, seed: seed, covers: covers) {
       var load = PictureLoad(nextRequest(), request, at: now)
       load.rival = rival
-      load.isBound = rival != nil || !asksServices
+      if rival != nil || !asksServices { load.bound = BoundDeal(kind: kind, setup: setup) }
       if covers.count < request.faces, let short = coversShort(for: request, count: covers.count) {
         table = .failed(load, eligibility)
         show(short, at: now)
@@ -127,17 +127,18 @@ extension App {
       return [.media(.load(load.id, request))]
     }
     if asksServices, let effects = askForFilms(seed, eligibility, at: now) { return effects }
-    show(seed, eligibility, against: rival, at: now)
+    show(seed, eligibility, against: rival, as: bound, at: now)
     return []
   }
 
   /// Shows a deal: the clock runs from now.
   mutating func show(
     _ seed: UInt64, _ eligibility: Eligibility, photos: (Gallery, PictureLoad)? = nil,
-    films: ServiceFilms? = nil, against rival: Rival? = nil, at now: Moment
+    films: ServiceFilms? = nil, against rival: Rival? = nil, as bound: BoundDeal? = nil,
+    at now: Moment
   ) {
-    let kind = GameKind(in: person.settings)
-    var choices = choices(kind, setup: kind.setup(in: person.settings))
+    let kind = bound?.kind ?? GameKind(in: person.settings)
+    var choices = choices(kind, setup: bound?.setup ?? kind.setup(in: person.settings))
     choices.films = films
     choices.rival = rival
     guard var play = Play(kind, choices, seed: seed, eligibility: eligibility, at: now) else {

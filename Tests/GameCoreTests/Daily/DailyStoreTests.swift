@@ -61,48 +61,6 @@ struct DailyStoreTests {
     #expect(try begin(boris) == .dealt(daily()), "others have tries of their own")
   }
 
-  @Test("giving another game up, begun while its board never came, leaves the try")
-  func notGivenUp() throws {
-    _ = try begin(anna)
-    let other = Transcript(
-      game: PairsGame.id, revision: 1, setup: "easy", seed: 3, eligibility: .ranked, moves: "")
-    try store.drop(program, of: other.deal)
-    let practice = KeptDeal(
-      game: PairsGame.id, setup: "easy", seed: try daily().seed, eligibility: .practice)
-    try store.drop(program, of: practice)
-    #expect(try page(for: anna).state == .begun)
-    guard case .goesOn = try begin(anna) else {
-      Issue.record("it does not go on")
-      return
-    }
-  }
-
-  @Test("a try that was dealt under other rules, in an earlier version, goes on as well")
-  func otherRules() throws {
-    _ = try begin(anna)
-    try scratch.edit("UPDATE daily SET seed = 5; UPDATE progress SET seed = 5, revision = 0")
-    #expect(try page(for: anna).state == .begun)
-    guard case .goesOn(let saved) = try begin(anna) else {
-      Issue.record("it does not go on")
-      return
-    }
-    #expect(saved.transcript.seed == 5)
-  }
-
-  @Test("practice on the same deal leaves the try")
-  func practiceBeside() throws {
-    _ = try begin(anna)
-    var practice = Round<PairsGame>(.easy, seed: try daily().seed, eligibility: .practice)
-    try practice.play(.flip(0), at: .seconds(1))
-    try store.keep(
-      practice.saved(at: .seconds(1)), as: program, of: .player(anna.id), at: .start)
-    guard case .goesOn(let saved) = try begin(anna) else {
-      Issue.record("it does not go on")
-      return
-    }
-    #expect(saved.transcript.eligibility == .ranked && saved.transcript.moves.isEmpty)
-  }
-
   /// Whether the rules can go on with a kept game.
   private struct Play {
     init?(resuming saved: SavedRound) {
@@ -275,7 +233,8 @@ struct DailyStoreTests {
     try scratch.edit(
       "UPDATE daily SET seed = 9, round_id = \(older.round.id.rawValue),"
         + " points = \(older.round.result.points)")
-    #expect(try page(for: nil).top.isEmpty && page(for: anna).own == nil)
+    #expect(try page(for: nil).top.isEmpty)
+    #expect(try page(for: anna).own == nil)
     #expect(try page(for: nil, at: day(1)).yesterday == nil)
   }
 
