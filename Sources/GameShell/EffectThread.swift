@@ -127,7 +127,7 @@ private final class Line: Sendable {
         if let result = runner.perform(request, telling: answer) { answer(result) }
         finish()
       }
-      if state.withLock({ $0.isClosed && $0.waiting.isEmpty }) { return }
+      if state.withLock({ $0.isClosed && $0.waiting.isEmpty }) { return runner.leave() }
     }
   }
 
