@@ -251,7 +251,7 @@ struct GameFlowTests {
     var visitor = guest()
     visitor.answer(.progress(try Deals.begun()))
     visitor.press(.right, .enter)
-    #expect(visitor.sees("Give this game up?") && visitor.effects.isEmpty)
+    #expect(visitor.sees("Give up this game?") && visitor.effects.isEmpty)
     visitor.press(.right, .enter)
     let deal = try Deals.begun().transcript.deal
     #expect(visitor.effects == [.dropProgress(deal)])
