@@ -91,7 +91,7 @@ struct Tour {
   private static let statistics = Step("s", "Median points")
   private static let you = Step("6", "Recovery code")
   static let filled = Step(
-    "Anna\t\tBerg\t\t" + right + "\t\t\r1990-05-17\r\t+7 912 345-67-89\t\t" + right + "\t\t\r",
+    "Anna\t\tBerg\t\t" + right + "\t\t\r1990-05-17\r+7 912 345-67-89\t\t" + right + "\t\t\r",
     "[ Start ]")
   private static let albums = Step("7", "Searching as")
   private static let found = Step("road\r", "Album 0 (Remastered)")
