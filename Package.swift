@@ -24,6 +24,8 @@ let package = Package(
     .target(
       name: "CTerminal", linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
     .target(name: "CSQLite", linkerSettings: [.linkedLibrary("sqlite3")]),
+    // Loads PostgreSQL's client library when it is needed; links nothing.
+    .target(name: "CPostgres"),
     .target(name: "CSodium", linkerSettings: [.linkedLibrary("sodium")]),
     // Linked from the archive, so that the game needs no further library at run time.
     .target(name: "CUnicode", linkerSettings: [.linkedLibrary(":libutf8proc.a")]),
@@ -47,6 +49,11 @@ let package = Package(
     .target(
       name: "GameCore",
       dependencies: ["GameRules", "SystemStrings", "CSQLite", "CSodium", "CSystem", "CUnicode"],
+      swiftSettings: strict),
+
+    // Tables on a PostgreSQL server.
+    .target(
+      name: "PostgresStore", dependencies: ["GameCore", "SystemStrings", "CPostgres"],
       swiftSettings: strict),
 
     // The screens: cells, widgets, the application as a value.
@@ -99,7 +106,8 @@ let package = Package(
     .executableTarget(
       name: "flipside",
       dependencies: [
-        "FlipsideVersion", "GameRules", "GameCore", "GameUI", "GameShell", "CursesTerminal",
+        "FlipsideVersion", "GameRules", "GameCore", "PostgresStore", "GameUI", "GameShell",
+        "CursesTerminal",
         "CommandLineTool", "MediaProtocol", "PictureCache", "SystemStrings",
       ],
       swiftSettings: strict),
@@ -119,6 +127,8 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "PassingDirectory", path: "Tests/PassingDirectory", swiftSettings: strict),
+    .target(
+      name: "PostgresServer", path: "Tests/PostgresServer", swiftSettings: strict),
     .target(
       name: "CFaultyDisk", path: "Torture/CFaultyDisk",
       linkerSettings: [.linkedLibrary("sqlite3")]),
@@ -152,7 +162,10 @@ let package = Package(
       name: "SystemStringsTests", dependencies: ["SystemStrings"], swiftSettings: strict),
     .testTarget(
       name: "GameCoreTests",
-      dependencies: ["GameRules", "GameCore", "SystemStrings", "Bots", "CSQLite"],
+      dependencies: [
+        "GameRules", "GameCore", "PostgresStore", "SystemStrings", "Bots", "CSQLite",
+        "PostgresServer",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "MediaProtocolTests",

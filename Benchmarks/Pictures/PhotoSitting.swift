@@ -25,7 +25,9 @@ struct PhotoSitting: ~Copyable {
     let store = try Scratch.store(in: place.data)
     try store.save(place.settings, of: .guest)
     let own = ProgressID("bench")
-    while try store.claim(of: .guest, as: own) != nil { try store.drop(own) }
+    while let left = try store.claim(of: .guest, as: own) {
+      try store.drop(own, of: left.transcript.deal)
+    }
     let subject = Subject.flipside(place.program, data: place.data)
     var terminal = try PseudoTerminal(
       subject.path, subject.arguments,

@@ -18,7 +18,9 @@ struct Sitting: ~Copyable {
     try store.save(settings, of: .guest)
     // A board left by an earlier sitting would be offered again.
     let own = ProgressID("bench")
-    while try store.claim(of: .guest, as: own) != nil { try store.drop(own) }
+    while let left = try store.claim(of: .guest, as: own) {
+      try store.drop(own, of: left.transcript.deal)
+    }
     var sitting = Sitting(terminal: try subject.start(), model: Screens(settings: settings))
     try sitting.terminal.expect(subject.mark)
     try sitting.enterTabs()

@@ -39,12 +39,12 @@ private let player = PlayerID(1)
 private let now = Timestamp(milliseconds: 1_795_291_200_000)
 
 /// A store that nobody else sees: its files have no names any more.
-private let store: SQLiteStore? = {
+private let store: TableStore? = {
   var template = Array("/dev/shm/flipside-fuzz-XXXXXX".utf8CString)
   guard mkdtemp(&template) != nil else { return nil }
   let directory = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-  let store = try? SQLiteStore(
-    SQLiteStore.Place(directory: directory, guest: "fuzz"), isRunning: { _ in false })
+  let store = try? TableStore(
+    SQLitePlace(directory: directory, guest: "fuzz"), isRunning: { _ in false })
   for name in ["flipside.db", "flipside.db-wal", "flipside.db-shm"] {
     unlink("\(directory)/\(name)")
   }
@@ -52,7 +52,7 @@ private let store: SQLiteStore? = {
   return store
 }()
 
-private func write(_ hand: Hand, into store: SQLiteStore) throws(StoreFault) {
+private func write(_ hand: Hand, into store: TableStore) throws(StoreFault) {
   try store.withConnection { connection throws(StoreFault) in
     for table in ["standing", "round", "progress", "setting", "session", "player"] {
       try connection.clear(table)
@@ -105,7 +105,7 @@ extension Connection {
   }
 }
 
-private func read(_ store: SQLiteStore) throws(StoreFault) {
+private func read(_ store: TableStore) throws(StoreFault) {
   let accounts = Accounts(store: store, cost: .least)
   if let known = try accounts.player(of: token, at: now) {
     precondition(Clean.line(known.name.description) == known.name.description)

@@ -51,7 +51,7 @@ struct QueryDesk {
       return output.send(.answer(id, .failure(.addressRefused)))
     }
     let job = Job(asked: asked, question: question, address: address, ids: [id])
-    if let kept = kept(job), kept.isFresh {
+    if !query.isAgain, let kept = kept(job), kept.isFresh {
       return tell(job, .success(ServiceReply(kept.answer, age: kept.age)))
     }
     guard jobs.count < limits.requests else { return fail(job, .busy(retryAfter: nil)) }
@@ -161,6 +161,13 @@ struct QueryDesk {
   private func tells(_ body: [UInt8], _ secret: ServiceKey?) -> Bool {
     guard let key = secret?.revealed.utf8, !key.isEmpty else { return false }
     return body.firstRange(of: Array(key)) != nil
+  }
+}
+
+extension ServiceQuery {
+  /// Whether the service itself is to be asked, whatever is kept.
+  fileprivate var isAgain: Bool {
+    if case .players(let query) = self { query.isAgain } else { false }
   }
 }
 

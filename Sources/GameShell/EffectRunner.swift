@@ -32,6 +32,19 @@ public struct EffectRunner: Sendable {
   public func perform(
     _ request: StoreRequest, telling: (StoreAnswer) -> Void = { _ in }
   ) -> StoreAnswer? {
+    guard let player = request.privatePlayer, isEnded(logInOf: player) else {
+      return carryOut(request, telling: telling)
+    }
+    // What was played to the end before anybody was told is still the player's.
+    if case .record = request, let recorded = carryOut(request, telling: telling) {
+      telling(recorded)
+    }
+    return .loggedOut(player)
+  }
+
+  private func carryOut(
+    _ request: StoreRequest, telling: (StoreAnswer) -> Void
+  ) -> StoreAnswer? {
     switch request {
     case .restoreSession: restoreSession()
     case .logIn(let name, let password, let stay):
@@ -55,9 +68,9 @@ public struct EffectRunner: Sendable {
         try records.progress.keep(
           round, as: dependencies.progress, of: owner, at: dependencies.clock())
       }
-    case .dropProgress:
+    case .dropProgress(let deal):
       kept(request) { records throws(StoreFault) in
-        try records.progress.drop(dependencies.progress)
+        try records.progress.drop(dependencies.progress, of: deal)
       }
     case .record(let earned):
       .recorded(
@@ -222,11 +235,7 @@ public struct EffectRunner: Sendable {
   private func welcome(
     _ player: Player, stay: Bool, in records: Records, recovery: RecoveryCode? = nil
   ) -> Welcome {
-    if stay {
-      session.open(for: player.id, in: records.accounts, at: dependencies.clock())
-    } else {
-      session.decline(for: player.id, in: records.accounts, at: dependencies.clock())
-    }
+    session.open(for: player.id, stay: stay, in: records.accounts, at: dependencies.clock())
     return welcome(player, recovery: recovery)
   }
 

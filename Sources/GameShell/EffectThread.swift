@@ -1,3 +1,4 @@
+import GameCore
 public import GameUI
 import Glibc
 import Synchronization
@@ -126,7 +127,7 @@ private final class Line: Sendable {
         if let result = runner.perform(request, telling: answer) { answer(result) }
         finish()
       }
-      if state.withLock({ $0.isClosed && $0.waiting.isEmpty }) { return }
+      if state.withLock({ $0.isClosed && $0.waiting.isEmpty }) { return runner.leave() }
     }
   }
 
@@ -144,8 +145,10 @@ private final class Line: Sendable {
 extension StoreRequest {
   /// Whether what this keeps is overwritten by the request that comes right after it.
   fileprivate func isSuperseded(by next: StoreRequest?) -> Bool {
-    guard case .keepProgress(_, let owner) = self else { return false }
-    if case .keepProgress(_, owner)? = next { return true }
-    return next == .dropProgress
+    guard case .keepProgress(let round, let owner) = self else { return false }
+    if case .keepProgress(let later, owner)? = next {
+      return later.transcript.deal == round.transcript.deal
+    }
+    return next == .dropProgress(round.transcript.deal)
   }
 }

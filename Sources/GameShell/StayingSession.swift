@@ -1,8 +1,9 @@
 internal import GameCore
 import Synchronization
 
-/// The session that this run of the program has opened or gone on with. The file beside it belongs
-/// to all runs of its user: another one may have put a token of its own there meanwhile.
+/// The session that this run of the program has opened or gone on with: by it a log-in that was
+/// ended elsewhere ends here. The file beside it belongs to all runs of its user: another one may
+/// have put a token of its own there meanwhile.
 final class StayingSession: Sendable {
   private let keeper: (any SessionKeeper)?
   private let own = Mutex<SessionToken?>(nil)
@@ -25,18 +26,23 @@ final class StayingSession: Sendable {
     return player
   }
 
-  /// Keeps a player logged in from now on, in the place of whoever was kept before.
-  func open(for player: PlayerID, in accounts: any AccountDesk, at now: Timestamp) {
-    guard let keeper, let token = try? accounts.openSession(for: player, at: now) else { return }
-    let replaced = keeper.load()
-    let isKept = keeper.store(token)
-    // Nobody could show that token ever again: its session would only lie about until it is old.
-    if let orphan = isKept ? replaced : token { try? accounts.endSession(orphan) }
-    if isKept { own.withLock { $0 = token } }
+  /// Opens a session for a player, and with `stay` keeps its token for the next runs. A token that
+  /// is replaced may be that of another run, which ends its session when it leaves.
+  func open(for player: PlayerID, stay: Bool, in accounts: any AccountDesk, at now: Timestamp) {
+    if !stay { decline(for: player, in: accounts, at: now) }
+    guard let token = try? accounts.openSession(for: player, at: now) else { return }
+    own.withLock { $0 = token }
+    if stay { _ = keeper?.store(token) }
+  }
+
+  /// Ends the own session when this run ends, unless the next one goes on with it.
+  func leave(_ accounts: any AccountDesk) {
+    guard let token, keeper?.load() != token else { return }
+    try? accounts.endSession(token)
   }
 
   /// Takes back what this player wanted when logging in earlier; nobody else's wish.
-  func decline(for player: PlayerID, in accounts: any AccountDesk, at now: Timestamp) {
+  private func decline(for player: PlayerID, in accounts: any AccountDesk, at now: Timestamp) {
     guard let keeper, let token = keeper.load(),
       let kept = try? accounts.player(of: token, at: now), kept.id == player
     else { return }

@@ -13,8 +13,7 @@ import SystemStrings
 struct Play {
   let options: PlayOptions
   let language: Language
-  /// Where the records are; nil where nobody knows a place.
-  let directory: SystemString?
+  let storage: Storage
   /// Variables of the environment by their names.
   let environment: [String: SystemString]
   /// The round that is shown and nothing else; nil for the game.
@@ -22,6 +21,7 @@ struct Play {
 
   /// Plays until the player leaves or a signal comes, and gives the exit code.
   func run() -> Int32 {
+    if let fault = storage.fault { return failure(fault.sentence(in: language)) }
     guard let source = SystemEvents() else { return failure("the system has no room left.") }
     let terminal: CursesTerminal
     do throws(OpenFault) {
@@ -34,14 +34,14 @@ struct Play {
       return ExitStatus.noTerminal.rawValue
     }
     let app = App(conditions(of: terminal), size: terminal.size)
-    let directory = directory
+    let storage = storage
     guard
       let effects = EffectThread(
-        waker: source.waker, open: { Storage(directory: directory).runner() })
+        waker: source.waker, open: { storage.runner() })
     else { return failure("the system has no room left.") }
     let system = SystemEffects(
       store: effects, media: PictureClient(waker: source.waker),
-      clock: directory.map { ClockNotes(directory: $0, for: ProcessIdentity.current()) },
+      clock: storage.directory.map { ClockNotes(directory: $0, for: ProcessIdentity.current()) },
       multiplexer: multiplexer(wokenBy: source.waker))
     return GameLoop(app, on: terminal, wokenBy: source, effects: system).run().exitCode
   }
@@ -58,9 +58,9 @@ struct Play {
       filmsKey: WebService.films.key(in: texts),
       home: environment["HOME"]?.exactText,
       locale: locale,
-      records: directory,
+      records: storage.directory,
       about: App.About(
-        version: Release.number, data: directory?.text,
+        version: Release.number, data: storage.shownPlace,
         cache: CacheLayout(environment: environment)?.directory.text),
       ground: terminal.colors.ground, cursor: options.cursor,
       pictures: options.pictures, watched: watched)

@@ -1,22 +1,45 @@
 import CommandLineTool
 import GameCore
 import GameShell
+import PostgresStore
 import SystemStrings
 
-/// The records on disk, put together for the shell.
+/// The records, put together for the shell: in a directory, or on a server.
 struct Storage {
   /// Where the records are; nil where nobody knows a place.
-  let directory: SystemString?
+  let place: SystemString?
+  /// Where this machine keeps what is its own about records on a server; nil where nobody knows.
+  let usual: SystemString?
+
+  /// Why nothing can be kept there, where that is known before anything is opened.
+  var fault: StoreFault? {
+    guard let place, PostgresAddress.isMeant(by: place) else { return nil }
+    do throws(StoreFault) {
+      _ = try table(at: place, access: .readWrite)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// The directory of what is not in the database: copies of pictures, clocks, the session.
+  var directory: SystemString? { place.flatMap(directory(of:)) }
+
+  /// The name of the place that may be shown.
+  var shownPlace: String? { fault == nil ? place?.text : nil }
 
   /// A runner of effects on the records, or on why they cannot be opened.
   func runner() -> EffectRunner {
+    let isShared = place.map(PostgresAddress.isMeant) ?? false
+    let program = isShared ? HostIdentity.program() : ProcessIdentity.current()
     let dependencies = Dependencies(
-      session: directory.map(Self.session),
-      progress: ProcessIdentity.current(), clock: Clocks.wall, entropy: RandomBits.draw)
+      session: place.flatMap(session), progress: program, clock: Clocks.wall,
+      entropy: RandomBits.draw)
     do throws(StoreFault) {
-      guard let directory else { throw .cannotOpen(path: "$HOME/.local/share/flipside") }
-      let store = try TableStore(Self.place(directory), isRunning: ProcessIdentity.isRunning)
-      let accounts = Self.accounts(in: store, directory)
+      guard let place else { throw .cannotOpen(path: "$HOME/.local/share/flipside") }
+      let store = try table(at: place, access: .readWrite)
+      if isShared { LeaseKeeper.start { store.renewLease() } }
+      let accounts = accounts(in: store, place)
       let records = Records(
         accounts: accounts,
         settings: store, progress: store, leaderboard: store,
@@ -29,40 +52,63 @@ struct Storage {
     }
   }
 
-  /// The database of a directory for reading; nil where nothing has been kept there yet.
-  static func reader(in directory: SystemString, mustExist: Bool) throws(StoreFault) -> TableStore?
-  {
-    try TableStore.reader(
-      place(directory), directoryMustExist: mustExist, isRunning: ProcessIdentity.isRunning)
+  /// The records of a place for reading; nil where nothing has been kept there yet.
+  func reader(in place: SystemString, mustExist: Bool) throws(StoreFault) -> TableStore? {
+    guard PostgresAddress.isMeant(by: place) else {
+      return try TableStore.reader(
+        sqlitePlace(place), directoryMustExist: mustExist, isRunning: ProcessIdentity.isRunning)
+    }
+    return try table(at: place, access: .readOnly)
   }
 
   /// What the commands about people need.
-  static func peopleConditions() -> PeopleConditions {
+  func peopleConditions() -> PeopleConditions {
     let now = Clocks.wall()
     return PeopleConditions(
       now: now, secondsFromUTC: Clocks.secondsFromUTC(at: now),
-      session: { session(in: $0).load() },
-      openStore: { directory, mustExist throws(StoreFault) in
-        try reader(in: directory, mustExist: mustExist)
+      session: { session(in: $0)?.load() },
+      openStore: { place, mustExist throws(StoreFault) in
+        try reader(in: place, mustExist: mustExist)
       },
-      openAccounts: { directory throws(StoreFault) in
-        let store = try TableStore(place(directory), isRunning: ProcessIdentity.isRunning)
-        return accounts(in: store, directory)
+      openAccounts: { place throws(StoreFault) in
+        accounts(in: try table(at: place, access: .readWrite), place)
       },
       ask: PasswordPrompt.ask)
   }
 
-  private static func accounts(in store: TableStore, _ directory: SystemString) -> Accounts {
+  private func table(
+    at place: SystemString, access: StoreAccess
+  ) throws(StoreFault) -> TableStore {
+    guard PostgresAddress.isMeant(by: place) else {
+      return try TableStore(sqlitePlace(place), isRunning: ProcessIdentity.isRunning)
+    }
+    let address = try PostgresAddress(place)
+    guard let directory = directory(of: place) else {
+      throw .cannotOpen(path: "$HOME/.local/share/flipside")
+    }
+    return try .postgres(
+      PostgresPlace(
+        address: address, guest: "\(HostIdentity.name())/\(Surroundings.user())",
+        directory: directory, access: access, isAlive: HostIdentity.isRunning))
+  }
+
+  /// The data directory, or for a server one of its own below the usual one.
+  private func directory(of place: SystemString) -> SystemString? {
+    guard PostgresAddress.isMeant(by: place) else { return place }
+    return usual.map { "\($0)/servers/\(PostgresAddress.key(of: place))" }
+  }
+
+  private func accounts(in store: TableStore, _ place: SystemString) -> Accounts {
     Accounts(
-      store: store, gate: HashingSlots(directory: directory),
+      store: store, gate: HashingSlots(directory: directory(of: place) ?? place),
       systemUser: Surroundings.userName)
   }
 
-  private static func session(in directory: SystemString) -> SessionFile {
-    SessionFile(path: "\(directory)/session-\(Surroundings.user())")
+  private func session(in place: SystemString) -> SessionFile? {
+    directory(of: place).map { SessionFile(path: "\($0)/session-\(Surroundings.user())") }
   }
 
-  private static func place(_ directory: SystemString) -> SQLitePlace {
+  private func sqlitePlace(_ directory: SystemString) -> SQLitePlace {
     SQLitePlace(directory: directory, guest: String(Surroundings.user()))
   }
 }

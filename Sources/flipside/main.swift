@@ -24,9 +24,10 @@ func run() -> Int32 {
     let language = Invocation.language(arguments: arguments, environment: environment)
     return Report(error, in: language).deliver()
   }
+  let storage = Storage(place: invocation.dataDirectory, usual: invocation.usualDirectory)
   if case .play(let options) = invocation.command {
     return Play(
-      options: options, language: invocation.language, directory: invocation.dataDirectory,
+      options: options, language: invocation.language, storage: storage,
       environment: environment
     ).run()
   }
@@ -36,14 +37,14 @@ func run() -> Int32 {
       return found.report?.deliver() ?? ExitStatus.failedCheck.rawValue
     }
     return Play(
-      options: request.options, language: invocation.language, directory: nil,
-      environment: environment, watched: round
+      options: request.options, language: invocation.language,
+      storage: Storage(place: nil, usual: nil), environment: environment, watched: round
     ).run()
   }
   let secondsFromUTC = Clocks.secondsFromUTC(at: Clocks.wall())
   let report = Tool.report(
-    on: invocation, secondsFromUTC: secondsFromUTC, openStore: Storage.reader(in:mustExist:))
-  let people = { PeopleTool.report(on: invocation, under: Storage.peopleConditions()) }
+    on: invocation, secondsFromUTC: secondsFromUTC, openStore: storage.reader(in:mustExist:))
+  let people = { PeopleTool.report(on: invocation, under: storage.peopleConditions()) }
   return (report ?? people())?.deliver() ?? ExitStatus.done.rawValue
 }
 

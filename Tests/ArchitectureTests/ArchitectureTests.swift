@@ -11,6 +11,7 @@ struct ArchitectureTests {
       "GameRules", "SystemStrings", "CSQLite", "CSodium", "CSystem", "CUnicode", "Glibc",
       "Synchronization",
     ],
+    "PostgresStore": ["GameCore", "SystemStrings", "CPostgres", "Glibc"],
     "Canvas": ["CSystem"],
     "Pictures": ["Canvas"],
     "MediaProtocol": ["Canvas", "Pictures", "SystemStrings"],
@@ -36,8 +37,9 @@ struct ArchitectureTests {
       "Glibc",
     ],
     "flipside": [
-      "FlipsideVersion", "GameRules", "GameCore", "Canvas", "GameUI", "GameShell",
-      "CursesTerminal", "CommandLineTool", "MediaProtocol", "PictureCache", "SystemStrings",
+      "FlipsideVersion", "GameRules", "GameCore", "PostgresStore", "Canvas", "GameUI",
+      "GameShell", "CursesTerminal", "CommandLineTool", "MediaProtocol", "PictureCache",
+      "SystemStrings",
       "Glibc", "CSystem",
     ],
   ]

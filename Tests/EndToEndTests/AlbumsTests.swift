@@ -114,7 +114,7 @@ extension Player {
     try type("O'Neil")
     try press("Tab", "Tab", "Right", "Tab", "Tab", "Enter")
     try type("1990-05-17")
-    try press("Enter", "Tab")
+    try press("Enter")
     try type("+7 912 345-67-89")
     try press("Tab", "Tab", "Right", "Tab", "Tab", "Enter")
     try seeNoMore(tongue.later)

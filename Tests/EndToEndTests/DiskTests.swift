@@ -83,7 +83,7 @@ struct DiskTests {
       try player.press("Escape")
       try player.see("Paused")
       try player.press("Escape")
-      try player.see("Leave this game?")
+      try player.see("Give up this game?")
       try player.press("Right", "Enter")
       // The board lies open until a key clears it.
       try player.see("clear the table")

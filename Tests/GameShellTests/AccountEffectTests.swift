@@ -82,6 +82,64 @@ struct AccountEffectTests {
     #expect(store.state.withLock { $0.sessions } == [keeper.load()?.secret.revealed])
   }
 
+  private var tokens: Set<String> { store.state.withLock { $0.sessions } }
+
+  @Test("Of two terminals each ends its own session, and none is left that nobody can end")
+  func twoTerminals() {
+    let (first, second) = (runner(), runner())
+    let logIn = StoreRequest.logIn(LoginName("alice"), Secret("right"), stay: true)
+    _ = first.perform(logIn)
+    let replaced = keeper.load()
+    _ = second.perform(logIn)
+    let kept = keeper.load()
+    #expect(kept != replaced)
+    #expect(tokens.count == 2)
+    first.leave()
+    second.leave()
+    #expect(keeper.load() == kept)
+    #expect(tokens == [kept?.secret.revealed])
+    _ = first.perform(.logOut)
+    #expect(keeper.load() == kept)
+    #expect(tokens == [kept?.secret.revealed])
+    _ = second.perform(.logOut)
+    #expect(keeper.load() == nil)
+    #expect(tokens.isEmpty)
+  }
+
+  @Test("A log-in ended elsewhere ends here at the next request for the player's own")
+  func endedElsewhere() {
+    let runner = runner()
+    _ = runner.perform(.logIn(LoginName("alice"), Secret("right"), stay: false))
+    let player = store.player.id
+    let own: [StoreRequest] = [
+      .save(Settings(), .player(player)), .findProgress(.player(player)),
+      .screen(.account(.profile(player))), .screen(.account(.export(player, path: "/nowhere/x"))),
+      .screen(.albums(.kept(player))),
+      .screen(.setNote(NoteChange(RoundNote("x"), on: RoundID(1), by: player))),
+    ]
+    for request in own { #expect(runner.perform(request) != .loggedOut(player)) }
+    store.state.withLock { $0.sessions = [] }
+    for request in own { #expect(runner.perform(request) == .loggedOut(player)) }
+    #expect(runner.perform(.logOut) == .logOut(.success(Settings(bell: true))))
+    _ = runner.perform(.logIn(LoginName("alice"), Secret("right"), stay: false))
+    #expect(runner.perform(own[0]) == nil)
+  }
+
+  @Test("Programs that share a kept log-in are logged out with it; a busy store logs nobody out")
+  func sharedLogIn() {
+    let first = runner()
+    _ = first.perform(.logIn(LoginName("alice"), Secret("right"), stay: true))
+    let second = runner()
+    _ = second.perform(.restoreSession)
+    let player = store.player.id
+    store.fail(with: .busy)
+    let save = StoreRequest.save(Settings(), .player(player))
+    #expect(second.perform(save) == .notKept(save, .busy))
+    store.fail(with: nil)
+    _ = first.perform(.logOut)
+    #expect(second.perform(save) == .loggedOut(player))
+  }
+
   @Test("A deleted account takes its session along, and one that was not deleted keeps it")
   func delete() {
     let runner = runner()

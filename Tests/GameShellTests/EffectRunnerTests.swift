@@ -62,33 +62,19 @@ import Testing
 
   @Test("Who does not want to stay logged in leaves nothing behind, nor what they left before")
   func noSession() {
-    #expect(logIn("right", stay: false) == welcome())
-    #expect(keeper.load() == nil)
     _ = logIn("right", stay: true)
-    _ = logIn("right", stay: false)
+    let runner = runner
+    #expect(
+      runner.perform(.logIn(LoginName("alice"), Secret("right"), stay: false)) == welcome())
     #expect(keeper.load() == nil)
+    #expect(sessions.count == 1)
+    runner.leave()
     #expect(sessions.isEmpty)
   }
 
-  @Test("Of two terminals each ends its own session, and none is left that nobody can end")
-  func twoTerminals() {
-    let (first, second) = (runner, runner)
-    let logIn = StoreRequest.logIn(LoginName("alice"), Secret("right"), stay: true)
-    _ = first.perform(logIn)
-    let replaced = keeper.load()
-    _ = second.perform(logIn)
-    let kept = keeper.load()
-    #expect(kept != replaced)
-    #expect(sessions == [kept?.secret.revealed])
-    _ = first.perform(.logOut)
-    #expect(keeper.load() == kept)
-    #expect(sessions == [kept?.secret.revealed])
-    _ = second.perform(.logOut)
-    #expect(keeper.load() == nil)
-    #expect(sessions.isEmpty)
-  }
-
-  @Test("A session whose token the disk refuses is ended, not left lying about", arguments: [0, 1])
+  @Test(
+    "A session whose token the disk refuses ends with the program, not left lying about",
+    arguments: [0, 1])
   func refusedToken(places: Int) {
     let dependencies = Dependencies(
       session: places == 0 ? nil : FakeKeeper(isFull: true), progress: ProgressID("1:2"),
@@ -96,6 +82,7 @@ import Testing
     let runner = EffectRunner(records: .success(records), dependencies: dependencies)
     let answer = runner.perform(.logIn(LoginName("alice"), Secret("right"), stay: true))
     #expect(answer == welcome())
+    runner.leave()
     #expect(sessions.isEmpty)
     #expect(runner.perform(.logOut) == .logOut(.success(Settings(bell: true))))
   }
@@ -234,11 +221,15 @@ import Testing
     for seconds in 0..<100 { effects.send(kept(seconds)) }
     effects.send(.drawSeed)
     effects.send(kept(100))
-    effects.send(.dropProgress)
+    effects.send(.dropProgress(round.transcript.deal))
+    effects.send(kept(101))
+    let other = KeptDeal(game: PairsGame.id, setup: "easy", seed: 9, eligibility: .ranked)
+    effects.send(.dropProgress(other))
     close(opens)
     effects.drain { _ in true }
     close(opened)
-    #expect(store.asked == ["keep 99000", "drop"])
+    #expect(
+      store.asked == ["keep 99000", "drop \(round.transcript.seed)", "keep 101000", "drop 9"])
   }
 
   @Test("A disk that does not answer does not keep the program from ending")

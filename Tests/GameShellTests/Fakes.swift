@@ -92,7 +92,9 @@ final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardSto
     return state.withLock { $0.kept }
   }
 
-  func drop(_: ProgressID) throws(StoreFault) { try ask("drop") }
+  func drop(_: ProgressID, of deal: KeptDeal) throws(StoreFault) {
+    try ask("drop \(deal.seed)")
+  }
   func park(_: ProgressID) throws(StoreFault) { try ask("park") }
 
   func record(

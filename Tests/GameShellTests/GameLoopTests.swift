@@ -41,12 +41,12 @@ import Testing
   @Test("Effects are sent in order, and what is to be kept is kept before the program ends")
   func effectsInOrder() {
     let wanted: [Effect] = [
-      .store(.drawSeed), .store(.dropProgress), .store(.restoreSession), .terminal(.quit),
+      .store(.drawSeed), .store(.logOut), .store(.restoreSession), .terminal(.quit),
     ]
     let (log, _) = play([]) { $0 == .started ? wanted : [] }
     #expect(
       log.entries.suffix(4) == [
-        .sent(.store(.drawSeed)), .sent(.store(.dropProgress)), .sent(.store(.restoreSession)),
+        .sent(.store(.drawSeed)), .sent(.store(.logOut)), .sent(.store(.restoreSession)),
         .drained,
       ])
   }
@@ -89,9 +89,9 @@ import Testing
     arguments: [EndingSignal.hangUp, .interrupt, .quit, .terminate])
   func ends(signal: EndingSignal) {
     let (log, ending) = play([[.signal(.end(signal))]]) { event in
-      event == .terminated ? [.store(.dropProgress)] : []
+      event == .terminated ? [.store(.logOut)] : []
     }
-    #expect(log.entries.suffix(3) == [.told(.terminated), .sent(.store(.dropProgress)), .drained])
+    #expect(log.entries.suffix(3) == [.told(.terminated), .sent(.store(.logOut)), .drained])
     #expect(ending == .signal(signal))
     #expect(ending.exitCode == 128 + signal.rawValue)
   }
@@ -111,7 +111,7 @@ import Testing
     let (log, _) = play([[wake]], typed: [[.key(.control("z"))]]) { event in
       switch event {
       case .input: [.terminal(.suspend)]
-      case .suspended: [.store(.dropProgress)]
+      case .suspended: [.store(.logOut)]
       default: []
       }
     }
@@ -119,7 +119,7 @@ import Testing
     let start = log.entries.firstIndex(of: .told(.suspended)) ?? 0
     #expect(
       log.entries[start...].prefix(8) == [
-        .told(.suspended), .sent(.store(.dropProgress)), .drained, .shown, .screen("suspend"),
+        .told(.suspended), .sent(.store(.logOut)), .drained, .shown, .screen("suspend"),
         .stopped,
         .screen("resume"), .told(.resized(size)),
       ])

@@ -154,6 +154,7 @@ struct ElsewhereScreenTests {
     visitor.send(.deadline)
     visitor.type("r")
     #expect(visitor.queries.count == 2)
+    #expect(visitor.queries.last == .players(PlayersQuery(address: source, isAgain: true)))
   }
 
   @Test("The picture of the player under the cursor is asked for, and no other")

@@ -136,7 +136,7 @@ struct FirstMinutesTests {
     visitor.press(.escape)
     #expect(visitor.dialog is GameResult)
     visitor.click("[ Close ]")
-    #expect(visitor.dialog == nil && visitor.effects.contains(.dropProgress))
+    #expect(visitor.dialog == nil && visitor.effects.contains { $0.isDrop })
   }
 
   @Test("a guest who wants a list of rounds is told how, and can go there")

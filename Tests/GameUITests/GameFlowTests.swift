@@ -251,9 +251,10 @@ struct GameFlowTests {
     var visitor = guest()
     visitor.answer(.progress(try Deals.begun()))
     visitor.press(.right, .enter)
-    #expect(visitor.sees("Give this game up?") && visitor.effects.isEmpty)
+    #expect(visitor.sees("Give up this game?") && visitor.effects.isEmpty)
     visitor.press(.right, .enter)
-    #expect(visitor.effects == [.dropProgress])
+    let deal = try Deals.begun().transcript.deal
+    #expect(visitor.effects == [.dropProgress(deal)])
     #expect(visitor.play == nil)
   }
 

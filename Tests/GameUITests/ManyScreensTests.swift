@@ -88,7 +88,7 @@ struct ManyScreensTests {
       visitor.enterAsGuest()
       visitor.deal()
       visitor.type("Й")
-      #expect(visitor.sees("Leave this game?"), "\(game)")
+      #expect(visitor.sees("Give up this game?"), "\(game)")
     }
   }
 

@@ -292,7 +292,7 @@ struct ModalTests {
       }
     }
     #expect(frames == 1, "the dialog's own")
-    let title = try #require(visitor.place(of: "Leave this game?"))
+    let title = try #require(visitor.place(of: "Give up this game?"))
     for column in title.column..<title.column + 16 {
       #expect(canvas[column, title.row - 1].character == " ")
     }

@@ -114,6 +114,38 @@ struct NothingLostTests {
     #expect(try earned(visitor).round.record.transcript.setup == "30")
   }
 
+  @Test("Whose log-in was ended elsewhere is told once, on the title")
+  func endedElsewhere() throws {
+    var visitor = try loggedIn()
+    visitor.answer(.loggedOut(PlayerID(1)))
+    #expect(visitor.app.person.player == nil)
+    #expect(visitor.effects.contains(.logOut))
+    #expect(visitor.sees("You have been logged out"))
+    visitor.effects = []
+    visitor.answer(.loggedOut(PlayerID(1)))
+    #expect(visitor.effects.isEmpty)
+    visitor.press(.enter)
+    #expect(visitor.open(TitleScreen.self) != nil)
+    visitor.logIn(try Deals.player())
+    visitor.answer(.loggedOut(PlayerID(2)))
+    #expect(visitor.app.person.player != nil)
+  }
+
+  @Test("A game is kept for the player whose log-in was ended elsewhere")
+  func endedLogInKeepsGame() throws {
+    var visitor = try loggedIn()
+    visitor.deal()
+    visitor.wait(500)
+    visitor.type(" ")
+    visitor.effects = []
+    visitor.answer(.loggedOut(PlayerID(1)))
+    let kept = visitor.effects.compactMap { effect in
+      if case .store(.keepProgress(let saved, .player(PlayerID(1)))) = effect { saved } else { nil }
+    }
+    #expect(kept.last?.transcript.moves.isEmpty == false)
+    #expect(visitor.effects.contains(.logOut) && visitor.play == nil)
+  }
+
   @Test("Logging out in a game asks, and keeps the game for that player")
   func logOutKeepsGame() throws {
     var visitor = try loggedIn()
@@ -127,7 +159,7 @@ struct NothingLostTests {
       if case .store(.keepProgress(let saved, .player(PlayerID(1)))) = effect { saved } else { nil }
     }
     #expect(kept.last?.transcript.moves.isEmpty == false)
-    #expect(visitor.effects.contains(.logOut) && !visitor.effects.contains(.dropProgress))
+    #expect(visitor.effects.contains(.logOut) && !visitor.effects.contains { $0.isDrop })
     #expect(visitor.play == nil && visitor.open(TitleScreen.self) != nil)
   }
 }

@@ -192,7 +192,7 @@ import Testing
     let redraw = try #require(visitor.latestRedraw)
     visitor.press(.character("Q"))
     #expect((visitor.dialog as? Question)?.subject == .leave)
-    visitor.click("[ Leave ]")
+    visitor.click("[ Give up ]")
     visitor.press(.enter)
     #expect(visitor.play == nil && visitor.app.table.underway == nil && visitor.play == nil)
     #expect(visitor.effects.contains(.cancelPictures(redraw.id)))

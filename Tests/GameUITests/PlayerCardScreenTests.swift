@@ -41,7 +41,7 @@ struct PlayerCardScreenTests {
     var visitor = try opened()
     try answer(&visitor)
     visitor.press(.down, .enter)
-    #expect(visitor.sees("Personal best") && visitor.sees("Normal") && visitor.sees("41"))
+    #expect(visitor.sees("Rank") && visitor.sees("Normal") && visitor.sees("41"))
     visitor.press(.escape)
     visitor.click("Hard")
     #expect(visitor.sees("Record number") && visitor.sees("42"))

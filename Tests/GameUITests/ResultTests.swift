@@ -113,7 +113,7 @@ struct ResultTests {
     visitor.type(" Q")
     visitor.effects = []
     visitor.press(.right, .enter)
-    #expect(visitor.effects.contains(.dropProgress))
+    #expect(visitor.effects.contains { $0.isDrop })
     let play = try #require(visitor.play?.game as? PairsPlay)
     #expect((0..<12).allSatisfy { play.sides[$0] != .back })
     #expect(visitor.screen.ranges(of: "Rook").count == 2)

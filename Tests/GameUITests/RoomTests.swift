@@ -83,13 +83,13 @@ import Testing
     var visitor = guest(120, 36)
     visitor.app.person.note(400, on: LeaderboardKey(game: PairsGame.id, setup: "easy"))
     visitor.deal()
-    #expect(visitor.sees("Points now"))
+    #expect(visitor.sees("At best"))
     #expect(visitor.sees("To the record"))
     #expect(!visitor.sees("Last pair"))
     visitor.finish(withLastFlip: false)
     #expect(visitor.sees("Last pair"))
     visitor.resize(80, 24)
-    #expect(!visitor.sees("Points now"))
+    #expect(!visitor.sees("At best"))
   }
 
   @Test("120x36: the panel of Color Match tells points, distance from the record and the answer")

@@ -25,7 +25,7 @@ extension ScreenBot {
       saved.append(Saved(points: Self.points(on: screen)))
       flips = nil
     }
-    return Wish(Self.right + "\r", .showsBelow(name), .board)
+    return Wish(Self.right + "\r", .leaderboard(name), .board)
   }
 
   mutating func lookedAtBoard(_: TerminalScreen) -> Wish {

@@ -5,6 +5,8 @@ enum Sight: Hashable, Sendable {
   case shows(String)
   /// As `shows`, below the line of tabs.
   case showsBelow(String)
+  /// A leaderboard with the player of this name, or one that nobody else stands on.
+  case leaderboard(String)
   case gone(String)
   /// As `shows`, on two rows.
   case showsTwice(String)
@@ -22,6 +24,8 @@ enum Sight: Hashable, Sendable {
     switch self {
     case .shows(let text): screen.shows(text)
     case .showsBelow(let text): screen.shows(text, below: 2)
+    case .leaderboard(let name):
+      screen.shows(name, below: 2) || screen.shows("Nobody else has played here yet")
     case .showsTwice(let text): screen.lines.count { $0.contains(text) } == 2
     case .gone(let text): !screen.shows(text)
     case .table: EasyTable(screen) != nil

@@ -78,7 +78,7 @@ struct Tour {
   private static let board = Step("\r", "p pause")
   private static let pause = Step("p", "Any key goes on")
   private static let settings = Step("2", "Theme")
-  private static let leaderboard = Step("4", "> ")
+  private static let leaderboard = Step("4", "your best.")
   private static let list = Step("m", "1 round")
   private static let round = Step("\r", "Your round")
   private static let colorMatch = Step(down, "( ) 60 seconds")
@@ -91,7 +91,7 @@ struct Tour {
   private static let statistics = Step("s", "Median points")
   private static let you = Step("6", "Recovery code")
   static let filled = Step(
-    "Anna\t\tBerg\t\t" + right + "\t\t\r1990-05-17\r\t+7 912 345-67-89\t\t" + right + "\t\t\r",
+    "Anna\t\tBerg\t\t" + right + "\t\t\r1990-05-17\r+7 912 345-67-89\t\t" + right + "\t\t\r",
     "[ Start ]")
   private static let albums = Step("7", "Searching as")
   private static let found = Step("road\r", "Album 0 (Remastered)")

@@ -42,7 +42,7 @@ struct Evening {
 extension TableStore {
   /// The store in a directory where no program is known to run.
   static func tortured(in directory: String) throws(StoreFault) -> TableStore {
-    try TableStore(Place(directory: directory, guest: "torture"), isRunning: { _ in false })
+    try TableStore(SQLitePlace(directory: directory, guest: "torture"), isRunning: { _ in false })
   }
 }
 

@@ -7,9 +7,13 @@ public struct Invocation: Hashable, Sendable {
   public let command: Command
   /// The language of `--lang`, else of the locale, for everything printed.
   public let language: Language
-  /// The directory of the database: `--data`, `FLIPSIDE_DATA`, `$XDG_DATA_HOME/flipside` or
-  /// `$HOME/.local/share/flipside`, the first that is there; nil where none is.
+  /// The directory of the database, or the address of a server: `--data`, `FLIPSIDE_DATA`,
+  /// `$XDG_DATA_HOME/flipside` or `$HOME/.local/share/flipside`, the first that is there; nil where
+  /// none is.
   public let dataDirectory: SystemString?
+  /// The last two of those, whatever `--data` says: where a machine keeps what is its own about a
+  /// table on a server.
+  public let usualDirectory: SystemString?
   /// Whether `--data` or `FLIPSIDE_DATA` names it: then it is a mistake if it is not there.
   public let isDataDirectoryNamed: Bool
 }

@@ -19,7 +19,8 @@ extension Invocation {
     self.init(
       command: try Self.command(given, language: language, surroundings),
       language: language ?? surroundings.language,
-      dataDirectory: named ?? surroundings.usualDataDirectory, isDataDirectoryNamed: named != nil)
+      dataDirectory: named ?? surroundings.usualDataDirectory,
+      usualDirectory: surroundings.usualDataDirectory, isDataDirectoryNamed: named != nil)
   }
 
   /// The language to word a fault in, as far as the arguments and the environment tell.

@@ -18,6 +18,8 @@ enum HelpPhrase: Phrase {
       Files:
         The database flipside.db lies in the directory that --data names, else
         in $FLIPSIDE_DATA, else in $XDG_DATA_HOME/flipside or ~/.local/share/flipside.
+        Either may name a PostgreSQL server instead: postgres://user@host/database
+        (needs libpq5).
         NO_COLOR, set to anything, means --color never unless --color says otherwise.
         Other variables, such as FLIPSIDE_ALBUMS_URL, are listed in flipside(6).
       """
@@ -53,6 +55,8 @@ enum HelpPhrase: Phrase {
       Файлы:
         База данных flipside.db лежит в каталоге --data, иначе $FLIPSIDE_DATA,
         иначе $XDG_DATA_HOME/flipside, иначе ~/.local/share/flipside.
+        Вместо каталога можно задать сервер PostgreSQL:
+        postgres://user@host/database (нужен пакет libpq5).
         Если задана NO_COLOR, то без --color цвета выключены.
         Другие переменные, например FLIPSIDE_ALBUMS_URL, перечислены в flipside(6).
       """

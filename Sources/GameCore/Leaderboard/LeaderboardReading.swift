@@ -53,7 +53,7 @@ struct LeaderboardReading {
           figures, finished_at, eligibility, content, points, round.id, round.player_id
         FROM round JOIN player ON player.id = player_id
         WHERE player_id = ? AND game = ? AND setup = ? AND eligibility = 'ranked'
-        ORDER BY points DESC, round.id
+        ORDER BY points DESC, round.id LIMIT 200
       """, .integer(player.rawValue), .text(board.game.description), .text(setup)
     ) { row in
       if case .holds(let held) = judge.judge(row, on: board) { rows.append(held) }

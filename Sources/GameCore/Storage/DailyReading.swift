@@ -39,6 +39,10 @@ struct DailyReading {
       run: try Self.run(of: player, upTo: daily.date, in: &connection))
   }
 
+  /// How many days ahead of today a board may be for the clock to be taken to be behind. Whoever
+  /// played further ahead than that had a clock that was wrong then.
+  private static let ahead = 7
+
   /// How a player stands with a board of the day, which is today's.
   static func state(
     of player: PlayerID, _ daily: Daily, in connection: inout Connection
@@ -47,9 +51,10 @@ struct DailyReading {
     let day = daily.date.daysSince1970
     let last =
       try connection.first(
-        "SELECT max(day) FROM daily WHERE player_id = ?", id
+        "SELECT max(day) FROM daily WHERE player_id = ? AND day > ? AND day <= ?", id,
+        .integer(day), .integer(day + ahead)
       ) { $0.integerIfAny(0) } ?? nil
-    if let last, last > day { return .clockIsBehind(CalendarDate(daysSince1970: last)) }
+    if let last { return .clockIsBehind(CalendarDate(daysSince1970: last)) }
     let begun = try connection.first(
       """
       SELECT round_id, (SELECT count(*) FROM progress WHERE owner = ? AND game = daily.game
@@ -89,22 +94,39 @@ struct DailyReading {
   private func rows(
     of date: CalendarDate, _ limit: Int, in connection: inout Connection
   ) throws(StoreFault) -> [LeaderboardEntry] {
-    guard limit > 0 else { return [] }
     var rows: [LeaderboardEntry] = []
-    try connection.each(
+    // After as many rows as are wanted, where none of them is false.
+    var last = Position(points: .max, round: RoundID(.min))
+    while rows.count < limit {
+      let found = try self.rows(of: date, limit - rows.count, after: last, in: &connection)
+      for (position, entry) in found {
+        // In a damaged file a page may lead back to earlier ones, over and over.
+        guard last.isAbove(position) else { throw .corrupt }
+        last = position
+        if let entry { rows.append(entry.ranked(rows.count + 1)) }
+      }
+      if found.isEmpty { break }
+    }
+    return rows
+  }
+
+  private func rows(
+    of date: CalendarDate, _ limit: Int, after last: Position, in connection: inout Connection
+  ) throws(StoreFault) -> [(Position, LeaderboardEntry?)] {
+    try connection.all(
       """
       SELECT round.id, daily.player_id, name, round.game, revision, round.setup, round.seed, moves,
           round.points, time_ms, figures, finished_at, eligibility, content, daily.points,
-          daily.seed, round.player_id
+          round.player_id
         FROM daily JOIN player ON player.id = daily.player_id JOIN round ON round.id = round_id
-        WHERE day = ? AND daily.game = ? AND daily.setup = ?
-        ORDER BY daily.points DESC, round_id
-      """, .integer(date.daysSince1970), .text(daily.game.description), .text(daily.setup)
+        WHERE day = ?1 AND daily.game = ?2 AND daily.setup = ?3 AND daily.points <= ?4
+          AND (daily.points < ?4 OR round_id > ?5)
+        ORDER BY daily.points DESC, round_id LIMIT ?6
+      """, .integer(date.daysSince1970), .text(daily.game.description), .text(daily.setup),
+      .integer(last.points), .integer(last.round.rawValue), .integer(limit)
     ) { row in
-      if let entry = entry(in: row, rank: rows.count + 1) { rows.append(entry) }
-      return rows.count < limit
+      (Position(points: row.integer(14), round: RoundID(row.integer(0))), entry(in: row, of: date))
     }
-    return rows
   }
 
   private func row(
@@ -114,29 +136,32 @@ struct DailyReading {
       """
       SELECT round.id, daily.player_id, name, round.game, revision, round.setup, round.seed, moves,
           round.points, time_ms, figures, finished_at, eligibility, content, daily.points,
-          daily.seed, round.player_id
+          round.player_id
         FROM daily JOIN player ON player.id = daily.player_id JOIN round ON round.id = round_id
         WHERE daily.player_id = ? AND day = ? AND daily.game = ? AND daily.setup = ?
       """, .integer(player.rawValue), .integer(daily.date.daysSince1970),
       .text(daily.game.description), .text(daily.setup)
-    ) { entry(in: $0, rank: 0) }
+    ) { entry(in: $0, of: daily.date) }
     guard let entry = found ?? nil else { return nil }
     let position = Position(points: entry.round.result.points, round: entry.round.id)
-    return LeaderboardEntry(
-      rank: try rank(of: position, in: &connection), player: entry.player, name: entry.name,
-      round: entry.round)
+    return entry.ranked(try rank(of: position, in: &connection))
   }
 
-  /// A row that its round bears out; nil for any other.
-  private func entry(in row: borrowing Row, rank: Int) -> LeaderboardEntry? {
+  /// A row of a day that its round bears out, without a rank; nil for any other. The seed is worked
+  /// out: whatever is stored, a hand may have changed.
+  private func entry(in row: borrowing Row, of date: CalendarDate) -> LeaderboardEntry? {
     let stored = StoredRound(in: row)
     let transcript = stored.record.transcript
     guard let name = stored.playerName.flatMap(PlayerName.init(stored:)),
-      PlayerID(row.integer(16)) == stored.player, row.bits(15) == transcript.seed,
+      PlayerID(row.integer(15)) == stored.player,
       transcript.game == daily.game, transcript.setup == daily.setup,
+      transcript.seed
+        == DailySeed.of(
+          date: date.description, game: daily.game, setup: daily.setup,
+          revision: transcript.revision),
       let round = stored.verified, round.result.points == row.integer(14)
     else { return nil }
-    return LeaderboardEntry(rank: rank, player: stored.player, name: name, round: round)
+    return LeaderboardEntry(rank: 0, player: stored.player, name: name, round: round)
   }
 
   private func rank(
@@ -158,5 +183,11 @@ struct DailyReading {
       SELECT count(*) FROM daily WHERE day = ? AND game = ? AND setup = ? AND round_id IS NOT NULL
       """, .integer(daily.date.daysSince1970), .text(daily.game.description), .text(daily.setup)
     ) { $0.integer(0) } ?? 0
+  }
+}
+
+extension LeaderboardEntry {
+  fileprivate func ranked(_ rank: Int) -> LeaderboardEntry {
+    LeaderboardEntry(rank: rank, player: player, name: name, round: round)
   }
 }

@@ -79,8 +79,8 @@ public protocol ProgressStore: Sendable {
   /// belongs to this program under `id`. At most one program gets it. A game kept under `id`
   /// itself may be claimed too: the program asks because it plays none.
   func claim(of owner: Owner, as id: ProgressID) throws(StoreFault) -> SavedRound?
-  /// Forgets the game kept under `id`.
-  func drop(_ id: ProgressID) throws(StoreFault)
+  /// Forgets the game of `deal` that is kept under `id`; another game kept there stays.
+  func drop(_ id: ProgressID, of deal: KeptDeal) throws(StoreFault)
   /// Leaves the game kept under `id` for its owner: nobody plays it now.
   func park(_ id: ProgressID) throws(StoreFault)
 }
@@ -154,10 +154,14 @@ public struct StoredRound: Hashable, Sendable {
 /// Names the one game in progress of a running program: unique to the program's process.
 public struct ProgressID: Hashable, Sendable {
   /// Process id and the kernel's start time of the process, `4711:8839201`, so that a later
-  /// process with the same number is not taken for the same program.
+  /// process with the same number is not taken for the same program; with `host/` before it where
+  /// several hosts share a table.
   public let rawValue: String
 
   public init(_ rawValue: String) {
     self.rawValue = rawValue
   }
+
+  /// The name without the host's.
+  var process: Substring { rawValue.split(separator: "/").last ?? "" }
 }

@@ -22,6 +22,15 @@ public enum StoreFault: Error, Hashable, Sendable {
   case schemaTooNew(found: Int, known: Int)
   /// An older Flipside wrote it, and it cannot be written, so as to be brought up to date.
   case schemaTooOld(found: Int, known: Int)
+  /// The server of the records cannot be reached, or was lost; with its words, cleaned by whoever
+  /// shows them.
+  case unreachable(String)
+  /// The server does not let this role do what was asked; with its words, as above.
+  case notPermitted(String)
+  /// A library that this kind of records needs is missing; with the name of its package.
+  case noLibrary(package: String)
+  /// The address of the records has a password in it, which others could read.
+  case passwordInAddress
   /// No such player, round or record: it went away meanwhile.
   case notFound
   /// The player has finished this board of the day in another round, which counts.

@@ -12,7 +12,7 @@ extension TableStore: DailyStore {
         switch state {
         case .played, .clockIsBehind: return .refused(state)
         case .begun, .spent:
-          return try takeUp(opening, of: player, as: id, in: &connection)
+          return try takeUp(daily, of: player, as: id, in: &connection)
         case .open: break
         }
         try Self.insert(daily, by: player, at: now, in: &connection)
@@ -39,13 +39,20 @@ extension TableStore: DailyStore {
     }
   }
 
-  /// Goes on with the game of a try that was begun: it is kept, or was given up.
+  /// Goes on with the game of a try that was begun: it is kept, or was given up. Its seed is the
+  /// stored one: the rules may be others since.
   private func takeUp(
-    _ opening: Transcript, of player: PlayerID, as id: ProgressID,
+    _ daily: Daily, of player: PlayerID, as id: ProgressID,
     in connection: inout Connection
   ) throws(StoreFault) -> DailyBeginning {
-    let kept = try keptGame(like: opening, of: player, for: id, in: &connection)
-    switch kept {
+    let seed = try connection.first(
+      "SELECT seed FROM daily WHERE player_id = ? AND day = ? AND game = ? AND setup = ?",
+      .integer(player.rawValue), .integer(daily.date.daysSince1970),
+      .text(daily.game.description), .text(daily.setup)
+    ) { $0.bits(0) }
+    let deal = KeptDeal(
+      game: daily.game, setup: daily.setup, seed: seed ?? daily.seed, eligibility: .ranked)
+    switch try keptGame(of: deal, of: player, for: id, in: &connection) {
     case nil: return .refused(.spent)
     case .held: return .playedElsewhere
     case .free(let holder, let round):

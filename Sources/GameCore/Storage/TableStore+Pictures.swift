@@ -42,6 +42,12 @@ extension TableStore {
     return picture
   }
 
+  /// Has the picture of an avatar lie in a file, where whoever shows it looks for it.
+  func fetchPicture(of avatar: Avatar, in connection: inout Connection) throws(StoreFault) {
+    guard hasPicturesInside, case .own(let name) = avatar else { return }
+    _ = try picture(of: name, in: &connection)
+  }
+
   private func keepPicture(
     _ picture: AvatarPicture, as name: AvatarName, of player: PlayerID,
     in connection: inout Connection

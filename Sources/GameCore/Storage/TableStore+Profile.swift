@@ -2,7 +2,9 @@ extension TableStore: ProfileStore {
   public func profile(of player: PlayerID) throws(StoreFault) -> OwnProfile {
     try withConnection { connection throws(StoreFault) in
       try connection.snapshot { connection throws(StoreFault) in
-        try Self.profile(of: player, in: &connection)
+        let own = try Self.profile(of: player, in: &connection)
+        try fetchPicture(of: own.profile.avatar, in: &connection)
+        return own
       }
     }
   }
@@ -42,6 +44,7 @@ extension TableStore: ProfileStore {
           players, try Self.shown(of: PlayerBatch(players), in: &connection))
         where shown.avatar != .none {
           avatars[player] = shown.avatar
+          try fetchPicture(of: shown.avatar, in: &connection)
         }
         return avatars
       }

@@ -19,10 +19,10 @@ extension TableStore: ProgressStore {
     try connection.run(
       """
       UPDATE progress SET id = ?
-        WHERE id = ? AND NOT (game = ? AND setup = ? AND seed = ?)
+        WHERE id = ? AND NOT (game = ? AND setup = ? AND seed = ? AND standing = ?)
       """,
       Self.parkedName(), .text(id.rawValue), .text(transcript.game.description),
-      .text(transcript.setup), .bits(transcript.seed))
+      .text(transcript.setup), .bits(transcript.seed), .text(transcript.eligibility.rawValue))
     try connection.run(
       """
       INSERT INTO progress(id, owner, game, revision, setup, seed, standing, moves,
@@ -78,7 +78,7 @@ extension TableStore: ProgressStore {
 
   /// The player's kept game of the same deal; nil where there is none.
   func keptGame(
-    like opening: Transcript, of player: PlayerID, for id: ProgressID,
+    of deal: KeptDeal, of player: PlayerID, for id: ProgressID,
     in connection: inout Connection
   ) throws(StoreFault) -> KeptGame? {
     let kept = try connection.all(
@@ -86,8 +86,8 @@ extension TableStore: ProgressStore {
       SELECT id, game, revision, setup, seed, standing, moves, elapsed, content, looks
         FROM progress WHERE owner = ? AND game = ? AND setup = ? AND seed = ? AND standing = ?
         ORDER BY saved_at DESC, id
-      """, key(of: .player(player)), .text(opening.game.description), .text(opening.setup),
-      .bits(opening.seed), .text(opening.eligibility.rawValue), read: Held.init)
+      """, key(of: .player(player)), .text(deal.game.description), .text(deal.setup),
+      .bits(deal.seed), .text(deal.eligibility.rawValue), read: Held.init)
     for held in kept where try isFree(held.id, for: id, in: &connection) {
       return .free(held.id, held.round)
     }
@@ -107,7 +107,7 @@ extension TableStore: ProgressStore {
     var wanted: Set<ProgressID> = []
     try withConnection { connection throws(StoreFault) in
       let waiting = try connection.all("SELECT id FROM progress") { ProgressID($0.text(0)) }
-      wanted = Set(waiting)
+      wanted = Set(waiting.map { ProgressID(String($0.process)) })
       for id in clocks.programs where !wanted.contains(id) {
         if try connection.isRunning(id) { wanted.insert(id) }
       }
@@ -115,9 +115,15 @@ extension TableStore: ProgressStore {
     for id in clocks.programs where !wanted.contains(id) { clocks.remove(id) }
   }
 
-  public func drop(_ id: ProgressID) throws(StoreFault) {
+  public func drop(_ id: ProgressID, of deal: KeptDeal) throws(StoreFault) {
     try withConnection { connection throws(StoreFault) in
-      _ = try connection.run("DELETE FROM progress WHERE id = ?", .text(id.rawValue))
+      _ = try connection.run(
+        """
+        DELETE FROM progress
+          WHERE id = ? AND game = ? AND setup = ? AND seed = ? AND standing = ?
+        """,
+        .text(id.rawValue), .text(deal.game.description), .text(deal.setup), .bits(deal.seed),
+        .text(deal.eligibility.rawValue))
     }
   }
 

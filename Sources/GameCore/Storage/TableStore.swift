@@ -40,7 +40,14 @@ public final class TableStore: Sendable {
   ) {
     self.init(
       session, guest: guest, files: AvatarFiles(in: directory), hasPicturesInside: true,
-      clocks: nil)
+      clocks: ClockFiles(DataDirectory(directory)))
+    // Where it cannot be made, whatever belongs there says so.
+    try? DataDirectory(directory).makeDirectories()
+  }
+
+  /// Tells the database that this program lives, where it plays.
+  public func renewLease() {
+    _ = try? withConnection { connection throws(StoreFault) in try connection.renewLease() }
   }
 
   /// Lets `body` alone use the connection.

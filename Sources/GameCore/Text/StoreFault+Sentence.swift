@@ -26,6 +26,15 @@ extension StoreFault {
     case .schemaTooOld(let found, let known):
       "The records were written by an older Flipside (version \(found), this one needs \(known)) "
         + "and cannot be written. Start the game once as their owner."
+    case .unreachable(let reason):
+      "The server with the records cannot be reached: \(Clean.line(reason, limit: 200))"
+    case .notPermitted(let reason):
+      "The server with the records does not permit that: \(Clean.line(reason, limit: 200))"
+    case .noLibrary(let package):
+      "Records on a PostgreSQL server need the package \(package), which is not installed."
+    case .passwordInAddress:
+      "An address with a password can be read by others. Put the password into PGPASSWORD, "
+        + "~/.pgpass or a service file."
     case .notFound: "This account or record is no longer there."
     case .dailySpent: "Today's board was finished in another program already. One try counts."
     case .failed(let code, let message, _):
@@ -51,6 +60,15 @@ extension StoreFault {
     case .schemaTooOld(let found, let known):
       "Рекорды записаны старой версией Flipside (\(found), нужна \(known)), а писать в них нельзя. "
         + "Запустите игру один раз от имени владельца."
+    case .unreachable(let reason):
+      "Сервер с рекордами недоступен: \(Clean.line(reason, limit: 200))"
+    case .notPermitted(let reason):
+      "Сервер с рекордами этого не разрешает: \(Clean.line(reason, limit: 200))"
+    case .noLibrary(let package):
+      "Для рекордов на сервере PostgreSQL нужен пакет \(package), а он не установлен."
+    case .passwordInAddress:
+      "Пароль в адресе могут прочитать другие. Задайте его в PGPASSWORD, ~/.pgpass "
+        + "или файле служб."
     case .notFound: "Этой учётной записи или рекорда больше нет."
     case .dailySpent: "Игра дня уже доиграна в другой программе. Считается одна попытка."
     case .failed(let code, let message, _):

@@ -37,12 +37,8 @@ public struct Commentary: Sendable {
 
   private static func lines<Rules: Game>(of _: Rules.Type, _ round: ReplayedRound) -> [Line] {
     guard let playback = try? Playback<Rules>(round) else { return [] }
-    var before = playback.round(at: playback.place(afterSteps: 0)).state
-    return playback.moves.enumerated().map { index, step in
-      Rules.settle(&before, at: step.time)
-      let after = playback.round(at: playback.place(afterSteps: index + 1)).state
-      defer { before = after }
-      return Line(time: step.time, telling: telling(Rules.self, step.move, before, after))
+    return playback.mapMoves { step, before, after in
+      Line(time: step.time, telling: telling(Rules.self, step.move, before, after))
     }
   }
 

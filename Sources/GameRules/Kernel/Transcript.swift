@@ -24,6 +24,26 @@ public struct Transcript: Hashable, Sendable {
     self.eligibility = eligibility
     self.moves = moves
   }
+
+  public var deal: KeptDeal {
+    KeptDeal(game: game, setup: setup, seed: seed, eligibility: eligibility)
+  }
+}
+
+/// What a kept game was dealt from: it tells the game from any other that is kept.
+public struct KeptDeal: Hashable, Sendable {
+  public let game: GameID
+  public let setup: String
+  public let seed: UInt64
+  /// Practice on the deal of a ranked game is another game.
+  public let eligibility: Eligibility
+
+  public init(game: GameID, setup: String, seed: UInt64, eligibility: Eligibility) {
+    self.game = game
+    self.setup = setup
+    self.seed = seed
+    self.eligibility = eligibility
+  }
 }
 
 /// A game in progress as it is kept on disk.

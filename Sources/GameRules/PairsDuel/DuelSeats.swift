@@ -94,10 +94,16 @@ extension DuelSeats: CustomStringConvertible {
 
   private static func seat(of line: Substring) -> DuelSeat? {
     if line == person { return .person(nil) }
-    if line.hasPrefix(person + " ") {
-      return DuelName(String(line.dropFirst(person.count + 1))).map { .person($0) }
+    if let name = rest(of: line, after: person + " ") {
+      return DuelName(name).map { .person($0) }
     }
-    guard line.hasPrefix(opponentPrefix) else { return nil }
-    return Opponent(rawValue: String(line.dropFirst(opponentPrefix.count))).map { .opponent($0) }
+    return rest(of: line, after: opponentPrefix).flatMap(Opponent.init(rawValue:))
+      .map { .opponent($0) }
+  }
+
+  /// By bytes: a name may begin with a mark that makes one character with the space before it.
+  private static func rest(of line: Substring, after prefix: String) -> String? {
+    guard line.utf8.starts(with: prefix.utf8) else { return nil }
+    return String(decoding: line.utf8.dropFirst(prefix.utf8.count), as: UTF8.self)
   }
 }

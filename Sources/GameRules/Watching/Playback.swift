@@ -92,6 +92,20 @@ public struct Playback<Rules: Game>: Sendable {
     return dealt.standing(at: state, moves: Array(moves[..<count]), latest: time)
   }
 
+  /// What `transform` makes of each move, and of the states before and behind it, in one go.
+  public func mapMoves<Value>(
+    _ transform: (TimedMove<Rules.Move>, _ before: Rules.State, _ after: Rules.State) -> Value
+  ) -> [Value] {
+    var state = dealt.state
+    return moves.map { step in
+      Rules.settle(&state, at: step.time)
+      let before = state
+      Self.make(step, in: &state)
+      Rules.settle(&state, at: step.time)
+      return transform(step, before, state)
+    }
+  }
+
   /// When the next move after `place` was made; nil after the last.
   public func nextMove(after place: Place) -> Elapsed? {
     moves.indices.contains(place.moves) ? moves[place.moves].time : nil

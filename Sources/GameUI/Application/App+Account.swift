@@ -82,6 +82,14 @@ extension App {
     return effects + [.store(.logOut)]
   }
 
+  /// Logs out a player whose log-in was ended elsewhere, and says so; once for all that was asked.
+  mutating func endLogIn(of player: PlayerID, at now: Moment) -> [Effect] {
+    guard person.player?.id == player else { return [] }
+    let effects = logOut(at: now)
+    show(Dialog(Notice.loggedOut), at: now)
+    return effects
+  }
+
   /// Reads the record to beat of what the settings choose.
   func loadBest() -> [Effect] {
     guard let player = person.player else { return [] }

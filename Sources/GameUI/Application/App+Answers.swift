@@ -25,6 +25,7 @@ extension App {
     case .recorded(let earned, .failure(let fault)): recordFailed(earned, fault, at: now)
     case .dated(let record, let instant): date(record, at: instant)
     case .notKept(_, let fault): warnOnce(.notKept(fault), at: now)
+    case .loggedOut(let player): return endLogIn(of: player, at: now)
     case .unavailable where conditions.watched != nil: break
     case .unavailable(let fault): warnOnce(.storeUnavailable(fault), at: now)
     case .screen(.account(let answer)):

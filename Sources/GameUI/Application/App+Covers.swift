@@ -62,7 +62,8 @@ extension App {
     person.covers.fillUp()
     table = .empty
     return deal(
-      load.request.seed, eligibility, against: load.rival, asksServices: !load.isBound, at: now)
+      load.request.seed, eligibility, against: load.rival, asksServices: load.bound == nil,
+      as: load.bound, at: now)
   }
 }
 

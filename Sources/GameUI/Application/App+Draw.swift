@@ -55,14 +55,20 @@ extension App {
 
   /// The keys of what is seen, and those that work everywhere.
   func help(_ context: Context) -> HelpText {
-    let everywhere = navigation.isInTabs ? GameKind.keysEverywhere : []
+    let screen = navigation.current
+    guard navigation.isInTabs else {
+      return HelpText(keys: screen.hints(context).map { $0.row(look) })
+    }
     if isGameSeen, let kind = table.game?.play.kind {
       // A letter that may be an answer there.
-      let own = everywhere.filter { $0.keys != GameKind.aboutKey }
-      return HelpText(keys: kind.descriptor.keys(look) + GameKind.keysInGames + own)
+      let everywhere = GameKind.keysEverywhere.filter { $0.keys != GameKind.aboutKey }
+      return HelpText(keys: kind.descriptor.keys(look) + GameKind.keysInGames + everywhere)
     }
-    let own = navigation.current.hints(context).filter { !navigation.isInTabs || !$0.isVital }
-    return HelpText(keys: own.map { $0.row(look) } + everywhere)
+    let own = screen.hints(context).filter { !$0.isVital }.map { $0.row(look) }
+    let letters: GameKind.Letters =
+      screen.isTyping(context) ? .text : screen.holdsUnkept(context) ? .held : .shortcuts
+    return HelpText(
+      keys: own + GameKind.keysEverywhere(beside: own.map(\.keys), letters: letters))
   }
 }
 

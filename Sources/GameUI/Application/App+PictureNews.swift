@@ -38,17 +38,24 @@ extension App {
       hideProgress()
       // There may be new pictures now.
       preview.forget()
+      let request = load.request
+      if let bound = load.bound {
+        table = .empty
+        show(
+          request.seed, eligibility, photos: (gallery, load), against: load.rival, as: bound,
+          at: now)
+        return []
+      }
       // Whoever has chosen something else meanwhile gets that.
       let kind = GameKind(in: person.settings)
-      let request = load.request
       let setup = kind.setup(in: person.settings)
       let wanted = picturesRequest(
         kind, setup: setup, seed: request.seed, covers: person.covers.covers)
       table = .empty
       guard wanted?.source == request.source, wanted?.faces == request.faces else {
-        return load.isBound ? [] : deal(request.seed, eligibility, at: now)
+        return deal(request.seed, eligibility, at: now)
       }
-      show(request.seed, eligibility, photos: (gallery, load), against: load.rival, at: now)
+      show(request.seed, eligibility, photos: (gallery, load), at: now)
     }
     return []
   }

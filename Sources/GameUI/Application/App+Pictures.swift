@@ -161,7 +161,7 @@ extension App {
   private mutating func playWithDrawings(at now: Moment) {
     switch table {
     case .failed(let load, let eligibility):
-      show(load.request.seed, eligibility, against: load.rival, at: now)
+      show(load.request.seed, eligibility, against: load.rival, as: load.bound, at: now)
     case .playing(var game):
       // A game that is taken up again shows them already.
       if case .lost = game.photos { game.photos = .none }

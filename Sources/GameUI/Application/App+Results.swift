@@ -15,11 +15,11 @@ extension App {
         GameResult(
           record: record, fate: .practice, covers: shownCovers, rival: table.game?.play.rival),
         at: now)
-      return [.store(.dropProgress)]
+      return [.store(.dropProgress(record.transcript.deal))]
     }
     guard !record.transcript.moves.isEmpty else {
       present(GameResult(record: record, fate: .unplayed), at: now)
-      return [.store(.dropProgress)]
+      return [.store(.dropProgress(record.transcript.deal))]
     }
     if let player = person.player {
       let earned = EarnedRound(proven, by: player.id)
@@ -186,7 +186,7 @@ extension App {
             if next == .register { $0.go(.register) }
           }
       }
-      effects.append(.store(.dropProgress))
+      effects.append(.store(.dropProgress(result.record.transcript.deal)))
       // What nothing keeps is no record either.
       person.bests[result.board] = nil
     }

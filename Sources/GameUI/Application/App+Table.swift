@@ -9,12 +9,12 @@ extension App {
   mutating func perform(_ action: GameAction, at now: Moment) -> [Effect] {
     switch action {
     case .start: return start(at: now)
-    case .giveUp: return giveUp()
+    case .giveUp: return giveUp(at: now)
     case .startAnew:
-      let effects = clearTable() + [.store(.dropProgress)]
+      let effects = dropGame(at: now) + clearTable()
       return effects + start(at: now)
     case .resume(let saved): return resume(saved, at: now)
-    case .discardKept: return clearTable() + [.store(.dropProgress)]
+    case .discardKept(let saved): return clearTable() + drop(saved)
     case .close(let result, let next): return close(result, then: next, at: now)
     case .forget(let result, let next): return forget(result, then: next, at: now)
     case .recordAgain(let earned, let result):
@@ -33,7 +33,7 @@ extension App {
     case .films(let action): return perform(action, at: now)
     case .race(let rival): return race(rival, at: now)
     case .raceAnew(let rival):
-      let effects = clearTable() + [.store(.dropProgress)]
+      let effects = dropGame(at: now) + clearTable()
       return effects + race(rival, at: now)
     case .daily(let action): return perform(action, at: now)
     }
@@ -81,8 +81,8 @@ extension App {
   }
 
   /// Ends the game without a result; a board of cards lies open until a key is pressed.
-  private mutating func giveUp() -> [Effect] {
-    let dropped: [Effect] = [.store(.dropProgress)] + loadBest()
+  private mutating func giveUp(at now: Moment) -> [Effect] {
+    let dropped = dropGame(at: now) + loadBest()
     guard case .playing(var game) = table, isGameSeen, game.play.layOpen() else {
       return clearTable() + dropped
     }
@@ -109,15 +109,15 @@ extension App {
   /// Shows a deal, or has its pictures loaded first.
   mutating func deal(
     _ seed: UInt64, _ eligibility: Eligibility, against rival: Rival? = nil,
-    asksServices: Bool = true, at now: Moment
+    asksServices: Bool = true, as bound: BoundDeal? = nil, at now: Moment
   ) -> [Effect] {
-    let kind = GameKind(in: person.settings)
-    let setup = kind.setup(in: person.settings)
+    let kind = bound?.kind ?? GameKind(in: person.settings)
+    let setup = bound?.setup ?? kind.setup(in: person.settings)
     let covers = person.covers.covers
     if let request = picturesRequest(kind, setup: setup, seed: seed, covers: covers) {
       var load = PictureLoad(nextRequest(), request, at: now)
       load.rival = rival
-      load.isBound = rival != nil || !asksServices
+      if rival != nil || !asksServices { load.bound = BoundDeal(kind: kind, setup: setup) }
       if covers.count < request.faces, let short = coversShort(for: request, count: covers.count) {
         table = .failed(load, eligibility)
         show(short, at: now)
@@ -127,17 +127,18 @@ extension App {
       return [.media(.load(load.id, request))]
     }
     if asksServices, let effects = askForFilms(seed, eligibility, at: now) { return effects }
-    show(seed, eligibility, against: rival, at: now)
+    show(seed, eligibility, against: rival, as: bound, at: now)
     return []
   }
 
   /// Shows a deal: the clock runs from now.
   mutating func show(
     _ seed: UInt64, _ eligibility: Eligibility, photos: (Gallery, PictureLoad)? = nil,
-    films: ServiceFilms? = nil, against rival: Rival? = nil, at now: Moment
+    films: ServiceFilms? = nil, against rival: Rival? = nil, as bound: BoundDeal? = nil,
+    at now: Moment
   ) {
-    let kind = GameKind(in: person.settings)
-    var choices = choices(kind, setup: kind.setup(in: person.settings))
+    let kind = bound?.kind ?? GameKind(in: person.settings)
+    var choices = choices(kind, setup: bound?.setup ?? kind.setup(in: person.settings))
     choices.films = films
     choices.rival = rival
     guard var play = Play(kind, choices, seed: seed, eligibility: eligibility, at: now) else {
@@ -161,7 +162,11 @@ extension App {
 
   /// Takes a kept game up, paused.
   mutating func resume(_ saved: SavedRound, at now: Moment) -> [Effect] {
-    guard let play = restored(saved) else { return [] }
+    guard let play = restored(saved) else {
+      show(Dialog(Notice.cannotResume), at: now)
+      return []
+    }
+    if let record = ended(play, saved) { return offer(record, at: now) }
     var effects = clearTable()
     let covers = Cover.all(looks: saved.looks)
     table = .playing(TableGame(play: play, covers: covers))
@@ -197,13 +202,19 @@ extension App {
     }
     guard let game = restored(saved) else {
       show(Dialog(Notice.cannotResume), at: now)
-      return ended + [.store(.dropProgress)]
+      return ended + drop(saved)
     }
-    guard game.isOver, let result = try? Catalog.result(of: saved.transcript) else {
+    guard let record = self.ended(game, saved) else {
       show(KeptGame(saved: saved).dialog, at: now)
       return ended
     }
-    return ended + offer(ReplayRecord(transcript: saved.transcript, claimed: result), at: now)
+    return ended + offer(record, at: now)
+  }
+
+  /// A kept game of which only the result was left to be kept.
+  private func ended(_ game: Play, _ saved: SavedRound) -> ReplayRecord? {
+    guard game.isOver, let result = try? Catalog.result(of: saved.transcript) else { return nil }
+    return ReplayRecord(transcript: saved.transcript, claimed: result)
   }
 }
 
@@ -234,6 +245,15 @@ extension App {
   func keepGame(at now: Moment) -> [Effect] {
     let saved = table.game?.play.saved(at: now)
     return saved.map { [keep($0)] } ?? []
+  }
+
+  /// The effect that forgets the game in progress, where there is one.
+  private func dropGame(at now: Moment) -> [Effect] {
+    table.game?.play.saved(at: now).map(drop) ?? []
+  }
+
+  private func drop(_ saved: SavedRound) -> [Effect] {
+    [.store(.dropProgress(saved.transcript.deal))]
   }
 
   /// Keeps a game as it looks.

@@ -68,6 +68,9 @@ enum Chrome {
       start -= TextWidth.of(who) + 3
       let end = frame.canvas.write(who, column: start, row: 0, style: look.style(.bar))
       start = frame.canvas.write(separator, column: end, row: 0, style: look.onBar(.muted))
+    } else if action.isEmpty {
+      // A letter alone says nothing; the help has it.
+      return
     }
     let place = Rect(column: start, row: 0, columns: actionWidth, rows: 1)
     let next = frame.canvas.write("o", column: start, row: 0, style: look.onBar(.accent))

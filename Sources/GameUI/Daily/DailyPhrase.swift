@@ -4,7 +4,7 @@ import GameCore
 enum DailyPhrase: Phrase {
   case title, today, keyDaily, keyToday, keyAllTime, practise, share, shareTitle, copied
   case open, begun, spentShort, doneShort(rank: Int, players: Int), guest
-  case spent, played, playedElsewhere, clockIsBehind(CalendarDate)
+  case spent, played, playedElsewhere, clockIsBehind(CalendarDate), clockShort(CalendarDate)
   case day(CalendarDate), run(Int), yesterday(String, Int), nobody
   case place(DailyPlace)
 
@@ -30,6 +30,7 @@ enum DailyPhrase: Phrase {
     case .playedElsewhere: "Another program is playing it for you just now."
     case .clockIsBehind(let date):
       "The clock of this computer is behind: you have played the board of \(date) already."
+    case .clockShort(let date): "the clock is behind \(date)"
     case .day(let date): "Today, \(date) (UTC)"
     case .run(let days): Plural.english(days, "day", "days") + " in a row"
     case .yesterday(let name, let points): "Yesterday: \(name), \(points)"
@@ -62,6 +63,7 @@ enum DailyPhrase: Phrase {
     case .playedElsewhere: "Сейчас за вас играет другая программа."
     case .clockIsBehind(let date):
       "Часы этого компьютера отстают: игру за \(date) вы уже сыграли."
+    case .clockShort(let date): "часы отстают от \(date)"
     case .day(let date): "Сегодня, \(date) (UTC)"
     case .run(let days): Plural.russian(days, "день", "дня", "дней") + " подряд"
     case .yesterday(let name, let points): "Вчера: \(name), \(points)"

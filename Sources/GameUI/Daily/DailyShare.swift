@@ -9,10 +9,17 @@ struct DailyShare: DialogContent, Hashable {
 
   let record: ReplayRecord
   let date: CalendarDate
+  /// What its turns came to; worked out once, for it takes a replay.
+  private let marks: [RoundMark]
 
   init(_ record: ReplayRecord, on date: CalendarDate) {
     self.record = record
     self.date = date
+    let choices = Play.Choices(
+      setup: record.transcript.setup, deck: .plain, inkTextures: false, best: nil, motion: false)
+    let kind = GameKind(record.transcript.game)
+    let watched = (try? Catalog.replay(record)).flatMap { kind?.descriptor.watch($0, choices) }
+    marks = (watched?.marks ?? []).map(\.mark)
   }
 
   func title(_ look: RenderStyle) -> String { look.text(DailyPhrase.shareTitle) }
@@ -31,19 +38,16 @@ struct DailyShare: DialogContent, Hashable {
     let head =
       "Flipside \(date): \(look.name(of: kind, transcript.setup))\n"
       + (figures + [points]).joined(separator: ", ") + "\n"
-    let signs = signs(kind, look)
+    let signs = signs(look)
     let room = max(Self.longest - head.count, 0)
     guard signs.count > room else { return head + signs }
     let cut = look.glyphs.ellipsis
     return head + signs.prefix(max(room - cut.count, 0)) + cut
   }
 
-  private func signs(_ kind: GameKind, _ look: RenderStyle) -> String {
-    let choices = Play.Choices(
-      setup: record.transcript.setup, deck: .plain, inkTextures: false, best: nil, motion: false)
-    let marks = (try? Catalog.replay(record)).flatMap { kind.descriptor.watch($0, choices) }?.marks
-    return (marks ?? []).map { mark in
-      switch mark.mark {
+  private func signs(_ look: RenderStyle) -> String {
+    marks.map { mark in
+      switch mark {
       case .hit: look.unicode ? "●" : "#"
       case .miss: look.unicode ? "○" : "."
       case .error: look.unicode ? "✗" : "x"

@@ -2,7 +2,7 @@ import GameCore
 
 /// The titles of buttons that several dialogs have.
 enum ButtonPhrase: Phrase {
-  case ok, stay, back, keep, quit, leave, goOn, newGame, playAgain, sameDeal, leaderboard, close
+  case ok, stay, back, keep, quit, giveUp, goOn, newGame, playAgain, sameDeal, leaderboard, close
   case register, logIn, tryAgain, logOut, cancel, drawings, fetch, ownRounds, pack
 
   var english: String {
@@ -12,7 +12,7 @@ enum ButtonPhrase: Phrase {
     case .quit: "Quit"
     case .back: "Back"
     case .keep: "Keep"
-    case .leave: "Leave"
+    case .giveUp: "Give up"
     case .goOn: "Continue"
     case .newGame: "New game"
     case .playAgain: "Play again"
@@ -38,7 +38,7 @@ enum ButtonPhrase: Phrase {
     case .quit: "Закрыть Flipside"
     case .back: "Назад"
     case .keep: "Сохранить"
-    case .leave: "Закончить"
+    case .giveUp: "Прекратить"
     case .goOn: "Продолжить"
     case .newGame: "Новая игра"
     case .playAgain: "Ещё раз"

@@ -6,6 +6,7 @@ enum DialogPhrase: Phrase {
   case notSaved, noRecords, playAnyway, settingsUnread, thisRunOnly
   case noPictures
   case englishOnly, needsUnicode
+  case loggedOut, endedElsewhere
   case newRecord, firstResult, keepScore, saving, held, unplayed, ownOnly
   case outcome(RecordOutcome)
 
@@ -25,6 +26,9 @@ enum DialogPhrase: Phrase {
     case .needsUnicode:
       "Russian letters need Unicode, and here only ASCII is drawn: the screens are in English. "
         + "Po-russki - bez --ascii, v terminale s UTF-8."
+    case .loggedOut: "Logged out"
+    case .endedElsewhere:
+      "You have been logged out: the password was changed or the log-in was ended elsewhere."
     case .newRecord: "New record"
     case .firstResult: "Your first result"
     case .keepScore: "Register or log in to keep this result, or it is gone."
@@ -51,6 +55,9 @@ enum DialogPhrase: Phrase {
     case .englishOnly: "Английский вместо русского"
     case .needsUnicode:
       "Русским буквам нужен Юникод, а здесь есть только ASCII: экраны будут на английском."
+    case .loggedOut: "Вы вышли"
+    case .endedElsewhere:
+      "Вход здесь завершён: пароль сменили, или вход закончили в другой программе."
     case .newRecord: "Новый рекорд"
     case .firstResult: "Первый результат"
     case .keepScore: "Чтобы результат не пропал, зарегистрируйтесь или войдите."

@@ -20,7 +20,7 @@ struct KeptGame: DialogContent, Equatable {
       Question(subject: .discardKept),
       [
         Dialog.Button(ButtonPhrase.goOn, .game(.resume(saved))),
-        Dialog.Button(ButtonPhrase.newGame, .game(.discardKept)),
+        Dialog.Button(ButtonPhrase.giveUp, .game(.discardKept(saved))),
       ])
   }
 

@@ -14,6 +14,8 @@ enum Notice: DialogContent, Hashable {
   case needsUnicode
   /// The photos of the game cannot be shown at this size.
   case photosAway
+  /// The log-in was ended in another program.
+  case loggedOut
 
   func title(_ look: RenderStyle) -> String {
     switch self {
@@ -23,6 +25,7 @@ enum Notice: DialogContent, Hashable {
     case .cannotResume: look.text(DialogPhrase.resume)
     case .needsUnicode: look.text(DialogPhrase.englishOnly)
     case .photosAway: look.text(DialogPhrase.noPictures)
+    case .loggedOut: look.text(DialogPhrase.loggedOut)
     }
   }
 
@@ -36,6 +39,7 @@ enum Notice: DialogContent, Hashable {
     case .cannotResume: [.text(look.text(DialogPhrase.tooOld))]
     case .needsUnicode: [.text(look.text(DialogPhrase.needsUnicode))]
     case .photosAway: [.text(look.text(PicturePhrase.away))]
+    case .loggedOut: [.text(look.text(DialogPhrase.endedElsewhere))]
     }
   }
 }

@@ -29,7 +29,7 @@ extension Dialog {
   /// Asks whether to leave the program, where a game is on.
   static let quit = question(.quit, ButtonPhrase.quit, .quitNow)
   /// Asks whether to give the game up.
-  static let leaveGame = question(.leave, ButtonPhrase.leave, .game(.giveUp))
+  static let leaveGame = question(.leave, ButtonPhrase.giveUp, .game(.giveUp))
   /// Asks whether to give the game up for another.
   static let restart = question(.restart, ButtonPhrase.newGame, .game(.startAnew))
 

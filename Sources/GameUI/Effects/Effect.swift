@@ -35,7 +35,8 @@ public enum StoreRequest: Hashable, Sendable {
   case drawSeed
   case findProgress(Owner)
   case keepProgress(SavedRound, Owner)
-  case dropProgress
+  /// Forgets the kept game of this deal; any other that is kept stays.
+  case dropProgress(KeptDeal)
   case record(EarnedRound)
   /// What the wall clock shows at the end of a guest's game, which nothing keeps.
   case date(ReplayRecord)

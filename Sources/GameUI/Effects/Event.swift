@@ -52,6 +52,8 @@ public enum StoreAnswer: Hashable, Sendable {
   case screen(ScreenAnswer)
   /// Something that is kept along the way (settings, a game in progress) could not be kept.
   case notKept(StoreRequest, StoreFault)
+  /// The player's log-in here was ended elsewhere; answers whatever was asked of the player's own.
+  case loggedOut(PlayerID)
 }
 
 /// What the store answers to the requests of screens.

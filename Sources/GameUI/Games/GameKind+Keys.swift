@@ -17,9 +17,37 @@ extension GameKind {
   /// The keys that work on all tabs.
   static var keysEverywhere: [(keys: String, meaning: any Phrase)] {
     [
-      ("\(Tab.digits)  Tab", RulesPhrase.tabKeys), ("o", RulesPhrase.accountKeys),
+      (tabKeys, RulesPhrase.tabKeys), ("o", RulesPhrase.accountKeys),
       ("?  F1", RulesPhrase.helpKeys), (aboutKey, RulesPhrase.aboutKeys),
       ("q  Ctrl-C", RulesPhrase.quitKeys),
     ]
+  }
+
+  private static let tabKeys = "\(Tab.digits)  Tab"
+
+  /// The keys that work on all tabs beside a screen's `own`, as letters and digits have a meaning
+  /// there.
+  static func keysEverywhere(
+    beside own: [String], letters: Letters
+  ) -> [(keys: String, meaning: any Phrase)] {
+    let help = (letters == .text ? "F1" : "?  F1", RulesPhrase.helpKeys)
+    let keys: [(keys: String, meaning: any Phrase)] =
+      letters == .shortcuts
+      ? keysEverywhere
+      : [("Tab", RulesPhrase.tabKeys), help, ("Ctrl-C", RulesPhrase.quitKeys)]
+    return keys.compactMap { row in
+      if own.contains("Tab"), row.keys == tabKeys { return (Tab.digits, row.meaning) }
+      return own.contains(row.keys) ? nil : row
+    }
+  }
+
+  /// What letters and digits do on a screen.
+  enum Letters: Hashable {
+    /// They lead to other screens.
+    case shortcuts
+    /// They lead nowhere, so that nothing that is kept nowhere is lost.
+    case held
+    /// They are text.
+    case text
   }
 }

@@ -33,7 +33,7 @@ enum GameAction: Sendable {
   case startAnew
   case resume(SavedRound)
   /// Forgets a kept game that was offered.
-  case discardKept
+  case discardKept(SavedRound)
   /// Takes a finished game off the table, for this one to follow.
   case close(GameResult, then: AfterResult)
   /// Lets a guest's result go; asks first, once in a visit.

@@ -53,7 +53,7 @@ struct Hint: Sendable {
 
   /// Whether it stays where there is no room for all.
   var isVital: Bool {
-    [.plain("?"), .plain("q"), .plain("F1"), .plain("Ctrl-C")].contains(name)
+    [.plain("?"), .plain("q"), .plain("F1"), .plain("F2"), .plain("Ctrl-C")].contains(name)
   }
 
   /// Whether it leads out of where the player is.

@@ -7,6 +7,8 @@ enum CalendarPhrase: Phrase {
   case weekday(Weekday)
   case hint(String)
   case fault(DateFault)
+  /// The first and the last day that can be chosen, written out.
+  case before(String), after(String)
   case keyDay, keyMonth, keyYear, keyChoose
 
   var english: String {
@@ -16,6 +18,8 @@ enum CalendarPhrase: Phrase {
     case .hint(let date): "or type it: \(date)"
     case .fault(.empty), .fault(.unreadable): "Write it as 1990-05-17"
     case .fault(.noSuchDay): "The calendar has no such day"
+    case .before(let day): "Not before \(day)"
+    case .after(let day): "Not after \(day)"
     case .keyDay: "day"
     case .keyMonth: "month"
     case .keyYear: "year"
@@ -30,6 +34,8 @@ enum CalendarPhrase: Phrase {
     case .hint(let date): "или наберите: \(date)"
     case .fault(.empty), .fault(.unreadable): "Напишите так: 17.05.1990"
     case .fault(.noSuchDay): "Такого дня в календаре нет"
+    case .before(let day): "Не раньше \(day)"
+    case .after(let day): "Не позже \(day)"
     case .keyDay: "день"
     case .keyMonth: "месяц"
     case .keyYear: "год"

@@ -59,12 +59,20 @@ extension CalendarSheet {
     }
   }
 
+  private func phrase(of fault: Fault) -> CalendarPhrase {
+    switch fault {
+    case .date(let fault): .fault(fault)
+    case .before(let day): .before(style.text(of: day))
+    case .after(let day): .after(style.text(of: day))
+    }
+  }
+
   private func drawFoot<T>(into frame: inout Frame<T>, in place: Rect) {
     let look = frame.look
     let row = place.bottom - 2
     let inside = place.inset(columns: 1, rows: 1)
     if let fault {
-      let text = look.text(CalendarPhrase.fault(fault))
+      let text = look.text(phrase(of: fault))
       frame.canvas.write(
         TextWrap.cut(text, width: inside.columns - 2, mark: look.glyphs.ellipsis),
         column: inside.column + 1, row: row, style: look.onAlert(.bad))

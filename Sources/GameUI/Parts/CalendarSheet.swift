@@ -20,12 +20,20 @@ struct CalendarSheet: Hashable, Sendable {
     case dismissed
   }
 
+  /// Why what is typed cannot be chosen.
+  enum Fault: Hashable, Sendable {
+    case date(DateFault)
+    /// No day before this one.
+    case before(CalendarDate)
+    case after(CalendarDate)
+  }
+
   /// The day under the cursor.
   private(set) var date: CalendarDate
   /// A date as far as it is typed; empty while the cursor is moved.
   private(set) var typed = Field(limit: 10)
   /// What is wrong with the typed date, told when it was to be chosen.
-  private(set) var fault: DateFault?
+  private(set) var fault: Fault?
   let style: DateStyle
   /// The days that can be chosen.
   private let days: ClosedRange<CalendarDate>
@@ -114,15 +122,16 @@ struct CalendarSheet: Hashable, Sendable {
     if let day = try? style.date(from: typed.text), allows(day) { date = day }
   }
 
-  /// Chooses what is typed, whether or not such a day may be chosen: its fault is told by whoever
-  /// asked for it.
+  /// Chooses the day that is typed, or says why it cannot be chosen.
   private mutating func choose() -> Event {
     guard !typed.isEmpty else { return .chosen(date) }
     do throws(DateFault) {
-      return .chosen(try style.date(from: typed.text))
+      let day = try style.date(from: typed.text)
+      guard day < days.lowerBound || day > days.upperBound else { return .chosen(day) }
+      fault = day < days.lowerBound ? .before(days.lowerBound) : .after(days.upperBound)
     } catch {
-      fault = error
-      return .moved
+      fault = .date(error)
     }
+    return .moved
   }
 }

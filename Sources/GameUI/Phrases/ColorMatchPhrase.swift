@@ -43,7 +43,7 @@ enum ColorMatchPhrase: Phrase {
     case .wasNo: "Wrong: they do not match"
     case .duration(let duration): "\(duration.rawValue) seconds"
     case .paused: "Paused"
-    case .goOn: "Any key goes on, Esc leaves"
+    case .goOn: "Any key goes on, Esc gives up"
     case .startsIn(let seconds): "Ready: \(seconds)"
     case .timeUp: "Time is up"
     case .tooSoon: "Look first"
@@ -84,7 +84,7 @@ enum ColorMatchPhrase: Phrase {
     case .wasNo: "Неверно: не совпадают"
     case .duration(let duration): Plural.russian(duration.rawValue, "секунда", "секунды", "секунд")
     case .paused: "Пауза"
-    case .goOn: "Любая клавиша — продолжить, Esc — закончить"
+    case .goOn: "Любая клавиша — продолжить, Esc — прекратить"
     case .startsIn(let seconds): "Готовьтесь: \(seconds)"
     case .timeUp: "Время вышло"
     case .tooSoon: "Сначала посмотрите"

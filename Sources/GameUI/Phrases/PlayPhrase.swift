@@ -3,7 +3,7 @@ import GameCore
 /// The texts of a game on the board.
 enum PlayPhrase: Phrase {
   case time, turns, pairs, par, record, noRecord, practice
-  case pointsNow, againstRecord, lastPair
+  case pointsNow, pointsAtBest, againstRecord, lastPair
   case alreadyUp, taken
   case paused, anyKeyGoesOn, escLeaves
   case tooSmall, missing(columns: Int, rows: Int)
@@ -19,19 +19,20 @@ enum PlayPhrase: Phrase {
     case .noRecord: "none"
     case .practice: "Practice"
     case .pointsNow: "Points now"
+    case .pointsAtBest: "At best"
     case .againstRecord: "To the record"
     case .lastPair: "Last pair"
     case .alreadyUp: "Face up already"
     case .taken: "Pair taken already"
     case .paused: "Paused"
     case .anyKeyGoesOn: "Any key goes on"
-    case .escLeaves: "Esc leaves"
+    case .escLeaves: "Esc gives up"
     case .tooSmall: "No room for this board"
     case .missing(let columns, let rows): Self.english(columns: columns, rows: rows)
     case .keyMove: "move"
     case .keyFlip: "flip"
     case .keyPause: "pause"
-    case .keyLeave: "leave"
+    case .keyLeave: "give up"
     case .keyClose: "clear the table"
     }
   }
@@ -46,19 +47,20 @@ enum PlayPhrase: Phrase {
     case .noRecord: "нет"
     case .practice: "Тренировка"
     case .pointsNow: "Очки сейчас"
+    case .pointsAtBest: "Не больше"
     case .againstRecord: "К рекорду"
     case .lastPair: "Последняя пара"
     case .alreadyUp: "Уже открыта"
     case .taken: "Пара уже собрана"
     case .paused: "Пауза"
     case .anyKeyGoesOn: "Любая клавиша — продолжить"
-    case .escLeaves: "Esc — закончить"
+    case .escLeaves: "Esc — прекратить"
     case .tooSmall: "Полю не хватает места"
     case .missing(let columns, let rows): Self.russian(columns: columns, rows: rows)
     case .keyMove: "выбор"
     case .keyFlip: "открыть"
     case .keyPause: "пауза"
-    case .keyLeave: "закончить"
+    case .keyLeave: "прекратить"
     case .keyClose: "убрать карты"
     }
   }

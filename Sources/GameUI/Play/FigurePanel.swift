@@ -74,7 +74,7 @@ struct FigurePanel {
     _ play: PairsPlay, at now: Moment, _ look: RenderStyle
   ) -> [(label: String, value: String, role: Role)] {
     let points = reach(play, at: now)
-    let reach = (look.text(PlayPhrase.pointsNow), look.language.grouped(points), Role.accent)
+    let reach = (look.text(PlayPhrase.pointsAtBest), look.language.grouped(points), Role.accent)
     guard let best = play.best else { return [reach] }
     let ahead = points - best
     return [

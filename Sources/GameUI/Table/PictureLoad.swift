@@ -18,9 +18,9 @@ struct PictureLoad: Hashable {
   let since: Moment
   /// Whom the game that waits for them races.
   var rival: Rival?
-  /// Whether they are for this deal alone, a board of the day or a race: whoever chooses something
-  /// else meanwhile gives it up.
-  var isBound = false
+  /// What they are for alone, a board of the day or a race: it is dealt, whatever is chosen
+  /// meanwhile. Nil where the last choice counts.
+  var bound: BoundDeal?
   private(set) var progress: PictureProgress
   private var faces: [Int: MediaProtocol.Face] = [:]
 
@@ -35,7 +35,7 @@ struct PictureLoad: Hashable {
   func again(as id: RequestID, at now: Moment) -> PictureLoad {
     var load = PictureLoad(id, request, at: now)
     load.rival = rival
-    load.isBound = isBound
+    load.bound = bound
     return load
   }
 
@@ -76,6 +76,12 @@ struct PictureLoad: Hashable {
     case .chosen: Clean.line(face.name)
     }
   }
+}
+
+/// What is dealt whatever the settings say by then.
+struct BoundDeal: Hashable {
+  let kind: GameKind
+  let setup: String
 }
 
 extension PictureSource {

@@ -43,7 +43,7 @@ enum Tongue: String, CaseIterable, CustomTestStringConvertible {
   }
   var old: String { self == .english ? "Your old one was" : "Прежний рекорд:" }
   var stays: String { self == .english ? "Your record stays:" : "Ваш рекорд прежний:" }
-  var leaveAsked: String { self == .english ? "Leave this game?" : "Закончить игру?" }
+  var leaveAsked: String { self == .english ? "Give up this game?" : "Прекратить эту игру?" }
   var quitAsked: String { self == .english ? "Quit Flipside?" : "Закрыть Flipside?" }
   var waiting: String { self == .english ? "A game is waiting" : "Вас ждёт игра" }
   var paused: String { self == .english ? "Paused" : "Пауза" }

@@ -3,10 +3,10 @@ import Testing
 
 @testable import GameCore
 
-@Suite("One try of the board of the day counts")
+@Suite("One try of the board of the day counts", .everyEngine)
 struct DailyStoreTests {
   private let scratch: Scratch
-  private let store: SQLiteStore
+  private let store: TableStore
   private let anna: Player
   private let boris: Player
   private let program = ProgressID("1:1")
@@ -20,7 +20,7 @@ struct DailyStoreTests {
 
   private func begin(
     _ player: Player, at now: Timestamp = .start, as id: ProgressID? = nil,
-    in other: SQLiteStore? = nil, _ board: LeaderboardKey = .easy
+    in other: TableStore? = nil, _ board: LeaderboardKey = .easy
   ) throws -> DailyBeginning {
     try (other ?? store).beginDaily(of: board, by: player.id, as: id ?? program, at: now)
   }
@@ -55,7 +55,7 @@ struct DailyStoreTests {
     #expect(saved.transcript.eligibility == .ranked)
     #expect(Play(resuming: saved) != nil)
     // Given up is given up.
-    try store.drop(later)
+    try store.drop(later, of: saved.transcript.deal)
     #expect(try begin(anna, as: later) == .refused(.spent))
     #expect(try page(for: anna).state == .spent)
     #expect(try begin(boris) == .dealt(daily()), "others have tries of their own")
@@ -160,6 +160,16 @@ struct DailyStoreTests {
     #expect(try begin(anna, at: day(2)) == .dealt(daily(at: day(2))), "the next day is open")
   }
 
+  @Test("a clock that was once far ahead keeps nobody from playing")
+  func clockFarAhead() throws {
+    _ = try begin(anna, at: day(1000))
+    _ = try begin(anna, at: day(8))
+    #expect(try begin(anna) == .dealt(daily()))
+    let ahead = Daily.today(at: day(8))
+    #expect(try begin(anna, at: day(1)) == .refused(.clockIsBehind(ahead)))
+    #expect(try page(for: anna, at: day(1)).state == .clockIsBehind(ahead))
+  }
+
   @Test("finished the day after, it counts for its own day")
   func pastMidnight() throws {
     _ = try begin(anna)
@@ -211,6 +221,21 @@ struct DailyStoreTests {
     #expect(try page(for: nil).top.map(\.player) == [boris.id])
     try scratch.edit("UPDATE round SET points = points + 1, moves = moves || ' F0@999999'")
     #expect(try page(for: nil).top.isEmpty)
+  }
+
+  @Test("an older round that a hand has put in its place is not shown, today nor tomorrow")
+  func otherDeal() throws {
+    let older = try store.record(VerifiedRound.expertly(.easy, seed: 9), by: anna.id, at: .start)
+    _ = try begin(anna)
+    _ = try store.record(round(pace: 1000), by: anna.id, at: .start)
+    #expect(try page(for: nil).top.count == 1)
+    #expect(try page(for: nil, at: day(1)).yesterday?.player == anna.id)
+    try scratch.edit(
+      "UPDATE daily SET seed = 9, round_id = \(older.round.id.rawValue),"
+        + " points = \(older.round.result.points)")
+    #expect(try page(for: nil).top.isEmpty)
+    #expect(try page(for: anna).own == nil)
+    #expect(try page(for: nil, at: day(1)).yesterday == nil)
   }
 
   @Test("whoever is gone takes the tries along, and a round deleted is no second try")

@@ -8,6 +8,8 @@ enum TestEngine: String, CaseIterable {
   case file
   /// SQLite in memory.
   case memory
+  /// PostgreSQL on a server of the tests' own.
+  case postgres
 
   /// The engine of the test that runs.
   @TaskLocal static var current = TestEngine.file
@@ -17,6 +19,7 @@ enum TestEngine: String, CaseIterable {
     switch self {
     case .file: SQLiteFile(path: path)
     case .memory: try SQLiteMemory(path: path)
+    case .postgres: try PostgresDatabase(path: path)
     }
   }
 }

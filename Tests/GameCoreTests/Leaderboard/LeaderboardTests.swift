@@ -131,7 +131,7 @@ struct LeaderboardTests {
     #expect(try store.claim(of: .player(berta.id), as: own)?.transcript.moves == begun)
     #expect(try store.claim(of: .guest, as: own)?.transcript.moves == "F7@1")
     #expect(try store.claim(of: .player(anna.id), as: own)?.transcript.moves == "F7@1")
-    try store.drop(own)
+    try store.drop(own, of: round.record.transcript.deal)
     #expect(try store.claim(of: .player(anna.id), as: own) == nil)
   }
 

@@ -3,10 +3,10 @@ import Testing
 
 @testable import GameCore
 
-@Suite("Where one player has results, the table is their own ten best")
+@Suite("Where one player has results, the table is their own ten best", .everyEngine)
 struct LonelyBoardTests {
   let scratch: Scratch
-  let store: SQLiteStore
+  let store: TableStore
   let anna: Player
 
   init() throws {

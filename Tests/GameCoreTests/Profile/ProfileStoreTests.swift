@@ -71,14 +71,15 @@ struct ProfileStoreTests {
     try scratch.edit(
       """
       UPDATE profile SET value = 'A' || char(27) || '[2Jnna' WHERE field = 'firstName';
-      UPDATE profile SET value = char(0x202E) || 'Berg' WHERE field = 'lastName';
+      UPDATE profile SET value = char(8238) || 'Berg' WHERE field = 'lastName';
       UPDATE profile SET value = 'sometimes' WHERE field = 'sex';
       UPDATE profile SET value = '1899-12-31' WHERE field = 'birthDate';
       UPDATE profile SET value = '+7 DROP' WHERE field = 'phone';
       UPDATE profile SET value = 'own:../../../etc/passwd' WHERE field = 'avatar';
       INSERT INTO profile VALUES (\(anna.id.rawValue), 'x', 'y');
       UPDATE privacy SET audience = 'EVERYBODY';
-      INSERT OR REPLACE INTO privacy VALUES (\(anna.id.rawValue), 'avatar', 'z');
+      DELETE FROM privacy WHERE field = 'avatar';
+      INSERT INTO privacy VALUES (\(anna.id.rawValue), 'avatar', 'z');
       """)
     let own = try store.profile(of: anna.id)
     #expect(own.profile == Profile())
@@ -87,7 +88,6 @@ struct ProfileStoreTests {
       try scratch.edit("UPDATE profile SET value = '\(text)' WHERE field = 'avatar'")
       #expect(try store.profile(of: anna.id).profile.avatar == .none)
     }
-    #expect(try scratch.edit("UPDATE OR IGNORE profile SET value = hex(zeroblob(300))") == 0)
   }
 
   @Test("a picture is a small file of its own, replaced whole, and gone with its use")
@@ -149,25 +149,6 @@ struct ProfileStoreTests {
     #expect(try store.shownAvatars(of: players) == [anna.id: .face(3)])
   }
 
-  @Test("a picture that a hand has put a pipe, a link or a giant in the place of is none")
-  func brokenPictures() throws {
-    let small = try #require(AvatarPicture([1, 2, 3]))
-    let name = try #require(try store.keepAvatar(small, of: anna.id).name)
-    let path = "\(scratch.path)/avatars/\(name)"
-    unlink(path)
-    #expect(store.picture(of: name) == nil)
-    mkfifo(path, 0o600)
-    #expect(store.picture(of: name) == nil)
-    unlink(path)
-    symlink("/etc/passwd", path)
-    #expect(store.picture(of: name) == nil)
-    unlink(path)
-    let file = open(path, O_CREAT | O_WRONLY, 0o600)
-    ftruncate(file, 1 << 40)
-    close(file)
-    #expect(store.picture(of: name) == nil)
-  }
-
   @Test("a directory that cannot be written loses neither picture nor profile")
   func refusedPicture() throws {
     let small = try #require(AvatarPicture([1, 2, 3]))
@@ -223,4 +204,39 @@ struct ProfileStoreTests {
 
 extension Avatar {
   fileprivate var name: AvatarName? { if case .own(let name) = self { name } else { nil } }
+}
+
+@Suite("Files of pictures are read with care, and columns have bounds")
+struct PictureFileTests {
+  @Test("a picture that a hand has put a pipe, a link or a giant in the place of is none")
+  func brokenPictures() throws {
+    let scratch = try Scratch()
+    let store = try scratch.store()
+    let anna = try store.player("Anna")
+    let small = try #require(AvatarPicture([1, 2, 3]))
+    let name = try #require(try store.keepAvatar(small, of: anna.id).name)
+    let path = "\(scratch.path)/avatars/\(name)"
+    unlink(path)
+    #expect(store.picture(of: name) == nil)
+    mkfifo(path, 0o600)
+    #expect(store.picture(of: name) == nil)
+    unlink(path)
+    symlink("/etc/passwd", path)
+    #expect(store.picture(of: name) == nil)
+    unlink(path)
+    let file = open(path, O_CREAT | O_WRONLY, 0o600)
+    ftruncate(file, 1 << 40)
+    close(file)
+    #expect(store.picture(of: name) == nil)
+  }
+
+  @Test("no hand writes what is longer than a profile can be")
+  func giant() throws {
+    let scratch = try Scratch()
+    let store = try scratch.store()
+    let anna = try store.player("Anna")
+    let own = OwnProfile(profile: Profile(sex: .other))
+    try store.save(own, insteadOf: OwnProfile(), of: anna.id)
+    #expect(try scratch.edit("UPDATE OR IGNORE profile SET value = hex(zeroblob(300))") == 0)
+  }
 }

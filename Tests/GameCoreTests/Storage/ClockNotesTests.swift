@@ -56,7 +56,7 @@ struct ClockNotesTests {
       try store.keep(saved(), as: killed, of: .guest, at: .start)
       leave(mark, as: killed)
       #expect(try store.claim(of: .guest, as: own) == saved())
-      try store.drop(own)
+      try store.drop(own, of: saved().transcript.deal)
     }
     #expect(ClockMark(bytes: Array(repeating: 255, count: 16)) == nil)
     #expect(ClockMark(bytes: [1, 2, 3]) == nil)

@@ -65,7 +65,7 @@ struct KeepingTests {
     let second = try scratch.store(running: ["2:2"])
     #expect(try first.claim(of: .guest, as: ProgressID("2:2")) == kept)
     #expect(try second.claim(of: .guest, as: ProgressID("3:3")) == nil)
-    try first.drop(ProgressID("2:2"))
+    try first.drop(ProgressID("2:2"), of: kept.transcript.deal)
     #expect(try scratch.store().claim(of: .guest, as: ProgressID("4:4")) == nil)
   }
 
@@ -94,9 +94,11 @@ struct KeepingTests {
     try store.keep(saved(1, "F0@10 F1@20"), as: id, of: .guest, at: .start.after(1))
     try store.keep(saved(2, "F3@30"), as: id, of: .guest, at: .start.after(2))
     #expect(try store.claim(of: .guest, as: id)?.transcript.seed == 2)
-    try store.drop(id)
+    try store.drop(id, of: saved(1, "").transcript.deal)
+    #expect(try store.claim(of: .guest, as: id)?.transcript.seed == 2, "that was another game")
+    try store.drop(id, of: saved(2, "").transcript.deal)
     #expect(try store.claim(of: .guest, as: id) == saved(1, "F0@10 F1@20"))
-    try store.drop(id)
+    try store.drop(id, of: saved(1, "").transcript.deal)
     #expect(try store.claim(of: .guest, as: id) == nil)
   }
 

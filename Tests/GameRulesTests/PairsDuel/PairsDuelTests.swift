@@ -116,6 +116,17 @@ struct PairsDuelTests {
     #expect(round.result != nil)
   }
 
+  @Test(
+    "Names that begin with a mark are read back as they were written",
+    arguments: ["\u{1F3FB}x", "\u{301}x", "\u{FE0F}x", "\u{FF9E}x", "\u{E33}x", "Anna", "O"])
+  func names(name: String) throws {
+    let seats = try #require(
+      DuelSeats([.person(DuelName(name)), .person(nil), .opponent(.marble)]))
+    let lines = seats.description
+    #expect(lines.unicodeScalars.contains { name.unicodeScalars.first == $0 })
+    #expect(try DuelSeats(lines).description.utf8.elementsEqual(lines.utf8))
+  }
+
   @Test("Four pass eight times before it is over")
   mutating func four() throws {
     round = Round(.easy, seed: 1, content: .family, eligibility: .ownOnly)

@@ -12,8 +12,11 @@ extension Effect {
   static let suspend = Effect.terminal(.suspend)
   static let drawSeed = Effect.store(.drawSeed)
   static let logOut = Effect.store(.logOut)
-  static let dropProgress = Effect.store(.dropProgress)
   static let restoreSession = Effect.store(.restoreSession)
+
+  static func dropProgress(_ deal: KeptDeal) -> Effect { .store(.dropProgress(deal)) }
+  /// Whether a kept game is forgotten, whichever.
+  var isDrop: Bool { if case .store(.dropProgress) = self { true } else { false } }
 
   static func setMouse(_ on: Bool) -> Effect { .terminal(.setMouse(on)) }
   static func save(_ settings: Settings, _ owner: Owner) -> Effect {
@@ -108,5 +111,5 @@ extension StoreAnswer {
   ) -> StoreAnswer {
     .screen(.account(.profile(player, .success(StoredProfile(own, at: now)))))
   }
-  static func notKept(_ fault: StoreFault) -> StoreAnswer { .notKept(.dropProgress, fault) }
+  static func notKept(_ fault: StoreFault) -> StoreAnswer { .notKept(.logOut, fault) }
 }

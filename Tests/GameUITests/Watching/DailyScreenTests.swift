@@ -90,6 +90,24 @@ struct DailyScreenTests {
     #expect(visitor.play?.isPaused == true)
   }
 
+  @Test("one that these rules cannot take up is told of, and a finished one is recorded")
+  func cannotGoOn() throws {
+    var visitor = try visitor()
+    visitor.type("d")
+    let foreign = Transcript(
+      game: PairsGame.id, revision: 0, setup: "easy", seed: 1, eligibility: .ranked, moves: "F0@x")
+    begin(.goesOn(SavedRound(transcript: foreign, elapsed: .zero)), &visitor)
+    #expect((visitor.dialog as? Notice) == .cannotResume)
+    visitor.press(.enter)
+    visitor.type("d")
+    let record = try Deals.finished(.easy).record
+    begin(
+      .goesOn(SavedRound(transcript: record.transcript, elapsed: record.claimed.time)), &visitor)
+    #expect((visitor.dialog as? GameResult)?.record == record)
+    #expect(
+      visitor.effects.contains(.record(EarnedRound(.ranked(try Catalog.verify(record)), by: anna))))
+  }
+
   @Test("without a try left it says so, and leads to the table and to practice")
   func refused() throws {
     for state in [DailyTry.played, .spent, .clockIsBehind(try daily(board).date)] {
@@ -118,6 +136,8 @@ struct DailyScreenTests {
     #expect(visitor.sees("Board of the day: one try counts") && visitor.sees("3 days in a row"))
     answer(try page(.begun), &visitor)
     #expect(visitor.sees("begun, goes on"))
+    answer(try page(.clockIsBehind(try daily(board).date)), &visitor)
+    #expect(visitor.sees("Board of the day: the clock is behind 2026-11-22"))
     answer(try page(.played, rows: 2), &visitor)
     #expect(visitor.sees("played, place 1 of 2"))
     visitor.effects = []

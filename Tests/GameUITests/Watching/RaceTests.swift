@@ -104,7 +104,7 @@ struct RaceTests {
     #expect(visitor.dialog is Question)
     visitor.press(.right, .enter)
     #expect(try play(visitor).table.round.seed == 7)
-    #expect(visitor.effects.contains(.dropProgress))
+    #expect(visitor.effects.contains { $0.isDrop })
   }
 
   @Test("it wakes the program up no oftener than any game")

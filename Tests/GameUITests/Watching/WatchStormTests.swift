@@ -19,6 +19,7 @@ struct WatchStormTests {
       visitor.effects += visitor.app.perform([.go(.watch(WatchSubject(round)))], at: visitor.now)
       var chance = Generator(seed: 5)
       func roll(_ sides: Int) -> Int { Int(chance.below(UInt64(sides))) }
+      var steps = 0
       for _ in 0..<400 {
         switch roll(8) {
         case 0: visitor.send(.resized(Size(columns: roll(200), rows: roll(60))))
@@ -26,15 +27,17 @@ struct WatchStormTests {
         case 2:
           let point = Point(column: roll(80), row: roll(24))
           // Tabs and the keys below lead elsewhere.
-          if point.row > 3, point.row < 23 {
+          if point.row > 3, point.row < visitor.app.size.rows - 1 {
             visitor.send(.input(.mouse(Mouse(.press, at: point))))
           }
         default: visitor.press(keys[roll(keys.count - 2)])
         }
         _ = visitor.canvas
-        guard let game = visitor.open(WatchScreen.self)?.watched else { break }
+        let game = try #require(visitor.open(WatchScreen.self)?.watched)
         #expect((0...game.steps).contains(game.step) && game.time <= game.end)
+        steps += 1
       }
+      #expect(steps == 400)
     }
   }
 }

@@ -65,6 +65,18 @@ struct AccountScreenTests {
     #expect(visitor.sees("Anna · o Log out"))
   }
 
+  @Test("An address that another account has is told to whoever is logged in")
+  func emailTaken() throws {
+    var visitor = try opened(.email)
+    visitor.press(.control("u"))
+    visitor.type("b@example.org")
+    visitor.press(.enter)
+    let change = AccountChange.email(try Email("b@example.org"))
+    visitor.answer(.screen(.account(.changed(change, id, .failure(.store(.emailTaken))))))
+    #expect(visitor.sees("Another account has this e-mail"))
+    #expect(!visitor.sees("Log in with it"))
+  }
+
   @Test("A bad address is told with its own sentence and nothing is asked")
   func email() throws {
     var visitor = try opened(.email)

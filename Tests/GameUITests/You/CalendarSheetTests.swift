@@ -63,17 +63,23 @@ struct CalendarSheetTests {
     var wrong = sheet(today)
     _ = wrong.handle(.paste("1990-02-30"))
     #expect(wrong.handle(.key(.enter)) == .moved)
-    #expect(wrong.fault == .noSuchDay)
+    #expect(wrong.fault == .date(.noSuchDay))
     _ = wrong.handle(.key(.backspace))
     #expect(wrong.fault == nil)
     #expect(wrong.handle(.key(.escape)) == .dismissed)
   }
 
-  @Test("A typed day that is still to come is given as it is, to be told what is wrong with it")
-  func future() throws {
-    var sheet = sheet(today)
-    _ = sheet.handle(.paste("2027-01-01"))
-    #expect(sheet.handle(.key(.enter)) == .chosen(try day(2027, 1, 1)))
+  @Test("A typed day that cannot be chosen keeps the sheet open and is told")
+  func outside() {
+    for (text, fault) in [
+      ("2027-01-01", CalendarSheet.Fault.after(today)),
+      ("1899-12-31", .before(BirthDate.earliest)),
+    ] {
+      var sheet = sheet(today)
+      _ = sheet.handle(.paste(text))
+      #expect(sheet.handle(.key(.enter)) == .moved)
+      #expect(sheet.fault == fault)
+    }
   }
 
   @Test("Weeks begin on Sunday in the United States and on Monday in Russia")

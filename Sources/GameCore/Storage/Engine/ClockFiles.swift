@@ -15,10 +15,12 @@ struct ClockFiles {
   /// Where a program notes its clock; nil for the name of no program.
   static func path(of id: ProgressID, in directory: DataDirectory) -> SystemString? {
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
-    guard id.rawValue.utf8.allSatisfy({ digits.contains($0) || $0 == UInt8(ascii: ":") }) else {
+    guard !id.process.isEmpty,
+      id.process.utf8.allSatisfy({ digits.contains($0) || $0 == UInt8(ascii: ":") })
+    else {
       return nil
     }
-    return directory.inside(prefix + id.rawValue)
+    return directory.inside(prefix + id.process)
   }
 
   /// What a program noted last; nil where it noted nothing, or nothing that can be read.

@@ -19,6 +19,11 @@ struct Connection: ~Copyable {
     try session.step(sql, values) { _ in true }
   }
 
+  /// As above, with the values in a list.
+  mutating func run(_ sql: StaticString, all values: [SQLValue]) throws(StoreFault) {
+    try session.step(sql, values) { _ in true }
+  }
+
   /// What `read` makes of the first row; nil where there is none.
   mutating func first<Result>(
     _ sql: StaticString, _ values: SQLValue..., read: (borrowing Row) -> Result
@@ -94,6 +99,11 @@ struct Connection: ~Copyable {
   /// Notes that the program `id` plays and lives.
   mutating func hold(_ id: ProgressID) throws(StoreFault) {
     try session.hold(id)
+  }
+
+  /// Notes the same of the program that was named last.
+  mutating func renewLease() throws(StoreFault) {
+    try session.renewLease()
   }
 
   /// Whether the program that kept a game still runs.

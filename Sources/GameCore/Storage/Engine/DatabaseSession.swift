@@ -35,6 +35,8 @@ package protocol DatabaseSession: AnyObject {
   func newRound(by player: PlayerID, at now: Timestamp) throws(StoreFault) -> RoundID?
   /// Notes that the program `id` plays and lives.
   func hold(_ id: ProgressID) throws(StoreFault)
+  /// Notes the same of the program that was named last, if there was one.
+  func renewLease() throws(StoreFault)
   /// Whether the program that kept a game still runs.
   func isRunning(_ id: ProgressID) throws(StoreFault) -> Bool
 }

@@ -15,6 +15,7 @@ extension SQLiteSession {
 
   /// Whoever runs on this machine is known to it.
   func hold(_: ProgressID) {}
+  func renewLease() {}
 
   func isRunning(_ id: ProgressID) -> Bool { isAlive(id) }
 

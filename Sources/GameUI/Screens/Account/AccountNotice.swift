@@ -22,6 +22,7 @@ enum AccountNotice: DialogContent, Hashable {
   func parts(_ look: RenderStyle) -> [Alert.Part] {
     switch self {
     case .done(let task): [.text(look.text(AccountPhrase.done(task)))]
+    case .failed(.store(.emailTaken)): [.text(look.text(AccountPhrase.emailTaken))]
     case .failed(.wrong): [.text(look.text(AccountPhrase.wrongPassword))]
     case .notRecovered(.wrong): [.text(look.text(AccountPhrase.wrongCode))]
     case .failed(let fault), .notRecovered(let fault): LogInNotice.failed(fault).parts(look)

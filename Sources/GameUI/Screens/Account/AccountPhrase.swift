@@ -4,7 +4,7 @@ import GameCore
 enum AccountPhrase: Phrase {
   case title(AccountTask), explain(AccountTask), submit(AccountTask), done(AccountTask)
   case field(AccountTask.Field)
-  case working, wrongPassword, wrongCode, codeFault(RecoveryCodeFault), pathMissing
+  case working, emailTaken, wrongPassword, wrongCode, codeFault(RecoveryCodeFault), pathMissing
   case fileExists, cannotWrite, otherName, writeDown, shownOnce, forgotten
 
   var english: String {
@@ -15,6 +15,7 @@ enum AccountPhrase: Phrase {
     case .done(let task): Self.englishEnd(task)
     case .field(let field): Self.english(field)
     case .working: "One moment…"
+    case .emailTaken: "Another account has this e-mail. Nothing was changed."
     case .wrongPassword: "This is not your password. Nothing was changed."
     case .wrongCode: "This name and code do not go together. Check both and try again."
     case .codeFault(.empty): "The recovery code is needed"
@@ -38,6 +39,7 @@ enum AccountPhrase: Phrase {
     case .done(let task): Self.russianEnd(task)
     case .field(let field): Self.russian(field)
     case .working: "Минутку…"
+    case .emailTaken: "Этот e-mail уже у другой учётной записи. Ничего не изменилось."
     case .wrongPassword: "Пароль неверный. Ничего не изменилось."
     case .wrongCode: "Неверное имя или код. Проверьте их и попробуйте снова."
     case .codeFault(.empty): "Нужен код восстановления"

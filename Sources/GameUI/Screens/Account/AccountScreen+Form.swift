@@ -98,8 +98,8 @@ extension AccountScreen {
       guard [.name, .email, .password, .repeated].contains(field), task != .delete else {
         return nil
       }
-      return Form.Note(
-        text: "\(look.glyphs.right) \(look.text(RegisterPhrase.fits))", role: .good)
+      let right: RegisterPhrase = [.name, .email].contains(field) ? .wellFormed : .fits
+      return Form.Note(text: "\(look.glyphs.right) \(look.text(right))", role: .good)
     }
     return Form.Note(text: "\(look.glyphs.wrong) \(look.text(fault))", role: .bad)
   }

@@ -24,7 +24,7 @@ struct OtherTable: Sendable {
   /// Asks the other table again, but not while it asks for patience.
   mutating func askAgain(_ context: Context) -> [Action] {
     guard let source = PlayersSource(context), question?.retry == nil else { return [] }
-    return ask(source)
+    return ask(source, isAgain: true)
   }
 
   /// Moves through the list; nil for what means nothing there.
@@ -102,9 +102,10 @@ struct OtherTable: Sendable {
     return lines
   }
 
-  private mutating func ask(_ source: PlayersSource) -> [Action] {
-    question = AskedService(source.query)
-    return [.inquire(.service(source.query))]
+  private mutating func ask(_ source: PlayersSource, isAgain: Bool = false) -> [Action] {
+    let query = ServiceQuery.players(PlayersQuery(address: source.address, isAgain: isAgain))
+    question = AskedService(query)
+    return [.inquire(.service(query))]
   }
 
   private mutating func show(_ shelf: ElsewhereShelf) {
@@ -122,8 +123,6 @@ struct PlayersSource: Hashable {
     guard let address = context.address(of: .players) else { return nil }
     self.address = address
   }
-
-  var query: ServiceQuery { .players(PlayersQuery(address: address)) }
 }
 
 extension ElsewherePlayer {

@@ -189,8 +189,10 @@ extension LeaderboardScreen {
   }
 
   private func open(_ entry: LeaderboardEntry, _ context: Context) -> [Action] {
-    let details = BestRoundDetails(best: RankedRound(rank: entry.rank, round: entry.round))
-    return [.show(details.dialog(of: context.owner(entry.player, entry.name)))]
+    let details = BestRoundDetails(
+      best: RankedRound(rank: entry.rank, round: entry.round),
+      owner: context.owner(entry.player, entry.name))
+    return [.show(details.dialog)]
   }
 }
 

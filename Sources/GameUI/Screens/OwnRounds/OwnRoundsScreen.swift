@@ -45,6 +45,12 @@ struct OwnRoundsScreen: Screen {
         Hint(.plain("Esc"), OwnRoundsPhrase.keyDiscard),
       ]
     }
+    if list.total == 0 {
+      return [
+        Hint(.plain("Enter"), TabPhrase.keyStart), Hint.setups(of: chooser.kind),
+        Hint(.plain("m"), OwnRoundsPhrase.keyBack),
+      ]
+    }
     return [
       Hint(.upDown, TabPhrase.keyMove), Hint(.plain("Enter"), OwnRoundsPhrase.keyOpen),
       Hint(.plain("w"), WatchPhrase.keyWatch), Hint.setups(of: chooser.kind),

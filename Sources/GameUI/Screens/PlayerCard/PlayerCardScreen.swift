@@ -90,7 +90,7 @@ struct PlayerCardScreen: Screen {
   }
 
   private func openSelected(_ context: Context) -> [Action] {
-    list.selected.map { [.show(BestRoundDetails(best: $0).dialog(of: owner(context)))] } ?? []
+    list.selected.map { [.show(BestRoundDetails(best: $0, owner: owner(context)).dialog)] } ?? []
   }
 
   private func owner(_ context: Context) -> Rival.Owner {
@@ -99,17 +99,25 @@ struct PlayerCardScreen: Screen {
   }
 }
 
-/// Everything about a player's best round.
+/// Everything about a round that stands on a leaderboard.
 struct BestRoundDetails: DialogContent {
   let best: RankedRound
+  let owner: Rival.Owner
 
   /// The alert about it, with the ways to see it again.
-  func dialog(of owner: Rival.Owner) -> Dialog {
+  var dialog: Dialog {
     let ways = KeptRoundWays.buttons(best.round.id, best.round.board.game, of: owner)
     return Dialog(self, [Dialog.Button(ButtonPhrase.ok)] + ways)
   }
 
-  func title(_ look: RenderStyle) -> String { look.text(PlayerCardPhrase.record) }
+  /// Whose round it is.
+  func title(_ look: RenderStyle) -> String {
+    switch owner {
+    case .own, .ownBest: look.text(OwnRoundsPhrase.title)
+    case .player(let name): name.description
+    case .nobody: look.text(PlayerCardPhrase.record)
+    }
+  }
 
   func parts(_ look: RenderStyle) -> [Alert.Part] {
     let round = best.round

@@ -88,9 +88,16 @@ struct ProfileScreen: Screen {
       openSheet(context)
       return []
     }
-    // Who sees a field is changed with the blank: Enter goes on to the next, as from a field.
+    // Who sees a field is changed with the blank: Enter goes on to the next one past it.
     var input = input
-    if case .shown = form.focus, input == .key(.enter) { input = .key(.tab) }
+    if input == .key(.enter) {
+      switch form.focus {
+      case .field(.firstName): return goOn(to: .lastName)
+      case .field(.lastName): return goOn(to: .sex)
+      case .shown: input = .key(.tab)
+      case .field, .save, .leave: break
+      }
+    }
     return form.handle(input, in: fields(context)).map { receive($0, context) }
   }
 
@@ -171,6 +178,11 @@ extension ProfileScreen {
     calendar = sheet
   }
 
+  private mutating func goOn(to field: ProfileField) -> [Action] {
+    form.move(to: .field(field))
+    return []
+  }
+
   private mutating func handleInCalendar(_ input: Input) -> [Action] {
     receive(calendar?.handle(input) ?? .moved)
   }
@@ -183,7 +195,7 @@ extension ProfileScreen {
       let style = calendar?.style
       calendar = nil
       form.set(.field(.birthDate), to: Field(style?.text(of: date) ?? date.description))
-      form.move(to: .shown(.birthDate))
+      form.move(to: .field(.phone))
     }
     return []
   }

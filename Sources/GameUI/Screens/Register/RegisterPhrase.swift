@@ -4,7 +4,7 @@ import GameCore
 enum RegisterPhrase: Phrase {
   case heading, name, email, password, repeated, register, back, working
   case nameHint, emailHint, passwordHint, repeatedHint
-  case fits, strength(PasswordStrength)
+  case fits, wellFormed, strength(PasswordStrength)
   case nameFault(PlayerNameFault), emailFault(EmailFault), passwordFault(PasswordFault), differs
   case repeatMissing, missing, notRegistered
 
@@ -25,6 +25,7 @@ enum RegisterPhrase: Phrase {
     case .missing: "Not quite yet"
     case .notRegistered: "Not registered"
     case .fits: "Good"
+    case .wellFormed: "Written correctly"
     case .strength(.refused): "Not enough yet"
     case .strength(.fair): "Fair"
     case .strength(.good): "Good"
@@ -54,6 +55,7 @@ enum RegisterPhrase: Phrase {
     case .missing: "Ещё не всё"
     case .notRegistered: "Регистрация не удалась"
     case .fits: "Подходит"
+    case .wellFormed: "Записано верно"
     case .strength(.refused): "Пока слабый"
     case .strength(.fair): "Сойдёт"
     case .strength(.good): "Хороший"

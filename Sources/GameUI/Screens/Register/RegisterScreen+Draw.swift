@@ -49,8 +49,10 @@ extension RegisterScreen {
     let isReserved = item == .name && draft.faults.name == .reserved
     if isReserved || isLeft && (!isFocused || form.left.count == Self.fields.count) {
       let sign = fault == nil ? look.glyphs.right : look.glyphs.wrong
+      // Whether a name or an address is taken is not known before it is asked for.
+      let right: RegisterPhrase = [.name, .email].contains(item) ? .wellFormed : .fits
       return Form.Note(
-        text: "\(sign) \(look.text(fault ?? .fits))", role: fault == nil ? .good : .bad)
+        text: "\(sign) \(look.text(fault ?? right))", role: fault == nil ? .good : .bad)
     }
     return Form.Note(text: look.text(Self.hint(item)), role: .muted)
   }

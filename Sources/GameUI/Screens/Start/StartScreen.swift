@@ -200,7 +200,8 @@ struct StartScreen: Screen {
     guard let player = context.player, context.conditions.seed == nil else { return .guest }
     guard let page else { return nil }
     switch page.state {
-    case .open, .clockIsBehind: return .open
+    case .open: return .open
+    case .clockIsBehind(let date): return .clockShort(date)
     case .begun: return .begun
     case .spent: return .spentShort
     case .played:

@@ -12,12 +12,16 @@ struct WatchScreen: Screen {
   /// What is watched, as far as it has come.
   enum Content: Sendable {
     case waiting(RoundID)
+    /// A round that is there; what it looks like is known when it appears.
+    case unshown
     case failed(WatchFault)
     case shown(any WatchedGame)
   }
 
   private(set) var content: Content
   private(set) var round: ReplayedRound?
+  /// Whom a race would be against; nil where there is none. Made once, for it takes a replay.
+  private var rival: Rival?
   let owner: Rival.Owner
   private let thenRaces: Bool
   /// Whether it is all that the program was started for.
@@ -35,17 +39,13 @@ struct WatchScreen: Screen {
     case .stored(let id): content = .waiting(id)
     case .replayed(let round):
       self.round = round
-      // What it looks like is known when it appears.
-      content = .failed(.unknownGame)
+      content = .unshown
     }
   }
 
   var isOfNoTab: Bool { true }
   var watched: (any WatchedGame)? { if case .shown(let game) = content { game } else { nil } }
   var isRunning: Bool { motion != .standing }
-  private var rival: Rival? {
-    isAlone ? nil : round.flatMap { Rival($0, of: owner) }
-  }
 
   func hints(_: Context) -> [Hint] {
     guard watched != nil else { return [Hint(.plain("Esc"), TabPhrase.keyBack)] }
@@ -160,6 +160,7 @@ struct WatchScreen: Screen {
 
   private mutating func show(_ round: ReplayedRound, _ context: Context) {
     self.round = round
+    if !isAlone { rival = Rival(round, of: owner) }
     guard let kind = GameKind(round.game),
       let game = kind.descriptor.watch(round, context.choices(of: kind, round.setup))
     else {

@@ -1,0 +1,65 @@
+/* What Flipside uses of libpq, PostgreSQL's client library, for Swift. The library is not linked:
+   it is loaded when a table in PostgreSQL is first opened, so that who has none needs none. */
+#ifndef FLIPSIDE_CPOSTGRES_H
+#define FLIPSIDE_CPOSTGRES_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/* A connection and a result of libpq. */
+typedef struct flipside_pq_connection flipside_pq_connection;
+typedef struct flipside_pq_result flipside_pq_result;
+
+/* Loads the library; false where it is missing or lacks what is needed. Call it first, from one
+   thread at a time; later calls tell what the first found. */
+bool flipside_pq_load(void);
+
+/* PQconnectStartParams, where `dbname` is an address. */
+flipside_pq_connection *flipside_pq_connect_start(const char *const *keywords,
+                                                  const char *const *values);
+enum {
+  flipside_pq_failed = 0,
+  flipside_pq_reading = 1,
+  flipside_pq_writing = 2,
+  flipside_pq_connected = 3,
+};
+/* PQconnectPoll: one of the above. */
+int flipside_pq_connect_poll(flipside_pq_connection *connection);
+int flipside_pq_socket(const flipside_pq_connection *connection);
+/* Whether PQstatus is CONNECTION_OK. */
+bool flipside_pq_is_sound(const flipside_pq_connection *connection);
+const char *flipside_pq_error(const flipside_pq_connection *connection);
+/* Makes writes return at once, and lets notices go unsaid. */
+bool flipside_pq_be_quiet(flipside_pq_connection *connection);
+void flipside_pq_finish(flipside_pq_connection *connection);
+
+bool flipside_pq_send_prepare(flipside_pq_connection *connection, const char *name,
+                              const char *text, int count, const uint32_t *types);
+/* Asks for values in binary. */
+bool flipside_pq_send_prepared(flipside_pq_connection *connection, const char *name, int count,
+                               const char *const *values, const int *lengths, const int *formats);
+bool flipside_pq_send_script(flipside_pq_connection *connection, const char *text);
+/* 0 when all is sent, 1 when some is left, -1 when it failed. */
+int flipside_pq_flush(flipside_pq_connection *connection);
+bool flipside_pq_consume(flipside_pq_connection *connection);
+bool flipside_pq_is_busy(flipside_pq_connection *connection);
+/* Whether a transaction is open, or has failed and waits for its end. */
+bool flipside_pq_is_in_transaction(const flipside_pq_connection *connection);
+flipside_pq_result *flipside_pq_next_result(flipside_pq_connection *connection);
+
+/* Whether the result is rows, a command's end or nothing; else it is an error. */
+bool flipside_pq_succeeded(const flipside_pq_result *result);
+/* The five letters of an error; empty where there are none. */
+const char *flipside_pq_state(const flipside_pq_result *result);
+const char *flipside_pq_message(const flipside_pq_result *result);
+int flipside_pq_rows(const flipside_pq_result *result);
+int flipside_pq_columns(const flipside_pq_result *result);
+uint32_t flipside_pq_type(const flipside_pq_result *result, int column);
+const char *flipside_pq_value(const flipside_pq_result *result, int row, int column);
+int flipside_pq_length(const flipside_pq_result *result, int row, int column);
+bool flipside_pq_is_null(const flipside_pq_result *result, int row, int column);
+/* How many rows a command changed, in digits; empty where it changes none. */
+const char *flipside_pq_changed(flipside_pq_result *result);
+void flipside_pq_clear(flipside_pq_result *result);
+
+#endif

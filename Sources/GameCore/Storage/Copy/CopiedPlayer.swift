@@ -1,0 +1,127 @@
+/// A player on the way from one table to another, with everything that is theirs but rounds.
+struct CopiedPlayer: Sendable {
+  let id: PlayerID
+  let name: String
+  private let account: [SQLValue]
+  private let settings: [[SQLValue]]
+  private let games: [[SQLValue]]
+  private let profile: [[SQLValue]]
+  private let privacy: [[SQLValue]]
+  private let albums: [[SQLValue]]
+  private let recovery: [[SQLValue]]
+  /// The player's own picture, where that is their avatar.
+  let picture: AvatarName?
+
+  /// The player with the next number after `last`.
+  static func first(
+    after last: PlayerID, in connection: inout Connection
+  ) throws(StoreFault) -> CopiedPlayer? {
+    let account = try connection.first(
+      """
+      SELECT id, name, name_key, email, email_key, hash, registered_at FROM player
+        WHERE id > ? ORDER BY id LIMIT 1
+      """, .integer(last.rawValue)
+    ) { $0.values }
+    guard let account, case .integer(let number) = account[0], case .text(let name) = account[1]
+    else { return nil }
+    let key = SQLValue.integer(number)
+    let owner = SQLValue.text("player:\(number)")
+    let avatar = try TableStore.profile(of: PlayerID(number), in: &connection).profile.avatar
+    var picture: AvatarName?
+    if case .own(let name) = avatar { picture = name }
+    return CopiedPlayer(
+      id: PlayerID(number), name: name, account: account,
+      settings: try connection.all(
+        "SELECT owner, key, value FROM setting WHERE owner = ?", owner
+      ) { $0.values },
+      games: try connection.all(
+        """
+        SELECT id, owner, game, revision, setup, seed, standing, moves, elapsed, saved_at, content,
+            looks
+          FROM progress WHERE owner = ?
+        """, owner
+      ) { $0.values },
+      profile: try connection.all(
+        "SELECT player_id, field, value FROM profile WHERE player_id = ?", key
+      ) { $0.values },
+      privacy: try connection.all(
+        "SELECT player_id, field, audience FROM privacy WHERE player_id = ?", key
+      ) { $0.values },
+      albums: try connection.all(
+        """
+        SELECT player_id, id, title, artist, year, genre, track_count, artwork, kept_at
+          FROM album WHERE player_id = ?
+        """, key
+      ) { $0.values },
+      recovery: try connection.all(
+        "SELECT player_id, code_hash, made_at FROM recovery WHERE player_id = ?", key
+      ) { $0.values },
+      picture: picture)
+  }
+
+  /// Puts the player where they are not yet; false where somebody else is in their place.
+  func insert(
+    _ bytes: AvatarPicture?, withPicture: Bool, in connection: inout Connection
+  ) throws(StoreFault) -> Bool {
+    try connection.run(
+      """
+      INSERT INTO player(id, name, name_key, email, email_key, hash, registered_at)
+        VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
+      """, all: account)
+    let there = try connection.first(
+      """
+      SELECT id, name, name_key, email, email_key, hash, registered_at FROM player WHERE id = ?
+      """, account[0]
+    ) { $0.values }
+    // Name, address and password may have been changed since; who registered then is the same.
+    guard let there, there[6] == account[6] else { return false }
+    if let name = PlayerName(stored: name), there[1] == account[1] {
+      try TableStore.keepLooks(of: name, for: id, in: &connection)
+    }
+    for row in settings {
+      try connection.run("INSERT INTO setting VALUES (?, ?, ?) ON CONFLICT DO NOTHING", all: row)
+    }
+    for row in games {
+      try connection.run(
+        """
+        INSERT INTO progress(id, owner, game, revision, setup, seed, standing, moves, elapsed,
+            saved_at, content, looks)
+          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
+        """, all: row)
+    }
+    for row in profile {
+      try connection.run("INSERT INTO profile VALUES (?, ?, ?) ON CONFLICT DO NOTHING", all: row)
+    }
+    for row in privacy {
+      try connection.run("INSERT INTO privacy VALUES (?, ?, ?) ON CONFLICT DO NOTHING", all: row)
+    }
+    for row in albums {
+      try connection.run(
+        "INSERT INTO album VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING", all: row)
+    }
+    for row in recovery {
+      try connection.run("INSERT INTO recovery VALUES (?, ?, ?) ON CONFLICT DO NOTHING", all: row)
+    }
+    if withPicture, let picture, let bytes {
+      try connection.run(
+        """
+        INSERT INTO picture(name, player_id, bytes) VALUES (?, ?, ?) ON CONFLICT DO NOTHING
+        """, .text(picture.description), account[0], .blob(bytes.bytes))
+    }
+    return true
+  }
+}
+
+extension Row {
+  /// All values of the row.
+  fileprivate var values: [SQLValue] {
+    (0..<count).map { column in
+      switch kind(column) {
+      case .null: .null
+      case .integer, .real: .integer(integer(column))
+      case .text: .text(text(column))
+      case .blob: .blob(withBytes(column) { Array($0) })
+      }
+    }
+  }
+}

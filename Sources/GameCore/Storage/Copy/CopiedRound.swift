@@ -1,0 +1,47 @@
+/// A round on its way from one table to another.
+struct CopiedRound: Hashable, Sendable {
+  let stored: StoredRound
+  let note: String
+  let digest: [UInt8]
+  /// As stored, whatever a hand has made of it.
+  let figures: String
+  let eligibility: String
+
+  /// More than a transaction should have to repeat.
+  private static let most = 256
+
+  /// At most so many rounds of a player with numbers from `first` through `last`, in their order.
+  static func all(
+    of player: PlayerID, from first: RoundID, through last: RoundID,
+    in connection: inout Connection
+  ) throws(StoreFault) -> [CopiedRound] {
+    try connection.all(
+      """
+      SELECT id, player_id, '', game, revision, setup, seed, moves, points, time_ms, figures,
+          finished_at, eligibility, content, note, digest
+        FROM round WHERE player_id = ? AND id >= ? AND id <= ? ORDER BY id LIMIT ?
+      """, .integer(player.rawValue), .integer(first.rawValue), .integer(last.rawValue),
+      .integer(most)
+    ) { row in
+      CopiedRound(
+        stored: StoredRound(in: row), note: row.text(14), digest: row.withBytes(15) { Array($0) },
+        figures: row.text(10), eligibility: row.text(12))
+    }
+  }
+
+  /// Puts the round where it is not yet.
+  func insert(in connection: inout Connection) throws(StoreFault) {
+    let (transcript, result) = (stored.record.transcript, stored.record.claimed)
+    try connection.run(
+      """
+      INSERT INTO round(id, player_id, game, revision, setup, seed, moves, points, time_ms, figures,
+          finished_at, digest, eligibility, content, note)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
+      """,
+      .integer(stored.id.rawValue), .integer(stored.player.rawValue),
+      .text(transcript.game.description), .integer(transcript.revision), .text(transcript.setup),
+      .bits(transcript.seed), .text(transcript.moves), .integer(result.points),
+      .integer(result.time.milliseconds), .text(figures), .time(stored.finishedAt),
+      .blob(digest), .text(eligibility), .text(transcript.content), .text(note))
+  }
+}

@@ -1,0 +1,144 @@
+/// Why a table cannot be copied.
+public enum CopyFault: Error, Hashable, Sendable {
+  /// The source cannot be used.
+  case source(StoreFault)
+  /// The target cannot be used.
+  case target(StoreFault)
+  /// The target has a player of this name already who is not the source's.
+  case occupied(name: String)
+  /// What was written was not read back the same.
+  case differs(RoundID)
+}
+
+/// What copying a table came to.
+public struct CopyOutcome: Hashable, Sendable {
+  public var players = 0
+  public var rounds = 0
+  /// Rounds that do not go as they state; they are copied as they are, and stand on no board.
+  public var falseRounds: [RoundID] = []
+}
+
+/// Carries all players and their records from one table into another that is empty, or into which
+/// the same table was carried before as far as that went. Every record is played again, and read
+/// back. Sessions, guests' settings and waits after wrong passwords stay where they are.
+public struct TableCopy {
+  let source: TableStore
+  let target: TableStore
+
+  public init(from source: TableStore, to target: TableStore) {
+    self.source = source
+    self.target = target
+  }
+
+  /// Copies everything; `progress` is told how many rounds of how many are done.
+  public func run(
+    progress: (_ done: Int, _ total: Int) -> Void
+  ) throws(CopyFault) -> CopyOutcome {
+    var outcome = CopyOutcome()
+    let total = try reading { connection throws(StoreFault) in
+      try connection.first("SELECT count(*) FROM round") { $0.integer(0) } ?? 0
+    }
+    progress(0, total)
+    var last = PlayerID(.min)
+    while let player = try nextPlayer(after: last) {
+      last = player.id
+      try copy(player)
+      outcome.players += 1
+      var boards: Set<LeaderboardKey> = []
+      var round = RoundID(.min)
+      while case let batch = try rounds(of: player.id, after: round), let end = batch.last {
+        round = end.stored.id
+        for row in batch {
+          let stored = row.stored
+          if (try? Catalog.prove(stored.record)) == nil { outcome.falseRounds.append(stored.id) }
+          let transcript = stored.record.transcript
+          boards.insert(LeaderboardKey(game: transcript.game, setup: transcript.setup))
+        }
+        try put(batch, of: player.id)
+        outcome.rounds += batch.count
+        progress(outcome.rounds, max(total, outcome.rounds))
+      }
+      try rank(player.id, on: boards)
+    }
+    return outcome
+  }
+
+  private func put(_ batch: [CopiedRound], of player: PlayerID) throws(CopyFault) {
+    try writing { connection throws(StoreFault) in
+      for row in batch { try row.insert(in: &connection) }
+    }
+    guard let first = batch.first, let last = batch.last else { return }
+    let back = try writing { connection throws(StoreFault) in
+      try CopiedRound.all(
+        of: player, from: first.stored.id, through: last.stored.id, in: &connection)
+    }
+    for row in batch where !back.contains(row) { throw .differs(row.stored.id) }
+  }
+
+  private func rank(_ player: PlayerID, on boards: Set<LeaderboardKey>) throws(CopyFault) {
+    try writing { connection throws(StoreFault) in
+      for board in boards {
+        try Standings.refresh(
+          player, game: board.game, setup: board.setup ?? "", in: &connection)
+      }
+    }
+  }
+
+  private func copy(_ player: CopiedPlayer) throws(CopyFault) {
+    let picture = player.picture.flatMap(source.picture)
+    if let name = player.picture, let picture, !target.hasPicturesInside,
+      target.picture(of: name) == nil
+    {
+      do throws(StoreFault) {
+        try target.files.write(picture, as: name)
+      } catch {
+        throw .target(error)
+      }
+    }
+    let isThere = try writing { connection throws(StoreFault) in
+      try player.insert(picture, withPicture: target.hasPicturesInside, in: &connection)
+    }
+    guard isThere else { throw .occupied(name: player.name) }
+  }
+
+  private func nextPlayer(after last: PlayerID) throws(CopyFault) -> CopiedPlayer? {
+    try reading { connection throws(StoreFault) in
+      try CopiedPlayer.first(after: last, in: &connection)
+    }
+  }
+
+  private func rounds(
+    of player: PlayerID, after last: RoundID
+  ) throws(CopyFault) -> [CopiedRound] {
+    guard last.rawValue < .max else { return [] }
+    return try reading { connection throws(StoreFault) in
+      try CopiedRound.all(
+        of: player, from: RoundID(last.rawValue + (last.rawValue == .min ? 0 : 1)),
+        through: RoundID(.max), in: &connection)
+    }
+  }
+
+  private func reading<Result: Sendable>(
+    _ body: (inout Connection) throws(StoreFault) -> Result
+  ) throws(CopyFault) -> Result {
+    do throws(StoreFault) {
+      return try source.withConnection { connection throws(StoreFault) in
+        try connection.snapshot(body)
+      }
+    } catch {
+      throw .source(error)
+    }
+  }
+
+  private func writing<Result: Sendable>(
+    _ body: (inout Connection) throws(StoreFault) -> Result
+  ) throws(CopyFault) -> Result {
+    do throws(StoreFault) {
+      return try target.withConnection { connection throws(StoreFault) in
+        try connection.transaction(body)
+      }
+    } catch {
+      throw .target(error)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import GameCore
+import GameUI
+
+extension EffectRunner {
+  /// Whether the session by which `player` is logged in here is no longer there: the password was
+  /// changed, or it was ended in another program. A store that does not say ends no log-in.
+  func isEnded(logInOf player: PlayerID) -> Bool {
+    guard case .success(let records) = records, let token = session.token else { return false }
+    do throws(StoreFault) {
+      return try records.accounts.player(of: token, at: dependencies.clock())?.id != player
+    } catch {
+      return false
+    }
+  }
+
+  /// Ends what only this run of the program could go on with.
+  public func leave() {
+    if case .success(let records) = records { session.leave(records.accounts) }
+  }
+}
+
+extension StoreRequest {
+  /// Whose own data this shows or changes, for which that player must be logged in. A game in
+  /// progress is not among it: it is kept also when the log-in has ended.
+  var privatePlayer: PlayerID? {
+    switch self {
+    case .save(_, .player(let player)), .findProgress(.player(let player)): player
+    case .record(let earned): earned.player
+    case .screen(let request): request.privatePlayer
+    case .restoreSession, .logIn, .register, .logOut, .save, .drawSeed, .findProgress,
+      .keepProgress, .dropProgress, .date:
+      nil
+    }
+  }
+}
+
+extension ScreenRequest {
+  fileprivate var privatePlayer: PlayerID? {
+    switch self {
+    case .ownRounds(let query): query.player
+    case .setNote(let change): change.player
+    case .deleteRound(_, let player): player
+    case .account(let request): request.privatePlayer
+    case .statistics(let query): query.player
+    case .albums(let request): request.privatePlayer
+    case .daily(.begin(_, let player)): player
+    case .best, .leaderboard, .census, .players, .playerCard, .avatars, .file, .elsewhere, .watch,
+      .daily(.page), .daily(.practise):
+      nil
+    }
+  }
+}
+
+extension AccountRequest {
+  fileprivate var privatePlayer: PlayerID? {
+    switch self {
+    case .profile(let player), .change(_, let player), .sessions(let player),
+      .endSession(_, let player), .endOtherSessions(let player),
+      .makeRecoveryCode(let player, _), .export(let player, _):
+      player
+    case .saveProfile(let change): change.player
+    case .delete(let player, _): player.id
+    case .recover, .anybody: nil
+    }
+  }
+}
+
+extension AlbumsRequest {
+  fileprivate var privatePlayer: PlayerID {
+    switch self {
+    case .searcher(let player), .kept(let player), .keep(_, let player), .forget(_, let player):
+      player
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import GameCore
+
+/// Values as libpq takes them: numbers and texts as text, bytes as they are.
+struct Parameters {
+  private let bytes: [[UInt8]?]
+  private let formats: [Int32]
+  /// The types' numbers in every server's catalog; 0 lets the server find out.
+  let types: [UInt32]
+
+  init(_ values: [SQLValue]) {
+    bytes = values.map { value in
+      switch value {
+      case .null: nil
+      case .integer(let number): Array("\(number)".utf8) + [0]
+      // PostgreSQL's texts hold no NUL: the next character keeps the order.
+      case .text(let text): text.utf8.map { $0 == 0 ? 1 : $0 } + [0]
+      case .blob(let bytes): bytes + [0]
+      }
+    }
+    formats = values.map { if case .blob = $0 { 1 } else { 0 } }
+    types = values.map { value in
+      switch value {
+      case .null: 0
+      case .integer: 20
+      case .text: 25
+      case .blob: 17
+      }
+    }
+  }
+
+  var count: Int { bytes.count }
+
+  func withPointers<Result>(
+    _ body: (
+      UnsafePointer<UnsafePointer<CChar>?>, UnsafePointer<Int32>, UnsafePointer<Int32>
+    ) -> Result
+  ) -> Result {
+    let lengths = bytes.map { Int32(clamping: ($0?.count ?? 1) - 1) }
+    return CStrings(bytes: bytes).withPointers { texts in body(texts, lengths, formats) }
+  }
+}
+
+/// C strings, good while they are lent.
+struct CStrings {
+  private let storage: [CChar]
+  private let offsets: [Int?]
+
+  init(_ texts: [String]) {
+    self.init(bytes: texts.map { Array($0.utf8) + [0] })
+  }
+
+  init(bytes: [[UInt8]?]) {
+    var storage: [CChar] = []
+    offsets = bytes.map { bytes in
+      guard let bytes else { return nil }
+      defer { storage += bytes.map { CChar(bitPattern: $0) } }
+      return storage.count
+    }
+    self.storage = storage
+  }
+
+  /// Lends the addresses of the strings, with none after the last.
+  func withPointers<Result>(
+    _ body: (UnsafePointer<UnsafePointer<CChar>?>) -> Result
+  ) -> Result {
+    storage.withUnsafeBufferPointer { storage in
+      let pointers = offsets.map { offset in
+        offset.flatMap { storage.baseAddress?.advanced(by: $0) }
+      }
+      return (pointers + [nil]).withUnsafeBufferPointer { pointers in
+        // Never empty: the end is there.
+        pointers.baseAddress.map(body) ?? body([nil])
+      }
+    }
+  }
+}

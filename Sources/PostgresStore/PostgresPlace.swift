@@ -1,0 +1,100 @@
+public import GameCore
+public import SystemStrings
+
+/// The address of a table on a server, as libpq reads it: `postgres://user@host:port/database`.
+public struct PostgresAddress: Hashable, Sendable {
+  /// Without a password: it may be shown.
+  public let text: String
+
+  /// Whether `place` is meant as an address, not as a directory.
+  public static func isMeant(by place: SystemString) -> Bool {
+    schemes.contains { place.text.hasPrefix($0) }
+  }
+
+  /// Throws `passwordInAddress` for an address that everybody could read a password from: others
+  /// see what programs are started with.
+  public init(_ place: SystemString) throws(StoreFault) {
+    let text = place.text
+    self.text = text
+    guard let scheme = Self.schemes.first(where: { text.hasPrefix($0) }) else {
+      throw .cannotOpen(path: text)
+    }
+    let rest = text.dropFirst(scheme.count)
+    let authority = rest.prefix { $0 != "/" && $0 != "?" }
+    if let end = authority.lastIndex(of: "@"), authority[..<end].contains(":") {
+      throw .passwordInAddress
+    }
+    let query = rest.drop { $0 != "?" }.dropFirst()
+    let keys = query.split(separator: "&").map { $0.prefix { $0 != "=" } }
+    if keys.contains(where: { $0 == "password" || $0 == "sslpassword" || $0.contains("%") }) {
+      throw .passwordInAddress
+    }
+  }
+
+  /// Sixteen digits that tell this address from others, for the name of a directory.
+  public static func key(of place: SystemString) -> String {
+    let hash = place.bytes.reduce(UInt64(0xCBF2_9CE4_8422_2325)) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
+    }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  private static let schemes = ["postgres://", "postgresql://"]
+}
+
+/// A table on a server, and whoever comes to it.
+public struct PostgresPlace: Sendable {
+  public let address: PostgresAddress
+  /// The key of this system user's guest; it belongs to host and user.
+  public let guest: String
+  /// Where copies of players' pictures lie on this machine.
+  public let directory: SystemString
+  public let access: StoreAccess
+  /// Whether a program runs; nil for one of another machine, which this one cannot know.
+  let isAlive: @Sendable (ProgressID) -> Bool?
+  /// Milliseconds that an answer may take.
+  var patience = 8000
+  var numbering = Numbering.byTime
+
+  public init(
+    address: PostgresAddress, guest: String, directory: SystemString,
+    access: StoreAccess = .readWrite, isAlive: @escaping @Sendable (ProgressID) -> Bool?
+  ) {
+    self.address = address
+    self.guest = guest
+    self.directory = directory
+    self.access = access
+    self.isAlive = isAlive
+  }
+
+  /// The connection's parameters; what the address says comes last and wins.
+  var parameters: [(String, String)] {
+    [
+      ("fallback_application_name", "flipside"), ("client_encoding", "UTF8"),
+      ("keepalives_idle", "20"), ("keepalives_interval", "5"), ("keepalives_count", "3"),
+      ("tcp_user_timeout", "15000"), ("dbname", address.text),
+    ]
+  }
+
+  /// What a new connection is told first: nothing holds a lock or computes for a program that has
+  /// stopped waiting.
+  var greeting: String {
+    """
+    SET search_path = flipside; SET statement_timeout = \(patience);
+    SET idle_in_transaction_session_timeout = \(2 * patience);
+    \(access == .readOnly ? "SET default_transaction_read_only = on" : "")
+    """
+  }
+}
+
+/// Tables on a PostgreSQL server.
+extension TableStore {
+  /// A store on the server at `place`. It connects when it is first used, so that a server that is
+  /// down may come up later. Throws where PostgreSQL's client library is missing.
+  public static func postgres(_ place: PostgresPlace) throws(StoreFault) -> TableStore {
+    guard PostgresLibrary.isThere else { throw .noLibrary(package: "libpq5") }
+    return TableStore(
+      PostgresSession(place), guest: place.guest, copiesOfPictures: place.directory)
+  }
+}

@@ -1,0 +1,39 @@
+import CPostgres
+import GameCore
+
+/// A row of an answer, its values in binary.
+struct PostgresRow: RowCells {
+  let answer: Answer
+  let row: Int32
+
+  var count: Int32 { flipside_pq_columns(answer.result) }
+
+  func kind(_ column: Int32) -> ValueKind {
+    if flipside_pq_is_null(answer.result, row, column) { return .null }
+    return switch flipside_pq_type(answer.result, column) {
+    // boolean, bigint, smallint, integer
+    case 16, 20, 21, 23: .integer
+    case 17: .blob
+    // real, double precision
+    case 700, 701: .real
+    default: .text
+    }
+  }
+
+  func integer(_ column: Int32) -> Int {
+    guard kind(column) == .integer else { return 0 }
+    let bytes = bytes(column)
+    guard let first = bytes.first else { return 0 }
+    let sign: UInt64 = first >= 0x80 ? .max : 0
+    return Int(truncatingIfNeeded: bytes.reduce(sign) { $0 << 8 | UInt64($1) })
+  }
+
+  func text(_ column: Int32) -> UnsafeRawBufferPointer { bytes(column) }
+
+  func bytes(_ column: Int32) -> UnsafeRawBufferPointer {
+    let length = Int(flipside_pq_length(answer.result, row, column))
+    guard length > 0 else { return UnsafeRawBufferPointer(start: nil, count: 0) }
+    return UnsafeRawBufferPointer(
+      start: flipside_pq_value(answer.result, row, column), count: length)
+  }
+}

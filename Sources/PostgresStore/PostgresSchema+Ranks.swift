@@ -1,0 +1,102 @@
+import GameCore
+
+extension PostgresSchema {
+  /// Who stands where, and tallies of how many, so that a rank is a sum over few rows.
+  ///
+  /// A tally of level 0 counts 128 neighbouring points, of level 1 one number of points, of level 2
+  /// those of one number of points within nine minutes (2^31 of the rounds' numbers), of level 3
+  /// those within nineteen hours. Every tally is in sixteen parts, a player's always in the same:
+  /// there is no row that everybody writes, and whoever sums up reads sixteen times as many rows,
+  /// which is still few. The count of all players is kept the same way.
+  static let ranks = """
+    CREATE TABLE standing(
+      player_id BIGINT NOT NULL REFERENCES player ON DELETE CASCADE,
+      board TEXT COLLATE "C" NOT NULL,
+      points BIGINT NOT NULL,
+      round_id BIGINT NOT NULL,
+      PRIMARY KEY(player_id, board)
+    );
+    CREATE UNIQUE INDEX standing_order ON standing(board, points DESC, round_id, player_id);
+    CREATE TABLE tally(
+      board TEXT COLLATE "C" NOT NULL,
+      level BIGINT NOT NULL,
+      points BIGINT NOT NULL,
+      stretch BIGINT NOT NULL,
+      part BIGINT NOT NULL,
+      players BIGINT NOT NULL,
+      PRIMARY KEY(board, level, points, stretch, part)
+    );
+    CREATE FUNCTION tell_tallies(
+      of_board TEXT, p BIGINT, r BIGINT, player BIGINT, change BIGINT
+    ) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = flipside AS $$ BEGIN
+      INSERT INTO tally AS t VALUES
+        (of_board, 0, p >> 7, 0, player & 15, change),
+        (of_board, 1, p, 0, player & 15, change),
+        (of_board, 2, p, r >> 31, player & 15, change),
+        (of_board, 3, p, r >> 38, player & 15, change)
+      ON CONFLICT (board, level, points, stretch, part)
+        DO UPDATE SET players = t.players + excluded.players;
+      IF change < 0 THEN
+        DELETE FROM tally WHERE players <= 0 AND board = of_board AND part = player & 15
+          AND (level, points, stretch) IN
+            ((0, p >> 7, 0), (1, p, 0), (2, p, r >> 31), (3, p, r >> 38));
+      END IF;
+    END $$;
+    REVOKE EXECUTE ON FUNCTION tell_tallies(TEXT, BIGINT, BIGINT, BIGINT, BIGINT) FROM PUBLIC;
+    CREATE FUNCTION standing_changes() RETURNS trigger LANGUAGE plpgsql
+        SECURITY DEFINER SET search_path = flipside AS $$ BEGIN
+      IF TG_OP <> 'INSERT' THEN
+        PERFORM tell_tallies(old.board, old.points, old.round_id, old.player_id, -1);
+      END IF;
+      IF TG_OP <> 'DELETE' THEN
+        PERFORM tell_tallies(new.board, new.points, new.round_id, new.player_id, 1);
+      END IF;
+      RETURN NULL;
+    END $$;
+    CREATE TRIGGER standing_changes AFTER INSERT OR UPDATE OR DELETE ON standing
+      FOR EACH ROW EXECUTE FUNCTION standing_changes();
+    CREATE TABLE census_part(
+      part BIGINT PRIMARY KEY,
+      players BIGINT NOT NULL
+    );
+    CREATE VIEW census AS
+      SELECT coalesce(sum(players), 0)::bigint AS players FROM census_part;
+    CREATE FUNCTION player_changes() RETURNS trigger LANGUAGE plpgsql
+        SECURITY DEFINER SET search_path = flipside AS $$ BEGIN
+      IF TG_OP = 'INSERT' THEN
+        INSERT INTO census_part AS c VALUES (new.id & 15, 1)
+          ON CONFLICT (part) DO UPDATE SET players = c.players + 1;
+      ELSE
+        UPDATE census_part SET players = players - 1 WHERE part = old.id & 15;
+      END IF;
+      RETURN NULL;
+    END $$;
+    CREATE TRIGGER player_changes AFTER INSERT OR DELETE ON player
+      FOR EACH ROW EXECUTE FUNCTION player_changes();
+
+    """
+}
+
+extension Dialect {
+  /// A tally that a hand has changed may say anything: the sums are bounded.
+  static let postgres = Dialect(
+    above: """
+      SELECT least(greatest(
+        (SELECT coalesce(sum(players), 0) FROM tally
+          WHERE board = ?1 AND level = 0 AND points > ?2 >> 7)
+        + (SELECT coalesce(sum(players), 0) FROM tally
+          WHERE board = ?1 AND level = 1 AND points > ?2 AND points < ((?2 >> 7) + 1) << 7)
+        + (SELECT coalesce(sum(players), 0) FROM tally
+          WHERE board = ?1 AND level = 3 AND points = ?2 AND stretch < ?3 >> 38)
+        + (SELECT coalesce(sum(players), 0) FROM tally
+          WHERE board = ?1 AND level = 2 AND points = ?2 AND stretch >= (?3 >> 38) << 7
+            AND stretch < ?3 >> 31)
+        + (SELECT count(*) FROM standing
+          WHERE board = ?1 AND points = ?2 AND round_id >= (?3 >> 31) << 31 AND round_id < ?3),
+        0), 2147483647)::bigint
+      """,
+    players: """
+      SELECT least(greatest(coalesce(sum(players), 0), 0), 2147483647)::bigint
+        FROM tally WHERE board = ? AND level = 0
+      """)
+}

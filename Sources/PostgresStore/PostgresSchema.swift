@@ -1,0 +1,52 @@
+import GameCore
+import Glibc
+
+/// The versions of a table on a server: applied in order, each once, never edited once released.
+enum PostgresSchema {
+  /// Every step there is; a new one goes to the end.
+  static let migrations: [String] = [accounts + rounds + ranks + people]
+
+  /// Brings the schema up to date where this program may, and throws where it cannot be used.
+  static func check(_ wire: Wire, access: StoreAccess) throws(Wire.Failure) {
+    let known = migrations.count
+    var attempt = 0
+    while true {
+      let found = try version(wire)
+      guard found <= known else { throw .unfit(.schemaTooNew(found: found, known: known)) }
+      guard found < known else { return }
+      guard access == .readWrite else { throw .unfit(.schemaTooOld(found: found, known: known)) }
+      do throws(Wire.Failure) {
+        return try migrate(wire)
+      } catch .refused(let state, let message) {
+        try wire.script("ROLLBACK")
+        attempt += 1
+        // Another program was quicker.
+        let isRace = ["23505", "40001", "40P01", "42P06", "42P07", "42710", "XX000"].contains(state)
+        guard isRace, attempt < 20 else { throw .refused(state: state, message: message) }
+        usleep(20_000)
+      }
+    }
+  }
+
+  private static func version(_ wire: Wire) throws(Wire.Failure) -> Int {
+    do throws(Wire.Failure) {
+      return try wire.script("SELECT version FROM schema_version")?.number ?? 0
+    } catch .refused("42P01", _) {
+      return 0
+    }
+  }
+
+  private static func migrate(_ wire: Wire) throws(Wire.Failure) {
+    try wire.script(
+      """
+      BEGIN;
+      CREATE SCHEMA IF NOT EXISTS flipside;
+      CREATE TABLE IF NOT EXISTS schema_version(
+        one BIGINT PRIMARY KEY CHECK (one = 1), version BIGINT NOT NULL);
+      INSERT INTO schema_version VALUES (1, 0) ON CONFLICT DO NOTHING
+      """)
+    let found = try wire.script("SELECT version FROM schema_version FOR UPDATE")?.number ?? 0
+    for migration in migrations.dropFirst(found) { try wire.script(migration) }
+    try wire.script("UPDATE schema_version SET version = \(migrations.count); COMMIT")
+  }
+}

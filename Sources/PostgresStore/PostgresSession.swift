@@ -1,0 +1,199 @@
+import CPostgres
+import GameCore
+import Glibc
+
+/// A table on a server: connects when it is first used and again when the connection is lost, so
+/// that a server that was down costs what was asked then, and nothing later.
+final class PostgresSession: DatabaseSession {
+  private let place: PostgresPlace
+  private var wire: Wire?
+  /// Numbers and texts of statements, by the address of the text as the store says it.
+  private var texts: [UnsafePointer<UInt8>: (name: String, sql: String)] = [:]
+  /// What the last statement met, for whoever asks whether to try again.
+  private var failure: Wire.Failure?
+  private var numbers: NumberSource
+  /// The program that plays, and when the server was told so last.
+  private var held: ProgressID?
+  private var heldAt = 0
+
+  init(_ place: PostgresPlace) {
+    self.place = place
+    numbers = NumberSource(kind: place.numbering)
+  }
+
+  var isReadOnly: Bool { place.access == .readOnly }
+  var dialect: Dialect { .postgres }
+  var statements: [String] { texts.values.map(\.sql) }
+
+  @discardableResult
+  func step(
+    _ sql: StaticString, _ values: [SQLValue], visit: (borrowing Row) -> Bool
+  ) throws(StoreFault) -> Int {
+    let (name, text) = known(sql)
+    let parameters = Parameters(values)
+    let answer = try attempt { wire throws(Wire.Failure) in
+      if !wire.prepared.contains(sql.utf8Start) {
+        try wire.prepare(name, text, types: parameters.types)
+        wire.prepared.insert(sql.utf8Start)
+      }
+      return try wire.run(name, parameters)
+    }
+    guard let answer else { return 0 }
+    for row in 0..<answer.rows where !visit(Row(PostgresRow(answer: answer, row: row))) { break }
+    return answer.changed
+  }
+
+  func script(_ sql: StaticString) throws(StoreFault) {
+    try attempt { wire throws(Wire.Failure) in try wire.script(sql.description) }
+  }
+
+  func beginTransaction() throws(StoreFault) {
+    try attempt { wire throws(Wire.Failure) in
+      try wire.script("BEGIN ISOLATION LEVEL SERIALIZABLE")
+    }
+  }
+
+  func beginSnapshot() throws(StoreFault) {
+    try attempt { wire throws(Wire.Failure) in
+      try wire.script("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+    }
+  }
+
+  func commit() throws(StoreFault) {
+    try attempt { wire throws(Wire.Failure) in try wire.script("COMMIT") }
+  }
+
+  func rollBack() {
+    guard let wire, wire.isInTransaction else { return }
+    do throws(Wire.Failure) {
+      try wire.script("ROLLBACK")
+    } catch {
+      self.wire = nil
+    }
+  }
+
+  /// Transactions that got into each other's way, and those whose connection was lost: what was
+  /// recorded before it was lost is found by its digest.
+  func mayRepeat(after _: StoreFault, attempt: Int) -> Bool {
+    guard let failure else { return false }
+    switch failure {
+    case .lost:
+      return attempt < 2
+    case .unfit:
+      return false
+    case .refused(let state, _):
+      guard attempt < 20, Self.conflicts.contains(state) else { return false }
+      // Longer and longer, and by chance, so that they part.
+      usleep(UInt32(Int.random(in: 500...(2000 << min(attempt, 6)))))
+      return true
+    }
+  }
+
+  /// Serialization failure, deadlock, and a row of the same key that came meanwhile.
+  private static let conflicts: Set<String> = ["40001", "40P01", "23505"]
+
+  func newPlayer(at now: Timestamp) throws(StoreFault) -> PlayerID {
+    PlayerID(try number(of: .player, at: now))
+  }
+
+  func newRound(by _: PlayerID, at now: Timestamp) throws(StoreFault) -> RoundID? {
+    RoundID(try number(of: .round, at: now))
+  }
+
+  private func number(of kind: NumberSource.Kind, at now: Timestamp) throws(StoreFault) -> Int {
+    guard place.numbering == .inOrder else { return numbers.next(at: now) }
+    var number = 0
+    let sql: StaticString =
+      switch kind {
+      case .player: "SELECT nextval('player_number')"
+      case .round: "SELECT nextval('round_number')"
+      }
+    try step(sql, []) { row in
+      number = row.integer(0)
+      return false
+    }
+    return number
+  }
+
+  func hold(_ id: ProgressID) throws(StoreFault) {
+    // Not with each move of a game.
+    if held == id, Wire.now() - heldAt < 15_000 { return }
+    if held == nil {
+      try step(
+        "DELETE FROM lease WHERE until < (extract(epoch FROM now()) * 1000)::bigint - 86400000", []
+      ) { _ in true }
+    }
+    try step(
+      """
+      INSERT INTO lease VALUES (?, (extract(epoch FROM clock_timestamp()) * 1000)::bigint + 60000)
+        ON CONFLICT(id) DO UPDATE SET until = excluded.until
+      """, [.text(id.rawValue)]
+    ) { _ in true }
+    (held, heldAt) = (id, Wire.now())
+  }
+
+  func renewLease() throws(StoreFault) {
+    guard let held else { return }
+    heldAt = 0
+    try hold(held)
+  }
+
+  func isRunning(_ id: ProgressID) throws(StoreFault) -> Bool {
+    if let alive = place.isAlive(id) { return alive }
+    var isHeld = false
+    try step(
+      """
+      SELECT 1 FROM lease
+        WHERE id = ? AND until > (extract(epoch FROM clock_timestamp()) * 1000)::bigint
+      """, [.text(id.rawValue)]
+    ) { _ in
+      isHeld = true
+      return false
+    }
+    return isHeld
+  }
+
+  // MARK: The connection
+
+  /// Does `body` on a sound connection; anew where the connection turns out to be gone and nothing
+  /// was begun on it.
+  @discardableResult
+  private func attempt(
+    _ body: (Wire) throws(Wire.Failure) -> Answer?
+  ) throws(StoreFault) -> Answer? {
+    failure = nil
+    let isAnew = wire == nil
+    do throws(Wire.Failure) {
+      let wire = try connected()
+      let isInside = wire.isInTransaction
+      do throws(Wire.Failure) {
+        return try body(wire)
+      } catch .lost(let reason) {
+        self.wire = nil
+        guard !isInside, !isAnew else { throw .lost(reason) }
+        return try body(try connected())
+      }
+    } catch {
+      failure = error
+      if case .lost = error { wire = nil }
+      throw StoreFault(error)
+    }
+  }
+
+  private func connected() throws(Wire.Failure) -> Wire {
+    if let wire, wire.isSound { return wire }
+    let made = try Wire(to: place.parameters, patience: place.patience)
+    try made.script(place.greeting)
+    try PostgresSchema.check(made, access: place.access)
+    wire = made
+    return made
+  }
+
+  /// The name and the text that the server knows a statement by.
+  private func known(_ sql: StaticString) -> (name: String, sql: String) {
+    if let known = texts[sql.utf8Start] { return known }
+    let new = (name: "s\(texts.count)", sql: Placeholders.numbered(sql.description))
+    texts[sql.utf8Start] = new
+    return new
+  }
+}

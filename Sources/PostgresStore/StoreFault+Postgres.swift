@@ -1,0 +1,36 @@
+import GameCore
+
+extension StoreFault {
+  init(_ failure: Wire.Failure) {
+    switch failure {
+    case .lost(let reason):
+      self = .unreachable(Self.line(reason))
+    case .refused(let state, let message):
+      self = Self.refusal(state, message)
+    case .unfit(let fault):
+      self = fault
+    }
+  }
+
+  /// The fault that the five letters of an error stand for.
+  private static func refusal(_ state: String, _ message: String) -> StoreFault {
+    switch state {
+    // Serialization failure, deadlock, a lock or an answer that took too long, a key that came
+    // meanwhile: whoever could try again has.
+    case "40001", "40P01", "55P03", "57014", "23505": .busy
+    // A row names another that is not there.
+    case "23503": .notFound
+    case "25006": .readOnly
+    case "53100": .full
+    case "53200", "53300", "53400", "57P01", "57P02", "57P03", "57P04": .unreachable(line(message))
+    case "42501": .notPermitted(line(message))
+    case "XX001", "XX002": .corrupt
+    default: .failed(code: 0, message: "\(state) \(line(message))", statement: "")
+    }
+  }
+
+  /// One line without its end.
+  private static func line(_ text: String) -> String {
+    text.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+}

@@ -1,0 +1,71 @@
+import Testing
+
+@testable import GameCore
+
+@Suite("A try of the board of the day stays until it is given up", .everyEngine)
+struct DailyTryTests {
+  private let scratch: Scratch
+  private let store: TableStore
+  private let anna: Player
+  private let program = ProgressID("1:1")
+
+  init() throws {
+    scratch = try Scratch()
+    store = try scratch.store()
+    anna = try store.player("Anna")
+  }
+
+  private func begin(_ player: Player) throws -> DailyBeginning {
+    try store.beginDaily(of: .easy, by: player.id, as: program, at: .start)
+  }
+
+  private func daily() throws -> Daily {
+    try #require(Daily(on: Daily.today(at: .start), game: PairsGame.id, setup: "easy"))
+  }
+
+  private func page(for player: Player) throws -> DailyPage {
+    try store.dailyPage(of: .easy, for: player.id, limit: 10, at: .start)
+  }
+
+  @Test("giving another game up, begun while its board never came, leaves the try")
+  func notGivenUp() throws {
+    _ = try begin(anna)
+    let other = Transcript(
+      game: PairsGame.id, revision: 1, setup: "easy", seed: 3, eligibility: .ranked, moves: "")
+    try store.drop(program, of: other.deal)
+    let practice = KeptDeal(
+      game: PairsGame.id, setup: "easy", seed: try daily().seed, eligibility: .practice)
+    try store.drop(program, of: practice)
+    #expect(try page(for: anna).state == .begun)
+    guard case .goesOn = try begin(anna) else {
+      Issue.record("it does not go on")
+      return
+    }
+  }
+
+  @Test("a try that was dealt under other rules, in an earlier version, goes on as well")
+  func otherRules() throws {
+    _ = try begin(anna)
+    try scratch.edit("UPDATE daily SET seed = 5; UPDATE progress SET seed = 5, revision = 0")
+    #expect(try page(for: anna).state == .begun)
+    guard case .goesOn(let saved) = try begin(anna) else {
+      Issue.record("it does not go on")
+      return
+    }
+    #expect(saved.transcript.seed == 5)
+  }
+
+  @Test("practice on the same deal leaves the try")
+  func practiceBeside() throws {
+    _ = try begin(anna)
+    var practice = Round<PairsGame>(.easy, seed: try daily().seed, eligibility: .practice)
+    try practice.play(.flip(0), at: .seconds(1))
+    try store.keep(
+      practice.saved(at: .seconds(1)), as: program, of: .player(anna.id), at: .start)
+    guard case .goesOn(let saved) = try begin(anna) else {
+      Issue.record("it does not go on")
+      return
+    }
+    #expect(saved.transcript.eligibility == .ranked && saved.transcript.moves.isEmpty)
+  }
+}

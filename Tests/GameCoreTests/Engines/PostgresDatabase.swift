@@ -1,0 +1,101 @@
+import Glibc
+import PostgresServer
+import Synchronization
+import SystemStrings
+import Testing
+
+@testable import GameCore
+@testable import PostgresStore
+
+/// A database of a test's own on the tests' server.
+final class PostgresDatabase: TestDatabase {
+  private let path: String
+  let name: String
+  private let server: PostgresServer
+
+  init(path: String) throws {
+    self.path = path
+    server = try #require(Self.server, "PostgreSQL cannot be started: see its package")
+    let number = Self.count.add(1, ordering: .relaxed).newValue
+    name = "t\(number)"
+    // Copied as files, which takes a tenth of the time where nothing has to be durable.
+    try Self.wire(to: "postgres", on: server)
+      .script("CREATE DATABASE \(name) TEMPLATE table_of_tests STRATEGY FILE_COPY")
+  }
+
+  deinit {
+    _ = try? Self.wire(to: "postgres", on: server).script("DROP DATABASE \(name) WITH (FORCE)")
+  }
+
+  private static let count = Atomic(0)
+  /// One server for all tests of the program, with a database that has the schema and no rows.
+  private static let server: PostgresServer? = {
+    guard let server = PostgresServer() else { return nil }
+    for _ in 0..<600 {
+      if let wire = try? PostgresDatabase.wire(to: "postgres", on: server) {
+        guard (try? wire.script("CREATE DATABASE table_of_tests")) != nil,
+          let made = try? PostgresDatabase.wire(to: "table_of_tests", on: server),
+          (try? PostgresSchema.check(made, access: .readWrite)) != nil,
+          (try? made.script("CREATE SEQUENCE player_number; CREATE SEQUENCE round_number")) != nil
+        else { return nil }
+        return server
+      }
+      usleep(100_000)
+    }
+    return nil
+  }()
+
+  private static func wire(to database: String, on server: PostgresServer) throws -> Wire {
+    try #require(PostgresLibrary.isThere)
+    let wire = try Wire(to: [("dbname", server.address(of: database))], patience: 30_000)
+    try wire.script("SET search_path = flipside")
+    return wire
+  }
+
+  func store(
+    access: StoreAccess, guest: String, patience: Int, running: Set<String>
+  ) throws(StoreFault) -> TableStore {
+    var place = PostgresPlace(
+      address: try PostgresAddress(SystemString(server.address(of: name))), guest: guest,
+      directory: SystemString(path), access: access
+    ) { running.contains($0.rawValue) }
+    place.patience = patience
+    place.numbering = .inOrder
+    return try .postgres(place)
+  }
+
+  /// The place as programs outside of tests have it, their numbers drawn by the clock.
+  func place() throws(StoreFault) -> PostgresPlace {
+    let address = try PostgresAddress(SystemString(server.address(of: name)))
+    return PostgresPlace(
+      address: address, guest: "host/1000",
+      directory: SystemString(path)
+    ) { _ in false }
+  }
+
+  /// Where the server's socket lies.
+  var directory: String { server.directory }
+
+  func edit(_ sql: String) throws -> Int {
+    // What hands write in SQLite's words.
+    let words = sql.split(separator: "char(", omittingEmptySubsequences: false)
+      .joined(separator: "chr(")
+      .split(separator: "PRAGMA foreign_keys = OFF", omittingEmptySubsequences: false)
+      .joined(separator: "SET session_replication_role = replica")
+    return try Self.wire(to: name, on: server).script(words)?.changed ?? 0
+  }
+
+  func number(_ sql: String) throws -> Int {
+    try #require(try Self.wire(to: name, on: server).script(sql)?.number)
+  }
+
+  func holds(_ text: String) throws -> Bool {
+    let tables = [
+      "player", "name_look", "session", "throttle", "recovery", "setting", "progress", "round",
+      "profile", "privacy", "picture", "album", "standing", "tally",
+    ]
+    return try tables.contains { table in
+      try number("SELECT count(*) FROM \(table) t WHERE position('\(text)' IN t::text) > 0") > 0
+    }
+  }
+}

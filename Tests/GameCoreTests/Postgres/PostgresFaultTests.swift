@@ -1,0 +1,291 @@
+import Bots
+import Glibc
+import PostgresServer
+import Synchronization
+import SystemStrings
+import Testing
+
+@testable import GameCore
+@testable import PostgresStore
+
+@Suite("A bad day of the server costs no record and is said plainly")
+struct PostgresFaultTests {
+  let scratch: Scratch
+  let database: PostgresDatabase
+
+  init() throws {
+    scratch = try Scratch()
+    database = try PostgresDatabase(path: scratch.path)
+  }
+
+  private func store(_ change: (inout PostgresPlace) -> Void = { _ in }) throws -> TableStore {
+    var place = try database.place()
+    change(&place)
+    return try .postgres(place)
+  }
+
+  @Test("a server that is not there is said to be that, and is used when it comes")
+  func absent() throws {
+    let address = try PostgresAddress("postgres://nobody@/none?host=/tmp/flipside-no-such-place")
+    let lost = try TableStore.postgres(
+      PostgresPlace(address: address, guest: "h/1", directory: "\(scratch.path)") { _ in false })
+    #expect {
+      _ = try lost.player("Anna")
+    } throws: { error in
+      if case .unreachable = error as? StoreFault { true } else { false }
+    }
+  }
+
+  @Test("an address with a password is refused, and never shown")
+  func password() {
+    for address in [
+      "postgres://anna:secret@host/db", "postgresql://host/db?password=secret",
+      "postgres://host/db?a=b&password=secret", "postgres://host/db?pass%77ord=secret",
+    ] {
+      #expect(throws: StoreFault.passwordInAddress) { try PostgresAddress(SystemString(address)) }
+    }
+    #expect(throws: Never.self) {
+      try PostgresAddress("postgres://anna@host:5433/db?sslmode=verify-full")
+    }
+  }
+
+  @Test("a role without rights is told so, and one that may only read still reads")
+  func rights() throws {
+    let anna = try store().player("Anna")
+    try store().play(pace: 2000, by: anna)
+    let role = "reader_\(database.name)"
+    _ = try database.edit(
+      "CREATE ROLE \(role) LOGIN; GRANT USAGE ON SCHEMA flipside TO \(role);"
+        + " GRANT SELECT ON ALL TABLES IN SCHEMA flipside TO \(role)")
+    let reader = try store { $0 = $0.of(role) }
+    #expect(try reader.page(of: .easy, for: nil, limit: 10).top.count == 1)
+    #expect {
+      try reader.play(pace: 1500, by: anna)
+    } throws: { error in
+      if case .notPermitted = error as? StoreFault { true } else { false }
+    }
+    _ = try database.edit("REVOKE SELECT ON ALL TABLES IN SCHEMA flipside FROM \(role)")
+    #expect {
+      try store { $0 = $0.of(role) }.page(of: .easy, for: nil, limit: 10)
+    } throws: { error in
+      if case .notPermitted = error as? StoreFault { true } else { false }
+    }
+    _ = try database.edit("DROP OWNED BY \(role); DROP ROLE \(role)")
+  }
+
+  @Test("the role of the document can do all that players do, and changes no round")
+  func documentedRole() throws {
+    let role = "player_\(database.name)"
+    let text = try #require(Self.document("docs/hosting.md"))
+    let grants = text.split(separator: "\n\n").first { $0.contains("CREATE ROLE") }
+    _ = try database.edit(String(try #require(grants)).replacing("flipside_player", with: role))
+    let store = try store { $0 = $0.of(role) }
+    let anna = try store.player("Anna")
+    try store.play(pace: 3000, by: anna)
+    try store.play(pace: 2000, by: anna)
+    let page = try store.page(of: .easy, for: anna.id, limit: 10)
+    let best = try #require(page.top.first?.round)
+    try store.setNote(RoundNote("well"), of: best.id, by: anna.id)
+    try store.delete(best.id, by: anna.id)
+    try store.rest(of: anna)
+    for forbidden in [
+      "UPDATE round SET points = 9", "UPDATE player SET id = 9", "UPDATE tally SET players = 9",
+      "SELECT tell_tallies('pairs', 1, 1, 1, 1)", "UPDATE census_part SET players = 9",
+      "CREATE TABLE flipside.mine(a INT)", "UPDATE schema_version SET version = 9",
+    ] {
+      #expect(throws: Wire.Failure.self, "\(forbidden)") {
+        try database.edit("SET ROLE \(role); \(forbidden)")
+      }
+    }
+    try store.delete(anna.id)
+    #expect(try database.number("SELECT count(*) FROM round") == 0)
+    #expect(try database.number("SELECT count(*) FROM tally") == 0)
+    _ = try database.edit("DROP OWNED BY \(role); DROP ROLE \(role)")
+  }
+
+  /// A document of the project.
+  private static func document(_ path: String) -> String? {
+    let root = #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
+    guard let file = fopen("/\(root)/\(path)", "r") else { return nil }
+    defer { fclose(file) }
+    var bytes = [UInt8](repeating: 0, count: 1 << 20)
+    let count = fread(&bytes, 1, bytes.count, file)
+    return String(decoding: bytes.prefix(count), as: UTF8.self)
+  }
+
+  @Test("a server that can only be read is read")
+  func readOnly() throws {
+    let anna = try store().player("Anna")
+    _ = try database.edit(
+      "ALTER DATABASE \(database.name) SET default_transaction_read_only = on")
+    let store = try store()
+    #expect(try store.credentials(for: LoginName("Anna"))?.player == anna)
+    #expect(throws: StoreFault.readOnly) { try store.play(pace: 2000, by: anna) }
+    #expect(throws: StoreFault.readOnly) { try store.save(Settings(), of: .guest) }
+  }
+
+  @Test("a newer table is left alone and said to be newer")
+  func tooNew() throws {
+    _ = try database.edit("UPDATE schema_version SET version = 99")
+    let known = PostgresSchema.migrations.count
+    #expect(throws: StoreFault.schemaTooNew(found: 99, known: known)) {
+      try store().player("Anna")
+    }
+  }
+
+  @Test("a connection that the server has ended is made anew, and nobody is told")
+  func ended() throws {
+    let store = try store()
+    let anna = try store.player("Anna")
+    let others =
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+      + " WHERE datname = '\(database.name)' AND pid <> pg_backend_pid()"
+    _ = try database.edit(others)
+    #expect(try store.play(pace: 2000, by: anna).rank == 1)
+    _ = try database.edit(others)
+    #expect(try store.page(of: .easy, for: anna.id, limit: 10).top.count == 1)
+  }
+
+  @Test(
+    "a connection that is cut or falls silent at any byte loses no record and makes none twice",
+    arguments: CutProxy.End.allCases)
+  func cut(_ end: CutProxy.End) throws {
+    let direct = try store()
+    let anna = try direct.player("Anna")
+    var seed: UInt64 = 0
+    // Silence costs the wait for it.
+    let steps =
+      end == .cut ? stride(from: 0, to: 9000, by: 61) : stride(from: 40, to: 9000, by: 900)
+    var failures = 0
+    for bytes in steps {
+      seed += 1
+      let proxy = try #require(CutProxy(before: database.directory, after: bytes, end))
+      let store = try store {
+        $0 = $0.through(proxy.directory)
+        $0.patience = 400
+      }
+      do {
+        try store.play(seed: seed, pace: 2000, by: anna)
+      } catch {
+        failures += 1
+        if case .unreachable = error as? StoreFault {} else { Issue.record(error) }
+        // What a player does when the table is back.
+        try direct.play(seed: seed, pace: 2000, by: anna)
+      }
+    }
+    #expect(failures > 3)
+    var rounds = 0
+    try direct.visitRounds { stored in
+      rounds += 1
+      #expect(stored.verified != nil)
+    }
+    #expect(rounds == Int(seed))
+    #expect(try Naive.agrees(with: direct, on: .pairs))
+  }
+
+  @Test("killed in the middle of recording: all that was said to be kept is there, once")
+  func killed() async throws {
+    let server = try #require(PostgresServer())
+    server.waitUntilReady()
+    let place = try PostgresPlace(
+      address: PostgresAddress(SystemString(server.address(of: "postgres"))), guest: "h/1",
+      directory: SystemString(scratch.path)
+    ) { _ in false }
+    let anna = try TableStore.postgres(place).player("Anna")
+    let kept = Atomic(0)
+    let recording = Task.detached { () throws -> Set<UInt64> in
+      let store = try TableStore.postgres(place)
+      var acknowledged: Set<UInt64> = []
+      for seed in 1...UInt64(100_000) {
+        do {
+          try store.play(seed: seed, pace: 2000, by: anna)
+          acknowledged.insert(seed)
+          kept.add(1, ordering: .relaxed)
+        } catch StoreFault.unreachable {
+          return acknowledged
+        }
+      }
+      return acknowledged
+    }
+    while kept.load(ordering: .relaxed) < 20 { await Task.yield() }
+    server.kill()
+    let acknowledged = try await recording.value
+    server.start()
+    server.waitUntilReady()
+    let store = try TableStore.postgres(place)
+    // The one that was cut off is recorded again, as the held result is.
+    try store.play(seed: UInt64(acknowledged.count + 1), pace: 2000, by: anna)
+    var seeds: [UInt64] = []
+    try store.visitRounds { seeds.append($0.record.transcript.seed) }
+    #expect(acknowledged.count > 3)
+    #expect(seeds.sorted() == Array(1...UInt64(acknowledged.count + 1)))
+  }
+}
+
+extension TableStore {
+  /// What a player does besides playing.
+  fileprivate func rest(of anna: Player) throws {
+    let id = ProgressID("h/1:1")
+    let begun = Transcript(
+      game: PairsGame.id, revision: 1, setup: "easy", seed: 7, eligibility: .ranked,
+      moves: "F0@1200")
+    let saved = SavedRound(transcript: begun, elapsed: .seconds(2))
+    try keep(saved, as: id, of: .player(anna.id), at: .start)
+    try park(id)
+    #expect(try claim(of: .player(anna.id), as: id) == saved)
+    try drop(id, of: begun.deal)
+    for bell in [true, false] { try save(Settings(bell: bell), of: .player(anna.id)) }
+    var own = OwnProfile(profile: Profile(sex: .other))
+    own.privacy[.sex] = .everybody
+    try save(own, insteadOf: OwnProfile(), of: anna.id)
+    try save(OwnProfile(), insteadOf: own, of: anna.id)
+    let picture = try #require(AvatarPicture([1, 2, 3]))
+    for _ in 1...2 { _ = try keepAvatar(picture, of: anna.id) }
+    for _ in 1...2 {
+      try keep(KeptAlbum(id: 1, title: "A", artist: nil), of: anna.id, at: .start)
+      try keep(ElsewhereList(source: "a", fetchedAt: .start, players: []))
+      try setRecoveryCode(RecoveryCode.draw().hash, of: anna.id, at: .start)
+    }
+    try forgetAlbum(1, of: anna.id)
+    try setName(PlayerName("Berta"), of: anna.id)
+    try setEmail(Email("b@example.org"), of: anna.id)
+    let accounts = Accounts(store: self, cost: .least)
+    _ = try? accounts.logIn(LoginName("Berta"), password: Secret("no"), at: .start)
+    let token = try accounts.openSession(for: anna.id, at: .start)
+    #expect(try accounts.player(of: token, at: .start)?.id == anna.id)
+    try setPassword(PasswordHash(phc: "other"), of: anna.id, keeping: nil)
+    _ = try players(PlayersRequest())
+    _ = try census(replaying: 3)
+  }
+}
+
+extension PostgresPlace {
+  /// The same place as somebody else comes to it.
+  fileprivate func of(_ role: String) -> PostgresPlace {
+    with(address.text.replacing("flipside@", with: "\(role)@"))
+  }
+
+  /// The same place behind a socket in another directory.
+  fileprivate func through(_ directory: String) -> PostgresPlace {
+    with(address.text.prefix { $0 != "?" } + "?host=\(directory)")
+  }
+
+  private func with(_ text: some StringProtocol) -> PostgresPlace {
+    guard let address = try? PostgresAddress(SystemString(String(text))) else { return self }
+    var place = PostgresPlace(
+      address: address, guest: guest, directory: self.directory, access: access, isAlive: isAlive)
+    place.patience = patience
+    place.numbering = numbering
+    return place
+  }
+}
+
+extension PostgresServer {
+  fileprivate func waitUntilReady() {
+    for _ in 0..<300 {
+      if (try? Wire(to: [("dbname", address(of: "postgres"))], patience: 5000)) != nil { return }
+      usleep(100_000)
+    }
+    Issue.record("the server does not start")
+  }
+}

@@ -1,0 +1,119 @@
+import Bots
+import SystemStrings
+import Testing
+
+@testable import GameCore
+@testable import PostgresStore
+
+@Suite("Several hosts share one table")
+struct SeveralHostsTests {
+  let scratch: Scratch
+  let database: PostgresDatabase
+
+  init() throws {
+    scratch = try Scratch()
+    database = try PostgresDatabase(path: scratch.path)
+  }
+
+  /// A program on a host, which knows nothing of those of other hosts.
+  private func store(on host: String, alive: Set<String> = []) throws -> TableStore {
+    let place = try database.place()
+    return try .postgres(
+      PostgresPlace(
+        address: place.address, guest: "\(host)/1000",
+        directory: SystemString("\(scratch.path)/\(host)")
+      ) { id in
+        id.rawValue.hasPrefix(host + "/") ? alive.contains(id.rawValue) : nil
+      })
+  }
+
+  private func begun(_ seed: UInt64) -> SavedRound {
+    SavedRound(
+      transcript: Transcript(
+        game: PairsGame.id, revision: 1, setup: "easy", seed: seed, eligibility: .ranked,
+        moves: "F0@1200"), elapsed: .seconds(2))
+  }
+
+  @Test("guests of two hosts are two, even where their users' numbers are the same")
+  func guests() throws {
+    try store(on: "a").save(Settings(bell: true), of: .guest)
+    #expect(try store(on: "b").settings(of: .guest) == Settings())
+    #expect(try store(on: "a").settings(of: .guest) == Settings(bell: true))
+  }
+
+  @Test("a game that is played on one host is offered on another only when its lease is over")
+  func leases() throws {
+    let here = try store(on: "a")
+    let there = try store(on: "b")
+    let anna = try here.player("Anna")
+    let owner = Owner.player(anna.id)
+    let (one, two) = (ProgressID("a/1:1"), ProgressID("b/2:2"))
+    // The clocks of the hosts are a minute apart: only the server's counts.
+    try here.keep(begun(7), as: one, of: owner, at: .start.after(60_000))
+    #expect(try there.claim(of: owner, as: two) == nil)
+    #expect(try there.card(of: anna.id).row.isPlaying)
+    _ = try database.edit("UPDATE lease SET until = until - 30000")
+    #expect(try there.claim(of: owner, as: two) == nil)
+    here.renewLease()
+    _ = try database.edit("UPDATE lease SET until = until - 30000")
+    #expect(try there.claim(of: owner, as: two) == nil)
+    _ = try database.edit("UPDATE lease SET until = until - 31000")
+    #expect(try there.claim(of: owner, as: two) == begun(7))
+    #expect(try here.claim(of: owner, as: one) == nil)
+  }
+
+  @Test("on its own host the game of a killed program is offered at once")
+  func sameHost() throws {
+    let owner = Owner.player(try store(on: "a").player("Anna").id)
+    try store(on: "a").keep(begun(7), as: ProgressID("a/1:1"), of: owner, at: .start)
+    let next = try store(on: "a", alive: ["a/3:3"])
+    #expect(try next.claim(of: owner, as: ProgressID("a/3:3")) == begun(7))
+  }
+
+  @Test("a picture kept on one host is seen on the other, and gone with its player")
+  func pictures() throws {
+    let here = try store(on: "a")
+    let anna = try here.player("Anna")
+    let picture = try #require(AvatarPicture([1, 2, 3]))
+    let avatar = try here.keepAvatar(picture, of: anna.id)
+    guard case .own(let name) = avatar else {
+      Issue.record("\(avatar)")
+      return
+    }
+    let there = try store(on: "b")
+    #expect(there.picture(of: name) == picture)
+    #expect(try there.profile(of: anna.id).profile.avatar == avatar)
+    #expect(try there.contents(of: anna.id).picture == picture)
+    try there.delete(anna.id)
+    #expect(try database.number("SELECT count(*) FROM picture") == 0)
+  }
+
+  @Test("rounds recorded on hosts whose clocks differ stand in the same order for everybody")
+  func clocks() throws {
+    let stores = [try store(on: "a"), try store(on: "b")]
+    let players = try ["Anna", "Berta"].map { try stores[0].player($0) }
+    for (index, player) in players.enumerated() {
+      let round = try VerifiedRound.expertly(
+        .easy, seed: 1, pace: .steady(Elapsed(milliseconds: 2000)))
+      let now = Timestamp.start.after(index == 0 ? 60_000 : 0)
+      _ = try stores[index].record(round, by: player.id, at: now)
+    }
+    let pages = try stores.map { try $0.page(of: .easy, for: nil, limit: 10) }
+    #expect(pages[0] == pages[1])
+    // Of equal points the earlier stands above, by the clocks as they were.
+    #expect(pages[0].top.map(\.name.description) == ["Berta", "Anna"])
+  }
+
+  @Test("numbers are later for later times, fit into JSON, and are never drawn twice")
+  func numbers() {
+    var source = NumberSource(kind: .byTime)
+    var last = 0
+    for step in 0..<20_000 {
+      let number = source.next(at: .start.after(step / 500))
+      #expect(number > last && number < 1 << 53)
+      last = number
+    }
+    #expect(source.next(at: Timestamp(milliseconds: .max)) < 1 << 53)
+    #expect(source.next(at: Timestamp(milliseconds: .min)) > last)
+  }
+}

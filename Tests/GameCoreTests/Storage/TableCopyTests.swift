@@ -1,0 +1,126 @@
+import Bots
+import Testing
+
+@testable import GameCore
+
+@Suite("A table is carried to another engine and back with all that is in it")
+struct TableCopyTests {
+  let source: Scratch
+  let store: TableStore
+  let anna: Player
+  let berta: Player
+
+  init() throws {
+    source = try TestEngine.$current.withValue(.file) { try Scratch() }
+    store = try source.store()
+    anna = try store.player("Anna")
+    berta = try store.player("Berta")
+    for seed in 1...3 { try store.play(seed: UInt64(seed), pace: 1500 + seed * 100, by: anna) }
+    try store.play(.hard, pace: 2500, by: berta)
+    try store.setNote(RoundNote("windy"), of: RoundID(2), by: anna.id)
+    var own = OwnProfile(profile: Profile(sex: .other))
+    own.privacy[.sex] = .everybody
+    try store.save(own, insteadOf: OwnProfile(), of: anna.id)
+    _ = try store.keepAvatar(try #require(AvatarPicture([1, 2, 3])), of: anna.id)
+    try store.save(Settings(bell: true), of: .player(anna.id))
+    try store.keep(KeptAlbum(id: 7, title: "A", artist: "B"), of: anna.id, at: .start)
+    try store.setRecoveryCode(RecoveryCode.draw().hash, of: anna.id, at: .start)
+    let begun = Transcript(
+      game: PairsGame.id, revision: 1, setup: "easy", seed: .max - 5, eligibility: .ranked,
+      moves: "F0@1200")
+    try store.keep(
+      SavedRound(transcript: begun, elapsed: .seconds(2)), as: ProgressID("1:1"),
+      of: .player(anna.id), at: .start)
+  }
+
+  private func scratch(on engine: TestEngine) throws -> Scratch {
+    try TestEngine.$current.withValue(engine) { try Scratch() }
+  }
+
+  /// All that a table shows, and all that is kept for its players.
+  private struct Contents: Equatable {
+    let pages: [LeaderboardPage]
+    let players: [PlayerRow]
+    let accounts: [AccountContents]
+
+    init(of store: TableStore, _ players: [Player]) throws {
+      pages = try [.easy, .pairs, LeaderboardKey(game: PairsGame.id, setup: "hard")].map {
+        try store.page(of: $0, for: players.first?.id, limit: 10)
+      }
+      self.players = try store.players(PlayersRequest(order: .lastPlayed)).rows
+      accounts = try players.map { try store.contents(of: $0.id) }
+    }
+
+    static func == (left: Contents, right: Contents) -> Bool {
+      left.pages == right.pages && left.players == right.players
+        && zip(left.accounts, right.accounts).allSatisfy {
+          $0.player == $1.player && $0.profile == $1.profile && $0.picture == $1.picture
+            && $0.settings == $1.settings && $0.recoveryCodeMadeAt == $1.recoveryCodeMadeAt
+            && $0.progress == $1.progress && $0.rounds == $1.rounds && $0.albums == $1.albums
+            && $0.registeredAt == $1.registeredAt
+        }
+    }
+  }
+
+  @Test("there and back nothing is lost, and nothing comes twice", arguments: TestEngine.allCases)
+  func thereAndBack(_ engine: TestEngine) throws {
+    let before = try Contents(of: store, [anna, berta])
+    let other = try scratch(on: engine)
+    let middle = try other.store()
+    var told: [Int] = []
+    let outcome = try TableCopy(from: store, to: middle).run { done, total in
+      told.append(done)
+      #expect(total == 4)
+    }
+    #expect(outcome.players == 2 && outcome.rounds == 4 && outcome.falseRounds.isEmpty)
+    #expect(told.first == 0 && told.last == 4)
+    #expect(try Contents(of: middle, [anna, berta]) == before)
+    #expect(try Naive.agrees(with: middle, on: .pairs))
+    let last = try scratch(on: .file)
+    let back = try last.store()
+    _ = try TableCopy(from: middle, to: back).run { _, _ in }
+    #expect(try Contents(of: back, [anna, berta]) == before)
+    // Whoever comes later gets a number that nobody had.
+    #expect(try [anna.id, berta.id].contains(back.player("Clara").id) == false)
+  }
+
+  @Test("a copy that was broken off goes on, and takes what has come since")
+  func resumes() throws {
+    let other = try scratch(on: .postgres)
+    let middle = try other.store()
+    _ = try TableCopy(from: store, to: middle).run { _, _ in }
+    try other.edit("DELETE FROM round WHERE id = 3; DELETE FROM standing WHERE round_id = 3")
+    try store.play(seed: 9, pace: 1200, by: berta)
+    let outcome = try TableCopy(from: store, to: middle).run { _, _ in }
+    #expect(outcome.rounds == 5)
+    #expect(try Contents(of: middle, [anna, berta]) == Contents(of: store, [anna, berta]))
+    #expect(try other.count(in: "round") == 5)
+  }
+
+  @Test("a round that is not true is carried as it is, told of, and on no board")
+  func forged() throws {
+    try source.edit("UPDATE round SET points = 99999 WHERE id = 1")
+    let other = try scratch(on: .postgres)
+    let middle = try other.store()
+    let outcome = try TableCopy(from: store, to: middle).run { _, _ in }
+    #expect(outcome.falseRounds == [RoundID(1)])
+    #expect(try middle.storedRound(RoundID(1)) == store.storedRound(RoundID(1)))
+    let page = try middle.page(of: .easy, for: nil, limit: 10)
+    #expect(page.top.count == 1 && page.top.first?.round.id != RoundID(1))
+    #expect(try page == store.page(of: .easy, for: nil, limit: 10))
+  }
+
+  @Test("nothing is mixed into a table of other people")
+  func occupied() throws {
+    let other = try scratch(on: .postgres)
+    let middle = try other.store()
+    _ = try middle.add(
+      NewAccount(
+        name: PlayerName("Berta"), email: Email("else@example.org"),
+        hash: PasswordHash(phc: "none")), at: .start.after(5))
+    #expect(throws: CopyFault.occupied(name: "Anna")) {
+      try TableCopy(from: store, to: middle).run { _, _ in }
+    }
+    #expect(try other.count(in: "round") == 0)
+  }
+}

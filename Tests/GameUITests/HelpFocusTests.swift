@@ -1,0 +1,75 @@
+import Canvas
+import GameCore
+import Testing
+
+@testable import GameUI
+
+@Suite("The help and the focus")
+struct HelpFocusTests {
+  /// The keys that the help names, one by one.
+  private func keys(_ visitor: Visitor) -> [String] {
+    visitor.app.help(visitor.app.context(at: visitor.now)).keys
+      .flatMap { $0.keys.split(separator: " ").map(String.init) }
+  }
+
+  private func isTyping(_ visitor: Visitor) -> Bool {
+    visitor.app.navigation.current.isTyping(visitor.app.context(at: visitor.now))
+  }
+
+  /// What is wrong with the help where text is typed: keys that type there, or are named twice.
+  private func faults(_ visitor: Visitor) -> [String] {
+    let keys = keys(visitor)
+    let typing = keys.filter { key in
+      let isArrow = ["↑", "↓", "←→", "↑↓", "←↑↓→"].contains(key)
+      return !isArrow && (key.count == 1 || key.first?.isNumber == true)
+    }
+    return typing + Set(keys).filter { key in keys.filter { $0 == key }.count > 1 }
+  }
+
+  @Test("where text is typed, the help names no key that types")
+  func typing() throws {
+    let routes: [Route] = [
+      .register, .settings, .services, .names, .profile, .account(.name), .account(.email),
+      .account(.password), .account(.delete), .account(.export), .account(.recover),
+    ]
+    for route in routes {
+      var visitor = Visitor(settings: Settings(deck: "folder"))
+      visitor.logIn(try Deals.player(), Settings(deck: "folder"))
+      visitor.effects += visitor.app.perform([.go(route)], at: visitor.now)
+      var fields = 0
+      for _ in 0..<16 {
+        if isTyping(visitor) {
+          fields += 1
+          #expect(faults(visitor).isEmpty, "\(route) \(keys(visitor))")
+        }
+        visitor.press(.down)
+      }
+      if case .profile = route { continue }
+      #expect(fields > 0, "\(route) has a field")
+    }
+  }
+
+  @Test("so it is in a note, a filter and a search")
+  func others() throws {
+    var note = try OwnRoundsVisit.opened()
+    note.press(.enter, .right, .enter)
+    var filter = Visitor()
+    filter.logIn(try Deals.player())
+    filter.type("5/")
+    for visitor in [Visitor(), note, filter] {
+      #expect(isTyping(visitor) && faults(visitor).isEmpty, "\(keys(visitor))")
+      #expect(keys(visitor).contains("F1") && keys(visitor).contains("Ctrl-C"))
+    }
+  }
+
+  @Test("what works otherwise is named once")
+  func once() {
+    var visitor = Visitor()
+    visitor.enterAsGuest()
+    visitor.type("1")
+    #expect(keys(visitor).contains("1-7") && keys(visitor).contains("a"))
+    #expect(!faults(visitor).contains { !["a", "o", "q", "t", "?", "1-7"].contains($0) })
+    let named = keys(visitor)
+    #expect(named.filter { $0 == "a" }.count == 1)
+  }
+}

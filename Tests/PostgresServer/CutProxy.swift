@@ -1,0 +1,113 @@
+import Glibc
+import Synchronization
+
+/// A socket in front of a server that is cut, or falls silent, after so many bytes.
+public final class CutProxy: Sendable {
+  /// What happens then.
+  public enum End: CaseIterable, Sendable {
+    case cut, silence
+  }
+
+  /// Where the socket lies.
+  public let directory: String
+  private let listener: Int32
+
+  /// A socket of its own for the server whose socket lies in the directory `server`.
+  public init?(before server: String, after bytes: Int, _ end: End) {
+    var template = Array("/tmp/flipside-proxy-XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else { return nil }
+    directory = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    let listener = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    guard Self.withAddress("\(directory)/.s.PGSQL.5432", { bind(listener, $0, $1) }) == 0,
+      listen(listener, 8) == 0
+    else { return nil }
+    self.listener = listener
+    let left = Budget(bytes)
+    Self.start {
+      while case let client = accept(listener, nil, nil), client >= 0 {
+        Self.forward(client, to: server, left, end)
+      }
+    }
+  }
+
+  deinit {
+    shutdown(listener, Int32(SHUT_RDWR))
+    close(listener)
+    unlink("\(directory)/.s.PGSQL.5432")
+    rmdir(directory)
+  }
+
+  /// Bytes that may still pass, of all connections together.
+  private final class Budget: Sendable {
+    let left: Atomic<Int>
+
+    init(_ bytes: Int) { left = Atomic(bytes) }
+  }
+
+  private static func forward(
+    _ client: Int32, to server: String, _ budget: Budget, _ end: End
+  ) {
+    let upstream = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    _ = withAddress("\(server)/.s.PGSQL.5432") { connect(upstream, $0, $1) }
+    start {
+      var ends = [
+        pollfd(fd: client, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: upstream, events: Int16(POLLIN), revents: 0),
+      ]
+      var buffer = [UInt8](repeating: 0, count: 4096)
+      pumping: while poll(&ends, 2, -1) >= 0 {
+        for side in 0..<2 where ends[side].revents != 0 {
+          let wanted = min(max(budget.left.load(ordering: .relaxed), 0), buffer.count)
+          if wanted == 0 {
+            guard end == .silence else { break pumping }
+            // Reads what comes, so that nobody notices but by waiting.
+            guard read(ends[side].fd, &buffer, buffer.count) > 0 else { break pumping }
+            continue
+          }
+          let count = read(ends[side].fd, &buffer, wanted)
+          guard count > 0, write(ends[1 - side].fd, buffer, count) == count else {
+            break pumping
+          }
+          budget.left.subtract(count, ordering: .relaxed)
+        }
+      }
+      close(client)
+      close(upstream)
+    }
+  }
+
+  private static func withAddress(
+    _ path: String, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Int32
+  ) -> Int32 {
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    withUnsafeMutableBytes(of: &address.sun_path) { place in
+      for (index, byte) in path.utf8.enumerated() where index < place.count - 1 {
+        place[index] = byte
+      }
+    }
+    return withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        body($0, socklen_t(MemoryLayout<sockaddr_un>.size))
+      }
+    }
+  }
+
+  private final class Work: Sendable {
+    let run: @Sendable () -> Void
+
+    init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+  }
+
+  private static func start(_ body: @escaping @Sendable () -> Void) {
+    var thread = pthread_t()
+    let work = Unmanaged.passRetained(Work(body))
+    pthread_create(
+      &thread, nil,
+      { argument in
+        if let argument { Unmanaged<Work>.fromOpaque(argument).takeRetainedValue().run() }
+        return nil
+      }, work.toOpaque())
+    pthread_detach(thread)
+  }
+}
