@@ -14,10 +14,11 @@ static ChafaCanvasMode mode_for(flipside_colors colors) {
   return CHAFA_CANVAS_MODE_FGBG;
 }
 
-static ChafaSymbolMap *symbols_for(flipside_colors colors, bool unicode) {
+static ChafaSymbolMap *symbols_for(flipside_colors colors, bool unicode, bool sextants) {
   ChafaSymbolMap *symbols = chafa_symbol_map_new();
   ChafaSymbolTags tags = CHAFA_SYMBOL_TAG_ASCII | CHAFA_SYMBOL_TAG_SPACE;
   if (unicode) tags = CHAFA_SYMBOL_TAG_SPACE | CHAFA_SYMBOL_TAG_SOLID | CHAFA_SYMBOL_TAG_HALF | CHAFA_SYMBOL_TAG_QUAD | CHAFA_SYMBOL_TAG_BLOCK;
+  if (unicode && sextants) tags |= CHAFA_SYMBOL_TAG_SEXTANT;
   if (unicode && colors == FLIPSIDE_COLORS_NONE) tags |= CHAFA_SYMBOL_TAG_STIPPLE;
   chafa_symbol_map_add_by_tags(symbols, tags);
   return symbols;
@@ -86,7 +87,7 @@ bool flipside_draw_cells(const uint8_t *pixels, int width, int height,
     chafa_canvas_config_set_dither_mode(config, CHAFA_DITHER_MODE_ORDERED);
     chafa_canvas_config_set_preprocessing_enabled(config, TRUE);
   }
-  ChafaSymbolMap *symbols = symbols_for(drawing->colors, drawing->unicode);
+  ChafaSymbolMap *symbols = symbols_for(drawing->colors, drawing->unicode, drawing->sextants);
   chafa_canvas_config_set_symbol_map(config, symbols);
   ChafaCanvas *canvas = chafa_canvas_new(config);
   chafa_canvas_draw_all_pixels(canvas, CHAFA_PIXEL_RGBA8_UNASSOCIATED, wide, width, height,

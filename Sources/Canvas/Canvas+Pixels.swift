@@ -51,13 +51,17 @@ extension Canvas {
   }
 
   /// The canvas as a terminal holds it that is sent no cell below a picture: there it keeps what it
-  /// has of `before`, a canvas of the same size.
-  public func keepingCovered(of before: Canvas) -> Canvas {
+  /// has of `before`, a canvas of the same size. Of a wide character on `screen` that is half below
+  /// a picture the other half may be seen beside it: such a cell is sent.
+  public func keepingCovered(of before: Canvas, on screen: Canvas) -> Canvas {
     guard !placements.isEmpty, size == before.size else { return self }
     var kept = self
     for rect in placements.map(\.rect) {
       for row in rect.row..<rect.bottom {
-        for index in row * size.columns + rect.column..<row * size.columns + rect.right {
+        let end = row * size.columns + rect.right
+        let isCut =
+          rect.right < size.columns && screen.bits[end].isCovered && !bits[end].isCovered
+        for index in row * size.columns + rect.column..<end - (isCut ? 1 : 0) {
           let cell = before.bits[index]
           let glyph = cell.cluster == nil ? cell.glyph : kept.glyph(of: before.character(cell))
           kept.set(CellBits(glyph, cell.style), at: index)

@@ -55,7 +55,7 @@ struct ColorKnowledge {
       // The terminal of macOS shows the next question as text.
       if isOpen, colors.depth < .direct, numbers.prefix(2) != [1, 95] { return .direct }
     case .direct(let isDirect): if isDirect { takeDirect() }
-    case .takesPictures, .cell, .attributes, .registers: break
+    case .takesPictures, .cell, .attributes, .registers, .name: break
     }
     return nil
   }

@@ -77,6 +77,9 @@ public struct CursesTerminal: ~Copyable {
     return pictures.format(encoding, window: (Int(width), Int(height)), of: size)
   }
 
+  /// Whether characters of two by three parts are seen as they should be.
+  public var drawsSextants: Bool { showsUnicode && pictures.drawsSextants }
+
   /// The size of the window as of `init` or the last `measure`.
   public var size: Size {
     Size(columns: Int(flipside_terminal_columns()), rows: Int(flipside_terminal_rows()))
@@ -101,14 +104,15 @@ public struct CursesTerminal: ~Copyable {
       perform(sender.clear(forgetting: false))
       shown = nil
     }
-    var before = shown ?? Canvas(size: canvas.size)
+    let screen = shown ?? Canvas(size: canvas.size)
+    var before = screen
     let changes = canvas.pictureChanges(since: before)
     perform(sender.remove(changes.removed, columns: canvas.size.columns))
     // Sixels are part of the screen's cells: whatever stands there now, it is not what stood there.
     for placement in changes.removed + changes.added where placement.image.encoding == .sixel {
       before.forget(placement.rect)
     }
-    let held = canvas.keepingCovered(of: before)
+    let held = canvas.keepingCovered(of: before, on: screen)
     held.forEachChange(since: before) { place, glyph, style in
       Self.put(glyph, style, at: place, by: palette)
     }

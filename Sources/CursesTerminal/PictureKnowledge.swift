@@ -1,7 +1,7 @@
 import Canvas
 
-/// What is known of the pictures of pixels that a terminal shows: what it is to be asked, and what
-/// its answers mean. Without an answer that says so, it shows none.
+/// What is known of how a terminal shows pictures: what it is to be asked, and what its answers
+/// mean. Without an answer that says so, it shows neither pixels nor sextants.
 struct PictureKnowledge {
   /// The number of the picture in the question.
   static let asked = 31
@@ -11,18 +11,24 @@ struct PictureKnowledge {
     case picture
     /// The pixels of a cell.
     case cell
+    /// What the terminal calls itself.
+    case name
     /// What the terminal can do. All answer this one: what was asked before it and has no answer
     /// by then gets none.
     case attributes
     /// To use as many colours for sixels as a picture has.
     case registers
+    /// How many they are: tmux says so, and lets nobody choose.
+    case registersNow
 
     var text: String {
       switch self {
       case .picture: "\u{1B}_Gi=\(asked),s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\"
       case .cell: "\u{1B}[16t"
+      case .name: "\u{1B}[>q"
       case .attributes: "\u{1B}[c"
       case .registers: "\u{1B}[?1;3;256S"
+      case .registersNow: "\u{1B}[?1;1;0S"
       }
     }
   }
@@ -40,6 +46,9 @@ struct PictureKnowledge {
   private(set) var unanswered: Int
   /// Whether the terminal is believed whatever is known of it.
   private(set) var isTrusting: Bool
+  /// Whether it draws characters of two by three parts itself, whatever its font has.
+  private(set) var drawsSextants = false
+  private let wantsPixels: Bool
   private let mustBeAllowed: Bool
   private var isAllowed = false
   private var stage = Stage.asked
@@ -58,9 +67,13 @@ struct PictureKnowledge {
     let isWanted = options.pictures != .cells && (isForced || hasColors && !options.isLiar)
     switch options.multiplexer {
     case .tmux where isWanted && isModern: questions = [.cell, .attributes]
-    case nil where isWanted && isAskable: questions = [.picture, .cell, .attributes]
+    case nil where isWanted && isAskable:
+      questions = [.picture, .cell] + (options.isLiar ? [] : [.name]) + [.attributes]
+    case nil where options.pictures == .cells && isAskable && !options.isLiar:
+      questions = [.name, .attributes]
     case .tmux, .other, nil: questions = []
     }
+    wantsPixels = options.pictures != .cells
     isTrusting = isForced
     // tmux says that it takes sixels also where it shows a frame in their place.
     mustBeAllowed = options.multiplexer == .tmux && !isForced
@@ -82,7 +95,10 @@ struct PictureKnowledge {
       cell = (width, height)
     case .registers(let count):
       unanswered -= 1
-      if case .sixel = stage { stage = .sixel(registers: count) }
+      if case .sixel(let known) = stage { stage = .sixel(registers: max(known ?? 0, count)) }
+    case .name(let name):
+      unanswered -= 1
+      drawsSextants = BlockArtist.all.contains { $0.isCalled(name) }
     case .attributes(let numbers): return take(attributes: numbers)
     case .ground, .kind, .direct: break
     }
@@ -96,10 +112,10 @@ struct PictureKnowledge {
     case .asked where takesPictures:
       found = .png
       stage = .known
-    case .asked where Self.hasSixel(attributes):
+    case .asked where wantsPixels && Self.hasSixel(attributes):
       stage = .sixel(registers: nil)
-      unanswered = 2
-      return [.registers, .attributes]
+      unanswered = 3
+      return [.registers, .registersNow, .attributes]
     case .sixel(let registers):
       // Fewer than a picture needs would be worse than cells; who does not say has 256.
       if registers ?? 256 >= 256 { found = .sixel }

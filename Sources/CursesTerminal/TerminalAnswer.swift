@@ -16,6 +16,8 @@ enum TerminalAnswer: Hashable {
   case attributes([Int])
   /// How many colours its sixels may have.
   case registers(Int)
+  /// What it calls itself, mostly with its version.
+  case name(String)
 
   /// Nil for what nobody here has asked. `text` is what lies between the escape and the end.
   init?(_ text: String) {
@@ -39,6 +41,7 @@ enum TerminalAnswer: Hashable {
       text.dropFirst(dropped).dropLast().split(separator: ";", omittingEmptySubsequences: false)
         .map { Int($0) ?? 0 }
     }
+    if text.hasPrefix("P>|") { return .name(String(text.dropFirst(3))) }
     if text.hasPrefix("_Gi=\(PictureKnowledge.asked);") {
       return .takesPictures(text.hasSuffix(";OK"))
     }

@@ -37,7 +37,8 @@ extension PictureFormat {
   var drawing: flipside_drawing {
     flipside_drawing(
       columns: Int32(size.columns), rows: Int32(size.rows), colors: rendition.depth.colors,
-      unicode: rendition.unicode, light_ink: rendition.lightInk,
+      unicode: rendition.unicode, sextants: rendition.sextants,
+      light_ink: rendition.lightInk,
       encoding: rendition.pixels?.encoding.drawn ?? FLIPSIDE_ENCODING_NONE,
       cell_width: Int32(rendition.pixels?.cellWidth ?? 0),
       cell_height: Int32(rendition.pixels?.cellHeight ?? 0))
@@ -70,9 +71,10 @@ extension Picture {
     self.init(columns: format.size.columns, rows: format.size.rows, cells: cells)
   }
 
-  /// Printable ASCII, or one of Unicode's block elements.
+  /// Printable ASCII, one of Unicode's block elements, or a sextant.
   private static func isDrawnWith(_ scalar: Unicode.Scalar) -> Bool {
     (0x20...0x7e).contains(scalar.value) || (0x2580...0x259f).contains(scalar.value)
+      || (0x1fb00...0x1fb3b).contains(scalar.value)
   }
 }
 

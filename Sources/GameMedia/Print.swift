@@ -47,7 +47,8 @@ extension PictureFormat {
   var name: String {
     let rendition = rendition
     return "\(size.columns)x\(size.rows)-\(rendition.depth)"
-      + (rendition.unicode ? "" : "-ascii") + (rendition.lightInk ? "" : "-light")
+      + (rendition.unicode ? rendition.sextants ? "-sextants" : "" : "-ascii")
+      + (rendition.lightInk ? "" : "-light")
       + (rendition.pixels.map { "-\($0.encoding)\($0.cellWidth)x\($0.cellHeight)" } ?? "")
   }
 }

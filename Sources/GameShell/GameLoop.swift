@@ -40,6 +40,7 @@ public struct GameLoop<
   private var suspends = false
   /// What the application was told of pixels last.
   private var pixels: PixelFormat?
+  private var drawsSextants = false
   /// When the program was last seen to run.
   private var awake = Moment(milliseconds: 0)
 
@@ -106,6 +107,10 @@ public struct GameLoop<
   private mutating func tellLooks() {
     if let colors = screen.takeColors() { tell(.colors(colors)) }
     tellPixels()
+    if screen.drawsSextants != drawsSextants {
+      drawsSextants = screen.drawsSextants
+      tell(.sextants(drawsSextants))
+    }
   }
 
   private mutating func tellPixels() {

@@ -12,6 +12,8 @@ public protocol Terminal: ~Copyable {
   mutating func allowDirectColors()
   /// How it shows pictures of pixels now; nil for by cells.
   var pixels: PixelFormat? { get }
+  /// Whether characters of two by three parts are known to be seen as they should be.
+  var drawsSextants: Bool { get }
   /// Learns from elsewhere that sixels reach the screen.
   mutating func allowSixel()
   /// Brings the screen to what `canvas` says.

@@ -56,7 +56,7 @@ public enum PictureNews: Hashable, Sendable {
 
 /// The version of the protocol; game and helper of one build speak the same.
 public enum MediaVersion {
-  public static let current: UInt16 = 6
+  public static let current: UInt16 = 7
 }
 
 /// One face of a picture deck.

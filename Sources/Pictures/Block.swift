@@ -7,6 +7,8 @@ struct Block: Hashable, Sendable {
     case left(Int)
     /// Some quarters: bit 0 the upper left, 1 the upper right, 2 the lower left, 3 the lower right.
     case quarters(Int)
+    /// Some sixths of two columns and three rows: bit 0 the upper left, 1 the upper right and on.
+    case sixths(Int)
   }
 
   let character: Character
@@ -33,6 +35,15 @@ struct Block: Hashable, Sendable {
     [Block(" ", .lower(0)), Block("█", .lower(8))] + all
     + zip("▀▐▞▟▙▜▛", [3, 10, 6, 14, 13, 11, 7]).map { Block($0, .quarters($1)) }
 
+  /// The parts of two columns and three rows, one of each pair of a part and the rest.
+  static let sextants: [Block] = fixedSextants.prefix(30) + []
+
+  /// All of them, in the order of their numbers; the halves are among the other blocks.
+  static let fixedSextants: [Block] = (1..<63).filter { $0 != 21 && $0 != 42 }.enumerated()
+    .compactMap { place, bits in
+      Unicode.Scalar(0x1FB00 + UInt32(place)).map { Block(Character($0), .sixths(bits)) }
+    }
+
   /// The characters that mix ink and paper evenly, and the share of ink.
   static let shades: [(character: Character, share: Double)] = [
     ("░", 0.25), ("▒", 0.5), ("▓", 0.75),
@@ -51,6 +62,9 @@ struct Block: Hashable, Sendable {
       return [left, right, left, right]
     case .quarters(let bits):
       return (0..<4).map { bits & (1 << $0) == 0 ? 0 : 1 }
+    case .sixths(let bits):
+      let sixths = (0..<6).map { bits & (1 << $0) == 0 ? 0.0 : 1 }
+      return [(0, 2), (1, 3), (4, 2), (5, 3)].map { (2 * sixths[$0.0] + sixths[$0.1]) / 3 }
     }
   }
 }

@@ -3,6 +3,14 @@ import Canvas
 /// Cells of block characters in colour: for each the block and the two colours that come closest.
 struct ColorCells {
   let depth: ColorDepth
+  private let blocks: [Block]
+
+  /// Cells at a depth; of eight colours are consoles, whose fonts have little.
+  init(depth: ColorDepth, sextants: Bool) {
+    self.depth = depth
+    blocks =
+      depth == .eight ? Block.halves : sextants ? Block.all + Block.sextants : Block.all
+  }
 
   func cell(for patch: Patch) -> Cell {
     let numbers = Palette.numbers(at: depth)
@@ -52,7 +60,6 @@ struct ColorCells {
 
   /// The few blocks whose halves are most of one colour each, the best first.
   private func closest(to patch: Patch) -> [Block] {
-    let blocks = depth == .eight ? Block.halves : Block.all
     var ranked: [(error: Double, block: Block)] = []
     for block in blocks {
       let (ink, paper) = patch.split(by: block.part)

@@ -4,12 +4,14 @@ import Canvas
 struct InkCells {
   /// Whether ink is the lighter of the two.
   let lightInk: Bool
+  private let sextants: Bool
   private let darkest: Double
   private let range: Double
 
   /// Cells for a picture of these patches: its darkest and lightest parts set the tones.
-  init(_ patches: [Patch], lightInk: Bool) {
+  init(_ patches: [Patch], lightInk: Bool, sextants: Bool) {
     self.lightInk = lightInk
+    self.sextants = sextants
     var counts = Array(repeating: 0, count: 256)
     for sample in patches.lazy.flatMap(\.samples) {
       counts[min(max(Int(sample.lightness * 255), 0), 255)] += 1
@@ -34,8 +36,8 @@ struct InkCells {
     let tones =
       patch.isFlat
       ? Patch(flat: .black, toned(patch.whole.mean))
-      : Patch(patch.samples.map { (RGB.black, toned($0)) })
-    for block in Block.fixed {
+      : Patch(patch.samples.map { (RGB.black, toned($0)) }, sixths: sextants)
+    for block in sextants ? Block.fixed + Block.fixedSextants : Block.fixed {
       let parts = tones.split(by: block.part)
       let error = parts.ink.error(shownAs: ink) + parts.paper.error(shownAs: paper)
       if error < least {

@@ -11,12 +11,14 @@ struct Patch: Sendable {
   private let left: [Tally]
   private let right: [Tally]
   private let quarters: [Tally]
+  /// Empty where nobody asks for them.
+  private let sixths: [Tally]
 
   /// Whether all samples have one colour.
   let isFlat: Bool
 
-  /// The patch of 64 samples, row by row, not all of one colour.
-  init(_ colors: [(color: RGB, lab: Oklab)]) {
+  /// The patch of 64 samples, row by row, not all of one colour; whether `sixths` are asked for.
+  init(_ colors: [(color: RGB, lab: Oklab)], sixths: Bool) {
     self.colors = colors.map(\.color)
     samples = colors.map(\.lab)
     isFlat = false
@@ -31,6 +33,7 @@ struct Patch: Sendable {
       quarters[row / 4 * 2 + column / 4].add(sample.color, sample.lab)
     }
     self.quarters = quarters
+    self.sixths = sixths ? Self.sixths(of: colors) : []
     whole = quarters.reduce(.none, +)
     upper = Self.runningSums(rows)
     lower = Self.runningSums(rows.reversed())
@@ -50,6 +53,7 @@ struct Patch: Sendable {
     lower = Self.runningSums(line)
     (upper, left, right) = (lower, lower, lower)
     quarters = Array(repeating: .repeating(color, lab, count: area / 4), count: 4)
+    sixths = [12, 12, 8, 8, 12, 12].map { .repeating(color, lab, count: $0) }
   }
 
   /// The samples that a block's ink covers, and the others.
@@ -59,18 +63,32 @@ struct Patch: Sendable {
       return (lower[eighths], upper[Self.side - eighths])
     case .left(let eighths):
       return (left[eighths], right[Self.side - eighths])
-    case .quarters(let bits):
-      var ink = Tally.none
-      var paper = Tally.none
-      for index in 0..<4 {
-        if bits & (1 << index) == 0 {
-          paper += quarters[index]
-        } else {
-          ink += quarters[index]
-        }
-      }
-      return (ink, paper)
+    case .quarters(let bits): return Self.split(quarters, bits)
+    case .sixths(let bits): return Self.split(sixths, bits)
     }
+  }
+
+  private static func split(_ parts: [Tally], _ bits: Int) -> (ink: Tally, paper: Tally) {
+    var ink = Tally.none
+    var paper = Tally.none
+    for index in parts.indices {
+      if bits & (1 << index) == 0 {
+        paper += parts[index]
+      } else {
+        ink += parts[index]
+      }
+    }
+    return (ink, paper)
+  }
+
+  /// Eight rows in three: the middle third has the two rows that are in it as a whole.
+  private static func sixths(of colors: [(color: RGB, lab: Oklab)]) -> [Tally] {
+    let third = [0, 0, 0, 1, 1, 2, 2, 2]
+    var sixths = Array(repeating: Tally.none, count: 6)
+    for (index, sample) in colors.enumerated() {
+      sixths[third[index / side] * 2 + index % side / 4].add(sample.color, sample.lab)
+    }
+    return sixths
   }
 
   private static func runningSums(_ parts: [Tally]) -> [Tally] {
@@ -96,7 +114,7 @@ private struct KnownLabs {
 
 extension Pixels {
   /// The patches of a picture of some size, row by row; the pixels are stretched to fill it.
-  func patches(columns: Int, rows: Int) -> [Patch] {
+  func patches(columns: Int, rows: Int, sixths: Bool = false) -> [Patch] {
     guard columns > 0, rows > 0, self.columns > 0, self.rows > 0 else { return [] }
     let samples = resized(columns: columns * Patch.side, rows: rows * Patch.side)
     var labs = KnownLabs()
@@ -115,7 +133,7 @@ extension Pixels {
         }
         let first = colors[0]
         let isFlat = colors.allSatisfy { $0.color == first.color }
-        patches.append(isFlat ? Patch(flat: first.color, first.lab) : Patch(colors))
+        patches.append(isFlat ? Patch(flat: first.color, first.lab) : Patch(colors, sixths: sixths))
       }
     }
     return patches

@@ -4,17 +4,19 @@ extension Picture {
   /// Pixels as cells of a terminal; they are stretched to fill the size, a cell being twice as
   /// high as wide. Blank where either has no area.
   public init(_ pixels: Pixels, size: Size, as rendition: Rendition) {
-    let patches = pixels.patches(columns: size.columns, rows: size.rows)
+    let patches = pixels.patches(
+      columns: size.columns, rows: size.rows, sixths: rendition.sextants)
     let cells: [Cell]
     if patches.isEmpty {
       cells = Array(repeating: .blank, count: size.columns * size.rows)
     } else {
       switch (rendition.depth, rendition.unicode) {
       case (.monochrome, let unicode):
-        let ink = InkCells(patches, lightInk: rendition.lightInk)
+        let ink = InkCells(
+          patches, lightInk: rendition.lightInk, sextants: rendition.sextants)
         cells = patches.map(unicode ? ink.blockCell : ink.letterCell)
       case (let depth, true):
-        cells = patches.map(ColorCells(depth: depth).cell)
+        cells = patches.map(ColorCells(depth: depth, sextants: rendition.sextants).cell)
       case (let depth, false):
         cells = patches.map(LetterCells(depth: depth).cell)
       }

@@ -6,6 +6,8 @@ public struct Rendition: Hashable, Sendable {
   public let depth: ColorDepth
   /// Whether block characters may be used; ASCII alone otherwise.
   public let unicode: Bool
+  /// Whether characters of two by three parts may be used too.
+  public let sextants: Bool
   /// Whether its text is lighter than its ground: the dark theme. Counts only where a picture is
   /// made of the terminal's own two colours.
   public let lightInk: Bool
@@ -13,10 +15,12 @@ public struct Rendition: Hashable, Sendable {
   public let pixels: PixelFormat?
 
   public init(
-    depth: ColorDepth, unicode: Bool = true, lightInk: Bool = true, pixels: PixelFormat? = nil
+    depth: ColorDepth, unicode: Bool = true, sextants: Bool = false, lightInk: Bool = true,
+    pixels: PixelFormat? = nil
   ) {
     self.depth = depth
     self.unicode = unicode
+    self.sextants = sextants && unicode
     self.lightInk = lightInk
     self.pixels = pixels
   }

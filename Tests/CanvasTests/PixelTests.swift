@@ -81,7 +81,7 @@ import Testing
       }
       return text
     }
-    let held = shown.keepingCovered(of: before)
+    let held = shown.keepingCovered(of: before, on: before)
     #expect(sent(held, before) == "abghijkl")
     var gone = shown
     gone.removePictures { _ in true }
@@ -90,6 +90,26 @@ import Testing
     var lost = held
     lost.forget(rect)
     #expect(sent(gone, lost) == "cdef    ")
+  }
+
+  @Test("A wide character that a picture covers by half is not left to be seen beside it")
+  func wide() throws {
+    var before = Canvas(size: Size(columns: 12, rows: 6))
+    before.write("日", column: 5, row: 1, style: .plain)
+    let shown = try {
+      var shown = Canvas(size: before.size)
+      shown.put(try image(1), over: rect)
+      return shown
+    }()
+    for isLost in [false, true] {
+      var known = before
+      if isLost { known.forget(rect) }
+      let held = shown.keepingCovered(of: known, on: before)
+      var places: [Point] = []
+      held.forEachChange(since: known) { place, _, _ in places.append(place) }
+      #expect(places == [Point(column: 5, row: 1), Point(column: 6, row: 1)])
+      #expect(shown.keepingCovered(of: held, on: held) == held)
+    }
   }
 
   @Test(

@@ -24,7 +24,7 @@ import Testing
   @Test("A terminal that shows pictures by kitty's protocol gets them so")
   func kitty() {
     var known = knowledge()
-    #expect(known.questions == [.picture, .cell, .attributes])
+    #expect(known.questions == [.picture, .cell, .name, .attributes])
     #expect(known.take(.takesPictures(true)).isEmpty)
     #expect(format(known) == nil)
     #expect(known.take(.attributes([62, 4, 22])).isEmpty)
@@ -37,7 +37,7 @@ import Testing
   func sixel() {
     for (registers, isShown) in [(256, true), (1024, true), (16, false), (0, false), (nil, true)] {
       var known = knowledge()
-      #expect(known.take(.attributes([62, 4])) == [.registers, .attributes])
+      #expect(known.take(.attributes([62, 4])) == [.registers, .registersNow, .attributes])
       #expect(format(known) == nil)
       if let registers { _ = known.take(.registers(registers)) }
       #expect(known.take(.attributes([62, 4])).isEmpty)
@@ -56,6 +56,28 @@ import Testing
     var known = knowledge()
     for answer in answers { #expect(known.take(answer).isEmpty) }
     #expect(format(known) == nil)
+  }
+
+  @Test(
+    "Sextants are drawn with where the terminal says that it is one which draws them itself",
+    arguments: [
+      ("VTE(7002)", true), ("foot(1.13.1)", true), ("kitty(0.26.5)", true),
+      ("WezTerm 20240203-110809-5046fc22", true), ("ghostty 1.0.0", true),
+      ("XTerm(379)", false), ("tmux 3.3a", false), ("mlterm(3.9.0)", false), ("", false),
+      ("my VTE(7002)", false),
+    ])
+  func sextants(name: String, draws: Bool) {
+    for wish in [TerminalOptions.Pictures.automatic, .cells] {
+      var known = knowledge(Self.xterm, wish)
+      #expect(!known.drawsSextants)
+      #expect(known.take(.name(name)).isEmpty)
+      #expect(known.drawsSextants == draws)
+    }
+    #expect(TerminalAnswer("P>|\(name)") == .name(name))
+    for environment in [["TERM": "screen", "STY": "1"], ["TERM": "linux"]] {
+      #expect(!knowledge(environment).questions.contains(.name))
+      #expect(knowledge(environment, .cells).questions.isEmpty)
+    }
   }
 
   @Test("A cell of a size that makes no sense means cells")
@@ -82,7 +104,10 @@ import Testing
       known.trust(knowledge(environment, .pixels))
       #expect(known.questions.count == 3)
     }
-    #expect(knowledge(Self.xterm, .cells).questions.isEmpty)
+    var cells = knowledge(Self.xterm, .cells)
+    #expect(cells.questions == [.name, .attributes])
+    #expect(cells.take(.attributes([62, 4])).isEmpty)
+    #expect(format(cells) == nil)
     #expect(knowledge(["TERM": "linux"], .pixels).questions.isEmpty)
     #expect(knowledge(["TERM": "screen", "STY": "1"], .pixels).questions.isEmpty)
     #expect(knowledge(isModern: false).questions.isEmpty)
@@ -101,6 +126,9 @@ import Testing
     #expect(!isNews)
     _ = known.take(.attributes([1, 2, 4]))
     #expect(format(known) == nil)
+    // It refuses to set a number, and says what there is.
+    _ = known.take(.registers(0))
+    _ = known.take(.registers(1024))
     _ = known.take(.attributes([1, 2, 4]))
     #expect(format(known)?.encoding == .sixel)
     known = knowledge(environment)

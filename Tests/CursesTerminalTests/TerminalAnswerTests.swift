@@ -29,8 +29,8 @@ import Testing
   @Test(
     "What nobody asked, or what is broken, says nothing",
     arguments: [
-      "", "]", "]11;", "]11;rgb:", "]11;rgb:1/2", "]11;rgb:00/00/zz", "]11;rgb:12345/0/0",
-      "]11;rgb:/0/0", "]10;rgb:0000/0000/0000", "]52;c;QUJD", "P>|xterm(379)",
+      "", "P>", "]", "]11;", "]11;rgb:", "]11;rgb:1/2", "]11;rgb:00/00/zz", "]11;rgb:12345/0/0",
+      "]11;rgb:/0/0", "]10;rgb:0000/0000/0000", "]52;c;QUJD",
       "_Gi=1;OK",
       "P1$r",
     ])

@@ -151,12 +151,14 @@ struct PhotoTests {
     arguments: ColorDepth.allCases)
   func cells(_ depth: ColorDepth) throws {
     let photo = try Self.decode(TestPicture.jpeg(8, width: 300, height: 200))
-    for unicode in [true, false] {
+    for (unicode, sextants) in [(true, false), (true, true), (false, false)] {
       let format = PictureFormat(
-        size: Size(columns: 18, rows: 9), rendition: Rendition(depth: depth, unicode: unicode))
+        size: Size(columns: 18, rows: 9),
+        rendition: Rendition(depth: depth, unicode: unicode, sextants: sextants))
       let picture = try #require(photo.picture(format))
       #expect(picture.size == format.size)
       #expect(unicode || picture.cells.allSatisfy { $0.character.isASCII })
+      #expect(sextants || !picture.cells.contains { "\u{1FB00}"..."\u{1FB3B}" ~= $0.character })
       #expect(Set(picture.cells).count > 4)
       for color in picture.cells.flatMap({ [$0.style.ink, $0.style.paper] }) {
         switch (depth, color) {

@@ -63,6 +63,7 @@ struct ScriptedTerminal: GameShell.Terminal, ~Copyable {
   /// What becomes known of the colours, each time that somebody asks.
   var colors: [TerminalColors?] = []
   var pixels: PixelFormat?
+  var drawsSextants = false
   var size = Size(columns: 80, rows: 24)
   var sizeAfterwards = Size(columns: 20, rows: 5)
 

@@ -130,7 +130,7 @@ struct FormTests {
     visitor.type("2")
     let before = visitor.app.person.settings
     #expect(visitor.lines.count { $0.contains("при запуске") } == 3)
-    visitor.press(.end, .up, .up, .up)
+    visitor.press(.end, .up, .up, .up, .up)
     #expect(visitor.open(SettingsScreen.self)?.form.focus == .bell)
     for row in [SettingsRow.mouse, .motion, .language] {
       visitor.press(.up, .right, .enter)
@@ -141,7 +141,7 @@ struct FormTests {
     }
     visitor.click("English")
     #expect(visitor.effects.isEmpty && visitor.app.person.settings == before)
-    visitor.press(.end, .up, .up, .up, .right)
+    visitor.press(.end, .up, .up, .up, .up, .right)
     #expect(visitor.app.person.settings.bell != before.bell)
   }
 

@@ -277,5 +277,6 @@ extension WireTests {
   static let inPixels = PictureFormat(
     size: format.size,
     rendition: Rendition(
-      depth: .direct, pixels: PixelFormat(.sixel, cellWidth: 64, cellHeight: 128)))
+      depth: .direct, sextants: true,
+      pixels: PixelFormat(.sixel, cellWidth: 64, cellHeight: 128)))
 }

@@ -30,6 +30,31 @@ import Testing
     }
   }
 
+  @Test(
+    "Where sextants may be used, a shape of thirds comes out as it is", arguments: 1..<63)
+  func sextants(bits: Int) throws {
+    let third = [0, 0, 0, 1, 1, 2, 2, 2]
+    let pixels = Pixels(columns: 8, rows: 8) { column, row in
+      bits & 1 << (third[row] * 2 + column / 4) == 0 ? RGB(hex: 0x0000ff) : RGB(hex: 0xff0000)
+    }
+    let size = Size(columns: 1, rows: 1)
+    for depth in [ColorDepth.direct, .palette256, .sixteen, .monochrome] {
+      let rendition = Rendition(depth: depth, sextants: true)
+      let picture = Picture(pixels, size: size, as: rendition)
+      let cell = try #require(picture.cells.first)
+      let number = try #require(cell.character.unicodeScalars.first).value
+      // Halves, and what eight rows hold as well: three or five eighths.
+      let isHalf = [0b010101, 0b101010, 0b000011, 0b111100, 0b001111, 0b110000].contains(bits)
+      #expect(isHalf || (0x1FB00...0x1FB3B).contains(number), "\(depth) \(cell)")
+      // By Unicode's names of the characters: the halves are left out of the row of numbers.
+      let own = Int(number) - 0x1FB00 + 1
+      let named = own + (own >= 21 ? 1 : 0) + (own >= 41 ? 1 : 0)
+      if !isHalf { #expect(named == bits || named == 63 - bits, "\(depth) \(cell)") }
+      let plain = Picture(pixels, size: size, as: Rendition(depth: depth))
+      #expect(plain.cells.allSatisfy { $0.character.unicodeScalars.first?.value ?? 0 < 0x1FB00 })
+    }
+  }
+
   @Test("A picture never asks for a colour that the terminal has not", arguments: renditions)
   func colours(_ rendition: Rendition) {
     let cells = cells(rendition)

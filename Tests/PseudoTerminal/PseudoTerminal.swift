@@ -127,7 +127,7 @@ public struct PseudoTerminal: ~Copyable {
   /// Gives the terminal another size.
   public mutating func resize(columns: Int, rows: Int) {
     pseudo_terminal_resize(descriptor, Int32(columns), Int32(rows))
-    screen = TerminalScreen(columns: columns, rows: rows, pictures: screen.pictures)
+    screen = screen.resized(columns: columns, rows: rows)
   }
 
   /// Whether the modes of the terminal, such as echo, are those it had before the program.

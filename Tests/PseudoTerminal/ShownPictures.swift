@@ -62,6 +62,13 @@ public struct ShownPictures: Sendable {
     sixels.removeAll { $0.whole.isEmpty }
   }
 
+  /// Of sixels that a new size cuts off nothing stays.
+  mutating func resize(columns: Int, rows: Int) {
+    sixels.removeAll {
+      $0.shown.column + $0.shown.columns > columns || $0.shown.row + $0.shown.rows > rows
+    }
+  }
+
   func answer(_ question: String) -> [UInt8] {
     let answer: String
     switch question {

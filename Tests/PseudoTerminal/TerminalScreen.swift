@@ -11,6 +11,8 @@ public struct TerminalScreen: Sendable {
 
   /// The pictures of pixels, where it shows them.
   public internal(set) var pictures: ShownPictures?
+  /// How often it was asked how it shows characters now (DECRQSS); it does not answer.
+  public private(set) var settingsAsked = 0
   /// What it has to say to the program.
   private var replies: [UInt8] = []
   private var grid: [[Unicode.Scalar]]
@@ -25,6 +27,16 @@ public struct TerminalScreen: Sendable {
     self.rows = max(rows, 1)
     grid = Array(repeating: Array(repeating: " ", count: self.columns), count: self.rows)
     region = 0...(self.rows - 1)
+  }
+
+  /// The same terminal in another size, with nothing on it; it may be in the middle of a sequence.
+  func resized(columns: Int, rows: Int) -> TerminalScreen {
+    var screen = TerminalScreen(columns: columns, rows: rows, pictures: pictures)
+    screen.unknown = unknown
+    screen.settingsAsked = settingsAsked
+    screen.parser = parser
+    screen.pictures?.resize(columns: columns, rows: rows)
+    return screen
   }
 
   /// The rows as text, without spaces at their ends.
@@ -85,6 +97,7 @@ public struct TerminalScreen: Sendable {
     case .sequence(let final, let numbers): sequence(final, numbers)
     case .question(let text): replies += pictures?.answer(text) ?? []
     case .string(let kind, let bytes):
+      if kind == UInt8(ascii: "P"), bytes.starts(with: "$q".utf8) { settingsAsked += 1 }
       replies += pictures?.take(kind, bytes, column: column, row: row) ?? []
     case .ignored: break
     case .unknown(let text): unknown.append(text)

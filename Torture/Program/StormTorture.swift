@@ -99,6 +99,7 @@ struct StormTorture {
       // At times the program gets to the end of its keys, so that no screen is only passed.
       terminal.take(waiting: number.isMultiple(of: 8) ? 25 : 1)
     }
+    let isWhole = terminal.wait(milliseconds: Seat.patience) { $0.pictures?.hasRemains != true }
     terminal.send(SIGTERM)
     _ = terminal.wait(milliseconds: Seat.patience) { _ in false }
     while terminal.take(waiting: 5) {}
@@ -107,6 +108,7 @@ struct StormTorture {
     return complaints(
       terminal.checkEnding(), modes: terminal.hasModesOfBefore, terminal.isGivenBack || isCutOff,
       last: String(decoding: terminal.tail.suffix(300), as: UTF8.self).debugDescription)
+      + (isWhole ? [] : ["parts of pictures are seen"])
       + Self.complaints(terminal.screen.pictures, isCutOff: isCutOff) + Self.reports(in: directory)
   }
 

@@ -36,6 +36,8 @@ typedef struct {
   int rows;
   flipside_colors colors;
   bool unicode;
+  /* Whether characters of two by three parts may be used too. */
+  bool sextants;
   bool light_ink;
   flipside_encoding encoding;
   /* The pixels of a cell, where there is an encoding. */

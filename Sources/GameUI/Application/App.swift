@@ -60,6 +60,9 @@ public struct App: Sendable {
     case .pixels(let pixels):
       conditions.pixels = pixels
       return []
+    case .sextants(let sextants):
+      conditions.sextants = sextants
+      return []
     case .deadline: return advance(to: now)
     case .suspended:
       pauseGame(at: now)
@@ -109,7 +112,7 @@ extension App {
       language: conditions.languageIsForced
         ? conditions.language : person.settings.language ?? conditions.language,
       unicode: conditions.unicode, secondsFromUTC: conditions.secondsFromUTC,
-      pixels: pictures == .cells ? nil : conditions.pixels)
+      pixels: pictures == .cells ? nil : conditions.pixels, sextants: conditions.sextants)
   }
 
   private var pictures: PictureChoice { conditions.pictures ?? person.settings.pictures }

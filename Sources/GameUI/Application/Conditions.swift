@@ -11,6 +11,8 @@ extension App {
     public var ground: TerminalColors.Ground?
     /// How the terminal shows pictures of pixels; nil where it has not said that it does.
     public var pixels: PixelFormat?
+    /// Whether it draws characters of two by three parts.
+    public var sextants = false
     /// The choice of `--pictures`: wins over the stored setting.
     public var pictures: PictureChoice?
     /// Whether the terminal shows Unicode; otherwise everything is plain ASCII.

@@ -58,7 +58,9 @@ struct CardPicture: Hashable, Sendable {
 extension RenderStyle {
   /// What the terminal and the theme make of pictures.
   var rendition: Rendition {
-    Rendition(depth: depth, unicode: unicode, lightInk: theme != .light, pixels: pixels)
+    Rendition(
+      depth: depth, unicode: unicode, sextants: sextants, lightInk: theme != .light,
+      pixels: pixels)
   }
 }
 

@@ -13,6 +13,8 @@ public enum Event: Hashable, Sendable {
   case colors(TerminalColors)
   /// The terminal shows pictures of pixels so; nil for by cells.
   case pixels(PixelFormat?)
+  /// Whether the terminal draws characters of two by three parts.
+  case sextants(Bool)
   /// A deadline that the application asked for has come.
   case deadline
   /// The program is about to be suspended: the clock stops, faces are hidden.

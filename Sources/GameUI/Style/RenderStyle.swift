@@ -14,10 +14,13 @@ struct RenderStyle: Hashable, Sendable {
   let secondsFromUTC: Int
   /// How pictures are shown in pixels; nil for in cells.
   let pixels: PixelFormat?
+  /// Whether pictures of cells may have characters of two by three parts.
+  let sextants: Bool
 
   init(
     theme: ThemeName = .dark, depth: ColorDepth = .palette256, language: Language = .english,
-    unicode: Bool = true, secondsFromUTC: Int = 0, pixels: PixelFormat? = nil
+    unicode: Bool = true, secondsFromUTC: Int = 0, pixels: PixelFormat? = nil,
+    sextants: Bool = false
   ) {
     self.theme = theme == .automatic ? .terminal : theme
     self.depth = depth
@@ -25,6 +28,7 @@ struct RenderStyle: Hashable, Sendable {
     self.unicode = unicode
     self.secondsFromUTC = secondsFromUTC
     self.pixels = pixels
+    self.sextants = sextants && unicode && pixels == nil
   }
 
   /// How cells of a role look.

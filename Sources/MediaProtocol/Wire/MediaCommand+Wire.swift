@@ -88,6 +88,7 @@ extension ByteWriter {
     put(UInt8(format.size.rows))
     put(format.rendition.depth.wire)
     put(format.rendition.unicode)
+    put(format.rendition.sextants)
     put(format.rendition.lightInk)
     put(format.rendition.pixels)
   }
@@ -129,7 +130,8 @@ extension ByteReader {
       let depth = ColorDepth(wire: try uint8())
     else { throw .malformed }
     let rendition = Rendition(
-      depth: depth, unicode: try flag(), lightInk: try flag(), pixels: try pixels())
+      depth: depth, unicode: try flag(), sextants: try flag(), lightInk: try flag(),
+      pixels: try pixels())
     return PictureFormat(size: Size(columns: columns, rows: rows), rendition: rendition)
   }
 

@@ -75,10 +75,13 @@ extension SettingsScreen {
     SettingsAside(in: area)?.form.columns ?? min(area.columns - 4, 70)
   }
 
-  /// Whether every row of `form` has a place in the window.
+  /// Whether every row of `form` has a place in the window. What a setup means gives up its row,
+  /// but not a warning that it has no room.
   func hasRoom(for form: Form<SettingsRow>, _ context: Context) -> Bool {
     let width = Self.width(in: context.area)
-    return rows(of: form, width: width - 14, context.look) <= context.area.rows
+    let details = BoardLayout.details(context.settings, in: context.area, context.look)
+    return rows(of: form, width: width - 14, context.look) - (details.role == .bad ? 0 : 1)
+      <= context.area.rows
   }
 
   /// The rows of the whole form, its options `width` columns wide and nothing set apart.
