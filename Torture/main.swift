@@ -25,16 +25,19 @@ func torture(_ arguments: [String]) throws -> Int32 {
   let parts = Part.all(of: order, in: Workshop(root: directory.path), torture: program)
   let end = Deadline(seconds: order.seconds)
   print("torture: \(Int(order.seconds)) s, seed \(order.seed)")
-  var complaints = 0
+  var complaints: [String] = []
   for (index, part) in parts.enumerated() {
     let shares = parts[index...].reduce(0) { $0 + $1.share }
     let report = try part.run(Deadline(seconds: end.left * part.share / shares))
     report.show()
     fflush(nil)
-    complaints += report.complaints.count
+    complaints += report.complaints.map { "\(report.title): \($0)" }
   }
-  print(complaints == 0 ? "Nothing was lost." : "\(complaints) times something was wrong.")
-  return complaints == 0 ? 0 : 1
+  // Once more at the end, where whoever reads only the last lines of a log finds them.
+  for complaint in complaints.prefix(10) { print("WRONG in \(complaint)") }
+  print(
+    complaints.isEmpty ? "Nothing was lost." : "\(complaints.count) times something was wrong.")
+  return complaints.isEmpty ? 0 : 1
 }
 
 exit(try torture(Array(CommandLine.arguments.dropFirst())))

@@ -90,7 +90,9 @@ public struct ScreenBot: Sendable {
       return Wish("\r", .table, .deal)
     }
     if screen.shows("[ Stay ]") { return Wish(Self.right + "\r", .never) }
-    if screen.shows("1 Rules"), screen.shows(" Player "), screen.shows(" Points ") {
+    if screen.shows("1 Rules"), screen.shows(" Points "),
+      Sight.leaderboard(" Player ").holds(on: screen)
+    {
       return lookedAtBoard(screen)
     }
     guard let table = EasyTable(screen) else { return nil }

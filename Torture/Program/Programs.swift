@@ -14,8 +14,16 @@ struct Programs {
 
   /// The game's programs beside the torture's own.
   init(beside torture: String) {
-    let words = torture.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    game = (words + ["flipside"]).joined(separator: "/")
+    game = Self.beside(torture, "flipside")
+  }
+
+  /// The helper for pictures and services as it is released; builds with a sanitizer bring none of
+  /// their own.
+  fileprivate static var helper: String { beside(CommandLine.arguments[0], "flipside-media") }
+
+  private static func beside(_ program: String, _ name: String) -> String {
+    let words = program.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    return (words.map(String.init) + [name]).joined(separator: "/")
   }
 }
 
@@ -36,7 +44,8 @@ enum Seat {
     _ directory: String, type: String = "xterm-256color", locale: String = "C.UTF-8"
   ) -> [String: String] {
     [
-      "FLIPSIDE_DATA": directory, "HOME": directory, "TERM": type, "LANG": locale,
+      "FLIPSIDE_DATA": directory, "FLIPSIDE_MEDIA": Programs.helper,
+      "HOME": directory, "TERM": type, "LANG": locale,
       "ASAN_OPTIONS": "exitcode=99:detect_leaks=0:handle_segv=0:handle_abort=0"
         + ":log_path=\(directory)/report",
       "PATH": path,

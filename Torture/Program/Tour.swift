@@ -135,7 +135,7 @@ struct Tour {
     Tour("board", .player, start, board),
     Tour("help in a game", .player, start, board, Step("?", "- Keys -")),
     Tour("pause", .player, start, board, pause),
-    Tour("question before giving up", .player, start, board, pause, Step("\u{1B}", "[ Leave ]")),
+    Tour("question before giving up", .player, start, board, pause, Step("\u{1B}", "[ Give up ]")),
     Tour(
       "question before a new game", .player, start, board, settings,
       Step(end + "\r", "[ New game ]")),

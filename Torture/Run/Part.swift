@@ -1,6 +1,8 @@
 /// One way to hurt the game.
 struct Part {
-  static let names = ["memory", "disk", "room", "terminals", "kill", "game", "storm", "fuzz"]
+  static let names = [
+    "memory", "disk", "room", "screens", "terminals", "kill", "game", "storm", "fuzz",
+  ]
 
   let name: String
   /// Its share of the time beside the others'; those that end by themselves come first, and what
@@ -16,6 +18,11 @@ struct Part {
       Part("memory", 30, MemoryTorture(workshop: workshop).run),
       Part("disk", 60, DiskTorture(workshop: workshop).run),
       Part("room", 30, RoomTorture(programs: programs, workshop: workshop).run),
+      Part(
+        "screens", 120,
+        StormTorture(
+          name: "release", program: programs.game, workshop: workshop, seed: seed, isCalm: true
+        ).run),
       Part("terminals", 90, TerminalTorture(programs: programs, workshop: workshop).run),
     ]
     let endless: [Part] = [
