@@ -35,10 +35,13 @@ public final class HeldResults: Sendable {
     lost.withLock { _ = $0.remove(earned) }
   }
 
-  /// What is held, by whichever program; nothing that cannot be proved.
+  /// What is held, by whichever program; nothing that cannot be proved, or that hands have put
+  /// under another name.
   public var all: [EarnedRound] {
     names.sorted().compactMap { name in
-      SmallFile.read("\(directory)/\(name)", limit: Self.longest).flatMap(Self.earned)
+      let earned = SmallFile.read("\(directory)/\(name)", limit: Self.longest)
+        .flatMap(Self.earned)
+      return earned.flatMap { Self.name(of: $0) == name ? $0 : nil }
     }
   }
 
@@ -46,11 +49,15 @@ public final class HeldResults: Sendable {
   public var lostCount: Int { lost.withLock { $0.count } }
 
   private func path(of earned: EarnedRound) -> SystemString {
-    let hash = Self.text(of: earned).utf8.reduce(UInt64(0xCBF2_9CE4_8422_2325)) {
+    "\(directory)/\(Self.name(of: earned))"
+  }
+
+  private static func name(of earned: EarnedRound) -> String {
+    let hash = text(of: earned).utf8.reduce(UInt64(0xCBF2_9CE4_8422_2325)) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01B3
     }
     let digits = String(hash, radix: 16)
-    return "\(directory)/\(String(repeating: "0", count: 16 - digits.count) + digits)"
+    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
   private var names: [String] {

@@ -112,6 +112,8 @@ final class HeldResultsTests {
     held.hold(try earned(1))
     held.hold(try earned(2))
     held.hold(try earned(3))
+    held.hold(try earned(4))
+    #expect(system("cd \(directory.text); mv \"$(grep -l '^4$' *)\" fedcba9876543210") == 0)
     let change = "s/^\(moves)$/F0@1/"
     #expect(
       system("cd \(directory.text); sed -i '\(change)' *; echo no > 0123456789abcdef; mkdir a")
