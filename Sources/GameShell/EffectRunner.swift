@@ -72,23 +72,9 @@ public struct EffectRunner: Sendable {
       kept(request) { records throws(StoreFault) in
         try records.progress.drop(dependencies.progress, of: deal)
       }
-    case .record(let earned):
-      .recorded(
-        earned, result { records throws(StoreFault) in try record(earned, in: records) })
+    case .record(let earned): .recorded(earned, kept(earned))
     case .date(let record): .dated(record, dependencies.clock())
     case .screen(let request): .screen(perform(request) { telling(.screen($0)) })
-    }
-  }
-
-  private func record(
-    _ earned: EarnedRound, in records: Records
-  ) throws(StoreFault) -> KeptResult {
-    let now = dependencies.clock()
-    switch earned.round {
-    case .ranked(let round):
-      return .ranked(try records.leaderboard.record(round, by: earned.player, at: now))
-    case .ownOnly(let round):
-      return .ownOnly(try records.ownRounds.keep(round, by: earned.player, at: now))
     }
   }
 

@@ -97,14 +97,18 @@ public struct Dependencies: Sendable {
   public let clock: @Sendable () -> Timestamp
   /// 64 random bits.
   public let entropy: @Sendable () -> UInt64
+  /// Where results wait that the records did not take; nil where there is no place for them.
+  public let held: HeldResults?
 
   public init(
     session: (any SessionKeeper)?, progress: ProgressID,
-    clock: @escaping @Sendable () -> Timestamp, entropy: @escaping @Sendable () -> UInt64
+    clock: @escaping @Sendable () -> Timestamp, entropy: @escaping @Sendable () -> UInt64,
+    held: HeldResults? = nil
   ) {
     self.session = session
     self.progress = progress
     self.clock = clock
     self.entropy = entropy
+    self.held = held
   }
 }
