@@ -85,6 +85,13 @@ public protocol SessionKeeper: Sendable {
   func store(_ token: SessionToken) -> Bool
   /// Forgets `token`, if it is the one that is kept.
   func forget(_ token: SessionToken)
+  /// Whether several people use this account of the system, so that nobody stays logged in.
+  var isShared: Bool { get }
+}
+
+extension SessionKeeper {
+  /// One person's, where nothing else is known.
+  public var isShared: Bool { false }
 }
 
 /// What effects need besides the records.
