@@ -39,6 +39,9 @@ import Testing
     return true
   }
 
+  /// From wherever the title begins the one before is a button, whose letter leads to the name.
+  private static let toField = "\u{1B}[Zl"
+
   @Test("The terminal is asked with the first screen up, and its ground chooses the theme")
   func theme() throws {
     for (ground, theme) in [("0000/0000/0000", Self.dark), ("ffff/ffff/ffff", Self.light)] {
@@ -69,7 +72,7 @@ import Testing
   func swallowed(parts: [String]) throws {
     var player = try start()
     #expect(hear(Self.question, from: &player))
-    player.type("Anna")
+    player.type(Self.toField + "Anna")
     var isTyped = player.wait(milliseconds: 20_000) { $0.shows("Anna ") }
     #expect(isTyped)
     for part in parts {
@@ -86,7 +89,7 @@ import Testing
   @Test("An answer that comes when nobody expects it any more is no key either")
   func late() throws {
     var player = try start()
-    player.type("Anna")
+    player.type(Self.toField + "Anna")
     usleep(1_700_000)
     player.type(Self.darkGround)
     #expect(hear(Self.dark, from: &player))
@@ -98,7 +101,7 @@ import Testing
   @Test("A terminal that is silent is used as terminfo and COLORTERM have it")
   func silence() throws {
     var player = try start()
-    player.type("Anna")
+    player.type(Self.toField + "Anna")
     let isTyped = player.wait(milliseconds: 20_000) { $0.shows("Anna ") }
     #expect(isTyped)
     #expect(!String(decoding: player.tail, as: UTF8.self).contains(Self.dark))

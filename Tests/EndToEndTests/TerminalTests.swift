@@ -108,6 +108,8 @@ import Testing
       environment: ["TERM": "xterm-256color", "LANG": "C.UTF-8", "FLIPSIDE_DATA": desk.data])
     let isReady = player.wait(milliseconds: 20_000) { $0.shows("Play as guest") }
     #expect(isReady)
+    // To the name, from wherever the title begins.
+    player.type("\u{1B}[Zl")
     for part in ["Anna", "\u{1B}[<65;20", ";5M", "\u{1B}[<0;1;24M\u{1B}[<0;1;24m", "Berta"] {
       player.type(part)
       usleep(5000)
