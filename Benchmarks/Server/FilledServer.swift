@@ -74,12 +74,12 @@ struct FilledServer {
         time_ms BIGINT, figures TEXT);
       INSERT INTO kind VALUES \(rows.joined(separator: ", "));
       INSERT INTO player SELECT i, 'Player' || i, 'player' || i, 'p' || i || '@example.org',
-        'p' || i || '@example.org', '$none', 0, i FROM generate_series(1, \(count)) i;
+        'p' || i || '@example.org', '$none', 0, i FROM generate_series(1::bigint, \(count)) i;
       INSERT INTO round(id, player_id, game, revision, setup, seed, moves, points, time_ms, figures,
           finished_at, digest)
         SELECT i * 12918784, i, 'pairs', 1, setup, seed, moves, points, time_ms, figures, i,
           decode(md5(i::text), 'hex')
-        FROM generate_series(1, \(count)) i JOIN kind ON n = i * 7919 % 1000;
+        FROM generate_series(1::bigint, \(count)) i JOIN kind ON n = i * 7919 % 1000;
       INSERT INTO standing SELECT player_id, b, points, id FROM round,
         LATERAL (VALUES ('pairs'), ('pairs/' || setup)) AS boards(b);
       INSERT INTO tally SELECT board, l, p, s, player_id & 15, count(*) FROM standing,
