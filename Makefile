@@ -32,7 +32,7 @@ help:
 	@echo "make release    build with the Swift runtime inside"
 	@echo "make lint       check format and style; make format mends the format"
 	@echo "make bench      measure beside references (ARGS=--large for 10 million records)"
-	@echo "make load       200 programs with bots at one table (LOAD='--players 40 --seconds 30')"
+	@echo "make load       200 programs with bots at one table (LOAD='--players 40 --server')"
 	@echo "make torture    faults, kills, storms and fuzzing (TORTURE='--seconds 60 --only fuzz')"
 	@echo "make order      play under callgrind for the order of functions in the release"
 	@echo "make install    install under PREFIX ($(PREFIX)); make uninstall takes it away"

@@ -137,13 +137,17 @@ let package = Package(
       path: "Tests/ScreenBots", swiftSettings: strict),
     .executableTarget(
       name: "flipside-load",
-      dependencies: ["GameRules", "GameCore", "PassingDirectory", "PseudoTerminal", "ScreenBots"],
+      dependencies: [
+        "GameRules", "GameCore", "PostgresStore", "SystemStrings", "PassingDirectory",
+        "PostgresServer", "PseudoTerminal", "ScreenBots",
+      ],
       path: "Load", swiftSettings: strict),
     .executableTarget(
       name: "flipside-torture",
       dependencies: [
-        "Bots", "GameRules", "GameCore", "MediaProtocol", "CSQLite", "CFaultyDisk", "Loopback",
-        "PassingDirectory", "PseudoTerminal", "ScreenBots",
+        "Bots", "GameRules", "GameCore", "PostgresStore", "MediaProtocol", "SystemStrings",
+        "CSQLite", "CFaultyDisk", "Loopback", "PassingDirectory", "PostgresServer",
+        "PseudoTerminal", "ScreenBots",
       ],
       path: "Torture", exclude: ["CFaultyDisk", "Preload"], swiftSettings: strict),
     .target(
@@ -152,8 +156,9 @@ let package = Package(
     .executableTarget(
       name: "flipside-bench",
       dependencies: [
-        "Bots", "GameRules", "GameCore", "GameUI", "MediaProtocol", "Pictures",
-        "Canvas", "CReference", "CSodium", "CTestPictures", "Loopback", "PseudoTerminal",
+        "Bots", "GameRules", "GameCore", "GameUI", "MediaProtocol", "Pictures", "PostgresStore",
+        "Canvas", "CPostgres", "CReference", "CSodium", "CTestPictures", "Loopback",
+        "PostgresServer", "PseudoTerminal", "SystemStrings",
       ],
       path: "Benchmarks", exclude: ["CReference"], swiftSettings: strict),
     .testTarget(
@@ -205,7 +210,7 @@ let package = Package(
       name: "GameShellTests",
       dependencies: [
         "GameRules", "GameCore", "GameUI", "GameShell", "Canvas", "MediaProtocol", "Pictures",
-        "SystemStrings", "flipside-media",
+        "SystemStrings", "Bots", "PassingDirectory", "flipside-media",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -218,7 +223,8 @@ let package = Package(
     .testTarget(
       name: "ArchitectureTests", swiftSettings: strict),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["CSystem", "CSQLite", "Loopback", "PseudoTerminal"],
+      name: "EndToEndTests",
+      dependencies: ["CSystem", "CSQLite", "Loopback", "PostgresServer", "PseudoTerminal"],
       swiftSettings: strict),
   ]
 )

@@ -3,12 +3,13 @@ import Glibc
 let usage = """
   usage: flipside-bench [PROGRAM] [--large] [--only PART]...
   --large adds the queries at 10 million records; the parts are engine, start, board,
-  instructions, idle, pictures, services, store, people and opponents.
+  instructions, idle, pictures, services, store, server, people and opponents.
   """
 
 /// What can be measured apart.
 enum Part: String, CaseIterable {
-  case engine, start, board, instructions, idle, pictures, services, store, people, opponents
+  case engine, start, board, instructions, idle, pictures, services, store, server, people
+  case opponents
 }
 
 /// Measures `parts`; false where a perfect memory does not agree with par, or
@@ -31,6 +32,10 @@ func measure(_ parts: Set<Part>, of program: String, recordCounts: [Int]) throws
     case .pictures: try PictureMeasurements(program: program, scratch: scratch).run()
     case .services: try ServiceMeasurements(program: program, scratch: scratch).run()
     case .store: try StoreMeasurements(scratch: scratch).run(recordCounts)
+    case .server:
+      // A million tells nothing that ten million do not.
+      let counts = recordCounts.filter { $0 != 1_000_000 }
+      try ServerMeasurements(scratch: scratch).run(counts)
     case .people: try PeopleMeasurements(scratch: scratch).run()
     case .opponents:
       let isBest = try OpponentAgreement.run()

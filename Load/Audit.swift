@@ -10,14 +10,13 @@ struct Audit {
   private(set) var rows = 0
   private(set) var players: Set<String> = []
 
-  init(directory: String, program: String, of visitors: [Visitor]) {
+  init(_ table: Table, program: String, of visitors: [Visitor]) {
     var found: [String: [Int]] = [:]
     var records: Set<ReplayRecord> = []
     do throws(StoreFault) {
-      let store = try TableStore(
-        SQLitePlace(directory: directory, guest: "load", access: .readOnly),
-        isRunning: { _ in false })
-      try store.visitRounds { stored in
+      let names = Set(visitors.map(\.bot.name))
+      try table.reader().visitRounds { stored in
+        guard names.contains(stored.playerName ?? "") else { return }
         rows += 1
         found[stored.playerName ?? "", default: []].append(stored.record.claimed.points)
         if !records.insert(stored.record).inserted {
@@ -43,12 +42,13 @@ struct Audit {
       }
     }
     players = Set(found.keys)
-    complaints += Self.verification(program, directory)
+    complaints += Self.verification(program, table.seat(of: 1, program: program))
   }
 
   /// What `flipside verify` says of the whole table.
-  private static func verification(_ program: String, _ directory: String) -> [String] {
-    setenv("FLIPSIDE_DATA", directory, 1)
+  private static func verification(_ program: String, _ seat: Seat) -> [String] {
+    setenv("FLIPSIDE_DATA", seat.data, 1)
+    setenv("HOME", seat.home, 1)
     let words = [program, "verify"]
     var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
     defer { for word in arguments { free(word) } }

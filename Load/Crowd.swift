@@ -11,12 +11,12 @@ struct Crowd {
   private(set) var together = 0
 
   private let program: String
-  private let directory: String
+  private let table: Table
   private let players: Int
 
-  init(program: String, directory: String, players: Int) {
+  init(program: String, table: Table, players: Int) {
     self.program = program
-    self.directory = directory
+    self.table = table
     self.players = players
   }
 
@@ -52,11 +52,11 @@ struct Crowd {
   private mutating func welcome() throws {
     let number = visitors.count + 1
     let bot = ScreenBot(
-      name: "Player \(number)", recall: number.isMultiple(of: 2) ? 100 : 70,
+      name: table.name(of: number), recall: number.isMultiple(of: 2) ? 100 : 70,
       seed: UInt64(number))
     visitors.append(
       try Visitor(
-        bot, program: program, directory: directory,
+        bot, at: table.seat(of: number, program: program),
         pause: Pause(milliseconds: 40...200, seed: UInt64(number))))
   }
 

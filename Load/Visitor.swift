@@ -8,6 +8,7 @@ final class Visitor {
   private static let alarms = [
     "Another program is using", "Not saved", "Not registered", "Not logged in", "cannot be opened",
     "Playing without records", "could not be used", "is damaged", "The disk is full",
+    "cannot be reached",
   ]
 
   /// Longer than any machine should need: who waits longer waits in vain.
@@ -30,16 +31,13 @@ final class Visitor {
   /// Whether the screen has changed since it was looked at in vain.
   private var hasNews = true
 
-  init(_ bot: ScreenBot, program: String, directory: String, pause: Pause) throws {
+  init(_ bot: ScreenBot, at seat: Seat, pause: Pause) throws {
     self.bot = bot
     rest = pause
     since = ContinuousClock().now
+    let options = ["--ascii", "--no-motion", "--no-mouse", "--no-tutorial", "--color", "never"]
     terminal = try PseudoTerminal(
-      program, ["--ascii", "--no-motion", "--no-mouse", "--no-tutorial", "--color", "never"],
-      environment: [
-        "FLIPSIDE_DATA": directory, "HOME": directory, "TERM": "xterm-256color",
-        "LANG": "C.UTF-8",
-      ])
+      seat.words[0], seat.words.dropFirst() + options, environment: seat.environment)
   }
 
   /// Takes what the program wrote and answers it where the time has come.

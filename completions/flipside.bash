@@ -97,6 +97,7 @@ _flipside() {
     help)
       case $word:${#words[@]} in
         -?*) _flipside_offer -W '--data --lang --help --version' ;;
+        *:1) _flipside_offer -W 'play daily scores players stats recover verify replay watch cache help' ;;
       esac ;;
   esac
 }

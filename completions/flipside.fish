@@ -60,11 +60,12 @@ complete -c flipside -n '__flipside_count 0' -a verify -d 'replay records, name 
 complete -c flipside -n '__flipside_count 0' -a replay -d 'print a record, for verify elsewhere'
 complete -c flipside -n '__flipside_count 0' -a watch -d 'show an exported record being played'
 complete -c flipside -n '__flipside_count 0' -a cache -d 'size of the picture cache; empty it'
-complete -c flipside -n '__flipside_count 0' -a help -d 'print this text'
+complete -c flipside -n '__flipside_count 0' -a help -d 'print this text, or about a command'
 complete -c flipside -n '__flipside_is verify; and __flipside_count 1' -F -a '-'
 complete -c flipside -n '__flipside_is replay; and __flipside_count 1' -a 'export'
 complete -c flipside -n '__flipside_is watch; and __flipside_count 1' -F
 complete -c flipside -n '__flipside_is cache; and __flipside_count 1' -a 'show clear'
+complete -c flipside -n '__flipside_is help; and __flipside_count 1' -a 'play daily scores players stats recover verify replay watch cache help'
 complete -c flipside -l data -x -a '(__fish_complete_directories)' -d 'keep accounts and records in this directory'
 complete -c flipside -n '__flipside_is play' -l seed -x -d 'deal from this seed; such games are practice'
 complete -c flipside -n '__flipside_is play watch' -l ascii -d 'draw with ASCII only'

@@ -16,6 +16,7 @@ struct PhotoScreens {
     app = App(conditions, size: size)
     _ = app.update(.started, at: now)
     _ = app.update(.answered(.store(.session(.guest(.success(settings))))), at: now)
+    _ = app.update(.answered(.store(.screen(.account(.anybody(.success(true)))))), at: now)
     for key in Screens.toTabs { _ = press(key) }
   }
 

@@ -37,7 +37,7 @@ struct PhotoSitting: ~Copyable {
       ],
       columns: place.size.columns, rows: place.size.rows)
     try terminal.expect(subject.mark)
-    terminal.type("\t\t\t\t\t\r")
+    terminal.type("\u{1B}[Zg")
     try terminal.expect("[ Start ]")
     return PhotoSitting(terminal: terminal)
   }

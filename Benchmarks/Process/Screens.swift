@@ -20,6 +20,7 @@ struct Screens {
     _ = app.update(.started, at: now)
     if let settings {
       _ = app.update(.answered(.store(.session(.guest(.success(settings))))), at: now)
+      _ = app.update(.answered(.store(.screen(.account(.anybody(.success(true)))))), at: now)
     }
   }
 

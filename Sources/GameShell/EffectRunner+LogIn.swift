@@ -27,7 +27,7 @@ extension StoreRequest {
     case .save(_, .player(let player)), .findProgress(.player(let player)): player
     case .record(let earned): earned.player
     case .screen(let request): request.privatePlayer
-    case .restoreSession, .logIn, .register, .logOut, .save, .drawSeed, .findProgress,
+    case .restoreSession, .logIn, .register, .logOut, .save, .noteTaught, .drawSeed, .findProgress,
       .keepProgress, .dropProgress, .date:
       nil
     }

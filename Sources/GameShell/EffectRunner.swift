@@ -56,6 +56,7 @@ public struct EffectRunner: Sendable {
       kept(request) { records throws(StoreFault) in
         try records.settings.save(settings, of: owner)
       }
+    case .noteTaught: kept(request, Self.noteTaught)
     case .drawSeed: .seed(dependencies.entropy())
     case .findProgress(let owner):
       .progress(
@@ -72,23 +73,9 @@ public struct EffectRunner: Sendable {
       kept(request) { records throws(StoreFault) in
         try records.progress.drop(dependencies.progress, of: deal)
       }
-    case .record(let earned):
-      .recorded(
-        earned, result { records throws(StoreFault) in try record(earned, in: records) })
+    case .record(let earned): .recorded(earned, kept(earned))
     case .date(let record): .dated(record, dependencies.clock())
     case .screen(let request): .screen(perform(request) { telling(.screen($0)) })
-    }
-  }
-
-  private func record(
-    _ earned: EarnedRound, in records: Records
-  ) throws(StoreFault) -> KeptResult {
-    let now = dependencies.clock()
-    switch earned.round {
-    case .ranked(let round):
-      return .ranked(try records.leaderboard.record(round, by: earned.player, at: now))
-    case .ownOnly(let round):
-      return .ownOnly(try records.ownRounds.keep(round, by: earned.player, at: now))
     }
   }
 
@@ -205,8 +192,22 @@ public struct EffectRunner: Sendable {
 
   private func settings(of player: Player?) -> Result<Settings, StoreFault> {
     result { records throws(StoreFault) in
-      try records.settings.settings(of: player.map { .player($0.id) } ?? .guest)
+      guard let player else { return try records.settings.settings(of: .guest) }
+      var settings = try records.settings.settings(of: .player(player.id))
+      // Under whatever name: it is the same person at the same account of the system.
+      if !settings.isTaught, dependencies.session?.isShared != true {
+        settings.isTaught = try records.settings.settings(of: .guest).isTaught
+      }
+      return settings
     }
+  }
+
+  /// Kept with what a guest has chosen, which each account of the system has for itself.
+  private static func noteTaught(in records: Records) throws(StoreFault) {
+    var settings = try records.settings.settings(of: .guest)
+    guard !settings.isTaught else { return }
+    settings.isTaught = true
+    try records.settings.save(settings, of: .guest)
   }
 
   private func logIn(

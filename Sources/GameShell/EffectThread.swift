@@ -46,12 +46,21 @@ public final class EffectThread: Sendable {
     let isDone = line.drain(while: mayWait)
     isAbandoned.withLock { $0 = !isDone }
   }
+
+  /// Holds the results that are not recorded by now, where the last drain was given up: the program
+  /// is about to end.
+  public func holdResults() {
+    line.holdResults()
+  }
 }
 
 /// What the two threads share.
 private final class Line: Sendable {
   private struct State {
     var waiting: [StoreRequest] = []
+    /// What is being done.
+    var current: StoreRequest?
+    var runner: EffectRunner?
     var answers: [StoreAnswer] = []
     /// Requests sent and not yet answered.
     var unfinished = 0
@@ -62,7 +71,10 @@ private final class Line: Sendable {
     mutating func takeNext() -> StoreRequest? {
       while !waiting.isEmpty {
         let request = waiting.removeFirst()
-        guard request.isSuperseded(by: waiting.first) else { return request }
+        guard request.isSuperseded(by: waiting.first) else {
+          current = request
+          return request
+        }
         unfinished -= 1
       }
       return nil
@@ -112,6 +124,14 @@ private final class Line: Sendable {
     return true
   }
 
+  func holdResults() {
+    let (runner, open) = state.withLock { state in
+      (state.runner, [state.current].compactMap(\.self) + state.waiting)
+    }
+    // What is being recorded at this moment is recorded again next time, which changes nothing.
+    for case .record(let earned) in open { runner?.hold(earned) }
+  }
+
   /// Lets `work` return once everything sent is done.
   func close() {
     state.withLock { $0.isClosed = true }
@@ -120,7 +140,9 @@ private final class Line: Sendable {
 
   func work() {
     let runner = open()
+    state.withLock { $0.runner = runner }
     if let greeting = runner.greeting { answer(greeting) }
+    if let news = runner.catchUp() { answer(news) }
     while true {
       sent.wait()
       while let request = state.withLock({ $0.takeNext() }) {
@@ -132,7 +154,10 @@ private final class Line: Sendable {
   }
 
   private func finish() {
-    state.withLock { $0.unfinished -= 1 }
+    state.withLock {
+      $0.unfinished -= 1
+      $0.current = nil
+    }
     done.wake()
   }
 

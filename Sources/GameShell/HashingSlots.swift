@@ -44,12 +44,18 @@ public struct HashingSlots: HashingGate {
   }
 
   private func waitForSlot(in file: Int32) {
+    Self.wait(for: patience) {
+      for slot in 0..<count where flipside_byte_lock(file, slot) == 0 { return false }
+      // A file that cannot be locked at all will not be later.
+      return errno == EAGAIN || errno == EACCES
+    }
+  }
+
+  /// Looks again and again while all slots are taken, for so long.
+  static func wait(for patience: Duration, areAllTaken: () -> Bool) {
     let clock = ContinuousClock()
     let start = clock.now
-    while true {
-      for slot in 0..<count where flipside_byte_lock(file, slot) == 0 { return }
-      // A file that cannot be locked at all will not be later.
-      guard errno == EAGAIN || errno == EACCES else { return }
+    while areAllTaken() {
       let waited = clock.now - start
       guard waited < patience else { return }
       // Those who have not waited long lose little by waiting for the next look.

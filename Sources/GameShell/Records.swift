@@ -85,6 +85,13 @@ public protocol SessionKeeper: Sendable {
   func store(_ token: SessionToken) -> Bool
   /// Forgets `token`, if it is the one that is kept.
   func forget(_ token: SessionToken)
+  /// Whether several people use this account of the system, so that nobody stays logged in.
+  var isShared: Bool { get }
+}
+
+extension SessionKeeper {
+  /// One person's, where nothing else is known.
+  public var isShared: Bool { false }
 }
 
 /// What effects need besides the records.
@@ -97,14 +104,18 @@ public struct Dependencies: Sendable {
   public let clock: @Sendable () -> Timestamp
   /// 64 random bits.
   public let entropy: @Sendable () -> UInt64
+  /// Where results wait that the records did not take; nil where there is no place for them.
+  public let held: HeldResults?
 
   public init(
     session: (any SessionKeeper)?, progress: ProgressID,
-    clock: @escaping @Sendable () -> Timestamp, entropy: @escaping @Sendable () -> UInt64
+    clock: @escaping @Sendable () -> Timestamp, entropy: @escaping @Sendable () -> UInt64,
+    held: HeldResults? = nil
   ) {
     self.session = session
     self.progress = progress
     self.clock = clock
     self.entropy = entropy
+    self.held = held
   }
 }

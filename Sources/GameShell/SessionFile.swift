@@ -26,6 +26,12 @@ public struct SessionFile: SessionKeeper {
     if load() == token { _ = path.withCString(unlink) }
   }
 
+  /// A directory in the place of the file says so.
+  public var isShared: Bool {
+    var found = stat()
+    return path.withCString { stat($0, &found) } == 0 && found.st_mode & S_IFMT == S_IFDIR
+  }
+
   private static func isHexadecimal(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
       || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)

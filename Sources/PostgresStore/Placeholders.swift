@@ -1,6 +1,6 @@
 /// Parameters of statements, `?` and `?2` as the store writes them, `$1` and `$2` on the wire.
-enum Placeholders {
-  static func numbered(_ sql: String) -> String {
+package enum Placeholders {
+  package static func numbered(_ sql: String) -> String {
     var text = ""
     var count = 0
     var isQuoted = false

@@ -1,10 +1,10 @@
 import CPostgres
-import GameCore
+package import GameCore
 import Glibc
 
 /// A table on a server: connects when it is first used and again when the connection is lost, so
 /// that a server that was down costs what was asked then, and nothing later.
-final class PostgresSession: DatabaseSession {
+package final class PostgresSession: DatabaseSession {
   private let place: PostgresPlace
   private var wire: Wire?
   /// Numbers and texts of statements, by the address of the text as the store says it.
@@ -15,18 +15,22 @@ final class PostgresSession: DatabaseSession {
   /// The program that plays, and when the server was told so last.
   private var held: ProgressID?
   private var heldAt = 0
+  /// When a server last let a new connection wait in vain.
+  private var silentAt: Int?
+  /// Milliseconds for which whatever was asked meanwhile does not wait in vain as well.
+  private static let echo = 1500
 
-  init(_ place: PostgresPlace) {
+  package init(_ place: PostgresPlace) {
     self.place = place
     numbers = NumberSource(kind: place.numbering)
   }
 
-  var isReadOnly: Bool { place.access == .readOnly }
-  var dialect: Dialect { .postgres }
-  var statements: [String] { texts.values.map(\.sql) }
+  package var isReadOnly: Bool { place.access == .readOnly }
+  package var dialect: Dialect { .postgres }
+  package var statements: [String] { texts.values.map(\.sql) }
 
   @discardableResult
-  func step(
+  package func step(
     _ sql: StaticString, _ values: [SQLValue], visit: (borrowing Row) -> Bool
   ) throws(StoreFault) -> Int {
     let (name, text) = known(sql)
@@ -43,27 +47,27 @@ final class PostgresSession: DatabaseSession {
     return answer.changed
   }
 
-  func script(_ sql: StaticString) throws(StoreFault) {
+  package func script(_ sql: StaticString) throws(StoreFault) {
     try attempt { wire throws(Wire.Failure) in try wire.script(sql.description) }
   }
 
-  func beginTransaction() throws(StoreFault) {
+  package func beginTransaction() throws(StoreFault) {
     try attempt { wire throws(Wire.Failure) in
       try wire.script("BEGIN ISOLATION LEVEL SERIALIZABLE")
     }
   }
 
-  func beginSnapshot() throws(StoreFault) {
+  package func beginSnapshot() throws(StoreFault) {
     try attempt { wire throws(Wire.Failure) in
       try wire.script("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
     }
   }
 
-  func commit() throws(StoreFault) {
+  package func commit() throws(StoreFault) {
     try attempt { wire throws(Wire.Failure) in try wire.script("COMMIT") }
   }
 
-  func rollBack() {
+  package func rollBack() {
     guard let wire, wire.isInTransaction else { return }
     do throws(Wire.Failure) {
       try wire.script("ROLLBACK")
@@ -74,7 +78,7 @@ final class PostgresSession: DatabaseSession {
 
   /// Transactions that got into each other's way, and those whose connection was lost: what was
   /// recorded before it was lost is found by its digest.
-  func mayRepeat(after _: StoreFault, attempt: Int) -> Bool {
+  package func mayRepeat(after _: StoreFault, attempt: Int) -> Bool {
     guard let failure else { return false }
     switch failure {
     case .lost:
@@ -92,11 +96,11 @@ final class PostgresSession: DatabaseSession {
   /// Serialization failure, deadlock, and a row of the same key that came meanwhile.
   private static let conflicts: Set<String> = ["40001", "40P01", "23505"]
 
-  func newPlayer(at now: Timestamp) throws(StoreFault) -> PlayerID {
+  package func newPlayer(at now: Timestamp) throws(StoreFault) -> PlayerID {
     PlayerID(try number(of: .player, at: now))
   }
 
-  func newRound(by _: PlayerID, at now: Timestamp) throws(StoreFault) -> RoundID? {
+  package func newRound(by _: PlayerID, at now: Timestamp) throws(StoreFault) -> RoundID? {
     RoundID(try number(of: .round, at: now))
   }
 
@@ -115,7 +119,7 @@ final class PostgresSession: DatabaseSession {
     return number
   }
 
-  func hold(_ id: ProgressID) throws(StoreFault) {
+  package func hold(_ id: ProgressID) throws(StoreFault) {
     // Not with each move of a game.
     if held == id, Wire.now() - heldAt < 15_000 { return }
     if held == nil {
@@ -132,13 +136,13 @@ final class PostgresSession: DatabaseSession {
     (held, heldAt) = (id, Wire.now())
   }
 
-  func renewLease() throws(StoreFault) {
+  package func renewLease() throws(StoreFault) {
     guard let held else { return }
     heldAt = 0
     try hold(held)
   }
 
-  func isRunning(_ id: ProgressID) throws(StoreFault) -> Bool {
+  package func isRunning(_ id: ProgressID) throws(StoreFault) -> Bool {
     if let alive = place.isAlive(id) { return alive }
     var isHeld = false
     try step(
@@ -182,11 +186,18 @@ final class PostgresSession: DatabaseSession {
 
   private func connected() throws(Wire.Failure) -> Wire {
     if let wire, wire.isSound { return wire }
-    let made = try Wire(to: place.parameters, patience: place.patience)
-    try made.script(place.greeting)
-    try PostgresSchema.check(made, access: place.access)
-    wire = made
-    return made
+    let begun = Wire.now()
+    if let silentAt, begun - silentAt < Self.echo { throw .lost(Wire.noAnswer) }
+    do throws(Wire.Failure) {
+      let made = try Wire(to: place.parameters, patience: place.patience)
+      try made.script(place.greeting)
+      try PostgresSchema.check(made, access: place.access)
+      wire = made
+      return made
+    } catch {
+      if Wire.now() - begun >= place.patience { silentAt = Wire.now() }
+      throw error
+    }
   }
 
   /// The name and the text that the server knows a statement by.

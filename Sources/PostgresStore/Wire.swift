@@ -110,12 +110,15 @@ final class Wire {
       revents: 0)
     while true {
       let left = deadline - Self.now()
-      guard left > 0, entry.fd >= 0 else { throw .lost("no answer in time") }
+      guard left > 0, entry.fd >= 0 else { throw .lost(Self.noAnswer) }
       let count = poll(&entry, 1, Int32(clamping: left))
       if count > 0 { return }
       if count < 0, errno != EINTR { throw .lost("no answer") }
     }
   }
+
+  /// Where a server takes longer than it may.
+  static let noAnswer = "no answer in time"
 
   /// libpq's words, without what it says of its own attempts.
   private var message: String { String(cString: flipside_pq_error(connection)) }

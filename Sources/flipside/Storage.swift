@@ -28,13 +28,18 @@ struct Storage {
   /// The name of the place that may be shown.
   var shownPlace: String? { fault == nil ? place?.text : nil }
 
+  /// Where results wait that the records did not take.
+  var held: HeldResults? {
+    directory.map { HeldResults(directory: "\($0)/held-\(Surroundings.user())") }
+  }
+
   /// A runner of effects on the records, or on why they cannot be opened.
-  func runner() -> EffectRunner {
+  func runner(holding held: HeldResults?) -> EffectRunner {
     let isShared = place.map(PostgresAddress.isMeant) ?? false
     let program = isShared ? HostIdentity.program() : ProcessIdentity.current()
     let dependencies = Dependencies(
       session: place.flatMap(session), progress: program, clock: Clocks.wall,
-      entropy: RandomBits.draw)
+      entropy: RandomBits.draw, held: held)
     do throws(StoreFault) {
       guard let place else { throw .cannotOpen(path: "$HOME/.local/share/flipside") }
       let store = try table(at: place, access: .readWrite)
@@ -99,9 +104,9 @@ struct Storage {
   }
 
   private func accounts(in store: TableStore, _ place: SystemString) -> Accounts {
-    Accounts(
-      store: store, gate: HashingSlots(directory: directory(of: place) ?? place),
-      systemUser: Surroundings.userName)
+    let gate: any HashingGate =
+      PostgresAddress.isMeant(by: place) ? HostSlots() : HashingSlots(directory: place)
+    return Accounts(store: store, gate: gate, systemUser: Surroundings.userName)
   }
 
   private func session(in place: SystemString) -> SessionFile? {

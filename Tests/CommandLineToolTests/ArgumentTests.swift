@@ -61,8 +61,8 @@ struct ArgumentTests {
     #expect(try command(["verify", "-"]) == .verify(.standardInput))
     #expect(try command(["verify", "--", "--all"]) == .verify(.file("--all")))
     #expect(try command(["replay", "export", "12"]) == .replayExport(RoundID(12)))
-    #expect(try command(["--help"]) == .help)
-    #expect(try command(["scores", "-h"]) == .help)
+    #expect(try command(["--help"]) == .help(nil))
+    #expect(try command(["scores", "-h"]) == .help(.scores))
     #expect(try command(["--version"]) == .version)
   }
 

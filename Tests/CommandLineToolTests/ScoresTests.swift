@@ -124,7 +124,15 @@ struct ScoresTests {
       UsageFault.otherGame(level: "30", game: "color-match").sentence(in: .english)
         .contains("add --game color-match"))
     #expect(try run("help") == run("--help"))
-    #expect(throws: UsageFault.tooMany(argument: "me")) { try run("help", "me") }
+    #expect(throws: UsageFault.unknownCommand("me", nearest: nil)) { try run("help", "me") }
+    for language in Language.allCases {
+      let about = try run("help", "scores", "--lang", language.rawValue)
+      #expect(about == (try run("scores", "--help", "--lang", language.rawValue)))
+      let text = about?.output ?? ""
+      #expect(text.contains("flipside scores [") && text.contains("--level L"))
+      #expect(!text.contains("--seed") && !text.contains("flipside verify"))
+      #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    }
   }
 
   @Test("--limit and --level reach the store")

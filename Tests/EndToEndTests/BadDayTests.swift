@@ -117,6 +117,27 @@ import Testing
     #expect(try other.number("SELECT count(*) FROM round") == 1)
   }
 
+  @Test("A result that could not be saved by the end is saved at the next start, which says so")
+  func savedLater() throws {
+    let desk = try Desk()
+    let player = try Player(arguments: "\(tongue.option) --no-motion", desk: desk)
+    try player.register("Ilse", tongue)
+    try player.start(.easy, tongue)
+    let other = try Database(at: desk)
+    try other.run("BEGIN IMMEDIATE")
+    try player.playToTheEnd(.easy, tongue)
+    try player.see("Another program is using the records")
+    try player.press("C-c")
+    try player.see("Results not saved yet: 1.")
+    #expect(try player.exitCode() == 0)
+    try other.run("ROLLBACK")
+    #expect(try other.number("SELECT count(*) FROM round") == 0)
+    let next = try Player(arguments: "\(tongue.option) --no-motion", desk: desk)
+    try next.see("Saved after all")
+    #expect(try other.number("SELECT count(*) FROM round") == 1)
+    #expect(try desk.run("verify").status == 0)
+  }
+
   @Test("Ten thousand random keys on every page do no harm", arguments: [1, 2, 3, 4])
   func noise(tab: Int) throws {
     let player = try Player(arguments: tongue.option)

@@ -12,6 +12,7 @@ final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardSto
     var asked: [String] = []
     var sessions: Set<String> = []
     var kept: SavedRound?
+    var settings: [Owner: Settings] = [:]
     /// Sessions opened so far.
     var opened = 0
   }
@@ -73,12 +74,15 @@ final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardSto
     state.withLock { _ = $0.sessions.remove(token.secret.revealed) }
   }
 
-  func settings(of _: Owner) throws(StoreFault) -> Settings {
+  func settings(of owner: Owner) throws(StoreFault) -> Settings {
     try ask("settings")
-    return Settings(bell: true)
+    return state.withLock { $0.settings[owner] } ?? Settings(bell: true)
   }
 
-  func save(_: Settings, of _: Owner) throws(StoreFault) { try ask("save") }
+  func save(_ settings: Settings, of owner: Owner) throws(StoreFault) {
+    try ask("save")
+    state.withLock { $0.settings[owner] = settings }
+  }
 
   func keep(
     _ round: SavedRound, as _: ProgressID, of _: Owner, at _: Timestamp
@@ -205,10 +209,12 @@ final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardSto
 /// Keeps a token in memory.
 final class FakeKeeper: SessionKeeper {
   let token = Mutex<SessionToken?>(nil)
+  let isShared: Bool
   private let isFull: Bool
 
-  init(isFull: Bool = false) {
+  init(isFull: Bool = false, isShared: Bool = false) {
     self.isFull = isFull
+    self.isShared = isShared
   }
 
   func load() -> SessionToken? { token.withLock { $0 } }

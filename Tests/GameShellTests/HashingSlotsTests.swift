@@ -81,6 +81,29 @@ struct HashingSlotsTests {
     }
   }
 
+  @Test("programs that share no directory share the slots of their host", arguments: [1, 2])
+  func host(slots: Int) throws {
+    let room = Room()
+    let name = "flipside-test-\(getpid())-\(slots)"
+    let crowd = try (0..<5).map { _ in
+      try Visit.begin {
+        HostSlots(name: name, count: slots, patience: .seconds(600)).pass {
+          room.enter()
+          room.stay(until: slots)
+          room.leave()
+        }
+      }
+    }
+    for visit in crowd { pthread_join(visit, nil) }
+    #expect(room.all == 5)
+    #expect(room.most == slots)
+    // Who hangs keeps nobody out for good.
+    let inside = HostSlots(name: name, count: 1).pass {
+      HostSlots(name: name, count: 1, patience: .milliseconds(30)).pass { 7 }
+    }
+    #expect(inside == 7)
+  }
+
   @Test("a program that hangs keeps nobody out for good, and one that is gone nobody at all")
   func held() async throws {
     try await withDirectory { directory in

@@ -34,6 +34,16 @@ import Testing
     }
   }
 
+  @Test("A directory in the place of the file says that several people use the account")
+  func shared() throws {
+    try withDirectory { directory in
+      #expect(!SessionFile(path: "\(directory)/session").isShared)
+      #expect(SessionFile(path: "\(directory)/session").store(token))
+      #expect(!SessionFile(path: "\(directory)/session").isShared)
+      #expect(SessionFile(path: SystemString(directory)).isShared)
+    }
+  }
+
   @Test("Nobody else can read a session")
   func isPrivate() throws {
     try withDirectory { directory in

@@ -11,9 +11,7 @@ struct FirstMinutesTests {
   ]
 
   private func title(anybody: Bool?) -> Visitor {
-    var visitor = Visitor()
-    if let anybody { visitor.answer(.screen(.account(.anybody(.success(anybody))))) }
-    return visitor
+    Visitor(anybody: anybody)
   }
 
   @Test("with no accounts yet three keys lead to the first card")
@@ -28,13 +26,38 @@ struct FirstMinutesTests {
     #expect((visitor.play?.game as? PairsPlay)?.state.turn == .oneUp(0))
   }
 
-  @Test("where somebody has an account, or types already, the focus stays in the form")
-  func focusStays() {
+  @Test("no focus is seen before it is known where it begins, and it never jumps")
+  func focusStays() throws {
     #expect(title(anybody: true).open(TitleScreen.self)?.form.focus == .login)
     var visitor = title(anybody: nil)
-    visitor.type("a")
+    let before = visitor.canvas
+    #expect(before.cursor == nil)
+    #expect(visitor.open(TitleScreen.self)?.hasFocus == false)
+    // A slow store is not waited for, and changes nothing any more.
+    visitor.now = try #require(visitor.app.nextDeadline)
+    visitor.send(.deadline)
+    #expect(visitor.canvas != before && visitor.app.nextDeadline == nil)
     visitor.answer(.screen(.account(.anybody(.success(false)))))
     #expect(visitor.open(TitleScreen.self)?.form.focus == .login)
+    #expect(title(anybody: false).open(TitleScreen.self)?.form.focus == .guest)
+  }
+
+  @Test("what is pressed before the focus is seen goes where it is then, in order")
+  func pressedEarly() throws {
+    for anybody in [true, false] {
+      var visitor = title(anybody: nil)
+      visitor.type("gq")
+      #expect(visitor.open(TitleScreen.self)?.form.text(.login).isEmpty == true)
+      visitor.answer(.screen(.account(.anybody(.success(anybody)))))
+      // Letters of a name, or play as guest and leave.
+      #expect(visitor.open(TitleScreen.self)?.form.text(.login) == (anybody ? "gq" : nil))
+      #expect(visitor.effects.contains(.quit) == !anybody)
+    }
+    var visitor = title(anybody: nil)
+    visitor.press(.enter, .tab)
+    visitor.now = try #require(visitor.app.nextDeadline)
+    visitor.send(.deadline)
+    #expect(visitor.open(TitleScreen.self)?.form.focus == .stay)
   }
 
   @Test("the title's buttons have letters, and Esc leads from the fields to them")
@@ -137,6 +160,19 @@ struct FirstMinutesTests {
     #expect(visitor.dialog is GameResult)
     visitor.click("[ Close ]")
     #expect(visitor.dialog == nil && visitor.effects.contains { $0.isDrop })
+  }
+
+  @Test("a guest's own page says what is missing, with a picture and both ways to it")
+  func guestPage() {
+    for (key, isTitle) in [(Key.left, true), (.right, false)] {
+      var visitor = Visitor()
+      visitor.enterAsGuest()
+      visitor.type("6")
+      #expect(visitor.sees("╭─────╮ ╭─────╮") && visitor.sees("[ Log in ]  [ Register ]"))
+      visitor.press(key, .enter)
+      #expect((visitor.open(TitleScreen.self) != nil) == isTitle)
+      #expect((visitor.open(RegisterScreen.self) != nil) == !isTitle)
+    }
   }
 
   @Test("a guest who wants a list of rounds is told how, and can go there")

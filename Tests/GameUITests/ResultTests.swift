@@ -117,10 +117,35 @@ struct ResultTests {
     let play = try #require(visitor.play?.game as? PairsPlay)
     #expect((0..<12).allSatisfy { play.sides[$0] != .back })
     #expect(visitor.screen.ranges(of: "Rook").count == 2)
+    #expect(!visitor.sees("✓"), "none was taken")
     visitor.effects = []
     visitor.send(.suspended)
     #expect(visitor.effects.isEmpty && visitor.app.nextDeadline == nil)
     visitor.press(.enter)
     #expect(visitor.play == nil && visitor.open(StartScreen.self) != nil)
+  }
+
+  @Test("on the open board the pairs that were taken are marked")
+  func taken() throws {
+    var visitor = try played()
+    let (first, second) = (Deals.solution(.easy, seed: 1)[0], Deals.solution(.easy, seed: 1)[1])
+    for place in [first, second] {
+      visitor.press(.home, .pageUp)
+      for _ in 0..<(place / 4) { visitor.press(.down) }
+      for _ in 0..<(place % 4) { visitor.press(.right) }
+      visitor.type(" ")
+    }
+    visitor.type("Q")
+    visitor.press(.right, .enter)
+    #expect(visitor.sees("✓ found"))
+    let area = visitor.app.area
+    let play = try #require(visitor.play?.game as? PairsPlay)
+    let layout = try #require(play.board.layout(in: area, visitor.app.look))
+    let canvas = visitor.canvas
+    for place in 0..<12 {
+      let rect = layout.rect(of: place)
+      let mark = canvas[rect.column + rect.columns / 2, rect.row].character
+      #expect((mark == "✓") == [first, second].contains(place))
+    }
   }
 }

@@ -195,7 +195,24 @@ import Testing
     // What has no room even so comes into sight below.
     let missing = words(narrow).symmetricDifference(first.union(words(wide)))
     #expect(missing.subtracting(["↑", "↓"]) == [])
-    #expect(first.count * 5 > words(narrow).count * 4)
+    #expect(first.count * 3 > words(narrow).count * 2)
+  }
+
+  @Test(
+    "200x60: the second column of the rules begins with a heading", arguments: both,
+    ["pairs", "color-match", "movie-quiz", "pairs-duel"])
+  func headings(language: Language, game: String) throws {
+    for rows in [50, 60] {
+      var visitor = guest(200, rows, language, settings: Settings(game: game))
+      visitor.type("1")
+      visitor.resize(200, rows)
+      let canvas = visitor.canvas
+      let title = visitor.app.look.style(.title)
+      let first = try #require(
+        (2..<rows).first { row in (100..<190).contains { canvas[$0, row].character != " " } })
+      let column = try #require((100..<190).first { canvas[$0, first].character != " " })
+      #expect(canvas[column, first].style == title, "\(visitor.screen)")
+    }
   }
 
   @Test(

@@ -10,8 +10,7 @@ struct TutorialTests {
     anybody: Bool, _ conditions: App.Conditions = App.Conditions(),
     settings: Settings = Settings()
   ) -> Visitor {
-    var visitor = Visitor(conditions, settings: settings)
-    visitor.answer(.screen(.account(.anybody(.success(anybody)))))
+    var visitor = Visitor(conditions, settings: settings, anybody: anybody)
     visitor.enterAsGuest()
     visitor.press(.enter)
     return visitor
@@ -73,6 +72,37 @@ struct TutorialTests {
     known.logIn(try Deals.player())
     known.press(.enter)
     #expect(known.effects.contains(.drawSeed))
+  }
+
+  @Test("a new account is shown it once, and so is whoever made it under another name")
+  func newAccount() throws {
+    func registered(_ visitor: inout Visitor, _ settings: Settings = Settings()) throws {
+      let code = try RecoveryCode(String(repeating: "0", count: 28))
+      visitor.answer(
+        .register(
+          try PlayerName("Anna"),
+          .success(
+            Welcome(try Deals.player(), settings: .success(settings), recovery: code))))
+      visitor.answer(.progress(nil, of: .player(PlayerID(1))))
+      visitor.press(.enter)
+      visitor.effects = []
+    }
+    var visitor = Visitor()
+    try registered(&visitor)
+    visitor.press(.enter)
+    #expect(visitor.open(TutorialScreen.self) != nil)
+    #expect(visitor.effects.contains(.store(.noteTaught)))
+    var second = Visitor()
+    try registered(&second, Settings(isTaught: true))
+    second.press(.enter)
+    #expect(second.effects.contains(.drawSeed))
+    // A guest who has found all pairs needs no lesson.
+    var guest = Visitor(settings: Settings(motion: false))
+    guest.enterAsGuest()
+    guest.deal()
+    guest.finish()
+    try registered(&guest)
+    #expect(guest.app.person.isNewHere == false)
   }
 
   @Test("the rules show it again, and lead back")

@@ -11,9 +11,10 @@ public final class CutProxy: Sendable {
   /// Where the socket lies.
   public let directory: String
   private let listener: Int32
+  private let budget: Budget
 
   /// A socket of its own for the server whose socket lies in the directory `server`.
-  public init?(before server: String, after bytes: Int, _ end: End) {
+  public init?(before server: String, after bytes: Int = .max, _ end: End = .silence) {
     var template = Array("/tmp/flipside-proxy-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { return nil }
     directory = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
@@ -23,6 +24,7 @@ public final class CutProxy: Sendable {
     else { return nil }
     self.listener = listener
     let left = Budget(bytes)
+    budget = left
     Self.start {
       while case let client = accept(listener, nil, nil), client >= 0 {
         Self.forward(client, to: server, left, end)
@@ -36,6 +38,12 @@ public final class CutProxy: Sendable {
     unlink("\(directory)/.s.PGSQL.5432")
     rmdir(directory)
   }
+
+  /// Lets nothing pass any more.
+  public func stall() { budget.left.store(0, ordering: .relaxed) }
+
+  /// Lets everything pass that comes by new connections.
+  public func flow() { budget.left.store(.max, ordering: .relaxed) }
 
   /// Bytes that may still pass, of all connections together.
   private final class Budget: Sendable {
@@ -55,11 +63,15 @@ public final class CutProxy: Sendable {
         pollfd(fd: upstream, events: Int16(POLLIN), revents: 0),
       ]
       var buffer = [UInt8](repeating: 0, count: 4096)
+      // A connection that something was taken from is of no use any more.
+      var isSpoilt = false
       pumping: while poll(&ends, 2, -1) >= 0 {
         for side in 0..<2 where ends[side].revents != 0 {
           let wanted = min(max(budget.left.load(ordering: .relaxed), 0), buffer.count)
+          if isSpoilt, wanted > 0 { break pumping }
           if wanted == 0 {
             guard end == .silence else { break pumping }
+            isSpoilt = true
             // Reads what comes, so that nobody notices but by waiting.
             guard read(ends[side].fd, &buffer, buffer.count) > 0 else { break pumping }
             continue

@@ -15,10 +15,12 @@ public final class PostgresServer: Sendable {
   private static let script = """
     trap '' HUP INT TERM
     unset PGPASSWORD PGUSER PGHOST PGPORT PGSERVICE PGSSLMODE
-    set -- "$1" "$(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | sort -V | tail -n 1)"
-    PATH="$2:$PATH"
+    PATH="$(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | sort -V | tail -n 1):$PATH"
+    if [ "$2" = small ]; then
+      mkdir "$1/small" && mount -t tmpfs -o size=8m,mode=777 tmpfs "$1/small"
+    fi
     if [ "$(id -u)" = 0 ]; then
-      chown nobody "$1"
+      chown nobody "$1" "$1/small" 2>/dev/null
       as() { setpriv --reuid=nobody --regid="$(id -g nobody)" --clear-groups "$@"; }
     else
       as() { "$@"; }
@@ -27,29 +29,64 @@ public final class PostgresServer: Sendable {
     as initdb -D "$1/data" -A trust -U flipside -E UTF8 --no-locale --no-sync >"$1/log" 2>&1 &&
       printf "%s\n" "listen_addresses = ''" "unix_socket_directories = '$1'" \\
         "fsync = off" "full_page_writes = off" "max_connections = 200" \\
-        "max_locks_per_transaction = 256" >>"$1/data/postgresql.conf"
+        "max_locks_per_transaction = 256" "$3" >>"$1/data/postgresql.conf"
+    if [ "$2" = certified ]; then
+      # An authority of its own, another one, and a certificate for flipside.test.
+      for name in ca other; do
+        as openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj "/CN=$name" \\
+          -keyout "$1/$name.key" -out "$1/$name.crt" >>"$1/log" 2>&1
+      done
+      as openssl req -newkey rsa:2048 -nodes -subj /CN=flipside.test \\
+        -keyout "$1/data/server.key" -out "$1/server.csr" >>"$1/log" 2>&1
+      as openssl x509 -req -in "$1/server.csr" -days 2 -CA "$1/ca.crt" -CAkey "$1/ca.key" \\
+        -CAcreateserial -out "$1/data/server.crt" >>"$1/log" 2>&1
+      chmod 600 "$1/data/server.key"
+      echo "ssl = on" >>"$1/data/postgresql.conf"
+    fi
     start() {
       # Of a server that was killed parts may still be there for a moment.
-      for try in 1 2 3 4 5 6 7 8 9 10; do
-        as pg_ctl -D "$1/data" -w -l "$1/server.log" start >/dev/null 2>&1 </dev/null && return
+      for try in $(seq 40); do
+        if as pg_ctl -D "$1/data" -w -l "$1/server.log" start >/dev/null 2>&1 </dev/null; then
+          : >"$1/ready"
+          return
+        fi
+        [ -e "$1/data/postgresql.conf" ] && command -v pg_ctl >/dev/null || break
         sleep 0.3
       done
+      : >"$1/failed"
     }
     start "$1"
-    while read -r order; do
+    while read -r order delay; do
       case $order in
-        kill) kill -9 "$(head -n 1 "$1/data/postmaster.pid")" ;;
+        kill)
+          sleep "$delay"
+          rm -f "$1/ready"
+          # All of it at once: nothing is left that could still answer.
+          postmaster="$(head -n 1 "$1/data/postmaster.pid")"
+          kill -9 "$postmaster" $(cat "/proc/$postmaster/task/$postmaster/children")
+          : >"$1/killed"
+          ;;
         start) start "$1" ;;
       esac
     done
     as pg_ctl -D "$1/data" -m immediate stop >/dev/null 2>&1
     cd /
+    [ "$2" = small ] && umount "$1/small"
     rm -rf "$1"
     """
 
-  /// Starts a server; nil where the system refuses directory or shell. Whoever connects waits for
-  /// it to be ready.
-  public init?() {
+  /// What a server has that others do without.
+  public enum Equipment: String, Sendable {
+    case plain
+    /// A certificate for flipside.test of the authority in `ca.crt`; there is `other.crt` too.
+    case certified
+    /// A disk of 8 MB in `small`, which only the server sees.
+    case small
+  }
+
+  /// Starts a server with further lines of configuration; nil where the system refuses directory
+  /// or shell. Whoever connects waits for it to be ready.
+  public init?(_ equipment: Equipment = .plain, settings: [String] = []) {
     var template = Array("/tmp/flipside-postgres-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { return nil }
     directory = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
@@ -68,11 +105,14 @@ public final class PostgresServer: Sendable {
     posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
     var child: pid_t = 0
-    let arguments = ["sh", "-c", Self.script, "sh", directory].map { (text: String) in strdup(text)
-    }
+    // Mounts of its own, where it mounts something.
+    let words =
+      (equipment == .small ? ["unshare", "-m"] : []) + ["sh", "-c", Self.script, "sh", directory]
+      + [equipment.rawValue, settings.joined(separator: "\n")]
+    let arguments = words.map { (text: String) in strdup(text) }
     defer { for argument in arguments { free(argument) } }
-    let code = posix_spawn(
-      &child, "/bin/sh", &actions, &attributes, arguments + [nil], environ)
+    let code = posix_spawnp(
+      &child, words[0], &actions, &attributes, arguments + [nil], environ)
     guard code == 0 else {
       close(ends[1])
       return nil
@@ -91,11 +131,31 @@ public final class PostgresServer: Sendable {
     "postgres://flipside@/\(database)?host=\(directory)"
   }
 
-  /// Ends the server as a loss of power would.
-  public func kill() { say("kill\n") }
+  /// Ends the server as a loss of power would, at once or in a while.
+  public func kill(inMilliseconds delay: Int = 0) {
+    unlink("\(directory)/killed")
+    let digits = String(delay % 1000 + 1000).dropFirst()
+    say("kill \(delay / 1000).\(digits)\n")
+    for _ in 0..<6000 where delay == 0 && access("\(directory)/killed", F_OK) != 0 {
+      usleep(10_000)
+    }
+  }
 
-  /// Starts it again after `kill`.
-  public func start() { say("start\n") }
+  /// Starts it again after `kill`, and after the moment that was named there.
+  public func start() {
+    unlink("\(directory)/ready")
+    say("start\n")
+  }
+
+  /// Waits until it takes connections; false where it cannot be started.
+  public func waitUntilReady() -> Bool {
+    for _ in 0..<12_000 {
+      if access("\(directory)/ready", F_OK) == 0 { return true }
+      if access("\(directory)/failed", F_OK) == 0 { return false }
+      usleep(10_000)
+    }
+    return false
+  }
 
   private func say(_ order: String) {
     _ = order.withCString { write(lifeline, $0, strlen($0)) }

@@ -69,8 +69,10 @@ struct Tour {
   private static let end = "\u{1B}OF"
 
   private static let title = Step("", "[ Play as guest ]")
-  private static let form = Step(backTab + backTab + backTab + "\r", "New player")
-  private static let guest = Step(backTab + backTab + "\r", "[ Start ]")
+  // From wherever it begins, the one before is a button, whose letters work.
+  private static let form = Step(backTab + "r", "New player")
+  private static let guest = Step(backTab + "g", "[ Start ]")
+  private static let refused = backTab + "lNobody\tPassw0rdX\r"
   private static let atStart = Step("", "[ Start ]")
   static let later = Step("", "[ Later ]")
   /// Puts the profile off, which is asked for first.
@@ -106,7 +108,7 @@ struct Tour {
   /// Every screen, dialog and state of a form that has drawing or input of its own.
   static let all: [Tour] = [
     Tour("title", .empty, title),
-    Tour("log-in refused", .empty, title, Step("Nobody\tPassw0rdX\r", "do not go together")),
+    Tour("log-in refused", .empty, title, Step(refused, "do not go together")),
     Tour("registration", .empty, title, form),
     Tour("registration refused", .empty, title, form, Step(backTab + backTab + "\r", "[ OK ]")),
     Tour("start of a guest", .empty, title, guest),

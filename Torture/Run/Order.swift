@@ -4,8 +4,8 @@ struct Order {
     usage: flipside-torture [--seconds N] [--seed N] [--only PART]... [--game PROGRAM]
         [--address PROGRAM] [--thread PROGRAM] [--fuzz PROGRAM]... [--read-only-disk LIBRARY]
       --seconds is for all parts together, 10 to 86400. PART is memory, disk, room, screens,
-      terminals, kill, game, storm or fuzz. --address and --thread name builds of the game with a sanitizer, --fuzz a
-      fuzz target.
+      terminals, kill, server, game, storm or fuzz. --address and --thread name builds of the game
+      with a sanitizer, --fuzz a fuzz target.
     """
 
   private(set) var seconds = 120.0

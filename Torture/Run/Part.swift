@@ -1,7 +1,7 @@
 /// One way to hurt the game.
 struct Part {
   static let names = [
-    "memory", "disk", "room", "screens", "terminals", "kill", "game", "storm", "fuzz",
+    "memory", "disk", "room", "screens", "terminals", "kill", "server", "game", "storm", "fuzz",
   ]
 
   let name: String
@@ -27,6 +27,7 @@ struct Part {
     ]
     let endless: [Part] = [
       Part("kill", 60, KillTorture(program: torture, workshop: workshop, seed: seed).run),
+      Part("server", 30, ServerTorture(workshop: workshop, seed: seed).run),
       Part("game", 40, ProgramKillTorture(programs: programs, workshop: workshop, seed: seed).run),
     ]
     let builds = [(name: "release", path: programs.game)] + programs.sanitized

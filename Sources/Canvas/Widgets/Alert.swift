@@ -85,6 +85,11 @@ public struct Alert: Hashable, Sendable {
   /// Blank columns around the box, and half as many rows.
   private static let margin = 2
 
+  /// A box with the blank cells around it.
+  public static func around(_ box: Rect) -> Rect {
+    box.inset(columns: -margin, rows: -margin / 2)
+  }
+
   /// Draws the box on a margin of `ground`, puts the canvas's cursor on the focused button and
   /// gives the buttons' places.
   @discardableResult
@@ -99,9 +104,7 @@ public struct Alert: Hashable, Sendable {
     let free = Rect(column: 0, row: 0, columns: bounds.columns, rows: bounds.rows - 1)
     let rows = min(room + buttonRows + 5, free.rows)
     let box = bounds.centered(Size(columns: inside + 6, rows: rows))
-    canvas.fill(
-      box.inset(columns: -Self.margin, rows: -Self.margin / 2).intersection(free),
-      style: styles.ground)
+    canvas.clear(Self.around(box).intersection(free), style: styles.ground)
     canvas.fill(box, style: styles.text)
     canvas.box(box, lines: lines, style: styles.frame)
     let title = TextWrap.cut(title, width: inside)

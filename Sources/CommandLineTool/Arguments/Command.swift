@@ -32,7 +32,8 @@ public enum Command: Hashable, Sendable {
   case recover(String)
   /// Nil where nobody knows a place for a cache.
   case cache(CacheTask, CacheLayout?)
-  case help
+  /// About one command; nil for all.
+  case help(Verb?)
   case version
 }
 

@@ -41,8 +41,7 @@ extension Invocation {
         throw .misplacedOption(option: option.name, command: verb.rawValue)
       }
     }
-    if given.options[.help] != nil { return .help }
-    if verb == .help, words.isEmpty { return .help }
+    if given.options[.help] != nil { return .help(given.words.isEmpty ? nil : verb) }
     if given.options[.version] != nil { return .version }
     let command: Command
     switch verb {
@@ -58,7 +57,11 @@ extension Invocation {
     case .watch: command = .watch(try given.watchRequest(&words, language, surroundings))
     case .daily: command = .daily(try given.dailyListing())
     case .cache: command = .cache(try cacheTask(&words), surroundings.pictureCache)
-    case .help: command = .help
+    case .help:
+      command = .help(
+        try words.popFirst().map { word throws(UsageFault) in
+          try Self.verb(word)
+        })
     }
     if let extra = words.first { throw .tooMany(argument: extra.text) }
     return command

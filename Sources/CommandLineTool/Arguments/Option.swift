@@ -42,6 +42,6 @@ enum Option: String, Hashable, CaseIterable {
 }
 
 /// The first word of the command line; none means `play`.
-enum Verb: String, Hashable, CaseIterable {
+public enum Verb: String, Hashable, Sendable, CaseIterable {
   case play, daily, scores, players, stats, recover, verify, replay, watch, cache, help
 }

@@ -19,6 +19,17 @@ struct Help {
     return text
   }
 
+  /// What a command does, with the options that go with it; everything for nil and for `help`.
+  func text(about verb: Verb?) -> String {
+    guard let verb, verb != .help else { return text }
+    let usage = Self.entries(usages(verb), margin: 42)
+    let options = Option.allCases.filter { $0.verbs.contains(verb) }
+    return "\(HelpPhrase.usage.text(in: language))\n" + usage
+      + "\n\(HelpPhrase.options.text(in: language))\n"
+      + Self.entries(options.map(entry), margin: 30)
+      + "\n\(HelpPhrase.more.text(in: language))\n"
+  }
+
   func usages(_ verb: Verb) -> [(String, String)] {
     let meaning = HelpPhrase.verb(verb).text(in: language)
     return switch verb {
@@ -32,7 +43,7 @@ struct Help {
     case .watch: [("flipside watch FILE [--text]", meaning)]
     case .daily: [("flipside daily [OPTIONS]", meaning)]
     case .cache: [("flipside cache [show | clear]", meaning)]
-    case .help: [("flipside help", meaning)]
+    case .help: [("flipside help [COMMAND]", meaning)]
     }
   }
 

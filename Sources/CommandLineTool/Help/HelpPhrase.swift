@@ -2,7 +2,7 @@ import GameCore
 
 /// The texts of the help besides the options.
 enum HelpPhrase: Phrase {
-  case introduction, games, usage, options, files, statuses, signal
+  case introduction, games, usage, options, files, statuses, signal, more
   case verb(Verb)
   case status(ExitStatus)
 
@@ -35,7 +35,8 @@ enum HelpPhrase: Phrase {
     case .verb(.watch): "show an exported record being played"
     case .verb(.daily): "print today's boards and how you stand"
     case .verb(.cache): "size of the picture cache; empty it"
-    case .verb(.help): "print this text"
+    case .more: "'flipside --help' tells all, flipside(6) tells more."
+    case .verb(.help): "print this text, or about a command"
     case .status(.done): "all went well"
     case .status(.failedCheck): "a record is not true, or a file or the output failed"
     case .status(.wrongUsage): "the command line was not understood"
@@ -72,7 +73,8 @@ enum HelpPhrase: Phrase {
     case .verb(.watch): "показать выгруженную игру"
     case .verb(.daily): "напечатать игры дня"
     case .verb(.cache): "размер кэша картинок; очистить"
-    case .verb(.help): "напечатать этот текст"
+    case .more: "Всё сразу — flipside --help, подробнее — flipside(6)."
+    case .verb(.help): "напечатать этот текст или о команде"
     case .status(.done): "всё в порядке"
     case .status(.failedCheck): "запись неверна, или сбой файла либо вывода"
     case .status(.wrongUsage): "командная строка не понята"

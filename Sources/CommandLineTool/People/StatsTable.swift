@@ -46,7 +46,7 @@ struct StatsTable {
     cells.append(one.turns.map { hundredths($0.meanOverPar) } ?? "")
     for figure in figures {
       let summary = one.figures.first { $0.figure == figure }
-      cells.append(summary.map { hundredths($0.meanHundredths) } ?? "")
+      cells.append(summary.map { mean($0.meanHundredths, of: figure) } ?? "")
     }
     return cells + ["\(one.days.longestRun)"]
   }
@@ -57,7 +57,18 @@ struct StatsTable {
     .init(phrase.text(in: language), side, spare: spare)
   }
 
-  private func number(_ value: Int?) -> String { value.map(String.init) ?? "" }
+  private func number(_ value: Int?) -> String { value.map(language.grouped) ?? "" }
+
+  /// Milliseconds are fine enough as they are.
+  private func mean(_ value: Int, of figure: Figure) -> String {
+    switch figure {
+    case .meanAnswer, .stroopCost:
+      language.grouped((value + (value < 0 ? -50 : 50)) / 100)
+    case .turns, .memoryErrors, .right, .wrong, .score, .multiplier, .pairsOfFirst,
+      .pairsOfSecond, .pairsOfThird, .pairsOfFourth:
+      hundredths(value)
+    }
+  }
 
   private func hundredths(_ value: Int) -> String {
     let (whole, rest) = (abs(value) / 100, abs(value) % 100)

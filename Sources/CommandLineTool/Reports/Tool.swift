@@ -24,7 +24,7 @@ public enum Tool {
       case .watch(let request):
         guard request.text else { return nil }
         return WatchText(language).report(on: request)
-      case .help: return Report(output: Help(language: language).text)
+      case .help(let verb): return Report(output: Help(language: language).text(about: verb))
       case .version: return Report(output: Version.line + "\n")
       case .scores(let request):
         return try Scores(request, language, secondsFromUTC).report(

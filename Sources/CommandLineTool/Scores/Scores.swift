@@ -75,7 +75,7 @@ struct Scores {
         [
           "\(entry.rank)", Clean.line(entry.name.description), points(entry.round),
           ScoresPhrase.setup(entry.round.board.setup ?? "").text(in: language),
-        ] + figures.map { figure in result.figures[figure].map(String.init) ?? "" }
+        ] + figures.map { figure in result.figures[figure].map(language.grouped) ?? "" }
           + [
             Self.clock(result.time, in: language),
             CivilDate(entry.round.finishedAt, secondsFromUTC: secondsFromUTC).date,

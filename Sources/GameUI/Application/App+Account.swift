@@ -37,8 +37,9 @@ extension App {
     person.player = welcome.player
     person.bests = [:]
     person.covers = AlbumsAtHand()
-    // A recovery code comes with a new account; its player may have been taught as guest.
-    person.isNewHere = welcome.recovery != nil && !person.settings.isTaught
+    // A recovery code comes with a new account; its player may have played as guest.
+    person.isNewHere =
+      welcome.recovery != nil && person.guestRounds(of: GameKind.pairs.id).isEmpty
     person.restore(welcome.settings)
     var effects = terminalEffects + enter(at: now)
     // A guest's game that goes on is not interrupted.

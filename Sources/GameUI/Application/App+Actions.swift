@@ -25,6 +25,7 @@ extension App {
     case .covers(let action): return perform(action, at: now)
     case .inquire(let inquiry): return inquire(inquiry)
     case .inquireFirst(let inquiries): return inquireFirst(inquiries)
+    case .input(let input): return handle(input, at: now)
     case .quit: return askToQuit(at: now)
     case .quitNow: return quit(at: now)
     }

@@ -71,7 +71,7 @@ extension App {
     case .shown(let photos, var load?) where load.id == id:
       let outcome = load.receive(news)
       return receiveRedrawn(outcome, of: load, photos, for: game, at: now)
-    case .none, .coming, .lost, .shown: return []
+    case .none, .declined, .coming, .lost, .shown: return []
     }
   }
 

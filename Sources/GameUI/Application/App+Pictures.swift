@@ -110,9 +110,7 @@ extension App {
     switch action {
     case .cancel: return cancelPictures()
     case .tryAgain: return loadAgain(at: now)
-    case .playWithDrawings:
-      playWithDrawings(at: now)
-      return []
+    case .playWithDrawings: return playWithDrawings(at: now)
     case .fetchLost: return fetchLost(at: now)
     case .fillUp: return fillUp(at: now)
     }
@@ -158,15 +156,21 @@ extension App {
     return effects
   }
 
-  private mutating func playWithDrawings(at now: Moment) {
+  private mutating func playWithDrawings(at now: Moment) -> [Effect] {
     switch table {
     case .failed(let load, let eligibility):
       show(load.request.seed, eligibility, against: load.rival, as: load.bound, at: now)
+      guard case .playing(var game) = table else { return [] }
+      game.photos = .declined
+      table = .playing(game)
+      return []
     case .playing(var game):
       // A game that is taken up again shows them already.
-      if case .lost = game.photos { game.photos = .none }
+      guard case .lost = game.photos else { return [] }
+      game.photos = .declined
       table = .playing(game)
-    case .empty, .drawingSeed, .loadingPictures, .loadingFilms, .filmsFailed: break
+      return keepGame(at: now)
+    case .empty, .drawingSeed, .loadingPictures, .loadingFilms, .filmsFailed: return []
     }
   }
 }

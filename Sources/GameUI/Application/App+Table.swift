@@ -65,10 +65,13 @@ extension App {
 
   private mutating func teach(at now: Moment) -> [Effect] {
     person.isNewHere = false
+    // Once in a run too, whatever names are used in it.
+    conditions.tutorial = false
     var settings = person.settings
     settings.isTaught = true
     let effects = perform([.change(settings)], at: now) + openBoard(at: now)
-    return effects + perform([.go(.tutorial(thenPlays: true))], at: now)
+    let noted: [Effect] = person.player == nil ? [] : [.store(.noteTaught)]
+    return effects + noted + perform([.go(.tutorial(thenPlays: true))], at: now)
   }
 
   /// Deals what was dealt before; whoever knows it plays for practice.
@@ -168,9 +171,12 @@ extension App {
     }
     if let record = ended(play, saved) { return offer(record, at: now) }
     var effects = clearTable()
-    let covers = Cover.all(looks: saved.looks)
-    table = .playing(TableGame(play: play, covers: covers))
+    let looks = KeptLooks(saved.looks)
+    let covers = Cover.all(looks: looks.rest)
+    table = .playing(
+      TableGame(play: play, photos: looks.isDrawn ? .declined : .none, covers: covers))
     effects += openBoard(at: now)
+    if looks.isDrawn { return effects }
     let transcript = saved.transcript
     guard
       let request = picturesRequest(
@@ -259,9 +265,7 @@ extension App {
   /// Keeps a game as it looks.
   private func keep(_ saved: SavedRound) -> Effect {
     var saved = saved
-    if let game = table.game {
-      saved.looks = game.covers.isEmpty ? game.play.looks : game.covers.looks
-    }
+    if let game = table.game { saved.looks = KeptLooks(of: game).text }
     return .store(.keepProgress(saved, person.owner))
   }
 

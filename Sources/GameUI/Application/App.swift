@@ -6,7 +6,7 @@ import MediaProtocol
 ///
 /// It knows of screens only that they are screens; what one of them does is its own business.
 public struct App: Sendable {
-  private(set) var conditions: Conditions
+  var conditions: Conditions
   private(set) var size: Size
   var person = Person()
   var navigation: Navigation

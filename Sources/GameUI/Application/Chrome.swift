@@ -95,8 +95,9 @@ enum Chrome {
   static func places(
     of hints: [Hint], columns: Int, _ look: RenderStyle
   ) -> [(hint: Hint, place: Range<Int>)] {
-    let gap = columns >= 80 ? 3 : 2
     let widths = hints.map { TextWidth.of($0.key(look)) + 1 + TextWidth.of($0.text(look)) }
+    let isAmple = widths.reduce(0) { $0 + $1 + 3 } <= columns + 1
+    let gap = columns >= 80 && isAmple ? 3 : 2
     var shown: Set<Int> = []
     var room = columns - 2 + gap
     let order =

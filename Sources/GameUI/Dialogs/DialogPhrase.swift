@@ -8,6 +8,8 @@ enum DialogPhrase: Phrase {
   case englishOnly, needsUnicode
   case loggedOut, endedElsewhere
   case newRecord, firstResult, keepScore, saving, held, unplayed, ownOnly
+  case caughtUp
+  case resultsCaughtUp(Int)
   case outcome(RecordOutcome)
 
   var english: String {
@@ -36,6 +38,11 @@ enum DialogPhrase: Phrase {
     case .saving: "Saving…"
     case .ownOnly: "Kept among your own rounds; it is not for the leaderboard."
     case .held: "The result is held here until it can be saved."
+    case .caughtUp: "Saved after all"
+    case .resultsCaughtUp(let count):
+      count == 1
+        ? "A result from last time that could not be saved then is saved now."
+        : "\(count) results from last time that could not be saved then are saved now."
     case .outcome(let outcome): Self.english(outcome)
     }
   }
@@ -65,6 +72,12 @@ enum DialogPhrase: Phrase {
     case .saving: "Сохраняем…"
     case .ownOnly: "Сохранено среди ваших игр; в таблицу рекордов не идёт."
     case .held: "Результат не пропадёт: он ждёт, пока его можно будет сохранить."
+    case .caughtUp: "Теперь сохранено"
+    case .resultsCaughtUp(let count):
+      count == 1
+        ? "Результат прошлого раза, который тогда не удалось сохранить, теперь сохранён."
+        : "Результаты прошлого раза, которые тогда не удалось сохранить, теперь сохранены: "
+          + "\(count)."
     case .outcome(let outcome): Self.russian(outcome)
     }
   }

@@ -16,6 +16,8 @@ enum Notice: DialogContent, Hashable {
   case photosAway
   /// The log-in was ended in another program.
   case loggedOut
+  /// Results of earlier runs are recorded now.
+  case caughtUp(Int)
 
   func title(_ look: RenderStyle) -> String {
     switch self {
@@ -26,6 +28,7 @@ enum Notice: DialogContent, Hashable {
     case .needsUnicode: look.text(DialogPhrase.englishOnly)
     case .photosAway: look.text(DialogPhrase.noPictures)
     case .loggedOut: look.text(DialogPhrase.loggedOut)
+    case .caughtUp: look.text(DialogPhrase.caughtUp)
     }
   }
 
@@ -40,6 +43,7 @@ enum Notice: DialogContent, Hashable {
     case .needsUnicode: [.text(look.text(DialogPhrase.needsUnicode))]
     case .photosAway: [.text(look.text(PicturePhrase.away))]
     case .loggedOut: [.text(look.text(DialogPhrase.endedElsewhere))]
+    case .caughtUp(let count): [.text(look.text(DialogPhrase.resultsCaughtUp(count)))]
     }
   }
 }

@@ -31,6 +31,8 @@ public enum StoreRequest: Hashable, Sendable {
   case register(Registration, stay: Bool)
   case logOut
   case save(Settings, Owner)
+  /// Notes that whoever plays on this account of the system has been shown how.
+  case noteTaught
   /// 64 random bits for a ranked deal.
   case drawSeed
   case findProgress(Owner)

@@ -49,6 +49,8 @@ public enum StoreAnswer: Hashable, Sendable {
   case seed(UInt64)
   case progress(Owner, Result<SavedRound?, StoreFault>)
   case recorded(EarnedRound, Result<KeptResult, StoreFault>)
+  /// So many results of earlier runs, which the store did not take then, are recorded now.
+  case caughtUp(Int)
   /// To `date`.
   case dated(ReplayRecord, Timestamp)
   case screen(ScreenAnswer)

@@ -1,3 +1,4 @@
+import Canvas
 import GameCore
 
 /// What a screen wants of the application.
@@ -18,6 +19,8 @@ enum Action: Sendable {
   case inquire(Inquiry)
   /// Has these answered before all others, the most important first.
   case inquireFirst([Inquiry])
+  /// Something that was pressed before it was known what it means.
+  case input(Input)
   /// Leaves the program; asks first where a game is on.
   case quit
   /// Leaves the program without asking.

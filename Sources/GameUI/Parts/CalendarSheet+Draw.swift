@@ -12,8 +12,7 @@ extension CalendarSheet {
     let look = frame.look
     let place = area.centered(Self.size)
     let paper = look.style(.alert)
-    frame.canvas.fill(place, style: paper)
-    frame.canvas.box(place, lines: look.glyphs.box, style: look.onAlert(.accent))
+    frame.sheet(at: place)
     frame.hitArea(place, target(.nothing))
     drawHead(into: &frame, in: place, target: target)
     let first = place.column + 3

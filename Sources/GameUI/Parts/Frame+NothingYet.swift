@@ -5,6 +5,15 @@ extension Frame {
   /// What stands in the place of a table without rows: cards that wait, a sentence, and the way to
   /// a game.
   mutating func nothingYet(_ text: String, in area: Rect, row: Int, play: Target) {
+    nothingYet(
+      text, .muted, in: area, row: row, buttons: [(look.text(SettingsPhrase.play), play)])
+  }
+
+  /// Cards that wait, a sentence, and what can be done about it, each with its target.
+  mutating func nothingYet(
+    _ text: String, _ role: Role, in area: Rect, row: Int,
+    buttons shown: [(title: String, target: Target)], focused: Int = 0
+  ) {
     let card = Size(columns: 7, rows: 5)
     let width = 3 * card.columns + 2
     var painter = CardPainter(look: look)
@@ -14,9 +23,18 @@ extension Frame {
         columns: card.columns, rows: card.rows)
       painter.draw(.back, in: place, into: &canvas)
     }
-    message(text, in: area, row: row + card.rows + 1, .muted)
+    let first = row + card.rows + 1
+    message(text, in: area, row: first, role)
+    guard !shown.isEmpty else { return }
+    let lines = TextWrap.lines(text, width: area.columns - 8).count
     buttons(
-      [look.text(SettingsPhrase.play)], in: area, row: row + card.rows + 3, focused: 0,
-      targets: [play])
+      shown.map(\.title), in: area, row: first + lines + 1, focused: focused,
+      targets: shown.map(\.target))
+  }
+
+  /// The first row of that, for a screen of which it is all.
+  static func firstRow(ofNothing text: String, in area: Rect) -> Int {
+    let lines = TextWrap.lines(text, width: area.columns - 8).count
+    return max(area.raised(Size(columns: area.columns, rows: 8 + lines)).row, area.row)
   }
 }

@@ -11,8 +11,7 @@ extension PathSheet {
     let place = area.centered(
       Size(
         columns: min(Self.size.columns, area.columns - 2), rows: min(Self.size.rows, area.rows)))
-    frame.canvas.fill(place, style: look.style(.alert))
-    frame.canvas.box(place, lines: look.glyphs.box, style: look.onAlert(.accent))
+    frame.sheet(at: place)
     frame.hitArea(place, target(.nothing))
     let inside = place.inset(columns: 2, rows: 1)
     frame.canvas.write(

@@ -4,7 +4,7 @@ import GameCore
 enum PlayPhrase: Phrase {
   case time, turns, pairs, par, record, noRecord, practice
   case pointsNow, pointsAtBest, againstRecord, lastPair
-  case alreadyUp, taken
+  case alreadyUp, taken, wereFound
   case paused, anyKeyGoesOn, escLeaves
   case tooSmall, missing(columns: Int, rows: Int)
   case keyMove, keyFlip, keyPause, keyLeave, keyClose
@@ -24,6 +24,7 @@ enum PlayPhrase: Phrase {
     case .lastPair: "Last pair"
     case .alreadyUp: "Face up already"
     case .taken: "Pair taken already"
+    case .wereFound: "found"
     case .paused: "Paused"
     case .anyKeyGoesOn: "Any key goes on"
     case .escLeaves: "Esc gives up"
@@ -52,6 +53,7 @@ enum PlayPhrase: Phrase {
     case .lastPair: "Последняя пара"
     case .alreadyUp: "Уже открыта"
     case .taken: "Пара уже собрана"
+    case .wereFound: "найдены"
     case .paused: "Пауза"
     case .anyKeyGoesOn: "Любая клавиша — продолжить"
     case .escLeaves: "Esc — прекратить"

@@ -44,6 +44,7 @@ extension CardBoard {
       return .turning(step)
     }
     if open, let face = state.face(at: place), faces.indices.contains(face) {
+      if case .matched = state.card(at: place) { return .found(faces[face]) }
       return .up(faces[face])
     }
     switch state.card(at: place) {

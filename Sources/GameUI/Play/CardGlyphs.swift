@@ -11,17 +11,19 @@ struct CardGlyphs: Hashable, Sendable {
   let smallOrnament: Character
   /// Stands in the frame of a card that missed.
   let missed: Character
+  /// Stands over a taken card where all lie open.
+  let found: Character
   /// Stand left and right of the card under the cursor.
   let cursorLeft, cursorRight: Character
 
   static let unicode = CardGlyphs(
     corners: ["╭", "╮", "╯", "╰"], horizontal: "─", vertical: "│", edge: "┃", ornament: ["╱", "╲"],
     smallOrnament: "╳",
-    missed: "✗", cursorLeft: "►", cursorRight: "◄")
+    missed: "✗", found: "✓", cursorLeft: "►", cursorRight: "◄")
 
   static let ascii = CardGlyphs(
     corners: ["+", "+", "+", "+"], horizontal: "-", vertical: "|", edge: "|",
     ornament: ["/", "\\"],
     smallOrnament: ":",
-    missed: "x", cursorLeft: ">", cursorRight: "<")
+    missed: "x", found: "*", cursorLeft: ">", cursorRight: "<")
 }

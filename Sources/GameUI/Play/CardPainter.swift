@@ -18,6 +18,8 @@ struct CardPainter {
     case up(CardFront)
     case missed(CardFront)
     case matched(CardFront)
+    /// Taken, on a board of which all cards lie open.
+    case found(CardFront)
     case turning(CardTurn.Step)
   }
 
@@ -43,6 +45,12 @@ struct CardPainter {
       drawFront(front, .cardMissed, in: rect, into: &canvas)
       put(glyphs.missed, rect.column + rect.columns / 2, rect.row, .cardMissed, into: &canvas)
     case .matched(let front): drawMatched(front, in: rect, into: &canvas)
+    case .found(let front):
+      drawMatched(front, in: rect, into: &canvas)
+      var style = look.style(.cardMatched)
+      style.ink = look.style(.good).ink
+      style.attributes.insert(.bold)
+      canvas[rect.column + rect.columns / 2, rect.row] = Cell(glyphs.found, style)
     case .turning(.edge):
       let middle = Rect(
         column: rect.column + rect.columns / 2, row: rect.row, columns: 1, rows: rect.rows)

@@ -7,7 +7,7 @@ struct FigurePanel {
   private let isLarge: Bool
   private let title: String
   private let practice: String?
-  private let notice: String?
+  private let notice: (text: String, role: Role)?
   private let figures: [(label: String, value: String)]
   /// What a large window has room for too.
   private let more: [(label: String, value: String, role: Role)]
@@ -21,12 +21,7 @@ struct FigurePanel {
     self.look = look
     title = look.text(PairsPhrase.level(play.level))
     practice = play.table.round.eligibility == .practice ? look.text(PlayPhrase.practice) : nil
-    notice = play.notice.map { notice in
-      switch notice {
-      case .alreadyUp: look.text(PlayPhrase.alreadyUp)
-      case .taken: look.text(PlayPhrase.taken)
-      }
-    }
+    notice = Self.notice(play, look)
     more = isLarge ? Self.more(play, at: now, look) : []
     lastPair = isLarge ? play.lastPair(look) : nil
     race = Self.race(play, at: now, look)
@@ -42,6 +37,21 @@ struct FigurePanel {
         play.best.map(look.language.grouped) ?? look.text(PlayPhrase.noRecord)
       ),
     ]
+  }
+
+  /// A word about the latest input, or what marks the taken cards of a board that lies open.
+  private static func notice(
+    _ play: PairsPlay, _ look: RenderStyle
+  ) -> (text: String, role: Role)? {
+    if play.isLaidOpen, play.state.pairsFound > 0 {
+      let sign = look.unicode ? CardGlyphs.unicode.found : CardGlyphs.ascii.found
+      return ("\(sign) \(look.text(PlayPhrase.wereFound))", .good)
+    }
+    return switch play.notice {
+    case .alreadyUp: (look.text(PlayPhrase.alreadyUp), .bad)
+    case .taken: (look.text(PlayPhrase.taken), .bad)
+    case nil: nil
+    }
   }
 
   /// The rival's name with how the game lies against it, and its pairs and turns.
@@ -106,7 +116,8 @@ struct FigurePanel {
       right(figure.value, number == 0 ? .accent : .text, row, in: rect, into: &canvas)
     }
     if let notice {
-      write(notice, .bad, rect.column, noticeRow ?? rect.row + 10, in: rect, into: &canvas)
+      write(
+        notice.text, notice.role, rect.column, noticeRow ?? rect.row + 10, in: rect, into: &canvas)
     }
   }
 
@@ -144,7 +155,7 @@ struct FigurePanel {
       column += width + 2
     }
     if let notice {
-      write(notice, .bad, column, rect.row, in: rect, into: &canvas)
+      write(notice.text, notice.role, column, rect.row, in: rect, into: &canvas)
     } else if let lead = race.last, race.count > 1 {
       let end = write(race[1].value, .muted, column, rect.row, in: rect, into: &canvas)
       write(lead.value, lead.role, end + 1, rect.row, in: rect, into: &canvas)

@@ -49,6 +49,8 @@ enum FewColors {
     case .cardMatched: style.ink = .indexed(isLight ? 4 : 6)
     case .cardMissed: (style.ink, style.paper) = (.indexed(0), .indexed(3))
     }
+    // Bold black is gray on many terminals.
+    if role == .focus || role == .cardMissed { style.attributes.remove(.bold) }
     // Cyan and yellow are lost on a light ground, and whether the terminal's own is one is unknown.
     if ground == nil, role == .good || role == .bad || role == .cardMatched { style.ink = text }
     if ground == nil, role == .bad { style.attributes.insert(.underline) }

@@ -4,8 +4,9 @@ import GameCore
 /// How the inks of Color Match look on the cards of the game.
 ///
 /// Vermilion, blue, yellow and black after Okabe and Ito: apart for every common kind of colour
-/// blindness. No paper is both light enough for black and dark enough for yellow, so yellow has a
-/// dark card. Where there is no colour, or the player wants it, each ink has a texture as well.
+/// blindness. No paper is both light enough for black and dark enough for yellow, so yellow words
+/// stand on a dark band. Where there is no colour, or the player wants it, each ink has a texture
+/// as well.
 struct WordInk: Hashable {
   let depth: ColorDepth
   /// Whether inks are told apart by texture too; always so without colours.
@@ -19,7 +20,7 @@ struct WordInk: Hashable {
   /// The neutral ink of the left card.
   static let neutral = ColorWord.black
 
-  /// A card for words in this ink, and what is written on it in plain letters.
+  /// The ink and what it stands on: the card, or the band below the word.
   func style(of word: ColorWord) -> Style {
     guard depth > .monochrome else { return .plain }
     return Style(ink: color(of: word), paper: paper(for: word))
@@ -34,6 +35,12 @@ struct WordInk: Hashable {
     let style = style(of: word)
     return Cell(
       hasTexture ? texture(of: word) : " ", Style(ink: style.paper, paper: style.ink))
+  }
+
+  /// What a word in this ink stands on; nil where it is the card.
+  func band(of word: ColorWord) -> Style? {
+    let style = style(of: word)
+    return style.paper == self.style(of: Self.neutral).paper ? nil : style
   }
 
   /// The sign that a texture repeats.

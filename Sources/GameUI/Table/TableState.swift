@@ -103,6 +103,8 @@ indirect enum Photos: Sendable {
   case coming(PictureLoad, isAwaited: Bool)
   /// Those of a resumed game cannot be had as it is: the player decides.
   case lost(PictureLoad)
+  /// The player has chosen drawings in their place: they are not asked for again.
+  case declined
   /// They are on the cards; perhaps others in another format are on their way.
   case shown(PhotosOnTable, redraw: PictureLoad?)
 
@@ -114,7 +116,7 @@ indirect enum Photos: Sendable {
   var isUndecided: Bool {
     switch self {
     case .coming, .lost: true
-    case .none, .shown: false
+    case .none, .declined, .shown: false
     }
   }
 
@@ -123,7 +125,7 @@ indirect enum Photos: Sendable {
     switch self {
     case .coming(let load, _): load
     case .shown(_, let redraw): redraw
-    case .none, .lost: nil
+    case .none, .declined, .lost: nil
     }
   }
 }

@@ -35,6 +35,7 @@ extension Option {
 extension Verb {
   /// What follows the command, place by place, by its lines in the help.
   var completed: [Completed] {
+    if self == .help { return [.words(Verb.allCases.map(\.rawValue))] }
     let usages = Help(language: .english).usages(self).map(\.0)
     let places = usages.map { usage -> [Completed] in
       let words = usage.split(separator: " ").drop { $0 != rawValue }.dropFirst()

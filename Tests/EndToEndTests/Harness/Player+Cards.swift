@@ -88,8 +88,8 @@ extension Player {
   }
 
   /// The points of the first row of a table where nobody else has played.
-  func best(_ tongue: Tongue) throws -> Int {
-    try see(tongue.onlyYou)
+  func best(_ tongue: Tongue, of other: String? = nil) throws -> Int {
+    try see(other.map { "Only \($0) has played here yet" } ?? tongue.onlyYou)
     let row = try #require(try screen.first { $0.drop { $0 == " " }.hasPrefix("1  ") })
     return try #require(Self.numbers(in: row).dropFirst().first)
   }

@@ -168,9 +168,12 @@ final class Player {
     }
   }
 
-  /// Looks again and again until `condition` holds, for 20 seconds at most.
-  func wait(until what: String, _ condition: () throws -> Bool) throws {
-    let end = ContinuousClock.now + .seconds(20)
+  /// Looks again and again until `condition` holds, for 20 seconds at most where nothing else is
+  /// said.
+  func wait(
+    until what: String, seconds: Int = 20, _ condition: () throws -> Bool
+  ) throws {
+    let end = ContinuousClock.now + .seconds(seconds)
     while try !condition() {
       guard ContinuousClock.now < end else {
         throw NeverSeen(what: what, screen: (try? screen) ?? [])

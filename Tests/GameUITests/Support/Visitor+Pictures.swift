@@ -6,6 +6,14 @@ import Pictures
 @testable import GameUI
 
 extension Visitor {
+  /// The game as it was kept last.
+  var latestKept: SavedRound? {
+    for effect in effects.reversed() {
+      if case .store(.keepProgress(let saved, _)) = effect { return saved }
+    }
+    return nil
+  }
+
   /// The latest request for the pictures of a game.
   var latestLoad: (id: RequestID, request: PicturesRequest)? {
     for effect in effects.reversed() {

@@ -12,11 +12,14 @@ struct Visitor {
   var effects: [Effect] = []
   /// What was noted of the game's clock, apart from all else.
   var marks: [ClockMark] = []
+  /// What the title is answered that asks whether anybody has an account; nil for nothing yet.
+  var anybody: Bool?
 
   init(
     _ conditions: App.Conditions = App.Conditions(), columns: Int = 80, rows: Int = 24,
-    settings: Settings = Settings()
+    settings: Settings = Settings(), anybody: Bool? = true
   ) {
+    self.anybody = anybody
     app = App(conditions, size: Size(columns: columns, rows: rows))
     send(.started)
     answer(.session(nil, settings))
@@ -24,9 +27,12 @@ struct Visitor {
   }
 
   mutating func send(_ event: Event) {
-    for effect in app.update(event, at: now) {
+    let asked = app.update(event, at: now)
+    for effect in asked {
       if case .clock(let mark) = effect { marks.append(mark) } else { effects.append(effect) }
     }
+    guard let anybody, asked.contains(.store(.screen(.account(.anybody)))) else { return }
+    answer(.screen(.account(.anybody(.success(anybody)))))
   }
 
   mutating func answer(_ answer: StoreAnswer) {

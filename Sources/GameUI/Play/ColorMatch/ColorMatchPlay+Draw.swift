@@ -79,8 +79,10 @@ private struct ColorMatchDrawing {
       (.answers, "\(score.right)", .good),
       (.record, best.map(look.language.grouped) ?? look.text(PlayPhrase.noRecord), .muted),
     ]
-    let start = layout.left.column
-    let width = (layout.right.right - start) / columns.count
+    // Close enough to be one group, over the middle of the cards.
+    let all = layout.right.right - layout.left.column
+    let width = min(all / columns.count, Self.mostFigureColumns)
+    let start = layout.left.column + (all - width * columns.count) / 2
     for (index, (phrase, value, role)) in columns.enumerated() {
       let column = start + index * width
       if layout.stacksFigures {
@@ -101,6 +103,8 @@ private struct ColorMatchDrawing {
       canvas.write(value, column: at, row: layout.figures, style: look.style(role), limit: room)
     }
   }
+
+  private static let mostFigureColumns = 22
 
   mutating func cards(of question: ColorMatchQuestion) {
     card(layout.left, question.meaning, in: WordInk.neutral)
@@ -158,11 +162,9 @@ private struct ColorMatchDrawing {
   }
 
   private mutating func card(_ place: Rect, _ text: ColorWord, in color: ColorWord) {
-    var style = ink.style(of: color)
+    // All cards alike: one of its own would tell the ink from afar.
+    let style = ink.style(of: WordInk.neutral)
     canvas.fill(place, style: style)
-    // The frame tells nothing of the ink but what its card does.
-    let neutral = ink.style(of: WordInk.neutral)
-    if style.paper == neutral.paper { style = neutral }
     frame(place, style: style)
     word(text, on: place, in: color)
   }
@@ -189,14 +191,23 @@ private struct ColorMatchDrawing {
     let scale = widest * layout.scale <= inside.columns ? layout.scale : 1
     let area = inside.centered(
       Size(columns: columns * scale, rows: BlockLetters.rows * scale))
-    for (row, line) in bitmap.enumerated() {
-      for (column, isFilled) in line.enumerated() where isFilled {
-        let place = Rect(
-          column: area.column + column * scale, row: area.row + row * scale, columns: scale,
-          rows: scale)
-        canvas.fill(place, with: cell.character, style: cell.style)
+    let strokes = bitmap.enumerated().flatMap { row, line in
+      line.enumerated().compactMap { column, isFilled in
+        isFilled
+          ? Rect(
+            column: area.column + column * scale, row: area.row + row * scale, columns: scale,
+            rows: scale) : nil
       }
     }
+    if let band = ink.band(of: color), let top = strokes.first?.row {
+      let place = Rect(
+        column: area.column, row: top, columns: area.columns, rows: area.bottom - top)
+      // Over the sides of the frame, where the word comes up to them.
+      canvas.fill(
+        place.inset(columns: -2 * scale, rows: -scale)
+          .intersection(inside.inset(columns: -1, rows: 0)), style: band)
+    }
+    for stroke in strokes { canvas.fill(stroke, with: cell.character, style: cell.style) }
   }
 
   /// The word in letters of the terminal, set wide between two bars of the ink, which are as long
@@ -208,6 +219,9 @@ private struct ColorMatchDrawing {
     let place = area.centered(
       Size(columns: min(Self.barColumns, area.columns), rows: area.rows >= 7 ? 7 : 3))
     let thick = place.rows == 7 ? 2 : 1
+    if let band = ink.band(of: color) {
+      canvas.fill(place.inset(columns: -1, rows: -1).intersection(area), style: band)
+    }
     for row in [place.row, place.bottom - thick] {
       canvas.fill(
         Rect(column: place.column, row: row, columns: place.columns, rows: thick),

@@ -19,7 +19,8 @@ struct MovieQuizLayout: Hashable {
     self.area = area
     let air = area.rows >= 18 ? 1 : 0
     let others = 4 + 3 * air
-    let rows = min(area.rows - others, 24)
+    // The buttons do not touch the keys below.
+    let rows = min(area.rows - others - air, 24)
     // About as wide as high on the screen, and never narrower than a title of some words.
     let columns = min(max(rows * 2 + rows / 2, 30), area.columns - 2)
     let block = area.centered(

@@ -48,14 +48,16 @@ extension AlbumsScreen {
   private func drawGate(into frame: inout Frame<Target>, _ area: Rect) {
     let look = frame.look
     guard let sentence = gate.sentence(look) else { return }
-    let lines = TextWrap.lines(sentence, width: area.columns - 8).count
-    let row = area.row + max((area.rows - lines - 2) / 2, 0)
-    frame.message(sentence, in: area, row: row, gate == .reading ? .muted : .text)
+    let row = Frame<Target>.firstRow(ofNothing: sentence, in: area)
+    if gate == .reading {
+      frame.message(sentence, in: area, row: row + 6, .muted)
+      return
+    }
     let buttons = gate.buttons
-    guard !buttons.isEmpty else { return }
-    frame.buttons(
-      buttons.map { look.text($0.title) }, in: area, row: row + lines + 1,
-      focused: min(gateFocus, buttons.count - 1), targets: buttons.map { .gate($0) })
+    frame.nothingYet(
+      sentence, .text, in: area, row: row,
+      buttons: buttons.map { (look.text($0.title), .gate($0)) },
+      focused: max(min(gateFocus, buttons.count - 1), 0))
   }
 
   private func drawField(into frame: inout Frame<Target>, _ place: Point, width: Int) {

@@ -70,7 +70,10 @@ struct AlbumsScreen: Screen {
   func isTyping(_: Context) -> Bool { gate.isOpen && focus == .field }
 
   func hints(_: Context) -> [Hint] {
-    guard gate.isOpen else { return [] }
+    guard gate.isOpen else {
+      let press = Hint(.plain("Enter"), TabPhrase.keyPress)
+      return Array([press, Hint(.leftRight, TabPhrase.keyMove)].prefix(gate.buttons.count))
+    }
     if focus == .field {
       return [
         Hint(.plain("Enter"), AlbumsPhrase.keySearch),

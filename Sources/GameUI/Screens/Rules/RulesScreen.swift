@@ -21,8 +21,7 @@ struct RulesScreen: Screen {
   mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
     if input == .key(.character("t")) { return [.go(.tutorial(thenPlays: false))] }
     let lines = Self.lines(context).count
-    let rows = context.area.rows * Self.columns(in: context.area)
-    return scroll.handle(input, lines: lines, rows: rows) ? [] : nil
+    return scroll.handle(input, lines: lines, rows: Self.rows(in: context.area)) ? [] : nil
   }
 
   func draw(into frame: inout Frame<Never>, _ context: Context) {
@@ -30,14 +29,14 @@ struct RulesScreen: Screen {
     let lines = Self.lines(context)
     let width = Self.width(in: area)
     let columns = Self.columns(in: area)
-    let rows = area.rows * columns
     let whole = columns * width + (columns - 1) * Self.gap
     let column = area.column + (area.columns - whole) / 2
-    let top = scroll.top(lines: lines.count, rows: rows)
-    let shown = lines[top...].prefix(rows)
-    let first = columns == 1 ? shown : shown.prefix(Self.fold(of: shown, rows: area.rows))
-    let spare = max(area.rows - max(first.count, shown.count - first.count), 0) / 2
-    for (number, part) in [first, shown.dropFirst(first.count)].enumerated() {
+    let top = scroll.top(lines: lines.count, rows: Self.rows(in: area))
+    let rest = lines[top...]
+    let first = rest.prefix(columns == 1 ? area.rows : Self.fold(of: rest, rows: area.rows))
+    let second = rest.dropFirst(first.count).prefix(columns == 1 ? 0 : area.rows)
+    let spare = max(area.rows - max(first.count, second.count), 0) / 2
+    for (number, part) in [first, second].enumerated() {
       let column = column + number * (width + Self.gap)
       for (row, line) in part.enumerated() where spare + row < area.rows {
         let end = frame.write(line.text, column, area.row + spare + row, line.role)
@@ -48,7 +47,7 @@ struct RulesScreen: Screen {
     }
     let edge = column + whole + 1
     if top > 0 { frame.write(frame.look.glyphs.up, edge, area.row, .accent) }
-    if top + rows < lines.count {
+    if top + first.count + second.count < lines.count {
       frame.write(frame.look.glyphs.down, edge, area.bottom - 1, .accent)
     }
     frame.canvas.cursor = Point(column: column, row: area.row + spare)
@@ -62,15 +61,25 @@ struct RulesScreen: Screen {
   /// Columns of text side by side.
   private static func columns(in area: Rect) -> Int { area.columns >= 2 * 68 + gap + 8 ? 2 : 1 }
 
-  /// How many lines stand in the first of two columns: half of them where all have room so, broken
-  /// behind a blank line.
+  /// The lines that are counted on to be seen at once: of two columns the first may end early.
+  private static func rows(in area: Rect) -> Int {
+    columns(in: area) == 1 ? area.rows : area.rows + area.rows / 2
+  }
+
+  /// How many lines stand in the first of two columns: half of them where all have room so, as many
+  /// as go in elsewhere; broken before a heading, or else behind a blank line.
   private static func fold(of lines: ArraySlice<Line>, rows: Int) -> Int {
-    let half = min((lines.count + 1) / 2, rows)
-    let fits = max(lines.count - rows, 0)...min(rows, lines.count)
-    let breaks = fits.filter { count in
-      count > 0 && lines[lines.startIndex + count - 1].text.isEmpty
+    let isWhole = lines.count <= 2 * rows
+    let wanted = isWhole ? (lines.count + 1) / 2 : rows
+    let least = isWhole ? max(lines.count - rows, 1) : max(rows / 2, 1)
+    let most = min(rows, lines.count)
+    guard least <= most else { return most }
+    func best(_ isBreak: (Int) -> Bool) -> Int? {
+      (least...most).filter { isBreak(lines.startIndex + $0) }
+        .min { abs($0 - wanted) < abs($1 - wanted) }
     }
-    return breaks.min { abs($0 - half) < abs($1 - half) } ?? half
+    return best { lines.indices.contains($0) && lines[$0].role == .title }
+      ?? best { lines[$0 - 1].text.isEmpty } ?? min(wanted, most)
   }
 
   /// The open game's rules first, then the others', then the keys that all share.

@@ -8,6 +8,7 @@ extension TitleScreen {
     let look = frame.look
     let area = context.area
     let form = fields(look)
+    let state = hasFocus ? self.form : FormState(focus: .nowhere)
     let isRoomy = area.rows >= 24
     // Fields that touch look like one.
     let step = area.rows >= 18 ? 2 : 1
@@ -18,14 +19,14 @@ extension TitleScreen {
     let first = top + (isRoomy ? 8 : 7)
     for (number, item) in [Item.login, .password].enumerated() {
       frame.item(
-        item, of: form, self.form,
+        item, of: form, state,
         at: FormPlace(
           label: place.column + 2, control: field, row: first + number * step,
           width: Self.fieldWidth)
       ) { $0 }
     }
     frame.item(
-      .stay, of: form, self.form,
+      .stay, of: form, state,
       at: FormPlace(
         label: place.column, control: field + 1, row: first + 2 * step, width: Self.fieldWidth)
     ) { $0 }
@@ -35,7 +36,7 @@ extension TitleScreen {
       frame.center(look.text(TitlePhrase.working), in: bottom, row: bottom.row, .accent)
       frame.canvas.cursor = Point(column: field, row: first + step)
     } else {
-      frame.buttons(of: form, self.form, in: bottom, row: bottom.row) { $0 }
+      frame.buttons(of: form, state, in: bottom, row: bottom.row) { $0 }
     }
   }
 }

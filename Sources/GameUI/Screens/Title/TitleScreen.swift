@@ -5,6 +5,19 @@ import GameCore
 struct TitleScreen: Screen {
   enum Item: Hashable {
     case login, password, stay, logIn, register, guest, quit
+    /// Where the focus is while none is shown.
+    case nowhere
+  }
+
+  /// The first moments, in which nobody knows yet where the focus begins: none is shown, and what
+  /// is pressed goes where it will be.
+  private struct Opening {
+    /// How long the store may take, in milliseconds.
+    static let patience = 500
+    static let most = 200
+
+    let until: Moment
+    var pressed: [Input] = []
   }
 
   private(set) var form = FormState<Item>(
@@ -14,6 +27,7 @@ struct TitleScreen: Screen {
   private let isGuestHere: Bool
   /// Whether anything was pressed: then the focus is where somebody wants it.
   private var isTouched = false
+  private var opening: Opening?
   /// The name that is being logged in; nothing can be done meanwhile.
   private(set) var pending: LoginName?
 
@@ -21,13 +35,20 @@ struct TitleScreen: Screen {
     self.isGuestHere = isGuestHere
   }
 
-  func isTyping(_ context: Context) -> Bool { fields(context.look).isField(form.focus) }
+  /// Whether it is seen where the next key goes.
+  var hasFocus: Bool { opening == nil }
+  var nextDeadline: Moment? { opening?.until }
+
+  func isTyping(_ context: Context) -> Bool {
+    // Letters are not turned into Latin ones before it is known whether they are text.
+    !hasFocus || fields(context.look).isField(form.focus)
+  }
   func hints(_ context: Context) -> [Hint] {
     let esc = isGuestHere ? [Hint(.plain("Esc"), TabPhrase.keyBack)] : []
     let forgotten = [Hint(.plain("F2"), AccountPhrase.forgotten)]
     if isTyping(context) {
       return [
-        Hint(.plain("Tab"), TabPhrase.keyNext), Hint(.plain("Enter"), TitlePhrase.keyLogIn),
+        Hint(.plain("Enter"), TitlePhrase.keyLogIn), Hint(.plain("Tab"), TabPhrase.keyNext),
       ] + (esc.isEmpty ? [Hint(.plain("Esc"), TitlePhrase.keyButtons)] : esc)
         + Hint.alwaysTyping + forgotten
     }
@@ -38,10 +59,27 @@ struct TitleScreen: Screen {
       + forgotten
   }
 
-  /// Whether there is anybody to log in.
-  mutating func appear(_: Context) -> [Action] { .ask(.account(.anybody)) }
+  /// Asks whether there is anybody to log in.
+  mutating func appear(_ context: Context) -> [Action] {
+    if !isTouched { opening = Opening(until: context.now.advanced(by: Opening.patience)) }
+    return .ask(.account(.anybody))
+  }
+
+  mutating func advance(_: Context) -> [Action] { begin(at: .login) }
+
+  /// Puts the focus where it begins, and lets what was pressed meanwhile happen.
+  private mutating func begin(at item: Item) -> [Action] {
+    guard let opening else { return [] }
+    self.opening = nil
+    form.move(to: item)
+    return opening.pressed.map(Action.input)
+  }
 
   mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
+    if let opening {
+      if opening.pressed.count < Opening.most { self.opening?.pressed.append(input) }
+      return []
+    }
     guard pending == nil else { return [] }
     isTouched = true
     switch input {
@@ -65,13 +103,14 @@ struct TitleScreen: Screen {
   ) -> [Action] {
     guard pending == nil else { return [] }
     isTouched = true
+    opening = nil
     return receive(form.press(target, at: point, in: fields(context.look)))
   }
 
   mutating func receive(_ answer: StoreAnswer, _: Context) -> [Action] {
     // Where nobody has an account there is nothing to log in to.
-    if case .screen(.account(.anybody(.success(false)))) = answer, !isTouched {
-      form.move(to: .guest)
+    if case .screen(.account(.anybody(let anybody))) = answer {
+      return begin(at: anybody == .success(false) ? .guest : .login)
     }
     guard case .logIn(let name, .failure(let fault)) = answer, name == pending else { return [] }
     pending = nil
@@ -100,7 +139,7 @@ struct TitleScreen: Screen {
       case .register: return [.go(.register)]
       case .guest: return [.account(.playAsGuest)]
       case .quit: return [.quit]
-      case .login, .password: break
+      case .login, .password, .nowhere: break
       }
       return []
     }

@@ -8,7 +8,7 @@ enum YouPhrase: Phrase {
   var english: String {
     switch self {
     case .guest:
-      "Guests have neither profile nor account. Press o to log in or register."
+      "Guests have neither profile nor account: log in, or register."
     case .unfilled: "not filled in yet"
     case .loading: "Reading…"
     case .keyOpen: "open"
@@ -32,7 +32,7 @@ enum YouPhrase: Phrase {
   var russian: String {
     switch self {
     case .guest:
-      "У гостя нет ни анкеты, ни учётной записи. Нажмите o, чтобы войти или зарегистрироваться."
+      "У гостя нет ни анкеты, ни учётной записи: войдите или зарегистрируйтесь."
     case .unfilled: "пока не заполнено"
     case .loading: "Читаем…"
     case .keyOpen: "открыть"

@@ -21,13 +21,33 @@ struct YouScreen: Screen {
     }
   }
 
+  enum Target: Hashable, Sendable {
+    case row(Row)
+    case way(GuestWay)
+  }
+
+  /// How a guest becomes a player.
+  enum GuestWay: Hashable, CaseIterable {
+    case logIn, register
+
+    var title: ButtonPhrase {
+      switch self {
+      case .logIn: .logIn
+      case .register: .register
+      }
+    }
+  }
+
   private(set) var stored: Result<StoredProfile, StoreFault>?
   private(set) var cursor = Row.profile
   /// Days in a row with a board of the day.
   private(set) var run = 0
+  private var way = GuestWay.logIn
 
   func hints(_ context: Context) -> [Hint] {
-    guard context.player != nil else { return [Hint(.plain("Enter"), TitlePhrase.keyLogIn)] }
+    guard context.player != nil else {
+      return [Hint(.plain("Enter"), TabPhrase.keyPress), Hint(.leftRight, TabPhrase.keyMove)]
+    }
     return [
       Hint(.upDown, TabPhrase.keyMove), Hint(.plain("Enter"), YouPhrase.keyOpen),
       Hint(.plain("s"), PlayersPhrase.keyStatistics),
@@ -40,9 +60,7 @@ struct YouScreen: Screen {
   }
 
   mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
-    guard context.player != nil else {
-      return input == .key(.enter) ? [.account(.leave)] : nil
-    }
+    guard context.player != nil else { return handleAsGuest(input, context) }
     switch input {
     case .key(.up), .key(.character("k")): move(-1)
     case .key(.down), .key(.character("j")): move(1)
@@ -55,9 +73,24 @@ struct YouScreen: Screen {
     return []
   }
 
-  mutating func press(_ row: Row, at _: Point?, _: Context) -> [Action] {
-    cursor = row
-    return [.go(row.route)]
+  private mutating func handleAsGuest(_ input: Input, _ context: Context) -> [Action]? {
+    switch input {
+    case .key(.left), .key(.character("h")): way = .logIn
+    case .key(.right), .key(.character("l")): way = .register
+    case .key(.enter), .key(.character(" ")): return press(.way(way), at: nil, context)
+    default: return nil
+    }
+    return []
+  }
+
+  mutating func press(_ target: Target, at _: Point?, _: Context) -> [Action] {
+    switch target {
+    case .row(let row):
+      cursor = row
+      return [.go(row.route)]
+    case .way(.logIn): return [.account(.leave)]
+    case .way(.register): return [.go(.register)]
+    }
   }
 
   mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {
@@ -76,12 +109,16 @@ struct YouScreen: Screen {
 }
 
 extension YouScreen {
-  func draw(into frame: inout Frame<Row>, _ context: Context) {
+  func draw(into frame: inout Frame<Target>, _ context: Context) {
     let look = frame.look
     let area = context.area
     guard let player = context.player else {
-      let row = area.raised(Size(columns: area.columns, rows: 3)).row
-      frame.message(look.text(YouPhrase.guest), in: area, row: row, .muted)
+      let text = look.text(YouPhrase.guest)
+      let ways = GuestWay.allCases
+      frame.nothingYet(
+        text, .text, in: area, row: Frame<Target>.firstRow(ofNothing: text, in: area),
+        buttons: ways.map { (look.text($0.title), .way($0)) },
+        focused: ways.firstIndex(of: way) ?? 0)
       return
     }
     let rows = Row.allCases
@@ -106,7 +143,7 @@ extension YouScreen {
         value.text, width: place.right - values, mark: look.glyphs.ellipsis)
       frame.write(text, values, row, value.role)
       frame.hitArea(
-        Rect(column: place.column, row: row, columns: place.columns, rows: 1), item)
+        Rect(column: place.column, row: row, columns: place.columns, rows: 1), .row(item))
       if isChosen { frame.canvas.cursor = Point(column: place.column + 2, row: row) }
     }
   }

@@ -1,0 +1,88 @@
+import GameCore
+import PostgresStore
+import Synchronization
+
+/// What a store asked of its session, once it is to be noted.
+final class Notes: Sendable {
+  /// A statement as the server gets it, with its values.
+  struct Statement: Sendable {
+    let text: String
+    var values: [SQLValue] = []
+  }
+
+  private let noted = Mutex<[Statement]?>(nil)
+
+  /// The statements that `body` brings about, the beginning and end of transactions among them.
+  func statements(of body: () throws -> Void) rethrows -> [Statement] {
+    noted.withLock { $0 = [] }
+    try body()
+    return noted.withLock { noted in
+      defer { noted = nil }
+      return noted ?? []
+    }
+  }
+
+  fileprivate func note(_ text: String, _ values: [SQLValue] = []) {
+    noted.withLock { $0?.append(Statement(text: text, values: values)) }
+  }
+}
+
+/// A session on a server that lets what is asked of it be noted.
+final class NotingSession: DatabaseSession {
+  private let session: PostgresSession
+  private let notes: Notes
+
+  init(_ place: PostgresPlace, _ notes: Notes) {
+    session = PostgresSession(place)
+    self.notes = notes
+  }
+
+  var isReadOnly: Bool { session.isReadOnly }
+  var dialect: Dialect { session.dialect }
+  var statements: [String] { session.statements }
+
+  func step(
+    _ sql: StaticString, _ values: [SQLValue], visit: (borrowing Row) -> Bool
+  ) throws(StoreFault) -> Int {
+    notes.note(Placeholders.numbered(sql.description), values)
+    return try session.step(sql, values, visit: visit)
+  }
+
+  func script(_ sql: StaticString) throws(StoreFault) { try session.script(sql) }
+
+  func beginTransaction() throws(StoreFault) {
+    notes.note("BEGIN ISOLATION LEVEL SERIALIZABLE")
+    try session.beginTransaction()
+  }
+
+  func beginSnapshot() throws(StoreFault) {
+    notes.note("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+    try session.beginSnapshot()
+  }
+
+  func commit() throws(StoreFault) {
+    notes.note("COMMIT")
+    try session.commit()
+  }
+
+  func rollBack() {
+    notes.note("ROLLBACK")
+    session.rollBack()
+  }
+
+  func mayRepeat(after fault: StoreFault, attempt: Int) -> Bool {
+    session.mayRepeat(after: fault, attempt: attempt)
+  }
+
+  func newPlayer(at now: Timestamp) throws(StoreFault) -> PlayerID {
+    try session.newPlayer(at: now)
+  }
+
+  func newRound(by player: PlayerID, at now: Timestamp) throws(StoreFault) -> RoundID? {
+    try session.newRound(by: player, at: now)
+  }
+
+  func hold(_ id: ProgressID) throws(StoreFault) { try session.hold(id) }
+  func renewLease() throws(StoreFault) { try session.renewLease() }
+  func isRunning(_ id: ProgressID) throws(StoreFault) -> Bool { try session.isRunning(id) }
+}

@@ -1,0 +1,154 @@
+import Glibc
+import PostgresServer
+import Testing
+
+/// One table on a server for programs of several machines, on good days and on bad ones.
+@Suite struct ServerTests {
+  private let tongue = Tongue.english
+  private let unreachable = "cannot be reached"
+
+  /// A server, and the machines before it.
+  private final class Hall {
+    let server: PostgresServer
+    let desk: Desk
+
+    init() throws {
+      desk = try Desk()
+      server = try #require(PostgresServer(), "PostgreSQL cannot be started: see its package")
+      try #require(server.waitUntilReady(), "PostgreSQL cannot be started: see its package")
+    }
+
+    /// Somebody at a machine that has a home of its own, and nothing else of the others.
+    func player(
+      at machine: String, through socket: String? = nil, arguments: String = ""
+    ) throws -> Player {
+      let home = "\(desk.path)/\(machine)"
+      mkdir(home, 0o700)
+      let address = "postgres://flipside@/postgres?host=\(socket ?? server.directory)"
+      return try Player(
+        arguments: "--lang en --no-motion \(arguments)",
+        environment: "-u XDG_DATA_HOME HOME=\(home) FLIPSIDE_DATA='\(address)'", desk: desk)
+    }
+
+    /// What a command says of the table.
+    func run(_ words: String...) throws -> Command.Result {
+      try Command.run(
+        [
+          "env", "-u", "XDG_DATA_HOME", "HOME=\(desk.path)", try Desk.program(), "--lang", "en",
+          "--data", server.address(of: "postgres"),
+        ] + words)
+    }
+
+    /// The number of results on the table that have points.
+    func results() throws -> Int {
+      try run("scores", "--json").output.split(separator: "\"points\":").count - 1
+    }
+  }
+
+  @Test("Who registers and plays on one machine is on the leaderboard of another, and known there")
+  func journey() throws {
+    let hall = try Hall()
+    let here = try hall.player(at: "here")
+    try here.register("Olga", tongue)
+    try here.start(.easy, tongue)
+    try here.playToTheEnd(.easy, tongue)
+    try here.see(tongue.first)
+    let points = try here.points(tongue)
+
+    let there = try hall.player(at: "there")
+    try there.playAsGuest(tongue)
+    try there.see(tongue.ready)
+    try there.press("4")
+    #expect(try there.best(tongue, of: "Olga") == points)
+    try there.press("q")
+    #expect(try there.exitCode() == 0)
+
+    // Nobody is remembered on a machine where nobody was; the account is there all the same.
+    let again = try hall.player(at: "there")
+    try again.see(tongue.guest)
+    try again.type("Olga")
+    try again.press("Tab")
+    try again.type(Player.password)
+    try again.press("Enter")
+    try again.putProfileOff(tongue)
+    try again.see(tongue.ready)
+    try again.start(.easy, tongue)
+    try again.playToTheEnd(.easy, tongue)
+    try again.wait(until: "a result beside the first") {
+      try again.screen.contains { line in
+        [tongue.old, tongue.stays].contains { line.contains($0) }
+      }
+    }
+    #expect(try hall.results() == 1)
+    #expect(try hall.run("verify").output.contains("2 records replayed: 2 true"))
+    #expect(try hall.run("verify").status == 0)
+  }
+
+  @Test("A server that is killed costs no flip and no result, and is named once")
+  func killed() throws {
+    let hall = try Hall()
+    let player = try hall.player(at: "here")
+    try player.register("Petra", tongue)
+    try player.start(.easy, tongue)
+    hall.server.kill()
+    try player.flip(0, .easy)
+    try player.see(unreachable)
+    try player.press("Enter")
+    try player.seeNoMore(unreachable)
+    try player.playToTheEnd(.easy, tongue)
+    // Where the result stands, and nowhere else.
+    try player.see("The result is held here")
+    hall.server.start()
+    #expect(hall.server.waitUntilReady())
+    try player.press("Enter")
+    try player.see(tongue.first)
+    try player.press("C-c")
+    #expect(try player.exitCode() == 0)
+    #expect(try hall.run("verify").output.contains("1 record replayed: 1 true"))
+    #expect(try !player.screen.contains { $0.contains("not saved") })
+  }
+
+  @Test("Keys are answered while a server hangs; what it did not take is saved at the next start")
+  func hanging() throws {
+    let hall = try Hall()
+    let proxy = try #require(CutProxy(before: hall.server.directory))
+    let player = try hall.player(at: "here", through: proxy.directory)
+    try player.register("Rosa", tongue)
+    try player.start(.easy, tongue)
+    proxy.stall()
+    // Each flip is kept on the server, which takes eight seconds and more to be given up.
+    let took = try ContinuousClock().measure {
+      for place in 0..<4 { _ = try player.look(at: place, .easy, tongue) }
+      try player.press("2")
+      try player.see(tongue.theme)
+      try player.press("3")
+      try player.see(tongue.paused)
+    }
+    #expect(took < .seconds(8))
+    try player.wait(until: "the server to be given up", seconds: 60) {
+      try player.screen.contains { $0.contains(unreachable) }
+    }
+    try player.press("Enter")
+    try player.seeNoMore(unreachable)
+    try player.press("x")
+    try player.seeNoMore(tongue.paused)
+    try player.playToTheEnd(.easy, tongue)
+    try player.press("C-c")
+    try player.wait(until: "the end", seconds: 60) { try player.pane("alternate_on") == "0" }
+    try player.see("Results not saved yet: 1.")
+    #expect(try player.exitCode() == 0)
+    #expect(try hall.results() == 0)
+
+    proxy.flow()
+    let next = try hall.player(at: "here", through: proxy.directory)
+    try next.see("Saved after all")
+    #expect(try hall.results() == 1)
+    try next.press("Enter")
+    try next.press("C-c")
+    #expect(try next.exitCode() == 0)
+    let third = try hall.player(at: "here", through: proxy.directory)
+    try third.see(tongue.later)
+    #expect(try !third.screen.contains { $0.contains("Saved after all") })
+    #expect(try hall.run("verify").output.contains("1 record replayed: 1 true"))
+  }
+}

@@ -1,0 +1,185 @@
+import Glibc
+import PostgresServer
+import SystemStrings
+import Testing
+
+@testable import GameCore
+@testable import PostgresStore
+
+@Suite("What a server refuses is said, costs no record and passes")
+struct PostgresBadDayTests {
+  private let scratch: Scratch
+
+  init() throws {
+    scratch = try Scratch()
+  }
+
+  private func server(
+    _ equipment: PostgresServer.Equipment = .plain, _ settings: String...
+  ) throws -> PostgresServer {
+    let server = try #require(PostgresServer(equipment, settings: settings))
+    try #require(server.waitUntilReady(), "PostgreSQL cannot be started: see its package")
+    return server
+  }
+
+  private func store(_ address: String, patience: Int = 8000) throws -> TableStore {
+    var place = PostgresPlace(
+      address: try PostgresAddress(SystemString(address)), guest: "h/1",
+      directory: SystemString(scratch.path)
+    ) { _ in false }
+    place.patience = patience
+    return try .postgres(place)
+  }
+
+  private func wire(to server: PostgresServer) throws -> Wire {
+    let wire = try Wire(to: [("dbname", server.address(of: "postgres"))], patience: 30_000)
+    try wire.script("SET search_path = flipside")
+    return wire
+  }
+
+  /// The words of a fault by which the server is said to be out of reach.
+  private func unreachable(_ body: () throws -> Void) -> String? {
+    do {
+      try body()
+      return nil
+    } catch StoreFault.unreachable(let reason) {
+      return reason
+    } catch {
+      return nil
+    }
+  }
+
+  @Test("a server without a connection left is said to be out of reach until one is free")
+  func connections() throws {
+    let server = try server(.plain, "max_connections = 5", "superuser_reserved_connections = 0")
+    let anna = try store(server.address(of: "postgres")).player("Anna")
+    var others: [Wire] = []
+    while others.count < 10, let other = try? wire(to: server) { others.append(other) }
+    #expect(others.count < 10)
+    let late = try store(server.address(of: "postgres"))
+    let reason = unreachable { try late.play(pace: 2000, by: anna) }
+    #expect(reason?.contains("too many") == true)
+    others = []
+    // The server notices in its time that they are gone.
+    for _ in 0..<1000 where unreachable({ try late.play(pace: 2000, by: anna) }) != nil {
+      usleep(10_000)
+    }
+    #expect(try late.page(of: .easy, for: anna.id, limit: 10).top.count == 1)
+    #expect(try wire(to: server).script("SELECT count(*) FROM round")?.number == 1)
+  }
+
+  @Test("a full disk of the server is called full, and a result is recorded once there is room")
+  func full() throws {
+    let server = try server()
+    let store = try store(server.address(of: "postgres"))
+    let anna = try store.player("Anna")
+    // As a server answers when a table cannot grow; where disks can be mounted the next test is of
+    // a real one.
+    _ = try wire(to: server).script(
+      """
+      CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full';
+      END $$;
+      CREATE TRIGGER refuse AFTER INSERT ON round FOR EACH ROW EXECUTE FUNCTION refuse()
+      """)
+    #expect(throws: StoreFault.full) { try store.play(pace: 2000, by: anna) }
+    #expect(try store.page(of: .easy, for: anna.id, limit: 10).top.isEmpty)
+    _ = try wire(to: server).script("DROP TRIGGER refuse ON round")
+    try store.play(pace: 2000, by: anna)
+    try store.play(pace: 2000, by: anna)
+    #expect(try wire(to: server).script("SELECT count(*) FROM round")?.number == 1)
+  }
+
+  @Test(
+    "the disk of a real server fills up and is emptied again",
+    .enabled(if: Mounts.arePermitted, "mounting takes rights that the tests have not got here"))
+  func smallDisk() throws {
+    let server = try server(.small)
+    let store = try store(server.address(of: "postgres"))
+    let anna = try store.player("Anna")
+    let filler = try wire(to: server)
+    _ = try filler.script("CREATE TABLESPACE small LOCATION '\(server.directory)/small'")
+    _ = try filler.script("ALTER TABLE round SET TABLESPACE small")
+    _ = try filler.script("CREATE TABLE filler(text TEXT) TABLESPACE small")
+    // In smaller and smaller pieces, until not a page is left.
+    for rows in [1000, 30, 1] {
+      while (try? filler.script(
+        "INSERT INTO filler SELECT repeat('x', 1900) FROM generate_series(1, \(rows))")) != nil
+      {}
+    }
+    var seed: UInt64 = 0
+    var fault: StoreFault?
+    // What room the table's own pages have is used up first.
+    while fault == nil, seed < 200 {
+      seed += 1
+      do {
+        try store.play(seed: seed, pace: 2000, by: anna)
+      } catch let error as StoreFault {
+        fault = error
+      }
+    }
+    #expect(fault == .full)
+    #expect(try store.page(of: .easy, for: anna.id, limit: 10).players == min(Int(seed) - 1, 1))
+    _ = try filler.script("DROP TABLE filler; CHECKPOINT")
+    try store.play(seed: seed, pace: 2000, by: anna)
+    #expect(
+      try wire(to: server).script("SELECT count(*) FROM flipside.round")?.number == Int(seed))
+  }
+
+  @Test("a certificate of another authority or for another name is refused, and said")
+  func certificates() throws {
+    // An address of this machine's own, so that the usual port is free.
+    let number = Int(getpid())
+    let place = "127.77.\(number / 250 % 250 + 1).\(number % 250 + 1)"
+    let server = try server(.certified, "listen_addresses = '\(place)'")
+    func address(_ host: String, _ authority: String) -> String {
+      "postgres://flipside@\(host)/postgres?hostaddr=\(place)&sslmode=verify-full"
+        + "&sslrootcert=\(server.directory)/\(authority).crt"
+    }
+    let store = try store(address("flipside.test", "ca"))
+    let anna = try store.player("Anna")
+    try store.play(pace: 2000, by: anna)
+    let foreign = unreachable {
+      try self.store(address("flipside.test", "other")).play(pace: 1000, by: anna)
+    }
+    #expect(foreign?.contains("certificate verify failed") == true)
+    let misnamed = unreachable {
+      try self.store(address("other.test", "ca")).play(pace: 1000, by: anna)
+    }
+    #expect(misnamed?.contains("does not match host name") == true)
+    let encrypted = "SELECT count(*) FROM pg_stat_ssl WHERE ssl AND pid <> pg_backend_pid()"
+    #expect(try wire(to: server).script(encrypted)?.number == 1)
+    #expect(try wire(to: server).script("SELECT count(*) FROM round")?.number == 1)
+  }
+
+  @Test("of a server that hangs only the first is waited for, and it is asked again later")
+  func hanging() throws {
+    let server = try server()
+    let proxy = try #require(CutProxy(before: server.directory))
+    let patience = 3000
+    let store = try store(
+      "postgres://flipside@/postgres?host=\(proxy.directory)", patience: patience)
+    let anna = try store.player("Anna")
+    try store.play(seed: 1, pace: 2000, by: anna)
+    proxy.stall()
+    #expect(unreachable { try store.play(seed: 2, pace: 2000, by: anna) } == Wire.noAnswer)
+    let begun = Wire.now()
+    for seed in 2...9 as ClosedRange<UInt64> {
+      #expect(unreachable { try store.play(seed: seed, pace: 2000, by: anna) } != nil)
+    }
+    #expect(Wire.now() - begun < patience)
+    proxy.flow()
+    var tries = 0
+    while tries < 1000, unreachable({ try store.play(seed: 2, pace: 2000, by: anna) }) != nil {
+      tries += 1
+      usleep(10_000)
+    }
+    #expect(try wire(to: server).script("SELECT count(*) FROM round")?.number == 2)
+  }
+}
+
+/// Whether the tests may mount something that only their own children see.
+private enum Mounts {
+  static let arePermitted =
+    system("unshare -m sh -c 'mount -t tmpfs -o size=64k tmpfs /mnt' 2>/dev/null") == 0
+}

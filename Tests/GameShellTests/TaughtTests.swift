@@ -1,0 +1,40 @@
+import GameCore
+import GameUI
+import Testing
+
+@testable import GameShell
+
+@Suite("Who was shown how to play is known by the account of the system")
+struct TaughtTests {
+  private let store: FakeStore
+
+  init() throws {
+    store = try FakeStore()
+  }
+
+  private func runner(isShared: Bool) -> EffectRunner {
+    EffectRunner(
+      records: .success(
+        Records(
+          accounts: store, settings: store, progress: store, leaderboard: store, ownRounds: store,
+          census: store, profiles: store, ownAccount: store, contents: store, players: store,
+          statistics: store, albums: FakeAlbums(), elsewhere: FakeElsewhere(), daily: store)),
+      dependencies: Dependencies(
+        session: FakeKeeper(isShared: isShared), progress: ProgressID("1:2"),
+        clock: { Timestamp(milliseconds: 5) }, entropy: { 42 }))
+  }
+
+  @Test("Nobody is shown it again under another name", arguments: [false, true])
+  func taught(isShared: Bool) {
+    let runner = runner(isShared: isShared)
+    #expect(runner.perform(.noteTaught) == nil)
+    let answer = runner.perform(.logIn(LoginName("alice"), Secret("right"), stay: false))
+    guard case .logIn(_, .success(let welcome))? = answer else {
+      Issue.record("not logged in")
+      return
+    }
+    // Where several people use the account, each of them is shown it.
+    #expect(welcome.settings == .success(Settings(bell: true, isTaught: !isShared)))
+    #expect(runner.perform(.logOut) == .logOut(.success(Settings(bell: true, isTaught: true))))
+  }
+}

@@ -1,0 +1,58 @@
+import Canvas
+import GameCore
+import Testing
+
+@testable import GameUI
+
+@Suite("The cards of Color Match")
+struct ColorMatchCardsTests {
+  private func started(_ depth: ColorDepth, columns: Int, rows: Int) -> Visitor {
+    var visitor = Visitor(
+      App.Conditions(depth: depth), columns: columns, rows: rows,
+      settings: Settings(game: "color-match"))
+    visitor.enterAsGuest()
+    visitor.deal(7)
+    visitor.wait(3000)
+    visitor.send(.deadline)
+    return visitor
+  }
+
+  @Test(
+    "No card tells its ink from afar: yellow has a band of its own, and the card is as any other",
+    arguments: ColorDepth.allCases.filter { $0 > .monochrome }, [(60, 20), (80, 24), (200, 60)])
+  func cards(depth: ColorDepth, size: (columns: Int, rows: Int)) throws {
+    var seen: Set<ColorWord> = []
+    var visitor = started(depth, columns: size.columns, rows: size.rows)
+    for _ in 0..<40 where seen.count < 4 {
+      let ink = try #require(visitor.play?.game as? ColorMatchPlay).state.question.ink
+      seen.insert(ink)
+      let layout = try #require(ColorMatchLayout(in: visitor.app.area))
+      let canvas = visitor.canvas
+      let look = WordInk(visitor.app.look, textures: false)
+      let card = look.style(of: WordInk.neutral)
+      for (column, row) in [
+        (layout.right.column, layout.right.row), (layout.right.right - 2, layout.right.bottom - 2),
+      ] {
+        #expect(canvas[column, row].style == card)
+      }
+      // Beside and above each cell of ink lies ink, or what it stands out from.
+      let paper = look.style(of: ink).paper
+      let painted = look.cell(of: ink).style.paper
+      let inside = layout.right.inset(columns: 1, rows: 1)
+      for row in inside.row + 1..<inside.bottom {
+        for column in inside.column + 1..<inside.right
+        where canvas[column, row].style.paper == painted {
+          for other in [canvas[column - 1, row], canvas[column, row - 1]] {
+            #expect([paper, painted].contains(other.style.paper), "\(ink) at \(column), \(row)")
+          }
+        }
+      }
+      visitor.wait(1400)
+      visitor.send(.deadline)
+      visitor.press(.right)
+      visitor.wait(1400)
+      visitor.send(.deadline)
+    }
+    #expect(seen.count == 4)
+  }
+}
