@@ -14,7 +14,7 @@ public struct CursesTerminal: ~Copyable {
   private var pictures: PictureKnowledge
   private let options: TerminalOptions
   private let isModern: Bool
-  private var sender = PictureSender()
+  private var sender: PictureSender
   private var mayAsk = true
   /// What somebody was told of the colours last.
   private var told: TerminalColors
@@ -27,6 +27,7 @@ public struct CursesTerminal: ~Copyable {
     (knowledge, showsUnicode, isModern) = try Self.open(wishes)
     pictures = PictureKnowledge(
       wishes, isModern: isModern, hasColors: knowledge.colors.depth > .monochrome)
+    sender = PictureSender(isInTmux: wishes.multiplexer == .tmux)
     told = knowledge.colors
     if knowledge.isSpelled { flipside_terminal_spell_colors() }
   }
@@ -112,7 +113,9 @@ public struct CursesTerminal: ~Copyable {
     for placement in changes.removed + changes.added where placement.image.encoding == .sixel {
       before.forget(placement.rect)
     }
-    let held = canvas.keepingCovered(of: before, on: screen)
+    // tmux forgets pictures when there are many, and shows the cells below them.
+    let held =
+      options.multiplexer == .tmux ? canvas : canvas.keepingCovered(of: before, on: screen)
     held.forEachChange(since: before) { place, glyph, style in
       Self.put(glyph, style, at: place, by: palette)
     }

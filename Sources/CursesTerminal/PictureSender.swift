@@ -11,6 +11,7 @@ struct PictureSender {
     case lost
   }
 
+  private let isInTmux: Bool
   /// The numbers of the images that the terminal has.
   private var numbers: [PixelImage.Identity: Int] = [:]
   private var last = 0
@@ -22,14 +23,21 @@ struct PictureSender {
   /// Whether pictures that the terminal keeps may be on the screen.
   var hasNumbers: Bool { !numbers.isEmpty }
 
-  /// What takes pictures away. Sixels go with the cells that are sent in their place.
+  init(isInTmux: Bool = false) { self.isInTmux = isInTmux }
+
+  /// What takes pictures away. Sixels go with the cells that are sent in their place; in tmux,
+  /// which shows them on until something of ASCII is written there, with a blank before those.
   func remove(_ placements: [Placement], columns: Int) -> [Step] {
-    placements.compactMap { placement in
-      guard placement.image.encoding == .png, let number = numbers[placement.image.id] else {
-        return nil
+    placements.flatMap { placement -> [Step] in
+      switch placement.image.encoding {
+      case .sixel:
+        return isInTmux
+          ? [.go(placement.rect.origin), .bytes([UInt8(ascii: " ")]), .lost] : []
+      case .png:
+        guard let number = numbers[placement.image.id] else { return [] }
+        let place = Self.number(of: placement, columns)
+        return [Self.command("a=d,d=i,i=\(number),p=\(place),q=2")]
       }
-      let place = Self.number(of: placement, columns)
-      return Self.command("a=d,d=i,i=\(number),p=\(place),q=2")
     }
   }
 
@@ -39,12 +47,27 @@ struct PictureSender {
     for placement in placements {
       switch placement.image.encoding {
       case .sixel:
-        let text = Self.sixelBegins + placement.image.bytes + Self.sixelEnds
+        let bytes = placement.image.bytes
+        let shown = isInTmux ? Self.wholeBands(bytes) : bytes
+        let text = Self.sixelBegins + shown + Self.sixelEnds
         steps += [.go(placement.rect.origin), .bytes(text), .lost]
       case .png: steps += show(placement, columns)
       }
     }
     return steps
+  }
+
+  /// Sixels without a last band of fewer than six rows: tmux makes it whole, over what stands below
+  /// the picture. There the cells of the picture are seen.
+  private static func wholeBands(_ bytes: [UInt8]) -> [UInt8] {
+    guard let end = bytes.firstIndex(of: UInt8(ascii: "#")),
+      let last = bytes.lastIndex(of: UInt8(ascii: "-")), last > end
+    else { return bytes }
+    let head = bytes[..<end].split(separator: UInt8(ascii: ";"))
+    let height = head.last.flatMap { Int(String(decoding: $0, as: UTF8.self)) } ?? 0
+    guard head.count == 4, height % 6 > 0 else { return bytes }
+    let start = head.dropLast().joined(separator: [UInt8(ascii: ";")])
+    return start + Array(";\(height - height % 6)".utf8) + bytes[end..<last]
   }
 
   /// What is no dot of the picture stays as it is.

@@ -49,6 +49,25 @@ import Testing
         == ["\u{1B}_Ga=p,i=1,p=181,c=5,r=3,C=1,q=2\u{1B}\\"])
   }
 
+  @Test("Sixels go with what is written in their place; for tmux that begins with a blank")
+  func sixels() throws {
+    let sixels = try #require(
+      PixelImage(Array("\"1;1;8;8#0;2;0;0;0#0!8~-#0!8B".utf8), as: .sixel))
+    let placement = Placement(sixels, over: Rect(column: 3, row: 2, columns: 5, rows: 3))
+    var (direct, inTmux) = (PictureSender(), PictureSender(isInTmux: true))
+    #expect(direct.remove([placement], columns: 80).isEmpty)
+    #expect(
+      inTmux.remove([placement], columns: 80)
+        == [.go(Point(column: 3, row: 2)), .bytes([0x20]), .lost])
+    // It draws whole bands of six rows only.
+    #expect(
+      text(direct.place([placement], columns: 80))
+        == ["\u{1B}P0;1;0q\"1;1;8;8#0;2;0;0;0#0!8~-#0!8B\u{1B}\\"])
+    #expect(
+      text(inTmux.place([placement], columns: 80))
+        == ["\u{1B}P0;1;0q\"1;1;8;6#0;2;0;0;0#0!8~\u{1B}\\"])
+  }
+
   @Test("What the terminal has lost is sent again, and what it has too many of is given up")
   func forgets() throws {
     var sender = PictureSender()
