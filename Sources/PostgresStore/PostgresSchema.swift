@@ -14,6 +14,7 @@ enum PostgresSchema {
       let found = try version(wire)
       guard found <= known else { throw .unfit(.schemaTooNew(found: found, known: known)) }
       guard found < known else { return }
+      if found == 0, access == .readOnly { throw .unfit(.noTable) }
       guard access == .readWrite else { throw .unfit(.schemaTooOld(found: found, known: known)) }
       do throws(Wire.Failure) {
         return try migrate(wire)
