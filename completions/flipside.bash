@@ -94,6 +94,13 @@ _flipside() {
         -?*) _flipside_offer -W '--data --lang --help --version' ;;
         *:1) _flipside_offer -W 'show clear' ;;
       esac ;;
+    table)
+      case $word:${#words[@]} in
+        -?*) _flipside_offer -W '--data --lang --help --version' ;;
+        *:1) _flipside_offer -W 'create check copy' ;;
+        *:2) compopt -o filenames 2>/dev/null; _flipside_offer -d ;;
+        *:3) compopt -o filenames 2>/dev/null; _flipside_offer -d ;;
+      esac ;;
     help)
       case $word:${#words[@]} in
         -?*) _flipside_offer -W '--data --lang --help --version' ;;
