@@ -40,7 +40,14 @@ public struct TableTool {
       switch task {
       case .create(let role): return try tool.create(role, in: try place(of: invocation))
       case .check: return try tool.check(try place(of: invocation))
-      case .copy(let from, let to): return try tool.copy(from, to)
+      case .copy(let from, let to):
+        do throws(StoreFault) {
+          return try tool.copy(from, to)
+        } catch {
+          // Without the hint that --data names another place: here it does not.
+          return Report(
+            errors: "flipside: \(error.sentence(in: tool.language))\n", status: .noStore)
+        }
       }
     } catch {
       return Report(error, in: invocation.language)
