@@ -173,6 +173,20 @@ final class PlayerRoleTests {
       #expect(RoleName(name) == nil)
     }
   }
+
+  @Test("a table that is closed to a role is not said to be none")
+  func closed() throws {
+    _ = try database.edit("REVOKE USAGE ON SCHEMA flipside FROM \(role)")
+    var place = try database.place().of(role.description)
+    place = PostgresPlace(
+      address: place.address, guest: place.guest, directory: place.directory, access: .readOnly,
+      isAlive: place.isAlive)
+    #expect {
+      try TableStore.postgres(place).page(of: .easy, for: nil, limit: 1)
+    } throws: { error in
+      if case .notPermitted = error as? StoreFault { true } else { false }
+    }
+  }
 }
 
 extension TableStore {
