@@ -52,7 +52,7 @@ _flipside() {
     '' | play)
       case $word:${#words[@]} in
         -?*) _flipside_offer -W '--data --seed --ascii --color --cursor --pictures --lang --no-motion --no-mouse --no-tutorial --help --version' ;;
-        *:0) _flipside_offer -W 'play daily scores players stats recover verify replay watch cache help' ;;
+        *:0) _flipside_offer -W 'play daily scores players stats recover verify replay watch cache table help' ;;
       esac ;;
     daily)
       case $word:${#words[@]} in
@@ -104,7 +104,7 @@ _flipside() {
     help)
       case $word:${#words[@]} in
         -?*) _flipside_offer -W '--data --lang --help --version' ;;
-        *:1) _flipside_offer -W 'play daily scores players stats recover verify replay watch cache help' ;;
+        *:1) _flipside_offer -W 'play daily scores players stats recover verify replay watch cache table help' ;;
       esac ;;
   esac
 }
