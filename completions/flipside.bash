@@ -52,7 +52,7 @@ _flipside() {
     '' | play)
       case $word:${#words[@]} in
         -?*) _flipside_offer -W '--data --seed --ascii --color --cursor --pictures --lang --no-motion --no-mouse --no-tutorial --help --version' ;;
-        *:0) _flipside_offer -W 'play daily scores players stats recover verify replay watch cache help' ;;
+        *:0) _flipside_offer -W 'play daily scores players stats recover verify replay watch cache table help' ;;
       esac ;;
     daily)
       case $word:${#words[@]} in
@@ -94,10 +94,17 @@ _flipside() {
         -?*) _flipside_offer -W '--data --lang --help --version' ;;
         *:1) _flipside_offer -W 'show clear' ;;
       esac ;;
+    table)
+      case $word:${#words[@]} in
+        -?*) _flipside_offer -W '--data --lang --help --version' ;;
+        *:1) _flipside_offer -W 'create check copy' ;;
+        *:2) compopt -o filenames 2>/dev/null; _flipside_offer -d ;;
+        *:3) compopt -o filenames 2>/dev/null; _flipside_offer -d ;;
+      esac ;;
     help)
       case $word:${#words[@]} in
         -?*) _flipside_offer -W '--data --lang --help --version' ;;
-        *:1) _flipside_offer -W 'play daily scores players stats recover verify replay watch cache help' ;;
+        *:1) _flipside_offer -W 'play daily scores players stats recover verify replay watch cache table help' ;;
       esac ;;
   esac
 }

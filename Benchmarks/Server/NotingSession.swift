@@ -50,10 +50,12 @@ final class NotingSession: DatabaseSession {
 
   func script(_ sql: StaticString) throws(StoreFault) { try session.script(sql) }
 
-  func beginTransaction() throws(StoreFault) {
+  func beginTransaction(as player: PlayerID?) throws(StoreFault) {
     notes.note("BEGIN ISOLATION LEVEL SERIALIZABLE")
-    try session.beginTransaction()
+    try session.beginTransaction(as: player)
   }
+
+  func act(as player: PlayerID) throws(StoreFault) { try session.act(as: player) }
 
   func beginSnapshot() throws(StoreFault) {
     notes.note("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")

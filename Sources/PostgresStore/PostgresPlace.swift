@@ -68,6 +68,13 @@ public struct PostgresPlace: Sendable {
     self.isAlive = isAlive
   }
 
+  /// The same for whoever looks at all of a table, and may wait for ten minutes.
+  public var unhurried: PostgresPlace {
+    var place = self
+    place.patience = 600_000
+    return place
+  }
+
   /// The connection's parameters; what the address says comes last and wins.
   var parameters: [(String, String)] {
     [

@@ -28,7 +28,7 @@ extension PostgresSchema {
     );
     CREATE FUNCTION tell_tallies(
       of_board TEXT, p BIGINT, r BIGINT, player BIGINT, change BIGINT
-    ) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = flipside AS $$ BEGIN
+    ) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = flipside, pg_temp AS $$ BEGIN
       INSERT INTO tally AS t VALUES
         (of_board, 0, p >> 7, 0, player & 15, change),
         (of_board, 1, p, 0, player & 15, change),
@@ -44,7 +44,7 @@ extension PostgresSchema {
     END $$;
     REVOKE EXECUTE ON FUNCTION tell_tallies(TEXT, BIGINT, BIGINT, BIGINT, BIGINT) FROM PUBLIC;
     CREATE FUNCTION standing_changes() RETURNS trigger LANGUAGE plpgsql
-        SECURITY DEFINER SET search_path = flipside AS $$ BEGIN
+        SECURITY DEFINER SET search_path = flipside, pg_temp AS $$ BEGIN
       IF TG_OP <> 'INSERT' THEN
         PERFORM tell_tallies(old.board, old.points, old.round_id, old.player_id, -1);
       END IF;
@@ -62,7 +62,7 @@ extension PostgresSchema {
     CREATE VIEW census AS
       SELECT coalesce(sum(players), 0)::bigint AS players FROM census_part;
     CREATE FUNCTION player_changes() RETURNS trigger LANGUAGE plpgsql
-        SECURITY DEFINER SET search_path = flipside AS $$ BEGIN
+        SECURITY DEFINER SET search_path = flipside, pg_temp AS $$ BEGIN
       IF TG_OP = 'INSERT' THEN
         INSERT INTO census_part AS c VALUES (new.id & 15, 1)
           ON CONFLICT (part) DO UPDATE SET players = c.players + 1;
@@ -98,5 +98,22 @@ extension Dialect {
     players: """
       SELECT least(greatest(coalesce(sum(players), 0), 0), 2147483647)::bigint
         FROM tally WHERE board = ? AND level = 0
-      """)
+      """,
+    wrongTallies: """
+      WITH places AS (
+        SELECT board, 0 AS level, points >> 7 AS points, 0 AS stretch, player_id & 15 AS part
+          FROM standing
+        UNION ALL SELECT board, 1, points, 0, player_id & 15 FROM standing
+        UNION ALL SELECT board, 2, points, round_id >> 31, player_id & 15 FROM standing
+        UNION ALL SELECT board, 3, points, round_id >> 38, player_id & 15 FROM standing),
+      counted AS (
+        SELECT board, level, points, stretch, part, count(*) AS players FROM places
+          GROUP BY board, level, points, stretch, part),
+      told AS (SELECT board, level, points, stretch, part, players FROM tally)
+      SELECT DISTINCT board FROM (
+        SELECT * FROM (SELECT * FROM counted EXCEPT SELECT * FROM told) AS missing
+        UNION ALL SELECT * FROM (SELECT * FROM told EXCEPT SELECT * FROM counted) AS surplus
+      ) AS wrong ORDER BY board
+      """,
+    soundness: nil)
 }

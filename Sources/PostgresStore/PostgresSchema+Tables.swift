@@ -92,7 +92,7 @@ extension PostgresSchema {
     CREATE INDEX round_newest ON round(player_id, game, id);
     CREATE INDEX round_newest_of_setup ON round(player_id, game, setup, id);
     CREATE FUNCTION round_comes() RETURNS trigger LANGUAGE plpgsql
-        SECURITY DEFINER SET search_path = flipside AS $$ BEGIN
+        SECURITY DEFINER SET search_path = flipside, pg_temp AS $$ BEGIN
       UPDATE player SET last_played = greatest(last_played, new.finished_at)
         WHERE id = new.player_id;
       RETURN NULL;
@@ -100,7 +100,7 @@ extension PostgresSchema {
     CREATE TRIGGER round_comes AFTER INSERT ON round
       FOR EACH ROW EXECUTE FUNCTION round_comes();
     CREATE FUNCTION round_goes() RETURNS trigger LANGUAGE plpgsql
-        SECURITY DEFINER SET search_path = flipside AS $$ BEGIN
+        SECURITY DEFINER SET search_path = flipside, pg_temp AS $$ BEGIN
       UPDATE player SET last_played =
           (SELECT max(finished_at) FROM round WHERE player_id = old.player_id)
         WHERE id = old.player_id AND old.finished_at >= last_played;

@@ -14,6 +14,7 @@ enum PostgresSchema {
       let found = try version(wire)
       guard found <= known else { throw .unfit(.schemaTooNew(found: found, known: known)) }
       guard found < known else { return }
+      if found == 0, access == .readOnly { throw try lack(wire) }
       guard access == .readWrite else { throw .unfit(.schemaTooOld(found: found, known: known)) }
       do throws(Wire.Failure) {
         return try migrate(wire)
@@ -26,6 +27,13 @@ enum PostgresSchema {
         usleep(20_000)
       }
     }
+  }
+
+  /// Why there is nothing to read: a schema that is closed to this role looks like none.
+  private static func lack(_ wire: Wire) throws(Wire.Failure) -> Wire.Failure {
+    let schema = try wire.script("SELECT 1 FROM pg_namespace WHERE nspname = 'flipside'")
+    let isClosed = schema?.number != nil
+    return .unfit(isClosed ? .notPermitted("the schema flipside is closed to this role") : .noTable)
   }
 
   private static func version(_ wire: Wire) throws(Wire.Failure) -> Int {

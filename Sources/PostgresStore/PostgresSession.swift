@@ -51,10 +51,21 @@ package final class PostgresSession: DatabaseSession {
     try attempt { wire throws(Wire.Failure) in try wire.script(sql.description) }
   }
 
-  package func beginTransaction() throws(StoreFault) {
+  /// Both at once: a statement of its own would be a way to the server and back.
+  package func beginTransaction(as player: PlayerID?) throws(StoreFault) {
+    let acting = player.map { "; " + Self.acting(as: $0) } ?? ""
     try attempt { wire throws(Wire.Failure) in
-      try wire.script("BEGIN ISOLATION LEVEL SERIALIZABLE")
+      try wire.script("BEGIN ISOLATION LEVEL SERIALIZABLE" + acting)
     }
+  }
+
+  package func act(as player: PlayerID) throws(StoreFault) {
+    try attempt { wire throws(Wire.Failure) in try wire.script(Self.acting(as: player)) }
+  }
+
+  /// What the policies of the players' role ask for.
+  private static func acting(as player: PlayerID) -> String {
+    "SET LOCAL flipside.player = '\(player.rawValue)'"
   }
 
   package func beginSnapshot() throws(StoreFault) {

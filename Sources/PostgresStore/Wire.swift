@@ -30,7 +30,8 @@ final class Wire {
     guard let started else { throw .lost("out of memory") }
     connection = started
     self.patience = patience
-    let deadline = Self.now() + patience
+    // However long an answer may take: a server that is there lets in at once.
+    let deadline = Self.now() + min(patience, 30_000)
     var poll =
       flipside_pq_is_sound(started) ? Int32(flipside_pq_writing) : Self.firstPoll(of: started)
     while poll != Int32(flipside_pq_connected) {

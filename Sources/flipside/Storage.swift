@@ -81,20 +81,53 @@ struct Storage {
       ask: PasswordPrompt.ask)
   }
 
+  /// What the commands about a whole table need.
+  func tableConditions() -> TableConditions {
+    TableConditions(
+      openSource: { place throws(StoreFault) in
+        guard PostgresAddress.isMeant(by: place) else {
+          return try reader(in: place, mustExist: true)
+        }
+        return try .postgres(server(place, access: .readOnly).unhurried)
+      },
+      openTarget: { place throws(StoreFault) in
+        guard PostgresAddress.isMeant(by: place) else {
+          return try table(at: place, access: .readWrite)
+        }
+        return try .postgres(server(place, access: .readWrite).unhurried)
+      },
+      setUp: { place, role throws(SetupFault) in
+        guard PostgresAddress.isMeant(by: place) else { return nil }
+        let server: PostgresPlace
+        do throws(StoreFault) {
+          server = try self.server(place, access: .readWrite)
+        } catch {
+          throw .store(error)
+        }
+        return try TableSetup.run(at: server.unhurried, role: role)
+      },
+      show: ProgressLine.show)
+  }
+
   private func table(
     at place: SystemString, access: StoreAccess
   ) throws(StoreFault) -> TableStore {
     guard PostgresAddress.isMeant(by: place) else {
       return try TableStore(sqlitePlace(place), isRunning: ProcessIdentity.isRunning)
     }
+    return try .postgres(server(place, access: access))
+  }
+
+  private func server(
+    _ place: SystemString, access: StoreAccess
+  ) throws(StoreFault) -> PostgresPlace {
     let address = try PostgresAddress(place)
     guard let directory = directory(of: place) else {
       throw .cannotOpen(path: "$HOME/.local/share/flipside")
     }
-    return try .postgres(
-      PostgresPlace(
-        address: address, guest: "\(HostIdentity.name())/\(Surroundings.user())",
-        directory: directory, access: access, isAlive: HostIdentity.isRunning))
+    return PostgresPlace(
+      address: address, guest: "\(HostIdentity.name())/\(Surroundings.user())",
+      directory: directory, access: access, isAlive: HostIdentity.isRunning)
   }
 
   /// The data directory, or for a server one of its own below the usual one.

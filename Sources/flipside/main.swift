@@ -45,7 +45,8 @@ func run() -> Int32 {
   let report = Tool.report(
     on: invocation, secondsFromUTC: secondsFromUTC, openStore: storage.reader(in:mustExist:))
   let people = { PeopleTool.report(on: invocation, under: storage.peopleConditions()) }
-  return (report ?? people())?.deliver() ?? ExitStatus.done.rawValue
+  let table = { TableTool.report(on: invocation, under: storage.tableConditions()) }
+  return (report ?? people() ?? table())?.deliver() ?? ExitStatus.done.rawValue
 }
 
 exit(run())

@@ -32,6 +32,7 @@ public enum Command: Hashable, Sendable {
   case recover(String)
   /// Nil where nobody knows a place for a cache.
   case cache(CacheTask, CacheLayout?)
+  case table(TableTask)
   /// About one command; nil for all.
   case help(Verb?)
   case version
@@ -134,6 +135,16 @@ public enum CacheTask: String, Hashable, Sendable, CaseIterable {
   case show
   /// Empty it.
   case clear
+}
+
+/// What to do with a whole table.
+public enum TableTask: Hashable, Sendable {
+  /// Make it, and on a server the role of players' programs: this one, or the usual.
+  case create(role: RoleName?)
+  /// Play everything again and hold what was worked out of it against that.
+  case check
+  /// From one place to another: directories, or addresses of servers.
+  case copy(from: SystemString, to: SystemString)
 }
 
 /// What to replay.

@@ -57,6 +57,7 @@ extension Invocation {
     case .watch: command = .watch(try given.watchRequest(&words, language, surroundings))
     case .daily: command = .daily(try given.dailyListing())
     case .cache: command = .cache(try cacheTask(&words), surroundings.pictureCache)
+    case .table: command = .table(try given.tableTask(&words))
     case .help:
       command = .help(
         try words.popFirst().map { word throws(UsageFault) in
@@ -180,6 +181,25 @@ extension Words {
       throw bad(.limit, limit, .range(1...1000))
     }
     return Int(rows)
+  }
+
+  fileprivate func tableTask(
+    _ words: inout ArraySlice<SystemString>
+  ) throws(UsageFault) -> TableTask {
+    switch words.popFirst()?.text {
+    case "create":
+      guard let name = words.popFirst()?.text else { return .create(role: nil) }
+      guard let role = RoleName(name) else { throw .notARole(name) }
+      return .create(role: role)
+    case "check": return .check
+    case "copy":
+      guard options[.data] == nil else {
+        throw .misplacedOption(option: Option.data.name, command: "table copy")
+      }
+      guard let from = words.popFirst(), let to = words.popFirst() else { throw .copyWhat }
+      return .copy(from: from, to: to)
+    default: throw .tableWhat
+    }
   }
 
   fileprivate func verifyTarget(

@@ -43,5 +43,5 @@ enum Option: String, Hashable, CaseIterable {
 
 /// The first word of the command line; none means `play`.
 public enum Verb: String, Hashable, Sendable, CaseIterable {
-  case play, daily, scores, players, stats, recover, verify, replay, watch, cache, help
+  case play, daily, scores, players, stats, recover, verify, replay, watch, cache, table, help
 }

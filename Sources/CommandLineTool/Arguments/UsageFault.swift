@@ -26,6 +26,12 @@ public enum UsageFault: Error, Hashable, Sendable {
   case watchWhat
   /// `flipside recover` without a name.
   case recoverWhom
+  /// `flipside table` without one of its words.
+  case tableWhat
+  /// `flipside table copy` without `FROM TO`.
+  case copyWhat
+  /// `flipside table create` with something that no role is called.
+  case notARole(String)
   /// `flipside cache` with a word that is neither `show` nor `clear`.
   case cacheWhat(String)
 
@@ -72,6 +78,13 @@ extension UsageFault: Phrase {
       "write \(quoted("flipside watch FILE")), or \(quoted("flipside watch --text -"))."
     case .recoverWhom:
       "write \(quoted("flipside recover NAME")), with the name of a player."
+    case .tableWhat:
+      "write \(quoted("flipside table create")), \(quoted("flipside table check")) or "
+        + "\(quoted("flipside table copy FROM TO"))."
+    case .notARole(let text):
+      "\(quoted(text)) cannot be the name of a role: a-z, 0-9 and _, 63 at most, no digit first."
+    case .copyWhat:
+      "write \(quoted("flipside table copy FROM TO")), with two directories or addresses."
     case .cacheWhat(let text):
       "\(quoted("flipside cache")) does not know \(quoted(text)); it knows show and clear."
     }
@@ -106,6 +119,14 @@ extension UsageFault: Phrase {
       "напишите \(quoted("flipside watch FILE")) или \(quoted("flipside watch --text -"))."
     case .recoverWhom:
       "напишите \(quoted("flipside recover NAME")), где NAME — имя игрока."
+    case .tableWhat:
+      "напишите \(quoted("flipside table create")), \(quoted("flipside table check")) или "
+        + "\(quoted("flipside table copy FROM TO"))."
+    case .notARole(let text):
+      "\(quoted(text)) не годится в имена роли: нужны a-z, 0-9 и _, до 63 знаков, "
+        + "первой не цифра."
+    case .copyWhat:
+      "напишите \(quoted("flipside table copy FROM TO")): откуда и куда — каталоги или адреса."
     case .cacheWhat(let text):
       "\(quoted("flipside cache")) не знает слова \(quoted(text)); есть show и clear."
     }

@@ -43,6 +43,10 @@ struct Help {
     case .watch: [("flipside watch FILE [--text]", meaning)]
     case .daily: [("flipside daily [OPTIONS]", meaning)]
     case .cache: [("flipside cache [show | clear]", meaning)]
+    case .table:
+      TableWord.allCases.map { word in
+        ("flipside table \(word.usage)", HelpPhrase.table(word).text(in: language))
+      }
     case .help: [("flipside help [COMMAND]", meaning)]
     }
   }

@@ -4,6 +4,7 @@ import GameCore
 enum HelpPhrase: Phrase {
   case introduction, games, usage, options, files, statuses, signal, more
   case verb(Verb)
+  case table(TableWord)
   case status(ExitStatus)
 
   var english: String {
@@ -35,6 +36,10 @@ enum HelpPhrase: Phrase {
     case .verb(.watch): "show an exported record being played"
     case .verb(.daily): "print today's boards and how you stand"
     case .verb(.cache): "size of the picture cache; empty it"
+    case .verb(.table): "make, check or copy a table of records"
+    case .table(.create): "make a table; on a server, its role"
+    case .table(.check): "replay all; check what is counted"
+    case .table(.copy): "carry all records to another place"
     case .more: "'flipside --help' tells all, flipside(6) tells more."
     case .verb(.help): "print this text, or about a command"
     case .status(.done): "all went well"
@@ -73,6 +78,10 @@ enum HelpPhrase: Phrase {
     case .verb(.watch): "показать выгруженную игру"
     case .verb(.daily): "напечатать игры дня"
     case .verb(.cache): "размер кэша картинок; очистить"
+    case .verb(.table): "создать, проверить, скопировать стол"
+    case .table(.create): "создать стол, а на сервере и роль"
+    case .table(.check): "проверить записи и всё подсчитанное"
+    case .table(.copy): "перенести все записи в другое место"
     case .more: "Всё сразу — flipside --help, подробнее — flipside(6)."
     case .verb(.help): "напечатать этот текст или о команде"
     case .status(.done): "всё в порядке"
@@ -80,6 +89,20 @@ enum HelpPhrase: Phrase {
     case .status(.wrongUsage): "командная строка не понята"
     case .status(.noTerminal): "нет терминала или он не умеет двигать курсор"
     case .status(.noStore): "базу данных нельзя использовать"
+    }
+  }
+}
+
+/// The words after `flipside table`.
+enum TableWord: String, Hashable, CaseIterable {
+  case create, check, copy
+
+  /// With what follows, as the help writes it.
+  var usage: String {
+    switch self {
+    case .create: "create [ROLE]"
+    case .check: "check"
+    case .copy: "copy FROM TO"
     }
   }
 }

@@ -10,7 +10,7 @@ struct OptionPhrase: Phrase {
 
   var english: String {
     switch option {
-    case .data: "keep accounts and records in this directory"
+    case .data: "directory of accounts and records, or postgres://…"
     case .seed: "deal from this seed; such games are practice"
     case .ascii: "draw with ASCII only"
     case .color: "\(colors) (auto)"
@@ -34,7 +34,7 @@ struct OptionPhrase: Phrase {
 
   var russian: String {
     switch option {
-    case .data: "каталог учётных записей и рекордов"
+    case .data: "каталог учётных записей или postgres://…"
     case .seed: "раздача по числу N; только тренировка"
     case .ascii: "рисовать только знаками ASCII"
     case .color: "цвета: \(colors)"

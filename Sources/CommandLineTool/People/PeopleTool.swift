@@ -66,7 +66,8 @@ public enum PeopleTool {
         guard let directory = invocation.dataDirectory else { throw nowhere }
         return try daily.report(
           from: open(invocation, conditions), session: conditions.session(directory))
-      case .watch, .play, .scores, .verify, .replayExport, .cache, .help, .version:
+      case .watch, .play, .scores, .verify, .replayExport, .cache, .table, .help,
+        .version:
         return nil
       }
     } catch {

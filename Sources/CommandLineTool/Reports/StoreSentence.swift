@@ -20,8 +20,8 @@ struct StoreSentence: Phrase {
     switch fault {
     case .cannotOpen, .noDirectory: true
     case .nameTaken, .emailTaken, .busy, .full, .readOnly, .notADatabase, .corrupt, .schemaTooNew,
-      .schemaTooOld, .notFound, .dailySpent, .failed, .unreachable, .notPermitted, .noLibrary,
-      .passwordInAddress:
+      .schemaTooOld, .noTable, .notFound, .dailySpent, .failed, .unreachable, .notPermitted,
+      .noLibrary, .passwordInAddress:
       false
     }
   }

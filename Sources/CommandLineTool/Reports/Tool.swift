@@ -20,7 +20,7 @@ public enum Tool {
     let language = invocation.language
     do {
       switch invocation.command {
-      case .play, .players, .stats, .recover, .daily: return nil
+      case .play, .players, .stats, .recover, .daily, .table: return nil
       case .watch(let request):
         guard request.text else { return nil }
         return WatchText(language).report(on: request)

@@ -22,6 +22,8 @@ public enum StoreFault: Error, Hashable, Sendable {
   case schemaTooNew(found: Int, known: Int)
   /// An older Flipside wrote it, and it cannot be written, so as to be brought up to date.
   case schemaTooOld(found: Int, known: Int)
+  /// The server that was named has no records yet, and nothing may be made there.
+  case noTable
   /// The server of the records cannot be reached, or was lost; with its words, cleaned by whoever
   /// shows them.
   case unreachable(String)

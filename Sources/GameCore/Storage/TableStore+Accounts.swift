@@ -5,6 +5,7 @@ extension TableStore: AccountStore {
         try Self.refuseTaken(account.name, in: &connection)
         try Self.refuseTaken(account.email, in: &connection)
         let id = try connection.newPlayer(at: now)
+        try connection.act(as: id)
         try connection.run(
           """
           INSERT INTO player(id, name, name_key, email, email_key, hash, registered_at)
@@ -39,8 +40,10 @@ extension TableStore: AccountStore {
 
   public func replaceHash(_ hash: PasswordHash, of player: PlayerID) throws(StoreFault) {
     let changed = try withConnection { connection throws(StoreFault) in
-      try connection.run(
-        "UPDATE player SET hash = ? WHERE id = ?", .text(hash.phc), .integer(player.rawValue))
+      try connection.transaction(as: player) { connection throws(StoreFault) in
+        try connection.run(
+          "UPDATE player SET hash = ? WHERE id = ?", .text(hash.phc), .integer(player.rawValue))
+      }
     }
     guard changed == 1 else { throw .notFound }
   }
@@ -79,7 +82,7 @@ extension TableStore: AccountStore {
     forgettingBefore oldest: Timestamp
   ) throws(StoreFault) {
     try withConnection { connection throws(StoreFault) in
-      try connection.transaction { connection throws(StoreFault) in
+      try connection.transaction(as: player) { connection throws(StoreFault) in
         try connection.run("DELETE FROM session WHERE used_at < ?", .time(oldest))
         do throws(StoreFault) {
           try connection.run(

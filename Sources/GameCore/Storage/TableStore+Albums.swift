@@ -26,7 +26,7 @@ extension TableStore: AlbumStore {
   ) throws(StoreFault) {
     let owner = SQLValue.integer(player.rawValue)
     try withConnection { connection throws(StoreFault) in
-      try connection.transaction { connection throws(StoreFault) in
+      try connection.transaction(as: player) { connection throws(StoreFault) in
         let isThere = try connection.first("SELECT 1 FROM player WHERE id = ?", owner) { _ in true }
         guard isThere == true else { throw .notFound }
         try connection.run(
@@ -50,9 +50,11 @@ extension TableStore: AlbumStore {
 
   public func forgetAlbum(_ id: Int, of player: PlayerID) throws(StoreFault) {
     try withConnection { connection throws(StoreFault) in
-      try connection.run(
-        "DELETE FROM album WHERE player_id = ? AND id = ?", .integer(player.rawValue),
-        .integer(id))
+      _ = try connection.transaction(as: player) { connection throws(StoreFault) in
+        try connection.run(
+          "DELETE FROM album WHERE player_id = ? AND id = ?", .integer(player.rawValue),
+          .integer(id))
+      }
     }
   }
 

@@ -7,7 +7,7 @@ extension TableStore: DailyStore {
       let opening = daily.opening
     else { throw .notFound }
     return try withConnection { connection throws(StoreFault) in
-      try connection.transaction { connection throws(StoreFault) in
+      try connection.transaction(as: player) { connection throws(StoreFault) in
         let state = try DailyReading.state(of: player, daily, in: &connection)
         switch state {
         case .played, .clockIsBehind: return .refused(state)

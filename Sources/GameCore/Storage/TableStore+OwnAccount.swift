@@ -27,7 +27,7 @@ extension TableStore {
   }
 
   public func setName(_ name: PlayerName, of player: PlayerID) throws(StoreFault) {
-    try change { connection throws(StoreFault) in
+    try change(player) { connection throws(StoreFault) in
       try Self.refuseTaken(name, but: player, in: &connection)
       let changed = try connection.run(
         "UPDATE player SET name = ?, name_key = ? WHERE id = ?", .text(name.description),
@@ -38,7 +38,7 @@ extension TableStore {
   }
 
   public func setEmail(_ email: Email, of player: PlayerID) throws(StoreFault) {
-    try change { connection throws(StoreFault) in
+    try change(player) { connection throws(StoreFault) in
       try Self.refuseTaken(email, but: player, in: &connection)
       return try connection.run(
         "UPDATE player SET email = ?, email_key = ? WHERE id = ?", .text(email.description),
@@ -49,7 +49,7 @@ extension TableStore {
   public func setPassword(
     _ hash: PasswordHash, of player: PlayerID, keeping kept: SessionTokenHash?
   ) throws(StoreFault) {
-    try change { connection throws(StoreFault) in
+    try change(player) { connection throws(StoreFault) in
       try Self.endSessions(of: player, but: kept, in: &connection)
       return try connection.run(
         "UPDATE player SET hash = ? WHERE id = ?", .text(hash.phc), .integer(player.rawValue))
@@ -60,7 +60,9 @@ extension TableStore {
     _ code: RecoveryCodeHash, of player: PlayerID, at now: Timestamp
   ) throws(StoreFault) {
     try withConnection { connection throws(StoreFault) in
-      try Self.setRecoveryCode(code, of: player, at: now, in: &connection)
+      try connection.transaction(as: player) { connection throws(StoreFault) in
+        try Self.setRecoveryCode(code, of: player, at: now, in: &connection)
+      }
     }
   }
 
@@ -75,7 +77,7 @@ extension TableStore {
     next: RecoveryCodeHash, at now: Timestamp
   ) throws(StoreFault) -> Bool {
     try withConnection { connection throws(StoreFault) in
-      try connection.transaction { connection throws(StoreFault) in
+      try connection.transaction(as: player) { connection throws(StoreFault) in
         guard try Self.recoveryCode(of: player, in: &connection)?.hash == used else { return false }
         try Self.setRecoveryCode(next, of: player, at: now, in: &connection)
         try Self.endSessions(of: player, but: nil, in: &connection)
@@ -87,7 +89,7 @@ extension TableStore {
   }
 
   public func delete(_ player: PlayerID) throws(StoreFault) {
-    try change { connection throws(StoreFault) in
+    try change(player) { connection throws(StoreFault) in
       let avatar = try Self.profile(of: player, in: &connection).profile.avatar
       let owner = key(of: .player(player))
       try connection.run("DELETE FROM progress WHERE owner = ?", owner)
@@ -153,10 +155,10 @@ extension TableStore {
 
   /// Lets `body` change one player, who must be there: it gives how many it changed.
   private func change(
-    _ body: (inout Connection) throws(StoreFault) -> Int
+    _ player: PlayerID, _ body: (inout Connection) throws(StoreFault) -> Int
   ) throws(StoreFault) {
     try withConnection { connection throws(StoreFault) in
-      try connection.transaction { connection throws(StoreFault) in
+      try connection.transaction(as: player) { connection throws(StoreFault) in
         guard try body(&connection) == 1 else { throw .notFound }
       }
     }

@@ -19,16 +19,18 @@ extension TableStore: OwnRoundsStore {
     _ note: RoundNote, of round: RoundID, by player: PlayerID
   ) throws(StoreFault) {
     let changed = try withConnection { connection throws(StoreFault) in
-      try connection.run(
-        "UPDATE round SET note = ? WHERE id = ? AND player_id = ?", .text(note.description),
-        .integer(round.rawValue), .integer(player.rawValue))
+      try connection.transaction(as: player) { connection throws(StoreFault) in
+        try connection.run(
+          "UPDATE round SET note = ? WHERE id = ? AND player_id = ?", .text(note.description),
+          .integer(round.rawValue), .integer(player.rawValue))
+      }
     }
     guard changed == 1 else { throw .notFound }
   }
 
   public func delete(_ round: RoundID, by player: PlayerID) throws(StoreFault) {
     try withConnection { connection throws(StoreFault) in
-      try connection.transaction { connection throws(StoreFault) in
+      try connection.transaction(as: player) { connection throws(StoreFault) in
         let played = try connection.first(
           "SELECT game, setup FROM round WHERE id = ? AND player_id = ?",
           .integer(round.rawValue), .integer(player.rawValue)

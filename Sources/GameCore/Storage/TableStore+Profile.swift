@@ -56,7 +56,7 @@ extension TableStore: ProfileStore {
     of player: PlayerID, _ body: (inout Connection) throws(StoreFault) -> Void
   ) throws(StoreFault) -> Avatar {
     try withConnection { connection throws(StoreFault) in
-      try connection.transaction { connection throws(StoreFault) in
+      try connection.transaction(as: player) { connection throws(StoreFault) in
         guard try Self.exists(player, in: &connection) else { throw .notFound }
         let before = try Self.profile(of: player, in: &connection).profile.avatar
         try body(&connection)

@@ -3,7 +3,7 @@ extension TableStore {
     _ round: VerifiedRound, by player: PlayerID, at now: Timestamp
   ) throws(StoreFault) -> RecordOutcome {
     let outcome = try withConnection { connection throws(StoreFault) -> RecordOutcome? in
-      try connection.transaction { connection throws(StoreFault) in
+      try connection.transaction(as: player) { connection throws(StoreFault) in
         try record(round, by: player, at: now, in: &connection)
       }
     }
@@ -60,7 +60,7 @@ extension TableStore {
     _ round: VerifiedOwnRound, by player: PlayerID, at now: Timestamp
   ) throws(StoreFault) -> KeptRound {
     try withConnection { connection throws(StoreFault) in
-      try connection.transaction { connection throws(StoreFault) in
+      try connection.transaction(as: player) { connection throws(StoreFault) in
         let kept = try keep(round.record, by: player, at: now, in: &connection)
         return KeptRound(id: kept.id, of: .ownOnly(round), finishedAt: kept.finishedAt)
       }

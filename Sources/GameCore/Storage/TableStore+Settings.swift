@@ -12,9 +12,11 @@ extension TableStore: SettingsStore {
   }
 
   public func save(_ settings: Settings, of owner: Owner) throws(StoreFault) {
+    var player: PlayerID?
+    if case .player(let id) = owner { player = id }
     let owner = key(of: owner)
     try withConnection { connection throws(StoreFault) in
-      try connection.transaction { connection throws(StoreFault) in
+      try connection.transaction(as: player) { connection throws(StoreFault) in
         try connection.run("DELETE FROM setting WHERE owner = ?", owner)
         for (key, value) in settings.stored {
           try connection.run(

@@ -26,6 +26,7 @@ extension StoreFault {
     case .schemaTooOld(let found, let known):
       "The records were written by an older Flipside (version \(found), this one needs \(known)) "
         + "and cannot be written. Start the game once as their owner."
+    case .noTable: "There are no records of Flipside in that database yet."
     case .unreachable(let reason):
       "The server with the records cannot be reached: \(Clean.line(reason, limit: 200))"
     case .notPermitted(let reason):
@@ -60,6 +61,7 @@ extension StoreFault {
     case .schemaTooOld(let found, let known):
       "Рекорды записаны старой версией Flipside (\(found), нужна \(known)), а писать в них нельзя. "
         + "Запустите игру один раз от имени владельца."
+    case .noTable: "В этой базе данных пока нет рекордов Flipside."
     case .unreachable(let reason):
       "Сервер с рекордами недоступен: \(Clean.line(reason, limit: 200))"
     case .notPermitted(let reason):

@@ -41,7 +41,11 @@ extension Verb {
       let words = usage.split(separator: " ").drop { $0 != rawValue }.dropFirst()
       return Self.places(words.joined(separator: " "))
     }
-    return places.max { $0.count < $1.count } ?? []
+    // Where a command has several lines, each place offers what any of them has there.
+    return (0..<(places.map(\.count).max() ?? 0)).map { place in
+      places.compactMap { $0.indices.contains(place) ? $0[place] : nil }
+        .reduce(.unknown) { $0.or($1) }
+    }
   }
 
   /// Its text in the help.
@@ -71,10 +75,20 @@ extension Verb {
 }
 
 extension Completed {
+  /// What either offers; words are not mixed with files.
+  fileprivate func or(_ other: Completed) -> Completed {
+    switch (self, other) {
+    case (.words(let words), .words(let others)): .words(words + others)
+    case (_, .unknown): self
+    case (.unknown, _): other
+    default: self
+    }
+  }
+
   /// Choices as the help has them: words to be typed, or in capitals what stands for something.
   init(_ choices: [String]) {
     let words = choices.filter { $0 == $0.lowercased() }
-    if choices.contains("DIR") {
+    if choices.contains(where: ["DIR", "FROM", "TO"].contains) {
       self = .directories
     } else if choices.contains("FILE") {
       self = .files(or: words)

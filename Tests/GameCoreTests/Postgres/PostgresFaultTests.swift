@@ -73,46 +73,6 @@ struct PostgresFaultTests {
     _ = try database.edit("DROP OWNED BY \(role); DROP ROLE \(role)")
   }
 
-  @Test("the role of the document can do all that players do, and changes no round")
-  func documentedRole() throws {
-    let role = "player_\(database.name)"
-    let text = try #require(Self.document("docs/hosting.md"))
-    let grants = text.split(separator: "\n\n").first { $0.contains("CREATE ROLE") }
-    _ = try database.edit(String(try #require(grants)).replacing("flipside_player", with: role))
-    let store = try store { $0 = $0.of(role) }
-    let anna = try store.player("Anna")
-    try store.play(pace: 3000, by: anna)
-    try store.play(pace: 2000, by: anna)
-    let page = try store.page(of: .easy, for: anna.id, limit: 10)
-    let best = try #require(page.top.first?.round)
-    try store.setNote(RoundNote("well"), of: best.id, by: anna.id)
-    try store.delete(best.id, by: anna.id)
-    try store.rest(of: anna)
-    for forbidden in [
-      "UPDATE round SET points = 9", "UPDATE player SET id = 9", "UPDATE tally SET players = 9",
-      "SELECT tell_tallies('pairs', 1, 1, 1, 1)", "UPDATE census_part SET players = 9",
-      "CREATE TABLE flipside.mine(a INT)", "UPDATE schema_version SET version = 9",
-    ] {
-      #expect(throws: Wire.Failure.self, "\(forbidden)") {
-        try database.edit("SET ROLE \(role); \(forbidden)")
-      }
-    }
-    try store.delete(anna.id)
-    #expect(try database.number("SELECT count(*) FROM round") == 0)
-    #expect(try database.number("SELECT count(*) FROM tally") == 0)
-    _ = try database.edit("DROP OWNED BY \(role); DROP ROLE \(role)")
-  }
-
-  /// A document of the project.
-  private static func document(_ path: String) -> String? {
-    let root = #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
-    guard let file = fopen("/\(root)/\(path)", "r") else { return nil }
-    defer { fclose(file) }
-    var bytes = [UInt8](repeating: 0, count: 1 << 20)
-    let count = fread(&bytes, 1, bytes.count, file)
-    return String(decoding: bytes.prefix(count), as: UTF8.self)
-  }
-
   @Test("a server that can only be read is read")
   func readOnly() throws {
     let anna = try store().player("Anna")
@@ -222,46 +182,9 @@ struct PostgresFaultTests {
   }
 }
 
-extension TableStore {
-  /// What a player does besides playing.
-  fileprivate func rest(of anna: Player) throws {
-    let id = ProgressID("h/1:1")
-    let begun = Transcript(
-      game: PairsGame.id, revision: 1, setup: "easy", seed: 7, eligibility: .ranked,
-      moves: "F0@1200")
-    let saved = SavedRound(transcript: begun, elapsed: .seconds(2))
-    try keep(saved, as: id, of: .player(anna.id), at: .start)
-    try park(id)
-    #expect(try claim(of: .player(anna.id), as: id) == saved)
-    try drop(id, of: begun.deal)
-    for bell in [true, false] { try save(Settings(bell: bell), of: .player(anna.id)) }
-    var own = OwnProfile(profile: Profile(sex: .other))
-    own.privacy[.sex] = .everybody
-    try save(own, insteadOf: OwnProfile(), of: anna.id)
-    try save(OwnProfile(), insteadOf: own, of: anna.id)
-    let picture = try #require(AvatarPicture([1, 2, 3]))
-    for _ in 1...2 { _ = try keepAvatar(picture, of: anna.id) }
-    for _ in 1...2 {
-      try keep(KeptAlbum(id: 1, title: "A", artist: nil), of: anna.id, at: .start)
-      try keep(ElsewhereList(source: "a", fetchedAt: .start, players: []))
-      try setRecoveryCode(RecoveryCode.draw().hash, of: anna.id, at: .start)
-    }
-    try forgetAlbum(1, of: anna.id)
-    try setName(PlayerName("Berta"), of: anna.id)
-    try setEmail(Email("b@example.org"), of: anna.id)
-    let accounts = Accounts(store: self, cost: .least)
-    _ = try? accounts.logIn(LoginName("Berta"), password: Secret("no"), at: .start)
-    let token = try accounts.openSession(for: anna.id, at: .start)
-    #expect(try accounts.player(of: token, at: .start)?.id == anna.id)
-    try setPassword(PasswordHash(phc: "other"), of: anna.id, keeping: nil)
-    _ = try players(PlayersRequest())
-    _ = try census(replaying: 3)
-  }
-}
-
 extension PostgresPlace {
   /// The same place as somebody else comes to it.
-  fileprivate func of(_ role: String) -> PostgresPlace {
+  func of(_ role: String) -> PostgresPlace {
     with(address.text.replacing("flipside@", with: "\(role)@"))
   }
 

@@ -31,6 +31,18 @@ struct TableCopyTests {
     try store.keep(
       SavedRound(transcript: begun, elapsed: .seconds(2)), as: ProgressID("1:1"),
       of: .player(anna.id), at: .start)
+    try beginDaily(as: "1:2")
+  }
+
+  private var daily: Daily {
+    get throws {
+      try #require(Daily(on: Daily.today(at: .start), game: PairsGame.id, setup: "easy"))
+    }
+  }
+
+  private func beginDaily(as program: String) throws {
+    let board = LeaderboardKey(game: try daily.game, setup: try daily.setup)
+    _ = try store.beginDaily(of: board, by: berta.id, as: ProgressID(program), at: .start)
   }
 
   private func scratch(on engine: TestEngine) throws -> Scratch {
@@ -76,6 +88,7 @@ struct TableCopyTests {
     #expect(told.first == 0 && told.last == 4)
     #expect(try Contents(of: middle, [anna, berta]) == before)
     #expect(try Naive.agrees(with: middle, on: .pairs))
+    #expect(try TableCheck(of: middle).run { _, _ in }.flaws.isEmpty)
     let last = try scratch(on: .file)
     let back = try last.store()
     _ = try TableCopy(from: middle, to: back).run { _, _ in }
@@ -95,6 +108,27 @@ struct TableCopyTests {
     #expect(outcome.rounds == 5)
     #expect(try Contents(of: middle, [anna, berta]) == Contents(of: store, [anna, berta]))
     #expect(try other.count(in: "round") == 5)
+  }
+
+  @Test("a try at the board of the day is carried as it was begun, and once it is finished as that")
+  func dailies() throws {
+    let other = try scratch(on: .postgres)
+    let middle = try other.store()
+    _ = try TableCopy(from: store, to: middle).run { _, _ in }
+    let board = LeaderboardKey(game: try daily.game, setup: try daily.setup)
+    func page(_ store: TableStore) throws -> DailyPage {
+      try store.dailyPage(of: board, for: berta.id, limit: 10, at: .start)
+    }
+    #expect(try page(middle) == page(store))
+    try store.play(seed: daily.seed, pace: 2000, by: berta)
+    _ = try TableCopy(from: store, to: middle).run { _, _ in }
+    #expect(try page(middle) == page(store))
+    #expect(try page(middle).top.count == 1)
+    #expect(try TableCheck(of: middle).run { _, _ in }.flaws.isEmpty)
+    // The other way: one that was finished is not begun again by an older copy.
+    let back = try scratch(on: .file)
+    _ = try TableCopy(from: middle, to: back.store()).run { _, _ in }
+    #expect(try page(back.store()) == page(store))
   }
 
   @Test("a round that is not true is carried as it is, told of, and on no board")

@@ -9,6 +9,7 @@ struct CopiedPlayer: Sendable {
   private let privacy: [[SQLValue]]
   private let albums: [[SQLValue]]
   private let recovery: [[SQLValue]]
+  private let dailies: [[SQLValue]]
   /// The player's own picture, where that is their avatar.
   let picture: AvatarName?
 
@@ -56,6 +57,12 @@ struct CopiedPlayer: Sendable {
       recovery: try connection.all(
         "SELECT player_id, code_hash, made_at FROM recovery WHERE player_id = ?", key
       ) { $0.values },
+      dailies: try connection.all(
+        """
+        SELECT player_id, day, game, setup, seed, begun_at, round_id, points
+          FROM daily WHERE player_id = ?
+        """, key
+      ) { $0.values },
       picture: picture)
   }
 
@@ -101,6 +108,16 @@ struct CopiedPlayer: Sendable {
     }
     for row in recovery {
       try connection.run("INSERT INTO recovery VALUES (?, ?, ?) ON CONFLICT DO NOTHING", all: row)
+    }
+    for row in dailies {
+      // A copy may have carried the try before it was finished.
+      try connection.run(
+        """
+        INSERT INTO daily(player_id, day, game, setup, seed, begun_at, round_id, points)
+          VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT(player_id, day, game, setup)
+          DO UPDATE SET round_id = excluded.round_id, points = excluded.points
+            WHERE daily.round_id IS NULL
+        """, all: row)
     }
     if withPicture, let picture, let bytes {
       try connection.run(

@@ -69,11 +69,17 @@ struct Connection: ~Copyable {
   }
 
   /// Does all of `body` or nothing, and lets no other program write in between. It is durable
-  /// when this returns. Where programs meet, `body` may run more than once.
+  /// when this returns. Where programs meet, `body` may run more than once. Whoever changes rows
+  /// of a player says of whom.
   mutating func transaction<Result>(
-    _ body: (inout Connection) throws(StoreFault) -> Result
+    as player: PlayerID? = nil, _ body: (inout Connection) throws(StoreFault) -> Result
   ) throws(StoreFault) -> Result {
-    try enclose({ session throws(StoreFault) in try session.beginTransaction() }, body)
+    try enclose({ session throws(StoreFault) in try session.beginTransaction(as: player) }, body)
+  }
+
+  /// Says whose rows are changed in the rest of a transaction that began without a player.
+  mutating func act(as player: PlayerID) throws(StoreFault) {
+    try session.act(as: player)
   }
 
   /// Lets `body` read one state of the database, whatever other programs write meanwhile.

@@ -17,8 +17,11 @@ package protocol DatabaseSession: AnyObject {
   /// Runs several statements, none of which takes values or gives rows.
   func script(_ sql: StaticString) throws(StoreFault)
 
-  /// Begins what is done wholly or not at all, with no other program in between.
-  func beginTransaction() throws(StoreFault)
+  /// Begins what is done wholly or not at all, with no other program in between. An engine may
+  /// let nobody change rows of other players than the one that is named.
+  func beginTransaction(as player: PlayerID?) throws(StoreFault)
+  /// Names the player as `beginTransaction` does, for the rest of a transaction.
+  func act(as player: PlayerID) throws(StoreFault)
   /// Begins the reading of one state of the database, whatever other programs write meanwhile.
   func beginSnapshot() throws(StoreFault)
   /// Makes durable what was done since the beginning.
@@ -47,9 +50,17 @@ package struct Dialect: Sendable {
   package let above: StaticString
   /// How many stand on the board ?1.
   package let players: StaticString
+  /// The boards whose tallies are not what the standings come to.
+  package let wrongTallies: StaticString
+  /// What the engine itself finds wrong, `ok` where it finds nothing; nil where it cannot be asked.
+  package let soundness: StaticString?
 
-  package init(above: StaticString, players: StaticString) {
+  package init(
+    above: StaticString, players: StaticString, wrongTallies: StaticString, soundness: StaticString?
+  ) {
     self.above = above
     self.players = players
+    self.wrongTallies = wrongTallies
+    self.soundness = soundness
   }
 }

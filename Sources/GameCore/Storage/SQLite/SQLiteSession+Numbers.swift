@@ -39,5 +39,20 @@ extension Dialect {
         + (SELECT count(*) FROM standing
           WHERE board = ?1 AND points = ?2 AND round_id >= (?3 >> 13) << 13 AND round_id < ?3)
       """,
-    players: "SELECT CAST(total(players) AS INTEGER) FROM tally WHERE board = ? AND level = 0")
+    players: "SELECT CAST(total(players) AS INTEGER) FROM tally WHERE board = ? AND level = 0",
+    wrongTallies: """
+      WITH places(board, level, points, stretch) AS (
+        SELECT board, 0, points >> 7, 0 FROM standing
+        UNION ALL SELECT board, 1, points, 0 FROM standing
+        UNION ALL SELECT board, 2, points, round_id >> 13 FROM standing
+        UNION ALL SELECT board, 3, points, round_id >> 20 FROM standing),
+      counted AS (
+        SELECT board, level, points, stretch, count(*) AS players FROM places
+          GROUP BY board, level, points, stretch),
+      told AS (SELECT board, level, points, stretch, players FROM tally)
+      SELECT DISTINCT board FROM (
+        SELECT * FROM (SELECT * FROM counted EXCEPT SELECT * FROM told)
+        UNION ALL SELECT * FROM (SELECT * FROM told EXCEPT SELECT * FROM counted)) ORDER BY board
+      """,
+    soundness: "PRAGMA integrity_check(20)")
 }

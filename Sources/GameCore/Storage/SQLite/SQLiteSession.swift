@@ -55,7 +55,10 @@ final class SQLiteSession: DatabaseSession {
     guard code == SQLITE_OK else { throw fault(code, in: sql) }
   }
 
-  func beginTransaction() throws(StoreFault) {
+  /// Whoever may write the file may write all of it.
+  func act(as _: PlayerID) {}
+
+  func beginTransaction(as _: PlayerID?) throws(StoreFault) {
     try step("BEGIN IMMEDIATE", []) { _ in true }
   }
 

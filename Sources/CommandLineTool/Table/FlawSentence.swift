@@ -1,0 +1,52 @@
+import GameCore
+
+/// What does not fit together in a table, in a sentence.
+struct FlawSentence: Phrase {
+  private let flaw: TableFlaw
+
+  init(_ flaw: TableFlaw) {
+    self.flaw = flaw
+  }
+
+  var english: String {
+    switch flaw {
+    case .falseRound(let id): "Record \(id.rawValue) does not lead to what it states."
+    case .roundOfNobody(let id): "Record \(id.rawValue) belongs to nobody."
+    case .place(let player, let board):
+      "The place of \(named(player)) on \(shown(board)) is not that of their best true record."
+    case .placesOfNobody(let board): "On \(shown(board)) there are places that belong to nobody."
+    case .ranks(let board): "The counts that ranks on \(shown(board)) come from are wrong."
+    case .census: "The number of players is wrong."
+    case .lastPlayed(let player): "When \(named(player)) last played is wrong."
+    case .daily(let player):
+      "A board of the day of \(named(player)) names a record that is not of that board."
+    case .picture(let player): "The picture of \(named(player)) is missing."
+    case .looks(let player):
+      "Names that look like that of \(named(player)) are not kept from others."
+    case .unsound(let text): "The database: \(Clean.line(text, limit: 200))"
+    }
+  }
+
+  var russian: String {
+    switch flaw {
+    case .falseRound(let id): "Запись \(id.rawValue) не приводит к тому, что в ней указано."
+    case .roundOfNobody(let id): "Запись \(id.rawValue) никому не принадлежит."
+    case .place(let player, let board):
+      "Место игрока \(named(player)) в таблице \(shown(board)) — не по лучшей верной записи."
+    case .placesOfNobody(let board):
+      "В таблице \(shown(board)) есть места, которые никому не принадлежат."
+    case .ranks(let board): "Числа, по которым считают места в таблице \(shown(board)), неверны."
+    case .census: "Число игроков неверно."
+    case .lastPlayed(let player): "Время последней игры игрока \(named(player)) неверно."
+    case .daily(let player):
+      "Игра дня игрока \(named(player)) ссылается на запись другой игры."
+    case .picture(let player): "Нет картинки игрока \(named(player))."
+    case .looks(let player):
+      "Имена, похожие на имя игрока \(named(player)), не закрыты для других."
+    case .unsound(let text): "База данных: \(Clean.line(text, limit: 200))"
+    }
+  }
+
+  private func named(_ player: String) -> String { Clean.line(player, limit: 40) }
+  private func shown(_ board: String) -> String { Clean.line(board, limit: 60) }
+}

@@ -1,0 +1,135 @@
+public import GameCore
+public import SystemStrings
+
+/// What the commands about a whole table need of the world.
+public struct TableConditions {
+  /// Opens the records at a place for reading; nil where nothing has been kept there.
+  let openSource: (SystemString) throws(StoreFault) -> TableStore?
+  /// Opens the records at a place, making what is missing.
+  let openTarget: (SystemString) throws(StoreFault) -> TableStore
+  /// Makes a table on a server, with the role of players' programs; nil for a place that is none.
+  let setUp: (SystemString, RoleName) throws(SetupFault) -> SetupOutcome?
+  /// Shows a line in the place of the last one; does nothing where nobody looks.
+  let show: (String) -> Void
+
+  public init(
+    openSource: @escaping (SystemString) throws(StoreFault) -> TableStore?,
+    openTarget: @escaping (SystemString) throws(StoreFault) -> TableStore,
+    setUp: @escaping (SystemString, RoleName) throws(SetupFault) -> SetupOutcome?,
+    show: @escaping (String) -> Void
+  ) {
+    self.openSource = openSource
+    self.openTarget = openTarget
+    self.setUp = setUp
+    self.show = show
+  }
+}
+
+/// Makes, checks and copies tables.
+public struct TableTool {
+  let language: Language
+  let conditions: TableConditions
+
+  /// Does what `invocation` asks for; nil for every other command.
+  public static func report(
+    on invocation: Invocation, under conditions: TableConditions
+  ) -> Report? {
+    guard case .table(let task) = invocation.command else { return nil }
+    let tool = TableTool(language: invocation.language, conditions: conditions)
+    do throws(StoreFault) {
+      switch task {
+      case .create(let role): return try tool.create(role, in: try place(of: invocation))
+      case .check: return try tool.check(try place(of: invocation))
+      case .copy(let from, let to):
+        do throws(StoreFault) {
+          return try tool.copy(from, to)
+        } catch {
+          // Without the hint that --data names another place: here it does not.
+          return Report(
+            errors: "flipside: \(error.sentence(in: tool.language))\n", status: .noStore)
+        }
+      }
+    } catch {
+      return Report(error, in: invocation.language)
+    }
+  }
+
+  private static func place(of invocation: Invocation) throws(StoreFault) -> SystemString {
+    guard let place = invocation.dataDirectory else {
+      throw .cannotOpen(path: "$HOME/.local/share/flipside")
+    }
+    return place
+  }
+
+  private func create(_ role: RoleName?, in place: SystemString) throws(StoreFault) -> Report {
+    let name = role ?? .usual
+    do throws(SetupFault) {
+      if let outcome = try conditions.setUp(place, name) {
+        return done(.madeWithRole(name, isNew: outcome.madeRole))
+      }
+    } catch {
+      switch error {
+      case .store(let fault): throw fault
+      case .cannotMakeRole(let role): return failure(.cannotMakeRole(role))
+      case .roleIsStrong(let role): return failure(.roleIsStrong(role))
+      }
+    }
+    guard role == nil else { return failure(.roleInDirectory) }
+    _ = try conditions.openTarget(place)
+    return done(.made)
+  }
+
+  private func check(_ place: SystemString) throws(StoreFault) -> Report {
+    guard let store = try conditions.openSource(place) else {
+      return failure(.nothing(place.text))
+    }
+    defer { conditions.show("") }
+    let outcome = try TableCheck(of: store).run(progress: show)
+    let lines = outcome.flaws.map { FlawSentence($0).text(in: language) }
+    let summary = TableSentence.checked(
+      players: outcome.players, rounds: outcome.rounds, flaws: outcome.flaws.count)
+    return Report(
+      output: (lines + [summary.text(in: language)]).map { $0 + "\n" }.joined(),
+      status: outcome.flaws.isEmpty ? .done : .failedCheck)
+  }
+
+  private func copy(_ from: SystemString, _ to: SystemString) throws(StoreFault) -> Report {
+    guard from != to else { return failure(.samePlace) }
+    guard let source = try conditions.openSource(from) else { return failure(.nothing(from.text)) }
+    let target = try conditions.openTarget(to)
+    defer { conditions.show("") }
+    do throws(CopyFault) {
+      let outcome = try TableCopy(from: source, to: target).run(progress: show)
+      let done = TableSentence.copied(players: outcome.players, rounds: outcome.rounds)
+      let sentences = [done] + outcome.falseRounds.map { .copiedFalse($0) }
+      return Report(
+        output: sentences.map { $0.text(in: language) + "\n" }.joined(),
+        status: outcome.falseRounds.isEmpty ? .done : .failedCheck)
+    } catch {
+      switch error {
+      case .source(let fault), .target(let fault): throw fault
+      case .occupied(let name): return failure(.occupied(name))
+      case .differs(let round): return failure(.differs(round))
+      }
+    }
+  }
+
+  private func done(_ sentence: TableSentence) -> Report {
+    Report(output: sentence.text(in: language) + "\n")
+  }
+
+  private func failure(_ sentence: TableSentence) -> Report {
+    Report(errors: "flipside: \(sentence.text(in: language))\n", status: .failedCheck)
+  }
+
+  private func show(_ done: Int, of total: Int) {
+    conditions.show(Self.bar(done, of: total))
+  }
+
+  /// How far it is, in ASCII and at most 60 columns.
+  static func bar(_ done: Int, of total: Int) -> String {
+    let full = total > 0 ? min(done, total) * 36 / total : 36
+    return "[" + String(repeating: "#", count: full) + String(repeating: "-", count: 36 - full)
+      + "] \(done)/\(total)"
+  }
+}

@@ -1,0 +1,123 @@
+/// A player whose rows are held against the player's rounds.
+struct CheckedPlayer: Sendable {
+  let id: PlayerID
+  private let name: String
+  private let lastPlayed: Int?
+  private(set) var rounds = 0
+  private(set) var flaws: [TableFlaw] = []
+  /// The best true round on each board of a setup.
+  private var best: [LeaderboardKey: Position] = [:]
+  private var newest: Int?
+
+  private init(id: PlayerID, name: String, lastPlayed: Int?) {
+    self.id = id
+    self.name = name
+    self.lastPlayed = lastPlayed
+  }
+
+  /// The player with the next number after `last`.
+  static func first(
+    after last: PlayerID, in connection: inout Connection
+  ) throws(StoreFault) -> CheckedPlayer? {
+    try connection.first(
+      "SELECT id, name, last_played FROM player WHERE id > ? ORDER BY id LIMIT 1",
+      .integer(last.rawValue)
+    ) { row in
+      CheckedPlayer(
+        id: PlayerID(row.integer(0)), name: row.text(1), lastPlayed: row.integerIfAny(2))
+    }
+  }
+
+  /// Looks at everything that is the player's; `progress` is told the rounds played again.
+  mutating func check(
+    _ store: TableStore, in connection: inout Connection, progress: (Int) -> Void
+  ) throws(StoreFault) {
+    var last = RoundID(.min)
+    while true {
+      let batch = try CopiedRound.all(
+        of: id, from: RoundID(last.rawValue == .min ? .min : last.rawValue + 1),
+        through: RoundID(.max), in: &connection)
+      guard let end = batch.last else { break }
+      guard end.stored.id > last, end.stored.id.rawValue < .max else { throw .corrupt }
+      last = end.stored.id
+      for round in batch { take(round) }
+      rounds += batch.count
+      progress(rounds)
+    }
+    try checkPlaces(in: &connection)
+    if newest != lastPlayed { flaws.append(.lastPlayed(player: name)) }
+    try checkDailies(in: &connection)
+    try checkLooks(in: &connection)
+    try checkPicture(store, in: &connection)
+  }
+
+  private mutating func take(_ round: CopiedRound) {
+    let record = round.stored.record
+    newest = max(newest ?? .min, round.stored.finishedAt.milliseconds)
+    guard let proven = try? Catalog.prove(record), round.digest == record.transcript.digest else {
+      flaws.append(.falseRound(round.stored.id))
+      return
+    }
+    guard case .ranked(let verified) = proven, round.eligibility == Eligibility.ranked.rawValue
+    else { return }
+    let board = LeaderboardKey(game: verified.game, setup: verified.setup)
+    let position = Position(points: verified.result.points, round: round.stored.id)
+    if best[board].map(position.isAbove) ?? true { best[board] = position }
+  }
+
+  private mutating func checkPlaces(in connection: inout Connection) throws(StoreFault) {
+    var expected: [String: Position] = [:]
+    // Whoever has no name that may reach a terminal stands nowhere.
+    if PlayerName(stored: name) != nil {
+      for (board, position) in best {
+        expected[Standings.key(of: board)] = position
+        let overall = Standings.key(of: LeaderboardKey(game: board.game))
+        if expected[overall].map(position.isAbove) ?? true { expected[overall] = position }
+      }
+    }
+    let found = try connection.all(
+      "SELECT board, points, round_id FROM standing WHERE player_id = ?", .integer(id.rawValue)
+    ) { ($0.text(0), Position(points: $0.integer(1), round: RoundID($0.integer(2)))) }
+    let standing = Dictionary(found) { first, _ in first }
+    for board in Set(expected.keys).union(standing.keys).sorted()
+    where expected[board] != standing[board] {
+      flaws.append(.place(player: name, board: board))
+    }
+  }
+
+  /// A try whose round the player has deleted stays spent.
+  private mutating func checkDailies(in connection: inout Connection) throws(StoreFault) {
+    let wrong = try connection.first(
+      """
+      SELECT count(*) FROM daily JOIN round ON round.id = daily.round_id
+        WHERE daily.player_id = ? AND (round.player_id <> daily.player_id
+          OR round.game <> daily.game OR round.setup <> daily.setup OR round.seed <> daily.seed
+          OR daily.points IS NULL OR round.points <> daily.points)
+      """, .integer(id.rawValue)
+    ) { $0.integer(0) }
+    if wrong != 0 { flaws.append(.daily(player: name)) }
+  }
+
+  private mutating func checkLooks(in connection: inout Connection) throws(StoreFault) {
+    let noted = try connection.all(
+      "SELECT look, kind FROM name_look WHERE player_id = ?", .integer(id.rawValue)
+    ) { "\($0.integer(1)) \($0.text(0))" }
+    let looks = PlayerName(stored: name)?.looks.map { "\($0.kind.rawValue) \($0.skeleton)" } ?? []
+    if Set(noted) != Set(looks) { flaws.append(.looks(player: name)) }
+  }
+
+  private mutating func checkPicture(
+    _ store: TableStore, in connection: inout Connection
+  ) throws(StoreFault) {
+    let avatar = try TableStore.profile(of: id, in: &connection).profile.avatar
+    guard case .own(let picture) = avatar else { return }
+    let isThere =
+      store.hasPicturesInside
+      ? try connection.first(
+        "SELECT 1 FROM picture WHERE name = ? AND player_id = ?", .text(picture.description),
+        .integer(id.rawValue)
+      ) { _ in true } ?? false
+      : store.files.read(picture) != nil
+    if !isThere { flaws.append(.picture(player: name)) }
+  }
+}

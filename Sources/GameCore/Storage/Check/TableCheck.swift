@@ -1,0 +1,81 @@
+/// Plays every record of a table again, and holds against them what the table has worked out of
+/// them. Nothing is changed; programs may play meanwhile.
+public struct TableCheck {
+  let store: TableStore
+
+  public init(of store: TableStore) {
+    self.store = store
+  }
+
+  /// Checks everything; `progress` is told how many rounds of how many are done.
+  public func run(
+    progress: (_ done: Int, _ total: Int) -> Void
+  ) throws(StoreFault) -> CheckOutcome {
+    var outcome = CheckOutcome()
+    let total = try reading { connection throws(StoreFault) in
+      try connection.first("SELECT count(*) FROM round") { $0.integer(0) } ?? 0
+    }
+    progress(0, total)
+    outcome.flaws += try reading(Self.engineFlaws)
+    var last = PlayerID(.min)
+    while true {
+      let (before, after) = (outcome.rounds, last)
+      // One state of the table for each player, so that nobody's game is taken for a flaw.
+      let checked = try reading { connection throws(StoreFault) in
+        guard var player = try CheckedPlayer.first(after: after, in: &connection) else {
+          return nil as CheckedPlayer?
+        }
+        try player.check(store, in: &connection) { progress(before + $0, max(total, before + $0)) }
+        return player
+      }
+      guard let checked else { break }
+      // In a damaged file a page may lead back to earlier ones, over and over.
+      guard checked.id.rawValue > last.rawValue else { throw .corrupt }
+      last = checked.id
+      outcome.players += 1
+      outcome.rounds += checked.rounds
+      outcome.flaws += checked.flaws
+    }
+    outcome.flaws += try reading(Self.countFlaws)
+    return outcome
+  }
+
+  private static func engineFlaws(
+    in connection: inout Connection
+  ) throws(StoreFault) -> [TableFlaw] {
+    guard let question = connection.dialect.soundness else { return [] }
+    return try connection.all(question) { row in
+      row.text(0) == "ok" ? nil : .unsound(row.text(0))
+    }
+  }
+
+  /// What no single player's rows tell.
+  private static func countFlaws(
+    in connection: inout Connection
+  ) throws(StoreFault) -> [TableFlaw] {
+    var flaws: [TableFlaw] = try connection.all(
+      """
+      SELECT id FROM round
+        WHERE NOT EXISTS (SELECT 1 FROM player WHERE player.id = round.player_id) ORDER BY id
+      """
+    ) { .roundOfNobody(RoundID($0.integer(0))) }
+    flaws += try connection.all(
+      """
+      SELECT DISTINCT board FROM standing
+        WHERE NOT EXISTS (SELECT 1 FROM player WHERE player.id = standing.player_id) ORDER BY board
+      """
+    ) { .placesOfNobody(board: $0.text(0)) }
+    flaws += try connection.all(connection.dialect.wrongTallies) { .ranks(board: $0.text(0)) }
+    let isCounted = try connection.first(
+      "SELECT players, (SELECT count(*) FROM player) FROM census"
+    ) { $0.integer(0) == $0.integer(1) }
+    if isCounted != true { flaws.append(.census) }
+    return flaws
+  }
+
+  private func reading<Result: Sendable>(
+    _ body: (inout Connection) throws(StoreFault) -> Result
+  ) throws(StoreFault) -> Result {
+    try store.withConnection { connection throws(StoreFault) in try connection.snapshot(body) }
+  }
+}

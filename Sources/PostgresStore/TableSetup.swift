@@ -1,0 +1,64 @@
+public import GameCore
+import Glibc
+
+/// Makes a table on a server, for its owner.
+public enum TableSetup {
+  private enum Made {
+    case all(SetupOutcome)
+    /// The role is there and too strong.
+    case strong
+    /// There is no such role, and none may be made.
+    case noRole
+  }
+
+  /// Makes the schema or brings it up to date, and the role `name` with the rights that playing
+  /// needs; both may be there already.
+  public static func run(
+    at place: PostgresPlace, role name: RoleName
+  ) throws(SetupFault) -> SetupOutcome {
+    guard PostgresLibrary.isThere else { throw .store(.noLibrary(package: "libpq5")) }
+    let made: Made
+    do throws(Wire.Failure) {
+      let wire = try Wire(to: place.parameters, patience: place.patience)
+      try wire.script(place.greeting)
+      try PostgresSchema.check(wire, access: .readWrite)
+      made = try make(PlayerRole(name: name), on: wire)
+    } catch {
+      throw .store(StoreFault(error))
+    }
+    switch made {
+    case .all(let outcome): return outcome
+    case .strong: throw .roleIsStrong(name)
+    case .noRole: throw .cannotMakeRole(name)
+    }
+  }
+
+  private static func make(_ role: PlayerRole, on wire: Wire) throws(Wire.Failure) -> Made {
+    var madeRole = false
+    do throws(Wire.Failure) {
+      if try wire.script(role.strength)?.number == nil {
+        try wire.script(role.creation)
+        madeRole = true
+      }
+    } catch .refused("42501", _) {
+      return .noRole
+    } catch .refused("42710", _) {
+      // Another program was quicker.
+    }
+    guard try wire.script(role.strength)?.number == 0 else { return .strong }
+    var attempt = 0
+    while true {
+      do throws(Wire.Failure) {
+        try wire.script("BEGIN; \(PlayerRole.policies) \(role.rights) COMMIT")
+        return .all(SetupOutcome(madeRole: madeRole))
+      } catch .refused(let state, let message) {
+        try wire.script("ROLLBACK")
+        attempt += 1
+        // Programs that play were in the way, or another one does the same.
+        let isRace = ["40001", "40P01", "42710", "42704", "XX000"].contains(state)
+        guard isRace, attempt < 20 else { throw .refused(state: state, message: message) }
+        usleep(50_000)
+      }
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import Canvas
+import GameCore
+import Glibc
+import SystemStrings
+import Testing
+
+@testable import CommandLineTool
+
+@Suite("Whole tables are made, checked and carried, and what is wrong is said in either language")
+struct TableToolTests {
+  private func report(
+    _ arguments: String..., setUp: SetupFault? = nil, show: @escaping (String) -> Void = { _ in }
+  ) throws -> Report {
+    let invocation = try Invocation(
+      arguments: arguments.map { SystemString($0) }, environment: ["HOME": "/home/anna"])
+    let conditions = TableConditions(
+      openSource: { place throws(StoreFault) in
+        try TableStore.reader(
+          SQLitePlace(directory: place, guest: "1"), directoryMustExist: true
+        ) { _ in false }
+      },
+      openTarget: { place throws(StoreFault) in
+        try TableStore(SQLitePlace(directory: place, guest: "1")) { _ in false }
+      },
+      setUp: { _, role throws(SetupFault) in
+        if let setUp { throw setUp }
+        return role == .usual ? SetupOutcome(madeRole: true) : nil
+      }, show: show)
+    #expect(Tool.report(on: invocation) { _, _ in nil } == nil)
+    return try #require(TableTool.report(on: invocation, under: conditions))
+  }
+
+  private func withPlace(_ body: (String) throws -> Void) throws {
+    let path = "/tmp/flipside-table-\(getpid())-\(RandomBits.draw())"
+    defer {
+      for suffix in ["", "-wal", "-shm"] { unlink("\(path)/flipside.db\(suffix)") }
+      rmdir(path)
+    }
+    try body(path)
+  }
+
+  @Test("The bar is for whoever looks, goes from nothing to all, and is taken away")
+  func bar() throws {
+    try withPlace { path in
+      _ = try TableStore(SQLitePlace(directory: path, guest: "1")) { _ in false }
+        .keepSample(of: "Anna")
+      var lines: [String] = []
+      let checked = try report("table", "check", "--data", path) { lines.append($0) }
+      #expect(checked.status == .done)
+      #expect(lines.first == "[------------------------------------] 0/1")
+      #expect(lines.dropLast().last == "[####################################] 1/1")
+      #expect(lines.last?.isEmpty == true)
+      #expect(!checked.output.contains("["))
+    }
+    #expect(TableTool.bar(5_000_000, of: 10_000_000).count <= 60)
+    #expect(TableTool.bar(3, of: 2).hasPrefix("[####################################]"))
+  }
+
+  @Test(
+    "Every sentence fits its language, and no text from the table reaches the terminal as it is")
+  func sentences() {
+    let evil = "A\u{1B}[31mB"
+    let flaws: [TableFlaw] = [
+      .falseRound(RoundID(7)), .roundOfNobody(RoundID(7)), .place(player: evil, board: evil),
+      .placesOfNobody(board: evil), .ranks(board: evil), .census, .lastPlayed(player: evil),
+      .daily(player: evil), .picture(player: evil), .looks(player: evil), .unsound(evil),
+    ]
+    let sentences: [TableSentence] = [
+      .made, .madeWithRole(.usual, isNew: true), .madeWithRole(.usual, isNew: false),
+      .roleInDirectory, .cannotMakeRole(.usual), .roleIsStrong(.usual),
+      .checked(players: 1, rounds: 2, flaws: 3), .copied(players: 1, rounds: 2),
+      .copiedFalse(RoundID(7)), .samePlace, .nothing(evil), .occupied(evil), .differs(RoundID(7)),
+    ]
+    let phrases: [any Phrase] = flaws.map { FlawSentence($0) } + sentences
+    for phrase in phrases {
+      #expect(!phrase.english.contains("\u{1B}") && !phrase.russian.contains("\u{1B}"))
+      let isRussian = phrase.russian.unicodeScalars.contains { ("а"..."я").contains($0) }
+      #expect(isRussian, "\(phrase.russian)")
+    }
+  }
+
+  @Test("What cannot be made is said with what to do, and a failed check has a status of its own")
+  func faults() throws {
+    let owner = try #require(RoleName("owner"))
+    for (fault, status) in [
+      (SetupFault.cannotMakeRole(owner), ExitStatus.failedCheck),
+      (.roleIsStrong(owner), .failedCheck), (.store(.noLibrary(package: "libpq5")), .noStore),
+    ] {
+      let report = try report("table", "create", "owner", "--data", "postgres://a", setUp: fault)
+      #expect(report.status == status)
+      #expect(report.errors.contains("owner") || report.errors.contains("libpq5"))
+    }
+    #expect(try report("table", "create").output.contains("\\password flipside_player"))
+    let copy = try report("table", "copy", "/tmp/flipside-nowhere", "/tmp/flipside-nowhere-2")
+    #expect(copy.status == .noStore && !copy.errors.contains("--data"))
+    #expect(try report("table", "copy", "/tmp/a", "/tmp/a").status == .failedCheck)
+  }
+}
+
+extension TableStore {
+  /// Keeps a round of a player who has just come.
+  fileprivate func keepSample(of name: String) throws {
+    var draft = RegistrationDraft()
+    draft.name = name
+    draft.email = "\(name)@example.org"
+    draft.password = Secret("Sesam0ffne")
+    draft.repeated = draft.password
+    let accounts = Accounts(store: self, cost: .least)
+    let player = try accounts.register(try #require(draft.registration), at: Samples.date)
+    _ = try record(Catalog.verify(Samples.record()), by: player.id, at: Samples.date)
+  }
+}

@@ -1,0 +1,166 @@
+import Glibc
+import PostgresServer
+import Testing
+
+/// A whole table is made, checked and carried from the command line, on a server and in files.
+@Suite struct TableTests {
+  private let tongue = Tongue.english
+  private let desk: Desk
+  private let server: PostgresServer
+
+  init() throws {
+    desk = try Desk()
+    server = try #require(PostgresServer())
+    // Nothing lies there before the server is up.
+    for _ in 0..<600 where try psql("postgres", "SELECT 1").status != 0 { usleep(100_000) }
+    _ = try psql("postgres", "CREATE DATABASE first")
+    _ = try psql("postgres", "CREATE DATABASE second")
+  }
+
+  /// Where this machine keeps what is its own about tables on servers.
+  private var home: String { "XDG_DATA_HOME=\(desk.path)/home" }
+
+  private func flipside(_ words: String...) throws -> Command.Result {
+    try Command.run(["env", home, Desk.program()] + words + ["--lang", "en"])
+  }
+
+  private func psql(_ database: String, _ sql: String) throws -> Command.Result {
+    try Command.run([
+      "psql", "-X", "-A", "-t", "-h", server.directory, "-U", "flipside", "-c", sql, database,
+    ])
+  }
+
+  /// The address of a database, for its owner or for the role of players' programs.
+  private func address(_ database: String, of role: String = "flipside") -> String {
+    "postgres://\(role)@/\(database)?host=\(server.directory)"
+  }
+
+  @Test("Made, played on as the players' role, checked, carried to a file and back to a server")
+  func thereAndBack() throws {
+    let made = try flipside("table", "create", "--data", address("first"))
+    #expect(made.status == 0 && made.output.contains("role flipside_player, which has no password"))
+    let again = try flipside("table", "create", "--data", address("first"))
+    #expect(again.status == 0 && again.output.contains("rights of the role flipside_player"))
+
+    let playing = address("first", of: "flipside_player")
+    let player = try Player(
+      arguments: "\(tongue.option) --no-motion", environment: "FLIPSIDE_DATA='\(playing)' \(home)",
+      desk: desk)
+    try player.register("Dora", tongue)
+    try player.start(.easy, tongue)
+    try player.playToTheEnd(.easy, tongue)
+    try player.see(tongue.first)
+    try player.press("q", "C-c")
+    #expect(try player.exitCode() == 0)
+
+    let sound = "Checked. Players: 1, records: 1, faults: 0.\n"
+    let scores = try flipside("scores", "--json", "--data", playing).output
+    #expect(scores.contains("\"Dora\""))
+    // Whoever may only play may look at everything.
+    #expect(try flipside("table", "check", "--data", playing).output == sound)
+    let done = "Copied and checked. Players: 1, records: 1.\n"
+    for (from, to) in [
+      (address("first"), desk.data), (desk.data, address("second")),
+      (address("second"), desk.path + "/third"),
+    ] {
+      let copied = try flipside("table", "copy", from, to)
+      #expect(copied.status == 0 && copied.output == done, "\(copied.output)")
+      let checked = try flipside("table", "check", "--data", to)
+      #expect(checked.status == 0 && checked.output == sound, "\(checked.output)")
+      #expect(try flipside("scores", "--json", "--data", to).output == scores)
+    }
+    let refused = try flipside("table", "copy", desk.data, playing)
+    #expect(refused.status == 4 && refused.output.contains("does not permit"), "\(refused.output)")
+
+    _ = try psql("second", "UPDATE flipside.round SET points = points + 1")
+    let forged = try flipside("table", "check", "--data", address("second"))
+    #expect(forged.status == 1 && forged.output.contains("does not lead to what it states."))
+    #expect(forged.output.contains("The place of Dora on pairs/easy"))
+  }
+
+  @Test("A copy that is killed in the middle leaves whole records, and goes on to the end")
+  func killed() throws {
+    let player = try Player(arguments: "\(tongue.option) --no-motion", desk: desk)
+    try player.register("Dora", tongue)
+    try player.start(.easy, tongue)
+    try player.playToTheEnd(.easy, tongue)
+    try player.see(tongue.first)
+    try player.press("q", "C-c")
+    #expect(try player.exitCode() == 0)
+    // Thirty who have played the same.
+    let people = "WITH RECURSIVE n(i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < 30) "
+    let columns = """
+      game, revision, setup, seed, moves, points, time_ms, figures, finished_at, digest, eligibility,
+      content
+      """
+    try Database(at: desk).run(
+      """
+      INSERT INTO player(id, name, name_key, email, email_key, hash, registered_at)
+        \(people) SELECT i, 'Player' || i, 'player' || i, i || '@example.org', i || '@example.org',
+        hash, registered_at FROM n, player WHERE id = 1;
+      INSERT INTO round(player_id, \(columns)) \(people) SELECT i, \(columns) FROM n, round
+      """)
+
+    // The target keeps whoever copies waiting at the fifteenth.
+    #expect(try flipside("table", "create", "--data", address("first")).status == 0)
+    let halt = """
+      CREATE FUNCTION flipside.halt() RETURNS trigger LANGUAGE plpgsql AS
+        $$ BEGIN PERFORM pg_sleep(600); RETURN new; END $$;
+      CREATE TRIGGER halt BEFORE INSERT ON flipside.round FOR EACH ROW
+        WHEN (new.player_id = 15) EXECUTE FUNCTION flipside.halt()
+      """
+    #expect(try psql("first", halt).status == 0)
+    let terminal = try Player(desk: desk, shell: true)
+    try terminal.see("ready$")
+    try terminal.type(
+      "env \(home) \(Desk.program()) table copy \(desk.data) '\(address("first"))' 2>&1 &\n")
+    try terminal.see("] 14/30")
+    try terminal.type("clear; kill -9 %1; wait; echo is over\n")
+    try terminal.see("is over")
+    _ = try psql(
+      "postgres",
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'first'")
+    let dropped = try psql("first", "DROP FUNCTION flipside.halt CASCADE")
+    #expect(dropped.status == 0, "\(dropped.output)")
+    #expect(try psql("first", "SELECT count(*) FROM flipside.round").output == "14\n")
+
+    let copied = try flipside("table", "copy", desk.data, address("first"))
+    // Where nobody looks there is no bar.
+    #expect(copied.output == "Copied and checked. Players: 30, records: 30.\n")
+    let checked = try flipside("table", "check", "--data", address("first"))
+    #expect(checked.output == "Checked. Players: 30, records: 30, faults: 0.\n")
+  }
+
+  @Test("What makes no sense is refused in a sentence, and a password is never shown")
+  func refused() throws {
+    let nowhere = desk.path + "/nowhere"
+    #expect(try flipside("table", "copy", nowhere, desk.data).status == 4)
+    #expect(try flipside("table", "copy", desk.data, desk.data).status == 1)
+    #expect(access(desk.data, F_OK) != 0)
+    #expect(try flipside("table", "check", "--data", nowhere).status == 4)
+    let empty = try flipside("table", "check", "--data", address("first"))
+    #expect(empty.status == 4 && empty.output.contains("no records of Flipside"))
+    #expect(try flipside("table", "copy", address("first"), desk.data).status == 4)
+
+    #expect(try flipside("table", "create", "--data", desk.data).status == 0)
+    #expect(try flipside("table", "check", "--data", desk.data).status == 0)
+    #expect(try flipside("table", "create", "players", "--data", desk.data).status == 1)
+    let strong = try flipside("table", "create", "flipside", "--data", address("first"))
+    #expect(strong.status == 1 && strong.output.contains("may do more than play"))
+
+    let secret = "postgres://flipside:sesame@/first?host=\(server.directory)"
+    for words in [
+      ["table", "create", "--data", secret], ["table", "check", "--data", secret],
+      ["table", "copy", secret, desk.data], ["table", "copy", desk.data, secret],
+    ] {
+      let result = try Command.run(["env", home, Desk.program()] + words)
+      #expect(result.status == 4 && !result.output.contains("sesame"), "\(result.output)")
+    }
+    for words in [
+      ["table"], ["table", "drop"], ["table", "copy", "a"], ["table", "copy", "a", "b", "c"],
+      ["table", "create", "No-Role"], ["table", "copy", "a", "b", "--data", "c"],
+    ] {
+      #expect(try Command.run([Desk.program()] + words).status == 2, "\(words)")
+    }
+  }
+}

@@ -1,0 +1,227 @@
+import Bots
+import Testing
+
+@testable import GameCore
+@testable import PostgresStore
+
+@Suite("The role that players' programs come as")
+final class PlayerRoleTests {
+  let scratch: Scratch
+  let database: PostgresDatabase
+  let role: RoleName
+  let store: TableStore
+
+  init() throws {
+    scratch = try Scratch()
+    database = try PostgresDatabase(path: scratch.path)
+    role = try #require(RoleName("player_\(database.name)"))
+    let outcome = try TableSetup.run(at: database.place(), role: role)
+    #expect(outcome.madeRole)
+    store = try .postgres(database.place().of(role.description))
+  }
+
+  deinit {
+    _ = try? database.edit("DROP OWNED BY \(role); DROP ROLE \(role)")
+  }
+
+  /// Does something by hand as the role, for which the program names `player`.
+  private func byHand(_ sql: String, for player: PlayerID? = nil) throws -> Int {
+    let named = player.map { "SET flipside.player = '\($0.rawValue)'; " } ?? ""
+    return try database.edit("SET ROLE \(role); \(named)\(sql)")
+  }
+
+  @Test("it can do all that players do, and the table is sound afterwards")
+  func living() throws {
+    let anna = try store.player("Anna")
+    try store.play(pace: 3000, by: anna)
+    try store.play(pace: 2000, by: anna)
+    let page = try store.page(of: .easy, for: anna.id, limit: 10)
+    let best = try #require(page.top.first?.round)
+    try store.setNote(RoundNote("well"), of: best.id, by: anna.id)
+    #expect(try store.rounds(of: anna.id, on: .easy, before: nil, limit: 2).rows.count == 2)
+    try store.delete(best.id, by: anna.id)
+    try store.live(as: anna)
+    let check = try TableCheck(of: .postgres(database.place())).run { _, _ in }
+    #expect(check.flaws.isEmpty && check.rounds == 1)
+    try store.delete(anna.id)
+    #expect(try database.number("SELECT count(*) FROM round") == 0)
+    #expect(try database.number("SELECT count(*) FROM tally") == 0)
+  }
+
+  @Test("it changes no round, no count and no table")
+  func fixed() throws {
+    let anna = try store.player("Anna")
+    try store.play(pace: 3000, by: anna)
+    for forbidden in [
+      "UPDATE round SET points = 9", "UPDATE round SET player_id = 9",
+      "UPDATE player SET id = 9", "UPDATE player SET last_played = 9",
+      "UPDATE tally SET players = 9",
+      "DELETE FROM tally", "INSERT INTO tally VALUES ('pairs', 0, 0, 0, 0, 1)",
+      "UPDATE standing SET points = 9", "UPDATE session SET player_id = 9",
+      "DELETE FROM daily", "DELETE FROM recovery", "TRUNCATE round", "DROP TABLE round",
+      "SELECT tell_tallies('pairs', 1, 1, 1, 1)", "UPDATE census_part SET players = 9",
+      "CREATE TABLE flipside.mine(a INT)", "UPDATE schema_version SET version = 9",
+      "ALTER TABLE round DISABLE ROW LEVEL SECURITY",
+    ] {
+      #expect(throws: Wire.Failure.self, "\(forbidden)") {
+        try byHand(forbidden, for: anna.id)
+      }
+    }
+    let check = try TableCheck(of: .postgres(database.place())).run { _, _ in }
+    #expect(check.flaws.isEmpty && check.rounds == 1)
+  }
+
+  @Test("it touches no rows of other players than the one whose program it is")
+  func others() throws {
+    let anna = try store.player("Anna")
+    let clara = try store.player("Clara")
+    try store.play(pace: 3000, by: anna)
+    try store.live(as: anna)
+    let hash = try store.credentials(of: anna.id)?.hash
+    let tables = [
+      "round", "name_look", "profile", "privacy", "picture", "album", "setting", "player",
+    ]
+    func counts() throws -> [Int] {
+      try (tables + ["recovery", "daily"]).map {
+        try database.number("SELECT count(*) FROM \($0)")
+      }
+    }
+    let before = try counts()
+    for player in [nil, clara.id] {
+      for table in tables {
+        let deletion = "DELETE FROM \(table) WHERE \(Self.isAnnas(table, anna))"
+        #expect(try byHand(deletion, for: player) == 0, "\(table)")
+      }
+      let change = "UPDATE player SET hash = 'x' WHERE id = \(anna.id.rawValue)"
+      #expect(try byHand(change, for: player) == 0)
+      #expect(try byHand("UPDATE round SET note = 'x'", for: player) == 0)
+      #expect(try byHand("UPDATE recovery SET made_at = 1", for: player) == 0)
+    }
+    #expect(try counts() == before)
+    #expect(try store.credentials(of: anna.id)?.hash == hash)
+    // Nor does it write in their name.
+    for sql in [
+      "INSERT INTO round SELECT id + 1, player_id, game, revision, setup, seed, moves, points,"
+        + " time_ms, figures, finished_at, digest || '\\x00' FROM round",
+      "INSERT INTO profile VALUES (\(anna.id.rawValue), 'sex', 'other')",
+      "INSERT INTO standing VALUES (\(clara.id.rawValue), 'pairs', 99999, 1)",
+      "INSERT INTO standing SELECT \(clara.id.rawValue), board, points, round_id FROM standing",
+    ] {
+      #expect(throws: Wire.Failure.self, "\(sql)") { try byHand(sql, for: clara.id) }
+    }
+  }
+
+  private static func isAnnas(_ table: String, _ anna: Player) -> String {
+    switch table {
+    case "setting": "owner = 'player:\(anna.id.rawValue)'"
+    case "player": "id = \(anna.id.rawValue)"
+    default: "player_id = \(anna.id.rawValue)"
+    }
+  }
+
+  @Test("no table of its own is taken for the schema's by what runs with the owner's rights")
+  func shadows() throws {
+    let anna = try store.player("Anna")
+    let berta = try store.player("Berta")
+    try store.play(pace: 3000, by: berta)
+    _ = try byHand(
+      """
+      CREATE TEMP TABLE tally(LIKE flipside.tally INCLUDING ALL);
+      CREATE TEMP TABLE player(LIKE flipside.player INCLUDING ALL);
+      CREATE TEMP TABLE census_part(LIKE flipside.census_part INCLUDING ALL);
+      DELETE FROM flipside.standing
+      """, for: anna.id)
+    // The real ones were told.
+    #expect(try database.number("SELECT count(*) FROM flipside.tally") == 0)
+  }
+
+  @Test("everything in the schema is guarded, also what later versions bring")
+  func guarded() throws {
+    #expect(
+      try database.number(
+        """
+        SELECT count(*) FROM pg_class WHERE relnamespace = 'flipside'::regnamespace
+          AND relkind = 'r' AND NOT relrowsecurity
+        """) == 0)
+    #expect(
+      try database.number(
+        """
+        SELECT count(*) FROM pg_proc WHERE pronamespace = 'flipside'::regnamespace AND prosecdef
+          AND NOT proconfig @> ARRAY['search_path=flipside, pg_temp']
+        """) == 0)
+    _ = try database.edit("CREATE TABLE later(a INT)")
+    #expect(throws: Wire.Failure.self) { try byHand("SELECT * FROM later") }
+  }
+
+  @Test(
+    "made again it has the same rights; a role that is too strong, or that none may make, is not")
+  func again() throws {
+    _ = try database.edit("GRANT UPDATE ON round TO \(role); GRANT DELETE ON daily TO PUBLIC")
+    #expect(try TableSetup.run(at: database.place(), role: role).madeRole == false)
+    #expect(throws: Wire.Failure.self) { try byHand("UPDATE round SET points = 9") }
+    #expect(throws: Wire.Failure.self) { try byHand("DELETE FROM daily") }
+    let owner = try #require(RoleName("flipside"))
+    #expect(throws: SetupFault.roleIsStrong(owner)) {
+      try TableSetup.run(at: database.place(), role: owner)
+    }
+    let plain = try database.place().of(role.description)
+    let next = try #require(RoleName("next_\(database.name)"))
+    #expect(throws: SetupFault.cannotMakeRole(next)) { try TableSetup.run(at: plain, role: next) }
+    for name in [
+      "", "Anna", "1a", "a-b", "a\"b", "pg_x", "public", String(repeating: "a", count: 64),
+    ] {
+      #expect(RoleName(name) == nil)
+    }
+  }
+
+  @Test("a table that is closed to a role is not said to be none")
+  func closed() throws {
+    _ = try database.edit("REVOKE USAGE ON SCHEMA flipside FROM \(role)")
+    var place = try database.place().of(role.description)
+    place = PostgresPlace(
+      address: place.address, guest: place.guest, directory: place.directory, access: .readOnly,
+      isAlive: place.isAlive)
+    #expect {
+      try TableStore.postgres(place).page(of: .easy, for: nil, limit: 1)
+    } throws: { error in
+      if case .notPermitted = error as? StoreFault { true } else { false }
+    }
+  }
+}
+
+extension TableStore {
+  /// Everything that a player does.
+  fileprivate func live(as anna: Player) throws {
+    let id = ProgressID("h/1:1")
+    let begun = Transcript(
+      game: PairsGame.id, revision: 1, setup: "easy", seed: 7, eligibility: .ranked,
+      moves: "F0@1200")
+    let saved = SavedRound(transcript: begun, elapsed: .seconds(2))
+    try keep(saved, as: id, of: .player(anna.id), at: .start)
+    try park(id)
+    #expect(try claim(of: .player(anna.id), as: id) == saved)
+    try drop(id, of: begun.deal)
+    for bell in [true, false] { try save(Settings(bell: bell), of: .player(anna.id)) }
+    var own = OwnProfile(profile: Profile(sex: .other))
+    own.privacy[.sex] = .everybody
+    try save(own, insteadOf: OwnProfile(), of: anna.id)
+    try save(OwnProfile(), insteadOf: own, of: anna.id)
+    let picture = try #require(AvatarPicture([1, 2, 3]))
+    for _ in 1...2 { _ = try keepAvatar(picture, of: anna.id) }
+    for _ in 1...2 {
+      try keep(KeptAlbum(id: 1, title: "A", artist: nil), of: anna.id, at: .start)
+      try keep(ElsewhereList(source: "a", fetchedAt: .start, players: []))
+      try setRecoveryCode(RecoveryCode.draw().hash, of: anna.id, at: .start)
+    }
+    try forgetAlbum(1, of: anna.id)
+    try setName(PlayerName("Berta"), of: anna.id)
+    try setEmail(Email("b@example.org"), of: anna.id)
+    let accounts = Accounts(store: self, cost: .least)
+    _ = try? accounts.logIn(LoginName("Berta"), password: Secret("no"), at: .start)
+    let token = try accounts.openSession(for: anna.id, at: .start)
+    #expect(try accounts.player(of: token, at: .start)?.id == anna.id)
+    try setPassword(PasswordHash(phc: "other"), of: anna.id, keeping: nil)
+    _ = try players(PlayersRequest())
+    _ = try census(replaying: 3)
+  }
+}
