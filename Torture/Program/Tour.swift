@@ -209,7 +209,7 @@ struct Tour {
     Tour("export", .player, start, you, Step(end + up + "\r", "[ Write the file ]")),
     Tour(
       "question before ending the own session", .player, start, you,
-      Step(down + down + down + down + "\r", "Where you are logged in"), Step("\r", "[ Stay ]")),
+      Step(down + down + down + down + "\r", "this one"), Step("\r", "[ Stay ]")),
     Tour("deletion", .player, start, you, Step(end + "\r", "[ Delete everything ]")),
     Tour("albums of a guest", .empty, title, guest, Step("7", "Albums are for players")),
     Tour("albums without a profile", .player, start, Step("7", "[ Fill in the profile ]")),

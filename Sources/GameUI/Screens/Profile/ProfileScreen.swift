@@ -88,7 +88,7 @@ struct ProfileScreen: Screen {
     guard !isSaving else { return [] }
     if calendar != nil { return handleInCalendar(input) }
     if sheet != nil { return handleInSheet(input) }
-    if input == .key(.escape) { return leave() }
+    if input == .key(.escape) { return leaveForm(context) }
     guard stored != nil else { return isOffered && input == .key(.enter) ? [.back] : nil }
     if let actions = type(input, context) { return actions }
     if form.focus == .field(.birthDate), let start = opening(input) {
@@ -245,7 +245,7 @@ extension ProfileScreen {
     case .pressed(.shown(let field)):
       privacy[field] = privacy[field] == .everybody ? .nobody : .everybody
     case .pressed(.save): return save(context)
-    case .pressed(.leave): return leave()
+    case .pressed(.leave): return leaveForm(context)
     case .pressed: break
     }
     return []
@@ -255,11 +255,6 @@ extension ProfileScreen {
   private var isChanged: Bool {
     guard let stored else { return false }
     return draft != begun || avatar == .picked || privacy != stored.own.privacy
-  }
-
-  /// Goes back; asks first where what was changed would be lost.
-  private func leave() -> [Action] {
-    isChanged ? [.show(.question(.leaveForm, ProfilePhrase.leave, .back))] : [.back]
   }
 
   /// Shows the state of every field and goes to the first that is wrong, or keeps the form.
