@@ -97,7 +97,7 @@ extension EffectRunner {
     }
   }
 
-  /// The sessions that are left after `change`.
+  /// The sessions that are left after `change`, without those of programs that have crashed.
   private func sessions(
     of player: PlayerID, after change: (Records) throws(StoreFault) -> Void
   ) -> AccountAnswer {
@@ -105,6 +105,10 @@ extension EffectRunner {
       player,
       result { records throws(StoreFault) in
         try change(records)
+        for abandoned in session.takeAbandoned() {
+          // What cannot be ended now is only listed.
+          try? records.ownAccount.endSession(abandoned)
+        }
         let sessions = try records.ownAccount.sessions(of: player, at: dependencies.clock())
         return SessionsList(sessions, own: session.token?.hash)
       })

@@ -18,7 +18,7 @@ public struct EffectRunner: Sendable {
   public init(records: Result<Records, StoreFault>, dependencies: Dependencies) {
     self.records = records
     self.dependencies = dependencies
-    session = StayingSession(dependencies.session)
+    session = StayingSession(dependencies.session, dependencies.logIns)
   }
 
   /// What the application is told before anything else.

@@ -98,6 +98,8 @@ extension SessionKeeper {
 public struct Dependencies: Sendable {
   /// Nil where there is no place for it: nobody stays logged in.
   public let session: (any SessionKeeper)?
+  /// Nil where there is no place for it: crashed programs stay among the sessions.
+  public let logIns: (any LogInLedger)?
   /// Names this program's game in progress.
   public let progress: ProgressID
   /// The wall clock.
@@ -108,11 +110,12 @@ public struct Dependencies: Sendable {
   public let held: HeldResults?
 
   public init(
-    session: (any SessionKeeper)?, progress: ProgressID,
+    session: (any SessionKeeper)?, logIns: (any LogInLedger)? = nil, progress: ProgressID,
     clock: @escaping @Sendable () -> Timestamp, entropy: @escaping @Sendable () -> UInt64,
     held: HeldResults? = nil
   ) {
     self.session = session
+    self.logIns = logIns
     self.progress = progress
     self.clock = clock
     self.entropy = entropy

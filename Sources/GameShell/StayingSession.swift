@@ -6,10 +6,12 @@ import Synchronization
 /// have put a token of its own there meanwhile.
 final class StayingSession: Sendable {
   private let keeper: (any SessionKeeper)?
+  private let ledger: (any LogInLedger)?
   private let own = Mutex<SessionToken?>(nil)
 
-  init(_ keeper: (any SessionKeeper)?) {
+  init(_ keeper: (any SessionKeeper)?, _ ledger: (any LogInLedger)?) {
     self.keeper = keeper
+    self.ledger = ledger
   }
 
   /// The token of this run's session; nil where it has none.
@@ -22,7 +24,7 @@ final class StayingSession: Sendable {
       keeper.forget(token)
       return nil
     }
-    own.withLock { $0 = token }
+    goOn(with: token)
     return player
   }
 
@@ -31,12 +33,20 @@ final class StayingSession: Sendable {
   func open(for player: PlayerID, stay: Bool, in accounts: any AccountDesk, at now: Timestamp) {
     if !stay { decline(for: player, in: accounts, at: now) }
     guard let token = try? accounts.openSession(for: player, at: now) else { return }
-    own.withLock { $0 = token }
+    goOn(with: token)
     if stay { _ = keeper?.store(token) }
+  }
+
+  /// The sessions of programs that have crashed; nobody can go on with them, unless one is kept.
+  func takeAbandoned() -> [SessionTokenHash] {
+    guard let abandoned = ledger?.takeAbandoned(), !abandoned.isEmpty else { return [] }
+    let kept = keeper?.load()?.hash
+    return abandoned.filter { $0 != kept }
   }
 
   /// Ends the own session when this run ends, unless the next one goes on with it.
   func leave(_ accounts: any AccountDesk) {
+    ledger?.forget()
     guard let token, keeper?.load() != token else { return }
     try? accounts.endSession(token)
   }
@@ -57,6 +67,12 @@ final class StayingSession: Sendable {
       return own
     }
     if let token { keeper?.forget(token) }
+    ledger?.forget()
     return token
+  }
+
+  private func goOn(with token: SessionToken) {
+    own.withLock { $0 = token }
+    ledger?.note(token.hash)
   }
 }

@@ -38,8 +38,12 @@ struct Storage {
     let isShared = place.map(PostgresAddress.isMeant) ?? false
     let program = isShared ? HostIdentity.program() : ProcessIdentity.current()
     let dependencies = Dependencies(
-      session: place.flatMap(session), progress: program, clock: Clocks.wall,
-      entropy: RandomBits.draw, held: held)
+      session: place.flatMap(session),
+      logIns: directory.map {
+        LogInNotes(
+          directory: $0, own: HostIdentity.program(), isRunning: HostIdentity.isRunning)
+      }, progress: program, clock: Clocks.wall, entropy: RandomBits.draw,
+      held: held)
     do throws(StoreFault) {
       guard let place else { throw .cannotOpen(path: "$HOME/.local/share/flipside") }
       let store = try table(at: place, access: .readWrite)

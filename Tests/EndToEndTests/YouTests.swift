@@ -12,6 +12,7 @@ import Testing
     try first.see(tongue.newPlayer)
     let code = try first.fillInReadingTheCode("Paula", tongue)
     try first.see(tongue.later)
+    try first.press("Tab")
     try first.type("Paula")
     try first.press("Tab", "Tab")
     try first.type("O'Neil")

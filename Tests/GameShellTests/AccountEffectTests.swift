@@ -10,6 +10,7 @@ import Testing
 struct AccountEffectTests {
   private let store: FakeStore
   private let keeper = FakeKeeper()
+  private let ledger = FakeLedger()
 
   init() throws {
     store = try FakeStore()
@@ -24,8 +25,8 @@ struct AccountEffectTests {
     return EffectRunner(
       records: records ?? .success(known),
       dependencies: Dependencies(
-        session: keeper, progress: ProgressID("1:2"), clock: { Timestamp(milliseconds: 5) },
-        entropy: { 42 }))
+        session: keeper, logIns: ledger, progress: ProgressID("1:2"),
+        clock: { Timestamp(milliseconds: 5) }, entropy: { 42 }))
   }
 
   private func ask(_ request: AccountRequest, of runner: EffectRunner) -> AccountAnswer? {
@@ -104,6 +105,46 @@ struct AccountEffectTests {
     _ = second.perform(.logOut)
     #expect(keeper.load() == nil)
     #expect(tokens.isEmpty)
+  }
+
+  @Test("A new name or address logs nobody out")
+  func renamed() throws {
+    let runner = runner()
+    _ = runner.perform(.logIn(LoginName("alice"), Secret("right"), stay: false))
+    let player = store.player.id
+    let changes: [AccountChange] = [
+      .name(try PlayerName("Alicia")), .email(try Email("alicia@example.org")),
+      .password(from: Secret("right"), to: try Password("Neu3rSesam")),
+    ]
+    for change in changes {
+      #expect(
+        ask(.change(change, player), of: runner) == .changed(change, player, .success(Done())))
+      #expect(ledger.noted != nil)
+      let own = StoreRequest.save(Settings(), .player(player))
+      #expect(runner.perform(own) == nil)
+    }
+  }
+
+  @Test("Log-ins of programs that crashed are ended before the list is read, but none that is kept")
+  func crashed() throws {
+    let runner = runner()
+    logIn(runner)
+    logInElsewhere()
+    let own = try #require(keeper.load()).hash
+    #expect(ledger.noted == own)
+    ledger.abandoned.withLock { $0 = [elsewhere.hash, own] }
+    guard case .sessions(_, .success(let left))? = ask(.sessions(store.player.id), of: runner)
+    else {
+      Issue.record("no list")
+      return
+    }
+    #expect(left.sessions.map(\.id) == [own])
+    _ = runner.perform(.logOut)
+    #expect(ledger.noted == nil)
+    logIn(runner)
+    #expect(ledger.noted != nil)
+    runner.leave()
+    #expect(ledger.noted == nil)
   }
 
   @Test("A log-in ended elsewhere ends here at the next request for the player's own")

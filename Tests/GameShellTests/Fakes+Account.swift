@@ -66,3 +66,20 @@ extension FakeStore: AccountContentsStore {
     throw .notFound
   }
 }
+
+/// Notes log-ins in memory.
+final class FakeLedger: LogInLedger {
+  let abandoned = Mutex<[SessionTokenHash]>([])
+  private let own = Mutex<SessionTokenHash?>(nil)
+
+  var noted: SessionTokenHash? { own.withLock { $0 } }
+
+  func note(_ session: SessionTokenHash) { own.withLock { $0 = session } }
+  func forget() { own.withLock { $0 = nil } }
+  func takeAbandoned() -> [SessionTokenHash] {
+    abandoned.withLock { abandoned in
+      defer { abandoned = [] }
+      return abandoned
+    }
+  }
+}

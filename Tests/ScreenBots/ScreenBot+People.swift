@@ -3,14 +3,15 @@ import PseudoTerminal
 extension ScreenBot {
   /// Where the bot is on its way through the screens about people.
   enum PeopleStop: Hashable, Sendable {
-    case players, card, list, you, statistics, back
+    case players, card, list, you, sessions, account, statistics, back
 
     /// What is seen there.
     var sign: String {
       switch self {
       case .players, .list: "Last played"
       case .card: "Member since"
-      case .you, .back: "Recovery code"
+      case .you, .account, .back: "Recovery code"
+      case .sessions: "Where you are logged in"
       case .statistics: "Mean points"
       }
     }
@@ -31,11 +32,16 @@ extension ScreenBot {
     case .players: go(to: .card, by: "\r")
     case .card: go(to: .list, by: "\u{1B}")
     case .list: go(to: .you, by: "6")
-    case .you: go(to: .statistics, by: "s")
+    case .you: go(to: .sessions, by: Self.toSessions)
+    case .sessions: go(to: .account, by: "\u{1B}")
+    case .account: go(to: .statistics, by: "s")
     case .statistics: go(to: .back, by: "\u{1B}")
     case .back: Wish("3", .shows("[ Start ]"))
     }
   }
+
+  /// From the first line of the page about the player.
+  private static let toSessions = "\u{1B}OB\u{1B}OB\u{1B}OB\u{1B}OB\r"
 
   private mutating func go(to next: PeopleStop, by keys: String) -> Wish {
     stop = next

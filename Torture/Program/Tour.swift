@@ -63,6 +63,7 @@ struct Tour {
 
   private static let backTab = "\u{1B}[Z"
   private static let down = "\u{1B}OB"
+  private static let up = "\u{1B}OA"
   private static let right = "\u{1B}OC"
   private static let left = "\u{1B}OD"
   private static let home = "\u{1B}OH"
@@ -93,7 +94,7 @@ struct Tour {
   private static let statistics = Step("s", "Median points")
   private static let you = Step("6", "Recovery code")
   static let filled = Step(
-    "Anna\t\tBerg\t\t" + right + "\t\t\r1990-05-17\r+7 912 345-67-89\t\t" + right + "\t\t\r",
+    "\tAnna\t\tBerg\t\t" + right + "\t\t\r1990-05-17\r+7 912 345-67-89\t\t" + right + "\t\t\r",
     "[ Start ]")
   private static let albums = Step("7", "Searching as")
   private static let found = Step("road\r", "Album 0 (Remastered)")
@@ -170,11 +171,16 @@ struct Tour {
     Tour("rules of a duel", .player, start, duel, Step("1", "two, three or four")),
     Tour(
       "leaderboard of a duel", .player, start, leaderboard, Step(down + down + down, "Not ranked")),
-    Tour("profile", .player),
-    Tour("calendar", .player, Step("\t\t\t\t\t\t\r", "or type it")),
+    Tour("profile that nobody asked for", .player),
+    Tour(
+      "profile", .player, start, you, Step("\r", "Who sees it"),
+      Step("Anna\t", "Everybody here sees it")),
+    Tour(
+      "question before leaving a form", .player, Step("\tAnna\u{1B}", "[ Stay ]")),
+    Tour("calendar", .player, Step("\t\t\t\t\t\t\t\r", "or type it")),
     Tour(
       "path of a picture", .player,
-      Step(backTab + backTab + backTab + backTab + "\r", "Tab completes")),
+      Step(backTab + backTab + backTab + "\r", "Tab completes")),
     Tour("forgotten password", .empty, title, Step("\u{1B}OQ", "[ Set the password ]")),
     Tour("players", .player, start, players),
     Tour("players by points", .player, start, players, Step("r", "(*) points")),
@@ -191,11 +197,19 @@ struct Tour {
     Tour("calendar of days", .player, start, players, statistics, Step("ccccc", "26 weeks")),
     Tour("you", .player, start, you),
     Tour("another name", .player, start, you, Step(down + "\r", "[ Change ]")),
+    Tour("another address", .player, start, you, Step(down + down + "\r", "[ Change ]")),
     Tour(
       "another password", .player, start, you, Step(down + down + down + "\r", "Once more")),
     Tour(
       "sessions", .player, start, you,
       Step(down + down + down + down + "\r", "Where you are logged in")),
+    Tour(
+      "another recovery code", .player, start, you,
+      Step(end + up + up + "\r", "[ Make a new code ]")),
+    Tour("export", .player, start, you, Step(end + up + "\r", "[ Write the file ]")),
+    Tour(
+      "question before ending the own session", .player, start, you,
+      Step(down + down + down + down + "\r", "this one"), Step("\r", "[ Stay ]")),
     Tour("deletion", .player, start, you, Step(end + "\r", "[ Delete everything ]")),
     Tour("albums of a guest", .empty, title, guest, Step("7", "Albums are for players")),
     Tour("albums without a profile", .player, start, Step("7", "[ Fill in the profile ]")),

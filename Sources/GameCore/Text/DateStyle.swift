@@ -8,6 +8,8 @@ public struct DateStyle: Hashable, Sendable {
     case dayMonthYearSlashes
     /// `05/17/1990`.
     case monthDayYear
+    /// `1990-05-17`, where nobody said how dates are written.
+    case yearMonthDay
   }
 
   public let order: Order
@@ -19,14 +21,19 @@ public struct DateStyle: Hashable, Sendable {
   }
 
   /// The style of a language in the region of `locale`, such as `en_GB.UTF-8`. English without a
-  /// region is written as in the United States, as POSIX has it.
+  /// region, as in the locale `C`, is written so that nobody takes months for days.
   public init(_ language: Language, locale: String) {
     switch language {
     case .russian:
       self.init(order: .dayMonthYear, firstWeekday: .monday)
     case .english:
       let name = locale.prefix { $0 != "." && $0 != "@" }
-      let region = name.contains("_") ? name.drop { $0 != "_" }.dropFirst().uppercased() : "US"
+      let region = name.drop { $0 != "_" }.dropFirst().uppercased()
+      guard !region.isEmpty else {
+        // POSIX lets its weeks begin on Sunday.
+        self.init(order: .yearMonthDay, firstWeekday: .sunday)
+        return
+      }
       self.init(
         order: Self.monthFirst.contains(region) ? .monthDayYear : .dayMonthYearSlashes,
         firstWeekday: Self.sundayFirst.contains(region) ? .sunday : .monday)
@@ -47,11 +54,13 @@ public struct DateStyle: Hashable, Sendable {
     case .dayMonthYear: "\(day).\(month).\(year)"
     case .dayMonthYearSlashes: "\(day)/\(month)/\(year)"
     case .monthDayYear: "\(month)/\(day)/\(year)"
+    case .yearMonthDay: date.description
     }
   }
 
   /// Reads `1990-05-17` or the order that is usual here, with points, slashes, hyphens or spaces
-  /// between its parts; the year has four digits.
+  /// between its parts; the year has four digits. Where no order is usual, the year comes first
+  /// unless day and month cannot be taken for each other.
   public func date(from text: String) throws(DateFault) -> CalendarDate {
     let text = text.trimmed
     guard !text.isEmpty else { throw .empty }
@@ -64,8 +73,16 @@ public struct DateStyle: Hashable, Sendable {
     if lengths[0] == 4, lengths[1] <= 2, lengths[2] <= 2 {
       found = CalendarDate(year: numbers[0], month: numbers[1], day: numbers[2])
     } else if lengths[0] <= 2, lengths[1] <= 2, lengths[2] == 4 {
+      let isMonthFirst =
+        switch order {
+        case .monthDayYear: true
+        case .dayMonthYear, .dayMonthYearSlashes: false
+        case .yearMonthDay: numbers[1] > 12
+        }
+      guard order != .yearMonthDay || max(numbers[0], numbers[1]) > 12 || numbers[0] == numbers[1]
+      else { throw .unreadable }
       found =
-        order == .monthDayYear
+        isMonthFirst
         ? CalendarDate(year: numbers[2], month: numbers[0], day: numbers[1])
         : CalendarDate(year: numbers[2], month: numbers[1], day: numbers[0])
     } else {

@@ -44,7 +44,7 @@ extension App {
     var effects = terminalEffects + enter(at: now)
     // A guest's game that goes on is not interrupted.
     if welcome.lacksProfile, case .empty = table {
-      effects += perform([.go(.profile)], at: now)
+      effects += perform([.go(.profileOffer)], at: now)
     }
     // Before all else: it is shown this once.
     if let code = welcome.recovery {

@@ -25,6 +25,14 @@ struct Question: DialogContent, Equatable {
   }
 }
 
+extension Screen {
+  /// Goes back; asks first where what was typed or chosen would be lost.
+  func leaveForm(_ context: Context) -> [Action] {
+    guard holdsUnkept(context) else { return [.back] }
+    return [.show(.question(.leaveForm, ProfilePhrase.leave, .back))]
+  }
+}
+
 extension Dialog {
   /// Asks whether to leave the program, where a game is on.
   static let quit = question(.quit, ButtonPhrase.quit, .quitNow)

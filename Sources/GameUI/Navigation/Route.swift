@@ -29,6 +29,8 @@ enum Route: Sendable {
   case names
   /// A finished round as it was played.
   case watch(WatchSubject)
+  /// The profile that nobody asked for, after a log-in.
+  case profileOffer
 
   /// Makes the screen.
   func screen(_ conditions: App.Conditions) -> any Screen {
@@ -57,6 +59,7 @@ enum Route: Sendable {
     case .tutorial(let thenPlays): TutorialScreen(thenPlays: thenPlays)
     case .names: NamesScreen()
     case .watch(let subject): WatchScreen(subject)
+    case .profileOffer: ProfileScreen(isOffered: true)
     }
   }
 
@@ -74,7 +77,7 @@ enum Route: Sendable {
     case .account(.recover): .entrance
     case .albums, .albumsPlayed: .first(.albums)
     case .about, .ownRounds, .profile, .sessions, .account, .playerCard, .statistics, .album,
-      .services, .elsewhere, .tutorial, .watch, .names:
+      .services, .elsewhere, .tutorial, .watch, .names, .profileOffer:
       .above
     }
   }

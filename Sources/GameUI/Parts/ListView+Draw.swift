@@ -15,9 +15,13 @@ struct ListDrawing<Target: Hashable & Sendable> {
   var target: ((Int) -> Target)?
   /// A row of dots stands before this row of the table.
   var breakBefore: Int?
+  /// Lines of a row, where something stands before its text.
+  var height = 1
+  /// Columns before the text of a row.
+  var inset = 0
 
   /// Columns with the marks.
-  var width: Int { table.width + 2 }
+  var width: Int { table.width + inset + 2 }
 }
 
 extension ListView {
@@ -41,25 +45,27 @@ extension Frame {
   /// Draws a list from a place down to `bottom` and gives the row after it.
   mutating func list(_ list: ListDrawing<Target>, at origin: Point, bottom: Int) -> Int {
     var row = origin.row
-    write(list.table.heading, origin.column + 2, row, .muted)
+    let text = origin.column + 2 + list.inset
+    write(list.table.heading, text, row, .muted)
     rule(origin.column, row + 1, columns: list.width)
     row += 2
     for (index, line) in list.table.lines.enumerated() {
       if index == list.breakBefore {
-        write(String(repeating: look.glyphs.dot, count: 3), origin.column + 2, row, .muted)
+        write(String(repeating: look.glyphs.dot, count: 3), text, row, .muted)
         row += 1
       }
-      guard row < bottom else { return row }
+      guard row + list.height <= bottom else { return row }
       let number = list.first + index
       let isMarked = list.marked == number
       write(isMarked ? look.glyphs.mine : " ", origin.column, row, .accent)
-      write(line, origin.column + 2, row, list.role(number))
+      write(line, text, row, list.role(number))
       if let target = list.target {
-        let area = Rect(column: origin.column, row: row, columns: list.width, rows: 1)
+        let area = Rect(
+          column: origin.column, row: row, columns: list.width, rows: list.height)
         hitArea(area, target(number))
         if isMarked { canvas.cursor = Point(column: origin.column, row: row) }
       }
-      row += 1
+      row += list.height
     }
     return row
   }

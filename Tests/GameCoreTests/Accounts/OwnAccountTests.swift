@@ -37,6 +37,7 @@ struct OwnAccountTests {
   @Test("name and address change, but not to somebody else's")
   func renames() throws {
     let berta = try accounts.register(try Self.registration("Berta"), at: .start)
+    let session = try accounts.openSession(for: anna.id, at: .start)
     #expect(throws: StoreFault.nameTaken) {
       try accounts.rename(anna.id, to: PlayerName("BERTA"))
     }
@@ -48,6 +49,8 @@ struct OwnAccountTests {
     try accounts.changeEmail(of: anna.id, to: Email("annika@example.org"))
     #expect(logsIn("annika", "Sesam0ffne") && logsIn("annika@example.org", "Sesam0ffne"))
     #expect(!logsIn("anna", "Sesam0ffne"))
+    let stays = try accounts.player(of: session, at: .start)
+    #expect(stays?.id == anna.id && stays?.name.description == "Annika")
     #expect(try accounts.account(LoginName("berta")) == berta)
     #expect(throws: StoreFault.notFound) {
       try accounts.rename(PlayerID(99), to: PlayerName("Xxx"))

@@ -124,11 +124,26 @@ struct CalendarDateTests {
     }
   }
 
+  @Test("where no order is usual, the year comes first, and no month is taken for a day")
+  func noOrder() throws {
+    let style = DateStyle(.english, locale: "C.UTF-8")
+    #expect(style.text(of: try date(1990, 5, 7)) == "1990-05-07")
+    #expect(try style.date(from: "1990/5/7") == date(1990, 5, 7))
+    #expect(try style.date(from: "17.05.1990") == date(1990, 5, 17))
+    #expect(try style.date(from: "05/17/1990") == date(1990, 5, 17))
+    #expect(try style.date(from: "5.5.1990") == date(1990, 5, 5))
+    #expect(throws: DateFault.unreadable) { try style.date(from: "05/07/1990") }
+    #expect(throws: DateFault.noSuchDay) { try style.date(from: "31/02/1990") }
+  }
+
   @Test("the week begins as the region has it")
   func weeks() {
     #expect(DateStyle(.russian, locale: "en_US").firstWeekday == .monday)
     #expect(DateStyle(.english, locale: "en_US.UTF-8").firstWeekday == .sunday)
-    #expect(DateStyle(.english, locale: "C").order == .monthDayYear)
+    for nowhere in ["C", "C.UTF-8", "POSIX", "", "en"] {
+      #expect(DateStyle(.english, locale: nowhere).order == .yearMonthDay)
+      #expect(DateStyle(.english, locale: nowhere).firstWeekday == .sunday)
+    }
     #expect(DateStyle(.english, locale: "en_GB.UTF-8@euro").firstWeekday == .monday)
     #expect(DateStyle(.english, locale: "en_CA").firstWeekday == .sunday)
     #expect(DateStyle(.english, locale: "de_DE.UTF-8").order == .dayMonthYearSlashes)

@@ -45,6 +45,30 @@ struct AlbumScreenTests {
     #expect(visitor.sees("17  Song 17") && visitor.sees("3:17") && visitor.sees("AAAA"))
   }
 
+  @Test("songs of several discs say which one they are on")
+  func discs() throws {
+    var visitor = try opened()
+    let tracks = (1...2).flatMap { disc in
+      (9...10).map { Track(title: "Song", disc: disc, number: $0, milliseconds: 1000) }
+    }
+    visitor.reply(.success(ServiceReply(.album(AlbumPage(album, copyright: nil, tracks: tracks)))))
+    #expect(visitor.sees(" 1-9  Song") && visitor.sees("2-10  Song"))
+  }
+
+  @Test(
+    "that an album is kept is said in whole where there is little room",
+    arguments: Language.allCases)
+  func keptIsWhole(language: Language) throws {
+    var visitor = try opened(
+      App.Conditions(language: language, languageIsForced: true), columns: 60, rows: 20)
+    visitor.reply(.success(ServiceReply(.album(page))))
+    let kept = try #require(KeptAlbum(album))
+    visitor.answer(.screen(.albums(.changed(PlayerID(1), .success([kept])))))
+    #expect(visitor.sees(visitor.app.look.text(AlbumPhrase.kept)))
+    visitor.press(.end)
+    #expect(visitor.sees("Song 17"))
+  }
+
   @Test("a small window scrolls the songs to the last and no further")
   func scrolls() throws {
     var visitor = try opened(columns: 60, rows: 20)

@@ -255,7 +255,7 @@ struct AccountScreenTests {
       visitor.type("short")
       visitor.press(.tab)
       expectPicture(visitor.canvas, "account-password\(size)-\(name)")
-      visitor.press(.escape)
+      visitor.press(.escape, .right, .enter)
       expectPicture(visitor.canvas, "account-you\(size)-\(name)")
     }
     var visitor = try opened(.delete, conditions)

@@ -18,12 +18,21 @@ struct ProfileScreenTests {
   }
 
   /// The form as it opens by itself.
-  private func opened(
+  private func offered(
     _ conditions: App.Conditions = App.Conditions(), columns: Int = 80, rows: Int = 24
   ) throws -> Visitor {
     var visitor = try logIn(conditions, columns: columns, rows: rows)
     visitor.answer(.profile(OwnProfile(), at: now))
     visitor.effects = []
+    return visitor
+  }
+
+  /// The same, with the focus on the first field.
+  private func opened(
+    _ conditions: App.Conditions = App.Conditions(), columns: Int = 80, rows: Int = 24
+  ) throws -> Visitor {
+    var visitor = try offered(conditions, columns: columns, rows: rows)
+    visitor.press(.tab)
     return visitor
   }
 
@@ -49,46 +58,29 @@ struct ProfileScreenTests {
     for _ in 0..<3 { visitor.press(.right) }
   }
 
-  @Test("The form opens by itself after logging in until it is filled, and Esc leaves it for now")
-  func opensByItself() throws {
+  @Test("What is typed at a box of who sees a field goes into the field after it")
+  func pastBoxes() throws {
     var visitor = try opened()
-    #expect(visitor.open(ProfileScreen.self) != nil)
-    #expect(visitor.sees("Later"))
-    visitor.press(.escape)
-    #expect(visitor.open(StartScreen.self) != nil)
-    visitor.answer(.profile(OwnProfile(), at: now))
-    #expect(visitor.open(StartScreen.self) != nil)
-    let full = try logIn(App.Conditions(), OwnProfile(profile: filled()))
-    #expect(full.open(StartScreen.self) != nil)
-  }
-
-  @Test("It comes with the start, so that no key meant for the start ends in it")
-  func noKeyBetween() throws {
-    var visitor = Visitor()
-    visitor.answer(.loggedIn(try Deals.player(), Settings(), lacksProfile: true))
-    #expect(visitor.open(ProfileScreen.self) != nil)
-  }
-
-  @Test("A guest's game that goes on with the player is left alone")
-  func quietly() throws {
-    var visitor = Visitor()
-    visitor.enterAsGuest()
-    visitor.deal()
-    visitor.answer(.loggedIn(try Deals.player(), Settings(), lacksProfile: true))
-    #expect(visitor.play != nil)
-    #expect(visitor.open(ProfileScreen.self) == nil)
-  }
-
-  @Test("A game that waits is offered before the form")
-  func waitingGame() throws {
-    var visitor = Visitor()
-    let player = try Deals.player()
-    visitor.answer(.loggedIn(player, Settings(), lacksProfile: true))
-    visitor.answer(.progress(try Deals.begun(), of: .player(player.id)))
-    #expect(visitor.sees("A game is waiting"))
-    visitor.press(.enter)
-    #expect(visitor.play != nil)
-    #expect(visitor.open(ProfileScreen.self) == nil)
+    visitor.type("Anna")
+    visitor.press(.tab)
+    #expect(visitor.sees("Everybody here sees it; Space hides it"))
+    visitor.type("q36oa?")
+    visitor.press(.tab)
+    visitor.type("f")
+    var screen = try #require(visitor.open(ProfileScreen.self))
+    #expect(screen.form.text(.field(.lastName)) == "q36oa?")
+    #expect(screen.form.focus == .field(.sex) && visitor.sees("Choose one"))
+    visitor.press(.tab)
+    visitor.type("1990-05-17")
+    visitor.press(.enter, .backTab)
+    visitor.type("+79123456789")
+    visitor.press(.tab)
+    visitor.type(" ")
+    screen = try #require(visitor.open(ProfileScreen.self))
+    #expect(screen.form.text(.field(.birthDate)) == "1990-05-17")
+    #expect(screen.form.text(.field(.phone)) == "+79123456789")
+    #expect(screen.sees(.phone) && visitor.sees("Everybody here sees it"))
+    #expect(visitor.effects.isEmpty && visitor.dialog == nil)
   }
 
   @Test("A filled form is kept with what was there before, and then it closes")
@@ -173,7 +165,7 @@ struct ProfileScreenTests {
   func unkept() throws {
     var visitor = try opened()
     visitor.type("Anna")
-    visitor.press(.tab)
+    visitor.press(.tab, .tab, .tab, .tab)
     visitor.type("q36oa")
     #expect(visitor.open(ProfileScreen.self) != nil)
     #expect(visitor.dialog == nil && visitor.effects.isEmpty)
@@ -193,7 +185,7 @@ struct ProfileScreenTests {
     visitor.press(.escape)
     #expect(visitor.dialog == nil && visitor.open(StartScreen.self) != nil)
     visitor = try opened()
-    visitor.press(.tab)
+    visitor.press(.tab, .tab, .tab, .tab)
     visitor.type("6")
     #expect(visitor.open(YouScreen.self) != nil)
   }
@@ -224,16 +216,6 @@ struct ProfileScreenTests {
     #expect(visitor.effects == [.store(.screen(.account(.saveProfile(change))))])
   }
 
-  @Test("What is typed stays while another tab is looked at")
-  func staysTyped() throws {
-    var visitor = try opened()
-    visitor.type("Anna")
-    visitor.press(.tab)
-    visitor.type("13")
-    visitor.answer(.profile(OwnProfile(), at: now))
-    #expect(visitor.open(ProfileScreen.self)?.form.text(.field(.firstName)) == "Anna")
-  }
-
   @Test("A guest is told who has a profile")
   func guest() {
     var visitor = Visitor()
@@ -250,7 +232,9 @@ struct ProfileScreenTests {
   @Test("The form and its calendar, as they were drawn", arguments: PictureTests.variants)
   func pictures(name: String, conditions: App.Conditions) throws {
     for (size, columns, rows) in [("", 80, 24), ("-120x40", 120, 40), ("-60x20", 60, 20)] {
-      var visitor = try opened(conditions, columns: columns, rows: rows)
+      var visitor = try offered(conditions, columns: columns, rows: rows)
+      expectPicture(visitor.canvas, "profile-offered\(size)-\(name)")
+      visitor.press(.tab)
       fill(&visitor)
       expectPicture(visitor.canvas, "profile\(size)-\(name)")
       if !conditions.unicode { #expect(visitor.screen.utf8.allSatisfy { $0 < 128 }) }

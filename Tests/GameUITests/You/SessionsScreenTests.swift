@@ -65,6 +65,22 @@ struct SessionsScreenTests {
     #expect(visitor.dialog == nil)
   }
 
+  @Test("The list is looked at again with a key, and by itself once it is no longer fresh")
+  func again() throws {
+    var visitor = try opened()
+    let ask = Effect.store(.screen(.account(.sessions(id))))
+    visitor.type("r")
+    #expect(visitor.effects == [ask])
+    visitor.effects = []
+    visitor.press(.down)
+    #expect(visitor.effects.isEmpty, "it was looked at just now")
+    visitor.live(2000)
+    visitor.press(.down)
+    #expect(visitor.effects == [ask])
+    visitor.answer(list([session(1, "anna"), session(3, "")]))
+    #expect(visitor.open(SessionsScreen.self)?.list.rows.count == 2)
+  }
+
   @Test("Where no log-in is kept that is said, and no key is offered that does nothing")
   func none() throws {
     var visitor = try opened()

@@ -56,7 +56,7 @@ struct AccountScreen: Screen {
 
   mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
     guard pending == nil else { return [] }
-    if input == .key(.escape) { return [.back] }
+    if input == .key(.escape) { return leave(context) }
     return form.handle(input, in: fields(context)).map { receive($0, context) }
   }
 
@@ -125,7 +125,15 @@ struct AccountScreen: Screen {
       // A single field needs no look back at the others.
       return task.fields.count == 1 && task != .delete ? submit(context) : []
     case .pressed(.submit): return submit(context)
-    case .pressed: return [.back]
+    case .pressed: return leave(context)
+    }
+  }
+
+  /// What is typed only to confirm something, or to name a file, is no loss.
+  private func leave(_ context: Context) -> [Action] {
+    switch task {
+    case .name, .email, .password, .recover: leaveForm(context)
+    case .recoveryCode, .export, .delete: [.back]
     }
   }
 

@@ -18,7 +18,7 @@ struct AlbumPlaces {
   }
 
   /// Songs that are seen at least: what head and foot of the page leave.
-  var leastSongs: Int { max(text.rows - 8, 1) }
+  var leastSongs: Int { max(text.rows - 9, 1) }
 
   func format(_ look: RenderStyle) -> PictureFormat {
     PictureFormat(size: cover.size, rendition: look.rendition)
@@ -62,7 +62,8 @@ extension AlbumScreen {
     }
     let year = [album.year.map { "\($0)" }, album.genre].compactMap(\.self)
     let separator = " \(look.glyphs.dot) "
-    let facts = [album.artist ?? "", year.joined(separator: separator), extent(look)]
+    let facts =
+      [album.artist ?? "", year.joined(separator: separator)] + extent(place.columns, look)
     for line in facts where !line.isEmpty {
       frame.write(
         TextWrap.cut(line, width: place.columns, mark: look.glyphs.ellipsis), place.column, row)
@@ -71,16 +72,20 @@ extension AlbumScreen {
     return row
   }
 
-  private func extent(_ look: RenderStyle) -> String {
+  /// That it is kept stands in a line of its own where there is no room for all in one.
+  private func extent(_ width: Int, _ look: RenderStyle) -> [String] {
     let count = page.map(\.tracks.count).flatMap { $0 > 0 ? $0 : nil } ?? album.trackCount
     let lengths = songs.compactMap(\.milliseconds)
     let total = lengths.reduce(0) { $0 + min($1, 86_400_000) }
-    let parts = [
+    let separator = " \(look.glyphs.dot) "
+    let extent = [
       count.map { look.text(AlbumsPhrase.songs($0)) },
       lengths.isEmpty ? nil : SongLength.text(milliseconds: total),
-      isKept == true ? look.text(AlbumPhrase.kept) : nil,
-    ]
-    return parts.compactMap(\.self).joined(separator: " \(look.glyphs.dot) ")
+    ].compactMap(\.self).joined(separator: separator)
+    guard isKept == true else { return [extent] }
+    let kept = look.text(AlbumPhrase.kept)
+    let line = extent.isEmpty ? kept : extent + separator + kept
+    return TextWidth.of(line) <= width ? [line] : [extent, kept]
   }
 
   /// The songs, or what is said in their place.
@@ -102,10 +107,10 @@ extension AlbumScreen {
       }
       return
     }
-    let width = TextWidth.of("\(songs.compactMap(\.number).max() ?? 0)")
+    let width = songs.map { TextWidth.of(number(of: $0)) }.max() ?? 0
     for (line, song) in songs.dropFirst(top).prefix(max(bottom - start, 0)).enumerated() {
       let length = song.milliseconds.map { SongLength.text(milliseconds: $0) } ?? ""
-      let number = song.number.map { "\($0)" } ?? ""
+      let number = number(of: song)
       let row = start + line
       frame.write(number, place.column + width - TextWidth.of(number), row, .muted)
       let room = place.columns - width - TextWidth.of(length) - 3
@@ -115,6 +120,13 @@ extension AlbumScreen {
         place.column + width + 2, row)
       frame.write(length, place.right - TextWidth.of(length), row, .muted)
     }
+  }
+
+  /// Its number, behind that of its disc where the album has several.
+  private func number(of song: Track) -> String {
+    guard let number = song.number else { return "" }
+    let hasDiscs = Set(songs.compactMap(\.disc)).count > 1
+    return hasDiscs ? "\(song.disc ?? 1)-\(number)" : "\(number)"
   }
 
   private func message(_ look: RenderStyle) -> (String, Role) {

@@ -4,6 +4,8 @@ import MediaProtocol
 
 /// Where the parts of the screen lie.
 struct ElsewherePlaces {
+  /// The heading, and what is said of the list.
+  let head: Rect
   let block: Rect
   /// Where the face of the player under the cursor is drawn; nil where there is no room for it.
   let side: Rect?
@@ -12,6 +14,9 @@ struct ElsewherePlaces {
     let hasSide = area.columns >= 76
     let width = min(area.columns - 2, hasSide ? 54 : 62)
     let whole = width + (hasSide ? 22 : 0)
+    head = Rect(
+      column: area.column + (area.columns - whole) / 2, row: area.row,
+      columns: hasSide ? whole : width, rows: 4)
     block = Rect(
       column: area.column + (area.columns - whole) / 2, row: area.row, columns: width,
       rows: area.rows)
@@ -34,23 +39,29 @@ extension ElsewhereScreen {
     }
     let places = ElsewherePlaces(area)
     let block = places.block
-    let head = Rect(
-      column: block.column, row: block.row,
-      columns: (places.side?.right ?? block.right) - block.column, rows: 4)
+    let head = places.head
     let end = frame.write(look.text(ElsewherePhrase.heading), head.column, head.row, .title)
     let shown = TextWrap.cut(
       Clean.line(source.address), width: max(head.right - end - 2, 0), mark: look.glyphs.ellipsis)
     frame.write(shown, end + 2, head.row, .muted)
-    let row = drawState(into: &frame, in: head, row: head.row + 1)
+    let state = state(in: head, look)
+    for (number, line) in state.enumerated() {
+      frame.write(line.text, head.column, head.row + 1 + number, line.role)
+    }
     let list = other.list
     guard !list.rows.isEmpty else { return }
     let bottom = block.bottom - 1
-    let window = list.window(max(bottom - row - 2, 1))
+    let lines = lines(context)
+    let window = other.window(lines: lines)
     let cursor = list.cursor
+    let hasFaces = other.hasFaces(lines: lines)
     let drawing = ListDrawing<Target>(
       table: table(of: Array(list.rows[window]), look), first: window.lowerBound, marked: cursor,
-      role: { $0 == cursor ? .accent : .text }, target: { .row($0) })
-    _ = frame.list(drawing, at: Point(column: block.column, row: row), bottom: bottom)
+      role: { $0 == cursor ? .accent : .text }, target: { .row($0) },
+      height: hasFaces ? RowFaces.rows : 1, inset: hasFaces ? RowFaces.inset : 0)
+    let origin = Point(column: block.column, row: head.row + 2 + state.count)
+    _ = frame.list(drawing, at: origin, bottom: bottom)
+    if hasFaces { frame.faces(of: list.rows[window], in: origin, faces) }
     frame.write(
       look.text(ElsewherePhrase.count(list.rows.count)), block.column + 2, bottom, .muted)
     if let side = places.side {
@@ -58,17 +69,17 @@ extension ElsewhereScreen {
     }
   }
 
-  /// How old the list is, and what is wrong with the other table. Gives the row after it.
-  private func drawState(into frame: inout Frame<Target>, in head: Rect, row: Int) -> Int {
-    let look = frame.look
-    var row = row
-    for (text, role) in other.state(look) {
-      for line in TextWrap.lines(text, width: head.columns).prefix(2) {
-        frame.write(line, head.column, row, role)
-        row += 1
-      }
+  /// Lines for rows.
+  func lines(_ context: Context) -> Int {
+    let places = ElsewherePlaces(context.area)
+    return places.block.rows - 5 - state(in: places.head, context.look).count
+  }
+
+  /// How old the list is, and what is wrong with the other table.
+  private func state(in head: Rect, _ look: RenderStyle) -> [(text: String, role: Role)] {
+    other.state(look).flatMap { text, role in
+      TextWrap.lines(text, width: head.columns).prefix(2).map { ($0, role) }
     }
-    return row + 1
   }
 
   private func table(of rows: [ElsewherePlayer], _ look: RenderStyle) -> Table {
@@ -89,5 +100,17 @@ extension ElsewhereScreen {
           look.text(player.isPlaying ? ElsewherePhrase.playing : .away),
         ]
       })
+  }
+}
+
+extension Frame {
+  /// Draws the pictures of another table's players before their rows in a list at `origin`.
+  mutating func faces(
+    of players: ArraySlice<ElsewherePlayer>, in origin: Point, _ pictures: AskedPictures
+  ) {
+    for (number, player) in players.enumerated() {
+      picture(
+        player.avatar.map(PictureKey.address), in: RowFaces.place(number, in: origin), pictures)
+    }
   }
 }

@@ -13,6 +13,8 @@ struct ElsewhereScreen: Screen {
 
   private(set) var other = OtherTable()
   private(set) var pictures = AskedPictures()
+  /// Those of the rows, in windows with room for them.
+  private(set) var faces = AskedPictures()
 
   func hints(_ context: Context) -> [Hint] {
     let back = Hint(.plain("Esc"), TabPhrase.keyBack)
@@ -24,6 +26,7 @@ struct ElsewhereScreen: Screen {
 
   mutating func appear(_ context: Context) -> [Action] {
     pictures.forgetAsked()
+    faces.forgetAsked()
     return other.appear(context)
   }
 
@@ -50,6 +53,7 @@ struct ElsewhereScreen: Screen {
 
   mutating func receive(_ finding: Finding, _ context: Context) -> [Action] {
     pictures.receive(finding)
+    faces.receive(finding)
     return other.receive(finding, context)
   }
 
@@ -61,9 +65,19 @@ struct ElsewhereScreen: Screen {
   }
 
   mutating func prepare(_ context: Context) -> [Action] {
+    let rows = askForFaces(context)
     guard let side = ElsewherePlaces(context.area).side, let key = other.picture,
       let format = PictureFormat(avatarIn: side, context.look)
+    else { return rows }
+    return rows + pictures.ask(for: [key], format)
+  }
+
+  private mutating func askForFaces(_ context: Context) -> [Action] {
+    let lines = lines(context)
+    let place = RowFaces.place(0, in: ElsewherePlaces(context.area).block.origin)
+    guard other.hasFaces(lines: lines),
+      let format = PictureFormat(avatarIn: place, context.look)
     else { return [] }
-    return pictures.ask(for: [key], format)
+    return faces.ask(for: other.pictures(of: other.window(lines: lines)), format)
   }
 }

@@ -79,6 +79,21 @@ struct OtherTable: Sendable {
   /// Where the picture of the player under the cursor lies.
   var picture: PictureKey? { list.selected?.avatar.map(PictureKey.address) }
 
+  /// Where the pictures of some rows lie.
+  func pictures(of rows: Range<Int>) -> [PictureKey] {
+    list.rows[rows].compactMap { $0.avatar.map(PictureKey.address) }
+  }
+
+  /// Whether somebody has a picture, and a list of so many lines has room for them.
+  func hasFaces(lines: Int) -> Bool {
+    RowFaces.fit(lines: lines) && list.rows.contains { $0.avatar != nil }
+  }
+
+  /// The rows that are seen in so many lines.
+  func window(lines: Int) -> Range<Int> {
+    list.window(max(hasFaces(lines: lines) ? lines / RowFaces.rows : lines, 1))
+  }
+
   /// How old the list is, and what is wrong with the other table.
   func state(_ look: RenderStyle) -> [(text: String, role: Role)] {
     var lines: [(String, Role)] = []

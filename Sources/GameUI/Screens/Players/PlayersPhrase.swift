@@ -49,7 +49,7 @@ enum PlayersPhrase: Phrase {
     case .filteredByName: "При отборе список идёт по именам."
     case .lastPlayed: "Последняя игра"
     case .now: "играет сейчас"
-    case .never: "не играл"
+    case .never: "пока нет"
     case .loading: "Читаем список игроков…"
     case .empty: "За этим столом пока никто не зарегистрирован."
     case .nobodyLike: "Имён, которые так начинаются, нет."

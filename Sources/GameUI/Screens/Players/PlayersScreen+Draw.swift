@@ -14,24 +14,29 @@ extension PlayersScreen {
       frame.message(message.text, in: block, row: block.row + 7, message.role)
       return
     }
-    let bottom = block.bottom - 1
-    let window = list.window(max(bottom - block.row - 5, 1))
+    let window = window(context)
     let cursor = isAtOther(context) ? nil : list.cursor
     let rows = Array(list.rows[window])
+    let inset = hasFaces(context) ? RowFaces.inset : 0
     let drawing = ListDrawing<Target>(
-      table: table(of: rows, width: block.columns - 2, context), first: window.lowerBound,
-      marked: cursor, role: { $0 == cursor ? .accent : .text }, target: { .row($0) })
+      table: table(of: rows, width: block.columns - 2 - inset, context),
+      first: window.lowerBound, marked: cursor, role: { $0 == cursor ? .accent : .text },
+      target: { .row($0) }, height: hasFaces(context) ? RowFaces.rows : 1, inset: inset)
     let typing = isFiltering || cursor == nil ? frame.canvas.cursor : nil
-    _ = frame.list(drawing, at: Point(column: block.column, row: block.row + 3), bottom: bottom)
+    _ = frame.list(
+      drawing, at: Point(column: block.column, row: block.row + 3), bottom: block.bottom - 1)
     if let typing { frame.canvas.cursor = typing }
+    if hasFaces(context) { drawFaces(of: rows, into: &frame, context) }
     drawFoot(into: &frame, in: block, showsWay: otherSide(context) == nil)
   }
 
   /// Where the list is drawn.
-  private func block(_ context: Context) -> Rect {
+  func block(_ context: Context) -> Rect {
     let area = context.area
-    let width = min(area.columns - 2, 78)
-    let whole = width + sideWidth(context)
+    let side = sideWidth(context)
+    let most = hasFaces(context) ? 78 + RowFaces.inset : 78
+    let width = max(min(area.columns - 2, 78), min(area.columns - 2 - side, most))
+    let whole = width + side
     return Rect(
       column: area.column + (area.columns - whole) / 2, row: area.row, columns: width,
       rows: area.rows)

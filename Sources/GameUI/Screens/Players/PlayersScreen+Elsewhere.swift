@@ -42,15 +42,18 @@ extension PlayersScreen {
 
   mutating func receive(_ finding: Finding, _ context: Context) -> [Action] {
     pictures.receive(finding)
+    faces.receive(finding)
+    otherFaces.receive(finding)
     return other.receive(finding, context)
   }
 
-  /// Only the picture of the player under the cursor is seen.
+  /// The picture of the player under the cursor first, then those of the rows.
   mutating func prepare(_ context: Context) -> [Action] {
+    let rows = askForFaces(context) + askForOtherFaces(context)
     guard let side = side(context), let key = shownKey(context),
       let format = PictureFormat(avatarIn: side, context.look)
-    else { return [] }
-    return pictures.ask(for: [key], format)
+    else { return rows }
+    return rows + pictures.ask(for: [key], format)
   }
 
   var nextDeadline: Moment? { other.question?.retry }
@@ -88,24 +91,60 @@ extension PlayersScreen {
     }
     frame.hitArea(
       Rect(column: place.column, row: place.row, columns: place.columns, rows: 1), .elsewhere)
-    var row = place.row + 1
-    for (text, role) in other.state(look) {
-      for line in TextWrap.lines(text, width: place.columns).prefix(3) {
-        frame.write(line, place.column, row, role)
-        row += 1
-      }
+    let state = otherState(in: place, look)
+    for (number, line) in state.enumerated() {
+      frame.write(line.text, place.column, place.row + 1 + number, line.role)
     }
+    let origin = Point(column: place.column, row: place.row + 1 + state.count)
     let list = other.list
-    guard !list.rows.isEmpty, row + 3 < place.bottom else { return }
-    let window = list.window(max(place.bottom - row - 2, 1))
+    guard !list.rows.isEmpty, origin.row + 3 < place.bottom else { return }
+    let hasFaces = hasOtherFaces(in: place, context)
+    let window = otherWindow(in: place, context)
+    let inset = hasFaces ? RowFaces.inset : 0
     let cursor = isOpen ? list.cursor : nil
     let cells = frame.canvas.cursor
     let drawing = ListDrawing<Target>(
-      table: otherTable(of: Array(list.rows[window]), width: place.columns - 2, look),
+      table: otherTable(of: Array(list.rows[window]), width: place.columns - 2 - inset, look),
       first: window.lowerBound, marked: cursor,
-      role: { $0 == cursor ? .accent : .text }, target: { .otherRow($0) })
-    _ = frame.list(drawing, at: Point(column: place.column, row: row), bottom: place.bottom)
+      role: { $0 == cursor ? .accent : .text }, target: { .otherRow($0) },
+      height: hasFaces ? RowFaces.rows : 1, inset: inset)
+    _ = frame.list(drawing, at: origin, bottom: place.bottom)
+    if hasFaces { frame.faces(of: list.rows[window], in: origin, otherFaces) }
     if !isOpen { frame.canvas.cursor = cells }
+  }
+
+  /// How old the other table's list is, and what is wrong with it.
+  private func otherState(
+    in place: Rect, _ look: RenderStyle
+  ) -> [(text: String, role: Role)] {
+    other.state(look).flatMap { text, role in
+      TextWrap.lines(text, width: place.columns).prefix(3).map { ($0, role) }
+    }
+  }
+
+  /// Lines for the other table's rows.
+  private func otherLines(in place: Rect, _ look: RenderStyle) -> Int {
+    place.rows - 3 - otherState(in: place, look).count
+  }
+
+  /// Whether the other table's rows have faces: nobody who only looks at this one asks for those.
+  private func hasOtherFaces(in place: Rect, _ context: Context) -> Bool {
+    isAtOther(context) && other.hasFaces(lines: otherLines(in: place, context.look))
+  }
+
+  /// The other table's rows that are seen.
+  private func otherWindow(in place: Rect, _ context: Context) -> Range<Int> {
+    let lines = otherLines(in: place, context.look)
+    let height = hasOtherFaces(in: place, context) ? RowFaces.rows : 1
+    return other.list.window(max(lines / height, 1))
+  }
+
+  /// Asks for the pictures of the other table's players that are seen.
+  private mutating func askForOtherFaces(_ context: Context) -> [Action] {
+    guard let place = otherSide(context), hasOtherFaces(in: place, context),
+      let format = PictureFormat(avatarIn: RowFaces.place(0, in: place.origin), context.look)
+    else { return [] }
+    return otherFaces.ask(for: other.pictures(of: otherWindow(in: place, context)), format)
   }
 
   private func otherTable(

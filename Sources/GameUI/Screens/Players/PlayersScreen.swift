@@ -25,7 +25,12 @@ struct PlayersScreen: Screen {
   private(set) var filter = Field(limit: PlayersScreen.filterLimit)
   private(set) var isFiltering = false
   private var game: GameID?
+  /// The face of the player under the cursor.
   var pictures = AskedPictures()
+  /// Those of the rows.
+  var faces = AskedPictures()
+  /// Those of the other table's rows.
+  var otherFaces = AskedPictures()
   /// The players of another table, in windows with room for them.
   var other = OtherTable()
   /// Whether the keys are for the other table.
@@ -63,6 +68,8 @@ struct PlayersScreen: Screen {
   mutating func appear(_ context: Context) -> [Action] {
     game = context.kind.id
     pictures.forgetAsked()
+    faces.forgetAsked()
+    otherFaces.forgetAsked()
     let beside = otherSide(context) == nil ? [] : other.appear(context)
     return beside
       + ask(PlayersRequest(limit: min(max(list.rows.count, Self.pageRows), Self.mostReadAgain)))

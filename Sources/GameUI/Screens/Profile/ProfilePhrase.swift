@@ -7,6 +7,11 @@ enum ProfilePhrase: Phrase {
   case nameFault(GivenNameFault), birthFault(BirthDateFault), phoneFault(PhoneFault)
   case noAvatar, ownPicture, picked(String), file, age(Int)
   case kept, unfilled([ProfileField])
+  /// Whether everybody sees a field, and how that is changed.
+  case whoSees(Bool)
+  /// Why the form came up by itself, and the ways on.
+  case offer
+  case keyFill, keyLater, keyCalendar
 
   var english: String {
     switch self {
@@ -24,6 +29,12 @@ enum ProfilePhrase: Phrase {
     case .unfilled(let fields):
       "Still missing: \(Self.list(fields) { Self.english($0) }). "
         + "The form opens again when you next log in."
+    case .whoSees(true): "Everybody here sees it; Space hides it"
+    case .whoSees(false): "Nobody but you sees it; Space shows it"
+    case .offer: "So others know who you are. Tab: fill in, Esc: later."
+    case .keyFill: "fill in"
+    case .keyLater: "later"
+    case .keyCalendar: "calendar"
     case .field(let field): Self.english(field)
     case .hint(let field): Self.englishHint(field)
     case .sex(.female): "female"
@@ -59,6 +70,12 @@ enum ProfilePhrase: Phrase {
     case .unfilled(let fields):
       "Ещё не заполнено: \(Self.list(fields) { Self.russian($0) }). "
         + "Анкета откроется снова при следующем входе."
+    case .whoSees(true): "Видно всем; пробел скроет"
+    case .whoSees(false): "Видно только вам; пробел покажет"
+    case .offer: "Чтобы вас знали другие. Tab: заполнить, Esc: позже."
+    case .keyFill: "заполнить"
+    case .keyLater: "позже"
+    case .keyCalendar: "календарь"
     case .field(let field): Self.russian(field)
     case .hint(let field): Self.russianHint(field)
     case .sex(.female): "женский"

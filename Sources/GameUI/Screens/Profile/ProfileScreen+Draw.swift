@@ -14,7 +14,8 @@ extension ProfileScreen {
     let form = fields(context)
     let width = min(area.columns - 4, 76)
     let isNarrow = width < 70
-    let place = area.raised(Size(columns: width, rows: min(area.rows, isNarrow ? 16 : 20)))
+    let rows = isNarrow ? 16 : isOffered ? 21 : 20
+    let place = area.raised(Size(columns: width, rows: min(area.rows, rows)))
     let boxes = place.right - (isNarrow ? 4 : 13)
     let control = place.column + (isNarrow ? 12 : 14)
     var row = max(place.row, area.row)
@@ -42,6 +43,9 @@ extension ProfileScreen {
     frame.note(.field(.avatar), of: form, column: control + 1, row: row + 1)
     if !isNarrow, last - row > Self.avatarRows + 1 {
       drawFace(into: &frame, at: control + 1, row + 2, context)
+    }
+    if isOffered, self.form.focus == .leave {
+      frame.center(look.text(ProfilePhrase.offer), in: place, row: last - 1, .accent)
     }
     if isSaving {
       frame.center(look.text(ProfilePhrase.saving), in: place, row: last, .accent)

@@ -44,6 +44,26 @@ extension ProfileScreen {
     }
   }
 
+  /// The keys that mean something where the focus is.
+  func hints(_: Context) -> [Hint] {
+    if sheet != nil { return PathSheet.hints }
+    if calendar != nil { return CalendarSheet.hints }
+    let isAtOffer = isOffered && form.focus == .leave
+    let next = Hint(.plain("Tab"), isAtOffer ? ProfilePhrase.keyFill : TabPhrase.keyNext)
+    let way = Hint(.plain("Esc"), isAtOffer ? ProfilePhrase.keyLater : TabPhrase.keyBack)
+    let change = Hint(.leftRight, TabPhrase.keyChange)
+    let own: [Hint] =
+      switch form.focus {
+      case .field(.firstName), .field(.lastName), .field(.phone): []
+      case .field(.sex): [change]
+      case .field(.birthDate): [Hint(.plain("Enter"), ProfilePhrase.keyCalendar)]
+      case .field(.avatar): [change, Hint(.plain("Enter"), ProfilePhrase.file)]
+      case .shown: [Hint(.spaceOrEnter, TabPhrase.keyChange)]
+      case .save, .leave: [Hint(.plain("Enter"), TabPhrase.keyPress)]
+      }
+    return [next] + own + [way]
+  }
+
   func fields(_ context: Context) -> Form<Item> {
     let look = context.look
     var items: [Form<Item>.Item] = []
@@ -82,10 +102,15 @@ extension ProfileScreen {
     }
   }
 
-  /// The line under a field: what is wrong or right with it once it was left, else a hint.
+  /// The line under a field: what is wrong or right with it once it was left, else a hint; what its
+  /// box means while that has the focus.
   private func note(_ field: ProfileField, _ context: Context) -> Form<Item>.Note? {
     let look = context.look
+    let isBoxFocused = form.focus == .shown(field)
+    let whoSees = Form<Item>.Note(
+      text: look.text(ProfilePhrase.whoSees(sees(field))), role: .muted)
     if field == .avatar {
+      if isBoxFocused { return whoSees }
       guard form.focus == .field(.avatar) else { return nil }
       return Form.Note(text: look.text(ProfilePhrase.hint(field)), role: .muted)
     }
@@ -96,6 +121,7 @@ extension ProfileScreen {
     if isLeft, let fault, !isFocused || isLeftAltogether {
       return Form.Note(text: "\(look.glyphs.wrong) \(look.text(fault))", role: .bad)
     }
+    if isBoxFocused { return whoSees }
     if fault == nil, field == .birthDate,
       let date = try? conditions.style.date(from: draft.birthDate)
     {
@@ -117,9 +143,13 @@ extension ProfileScreen {
   private var isLeftAltogether: Bool { form.left.count == Self.checked.count }
 }
 
-extension Hint {
-  static let profile = [
-    Hint(.plain("Tab"), TabPhrase.keyNext), Hint(.leftRight, TabPhrase.keyChange),
-    Hint(.plain("Enter"), TabPhrase.keyPress), Hint(.plain("Esc"), TabPhrase.keyBack),
-  ]
+/// The profile was kept, and is not filled.
+struct ProfileUnfilled: DialogContent, Hashable {
+  let missing: [ProfileField]
+
+  func title(_ look: RenderStyle) -> String { look.text(ProfilePhrase.kept) }
+
+  func parts(_ look: RenderStyle) -> [Alert.Part] {
+    [.text(look.text(ProfilePhrase.unfilled(missing)))]
+  }
 }

@@ -31,13 +31,10 @@ struct ProfileScreen: Screen {
     let picture: AvatarPicture
   }
 
+  /// Whether nobody asked for it: it came up after a log-in.
+  let isOffered: Bool
   /// Fields that are checked; the empty ones stand for what is chosen and not typed.
-  private(set) var form = FormState<Item>(
-    focus: .field(.firstName),
-    fields: [
-      .field(.firstName): Field(limit: 80), .field(.lastName): Field(limit: 80),
-      .field(.sex): Field(), .field(.birthDate): Field(), .field(.phone): Field(limit: 40),
-    ])
+  private(set) var form: FormState<Item>
   private(set) var sex: Sex?
   var avatar = AvatarChoice.kept(.none)
   var picked: PickedPicture?
@@ -54,16 +51,29 @@ struct ProfileScreen: Screen {
   /// Whether the form is being kept; nothing can be done meanwhile.
   private(set) var isSaving = false
 
+  /// A form that nobody asked for begins at *Later*: keys typed for what comes after the log-in do
+  /// there what was wanted, and write nothing.
+  init(isOffered: Bool = false) {
+    self.isOffered = isOffered
+    form = FormState(
+      focus: isOffered ? .leave : .field(.firstName),
+      fields: [
+        .field(.firstName): Field(limit: 80), .field(.lastName): Field(limit: 80),
+        .field(.sex): Field(), .field(.birthDate): Field(), .field(.phone): Field(limit: 40),
+      ])
+  }
+
+  /// Letters at a box of who sees a field are meant for the next one.
   func isTyping(_ context: Context) -> Bool {
-    calendar != nil || sheet != nil || fields(context).isField(form.focus)
+    if calendar != nil || sheet != nil { return true }
+    if case .shown = form.focus { return true }
+    return fields(context).isField(form.focus)
   }
 
   func holdsUnkept(_: Context) -> Bool { isChanged }
 
-  func hints(_: Context) -> [Hint] {
-    if sheet != nil { return PathSheet.hints }
-    return calendar == nil ? Hint.profile : CalendarSheet.hints
-  }
+  /// Whoever goes elsewhere from a form that nobody asked for has put it off.
+  var isOfNoTab: Bool { isOffered && !isChanged }
 
   /// What is being typed stays as it is where the form comes up again.
   mutating func appear(_ context: Context) -> [Action] {
@@ -78,8 +88,9 @@ struct ProfileScreen: Screen {
     guard !isSaving else { return [] }
     if calendar != nil { return handleInCalendar(input) }
     if sheet != nil { return handleInSheet(input) }
-    if input == .key(.escape) { return leave() }
-    guard stored != nil else { return nil }
+    if input == .key(.escape) { return leaveForm(context) }
+    guard stored != nil else { return isOffered && input == .key(.enter) ? [.back] : nil }
+    if let actions = type(input, context) { return actions }
     if form.focus == .field(.birthDate), let start = opening(input) {
       openCalendar(context, typing: start)
       return []
@@ -178,6 +189,29 @@ extension ProfileScreen {
     calendar = sheet
   }
 
+  /// Types what was begun at a box of who sees a field: it can only be meant for the field after
+  /// it. Nil where that is no box, or nothing is typed.
+  private mutating func type(_ input: Input, _ context: Context) -> [Action]? {
+    guard case .shown(let field) = form.focus else { return nil }
+    switch input {
+    case .key(.character(" ")): return nil
+    case .key(.character), .paste: break
+    case .key, .mouse: return nil
+    }
+    switch field {
+    case .firstName: form.move(to: .field(.lastName))
+    case .lastName: return goOn(to: .sex)
+    case .sex:
+      form.move(to: .field(.birthDate))
+      if let start = opening(input) { openCalendar(context, typing: start) }
+      return []
+    case .birthDate: form.move(to: .field(.phone))
+    case .phone: return goOn(to: .avatar)
+    case .avatar: return []
+    }
+    return form.handle(input, in: fields(context)).map { receive($0, context) }
+  }
+
   private mutating func goOn(to field: ProfileField) -> [Action] {
     form.move(to: .field(field))
     return []
@@ -211,7 +245,7 @@ extension ProfileScreen {
     case .pressed(.shown(let field)):
       privacy[field] = privacy[field] == .everybody ? .nobody : .everybody
     case .pressed(.save): return save(context)
-    case .pressed(.leave): return leave()
+    case .pressed(.leave): return leaveForm(context)
     case .pressed: break
     }
     return []
@@ -221,11 +255,6 @@ extension ProfileScreen {
   private var isChanged: Bool {
     guard let stored else { return false }
     return draft != begun || avatar == .picked || privacy != stored.own.privacy
-  }
-
-  /// Goes back; asks first where what was changed would be lost.
-  private func leave() -> [Action] {
-    isChanged ? [.show(.question(.leaveForm, ProfilePhrase.leave, .back))] : [.back]
   }
 
   /// Shows the state of every field and goes to the first that is wrong, or keeps the form.
@@ -261,16 +290,5 @@ extension ProfileScreen {
     avatar = .kept(draft.avatar)
     privacy = profile.own.privacy
     begun = draft
-  }
-}
-
-/// The profile was kept, and is not filled.
-struct ProfileUnfilled: DialogContent, Hashable {
-  let missing: [ProfileField]
-
-  func title(_ look: RenderStyle) -> String { look.text(ProfilePhrase.kept) }
-
-  func parts(_ look: RenderStyle) -> [Alert.Part] {
-    [.text(look.text(ProfilePhrase.unfilled(missing)))]
   }
 }

@@ -34,15 +34,15 @@ struct RegisterScreen: Screen {
 
   mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
     guard pending == nil else { return [] }
-    if input == .key(.escape) { return [.back] }
-    return form.handle(input, in: fields(context.look)).map { receive($0) }
+    if input == .key(.escape) { return leaveForm(context) }
+    return form.handle(input, in: fields(context.look)).map { receive($0, context) }
   }
 
   mutating func press(
     _ target: FormTarget<Item>, at point: Point?, _ context: Context
   ) -> [Action] {
     guard pending == nil else { return [] }
-    return receive(form.press(target, at: point, in: fields(context.look)))
+    return receive(form.press(target, at: point, in: fields(context.look)), context)
   }
 
   mutating func receive(_ answer: StoreAnswer, _: Context) -> [Action] {
@@ -55,13 +55,13 @@ struct RegisterScreen: Screen {
     return [.show(Dialog(NotRegistered(fault: fault)))]
   }
 
-  private mutating func receive(_ event: FormEvent<Item>) -> [Action] {
+  private mutating func receive(_ event: FormEvent<Item>, _ context: Context) -> [Action] {
     switch event {
     case .moved, .edited, .chose: break
     case .submitted: return register()
     case .pressed(.stay): stays.toggle()
     case .pressed(.register): return register()
-    case .pressed(.back): return [.back]
+    case .pressed(.back): return leaveForm(context)
     case .pressed: break
     }
     return []

@@ -3,6 +3,7 @@ import GameCore
 /// The texts of the list of sessions.
 enum SessionsPhrase: Phrase {
   case heading, empty, notListed, user, since, used, this, end, keyEnd, keyEndOthers
+  case keyAgain
 
   var english: String {
     switch self {
@@ -16,6 +17,7 @@ enum SessionsPhrase: Phrase {
     case .end: "End"
     case .keyEnd: "end"
     case .keyEndOthers: "end all others"
+    case .keyAgain: "look again"
     }
   }
 
@@ -31,6 +33,7 @@ enum SessionsPhrase: Phrase {
     case .end: "Завершить"
     case .keyEnd: "завершить"
     case .keyEndOthers: "завершить другие"
+    case .keyAgain: "обновить"
     }
   }
 }

@@ -12,29 +12,42 @@ struct SessionsScreen: Screen {
 
   private(set) var list = ListView<OpenSession>()
   private var own: SessionTokenHash?
+  /// When the list was asked for last.
+  private var asked: Moment?
+  /// Milliseconds after which it may have changed: somebody may have logged out elsewhere.
+  private static let freshness = 1000
 
   func hints(_: Context) -> [Hint] {
+    let again = Hint(.plain("r"), SessionsPhrase.keyAgain)
     let back = Hint(.plain("Esc"), TabPhrase.keyBack)
-    guard !list.rows.isEmpty else { return [back] }
+    guard !list.rows.isEmpty else { return [again, back] }
     let others = hasOthers ? [Hint(.plain("x"), SessionsPhrase.keyEndOthers)] : []
     return [Hint(.upDown, TabPhrase.keyMove), Hint(.plain("Enter"), SessionsPhrase.keyEnd)]
-      + others + [back]
+      + others + [again, back]
   }
 
   mutating func appear(_ context: Context) -> [Action] {
-    context.player.map { .ask(.account(.sessions($0.id))) } ?? []
+    asked = context.now
+    return context.player.map { .ask(.account(.sessions($0.id))) } ?? []
   }
 
-  mutating func handle(_ input: Input, _: Context) -> [Action]? {
+  mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
     switch input {
     case .key(.escape): return [.back]
     case .key(.character("x")): return askToEndOthers()
+    case .key(.character("r")): return appear(context)
     case .key(let key):
       guard let event = list.handle(key) else { return nil }
-      return event == .opened ? askToEnd() : []
-    case .mouse(let mouse): return list.handle(mouse) == nil ? nil : []
+      return event == .opened ? askToEnd() : askAgain(context)
+    case .mouse(let mouse): return list.handle(mouse) == nil ? nil : askAgain(context)
     case .paste: return nil
     }
+  }
+
+  /// Looks again where the list is no longer fresh; nothing does so while no key is pressed.
+  private mutating func askAgain(_ context: Context) -> [Action] {
+    if let asked, context.now < asked.advanced(by: Self.freshness) { return [] }
+    return appear(context)
   }
 
   mutating func press(_ target: Target, at _: Point?, _ context: Context) -> [Action] {

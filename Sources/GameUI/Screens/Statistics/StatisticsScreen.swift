@@ -35,7 +35,7 @@ struct StatisticsScreen: Screen {
   func hints(_: Context) -> [Hint] {
     if hasNothing {
       return [
-        Hint(.plain("Enter"), SettingsPhrase.play), Hint.setups(of: chooser.kind),
+        Hint(.plain("Enter"), LowerCased(SettingsPhrase.play)), Hint.setups(of: chooser.kind),
         Hint(.upDown, TabPhrase.keyGame), Hint(.plain("Esc"), TabPhrase.keyBack),
       ]
     }

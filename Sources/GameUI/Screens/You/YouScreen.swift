@@ -1,5 +1,6 @@
 import Canvas
 import GameCore
+import MediaProtocol
 
 /// What is kept about the player, a line each, and the ways to change it.
 struct YouScreen: Screen {
@@ -43,6 +44,7 @@ struct YouScreen: Screen {
   /// Days in a row with a board of the day.
   private(set) var run = 0
   private var way = GuestWay.logIn
+  private var pictures = AskedPictures()
 
   func hints(_ context: Context) -> [Hint] {
     guard context.player != nil else {
@@ -56,6 +58,7 @@ struct YouScreen: Screen {
 
   mutating func appear(_ context: Context) -> [Action] {
     guard let player = context.player else { return [] }
+    pictures.forgetAsked()
     return DailyRun.ask(of: player.id) + .ask(.account(.profile(player.id)))
   }
 
@@ -103,6 +106,22 @@ struct YouScreen: Screen {
     return []
   }
 
+  mutating func receive(_ finding: Finding, _: Context) -> [Action] {
+    pictures.receive(finding)
+    return []
+  }
+
+  mutating func prepare(_ context: Context) -> [Action] {
+    guard let side = side(context), let key = avatar.key(context),
+      let format = PictureFormat(avatarIn: side, context.look)
+    else { return [] }
+    return pictures.ask(for: [key], format)
+  }
+
+  private var avatar: Avatar {
+    if case .success(let stored)? = stored { stored.own.profile.avatar } else { .none }
+  }
+
   private mutating func move(_ step: Int) {
     cursor = cursor.moved(by: step)
   }
@@ -123,7 +142,8 @@ extension YouScreen {
     }
     let rows = Row.allCases
     let width = min(area.columns - 4, 70)
-    let place = area.raised(Size(columns: width, rows: rows.count + 5))
+    let place = area.raised(Size(columns: width, rows: Row.allCases.count + 5))
+    if let side = side(context) { frame.avatar(avatar, in: side, pictures, context) }
     let end = frame.write(player.name.description, place.column + 2, place.row, .title)
     if run > 0 {
       let text = "\(look.text(DailyPhrase.title)): \(look.text(DailyPhrase.run(run)))"
@@ -146,6 +166,14 @@ extension YouScreen {
         Rect(column: place.column, row: row, columns: place.columns, rows: 1), .row(item))
       if isChosen { frame.canvas.cursor = Point(column: place.column + 2, row: row) }
     }
+  }
+
+  /// Where the player's face is drawn; nil where there is no room for it.
+  private func side(_ context: Context) -> Rect? {
+    let place = context.area.raised(
+      Size(columns: min(context.area.columns - 4, 70), rows: Row.allCases.count + 5))
+    guard context.area.right - place.right > 20 else { return nil }
+    return Rect(column: place.right + 2, row: place.row + 2, columns: 18, rows: 9)
   }
 
   /// What stands beside a row.

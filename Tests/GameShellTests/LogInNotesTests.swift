@@ -1,0 +1,78 @@
+import GameCore
+import GameShell
+import Glibc
+import SystemStrings
+import Testing
+
+@Suite("Log-ins of programs that have crashed")
+final class LogInNotesTests {
+  private let directory: String
+  private let living = ProgressID("desk/7:70")
+  private let crashed = ProgressID("desk/8:80")
+  private let distant = ProgressID("attic/8:80")
+
+  private func hash(_ number: UInt8) -> SessionTokenHash {
+    SessionTokenHash(bytes: Array(repeating: number, count: 32))
+  }
+
+  init() throws {
+    var template = Array("/tmp/flipside-log-ins-XXXXXX".utf8CString)
+    directory = String(cString: try #require(mkdtemp(&template)))
+  }
+
+  deinit {
+    for name in ["desk@7:70", "desk@8:80", "attic@8:80", "", "@@"] {
+      unlink("\(directory)/login-\(name)")
+    }
+    rmdir(directory)
+  }
+
+  private func notes(_ program: ProgressID, in directory: String? = nil) -> LogInNotes {
+    LogInNotes(directory: SystemString(directory ?? self.directory), own: program) { program in
+      program.rawValue.hasPrefix("desk/") ? program != ProgressID("desk/8:80") : nil
+    }
+  }
+
+  @Test("are told once, and none that a running program or another machine goes on with")
+  func abandoned() {
+    notes(crashed).note(hash(1))
+    notes(distant).note(hash(2))
+    let own = notes(living)
+    own.note(hash(3))
+    #expect(own.takeAbandoned() == [hash(1)])
+    #expect(own.takeAbandoned().isEmpty)
+  }
+
+  @Test("stay where another program has come in by the same kept log-in")
+  func shared() {
+    notes(crashed).note(hash(1))
+    let own = notes(living)
+    own.note(hash(1))
+    #expect(own.takeAbandoned().isEmpty)
+  }
+
+  @Test("are no others than those noted last, and none of a program that left as it should")
+  func latest() {
+    let gone = notes(crashed)
+    gone.note(hash(1))
+    gone.note(hash(2))
+    let own = notes(living)
+    #expect(own.takeAbandoned() == [hash(2)])
+    gone.note(hash(1))
+    gone.forget()
+    #expect(own.takeAbandoned().isEmpty)
+  }
+
+  @Test("A note that is broken, or of no program, ends nothing")
+  func broken() throws {
+    for (name, text) in [("login-desk@8:80", "short"), ("login-", "x"), ("login-@@", "x")] {
+      let file = try #require(fopen("\(directory)/\(name)", "w"))
+      fputs(text, file)
+      fclose(file)
+    }
+    #expect(notes(living).takeAbandoned().isEmpty)
+    let nowhere = notes(living, in: "/nowhere/at/all")
+    nowhere.note(hash(1))
+    #expect(nowhere.takeAbandoned().isEmpty)
+  }
+}

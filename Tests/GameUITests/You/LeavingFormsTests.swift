@@ -1,0 +1,41 @@
+import Canvas
+import GameCore
+import Testing
+
+@testable import GameUI
+
+@Suite("Forms that are left")
+struct LeavingFormsTests {
+  @Test(
+    "What was typed into a form is not lost by Esc unasked",
+    arguments: [
+      Route.register, .account(.recover), .account(.name), .account(.email), .account(.password),
+    ])
+  func leaving(route: Route) throws {
+    var visitor = Visitor()
+    switch route.place {
+    case .entrance: break
+    case .first, .above: visitor.logIn(try Deals.player())
+    }
+    visitor.effects += visitor.app.perform([.go(route)], at: visitor.now)
+    visitor.type("x")
+    visitor.press(.escape)
+    #expect(visitor.sees("Leave without saving?"))
+    visitor.press(.enter, .escape, .right, .enter)
+    #expect(visitor.dialog == nil && !visitor.sees("Leave without"))
+    #expect(!visitor.app.navigation.canGoBack)
+    visitor.effects += visitor.app.perform([.go(route)], at: visitor.now)
+    visitor.press(.escape)
+    #expect(visitor.dialog == nil && !visitor.app.navigation.canGoBack)
+  }
+
+  @Test("Where a word only confirms something, Esc leads back at once")
+  func leavingAtOnce() throws {
+    var visitor = Visitor()
+    visitor.logIn(try Deals.player())
+    visitor.effects += visitor.app.perform([.go(.account(.delete))], at: visitor.now)
+    visitor.type("x")
+    visitor.press(.escape)
+    #expect(visitor.dialog == nil && !visitor.app.navigation.canGoBack)
+  }
+}

@@ -1,0 +1,104 @@
+import Canvas
+import GameCore
+import Testing
+
+@testable import GameUI
+
+@Suite("The form about the player that comes up by itself")
+struct ProfileOfferTests {
+  private let now = Timestamp(milliseconds: 1_795_305_600_000)  // 2026-11-22
+
+  private func offered() throws -> Visitor {
+    var visitor = Visitor()
+    visitor.logIn(try Deals.player(), lacksProfile: true)
+    visitor.answer(.profile(OwnProfile(), at: now))
+    visitor.effects = []
+    return visitor
+  }
+
+  @Test("The form opens by itself after logging in until it is filled, and Esc leaves it for now")
+  func opensByItself() throws {
+    var visitor = try offered()
+    #expect(visitor.open(ProfileScreen.self) != nil)
+    #expect(visitor.sees("Later") && visitor.sees("So others know who you are."))
+    visitor.press(.escape)
+    #expect(visitor.open(StartScreen.self) != nil)
+    visitor.answer(.profile(OwnProfile(), at: now))
+    #expect(visitor.open(StartScreen.self) != nil)
+    var full = Visitor()
+    full.logIn(try Deals.player())
+    #expect(full.open(StartScreen.self) != nil)
+  }
+
+  @Test("Keys typed for another screen do there what was wanted, and the form is put off with them")
+  func stealsNothing() throws {
+    var visitor = try offered()
+    visitor.type("4")
+    #expect(visitor.open(LeaderboardScreen.self) != nil)
+    visitor.type("3")
+    #expect(visitor.open(StartScreen.self) != nil)
+    visitor = try offered()
+    visitor.press(.enter)
+    #expect(visitor.open(StartScreen.self) != nil)
+    visitor = try offered()
+    visitor.type("q")
+    #expect(visitor.effects == [.terminal(.quit)])
+    // Whoever is faster than the disk.
+    visitor = Visitor()
+    visitor.logIn(try Deals.player(), lacksProfile: true)
+    visitor.press(.enter)
+    #expect(visitor.open(StartScreen.self) != nil)
+    // Asked for, it is there to be filled in.
+    visitor.type("\(Self.digit)")
+    visitor.press(.enter)
+    visitor.answer(.profile(OwnProfile(), at: now))
+    visitor.type("4")
+    #expect(visitor.open(ProfileScreen.self)?.form.text(.field(.firstName)) == "4")
+    #expect(!visitor.sees("So others know"))
+  }
+
+  @Test("What was begun in the form that came up by itself stays while another tab is looked at")
+  func staysBegun() throws {
+    var visitor = try offered()
+    visitor.press(.tab)
+    visitor.type("Anna")
+    visitor.click("1 Rules")
+    #expect(visitor.open(RulesScreen.self) != nil)
+    visitor.click("3 Board")
+    visitor.answer(.profile(OwnProfile(), at: now))
+    #expect(visitor.open(ProfileScreen.self)?.form.text(.field(.firstName)) == "Anna")
+  }
+
+  @Test("It comes with the start, so that no key meant for the start ends in it")
+  func noKeyBetween() throws {
+    var visitor = Visitor()
+    visitor.answer(.loggedIn(try Deals.player(), Settings(), lacksProfile: true))
+    #expect(visitor.open(ProfileScreen.self) != nil)
+  }
+
+  @Test("A guest's game that goes on with the player is left alone")
+  func quietly() throws {
+    var visitor = Visitor()
+    visitor.enterAsGuest()
+    visitor.deal()
+    visitor.answer(.loggedIn(try Deals.player(), Settings(), lacksProfile: true))
+    #expect(visitor.play != nil)
+    #expect(visitor.open(ProfileScreen.self) == nil)
+  }
+
+  @Test("A game that waits is offered before the form")
+  func waitingGame() throws {
+    var visitor = Visitor()
+    let player = try Deals.player()
+    visitor.answer(.loggedIn(player, Settings(), lacksProfile: true))
+    visitor.answer(.progress(try Deals.begun(), of: .player(player.id)))
+    #expect(visitor.sees("A game is waiting"))
+    visitor.press(.enter)
+    #expect(visitor.play != nil)
+    #expect(visitor.open(ProfileScreen.self) == nil)
+  }
+
+  private static var digit: Character {
+    Character("\((Tab.allCases.firstIndex(of: .you) ?? 0) + 1)")
+  }
+}
