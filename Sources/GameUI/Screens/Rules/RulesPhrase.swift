@@ -11,10 +11,9 @@ enum RulesPhrase: Phrase {
     switch self {
     case .scoring: "Points"
     case .daily:
-      "Each game and level has a board a day, the same for everybody: d on the Board tab. You "
-        + "have one try, which counts from the deal; cut short, it goes on. The leaderboard has "
-        + "its table (d), and the result a text to share. Cards can be worked out ahead: the day "
-        + "is played on trust."
+      "Each game and level has a board a day, the same for everybody: d on the Board tab. One try "
+        + "counts, from the deal on. The leaderboard has its table (d). Cards can be worked out "
+        + "ahead: the day is played on trust."
     case .watching:
       "Every finished round can be watched: w on the leaderboard, on a player's card, on your own "
         + "rounds. A round of Pairs can be raced there (r): the same cards, for practice. r on the "
@@ -38,10 +37,9 @@ enum RulesPhrase: Phrase {
     switch self {
     case .scoring: "Очки"
     case .daily:
-      "У каждой игры и каждого уровня есть игра дня, одна для всех: d на вкладке «Игра». Попытка "
-        + "одна и считается с раздачи; прерванная игра продолжается. Таблица дня — на вкладке "
-        + "рекордов (d), а итогом можно поделиться. Раздачу можно вычислить заранее: игра дня — "
-        + "на доверии."
+      "У каждой игры и каждого уровня есть игра дня, одна для всех: d на вкладке «Игра». "
+        + "Засчитывается одна попытка, с раздачи. Таблица дня — на вкладке рекордов (d). Раздачу "
+        + "можно вычислить заранее: игра дня — на доверии."
     case .watching:
       "Любую законченную игру можно посмотреть: w на вкладке рекордов, в карточке игрока и среди "
         + "своих игр. В «Парах» там же r — гонка на той же раздаче, как тренировка. r на вкладке "
