@@ -14,6 +14,12 @@ extension EffectRunner {
           try records.daily.dailyPage(
             of: query.board, for: query.player, limit: Self.dailyRows, at: dependencies.clock())
         })
+    case .run(let player):
+      .run(
+        player,
+        result { records throws(StoreFault) in
+          try records.daily.dailyRun(of: player, at: dependencies.clock())
+        })
     case .begin(let board, let player?):
       .beginning(
         board, player,
@@ -33,15 +39,19 @@ extension EffectRunner {
       .map { .success(.practice($0)) } ?? .failure(.notFound)
   }
 
-  /// A kept round, played again.
-  func replay(_ id: RoundID) -> Result<ReplayedRound, WatchFault> {
-    let stored = result { records throws(StoreFault) -> StoredRound in
+  /// A kept round, played again; none on the deal of a board of the day that `player` has still to
+  /// play.
+  func replay(_ id: RoundID, for player: PlayerID?) -> Result<ReplayedRound, WatchFault> {
+    let found = result { records throws(StoreFault) -> (StoredRound, DailyTry?) in
       guard let stored = try records.leaderboard.storedRound(id) else { throw .notFound }
-      return stored
+      let ahead = try records.daily.dailyAhead(
+        of: stored.record.transcript, for: player, at: dependencies.clock())
+      return (stored, ahead)
     }
-    switch stored {
+    switch found {
     case .failure(let fault): return .failure(.store(fault))
-    case .success(let stored):
+    case .success((_, let ahead?)): return .failure(.dailyAhead(ahead))
+    case .success((let stored, nil)):
       return Result { () throws(ReplayFault) in try Catalog.replay(stored.record) }
         .mapError(WatchFault.notTrue)
     }

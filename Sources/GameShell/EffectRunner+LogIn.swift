@@ -45,7 +45,7 @@ extension ScreenRequest {
     case .albums(let request): request.privatePlayer
     case .daily(.begin(_, let player)): player
     case .best, .leaderboard, .census, .players, .playerCard, .avatars, .file, .elsewhere, .watch,
-      .daily(.page), .daily(.practise):
+      .daily(.page), .daily(.run), .daily(.practise):
       nil
     }
   }

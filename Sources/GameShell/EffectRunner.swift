@@ -138,7 +138,7 @@ public struct EffectRunner: Sendable {
         result { records throws(StoreFault) in try records.profiles.shownAvatars(of: players) })
     case .file(let question): .file(question, FileLooking.answer(question))
     case .elsewhere(let request): .elsewhere(request, perform(request))
-    case .watch(let round): .watch(round, replay(round))
+    case .watch(let round, let player): .watch(round, replay(round, for: player))
     case .daily(let request): .daily(perform(request))
     }
   }

@@ -17,7 +17,7 @@ struct Play {
   /// Variables of the environment by their names.
   let environment: [String: SystemString]
   /// The round that is shown and nothing else; nil for the game.
-  var watched: ReplayedRound?
+  var watched: WatchedFile?
 
   /// Plays until the player leaves or a signal comes, and gives the exit code.
   func run() -> Int32 {

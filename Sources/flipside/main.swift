@@ -2,6 +2,7 @@ import CommandLineTool
 import CursesTerminal
 import GameCore
 import GameShell
+import GameUI
 import Glibc
 import MediaProtocol
 import SystemStrings
@@ -33,17 +34,18 @@ func run() -> Int32 {
   }
   if case .watch(let request) = invocation.command, !request.text {
     let found = Tool.watched(by: request, in: invocation.language)
-    guard let round = found.round else {
+    guard let file = found.file else {
       return found.report?.deliver() ?? ExitStatus.failedCheck.rawValue
     }
     return Play(
       options: request.options, language: invocation.language,
-      storage: Storage(place: nil, usual: nil), environment: environment, watched: round
+      storage: Storage(place: nil, usual: nil), environment: environment, watched: file
     ).run()
   }
   let secondsFromUTC = Clocks.secondsFromUTC(at: Clocks.wall())
   let report = Tool.report(
-    on: invocation, secondsFromUTC: secondsFromUTC, openStore: storage.reader(in:mustExist:))
+    on: invocation, secondsFromUTC: secondsFromUTC, faces: BoardFaces.names(of:),
+    openStore: storage.reader(in:mustExist:))
   let people = { PeopleTool.report(on: invocation, under: storage.peopleConditions()) }
   let table = { TableTool.report(on: invocation, under: storage.tableConditions()) }
   return (report ?? people() ?? table())?.deliver() ?? ExitStatus.done.rawValue

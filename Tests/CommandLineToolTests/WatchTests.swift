@@ -37,15 +37,37 @@ struct WatchTests {
   func pairs() throws {
     let record = try VerifiedRound.expertly(.easy, seed: 5).record
     let english = try report(exported(record)).output.split(separator: "\n")
-    #expect(english.first == "pairs easy, Anna, 2026-11-21")
-    #expect(english.count == record.transcript.moves.split(separator: " ").count + 2)
-    #expect(english[1].hasPrefix("0:00.900  row 1, card 1"))
+    #expect(english.first == "Pairs, easy; Anna; 2026-11-21")
+    #expect(english[1] == "3 rows of 4 cards, 6 pairs; par: 9.16 turns")
+    #expect(english.count == record.transcript.moves.split(separator: " ").count + 3)
+    #expect(english[2].hasPrefix("0:00.900  row 1, card 1"))
     #expect(english.contains { $0.hasSuffix("a pair, 6 of 6") })
-    let last = "\(record.claimed.points) points in"
-    #expect(english.last?.hasPrefix(last) == true)
+    let points = Language.english.grouped(record.claimed.points)
+    #expect(english.last?.hasPrefix("\(points) points in ") == true)
+    #expect(english.last?.contains("Turns: ") == true)
     let russian = try report(exported(record), "ru").output
     #expect(russian.contains("ряд 1, карта 1") && russian.contains("пара, 6 из 6"))
-    #expect(russian.contains("очки: \(record.claimed.points)"))
+    #expect(russian.contains("Пары, Лёгкий") && russian.contains("норма: 9,16 хода"))
+    #expect(russian.contains("очк") && russian.contains("Ошибки памяти: 0."))
+  }
+
+  @Test("cards are called what is on them")
+  func names() throws {
+    let record = try VerifiedRound.expertly(.easy, seed: 5).record
+    let file = try File(exported(record))
+    let invocation = try Invocation(
+      arguments: ["watch", file.path, "--text"], environment: ["HOME": "/home/anna"])
+    let names = (1...6).map { Name(english: "Face \($0)", russian: "Лицо \($0)") }
+    let faces = { (_: Transcript) in FaceNames(names) }
+    let report = Tool.report(on: invocation, faces: faces, openStore: { _, _ in FakeStore() })
+    let lines = try #require(report).output.split(separator: "\n")
+    #expect(
+      lines.dropFirst(2).dropLast().allSatisfy { $0.contains(": Face ") || $0.contains("  Face ") })
+  }
+
+  private struct Name: Phrase {
+    let english: String
+    let russian: String
   }
 
   @Test("every game of the catalog has its lines")
@@ -89,7 +111,7 @@ struct WatchTests {
       }
       #expect(!request.text)
       let found = Tool.watched(by: request, in: .english)
-      #expect((found.round != nil) == isTrue && (found.report == nil) == isTrue)
+      #expect((found.file != nil) == isTrue && (found.report == nil) == isTrue)
     }
   }
 

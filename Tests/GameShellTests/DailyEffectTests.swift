@@ -1,6 +1,8 @@
+import Bots
 import GameCore
 import GameShell
 import GameUI
+import Synchronization
 import Testing
 
 @Suite("What screens ask about rounds to watch and boards of the day")
@@ -55,12 +57,37 @@ struct DailyEffectTests {
     #expect(store.asked.isEmpty, "nothing of it is kept")
   }
 
+  @Test("a round on a board of the day that is still to be played is not shown")
+  func ahead() throws {
+    let store = try FakeStore()
+    let record = try VerifiedRound.expertly(.easy, seed: 7).record
+    let stored = StoredRound(
+      id: RoundID(3), player: store.player.id, playerName: "Anna", record: record, finishedAt: now)
+    store.state.withLock { $0.round = stored }
+    let watch = StoreRequest.screen(.watch(RoundID(3), by: store.player.id))
+    #expect(
+      runner(store).perform(watch)
+        == .screen(.watch(RoundID(3), .success(try Catalog.replay(record)))))
+    store.state.withLock { $0.ahead = .open }
+    #expect(
+      runner(store).perform(watch)
+        == .screen(.watch(RoundID(3), .failure(.dailyAhead(.open)))))
+  }
+
+  @Test("the days in a row are asked for without a table")
+  func run() throws {
+    let store = try FakeStore()
+    let answer = runner(store).perform(.screen(.daily(.run(store.player.id))))
+    #expect(answer == .screen(.daily(.run(store.player.id, .success(3)))))
+    #expect(store.asked == ["dailyRun"])
+  }
+
   @Test("a round that is gone, or whose store is, is not watched")
   func notFound() throws {
     let id = RoundID(3)
-    let gone = runner(try FakeStore()).perform(.screen(.watch(id)))
+    let gone = runner(try FakeStore()).perform(.screen(.watch(id, by: nil)))
     #expect(gone == .screen(.watch(id, .failure(.store(.notFound)))))
-    let none = runner(.failure(.corrupt)).perform(.screen(.watch(id)))
+    let none = runner(.failure(.corrupt)).perform(.screen(.watch(id, by: nil)))
     #expect(none == .screen(.watch(id, .failure(.store(.corrupt)))))
   }
 }

@@ -15,6 +15,10 @@ final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardSto
     var settings: [Owner: Settings] = [:]
     /// Sessions opened so far.
     var opened = 0
+    /// The round that is kept.
+    var round: StoredRound?
+    /// The try of its board of the day that is to come.
+    var ahead: DailyTry?
   }
 
   let state = Mutex(State())
@@ -202,7 +206,16 @@ final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardSto
     throw .notFound
   }
 
-  func storedRound(_: RoundID) -> StoredRound? { nil }
+  func dailyRun(of _: PlayerID, at _: Timestamp) throws(StoreFault) -> Int {
+    try ask("dailyRun")
+    return 3
+  }
+
+  func dailyAhead(of _: Transcript, for _: PlayerID?, at _: Timestamp) -> DailyTry? {
+    state.withLock { $0.ahead }
+  }
+
+  func storedRound(_: RoundID) -> StoredRound? { state.withLock { $0.round } }
   func visitRounds(_: (StoredRound) -> Void) {}
 }
 

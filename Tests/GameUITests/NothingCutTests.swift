@@ -92,7 +92,7 @@ struct NothingCutTests {
     var contents: [any DialogContent] = subjects.map { Question(subject: $0) }
     contents +=
       [
-        Notice.needsUnicode, Notice.cannotResume, Notice.photosAway, Notice.notKept(.full),
+        Notice.needsUnicode, Notice.photosAway, Notice.notKept(.full),
         Notice.storeUnavailable(.readOnly), Notice.settingsUnread(.corrupt), GuestNotice(),
         KeptGame(saved: try Deals.begun()), LogInNotice.nameMissing, LogInNotice.passwordMissing,
         LogInNotice.failed(.wrong), LogInNotice.failed(.wait(until: Timestamp(milliseconds: 0))),

@@ -236,6 +236,9 @@ struct Tour {
     Tour("row of the leaderboard", .player, start, leaderboard, Step("w\r", "[ Watch ]")),
     Tour("table of today", .player, start, leaderboard, Step("d", "(UTC)")),
     Tour("board of the day", .player, start, Step("d", "p pause")),
+    Tour(
+      "board of the day given up", .player, start, Step("d", "p pause"),
+      Step("Q", "one try at it is spent")),
     Tour("board of the day of a guest", .empty, title, guest, Step("d", "Practice")),
     Tour("a game is waiting", .waiting, Step("", "A game is waiting")),
   ]

@@ -77,13 +77,13 @@ struct DailyBoards {
       ])
     for page in pages {
       table.add([
-        page.daily.game.description, level(page), state(of: page, player), "\(page.players)",
+        game(page), level(page), state(of: page, player), "\(page.players)",
         page.top.first.map(winner) ?? "", page.yesterday.map(winner) ?? "",
       ])
     }
     text += "\n\n" + table.text
     return pages.filter { !$0.top.isEmpty }.reduce(text) { text, page in
-      text + "\n\(page.daily.game) \(level(page))\n" + ranks(page)
+      text + "\n\(game(page)), \(level(page))\n" + ranks(page)
     }
   }
 
@@ -93,18 +93,26 @@ struct DailyBoards {
         .init(ScoresPhrase.rank.text(in: language), .right),
         .init(ScoresPhrase.player.text(in: language), .left),
         .init(ScoresPhrase.points.text(in: language), .right),
+        .init(ScoresPhrase.time.text(in: language), .right),
         .init(ScoresPhrase.record.text(in: language), .right),
       ])
     for entry in page.top + [page.own].compactMap(\.self) {
       table.add([
         "\(entry.rank)", Clean.line(entry.name.description),
-        language.grouped(entry.round.result.points), "\(entry.round.id.rawValue)",
+        language.grouped(entry.round.result.points), time(entry.round.result.time),
+        "\(entry.round.id.rawValue)",
       ])
     }
     return table.text
   }
 
   private func heading(_ phrase: DailyListPhrase) -> String { phrase.text(in: language) }
+
+  private func game(_ page: DailyPage) -> String {
+    ScoresPhrase.game(page.daily.game).text(in: language)
+  }
+
+  private func time(_ time: Elapsed) -> String { Decimal.time(time, in: language) }
 
   private func level(_ page: DailyPage) -> String {
     ScoresPhrase.setup(page.daily.setup).text(in: language)
@@ -118,7 +126,8 @@ struct DailyBoards {
   private func state(of page: DailyPage, _ player: PlayerID?) -> String {
     guard player != nil else { return "" }
     if page.state == .played, let row = page.row(of: player) {
-      return language.grouped(row.round.result.points) + " (\(row.rank))"
+      return language.grouped(row.round.result.points) + ", "
+        + DailyListPhrase.place(row.rank).text(in: language)
     }
     return DailyListPhrase.state(page.state).text(in: language)
   }
@@ -128,12 +137,12 @@ struct DailyBoards {
 enum DailyListPhrase: Phrase {
   case day(CalendarDate), run(Int), none
   case game, level, you, players, best, yesterday
-  case state(DailyTry)
+  case state(DailyTry), place(Int)
 
   var english: String {
     switch self {
     case .day(let date): "Boards of \(date) (UTC)"
-    case .run(let days): "\(days) \(days == 1 ? "day" : "days") in a row"
+    case .run(let days): Plural.english(days, "day", "days") + " in a row"
     case .none: "This game has no board of the day."
     case .game: "Game"
     case .level: "Level"
@@ -141,6 +150,7 @@ enum DailyListPhrase: Phrase {
     case .players: "Players"
     case .best: "Best"
     case .yesterday: "Yesterday"
+    case .place(let rank): "place \(rank)"
     case .state(.open): "open"
     case .state(.begun): "begun"
     case .state(.spent): "given up"
@@ -152,7 +162,7 @@ enum DailyListPhrase: Phrase {
   var russian: String {
     switch self {
     case .day(let date): "Игры дня \(date) (UTC)"
-    case .run(let days): "дней подряд: \(days)"
+    case .run(let days): Plural.russian(days, "день", "дня", "дней") + " подряд"
     case .none: "У этой игры нет игры дня."
     case .game: "Игра"
     case .level: "Уровень"
@@ -160,6 +170,7 @@ enum DailyListPhrase: Phrase {
     case .players: "Игроки"
     case .best: "Лучший"
     case .yesterday: "Вчера"
+    case .place(let rank): "место \(rank)"
     case .state(.open): "не сыграна"
     case .state(.begun): "начата"
     case .state(.spent): "не доиграна"

@@ -29,11 +29,13 @@ struct Stats {
       all += setups.map { statistics(of: played, $0) }.filter { $0.rounds > 0 }
       if request.level == nil, !played.rounds.isEmpty { all.append(statistics(of: played, nil)) }
     }
-    if request.json { return Report(output: StatsDocument(player, all).text) }
+    let run = try store?.dailyRun(of: player.id, at: conditions.now) ?? 0
+    if request.json { return Report(output: StatsDocument(player, all, dailyRun: run).text) }
     guard !all.isEmpty else {
       return Report(output: StatsPhrase.nothingYet(player.name).text(in: language) + "\n")
     }
-    return Report(output: StatsTable(all, language).text)
+    let daily = run > 0 ? "\n" + StatsPhrase.dailyRun(run).text(in: language) + "\n" : ""
+    return Report(output: StatsTable(all, language).text + daily)
   }
 
   private func statistics(of played: PlayedRounds, _ setup: String?) -> GameStatistics {
@@ -64,6 +66,7 @@ enum StatsPhrase: Phrase, Error {
   case nobody(String)
   case sayWho
   case nothingYet(PlayerName)
+  case dailyRun(Int)
   case game, level, all, rounds, best, mean, median, meanTime, overPar, run
 
   var english: String {
@@ -71,6 +74,8 @@ enum StatsPhrase: Phrase, Error {
     case .nobody(let name): "there is no player '\(Clean.line(name, limit: 60))'."
     case .sayWho: "nobody stays logged in here; say whose with --player NAME."
     case .nothingYet(let name): "\(name) has no result here yet."
+    case .dailyRun(let days):
+      "Board of the day: \(Plural.english(days, "day", "days")) in a row"
     case .game: "Game"
     case .level: "Level"
     case .all: "all"
@@ -89,6 +94,8 @@ enum StatsPhrase: Phrase, Error {
     case .nobody(let name): "игрока '\(Clean.line(name, limit: 60))' нет."
     case .sayWho: "здесь никто не остался в системе; укажите игрока: --player ИМЯ."
     case .nothingYet(let name): "У игрока \(name) здесь пока нет результатов."
+    case .dailyRun(let days):
+      "Игра дня: \(Plural.russian(days, "день", "дня", "дней")) подряд"
     case .game: "Игра"
     case .level: "Уровень"
     case .all: "все"

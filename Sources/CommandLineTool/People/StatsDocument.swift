@@ -4,8 +4,10 @@ import GameCore
 struct StatsDocument {
   private let player: Player
   private let statistics: [GameStatistics]
+  private let dailyRun: Int
 
-  init(_ player: Player, _ statistics: [GameStatistics]) {
+  init(_ player: Player, _ statistics: [GameStatistics], dailyRun: Int) {
+    self.dailyRun = dailyRun
     self.player = player
     self.statistics = statistics
   }
@@ -13,6 +15,7 @@ struct StatsDocument {
   var text: String {
     JSON.object([
       .init("player", .text(player.name.description)),
+      .init("dailyRun", .number(dailyRun)),
       .init("statistics", .list(statistics.map(value))),
     ]).lines(depth: 3)
   }

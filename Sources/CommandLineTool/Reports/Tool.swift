@@ -8,11 +8,13 @@ public enum Tool {
   ///
   /// - Parameters:
   ///   - secondsFromUTC: seconds that local clocks are ahead of UTC, for dates in tables.
+  ///   - faces: what the faces of a deal are called, for who is told of a round.
   ///   - openStore: opens the records in a directory for reading; called where the command needs
   ///     them. Nil where nothing has been kept there yet; a directory that `mustExist` and does not
   ///     is a fault.
   public static func report(
     on invocation: Invocation, secondsFromUTC: Int = 0,
+    faces: @escaping (Transcript) -> FaceNames = { _ in FaceNames() },
     openStore: (_ directory: SystemString, _ mustExist: Bool) throws(StoreFault) -> (
       any LeaderboardStore
     )?
@@ -23,7 +25,7 @@ public enum Tool {
       case .play, .players, .stats, .recover, .daily, .table: return nil
       case .watch(let request):
         guard request.text else { return nil }
-        return WatchText(language).report(on: request)
+        return WatchText(language, faces: faces).report(on: request)
       case .help(let verb): return Report(output: Help(language: language).text(about: verb))
       case .version: return Report(output: Version.line + "\n")
       case .scores(let request):

@@ -7,6 +7,8 @@ enum ScoresPhrase: Phrase {
   case date(secondsFromUTC: Int)
   /// A level or a duration in a table.
   case setup(String)
+  /// What a game is called.
+  case game(GameID)
   case figure(Figure)
   case nobodyYet
   case earlierRuleset(Int)
@@ -20,6 +22,11 @@ enum ScoresPhrase: Phrase {
     case .time: "Time"
     case .date(let seconds): "Date (\(Self.zone(seconds)))"
     case .setup(let setup): Clean.line(setup)
+    case .game(PairsGame.id): "Pairs"
+    case .game(ColorMatchGame.id): "Color Match"
+    case .game(MovieQuizGame.id): "Movie Quiz"
+    case .game(PairsDuelGame.id): "Duel"
+    case .game(let game): Clean.line(game.description)
     case .record: "Record"
     case .figure(.turns): "Turns"
     case .figure(.memoryErrors): "Memory errors"
@@ -53,6 +60,11 @@ enum ScoresPhrase: Phrase {
     case .setup("top"): "Лучшие"
     case .setup("popular"): "Популярные"
     case .setup(let setup): Clean.line(setup)
+    case .game(PairsGame.id): "Пары"
+    case .game(ColorMatchGame.id): "Цвет и слово"
+    case .game(MovieQuizGame.id): "Киноквиз"
+    case .game(PairsDuelGame.id): "Дуэль"
+    case .game(let game): Clean.line(game.description)
     case .record: "Запись"
     case .figure(.turns): "Ходы"
     case .figure(.memoryErrors): "Ошибки памяти"

@@ -4,9 +4,12 @@ import SystemStrings
 /// `flipside watch`: an exported record, played again before anything of it is shown.
 struct WatchText {
   private let language: Language
+  /// What is on the cards of a deal.
+  private let faces: (Transcript) -> FaceNames
 
-  init(_ language: Language) {
+  init(_ language: Language, faces: @escaping (Transcript) -> FaceNames = { _ in FaceNames() }) {
     self.language = language
+    self.faces = faces
   }
 
   /// The round as lines: when, the move, what it showed.
@@ -18,8 +21,11 @@ struct WatchText {
   }
 
   /// The round for the screen, or why it is not shown.
-  func round(of request: WatchRequest) -> Result<ReplayedRound, Refusal> {
-    read(request).map(\.0)
+  func file(of request: WatchRequest) -> Result<WatchedFile, Refusal> {
+    read(request).map { round, exported in
+      WatchedFile(
+        round, player: PlayerName(stored: exported.player), finishedAt: exported.finishedAt)
+    }
   }
 
   /// What is said of a record that is not shown.
@@ -56,12 +62,17 @@ struct WatchText {
 
   private func text(of round: ReplayedRound, _ exported: ExportedRecord) -> String {
     let transcript = round.record.transcript
-    let setup = ScoresPhrase.setup(transcript.setup).text(in: language)
+    let setup =
+      transcript.game == ColorMatchGame.id
+      ? WatchPhrase.duration(Int(transcript.setup) ?? 0).text(in: language)
+      : ScoresPhrase.setup(transcript.setup).text(in: language)
+    let name = "\(ScoresPhrase.game(transcript.game).text(in: language)), \(setup)"
     let head = [
-      "\(transcript.game) \(setup)", exported.player, CivilDate(exported.finishedAt).date,
-    ].filter { !$0.isEmpty }.joined(separator: ", ")
+      name, Clean.line(exported.player, limit: 60), CivilDate(exported.finishedAt).date,
+    ].filter { !$0.isEmpty }.joined(separator: "; ")
+    let level = transcript.game == ColorMatchGame.id ? nil : PairsLevel(transcript.setup)
     var table = TextTable([.init("", .right), .init("", .left), .init("", .left)])
-    for line in Commentary(of: round).lines {
+    for line in Commentary(of: round, faces(transcript)).lines {
       table.add([
         clock(line.time), line.telling.move.text(in: language),
         line.telling.shown?.text(in: language) ?? "",
@@ -69,8 +80,18 @@ struct WatchText {
     }
     // The first line has headings, of which there are none here.
     let lines = table.text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
-    let end = WatchPhrase.end(round.result, clock(round.result.time)).text(in: language)
-    return head + "\n" + lines.joined(separator: "\n") + end + "\n"
+    let board = level.map { WatchPhrase.board($0).text(in: language) + "\n" } ?? ""
+    return head + "\n" + board + lines.joined(separator: "\n") + end(of: round.result) + "\n"
+  }
+
+  /// What it came to, and of what.
+  private func end(of result: RoundResult) -> String {
+    let figures = result.figures.entries.map { entry in
+      "\(ScoresPhrase.figure(entry.figure).text(in: language)): "
+        + "\(language.grouped(entry.value))."
+    }
+    let points = WatchPhrase.end(result.points, clock(result.time)).text(in: language)
+    return ([points] + figures).joined(separator: " ")
   }
 
   /// `1:05.432`, in Russian `1:05,432`.
@@ -85,27 +106,40 @@ extension Tool {
   /// The round that `flipside watch` shows on the screen, or the report on why it does not.
   public static func watched(
     by request: WatchRequest, in language: Language
-  ) -> (round: ReplayedRound?, report: Report?) {
-    switch WatchText(language).round(of: request) {
-    case .success(let round): (round, nil)
+  ) -> (file: WatchedFile?, report: Report?) {
+    switch WatchText(language).file(of: request) {
+    case .success(let file): (file, nil)
     case .failure(let refusal): (nil, refusal.report)
     }
   }
 }
 
 private enum WatchPhrase: Phrase {
-  case end(RoundResult, String)
+  case board(PairsLevel)
+  case duration(Int)
+  case end(Int, String)
 
   var english: String {
     switch self {
-    case .end(let result, let time):
-      "\(result.points) \(result.points == 1 ? "point" : "points") in \(time); \(result.figures)"
+    case .board(let level):
+      "\(level.rows) rows of \(level.columns) cards, \(level.pairs) pairs; "
+        + "par: \(Decimal.hundredths(level.par, in: .english)) turns"
+    case .duration(let seconds): Plural.english(seconds, "second", "seconds")
+    case .end(let points, let time):
+      "\(Plural.english(points, "point", "points")) in \(time)."
     }
   }
 
   var russian: String {
     switch self {
-    case .end(let result, let time): "очки: \(result.points), время: \(time); \(result.figures)"
+    case .board(let level):
+      Plural.russian(level.rows, "ряд", "ряда", "рядов") + " по "
+        + Plural.russian(level.columns, "карте", "карты", "карт") + ", "
+        + Plural.russian(level.pairs, "пара", "пары", "пар")
+        + "; норма: \(Decimal.hundredths(level.par, in: .russian)) хода"
+    case .duration(let seconds): Plural.russian(seconds, "секунда", "секунды", "секунд")
+    case .end(let points, let time):
+      "\(Plural.russian(points, "очко", "очка", "очков")) за \(time)."
     }
   }
 }

@@ -16,6 +16,19 @@ public struct AccountContents: Hashable, Sendable {
   public let rounds: [NotedRound]
   /// Albums that the player keeps, the last one first.
   public let albums: [KeptAlbum]
+  /// Tries of boards of the day, oldest first.
+  public let dailies: [KeptTry]
+}
+
+/// A try of a board of the day as it is kept.
+public struct KeptTry: Hashable, Sendable {
+  public let date: CalendarDate
+  public let game: GameID
+  public let setup: String
+  public let seed: UInt64
+  public let begunAt: Timestamp
+  /// The round that it was finished with; nil for one under way or given up.
+  public let round: RoundID?
 }
 
 /// A stored round with what its player noted.
@@ -49,6 +62,7 @@ extension AccountContents {
       .init("gamesInProgress", .list(progress.map(Self.value))),
       .init("rounds", .list(rounds.map(Self.value))),
       .init("albums", .list(albums.map(Self.value))),
+      .init("dailyTries", .list(dailies.map(Self.value))),
     ]).lines(depth: 2)
   }
 
@@ -110,6 +124,15 @@ extension AccountContents {
       .init("content", transcript.content.isEmpty ? .null : .text(transcript.content)),
       .init("eligibility", .text(transcript.eligibility.rawValue)),
     ]
+  }
+
+  private static func value(of daily: KeptTry) -> JSON {
+    .object([
+      .init("date", .text(daily.date.description)),
+      .init("game", .text(daily.game.description)), .init("level", .text(daily.setup)),
+      .init("seed", .text("\(daily.seed)")), .init("begunAt", time(daily.begunAt)),
+      .init("round", daily.round.map { .number($0.rawValue) } ?? .null),
+    ])
   }
 
   private static func value(of album: KeptAlbum) -> JSON {

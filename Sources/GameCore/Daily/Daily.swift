@@ -25,6 +25,14 @@ public struct Daily: Hashable, Sendable {
 
   public var board: LeaderboardKey { LeaderboardKey(game: game, setup: setup) }
 
+  /// Whether a game was dealt as the board of that day, by the ruleset that it states.
+  static func isDeal(of date: CalendarDate, _ transcript: Transcript) -> Bool {
+    transcript.seed
+      == DailySeed.of(
+        date: date.description, game: transcript.game, setup: transcript.setup,
+        revision: transcript.revision)
+  }
+
   /// The game before its first move.
   var opening: Transcript? { Catalog.opening(of: game, setup: setup, seed: seed) }
 
@@ -124,4 +132,11 @@ public protocol DailyStore: Sendable {
   func dailyPage(
     of board: LeaderboardKey, for player: PlayerID?, limit: Int, at now: Timestamp
   ) throws(StoreFault) -> DailyPage
+  /// Days in a row on which a player has finished a board of the day: no table is read for it.
+  func dailyRun(of player: PlayerID, at now: Timestamp) throws(StoreFault) -> Int
+  /// How a player stands with the board of the day whose deal a round was, where the try is still
+  /// to come or under way: who has seen the cards has none. Nil for any other round.
+  func dailyAhead(
+    of transcript: Transcript, for player: PlayerID?, at now: Timestamp
+  ) throws(StoreFault) -> DailyTry?
 }

@@ -38,7 +38,7 @@ struct LeaderboardReading {
       rows += try bests(of: player, setup: setup, limit, &judge, in: &connection)
     }
     return rows.sorted { $0.position.isAbove($1.position) }.prefix(limit).enumerated()
-      .map { LeaderboardEntry(rank: $0 + 1, player: player, name: $1.name, round: $1.round) }
+      .map { $1.entry(ranked: $0 + 1) }
   }
 
   /// Those of one setup; rounds that do not hold are passed over, as nothing stands on them.
@@ -47,19 +47,39 @@ struct LeaderboardReading {
     in connection: inout Connection
   ) throws(StoreFault) -> [TrueRow] {
     var rows: [TrueRow] = []
-    try connection.each(
+    // After as many rounds as are wanted, where all of them hold.
+    var last = Position(points: .max, round: RoundID(.min))
+    while rows.count < limit {
+      let found = try rounds(
+        of: player, setup: setup, limit - rows.count, after: last, &judge, in: &connection)
+      for (verdict, position) in found {
+        // In a damaged file a page may lead back to earlier ones, over and over.
+        guard last.isAbove(position) else { throw .corrupt }
+        last = position
+        if case .holds(let held) = verdict { rows.append(held) }
+      }
+      if found.isEmpty { break }
+    }
+    return rows
+  }
+
+  private func rounds(
+    of player: PlayerID, setup: String, _ limit: Int, after last: Position,
+    _ judge: inout RowJudge, in connection: inout Connection
+  ) throws(StoreFault) -> [(verdict: RowJudge.Verdict, position: Position)] {
+    try connection.all(
       """
       SELECT round.id, round.player_id, name, game, revision, setup, seed, moves, points, time_ms,
           figures, finished_at, eligibility, content, points, round.id, round.player_id
         FROM round JOIN player ON player.id = player_id
-        WHERE player_id = ? AND game = ? AND setup = ? AND eligibility = 'ranked'
-        ORDER BY points DESC, round.id LIMIT 200
-      """, .integer(player.rawValue), .text(board.game.description), .text(setup)
+        WHERE player_id = ?1 AND game = ?2 AND setup = ?3 AND eligibility = 'ranked'
+          AND points <= ?4 AND (points < ?4 OR round.id > ?5)
+        ORDER BY points DESC, round.id LIMIT ?6
+      """, .integer(player.rawValue), .text(board.game.description), .text(setup),
+      .integer(last.points), .integer(last.round.rawValue), .integer(limit)
     ) { row in
-      if case .holds(let held) = judge.judge(row, on: board) { rows.append(held) }
-      return rows.count < limit
+      (judge.judge(row, on: board), Position(of: row))
     }
-    return rows
   }
 
   /// The player's own row, without a rank; nil where the player is not on the board.
@@ -115,8 +135,7 @@ struct LeaderboardReading {
         ORDER BY standing.points DESC, standing.round_id LIMIT ?4
       """, key, .integer(last.points), .integer(last.round.rawValue), .integer(limit)
     ) { row in
-      let position = Position(points: row.integer(14), round: RoundID(row.integer(15)))
-      return (judge.judge(row, on: board), position)
+      (judge.judge(row, on: board), Position(of: row))
     }
   }
 
@@ -196,15 +215,7 @@ struct LeaderboardReading {
   private func entry(
     of verdict: RowJudge.Verdict, rank: Int, _ judge: inout RowJudge
   ) -> LeaderboardEntry? {
-    judge.row(of: verdict).map { row in
-      LeaderboardEntry(rank: rank, player: row.player, name: row.name, round: row.round)
-    }
-  }
-}
-
-extension TrueRow {
-  fileprivate var position: Position {
-    Position(points: round.result.points, round: round.id)
+    judge.row(of: verdict)?.entry(ranked: rank)
   }
 }
 

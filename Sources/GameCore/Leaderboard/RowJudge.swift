@@ -11,6 +11,8 @@ struct RowJudge: Sendable {
     let player: PlayerID
     let board: LeaderboardKey
     let position: Position
+    /// The day whose table it is of; nil for a leaderboard.
+    let date: CalendarDate?
   }
 
   /// What a row comes to: a player's place, or a claim that its round does not bear out.
@@ -28,18 +30,25 @@ struct RowJudge: Sendable {
     falseRows = []
   }
 
-  /// Judges a row of `board`, which begins with the columns round.id, standing.player_id, name,
-  /// game, revision, setup, seed, moves, round.points, time_ms, figures, finished_at, eligibility,
-  /// content, standing.points, standing.round_id, round.player_id.
-  mutating func judge(_ row: borrowing Row, on board: LeaderboardKey) -> Verdict {
-    if let row = known.row(like: row), row.round.board.isPart(of: board) { return .holds(row) }
+  /// Judges a row of `board`, or of its table of a day, which begins with the columns round.id,
+  /// standing.player_id, name, game, revision, setup, seed, moves, round.points, time_ms, figures,
+  /// finished_at, eligibility, content, standing.points, standing.round_id, round.player_id. The
+  /// deal of a day is worked out: whatever is stored, a hand may have changed.
+  mutating func judge(
+    _ row: borrowing Row, on board: LeaderboardKey, of date: CalendarDate? = nil
+  ) -> Verdict {
     let stored = StoredRound(in: row)
-    let position = Position(points: row.integer(14), round: RoundID(row.integer(15)))
+    let isOfDay = date.map { Daily.isDeal(of: $0, stored.record.transcript) } ?? true
+    if let row = known.row(like: row), row.round.board.isPart(of: board), isOfDay {
+      return .holds(row)
+    }
+    let position = Position(of: row)
     guard let name = stored.playerName.flatMap(PlayerName.init(stored:)),
-      PlayerID(row.integer(16)) == stored.player, let round = stored.verified,
+      PlayerID(row.integer(16)) == stored.player, isOfDay, let round = stored.verified,
       round.result.points == position.points, round.board.isPart(of: board)
     else {
-      return .isFalse(FalseRow(player: stored.player, board: board, position: position))
+      return .isFalse(
+        FalseRow(player: stored.player, board: board, position: position, date: date))
     }
     let held = TrueRow(player: stored.player, name: name, round: round)
     known.remember(row, as: held)
@@ -55,6 +64,21 @@ struct RowJudge: Sendable {
       falseRows.append(row)
       return nil
     }
+  }
+}
+
+extension Position {
+  /// What a row of a board claims.
+  init(of row: borrowing Row) {
+    self.init(points: row.integer(14), round: RoundID(row.integer(15)))
+  }
+}
+
+extension TrueRow {
+  var position: Position { Position(points: round.result.points, round: round.id) }
+
+  func entry(ranked rank: Int) -> LeaderboardEntry {
+    LeaderboardEntry(rank: rank, player: player, name: name, round: round)
   }
 }
 

@@ -8,19 +8,19 @@ struct DailyReading {
   }
 
   func page(
-    for player: PlayerID?, limit: Int, in connection: inout Connection
+    for player: PlayerID?, limit: Int, _ judge: inout RowJudge, in connection: inout Connection
   ) throws(StoreFault) -> DailyPage {
-    let top = try rows(of: daily.date, limit, in: &connection)
+    let top = try rows(of: daily.date, limit, &judge, in: &connection)
     let own: LeaderboardEntry? =
       if let player, !top.contains(where: { $0.player == player }) {
-        try row(of: player, in: &connection)
+        try row(of: player, &judge, in: &connection)
       } else {
         nil
       }
     return DailyPage(
       daily: daily, top: top, own: own,
       players: max(try players(in: &connection), top.count),
-      yesterday: try rows(of: daily.date.adding(days: -1), 1, in: &connection).first,
+      yesterday: try rows(of: daily.date.adding(days: -1), 1, &judge, in: &connection).first,
       state: try player.map { player throws(StoreFault) in
         try Self.state(of: player, daily, in: &connection)
       } ?? .open,
@@ -41,7 +41,7 @@ struct DailyReading {
 
   /// How many days ahead of today a board may be for the clock to be taken to be behind. Whoever
   /// played further ahead than that had a clock that was wrong then.
-  private static let ahead = 7
+  static let ahead = 7
 
   /// How a player stands with a board of the day, which is today's.
   static func state(
@@ -55,13 +55,20 @@ struct DailyReading {
         .integer(day), .integer(day + ahead)
       ) { $0.integerIfAny(0) } ?? nil
     if let last { return .clockIsBehind(CalendarDate(daysSince1970: last)) }
+    return try progress(of: player, daily, in: &connection)
+  }
+
+  /// How far a player has come with a board of any day.
+  static func progress(
+    of player: PlayerID, _ daily: Daily, in connection: inout Connection
+  ) throws(StoreFault) -> DailyTry {
     let begun = try connection.first(
       """
       SELECT round_id, (SELECT count(*) FROM progress WHERE owner = ? AND game = daily.game
           AND setup = daily.setup AND seed = daily.seed AND standing = 'ranked')
         FROM daily WHERE player_id = ? AND day = ? AND game = ? AND setup = ?
-      """, .text("player:\(player.rawValue)"), id, .integer(day),
-      .text(daily.game.description), .text(daily.setup)
+      """, .text("player:\(player.rawValue)"), .integer(player.rawValue),
+      .integer(daily.date.daysSince1970), .text(daily.game.description), .text(daily.setup)
     ) { (isFinished: $0.integerIfAny(0) != nil, isKept: $0.integer(1) > 0) }
     guard let begun else { return .open }
     if begun.isFinished { return .played }
@@ -91,19 +98,21 @@ struct DailyReading {
     return run
   }
 
+  /// The best of a day; rows that do not hold are passed over and noted.
   private func rows(
-    of date: CalendarDate, _ limit: Int, in connection: inout Connection
+    of date: CalendarDate, _ limit: Int, _ judge: inout RowJudge, in connection: inout Connection
   ) throws(StoreFault) -> [LeaderboardEntry] {
     var rows: [LeaderboardEntry] = []
     // After as many rows as are wanted, where none of them is false.
     var last = Position(points: .max, round: RoundID(.min))
     while rows.count < limit {
-      let found = try self.rows(of: date, limit - rows.count, after: last, in: &connection)
-      for (position, entry) in found {
+      let found = try self.rows(
+        of: date, limit - rows.count, after: last, &judge, in: &connection)
+      for (position, verdict) in found {
         // In a damaged file a page may lead back to earlier ones, over and over.
         guard last.isAbove(position) else { throw .corrupt }
         last = position
-        if let entry { rows.append(entry.ranked(rows.count + 1)) }
+        if let row = judge.row(of: verdict) { rows.append(row.entry(ranked: rows.count + 1)) }
       }
       if found.isEmpty { break }
     }
@@ -111,59 +120,44 @@ struct DailyReading {
   }
 
   private func rows(
-    of date: CalendarDate, _ limit: Int, after last: Position, in connection: inout Connection
-  ) throws(StoreFault) -> [(Position, LeaderboardEntry?)] {
+    of date: CalendarDate, _ limit: Int, after last: Position, _ judge: inout RowJudge,
+    in connection: inout Connection
+  ) throws(StoreFault) -> [(position: Position, verdict: RowJudge.Verdict)] {
     try connection.all(
       """
       SELECT round.id, daily.player_id, name, round.game, revision, round.setup, round.seed, moves,
           round.points, time_ms, figures, finished_at, eligibility, content, daily.points,
-          round.player_id
-        FROM daily JOIN player ON player.id = daily.player_id JOIN round ON round.id = round_id
-        WHERE day = ?1 AND daily.game = ?2 AND daily.setup = ?3 AND daily.points <= ?4
-          AND (daily.points < ?4 OR round_id > ?5)
+          daily.round_id, round.player_id
+        FROM daily JOIN player ON player.id = daily.player_id LEFT JOIN round ON round.id = round_id
+        WHERE day = ?1 AND daily.game = ?2 AND daily.setup = ?3 AND round_id IS NOT NULL
+          AND daily.points <= ?4 AND (daily.points < ?4 OR round_id > ?5)
         ORDER BY daily.points DESC, round_id LIMIT ?6
       """, .integer(date.daysSince1970), .text(daily.game.description), .text(daily.setup),
       .integer(last.points), .integer(last.round.rawValue), .integer(limit)
     ) { row in
-      (Position(points: row.integer(14), round: RoundID(row.integer(0))), entry(in: row, of: date))
+      (Position(of: row), judge.judge(row, on: daily.board, of: date))
     }
   }
 
   private func row(
-    of player: PlayerID, in connection: inout Connection
+    of player: PlayerID, _ judge: inout RowJudge, in connection: inout Connection
   ) throws(StoreFault) -> LeaderboardEntry? {
-    let found = try connection.first(
+    let verdict = try connection.first(
       """
       SELECT round.id, daily.player_id, name, round.game, revision, round.setup, round.seed, moves,
           round.points, time_ms, figures, finished_at, eligibility, content, daily.points,
-          round.player_id
-        FROM daily JOIN player ON player.id = daily.player_id JOIN round ON round.id = round_id
+          daily.round_id, round.player_id
+        FROM daily JOIN player ON player.id = daily.player_id LEFT JOIN round ON round.id = round_id
         WHERE daily.player_id = ? AND day = ? AND daily.game = ? AND daily.setup = ?
+          AND round_id IS NOT NULL AND daily.points IS NOT NULL
       """, .integer(player.rawValue), .integer(daily.date.daysSince1970),
       .text(daily.game.description), .text(daily.setup)
-    ) { entry(in: $0, of: daily.date) }
-    guard let entry = found ?? nil else { return nil }
-    let position = Position(points: entry.round.result.points, round: entry.round.id)
-    return entry.ranked(try rank(of: position, in: &connection))
+    ) { judge.judge($0, on: daily.board, of: daily.date) }
+    guard let row = verdict.flatMap({ judge.row(of: $0) }) else { return nil }
+    return row.entry(ranked: try rank(of: row.position, in: &connection))
   }
 
-  /// A row of a day that its round bears out, without a rank; nil for any other. The seed is worked
-  /// out: whatever is stored, a hand may have changed.
-  private func entry(in row: borrowing Row, of date: CalendarDate) -> LeaderboardEntry? {
-    let stored = StoredRound(in: row)
-    let transcript = stored.record.transcript
-    guard let name = stored.playerName.flatMap(PlayerName.init(stored:)),
-      PlayerID(row.integer(15)) == stored.player,
-      transcript.game == daily.game, transcript.setup == daily.setup,
-      transcript.seed
-        == DailySeed.of(
-          date: date.description, game: daily.game, setup: daily.setup,
-          revision: transcript.revision),
-      let round = stored.verified, round.result.points == row.integer(14)
-    else { return nil }
-    return LeaderboardEntry(rank: 0, player: stored.player, name: name, round: round)
-  }
-
+  /// One more than the rows above `position`. Those that were found false have no points any more.
   private func rank(
     of position: Position, in connection: inout Connection
   ) throws(StoreFault) -> Int {
@@ -180,14 +174,9 @@ struct DailyReading {
   private func players(in connection: inout Connection) throws(StoreFault) -> Int {
     try connection.first(
       """
-      SELECT count(*) FROM daily WHERE day = ? AND game = ? AND setup = ? AND round_id IS NOT NULL
+      SELECT count(*) FROM daily WHERE day = ? AND game = ? AND setup = ?
+        AND round_id IS NOT NULL AND points IS NOT NULL
       """, .integer(daily.date.daysSince1970), .text(daily.game.description), .text(daily.setup)
     ) { $0.integer(0) } ?? 0
-  }
-}
-
-extension LeaderboardEntry {
-  fileprivate func ranked(_ rank: Int) -> LeaderboardEntry {
-    LeaderboardEntry(rank: rank, player: player, name: name, round: round)
   }
 }

@@ -27,7 +27,24 @@ extension TableStore: AccountContentsStore {
       recoveryCodeMadeAt: try Self.recoveryCode(of: player, in: &connection)?.madeAt,
       progress: try progress(of: player, in: &connection),
       rounds: try Self.rounds(of: player, in: &connection),
-      albums: try Self.albums(of: player, in: &connection))
+      albums: try Self.albums(of: player, in: &connection),
+      dailies: try Self.dailies(of: player, in: &connection))
+  }
+
+  private static func dailies(
+    of player: PlayerID, in connection: inout Connection
+  ) throws(StoreFault) -> [KeptTry] {
+    try connection.all(
+      """
+      SELECT day, game, setup, seed, begun_at, round_id FROM daily WHERE player_id = ?
+        ORDER BY day, begun_at, game, setup
+      """, .integer(player.rawValue)
+    ) { row in
+      KeptTry(
+        date: CalendarDate(daysSince1970: row.integer(0)), game: GameID(row.text(1)),
+        setup: row.text(2), seed: row.bits(3), begunAt: row.time(4),
+        round: row.integerIfAny(5).map { RoundID($0) })
+    }
   }
 
   private func settings(

@@ -18,8 +18,9 @@ extension TableStore: DailyStore {
         try Self.insert(daily, by: player, at: now, in: &connection)
         // Kept from the deal on, so that a game which is cut short at once goes on as well.
         try keep(
-          SavedRound(transcript: opening, elapsed: .zero), as: id, of: .player(player), at: now,
-          in: &connection)
+          SavedRound(
+            transcript: opening, elapsed: .zero, looks: DailyMark.line(of: today)),
+          as: id, of: .player(player), at: now, in: &connection)
         return .dealt(daily)
       }
     }
@@ -32,9 +33,33 @@ extension TableStore: DailyStore {
     guard let daily = Daily(on: today, game: board.game, setup: board.setup ?? "") else {
       throw .notFound
     }
+    return try readJudged { judge, connection throws(StoreFault) in
+      try DailyReading(daily).page(for: player, limit: limit, &judge, in: &connection)
+    }
+  }
+
+  public func dailyRun(of player: PlayerID, at now: Timestamp) throws(StoreFault) -> Int {
+    try withConnection { connection throws(StoreFault) in
+      try DailyReading.run(of: player, upTo: Daily.today(at: now), in: &connection)
+    }
+  }
+
+  public func dailyAhead(
+    of transcript: Transcript, for player: PlayerID?, at now: Timestamp
+  ) throws(StoreFault) -> DailyTry? {
+    let today = Daily.today(at: now)
+    // Boards that a clock ahead of this one has dealt are to come as well.
+    let isAhead = (0...DailyReading.ahead).contains {
+      Daily.isDeal(of: today.adding(days: $0), transcript)
+    }
+    guard let player else { return isAhead ? .open : nil }
     return try withConnection { connection throws(StoreFault) in
-      try connection.snapshot { connection throws(StoreFault) in
-        try DailyReading(daily).page(for: player, limit: limit, in: &connection)
+      switch try dailyRound(of: transcript, by: player, in: &connection) {
+      case .none: return isAhead ? .open : nil
+      case .finished: return nil
+      case .due(let daily):
+        let state = try DailyReading.progress(of: player, daily, in: &connection)
+        return state == .begun ? .begun : nil
       }
     }
   }

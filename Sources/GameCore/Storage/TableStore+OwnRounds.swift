@@ -37,6 +37,10 @@ extension TableStore: OwnRoundsStore {
         ) { (game: GameID($0.text(0)), setup: $0.text(1)) }
         guard let played else { throw .notFound }
         try connection.run("DELETE FROM round WHERE id = ?", .integer(round.rawValue))
+        // It leaves the table of its day too; the try stays spent.
+        try connection.run(
+          "UPDATE daily SET points = NULL WHERE player_id = ? AND round_id = ?",
+          .integer(player.rawValue), .integer(round.rawValue))
         try Standings.refresh(player, game: played.game, setup: played.setup, in: &connection)
       }
     }

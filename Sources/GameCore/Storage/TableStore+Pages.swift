@@ -51,12 +51,22 @@ extension TableStore {
     }
   }
 
-  /// Takes a false row off its board and off the overall one. The round stays, so that whoever
-  /// verifies the store is told of it.
+  /// Takes a false row off its board and off the overall one, or off its day, whose try stays
+  /// spent. The round stays, so that whoever verifies the store is told of it.
   private static func strike(
     _ row: RowJudge.FalseRow, in connection: inout Connection
   ) throws(StoreFault) {
     let board = row.board
+    if let date = row.date {
+      try connection.run(
+        """
+        UPDATE daily SET points = NULL
+          WHERE player_id = ? AND day = ? AND game = ? AND setup = ? AND round_id = ?
+        """, .integer(row.player.rawValue), .integer(date.daysSince1970),
+        .text(board.game.description), .text(board.setup ?? ""),
+        .integer(row.position.round.rawValue))
+      return
+    }
     for setup in board.setup.map({ [$0] }) ?? Catalog.setups(of: board.game) {
       try Standings.refresh(row.player, game: board.game, setup: setup, in: &connection)
     }

@@ -1,36 +1,39 @@
 public import GameRules
 
 extension ColorMatchGame: ToldGame {
-  public static func telling(_ move: Move, from before: State, to after: State) -> Telling {
+  public static func telling(
+    _ move: Move, from before: State, to after: State, _: FaceNames
+  ) -> Telling {
     Telling(
-      ColorMatchTelling.answer(move),
-      shown: ColorMatchTelling.outcome(
-        before.question, isRight: after.score.right > before.score.right,
-        score: after.score.score))
+      ColorMatchTelling.question(before.question),
+      shown: ColorMatchTelling.answer(
+        move, isRight: after.score.right > before.score.right, score: after.score.score))
   }
 }
 
 private enum ColorMatchTelling: Phrase {
-  case answer(ColorMatchGame.Move)
-  case outcome(ColorMatchQuestion, isRight: Bool, score: Int)
+  case question(ColorMatchQuestion)
+  case answer(ColorMatchGame.Move, isRight: Bool, score: Int)
 
   var english: String {
     switch self {
-    case .answer(.yes): "yes"
-    case .answer(.no): "no"
-    case .outcome(let question, let isRight, let score):
-      "means \(question.meaning.english), ink \(question.ink.english) "
-        + "(the word \(question.word.english)): \(isRight ? "right" : "wrong"), \(score)"
+    case .question(let question):
+      "meaning \(question.meaning.english); word \(question.word.english), "
+        + "ink \(question.ink.english)"
+    case .answer(let move, let isRight, let score):
+      "\(move == .yes ? "Yes" : "No"): \(isRight ? "right" : "wrong"), "
+        + Plural.english(score, "point", "points")
     }
   }
 
   var russian: String {
     switch self {
-    case .answer(.yes): "да"
-    case .answer(.no): "нет"
-    case .outcome(let question, let isRight, let score):
-      "значит «\(question.meaning.russian)», цвет — \(question.ink.russian) "
-        + "(слово «\(question.word.russian)»): \(isRight ? "верно" : "неверно"), \(score)"
+    case .question(let question):
+      "значение — \(question.meaning.russian); слово — \(question.word.russian), "
+        + "цвет — \(question.ink.russian)"
+    case .answer(let move, let isRight, let score):
+      "\(move == .yes ? "Да" : "Нет"): \(isRight ? "верно" : "неверно"), "
+        + Plural.russian(score, "очко", "очка", "очков")
     }
   }
 }

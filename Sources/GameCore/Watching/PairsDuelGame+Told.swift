@@ -3,9 +3,9 @@ public import GameRules
 extension PairsDuelGame: ToldGame {
   /// As at Pairs, with whose turn it was in front.
   public static func telling(
-    _ move: Move, from before: PairsDuelState, to after: PairsDuelState
+    _ move: Move, from before: PairsDuelState, to after: PairsDuelState, _ faces: FaceNames
   ) -> Telling {
-    let told = PairsGame.telling(move, from: before.board, to: after.board)
+    let told = PairsGame.telling(move, from: before.board, to: after.board, faces)
     let seat = before.toMove
     let place = DuelTelling(who: before.seats.all[seat], seat: seat + 1, did: told.move)
     return Telling(place, shown: told.shown)

@@ -3,8 +3,10 @@ public import GameRules
 /// A game whose rounds can be told in words, move by move: what `watch --text` prints. One
 /// conformance a game, in a file of its own.
 public protocol ToldGame: Game {
-  /// What a move was, and what it showed.
-  static func telling(_ move: Move, from before: State, to after: State) -> Telling
+  /// What a move was, and what it showed; faces of cards by their names.
+  static func telling(
+    _ move: Move, from before: State, to after: State, _ faces: FaceNames
+  ) -> Telling
 }
 
 /// A move in words.
@@ -31,31 +33,35 @@ public struct Commentary: Sendable {
   public let lines: [Line]
 
   /// The moves of a round; of a game that cannot be told, as they are written down.
-  public init(of round: ReplayedRound) {
-    lines = Catalog.game(round.game).map { Self.lines(of: $0, round) } ?? []
+  public init(of round: ReplayedRound, _ faces: FaceNames = FaceNames()) {
+    lines = Catalog.game(round.game).map { Self.lines(of: $0, round, faces) } ?? []
   }
 
-  private static func lines<Rules: Game>(of _: Rules.Type, _ round: ReplayedRound) -> [Line] {
+  private static func lines<Rules: Game>(
+    of _: Rules.Type, _ round: ReplayedRound, _ faces: FaceNames
+  ) -> [Line] {
     guard let playback = try? Playback<Rules>(round) else { return [] }
     return playback.mapMoves { step, before, after in
-      Line(time: step.time, telling: telling(Rules.self, step.move, before, after))
+      Line(time: step.time, telling: telling(Rules.self, step.move, before, after, faces))
     }
   }
 
   private static func telling<Rules: Game>(
-    _: Rules.Type, _ move: Rules.Move, _ before: Rules.State, _ after: Rules.State
+    _: Rules.Type, _ move: Rules.Move, _ before: Rules.State, _ after: Rules.State,
+    _ faces: FaceNames
   ) -> Telling {
     guard let told = Rules.self as? any ToldGame.Type else { return Telling(PlainMove(move)) }
-    return telling(told, move, before, after)
+    return telling(told, move, before, after, faces)
   }
 
   private static func telling<Told: ToldGame>(
-    _: Told.Type, _ move: any Sendable, _ before: any Sendable, _ after: any Sendable
+    _: Told.Type, _ move: any Sendable, _ before: any Sendable, _ after: any Sendable,
+    _ faces: FaceNames
   ) -> Telling {
     guard let made = move as? Told.Move, let before = before as? Told.State,
       let after = after as? Told.State
     else { return Telling(PlainMove("\(move)")) }
-    return Told.telling(made, from: before, to: after)
+    return Told.telling(made, from: before, to: after, faces)
   }
 }
 

@@ -16,8 +16,8 @@ extension App {
       guard case .drawingSeed(let rival) = table else { return [] }
       table = .empty
       return deal(
-        conditions.seed ?? seed, conditions.seed == nil ? .ranked : .practice, against: rival,
-        at: now)
+        conditions.seed ?? seed, conditions.seed == nil ? .ranked : .practice,
+        for: PlayOccasion(rival: rival), at: now)
     case .progress(let owner, let found):
       guard owner == person.owner, case .success(let saved?) = found else { return [] }
       return receiveKept(saved, at: now)

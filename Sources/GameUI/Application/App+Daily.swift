@@ -19,6 +19,14 @@ extension App {
     }
   }
 
+  /// Whether the game on the table is the one try of a board of the day.
+  var isTry: Bool { table.game?.play.occasion.daily != nil }
+
+  /// Asks anew how the player stands with today's board, which has just changed.
+  func askToday(_ board: LeaderboardKey) -> [Effect] {
+    [.store(.screen(.daily(.page(LeaderboardQuery(board, for: person.player?.id)))))]
+  }
+
   private var isFreeForDaily: Bool { !isPlaying && !table.isDealing && table.awaited == nil }
 
   /// Takes what came of asking for the board of the day.
@@ -46,6 +54,7 @@ extension App {
     _ daily: Daily, _ eligibility: Eligibility, at now: Moment
   ) -> [Effect] {
     let effects = clearTable() + choose(daily.board, at: now) + openBoard(at: now)
-    return effects + deal(daily.seed, eligibility, asksServices: false, at: now)
+    let occasion = PlayOccasion(daily: eligibility == .ranked ? daily.date : nil)
+    return effects + deal(daily.seed, eligibility, for: occasion, asksServices: false, at: now)
   }
 }

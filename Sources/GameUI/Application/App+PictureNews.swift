@@ -42,7 +42,7 @@ extension App {
       if let bound = load.bound {
         table = .empty
         show(
-          request.seed, eligibility, photos: (gallery, load), against: load.rival, as: bound,
+          request.seed, eligibility, photos: (gallery, load), for: load.occasion, as: bound,
           at: now)
         return []
       }

@@ -6,13 +6,13 @@ extension App {
   mutating func race(_ rival: Rival, at now: Moment) -> [Effect] {
     guard !table.isDealing, table.awaited == nil else { return [] }
     if isPlaying {
-      show(.question(.restart, ButtonPhrase.newGame, .game(.raceAnew(rival))), at: now)
+      show(.restart(isTry: isTry, by: .raceAnew(rival)), at: now)
       return []
     }
     let board = LeaderboardKey(game: PairsGame.id, setup: rival.curve.level.description)
     let effects = clearTable() + choose(board, at: now) + openBoard(at: now)
     guard !rival.isSameDeal else {
-      return effects + deal(rival.curve.seed, .practice, against: rival, at: now)
+      return effects + deal(rival.curve.seed, .practice, for: PlayOccasion(rival: rival), at: now)
     }
     table = .drawingSeed(rival)
     return effects + recordUnsaved() + [.store(.drawSeed)]

@@ -13,7 +13,8 @@ extension App {
     guard let proven else {
       present(
         GameResult(
-          record: record, fate: .practice, covers: shownCovers, rival: table.game?.play.rival),
+          record: record, fate: .practice, covers: shownCovers,
+          rival: table.game?.play.occasion.rival),
         at: now)
       return [.store(.dropProgress(record.transcript.deal))]
     }
@@ -26,7 +27,7 @@ extension App {
       present(
         GameResult(
           record: record, fate: .saving(earned), covers: shownCovers,
-          rival: table.game?.play.rival),
+          rival: table.game?.play.occasion.rival),
         at: now)
       return [.store(.record(earned))]
     }
@@ -105,12 +106,13 @@ extension App {
       }
     }
     if !changeEnding(saved) { tell(saved) }
-    guard GameKind(saved.board.game)?.descriptor.hasSummary == true else { return [] }
+    let today = saved.daily == nil ? [] : askToday(saved.board)
+    guard GameKind(saved.board.game)?.descriptor.hasSummary == true else { return today }
     // Days are of no interest here.
     let query = StatisticsQuery(
       LeaderboardKey(game: saved.board.game), of: earned.player,
       secondsFromUTC: look.secondsFromUTC, firstWeekday: .monday)
-    return [.store(.screen(.statistics(query)))]
+    return today + [.store(.screen(.statistics(query)))]
   }
 
   /// What all rounds come to is told by the alert about the latest, if it is open or to come.

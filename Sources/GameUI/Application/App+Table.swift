@@ -43,7 +43,7 @@ extension App {
   private mutating func start(at now: Moment) -> [Effect] {
     guard !table.isDealing, table.awaited == nil else { return [] }
     if isPlaying {
-      show(.restart, at: now)
+      show(.restart(isTry: isTry), at: now)
       return []
     }
     var effects = clearTable()
@@ -111,7 +111,7 @@ extension App {
 
   /// Shows a deal, or has its pictures loaded first.
   mutating func deal(
-    _ seed: UInt64, _ eligibility: Eligibility, against rival: Rival? = nil,
+    _ seed: UInt64, _ eligibility: Eligibility, for occasion: PlayOccasion = PlayOccasion(),
     asksServices: Bool = true, as bound: BoundDeal? = nil, at now: Moment
   ) -> [Effect] {
     let kind = bound?.kind ?? GameKind(in: person.settings)
@@ -119,8 +119,8 @@ extension App {
     let covers = person.covers.covers
     if let request = picturesRequest(kind, setup: setup, seed: seed, covers: covers) {
       var load = PictureLoad(nextRequest(), request, at: now)
-      load.rival = rival
-      if rival != nil || !asksServices { load.bound = BoundDeal(kind: kind, setup: setup) }
+      load.occasion = occasion
+      if occasion.rival != nil || !asksServices { load.bound = BoundDeal(kind: kind, setup: setup) }
       if covers.count < request.faces, let short = coversShort(for: request, count: covers.count) {
         table = .failed(load, eligibility)
         show(short, at: now)
@@ -130,24 +130,24 @@ extension App {
       return [.media(.load(load.id, request))]
     }
     if asksServices, let effects = askForFilms(seed, eligibility, at: now) { return effects }
-    show(seed, eligibility, against: rival, as: bound, at: now)
+    show(seed, eligibility, for: occasion, as: bound, at: now)
     return []
   }
 
   /// Shows a deal: the clock runs from now.
   mutating func show(
     _ seed: UInt64, _ eligibility: Eligibility, photos: (Gallery, PictureLoad)? = nil,
-    films: ServiceFilms? = nil, against rival: Rival? = nil, as bound: BoundDeal? = nil,
-    at now: Moment
+    films: ServiceFilms? = nil, for occasion: PlayOccasion = PlayOccasion(),
+    as bound: BoundDeal? = nil, at now: Moment
   ) {
     let kind = bound?.kind ?? GameKind(in: person.settings)
     var choices = choices(kind, setup: bound?.setup ?? kind.setup(in: person.settings))
     choices.films = films
-    choices.rival = rival
     guard var play = Play(kind, choices, seed: seed, eligibility: eligibility, at: now) else {
       table = .empty
       return
     }
+    play.take(occasion)
     var shown = Photos.none
     var covers: [Cover] = []
     if let (gallery, load) = photos {
@@ -166,21 +166,19 @@ extension App {
   /// Takes a kept game up, paused.
   mutating func resume(_ saved: SavedRound, at now: Moment) -> [Effect] {
     guard let play = restored(saved) else {
-      show(Dialog(Notice.cannotResume), at: now)
+      show(UnplayableGame(saved: saved).dialog, at: now)
       return []
     }
     if let record = ended(play, saved) { return offer(record, at: now) }
     var effects = clearTable()
     let looks = KeptLooks(saved.looks)
     let covers = Cover.all(looks: looks.rest)
-    table = .playing(
-      TableGame(play: play, photos: looks.isDrawn ? .declined : .none, covers: covers))
+    let photos = looks.isDrawn ? Photos.declined : .none
+    table = .playing(TableGame(play: play, photos: photos, covers: covers))
     effects += openBoard(at: now)
     if looks.isDrawn { return effects }
-    let transcript = saved.transcript
-    guard
-      let request = picturesRequest(
-        play.kind, setup: transcript.setup, seed: transcript.seed, covers: covers),
+    let (setup, seed) = (saved.transcript.setup, saved.transcript.seed)
+    guard let request = picturesRequest(play.kind, setup: setup, seed: seed, covers: covers),
       request.source != .chosen([])
     else { return effects }
     return effects + load(request.on(.again), isAwaited: false, at: now)
@@ -207,8 +205,9 @@ extension App {
       ended = clearTable()
     }
     guard let game = restored(saved) else {
-      show(Dialog(Notice.cannotResume), at: now)
-      return ended + drop(saved)
+      // It stays kept: another version of the program may go on with it.
+      show(UnplayableGame(saved: saved).dialog, at: now)
+      return ended
     }
     guard let record = self.ended(game, saved) else {
       show(KeptGame(saved: saved).dialog, at: now)
@@ -258,8 +257,12 @@ extension App {
     table.game?.play.saved(at: now).map(drop) ?? []
   }
 
+  /// A try that is given up with it is told of where it stands.
   private func drop(_ saved: SavedRound) -> [Effect] {
-    [.store(.dropProgress(saved.transcript.deal))]
+    let transcript = saved.transcript
+    let isTry = isTry || saved.occasion.daily != nil
+    let board = LeaderboardKey(game: transcript.game, setup: transcript.setup)
+    return [.store(.dropProgress(transcript.deal))] + (isTry ? askToday(board) : [])
   }
 
   /// Keeps a game as it looks.
@@ -289,7 +292,7 @@ extension App {
     case .bell: return person.settings.bell ? [.terminal(.bell)] : []
     case .leaveAsked:
       guard isPlaying else { return clearTable() }
-      show(.leaveGame, at: now)
+      show(.leaveGame(isTry: isTry), at: now)
       return []
     }
   }

@@ -47,7 +47,7 @@ extension App {
     /// What the program tells about itself.
     public var about: About
     /// The round that the program was started to show, and nothing else; nil for the game.
-    public var watched: ReplayedRound?
+    public var watched: WatchedFile?
 
     public init(
       depth: ColorDepth = .palette256, unicode: Bool = true, language: Language = .english,
@@ -57,7 +57,7 @@ extension App {
       locale: String = "", records: SystemString? = nil, about: About = About(),
       ground: TerminalColors.Ground? = nil, cursor: CursorPlace? = nil,
       pictures: PictureChoice? = nil, pixels: PixelFormat? = nil,
-      watched: ReplayedRound? = nil
+      watched: WatchedFile? = nil
     ) {
       self.depth = depth
       self.ground = ground

@@ -7,6 +7,7 @@ enum DailyPhrase: Phrase {
   case spent, played, playedElsewhere, clockIsBehind(CalendarDate), clockShort(CalendarDate)
   case day(CalendarDate), run(Int), yesterday(String, Int), nobody
   case place(DailyPlace)
+  case short, boardOf(CalendarDate), isSpent, playedShort, misses
 
   var english: String {
     switch self {
@@ -35,6 +36,11 @@ enum DailyPhrase: Phrase {
     case .run(let days): Plural.english(days, "day", "days") + " in a row"
     case .yesterday(let name, let points): "Yesterday: \(name), \(points)"
     case .nobody: "Nobody has finished it yet."
+    case .short: "Daily"
+    case .boardOf(let date): "Board of the day \(date)"
+    case .isSpent: "It is the board of the day: your one try at it is spent."
+    case .playedShort: "played"
+    case .misses: "misses"
     case .place(let place):
       "Board of the day \(place.daily.date): place \(place.rank) of \(place.players), "
         + "\(Plural.english(place.run, "day", "days")) in a row."
@@ -68,6 +74,11 @@ enum DailyPhrase: Phrase {
     case .run(let days): Plural.russian(days, "день", "дня", "дней") + " подряд"
     case .yesterday(let name, let points): "Вчера: \(name), \(points)"
     case .nobody: "Её пока никто не доиграл."
+    case .short: "Игра дня"
+    case .boardOf(let date): "Игра дня \(date)"
+    case .isSpent: "Это игра дня: единственная попытка в ней будет потрачена."
+    case .playedShort: "сыграна"
+    case .misses: "мимо"
     case .place(let place):
       "Игра дня \(place.daily.date): место \(place.rank) из \(place.players), "
         + "\(Plural.russian(place.run, "день", "дня", "дней")) подряд."

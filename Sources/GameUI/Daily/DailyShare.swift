@@ -11,6 +11,8 @@ struct DailyShare: DialogContent, Hashable {
   let date: CalendarDate
   /// What its turns came to; worked out once, for it takes a replay.
   private let marks: [RoundMark]
+  /// What hits and mistakes are called in the game.
+  private let names: [RoundMark: Localized]
 
   init(_ record: ReplayRecord, on date: CalendarDate) {
     self.record = record
@@ -20,6 +22,19 @@ struct DailyShare: DialogContent, Hashable {
     let kind = GameKind(record.transcript.game)
     let watched = (try? Catalog.replay(record)).flatMap { kind?.descriptor.watch($0, choices) }
     marks = (watched?.marks ?? []).map(\.mark)
+    names = watched.map { Self.names($0.markNames) } ?? [:]
+  }
+
+  private static func names(
+    _ names: (hits: any Phrase, errors: any Phrase)
+  ) -> [RoundMark: Localized] {
+    func localized(_ phrase: any Phrase) -> Localized {
+      Localized(phrase.english.lowercased(), phrase.russian.lowercased())
+    }
+    return [
+      .hit: localized(names.hits), .error: localized(names.errors),
+      .miss: localized(DailyPhrase.misses),
+    ]
   }
 
   func title(_ look: RenderStyle) -> String { look.text(DailyPhrase.shareTitle) }
@@ -29,7 +44,8 @@ struct DailyShare: DialogContent, Hashable {
       + [.gap, .note(look.text(DailyPhrase.copied))]
   }
 
-  /// Three lines: what and when, what it came to, and the turns.
+  /// What and when, what it came to, and the turns; below them what their characters mean, where
+  /// there is room.
   func text(_ look: RenderStyle) -> String {
     let transcript = record.transcript
     guard let kind = GameKind(transcript.game) else { return "" }
@@ -40,18 +56,29 @@ struct DailyShare: DialogContent, Hashable {
       + (figures + [points]).joined(separator: ", ") + "\n"
     let signs = signs(look)
     let room = max(Self.longest - head.count, 0)
+    let legend = "\n" + legend(look)
+    if signs.count + legend.count <= room { return head + signs + legend }
     guard signs.count > room else { return head + signs }
     let cut = look.glyphs.ellipsis
     return head + signs.prefix(max(room - cut.count, 0)) + cut
   }
 
+  /// What the characters mean that there are.
+  private func legend(_ look: RenderStyle) -> String {
+    RoundMark.allCases.filter(marks.contains).compactMap { mark in
+      names[mark].map { "\(sign(of: mark, look)) \(look.text($0))" }
+    }.joined(separator: "  ")
+  }
+
   private func signs(_ look: RenderStyle) -> String {
-    marks.map { mark in
-      switch mark {
-      case .hit: look.unicode ? "●" : "#"
-      case .miss: look.unicode ? "○" : "."
-      case .error: look.unicode ? "✗" : "x"
-      }
-    }.joined()
+    marks.map { sign(of: $0, look) }.joined()
+  }
+
+  private func sign(of mark: RoundMark, _ look: RenderStyle) -> String {
+    switch mark {
+    case .hit: look.unicode ? "●" : "#"
+    case .miss: look.unicode ? "○" : "."
+    case .error: look.unicode ? "✗" : "x"
+    }
   }
 }

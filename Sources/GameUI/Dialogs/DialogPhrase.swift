@@ -2,7 +2,7 @@ import GameCore
 
 /// The texts of alerts.
 enum DialogPhrase: Phrase {
-  case help, resume, resumeText, tooOld
+  case help, resume, resumeText, tooOld, practice
   case notSaved, noRecords, playAnyway, settingsUnread, thisRunOnly
   case noPictures
   case englishOnly, needsUnicode
@@ -17,7 +17,8 @@ enum DialogPhrase: Phrase {
     case .help: "Keys"
     case .resume: "A game is waiting"
     case .resumeText: "You did not finish this one. Go on with it?"
-    case .tooOld: "The kept game was played by other rules and cannot be continued."
+    case .tooOld: "This version of Flipside cannot go on with the game that is kept. It stays kept."
+    case .practice: "A known deal: practice, not ranked"
     case .notSaved: "Not saved"
     case .noRecords: "Playing without records"
     case .settingsUnread: "Settings cannot be read"
@@ -52,7 +53,9 @@ enum DialogPhrase: Phrase {
     case .help: "Клавиши"
     case .resume: "Вас ждёт игра"
     case .resumeText: "Эта игра не закончена. Продолжить её?"
-    case .tooOld: "Сохранённая игра шла по другим правилам, продолжить её нельзя."
+    case .tooOld:
+      "Эта версия Flipside не может продолжить сохранённую игру. Она останется сохранённой."
+    case .practice: "Известная раздача: тренировка, без рекорда"
     case .notSaved: "Не сохранено"
     case .noRecords: "Игра без рекордов"
     case .settingsUnread: "Настройки не читаются"

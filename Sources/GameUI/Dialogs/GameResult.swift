@@ -84,7 +84,7 @@ struct GameResult: DialogContent, Hashable {
   }
 
   /// Where it stands among those of the day, where it was a board of the day.
-  private var daily: DailyPlace? {
+  var daily: DailyPlace? {
     if case .saved(.ranked(let outcome)) = fate { outcome.daily } else { nil }
   }
 
@@ -127,7 +127,7 @@ struct GameResult: DialogContent, Hashable {
 
   private func remarks(_ look: RenderStyle) -> [Alert.Part] {
     switch fate {
-    case .practice: [.note(look.text(SettingsPhrase.practice))]
+    case .practice: [.note(look.text(DialogPhrase.practice))]
     case .unplayed: [.note(look.text(DialogPhrase.unplayed))]
     case .guest: [.text(look.text(DialogPhrase.keepScore))]
     case .saving: [.note(look.text(DialogPhrase.saving))]

@@ -17,7 +17,7 @@ struct KeptGame: DialogContent, Equatable {
   /// Asks whether to give it up; whoever does not is offered it again.
   private var question: Dialog {
     Dialog(
-      Question(subject: .discardKept),
+      Question(subject: .discardKept, isTry: saved.occasion.daily != nil),
       [
         Dialog.Button(ButtonPhrase.goOn, .game(.resume(saved))),
         Dialog.Button(ButtonPhrase.giveUp, .game(.discardKept(saved))),
@@ -29,8 +29,44 @@ struct KeptGame: DialogContent, Equatable {
   func parts(_ look: RenderStyle) -> [Alert.Part] {
     let kind = GameKind(saved.transcript.game)
     let name = kind.map { look.name(of: $0, saved.transcript.setup) } ?? "?"
-    return [.text(look.text(DialogPhrase.resumeText)), .gap, .headline(name), .gap]
+    return [.text(look.text(DialogPhrase.resumeText)), .gap, .headline(name)]
+      + saved.occasion.told(look) + [.gap]
       + (kind?.descriptor.progress(of: saved, look) ?? [])
+  }
+}
+
+/// A kept game that these rules cannot go on with. It stays kept until it is given up.
+struct UnplayableGame: DialogContent, Equatable {
+  let saved: SavedRound
+
+  var dialog: Dialog {
+    let question = Dialog(
+      Question(subject: .discardKept, isTry: saved.occasion.daily != nil),
+      [
+        Dialog.Button(ButtonPhrase.keep),
+        Dialog.Button(ButtonPhrase.giveUp, .game(.discardKept(saved))),
+      ])
+    return Dialog(
+      self,
+      [Dialog.Button(ButtonPhrase.keep), Dialog.Button(ButtonPhrase.giveUp, .show(question))])
+  }
+
+  func title(_ look: RenderStyle) -> String { look.text(DialogPhrase.resume) }
+
+  func parts(_ look: RenderStyle) -> [Alert.Part] {
+    let kind = GameKind(saved.transcript.game)
+    let name = kind.map { look.name(of: $0, saved.transcript.setup) }
+    return [.text(look.text(DialogPhrase.tooOld))]
+      + (name.map { [.gap, .headline($0)] } ?? []) + saved.occasion.told(look)
+  }
+}
+
+extension PlayOccasion {
+  /// What the offer of a kept game says of it.
+  fileprivate func told(_ look: RenderStyle) -> [Alert.Part] {
+    let daily = daily.map { look.text(DailyPhrase.boardOf($0)) }
+    let rival = rival.map { look.text(RacePhrase.against($0.name(look, columns: 20))) }
+    return [daily, rival].compactMap(\.self).map { .headline($0) }
   }
 }
 

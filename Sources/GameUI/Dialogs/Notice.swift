@@ -8,8 +8,6 @@ enum Notice: DialogContent, Hashable {
   case storeUnavailable(StoreFault)
   /// The stored settings cannot be read, so what is changed holds for this run only.
   case settingsUnread(StoreFault)
-  /// A kept game that the rules of today cannot replay.
-  case cannotResume
   /// Russian was asked for where nothing but ASCII can be drawn.
   case needsUnicode
   /// The photos of the game cannot be shown at this size.
@@ -24,7 +22,6 @@ enum Notice: DialogContent, Hashable {
     case .notKept: look.text(DialogPhrase.notSaved)
     case .storeUnavailable: look.text(DialogPhrase.noRecords)
     case .settingsUnread: look.text(DialogPhrase.settingsUnread)
-    case .cannotResume: look.text(DialogPhrase.resume)
     case .needsUnicode: look.text(DialogPhrase.englishOnly)
     case .photosAway: look.text(DialogPhrase.noPictures)
     case .loggedOut: look.text(DialogPhrase.loggedOut)
@@ -39,7 +36,6 @@ enum Notice: DialogContent, Hashable {
       [.text(look.text(FaultPhrase(fault))), .gap, .text(look.text(DialogPhrase.playAnyway))]
     case .settingsUnread(let fault):
       [.text(look.text(FaultPhrase(fault))), .gap, .text(look.text(DialogPhrase.thisRunOnly))]
-    case .cannotResume: [.text(look.text(DialogPhrase.tooOld))]
     case .needsUnicode: [.text(look.text(DialogPhrase.needsUnicode))]
     case .photosAway: [.text(look.text(PicturePhrase.away))]
     case .loggedOut: [.text(look.text(DialogPhrase.endedElsewhere))]

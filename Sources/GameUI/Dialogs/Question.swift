@@ -17,11 +17,14 @@ struct Question: DialogContent, Equatable {
   }
 
   let subject: Subject
+  /// Whether it is the one try of a board of the day.
+  var isTry = false
 
   func title(_ look: RenderStyle) -> String { look.text(QuestionPhrase.ask(subject)) }
 
   func parts(_ look: RenderStyle) -> [Alert.Part] {
     [.text(look.text(QuestionPhrase.explain(subject)))]
+      + (isTry ? [.text(look.text(DailyPhrase.isSpent))] : [])
   }
 }
 
@@ -37,9 +40,18 @@ extension Dialog {
   /// Asks whether to leave the program, where a game is on.
   static let quit = question(.quit, ButtonPhrase.quit, .quitNow)
   /// Asks whether to give the game up.
-  static let leaveGame = question(.leave, ButtonPhrase.giveUp, .game(.giveUp))
+  static func leaveGame(isTry: Bool) -> Dialog {
+    Dialog(
+      Question(subject: .leave, isTry: isTry),
+      [Button(ButtonPhrase.stay), Button(ButtonPhrase.giveUp, .game(.giveUp))])
+  }
+
   /// Asks whether to give the game up for another.
-  static let restart = question(.restart, ButtonPhrase.newGame, .game(.startAnew))
+  static func restart(isTry: Bool, by action: GameAction = .startAnew) -> Dialog {
+    Dialog(
+      Question(subject: .restart, isTry: isTry),
+      [Button(ButtonPhrase.stay), Button(ButtonPhrase.newGame, .game(action))])
+  }
 
   static func logOut(playing: Bool) -> Dialog {
     question(.logOut(playing: playing), ButtonPhrase.logOut, .account(.logOut))

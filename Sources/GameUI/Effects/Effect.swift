@@ -65,8 +65,8 @@ public enum ScreenRequest: Hashable, Sendable {
   case avatars([PlayerID])
   case file(FileQuestion)
   case elsewhere(ElsewhereRequest)
-  /// A kept round, played again to be watched or raced.
-  case watch(RoundID)
+  /// A kept round, played again to be watched or raced by somebody; nil for a guest.
+  case watch(RoundID, by: PlayerID?)
   case daily(DailyRequest)
 }
 
@@ -74,6 +74,8 @@ public enum ScreenRequest: Hashable, Sendable {
 public enum DailyRequest: Hashable, Sendable {
   /// The table of today, and how the player stands.
   case page(LeaderboardQuery)
+  /// How many days in a row somebody has finished one.
+  case run(PlayerID)
   /// Today's board for the player, who has one try; for practice where there is none.
   case begin(LeaderboardKey, PlayerID?)
   /// Today's board for practice, whoever asks.

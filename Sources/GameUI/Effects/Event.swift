@@ -92,11 +92,14 @@ public enum WatchFault: Error, Hashable, Sendable {
   case notTrue(ReplayFault)
   /// No game of this name can be drawn.
   case unknownGame
+  /// It is on a board of the day that whoever asks has still to play, or is playing.
+  case dailyAhead(DailyTry)
 }
 
 /// What the store answers about boards of the day.
 public enum DailyAnswer: Hashable, Sendable {
   case page(LeaderboardQuery, Result<DailyPage, StoreFault>)
+  case run(PlayerID, Result<Int, StoreFault>)
   /// To `begin` and `practise`.
   case beginning(LeaderboardKey, PlayerID?, Result<DailyBeginning, StoreFault>)
 }

@@ -35,8 +35,10 @@ protocol GamePlay: Sendable {
   mutating func lackPhotos(in format: PictureFormat)
   /// The format that the photos of a game should have and have not.
   func missingFormat(in area: Rect, look: RenderStyle) -> PictureFormat?
-  /// Whom it races; nil for nobody.
-  var rival: Rival? { get }
+  /// What it is played for beside itself.
+  var occasion: PlayOccasion { get }
+  /// Takes what it is played for; a game that has no such thing leaves it.
+  mutating func take(_ occasion: PlayOccasion)
   /// What it would like to be told by the helper, the most important first; it may never come.
   var inquiries: [Inquiry] { get }
   /// Takes an answer of the helper; one to a question of somebody else is left alone.
@@ -55,7 +57,8 @@ extension GamePlay {
   mutating func show(_: Gallery) {}
   mutating func lackPhotos(in _: PictureFormat) {}
   func missingFormat(in _: Rect, look _: RenderStyle) -> PictureFormat? { nil }
-  var rival: Rival? { nil }
+  var occasion: PlayOccasion { PlayOccasion() }
+  mutating func take(_: PlayOccasion) {}
   var inquiries: [Inquiry] { [] }
   mutating func receive(_: Finding, at _: Moment) -> [PlayOutcome] { [] }
 }
@@ -77,8 +80,6 @@ struct Play: Sendable {
     var duel = DuelSettings()
     /// Who is logged in.
     var player: String?
-    /// Whom the game races.
-    var rival: Rival?
   }
 
   let kind: GameKind
@@ -99,15 +100,17 @@ struct Play: Sendable {
   /// Takes a kept game up again, paused; nil where the rules can't replay it.
   init?(resuming saved: SavedRound, _ choices: Choices) {
     guard let kind = GameKind(saved.transcript.game),
-      let game = kind.descriptor.resume(saved, choices)
+      let game = kind.descriptor.resume(saved.withoutOccasion, choices)
     else { return nil }
     self.kind = kind
     self.game = game
+    take(saved.occasion)
   }
 
   var isOver: Bool { game.isOver }
   var isPaused: Bool { game.isPaused }
-  var rival: Rival? { game.rival }
+  var occasion: PlayOccasion { game.occasion }
+  mutating func take(_ occasion: PlayOccasion) { game.take(occasion) }
   var nextDeadline: Moment? { game.nextDeadline }
   func saved(at now: Moment) -> SavedRound? { game.saved(at: now) }
   func mark(at now: Moment) -> ClockMark? { game.mark(at: now) }

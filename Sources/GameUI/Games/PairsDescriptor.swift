@@ -27,7 +27,7 @@ enum PairsDescriptor: GameDescriptor {
     PairsLevel(choices.setup).map { level in
       PairsPlay(
         level, seed: seed, eligibility: eligibility, deck: choices.deck, best: choices.best,
-        motion: choices.motion, rival: choices.rival, at: now)
+        motion: choices.motion, at: now)
     }
   }
 

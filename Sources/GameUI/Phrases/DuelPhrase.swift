@@ -7,7 +7,7 @@ enum DuelPhrase: Phrase {
   /// Somebody without a name, by the seat from 1.
   case player(Int)
   case people(Int), character(Opponent)
-  case yourTurn, thinks, isOver
+  case yourTurn, moves, thinks, isOver
   case hasWon(String), draw, drawBetween(String), nobodys(Int)
   case won, lost, drawn, games, opponentsCaption
   case keyHurry, keyPlayers, keyNames, flipKeys, hurryKeys, arrowKeys
@@ -33,6 +33,7 @@ enum DuelPhrase: Phrase {
     case .character(.granite): "forgets nothing, turns two new cards"
     case .character(.marble): "forgets nothing, plays best"
     case .yourTurn: "your turn"
+    case .moves: "to move"
     case .thinks: "is thinking"
     case .isOver: "Game over"
     case .hasWon(let name): "\(name) has won"
@@ -75,6 +76,7 @@ enum DuelPhrase: Phrase {
     case .character(.granite): "помнит всё, открывает две новые"
     case .character(.marble): "помнит всё, играет лучше всех"
     case .yourTurn: "ваш ход"
+    case .moves: "ходит"
     case .thinks: "думает"
     case .isOver: "Игра окончена"
     case .hasWon(let name): "Победа: \(name)"

@@ -6,7 +6,7 @@ enum MovieQuizPhrase: Phrase {
   case setup(MovieQuizSetup), inShort(MovieQuizSetup)
   case question(MovieQuizQuestion.Side, FilmRating)
   case answered(MovieQuizState.Answer, FilmRating)
-  case number, time, points, right, record, practice
+  case number, time, points, right, record
   case rightAnswers, meanAnswer, played, accuracy
   case reviewed(MovieQuizQuestion, isYes: Bool)
   case yes, no, keyYes, keyNo
@@ -33,7 +33,6 @@ enum MovieQuizPhrase: Phrase {
     case .points: "Points"
     case .right: "Right"
     case .record: "Record"
-    case .practice: "Practice"
     case .rightAnswers: "Right answers"
     case .meanAnswer: "Mean answer"
     case .played: "Quizzes played"
@@ -75,7 +74,6 @@ enum MovieQuizPhrase: Phrase {
     case .points: "Очки"
     case .right: "Верно"
     case .record: "Рекорд"
-    case .practice: "Тренировка"
     case .rightAnswers: "Верных ответов"
     case .meanAnswer: "Время ответа"
     case .played: "Сыграно квизов"

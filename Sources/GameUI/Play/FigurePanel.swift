@@ -6,7 +6,8 @@ struct FigurePanel {
   private let look: RenderStyle
   private let isLarge: Bool
   private let title: String
-  private let practice: String?
+  /// What kind of game it is that is not any: a board of the day, practice.
+  private let occasion: String?
   private let notice: (text: String, role: Role)?
   private let figures: [(label: String, value: String)]
   /// What a large window has room for too.
@@ -20,7 +21,7 @@ struct FigurePanel {
     self.isLarge = isLarge
     self.look = look
     title = look.text(PairsPhrase.level(play.level))
-    practice = play.table.round.eligibility == .practice ? look.text(PlayPhrase.practice) : nil
+    occasion = look.occasion(of: play.table.round.eligibility, play.occasion)
     notice = Self.notice(play, look)
     more = isLarge ? Self.more(play, at: now, look) : []
     lastPair = isLarge ? play.lastPair(look) : nil
@@ -58,7 +59,7 @@ struct FigurePanel {
   private static func race(
     _ play: PairsPlay, at now: Moment, _ look: RenderStyle
   ) -> [(label: String, value: String, role: Role)] {
-    guard let rival = play.rival else { return [] }
+    guard let rival = play.occasion.rival else { return [] }
     let time = play.table.elapsed(at: now)
     let own = PairsCurve.Standing(pairs: play.state.pairsFound, turns: play.state.turns)
     let other = rival.curve.standing(at: time)
@@ -103,7 +104,7 @@ struct FigurePanel {
 
   private func drawSide(_ rect: Rect, noticeRow: Int? = nil, into canvas: inout Canvas) {
     write(title, .title, rect.column, rect.row, in: rect, into: &canvas)
-    if let practice { right(practice, .muted, rect.row, in: rect, into: &canvas) }
+    if let occasion { right(occasion, .muted, rect.row, in: rect, into: &canvas) }
     for (number, figure) in race.enumerated() {
       let row = rect.row + 6 + number
       write(

@@ -18,7 +18,7 @@ struct GameTable<Rules: Game>: Equatable, Sendable {
   private var clock: PlayClock
   private var isReported = false
   /// Whether it is only looked at: its clock stands, and nothing is hidden.
-  private let isWatched: Bool
+  let isWatched: Bool
 
   /// Shows a new deal; the clock runs from `now`.
   init(

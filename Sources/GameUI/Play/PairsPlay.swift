@@ -16,17 +16,16 @@ struct PairsPlay: GamePlay {
   private(set) var isLaidOpen = false
   /// The player's record for the level in points.
   let best: Int?
-  /// Whom the game races; nil for nobody.
-  let rival: Rival?
+  private(set) var occasion = PlayOccasion()
 
   /// Deals: the deal is shown and the clock runs from `now`.
   init(
     _ level: PairsLevel, seed: UInt64, eligibility: Eligibility, deck: Deck, best: Int?,
-    motion: Bool, rival: Rival? = nil, at now: Moment
+    motion: Bool, at now: Moment
   ) {
     self.init(
       GameTable(level, seed: seed, eligibility: eligibility, at: now), deck: deck, best: best,
-      motion: motion, rival: rival, at: now)
+      motion: motion, at: now)
   }
 
   /// Restores a kept game, paused and with every face hidden.
@@ -46,12 +45,10 @@ struct PairsPlay: GamePlay {
   }
 
   private init(
-    _ table: GameTable<PairsGame>, deck: Deck, best: Int?, motion: Bool, rival: Rival? = nil,
-    at now: Moment
+    _ table: GameTable<PairsGame>, deck: Deck, best: Int?, motion: Bool, at now: Moment
   ) {
     self.table = table
     self.best = best
-    self.rival = rival
     board = CardBoard(
       table.round.setup, seed: table.round.seed, deck: deck, motion: motion, at: now)
   }
@@ -129,6 +126,8 @@ struct PairsPlay: GamePlay {
     board.turn(from: before ?? sides, to: sides, at: now)
     followCursor()
   }
+
+  mutating func take(_ occasion: PlayOccasion) { self.occasion = occasion }
 
   /// Puts the cursor on the card that was flipped last.
   private mutating func followCursor() {

@@ -4,6 +4,7 @@ import GameCore
 enum RacePhrase: Phrase {
   case race, ownBest, own, rival, you, keyRace, keyRaceBest
   case level, ahead(Int), behind(Int)
+  case against(String)
 
   var english: String {
     switch self {
@@ -17,6 +18,7 @@ enum RacePhrase: Phrase {
     case .level: "level"
     case .ahead(let pairs): "\(pairs) ahead"
     case .behind(let pairs): "\(pairs) behind"
+    case .against(let name): "Race: \(name)"
     }
   }
 
@@ -32,6 +34,7 @@ enum RacePhrase: Phrase {
     case .level: "наравне"
     case .ahead(let pairs): "впереди на \(pairs)"
     case .behind(let pairs): "позади на \(pairs)"
+    case .against(let name): "Гонка: \(name)"
     }
   }
 }

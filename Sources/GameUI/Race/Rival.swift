@@ -15,12 +15,14 @@ struct Rival: Hashable, Sendable {
   }
 
   let owner: Owner
+  let record: ReplayRecord
   let curve: PairsCurve
 
   /// Nil for a round of another game.
   init?(_ round: ReplayedRound, of owner: Owner) {
     guard let curve = PairsCurve(of: round) else { return nil }
     self.owner = owner
+    record = round.record
     self.curve = curve
   }
 
@@ -57,7 +59,7 @@ struct Rival: Hashable, Sendable {
     }
     return [
       .pair("", padded(look.text(RacePhrase.you), to: 8) + "  " + padded(name, to: width)),
-      row(LeaderboardPhrase.points) { "\($0.points)" },
+      row(LeaderboardPhrase.points) { look.language.grouped($0.points) },
       row(LeaderboardPhrase.time) { look.language.time($0.time) },
       row(PairsPhrase.turns) { "\($0.figures[.turns] ?? 0)" },
       row(PairsPhrase.memoryErrors) { "\($0.figures[.memoryErrors] ?? 0)" },

@@ -1,27 +1,58 @@
 import GameCore
 
-/// How a game in progress keeps what it looks like: see `SavedRound.looks`.
+/// How a game in progress keeps what it looks like: see `SavedRound.looks`. What it is played for
+/// and whether it is drawn are a line each; below them is what its cards show.
 struct KeptLooks {
   private static let drawn = "drawings 1"
+  /// More is not kept: a game goes on without its rival then.
+  private static let most = 90_000
 
+  /// What it is played for beside itself.
+  private(set) var occasion = PlayOccasion()
   /// Whether its player has chosen drawings in the place of pictures.
   let isDrawn: Bool
   /// The covers or posters that it was dealt with, as they keep themselves.
   let rest: String
 
   init(_ text: String) {
-    let lines = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
+    if let date = lines.first.flatMap({ DailyMark.date(in: $0) }) {
+      occasion.daily = date
+      lines = lines.dropFirst()
+    }
+    if let line = lines.first, line.hasPrefix(Rival.heading) {
+      occasion.rival = Rival(line: line)
+      lines = lines.dropFirst()
+    }
     isDrawn = lines.first == Self.drawn[...]
-    rest = isDrawn ? lines.dropFirst().first.map(String.init) ?? "" : text
+    rest = (isDrawn ? lines.dropFirst() : lines).joined(separator: "\n")
   }
 
   init(of game: TableGame) {
+    occasion = game.play.occasion
     isDrawn = if case .declined = game.photos { true } else { false }
     rest = game.covers.isEmpty ? game.play.looks : game.covers.looks
   }
 
   var text: String {
-    guard isDrawn else { return rest }
-    return rest.isEmpty ? Self.drawn : "\(Self.drawn)\n\(rest)"
+    let all = text(with: occasion.rival)
+    return all.utf8.count <= Self.most ? all : text(with: nil)
+  }
+
+  private func text(with rival: Rival?) -> String {
+    [
+      occasion.daily.map(DailyMark.line), rival?.line, isDrawn ? Self.drawn : nil,
+      rest.isEmpty ? nil : rest,
+    ].compactMap(\.self).joined(separator: "\n")
+  }
+}
+
+extension SavedRound {
+  /// What the game was played for.
+  var occasion: PlayOccasion { KeptLooks(looks).occasion }
+
+  /// The game as its play reads it: only with what its cards show.
+  var withoutOccasion: SavedRound {
+    SavedRound(transcript: transcript, elapsed: elapsed, looks: KeptLooks(looks).rest)
   }
 }

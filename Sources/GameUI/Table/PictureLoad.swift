@@ -16,8 +16,8 @@ struct PictureLoad: Hashable {
   let request: PicturesRequest
   /// When they were asked for.
   let since: Moment
-  /// Whom the game that waits for them races.
-  var rival: Rival?
+  /// What the game that waits for them is played for.
+  var occasion = PlayOccasion()
   /// What they are for alone, a board of the day or a race: it is dealt, whatever is chosen
   /// meanwhile. Nil where the last choice counts.
   var bound: BoundDeal?
@@ -34,7 +34,7 @@ struct PictureLoad: Hashable {
   /// The same pictures for the same deal, asked for once more.
   func again(as id: RequestID, at now: Moment) -> PictureLoad {
     var load = PictureLoad(id, request, at: now)
-    load.rival = rival
+    load.occasion = occasion
     load.bound = bound
     return load
   }

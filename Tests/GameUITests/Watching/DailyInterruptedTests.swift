@@ -6,49 +6,29 @@ import Testing
 
 @Suite("A board of the day that something comes between")
 struct DailyInterruptedTests {
-  private let board = LeaderboardKey(game: PairsGame.id, setup: "easy")
-  private let anna = PlayerID(1)
-
-  private var daily: Daily {
-    get throws {
-      let date = try #require(CalendarDate(year: 2026, month: 11, day: 22))
-      return try #require(Daily(on: date, game: board.game, setup: "easy"))
-    }
-  }
-
-  private func visitor(_ settings: Settings = Settings(motion: false)) throws -> Visitor {
-    var visitor = Visitor(settings: settings)
-    visitor.logIn(try Deals.player(), settings)
-    return visitor
-  }
-
-  private func begin(_ beginning: DailyBeginning, _ visitor: inout Visitor) {
-    visitor.answer(.screen(.daily(.beginning(board, anna, .success(beginning)))))
-  }
-
   @Test("one that these rules cannot take up is told of, and a finished one is recorded")
   func cannotGoOn() throws {
-    var visitor = try visitor()
+    var visitor = try DailyVisit.visitor()
     visitor.type("d")
     let foreign = Transcript(
       game: PairsGame.id, revision: 0, setup: "easy", seed: 1, eligibility: .ranked, moves: "F0@x")
-    begin(.goesOn(SavedRound(transcript: foreign, elapsed: .zero)), &visitor)
-    #expect((visitor.dialog as? Notice) == .cannotResume)
+    DailyVisit.begin(.goesOn(SavedRound(transcript: foreign, elapsed: .zero)), &visitor)
+    #expect(visitor.dialog is UnplayableGame)
     visitor.press(.enter)
     visitor.type("d")
     let record = try Deals.finished(.easy).record
-    begin(
+    DailyVisit.begin(
       .goesOn(SavedRound(transcript: record.transcript, elapsed: record.claimed.time)), &visitor)
     #expect((visitor.dialog as? GameResult)?.record == record)
-    let earned = EarnedRound(.ranked(try Catalog.verify(record)), by: anna)
+    let earned = EarnedRound(.ranked(try Catalog.verify(record)), by: DailyVisit.anna)
     #expect(visitor.effects.contains(.record(earned)))
   }
 
   @Test("its pictures given up, another game given up leaves the try as it was")
   func picturesGivenUp() throws {
-    var visitor = try visitor(Settings(deck: "cats", motion: false))
+    var visitor = try DailyVisit.visitor(App.Conditions(), Settings(deck: "cats", motion: false))
     visitor.type("d")
-    begin(.dealt(try daily), &visitor)
+    DailyVisit.begin(.dealt(try DailyVisit.daily()), &visitor)
     visitor.press(.escape)
     visitor.choose { $0.deck = "plain" }
     visitor.deal(4)
@@ -65,14 +45,14 @@ struct DailyInterruptedTests {
     for change: @Sendable (inout Settings) -> Void in [
       { $0.setups["pairs"] = "normal" }, { $0.game = "pairs-duel" }, { $0.deck = "plain" },
     ] {
-      var visitor = try visitor(Settings(deck: "cats", motion: false))
+      var visitor = try DailyVisit.visitor(App.Conditions(), Settings(deck: "cats", motion: false))
       visitor.type("d")
-      begin(.dealt(try daily), &visitor)
+      DailyVisit.begin(.dealt(try DailyVisit.daily()), &visitor)
       let (id, request) = try #require(visitor.latestLoad)
       visitor.choose(change)
       visitor.deliver(id, request)
       let play = try #require(visitor.play?.game as? PairsPlay)
-      let seed = try daily.seed
+      let seed = try DailyVisit.daily().seed
       #expect(play.level == .easy && play.table.round.seed == seed)
       #expect(play.table.round.eligibility == .ranked)
     }

@@ -6,28 +6,15 @@ import Testing
 
 @Suite("The board of the day on the screens")
 struct DailyScreenTests {
-  private let board = LeaderboardKey(game: PairsGame.id, setup: "easy")
-  private let anna = PlayerID(1)
-
-  private func daily(_ board: LeaderboardKey) throws -> Daily {
-    let date = try #require(CalendarDate(year: 2026, month: 11, day: 22))
-    return try #require(Daily(on: date, game: board.game, setup: board.setup ?? ""))
-  }
-
-  private func visitor(
-    _ conditions: App.Conditions = App.Conditions(), _ settings: Settings = Settings(motion: false)
-  ) throws -> Visitor {
-    var visitor = Visitor(conditions, settings: settings)
-    visitor.logIn(try Deals.player(), settings)
-    return visitor
-  }
+  private let board = DailyVisit.board
+  private let anna = DailyVisit.anna
 
   private func page(
     _ state: DailyTry, rows: Int = 0, own: Bool = false, run: Int = 0
   ) throws -> DailyPage {
     let table = try Deals.page(board, count: max(rows, 1))
     return DailyPage(
-      daily: try daily(board), top: Array(table.top.prefix(rows)),
+      daily: try DailyVisit.daily(board), top: Array(table.top.prefix(rows)),
       own: own ? try Deals.page(board, count: 1, around: [12]).around.first : nil,
       players: rows + (own ? 2 : 0), yesterday: table.top.first, state: state, run: run)
   }
@@ -37,22 +24,17 @@ struct DailyScreenTests {
     visitor.answer(.screen(.daily(.page(query, .success(page)))))
   }
 
-  private func begin(_ beginning: DailyBeginning, _ visitor: inout Visitor) {
-    visitor.answer(
-      .screen(.daily(.beginning(board, visitor.app.person.player?.id, .success(beginning)))))
-  }
-
   @Test("d begins it: the same cards for everybody, ranked")
   func begins() throws {
-    var visitor = try visitor()
+    var visitor = try DailyVisit.visitor()
     visitor.type("d")
     #expect(visitor.effects.contains(.store(.screen(.daily(.begin(board, anna))))))
-    begin(.dealt(try daily(board)), &visitor)
+    DailyVisit.begin(.dealt(try DailyVisit.daily(board)), &visitor)
     let play = try #require(visitor.play?.game as? PairsPlay)
-    #expect(play.table.round.seed == (try daily(board)).seed)
+    #expect(play.table.round.seed == (try DailyVisit.daily(board)).seed)
     #expect(play.table.round.eligibility == .ranked)
     // A second answer, after an impatient second key, changes nothing.
-    begin(.dealt(try daily(board)), &visitor)
+    DailyVisit.begin(.dealt(try DailyVisit.daily(board)), &visitor)
     #expect(visitor.dialog == nil && visitor.app.isPlaying)
   }
 
@@ -63,80 +45,63 @@ struct DailyScreenTests {
     #expect(visitor.sees("Board of the day: practice; log in for the try that counts"))
     visitor.type("d")
     #expect(visitor.effects.contains(.store(.screen(.daily(.begin(board, nil))))))
-    begin(.practice(try daily(board)), &visitor)
+    DailyVisit.begin(.practice(try DailyVisit.daily(board)), &visitor)
     #expect((visitor.play?.game as? PairsPlay)?.table.round.eligibility == .practice)
   }
 
   @Test("a quiz of the day is on the films of the program, whatever the settings say")
   func films() throws {
     let quiz = LeaderboardKey(game: MovieQuizGame.id, setup: "top")
-    var visitor = try visitor(
+    var visitor = try DailyVisit.visitor(
       App.Conditions(), Settings(game: "movie-quiz", filmsFromService: true, motion: false))
     visitor.type("d")
-    visitor.answer(.screen(.daily(.beginning(quiz, anna, .success(.dealt(try daily(quiz)))))))
+    visitor.answer(
+      .screen(.daily(.beginning(quiz, anna, .success(.dealt(try DailyVisit.daily(quiz)))))))
     let play = try #require(visitor.play?.game as? MovieQuizPlay)
     #expect(play.table.round.eligibility == .ranked)
     #expect(
       play.table.round.transcript
         == (try #require(
-          Catalog.opening(of: quiz.game, setup: "top", seed: try daily(quiz).seed))))
+          Catalog.opening(of: quiz.game, setup: "top", seed: try DailyVisit.daily(quiz).seed))))
   }
 
   @Test("one that was cut short goes on, paused")
   func goesOn() throws {
-    var visitor = try visitor()
+    var visitor = try DailyVisit.visitor()
     visitor.type("d")
-    begin(.goesOn(try Deals.begun(.easy)), &visitor)
+    DailyVisit.begin(.goesOn(try Deals.begun(.easy)), &visitor)
     #expect(visitor.play?.isPaused == true)
-  }
-
-  @Test("one that these rules cannot take up is told of, and a finished one is recorded")
-  func cannotGoOn() throws {
-    var visitor = try visitor()
-    visitor.type("d")
-    let foreign = Transcript(
-      game: PairsGame.id, revision: 0, setup: "easy", seed: 1, eligibility: .ranked, moves: "F0@x")
-    begin(.goesOn(SavedRound(transcript: foreign, elapsed: .zero)), &visitor)
-    #expect((visitor.dialog as? Notice) == .cannotResume)
-    visitor.press(.enter)
-    visitor.type("d")
-    let record = try Deals.finished(.easy).record
-    begin(
-      .goesOn(SavedRound(transcript: record.transcript, elapsed: record.claimed.time)), &visitor)
-    #expect((visitor.dialog as? GameResult)?.record == record)
-    #expect(
-      visitor.effects.contains(.record(EarnedRound(.ranked(try Catalog.verify(record)), by: anna))))
   }
 
   @Test("without a try left it says so, and leads to the table and to practice")
   func refused() throws {
-    for state in [DailyTry.played, .spent, .clockIsBehind(try daily(board).date)] {
-      var visitor = try visitor()
+    for state in [DailyTry.played, .spent, .clockIsBehind(try DailyVisit.daily(board).date)] {
+      var visitor = try DailyVisit.visitor()
       visitor.type("d")
-      begin(.refused(state), &visitor)
+      DailyVisit.begin(.refused(state), &visitor)
       #expect(visitor.dialog is DailyNotice && visitor.play == nil)
       visitor.press(.enter)
       #expect(visitor.open(LeaderboardScreen.self)?.today != nil)
       visitor.type("3d")
-      begin(.refused(state), &visitor)
+      DailyVisit.begin(.refused(state), &visitor)
       visitor.effects = []
       visitor.press(.right, .enter)
       #expect(visitor.effects.contains(.store(.screen(.daily(.practise(board))))))
     }
-    var visitor = try visitor()
+    var visitor = try DailyVisit.visitor()
     visitor.type("d")
-    begin(.playedElsewhere, &visitor)
+    DailyVisit.begin(.playedElsewhere, &visitor)
     #expect(visitor.sees("Another program"))
   }
 
   @Test("the start panel says how the player stands with it")
   func startPanel() throws {
-    var visitor = try visitor()
+    var visitor = try DailyVisit.visitor()
     answer(try page(.open, run: 3), &visitor)
     #expect(visitor.sees("Board of the day: one try counts") && visitor.sees("3 days in a row"))
     answer(try page(.begun), &visitor)
     #expect(visitor.sees("begun, goes on"))
-    answer(try page(.clockIsBehind(try daily(board).date)), &visitor)
+    answer(try page(.clockIsBehind(try DailyVisit.daily(board).date)), &visitor)
     #expect(visitor.sees("Board of the day: the clock is behind 2026-11-22"))
     answer(try page(.played, rows: 2), &visitor)
     #expect(visitor.sees("played, place 1 of 2"))
@@ -149,9 +114,9 @@ struct DailyScreenTests {
 
   @Test("the result of one tells its place, leads to the table, and can be shared")
   func result() throws {
-    var visitor = try visitor()
+    var visitor = try DailyVisit.visitor()
     visitor.type("d")
-    begin(.dealt(try daily(board)), &visitor)
+    DailyVisit.begin(.dealt(try DailyVisit.daily(board)), &visitor)
     visitor.finish()
     let record = try #require((visitor.dialog as? GameResult)?.record)
     let round = try Catalog.verify(record)
@@ -162,11 +127,12 @@ struct DailyScreenTests {
           round: ScoredRound(
             id: RoundID(7), of: round, finishedAt: Timestamp(milliseconds: 1_795_000_000_000)),
           previousBest: nil, rank: 1, players: 1,
-          daily: DailyPlace(daily: try daily(board), rank: 2, players: 5, run: 3)), earned))
+          daily: DailyPlace(daily: try DailyVisit.daily(board), rank: 2, players: 5, run: 3)),
+        earned))
     #expect(visitor.sees("place 2 of 5") && visitor.sees("3 days in a row"))
     visitor.effects = []
     visitor.click("[ Share ]")
-    let share = DailyShare(record, on: try daily(board).date)
+    let share = DailyShare(record, on: try DailyVisit.daily(board).date)
     #expect(visitor.effects.contains(.terminal(.copy(share.text(visitor.app.look)))))
     #expect(visitor.sees("●●●●●●") && visitor.sees("2026-11-22"))
     expectPicture(visitor.canvas, "daily-share-english")
@@ -177,9 +143,9 @@ struct DailyScreenTests {
 
   @Test("a second round of the same board is told of, and not tried again for ever")
   func spent() throws {
-    var visitor = try visitor()
+    var visitor = try DailyVisit.visitor()
     visitor.type("d")
-    begin(.dealt(try daily(board)), &visitor)
+    DailyVisit.begin(.dealt(try DailyVisit.daily(board)), &visitor)
     visitor.finish()
     let record = try #require((visitor.dialog as? GameResult)?.record)
     let earned = EarnedRound(.ranked(try Catalog.verify(record)), by: anna)
@@ -193,7 +159,7 @@ struct DailyScreenTests {
 
   @Test("what is shared is a post: at most 280 characters, one a turn, in ASCII too")
   func share() throws {
-    let date = try daily(board).date
+    let date = try DailyVisit.daily(board).date
     let expert = DailyShare(try clumsy(.expert), on: date)
     for look in [
       RenderStyle(), RenderStyle(language: .russian),
@@ -209,9 +175,11 @@ struct DailyScreenTests {
         Flipside 2026-11-22: Pairs, Easy
         turns 6 (par 9.16), 0:10.8, 1,272 points
         ●●●●●●
+        ● pairs
         """)
     let words = try Deals.records().map { DailyShare($0, on: date).text(RenderStyle()) }
-    #expect(words[1].contains("✗") && words[2].split(separator: "\n").last?.count == 10)
+    #expect(words[1].contains("✗") && words[2].split(separator: "\n")[2].count == 10)
+    #expect(words[1].contains("✗ wrong"))
   }
 
   /// A board played by trying every card with every other.
@@ -235,7 +203,7 @@ struct DailyScreenTests {
 
   @Test("the table of today stands beside the other, with yesterday's winner")
   func table() throws {
-    var visitor = try visitor()
+    var visitor = try DailyVisit.visitor()
     visitor.type("4d")
     #expect(
       visitor.effects.contains(
@@ -247,7 +215,7 @@ struct DailyScreenTests {
     visitor.press(.end)
     visitor.effects = []
     visitor.type("w")
-    #expect(visitor.effects.contains(.store(.screen(.watch(RoundID(12))))))
+    #expect(visitor.effects.contains(.store(.screen(.watch(RoundID(12), by: anna)))))
     visitor.press(.escape)
     visitor.type("d")
     #expect(visitor.open(LeaderboardScreen.self)?.today == nil)
@@ -255,15 +223,15 @@ struct DailyScreenTests {
 
   @Test("card and account tell the days in a row")
   func run() throws {
-    var visitor = try visitor()
+    var visitor = try DailyVisit.visitor()
     visitor.type("6")
-    answer(try page(.open, run: 4), &visitor)
+    visitor.answer(.screen(.daily(.run(anna, .success(4)))))
     #expect(visitor.sees("4 days in a row"))
   }
 
   @Test("start panel and table as drawn", arguments: PictureTests.variants)
   func pictures(name: String, conditions: App.Conditions) throws {
-    var visitor = try visitor(conditions)
+    var visitor = try DailyVisit.visitor(conditions)
     answer(try page(.open, rows: 2, run: 3), &visitor)
     expectPicture(visitor.canvas, "daily-start-\(name)")
     visitor.type("4d")

@@ -89,10 +89,10 @@ struct RaceTests {
     visitor.press(.escape)
     visitor.effects = []
     visitor.type("r")
-    #expect(visitor.effects.contains(.store(.screen(.watch(RoundID(5))))))
+    #expect(visitor.effects.contains(.store(.screen(.watch(RoundID(5), by: PlayerID(1))))))
     visitor.answer(.screen(.watch(RoundID(5), .success(try Deals.replayed(.easy, seed: 3)))))
     visitor.answer(.seed(99))
-    #expect(try play(visitor).rival?.owner == .ownBest)
+    #expect(try play(visitor).occasion.rival?.owner == .ownBest)
     #expect(visitor.app.navigation.tab == .board && visitor.app.isGameSeen)
   }
 

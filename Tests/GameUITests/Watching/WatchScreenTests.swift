@@ -147,7 +147,7 @@ struct WatchScreenTests {
     var visitor = try OwnRoundsVisit.opened()
     visitor.type("w")
     let id = RoundID(99)
-    #expect(visitor.effects.contains(.store(.screen(.watch(id)))))
+    #expect(visitor.effects.contains(.store(.screen(.watch(id, by: PlayerID(1))))))
     #expect(visitor.sees("Reading the round"))
     visitor.answer(.screen(.watch(id, .success(try Deals.replayed(.easy)))))
     #expect(visitor.sees("step 0 of 12"))
@@ -178,7 +178,7 @@ struct WatchScreenTests {
     visitor.type("w")
     visitor.press(.down)
     visitor.type("w")
-    #expect(visitor.effects.contains(.store(.screen(.watch(RoundID(2))))))
+    #expect(visitor.effects.contains(.store(.screen(.watch(RoundID(2), by: PlayerID(24))))))
     visitor.press(.escape)
     #expect(visitor.open(LeaderboardScreen.self) != nil)
     visitor.answer(.leaderboard(try Deals.page(board, count: 3), for: PlayerID(24)))
@@ -213,7 +213,7 @@ struct WatchScreenTests {
   func alone() throws {
     for key in [Key.escape, .character("q")] {
       var conditions = App.Conditions()
-      conditions.watched = try Deals.replayed(.easy)
+      conditions.watched = WatchedFile(try Deals.replayed(.easy))
       var visitor = Visitor(conditions)
       #expect(visitor.sees("step 0 of 12"))
       #expect(visitor.sees("Esc quit"))

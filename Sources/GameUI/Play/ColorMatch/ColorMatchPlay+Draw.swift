@@ -14,7 +14,9 @@ extension ColorMatchPlay {
     }
     var drawing = ColorMatchDrawing(
       canvas: canvas, layout: layout, look: look, ink: WordInk(look, textures: textures))
-    drawing.figures(of: state.score, timeLeft: timeLeft(at: now), best: best)
+    drawing.figures(
+      of: state.score, timeLeft: timeLeft(at: now), best: best,
+      occasion: look.occasion(of: table.round.eligibility, occasion))
     if let panel = layout.panel {
       ColorMatchPanel(self, at: now, look: look).draw(into: &drawing.canvas, in: panel)
     }
@@ -66,27 +68,39 @@ private struct ColorMatchDrawing {
 
   /// Time, score, multiplier with its dots, right answers, record: each at a place of its own, so
   /// that nothing jumps when a figure grows.
-  mutating func figures(of score: ColorMatchScore, timeLeft: Elapsed, best: Int?) {
+  mutating func figures(
+    of score: ColorMatchScore, timeLeft: Elapsed, best: Int?, occasion: String?
+  ) {
     // A started second counts as whole: the clock shows 0 only when the round is over.
     let seconds = (timeLeft.milliseconds + 999) / 1000
     let dots = String(repeating: look.unicode ? "●" : "*", count: score.dots)
     let open = String(
       repeating: look.unicode ? "○" : ".", count: ColorMatchScore.dotsToRise - score.dots)
-    let columns: [(ColorMatchPhrase, String, Role)] = [
-      (.timeLeft, "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)", .accent),
-      (.score, look.language.grouped(score.score), .title),
-      (.multiplier, "\(look.glyphs.times)\(score.multiplier) \(dots)\(open)", .title),
-      (.answers, "\(score.right)", .good),
-      (.record, best.map(look.language.grouped) ?? look.text(PlayPhrase.noRecord), .muted),
+    let record = (
+      occasion ?? look.text(ColorMatchPhrase.record),
+      occasion == nil ? best.map(look.language.grouped) ?? look.text(PlayPhrase.noRecord) : "",
+      Role.muted
+    )
+    let columns: [(String, String, Role)] = [
+      (
+        look.text(ColorMatchPhrase.timeLeft),
+        "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)", .accent
+      ),
+      (look.text(ColorMatchPhrase.score), look.language.grouped(score.score), .title),
+      (
+        look.text(ColorMatchPhrase.multiplier),
+        "\(look.glyphs.times)\(score.multiplier) \(dots)\(open)", .title
+      ),
+      (look.text(ColorMatchPhrase.answers), "\(score.right)", .good), record,
     ]
     // Close enough to be one group, over the middle of the cards.
     let all = layout.right.right - layout.left.column
     let width = min(all / columns.count, Self.mostFigureColumns)
     let start = layout.left.column + (all - width * columns.count) / 2
-    for (index, (phrase, value, role)) in columns.enumerated() {
+    for (index, (name, value, role)) in columns.enumerated() {
       let column = start + index * width
       if layout.stacksFigures {
-        let name = TextWrap.cut(look.text(phrase), width: width - 1, mark: look.glyphs.ellipsis)
+        let name = TextWrap.cut(name, width: width - 1, mark: look.glyphs.ellipsis)
         canvas.write(name, column: column, row: layout.figures, style: look.style(.muted))
         canvas.write(
           value, column: column, row: layout.figures + 1, style: look.style(role),
@@ -94,7 +108,6 @@ private struct ColorMatchDrawing {
         continue
       }
       let room = width - 1
-      let name = look.text(phrase)
       let needed = TextWidth.of(name) + 1 + TextWidth.of(value)
       var at = column
       if needed <= room {

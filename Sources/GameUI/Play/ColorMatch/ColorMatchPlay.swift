@@ -21,6 +21,7 @@ struct ColorMatchPlay: GamePlay {
   let textures: Bool
   /// The seconds before the first question; nil once it is there.
   private(set) var countdown: Countdown?
+  private(set) var occasion = PlayOccasion()
 
   /// Counts down from `now`, then shows the first question.
   init(
@@ -53,6 +54,8 @@ struct ColorMatchPlay: GamePlay {
   mutating func show(_ round: Round<ColorMatchGame>, animates _: Bool, at _: Moment) {
     table = GameTable(watching: round)
   }
+
+  mutating func take(_ occasion: PlayOccasion) { self.occasion = occasion }
 
   var state: ColorMatchGame.State { table.round.state }
   var isPaused: Bool { table.isPaused && countdown == nil }

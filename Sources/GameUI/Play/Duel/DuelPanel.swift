@@ -25,7 +25,9 @@ struct DuelPanel {
     time = look.language.clock(play.table.elapsed(at: now))
     turn = look.text(
       play.isOver
-        ? DuelPhrase.isOver : play.isOpponentsTurn ? DuelPhrase.thinks : DuelPhrase.yourTurn)
+        ? DuelPhrase.isOver
+        : play.table.isWatched
+          ? .moves : play.isOpponentsTurn ? DuelPhrase.thinks : DuelPhrase.yourTurn)
     notice = play.notice.map { notice in
       switch notice {
       case .alreadyUp: look.text(PlayPhrase.alreadyUp)

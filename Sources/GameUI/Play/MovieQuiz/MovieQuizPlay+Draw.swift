@@ -61,20 +61,21 @@ private struct MovieQuizDrawing {
     let seconds = min(play.seconds(at: now), MovieQuizPlay.costlySeconds)
     let more = seconds == MovieQuizPlay.costlySeconds ? "+" : ""
     let unit = look.language == .russian ? "с" : "s"
+    let occasion = look.occasion(of: play.table.round.eligibility, play.occasion)
     let best = play.best.map(look.language.grouped) ?? look.text(PlayPhrase.noRecord)
-    let columns: [(MovieQuizPhrase, String, Role)] = [
-      (.number, "\(state.number + 1)/\(state.questions.count)", .title),
-      (.time, "\(seconds)\(more) \(unit)", .accent),
-      (.points, look.language.grouped(state.points), .title),
-      (.right, "\(state.right)", .good),
-      play.table.round.eligibility == .practice
-        ? (.practice, "", .muted) : (.record, best, .muted),
+    let columns: [(String, String, Role)] = [
+      (look.text(MovieQuizPhrase.number), "\(state.number + 1)/\(state.questions.count)", .title),
+      (look.text(MovieQuizPhrase.time), "\(seconds)\(more) \(unit)", .accent),
+      (look.text(MovieQuizPhrase.points), look.language.grouped(state.points), .title),
+      (look.text(MovieQuizPhrase.right), "\(state.right)", .good),
+      (
+        occasion ?? look.text(MovieQuizPhrase.record), occasion == nil ? best : "", .muted
+      ),
     ]
     let width = layout.figures.columns / columns.count
-    for (index, (phrase, value, role)) in columns.enumerated() {
+    for (index, (name, value, role)) in columns.enumerated() {
       var column = layout.figures.column + index * width
       let room = width - 1
-      let name = look.text(phrase)
       if TextWidth.of(name) + 1 + TextWidth.of(value) <= room || value.isEmpty {
         column =
           canvas.write(

@@ -15,6 +15,7 @@ struct MovieQuizPlay: GamePlay {
   private(set) var age: Int?
   /// The player's record for the setup in points.
   let best: Int?
+  private(set) var occasion = PlayOccasion()
 
   /// Shows the first question at `now`. A quiz on films from elsewhere is its player's alone,
   /// whatever it could have been.
@@ -45,6 +46,8 @@ struct MovieQuizPlay: GamePlay {
   mutating func show(_ round: Round<MovieQuizGame>, animates _: Bool, at _: Moment) {
     table = GameTable(watching: round)
   }
+
+  mutating func take(_ occasion: PlayOccasion) { self.occasion = occasion }
 
   /// Takes what else is known of the films that it is on.
   mutating func take(_ films: ServiceFilms) {

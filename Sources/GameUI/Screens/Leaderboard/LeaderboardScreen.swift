@@ -182,7 +182,8 @@ extension LeaderboardScreen {
     case .enter, .character(" "): return open(entry, context)
     case .character(let letter):
       let owner = context.owner(entry.player, entry.name)
-      return KeptRoundWays.actions(letter, entry.round.id, chooser.key.game, of: owner)
+      return KeptRoundWays.actions(
+        letter, entry.round.id, chooser.key.game, of: owner, at: entry.round.finishedAt)
     default: return nil
     }
     return []

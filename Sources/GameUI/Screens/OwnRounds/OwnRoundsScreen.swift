@@ -172,14 +172,21 @@ struct OwnRoundsScreen: Screen {
             Dialog.Button(ButtonPhrase.close),
             Dialog.Button(OwnRoundsPhrase.editNote, .press(Target.note(row.id))),
             Dialog.Button(OwnRoundsPhrase.delete, .press(Target.askToDelete(row.id))),
-          ] + (row.isTrue ? KeptRoundWays.buttons(row.id, chooser.key.game, of: .own) : [])))
+          ] + ways(row)))
     ]
+  }
+
+  /// A row that is not true is only looked at.
+  private func ways(_ row: OwnRoundsRow) -> [Dialog.Button] {
+    guard row.isTrue else { return [] }
+    return KeptRoundWays.buttons(row.id, chooser.key.game, of: .own, at: row.finishedAt)
   }
 
   /// Watches or races the row under the cursor; one that is not true is only looked at.
   private func seeAgain(_ letter: Character) -> [Action] {
     guard let row = list.selected, row.isTrue else { return [] }
-    return KeptRoundWays.actions(letter, row.id, chooser.key.game, of: .own) ?? []
+    return KeptRoundWays.actions(
+      letter, row.id, chooser.key.game, of: .own, at: row.finishedAt) ?? []
   }
 }
 

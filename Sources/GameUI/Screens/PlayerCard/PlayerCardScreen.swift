@@ -49,7 +49,8 @@ struct PlayerCardScreen: Screen {
     case .key(.character("s")): return context.player?.id == player ? [.go(.statistics)] : []
     case .key(.character(let letter)) where letter == "w" || letter == "r":
       return list.selected.flatMap {
-        KeptRoundWays.actions(letter, $0.round.id, $0.round.board.game, of: owner(context))
+        KeptRoundWays.actions(
+          letter, $0.round.id, $0.round.board.game, of: owner(context), at: $0.round.finishedAt)
       } ?? []
     case .key(let key): return list.handle(key).map { $0 == .opened ? openSelected(context) : [] }
     case .mouse(let mouse): return list.handle(mouse).map { _ in [] }
@@ -106,7 +107,8 @@ struct BestRoundDetails: DialogContent {
 
   /// The alert about it, with the ways to see it again.
   var dialog: Dialog {
-    let ways = KeptRoundWays.buttons(best.round.id, best.round.board.game, of: owner)
+    let ways = KeptRoundWays.buttons(
+      best.round.id, best.round.board.game, of: owner, at: best.round.finishedAt)
     return Dialog(self, [Dialog.Button(ButtonPhrase.ok)] + ways)
   }
 

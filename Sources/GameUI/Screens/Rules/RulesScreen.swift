@@ -88,7 +88,17 @@ struct RulesScreen: Screen {
     let width = width(in: context.area)
     let kinds = [context.kind] + GameKind.allCases.filter { $0 != context.kind }
     return kinds.flatMap { rules(of: $0, width: width, look) }
+      + around(DailyPhrase.title, RulesPhrase.daily, width, look)
+      + around(WatchPhrase.title, RulesPhrase.watching, width, look)
       + [Line(text: look.text(RulesPhrase.keys), role: .title)] + keys(GameKind.sharedKeys, look)
+  }
+
+  /// What there is around the games.
+  private static func around(
+    _ title: any Phrase, _ text: any Phrase, _ width: Int, _ look: RenderStyle
+  ) -> [Line] {
+    [Line(text: look.text(title), role: .title)] + wrapped(text, .text, width, look)
+      + [Line(text: "", role: .text)]
   }
 
   private static func rules(of kind: GameKind, width: Int, _ look: RenderStyle) -> [Line] {

@@ -11,32 +11,30 @@ struct StartScreen: Screen {
     case daily
   }
 
-  /// How the player stands with the board of the day; nil before it is known.
-  private(set) var today: DailyPage?
-  /// What was asked for `today`.
-  private var asked: LeaderboardQuery?
+  /// How the player stands with boards of the day, as far as it is known.
+  private(set) var today: [LeaderboardQuery: DailyPage] = [:]
+  /// What was asked for `today` since the screen appeared.
+  private var asked: Set<LeaderboardQuery> = []
   /// The player's best round of what is chosen, which can be raced.
   private(set) var best: ScoredRound?
 
   var showsPreview: Bool { true }
 
   mutating func appear(_ context: Context) -> [Action] {
-    asked = nil
+    asked = []
     guard let player = context.player else { return [] }
     return .ask(.best(BestQuery(context.chosenBoard, of: player.id)))
   }
 
   mutating func prepare(_ context: Context) -> [Action] {
-    let query = LeaderboardQuery(context.chosenBoard, for: context.player?.id)
-    guard asked != query, hasDaily(context) else { return [] }
-    asked = query
-    return .ask(.daily(.page(query)))
+    guard hasDaily(context), asked.insert(context.dailyQuery).inserted else { return [] }
+    return .ask(.daily(.page(context.dailyQuery)))
   }
 
   mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {
     switch answer {
-    case .screen(.daily(.page(let query, let result))) where query == asked:
-      today = try? result.get()
+    case .screen(.daily(.page(let query, let result))) where query.player == context.player?.id:
+      today[query] = try? result.get()
     case .screen(.best(let query, .success(let found)))
     where query == context.player.map({ BestQuery(context.chosenBoard, of: $0.id) }):
       best = found
@@ -89,7 +87,10 @@ struct StartScreen: Screen {
     case .character("d") where hasDaily(context): return [.game(.daily(.play))]
     case .character("r"):
       return rivalBest(context).map {
-        [.go(.watch(WatchSubject($0.id, of: .ownBest, thenRaces: true)))]
+        [
+          .go(
+            .watch(WatchSubject($0.id, of: .ownBest, at: $0.finishedAt, thenRaces: true)))
+        ]
       } ?? []
     default: return nil
     }
@@ -186,7 +187,7 @@ struct StartScreen: Screen {
     into frame: inout Frame<Target>, in place: Rect, row: Int, _ context: Context
   ) {
     let look = frame.look
-    let known = today?.daily.board == context.chosenBoard ? today : nil
+    let known = today[context.dailyQuery]
     var parts = [state(known, context).map { look.text($0) }]
     if let run = known?.run, run > 0 { parts.append(look.text(DailyPhrase.run(run))) }
     let text = parts.compactMap(\.self).joined(separator: " \(look.glyphs.dot) ")
@@ -206,7 +207,7 @@ struct StartScreen: Screen {
     case .spent: return .spentShort
     case .played:
       return page.row(of: player.id).map { .doneShort(rank: $0.rank, players: page.players) }
-        ?? .spentShort
+        ?? .playedShort
     }
   }
 
@@ -276,4 +277,9 @@ struct StartScreen: Screen {
     }
     return rows
   }
+}
+
+extension Context {
+  /// What is asked about today's board of what is chosen.
+  fileprivate var dailyQuery: LeaderboardQuery { LeaderboardQuery(chosenBoard, for: player?.id) }
 }

@@ -67,35 +67,47 @@ struct WatchBar {
     frame.hitArea(line, .bar)
   }
 
-  /// Draws whether it goes on, how fast, the step, and what stood out so far.
+  /// Draws whether it goes on, how fast, the step, whose round it is, and what stood out so far.
+  /// What it is called comes in several lengths, the longest first: the words of the figures give
+  /// way to a name.
   func drawFigures(
-    into frame: inout Frame<WatchScreen.Target>, isRunning: Bool, pace: WatchPace, title: String
+    into frame: inout Frame<WatchScreen.Target>, isRunning: Bool, pace: WatchPace, titles: [String]
   ) {
     let row = place.row + 1
-    let sign = isRunning ? (look.unicode ? "▶" : ">") : (look.unicode ? "‖" : "=")
+    let sign = isRunning ? (look.unicode ? "▶" : ">") : (look.unicode ? "‖" : "||")
     var end = frame.write(sign, place.column, row, .accent)
     end = frame.write(" \(pace.text(look))", end, row, .accent)
     frame.hitArea(
       Rect(column: place.column, row: row, columns: end - place.column, rows: 1), .play)
     let step = look.text(WatchPhrase.step(game.step, of: game.steps))
     end = frame.write("   \(step)", end, row, .text)
-    let behind = game.marks.filter { $0.step <= game.step }
-    let hits = behind.count { $0.mark == .hit }
-    let errors = behind.count { $0.mark == .error }
-    let names = game.markNames
-    let counts: [(RoundMark, String, Role)] = [
-      (.hit, "\(look.text(names.hits).lowercased()) \(hits)", .good),
-      (.error, "\(look.text(names.errors).lowercased()) \(errors)", .bad),
-    ]
-    let width = counts.reduce(0) { $0 + TextWidth.of($1.1) + 2 } + 3
-    var column = place.right - width
-    let room = column - end - 6
-    for (mark, text, role) in counts {
+    let room = place.right - end - 6
+    let ways = titles.flatMap { title in [true, false].map { (title, $0) } }
+    let (title, inWords) =
+      ways.first { TextWidth.of($0) + width(inWords: $1) <= room } ?? (titles.last ?? "", false)
+    frame.write(title, end + 3, row, .muted, limit: room - width(inWords: inWords))
+    var column = place.right - width(inWords: inWords)
+    for (mark, text, role) in counts(inWords: inWords) {
       let start = frame.write(self.sign(of: mark), column, row, role)
       column = frame.write(" \(text)", start, row, .muted) + 3
     }
-    guard room >= TextWidth.of(title) else { return }
-    frame.write(title, end + 3, row, .muted)
+  }
+
+  /// What stood out up to here.
+  private func counts(inWords: Bool) -> [(mark: RoundMark, text: String, role: Role)] {
+    let behind = game.marks.filter { $0.step <= game.step }
+    func count(_ mark: RoundMark, _ name: any Phrase) -> String {
+      (inWords ? look.text(name).lowercased() + " " : "")
+        + "\(behind.count { $0.mark == mark })"
+    }
+    return [
+      (.hit, count(.hit, game.markNames.hits), .good),
+      (.error, count(.error, game.markNames.errors), .bad),
+    ]
+  }
+
+  private func width(inWords: Bool) -> Int {
+    counts(inWords: inWords).reduce(3) { $0 + TextWidth.of($1.text) + 2 }
   }
 
   private var past: String { look.unicode ? "━" : "=" }
@@ -126,18 +138,24 @@ extension WatchScreen {
         isCovered: false)
       let bar = WatchBar(game, in: area, look)
       bar.draw(into: &frame)
-      bar.drawFigures(into: &frame, isRunning: isRunning, pace: pace, title: title(look))
+      bar.drawFigures(into: &frame, isRunning: isRunning, pace: pace, titles: titles(look, game))
     }
   }
 
-  /// Whose round it is, and what it came to.
-  private func title(_ look: RenderStyle) -> String {
-    guard let round else { return "" }
-    let points = look.text(SettingsPhrase.record(round.result.points))
-    switch owner {
-    case .player(let name): return "\(name.description), \(points)"
-    case .own, .ownBest, .nobody: return points
-    }
+  /// Whose round it is and of what day, and at its end what it came to; as long as may be first.
+  private func titles(_ look: RenderStyle, _ game: any WatchedGame) -> [String] {
+    let whose: String? =
+      switch owner {
+      case .player(let name): name.description
+      case .own: look.text(RacePhrase.own)
+      case .ownBest: look.text(RacePhrase.ownBest)
+      case .nobody: nil
+      }
+    let date = finishedAt.map { CivilDate($0, secondsFromUTC: look.secondsFromUTC).date }
+    let points = round.flatMap { game.nextChange == nil ? $0.result.points : nil }
+      .map { look.text(SettingsPhrase.record($0)) }
+    let parts = [[whose, date, points], [whose, points ?? date], [whose ?? points ?? date]]
+    return parts.map { $0.compactMap(\.self).joined(separator: ", ") }
   }
 }
 
@@ -147,6 +165,7 @@ extension WatchFault {
     case .store(let fault): look.text(FaultPhrase(fault))
     case .notTrue: look.text(WatchPhrase.notTrue)
     case .unknownGame: look.text(WatchPhrase.cannotWatch)
+    case .dailyAhead: look.text(WatchPhrase.dailyAhead)
     }
   }
 }

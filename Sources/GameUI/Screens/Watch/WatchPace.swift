@@ -14,6 +14,11 @@ enum WatchPace: Int, Hashable, CaseIterable, Sendable {
     (time.milliseconds * 2 + rawValue - 1) / rawValue
   }
 
+  /// How much of a round is watched in so many milliseconds.
+  func time(in milliseconds: Int) -> Elapsed {
+    Elapsed(milliseconds: max(milliseconds, 0) * rawValue / 2)
+  }
+
   /// The next faster one, or slower; the same at the ends.
   func changed(by step: Int) -> WatchPace {
     let all = Self.allCases

@@ -2,12 +2,13 @@ import GameCore
 
 /// The texts of the viewer.
 enum WatchPhrase: Phrase {
-  case watch, keyWatch, keyPlay, keyStop, keyStep, keySpeed
-  case loading, notTrue, cannotWatch
+  case title, watch, keyWatch, keyPlay, keyStop, keyStep, keySpeed
+  case loading, notTrue, cannotWatch, dailyAhead
   case step(Int, of: Int)
 
   var english: String {
     switch self {
+    case .title: "Watch and race"
     case .watch: "Watch"
     case .keyWatch: "watch"
     case .keyPlay: "play"
@@ -17,12 +18,15 @@ enum WatchPhrase: Phrase {
     case .loading: "Reading the round…"
     case .notTrue: "Played again, this round does not come out as it is stored: it is not shown."
     case .cannotWatch: "This round is of a game that cannot be watched."
+    case .dailyAhead:
+      "This is the board of the day. It can be watched and raced once your own try is over."
     case .step(let step, let all): "step \(step) of \(all)"
     }
   }
 
   var russian: String {
     switch self {
+    case .title: "Смотреть и гоняться"
     case .watch: "Смотреть"
     case .keyWatch: "смотреть"
     case .keyPlay: "пуск"
@@ -32,6 +36,8 @@ enum WatchPhrase: Phrase {
     case .loading: "Читаем игру…"
     case .notTrue: "При повторе эта игра не даёт записанного результата: она не показана."
     case .cannotWatch: "Игры такого вида смотреть нельзя."
+    case .dailyAhead:
+      "Это игра дня. Смотреть её и гоняться с ней можно после своей попытки."
     case .step(let step, let all): "шаг \(step) из \(all)"
     }
   }

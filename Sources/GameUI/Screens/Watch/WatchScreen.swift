@@ -23,6 +23,7 @@ struct WatchScreen: Screen {
   /// Whom a race would be against; nil where there is none. Made once, for it takes a replay.
   private var rival: Rival?
   let owner: Rival.Owner
+  let finishedAt: Timestamp?
   private let thenRaces: Bool
   /// Whether it is all that the program was started for.
   private let isAlone: Bool
@@ -34,6 +35,7 @@ struct WatchScreen: Screen {
   init(_ subject: WatchSubject, isAlone: Bool = false) {
     self.isAlone = isAlone
     owner = subject.owner
+    finishedAt = subject.finishedAt
     thenRaces = subject.thenRaces
     switch subject.source {
     case .stored(let id): content = .waiting(id)
@@ -59,7 +61,7 @@ struct WatchScreen: Screen {
   }
 
   mutating func appear(_ context: Context) -> [Action] {
-    if case .waiting(let id) = content { return .ask(.watch(id)) }
+    if case .waiting(let id) = content { return .ask(.watch(id, by: context.player?.id)) }
     if watched == nil, let round { show(round, context) }
     return []
   }
@@ -177,6 +179,7 @@ struct WatchScreen: Screen {
 
   /// Goes on, or stands still; at the end it begins anew.
   private mutating func toggle(_ context: Context) {
+    halt(context)
     guard case .shown(var game) = content else { return }
     if isRunning {
       motion = .standing
@@ -205,8 +208,21 @@ struct WatchScreen: Screen {
     if isRunning { run(game, context) }
   }
 
+  /// Another pace holds from here on: the wait for the next step goes on, it does not begin anew.
   private mutating func change(_ pace: WatchPace, _ context: Context) {
+    halt(context)
     self.pace = pace
     if isRunning, let watched { run(watched, context) }
+  }
+
+  /// Brings a round that goes on to where it is between two steps.
+  private mutating func halt(_ context: Context) {
+    guard case .running(let since, let from) = motion, case .shown(var game) = content,
+      let change = game.nextChange
+    else { return }
+    let passed = pace.time(in: context.now.milliseconds - since.milliseconds)
+    let last = Elapsed(milliseconds: max(change.milliseconds - 1, 0))
+    game.go(to: max(min(from + passed, last), game.time), animates: true, at: context.now)
+    content = .shown(game)
   }
 }

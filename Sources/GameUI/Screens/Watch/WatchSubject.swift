@@ -10,19 +10,33 @@ struct WatchSubject: Hashable, Sendable {
 
   let source: Source
   let owner: Rival.Owner
+  /// When it ended; nil where that is not known.
+  var finishedAt: Timestamp?
   /// Whether it is raced as soon as it is there.
   var thenRaces = false
 
   /// A round that the store keeps.
-  init(_ id: RoundID, of owner: Rival.Owner, thenRaces: Bool = false) {
+  init(
+    _ id: RoundID, of owner: Rival.Owner, at finishedAt: Timestamp? = nil, thenRaces: Bool = false
+  ) {
     source = .stored(id)
     self.owner = owner
+    self.finishedAt = finishedAt
     self.thenRaces = thenRaces
   }
 
-  init(_ round: ReplayedRound, of owner: Rival.Owner = .nobody) {
+  init(
+    _ round: ReplayedRound, of owner: Rival.Owner = .nobody, at finishedAt: Timestamp? = nil
+  ) {
     source = .replayed(round)
     self.owner = owner
+    self.finishedAt = finishedAt
+  }
+
+  /// The round of a file.
+  init(_ file: WatchedFile) {
+    self.init(
+      file.round, of: file.player.map(Rival.Owner.player) ?? .nobody, at: file.finishedAt)
   }
 }
 

@@ -1,14 +1,12 @@
-import GameCore
-
 /// The form of a noun that goes with a number.
-enum Plural {
+public enum Plural {
   /// English: `1 turn`, everything else `turns`.
-  static func english(_ count: Int, _ one: String, _ many: String) -> String {
+  public static func english(_ count: Int, _ one: String, _ many: String) -> String {
     "\(Language.english.grouped(count)) \(count == 1 ? one : many)"
   }
 
   /// Russian: `1 ход`, `2 хода`, `5 ходов`, and again from 21 on; the teens go with five.
-  static func russian(_ count: Int, _ one: String, _ few: String, _ many: String) -> String {
+  public static func russian(_ count: Int, _ one: String, _ few: String, _ many: String) -> String {
     let tens = count.magnitude % 100
     let form =
       switch count.magnitude % 10 {

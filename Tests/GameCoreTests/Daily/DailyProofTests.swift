@@ -1,0 +1,110 @@
+import Bots
+import Testing
+
+@testable import GameCore
+
+@Suite(
+  "The table of a day counts what is proved, and shows nobody the cards too early", .everyEngine)
+struct DailyProofTests {
+  private let scratch: Scratch
+  private let store: TableStore
+  private let anna: Player
+  private let boris: Player
+  private let clara: Player
+  private let program = ProgressID("1:1")
+
+  init() throws {
+    scratch = try Scratch()
+    store = try scratch.store()
+    anna = try store.player("Anna")
+    boris = try store.player("Boris")
+    clara = try store.player("Clara")
+  }
+
+  private func daily(after days: Int = 0) throws -> Daily {
+    try #require(
+      Daily(on: Daily.today(at: day(days)), game: PairsGame.id, setup: "easy"))
+  }
+
+  private func day(_ days: Int) -> Timestamp { .start.after(days * 86_400_000) }
+
+  @discardableResult
+  private func play(_ player: Player, pace: Int) throws -> RecordOutcome {
+    _ = try store.beginDaily(of: .easy, by: player.id, as: program, at: .start)
+    return try store.record(
+      .expertly(.easy, seed: daily().seed, pace: .steady(Elapsed(milliseconds: pace))),
+      by: player.id, at: .start)
+  }
+
+  private func page(for player: Player, limit: Int = 10) throws -> DailyPage {
+    try store.dailyPage(of: .easy, for: player.id, limit: limit, at: .start)
+  }
+
+  @Test("a row that does not hold counts neither above others nor among the players")
+  func ranks() throws {
+    try play(boris, pace: 700)
+    try play(clara, pace: 800)
+    try play(anna, pace: 900)
+    #expect(try page(for: anna, limit: 1).own?.rank == 3)
+    try scratch.edit(
+      "UPDATE daily SET points = points + 9999 WHERE player_id = \(boris.id.rawValue)")
+    let page = try page(for: anna, limit: 1)
+    #expect(page.top.map(\.player) == [clara.id])
+    #expect(page.own?.rank == 2 && page.players == 2)
+    // The try stays spent, for whoever forged it too.
+    #expect(
+      try store.beginDaily(of: .easy, by: boris.id, as: program, at: .start) == .refused(.played))
+    #expect(try self.page(for: boris).state == .played)
+  }
+
+  @Test("a deleted round leaves the table of its day at once")
+  func deleted() throws {
+    let first = try play(boris, pace: 700)
+    try play(anna, pace: 900)
+    try store.delete(first.round.id, by: boris.id)
+    #expect(try play(clara, pace: 1000).daily?.rank == 2)
+    #expect(try page(for: anna).players == 2)
+  }
+
+  @Test("rounds of today are shown to who has played, and to nobody whose try is to come")
+  func ahead() throws {
+    let transcript = try play(boris, pace: 700).round
+    let stored = try #require(try store.storedRound(transcript.id)).record.transcript
+    func ahead(_ player: Player?, at now: Timestamp = .start) throws -> DailyTry? {
+      try store.dailyAhead(of: stored, for: player?.id, at: now)
+    }
+    #expect(try ahead(boris) == nil)
+    #expect(try ahead(anna) == .open)
+    #expect(try ahead(nil) == .open, "a guest may log in later")
+    _ = try store.beginDaily(of: .easy, by: anna.id, as: program, at: .start)
+    #expect(try ahead(anna) == .begun)
+    // It goes on the day after: so does the silence.
+    #expect(try ahead(anna, at: day(1)) == .begun)
+    #expect(try ahead(nil, at: day(1)) == nil && ahead(clara, at: day(1)) == nil)
+    try store.drop(program, of: try #require(daily().opening).deal)
+    #expect(try ahead(anna) == nil, "given up is over")
+    // By a clock that is behind, tomorrow's is still to come.
+    #expect(try ahead(clara, at: day(-1)) == .open)
+    let other = try VerifiedRound.expertly(.easy, seed: 9).record.transcript
+    #expect(try store.dailyAhead(of: other, for: anna.id, at: .start) == nil)
+  }
+
+  @Test("the days in a row need no table")
+  func run() throws {
+    #expect(try store.dailyRun(of: anna.id, at: .start) == 0)
+    try play(anna, pace: 900)
+    #expect(try store.dailyRun(of: anna.id, at: .start) == 1)
+    #expect(try store.dailyRun(of: anna.id, at: day(1)) == 1)
+    #expect(try store.dailyRun(of: anna.id, at: day(2)) == 0)
+  }
+
+  @Test("a try is kept with the day that it is of, and so it is offered")
+  func marked() throws {
+    _ = try store.beginDaily(of: .easy, by: anna.id, as: program, at: .start)
+    let kept = try #require(try store.claim(of: .player(anna.id), as: ProgressID("2:2")))
+    #expect(DailyMark.date(in: kept.looks) == Daily.today(at: .start))
+    for line in ["daily", "daily 2026-13-01", "daily 2026-1-1", "covers 1", "daily 2026-11-22x"] {
+      #expect(DailyMark.date(in: line) == nil)
+    }
+  }
+}

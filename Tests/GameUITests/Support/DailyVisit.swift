@@ -1,0 +1,43 @@
+import GameCore
+import Testing
+
+@testable import GameUI
+
+/// Somebody who plays the easy board of 22 November 2026.
+enum DailyVisit {
+  static let board = LeaderboardKey(game: PairsGame.id, setup: "easy")
+  static let anna = PlayerID(1)
+
+  static var date: CalendarDate {
+    get throws { try #require(CalendarDate(year: 2026, month: 11, day: 22)) }
+  }
+
+  /// A board of that day.
+  static func daily(_ board: LeaderboardKey = board) throws -> Daily {
+    try #require(Daily(on: date, game: board.game, setup: board.setup ?? ""))
+  }
+
+  static func visitor(
+    _ conditions: App.Conditions = App.Conditions(), _ settings: Settings = Settings(motion: false),
+    columns: Int = 80, rows: Int = 24
+  ) throws -> Visitor {
+    var visitor = Visitor(conditions, columns: columns, rows: rows, settings: settings)
+    visitor.logIn(try Deals.player(), settings)
+    return visitor
+  }
+
+  /// What comes of asking for it.
+  static func begin(_ beginning: DailyBeginning, _ visitor: inout Visitor) {
+    let player = visitor.app.person.player?.id
+    visitor.answer(.screen(.daily(.beginning(board, player, .success(beginning)))))
+  }
+
+  /// The day's game after so many flips, as it is kept.
+  static func begun(flips: Int = 1) throws -> SavedRound {
+    var round = Round<PairsGame>(.easy, seed: try daily().seed, eligibility: .ranked)
+    for flip in 0..<flips { try round.play(.flip(flip), at: .seconds(flip + 1)) }
+    return SavedRound(
+      transcript: round.transcript, elapsed: .seconds(flips + 1),
+      looks: DailyMark.line(of: try date))
+  }
+}

@@ -1,0 +1,157 @@
+import Canvas
+import GameCore
+import Testing
+
+@testable import GameUI
+
+@Suite("A board of the day says that it is one, and what giving it up costs")
+struct DailyTruthTests {
+  private var isSpent: String { "your one try at it is spent" }
+
+  private func playing() throws -> Visitor {
+    var visitor = try DailyVisit.visitor()
+    visitor.type("d")
+    DailyVisit.begin(.dealt(try DailyVisit.daily()), &visitor)
+    return visitor
+  }
+
+  private func asksForToday(_ visitor: Visitor) -> Bool {
+    let query = LeaderboardQuery(DailyVisit.board, for: DailyVisit.anna)
+    return visitor.effects.contains(.store(.screen(.daily(.page(query)))))
+  }
+
+  @Test("it stands beside the board, in every game that has one")
+  func onTheBoard() throws {
+    #expect(try playing().sees("Daily"))
+    for (game, setup) in [(ColorMatchGame.id, "30"), (MovieQuizGame.id, "top")] {
+      let board = LeaderboardKey(game: game, setup: setup)
+      var visitor = try DailyVisit.visitor(
+        App.Conditions(), Settings(game: game.description, motion: false))
+      visitor.type("d")
+      visitor.answer(
+        .screen(
+          .daily(
+            .beginning(
+              board, DailyVisit.anna, .success(.dealt(try DailyVisit.daily(board)))))))
+      #expect(visitor.sees("Daily"), "\(game)")
+    }
+  }
+
+  @Test("giving it up is asked about with its price, and the start panel knows at once")
+  func givenUp() throws {
+    var visitor = try playing()
+    visitor.type("Q")
+    #expect(visitor.sees(isSpent))
+    visitor.effects = []
+    visitor.press(.right, .enter)
+    #expect(visitor.effects.contains { $0.isDrop })
+    #expect(asksForToday(visitor))
+    var other = try DailyVisit.visitor()
+    other.deal(4)
+    other.type("Q")
+    #expect(other.dialog is Question && !other.sees(isSpent))
+  }
+
+  @Test("a new game in its place is asked about with the price too")
+  func restarted() throws {
+    var visitor = try playing()
+    visitor.effects += visitor.app.perform([.game(.start)], at: visitor.now)
+    #expect(visitor.sees("Start a new game?") && visitor.sees(isSpent))
+  }
+
+  @Test("the offer to go on names the day, and so does the board that goes on")
+  func offered() throws {
+    var visitor = try DailyVisit.visitor()
+    visitor.answer(.progress(.player(DailyVisit.anna), .success(try DailyVisit.begun())))
+    #expect(visitor.sees("Board of the day 2026-11-22"))
+    visitor.press(.right, .enter)
+    #expect(visitor.sees("Give up this game?") && visitor.sees(isSpent))
+    visitor.press(.enter)
+    #expect(visitor.play?.occasion.daily == (try DailyVisit.date))
+    #expect(visitor.sees("Daily"))
+    visitor.type("p")
+    visitor.press(.enter)
+    let kept = visitor.effects.compactMap { effect -> SavedRound? in
+      if case .store(.keepProgress(let saved, _)) = effect { saved } else { nil }
+    }
+    #expect(kept.allSatisfy { $0.occasion.daily != nil })
+  }
+
+  @Test("one that these rules cannot restore stays kept, until it is given up")
+  func unplayable() throws {
+    let foreign = SavedRound(
+      transcript: Transcript(
+        game: PairsGame.id, revision: 9, setup: "easy", seed: 1, eligibility: .ranked, moves: "F0@1"
+      ),
+      elapsed: .zero, looks: DailyMark.line(of: try DailyVisit.date))
+    var visitor = try DailyVisit.visitor()
+    visitor.effects = []
+    visitor.answer(.progress(.player(DailyVisit.anna), .success(foreign)))
+    #expect(visitor.sees("cannot go on with") && visitor.sees("Board of the day 2026-11-22"))
+    #expect(!visitor.effects.contains { $0.isDrop })
+    visitor.press(.right, .enter)
+    #expect(visitor.sees(isSpent) && !visitor.effects.contains { $0.isDrop })
+    visitor.press(.right, .enter)
+    #expect(visitor.effects.contains(.store(.dropProgress(foreign.transcript.deal))))
+    #expect(asksForToday(visitor))
+  }
+
+  @Test("a recorded one brings the start panel up to date")
+  func recorded() throws {
+    var visitor = try playing()
+    visitor.finish()
+    let record = try #require((visitor.dialog as? GameResult)?.record)
+    let round = try Catalog.verify(record)
+    visitor.effects = []
+    visitor.answer(
+      .recorded(
+        RecordOutcome(
+          round: ScoredRound(
+            id: RoundID(7), of: round, finishedAt: Timestamp(milliseconds: 1_795_000_000_000)),
+          previousBest: nil, rank: 1, players: 1,
+          daily: DailyPlace(daily: try DailyVisit.daily(), rank: 1, players: 1, run: 1)),
+        EarnedRound(.ranked(round), by: DailyVisit.anna)))
+    #expect(asksForToday(visitor))
+  }
+
+  @Test("another's round on it cannot be watched before the own try is over, and it says so")
+  func ahead() throws {
+    var visitor = try DailyVisit.visitor()
+    visitor.effects += visitor.app.perform(
+      [.go(.watch(WatchSubject(RoundID(5), of: .player(try PlayerName("Grace")))))],
+      at: visitor.now)
+    visitor.answer(.screen(.watch(RoundID(5), .failure(.dailyAhead(.open)))))
+    #expect(visitor.sees("This is the board of the day. It can be watched and raced once"))
+    visitor.press(.escape)
+    #expect(visitor.open(StartScreen.self) != nil)
+  }
+
+  @Test("a race that was cut short goes on against the same rival")
+  func raceGoesOn() throws {
+    var visitor = try DailyVisit.visitor()
+    let rival = try #require(
+      Rival(try Deals.replayed(.easy, seed: 7), of: .player(try PlayerName("Grace Hopper"))))
+    visitor.effects += visitor.app.perform([.game(.race(rival))], at: visitor.now)
+    visitor.press(.enter)
+    let kept = try #require(
+      visitor.effects.reversed().lazy.compactMap { effect -> SavedRound? in
+        if case .store(.keepProgress(let saved, _)) = effect { saved } else { nil }
+      }.first)
+    #expect(kept.occasion.rival == rival)
+    var later = try DailyVisit.visitor()
+    later.answer(.progress(.player(DailyVisit.anna), .success(kept)))
+    #expect(later.sees("Race: Grace Hopper"))
+    later.press(.enter)
+    #expect(later.play?.occasion.rival == rival && later.sees("Grace Hopper"))
+  }
+
+  @Test("what is kept of a rival that no round bears out is no rival, and costs nothing else")
+  func forgedRival() throws {
+    let date = try DailyVisit.date
+    let text = "\(DailyMark.line(of: date))\nrival\tplayer\tGrace\t1\teasy\t7\tpractice\tF0@1\nrest"
+    let looks = KeptLooks(text)
+    #expect(looks.occasion.rival == nil && looks.occasion.daily == date && looks.rest == "rest")
+    #expect(KeptLooks("covers 1\na").rest == "covers 1\na")
+    #expect(KeptLooks("daily 2026-02-30").occasion.daily == nil)
+  }
+}

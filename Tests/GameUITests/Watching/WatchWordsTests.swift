@@ -1,0 +1,72 @@
+import Canvas
+import GameCore
+import Testing
+
+@testable import GameUI
+
+@Suite("The viewer says whose round it is, and its pace does not hold it up")
+struct WatchWordsTests {
+  private let day = Timestamp(milliseconds: 1_795_305_600_000)
+
+  private func opened(
+    _ owner: Rival.Owner, columns: Int = 80, language: Language = .english,
+    level: PairsLevel = .easy
+  ) throws -> Visitor {
+    var visitor = try DailyVisit.visitor(
+      App.Conditions(language: language), Settings(motion: false), columns: columns)
+    let subject = WatchSubject(try Deals.replayed(level), of: owner, at: day)
+    visitor.effects += visitor.app.perform([.go(.watch(subject))], at: visitor.now)
+    return visitor
+  }
+
+  @Test("name and date stand there from the first step, the points at the end")
+  func titles() throws {
+    let name = try PlayerName("Johannes-Sebastian B")
+    for (columns, language) in [(80, Language.english), (80, .russian), (60, .english)] {
+      var visitor = try opened(.player(name), columns: columns, language: language)
+      #expect(visitor.sees("Johannes-Seb"), "\(columns) \(language)")
+      #expect(!visitor.sees("1,272") && !visitor.sees("1272"))
+      if columns == 80 { #expect(visitor.sees("\(name), 2026-11-22")) }
+      visitor.press(.end)
+      if columns == 80 { #expect(visitor.sees("1,272") || visitor.sees("1272"), "\(language)") }
+    }
+    #expect(try opened(.own).sees("Your round, 2026-11-22"))
+    #expect(try opened(.nobody).sees("2026-11-22"))
+  }
+
+  @Test("a file says who played it and when")
+  func file() throws {
+    var conditions = App.Conditions()
+    conditions.watched = WatchedFile(
+      try Deals.replayed(.easy), player: try PlayerName("Grace"), finishedAt: day)
+    #expect(Visitor(conditions).sees("Grace, 2026-11-22"))
+  }
+
+  @Test("another pace, and a pause, leave the wait for the next step as far as it was")
+  func pace() throws {
+    // A flip every 900 milliseconds.
+    var visitor = try opened(.own)
+    for _ in 0..<8 {
+      visitor.wait(100)
+      visitor.type("+-")
+    }
+    visitor.live(100)
+    #expect(visitor.open(WatchScreen.self)?.watched?.step == 1)
+    visitor.live(800)
+    visitor.type(" ")
+    visitor.wait(60_000)
+    visitor.type(" ")
+    visitor.live(100)
+    #expect(visitor.open(WatchScreen.self)?.watched?.step == 2)
+  }
+
+  @Test("in ASCII a pause is two bars")
+  func ascii() throws {
+    var visitor = try DailyVisit.visitor(
+      App.Conditions(depth: .monochrome, unicode: false), Settings(motion: false))
+    let subject = WatchSubject(try Deals.replayed(.easy), of: .own)
+    visitor.effects += visitor.app.perform([.go(.watch(subject))], at: visitor.now)
+    visitor.type(" ")
+    #expect(visitor.sees("|| 1x"))
+  }
+}
