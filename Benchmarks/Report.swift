@@ -17,6 +17,9 @@ struct Line {
   let unit: String
   var reference: (name: String, value: Double)?
   var aim: Aim?
+  /// Whether it is a small difference that may be less than nothing: it has four digits behind the
+  /// point, and no ratio.
+  var isDifference = false
 
   /// Whether the aim is met; nil where there is none to meet.
   var isMet: Bool? {
@@ -37,10 +40,13 @@ enum Report {
   }
 
   static func line(_ line: Line) {
+    let number = line.isDifference ? Self.difference : Self.number
     let reference = line.reference.map { "\($0.name) \(number($0.value))" } ?? ""
-    let ratio = line.reference.map { $0.value == 0 ? "" : number(line.value / $0.value) } ?? ""
+    let ratio = line.reference.map { reference in
+      reference.value == 0 || line.isDifference ? "" : number(line.value / reference.value)
+    }
     let met = line.isMet.map { $0 ? "yes" : "no" } ?? ""
-    show([line.name, number(line.value), line.unit, reference, ratio, aim(line.aim), met])
+    show([line.name, number(line.value), line.unit, reference, ratio ?? "", aim(line.aim), met])
   }
 
   static func note(_ text: String) {
@@ -55,6 +61,15 @@ enum Report {
     case .timesReference(let factor): "<= \(number(factor)) x"
     case .shareOfReference(let factor): ">= \(number(factor)) x"
     }
+  }
+
+  /// Four digits behind the point, and the sign.
+  private static func difference(_ value: Double) -> String {
+    guard value.isFinite else { return "-" }
+    let parts = Int((abs(value) * 10_000).rounded())
+    let fraction = "\(parts % 10_000)"
+    return (value < 0 ? "-" : "+") + "\(parts / 10_000)."
+      + String(repeating: "0", count: 4 - fraction.count) + fraction
   }
 
   /// Whole from 100 on and where nothing is lost; two digits behind the point otherwise.

@@ -14,7 +14,7 @@ enum OpponentAgreement {
       Report.line(
         Line(
           name: "lead of who begins, \(level)", value: even.mean, unit: "pairs",
-          reference: ("Zwick and Paterson", expected)))
+          reference: ("Zwick and Paterson", expected), isDifference: true))
       Report.line(
         Line(
           name: "  of \(games) games, away from it", value: away, unit: "errors",
@@ -24,7 +24,8 @@ enum OpponentAgreement {
       let lead = (first.mean - second.mean) / 2
       Report.line(
         Line(
-          name: "  lead of Marble over Granite", value: lead, unit: "pairs", aim: .atLeast(0)))
+          name: "  lead of Marble over Granite", value: lead, unit: "pairs", aim: .atLeast(0),
+          isDifference: true))
       agrees = agrees && away <= 3 && lead > 0
     }
     return agrees

@@ -1,3 +1,4 @@
+import Bots
 import Canvas
 import GameCore
 import Glibc
@@ -131,6 +132,33 @@ struct PeopleTests {
     #expect(unknown.status == .failedCheck && !unknown.errors.contains("\u{1B}"))
     #expect(try report("stats").status == .failedCheck)
     #expect(try report("stats", session: token, isEmpty: true).status == .failedCheck)
+  }
+
+  @Test("stats tells how it went against each opponent, as a table and for programs")
+  func opponents() throws {
+    var won = 0
+    for (number, opponent) in [Opponent.quartz, .quartz, .marble].enumerated() {
+      let round = try Round<PairsDuelGame>(
+        .easy, seed: UInt64(number), seats: .against(opponent),
+        people: Forgetful(recall: 70, seed: 3))
+      let record = try #require(round.record)
+      guard case .ownOnly(let own) = try Catalog.prove(record) else { throw StoreFault.notFound }
+      _ = try store.keep(own, by: anna.id, at: Samples.date)
+      let isWon = PairsDuelTrace(of: record)?.outcome == .won
+      if opponent == .quartz, isWon { won += 1 }
+    }
+    for (language, name) in [("en", "Quartz"), ("ru", "Кварц")] {
+      let output = try report("stats", "--player", "Anna", "--lang", language).output
+      let rows = output.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
+      let own = rows.filter { $0.contains(name) }
+      // Once for the level, once for all.
+      #expect(own.count == 2 && own.allSatisfy { $0[3...4] == ["2", "\(won)"] }, "\(output)")
+      #expect(rows.count { $0.contains("Basalt") || $0.contains("Базальт") } == 0)
+      for line in output.split(separator: "\n") { #expect(TextWidth.of(String(line)) <= 80) }
+    }
+    let json = try report("stats", "--player", "Anna", "--json").output
+    #expect(json.contains(#"{"opponent":"quartz","won":\#(won),"lost":"#), "\(json)")
+    #expect(json.contains(#"{"opponent":"basalt","won":0,"lost":0,"drawn":0}"#))
   }
 
   @Test("recover sets a password that works, and changes nothing where something is wrong")

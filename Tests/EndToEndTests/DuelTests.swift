@@ -15,11 +15,11 @@ import Testing
     try choose("● \(name)", player)
     try hasten(player)
     try player.press("3", "Enter")
-    try player.see("■ \(name)")
+    try player.see("▣ \(name)")
     try play(player)
     try player.see("Kept among your own rounds")
     let end = try player.screen
-    #expect(end.contains { $0.contains("● Dora") })
+    #expect(end.contains { $0.contains("◉ Dora") })
     #expect(end.contains { $0.contains("has won") || $0.contains("A draw") })
 
     // The way to one's own rounds, and the record against the opponent.
@@ -59,7 +59,7 @@ import Testing
     try player.press("Tab")
     try player.type("Boris")
     try player.press("Escape")
-    try player.see("● Анна  ■ Boris")
+    try player.see("◉ Анна  ▣ Boris")
     try player.press("Enter")
     try player.see("your turn")
     try player.flip(0, level)
@@ -81,10 +81,10 @@ import Testing
     try player.press("Enter")
     try player.see(tongue.paused)
     try player.press("Enter")
-    try player.see("■ Boris")
+    try player.see("▣ Boris")
     try play(player)
     let end = try player.screen
-    #expect(end.contains { $0.contains("● Анна") } && end.contains { $0.contains("■ Boris") })
+    #expect(end.contains { $0.contains("◉ Анна") } && end.contains { $0.contains("▣ Boris") })
     try player.press("End", "Enter")
     try player.see(tongue.ready)
     try player.press("q")

@@ -68,6 +68,7 @@ enum StatsPhrase: Phrase, Error {
   case nothingYet(PlayerName)
   case dailyRun(Int)
   case game, level, all, rounds, best, mean, median, meanTime, overPar, run
+  case opponent, games, won, lost, drawn
 
   var english: String {
     switch self {
@@ -86,6 +87,11 @@ enum StatsPhrase: Phrase, Error {
     case .meanTime: "Mean time"
     case .overPar: "Turns over par"
     case .run: "Days in a row"
+    case .opponent: "Opponent"
+    case .games: "Games"
+    case .won: "Won"
+    case .lost: "Lost"
+    case .drawn: "Drawn"
     }
   }
 
@@ -106,6 +112,11 @@ enum StatsPhrase: Phrase, Error {
     case .meanTime: "Среднее время"
     case .overPar: "Ходов сверх нормы"
     case .run: "Дней подряд"
+    case .opponent: "Соперник"
+    case .games: "Игры"
+    case .won: "Победы"
+    case .lost: "Поражения"
+    case .drawn: "Ничьи"
     }
   }
 }

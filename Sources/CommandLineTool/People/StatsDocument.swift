@@ -42,6 +42,7 @@ struct StatsDocument {
       .init("histogram", histogram(one.histogram)),
       .init("heat", one.heat.map(heat) ?? .null),
       .init("forgetting", .list(one.forgetting.map(Self.recall))),
+      .init("opponents", .list(one.opponents.map(Self.record))),
     ])
   }
 
@@ -77,6 +78,13 @@ struct StatsDocument {
       .init("columns", .number(map.columns)), .init("rows", .number(map.rows)),
       .init("flips", .list(map.flips.map { .number($0) })),
       .init("forgotten", .list(map.forgotten.map { .number($0) })),
+    ])
+  }
+
+  private static func record(_ record: OpponentRecord) -> JSON {
+    .object([
+      .init("opponent", .text(record.opponent.rawValue)), .init("won", .number(record.won)),
+      .init("lost", .number(record.lost)), .init("drawn", .number(record.drawn)),
     ])
   }
 

@@ -10,12 +10,13 @@ struct StatsTable {
     self.language = language
   }
 
-  /// A table for each game.
+  /// A table for each game, and one of how it went against each opponent.
   var text: String {
     var games: [GameID] = []
     for one in statistics where !games.contains(one.board.game) { games.append(one.board.game) }
-    return games.map { game in text(statistics.filter { $0.board.game == game }) }
-      .joined(separator: "\n")
+    let tables = games.map { game in text(statistics.filter { $0.board.game == game }) }
+    let opponents = OpponentsTable(statistics, language).text
+    return (tables + [opponents].compactMap(\.self)).joined(separator: "\n")
   }
 
   private func text(_ statistics: [GameStatistics]) -> String {

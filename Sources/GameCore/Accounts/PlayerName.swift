@@ -16,15 +16,7 @@ public struct PlayerName: Hashable, Sendable, CustomStringConvertible {
   /// Checks `text`. Throws the first thing that is wrong with it.
   public init(_ text: String) throws(PlayerNameFault) {
     try self.init(wellFormed: text)
-    let scalars = description.unicodeScalars
-    // What the terminal puts into no column of its own is not seen, or falls on its neighbour.
-    guard scalars.allSatisfy({ $0.isMark || $0.columns > 0 && !$0.isConjoining }) else {
-      throw .forbiddenCharacter
-    }
-    guard scalars.reduce(0, { $0 + max($1.columns, 0) }) <= Self.length.upperBound else {
-      throw .tooWide
-    }
-    guard scalars.contains(where: \.isVisibleLetter) else { throw .noLetter }
+    try Self.checkShown(description, columns: Self.length.upperBound)
     guard Scripts.mayBeMixed(in: key) else { throw .mixedScripts }
     guard !ReservedName.isLike(self) else { throw .reserved }
   }
@@ -65,6 +57,14 @@ public struct PlayerName: Hashable, Sendable, CustomStringConvertible {
 
   /// Checks only what has been asked of names from the first version on.
   private init(wellFormed text: String) throws(PlayerNameFault) {
+    description = try Self.wellFormed(text, length: Self.length)
+    key = UnicodeForm.folded.of(description)
+  }
+
+  /// `text` as a name of so many characters is written. Throws what no name may hold.
+  static func wellFormed(
+    _ text: String, length: ClosedRange<Int>
+  ) throws(PlayerNameFault) -> String {
     let trimmed = text.trimmed
     guard !trimmed.isEmpty else { throw .empty }
     // What is far too long is not worth a closer look.
@@ -72,14 +72,24 @@ public struct PlayerName: Hashable, Sendable, CustomStringConvertible {
     let name = Self.singleSpaced(UnicodeForm.composed.of(trimmed))
     guard Self.isPlain(name) else { throw .forbiddenCharacter }
     // Without its marks: scripts that write vowels as marks join several letters in a character.
-    guard name.unicodeScalars.count(where: { !$0.isMark }) >= Self.length.lowerBound else {
+    guard name.unicodeScalars.count(where: { !$0.isMark }) >= length.lowerBound else {
       throw .tooShort
     }
-    guard name.count <= Self.length.upperBound,
-      name.unicodeScalars.count <= Self.mostScalars
-    else { throw .tooLong }
-    description = name
-    key = UnicodeForm.folded.of(name)
+    guard name.count <= length.upperBound, name.unicodeScalars.count <= Self.mostScalars else {
+      throw .tooLong
+    }
+    return name
+  }
+
+  /// Throws what a terminal cannot show of a well-formed name, or not in so many columns.
+  static func checkShown(_ name: String, columns: Int) throws(PlayerNameFault) {
+    let scalars = name.unicodeScalars
+    // What the terminal puts into no column of its own is not seen, or falls on its neighbour.
+    guard scalars.allSatisfy({ $0.isMark || $0.columns > 0 && !$0.isConjoining }) else {
+      throw .forbiddenCharacter
+    }
+    guard scalars.reduce(0, { $0 + max($1.columns, 0) }) <= columns else { throw .tooWide }
+    guard scalars.contains(where: \.isVisibleLetter) else { throw .noLetter }
   }
 
   /// Characters of several parts are long even where they are few.

@@ -31,11 +31,11 @@ public struct DuelSettings: Hashable, Sendable {
     names.indices.contains(seat) ? names[seat] : ""
   }
 
-  /// Gives a person another name, or none where nothing of it can be shown.
+  /// Gives a person another name, or none where it is no name for somebody at the table.
   public mutating func setName(_ name: String, of seat: Int) {
     guard seat >= 0, seat < DuelSeats.counts.upperBound else { return }
     while names.count <= seat { names.append("") }
-    names[seat] = DuelName(Clean.pasted(name, limit: DuelName.longest))?.description ?? ""
+    names[seat] = (try? DuelName(typed: name))?.description ?? ""
     while names.last?.isEmpty == true { names.removeLast() }
   }
 

@@ -6,7 +6,7 @@ public struct PairsDuelTrace: Hashable, Sendable {
   }
 
   public let seats: DuelSeats
-  /// Pairs of each seat.
+  /// Pairs of each seat, never more than a board has.
   public let pairs: [Int]
 
   /// Nil for a round of another game.
@@ -24,8 +24,13 @@ public struct PairsDuelTrace: Hashable, Sendable {
   public init?(of result: RoundResult, content: String) {
     guard let seats = try? DuelSeats(content) else { return nil }
     self.seats = seats
-    pairs = Figure.pairsBySeat.prefix(seats.count).map { result.figures[$0] ?? 0 }
+    pairs = Figure.pairsBySeat.prefix(seats.count).map { figure in
+      min(max(result.figures[figure] ?? 0, 0), Self.mostPairs)
+    }
   }
+
+  /// The pairs of the largest board: who claims more has these.
+  private static let mostPairs = PairsLevel.allCases.map(\.pairs).max() ?? 0
 
   /// The seats with the most pairs.
   public var leaders: [Int] {

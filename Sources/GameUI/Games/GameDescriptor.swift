@@ -14,6 +14,8 @@ protocol GameDescriptor {
   static func details(of setup: String) -> (any Phrase)?
   /// The size of the board of a setup; nil for games without cards on a board.
   static func board(of setup: String) -> PairsLevel?
+  /// Whether several sit at its table: who they are is chosen before a deal.
+  static var hasSeats: Bool { get }
   /// The rows of the settings that are this game's alone.
   static var settings: [SettingsRow] { get }
 
@@ -54,6 +56,8 @@ protocol GameDescriptor {
   static func review(of record: ReplayRecord, _ look: RenderStyle) -> [Alert.Part]?
   /// The columns between points and setup in a table of results.
   static var columns: [ResultColumn] { get }
+  /// The columns between date and setup in the list of a player's own rounds.
+  static var ownColumns: [OwnColumn] { get }
 
   /// The rules in words.
   static func rules(_ look: RenderStyle) -> [RulesPart]
@@ -63,6 +67,7 @@ protocol GameDescriptor {
 
 extension GameDescriptor {
   static func board(of _: String) -> PairsLevel? { nil }
+  static var hasSeats: Bool { false }
   static var afterglow: Int { 0 }
   static func outcome(
     of _: RoundResult, _: String, content _: String, _: RenderStyle
@@ -75,6 +80,18 @@ extension GameDescriptor {
   static func summary(_: GameSummary, _: RenderStyle) -> [Alert.Part] { [] }
   static var reviewTitle: (any Phrase)? { nil }
   static func review(of _: ReplayRecord, _: RenderStyle) -> [Alert.Part]? { nil }
+
+  static var ownColumns: [OwnColumn] {
+    let points = OwnColumn(heading: LeaderboardPhrase.points, .right, least: 6) { round, look in
+      look.points(of: round)
+    }
+    return [points]
+      + columns.map { column in
+        OwnColumn(heading: column.heading, .right, least: column.least) { round, look in
+          column.value(round.result, look)
+        }
+      }
+  }
 }
 
 /// A column of a table of results.
@@ -82,6 +99,29 @@ struct ResultColumn {
   let heading: any Phrase
   let least: Int
   let value: (RoundResult, RenderStyle) -> String
+}
+
+/// A column of the list of a player's own rounds.
+struct OwnColumn {
+  let heading: any Phrase
+  let alignment: Table.Alignment
+  let least: Int
+  let value: (KeptRound, RenderStyle) -> String
+
+  init(
+    heading: any Phrase, _ alignment: Table.Alignment, least: Int,
+    value: @escaping (KeptRound, RenderStyle) -> String
+  ) {
+    self.heading = heading
+    self.alignment = alignment
+    self.least = least
+    self.value = value
+  }
+
+  /// The column as it stands in a table.
+  func column(_ look: RenderStyle) -> Table.Column {
+    Table.Column(look.text(heading), alignment, least: least)
+  }
 }
 
 /// A piece of the rules.

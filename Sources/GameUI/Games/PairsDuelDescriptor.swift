@@ -10,6 +10,7 @@ enum PairsDuelDescriptor: GameDescriptor {
   static let settings: [SettingsRow] = [.deck, .source, .pace]
   static var finished: any Phrase { DuelPhrase.isOver }
   static var afterglow: Int { PairsDescriptor.afterglow }
+  static let hasSeats = true
   static var unranked: (any Phrase)? { DuelPhrase.unranked }
 
   static func name(of setup: String) -> (any Phrase)? { PairsDescriptor.name(of: setup) }
@@ -57,7 +58,7 @@ enum PairsDuelDescriptor: GameDescriptor {
     let leaders = trace.leaders.map(style.name)
     let headline: DuelPhrase =
       switch leaders.count {
-      case 1: .hasWon(leaders[0])
+      case 1: style.isYou(trace.leaders[0]) ? .youHaveWon : .hasWon(leaders[0])
       case trace.seats.count: .draw
       default: .drawBetween(leaders.joined(separator: ", "))
       }
@@ -86,6 +87,25 @@ enum PairsDuelDescriptor: GameDescriptor {
       ResultColumn(heading: DuelPhrase.score, least: 5) { result, look in look.score(of: result) },
       ResultColumn(heading: LeaderboardPhrase.time, least: 7) { result, look in
         look.language.time(result.time)
+      },
+    ]
+  }
+
+  /// Whom the player sat against, and how that went.
+  static var ownColumns: [OwnColumn] {
+    func seats(_ round: KeptRound) -> PairsDuelTrace? {
+      PairsDuelTrace(of: round.result, content: round.content)
+    }
+    return [
+      OwnColumn(heading: DuelPhrase.against, .left, least: 8) { round, look in
+        guard let trace = seats(round) else { return "?" }
+        let style = SeatStyle(seats: trace.seats, look: look)
+        let others = (1..<trace.seats.count).map(style.name).joined(separator: ", ")
+        return TextWrap.cut(others, width: 16, mark: look.glyphs.ellipsis)
+      },
+      OwnColumn(heading: DuelPhrase.result, .left, least: 8) { round, look in
+        guard let trace = seats(round) else { return look.score(of: round.result) }
+        return "\(look.text(DuelPhrase.went(trace.outcome))) \(look.score(of: round.result))"
       },
     ]
   }

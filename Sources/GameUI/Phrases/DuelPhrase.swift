@@ -6,10 +6,16 @@ enum DuelPhrase: Phrase {
   case unranked, pace(OpponentPace)
   /// Somebody without a name, by the seat from 1.
   case player(Int)
+  /// The same, against an opponent.
+  case you, youHaveWon
   case people(Int), character(Opponent)
   case yourTurn, moves, thinks, isOver
   case hasWon(String), draw, drawBetween(String), nobodys(Int)
   case won, lost, drawn, games, opponentsCaption
+  case against, result, went(PairsDuelTrace.Outcome)
+  case nameTooWide, sameName, atKeyboard(String)
+  /// Somebody without a name, where there is little room.
+  case playerInShort(Int)
   case keyHurry, keyPlayers, keyNames, flipKeys, hurryKeys, arrowKeys
   case score
   case board(PairsLevel)
@@ -36,6 +42,8 @@ enum DuelPhrase: Phrase {
     case .moves: "to move"
     case .thinks: "is thinking"
     case .isOver: "Game over"
+    case .you: "You"
+    case .youHaveWon: "You have won"
     case .hasWon(let name): "\(name) has won"
     case .draw: "A draw"
     case .drawBetween(let names): "A draw: \(names)"
@@ -46,6 +54,15 @@ enum DuelPhrase: Phrase {
     case .drawn: "Drawn"
     case .games: "Games"
     case .opponentsCaption: "How your games against each opponent went."
+    case .against: "Against"
+    case .result: "Result"
+    case .went(.won): "won"
+    case .went(.lost): "lost"
+    case .went(.drawn): "draw"
+    case .nameTooWide: "Too wide: at most \(DuelName.mostColumns) columns"
+    case .sameName: "Somebody here has this name"
+    case .atKeyboard(let names): "At one keyboard: \(names)"
+    case .playerInShort(let seat): "P\(seat)"
     case .keyHurry: "hurry"
     case .keyPlayers: "players"
     case .keyNames: "names"
@@ -79,6 +96,8 @@ enum DuelPhrase: Phrase {
     case .moves: "ходит"
     case .thinks: "думает"
     case .isOver: "Игра окончена"
+    case .you: "Вы"
+    case .youHaveWon: "Вы победили"
     case .hasWon(let name): "Победа: \(name)"
     case .draw: "Ничья"
     case .drawBetween(let names): "Ничья: \(names)"
@@ -90,6 +109,15 @@ enum DuelPhrase: Phrase {
     case .drawn: "Ничьи"
     case .games: "Игры"
     case .opponentsCaption: "Как прошли ваши игры с каждым соперником."
+    case .against: "Соперник"
+    case .result: "Итог"
+    case .went(.won): "победа"
+    case .went(.lost): "проигрыш"
+    case .went(.drawn): "ничья"
+    case .nameTooWide: "Слишком широкое: не больше \(DuelName.mostColumns) столбцов"
+    case .sameName: "Это имя здесь уже есть"
+    case .atKeyboard(let names): "За одной клавиатурой: \(names)"
+    case .playerInShort(let seat): "И\(seat)"
     case .keyHurry: "поторопить"
     case .keyPlayers: "игроки"
     case .keyNames: "имена"

@@ -25,8 +25,8 @@ enum DuelRulesPhrase: Phrase {
       "For example: three pairs lie there, and one card is known. You turn a new one, and it is "
         + "not its partner. Of the four others one gives you a pair, one gives the other a pair, "
         + "and with either of the last two the other knows all, and takes all three. On average "
-        + "another new card costs you 1 1/2 pairs. The known card once more shows nothing: the "
-        + "other has to try, and that costs you 1/3 of a pair."
+        + "another new card leaves you 1 1/2 pairs behind. The known card once more shows "
+        + "nothing: the other has to try, and you are only 1/3 of a pair behind."
     case .record:
       "Nobody is ranked here. A player who is logged in keeps each game, as a record that can be "
         + "verified: opponents too must have turned the cards that they turn. Statistics tell "
@@ -54,9 +54,9 @@ enum DuelRulesPhrase: Phrase {
     case .worked:
       "Например: осталось три пары, одна карта известна. Вы открываете новую, и она ей не пара. "
         + "Из четырёх остальных одна даст пару вам, одна — другому, а после любой из двух "
-        + "последних другой знает всё и берёт все три. В среднем ещё одна новая карта стоит вам "
-        + "полторы пары. Известная карта не покажет ничего: пробовать придётся другому, и это "
-        + "стоит вам треть пары."
+        + "последних другой знает всё и берёт все три. В среднем с ещё одной новой картой вы "
+        + "отстанете на полторы пары. Известная карта не покажет ничего: пробовать придётся "
+        + "другому, и вы отстанете всего на треть пары."
     case .record:
       "Рекордов здесь нет. Кто вошёл, у того хранится каждая игра, и запись можно проверить: "
         + "соперники тоже должны были открыть именно свои карты. Счёт с каждым — в статистике."

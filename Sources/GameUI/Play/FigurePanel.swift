@@ -48,11 +48,7 @@ struct FigurePanel {
       let sign = look.unicode ? CardGlyphs.unicode.found : CardGlyphs.ascii.found
       return ("\(sign) \(look.text(PlayPhrase.wereFound))", .good)
     }
-    return switch play.notice {
-    case .alreadyUp: (look.text(PlayPhrase.alreadyUp), .bad)
-    case .taken: (look.text(PlayPhrase.taken), .bad)
-    case nil: nil
-    }
+    return play.notice.map { (look.text($0.phrase), .bad) }
   }
 
   /// The rival's name with how the game lies against it, and its pairs and turns.

@@ -1,11 +1,5 @@
 import GameCore
 
-extension PairsPlay: WatchablePlay {
-  static var markNames: (hits: any Phrase, errors: any Phrase) {
-    (PlayPhrase.pairs, PairsPhrase.memoryErrors)
-  }
-}
-
 extension ColorMatchPlay: WatchablePlay {
   static var markNames: (hits: any Phrase, errors: any Phrase) {
     (ColorMatchPhrase.answers, ColorMatchPhrase.wrongAnswers)
@@ -23,11 +17,5 @@ extension MovieQuizPlay: WatchablePlay {
       return .seconds(round.latest.milliseconds / 1000 + 1)
     }
     return shownAt + .seconds((round.latest - shownAt).milliseconds / 1000 + 1)
-  }
-}
-
-extension DuelPlay: WatchablePlay {
-  static var markNames: (hits: any Phrase, errors: any Phrase) {
-    (PlayPhrase.pairs, PairsPhrase.memoryErrors)
   }
 }

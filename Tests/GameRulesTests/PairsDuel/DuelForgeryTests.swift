@@ -87,4 +87,14 @@ struct DuelForgeryTests {
       ])
     #expect(fault(of: record, claimed: more) == .differs(replayed: record.claimed))
   }
+
+  @Test("Pairs that a result claims beyond a board are cut to it, so that no sum overflows")
+  func beyond() throws {
+    let figures: Figures = [.pairsOfFirst: .max, .pairsOfSecond: .max, .pairsOfThird: .min]
+    let trace = try #require(
+      PairsDuelTrace(
+        of: RoundResult(points: .max, time: .seconds(1), figures: figures),
+        content: "person\nperson\nperson"))
+    #expect(trace.pairs == [24, 24, 0] && trace.outcome == .drawn)
+  }
 }

@@ -12,16 +12,42 @@ struct DuelPlayTests {
   @Test("Whose turn it is stands there, and goes on with a miss only")
   func turns() {
     var visitor = Visitor.atTable(.people(2), names: names)
-    #expect(visitor.sees("▸■ Boris") && visitor.sees("your turn"))
+    #expect(visitor.sees("▸▣ Boris") && visitor.sees("your turn"))
     visitor.flip(1)
     visitor.flip(3)
-    #expect(visitor.sees("▸■ Boris"))
+    #expect(visitor.sees("▸▣ Boris"))
     #expect(visitor.lines[5].hasSuffix("1"), "\(visitor.screen)")
     visitor.flip(0)
     visitor.flip(2)
-    #expect(visitor.sees("▸● Anna") && !visitor.sees("▸■"))
+    #expect(visitor.sees("▸◉ Anna") && !visitor.sees("▸▣"))
     // What Boris took lies there with his sign.
-    #expect(visitor.lines[2].contains("■"))
+    #expect(visitor.lines[2].contains("▣"))
+  }
+
+  @Test(
+    "Whoever is next is told in words in the smallest window too, and stands out without colours",
+    arguments: [true, false])
+  func next(unicode: Bool) throws {
+    var conditions = App.Conditions(depth: .monochrome)
+    conditions.unicode = unicode
+    var visitor = Visitor.atTable(
+      .people(4), names: ["Anna", "", "", "Dee"], level: "normal", conditions, columns: 60,
+      rows: 20)
+    for _ in 0..<4 {
+      let seat = try #require(visitor.duel?.state.toMove)
+      let name = ["Anna", "P2", "P3", "Dee"][seat]
+      let line = visitor.lines[2]
+      #expect(line.contains("\(name): your turn"), "\(visitor.screen)")
+      let start = try #require(line.firstRange(of: name))
+      let column = line.distance(from: line.startIndex, to: start.lowerBound)
+      #expect(visitor.canvas[column, 2].style.attributes.contains(.reverse))
+      #expect(line.ranges(of: "your turn").count == 1)
+      let open = (0..<24).filter { visitor.duel?.state.board.card(at: $0) == .faceDown }
+      let face = visitor.duel?.state.board.face(at: open[0])
+      let miss = try #require(open.first { visitor.duel?.state.board.face(at: $0) != face })
+      visitor.flip(open[0])
+      visitor.flip(miss)
+    }
   }
 
   @Test("A card that is up rings and moves nothing, a taken one too")
@@ -48,7 +74,7 @@ struct DuelPlayTests {
   func pace() {
     for pace in OpponentPace.allCases {
       var visitor = Visitor.atTable(.opponent(.granite), pace: pace)
-      #expect(visitor.sees("▸■ Granite") && visitor.sees("is thinking"))
+      #expect(visitor.sees("▸▣ Granite") && visitor.sees("is thinking"))
       visitor.live(pace.milliseconds - 1)
       #expect(visitor.duel?.table.round.moves.isEmpty == true)
       visitor.live(1)
@@ -110,7 +136,7 @@ struct DuelPlayTests {
     var later = Visitor(settings: Settings(motion: false))
     later.press(.escape, .character("g"))
     later.answer(.progress(saved))
-    #expect(later.sees("■ Basalt") && later.sees("● Анна"))
+    #expect(later.sees("▣ Basalt") && later.sees("◉ Анна"))
     later.press(.enter)
     #expect(later.duel?.state == visitor.duel?.state && later.duel?.isPaused == true)
     later.type("x")
@@ -125,7 +151,7 @@ struct DuelPlayTests {
     #expect(state.pairs.sorted() == [0, 0, 6])
     let winner = ["Anna", "Boris", "Clara"][state.toMove]
     #expect(visitor.sees("\(winner) has won"), "\(visitor.screen)")
-    for name in ["● Anna", "■ Boris", "▲ Clara"] { #expect(visitor.sees(name)) }
+    for name in ["◉ Anna", "▣ Boris", "▼ Clara"] { #expect(visitor.sees(name)) }
     visitor.click("Play again")
     visitor.answer(.seed(2))
     #expect(visitor.duel?.state.seats == state.seats && visitor.duel?.isOver == false)

@@ -55,10 +55,84 @@ struct DuelScreenTests {
     visitor.press(.escape)
     #expect(visitor.app.person.settings.duel.names.first == "Зоя")
     #expect(visitor.app.person.settings.duel.names.last?.contains("\u{1B}") == false)
-    #expect(visitor.sees("● Зоя") && visitor.sees("▲ Player 3"), "\(visitor.screen)")
+    #expect(
+      visitor.sees("At one keyboard: ◉ Зоя") && visitor.sees("▼ Player 3"), "\(visitor.screen)")
     visitor.type("n")
     visitor.press(.backspace, .backspace, .backspace, .tab, .tab, .tab, .enter)
-    #expect(visitor.sees("● Player 1"), "\(visitor.screen)")
+    #expect(visitor.sees("◉ Player 1"), "\(visitor.screen)")
+  }
+
+  @Test("A wrong name is told under its field, and nobody goes back with one by the button")
+  func wrongNames() {
+    var visitor = panel(DuelSettings(table: .people(2)))
+    visitor.type("n")
+    visitor.type("Anna")
+    visitor.press(.tab)
+    visitor.type("marbl")
+    #expect(!visitor.screen.contains("✗"))
+    visitor.type("e")
+    #expect(visitor.sees("The game itself uses this name"))
+    visitor.press(.enter)
+    #expect(visitor.open(NamesScreen.self)?.form.focus == .name(1))
+    for _ in 0..<6 { visitor.press(.backspace) }
+    visitor.type("ANNA")
+    #expect(visitor.sees("Somebody here has this name"), "\(visitor.screen)")
+    visitor.press(.escape)
+    #expect(visitor.app.person.settings.duel.names == ["Anna"])
+  }
+
+  @Test("Nobody can be taken for whoever is logged in")
+  func sameAsAccount() throws {
+    let settings = Settings(game: "pairs-duel")
+    var visitor = Visitor(settings: settings)
+    visitor.logIn(try Deals.player(1, "Grace"), settings)
+    visitor.type("3n")
+    visitor.press(.tab)
+    visitor.type("grace")
+    #expect(visitor.sees("Somebody here has this name"))
+  }
+
+  @Test("Signs of seats are on no card, and none is another's")
+  func signs() {
+    let decks = [Deck.symbols, .plain, .emoji]
+    let symbols = Set(decks.flatMap { $0.faces.compactMap(\.symbol) })
+    #expect(symbols.count > 60)
+    for signs in [SeatStyle.signs, SeatStyle.plainSigns] {
+      #expect(Set(signs).count == DuelSeats.counts.upperBound)
+      for sign in signs {
+        #expect(!symbols.contains(sign))
+        #expect(TextWidth.of(String(sign)) == 1)
+        #expect(sign != CardGlyphs.unicode.missed && sign != CardGlyphs.ascii.missed)
+      }
+    }
+    #expect(SeatStyle.plainSigns.allSatisfy { $0.isASCII })
+  }
+
+  @Test("The list of own rounds says against whom, and how it went", arguments: Language.allCases)
+  func ownRounds(language: Language) throws {
+    let board = LeaderboardKey(game: PairsDuelGame.id)
+    let tables: [[DuelSeat]] = [
+      [.person(DuelName("Anna")), .opponent(.quartz)], [.person(nil), .opponent(.marble)],
+      [.person(nil), .person(DuelName("Константин")), .person(nil), .person(DuelName("Dee"))],
+      [.person(nil), .person(nil)],
+    ]
+    let rows = try tables.enumerated().map { number, seats in
+      let round = try played(.normal, seed: UInt64(3 + 3 * number), seats)
+      let kept = KeptRound(id: RoundID(9 - number), of: round, finishedAt: Self.now)
+      return OwnRoundsRow.verified(OwnRound(round: kept, note: RoundNote("")))
+    }
+    for (columns, lines) in [(80, 24), (60, 20)] {
+      var visitor = Visitor(
+        App.Conditions(language: language, languageIsForced: true), columns: columns, rows: lines,
+        settings: Settings(game: "pairs-duel"))
+      visitor.logIn(try Deals.player(), Settings(game: "pairs-duel"))
+      visitor.app.navigation.go(.leaderboard(board))
+      visitor.type("m")
+      visitor.answer(
+        .ownRounds(
+          OwnRoundsPage(board: board, player: PlayerID(1), before: nil, rows: rows, total: 4)))
+      expectPicture(visitor.canvas, "duel-own-rounds-\(columns)x\(lines)-\(language)")
+    }
   }
 
   @Test("Whoever is logged in sits there by the account's name")
@@ -67,7 +141,7 @@ struct DuelScreenTests {
     var visitor = Visitor(settings: settings)
     visitor.logIn(try Deals.player(1, "Grace Hopper"), settings)
     visitor.type("3")
-    #expect(visitor.sees("● Grace Hopper  ■ Player 2"), "\(visitor.screen)")
+    #expect(visitor.sees("◉ Grace Hopper  ▣ Player 2"), "\(visitor.screen)")
   }
 
   @Test("The leaderboard says that nobody is ranked, and how to one's own rounds")
@@ -81,29 +155,34 @@ struct DuelScreenTests {
     #expect(visitor.open(OwnRoundsScreen.self)?.chooser.kind == .pairsDuel)
   }
 
+  /// A table that was played to its end; with a seed that three divides, people know where the
+  /// cards lie.
+  private func played(
+    _ level: PairsLevel, seed: UInt64, _ seats: [DuelSeat]
+  ) throws -> ProvenRound {
+    var round = Round<PairsDuelGame>(
+      level, seed: seed, content: try #require(DuelSeats(seats)), eligibility: .ownOnly)
+    while round.result == nil {
+      let state = round.state
+      let open = (0..<level.cards).filter { state.board.card(at: $0) == .faceDown }
+      let up: Int? = if case .oneUp(let place) = state.board.turn { place } else { nil }
+      let mate = open.first { place in
+        seed.isMultiple(of: 3)
+          && up.map { state.board.face(at: $0) == state.board.face(at: place) } == true
+      }
+      let move =
+        PairsDuelGame.opponentsMove(in: state)
+        ?? .flip(mate ?? open[Int(seed) * state.board.turns % open.count])
+      try round.play(move, at: round.latest + .seconds(1))
+    }
+    return try Catalog.prove(try #require(round.record))
+  }
+
   private func statistics(_ board: LeaderboardKey) throws -> GameStatistics {
     let rounds = try (1...14).map { (number: UInt64) in
       let opponent = Opponent.allCases[Int(number % 4)]
-      var round = Round<PairsDuelGame>(
-        .easy, seed: number,
-        content: try #require(DuelSeats([.person(nil), .opponent(opponent)])),
-        eligibility: .ownOnly)
-      while round.result == nil {
-        let state = round.state
-        let open = (0..<12).filter { state.board.card(at: $0) == .faceDown }
-        // Every third of these people knows where the cards lie.
-        let up: Int? = if case .oneUp(let place) = state.board.turn { place } else { nil }
-        let mate = open.first { place in
-          number.isMultiple(of: 3)
-            && up.map { state.board.face(at: $0) == state.board.face(at: place) } == true
-        }
-        let move =
-          PairsDuelGame.opponentsMove(in: state)
-          ?? .flip(mate ?? open[Int(number) * state.board.turns % open.count])
-        try round.play(move, at: round.latest + .seconds(1))
-      }
-      let record = try #require(round.record)
-      return RoundFacts(try Catalog.prove(record), id: RoundID(Int(number)), finishedAt: Self.now)
+      let round = try played(.easy, seed: number, [.person(nil), .opponent(opponent)])
+      return RoundFacts(round, id: RoundID(Int(number)), finishedAt: Self.now)
     }
     return GameStatistics(
       PlayedRounds(game: PairsDuelGame.id, player: PlayerID(1), rounds: rounds, unverifiable: 0),

@@ -28,12 +28,7 @@ struct DuelPanel {
         ? DuelPhrase.isOver
         : play.table.isWatched
           ? .moves : play.isOpponentsTurn ? DuelPhrase.thinks : DuelPhrase.yourTurn)
-    notice = play.notice.map { notice in
-      switch notice {
-      case .alreadyUp: look.text(PlayPhrase.alreadyUp)
-      case .taken: look.text(PlayPhrase.taken)
-      }
-    }
+    notice = play.notice.map { look.text($0.phrase) }
   }
 
   func draw(_ place: BoardLayout.Figures, into canvas: inout Canvas) {
@@ -43,40 +38,54 @@ struct DuelPanel {
     }
   }
 
+  /// The seats one below the other; whose turn it is stands in a band of its own below them.
   private func drawSide(_ rect: Rect, into canvas: inout Canvas) {
     write(level, look.style(.title), rect.column, rect.row, in: rect, into: &canvas)
     right(time, look.style(.accent), rect.row, in: rect, into: &canvas)
     for seat in pairs.indices {
-      drawSeat(
-        seat,
-        in: Rect(column: rect.column, row: rect.row + 2 + seat, columns: rect.columns, rows: 1),
-        into: &canvas)
+      let line = Rect(
+        column: rect.column, row: rect.row + 2 + seat, columns: rect.columns, rows: 1)
+      drawSeat(seat, name: seats.name(seat), in: line, into: &canvas)
     }
-    let row = rect.row + 3 + pairs.count
+    var row = rect.row + 3 + pairs.count
     if let toMove {
-      write(seats.name(toMove), seats.style(toMove), rect.column, row, in: rect, into: &canvas)
-    }
-    write(
-      turn, look.style(.accent), rect.column, toMove == nil ? row : row + 1, in: rect,
-      into: &canvas)
-    if let practice {
-      write(practice, look.style(.muted), rect.column, row + 2, in: rect, into: &canvas)
+      let band = Rect(column: rect.column, row: row, columns: rect.columns, rows: 2)
+      let focus = look.style(.focus)
+      canvas.fill(band, style: focus)
+      let inner = band.inset(columns: 1, rows: 0)
+      let name = "\(seats.sign(toMove)) \(seats.name(toMove))"
+      write(cut(name, inner.columns), focus, inner.column, row, in: inner, into: &canvas)
+      write(turn, focus, inner.column + 2, row + 1, in: inner, into: &canvas)
+      row += 3
+    } else {
+      write(turn, look.style(.accent), rect.column, row, in: rect, into: &canvas)
+      row += 2
     }
     if let notice {
-      write(notice, look.style(.bad), rect.column, row + 3, in: rect, into: &canvas)
+      write(notice, look.style(.bad), rect.column, row, in: rect, into: &canvas)
+    } else if let practice {
+      write(practice, look.style(.muted), rect.column, row, in: rect, into: &canvas)
     }
   }
 
-  /// The seats side by side, the clock at the end; a notice takes its place.
+  /// The seats side by side, the clock at the end; a notice takes its place. Whoever is next has
+  /// the most room, and is told so.
   private func drawLine(_ rect: Rect, into canvas: inout Canvas) {
     let end = notice ?? time
     let room = rect.columns - 2 - TextWidth.of(end) - 2
-    let each = min(room / max(pairs.count, 1), 28)
+    let even = min(room / max(pairs.count, 1), Self.widestSeat)
+    let own = toMove.map { min(max(even, columnsToTell($0)), spared(of: room)) } ?? even
+    let others =
+      toMove == nil || pairs.count < 2
+      ? even : min((room - own) / (pairs.count - 1), Self.widestSeat)
+    var column = rect.column + 1
     for seat in pairs.indices {
+      let columns = seat == toMove ? own : others
+      let place = Rect(column: column, row: rect.row, columns: columns - 1, rows: 1)
       drawSeat(
-        seat,
-        in: Rect(column: rect.column + 1 + seat * each, row: rect.row, columns: each - 1, rows: 1),
-        into: &canvas)
+        seat, name: nameInLine(seat, columns: columns - 5 - TextWidth.of("\(pairs[seat])")),
+        in: place, into: &canvas)
+      column += columns
     }
     right(
       end, look.style(notice == nil ? .accent : .bad), rect.row,
@@ -84,27 +93,51 @@ struct DuelPanel {
       into: &canvas)
   }
 
+  /// Columns of a seat in the line: with a name of four letters, and the most that look well.
+  private static let leastSeat = 10
+  private static let widestSeat = 28
+
+  /// Columns of a seat with its whole name and whose turn it is.
+  private func columnsToTell(_ seat: Int) -> Int {
+    TextWidth.of("\(seats.name(seat)): \(turn)\(pairs[seat])") + 5
+  }
+
+  /// What the others leave to one seat.
+  private func spared(of room: Int) -> Int { room - Self.leastSeat * (pairs.count - 1) }
+
+  /// A name, and where its turn is that too, in so many columns.
+  private func nameInLine(_ seat: Int, columns: Int) -> String {
+    let told = seat == toMove ? ": \(turn)" : ""
+    let left = columns - TextWidth.of(told)
+    let whole = seats.name(seat)
+    let name = TextWidth.of(whole) <= left ? whole : seats.shortName(seat)
+    return left < min(4, TextWidth.of(name)) ? cut(name, columns) : cut(name, left) + told
+  }
+
   /// Sign, name and pairs; whose turn it is stands out over the whole width.
-  private func drawSeat(_ seat: Int, in rect: Rect, into canvas: inout Canvas) {
+  private func drawSeat(_ seat: Int, name: String, in rect: Rect, into canvas: inout Canvas) {
     let isNext = seat == toMove
     let focus = look.style(.focus)
     if isNext { canvas.fill(rect, style: focus) }
-    let style = isNext ? focus : seats.style(seat)
     let count = "\(pairs[seat])"
     if isNext { write(look.glyphs.mine, focus, rect.column, rect.row, in: rect, into: &canvas) }
-    write(String(seats.sign(seat)), style, rect.column + 1, rect.row, in: rect, into: &canvas)
-    let room = rect.columns - 3 - TextWidth.of(count) - 1
     write(
-      TextWrap.cut(seats.name(seat), width: max(room, 0), mark: look.glyphs.ellipsis),
+      String(seats.sign(seat)), isNext ? focus : seats.style(seat), rect.column + 1, rect.row,
+      in: rect, into: &canvas)
+    write(
+      cut(name, max(rect.columns - 4 - TextWidth.of(count), 0)),
       isNext ? focus : look.style(.text), rect.column + 3, rect.row, in: rect, into: &canvas)
     right(count, isNext ? focus : look.style(.title), rect.row, in: rect, into: &canvas)
   }
 
-  @discardableResult
+  private func cut(_ text: String, _ columns: Int) -> String {
+    TextWrap.cut(text, width: max(columns, 0), mark: look.glyphs.ellipsis)
+  }
+
   private func write(
     _ text: String, _ style: Style, _ column: Int, _ row: Int, in rect: Rect,
     into canvas: inout Canvas
-  ) -> Int {
+  ) {
     canvas.write(
       text, column: column, row: row, style: style, limit: max(rect.right - column, 0))
   }

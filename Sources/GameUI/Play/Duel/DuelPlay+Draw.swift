@@ -2,35 +2,14 @@ import Canvas
 import GameCore
 
 extension DuelPlay {
-  func hints(_: RenderStyle) -> [Hint] {
-    if isLaidOpen { return [Hint(.plain("Enter"), PlayPhrase.keyClose)] }
-    let flip: any Phrase = isOpponentsTurn ? DuelPhrase.keyHurry : PlayPhrase.keyFlip
-    return [
-      Hint(.arrows, PlayPhrase.keyMove), Hint(.spaceOrEnter, flip),
-      Hint(.plain("p"), PlayPhrase.keyPause),
-    ]
-  }
+  var flipHint: any Phrase { isOpponentsTurn ? DuelPhrase.keyHurry : PlayPhrase.keyFlip }
 
-  func draw(
-    into canvas: inout Canvas, in area: Rect, at now: Moment, look: RenderStyle,
-    isCovered: Bool = false
+  func drawFigures(
+    _ layout: BoardLayout, into canvas: inout Canvas, in _: Rect, at now: Moment,
+    look: RenderStyle
   ) {
-    guard let layout = board.layout(in: area, look) else {
-      PlayNotes(look: look).drawTooSmall(level, into: &canvas, in: area)
-      return
-    }
-    board.drawCards(
-      of: state.board, isPaused ? .hidden : isLaidOpen ? .open : .played, layout,
-      into: &canvas, at: now, look: look)
     if !isPaused { drawOwners(layout, into: &canvas, look: look) }
     DuelPanel(self, at: now, look: look).draw(layout.figures, into: &canvas)
-    if isPaused, isCovered { return }
-    if isPaused {
-      PlayNotes(look: look).drawPaused(over: layout.board, into: &canvas)
-    } else {
-      board.drawCursor(
-        layout, isPlayed: !isOver && !isOpponentsTurn, into: &canvas, look: look)
-    }
   }
 
   /// The sign of whoever took a card, in its upper edge.

@@ -12,13 +12,35 @@ struct SeatStyle {
     switch seats.all[seat] {
     case .opponent(let opponent): return opponent.name(in: look.language)
     case .person(let name):
-      return name.map { look.shown($0.description) } ?? look.text(DuelPhrase.player(seat + 1))
+      return name.map { look.shown($0.description) }
+        ?? look.text(isYou(seat) ? DuelPhrase.you : .player(seat + 1))
     }
   }
 
-  /// The sign, one column wide.
+  /// Whether somebody without a name sits there, and plays against an opponent.
+  func isYou(_ seat: Int) -> Bool {
+    seat == 0 && seats.opponent != nil && seats.all[seat] == .person(nil)
+  }
+
+  /// The same where there is little room.
+  func shortName(_ seat: Int) -> String {
+    seats.all.indices.contains(seat) && seats.all[seat] == .person(nil) && !isYou(seat)
+      ? look.text(DuelPhrase.playerInShort(seat + 1)) : name(seat)
+  }
+
+  /// Who sits there by sign and name; that they share a keyboard where there is room to say so.
+  func atKeyboard(columns: Int) -> String {
+    let names = (0..<seats.count).map { "\(sign($0)) \(name($0))" }.joined(separator: "  ")
+    let whole = look.text(DuelPhrase.atKeyboard(names))
+    return TextWidth.of(whole) <= columns ? whole : names
+  }
+
+  /// Signs of the seats, one column wide; none is on a card of any deck.
+  static let signs: [Character] = ["◉", "▣", "▼", "◈"]
+  static let plainSigns: [Character] = ["o", "$", "w", "z"]
+
   func sign(_ seat: Int) -> Character {
-    let signs: [Character] = look.unicode ? ["●", "■", "▲", "◆"] : ["o", "#", "^", "+"]
+    let signs = look.unicode ? Self.signs : Self.plainSigns
     return signs[seat % signs.count]
   }
 

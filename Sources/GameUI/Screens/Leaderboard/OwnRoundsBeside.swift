@@ -53,12 +53,9 @@ struct OwnRoundsBeside: Sendable {
     _ rows: [OwnRoundsRow], _ kind: GameKind, width: Int, _ look: RenderStyle
   ) -> Table {
     typealias Column = Table.Column
-    let figures = kind.descriptor.columns
     let columns =
-      [
-        Column(look.text(LeaderboardPhrase.date), least: 16),
-        Column(look.text(LeaderboardPhrase.points), .right, least: 6),
-      ] + figures.map { Column(look.text($0.heading), .right, least: $0.least) }
+      [Column(look.text(LeaderboardPhrase.date), least: 16)]
+      + kind.descriptor.ownColumns.map { $0.column(look) }
       + [Column(look.text(kind.descriptor.setupHeading), least: 7)]
     let cells = rows.map { $0.cells(kind, look) }
     for count in [columns.count, columns.count - 1] {

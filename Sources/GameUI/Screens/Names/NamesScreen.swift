@@ -11,9 +11,6 @@ struct NamesScreen: Screen {
 
   private(set) var form = FormState<Item>(focus: .name(0), fields: [:])
 
-  /// Columns of the longest name, so that all have room beside the board.
-  private static let limit = 12
-
   func isTyping(_ context: Context) -> Bool { fields(context).isField(form.focus) }
 
   func hints(_: Context) -> [Hint] {
@@ -25,15 +22,18 @@ struct NamesScreen: Screen {
 
   mutating func appear(_ context: Context) -> [Action] {
     for seat in 0..<DuelSeats.counts.upperBound {
-      form.set(.name(seat), to: Field(context.settings.duel.name(of: seat), limit: Self.limit))
+      form.set(
+        .name(seat),
+        to: Field(context.settings.duel.name(of: seat), limit: DuelName.mostColumns))
     }
     form.keepFocus(in: fields(context))
     return []
   }
 
+  /// Keeps every name that is right; whoever has a wrong one is called as before.
   mutating func disappear(_ context: Context) -> [Action] {
     var settings = context.settings
-    for seat in 0..<people(context) {
+    for seat in 0..<people(context) where fault(of: seat, context) == nil {
       settings.duel.setName(form.text(.name(seat)), of: seat)
     }
     return settings == context.settings ? [] : [.change(settings)]
@@ -41,19 +41,25 @@ struct NamesScreen: Screen {
 
   mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
     if input == .key(.escape) { return [.back] }
-    return form.handle(input, in: fields(context)).map { receive($0) }
+    return form.handle(input, in: fields(context)).map { receive($0, context) }
   }
 
   mutating func press(
     _ target: FormTarget<Item>, at point: Point?, _ context: Context
   ) -> [Action] {
-    receive(form.press(target, at: point, in: fields(context)))
+    receive(form.press(target, at: point, in: fields(context)), context)
   }
 
-  private func receive(_ event: FormEvent<Item>) -> [Action] {
+  /// Goes back once all names are right.
+  private mutating func receive(_ event: FormEvent<Item>, _ context: Context) -> [Action] {
     switch event {
-    case .pressed, .submitted: [.back]
-    case .moved, .edited, .chose: []
+    case .pressed, .submitted:
+      let wrong = (0..<people(context)).first { fault(of: $0, context) != nil }
+      guard let wrong else { return [.back] }
+      form.leaveAll()
+      form.move(to: .name(wrong))
+      return []
+    case .moved, .edited, .chose: return []
     }
   }
 
@@ -65,13 +71,49 @@ struct NamesScreen: Screen {
     }
   }
 
+  /// What is wrong with a name; nil where it is right, or where there is none.
+  private func fault(of seat: Int, _ context: Context) -> (any Phrase)? {
+    let text = form.text(.name(seat))
+    guard !text.isEmpty else { return nil }
+    let name: DuelName
+    do throws(PlayerNameFault) { name = try DuelName(typed: text) } catch {
+      switch error {
+      // A name of spaces is none.
+      case .empty: return nil
+      case .tooWide, .tooLong: return DuelPhrase.nameTooWide
+      case .tooShort, .forbiddenCharacter, .noLetter, .mixedScripts, .reserved:
+        return RegisterPhrase.nameFault(error)
+      }
+    }
+    let before = (0..<seat).compactMap { self.name(of: $0, context) }
+    return before.contains(where: name.isLike) ? DuelPhrase.sameName : nil
+  }
+
+  /// Somebody's name as it is typed, or the one of whoever is logged in.
+  private func name(of seat: Int, _ context: Context) -> DuelName? {
+    let typed = try? DuelName(typed: form.text(.name(seat)))
+    return typed ?? (seat == 0 ? context.player.flatMap { DuelName($0.name.description) } : nil)
+  }
+
+  /// The line under a field: what is wrong, at once where another letter would not mend it.
+  private func note(_ seat: Int, _ context: Context) -> Form<Item>.Note? {
+    guard let fault = fault(of: seat, context) else { return nil }
+    var isHalf = false
+    do throws(PlayerNameFault) { _ = try DuelName(typed: form.text(.name(seat))) } catch {
+      isHalf = error == .noLetter
+    }
+    guard !isHalf || form.left.contains(.name(seat)) else { return nil }
+    let look = context.look
+    return Form.Note(text: "\(look.glyphs.wrong) \(look.text(fault))", role: .bad)
+  }
+
   private func fields(_ context: Context) -> Form<Item> {
     let look = context.look
     let names = (0..<people(context)).map { seat in
       let own = seat == 0 ? context.player?.name.description : nil
       return Form<Item>.Item(
         id: .name(seat), label: look.text(DuelPhrase.player(seat + 1)),
-        control: .field(placeholder: own ?? ""))
+        control: .field(placeholder: own ?? ""), note: note(seat, context))
     }
     return Form(
       names + [Form.Item(id: .back, label: look.text(DuelPhrase.back), control: .button)])
@@ -81,7 +123,8 @@ struct NamesScreen: Screen {
     let form = fields(context)
     let names = people(context)
     let place = context.area.raised(
-      Size(columns: min(context.area.columns - 4, 36), rows: 2 * names + 3))
+      Size(columns: min(context.area.columns - 4, 56), rows: 2 * names + 3))
+    let control = place.column + 12
     var row = max(place.row, context.area.row)
     frame.write(frame.look.text(DuelPhrase.namesHeading), place.column, row, .title)
     frame.rule(place.column, row + 1, columns: place.columns)
@@ -90,9 +133,10 @@ struct NamesScreen: Screen {
       frame.item(
         .name(seat), of: form, self.form,
         at: FormPlace(
-          label: place.column, control: place.column + 12, row: row,
-          width: min(place.columns - 12, Self.limit + 3))
+          label: place.column, control: control, row: row,
+          width: min(place.columns - 12, DuelName.mostColumns + 3))
       ) { $0 }
+      frame.note(.name(seat), of: form, column: control + 1, row: row + 1)
       row += 2
     }
     frame.buttons(of: form, self.form, in: place, row: min(row, context.area.bottom - 1)) { $0 }

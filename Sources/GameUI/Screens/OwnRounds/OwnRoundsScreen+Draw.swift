@@ -40,7 +40,9 @@ extension OwnRoundsScreen {
       let rounds = list.rows.compactMap { row in
         if case .verified(let own) = row { own.round } else { nil }
       }
-      let legend = look.legend(of: rounds).map { "   " + $0 } ?? ""
+      // Where nobody is ranked, no round has a mark of its own.
+      let isRanked = chooser.kind.descriptor.unranked == nil
+      let legend = isRanked ? look.legend(of: rounds).map { "   " + $0 } ?? "" : ""
       let end = frame.write(count + legend, column + 2, row, .muted)
       if list.fault != nil {
         frame.write(
@@ -64,13 +66,8 @@ extension OwnRoundsScreen {
   private func table(of rows: [OwnRoundsRow], width: Int, _ look: RenderStyle) -> Table {
     typealias Column = Table.Column
     let descriptor = chooser.kind.descriptor
-    var columns = [
-      Column(look.text(LeaderboardPhrase.date), least: 16),
-      Column(look.text(LeaderboardPhrase.points), .right, least: 6),
-    ]
-    columns += descriptor.columns.map {
-      Column(look.text($0.heading), .right, least: $0.least)
-    }
+    var columns = [Column(look.text(LeaderboardPhrase.date), least: 16)]
+    columns += descriptor.ownColumns.map { $0.column(look) }
     columns.append(Column(look.text(descriptor.setupHeading), least: 7))
     let fixed = Table(columns, rows: rows.map { cells($0, nil, look) }).width
     let noteWidth = min(max(width - fixed - 2, 8), RoundNote.columns)
@@ -91,18 +88,17 @@ extension OwnRoundsScreen {
 }
 
 extension OwnRoundsRow {
-  /// The row in a table: when, points, the game's figures, and the setup.
+  /// The row in a table: when, the game's own columns, and the setup.
   func cells(_ kind: GameKind, _ look: RenderStyle) -> [String] {
     let date = CivilDate(finishedAt, secondsFromUTC: look.secondsFromUTC)
     var cells = ["\(date.date) \(date.time)"]
     switch self {
     case .verified(let own):
-      cells.append(look.points(of: own.round))
-      cells += kind.descriptor.columns.map { $0.value(own.round.result, look) }
+      cells += kind.descriptor.ownColumns.map { $0.value(own.round, look) }
       cells.append(own.round.board.setup.map { look.name(of: $0, in: kind) } ?? "")
     case .unverifiable:
       cells.append(look.glyphs.wrong)
-      cells += kind.descriptor.columns.map { _ in "" }
+      cells += kind.descriptor.ownColumns.dropFirst().map { _ in "" }
       cells.append(look.text(OwnRoundsPhrase.notTrue))
     }
     return cells

@@ -49,22 +49,19 @@ struct StartScreen: Screen {
   }
 
   func hints(_ context: Context) -> [Hint] {
-    var hints = [
-      Hint(.plain("Enter"), TabPhrase.keyStart), Hint.setups(of: context.kind),
-      Hint(.upDown, TabPhrase.keyGame),
-    ]
+    var hints = [Hint(.plain("Enter"), TabPhrase.keyStart)]
+    if hasTable(context) { hints.append(Hint(.plain("v"), DuelPhrase.keyPlayers)) }
+    hints.append(Hint.setups(of: context.kind))
+    if hasTable(context) { hints.append(Hint(.plain("n"), DuelPhrase.keyNames)) }
+    hints.append(Hint(.upDown, TabPhrase.keyGame))
     if hasDaily(context) { hints.append(Hint(.plain("d"), DailyPhrase.keyDaily)) }
     if rivalBest(context) != nil { hints.append(Hint(.plain("r"), RacePhrase.keyRaceBest)) }
-    if hasTable(context) {
-      hints.append(Hint(.plain("v"), DuelPhrase.keyPlayers))
-      hints.append(Hint(.plain("n"), DuelPhrase.keyNames))
-    }
     return hints
   }
 
   /// Whether the chosen game is one for several.
   private func hasTable(_ context: Context) -> Bool {
-    context.kind.descriptor.settings.contains(.pace)
+    context.kind.descriptor.hasSeats
   }
 
   /// The best of the chosen board, where it can be raced.
@@ -267,8 +264,9 @@ struct StartScreen: Screen {
     let row = point.row + rows
     let width = max(frame.bounds.right - values - 1, 1)
     let told =
-      seats.opponent.map { "\($0.name(in: look.language)): \(look.text(DuelPhrase.character($0)))" }
-      ?? (0..<seats.count).map { "\(style.sign($0)) \(style.name($0))" }.joined(separator: "  ")
+      seats.opponent.map { opponent in
+        "\(opponent.name(in: look.language)): \(look.text(DuelPhrase.character(opponent)))"
+      } ?? style.atKeyboard(columns: width)
     let shown = TextWrap.cut(told, width: width, mark: look.glyphs.ellipsis)
     frame.write(shown, values, row, .muted)
     if seats.opponent == nil {

@@ -1,0 +1,45 @@
+import Canvas
+import GameCore
+
+extension CardPlay {
+  func hints(_: RenderStyle) -> [Hint] {
+    if isLaidOpen { return [Hint(.plain("Enter"), PlayPhrase.keyClose)] }
+    return [
+      Hint(.arrows, PlayPhrase.keyMove), Hint(.spaceOrEnter, flipHint),
+      Hint(.plain("p"), PlayPhrase.keyPause),
+    ]
+  }
+
+  /// Draws the game as of `now` into `area` and puts the canvas's cursor on the focused card;
+  /// under an alert a pause says nothing of its own.
+  func draw(
+    into canvas: inout Canvas, in area: Rect, at now: Moment, look: RenderStyle,
+    isCovered: Bool = false
+  ) {
+    let notes = PlayNotes(look: look)
+    guard let layout = board.layout(in: area, look) else {
+      notes.drawTooSmall(level, into: &canvas, in: area)
+      return
+    }
+    board.drawCards(
+      of: session.cards, isPaused ? .hidden : isLaidOpen ? .open : .played, layout,
+      into: &canvas, at: now, look: look)
+    drawFigures(layout, into: &canvas, in: area, at: now, look: look)
+    if isPaused, isCovered { return }
+    if isPaused {
+      notes.drawPaused(over: layout.board, into: &canvas)
+    } else {
+      board.drawCursor(layout, isPlayed: isToFlip, into: &canvas, look: look)
+    }
+  }
+}
+
+extension CardSession.Notice {
+  /// What the notice says.
+  var phrase: PlayPhrase {
+    switch self {
+    case .alreadyUp: .alreadyUp
+    case .taken: .taken
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import Canvas
+import GameCore
+import MediaProtocol
+
+/// A game of cards on the screen: its keys, its mouse, its pauses and its board are the same by all
+/// rules; each game fills in the rest.
+protocol CardPlay: WatchablePlay where Rules: CardRules {
+  var session: CardSession<Rules> { get set }
+
+  /// Whether somebody at the keyboard is to turn a card.
+  var isToFlip: Bool { get }
+  /// What Space does now.
+  var flipHint: any Phrase { get }
+  /// Turns the card that the player points at.
+  mutating func flip(_ place: Int, at now: Moment) -> [PlayOutcome]
+  /// Takes a key that means nothing on the board, or a press beside the cards.
+  mutating func handleOther(at now: Moment) -> [PlayOutcome]
+  /// Draws what stands beside the cards, and what is marked on them.
+  func drawFigures(
+    _ layout: BoardLayout, into canvas: inout Canvas, in area: Rect, at now: Moment,
+    look: RenderStyle)
+}
+
+extension CardPlay {
+  var table: GameTable<Rules> { session.table }
+  var board: CardBoard { session.board }
+  var notice: CardSession<Rules>.Notice? { session.notice }
+  var isLaidOpen: Bool { session.isLaidOpen }
+  /// What each card shows while the game runs.
+  var sides: [CardSide] { session.sides }
+  var level: PairsLevel { table.round.setup }
+  var state: Rules.State { table.round.state }
+  var isPaused: Bool { session.isPaused }
+  var isOver: Bool { session.isOver }
+  var isToFlip: Bool { !isOver }
+  var flipHint: any Phrase { PlayPhrase.keyFlip }
+
+  static var markNames: (hits: any Phrase, errors: any Phrase) {
+    (PlayPhrase.pairs, PairsPhrase.memoryErrors)
+  }
+
+  /// The game as it should be kept at `now`; nil after the result was reported.
+  func saved(at now: Moment) -> SavedRound? { isLaidOpen ? nil : table.saved(at: now) }
+  func mark(at now: Moment) -> ClockMark? { isLaidOpen ? nil : table.mark(at: now) }
+
+  mutating func show(_ round: Round<Rules>, animates: Bool, at now: Moment) {
+    session.show(round, animates: animates, at: now)
+  }
+
+  mutating func pause(at now: Moment) { session.pause(at: now) }
+  mutating func goOn(at now: Moment) { session.goOn(at: now) }
+  mutating func layOpen() -> Bool {
+    session.layOpen()
+    return true
+  }
+
+  mutating func fit(in area: Rect, look: RenderStyle, at now: Moment) {
+    session.fit(in: area, look: look, at: now)
+  }
+
+  mutating func show(_ photos: Gallery) { session.show(photos) }
+  mutating func lackPhotos(in format: PictureFormat) { session.lackPhotos(in: format) }
+  func missingFormat(in area: Rect, look: RenderStyle) -> PictureFormat? {
+    board.missingFormat(in: area, look: look)
+  }
+
+  mutating func handleOther(at _: Moment) -> [PlayOutcome] { [] }
+
+  /// Takes what the player did at `now`, the board being drawn in `area`.
+  ///
+  /// `leaveAsked` comes with the game paused; a game that is over asks too, for nothing is lost.
+  mutating func handle(
+    _ input: Input, at now: Moment, in area: Rect, look: RenderStyle
+  ) -> [PlayOutcome] {
+    var outcomes = advance(to: now)
+    let input = KeyboardLayout.latin(input)
+    session.dropNotice()
+    guard let layout = board.layout(in: area, look) else {
+      pause(at: now)
+      if Self.leaves(input) { outcomes.append(.leaveAsked) }
+      return outcomes
+    }
+    switch input {
+    case .key(let key):
+      outcomes += isPaused ? wake(by: key, at: now) : handle(key, at: now)
+    case .mouse(let mouse):
+      outcomes += handle(mouse, at: now, on: layout)
+    case .paste:
+      break
+    }
+    return outcomes
+  }
+
+  private mutating func handle(_ key: Key, at now: Moment) -> [PlayOutcome] {
+    if !isOver, session.moveCursor(by: key) { return [] }
+    switch key {
+    case .enter, .character(" "):
+      return isLaidOpen ? [.leaveAsked] : flip(board.cursor.place, at: now)
+    case .character("p"), .character("P"): pause(at: now)
+    case .escape where !isOver: pause(at: now)
+    case .escape, .character("Q"):
+      pause(at: now)
+      return [.leaveAsked]
+    case .control, .function: break
+    default: return handleOther(at: now)
+    }
+    return []
+  }
+
+  /// A key while paused: Esc and Q ask to leave, any other plain key goes on.
+  private mutating func wake(by key: Key, at now: Moment) -> [PlayOutcome] {
+    switch key {
+    case .escape, .character("Q"): return [.leaveAsked]
+    case .control, .function: break
+    default: goOn(at: now)
+    }
+    return []
+  }
+
+  private mutating func handle(
+    _ mouse: Mouse, at now: Moment, on layout: BoardLayout
+  ) -> [PlayOutcome] {
+    guard mouse.action == .press else { return [] }
+    if isPaused {
+      goOn(at: now)
+      return []
+    }
+    guard !isOver else { return [] }
+    guard let place = layout.place(at: mouse.point) else { return handleOther(at: now) }
+    session.moveCursor(to: place)
+    return flip(place, at: now)
+  }
+
+  private static func leaves(_ input: Input) -> Bool {
+    [.key(.escape), .key(.character("Q"))].contains(input)
+  }
+}

@@ -1,0 +1,48 @@
+import GameCore
+
+/// A game of Pairs on the screen.
+struct PairsPlay: CardPlay {
+  typealias Rules = PairsGame
+
+  var session: CardSession<PairsGame>
+  /// The player's record for the level in points.
+  let best: Int?
+  private(set) var occasion = PlayOccasion()
+
+  /// Deals: the deal is shown and the clock runs from `now`.
+  init(
+    _ level: PairsLevel, seed: UInt64, eligibility: Eligibility, deck: Deck, best: Int?,
+    motion: Bool, at now: Moment
+  ) {
+    session = CardSession(
+      GameTable(level, seed: seed, eligibility: eligibility, at: now), deck: deck, motion: motion,
+      at: now)
+    self.best = best
+  }
+
+  /// Restores a kept game, paused and with every face hidden.
+  init(resuming saved: SavedRound, deck: Deck, best: Int?, motion: Bool) throws(ReplayFault) {
+    session = try CardSession(resuming: saved, deck: deck, motion: motion)
+    self.best = best
+  }
+
+  /// Shows a round that is watched.
+  init(watching round: Round<PairsGame>, _ choices: Play.Choices) {
+    session = CardSession(watching: round, deck: choices.deck, motion: choices.motion)
+    best = choices.best
+  }
+
+  /// When `advance` is due: a second of the clock, the end of a shown miss or a step of a turning
+  /// card; nil while paused and once all is still after the end.
+  var nextDeadline: Moment? {
+    [board.nextStep, table.nextDeadline].compactMap(\.self).min()
+  }
+
+  mutating func advance(to now: Moment) -> [PlayOutcome] { session.advance(to: now) }
+
+  mutating func take(_ occasion: PlayOccasion) { self.occasion = occasion }
+
+  mutating func flip(_ place: Int, at now: Moment) -> [PlayOutcome] {
+    session.flip(place, at: now)
+  }
+}

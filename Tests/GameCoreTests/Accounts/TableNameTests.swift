@@ -1,0 +1,52 @@
+import GameCore
+import Testing
+
+@Suite("Names of those who play at one keyboard")
+struct TableNameTests {
+  private func fault(_ text: String) -> PlayerNameFault? {
+    do throws(PlayerNameFault) {
+      _ = try DuelName(typed: text)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test(
+    "A letter will do, of any script, in twelve columns",
+    arguments: ["A", "Ян", "Анна-Мария", "Jo 2", "Nguyễn", "山田太郎一二", "  Zoë  "])
+  func taken(name: String) throws {
+    #expect(fault(name) == nil)
+    #expect(try DuelName(typed: name).description.first != " ")
+  }
+
+  @Test(
+    "What would spoil the board, or be taken for an opponent, is refused",
+    arguments: [
+      ("", PlayerNameFault.empty), ("   ", .empty), ("Константинопо", .tooLong),
+      ("山田太郎一二三", .tooWide), ("A\u{1B}[2J", .forbiddenCharacter),
+      ("A\u{202E}B", .forbiddenCharacter), ("A\u{200B}B", .forbiddenCharacter),
+      ("Z\u{300}\u{301}\u{302}\u{303}\u{304}\u{305}", .forbiddenCharacter),
+      ("🎈", .forbiddenCharacter), ("◉ Anna", .forbiddenCharacter), ("12", .noLetter),
+      ("marble", .reserved), ("Кварц", .reserved), ("Guest", .reserved),
+    ])
+  func refused(name: String, expected: PlayerNameFault) {
+    #expect(fault(name) == expected)
+  }
+
+  @Test("Names that differ in case or form alone are alike")
+  func alike() throws {
+    let zoë = try DuelName(typed: "Zoë")
+    #expect(try DuelName(typed: "ZOË").isLike(zoë))
+    #expect(try DuelName(typed: "Zoe\u{308}").isLike(zoë))
+    #expect(try !DuelName(typed: "Zoe").isLike(zoë))
+  }
+
+  @Test("A stored name that is none is left out, and the others stay whose they are")
+  func stored() {
+    var settings = Settings()
+    settings.duel.setName("Зоя", of: 2)
+    settings.duel.setName("A\u{1B}[2J", of: 1)
+    #expect(settings.duel.names == ["", "", "Зоя"])
+  }
+}
