@@ -28,7 +28,7 @@ enum DailyPhrase: Phrase {
     case .spent:
       "You gave this board up today, and one try a day counts. You can play it for practice."
     case .played: "You have played this board today, and one try a day counts."
-    case .playedElsewhere: "Another program is playing it for you just now."
+    case .playedElsewhere: "It is open in another window: go on there."
     case .clockIsBehind(let date):
       "The clock of this computer is behind: you have played the board of \(date) already."
     case .clockShort(let date): "the clock is behind \(date)"
@@ -66,7 +66,7 @@ enum DailyPhrase: Phrase {
     case .spent:
       "Сегодня вы бросили эту игру, а засчитывается одна попытка в день. Можно потренироваться."
     case .played: "Сегодня вы её уже сыграли; засчитывается одна попытка в день."
-    case .playedElsewhere: "Сейчас за вас играет другая программа."
+    case .playedElsewhere: "Она открыта в другом окне: продолжите там."
     case .clockIsBehind(let date):
       "Часы этого компьютера отстают: игру за \(date) вы уже сыграли."
     case .clockShort(let date): "часы отстают от \(date)"

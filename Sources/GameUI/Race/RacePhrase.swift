@@ -15,7 +15,7 @@ enum RacePhrase: Phrase {
     case .you: "You"
     case .keyRace: "race"
     case .keyRaceBest: "race your best"
-    case .level: "level"
+    case .level: "even"
     case .ahead(let pairs): "\(pairs) ahead"
     case .behind(let pairs): "\(pairs) behind"
     case .against(let name): "Race: \(name)"
