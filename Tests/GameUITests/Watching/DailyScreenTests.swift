@@ -91,7 +91,7 @@ struct DailyScreenTests {
     var visitor = try DailyVisit.visitor()
     visitor.type("d")
     DailyVisit.begin(.playedElsewhere, &visitor)
-    #expect(visitor.sees("Another program"))
+    #expect(visitor.sees("open in another window"))
   }
 
   @Test("the start panel says how the player stands with it")

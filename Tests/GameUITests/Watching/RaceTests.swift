@@ -33,7 +33,7 @@ struct RaceTests {
     try race(.player(try PlayerName("Борис")), in: &visitor)
     #expect(try play(visitor).table.round.seed == 7)
     #expect(try play(visitor).table.round.eligibility == .practice)
-    #expect(visitor.sees("Борис") && visitor.sees("level"))
+    #expect(visitor.sees("Борис") && visitor.sees("even"))
     // The rival takes a pair every two seconds.
     visitor.wait(4000)
     visitor.send(.deadline)
