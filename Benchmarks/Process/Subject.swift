@@ -17,7 +17,7 @@ struct Subject {
     Subject(
       name: "flipside", path: program,
       arguments: ["--data", data, "--lang", "en", "--no-motion", "--no-mouse", "--seed", "7"],
-      mark: "Ctrl-C quit")
+      mark: "[ Play as guest ]")
   }
 
   /// Starts it in a terminal.
