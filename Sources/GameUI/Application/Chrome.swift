@@ -96,19 +96,21 @@ enum Chrome {
     of hints: [Hint], columns: Int, _ look: RenderStyle
   ) -> [(hint: Hint, place: Range<Int>)] {
     let widths = hints.map { TextWidth.of($0.key(look)) + 1 + TextWidth.of($0.text(look)) }
-    let isAmple = widths.reduce(0) { $0 + $1 + 3 } <= columns + 1
-    let gap = columns >= 80 && isAmple ? 3 : 2
-    var shown: Set<Int> = []
+    let width = widths.reduce(0, +)
+    let gap = columns >= 80 && width + 3 * hints.count <= columns + 1 ? 3 : 2
     var room = columns - 2 + gap
-    let order =
-      hints.indices.filter { hints[$0].isVital } + hints.indices.filter { hints[$0].isWayOut }
-      + hints.indices
-    for index in order where !shown.contains(index) && widths[index] + gap <= room {
-      shown.insert(index)
-      room -= widths[index] + gap
+    var isShown = [Bool](repeating: width + gap * hints.count <= room, count: hints.count)
+    if isShown.contains(false) {
+      let order =
+        hints.indices.filter { hints[$0].isVital } + hints.indices.filter { hints[$0].isWayOut }
+        + hints.indices
+      for index in order where !isShown[index] && widths[index] + gap <= room {
+        isShown[index] = true
+        room -= widths[index] + gap
+      }
     }
     var column = 1
-    return shown.sorted().map { index in
+    return hints.indices.filter { isShown[$0] }.map { index in
       defer { column += widths[index] + gap }
       return (hints[index], column..<column + widths[index])
     }
