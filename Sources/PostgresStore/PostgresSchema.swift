@@ -12,12 +12,14 @@ enum PostgresSchema {
     var attempt = 0
     while true {
       let found = try version(wire)
+      guard found >= 0 else { throw .unfit(.corrupt) }
       guard found <= known else { throw .unfit(.schemaTooNew(found: found, known: known)) }
       guard found < known else { return }
       if found == 0, access == .readOnly { throw try lack(wire) }
       guard access == .readWrite else { throw .unfit(.schemaTooOld(found: found, known: known)) }
       do throws(Wire.Failure) {
-        return try migrate(wire)
+        // What is there now is looked at again: another program may have brought it further.
+        try migrate(wire)
       } catch .refused(let state, let message) {
         try wire.script("ROLLBACK")
         attempt += 1
@@ -44,7 +46,8 @@ enum PostgresSchema {
     }
   }
 
-  private static func migrate(_ wire: Wire) throws(Wire.Failure) {
+  /// Leaves the table alone where there is nothing to do, or nothing that this program knows.
+  static func migrate(_ wire: Wire) throws(Wire.Failure) {
     try wire.script(
       """
       BEGIN;
@@ -54,6 +57,10 @@ enum PostgresSchema {
       INSERT INTO schema_version VALUES (1, 0) ON CONFLICT DO NOTHING
       """)
     let found = try wire.script("SELECT version FROM schema_version FOR UPDATE")?.number ?? 0
+    guard (0..<migrations.count).contains(found) else {
+      try wire.script("ROLLBACK")
+      return
+    }
     for migration in migrations.dropFirst(found) { try wire.script(migration) }
     try wire.script("UPDATE schema_version SET version = \(migrations.count); COMMIT")
   }

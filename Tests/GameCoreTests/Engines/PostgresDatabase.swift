@@ -73,6 +73,11 @@ final class PostgresDatabase: TestDatabase {
     ) { _ in false }
   }
 
+  /// A connection past all that a store looks at.
+  func wire() throws -> Wire {
+    try Self.wire(to: name, on: server)
+  }
+
   /// Where the server's socket lies.
   var directory: String { server.directory }
 

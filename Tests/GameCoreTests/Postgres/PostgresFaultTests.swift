@@ -93,6 +93,52 @@ struct PostgresFaultTests {
     }
   }
 
+  @Test("a program that waited while a newer one brought the table further does not set it back")
+  func overtaken() async throws {
+    let newer = try database.wire()
+    _ = try newer.script("UPDATE schema_version SET version = 0")
+    _ = try newer.script("BEGIN; UPDATE schema_version SET version = 99")
+    let older = try store { $0.patience = 120_000 }
+    let opening = Task.detached { () throws -> Player in try older.player("Anna") }
+    let waiting =
+      "SELECT count(*) FROM pg_stat_activity WHERE datname = '\(database.name)'"
+      + " AND wait_event_type = 'Lock'"
+    for _ in 0..<6000 where try database.number(waiting) == 0 {
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    #expect(try database.number(waiting) == 1)
+    _ = try newer.script("COMMIT")
+    let known = PostgresSchema.migrations.count
+    await #expect(throws: StoreFault.schemaTooNew(found: 99, known: known)) {
+      try await opening.value
+    }
+    #expect(try database.number("SELECT version FROM schema_version") == 99)
+  }
+
+  @Test("a version that no program has written is called damage")
+  func impossibleVersion() throws {
+    _ = try database.edit("UPDATE schema_version SET version = -1")
+    #expect(throws: StoreFault.corrupt) { try store().player("Anna") }
+    // As a program finds it that has waited for its turn.
+    try PostgresSchema.migrate(database.wire())
+    #expect(try database.number("SELECT version FROM schema_version") == -1)
+  }
+
+  @Test("a lease that was taken in a transaction which came to nothing is taken again")
+  func lease() throws {
+    let session = PostgresSession(try database.place())
+    try session.beginTransaction(as: nil)
+    try session.hold(ProgressID("h/1:1"))
+    session.rollBack()
+    try session.hold(ProgressID("h/1:1"))
+    #expect(try database.number("SELECT count(*) FROM lease") == 1)
+  }
+
+  @Test("rows without columns have no number")
+  func noColumns() throws {
+    #expect(try database.wire().script("SELECT FROM generate_series(1, 2)")?.number == nil)
+  }
+
   @Test("a connection that the server has ended is made anew, and nobody is told")
   func ended() throws {
     let store = try store()
