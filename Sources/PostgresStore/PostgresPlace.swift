@@ -20,14 +20,15 @@ public struct PostgresAddress: Hashable, Sendable {
       throw .cannotOpen(path: text)
     }
     let rest = text.dropFirst(scheme.count)
-    let authority = rest.prefix { $0 != "/" && $0 != "?" }
-    if let end = authority.lastIndex(of: "@"), authority[..<end].contains(":") {
-      throw .passwordInAddress
-    }
+    // Wherever it is: libpq looks for it past ? and #, and a slash in a password would hide it.
+    // A value that needs the sign has it as %40.
+    if let end = rest.lastIndex(of: "@"), rest[..<end].contains(":") { throw .passwordInAddress }
     let query = rest.drop { $0 != "?" }.dropFirst()
-    let keys = query.split(separator: "&").map { $0.prefix { $0 != "=" } }
-    if keys.contains(where: { $0 == "password" || $0 == "sslpassword" || $0.contains("%") }) {
-      throw .passwordInAddress
+    for part in query.split(separator: "&") {
+      let key = part.prefix { $0 != "=" }
+      guard key.endIndex < part.endIndex, !key.contains("password"), !key.contains("%") else {
+        throw .passwordInAddress
+      }
     }
   }
 
