@@ -56,6 +56,9 @@ public struct PostgresPlace: Sendable {
   let isAlive: @Sendable (ProgressID) -> Bool?
   /// Milliseconds that an answer may take.
   var patience = 8000
+  /// Milliseconds for which, where a new connection has waited in vain, whatever was asked
+  /// meanwhile does not wait as well.
+  var echo = 1500
   var numbering = Numbering.byTime
 
   public init(

@@ -17,8 +17,6 @@ package final class PostgresSession: DatabaseSession {
   private var heldAt = 0
   /// When a server last let a new connection wait in vain.
   private var silentAt: Int?
-  /// Milliseconds for which whatever was asked meanwhile does not wait in vain as well.
-  private static let echo = 1500
 
   package init(_ place: PostgresPlace) {
     self.place = place
@@ -198,7 +196,7 @@ package final class PostgresSession: DatabaseSession {
   private func connected() throws(Wire.Failure) -> Wire {
     if let wire, wire.isSound { return wire }
     let begun = Wire.now()
-    if let silentAt, begun - silentAt < Self.echo { throw .lost(Wire.noAnswer) }
+    if let silentAt, begun - silentAt < place.echo { throw .lost(Wire.noAnswer) }
     do throws(Wire.Failure) {
       let made = try Wire(to: place.parameters, patience: place.patience)
       try made.script(place.greeting)

@@ -27,6 +27,7 @@ public final class CutProxy: Sendable {
     budget = left
     Self.start {
       while case let client = accept(listener, nil, nil), client >= 0 {
+        left.connections.add(1, ordering: .relaxed)
         Self.forward(client, to: server, left, end)
       }
     }
@@ -45,9 +46,13 @@ public final class CutProxy: Sendable {
   /// Lets everything pass that comes by new connections.
   public func flow() { budget.left.store(.max, ordering: .relaxed) }
 
+  /// How many have connected so far.
+  public var connections: Int { budget.connections.load(ordering: .relaxed) }
+
   /// Bytes that may still pass, of all connections together.
   private final class Budget: Sendable {
     let left: Atomic<Int>
+    let connections = Atomic(0)
 
     init(_ bytes: Int) { left = Atomic(bytes) }
   }

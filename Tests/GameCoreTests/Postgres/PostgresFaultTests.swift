@@ -206,7 +206,9 @@ struct PostgresFaultTests {
     ) { _ in false }
     let anna = try TableStore.postgres(place).player("Anna")
     let kept = Atomic(0)
+    let hasEnded = Atomic(false)
     let recording = Task.detached { () throws -> Set<UInt64> in
+      defer { hasEnded.store(true, ordering: .relaxed) }
       let store = try TableStore.postgres(place)
       var acknowledged: Set<UInt64> = []
       for seed in 1...UInt64(100_000) {
@@ -220,7 +222,9 @@ struct PostgresFaultTests {
       }
       return acknowledged
     }
-    while kept.load(ordering: .relaxed) < 20 { await Task.yield() }
+    while kept.load(ordering: .relaxed) < 20, !hasEnded.load(ordering: .relaxed) {
+      await Task.yield()
+    }
     server.kill()
     let acknowledged = try await recording.value
     server.start()
@@ -251,6 +255,7 @@ extension PostgresPlace {
     var place = PostgresPlace(
       address: address, guest: guest, directory: self.directory, access: access, isAlive: isAlive)
     place.patience = patience
+    place.echo = echo
     place.numbering = numbering
     return place
   }
