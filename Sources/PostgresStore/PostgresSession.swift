@@ -77,6 +77,8 @@ package final class PostgresSession: DatabaseSession {
   }
 
   package func rollBack() {
+    // A lease that was taken within is not.
+    heldAt = 0
     guard let wire, wire.isInTransaction else { return }
     do throws(Wire.Failure) {
       try wire.script("ROLLBACK")

@@ -153,7 +153,8 @@ final class Answer {
   var rows: Int32 { flipside_pq_rows(result) }
   /// The number in the first column of the first row, which came as text.
   var number: Int? {
-    rows > 0 ? Int(String(cString: flipside_pq_value(result, 0, 0))) : nil
+    rows > 0 && flipside_pq_columns(result) > 0
+      ? Int(String(cString: flipside_pq_value(result, 0, 0))) : nil
   }
   var changed: Int { Int(String(cString: flipside_pq_changed(result))) ?? 0 }
 }
