@@ -58,6 +58,7 @@ extension TableStore {
   ) throws(StoreFault) {
     let board = row.board
     if let date = row.date {
+      try connection.act(as: row.player)
       try connection.run(
         """
         UPDATE daily SET points = NULL
