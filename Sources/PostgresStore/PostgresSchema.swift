@@ -17,6 +17,7 @@ enum PostgresSchema {
       guard found < known else { return }
       if found == 0, access == .readOnly { throw try lack(wire) }
       guard access == .readWrite else { throw .unfit(.schemaTooOld(found: found, known: known)) }
+      try refuseOtherCharacters(wire)
       do throws(Wire.Failure) {
         // What is there now is looked at again: another program may have brought it further.
         try migrate(wire)
@@ -29,6 +30,12 @@ enum PostgresSchema {
         usleep(20_000)
       }
     }
+  }
+
+  /// Throws for a database that cannot keep every character of names and notes.
+  static func refuseOtherCharacters(_ wire: Wire) throws(Wire.Failure) {
+    let isUTF8 = "SELECT (current_setting('server_encoding') = 'UTF8')::int"
+    guard try wire.script(isUTF8)?.number == 1 else { throw .unfit(.notUTF8) }
   }
 
   /// Why there is nothing to read: a schema that is closed to this role looks like none.

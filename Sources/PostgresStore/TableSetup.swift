@@ -21,6 +21,7 @@ public enum TableSetup {
     do throws(Wire.Failure) {
       let wire = try Wire(to: place.parameters, patience: place.patience)
       try wire.script(place.greeting)
+      try PostgresSchema.refuseOtherCharacters(wire)
       try PostgresSchema.check(wire, access: .readWrite)
       made = try make(PlayerRole(name: name), on: wire)
     } catch {

@@ -33,6 +33,8 @@ public enum StoreFault: Error, Hashable, Sendable {
   case noLibrary(package: String)
   /// The address of the records has a password in it, which others could read.
   case passwordInAddress
+  /// The database on the server is not in UTF-8, so that it could not keep every name and note.
+  case notUTF8
   /// No such player, round or record: it went away meanwhile.
   case notFound
   /// The player has finished this board of the day in another round, which counts.

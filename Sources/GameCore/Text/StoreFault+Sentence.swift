@@ -36,6 +36,9 @@ extension StoreFault {
     case .passwordInAddress:
       "An address with a password can be read by others. Put the password into PGPASSWORD, "
         + "~/.pgpass or a service file."
+    case .notUTF8:
+      "That database is not in UTF-8 and cannot keep every name. Make one with "
+        + "createdb --encoding=UTF8 --template=template0."
     case .notFound: "This account or record is no longer there."
     case .dailySpent: "Today's board was finished in another program already. One try counts."
     case .failed(let code, let message, _):
@@ -71,6 +74,9 @@ extension StoreFault {
     case .passwordInAddress:
       "Пароль в адресе могут прочитать другие. Задайте его в PGPASSWORD, ~/.pgpass "
         + "или файле служб."
+    case .notUTF8:
+      "Эта база данных не в UTF-8, и не каждое имя в ней сохранится. Создайте другую: "
+        + "createdb --encoding=UTF8 --template=template0."
     case .notFound: "Этой учётной записи или рекорда больше нет."
     case .dailySpent: "Игра дня уже доиграна в другой программе. Считается одна попытка."
     case .failed(let code, let message, _):

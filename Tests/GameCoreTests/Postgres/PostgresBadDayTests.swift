@@ -71,6 +71,22 @@ struct PostgresBadDayTests {
     #expect(try wire(to: server).script("SELECT count(*) FROM round")?.number == 1)
   }
 
+  @Test("no table is made in a database that cannot keep every character")
+  func latin() throws {
+    let server = try server()
+    _ = try wire(to: server).script(
+      "CREATE DATABASE latin TEMPLATE template0 ENCODING 'LATIN1' LC_COLLATE 'C' LC_CTYPE 'C'")
+    let place = PostgresPlace(
+      address: try PostgresAddress(SystemString(server.address(of: "latin"))), guest: "h/1",
+      directory: SystemString(scratch.path)
+    ) { _ in false }
+    #expect(throws: SetupFault.store(.notUTF8)) { try TableSetup.run(at: place, role: .usual) }
+    #expect(throws: StoreFault.notUTF8) { try TableStore.postgres(place).player("Anna") }
+    let latin = try Wire(to: place.parameters, patience: 30_000)
+    let made = "SELECT count(*) FROM pg_namespace WHERE nspname = 'flipside'"
+    #expect(try latin.script(made)?.number == 0)
+  }
+
   @Test("a full disk of the server is called full, and a result is recorded once there is room")
   func full() throws {
     let server = try server()
@@ -169,12 +185,12 @@ struct PostgresBadDayTests {
     #expect(unreachable { try later.play(seed: 2, pace: 2000, by: anna) } == Wire.noAnswer)
     let connections = proxy.connections
     for seed in 2...9 as ClosedRange<UInt64> {
-      #expect(unreachable { try store.play(seed: seed, pace: 2000, by: anna) } != nil)
+      #expect(unreachable { try store.play(seed: seed, pace: 2000, by: anna) } == Wire.noAnswer)
     }
     #expect(proxy.connections == connections)
     proxy.flow()
     var tries = 0
-    while tries < 1000, unreachable({ try store.play(seed: 2, pace: 2000, by: anna) }) != nil {
+    while tries < 1000, unreachable({ try later.play(seed: 2, pace: 2000, by: anna) }) != nil {
       tries += 1
       usleep(10_000)
     }
