@@ -221,7 +221,8 @@ public struct CursesTerminal: ~Copyable {
   public mutating func resume() {
     flipside_terminal_resume()
     flipside_terminal_measure()
-    shown = nil
+    // Whoever had it meanwhile may have taken the pictures away.
+    forget()
   }
 
   private static func open(

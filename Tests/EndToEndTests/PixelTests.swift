@@ -174,6 +174,19 @@ import Testing
     #expect(last.faults.isEmpty)
   }
 
+  @Test("What a terminal keeps is sent anew after a stop that leaves no time to give it back")
+  func stopped() throws {
+    var player = try board(.kitty)
+    let open = try open(&player)
+    rest(&player)
+    let sent = try pictures(player).transmissions
+    player.send(SIGSTOP)
+    player.send(SIGCONT)
+    try see("Paused", &player)
+    player.type("x")
+    try see("the picture again", &player) { $0.shown == open && $0.transmissions > sent }
+  }
+
   @Test("To flip a face that was seen costs two hundred bytes at most with kitty's protocol")
   func flip() throws {
     var player = try board(.kitty)
