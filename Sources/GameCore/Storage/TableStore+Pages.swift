@@ -58,7 +58,6 @@ extension TableStore {
   ) throws(StoreFault) {
     let board = row.board
     if let date = row.date {
-      try connection.act(as: row.player)
       try connection.run(
         """
         UPDATE daily SET points = NULL

@@ -48,24 +48,6 @@ final class PlayerRoleTests {
     #expect(try database.number("SELECT count(*) FROM tally") == 0)
   }
 
-  @Test("a row of a day that does not hold is struck off by whoever reads it")
-  func falseDaily() throws {
-    let daily = try #require(Daily(on: Daily.today(at: .start), game: PairsGame.id, setup: "easy"))
-    let anna = try store.player("Anna")
-    let boris = try store.player("Boris")
-    for (player, pace) in [(boris, 700), (anna, 900)] {
-      _ = try store.beginDaily(of: .easy, by: player.id, as: ProgressID("1:1"), at: .start)
-      try store.play(seed: daily.seed, pace: pace, by: player)
-    }
-    _ = try database.edit(
-      "UPDATE daily SET points = points + 9999 WHERE player_id = \(boris.id.rawValue)")
-    let page = try store.dailyPage(of: .easy, for: anna.id, limit: 1, at: .start)
-    #expect(page.top.map(\.player) == [anna.id])
-    #expect(page.own?.rank == 1 && page.players == 1)
-    let struck = "SELECT player_id FROM daily WHERE points IS NULL"
-    #expect(try database.number(struck) == boris.id.rawValue)
-  }
-
   @Test("it changes no round, no count and no table")
   func fixed() throws {
     let anna = try store.player("Anna")
