@@ -25,7 +25,7 @@ public final class CutProxy: Sendable {
     self.listener = listener
     let left = Budget(bytes)
     budget = left
-    Self.start {
+    inOwnThread {
       while case let client = accept(listener, nil, nil), client >= 0 {
         left.connections.add(1, ordering: .relaxed)
         Self.forward(client, to: server, left, end)
@@ -62,7 +62,7 @@ public final class CutProxy: Sendable {
   ) {
     let upstream = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
     _ = withAddress("\(server)/.s.PGSQL.5432") { connect(upstream, $0, $1) }
-    start {
+    inOwnThread {
       var ends = [
         pollfd(fd: client, events: Int16(POLLIN), revents: 0),
         pollfd(fd: upstream, events: Int16(POLLIN), revents: 0),
@@ -108,23 +108,5 @@ public final class CutProxy: Sendable {
         body($0, socklen_t(MemoryLayout<sockaddr_un>.size))
       }
     }
-  }
-
-  private final class Work: Sendable {
-    let run: @Sendable () -> Void
-
-    init(_ run: @escaping @Sendable () -> Void) { self.run = run }
-  }
-
-  private static func start(_ body: @escaping @Sendable () -> Void) {
-    var thread = pthread_t()
-    let work = Unmanaged.passRetained(Work(body))
-    pthread_create(
-      &thread, nil,
-      { argument in
-        if let argument { Unmanaged<Work>.fromOpaque(argument).takeRetainedValue().run() }
-        return nil
-      }, work.toOpaque())
-    pthread_detach(thread)
   }
 }

@@ -101,24 +101,20 @@ struct PostgresFaultTests {
   }
 
   @Test("a program that waited while a newer one brought the table further does not set it back")
-  func overtaken() async throws {
+  func overtaken() throws {
     let newer = try database.wire()
     _ = try newer.script("UPDATE schema_version SET version = 0")
     _ = try newer.script("BEGIN; UPDATE schema_version SET version = 99")
     let older = try store { $0.patience = 120_000 }
-    let opening = Task.detached { () throws -> Player in try older.player("Anna") }
+    let opening = OwnThread { try older.player("Anna") }
     let waiting =
       "SELECT count(*) FROM pg_stat_activity WHERE datname = '\(database.name)'"
       + " AND wait_event_type = 'Lock'"
-    for _ in 0..<6000 where try database.number(waiting) == 0 {
-      try await Task.sleep(for: .milliseconds(10))
-    }
+    for _ in 0..<6000 where try database.number(waiting) == 0 { usleep(10_000) }
     #expect(try database.number(waiting) == 1)
     _ = try newer.script("COMMIT")
     let known = PostgresSchema.migrations.count
-    await #expect(throws: StoreFault.schemaTooNew(found: 99, known: known)) {
-      try await opening.value
-    }
+    #expect(throws: StoreFault.schemaTooNew(found: 99, known: known)) { try opening.value() }
     #expect(try database.number("SELECT version FROM schema_version") == 99)
   }
 
@@ -197,7 +193,7 @@ struct PostgresFaultTests {
   }
 
   @Test("killed in the middle of recording: all that was said to be kept is there, once")
-  func killed() async throws {
+  func killed() throws {
     let server = try #require(PostgresServer())
     #expect(server.waitUntilReady())
     let place = try PostgresPlace(
@@ -207,7 +203,7 @@ struct PostgresFaultTests {
     let anna = try TableStore.postgres(place).player("Anna")
     let kept = Atomic(0)
     let hasEnded = Atomic(false)
-    let recording = Task.detached { () throws -> Set<UInt64> in
+    let recording = OwnThread { () throws -> Set<UInt64> in
       defer { hasEnded.store(true, ordering: .relaxed) }
       let store = try TableStore.postgres(place)
       var acknowledged: Set<UInt64> = []
@@ -222,11 +218,9 @@ struct PostgresFaultTests {
       }
       return acknowledged
     }
-    while kept.load(ordering: .relaxed) < 20, !hasEnded.load(ordering: .relaxed) {
-      await Task.yield()
-    }
+    while kept.load(ordering: .relaxed) < 20, !hasEnded.load(ordering: .relaxed) { usleep(1000) }
     server.kill()
-    let acknowledged = try await recording.value
+    let acknowledged = try recording.value()
     server.start()
     #expect(server.waitUntilReady())
     let store = try TableStore.postgres(place)

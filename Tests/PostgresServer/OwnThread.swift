@@ -1,0 +1,42 @@
+import Glibc
+import Synchronization
+
+/// Something done in a thread of its own: the threads that tests share are few, and all may be
+/// waiting for something.
+public final class OwnThread<Value: Sendable>: Sendable {
+  private let outcome = Mutex<Result<Value, any Error>?>(nil)
+
+  public init(_ body: @escaping @Sendable () throws -> Value) {
+    inOwnThread { [self] in
+      let result = Result { try body() }
+      outcome.withLock { $0 = result }
+    }
+  }
+
+  /// What came of it; waits until it is done.
+  public func value() throws -> Value {
+    while true {
+      if let result = outcome.withLock(\.self) { return try result.get() }
+      usleep(2000)
+    }
+  }
+}
+
+/// Runs `body` in a thread that nobody waits for.
+func inOwnThread(_ body: @escaping @Sendable () -> Void) {
+  final class Work: Sendable {
+    let run: @Sendable () -> Void
+
+    init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+  }
+  var thread = pthread_t()
+  let work = Unmanaged.passRetained(Work(body))
+  let failure = pthread_create(
+    &thread, nil,
+    { argument in
+      if let argument { Unmanaged<Work>.fromOpaque(argument).takeRetainedValue().run() }
+      return nil
+    }, work.toOpaque())
+  precondition(failure == 0, "no thread could be started: error \(failure)")
+  pthread_detach(thread)
+}
