@@ -49,6 +49,13 @@ extension EffectRunner {
         result { records throws(StoreFault) in
           try !records.players.players(PlayersRequest(limit: 1)).rows.isEmpty
         })
+    case .player(let player):
+      .player(
+        player,
+        result { records throws(StoreFault) in
+          guard let token = session.token else { return nil }
+          return try records.accounts.player(of: token, at: dependencies.clock())
+        })
     }
   }
 

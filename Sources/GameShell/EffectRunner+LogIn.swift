@@ -56,7 +56,7 @@ extension AccountRequest {
     switch self {
     case .profile(let player), .change(_, let player), .sessions(let player),
       .endSession(_, let player), .endOtherSessions(let player),
-      .makeRecoveryCode(let player, _), .export(let player, _):
+      .makeRecoveryCode(let player, _), .export(let player, _), .player(let player):
       player
     case .saveProfile(let change): change.player
     case .delete(let player, _): player.id

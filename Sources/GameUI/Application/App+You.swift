@@ -11,8 +11,10 @@ extension App {
       if player == person.player?.id { return leaveDeleted(at: now) }
     case .anybody(let result):
       if person.player == nil, case .success(false) = result { person.isNewHere = true }
+    case .player(let asked, .success(let player?)):
+      if player.id == asked, asked == person.player?.id { person.player = player }
     case .profile, .profileSaved, .changed, .sessions, .recoveryCode, .recovered, .exported,
-      .deleted:
+      .deleted, .player:
       break
     }
     return []

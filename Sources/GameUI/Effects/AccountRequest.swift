@@ -19,6 +19,8 @@ public enum AccountRequest: Hashable, Sendable {
   case delete(Player, typed: String)
   /// Whether there is any account.
   case anybody
+  /// Name and address as they are now: another program may have changed them.
+  case player(PlayerID)
 }
 
 /// What the store answers to players about themselves.
@@ -34,6 +36,8 @@ public enum AccountAnswer: Hashable, Sendable {
   /// Whether the typed name was the right one.
   case deleted(PlayerID, Result<Bool, StoreFault>)
   case anybody(Result<Bool, StoreFault>)
+  /// Nil where the account cannot be told by a session.
+  case player(PlayerID, Result<Player?, StoreFault>)
 }
 
 extension AccountAnswer {
@@ -47,7 +51,7 @@ extension AccountAnswer {
       if case .makeRecoveryCode(player, _) = request { true } else { false }
     case .deleted(let player, _):
       if case .delete(let known, _) = request { known.id == player } else { false }
-    case .profile, .profileSaved, .sessions, .anybody: false
+    case .profile, .profileSaved, .sessions, .anybody, .player: false
     }
   }
 }

@@ -9,10 +9,12 @@ enum AccountNotice: DialogContent, Hashable {
   case exported(String)
   case notExported(ExportFault)
   case otherName, deleted
+  /// The form was sent off with what is kept already.
+  case unchanged(AccountTask)
 
   func title(_ look: RenderStyle) -> String {
     switch self {
-    case .done(let task): look.text(AccountPhrase.title(task))
+    case .done(let task), .unchanged(let task): look.text(AccountPhrase.title(task))
     case .exported, .notExported: look.text(AccountPhrase.title(.export))
     case .otherName, .deleted: look.text(AccountPhrase.title(.delete))
     case .failed, .notRecovered: look.text(DialogPhrase.notSaved)
@@ -33,6 +35,8 @@ enum AccountNotice: DialogContent, Hashable {
     case .notExported(.cannotWrite): [.text(look.text(AccountPhrase.cannotWrite))]
     case .otherName: [.text(look.text(AccountPhrase.otherName))]
     case .deleted: [.text(look.text(AccountPhrase.done(.delete)))]
+    case .unchanged(.email): [.text(look.text(AccountPhrase.sameEmail))]
+    case .unchanged: [.text(look.text(AccountPhrase.sameName))]
     }
   }
 }

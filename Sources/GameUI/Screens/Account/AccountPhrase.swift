@@ -6,6 +6,7 @@ enum AccountPhrase: Phrase {
   case field(AccountTask.Field)
   case working, emailTaken, wrongPassword, wrongCode, codeFault(RecoveryCodeFault), pathMissing
   case fileExists, cannotWrite, otherName, writeDown, shownOnce, forgotten
+  case sameName, sameEmail
 
   var english: String {
     switch self {
@@ -28,6 +29,8 @@ enum AccountPhrase: Phrase {
       "Write this code down. If you forget your password, it lets you set a new one."
     case .shownOnce: "It is shown this once only; You, Recovery code makes another."
     case .forgotten: "forgot password"
+    case .sameName: "This is your player name already. Nothing was changed."
+    case .sameEmail: "This is your e-mail address already. Nothing was changed."
     }
   }
 
@@ -52,6 +55,8 @@ enum AccountPhrase: Phrase {
       "Запишите этот код. Если забудете пароль, с ним можно задать новый."
     case .shownOnce: "Он показан только сейчас; новый — на вкладке «Вы», «Код восстановления»."
     case .forgotten: "забыли пароль"
+    case .sameName: "Это и есть ваше имя игрока. Ничего не изменилось."
+    case .sameEmail: "Это и есть ваш адрес e-mail. Ничего не изменилось."
     }
   }
 }

@@ -37,13 +37,11 @@ struct AccountScreen: Screen {
 
   /// Begins with what there is, for it to be changed.
   mutating func appear(_ context: Context) -> [Action] {
-    switch task {
-    case .name: begin(.name, with: context.player?.name.description)
-    case .email: begin(.email, with: context.player?.email.description)
-    case .export: begin(.path, with: "~/flipside-account.json")
-    case .password, .recoveryCode, .delete, .recover: break
-    }
-    return []
+    if task == .export { begin(.path, with: "~/flipside-account.json") }
+    guard let field = task.fields.first, let kept = kept(context), let player = context.player
+    else { return [] }
+    begin(field, with: kept)
+    return .ask(.account(.player(player.id)))
   }
 
   /// Secrets are not left lying about.
@@ -67,7 +65,8 @@ struct AccountScreen: Screen {
     return receive(form.press(target, at: point, in: fields(context)), context)
   }
 
-  mutating func receive(_ answer: StoreAnswer, _: Context) -> [Action] {
+  mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {
+    if case .screen(.account(.player)) = answer { follow(context) }
     guard case .screen(.account(let answer)) = answer, let pending, answer.answers(pending) else {
       return []
     }
@@ -90,14 +89,32 @@ struct AccountScreen: Screen {
     case .deleted(_, .failure(let fault)):
       return [.show(Dialog(AccountNotice.failed(.store(fault))))]
     // After a deletion the application goes to the title.
-    case .deleted, .profile, .profileSaved, .sessions, .anybody: return []
+    case .deleted, .profile, .profileSaved, .sessions, .anybody, .player: return []
     }
   }
 
-  private mutating func begin(_ field: AccountTask.Field, with text: String?) {
+  private mutating func begin(_ field: AccountTask.Field, with text: String) {
     guard form.field(.field(field)).isEmpty else { return }
-    form.set(.field(field), to: Field(text ?? ""))
+    form.set(.field(field), to: Field(text))
     begun[field] = text
+  }
+
+  /// Begins with what is kept now; what was typed meanwhile stays.
+  private mutating func follow(_ context: Context) {
+    guard let field = task.fields.first, let now = kept(context), now != begun[field] else {
+      return
+    }
+    if form.text(.field(field)) == begun[field] { form.set(.field(field), to: Field(now)) }
+    begun[field] = now
+  }
+
+  /// What is kept of what the form changes; nil for all that is no name or address.
+  private func kept(_ context: Context) -> String? {
+    switch task {
+    case .name: context.player?.name.description
+    case .email: context.player?.email.description
+    case .password, .recoveryCode, .export, .delete, .recover: nil
+    }
   }
 
   /// Goes on after something that a wrong password or the store may have stopped.
@@ -144,6 +161,10 @@ struct AccountScreen: Screen {
     if let wrong = task.fields.first(where: { fault(of: $0, context) != nil }) {
       form.move(to: .field(wrong))
       return []
+    }
+    // What was not edited is not written back over what another program may have changed.
+    if kept(context) != nil, !holdsUnkept(context) {
+      return [.show(Dialog(AccountNotice.unchanged(task)))]
     }
     guard let request = request(context) else { return [] }
     pending = request

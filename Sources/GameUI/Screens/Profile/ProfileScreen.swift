@@ -152,7 +152,8 @@ struct ProfileScreen: Screen {
           + (missing.isEmpty ? [] : [.show(Dialog(ProfileUnfilled(missing: missing)))])
       case .failure(let fault): return [.show(Dialog(Notice.notKept(fault)))]
       }
-    case .profile, .changed, .sessions, .recoveryCode, .recovered, .exported, .deleted, .anybody:
+    case .profile, .changed, .sessions, .recoveryCode, .recovered, .exported, .deleted, .anybody,
+      .player:
       break
     }
     return []

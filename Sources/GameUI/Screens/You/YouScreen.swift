@@ -59,7 +59,8 @@ struct YouScreen: Screen {
   mutating func appear(_ context: Context) -> [Action] {
     guard let player = context.player else { return [] }
     pictures.forgetAsked()
-    return DailyRun.ask(of: player.id) + .ask(.account(.profile(player.id)))
+    return DailyRun.ask(of: player.id) + .ask(.account(.player(player.id)))
+      + .ask(.account(.profile(player.id)))
   }
 
   mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
