@@ -146,7 +146,7 @@ struct FirstMinutesTests {
     #expect(visitor.open(RulesScreen.self) != nil)
   }
 
-  @Test("a guest's result is not let go without a question, which is asked once")
+  @Test("no result of a guest's is let go without a question")
   func guestResult() {
     var visitor = Visitor()
     visitor.enterAsGuest()
@@ -158,8 +158,14 @@ struct FirstMinutesTests {
     #expect(visitor.effects.isEmpty)
     visitor.press(.escape)
     #expect(visitor.dialog is GameResult)
-    visitor.click("[ Close ]")
+    visitor.press(.escape)
+    #expect((visitor.dialog as? Question)?.subject == .forgetResult)
+    visitor.press(.right, .enter)
     #expect(visitor.dialog == nil && visitor.effects.contains { $0.isDrop })
+    visitor.deal(2)
+    visitor.finish()
+    visitor.press(.escape)
+    #expect((visitor.dialog as? Question)?.subject == .forgetResult)
   }
 
   @Test("a guest's own page says what is missing, with a picture and both ways to it")

@@ -160,12 +160,10 @@ extension App {
     }
   }
 
-  /// Closes the alert about a guest's result, which is kept nowhere; asks before, once.
+  /// Closes the alert about a guest's result, which is kept nowhere; asks before.
   mutating func forget(
     _ result: GameResult, then next: AfterResult, at now: Moment
   ) -> [Effect] {
-    guard !person.wasAskedToForget else { return close(result, then: next, at: now) }
-    person.wasAskedToForget = true
     let buttons = [
       Dialog.Button(ButtonPhrase.back, .show(result.dialog)),
       Dialog.Button(ButtonPhrase.close, .game(.close(result, then: next))),

@@ -33,8 +33,6 @@ struct Person: Sendable {
   /// Whether nobody has played here before, as far as is known: a returning player is not stopped
   /// by the tutorial.
   var isNewHere = false
-  /// Whether a guest was asked whether to let a result go; once is enough.
-  var wasAskedToForget = false
 
   /// A guest whose settings are not known yet; `settings` show meanwhile.
   init(showing settings: Settings = Settings()) {

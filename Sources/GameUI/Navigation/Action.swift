@@ -39,7 +39,7 @@ enum GameAction: Sendable {
   case discardKept(SavedRound)
   /// Takes a finished game off the table, for this one to follow.
   case close(GameResult, then: AfterResult)
-  /// Lets a guest's result go; asks first, once in a visit.
+  /// Lets a guest's result go; asks first.
   case forget(GameResult, then: AfterResult)
   /// Tries again to record a result that the store did not take.
   case recordAgain(EarnedRound, GameResult)
