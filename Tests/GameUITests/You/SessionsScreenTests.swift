@@ -98,9 +98,40 @@ struct SessionsScreenTests {
   @Test("What the store refuses is told, and the list stays")
   func refused() throws {
     var visitor = try opened()
+    visitor.press(.down, .enter, .right, .enter)
     visitor.answer(.screen(.account(.sessions(id, .failure(.readOnly)))))
     #expect(visitor.sees("can be read but not written"))
     #expect(visitor.open(SessionsScreen.self)?.list.rows.count == 3)
+  }
+
+  @Test("A list that only cannot be read again loses nothing, and nothing is said to be lost")
+  func unread() throws {
+    var visitor = try opened()
+    visitor.live(2000)
+    visitor.press(.down)
+    visitor.answer(.screen(.account(.sessions(id, .failure(.busy)))))
+    #expect(visitor.dialog == nil)
+    #expect(visitor.open(SessionsScreen.self)?.list.rows.count == 3)
+    // Nor after something was ended.
+    visitor.press(.enter, .right, .enter)
+    visitor.answer(list([session(1, "anna"), session(3, "")]))
+    visitor.type("r")
+    visitor.answer(.screen(.account(.sessions(id, .failure(.busy)))))
+    #expect(visitor.dialog == nil)
+  }
+
+  @Test("The cursor stays on its session when the list comes shorter between two keys")
+  func sameSession() throws {
+    var visitor = try opened()
+    visitor.press(.down)
+    visitor.live(2000)
+    visitor.press(.down)
+    visitor.answer(list([session(1, "anna"), session(3, ""), session(4, "later")]))
+    #expect(visitor.open(SessionsScreen.self)?.list.selected?.id == SessionTokenHash(bytes: [3]))
+    visitor.effects = []
+    visitor.press(.enter, .right, .enter)
+    let request = AccountRequest.endSession(SessionTokenHash(bytes: [3]), id)
+    #expect(visitor.effects == [.store(.screen(.account(request)))])
   }
 
   @Test("The list, as it was drawn", arguments: PictureTests.variants)

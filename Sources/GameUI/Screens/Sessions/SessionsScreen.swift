@@ -12,6 +12,8 @@ struct SessionsScreen: Screen {
 
   private(set) var list = ListView<OpenSession>()
   private var own: SessionTokenHash?
+  /// What is to be ended, until a list comes without it.
+  private var ending: Target?
   /// When the list was asked for last.
   private var asked: Moment?
   /// Milliseconds after which it may have changed: somebody may have logged out elsewhere.
@@ -56,8 +58,12 @@ struct SessionsScreen: Screen {
     case .row(let row):
       list.select(row)
       return askToEnd()
-    case .end(let session): return .ask(.account(.endSession(session, player.id)))
-    case .endOthers: return .ask(.account(.endOtherSessions(player.id)))
+    case .end(let session):
+      ending = target
+      return .ask(.account(.endSession(session, player.id)))
+    case .endOthers:
+      ending = target
+      return .ask(.account(.endOtherSessions(player.id)))
     }
   }
 
@@ -67,14 +73,27 @@ struct SessionsScreen: Screen {
     }
     switch result {
     case .success(let found):
+      let chosen = list.selected?.id
       own = found.own
       list.show(found.sessions, total: found.sessions.count)
+      if let row = found.sessions.firstIndex(where: { $0.id == chosen }) { list.select(row) }
+      if !isEnding { ending = nil }
       return []
     case .failure(let fault):
-      // What was listed before is still there.
-      let hasList = !list.rows.isEmpty
+      // What was listed before is still there; that it could not be read again loses nothing.
       list.fail(fault)
-      return hasList ? [.show(Dialog(Notice.notKept(fault)))] : []
+      guard ending != nil else { return [] }
+      ending = nil
+      return [.show(Dialog(Notice.notKept(fault)))]
+    }
+  }
+
+  /// Whether what is to be ended is listed still.
+  private var isEnding: Bool {
+    switch ending {
+    case .end(let session): list.rows.contains { $0.id == session }
+    case .endOthers: hasOthers
+    case .row, nil: false
     }
   }
 
