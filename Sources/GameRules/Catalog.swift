@@ -39,6 +39,14 @@ public enum Catalog {
     return try rules.replayed(transcript)
   }
 
+  /// Whether these rules can go on with a game that was left.
+  public static func canGoOn(with transcript: Transcript) -> Bool {
+    do throws(ReplayFault) { _ = try result(of: transcript) } catch {
+      return error == .unfinished
+    }
+    return true
+  }
+
   /// Plays a record again: a round that may be ranked, or why it may not.
   public static func verify(_ record: ReplayRecord) throws(ReplayFault) -> VerifiedRound {
     switch try prove(record) {

@@ -158,8 +158,11 @@ extension TableStore: ProgressStore {
         transcript: transcript, elapsed: Elapsed(milliseconds: row.integer(7)),
         looks: row.text(9))
     }
+
+    var isPlayable: Bool { Catalog.canGoOn(with: round.transcript) }
   }
 
+  /// The newest game that is free; one that these rules cannot go on with hides no older one.
   private func abandoned(
     of owner: SQLValue, for id: ProgressID, in connection: inout Connection
   ) throws(StoreFault) -> Held? {
@@ -169,8 +172,12 @@ extension TableStore: ProgressStore {
         FROM progress
         WHERE owner = ? ORDER BY saved_at DESC, id
       """, owner, read: Held.init)
-    for held in kept where try isFree(held.id, for: id, in: &connection) { return held }
-    return nil
+    var unplayable: Held?
+    for held in kept where try isFree(held.id, for: id, in: &connection) {
+      if held.isPlayable { return held }
+      unplayable = unplayable ?? held
+    }
+    return unplayable
   }
 }
 

@@ -165,13 +165,13 @@ extension App {
 
   /// Takes a kept game up, paused.
   mutating func resume(_ saved: SavedRound, at now: Moment) -> [Effect] {
-    guard let play = restored(saved) else {
-      show(UnplayableGame(saved: saved).dialog, at: now)
+    let looks = KeptLooks(saved.looks)
+    guard let play = restored(saved, looks) else {
+      show(UnplayableGame(saved: saved, for: looks.occasion).dialog, at: now)
       return []
     }
     if let record = ended(play, saved) { return offer(record, at: now) }
     var effects = clearTable()
-    let looks = KeptLooks(saved.looks)
     let covers = Cover.all(looks: looks.rest)
     let photos = looks.isDrawn ? Photos.declined : .none
     table = .playing(TableGame(play: play, photos: photos, covers: covers))
@@ -184,9 +184,9 @@ extension App {
     return effects + load(request.on(.again), isAwaited: false, at: now)
   }
 
-  private func restored(_ saved: SavedRound) -> Play? {
+  private func restored(_ saved: SavedRound, _ looks: KeptLooks) -> Play? {
     GameKind(saved.transcript.game).flatMap { kind in
-      Play(resuming: saved, choices(kind, setup: saved.transcript.setup))
+      Play(resuming: saved, looks, choices(kind, setup: saved.transcript.setup))
     }
   }
 
@@ -195,22 +195,22 @@ extension App {
     switch table {
     // With pictures or films on their way it waits: the store keeps it apart from the game to come.
     case .loadingPictures, .failed, .loadingFilms, .filmsFailed: return []
-    // Start was pressed before the answer: the kept game goes first.
-    case .drawingSeed: table = .empty
-    case .empty, .playing: break
+    case .drawingSeed, .empty, .playing: break
     }
-    var ended: [Effect] = []
     if let play = table.game?.play {
       guard play.saved(at: now)?.transcript.moves.isEmpty == true else { return [] }
-      ended = clearTable()
     }
-    guard let game = restored(saved) else {
-      // It stays kept: another version of the program may go on with it.
-      show(UnplayableGame(saved: saved).dialog, at: now)
-      return ended
+    let looks = KeptLooks(saved.looks)
+    guard let game = restored(saved, looks) else {
+      // It stays kept: another version of the program may go on with it. Nothing gives way to it.
+      show(UnplayableGame(saved: saved, for: looks.occasion).dialog, at: now)
+      return []
     }
+    // Start was pressed before the answer: the kept game goes first.
+    if case .drawingSeed = table { table = .empty }
+    let ended = clearTable()
     guard let record = self.ended(game, saved) else {
-      show(KeptGame(saved: saved).dialog, at: now)
+      show(KeptGame(saved: saved, for: looks.occasion).dialog, at: now)
       return ended
     }
     return ended + offer(record, at: now)

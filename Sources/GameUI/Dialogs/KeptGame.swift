@@ -4,6 +4,13 @@ import GameCore
 /// A kept game that is offered.
 struct KeptGame: DialogContent, Equatable {
   let saved: SavedRound
+  /// What it was played for, read once: a rival is played again for it.
+  private let occasion: PlayOccasion
+
+  init(saved: SavedRound, for occasion: PlayOccasion? = nil) {
+    self.saved = saved
+    self.occasion = occasion ?? saved.occasion
+  }
 
   var dialog: Dialog {
     Dialog(
@@ -17,7 +24,7 @@ struct KeptGame: DialogContent, Equatable {
   /// Asks whether to give it up; whoever does not is offered it again.
   private var question: Dialog {
     Dialog(
-      Question(subject: .discardKept, isTry: saved.occasion.daily != nil),
+      Question(subject: .discardKept, isTry: occasion.daily != nil),
       [
         Dialog.Button(ButtonPhrase.goOn, .game(.resume(saved))),
         Dialog.Button(ButtonPhrase.giveUp, .game(.discardKept(saved))),
@@ -30,7 +37,7 @@ struct KeptGame: DialogContent, Equatable {
     let kind = GameKind(saved.transcript.game)
     let name = kind.map { look.name(of: $0, saved.transcript.setup) } ?? "?"
     return [.text(look.text(DialogPhrase.resumeText)), .gap, .headline(name)]
-      + saved.occasion.told(look) + [.gap]
+      + occasion.told(look) + [.gap]
       + (kind?.descriptor.progress(of: saved, look) ?? [])
   }
 }
@@ -38,10 +45,17 @@ struct KeptGame: DialogContent, Equatable {
 /// A kept game that these rules cannot go on with. It stays kept until it is given up.
 struct UnplayableGame: DialogContent, Equatable {
   let saved: SavedRound
+  /// What it was played for, read once: a rival is played again for it.
+  private let occasion: PlayOccasion
+
+  init(saved: SavedRound, for occasion: PlayOccasion? = nil) {
+    self.saved = saved
+    self.occasion = occasion ?? saved.occasion
+  }
 
   var dialog: Dialog {
     let question = Dialog(
-      Question(subject: .discardKept, isTry: saved.occasion.daily != nil),
+      Question(subject: .discardKept, isTry: occasion.daily != nil),
       [
         Dialog.Button(ButtonPhrase.keep),
         Dialog.Button(ButtonPhrase.giveUp, .game(.discardKept(saved))),
@@ -57,7 +71,7 @@ struct UnplayableGame: DialogContent, Equatable {
     let kind = GameKind(saved.transcript.game)
     let name = kind.map { look.name(of: $0, saved.transcript.setup) }
     return [.text(look.text(DialogPhrase.tooOld))]
-      + (name.map { [.gap, .headline($0)] } ?? []) + saved.occasion.told(look)
+      + (name.map { [.gap, .headline($0)] } ?? []) + occasion.told(look)
   }
 }
 

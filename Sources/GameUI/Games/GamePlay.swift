@@ -98,13 +98,13 @@ struct Play: Sendable {
   }
 
   /// Takes a kept game up again, paused; nil where the rules can't replay it.
-  init?(resuming saved: SavedRound, _ choices: Choices) {
+  init?(resuming saved: SavedRound, _ looks: KeptLooks, _ choices: Choices) {
     guard let kind = GameKind(saved.transcript.game),
-      let game = kind.descriptor.resume(saved.withoutOccasion, choices)
+      let game = kind.descriptor.resume(saved.looking(looks.rest), choices)
     else { return nil }
     self.kind = kind
     self.game = game
-    take(saved.occasion)
+    take(looks.occasion)
   }
 
   var isOver: Bool { game.isOver }

@@ -48,11 +48,11 @@ struct KeptLooks {
 }
 
 extension SavedRound {
-  /// What the game was played for.
+  /// What the game was played for; a rival is played again for it at each access.
   var occasion: PlayOccasion { KeptLooks(looks).occasion }
 
   /// The game as its play reads it: only with what its cards show.
-  var withoutOccasion: SavedRound {
-    SavedRound(transcript: transcript, elapsed: elapsed, looks: KeptLooks(looks).rest)
+  func looking(_ rest: String) -> SavedRound {
+    SavedRound(transcript: transcript, elapsed: elapsed, looks: rest)
   }
 }

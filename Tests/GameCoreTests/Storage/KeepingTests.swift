@@ -118,6 +118,21 @@ struct KeepingTests {
     #expect(try store.claim(of: anna, as: own)?.transcript.seed == 3)
   }
 
+  @Test("a newer game that these rules cannot go on with hides no older one")
+  func unplayable() throws {
+    let store = try scratch.store()
+    let foreign = SavedRound(
+      transcript: Transcript(
+        game: PairsGame.id, revision: 99, setup: "hard", seed: 9, eligibility: .ranked,
+        moves: "F0@10"), elapsed: .zero)
+    try store.keep(saved(seed: 1), as: ProgressID("1:1"), of: .guest, at: .start)
+    try store.keep(foreign, as: ProgressID("2:2"), of: .guest, at: .start.after(1))
+    let own = ProgressID("5:5")
+    #expect(try store.claim(of: .guest, as: own) == saved(seed: 1))
+    try store.drop(own, of: saved(seed: 1).transcript.deal)
+    #expect(try store.claim(of: .guest, as: own) == foreign, "it stays kept, and is offered")
+  }
+
   private func saved(seed: UInt64) -> SavedRound {
     SavedRound(
       transcript: Transcript(

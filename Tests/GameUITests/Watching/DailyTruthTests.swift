@@ -70,10 +70,12 @@ struct DailyTruthTests {
     #expect(visitor.play?.occasion.daily == (try DailyVisit.date))
     #expect(visitor.sees("Daily"))
     visitor.type("p")
+    visitor.press(.end, .pageDown)
     visitor.press(.enter)
     let kept = visitor.effects.compactMap { effect -> SavedRound? in
       if case .store(.keepProgress(let saved, _)) = effect { saved } else { nil }
     }
+    try #require(!kept.isEmpty)
     #expect(kept.allSatisfy { $0.occasion.daily != nil })
   }
 
@@ -94,6 +96,27 @@ struct DailyTruthTests {
     visitor.press(.right, .enter)
     #expect(visitor.effects.contains(.store(.dropProgress(foreign.transcript.deal))))
     #expect(asksForToday(visitor))
+  }
+
+  @Test("what is on the table does not give way to one that cannot be restored")
+  func nothingGivesWay() throws {
+    let foreign = SavedRound(
+      transcript: Transcript(
+        game: PairsGame.id, revision: 99, setup: "easy", seed: 1, eligibility: .ranked,
+        moves: "F0@1"), elapsed: .zero)
+    let progress = StoreAnswer.progress(.player(DailyVisit.anna), .success(foreign))
+    var dealt = try DailyVisit.visitor()
+    dealt.deal(4)
+    dealt.answer(progress)
+    #expect(dealt.sees("cannot go on with"))
+    dealt.press(.enter)
+    #expect(dealt.dialog == nil && dealt.play != nil)
+    var drawing = try DailyVisit.visitor()
+    drawing.press(.character("3"), .enter)
+    drawing.answer(progress)
+    drawing.answer(.seed(4))
+    drawing.press(.enter)
+    #expect(drawing.dialog == nil && drawing.play != nil)
   }
 
   @Test("a recorded one brings the start panel up to date")
