@@ -47,6 +47,21 @@ struct TutorialTests {
     }
   }
 
+  @Test(
+    "the key that turns a card is named in the narrowest window, also for the second card",
+    arguments: [Language.english, .russian])
+  func namesTheKey(language: Language) throws {
+    let words = language == .russian ? ("Пробел", "пробел") : ("Space", "Space")
+    var visitor = Visitor(
+      App.Conditions(language: language), columns: 60, rows: 20, anybody: false)
+    visitor.enterAsGuest()
+    visitor.press(.enter)
+    #expect(try #require(visitor.lines.last).contains(words.0), "\(visitor.lines.last ?? "")")
+    visitor.press(.character(" "))
+    #expect(try #require(visitor.lines.last).contains(words.0))
+    #expect(visitor.lines.dropLast().contains { $0.contains(words.1) }, "\(visitor.screen)")
+  }
+
   @Test("Esc skips it, and it is not begun again by the next program")
   func skipped() {
     var visitor = guest(anybody: false)

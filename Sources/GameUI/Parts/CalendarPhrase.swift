@@ -60,8 +60,8 @@ enum CalendarPhrase: Phrase {
 extension CalendarSheet {
   /// The keys of the sheet.
   static let hints = [
-    Hint(.arrows, CalendarPhrase.keyDay), Hint(.plain("PgUp PgDn"), CalendarPhrase.keyMonth),
-    Hint(.plain("< >"), CalendarPhrase.keyYear), Hint(.plain("Enter"), CalendarPhrase.keyChoose),
-    Hint(.plain("Esc"), TabPhrase.keyBack),
+    Hint(.plain("Enter"), CalendarPhrase.keyChoose), Hint(.arrows, CalendarPhrase.keyDay),
+    Hint(.plain("PgUp PgDn"), CalendarPhrase.keyMonth),
+    Hint(.plain("< >"), CalendarPhrase.keyYear), Hint(.plain("Esc"), TabPhrase.keyBack),
   ]
 }

@@ -229,6 +229,22 @@ struct ProfileScreenTests {
     Character("\((Tab.allCases.firstIndex(of: .you) ?? 0) + 1)")
   }
 
+  @Test("F1 helps above the calendar, and its line names Enter", arguments: PictureTests.variants)
+  func calendarHelp(name: String, conditions: App.Conditions) throws {
+    for (columns, rows) in [(80, 24), (60, 20)] {
+      var visitor = try offered(conditions, columns: columns, rows: rows)
+      visitor.press(.tab)
+      fill(&visitor)
+      visitor.press(.up, .up, .up, .up, .enter)
+      #expect(visitor.open(ProfileScreen.self)?.calendar != nil)
+      #expect(try #require(visitor.lines.last).contains("Enter"), "\(name)")
+      visitor.press(.function(1))
+      #expect(visitor.dialog is HelpText)
+      visitor.press(.escape)
+      #expect(visitor.open(ProfileScreen.self)?.calendar != nil)
+    }
+  }
+
   @Test("The form and its calendar, as they were drawn", arguments: PictureTests.variants)
   func pictures(name: String, conditions: App.Conditions) throws {
     for (size, columns, rows) in [("", 80, 24), ("-120x40", 120, 40), ("-60x20", 60, 20)] {

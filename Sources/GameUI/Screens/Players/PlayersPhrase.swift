@@ -15,7 +15,7 @@ enum PlayersPhrase: Phrase {
     case .byName: "name"
     case .byPoints: "points"
     case .byLastPlayed: "last played"
-    case .filteredByName: "While there is a filter, the list is in order of names."
+    case .filteredByName: "A filtered list is in order of names."
     case .lastPlayed: "Last played"
     case .now: "playing now"
     case .never: "never"

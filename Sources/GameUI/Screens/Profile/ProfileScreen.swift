@@ -86,6 +86,8 @@ struct ProfileScreen: Screen {
 
   mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
     guard !isSaving else { return [] }
+    // The help is the application's, above the sheets too.
+    if input == .key(.function(1)) { return nil }
     if calendar != nil { return handleInCalendar(input) }
     if sheet != nil { return handleInSheet(input) }
     if input == .key(.escape) { return leaveForm(context) }

@@ -11,7 +11,7 @@ enum TutorialPhrase: Phrase {
     case .keySkip: "skip"
     case .keyTutorial: "how to play"
     case .first: "Every face is there twice. Space turns a card up."
-    case .second: "Now turn up another one: are the two alike?"
+    case .second: "The arrows lead to another card; Space turns it up too. Are the two alike?"
     case .miss:
       "They differ, so they turn back: that was one turn. Remember them and turn up the next card."
     case .match(let turns):
@@ -28,7 +28,7 @@ enum TutorialPhrase: Phrase {
     case .keySkip: "пропустить"
     case .keyTutorial: "как играть"
     case .first: "Каждая картинка встречается дважды. Пробел открывает карту."
-    case .second: "Теперь откройте ещё одну: одинаковые ли они?"
+    case .second: "Стрелками — к другой карте; пробел откроет и её. Одинаковые ли они?"
     case .miss:
       "Разные — они закроются: это был один ход. Запомните их и откройте следующую карту."
     case .match(let turns):

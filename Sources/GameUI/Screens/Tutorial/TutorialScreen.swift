@@ -36,7 +36,7 @@ struct TutorialScreen: Screen {
       return [Hint(.plain("Enter"), thenPlays ? TabPhrase.keyStart : .keyBack)]
     }
     return [
-      Hint(.leftRight, PlayPhrase.keyMove), Hint(.spaceOrEnter, PlayPhrase.keyFlip),
+      Hint(.spaceOrEnter, PlayPhrase.keyFlip), Hint(.leftRight, PlayPhrase.keyMove),
       Hint(.plain("Esc"), TutorialPhrase.keySkip),
     ]
   }
