@@ -31,7 +31,7 @@ public struct PhoneNumber: Hashable, Sendable, CustomStringConvertible {
     description = "+" + digits
   }
 
-  /// The number in groups that can be read out: `+7 912 345-67-89`, `+49 30 901 820`.
+  /// The number in groups that can be read out: `+7 912 345-67-89`, `+44 207 946 0958`.
   public var grouped: String {
     let digits = String(description.dropFirst())
     let code = Self.countryCode(of: digits)
@@ -60,16 +60,15 @@ public struct PhoneNumber: Hashable, Sendable, CustomStringConvertible {
     "66", "81", "82", "84", "86", "90", "91", "92", "93", "94", "95", "98",
   ]
 
-  /// Groups of three from the end on: the first may be shorter.
+  /// Groups of three; the last has two to four.
   private static func byThrees(_ digits: String) -> String {
-    let first = digits.count % 3
-    var groups = first > 0 ? [String(digits.prefix(first))] : []
-    var rest = digits.dropFirst(first)
-    while !rest.isEmpty {
+    var groups: [String] = []
+    var rest = digits[...]
+    while rest.count > 4 {
       groups.append(String(rest.prefix(3)))
       rest = rest.dropFirst(3)
     }
-    return groups.joined(separator: " ")
+    return (groups + [String(rest)]).joined(separator: " ")
   }
 
   /// The digits of `text`; nil where it has something else than digits and what stands between

@@ -29,8 +29,10 @@ struct ProfileTests {
     }
     #expect(try PhoneNumber("+79123456789", language: .english).grouped == "+7 912 345-67-89")
     #expect(try PhoneNumber("+12025550123", language: .english).grouped == "+1 202 555-0123")
-    #expect(try PhoneNumber("+35312345678", language: .english).grouped == "+353 12 345 678")
-    #expect(try PhoneNumber("+4930901820", language: .english).grouped == "+49 30 901 820")
+    #expect(try PhoneNumber("+35312345678", language: .english).grouped == "+353 123 456 78")
+    #expect(try PhoneNumber("+4930901820", language: .english).grouped == "+49 309 018 20")
+    #expect(
+      try PhoneNumber("+44 20 7946 0958", language: .english).grouped == "+44 207 946 0958")
   }
 
   @Test("what is no telephone number is refused for what is wrong with it")

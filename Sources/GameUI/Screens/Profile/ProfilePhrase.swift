@@ -137,7 +137,7 @@ extension ProfilePhrase {
     case .firstName, .lastName: "In Latin letters, up to 40"
     case .sex: "Choose one"
     case .birthDate: "Enter, or begin to type the date"
-    case .phone: "With the country code: +44 20 7946 0958"
+    case .phone: "With the country code: +44 207 946 0958"
     case .avatar: "Arrows: a drawn face; Enter: your own"
     }
   }
