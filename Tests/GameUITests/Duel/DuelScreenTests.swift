@@ -78,6 +78,11 @@ struct DuelScreenTests {
     visitor.type("ANNA")
     #expect(visitor.sees("Somebody here has this name"), "\(visitor.screen)")
     visitor.press(.escape)
+    #expect(visitor.sees("Leave without saving?"), "it is not dropped unasked")
+    visitor.press(.enter, .tab)
+    visitor.type("1")
+    #expect(visitor.open(NamesScreen.self) != nil, "no digit leaves it either")
+    visitor.press(.escape, .right, .enter)
     #expect(visitor.app.person.settings.duel.names == ["Anna"])
   }
 

@@ -12,6 +12,10 @@ struct NamesScreen: Screen {
   private(set) var form = FormState<Item>(focus: .name(0), fields: [:])
 
   func isTyping(_ context: Context) -> Bool { fields(context).isField(form.focus) }
+  /// What is wrong is not kept.
+  func holdsUnkept(_ context: Context) -> Bool {
+    (0..<people(context)).contains { fault(of: $0, context) != nil }
+  }
 
   func hints(_: Context) -> [Hint] {
     [
@@ -40,7 +44,7 @@ struct NamesScreen: Screen {
   }
 
   mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
-    if input == .key(.escape) { return [.back] }
+    if input == .key(.escape) { return leaveForm(context) }
     return form.handle(input, in: fields(context)).map { receive($0, context) }
   }
 
