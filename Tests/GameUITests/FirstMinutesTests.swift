@@ -60,6 +60,18 @@ struct FirstMinutesTests {
     #expect(visitor.open(TitleScreen.self)?.form.focus == .stay)
   }
 
+  @Test("a press of the mouse so early throws nothing away that was typed before it")
+  func clickedEarly() {
+    var visitor = title(anybody: nil)
+    visitor.type("anna")
+    visitor.click("Password")
+    visitor.click("[x] Stay")
+    visitor.type("?")
+    let screen = visitor.open(TitleScreen.self)
+    #expect(screen?.form.text(.login) == "anna")
+    #expect(screen?.form.focus == .stay)
+  }
+
   @Test("the title's buttons have letters, and Esc leads from the fields to them")
   func letters() {
     var visitor = title(anybody: true)

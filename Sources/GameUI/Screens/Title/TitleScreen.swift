@@ -102,6 +102,8 @@ struct TitleScreen: Screen {
     _ target: FormTarget<Item>, at point: Point?, _ context: Context
   ) -> [Action] {
     guard pending == nil else { return [] }
+    // What was typed before goes where it was meant to.
+    if opening?.pressed.isEmpty == false { return begin(at: .login) + [.press(target)] }
     isTouched = true
     opening = nil
     return receive(form.press(target, at: point, in: fields(context.look)))
