@@ -50,7 +50,7 @@ struct NothingCutTests {
     let routes: [Route] = [
       .rules, .settings, .board, .leaderboard(nil), .players, .you, .albums, .about, .profile,
       .sessions, .statistics, .ownRounds(LeaderboardKey(game: PairsGame.id), PlayerID(1)),
-      .playerCard(PlayerID(1)), .tutorial(thenPlays: true), .services, .elsewhere,
+      .playerCard(PlayerID(1)), .tutorial(then: .game), .services, .elsewhere,
       .account(.name), .account(.email), .account(.password), .account(.recoveryCode),
       .account(.export), .account(.delete), .register, .account(.recover), .title, .names,
       .watch(WatchSubject(RoundID(1), of: .own)),

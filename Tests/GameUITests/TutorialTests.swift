@@ -120,6 +120,34 @@ struct TutorialTests {
     #expect(guest.app.person.isNewHere == false)
   }
 
+  @Test("it comes before a board of the day too, which is asked about after it")
+  func daily() throws {
+    var visitor = Visitor()
+    let code = try RecoveryCode(String(repeating: "0", count: 28))
+    visitor.answer(
+      .register(
+        try PlayerName("Anna"),
+        .success(
+          Welcome(try Deals.player(), settings: .success(Settings()), recovery: code))))
+    visitor.answer(.progress(nil, of: .player(PlayerID(1))))
+    visitor.press(.enter)
+    visitor.effects = []
+    visitor.type("d")
+    #expect(visitor.open(TutorialScreen.self) != nil)
+    visitor.press(.escape)
+    #expect(visitor.dialog is DailyNotice && visitor.sees("[ Begin ]"))
+    let begin = Effect.store(.screen(.daily(.begin(DailyVisit.board, DailyVisit.anna))))
+    #expect(!visitor.effects.contains(begin))
+    visitor.press(.enter)
+    #expect(visitor.effects.contains(begin))
+    var guest = Visitor(anybody: false)
+    guest.enterAsGuest()
+    guest.type("d")
+    #expect(guest.open(TutorialScreen.self) != nil)
+    guest.press(.escape)
+    #expect(guest.effects.contains(.store(.screen(.daily(.begin(DailyVisit.board, nil))))))
+  }
+
   @Test("the rules show it again, and lead back")
   func again() {
     var visitor = Visitor()

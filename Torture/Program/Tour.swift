@@ -235,10 +235,13 @@ struct Tour {
     Tour("race", .player, start, leaderboard, list, Step("r", "Your round")),
     Tour("row of the leaderboard", .player, start, leaderboard, Step("w\r", "[ Watch ]")),
     Tour("table of today", .player, start, leaderboard, Step("d", "(UTC)")),
-    Tour("board of the day", .player, start, Step("d", "p pause")),
+    Tour("board of the day offered", .player, start, Step("d", "starts with the deal")),
     Tour(
-      "board of the day given up", .player, start, Step("d", "p pause"),
-      Step("Q", "one try at it is spent")),
+      "board of the day", .player, start, Step("d", "starts with the deal"),
+      Step("\r", "p pause")),
+    Tour(
+      "board of the day given up", .player, start, Step("d", "starts with the deal"),
+      Step("\r", "p pause"), Step("Q", "one try at it is spent")),
     Tour("board of the day of a guest", .empty, title, guest, Step("d", "Practice")),
     Tour("a game is waiting", .waiting, Step("", "A game is waiting")),
   ]

@@ -4,11 +4,10 @@ import GameCore
 extension App {
   mutating func perform(_ action: DailyAction, at now: Moment) -> [Effect] {
     switch action {
+    case .ask: return askForDaily(at: now)
     case .play:
       guard isFreeForDaily else { return [] }
-      // A chosen seed makes everything practice.
-      let player = conditions.seed == nil ? person.player?.id : nil
-      return [.store(.screen(.daily(.begin(context(at: now).chosenBoard, player))))]
+      return [.store(.screen(.daily(.begin(context(at: now).chosenBoard, triesAs))))]
     case .practise:
       guard isFreeForDaily else { return [] }
       return [.store(.screen(.daily(.practise(context(at: now).chosenBoard))))]
@@ -17,6 +16,18 @@ extension App {
       show(Dialog(share, [Dialog.Button(ButtonPhrase.close)]), first: true, at: now)
       return [.terminal(.copy(share.text(look)))]
     }
+  }
+
+  /// Whose try it would be; nil where it is practice, as everything is with a chosen seed.
+  private var triesAs: PlayerID? { conditions.seed == nil ? person.player?.id : nil }
+
+  /// A try counts from the deal, so nobody begins one with a single key, or untaught.
+  private mutating func askForDaily(at now: Moment) -> [Effect] {
+    guard isFreeForDaily else { return [] }
+    if teachesFirst { return clearTable() + teach(then: .daily, at: now) }
+    guard triesAs != nil else { return perform(.daily(.play), at: now) }
+    show(DailyNotice.question(context(at: now).chosenBoard), at: now)
+    return []
   }
 
   /// Whether the game on the table is the one try of a board of the day.

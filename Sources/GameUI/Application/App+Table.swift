@@ -47,31 +47,13 @@ extension App {
       return []
     }
     var effects = clearTable()
-    if teachesFirst { return effects + teach(at: now) }
+    if teachesFirst { return effects + teach(then: .game, at: now) }
     effects += openBoard(at: now)
     if let seed = conditions.seed, !awaitsAlbums {
       return effects + deal(seed, .practice, at: now)
     }
     table = .drawingSeed(nil)
     return effects + recordUnsaved() + loadBest() + [.store(.drawSeed)]
-  }
-
-  /// Whether the first game of somebody begins with showing how it goes. Whoever has played before
-  /// finds the game at once.
-  private var teachesFirst: Bool {
-    conditions.tutorial && conditions.seed == nil && person.isNewHere && !person.settings.isTaught
-      && GameKind(in: person.settings) == .pairs
-  }
-
-  private mutating func teach(at now: Moment) -> [Effect] {
-    person.isNewHere = false
-    // Once in a run too, whatever names are used in it.
-    conditions.tutorial = false
-    var settings = person.settings
-    settings.isTaught = true
-    let effects = perform([.change(settings)], at: now) + openBoard(at: now)
-    let noted: [Effect] = person.player == nil ? [] : [.store(.noteTaught)]
-    return effects + noted + perform([.go(.tutorial(thenPlays: true))], at: now)
   }
 
   /// Deals what was dealt before; whoever knows it plays for practice.

@@ -1,10 +1,22 @@
 import Canvas
 import GameCore
 
-/// Why the board of the day is not dealt.
+/// Why the board of the day is not dealt, or not yet.
 enum DailyNotice: DialogContent, Hashable {
   case playedElsewhere
   case refused(DailyTry)
+  /// A try of this board would begin.
+  case begins(LeaderboardKey)
+
+  /// Asks whether to begin the one try.
+  static func question(_ board: LeaderboardKey) -> Dialog {
+    Dialog(
+      DailyNotice.begins(board),
+      [
+        Dialog.Button(DailyPhrase.begin, .game(.daily(.play))),
+        Dialog.Button(ButtonPhrase.back),
+      ], escape: 1)
+  }
 
   /// The message, with the ways on from it.
   func dialog(_ board: LeaderboardKey) -> Dialog {
@@ -21,6 +33,9 @@ enum DailyNotice: DialogContent, Hashable {
 
   func parts(_ look: RenderStyle) -> [Alert.Part] {
     switch self {
+    case .begins(let board):
+      (GameKind(board.game).map { [.headline(look.name(of: $0, board.setup ?? "")), .gap] } ?? [])
+        + [.text(look.text(DailyPhrase.oneTry))]
     case .playedElsewhere: [.text(look.text(DailyPhrase.playedElsewhere))]
     case .refused(.clockIsBehind(let date)):
       [.text(look.text(DailyPhrase.clockIsBehind(date)))]

@@ -8,6 +8,7 @@ enum DailyPhrase: Phrase {
   case day(CalendarDate), run(Int), yesterday(String, Int), nobody
   case place(DailyPlace)
   case short, boardOf(CalendarDate), isSpent, playedShort, misses
+  case begin, oneTry
 
   var english: String {
     switch self {
@@ -41,6 +42,8 @@ enum DailyPhrase: Phrase {
     case .isSpent: "It is the board of the day: your one try at it is spent."
     case .playedShort: "played"
     case .misses: "misses"
+    case .begin: "Begin"
+    case .oneTry: "One try counts, and it starts with the deal: the clock runs at once."
     case .place(let place):
       "Board of the day \(place.daily.date): place \(place.rank) of \(place.players), "
         + "\(Plural.english(place.run, "day", "days")) in a row."
@@ -79,6 +82,8 @@ enum DailyPhrase: Phrase {
     case .isSpent: "Это игра дня: единственная попытка в ней будет потрачена."
     case .playedShort: "сыграна"
     case .misses: "мимо"
+    case .begin: "Начать"
+    case .oneTry: "Зачтётся одна попытка, и она начинается с раздачи: часы пойдут сразу."
     case .place(let place):
       "Игра дня \(place.daily.date): место \(place.rank) из \(place.players), "
         + "\(Plural.russian(place.run, "день", "дня", "дней")) подряд."

@@ -56,6 +56,8 @@ enum GameAction: Sendable {
 
 /// What is done about the board of the day that the settings choose.
 enum DailyAction: Hashable, Sendable {
+  /// Deals it; asks first where that begins the one try.
+  case ask
   /// Deals it, or goes on with it.
   case play
   case practise

@@ -24,7 +24,7 @@ enum Route: Sendable {
   /// The albums whose covers were on the table.
   case albumsPlayed([Album], Language)
   /// How Pairs is played; a game follows where one was asked for.
-  case tutorial(thenPlays: Bool)
+  case tutorial(then: TutorialScreen.Next)
   /// The names of those who play Pairs for several.
   case names
   /// A finished round as it was played.
@@ -56,7 +56,7 @@ enum Route: Sendable {
     case .services: ServicesScreen()
     case .elsewhere: ElsewhereScreen()
     case .albumsPlayed(let albums, let language): AlbumsScreen(played: albums, language)
-    case .tutorial(let thenPlays): TutorialScreen(thenPlays: thenPlays)
+    case .tutorial(let next): TutorialScreen(then: next)
     case .names: NamesScreen()
     case .watch(let subject): WatchScreen(subject)
     case .profileOffer: ProfileScreen(isOffered: true)

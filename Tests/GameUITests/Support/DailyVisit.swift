@@ -26,6 +26,12 @@ enum DailyVisit {
     return visitor
   }
 
+  /// Asks for it, and says yes to beginning the one try.
+  static func ask(_ visitor: inout Visitor) {
+    visitor.type("d")
+    visitor.press(.enter)
+  }
+
   /// What comes of asking for it.
   static func begin(_ beginning: DailyBeginning, _ visitor: inout Visitor) {
     let player = visitor.app.person.player?.id

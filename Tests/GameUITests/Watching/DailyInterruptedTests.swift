@@ -9,13 +9,13 @@ struct DailyInterruptedTests {
   @Test("one that these rules cannot take up is told of, and a finished one is recorded")
   func cannotGoOn() throws {
     var visitor = try DailyVisit.visitor()
-    visitor.type("d")
+    DailyVisit.ask(&visitor)
     let foreign = Transcript(
       game: PairsGame.id, revision: 0, setup: "easy", seed: 1, eligibility: .ranked, moves: "F0@x")
     DailyVisit.begin(.goesOn(SavedRound(transcript: foreign, elapsed: .zero)), &visitor)
     #expect(visitor.dialog is UnplayableGame)
     visitor.press(.enter)
-    visitor.type("d")
+    DailyVisit.ask(&visitor)
     let record = try Deals.finished(.easy).record
     DailyVisit.begin(
       .goesOn(SavedRound(transcript: record.transcript, elapsed: record.claimed.time)), &visitor)
@@ -27,7 +27,7 @@ struct DailyInterruptedTests {
   @Test("its pictures given up, another game given up leaves the try as it was")
   func picturesGivenUp() throws {
     var visitor = try DailyVisit.visitor(App.Conditions(), Settings(deck: "cats", motion: false))
-    visitor.type("d")
+    DailyVisit.ask(&visitor)
     DailyVisit.begin(.dealt(try DailyVisit.daily()), &visitor)
     visitor.press(.escape)
     visitor.choose { $0.deck = "plain" }
@@ -46,7 +46,7 @@ struct DailyInterruptedTests {
       { $0.setups["pairs"] = "normal" }, { $0.game = "pairs-duel" }, { $0.deck = "plain" },
     ] {
       var visitor = try DailyVisit.visitor(App.Conditions(), Settings(deck: "cats", motion: false))
-      visitor.type("d")
+      DailyVisit.ask(&visitor)
       DailyVisit.begin(.dealt(try DailyVisit.daily()), &visitor)
       let (id, request) = try #require(visitor.latestLoad)
       visitor.choose(change)

@@ -28,6 +28,11 @@ struct DailyScreenTests {
   func begins() throws {
     var visitor = try DailyVisit.visitor()
     visitor.type("d")
+    #expect(!visitor.effects.contains(.store(.screen(.daily(.begin(board, anna))))))
+    #expect(visitor.sees("One try counts, and it starts with the deal") && visitor.sees("Easy"))
+    visitor.press(.escape)
+    #expect(visitor.dialog == nil)
+    DailyVisit.ask(&visitor)
     #expect(visitor.effects.contains(.store(.screen(.daily(.begin(board, anna))))))
     DailyVisit.begin(.dealt(try DailyVisit.daily(board)), &visitor)
     let play = try #require(visitor.play?.game as? PairsPlay)
@@ -54,7 +59,7 @@ struct DailyScreenTests {
     let quiz = LeaderboardKey(game: MovieQuizGame.id, setup: "top")
     var visitor = try DailyVisit.visitor(
       App.Conditions(), Settings(game: "movie-quiz", filmsFromService: true, motion: false))
-    visitor.type("d")
+    DailyVisit.ask(&visitor)
     visitor.answer(
       .screen(.daily(.beginning(quiz, anna, .success(.dealt(try DailyVisit.daily(quiz)))))))
     let play = try #require(visitor.play?.game as? MovieQuizPlay)
@@ -65,10 +70,12 @@ struct DailyScreenTests {
           Catalog.opening(of: quiz.game, setup: "top", seed: try DailyVisit.daily(quiz).seed))))
   }
 
-  @Test("one that was cut short goes on, paused")
+  @Test("one that was cut short goes on, paused, without being asked about")
   func goesOn() throws {
     var visitor = try DailyVisit.visitor()
+    answer(try page(.begun), &visitor)
     visitor.type("d")
+    #expect(visitor.effects.contains(.store(.screen(.daily(.begin(board, anna))))))
     DailyVisit.begin(.goesOn(try Deals.begun(.easy)), &visitor)
     #expect(visitor.play?.isPaused == true)
   }
@@ -77,19 +84,20 @@ struct DailyScreenTests {
   func refused() throws {
     for state in [DailyTry.played, .spent, .clockIsBehind(try DailyVisit.daily(board).date)] {
       var visitor = try DailyVisit.visitor()
-      visitor.type("d")
+      DailyVisit.ask(&visitor)
       DailyVisit.begin(.refused(state), &visitor)
       #expect(visitor.dialog is DailyNotice && visitor.play == nil)
       visitor.press(.enter)
       #expect(visitor.open(LeaderboardScreen.self)?.today != nil)
-      visitor.type("3d")
+      visitor.type("3")
+      DailyVisit.ask(&visitor)
       DailyVisit.begin(.refused(state), &visitor)
       visitor.effects = []
       visitor.press(.right, .enter)
       #expect(visitor.effects.contains(.store(.screen(.daily(.practise(board))))))
     }
     var visitor = try DailyVisit.visitor()
-    visitor.type("d")
+    DailyVisit.ask(&visitor)
     DailyVisit.begin(.playedElsewhere, &visitor)
     #expect(visitor.sees("open in another window"))
   }
@@ -115,7 +123,7 @@ struct DailyScreenTests {
   @Test("the result of one tells its place, leads to the table, and can be shared")
   func result() throws {
     var visitor = try DailyVisit.visitor()
-    visitor.type("d")
+    DailyVisit.ask(&visitor)
     DailyVisit.begin(.dealt(try DailyVisit.daily(board)), &visitor)
     visitor.finish()
     let record = try #require((visitor.dialog as? GameResult)?.record)
@@ -144,7 +152,7 @@ struct DailyScreenTests {
   @Test("a second round of the same board is told of, and not tried again for ever")
   func spent() throws {
     var visitor = try DailyVisit.visitor()
-    visitor.type("d")
+    DailyVisit.ask(&visitor)
     DailyVisit.begin(.dealt(try DailyVisit.daily(board)), &visitor)
     visitor.finish()
     let record = try #require((visitor.dialog as? GameResult)?.record)

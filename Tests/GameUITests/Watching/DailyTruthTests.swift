@@ -10,7 +10,7 @@ struct DailyTruthTests {
 
   private func playing() throws -> Visitor {
     var visitor = try DailyVisit.visitor()
-    visitor.type("d")
+    DailyVisit.ask(&visitor)
     DailyVisit.begin(.dealt(try DailyVisit.daily()), &visitor)
     return visitor
   }
@@ -27,7 +27,7 @@ struct DailyTruthTests {
       let board = LeaderboardKey(game: game, setup: setup)
       var visitor = try DailyVisit.visitor(
         App.Conditions(), Settings(game: game.description, motion: false))
-      visitor.type("d")
+      DailyVisit.ask(&visitor)
       visitor.answer(
         .screen(
           .daily(

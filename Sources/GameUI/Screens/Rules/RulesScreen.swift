@@ -19,7 +19,7 @@ struct RulesScreen: Screen {
   }
 
   mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
-    if input == .key(.character("t")) { return [.go(.tutorial(thenPlays: false))] }
+    if input == .key(.character("t")) { return [.go(.tutorial(then: .back))] }
     let lines = Self.lines(context).count
     return scroll.handle(input, lines: lines, rows: Self.rows(in: context.area)) ? [] : nil
   }

@@ -81,7 +81,7 @@ struct StartScreen: Screen {
     case .character("v") where hasTable(context): return choose(.table, by: 1, context)
     case .character("V") where hasTable(context): return choose(.table, by: -1, context)
     case .character("n") where hasTable(context): return [.go(.names)]
-    case .character("d") where hasDaily(context): return [.game(.daily(.play))]
+    case .character("d") where hasDaily(context): return [.game(.daily(daily(context)))]
     case .character("r"):
       return rivalBest(context).map {
         [
@@ -97,9 +97,17 @@ struct StartScreen: Screen {
     switch target {
     case .start: [.game(.start)]
     case .names: [.go(.names)]
-    case .daily: [.game(.daily(.play))]
+    case .daily: [.game(.daily(daily(context)))]
     case .choice(let row, let option):
       [.change(row.choosing(option, context.settings, context.look))]
+    }
+  }
+
+  /// One that is begun or over is no try to be warned of.
+  private func daily(_ context: Context) -> DailyAction {
+    switch today[context.dailyQuery]?.state {
+    case nil, .open: .ask
+    case .begun, .spent, .played, .clockIsBehind: .play
     }
   }
 

@@ -18,22 +18,26 @@ struct TutorialScreen: Screen {
     case match
   }
 
+  /// What was asked for, and follows.
+  enum Next: Hashable, Sendable {
+    case back, game, daily
+  }
+
   static let cards = 3
-  /// Whether a game begins after it, which was asked for.
-  private let thenPlays: Bool
+  private let next: Next
   private(set) var step = Step.first
   private(set) var cursor = 0
   private(set) var turns = 0
   /// The faces of the cards seen so far: whatever is flipped first, the second differs from it.
   private(set) var faces: [Int: Int] = [:]
 
-  init(thenPlays: Bool) {
-    self.thenPlays = thenPlays
+  init(then next: Next) {
+    self.next = next
   }
 
   func hints(_: Context) -> [Hint] {
     guard step != .match else {
-      return [Hint(.plain("Enter"), thenPlays ? TabPhrase.keyStart : .keyBack)]
+      return [Hint(.plain("Enter"), next == .back ? TabPhrase.keyBack : .keyStart)]
     }
     return [
       Hint(.spaceOrEnter, PlayPhrase.keyFlip), Hint(.leftRight, PlayPhrase.keyMove),
@@ -64,7 +68,13 @@ struct TutorialScreen: Screen {
     }
   }
 
-  private var leave: [Action] { thenPlays ? [.back, .game(.start)] : [.back] }
+  private var leave: [Action] {
+    switch next {
+    case .back: [.back]
+    case .game: [.back, .game(.start)]
+    case .daily: [.back, .game(.daily(.ask))]
+    }
+  }
 
   private mutating func flip(_ place: Int) {
     let face = faces[place] ?? (faces.count == 1 ? 1 : 0)
