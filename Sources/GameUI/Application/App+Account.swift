@@ -12,7 +12,7 @@ extension App {
         return move(at: now) { $0.leaveTabs() } + cancelPictures()
       }
       // Asked without a game too: the key is one letter.
-      show(.logOut(playing: isPlaying), at: now)
+      show(.logOut(playing: isPlaying, isTry: isTry && isPlaying), at: now)
       return []
     case .logOut: return logOut(at: now)
     }

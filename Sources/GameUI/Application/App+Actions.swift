@@ -101,7 +101,7 @@ extension App {
     if dialogs.first?.content.asks(.quit) == true { return quit(at: now) }
     // The question comes in front of whatever else waits to be read.
     dialogs.removeAll { $0 is HelpText || $0.asks(.leave) || $0.asks(.quit) }
-    show(.quit, first: true, at: now)
+    show(.quit(isTry: isTry), first: true, at: now)
     return []
   }
 

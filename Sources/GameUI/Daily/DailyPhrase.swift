@@ -8,7 +8,7 @@ enum DailyPhrase: Phrase {
   case day(CalendarDate), run(Int), yesterday(String, Int), nobody
   case place(DailyPlace)
   case short, boardOf(CalendarDate), isSpent, playedShort, misses
-  case begin, oneTry
+  case begin, oneTry, isKept
 
   var english: String {
     switch self {
@@ -40,6 +40,7 @@ enum DailyPhrase: Phrase {
     case .short: "Daily"
     case .boardOf(let date): "Board of the day \(date)"
     case .isSpent: "It is the board of the day: your one try at it is spent."
+    case .isKept: "It is the board of the day: your one try at it is kept too."
     case .playedShort: "played"
     case .misses: "misses"
     case .begin: "Begin"
@@ -80,6 +81,7 @@ enum DailyPhrase: Phrase {
     case .short: "Игра дня"
     case .boardOf(let date): "Игра дня \(date)"
     case .isSpent: "Это игра дня: единственная попытка в ней будет потрачена."
+    case .isKept: "Это игра дня: ваша попытка тоже сохранится."
     case .playedShort: "сыграна"
     case .misses: "мимо"
     case .begin: "Начать"

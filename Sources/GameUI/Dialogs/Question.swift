@@ -24,7 +24,17 @@ struct Question: DialogContent, Equatable {
 
   func parts(_ look: RenderStyle) -> [Alert.Part] {
     [.text(look.text(QuestionPhrase.explain(subject)))]
-      + (isTry ? [.text(look.text(DailyPhrase.isSpent))] : [])
+      + (isTry ? [.text(look.text(keepsGame ? DailyPhrase.isKept : .isSpent))] : [])
+  }
+
+  /// Whether the game waits until it is gone on with.
+  private var keepsGame: Bool {
+    switch subject {
+    case .quit, .logOut: true
+    case .leave, .restart, .discardKept, .forgetResult, .deleteRound, .endSession,
+      .endOtherSessions, .forgetAlbum, .leaveForm:
+      false
+    }
   }
 }
 
@@ -38,7 +48,12 @@ extension Screen {
 
 extension Dialog {
   /// Asks whether to leave the program, where a game is on.
-  static let quit = question(.quit, ButtonPhrase.quit, .quitNow)
+  static func quit(isTry: Bool) -> Dialog {
+    Dialog(
+      Question(subject: .quit, isTry: isTry),
+      [Button(ButtonPhrase.stay), Button(ButtonPhrase.quit, .quitNow)])
+  }
+
   /// Asks whether to give the game up.
   static func leaveGame(isTry: Bool) -> Dialog {
     Dialog(
@@ -53,8 +68,10 @@ extension Dialog {
       [Button(ButtonPhrase.stay), Button(ButtonPhrase.newGame, .game(action))])
   }
 
-  static func logOut(playing: Bool) -> Dialog {
-    question(.logOut(playing: playing), ButtonPhrase.logOut, .account(.logOut))
+  static func logOut(playing: Bool, isTry: Bool) -> Dialog {
+    Dialog(
+      Question(subject: .logOut(playing: playing), isTry: isTry),
+      [Button(ButtonPhrase.stay), Button(ButtonPhrase.logOut, .account(.logOut))])
   }
 
   /// A question whose first button, and Esc, leave everything as it is.

@@ -136,9 +136,25 @@ struct FigurePanel {
     }
   }
 
+  /// Which game it is, in a line of so many columns: where there is no room for both, what it is
+  /// played for is needed more than its level, which the board shows.
+  private func heads(columns: Int) -> [(text: String, role: Role)] {
+    guard let occasion else { return [(title, .title)] }
+    let first = figures.prefix(3).reduce(5) { $0 + TextWidth.of($1.label + $1.value) + 3 }
+    let both = TextWidth.of(title) + TextWidth.of(occasion) + 5 + first
+    let all = [(title, Role.title), (occasion, Role.muted)]
+    return both + Self.noticeColumns <= columns ? all : [(occasion, .title)]
+  }
+
+  /// Columns of a line that a notice or a race may take behind the figures.
+  private static let noticeColumns = 20
+
   /// As many figures as fit, the clock first; a notice takes the place of par and record.
   private func drawLine(_ rect: Rect, into canvas: inout Canvas) {
-    var column = write(title, .title, rect.column + 1, rect.row, in: rect, into: &canvas) + 2
+    var column = rect.column + 1
+    for (text, role) in heads(columns: rect.columns) {
+      column = write(text, role, column, rect.row, in: rect, into: &canvas) + 2
+    }
     let shown = notice == nil && race.isEmpty ? figures : Array(figures.prefix(3))
     for (number, figure) in shown.enumerated() {
       let label = number == 0 ? "" : figure.label + " "

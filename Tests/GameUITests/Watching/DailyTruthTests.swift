@@ -37,6 +37,38 @@ struct DailyTruthTests {
     }
   }
 
+  @Test("the smallest window tells a board that counts from practice, in both languages")
+  func inTheLine() throws {
+    for (language, daily, practice) in [
+      (Language.english, "Daily", "Practice"), (.russian, "Игра дня", "Тренировка"),
+    ] {
+      for level in ["normal", "easy"] {
+        let board = LeaderboardKey(game: PairsGame.id, setup: level)
+        let conditions = App.Conditions(language: language, languageIsForced: true)
+        var visitor = try DailyVisit.visitor(
+          conditions, Settings(setups: ["pairs": level], motion: false), columns: 60, rows: 20)
+        for (name, beginning) in [
+          (daily, DailyBeginning.dealt(try DailyVisit.daily(board))),
+          (practice, .practice(try DailyVisit.daily(board))),
+        ] {
+          _ = visitor.app.perform([.game(.giveUp)], at: visitor.now)
+          visitor.press(.enter)
+          DailyVisit.ask(&visitor)
+          visitor.answer(
+            .screen(.daily(.beginning(board, DailyVisit.anna, .success(beginning)))))
+          #expect(visitor.sees(name), "\(language) \(level)")
+        }
+      }
+    }
+  }
+
+  @Test("leaving the program says that the try is kept")
+  func quits() throws {
+    var visitor = try playing()
+    visitor.press(.control("c"))
+    #expect(visitor.sees("your one try at it is kept") && !visitor.sees(isSpent))
+  }
+
   @Test("giving it up is asked about with its price, and the start panel knows at once")
   func givenUp() throws {
     var visitor = try playing()

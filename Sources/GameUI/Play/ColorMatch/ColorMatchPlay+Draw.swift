@@ -110,8 +110,10 @@ private struct ColorMatchDrawing {
       let room = width - 1
       let needed = TextWidth.of(name) + 1 + TextWidth.of(value)
       var at = column
-      if needed <= room {
-        at = canvas.write(name, column: at, row: layout.figures, style: look.style(.muted)) + 1
+      if needed <= room || value.isEmpty {
+        at =
+          canvas.write(
+            name, column: at, row: layout.figures, style: look.style(.muted), limit: room) + 1
       }
       canvas.write(value, column: at, row: layout.figures, style: look.style(role), limit: room)
     }
