@@ -229,6 +229,23 @@ struct DailyScreenTests {
     #expect(visitor.open(LeaderboardScreen.self)?.today == nil)
   }
 
+  @Test("nobody there yet: Play is of the board that is shown")
+  func plays() throws {
+    var visitor = try DailyVisit.visitor(
+      App.Conditions(), Settings(game: "color-match", motion: false))
+    let normal = LeaderboardKey(game: PairsGame.id, setup: "normal")
+    _ = visitor.app.perform([.go(.today(normal))], at: visitor.now)
+    answer(
+      DailyPage(
+        daily: try DailyVisit.daily(normal), top: [], own: nil, players: 0, yesterday: nil,
+        state: .open, run: 0), &visitor)
+    visitor.click("[ Play ]")
+    #expect(visitor.sees("Pairs, Normal") && visitor.sees("[ Begin ]"))
+    visitor.press(.enter)
+    let begin = Effect.store(.screen(.daily(.begin(normal, anna))))
+    #expect(visitor.effects.contains(begin))
+  }
+
   @Test("card and account tell the days in a row")
   func run() throws {
     var visitor = try DailyVisit.visitor()

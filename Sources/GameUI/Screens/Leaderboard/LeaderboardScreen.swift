@@ -63,7 +63,7 @@ struct LeaderboardScreen: Screen {
     if key == .character("w") { return pick(context) }
     if key == .character("d") { return turn(context) }
     if key == .character("m") { return openOwnRounds(context) }
-    if key == .enter, list.total == 0 { return [.go(.board)] }
+    if key == .enter, list.total == 0 { return play(context) }
     return chooser.neighbour(key).map { open($0, context) }
   }
 
@@ -73,7 +73,7 @@ struct LeaderboardScreen: Screen {
     switch target {
     case .board(let key): open(key, context)
     case .row(let row): pick(row, context)
-    case .play: [.go(.board)]
+    case .play: play(context)
     }
   }
 
@@ -144,6 +144,15 @@ struct LeaderboardScreen: Screen {
       list.fail(fault)
     case nil: break
     }
+  }
+
+  /// To the game that is shown, which may not be the one chosen last.
+  private func play(_ context: Context) -> [Action] {
+    var settings = context.settings
+    settings.game = chooser.key.game.description
+    if let setup = chooser.key.setup { settings.setups[settings.game] = setup }
+    let open: [Action] = [.change(settings), .go(.board)]
+    return today == nil ? open : open + [.game(.daily(.ask))]
   }
 
   private func openOwnRounds(_ context: Context) -> [Action] {
