@@ -106,7 +106,10 @@ struct GameResult: DialogContent, Hashable {
       of: result, record.transcript.setup, content: record.transcript.content, look)
     var parts: [Alert.Part] = outcome ?? [.headline(points)]
     if outcome == nil, let kind {
-      parts += [.headline(look.name(of: kind, record.transcript.setup)), .gap]
+      parts.append(.headline(look.name(of: kind, record.transcript.setup)))
+      // Where the player came that day is not to be scrolled for.
+      parts += daily.map { [.gap, .text(look.text(DailyPhrase.place($0)))] } ?? []
+      parts.append(.gap)
       parts += kind.descriptor.figures(of: result, record.transcript.setup, look)
       parts += summary.map { kind.descriptor.summary($0, look) } ?? []
     }
@@ -133,7 +136,6 @@ struct GameResult: DialogContent, Hashable {
     case .saving: [.note(look.text(DialogPhrase.saving))]
     case .saved(.ranked(let outcome)):
       [.text(look.text(DialogPhrase.outcome(outcome)))]
-        + (outcome.daily.map { [.text(look.text(DailyPhrase.place($0)))] } ?? [])
     case .saved(.ownOnly): [.text(look.text(DialogPhrase.ownOnly))]
     case .failed(_, .dailySpent): [.text(look.text(FaultPhrase(.dailySpent)))]
     case .failed(_, let fault):
