@@ -173,7 +173,7 @@ enum DailyListPhrase: Phrase {
     case .place(let rank): "место \(rank)"
     case .state(.open): "не сыграна"
     case .state(.begun): "начата"
-    case .state(.spent): "не доиграна"
+    case .state(.spent): "брошена"
     case .state(.played): "сыграна"
     case .state(.clockIsBehind(let date)): "часы отстают от \(date)"
     }

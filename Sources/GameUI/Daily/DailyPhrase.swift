@@ -64,7 +64,7 @@ enum DailyPhrase: Phrase {
     case .copied: "Скопировано, если терминал передаёт тексты в буфер обмена."
     case .open: "зачтётся одна попытка"
     case .begun: "начата, продолжится"
-    case .spentShort: "не доиграна"
+    case .spentShort: "брошена"
     case .doneShort(let rank, let players): "сыграна, место \(rank) из \(players)"
     case .guest: "тренировка; для зачёта войдите"
     case .spent:
