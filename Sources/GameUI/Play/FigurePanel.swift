@@ -28,16 +28,19 @@ struct FigurePanel {
     race = Self.race(play, at: now, look)
     let found = "\(play.state.pairsFound)"
     let pairs = "\(play.level.pairs)"
-    figures = [
-      (look.text(PlayPhrase.time), look.language.clock(play.table.elapsed(at: now))),
-      (look.text(PlayPhrase.pairs), "\(Self.padded(found, to: pairs.count))/\(pairs)"),
-      (look.text(PlayPhrase.turns), Self.padded("\(play.state.turns)", to: 3)),
-      (look.text(PlayPhrase.par), look.language.hundredths(play.level.par)),
-      (
-        look.text(PlayPhrase.record),
-        play.best.map(look.language.grouped) ?? look.text(PlayPhrase.noRecord)
-      ),
-    ]
+    // Whose record it is, and whether there is one, is not known of a round that is watched.
+    let isKnown = play.best != nil || !play.table.isWatched
+    let record = (
+      look.text(PlayPhrase.record),
+      play.best.map(look.language.grouped) ?? look.text(PlayPhrase.noRecord)
+    )
+    figures =
+      [
+        (look.text(PlayPhrase.time), look.language.clock(play.table.elapsed(at: now))),
+        (look.text(PlayPhrase.pairs), "\(Self.padded(found, to: pairs.count))/\(pairs)"),
+        (look.text(PlayPhrase.turns), Self.padded("\(play.state.turns)", to: 3)),
+        (look.text(PlayPhrase.par), look.language.hundredths(play.level.par)),
+      ] + (isKnown ? [record] : [])
   }
 
   /// A word about the latest input, or what marks the taken cards of a board that lies open.

@@ -16,7 +16,8 @@ extension ColorMatchPlay {
       canvas: canvas, layout: layout, look: look, ink: WordInk(look, textures: textures))
     drawing.figures(
       of: state.score, timeLeft: timeLeft(at: now), best: best,
-      occasion: look.occasion(of: table.round.eligibility, occasion))
+      occasion: look.occasion(of: table.round.eligibility, occasion)
+        ?? (table.isWatched && best == nil ? "" : nil))
     if let panel = layout.panel {
       ColorMatchPanel(self, at: now, look: look).draw(into: &drawing.canvas, in: panel)
     }

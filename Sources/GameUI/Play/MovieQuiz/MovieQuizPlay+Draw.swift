@@ -61,7 +61,9 @@ private struct MovieQuizDrawing {
     let seconds = min(play.seconds(at: now), MovieQuizPlay.costlySeconds)
     let more = seconds == MovieQuizPlay.costlySeconds ? "+" : ""
     let unit = look.language == .russian ? "с" : "s"
-    let occasion = look.occasion(of: play.table.round.eligibility, play.occasion)
+    let occasion =
+      look.occasion(of: play.table.round.eligibility, play.occasion)
+      ?? (play.table.isWatched && play.best == nil ? "" : nil)
     let best = play.best.map(look.language.grouped) ?? look.text(PlayPhrase.noRecord)
     let columns: [(String, String, Role)] = [
       (look.text(MovieQuizPhrase.number), "\(state.number + 1)/\(state.questions.count)", .title),
