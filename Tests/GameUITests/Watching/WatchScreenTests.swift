@@ -40,6 +40,14 @@ struct WatchScreenTests {
     #expect(visitor.app.nextDeadline != nil)
   }
 
+  @Test("it says nothing of a record that it does not know, and its help names all keys")
+  func saysWhatItKnows() throws {
+    var visitor = try opened()
+    #expect(visitor.sees("Par") && !visitor.sees("Record") && !visitor.sees("none"))
+    visitor.type(" ?")
+    #expect(visitor.sees("Home End"))
+  }
+
   @Test("while it is paused nothing wakes the program up")
   func pause() throws {
     var visitor = try opened()

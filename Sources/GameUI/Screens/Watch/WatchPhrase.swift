@@ -2,7 +2,7 @@ import GameCore
 
 /// The texts of the viewer.
 enum WatchPhrase: Phrase {
-  case title, watch, keyWatch, keyPlay, keyStop, keyStep, keySpeed
+  case title, watch, keyWatch, keyPlay, keyStop, keyStep, keySpeed, keyEnds
   case loading, notTrue, cannotWatch, dailyAhead
   case step(Int, of: Int)
 
@@ -15,6 +15,7 @@ enum WatchPhrase: Phrase {
     case .keyStop: "pause"
     case .keyStep: "step"
     case .keySpeed: "speed"
+    case .keyEnds: "ends"
     case .loading: "Reading the round…"
     case .notTrue: "Played again, this round does not come out as it is stored: it is not shown."
     case .cannotWatch: "This round is of a game that cannot be watched."
@@ -33,6 +34,7 @@ enum WatchPhrase: Phrase {
     case .keyStop: "пауза"
     case .keyStep: "шаг"
     case .keySpeed: "скорость"
+    case .keyEnds: "края"
     case .loading: "Читаем игру…"
     case .notTrue: "При повторе эта игра не даёт записанного результата: она не показана."
     case .cannotWatch: "Игры такого вида смотреть нельзя."

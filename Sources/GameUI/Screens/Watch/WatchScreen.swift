@@ -56,8 +56,9 @@ struct WatchScreen: Screen {
       Hint(.leftRight, WatchPhrase.keyStep), Hint(.upDown, WatchPhrase.keySpeed),
       Hint(.plain("Esc"), isAlone ? TabPhrase.keyQuit : TabPhrase.keyBack),
     ]
+    if isAlone { hints.append(Hint(.plain("q"), TabPhrase.keyQuit)) }
     if rival != nil { hints.append(Hint(.plain("r"), RacePhrase.keyRace)) }
-    return hints
+    return hints + [Hint(.plain("Home End"), WatchPhrase.keyEnds)]
   }
 
   mutating func appear(_ context: Context) -> [Action] {
