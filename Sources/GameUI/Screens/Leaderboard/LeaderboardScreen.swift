@@ -38,14 +38,13 @@ struct LeaderboardScreen: Screen {
     if picked != nil {
       let race = chooser.kind == .pairs ? [Hint(.plain("r"), RacePhrase.keyRace)] : []
       return [
-        Hint(.upDown, TabPhrase.keyMove), Hint(.plain("Enter"), OwnRoundsPhrase.keyOpen),
-        Hint(.plain("w"), WatchPhrase.keyWatch),
-      ] + race + [Hint(.plain("Esc"), TabPhrase.keyBack)]
+        Hint(.plain("w"), WatchPhrase.keyWatch), Hint(.plain("Enter"), OwnRoundsPhrase.keyOpen),
+      ] + race + [Hint(.plain("Esc"), TabPhrase.keyBack), Hint(.upDown, TabPhrase.keyMove)]
     }
     return [
-      Hint.setups(of: chooser.kind), Hint(.upDown, TabPhrase.keyGame),
-      Hint(.plain("m"), OwnRoundsPhrase.keyMine), Hint(.plain("w"), WatchPhrase.keyWatch),
       Hint(.plain("d"), today == nil ? DailyPhrase.keyToday : DailyPhrase.keyAllTime),
+      Hint(.plain("w"), WatchPhrase.keyWatch), Hint(.plain("m"), OwnRoundsPhrase.keyMine),
+      Hint.setups(of: chooser.kind), Hint(.upDown, TabPhrase.keyGame),
     ]
   }
 

@@ -52,9 +52,9 @@ struct OwnRoundsScreen: Screen {
       ]
     }
     return [
-      Hint(.upDown, TabPhrase.keyMove), Hint(.plain("Enter"), OwnRoundsPhrase.keyOpen),
-      Hint(.plain("w"), WatchPhrase.keyWatch), Hint.setups(of: chooser.kind),
-      Hint(.plain("m"), OwnRoundsPhrase.keyBack),
+      Hint(.plain("w"), WatchPhrase.keyWatch), Hint(.plain("Enter"), OwnRoundsPhrase.keyOpen),
+      Hint(.plain("m"), OwnRoundsPhrase.keyBack), Hint(.upDown, TabPhrase.keyMove),
+      Hint.setups(of: chooser.kind),
     ]
   }
 

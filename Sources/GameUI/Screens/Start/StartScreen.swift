@@ -50,9 +50,11 @@ struct StartScreen: Screen {
 
   func hints(_ context: Context) -> [Hint] {
     var hints = [Hint(.plain("Enter"), TabPhrase.keyStart)]
-    if hasTable(context) { hints.append(Hint(.plain("v"), DuelPhrase.keyPlayers)) }
+    if hasTable(context) {
+      hints.append(Hint(.plain("v"), DuelPhrase.keyPlayers))
+      hints.append(Hint(.plain("n"), DuelPhrase.keyNames))
+    }
     hints.append(Hint.setups(of: context.kind))
-    if hasTable(context) { hints.append(Hint(.plain("n"), DuelPhrase.keyNames)) }
     hints.append(Hint(.upDown, TabPhrase.keyGame))
     if hasDaily(context) { hints.append(Hint(.plain("d"), DailyPhrase.keyDaily)) }
     if rivalBest(context) != nil { hints.append(Hint(.plain("r"), RacePhrase.keyRaceBest)) }
