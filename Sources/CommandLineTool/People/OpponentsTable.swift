@@ -28,7 +28,8 @@ struct OpponentsTable {
   private func cells(of record: OpponentRecord, _ board: LeaderboardKey) -> [String] {
     let level = board.setup.map { ScoresPhrase.setup($0).text(in: language) }
     return [
-      board.game.description, level ?? StatsPhrase.all.text(in: language),
+      ScoresPhrase.game(board.game).text(in: language),
+      level ?? StatsPhrase.all.text(in: language),
       record.opponent.name(in: language), "\(record.games)", "\(record.won)", "\(record.lost)",
       "\(record.drawn)",
     ]

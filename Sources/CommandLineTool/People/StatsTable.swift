@@ -24,7 +24,8 @@ struct StatsTable {
     let had = Set(statistics.flatMap { $0.figures.map(\.figure) })
     let figures = wanted.filter(had.contains)
     var columns = [heading(.game, .left), heading(.level, .left)]
-    for phrase in [StatsPhrase.rounds, .best, .mean, .median] {
+    let hasPoints = hasPoints(statistics)
+    for phrase in hasPoints ? [StatsPhrase.rounds, .best, .mean, .median] : [.rounds] {
       columns.append(heading(phrase, .right))
     }
     for phrase in [StatsPhrase.meanTime, .overPar] {
@@ -39,10 +40,21 @@ struct StatsTable {
     return table.text
   }
 
+  /// In Duel the points say no more than who has won.
+  private func hasPoints(_ statistics: [GameStatistics]) -> Bool {
+    statistics.allSatisfy { $0.board.game != PairsDuelGame.id }
+  }
+
   private func cells(of one: GameStatistics, _ figures: [Figure]) -> [String] {
     let level = one.board.setup.map { ScoresPhrase.setup($0).text(in: language) }
-    var cells = [one.board.game.description, level ?? StatsPhrase.all.text(in: language)]
-    cells += ["\(one.rounds)", number(one.best), number(one.meanPoints), number(one.medianPoints)]
+    var cells = [
+      ScoresPhrase.game(one.board.game).text(in: language),
+      level ?? StatsPhrase.all.text(in: language),
+    ]
+    cells.append("\(one.rounds)")
+    if hasPoints([one]) {
+      cells += [number(one.best), number(one.meanPoints), number(one.medianPoints)]
+    }
     cells.append(one.meanTime.map { seconds($0.milliseconds) } ?? "")
     cells.append(one.turns.map { hundredths($0.meanOverPar) } ?? "")
     for figure in figures {

@@ -15,11 +15,16 @@ struct StatisticsFacts {
     func line(_ name: any Phrase, _ value: String?) -> Line? {
       value.map { Line(name: look.text(name), value: $0) }
     }
-    var lines = [
-      line(StatisticsPhrase.rounds, language.grouped(statistics.rounds)),
-      line(StatisticsPhrase.best, statistics.best.map(language.grouped)),
-      line(StatisticsPhrase.mean, statistics.meanPoints.map(language.grouped)),
-      line(StatisticsPhrase.median, statistics.medianPoints.map(language.grouped)),
+    let isRanked = GameKind(statistics.board.game)?.descriptor.unranked == nil
+    let points =
+      isRanked
+      ? [
+        line(StatisticsPhrase.best, statistics.best.map(language.grouped)),
+        line(StatisticsPhrase.mean, statistics.meanPoints.map(language.grouped)),
+        line(StatisticsPhrase.median, statistics.medianPoints.map(language.grouped)),
+      ] : []
+    var lines = [line(StatisticsPhrase.rounds, language.grouped(statistics.rounds))] + points
+    lines += [
       line(
         StatisticsPhrase.totalTime,
         language.clock(Elapsed(milliseconds: statistics.totalTime))),

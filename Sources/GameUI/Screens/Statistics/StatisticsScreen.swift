@@ -110,7 +110,8 @@ struct StatisticsScreen: Screen {
       case .board, .forgetting: chooser.kind == .pairs
       case .accuracy, .decades: chooser.kind == .movieQuiz
       case .opponents: chooser.kind == .pairsDuel
-      case .numbers, .points, .histogram, .calendar: true
+      case .points, .histogram: chooser.kind.descriptor.unranked == nil
+      case .numbers, .calendar: true
       }
     }
   }

@@ -142,6 +142,14 @@ extension WatchScreen {
     }
   }
 
+  /// Its points, or in a game that ranks nobody what it counts instead.
+  private func outcome(of round: ReplayedRound, _ look: RenderStyle) -> String? {
+    guard let descriptor = GameKind(round.game)?.descriptor, descriptor.unranked != nil else {
+      return look.text(SettingsPhrase.record(round.result.points))
+    }
+    return descriptor.columns.first?.value(round.result, look)
+  }
+
   /// Whose round it is and of what day, and at its end what it came to; as long as may be first.
   private func titles(_ look: RenderStyle, _ game: any WatchedGame) -> [String] {
     let whose: String? =
@@ -152,8 +160,7 @@ extension WatchScreen {
       case .nobody: nil
       }
     let date = finishedAt.map { CivilDate($0, secondsFromUTC: look.secondsFromUTC).date }
-    let points = round.flatMap { game.nextChange == nil ? $0.result.points : nil }
-      .map { look.text(SettingsPhrase.record($0)) }
+    let points = round.flatMap { game.nextChange == nil ? outcome(of: $0, look) : nil }
     let parts = [[whose, date, points], [whose, points ?? date], [whose ?? points ?? date]]
     return parts.map { $0.compactMap(\.self).joined(separator: ", ") }
   }
