@@ -22,7 +22,7 @@ private enum ColorMatchTelling: Phrase {
         + "ink \(question.ink.english)"
     case .answer(let move, let isRight, let score):
       "\(move == .yes ? "Yes" : "No"): \(isRight ? "right" : "wrong"), "
-        + Plural.english(score, "point", "points")
+        + "in all \(Plural.english(score, "point", "points"))"
     }
   }
 
@@ -33,7 +33,7 @@ private enum ColorMatchTelling: Phrase {
         + "цвет — \(question.ink.russian)"
     case .answer(let move, let isRight, let score):
       "\(move == .yes ? "Да" : "Нет"): \(isRight ? "верно" : "неверно"), "
-        + Plural.russian(score, "очко", "очка", "очков")
+        + "всего \(Plural.russian(score, "очко", "очка", "очков"))"
     }
   }
 }

@@ -64,6 +64,9 @@ enum ColorMatchDescriptor: GameDescriptor {
       + time(.meanAnswer, .meanAnswer) + time(.stroopCost, .stroopCost)
   }
 
+  /// The time is the same for everybody, and the name of the setup says it.
+  static func shared(of _: RoundResult, _: String, _: RenderStyle) -> [String] { [] }
+
   static var columns: [ResultColumn] {
     [
       ResultColumn(heading: ColorMatchPhrase.answers, least: 5) { result, _ in
