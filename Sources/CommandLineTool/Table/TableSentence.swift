@@ -38,8 +38,8 @@ enum TableSentence: Phrase {
     case .samePlace: "source and target of a copy must be two places."
     case .nothing(let place): "nothing is kept at \(Clean.line(place, limit: 200))."
     case .occupied(let name):
-      "the target has other people's records already (\(Clean.line(name, limit: 40))). "
-        + "Copy into an empty place."
+      "the target has players whom the source does not have "
+        + "(\(Clean.line(name, limit: 40))). Copy into an empty place."
     case .differs(let id): "record \(id.rawValue) was not read back as it was written."
     }
   }
@@ -67,7 +67,7 @@ enum TableSentence: Phrase {
     case .samePlace: "откуда и куда копировать — должны быть два разных места."
     case .nothing(let place): "здесь ничего не хранится: \(Clean.line(place, limit: 200))."
     case .occupied(let name):
-      "там уже есть записи других людей (\(Clean.line(name, limit: 40))). "
+      "там есть игроки, которых нет в исходном месте (\(Clean.line(name, limit: 40))). "
         + "Копируйте туда, где пусто."
     case .differs(let id): "запись \(id.rawValue) прочиталась не такой, какой была записана."
     }

@@ -152,9 +152,39 @@ struct TableCopyTests {
       NewAccount(
         name: PlayerName("Berta"), email: Email("else@example.org"),
         hash: PasswordHash(phc: "none")), at: .start.after(5))
-    #expect(throws: CopyFault.occupied(name: "Anna")) {
+    #expect(throws: CopyFault.occupied(name: "Berta")) {
       try TableCopy(from: store, to: middle).run { _, _ in }
     }
     #expect(try other.count(in: "round") == 0)
+  }
+
+  @Test("a player who came to the target by themselves stops a copy before it writes anything")
+  func stranger() throws {
+    let other = try scratch(on: .postgres)
+    let middle = try other.store()
+    _ = try TableCopy(from: store, to: middle).run { _, _ in }
+    _ = try middle.player("Clara")
+    try store.play(seed: 9, pace: 1200, by: berta)
+    #expect(throws: CopyFault.occupied(name: "Clara")) {
+      try TableCopy(from: store, to: middle).run { _, _ in }
+    }
+    #expect(try other.count(in: "round") == 4)
+  }
+
+  @Test("a note or an account that was changed since is the same at the target after another copy")
+  func changedSince() throws {
+    let other = try scratch(on: .postgres)
+    let middle = try other.store()
+    _ = try TableCopy(from: store, to: middle).run { _, _ in }
+    try store.setNote(RoundNote("calm"), of: RoundID(2), by: anna.id)
+    try store.setName(PlayerName("Anneliese"), of: anna.id)
+    try store.setEmail(Email("new@example.org"), of: anna.id)
+    try store.setPassword(PasswordHash(phc: "new"), of: anna.id, keeping: nil)
+    try store.setRecoveryCode(RecoveryCode.draw().hash, of: anna.id, at: .start.after(9))
+    _ = try TableCopy(from: store, to: middle).run { _, _ in }
+    #expect(try Contents(of: middle, [anna, berta]) == Contents(of: store, [anna, berta]))
+    #expect(try middle.credentials(of: anna.id) == store.credentials(of: anna.id))
+    #expect(try middle.recoveryCode(of: anna.id) == store.recoveryCode(of: anna.id))
+    #expect(try TableCheck(of: middle).run { _, _ in }.flaws.isEmpty)
   }
 }

@@ -66,7 +66,8 @@ struct CopiedPlayer: Sendable {
       picture: picture)
   }
 
-  /// Puts the player where they are not yet; false where somebody else is in their place.
+  /// Puts the player where they are not yet, and brings the account of one who is there up to
+  /// date; false where somebody else is in their place.
   func insert(
     _ bytes: AvatarPicture?, withPicture: Bool, in connection: inout Connection
   ) throws(StoreFault) -> Bool {
@@ -82,7 +83,18 @@ struct CopiedPlayer: Sendable {
     ) { $0.values }
     // Name, address and password may have been changed since; who registered then is the same.
     guard let there, there[6] == account[6] else { return false }
-    if let name = PlayerName(stored: name), there[1] == account[1] {
+    if there != account {
+      let holder = try connection.first(
+        "SELECT id FROM player WHERE id <> ? AND (name_key = ? OR email_key = ?)",
+        account[0], account[2], account[4]
+      ) { $0.integer(0) }
+      guard holder == nil else { return false }
+      try connection.run(
+        """
+        UPDATE player SET name = ?, name_key = ?, email = ?, email_key = ?, hash = ? WHERE id = ?
+        """, all: Array(account[1...5]) + [account[0]])
+    }
+    if let name = PlayerName(stored: name) {
       try TableStore.keepLooks(of: name, for: id, in: &connection)
     }
     for row in settings {
@@ -107,7 +119,12 @@ struct CopiedPlayer: Sendable {
         "INSERT INTO album VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING", all: row)
     }
     for row in recovery {
-      try connection.run("INSERT INTO recovery VALUES (?, ?, ?) ON CONFLICT DO NOTHING", all: row)
+      try connection.run(
+        """
+        INSERT INTO recovery(player_id, code_hash, made_at) VALUES (?, ?, ?)
+          ON CONFLICT(player_id)
+          DO UPDATE SET code_hash = excluded.code_hash, made_at = excluded.made_at
+        """, all: row)
     }
     for row in dailies {
       // A copy may have carried the try before it was finished.

@@ -29,7 +29,7 @@ struct CopiedRound: Hashable, Sendable {
     }
   }
 
-  /// Puts the round where it is not yet.
+  /// Puts the round where it is not yet; the note on one that is there becomes the same.
   func insert(in connection: inout Connection) throws(StoreFault) {
     let (transcript, result) = (stored.record.transcript, stored.record.claimed)
     try connection.run(
@@ -43,5 +43,8 @@ struct CopiedRound: Hashable, Sendable {
       .bits(transcript.seed), .text(transcript.moves), .integer(result.points),
       .integer(result.time.milliseconds), .text(figures), .time(stored.finishedAt),
       .blob(digest), .text(eligibility), .text(transcript.content), .text(note))
+    try connection.run(
+      "UPDATE round SET note = ? WHERE id = ? AND player_id = ? AND note <> ?", .text(note),
+      .integer(stored.id.rawValue), .integer(stored.player.rawValue), .text(note))
   }
 }

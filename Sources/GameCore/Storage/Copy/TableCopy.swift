@@ -4,7 +4,7 @@ public enum CopyFault: Error, Hashable, Sendable {
   case source(StoreFault)
   /// The target cannot be used.
   case target(StoreFault)
-  /// The target has a player of this name already who is not the source's.
+  /// The target has a player of this name already whom the source does not have.
   case occupied(name: String)
   /// What was written was not read back the same.
   case differs(RoundID)
@@ -39,6 +39,7 @@ public struct TableCopy {
       try connection.first("SELECT count(*) FROM round") { $0.integer(0) } ?? 0
     }
     progress(0, total)
+    try refuseStrangers()
     var last = PlayerID(.min)
     while let player = try nextPlayer(after: last) {
       last = player.id
@@ -61,6 +62,13 @@ public struct TableCopy {
       try rank(player.id, on: boards)
     }
     return outcome
+  }
+
+  /// A target with players whom the source does not have is somebody else's table.
+  private func refuseStrangers() throws(CopyFault) {
+    let own = Set(try reading(KnownPlayer.all))
+    let stranger = try writing(KnownPlayer.all).first { !own.contains($0) }
+    if let stranger { throw .occupied(name: stranger.name) }
   }
 
   private func put(_ batch: [CopiedRound], of player: PlayerID) throws(CopyFault) {
