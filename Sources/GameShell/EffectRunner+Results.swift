@@ -8,14 +8,11 @@ extension EffectRunner {
     switch outcome {
     // A second round of a board of the day stays one.
     case .success, .failure(.dailySpent): dependencies.held?.release(earned)
-    case .failure: hold(earned)
+    case .failure: dependencies.held?.hold(earned)
     }
+    // A game that is over is in progress no more, whatever has become of its result.
+    dependencies.heldGames?.release(earned.round.record.transcript.deal)
     return outcome
-  }
-
-  /// Holds a result that nobody waits for any longer.
-  func hold(_ earned: EarnedRound) {
-    dependencies.held?.hold(earned)
   }
 
   /// Records what programs before this one held, and tells how many results that were.

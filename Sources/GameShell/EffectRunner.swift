@@ -59,20 +59,10 @@ public struct EffectRunner: Sendable {
     case .noteTaught: kept(request, Self.noteTaught)
     case .drawSeed: .seed(dependencies.entropy())
     case .findProgress(let owner):
-      .progress(
-        owner,
-        result { records throws(StoreFault) in
-          try records.progress.claim(of: owner, as: dependencies.progress)
-        })
+      .progress(owner, claim(of: owner))
     case .keepProgress(let round, let owner):
-      kept(request) { records throws(StoreFault) in
-        try records.progress.keep(
-          round, as: dependencies.progress, of: owner, at: dependencies.clock())
-      }
-    case .dropProgress(let deal):
-      kept(request) { records throws(StoreFault) in
-        try records.progress.drop(dependencies.progress, of: deal)
-      }
+      notKept(request, because: keep(round, of: owner))
+    case .dropProgress(let deal): drop(deal, for: request)
     case .record(let earned): .recorded(earned, kept(earned))
     case .date(let record): .dated(record, dependencies.clock())
     case .screen(let request): .screen(perform(request) { telling(.screen($0)) })
@@ -175,8 +165,20 @@ public struct EffectRunner: Sendable {
   private func kept(
     _ request: StoreRequest, _ body: (Records) throws(StoreFault) -> Void
   ) -> StoreAnswer? {
-    guard case .success = records, case .failure(let fault) = result(body) else { return nil }
+    guard case .failure(let fault) = result(body) else { return nil }
+    return notKept(request, because: fault)
+  }
+
+  private func notKept(_ request: StoreRequest, because fault: StoreFault?) -> StoreAnswer? {
+    guard case .success = records, let fault else { return nil }
     return .notKept(request, fault)
+  }
+
+  private func drop(_ deal: KeptDeal, for request: StoreRequest) -> StoreAnswer? {
+    dependencies.heldGames?.release(deal)
+    return kept(request) { records throws(StoreFault) in
+      try records.progress.drop(dependencies.progress, of: deal)
+    }
   }
 
   private func restoreSession() -> StoreAnswer {

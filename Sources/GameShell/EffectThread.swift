@@ -47,10 +47,10 @@ public final class EffectThread: Sendable {
     isAbandoned.withLock { $0 = !isDone }
   }
 
-  /// Holds the results that are not recorded by now, where the last drain was given up: the program
-  /// is about to end.
-  public func holdResults() {
-    line.holdResults()
+  /// Holds the results and games that are not kept by now, where the last drain was given up: the
+  /// program is about to end.
+  public func holdUnfinished() {
+    line.holdUnfinished()
   }
 }
 
@@ -124,12 +124,12 @@ private final class Line: Sendable {
     return true
   }
 
-  func holdResults() {
-    let (runner, open) = state.withLock { state in
+  func holdUnfinished() {
+    let (runner, unfinished) = state.withLock { state in
       (state.runner, [state.current].compactMap(\.self) + state.waiting)
     }
     // What is being recorded at this moment is recorded again next time, which changes nothing.
-    for case .record(let earned) in open { runner?.hold(earned) }
+    runner?.hold(unfinished)
   }
 
   /// Lets `work` return once everything sent is done.

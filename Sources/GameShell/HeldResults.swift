@@ -53,25 +53,12 @@ public final class HeldResults: Sendable {
   }
 
   private static func name(of earned: EarnedRound) -> String {
-    let hash = text(of: earned).utf8.reduce(UInt64(0xCBF2_9CE4_8422_2325)) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
-    }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    FileHash.digits(of: text(of: earned))
   }
 
   private var names: [String] {
-    guard let listing = directory.withCString(opendir) else { return [] }
-    defer { closedir(listing) }
-    var names: [String] = []
-    while let entry = readdir(listing) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { start in
-        start.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      // No drafts, and nothing that somebody else has put there.
-      if name.utf8.count == 16, !name.contains(".") { names.append(name) }
-    }
-    return names
+    // No drafts, no games, and nothing that somebody else has put there.
+    directory.fileNames.filter { $0.utf8.count == 16 && !$0.contains(".") }
   }
 
   /// A heading, a line a field, and what the game was played on in as many lines as it has.

@@ -108,11 +108,13 @@ public struct Dependencies: Sendable {
   public let entropy: @Sendable () -> UInt64
   /// Where results wait that the records did not take; nil where there is no place for them.
   public let held: HeldResults?
+  /// Where games wait that the records did not take; nil where there is no place for them.
+  public let heldGames: HeldGames?
 
   public init(
     session: (any SessionKeeper)?, logIns: (any LogInLedger)? = nil, progress: ProgressID,
     clock: @escaping @Sendable () -> Timestamp, entropy: @escaping @Sendable () -> UInt64,
-    held: HeldResults? = nil
+    held: HeldResults? = nil, heldGames: HeldGames? = nil
   ) {
     self.session = session
     self.logIns = logIns
@@ -120,5 +122,6 @@ public struct Dependencies: Sendable {
     self.clock = clock
     self.entropy = entropy
     self.held = held
+    self.heldGames = heldGames
   }
 }

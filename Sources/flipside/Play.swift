@@ -35,28 +35,24 @@ struct Play {
     }
     let app = App(conditions(of: terminal), size: terminal.size)
     let storage = storage
-    let held = storage.held
+    let (held, games) = (storage.held, storage.heldGames)
     guard
       let effects = EffectThread(
-        waker: source.waker, open: { storage.runner(holding: held) })
+        waker: source.waker, open: { storage.runner(holding: held, games) })
     else { return failure("the system has no room left.") }
     let system = SystemEffects(
       store: effects, media: PictureClient(waker: source.waker),
       clock: storage.directory.map { ClockNotes(directory: $0, for: ProcessIdentity.current()) },
       multiplexer: multiplexer(wokenBy: source.waker))
     let ending = GameLoop(app, on: terminal, wokenBy: source, effects: system).run()
-    effects.holdResults()
-    if let held { tell(of: held) }
+    effects.holdUnfinished()
+    tell(of: held, games)
     return ending.exitCode
   }
 
-  /// Says what has become of results that could not be saved.
-  private func tell(of held: HeldResults) {
-    let sentences = [
-      held.all.isEmpty ? nil : ResultsPhrase.held(held.all.count),
-      held.lostCount == 0 ? nil : ResultsPhrase.lost(held.lostCount),
-    ]
-    for sentence in sentences.compactMap(\.self) {
+  /// Says what has become of results and games that could not be saved.
+  private func tell(of held: HeldResults?, _ games: HeldGames?) {
+    for sentence in EndPhrase.all(of: held, games) {
       Surroundings.complain("flipside: \(sentence.text(in: language))\n")
     }
   }
@@ -123,29 +119,6 @@ extension ColorChoice {
     case .sixteen: .depth(.sixteen)
     case .palette256: .depth(.palette256)
     case .direct: .depth(.direct)
-    }
-  }
-}
-
-/// What is said of results after the game has left the screen.
-private enum ResultsPhrase: Phrase {
-  case held(Int), lost(Int)
-
-  var english: String {
-    switch self {
-    case .held(let count):
-      "Results not saved yet: \(count). They wait on this machine and are saved at the next start."
-    case .lost(let count):
-      "Results that could not be saved anywhere: \(count)."
-    }
-  }
-
-  var russian: String {
-    switch self {
-    case .held(let count):
-      "Ещё не сохранено результатов: \(count). Они ждут здесь и сохранятся при следующем запуске."
-    case .lost(let count):
-      "Не удалось сохранить результатов: \(count)."
     }
   }
 }

@@ -29,21 +29,35 @@ struct Storage {
   var shownPlace: String? { fault == nil ? place?.text : nil }
 
   /// Where results wait that the records did not take.
-  var held: HeldResults? {
-    directory.map { HeldResults(directory: "\($0)/held-\(Surroundings.user())") }
+  var held: HeldResults? { heldDirectory.map(HeldResults.init) }
+
+  /// Where games in progress wait that the records did not take.
+  var heldGames: HeldGames? {
+    heldDirectory.map {
+      HeldGames(directory: $0, own: program, isRunning: HostIdentity.isRunning)
+    }
+  }
+
+  /// The name of this program among those that share the records.
+  private var program: ProgressID {
+    let isShared = place.map(PostgresAddress.isMeant) ?? false
+    return isShared ? HostIdentity.program() : ProcessIdentity.current()
+  }
+
+  private var heldDirectory: SystemString? {
+    directory.map { "\($0)/held-\(Surroundings.user())" }
   }
 
   /// A runner of effects on the records, or on why they cannot be opened.
-  func runner(holding held: HeldResults?) -> EffectRunner {
+  func runner(holding held: HeldResults?, _ games: HeldGames?) -> EffectRunner {
     let isShared = place.map(PostgresAddress.isMeant) ?? false
-    let program = isShared ? HostIdentity.program() : ProcessIdentity.current()
     let dependencies = Dependencies(
       session: place.flatMap(session),
       logIns: directory.map {
         LogInNotes(
           directory: $0, own: HostIdentity.program(), isRunning: HostIdentity.isRunning)
       }, progress: program, clock: Clocks.wall, entropy: RandomBits.draw,
-      held: held)
+      held: held, heldGames: games)
     do throws(StoreFault) {
       guard let place else { throw .cannotOpen(path: "$HOME/.local/share/flipside") }
       let store = try table(at: place, access: .readWrite)

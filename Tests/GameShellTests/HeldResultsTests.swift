@@ -150,7 +150,7 @@ final class HeldResultsTests {
     asked.wait()
     effects.drain { _ in false }
     #expect(held.all.isEmpty)
-    effects.holdResults()
+    effects.holdUnfinished()
     #expect(Set(held.all) == Set(results))
     for _ in results { answered.send() }
     asked.wait()

@@ -1,0 +1,135 @@
+public import GameCore
+import Glibc
+import Synchronization
+public import SystemStrings
+
+/// Games in progress that the records did not take, kept on this machine until they do: a file
+/// each, in a directory of this system user's own.
+public final class HeldGames: Sendable {
+  /// A game as it was when the records did not take it, and the program that played it.
+  struct Game: Hashable {
+    let program: ProgressID
+    let owner: Owner
+    let savedAt: Timestamp
+    let round: SavedRound
+  }
+
+  private let directory: SystemString
+  private let own: ProgressID
+  private let isRunning: @Sendable (ProgressID) -> Bool?
+  /// This program's, and whether this machine has taken them.
+  private let waiting = Mutex<[KeptDeal: Bool]>([:])
+
+  private static let longest = 1 << 20
+  private static let heading = "flipside-game 1"
+  private static let ending = ".game"
+
+  /// Held in `directory`, which is made when something is; `own` names this program.
+  public init(
+    directory: SystemString, own: ProgressID,
+    isRunning: @escaping @Sendable (ProgressID) -> Bool?
+  ) {
+    self.directory = directory
+    self.own = own
+    self.isRunning = isRunning
+  }
+
+  /// How many of this program's games wait here.
+  public var heldCount: Int { waiting.withLock { $0.values.count { $0 } } }
+
+  /// How many of this program's games are kept nowhere as they were last.
+  public var lostCount: Int { waiting.withLock { $0.values.count { !$0 } } }
+
+  /// Keeps a game, in the place of an earlier state of the same.
+  func hold(_ round: SavedRound, of owner: Owner, at now: Timestamp) {
+    _ = directory.withCString { mkdir($0, 0o700) }
+    let game = Game(program: own, owner: owner, savedAt: now, round: round)
+    let bytes = Array(game.text(under: Self.heading).utf8)
+    let isHeld = bytes.count <= Self.longest && SmallFile.replace(path(of: game), with: bytes)
+    waiting.withLock { $0[round.transcript.deal] = isHeld }
+  }
+
+  /// Lets go of this program's game of a deal, which is recorded, kept or dropped.
+  func release(_ deal: KeptDeal) {
+    guard waiting.withLock({ $0.removeValue(forKey: deal) }) != nil else { return }
+    _ = path(of: deal, by: own).withCString(unlink)
+  }
+
+  /// Lets go of a game, whoever held it.
+  func release(_ game: Game) {
+    _ = path(of: game).withCString(unlink)
+    if game.program == own { release(game.round.transcript.deal) }
+  }
+
+  /// The games of `owner` that nobody plays here, the oldest first.
+  func loose(of owner: Owner) -> [Game] {
+    directory.fileNames.filter { $0.hasSuffix(Self.ending) }
+      .compactMap { name in
+        SmallFile.read("\(directory)/\(name)", limit: Self.longest)
+          .flatMap { Game($0, under: Self.heading) }
+          .flatMap { path(of: $0) == "\(directory)/\(name)" ? $0 : nil }
+      }
+      .filter { $0.owner == owner && ($0.program == own || isRunning($0.program) == false) }
+      .sorted { $0.savedAt < $1.savedAt }
+  }
+
+  private func path(of game: Game) -> SystemString {
+    path(of: game.round.transcript.deal, by: game.program)
+  }
+
+  private func path(of deal: KeptDeal, by program: ProgressID) -> SystemString {
+    let words = [program.rawValue, "\(deal.game)", deal.setup, deal.eligibility.rawValue]
+    let text = words.joined(separator: "\n") + "\n\(deal.seed)"
+    return "\(directory)/\(FileHash.digits(of: text))\(Self.ending)"
+  }
+}
+
+extension HeldGames.Game {
+  /// The heading, a line a field, then the looks and what is played on, each of any lines.
+  fileprivate func text(under heading: String) -> String {
+    let transcript = round.transcript
+    var player = "guest"
+    if case .player(let id) = owner { player = "\(id.rawValue)" }
+    return """
+      \(heading)
+      \(program.rawValue)
+      \(player)
+      \(savedAt.milliseconds)
+      \(round.elapsed.milliseconds)
+      \(transcript.game)
+      \(transcript.revision)
+      \(transcript.setup)
+      \(transcript.seed)
+      \(transcript.eligibility.rawValue)
+      \(transcript.moves)
+      \(round.looks.utf8.count)
+      \(round.looks)\(transcript.content)
+      """
+  }
+
+  fileprivate init?(_ bytes: [UInt8], under heading: String) {
+    let lines = String(decoding: bytes, as: UTF8.self)
+      .split(separator: "\n", maxSplits: 12, omittingEmptySubsequences: false).map(String.init)
+    guard lines.count == 13, lines[0] == heading, let savedAt = Int(lines[3]),
+      let elapsed = Int(lines[4]), let revision = Int(lines[6]), let seed = UInt64(lines[8]),
+      let eligibility = Eligibility(rawValue: lines[9]), let looks = Int(lines[11]), looks >= 0,
+      looks <= lines[12].utf8.count
+    else { return nil }
+    let rest = lines[12].utf8
+    program = ProgressID(lines[1])
+    if lines[2] == "guest" {
+      owner = .guest
+    } else {
+      guard let number = Int(lines[2]) else { return nil }
+      owner = .player(PlayerID(number))
+    }
+    self.savedAt = Timestamp(milliseconds: savedAt)
+    round = SavedRound(
+      transcript: Transcript(
+        game: GameID(lines[5]), revision: revision, setup: lines[7], seed: seed,
+        content: String(decoding: rest.dropFirst(looks), as: UTF8.self), eligibility: eligibility,
+        moves: lines[10]),
+      elapsed: Elapsed(milliseconds: elapsed),
+      looks: String(decoding: rest.prefix(looks), as: UTF8.self))
+  }
+}
