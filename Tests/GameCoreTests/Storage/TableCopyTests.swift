@@ -181,6 +181,13 @@ struct TableCopyTests {
     try store.setEmail(Email("new@example.org"), of: anna.id)
     try store.setPassword(PasswordHash(phc: "new"), of: anna.id, keeping: nil)
     try store.setRecoveryCode(RecoveryCode.draw().hash, of: anna.id, at: .start.after(9))
+    // What she hides now must not be shown by an older copy.
+    let shown = try store.profile(of: anna.id)
+    var hidden = shown
+    hidden.privacy[.sex] = .nobody
+    hidden.profile.sex = nil
+    try store.save(hidden, insteadOf: shown, of: anna.id)
+    try store.save(Settings(bell: false), of: .player(anna.id))
     _ = try TableCopy(from: store, to: middle).run { _, _ in }
     #expect(try Contents(of: middle, [anna, berta]) == Contents(of: store, [anna, berta]))
     #expect(try middle.credentials(of: anna.id) == store.credentials(of: anna.id))

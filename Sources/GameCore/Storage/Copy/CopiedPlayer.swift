@@ -97,9 +97,35 @@ struct CopiedPlayer: Sendable {
     if let name = PlayerName(stored: name) {
       try TableStore.keepLooks(of: name, for: id, in: &connection)
     }
-    for row in settings {
-      try connection.run("INSERT INTO setting VALUES (?, ?, ?) ON CONFLICT DO NOTHING", all: row)
+    try insertProfile(in: &connection)
+    try insertBelongings(in: &connection)
+    if withPicture, let picture, let bytes {
+      try connection.run(
+        """
+        INSERT INTO picture(name, player_id, bytes) VALUES (?, ?, ?) ON CONFLICT DO NOTHING
+        """, .text(picture.description), account[0], .blob(bytes.bytes))
     }
+    return true
+  }
+
+  /// What the player says of themselves, to whom, and how they play: all as it is where they come
+  /// from, so that nothing is shown here that they have hidden there since.
+  private func insertProfile(in connection: inout Connection) throws(StoreFault) {
+    try connection.run("DELETE FROM profile WHERE player_id = ?", account[0])
+    try connection.run("DELETE FROM privacy WHERE player_id = ?", account[0])
+    for row in profile { try connection.run("INSERT INTO profile VALUES (?, ?, ?)", all: row) }
+    for row in privacy { try connection.run("INSERT INTO privacy VALUES (?, ?, ?)", all: row) }
+    for row in settings {
+      try connection.run(
+        """
+        INSERT INTO setting(owner, key, value) VALUES (?, ?, ?)
+          ON CONFLICT(owner, key) DO UPDATE SET value = excluded.value
+        """, all: row)
+    }
+  }
+
+  /// Games in progress, albums, the code for a forgotten password and tries at boards of the day.
+  private func insertBelongings(in connection: inout Connection) throws(StoreFault) {
     for row in games {
       try connection.run(
         """
@@ -107,12 +133,6 @@ struct CopiedPlayer: Sendable {
             saved_at, content, looks)
           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
         """, all: row)
-    }
-    for row in profile {
-      try connection.run("INSERT INTO profile VALUES (?, ?, ?) ON CONFLICT DO NOTHING", all: row)
-    }
-    for row in privacy {
-      try connection.run("INSERT INTO privacy VALUES (?, ?, ?) ON CONFLICT DO NOTHING", all: row)
     }
     for row in albums {
       try connection.run(
@@ -136,13 +156,6 @@ struct CopiedPlayer: Sendable {
             WHERE daily.round_id IS NULL
         """, all: row)
     }
-    if withPicture, let picture, let bytes {
-      try connection.run(
-        """
-        INSERT INTO picture(name, player_id, bytes) VALUES (?, ?, ?) ON CONFLICT DO NOTHING
-        """, .text(picture.description), account[0], .blob(bytes.bytes))
-    }
-    return true
   }
 }
 
