@@ -64,8 +64,7 @@ struct FirstMinutesTests {
   func clickedEarly() {
     var visitor = title(anybody: nil)
     visitor.type("anna")
-    visitor.click("Password")
-    visitor.click("[x] Stay")
+    visitor.click("[✓] Stay")
     visitor.type("?")
     let screen = visitor.open(TitleScreen.self)
     #expect(screen?.form.text(.login) == "anna")

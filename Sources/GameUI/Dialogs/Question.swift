@@ -14,6 +14,8 @@ struct Question: DialogContent, Equatable {
     case forgetAlbum
     /// Leaving a form whose changes are kept nowhere.
     case leaveForm
+    /// Leaving names of which one is wrong.
+    case leaveNames
   }
 
   let subject: Subject
@@ -32,7 +34,7 @@ struct Question: DialogContent, Equatable {
     switch subject {
     case .quit, .logOut: true
     case .leave, .restart, .discardKept, .forgetResult, .deleteRound, .endSession,
-      .endOtherSessions, .forgetAlbum, .leaveForm:
+      .endOtherSessions, .forgetAlbum, .leaveForm, .leaveNames:
       false
     }
   }
@@ -41,8 +43,13 @@ struct Question: DialogContent, Equatable {
 extension Screen {
   /// Goes back; asks first where what was typed or chosen would be lost.
   func leaveForm(_ context: Context) -> [Action] {
+    leaveForm(asking: .leaveForm, context)
+  }
+
+  /// Goes back; asks `question` first where something would be lost.
+  func leaveForm(asking question: Question.Subject, _ context: Context) -> [Action] {
     guard holdsUnkept(context) else { return [.back] }
-    return [.show(.question(.leaveForm, ProfilePhrase.leave, .back))]
+    return [.show(.question(question, ProfilePhrase.leave, .back))]
   }
 }
 

@@ -31,6 +31,8 @@ enum QuestionPhrase: Phrase {
     case .explain(.forgetAlbum): "A search finds it again."
     case .ask(.leaveForm): "Leave without saving?"
     case .explain(.leaveForm): "What you have changed here is not kept."
+    case .ask(.leaveNames): "Leave a wrong name?"
+    case .explain(.leaveNames): "It is not kept; the right ones are."
     }
   }
 
@@ -61,6 +63,8 @@ enum QuestionPhrase: Phrase {
     case .explain(.forgetAlbum): "Его можно снова найти поиском."
     case .ask(.leaveForm): "Уйти без сохранения?"
     case .explain(.leaveForm): "То, что вы здесь изменили, не сохранится."
+    case .ask(.leaveNames): "Оставить имя с ошибкой?"
+    case .explain(.leaveNames): "Оно не сохранится; верные имена сохранятся."
     }
   }
 }

@@ -44,7 +44,7 @@ struct NamesScreen: Screen {
   }
 
   mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
-    if input == .key(.escape) { return leaveForm(context) }
+    if input == .key(.escape) { return leaveForm(asking: .leaveNames, context) }
     return form.handle(input, in: fields(context)).map { receive($0, context) }
   }
 

@@ -1,0 +1,88 @@
+import Canvas
+import GameCore
+import Testing
+
+@testable import GameUI
+
+@Suite("An account that another program changed")
+struct AccountReadAgainTests {
+  private let id = PlayerID(1)
+
+  /// The page about the player, with the form of a row opened.
+  private func opened(_ row: YouScreen.Row) throws -> Visitor {
+    var visitor = try you()
+    for _ in 0..<(YouScreen.Row.allCases.firstIndex(of: row) ?? 0) { visitor.press(.down) }
+    visitor.press(.enter)
+    visitor.effects = []
+    return visitor
+  }
+
+  /// The page about the player.
+  private func you() throws -> Visitor {
+    var visitor = Visitor(columns: 120)
+    visitor.logIn(try Deals.player())
+    visitor.press(.character(Character("\((Tab.allCases.firstIndex(of: .you) ?? 0) + 1)")))
+    return visitor
+  }
+
+  private func asked(_ request: AccountRequest) -> [Effect] {
+    [.store(.screen(.account(request)))]
+  }
+
+  private func renamed() throws -> Player {
+    Player(id: id, name: try PlayerName("Annabel"), email: try Deals.player().email)
+  }
+
+  @Test("What another program has renamed is read again, and Change does not undo it")
+  func renamedElsewhere() throws {
+    var visitor = try opened(.name)
+    visitor.press(.escape)
+    visitor.effects = []
+    visitor.press(.enter)
+    #expect(visitor.effects == asked(.player(id)))
+    // Even before the answer is there.
+    visitor.effects = []
+    visitor.press(.enter)
+    #expect(visitor.effects.isEmpty && visitor.sees("This is your player name already."))
+    visitor.press(.enter)
+    visitor.answer(.screen(.account(.player(id, .success(try renamed())))))
+    #expect(visitor.open(AccountScreen.self)?.form.text(.field(.name)) == "Annabel")
+    #expect(visitor.sees("Annabel · o Log out"))
+    visitor.press(.enter)
+    #expect(visitor.effects.isEmpty && visitor.sees("This is your player name already."))
+    visitor.press(.enter, .escape)
+    #expect(visitor.open(YouScreen.self) != nil)
+  }
+
+  @Test("What is typed already stays when the account has been read again")
+  func renamedWhileTyping() throws {
+    var visitor = try opened(.name)
+    visitor.press(.control("u"))
+    visitor.type("Grace")
+    visitor.answer(.screen(.account(.player(id, .success(try renamed())))))
+    #expect(visitor.open(AccountScreen.self)?.form.text(.field(.name)) == "Grace")
+    visitor.press(.enter)
+    #expect(visitor.effects == asked(.change(.name(try PlayerName("Grace")), id)))
+  }
+
+  @Test("The page about the player reads the account again; nobody else's answer counts")
+  func youReadsAgain() throws {
+    var visitor = try you()
+    #expect(visitor.effects.contains(asked(.player(id))[0]))
+    visitor.answer(.screen(.account(.player(id, .success(nil)))))
+    visitor.answer(.screen(.account(.player(id, .failure(.busy)))))
+    let other = Player(
+      id: PlayerID(2), name: try PlayerName("Boris"), email: try Email("b@example.org"))
+    visitor.answer(.screen(.account(.player(other.id, .success(other)))))
+    #expect(visitor.sees("Anna · o Log out"))
+    visitor.answer(.screen(.account(.player(id, .success(try renamed())))))
+    #expect(visitor.sees("Annabel · o Log out") && !visitor.sees("Anna "))
+  }
+
+  @Test("An address sent off as it is changes nothing and says so")
+  func sameEmail() throws {
+    var visitor = try opened(.email)
+    visitor.press(.enter)
+    #expect(visitor.effects.isEmpty && visitor.sees("This is your e-mail address already."))
+  }
+}
