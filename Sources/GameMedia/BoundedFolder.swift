@@ -23,7 +23,7 @@ struct BoundedFolder {
   mutating func put(_ file: [UInt8], as name: SystemString) throws(FileFault) {
     if bytes == nil {
       try Files.makeDirectory(path)
-      bytes = (Files.names(in: path) ?? []).filter(isOurs)
+      bytes = (path.directoryNames() ?? []).filter(isOurs)
         .reduce(0) { $0 + (FileFacts(of: "\(path)/\($1)")?.bytes ?? 0) }
     }
     try Files.replace("\(path)/\(name)", with: file)
@@ -35,7 +35,7 @@ struct BoundedFolder {
   private mutating func trim() {
     var kept: [(path: SystemString, facts: FileFacts)] = []
     let now = Int(time(nil)) * 1_000_000_000
-    for name in Files.names(in: path) ?? [] {
+    for name in path.directoryNames() ?? [] {
       let path: SystemString = "\(path)/\(name)"
       guard let facts = FileFacts(of: path) else { continue }
       if isOurs(name) {

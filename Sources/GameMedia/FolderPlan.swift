@@ -13,7 +13,7 @@ struct FolderPlan {
 
   /// The folder as the player has typed it; nil where it cannot be read.
   init?(_ folder: String, seed: UInt64, limits: MediaLimits) {
-    guard let names = Files.names(in: SystemString(folder), most: limits.folderFiles) else {
+    guard let names = SystemString(folder).directoryNames(most: limits.folderFiles) else {
       return nil
     }
     paths = names.filter { !$0.hasPrefix(".") }

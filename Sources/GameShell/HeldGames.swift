@@ -63,7 +63,7 @@ public final class HeldGames: Sendable {
 
   /// The games of `owner` that nobody plays here, the oldest first.
   func loose(of owner: Owner) -> [Game] {
-    directory.fileNames.filter { $0.hasSuffix(Self.ending) }
+    (directory.directoryNames() ?? []).map(\.text).filter { $0.hasSuffix(Self.ending) }
       .compactMap { name in
         SmallFile.read("\(directory)/\(name)", limit: Self.longest)
           .flatMap { Game($0, under: Self.heading) }
@@ -80,7 +80,7 @@ public final class HeldGames: Sendable {
   private func path(of deal: KeptDeal, by program: ProgressID) -> SystemString {
     let words = [program.rawValue, "\(deal.game)", deal.setup, deal.eligibility.rawValue]
     let text = words.joined(separator: "\n") + "\n\(deal.seed)"
-    return "\(directory)/\(FileHash.digits(of: text))\(Self.ending)"
+    return "\(directory)/\(SystemString(text).fileNameDigits)\(Self.ending)"
   }
 }
 

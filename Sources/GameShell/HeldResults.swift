@@ -53,12 +53,14 @@ public final class HeldResults: Sendable {
   }
 
   private static func name(of earned: EarnedRound) -> String {
-    FileHash.digits(of: text(of: earned))
+    SystemString(text(of: earned)).fileNameDigits
   }
 
   private var names: [String] {
     // No drafts, no games, and nothing that somebody else has put there.
-    directory.fileNames.filter { $0.utf8.count == 16 && !$0.contains(".") }
+    (directory.directoryNames() ?? []).map(\.text).filter {
+      $0.utf8.count == 16 && !$0.contains(".")
+    }
   }
 
   /// A heading, a line a field, and what the game was played on in as many lines as it has.

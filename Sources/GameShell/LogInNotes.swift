@@ -64,17 +64,8 @@ public struct LogInNotes: LogInLedger {
 
   /// Whoever has left a note.
   private var programs: [ProgressID] {
-    guard let listing = directory.withCString(opendir) else { return [] }
-    defer { closedir(listing) }
-    var programs: [ProgressID] = []
-    while let entry = readdir(listing) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { start in
-        start.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      guard name.hasPrefix(Self.prefix), let program = Self.program(named: name) else { continue }
-      programs.append(program)
-    }
-    return programs
+    (directory.directoryNames() ?? []).map(\.text)
+      .filter { $0.hasPrefix(Self.prefix) }.compactMap(Self.program(named:))
   }
 
   private func path(of program: ProgressID) -> SystemString {

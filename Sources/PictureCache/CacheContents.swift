@@ -9,10 +9,10 @@ public struct CacheContents: Hashable, Sendable {
 
   /// What is there; nothing where there is no cache yet.
   public init(of layout: CacheLayout) {
-    let names = (Files.names(in: layout.photos) ?? []).filter(CacheLayout.isPhoto)
+    let names = (layout.photos.directoryNames() ?? []).filter(CacheLayout.isPhoto)
     pictures = names.count
-    let prints = (Files.names(in: layout.prints) ?? []).filter(CacheLayout.isPrint)
-    let answers = (Files.names(in: layout.answers) ?? []).filter(CacheLayout.isPhoto)
+    let prints = (layout.prints.directoryNames() ?? []).filter(CacheLayout.isPrint)
+    let answers = (layout.answers.directoryNames() ?? []).filter(CacheLayout.isPhoto)
     let paths: [SystemString] =
       names.map { "\(layout.photos)/\($0)" } + prints.map { "\(layout.prints)/\($0)" }
       + answers.map { "\(layout.answers)/\($0)" }
@@ -22,7 +22,7 @@ public struct CacheContents: Hashable, Sendable {
   /// Removes every file of the cache; helpers that run meanwhile fetch again what they miss.
   public static func clear(_ layout: CacheLayout) throws(FileFault) {
     for directory in [layout.decks, layout.photos, layout.prints, layout.answers] {
-      guard let names = Files.names(in: directory) else {
+      guard let names = directory.directoryNames() else {
         guard errno == ENOENT else { throw .failed(errno) }
         continue
       }

@@ -87,21 +87,6 @@ public enum Files {
     }
   }
 
-  /// The names in a directory without `.` and `..`, in no particular order, at most `most`;
-  /// nil where it cannot be read.
-  public static func names(in directory: SystemString, most: Int = .max) -> [SystemString]? {
-    guard let stream = directory.withCString({ opendir($0) }) else { return nil }
-    defer { closedir(stream) }
-    var names: [SystemString] = []
-    while names.count < most, let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        SystemString(bytes: Array(bytes.prefix { $0 != 0 }))
-      }
-      if name != ".", name != ".." { names.append(name) }
-    }
-    return names
-  }
-
   /// Removes a file. Gives whether it was there and is gone.
   @discardableResult
   public static func remove(_ path: SystemString) -> Bool {

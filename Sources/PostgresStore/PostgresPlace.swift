@@ -32,15 +32,6 @@ public struct PostgresAddress: Hashable, Sendable {
     }
   }
 
-  /// Sixteen digits that tell this address from others, for the name of a directory.
-  public static func key(of place: SystemString) -> String {
-    let hash = place.bytes.reduce(UInt64(0xCBF2_9CE4_8422_2325)) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
-    }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
-  }
-
   private static let schemes = ["postgres://", "postgresql://"]
 }
 

@@ -151,7 +151,7 @@ struct Storage {
   /// The data directory, or for a server one of its own below the usual one.
   private func directory(of place: SystemString) -> SystemString? {
     guard PostgresAddress.isMeant(by: place) else { return place }
-    return usual.map { "\($0)/servers/\(PostgresAddress.key(of: place))" }
+    return usual.map { "\($0)/servers/\(place.fileNameDigits)" }
   }
 
   private func accounts(in store: TableStore, _ place: SystemString) -> Accounts {

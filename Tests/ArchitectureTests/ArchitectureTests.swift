@@ -5,7 +5,7 @@ struct ArchitectureTests {
   /// What each module may import: the table of ARCHITECTURE.md.
   static let allowed: [String: Set<String>] = [
     "FlipsideVersion": [],
-    "SystemStrings": [],
+    "SystemStrings": ["Glibc"],
     "GameRules": [],
     "GameCore": [
       "GameRules", "SystemStrings", "CSQLite", "CSodium", "CSystem", "CUnicode", "Glibc",

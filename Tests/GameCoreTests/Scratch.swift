@@ -1,5 +1,6 @@
 import Bots
 import Glibc
+import SystemStrings
 import Testing
 
 @testable import GameCore
@@ -33,16 +34,7 @@ final class Scratch: Sendable {
 
   /// The names of the files in the directory of players' own pictures.
   var pictures: [String] {
-    guard let directory = opendir("\(path)/avatars") else { return [] }
-    defer { closedir(directory) }
-    var names: [String] = []
-    while let entry = readdir(directory) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { start in
-        start.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if name != ".", name != ".." { names.append(name) }
-    }
-    return names
+    (SystemString("\(path)/avatars").directoryNames() ?? []).map(\.text)
   }
 
   func store(

@@ -12,7 +12,7 @@ extension Files {
   }
 
   static func names(in directory: String) -> [String]? {
-    names(in: SystemString(directory))?.map(\.text)
+    SystemString(directory).directoryNames()?.map(\.text)
   }
 
   static func makeDirectory(_ path: String) throws(FileFault) {

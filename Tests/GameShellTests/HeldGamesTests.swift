@@ -57,7 +57,7 @@ final class HeldGamesTests {
   @Test(
     "the next program offers it as it was last, once",
     arguments: [Owner.guest, .player(PlayerID(7))])
-  func nextProgram(owner: Owner) throws {
+  func nextProgram(owner: Owner) {
     let games = games("host/1:2")
     let first = runner("host/1:2", games)
     #expect(first.perform(.keepProgress(game("F0@1"), owner)) == nil)
@@ -78,7 +78,7 @@ final class HeldGamesTests {
   }
 
   @Test("a game that somebody plays, or another's, is left alone")
-  func others() throws {
+  func others() {
     games("host/1:2").hold(game("F0@1"), of: .guest, at: Timestamp(milliseconds: 9))
     #expect(games("host/3:4", running: ["host/1:2"]).loose(of: .guest).isEmpty)
     #expect(games("host/3:4").loose(of: .player(PlayerID(7))).isEmpty)
@@ -86,7 +86,7 @@ final class HeldGamesTests {
   }
 
   @Test("it waits no longer once it is kept, dropped or played to the end")
-  func released() throws {
+  func released() {
     let games = games("host/1:2")
     let runner = runner("host/1:2", games)
     for request in [
@@ -104,7 +104,7 @@ final class HeldGamesTests {
   }
 
   @Test("what the program ends with is held, and what was dropped is not")
-  func unfinished() throws {
+  func unfinished() {
     let games = games("host/1:2")
     runner("host/1:2", games).hold([
       .keepProgress(game("F0@1"), .guest), .keepProgress(game("F0@1 F1@2"), .guest),
@@ -115,7 +115,7 @@ final class HeldGamesTests {
   }
 
   @Test("where this machine takes it neither, that is known")
-  func nowhere() throws {
+  func nowhere() {
     let games = games("host/1:2", in: "/proc/nowhere/held")
     games.hold(game("F0@1"), of: .guest, at: Timestamp(milliseconds: 9))
     #expect(games.heldCount == 0 && games.lostCount == 1)

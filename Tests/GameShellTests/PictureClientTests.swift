@@ -28,7 +28,7 @@ final class PictureClientTests {
   }
 
   deinit {
-    for name in Files.names(in: folder) ?? [] { unlink("\(folder)/\(name)") }
+    for name in Files.names(in: folder) { unlink("\(folder)/\(name)") }
     rmdir(folder)
   }
 
@@ -125,7 +125,7 @@ final class PictureClientTests {
 
   /// The most memory that each helper of this process has ever had, in kB.
   private static func largestHelpers() -> [Int] {
-    (Files.names(in: "/proc") ?? []).compactMap { name in
+    Files.names(in: "/proc").compactMap { name in
       guard let bytes = Files.text("/proc/\(name)/status") else { return nil }
       let fields = bytes.split(separator: "\n").map { $0.split(whereSeparator: \.isWhitespace) }
       func field(_ name: String) -> String? {
@@ -256,17 +256,8 @@ private final class Counter: Sendable {
 
 /// What the system says in files and directories of its own.
 private enum Files {
-  static func names(in directory: String) -> [String]? {
-    guard let stream = opendir(directory) else { return nil }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      names.append(
-        withUnsafeBytes(of: entry.pointee.d_name) {
-          String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-        })
-    }
-    return names
+  static func names(in directory: String) -> [String] {
+    (SystemString(directory).directoryNames() ?? []).map(\.text)
   }
 
   static func text(_ path: String) -> String? {

@@ -99,7 +99,7 @@ struct DailyBoards {
     for entry in page.top + [page.own].compactMap(\.self) {
       table.add([
         "\(entry.rank)", Clean.line(entry.name.description),
-        language.grouped(entry.round.result.points), time(entry.round.result.time),
+        language.grouped(entry.round.result.points), language.time(entry.round.result.time),
         "\(entry.round.id.rawValue)",
       ])
     }
@@ -111,8 +111,6 @@ struct DailyBoards {
   private func game(_ page: DailyPage) -> String {
     ScoresPhrase.game(page.daily.game).text(in: language)
   }
-
-  private func time(_ time: Elapsed) -> String { Decimal.time(time, in: language) }
 
   private func level(_ page: DailyPage) -> String {
     ScoresPhrase.setup(page.daily.setup).text(in: language)

@@ -77,7 +77,7 @@ struct Scores {
           ScoresPhrase.setup(entry.round.board.setup ?? "").text(in: language),
         ] + figures.map { figure in result.figures[figure].map(language.grouped) ?? "" }
           + [
-            Self.clock(result.time, in: language),
+            language.exactTime(result.time),
             CivilDate(entry.round.finishedAt, secondsFromUTC: secondsFromUTC).date,
             "\(entry.round.id.rawValue)",
           ])
@@ -102,14 +102,5 @@ struct Scores {
   /// Marked where an earlier ruleset gave them.
   private func points(_ round: ScoredRound) -> String {
     (round.earlierRuleset == nil ? "" : "*") + language.grouped(round.result.points)
-  }
-
-  /// `1:05.432`, in Russian `1:05,432`: minutes, seconds and milliseconds, the last two in full.
-  private static func clock(_ time: Elapsed, in language: Language) -> String {
-    let seconds = time.milliseconds / 1000 % 60
-    let milliseconds = time.milliseconds % 1000
-    return "\(time.milliseconds / 60_000):\(seconds < 10 ? "0" : "")\(seconds)"
-      + (language == .russian ? "," : ".")
-      + String("\(1000 + milliseconds)".dropFirst())
   }
 }

@@ -74,7 +74,7 @@ struct WatchText {
     var table = TextTable([.init("", .right), .init("", .left), .init("", .left)])
     for line in Commentary(of: round, faces(transcript)).lines {
       table.add([
-        clock(line.time), line.telling.move.text(in: language),
+        language.exactTime(line.time), line.telling.move.text(in: language),
         line.telling.shown?.text(in: language) ?? "",
       ])
     }
@@ -90,15 +90,8 @@ struct WatchText {
       "\(ScoresPhrase.figure(entry.figure).text(in: language)): "
         + "\(language.grouped(entry.value))."
     }
-    let points = WatchPhrase.end(result.points, clock(result.time)).text(in: language)
+    let points = WatchPhrase.end(result.points, language.exactTime(result.time)).text(in: language)
     return ([points] + figures).joined(separator: " ")
-  }
-
-  /// `1:05.432`, in Russian `1:05,432`.
-  private func clock(_ time: Elapsed) -> String {
-    let (seconds, rest) = (time.milliseconds / 1000, time.milliseconds % 1000)
-    return "\(seconds / 60):\(CivilDate.digits(seconds % 60, 2))"
-      + (language == .russian ? "," : ".") + CivilDate.digits(rest, 3)
   }
 }
 
@@ -123,7 +116,7 @@ private enum WatchPhrase: Phrase {
     switch self {
     case .board(let level):
       "\(level.rows) rows of \(level.columns) cards, \(level.pairs) pairs; "
-        + "par: \(Decimal.hundredths(level.par, in: .english)) turns"
+        + "par: \(Language.english.hundredths(level.par)) turns"
     case .duration(let seconds): Plural.english(seconds, "second", "seconds")
     case .end(let points, let time):
       "\(Plural.english(points, "point", "points")) in \(time)."
@@ -136,7 +129,7 @@ private enum WatchPhrase: Phrase {
       Plural.russian(level.rows, "ряд", "ряда", "рядов") + " по "
         + Plural.russian(level.columns, "карте", "карты", "карт") + ", "
         + Plural.russian(level.pairs, "пара", "пары", "пар")
-        + "; норма: \(Decimal.hundredths(level.par, in: .russian)) хода"
+        + "; норма: \(Language.russian.hundredths(level.par)) хода"
     case .duration(let seconds): Plural.russian(seconds, "секунда", "секунды", "секунд")
     case .end(let points, let time):
       "\(Plural.russian(points, "очко", "очка", "очков")) за \(time)."

@@ -1,8 +1,7 @@
-import GameCore
-
+/// Figures as a language writes them.
 extension Language {
   /// What stands before the tenths.
-  var decimalMark: String {
+  public var decimalMark: String {
     switch self {
     case .english: "."
     case .russian: ","
@@ -10,17 +9,22 @@ extension Language {
   }
 
   /// A number given in hundredths: `18.85`.
-  func hundredths(_ value: Int) -> String {
+  public func hundredths(_ value: Int) -> String {
     "\(value / 100)\(decimalMark)\(CivilDate.digits(value % 100, 2))"
   }
 
   /// A time played: `1:23.4`, with hours where there are any.
-  func time(_ elapsed: Elapsed) -> String {
+  public func time(_ elapsed: Elapsed) -> String {
     "\(clock(elapsed))\(decimalMark)\(elapsed.milliseconds / 100 % 10)"
   }
 
+  /// A time played with all that was measured: `1:23.456`, with hours where there are any.
+  public func exactTime(_ elapsed: Elapsed) -> String {
+    "\(clock(elapsed))\(decimalMark)\(CivilDate.digits(elapsed.milliseconds % 1000, 3))"
+  }
+
   /// A running clock, `1:23`, with hours where there are any.
-  func clock(_ elapsed: Elapsed) -> String {
+  public func clock(_ elapsed: Elapsed) -> String {
     let seconds = elapsed.milliseconds / 1000
     let tail = CivilDate.digits(seconds % 60, 2)
     guard seconds >= 3600 else { return "\(seconds / 60):\(tail)" }
@@ -28,7 +32,7 @@ extension Language {
   }
 
   /// Milliseconds as seconds to the hundredth, `0.61 s`; below zero with a sign.
-  func seconds(_ milliseconds: Int) -> String {
+  public func seconds(_ milliseconds: Int) -> String {
     let sign = milliseconds < 0 ? "-" : ""
     let hundredth = (abs(milliseconds) + 5) / 10
     let unit = self == .russian ? "с" : "s"

@@ -69,21 +69,11 @@ struct AvatarFiles {
   /// Pictures that were there an hour before `kept` was written; younger ones may be of a program
   /// that is about to put them into a profile.
   func old(beside kept: AvatarName) -> Set<AvatarName> {
-    guard let now = changed(kept), let stream = directory.withCString({ opendir($0) }) else {
-      return []
-    }
-    defer { closedir(stream) }
-    var names: Set<AvatarName> = []
-    while let entry = readdir(stream) {
-      let text = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      guard let name = AvatarName(text), let time = changed(name), time < now - 3600 else {
-        continue
-      }
-      names.insert(name)
-    }
-    return names
+    guard let now = changed(kept), let names = directory.directoryNames() else { return [] }
+    return Set(
+      names.compactMap { AvatarName($0.text) }.filter { name in
+        changed(name).map { $0 < now - 3600 } ?? false
+      })
   }
 
   /// The second in which a picture was written.

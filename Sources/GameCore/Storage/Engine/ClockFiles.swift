@@ -36,19 +36,10 @@ struct ClockFiles {
 
   /// The programs that have noted something, and have not taken it away.
   var programs: [ProgressID] {
-    guard let listing = directory.path.withCString(opendir) else { return [] }
-    defer { closedir(listing) }
-    var programs: [ProgressID] = []
-    while let entry = readdir(listing) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { start in
-        start.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      let id = ProgressID(String(name.dropFirst(Self.prefix.count)))
-      if name.hasPrefix(Self.prefix), Self.path(of: id, in: directory) != nil {
-        programs.append(id)
-      }
-    }
-    return programs
+    (directory.path.directoryNames() ?? []).map(\.text)
+      .filter { $0.hasPrefix(Self.prefix) }
+      .map { ProgressID(String($0.dropFirst(Self.prefix.count))) }
+      .filter { Self.path(of: $0, in: directory) != nil }
   }
 
   /// Removes what a program has left behind.
