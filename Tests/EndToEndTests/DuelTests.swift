@@ -31,7 +31,7 @@ import Testing
     try player.see("(you)")
     try player.press("s")
     try player.see("○ Opponents")
-    try player.press("c", "c", "c")
+    try player.press("c")
     try player.see("● Opponents")
     try player.wait(until: "the record against \(name)") {
       try player.screen.contains { line in
