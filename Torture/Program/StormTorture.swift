@@ -84,7 +84,7 @@ struct StormTorture {
     Seat.prepare(directory)
     // Bots' plain screens and coloured ones with motion take turns; the words are the same.
     let options =
-      tally.lives.isMultiple(of: 2) ? Seat.plain : ["--ascii", "--lang", "en"]
+      tally.lives.isMultiple(of: 2) ? Seat.plain : ["--ascii", "--lang", "en", "--no-tutorial"]
     let answered = tour.beginning == .grown ? outside.environment : [:]
     let environment = Seat.environment(directory).merging(answered) { $1 }
       .merging(["FLIPSIDE_DATA": data]) { $1 }

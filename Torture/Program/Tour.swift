@@ -120,6 +120,8 @@ struct Tour {
     Tour("start", .player, start),
     Tour("rules", .player, start, Step("1", "every face is there twice")),
     Tour("about", .player, start, Step("1", "every face is there twice"), Step("a", "verified")),
+    Tour(
+      "tutorial", .player, start, Step("1", "every face is there twice"), Step("t", "How to play")),
     Tour("settings", .player, start, settings),
     Tour("a deck of photos", .player, start, settings, cats),
     Tour(
@@ -184,7 +186,7 @@ struct Tour {
     Tour("forgotten password", .empty, title, Step("\u{1B}OQ", "[ Set the password ]")),
     Tour("players", .player, start, players),
     Tour("players by points", .player, start, players, Step("r", "(*) points")),
-    Tour("filtered players", .player, start, players, Step("/st", "While there is a filter")),
+    Tour("filtered players", .player, start, players, Step("/st", "A filtered list is in order")),
     Tour("card", .player, start, players, card),
     Tour("record on a card", .player, start, players, card, Step("\r", "came out the same")),
     Tour("players elsewhere", .player, start, players, Step("e", "does not take connections")),
