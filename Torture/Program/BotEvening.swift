@@ -5,6 +5,8 @@ import ScreenBots
 struct BotEvening {
   var bot: ScreenBot
   private var wish: ScreenBot.Wish?
+  /// How many flips of the game at hand were on the screen, and since when.
+  private var shown: [(flips: Int, since: ContinuousClock.Instant)] = []
 
   init(_ bot: ScreenBot) {
     self.bot = bot
@@ -26,6 +28,8 @@ struct BotEvening {
   /// Another program: nothing is waited for any more.
   mutating func beginAnew() {
     wish = nil
+    // The game it goes on with was kept long ago.
+    shown = [(bot.flips ?? 0, .now.advanced(by: .seconds(-1)))]
   }
 
   /// Types what is due and takes what comes.
@@ -36,5 +40,14 @@ struct BotEvening {
       terminal.type(next.text)
     }
     terminal.take(waiting: milliseconds)
+    let flips = bot.flips ?? 0
+    if flips < shown.last?.flips ?? 0 { shown = [] }
+    if flips > shown.last?.flips ?? 0 { shown.append((flips, .now)) }
+  }
+
+  /// How many flips of the game at hand have been on the screen for half a second: younger ones may
+  /// still wait for a disk that others write to.
+  var settledFlips: Int {
+    shown.last { $0.since.advanced(by: .milliseconds(500)) < .now }?.flips ?? 0
   }
 }

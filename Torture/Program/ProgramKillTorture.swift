@@ -26,7 +26,8 @@ struct ProgramKillTorture {
         complaints += try life(&evening, in: directory, milliseconds: milliseconds)
         kills += 1
         resumed += evening.bot.resumed - before
-        complaints += Self.complaints(about: &evening.bot, in: directory)
+        complaints += Self.complaints(
+          about: &evening.bot, settled: evening.settledFlips, in: directory)
       }
       told = evening.bot.saved.count
       return complaints + Ledger().complaints(about: directory)
@@ -53,7 +54,9 @@ struct ProgramKillTorture {
   }
 
   /// Compares what the bot saw with what is on the disk.
-  private static func complaints(about bot: inout ScreenBot, in directory: String) -> [String] {
+  private static func complaints(
+    about bot: inout ScreenBot, settled: Int, in directory: String
+  ) -> [String] {
     var complaints: [String] = []
     let stored = Ledger.points(in: directory)
     var rest = stored
@@ -73,8 +76,9 @@ struct ProgramKillTorture {
       return complaints
     }
     let count = kept.split(separator: " ").count
-    if count < flips - 1 || count > flips + 1 {
-      complaints.append("\(flips) flips were on the screen and \(count) are kept")
+    if count < settled || count > flips + 1 {
+      complaints.append(
+        "\(flips) flips were on the screen, \(settled) for a while, and \(count) are kept")
     }
     bot.continues(from: count)
     return complaints
