@@ -33,6 +33,22 @@ struct Line {
   }
 }
 
+extension Line {
+  /// What a query takes beside its bare statements, in milliseconds.
+  static func reading(_ name: String, _ value: Double, bare: Double) -> Line {
+    Line(
+      name: name, value: value, unit: "ms", reference: ("bare calls", bare),
+      aim: .timesReference(1.2))
+  }
+
+  /// The same query among many records, beside a table of fewer.
+  static func reading(_ value: Double, beside few: Double, of count: Int) -> Line {
+    Line(
+      name: "  the same, beside \(count) records", value: value, unit: "ms",
+      reference: ("\(count)", few), aim: .timesReference(1.5))
+  }
+}
+
 /// Prints lines as a table, each as soon as it is measured.
 enum Report {
   static func header() {

@@ -25,6 +25,20 @@ enum Timing {
     values.isEmpty ? 0 : values.sorted()[values.count / 2]
   }
 
+  /// The medians of what two works take in milliseconds, done in turns, so that whatever else the
+  /// machine does is shared fairly.
+  static func inTurns(
+    _ times: Int, _ one: () throws -> Void, _ other: () throws -> Void
+  ) rethrows -> (one: Double, other: Double) {
+    var ones: [Double] = []
+    var others: [Double] = []
+    for _ in 0..<times {
+      ones.append(try milliseconds(one))
+      others.append(try milliseconds(other))
+    }
+    return (median(ones), median(others))
+  }
+
   private static func processorTime() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

@@ -30,31 +30,16 @@ struct ServerMeasurements: ~Copyable {
 
   private func reading(_ board: FilledServer) throws {
     let statements = try board.statements()
-    var own: [Double] = []
-    var bare: [Double] = []
-    for _ in 0..<301 {
-      bare.append(
-        try Timing.milliseconds { for statement in statements { try board.bare.run(statement) } })
-      own.append(try Timing.milliseconds { _ = try board.page() })
-    }
+    let (bare, own) = try Timing.inTurns(
+      301, { for statement in statements { try board.bare.run(statement) } },
+      { _ = try board.page() })
     Report.line(
-      Line(
-        name: "server: top 10, rank, neighbours of \(board.count)", value: Timing.median(own),
-        unit: "ms", reference: ("bare calls", Timing.median(bare)), aim: .timesReference(1.2)))
+      .reading("server: top 10, rank, neighbours of \(board.count)", own, bare: bare))
   }
 
   private func compare(_ board: FilledServer, with smaller: FilledServer) throws {
-    var few: [Double] = []
-    var many: [Double] = []
-    for _ in 0..<301 {
-      few.append(try Timing.milliseconds { _ = try smaller.page() })
-      many.append(try Timing.milliseconds { _ = try board.page() })
-    }
-    Report.line(
-      Line(
-        name: "  the same, beside \(smaller.count) records", value: Timing.median(many),
-        unit: "ms", reference: ("\(smaller.count)", Timing.median(few)),
-        aim: .timesReference(1.5)))
+    let (few, many) = try Timing.inTurns(301, { _ = try smaller.page() }, { _ = try board.page() })
+    Report.line(.reading(many, beside: few, of: smaller.count))
   }
 
   /// The same by a program that has just connected: it plays each round again.
@@ -74,20 +59,15 @@ struct ServerMeasurements: ~Copyable {
     try board.bare.script("CREATE TABLE bare(moves TEXT)")
     let commit = try board.bare.prepare(
       Notes.Statement(text: "INSERT INTO bare VALUES ($1)", values: [.text(moves)]))
-    var own: [Double] = []
-    var bare: [Double] = []
-    for seed in 5000..<5101 as Range<UInt64> {
-      let round = try VerifiedRound.expertly(.expert, seed: seed)
-      bare.append(try Timing.milliseconds { try board.bare.run(commit) })
-      own.append(
-        try Timing.milliseconds {
-          _ = try store.record(
-            round, by: PlayerID(Int(seed)), at: Timestamp(milliseconds: 1_800_000_000_000))
-        })
+    var rounds = try (5000..<5101 as Range<UInt64>).map {
+      try VerifiedRound.expertly(.expert, seed: $0)
     }
+    let (bare, own) = try Timing.inTurns(
+      rounds.count, { try board.bare.run(commit) },
+      { try store.recordLast(of: &rounds, at: Timestamp(milliseconds: 1_800_000_000_000)) })
     Report.line(
       Line(
-        name: "server: recording a finished game", value: Timing.median(own), unit: "ms",
-        reference: ("durable commit", Timing.median(bare))))
+        name: "server: recording a finished game", value: own, unit: "ms",
+        reference: ("durable commit", bare)))
   }
 }

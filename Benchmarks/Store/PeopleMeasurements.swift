@@ -88,18 +88,10 @@ struct PeopleMeasurements: ~Copyable {
       throw CannotMeasure("the same statements cannot be prepared")
     }
     defer { reference_close() }
-    var own: [Double] = []
-    var bare: [Double] = []
-    for _ in 0..<101 {
-      bare.append(
-        try Timing.milliseconds {
-          guard reference_run() == 0 else { throw CannotMeasure("a bare query fails") }
-        })
-      own.append(try Timing.milliseconds { _ = try store.players(request) })
-    }
-    Report.line(
-      Line(
-        name: name, value: Timing.median(own), unit: "ms",
-        reference: ("bare calls", Timing.median(bare)), aim: .timesReference(1.2)))
+    let (bare, own) = try Timing.inTurns(
+      101,
+      { guard reference_run() == 0 else { throw CannotMeasure("a bare query fails") } },
+      { _ = try store.players(request) })
+    Report.line(.reading(name, own, bare: bare))
   }
 }

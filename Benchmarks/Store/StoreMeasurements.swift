@@ -32,31 +32,14 @@ struct StoreMeasurements: ~Copyable {
       throw CannotMeasure("the same statements cannot be prepared")
     }
     defer { reference_close() }
-    var own: [Double] = []
-    var bare: [Double] = []
-    for _ in 0..<301 {
-      bare.append(try Timing.milliseconds { try must(reference_run(), "a bare query") })
-      own.append(try Timing.milliseconds { _ = try board.page() })
-    }
-    Report.line(
-      Line(
-        name: "top 10, own rank, neighbours of \(board.count)", value: Timing.median(own),
-        unit: "ms", reference: ("bare calls", Timing.median(bare)), aim: .timesReference(1.2)))
+    let (bare, own) = try Timing.inTurns(
+      301, { try must(reference_run(), "a bare query") }, { _ = try board.page() })
+    Report.line(.reading("top 10, own rank, neighbours of \(board.count)", own, bare: bare))
   }
 
-  /// The same in turns with a board of fewer records.
   private func compare(_ board: FilledBoard, with smaller: FilledBoard) throws {
-    var few: [Double] = []
-    var many: [Double] = []
-    for _ in 0..<301 {
-      few.append(try Timing.milliseconds { _ = try smaller.page() })
-      many.append(try Timing.milliseconds { _ = try board.page() })
-    }
-    Report.line(
-      Line(
-        name: "  the same, beside \(smaller.count) records", value: Timing.median(many),
-        unit: "ms", reference: ("\(smaller.count)", Timing.median(few)),
-        aim: .timesReference(1.5)))
+    let (few, many) = try Timing.inTurns(301, { _ = try smaller.page() }, { _ = try board.page() })
+    Report.line(.reading(many, beside: few, of: smaller.count))
   }
 
   /// The same by a store that has not read the board before: it plays each round again.
@@ -76,21 +59,16 @@ struct StoreMeasurements: ~Copyable {
     let moves = try VerifiedRound.expertly(.expert, seed: 0).record.transcript.moves
     try must(reference_commit_open("\(scratch)/commit.db"), "a bare database")
     defer { reference_commit_close() }
-    var own: [Double] = []
-    var bare: [Double] = []
-    for seed in 5000..<5101 as Range<UInt64> {
-      let round = try VerifiedRound.expertly(.expert, seed: seed)
-      bare.append(try Timing.milliseconds { try must(reference_commit(moves), "a bare commit") })
-      own.append(
-        try Timing.milliseconds {
-          _ = try store.record(
-            round, by: PlayerID(Int(seed)), at: Timestamp(milliseconds: 1))
-        })
+    var rounds = try (5000..<5101 as Range<UInt64>).map {
+      try VerifiedRound.expertly(.expert, seed: $0)
     }
+    let (bare, own) = try Timing.inTurns(
+      rounds.count, { try must(reference_commit(moves), "a bare commit") },
+      { try store.recordLast(of: &rounds, at: Timestamp(milliseconds: 1)) })
     Report.line(
       Line(
-        name: "recording a finished game", value: Timing.median(own), unit: "ms",
-        reference: ("durable commit", Timing.median(bare)), aim: .timesReference(2)))
+        name: "recording a finished game", value: own, unit: "ms",
+        reference: ("durable commit", bare), aim: .timesReference(2)))
   }
 
   private func logIn() throws {
@@ -111,27 +89,28 @@ struct StoreMeasurements: ~Copyable {
     guard let phc = try store.credentials(for: LoginName("Bench"))?.hash.phc else {
       throw CannotMeasure("the player is not found")
     }
-    var own: [Double] = []
-    var bare: [Double] = []
     let password = draft.password.revealed
-    for _ in 0..<11 {
-      bare.append(
-        try Timing.milliseconds {
-          try must(
-            crypto_pwhash_str_verify(phc, password, UInt64(password.utf8.count)), "a bare hash")
-        })
-      own.append(
-        try Timing.milliseconds {
-          _ = try accounts.logIn(LoginName("Bench"), password: draft.password, at: now)
-        })
-    }
+    let (bare, own) = try Timing.inTurns(
+      11,
+      {
+        try must(
+          crypto_pwhash_str_verify(phc, password, UInt64(password.utf8.count)), "a bare hash")
+      }, { _ = try accounts.logIn(LoginName("Bench"), password: draft.password, at: now) })
     Report.line(
       Line(
-        name: "log-in", value: Timing.median(own), unit: "ms",
-        reference: ("one Argon2id", Timing.median(bare)), aim: .timesReference(1.2)))
+        name: "log-in", value: own, unit: "ms", reference: ("one Argon2id", bare),
+        aim: .timesReference(1.2)))
   }
 
   private func must(_ code: Int32, _ what: String) throws {
     guard code == 0 else { throw CannotMeasure("\(what) fails") }
+  }
+}
+
+extension TableStore {
+  /// Records the last of `rounds` by the player with the number of its seed, and takes it away.
+  func recordLast(of rounds: inout [VerifiedRound], at now: Timestamp) throws {
+    guard let round = rounds.popLast() else { throw CannotMeasure("there is nothing to record") }
+    _ = try record(round, by: PlayerID(Int(round.record.transcript.seed)), at: now)
   }
 }
