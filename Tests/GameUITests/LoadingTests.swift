@@ -9,9 +9,7 @@ import Testing
 @Suite("Decks whose pictures come from outside") struct LoadingTests {
   @Test("what is cached is dealt at once; the clock starts with the deal and not before")
   func cached() throws {
-    var visitor = Visitor.guest(deck: "cats")
-    visitor.press(.character("3"), .enter)
-    visitor.answer(.seed(7))
+    var visitor = Visitor.loading("cats", seed: 7)
     let (id, request) = try #require(visitor.latestLoad)
     #expect(request.source == .network(deck: "cats", base: nil))
     #expect(request.faces == 6)
@@ -28,9 +26,7 @@ import Testing
 
   @Test("what must be fetched shows how far it is, and Esc gives it up")
   func progress() throws {
-    var visitor = Visitor.guest(deck: "dogs")
-    visitor.press(.character("3"), .enter)
-    visitor.answer(.seed(7))
+    var visitor = Visitor.loading("dogs", seed: 7)
     let (id, _) = try #require(visitor.latestLoad)
     let due = try #require(visitor.app.nextDeadline)
     #expect(due == visitor.now.advanced(by: 150))
@@ -52,9 +48,7 @@ import Testing
 
   @Test("whoever chooses another level meanwhile gets what was chosen last")
   func changed() throws {
-    var visitor = Visitor.guest(deck: "cats")
-    visitor.press(.character("3"), .enter)
-    visitor.answer(.seed(7))
+    var visitor = Visitor.loading("cats", seed: 7)
     let (id, request) = try #require(visitor.latestLoad)
     visitor.press(.right)
     visitor.deliver(id, request)
@@ -107,9 +101,7 @@ import Testing
 
   @Test("cancelling an alert about pictures leads back to the start")
   func cancel() throws {
-    var visitor = Visitor.guest(deck: "cats")
-    visitor.press(.character("3"), .enter)
-    visitor.answer(.seed(9))
+    var visitor = Visitor.loading("cats", seed: 9)
     let (id, _) = try #require(visitor.latestLoad)
     visitor.tell(id, .failed(.offline))
     visitor.press(.escape)
@@ -121,9 +113,7 @@ import Testing
 
   @Test("another window asks for the faces again, and the old ones stand in meanwhile")
   func resize() throws {
-    var visitor = Visitor.guest(deck: "cats")
-    visitor.press(.character("3"), .enter)
-    visitor.answer(.seed(7))
+    var visitor = Visitor.loading("cats", seed: 7)
     let (id, request) = try #require(visitor.latestLoad)
     visitor.deliver(id, request)
     visitor.send(.resized(Size(columns: 200, rows: 60)))

@@ -120,9 +120,7 @@ struct ManyScreensTests {
 
   @Test("pictures that come leave the focus of another dialog where it is")
   func focusStays() throws {
-    var visitor = Visitor.guest(deck: "cats")
-    visitor.press(.character("3"), .enter)
-    visitor.answer(.seed(7))
+    var visitor = Visitor.loading("cats", seed: 7)
     let (id, request) = try #require(visitor.latestLoad)
     visitor.press(.function(1))
     visitor.wait(200)

@@ -55,9 +55,7 @@ import Testing
 
   @Test("Esc gives up waiting from the first moment")
   func escape() throws {
-    var visitor = Visitor.guest(deck: "cats")
-    visitor.press(.character("3"), .enter)
-    visitor.answer(.seed(7))
+    var visitor = Visitor.loading("cats", seed: 7)
     let (id, request) = try #require(visitor.latestLoad)
     visitor.wait(20)
     visitor.press(.escape)
@@ -74,9 +72,7 @@ import Testing
 
   @Test("pictures alike at a new size give way to drawings, and come back at the next")
   func alike() throws {
-    var visitor = Visitor.guest(deck: "cats")
-    visitor.press(.character("3"), .enter)
-    visitor.answer(.seed(7))
+    var visitor = Visitor.loading("cats", seed: 7)
     let (id, request) = try #require(visitor.latestLoad)
     visitor.deliver(id, request)
     visitor.send(.resized(Size(columns: 200, rows: 60)))
@@ -104,9 +100,7 @@ import Testing
 
   @Test("a helper that died is started anew once for a redraw, with the same deal")
   func helperDied() throws {
-    var visitor = Visitor.guest(deck: "cats")
-    visitor.press(.character("3"), .enter)
-    visitor.answer(.seed(7))
+    var visitor = Visitor.loading("cats", seed: 7)
     let (id, request) = try #require(visitor.latestLoad)
     visitor.deliver(id, request)
     visitor.send(.resized(Size(columns: 200, rows: 60)))
@@ -130,9 +124,7 @@ import Testing
 
   @Test("a window that is dragged gets the pictures of its last size, whatever comes late")
   func dragged() throws {
-    var visitor = Visitor.guest(deck: "cats")
-    visitor.press(.character("3"), .enter)
-    visitor.answer(.seed(7))
+    var visitor = Visitor.loading("cats", seed: 7)
     let (id, request) = try #require(visitor.latestLoad)
     visitor.deliver(id, request)
     visitor.send(.resized(Size(columns: 200, rows: 60)))
@@ -150,9 +142,7 @@ import Testing
 
   @Test("pictures of another size than was asked for never get onto the table")
   func wrongSize() throws {
-    var visitor = Visitor.guest(deck: "cats")
-    visitor.press(.character("3"), .enter)
-    visitor.answer(.seed(7))
+    var visitor = Visitor.loading("cats", seed: 7)
     let (id, request) = try #require(visitor.latestLoad)
     let format = PictureFormat(
       size: Size(columns: 3, rows: 2), rendition: request.format.rendition)
@@ -163,9 +153,7 @@ import Testing
 
   @Test("that drawings stand in is said once in a game, however many sizes fail")
   func saidOnce() throws {
-    var visitor = Visitor.guest(deck: "cats")
-    visitor.press(.character("3"), .enter)
-    visitor.answer(.seed(7))
+    var visitor = Visitor.loading("cats", seed: 7)
     let (id, request) = try #require(visitor.latestLoad)
     visitor.deliver(id, request)
     for size in [Size(columns: 200, rows: 60), Size(columns: 120, rows: 40)] {
@@ -183,9 +171,7 @@ import Testing
 
   @Test("no picture of a game that was given up reaches the next one")
   func givenUp() throws {
-    var visitor = Visitor.guest(deck: "cats")
-    visitor.press(.character("3"), .enter)
-    visitor.answer(.seed(7))
+    var visitor = Visitor.loading("cats", seed: 7)
     let (id, request) = try #require(visitor.latestLoad)
     visitor.deliver(id, request)
     visitor.send(.resized(Size(columns: 200, rows: 60)))

@@ -103,9 +103,7 @@ import Testing
 
   @Test("Photos on the table are asked for again once it is known that the terminal shows pixels")
   func photos() throws {
-    var visitor = Visitor.guest(deck: "cats")
-    visitor.press(.character("3"), .enter)
-    visitor.answer(.seed(1))
+    var visitor = Visitor.loading("cats", seed: 1)
     let load = try #require(visitor.latestLoad)
     visitor.deliver(load.id, load.request)
     visitor.send(.pixels(Self.pixels))

@@ -152,9 +152,7 @@ struct CoversTests {
 
   @Test("without albums the deck says where to get some, and drawings are dealt")
   func empty() {
-    var visitor = Visitor.guest(deck: "covers")
-    visitor.press(.character("3"), .enter)
-    visitor.answer(.seed(7))
+    var visitor = Visitor.loading("covers", seed: 7)
     #expect(visitor.sees("Keep albums in the tab Albums"))
     var reader = visitor
     reader.press(.enter)

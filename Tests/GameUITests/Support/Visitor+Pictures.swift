@@ -74,4 +74,12 @@ extension Visitor {
     visitor.enterAsGuest()
     return visitor
   }
+
+  /// A guest who has started a game with pictures of `deck`, which are on their way.
+  static func loading(_ deck: String, seed: UInt64) -> Visitor {
+    var visitor = guest(deck: deck)
+    visitor.press(.character("3"), .enter)
+    visitor.answer(.seed(seed))
+    return visitor
+  }
 }
