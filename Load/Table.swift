@@ -24,7 +24,7 @@ struct Table {
   /// The table on a server that others run, at `address`, or on one that is started for it; nil
   /// where none can be.
   init?(at address: String?, homes directory: String) {
-    server = address == nil ? PostgresServer() : nil
+    server = address == nil ? PostgresServer(settings: ["max_connections = 600"]) : nil
     if address == nil, server?.waitUntilReady() != true { return nil }
     data = address ?? server?.address(of: "postgres") ?? ""
     self.directory = directory
