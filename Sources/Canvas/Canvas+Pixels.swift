@@ -3,8 +3,6 @@ public struct PictureChanges: Hashable, Sendable {
   /// Those that go, and those that come; what is in neither stays as it is.
   public let removed: [Placement]
   public let added: [Placement]
-
-  public var isEmpty: Bool { removed.isEmpty && added.isEmpty }
 }
 
 extension Canvas {

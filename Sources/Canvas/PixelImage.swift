@@ -2,6 +2,10 @@
 public struct PixelImage: Sendable {
   public let encoding: PixelFormat.Encoding
   public let bytes: [UInt8]
+  /// Its pixels across.
+  public let width: Int
+  /// Its pixels down.
+  public let height: Int
   public let id: Identity
 
   /// Tells an image from others.
@@ -18,8 +22,12 @@ public struct PixelImage: Sendable {
   public init?(_ bytes: [UInt8], as encoding: PixelFormat.Encoding) {
     guard bytes.count <= Self.largest else { return nil }
     switch encoding {
-    case .png: guard Self.isPNG(bytes) else { return nil }
-    case .sixel: guard Self.isSixel(bytes) else { return nil }
+    case .png:
+      guard let size = Self.sizeOfPNG(bytes) else { return nil }
+      (width, height) = size
+    case .sixel:
+      guard let scan = SixelScan(bytes) else { return nil }
+      (width, height) = (scan.width, scan.height)
     }
     self.encoding = encoding
     self.bytes = bytes
@@ -41,40 +49,28 @@ public struct PixelImage: Sendable {
     return hash
   }
 
-  /// What is between the introducer and the end of a device control string of pixels: its size in
-  /// quotes first, then colours, repetitions, lines and dots.
-  private static func isSixel(_ bytes: [UInt8]) -> Bool {
-    guard bytes.first == UInt8(ascii: "\"") else { return false }
-    return bytes.allSatisfy { byte in
-      switch byte {
-      case 0x3F...0x7E, 0x30...0x39, 0x21...0x24, 0x2D, 0x3B: true
-      default: false
-      }
-    }
-  }
-
-  /// A file of a head, dots and an end, with palette or without, of a side that a screen may have.
-  private static func isPNG(_ bytes: [UInt8]) -> Bool {
+  /// The size of a file of a head, dots and an end, with palette or without; nil for what is none.
+  private static func sizeOfPNG(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
     let mark: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-    guard bytes.starts(with: mark) else { return false }
+    guard bytes.starts(with: mark) else { return nil }
     func number(_ at: Int) -> Int { bytes[at..<at + 4].reduce(0) { $0 << 8 | Int($1) } }
     var names: [String] = []
+    var size = (width: 0, height: 0)
     var place = mark.count
     while place + 12 <= bytes.count {
       let length = number(place)
-      guard length <= bytes.count - place - 12 else { return false }
+      guard length <= bytes.count - place - 12 else { return nil }
       names.append(String(decoding: bytes[place + 4..<place + 8], as: UTF8.self))
       if names == ["IHDR"] {
-        guard length == 13, (1...16_384).contains(number(place + 8)),
-          (1...16_384).contains(number(place + 12)),
-          number(place + 8) * number(place + 12) <= mostPixels
-        else { return false }
+        guard length == 13 else { return nil }
+        size = (number(place + 8), number(place + 12))
+        guard allows(width: size.width, height: size.height) else { return nil }
       }
       place += 12 + length
     }
-    guard place == bytes.count, names.first == "IHDR", names.last == "IEND" else { return false }
+    guard place == bytes.count, names.first == "IHDR", names.last == "IEND" else { return nil }
     let inner = names.dropFirst().dropLast()
-    return inner.contains("IDAT") && inner.allSatisfy(allowedChunks.contains)
+    return inner.contains("IDAT") && inner.allSatisfy(allowedChunks.contains) ? size : nil
   }
 
   /// Colours and dots, and what tells how colours are meant.
@@ -82,6 +78,18 @@ public struct PixelImage: Sendable {
 
   /// The most pixels of one.
   public static let mostPixels = 1 << 22
+
+  /// Whether a screen may have a picture of this size.
+  static func allows(width: Int, height: Int) -> Bool {
+    (1...16_384).contains(width) && (1...16_384).contains(height)
+      && width * height <= mostPixels
+  }
+
+  /// Whether it was made for this format and reaches beyond no edge of `size` cells.
+  public func fits(_ size: Size, of format: PixelFormat) -> Bool {
+    let most = format.pixels(of: size)
+    return encoding == format.encoding && width <= most.width && height <= most.height
+  }
 }
 
 extension PixelImage: Hashable {
@@ -98,5 +106,10 @@ public struct Placement: Hashable, Sendable {
   public init(_ image: PixelImage, over rect: Rect) {
     self.image = image
     self.rect = rect
+  }
+
+  /// Whether the image is of this format and reaches beyond no edge of the cells.
+  public func fits(_ format: PixelFormat) -> Bool {
+    image.fits(Size(columns: rect.columns, rows: rect.rows), of: format)
   }
 }

@@ -60,7 +60,7 @@ import Testing
   func differences() throws {
     let (one, other) = (try canvas(1), try canvas(2))
     let again = try canvas(1)
-    #expect(again.pictureChanges(since: one).isEmpty)
+    #expect(again.pictureChanges(since: one) == PictureChanges(removed: [], added: []))
     let none = Canvas(size: one.size)
     #expect(one.pictureChanges(since: none).added == one.placements)
     #expect(none.pictureChanges(since: one).removed == one.placements)
@@ -121,5 +121,62 @@ import Testing
   func sound(text: String) {
     #expect(PixelImage(Array(text.utf8), as: .sixel) == nil)
     #expect(PixelImage(Array(text.utf8), as: .png) == nil)
+  }
+
+  /// What a terminal would be told of 4 by 8 pixels.
+  private func sixels(_ text: String, size: String = "4;8") -> PixelImage? {
+    PixelImage(Array("\"1;1;\(size)\(text)".utf8), as: .sixel)
+  }
+
+  @Test(
+    "Sixels up to the edges of their size are an image of that size",
+    arguments: [
+      "", "#0;2;0;50;100~~~~", "#0!4~$#255!2?!2~-#0!4B", "#7~-B$B$BBBB", "$-$", "!4~$!04~",
+    ])
+  func inside(text: String) throws {
+    let image = try #require(sixels(text))
+    #expect(image.width == 4 && image.height == 8)
+  }
+
+  @Test(
+    "Sixels that a terminal would paint beyond their size are no image",
+    arguments: [
+      "~~~~~", "!5~", "!4~~", "!4?@", "~!4~", "!99999~", "!999999999999999999999~", "!0~", "!~",
+      "!", "!4", "!4#0~", "!4!4~", "!2;~", "-~", "-C", "-!4F", "-~$", "--", "-----", "!4~-!4B-!4?",
+      "~\"1;1;900;900~", "\"1;1;9;9", "~1", "~;", "#", "#~", "#256~", "#99999999999999999999~",
+      "#0;~", "#0;2;0~", "#0;2;0;0~", "#0;2;0;0;101~", "#0;1;0;0;0~", "#0;2;0;0;0;0~", " ~",
+      "~\u{7F}",
+      "~\u{18}", "~\u{1A}", "~\u{1B}", "~\u{9C}", "~\n",
+    ])
+  func outside(text: String) {
+    #expect(sixels(text) == nil)
+  }
+
+  @Test(
+    "Sixels of a size that no screen has, or of none, are no image",
+    arguments: [
+      "0;8", "4;0", "4", "4;", ";8", "4;8;1", "-4;8", "20000;1", "1;20000", "16000;16000",
+      "99999999999999999999;8",
+    ])
+  func sizes(size: String) {
+    #expect(sixels("#0", size: size) == nil)
+    #expect(PixelImage(Array("\"2;1;4;8#0~".utf8), as: .sixel) == nil)
+  }
+
+  @Test("An image fits cells of its format that are not smaller")
+  func fits() throws {
+    let image = try #require(sixels("#0!4~"))
+    let format = try #require(PixelFormat(.sixel, cellWidth: 4, cellHeight: 8))
+    let one = Size(columns: 1, rows: 1)
+    #expect(image.fits(one, of: format))
+    #expect(image.fits(Size(columns: 5, rows: 3), of: format))
+    let others = [
+      PixelFormat(.png, cellWidth: 4, cellHeight: 8),
+      PixelFormat(.sixel, cellWidth: 4, cellHeight: 7),
+    ]
+    for other in others { #expect(!image.fits(one, of: try #require(other))) }
+    let narrow = try #require(sixels("#0!5~", size: "5;8"))
+    #expect(!narrow.fits(one, of: format))
+    #expect(!Placement(narrow, over: Rect(column: 0, row: 0, columns: 1, rows: 1)).fits(format))
   }
 }
