@@ -96,9 +96,7 @@ public struct CursesTerminal: ~Copyable {
   /// Brings the screen to what `canvas` says; only what differs from the last one is sent.
   public mutating func show(_ canvas: Canvas) {
     var canvas = canvas
-    let last = canvas.size.rows - 1
-    // On the last row such a picture would scroll the screen.
-    canvas.removePictures { $0.image.encoding == .sixel && $0.rect.bottom > last }
+    leaveOutWhatSpills(&canvas)
     let palette = Palette(depth: colors.depth, isSpelled: knowledge.isSpelled)
     if shown?.size != canvas.size {
       flipside_terminal_forget()
@@ -128,6 +126,19 @@ public struct CursesTerminal: ~Copyable {
       mayAsk = false
       for question in knowledge.questions { flipside_terminal_ask(question.rawValue) }
       ask(pictures.questionsAllowed)
+    }
+  }
+
+  /// Takes sixels away that would reach beyond their cells, as those made for larger ones do until
+  /// others come, and those on the last row, which would scroll the screen.
+  private func leaveOutWhatSpills(_ canvas: inout Canvas) {
+    guard canvas.placements.contains(where: { $0.image.encoding == .sixel }) else { return }
+    let format = pixels
+    let last = canvas.size.rows - 1
+    canvas.removePictures { placement in
+      guard placement.image.encoding == .sixel else { return false }
+      let fits = format.map { placement.fits($0) } ?? false
+      return !fits || placement.rect.bottom > last
     }
   }
 

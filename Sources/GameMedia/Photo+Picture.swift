@@ -46,7 +46,9 @@ extension PictureFormat {
 
   /// What was encoded, where that is the picture that the format wants.
   func image(_ encoded: [UInt8]) -> PixelImage? {
-    rendition.pixels.flatMap { PixelImage(encoded, as: $0.encoding) }
+    guard let pixels = rendition.pixels, let image = PixelImage(encoded, as: pixels.encoding)
+    else { return nil }
+    return image.fits(size, of: pixels) ? image : nil
   }
 
   /// Room for the cells of one picture.

@@ -36,7 +36,7 @@ extension Print {
     var buffer = FrameBuffer()
     buffer.append(body[Self.thumbnailBytes...])
     guard case .news(_, .face(let face)) = try? buffer.nextReport(),
-      face.picture.size == format.size
+      face.picture.size == format.size, format.holding(face.picture) == face.picture
     else { return nil }
     self.init(thumbnail: Array(body[..<Self.thumbnailBytes]), picture: face.picture)
   }

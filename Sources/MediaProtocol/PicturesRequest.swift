@@ -49,6 +49,14 @@ public struct PictureFormat: Hashable, Sendable {
       rows: min(max(size.rows, 1), Self.largest.rows))
     self.rendition = rendition
   }
+
+  /// The picture, without an image that is not as this format says: one that is larger than its
+  /// cells would be painted over others.
+  public func holding(_ picture: Picture) -> Picture {
+    guard let image = picture.image else { return picture }
+    let fits = rendition.pixels.map { image.fits(picture.size, of: $0) } ?? false
+    return fits ? picture : picture.showing(nil)
+  }
 }
 
 /// What pictures are wanted for, which decides how far a request goes for them.

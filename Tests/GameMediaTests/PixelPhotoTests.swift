@@ -145,6 +145,36 @@ struct PixelPhotoTests {
     }
   }
 
+  @Test("A forged print is dropped whose pixels are not those of its cells")
+  func forged() throws {
+    let format = Self.format(.sixel)
+    let made = try Self.decode(Self.file, format)
+    let sixels = "#0;2;0;0;0#0~"
+    let images = [
+      PixelImage(Array("\"1;1;84;91\(sixels)".utf8), as: .sixel),
+      PixelImage(Array("\"1;1;85;91\(sixels)".utf8), as: .sixel),
+      PixelImage(Array("\"1;1;84;92\(sixels)".utf8), as: .sixel),
+      try Self.decode(Self.file, Self.format(.png)).picture.image,
+    ]
+    for (index, image) in images.enumerated() {
+      let picture = made.picture.showing(image)
+      let print = Print(thumbnail: made.photo.thumbnail, picture: picture)
+      #expect((Print(file: print.file, format) != nil) == (index == 0), "\(index)")
+    }
+    let cells = PictureFormat(size: format.size, rendition: Rendition(depth: .direct))
+    let print = Print(thumbnail: made.photo.thumbnail, picture: made.picture)
+    #expect(Print(file: print.file, cells) == nil)
+  }
+
+  @Test("Of what a child has encoded only a picture that stays in its cells is taken")
+  func strayed() {
+    let format = Self.format(.sixel)
+    for (text, isTaken) in [
+      ("\"1;1;84;91#0!84~", true), ("\"1;1;84;91#0!85~", false), ("\"1;1;85;91#0~", false),
+      ("\"1;1;84;92#0~", false), ("", false),
+    ] { #expect((format.image(Array(text.utf8)) != nil) == isTaken, "\(text)") }
+  }
+
   @Test("A print is kept with its pixels, apart from that of cells")
   func kept() throws {
     let format = Self.format(.sixel)

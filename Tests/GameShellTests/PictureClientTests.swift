@@ -66,6 +66,31 @@ final class PictureClientTests {
     }
   }
 
+  @Test("A picture whose pixels would reach beyond its cells is shown as cells")
+  func strayed() throws {
+    let pixels = try #require(PixelFormat(.sixel, cellWidth: 10, cellHeight: 20))
+    let format = PictureFormat(
+      size: Size(columns: 2, rows: 1), rendition: Rendition(depth: .direct, pixels: pixels))
+    let blank = Cell(" ", .plain)
+    let cells = try #require(Picture(columns: 2, rows: 1, cells: [blank, blank]))
+    for (size, isShown) in [("20;20", true), ("21;20", false), ("20;21", false)] {
+      let image = try #require(PixelImage(Array("\"1;1;\(size)#0~".utf8), as: .sixel))
+      let picture = cells.showing(image)
+      let answers = [
+        MediaAnswer.picture(RequestID(1), .success(picture)),
+        .pictures(RequestID(1), .face(Face(index: 0, name: "", picture: picture))),
+      ]
+      let held = [
+        MediaAnswer.picture(RequestID(1), .success(cells)),
+        .pictures(RequestID(1), .face(Face(index: 0, name: "", picture: cells))),
+      ]
+      for (answer, without) in zip(answers, held) {
+        #expect(answer.held(to: format) == (isShown ? answer : without))
+        #expect(answer.held(to: request.format) == without)
+      }
+    }
+  }
+
   @Test("Faces come from the real helper, and again in another size")
   func loads() throws {
     let waker = try #require(Waker())

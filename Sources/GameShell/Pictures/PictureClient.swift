@@ -83,22 +83,22 @@ private final class PictureLine: Sendable {
   private struct State {
     var helper = Helper.none
     /// The requests that are not over yet.
-    var open: [RequestID: RequestKind] = [:]
+    var open: [RequestID: OpenRequest] = [:]
     var answers: [MediaAnswer] = []
     var isClosed = false
 
     mutating func note(_ command: MediaCommand) {
       if case .cancel(let id) = command { open[id] = nil }
-      guard let (id, kind) = RequestKind.opened(by: command) else { return }
+      guard let (id, request) = OpenRequest.opened(by: command) else { return }
       // Of decks there is one for the game and one for a preview.
-      if kind.isOnly { open = open.filter { $0.value != kind } }
-      open[id] = kind
+      if request.kind.isOnly { open = open.filter { $0.value.kind != request.kind } }
+      open[id] = request
     }
 
     /// Takes an answer where it is one to a request that is not over.
     mutating func take(_ answer: MediaAnswer) {
-      guard open[answer.id] != nil else { return }
-      answers.append(answer)
+      guard let request = open[answer.id] else { return }
+      answers.append(answer.held(to: request.format))
       if answer.isLast { open[answer.id] = nil }
     }
   }
@@ -131,7 +131,7 @@ private final class PictureLine: Sendable {
         state.helper = .starting(waiting + [command])
         return false
       case .none:
-        guard RequestKind.opened(by: command) != nil else { return false }
+        guard OpenRequest.opened(by: command) != nil else { return false }
         state.helper = .starting([.hello(version: MediaVersion.current), command])
         return true
       }
@@ -200,7 +200,7 @@ private final class PictureLine: Sendable {
     state.withLock { state in
       if case .running(let process) = state.helper { process.closeInput() }
       state.helper = .none
-      state.answers += state.open.map { id, kind in kind.helperFailed(id) }
+      state.answers += state.open.map { id, request in request.kind.helperFailed(id) }
       state.open = [:]
     }
     waker.wake()
