@@ -48,7 +48,8 @@ static void shorten(uint8_t *text, size_t length, int rows) {
 }
 
 size_t flipside_draw_sixel(const uint8_t *pixels, int width, int height,
-                           const flipside_drawing *drawing, uint8_t *out, size_t room) {
+                           const flipside_drawing *drawing, uint8_t *out) {
+  size_t room = drawing->room;
   int columns = drawing->columns * drawing->cell_width;
   int rows = drawing->rows * drawing->cell_height;
   int whole = (rows + BAND - 1) / BAND * BAND;

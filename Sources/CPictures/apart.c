@@ -81,7 +81,7 @@ static _Noreturn void decode_and_leave(const uint8_t *bytes, size_t count,
     status = FLIPSIDE_PHOTO_KILLED;
   }
   if (status == FLIPSIDE_PHOTO_READY) {
-    shared->encoded = flipside_photo_encode(&photo, drawing, encoded, FLIPSIDE_ENCODED_BYTES);
+    shared->encoded = flipside_photo_encode(&photo, drawing, encoded);
     shared->width = photo.width;
     shared->height = photo.height;
   }
@@ -91,7 +91,7 @@ static _Noreturn void decode_and_leave(const uint8_t *bytes, size_t count,
 
 /* Nothing of it is used before it is written. */
 static size_t encoded_room(const flipside_drawing *drawing) {
-  return drawing->encoding == FLIPSIDE_ENCODING_NONE ? 0 : FLIPSIDE_ENCODED_BYTES;
+  return drawing->encoding == FLIPSIDE_ENCODING_NONE ? 0 : drawing->room;
 }
 
 static size_t cells_size(const flipside_drawing *drawing) {

@@ -6,8 +6,8 @@
 
 /* A file of the part of a picture that has the shape of the cells, never of more pixels than they
    have: a terminal enlarges it itself. */
-static size_t write_png(const flipside_photo *photo, const flipside_drawing *drawing, uint8_t *out,
-                        size_t room) {
+static size_t write_png(const flipside_photo *photo, const flipside_drawing *drawing,
+                        uint8_t *out) {
   int columns = drawing->columns * drawing->cell_width;
   int rows = drawing->rows * drawing->cell_height;
   int left, top, width = photo->width, height = photo->height;
@@ -25,19 +25,19 @@ static size_t write_png(const flipside_photo *photo, const flipside_drawing *dra
   image.width = (png_uint_32)columns;
   image.height = (png_uint_32)rows;
   image.format = PNG_FORMAT_RGB;
-  png_alloc_size_t size = room;
+  png_alloc_size_t size = drawing->room;
   int is_written = png_image_write_to_memory(&image, out, &size, 0, pixels, 0, NULL);
   free(pixels);
   return is_written ? size : 0;
 }
 
 size_t flipside_photo_encode(const flipside_photo *photo, const flipside_drawing *drawing,
-                             uint8_t *out, size_t room) {
+                             uint8_t *out) {
   switch (drawing->encoding) {
     case FLIPSIDE_ENCODING_NONE: return 0;
-    case FLIPSIDE_ENCODING_PNG: return write_png(photo, drawing, out, room);
+    case FLIPSIDE_ENCODING_PNG: return write_png(photo, drawing, out);
     case FLIPSIDE_ENCODING_SIXEL:
-      return flipside_draw_sixel(photo->pixels, photo->width, photo->height, drawing, out, room);
+      return flipside_draw_sixel(photo->pixels, photo->width, photo->height, drawing, out);
   }
   return 0;
 }

@@ -21,12 +21,11 @@ extension Photo {
   private func encoded(_ drawing: inout flipside_drawing) -> [UInt8] {
     guard drawing.encoding != FLIPSIDE_ENCODING_NONE else { return [] }
     var pixels = pixels
-    let room = Int(FLIPSIDE_ENCODED_BYTES)
     return pixels.withUnsafeMutableBufferPointer { pixels in
       var photo = flipside_photo(
         width: Int32(width), height: Int32(height), pixels: pixels.baseAddress)
-      return [UInt8](unsafeUninitializedCapacity: room) { out, count in
-        count = flipside_photo_encode(&photo, &drawing, out.baseAddress, room)
+      return [UInt8](unsafeUninitializedCapacity: drawing.room) { out, count in
+        count = flipside_photo_encode(&photo, &drawing, out.baseAddress)
       }
     }
   }
@@ -41,7 +40,8 @@ extension PictureFormat {
       light_ink: rendition.lightInk,
       encoding: rendition.pixels?.encoding.drawn ?? FLIPSIDE_ENCODING_NONE,
       cell_width: Int32(rendition.pixels?.cellWidth ?? 0),
-      cell_height: Int32(rendition.pixels?.cellHeight ?? 0))
+      cell_height: Int32(rendition.pixels?.cellHeight ?? 0),
+      room: PixelImage.largest)
   }
 
   /// What was encoded, where that is the picture that the format wants.

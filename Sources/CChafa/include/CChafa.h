@@ -43,6 +43,8 @@ typedef struct {
   /* The pixels of a cell, where there is an encoding. */
   int cell_width;
   int cell_height;
+  /* The most bytes that the encoded picture may have. */
+  size_t room;
 } flipside_drawing;
 
 /* Draws `pixels` (three bytes each) over `columns * rows` cells; what sticks out beyond their shape
@@ -53,7 +55,7 @@ bool flipside_draw_cells(const uint8_t *pixels, int width, int height,
 /* Writes `pixels` as sixels that fill the cells to the pixel, without what stands before and after
    them, and gives how many bytes that were: 0 where there is no room, or memory is short. */
 size_t flipside_draw_sixel(const uint8_t *pixels, int width, int height,
-                           const flipside_drawing *drawing, uint8_t *out, size_t room);
+                           const flipside_drawing *drawing, uint8_t *out);
 
 /* The part of a picture that has the shape of `columns * rows` square pixels: the middle of what is
    too wide, and of what is too high rather the upper part, where heads are. */

@@ -39,12 +39,9 @@ flipside_photo_status flipside_photo_decode(const uint8_t *bytes, size_t count,
                                             flipside_photo *photo);
 
 /* Writes the picture as the drawing wants its pixels, and gives the bytes: none where it wants none,
-   or where `room` is not enough. */
+   or where its room is not enough. */
 size_t flipside_photo_encode(const flipside_photo *photo, const flipside_drawing *drawing,
-                             uint8_t *out, size_t room);
-
-/* The most bytes of a picture that is encoded. */
-#define FLIPSIDE_ENCODED_BYTES (400 << 10)
+                             uint8_t *out);
 
 /* What a decoding has made, until it is freed. */
 typedef struct {
