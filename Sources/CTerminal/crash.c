@@ -10,6 +10,8 @@ static struct termios found;
 static int has_found;
 static char farewell[512];
 static unsigned long farewell_length;
+/* Ends a string, such as that of a picture, that was cut short; does nothing where none is. */
+static const char string_end[] = "\033\\";
 
 static void add(const char *text) {
   if (!text || text == (const char *)-1) return;
@@ -21,6 +23,7 @@ static void add(const char *text) {
 
 /* Only async-signal-safe calls: the heap and ncurses may be in any state. */
 static void crashed(int signal) {
+  if (flipside_terminal_is_modern()) flipside_write(string_end, sizeof string_end - 1);
   flipside_pictures_remove();
   flipside_write(farewell, farewell_length);
   if (has_found) tcsetattr(STDIN_FILENO, TCSANOW, &found);

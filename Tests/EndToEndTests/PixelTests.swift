@@ -228,6 +228,28 @@ import Testing
     }
   }
 
+  @Test(
+    "What a crash writes ends a string first: of a picture that is cut short it would be a part",
+    arguments: ShownPictures.Kind.allCases)
+  func cutShort(kind: ShownPictures.Kind) throws {
+    for isShown in [false, true] {
+      for signal in [SIGSEGV, SIGABRT] {
+        var player = try board(kind)
+        if isShown { _ = try open(&player) }
+        player.type("p")
+        try see("Paused", &player)
+        rest(&player)
+        let before = player.bytesWritten
+        player.send(signal)
+        while player.checkEnding() == nil || player.take(waiting: 20) {
+          _ = player.take(waiting: 20)
+        }
+        let last = player.tail.suffix(player.bytesWritten - before)
+        #expect(last.starts(with: Array("\u{1B}\\".utf8)), "\(signal) \(Array(last))")
+      }
+    }
+  }
+
   @Test("A player who wants cells gets cells, and the terminal is not asked")
   func cells() throws {
     var player = try board(.kitty, ["--pictures", "cells"])

@@ -90,6 +90,8 @@ struct ControlParser: Sendable {
     case UInt8(ascii: "8"): return .restoreCursor
     case UInt8(ascii: "M"): return .reverseIndex
     case UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "c"): return .ignored
+    // The end of a string where there is none.
+    case UInt8(ascii: "\\"): return .ignored
     default: return .unknown("ESC \(Character(Unicode.Scalar(byte)))")
     }
     return nil
