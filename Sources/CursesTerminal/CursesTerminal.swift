@@ -212,7 +212,7 @@ public struct CursesTerminal: ~Copyable {
   /// Hands a text to the clipboard by OSC 52; a terminal that does not take it ignores it.
   public mutating func copy(_ text: String) {
     guard flipside_terminal_is_modern() == 1 else { return }
-    flipside_terminal_copy(Base64.text(of: Array(text.utf8)))
+    flipside_terminal_copy(Base64.text(of: Array(Clipboard.text(of: text).utf8)))
   }
 
   /// Lets the next `show` send every cell, for when something else wrote on the screen.
