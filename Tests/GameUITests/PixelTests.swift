@@ -101,6 +101,29 @@ import Testing
     #expect(!forced.effects.contains(.terminal(.trustPixels)))
   }
 
+  @Test(
+    "No half of a frame is left around a picture, and the sign of a miss is",
+    arguments: PairsLevel.allCases)
+  func frameless(level: PairsLevel) throws {
+    var visitor = guest(level: level.rawValue)
+    visitor.deal(3)
+    visitor.press(.character(" "), .right, .character(" "))
+    let canvas = visitor.app.draw(at: visitor.now)
+    let play = try #require(visitor.app.table.game?.play.game as? PairsPlay)
+    let layout = try #require(play.board.layout(in: visitor.app.area, visitor.app.look))
+    let isMiss = play.state.pairsFound == 0
+    for place in 0..<2 {
+      let card = layout.rect(of: place)
+      let picture = try #require(
+        BoardLayout.pictureRect(in: card, visitor.app.look), "\(level) has no pictures")
+      var seen = ""
+      for row in card.row..<card.bottom where !(picture.row..<picture.bottom).contains(row) {
+        seen += String((card.column..<card.right).map { canvas[$0, row].character })
+      }
+      #expect(!seen.contains { "╭╮╰╯─│".contains($0) } && seen.contains("✗") == isMiss, "\(seen)")
+    }
+  }
+
   @Test("Photos on the table are asked for again once it is known that the terminal shows pixels")
   func photos() throws {
     var visitor = Visitor.loading("cats", seed: 1)

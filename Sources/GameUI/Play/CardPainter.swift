@@ -94,7 +94,7 @@ struct CardPainter {
   ) {
     drawFrame(role, in: rect, into: &canvas)
     defer { drawName(front, look.style(role), in: rect, into: &canvas) }
-    if drawPicture(of: front, in: rect, into: &canvas) { return }
+    if drawPicture(of: front, look.style(role), in: rect, into: &canvas) { return }
     var ink = look.style(role)
     if let color = FaceInk.color(front.face.hue, on: ink.paper, depth: look.depth) {
       ink.ink = color
@@ -108,7 +108,7 @@ struct CardPainter {
     let style = look.style(.cardMatched)
     canvas.fill(rect, style: style)
     drawCorners(style, in: rect, into: &canvas)
-    if !drawPicture(of: front, in: rect, into: &canvas) {
+    if !drawPicture(of: front, style, in: rect, into: &canvas) {
       drawPips(front.face, style, in: rect, into: &canvas)
     }
     drawName(front, style, in: rect, into: &canvas)
@@ -138,12 +138,14 @@ struct CardPainter {
   }
 
   /// Puts the picture of a face in its place, in the middle and cut off where it was made for
-  /// another size; false where there is none or the card has no room for it.
+  /// another size; false where there is none or the card has no room for it. Around one of
+  /// pixels, which is as wide as the card, there is no frame: its sides would be missing.
   private func drawPicture(
-    of front: CardFront, in rect: Rect, into canvas: inout Canvas
+    of front: CardFront, _ style: Style, in rect: Rect, into canvas: inout Canvas
   ) -> Bool {
     guard let picture = front.picture?.picture, let place = BoardLayout.pictureRect(in: rect, look)
     else { return false }
+    if look.pixels != nil { canvas.fill(rect, style: style) }
     canvas.put(picture, at: place.centered(picture.size).origin, in: place)
     return true
   }
