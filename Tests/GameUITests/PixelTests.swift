@@ -34,6 +34,10 @@ import Testing
     #expect(pictures(visitor).count == 1)
     guard let place = pictures(visitor).first?.rect else { return }
     #expect(place.columns >= 4 && place.rows >= 2)
+    // A row for the sign of a miss, and one for the name where the card is wide enough for it.
+    let layout = BoardLayout(level, in: visitor.app.area)
+    let rows = layout?.rect(of: 0).rows ?? 0
+    #expect(place.rows == rows - (place.columns < 11 ? 1 : 2))
   }
 
   @Test(

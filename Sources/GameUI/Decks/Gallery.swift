@@ -69,10 +69,12 @@ extension BoardLayout {
   static let leastPicture = Size(columns: 6, rows: 3)
   /// The smallest of pixels.
   static let leastImage = Size(columns: 4, rows: 2)
+  /// The narrowest card with a name in its lower edge.
+  static let leastNamed = 11
 
   /// Where a card at `rect` shows its picture: inside its frame, or between its upper and lower
-  /// edge where that leaves more room; in pixels always there, or below the upper edge. Nil on
-  /// cards that are too small for pictures.
+  /// edge where that leaves more room; in pixels always there, or below the upper edge where the
+  /// lower one holds no name. Nil on cards that are too small for pictures.
   static func pictureRect(in rect: Rect, _ look: RenderStyle) -> Rect? {
     let between = rect.inset(columns: 0, rows: 1)
     guard look.pixels != nil else {
@@ -80,7 +82,7 @@ extension BoardLayout {
     }
     let below = Rect(
       column: rect.column, row: rect.row + 1, columns: rect.columns, rows: rect.rows - 1)
-    return [between, below].first { $0.holds(leastImage) }
+    return (rect.columns < leastNamed ? [below] : [between, below]).first { $0.holds(leastImage) }
   }
 
   /// The size of the pictures on this board; nil where its cards are too small for them.

@@ -130,7 +130,7 @@ struct CardPainter {
   ) {
     let name = TextWrap.cut(
       look.text(front.name), width: rect.columns - 2, mark: look.glyphs.ellipsis)
-    guard !name.isEmpty, rect.columns >= 11 else { return }
+    guard !name.isEmpty, rect.columns >= BoardLayout.leastNamed else { return }
     let text = TextWidth.of(name) <= rect.columns - 4 ? " \(name) " : name
     canvas.write(
       text, column: rect.column + (rect.columns - TextWidth.of(text)) / 2, row: rect.bottom - 1,
