@@ -59,11 +59,11 @@ extension Canvas {
     }
   }
 
-  /// Gives every cell the same style: what it says stays, and nothing of it stands out any more; no
-  /// picture stays over it.
+  /// Gives every cell the same style: what it says stays, and nothing of it stands out any more. No
+  /// picture stays over it, and of the cells below one, which mean nothing in one colour, none.
   public mutating func flatten(to style: Style) {
+    for rect in placements.map(\.rect) { fill(rect, style: style) }
     let style = StyleBits(style)
-    placements = []
     for index in bits.indices { set(CellBits(bits[index].glyph, style), at: index) }
   }
 

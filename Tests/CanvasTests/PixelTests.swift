@@ -41,6 +41,15 @@ import Testing
     #expect(try canvas().lines[1] == "abcdefghijkl")
   }
 
+  @Test("Of a picture behind a dialog nothing is left, and what stands beside it is dull")
+  func flattened() throws {
+    var canvas = try canvas()
+    canvas.put(try image(2), over: Rect(column: 8, row: 1, columns: 1, rows: 1))
+    canvas.flatten(to: .plain)
+    #expect(canvas.placements.isEmpty)
+    #expect(canvas.lines[1] == "ab    gh jkl")
+  }
+
   @Test("A picture goes with the canvas it lies on, and not where an edge cuts it")
   func clipped() throws {
     var target = Canvas(size: Size(columns: 20, rows: 10))
