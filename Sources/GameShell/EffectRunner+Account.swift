@@ -89,12 +89,12 @@ extension EffectRunner {
         return Done()
       }
       .mapError(LogInFault.store)
-    case .email(let email):
-      result { records throws(StoreFault) in
-        try records.ownAccount.changeEmail(of: player, to: email)
+    case .email(let email, let password):
+      confirmed { records throws(LogInFault) in
+        try records.ownAccount.changeEmail(
+          of: player, to: email, password: password, at: dependencies.clock())
         return Done()
       }
-      .mapError(LogInFault.store)
     case .password(let old, let new):
       confirmed { records throws(LogInFault) in
         try records.ownAccount.changePassword(

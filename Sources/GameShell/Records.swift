@@ -16,7 +16,9 @@ extension Accounts: AccountDesk {}
 /// What players do with their own accounts, as the shell needs it.
 public protocol OwnAccountDesk: Sendable {
   func rename(_ player: PlayerID, to name: PlayerName) throws(StoreFault)
-  func changeEmail(of player: PlayerID, to email: Email) throws(StoreFault)
+  func changeEmail(
+    of player: PlayerID, to email: Email, password: Secret, at now: Timestamp
+  ) throws(LogInFault)
   func changePassword(
     of player: PlayerID, from old: Secret, to new: Password, keeping kept: SessionToken?,
     at now: Timestamp

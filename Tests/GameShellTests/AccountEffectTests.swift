@@ -113,7 +113,8 @@ struct AccountEffectTests {
     _ = runner.perform(.logIn(LoginName("alice"), Secret("right"), stay: false))
     let player = store.player.id
     let changes: [AccountChange] = [
-      .name(try PlayerName("Alicia")), .email(try Email("alicia@example.org")),
+      .name(try PlayerName("Alicia")),
+      .email(try Email("alicia@example.org"), password: Secret("right")),
       .password(from: Secret("right"), to: try Password("Neu3rSesam")),
     ]
     for change in changes {

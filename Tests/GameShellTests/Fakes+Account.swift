@@ -5,8 +5,11 @@ import Synchronization
 extension FakeStore: OwnAccountDesk {
   func rename(_: PlayerID, to name: PlayerName) throws(StoreFault) { try ask("rename \(name)") }
 
-  func changeEmail(of _: PlayerID, to email: Email) throws(StoreFault) {
-    try ask("changeEmail \(email)")
+  func changeEmail(
+    of _: PlayerID, to email: Email, password: Secret, at _: Timestamp
+  ) throws(LogInFault) {
+    do { try ask("changeEmail \(email)") } catch { throw .store(error) }
+    guard password == Secret("right") else { throw .wrong }
   }
 
   func changePassword(

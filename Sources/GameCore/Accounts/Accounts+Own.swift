@@ -7,9 +7,13 @@ extension Accounts {
     try store.setName(name, of: player)
   }
 
-  /// Gives the player another address. Throws `emailTaken` where it is somebody else's.
-  public func changeEmail(of player: PlayerID, to email: Email) throws(StoreFault) {
-    try store.setEmail(email, of: player)
+  /// Gives whoever knows the password another address, for one can log in with it. Throws
+  /// `emailTaken` where it is somebody else's. Wrong passwords are slowed as wrong log-ins are.
+  public func changeEmail(
+    of player: PlayerID, to email: Email, password: Secret, at now: Timestamp
+  ) throws(LogInFault) {
+    try confirm(password, of: player, at: now)
+    try stored { () throws(StoreFault) in try store.setEmail(email, of: player) }
   }
 
   /// Replaces the password of whoever knows the old one, and ends the player's other sessions;

@@ -24,7 +24,8 @@ extension App {
     guard let player = person.player else { return }
     switch change {
     case .name(let name): person.player = Player(id: player.id, name: name, email: player.email)
-    case .email(let email): person.player = Player(id: player.id, name: player.name, email: email)
+    case .email(let email, _):
+      person.player = Player(id: player.id, name: player.name, email: email)
     case .password: break
     }
   }

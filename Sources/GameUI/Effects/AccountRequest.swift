@@ -90,7 +90,7 @@ public struct ProfileChange: Hashable, Sendable {
 /// Something of an account that is to be another.
 public enum AccountChange: Hashable, Sendable {
   case name(PlayerName)
-  case email(Email)
+  case email(Email, password: Secret)
   case password(from: Secret, to: Password)
 }
 

@@ -41,12 +41,15 @@ struct OwnAccountTests {
     #expect(throws: StoreFault.nameTaken) {
       try accounts.rename(anna.id, to: PlayerName("BERTA"))
     }
-    #expect(throws: StoreFault.emailTaken) {
-      try accounts.changeEmail(of: anna.id, to: Email("Berta@Example.org"))
+    let password = Secret("Sesam0ffne")
+    #expect(throws: LogInFault.store(.emailTaken)) {
+      try accounts.changeEmail(
+        of: anna.id, to: Email("Berta@Example.org"), password: password, at: .start)
     }
     try accounts.rename(anna.id, to: PlayerName("ANNA"))
     try accounts.rename(anna.id, to: PlayerName("Annika"))
-    try accounts.changeEmail(of: anna.id, to: Email("annika@example.org"))
+    try accounts.changeEmail(
+      of: anna.id, to: Email("annika@example.org"), password: password, at: .start)
     #expect(logsIn("annika", "Sesam0ffne") && logsIn("annika@example.org", "Sesam0ffne"))
     #expect(!logsIn("anna", "Sesam0ffne"))
     let stays = try accounts.player(of: session, at: .start)
@@ -55,9 +58,26 @@ struct OwnAccountTests {
     #expect(throws: StoreFault.notFound) {
       try accounts.rename(PlayerID(99), to: PlayerName("Xxx"))
     }
-    #expect(throws: StoreFault.notFound) {
-      try accounts.changeEmail(of: PlayerID(99), to: Email("x@y.example"))
+    #expect(throws: LogInFault.store(.notFound)) {
+      try accounts.changeEmail(
+        of: PlayerID(99), to: Email("x@y.example"), password: password, at: .start)
     }
+  }
+
+  @Test("nobody takes an account over by its address at a terminal left open")
+  func emailNeedsPassword() throws {
+    let email = try Email("mallory@example.org")
+    for number in 0..<4 {
+      #expect(throws: LogInFault.wrong, "\(number)") {
+        try accounts.changeEmail(of: anna.id, to: email, password: Secret("x"), at: .start)
+      }
+    }
+    #expect(throws: LogInFault.wait(until: .start.after(1000))) {
+      try accounts.changeEmail(
+        of: anna.id, to: email, password: Secret("Sesam0ffne"), at: .start)
+    }
+    #expect(!logsIn("mallory@example.org", "Sesam0ffne", after: 1000))
+    #expect(logsIn("Anna@example.org", "Sesam0ffne", after: 1000))
   }
 
   @Test("a new password needs the old one and ends the other sessions")

@@ -82,7 +82,9 @@ struct AccountReadAgainTests {
   @Test("An address sent off as it is changes nothing and says so")
   func sameEmail() throws {
     var visitor = try opened(.email)
-    visitor.press(.enter)
+    visitor.press(.down)
+    visitor.type("right")
+    visitor.press(.down, .enter)
     #expect(visitor.effects.isEmpty && visitor.sees("This is your e-mail address already."))
   }
 }

@@ -71,10 +71,31 @@ struct AccountScreenTests {
     visitor.press(.control("u"))
     visitor.type("b@example.org")
     visitor.press(.enter)
-    let change = AccountChange.email(try Email("b@example.org"))
+    visitor.type("right")
+    visitor.press(.enter, .enter)
+    let change = AccountChange.email(try Email("b@example.org"), password: Secret("right"))
     visitor.answer(.screen(.account(.changed(change, id, .failure(.store(.emailTaken))))))
     #expect(visitor.sees("Another account has this e-mail"))
     #expect(!visitor.sees("Log in with it"))
+  }
+
+  @Test("Another address asks for the password; a wrong one is forgotten, the address stays")
+  func emailNeedsPassword() throws {
+    var visitor = try opened(.email)
+    visitor.press(.control("u"))
+    visitor.type("b@example.org")
+    visitor.press(.down, .down, .enter)
+    #expect(visitor.effects.isEmpty && visitor.sees("type your password"))
+    visitor.type("wrong")
+    visitor.press(.down, .enter)
+    let change = AccountChange.email(try Email("b@example.org"), password: Secret("wrong"))
+    #expect(visitor.effects == asked(.change(change, id)))
+    visitor.answer(.screen(.account(.changed(change, id, .failure(.wrong)))))
+    #expect(visitor.sees("This is not your password"))
+    visitor.press(.enter)
+    let form = try #require(visitor.open(AccountScreen.self)).form
+    #expect(form.focus == .field(.old) && form.text(.field(.old)).isEmpty)
+    #expect(form.text(.field(.email)) == "b@example.org")
   }
 
   @Test("A bad address is told with its own sentence and nothing is asked")
@@ -82,7 +103,7 @@ struct AccountScreenTests {
     var visitor = try opened(.email)
     visitor.press(.control("u"))
     visitor.type("anna.example.org")
-    visitor.press(.enter)
+    visitor.press(.down, .down, .enter)
     #expect(visitor.effects.isEmpty)
     #expect(visitor.sees("One @ is needed"))
   }

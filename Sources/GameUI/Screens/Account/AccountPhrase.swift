@@ -115,7 +115,7 @@ extension AccountPhrase {
   private static func englishExplanation(_ task: AccountTask) -> String {
     switch task {
     case .name: "Your rounds and records go with you; you log in with the new name from then on."
-    case .email: "Only for logging in; nobody else sees it."
+    case .email: "Only for logging in; nobody else sees it. Your password confirms it."
     case .password: "Wherever else you are logged in, you are logged out."
     case .recoveryCode: "A new code takes the place of the one you have."
     case .export: "Everything kept about you, as one JSON file. Nothing is written over."
@@ -129,7 +129,8 @@ extension AccountPhrase {
   private static func russianExplanation(_ task: AccountTask) -> String {
     switch task {
     case .name: "Игры и рекорды остаются вашими; входить надо будет с новым именем."
-    case .email: "Только для входа; больше его никто не видит."
+    case .email:
+      "Только для входа; больше его никто не видит. Подтвердите паролем."
     case .password: "В других сеансах придётся войти заново."
     case .recoveryCode: "Новый код заменит тот, что у вас есть."
     case .export: "Всё, что о вас хранится, одним файлом JSON. Ничего не перезаписывается."

@@ -30,7 +30,9 @@ extension AccountScreen {
     case .name:
       return (try? PlayerName(text(.name))).map { .change(.name($0), player.id) }
     case .email:
-      return (try? Email(text(.email))).map { .change(.email($0), player.id) }
+      return (try? Email(text(.email))).map {
+        .change(.email($0, password: Secret(text(.old))), player.id)
+      }
     case .password:
       return password.map {
         .change(.password(from: Secret(text(.old)), to: $0), player.id)

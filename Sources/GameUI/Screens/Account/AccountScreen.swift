@@ -158,13 +158,15 @@ struct AccountScreen: Screen {
   /// done.
   private mutating func submit(_ context: Context) -> [Action] {
     form.leaveAll()
+    // What was not edited is not written back over what another program may have changed.
+    if kept(context) != nil, let field = task.fields.first,
+      form.text(.field(field)) == begun[field]
+    {
+      return [.show(Dialog(AccountNotice.unchanged(task)))]
+    }
     if let wrong = task.fields.first(where: { fault(of: $0, context) != nil }) {
       form.move(to: .field(wrong))
       return []
-    }
-    // What was not edited is not written back over what another program may have changed.
-    if kept(context) != nil, !holdsUnkept(context) {
-      return [.show(Dialog(AccountNotice.unchanged(task)))]
     }
     guard let request = request(context) else { return [] }
     pending = request

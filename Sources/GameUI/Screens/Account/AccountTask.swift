@@ -17,7 +17,7 @@ enum AccountTask: Hashable, Sendable {
   var fields: [Field] {
     switch self {
     case .name, .delete: [.name]
-    case .email: [.email]
+    case .email: [.email, .old]
     case .password: [.old, .password, .repeated]
     case .recoveryCode: [.old]
     case .export: [.path]
