@@ -49,7 +49,7 @@ struct CardPainter {
       drawMatched(front, in: rect, into: &canvas)
       var style = look.style(.cardMatched)
       style.ink = look.style(.good).ink
-      style.attributes.insert(.bold)
+      style.attributes.insert(style.ink.emphasis)
       canvas[rect.column + rect.columns / 2, rect.row] = Cell(glyphs.found, style)
     case .turning(.edge):
       let middle = Rect(
@@ -99,7 +99,7 @@ struct CardPainter {
     if let color = FaceInk.color(front.face.hue, on: ink.paper, depth: look.depth) {
       ink.ink = color
     }
-    ink.attributes.insert(.bold)
+    ink.attributes.insert(ink.ink.emphasis)
     drawPips(front.face, ink, in: rect, into: &canvas)
   }
 

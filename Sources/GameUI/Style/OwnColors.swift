@@ -39,7 +39,8 @@ enum FewColors {
     let white: UInt8 = depth == .eight ? 7 : 15
     var style = Style(ink: text, paper: paper, attributes: role.emphasis)
     switch role {
-    case .text, .muted, .frame, .alert, .bar, .button, .title, .accent: break
+    case .text, .muted, .frame, .alert, .bar, .button: break
+    case .title, .accent: if isLight { style.ink = .indexed(4) }
     case .field: style.attributes.insert(.underline)
     case .good: style.ink = .indexed(isLight ? 4 : 6)
     case .bad: style.ink = .indexed(isLight ? 1 : 3)
@@ -49,8 +50,8 @@ enum FewColors {
     case .cardMatched: style.ink = .indexed(isLight ? 4 : 6)
     case .cardMissed: (style.ink, style.paper) = (.indexed(0), .indexed(3))
     }
-    // Bold black is gray on many terminals.
-    if role == .focus || role == .cardMissed { style.attributes.remove(.bold) }
+    // Brighter, as bold is on many terminals, an ink is better on black and worse on all else.
+    if isLight || role == .focus || role == .cardMissed { style.attributes.remove(.bold) }
     // Cyan and yellow are lost on a light ground, and whether the terminal's own is one is unknown.
     if ground == nil, role == .good || role == .bad || role == .cardMatched { style.ink = text }
     if ground == nil, role == .bad { style.attributes.insert(.underline) }

@@ -40,6 +40,14 @@ extension Role {
   }
 }
 
+extension Color {
+  /// Emphasis of an ink that must stay as it is: many terminals show the first eight of their
+  /// colours in another, brighter one where they are bold.
+  var emphasis: Style.Attributes {
+    if case .indexed(..<8) = self { [] } else { .bold }
+  }
+}
+
 /// Roles told apart by attributes alone.
 enum Monochrome {
   static func style(of role: Role) -> Style {

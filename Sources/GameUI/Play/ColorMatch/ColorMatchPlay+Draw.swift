@@ -230,7 +230,7 @@ private struct ColorMatchDrawing {
   /// for every word.
   private mutating func plain(_ text: String, in area: Rect, _ color: ColorWord) {
     var style = ink.style(of: color)
-    style.attributes.insert(.bold)
+    style.attributes.insert(style.ink.emphasis)
     let cell = ink.cell(of: color)
     let place = area.centered(
       Size(columns: min(Self.barColumns, area.columns), rows: area.rows >= 7 ? 7 : 3))

@@ -51,7 +51,7 @@ struct SeatStyle {
     if let ink = FaceInk.color(hues[seat % hues.count], on: style.paper, depth: look.depth) {
       style.ink = ink
     }
-    style.attributes.insert(.bold)
+    style.attributes.insert(style.ink.emphasis)
     return style
   }
 }

@@ -75,7 +75,9 @@ struct PosterPainter {
     }
     for (number, line) in lines.enumerated() {
       var style = look.style(.cardFace)
-      if number < lines.count - 1 || lines.count == 1 { style.attributes.insert(.bold) }
+      if number < lines.count - 1 || lines.count == 1 {
+        style.attributes.insert(style.ink.emphasis)
+      }
       let column = inside.column + (inside.columns - TextWidth.of(line)) / 2
       canvas.write(
         line, column: column, row: inside.bottom - lines.count + number, style: style,

@@ -1,0 +1,86 @@
+import Canvas
+import GameCore
+import Testing
+
+@testable import GameUI
+
+@Suite("Terminals that show bold in a brighter colour show the same inks")
+struct BoldInkTests {
+  private static let few: [ColorDepth] = [.eight, .sixteen]
+
+  /// The ink that such a terminal shows.
+  private func shown(_ style: Style) -> Color {
+    if style.attributes.contains(.bold), case .indexed(let index) = style.ink, index < 8 {
+      .indexed(index + 8)
+    } else {
+      style.ink
+    }
+  }
+
+  private func games(_ depth: ColorDepth, _ theme: ThemeName) -> [Visitor] {
+    GameKind.allCases.flatMap { kind in
+      [(60, 20), (80, 24)].map { columns, rows in
+        var visitor = Visitor(
+          App.Conditions(depth: depth), columns: columns, rows: rows,
+          settings: Settings(game: kind.id.description, theme: theme, motion: false))
+        visitor.enterAsGuest()
+        visitor.deal(7)
+        visitor.wait(3000)
+        visitor.send(.deadline)
+        if kind == .pairs || kind == .pairsDuel { visitor.press(.character(" ")) }
+        return visitor
+      }
+    }
+  }
+
+  @Test("on a ground that is not black no cell changes its ink", arguments: few, ThemeName.allCases)
+  func screens(depth: ColorDepth, theme: ThemeName) {
+    for visitor in games(depth, theme) {
+      let changed = visitor.canvas.cells.filter {
+        $0.character != " " && $0.style.paper != .indexed(0) && shown($0.style) != $0.style.ink
+      }
+      #expect(changed.isEmpty, "\(changed.first?.style as Any)\n\(visitor.screen)")
+    }
+  }
+
+  @Test(
+    "the word of Color Match keeps its ink where it is written plainly", arguments: few,
+    [false, true])
+  func words(depth: ColorDepth, textures: Bool) throws {
+    var visitor = Visitor(
+      App.Conditions(depth: depth), columns: 60, rows: 20,
+      settings: Settings(game: "color-match", motion: false, inkTextures: textures))
+    visitor.enterAsGuest()
+    visitor.deal(7)
+    visitor.wait(3000)
+    visitor.send(.deadline)
+    for _ in 0..<20 {
+      let layout = try #require(ColorMatchLayout(in: visitor.app.area))
+      let canvas = visitor.canvas
+      for place in [layout.left, layout.right] {
+        for row in place.row..<place.bottom {
+          for column in place.column..<place.right {
+            let style = canvas[column, row].style
+            #expect(shown(style) == style.ink)
+          }
+        }
+      }
+      visitor.wait(1400)
+      visitor.send(.deadline)
+      visitor.press(.right)
+      visitor.wait(1400)
+      visitor.send(.deadline)
+    }
+  }
+
+  @Test("what a role writes can be read, bold as it is", arguments: few)
+  func roles(depth: ColorDepth) {
+    for theme in ThemeName.allCases {
+      for role in Role.allCases {
+        let style = Theme.style(of: role, in: theme, depth: depth)
+        guard let contrast = Contrast.between(shown(style), style.paper) else { continue }
+        #expect(contrast >= 3.5, "\(theme) \(role): \(contrast)")
+      }
+    }
+  }
+}
