@@ -23,7 +23,7 @@ extension App {
 
   /// A try counts from the deal, so nobody begins one with a single key, or untaught.
   private mutating func askForDaily(at now: Moment) -> [Effect] {
-    guard isFreeForDaily else { return [] }
+    guard isFreeForDaily, hasRoomToStart(at: now) else { return [] }
     if teachesFirst { return clearTable() + teach(then: .daily, at: now) }
     guard triesAs != nil else { return perform(.daily(.play), at: now) }
     show(DailyNotice.question(context(at: now).chosenBoard), at: now)

@@ -41,7 +41,7 @@ extension App {
 
   /// Begins a game with what is chosen in the settings; asks where another would be lost.
   private mutating func start(at now: Moment) -> [Effect] {
-    guard !table.isDealing, table.awaited == nil else { return [] }
+    guard !table.isDealing, table.awaited == nil, hasRoomToStart(at: now) else { return [] }
     if isPlaying {
       show(.restart(isTry: isTry), at: now)
       return []

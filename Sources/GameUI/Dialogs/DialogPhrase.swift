@@ -10,6 +10,7 @@ enum DialogPhrase: Phrase {
   case newRecord, firstResult, keepScore, saving, held, unplayed, ownOnly
   case caughtUp
   case resultsCaughtUp(Int)
+  case largerOrEasier
   case outcome(RecordOutcome)
 
   var english: String {
@@ -40,6 +41,7 @@ enum DialogPhrase: Phrase {
     case .ownOnly: "Kept among your own rounds; it is not for the leaderboard."
     case .held: "The result is held here until it can be saved."
     case .caughtUp: "Saved after all"
+    case .largerOrEasier: "Make the window larger, or choose an easier level."
     case .resultsCaughtUp(let count):
       count == 1
         ? "A result from last time that could not be saved then is saved now."
@@ -76,6 +78,7 @@ enum DialogPhrase: Phrase {
     case .ownOnly: "Сохранено среди ваших игр; в таблицу рекордов не идёт."
     case .held: "Результат не пропадёт: он ждёт, пока его можно будет сохранить."
     case .caughtUp: "Теперь сохранено"
+    case .largerOrEasier: "Увеличьте окно или выберите уровень полегче."
     case .resultsCaughtUp(let count):
       count == 1
         ? "Результат прошлого раза, который тогда не удалось сохранить, теперь сохранён."

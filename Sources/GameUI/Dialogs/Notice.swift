@@ -16,6 +16,8 @@ enum Notice: DialogContent, Hashable {
   case loggedOut
   /// Results of earlier runs are recorded now.
   case caughtUp(Int)
+  /// The window is too small for the chosen board.
+  case noRoom(PlayPhrase)
 
   func title(_ look: RenderStyle) -> String {
     switch self {
@@ -26,6 +28,7 @@ enum Notice: DialogContent, Hashable {
     case .photosAway: look.text(DialogPhrase.noPictures)
     case .loggedOut: look.text(DialogPhrase.loggedOut)
     case .caughtUp: look.text(DialogPhrase.caughtUp)
+    case .noRoom: look.text(PlayPhrase.tooSmall)
     }
   }
 
@@ -40,6 +43,8 @@ enum Notice: DialogContent, Hashable {
     case .photosAway: [.text(look.text(PicturePhrase.away))]
     case .loggedOut: [.text(look.text(DialogPhrase.endedElsewhere))]
     case .caughtUp(let count): [.text(look.text(DialogPhrase.resultsCaughtUp(count)))]
+    case .noRoom(let missing):
+      [.text(look.text(missing)), .gap, .text(look.text(DialogPhrase.largerOrEasier))]
     }
   }
 }

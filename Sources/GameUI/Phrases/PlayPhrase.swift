@@ -1,7 +1,7 @@
 import GameCore
 
 /// The texts of a game on the board.
-enum PlayPhrase: Phrase {
+enum PlayPhrase: Phrase, Hashable {
   case time, turns, pairs, par, record, noRecord, practice
   case pointsNow, pointsAtBest, againstRecord, lastPair
   case alreadyUp, taken, wereFound

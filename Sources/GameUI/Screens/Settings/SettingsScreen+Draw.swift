@@ -103,15 +103,20 @@ extension BoardLayout {
   static func details(
     _ settings: Settings, in area: Rect, _ look: RenderStyle
   ) -> (text: String, role: Role) {
+    if let missing = missing(for: settings, in: area) { return (look.text(missing), .bad) }
     let kind = GameKind(in: settings)
-    let setup = kind.setup(in: settings)
-    guard let level = kind.descriptor.board(of: setup),
+    return (look.details(of: kind.setup(in: settings), in: kind), .muted)
+  }
+
+  /// What the area lacks for the chosen board; nil where it has room.
+  static func missing(for settings: Settings, in area: Rect) -> PlayPhrase? {
+    let kind = GameKind(in: settings)
+    guard let level = kind.descriptor.board(of: kind.setup(in: settings)),
       case let least = smallestArea(for: level),
       area.columns < least.columns || area.rows < least.rows
-    else { return (look.details(of: setup, in: kind), .muted) }
-    let missing = PlayPhrase.missing(
+    else { return nil }
+    return .missing(
       columns: max(least.columns - area.columns, 0), rows: max(least.rows - area.rows, 0))
-    return (look.text(missing), .bad)
   }
 
   /// Whether the chosen deck has pictures that the cards of the chosen level have no room for.
