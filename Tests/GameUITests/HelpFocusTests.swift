@@ -62,6 +62,23 @@ struct HelpFocusTests {
     }
   }
 
+  @Test("in a dialog the help tells its keys, is closed by the same key and leaves it open")
+  func dialogs() throws {
+    var visitor = Visitor(settings: Settings(motion: false))
+    visitor.enterAsGuest()
+    visitor.deal()
+    visitor.finish()
+    let result = try #require(visitor.dialog as? GameResult)
+    #expect(visitor.lines.last?.contains("? help") == true)
+    for key in [Key.function(1), .character("?")] {
+      visitor.press(key)
+      #expect(visitor.dialog is HelpText && visitor.sees("Esc") && visitor.sees("Move"))
+      #expect(visitor.lines.last?.contains("? help") == false)
+      visitor.press(key)
+      #expect(visitor.dialog as? GameResult == result)
+    }
+  }
+
   @Test("what works otherwise is named once")
   func once() {
     var visitor = Visitor()

@@ -51,7 +51,19 @@ extension App {
       dialogs.scroll(by: mouse.action == .wheelUp ? -3 : 3, look, in: size)
     }
     guard case .key(let key) = KeyboardLayout.latin(input) else { return [] }
+    if key == .character("?") || key == .function(1), let dialog = dialogs.first {
+      return help(with: dialog, at: now)
+    }
     return close(dialogs.handle(key, look, in: size), at: now)
+  }
+
+  /// The keys of a dialog, in front of it; pressed again, the help goes.
+  private mutating func help(with dialog: Dialog, at now: Moment) -> [Effect] {
+    guard !(dialog.content is HelpText) else { return close(dialog.press(0), at: now) }
+    let own = dialog.hints(look, in: size).map { $0.row(look) }
+    let quit = Hint(.plain("Ctrl-C"), TabPhrase.keyQuit).row(look)
+    show(Dialog(HelpText(keys: own + [quit])), first: true, at: now)
+    return []
   }
 
   /// A game gets keys as they are: letters of its own may be Cyrillic.

@@ -66,6 +66,7 @@ struct Dialog: Sendable {
     let scroll = isOne ? Hint.Name.upDown : .plain("PgUp PgDn")
     return (alert(look).overflow(in: size) > 0 ? [Hint(scroll, TabPhrase.keyScroll)] : [])
       + (isOne ? [] : [Hint(.leftRight, TabPhrase.keyMove)]) + Hint.dialog
+      + (content is HelpText ? [] : [Hint(.plain("?"), TabPhrase.keyHelp)])
   }
 
   /// Moves what it says by so many lines; false where there is no more than is seen.
