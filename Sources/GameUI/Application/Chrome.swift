@@ -39,44 +39,42 @@ enum Chrome {
       Rect(column: 0, row: 0, columns: bounds.columns, rows: 1), style: look.style(.bar))
     let number = Tab.allCases.firstIndex(of: open) ?? 0
     let action = look.text(player == nil ? TabPhrase.logIn : .logOut)
+    let who = player?.name.description ?? look.text(TabPhrase.guest)
     let fit = HeaderFit(
       titles: Tab.allCases.map { look.text($0.phrase) },
       shortTitles: Tab.allCases.map { look.text($0.shortPhrase) },
-      who: player?.name.description ?? look.text(TabPhrase.guest), action: action,
-      columns: bounds.columns)
+      who: who, action: action, columns: bounds.columns)
     let places = Tabs(fit.titles, open: number).draw(
       into: &frame.canvas, at: Point(column: max(fit.gap, 0), row: 0), gap: fit.gap,
       style: look.style(.bar), numberStyle: look.onBar(.accent), openStyle: look.style(.focus))
     for (tab, place) in zip(Tab.allCases, places) { frame.hitArea(place, .tab(tab)) }
-    account(
-      &frame, from: (places.last?.right ?? 0) + 1, action: fit.showsAction ? action : "",
-      player: player)
     frame.rule(0, 1, columns: bounds.columns)
+    if fit.showsName {
+      account(&frame, who, action: fit.showsAction ? action : "", row: 0)
+    } else {
+      account(&frame, who, action: action, row: 1)
+    }
   }
 
+  /// Who plays, and the key for logging in or out, at the right of the bar or in the rule below.
   private static func account(
-    _ frame: inout Frame<Target>, from column: Int, action: String, player: Player?
+    _ frame: inout Frame<Target>, _ who: String, action: String, row: Int
   ) {
     let look = frame.look
-    let right = frame.bounds.columns - 1
-    let room = right - column
     let actionWidth = HeaderFit.width(ofAction: action)
-    let separator = " \(look.glyphs.dot) "
-    let who = player?.name.description ?? look.text(TabPhrase.guest)
-    var start = right - actionWidth
-    if TextWidth.of(who) <= room - actionWidth - 3 {
-      start -= TextWidth.of(who) + 3
-      let end = frame.canvas.write(who, column: start, row: 0, style: look.style(.bar))
-      start = frame.canvas.write(separator, column: end, row: 0, style: look.onBar(.muted))
-    } else if action.isEmpty {
-      // A letter alone says nothing; the help has it.
-      return
+    let start = frame.bounds.columns - 1 - actionWidth - TextWidth.of(who) - 3
+    func style(_ role: Role) -> Style { row == 0 ? look.onBar(role) : look.style(role) }
+    let text = row == 0 ? look.style(.bar) : look.style(.text)
+    if row > 0 {
+      frame.canvas.write(" ", column: start - 1, row: row, style: text)
+      frame.canvas.write(" ", column: frame.bounds.columns - 1, row: row, style: text)
     }
-    let place = Rect(column: start, row: 0, columns: actionWidth, rows: 1)
-    let next = frame.canvas.write("o", column: start, row: 0, style: look.onBar(.accent))
-    frame.canvas.write(
-      action.isEmpty ? "" : " \(action)", column: next, row: 0, style: look.style(.bar))
-    frame.hitArea(place, .account)
+    let end = frame.canvas.write(who, column: start, row: row, style: text)
+    let key = frame.canvas.write(
+      " \(look.glyphs.dot) ", column: end, row: row, style: style(.muted))
+    let next = frame.canvas.write("o", column: key, row: row, style: style(.accent))
+    frame.canvas.write(action.isEmpty ? "" : " \(action)", column: next, row: row, style: text)
+    frame.hitArea(Rect(column: key, row: row, columns: actionWidth, rows: 1), .account)
   }
 
   static func drawHints(onto canvas: inout Canvas, _ hints: [Hint], _ look: RenderStyle) {

@@ -2,13 +2,15 @@ import Canvas
 
 /// How the head of the screen fits into a window: first the gaps between the tabs go, then the
 /// words for logging in and out, then long names of tabs; their digits stay. Who plays is shown
-/// whole, without those words where there is no room for both, or not at all.
+/// whole, without those words where there is no room for both, or in the rule below the tabs.
 struct HeaderFit: Hashable {
   let titles: [String]
   /// Columns between two tabs; -1 where they share a blank.
   let gap: Int
   /// Whether the key for logging in or out has its words beside it.
   let showsAction: Bool
+  /// Whether there is room for who plays beside the tabs.
+  private(set) var showsName = false
   /// Columns of the tabs without gaps.
   private let columns: Int
 
@@ -32,6 +34,7 @@ struct HeaderFit: Hashable {
       }
       if let fits {
         self = fits
+        showsName = true
         return
       }
     }
