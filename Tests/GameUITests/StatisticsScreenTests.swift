@@ -143,6 +143,35 @@ struct StatisticsScreenTests {
     #expect(visitor.sees("Each level has a board of its own"))
   }
 
+  @Test("where the chosen board has no round they open on the board played last, once")
+  func lastPlayed() throws {
+    var visitor = try opened()
+    let none = PlayedRounds(
+      game: PairsGame.id, player: PlayerID(1), rounds: [], unverifiable: 0)
+    try answer(&visitor, none)
+    func page(of game: GameID, _ rounds: [KeptRound]) -> StoreAnswer {
+      let rows = rounds.map { OwnRoundsRow.verified(OwnRound(round: $0, note: RoundNote(""))) }
+      return .ownRounds(
+        OwnRoundsPage(
+          board: LeaderboardKey(game: game), player: PlayerID(1), before: nil, rows: rows,
+          total: rows.count))
+    }
+    let rounds = try [(PairsLevel.hard, 1), (.normal, 2), (.easy, 0)].map { level, minute in
+      KeptRound(
+        id: RoundID(minute + 1), of: .ranked(try Deals.finished(level)),
+        finishedAt: Timestamp(milliseconds: minute * 60_000))
+    }
+    for game in GameKind.allCases {
+      #expect(visitor.effects.contains(.loadOwnRounds(LeaderboardKey(game: game.id), PlayerID(1))))
+      visitor.answer(page(of: game.id, game == .pairs ? rounds : []))
+    }
+    #expect(try asked(visitor).board == rounds[1].board)
+    visitor.effects = []
+    visitor.press(.right)
+    try answer(&visitor, none)
+    #expect(try asked(visitor).board.setup == "hard" && visitor.effects.count == 1)
+  }
+
   @Test("games without memory have no board and no forgetting")
   func otherGame() throws {
     var visitor = try opened()

@@ -31,6 +31,9 @@ struct StatisticsScreen: Screen {
   private(set) var progress: (done: Int, total: Int)?
   private var isNew = true
   private var pending: StatisticsQuery?
+  /// Whether the board was opened by the screen itself: one without rounds makes way then.
+  private var isUnasked = true
+  private var search: LastPlayedSearch?
 
   func hints(_: Context) -> [Hint] {
     if hasNothing {
@@ -90,7 +93,11 @@ struct StatisticsScreen: Screen {
     }
   }
 
-  mutating func receive(_ answer: StoreAnswer, _: Context) -> [Action] {
+  mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {
+    if case .screen(.ownRounds(let query, let result)) = answer {
+      guard let board = search?.take(query, result) else { return [] }
+      return open(board, context)
+    }
     if case .screen(.statisticsProgress(pending, let done, let total)) = answer {
       progress = (done, total)
     }
@@ -100,7 +107,10 @@ struct StatisticsScreen: Screen {
     pending = nil
     progress = nil
     statistics = result
-    return []
+    guard hasNothing, isUnasked, let player = context.player else { return [] }
+    isUnasked = false
+    search = LastPlayedSearch(of: player.id)
+    return search?.questions ?? []
   }
 
   /// The views that say something of the open game.
@@ -132,6 +142,8 @@ struct StatisticsScreen: Screen {
   }
 
   private mutating func open(_ key: LeaderboardKey, _ context: Context) -> [Action] {
+    isUnasked = false
+    search = nil
     guard key != chooser.key else { return [] }
     chooser = LeaderboardChooser(key)
     statistics = nil

@@ -1,0 +1,33 @@
+import GameCore
+
+/// Looks in all games for the board that a player played last.
+struct LastPlayedSearch: Sendable {
+  /// The first pages of the player's rounds that are not there yet.
+  private var awaited: Set<OwnRoundsQuery>
+  private var latest: KeptRound?
+
+  init(of player: PlayerID) {
+    awaited = Set(GameKind.allCases.map { OwnRoundsQuery(LeaderboardKey(game: $0.id), of: player) })
+  }
+
+  /// What is to be asked.
+  var questions: [Action] {
+    GameKind.allCases.flatMap { kind in
+      awaited.filter { $0.board.game == kind.id }.flatMap { [Action].ask(.ownRounds($0)) }
+    }
+  }
+
+  /// Takes a page; gives the board once all are there, nil before or where nothing was played.
+  mutating func take(
+    _ query: OwnRoundsQuery, _ result: Result<OwnRoundsPage, StoreFault>
+  ) -> LeaderboardKey? {
+    guard awaited.remove(query) != nil else { return nil }
+    let rounds = (try? result.get())?.rows.compactMap { row in
+      if case .verified(let own) = row { own.round } else { nil }
+    }
+    for round in rounds ?? [] where latest.map({ $0.finishedAt < round.finishedAt }) ?? true {
+      latest = round
+    }
+    return awaited.isEmpty ? latest?.board : nil
+  }
+}
