@@ -59,6 +59,12 @@ struct ScoresTests {
     #expect(try run("scores", "--json")?.output == "[]\n")
     #expect(try run("scores")?.output == "Nobody has a result here yet.\n")
     #expect(try run("scores", "--lang", "ru")?.output == "Здесь пока нет результатов.\n")
+    let duel = try run("scores", "--game", "pairs-duel")?.output
+    #expect(duel?.hasPrefix("Nobody is ranked in Duel: ") == true)
+    #expect(duel?.hasSuffix("'flipside stats --game pairs-duel'.\n") == true)
+    let russian = try run("scores", "--game", "pairs-duel", "--lang", "ru")?.output
+    #expect(russian?.hasPrefix("В игре «Дуэль» рекордов нет") == true)
+    #expect(try run("scores", "--game", "pairs-duel", "--json")?.output == "[]\n")
   }
 
   @Test("Before anybody has played there is nothing to show, and nothing is wrong")
@@ -117,12 +123,15 @@ struct ScoresTests {
         arguments: ["scores", "--level", level, "--game", game], environment: [:])
       #expect(alone == named)
     }
-    #expect(throws: UsageFault.otherGame(level: "30", game: "color-match")) {
+    #expect(throws: UsageFault.otherGame(level: "30", game: ColorMatchGame.id)) {
       try run("scores", "--level", "30", "--game", "pairs")
     }
     #expect(
-      UsageFault.otherGame(level: "30", game: "color-match").sentence(in: .english)
-        .contains("add --game color-match"))
+      UsageFault.otherGame(level: "30", game: ColorMatchGame.id).sentence(in: .english)
+        .contains("'30' is played in Color Match: add --game color-match"))
+    #expect(throws: UsageFault.unknownCommand("opponents", nearest: "stats --game pairs-duel")) {
+      try run("opponents")
+    }
     #expect(try run("help") == run("--help"))
     #expect(throws: UsageFault.unknownCommand("me", nearest: nil)) { try run("help", "me") }
     for language in Language.allCases {

@@ -71,10 +71,16 @@ extension Invocation {
   private static func verb(_ argument: SystemString?) throws(UsageFault) -> Verb {
     guard let word = argument?.text else { return .play }
     guard let verb = Verb(rawValue: word) else {
-      throw .unknownCommand(word, nearest: Nearest.to(word, among: Verb.allCases.map(\.rawValue)))
+      let nearest = Nearest.to(word, among: Verb.allCases.map(\.rawValue))
+      throw .unknownCommand(word, nearest: nearest ?? elsewhere[word])
     }
     return verb
   }
+
+  /// What is no command of its own.
+  private static let elsewhere = [
+    "opponents": "stats --game \(PairsDuelGame.id)", "leaderboard": "scores", "today": "daily",
+  ]
 
   private static func cacheTask(
     _ words: inout ArraySlice<SystemString>
@@ -166,7 +172,7 @@ extension Words {
     let having = Catalog.games.map { $0.id }.filter { Catalog.setups(of: $0).contains(level) }
     if let first = having.first {
       if having.contains(named ?? first) { return named ?? first }
-      throw .otherGame(level: level, game: first.description)
+      throw .otherGame(level: level, game: first)
     }
     let games = named.map { [$0] } ?? Catalog.games.map { $0.id }
     // Games with boards have the same levels.

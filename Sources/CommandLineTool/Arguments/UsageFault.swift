@@ -11,7 +11,7 @@ public enum UsageFault: Error, Hashable, Sendable {
   /// A value that is none of the expected.
   case badValue(option: String, value: String, expected: Expectation)
   /// A level of another game than the one that is meant.
-  case otherGame(level: String, game: String)
+  case otherGame(level: String, game: GameID)
   /// An option of another command.
   case misplacedOption(option: String, command: String)
   /// More words than the command takes.
@@ -63,7 +63,7 @@ extension UsageFault: Phrase {
     case .badValue(let option, let value, let expected):
       "\(option) cannot be \(quoted(value)); use \(expected.english)."
     case .otherGame(let level, let game):
-      "\(quoted(level)) is played in \(game): add --game \(game)."
+      "\(quoted(level)) is played in \(GameTitle(game).english): add --game \(game)."
     case .misplacedOption(let option, let command):
       "\(option) does not go with \(quoted("flipside \(command)"))."
     case .tooMany(let argument):
@@ -104,7 +104,7 @@ extension UsageFault: Phrase {
     case .badValue(let option, let value, let expected):
       "\(option) не может быть \(quoted(value)); возможные значения: \(expected.russian)."
     case .otherGame(let level, let game):
-      "\(quoted(level)) есть в игре \(game): добавьте --game \(game)."
+      "\(quoted(level)) есть в игре «\(GameTitle(game).russian)»: добавьте --game \(game)."
     case .misplacedOption(let option, let command):
       "параметр \(option) не подходит к команде \(quoted("flipside \(command)"))."
     case .tooMany(let argument):

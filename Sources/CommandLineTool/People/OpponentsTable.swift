@@ -28,7 +28,7 @@ struct OpponentsTable {
   private func cells(of record: OpponentRecord, _ board: LeaderboardKey) -> [String] {
     let level = board.setup.map { ScoresPhrase.setup($0).text(in: language) }
     return [
-      ScoresPhrase.game(board.game).text(in: language),
+      GameTitle(board.game).text(in: language),
       level ?? StatsPhrase.all.text(in: language),
       record.opponent.name(in: language), "\(record.games)", "\(record.won)", "\(record.lost)",
       "\(record.drawn)",

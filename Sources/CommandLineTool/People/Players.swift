@@ -63,10 +63,10 @@ struct Players {
   }
 
   private func table(_ rows: [PlayerRow]) -> String {
-    let games = Catalog.games.map { $0.id }
+    let games = Catalog.games.map { $0.id }.filter { $0 != PairsDuelGame.id }
     var table = TextTable(
       [.init(PlayersPhrase.player.text(in: language), .left)]
-        + games.map { .init($0.description, .right, spare: 1) }
+        + games.map { .init(GameTitle($0).text(in: language), .right, spare: 1) }
         + [
           .init(PlayersPhrase.lastPlayed.text(in: language), .left),
           .init(PlayersPhrase.now.text(in: language), .left),
@@ -76,7 +76,7 @@ struct Players {
         [Clean.line(row.name.description)]
           + games.map { game in
             row.bests.first { $0.round.board.game == game }
-              .map { "\($0.round.result.points) (\($0.rank))" } ?? ""
+              .map { "\(language.grouped($0.round.result.points)) (\($0.rank))" } ?? ""
           } + [
             row.lastPlayed.map { CivilDate($0, secondsFromUTC: secondsFromUTC).date } ?? "",
             row.isPlaying ? PlayersPhrase.playing.text(in: language) : "",

@@ -32,7 +32,8 @@ struct Stats {
     let run = try store?.dailyRun(of: player.id, at: conditions.now) ?? 0
     if request.json { return Report(output: StatsDocument(player, all, dailyRun: run).text) }
     guard !all.isEmpty else {
-      return Report(output: StatsPhrase.nothingYet(player.name).text(in: language) + "\n")
+      let sentence = StatsPhrase.nothingYet(player.name, in: request.game)
+      return Report(output: sentence.text(in: language) + "\n")
     }
     let daily = run > 0 ? "\n" + StatsPhrase.dailyRun(run).text(in: language) + "\n" : ""
     return Report(output: StatsTable(all, language).text + daily)
@@ -65,7 +66,7 @@ struct Stats {
 enum StatsPhrase: Phrase, Error {
   case nobody(String)
   case sayWho
-  case nothingYet(PlayerName)
+  case nothingYet(PlayerName, in: GameID?)
   case dailyRun(Int)
   case game, level, all, rounds, best, mean, median, meanTime, overPar, run
   case opponent, games, won, lost, drawn
@@ -74,7 +75,9 @@ enum StatsPhrase: Phrase, Error {
     switch self {
     case .nobody(let name): "there is no player '\(Clean.line(name, limit: 60))'."
     case .sayWho: "nobody stays logged in here; say whose with --player NAME."
-    case .nothingYet(let name): "\(name) has no result here yet."
+    case .nothingYet(let name, in: nil): "\(name) has no result here yet."
+    case .nothingYet(let name, in: let game?):
+      "\(name) has no result in \(GameTitle(game).english) yet."
     case .dailyRun(let days):
       "Board of the day: \(Plural.english(days, "day", "days")) in a row"
     case .game: "Game"
@@ -99,7 +102,9 @@ enum StatsPhrase: Phrase, Error {
     switch self {
     case .nobody(let name): "игрока '\(Clean.line(name, limit: 60))' нет."
     case .sayWho: "здесь никто не остался в системе; укажите игрока: --player ИМЯ."
-    case .nothingYet(let name): "У игрока \(name) здесь пока нет результатов."
+    case .nothingYet(let name, in: nil): "У игрока \(name) здесь пока нет результатов."
+    case .nothingYet(let name, in: let game?):
+      "У игрока \(name) в игре «\(GameTitle(game).russian)» пока нет результатов."
     case .dailyRun(let days):
       "Игра дня: \(Plural.russian(days, "день", "дня", "дней")) подряд"
     case .game: "Игра"

@@ -48,10 +48,10 @@ struct StatsTable {
   private func cells(of one: GameStatistics, _ figures: [Figure]) -> [String] {
     let level = one.board.setup.map { ScoresPhrase.setup($0).text(in: language) }
     var cells = [
-      ScoresPhrase.game(one.board.game).text(in: language),
+      GameTitle(one.board.game).text(in: language),
       level ?? StatsPhrase.all.text(in: language),
     ]
-    cells.append("\(one.rounds)")
+    cells.append(language.grouped(one.rounds))
     if hasPoints([one]) {
       cells += [number(one.best), number(one.meanPoints), number(one.medianPoints)]
     }

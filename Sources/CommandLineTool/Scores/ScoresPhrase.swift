@@ -7,10 +7,10 @@ enum ScoresPhrase: Phrase {
   case date(secondsFromUTC: Int)
   /// A level or a duration in a table.
   case setup(String)
-  /// What a game is called.
-  case game(GameID)
   case figure(Figure)
   case nobodyYet
+  /// A game in which nobody is ranked.
+  case unranked(GameID)
   case earlierRuleset(Int)
 
   var english: String {
@@ -22,11 +22,6 @@ enum ScoresPhrase: Phrase {
     case .time: "Time"
     case .date(let seconds): "Date (\(Self.zone(seconds)))"
     case .setup(let setup): Clean.line(setup)
-    case .game(PairsGame.id): "Pairs"
-    case .game(ColorMatchGame.id): "Color Match"
-    case .game(MovieQuizGame.id): "Movie Quiz"
-    case .game(PairsDuelGame.id): "Duel"
-    case .game(let game): Clean.line(game.description)
     case .record: "Record"
     case .figure(.turns): "Turns"
     case .figure(.memoryErrors): "Memory errors"
@@ -41,6 +36,9 @@ enum ScoresPhrase: Phrase {
     case .figure(.pairsOfThird): "Pairs 3"
     case .figure(.pairsOfFourth): "Pairs 4"
     case .nobodyYet: "Nobody has a result here yet."
+    case .unranked(let game):
+      "Nobody is ranked in \(GameTitle(game).english): it depends on who else plays. "
+        + "How yours went tells 'flipside stats --game \(game)'."
     case .earlierRuleset(let number): "* by ruleset \(number)"
     }
   }
@@ -60,11 +58,6 @@ enum ScoresPhrase: Phrase {
     case .setup("top"): "Лучшие"
     case .setup("popular"): "Популярные"
     case .setup(let setup): Clean.line(setup)
-    case .game(PairsGame.id): "Пары"
-    case .game(ColorMatchGame.id): "Цвет и слово"
-    case .game(MovieQuizGame.id): "Киноквиз"
-    case .game(PairsDuelGame.id): "Дуэль"
-    case .game(let game): Clean.line(game.description)
     case .record: "Запись"
     case .figure(.turns): "Ходы"
     case .figure(.memoryErrors): "Ошибки памяти"
@@ -79,6 +72,9 @@ enum ScoresPhrase: Phrase {
     case .figure(.pairsOfThird): "Пары 3"
     case .figure(.pairsOfFourth): "Пары 4"
     case .nobodyYet: "Здесь пока нет результатов."
+    case .unranked(let game):
+      "В игре «\(GameTitle(game).russian)» рекордов нет: всё зависит от того, с кем играть. "
+        + "Как прошли ваши игры, покажет 'flipside stats --game \(game)'."
     case .earlierRuleset(let number): "* по правилам \(number)"
     }
   }

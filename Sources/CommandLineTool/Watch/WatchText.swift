@@ -66,7 +66,7 @@ struct WatchText {
       transcript.game == ColorMatchGame.id
       ? WatchPhrase.duration(Int(transcript.setup) ?? 0).text(in: language)
       : ScoresPhrase.setup(transcript.setup).text(in: language)
-    let name = "\(ScoresPhrase.game(transcript.game).text(in: language)), \(setup)"
+    let name = "\(GameTitle(transcript.game).text(in: language)), \(setup)"
     let head = [
       name, Clean.line(exported.player, limit: 60), CivilDate(exported.finishedAt).date,
     ].filter { !$0.isEmpty }.joined(separator: "; ")

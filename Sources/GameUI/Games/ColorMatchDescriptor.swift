@@ -4,7 +4,6 @@ import GameCore
 /// Color Match as the screens around it know it.
 enum ColorMatchDescriptor: GameDescriptor {
   static let id = ColorMatchGame.id
-  static var title: any Phrase { ColorMatchPhrase.title }
   static var setupHeading: any Phrase { ColorMatchPhrase.length }
   static var allSetups: any Phrase { ColorMatchPhrase.allLengths }
   static let settings: [SettingsRow] = [.inkTextures]

@@ -4,7 +4,6 @@ import GameCore
 /// What the screens around a game must know of it: one conformance a game, in a file of its own.
 protocol GameDescriptor {
   static var id: GameID { get }
-  static var title: any Phrase { get }
   /// What the choice of a setup is headed, and all setups together.
   static var setupHeading: any Phrase { get }
   static var allSetups: any Phrase { get }
@@ -165,6 +164,11 @@ enum GameKind: Hashable, CaseIterable {
     return settings.setups[id.description].flatMap { setups.contains($0) ? $0 : nil }
       ?? setups.first ?? ""
   }
+}
+
+extension GameDescriptor {
+  /// What the game is called.
+  static var title: any Phrase { GameTitle(id) }
 }
 
 extension RenderStyle {

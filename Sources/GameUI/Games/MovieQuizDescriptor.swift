@@ -4,7 +4,6 @@ import GameCore
 /// Movie Quiz as the screens around it know it.
 enum MovieQuizDescriptor: GameDescriptor {
   static let id = MovieQuizGame.id
-  static var title: any Phrase { MovieQuizPhrase.title }
   static var setupHeading: any Phrase { MovieQuizPhrase.films }
   static var allSetups: any Phrase { MovieQuizPhrase.allFilms }
   static let settings: [SettingsRow] = [.films]

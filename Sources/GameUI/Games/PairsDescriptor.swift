@@ -4,7 +4,6 @@ import GameCore
 /// Pairs as the screens around it know it.
 enum PairsDescriptor: GameDescriptor {
   static let id = PairsGame.id
-  static var title: any Phrase { PairsPhrase.title }
   static var setupHeading: any Phrase { PairsPhrase.levelHeading }
   static var allSetups: any Phrase { PairsPhrase.allLevels }
   static let settings: [SettingsRow] = [.deck, .source]

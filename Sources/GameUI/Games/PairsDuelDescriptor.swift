@@ -4,7 +4,6 @@ import GameCore
 /// Pairs for several as the screens around it know it.
 enum PairsDuelDescriptor: GameDescriptor {
   static let id = PairsDuelGame.id
-  static var title: any Phrase { DuelPhrase.title }
   static var setupHeading: any Phrase { PairsPhrase.levelHeading }
   static var allSetups: any Phrase { PairsPhrase.allLevels }
   static let settings: [SettingsRow] = [.deck, .source, .pace]

@@ -2,7 +2,6 @@ import GameCore
 
 /// The texts of Color Match.
 enum ColorMatchPhrase: Phrase {
-  case title
   case question
   case inShort
   case wrongAnswers, bonus, meanAnswer, stroopCost
@@ -22,7 +21,6 @@ enum ColorMatchPhrase: Phrase {
 
   var english: String {
     switch self {
-    case .title: "Color Match"
     case .length: "Length"
     case .allLengths: "All lengths"
     case .question: "Does the MEANING on the left match the INK on the right?"
@@ -63,7 +61,6 @@ enum ColorMatchPhrase: Phrase {
 
   var russian: String {
     switch self {
-    case .title: "Цвет и слово"
     case .length: "Время"
     case .allLengths: "Любое время"
     case .question: "Совпадает ли СМЫСЛ слева с ЦВЕТОМ букв справа?"

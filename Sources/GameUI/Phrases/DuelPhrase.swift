@@ -2,7 +2,7 @@ import GameCore
 
 /// The texts of Pairs for several.
 enum DuelPhrase: Phrase {
-  case title, players, opponents, names, namesHeading, back
+  case players, opponents, names, namesHeading, back
   case unranked, pace(OpponentPace)
   /// Somebody without a name, by the seat from 1.
   case player(Int)
@@ -22,7 +22,6 @@ enum DuelPhrase: Phrase {
 
   var english: String {
     switch self {
-    case .title: "Duel"
     case .players: "Players"
     case .opponents: "Opponents"
     case .names: "Names"
@@ -76,7 +75,6 @@ enum DuelPhrase: Phrase {
 
   var russian: String {
     switch self {
-    case .title: "Дуэль"
     case .players: "Игроки"
     case .opponents: "Соперники"
     case .names: "Имена"

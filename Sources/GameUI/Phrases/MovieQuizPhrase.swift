@@ -2,7 +2,7 @@ import GameCore
 
 /// The texts of Movie Quiz.
 enum MovieQuizPhrase: Phrase {
-  case title, films, allFilms
+  case films, allFilms
   case setup(MovieQuizSetup), inShort(MovieQuizSetup)
   case question(MovieQuizQuestion.Side, FilmRating)
   case answered(MovieQuizState.Answer, FilmRating)
@@ -14,7 +14,6 @@ enum MovieQuizPhrase: Phrase {
 
   var english: String {
     switch self {
-    case .title: "Movie Quiz"
     case .films: "Films"
     case .allFilms: "All films"
     case .setup(.top): "Top rated"
@@ -55,7 +54,6 @@ enum MovieQuizPhrase: Phrase {
 
   var russian: String {
     switch self {
-    case .title: "Киноквиз"
     case .films: "Фильмы"
     case .allFilms: "Все фильмы"
     case .setup(.top): "Лучшие"

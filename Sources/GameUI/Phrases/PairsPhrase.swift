@@ -2,7 +2,6 @@ import GameCore
 
 /// The texts that the screens around it need of Pairs.
 enum PairsPhrase: Phrase {
-  case title
   case levelHeading, allLevels
   case level(PairsLevel)
   /// The size of a board and its par.
@@ -13,7 +12,6 @@ enum PairsPhrase: Phrase {
 
   var english: String {
     switch self {
-    case .title: "Pairs"
     case .levelHeading: "Level"
     case .allLevels: "All levels"
     case .level(.easy): "Easy"
@@ -33,7 +31,6 @@ enum PairsPhrase: Phrase {
 
   var russian: String {
     switch self {
-    case .title: "Пары"
     case .levelHeading: "Уровень"
     case .allLevels: "Все уровни"
     case .level(.easy): "Лёгкий"
