@@ -40,6 +40,31 @@ struct WatchScreenTests {
     #expect(visitor.app.nextDeadline != nil)
   }
 
+  @Test(
+    "60x20: whose round it is and who plays is whole, however long the names",
+    arguments: [Language.english, .russian])
+  func longNames(language: Language) throws {
+    let name = "Wolfgang Amadeus Moz"
+    for level in [PairsLevel.easy, .normal, .hard] {
+      var visitor = Visitor(
+        App.Conditions(language: language), columns: 60, rows: 20,
+        settings: Settings(motion: false))
+      let player = Player(
+        id: PlayerID(1), name: try PlayerName("Nikolai Rimsky-Korsa"),
+        email: try Email("n@example.org"))
+      visitor.logIn(player, Settings(motion: false))
+      let subject = WatchSubject(
+        try Deals.replayed(level), of: .player(try PlayerName(name)),
+        at: Timestamp(milliseconds: 1_795_000_000_000))
+      visitor.effects += visitor.app.perform([.go(.watch(subject))], at: visitor.now)
+      for key in [Key.home, .right, .end] {
+        visitor.press(key)
+        #expect(visitor.sees(name) && visitor.sees(player.name.description), "\(visitor.screen)")
+        #expect(!visitor.sees("…"), "\(visitor.screen)")
+      }
+    }
+  }
+
   @Test("it says nothing of a record that it does not know, and its help names all keys")
   func saysWhatItKnows() throws {
     var visitor = try opened()

@@ -68,8 +68,8 @@ struct WatchBar {
   }
 
   /// Draws whether it goes on, how fast, the step, whose round it is, and what stood out so far.
-  /// What it is called comes in several lengths, the longest first: the words of the figures give
-  /// way to a name.
+  /// What it is called comes in several lengths, the longest first: the words of the figures, and
+  /// then those of the step, give way to a name.
   func drawFigures(
     into frame: inout Frame<WatchScreen.Target>, isRunning: Bool, pace: WatchPace, titles: [String]
   ) {
@@ -79,13 +79,20 @@ struct WatchBar {
     end = frame.write(" \(pace.text(look))", end, row, .accent)
     frame.hitArea(
       Rect(column: place.column, row: row, columns: end - place.column, rows: 1), .play)
-    let step = look.text(WatchPhrase.step(game.step, of: game.steps))
+    let steps = [
+      look.text(WatchPhrase.step(game.step, of: game.steps)), "\(game.step)/\(game.steps)",
+    ]
+    let ways = steps.flatMap { step in
+      titles.flatMap { title in [true, false].map { (step: step, title: title, inWords: $0) } }
+    }
+    let room = place.right - end - 9
+    let (step, title, inWords) =
+      ways.first {
+        TextWidth.of($0.step) + TextWidth.of($0.title) + width(inWords: $0.inWords) <= room
+      } ?? (steps[1], titles.last ?? "", false)
     end = frame.write("   \(step)", end, row, .text)
-    let room = place.right - end - 6
-    let ways = titles.flatMap { title in [true, false].map { (title, $0) } }
-    let (title, inWords) =
-      ways.first { TextWidth.of($0) + width(inWords: $1) <= room } ?? (titles.last ?? "", false)
-    frame.write(title, end + 3, row, .muted, limit: room - width(inWords: inWords))
+    frame.write(
+      title, end + 3, row, .muted, limit: place.right - end - 6 - width(inWords: inWords))
     var column = place.right - width(inWords: inWords)
     for (mark, text, role) in counts(inWords: inWords) {
       let start = frame.write(self.sign(of: mark), column, row, role)
