@@ -39,4 +39,24 @@ struct SettingsRoomTests {
       }
     }
   }
+
+  @Test("the line of keys names Enter on every row, by what it does", arguments: Language.allCases)
+  func keys(language: Language) throws {
+    let (explain, open, start) =
+      language == .english
+      ? ("Enter explain", "Enter open", "Enter start")
+      : ("Enter пояснить", "Enter открыть", "Enter начать")
+    var visitor = Visitor(App.Conditions(language: language), columns: 60, rows: 20)
+    visitor.enterAsGuest()
+    visitor.type("2")
+    let screen = try #require(visitor.open(SettingsScreen.self))
+    for row in SettingsRow.rows(visitor.app.person.settings)
+    where screen.fields(visitor.app.context(at: visitor.now)).item(row) != nil {
+      #expect(visitor.open(SettingsScreen.self)?.form.focus == row)
+      let named = row == .start ? start : row == .services ? open : explain
+      let line = visitor.lines.last ?? ""
+      #expect(line.contains(named) && line.contains("?") && line.contains("q "), "\(row): \(line)")
+      visitor.press(.down)
+    }
+  }
 }

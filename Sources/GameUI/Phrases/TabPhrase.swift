@@ -4,7 +4,7 @@ import GameCore
 enum TabPhrase: Phrase {
   case rules, settings, board, leaderboard, players, guest, logIn, logOut
   case keyMove, keyChange, keyScroll, keyPress, keyTabs, keyHelp, keyQuit, keyNext
-  case keyStart, keyBack, keyGame, keyGoOn
+  case keyStart, keyBack, keyGame, keyGoOn, keyOpen, keyExplain
   case you, settingsShort, leaderboardShort
   case albums
   case tooSmall, needs(columns: Int, rows: Int), has(columns: Int, rows: Int), kept
@@ -31,6 +31,8 @@ enum TabPhrase: Phrase {
     case .keyBack: "back"
     case .keyGame: "game"
     case .keyGoOn: "go on"
+    case .keyOpen: "open"
+    case .keyExplain: "explain"
     case .you: "You"
     case .settingsShort: "Setup"
     case .leaderboardShort: "Top"
@@ -64,6 +66,8 @@ enum TabPhrase: Phrase {
     case .keyBack: "назад"
     case .keyGame: "игра"
     case .keyGoOn: "дальше"
+    case .keyOpen: "открыть"
+    case .keyExplain: "пояснить"
     case .you: "Вы"
     case .settingsShort: "Опции"
     case .leaderboardShort: "Топ"

@@ -34,12 +34,17 @@ struct SettingsScreen: Screen {
         Hint(.plain("Esc"), OwnRoundsPhrase.keyDiscard),
       ]
     }
-    let isStart = self.form.focus == .start
-    return [Hint(.upDown, TabPhrase.keyMove)]
-      + [
-        isStart
-          ? Hint(.plain("Enter"), TabPhrase.keyStart) : Hint(.leftRight, TabPhrase.keyChange)
-      ]
+    let move = Hint(.upDown, TabPhrase.keyMove)
+    switch form.item(self.form.focus)?.control {
+    case .button:
+      let isStart = self.form.focus == .start
+      return [move, Hint(.plain("Enter"), isStart ? TabPhrase.keyStart : .keyOpen)]
+    case .choice(_, _, isLocked: false):
+      let change = Hint(.leftRight, TabPhrase.keyChange)
+      return [move, change, Hint(.plain("Enter"), TabPhrase.keyExplain)]
+    case .choice, .fact: return [move, Hint(.plain("Enter"), TabPhrase.keyExplain)]
+    case .field, .check, nil: return [move]
+    }
   }
 
   mutating func appear(_ context: Context) -> [Action] {
