@@ -222,4 +222,30 @@ struct FirstMinutesTests {
     let hints: [RegisterPhrase] = [.nameHint, .emailHint, .passwordHint, .repeatedHint]
     for hint in hints { #expect(visitor.sees(visitor.app.look.text(hint)), "\(hint)") }
   }
+
+  @Test("what stands under the fields begins in one column, 60 columns wide", arguments: both)
+  func registrationColumn(conditions: App.Conditions) throws {
+    let entries = [
+      ["", "", "", ""], ["a", "a", "a", "b"], [String(repeating: "я", count: 30), "@", "!", "?"],
+      ["яa", "anna@x", "Passw0rd", "Passw0rd"], ["W W", "a b@c", "abcdef", "abcdef"],
+      ["Anna", "anna@example.org", "Correct7horse", "Correct7horse"], ["!!!", "a", "ABC12", ""],
+    ]
+    for entry in entries {
+      var visitor = Visitor(conditions, columns: 60, rows: 20)
+      visitor.app.navigation.go(.register)
+      for _ in 0..<2 {
+        let top = try #require(visitor.lines.firstIndex { $0.contains("──") || $0.contains("---") })
+        let starts = [2, 4, 6, 8, 9].map { row in
+          visitor.lines[top + row].firstIndex { $0 != " " }.map {
+            visitor.lines[top + row].distance(from: visitor.lines[top + row].startIndex, to: $0)
+          }
+        }
+        #expect(Set(starts).count == 1, "\(entry): \(visitor.screen)")
+        for text in entry {
+          visitor.type(text)
+          visitor.press(.tab)
+        }
+      }
+    }
+  }
 }

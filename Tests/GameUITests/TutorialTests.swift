@@ -148,13 +148,15 @@ struct TutorialTests {
     #expect(guest.effects.contains(.store(.screen(.daily(.begin(DailyVisit.board, nil))))))
   }
 
-  @Test("a window without room for the level is told of before anything else", arguments: ["", "d"])
+  @Test(
+    "a window without room for the level is told of before anything else", arguments: ["", "d"])
   func noRoom(key: String) throws {
     var visitor = Visitor(
       columns: 60, rows: 20, settings: Settings(setups: ["pairs": "expert"]), anybody: false)
     visitor.enterAsGuest()
     if key.isEmpty { visitor.press(.enter) } else { visitor.type(key) }
-    #expect(visitor.dialog as? Notice == .noRoom(.missing(columns: 0, rows: 2)), "\(visitor.screen)")
+    #expect(
+      visitor.dialog as? Notice == .noRoom(.missing(columns: 0, rows: 2)), "\(visitor.screen)")
     #expect(visitor.open(TutorialScreen.self) == nil && visitor.effects.isEmpty)
     visitor.press(.enter, .right)
     visitor.effects = []

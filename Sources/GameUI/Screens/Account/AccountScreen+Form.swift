@@ -134,9 +134,9 @@ extension AccountScreen {
     for field in task.fields {
       frame.item(
         .field(field), of: form, self.form,
-        at: FormPlace(label: left, control: left + 17, row: row, width: width - 21)
+        at: FormPlace(label: left, control: left + 16, row: row, width: width - 20)
       ) { $0 }
-      frame.note(.field(field), of: form, column: left + 18, row: row + 1)
+      frame.note(.field(field), of: form, column: left + 17, row: row + 1)
       row += 2
     }
     if pending != nil {

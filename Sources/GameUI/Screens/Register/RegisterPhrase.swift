@@ -18,9 +18,9 @@ enum RegisterPhrase: Phrase {
     case .register: "Register"
     case .back: "Back"
     case .working: "Creating your account…"
-    case .nameHint: "3 to 20 characters; shown on the leaderboard"
-    case .emailHint: "For logging in only; nobody else sees it"
-    case .passwordHint: "6 characters with A-Z, a-z and 0-9; or any 15 characters"
+    case .nameHint: "3 to 20 characters; everybody sees it"
+    case .emailHint: "For logging in; nobody else sees it"
+    case .passwordHint: "6 characters with A-Z a-z 0-9, or any 15"
     case .repeatedHint: "The same once more"
     case .missing: "Not quite yet"
     case .notRegistered: "Not registered"
@@ -48,9 +48,9 @@ enum RegisterPhrase: Phrase {
     case .register: "Зарегистрироваться"
     case .back: "Назад"
     case .working: "Создаём учётную запись…"
-    case .nameHint: "От 3 до 20 символов; видно в таблице рекордов"
-    case .emailHint: "Только для входа; больше его никто не видит"
-    case .passwordHint: "6 знаков, среди них A-Z, a-z и цифра; или 15 любых"
+    case .nameHint: "От 3 до 20 знаков; видно всем"
+    case .emailHint: "Для входа; больше его никто не видит"
+    case .passwordHint: "6 знаков с A-Z, a-z и 0-9 или любые 15"
     case .repeatedHint: "То же самое ещё раз"
     case .missing: "Ещё не всё"
     case .notRegistered: "Регистрация не удалась"
@@ -74,7 +74,7 @@ enum RegisterPhrase: Phrase {
     case .tooShort: "Too short: at least 3 characters"
     case .tooLong: "Too long: at most 20 characters"
     case .tooWide: "Too wide: at most 10 of such letters"
-    case .forbiddenCharacter: "Only letters, digits, spaces and _ - ."
+    case .forbiddenCharacter: "Use letters, digits, spaces and _ - ."
     case .noLetter: "At least one letter, please"
     case .mixedScripts: "Letters of one alphabet only, please"
     case .reserved: "The game itself uses this name"
@@ -84,7 +84,7 @@ enum RegisterPhrase: Phrase {
   private static func english(_ fault: EmailFault) -> String {
     switch fault {
     case .empty: "An e-mail address is needed"
-    case .noAtSign: "One @ is needed, as in anna@example.org"
+    case .noAtSign: "One @ is needed: anna@example.org"
     case .localPart: "Something is wrong before the @"
     case .domain: "Something is wrong after the @"
     case .tooLong: "Too long for an e-mail address"
@@ -95,15 +95,15 @@ enum RegisterPhrase: Phrase {
     switch fault {
     case .empty: "A password is needed"
     case .tooLong: "Too long: at most \(Password.longest) characters"
-    case .lacks(let needs): "Still needs " + needs.map(english).joined(separator: ", ")
+    case .lacks(let needs): "Needs " + needs.map(english).joined(separator: ", ")
     case .common: "Too common: easily guessed"
     }
   }
 
   private static func english(_ need: PasswordNeed) -> String {
     switch need {
-    case .sixCharacters: "at least 6 characters"
-    case .digit: "a digit"
+    case .sixCharacters: "6 characters"
+    case .digit: "0-9"
     case .lowerCase: "a-z"
     case .upperCase: "A-Z"
     }
@@ -112,12 +112,12 @@ enum RegisterPhrase: Phrase {
   private static func russian(_ fault: PlayerNameFault) -> String {
     switch fault {
     case .empty: "Нужно имя"
-    case .tooShort: "Слишком короткое: нужно не меньше 3 символов"
-    case .tooLong: "Слишком длинное: не больше 20 символов"
-    case .tooWide: "Слишком широкое: не больше 10 таких букв"
+    case .tooShort: "Короткое: нужно не меньше 3 знаков"
+    case .tooLong: "Длинное: не больше 20 знаков"
+    case .tooWide: "Широкое: не больше 10 таких букв"
     case .forbiddenCharacter: "Только буквы, цифры, пробелы и _ - ."
     case .noLetter: "Нужна хотя бы одна буква"
-    case .mixedScripts: "Буквы только одного алфавита, пожалуйста"
+    case .mixedScripts: "Нужны буквы одного алфавита"
     case .reserved: "Так зовут кого-то в самой игре"
     }
   }
@@ -135,16 +135,16 @@ enum RegisterPhrase: Phrase {
   private static func russian(_ fault: PasswordFault) -> String {
     switch fault {
     case .empty: "Нужен пароль"
-    case .tooLong: "Слишком длинный: не больше \(Password.longest) символов"
-    case .lacks(let needs): "Не хватает: " + needs.map(russian).joined(separator: ", ")
+    case .tooLong: "Длинный: не больше \(Password.longest) знаков"
+    case .lacks(let needs): "Нужны: " + needs.map(russian).joined(separator: ", ")
     case .common: "Такие пароли подбирают первыми"
     }
   }
 
   private static func russian(_ need: PasswordNeed) -> String {
     switch need {
-    case .sixCharacters: "не меньше 6 символов"
-    case .digit: "цифры"
+    case .sixCharacters: "6 знаков"
+    case .digit: "0-9"
     case .lowerCase: "a-z"
     case .upperCase: "A-Z"
     }

@@ -2,7 +2,7 @@ import Canvas
 import GameCore
 
 extension RegisterScreen {
-  private static let fieldWidth = 34
+  private static let fieldWidth = 37
 
   func draw(into frame: inout Frame<FormTarget<Item>>, _ context: Context) {
     let look = frame.look
@@ -11,7 +11,7 @@ extension RegisterScreen {
     let step = area.rows >= 23 ? 3 : 2
     let height = 4 * step + (step == 3 ? 7 : 6)
     let place = area.raised(Size(columns: 58, rows: height))
-    let field = place.column + 20
+    let field = place.column + 17
     let top = max(place.row, 0)
     frame.write(look.text(RegisterPhrase.heading), place.column + 2, top, .title)
     frame.rule(place.column + 2, top + 1, columns: place.columns - 4)
