@@ -150,7 +150,7 @@ struct TutorialTests {
 
   @Test(
     "a window without room for the level is told of before anything else", arguments: ["", "d"])
-  func noRoom(key: String) throws {
+  func noRoom(key: String) {
     var visitor = Visitor(
       columns: 60, rows: 20, settings: Settings(setups: ["pairs": "expert"]), anybody: false)
     visitor.enterAsGuest()

@@ -72,7 +72,9 @@ struct WatchScreenTests {
     visitor.type(" ?")
     #expect(visitor.sees("Home End"))
   }
+}
 
+extension WatchScreenTests {
   @Test("while it is paused nothing wakes the program up")
   func pause() throws {
     var visitor = try opened()

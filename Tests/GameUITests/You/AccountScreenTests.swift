@@ -141,7 +141,9 @@ struct AccountScreenTests {
     visitor.press(.character(Self.digit))
     #expect(visitor.open(AccountScreen.self)?.form.text(.field(.old)).isEmpty == true)
   }
+}
 
+extension AccountScreenTests {
   @Test("A new recovery code is shown once, for whoever knows the password")
   func recoveryCode() throws {
     var visitor = try opened(.recoveryCode)
