@@ -1,6 +1,6 @@
 /// Points for a finished board of Pairs, ruleset 1, in whole numbers on every machine.
 public enum PairsScoring {
-  /// `100 x pairs x min(par / turns, 5/4) x min(par time / time, 2)`, rounded half up, at least 1.
+  /// `100 × pairs × min(par / turns, 5/4) × min(par time / time, 2)`, rounded half up, at least 1.
   ///
   /// - Parameters:
   ///   - turns: turns taken; fewer than the pairs on the board count as that many.

@@ -21,7 +21,7 @@ enum ColorMatchRulesPhrase: Phrase {
         + "multiplier by one, up to 10. A wrong answer empties the dots and lowers it by one; "
         + "the right one is shown, and for a second no answer counts. At the end each step of the "
         + "multiplier is worth 250 more, if anything was right."
-    case .formula: "50 x multiplier for each right answer, then 250 x multiplier"
+    case .formula: "50 × multiplier for each right answer, then 250 × multiplier"
     case .example:
       "For example: 30 right answers without an error give 6400 and leave the multiplier at 8; "
         + "with the bonus of 2000 that is 8400."
@@ -52,7 +52,7 @@ enum ColorMatchRulesPhrase: Phrase {
         + "поднимают множитель на единицу, до 10. Ошибка гасит точки и снижает его на "
         + "единицу; верный ответ виден секунду, и пока он виден, ответы не считаются. В конце "
         + "каждая ступень множителя даёт ещё 250, если был хоть один верный ответ."
-    case .formula: "50 x множитель за каждый верный ответ, в конце 250 x множитель"
+    case .formula: "50 × множитель за каждый верный ответ, в конце 250 × множитель"
     case .example:
       "Например: 30 верных ответов без ошибок дают 6400 и множитель 8; с бонусом 2000 выходит "
         + "8400."

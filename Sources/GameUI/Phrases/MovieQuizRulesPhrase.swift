@@ -19,7 +19,7 @@ enum MovieQuizRulesPhrase: Phrase {
     case .points:
       "A right answer gives 100 points, and 10 more for each of ten seconds that you did not need. "
         + "A wrong one gives nothing. The most is 2000."
-    case .formula: "100 + 10 x (10 - whole seconds, 10 at most) for each right answer"
+    case .formula: "100 + 10 × (10 - whole seconds, 10 at most) for each right answer"
     case .example:
       "For example: ten right answers after 3.2 seconds each give 1700; seven after 12 seconds "
         + "each give 700."
@@ -41,7 +41,7 @@ enum MovieQuizRulesPhrase: Phrase {
     case .points:
       "Верный ответ даёт 100 очков и ещё по 10 за каждую из десяти секунд, которая не "
         + "понадобилась. Неверный не даёт ничего. Больше всего можно набрать 2000."
-    case .formula: "100 + 10 x (10 - целые секунды, не больше 10) за каждый верный ответ"
+    case .formula: "100 + 10 × (10 - целые секунды, не больше 10) за каждый верный ответ"
     case .example:
       "Например: десять верных ответов по 3,2 секунды дают 1700; семь по 12 секунд — 700."
     }

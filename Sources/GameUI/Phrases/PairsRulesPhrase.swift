@@ -23,7 +23,7 @@ enum PairsRulesPhrase: Phrase {
     case .memory:
       "A memory error is a turn that missed although you had seen the partner of its first card "
         + "before. It is only told: it takes no points but those of the turn."
-    case .formula: "100 x pairs x par / turns (up to 1.25) x par time / time (up to 2)"
+    case .formula: "100 × pairs × par / turns (up to 1.25) × par time / time (up to 2)"
     case .example(let level, let turns, let time, let points):
       "For example: \(PairsPhrase.level(level).english), \(level.pairs) pairs, "
         + "par \(Language.english.hundredths(level.par)), \(turns) turns in "
@@ -51,7 +51,7 @@ enum PairsRulesPhrase: Phrase {
       "Ошибка памяти — неудачный ход, хотя пару к первой карте вы уже видели. Это просто "
         + "сведения: очки отнимает только сам лишний ход."
     case .formula:
-      "100 x пары x норма / ходы (до 1,25) x норма времени / время (до 2)"
+      "100 × пары × норма / ходы (до 1,25) × норма времени / время (до 2)"
     case .example(let level, let turns, let time, let points):
       "Например: уровень «\(PairsPhrase.level(level).russian)», "
         + Plural.russian(level.pairs, "пара", "пары", "пар")
