@@ -17,9 +17,10 @@ struct DailyReading {
       } else {
         nil
       }
+    let passedOver = falseRows(in: judge).count
     return DailyPage(
       daily: daily, top: top, own: own,
-      players: max(try players(in: &connection), top.count),
+      players: max(try players(in: &connection) - passedOver, top.count),
       yesterday: try rows(of: daily.date.adding(days: -1), 1, &judge, in: &connection).first,
       state: try player.map { player throws(StoreFault) in
         try Self.state(of: player, daily, in: &connection)
@@ -154,10 +155,17 @@ struct DailyReading {
       .text(daily.game.description), .text(daily.setup)
     ) { judge.judge($0, on: daily.board, of: daily.date) }
     guard let row = verdict.flatMap({ judge.row(of: $0) }) else { return nil }
-    return row.entry(ranked: try rank(of: row.position, in: &connection))
+    let passedOver = falseRows(in: judge).count { $0.position.isAbove(row.position) }
+    return row.entry(
+      ranked: max(try rank(of: row.position, in: &connection) - passedOver, 1))
   }
 
-  /// One more than the rows above `position`. Those that were found false have no points any more.
+  /// The day's rows that were found false and are still counted, as where nothing can be written.
+  private func falseRows(in judge: RowJudge) -> Set<RowJudge.FalseRow> {
+    Set(judge.falseRows.filter { $0.date == daily.date })
+  }
+
+  /// One more than the rows above `position`. Those that were struck have no points any more.
   private func rank(
     of position: Position, in connection: inout Connection
   ) throws(StoreFault) -> Int {

@@ -48,6 +48,32 @@ final class PlayerRoleTests {
     #expect(try database.number("SELECT count(*) FROM tally") == 0)
   }
 
+  @Test("a row of a day that does not hold is struck off by whoever reads it, or left out")
+  func falseDaily() throws {
+    let daily = try #require(Daily(on: Daily.today(at: .start), game: PairsGame.id, setup: "easy"))
+    let players = try ["Boris", "Clara", "Anna"].map { try store.player($0) }
+    for (player, pace) in zip(players, [800, 700, 900]) {
+      _ = try store.beginDaily(of: .easy, by: player.id, as: ProgressID("1:1"), at: .start)
+      try store.play(seed: daily.seed, pace: pace, by: player)
+    }
+    let (boris, clara, anna) = (players[0].id, players[1].id, players[2].id)
+    _ = try database.edit(
+      "UPDATE daily SET points = points + 9999 WHERE player_id = \(boris.rawValue)")
+    let struck = "SELECT coalesce(sum(player_id), 0) FROM daily WHERE points IS NULL"
+    let reader = "reader_\(database.name)"
+    _ = try database.edit(
+      "CREATE ROLE \(reader) LOGIN; GRANT USAGE ON SCHEMA flipside TO \(reader);"
+        + " GRANT SELECT ON ALL TABLES IN SCHEMA flipside TO \(reader)")
+    defer { _ = try? database.edit("DROP OWNED BY \(reader); DROP ROLE \(reader)") }
+    for (role, expected) in [(reader, 0), (role.description, boris.rawValue)] {
+      let page = try TableStore.postgres(database.place().of(role))
+        .dailyPage(of: .easy, for: anna, limit: 1, at: .start)
+      #expect(page.top.map(\.player) == [clara])
+      #expect(page.own?.player == anna && page.own?.rank == 2 && page.players == 2, "\(role)")
+      #expect(try database.number(struck) == expected)
+    }
+  }
+
   @Test("it changes no round, no count and no table")
   func fixed() throws {
     let anna = try store.player("Anna")

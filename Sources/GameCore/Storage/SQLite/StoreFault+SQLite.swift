@@ -41,7 +41,7 @@ extension StoreFault {
   /// Whether the store may go on reading although a write failed like this.
   var forbidsOnlyWriting: Bool {
     switch self {
-    case .readOnly, .busy, .full: true
+    case .readOnly, .busy, .full, .notPermitted: true
     default: false
     }
   }
