@@ -35,7 +35,7 @@ extension EffectRunner {
     for request in unfinished {
       switch request {
       case .record(let earned):
-        dependencies.held?.hold(earned)
+        hold(earned)
         dependencies.heldGames?.release(earned.round.record.transcript.deal)
       case .keepProgress(let round, let owner):
         dependencies.heldGames?.hold(round, of: owner, at: dependencies.clock())

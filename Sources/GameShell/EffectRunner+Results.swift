@@ -2,48 +2,72 @@ import GameCore
 public import GameUI
 
 extension EffectRunner {
-  /// Records a result; one that is not taken is held on this machine until it is.
+  /// Records a result, which is held on this machine until it is.
   func kept(_ earned: EarnedRound) -> Result<KeptResult, StoreFault> {
-    let outcome = result { records throws(StoreFault) in try record(earned, in: records) }
+    let finishedAt = hold(earned)
+    let outcome = result { records throws(StoreFault) in
+      try record(earned, finishedAt: finishedAt, in: records)
+    }
     switch outcome {
     // A second round of a board of the day stays one.
     case .success, .failure(.dailySpent): dependencies.held?.release(earned)
-    case .failure: dependencies.held?.hold(earned)
+    case .failure: break
     }
     // A game that is over is in progress no more, whatever has become of its result.
     dependencies.heldGames?.release(earned.round.record.transcript.deal)
     return outcome
   }
 
+  /// Holds a result on this machine, which may end before the records have it. Gives when its round
+  /// ended: now, unless it is held already.
+  @discardableResult
+  func hold(_ earned: EarnedRound) -> Timestamp {
+    let now = dependencies.clock()
+    return dependencies.held?.hold(earned, at: now) ?? now
+  }
+
   /// Records what programs before this one held, and tells how many results that were.
   public func catchUp() -> StoreAnswer? {
     guard let held = dependencies.held, case .success(let records) = records else { return nil }
     var count = 0
-    catchingUp: for earned in held.all {
+    let now = dependencies.clock()
+    catchingUp: for waiting in held.waiting(at: now) {
       do throws(StoreFault) {
-        _ = try record(earned, in: records)
-        held.release(earned)
+        _ = try record(waiting.earned, finishedAt: waiting.finishedAt ?? now, in: records)
         count += 1
-      } catch .dailySpent, .notFound {
-        held.release(earned)
-      } catch .unreachable {
-        break catchingUp
       } catch {
-        continue
+        switch error {
+        case .dailySpent, .notFound: break
+        // Of this one only.
+        case .failed, .corrupt: continue
+        // The others would wait as long, and in vain.
+        default: break catchingUp
+        }
       }
+      release(waiting.earned)
     }
     return count > 0 ? .caughtUp(count) : nil
   }
 
+  /// Lets go of a held result, and of its game, which a program that was killed may have left.
+  private func release(_ earned: EarnedRound) {
+    dependencies.held?.release(earned)
+    let deal = earned.round.record.transcript.deal
+    for game in dependencies.heldGames?.loose(of: .player(earned.player)) ?? []
+    where game.round.transcript.deal == deal {
+      dependencies.heldGames?.release(game)
+    }
+  }
+
   private func record(
-    _ earned: EarnedRound, in records: Records
+    _ earned: EarnedRound, finishedAt: Timestamp, in records: Records
   ) throws(StoreFault) -> KeptResult {
-    let now = dependencies.clock()
     switch earned.round {
     case .ranked(let round):
-      return .ranked(try records.leaderboard.record(round, by: earned.player, at: now))
+      return .ranked(
+        try records.leaderboard.record(round, by: earned.player, at: finishedAt))
     case .ownOnly(let round):
-      return .ownOnly(try records.ownRounds.keep(round, by: earned.player, at: now))
+      return .ownOnly(try records.ownRounds.keep(round, by: earned.player, at: finishedAt))
     }
   }
 }

@@ -58,6 +58,8 @@ public final class EffectThread: Sendable {
 private final class Line: Sendable {
   private struct State {
     var waiting: [StoreRequest] = []
+    /// What comes after a result that is being held on this machine, and the result itself.
+    var held: [StoreRequest] = []
     /// What is being done.
     var current: StoreRequest?
     var runner: EffectRunner?
@@ -102,11 +104,28 @@ private final class Line: Sendable {
   }
 
   func send(_ request: StoreRequest) {
-    state.withLock {
-      $0.waiting.append(request)
-      $0.unfinished += 1
+    let isFirstHeld = state.withLock { state in
+      state.unfinished += 1
+      guard request.isResult || !state.held.isEmpty else {
+        state.waiting.append(request)
+        return false
+      }
+      state.held.append(request)
+      return state.held.count == 1
     }
+    // Not here, where a disk would hold the screen, nor after what a server may let wait.
+    if isFirstHeld, !OwnThread.start({ [self] in passOnHeld() }) { passOnHeld() }
     sent.wake()
+  }
+
+  /// Holds results, each before it is sent on, so that nothing is lost where the program is killed
+  /// before the records have it.
+  private func passOnHeld() {
+    while case let (request?, runner) = state.withLock({ ($0.held.first, $0.runner) }) {
+      if case .record(let earned) = request { runner?.hold(earned) }
+      state.withLock { $0.waiting.append($0.held.removeFirst()) }
+      sent.wake()
+    }
   }
 
   func takeAnswers() -> [StoreAnswer] {
@@ -126,7 +145,7 @@ private final class Line: Sendable {
 
   func holdUnfinished() {
     let (runner, unfinished) = state.withLock { state in
-      (state.runner, [state.current].compactMap(\.self) + state.waiting)
+      (state.runner, [state.current].compactMap(\.self) + state.waiting + state.held)
     }
     // What is being recorded at this moment is recorded again next time, which changes nothing.
     runner?.hold(unfinished)
@@ -149,7 +168,9 @@ private final class Line: Sendable {
         if let result = runner.perform(request, telling: answer) { answer(result) }
         finish()
       }
-      if state.withLock({ $0.isClosed && $0.waiting.isEmpty }) { return runner.leave() }
+      if state.withLock({ $0.isClosed && $0.waiting.isEmpty && $0.held.isEmpty }) {
+        return runner.leave()
+      }
     }
   }
 
@@ -168,6 +189,8 @@ private final class Line: Sendable {
 }
 
 extension StoreRequest {
+  fileprivate var isResult: Bool { if case .record = self { true } else { false } }
+
   /// Whether what this keeps is overwritten by the request that comes right after it.
   fileprivate func isSuperseded(by next: StoreRequest?) -> Bool {
     guard case .keepProgress(let round, let owner) = self else { return false }

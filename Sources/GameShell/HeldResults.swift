@@ -1,97 +1,107 @@
-import GameCore
+public import GameCore
 public import GameUI
 import Glibc
 import Synchronization
 public import SystemStrings
 
-/// Results that the records did not take, kept on this machine until they do: a file each, in a
-/// directory of this system user's own.
+/// Results on their way to the records, kept on this machine until they are there: a file each, in
+/// a directory of this system user's own.
 public final class HeldResults: Sendable {
-  private let directory: SystemString
-  /// Those that this machine does not take either.
-  private let lost = Mutex<Set<EarnedRound>>([])
-
-  /// Longer than any game's moves.
-  private static let longest = 1 << 20
-  private static let heading = "flipside-held 1"
-
-  /// Held in `directory`, which is made when something is.
-  public init(directory: SystemString) {
-    self.directory = directory
+  /// A result that waits, and when its round ended; nil where an older program did not note it.
+  struct Waiting: Hashable {
+    let earned: EarnedRound
+    let finishedAt: Timestamp?
+    /// The program that held it.
+    let program: ProgressID?
   }
 
-  /// Keeps a result, once however often it is held.
-  public func hold(_ earned: EarnedRound) {
-    _ = directory.withCString { mkdir($0, 0o700) }
-    let text = Array(Self.text(of: earned).utf8)
-    if text.count > Self.longest || !SmallFile.replace(path(of: earned), with: text) {
-      lost.withLock { _ = $0.insert(earned) }
+  private struct Held {
+    let finishedAt: Timestamp
+    /// Whether this machine has taken it.
+    let isKept: Bool
+  }
+
+  private let directory: SystemString
+  private let own: ProgressID
+  private let isRunning: @Sendable (ProgressID) -> Bool?
+  /// Those of this program.
+  private let held = Mutex<[EarnedRound: Held]>([:])
+
+  /// For so many milliseconds a program that runs is taken to be recording what it holds.
+  private static let patience = 60_000
+
+  /// Held in `directory`, which is made when something is; `own` names this program.
+  public init(
+    directory: SystemString, own: ProgressID,
+    isRunning: @escaping @Sendable (ProgressID) -> Bool?
+  ) {
+    self.directory = directory
+    self.own = own
+    self.isRunning = isRunning
+  }
+
+  /// Keeps a result whose round ended at `now`, unless it is held already. Gives when it ended.
+  @discardableResult
+  public func hold(_ earned: EarnedRound, at now: Timestamp) -> Timestamp {
+    held.withLock { held in
+      if let known = held[earned], known.isKept { return known.finishedAt }
+      let before = held[earned]?.finishedAt ?? waiting(Self.name(of: earned))?.finishedAt
+      let finishedAt = before ?? now
+      _ = directory.withCString { mkdir($0, 0o700) }
+      let bytes = Array(HeldText.of(earned, finishedAt: finishedAt, by: own).utf8)
+      let isKept =
+        bytes.count <= HeldText.longest && SmallFile.replace(path(of: earned), with: bytes)
+      held[earned] = Held(finishedAt: finishedAt, isKept: isKept)
+      return finishedAt
     }
   }
 
   /// Lets go of a result that is recorded, or never will be.
   public func release(_ earned: EarnedRound) {
-    _ = path(of: earned).withCString(unlink)
-    lost.withLock { _ = $0.remove(earned) }
-  }
-
-  /// What is held, by whichever program; nothing that cannot be proved, or that hands have put
-  /// under another name.
-  public var all: [EarnedRound] {
-    names.sorted().compactMap { name in
-      let earned = SmallFile.read("\(directory)/\(name)", limit: Self.longest)
-        .flatMap(Self.earned)
-      return earned.flatMap { Self.name(of: $0) == name ? $0 : nil }
+    held.withLock {
+      _ = path(of: earned).withCString(unlink)
+      $0[earned] = nil
     }
   }
 
+  /// How many results wait here, but for those that other programs are recording just now.
+  public func count(at now: Timestamp) -> Int { waiting(at: now).count }
+
+  /// What waits here, by whichever program, but for what others are recording just now.
+  func waiting(at now: Timestamp) -> [Waiting] {
+    names.compactMap(waiting).filter { !isOnItsWay($0, at: now) }
+  }
+
   /// How many results are neither recorded nor held.
-  public var lostCount: Int { lost.withLock { $0.count } }
+  public var lostCount: Int { held.withLock { $0.values.count { !$0.isKept } } }
+
+  private func isOnItsWay(_ waiting: Waiting, at now: Timestamp) -> Bool {
+    guard let program = waiting.program, let finishedAt = waiting.finishedAt, program != own,
+      isRunning(program) == true
+    else { return false }
+    return (0..<Self.patience).contains(now.milliseconds - finishedAt.milliseconds)
+  }
+
+  /// What is held under a name; nil for what cannot be proved, or hands have put there.
+  private func waiting(_ name: String) -> Waiting? {
+    let waiting = SmallFile.read("\(directory)/\(name)", limit: HeldText.longest)
+      .flatMap(HeldText.waiting)
+    return waiting.flatMap { Self.name(of: $0.earned) == name ? $0 : nil }
+  }
 
   private func path(of earned: EarnedRound) -> SystemString {
     "\(directory)/\(Self.name(of: earned))"
   }
 
+  /// The same for a result however often it is held, and in every version.
   private static func name(of earned: EarnedRound) -> String {
-    SystemString(text(of: earned)).fileNameDigits
+    SystemString(HeldText.identity(of: earned)).fileNameDigits
   }
 
   private var names: [String] {
     // No drafts, no games, and nothing that somebody else has put there.
     (directory.directoryNames() ?? []).map(\.text).filter {
       $0.utf8.count == 16 && !$0.contains(".")
-    }
-  }
-
-  /// A heading, a line a field, and what the game was played on in as many lines as it has.
-  private static func text(of earned: EarnedRound) -> String {
-    let transcript = earned.round.record.transcript
-    return """
-      \(heading)
-      \(earned.player.rawValue)
-      \(transcript.game)
-      \(transcript.revision)
-      \(transcript.setup)
-      \(transcript.seed)
-      \(transcript.eligibility.rawValue)
-      \(transcript.moves)
-      \(transcript.content)
-      """
-  }
-
-  private static func earned(from bytes: [UInt8]) -> EarnedRound? {
-    let lines = String(decoding: bytes, as: UTF8.self)
-      .split(separator: "\n", maxSplits: 8, omittingEmptySubsequences: false).map(String.init)
-    guard lines.count == 9, lines[0] == heading, let player = Int(lines[1]),
-      let revision = Int(lines[3]), let seed = UInt64(lines[5]),
-      let eligibility = Eligibility(rawValue: lines[6])
-    else { return nil }
-    let transcript = Transcript(
-      game: GameID(lines[2]), revision: revision, setup: lines[4], seed: seed, content: lines[8],
-      eligibility: eligibility, moves: lines[7])
-    guard let result = try? Catalog.result(of: transcript),
-      let proven = try? Catalog.prove(ReplayRecord(transcript: transcript, claimed: result))
-    else { return nil }
-    return EarnedRound(proven, by: PlayerID(player))
+    }.sorted()
   }
 }

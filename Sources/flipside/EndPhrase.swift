@@ -8,7 +8,7 @@ enum EndPhrase: Phrase {
   case gameHeld, gameLost
 
   static func all(of held: HeldResults?, _ games: HeldGames?) -> [EndPhrase] {
-    let results = held?.all.count ?? 0
+    let results = held?.count(at: Clocks.wall()) ?? 0
     let lost = held?.lostCount ?? 0
     return [
       results == 0 ? nil : .held(results),

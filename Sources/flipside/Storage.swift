@@ -29,7 +29,11 @@ struct Storage {
   var shownPlace: String? { fault == nil ? place?.text : nil }
 
   /// Where results wait that the records did not take.
-  var held: HeldResults? { heldDirectory.map(HeldResults.init) }
+  var held: HeldResults? {
+    heldDirectory.map {
+      HeldResults(directory: $0, own: program, isRunning: HostIdentity.isRunning)
+    }
+  }
 
   /// Where games in progress wait that the records did not take.
   var heldGames: HeldGames? {

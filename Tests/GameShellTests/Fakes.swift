@@ -19,6 +19,8 @@ final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardSto
     var round: StoredRound?
     /// The try of its board of the day that is to come.
     var ahead: DailyTry?
+    /// When the rounds that were recorded had ended.
+    var finished: [Timestamp] = []
   }
 
   let state = Mutex(State())
@@ -33,6 +35,7 @@ final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardSto
 
   /// What was asked of the store, in order.
   var asked: [String] { state.withLock { $0.asked } }
+  var finished: [Timestamp] { state.withLock { $0.finished } }
 
   func fail(with fault: StoreFault?) {
     state.withLock { $0.fault = fault }
@@ -109,6 +112,7 @@ final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardSto
     _ round: VerifiedRound, by _: PlayerID, at now: Timestamp
   ) throws(StoreFault) -> RecordOutcome {
     try ask("record")
+    state.withLock { $0.finished.append(now) }
     let scored = ScoredRound(id: RoundID(1), of: round, finishedAt: now)
     return RecordOutcome(round: scored, previousBest: nil, rank: 1, players: 1)
   }
@@ -136,6 +140,7 @@ final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardSto
     _ round: VerifiedOwnRound, by _: PlayerID, at now: Timestamp
   ) throws(StoreFault) -> KeptRound {
     try ask("keepOwn")
+    state.withLock { $0.finished.append(now) }
     return KeptRound(id: RoundID(1), of: .ownOnly(round), finishedAt: now)
   }
 

@@ -1,11 +1,12 @@
 import Bots
 import GameCore
-import GameShell
 import GameUI
 import Glibc
 import PassingDirectory
 import SystemStrings
 import Testing
+
+@testable import GameShell
 
 @Suite("A result that the records do not take waits on this machine until they do")
 final class HeldResultsTests {
@@ -22,20 +23,32 @@ final class HeldResultsTests {
 
   private var directory: SystemString { "\(scratch.path)/held-1000" }
 
-  private var held: HeldResults { HeldResults(directory: directory) }
+  private var held: HeldResults { held(by: "1:2") }
+
+  /// As a program sees it while one of the number 9 runs beside it.
+  private func held(by program: String) -> HeldResults {
+    HeldResults(directory: directory, own: ProgressID(program)) { $0.rawValue.hasPrefix("9:") }
+  }
+
+  /// The results that wait, for the program `by`.
+  private func waiting(by program: String = "1:2", at now: Int = 5) -> [EarnedRound] {
+    held(by: program).waiting(at: Timestamp(milliseconds: now)).map(\.earned)
+  }
 
   /// A program that holds its results in the directory.
   private func runner(
-    clock: @escaping @Sendable () -> Timestamp = { Timestamp(milliseconds: 5) }
+    at now: Int = 5, leaderboard: (any LeaderboardStore)? = nil
   ) -> EffectRunner {
     EffectRunner(
       records: .success(
         Records(
-          accounts: store, settings: store, progress: store, leaderboard: store, ownRounds: store,
+          accounts: store, settings: store, progress: store, leaderboard: leaderboard ?? store,
+          ownRounds: store,
           census: store, profiles: store, ownAccount: store, contents: store, players: store,
           statistics: store, albums: FakeAlbums(), elsewhere: FakeElsewhere(), daily: store)),
       dependencies: Dependencies(
-        session: FakeKeeper(), progress: ProgressID("1:2"), clock: clock, entropy: { 42 },
+        session: FakeKeeper(), progress: ProgressID("1:2"),
+        clock: { Timestamp(milliseconds: now) }, entropy: { 42 },
         held: held))
   }
 
@@ -69,15 +82,15 @@ final class HeldResultsTests {
     for result in results + results {
       #expect(first.perform(.record(result)) == .recorded(result, .failure(.unreachable("gone"))))
     }
-    #expect(Set(held.all) == Set(results))
+    #expect(Set(waiting()) == Set(results))
     // Still away: nothing is said, nothing is lost.
     #expect(runner().catchUp() == nil)
-    #expect(held.all.count == 3)
+    #expect(waiting().count == 3)
     store.fail(with: nil)
     let before = recordings()
     #expect(runner().catchUp() == .caughtUp(3))
     #expect(recordings() == before + 3)
-    #expect(held.all.isEmpty)
+    #expect(waiting().isEmpty)
     #expect(runner().catchUp() == nil)
   }
 
@@ -87,73 +100,165 @@ final class HeldResultsTests {
     let runner = runner()
     store.fail(with: .full)
     _ = runner.perform(.record(result))
-    #expect(held.all == [result])
+    #expect(waiting() == [result])
     store.fail(with: nil)
     guard case .recorded(result, .success)? = runner.perform(.record(result)) else {
       Issue.record("not recorded")
       return
     }
-    #expect(held.all.isEmpty)
+    #expect(waiting().isEmpty)
   }
 
   @Test(
     "nobody waits for what will never be recorded",
     arguments: [StoreFault.dailySpent, .notFound])
   func never(fault: StoreFault) throws {
-    held.hold(try earned(1))
+    held.hold(try earned(1), at: Timestamp(milliseconds: 5))
     store.fail(with: fault)
     #expect(runner().catchUp() == nil)
-    #expect(held.all.isEmpty)
+    #expect(waiting().isEmpty)
   }
 
   @Test("what hands have made of a file is left out, and keeps nothing else from being recorded")
   func spoilt() throws {
     let moves = try earned(1).round.record.transcript.moves
-    held.hold(try earned(1))
-    held.hold(try earned(2))
-    held.hold(try earned(3))
-    held.hold(try earned(4))
+    held.hold(try earned(1), at: Timestamp(milliseconds: 5))
+    held.hold(try earned(2), at: Timestamp(milliseconds: 5))
+    held.hold(try earned(3), at: Timestamp(milliseconds: 5))
+    held.hold(try earned(4), at: Timestamp(milliseconds: 5))
     #expect(system("cd \(directory.text); mv \"$(grep -l '^4$' *)\" fedcba9876543210") == 0)
     let change = "s/^\(moves)$/F0@1/"
     #expect(
       system("cd \(directory.text); sed -i '\(change)' *; echo no > 0123456789abcdef; mkdir a")
         == 0)
-    #expect(Set(held.all) == Set([try earned(2), try earned(3)]))
+    #expect(Set(waiting()) == Set([try earned(2), try earned(3)]))
     #expect(runner().catchUp() == .caughtUp(2))
   }
 
   @Test("where this machine takes it neither, that is known")
   func nowhere() throws {
-    let held = HeldResults(directory: "/proc/nowhere/held")
-    held.hold(try earned(1))
-    held.hold(try earned(1))
-    #expect(held.lostCount == 1 && held.all.isEmpty)
+    let held = HeldResults(directory: "/proc/nowhere/held", own: ProgressID("1:2")) { _ in nil }
+    for time in [5, 6] {
+      let end = held.hold(try earned(1), at: Timestamp(milliseconds: time))
+      #expect(end == Timestamp(milliseconds: 5))
+    }
+    #expect(held.lostCount == 1 && held.count(at: Timestamp(milliseconds: 5)) == 0)
     held.release(try earned(1))
     #expect(held.lostCount == 0)
   }
 
-  @Test("results that a hanging store has not taken at the end of the program are held")
-  func abandoned() throws {
-    // The store asks for the time, which comes when the program is about to end.
-    let asked = try Pipe()
-    let answered = try Pipe()
-    let runner = runner(clock: {
-      asked.send()
-      answered.wait()
-      return Timestamp(milliseconds: 5)
-    })
+  @Test("it is recorded with the time when its round ended, whenever that is")
+  func ended() throws {
+    let results = [try earned(1), try ownRound()]
+    store.fail(with: .unreachable("gone"))
+    let first = runner(at: 5)
+    for result in results { _ = first.perform(.record(result)) }
+    let second = runner(at: 70)
+    for result in results { _ = second.perform(.record(result)) }
+    store.fail(with: nil)
+    guard
+      case .recorded(_, .success(.ranked(let kept)))? = runner(at: 900).perform(.record(results[0]))
+    else { throw NoDirectory() }
+    #expect(kept.round.finishedAt == Timestamp(milliseconds: 5))
+    #expect(runner(at: 900).catchUp() == .caughtUp(1))
+    #expect(store.finished.map(\.milliseconds) == [5, 5])
+  }
+
+  @Test(
+    "the first that finds the records busy or away keeps the others from waiting as long",
+    arguments: [StoreFault.busy, .unreachable("gone"), .full, .notPermitted("no")])
+  func stops(fault: StoreFault) throws {
+    for seed in 1...3 as ClosedRange<UInt64> {
+      held.hold(try earned(seed), at: Timestamp(milliseconds: 5))
+    }
+    store.fail(with: fault)
+    #expect(runner().catchUp() == nil)
+    #expect(recordings() == 1 && waiting().count == 3)
+  }
+
+  @Test("what a program that runs records just now is left to it; a minute later it is not")
+  func onItsWay() throws {
+    held(by: "9:1").hold(try earned(1), at: Timestamp(milliseconds: 5))
+    #expect(waiting().isEmpty && waiting(by: "9:1").count == 1)
+    #expect(waiting(at: 60_005).count == 1 && waiting(at: 4).count == 1)
+    held(by: "8:1").hold(try earned(2), at: Timestamp(milliseconds: 5))
+    #expect(waiting() == [try earned(2)])
+  }
+
+  @Test("a file of an older program is recorded, and found under the same name")
+  func older() throws {
+    let result = try earned(1)
+    held.hold(result, at: Timestamp(milliseconds: 5))
+    let change = "sed -i '1s/2/1/; 2,3d' *; head -1 * | grep -q 'flipside-held 1'"
+    #expect(system("cd \(directory.text); \(change)") == 0)
+    #expect(waiting() == [result])
+    #expect(runner(at: 900).catchUp() == .caughtUp(1))
+    #expect(store.finished.map(\.milliseconds) == [900] && waiting().isEmpty)
+  }
+
+  @Test("results are on the disk before a store that hangs has answered, and stay there")
+  func hanging() throws {
+    let board = HangingBoard(asked: try Pipe(), answered: try Pipe())
+    let runner = runner(leaderboard: board)
     let results = [try earned(1), try earned(2)]
     let waker = try #require(Waker())
     let thread = EffectThread(waker: waker, open: { runner })
     let effects = try #require(thread)
-    for result in results { effects.send(.record(result)) }
-    asked.wait()
+    effects.send(.record(results[0]))
+    board.asked.wait()
+    #expect(waiting() == [results[0]])
+    effects.send(.record(results[1]))
+    effects.send(.drawSeed)
+    // Held without the store, by a thread that nobody waits for.
+    for _ in 0..<2000 where waiting().count < 2 { usleep(5000) }
+    #expect(Set(waiting()) == Set(results))
     effects.drain { _ in false }
-    #expect(held.all.isEmpty)
     effects.holdUnfinished()
-    #expect(Set(held.all) == Set(results))
-    for _ in results { answered.send() }
-    asked.wait()
+    // A program after this one, which was killed, records them once.
+    #expect(self.runner().catchUp() == .caughtUp(2))
+    #expect(recordings() == 2 && waiting().isEmpty)
+    for _ in results { board.answered.send() }
+    board.asked.wait()
+  }
+
+  @Test("what is sent after a result is done after it")
+  func order() throws {
+    let runner = runner()
+    let waker = try #require(Waker())
+    do {
+      let thread = EffectThread(waker: waker, open: { runner })
+      let effects = try #require(thread)
+      for _ in 1...20 {
+        effects.send(.record(try earned(1)))
+        effects.send(.noteTaught)
+      }
+      effects.drain { _ in true }
+    }
+    let asked = store.asked.filter { $0 == "record" || $0 == "settings" }
+    #expect(asked == (1...20).flatMap { _ in ["record", "settings"] })
+    #expect(waiting().isEmpty)
+  }
+
+  /// A leaderboard that records nothing before it may.
+  private struct HangingBoard: LeaderboardStore {
+    let asked: Pipe
+    let answered: Pipe
+
+    func record(
+      _: VerifiedRound, by _: PlayerID, at _: Timestamp
+    ) throws(StoreFault) -> RecordOutcome {
+      asked.send()
+      answered.wait()
+      throw .unreachable("gone")
+    }
+
+    func page(
+      of _: LeaderboardKey, for _: PlayerID?, limit _: Int
+    ) throws(StoreFault) -> LeaderboardPage { throw .notFound }
+
+    func best(of _: PlayerID, on _: LeaderboardKey) throws(StoreFault) -> ScoredRound? { nil }
+    func storedRound(_: RoundID) throws(StoreFault) -> StoredRound? { nil }
+    func visitRounds(_: (StoredRound) -> Void) throws(StoreFault) {}
   }
 
   /// Lets one thread wait for another.

@@ -1,0 +1,78 @@
+import GameCore
+import GameUI
+
+/// The files of held results: a heading, a line a field, and what the game was played on in as
+/// many lines as it has.
+enum HeldText {
+  /// Longer than any game's moves.
+  static let longest = 1 << 20
+
+  /// Before it was noted when a round ended, and by which program.
+  private static let firstHeading = "flipside-held 1"
+  private static let heading = "flipside-held 2"
+
+  static func of(
+    _ earned: EarnedRound, finishedAt: Timestamp, by program: ProgressID
+  ) -> String {
+    """
+    \(heading)
+    \(finishedAt.milliseconds)
+    \(program.rawValue)
+    \(fields(of: earned))
+    """
+  }
+
+  /// What tells one result from another.
+  static func identity(of earned: EarnedRound) -> String {
+    "\(firstHeading)\n\(fields(of: earned))"
+  }
+
+  static func waiting(from bytes: [UInt8]) -> HeldResults.Waiting? {
+    let text = String(decoding: bytes, as: UTF8.self)
+    let lines = text.split(separator: "\n", maxSplits: 3, omittingEmptySubsequences: false)
+    switch lines[0] {
+    case firstHeading[...]:
+      return earned(from: text.dropFirst(firstHeading.count + 1)).map {
+        HeldResults.Waiting(earned: $0, finishedAt: nil, program: nil)
+      }
+    case heading[...]:
+      guard lines.count == 4, let time = Int(lines[1]) else { return nil }
+      return earned(from: lines[3]).map {
+        HeldResults.Waiting(
+          earned: $0, finishedAt: Timestamp(milliseconds: time),
+          program: ProgressID(String(lines[2])))
+      }
+    default:
+      return nil
+    }
+  }
+
+  private static func fields(of earned: EarnedRound) -> String {
+    let transcript = earned.round.record.transcript
+    return """
+      \(earned.player.rawValue)
+      \(transcript.game)
+      \(transcript.revision)
+      \(transcript.setup)
+      \(transcript.seed)
+      \(transcript.eligibility.rawValue)
+      \(transcript.moves)
+      \(transcript.content)
+      """
+  }
+
+  private static func earned(from text: Substring) -> EarnedRound? {
+    let lines = text.split(separator: "\n", maxSplits: 7, omittingEmptySubsequences: false)
+      .map(String.init)
+    guard lines.count == 8, let player = Int(lines[0]), let revision = Int(lines[2]),
+      let seed = UInt64(lines[4]), let eligibility = Eligibility(rawValue: lines[5])
+    else { return nil }
+    let transcript = Transcript(
+      game: GameID(lines[1]), revision: revision, setup: lines[3], seed: seed, content: lines[7],
+      eligibility: eligibility, moves: lines[6])
+    guard let result = try? Catalog.result(of: transcript),
+      let proven = try? Catalog.prove(ReplayRecord(transcript: transcript, claimed: result))
+    else { return nil }
+    return EarnedRound(proven, by: PlayerID(player))
+  }
+}
