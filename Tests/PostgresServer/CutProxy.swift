@@ -14,7 +14,10 @@ public final class CutProxy: Sendable {
   private let budget: Budget
 
   /// A socket of its own for the server whose socket lies in the directory `server`.
-  public init?(before server: String, after bytes: Int = .max, _ end: End = .silence) {
+  /// With `heals`, whoever connects again is forwarded.
+  public init?(
+    before server: String, after bytes: Int = .max, _ end: End = .silence, heals: Bool = false
+  ) {
     var template = Array("/tmp/flipside-proxy-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { return nil }
     directory = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
@@ -23,7 +26,7 @@ public final class CutProxy: Sendable {
       listen(listener, 8) == 0
     else { return nil }
     self.listener = listener
-    let left = Budget(bytes)
+    let left = Budget(bytes, heals: heals)
     budget = left
     inOwnThread {
       while case let client = accept(listener, nil, nil), client >= 0 {
@@ -53,8 +56,12 @@ public final class CutProxy: Sendable {
   private final class Budget: Sendable {
     let left: Atomic<Int>
     let connections = Atomic(0)
+    let heals: Bool
 
-    init(_ bytes: Int) { left = Atomic(bytes) }
+    init(_ bytes: Int, heals: Bool) {
+      left = Atomic(bytes)
+      self.heals = heals
+    }
   }
 
   private static func forward(
@@ -75,7 +82,10 @@ public final class CutProxy: Sendable {
           let wanted = min(max(budget.left.load(ordering: .relaxed), 0), buffer.count)
           if isSpoilt, wanted > 0 { break pumping }
           if wanted == 0 {
-            guard end == .silence else { break pumping }
+            guard end == .silence else {
+              if budget.heals { budget.left.store(.max, ordering: .relaxed) }
+              break pumping
+            }
             isSpoilt = true
             // Reads what comes, so that nobody notices but by waiting.
             guard read(ends[side].fd, &buffer, buffer.count) > 0 else { break pumping }

@@ -5,6 +5,7 @@ public struct Accounts: Sendable {
   let hasher: PasswordHasher
   let tries: FailedTries
   private let systemUser: @Sendable () -> String
+  private let unanswered = UnansweredEnrolment()
 
   /// `cost` is what one guess at a stored password costs; every password, right or wrong, anybody's
   /// or nobody's, is hashed behind `gate`. `systemUser` is whom sessions opened here are listed by.
@@ -31,11 +32,26 @@ public struct Accounts: Sendable {
     _ registration: Registration, at now: Timestamp
   ) throws(StoreFault) -> Enrolment {
     guard !ReservedName.isLike(registration.name) else { throw .nameTaken }
+    let attempt = try attempt(with: registration)
+    do throws(StoreFault) {
+      let player = try store.add(attempt.account, at: now)
+      unanswered.forget()
+      return Enrolment(player: player, code: attempt.code)
+    } catch {
+      if case .unreachable = error { unanswered.note(attempt) }
+      throw error
+    }
+  }
+
+  private func attempt(
+    with registration: Registration
+  ) throws(StoreFault) -> UnansweredEnrolment.Attempt {
+    if let before = try unanswered.attempt(with: registration, hasher) { return before }
     let code = RecoveryCode.draw()
     let hash = try hasher.hash(registration.password.secret)
     let account = NewAccount(
       name: registration.name, email: registration.email, hash: hash, recovery: code.hash)
-    return Enrolment(player: try store.add(account, at: now), code: code)
+    return UnansweredEnrolment.Attempt(account: account, code: code)
   }
 
   /// The player whom name and password fit. An unknown name and a wrong password get the same

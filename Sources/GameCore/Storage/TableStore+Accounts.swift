@@ -2,6 +2,7 @@ extension TableStore: AccountStore {
   public func add(_ account: NewAccount, at now: Timestamp) throws(StoreFault) -> Player {
     try withConnection { connection throws(StoreFault) in
       try connection.transaction { connection throws(StoreFault) in
+        if let player = try Self.added(account, in: &connection) { return player }
         try Self.refuseTaken(account.name, in: &connection)
         try Self.refuseTaken(account.email, in: &connection)
         let id = try connection.newPlayer(at: now)
@@ -167,6 +168,18 @@ extension TableStore: AccountStore {
       ) { PlayerID($0.integer(0)) }
       guard similar.allSatisfy({ $0 == own }) else { throw .nameTaken }
     }
+  }
+
+  /// The player of just this account, whose adding was kept though nobody was told: a hash has a
+  /// salt that no other has.
+  private static func added(
+    _ account: NewAccount, in connection: inout Connection
+  ) throws(StoreFault) -> Player? {
+    try connection.first(
+      """
+      SELECT id, name, email FROM player WHERE name_key = ? AND email_key = ? AND hash = ?
+      """, .text(account.name.key), .text(account.email.key), .text(account.hash.phc)
+    ) { player(in: $0) } ?? nil
   }
 
   /// Throws where the address is that of another player than `own`.

@@ -240,7 +240,7 @@ extension PostgresPlace {
   }
 
   /// The same place behind a socket in another directory.
-  fileprivate func through(_ directory: String) -> PostgresPlace {
+  func through(_ directory: String) -> PostgresPlace {
     with(address.text.prefix { $0 != "?" } + "?host=\(directory)")
   }
 
