@@ -13,6 +13,8 @@ static struct {
   int (*socket)(const PGconn *);
   int (*status)(const PGconn *);
   char *(*errorMessage)(const PGconn *);
+  int (*needsPassword)(const PGconn *);
+  int (*setErrorVerbosity)(PGconn *, int);
   int (*setnonblocking)(PGconn *, int);
   void *(*setNoticeProcessor)(PGconn *, void (*)(void *, const char *), void *);
   void (*finish)(PGconn *);
@@ -44,6 +46,8 @@ enum {
   PGRES_TUPLES_OK = 2,
   PQTRANS_INTRANS = 2,
   PQTRANS_INERROR = 3,
+  PQERRORS_DEFAULT = 1,
+  PQERRORS_VERBOSE = 2,
   PG_DIAG_SQLSTATE = 'C',
   PG_DIAG_MESSAGE_PRIMARY = 'M',
 };
@@ -64,6 +68,8 @@ bool flipside_pq_load(void) {
              find(library, "PQconnectPoll", &pq.connectPoll) &&
              find(library, "PQsocket", &pq.socket) && find(library, "PQstatus", &pq.status) &&
              find(library, "PQerrorMessage", &pq.errorMessage) &&
+             find(library, "PQconnectionNeedsPassword", &pq.needsPassword) &&
+             find(library, "PQsetErrorVerbosity", &pq.setErrorVerbosity) &&
              find(library, "PQsetnonblocking", &pq.setnonblocking) &&
              find(library, "PQsetNoticeProcessor", &pq.setNoticeProcessor) &&
              find(library, "PQfinish", &pq.finish) &&
@@ -88,7 +94,9 @@ bool flipside_pq_load(void) {
 
 flipside_pq_connection *flipside_pq_connect_start(const char *const *keywords,
                                                   const char *const *values) {
-  return pq.connectStartParams(keywords, values, 1);
+  PGconn *c = pq.connectStartParams(keywords, values, 1);
+  if (c) pq.setErrorVerbosity(c, PQERRORS_VERBOSE);
+  return c;
 }
 
 int flipside_pq_connect_poll(flipside_pq_connection *c) { return pq.connectPoll(c); }
@@ -100,6 +108,10 @@ bool flipside_pq_is_sound(const flipside_pq_connection *c) {
 
 const char *flipside_pq_error(const flipside_pq_connection *c) { return pq.errorMessage(c); }
 
+bool flipside_pq_lacks_password(const flipside_pq_connection *c) {
+  return pq.needsPassword(c) == 1;
+}
+
 static void forget(void *unused, const char *message) {
   (void)unused;
   (void)message;
@@ -107,6 +119,7 @@ static void forget(void *unused, const char *message) {
 
 bool flipside_pq_be_quiet(flipside_pq_connection *c) {
   pq.setNoticeProcessor(c, forget, NULL);
+  pq.setErrorVerbosity(c, PQERRORS_DEFAULT);
   return pq.setnonblocking(c, 1) == 0;
 }
 

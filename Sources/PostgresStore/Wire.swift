@@ -35,7 +35,7 @@ final class Wire {
     var poll =
       flipside_pq_is_sound(started) ? Int32(flipside_pq_writing) : Self.firstPoll(of: started)
     while poll != Int32(flipside_pq_connected) {
-      guard poll != Int32(flipside_pq_failed) else { throw .lost(message) }
+      guard poll != Int32(flipside_pq_failed) else { throw refusal }
       try wait(writing: poll == Int32(flipside_pq_writing), until: deadline)
       poll = flipside_pq_connect_poll(started)
     }
@@ -120,6 +120,13 @@ final class Wire {
 
   /// Where a server takes longer than it may.
   static let noAnswer = "no answer in time"
+
+  /// Why there is no connection.
+  private var refusal: Failure {
+    let refusal = ConnectionRefusal(message)
+    return refusal.isFinal || flipside_pq_lacks_password(connection)
+      ? .unfit(.notLetIn(refusal.text)) : .lost(refusal.text)
+  }
 
   /// libpq's words, without what it says of its own attempts.
   private var message: String { String(cString: flipside_pq_error(connection)) }

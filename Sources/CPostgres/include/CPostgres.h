@@ -14,7 +14,8 @@ typedef struct flipside_pq_result flipside_pq_result;
    thread at a time; later calls tell what the first found. */
 bool flipside_pq_load(void);
 
-/* PQconnectStartParams, where `dbname` is an address. */
+/* PQconnectStartParams, where `dbname` is an address. Until `be_quiet`, errors are told with their
+   five letters. */
 flipside_pq_connection *flipside_pq_connect_start(const char *const *keywords,
                                                   const char *const *values);
 enum {
@@ -29,6 +30,8 @@ int flipside_pq_socket(const flipside_pq_connection *connection);
 /* Whether PQstatus is CONNECTION_OK. */
 bool flipside_pq_is_sound(const flipside_pq_connection *connection);
 const char *flipside_pq_error(const flipside_pq_connection *connection);
+/* Whether the server asked for a password and none was there. */
+bool flipside_pq_lacks_password(const flipside_pq_connection *connection);
 /* Makes writes return at once, and lets notices go unsaid. */
 bool flipside_pq_be_quiet(flipside_pq_connection *connection);
 void flipside_pq_finish(flipside_pq_connection *connection);

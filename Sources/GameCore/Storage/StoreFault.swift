@@ -29,6 +29,9 @@ public enum StoreFault: Error, Hashable, Sendable {
   case unreachable(String)
   /// The server does not let this role do what was asked; with its words, as above.
   case notPermitted(String)
+  /// The server of the records is there and lets this program not in: the role, its password or the
+  /// database is not right; with its words, as above.
+  case notLetIn(String)
   /// A library that this kind of records needs is missing; with the name of its package.
   case noLibrary(package: String)
   /// The address of the records has a password in it, which others could read.
@@ -41,4 +44,19 @@ public enum StoreFault: Error, Hashable, Sendable {
   case dailySpent
   /// Anything else: SQLite's extended code, its message and the statement.
   case failed(code: Int, message: String, statement: String)
+}
+
+extension StoreFault {
+  /// Whether records cannot be used until somebody has set something right, the program or the
+  /// server: waiting does not help.
+  public var isOfSetup: Bool {
+    switch self {
+    case .schemaTooNew, .schemaTooOld, .noTable, .notPermitted, .notLetIn, .noLibrary,
+      .passwordInAddress, .notUTF8:
+      true
+    case .nameTaken, .emailTaken, .busy, .full, .readOnly, .cannotOpen, .noDirectory, .notADatabase,
+      .corrupt, .unreachable, .notFound, .dailySpent, .failed:
+      false
+    }
+  }
 }

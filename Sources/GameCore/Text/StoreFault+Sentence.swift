@@ -31,6 +31,9 @@ extension StoreFault {
       "The server with the records cannot be reached: \(Clean.line(reason, limit: 200))"
     case .notPermitted(let reason):
       "The server with the records does not permit that: \(Clean.line(reason, limit: 200))"
+    case .notLetIn(let reason):
+      "The server with the records is there, but does not let this program in. Check role, "
+        + "password and database: \(Clean.line(reason, limit: 200))"
     case .noLibrary(let package):
       "Records on a PostgreSQL server need the package \(package), which is not installed."
     case .passwordInAddress:
@@ -69,6 +72,9 @@ extension StoreFault {
       "Сервер с рекордами недоступен: \(Clean.line(reason, limit: 200))"
     case .notPermitted(let reason):
       "Сервер с рекордами этого не разрешает: \(Clean.line(reason, limit: 200))"
+    case .notLetIn(let reason):
+      "Сервер с рекордами есть, но не пускает эту программу. Проверьте роль, пароль и базу: "
+        + Clean.line(reason, limit: 200)
     case .noLibrary(let package):
       "Для рекордов на сервере PostgreSQL нужен пакет \(package), а он не установлен."
     case .passwordInAddress:

@@ -171,6 +171,39 @@ struct PostgresBadDayTests {
     #expect(try wire(to: server).script("SELECT count(*) FROM round")?.number == 1)
   }
 
+  @Test("a wrong password, role or database is called that, and not a server out of reach")
+  func notLetIn() throws {
+    let server = try server()
+    let address = server.address(of: "postgres")
+    func words(_ address: String) -> String? {
+      do {
+        _ = try store(address).player("Anna")
+        return nil
+      } catch StoreFault.notLetIn(let reason) {
+        return reason
+      } catch {
+        return nil
+      }
+    }
+    let missing = words(server.address(of: "nothing"))
+    #expect(missing?.hasSuffix("database \"nothing\" does not exist") == true)
+    let nobody = words(address.replacing("flipside@", with: "nobody@"))
+    #expect(nobody?.hasSuffix("role \"nobody\" does not exist") == true)
+    let access = "\(server.directory)/data/pg_hba.conf"
+    try #require(system("echo 'local all all scram-sha-256' > \(access)") == 0)
+    _ = try wire(to: server).script("SELECT pg_reload_conf()")
+    var waited = 0
+    while waited < 3000, (try? wire(to: server)) != nil {
+      waited += 1
+      usleep(10_000)
+    }
+    let passwords = "\(server.directory)/passwords"
+    try #require(system("echo '*:*:*:*:no' > \(passwords); chmod 600 \(passwords)") == 0)
+    let wrong = words("\(address)&passfile=\(passwords)")
+    #expect(wrong?.contains("password authentication failed for user \"flipside\"") == true)
+    #expect(words("\(address)&passfile=/dev/null")?.contains("password") == true)
+  }
+
   @Test("of a server that hangs only the first is waited for, and it is asked again later")
   func hanging() throws {
     let server = try server()

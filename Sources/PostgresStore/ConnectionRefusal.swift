@@ -1,0 +1,48 @@
+/// What libpq tells of a connection that was not made: each error with its five letters, and with a
+/// line of where in the server it comes from.
+struct ConnectionRefusal {
+  /// The five letters of the first error that the server gave; nil where it said nothing.
+  let state: String?
+  /// What is worth telling.
+  let text: String
+
+  init(_ message: String) {
+    var state: String?
+    var lines: [String] = []
+    for line in message.split(whereSeparator: \.isNewline) where !Self.isPlace(line) {
+      guard let found = Self.letters(in: line) else {
+        lines.append(String(line))
+        continue
+      }
+      if state == nil { state = String(line[found]) }
+      // Without the colon and the blank after them.
+      lines.append(line[..<found.lowerBound] + String(line[found.upperBound...].dropFirst(2)))
+    }
+    self.state = state
+    text = lines.joined(separator: " ")
+  }
+
+  /// Whether the server was there and let nobody in: role, password or database are not right.
+  var isFinal: Bool { state.map { $0.hasPrefix("28") || $0 == "3D000" || $0 == "42501" } ?? false }
+
+  /// `FATAL:  28P01: password authentication failed`.
+  private static func letters(in line: Substring) -> Range<String.Index>? {
+    var rest = line
+    while let colon = rest.firstIndex(of: ":") {
+      rest = rest[colon...].dropFirst()
+      guard rest.hasPrefix("  ") else { continue }
+      let letters = rest.dropFirst(2).prefix(5)
+      let isState = letters.utf8.allSatisfy { (48...57).contains($0) || (65...90).contains($0) }
+      if isState, letters.count == 5, line[letters.endIndex...].hasPrefix(": ") {
+        return letters.startIndex..<letters.endIndex
+      }
+    }
+    return nil
+  }
+
+  /// `LOCATION:  auth_failed, auth.c:339`, in whatever language.
+  private static func isPlace(_ line: Substring) -> Bool {
+    let number = line.reversed().prefix { $0.isASCII && $0.isNumber }.count
+    return number > 0 && line.dropLast(number).hasSuffix(".c:")
+  }
+}
