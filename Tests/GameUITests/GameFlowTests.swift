@@ -272,6 +272,18 @@ struct GameFlowTests {
 }
 
 extension GameFlowTests {
+  @Test("records on a server that are set up wrong are told of at the start, once")
+  func wrongSetup() {
+    var visitor = Visitor(settings: Settings(motion: false))
+    visitor.answer(.session(.guest(.failure(.unreachable("gone")))))
+    #expect(visitor.app.dialogs.isEmpty)
+    visitor.answer(.session(.guest(.failure(.schemaTooNew(found: 9, known: 1)))))
+    #expect(visitor.sees("newer Flipside") && visitor.sees("Playing without records"))
+    visitor.press(.enter)
+    visitor.answer(.notKept(.noTable))
+    #expect(visitor.app.dialogs.isEmpty)
+  }
+
   @Test("a window too small says what is needed, and the game comes back as it was")
   func tooSmall() {
     var visitor = guest()

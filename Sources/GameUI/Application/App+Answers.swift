@@ -6,7 +6,9 @@ extension App {
   /// where it is shown.
   mutating func receive(_ answer: StoreAnswer, at now: Moment) -> [Effect] {
     switch answer {
-    case .session(let session): return restore(session, at: now)
+    case .session(let session):
+      tellOfSetup(session, at: now)
+      return restore(session, at: now)
     case .logIn(_, .success(let welcome)), .register(_, .success(let welcome)):
       return self.welcome(welcome, at: now)
     case .logOut(let settings):
@@ -62,6 +64,14 @@ extension App {
   private mutating func handOn(_ answer: StoreAnswer, at now: Moment) -> [Effect] {
     let actions = navigation.current.receive(answer, context(at: now))
     return perform(actions, at: now)
+  }
+
+  /// Says at once that records on a server cannot be used as they are set up: they are first asked
+  /// when it is asked who plays.
+  private mutating func tellOfSetup(_ session: RestoredSession, at now: Moment) {
+    guard case .guest(.failure(let fault)) = session, fault.isOfSetup, conditions.watched == nil
+    else { return }
+    warnOnce(.storeUnavailable(fault), at: now)
   }
 
   private mutating func warnOnce(_ notice: Notice, at now: Moment) {
