@@ -49,6 +49,13 @@ extension EffectRunner {
     return count > 0 ? .caughtUp(count) : nil
   }
 
+  /// Tells of held files that hands have changed, of each once.
+  public func tellOfSpoilt() -> StoreAnswer? {
+    let results = dependencies.held?.takeSpoilt()
+    let games = dependencies.heldGames?.takeSpoilt()
+    return (results ?? games).map { .spoiltHeld($0) }
+  }
+
   /// Lets go of a held result, and of its game, which a program that was killed may have left.
   private func release(_ earned: EarnedRound) {
     dependencies.held?.release(earned)

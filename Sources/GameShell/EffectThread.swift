@@ -162,6 +162,7 @@ private final class Line: Sendable {
     state.withLock { $0.runner = runner }
     if let greeting = runner.greeting { answer(greeting) }
     if let news = runner.catchUp() { answer(news) }
+    if let news = runner.tellOfSpoilt() { answer(news) }
     while true {
       sent.wait()
       while let request = state.withLock({ $0.takeNext() }) {

@@ -63,14 +63,29 @@ public final class HeldGames: Sendable {
 
   /// The games of `owner` that nobody plays here, the oldest first.
   func loose(of owner: Owner) -> [Game] {
-    (directory.directoryNames() ?? []).map(\.text).filter { $0.hasSuffix(Self.ending) }
-      .compactMap { name in
-        SmallFile.read("\(directory)/\(name)", limit: Self.longest)
-          .flatMap { Game($0, under: Self.heading) }
-          .flatMap { path(of: $0) == "\(directory)/\(name)" ? $0 : nil }
-      }
+    names.compactMap(game)
       .filter { $0.owner == owner && ($0.program == own || isRunning($0.program) == false) }
       .sorted { $0.savedAt < $1.savedAt }
+  }
+
+  /// The directory, where a file in it claims to be a game and is none any more; each is told of
+  /// once and left as it is.
+  func takeSpoilt() -> String? {
+    let spoilt = names.filter { name in
+      let bytes = SmallFile.read("\(directory)/\(name)", limit: Self.longest)
+      return bytes?.starts(with: (Self.heading + "\n").utf8) == true && game(name) == nil
+    }
+    return SpoiltFiles.untold(among: spoilt, in: directory) ? directory.text : nil
+  }
+
+  private var names: [String] {
+    (directory.directoryNames() ?? []).map(\.text).filter { $0.hasSuffix(Self.ending) }
+  }
+
+  private func game(_ name: String) -> Game? {
+    SmallFile.read("\(directory)/\(name)", limit: Self.longest)
+      .flatMap { Game($0, under: Self.heading) }
+      .flatMap { path(of: $0) == "\(directory)/\(name)" ? $0 : nil }
   }
 
   private func path(of game: Game) -> SystemString {

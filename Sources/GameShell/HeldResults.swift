@@ -72,6 +72,16 @@ public final class HeldResults: Sendable {
     names.compactMap(waiting).filter { !isOnItsWay($0, at: now) }
   }
 
+  /// The directory, where a file in it claims to be a result and proves none; each is told of once
+  /// and left as it is.
+  func takeSpoilt() -> String? {
+    let spoilt = names.filter { name in
+      let bytes = SmallFile.read("\(directory)/\(name)", limit: HeldText.longest)
+      return bytes.map(HeldText.isKnown) == true && waiting(name) == nil
+    }
+    return SpoiltFiles.untold(among: spoilt, in: directory) ? directory.text : nil
+  }
+
   /// How many results are neither recorded nor held.
   public var lostCount: Int { held.withLock { $0.values.count { !$0.isKept } } }
 

@@ -47,6 +47,11 @@ enum HeldText {
     }
   }
 
+  /// Whether this version understands what a file claims to be.
+  static func isKnown(_ bytes: [UInt8]) -> Bool {
+    [firstHeading, heading].contains { bytes.starts(with: ($0 + "\n").utf8) }
+  }
+
   private static func fields(of earned: EarnedRound) -> String {
     let transcript = earned.round.record.transcript
     return """

@@ -133,6 +133,10 @@ final class HeldResultsTests {
         == 0)
     #expect(Set(waiting()) == Set([try earned(2), try earned(3)]))
     #expect(runner().catchUp() == .caughtUp(2))
+    let files = Set(directory.directoryNames() ?? [])
+    #expect(runner().tellOfSpoilt() == .spoiltHeld(directory.text))
+    #expect(runner().tellOfSpoilt() == nil)
+    #expect(Set(directory.directoryNames() ?? []).isSuperset(of: files))
   }
 
   @Test("where this machine takes it neither, that is known")
@@ -256,9 +260,9 @@ final class HeldResultsTests {
       of _: LeaderboardKey, for _: PlayerID?, limit _: Int
     ) throws(StoreFault) -> LeaderboardPage { throw .notFound }
 
-    func best(of _: PlayerID, on _: LeaderboardKey) throws(StoreFault) -> ScoredRound? { nil }
-    func storedRound(_: RoundID) throws(StoreFault) -> StoredRound? { nil }
-    func visitRounds(_: (StoredRound) -> Void) throws(StoreFault) {}
+    func best(of _: PlayerID, on _: LeaderboardKey) -> ScoredRound? { nil }
+    func storedRound(_: RoundID) -> StoredRound? { nil }
+    func visitRounds(_: (StoredRound) -> Void) {}
   }
 
   /// Lets one thread wait for another.

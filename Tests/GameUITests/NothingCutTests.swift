@@ -101,7 +101,7 @@ struct NothingCutTests {
     contents += [
       DailyNotice.playedElsewhere, DailyNotice.refused(.played), DailyNotice.refused(.spent),
       DailyNotice.refused(.clockIsBehind(date)), Notice.caughtUp(1), Notice.caughtUp(1000),
-      DailyShare(try Deals.finished(.easy).record, on: date),
+      Notice.spoiltHeld("/srv/held"), DailyShare(try Deals.finished(.easy).record, on: date),
     ]
     contents += SettingsRow.allCases.map { SettingNotice(row: $0, settings: Settings()) }
     for content in contents { expectWhole(Dialog(content), window) }

@@ -11,6 +11,7 @@ enum DialogPhrase: Phrase {
   case caughtUp
   case resultsCaughtUp(Int)
   case largerOrEasier
+  case spoiltHeld, heldWasChanged(String)
   case outcome(RecordOutcome)
 
   var english: String {
@@ -46,6 +47,10 @@ enum DialogPhrase: Phrase {
       count == 1
         ? "A result from last time that could not be saved then is saved now."
         : "\(count) results from last time that could not be saved then are saved now."
+    case .spoiltHeld: "A kept file was changed"
+    case .heldWasChanged(let directory):
+      "Results or games waited there to be saved, and somebody has changed a file, so that it "
+        + "proves nothing any more. It is left as it is: \(directory)"
     case .outcome(let outcome): Self.english(outcome)
     }
   }
@@ -84,6 +89,10 @@ enum DialogPhrase: Phrase {
         ? "Результат прошлого раза, который тогда не удалось сохранить, теперь сохранён."
         : "Результаты прошлого раза, которые тогда не удалось сохранить, теперь сохранены: "
           + "\(count)."
+    case .spoiltHeld: "Файл изменён"
+    case .heldWasChanged(let directory):
+      "Здесь результаты и игры ждали сохранения, но кто-то изменил файл, и он больше ничего не "
+        + "доказывает. Он оставлен как есть: \(directory)"
     case .outcome(let outcome): Self.russian(outcome)
     }
   }

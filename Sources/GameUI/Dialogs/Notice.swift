@@ -18,6 +18,8 @@ enum Notice: DialogContent, Hashable {
   case caughtUp(Int)
   /// The window is too small for the chosen board.
   case noRoom(PlayPhrase)
+  /// What waited in a directory was changed by hand.
+  case spoiltHeld(String)
 
   func title(_ look: RenderStyle) -> String {
     switch self {
@@ -29,6 +31,7 @@ enum Notice: DialogContent, Hashable {
     case .loggedOut: look.text(DialogPhrase.loggedOut)
     case .caughtUp: look.text(DialogPhrase.caughtUp)
     case .noRoom: look.text(PlayPhrase.tooSmall)
+    case .spoiltHeld: look.text(DialogPhrase.spoiltHeld)
     }
   }
 
@@ -45,6 +48,8 @@ enum Notice: DialogContent, Hashable {
     case .caughtUp(let count): [.text(look.text(DialogPhrase.resultsCaughtUp(count)))]
     case .noRoom(let missing):
       [.text(look.text(missing)), .gap, .text(look.text(DialogPhrase.largerOrEasier))]
+    case .spoiltHeld(let directory):
+      [.text(look.text(DialogPhrase.heldWasChanged(Clean.line(directory, limit: 200))))]
     }
   }
 }

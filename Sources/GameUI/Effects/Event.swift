@@ -51,6 +51,9 @@ public enum StoreAnswer: Hashable, Sendable {
   case recorded(EarnedRound, Result<KeptResult, StoreFault>)
   /// So many results of earlier runs, which the store did not take then, are recorded now.
   case caughtUp(Int)
+  /// Results or games that waited in this directory were changed by hand and are of no use; sent
+  /// once for each.
+  case spoiltHeld(String)
   /// To `date`.
   case dated(ReplayRecord, Timestamp)
   case screen(ScreenAnswer)
