@@ -22,8 +22,9 @@ final class Notes: Sendable {
     }
   }
 
-  fileprivate func note(_ text: String, _ values: [SQLValue] = []) {
-    noted.withLock { $0?.append(Statement(text: text, values: values)) }
+  /// The text is worked out only where somebody notes: else that would be measured as well.
+  fileprivate func note(_ text: @autoclosure () -> String, _ values: [SQLValue] = []) {
+    noted.withLock { $0?.append(Statement(text: text(), values: values)) }
   }
 }
 

@@ -80,11 +80,14 @@ public struct PostgresPlace: Sendable {
   }
 
   /// What a new connection is told first: nothing holds a lock or computes for a program that has
-  /// stopped waiting.
+  /// stopped waiting. Statements are planned once, whatever their values: most are read off an
+  /// index in less time than a plan takes. Such plans expect far more rows than are asked for, which
+  /// would have them compiled.
   var greeting: String {
     """
     SET search_path = flipside; SET statement_timeout = \(patience);
     SET idle_in_transaction_session_timeout = \(2 * patience);
+    SET plan_cache_mode = force_generic_plan; SET jit = off;
     \(access == .readOnly ? "SET default_transaction_read_only = on" : "")
     """
   }
