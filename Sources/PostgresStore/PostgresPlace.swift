@@ -81,8 +81,8 @@ public struct PostgresPlace: Sendable {
 
   /// What a new connection is told first: nothing holds a lock or computes for a program that has
   /// stopped waiting. Statements are planned once, whatever their values: most are read off an
-  /// index in less time than a plan takes. Such plans expect far more rows than are asked for, which
-  /// would have them compiled.
+  /// index in less time than a plan takes. Such plans expect far more rows than are asked for,
+  /// which would have them compiled.
   var greeting: String {
     """
     SET search_path = flipside; SET statement_timeout = \(patience);
