@@ -42,6 +42,8 @@ final class NotingSession: DatabaseSession {
   var dialect: Dialect { session.dialect }
   var statements: [String] { session.statements }
 
+  func identity() throws(StoreFault) -> String { try session.identity() }
+
   func step(
     _ sql: StaticString, _ values: [SQLValue], visit: (borrowing Row) -> Bool
   ) throws(StoreFault) -> Int {

@@ -27,6 +27,20 @@ package final class PostgresSession: DatabaseSession {
   package var dialect: Dialect { .postgres }
   package var statements: [String] { texts.values.map(\.sql) }
 
+  package func identity() throws(StoreFault) -> String {
+    var parts = (0, 0)
+    try step(
+      """
+      SELECT (extract(epoch FROM pg_postmaster_start_time()) * 1000000)::bigint, oid::bigint
+        FROM pg_database WHERE datname = current_database()
+      """, []
+    ) { row in
+      parts = (row.integer(0), row.integer(1))
+      return false
+    }
+    return "\(parts.0)/\(parts.1)"
+  }
+
   @discardableResult
   package func step(
     _ sql: StaticString, _ values: [SQLValue], visit: (borrowing Row) -> Bool

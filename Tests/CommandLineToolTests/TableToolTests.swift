@@ -56,6 +56,44 @@ struct TableToolTests {
     #expect(TableTool.bar(3, of: 2).hasPrefix("[####################################]"))
   }
 
+  @Test("A copy onto itself is refused by whatever name, and left as it is")
+  func itself() throws {
+    try withPlace { path in
+      _ = try TableStore(SQLitePlace(directory: SystemString(path), guest: "1")) { _ in false }
+        .keepSample(of: "Anna")
+      let link = path + "-link"
+      #expect(symlink(path, link) == 0)
+      defer { unlink(link) }
+      for other in [path, "\(path)/", "\(path)/../\(path.dropFirst(5))", link] {
+        let copy = try report("table", "copy", path, other)
+        #expect(copy.status == .failedCheck && copy.errors.contains("two places"), "\(other)")
+      }
+      #expect(try report("table", "check", "--data", path).status == .done)
+    }
+  }
+
+  @Test("Of damaged pages it is said what helps, by a check and by a copy")
+  func damaged() throws {
+    try withPlace { path in
+      let file = "\(path)/flipside.db"
+      do {
+        let place = SQLitePlace(directory: SystemString(path), guest: "1")
+        try TableStore(place) { _ in false }.keepSample(of: "Anna")
+      }
+      let spoil = "dd if=/dev/urandom of=\(file) bs=4096 seek=2 conv=notrunc 2>/dev/null"
+      let pages = "count=$(($(stat -c %s \(file)) / 4096 - 2))"
+      #expect(system("\(spoil) \(pages)") == 0)
+      let check = try report("table", "check", "--data", path)
+      #expect(check.status != .done && (check.output + check.errors).contains(".recover"))
+      let copy = try report("table", "copy", path, path + "-copy")
+      defer {
+        for suffix in ["", "-wal", "-shm"] { unlink("\(path)-copy/flipside.db\(suffix)") }
+        rmdir(path + "-copy")
+      }
+      #expect(copy.status == .noStore && copy.errors.contains(".recover"))
+    }
+  }
+
   @Test(
     "Every sentence fits its language, and no text from the table reaches the terminal as it is")
   func sentences() {
@@ -69,7 +107,8 @@ struct TableToolTests {
       .made, .madeWithRole(.usual, isNew: true), .madeWithRole(.usual, isNew: false),
       .roleInDirectory, .cannotMakeRole(.usual), .roleIsStrong(.usual),
       .checked(players: 1, rounds: 2, flaws: 3), .copied(players: 1, rounds: 2),
-      .copiedFalse(RoundID(7)), .samePlace, .nothing(evil), .occupied(evil), .differs(RoundID(7)),
+      .copiedFalse(RoundID(7)), .samePlace, .damaged, .nothing(evil), .occupied(evil),
+      .differs(RoundID(7)),
     ]
     let phrases: [any Phrase] = flaws.map { FlawSentence($0) } + sentences
     for phrase in phrases {

@@ -11,6 +11,7 @@ enum TableSentence: Phrase {
   case copied(players: Int, rounds: Int)
   case copiedFalse(RoundID)
   case samePlace
+  case damaged
   case nothing(String)
   case occupied(String)
   case differs(RoundID)
@@ -35,6 +36,9 @@ enum TableSentence: Phrase {
       "Copied and checked. Players: \(players), records: \(rounds)."
     case .copiedFalse(let id):
       "Record \(id.rawValue) is not true. It was copied as it is and stands on no board."
+    case .damaged:
+      "Put a backup in its place. Without one, sqlite3 with .recover saves what can be read of a "
+        + "file into a new one; check that one then."
     case .samePlace: "source and target of a copy must be two places."
     case .nothing(let place): "nothing is kept at \(Clean.line(place, limit: 200))."
     case .occupied(let name):
@@ -64,6 +68,9 @@ enum TableSentence: Phrase {
       "Скопировано и проверено. Игроков: \(players), записей: \(rounds)."
     case .copiedFalse(let id):
       "Запись \(id.rawValue) неверна. Она скопирована как есть, и в таблицах её нет."
+    case .damaged:
+      "Верните резервную копию. Если её нет, sqlite3 командой .recover спасёт из файла в новый "
+        + "то, что ещё читается; проверьте потом новый."
     case .samePlace: "откуда и куда копировать — должны быть два разных места."
     case .nothing(let place): "здесь ничего не хранится: \(Clean.line(place, limit: 200))."
     case .occupied(let name):

@@ -39,14 +39,19 @@ public struct TableTool {
     do throws(StoreFault) {
       switch task {
       case .create(let role): return try tool.create(role, in: try place(of: invocation))
-      case .check: return try tool.check(try place(of: invocation))
+      case .check:
+        let place = try place(of: invocation)
+        do throws(StoreFault) {
+          return try tool.check(place)
+        } catch .corrupt {
+          return tool.failure(.corrupt)
+        }
       case .copy(let from, let to):
         do throws(StoreFault) {
           return try tool.copy(from, to)
         } catch {
           // Without the hint that --data names another place: here it does not.
-          return Report(
-            errors: "flipside: \(error.sentence(in: tool.language))\n", status: .noStore)
+          return tool.failure(error)
         }
       }
     } catch {
@@ -86,10 +91,12 @@ public struct TableTool {
     defer { conditions.show("") }
     let outcome = try TableCheck(of: store).run(progress: show)
     let lines = outcome.flaws.map { FlawSentence($0).text(in: language) }
+    let isDamaged = outcome.flaws.contains { if case .unsound = $0 { true } else { false } }
+    let advice = isDamaged ? [TableSentence.damaged.text(in: language)] : []
     let summary = TableSentence.checked(
       players: outcome.players, rounds: outcome.rounds, flaws: outcome.flaws.count)
     return Report(
-      output: (lines + [summary.text(in: language)]).map { $0 + "\n" }.joined(),
+      output: (lines + advice + [summary.text(in: language)]).map { $0 + "\n" }.joined(),
       status: outcome.flaws.isEmpty ? .done : .failedCheck)
   }
 
@@ -108,6 +115,7 @@ public struct TableTool {
     } catch {
       switch error {
       case .source(let fault), .target(let fault): throw fault
+      case .samePlace: return failure(.samePlace)
       case .occupied(let name): return failure(.occupied(name))
       case .differs(let round): return failure(.differs(round))
       }
@@ -120,6 +128,13 @@ public struct TableTool {
 
   private func failure(_ sentence: TableSentence) -> Report {
     Report(errors: "flipside: \(sentence.text(in: language))\n", status: .failedCheck)
+  }
+
+  /// Why a table cannot be used; of a damaged one also what to do.
+  private func failure(_ fault: StoreFault) -> Report {
+    let advice = fault == .corrupt ? " \(TableSentence.damaged.text(in: language))" : ""
+    return Report(
+      errors: "flipside: \(fault.sentence(in: language))\(advice)\n", status: .noStore)
   }
 
   private func show(_ done: Int, of total: Int) {

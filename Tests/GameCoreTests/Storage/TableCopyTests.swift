@@ -158,6 +158,14 @@ struct TableCopyTests {
     #expect(try other.count(in: "round") == 0)
   }
 
+  @Test("a table is not copied onto itself", arguments: [TestEngine.file, .postgres])
+  func itself(engine: TestEngine) throws {
+    let other = try scratch(on: engine)
+    #expect(throws: CopyFault.samePlace) {
+      try TableCopy(from: other.store(), to: other.store()).run { _, _ in }
+    }
+  }
+
   @Test("a player who came to the target by themselves stops a copy before it writes anything")
   func stranger() throws {
     let other = try scratch(on: .postgres)

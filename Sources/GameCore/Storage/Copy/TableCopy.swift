@@ -4,6 +4,8 @@ public enum CopyFault: Error, Hashable, Sendable {
   case source(StoreFault)
   /// The target cannot be used.
   case target(StoreFault)
+  /// Source and target are one, by whichever names.
+  case samePlace
   /// The target has a player of this name already whom the source does not have.
   case occupied(name: String)
   /// What was written was not read back the same.
@@ -34,6 +36,9 @@ public struct TableCopy {
   public func run(
     progress: (_ done: Int, _ total: Int) -> Void
   ) throws(CopyFault) -> CopyOutcome {
+    let identity = try reading { connection throws(StoreFault) in try connection.identity() }
+    guard try writing({ connection throws(StoreFault) in try connection.identity() }) != identity
+    else { throw .samePlace }
     var outcome = CopyOutcome()
     let total = try reading { connection throws(StoreFault) in
       try connection.first("SELECT count(*) FROM round") { $0.integer(0) } ?? 0

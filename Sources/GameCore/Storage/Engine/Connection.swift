@@ -13,6 +13,9 @@ struct Connection: ~Copyable {
   /// The texts of the statements used so far, for whoever examines them.
   var statements: [String] { session.statements }
 
+  /// The database itself, the same by whichever name or address it is opened.
+  func identity() throws(StoreFault) -> String { try session.identity() }
+
   /// Runs a statement to its end. Gives the number of rows it changed.
   @discardableResult
   mutating func run(_ sql: StaticString, _ values: SQLValue...) throws(StoreFault) -> Int {

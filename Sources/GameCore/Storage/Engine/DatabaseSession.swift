@@ -8,6 +8,9 @@ package protocol DatabaseSession: AnyObject {
   /// The texts of the statements used so far, for whoever examines them.
   var statements: [String] { get }
 
+  /// The database itself, the same by whichever name or address it is opened.
+  func identity() throws(StoreFault) -> String
+
   /// Runs a statement and lets `visit` see its rows until it gives false. Gives the number of rows
   /// that it changed.
   @discardableResult

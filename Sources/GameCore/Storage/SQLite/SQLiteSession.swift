@@ -1,4 +1,5 @@
 import CSQLite
+import Glibc
 import SystemStrings
 
 /// An open SQLite database. Closing cannot be forgotten, and nobody else can hold its statements.
@@ -34,6 +35,13 @@ final class SQLiteSession: DatabaseSession {
 
   /// Whether the file can only be read.
   var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
+
+  /// The file, or for a database in memory this connection.
+  func identity() -> String {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return "\(ObjectIdentifier(self))" }
+    return "\(status.st_dev):\(status.st_ino)"
+  }
 
   /// Sets what needs no statement: patience in milliseconds, switches against hostile files, and
   /// limits on what one value or one statement may take.
