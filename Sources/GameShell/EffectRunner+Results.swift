@@ -41,7 +41,10 @@ extension EffectRunner {
         // Of this one only.
         case .failed, .corrupt: continue
         // The others would wait as long, and in vain.
-        default: break catchingUp
+        case .busy, .full, .readOnly, .cannotOpen, .noDirectory, .notADatabase, .schemaTooNew,
+          .schemaTooOld, .noTable, .unreachable, .notPermitted, .notLetIn, .noLibrary,
+          .passwordInAddress, .notUTF8, .nameTaken, .emailTaken:
+          break catchingUp
         }
       }
       release(waiting.earned)

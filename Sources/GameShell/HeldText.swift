@@ -30,20 +30,16 @@ enum HeldText {
   static func waiting(from bytes: [UInt8]) -> HeldResults.Waiting? {
     let text = String(decoding: bytes, as: UTF8.self)
     let lines = text.split(separator: "\n", maxSplits: 3, omittingEmptySubsequences: false)
-    switch lines[0] {
-    case firstHeading[...]:
+    if lines[0] == firstHeading {
       return earned(from: text.dropFirst(firstHeading.count + 1)).map {
         HeldResults.Waiting(earned: $0, finishedAt: nil, program: nil)
       }
-    case heading[...]:
-      guard lines.count == 4, let time = Int(lines[1]) else { return nil }
-      return earned(from: lines[3]).map {
-        HeldResults.Waiting(
-          earned: $0, finishedAt: Timestamp(milliseconds: time),
-          program: ProgressID(String(lines[2])))
-      }
-    default:
-      return nil
+    }
+    guard lines.count == 4, lines[0] == heading, let time = Int(lines[1]) else { return nil }
+    return earned(from: lines[3]).map {
+      HeldResults.Waiting(
+        earned: $0, finishedAt: Timestamp(milliseconds: time),
+        program: ProgressID(String(lines[2])))
     }
   }
 
