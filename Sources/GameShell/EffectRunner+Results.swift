@@ -4,19 +4,22 @@ public import GameUI
 extension EffectRunner {
   /// Records a result, which is held on this machine until it is.
   func kept(_ earned: EarnedRound) -> Result<KeptResult, StoreFault> {
-    let finishedAt = hold(earned)
+    let finishedAt = holdsFirst ? hold(earned) : dependencies.clock()
     let outcome = result { records throws(StoreFault) in
       try record(earned, finishedAt: finishedAt, in: records)
     }
     switch outcome {
     // A second round of a board of the day stays one.
     case .success, .failure(.dailySpent): dependencies.held?.release(earned)
-    case .failure: break
+    case .failure: dependencies.held?.hold(earned, at: finishedAt)
     }
     // A game that is over is in progress no more, whatever has become of its result.
     dependencies.heldGames?.release(earned.round.record.transcript.deal)
     return outcome
   }
+
+  /// Whether results are held before the records are asked.
+  var holdsFirst: Bool { dependencies.held?.isFirst == true }
 
   /// Holds a result on this machine, which may end before the records have it. Gives when its round
   /// ended: now, unless it is held already.

@@ -106,7 +106,8 @@ private final class Line: Sendable {
   func send(_ request: StoreRequest) {
     let isFirstHeld = state.withLock { state in
       state.unfinished += 1
-      guard request.isResult || !state.held.isEmpty else {
+      let isHeld = request.isResult && state.runner?.holdsFirst == true
+      guard isHeld || !state.held.isEmpty else {
         state.waiting.append(request)
         return false
       }

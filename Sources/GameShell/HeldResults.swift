@@ -21,6 +21,9 @@ public final class HeldResults: Sendable {
     let isKept: Bool
   }
 
+  /// Whether a result is held before the records are asked, which may take long to say no: a
+  /// server's do, a file's do not, and a second writing to the same disk would keep nothing more.
+  let isFirst: Bool
   private let directory: SystemString
   private let own: ProgressID
   private let isRunning: @Sendable (ProgressID) -> Bool?
@@ -32,9 +35,10 @@ public final class HeldResults: Sendable {
 
   /// Held in `directory`, which is made when something is; `own` names this program.
   public init(
-    directory: SystemString, own: ProgressID,
+    directory: SystemString, own: ProgressID, isFirst: Bool = true,
     isRunning: @escaping @Sendable (ProgressID) -> Bool?
   ) {
+    self.isFirst = isFirst
     self.directory = directory
     self.own = own
     self.isRunning = isRunning

@@ -31,7 +31,8 @@ struct Storage {
   /// Where results wait that the records did not take.
   var held: HeldResults? {
     heldDirectory.map {
-      HeldResults(directory: $0, own: program, isRunning: HostIdentity.isRunning)
+      HeldResults(
+        directory: $0, own: program, isFirst: isShared, isRunning: HostIdentity.isRunning)
     }
   }
 
@@ -42,10 +43,12 @@ struct Storage {
     }
   }
 
+  /// Whether the records are a server's, which other machines may use.
+  private var isShared: Bool { place.map(PostgresAddress.isMeant) ?? false }
+
   /// The name of this program among those that share the records.
   private var program: ProgressID {
-    let isShared = place.map(PostgresAddress.isMeant) ?? false
-    return isShared ? HostIdentity.program() : ProcessIdentity.current()
+    isShared ? HostIdentity.program() : ProcessIdentity.current()
   }
 
   private var heldDirectory: SystemString? {
@@ -54,7 +57,6 @@ struct Storage {
 
   /// A runner of effects on the records, or on why they cannot be opened.
   func runner(holding held: HeldResults?, _ games: HeldGames?) -> EffectRunner {
-    let isShared = place.map(PostgresAddress.isMeant) ?? false
     let dependencies = Dependencies(
       session: place.flatMap(session),
       logIns: directory.map {
