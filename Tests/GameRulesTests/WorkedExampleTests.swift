@@ -23,7 +23,7 @@ struct WorkedExampleTests {
     let parTime = "\(level.parTime.milliseconds / 1000).\(level.parTime.milliseconds % 1000 / 10)"
     let sentence =
       "easy has \(level.pairs) pairs and par \(par), so par time \(parTime) s; 9 turns in 12.972 s "
-      + "give 100 x \(level.pairs) x \(par)/9 x \(parTime)/12.972 = \(points) points."
+      + "give 100 × \(level.pairs) × \(par)/9 × \(parTime)/12.972 = \(points) points."
     #expect(readme.contains(sentence), "\(sentence)")
   }
 
@@ -31,7 +31,7 @@ struct WorkedExampleTests {
   func levels() {
     for level in PairsLevel.allCases {
       let row =
-        "| \(level) | \(level.columns) x \(level.rows) | \(level.pairs) "
+        "| \(level) | \(level.columns) × \(level.rows) | \(level.pairs) "
         + "| \(level.par / 100).\(level.par % 100) |"
       #expect(readme.contains(row), "\(row)")
     }
