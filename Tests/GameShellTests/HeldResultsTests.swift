@@ -26,8 +26,10 @@ final class HeldResultsTests {
   private var held: HeldResults { held(by: "1:2") }
 
   /// As a program sees it while one of the number 9 runs beside it.
-  private func held(by program: String) -> HeldResults {
-    HeldResults(directory: directory, own: ProgressID(program)) { $0.rawValue.hasPrefix("9:") }
+  private func held(by program: String, isFirst: Bool = true) -> HeldResults {
+    HeldResults(directory: directory, own: ProgressID(program), isFirst: isFirst) {
+      $0.rawValue.hasPrefix("9:")
+    }
   }
 
   /// The results that wait, for the program `by`.
@@ -37,7 +39,7 @@ final class HeldResultsTests {
 
   /// A program that holds its results in the directory.
   private func runner(
-    at now: Int = 5, leaderboard: (any LeaderboardStore)? = nil
+    at now: Int = 5, leaderboard: (any LeaderboardStore)? = nil, holdsFirst: Bool = true
   ) -> EffectRunner {
     EffectRunner(
       records: .success(
@@ -49,7 +51,7 @@ final class HeldResultsTests {
       dependencies: Dependencies(
         session: FakeKeeper(), progress: ProgressID("1:2"),
         clock: { Timestamp(milliseconds: now) }, entropy: { 42 },
-        held: held))
+        held: held(by: "1:2", isFirst: holdsFirst)))
   }
 
   private func earned(_ seed: UInt64) throws -> EarnedRound {
@@ -225,6 +227,23 @@ final class HeldResultsTests {
     board.asked.wait()
   }
 
+  @Test("beside a file nothing is written twice: a result is held only once the file refuses it")
+  func secondToFile() throws {
+    let board = HangingBoard(asked: try Pipe(), answered: try Pipe())
+    let runner = runner(leaderboard: board, holdsFirst: false)
+    let waker = try #require(Waker())
+    do {
+      let thread = EffectThread(waker: waker, open: { runner })
+      let effects = try #require(thread)
+      effects.send(.record(try earned(1)))
+      board.asked.wait()
+      #expect(directory.directoryNames() == nil)
+      board.answered.send()
+      effects.drain { _ in true }
+    }
+    #expect(waiting() == [try earned(1)])
+  }
+
   @Test("what is sent after a result is done after it")
   func order() throws {
     let runner = runner()
@@ -241,45 +260,5 @@ final class HeldResultsTests {
     let asked = store.asked.filter { $0 == "record" || $0 == "settings" }
     #expect(asked == (1...20).flatMap { _ in ["record", "settings"] })
     #expect(waiting().isEmpty)
-  }
-
-  /// A leaderboard that records nothing before it may.
-  private struct HangingBoard: LeaderboardStore {
-    let asked: Pipe
-    let answered: Pipe
-
-    func record(
-      _: VerifiedRound, by _: PlayerID, at _: Timestamp
-    ) throws(StoreFault) -> RecordOutcome {
-      asked.send()
-      answered.wait()
-      throw .unreachable("gone")
-    }
-
-    func page(
-      of _: LeaderboardKey, for _: PlayerID?, limit _: Int
-    ) throws(StoreFault) -> LeaderboardPage { throw .notFound }
-
-    func best(of _: PlayerID, on _: LeaderboardKey) -> ScoredRound? { nil }
-    func storedRound(_: RoundID) -> StoredRound? { nil }
-    func visitRounds(_: (StoredRound) -> Void) {}
-  }
-
-  /// Lets one thread wait for another.
-  private struct Pipe {
-    private let ends: [Int32]
-
-    init() throws {
-      var ends: [Int32] = [-1, -1]
-      guard pipe(&ends) == 0 else { throw NoDirectory() }
-      self.ends = ends
-    }
-
-    func send() { _ = write(ends[1], [1], 1) }
-
-    func wait() {
-      var byte: UInt8 = 0
-      _ = read(ends[0], &byte, 1)
-    }
   }
 }
