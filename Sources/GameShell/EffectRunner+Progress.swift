@@ -22,9 +22,13 @@ extension EffectRunner {
   func claim(of owner: Owner) -> Result<SavedRound?, StoreFault> {
     result { records throws(StoreFault) in
       for game in dependencies.heldGames?.loose(of: owner) ?? [] {
-        // As the program that played it would have kept it.
-        try records.progress.keep(game.round, as: game.program, of: owner, at: game.savedAt)
-        dependencies.heldGames?.release(game)
+        do throws(StoreFault) {
+          // As the program that played it would have kept it.
+          try records.progress.restore(game.round, as: game.program, of: owner, at: game.savedAt)
+          dependencies.heldGames?.release(game)
+        } catch {
+          guard error.isOfOneRecord else { throw error }
+        }
       }
       return try records.progress.claim(of: owner, as: dependencies.progress)
     }
@@ -32,18 +36,32 @@ extension EffectRunner {
 
   /// Holds what the program ends with before the records have taken it.
   func hold(_ unfinished: [StoreRequest]) {
+    var changes: [HeldGames.Change] = []
     for request in unfinished {
       switch request {
       case .record(let earned):
         hold(earned)
-        dependencies.heldGames?.release(earned.round.record.transcript.deal)
-      case .keepProgress(let round, let owner):
-        dependencies.heldGames?.hold(round, of: owner, at: dependencies.clock())
-      case .dropProgress(let deal): dependencies.heldGames?.release(deal)
+        changes.append(.release(earned.round.record.transcript.deal))
+      case .keepProgress(let round, let owner): changes.append(.hold(round, owner))
+      case .dropProgress(let deal): changes.append(.release(deal))
       case .restoreSession, .logIn, .register, .logOut, .save, .noteTaught, .drawSeed,
         .findProgress, .date, .screen:
         break
       }
+    }
+    dependencies.heldGames?.end(with: changes, at: dependencies.clock())
+  }
+}
+
+extension StoreFault {
+  /// Whether it says something of one record only, and nothing of others.
+  var isOfOneRecord: Bool {
+    switch self {
+    case .failed, .corrupt: true
+    case .busy, .full, .readOnly, .cannotOpen, .noDirectory, .notADatabase, .schemaTooNew,
+      .schemaTooOld, .noTable, .unreachable, .notPermitted, .notLetIn, .noLibrary,
+      .passwordInAddress, .notUTF8, .nameTaken, .emailTaken, .dailySpent, .notFound:
+      false
     }
   }
 }

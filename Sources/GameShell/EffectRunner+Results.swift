@@ -36,19 +36,14 @@ extension EffectRunner {
     let now = dependencies.clock()
     catchingUp: for waiting in held.waiting(at: now) {
       do throws(StoreFault) {
-        _ = try record(waiting.earned, finishedAt: waiting.finishedAt ?? now, in: records)
+        // No round ends in the future, whatever a file says.
+        let finishedAt = min(waiting.finishedAt ?? now, now)
+        _ = try record(waiting.earned, finishedAt: finishedAt, in: records)
         count += 1
       } catch {
-        switch error {
-        case .dailySpent, .notFound: break
-        // Of this one only.
-        case .failed, .corrupt: continue
+        if error.isOfOneRecord { continue }
         // The others would wait as long, and in vain.
-        case .busy, .full, .readOnly, .cannotOpen, .noDirectory, .notADatabase, .schemaTooNew,
-          .schemaTooOld, .noTable, .unreachable, .notPermitted, .notLetIn, .noLibrary,
-          .passwordInAddress, .notUTF8, .nameTaken, .emailTaken:
-          break catchingUp
-        }
+        guard error == .dailySpent || error == .notFound else { break catchingUp }
       }
       release(waiting.earned)
     }

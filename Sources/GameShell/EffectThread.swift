@@ -60,6 +60,8 @@ private final class Line: Sendable {
     var waiting: [StoreRequest] = []
     /// What comes after a result that is being held on this machine, and the result itself.
     var held: [StoreRequest] = []
+    /// Whether a thread holds results and passes them on.
+    var isPassingOn = false
     /// What is being done.
     var current: StoreRequest?
     var runner: EffectRunner?
@@ -104,28 +106,40 @@ private final class Line: Sendable {
   }
 
   func send(_ request: StoreRequest) {
-    let isFirstHeld = state.withLock { state in
+    let mustStart = state.withLock { state in
       state.unfinished += 1
       let isHeld = request.isResult && state.runner?.holdsFirst == true
-      guard isHeld || !state.held.isEmpty else {
+      guard isHeld || state.isPassingOn else {
         state.waiting.append(request)
         return false
       }
+      defer { state.isPassingOn = true }
       state.held.append(request)
-      return state.held.count == 1
+      return !state.isPassingOn
     }
     // Not here, where a disk would hold the screen, nor after what a server may let wait.
-    if isFirstHeld, !OwnThread.start({ [self] in passOnHeld() }) { passOnHeld() }
+    if mustStart, !OwnThread.start({ [self] in passOnHeld() }) { passOnHeld() }
     sent.wake()
   }
 
   /// Holds results, each before it is sent on, so that nothing is lost where the program is killed
-  /// before the records have it.
+  /// before the records have it. One thread does it at a time.
   private func passOnHeld() {
-    while case let (request?, runner) = state.withLock({ ($0.held.first, $0.runner) }) {
+    while let (request, runner) = firstHeld() {
       if case .record(let earned) = request { runner?.hold(earned) }
       state.withLock { $0.waiting.append($0.held.removeFirst()) }
       sent.wake()
+    }
+  }
+
+  /// What is to be passed on next; nil where nothing is, and whoever comes later starts anew.
+  private func firstHeld() -> (StoreRequest, EffectRunner?)? {
+    state.withLock { state in
+      guard let request = state.held.first else {
+        state.isPassingOn = false
+        return nil
+      }
+      return (request, state.runner)
     }
   }
 

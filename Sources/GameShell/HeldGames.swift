@@ -17,8 +17,21 @@ public final class HeldGames: Sendable {
   private let directory: SystemString
   private let own: ProgressID
   private let isRunning: @Sendable (ProgressID) -> Bool?
-  /// This program's, and whether this machine has taken them.
-  private let waiting = Mutex<[KeptDeal: Bool]>([:])
+  private struct State {
+    /// This program's games, and whether this machine has taken them.
+    var games: [KeptDeal: Bool] = [:]
+    /// Whether the program has said how its games stand at its end: what the records answer later
+    /// is of an older state.
+    var isOver = false
+  }
+
+  /// Something that becomes of a game of this program.
+  enum Change: Hashable {
+    case hold(SavedRound, Owner)
+    case release(KeptDeal)
+  }
+
+  private let state = Mutex(State())
 
   private static let longest = 1 << 20
   private static let heading = "flipside-game 1"
@@ -35,30 +48,57 @@ public final class HeldGames: Sendable {
   }
 
   /// How many of this program's games wait here.
-  public var heldCount: Int { waiting.withLock { $0.values.count { $0 } } }
+  public var heldCount: Int { state.withLock { $0.games.values.count { $0 } } }
 
   /// How many of this program's games are kept nowhere as they were last.
-  public var lostCount: Int { waiting.withLock { $0.values.count { !$0 } } }
+  public var lostCount: Int { state.withLock { $0.games.values.count { !$0 } } }
 
   /// Keeps a game, in the place of an earlier state of the same.
   func hold(_ round: SavedRound, of owner: Owner, at now: Timestamp) {
-    _ = directory.withCString { mkdir($0, 0o700) }
-    let game = Game(program: own, owner: owner, savedAt: now, round: round)
-    let bytes = Array(game.text(under: Self.heading).utf8)
-    let isHeld = bytes.count <= Self.longest && SmallFile.replace(path(of: game), with: bytes)
-    waiting.withLock { $0[round.transcript.deal] = isHeld }
+    change(.hold(round, owner), at: now)
   }
 
   /// Lets go of this program's game of a deal, which is recorded, kept or dropped.
-  func release(_ deal: KeptDeal) {
-    guard waiting.withLock({ $0.removeValue(forKey: deal) }) != nil else { return }
-    _ = path(of: deal, by: own).withCString(unlink)
+  func release(_ deal: KeptDeal) { change(.release(deal), at: Timestamp(milliseconds: 0)) }
+
+  /// The last changes of a program that ends; none counts after them.
+  func end(with changes: [Change], at now: Timestamp) {
+    state.withLock { state in
+      for change in changes { make(change, at: now, in: &state) }
+      state.isOver = true
+    }
   }
 
   /// Lets go of a game, whoever held it.
   func release(_ game: Game) {
-    _ = path(of: game).withCString(unlink)
+    remove(path(of: game))
     if game.program == own { release(game.round.transcript.deal) }
+  }
+
+  private func change(_ change: Change, at now: Timestamp) {
+    state.withLock { state in
+      if !state.isOver { make(change, at: now, in: &state) }
+    }
+  }
+
+  /// Under the lock, so that no two threads write one file.
+  private func make(_ change: Change, at now: Timestamp, in state: inout State) {
+    switch change {
+    case .hold(let round, let owner):
+      _ = directory.withCString { mkdir($0, 0o700) }
+      let game = Game(program: own, owner: owner, savedAt: now, round: round)
+      let bytes = Array(game.text(under: Self.heading).utf8)
+      state.games[round.transcript.deal] =
+        bytes.count <= Self.longest && SmallFile.replace(path(of: game), with: bytes)
+    case .release(let deal):
+      guard state.games.removeValue(forKey: deal) != nil else { return }
+      remove(path(of: deal, by: own))
+    }
+  }
+
+  private func remove(_ path: SystemString) {
+    _ = path.withCString(unlink)
+    SpoiltFiles.forget(path)
   }
 
   /// The games of `owner` that nobody plays here, the oldest first.

@@ -64,6 +64,7 @@ public final class HeldResults: Sendable {
   public func release(_ earned: EarnedRound) {
     held.withLock {
       _ = path(of: earned).withCString(unlink)
+      SpoiltFiles.forget(path(of: earned))
       $0[earned] = nil
     }
   }

@@ -35,7 +35,8 @@ enum HeldText {
         HeldResults.Waiting(earned: $0, finishedAt: nil, program: nil)
       }
     }
-    guard lines.count == 4, lines[0] == heading, let time = Int(lines[1]) else { return nil }
+    guard lines.count == 4, lines[0] == heading, let time = Int(lines[1]), time >= 0
+    else { return nil }
     return earned(from: lines[3]).map {
       HeldResults.Waiting(
         earned: $0, finishedAt: Timestamp(milliseconds: time),

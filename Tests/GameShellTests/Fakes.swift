@@ -98,6 +98,12 @@ final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardSto
     state.withLock { $0.kept = round }
   }
 
+  func restore(
+    _ round: SavedRound, as id: ProgressID, of owner: Owner, at now: Timestamp
+  ) throws(StoreFault) {
+    try keep(round, as: id, of: owner, at: now)
+  }
+
   func claim(of _: Owner, as _: ProgressID) throws(StoreFault) -> SavedRound? {
     try ask("claim")
     return state.withLock { $0.kept }

@@ -114,6 +114,29 @@ final class HeldGamesTests {
     #expect(games.loose(of: .guest).map(\.round) == [game("F0@1 F1@2")])
   }
 
+  @Test("what the records answer after the program has said how it stands changes nothing")
+  func late() {
+    let games = games("host/1:2")
+    let runner = runner("host/1:2", games)
+    runner.hold([.keepProgress(game("F0@1 F1@2"), .guest)])
+    store.fail(with: .unreachable("gone"))
+    _ = runner.perform(.keepProgress(game("F0@1"), .guest))
+    store.fail(with: nil)
+    _ = runner.perform(.keepProgress(game("F0@1"), .guest))
+    #expect(games.loose(of: .guest).map(\.round) == [game("F0@1 F1@2")])
+    #expect(games.heldCount == 1)
+  }
+
+  @Test("one that the records will not have keeps no other from being offered")
+  func refused() {
+    games("host/1:2").hold(game("F0@1"), of: .guest, at: Timestamp(milliseconds: 9))
+    store.fail(with: .corrupt)
+    let runner = runner("host/3:4", games("host/3:4"))
+    #expect(offered(runner, to: .guest) == nil)
+    #expect(store.asked.contains("claim"))
+    #expect(games("host/3:4").loose(of: .guest).count == 1)
+  }
+
   @Test("where this machine takes it neither, that is known")
   func nowhere() {
     let games = games("host/1:2", in: "/proc/nowhere/held")

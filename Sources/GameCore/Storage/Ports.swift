@@ -75,6 +75,10 @@ public protocol ProgressStore: Sendable {
   /// there stays and can be claimed later. Durable when it returns.
   func keep(_ round: SavedRound, as id: ProgressID, of owner: Owner, at now: Timestamp)
     throws(StoreFault)
+  /// Keeps a game that a program, which runs no more, could not keep: as `keep`, but where the game
+  /// went on without it, under another name or to its end, nothing is kept.
+  func restore(_ round: SavedRound, as id: ProgressID, of owner: Owner, at now: Timestamp)
+    throws(StoreFault)
   /// The newest kept game of `owner` whose program runs no more, if there is one; from now on it
   /// belongs to this program under `id`. At most one program gets it. A game kept under `id`
   /// itself may be claimed too: the program asks because it plays none.

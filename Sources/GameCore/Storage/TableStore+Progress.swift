@@ -41,6 +41,40 @@ extension TableStore: ProgressStore {
     try connection.hold(id)
   }
 
+  public func restore(
+    _ round: SavedRound, as id: ProgressID, of owner: Owner, at now: Timestamp
+  ) throws(StoreFault) {
+    try withConnection { connection throws(StoreFault) in
+      try connection.transaction { connection throws(StoreFault) in
+        if try !hasGoneOn(round.transcript, as: id, of: owner, in: &connection) {
+          try keep(round, as: id, of: owner, at: now, in: &connection)
+        }
+      }
+    }
+  }
+
+  /// Whether somebody went on with the game of a transcript elsewhere: it is kept under another
+  /// name than `id`, or its player has a round of the deal.
+  private func hasGoneOn(
+    _ transcript: Transcript, as id: ProgressID, of owner: Owner, in connection: inout Connection
+  ) throws(StoreFault) -> Bool {
+    let deal = [
+      SQLValue.text(transcript.game.description), .text(transcript.setup), .bits(transcript.seed),
+    ]
+    let others = try connection.first(
+      "SELECT 1 FROM progress WHERE owner = ? AND game = ? AND setup = ? AND seed = ? AND id <> ?",
+      key(of: owner), deal[0], deal[1], deal[2], .text(id.rawValue)
+    ) { _ in true }
+    if others != nil { return true }
+    guard case .player(let player) = owner, transcript.eligibility != .practice else {
+      return false
+    }
+    return try connection.first(
+      "SELECT 1 FROM round WHERE player_id = ? AND game = ? AND setup = ? AND seed = ? LIMIT 1",
+      .integer(player.rawValue), deal[0], deal[1], deal[2]
+    ) { _ in true } != nil
+  }
+
   public func claim(of owner: Owner, as id: ProgressID) throws(StoreFault) -> SavedRound? {
     let owner = key(of: owner)
     let claimed = try withConnection { connection throws(StoreFault) -> SavedRound? in

@@ -1,0 +1,73 @@
+import Bots
+import Testing
+
+@testable import GameCore
+
+@Suite(
+  "A game that waited on a machine comes back only where it went on nowhere else", .everyEngine)
+struct RestoringTests {
+  private let scratch: Scratch
+  private let store: TableStore
+  private let anna: Player
+
+  init() throws {
+    scratch = try Scratch()
+    store = try scratch.store()
+    anna = try store.player("Anna")
+  }
+
+  /// Anna's game on an easy board, as far as it came.
+  private func game(_ moves: String, _ eligibility: Eligibility = .ranked) -> SavedRound {
+    SavedRound(
+      transcript: Transcript(
+        game: PairsGame.id, revision: 1, setup: "easy", seed: 7, eligibility: eligibility,
+        moves: moves), elapsed: .seconds(9))
+  }
+
+  private let first = ProgressID("1:1")
+  private let second = ProgressID("2:2")
+
+  private func restore(_ round: SavedRound) throws {
+    try store.restore(round, as: first, of: .player(anna.id), at: .start)
+  }
+
+  private func offered(to program: ProgressID) throws -> SavedRound? {
+    try store.claim(of: .player(anna.id), as: program)
+  }
+
+  @Test("over what its program had kept before")
+  func newer() throws {
+    try store.keep(game("F0@1200"), as: first, of: .player(anna.id), at: .start)
+    try restore(game("F0@1200 F1@2000"))
+    #expect(try offered(to: second) == game("F0@1200 F1@2000"))
+    #expect(try scratch.count(in: "progress") == 1)
+  }
+
+  @Test("not where another program has gone on with it")
+  func elsewhere() throws {
+    try store.keep(game("F0@1200"), as: first, of: .player(anna.id), at: .start)
+    #expect(try offered(to: second) != nil)
+    try store.keep(game("F0@1200 F2@3000"), as: second, of: .player(anna.id), at: .start)
+    try restore(game("F0@1200 F1@2000"))
+    #expect(try scratch.count(in: "progress") == 1)
+    #expect(try offered(to: second) == game("F0@1200 F2@3000"))
+  }
+
+  @Test("not where it was played to its end: nobody plays a ranked deal whose cards are known")
+  func finished() throws {
+    try store.play(seed: 7, pace: 2000, by: anna)
+    try restore(game("F0@1200 F1@2000"))
+    #expect(try offered(to: second) == nil)
+    // For practice the same deal may come again.
+    try restore(game("F0@1200", .practice))
+    #expect(try offered(to: second) == game("F0@1200", .practice))
+  }
+
+  @Test("a guest's too")
+  func guest() throws {
+    try store.restore(game("F0@1200"), as: first, of: .guest, at: .start)
+    #expect(try store.claim(of: .guest, as: second) == game("F0@1200"))
+    try store.restore(game("F0@1200 F1@2000"), as: first, of: .guest, at: .start)
+    #expect(try scratch.count(in: "progress") == 1)
+  }
+}
