@@ -65,14 +65,15 @@ extension TableStore: ProgressStore {
       "SELECT 1 FROM progress WHERE owner = ? AND game = ? AND setup = ? AND seed = ? AND id <> ?",
       key(of: owner), deal[0], deal[1], deal[2], .text(id.rawValue)
     ) { _ in true }
-    if others != nil { return true }
+    if others == true { return true }
     guard case .player(let player) = owner, transcript.eligibility != .practice else {
       return false
     }
-    return try connection.first(
+    let played = try connection.first(
       "SELECT 1 FROM round WHERE player_id = ? AND game = ? AND setup = ? AND seed = ? LIMIT 1",
       .integer(player.rawValue), deal[0], deal[1], deal[2]
-    ) { _ in true } != nil
+    ) { _ in true }
+    return played ?? false
   }
 
   public func claim(of owner: Owner, as id: ProgressID) throws(StoreFault) -> SavedRound? {
