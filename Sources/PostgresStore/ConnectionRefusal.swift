@@ -1,7 +1,7 @@
-/// What libpq tells of a connection that was not made: each error with its five letters, and with a
+/// What libpq tells of a connection that was not made: each error with its SQLSTATE, and with a
 /// line of where in the server it comes from.
 struct ConnectionRefusal {
-  /// The five letters of the first error that the server gave; nil where it said nothing.
+  /// The SQLSTATE of the first error that the server gave; nil where it said nothing.
   let state: String?
   /// What is worth telling.
   let text: String
@@ -10,7 +10,7 @@ struct ConnectionRefusal {
     var state: String?
     var lines: [String] = []
     for line in message.split(whereSeparator: \.isNewline) where !Self.isPlace(line) {
-      guard let found = Self.letters(in: line) else {
+      guard let found = Self.sqlState(in: line) else {
         lines.append(String(line))
         continue
       }
@@ -26,7 +26,7 @@ struct ConnectionRefusal {
   var isFinal: Bool { state.map { $0.hasPrefix("28") || $0 == "3D000" || $0 == "42501" } ?? false }
 
   /// `FATAL:  28P01: password authentication failed`.
-  private static func letters(in line: Substring) -> Range<String.Index>? {
+  private static func sqlState(in line: Substring) -> Range<String.Index>? {
     var rest = line
     while let colon = rest.firstIndex(of: ":") {
       rest = rest[colon...].dropFirst()

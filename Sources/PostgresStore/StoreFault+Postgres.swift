@@ -12,7 +12,7 @@ extension StoreFault {
     }
   }
 
-  /// The fault that the five letters of an error stand for.
+  /// The fault that the SQLSTATE of an error stands for.
   private static func refusal(_ state: String, _ message: String) -> StoreFault {
     switch state {
     // Serialization failure, deadlock, a lock or an answer that took too long, a key that came

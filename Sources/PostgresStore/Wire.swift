@@ -9,7 +9,7 @@ final class Wire {
   enum Failure: Error {
     /// The connection cannot be made, or is gone.
     case lost(String)
-    /// The server refuses a statement: its five letters and what it says.
+    /// The server refuses a statement: its SQLSTATE and what it says.
     case refused(state: String, message: String)
     /// The table is not one that this program can use.
     case unfit(StoreFault)

@@ -15,7 +15,7 @@ typedef struct flipside_pq_result flipside_pq_result;
 bool flipside_pq_load(void);
 
 /* PQconnectStartParams, where `dbname` is an address. Until `be_quiet`, errors are told with their
-   five letters. */
+   SQLSTATE. */
 flipside_pq_connection *flipside_pq_connect_start(const char *const *keywords,
                                                   const char *const *values);
 enum {
@@ -52,7 +52,7 @@ flipside_pq_result *flipside_pq_next_result(flipside_pq_connection *connection);
 
 /* Whether the result is rows, a command's end or nothing; else it is an error. */
 bool flipside_pq_succeeded(const flipside_pq_result *result);
-/* The five letters of an error; empty where there are none. */
+/* The SQLSTATE of an error; empty where there is none. */
 const char *flipside_pq_state(const flipside_pq_result *result);
 const char *flipside_pq_message(const flipside_pq_result *result);
 int flipside_pq_rows(const flipside_pq_result *result);

@@ -4,7 +4,7 @@ import GameCore
 /// A kept game that is offered.
 struct KeptGame: DialogContent, Equatable {
   let saved: SavedRound
-  /// What it was played for, read once: a rival is played again for it.
+  /// What it was played for: worked out once, as it takes replaying the round of a rival.
   private let occasion: PlayOccasion
 
   init(saved: SavedRound, for occasion: PlayOccasion? = nil) {
@@ -45,7 +45,7 @@ struct KeptGame: DialogContent, Equatable {
 /// A kept game that these rules cannot go on with. It stays kept until it is given up.
 struct UnplayableGame: DialogContent, Equatable {
   let saved: SavedRound
-  /// What it was played for, read once: a rival is played again for it.
+  /// What it was played for: worked out once, as it takes replaying the round of a rival.
   private let occasion: PlayOccasion
 
   init(saved: SavedRound, for occasion: PlayOccasion? = nil) {
