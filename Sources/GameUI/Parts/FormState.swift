@@ -140,7 +140,9 @@ struct FormState<ID: Hashable & Sendable>: Sendable {
       return nil
     }
     guard !isLocked, !options.isEmpty else { return .moved }
-    return .chose(focus, ((chosen ?? 0) + step + options.count) % options.count)
+    // Where nothing is chosen yet, the first option comes first, or from the other side the last.
+    let from = chosen ?? (step > 0 ? -1 : options.count)
+    return .chose(focus, (from + step + options.count) % options.count)
   }
 
   private mutating func press(in form: Form<ID>, isEnter: Bool) -> FormEvent<ID>? {

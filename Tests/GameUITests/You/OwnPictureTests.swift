@@ -42,6 +42,23 @@ struct OwnPictureTests {
     return visitor
   }
 
+  @Test("a file's long name leaves what stands behind it its room", arguments: Language.allCases)
+  func longName(language: Language) throws {
+    let conditions = App.Conditions(language: language, languageIsForced: true)
+    var visitor = try opened(conditions, columns: 60, rows: 20)
+    let file = "/home/anna/a picture with a very long name.png"
+    visitor.send(.input(.paste(file)))
+    visitor.press(.enter)
+    visitor.answer(.screen(.file(.kind(path: file), .kind(.plain))))
+    guard case .media(.makeAvatar(let id, file: file))? = visitor.effects.last else {
+      Issue.record("the helper was not asked")
+      return
+    }
+    visitor.send(.answered(.media(.avatar(id, .success([1, 2, 3])))))
+    let button = language == .english ? "[file]" : "[файл]"
+    #expect(visitor.sees("\(button) [") && visitor.sees("…"), "\(visitor.screen)")
+  }
+
   private func screen(_ visitor: Visitor) throws -> ProfileScreen {
     try #require(visitor.open(ProfileScreen.self))
   }

@@ -50,7 +50,7 @@ struct ProfileScreenTests {
     visitor.type("Anna")
     visitor.press(.tab, .tab)
     visitor.type("Maria-Luise")
-    visitor.press(.tab, .tab, .right, .left, .tab, .tab)
+    visitor.press(.tab, .tab, .right, .tab, .tab)
     visitor.type("1990-05-17")
     visitor.press(.enter)
     visitor.type("+7 912 345-67-89")
@@ -105,6 +105,12 @@ struct ProfileScreenTests {
     let screen = try #require(visitor.open(ProfileScreen.self))
     #expect(screen.form.text(.field(.lastName)) == "Maria")
     #expect(screen.form.focus == .field(.sex))
+    // Nothing is chosen yet: the first choice is the first, or from the other side the last.
+    for (key, sex) in [(Key.right, Sex.female), (.character(" "), .female), (.left, .notSaid)] {
+      var other = visitor
+      other.press(key)
+      #expect(other.open(ProfileScreen.self)?.sex == sex)
+    }
   }
 
   @Test("A full disk is told of, and what was typed is still there to be kept again")

@@ -157,9 +157,7 @@ extension PlayersScreen {
     let look = context.look
     let isOwn = row.id == context.player?.id
     let mark = isOwn ? " (\(look.text(PlayersPhrase.you)))" : ""
-    let name = TextWrap.cut(
-      row.name.description, width: 24 - TextWidth.of(mark), mark: look.glyphs.ellipsis)
-    var cells = [name + mark]
+    var cells = [row.name.description + mark]
     for kind in kinds {
       let best = row.bests.first { $0.round.board.game == kind.id }
       cells.append(

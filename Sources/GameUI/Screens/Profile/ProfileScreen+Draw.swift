@@ -37,7 +37,8 @@ extension ProfileScreen {
       check(field, of: form, into: &frame, column: boxes, row: row)
       row += rows + 1
     }
-    drawAvatar(into: &frame, form, column: control + 1, row: row, label: place.column)
+    drawAvatar(
+      into: &frame, form, column: control + 1, row: row, label: place.column, end: boxes - 1)
     check(.avatar, of: form, into: &frame, column: boxes, row: row)
     let last = min(place.bottom, area.bottom) - 1
     frame.note(.field(.avatar), of: form, column: control + 1, row: row + 1)
@@ -80,7 +81,8 @@ extension ProfileScreen {
 
   /// The name of the chosen avatar between arrows: the names of all would fill the page.
   private func drawAvatar(
-    into frame: inout Frame<Target>, _ form: Form<Item>, column: Int, row: Int, label: Int
+    into frame: inout Frame<Target>, _ form: Form<Item>, column: Int, row: Int, label: Int,
+    end limit: Int
   ) {
     let look = frame.look
     let isFocused = self.form.focus == .field(.avatar)
@@ -90,9 +92,12 @@ extension ProfileScreen {
       return
     }
     let count = names.count
+    // The name of a file may be of any length: what stands behind it keeps its room.
+    let behind = 9 + "\(chosen)/\(count - 1)".count + TextWidth.of(look.text(ProfilePhrase.file))
+    let name = TextWrap.cut(
+      names[chosen], width: max(limit - column - behind, 4), mark: look.glyphs.ellipsis)
     frame.write("<", column, row, .accent)
-    let end = frame.write(
-      " \(names[chosen]) ", column + 1, row, isFocused ? .focus : .accent)
+    let end = frame.write(" \(name) ", column + 1, row, isFocused ? .focus : .accent)
     frame.write(">", end, row, .accent)
     var rest = end + 2
     if chosen > 0 { rest = frame.write("\(chosen)/\(count - 1)", rest, row, .muted) + 2 }
