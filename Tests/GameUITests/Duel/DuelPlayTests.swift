@@ -92,7 +92,7 @@ struct DuelPlayTests {
     #expect(visitor.duel?.table.round.moves.map(\.time.milliseconds) == [1100, 2200])
   }
 
-  @Test("Any key but the arrows hurries an opponent, and held down it flips no card of a person")
+  @Test("Any key but the arrows hurries an opponent, and still held it flips no card of a person")
   func hurry() throws {
     var visitor = Visitor.atTable(.opponent(.granite))
     visitor.press(.right, .down)
@@ -100,13 +100,39 @@ struct DuelPlayTests {
     visitor.wait(100)
     visitor.type("x")
     #expect(visitor.duel?.table.round.moves.map(\.time.milliseconds) == [100])
-    for _ in 0..<40 {
+    for _ in 0..<16 {
       visitor.wait(30)
       visitor.press(.character(" "))
     }
     let moves = try #require(visitor.duel?.table.round.moves)
     #expect(moves.count == 2 && visitor.duel?.isOpponentsTurn == false)
-    visitor.wait(400)
+  }
+
+  @Test("A key that hurried an opponent flips cards again soon, however often it is pressed")
+  func afterHurry() throws {
+    var visitor = Visitor.atTable(.opponent(.granite))
+    for _ in 0..<2 {
+      visitor.wait(100)
+      visitor.press(.character(" "))
+    }
+    #expect(visitor.duel?.isOpponentsTurn == false)
+    for _ in 0..<3 {
+      visitor.wait(200)
+      visitor.press(.character(" "))
+    }
+    #expect(visitor.duel?.table.round.moves.count == 3)
+  }
+
+  @Test("Another key after hurrying an opponent, and the first press flips", arguments: [" ", "x"])
+  func otherKey(hurrying: String) throws {
+    var visitor = Visitor.atTable(.opponent(.granite))
+    for _ in 0..<2 {
+      visitor.wait(100)
+      visitor.type(hurrying)
+    }
+    #expect(visitor.duel?.isOpponentsTurn == false)
+    if hurrying == " " { visitor.type("l") }
+    visitor.wait(100)
     visitor.press(.character(" "))
     #expect(visitor.duel?.table.round.moves.count == 3)
   }

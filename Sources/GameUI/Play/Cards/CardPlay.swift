@@ -11,6 +11,8 @@ protocol CardPlay: WatchablePlay where Rules: CardRules {
   var isToFlip: Bool { get }
   /// What Space does now.
   var flipHint: any Phrase { get }
+  /// Whether what is pressed goes on from before and does nothing more.
+  mutating func goesOn(_ input: Input, at now: Moment) -> Bool
   /// Turns the card that the player points at.
   mutating func flip(_ place: Int, at now: Moment) -> [PlayOutcome]
   /// Takes a key that means nothing on the board, or a press beside the cards.
@@ -64,6 +66,7 @@ extension CardPlay {
     board.missingFormat(in: area, look: look)
   }
 
+  mutating func goesOn(_: Input, at _: Moment) -> Bool { false }
   mutating func handleOther(at _: Moment) -> [PlayOutcome] { [] }
 
   /// Takes what the player did at `now`, the board being drawn in `area`.
@@ -74,6 +77,7 @@ extension CardPlay {
   ) -> [PlayOutcome] {
     var outcomes = advance(to: now)
     let input = KeyboardLayout.latin(input)
+    if goesOn(input, at: now) { return outcomes }
     session.dropNotice()
     guard let layout = board.layout(in: area, look) else {
       pause(at: now)

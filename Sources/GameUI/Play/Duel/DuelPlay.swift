@@ -1,3 +1,4 @@
+import Canvas
 import GameCore
 
 /// A game of Pairs for several on the screen: opponents move at their pace, and are hurried.
@@ -6,11 +7,14 @@ struct DuelPlay: CardPlay {
 
   var session: CardSession<PairsDuelGame>
   private let pace: OpponentPace
-  /// When a key last hurried an opponent: the same key, still held, is no flip of a person.
-  private var hurried: Moment?
+  /// What is being handled.
+  private var latest: Input?
+  /// What hurried an opponent to the end of its turn, and until when that, still held, is no flip
+  /// of a person.
+  private var hurry: (input: Input, end: Moment)?
 
-  /// How long after hurrying an opponent a key flips nothing, in milliseconds.
-  private static let calm = 350
+  /// How long after hurrying an opponent the same key flips nothing, in milliseconds.
+  private static let calm = 500
 
   /// Deals: the deal is shown and the clock runs from `now`.
   init(
@@ -69,23 +73,28 @@ struct DuelPlay: CardPlay {
     return outcomes + session.advance(to: now)
   }
 
+  /// Whether a key that ended an opponent's turn is still held. Only so long after that turn, or
+  /// whoever presses it again and again would never flip a card; any other key ends it.
+  mutating func goesOn(_ input: Input, at now: Moment) -> Bool {
+    latest = input
+    if let hurry, hurry.input == input, now < hurry.end { return true }
+    hurry = nil
+    return false
+  }
+
   /// Turns a person's card; at an opponent's turn hurries that.
   mutating func flip(_ place: Int, at now: Moment) -> [PlayOutcome] {
-    if isOpponentsTurn { return hurry(at: now) }
-    if let hurried, now.milliseconds - hurried.milliseconds < Self.calm {
-      self.hurried = now
-      return []
-    }
-    return session.flip(place, at: now)
+    isOpponentsTurn ? hurryOpponent(at: now) : session.flip(place, at: now)
   }
 
   mutating func handleOther(at now: Moment) -> [PlayOutcome] {
-    isOpponentsTurn ? hurry(at: now) : []
+    isOpponentsTurn ? hurryOpponent(at: now) : []
   }
 
-  private mutating func hurry(at now: Moment) -> [PlayOutcome] {
-    hurried = now
-    return moveOpponent(at: now, seenAt: now)
+  private mutating func hurryOpponent(at now: Moment) -> [PlayOutcome] {
+    let outcomes = moveOpponent(at: now, seenAt: now)
+    if !isOpponentsTurn { hurry = latest.map { ($0, now.advanced(by: Self.calm)) } }
+    return outcomes
   }
 
   private mutating func moveOpponent(at moment: Moment, seenAt now: Moment) -> [PlayOutcome] {
