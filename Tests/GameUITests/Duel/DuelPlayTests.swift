@@ -109,7 +109,7 @@ struct DuelPlayTests {
   }
 
   @Test("A key that hurried an opponent flips cards again soon, however often it is pressed")
-  func afterHurry() throws {
+  func afterHurry() {
     var visitor = Visitor.atTable(.opponent(.granite))
     for _ in 0..<2 {
       visitor.wait(100)
@@ -124,7 +124,7 @@ struct DuelPlayTests {
   }
 
   @Test("Another key after hurrying an opponent, and the first press flips", arguments: [" ", "x"])
-  func otherKey(hurrying: String) throws {
+  func otherKey(hurrying: String) {
     var visitor = Visitor.atTable(.opponent(.granite))
     for _ in 0..<2 {
       visitor.wait(100)
