@@ -119,7 +119,7 @@ import Testing
     try player.playToTheEnd(.easy, tongue)
     try player.see(tongue.keepScore)
     let points = try player.points(tongue)
-    try player.press("Enter")
+    try player.press("Right", "Enter")
     try player.see(tongue.newPlayer)
     try player.fillIn("Guest7", tongue)
     try player.see(tongue.first)

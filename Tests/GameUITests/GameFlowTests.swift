@@ -157,7 +157,7 @@ struct GameFlowTests {
     visitor.deal()
     visitor.finish()
     #expect(visitor.sees("Register or log in to keep this result"))
-    visitor.press(.enter)
+    visitor.click("[ Register ]")
     #expect(visitor.open(RegisterScreen.self) != nil)
     visitor.effects = []
     let player = try Deals.player()
@@ -177,7 +177,7 @@ struct GameFlowTests {
     var visitor = guest()
     visitor.deal()
     visitor.finish()
-    visitor.press(.enter, .escape)
+    visitor.press(.right, .enter, .escape)
     #expect(visitor.open(TitleScreen.self) != nil)
     visitor.press(.tab, .tab, .tab, .tab, .tab, .enter)
     #expect(visitor.sees("Register or log in to keep this result"))

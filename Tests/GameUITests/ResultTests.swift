@@ -55,6 +55,39 @@ struct ResultTests {
     #expect(visitor.dialog is GameResult && !visitor.effects.contains(.quit))
   }
 
+  @Test("a key that was meant for the cards presses nothing in a result that comes by itself")
+  func meantForCards() {
+    var visitor = Visitor(settings: Settings(motion: false))
+    visitor.enterAsGuest()
+    visitor.deal()
+    visitor.finish(withLastFlip: false)
+    visitor.type(" ")
+    visitor.live(800)
+    #expect(visitor.dialog is GameResult)
+    visitor.type(" ")
+    #expect(visitor.dialog is GameResult)
+    visitor.wait(500)
+    visitor.type(" ")
+    #expect(visitor.dialog is Question, "nothing is lost, and nothing else opens")
+    visitor.press(.enter)
+    #expect(visitor.dialog is GameResult)
+  }
+
+  @Test("the key that brought the result presses nothing in it, pressed twice")
+  func brought() {
+    var visitor = Visitor(settings: Settings(motion: false))
+    visitor.enterAsGuest()
+    visitor.deal()
+    visitor.finish(withLastFlip: false)
+    visitor.type(" ")
+    visitor.wait(600)
+    visitor.type(" ")
+    #expect(visitor.dialog is GameResult)
+    visitor.wait(200)
+    visitor.type(" ")
+    #expect(visitor.dialog is GameResult)
+  }
+
   @Test("it says what the points are made of")
   func parts() throws {
     var visitor = try played()

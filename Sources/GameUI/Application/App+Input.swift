@@ -11,6 +11,7 @@ extension App {
     if lastPress?.goesOn(input, at: now) == true { return [] }
     lastPress = nil
     if table.game?.ending != nil {
+      lastPress = LastPress(input, at: now)
       showEnding(at: now)
       return []
     }

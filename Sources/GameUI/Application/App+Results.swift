@@ -65,6 +65,7 @@ extension App {
     guard case .playing(var game) = table, let ending = game.ending else { return }
     game.ending = nil
     table = .playing(game)
+    lastPress?.restAnew(at: now)
     show(ending.result.dialog, at: now)
   }
 

@@ -15,6 +15,9 @@ struct LastPress: Hashable, Sendable {
     end = now.advanced(by: Self.rest)
   }
 
+  /// Lets it rest anew, for the buttons have come up only now.
+  mutating func restAnew(at now: Moment) { end = now.advanced(by: Self.rest) }
+
   /// Whether `input` at `now` is the same going on.
   mutating func goesOn(_ input: Input, at now: Moment) -> Bool {
     guard input == self.input, now < end else { return false }

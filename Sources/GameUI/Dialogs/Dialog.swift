@@ -36,16 +36,17 @@ struct Dialog: Sendable {
   private(set) var buttons: [Button]
   /// The number of the button that Esc stands for.
   private let escape: Int
-  private(set) var focused = 0
+  private(set) var focused: Int
   /// Lines of what it says that are scrolled out above.
   private var top = 0
 
-  /// A dialog with its buttons, the one for Enter first; Esc presses the first too unless another
-  /// is named.
-  init(_ content: any DialogContent, _ buttons: [Button], escape: Int = 0) {
+  /// A dialog with its buttons, the one for Enter first; Esc presses the first too, and the focus
+  /// is on it, unless another is named.
+  init(_ content: any DialogContent, _ buttons: [Button], escape: Int = 0, focused: Int = 0) {
     self.content = content
     self.buttons = buttons
     self.escape = escape
+    self.focused = focused
   }
 
   /// A message that only wants to be read.

@@ -62,12 +62,13 @@ struct GameResult: DialogContent, Hashable {
         self, [button(.playAgain, .playAgain)] + list + more + [close],
         escape: 1 + list.count + more.count)
     case .guest:
+      // It comes by itself, and a key that was meant for the game loses nothing by a question.
       return Dialog(
         self,
         [
           button(.register, .register), button(.logIn, .logIn), button(.playAgain, .playAgain),
         ] + more + [Dialog.Button(ButtonPhrase.close, .game(.forget(self, then: .nothing)))],
-        escape: 3 + more.count)
+        escape: 3 + more.count, focused: 3 + more.count)
     case .failed(let earned, _):
       guard fate.canBeTriedAgain else { return Dialog(self, [close]) }
       let again = Dialog.Button(ButtonPhrase.tryAgain, .game(.recordAgain(earned, self)))

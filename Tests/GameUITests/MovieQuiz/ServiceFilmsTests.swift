@@ -160,7 +160,7 @@ struct ServiceFilmsTests {
     lets(&visitor)
     for _ in 0..<10 { visitor.answerQuiz() }
     #expect(visitor.sees("Register or log in"))
-    visitor.press(.enter)
+    visitor.press(.right, .enter)
     #expect(visitor.app.person.pendingGuestResult?.transcript.eligibility == .ownOnly)
   }
 }
