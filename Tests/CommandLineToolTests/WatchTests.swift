@@ -70,6 +70,48 @@ struct WatchTests {
     let russian: String
   }
 
+  @Test("between the columns of every round stand two spaces, however long its lines")
+  func columns() throws {
+    for seed in UInt64(1)...12 {
+      let record = try VerifiedRound.expertly(.expert, seed: seed).record
+      let names = (1...30).map { Name(english: "A long name of face \($0)", russian: "\($0)") }
+      let round = try Catalog.replay(record)
+      #expect(!round.record.transcript.moves.isEmpty)
+      let file = try File(exported(record))
+      let invocation = try Invocation(
+        arguments: ["watch", file.path, "--text"], environment: ["HOME": "/home/anna"])
+      let report = Tool.report(
+        on: invocation, faces: { _ in FaceNames(names) }, openStore: { _, _ in FakeStore() })
+      let lines = try #require(report).output.split(separator: "\n").dropFirst(2).dropLast()
+      #expect(lines.allSatisfy { $0.contains("  row ") && $0.contains("  A long name") })
+    }
+  }
+
+  @Test("of a game of Duel it says who played and who has won, and no points")
+  func duel() throws {
+    let seats = try #require(DuelSeats([.person(DuelName("Anna")), .person(nil)]))
+    var round = Round<PairsDuelGame>(.easy, seed: 1, content: seats, eligibility: .ownOnly)
+    while round.record == nil, round.moves.count < 200 {
+      let state = round.state
+      let place: Int?
+      if case .oneUp(let up) = state.board.turn {
+        place = (0..<12).first { $0 != up && state.board.face(at: $0) == state.board.face(at: up) }
+      } else {
+        place = (0..<12).first { state.owner(of: $0) == nil }
+      }
+      try round.play(.flip(#require(place)), at: .seconds(round.moves.count + 1))
+    }
+    let text = exported(try #require(round.record))
+    let lines = try report(text).output.split(separator: "\n")
+    #expect(lines[1] == "3 rows of 4 cards, 6 pairs; players: Anna, Player 2")
+    let end = try #require(lines.last)
+    #expect(
+      end.hasPrefix("Player 2 has won. Pairs: Anna 0, Player 2 6. Turns: 6. Time: "), "\(end)")
+    #expect(!end.contains("point"))
+    let russian = try report(text, "ru").output
+    #expect(russian.contains("играют: Anna, Игрок 2") && russian.contains("Победа: Игрок 2."))
+  }
+
   @Test("every game of the catalog has its lines")
   func others() throws {
     let quiz = try Round<MovieQuizGame>.answered(
@@ -89,6 +131,7 @@ struct WatchTests {
       ("game pairs", "game chess", "there is no game 'chess'"),
       ("\nend\n", "\n", "where 'end' is due"), ("flipside-replay 1", "x", "not an exported record"),
       ("F0@900", "F0@900 F0@901", "against the rules"),
+      ("standing ranked", "standing practice", "is a practice game, which is never ranked."),
     ])
   func forged(old: String, new: String, reason: String) throws {
     let text = exported(try VerifiedRound.expertly(.easy, seed: 5).record)

@@ -53,6 +53,9 @@ struct TextTable {
     }
   }
 
+  /// The table however wide it is.
+  var unfitted: String { Layout(self, Array(columns.indices), isBroken: false, gap: 2).text }
+
   /// Some of the columns with their widths.
   private struct Layout {
     private let sides: [Side]

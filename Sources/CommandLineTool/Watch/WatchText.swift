@@ -48,6 +48,7 @@ struct WatchText {
         return .failure(refusal(ExportSentence(name: name, error)))
       }
       do throws(ReplayFault) {
+        _ = try Catalog.prove(exported.record)
         return .success((try Catalog.replay(exported.record), exported))
       } catch {
         let why = ReplaySentence(error, claimed: exported.record.claimed)
@@ -79,9 +80,14 @@ struct WatchText {
       ])
     }
     // The first line has headings, of which there are none here.
-    let lines = table.text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
-    let board = level.map { WatchPhrase.board($0).text(in: language) + "\n" } ?? ""
-    return head + "\n" + board + lines.joined(separator: "\n") + end(of: round.result) + "\n"
+    let lines = table.unfitted.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
+    let duel = WatchedDuel(round.record, language)
+    let about = [
+      level.map { WatchPhrase.board($0).text(in: language) },
+      duel?.players ?? level.map { WatchPhrase.par($0).text(in: language) },
+    ].compactMap(\.self).joined(separator: "; ")
+    return head + "\n" + (about.isEmpty ? "" : about + "\n") + lines.joined(separator: "\n")
+      + (duel?.end ?? end(of: round.result)) + "\n"
   }
 
   /// What it came to, and of what.
@@ -109,14 +115,15 @@ extension Tool {
 
 private enum WatchPhrase: Phrase {
   case board(PairsLevel)
+  case par(PairsLevel)
   case duration(Int)
   case end(Int, String)
 
   var english: String {
     switch self {
     case .board(let level):
-      "\(level.rows) rows of \(level.columns) cards, \(level.pairs) pairs; "
-        + "par: \(Language.english.hundredths(level.par)) turns"
+      "\(level.rows) rows of \(level.columns) cards, \(level.pairs) pairs"
+    case .par(let level): "par: \(Language.english.hundredths(level.par)) turns"
     case .duration(let seconds): Plural.english(seconds, "second", "seconds")
     case .end(let points, let time):
       "\(Plural.english(points, "point", "points")) in \(time)."
@@ -129,7 +136,7 @@ private enum WatchPhrase: Phrase {
       Plural.russian(level.rows, "ряд", "ряда", "рядов") + " по "
         + Plural.russian(level.columns, "карте", "карты", "карт") + ", "
         + Plural.russian(level.pairs, "пара", "пары", "пар")
-        + "; норма: \(Language.russian.hundredths(level.par)) хода"
+    case .par(let level): "норма: \(Language.russian.hundredths(level.par)) хода"
     case .duration(let seconds): Plural.russian(seconds, "секунда", "секунды", "секунд")
     case .end(let points, let time):
       "\(Plural.russian(points, "очко", "очка", "очков")) за \(time)."
