@@ -13,7 +13,7 @@ enum DuelPhrase: Phrase {
   case hasWon(String), draw, drawBetween(String), nobodys(Int)
   case won, lost, drawn, games, opponentsCaption
   case against, result, went(PairsDuelTrace.Outcome)
-  case nameTooWide, sameName, atKeyboard(String)
+  case nameHint, nameTooWide, sameName, atKeyboard(String)
   /// Somebody without a name, where there is little room.
   case playerInShort(Int)
   case keyHurry, keyPlayers, keyNames, flipKeys, hurryKeys, arrowKeys
@@ -58,6 +58,7 @@ enum DuelPhrase: Phrase {
     case .went(.won): "won"
     case .went(.lost): "lost"
     case .went(.drawn): "draw"
+    case .nameHint: "At most \(DuelName.mostColumns) columns; may stay empty"
     case .nameTooWide: "Too wide: at most \(DuelName.mostColumns) columns"
     case .sameName: "Somebody here has this name"
     case .atKeyboard(let names): "At one keyboard: \(names)"
@@ -112,6 +113,7 @@ enum DuelPhrase: Phrase {
     case .went(.won): "победа"
     case .went(.lost): "проигрыш"
     case .went(.drawn): "ничья"
+    case .nameHint: "Не больше \(DuelName.mostColumns) столбцов; можно не писать"
     case .nameTooWide: "Слишком широкое: не больше \(DuelName.mostColumns) столбцов"
     case .sameName: "Это имя здесь уже есть"
     case .atKeyboard(let names): "За одной клавиатурой: \(names)"

@@ -88,6 +88,21 @@ struct DuelScreenTests {
     #expect(visitor.app.person.settings.duel.names == ["Anna"])
   }
 
+  @Test("A name that is too long is told of and not cut unseen, typed or pasted")
+  func longName() {
+    var visitor = panel(DuelSettings(table: .people(2)))
+    visitor.type("n")
+    #expect(visitor.sees("At most 12 columns"))
+    visitor.type("ОченьДлинное")
+    #expect(!visitor.sees("Too wide"), "\(visitor.screen)")
+    visitor.type("И")
+    #expect(visitor.sees("Too wide: at most 12 columns"))
+    visitor.press(.tab)
+    visitor.send(.input(.paste("ОченьДлинноеИмяИгрока")))
+    #expect(visitor.open(NamesScreen.self)?.form.text(.name(1)) == "ОченьДлинноеИмяИгрока")
+    #expect(visitor.screen.ranges(of: "Too wide").count == 2)
+  }
+
   @Test("Nobody can be taken for whoever is logged in")
   func sameAsAccount() throws {
     let settings = Settings(game: "pairs-duel")

@@ -11,6 +11,10 @@ struct NamesScreen: Screen {
 
   private(set) var form = FormState<Item>(focus: .name(0), fields: [:])
 
+  /// Characters that a field takes: more than a name may have, so that one too long is told of and
+  /// not cut unseen.
+  private static let longest = 60
+
   func isTyping(_ context: Context) -> Bool { fields(context).isField(form.focus) }
   /// What is wrong is not kept.
   func holdsUnkept(_ context: Context) -> Bool {
@@ -28,7 +32,7 @@ struct NamesScreen: Screen {
     for seat in 0..<DuelSeats.counts.upperBound {
       form.set(
         .name(seat),
-        to: Field(context.settings.duel.name(of: seat), limit: DuelName.mostColumns))
+        to: Field(context.settings.duel.name(of: seat), limit: Self.longest))
     }
     form.keepFocus(in: fields(context))
     return []
@@ -101,7 +105,10 @@ struct NamesScreen: Screen {
 
   /// The line under a field: what is wrong, at once where another letter would not mend it.
   private func note(_ seat: Int, _ context: Context) -> Form<Item>.Note? {
-    guard let fault = fault(of: seat, context) else { return nil }
+    guard let fault = fault(of: seat, context) else {
+      guard form.focus == .name(seat) else { return nil }
+      return Form.Note(text: context.look.text(DuelPhrase.nameHint), role: .muted)
+    }
     var isHalf = false
     do throws(PlayerNameFault) { _ = try DuelName(typed: form.text(.name(seat))) } catch {
       isHalf = error == .noLetter
