@@ -77,12 +77,16 @@ private struct MovieQuizDrawing {
     let width = layout.figures.columns / columns.count
     for (index, (name, value, role)) in columns.enumerated() {
       var column = layout.figures.column + index * width
-      let room = width - 1
+      let isLast = index == columns.count - 1
+      let room = isLast ? layout.figures.right - column : width - 1
       if TextWidth.of(name) + 1 + TextWidth.of(value) <= room || value.isEmpty {
         column =
           canvas.write(
             name, column: column, row: layout.figures.row, style: look.style(.muted), limit: room)
           + 1
+      } else if isLast {
+        // Behind the other figures a number says nothing without its name.
+        continue
       }
       canvas.write(
         value, column: column, row: layout.figures.row, style: look.style(role), limit: room)
