@@ -48,9 +48,24 @@ struct Rival: Hashable, Sendable {
     return ahead > 0 ? .ahead(ahead) : .behind(-ahead)
   }
 
+  /// Who was ahead at the end: by points, which records are made of, or else by time.
+  func outcome(of own: RoundResult) -> RacePhrase {
+    let points = own.points - curve.result.points
+    if points != 0 {
+      let end = RaceEnd.points(abs(points))
+      return points > 0 ? .aheadAtEnd(end) : .behindAtEnd(end)
+    }
+    if own.time == curve.result.time { return .levelAtEnd }
+    return own.time < curve.result.time
+      ? .aheadAtEnd(.time(curve.result.time - own.time))
+      : .behindAtEnd(.time(own.time - curve.result.time))
+  }
+
   /// Both rounds side by side: own first.
   func table(against own: RoundResult, _ look: RenderStyle) -> [Alert.Part] {
-    let name = name(look, columns: 14)
+    let name = owner == .own ? look.text(RacePhrase.then) : name(look, columns: 14)
+    let isOwn = owner == .own || owner == .ownBest
+    let you = look.text(isOwn ? RacePhrase.now : RacePhrase.you)
     let width = max(TextWidth.of(name), 8)
     func row(_ label: any Phrase, _ value: (RoundResult) -> String) -> Alert.Part {
       .pair(
@@ -58,7 +73,7 @@ struct Rival: Hashable, Sendable {
         padded(value(own), to: 8) + "  " + padded(value(curve.result), to: width))
     }
     return [
-      .pair("", padded(look.text(RacePhrase.you), to: 8) + "  " + padded(name, to: width)),
+      .pair(look.text(outcome(of: own)), padded(you, to: 8) + "  " + padded(name, to: width)),
       row(LeaderboardPhrase.points) { look.language.grouped($0.points) },
       row(LeaderboardPhrase.time) { look.language.time($0.time) },
       row(PairsPhrase.turns) { "\($0.figures[.turns] ?? 0)" },

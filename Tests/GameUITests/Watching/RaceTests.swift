@@ -54,9 +54,28 @@ struct RaceTests {
     try race(.own, in: &visitor)
     visitor.effects = []
     visitor.finish(pause: 700)
-    #expect(visitor.sees("Your round") && visitor.sees("You"))
+    #expect(visitor.sees("Now") && visitor.sees("Then") && !visitor.sees("Your round"))
+    #expect(visitor.sees("Ahead by ") && visitor.sees(" points"), "\(visitor.screen)")
     #expect(visitor.sees("0:12.0") && visitor.sees("0:08.4"))
     #expect(!visitor.effects.contains { if case .store(.record) = $0 { true } else { false } })
+  }
+
+  @Test("who was ahead at the end goes by points, and by time where they are alike")
+  func outcome() throws {
+    let round = try Deals.replayed(.easy, seed: 7, pause: 1000)
+    let rival = try #require(Rival(round, of: .own))
+    func outcome(_ points: Int, _ milliseconds: Int) -> String {
+      let result = RoundResult(
+        points: round.result.points + points,
+        time: Elapsed(milliseconds: round.result.time.milliseconds + milliseconds),
+        figures: round.result.figures)
+      return rival.outcome(of: result).english
+    }
+    #expect(outcome(210, 90) == "Ahead by 210 points")
+    #expect(outcome(-1, -90) == "Behind by 1 point")
+    #expect(outcome(0, -3200) == "Ahead by 3.200 s")
+    #expect(outcome(0, 50) == "Behind by 0.050 s")
+    #expect(outcome(0, 0) == "Even")
   }
 
   @Test("the own best is raced on fresh cards, and the game is ranked")
