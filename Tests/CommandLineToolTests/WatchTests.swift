@@ -74,7 +74,9 @@ struct WatchTests {
   func columns() throws {
     for seed in UInt64(1)...12 {
       let record = try VerifiedRound.expertly(.expert, seed: seed).record
-      let names = (1...30).map { Name(english: "A long name of face \($0)", russian: "\($0)") }
+      let names = (1...30).map {
+        Name(english: "A long name of the face of a card, \($0)", russian: "\($0)")
+      }
       let round = try Catalog.replay(record)
       #expect(!round.record.transcript.moves.isEmpty)
       let file = try File(exported(record))
@@ -83,6 +85,7 @@ struct WatchTests {
       let report = Tool.report(
         on: invocation, faces: { _ in FaceNames(names) }, openStore: { _, _ in FakeStore() })
       let lines = try #require(report).output.split(separator: "\n").dropFirst(2).dropLast()
+      #expect(lines.contains { $0.count > 80 })
       #expect(lines.allSatisfy { $0.contains("  row ") && $0.contains("  A long name") })
     }
   }
