@@ -81,7 +81,7 @@ _flipside() {
       esac ;;
     replay)
       case $word:${#words[@]} in
-        -?*) _flipside_offer -W '--data --lang --help --version' ;;
+        -?*) _flipside_offer -W '--data --lang --spoil --help --version' ;;
         *:1) _flipside_offer -W 'export' ;;
       esac ;;
     watch)

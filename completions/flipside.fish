@@ -86,6 +86,7 @@ complete -c flipside -n '__flipside_is scores players' -l limit -x -d 'scores (1
 complete -c flipside -n '__flipside_is stats daily' -l player -x -d 'stats, daily: whose (whoever stays logged in)'
 complete -c flipside -n '__flipside_is scores players stats daily' -l json -d 'scores, players, stats, daily: JSON, no table'
 complete -c flipside -n '__flipside_is verify' -l all -d 'verify: name the true records too'
+complete -c flipside -n '__flipside_is replay' -l spoil -d 'replay: records of boards of today too'
 complete -c flipside -n '__flipside_is watch' -l text -d 'watch: lines of text, no screen'
 complete -c flipside -l help -s h -d 'this text'
 complete -c flipside -l version -d 'the version, and the rulesets it knows'

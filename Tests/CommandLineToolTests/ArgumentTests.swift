@@ -60,7 +60,9 @@ struct ArgumentTests {
     #expect(try command(["verify", "a.txt"]) == .verify(.file("a.txt")))
     #expect(try command(["verify", "-"]) == .verify(.standardInput))
     #expect(try command(["verify", "--", "--all"]) == .verify(.file("--all")))
-    #expect(try command(["replay", "export", "12"]) == .replayExport(RoundID(12)))
+    #expect(try command(["replay", "export", "12"]) == .replayExport(RoundID(12), spoils: false))
+    #expect(
+      try command(["replay", "export", "12", "--spoil"]) == .replayExport(RoundID(12), spoils: true))
     #expect(try command(["--help"]) == .help(nil))
     #expect(try command(["scores", "-h"]) == .help(.scores))
     #expect(try command(["--version"]) == .version)

@@ -58,7 +58,7 @@ struct PeopleTests {
       openAccounts: { _ throws(StoreFault) in try place.accounts() },
       ask: { _ in answers.popFirst() ?? .cancelled })
     #expect(
-      Tool.report(on: invocation) { _, _ in
+      Tool.report(on: invocation, at: Samples.date) { _, _ in
         Issue.record("The records are not asked for")
         return nil
       } == nil)

@@ -33,6 +33,29 @@ struct ReplayTests {
     #expect(lines.last == "end")
   }
 
+  @Test("A record of a board of today, which would show its cards, is exported on demand alone")
+  func boardOfToday() throws {
+    func report(_ days: Int, _ arguments: String...) throws -> Report {
+      let daily = try #require(
+        Daily(
+          on: Daily.today(at: Samples.date).adding(days: days), game: PairsGame.id, setup: "easy"))
+      let store = FakeStore(rounds: [Samples.stored(try Samples.record(seed: daily.seed))])
+      let invocation = try Invocation(
+        arguments: ["replay", "export", "1"] + arguments,
+        environment: ["HOME": "/home/anna"])
+      return try #require(Tool.report(on: invocation, at: Samples.date) { _, _ in store })
+    }
+    for days in [0, 1, 7] {
+      let refused = try report(days)
+      #expect(refused.status == .failedCheck && refused.output.isEmpty)
+      #expect(refused.errors.hasSuffix("or add --spoil.\n"))
+      #expect(try report(days, "--lang", "ru").errors.hasSuffix("добавьте --spoil.\n"))
+      #expect(try report(days, "--spoil").output.hasPrefix("flipside-replay 1\n"))
+    }
+    #expect(try report(-1).output.hasPrefix("flipside-replay 1\n"))
+    #expect(try report(8).output.hasPrefix("flipside-replay 1\n"))
+  }
+
   @Test("The example in docs/replay-format.md is a true record")
   func documentedExample() throws {
     let root = #filePath.split(separator: "/").dropLast(3).map { "/" + $0 }.joined()

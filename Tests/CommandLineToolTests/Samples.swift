@@ -83,5 +83,5 @@ func run(
 ) throws -> Report? {
   let invocation = try Invocation(
     arguments: arguments, environment: ["HOME": "/home/anna"].merging(environment) { $1 })
-  return Tool.report(on: invocation) { _, _ in store }
+  return Tool.report(on: invocation, at: Samples.date) { _, _ in store }
 }

@@ -71,7 +71,7 @@ struct ScoresTests {
   func nothingKept() throws {
     func report(_ arguments: String...) throws -> Report? {
       let invocation = try Invocation(arguments: arguments, environment: ["HOME": "/h"])
-      return Tool.report(on: invocation) { _, mustExist throws(StoreFault) in
+      return Tool.report(on: invocation, at: Samples.date) { _, mustExist throws(StoreFault) in
         if mustExist { throw .cannotOpen(path: "/mistyped") }
         return nil
       }
@@ -100,7 +100,7 @@ struct ScoresTests {
     let store = FakeStore(top: [try entry(1, "Anna", 7)])
     func report(_ arguments: String..., seconds: Int) throws -> String {
       let invocation = try Invocation(arguments: arguments, environment: ["HOME": "/h"])
-      return Tool.report(on: invocation, secondsFromUTC: seconds) { _, _ in store }?.output ?? ""
+      return Tool.report(on: invocation, at: Samples.date, secondsFromUTC: seconds) { _, _ in store }?.output ?? ""
     }
     // 2026-11-21T01:50:05Z
     let table = try report("scores", seconds: -10_800)
@@ -167,7 +167,7 @@ struct ScoresTests {
   func storeFaults() throws {
     let invocation = try Invocation(arguments: ["scores"], environment: ["HOME": "/h"])
     let report = try #require(
-      Tool.report(on: invocation) { path, _ throws(StoreFault) in
+      Tool.report(on: invocation, at: Samples.date) { path, _ throws(StoreFault) in
         throw .notADatabase(path: path.text + "\u{1B}")
       })
     #expect(report.status == .noStore)
@@ -175,7 +175,7 @@ struct ScoresTests {
       report.errors
         == "flipside: The file /h/.local/share/flipside\u{FFFD} is not a database of Flipside.\n")
     let homeless = try Invocation(arguments: ["scores"], environment: [:])
-    let nowhere = Tool.report(on: homeless) { _, _ in FakeStore() }
+    let nowhere = Tool.report(on: homeless, at: Samples.date) { _, _ in FakeStore() }
     #expect(nowhere?.status == .noStore)
   }
 }

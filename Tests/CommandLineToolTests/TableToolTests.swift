@@ -26,7 +26,7 @@ struct TableToolTests {
         if let setUp { throw setUp }
         return role == .usual ? SetupOutcome(madeRole: true) : nil
       }, show: show)
-    #expect(Tool.report(on: invocation) { _, _ in nil } == nil)
+    #expect(Tool.report(on: invocation, at: Samples.date) { _, _ in nil } == nil)
     return try #require(TableTool.report(on: invocation, under: conditions))
   }
 

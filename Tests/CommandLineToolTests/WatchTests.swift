@@ -26,7 +26,7 @@ struct WatchTests {
       arguments: ["watch", file.path, "--lang", language] + options,
       environment: ["HOME": "/home/anna"])
     return try #require(
-      Tool.report(on: invocation) { _, _ in FakeStore() })
+      Tool.report(on: invocation, at: Samples.date) { _, _ in FakeStore() })
   }
 
   private func exported(_ record: ReplayRecord) -> String {
@@ -59,7 +59,8 @@ struct WatchTests {
       arguments: ["watch", file.path, "--text"], environment: ["HOME": "/home/anna"])
     let names = (1...6).map { Name(english: "Face \($0)", russian: "Лицо \($0)") }
     let faces = { (_: Transcript) in FaceNames(names) }
-    let report = Tool.report(on: invocation, faces: faces, openStore: { _, _ in FakeStore() })
+    let report = Tool.report(
+      on: invocation, at: Samples.date, faces: faces, openStore: { _, _ in FakeStore() })
     let lines = try #require(report).output.split(separator: "\n")
     #expect(
       lines.dropFirst(2).dropLast().allSatisfy { $0.contains(": Face ") || $0.contains("  Face ") })

@@ -47,7 +47,7 @@ import Testing
     #expect(table.status == 0 && table.output.contains("1 day in a row"))
     let json = try desk.run("daily", "--json", "--player", "Dora", "--level", "easy").output
     #expect(json.contains("\"state\":\"played\"") || json.contains("\"state\": \"played\""))
-    let exported = try desk.run("replay", "export", "1").output
+    let exported = try desk.run("replay", "export", "1", "--spoil").output
     let file = desk.path + "/record"
     try Command.run(["sh", "-c", "printf '%s' \"$1\" > \(file)", "sh", exported])
     let lines = try desk.run("watch", file, "--text")

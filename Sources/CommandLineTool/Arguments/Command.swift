@@ -23,7 +23,8 @@ public enum Command: Hashable, Sendable {
   case play(PlayOptions)
   case scores(ScoresRequest)
   case verify(VerifyTarget)
-  case replayExport(RoundID)
+  /// A record of a board of today only where it `spoils` it.
+  case replayExport(RoundID, spoils: Bool)
   case watch(WatchRequest)
   case daily(DailyListing)
   case players(PlayersListing)

@@ -53,7 +53,8 @@ extension Invocation {
       guard let name = words.popFirst()?.text else { throw .recoverWhom }
       command = .recover(name)
     case .verify: command = .verify(try given.verifyTarget(&words))
-    case .replay: command = .replayExport(try exported(&words))
+    case .replay: command = .replayExport(
+        try exported(&words), spoils: given.options[.spoil] != nil)
     case .watch: command = .watch(try given.watchRequest(&words, language, surroundings))
     case .daily: command = .daily(try given.dailyListing())
     case .cache: command = .cache(try cacheTask(&words), surroundings.pictureCache)

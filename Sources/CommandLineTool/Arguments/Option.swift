@@ -4,7 +4,7 @@ enum Option: String, Hashable, CaseIterable {
   case noMotion = "no-motion"
   case noMouse = "no-mouse"
   case noTutorial = "no-tutorial"
-  case game, level, limit, player, json, all, text, help, version
+  case game, level, limit, player, json, all, spoil, text, help, version
 
   /// As the player types it.
   var name: String { "--\(rawValue)" }
@@ -21,7 +21,9 @@ enum Option: String, Hashable, CaseIterable {
     case .game: "G"
     case .level: "L"
     case .player: "NAME"
-    case .ascii, .noMotion, .noMouse, .noTutorial, .json, .all, .text, .help, .version: nil
+    case .ascii, .noMotion, .noMouse, .noTutorial, .json, .all, .spoil, .text, .help,
+      .version:
+      nil
     }
   }
 
@@ -36,6 +38,7 @@ enum Option: String, Hashable, CaseIterable {
     case .json: [.scores, .players, .stats, .daily]
     case .player: [.stats, .daily]
     case .all: [.verify]
+    case .spoil: [.replay]
     case .text: [.watch]
     }
   }

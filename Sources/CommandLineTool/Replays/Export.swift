@@ -3,14 +3,21 @@ import GameCore
 /// `flipside replay export ID`.
 struct Export {
   private let language: Language
+  private let now: Timestamp
+  private let spoils: Bool
 
-  init(_ language: Language) {
+  init(_ language: Language, at now: Timestamp, spoils: Bool) {
     self.language = language
+    self.now = now
+    self.spoils = spoils
   }
 
   func report(on id: RoundID, from store: any LeaderboardStore) throws(StoreFault) -> Report {
     guard let stored = try store.storedRound(id) else {
       return refused(.notFound(id))
+    }
+    guard spoils || !Daily.isAhead(stored.record.transcript, at: now) else {
+      return refused(.ofToday(id))
     }
     let exported = ExportedRecord(stored)
     let text = exported.text
@@ -29,12 +36,16 @@ struct Export {
 private enum RefusalSentence: Phrase {
   case notFound(RoundID)
   case damaged(RoundID)
+  case ofToday(RoundID)
 
   var english: String {
     switch self {
     case .notFound(let id): "there is no record \(id.rawValue)."
     case .damaged(let id):
       "record \(id.rawValue) was changed outside the game and cannot be exported."
+    case .ofToday(let id):
+      "record \(id.rawValue) is of a board of the day that others may have still to play, and "
+        + "would show its cards. Wait until the day (UTC) is over, or add --spoil."
     }
   }
 
@@ -42,6 +53,9 @@ private enum RefusalSentence: Phrase {
     switch self {
     case .notFound(let id): "записи \(id.rawValue) нет."
     case .damaged(let id): "запись \(id.rawValue) изменена вне игры, её нельзя выгрузить."
+    case .ofToday(let id):
+      "запись \(id.rawValue) — игра дня, которая другим, может быть, ещё предстоит, и выдала бы "
+        + "карты. Дождитесь конца дня (UTC) или добавьте --spoil."
     }
   }
 }

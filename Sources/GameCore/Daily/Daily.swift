@@ -33,6 +33,12 @@ public struct Daily: Hashable, Sendable {
         revision: transcript.revision)
   }
 
+  /// Whether a game was dealt as a board that somebody may have still to play: of the day at `now`,
+  /// or of the next, which a clock ahead has dealt.
+  public static func isAhead(_ transcript: Transcript, at now: Timestamp) -> Bool {
+    (0...DailyReading.ahead).contains { isDeal(of: today(at: now).adding(days: $0), transcript) }
+  }
+
   /// The game before its first move.
   var opening: Transcript? { Catalog.opening(of: game, setup: setup, seed: seed) }
 

@@ -47,11 +47,7 @@ extension TableStore: DailyStore {
   public func dailyAhead(
     of transcript: Transcript, for player: PlayerID?, at now: Timestamp
   ) throws(StoreFault) -> DailyTry? {
-    let today = Daily.today(at: now)
-    // Boards that a clock ahead of this one has dealt are to come as well.
-    let isAhead = (0...DailyReading.ahead).contains {
-      Daily.isDeal(of: today.adding(days: $0), transcript)
-    }
+    let isAhead = Daily.isAhead(transcript, at: now)
     guard let player else { return isAhead ? .open : nil }
     return try withConnection { connection throws(StoreFault) in
       switch try dailyRound(of: transcript, by: player, in: &connection) {
