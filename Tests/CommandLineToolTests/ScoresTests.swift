@@ -59,12 +59,24 @@ struct ScoresTests {
     #expect(try run("scores", "--json")?.output == "[]\n")
     #expect(try run("scores")?.output == "Nobody has a result here yet.\n")
     #expect(try run("scores", "--lang", "ru")?.output == "Здесь пока нет результатов.\n")
-    let duel = try run("scores", "--game", "pairs-duel")?.output
-    #expect(duel?.hasPrefix("Nobody is ranked in Duel: ") == true)
-    #expect(duel?.hasSuffix("'flipside stats --game pairs-duel'.\n") == true)
-    let russian = try run("scores", "--game", "pairs-duel", "--lang", "ru")?.output
-    #expect(russian?.hasPrefix("В игре «Дуэль» рекордов нет") == true)
-    #expect(try run("scores", "--game", "pairs-duel", "--json")?.output == "[]\n")
+  }
+
+  @Test("A game without ranks or boards of the day is refused, as JSON too, with the reason")
+  func nothingToList() {
+    for json in [[], ["--json"]] {
+      #expect(throws: UsageFault.unranked(PairsDuelGame.id)) {
+        try Invocation(arguments: ["scores", "--game", "pairs-duel"] + json, environment: [:])
+      }
+      #expect(throws: UsageFault.noDaily(PairsDuelGame.id)) {
+        try Invocation(arguments: ["daily", "--game", "pairs-duel"] + json, environment: [:])
+      }
+    }
+    let unranked = UsageFault.unranked(PairsDuelGame.id)
+    #expect(unranked.english.hasPrefix("nobody is ranked in Duel: "))
+    #expect(unranked.english.hasSuffix("'flipside stats --game pairs-duel'."))
+    #expect(unranked.russian.hasPrefix("в игре «Дуэль» рекордов нет"))
+    #expect(Report(unranked, in: .english).status == .wrongUsage)
+    #expect(UsageFault.noDaily(PairsDuelGame.id).english == "Duel has no board of the day.")
   }
 
   @Test("Before anybody has played there is nothing to show, and nothing is wrong")
@@ -100,7 +112,8 @@ struct ScoresTests {
     let store = FakeStore(top: [try entry(1, "Anna", 7)])
     func report(_ arguments: String..., seconds: Int) throws -> String {
       let invocation = try Invocation(arguments: arguments, environment: ["HOME": "/h"])
-      return Tool.report(on: invocation, at: Samples.date, secondsFromUTC: seconds) { _, _ in store }?.output ?? ""
+      return Tool.report(on: invocation, at: Samples.date, secondsFromUTC: seconds) { _, _ in store
+      }?.output ?? ""
     }
     // 2026-11-21T01:50:05Z
     let table = try report("scores", seconds: -10_800)

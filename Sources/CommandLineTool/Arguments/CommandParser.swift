@@ -53,7 +53,8 @@ extension Invocation {
       guard let name = words.popFirst()?.text else { throw .recoverWhom }
       command = .recover(name)
     case .verify: command = .verify(try given.verifyTarget(&words))
-    case .replay: command = .replayExport(
+    case .replay:
+      command = .replayExport(
         try exported(&words), spoils: given.options[.spoil] != nil)
     case .watch: command = .watch(try given.watchRequest(&words, language, surroundings))
     case .daily: command = .daily(try given.dailyListing())
@@ -125,6 +126,7 @@ extension Words {
 
   fileprivate func scoresRequest() throws(UsageFault) -> ScoresRequest {
     let game = try chosenGame() ?? Catalog.games.first?.id ?? GameID("")
+    guard game != PairsDuelGame.id else { throw .unranked(game) }
     return ScoresRequest(
       board: text(.level).map { LeaderboardKey(game: game, setup: $0) } ?? .main(of: game),
       limit: try limit() ?? 10,
@@ -142,8 +144,10 @@ extension Words {
   }
 
   fileprivate func dailyListing() throws(UsageFault) -> DailyListing {
-    DailyListing(
-      player: text(.player), game: try chosenGame(), level: text(.level),
+    let game = try chosenGame()
+    if let game, Catalog.game(game)?.hasDaily == false { throw .noDaily(game) }
+    return DailyListing(
+      player: text(.player), game: game, level: text(.level),
       json: options[.json] != nil)
   }
 

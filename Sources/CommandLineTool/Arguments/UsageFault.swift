@@ -14,6 +14,10 @@ public enum UsageFault: Error, Hashable, Sendable {
   case otherGame(level: String, game: GameID)
   /// An option of another command.
   case misplacedOption(option: String, command: String)
+  /// `flipside scores` of a game in which nobody is ranked.
+  case unranked(GameID)
+  /// `flipside daily` of a game without boards of the day.
+  case noDaily(GameID)
   /// More words than the command takes.
   case tooMany(argument: String)
   /// Both `--all` and a file.
@@ -66,6 +70,11 @@ extension UsageFault: Phrase {
       "\(quoted(level)) is played in \(GameTitle(game).english): add --game \(game)."
     case .misplacedOption(let option, let command):
       "\(option) does not go with \(quoted("flipside \(command)"))."
+    case .unranked(let game):
+      "nobody is ranked in \(GameTitle(game).english): it depends on who else plays. "
+        + "How yours went tells \(quoted("flipside stats --game \(game)"))."
+    case .noDaily(let game):
+      "\(GameTitle(game).english) has no board of the day."
     case .tooMany(let argument):
       "\(quoted(argument)) is one word too many."
     case .allAndFile:
@@ -107,6 +116,11 @@ extension UsageFault: Phrase {
       "\(quoted(level)) есть в игре «\(GameTitle(game).russian)»: добавьте --game \(game)."
     case .misplacedOption(let option, let command):
       "параметр \(option) не подходит к команде \(quoted("flipside \(command)"))."
+    case .unranked(let game):
+      "в игре «\(GameTitle(game).russian)» рекордов нет: всё зависит от того, с кем играть. "
+        + "Как прошли ваши игры, покажет \(quoted("flipside stats --game \(game)"))."
+    case .noDaily(let game):
+      "в игре «\(GameTitle(game).russian)» игры дня нет."
     case .tooMany(let argument):
       "\(quoted(argument)) — лишнее слово."
     case .allAndFile:

@@ -64,9 +64,7 @@ struct DailyBoards {
 
   /// A line for each board, and the table of each that somebody has finished.
   private func text(of pages: [DailyPage], for player: PlayerID?) -> String {
-    guard let first = pages.first else {
-      return DailyListPhrase.none(request.game ?? GameID("")).text(in: language) + "\n"
-    }
+    guard let first = pages.first else { return "" }
     var text = DailyListPhrase.day(first.daily.date).text(in: language)
     if player != nil, first.run > 0 {
       text += "   " + DailyListPhrase.run(first.run).text(in: language)
@@ -135,7 +133,7 @@ struct DailyBoards {
 
 /// The texts of the list of today's boards.
 enum DailyListPhrase: Phrase {
-  case day(CalendarDate), run(Int), none(GameID)
+  case day(CalendarDate), run(Int)
   case game, level, you, players, best, yesterday
   case state(DailyTry), place(Int)
 
@@ -143,7 +141,6 @@ enum DailyListPhrase: Phrase {
     switch self {
     case .day(let date): "Boards of \(date) (UTC)"
     case .run(let days): Plural.english(days, "day", "days") + " in a row"
-    case .none(let game): "\(GameTitle(game).english) has no board of the day."
     case .game: "Game"
     case .level: "Level"
     case .you: "You"
@@ -163,7 +160,6 @@ enum DailyListPhrase: Phrase {
     switch self {
     case .day(let date): "Игры дня \(date) (UTC)"
     case .run(let days): Plural.russian(days, "день", "дня", "дней") + " подряд"
-    case .none(let game): "В игре «\(GameTitle(game).russian)» игры дня нет."
     case .game: "Игра"
     case .level: "Уровень"
     case .you: "Вы"

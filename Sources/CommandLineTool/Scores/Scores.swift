@@ -15,10 +15,6 @@ struct Scores {
   func report(from store: any LeaderboardStore) throws(StoreFault) -> Report {
     let page = try store.page(of: request.board, for: nil, limit: request.limit)
     if request.json { return Report(output: Self.json(page.top)) }
-    let game = request.board.game
-    guard game != PairsDuelGame.id else {
-      return Report(output: ScoresPhrase.unranked(game).text(in: language) + "\n")
-    }
     guard !page.top.isEmpty else {
       return Report(output: ScoresPhrase.nobodyYet.text(in: language) + "\n")
     }

@@ -9,8 +9,6 @@ enum ScoresPhrase: Phrase {
   case setup(String)
   case figure(Figure)
   case nobodyYet
-  /// A game in which nobody is ranked.
-  case unranked(GameID)
   case earlierRuleset(Int)
 
   var english: String {
@@ -36,9 +34,6 @@ enum ScoresPhrase: Phrase {
     case .figure(.pairsOfThird): "Pairs 3"
     case .figure(.pairsOfFourth): "Pairs 4"
     case .nobodyYet: "Nobody has a result here yet."
-    case .unranked(let game):
-      "Nobody is ranked in \(GameTitle(game).english): it depends on who else plays. "
-        + "How yours went tells 'flipside stats --game \(game)'."
     case .earlierRuleset(let number): "* by ruleset \(number)"
     }
   }
@@ -72,9 +67,6 @@ enum ScoresPhrase: Phrase {
     case .figure(.pairsOfThird): "Пары 3"
     case .figure(.pairsOfFourth): "Пары 4"
     case .nobodyYet: "Здесь пока нет результатов."
-    case .unranked(let game):
-      "В игре «\(GameTitle(game).russian)» рекордов нет: всё зависит от того, с кем играть. "
-        + "Как прошли ваши игры, покажет 'flipside stats --game \(game)'."
     case .earlierRuleset(let number): "* по правилам \(number)"
     }
   }
