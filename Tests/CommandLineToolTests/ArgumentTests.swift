@@ -62,7 +62,8 @@ struct ArgumentTests {
     #expect(try command(["verify", "--", "--all"]) == .verify(.file("--all")))
     #expect(try command(["replay", "export", "12"]) == .replayExport(RoundID(12), spoils: false))
     #expect(
-      try command(["replay", "export", "12", "--spoil"]) == .replayExport(RoundID(12), spoils: true))
+      try command(["replay", "export", "12", "--spoil"]) == .replayExport(RoundID(12), spoils: true)
+    )
     #expect(try command(["--help"]) == .help(nil))
     #expect(try command(["scores", "-h"]) == .help(.scores))
     #expect(try command(["--version"]) == .version)
@@ -205,6 +206,14 @@ struct ArgumentTests {
     #expect(throws: UsageFault.unknownCommand("caf\u{FFFD}", nearest: nil)) {
       try Invocation(arguments: [SystemString(bytes: odd.bytes.suffix(4))], environment: [:])
     }
+  }
+
+  @Test("The help about a command does not say which commands its options go with")
+  func helpAboutOne() throws {
+    let daily = try #require(try run("help", "daily")).output
+    #expect(daily.contains("whose (whoever stays logged in)") && !daily.contains("stats"))
+    #expect(try #require(try run("help", "verify", "--lang", "ru")).output.contains(" назвать и"))
+    #expect(try #require(try run("--help")).output.contains("stats, daily: whose"))
   }
 
   @Test("The help names every option, every command and every exit status in both languages")

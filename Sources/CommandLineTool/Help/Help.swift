@@ -26,7 +26,7 @@ struct Help {
     let options = Option.allCases.filter { $0.verbs.contains(verb) }
     return "\(HelpPhrase.usage.text(in: language))\n" + usage
       + "\n\(HelpPhrase.options.text(in: language))\n"
-      + Self.entries(options.map(entry), margin: 30)
+      + Self.entries(options.map(entryAlone), margin: 30)
       + "\n\(HelpPhrase.more.text(in: language))\n"
   }
 
@@ -55,6 +55,13 @@ struct Help {
     let short = option == .help ? "-h, " : ""
     let value = option.value.map { " \($0)" } ?? ""
     return (short + option.name + value, OptionPhrase(option).text(in: language))
+  }
+
+  /// Without the names of the commands that it goes with: the text is about one of them.
+  private func entryAlone(_ option: Option) -> (String, String) {
+    let (name, meaning) = entry(option)
+    let verbs = option.verbs.map(\.rawValue).joined(separator: ", ") + ": "
+    return (name, meaning.hasPrefix(verbs) ? String(meaning.dropFirst(verbs.count)) : meaning)
   }
 
   private static var games: String {
