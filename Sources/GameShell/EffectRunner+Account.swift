@@ -104,6 +104,14 @@ extension EffectRunner {
     }
   }
 
+  /// Ends the sessions of programs that have crashed, and tidies what they left.
+  func endAbandonedSessions(in records: Records) {
+    for abandoned in session.takeAbandoned() {
+      // What cannot be ended now is only listed.
+      try? records.ownAccount.endSession(abandoned)
+    }
+  }
+
   /// The sessions that are left after `change`, without those of programs that have crashed.
   private func sessions(
     of player: PlayerID, after change: (Records) throws(StoreFault) -> Void
@@ -112,10 +120,7 @@ extension EffectRunner {
       player,
       result { records throws(StoreFault) in
         try change(records)
-        for abandoned in session.takeAbandoned() {
-          // What cannot be ended now is only listed.
-          try? records.ownAccount.endSession(abandoned)
-        }
+        endAbandonedSessions(in: records)
         let sessions = try records.ownAccount.sessions(of: player, at: dependencies.clock())
         return SessionsList(sessions, own: session.token?.hash)
       })

@@ -183,7 +183,8 @@ public struct EffectRunner: Sendable {
 
   private func restoreSession() -> StoreAnswer {
     let player = result { records throws(StoreFault) in
-      try session.restore(from: records.accounts, at: dependencies.clock())
+      endAbandonedSessions(in: records)
+      return try session.restore(from: records.accounts, at: dependencies.clock())
     }
     switch player {
     case .success(let player?): return .session(.player(welcome(player)))

@@ -148,6 +148,15 @@ struct AccountEffectTests {
     #expect(ledger.noted == nil)
   }
 
+  @Test("At the start the sessions of programs that crashed end, with what they left")
+  func crashedBefore() {
+    logInElsewhere()
+    ledger.abandoned.withLock { $0 = [elsewhere.hash] }
+    _ = runner().perform(.restoreSession)
+    #expect(ledger.abandoned.withLock { $0 }.isEmpty)
+    #expect(store.state.withLock { $0.sessions }.isEmpty)
+  }
+
   @Test("A log-in ended elsewhere ends here at the next request for the player's own")
   func endedElsewhere() {
     let runner = runner()
