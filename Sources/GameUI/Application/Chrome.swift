@@ -119,7 +119,7 @@ enum Chrome {
     let bounds = canvas.bounds
     let phrases: [TabPhrase] = [
       .tooSmall, .needs(columns: least.columns, rows: least.rows),
-      .has(columns: bounds.columns, rows: bounds.rows), .kept,
+      .has(columns: bounds.columns, rows: bounds.rows), .kept, .quitHere,
     ]
     let lines = phrases.flatMap { TextWrap.lines(look.text($0), width: bounds.columns) }
     let top = max((bounds.rows - lines.count) / 2, 0)

@@ -7,7 +7,7 @@ enum TabPhrase: Phrase {
   case keyStart, keyBack, keyGame, keyGoOn, keyOpen, keyExplain
   case you, settingsShort, leaderboardShort
   case albums
-  case tooSmall, needs(columns: Int, rows: Int), has(columns: Int, rows: Int), kept
+  case tooSmall, needs(columns: Int, rows: Int), has(columns: Int, rows: Int), kept, quitHere
 
   var english: String {
     switch self {
@@ -40,6 +40,7 @@ enum TabPhrase: Phrase {
     case .tooSmall: "This window is too small."
     case .needs(let columns, let rows): "Needed: \(columns) columns, \(rows) rows."
     case .has(let columns, let rows): "Now: \(columns) columns, \(rows) rows."
+    case .quitHere: "Ctrl-C quits."
     case .kept: "Nothing is lost: make it larger."
     }
   }
@@ -75,6 +76,7 @@ enum TabPhrase: Phrase {
     case .tooSmall: "Окно слишком маленькое."
     case .needs(let columns, let rows): "Нужно: столбцов \(columns), строк \(rows)."
     case .has(let columns, let rows): "Сейчас: столбцов \(columns), строк \(rows)."
+    case .quitHere: "Выход: Ctrl-C."
     case .kept: "Ничего не потеряно: увеличьте окно."
     }
   }
