@@ -79,7 +79,7 @@ extension PlayOccasion {
   /// What the offer of a kept game says of it.
   fileprivate func told(_ look: RenderStyle) -> [Alert.Part] {
     let daily = daily.map { look.text(DailyPhrase.boardOf($0)) }
-    let rival = rival.map { look.text(RacePhrase.against($0.name(look, columns: 20))) }
+    let rival = rival.map { look.text(RacePhrase.against($0.nameWithin(look, columns: 20))) }
     return [daily, rival].compactMap(\.self).map { .headline($0) }
   }
 }

@@ -31,12 +31,23 @@ struct Rival: Hashable, Sendable {
 
   /// What the rival is called in so many columns.
   func name(_ look: RenderStyle, columns: Int) -> String {
+    name(look, columns: columns) { $0 }
+  }
+
+  /// The same as it stands within a line.
+  func nameWithin(_ look: RenderStyle, columns: Int) -> String {
+    name(look, columns: columns) { LowerCased($0) }
+  }
+
+  private func name(
+    _ look: RenderStyle, columns: Int, _ worded: (RacePhrase) -> any Phrase
+  ) -> String {
     let name =
       switch owner {
-      case .ownBest: look.text(RacePhrase.ownBest)
-      case .own: look.text(RacePhrase.own)
+      case .ownBest: look.text(worded(.ownBest))
+      case .own: look.text(worded(.own))
       case .player(let name): name.description
-      case .nobody: look.text(RacePhrase.rival)
+      case .nobody: look.text(worded(.rival))
       }
     return TextWrap.cut(name, width: columns, mark: look.glyphs.ellipsis)
   }
