@@ -29,9 +29,9 @@ struct HintsThatFitTests {
       visitor.logIn(try Deals.player(), settings)
       #expect(visitor.sees(names))
       visitor.type("4")
-      #expect(visitor.sees(today) && visitor.sees(watch))
       let page = try Deals.page(LeaderboardKey(game: PairsGame.id), count: 3)
       visitor.answer(.leaderboard(page, for: PlayerID(1)))
+      #expect(visitor.sees(today) && visitor.sees(watch))
       visitor.type("w")
       #expect(visitor.sees(watch) && visitor.sees("? ") && visitor.sees("q "))
     }

@@ -34,8 +34,12 @@ enum DailyNotice: DialogContent, Hashable {
   func parts(_ look: RenderStyle) -> [Alert.Part] {
     switch self {
     case .begins(let board):
-      (GameKind(board.game).map { [.headline(look.name(of: $0, board.setup ?? "")), .gap] } ?? [])
-        + [.text(look.text(DailyPhrase.oneTry))]
+      GameKind(board.game).map {
+        [
+          .headline(look.name(of: $0, board.setup ?? "")), .gap,
+          .text(look.text(DailyPhrase.oneTry($0))),
+        ]
+      } ?? []
     case .playedElsewhere: [.text(look.text(DailyPhrase.playedElsewhere))]
     case .refused(.clockIsBehind(let date)):
       [.text(look.text(DailyPhrase.clockIsBehind(date)))]

@@ -8,7 +8,7 @@ enum DailyPhrase: Phrase {
   case day(CalendarDate), run(Int), yesterday(String, Int), nobody
   case place(DailyPlace)
   case short, boardOf(CalendarDate), isSpent, playedShort, misses
-  case begin, oneTry, isKept
+  case begin, oneTry(GameKind), isKept
 
   var english: String {
     switch self {
@@ -44,7 +44,11 @@ enum DailyPhrase: Phrase {
     case .playedShort: "played"
     case .misses: "misses"
     case .begin: "Begin"
-    case .oneTry: "One try counts, and it starts with the deal: the clock runs at once."
+    case .oneTry(.pairs), .oneTry(.pairsDuel):
+      "One try counts, and it starts with the deal: the clock runs at once."
+    case .oneTry(.colorMatch): "One try counts, and it starts now: three seconds are counted first."
+    case .oneTry(.movieQuiz):
+      "One try counts, and it starts with the first question: the clock runs at once."
     case .place(let place):
       "Board of the day \(place.daily.date): place \(place.rank) of \(place.players), "
         + "\(Plural.english(place.run, "day", "days")) in a row."
@@ -85,7 +89,12 @@ enum DailyPhrase: Phrase {
     case .playedShort: "сыграна"
     case .misses: "мимо"
     case .begin: "Начать"
-    case .oneTry: "Зачтётся одна попытка, и она начинается с раздачи: часы пойдут сразу."
+    case .oneTry(.pairs), .oneTry(.pairsDuel):
+      "Зачтётся одна попытка, и она начинается с раздачи: часы пойдут сразу."
+    case .oneTry(.colorMatch):
+      "Зачтётся одна попытка, и она начинается сейчас: сначала отсчёт трёх секунд."
+    case .oneTry(.movieQuiz):
+      "Зачтётся одна попытка, и она начинается с первого вопроса: часы пойдут сразу."
     case .place(let place):
       "Игра дня \(place.daily.date): место \(place.rank) из \(place.players), "
         + "\(Plural.russian(place.run, "день", "дня", "дней")) подряд."

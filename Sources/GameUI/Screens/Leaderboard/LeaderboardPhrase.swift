@@ -2,7 +2,7 @@ import GameCore
 
 /// The texts of the leaderboard.
 enum LeaderboardPhrase: Phrase {
-  case rank, name, points, time, date, loading, empty, players(Int)
+  case rank, name, points, time, date, timeOfDay, loading, empty, players(Int)
   /// Whose rounds these are where a single player has results.
   case youAlone, alone(String)
   /// What the mark of a round by an earlier ruleset means.
@@ -15,6 +15,7 @@ enum LeaderboardPhrase: Phrase {
     case .points: "Points"
     case .time: "Time"
     case .date: "Date"
+    case .timeOfDay: "UTC"
     case .loading: "Reading the records…"
     case .empty: "Nobody yet: the first place is free."
     case .players(let count): Plural.english(count, "player", "players")
@@ -31,6 +32,7 @@ enum LeaderboardPhrase: Phrase {
     case .points: "Очки"
     case .time: "Время"
     case .date: "Дата"
+    case .timeOfDay: "UTC"
     case .loading: "Читаем рекорды…"
     case .empty: "Пока никого: первое место свободно."
     case .players(let count): Plural.russian(count, "игрок", "игрока", "игроков")

@@ -110,7 +110,12 @@ extension LeaderboardScreen {
       Column(look.text($0.heading), .right, least: $0.least)
     }
     if detail >= 1 { columns.append(Column(look.text(descriptor.setupHeading), least: 7)) }
-    if detail >= 2 { columns.append(Column(title(.date), least: 10)) }
+    if detail >= 2 {
+      // The heading has the day.
+      columns.append(
+        today == nil ? Column(title(.date), least: 10) : Column(title(.timeOfDay), .right, least: 5)
+      )
+    }
     return Table(columns, rows: entries.map { cells($0, detail, nameLimit, look) })
   }
 
@@ -128,7 +133,11 @@ extension LeaderboardScreen {
     cells.append(look.points(round.result.points, earlierRuleset: round.earlierRuleset))
     cells += kind.descriptor.columns.map { $0.value(round.result, look) }
     cells.append(round.board.setup.map { look.name(of: $0, in: kind) } ?? "")
-    cells.append(detail >= 3 ? "\(date.date) \(date.time)" : date.date)
+    if today != nil {
+      cells.append(CivilDate(round.finishedAt, secondsFromUTC: 0).time)
+    } else {
+      cells.append(detail >= 3 ? "\(date.date) \(date.time)" : date.date)
+    }
     return cells
   }
 }

@@ -41,11 +41,12 @@ struct LeaderboardScreen: Screen {
         Hint(.plain("w"), WatchPhrase.keyWatch), Hint(.plain("Enter"), OwnRoundsPhrase.keyOpen),
       ] + race + [Hint(.plain("Esc"), TabPhrase.keyBack), Hint(.upDown, TabPhrase.keyMove)]
     }
-    return [
-      Hint(.plain("d"), today == nil ? DailyPhrase.keyToday : DailyPhrase.keyAllTime),
-      Hint(.plain("w"), WatchPhrase.keyWatch), Hint(.plain("m"), OwnRoundsPhrase.keyMine),
-      Hint.setups(of: chooser.kind), Hint(.upDown, TabPhrase.keyGame),
-    ]
+    let watch = list.rows.isEmpty ? [] : [Hint(.plain("w"), WatchPhrase.keyWatch)]
+    return [Hint(.plain("d"), today == nil ? DailyPhrase.keyToday : DailyPhrase.keyAllTime)] + watch
+      + [
+        Hint(.plain("m"), OwnRoundsPhrase.keyMine),
+        Hint.setups(of: chooser.kind), Hint(.upDown, TabPhrase.keyGame),
+      ]
   }
 
   mutating func appear(_ context: Context) -> [Action] {

@@ -138,7 +138,8 @@ extension WatchScreen {
     case .waiting:
       frame.message(look.text(WatchPhrase.loading), in: area, row: area.row + 7, .muted)
     case .failed(let fault):
-      frame.message(fault.text(look), in: area, row: area.row + 7, .bad)
+      let row = area.row + max(area.rows / 2 - 2, 0)
+      frame.message(fault.text(look), in: area, row: row, fault.isForNow ? .text : .bad)
     case .shown(let game):
       game.play.draw(
         into: &frame.canvas, in: WatchBar.board(in: area), at: context.now, look: look,
@@ -174,6 +175,9 @@ extension WatchScreen {
 }
 
 extension WatchFault {
+  /// Whether nothing is wrong: the round can be watched later.
+  fileprivate var isForNow: Bool { if case .dailyAhead = self { true } else { false } }
+
   fileprivate func text(_ look: RenderStyle) -> String {
     switch self {
     case .store(let fault): look.text(FaultPhrase(fault))

@@ -20,7 +20,8 @@ enum WatchPhrase: Phrase {
     case .notTrue: "Played again, this round does not come out as it is stored: it is not shown."
     case .cannotWatch: "This round is of a game that cannot be watched."
     case .dailyAhead:
-      "This is the board of the day. It can be watched and raced once your own try is over."
+      "This is the board of the day. It can be watched and raced once your own try is over: d on "
+        + "the Board tab."
     case .step(let step, let all): "step \(step) of \(all)"
     }
   }
@@ -39,7 +40,7 @@ enum WatchPhrase: Phrase {
     case .notTrue: "При повторе эта игра не даёт записанного результата: она не показана."
     case .cannotWatch: "Игры такого вида смотреть нельзя."
     case .dailyAhead:
-      "Это игра дня. Смотреть её и гоняться с ней можно после своей попытки."
+      "Это игра дня. Смотреть её и гоняться с ней можно после своей попытки: d на вкладке «Игра»."
     case .step(let step, let all): "шаг \(step) из \(all)"
     }
   }

@@ -1,0 +1,78 @@
+import Canvas
+import GameCore
+import Testing
+
+@testable import GameUI
+
+@Suite("What the boards of the day say and offer holds where it stands")
+struct DailyMannersTests {
+  private let board = DailyVisit.board
+
+  private func today(rows: Int) throws -> Visitor {
+    var visitor = try DailyVisit.visitor()
+    visitor.type("4d")
+    let table = try Deals.page(board, count: max(rows, 1))
+    let page = DailyPage(
+      daily: try DailyVisit.daily(board), top: Array(table.top.prefix(rows)), own: nil,
+      players: rows, yesterday: nil, state: .open, run: 0)
+    let query = LeaderboardQuery(board, for: visitor.app.person.player?.id)
+    visitor.answer(.screen(.daily(.page(query, .success(page)))))
+    return visitor
+  }
+
+  @Test("watching is offered where there is a row")
+  func hints() throws {
+    #expect(!(try today(rows: 0).sees("w watch")))
+    #expect(try today(rows: 2).sees("w watch"))
+    var visitor = try DailyVisit.visitor()
+    visitor.type("4")
+    #expect(!visitor.sees("w watch"))
+  }
+
+  @Test("the table of a day tells the time, since its heading has the date")
+  func timeOfDay() throws {
+    let visitor = try today(rows: 2)
+    let row = try #require(try Deals.page(board, count: 2).top.first)
+    let date = CivilDate(row.round.finishedAt, secondsFromUTC: 0)
+    #expect(visitor.sees(" UTC") && visitor.sees(" \(date.time)") && !visitor.sees(date.date))
+  }
+
+  @Test("when the try begins is worded by the game")
+  func begins() {
+    let said: [(GameID, String, String)] = [
+      (PairsGame.id, "easy", "it starts with the deal"),
+      (ColorMatchGame.id, "30", "three seconds are counted first"),
+      (MovieQuizGame.id, "top", "it starts with the first question"),
+    ]
+    for (game, setup, words) in said {
+      let dialog = DailyNotice.question(LeaderboardKey(game: game, setup: setup))
+      for language in Language.allCases {
+        var canvas = Canvas(size: Size(columns: 60, rows: 20))
+        _ = dialog.draw(onto: &canvas, RenderStyle(language: language))
+        let seen = canvas.lines.joined(separator: " ")
+        let parts = dialog.content.parts(RenderStyle(language: language))
+        guard case .text(let text)? = parts.last else {
+          Issue.record("no text")
+          return
+        }
+        #expect(language == .russian || text.contains(words))
+        for word in text.split(separator: " ") { #expect(seen.contains(word)) }
+      }
+    }
+  }
+
+  @Test("a board that cannot be watched yet says where to play it, in the middle of the window")
+  func watchedTooEarly() throws {
+    for language in Language.allCases {
+      var visitor = Visitor(
+        App.Conditions(language: language, languageIsForced: true), columns: 80, rows: 40)
+      visitor.logIn(try Deals.player())
+      visitor.effects += visitor.app.perform(
+        [.go(.watch(WatchSubject(RoundID(5), of: .own)))], at: visitor.now)
+      visitor.answer(.screen(.watch(RoundID(5), .failure(.dailyAhead(.open)))))
+      let place = try #require(visitor.place(of: language == .english ? "This is" : "Это игра дня"))
+      #expect((12...24).contains(place.row))
+      #expect(visitor.sees(language == .english ? "Board tab" : "«Игра»"))
+    }
+  }
+}
