@@ -84,7 +84,8 @@ struct WatchTests {
       let invocation = try Invocation(
         arguments: ["watch", file.path, "--text"], environment: ["HOME": "/home/anna"])
       let report = Tool.report(
-        on: invocation, faces: { _ in FaceNames(names) }, openStore: { _, _ in FakeStore() })
+        on: invocation, at: Samples.date, faces: { _ in FaceNames(names) },
+        openStore: { _, _ in FakeStore() })
       let lines = try #require(report).output.split(separator: "\n").dropFirst(2).dropLast()
       #expect(lines.contains { $0.count > 80 })
       #expect(lines.allSatisfy { $0.contains("  row ") && $0.contains("  A long name") })
