@@ -118,9 +118,11 @@ struct StormTorture {
 
   /// Whether the kernel threw away the end of what was written: it does so at a Ctrl-C of the storm
   /// that comes when the modes are back already and the terminal has not read all yet. The echo of
-  /// the key, which the game's own modes never allow, is then the last that is left.
+  /// the key, which the game's own modes never allow, then follows the last of the game's escape
+  /// sequences, with the echo of whatever was typed after it.
   private static func isCutOff(_ tail: [UInt8]) -> Bool {
-    ["^C", "^\\", "^Z"].contains { tail.suffix(2).elementsEqual($0.utf8) }
+    let last = tail[(tail.lastIndex(of: 0x1b).map { $0 + 1 } ?? 0)...]
+    return ["^C", "^\\", "^Z"].contains { last.contains($0.utf8) }
   }
 
   private func complaints(
