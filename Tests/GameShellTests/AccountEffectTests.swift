@@ -17,11 +17,7 @@ struct AccountEffectTests {
   }
 
   private func runner(_ records: Result<Records, StoreFault>? = nil) -> EffectRunner {
-    let known = Records(
-      accounts: store, settings: store, progress: store, leaderboard: store, ownRounds: store,
-      census: store, profiles: store, ownAccount: store, contents: store,
-      players: store, statistics: store, albums: FakeAlbums(),
-      elsewhere: FakeElsewhere(), daily: store)
+    let known = Records.of(store)
     return EffectRunner(
       records: records ?? .success(known),
       dependencies: Dependencies(

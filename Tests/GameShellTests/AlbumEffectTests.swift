@@ -11,10 +11,7 @@ struct AlbumEffectTests {
 
   private func answer(_ request: AlbumsRequest) throws -> StoreAnswer? {
     let store = try FakeStore()
-    let records = Records(
-      accounts: store, settings: store, progress: store, leaderboard: store, ownRounds: store,
-      census: store, profiles: store, ownAccount: store, contents: store, players: store,
-      statistics: store, albums: albums, elsewhere: FakeElsewhere(), daily: store)
+    let records = Records.of(store, albums: albums)
     let dependencies = Dependencies(
       session: nil, progress: ProgressID("1:2"), clock: { Timestamp(milliseconds: 5) },
       entropy: { 42 })

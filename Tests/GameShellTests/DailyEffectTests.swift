@@ -21,10 +21,7 @@ struct DailyEffectTests {
   private func runner(_ store: FakeStore) -> EffectRunner {
     runner(
       .success(
-        Records(
-          accounts: store, settings: store, progress: store, leaderboard: store, ownRounds: store,
-          census: store, profiles: store, ownAccount: store, contents: store, players: store,
-          statistics: store, albums: FakeAlbums(), elsewhere: FakeElsewhere(), daily: store)))
+        Records.of(store)))
   }
 
   private func beginning(_ answer: StoreAnswer?) -> Result<DailyBeginning, StoreFault>? {

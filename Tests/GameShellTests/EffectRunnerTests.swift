@@ -30,10 +30,7 @@ import Testing
   }
 
   private var records: Records {
-    Records(
-      accounts: store, settings: store, progress: store, leaderboard: store, ownRounds: store,
-      census: store, profiles: store, ownAccount: store, contents: store, players: store,
-      statistics: store, albums: albums, elsewhere: FakeElsewhere(), daily: store)
+    Records.of(store, albums: albums)
   }
 
   private func logIn(_ password: String, stay: Bool) -> StoreAnswer? {

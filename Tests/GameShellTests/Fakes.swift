@@ -251,3 +251,16 @@ final class FakeKeeper: SessionKeeper {
     return true
   }
 }
+
+extension Records {
+  /// Records whose ports are all one fake store's, but for those that are named.
+  static func of(
+    _ store: FakeStore, leaderboard: (any LeaderboardStore)? = nil,
+    albums: any AlbumStore = FakeAlbums(), elsewhere: any ElsewhereStore = FakeElsewhere()
+  ) -> Records {
+    Records(
+      accounts: store, settings: store, progress: store, leaderboard: leaderboard ?? store,
+      ownRounds: store, census: store, profiles: store, ownAccount: store, contents: store,
+      players: store, statistics: store, albums: albums, elsewhere: elsewhere, daily: store)
+  }
+}

@@ -30,10 +30,7 @@ final class HeldGamesTests {
   private func runner(_ program: String, _ games: HeldGames) -> EffectRunner {
     EffectRunner(
       records: .success(
-        Records(
-          accounts: store, settings: store, progress: store, leaderboard: store, ownRounds: store,
-          census: store, profiles: store, ownAccount: store, contents: store, players: store,
-          statistics: store, albums: FakeAlbums(), elsewhere: FakeElsewhere(), daily: store)),
+        Records.of(store)),
       dependencies: Dependencies(
         session: FakeKeeper(), progress: ProgressID(program),
         clock: { Timestamp(milliseconds: 5) }, entropy: { 42 }, heldGames: games))

@@ -43,11 +43,7 @@ final class HeldResultsTests {
   ) -> EffectRunner {
     EffectRunner(
       records: .success(
-        Records(
-          accounts: store, settings: store, progress: store, leaderboard: leaderboard ?? store,
-          ownRounds: store,
-          census: store, profiles: store, ownAccount: store, contents: store, players: store,
-          statistics: store, albums: FakeAlbums(), elsewhere: FakeElsewhere(), daily: store)),
+        Records.of(store, leaderboard: leaderboard)),
       dependencies: Dependencies(
         session: FakeKeeper(), progress: ProgressID("1:2"),
         clock: { Timestamp(milliseconds: now) }, entropy: { 42 },

@@ -8,10 +8,7 @@ struct KeptRoundTests {
   private func runner(_ store: FakeStore) -> EffectRunner {
     EffectRunner(
       records: .success(
-        Records(
-          accounts: store, settings: store, progress: store, leaderboard: store, ownRounds: store,
-          census: store, profiles: store, ownAccount: store, contents: store, players: store,
-          statistics: store, albums: FakeAlbums(), elsewhere: FakeElsewhere(), daily: store)),
+        Records.of(store)),
       dependencies: Dependencies(
         session: FakeKeeper(), progress: ProgressID("1:2"), clock: { Timestamp(milliseconds: 5) },
         entropy: { 42 }))

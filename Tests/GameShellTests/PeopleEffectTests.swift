@@ -14,11 +14,7 @@ import Testing
   }
 
   private var runner: EffectRunner {
-    let records = Records(
-      accounts: store, settings: store, progress: store, leaderboard: store, ownRounds: store,
-      census: store, profiles: store, ownAccount: store, contents: store, players: store,
-      statistics: store,
-      albums: FakeAlbums(), elsewhere: elsewhere, daily: store)
+    let records = Records.of(store, elsewhere: elsewhere)
     return EffectRunner(
       records: .success(records),
       dependencies: Dependencies(

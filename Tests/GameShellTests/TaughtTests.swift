@@ -15,10 +15,7 @@ struct TaughtTests {
   private func runner(isShared: Bool) -> EffectRunner {
     EffectRunner(
       records: .success(
-        Records(
-          accounts: store, settings: store, progress: store, leaderboard: store, ownRounds: store,
-          census: store, profiles: store, ownAccount: store, contents: store, players: store,
-          statistics: store, albums: FakeAlbums(), elsewhere: FakeElsewhere(), daily: store)),
+        Records.of(store)),
       dependencies: Dependencies(
         session: FakeKeeper(isShared: isShared), progress: ProgressID("1:2"),
         clock: { Timestamp(milliseconds: 5) }, entropy: { 42 }))
