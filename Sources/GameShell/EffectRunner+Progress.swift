@@ -36,20 +36,21 @@ extension EffectRunner {
 
   /// Holds what the program ends with before the records have taken it.
   func hold(_ unfinished: [StoreRequest]) {
+    let now = dependencies.clock()
     var changes: [HeldGames.Change] = []
     for request in unfinished {
       switch request {
       case .record(let earned):
         hold(earned)
         changes.append(.release(earned.round.record.transcript.deal))
-      case .keepProgress(let round, let owner): changes.append(.hold(round, owner))
+      case .keepProgress(let round, let owner): changes.append(.hold(round, owner, at: now))
       case .dropProgress(let deal): changes.append(.release(deal))
       case .restoreSession, .logIn, .register, .logOut, .save, .noteTaught, .drawSeed,
         .findProgress, .date, .screen:
         break
       }
     }
-    dependencies.heldGames?.end(with: changes, at: dependencies.clock())
+    dependencies.heldGames?.end(with: changes)
   }
 }
 

@@ -27,7 +27,7 @@ public final class HeldGames: Sendable {
 
   /// Something that becomes of a game of this program.
   enum Change: Hashable {
-    case hold(SavedRound, Owner)
+    case hold(SavedRound, Owner, at: Timestamp)
     case release(KeptDeal)
   }
 
@@ -55,16 +55,16 @@ public final class HeldGames: Sendable {
 
   /// Keeps a game, in the place of an earlier state of the same.
   func hold(_ round: SavedRound, of owner: Owner, at now: Timestamp) {
-    change(.hold(round, owner), at: now)
+    change(.hold(round, owner, at: now))
   }
 
   /// Lets go of this program's game of a deal, which is recorded, kept or dropped.
-  func release(_ deal: KeptDeal) { change(.release(deal), at: Timestamp(milliseconds: 0)) }
+  func release(_ deal: KeptDeal) { change(.release(deal)) }
 
   /// The last changes of a program that ends; none counts after them.
-  func end(with changes: [Change], at now: Timestamp) {
+  func end(with changes: [Change]) {
     state.withLock { state in
-      for change in changes { make(change, at: now, in: &state) }
+      for change in changes { make(change, in: &state) }
       state.isOver = true
     }
   }
@@ -75,16 +75,16 @@ public final class HeldGames: Sendable {
     if game.program == own { release(game.round.transcript.deal) }
   }
 
-  private func change(_ change: Change, at now: Timestamp) {
+  private func change(_ change: Change) {
     state.withLock { state in
-      if !state.isOver { make(change, at: now, in: &state) }
+      if !state.isOver { make(change, in: &state) }
     }
   }
 
   /// Under the lock, so that no two threads write one file.
-  private func make(_ change: Change, at now: Timestamp, in state: inout State) {
+  private func make(_ change: Change, in state: inout State) {
     switch change {
-    case .hold(let round, let owner):
+    case .hold(let round, let owner, let now):
       _ = directory.withCString { mkdir($0, 0o700) }
       let game = Game(program: own, owner: owner, savedAt: now, round: round)
       let bytes = Array(game.text(under: Self.heading).utf8)

@@ -56,35 +56,29 @@ extension Screen {
 extension Dialog {
   /// Asks whether to leave the program, where a game is on.
   static func quit(isTry: Bool) -> Dialog {
-    Dialog(
-      Question(subject: .quit, isTry: isTry),
-      [Button(ButtonPhrase.stay), Button(ButtonPhrase.quit, .quitNow)])
+    question(.quit, isTry: isTry, ButtonPhrase.quit, .quitNow)
   }
 
   /// Asks whether to give the game up.
   static func leaveGame(isTry: Bool) -> Dialog {
-    Dialog(
-      Question(subject: .leave, isTry: isTry),
-      [Button(ButtonPhrase.stay), Button(ButtonPhrase.giveUp, .game(.giveUp))])
+    question(.leave, isTry: isTry, ButtonPhrase.giveUp, .game(.giveUp))
   }
 
   /// Asks whether to give the game up for another.
   static func restart(isTry: Bool, by action: GameAction = .startAnew) -> Dialog {
-    Dialog(
-      Question(subject: .restart, isTry: isTry),
-      [Button(ButtonPhrase.stay), Button(ButtonPhrase.newGame, .game(action))])
+    question(.restart, isTry: isTry, ButtonPhrase.newGame, .game(action))
   }
 
   static func logOut(playing: Bool, isTry: Bool) -> Dialog {
-    Dialog(
-      Question(subject: .logOut(playing: playing), isTry: isTry),
-      [Button(ButtonPhrase.stay), Button(ButtonPhrase.logOut, .account(.logOut))])
+    question(
+      .logOut(playing: playing), isTry: isTry, ButtonPhrase.logOut, .account(.logOut))
   }
 
   /// A question whose first button, and Esc, leave everything as it is.
   static func question(
-    _ subject: Question.Subject, stay: ButtonPhrase = .stay, _ title: any Phrase, _ action: Action
+    _ subject: Question.Subject, isTry: Bool = false, stay: ButtonPhrase = .stay,
+    _ title: any Phrase, _ action: Action
   ) -> Dialog {
-    Dialog(Question(subject: subject), [Button(stay), Button(title, action)])
+    Dialog(Question(subject: subject, isTry: isTry), [Button(stay), Button(title, action)])
   }
 }
