@@ -9,14 +9,14 @@ import Testing
   private func setUp(_ desk: Desk, lacking tool: String) throws -> Command.Result {
     let script = """
       set -e
-      mkdir -p '\(desk.path)/bin' '\(desk.path)/work/.build/release'
+      mkdir -p '\(desk.path)/bin' '\(desk.path)/tree/.build/release'
       cd '\(desk.path)/bin'
       for name in /usr/bin/* /bin/*; do
         [ "${name##*/}" = '\(tool)' ] || ln -sf "$name" .
       done
       for name in apt-get sudo swift; do ln -sf /bin/true $name.true; mv $name.true $name; done
       printf '#!/bin/sh\\necho Swift version 6.3' >swift.new; chmod +x swift.new; mv swift.new swift
-      cd ../work
+      cd ../tree
       touch .build/release/flipside .build/release.yaml
       PATH='\(desk.path)/bin' bash '\(Self.root)/scripts/deps' play test
       """
@@ -24,7 +24,7 @@ import Testing
   }
 
   private func isThere(_ desk: Desk, _ path: String) -> Bool {
-    access("\(desk.path)/work/.build/\(path)", F_OK) == 0
+    access("\(desk.path)/tree/.build/\(path)", F_OK) == 0
   }
 
   @Test("A package that only the tests need costs no build")
