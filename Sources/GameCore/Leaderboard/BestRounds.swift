@@ -60,8 +60,8 @@ struct BestRounds {
               AND board IN (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)
           """, all: someone + somewhere
         ) { row in
-          guard let board = keys.firstIndex(of: row.text(17)),
-            let player = players.place(of: row.integer(1))
+          let board = row.withBytes(17) { key in keys.firstIndex { $0.utf8.elementsEqual(key) } }
+          guard let board, let player = players.place(of: row.integer(1))
           else { return true }
           if let held = judge.row(of: judge.judge(row, on: boards[board])) {
             found.append(Found(player: player, board: board, row: held))

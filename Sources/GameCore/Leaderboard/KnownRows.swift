@@ -1,8 +1,16 @@
 /// A row of a board that its round bears out.
-struct TrueRow: Hashable, Sendable {
+///
+/// A class, as a page hands each of its rows on several times, and a copy would count each part.
+final class TrueRow: Sendable {
   let player: PlayerID
   let name: PlayerName
   let round: ScoredRound
+
+  init(player: PlayerID, name: PlayerName, round: ScoredRound) {
+    self.player = player
+    self.name = name
+    self.round = round
+  }
 }
 
 /// Rows of boards that were played again and found true, to be known when they are read again.
@@ -30,7 +38,7 @@ struct KnownRows: Sendable {
 
   /// The row that was found true when it held what `row` holds; nil where there was none.
   func row(like row: borrowing Row) -> TrueRow? {
-    guard let known = known[Self.id(of: row)], known.image.isSame(as: row) else { return nil }
+    guard let known = known[Self.id(of: row)], row.isSame(as: known.image) else { return nil }
     return known.row
   }
 

@@ -37,11 +37,11 @@ struct RowJudge: Sendable {
   mutating func judge(
     _ row: borrowing Row, on board: LeaderboardKey, of date: CalendarDate? = nil
   ) -> Verdict {
-    let stored = StoredRound(in: row)
-    let isOfDay = date.map { Daily.isDeal(of: $0, stored.record.transcript) } ?? true
-    if let row = known.row(like: row), row.round.board.isPart(of: board), isOfDay {
+    let isOfDay = Self.isDeal(of: date, row)
+    if isOfDay, let row = known.row(like: row), row.round.board.isPart(of: board) {
       return .holds(row)
     }
+    let stored = StoredRound(in: row)
     let position = Position(of: row)
     guard let name = stored.playerName.flatMap(PlayerName.init(stored:)),
       PlayerID(row.integer(16)) == stored.player, isOfDay, let round = stored.verified,
@@ -53,6 +53,12 @@ struct RowJudge: Sendable {
     let held = TrueRow(player: stored.player, name: name, round: round)
     known.remember(row, as: held)
     return .holds(held)
+  }
+
+  /// Whether a row plays the deal of `date`; a row of a leaderboard need not be read for it.
+  private static func isDeal(of date: CalendarDate?, _ row: borrowing Row) -> Bool {
+    guard let date else { return true }
+    return Daily.isDeal(of: date, StoredRound(in: row).record.transcript)
   }
 
   /// The row that a verdict lets stand; a false one is noted.

@@ -8,6 +8,9 @@ package protocol RowCells {
   func text(_ column: Int32) -> UnsafeRawBufferPointer
   /// The bytes of a text or blob as they are stored.
   func bytes(_ column: Int32) -> UnsafeRawBufferPointer
+  /// Whether the row holds what `image` does. Asked of the engine as a whole, not column by column,
+  /// since each row of a board is asked: the compiler makes it for the engine's own rows.
+  func isSame(as image: RowImage) -> Bool
 }
 
 /// What a column holds.
@@ -62,6 +65,11 @@ package struct Row: ~Copyable {
   /// What kind of value the column holds.
   func kind(_ column: Int32) -> ValueKind {
     cells.kind(column)
+  }
+
+  /// Whether the row holds what `image` does.
+  func isSame(as image: RowImage) -> Bool {
+    cells.isSame(as: image)
   }
 
   /// The bytes of a text or blob as they are stored.

@@ -1,7 +1,7 @@
 import Glibc
 
 /// What the first columns of a row hold, byte for byte, to know a later row that is the same.
-struct RowImage: Hashable, Sendable {
+package struct RowImage: Hashable, Sendable {
   /// For each column its kind, then an integer's value, or the number of bytes and the bytes.
   private var bytes: [UInt8] = []
   private let columns: Int32
@@ -43,8 +43,8 @@ struct RowImage: Hashable, Sendable {
     return hasher.finalize()
   }
 
-  /// Whether `row` holds the same.
-  func isSame(as row: borrowing Row) -> Bool {
+  /// Whether a row of these cells holds the same.
+  fileprivate func isSame(as row: some RowCells) -> Bool {
     bytes.withUnsafeBytes { bytes in
       var rest = Reader(bytes)
       for column in 0..<columns {
@@ -55,9 +55,8 @@ struct RowImage: Hashable, Sendable {
         case .integer:
           guard rest.integer() == row.integer(column) else { return false }
         default:
-          guard row.withBytes(column, { rest.integer() == $0.count && rest.take($0) }) else {
-            return false
-          }
+          let value = row.bytes(column)
+          guard rest.integer() == value.count, rest.take(value) else { return false }
         }
       }
       return rest.isAtEnd
@@ -103,4 +102,8 @@ struct RowImage: Hashable, Sendable {
   private mutating func append(_ integer: Int) {
     withUnsafeBytes(of: integer) { bytes.append(contentsOf: $0) }
   }
+}
+
+extension RowCells {
+  package func isSame(as image: RowImage) -> Bool { image.isSame(as: self) }
 }
