@@ -40,8 +40,8 @@ extension ScreenBot {
     }
   }
 
-  /// From the first line of the page about the player.
-  private static let toSessions = "\u{1B}OB\u{1B}OB\u{1B}OB\u{1B}OB\r"
+  /// Down the page about the player, which stands where it was left the last time.
+  private static let toSessions = "\u{1B}OH\u{1B}OB\u{1B}OB\u{1B}OB\u{1B}OB\r"
 
   private mutating func go(to next: PeopleStop, by keys: String) -> Wish {
     stop = next
