@@ -202,4 +202,25 @@ struct TableCopyTests {
     #expect(try middle.recoveryCode(of: anna.id) == store.recoveryCode(of: anna.id))
     #expect(try TableCheck(of: middle).run { _, _ in }.flaws.isEmpty)
   }
+
+  @Test("names and addresses that went from one player to another are theirs after another copy")
+  func wandered() throws {
+    let other = try scratch(on: .postgres)
+    let middle = try other.store()
+    _ = try store.player("Clara")
+    _ = try TableCopy(from: store, to: middle).run { _, _ in }
+    try store.setName(PlayerName("Annette"), of: anna.id)
+    try store.setName(PlayerName("Anna"), of: berta.id)
+    try store.setEmail(Email("annette@example.org"), of: anna.id)
+    try store.setEmail(anna.email, of: berta.id)
+    // The first gets the name of a later one.
+    try store.setName(PlayerName("Berta"), of: anna.id)
+    let dora = try store.player("Dora")
+    _ = try TableCopy(from: store, to: middle).run { _, _ in }
+    for player in [anna, berta, dora] {
+      #expect(try middle.credentials(of: player.id) == store.credentials(of: player.id))
+    }
+    #expect(try middle.credentials(for: LoginName("Anna"))?.player.id == berta.id)
+    #expect(try TableCheck(of: middle).run { _, _ in }.flaws.isEmpty)
+  }
 }

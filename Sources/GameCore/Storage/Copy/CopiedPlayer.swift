@@ -67,10 +67,12 @@ struct CopiedPlayer: Sendable {
   }
 
   /// Puts the player where they are not yet, and brings the account of one who is there up to
-  /// date; false where somebody else is in their place.
+  /// date; false where somebody else than `known` players of the source is in their place.
   func insert(
-    _ bytes: AvatarPicture?, withPicture: Bool, in connection: inout Connection
+    _ bytes: AvatarPicture?, withPicture: Bool, besides known: Set<KnownPlayer>,
+    in connection: inout Connection
   ) throws(StoreFault) -> Bool {
+    try freeNames(heldBy: known, in: &connection)
     try connection.run(
       """
       INSERT INTO player(id, name, name_key, email, email_key, hash, registered_at)
@@ -106,6 +108,22 @@ struct CopiedPlayer: Sendable {
         """, .text(picture.description), account[0], .blob(bytes.bytes))
     }
     return true
+  }
+
+  /// Takes the player's name and address from those who had them when they were carried before and
+  /// have others by now, which they get when their turn comes.
+  private func freeNames(
+    heldBy known: Set<KnownPlayer>, in connection: inout Connection
+  ) throws(StoreFault) {
+    let holders = try KnownPlayer.all(
+      after: id, named: account[2], addressed: account[4], in: &connection)
+    for holder in holders where known.contains(holder) {
+      let id = SQLValue.integer(holder.id)
+      // No name or address has a control character.
+      let none = SQLValue.text("\u{1}\(holder.id)")
+      try connection.run(
+        "UPDATE player SET name_key = ?, email_key = ? WHERE id = ?", none, none, id)
+    }
   }
 
   /// What the player says of themselves, to whom, and how they play: all as it is where they come

@@ -5,9 +5,25 @@ struct KnownPlayer: Hashable, Sendable {
   private let registeredAt: Int
 
   static func all(in connection: inout Connection) throws(StoreFault) -> [KnownPlayer] {
-    try connection.all("SELECT id, name, registered_at FROM player ORDER BY id") {
-      KnownPlayer(id: $0.integer(0), name: $0.text(1), registeredAt: $0.integer(2))
-    }
+    try connection.all(
+      "SELECT id, name, registered_at FROM player ORDER BY id", read: KnownPlayer.init(in:))
+  }
+
+  /// Those with later numbers than `player` who have one of these keys.
+  static func all(
+    after player: PlayerID, named name: SQLValue, addressed email: SQLValue,
+    in connection: inout Connection
+  ) throws(StoreFault) -> [KnownPlayer] {
+    try connection.all(
+      """
+      SELECT id, name, registered_at FROM player WHERE id > ? AND (name_key = ? OR email_key = ?)
+      """, .integer(player.rawValue), name, email, read: KnownPlayer.init(in:))
+  }
+
+  private init(in row: borrowing Row) {
+    id = row.integer(0)
+    name = row.text(1)
+    registeredAt = row.integer(2)
   }
 
   static func == (left: KnownPlayer, right: KnownPlayer) -> Bool {

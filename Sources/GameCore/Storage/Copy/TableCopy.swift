@@ -44,11 +44,11 @@ public struct TableCopy {
       try connection.first("SELECT count(*) FROM round") { $0.integer(0) } ?? 0
     }
     progress(0, total)
-    try refuseStrangers()
+    let known = try refuseStrangers()
     var last = PlayerID(.min)
     while let player = try nextPlayer(after: last) {
       last = player.id
-      try copy(player)
+      try copy(player, besides: known)
       outcome.players += 1
       var boards: Set<LeaderboardKey> = []
       var round = RoundID(.min)
@@ -69,11 +69,18 @@ public struct TableCopy {
     return outcome
   }
 
-  /// A target with players whom the source does not have is somebody else's table.
-  private func refuseStrangers() throws(CopyFault) {
-    let own = Set(try reading(KnownPlayer.all))
-    let stranger = try writing(KnownPlayer.all).first { !own.contains($0) }
-    if let stranger { throw .occupied(name: stranger.name) }
+  /// The players of the source. A target with others is somebody else's table.
+  private func refuseStrangers() throws(CopyFault) -> Set<KnownPlayer> {
+    let own = Set(try reading { connection throws(StoreFault) in
+      try KnownPlayer.all(in: &connection)
+    })
+    let there = try writing { connection throws(StoreFault) in
+      try KnownPlayer.all(in: &connection)
+    }
+    if let stranger = there.first(where: { !own.contains($0) }) {
+      throw .occupied(name: stranger.name)
+    }
+    return own
   }
 
   private func put(_ batch: [CopiedRound], of player: PlayerID) throws(CopyFault) {
@@ -97,7 +104,9 @@ public struct TableCopy {
     }
   }
 
-  private func copy(_ player: CopiedPlayer) throws(CopyFault) {
+  private func copy(
+    _ player: CopiedPlayer, besides known: Set<KnownPlayer>
+  ) throws(CopyFault) {
     let picture = player.picture.flatMap(source.picture)
     if let name = player.picture, let picture, !target.hasPicturesInside,
       target.picture(of: name) == nil
@@ -109,7 +118,8 @@ public struct TableCopy {
       }
     }
     let isThere = try writing { connection throws(StoreFault) in
-      try player.insert(picture, withPicture: target.hasPicturesInside, in: &connection)
+      try player.insert(
+        picture, withPicture: target.hasPicturesInside, besides: known, in: &connection)
     }
     guard isThere else { throw .occupied(name: player.name) }
   }
