@@ -30,7 +30,8 @@ struct FilledServer {
     _ = try store.page(of: board, for: nil, limit: 10)
     bare = try BareServer(to: address)
     try bare.script(
-      "SET search_path = flipside; SET plan_cache_mode = force_generic_plan; SET jit = off")
+      "SET search_path = flipside; SET plan_cache_mode = force_generic_plan; SET jit = off;"
+        + " SET max_parallel_workers_per_gather = 0")
     try fill()
     guard case let page = try page(), page.top.count == 10, page.around.count == 3,
       page.players == count
