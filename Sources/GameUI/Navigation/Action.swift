@@ -63,6 +63,15 @@ enum DailyAction: Hashable, Sendable {
   case practise
   /// Shows what can be told of a finished one, and copies it where the terminal takes it.
   case share(ReplayRecord, CalendarDate)
+
+  /// What opens a board of the day of which `page` is known. One that is begun or over is no try to
+  /// be warned of.
+  static func opening(_ page: DailyPage?) -> DailyAction {
+    switch page?.state {
+    case nil, .open: .ask
+    case .begun, .spent, .played, .clockIsBehind: .play
+    }
+  }
 }
 
 /// Where a finished game leads.

@@ -8,13 +8,13 @@ import Testing
 struct DailyMannersTests {
   private let board = DailyVisit.board
 
-  private func today(rows: Int) throws -> Visitor {
+  private func today(rows: Int, _ state: DailyTry = .open) throws -> Visitor {
     var visitor = try DailyVisit.visitor()
     visitor.type("4d")
     let table = try Deals.page(board, count: max(rows, 1))
     let page = DailyPage(
       daily: try DailyVisit.daily(board), top: Array(table.top.prefix(rows)), own: nil,
-      players: rows, yesterday: nil, state: .open, run: 0)
+      players: rows, yesterday: nil, state: state, run: 0)
     let query = LeaderboardQuery(board, for: visitor.app.person.player?.id)
     visitor.answer(.screen(.daily(.page(query, .success(page)))))
     return visitor
@@ -27,6 +27,17 @@ struct DailyMannersTests {
     var visitor = try DailyVisit.visitor()
     visitor.type("4")
     #expect(!visitor.sees("w watch"))
+  }
+
+  @Test("a try that is begun goes on from its empty table without a question; a new one asks")
+  func playFromTable() throws {
+    var visitor = try today(rows: 0, .begun)
+    visitor.press(.enter)
+    let begin = Effect.store(.screen(.daily(.begin(board, DailyVisit.anna))))
+    #expect(visitor.effects.contains(begin))
+    visitor = try today(rows: 0, .open)
+    visitor.press(.enter)
+    #expect(!visitor.effects.contains(begin) && visitor.sees("starts with the deal"))
   }
 
   @Test("the table of a day tells the time, since its heading has the date")

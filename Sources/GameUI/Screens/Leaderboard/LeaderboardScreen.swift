@@ -152,7 +152,7 @@ struct LeaderboardScreen: Screen {
     settings.game = chooser.key.game.description
     if let setup = chooser.key.setup { settings.setups[settings.game] = setup }
     let open: [Action] = [.change(settings), .go(.board)]
-    return today == nil ? open : open + [.game(.daily(.ask))]
+    return open + (today.map { [.game(.daily(.opening($0.page)))] } ?? [])
   }
 
   private func openOwnRounds(_ context: Context) -> [Action] {

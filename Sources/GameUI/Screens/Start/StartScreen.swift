@@ -105,12 +105,8 @@ struct StartScreen: Screen {
     }
   }
 
-  /// One that is begun or over is no try to be warned of.
   private func daily(_ context: Context) -> DailyAction {
-    switch today[context.dailyQuery]?.state {
-    case nil, .open: .ask
-    case .begun, .spent, .played, .clockIsBehind: .play
-    }
+    .opening(today[context.dailyQuery])
   }
 
   private func choose(_ row: SettingsRow, by step: Int, _ context: Context) -> [Action] {
