@@ -28,25 +28,30 @@ enum HeldText {
   }
 
   static func waiting(from bytes: [UInt8]) -> HeldResults.Waiting? {
-    let text = String(decoding: bytes, as: UTF8.self)
-    let lines = text.split(separator: "\n", maxSplits: 3, omittingEmptySubsequences: false)
-    if lines[0] == firstHeading {
-      return earned(from: text.dropFirst(firstHeading.count + 1)).map {
-        HeldResults.Waiting(earned: $0, finishedAt: nil, program: nil)
-      }
-    }
-    guard lines.count == 4, lines[0] == heading, let time = Int(lines[1]), time >= 0
-    else { return nil }
-    return earned(from: lines[3]).map {
-      HeldResults.Waiting(
-        earned: $0, finishedAt: Timestamp(milliseconds: time),
-        program: ProgressID(String(lines[2])))
+    guard let claim = claim(from: bytes), let earned = try? claim.earned.get() else { return nil }
+    return HeldResults.Waiting(
+      earned: earned, finishedAt: claim.finishedAt, program: claim.program)
+  }
+
+  /// Whether this version understands what a file claims to be, of a game, ruleset and setup that
+  /// it has; a later version may have left others here.
+  static func isKnown(_ bytes: [UInt8]) -> Bool {
+    let headings = [firstHeading, heading]
+    guard headings.contains(where: { bytes.starts(with: ($0 + "\n").utf8) }) else { return false }
+    guard case .failure(let fault)? = claim(from: bytes)?.earned else { return true }
+    switch fault {
+    case .unknownGame, .unknownRevision, .unknownSetup: return false
+    case .content, .unreadableMove, .timeRunsBackwards, .refusedMove, .unfinished, .differs,
+      .practice, .ownOnly:
+      return true
     }
   }
 
-  /// Whether this version understands what a file claims to be.
-  static func isKnown(_ bytes: [UInt8]) -> Bool {
-    [firstHeading, heading].contains { bytes.starts(with: ($0 + "\n").utf8) }
+  /// What a file claims, and what its proof comes to.
+  private struct Claim {
+    let finishedAt: Timestamp?
+    let program: ProgressID?
+    let earned: Result<EarnedRound, ReplayFault>
   }
 
   private static func fields(of earned: EarnedRound) -> String {
@@ -63,7 +68,26 @@ enum HeldText {
       """
   }
 
-  private static func earned(from text: Substring) -> EarnedRound? {
+  /// Nil for what is no file of a result.
+  private static func claim(from bytes: [UInt8]) -> Claim? {
+    let text = String(decoding: bytes, as: UTF8.self)
+    let lines = text.split(separator: "\n", maxSplits: 3, omittingEmptySubsequences: false)
+    if lines[0] == firstHeading {
+      return earned(from: text.dropFirst(firstHeading.count + 1)).map {
+        Claim(finishedAt: nil, program: nil, earned: $0)
+      }
+    }
+    guard lines.count == 4, lines[0] == heading, let time = Int(lines[1]), time >= 0
+    else { return nil }
+    return earned(from: lines[3]).map {
+      Claim(
+        finishedAt: Timestamp(milliseconds: time), program: ProgressID(String(lines[2])),
+        earned: $0)
+    }
+  }
+
+  /// Nil where a field cannot be read.
+  private static func earned(from text: Substring) -> Result<EarnedRound, ReplayFault>? {
     let lines = text.split(separator: "\n", maxSplits: 7, omittingEmptySubsequences: false)
       .map(String.init)
     guard lines.count == 8, let player = Int(lines[0]), let revision = Int(lines[2]),
@@ -72,9 +96,10 @@ enum HeldText {
     let transcript = Transcript(
       game: GameID(lines[1]), revision: revision, setup: lines[3], seed: seed, content: lines[7],
       eligibility: eligibility, moves: lines[6])
-    guard let result = try? Catalog.result(of: transcript),
-      let proven = try? Catalog.prove(ReplayRecord(transcript: transcript, claimed: result))
-    else { return nil }
-    return EarnedRound(proven, by: PlayerID(player))
+    return Result { () throws(ReplayFault) in
+      let result = try Catalog.result(of: transcript)
+      let record = ReplayRecord(transcript: transcript, claimed: result)
+      return EarnedRound(try Catalog.prove(record), by: PlayerID(player))
+    }
   }
 }

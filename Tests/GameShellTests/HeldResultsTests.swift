@@ -137,6 +137,15 @@ final class HeldResultsTests {
     #expect(Set(directory.directoryNames() ?? []).isSuperset(of: files))
   }
 
+  @Test("what a later version holds, by rules that are not known here, is no hand's work")
+  func later() throws {
+    held.hold(try earned(1), at: Timestamp(milliseconds: 5))
+    #expect(system("cd \(directory.text); sed -i '/^pairs$/{n;s/.*/99/}' *") == 0)
+    #expect(waiting().isEmpty && runner().tellOfSpoilt() == nil)
+    #expect(system("cd \(directory.text); sed -i '/^pairs$/{n;s/.*/x/}' *") == 0)
+    #expect(runner().tellOfSpoilt() == .spoiltHeld(directory.text))
+  }
+
   @Test("where this machine takes it neither, that is known")
   func nowhere() throws {
     let held = HeldResults(directory: "/proc/nowhere/held", own: ProgressID("1:2")) { _ in nil }

@@ -71,9 +71,10 @@ public struct TableCopy {
 
   /// The players of the source. A target with others is somebody else's table.
   private func refuseStrangers() throws(CopyFault) -> Set<KnownPlayer> {
-    let own = Set(try reading { connection throws(StoreFault) in
-      try KnownPlayer.all(in: &connection)
-    })
+    let own = Set(
+      try reading { connection throws(StoreFault) in
+        try KnownPlayer.all(in: &connection)
+      })
     let there = try writing { connection throws(StoreFault) in
       try KnownPlayer.all(in: &connection)
     }
