@@ -24,8 +24,11 @@ public enum Catalog {
     self.game(game)?.comparesSetups ?? true
   }
 
-  /// The games that have boards of the day.
-  public static var dailyGames: [any Game.Type] { games.filter { $0.hasDaily } }
+  /// The games that have leaderboards and boards of the day.
+  public static var rankedGames: [any Game.Type] { games.filter { $0.isRanked } }
+
+  /// Whether there is such a game and rounds of it are ranked.
+  public static func ranks(_ game: GameID) -> Bool { self.game(game)?.isRanked ?? false }
 
   /// A ranked game by today's rules before its first move; nil for a game or setup that there is
   /// not.

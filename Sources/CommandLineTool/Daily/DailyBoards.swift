@@ -34,7 +34,7 @@ struct DailyBoards {
   ) throws(StoreFault) -> [DailyPage] {
     let today = Daily.today(at: conditions.now)
     var pages: [DailyPage] = []
-    for game in Catalog.dailyGames where request.game.map({ $0 == game.id }) ?? true {
+    for game in Catalog.rankedGames where request.game.map({ $0 == game.id }) ?? true {
       for setup in Catalog.setups(of: game.id) where request.level.map({ $0 == setup }) ?? true {
         guard let daily = Daily(on: today, game: game.id, setup: setup) else { continue }
         let page = try store?.dailyPage(

@@ -63,7 +63,7 @@ struct Players {
   }
 
   private func table(_ rows: [PlayerRow]) -> String {
-    let games = Catalog.games.map { $0.id }.filter { $0 != PairsDuelGame.id }
+    let games = Catalog.rankedGames.map { $0.id }
     var table = TextTable(
       [.init(PlayersPhrase.player.text(in: language), .left)]
         + games.map { .init(GameTitle($0).text(in: language), .right, spare: 1) }

@@ -42,7 +42,7 @@ struct StatsTable {
 
   /// In Duel the points say no more than who has won.
   private func hasPoints(_ statistics: [GameStatistics]) -> Bool {
-    statistics.allSatisfy { $0.board.game != PairsDuelGame.id }
+    statistics.allSatisfy { Catalog.ranks($0.board.game) }
   }
 
   private func cells(of one: GameStatistics, _ figures: [Figure]) -> [String] {

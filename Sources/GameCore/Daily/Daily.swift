@@ -10,7 +10,7 @@ public struct Daily: Hashable, Sendable {
 
   /// The board of a day; nil for a game without boards of the day, or a setup that it has not.
   public init?(on date: CalendarDate, game: GameID, setup: String) {
-    guard let rules = Catalog.game(game), rules.hasDaily,
+    guard let rules = Catalog.game(game), rules.isRanked,
       Catalog.setups(of: game).contains(setup)
     else { return nil }
     self.date = date

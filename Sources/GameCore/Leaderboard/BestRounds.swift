@@ -12,10 +12,10 @@ struct BestRounds {
   }
 
   /// The main boards of all games.
-  static let main = BestRounds(on: Catalog.games.map { .main(of: $0.id) })
+  static let main = BestRounds(on: Catalog.rankedGames.map { .main(of: $0.id) })
   /// The boards of all setups of all games.
   static let ofSetups = BestRounds(
-    on: Catalog.games.flatMap { game in
+    on: Catalog.rankedGames.flatMap { game in
       Catalog.setups(of: game.id).map { LeaderboardKey(game: game.id, setup: $0) }
     })
 

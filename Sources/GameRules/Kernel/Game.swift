@@ -54,8 +54,9 @@ public protocol Game: Sendable {
   static func move(from text: Span<UInt8>) -> Move?
   /// What stands out of a move when a round is watched: a pair, a mistake; nil for nothing.
   static func mark(of move: Move, from before: State, to after: State) -> RoundMark?
-  /// Whether there is a board of the day for each setup; a game that is never ranked has none.
-  static var hasDaily: Bool { get }
+  /// Whether what a game comes to is the player's own doing, to be ranked and played for as the
+  /// board of the day.
+  static var isRanked: Bool { get }
   /// Plays `transcript` to its end. No game writes its own: it is a requirement only so that the
   /// compiler builds one for each game, several times as quick as one for all.
   static func replayed(_ transcript: Transcript) throws(ReplayFault) -> RoundResult
@@ -64,7 +65,7 @@ public protocol Game: Sendable {
 extension Game {
   public static var revisions: ClosedRange<Int> { revision...revision }
   public static var comparesSetups: Bool { true }
-  public static var hasDaily: Bool { true }
+  public static var isRanked: Bool { true }
 
   public static func deal(
     _ setup: Setup, seed: UInt64, content: Content, revision _: Int

@@ -44,7 +44,7 @@ public enum PairsDuelGame: Game {
   public static func usualContent(for _: PairsLevel) -> DuelSeats { .usual }
 
   /// What is never ranked has no board of the day.
-  public static var hasDaily: Bool { false }
+  public static var isRanked: Bool { false }
 
   /// As at Pairs, whoever turned the cards.
   public static func mark(

@@ -39,6 +39,15 @@ extension App {
     }
   }
 
+  /// Whether the window has room for the chosen board; says so where it has none, before anything
+  /// is shown, asked or dealt.
+  mutating func hasRoomToStart(at now: Moment) -> Bool {
+    let area = Chrome.content(of: bounds)
+    guard let missing = BoardLayout.missing(for: person.settings, in: area) else { return true }
+    show(Dialog(Notice.noRoom(missing)), at: now)
+    return false
+  }
+
   /// Begins a game with what is chosen in the settings; asks where another would be lost.
   private mutating func start(at now: Moment) -> [Effect] {
     guard !table.isDealing, table.awaited == nil, hasRoomToStart(at: now) else { return [] }

@@ -8,15 +8,6 @@ extension App {
       && GameKind(in: person.settings) == .pairs
   }
 
-  /// Whether the window has room for the chosen board; says so where it has none, before anything
-  /// is shown, asked or dealt.
-  mutating func hasRoomToStart(at now: Moment) -> Bool {
-    let area = Chrome.content(of: bounds)
-    guard let missing = BoardLayout.missing(for: person.settings, in: area) else { return true }
-    show(Dialog(Notice.noRoom(missing)), at: now)
-    return false
-  }
-
   mutating func teach(then next: TutorialScreen.Next, at now: Moment) -> [Effect] {
     person.isNewHere = false
     // Once in a run too, whatever names are used in it.

@@ -15,6 +15,16 @@ extension RenderStyle {
     if occasion.daily != nil { return text(DailyPhrase.short) }
     return eligibility == .practice ? text(PlayPhrase.practice) : nil
   }
+
+  /// Name and value of the record to beat, or the word for what a round is played for in its place;
+  /// nothing beside a watched round where no record is known.
+  func recordFigure<Rules: Game>(
+    _ best: Int?, named name: some Phrase, beside table: GameTable<Rules>, _ occasion: PlayOccasion
+  ) -> (name: String, value: String) {
+    if let word = self.occasion(of: table.round.eligibility, occasion) { return (word, "") }
+    if table.isWatched, best == nil { return ("", "") }
+    return (text(name), best.map(language.grouped) ?? text(PlayPhrase.noRecord))
+  }
 }
 
 extension Rival {

@@ -15,9 +15,8 @@ extension ColorMatchPlay {
     var drawing = ColorMatchDrawing(
       canvas: canvas, layout: layout, look: look, ink: WordInk(look, textures: textures))
     drawing.figures(
-      of: state.score, timeLeft: timeLeft(at: now), best: best,
-      occasion: look.occasion(of: table.round.eligibility, occasion)
-        ?? (table.isWatched && best == nil ? "" : nil))
+      of: state.score, timeLeft: timeLeft(at: now),
+      record: look.recordFigure(best, named: ColorMatchPhrase.record, beside: table, occasion))
     if let panel = layout.panel {
       ColorMatchPanel(self, at: now, look: look).draw(into: &drawing.canvas, in: panel)
     }
@@ -70,18 +69,13 @@ private struct ColorMatchDrawing {
   /// Time, score, multiplier with its dots, right answers, record: each at a place of its own, so
   /// that nothing jumps when a figure grows.
   mutating func figures(
-    of score: ColorMatchScore, timeLeft: Elapsed, best: Int?, occasion: String?
+    of score: ColorMatchScore, timeLeft: Elapsed, record: (name: String, value: String)
   ) {
     // A started second counts as whole: the clock shows 0 only when the round is over.
     let seconds = (timeLeft.milliseconds + 999) / 1000
     let dots = String(repeating: look.unicode ? "●" : "*", count: score.dots)
     let open = String(
       repeating: look.unicode ? "○" : ".", count: ColorMatchScore.dotsToRise - score.dots)
-    let record = (
-      occasion ?? look.text(ColorMatchPhrase.record),
-      occasion == nil ? best.map(look.language.grouped) ?? look.text(PlayPhrase.noRecord) : "",
-      Role.muted
-    )
     let columns: [(String, String, Role)] = [
       (
         look.text(ColorMatchPhrase.timeLeft),
@@ -92,7 +86,8 @@ private struct ColorMatchDrawing {
         look.text(ColorMatchPhrase.multiplier),
         "\(look.glyphs.times)\(score.multiplier) \(dots)\(open)", .title
       ),
-      (look.text(ColorMatchPhrase.answers), "\(score.right)", .good), record,
+      (look.text(ColorMatchPhrase.answers), "\(score.right)", .good),
+      (record.name, record.value, .muted),
     ]
     // Close enough to be one group, over the middle of the cards.
     let all = layout.right.right - layout.left.column

@@ -61,18 +61,14 @@ private struct MovieQuizDrawing {
     let seconds = min(play.seconds(at: now), MovieQuizPlay.costlySeconds)
     let more = seconds == MovieQuizPlay.costlySeconds ? "+" : ""
     let unit = look.language == .russian ? "с" : "s"
-    let occasion =
-      look.occasion(of: play.table.round.eligibility, play.occasion)
-      ?? (play.table.isWatched && play.best == nil ? "" : nil)
-    let best = play.best.map(look.language.grouped) ?? look.text(PlayPhrase.noRecord)
+    let record = look.recordFigure(
+      play.best, named: MovieQuizPhrase.record, beside: play.table, play.occasion)
     let columns: [(String, String, Role)] = [
       (look.text(MovieQuizPhrase.number), "\(state.number + 1)/\(state.questions.count)", .title),
       (look.text(MovieQuizPhrase.time), "\(seconds)\(more) \(unit)", .accent),
       (look.text(MovieQuizPhrase.points), look.language.grouped(state.points), .title),
       (look.text(MovieQuizPhrase.right), "\(state.right)", .good),
-      (
-        occasion ?? look.text(MovieQuizPhrase.record), occasion == nil ? best : "", .muted
-      ),
+      (record.name, record.value, .muted),
     ]
     let width = layout.figures.columns / columns.count
     for (index, (name, value, role)) in columns.enumerated() {

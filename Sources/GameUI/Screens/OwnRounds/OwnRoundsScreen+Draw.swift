@@ -41,7 +41,7 @@ extension OwnRoundsScreen {
         if case .verified(let own) = row { own.round } else { nil }
       }
       // Where nobody is ranked, no round has a mark of its own.
-      let isRanked = chooser.kind.descriptor.unranked == nil
+      let isRanked = Catalog.ranks(chooser.kind.id)
       let legend = isRanked ? look.legend(of: rounds).map { "   " + $0 } ?? "" : ""
       let end = frame.write(count + legend, column + 2, row, .muted)
       if list.fault != nil {

@@ -45,7 +45,7 @@ struct StartScreen: Screen {
 
   /// Whether what is chosen has a board of the day.
   private func hasDaily(_ context: Context) -> Bool {
-    Catalog.game(context.kind.id)?.hasDaily ?? false
+    Catalog.ranks(context.kind.id)
   }
 
   func hints(_ context: Context) -> [Hint] {

@@ -15,7 +15,7 @@ struct StatisticsFacts {
     func line(_ name: any Phrase, _ value: String?) -> Line? {
       value.map { Line(name: look.text(name), value: $0) }
     }
-    let isRanked = GameKind(statistics.board.game)?.descriptor.unranked == nil
+    let isRanked = Catalog.ranks(statistics.board.game)
     let points =
       isRanked
       ? [

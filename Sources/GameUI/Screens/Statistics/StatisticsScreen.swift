@@ -120,7 +120,7 @@ struct StatisticsScreen: Screen {
       case .board, .forgetting: chooser.kind == .pairs
       case .accuracy, .decades: chooser.kind == .movieQuiz
       case .opponents: chooser.kind == .pairsDuel
-      case .points, .histogram: chooser.kind.descriptor.unranked == nil
+      case .points, .histogram: Catalog.ranks(chooser.kind.id)
       case .numbers, .calendar: true
       }
     }
