@@ -17,9 +17,11 @@ struct PlayerCardScreenTests {
     return visitor
   }
 
-  private func answer(_ visitor: inout Visitor, _ number: Int = 1) throws {
-    visitor.answer(
-      .screen(.playerCard(PlayerID(number), .success(try People.card(number)))))
+  private func answer(
+    _ visitor: inout Visitor, _ number: Int = 1, shown: Profile? = nil
+  ) throws {
+    let card = try People.card(number, shown: shown)
+    visitor.answer(.screen(.playerCard(PlayerID(number), .success(card))))
   }
 
   @Test("it shows what the player shows, their bests, and whether it is one's own")
@@ -78,9 +80,31 @@ struct PlayerCardScreenTests {
     #expect(other.open(StatisticsScreen.self) == nil)
   }
 
+  @Test("names of 40 letters are seen whole, with the dates of all bests, beside a face")
+  func longNames() throws {
+    for (name, conditions) in PictureTests.variants {
+      for (columns, rows) in [(80, 24), (60, 20)] {
+        var visitor = try opened(1, conditions, columns: columns, rows: rows)
+        let shown = Profile(
+          firstName: try GivenName(String(repeating: "Ab", count: 20)),
+          lastName: try GivenName(String(repeating: "Xy", count: 20)), sex: .female,
+          birthDate: try BirthDate(
+            "1990-05-17", style: DateStyle(.english, locale: ""),
+            today: CalendarDate(Timestamp(milliseconds: 1_795_305_600_000), secondsFromUTC: 0)),
+          phone: try PhoneNumber("+79123456789", language: .english), avatar: .face(1))
+        try answer(&visitor, shown: shown)
+        for letter in "AbXy" {
+          #expect(visitor.screen.count { $0 == letter } >= 20, "\(letter) \(name)")
+        }
+        #expect(visitor.sees("2026-11-18"), "\(name)")
+        if columns == 60 { expectPicture(visitor.canvas, "player-card-long-\(name)") }
+      }
+    }
+  }
+
   @Test("the card looks as it was drawn", arguments: PictureTests.variants)
   func pictures(name: String, conditions: App.Conditions) throws {
-    for (size, columns, rows) in [("", 80, 24), ("-wide", 120, 40)] {
+    for (size, columns, rows) in [("", 80, 24), ("-wide", 120, 40), ("-60x20", 60, 20)] {
       var visitor = try opened(1, conditions, columns: columns, rows: rows)
       try answer(&visitor)
       expectPicture(visitor.canvas, "player-card\(size)-\(name)")

@@ -6,7 +6,9 @@ import GameCore
 enum People {
   static let names = ["Anna", "Борис", "Clara", "Dr. Who", "Елена", "filip_9", "花子です"]
 
-  static func row(_ number: Int, name: String? = nil) throws -> PlayerRow {
+  static func row(
+    _ number: Int, name: String? = nil, shown: Profile? = nil
+  ) throws -> PlayerRow {
     let round = try Deals.finished(.easy, pause: 400 + 50 * number)
     let scored = ScoredRound(
       id: RoundID(number), of: round,
@@ -15,14 +17,15 @@ enum People {
     return PlayerRow(
       id: PlayerID(number),
       name: try PlayerName(name ?? "\(names[(number - 1) % names.count])"),
-      shown: Profile(
-        firstName: try GivenName("Mary"), lastName: try GivenName("O'Neill"),
-        avatar: .face(number % 24)),
+      shown: try shown
+        ?? Profile(
+          firstName: try GivenName("Mary"), lastName: try GivenName("O'Neill"),
+          avatar: .face(number % 24)),
       isPlaying: number == 2, lastPlayed: hasPlayed ? scored.finishedAt : nil,
       bests: hasPlayed ? [RankedRound(rank: number, round: scored)] : [])
   }
 
-  static func card(_ number: Int = 1) throws -> PlayerCard {
+  static func card(_ number: Int = 1, shown: Profile? = nil) throws -> PlayerCard {
     let bests = try [PairsLevel.easy, .normal, .hard].enumerated().map { index, level in
       RankedRound(
         rank: index + 1,
@@ -31,7 +34,7 @@ enum People {
           finishedAt: Timestamp(milliseconds: 1_795_000_000_000 - index * 99_999_999)))
     }
     return PlayerCard(
-      row: try row(number), memberSince: Timestamp(milliseconds: 1_700_000_000_000), rounds: 1234,
+      row: try row(number, shown: shown), memberSince: Timestamp(milliseconds: 1_700_000_000_000), rounds: 1234,
       bests: bests)
   }
 }

@@ -36,13 +36,17 @@ extension PlayerCardScreen {
     let names = facts.map { TextWidth.of($0.name) }.max() ?? 0
     let values = block.column + names + 2
     let limit = (face == .none ? block.right : side.column - 2) - values
-    for (number, fact) in facts.enumerated() {
-      frame.write(fact.name, block.column, block.row + 2 + number, .muted)
-      let text = TextWrap.cut(fact.value, width: limit, mark: look.glyphs.ellipsis)
-      frame.write(text, values, block.row + 2 + number)
+    var row = block.row + 2
+    for fact in facts {
+      frame.write(fact.name, block.column, row, .muted)
+      let place = Rect(column: values, row: row, columns: limit, rows: block.bottom - row)
+      row += max(frame.lines(fact.value, in: place, .text), 1)
     }
     frame.avatar(face, in: side, pictures, context)
-    drawBests(into: &frame, in: block, row: block.row + 3 + facts.count)
+    let bests = self.bests(in: block, look)
+    let isBeside = face == .none || block.column + bests.width + 2 <= side.column
+    drawBests(
+      bests, into: &frame, in: block, row: 1 + (isBeside ? row : max(row, side.bottom)))
   }
 
   /// Where the card is drawn.
@@ -51,15 +55,25 @@ extension PlayerCardScreen {
     return area.raised(Size(columns: min(area.columns - 2, 78), rows: min(area.rows, 26)))
   }
 
-  /// The face stands to the right of the facts and of the table below, which leaves room for it.
+  /// The face stands to the right of the facts; where there is no room for it beside the table
+  /// too, that begins below it.
   func side(of card: PlayerCard, _ context: Context) -> Rect {
     let block = block(context)
-    let height = max(facts(card, context.look).count, 6)
+    let height =
+      bests(in: block, context.look).width + 14 <= block.columns
+      ? max(facts(card, context.look).count, 6) : 5
     return Rect(
       column: block.right - 2 * height, row: block.row + 2, columns: 2 * height, rows: height)
   }
 
-  private func drawBests(into frame: inout Frame<Target>, in block: Rect, row: Int) {
+  /// The widest table of the best rounds that fits.
+  private func bests(in block: Rect, _ look: RenderStyle) -> Table {
+    table(of: list.rows, width: block.columns - 2, look)
+  }
+
+  private func drawBests(
+    _ table: Table, into frame: inout Frame<Target>, in block: Rect, row: Int
+  ) {
     let look = frame.look
     guard !list.rows.isEmpty else {
       frame.message(look.text(PlayerCardPhrase.noRecords), in: block, row: row + 1, .muted)
@@ -69,13 +83,13 @@ extension PlayerCardScreen {
     let window = list.window(max(bottom - row - 2, 1))
     let cursor = list.cursor
     let drawing = ListDrawing<Target>(
-      table: table(of: Array(list.rows[window]), width: block.columns - 2, look),
+      table: Table(table.columns, rows: Array(table.rows[window]), gap: table.gap),
       first: window.lowerBound,
       marked: cursor, role: { $0 == cursor ? .accent : .text }, target: { .row($0) })
     _ = frame.list(drawing, at: Point(column: block.column, row: row), bottom: bottom)
   }
 
-  /// The widest table that fits: first the date goes, then the time.
+  /// The widest table that fits: first it stands closer, then the date goes, then the time.
   private func table(of rows: [RankedRound], width: Int, _ look: RenderStyle) -> Table {
     typealias Column = Table.Column
     let columns = [
@@ -96,11 +110,11 @@ extension PlayerCardScreen {
         CivilDate(round.finishedAt, secondsFromUTC: look.secondsFromUTC).date,
       ]
     }
-    let tables = [0, 1, 2].map { spared in
+    let tables = [(0, 2), (0, 1), (1, 1), (2, 1)].map { spared, gap in
       Table(
-        Array(columns.dropLast(spared)), rows: cells.map { Array($0.dropLast(spared)) })
+        Array(columns.dropLast(spared)), rows: cells.map { Array($0.dropLast(spared)) }, gap: gap)
     }
-    return tables.first { $0.width <= width } ?? tables[2]
+    return tables.first { $0.width <= width } ?? tables[3]
   }
 
   private struct Fact {
