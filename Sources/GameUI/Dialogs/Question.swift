@@ -16,6 +16,8 @@ struct Question: DialogContent, Equatable {
     case leaveForm
     /// Leaving names of which one is wrong.
     case leaveNames
+    /// Leaving the sheet that a path is typed on.
+    case leavePath
   }
 
   let subject: Subject
@@ -34,7 +36,7 @@ struct Question: DialogContent, Equatable {
     switch subject {
     case .quit, .logOut: true
     case .leave, .restart, .discardKept, .forgetResult, .deleteRound, .endSession,
-      .endOtherSessions, .forgetAlbum, .leaveForm, .leaveNames:
+      .endOtherSessions, .forgetAlbum, .leaveForm, .leaveNames, .leavePath:
       false
     }
   }

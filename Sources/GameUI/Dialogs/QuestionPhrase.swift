@@ -33,6 +33,8 @@ enum QuestionPhrase: Phrase {
     case .explain(.leaveForm): "What you have changed here is not kept."
     case .ask(.leaveNames): "Leave a wrong name?"
     case .explain(.leaveNames): "It is not kept; the right ones are."
+    case .ask(.leavePath): "Leave without a picture?"
+    case .explain(.leavePath): "The path that you have typed is forgotten."
     }
   }
 
@@ -65,6 +67,8 @@ enum QuestionPhrase: Phrase {
     case .explain(.leaveForm): "То, что вы здесь изменили, не сохранится."
     case .ask(.leaveNames): "Оставить имя с ошибкой?"
     case .explain(.leaveNames): "Оно не сохранится; верные имена сохранятся."
+    case .ask(.leavePath): "Уйти без картинки?"
+    case .explain(.leavePath): "Введённый путь забудется."
     }
   }
 }

@@ -90,7 +90,11 @@ struct CalendarSheet: Hashable, Sendable {
     case .character(">"), .shiftPageDown: return move(to: date.adding(years: 1))
     case .character(" ") where typed.isEmpty: return choose()
     case .enter: return choose()
-    case .escape: return .dismissed
+    case .escape:
+      // What is typed goes first: nothing of it is lost with the sheet.
+      guard !typed.isEmpty else { return .dismissed }
+      typed = Field(limit: 10)
+      fault = nil
     case .backspace: erase()
     case .character(let character): type(character)
     case .tab, .backTab, .delete, .control, .function: break

@@ -4,7 +4,7 @@ import MediaProtocol
 /// The texts of the sheet that the path of a picture is typed on.
 enum PathPhrase: Phrase {
   case title, hint, looking, noNames, moreNames(Int)
-  case missing, directory, forbidden, special
+  case nothingTyped, missing, directory, forbidden, special
   case notAPicture, damaged, tooLarge, unreadable
   case keyComplete, keyTake
 
@@ -15,6 +15,7 @@ enum PathPhrase: Phrase {
     case .looking: "Looking at the picture…"
     case .noNames: "Nothing there begins like that"
     case .moreNames(let count): "and \(count) more"
+    case .nothingTyped: "Type where the picture is"
     case .missing: "There is no such file"
     case .directory: "This is a folder; Tab shows what is in it"
     case .forbidden: "You may not read this file"
@@ -35,6 +36,7 @@ enum PathPhrase: Phrase {
     case .looking: "Смотрим картинку…"
     case .noNames: "Ничто там так не начинается"
     case .moreNames(let count): "и ещё \(count)"
+    case .nothingTyped: "Введите, где лежит картинка"
     case .missing: "Такого файла нет"
     case .directory: "Это папка; что в ней, покажет Tab"
     case .forbidden: "Читать этот файл вам нельзя"

@@ -46,7 +46,9 @@ struct PathSheet: Sendable {
   mutating func handle(_ input: Input) -> Event {
     switch input {
     case .key(.escape): return .dismissed
-    case .key(.enter): return field.isEmpty ? .moved : .chosen
+    case .key(.enter):
+      guard field.isEmpty else { return .chosen }
+      fault = PathPhrase.nothingTyped
     case .key(.tab):
       // Of a bare home directory the content is meant.
       if field.text == "~" { change(to: "~/") }

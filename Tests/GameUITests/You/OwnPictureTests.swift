@@ -185,6 +185,23 @@ struct OwnPictureTests {
     #expect(try screen(visitor).sheet == nil)
   }
 
+  @Test("Enter with no path says what is missing, and Esc asks before a path is lost")
+  func nothingTyped() throws {
+    var visitor = try opened()
+    visitor.press(.enter)
+    #expect(visitor.sees("Type where the picture is"))
+    visitor.type("~/me.jpg")
+    #expect(!visitor.sees("Type where"))
+    visitor.press(.escape)
+    #expect(visitor.sees("Leave without a picture?"))
+    visitor.press(.enter)
+    #expect(visitor.open(ProfileScreen.self)?.sheet?.field.text == "~/me.jpg")
+    visitor.press(.escape, .right, .enter)
+    #expect(visitor.open(ProfileScreen.self)?.sheet == nil)
+    visitor.press(.enter, .escape)
+    #expect(visitor.dialog == nil && visitor.open(ProfileScreen.self)?.sheet == nil)
+  }
+
   @Test("A path of escapes and line breaks is one harmless line")
   func hostile() throws {
     var visitor = try opened()

@@ -140,7 +140,9 @@ struct ProfileScreenTests {
     #expect(visitor.effects.isEmpty)
     let screen = try #require(visitor.open(ProfileScreen.self))
     #expect(screen.form.focus == .field(.firstName))
-    #expect(visitor.sees("Latin letters only"))
+    #expect(visitor.sees("Latin letters only") && visitor.sees("Not saved yet"))
+    visitor.press(.backspace)
+    #expect(!visitor.sees("Not saved yet"))
   }
 
   @Test("A field that is left empty is not complained of, nor praised")
@@ -161,7 +163,7 @@ struct ProfileScreenTests {
       of: PlayerID(1))
     #expect(visitor.effects == [.store(.screen(.account(.saveProfile(change))))])
     visitor.answer(.screen(.account(.profileSaved(change, .success(Done())))))
-    #expect(visitor.sees("Still missing: last name, sex, born on, phone."))
+    #expect(visitor.sees("Still missing: last name, sex, date of birth, phone."))
     #expect(!change.changed.profile.isFilled)
     visitor.press(.enter)
     #expect(visitor.open(StartScreen.self) != nil)
@@ -267,6 +269,24 @@ struct ProfileScreenTests {
       visitor.send(.input(.key(.character(Self.digit))))
       visitor.answer(.profile(OwnProfile(profile: try filled()), at: now))
       expectPicture(visitor.canvas, "you\(size)-\(name)")
+    }
+  }
+}
+
+extension ProfileScreenTests {
+  @Test("A refused form says so where there is room for little", arguments: PictureTests.variants)
+  func refused(name: String, conditions: App.Conditions) throws {
+    for (size, columns, rows) in [("", 80, 24), ("-60x20", 60, 20)] {
+      var visitor = try opened(conditions, columns: columns, rows: rows)
+      fill(&visitor)
+      visitor.press(.tab)
+      while visitor.open(ProfileScreen.self)?.form.focus != .field(.firstName) {
+        visitor.press(.down)
+      }
+      visitor.type("Ж")
+      visitor.press(.up, .up, .enter)
+      #expect(visitor.sees(visitor.app.look.text(ProfilePhrase.notSaved)))
+      expectPicture(visitor.canvas, "profile-refused\(size)-\(name)")
     }
   }
 }

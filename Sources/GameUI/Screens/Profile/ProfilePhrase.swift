@@ -12,6 +12,7 @@ enum ProfilePhrase: Phrase {
   /// Why the form came up by itself, and the ways on.
   case offer
   case keyFill, keyLater, keyCalendar
+  case notSaved
 
   var english: String {
     switch self {
@@ -27,11 +28,12 @@ enum ProfilePhrase: Phrase {
     case .leave: "Leave"
     case .kept: "Kept so far"
     case .unfilled(let fields):
-      "Still missing: \(Self.list(fields) { Self.english($0) }). "
+      "Still missing: \(fields.map(Self.englishInText).joined(separator: ", ")). "
         + "The form opens again when you next log in."
     case .whoSees(true): "Everybody here sees it; Space hides it"
     case .whoSees(false): "Nobody but you sees it; Space shows it"
     case .offer: "So others know who you are. Tab: fill in, Esc: later."
+    case .notSaved: "Not saved yet: mend what is marked."
     case .keyFill: "fill in"
     case .keyLater: "later"
     case .keyCalendar: "calendar"
@@ -68,11 +70,12 @@ enum ProfilePhrase: Phrase {
     case .leave: "Уйти"
     case .kept: "Пока сохранено"
     case .unfilled(let fields):
-      "Ещё не заполнено: \(Self.list(fields) { Self.russian($0) }). "
+      "Ещё не заполнено: \(fields.map(Self.russianInText).joined(separator: ", ")). "
         + "Анкета откроется снова при следующем входе."
     case .whoSees(true): "Видно всем; пробел скроет"
     case .whoSees(false): "Видно только вам; пробел покажет"
     case .offer: "Чтобы вас знали другие. Tab: заполнить, Esc: позже."
+    case .notSaved: "Ещё не сохранено: исправьте отмеченное."
     case .keyFill: "заполнить"
     case .keyLater: "позже"
     case .keyCalendar: "календарь"
@@ -99,11 +102,13 @@ extension ProfilePhrase {
   /// The name of a file, short enough for the line of the avatar.
   private static func cut(_ file: String) -> String { Clean.line(file, limit: 16) }
 
-  /// The names of fields in the middle of a sentence.
-  private static func list(
-    _ fields: [ProfileField], _ name: (ProfileField) -> String
-  ) -> String {
-    fields.map { name($0).lowercased() }.joined(separator: ", ")
+  /// The name of a field in the middle of a sentence.
+  private static func englishInText(_ field: ProfileField) -> String {
+    field == .birthDate ? "date of birth" : english(field).lowercased()
+  }
+
+  private static func russianInText(_ field: ProfileField) -> String {
+    field == .birthDate ? "дата рождения" : russian(field).lowercased()
   }
 
   private static func years(_ age: Int) -> String {
@@ -134,7 +139,7 @@ extension ProfilePhrase {
 
   private static func englishHint(_ field: ProfileField) -> String {
     switch field {
-    case .firstName, .lastName: "In Latin letters, up to 40"
+    case .firstName, .lastName: "In Latin letters, as in a passport; up to 40"
     case .sex: "Choose one"
     case .birthDate: "Enter, or begin to type the date"
     case .phone: "With the country code: +44 207 946 0958"
@@ -144,7 +149,7 @@ extension ProfilePhrase {
 
   private static func russianHint(_ field: ProfileField) -> String {
     switch field {
-    case .firstName, .lastName: "Латинскими буквами, до 40"
+    case .firstName, .lastName: "Латиницей, как в загранпаспорте; до 40"
     case .sex: "Выберите что-нибудь"
     case .birthDate: "Enter или сразу цифры даты"
     case .phone: "С кодом страны или с 8: 8 912 345-67-89"
@@ -155,7 +160,7 @@ extension ProfilePhrase {
   private static func english(_ fault: GivenNameFault) -> String {
     switch fault {
     case .empty: "Nothing is written here yet"
-    case .notLatin: "Latin letters only, please"
+    case .notLatin: "Latin letters only, as in a passport"
     case .forbiddenCharacter: "Only letters, spaces, - and '"
     case .tooLong: "Too long: at most 40 characters"
     }
@@ -164,7 +169,7 @@ extension ProfilePhrase {
   private static func russian(_ fault: GivenNameFault) -> String {
     switch fault {
     case .empty: "Здесь пока ничего нет"
-    case .notLatin: "Только латинские буквы, пожалуйста"
+    case .notLatin: "Только латиница, как в загранпаспорте"
     case .forbiddenCharacter: "Только буквы, пробелы, - и '"
     case .tooLong: "Слишком длинно: не больше 40 символов"
     }

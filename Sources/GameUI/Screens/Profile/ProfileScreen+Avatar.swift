@@ -85,6 +85,12 @@ extension ProfileScreen {
   /// While a file is looked at, only Esc means something.
   mutating func handleInSheet(_ input: Input) -> [Action] {
     guard sheet?.isBusy != true || input == .key(.escape) else { return [] }
+    if input == .key(.escape), sheet?.isBusy == false, sheet?.field.isEmpty == false {
+      return [
+        .show(
+          .question(.leavePath, ProfilePhrase.leave, .press(ProfileScreen.Target.leaveSheet)))
+      ]
+    }
     return receive(sheet?.handle(input) ?? .moved)
   }
 

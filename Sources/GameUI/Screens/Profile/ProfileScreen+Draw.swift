@@ -14,7 +14,7 @@ extension ProfileScreen {
     let form = fields(context)
     let width = min(area.columns - 4, 76)
     let isNarrow = width < 70
-    let rows = isNarrow ? 16 : isOffered ? 21 : 20
+    let rows = isNarrow ? 16 : isOffered || isRefused ? 21 : 20
     let place = area.raised(Size(columns: width, rows: min(area.rows, rows)))
     let boxes = place.right - (isNarrow ? 4 : 13)
     let control = place.column + (isNarrow ? 12 : 14)
@@ -47,6 +47,9 @@ extension ProfileScreen {
     }
     if isOffered, self.form.focus == .leave {
       frame.center(look.text(ProfilePhrase.offer), in: place, row: last - 1, .accent)
+    }
+    if isRefused {
+      frame.center(look.text(ProfilePhrase.notSaved), in: place, row: last - 1, .bad)
     }
     if isSaving {
       frame.center(look.text(ProfilePhrase.saving), in: place, row: last, .accent)

@@ -44,6 +44,16 @@ extension ProfileScreen {
     }
   }
 
+  /// Whether a key opens the calendar, and what it types there.
+  func opening(_ input: Input) -> String? {
+    switch input {
+    case .key(.enter), .key(.character(" ")): ""
+    case .key(.character(let digit)) where digit.isASCII && digit.isNumber: String(digit)
+    case .paste(let text): text
+    default: nil
+    }
+  }
+
   /// The keys that mean something where the focus is.
   func hints(_: Context) -> [Hint] {
     if sheet != nil { return PathSheet.hints }

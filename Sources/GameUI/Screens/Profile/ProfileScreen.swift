@@ -14,8 +14,8 @@ struct ProfileScreen: Screen {
     case form(FormTarget<Item>)
     case calendar(CalendarSheet.Target)
     case path(PathSheet.Target)
-    /// The way to a picture of one's own.
-    case ownPicture
+    /// The way to a picture of one's own, and back from there.
+    case ownPicture, leaveSheet
   }
 
   /// What stands for the player.
@@ -50,6 +50,8 @@ struct ProfileScreen: Screen {
   var pictures = AskedPictures()
   /// Whether the form is being kept; nothing can be done meanwhile.
   private(set) var isSaving = false
+  /// Whether it was to be kept and is wrong, until something is mended.
+  private(set) var isRefused = false
 
   /// A form that nobody asked for begins at *Later*: keys typed for what comes after the log-in do
   /// there what was wanted, and write nothing.
@@ -120,6 +122,7 @@ struct ProfileScreen: Screen {
     case .calendar(let target):
       return receive(calendar?.press(target) ?? .moved)
     case .path(let target): return receive(sheet?.press(target, at: point) ?? .moved)
+    case .leaveSheet: return receive(PathSheet.Event.dismissed)
     case .ownPicture:
       form.move(to: .field(.avatar))
       openSheet(context)
@@ -171,16 +174,6 @@ struct ProfileScreen: Screen {
 }
 
 extension ProfileScreen {
-  /// Whether a key opens the calendar, and what it types there.
-  private func opening(_ input: Input) -> String? {
-    switch input {
-    case .key(.enter), .key(.character(" ")): ""
-    case .key(.character(let digit)) where digit.isASCII && digit.isNumber: String(digit)
-    case .paste(let text): text
-    default: nil
-    }
-  }
-
   private mutating func openCalendar(_ context: Context, typing text: String) {
     guard let conditions = conditions(context) else { return }
     let chosen = try? conditions.style.date(from: form.text(.field(.birthDate)))
@@ -231,6 +224,7 @@ extension ProfileScreen {
     case .chosen(let date):
       let style = calendar?.style
       calendar = nil
+      isRefused = false
       form.set(.field(.birthDate), to: Field(style?.text(of: date) ?? date.description))
       form.move(to: .field(.phone))
     }
@@ -239,7 +233,8 @@ extension ProfileScreen {
 
   private mutating func receive(_ event: FormEvent<Item>, _ context: Context) -> [Action] {
     switch event {
-    case .moved, .edited: break
+    case .moved: break
+    case .edited: isRefused = false
     case .submitted: form.move(to: .save)
     case .chose(.field(.sex), let option): sex = Sex.allCases[option]
     case .chose(.field(.avatar), let option):
@@ -270,8 +265,10 @@ extension ProfileScreen {
       if let wrong = Self.checked.first(where: { fault(of: $0, context) != nil }) {
         form.move(to: .field(wrong))
       }
+      isRefused = true
       return []
     }
+    isRefused = false
     isSaving = true
     let changed = OwnProfile(profile: profile, privacy: privacy)
     let picture = avatar == .picked ? picked?.picture : nil
