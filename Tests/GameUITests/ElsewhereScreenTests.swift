@@ -57,6 +57,14 @@ struct ElsewhereScreenTests {
     return nil
   }
 
+  @Test("Where there is nobody, no hint tells of moving among them")
+  func nobody() throws {
+    var visitor = try opened()
+    #expect(visitor.lines.last?.contains("↑↓") == false && visitor.sees("r ask again"))
+    visitor.answer(.screen(.elsewhere(request, .success(shelf(people(2))))))
+    #expect(visitor.lines.last?.contains("↑↓") == true)
+  }
+
   @Test("What is kept is seen at once with its age, while the other table is asked")
   func keptFirst() throws {
     var visitor = try opened()

@@ -1,7 +1,7 @@
 import Canvas
-import GameCore
 import Testing
 
+@testable import GameCore
 @testable import GameUI
 
 @Suite("Hints and heads that fit")
@@ -35,6 +35,56 @@ struct HintsThatFitTests {
       visitor.type("w")
       #expect(visitor.sees(watch) && visitor.sees("? ") && visitor.sees("q "))
     }
+  }
+
+  @Test("the title names the keys that a newcomer needs first, in the smallest window too")
+  func title() throws {
+    for (language, keys) in [
+      (Language.english, ["Enter log in", "Tab next", "Esc buttons", "F1 help", "F2 password"]),
+      (.russian, ["Enter войти", "Tab дальше", "Esc кнопки", "F1 справка", "F2 пароль"]),
+    ] {
+      for columns in [60, 80] {
+        let visitor = Visitor(
+          columns: columns, rows: 20, settings: Settings(language: language))
+        let bar = try #require(visitor.lines.last)
+        for key in keys { #expect(bar.contains(key), "\(bar)") }
+        #expect(columns == 60 || bar.contains("Ctrl-C"), "\(bar)")
+      }
+    }
+  }
+
+  @Test("a list of nobody has no hints to move or open, and a filtered one names how to clear it")
+  func players() throws {
+    func bar(_ visitor: Visitor) throws -> String { try #require(visitor.lines.last) }
+    func asked(_ visitor: Visitor) throws -> PlayersRequest {
+      let requests = visitor.effects.compactMap { effect -> PlayersRequest? in
+        if case .store(.screen(.players(let request))) = effect { request } else { nil }
+      }
+      return try #require(requests.last)
+    }
+    var visitor = Visitor()
+    visitor.logIn(try Deals.player())
+    visitor.type("5/")
+    #expect(try bar(visitor).contains("Esc clear") && !bar(visitor).contains("r order"))
+    visitor.type("an")
+    let all = try (1...2).map { try People.row($0) }
+    var request = try asked(visitor)
+    for (next, count) in [
+      (PlayersCursor(place: .name("x")), "2 or more players"), (nil, "2 players"),
+    ] {
+      let page = PlayersPage(request: request, rows: all, next: next, total: 7)
+      visitor.answer(.screen(.players(request, .success(page))))
+      #expect(visitor.sees(count))
+      visitor.type("n")
+      request = try asked(visitor)
+    }
+    visitor.press(.enter)
+    #expect(try bar(visitor).contains("Esc clear") && !bar(visitor).contains("r order"))
+    visitor.press(.escape)
+    #expect(try bar(visitor).contains("r order") && !bar(visitor).contains("Esc"))
+    let page = PlayersPage(request: try asked(visitor), rows: [], next: nil, total: 0)
+    visitor.answer(.screen(.players(page.request, .success(page))))
+    #expect(try !bar(visitor).contains("Enter"))
   }
 
   @Test("no letter stands alone in the head of a narrow window; the forgotten password stays")

@@ -12,6 +12,8 @@ struct Hint: Sendable {
 
   private let name: Name
   private let phrase: any Phrase
+  /// Whether it gives way to all others, though it is vital elsewhere.
+  private var yields = false
 
   init(_ name: Name, _ phrase: any Phrase) {
     self.name = name
@@ -51,9 +53,17 @@ struct Hint: Sendable {
     }
   }
 
+  /// The same, where what others tell is needed first.
+  var yielding: Hint {
+    var hint = self
+    hint.yields = true
+    return hint
+  }
+
   /// Whether it stays where there is no room for all.
   var isVital: Bool {
-    [.plain("?"), .plain("q"), .plain("F1"), .plain("F2"), .plain("Ctrl-C")].contains(name)
+    !yields
+      && [.plain("?"), .plain("q"), .plain("F1"), .plain("F2"), .plain("Ctrl-C")].contains(name)
   }
 
   /// Whether it leads out of where the player is.

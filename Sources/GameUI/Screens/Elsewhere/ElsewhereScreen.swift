@@ -21,7 +21,8 @@ struct ElsewhereScreen: Screen {
     guard PlayersSource(context) != nil else {
       return [Hint(.plain("Enter"), SettingsPhrase.services), back]
     }
-    return [Hint(.upDown, TabPhrase.keyMove), Hint(.plain("r"), ElsewherePhrase.keyAgain), back]
+    let move = other.list.rows.isEmpty ? [] : [Hint(.upDown, TabPhrase.keyMove)]
+    return move + [Hint(.plain("r"), ElsewherePhrase.keyAgain), back]
   }
 
   mutating func appear(_ context: Context) -> [Action] {

@@ -3,7 +3,7 @@ import GameCore
 /// The texts of the list of players.
 enum PlayersPhrase: Phrase {
   case filter, filterHint, order, byName, byPoints, byLastPlayed, filteredByName
-  case lastPlayed, now, never, loading, empty, nobodyLike, more, count(Int), you
+  case lastPlayed, now, never, loading, empty, nobodyLike, more, count(Int), atLeast(Int), you
   case keyOpen, keyOrder, keyFilter, keyStatistics, keyToList, keyClear
   case statistics, guest, elsewhere, keyElsewhere
 
@@ -24,6 +24,7 @@ enum PlayersPhrase: Phrase {
     case .nobodyLike: "Nobody's name begins like that."
     case .more: "Not all could be read; move down to try again."
     case .count(let count): Plural.english(count, "player", "players")
+    case .atLeast(let count): "\(count) or more players"
     case .you: "you"
     case .keyOpen: "card"
     case .keyOrder: "order"
@@ -55,6 +56,7 @@ enum PlayersPhrase: Phrase {
     case .nobodyLike: "Имён, которые так начинаются, нет."
     case .more: "Прочитано не всё; ещё раз — клавишей вниз."
     case .count(let count): Plural.russian(count, "игрок", "игрока", "игроков")
+    case .atLeast(let count): "не меньше " + Plural.russian(count, "игрока", "игроков", "игроков")
     case .you: "вы"
     case .keyOpen: "карточка"
     case .keyOrder: "порядок"

@@ -124,9 +124,11 @@ extension PlayersScreen {
         limit: column - block.column - 4)
       return
     }
+    guard let total = list.total else { return }
     // Of a filtered list nobody knows the length before its end.
-    guard filter.isEmpty, let total = list.total else { return }
-    frame.write(look.text(PlayersPhrase.count(total)), block.column + 2, row, .muted)
+    let isKnown = filter.isEmpty || next == nil
+    let count = isKnown ? PlayersPhrase.count(total) : .atLeast(list.rows.count)
+    frame.write(look.text(count), block.column + 2, row, .muted)
   }
 
   /// The chosen game with rank and points, the best points in the others where there is room.

@@ -15,8 +15,9 @@ extension PlayersScreen {
   func isAtOther(_ context: Context) -> Bool { isAtOther && otherSide(context) != nil }
 
   var otherHints: [Hint] {
-    [
-      Hint(.upDown, TabPhrase.keyMove), Hint(.plain("Enter"), PlayersPhrase.keyElsewhere),
+    let move = other.list.rows.isEmpty ? [] : [Hint(.upDown, TabPhrase.keyMove)]
+    return move + [
+      Hint(.plain("Enter"), PlayersPhrase.keyElsewhere),
       Hint(.plain("r"), ElsewherePhrase.keyAgain), Hint(.plain("Esc"), TabPhrase.keyBack),
     ]
   }

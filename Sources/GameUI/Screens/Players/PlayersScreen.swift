@@ -39,8 +39,8 @@ struct PlayersScreen: Screen {
   private var pending: PlayersRequest?
   /// Whether another list takes the place of this one as soon as it comes.
   private var beginsAnew = false
-  /// Where the next page begins.
-  private var next: PlayersCursor?
+  /// Where the next page begins; nil where this one is the last.
+  private(set) var next: PlayersCursor?
 
   private static let filterLimit = 40
   private static let pageRows = 50
@@ -57,9 +57,13 @@ struct PlayersScreen: Screen {
     }
     if isAtOther(context) { return otherHints }
     let own = context.player.map { _ in [Hint(.plain("s"), PlayersPhrase.keyStatistics)] } ?? []
-    return [
-      Hint(.plain("Enter"), PlayersPhrase.keyOpen), Hint(.plain("r"), PlayersPhrase.keyOrder),
-      Hint(.plain("/"), PlayersPhrase.keyFilter),
+    // A filtered list has an order of its own.
+    let order =
+      filter.isEmpty
+      ? Hint(.plain("r"), PlayersPhrase.keyOrder) : Hint(.plain("Esc"), PlayersPhrase.keyClear)
+    let open = list.rows.isEmpty ? [] : [Hint(.plain("Enter"), PlayersPhrase.keyOpen)]
+    return open + [
+      order, Hint(.plain("/"), PlayersPhrase.keyFilter),
       Hint(.plain("e"), PlayersPhrase.keyElsewhere),
     ] + own
   }
@@ -87,7 +91,7 @@ struct PlayersScreen: Screen {
     case .key(.character("/")):
       isFiltering = true
       return []
-    case .key(.character("r")): return change(to: order.moved(by: 1))
+    case .key(.character("r")): return filter.isEmpty ? change(to: order.moved(by: 1)) : []
     case .key(.character("s")): return openStatistics(context)
     case .key(.character("e")): return openElsewhere(context)
     case .key(.escape) where !filter.isEmpty: return clearFilter()

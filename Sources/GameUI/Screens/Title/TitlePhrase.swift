@@ -4,7 +4,7 @@ import GameCore
 enum TitlePhrase: Phrase {
   case tagline, login, password, stay, logIn, register, guest, quit, working
   case forgotten
-  case keyGuest, keyRegister, keyLogIn, keyButtons
+  case keyGuest, keyRegister, keyLogIn, keyButtons, keyForgotten
   case notLoggedIn, typeLogin, typePassword, wrong, wait(String)
 
   var english: String {
@@ -23,6 +23,7 @@ enum TitlePhrase: Phrase {
     case .keyRegister: "register"
     case .keyLogIn: "log in"
     case .keyButtons: "buttons"
+    case .keyForgotten: "password"
     case .notLoggedIn: "Not logged in"
     case .typeLogin: "Please type your player name or e-mail."
     case .typePassword: "Please type your password."
@@ -47,6 +48,7 @@ enum TitlePhrase: Phrase {
     case .keyRegister: "регистрация"
     case .keyLogIn: "войти"
     case .keyButtons: "кнопки"
+    case .keyForgotten: "пароль"
     case .notLoggedIn: "Войти не удалось"
     case .typeLogin: "Введите, пожалуйста, имя игрока или e-mail."
     case .typePassword: "Введите, пожалуйста, пароль."

@@ -45,12 +45,13 @@ struct TitleScreen: Screen {
   }
   func hints(_ context: Context) -> [Hint] {
     let esc = isGuestHere ? [Hint(.plain("Esc"), TabPhrase.keyBack)] : []
-    let forgotten = [Hint(.plain("F2"), AccountPhrase.forgotten)]
+    let forgotten = [Hint(.plain("F2"), TitlePhrase.keyForgotten)]
     if isTyping(context) {
       return [
         Hint(.plain("Enter"), TitlePhrase.keyLogIn), Hint(.plain("Tab"), TabPhrase.keyNext),
       ] + (esc.isEmpty ? [Hint(.plain("Esc"), TitlePhrase.keyButtons)] : esc)
-        + Hint.alwaysTyping + forgotten
+        + [Hint(.plain("F1"), TabPhrase.keyHelp)] + forgotten
+        + [Hint(.plain("Ctrl-C"), TabPhrase.keyQuit).yielding]
     }
     return [
       Hint(.plain("g"), TitlePhrase.keyGuest), Hint(.plain("r"), TitlePhrase.keyRegister),
