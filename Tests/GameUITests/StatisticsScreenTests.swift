@@ -81,6 +81,30 @@ struct StatisticsScreenTests {
     #expect(visitor.open(PlayersScreen.self) != nil)
   }
 
+  @Test(
+    "one round is told in words, and the table has only what holds something", arguments: [1, 9])
+  func fewRounds(count: Int) throws {
+    for language in Language.allCases {
+      let conditions = App.Conditions(language: language, languageIsForced: true)
+      var visitor = try opened(conditions, columns: 60, rows: 20)
+      try answer(&visitor, try Self.played(count * 4 / 3 + 1))
+      visitor.type("c")
+      let words = language == .english ? "One round so far" : "Пока одна игра"
+      #expect(visitor.sees(words) == (count == 1), "\(visitor.screen)")
+      visitor.type("ct")
+      let rows = visitor.lines.filter { line in
+        line.split(separator: " ").first.map { $0.contains("-") && $0.first?.isNumber == true }
+          ?? false
+      }
+      #expect(!rows.isEmpty && rows.count <= count + 1, "\(visitor.screen)")
+      let par = language == .english ? "par" : "норма"
+      for row in rows {
+        let cells = row.split(separator: " ")
+        #expect(cells.last.map { $0 != "0" } == true || row.contains(par), "\(row)")
+      }
+    }
+  }
+
   @Test("where the numbers take a while a bar says how far they are, and goes with them")
   func progress() throws {
     var visitor = try opened()

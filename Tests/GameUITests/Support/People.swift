@@ -34,7 +34,8 @@ enum People {
           finishedAt: Timestamp(milliseconds: 1_795_000_000_000 - index * 99_999_999)))
     }
     return PlayerCard(
-      row: try row(number, shown: shown), memberSince: Timestamp(milliseconds: 1_700_000_000_000), rounds: 1234,
+      row: try row(number, shown: shown), memberSince: Timestamp(milliseconds: 1_700_000_000_000),
+      rounds: 1234,
       bests: bests)
   }
 }

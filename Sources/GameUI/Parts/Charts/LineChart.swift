@@ -18,8 +18,9 @@ struct LineChart {
     let size = Size(columns: place.columns - margin - 2, rows: place.rows)
     guard size.columns >= 4 else { return }
     let left = place.column + margin + 2
-    frame.write(
-      labels.most, left - 2 - TextWidth.of(labels.most), place.row, .muted)
+    if most > least {
+      frame.write(labels.most, left - 2 - TextWidth.of(labels.most), place.row, .muted)
+    }
     frame.write(
       labels.least, left - 2 - TextWidth.of(labels.least), place.bottom - 1, .muted)
     let axis = frame.look.unicode ? "│" : "|"

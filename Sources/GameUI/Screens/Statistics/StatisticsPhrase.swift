@@ -9,6 +9,7 @@ enum StatisticsPhrase: Phrase {
   case rounds, best, mean, median, totalTime, meanTime, shortestTime, overPar, underPar
   case days, longestRun, currentRun
   case figure(Figure)
+  case onePoint(Int)
   case round, row, column, turnsAgo, observations, week
   case weekday(Weekday)
   /// From 1.
@@ -23,6 +24,9 @@ enum StatisticsPhrase: Phrase {
     case .chooseLevel: "Each level has a board of its own: choose one."
     case .nothingToForget: "Nothing was seen twice yet: play a round."
     case .span(.all, 1): "Points of one round; the line is the personal best."
+    case .onePoint(let points):
+      "One round so far: \(Plural.english(points, "point", "points")). "
+        + "A chart begins with the second."
     case .span(.all, let count): "Points of all \(count) rounds; the line is the personal best."
     case .span(_, let count):
       "Points of the last \(Plural.english(count, "round", "rounds")); "
@@ -69,6 +73,9 @@ enum StatisticsPhrase: Phrase {
     case .empty: "Здесь пока ничего нет: сыграйте."
     case .chooseLevel: "У каждого уровня своё поле: выберите уровень."
     case .nothingToForget: "Пока ничего не встречалось дважды: сыграйте."
+    case .onePoint(let points):
+      "Пока одна игра: \(Plural.russian(points, "очко", "очка", "очков")). "
+        + "График начнётся со второй."
     case .span(.all, let count):
       "Очки всех партий (\(count)); линия — личный рекорд."
     case .span(_, let count): "Очки последних партий (\(count)); линия — личный рекорд."

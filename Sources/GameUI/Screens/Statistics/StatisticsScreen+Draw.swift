@@ -83,6 +83,11 @@ extension StatisticsScreen {
     case .numbers: break
     case .points:
       let series = statistics.series(last: span.count)
+      if let only = series.first, series.count == 1 {
+        let text = look.text(StatisticsPhrase.onePoint(only.points))
+        frame.message(text, in: place, row: place.row + 2, .muted)
+        break
+      }
       let caption = look.text(StatisticsPhrase.span(span, series.count))
       frame.write(caption, place.column, place.row, .muted, limit: place.columns)
       LineChart(values: series.map(\.points), line: series.map(\.best))

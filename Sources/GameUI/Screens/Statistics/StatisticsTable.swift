@@ -27,19 +27,7 @@ extension StatisticsScreen {
           column(StatisticsPhrase.best),
         ], count: series.count
       ) { [first + $0 + 1, series[$0].points, series[$0].best].map(look.language.grouped) }
-    case .histogram:
-      let histogram = statistics.histogram
-      return StatisticsTable(
-        columns: [
-          column(LeaderboardPhrase.points, least: 13), column(StatisticsPhrase.rounds),
-          Table.Column(""),
-        ], count: histogram.counts.count
-      ) { bar in
-        let start = histogram.start + bar * histogram.width
-        let par = bar == histogram.parBar ? look.text(StatisticsPhrase.par) : ""
-        let ends = [start, start + histogram.width - 1].map(look.language.grouped)
-        return [ends.joined(separator: "-"), look.language.grouped(histogram.counts[bar]), par]
-      }
+    case .histogram: return histogramTable(of: statistics.histogram, look)
     case .board:
       guard let heat = statistics.heat else { return nil }
       return StatisticsTable(
@@ -70,6 +58,25 @@ extension StatisticsScreen {
     case .decades: return quizCharts(of: statistics, look)?.decadesTable
     case .opponents: return opponentsTable(of: statistics, look)
     case .calendar: return calendarTable(of: statistics.days, look)
+    }
+  }
+
+  /// Only what holds something, and par to compare it with.
+  private func histogramTable(of histogram: Histogram, _ look: RenderStyle) -> StatisticsTable {
+    let bars = histogram.counts.indices.filter {
+      histogram.counts[$0] > 0 || $0 == histogram.parBar
+    }
+    return StatisticsTable(
+      columns: [
+        Table.Column(look.text(LeaderboardPhrase.points), .right, least: 13),
+        Table.Column(look.text(StatisticsPhrase.rounds), .right, least: 8), Table.Column(""),
+      ], count: bars.count
+    ) { row in
+      let bar = bars[row]
+      let start = histogram.start + bar * histogram.width
+      let par = bar == histogram.parBar ? look.text(StatisticsPhrase.par) : ""
+      let ends = [start, start + histogram.width - 1].map(look.language.grouped)
+      return [ends.joined(separator: "-"), look.language.grouped(histogram.counts[bar]), par]
     }
   }
 
