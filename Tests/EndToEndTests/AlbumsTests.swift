@@ -37,7 +37,7 @@ import Testing
     server.stop()
     try player.press("Enter")
     try player.see("Song 9")
-    try player.press("q")
+    try player.press("q", "q")
     #expect(try player.exitCode() == 0)
   }
 

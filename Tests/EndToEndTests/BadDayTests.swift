@@ -26,7 +26,7 @@ import Testing
     try player.see("Let this result go?")
     try player.press("Right", "Enter")
     try player.see(tongue.ready)
-    try player.press("q")
+    try player.press("q", "q")
     #expect(try player.exitCode() == 0)
     #expect(try player.terminalIsAsFound)
   }
@@ -49,7 +49,7 @@ import Testing
     // A directory that is not there is told from one that cannot be used.
     let isThere = directory.hasPrefix("/dev/null")
     #expect(
-      scores.output.contains(isThere ? "cannot be opened. --data DIR" : "There is no directory"))
+      scores.output.contains(isThere ? "cannot be opened. --data DIR" : "there is no directory"))
   }
 
   /// Ways to spoil a good database file, and what is then said.
@@ -85,7 +85,7 @@ import Testing
     let desk = try Desk()
     let first = try Player(arguments: tongue.option, desk: desk)
     try first.register("Gustav", tongue)
-    try first.press("q")
+    try first.press("q", "q")
     #expect(try first.exitCode() == 0)
     try damage.happen(at: desk)
     let before = try Command.run(["sh", "-c", "cat \(desk.data)/flipside.db | cksum"]).output

@@ -46,7 +46,7 @@ import Testing
     #expect(try player.best(tongue) > 0)
     try player.press("m")
     try player.see("1 round")
-    try player.press("q")
+    try player.press("q", "q")
     #expect(try player.exitCode() == 0)
 
     let scores = try desk.run("scores", "--game", "color-match", "--level", "30", "--json")

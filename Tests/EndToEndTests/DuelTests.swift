@@ -39,7 +39,7 @@ import Testing
         return words.first == name && words.count == 5 && words[1] == "1"
       }
     }
-    try player.press("q")
+    try player.press("q", "q")
     #expect(try player.exitCode() == 0)
     let verified = try desk.run("verify", "--all")
     #expect(verified.status == 0)
@@ -87,7 +87,7 @@ import Testing
     #expect(end.contains { $0.contains("◉ Анна") } && end.contains { $0.contains("▣ Boris") })
     try player.press("End", "Enter")
     try player.see(tongue.ready)
-    try player.press("q")
+    try player.press("q", "q")
     #expect(try player.exitCode() == 0)
     #expect(try desk.run("verify", "--all").status == 0)
   }

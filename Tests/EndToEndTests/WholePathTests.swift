@@ -19,7 +19,7 @@ import Testing
     try first.putProfileOff(tongue)
     try first.see(tongue.ready)
     try first.see("Anna2 · \(tongue.logOut)")
-    try first.press("q")
+    try first.press("q", "q")
     #expect(try first.exitCode() == 0)
     // Whoever copies the one file has everything.
     #expect(access(desk.data + "/flipside.db", F_OK) == 0)
@@ -78,7 +78,7 @@ import Testing
       try player.press("Right", "Enter")
       #expect(try player.best(tongue) == points)
     }
-    try player.press("q")
+    try player.press("q", "q")
     #expect(try player.exitCode() == 0)
     let json = try desk.run("scores", "--json").output
     #expect(json.contains("\"player\":\"Борис\"") || json.contains("\"player\": \"Борис\""))

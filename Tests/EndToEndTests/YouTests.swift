@@ -46,7 +46,7 @@ import Testing
     try first.press("Enter")
     try first.see(tongue.ready)
     try first.see("Paula · \(tongue.logOut)")
-    try first.press("q")
+    try first.press("q", "q")
     #expect(try first.exitCode() == 0)
   }
 }

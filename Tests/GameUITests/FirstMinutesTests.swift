@@ -49,9 +49,9 @@ struct FirstMinutesTests {
       visitor.type("gq")
       #expect(visitor.open(TitleScreen.self)?.form.text(.login).isEmpty == true)
       visitor.answer(.screen(.account(.anybody(.success(anybody)))))
-      // Letters of a name, or play as guest and leave.
+      // Letters of a name, or play as guest and ask to leave.
       #expect(visitor.open(TitleScreen.self)?.form.text(.login) == (anybody ? "gq" : nil))
-      #expect(visitor.effects.contains(.quit) == !anybody)
+      #expect(visitor.sees("Quit Flipside?") == !anybody)
     }
     var visitor = title(anybody: nil)
     visitor.press(.enter, .tab)
@@ -221,6 +221,8 @@ struct FirstMinutesTests {
     visitor.app.navigation.go(.register)
     let hints: [RegisterPhrase] = [.nameHint, .emailHint, .passwordHint, .repeatedHint]
     for hint in hints { #expect(visitor.sees(visitor.app.look.text(hint)), "\(hint)") }
+    let isRussian = conditions.language == .russian
+    #expect(visitor.sees(isRussian ? "частые нельзя" : "no common one"))
   }
 
   @Test("what stands under the fields begins in one column, 60 columns wide", arguments: both)

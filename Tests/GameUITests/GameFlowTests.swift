@@ -130,13 +130,6 @@ struct GameFlowTests {
     }
   }
 
-  @Test("without a game nothing is asked", arguments: [Key.character("q"), .control("c")])
-  func quitAtOnce(key: Key) {
-    var visitor = guest()
-    visitor.press(key)
-    #expect(visitor.effects == [.quit])
-  }
-
   @Test("asked from outside to end, the game is kept first")
   func terminated() {
     var visitor = guest()
@@ -230,7 +223,7 @@ struct GameFlowTests {
     visitor.answer(.recordFailed(earned, .full))
     visitor.press(.escape)
     visitor.effects = []
-    visitor.type("q")
+    visitor.type("qq")
     #expect(visitor.effects == [.record(earned), .quit], "tried once more at the end")
   }
 

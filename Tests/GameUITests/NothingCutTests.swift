@@ -86,12 +86,12 @@ struct NothingCutTests {
   @Test("dialogs and questions are whole: no line is lost, none is cut", arguments: windows)
   func dialogs(window: Window) throws {
     let subjects: [Question.Subject] = [
-      .quit, .leave, .restart, .logOut(playing: true), .logOut(playing: false), .discardKept,
-      .forgetResult, .deleteRound, .endSession, .endOtherSessions,
+      .quit(playing: true), .quit(playing: false), .leave, .restart, .logOut(playing: true),
+      .logOut(playing: false), .discardKept, .forgetResult, .deleteRound, .endSession,
+      .endOtherSessions, .leavePath,
     ]
-    var contents: [any DialogContent] = subjects.map { Question(subject: $0) }
-    contents +=
-      [
+    var contents: [any DialogContent] =
+      subjects.map { Question(subject: $0) } as [any DialogContent] + [
         Notice.needsUnicode, Notice.photosAway, Notice.notKept(.full),
         Notice.storeUnavailable(.readOnly), Notice.settingsUnread(.corrupt), GuestNotice(),
         KeptGame(saved: try Deals.begun()), LogInNotice.nameMissing, LogInNotice.passwordMissing,

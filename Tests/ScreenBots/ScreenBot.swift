@@ -89,7 +89,7 @@ public struct ScreenBot: Sendable {
       memory.forgetAll()
       return Wish("\r", .table, .deal)
     }
-    if screen.shows("[ Stay ]") { return Wish(Self.right + "\r", .never) }
+    if screen.shows("[ Stay ]") { return Wish("q", .never) }
     if screen.shows("1 Rules"), screen.shows(" Points "),
       Sight.leaderboard(" Player ").holds(on: screen)
     {

@@ -95,13 +95,14 @@ extension App {
     if first { dialogs.putFirst(dialog) } else { dialogs.append(dialog) }
   }
 
-  mutating func askToQuit(at now: Moment) -> [Effect] {
-    guard isPlaying else { return quit(at: now) }
+  /// A single letter may be a slip, so that it asks also where no game is on; a chord is none.
+  mutating func askToQuit(byLetter: Bool = false, at now: Moment) -> [Effect] {
+    guard isPlaying || byLetter else { return quit(at: now) }
     // Asked again while the question is open: that is an answer.
-    if dialogs.first?.content.asks(.quit) == true { return quit(at: now) }
+    if dialogs.first?.content.asksToQuit == true { return quit(at: now) }
     // The question comes in front of whatever else waits to be read.
-    dialogs.removeAll { $0 is HelpText || $0.asks(.leave) || $0.asks(.quit) }
-    show(.quit(isTry: isTry), first: true, at: now)
+    dialogs.removeAll { $0 is HelpText || $0.asks(.leave) || $0.asksToQuit }
+    show(isPlaying ? .quit(isTry: isTry) : .quitByLetter, first: true, at: now)
     return []
   }
 
@@ -116,4 +117,7 @@ extension DialogContent {
   fileprivate func asks(_ subject: Question.Subject) -> Bool {
     (self as? Question)?.subject == subject
   }
+
+  /// Whether this is the question whether to leave the program.
+  var asksToQuit: Bool { asks(.quit(playing: true)) || asks(.quit(playing: false)) }
 }

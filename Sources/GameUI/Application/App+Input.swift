@@ -55,6 +55,7 @@ extension App {
     if key == .character("?") || key == .function(1), let dialog = dialogs.first {
       return help(with: dialog, at: now)
     }
+    if key == .character("q"), dialogs.first?.content.asksToQuit == true { return quit(at: now) }
     return close(dialogs.handle(key, look, in: size), at: now)
   }
 
@@ -98,7 +99,7 @@ extension App {
     case .character("?"), .function(1):
       show(Dialog(help(context(at: now))), at: now)
       return []
-    case .character("q"): return askToQuit(at: now)
+    case .character("q"): return askToQuit(byLetter: true, at: now)
     case .escape where navigation.canGoBack: return perform([.back], at: now)
     default: return navigation.isInTabs ? handleInTabs(key, at: now) : nil
     }

@@ -67,6 +67,7 @@ struct Dialog: Sendable {
     let scroll = isOne ? Hint.Name.upDown : .plain("PgUp PgDn")
     return (alert(look).overflow(in: size) > 0 ? [Hint(scroll, TabPhrase.keyScroll)] : [])
       + (isOne ? [] : [Hint(.leftRight, TabPhrase.keyMove)]) + Hint.dialog
+      + (content.asksToQuit ? [Hint(.plain("q"), TabPhrase.keyQuit)] : [])
       + (content is HelpText ? [] : [Hint(.plain("?"), TabPhrase.keyHelp)])
   }
 

@@ -4,7 +4,7 @@ import GameCore
 /// A question about something that would be given up.
 struct Question: DialogContent, Equatable {
   enum Subject: Hashable {
-    case quit, leave, restart, logOut(playing: Bool)
+    case quit(playing: Bool), leave, restart, logOut(playing: Bool)
     /// Giving up a kept game that was offered.
     case discardKept
     /// Closing a guest's result, which is kept nowhere.
@@ -58,7 +58,14 @@ extension Screen {
 extension Dialog {
   /// Asks whether to leave the program, where a game is on.
   static func quit(isTry: Bool) -> Dialog {
-    question(.quit, isTry: isTry, ButtonPhrase.quit, .quitNow)
+    question(.quit(playing: true), isTry: isTry, ButtonPhrase.quit, .quitNow)
+  }
+
+  /// Asks whether a letter was meant to end the program. Nothing is lost by it: Enter does.
+  static var quitByLetter: Dialog {
+    Dialog(
+      Question(subject: .quit(playing: false)),
+      [Button(ButtonPhrase.quit, .quitNow), Button(ButtonPhrase.stay)], escape: 1)
   }
 
   /// Asks whether to give the game up.

@@ -7,7 +7,8 @@ enum QuestionPhrase: Phrase {
   var english: String {
     switch self {
     case .ask(.quit): "Quit Flipside?"
-    case .explain(.quit): "Your game is kept and offered again next time."
+    case .explain(.quit(playing: false)): "No game is in progress."
+    case .explain(.quit(playing: true)): "Your game is kept and offered again next time."
     case .ask(.leave): "Give up this game?"
     case .explain(.leave): "It ends without a result."
     case .ask(.restart): "Start a new game?"
@@ -41,7 +42,8 @@ enum QuestionPhrase: Phrase {
   var russian: String {
     switch self {
     case .ask(.quit): "Закрыть Flipside?"
-    case .explain(.quit): "Игра сохранится, в следующий раз её можно продолжить."
+    case .explain(.quit(playing: false)): "Незаконченной игры нет."
+    case .explain(.quit(playing: true)): "Игра сохранится, в следующий раз её можно продолжить."
     case .ask(.leave): "Прекратить эту игру?"
     case .explain(.leave): "Результата у неё не будет."
     case .ask(.restart): "Начать новую игру?"

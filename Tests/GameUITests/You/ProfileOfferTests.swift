@@ -41,7 +41,7 @@ struct ProfileOfferTests {
     visitor.press(.enter)
     #expect(visitor.open(StartScreen.self) != nil)
     visitor = try offered()
-    visitor.type("q")
+    visitor.type("qq")
     #expect(visitor.effects == [.terminal(.quit)])
     // Whoever is faster than the disk.
     visitor = Visitor()
