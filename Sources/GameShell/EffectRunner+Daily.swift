@@ -12,7 +12,8 @@ extension EffectRunner {
         query,
         result { records throws(StoreFault) in
           try records.daily.dailyPage(
-            of: query.board, for: query.player, limit: Self.dailyRows, at: dependencies.clock())
+            of: query.board, on: query.day ?? Daily.today(at: dependencies.clock()),
+            for: query.player, limit: Self.dailyRows)
         })
     case .run(let player):
       .run(

@@ -211,9 +211,9 @@ final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardSto
   }
 
   func dailyPage(
-    of board: LeaderboardKey, for _: PlayerID?, limit: Int, at _: Timestamp
+    of board: LeaderboardKey, on day: CalendarDate, for _: PlayerID?, limit: Int
   ) throws(StoreFault) -> DailyPage {
-    try ask("dailyPage \(board.game) \(limit)")
+    try ask("dailyPage \(board.game) \(day) \(limit)")
     throw .notFound
   }
 

@@ -134,9 +134,9 @@ public protocol DailyStore: Sendable {
   func beginDaily(
     of board: LeaderboardKey, by player: PlayerID, as id: ProgressID, at now: Timestamp
   ) throws(StoreFault) -> DailyBeginning
-  /// The table of today's board. Each row is replayed before it is given.
+  /// The table of the board of a day. Each row is replayed before it is given.
   func dailyPage(
-    of board: LeaderboardKey, for player: PlayerID?, limit: Int, at now: Timestamp
+    of board: LeaderboardKey, on day: CalendarDate, for player: PlayerID?, limit: Int
   ) throws(StoreFault) -> DailyPage
   /// Days in a row on which a player has finished a board of the day: no table is read for it.
   func dailyRun(of player: PlayerID, at now: Timestamp) throws(StoreFault) -> Int
@@ -145,4 +145,13 @@ public protocol DailyStore: Sendable {
   func dailyAhead(
     of transcript: Transcript, for player: PlayerID?, at now: Timestamp
   ) throws(StoreFault) -> DailyTry?
+}
+
+extension DailyStore {
+  /// The table of today's board.
+  public func dailyPage(
+    of board: LeaderboardKey, for player: PlayerID?, limit: Int, at now: Timestamp
+  ) throws(StoreFault) -> DailyPage {
+    try dailyPage(of: board, on: Daily.today(at: now), for: player, limit: limit)
+  }
 }

@@ -27,10 +27,9 @@ extension TableStore: DailyStore {
   }
 
   public func dailyPage(
-    of board: LeaderboardKey, for player: PlayerID?, limit: Int, at now: Timestamp
+    of board: LeaderboardKey, on day: CalendarDate, for player: PlayerID?, limit: Int
   ) throws(StoreFault) -> DailyPage {
-    let today = Daily.today(at: now)
-    guard let daily = Daily(on: today, game: board.game, setup: board.setup ?? "") else {
+    guard let daily = Daily(on: day, game: board.game, setup: board.setup ?? "") else {
       throw .notFound
     }
     return try readJudged { judge, connection throws(StoreFault) in

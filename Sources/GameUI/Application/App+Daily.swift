@@ -65,7 +65,9 @@ extension App {
     _ daily: Daily, _ eligibility: Eligibility, at now: Moment
   ) -> [Effect] {
     let effects = clearTable() + choose(daily.board, at: now) + openBoard(at: now)
-    let occasion = PlayOccasion(daily: eligibility == .ranked ? daily.date : nil)
+    let isRanked = eligibility == .ranked
+    let occasion = PlayOccasion(
+      daily: isRanked ? daily.date : nil, practised: isRanked ? nil : daily.date)
     return effects + deal(daily.seed, eligibility, for: occasion, asksServices: false, at: now)
   }
 }

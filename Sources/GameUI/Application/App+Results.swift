@@ -14,7 +14,8 @@ extension App {
       present(
         GameResult(
           record: record, fate: .practice, covers: shownCovers,
-          rival: table.game?.play.occasion.rival),
+          rival: table.game?.play.occasion.rival,
+          practised: table.game?.play.occasion.practised),
         at: now)
       return [.store(.dropProgress(record.transcript.deal))]
     }
@@ -203,7 +204,10 @@ extension App {
     case .watch:
       guard let round = try? Catalog.replay(result.record) else { return effects + loadBest() }
       return effects + loadBest() + perform([.go(.watch(WatchSubject(round, of: .own)))], at: now)
-    case .today: return effects + perform([.go(.today(result.board))], at: now)
+    case .today:
+      // It may be another day by now.
+      let day = result.daily?.daily.date
+      return effects + perform([.go(.today(result.board, on: day))], at: now)
     case .albums:
       let albums = Route.albumsPlayed(result.covers.map(\.album), look.language)
       return effects + perform([.go(albums)], at: now)

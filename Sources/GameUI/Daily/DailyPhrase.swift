@@ -6,6 +6,7 @@ enum DailyPhrase: Phrase {
   case open, begun, spentShort, doneShort(rank: Int, players: Int), guest
   case spent, played, playedElsewhere, clockIsBehind(CalendarDate), clockShort(CalendarDate)
   case day(CalendarDate), run(Int), yesterday(String, Int), nobody
+  case dayBefore(String, Int), practised(CalendarDate)
   case place(DailyPlace)
   case short, boardOf(CalendarDate), isSpent, playedShort, misses
   case begin, oneTry(GameKind), isKept
@@ -36,6 +37,9 @@ enum DailyPhrase: Phrase {
     case .day(let date): "Today, \(date) (UTC)"
     case .run(let days): Plural.english(days, "day", "days") + " in a row"
     case .yesterday(let name, let points): "Yesterday: \(name), \(Language.english.grouped(points))"
+    case .dayBefore(let name, let points):
+      "The day before: \(name), \(Language.english.grouped(points))"
+    case .practised(let date): "Board of the day \(date), for practice: not ranked"
     case .nobody: "Nobody has finished it yet."
     case .short: "Daily"
     case .boardOf(let date): "Board of the day \(date)"
@@ -81,6 +85,9 @@ enum DailyPhrase: Phrase {
     case .day(let date): "Сегодня, \(date) (UTC)"
     case .run(let days): Plural.russian(days, "день", "дня", "дней") + " подряд"
     case .yesterday(let name, let points): "Вчера: \(name), \(Language.russian.grouped(points))"
+    case .dayBefore(let name, let points):
+      "Днём раньше: \(name), \(Language.russian.grouped(points))"
+    case .practised(let date): "Игра дня \(date), тренировка: без рекорда"
     case .nobody: "Её пока никто не доиграл."
     case .short: "Игра дня"
     case .boardOf(let date): "Игра дня \(date)"

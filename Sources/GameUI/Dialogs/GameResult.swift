@@ -21,6 +21,8 @@ struct GameResult: DialogContent, Hashable {
   var covers: [Cover] = []
   /// Whom the game raced; nil for nobody.
   var rival: Rival?
+  /// The day whose board it was, for practice; nil for any other game.
+  var practised: CalendarDate?
   /// What all rounds of the game come to, where it is known.
   var summary: GameSummary?
 
@@ -131,7 +133,12 @@ struct GameResult: DialogContent, Hashable {
 
   private func remarks(_ look: RenderStyle) -> [Alert.Part] {
     switch fate {
-    case .practice: [.note(look.text(DialogPhrase.practice))]
+    case .practice:
+      [
+        .note(
+          practised.map { look.text(DailyPhrase.practised($0)) } ?? look.text(DialogPhrase.practice)
+        )
+      ]
     case .unplayed: [.note(look.text(DialogPhrase.unplayed))]
     case .guest: [.text(look.text(DialogPhrase.keepScore))]
     case .saving: [.note(look.text(DialogPhrase.saving))]

@@ -72,7 +72,7 @@ public enum ScreenRequest: Hashable, Sendable {
 
 /// What is asked of the boards of the day; `now` is the store's.
 public enum DailyRequest: Hashable, Sendable {
-  /// The table of today, and how the player stands.
+  /// The table of a day, and how the player stands.
   case page(LeaderboardQuery)
   /// How many days in a row somebody has finished one.
   case run(PlayerID)
@@ -116,10 +116,13 @@ public struct BestQuery: Hashable, Sendable {
 public struct LeaderboardQuery: Hashable, Sendable {
   public let board: LeaderboardKey
   public let player: PlayerID?
+  /// Of a board of the day, which day is meant; nil for today.
+  public let day: CalendarDate?
 
-  public init(_ board: LeaderboardKey, for player: PlayerID?) {
+  public init(_ board: LeaderboardKey, for player: PlayerID?, on day: CalendarDate? = nil) {
     self.board = board
     self.player = player
+    self.day = day
   }
 }
 

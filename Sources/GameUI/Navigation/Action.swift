@@ -83,7 +83,7 @@ enum AfterResult: Sendable {
   case sameDeal
   /// The round as it was played.
   case watch
-  /// The table of today.
+  /// The table of the day that was played.
   case today
 }
 

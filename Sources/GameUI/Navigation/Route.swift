@@ -6,8 +6,8 @@ enum Route: Sendable {
   case title, register
   case rules, settings, board, about
   case leaderboard(LeaderboardKey?)
-  /// The table of a board of the day.
-  case today(LeaderboardKey)
+  /// The table of a board of the day: of today, where no other day is named.
+  case today(LeaderboardKey, on: CalendarDate? = nil)
   case ownRounds(LeaderboardKey, PlayerID)
   case you, profile, sessions
   case account(AccountTask)
@@ -42,7 +42,7 @@ enum Route: Sendable {
     case .board: StartScreen()
     case .about: AboutScreen()
     case .leaderboard(let key): LeaderboardScreen(key)
-    case .today(let key): LeaderboardScreen(today: key)
+    case .today(let key, let day): LeaderboardScreen(today: key, on: day)
     case .ownRounds(let key, let player): OwnRoundsScreen(key, player: player)
     case .you: YouScreen()
     case .profile: ProfileScreen()

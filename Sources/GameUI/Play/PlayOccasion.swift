@@ -5,6 +5,8 @@ import GameCore
 struct PlayOccasion: Hashable, Sendable {
   /// The day whose one try it is; nil for any other game.
   var daily: CalendarDate?
+  /// The day whose board is played for practice; nil for any other game.
+  var practised: CalendarDate?
   /// Whom it races; nil for nobody.
   var rival: Rival?
 }

@@ -145,8 +145,18 @@ struct DailyScreenTests {
     #expect(visitor.sees("●●●●●●") && visitor.sees("2026-11-22"))
     expectPicture(visitor.canvas, "daily-share-english")
     visitor.press(.enter)
+    visitor.effects = []
     visitor.click("[ Leaderboard ]")
-    #expect(visitor.open(LeaderboardScreen.self)?.today != nil)
+    // The day that was played, also where another one has begun meanwhile.
+    let day = try DailyVisit.date
+    let query = LeaderboardQuery(board, for: anna, on: day)
+    #expect(visitor.effects.contains(.store(.screen(.daily(.page(query))))))
+    visitor.answer(.screen(.daily(.page(query, .success(try page(.played, rows: 2))))))
+    #expect(visitor.sees("Board of the day 2026-11-22") && !visitor.sees("Today"))
+    visitor.effects = []
+    visitor.type("dd")
+    let today = LeaderboardQuery(board, for: anna)
+    #expect(visitor.effects.contains(.store(.screen(.daily(.page(today))))))
   }
 
   @Test("a second round of the same board is told of, and not tried again for ever")
@@ -263,5 +273,23 @@ struct DailyScreenTests {
     answer(try page(.played, rows: 5, own: true, run: 3), &visitor)
     expectPicture(visitor.canvas, "daily-table-\(name)")
     if !conditions.unicode { #expect(visitor.screen.utf8.allSatisfy { $0 < 128 }) }
+  }
+}
+
+extension DailyScreenTests {
+  @Test("the result of one played for practice says so, and of which day")
+  func practised() throws {
+    for language in Language.allCases {
+      var visitor = Visitor(
+        App.Conditions(language: language, languageIsForced: true),
+        settings: Settings(motion: false))
+      visitor.enterAsGuest()
+      visitor.type("d")
+      DailyVisit.begin(.practice(try DailyVisit.daily(board)), &visitor)
+      visitor.finish()
+      let text = language == .english ? "2026-11-22, for practice" : "2026-11-22, тренировка"
+      #expect(visitor.sees(text), "\(visitor.screen)")
+      visitor.press(.enter)
+    }
   }
 }

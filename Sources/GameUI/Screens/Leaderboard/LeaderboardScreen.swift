@@ -28,10 +28,10 @@ struct LeaderboardScreen: Screen {
     chooser = LeaderboardChooser(key, .ranked)
   }
 
-  /// With the board of the day open.
-  init(today key: LeaderboardKey) {
+  /// With the board of a day open.
+  init(today key: LeaderboardKey, on day: CalendarDate?) {
     chooser = LeaderboardChooser(key, .daily)
-    today = TodayTable()
+    today = TodayTable(day: day)
   }
 
   func hints(_: Context) -> [Hint] {
@@ -53,7 +53,7 @@ struct LeaderboardScreen: Screen {
     podium.forgetAsked()
     own.forgetAsked()
     picked = nil
-    if today != nil { return TodayTable.ask(chooser.key, context) }
+    if let today { return today.ask(chooser.key, context) }
     return .ask(.leaderboard(LeaderboardQuery(chooser.key, for: context.player?.id)))
   }
 
@@ -127,7 +127,7 @@ struct LeaderboardScreen: Screen {
 
   /// Turns from the leaderboard to the table of today, or back.
   private mutating func turn(_ context: Context) -> [Action] {
-    today = today == nil ? TodayTable() : nil
+    today = today == nil ? TodayTable(day: nil) : nil
     isAlone = false
     chooser = LeaderboardChooser(chooser.key, today == nil ? .ranked : .daily)
     list = ListView()

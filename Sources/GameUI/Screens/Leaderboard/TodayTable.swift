@@ -3,10 +3,12 @@ import GameCore
 
 /// The table of the board of the day, in the place of the other leaderboard.
 struct TodayTable: Sendable {
+  /// The day that was played; nil for today, whichever day that is by now.
+  let day: CalendarDate?
   private(set) var page: DailyPage?
 
-  static func ask(_ board: LeaderboardKey, _ context: Context) -> [Action] {
-    .ask(.daily(.page(LeaderboardQuery(board, for: context.player?.id))))
+  func ask(_ board: LeaderboardKey, _ context: Context) -> [Action] {
+    .ask(.daily(.page(LeaderboardQuery(board, for: context.player?.id, on: day))))
   }
 
   /// Takes the page of `board`; the rows to be shown, or why there are none.
@@ -14,7 +16,7 @@ struct TodayTable: Sendable {
     _ answer: DailyAnswer, for board: LeaderboardKey, _ context: Context
   ) -> Result<DailyPage, StoreFault>? {
     guard case .page(let query, let result) = answer, query.board == board,
-      query.player == context.player?.id
+      query.day == day, query.player == context.player?.id
     else { return nil }
     page = try? result.get()
     return result
@@ -23,15 +25,18 @@ struct TodayTable: Sendable {
   /// The day it is of, above the rows.
   func drawHeading(into frame: inout Frame<LeaderboardScreen.Target>, in place: Rect) {
     guard let page else { return }
-    frame.center(
-      frame.look.text(DailyPhrase.day(page.daily.date)), in: place, row: place.row, .title)
+    let date = page.daily.date
+    let heading = day == nil ? DailyPhrase.day(date) : .boardOf(date)
+    frame.center(frame.look.text(heading), in: place, row: place.row, .title)
   }
 
   /// The best of yesterday, and how the player stands with today's.
   func foot(_ look: RenderStyle, isPlayer: Bool) -> [String] {
     guard let page else { return [] }
     let yesterday = page.yesterday.map {
-      look.text(DailyPhrase.yesterday($0.name.description, $0.round.result.points))
+      let (name, points) = ($0.name.description, $0.round.result.points)
+      return look.text(
+        day == nil ? DailyPhrase.yesterday(name, points) : .dayBefore(name, points))
     }
     let run = page.run > 0 ? look.text(DailyPhrase.run(page.run)) : nil
     return [yesterday, isPlayer ? run : nil].compactMap(\.self)
