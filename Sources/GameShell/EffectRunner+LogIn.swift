@@ -13,6 +13,11 @@ extension EffectRunner {
     }
   }
 
+  /// What there is to tell where the log-in here was ended elsewhere.
+  var endedLogIn: StoreAnswer? {
+    session.player.flatMap { isEnded(logInOf: $0) ? .loggedOut($0) : nil }
+  }
+
   /// Ends what only this run of the program could go on with.
   public func leave() {
     if case .success(let records) = records { session.leave(records.accounts) }

@@ -1,4 +1,4 @@
-import GameCore
+public import GameCore
 public import GameUI
 import Glibc
 import Synchronization
@@ -36,6 +36,11 @@ public final class EffectThread: Sendable {
     line.send(request)
   }
 
+  /// Looks up whether the log-in was ended elsewhere, unless that was done just before.
+  public func watchLogIn(at now: Moment) {
+    line.watchLogIn(at: now)
+  }
+
   /// The answers since the last call, in order.
   public func takeAnswers() -> [StoreAnswer] {
     line.takeAnswers()
@@ -69,6 +74,9 @@ private final class Line: Sendable {
     /// Requests sent and not yet answered.
     var unfinished = 0
     var isClosed = false
+    /// When it was last to be looked up whether the log-in was ended elsewhere.
+    var lastLook: Moment?
+    var isLookDue = false
 
     /// Takes the next request to do. A game that is kept again at once, or dropped, need not be
     /// kept before: so a slow disk or a locked database falls behind by one flip only.
@@ -120,6 +128,21 @@ private final class Line: Sendable {
     // Not here, where a disk would hold the screen, nor after what a server may let wait.
     if mustStart, !OwnThread.start({ [self] in passOnHeld() }) { passOnHeld() }
     sent.wake()
+  }
+
+  /// Milliseconds from one look to the next.
+  private static let looksEvery = 3000
+
+  func watchLogIn(at now: Moment) {
+    let isDue = state.withLock { state in
+      if let last = state.lastLook, now.milliseconds - last.milliseconds < Self.looksEvery {
+        return false
+      }
+      state.lastLook = now
+      state.isLookDue = true
+      return true
+    }
+    if isDue { sent.wake() }
   }
 
   /// Holds results, each before it is sent on, so that nothing is lost where the program is killed
@@ -184,6 +207,11 @@ private final class Line: Sendable {
         if let result = runner.perform(request, telling: answer) { answer(result) }
         finish()
       }
+      let isLookDue = state.withLock { state in
+        defer { state.isLookDue = false }
+        return state.isLookDue
+      }
+      if isLookDue, let news = runner.endedLogIn { answer(news) }
       if state.withLock({ $0.isClosed && $0.waiting.isEmpty && $0.held.isEmpty }) {
         return runner.leave()
       }

@@ -90,6 +90,7 @@ public struct GameLoop<
     case .input:
       let inputs = screen.read()
       tellLooks()
+      if !inputs.isEmpty { effects.watchLogIn(at: source.now()) }
       for input in inputs where ending == nil { tell(.input(input)) }
     case .inputEnded: end(by: .hangUp)
     case .answer:

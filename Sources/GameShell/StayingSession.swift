@@ -7,7 +7,7 @@ import Synchronization
 final class StayingSession: Sendable {
   private let keeper: (any SessionKeeper)?
   private let ledger: (any LogInLedger)?
-  private let own = Mutex<SessionToken?>(nil)
+  private let own = Mutex<(token: SessionToken, player: PlayerID)?>(nil)
 
   init(_ keeper: (any SessionKeeper)?, _ ledger: (any LogInLedger)?) {
     self.keeper = keeper
@@ -15,7 +15,10 @@ final class StayingSession: Sendable {
   }
 
   /// The token of this run's session; nil where it has none.
-  var token: SessionToken? { own.withLock { $0 } }
+  var token: SessionToken? { own.withLock { $0?.token } }
+
+  /// Whom it keeps logged in.
+  var player: PlayerID? { own.withLock { $0?.player } }
 
   /// Whom the kept token keeps logged in; a token of nobody is forgotten.
   func restore(from accounts: any AccountDesk, at now: Timestamp) throws(StoreFault) -> Player? {
@@ -24,7 +27,7 @@ final class StayingSession: Sendable {
       keeper.forget(token)
       return nil
     }
-    goOn(with: token)
+    goOn(with: token, of: player.id)
     return player
   }
 
@@ -33,7 +36,7 @@ final class StayingSession: Sendable {
   func open(for player: PlayerID, stay: Bool, in accounts: any AccountDesk, at now: Timestamp) {
     if !stay { decline(for: player, in: accounts, at: now) }
     guard let token = try? accounts.openSession(for: player, at: now) else { return }
-    goOn(with: token)
+    goOn(with: token, of: player)
     if stay { _ = keeper?.store(token) }
   }
 
@@ -64,15 +67,15 @@ final class StayingSession: Sendable {
   func takeOwn() -> SessionToken? {
     let token = own.withLock { own in
       defer { own = nil }
-      return own
+      return own?.token
     }
     if let token { keeper?.forget(token) }
     ledger?.forget()
     return token
   }
 
-  private func goOn(with token: SessionToken) {
-    own.withLock { $0 = token }
+  private func goOn(with token: SessionToken, of player: PlayerID) {
+    own.withLock { $0 = (token, player) }
     ledger?.note(token.hash)
   }
 }

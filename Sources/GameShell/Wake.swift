@@ -46,6 +46,9 @@ public protocol EffectQueue {
   func send(_ request: MediaRequest)
   /// Notes what the clock of the game shows, on this thread and without waiting for a disk.
   func note(_ mark: ClockMark)
+  /// Somebody is at the keys: has it looked up, every few seconds at most, whether the log-in was
+  /// ended elsewhere. An idle program asks nothing.
+  func watchLogIn(at now: Moment)
   /// The answers since the last call, those of one kind in order.
   func takeAnswers() -> [Answer]
   /// Whether whoever stands between the program and the terminal hands direct colours on.

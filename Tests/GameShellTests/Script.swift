@@ -17,6 +17,8 @@ final class Log {
   }
 
   var entries: [Entry] = []
+  /// When it was to be looked up whether the log-in was ended elsewhere.
+  var looks: [Moment] = []
   /// When the application was told, event by event.
   var moments: [Moment] = []
 
@@ -130,6 +132,8 @@ final class ScriptedEffects: EffectQueue {
   func send(_ request: StoreRequest) { note(.store(request)) }
   func send(_ request: MediaRequest) { note(.media(request)) }
   func note(_ mark: ClockMark) { log.entries.append(.sent(.clock(mark))) }
+
+  func watchLogIn(at now: Moment) { log.looks.append(now) }
 
   private func note(_ effect: Effect) {
     log.entries.append(.sent(effect))

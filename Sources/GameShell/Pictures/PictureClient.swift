@@ -58,6 +58,7 @@ public struct SystemEffects: EffectQueue {
   public func hasSixel() -> Bool { multiplexer?.answer?.contains("sixel") == true }
 
   public func send(_ request: StoreRequest) { store.send(request) }
+  public func watchLogIn(at now: Moment) { store.watchLogIn(at: now) }
   public func send(_ request: MediaRequest) { media.send(request) }
   public func note(_ mark: ClockMark) { clock?.note(mark) }
 
