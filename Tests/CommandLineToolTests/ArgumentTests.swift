@@ -214,6 +214,12 @@ struct ArgumentTests {
     #expect(daily.contains("whose (whoever stays logged in)") && !daily.contains("stats"))
     #expect(try #require(try run("help", "verify", "--lang", "ru")).output.contains(" назвать и"))
     #expect(try #require(try run("--help")).output.contains("stats, daily: whose"))
+    // Nor what it would be in another command.
+    let players = try #require(try run("players", "--help")).output
+    #expect(players.contains("1 to 1000 (all)") && !players.contains("scores"))
+    let scores = try #require(try run("help", "scores", "--lang", "ru")).output
+    #expect(scores.contains("до 1000 (10)") && !scores.contains("players"))
+    #expect(scores.contains("pairs-duel") && !scores.contains("названий выше"))
   }
 
   @Test("The help names every option, every command and every exit status in both languages")

@@ -186,7 +186,7 @@ struct ScoresTests {
     #expect(report.status == .noStore)
     #expect(
       report.errors
-        == "flipside: The file /h/.local/share/flipside\u{FFFD} is not a database of Flipside.\n")
+        == "flipside: the file /h/.local/share/flipside\u{FFFD} is not a database of Flipside.\n")
     let homeless = try Invocation(arguments: ["scores"], environment: [:])
     let nowhere = Tool.report(on: homeless, at: Samples.date) { _, _ in FakeStore() }
     #expect(nowhere?.status == .noStore)

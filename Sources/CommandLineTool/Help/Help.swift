@@ -10,7 +10,7 @@ struct Help {
     text += "\n\n\(HelpPhrase.usage.text(in: language))\n"
     text += Self.entries(Verb.allCases.flatMap(usages), margin: 42)
     text += "\n\(HelpPhrase.options.text(in: language))\n"
-    text += Self.entries(Option.allCases.map(entry), margin: 30)
+    text += Self.entries(Option.allCases.map { entry($0) }, margin: 30)
     text += "\n\(HelpPhrase.files.text(in: language))\n"
     text += "\n\(HelpPhrase.statuses.text(in: language))\n"
     text += Self.entries(
@@ -26,7 +26,7 @@ struct Help {
     let options = Option.allCases.filter { $0.verbs.contains(verb) }
     return "\(HelpPhrase.usage.text(in: language))\n" + usage
       + "\n\(HelpPhrase.options.text(in: language))\n"
-      + Self.entries(options.map(entryAlone), margin: 30)
+      + Self.entries(options.map { entryAlone($0, verb) }, margin: 30)
       + "\n\(HelpPhrase.more.text(in: language))\n"
   }
 
@@ -51,15 +51,15 @@ struct Help {
     }
   }
 
-  private func entry(_ option: Option) -> (String, String) {
+  private func entry(_ option: Option, of verb: Verb? = nil) -> (String, String) {
     let short = option == .help ? "-h, " : ""
     let value = option.value.map { " \($0)" } ?? ""
-    return (short + option.name + value, OptionPhrase(option).text(in: language))
+    return (short + option.name + value, OptionPhrase(option, of: verb).text(in: language))
   }
 
   /// Without the names of the commands that it goes with: the text is about one of them.
-  private func entryAlone(_ option: Option) -> (String, String) {
-    let (name, meaning) = entry(option)
+  private func entryAlone(_ option: Option, _ verb: Verb) -> (String, String) {
+    let (name, meaning) = entry(option, of: verb)
     let verbs = option.verbs.map(\.rawValue).joined(separator: ", ") + ": "
     return (name, meaning.hasPrefix(verbs) ? String(meaning.dropFirst(verbs.count)) : meaning)
   }

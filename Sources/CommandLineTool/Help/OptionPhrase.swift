@@ -3,9 +3,12 @@ import GameCore
 /// What each option does, in a few words.
 struct OptionPhrase: Phrase {
   private let option: Option
+  /// The command that it is about; nil for all.
+  private let verb: Verb?
 
-  init(_ option: Option) {
+  init(_ option: Option, of verb: Verb? = nil) {
     self.option = option
+    self.verb = verb
   }
 
   var english: String {
@@ -20,8 +23,10 @@ struct OptionPhrase: Phrase {
     case .noMotion: "turn cards at once"
     case .noMouse: "leave the mouse to the terminal"
     case .noTutorial: "do not show new players how to play"
+    case .game where verb != nil: "game: \(games)"
     case .game: "the game, by one of the names above"
     case .level: "its level or duration (\(levels) ...)"
+    case .limit where verb != nil: "rows at most, 1 to 1000 (\(verb == .scores ? "10" : "all"))"
     case .limit: "scores (10), players (all): rows, 1 to 1000"
     case .player: "stats, daily: whose (whoever stays logged in)"
     case .json: "scores, players, stats, daily: JSON, no table"
@@ -45,8 +50,10 @@ struct OptionPhrase: Phrase {
     case .noMotion: "переворачивать карты сразу"
     case .noMouse: "оставить мышь терминалу"
     case .noTutorial: "не учить новых игроков игре"
+    case .game where verb != nil: "игра: \(games)"
     case .game: "игра, одно из названий выше"
     case .level: "её уровень или время (\(levels) ...)"
+    case .limit where verb != nil: "строк, от 1 до 1000 (\(verb == .scores ? "10" : "все"))"
     case .limit: "scores (10), players (все): строк, от 1 до 1000"
     case .player: "stats, daily: чьи числа (того, кто в системе)"
     case .json: "scores, players, stats, daily: JSON, не таблица"
@@ -64,6 +71,10 @@ struct OptionPhrase: Phrase {
 
   private var pictures: String {
     PictureChoice.allCases.map(\.rawValue).joined(separator: ", ")
+  }
+
+  private var games: String {
+    Catalog.games.map { $0.id.description }.joined(separator: ", ")
   }
 
   /// The first setup of each game, each once.

@@ -9,11 +9,17 @@ struct StoreSentence: Phrase {
   }
 
   var english: String {
-    fault.sentence(in: .english) + (isElsewhere ? " --data DIR names another place." : "")
+    within(.english) + (isElsewhere ? " --data DIR names another place." : "")
   }
 
   var russian: String {
-    fault.sentence(in: .russian) + (isElsewhere ? " Другое место задаёт --data DIR." : "")
+    within(.russian) + (isElsewhere ? " Другое место задаёт --data DIR." : "")
+  }
+
+  /// As it stands behind the name of the program.
+  private func within(_ language: Language) -> String {
+    let sentence = fault.sentence(in: language)
+    return sentence.prefix(1).lowercased() + sentence.dropFirst()
   }
 
   private var isElsewhere: Bool {
