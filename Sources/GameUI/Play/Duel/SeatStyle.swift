@@ -60,8 +60,7 @@ extension RenderStyle {
   /// A name from a record, as the terminal can show it.
   func shown(_ name: String) -> String {
     let line = Clean.line(name, limit: DuelName.longest)
-    return unicode || line.allSatisfy(\.isASCII)
-      ? line : String(line.map { $0.isASCII ? $0 : "?" })
+    return unicode ? line : Transliteration.ascii(line)
   }
 
   /// What a choice of players is called.
