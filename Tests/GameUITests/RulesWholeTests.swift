@@ -20,7 +20,9 @@ struct RulesWholeTests {
     }
     let look = visitor.app.look
     let lines = Set(seen.split(separator: "\n").map { $0.trimmingBlanks })
-    let keys = GameKind.allCases.flatMap { $0.descriptor.keys(look) } + GameKind.sharedKeys
+    let keys =
+      GameKind.allCases.flatMap { $0.descriptor.keys(look) } + GameKind.sharedKeys
+      + GameKind.allCases.flatMap(\.keysBefore) + GameKind.keysOfViewer(look)
     for (_, meaning) in keys {
       let text = look.text(meaning)
       #expect(lines.contains { $0.hasSuffix(" " + text) }, "\(text)")

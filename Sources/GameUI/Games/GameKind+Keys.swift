@@ -6,6 +6,25 @@ extension GameKind {
     keysInGames + [("m", RulesPhrase.roundKeys)] + keysEverywhere
   }
 
+  /// The keys that work before a game of this kind is dealt, for the rules.
+  var keysBefore: [(keys: String, meaning: any Phrase)] {
+    switch self {
+    case .pairsDuel: [("v  n", RulesPhrase.seatKeys)]
+    case .pairs, .colorMatch, .movieQuiz: []
+    }
+  }
+
+  /// The keys of the viewer, for the rules.
+  static func keysOfViewer(_ look: RenderStyle) -> [(keys: String, meaning: any Phrase)] {
+    let (sides, upDown) = (Hint.Name.leftRight, Hint.Name.upDown)
+    return [
+      (look.text(KeyPhrase.space), RulesPhrase.viewerPlayKeys),
+      (Hint(sides, WatchPhrase.keyStep).key(look), RulesPhrase.viewerStepKeys),
+      (Hint(upDown, WatchPhrase.keySpeed).key(look), RulesPhrase.viewerSpeedKeys),
+      ("Home  End", RulesPhrase.viewerEndKeys), ("Esc", RulesPhrase.viewerLeaveKeys),
+    ]
+  }
+
   /// The keys that work while a game is played, whichever it is.
   static var keysInGames: [(keys: String, meaning: any Phrase)] {
     [("p  Esc", RulesPhrase.pauseKeys), ("Esc  Q", RulesPhrase.leaveKeys)]

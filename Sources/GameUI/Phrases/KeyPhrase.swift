@@ -2,8 +2,8 @@ import GameCore
 
 /// Names of keys that differ between languages.
 enum KeyPhrase: Phrase {
-  case spaceOrEnter
+  case spaceOrEnter, space
 
-  var english: String { "Space  Enter" }
-  var russian: String { "Пробел  Enter" }
+  var english: String { self == .space ? "Space" : "Space  Enter" }
+  var russian: String { self == .space ? "Пробел" : "Пробел  Enter" }
 }

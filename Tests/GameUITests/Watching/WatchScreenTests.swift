@@ -251,7 +251,7 @@ extension WatchScreenTests {
       conditions.watched = WatchedFile(try Deals.replayed(.easy))
       var visitor = Visitor(conditions)
       #expect(visitor.sees("step 0 of 12"))
-      #expect(visitor.sees("Esc quit"))
+      #expect(visitor.sees("Esc quit") && visitor.sees("? help"))
       visitor.answer(.unavailable(.cannotOpen(path: "")))
       #expect(visitor.dialog == nil)
       visitor.effects = []

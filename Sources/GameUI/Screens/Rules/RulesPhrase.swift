@@ -4,6 +4,8 @@ import GameCore
 enum RulesPhrase: Phrase {
   case keys, moveKeys, flipKeys, pauseKeys, leaveKeys, helpKeys, tabKeys, roundKeys, quitKeys,
     accountKeys, aboutKeys
+  case seatKeys
+  case viewerPlayKeys, viewerStepKeys, viewerSpeedKeys, viewerEndKeys, viewerLeaveKeys
   case scoring
   case daily, watching
 
@@ -30,6 +32,12 @@ enum RulesPhrase: Phrase {
     case .tabKeys: "Change tabs"
     case .quitKeys: "Quit"
     case .accountKeys: "Log in or out"
+    case .seatKeys: "At the start: who plays, names"
+    case .viewerPlayKeys: "Play and pause"
+    case .viewerStepKeys: "A step"
+    case .viewerSpeedKeys: "Speed"
+    case .viewerEndKeys: "Start, end"
+    case .viewerLeaveKeys: "Back"
     }
   }
 
@@ -56,6 +64,12 @@ enum RulesPhrase: Phrase {
     case .tabKeys: "Вкладки"
     case .quitKeys: "Выход из программы"
     case .accountKeys: "Войти или выйти"
+    case .seatKeys: "До игры: игроки, имена"
+    case .viewerPlayKeys: "Пуск и пауза"
+    case .viewerStepKeys: "Шаг"
+    case .viewerSpeedKeys: "Скорость"
+    case .viewerEndKeys: "Начало, конец"
+    case .viewerLeaveKeys: "Назад"
     }
   }
 }

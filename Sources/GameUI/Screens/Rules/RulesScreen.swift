@@ -89,16 +89,20 @@ struct RulesScreen: Screen {
     let kinds = [context.kind] + GameKind.allCases.filter { $0 != context.kind }
     return kinds.flatMap { rules(of: $0, width: width, look) }
       + around(DailyPhrase.title, RulesPhrase.daily, width, look)
-      + around(WatchPhrase.title, RulesPhrase.watching, width, look)
+      + around(
+        WatchPhrase.title, RulesPhrase.watching, width, look,
+        keys: keys(GameKind.keysOfViewer(look), look))
       + [Line(text: look.text(RulesPhrase.keys), role: .title)] + keys(GameKind.sharedKeys, look)
   }
 
   /// What there is around the games.
   private static func around(
-    _ title: any Phrase, _ text: any Phrase, _ width: Int, _ look: RenderStyle
+    _ title: any Phrase, _ text: any Phrase, _ width: Int, _ look: RenderStyle,
+    keys: [Line] = []
   ) -> [Line] {
-    [Line(text: look.text(title), role: .title)] + wrapped(text, .text, width, look)
-      + [Line(text: "", role: .text)]
+    let gap = Line(text: "", role: .text)
+    return [Line(text: look.text(title), role: .title)] + wrapped(text, .text, width, look)
+      + (keys.isEmpty ? [] : [gap]) + keys + [gap]
   }
 
   private static func rules(of kind: GameKind, width: Int, _ look: RenderStyle) -> [Line] {
@@ -111,7 +115,7 @@ struct RulesScreen: Screen {
       case .formula(let phrase): lines += wrapped(phrase, .accent, width, look) + [gap]
       }
     }
-    return lines + keys(kind.descriptor.keys(look), look) + [gap]
+    return lines + keys(kind.descriptor.keys(look) + kind.keysBefore, look) + [gap]
   }
 
   private static func wrapped(

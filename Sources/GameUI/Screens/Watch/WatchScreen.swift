@@ -56,7 +56,9 @@ struct WatchScreen: Screen {
       Hint(.leftRight, WatchPhrase.keyStep), Hint(.upDown, WatchPhrase.keySpeed),
       Hint(.plain("Esc"), isAlone ? TabPhrase.keyQuit : TabPhrase.keyBack),
     ]
-    if isAlone { hints.append(Hint(.plain("q"), TabPhrase.keyQuit)) }
+    if isAlone {
+      hints += [Hint(.plain("q"), TabPhrase.keyQuit), Hint(.plain("?"), TabPhrase.keyHelp)]
+    }
     if rival != nil { hints.append(Hint(.plain("r"), RacePhrase.keyRace)) }
     return hints + [Hint(.plain("Home End"), WatchPhrase.keyEnds)]
   }
