@@ -13,6 +13,14 @@ extension Canvas {
     }
   }
 
+  /// Blanks those of some pieces of a drawing, such as cards, that a box at `cover` would cut.
+  public mutating func clear(_ pieces: [Rect], under cover: Rect, style: Style) {
+    for piece in pieces {
+      let hidden = piece.intersection(cover)
+      if hidden.columns > 0, hidden.rows > 0 { fill(piece, style: style) }
+    }
+  }
+
   /// Whether a cell belongs to a word or a number, and not to a drawing.
   private func isOfWord(_ column: Int, _ row: Int) -> Bool {
     guard let index = index(column, row) else { return false }

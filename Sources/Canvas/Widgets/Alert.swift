@@ -94,17 +94,14 @@ public struct Alert: Hashable, Sendable {
   /// gives the buttons' places.
   @discardableResult
   public func draw(into canvas: inout Canvas, lines: BoxLines, styles: Styles) -> [Rect] {
-    let bounds = canvas.bounds
-    let inside = insideWidth(in: bounds.size)
+    let size = canvas.size
+    let inside = insideWidth(in: size)
     guard inside > 0 else { return [] }
     let body = body(width: inside)
     let buttonRows = buttons.rows(width: inside)
-    let room = room(for: body.count, in: bounds.size, width: inside)
-    // The last row has the keys that work.
-    let free = Rect(column: 0, row: 0, columns: bounds.columns, rows: bounds.rows - 1)
-    let rows = min(room + buttonRows + 5, free.rows)
-    let box = bounds.centered(Size(columns: inside + 6, rows: rows))
-    canvas.clear(Self.around(box).intersection(free), style: styles.ground)
+    let room = room(for: body.count, in: size, width: inside)
+    let box = box(in: size, lines: body.count, width: inside)
+    canvas.clear(Self.covered(by: box, in: size), style: styles.ground)
     canvas.fill(box, style: styles.text)
     canvas.box(box, lines: lines, style: styles.frame)
     let title = TextWrap.cut(title, width: inside)
@@ -130,6 +127,29 @@ public struct Alert: Hashable, Sendable {
       canvas.cursor = Point(column: place.column + 2, row: place.row)
     }
     return places
+  }
+
+  /// The cells that it takes in a window of `size`, with the blank ones around it.
+  public func place(in size: Size) -> Rect {
+    let width = max(insideWidth(in: size), 0)
+    return Self.covered(by: box(in: size, lines: body(width: width).count, width: width), in: size)
+  }
+
+  /// The last row has the keys that work.
+  private static func free(in size: Size) -> Rect {
+    Rect(column: 0, row: 0, columns: size.columns, rows: size.rows - 1)
+  }
+
+  private static func covered(by box: Rect, in size: Size) -> Rect {
+    around(box).intersection(free(in: size))
+  }
+
+  /// The box around a body of so many lines.
+  private func box(in size: Size, lines: Int, width: Int) -> Rect {
+    let room = room(for: lines, in: size, width: width)
+    let rows = min(room + buttons.rows(width: width) + 5, Self.free(in: size).rows)
+    return Rect(column: 0, row: 0, columns: size.columns, rows: size.rows)
+      .centered(Size(columns: width + 6, rows: rows))
   }
 
   /// Lines of the body that are not seen at once in a window of `size`.

@@ -14,11 +14,11 @@ extension App {
       Chrome.drawHeader(onto: &canvas, open: navigation.tab, player: person.player, look)
     }
     let context = context(at: now)
+    let cover = dialogs.first?.alert(look).place(in: size)
     if isGameSeen, let play = table.game?.play {
-      play.draw(
-        into: &canvas, in: area, at: now, look: look, isCovered: !dialogs.isEmpty)
+      play.draw(into: &canvas, in: area, at: now, look: look, under: cover)
     } else {
-      navigation.current.draw(onto: &canvas, context)
+      navigation.current.draw(onto: &canvas, context, under: cover)
     }
     if dialogs.isEmpty { Chrome.drawHints(onto: &canvas, hints(context), look) }
     if let dialog = dialogs.first {

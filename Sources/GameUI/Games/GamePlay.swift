@@ -49,6 +49,8 @@ protocol GamePlay: Sendable {
   /// Draws the game as of `now`; under an alert a pause says nothing of its own.
   func draw(
     into canvas: inout Canvas, in area: Rect, at now: Moment, look: RenderStyle, isCovered: Bool)
+  /// What it is made of, such as its cards: an alert hides each piece whole or not at all.
+  func pieces(in area: Rect, look: RenderStyle) -> [Rect]
 }
 
 extension GamePlay {
@@ -61,6 +63,7 @@ extension GamePlay {
   mutating func take(_: PlayOccasion) {}
   var inquiries: [Inquiry] { [] }
   mutating func receive(_: Finding, at _: Moment) -> [PlayOutcome] { [] }
+  func pieces(in _: Rect, look _: RenderStyle) -> [Rect] { [] }
 }
 
 /// The game on the table, whichever it is.
@@ -140,9 +143,12 @@ struct Play: Sendable {
     game.receive(finding, at: now)
   }
 
+  /// Draws the game; under an alert at `cover` no part of a card is left beside that.
   func draw(
-    into canvas: inout Canvas, in area: Rect, at now: Moment, look: RenderStyle, isCovered: Bool
+    into canvas: inout Canvas, in area: Rect, at now: Moment, look: RenderStyle, under cover: Rect?
   ) {
-    game.draw(into: &canvas, in: area, at: now, look: look, isCovered: isCovered)
+    game.draw(into: &canvas, in: area, at: now, look: look, isCovered: cover != nil)
+    guard let cover else { return }
+    canvas.clear(game.pieces(in: area, look: look), under: cover, style: look.style(.text))
   }
 }

@@ -4,6 +4,8 @@ import Canvas
 struct Frame<Target: Hashable & Sendable> {
   var canvas: Canvas
   let look: RenderStyle
+  /// Drawings that look broken where a part of them is missing.
+  private(set) var pieces: [Rect] = []
   private var hitAreas: [(place: Rect, target: Target)] = []
 
   /// A frame over what is drawn already.
@@ -17,6 +19,11 @@ struct Frame<Target: Hashable & Sendable> {
   /// Notes that a press at `place` means `target`; the latest of several at one place counts.
   mutating func hitArea(_ place: Rect, _ target: Target) {
     hitAreas.append((place, target))
+  }
+
+  /// Notes that an alert hides what is drawn at `place` whole or not at all.
+  mutating func piece(_ place: Rect) {
+    pieces.append(place)
   }
 
   /// What a press at `point` means; nil where nothing lies there.

@@ -57,10 +57,14 @@ extension Screen {
 }
 
 extension Screen {
-  /// Draws the screen onto what stands around it.
-  func draw(onto canvas: inout Canvas, _ context: Context) {
+  /// Draws the screen onto what stands around it; under an alert at `cover` no part of a drawing is
+  /// left beside that.
+  func draw(onto canvas: inout Canvas, _ context: Context, under cover: Rect? = nil) {
     var frame = Frame<Target>(canvas, look: context.look)
     draw(into: &frame, context)
+    if let cover {
+      frame.canvas.clear(frame.pieces, under: cover, style: context.look.style(.text))
+    }
     canvas = frame.canvas
   }
 

@@ -33,6 +33,7 @@ extension DeckPreview {
       let step = gallery.format.size.columns + 1
       for face in gallery.pictures.prefix(min(Self.faces, (room + 1) / step)) {
         guard let face else { continue }
+        frame.piece(Rect(column: column, row: origin.row, columns: step - 1, rows: rows))
         frame.canvas.put(face.picture, at: Point(column: column, row: origin.row))
         column += step
       }
@@ -67,12 +68,14 @@ extension DeckPreview {
     if let gallery, self.deck == deck {
       for (cell, face) in zip(cells, gallery.pictures) {
         guard let face else { continue }
+        frame.piece(cell)
         frame.canvas.put(face.picture, at: cell.origin)
         below = cell.bottom + 1
       }
     } else if !deck.mustBeLoaded {
       var painter = CardPainter(look: look)
       for (cell, face) in zip(cells, deck.faces) {
+        frame.piece(cell)
         painter.draw(.up(CardFront(face: face, picture: nil)), in: cell, into: &frame.canvas)
       }
     }
@@ -107,6 +110,7 @@ extension DeckPreview {
       let place = Rect(
         column: origin.column + number * step, row: origin.row, columns: card.columns,
         rows: card.rows)
+      frame.piece(place)
       painter.draw(
         .up(CardFront(face: face, picture: nil)), in: place, into: &frame.canvas)
     }

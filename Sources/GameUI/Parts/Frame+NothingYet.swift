@@ -21,6 +21,7 @@ extension Frame {
       let place = Rect(
         column: area.column + (area.columns - width) / 2 + number * (card.columns + 1), row: row,
         columns: card.columns, rows: card.rows)
+      piece(place)
       painter.draw(.back, in: place, into: &canvas)
     }
     let first = row + card.rows + 1

@@ -10,6 +10,8 @@ enum Logo {
       Rect(
         column: column + 4 * number, row: row + number, columns: card.columns, rows: card.rows)
     }
+    frame.piece(
+      Rect(column: column, row: row, columns: card.columns + 4, rows: card.rows + 1))
     painter.draw(.back, in: place(0), into: &frame.canvas)
     painter.draw(
       .up(CardFront(face: face(frame.look), picture: nil)), in: place(1), into: &frame.canvas)
