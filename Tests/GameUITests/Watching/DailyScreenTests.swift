@@ -275,21 +275,3 @@ struct DailyScreenTests {
     if !conditions.unicode { #expect(visitor.screen.utf8.allSatisfy { $0 < 128 }) }
   }
 }
-
-extension DailyScreenTests {
-  @Test("the result of one played for practice says so, and of which day")
-  func practised() throws {
-    for language in Language.allCases {
-      var visitor = Visitor(
-        App.Conditions(language: language, languageIsForced: true),
-        settings: Settings(motion: false))
-      visitor.enterAsGuest()
-      visitor.type("d")
-      DailyVisit.begin(.practice(try DailyVisit.daily(board)), &visitor)
-      visitor.finish()
-      let text = language == .english ? "2026-11-22, for practice" : "2026-11-22, тренировка"
-      #expect(visitor.sees(text), "\(visitor.screen)")
-      visitor.press(.enter)
-    }
-  }
-}

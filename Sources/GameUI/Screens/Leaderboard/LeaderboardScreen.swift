@@ -152,7 +152,9 @@ struct LeaderboardScreen: Screen {
     settings.game = chooser.key.game.description
     if let setup = chooser.key.setup { settings.setups[settings.game] = setup }
     let open: [Action] = [.change(settings), .go(.board)]
-    return open + (today.map { [.game(.daily(.opening($0.page)))] } ?? [])
+    guard let today else { return open }
+    // How the player stands with an earlier day says nothing of today's try.
+    return open + [.game(.daily(.opening(today.day == nil ? today.page : nil)))]
   }
 
   private func openOwnRounds(_ context: Context) -> [Action] {
