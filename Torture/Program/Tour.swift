@@ -191,7 +191,7 @@ struct Tour {
     Tour("record on a card", .player, start, players, card, Step("\r", "came out the same")),
     Tour("players elsewhere", .player, start, players, Step("e", "does not take connections")),
     Tour("statistics", .player, start, players, statistics),
-    Tour("chart of points", .player, start, players, statistics, Step("c", "personal best")),
+    Tour("chart of points", .player, start, players, statistics, Step("c", "One round so far")),
     Tour("table of points", .player, start, players, statistics, Step("ct", "Round")),
     Tour("histogram", .player, start, players, statistics, Step("cc", "How many rounds")),
     Tour("chart of the board", .player, start, players, statistics, Step("ccc", "Flips")),
