@@ -89,5 +89,6 @@ final class NotingSession: DatabaseSession {
 
   func hold(_ id: ProgressID) throws(StoreFault) { try session.hold(id) }
   func renewLease() throws(StoreFault) { try session.renewLease() }
+  func endLease() throws(StoreFault) { try session.endLease() }
   func isRunning(_ id: ProgressID) throws(StoreFault) -> Bool { try session.isRunning(id) }
 }

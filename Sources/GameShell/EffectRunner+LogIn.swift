@@ -20,7 +20,9 @@ extension EffectRunner {
 
   /// Ends what only this run of the program could go on with.
   public func leave() {
-    if case .success(let records) = records { session.leave(records.accounts) }
+    guard case .success(let records) = records else { return }
+    session.leave(records.accounts)
+    try? records.progress.endLease()
   }
 }
 

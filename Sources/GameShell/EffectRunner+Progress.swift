@@ -61,7 +61,7 @@ extension StoreFault {
     case .failed, .corrupt: true
     case .busy, .full, .readOnly, .cannotOpen, .noDirectory, .notADatabase, .schemaTooNew,
       .schemaTooOld, .noTable, .unreachable, .notPermitted, .notLetIn, .noLibrary,
-      .passwordInAddress, .notUTF8, .nameTaken, .emailTaken, .dailySpent, .notFound:
+      .passwordInAddress, .notUTF8, .nameTaken, .emailTaken, .dealSpent, .notFound:
       false
     }
   }

@@ -10,7 +10,7 @@ extension EffectRunner {
     }
     switch outcome {
     // A second round of a board of the day stays one.
-    case .success, .failure(.dailySpent): dependencies.held?.release(earned)
+    case .success, .failure(.dealSpent): dependencies.held?.release(earned)
     case .failure: dependencies.held?.hold(earned, at: finishedAt)
     }
     // A game that is over is in progress no more, whatever has become of its result.
@@ -29,10 +29,11 @@ extension EffectRunner {
     return dependencies.held?.hold(earned, at: now) ?? now
   }
 
-  /// Records what programs before this one held, and tells how many results that were.
+  /// Records what programs before this one held, and tells how many results that were, and how
+  /// many of games that were finished elsewhere first.
   public func catchUp() -> StoreAnswer? {
     guard let held = dependencies.held, case .success(let records) = records else { return nil }
-    var count = 0
+    var (count, spent) = (0, 0)
     let now = dependencies.clock()
     catchingUp: for waiting in held.waiting(at: now) {
       do throws(StoreFault) {
@@ -43,11 +44,12 @@ extension EffectRunner {
       } catch {
         if error.isOfOneRecord { continue }
         // The others would wait as long, and in vain.
-        guard error == .dailySpent || error == .notFound else { break catchingUp }
+        guard error == .dealSpent || error == .notFound else { break catchingUp }
+        if error == .dealSpent { spent += 1 }
       }
       release(waiting.earned)
     }
-    return count > 0 ? .caughtUp(count) : nil
+    return count + spent > 0 ? .caughtUp(count, spent: spent) : nil
   }
 
   /// Tells of held files that hands have changed, of each once.

@@ -46,7 +46,8 @@ public final class EffectThread: Sendable {
     line.takeAnswers()
   }
 
-  /// Returns when everything sent so far is done, or when `mayWait` says no.
+  /// Returns when everything sent so far is done, or when `mayWait` says no. A look at the log-in
+  /// is nothing to wait for: one that takes long is given up.
   public func drain(while mayWait: (_ unfinished: Int) -> Bool) {
     let isDone = line.drain(while: mayWait)
     isAbandoned.withLock { $0 = !isDone }
@@ -77,6 +78,7 @@ private final class Line: Sendable {
     /// When it was last to be looked up whether the log-in was ended elsewhere.
     var lastLook: Moment?
     var isLookDue = false
+    var isLooking = false
 
     /// Takes the next request to do. A game that is kept again at once, or dropped, need not be
     /// kept before: so a slow disk or a locked database falls behind by one flip only.
@@ -178,7 +180,9 @@ private final class Line: Sendable {
     while case let unfinished = state.withLock({ $0.unfinished }), unfinished > 0 {
       guard done.wait(milliseconds: 100) || mayWait(unfinished) else { return false }
     }
-    return true
+    guard state.withLock({ $0.isLooking }) else { return true }
+    _ = done.wait(milliseconds: 100)
+    return state.withLock { !$0.isLooking }
   }
 
   func holdUnfinished() {
@@ -201,20 +205,35 @@ private final class Line: Sendable {
     if let greeting = runner.greeting { answer(greeting) }
     if let news = runner.catchUp() { answer(news) }
     if let news = runner.tellOfSpoilt() { answer(news) }
+    var told: StoreAnswer?
     while true {
       sent.wait()
       while let request = state.withLock({ $0.takeNext() }) {
         if let result = runner.perform(request, telling: answer) { answer(result) }
+        if request.logsIn { told = nil }
         finish()
       }
-      let isLookDue = state.withLock { state in
-        defer { state.isLookDue = false }
-        return state.isLookDue
+      if beginsLook() {
+        // Once, also where nobody does anything about it.
+        if let news = runner.endedLogIn, news != told {
+          told = news
+          answer(news)
+        }
+        state.withLock { $0.isLooking = false }
+        done.wake()
       }
-      if isLookDue, let news = runner.endedLogIn { answer(news) }
       if state.withLock({ $0.isClosed && $0.waiting.isEmpty && $0.held.isEmpty }) {
         return runner.leave()
       }
+    }
+  }
+
+  /// Whether a look is due, which is over when `isLooking` is put back.
+  private func beginsLook() -> Bool {
+    state.withLock { state in
+      state.isLooking = state.isLookDue && !state.isClosed
+      state.isLookDue = false
+      return state.isLooking
     }
   }
 
@@ -234,6 +253,14 @@ private final class Line: Sendable {
 
 extension StoreRequest {
   fileprivate var isResult: Bool { if case .record = self { true } else { false } }
+
+  /// Whether somebody may be logged in after it who was not before.
+  fileprivate var logsIn: Bool {
+    if case .restoreSession = self { return true }
+    if case .logIn = self { return true }
+    if case .register = self { return true }
+    return false
+  }
 
   /// Whether what this keeps is overwritten by the request that comes right after it.
   fileprivate func isSuperseded(by next: StoreRequest?) -> Bool {

@@ -90,8 +90,9 @@ public struct GameLoop<
     case .input:
       let inputs = screen.read()
       tellLooks()
-      if !inputs.isEmpty { effects.watchLogIn(at: source.now()) }
       for input in inputs where ending == nil { tell(.input(input)) }
+      // Not for the key that ends the program, which should wait for nothing.
+      if !inputs.isEmpty, ending == nil { effects.watchLogIn(at: source.now()) }
     case .inputEnded: end(by: .hangUp)
     case .answer:
       for answer in effects.takeAnswers() where ending == nil { tell(.answered(answer)) }

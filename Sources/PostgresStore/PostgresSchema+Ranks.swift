@@ -115,5 +115,11 @@ extension Dialect {
         UNION ALL SELECT * FROM (SELECT * FROM told EXCEPT SELECT * FROM counted) AS surplus
       ) AS wrong ORDER BY board
       """,
+    sameDeal: """
+      SELECT id, finished_at FROM round
+        WHERE player_id = ?1 AND seed = ?2 AND game = ?3 AND setup = ?4 AND eligibility = 'ranked'
+          AND split_part(moves, ' ', 1) = split_part(?5, ' ', 1)
+        ORDER BY finished_at, id LIMIT 1
+      """,
     soundness: nil)
 }

@@ -91,6 +91,7 @@ extension PostgresSchema {
     CREATE INDEX round_best ON round(player_id, game, setup, points DESC, id);
     CREATE INDEX round_newest ON round(player_id, game, id);
     CREATE INDEX round_newest_of_setup ON round(player_id, game, setup, id);
+    CREATE INDEX round_deal ON round(player_id, seed);
     CREATE FUNCTION round_comes() RETURNS trigger LANGUAGE plpgsql
         SECURITY DEFINER SET search_path = flipside, pg_temp AS $$ BEGIN
       UPDATE player SET last_played = greatest(last_played, new.finished_at)

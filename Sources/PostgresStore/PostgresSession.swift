@@ -167,6 +167,13 @@ package final class PostgresSession: DatabaseSession {
     try hold(held)
   }
 
+  /// Nobody is waited for who is away: then the lease ends by itself.
+  package func endLease() throws(StoreFault) {
+    guard let held, wire?.isSound == true else { return }
+    self.held = nil
+    try step("DELETE FROM lease WHERE id = ?", [.text(held.rawValue)]) { _ in true }
+  }
+
   package func isRunning(_ id: ProgressID) throws(StoreFault) -> Bool {
     if let alive = place.isAlive(id) { return alive }
     var isHeld = false

@@ -1,6 +1,7 @@
 import Canvas
 import GameCore
 import GameUI
+import Glibc
 import Synchronization
 import Testing
 
@@ -22,14 +23,16 @@ struct EndedLogInTests {
         clock: { Timestamp(milliseconds: 5) }, entropy: { 42 }))
   }
 
-  /// The answers to what was looked up, once there are some.
-  private func answers(_ effects: EffectThread, _ waker: Waker) -> [StoreAnswer] {
-    var answers = effects.takeAnswers()
-    while answers.isEmpty, waker.wait(milliseconds: 5000) { answers = effects.takeAnswers() }
-    return answers
+  /// How often the session was looked up.
+  private var looks: Int { store.asked.count { $0 == "player" } }
+
+  /// Waits until it was looked up so often; nothing else tells of a look that finds nothing new.
+  private func waitForLooks(_ count: Int) {
+    let end = ContinuousClock.now + .seconds(20)
+    while looks < count, ContinuousClock.now < end { sched_yield() }
   }
 
-  @Test("once the session is gone, every few seconds at most, and of nobody who is a guest")
+  @Test("once the session is gone, every few seconds at most, once, and of nobody who is a guest")
   func ended() throws {
     let waker = try #require(Waker())
     let runner = runner()
@@ -40,19 +43,44 @@ struct EndedLogInTests {
     effects.send(.logIn(LoginName("alice"), Secret("right"), stay: true))
     effects.drain { _ in true }
     #expect(effects.takeAnswers().count == 1, "a guest has no log-in to end")
+    let before = looks
     // There it is still.
     effects.watchLogIn(at: start.advanced(by: 4000))
-    effects.send(.drawSeed)
-    effects.drain { _ in true }
-    #expect(answers(effects, waker) == [.seed(42)])
-    store.state.withLock { $0.sessions = [] }
-    // Too soon after the last look: nothing is asked.
+    waitForLooks(before + 1)
+    // Too soon after the last look, so that the next one is the second.
     effects.watchLogIn(at: start.advanced(by: 5000))
+    store.state.withLock { $0.sessions = [] }
+    effects.watchLogIn(at: start.advanced(by: 8000))
+    var answers = effects.takeAnswers()
+    while answers.isEmpty, waker.wait(milliseconds: 5000) { answers = effects.takeAnswers() }
+    #expect(answers == [.loggedOut(store.player.id)])
+    #expect(looks == before + 2)
+    // Nobody does anything about it: that is not told again and again.
+    effects.watchLogIn(at: start.advanced(by: 12_000))
+    waitForLooks(before + 3)
     effects.send(.drawSeed)
     effects.drain { _ in true }
-    #expect(answers(effects, waker) == [.seed(42)])
-    effects.watchLogIn(at: start.advanced(by: 8000))
-    #expect(answers(effects, waker) == [.loggedOut(store.player.id)])
+    #expect(effects.takeAnswers() == [.seed(42)])
+  }
+
+  @Test("a look that a server lets wait keeps nobody from leaving", .timeLimit(.minutes(1)))
+  func hanging() throws {
+    let waker = try #require(Waker())
+    let runner = runner()
+    let hanging = (asked: try Pipe(), answered: try Pipe())
+    do {
+      let made = EffectThread(waker: waker, open: { runner })
+      let effects = try #require(made)
+      effects.send(.logIn(LoginName("alice"), Secret("right"), stay: true))
+      effects.drain { _ in true }
+      store.state.withLock { $0.hanging = hanging }
+      effects.watchLogIn(at: Moment(milliseconds: 5000))
+      hanging.asked.wait()
+      effects.drain { _ in true }
+    }
+    // Only now may the look go on: whoever waited for it would wait for ever.
+    hanging.answered.send()
+    #expect(looks > 0)
   }
 
   @Test("only keys have it looked up: an idle program asks nothing")

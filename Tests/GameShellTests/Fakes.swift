@@ -10,6 +10,8 @@ final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardSto
   struct State {
     var fault: StoreFault?
     var asked: [String] = []
+    /// Where set, sessions are looked up only when it says so, which it tells before.
+    var hanging: (asked: Pipe, answered: Pipe)?
     var sessions: Set<String> = []
     var kept: SavedRound?
     var settings: [Owner: Settings] = [:]
@@ -73,6 +75,10 @@ final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardSto
 
   func player(of token: SessionToken, at _: Timestamp) throws(StoreFault) -> Player? {
     try ask("player")
+    if let hanging = state.withLock({ $0.hanging }) {
+      hanging.asked.send()
+      hanging.answered.wait()
+    }
     return state.withLock { $0.sessions.contains(token.secret.revealed) } ? player : nil
   }
 
@@ -113,6 +119,7 @@ final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardSto
     try ask("drop \(deal.seed)")
   }
   func park(_: ProgressID) throws(StoreFault) { try ask("park") }
+  func endLease() throws(StoreFault) {}
 
   func record(
     _ round: VerifiedRound, by _: PlayerID, at now: Timestamp

@@ -86,7 +86,7 @@ final class HeldResultsTests {
     #expect(waiting().count == 3)
     store.fail(with: nil)
     let before = recordings()
-    #expect(runner().catchUp() == .caughtUp(3))
+    #expect(runner().catchUp() == .caughtUp(3, spent: 0))
     #expect(recordings() == before + 3)
     #expect(waiting().isEmpty)
     #expect(runner().catchUp() == nil)
@@ -109,11 +109,11 @@ final class HeldResultsTests {
 
   @Test(
     "nobody waits for what will never be recorded",
-    arguments: [StoreFault.dailySpent, .notFound])
+    arguments: [StoreFault.dealSpent, .notFound])
   func never(fault: StoreFault) throws {
     held.hold(try earned(1), at: Timestamp(milliseconds: 5))
     store.fail(with: fault)
-    #expect(runner().catchUp() == nil)
+    #expect(runner().catchUp() == (fault == .dealSpent ? .caughtUp(0, spent: 1) : nil))
     #expect(waiting().isEmpty)
   }
 
@@ -130,7 +130,7 @@ final class HeldResultsTests {
       system("cd \(directory.text); sed -i '\(change)' *; echo no > 0123456789abcdef; mkdir a")
         == 0)
     #expect(Set(waiting()) == Set([try earned(2), try earned(3)]))
-    #expect(runner().catchUp() == .caughtUp(2))
+    #expect(runner().catchUp() == .caughtUp(2, spent: 0))
     let files = Set(directory.directoryNames() ?? [])
     #expect(runner().tellOfSpoilt() == .spoiltHeld(directory.text))
     #expect(runner().tellOfSpoilt() == nil)
@@ -171,7 +171,7 @@ final class HeldResultsTests {
       case .recorded(_, .success(.ranked(let kept)))? = runner(at: 900).perform(.record(results[0]))
     else { throw NoDirectory() }
     #expect(kept.round.finishedAt == Timestamp(milliseconds: 5))
-    #expect(runner(at: 900).catchUp() == .caughtUp(1))
+    #expect(runner(at: 900).catchUp() == .caughtUp(1, spent: 0))
     #expect(store.finished.map(\.milliseconds) == [5, 5])
   }
 
@@ -203,7 +203,7 @@ final class HeldResultsTests {
     let change = "sed -i '1s/2/1/; 2,3d' *; head -1 * | grep -q 'flipside-held 1'"
     #expect(system("cd \(directory.text); \(change)") == 0)
     #expect(waiting() == [result])
-    #expect(runner(at: 900).catchUp() == .caughtUp(1))
+    #expect(runner(at: 900).catchUp() == .caughtUp(1, spent: 0))
     #expect(store.finished.map(\.milliseconds) == [900] && waiting().isEmpty)
   }
 
@@ -226,7 +226,7 @@ final class HeldResultsTests {
     effects.drain { _ in false }
     effects.holdUnfinished()
     // A program after this one, which was killed, records them once.
-    #expect(self.runner().catchUp() == .caughtUp(2))
+    #expect(self.runner().catchUp() == .caughtUp(2, spent: 0))
     #expect(recordings() == 2 && waiting().isEmpty)
     for _ in results { board.answered.send() }
     board.asked.wait()

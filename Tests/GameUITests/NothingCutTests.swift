@@ -100,7 +100,8 @@ struct NothingCutTests {
     let date = try #require(CalendarDate(year: 2026, month: 11, day: 22))
     contents += [
       DailyNotice.playedElsewhere, DailyNotice.refused(.played), DailyNotice.refused(.spent),
-      DailyNotice.refused(.clockIsBehind(date)), Notice.caughtUp(1), Notice.caughtUp(1000),
+      DailyNotice.refused(.clockIsBehind(date)), Notice.caughtUp(1, spent: 0),
+      Notice.caughtUp(1000, spent: 0), Notice.caughtUp(2, spent: 12), Notice.caughtUp(0, spent: 1),
       Notice.spoiltHeld("/srv/held"), DailyShare(try Deals.finished(.easy).record, on: date),
     ]
     contents += SettingsRow.allCases.map { SettingNotice(row: $0, settings: Settings()) }

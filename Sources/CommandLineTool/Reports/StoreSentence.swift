@@ -26,7 +26,7 @@ struct StoreSentence: Phrase {
     switch fault {
     case .cannotOpen, .noDirectory: true
     case .nameTaken, .emailTaken, .busy, .full, .readOnly, .notADatabase, .corrupt, .schemaTooNew,
-      .schemaTooOld, .noTable, .notFound, .dailySpent, .failed, .unreachable, .notPermitted,
+      .schemaTooOld, .noTable, .notFound, .dealSpent, .failed, .unreachable, .notPermitted,
       .notLetIn, .noLibrary, .passwordInAddress, .notUTF8:
       false
     }

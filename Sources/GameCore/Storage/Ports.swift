@@ -87,6 +87,8 @@ public protocol ProgressStore: Sendable {
   func drop(_ id: ProgressID, of deal: KeptDeal) throws(StoreFault)
   /// Leaves the game kept under `id` for its owner: nobody plays it now.
   func park(_ id: ProgressID) throws(StoreFault)
+  /// Says that this program ends, so that what it leaves is offered on other hosts at once.
+  func endLease() throws(StoreFault)
 }
 
 /// Results on disk. Only a verified ranked round can be recorded.

@@ -41,7 +41,7 @@ public enum StoreFault: Error, Hashable, Sendable {
   /// No such player, round or record: it went away meanwhile.
   case notFound
   /// The player has finished this board of the day in another round, which counts.
-  case dailySpent
+  case dealSpent
   /// Anything else: SQLite's extended code, its message and the statement.
   case failed(code: Int, message: String, statement: String)
 }
@@ -55,7 +55,7 @@ extension StoreFault {
       .passwordInAddress, .notUTF8:
       true
     case .nameTaken, .emailTaken, .busy, .full, .readOnly, .cannotOpen, .noDirectory, .notADatabase,
-      .corrupt, .unreachable, .notFound, .dailySpent, .failed:
+      .corrupt, .unreachable, .notFound, .dealSpent, .failed:
       false
     }
   }

@@ -168,6 +168,10 @@ extension TableStore: ProgressStore {
     }
   }
 
+  public func endLease() throws(StoreFault) {
+    try withConnection { connection throws(StoreFault) in try connection.endLease() }
+  }
+
   private static let parking: StaticString = "UPDATE progress SET id = ? WHERE id = ?"
   /// What the name of a game begins with that no program plays any more.
   private static let parked = "parked:"

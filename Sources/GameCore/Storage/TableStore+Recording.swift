@@ -7,21 +7,24 @@ extension TableStore {
         try record(round, by: player, at: now, in: &connection)
       }
     }
-    guard let outcome else { throw .dailySpent }
+    guard let outcome else { throw .dealSpent }
     return outcome
   }
 
-  /// Nil for a second round of a board of the day, of which one counts: then only the game in
-  /// progress is forgotten.
+  /// Nil for a second round of a board of the day, or of a game that was gone on with on two hosts:
+  /// of those the one that ended first counts, as whoever played the other had seen cards. Then only
+  /// the game in progress is forgotten.
   private func record(
     _ round: VerifiedRound, by player: PlayerID, at now: Timestamp,
     in connection: inout Connection
   ) throws(StoreFault) -> RecordOutcome? {
     let transcript = round.record.transcript
     let daily = try dailyRound(of: transcript, by: player, in: &connection)
-    if case .finished(_, let counted) = daily,
-      try Self.find(transcript.digest, of: player, in: &connection)?.id != counted
-    {
+    switch try counted(of: transcript, daily, by: player, at: now, in: &connection) {
+    case .none: break
+    case .later(let other):
+      try connection.run("DELETE FROM round WHERE id = ?", .integer(other.rawValue))
+    case .first:
       try forgetProgress(of: transcript, by: player, in: &connection)
       return nil
     }
@@ -41,6 +44,38 @@ extension TableStore {
       rank: try Standings.rank(of: position, on: board, in: &connection),
       players: try Standings.players(on: board, in: &connection),
       daily: try place(daily, of: scored, by: player, in: &connection))
+  }
+
+  /// What is recorded of a deal beside a round that ended at a time.
+  private enum Counted {
+    case none
+    /// A round that ended later.
+    case later(RoundID)
+    /// A round that ended before, or has been deleted since.
+    case first
+  }
+
+  private func counted(
+    of transcript: Transcript, _ daily: DailyRound, by player: PlayerID, at now: Timestamp,
+    in connection: inout Connection
+  ) throws(StoreFault) -> Counted {
+    let known = try Self.find(transcript.digest, of: player, in: &connection)
+    func judged(_ other: (id: RoundID, finishedAt: Timestamp)) -> Counted {
+      now < other.finishedAt && known == nil ? .later(other.id) : .first
+    }
+    if case .finished(_, let counted) = daily {
+      if known?.id == counted { return .none }
+      let other = try connection.first(
+        "SELECT id, finished_at FROM round WHERE id = ?", .integer(counted.rawValue)
+      ) { (RoundID($0.integer(0)), $0.time(1)) }
+      return other.map(judged) ?? .first
+    }
+    guard known == nil, let sameDeal = connection.dialect.sameDeal else { return .none }
+    let other = try connection.first(
+      sameDeal, .integer(player.rawValue), .bits(transcript.seed),
+      .text(transcript.game.description), .text(transcript.setup), .text(transcript.moves)
+    ) { (RoundID($0.integer(0)), $0.time(1)) }
+    return other.map(judged) ?? .none
   }
 
   /// Where a recorded round stands among those of the day, if it is one.

@@ -43,7 +43,7 @@ extension StoreFault {
       "That database is not in UTF-8 and cannot keep every name. Make one with "
         + "createdb --encoding=UTF8 --template=template0."
     case .notFound: "This account or record is no longer there."
-    case .dailySpent: "Today's board was finished in another program already. One try counts."
+    case .dealSpent: "This game was finished in another program first. A deal counts once."
     case .failed(let code, let message, _):
       "The records could not be used: \(Clean.line(message, limit: 200)) (\(code))."
     }
@@ -84,7 +84,7 @@ extension StoreFault {
       "Эта база данных не в UTF-8, и не каждое имя в ней сохранится. Создайте другую: "
         + "createdb --encoding=UTF8 --template=template0."
     case .notFound: "Этой учётной записи или рекорда больше нет."
-    case .dailySpent: "Игра дня уже доиграна в другой программе. Считается одна попытка."
+    case .dealSpent: "Эта игра раньше доиграна в другой программе. Один расклад считается один раз."
     case .failed(let code, let message, _):
       "Не удалось обратиться к рекордам: \(Clean.line(message, limit: 200)) (\(code))."
     }

@@ -25,7 +25,8 @@ extension App {
       return receiveKept(saved, at: now)
     case .recorded(let earned, .success(let kept)): return recorded(kept, earned)
     case .recorded(let earned, .failure(let fault)): recordFailed(earned, fault, at: now)
-    case .caughtUp(let count): show(Dialog(Notice.caughtUp(count)), at: now)
+    case .caughtUp(let count, let spent):
+      show(Dialog(Notice.caughtUp(count, spent: spent)), at: now)
     case .spoiltHeld(let directory): show(Dialog(Notice.spoiltHeld(directory)), at: now)
     case .dated(let record, let instant): date(record, at: instant)
     case .notKept(_, let fault): warnOnce(.notKept(fault), at: now)

@@ -139,7 +139,7 @@ extension App {
   /// The store did not take a result: it is held, and whoever earned it is told so.
   mutating func recordFailed(_ earned: EarnedRound, _ fault: StoreFault, at now: Moment) {
     // A second round of a board of the day stays one.
-    if fault != .dailySpent, !unsaved.contains(earned) { unsaved.append(earned) }
+    if fault != .dealSpent, !unsaved.contains(earned) { unsaved.append(earned) }
     guard earned.player == person.player?.id else { return }
     let record = earned.round.record
     let result = result(of: record, .failed(earned, fault))

@@ -9,7 +9,7 @@ enum DialogPhrase: Phrase {
   case loggedOut, endedElsewhere
   case newRecord, firstResult, keepScore, saving, held, unplayed, ownOnly
   case caughtUp
-  case resultsCaughtUp(Int)
+  case resultsCaughtUp(Int), resultsSpent(Int), finishedBefore
   case largerOrEasier
   case spoiltHeld, heldWasChanged(String)
   case outcome(RecordOutcome)
@@ -47,6 +47,10 @@ enum DialogPhrase: Phrase {
       count == 1
         ? "A result from last time that could not be saved then is saved now."
         : "\(count) results from last time that could not be saved then are saved now."
+    case .resultsSpent(let count):
+      (count == 1 ? "A result" : "\(count) results")
+        + " from last time did not count: the game was finished in another program first."
+    case .finishedBefore: "Finished before"
     case .spoiltHeld: "A kept file was changed"
     case .heldWasChanged(let directory):
       "Results or games waited there to be saved, and somebody has changed a file, so that it "
@@ -89,6 +93,11 @@ enum DialogPhrase: Phrase {
         ? "Результат прошлого раза, который тогда не удалось сохранить, теперь сохранён."
         : "Результаты прошлого раза, которые тогда не удалось сохранить, теперь сохранены: "
           + "\(count)."
+    case .resultsSpent(let count):
+      count == 1
+        ? "Результат прошлого раза не засчитан: игра раньше доиграна в другой программе."
+        : "Результаты прошлого раза не засчитаны (\(count)): игры раньше доиграны в другой программе."
+    case .finishedBefore: "Уже доиграно"
     case .spoiltHeld: "Файл изменён"
     case .heldWasChanged(let directory):
       "Здесь результаты и игры ждали сохранения, но кто-то изменил файл, и он больше ничего не "

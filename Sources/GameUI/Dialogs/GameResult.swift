@@ -145,7 +145,7 @@ struct GameResult: DialogContent, Hashable {
     case .saved(.ranked(let outcome)):
       [.text(look.text(DialogPhrase.outcome(outcome)))]
     case .saved(.ownOnly): [.text(look.text(DialogPhrase.ownOnly))]
-    case .failed(_, .dailySpent): [.text(look.text(FaultPhrase(.dailySpent)))]
+    case .failed(_, .dealSpent): [.text(look.text(FaultPhrase(.dealSpent)))]
     case .failed(_, let fault):
       [.text(look.text(FaultPhrase(fault))), .note(look.text(DialogPhrase.held))]
     }
@@ -159,6 +159,6 @@ extension GameResult.Fate {
 
   /// Whether a result that was not taken may be taken later.
   fileprivate var canBeTriedAgain: Bool {
-    if case .failed(_, .dailySpent) = self { false } else { true }
+    if case .failed(_, .dealSpent) = self { false } else { true }
   }
 }

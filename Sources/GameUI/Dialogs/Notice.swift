@@ -15,7 +15,7 @@ enum Notice: DialogContent, Hashable {
   /// The log-in was ended in another program.
   case loggedOut
   /// Results of earlier runs are recorded now.
-  case caughtUp(Int)
+  case caughtUp(Int, spent: Int)
   /// The window is too small for the chosen board.
   case noRoom(PlayPhrase)
   /// What waited in a directory was changed by hand.
@@ -29,6 +29,7 @@ enum Notice: DialogContent, Hashable {
     case .needsUnicode: look.text(DialogPhrase.englishOnly)
     case .photosAway: look.text(DialogPhrase.noPictures)
     case .loggedOut: look.text(DialogPhrase.loggedOut)
+    case .caughtUp(0, _): look.text(DialogPhrase.finishedBefore)
     case .caughtUp: look.text(DialogPhrase.caughtUp)
     case .noRoom: look.text(PlayPhrase.tooSmall)
     case .spoiltHeld: look.text(DialogPhrase.spoiltHeld)
@@ -45,7 +46,9 @@ enum Notice: DialogContent, Hashable {
     case .needsUnicode: [.text(look.text(DialogPhrase.needsUnicode))]
     case .photosAway: [.text(look.text(PicturePhrase.away))]
     case .loggedOut: [.text(look.text(DialogPhrase.endedElsewhere))]
-    case .caughtUp(let count): [.text(look.text(DialogPhrase.resultsCaughtUp(count)))]
+    case .caughtUp(let count, let spent):
+      [(count, DialogPhrase.resultsCaughtUp(count)), (spent, .resultsSpent(spent))]
+        .filter { $0.0 > 0 }.map { .text(look.text($0.1)) }
     case .noRoom(let missing):
       [.text(look.text(missing)), .gap, .text(look.text(DialogPhrase.largerOrEasier))]
     case .spoiltHeld(let directory):

@@ -50,7 +50,7 @@ public enum StoreAnswer: Hashable, Sendable {
   case progress(Owner, Result<SavedRound?, StoreFault>)
   case recorded(EarnedRound, Result<KeptResult, StoreFault>)
   /// So many results of earlier runs, which the store did not take then, are recorded now.
-  case caughtUp(Int)
+  case caughtUp(Int, spent: Int)
   /// Results or games that waited in this directory were changed by hand and are of no use; sent
   /// once for each.
   case spoiltHeld(String)

@@ -117,7 +117,7 @@ struct DailyStoreTests {
     try store.keep(
       SavedRound(transcript: second.record.transcript, elapsed: .zero), as: program,
       of: .player(anna.id), at: .start)
-    #expect(throws: StoreFault.dailySpent) {
+    #expect(throws: StoreFault.dealSpent) {
       _ = try store.record(second, by: anna.id, at: .start)
     }
     #expect(try scratch.count(in: "round") == 1)
@@ -135,7 +135,7 @@ struct DailyStoreTests {
           do {
             _ = try scratch.store().record(round, by: anna.id, at: .start)
             return 1
-          } catch StoreFault.dailySpent {
+          } catch StoreFault.dealSpent {
             return 0
           }
         }

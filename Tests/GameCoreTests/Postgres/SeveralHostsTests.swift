@@ -62,6 +62,63 @@ struct SeveralHostsTests {
     #expect(try here.claim(of: owner, as: one) == nil)
   }
 
+  @Test("a game that was left properly is offered on another host at once")
+  func left() throws {
+    let (here, there) = (try store(on: "a"), try store(on: "b"))
+    let owner = Owner.player(try here.player("Anna").id)
+    try here.keep(begun(7), as: ProgressID("a/1:1"), of: owner, at: .start)
+    #expect(try there.claim(of: owner, as: ProgressID("b/2:2")) == nil)
+    try here.endLease()
+    here.renewLease()
+    #expect(try there.claim(of: owner, as: ProgressID("b/2:2")) == begun(7))
+  }
+
+  /// An easy round, gone on with at a pace of milliseconds after a first flip that is always the
+  /// same.
+  private func round(_ seed: UInt64, pace: Int) throws -> VerifiedRound {
+    var round = Round<PairsGame>(.easy, seed: seed, eligibility: .ranked)
+    let moves = try VerifiedRound.expertly(.easy, seed: seed).record.transcript.moves
+    for (number, move) in moves.split(separator: " ").enumerated() {
+      let flip = try #require(PairsGame.Move(String(move.prefix { $0 != "@" })))
+      try round.play(flip, at: Elapsed(milliseconds: 1000 + number * pace))
+    }
+    return try Catalog.verify(#require(round.record))
+  }
+
+  @Test("of two rounds of one deal the one that ended first counts, whichever is recorded first")
+  func oneDeal() throws {
+    let (here, there) = (try store(on: "a"), try store(on: "b"))
+    let anna = try here.player("Anna")
+    let (first, second) = (try round(7, pace: 2000), try round(7, pace: 500))
+    _ = try there.record(second, by: anna.id, at: .start.after(9000))
+    let outcome = try here.record(first, by: anna.id, at: .start)
+    #expect(outcome.round.result == first.result && outcome.previousBest == nil)
+    #expect(throws: StoreFault.dealSpent) {
+      try there.record(second, by: anna.id, at: .start.after(9000))
+    }
+    #expect(try here.record(first, by: anna.id, at: .start).round.id == outcome.round.id)
+    let page = try there.page(of: .easy, for: anna.id, limit: 10)
+    #expect(page.top.map(\.round.id) == [outcome.round.id])
+    #expect(try TableCheck(of: here).run { _, _ in }.flaws.isEmpty)
+    // Somebody else may be dealt the same.
+    let berta = try here.player("Berta")
+    _ = try here.record(second, by: berta.id, at: .start.after(9000))
+  }
+
+  @Test("of two rounds of a board of the day the one that ended first counts too")
+  func oneDaily() throws {
+    let (here, there) = (try store(on: "a"), try store(on: "b"))
+    let anna = try here.player("Anna")
+    let daily = try #require(Daily(on: Daily.today(at: .start), game: PairsGame.id, setup: "easy"))
+    _ = try here.beginDaily(of: .easy, by: anna.id, as: ProgressID("a/1:1"), at: .start)
+    let (first, second) = (try round(daily.seed, pace: 2000), try round(daily.seed, pace: 500))
+    _ = try there.record(second, by: anna.id, at: .start.after(9000))
+    let outcome = try here.record(first, by: anna.id, at: .start.after(5000))
+    let page = try there.dailyPage(of: .easy, on: daily.date, for: anna.id, limit: 10)
+    #expect(page.top.map(\.round.id) == [outcome.round.id] && page.state == .played)
+    #expect(try TableCheck(of: here).run { _, _ in }.flaws.isEmpty)
+  }
+
   @Test("on its own host the game of a killed program is offered at once")
   func sameHost() throws {
     let owner = Owner.player(try store(on: "a").player("Anna").id)

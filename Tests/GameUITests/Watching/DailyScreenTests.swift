@@ -167,7 +167,7 @@ struct DailyScreenTests {
     visitor.finish()
     let record = try #require((visitor.dialog as? GameResult)?.record)
     let earned = EarnedRound(.ranked(try Catalog.verify(record)), by: anna)
-    visitor.answer(.recordFailed(earned, .dailySpent))
+    visitor.answer(.recordFailed(earned, .dealSpent))
     #expect(visitor.sees("finished in another") && !visitor.sees("[ Try again ]"))
     visitor.press(.enter)
     visitor.effects = []

@@ -115,6 +115,11 @@ struct Connection: ~Copyable {
     try session.renewLease()
   }
 
+  /// Notes that the program which was named last plays no more.
+  mutating func endLease() throws(StoreFault) {
+    try session.endLease()
+  }
+
   /// Whether the program that kept a game still runs.
   mutating func isRunning(_ id: ProgressID) throws(StoreFault) -> Bool {
     try session.isRunning(id)

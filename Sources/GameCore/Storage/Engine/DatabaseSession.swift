@@ -43,6 +43,8 @@ package protocol DatabaseSession: AnyObject {
   func hold(_ id: ProgressID) throws(StoreFault)
   /// Notes the same of the program that was named last, if there was one.
   func renewLease() throws(StoreFault)
+  /// Notes that the program which was named last plays no more.
+  func endLease() throws(StoreFault)
   /// Whether the program that kept a game still runs.
   func isRunning(_ id: ProgressID) throws(StoreFault) -> Bool
 }
@@ -55,15 +57,21 @@ package struct Dialect: Sendable {
   package let players: StaticString
   /// The boards whose tallies are not what the standings come to.
   package let wrongTallies: StaticString
+  /// A ranked round of player ?1 of the deal ?2, ?3, ?4 (seed, game, setup) that began with the same
+  /// move at the same time as the moves ?5, with its end: they were one game. Nil where all programs
+  /// are on one host, which records what it holds before it offers a game.
+  package let sameDeal: StaticString?
   /// What the engine itself finds wrong, `ok` where it finds nothing; nil where it cannot be asked.
   package let soundness: StaticString?
 
   package init(
-    above: StaticString, players: StaticString, wrongTallies: StaticString, soundness: StaticString?
+    above: StaticString, players: StaticString, wrongTallies: StaticString,
+    sameDeal: StaticString?, soundness: StaticString?
   ) {
     self.above = above
     self.players = players
     self.wrongTallies = wrongTallies
+    self.sameDeal = sameDeal
     self.soundness = soundness
   }
 }

@@ -16,6 +16,7 @@ extension SQLiteSession {
   /// Whoever runs on this machine is known to it.
   func hold(_: ProgressID) {}
   func renewLease() {}
+  func endLease() {}
 
   func isRunning(_ id: ProgressID) -> Bool { isAlive(id) }
 
@@ -54,5 +55,6 @@ extension Dialect {
         SELECT * FROM (SELECT * FROM counted EXCEPT SELECT * FROM told)
         UNION ALL SELECT * FROM (SELECT * FROM told EXCEPT SELECT * FROM counted)) ORDER BY board
       """,
+    sameDeal: nil,
     soundness: "PRAGMA integrity_check(20)")
 }
