@@ -84,6 +84,21 @@ import Testing
     #expect(runner.perform(.logOut) == .logOut(.success(Settings(bell: true))))
   }
 
+  @Test("On an account that many people use nobody is logged in at the next start")
+  func sharedAccount() {
+    let dependencies = Dependencies(
+      session: SharedAccount(), progress: ProgressID("1:2"), clock: { Timestamp(milliseconds: 5) },
+      entropy: { 42 })
+    let first = EffectRunner(records: .success(records), dependencies: dependencies)
+    let answer = first.perform(.logIn(LoginName("alice"), Secret("right"), stay: true))
+    #expect(answer == welcome())
+    let next = EffectRunner(records: .success(records), dependencies: dependencies)
+    #expect(next.perform(.restoreSession) == .session(.guest(.success(Settings(bell: true)))))
+    #expect(sessions.count == 1, "the first program's, which still runs")
+    first.leave()
+    #expect(sessions.isEmpty)
+  }
+
   @Test("A wrong password is answered, and nobody is logged in")
   func wrongPassword() {
     #expect(logIn("wrong", stay: true) == .logIn(LoginName("alice"), .failure(.wrong)))

@@ -12,18 +12,22 @@ struct TaughtTests {
     store = try FakeStore()
   }
 
-  private func runner(isShared: Bool) -> EffectRunner {
+  private func runner(_ keeper: any SessionKeeper) -> EffectRunner {
     EffectRunner(
       records: .success(
         Records.of(store)),
       dependencies: Dependencies(
-        session: FakeKeeper(isShared: isShared), progress: ProgressID("1:2"),
+        session: keeper, progress: ProgressID("1:2"),
         clock: { Timestamp(milliseconds: 5) }, entropy: { 42 }))
   }
 
-  @Test("Nobody is shown it again under another name", arguments: [false, true])
-  func taught(isShared: Bool) {
-    let runner = runner(isShared: isShared)
+  @Test(
+    "Nobody is shown it again under another name",
+    arguments: [
+      (FakeKeeper(), false), (FakeKeeper(isShared: true), true), (SharedAccount(), true),
+    ] as [(any SessionKeeper, Bool)])
+  func taught(keeper: any SessionKeeper, isShared: Bool) {
+    let runner = runner(keeper)
     #expect(runner.perform(.noteTaught) == nil)
     let answer = runner.perform(.logIn(LoginName("alice"), Secret("right"), stay: false))
     guard case .logIn(_, .success(let welcome))? = answer else {
