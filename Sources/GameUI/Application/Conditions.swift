@@ -48,6 +48,8 @@ extension App {
     public var about: About
     /// The round that the program was started to show, and nothing else; nil for the game.
     public var watched: WatchedFile?
+    /// Whether many people use this account of the system: nobody stays logged in.
+    public var isAccountShared: Bool
 
     public init(
       depth: ColorDepth = .palette256, unicode: Bool = true, language: Language = .english,
@@ -57,7 +59,7 @@ extension App {
       locale: String = "", records: SystemString? = nil, about: About = About(),
       ground: TerminalColors.Ground? = nil, cursor: CursorPlace? = nil,
       pictures: PictureChoice? = nil, pixels: PixelFormat? = nil,
-      watched: WatchedFile? = nil
+      watched: WatchedFile? = nil, isAccountShared: Bool = false
     ) {
       self.depth = depth
       self.ground = ground
@@ -79,6 +81,7 @@ extension App {
       self.records = records
       self.about = about
       self.watched = watched
+      self.isAccountShared = isAccountShared
     }
   }
 

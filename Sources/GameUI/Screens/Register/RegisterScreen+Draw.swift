@@ -7,9 +7,11 @@ extension RegisterScreen {
   func draw(into frame: inout Frame<FormTarget<Item>>, _ context: Context) {
     let look = frame.look
     let area = context.area
-    let form = fields(look)
+    let form = fields(context)
     let step = area.rows >= 23 ? 3 : 2
-    let height = 4 * step + (step == 3 ? 7 : 6)
+    // Without the box the buttons stand right below the space after the fields.
+    let boxes = form.item(.stay) == nil ? (step == 3 ? 0 : 1) : 2
+    let height = 4 * step + (step == 3 ? 5 : 4) + boxes
     let place = area.raised(Size(columns: 58, rows: height))
     let field = place.column + 17
     let top = max(place.row, 0)
@@ -28,7 +30,7 @@ extension RegisterScreen {
       .stay, of: form, self.form,
       at: FormPlace(label: place.column, control: field + 1, row: last, width: Self.fieldWidth)
     ) { $0 }
-    let bottom = Rect(column: place.column, row: last + 2, columns: place.columns, rows: 2)
+    let bottom = Rect(column: place.column, row: last + boxes, columns: place.columns, rows: 2)
     if pending != nil {
       frame.center(look.text(RegisterPhrase.working), in: bottom, row: bottom.row, .accent)
       frame.canvas.cursor = Point(column: field, row: top + 2)

@@ -35,14 +35,14 @@ struct RegisterScreen: Screen {
   mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
     guard pending == nil else { return [] }
     if input == .key(.escape) { return leaveForm(context) }
-    return form.handle(input, in: fields(context.look)).map { receive($0, context) }
+    return form.handle(input, in: fields(context)).map { receive($0, context) }
   }
 
   mutating func press(
     _ target: FormTarget<Item>, at point: Point?, _ context: Context
   ) -> [Action] {
     guard pending == nil else { return [] }
-    return receive(form.press(target, at: point, in: fields(context.look)), context)
+    return receive(form.press(target, at: point, in: fields(context)), context)
   }
 
   mutating func receive(_ answer: StoreAnswer, _: Context) -> [Action] {
@@ -58,9 +58,9 @@ struct RegisterScreen: Screen {
   private mutating func receive(_ event: FormEvent<Item>, _ context: Context) -> [Action] {
     switch event {
     case .moved, .edited, .chose: break
-    case .submitted: return register()
+    case .submitted: return register(context)
     case .pressed(.stay): stays.toggle()
-    case .pressed(.register): return register()
+    case .pressed(.register): return register(context)
     case .pressed(.back): return leaveForm(context)
     case .pressed: break
     }
@@ -68,7 +68,7 @@ struct RegisterScreen: Screen {
   }
 
   /// Shows the state of every field and goes to the first that is wrong, or registers.
-  private mutating func register() -> [Action] {
+  private mutating func register(_ context: Context) -> [Action] {
     form.leaveAll()
     let faults = Self.fields.compactMap { item in fault(of: item).map { (item, $0) } }
     if let first = faults.first { form.move(to: first.0) }
@@ -76,7 +76,8 @@ struct RegisterScreen: Screen {
       return [.show(Dialog(RegistrationFaults(faults: faults)))]
     }
     pending = registration.name
-    return .store(.register(registration, stay: stays))
+    let stay = stays && !context.conditions.isAccountShared
+    return .store(.register(registration, stay: stay))
   }
 
   /// What is wrong with a field, in words; nil where it is right.
@@ -93,15 +94,14 @@ struct RegisterScreen: Screen {
     }
   }
 
-  func fields(_ look: RenderStyle) -> Form<Item> {
+  func fields(_ context: Context) -> Form<Item> {
+    let look = context.look
     let fields = Self.fields.map { item in
       Form.Item(
         id: item, label: look.text(Self.label(item)), control: .field(), note: note(item, look))
     }
     return Form(
-      fields + [
-        Form.Item(
-          id: .stay, label: "", control: .check(stays), remark: look.text(TitlePhrase.stay)),
+      fields + stayBox(.stay, isOn: stays, context) + [
         Form.Item(id: .register, label: look.text(RegisterPhrase.register), control: .button),
         Form.Item(id: .back, label: look.text(RegisterPhrase.back), control: .button),
       ])

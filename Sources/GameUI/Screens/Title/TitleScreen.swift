@@ -41,7 +41,7 @@ struct TitleScreen: Screen {
 
   func isTyping(_ context: Context) -> Bool {
     // Letters are not turned into Latin ones before it is known whether they are text.
-    !hasFocus || fields(context.look).isField(form.focus)
+    !hasFocus || fields(context).isField(form.focus)
   }
   func hints(_ context: Context) -> [Hint] {
     let esc = isGuestHere ? [Hint(.plain("Esc"), TabPhrase.keyBack)] : []
@@ -96,7 +96,7 @@ struct TitleScreen: Screen {
       return []
     case .key, .mouse, .paste: break
     }
-    return form.handle(input, in: fields(context.look)).map { receive($0) }
+    return form.handle(input, in: fields(context)).map { receive($0, context) }
   }
 
   mutating func press(
@@ -107,7 +107,7 @@ struct TitleScreen: Screen {
     if opening?.pressed.isEmpty == false { return begin(at: .login) + [.press(target)] }
     isTouched = true
     opening = nil
-    return receive(form.press(target, at: point, in: fields(context.look)))
+    return receive(form.press(target, at: point, in: fields(context)), context)
   }
 
   mutating func receive(_ answer: StoreAnswer, _: Context) -> [Action] {
@@ -131,14 +131,14 @@ struct TitleScreen: Screen {
     ]
   }
 
-  private mutating func receive(_ event: FormEvent<Item>) -> [Action] {
+  private mutating func receive(_ event: FormEvent<Item>, _ context: Context) -> [Action] {
     switch event {
     case .moved, .edited, .chose: return []
-    case .submitted: return logIn()
+    case .submitted: return logIn(context)
     case .pressed(let item):
       switch item {
       case .stay: stays.toggle()
-      case .logIn: return logIn()
+      case .logIn: return logIn(context)
       case .register: return [.go(.register)]
       case .guest: return [.account(.playAsGuest)]
       case .quit: return [.quit]
@@ -148,12 +148,13 @@ struct TitleScreen: Screen {
     }
   }
 
-  private mutating func logIn() -> [Action] {
+  private mutating func logIn(_ context: Context) -> [Action] {
     if form.field(.login).isEmpty { return lacking(.login, .nameMissing) }
     if form.field(.password).isEmpty { return lacking(.password, .passwordMissing) }
     let name = LoginName(form.text(.login))
     pending = name
-    return .store(.logIn(name, Secret(form.text(.password)), stay: stays))
+    let stay = stays && !context.conditions.isAccountShared
+    return .store(.logIn(name, Secret(form.text(.password)), stay: stay))
   }
 
   private mutating func lacking(_ item: Item, _ notice: LogInNotice) -> [Action] {
@@ -161,17 +162,30 @@ struct TitleScreen: Screen {
     return [.show(Dialog(notice))]
   }
 
-  func fields(_ look: RenderStyle) -> Form<Item> {
+  func fields(_ context: Context) -> Form<Item> {
+    let look = context.look
     func button(_ item: Item, _ phrase: TitlePhrase) -> Form<Item>.Item {
       Form.Item(id: item, label: look.text(phrase), control: .button)
     }
-    return Form([
-      Form.Item(id: .login, label: look.text(TitlePhrase.login), control: .field()),
+    let fields = [
+      Form.Item(id: Item.login, label: look.text(TitlePhrase.login), control: .field()),
       Form.Item(id: .password, label: look.text(TitlePhrase.password), control: .field()),
+    ]
+    return Form(
+      fields + stayBox(.stay, isOn: stays, context) + [
+        button(.logIn, .logIn), button(.register, .register), button(.guest, .guest),
+        button(.quit, .quit),
+      ])
+  }
+}
+
+extension Screen {
+  /// The box to stay logged in; none where many people use the account of the system.
+  func stayBox<Item>(_ id: Item, isOn: Bool, _ context: Context) -> [Form<Item>.Item] {
+    guard !context.conditions.isAccountShared else { return [] }
+    return [
       Form.Item(
-        id: .stay, label: "", control: .check(stays), remark: look.text(TitlePhrase.stay)),
-      button(.logIn, .logIn), button(.register, .register), button(.guest, .guest),
-      button(.quit, .quit),
-    ])
+        id: id, label: "", control: .check(isOn), remark: context.look.text(TitlePhrase.stay))
+    ]
   }
 }
