@@ -51,7 +51,7 @@ _flipside() {
   case ${words[0]-} in
     '' | play)
       case $word:${#words[@]} in
-        -?*) _flipside_offer -W '--data --seed --ascii --color --cursor --pictures --lang --no-motion --no-mouse --no-tutorial --help --version' ;;
+        -?*) _flipside_offer -W '--data --seed --ascii --color --cursor --pictures --lang --no-motion --no-mouse --no-tutorial --shared --help --version' ;;
         *:0) _flipside_offer -W 'play daily scores players stats recover verify replay watch cache table help' ;;
       esac ;;
     daily)

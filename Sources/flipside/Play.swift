@@ -74,7 +74,7 @@ struct Play {
         version: Release.number, data: storage.shownPlace,
         cache: CacheLayout(environment: environment)?.directory.text),
       ground: terminal.colors.ground, cursor: options.cursor,
-      pictures: options.pictures, watched: watched)
+      pictures: options.pictures, watched: watched, isAccountShared: storage.isAccountShared)
   }
 
   /// The question to tmux, asked, where the game is played in one.

@@ -10,6 +10,8 @@ struct Storage {
   let place: SystemString?
   /// Where this machine keeps what is its own about records on a server; nil where nobody knows.
   let usual: SystemString?
+  /// Whether many people use this account of the system, so that no session is kept or read.
+  var isAccountShared = false
 
   /// Why nothing can be kept there, where that is known before anything is opened.
   var fault: StoreFault? {
@@ -32,7 +34,7 @@ struct Storage {
   var held: HeldResults? {
     heldDirectory.map {
       HeldResults(
-        directory: $0, own: program, isFirst: isShared, isRunning: HostIdentity.isRunning)
+        directory: $0, own: program, isFirst: isOnServer, isRunning: HostIdentity.isRunning)
     }
   }
 
@@ -44,11 +46,11 @@ struct Storage {
   }
 
   /// Whether the records are a server's, which other machines may use.
-  private var isShared: Bool { place.map(PostgresAddress.isMeant) ?? false }
+  private var isOnServer: Bool { place.map(PostgresAddress.isMeant) ?? false }
 
   /// The name of this program among those that share the records.
   private var program: ProgressID {
-    isShared ? HostIdentity.program() : ProcessIdentity.current()
+    isOnServer ? HostIdentity.program() : ProcessIdentity.current()
   }
 
   private var heldDirectory: SystemString? {
@@ -67,7 +69,7 @@ struct Storage {
     do throws(StoreFault) {
       guard let place else { throw .cannotOpen(path: "$HOME/.local/share/flipside") }
       let store = try table(at: place, access: .readWrite)
-      if isShared { LeaseKeeper.start { store.renewLease() } }
+      if isOnServer { LeaseKeeper.start { store.renewLease() } }
       let accounts = accounts(in: store, place)
       let records = Records(
         accounts: accounts,
@@ -166,8 +168,11 @@ struct Storage {
     return Accounts(store: store, gate: gate, systemUser: Surroundings.userName)
   }
 
-  private func session(in place: SystemString) -> SessionFile? {
-    directory(of: place).map { SessionFile(path: "\($0)/session-\(Surroundings.user())") }
+  private func session(in place: SystemString) -> (any SessionKeeper)? {
+    if isAccountShared { return SharedAccount() }
+    return directory(of: place).map {
+      SessionFile(path: "\($0)/session-\(Surroundings.user())")
+    }
   }
 
   private func sqlitePlace(_ directory: SystemString) -> SQLitePlace {

@@ -12,8 +12,8 @@ func run() -> Int32 {
   let arguments = Surroundings.arguments()
   let environment = Surroundings.environment(
     [
-      "COLORTERM", "FLIPSIDE_DATA", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "LC_MESSAGES", "LC_TIME",
-      "NO_COLOR",
+      "COLORTERM", "FLIPSIDE_DATA", "FLIPSIDE_SHARED", "HOME", "LANG", "LC_ALL", "LC_CTYPE",
+      "LC_MESSAGES", "LC_TIME", "NO_COLOR",
       "STY", "TERM", "TMUX",
       "XDG_CACHE_HOME", "XDG_DATA_HOME",
     ] + TerminalOptions.variables + NetworkDeck.all.map(\.environment)
@@ -25,7 +25,9 @@ func run() -> Int32 {
     let language = Invocation.language(arguments: arguments, environment: environment)
     return Report(error, in: language).deliver()
   }
-  let storage = Storage(place: invocation.dataDirectory, usual: invocation.usualDirectory)
+  let storage = Storage(
+    place: invocation.dataDirectory, usual: invocation.usualDirectory,
+    isAccountShared: invocation.isAccountShared)
   if case .play(let options) = invocation.command {
     return Play(
       options: options, language: invocation.language, storage: storage,

@@ -29,7 +29,7 @@ struct DocumentTests {
   func scanner() throws {
     let options = try options()
     #expect(options.isSuperset(of: ["--data", "--no-motion", "--no-mouse", "--version", "--json"]))
-    #expect(options.count == 20)
+    #expect(options.count == 21)
   }
 
   @Test("README and man page list the options of the program, all and no others")

@@ -89,6 +89,18 @@ struct ArgumentTests {
   }
 
   @Test(
+    "Many people use the account where option or variable says so, for every command",
+    arguments: [
+      (["--shared"], [:], true), (["play", "--shared"], ["FLIPSIDE_SHARED": ""], true),
+      ([], ["FLIPSIDE_SHARED": "1"], true), (["stats"], ["FLIPSIDE_SHARED": "1"], true),
+      ([], ["FLIPSIDE_SHARED": ""], false), ([], [:], false),
+    ] as [([String], [String: String], Bool)])
+  func shared(arguments: [String], environment: [String: String], expected: Bool) throws {
+    let invocation = try Invocation(arguments: arguments, environment: environment)
+    #expect(invocation.isAccountShared == expected)
+  }
+
+  @Test(
     "A Russian locale speaks Russian, others English, and --lang has the last word",
     arguments: [
       ([], ["LANG": "ru_RU.UTF-8"], Language.russian),
@@ -133,6 +145,8 @@ struct ArgumentTests {
       (["scores", "--limit", "0"], "--limit cannot be '0'; use 1 to 1000."),
       (["scores", "--limit", "1001"], "--limit cannot be '1001'; use 1 to 1000."),
       (["scores", "--seed", "1"], "--seed does not go with 'flipside scores'."),
+      (["--shared=yes"], "--shared takes no value."),
+      (["watch", "--shared", "a"], "--shared does not go with 'flipside watch'."),
       (["--json"], "--json does not go with 'flipside play'."),
       (["scores", "hard"], "'hard' is one word too many."),
       (["verify", "--all", "a"], "give either --all or a file, not both."),

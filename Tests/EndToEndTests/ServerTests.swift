@@ -84,6 +84,19 @@ import Testing
     #expect(try hall.run("verify").status == 0)
   }
 
+  @Test("An account that many people use remembers nobody of a table on a server")
+  func sharedAccount() throws {
+    let hall = try Hall()
+    let first = try hall.player(at: "here", arguments: "--shared")
+    try first.register("Olga", tongue)
+    try first.press("q", "q")
+    #expect(try first.exitCode() == 0)
+    let next = try hall.player(at: "here", arguments: "--shared")
+    try next.logIn("Olga", tongue)
+    let found = try Command.run(["find", "\(hall.desk.path)/here", "-name", "session-*"])
+    #expect(found.status == 0 && found.output.isEmpty)
+  }
+
   @Test("A server that is killed costs no flip and no result, and is named once")
   func killed() throws {
     let hall = try Hall()

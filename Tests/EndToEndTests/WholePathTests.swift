@@ -60,6 +60,38 @@ import Testing
     try third.see(tongue.guest)
   }
 
+  @Test(
+    "An account that many people use remembers nobody, nor whom it remembered before",
+    arguments: Tongue.allCases)
+  func sharedAccount(tongue: Tongue) throws {
+    let desk = try Desk()
+    let session = "\(desk.data)/session-\(getuid())"
+    let first = try Player(arguments: "\(tongue.option) --shared", desk: desk)
+    try first.register("Anna2", tongue)
+    try first.press("q", "q")
+    #expect(try first.exitCode() == 0)
+    #expect(access(session, F_OK) != 0)
+
+    // One's own account again: the box is there and does what it says.
+    let own = try Player(arguments: tongue.option, desk: desk)
+    try own.logIn("Anna2", tongue)
+    try own.press("q", "q")
+    #expect(try own.exitCode() == 0)
+    let token = Desk.text(session)
+    #expect(!token.isEmpty)
+    #expect(try desk.run("stats").status == 0)
+    let stats = try Command.run(
+      ["env", "FLIPSIDE_SHARED=1", try Desk.program(), "stats", "--data", desk.data])
+    #expect(stats.status != 0, "nobody's")
+
+    let next = try Player(
+      arguments: tongue.option, environment: "FLIPSIDE_SHARED=1", desk: desk)
+    try next.logIn("Anna2", tongue)
+    try next.press("q", "q")
+    #expect(try next.exitCode() == 0)
+    #expect(Desk.text(session) == token)
+  }
+
   @Test("Every level is played to its end, recorded and found again", arguments: Tongue.allCases)
   func levels(tongue: Tongue) throws {
     let desk = try Desk()

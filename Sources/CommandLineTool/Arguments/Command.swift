@@ -16,6 +16,9 @@ public struct Invocation: Hashable, Sendable {
   public let usualDirectory: SystemString?
   /// Whether `--data` or `FLIPSIDE_DATA` names it: then it is a mistake if it is not there.
   public let isDataDirectoryNamed: Bool
+  /// Whether many people use this account of the system, as `--shared` or `FLIPSIDE_SHARED` says:
+  /// then nobody stays logged in.
+  public let isAccountShared: Bool
 }
 
 /// The things the program does.

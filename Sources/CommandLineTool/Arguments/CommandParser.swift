@@ -20,7 +20,8 @@ extension Invocation {
       command: try Self.command(given, language: language, surroundings),
       language: language ?? surroundings.language,
       dataDirectory: named ?? surroundings.usualDataDirectory,
-      usualDirectory: surroundings.usualDataDirectory, isDataDirectoryNamed: named != nil)
+      usualDirectory: surroundings.usualDataDirectory, isDataDirectoryNamed: named != nil,
+      isAccountShared: given.options[.shared] != nil || surroundings.sharesAccount)
   }
 
   /// The language to word a fault in, as far as the arguments and the environment tell.

@@ -4,6 +4,7 @@ enum Option: String, Hashable, CaseIterable {
   case noMotion = "no-motion"
   case noMouse = "no-mouse"
   case noTutorial = "no-tutorial"
+  case shared
   case game, level, limit, player, json, all, spoil, text, help, version
 
   /// As the player types it.
@@ -21,7 +22,7 @@ enum Option: String, Hashable, CaseIterable {
     case .game: "G"
     case .level: "L"
     case .player: "NAME"
-    case .ascii, .noMotion, .noMouse, .noTutorial, .json, .all, .spoil, .text, .help,
+    case .ascii, .noMotion, .noMouse, .noTutorial, .shared, .json, .all, .spoil, .text, .help,
       .version:
       nil
     }
@@ -31,7 +32,7 @@ enum Option: String, Hashable, CaseIterable {
   var verbs: [Verb] {
     switch self {
     case .data, .lang, .help, .version: Verb.allCases
-    case .seed, .noTutorial: [.play]
+    case .seed, .noTutorial, .shared: [.play]
     case .ascii, .color, .cursor, .pictures, .noMotion, .noMouse: [.play, .watch]
     case .game, .level: [.scores, .stats, .daily]
     case .limit: [.scores, .players]

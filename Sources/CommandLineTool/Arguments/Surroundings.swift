@@ -27,6 +27,9 @@ struct Surroundings {
   /// Where the database lies when `--data` does not say.
   var namedDataDirectory: SystemString? { value("FLIPSIDE_DATA") }
 
+  /// Whether FLIPSIDE_SHARED is set to anything: then many people use this account of the system.
+  var sharesAccount: Bool { value("FLIPSIDE_SHARED") != nil }
+
   /// Where the database lies when nobody says.
   var usualDataDirectory: SystemString? {
     // The XDG specification has relative paths ignored.

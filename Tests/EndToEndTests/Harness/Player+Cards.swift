@@ -132,6 +132,17 @@ extension Player {
     try see(tongue.ready)
   }
 
+  /// Logs in from the title, where somebody has registered.
+  func logIn(_ name: String, _ tongue: Tongue) throws {
+    try see(tongue.guest)
+    try type(name)
+    try press("Tab")
+    try type(Self.password)
+    try press("Enter")
+    try see("\(name) · \(tongue.logOut)")
+    try putProfileOff(tongue)
+  }
+
   /// Leaves the form about the player, which opens by itself after logging in, for later.
   func putProfileOff(_ tongue: Tongue) throws {
     try see(tongue.later)
