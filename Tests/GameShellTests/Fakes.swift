@@ -119,7 +119,7 @@ final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardSto
     try ask("drop \(deal.seed)")
   }
   func park(_: ProgressID) throws(StoreFault) { try ask("park") }
-  func endLease() throws(StoreFault) {}
+  func endLease() {}
 
   func record(
     _ round: VerifiedRound, by _: PlayerID, at now: Timestamp

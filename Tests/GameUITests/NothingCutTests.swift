@@ -97,11 +97,10 @@ struct NothingCutTests {
         KeptGame(saved: try Deals.begun()), LogInNotice.nameMissing, LogInNotice.passwordMissing,
         LogInNotice.failed(.wrong), LogInNotice.failed(.wait(until: Timestamp(milliseconds: 0))),
       ] as [any DialogContent]
-    let date = try #require(CalendarDate(year: 2026, month: 11, day: 22))
+    let date = try DailyVisit.date
     contents += [
       DailyNotice.playedElsewhere, DailyNotice.refused(.played), DailyNotice.refused(.spent),
-      DailyNotice.refused(.clockIsBehind(date)), Notice.caughtUp(1, spent: 0),
-      Notice.caughtUp(1000, spent: 0), Notice.caughtUp(2, spent: 12), Notice.caughtUp(0, spent: 1),
+      DailyNotice.refused(.clockIsBehind(date)), Notice.caughtUp(2, spent: 12),
       Notice.spoiltHeld("/srv/held"), DailyShare(try Deals.finished(.easy).record, on: date),
     ]
     contents += SettingsRow.allCases.map { SettingNotice(row: $0, settings: Settings()) }

@@ -16,9 +16,17 @@ struct Scores {
     let page = try store.page(of: request.board, for: nil, limit: request.limit)
     if request.json { return Report(output: Self.json(page.top)) }
     guard !page.top.isEmpty else {
-      return Report(output: ScoresPhrase.nobodyYet.text(in: language) + "\n")
+      return Report(output: ScoresPhrase.nobodyYet(boardName).text(in: language) + "\n")
     }
     return Report(output: table(page.top))
+  }
+
+  /// Which board it is, where a level was chosen, which alone may have chosen the game.
+  private var boardName: String? {
+    request.board.setup.map { setup in
+      let game = GameTitle(request.board.game).text(in: language)
+      return "\(game), \(ScoresPhrase.setup(setup).text(in: language))"
+    }
   }
 
   /// An array with one object a line, first rank first.

@@ -8,7 +8,8 @@ enum ScoresPhrase: Phrase {
   /// A level or a duration in a table.
   case setup(String)
   case figure(Figure)
-  case nobodyYet
+  /// Nobody stands on a board, of this name where it is to be named.
+  case nobodyYet(String?)
   case earlierRuleset(Int)
 
   var english: String {
@@ -33,7 +34,8 @@ enum ScoresPhrase: Phrase {
     case .figure(.pairsOfSecond): "Pairs 2"
     case .figure(.pairsOfThird): "Pairs 3"
     case .figure(.pairsOfFourth): "Pairs 4"
-    case .nobodyYet: "Nobody has a result here yet."
+    case .nobodyYet(nil): "Nobody has a result here yet."
+    case .nobodyYet(let board?): "Nobody has a result here yet: \(board)."
     case .earlierRuleset(let number): "* by ruleset \(number)"
     }
   }
@@ -66,7 +68,8 @@ enum ScoresPhrase: Phrase {
     case .figure(.pairsOfSecond): "Пары 2"
     case .figure(.pairsOfThird): "Пары 3"
     case .figure(.pairsOfFourth): "Пары 4"
-    case .nobodyYet: "Здесь пока нет результатов."
+    case .nobodyYet(nil): "Здесь пока нет результатов."
+    case .nobodyYet(let board?): "Здесь пока нет результатов: \(board)."
     case .earlierRuleset(let number): "* по правилам \(number)"
     }
   }

@@ -12,8 +12,8 @@ extension TableStore {
   }
 
   /// Nil for a second round of a board of the day, or of a game that was gone on with on two hosts:
-  /// of those the one that ended first counts, as whoever played the other had seen cards. Then only
-  /// the game in progress is forgotten.
+  /// of those the one that ended first counts, as whoever played the other had seen cards. Then
+  /// only the game in progress is forgotten.
   private func record(
     _ round: VerifiedRound, by player: PlayerID, at now: Timestamp,
     in connection: inout Connection

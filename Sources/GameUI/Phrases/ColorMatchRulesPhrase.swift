@@ -23,8 +23,8 @@ enum ColorMatchRulesPhrase: Phrase {
         + "multiplier is worth 250 more, if anything was right."
     case .formula: "50 × multiplier for each right answer, then 250 × multiplier"
     case .example:
-      "For example: 30 right answers without an error give 6400 and leave the multiplier at 8; "
-        + "with the bonus of 2000 that is 8400."
+      "For example: 30 right answers without an error give 6,400 and leave the multiplier at 8; "
+        + "with the bonus of 2,000 that is 8,400."
     case .lengths:
       "Each length has a leaderboard of its own: a longer round has more time for points, and its "
         + "multiplier stays up for longer. The list of players shows rounds of 30 seconds."

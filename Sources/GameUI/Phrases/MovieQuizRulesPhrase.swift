@@ -18,10 +18,10 @@ enum MovieQuizRulesPhrase: Phrase {
         + "off by now. Each genre has an emblem of its own on the poster."
     case .points:
       "A right answer gives 100 points, and 10 more for each of ten seconds that you did not need. "
-        + "A wrong one gives nothing. The most is 2000."
+        + "A wrong one gives nothing. The most is 2,000."
     case .formula: "100 + 10 × (10 - whole seconds, 10 at most) for each right answer"
     case .example:
-      "For example: ten right answers after 3.2 seconds each give 1700; seven after 12 seconds "
+      "For example: ten right answers after 3.2 seconds each give 1,700; seven after 12 seconds "
         + "each give 700."
     }
   }

@@ -206,7 +206,7 @@ struct MovieQuizScreenTests {
   func rules() throws {
     var visitor = try started(rows: 40)
     visitor.type("1")
-    for words in ["0.3 away", "0.15 seconds", "most is 2000", "1700", "700"] {
+    for words in ["0.3 away", "0.15 seconds", "most is 2,000", "1,700", "700"] {
       #expect(visitor.sees(words), "\(words)")
     }
   }

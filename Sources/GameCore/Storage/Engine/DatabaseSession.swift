@@ -57,9 +57,9 @@ package struct Dialect: Sendable {
   package let players: StaticString
   /// The boards whose tallies are not what the standings come to.
   package let wrongTallies: StaticString
-  /// A ranked round of player ?1 of the deal ?2, ?3, ?4 (seed, game, setup) that began with the same
-  /// move at the same time as the moves ?5, with its end: they were one game. Nil where all programs
-  /// are on one host, which records what it holds before it offers a game.
+  /// A ranked round of player ?1 of the deal ?2, ?3, ?4 (seed, game, setup) that began with the
+  /// same move at the same time as the moves ?5, with its end: they were one game. Nil where all
+  /// programs are on one host, which records what it holds before it offers a game.
   package let sameDeal: StaticString?
   /// What the engine itself finds wrong, `ok` where it finds nothing; nil where it cannot be asked.
   package let soundness: StaticString?

@@ -106,7 +106,7 @@ enum SettingsPhrase: Phrase {
     case .folder: "Папка"
     case .folderHint: "например, ~/Pictures"
     case .fromEnvironment: "задано окружением"
-    case .noSource: "этим картам не нужно"
+    case .noSource: "этим картам не нужен"
     case .play: "Играть"
     case .noColors: "здесь нет цветов: все одинаковы"
     case .texturesAlways: "без цветов всегда"

@@ -37,7 +37,7 @@ struct TutorialScreen: Screen {
 
   func hints(_: Context) -> [Hint] {
     guard step != .match else {
-      return [Hint(.plain("Enter"), next == .back ? TabPhrase.keyBack : .keyStart)]
+      return [Hint(.plain("Enter"), TabPhrase.keyGoOn)]
     }
     return [
       Hint(.spaceOrEnter, PlayPhrase.keyFlip), Hint(.leftRight, PlayPhrase.keyMove),
