@@ -9,7 +9,8 @@ struct ConnectionRefusal {
   init(_ message: String) {
     var state: String?
     var lines: [String] = []
-    for line in message.split(whereSeparator: \.isNewline) where !Self.isPlace(line) {
+    for line in message.split(whereSeparator: \.isNewline)
+    where !Self.isPlace(line) && !Self.isAdvice(line) {
       guard let found = Self.sqlState(in: line) else {
         lines.append(String(line))
         continue
@@ -38,6 +39,11 @@ struct ConnectionRefusal {
       }
     }
     return nil
+  }
+
+  /// Questions and advice to somebody who types addresses, of less safe ones too.
+  private static func isAdvice(_ line: Substring) -> Bool {
+    line.first?.isWhitespace == true || line.hasPrefix("Either provide ")
   }
 
   /// `LOCATION:  auth_failed, auth.c:339`, in whatever language.
