@@ -44,19 +44,7 @@ struct DialogMarginTests {
       let cover = try #require(app.dialogs.first).alert(look).place(in: app.size)
       let cards = try #require(visitor.play).game.pieces(in: app.area, look: look).dropLast()
       #expect(cards.count == level.cards)
-      let after = visitor.canvas
-      for card in cards {
-        let hidden = card.intersection(cover)
-        let isTouched = hidden.columns > 0 && hidden.rows > 0
-        for row in card.row..<card.bottom {
-          // The cursor's marks at its sides go in any case.
-          for column in (card.column + 1)..<(card.right - 1)
-          where !cover.contains(Point(column: column, row: row)) {
-            let kept = isTouched ? " " : before[column, row].character
-            #expect(after[column, row].character == kept)
-          }
-        }
-      }
+      expectWhole(Array(cards), beside: cover, before, visitor.canvas)
     }
   }
 
@@ -76,5 +64,77 @@ struct DialogMarginTests {
       let own = rest.filter { "╭╮╰╯".contains($0) }
       #expect(own.isEmpty || own == "╭╮" || own == "╰╯", "\(line)")
     }
+  }
+}
+
+extension DialogMarginTests {
+  /// Beside a box at `cover` each piece is as it was before, or blank.
+  private func expectWhole(
+    _ pieces: [Rect], beside cover: Rect, _ before: Canvas, _ after: Canvas
+  ) {
+    for piece in pieces {
+      let hidden = piece.intersection(cover)
+      let isTouched = hidden.columns > 0 && hidden.rows > 0
+      for row in piece.row..<piece.bottom {
+        // The cursor's marks at its sides go in any case.
+        for column in (piece.column + 1)..<(piece.right - 1)
+        where !cover.contains(Point(column: column, row: row)) {
+          let kept = isTouched ? " " : before[column, row].character
+          #expect(after[column, row].character == kept)
+        }
+      }
+    }
+  }
+
+  private func cover(_ visitor: Visitor) throws -> Rect {
+    let (app, look) = (visitor.app, visitor.app.look)
+    return try #require(app.dialogs.first).alert(look).place(in: app.size)
+  }
+
+  @Test("nor does it cut a card of the viewer", arguments: PairsLevel.allCases)
+  func cardsOfViewer(level: PairsLevel) throws {
+    for (columns, rows) in [(80, 24), (120, 40)] {
+      var visitor = Visitor(columns: columns, rows: rows, settings: Settings(motion: false))
+      visitor.logIn(try Deals.player(), Settings(motion: false))
+      visitor.effects += visitor.app.perform(
+        [.go(.watch(WatchSubject(try Deals.replayed(level), of: .own)))], at: visitor.now)
+      visitor.press(.home)
+      let before = visitor.canvas
+      let screen = try #require(visitor.open(WatchScreen.self))
+      let area = WatchBar.board(in: screen.area(visitor.app.context(at: visitor.now)))
+      let game = try #require(screen.watched)
+      let cards = game.play.pieces(in: area, look: visitor.app.look).dropLast()
+      #expect(cards.count == level.cards)
+      visitor.type("q")
+      expectWhole(Array(cards), beside: try cover(visitor), before, visitor.canvas)
+    }
+  }
+
+  @Test("nor one of the tutorial", arguments: [20, 24])
+  func cardsOfTutorial(rows: Int) throws {
+    var visitor = Visitor(columns: rows == 20 ? 60 : 80, rows: rows, anybody: false)
+    visitor.enterAsGuest()
+    visitor.press(.enter)
+    let screen = try #require(visitor.open(TutorialScreen.self))
+    let before = visitor.canvas
+    var frame = Frame<TutorialScreen.Target>(before, look: visitor.app.look)
+    screen.draw(into: &frame, visitor.app.context(at: visitor.now))
+    #expect(frame.pieces.count == TutorialScreen.cards)
+    visitor.type("q")
+    expectWhole(frame.pieces, beside: try cover(visitor), before, visitor.canvas)
+  }
+
+  @Test("nor a poster of Movie Quiz", arguments: [(60, 20), (80, 24), (120, 40)])
+  func posters(columns: Int, rows: Int) throws {
+    let settings = Settings(game: "movie-quiz", setups: ["movie-quiz": "top"])
+    var visitor = Visitor(columns: columns, rows: rows, settings: settings)
+    visitor.enterAsGuest()
+    visitor.deal(7)
+    let poster = try #require(MovieQuizLayout(in: visitor.app.area)).poster
+    let before = visitor.canvas
+    visitor.press(.control("c"))
+    let cover = try cover(visitor)
+    #expect(poster.intersection(cover).rows > 0)
+    expectWhole([poster], beside: cover, before, visitor.canvas)
   }
 }

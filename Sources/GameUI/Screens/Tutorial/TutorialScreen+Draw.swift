@@ -36,6 +36,8 @@ extension TutorialScreen {
     let look = frame.look
     var painter = CardPainter(look: look)
     painter.draw(pose(of: number, look), in: card, into: &frame.canvas)
+    // With the columns of the cursor's marks.
+    frame.piece(card.inset(columns: -1, rows: 0))
     frame.hitArea(card, .card(number))
     guard number == cursor, step != .match else { return }
     let glyphs = look.unicode ? CardGlyphs.unicode : .ascii

@@ -141,9 +141,10 @@ extension WatchScreen {
       let row = area.row + max(area.rows / 2 - 2, 0)
       frame.message(fault.text(look), in: area, row: row, fault.isForNow ? .text : .bad)
     case .shown(let game):
+      let board = WatchBar.board(in: area)
       game.play.draw(
-        into: &frame.canvas, in: WatchBar.board(in: area), at: context.now, look: look,
-        isCovered: false)
+        into: &frame.canvas, in: board, at: context.now, look: look, isCovered: false)
+      for piece in game.play.pieces(in: board, look: look) { frame.piece(piece) }
       let bar = WatchBar(game, in: area, look)
       bar.draw(into: &frame)
       bar.drawFigures(into: &frame, isRunning: isRunning, pace: pace, titles: titles(look, game))
