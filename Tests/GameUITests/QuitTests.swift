@@ -1,4 +1,5 @@
 import Canvas
+import GameCore
 import Testing
 
 @testable import GameUI
@@ -29,6 +30,31 @@ struct QuitTests {
         #expect(visitor.effects == [.quit])
       }
     }
+  }
+
+  @Test("a deal that comes under the question has it say what becomes of the game")
+  func dealUnderQuestion() throws {
+    var visitor = Self.guest
+    visitor.press(.character("3"), .enter)
+    visitor.type("q")
+    #expect(visitor.sees("No game is in progress."))
+    visitor.answer(.seed(1))
+    #expect(visitor.play != nil && visitor.sees("Quit Flipside?"))
+    #expect(visitor.sees("Your game is kept") && !visitor.sees("No game is in progress."))
+    for goesOn in [false, true] {
+      visitor = try DailyVisit.visitor()
+      DailyVisit.ask(&visitor)
+      visitor.type("q")
+      DailyVisit.begin(
+        goesOn ? .goesOn(try DailyVisit.begun()) : .dealt(try DailyVisit.daily()), &visitor)
+      #expect(visitor.play != nil && !visitor.sees("No game is in progress."))
+      #expect(visitor.sees("your one try at it is kept too"), "\(visitor.screen)")
+    }
+    visitor = try DailyVisit.visitor()
+    DailyVisit.ask(&visitor)
+    visitor.effects += visitor.app.perform([.account(.leave)], at: visitor.now)
+    DailyVisit.begin(.dealt(try DailyVisit.daily()), &visitor)
+    #expect(visitor.sees("Your game is kept") && visitor.sees("is kept too"))
   }
 
   @Test("the button on the title ends the program at once")

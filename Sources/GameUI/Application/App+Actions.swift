@@ -106,6 +106,13 @@ extension App {
     return []
   }
 
+  /// A question that was asked before the deal came says now what becomes of the game.
+  mutating func askWithGame() {
+    let isTry = isTry
+    _ = dialogs.replace(.quit(isTry: isTry)) { $0.asks(.quit(playing: false)) }
+    _ = dialogs.replace(.logOut(playing: true, isTry: isTry)) { $0.asks(.logOut(playing: false)) }
+  }
+
   mutating func quit(at now: Moment) -> [Effect] {
     pauseGame(at: now)
     return leaveScreen(at: now) + keepGame(at: now) + recordUnsaved() + [.terminal(.quit)]

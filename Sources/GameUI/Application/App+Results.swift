@@ -174,10 +174,20 @@ extension App {
     return []
   }
 
+  /// The day whose board a result is of; nil for any other game.
+  private func day(of result: GameResult) -> CalendarDate? {
+    if let day = result.daily?.daily.date ?? result.practised { return day }
+    // One that is not saved yet does not know it, but the table does.
+    let (transcript, day) = (result.record.transcript, table.game?.play.occasion.daily)
+    let daily = day.flatMap { Daily(on: $0, game: transcript.game, setup: transcript.setup) }
+    return daily?.seed == transcript.seed ? day : nil
+  }
+
   /// Closes the alert about a result. It may be about an earlier game than the one on the table.
   mutating func close(
     _ result: GameResult, then next: AfterResult, at now: Moment
   ) -> [Effect] {
+    let day = self.day(of: result)
     var effects = isPlaying ? [] : clearTable()
     if case .guest = result.fate {
       guard next != .register, next != .logIn else {
@@ -194,7 +204,7 @@ extension App {
     }
     switch next {
     case .playAgain: return effects + perform([.game(.start)], at: now)
-    case .sameDeal: return effects + dealAgain(result.record.transcript, at: now)
+    case .sameDeal: return effects + dealAgain(result.record.transcript, of: day, at: now)
     case .leaderboard:
       return effects + perform([.go(.leaderboard(result.board))], at: now)
     case .ownRounds:

@@ -65,13 +65,16 @@ extension App {
     return effects + recordUnsaved() + loadBest() + [.store(.drawSeed)]
   }
 
-  /// Deals what was dealt before; whoever knows it plays for practice.
-  mutating func dealAgain(_ transcript: Transcript, at now: Moment) -> [Effect] {
+  /// Deals what was dealt before, the board of a day perhaps; whoever knows it plays for practice.
+  mutating func dealAgain(
+    _ transcript: Transcript, of day: CalendarDate?, at now: Moment
+  ) -> [Effect] {
     guard !isPlaying, !table.isDealing else { return [] }
     // The choices may be others by now.
     let board = LeaderboardKey(game: transcript.game, setup: transcript.setup)
     let effects = choose(board, at: now) + clearTable() + openBoard(at: now)
-    return effects + deal(transcript.seed, .practice, at: now)
+    return effects
+      + deal(transcript.seed, .practice, for: PlayOccasion(practised: day), at: now)
   }
 
   /// Ends the game without a result; a board of cards lies open until a key is pressed.
@@ -148,6 +151,7 @@ extension App {
     }
     table = .playing(TableGame(play: play, photos: shown, covers: covers))
     if !dialogs.isEmpty || !isGameSeen || !isRoomy { pauseGame(at: now) }
+    askWithGame()
   }
 
   private func choices(_ kind: GameKind, setup: String) -> Play.Choices {
@@ -166,6 +170,7 @@ extension App {
     let covers = Cover.all(looks: looks.rest)
     let photos = looks.isDrawn ? Photos.declined : .none
     table = .playing(TableGame(play: play, photos: photos, covers: covers))
+    askWithGame()
     effects += openBoard(at: now)
     if looks.isDrawn { return effects }
     let (setup, seed) = (saved.transcript.setup, saved.transcript.seed)
