@@ -88,6 +88,21 @@ struct PlayersScreenTests {
     #expect(visitor.app.navigation.tab == .players)
   }
 
+  @Test("until another list comes nothing is said of how long it is")
+  func countOfNext() throws {
+    var visitor = try opened()
+    try answer(&visitor, 1...3, more: true, total: 9000)
+    #expect(visitor.sees("9,000 players"))
+    visitor.type("/an")
+    #expect(!visitor.sees("9,000"))
+    try answer(&visitor, 1...3, more: true)
+    #expect(visitor.sees("3") && !visitor.sees("4 players"), "\(visitor.screen)")
+    visitor.press(.escape)
+    #expect(!visitor.sees("4 players"), "there are more than were read")
+    try answer(&visitor, 1...3, more: true, total: 9000)
+    #expect(visitor.sees("9,000 players"))
+  }
+
   @Test("pasted escapes and line breaks never reach the store or the terminal")
   func hostileFilter() throws {
     var visitor = try opened()

@@ -124,7 +124,8 @@ extension PlayersScreen {
         limit: column - block.column - 4)
       return
     }
-    guard let total = list.total else { return }
+    // The count of the list that makes way is none of the one that was asked for.
+    guard let total = list.total, !beginsAnew else { return }
     // Of a filtered list nobody knows the length before its end.
     let isKnown = filter.isEmpty || next == nil
     let count = isKnown ? PlayersPhrase.count(total) : .atLeast(list.rows.count)

@@ -38,7 +38,7 @@ struct PlayersScreen: Screen {
   /// The request that is not yet answered.
   private var pending: PlayersRequest?
   /// Whether another list takes the place of this one as soon as it comes.
-  private var beginsAnew = false
+  private(set) var beginsAnew = false
   /// Where the next page begins; nil where this one is the last.
   private(set) var next: PlayersCursor?
 
