@@ -91,7 +91,7 @@ struct CalendarSheet: Hashable, Sendable {
     case .character(" ") where typed.isEmpty: return choose()
     case .enter: return choose()
     case .escape:
-      // What is typed goes first: nothing of it is lost with the sheet.
+      // It first clears what is typed; the sheet stays open.
       guard !typed.isEmpty else { return .dismissed }
       typed = Field(limit: 10)
       fault = nil
