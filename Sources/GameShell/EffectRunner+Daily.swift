@@ -11,9 +11,11 @@ extension EffectRunner {
       .page(
         query,
         result { records throws(StoreFault) in
-          try records.daily.dailyPage(
-            of: query.board, on: query.day ?? Daily.today(at: dependencies.clock()),
-            for: query.player, limit: Self.dailyRows)
+          let today = Daily.today(at: dependencies.clock())
+          var page = try records.daily.dailyPage(
+            of: query.board, on: query.day ?? today, for: query.player, limit: Self.dailyRows)
+          page.isOfToday = page.daily.date == today
+          return page
         })
     case .run(let player):
       .run(

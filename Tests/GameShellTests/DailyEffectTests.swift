@@ -40,6 +40,22 @@ struct DailyEffectTests {
     #expect(store.asked == ["beginDaily pairs 1:2"])
   }
 
+  @Test("the table of a day tells whether that is today by the store's clock")
+  func isToday() throws {
+    let store = try FakeStore()
+    let today = Daily.today(at: now)
+    for (day, isToday) in [(nil, true), (today, true), (today.adding(days: -1), false)] {
+      let query = LeaderboardQuery(board, for: store.player.id, on: day)
+      guard case .screen(.daily(.page(query, .success(let page))))? = runner(store).perform(
+        .screen(.daily(.page(query))))
+      else {
+        Issue.record("no page")
+        continue
+      }
+      #expect(page.isOfToday == isToday)
+    }
+  }
+
   @Test("a guest practises the same board, where there are no records too")
   func practice() throws {
     let store = try FakeStore()

@@ -221,7 +221,11 @@ final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardSto
     of board: LeaderboardKey, on day: CalendarDate, for _: PlayerID?, limit: Int
   ) throws(StoreFault) -> DailyPage {
     try ask("dailyPage \(board.game) \(day) \(limit)")
-    throw .notFound
+    guard let daily = Daily(on: day, game: board.game, setup: board.setup ?? "") else {
+      throw .notFound
+    }
+    return DailyPage(
+      daily: daily, top: [], own: nil, players: 0, yesterday: nil, state: .open, run: 0)
   }
 
   func dailyRun(of _: PlayerID, at _: Timestamp) throws(StoreFault) -> Int {

@@ -90,6 +90,8 @@ public struct DailyPage: Hashable, Sendable {
   public let state: DailyTry
   /// Days in a row on which the player has finished a board of the day, up to today or yesterday.
   public let run: Int
+  /// Whether it is the day at which it was read.
+  public var isOfToday = false
 
   public init(
     daily: Daily, top: [LeaderboardEntry], own: LeaderboardEntry?, players: Int,

@@ -154,7 +154,7 @@ struct LeaderboardScreen: Screen {
     let open: [Action] = [.change(settings), .go(.board)]
     guard let today else { return open }
     // How the player stands with an earlier day says nothing of today's try.
-    return open + [.game(.daily(.opening(today.day == nil ? today.page : nil)))]
+    return open + [.game(.daily(.opening(today.isToday ? today.page : nil)))]
   }
 
   private func openOwnRounds(_ context: Context) -> [Action] {

@@ -6,6 +6,8 @@ struct TodayTable: Sendable {
   /// The day that was played; nil for today, whichever day that is by now.
   let day: CalendarDate?
   private(set) var page: DailyPage?
+  /// Whether the day is today, by name or not.
+  var isToday: Bool { day == nil || page?.isOfToday == true }
 
   func ask(_ board: LeaderboardKey, _ context: Context) -> [Action] {
     .ask(.daily(.page(LeaderboardQuery(board, for: context.player?.id, on: day))))
@@ -26,7 +28,7 @@ struct TodayTable: Sendable {
   func drawHeading(into frame: inout Frame<LeaderboardScreen.Target>, in place: Rect) {
     guard let page else { return }
     let date = page.daily.date
-    let heading = day == nil ? DailyPhrase.day(date) : .boardOf(date)
+    let heading = isToday ? DailyPhrase.day(date) : .boardOf(date)
     frame.center(frame.look.text(heading), in: place, row: place.row, .title)
   }
 
@@ -36,7 +38,7 @@ struct TodayTable: Sendable {
     let yesterday = page.yesterday.map {
       let (name, points) = ($0.name.description, $0.round.result.points)
       return look.text(
-        day == nil ? DailyPhrase.yesterday(name, points) : .dayBefore(name, points))
+        isToday ? DailyPhrase.yesterday(name, points) : .dayBefore(name, points))
     }
     let run = page.run > 0 ? look.text(DailyPhrase.run(page.run)) : nil
     return [yesterday, isPlayer ? run : nil].compactMap(\.self)
