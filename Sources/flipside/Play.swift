@@ -21,7 +21,7 @@ struct Play {
 
   /// Plays until the player leaves or a signal comes, and gives the exit code.
   func run() -> Int32 {
-    if let fault = storage.fault { return failure(fault.sentence(in: language)) }
+    if let fault = storage.fault { return failure(fault.clause(in: language)) }
     guard let source = SystemEvents() else { return failure("the system has no room left.") }
     let terminal: CursesTerminal
     do throws(OpenFault) {

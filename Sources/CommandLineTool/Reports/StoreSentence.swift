@@ -9,17 +9,11 @@ struct StoreSentence: Phrase {
   }
 
   var english: String {
-    within(.english) + (isElsewhere ? " --data DIR names another place." : "")
+    fault.clause(in: .english) + (isElsewhere ? " --data DIR names another place." : "")
   }
 
   var russian: String {
-    within(.russian) + (isElsewhere ? " Другое место задаёт --data DIR." : "")
-  }
-
-  /// As it stands behind the name of the program.
-  private func within(_ language: Language) -> String {
-    let sentence = fault.sentence(in: language)
-    return sentence.prefix(1).lowercased() + sentence.dropFirst()
+    fault.clause(in: .russian) + (isElsewhere ? " Другое место задаёт --data DIR." : "")
   }
 
   private var isElsewhere: Bool {

@@ -134,7 +134,7 @@ public struct TableTool {
   private func failure(_ fault: StoreFault) -> Report {
     let advice = fault == .corrupt ? " \(TableSentence.damaged.text(in: language))" : ""
     return Report(
-      errors: "flipside: \(fault.sentence(in: language))\(advice)\n", status: .noStore)
+      errors: "flipside: \(fault.clause(in: language))\(advice)\n", status: .noStore)
   }
 
   private func show(_ done: Int, of total: Int) {

@@ -7,6 +7,12 @@ extension StoreFault {
     }
   }
 
+  /// The same as it stands behind the name of the program: `flipside: the disk is full.`
+  public func clause(in language: Language) -> String {
+    let sentence = sentence(in: language)
+    return sentence.prefix(1).lowercased() + sentence.dropFirst()
+  }
+
   private var english: String {
     switch self {
     case .nameTaken:
