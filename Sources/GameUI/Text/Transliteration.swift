@@ -11,14 +11,22 @@ enum Transliteration {
 
   /// The text in ASCII; a letter of which nothing is known becomes a question mark.
   static func ascii(_ text: String) -> String {
-    let shown = text.map { letter -> String in
-      if letter.isASCII { return String(letter) }
-      let lower = Character(letter.lowercased())
-      guard let latin = letters[lower] else { return "?" }
-      return lower == letter ? latin : latin.prefix(1).uppercased() + latin.dropFirst()
-    }
+    let letters = Array(text)
+    let shown = letters.indices.map { latin(letters, at: $0) }
     let name = shown.joined()
     // Signs alone are silent.
     return name.isEmpty && !text.isEmpty ? "?" : name
+  }
+
+  private static func latin(_ text: [Character], at place: Int) -> String {
+    let letter = text[place]
+    if letter.isASCII { return String(letter) }
+    let lower = Character(letter.lowercased())
+    guard let latin = letters[lower] else { return "?" }
+    guard lower != letter else { return latin }
+    // In a word of capitals all letters of one are capitals.
+    let beside = [place + 1, place - 1].filter(text.indices.contains).map { text[$0] }
+    guard beside.first(where: \.isLetter)?.isUppercase != true else { return latin.uppercased() }
+    return latin.prefix(1).uppercased() + latin.dropFirst()
   }
 }

@@ -254,18 +254,3 @@ struct DuelScreenTests {
     expectPicture(visitor.canvas, "duel-statistics-\(name)")
   }
 }
-
-@Suite("Names in plain ASCII")
-struct TransliterationTests {
-  @Test("Cyrillic letters become Latin ones, and what nobody knows a question mark")
-  func names() {
-    let look = RenderStyle(
-      theme: .dark, depth: .monochrome, language: .english, unicode: false, secondsFromUTC: 0,
-      pixels: nil, sextants: false)
-    for (name, shown) in [
-      ("Ж", "Zh"), ("Щукин", "Shchukin"), ("Анна-2", "Anna-2"), ("Ь", "?"), ("花", "?"),
-    ] {
-      #expect(look.shown(name) == shown)
-    }
-  }
-}

@@ -60,7 +60,8 @@ extension RenderStyle {
   /// A name from a record, as the terminal can show it.
   func shown(_ name: String) -> String {
     let line = Clean.line(name, limit: DuelName.longest)
-    return unicode ? line : Transliteration.ascii(line)
+    // A letter may have become four.
+    return unicode ? line : Clean.line(Transliteration.ascii(line), limit: DuelName.longest)
   }
 
   /// What a choice of players is called.
