@@ -35,7 +35,13 @@ _flipside() {
     --cursor) _flipside_offer -W 'hidden focus'; return ;;
     --pictures) _flipside_offer -W 'automatic pixels cells'; return ;;
     --lang) _flipside_offer -W 'en ru'; return ;;
-    --game) _flipside_offer -W 'pairs color-match movie-quiz pairs-duel'; return ;;
+    --game)
+      case ${words[0]-} in
+        scores) _flipside_offer -W 'pairs color-match movie-quiz' ;;
+        stats) _flipside_offer -W 'pairs color-match movie-quiz pairs-duel' ;;
+        daily) _flipside_offer -W 'pairs color-match movie-quiz' ;;
+      esac
+      return ;;
     --level)
       case $game in
         pairs) _flipside_offer -W 'easy normal hard expert' ;;

@@ -233,7 +233,12 @@ struct ArgumentTests {
     #expect(players.contains("1 to 1000 (all)") && !players.contains("scores"))
     let scores = try #require(try run("help", "scores", "--lang", "ru")).output
     #expect(scores.contains("до 1000 (10)") && !scores.contains("players"))
-    #expect(scores.contains("pairs-duel") && !scores.contains("названий выше"))
+    #expect(scores.contains("pairs, color-match") && !scores.contains("названий выше"))
+    // Nor a game that it refuses.
+    for verb in ["scores", "daily", "stats"] {
+      let text = try #require(try run(verb, "--help")).output
+      #expect(text.contains("pairs-duel") == (verb == "stats"))
+    }
   }
 
   @Test("The help names every option, every command and every exit status in both languages")

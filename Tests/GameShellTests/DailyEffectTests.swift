@@ -46,8 +46,9 @@ struct DailyEffectTests {
     let today = Daily.today(at: now)
     for (day, isToday) in [(nil, true), (today, true), (today.adding(days: -1), false)] {
       let query = LeaderboardQuery(board, for: store.player.id, on: day)
-      guard case .screen(.daily(.page(query, .success(let page))))? = runner(store).perform(
-        .screen(.daily(.page(query))))
+      guard
+        case .screen(.daily(.page(query, .success(let page))))? = runner(store).perform(
+          .screen(.daily(.page(query))))
       else {
         Issue.record("no page")
         continue

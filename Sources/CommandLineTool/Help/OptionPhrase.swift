@@ -75,8 +75,9 @@ struct OptionPhrase: Phrase {
     PictureChoice.allCases.map(\.rawValue).joined(separator: ", ")
   }
 
+  /// Those that the command takes.
   private var games: String {
-    Catalog.games.map { $0.id.description }.joined(separator: ", ")
+    (verb?.games ?? []).joined(separator: ", ")
   }
 
   /// The first setup of each game, each once.
@@ -84,5 +85,13 @@ struct OptionPhrase: Phrase {
     var known: Set<String> = []
     return Catalog.games.compactMap { Catalog.setups(of: $0.id).first }
       .filter { known.insert($0).inserted }.joined(separator: ", ")
+  }
+}
+
+extension Verb {
+  /// The names of the games that the command takes; statistics are of those too that rank nobody.
+  var games: [String] {
+    let games = self == .stats ? Catalog.games : Catalog.rankedGames
+    return games.map { $0.id.description }
   }
 }

@@ -61,6 +61,17 @@ enum BashCompletion {
               esac
               return ;;
         """
+    case .some where option == .game:
+      let offers = option.verbs.map { verb in
+        "        \(verb.rawValue)) _flipside_offer -W '\(verb.games.joined(separator: " "))' ;;"
+      }
+      return """
+            \(option.name))
+              case ${words[0]-} in
+        \(offers.joined(separator: "\n"))
+              esac
+              return ;;
+        """
     case .some(let completed):
       let offer = offer(completed)
       return "    \(option.name)) \(offer.isEmpty ? "" : offer + "; ")return ;;"

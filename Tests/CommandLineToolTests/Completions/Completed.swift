@@ -28,6 +28,9 @@ extension Option {
     }
   }
 
+  /// What follows the option in a command, which may not take every game.
+  func completed(in verb: Verb) -> Completed? { self == .game ? .words(verb.games) : completed }
+
   /// Its text in the help.
   var meaning: String { OptionPhrase(self).text(in: .english) }
 }

@@ -54,5 +54,9 @@ struct CompletionFileTests {
     #expect(Option.data.completed == .directories)
     #expect(Option.seed.completed == .unknown)
     #expect(Option.json.completed == nil)
+    let ranked = Option.game.completed(in: .scores)
+    #expect(ranked == .words(["pairs", "color-match", "movie-quiz"]))
+    #expect(ranked == Option.game.completed(in: .daily))
+    #expect(ranked != Option.game.completed(in: .stats))
   }
 }

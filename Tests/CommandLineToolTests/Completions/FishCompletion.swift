@@ -80,12 +80,23 @@ enum FishCompletion {
   }
 
   private static func option(_ option: Option) -> String {
-    let verbs = option.verbs.map(\.rawValue).joined(separator: " ")
+    // Commands that take other values have a line of their own.
+    let verbs = option.verbs.reduce(into: [[Verb]]()) { groups, verb in
+      let known = groups.firstIndex {
+        $0.first.map(option.completed(in:)) == option.completed(in: verb)
+      }
+      if let known { groups[known].append(verb) } else { groups.append([verb]) }
+    }
+    return verbs.map { line(option, of: $0) }.joined(separator: "\n")
+  }
+
+  private static func line(_ option: Option, of verbs: [Verb]) -> String {
+    let names = verbs.map(\.rawValue).joined(separator: " ")
     var line = "complete -c flipside"
-    if option.verbs != Verb.allCases { line += " -n '__flipside_is \(verbs)'" }
+    if verbs != Verb.allCases { line += " -n '__flipside_is \(names)'" }
     line += " -l \(option.rawValue)"
     if option == .help { line += " -s h" }
-    switch option.completed {
+    switch verbs.first.flatMap(option.completed(in:)) {
     case nil: break
     case .words(let words): line += " -x -a '\(words.joined(separator: " "))'"
     case .levels: line += " -x -a '(__flipside_levels)'"

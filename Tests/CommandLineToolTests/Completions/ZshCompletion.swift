@@ -54,7 +54,9 @@ enum ZshCompletion {
   }
 
   private static func specifications(of verb: Verb) -> String {
-    let options = CompletionTable.options(of: verb).map { "        " + quoted(option($0)) }
+    let options = CompletionTable.options(of: verb).map {
+      "        " + quoted(option($0, of: verb))
+    }
     // A place where nothing is known would keep what is offered beside it away.
     let known = verb.completed.enumerated().filter { $0.element != .unknown }
     let places = known.map { place, completed in
@@ -64,10 +66,12 @@ enum ZshCompletion {
     return "    (\(verb.rawValue))\n      options=(\n\(lines)\n      ) ;;"
   }
 
-  private static func option(_ option: Option) -> String {
+  private static func option(_ option: Option, of verb: Verb) -> String {
     let meaning = option.meaning.map { "[]:\\".contains($0) ? "\\\($0)" : "\($0)" }.joined()
     let name = option == .help ? "(-h --help)" : ""
-    guard let completed = option.completed else { return "\(name)\(option.name)[\(meaning)]" }
+    guard let completed = option.completed(in: verb) else {
+      return "\(name)\(option.name)[\(meaning)]"
+    }
     return "\(option.name)=[\(meaning)]:\(option.rawValue):\(action(completed))"
   }
 
