@@ -43,6 +43,27 @@ struct PlayersScreenTests {
     #expect(visitor.sees("7 players"))
   }
 
+  @Test(
+    "where nobody is registered the way to register is all there is", arguments: Language.allCases)
+  func deserted(language: Language) throws {
+    for (columns, rows) in [(60, 20), (80, 24)] {
+      var visitor = Visitor(
+        App.Conditions(language: language, languageIsForced: true), columns: columns, rows: rows)
+      visitor.enterAsGuest()
+      visitor.type("5")
+      let request = try asked(visitor)
+      let page = PlayersPage(request: request, rows: [], next: nil, total: 0)
+      visitor.answer(.screen(.players(request, .success(page))))
+      let look = RenderStyle(language: language)
+      #expect(visitor.sees("[ \(look.text(ButtonPhrase.register)) ]") && visitor.sees("╲╱╲"))
+      #expect(!visitor.sees(look.text(PlayersPhrase.order)))
+      visitor.type("/")
+      #expect(visitor.open(PlayersScreen.self)?.isFiltering == false)
+      visitor.press(.enter)
+      #expect(visitor.open(RegisterScreen.self) != nil)
+    }
+  }
+
   @Test("the next page comes as the cursor reaches the end, once")
   func pages() throws {
     var visitor = try opened()

@@ -5,8 +5,15 @@ extension PlayersScreen {
   func draw(into frame: inout Frame<Target>, _ context: Context) {
     let look = frame.look
     let block = block(context)
-    drawHead(into: &frame, in: block)
     drawSide(into: &frame, context)
+    if isDeserted {
+      let text = look.text(PlayersPhrase.empty)
+      frame.nothingYet(
+        text, .text, in: block, row: Frame<Target>.firstRow(ofNothing: text, in: block),
+        buttons: [(look.text(ButtonPhrase.register), .register)])
+      return
+    }
+    drawHead(into: &frame, in: block)
     if let message = list.message(
       look, loading: PlayersPhrase.loading,
       empty: filter.isEmpty ? PlayersPhrase.empty : PlayersPhrase.nobodyLike)

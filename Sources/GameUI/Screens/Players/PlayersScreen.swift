@@ -14,6 +14,7 @@ struct PlayersScreen: Screen {
     case elsewhere
     /// A row of those that stand beside, by its number.
     case otherRow(Int)
+    case register
   }
 
   enum Order: Hashable, CaseIterable {
@@ -47,6 +48,9 @@ struct PlayersScreen: Screen {
   /// Rows at most that are read again when the screen comes up again.
   private static let mostReadAgain = 500
 
+  /// Whether nobody is registered here, so that there is nothing to filter or to order.
+  var isDeserted: Bool { list.total == 0 && !beginsAnew && filter.isEmpty && !isFiltering }
+
   func isTyping(_: Context) -> Bool { isFiltering }
 
   func hints(_ context: Context) -> [Hint] {
@@ -56,6 +60,12 @@ struct PlayersScreen: Screen {
       ]
     }
     if isAtOther(context) { return otherHints }
+    if isDeserted {
+      return [
+        Hint(.plain("Enter"), TitlePhrase.keyRegister),
+        Hint(.plain("e"), PlayersPhrase.keyElsewhere),
+      ]
+    }
     let own = context.player.map { _ in [Hint(.plain("s"), PlayersPhrase.keyStatistics)] } ?? []
     // A filtered list has an order of its own.
     let order =
@@ -88,13 +98,15 @@ struct PlayersScreen: Screen {
     if isFiltering { return type(input) }
     if isAtOther(context) { return handleAtOther(input, context) }
     switch input {
-    case .key(.character("/")):
+    case .key(.character("/")) where !isDeserted:
       isFiltering = true
       return []
     case .key(.character("r")): return filter.isEmpty ? change(to: order.moved(by: 1)) : []
     case .key(.character("s")): return openStatistics(context)
     case .key(.character("e")): return openElsewhere(context)
     case .key(.escape) where !filter.isEmpty: return clearFilter()
+    case .key(.enter) where isDeserted, .key(.character(" ")) where isDeserted:
+      return [.go(.register)]
     case .key(let key): return list.handle(key).map { receive($0) }
     case .mouse(let mouse): return list.handle(mouse).map { receive($0) }
     case .paste: return nil
@@ -112,6 +124,7 @@ struct PlayersScreen: Screen {
       if let point { filter.setCursor(column: point.column - column, width: width) }
       return []
     case .elsewhere: return openElsewhere(context)
+    case .register: return [.go(.register)]
     case .otherRow(let row):
       isFiltering = false
       isAtOther = true

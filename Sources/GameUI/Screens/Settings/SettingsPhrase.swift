@@ -132,7 +132,9 @@ enum SettingsPhrase: Phrase {
     case .deck: "What is on the cards. Photos come from the network, My pictures from a folder."
     case .source: "Where these cards come from: a folder of yours, or the address of a service."
     case .inkTextures: "Gives each ink of Color Match a texture, for eyes that tell colours badly."
-    case .theme: "The colours of the screens. Terminal leaves the ground as it is."
+    case .theme:
+      "The colours of the screens. Terminal leaves the ground as it is. Without colours (NO_COLOR, "
+        + "--color never) all of them look alike."
     case .language: "The language of the screens."
     case .motion: "Whether cards turn over in steps."
     case .cursor: "Where the terminal's cursor stands: hidden, or on the focus for screen readers."
@@ -154,7 +156,9 @@ enum SettingsPhrase: Phrase {
     case .deck: "Что на картах. Фото приходят из сети, свои картинки — из папки."
     case .source: "Откуда эти карты: ваша папка или адрес службы."
     case .inkTextures: "Даёт каждому цвету свой узор — для тех, кто плохо различает цвета."
-    case .theme: "Цвета экранов. «Терминал» оставляет фон как есть."
+    case .theme:
+      "Цвета экранов. «Терминал» оставляет фон как есть. Без цветов (NO_COLOR, --color never) все "
+        + "темы одинаковы."
     case .language: "Язык экранов."
     case .motion: "Переворачиваются ли карты постепенно."
     case .cursor: "Где курсор терминала: спрятан или, для чтения с экрана, там, где выбор."
