@@ -108,6 +108,7 @@ struct RoomTorture {
   ) -> Bool? {
     let limit = Deadline(seconds: Double(Seat.patience) / 1000)
     var wasTold = false
+    var (flips, quiet) = (evening.bot.flips, Deadline(seconds: 10))
     while !limit.isOver, terminal.checkEnding() == nil {
       if terminal.screen.shows(failed) { return terminal.screen.shows(reason) ? wasTold : nil }
       if terminal.screen.shows("[ OK ]") {
@@ -119,6 +120,15 @@ struct RoomTorture {
         evening.bot.continues(from: evening.bot.flips ?? 0)
       } else {
         evening.step(&terminal, waiting: 20)
+        if evening.bot.flips != flips {
+          (flips, quiet) = (evening.bot.flips, Deadline(seconds: 10))
+        } else if quiet.isOver {
+          // A key on its way has closed the alert before the bot could read it.
+          wasTold = true
+          evening.beginAnew()
+          evening.bot.continues(from: evening.bot.flips ?? 0)
+          quiet = Deadline(seconds: 10)
+        }
       }
     }
     return nil
