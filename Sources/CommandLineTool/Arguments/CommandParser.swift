@@ -127,7 +127,7 @@ extension Words {
 
   fileprivate func scoresRequest() throws(UsageFault) -> ScoresRequest {
     let game = try chosenGame() ?? Catalog.games.first?.id ?? GameID("")
-    if Catalog.game(game)?.isRanked == false { throw .unranked(game) }
+    guard Catalog.ranks(game) else { throw .unranked(game) }
     return ScoresRequest(
       board: text(.level).map { LeaderboardKey(game: game, setup: $0) } ?? .main(of: game),
       limit: try limit() ?? 10,
@@ -146,7 +146,7 @@ extension Words {
 
   fileprivate func dailyListing() throws(UsageFault) -> DailyListing {
     let game = try chosenGame()
-    if let game, Catalog.game(game)?.isRanked == false { throw .noDaily(game) }
+    if let game, !Catalog.ranks(game) { throw .noDaily(game) }
     return DailyListing(
       player: text(.player), game: game, level: text(.level),
       json: options[.json] != nil)

@@ -20,7 +20,8 @@ extension TableStore {
   ) throws(StoreFault) -> RecordOutcome? {
     let transcript = round.record.transcript
     let daily = try dailyRound(of: transcript, by: player, in: &connection)
-    switch try counted(of: transcript, daily, by: player, at: now, in: &connection) {
+    let known = try Self.find(transcript.digest, of: player, in: &connection)
+    switch try counted(of: transcript, known, daily, by: player, at: now, in: &connection) {
     case .none: break
     case .later(let other):
       try connection.run("DELETE FROM round WHERE id = ?", .integer(other.rawValue))
@@ -28,7 +29,7 @@ extension TableStore {
       try forgetProgress(of: transcript, by: player, in: &connection)
       return nil
     }
-    let kept = try keep(round.record, by: player, at: now, in: &connection)
+    let kept = try keep(round.record, known, by: player, at: now, in: &connection)
     if kept.isNew {
       try Standings.refresh(player, game: round.game, setup: round.setup, in: &connection)
     }
@@ -56,10 +57,9 @@ extension TableStore {
   }
 
   private func counted(
-    of transcript: Transcript, _ daily: DailyRound, by player: PlayerID, at now: Timestamp,
-    in connection: inout Connection
+    of transcript: Transcript, _ known: Kept?, _ daily: DailyRound, by player: PlayerID,
+    at now: Timestamp, in connection: inout Connection
   ) throws(StoreFault) -> Counted {
-    let known = try Self.find(transcript.digest, of: player, in: &connection)
     func judged(_ other: (id: RoundID, finishedAt: Timestamp)) -> Counted {
       now < other.finishedAt && known == nil ? .later(other.id) : .first
     }
@@ -96,7 +96,9 @@ extension TableStore {
   ) throws(StoreFault) -> KeptRound {
     try withConnection { connection throws(StoreFault) in
       try connection.transaction(as: player) { connection throws(StoreFault) in
-        let kept = try keep(round.record, by: player, at: now, in: &connection)
+        let digest = round.record.transcript.digest
+        let known = try Self.find(digest, of: player, in: &connection)
+        let kept = try keep(round.record, known, by: player, at: now, in: &connection)
         return KeptRound(id: kept.id, of: .ownOnly(round), finishedAt: kept.finishedAt)
       }
     }
@@ -109,18 +111,18 @@ extension TableStore {
     let isNew: Bool
   }
 
-  /// Keeps a round, once, and forgets the game in progress it came from.
+  /// Keeps a round that is not `known` yet, and forgets the game in progress it came from.
   private func keep(
-    _ record: ReplayRecord, by player: PlayerID, at now: Timestamp,
+    _ record: ReplayRecord, _ known: Kept?, by player: PlayerID, at now: Timestamp,
     in connection: inout Connection
   ) throws(StoreFault) -> Kept {
     let transcript = record.transcript
-    let digest = transcript.digest
     let kept: Kept
-    if let known = try Self.find(digest, of: player, in: &connection) {
+    if let known {
       kept = known
     } else {
-      let id = try Self.insert(record, digest: digest, by: player, at: now, in: &connection)
+      let id = try Self.insert(
+        record, digest: transcript.digest, by: player, at: now, in: &connection)
       kept = Kept(id: id, finishedAt: now, isNew: true)
     }
     try forgetProgress(of: transcript, by: player, in: &connection)

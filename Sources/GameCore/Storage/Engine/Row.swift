@@ -9,7 +9,7 @@ package protocol RowCells {
   /// The bytes of a text or blob as they are stored.
   func bytes(_ column: Int32) -> UnsafeRawBufferPointer
   /// Whether the row holds what `image` does. Asked of the engine as a whole, not column by column,
-  /// since each row of a board is asked: the compiler makes it for the engine's own rows.
+  /// since each row of a board is asked: for SQLite's rows the compiler makes one of their own.
   func isSame(as image: RowImage) -> Bool
 }
 
