@@ -39,7 +39,7 @@ public struct ShownPictures: Sendable {
     var whole: Set<[Int]>
   }
 
-  init(_ kind: Kind) { self.kind = kind }
+  public init(_ kind: Kind) { self.kind = kind }
 
   /// What is seen as a whole.
   public var shown: Set<Shown> {
@@ -54,6 +54,11 @@ public struct ShownPictures: Sendable {
 
   /// Whether neither a picture is seen nor an image kept.
   public var isEmpty: Bool { placed.isEmpty && images.isEmpty && sixels.isEmpty }
+
+  /// How many images are kept and pictures seen, for a complaint.
+  public var summary: String {
+    "\(kind), \(images.count) images, \(placed.count) placed, \(sixels.count) by sixels"
+  }
 
   /// Nothing of sixels stays where a character is written.
   mutating func write(column: Int, row: Int) {
@@ -80,22 +85,29 @@ public struct ShownPictures: Sendable {
     return Array("\u{1B}\(answer)".utf8)
   }
 
-  /// Takes a string and gives what is answered to it.
-  mutating func take(_ begin: UInt8, _ bytes: [UInt8], column: Int, row: Int) -> [UInt8] {
+  /// Takes a string that came where the cursor stands in a window of a size, and gives what is
+  /// answered to it.
+  mutating func take(
+    _ begin: UInt8, _ bytes: [UInt8], at cursor: (column: Int, row: Int),
+    of size: (columns: Int, rows: Int)
+  ) -> [UInt8] {
     switch (begin, kind) {
     case (UInt8(ascii: "_"), .kitty) where bytes.first == UInt8(ascii: "G"):
-      return command(bytes.dropFirst(), column: column, row: row)
+      return command(bytes.dropFirst(), column: cursor.column, row: cursor.row)
     case (UInt8(ascii: "P"), .sixel):
       let parameters = bytes.prefix { (0x30...0x3B).contains($0) }
       if bytes.dropFirst(parameters.count).first == UInt8(ascii: "q") {
-        show(Array(bytes.dropFirst(parameters.count + 1)), column: column, row: row)
+        show(Array(bytes.dropFirst(parameters.count + 1)), at: cursor, of: size)
       }
     default: break
     }
     return []
   }
 
-  private mutating func show(_ content: [UInt8], column: Int, row: Int) {
+  /// What was made for a larger window is cut off at the edges of this one.
+  private mutating func show(
+    _ content: [UInt8], at cursor: (column: Int, row: Int), of size: (columns: Int, rows: Int)
+  ) {
     guard let picture = SixelPicture(content) else {
       faults.append("sixels that nobody understands")
       return
@@ -106,7 +118,9 @@ public struct ShownPictures: Sendable {
     if picture.width % Self.cell.width + picture.height % Self.cell.height > 0 {
       faults.append("a picture of \(picture.width) by \(picture.height)")
     }
+    let (column, row) = cursor
     let cells = (0..<columns * rows).map { [column + $0 % columns, row + $0 / columns] }
+      .filter { $0[0] < size.columns && $0[1] < size.rows }
     for cell in cells { write(column: cell[0], row: cell[1]) }
     transmissions += 1
     sixels.append(

@@ -98,7 +98,8 @@ public struct TerminalScreen: Sendable {
     case .question(let text): replies += pictures?.answer(text) ?? []
     case .string(let kind, let bytes):
       if kind == UInt8(ascii: "P"), bytes.starts(with: "$q".utf8) { settingsAsked += 1 }
-      replies += pictures?.take(kind, bytes, column: column, row: row) ?? []
+      replies +=
+        pictures?.take(kind, bytes, at: (min(column, columns - 1), row), of: (columns, rows)) ?? []
     case .ignored: break
     case .unknown(let text): unknown.append(text)
     }

@@ -141,7 +141,8 @@ struct StormTorture {
   private static func complaints(_ pictures: ShownPictures?, isCutOff: Bool) -> [String] {
     guard let pictures else { return [] }
     return pictures.faults.map { "pictures: \($0)" }
-      + (pictures.isEmpty || isCutOff ? [] : ["pictures are left on the screen"])
+      + (pictures.isEmpty || isCutOff
+        ? [] : ["pictures are left on the screen: \(pictures.summary)"])
   }
 
   private static func shuffled(_ chance: inout Generator) -> [Tour] {
