@@ -2,7 +2,7 @@ import CommandLineTool
 import GameCore
 import GameShell
 
-/// What is said of results and games after the game has left the screen.
+/// What is said of results and games after the game has left the screen, behind the program's name.
 enum EndPhrase: Phrase {
   case held(Int), lost(Int)
   case gameHeld, gameLost
@@ -21,26 +21,26 @@ enum EndPhrase: Phrase {
   var english: String {
     switch self {
     case .held(let count):
-      "Results not saved yet: \(count). They wait on this machine and are saved at the next start."
+      "results not saved yet: \(count). They wait on this machine and are saved at the next start."
     case .lost(let count):
-      "Results that could not be saved anywhere: \(count)."
+      "results that could not be saved anywhere: \(count)."
     case .gameHeld:
-      "Your game could not be saved yet. It waits on this machine and is offered next time."
+      "your game could not be saved yet. It waits on this machine and is offered next time."
     case .gameLost:
-      "The latest moves of your game could not be saved anywhere."
+      "the latest moves of your game could not be saved anywhere."
     }
   }
 
   var russian: String {
     switch self {
     case .held(let count):
-      "Ещё не сохранено результатов: \(count). Они ждут здесь и сохранятся при следующем запуске."
+      "ещё не сохранено результатов: \(count). Они ждут здесь и сохранятся при следующем запуске."
     case .lost(let count):
-      "Не удалось сохранить результатов: \(count)."
+      "не удалось сохранить результатов: \(count)."
     case .gameHeld:
-      "Сохранить игру пока не удалось. Она ждёт здесь, в следующий раз её можно продолжить."
+      "сохранить игру пока не удалось. Она ждёт здесь, в следующий раз её можно продолжить."
     case .gameLost:
-      "Последние ходы вашей игры не удалось нигде сохранить."
+      "последние ходы вашей игры не удалось нигде сохранить."
     }
   }
 }

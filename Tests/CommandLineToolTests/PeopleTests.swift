@@ -112,7 +112,7 @@ struct PeopleTests {
     #expect(own.status == .done)
     let lines = own.output.split(separator: "\n")
     let rows = lines.drop { !$0.hasPrefix("Pairs  ") }
-    #expect(rows.count == 2 && rows.first?.hasPrefix("Pairs  easy") == true)
+    #expect(rows.count == 2 && rows.first?.hasPrefix("Pairs  Easy") == true)
     #expect(rows.last?.contains("all") == true && own.output.contains("Median"))
     #expect(rows.first?.contains(" \(record.claimed.points) ") == true)
     for language in ["en", "ru"] {

@@ -163,7 +163,7 @@ struct ScoresTests {
     #expect(try run("scores", "--limit", "1", store: store)?.output.contains("Bob") == false)
     #expect(
       try run("scores", "--level", "hard", store: store)?.output
-        == "Nobody has a result here yet: Pairs, hard.\n")
+        == "Nobody has a result here yet: Pairs, Hard.\n")
     // The level alone may have chosen the game.
     #expect(
       try run("scores", "--level", "30", "--lang", "ru", store: store)?.output

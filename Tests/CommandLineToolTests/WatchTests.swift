@@ -37,7 +37,7 @@ struct WatchTests {
   func pairs() throws {
     let record = try VerifiedRound.expertly(.easy, seed: 5).record
     let english = try report(exported(record)).output.split(separator: "\n")
-    #expect(english.first == "Pairs, easy; Anna; 2026-11-21")
+    #expect(english.first == "Pairs, Easy; Anna; 2026-11-21")
     #expect(english[1] == "3 rows of 4 cards, 6 pairs; par: 9.16 turns")
     #expect(english.count == record.transcript.moves.split(separator: " ").count + 3)
     #expect(english[2].hasPrefix("0:00.900  row 1, card 1"))

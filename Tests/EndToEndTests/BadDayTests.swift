@@ -128,7 +128,7 @@ import Testing
     try player.playToTheEnd(.easy, tongue)
     try player.see("Another program is using the records")
     try player.press("C-c")
-    try player.see("Results not saved yet: 1.")
+    try player.see("flipside: results not saved yet: 1.")
     #expect(try player.exitCode() == 0)
     try other.run("ROLLBACK")
     #expect(try other.number("SELECT count(*) FROM round") == 0)

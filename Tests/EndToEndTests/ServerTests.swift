@@ -146,7 +146,7 @@ import Testing
     try player.playToTheEnd(.easy, tongue)
     try player.press("C-c")
     try player.wait(until: "the end", seconds: 60) { try player.pane("alternate_on") == "0" }
-    try player.see("Results not saved yet: 1.")
+    try player.see("flipside: results not saved yet: 1.")
     #expect(try player.exitCode() == 0)
     #expect(try hall.results() == 0)
 

@@ -92,10 +92,11 @@ struct NothingCutTests {
     ]
     var contents: [any DialogContent] =
       subjects.map { Question(subject: $0) } as [any DialogContent] + [
-        Notice.needsUnicode, Notice.photosAway, Notice.notKept(.full),
-        Notice.storeUnavailable(.readOnly), Notice.settingsUnread(.corrupt), GuestNotice(),
-        KeptGame(saved: try Deals.begun()), LogInNotice.nameMissing, LogInNotice.passwordMissing,
-        LogInNotice.failed(.wrong), LogInNotice.failed(.wait(until: Timestamp(milliseconds: 0))),
+        Notice.needsUnicode, Notice.photosAway, Notice.gameNotKept(.full), GuestNotice(),
+        Notice.noRoom(.missing(columns: 1, rows: 6)), Notice.storeUnavailable(.readOnly),
+        Notice.settingsUnread(.corrupt), KeptGame(saved: try Deals.begun()),
+        LogInNotice.nameMissing, LogInNotice.passwordMissing, LogInNotice.failed(.wrong),
+        LogInNotice.failed(.wait(until: Timestamp(milliseconds: 0))),
       ] as [any DialogContent]
     let date = try DailyVisit.date
     contents += [
@@ -284,11 +285,10 @@ struct ModalTests {
     visitor.deal()
     visitor.type("Q")
     let canvas = visitor.canvas
-    let muted = visitor.app.look.style(.muted)
     var frames = 0
     for row in 0..<22 {
       for column in 0..<canvas.size.columns where canvas[column, row].character == "╭" {
-        if canvas[column, row].style != muted { frames += 1 }
+        if canvas[column, row].style != visitor.app.look.style(.muted) { frames += 1 }
       }
     }
     #expect(frames == 1, "the dialog's own")

@@ -99,6 +99,17 @@ struct NothingLostTests {
     #expect(visitor.effects.last == .quit)
   }
 
+  @Test("A game that is not kept while it is played goes on, and that is said")
+  func gameNotKept() throws {
+    var visitor = try loggedIn()
+    visitor.deal()
+    let round = try #require(visitor.play?.game.saved(at: visitor.now))
+    visitor.answer(.notKept(.keepProgress(round, .player(PlayerID(1))), .full))
+    #expect(visitor.sees("Not saved") && visitor.sees("The game goes on, and is held here"))
+    visitor.press(.enter)
+    #expect(visitor.app.dialogs.isEmpty && visitor.play != nil)
+  }
+
   @Test("A round whose time runs out as it is left is told of on the other tab")
   func endsOnTheWay() throws {
     var visitor = Visitor(settings: Settings(game: "color-match"))

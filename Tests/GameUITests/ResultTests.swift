@@ -151,6 +151,9 @@ struct ResultTests {
     #expect((0..<12).allSatisfy { play.sides[$0] != .back })
     #expect(visitor.screen.ranges(of: "Rook").count == 2)
     #expect(!visitor.sees("✓"), "none was taken")
+    #expect(visitor.sees("Given up"))
+    visitor.send(.resized(Size(columns: 120, rows: 40)))
+    #expect(visitor.sees("Given up") && !visitor.sees("At best"), "nothing can be had any more")
     visitor.effects = []
     visitor.send(.suspended)
     #expect(visitor.effects.isEmpty && visitor.app.nextDeadline == nil)

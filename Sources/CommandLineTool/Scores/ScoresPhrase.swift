@@ -20,6 +20,12 @@ enum ScoresPhrase: Phrase {
     case .level: "Level"
     case .time: "Time"
     case .date(let seconds): "Date (\(Self.zone(seconds)))"
+    case .setup("easy"): "Easy"
+    case .setup("normal"): "Normal"
+    case .setup("hard"): "Hard"
+    case .setup("expert"): "Expert"
+    case .setup("top"): "Top rated"
+    case .setup("popular"): "Popular"
     case .setup(let setup): Clean.line(setup)
     case .record: "Record"
     case .figure(.turns): "Turns"

@@ -7,10 +7,10 @@ enum DialogPhrase: Phrase {
   case noPictures
   case englishOnly, needsUnicode
   case loggedOut, endedElsewhere
-  case newRecord, firstResult, keepScore, saving, held, unplayed, ownOnly
+  case newRecord, firstResult, keepScore, saving, held, gameHeld, unplayed, ownOnly
   case caughtUp
   case resultsCaughtUp(Int), resultsSpent(Int), finishedBefore
-  case largerOrEasier
+  case orEasier
   case spoiltHeld, heldWasChanged(String)
   case outcome(RecordOutcome)
 
@@ -41,8 +41,9 @@ enum DialogPhrase: Phrase {
     case .saving: "Saving…"
     case .ownOnly: "Kept among your own rounds; it is not for the leaderboard."
     case .held: "The result is held here until it can be saved."
+    case .gameHeld: "The game goes on, and is held here until it can be saved."
     case .caughtUp: "Saved after all"
-    case .largerOrEasier: "Make the window larger, or choose an easier level."
+    case .orEasier: "Or choose an easier level."
     case .resultsCaughtUp(let count):
       count == 1
         ? "A result from last time that could not be saved then is saved now."
@@ -86,8 +87,9 @@ enum DialogPhrase: Phrase {
     case .saving: "Сохраняем…"
     case .ownOnly: "Сохранено среди ваших игр; в таблицу рекордов не идёт."
     case .held: "Результат не пропадёт: он ждёт, пока его можно будет сохранить."
+    case .gameHeld: "Игра продолжается и не пропадёт: она ждёт, пока её можно будет сохранить."
     case .caughtUp: "Теперь сохранено"
-    case .largerOrEasier: "Увеличьте окно или выберите уровень полегче."
+    case .orEasier: "Или выберите уровень полегче."
     case .resultsCaughtUp(let count):
       count == 1
         ? "Результат прошлого раза, который тогда не удалось сохранить, теперь сохранён."

@@ -5,6 +5,8 @@ import MediaProtocol
 /// A message of the application that only wants to be read.
 enum Notice: DialogContent, Hashable {
   case notKept(StoreFault)
+  /// The game at hand, while it is played.
+  case gameNotKept(StoreFault)
   case storeUnavailable(StoreFault)
   /// The stored settings cannot be read, so what is changed holds for this run only.
   case settingsUnread(StoreFault)
@@ -23,7 +25,7 @@ enum Notice: DialogContent, Hashable {
 
   func title(_ look: RenderStyle) -> String {
     switch self {
-    case .notKept: look.text(DialogPhrase.notSaved)
+    case .notKept, .gameNotKept: look.text(DialogPhrase.notSaved)
     case .storeUnavailable: look.text(DialogPhrase.noRecords)
     case .settingsUnread: look.text(DialogPhrase.settingsUnread)
     case .needsUnicode: look.text(DialogPhrase.englishOnly)
@@ -39,6 +41,8 @@ enum Notice: DialogContent, Hashable {
   func parts(_ look: RenderStyle) -> [Alert.Part] {
     switch self {
     case .notKept(let fault): [.text(look.text(FaultPhrase(fault)))]
+    case .gameNotKept(let fault):
+      [.text(look.text(FaultPhrase(fault))), .gap, .text(look.text(DialogPhrase.gameHeld))]
     case .storeUnavailable(let fault):
       [.text(look.text(FaultPhrase(fault))), .gap, .text(look.text(DialogPhrase.playAnyway))]
     case .settingsUnread(let fault):
@@ -50,7 +54,7 @@ enum Notice: DialogContent, Hashable {
       [(count, DialogPhrase.resultsCaughtUp(count)), (spent, .resultsSpent(spent))]
         .filter { $0.0 > 0 }.map { .text(look.text($0.1)) }
     case .noRoom(let missing):
-      [.text(look.text(missing)), .gap, .text(look.text(DialogPhrase.largerOrEasier))]
+      [.text(look.text(missing)), .text(look.text(DialogPhrase.orEasier))]
     case .spoiltHeld(let directory):
       [.text(look.text(DialogPhrase.heldWasChanged(Clean.line(directory, limit: 200))))]
     }

@@ -2,7 +2,7 @@ import GameCore
 
 /// The texts of a game on the board.
 enum PlayPhrase: Phrase, Hashable {
-  case time, turns, pairs, par, record, noRecord, practice
+  case time, turns, pairs, par, record, noRecord, practice, givenUp
   case pointsNow, pointsAtBest, againstRecord, lastPair
   case alreadyUp, taken, wereFound
   case paused, anyKeyGoesOn, escLeaves
@@ -18,6 +18,7 @@ enum PlayPhrase: Phrase, Hashable {
     case .record: "Record"
     case .noRecord: "none"
     case .practice: "Practice"
+    case .givenUp: "Given up"
     case .pointsNow: "Points now"
     case .pointsAtBest: "At best"
     case .againstRecord: "To the record"
@@ -47,6 +48,7 @@ enum PlayPhrase: Phrase, Hashable {
     case .record: "Рекорд"
     case .noRecord: "нет"
     case .practice: "Тренировка"
+    case .givenUp: "Прекращена"
     case .pointsNow: "Очки сейчас"
     case .pointsAtBest: "Не больше"
     case .againstRecord: "К рекорду"

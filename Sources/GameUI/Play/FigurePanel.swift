@@ -5,8 +5,10 @@ import GameCore
 struct FigurePanel {
   private let look: RenderStyle
   private let isLarge: Bool
+  /// Whether the clock counts for something still.
+  private let isRunning: Bool
   private let title: String
-  /// What kind of game it is that is not any: a board of the day, practice.
+  /// What kind of game it is that is not any: a board of the day, practice, one given up.
   private let occasion: String?
   private let notice: (text: String, role: Role)?
   private let figures: [(label: String, value: String)]
@@ -21,9 +23,13 @@ struct FigurePanel {
     self.isLarge = isLarge
     self.look = look
     title = look.text(PairsPhrase.level(play.level))
-    occasion = look.occasion(of: play.table.round.eligibility, play.occasion)
+    isRunning = !play.isLaidOpen
+    occasion =
+      play.isLaidOpen
+      ? look.text(PlayPhrase.givenUp)
+      : look.occasion(of: play.table.round.eligibility, play.occasion)
     notice = Self.notice(play, look)
-    more = isLarge ? Self.more(play, at: now, look) : []
+    more = isLarge && !play.isLaidOpen ? Self.more(play, at: now, look) : []
     lastPair = isLarge ? play.lastPair(look) : nil
     race = Self.race(play, at: now, look)
     let found = "\(play.state.pairsFound)"
@@ -101,6 +107,9 @@ struct FigurePanel {
     }
   }
 
+  /// Of the figures the clock stands out while it runs.
+  private func role(of figure: Int) -> Role { figure == 0 && isRunning ? .accent : .text }
+
   private func drawSide(_ rect: Rect, noticeRow: Int? = nil, into canvas: inout Canvas) {
     write(title, .title, rect.column, rect.row, in: rect, into: &canvas)
     if let occasion { right(occasion, .muted, rect.row, in: rect, into: &canvas) }
@@ -113,7 +122,7 @@ struct FigurePanel {
     for (number, figure) in figures.prefix(race.isEmpty ? 5 : 3).enumerated() {
       let row = rect.row + 2 + number + (number >= 3 ? 1 : 0)
       write(figure.label, .muted, rect.column, row, in: rect, into: &canvas)
-      right(figure.value, number == 0 ? .accent : .text, row, in: rect, into: &canvas)
+      right(figure.value, role(of: number), row, in: rect, into: &canvas)
     }
     if let notice {
       write(
@@ -165,7 +174,7 @@ struct FigurePanel {
       guard column + width <= rect.right else { return }
       let start = write(label, .muted, column, rect.row, in: rect, into: &canvas)
       write(
-        figure.value, number == 0 ? .accent : .text,
+        figure.value, role(of: number),
         start + (number == 0 ? max(5 - TextWidth.of(figure.value), 0) : 0), rect.row, in: rect,
         into: &canvas)
       column += width + 2

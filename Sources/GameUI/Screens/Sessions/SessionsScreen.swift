@@ -138,32 +138,35 @@ extension SessionsScreen {
     let window = list.window(max(block.rows - 5, 1))
     let cursor = list.cursor
     let drawing = ListDrawing<Target>(
-      table: table(of: Array(list.rows[window]), look), first: window.lowerBound, marked: cursor,
+      table: table(of: Array(list.rows[window]), width: block.columns, look),
+      first: window.lowerBound, marked: cursor,
       role: { $0 == cursor ? .accent : .text }, target: { .row($0) })
     _ = frame.list(
       drawing, at: Point(column: block.column, row: block.row + 2), bottom: block.bottom)
   }
 
-  private func table(of sessions: [OpenSession], _ look: RenderStyle) -> Table {
+  private func table(
+    of sessions: [OpenSession], width: Int, _ look: RenderStyle
+  ) -> Table {
     typealias Column = Table.Column
-    func date(_ instant: Timestamp?) -> String {
+    func time(_ instant: Timestamp?) -> String {
       guard let instant else { return look.glyphs.dot }
       let date = CivilDate(instant, secondsFromUTC: look.secondsFromUTC)
       return "\(date.date) \(date.time)"
     }
     let columns = [
-      Column(look.text(SessionsPhrase.user), least: 12),
+      Column(look.text(SessionsPhrase.user), least: width < 70 ? 10 : 12),
       Column(look.text(SessionsPhrase.since), least: 16),
-      Column(look.text(SessionsPhrase.used), least: 10), Column(""),
+      Column(look.text(SessionsPhrase.used), least: 16), Column(""),
     ]
     return Table(
       columns,
       rows: sessions.map { session in
-        let used = CivilDate(session.usedAt, secondsFromUTC: look.secondsFromUTC).date
         let user = TextWrap.cut(
-          Clean.line(session.systemUser, limit: 40), width: 14, mark: look.glyphs.ellipsis)
+          Clean.line(session.systemUser, limit: 40), width: width < 70 ? 10 : 14,
+          mark: look.glyphs.ellipsis)
         return [
-          user.isEmpty ? look.glyphs.dot : user, date(session.openedAt), used,
+          user.isEmpty ? look.glyphs.dot : user, time(session.openedAt), time(session.usedAt),
           session.id == own ? look.text(SessionsPhrase.this) : "",
         ]
       })
