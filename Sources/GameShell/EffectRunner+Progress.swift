@@ -60,8 +60,8 @@ extension StoreFault {
     switch self {
     case .failed, .corrupt: true
     case .busy, .full, .readOnly, .cannotOpen, .noDirectory, .notADatabase, .schemaTooNew,
-      .schemaTooOld, .noTable, .unreachable, .notPermitted, .notLetIn, .noLibrary,
-      .passwordInAddress, .notUTF8, .nameTaken, .emailTaken, .dealSpent, .notFound:
+      .schemaTooOld, .noTable, .unreachable, .notPermitted, .notLetIn, .notTrusted,
+      .noLibrary, .passwordInAddress, .notUTF8, .nameTaken, .emailTaken, .dealSpent, .notFound:
       false
     }
   }

@@ -26,6 +26,13 @@ struct ConnectionRefusal {
   /// Whether the server was there and let nobody in: role, password or database are not right.
   var isFinal: Bool { state.map { $0.hasPrefix("28") || $0 == "3D000" || $0 == "42501" } ?? false }
 
+  /// Whether nobody was asked for a password, as this side does not know the server for what it
+  /// should be. libpq has no codes of its own; its words are English where no other language is set
+  /// for messages, and Flipside sets none.
+  var isMistrust: Bool {
+    state == nil && (text.contains("certificate") || text.contains("does not support SSL"))
+  }
+
   /// `FATAL:  28P01: password authentication failed`.
   private static func sqlState(in line: Substring) -> Range<String.Index>? {
     var rest = line

@@ -124,6 +124,7 @@ final class Wire {
   /// Why there is no connection.
   private var refusal: Failure {
     let refusal = ConnectionRefusal(message)
+    if refusal.isMistrust { return .unfit(.notTrusted(refusal.text)) }
     return refusal.isFinal || flipside_pq_lacks_password(connection)
       ? .unfit(.notLetIn(refusal.text)) : .lost(refusal.text)
   }

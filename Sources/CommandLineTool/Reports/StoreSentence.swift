@@ -21,7 +21,7 @@ struct StoreSentence: Phrase {
     case .cannotOpen, .noDirectory: true
     case .nameTaken, .emailTaken, .busy, .full, .readOnly, .notADatabase, .corrupt, .schemaTooNew,
       .schemaTooOld, .noTable, .notFound, .dealSpent, .failed, .unreachable, .notPermitted,
-      .notLetIn, .noLibrary, .passwordInAddress, .notUTF8:
+      .notLetIn, .notTrusted, .noLibrary, .passwordInAddress, .notUTF8:
       false
     }
   }

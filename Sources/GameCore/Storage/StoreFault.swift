@@ -32,6 +32,9 @@ public enum StoreFault: Error, Hashable, Sendable {
   /// The server of the records is there and lets this program not in: the role, its password or the
   /// database is not right; with its words, as above.
   case notLetIn(String)
+  /// The server of the records has not shown to be the one that was named, as its address demands:
+  /// its certificate, or the one to check it by, is not right; with the library's words, as above.
+  case notTrusted(String)
   /// A library that this kind of records needs is missing; with the name of its package.
   case noLibrary(package: String)
   /// The address of the records has a password in it, which others could read.
@@ -51,8 +54,8 @@ extension StoreFault {
   /// server: waiting does not help.
   public var isOfSetup: Bool {
     switch self {
-    case .schemaTooNew, .schemaTooOld, .noTable, .notPermitted, .notLetIn, .noLibrary,
-      .passwordInAddress, .notUTF8:
+    case .schemaTooNew, .schemaTooOld, .noTable, .notPermitted, .notLetIn, .notTrusted,
+      .noLibrary, .passwordInAddress, .notUTF8:
       true
     case .nameTaken, .emailTaken, .busy, .full, .readOnly, .cannotOpen, .noDirectory, .notADatabase,
       .corrupt, .unreachable, .notFound, .dealSpent, .failed:

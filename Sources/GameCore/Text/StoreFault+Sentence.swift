@@ -40,6 +40,9 @@ extension StoreFault {
     case .notLetIn(let reason):
       "The server with the records is there, but does not let this program in. Check role, "
         + "password and database: \(Clean.line(reason, limit: 200))"
+    case .notTrusted(let reason):
+      "The server with the records cannot be trusted. Check its name and certificates: "
+        + Clean.line(reason, limit: 200)
     case .noLibrary(let package):
       "Records on a PostgreSQL server need the package \(package), which is not installed."
     case .passwordInAddress:
@@ -80,6 +83,9 @@ extension StoreFault {
       "Сервер с рекордами этого не разрешает: \(Clean.line(reason, limit: 200))"
     case .notLetIn(let reason):
       "Сервер с рекордами есть, но не пускает эту программу. Проверьте роль, пароль и базу: "
+        + Clean.line(reason, limit: 200)
+    case .notTrusted(let reason):
+      "Серверу с рекордами нельзя доверять. Проверьте его имя и сертификаты: "
         + Clean.line(reason, limit: 200)
     case .noLibrary(let package):
       "Для рекордов на сервере PostgreSQL нужен пакет \(package), а он не установлен."
