@@ -101,7 +101,7 @@ extension TableStore {
   /// A store on the server at `place`. It connects when it is first used, so that a server that is
   /// down may come up later. Throws where PostgreSQL's client library is missing.
   public static func postgres(_ place: PostgresPlace) throws(StoreFault) -> TableStore {
-    guard PostgresLibrary.isThere else { throw .noLibrary(package: "libpq5") }
+    try PostgresLibrary.load()
     return TableStore(
       PostgresSession(place), guest: place.guest, copiesOfPictures: place.directory)
   }

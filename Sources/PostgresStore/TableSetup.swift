@@ -16,7 +16,6 @@ public enum TableSetup {
   public static func run(
     at place: PostgresPlace, role name: RoleName
   ) throws(SetupFault) -> SetupOutcome {
-    guard PostgresLibrary.isThere else { throw .store(.noLibrary(package: "libpq5")) }
     let made: Made
     do throws(Wire.Failure) {
       let wire = try Wire(to: place.parameters, patience: place.patience)

@@ -22,6 +22,11 @@ final class Wire {
   var prepared: Set<UnsafePointer<UInt8>> = []
 
   init(to parameters: [(String, String)], patience: Int) throws(Failure) {
+    do throws(StoreFault) {
+      try PostgresLibrary.load()
+    } catch {
+      throw .unfit(error)
+    }
     let keywords = CStrings(parameters.map(\.0))
     let values = CStrings(parameters.map(\.1))
     let started = keywords.withPointers { keywords in

@@ -19,6 +19,17 @@ struct TransliterationTests {
     }
   }
 
+  @Test("Players' names are read on the screens too, and stay as they are where they can be seen")
+  func players() throws {
+    for (unicode, shown) in [(false, "Zhanna"), (true, "Жанна")] {
+      var visitor = Visitor(App.Conditions(depth: .monochrome, unicode: unicode))
+      visitor.logIn(try Deals.player(1, "Жанна"), Settings())
+      #expect(visitor.sees("\(shown) "), "in the head")
+      visitor.type("6")
+      #expect(visitor.screen.ranges(of: shown).count == 3, "the heading and the name's row too")
+    }
+  }
+
   @Test("A name is as short in Latin letters as it may be in its own")
   func length() {
     let look = RenderStyle(

@@ -39,7 +39,7 @@ enum Chrome {
       Rect(column: 0, row: 0, columns: bounds.columns, rows: 1), style: look.style(.bar))
     let number = Tab.allCases.firstIndex(of: open) ?? 0
     let action = look.text(player == nil ? TabPhrase.logIn : .logOut)
-    let who = player?.name.description ?? look.text(TabPhrase.guest)
+    let who = player.map { look.shown($0.name) } ?? look.text(TabPhrase.guest)
     let fit = HeaderFit(
       titles: Tab.allCases.map { look.text($0.phrase) },
       shortTitles: Tab.allCases.map { look.text($0.shortPhrase) },

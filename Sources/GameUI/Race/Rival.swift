@@ -46,7 +46,7 @@ struct Rival: Hashable, Sendable {
       switch owner {
       case .ownBest: look.text(worded(.ownBest))
       case .own: look.text(worded(.own))
-      case .player(let name): name.description
+      case .player(let name): look.shown(name)
       case .nobody: look.text(worded(.rival))
       }
     return TextWrap.cut(name, width: columns, mark: look.glyphs.ellipsis)

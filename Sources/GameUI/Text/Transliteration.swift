@@ -1,3 +1,5 @@
+import GameCore
+
 /// Names for terminals that show nothing but ASCII.
 enum Transliteration {
   /// Russian, Ukrainian and Belarusian letters in Latin ones, close to how they sound in English.
@@ -28,5 +30,12 @@ enum Transliteration {
     let beside = [place + 1, place - 1].filter(text.indices.contains).map { text[$0] }
     guard beside.first(where: \.isLetter)?.isUppercase != true else { return latin.uppercased() }
     return latin.prefix(1).uppercased() + latin.dropFirst()
+  }
+}
+
+extension RenderStyle {
+  /// A player's name, as the terminal can show it.
+  func shown(_ name: PlayerName) -> String {
+    unicode ? name.description : Transliteration.ascii(name.description)
   }
 }

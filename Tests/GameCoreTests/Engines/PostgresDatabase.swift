@@ -46,7 +46,6 @@ final class PostgresDatabase: TestDatabase {
   }()
 
   private static func wire(to database: String, on server: PostgresServer) throws -> Wire {
-    try #require(PostgresLibrary.isThere)
     let wire = try Wire(to: [("dbname", server.address(of: database))], patience: 30_000)
     try wire.script("SET search_path = flipside")
     return wire

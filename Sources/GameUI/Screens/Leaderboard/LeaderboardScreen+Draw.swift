@@ -72,7 +72,7 @@ extension LeaderboardScreen {
     }
     return look.text(
       only.player == context.player?.id
-        ? LeaderboardPhrase.youAlone : .alone(only.name.description))
+        ? LeaderboardPhrase.youAlone : .alone(look.shown(only.name)))
   }
 
   /// What is told of yesterday and of the player's days, where the table of today is open.
@@ -128,7 +128,7 @@ extension LeaderboardScreen {
     var cells = [look.language.grouped(entry.rank)]
     if !isAlone {
       cells.append(
-        TextWrap.cut(entry.name.description, width: nameLimit, mark: look.glyphs.ellipsis))
+        TextWrap.cut(look.shown(entry.name), width: nameLimit, mark: look.glyphs.ellipsis))
     }
     cells.append(look.points(round.result.points, earlierRuleset: round.earlierRuleset))
     cells += kind.descriptor.columns.map { $0.value(round.result, look) }

@@ -60,7 +60,7 @@ struct Podium: Sendable {
       guard place.bottom < side.bottom else { return }
       frame.avatar(avatar, in: place, pictures, context)
       let name = TextWrap.cut(
-        "\(entry.rank) \(entry.name.description)", width: side.columns,
+        "\(entry.rank) \(frame.look.shown(entry.name))", width: side.columns,
         mark: frame.look.glyphs.ellipsis)
       frame.write(name, side.column, place.bottom, entry.rank == 1 ? .title : .text)
       step += 1

@@ -36,7 +36,7 @@ struct TodayTable: Sendable {
   func foot(_ look: RenderStyle, isPlayer: Bool) -> [String] {
     guard let page else { return [] }
     let yesterday = page.yesterday.map {
-      let (name, points) = ($0.name.description, $0.round.result.points)
+      let (name, points) = (look.shown($0.name), $0.round.result.points)
       return look.text(
         isToday ? DailyPhrase.yesterday(name, points) : .dayBefore(name, points))
     }

@@ -23,7 +23,7 @@ extension PlayerCardScreen {
   ) {
     let look = frame.look
     let isOwn = context.player?.id == player
-    let name = card.row.name.description
+    let name = look.shown(card.row.name)
     let end = frame.write(name, block.column, block.row, .title, limit: block.columns)
     if isOwn {
       frame.write(

@@ -116,7 +116,7 @@ struct BestRoundDetails: DialogContent {
   func title(_ look: RenderStyle) -> String {
     switch owner {
     case .own, .ownBest: look.text(OwnRoundsPhrase.title)
-    case .player(let name): name.description
+    case .player(let name): look.shown(name)
     case .nobody: look.text(PlayerCardPhrase.record)
     }
   }

@@ -167,7 +167,7 @@ extension PlayersScreen {
     let look = context.look
     let isOwn = row.id == context.player?.id
     let mark = isOwn ? " (\(look.text(PlayersPhrase.you)))" : ""
-    var cells = [row.name.description + mark]
+    var cells = [look.shown(row.name) + mark]
     for kind in kinds {
       let best = row.bests.first { $0.round.board.game == kind.id }
       cells.append(

@@ -163,7 +163,7 @@ extension WatchScreen {
   private func titles(_ look: RenderStyle, _ game: any WatchedGame) -> [String] {
     let whose: String? =
       switch owner {
-      case .player(let name): name.description
+      case .player(let name): look.shown(name)
       case .own: look.text(RacePhrase.own)
       case .ownBest: look.text(RacePhrase.ownBest)
       case .nobody: nil

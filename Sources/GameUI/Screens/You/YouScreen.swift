@@ -145,7 +145,7 @@ extension YouScreen {
     let width = min(area.columns - 4, 70)
     let place = area.raised(Size(columns: width, rows: Row.allCases.count + 5))
     if let side = side(context) { frame.avatar(avatar, in: side, pictures, context) }
-    let end = frame.write(player.name.description, place.column + 2, place.row, .title)
+    let end = frame.write(look.shown(player.name), place.column + 2, place.row, .title)
     if run > 0 {
       let text = "\(look.text(DailyPhrase.title)): \(look.text(DailyPhrase.run(run)))"
       frame.write(text, max(place.right - 2 - TextWidth.of(text), end + 2), place.row, .accent)
@@ -190,7 +190,7 @@ extension YouScreen {
         stored.own.profile.isFilled
           ? (stored.own.profile.fullName ?? "", .text) : (look.text(YouPhrase.unfilled), .muted)
       }
-    case .name: (player.name.description, .text)
+    case .name: (look.shown(player.name), .text)
     case .email: (player.email.description, .text)
     case .password, .sessions, .recoveryCode, .export, .delete:
       (look.text(YouPhrase.remark(row)), .muted)
