@@ -163,9 +163,13 @@ struct Storage {
   }
 
   private func accounts(in store: TableStore, _ place: SystemString) -> Accounts {
-    let gate: any HashingGate =
-      PostgresAddress.isMeant(by: place) ? HostSlots() : HashingSlots(directory: place)
-    return Accounts(store: store, gate: gate, systemUser: Surroundings.userName)
+    guard PostgresAddress.isMeant(by: place) else {
+      return Accounts(
+        store: store, gate: HashingSlots(directory: place), systemUser: Surroundings.userName)
+    }
+    return Accounts(
+      store: store, gate: HostSlots(),
+      systemUser: { "\(Surroundings.userName())@\(HostIdentity.name())" })
   }
 
   private func session(in place: SystemString) -> (any SessionKeeper)? {

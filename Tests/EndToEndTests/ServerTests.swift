@@ -89,6 +89,10 @@ import Testing
     let hall = try Hall()
     let first = try hall.player(at: "here", arguments: "--shared")
     try first.register("Olga", tongue)
+    try first.press("6", "Down", "Down", "Down", "Down", "Enter")
+    // Of which machine the log-in is that can be ended there.
+    let machine = try Command.run(["uname", "-n"]).output.prefix { !$0.isNewline }
+    try first.see("@\(machine.prefix(8))")
     try first.press("q", "q")
     #expect(try first.exitCode() == 0)
     let next = try hall.player(at: "here", arguments: "--shared")

@@ -155,7 +155,7 @@ extension SessionsScreen {
       return "\(date.date) \(date.time)"
     }
     let columns = [
-      Column(look.text(SessionsPhrase.user), least: width < 70 ? 10 : 12),
+      Column(look.text(SessionsPhrase.user), least: min(width - 48, 12)),
       Column(look.text(SessionsPhrase.since), least: 16),
       Column(look.text(SessionsPhrase.used), least: 16), Column(""),
     ]
@@ -163,7 +163,7 @@ extension SessionsScreen {
       columns,
       rows: sessions.map { session in
         let user = TextWrap.cut(
-          Clean.line(session.systemUser, limit: 40), width: width < 70 ? 10 : 14,
+          Clean.line(session.systemUser, limit: 40), width: width - 48,
           mark: look.glyphs.ellipsis)
         return [
           user.isEmpty ? look.glyphs.dot : user, time(session.openedAt), time(session.usedAt),
