@@ -3,23 +3,20 @@ public import SystemStrings
 
 /// The address of a table on a server, as libpq reads it: `postgres://user@host:port/database`.
 public struct PostgresAddress: Hashable, Sendable {
-  /// Without a password: it may be shown.
+  /// Without a password: it may be shown. The scheme is in small letters, as libpq wants it.
   public let text: String
 
   /// Whether `place` is meant as an address, not as a directory.
   public static func isMeant(by place: SystemString) -> Bool {
-    schemes.contains { place.text.hasPrefix($0) }
+    scheme(of: place.text) != nil
   }
 
   /// Throws `passwordInAddress` for an address that everybody could read a password from: others
   /// see what programs are started with.
   public init(_ place: SystemString) throws(StoreFault) {
-    let text = place.text
-    self.text = text
-    guard let scheme = Self.schemes.first(where: { text.hasPrefix($0) }) else {
-      throw .cannotOpen(path: text)
-    }
-    let rest = text.dropFirst(scheme.count)
+    guard let scheme = Self.scheme(of: place.text) else { throw .cannotOpen(path: place.text) }
+    let rest = place.text.dropFirst(scheme.count)
+    text = scheme + rest
     // Wherever it is: libpq looks for it past ? and #, and a slash in a password would hide it.
     // A value that needs the sign has it as %40.
     if let end = rest.lastIndex(of: "@"), rest[..<end].contains(":") { throw .passwordInAddress }
@@ -32,7 +29,9 @@ public struct PostgresAddress: Hashable, Sendable {
     }
   }
 
-  private static let schemes = ["postgres://", "postgresql://"]
+  private static func scheme(of text: String) -> String? {
+    ["postgres://", "postgresql://"].first { text.prefix($0.count).lowercased() == $0 }
+  }
 }
 
 /// A table on a server, and whoever comes to it.

@@ -56,6 +56,18 @@ struct PostgresFaultTests {
     }
   }
 
+  @Test("an address is one in capitals too, and a directory of that name is not")
+  func scheme() throws {
+    #expect(PostgresAddress.isMeant(by: "POSTGRES://anna@Host/Db"))
+    #expect(try PostgresAddress("POSTGRES://anna@Host/Db").text == "postgres://anna@Host/Db")
+    #expect(throws: StoreFault.passwordInAddress) {
+      try PostgresAddress("PostgreSQL://a:b@host/db")
+    }
+    for place in ["postgres:/x", "./postgres://x", "", "postgre"] {
+      #expect(!PostgresAddress.isMeant(by: SystemString(place)))
+    }
+  }
+
   @Test("a role without rights is told so, and one that may only read still reads")
   func rights() throws {
     let anna = try store().player("Anna")
