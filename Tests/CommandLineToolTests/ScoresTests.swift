@@ -167,7 +167,7 @@ struct ScoresTests {
     // The level alone may have chosen the game.
     #expect(
       try run("scores", "--level", "30", "--lang", "ru", store: store)?.output
-        == "Здесь пока нет результатов: Цвет и слово, 30.\n")
+        == "Здесь пока нет результатов: Цвет и слово, 30 с.\n")
   }
 
   @Test("JSON escapes whatever could break a parser or a terminal")

@@ -25,6 +25,25 @@ import Testing
     #expect(!visitor.hasCursor, "a dialog")
   }
 
+  @Test("On the boxes of a form about the player and in a calendar nothing is typed")
+  func profile() throws {
+    var visitor = Visitor()
+    visitor.logIn(try Deals.player(), lacksProfile: true)
+    visitor.answer(.profile(OwnProfile(), at: Timestamp(milliseconds: 1_795_305_600_000)))
+    visitor.press(.tab)
+    #expect(visitor.hasCursor, "the first name")
+    visitor.press(.tab)
+    #expect(!visitor.hasCursor, "who sees it")
+    for _ in 0..<5 { visitor.press(.tab) }
+    visitor.press(.enter)
+    #expect(visitor.sees("or type it:") && !visitor.hasCursor, "days")
+    visitor.type("?")
+    #expect(visitor.dialog is HelpText)
+    visitor.press(.escape)
+    visitor.type("2")
+    #expect(visitor.hasCursor, "a typed day")
+  }
+
   @Test("Who follows the cursor finds it on what is focused, by setting or by command line")
   func focus() {
     for (conditions, settings) in [

@@ -219,10 +219,12 @@ struct FirstMinutesTests {
   func registrationHints(conditions: App.Conditions) {
     var visitor = Visitor(conditions, columns: 60, rows: 20)
     visitor.app.navigation.go(.register)
-    let hints: [RegisterPhrase] = [.nameHint, .emailHint, .passwordHint, .repeatedHint]
+    let hints: [RegisterPhrase] = [.nameHint, .emailHint, .passwordHintInShort, .repeatedHint]
     for hint in hints { #expect(visitor.sees(visitor.app.look.text(hint)), "\(hint)") }
     let isRussian = conditions.language == .russian
     #expect(visitor.sees(isRussian ? "частые нельзя" : "no common one"))
+    visitor.send(.resized(Size(columns: 80, rows: 24)))
+    #expect(visitor.sees(visitor.app.look.text(RegisterPhrase.passwordHint)))
   }
 
   @Test("what stands under the fields begins in one column, 60 columns wide", arguments: both)

@@ -15,7 +15,7 @@ struct HintsThatFitTests {
       .ownRounds(
         OwnRoundsPage(
           board: OwnRoundsVisit.pairs, player: PlayerID(1), before: nil, rows: [], total: 0)))
-    #expect(visitor.sees("Enter start") && !visitor.sees("Enter open"))
+    #expect(visitor.sees("Enter play") && !visitor.sees("Enter open"))
   }
 
   @Test("the smallest window has room for the letters that nothing else tells of")
@@ -40,8 +40,8 @@ struct HintsThatFitTests {
   @Test("the title names the keys that a newcomer needs first, in the smallest window too")
   func title() throws {
     for (language, keys) in [
-      (Language.english, ["Enter log in", "Tab next", "Esc buttons", "F1 help", "F2 password"]),
-      (.russian, ["Enter войти", "Tab дальше", "Esc кнопки", "F1 справка", "F2 пароль"]),
+      (Language.english, ["Enter log in", "Tab next", "Esc buttons", "F1 help", "F2 forgot?"]),
+      (.russian, ["Enter войти", "Tab дальше", "Esc кнопки", "F1 справка", "F2 забыт?"]),
     ] {
       for columns in [60, 80] {
         let visitor = Visitor(

@@ -227,10 +227,10 @@ struct SettingsManners {
   @Test("decks from outside show nothing of other decks")
   func emptyDecks() {
     var visitor = settings()
-    visitor.choose { $0.deck = "cats" }
-    #expect(visitor.sees("None fetched yet"))
-    visitor.choose { $0.deck = "folder" }
-    #expect(visitor.sees("Name a folder"))
+    for (deck, words) in ["cats": "None fetched", "folder": "Name a", "covers": "Keep albums"] {
+      visitor.choose { $0.deck = deck }
+      #expect(visitor.sees(words), "\(deck)")
+    }
   }
 
   @Test("without colours themes say that they do nothing, and textures that they are on")

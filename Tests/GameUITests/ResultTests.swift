@@ -95,11 +95,11 @@ struct ResultTests {
     let result = try earned(visitor).round.record.claimed
     let turns = PairsScoring.turnsFactor(level: .easy, turns: 6)
     let time = PairsScoring.timeFactor(level: .easy, time: result.time)
-    #expect(turns == 125 && time == 200)
-    for words in ["Pairs, Easy", "6 × 100", "6 (par 9.16)  ×1.25", "×2.00"] {
+    #expect(turns == 1250 && time == 2000)
+    for words in ["Pairs, Easy", "6 × 100", "6 (par 9.16)  ×1.250", "×2.000"] {
       #expect(visitor.sees(words), "\(words)")
     }
-    #expect(result.points == 6 * 100 * 125 * 200 / 10_000)
+    #expect(result.points == 6 * 100 * 1250 * 2000 / 1_000_000)
   }
 
   @Test("a rank is told only where there is more than one player, a first result as what it is")

@@ -81,6 +81,21 @@ struct StatisticsScreenTests {
     #expect(visitor.open(PlayersScreen.self) != nil)
   }
 
+  @Test("each number stands behind its name in the smallest window", arguments: Language.allCases)
+  func smallest(language: Language) throws {
+    let conditions = App.Conditions(language: language, languageIsForced: true)
+    var visitor = try opened(conditions, columns: 60, rows: 20)
+    let played = try Self.played()
+    try answer(&visitor, played)
+    let statistics = GameStatistics(
+      played, setup: "easy", at: Self.now, secondsFromUTC: 0, firstWeekday: .monday)
+    for fact in StatisticsFacts(statistics, visitor.app.look).lines {
+      let row = visitor.lines.first { $0.contains(fact.name) }
+      let value = row?.split(separator: fact.name).last?.split(separator: "  ").first
+      #expect(value.map { $0.filter { $0 != " " } } == fact.value.filter { $0 != " " }, "\(fact)")
+    }
+  }
+
   @Test(
     "one round is told in words, and the table has only what holds something", arguments: [1, 9])
   func fewRounds(count: Int) throws {

@@ -26,6 +26,7 @@ enum ScoresPhrase: Phrase {
     case .setup("expert"): "Expert"
     case .setup("top"): "Top rated"
     case .setup("popular"): "Popular"
+    case .setup(let seconds) where Int(seconds) != nil: "\(seconds) s"
     case .setup(let setup): Clean.line(setup)
     case .record: "Record"
     case .figure(.turns): "Turns"
@@ -60,6 +61,7 @@ enum ScoresPhrase: Phrase {
     case .setup("expert"): "Мастер"
     case .setup("top"): "Лучшие"
     case .setup("popular"): "Популярные"
+    case .setup(let seconds) where Int(seconds) != nil: "\(seconds) с"
     case .setup(let setup): Clean.line(setup)
     case .record: "Запись"
     case .figure(.turns): "Ходы"

@@ -13,6 +13,11 @@ extension Language {
     "\(value / 100)\(decimalMark)\(CivilDate.digits(value % 100, 2))"
   }
 
+  /// The same of thousandths: `1.234`.
+  public func thousandths(_ value: Int) -> String {
+    "\(value / 1000)\(decimalMark)\(CivilDate.digits(value % 1000, 3))"
+  }
+
   /// A time played: `1:23.4`, with hours where there are any.
   public func time(_ elapsed: Elapsed) -> String {
     "\(clock(elapsed))\(decimalMark)\(elapsed.milliseconds / 100 % 10)"

@@ -13,14 +13,14 @@ public enum PairsScoring {
     return max(1, Int((2 * top + bottom) / (2 * bottom)))
   }
 
-  /// What the turns multiply the points by, in hundredths, rounded half up.
+  /// What the turns multiply the points by, in thousandths, rounded half up.
   public static func turnsFactor(level: PairsLevel, turns: Int) -> Int {
-    memory(level: level, turns: turns).hundredths
+    memory(level: level, turns: turns).thousandths
   }
 
-  /// What the time multiplies the points by, in hundredths, rounded half up.
+  /// What the time multiplies the points by, in thousandths, rounded half up.
   public static func timeFactor(level: PairsLevel, time: Elapsed) -> Int {
-    speed(level: level, time: time).hundredths
+    speed(level: level, time: time).thousandths
   }
 
   private static func memory(level: PairsLevel, turns: Int) -> Fraction {
@@ -47,7 +47,7 @@ public enum PairsScoring {
       self.bottom = bottom
     }
 
-    var hundredths: Int { Int((200 * top + bottom) / (2 * bottom)) }
+    var thousandths: Int { Int((2000 * top + bottom) / (2 * bottom)) }
 
     func atMost(_ limit: Fraction) -> Fraction {
       top * limit.bottom > limit.top * bottom ? limit : self

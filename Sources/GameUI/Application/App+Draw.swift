@@ -37,7 +37,7 @@ extension App {
   private func showsCursor(_ context: Context) -> Bool {
     switch conditions.cursor ?? person.settings.cursor {
     case .focus: true
-    case .hidden: dialogs.isEmpty && !isGameSeen && navigation.current.isTyping(context)
+    case .hidden: dialogs.isEmpty && !isGameSeen && navigation.current.hasTextCursor(context)
     }
   }
 

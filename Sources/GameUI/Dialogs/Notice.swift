@@ -54,7 +54,7 @@ enum Notice: DialogContent, Hashable {
       [(count, DialogPhrase.resultsCaughtUp(count)), (spent, .resultsSpent(spent))]
         .filter { $0.0 > 0 }.map { .text(look.text($0.1)) }
     case .noRoom(let missing):
-      [.text(look.text(missing)), .text(look.text(DialogPhrase.orEasier))]
+      [.text("\(look.text(missing)). \(look.text(DialogPhrase.orEasier))")]
     case .spoiltHeld(let directory):
       [.text(look.text(DialogPhrase.heldWasChanged(Clean.line(directory, limit: 200))))]
     }

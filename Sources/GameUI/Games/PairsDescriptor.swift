@@ -52,8 +52,8 @@ enum PairsDescriptor: GameDescriptor {
   static func figures(of result: RoundResult, _ setup: String, _ look: RenderStyle) -> [Alert.Part]
   {
     let language = look.language
-    func factor(_ hundredths: Int) -> String {
-      "\(look.glyphs.times)\(language.hundredths(hundredths))"
+    func factor(_ thousandths: Int) -> String {
+      "\(look.glyphs.times)\(language.thousandths(thousandths))"
     }
     var parts: [Alert.Part] = []
     let level = PairsLevel(setup)

@@ -26,6 +26,15 @@ struct Frame<Target: Hashable & Sendable> {
     pieces.append(place)
   }
 
+  /// Hides those of the pieces that a box at `cover` would cut.
+  mutating func hidePieces(under cover: Rect) {
+    canvas.clear(pieces, under: cover, style: look.style(.text))
+    pieces.removeAll { piece in
+      let hidden = piece.intersection(cover)
+      return hidden.columns > 0 && hidden.rows > 0
+    }
+  }
+
   /// What a press at `point` means; nil where nothing lies there.
   func target(at point: Point) -> Target? {
     hitAreas.last { $0.place.contains(point) }?.target

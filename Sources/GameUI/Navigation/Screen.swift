@@ -29,6 +29,8 @@ protocol Screen: Sendable {
   var nextDeadline: Moment? { get }
   /// Whether what is typed is text: then letters are no shortcuts.
   func isTyping(_ context: Context) -> Bool
+  /// Whether the focus is where text goes: elsewhere the terminal's cursor is hidden.
+  func hasTextCursor(_ context: Context) -> Bool
   /// Whether something that was typed or chosen is kept nowhere yet: then no letter or digit leads
   /// away from it, whatever has the focus.
   func holdsUnkept(_ context: Context) -> Bool
@@ -51,6 +53,7 @@ extension Screen {
   mutating func advance(_: Context) -> [Action] { [] }
   var nextDeadline: Moment? { nil }
   func isTyping(_: Context) -> Bool { false }
+  func hasTextCursor(_ context: Context) -> Bool { isTyping(context) }
   func holdsUnkept(_: Context) -> Bool { false }
   var showsPreview: Bool { false }
   var isOfNoTab: Bool { false }

@@ -89,15 +89,17 @@ extension DeckPreview {
 
   /// What is to be said of a deck from outside that has less than a level `needs`; nil where all
   /// is there, or nobody knows yet.
-  private func lack(of deck: Deck, needs: Int) -> SettingsPhrase? {
+  private func lack(of deck: Deck, needs: Int) -> (any Phrase)? {
     guard deck.mustBeLoaded else { return nil }
     let (asked, found) = self.deck == deck ? (self.asked, self.found) : (nil, nil)
     guard deck.id == Deck.folder.id else {
-      guard let found, found > 0 else { return .notFetched }
-      return found < needs && deck != .covers ? .fetchedSoFar(found, of: needs) : nil
+      guard let found, found > 0 else {
+        return deck == .covers ? CoversPhrase.howToGet as any Phrase : SettingsPhrase.notFetched
+      }
+      return found < needs && deck != .covers ? SettingsPhrase.fetchedSoFar(found, of: needs) : nil
     }
-    guard let asked, asked.source.isNamedFolder else { return .noFolder }
-    return found.flatMap { $0 < needs ? .foundInFolder($0, of: needs) : nil }
+    guard let asked, asked.source.isNamedFolder else { return SettingsPhrase.noFolder }
+    return found.flatMap { $0 < needs ? SettingsPhrase.foundInFolder($0, of: needs) : nil }
   }
 
   private func drawSymbols<Target>(

@@ -14,7 +14,7 @@ extension Frame {
       return picture(avatar.key(context), in: place, pictures)
     }
     for case let shown? in Gallery(.cats, [number], format).pictures {
-      canvas.put(shown.picture, at: place.origin)
+      put(shown.picture, at: place.origin)
     }
   }
 
@@ -23,7 +23,14 @@ extension Frame {
     guard let format = PictureFormat(avatarIn: place, look),
       let picture = pictures.picture(key, format)
     else { return }
-    canvas.put(picture, at: place.origin)
+    put(picture, at: place.origin)
+  }
+
+  private mutating func put(_ picture: Picture, at origin: Point) {
+    canvas.put(picture, at: origin)
+    piece(
+      Rect(
+        column: origin.column, row: origin.row, columns: picture.columns, rows: picture.rows))
   }
 }
 

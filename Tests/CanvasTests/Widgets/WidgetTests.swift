@@ -21,13 +21,13 @@ struct WidgetTests {
     #expect(TextWrap.cut("abc", width: 0, mark: "…").isEmpty)
   }
 
-  @Test("what makes room for a box leaves no half of a word, and cuts drawings where it must")
+  @Test("what makes room for a box leaves no half of a text, and cuts drawings where it must")
   func clearing() {
     var canvas = Canvas(size: Size(columns: 22, rows: 3))
-    canvas.write("of 1,234 words th花花", column: 0, row: 0, style: .plain)
-    canvas.write("one word", column: 0, row: 1, style: .plain)
+    canvas.write("of  1,234 words th花花", column: 0, row: 0, style: .plain)
+    canvas.write("one  [ E-mail · * ]", column: 0, row: 1, style: .plain)
     canvas.write("│╱╲╱╲╱╲│╱╲╱╲╱╲│╱╲╱╲╱╲│", column: 0, row: 2, style: .plain)
-    canvas.clear(Rect(column: 5, row: 0, columns: 17 - 5, rows: 3), style: .plain)
+    canvas.clear(Rect(column: 5, row: 0, columns: 12, rows: 3), style: .plain)
     #expect(canvas.lines == ["of", "one", "│╱╲╱╲            ╱╲╱╲│"])
   }
 

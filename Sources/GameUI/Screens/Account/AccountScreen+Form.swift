@@ -86,7 +86,10 @@ extension AccountScreen {
     return Form(
       fields + [
         Form.Item(id: .submit, label: look.text(AccountPhrase.submit(task)), control: .button),
-        Form.Item(id: .back, label: look.text(RegisterPhrase.back), control: .button),
+        Form.Item(
+          id: .back,
+          label: task == .delete ? look.text(ButtonPhrase.keep) : look.text(RegisterPhrase.back),
+          control: .button),
       ])
   }
 

@@ -15,7 +15,7 @@ extension LeaderboardScreen {
       Size(columns: min(list.columns - 2, 78), rows: min(area.rows, 21)))
     chooser.draw(into: &frame, in: block) { .board($0) }
     if let unranked = chooser.kind.descriptor.unranked {
-      frame.message(look.text(unranked), in: area, row: block.row + 5, .muted)
+      frame.nothingYet(look.text(unranked), in: area, row: block.row + 4, play: .play)
       return
     }
     today?.drawHeading(

@@ -41,12 +41,15 @@ struct LeaderboardScreen: Screen {
         Hint(.plain("w"), WatchPhrase.keyWatch), Hint(.plain("Enter"), OwnRoundsPhrase.keyOpen),
       ] + race + [Hint(.plain("Esc"), TabPhrase.keyBack), Hint(.upDown, TabPhrase.keyMove)]
     }
+    let own = Hint(.plain("m"), OwnRoundsPhrase.keyMine)
+    let game = Hint(.upDown, TabPhrase.keyGame)
+    let enter = Hint(.plain("Enter"), LowerCased(SettingsPhrase.play))
+    guard isRanked else { return [enter, own, game] }
+    let play = list.total == 0 ? [enter] : []
     let watch = list.rows.isEmpty ? [] : [Hint(.plain("w"), WatchPhrase.keyWatch)]
-    return [Hint(.plain("d"), today == nil ? DailyPhrase.keyToday : DailyPhrase.keyAllTime)] + watch
-      + [
-        Hint(.plain("m"), OwnRoundsPhrase.keyMine),
-        Hint.setups(of: chooser.kind), Hint(.upDown, TabPhrase.keyGame),
-      ]
+    return play
+      + [Hint(.plain("d"), today == nil ? DailyPhrase.keyToday : DailyPhrase.keyAllTime)] + watch
+      + [own, Hint.setups(of: chooser.kind), game]
   }
 
   mutating func appear(_ context: Context) -> [Action] {
@@ -61,9 +64,9 @@ struct LeaderboardScreen: Screen {
     guard case .key(let key) = input else { return nil }
     if let picked, let actions = handle(key, on: picked, context) { return actions }
     if key == .character("w") { return pick(context) }
-    if key == .character("d") { return turn(context) }
+    if key == .character("d"), isRanked { return turn(context) }
     if key == .character("m") { return openOwnRounds(context) }
-    if key == .enter, list.total == 0 { return play(context) }
+    if key == .enter, !isRanked || list.total == 0 { return play(context) }
     return chooser.neighbour(key).map { open($0, context) }
   }
 
@@ -111,6 +114,8 @@ struct LeaderboardScreen: Screen {
     }
     return []
   }
+
+  private var isRanked: Bool { Catalog.ranks(chooser.key.game) }
 
   /// The best players.
   var best: [LeaderboardEntry] { Array(list.rows.prefix(top)) }

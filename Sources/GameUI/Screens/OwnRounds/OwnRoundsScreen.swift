@@ -47,7 +47,7 @@ struct OwnRoundsScreen: Screen {
     }
     if list.total == 0 {
       return [
-        Hint(.plain("Enter"), TabPhrase.keyStart), Hint.setups(of: chooser.kind),
+        Hint(.plain("Enter"), LowerCased(SettingsPhrase.play)), Hint.setups(of: chooser.kind),
         Hint(.plain("m"), OwnRoundsPhrase.keyBack),
       ]
     }

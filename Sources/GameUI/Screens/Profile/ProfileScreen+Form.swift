@@ -2,6 +2,11 @@ import Canvas
 import GameCore
 
 extension ProfileScreen {
+  func hasTextCursor(_ context: Context) -> Bool {
+    if let calendar { return !calendar.typed.isEmpty }
+    return sheet != nil || fields(context).isField(form.focus)
+  }
+
   /// The fields that a filled profile needs, from the top; each may be left empty for now.
   static let checked: [ProfileField] = [.firstName, .lastName, .sex, .birthDate, .phone]
 

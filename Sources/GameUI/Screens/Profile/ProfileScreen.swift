@@ -90,7 +90,10 @@ struct ProfileScreen: Screen {
     guard !isSaving else { return [] }
     // The help is the application's, above the sheets too.
     if input == .key(.function(1)) { return nil }
-    if calendar != nil { return handleInCalendar(input) }
+    if calendar != nil {
+      // No date has one.
+      return input == .key(.character("?")) ? [.input(.key(.function(1)))] : handleInCalendar(input)
+    }
     if sheet != nil { return handleInSheet(input) }
     if input == .key(.escape) { return leaveForm(context) }
     guard stored != nil else { return isOffered && input == .key(.enter) ? [.back] : nil }

@@ -3,7 +3,7 @@ import GameCore
 /// The texts of the registration form.
 enum RegisterPhrase: Phrase {
   case heading, name, email, password, repeated, register, back, working
-  case nameHint, emailHint, passwordHint, repeatedHint
+  case nameHint, emailHint, passwordHint, passwordHintInShort, repeatedHint
   case fits, wellFormed, strength(PasswordStrength)
   case nameFault(PlayerNameFault), emailFault(EmailFault), passwordFault(PasswordFault), differs
   case repeatMissing, missing, notRegistered
@@ -20,7 +20,8 @@ enum RegisterPhrase: Phrase {
     case .working: "Creating your account…"
     case .nameHint: "3 to 20 characters; everybody sees it"
     case .emailHint: "For logging in; nobody else sees it"
-    case .passwordHint: "6 with A-Z a-z 0-9, or 15; no common one"
+    case .passwordHint: "15 characters, or 6 with A-Z, a-z, 0-9; not common"
+    case .passwordHintInShort: "6 with A-Z a-z 0-9, or 15; no common one"
     case .repeatedHint: "The same once more"
     case .missing: "Not quite yet"
     case .notRegistered: "Not registered"
@@ -50,7 +51,8 @@ enum RegisterPhrase: Phrase {
     case .working: "Создаём учётную запись…"
     case .nameHint: "От 3 до 20 знаков; видно всем"
     case .emailHint: "Для входа; больше его никто не видит"
-    case .passwordHint: "6 с A-Z a-z 0-9 или 15; частые нельзя"
+    case .passwordHint: "15 знаков, или 6 с A-Z, a-z и 0-9; частые нельзя"
+    case .passwordHintInShort: "6 с A-Z a-z 0-9 или 15; частые нельзя"
     case .repeatedHint: "То же самое ещё раз"
     case .missing: "Ещё не всё"
     case .notRegistered: "Регистрация не удалась"

@@ -40,7 +40,8 @@ extension RegisterScreen {
   }
 
   /// The line under a field: what is wrong or right with it once it was left, else a hint.
-  func note(_ item: Item, _ look: RenderStyle) -> Form<Item>.Note {
+  func note(_ item: Item, _ context: Context) -> Form<Item>.Note {
+    let look = context.look
     let isFocused = form.focus == item
     let fault = fault(of: item)
     let isLeft = form.left.contains(item)
@@ -56,7 +57,8 @@ extension RegisterScreen {
       return Form.Note(
         text: "\(sign) \(look.text(fault ?? right))", role: fault == nil ? .good : .bad)
     }
-    return Form.Note(text: look.text(Self.hint(item)), role: .muted)
+    return Form.Note(
+      text: look.text(Self.hint(item, isWide: context.area.columns >= 80)), role: .muted)
   }
 
   private func meter(isLeft: Bool, _ look: RenderStyle) -> Form<Item>.Note {
@@ -74,10 +76,10 @@ extension RegisterScreen {
       role: isEnough ? .good : isLeft ? .bad : .muted)
   }
 
-  private static func hint(_ item: Item) -> RegisterPhrase {
+  private static func hint(_ item: Item, isWide: Bool) -> RegisterPhrase {
     switch item {
     case .email: .emailHint
-    case .password: .passwordHint
+    case .password: isWide ? .passwordHint : .passwordHintInShort
     case .repeated: .repeatedHint
     case .name, .stay, .register, .back: .nameHint
     }

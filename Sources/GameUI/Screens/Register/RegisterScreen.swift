@@ -98,7 +98,7 @@ struct RegisterScreen: Screen {
     let look = context.look
     let fields = Self.fields.map { item in
       Form.Item(
-        id: item, label: look.text(Self.label(item)), control: .field(), note: note(item, look))
+        id: item, label: look.text(Self.label(item)), control: .field(), note: note(item, context))
     }
     return Form(
       fields + stayBox(.stay, isOn: stays, context) + [

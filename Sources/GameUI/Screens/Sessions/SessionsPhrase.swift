@@ -2,7 +2,7 @@ import GameCore
 
 /// The texts of the list of sessions.
 enum SessionsPhrase: Phrase {
-  case heading, empty, notListed, user, since, used, this, end, keyEnd, keyEndOthers
+  case heading, empty, notListed, user, since, used, now, this, end, keyEnd, keyEndOthers
   case keyAgain
 
   var english: String {
@@ -13,6 +13,7 @@ enum SessionsPhrase: Phrase {
     case .user: "User"
     case .since: "Since"
     case .used: "Last used"
+    case .now: "now"
     case .this: "this one"
     case .end: "End"
     case .keyEnd: "end"
@@ -29,6 +30,7 @@ enum SessionsPhrase: Phrase {
     case .user: "Кто"
     case .since: "С какого времени"
     case .used: "Последний раз"
+    case .now: "сейчас"
     case .this: "этот"
     case .end: "Завершить"
     case .keyEnd: "завершить"

@@ -166,7 +166,8 @@ extension SessionsScreen {
           Clean.line(session.systemUser, limit: 40), width: width - 48,
           mark: look.glyphs.ellipsis)
         return [
-          user.isEmpty ? look.glyphs.dot : user, time(session.openedAt), time(session.usedAt),
+          user.isEmpty ? look.glyphs.dot : user, time(session.openedAt),
+          session.id == own ? look.text(SessionsPhrase.now) : time(session.usedAt),
           session.id == own ? look.text(SessionsPhrase.this) : "",
         ]
       })

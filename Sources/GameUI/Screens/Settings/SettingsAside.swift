@@ -35,7 +35,7 @@ struct SettingsAside {
     frame.write(look.text(row.title(settings)), aside.column, place.row, .title)
     var top = place.row + 1
     top += frame.lines(
-      look.text(SettingsPhrase.explain(row)),
+      look.text(row.explanation(settings)),
       in: Rect(column: aside.column, row: top, columns: aside.columns, rows: 5), .muted)
     guard let deck else { return }
     top = max(top + 1, place.row + 6)

@@ -55,7 +55,7 @@ enum SettingsPhrase: Phrase {
     case .noColors: "no colours here: all of them look alike"
     case .texturesAlways: "always, without colours"
     case .notFetched: "None fetched yet: they come with the first game."
-    case .noFolder: "Name a folder with pictures below."
+    case .noFolder: "Name a folder with pictures."
     case .fetchedSoFar(let found, let needed):
       "\(Plural.english(needed, "picture", "pictures")), \(found) fetched: the others come with "
         + "the game."
@@ -111,7 +111,7 @@ enum SettingsPhrase: Phrase {
     case .noColors: "здесь нет цветов: все одинаковы"
     case .texturesAlways: "без цветов всегда"
     case .notFetched: "Пока не загружены: появятся с первой игрой."
-    case .noFolder: "Укажите ниже папку с картинками."
+    case .noFolder: "Укажите папку с картинками."
     case .fetchedSoFar(let found, let needed):
       "\(Plural.russian(needed, "картинка", "картинки", "картинок")), загружено \(found): "
         + "остальные придут с игрой."

@@ -93,6 +93,12 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
     return settings
   }
 
+  /// What the row is for.
+  func explanation(_ settings: Settings) -> any Phrase {
+    self == .source && settings.deck == Deck.covers.id
+      ? CoversPhrase.howToGet as any Phrase : SettingsPhrase.explain(self)
+  }
+
   func title(_ settings: Settings) -> any Phrase {
     switch self {
     case .game: SettingsPhrase.game

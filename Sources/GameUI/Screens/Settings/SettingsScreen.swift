@@ -185,7 +185,7 @@ struct SettingNotice: DialogContent {
   func title(_ look: RenderStyle) -> String { look.text(row.title(settings)) }
 
   func parts(_ look: RenderStyle) -> [Alert.Part] {
-    [.text(look.text(SettingsPhrase.explain(row)))]
+    [.text(look.text(row.explanation(settings)))]
   }
 }
 

@@ -60,15 +60,23 @@ extension StatisticsScreen {
     _ statistics: GameStatistics, into frame: inout Frame<Target>, in place: Rect
   ) {
     let facts = StatisticsFacts(statistics, frame.look).lines
-    let names = facts.map { TextWidth.of($0.name) }.max() ?? 0
-    let values = facts.map { TextWidth.of($0.value) }.max() ?? 0
     // In two columns where they do not fit below each other.
     let rows = facts.count <= place.rows ? facts.count : (facts.count + 1) / 2
-    for (number, fact) in facts.enumerated() {
-      let column = place.column + number / max(rows, 1) * (names + values + 6)
-      let row = place.row + number % max(rows, 1)
-      frame.write(fact.name, column, row, .muted)
-      frame.write(fact.value, column + names + 2, row)
+    let halves = [facts.prefix(rows), facts.dropFirst(rows)].map { lines in
+      (
+        lines: lines, names: lines.map { TextWidth.of($0.name) }.max() ?? 0,
+        values: lines.map { TextWidth.of($0.value) }.max() ?? 0
+      )
+    }
+    let text = halves.reduce(0) { $0 + $1.names + $1.values + 2 }
+    let gap = min(max(place.columns - text, 1), 4)
+    var column = place.column
+    for half in halves {
+      for (number, fact) in half.lines.enumerated() {
+        frame.write(fact.name, column, place.row + number, .muted)
+        frame.write(fact.value, column + half.names + 2, place.row + number)
+      }
+      column += half.names + 2 + half.values + gap
     }
   }
 
