@@ -15,29 +15,41 @@ extension Canvas {
 
   /// Blanks those of some pieces of a drawing, such as cards, that a box at `cover` would cut.
   public mutating func clear(_ pieces: [Rect], under cover: Rect, style: Style) {
-    for piece in pieces {
-      let hidden = piece.intersection(cover)
-      if hidden.columns > 0, hidden.rows > 0 { fill(piece, style: style) }
-    }
+    for piece in pieces where piece.overlaps(cover) { fill(piece, style: style) }
   }
 
-  /// Whether a cell belongs to a word, or is the one blank between two.
+  /// Whether a cell belongs to a text, be it the one blank between two words.
   private func isOfText(_ column: Int, _ row: Int) -> Bool {
-    if isOfWord(column, row) { return true }
-    guard let index = index(column, row), !bits[index].isCovered,
-      " -".contains(character(bits[index]))
-    else { return false }
-    return isOfWord(column - 1, row) && isOfWord(column + 1, row)
+    isOfWord(column, row)
+      || isBlank(column, row) && isOfWord(column - 1, row) && isOfWord(column + 1, row)
   }
 
-  /// Whether a cell belongs to a word or a number, and not to a drawing.
+  private func isBlank(_ column: Int, _ row: Int) -> Bool { character(column, row) == " " }
+
+  /// Whether a cell belongs to a word, a number or a sign, and not to a drawing.
   private func isOfWord(_ column: Int, _ row: Int) -> Bool {
-    guard let index = index(column, row) else { return false }
-    let cell = bits[index]
-    // The second column of a wide character is as its first.
-    guard !cell.isCovered else { return isOfWord(column - 1, row) }
-    let character = character(cell)
-    return character.isLetter || character.isNumber
-      || ".,:;!?()[]'’%+*«»@·…←→▸✓✗●○<>".contains(character)
+    guard let character = character(column, row), character != " ",
+      let scalar = character.unicodeScalars.first
+    else { return false }
+    if Self.lines.contains(character) {
+      // Lines are drawn with these in ASCII; alone they are signs.
+      return ![column - 1, column + 1].contains {
+        self.character($0, row).map(Self.lines.contains) ?? false
+      }
+    }
+    return !Self.drawn.contains { $0.contains(scalar.value) }
+  }
+
+  private static let lines: Set<Character> = ["-", "=", "+", "|", "/", "\\", "#", "_"]
+
+  /// Boxes and blocks, braille, and the finer blocks beside them.
+  private static let drawn: [ClosedRange<UInt32>] = [
+    0x2500...0x259F, 0x2800...0x28FF, 0x1FB00...0x1FBFF,
+  ]
+
+  /// The character of a cell, of which the second column of a wide one is a part.
+  private func character(_ column: Int, _ row: Int) -> Character? {
+    guard let index = index(column, row) else { return nil }
+    return bits[index].isCovered ? character(column - 1, row) : character(bits[index])
   }
 }

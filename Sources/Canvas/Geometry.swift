@@ -78,4 +78,10 @@ public struct Rect: Hashable, Sendable {
       column: column, row: row, columns: min(right, other.right) - column,
       rows: min(bottom, other.bottom) - row)
   }
+
+  /// Whether the two share a cell.
+  public func overlaps(_ other: Rect) -> Bool {
+    let shared = intersection(other)
+    return shared.columns > 0 && shared.rows > 0
+  }
 }

@@ -30,8 +30,13 @@ struct ConnectionRefusal {
   /// should be. libpq has no codes of its own; its words are English where no other language is set
   /// for messages, and Flipside sets none.
   var isMistrust: Bool {
-    state == nil && (text.contains("certificate") || text.contains("does not support SSL"))
+    state == nil && Self.mistrusts.contains { text.contains($0) }
   }
+
+  private static let mistrusts = [
+    "certificate verify failed", "does not match host name", "root certificate file",
+    "could not read root certificate", "server does not support SSL, but SSL was required",
+  ]
 
   /// `FATAL:  28P01: password authentication failed`.
   private static func sqlState(in line: Substring) -> Range<String.Index>? {

@@ -41,7 +41,7 @@ struct HintsThatFitTests {
   func title() throws {
     for (language, keys) in [
       (Language.english, ["Enter log in", "Tab next", "Esc buttons", "F1 help", "F2 forgot?"]),
-      (.russian, ["Enter войти", "Tab дальше", "Esc кнопки", "F1 справка", "F2 забыт?"]),
+      (.russian, ["Enter войти", "Tab дальше", "Esc кнопки", "F1 справка", "F2 пароль"]),
     ] {
       for columns in [60, 80] {
         let visitor = Visitor(

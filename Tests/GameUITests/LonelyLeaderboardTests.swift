@@ -31,6 +31,25 @@ struct LonelyLeaderboardTests {
     expectPicture(try opened(conditions).canvas, "leaderboard-alone-\(name)")
   }
 
+  @Test("a duel has none: from the table of today too Enter leads to the game, and no day begins")
+  func duel() throws {
+    var visitor = Visitor()
+    visitor.logIn(try Deals.player())
+    visitor.type("4d")
+    visitor.press(.up)
+    #expect(visitor.sees("[ Play ]") && visitor.sees("Enter play") && !visitor.sees("all time"))
+    visitor.effects = []
+    visitor.type("d")
+    #expect(visitor.effects.isEmpty)
+    visitor.press(.enter)
+    #expect(visitor.open(StartScreen.self) != nil && visitor.app.dialogs.isEmpty)
+    #expect(visitor.app.person.settings.game == PairsDuelGame.id.description)
+    let daily = visitor.effects.contains { effect in
+      if case .store(.screen(.daily)) = effect { true } else { false }
+    }
+    #expect(!daily)
+  }
+
   @Test("others are told who plays here")
   func others() throws {
     let visitor = try opened(App.Conditions(), as: 2, rounds: 3)

@@ -227,7 +227,7 @@ struct SettingsManners {
   @Test("decks from outside show nothing of other decks")
   func emptyDecks() {
     var visitor = settings()
-    for (deck, words) in ["cats": "None fetched", "folder": "Name a", "covers": "Keep albums"] {
+    for (deck, words) in [("cats", "None fetched"), ("folder", "Name a"), ("covers", "Keep")] {
       visitor.choose { $0.deck = deck }
       #expect(visitor.sees(words), "\(deck)")
     }

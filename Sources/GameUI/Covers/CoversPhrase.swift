@@ -9,6 +9,8 @@ enum CoversPhrase: Phrase {
   case needs(PairsLevel), more(Int), howToGet, tooSmall([PairsLevel])
   case onTable([String], others: Int)
   case fillUp, albums, play
+  /// Whose covers these are.
+  case origin
 
   var english: String {
     switch self {
@@ -31,6 +33,7 @@ enum CoversPhrase: Phrase {
     case .onTable(let names, let others):
       "On the table: " + names.joined(separator: "; ")
         + (others > 0 ? " and \(others) more." : ".")
+    case .origin: "Whose covers these are: of the albums that you keep, or of the last search."
     case .fillUp: "Fill up"
     case .albums: "Albums"
     case .play: "play"
@@ -60,6 +63,7 @@ enum CoversPhrase: Phrase {
     case .onTable(let names, let others):
       "На столе были: " + names.joined(separator: "; ")
         + (others > 0 ? " и ещё \(others)." : ".")
+    case .origin: "Чьи это обложки: ваших альбомов или найденных последним поиском."
     case .fillUp: "Дополнить"
     case .albums: "Альбомы"
     case .play: "играть"

@@ -7,7 +7,7 @@ enum DialogPhrase: Phrase {
   case noPictures
   case englishOnly, needsUnicode
   case loggedOut, endedElsewhere
-  case newRecord, firstResult, keepScore, saving, held, gameHeld, unplayed, ownOnly
+  case newRecord, firstResult, keepScore, saving, held, gameGoesOn, unplayed, ownOnly
   case caughtUp
   case resultsCaughtUp(Int), resultsSpent(Int), finishedBefore
   case orEasier
@@ -41,7 +41,7 @@ enum DialogPhrase: Phrase {
     case .saving: "Saving…"
     case .ownOnly: "Kept among your own rounds; it is not for the leaderboard."
     case .held: "The result is held here until it can be saved."
-    case .gameHeld: "The game goes on, and is held here until it can be saved."
+    case .gameGoesOn: "The game goes on; each move tries again to save it."
     case .caughtUp: "Saved after all"
     case .orEasier: "Or choose an easier level."
     case .resultsCaughtUp(let count):
@@ -87,7 +87,7 @@ enum DialogPhrase: Phrase {
     case .saving: "Сохраняем…"
     case .ownOnly: "Сохранено среди ваших игр; в таблицу рекордов не идёт."
     case .held: "Результат не пропадёт: он ждёт, пока его можно будет сохранить."
-    case .gameHeld: "Игра продолжается и не пропадёт: она ждёт, пока её можно будет сохранить."
+    case .gameGoesOn: "Игра продолжается; при каждом ходе её попробуют сохранить снова."
     case .caughtUp: "Теперь сохранено"
     case .orEasier: "Или выберите уровень полегче."
     case .resultsCaughtUp(let count):

@@ -42,7 +42,7 @@ enum Notice: DialogContent, Hashable {
     switch self {
     case .notKept(let fault): [.text(look.text(FaultPhrase(fault)))]
     case .gameNotKept(let fault):
-      [.text(look.text(FaultPhrase(fault))), .gap, .text(look.text(DialogPhrase.gameHeld))]
+      [.text(look.text(FaultPhrase(fault))), .gap, .text(look.text(DialogPhrase.gameGoesOn))]
     case .storeUnavailable(let fault):
       [.text(look.text(FaultPhrase(fault))), .gap, .text(look.text(DialogPhrase.playAnyway))]
     case .settingsUnread(let fault):

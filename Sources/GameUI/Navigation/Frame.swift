@@ -29,10 +29,7 @@ struct Frame<Target: Hashable & Sendable> {
   /// Hides those of the pieces that a box at `cover` would cut.
   mutating func hidePieces(under cover: Rect) {
     canvas.clear(pieces, under: cover, style: look.style(.text))
-    pieces.removeAll { piece in
-      let hidden = piece.intersection(cover)
-      return hidden.columns > 0 && hidden.rows > 0
-    }
+    pieces.removeAll { $0.overlaps(cover) }
   }
 
   /// What a press at `point` means; nil where nothing lies there.

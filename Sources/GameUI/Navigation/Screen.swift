@@ -66,7 +66,7 @@ extension Screen {
     var frame = Frame<Target>(canvas, look: context.look)
     draw(into: &frame, context)
     if let cover {
-      frame.canvas.clear(frame.pieces, under: cover, style: context.look.style(.text))
+      frame.hidePieces(under: cover)
     }
     canvas = frame.canvas
   }

@@ -13,9 +13,10 @@ extension DeckPreview {
   static let rows = BoardLayout.leastPicture.rows
 
   /// Draws as many faces as a line of `width` columns has room for, and what is missing for a level
-  /// that `needs` so many.
+  /// that `needs` so many, where so many `covers` of albums are at hand.
   func draw<Target>(
-    _ deck: Deck, needs: Int, into frame: inout Frame<Target>, at origin: Point, width: Int
+    _ deck: Deck, needs: Int, covers: Int, into frame: inout Frame<Target>, at origin: Point,
+    width: Int
   ) {
     let rows = Self.rows
     if let problem, self.deck == deck {
@@ -26,7 +27,7 @@ extension DeckPreview {
     guard deck.mustBeLoaded || gallery != nil else {
       return drawSymbols(of: deck, into: &frame, at: origin, width: width)
     }
-    let lack = lack(of: deck, needs: needs)
+    let lack = lack(of: deck, needs: needs, covers: covers)
     let room = lack == nil || gallery == nil ? width : width - Self.lackWidth - 2
     var column = origin.column
     if let gallery, self.deck == deck {
@@ -48,7 +49,7 @@ extension DeckPreview {
   /// Draws the faces as cards in two rows, and below them what is missing for a level that `needs`
   /// so many.
   func drawLarge<Target>(
-    _ deck: Deck, needs: Int, into frame: inout Frame<Target>, in place: Rect
+    _ deck: Deck, needs: Int, covers: Int, into frame: inout Frame<Target>, in place: Rect
   ) {
     let look = frame.look
     if let problem, self.deck == deck {
@@ -79,7 +80,7 @@ extension DeckPreview {
         painter.draw(.up(CardFront(face: face, picture: nil)), in: cell, into: &frame.canvas)
       }
     }
-    guard let lack = lack(of: deck, needs: needs) else { return }
+    guard let lack = lack(of: deck, needs: needs, covers: covers) else { return }
     frame.lines(
       look.text(lack),
       in: Rect(
@@ -89,12 +90,13 @@ extension DeckPreview {
 
   /// What is to be said of a deck from outside that has less than a level `needs`; nil where all
   /// is there, or nobody knows yet.
-  private func lack(of deck: Deck, needs: Int) -> (any Phrase)? {
+  private func lack(of deck: Deck, needs: Int, covers: Int) -> (any Phrase)? {
     guard deck.mustBeLoaded else { return nil }
     let (asked, found) = self.deck == deck ? (self.asked, self.found) : (nil, nil)
     guard deck.id == Deck.folder.id else {
       guard let found, found > 0 else {
-        return deck == .covers ? CoversPhrase.howToGet as any Phrase : SettingsPhrase.notFetched
+        return deck == .covers && covers < needs
+          ? CoversPhrase.howToGet as any Phrase : SettingsPhrase.notFetched
       }
       return found < needs && deck != .covers ? SettingsPhrase.fetchedSoFar(found, of: needs) : nil
     }

@@ -5,8 +5,8 @@ import GameCore
 struct FigurePanel {
   private let look: RenderStyle
   private let isLarge: Bool
-  /// Whether the clock counts for something still.
-  private let isRunning: Bool
+  /// Whether the board lies open, so that nothing counts any more.
+  private let isGivenUp: Bool
   private let title: String
   /// What kind of game it is that is not any: a board of the day, practice, one given up.
   private let occasion: String?
@@ -23,7 +23,7 @@ struct FigurePanel {
     self.isLarge = isLarge
     self.look = look
     title = look.text(PairsPhrase.level(play.level))
-    isRunning = !play.isLaidOpen
+    isGivenUp = play.isLaidOpen
     occasion =
       play.isLaidOpen
       ? look.text(PlayPhrase.givenUp)
@@ -107,8 +107,8 @@ struct FigurePanel {
     }
   }
 
-  /// Of the figures the clock stands out while it runs.
-  private func role(of figure: Int) -> Role { figure == 0 && isRunning ? .accent : .text }
+  /// Of the figures the clock stands out, as long as it counts.
+  private func role(of figure: Int) -> Role { figure == 0 && !isGivenUp ? .accent : .text }
 
   private func drawSide(_ rect: Rect, noticeRow: Int? = nil, into canvas: inout Canvas) {
     write(title, .title, rect.column, rect.row, in: rect, into: &canvas)

@@ -29,6 +29,15 @@ struct WidgetTests {
     canvas.write("│╱╲╱╲╱╲│╱╲╱╲╱╲│╱╲╱╲╱╲│", column: 0, row: 2, style: .plain)
     canvas.clear(Rect(column: 5, row: 0, columns: 12, rows: 3), style: .plain)
     #expect(canvas.lines == ["of", "one", "│╱╲╱╲            ╱╲╱╲│"])
+    canvas = Canvas(size: Size(columns: 22, rows: 3))
+    canvas.write("Band - 10/10 — №1  end", column: 0, row: 0, style: .plain)
+    canvas.write("+--------------------+", column: 0, row: 1, style: .plain)
+    canvas.write("##########  ==========", column: 0, row: 2, style: .plain)
+    canvas.clear(Rect(column: 5, row: 0, columns: 12, rows: 3), style: .plain)
+    #expect(
+      canvas.lines == [
+        "                   end", "+----            ----+", "#####            =====",
+      ])
   }
 
   @Test("a table lines up its columns whatever the letters are")

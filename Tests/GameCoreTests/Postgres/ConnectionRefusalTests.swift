@@ -16,6 +16,9 @@ struct ConnectionRefusalTests {
         + "sslmode to disable server certificate verification.\n")
     #expect(missing.text == "root certificate file \"/root.crt\" does not exist")
     #expect(missing.isMistrust)
+    let named = ConnectionRefusal(
+      "connection to server at \"certificates.example\", port 5432 failed: Connection refused\n")
+    #expect(!named.isMistrust)
   }
 
   @Test("with the words of the server, and whether asking again is of any use")

@@ -134,6 +134,14 @@ struct SessionsScreenTests {
     #expect(visitor.effects == [.store(.screen(.account(request)))])
   }
 
+  @Test("Where hosts share a table the host is whole in the smallest window", arguments: [60, 80])
+  func hosts(columns: Int) throws {
+    var visitor = try opened(columns: columns, rows: columns == 60 ? 20 : 24)
+    visitor.answer(list([session(1, "anna@a"), session(2, "a-long-account@host12")]))
+    #expect(visitor.sees(" anna@a ") && visitor.sees("@host12 ") && visitor.sees("this one"))
+    #expect(visitor.sees(" a-long-account@") == (columns == 80))
+  }
+
   @Test("The list, as it was drawn", arguments: PictureTests.variants)
   func pictures(name: String, conditions: App.Conditions) throws {
     for (size, columns, rows) in [("", 80, 24), ("-120x40", 120, 40)] {

@@ -6,7 +6,7 @@ enum AccountPhrase: Phrase {
   case field(AccountTask.Field)
   case working, emailTaken, wrongPassword, wrongCode, codeFault(RecoveryCodeFault), pathMissing
   case fileExists, cannotWrite, otherName, writeDown, shownOnce, forgotten
-  case sameName, sameEmail
+  case sameName, sameEmail, keep
 
   var english: String {
     switch self {
@@ -15,6 +15,7 @@ enum AccountPhrase: Phrase {
     case .submit(let task): Self.englishButton(task)
     case .done(let task): Self.englishEnd(task)
     case .field(let field): Self.english(field)
+    case .keep: "Keep"
     case .working: "One moment…"
     case .emailTaken: "Another account has this e-mail. Nothing was changed."
     case .wrongPassword: "This is not your password. Nothing was changed."
@@ -41,6 +42,7 @@ enum AccountPhrase: Phrase {
     case .submit(let task): Self.russianButton(task)
     case .done(let task): Self.russianEnd(task)
     case .field(let field): Self.russian(field)
+    case .keep: "Не удалять"
     case .working: "Минутку…"
     case .emailTaken: "Этот e-mail уже у другой учётной записи. Ничего не изменилось."
     case .wrongPassword: "Пароль неверный. Ничего не изменилось."

@@ -88,7 +88,7 @@ extension AccountScreen {
         Form.Item(id: .submit, label: look.text(AccountPhrase.submit(task)), control: .button),
         Form.Item(
           id: .back,
-          label: task == .delete ? look.text(ButtonPhrase.keep) : look.text(RegisterPhrase.back),
+          label: task == .delete ? look.text(AccountPhrase.keep) : look.text(RegisterPhrase.back),
           control: .button),
       ])
   }

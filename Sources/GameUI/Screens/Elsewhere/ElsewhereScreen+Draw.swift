@@ -30,11 +30,10 @@ extension ElsewhereScreen {
     let look = frame.look
     let area = context.area
     guard let source = PlayersSource(context) else {
-      let row = area.row + area.rows / 2 - 2
-      frame.message(look.text(ElsewherePhrase.noAddress), in: area, row: row, .muted)
-      frame.buttons(
-        [look.text(SettingsPhrase.services)], in: area, row: row + 2, focused: 0,
-        targets: [.services])
+      let text = look.text(ElsewherePhrase.noAddress)
+      frame.nothingYet(
+        text, .muted, in: area, row: Frame<Target>.firstRow(ofNothing: text, in: area),
+        buttons: [(look.text(SettingsPhrase.services), .services)])
       return
     }
     let places = ElsewherePlaces(area)

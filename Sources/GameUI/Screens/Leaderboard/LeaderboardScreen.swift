@@ -56,6 +56,8 @@ struct LeaderboardScreen: Screen {
     podium.forgetAsked()
     own.forgetAsked()
     picked = nil
+    // No table of today is a duel's.
+    guard today == nil || isRanked else { return [] }
     if let today { return today.ask(chooser.key, context) }
     return .ask(.leaderboard(LeaderboardQuery(chooser.key, for: context.player?.id)))
   }
@@ -157,7 +159,7 @@ struct LeaderboardScreen: Screen {
     settings.game = chooser.key.game.description
     if let setup = chooser.key.setup { settings.setups[settings.game] = setup }
     let open: [Action] = [.change(settings), .go(.board)]
-    guard let today else { return open }
+    guard let today, isRanked else { return open }
     // How the player stands with an earlier day says nothing of today's try.
     return open + [.game(.daily(.opening(today.isToday ? today.page : nil)))]
   }

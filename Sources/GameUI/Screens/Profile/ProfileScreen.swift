@@ -91,7 +91,7 @@ struct ProfileScreen: Screen {
     // The help is the application's, above the sheets too.
     if input == .key(.function(1)) { return nil }
     if calendar != nil {
-      // No date has one.
+      // It opens the help as elsewhere: no date is typed with it.
       return input == .key(.character("?")) ? [.input(.key(.function(1)))] : handleInCalendar(input)
     }
     if sheet != nil { return handleInSheet(input) }

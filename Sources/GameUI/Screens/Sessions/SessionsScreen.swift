@@ -145,31 +145,46 @@ extension SessionsScreen {
       drawing, at: Point(column: block.column, row: block.row + 2), bottom: block.bottom)
   }
 
+  /// Columns that dates, label and the space between columns take.
+  private static let columnsBesideUser = 42
+
   private func table(
     of sessions: [OpenSession], width: Int, _ look: RenderStyle
   ) -> Table {
     typealias Column = Table.Column
-    func time(_ instant: Timestamp?) -> String {
-      guard let instant else { return look.glyphs.dot }
-      let date = CivilDate(instant, secondsFromUTC: look.secondsFromUTC)
-      return "\(date.date) \(date.time)"
+    func date(_ instant: Timestamp?) -> CivilDate? {
+      instant.map { CivilDate($0, secondsFromUTC: look.secondsFromUTC) }
     }
     let columns = [
-      Column(look.text(SessionsPhrase.user), least: min(width - 48, 12)),
+      Column(look.text(SessionsPhrase.user), least: 12),
       Column(look.text(SessionsPhrase.since), least: 16),
-      Column(look.text(SessionsPhrase.used), least: 16), Column(""),
+      Column(look.text(SessionsPhrase.used), least: 10), Column(""),
     ]
     return Table(
       columns,
       rows: sessions.map { session in
-        let user = TextWrap.cut(
-          Clean.line(session.systemUser, limit: 40), width: width - 48,
-          mark: look.glyphs.ellipsis)
+        let user = Self.user(
+          Clean.line(session.systemUser, limit: 40), columns: width - Self.columnsBesideUser, look)
+        let isOwn = session.id == own
         return [
-          user.isEmpty ? look.glyphs.dot : user, time(session.openedAt),
-          session.id == own ? look.text(SessionsPhrase.now) : time(session.usedAt),
-          session.id == own ? look.text(SessionsPhrase.this) : "",
+          user.isEmpty ? look.glyphs.dot : user,
+          date(session.openedAt).map { "\($0.date) \($0.time)" } ?? look.glyphs.dot,
+          // Uses are noted once a day.
+          isOwn ? look.text(SessionsPhrase.now) : date(session.usedAt)?.date ?? "",
+          isOwn ? look.text(SessionsPhrase.this) : "",
         ]
       })
+  }
+
+  /// An account of the system; of one with its host the host is the last to be cut.
+  private static func user(_ text: String, columns: Int, _ look: RenderStyle) -> String {
+    let mark = look.glyphs.ellipsis
+    let name = text.prefix { $0 != "@" }
+    let host = String(text.dropFirst(name.count))
+    let room = columns - TextWidth.of(host)
+    guard !host.isEmpty, TextWidth.of(text) > columns, room >= 4 else {
+      return TextWrap.cut(text, width: columns, mark: mark)
+    }
+    return TextWrap.cut(String(name), width: room, mark: mark) + host
   }
 }

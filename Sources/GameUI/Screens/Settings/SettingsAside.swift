@@ -47,7 +47,8 @@ struct SettingsAside {
       frame.lines(look.text(SettingsPhrase.picturesTooSmall), in: faces, .muted)
     } else {
       context.preview.drawLarge(
-        deck, needs: PairsLevel.needed(by: settings), into: &frame, in: faces)
+        deck, needs: PairsLevel.needed(by: settings), covers: context.covers.covers.count,
+        into: &frame, in: faces)
     }
   }
 }

@@ -96,7 +96,7 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
   /// What the row is for.
   func explanation(_ settings: Settings) -> any Phrase {
     self == .source && settings.deck == Deck.covers.id
-      ? CoversPhrase.howToGet as any Phrase : SettingsPhrase.explain(self)
+      ? CoversPhrase.origin as any Phrase : SettingsPhrase.explain(self)
   }
 
   func title(_ settings: Settings) -> any Phrase {

@@ -56,7 +56,8 @@ extension SettingsScreen {
             limit: place.right - options)
         } else if preview > 0 {
           context.preview.draw(
-            deck, needs: PairsLevel.needed(by: context.settings), into: &frame,
+            deck, needs: PairsLevel.needed(by: context.settings),
+            covers: context.covers.covers.count, into: &frame,
             at: Point(column: options, row: row), width: place.right - options)
         }
         row += preview + (preview > 0 ? gap(.afterPreview) : 0)

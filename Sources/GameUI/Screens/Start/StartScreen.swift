@@ -235,7 +235,8 @@ struct StartScreen: Screen {
         limit: place.right - values)
     }
     context.preview.draw(
-      deck, needs: PairsLevel.needed(by: context.settings), into: &frame,
+      deck, needs: PairsLevel.needed(by: context.settings),
+      covers: context.covers.covers.count, into: &frame,
       at: Point(column: values, row: point.row + (remark ? 2 : 1)), width: place.right - values)
   }
 

@@ -48,7 +48,7 @@ enum TitlePhrase: Phrase {
     case .keyRegister: "регистрация"
     case .keyLogIn: "войти"
     case .keyButtons: "кнопки"
-    case .keyForgotten: "забыт?"
+    case .keyForgotten: "пароль"
     case .notLoggedIn: "Войти не удалось"
     case .typeLogin: "Введите, пожалуйста, имя игрока или e-mail."
     case .typePassword: "Введите, пожалуйста, пароль."
