@@ -40,28 +40,24 @@ struct PostgresBadDayTests {
     return wire
   }
 
-  /// The words of a fault by which the server is said to be out of reach.
-  private func unreachable(_ body: () throws -> Void) -> String? {
+  /// The fault by which the store refuses.
+  private func fault(_ body: () throws -> Void) -> StoreFault? {
     do {
       try body()
       return nil
-    } catch StoreFault.unreachable(let reason) {
-      return reason
     } catch {
-      return nil
+      return error as? StoreFault
     }
+  }
+
+  /// The words of a fault by which the server is said to be out of reach.
+  private func unreachable(_ body: () throws -> Void) -> String? {
+    if case .unreachable(let reason) = fault(body) { reason } else { nil }
   }
 
   /// What is said of a server that is not known for the one it should be.
   private func mistrust(_ body: () throws -> Void) -> String? {
-    do {
-      try body()
-      return nil
-    } catch StoreFault.notTrusted(let reason) {
-      return reason
-    } catch {
-      return nil
-    }
+    if case .notTrusted(let reason) = fault(body) { reason } else { nil }
   }
 
   @Test("a server without a connection left is said to be out of reach until one is free")
@@ -188,14 +184,8 @@ struct PostgresBadDayTests {
     let server = try server()
     let address = server.address(of: "postgres")
     func words(_ address: String) -> String? {
-      do {
-        _ = try store(address).player("Anna")
-        return nil
-      } catch StoreFault.notLetIn(let reason) {
-        return reason
-      } catch {
-        return nil
-      }
+      let fault = fault { _ = try store(address).player("Anna") }
+      return if case .notLetIn(let reason) = fault { reason } else { nil }
     }
     let missing = words(server.address(of: "nothing"))
     #expect(missing?.hasSuffix("database \"nothing\" does not exist") == true)

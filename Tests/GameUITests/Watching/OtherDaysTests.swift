@@ -22,40 +22,39 @@ struct OtherDaysTests {
     }
   }
 
-  @Test("Play on the table of an earlier day asks before today's try, however that day went")
-  func earlierDay() throws {
+  private static let board = LeaderboardKey(game: PairsGame.id, setup: "normal")
+  private static let begin = Effect.store(.screen(.daily(.begin(board, DailyVisit.anna))))
+
+  /// With the table open of a day on which a try has begun.
+  private func opened(isOfToday: Bool, yesterday: LeaderboardEntry? = nil) throws -> Visitor {
     var visitor = try DailyVisit.visitor()
-    let normal = LeaderboardKey(game: PairsGame.id, setup: "normal")
     let day = try DailyVisit.date
-    _ = visitor.app.perform([.go(.today(normal, on: day))], at: visitor.now)
-    let page = DailyPage(
-      daily: try DailyVisit.daily(normal), top: [], own: nil, players: 0, yesterday: nil,
-      state: .begun, run: 0)
-    let query = LeaderboardQuery(normal, for: DailyVisit.anna, on: day)
+    _ = visitor.app.perform([.go(.today(Self.board, on: day))], at: visitor.now)
+    var page = DailyPage(
+      daily: try DailyVisit.daily(Self.board), top: [], own: nil, players: 0,
+      yesterday: yesterday, state: .begun, run: 0)
+    page.isOfToday = isOfToday
+    let query = LeaderboardQuery(Self.board, for: DailyVisit.anna, on: day)
     visitor.answer(.screen(.daily(.page(query, .success(page)))))
     visitor.effects = []
-    let begin = Effect.store(.screen(.daily(.begin(normal, DailyVisit.anna))))
+    return visitor
+  }
+
+  @Test("Play on the table of an earlier day asks before today's try, however that day went")
+  func earlierDay() throws {
+    var visitor = try opened(isOfToday: false)
     visitor.click("[ Play ]")
     #expect(visitor.sees("[ Begin ]"))
-    #expect(!visitor.effects.contains(begin))
+    #expect(!visitor.effects.contains(Self.begin))
   }
 
   @Test("the table behind a result is today's on the same day: a begun try goes on unasked")
   func sameDay() throws {
-    var visitor = try DailyVisit.visitor()
-    let normal = LeaderboardKey(game: PairsGame.id, setup: "normal")
-    let day = try DailyVisit.date
-    _ = visitor.app.perform([.go(.today(normal, on: day))], at: visitor.now)
-    var page = DailyPage(
-      daily: try DailyVisit.daily(normal), top: [], own: nil, players: 0,
-      yesterday: try Deals.page(normal, count: 1).top.first, state: .begun, run: 0)
-    page.isOfToday = true
-    let query = LeaderboardQuery(normal, for: DailyVisit.anna, on: day)
-    visitor.answer(.screen(.daily(.page(query, .success(page)))))
+    let best = try Deals.page(Self.board, count: 1).top.first
+    var visitor = try opened(isOfToday: true, yesterday: best)
     #expect(visitor.sees("Today, 2026-11-22 (UTC)") && visitor.sees("Yesterday:"))
-    visitor.effects = []
     visitor.click("[ Play ]")
-    #expect(visitor.effects.contains(.store(.screen(.daily(.begin(normal, DailyVisit.anna))))))
+    #expect(visitor.effects.contains(Self.begin))
   }
 
   @Test("the same deal after a board of the day is practice of it, and says of which day")

@@ -56,7 +56,7 @@ struct LeaderboardScreen: Screen {
     podium.forgetAsked()
     own.forgetAsked()
     picked = nil
-    // No table of today is a duel's.
+    // A game that ranks nobody has no board of the day.
     guard today == nil || isRanked else { return [] }
     if let today { return today.ask(chooser.key, context) }
     return .ask(.leaderboard(LeaderboardQuery(chooser.key, for: context.player?.id)))
