@@ -9,7 +9,7 @@ extension EffectRunner {
       try record(earned, finishedAt: finishedAt, in: records)
     }
     switch outcome {
-    // A second round of a board of the day stays one.
+    // A second round of a deal that counts once stays one.
     case .success, .failure(.dealSpent): dependencies.held?.release(earned)
     case .failure: dependencies.held?.hold(earned, at: finishedAt)
     }

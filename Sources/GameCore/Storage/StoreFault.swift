@@ -43,7 +43,8 @@ public enum StoreFault: Error, Hashable, Sendable {
   case notUTF8
   /// No such player, round or record: it went away meanwhile.
   case notFound
-  /// The player has finished this board of the day in another round, which counts.
+  /// The player has finished this deal in another round, which counts: a board of the day, or a
+  /// game that was gone on with on two hosts.
   case dealSpent
   /// Anything else: SQLite's extended code, its message and the statement.
   case failed(code: Int, message: String, statement: String)

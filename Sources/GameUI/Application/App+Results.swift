@@ -138,7 +138,7 @@ extension App {
 
   /// The store did not take a result: it is held, and whoever earned it is told so.
   mutating func recordFailed(_ earned: EarnedRound, _ fault: StoreFault, at now: Moment) {
-    // A second round of a board of the day stays one.
+    // A second round of a deal that counts once stays one.
     if fault != .dealSpent, !unsaved.contains(earned) { unsaved.append(earned) }
     guard earned.player == person.player?.id else { return }
     let record = earned.round.record

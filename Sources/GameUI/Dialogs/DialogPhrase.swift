@@ -49,8 +49,10 @@ enum DialogPhrase: Phrase {
         ? "A result from last time that could not be saved then is saved now."
         : "\(count) results from last time that could not be saved then are saved now."
     case .resultsSpent(let count):
-      (count == 1 ? "A result" : "\(count) results")
-        + " from last time did not count: the game was finished in another program first."
+      count == 1
+        ? "A result from last time did not count: the game was finished in another program first."
+        : "\(count) results from last time did not count: the games were finished in other "
+          + "programs first."
     case .finishedBefore: "Finished before"
     case .spoiltHeld: "A kept file was changed"
     case .heldWasChanged(let directory):

@@ -36,9 +36,6 @@ enum Transliteration {
 extension RenderStyle {
   /// A player's name, as the terminal can show it.
   func shown(_ name: PlayerName) -> String {
-    unicode
-      ? name.description
-      // A letter may have become four.
-      : Clean.line(Transliteration.ascii(name.description), limit: PlayerName.length.upperBound)
+    unicode ? name.description : shown(name.description)
   }
 }
