@@ -12,38 +12,33 @@ enum Part: String, CaseIterable {
   case opponents
 }
 
-/// Measures `parts`; false where a perfect memory does not agree with par, or
-/// the optimum with what it is worth.
-func measure(_ parts: Set<Part>, of program: String, recordCounts: [Int]) throws -> Bool {
-  let scratch = try Scratch()
-  var agrees = true
-  Report.header()
-  for part in Part.allCases where parts.contains(part) {
-    switch part {
-    case .engine:
-      try EngineSpeed.run()
-      agrees = try ParAgreement.run()
-      if !agrees { Report.note("A perfect memory does not agree with par.") }
-    case .start: try StartMeasurements(program: program, scratch: scratch).run()
-    case .board: try BoardMeasurements(program: program, scratch: scratch).run()
-    case .instructions:
-      try InstructionMeasurements(program: program, scratch: scratch).run()
-    case .idle: try IdleMeasurements(program: program, scratch: scratch).run()
-    case .pictures: try PictureMeasurements(program: program, scratch: scratch).run()
-    case .services: try ServiceMeasurements(program: program, scratch: scratch).run()
-    case .store: try StoreMeasurements(scratch: scratch).run(recordCounts)
-    case .server:
-      // A million tells nothing that ten million do not.
-      let counts = recordCounts.filter { $0 != 1_000_000 }
-      try ServerMeasurements(scratch: scratch).run(counts)
-    case .people: try PeopleMeasurements(scratch: scratch).run()
-    case .opponents:
-      let isBest = try OpponentAgreement.run()
-      if !isBest { Report.note("The optimum does not do as it should.") }
-      agrees = agrees && isBest
+/// Measures one part.
+func measure(
+  _ part: Part, of program: String, recordCounts: [Int], in scratch: borrowing Scratch
+) throws {
+  switch part {
+  case .engine:
+    try EngineSpeed.run()
+    guard try ParAgreement.run() else {
+      throw CannotMeasure("a perfect memory does not agree with par")
+    }
+  case .start: try StartMeasurements(program: program, scratch: scratch).run()
+  case .board: try BoardMeasurements(program: program, scratch: scratch).run()
+  case .instructions:
+    try InstructionMeasurements(program: program, scratch: scratch).run()
+  case .idle: try IdleMeasurements(program: program, scratch: scratch).run()
+  case .pictures: try PictureMeasurements(program: program, scratch: scratch).run()
+  case .services: try ServiceMeasurements(program: program, scratch: scratch).run()
+  case .store: try StoreMeasurements(scratch: scratch).run(recordCounts)
+  case .server:
+    // A million shows nothing that ten million do not.
+    try ServerMeasurements(scratch: scratch).run(recordCounts.filter { $0 != 1_000_000 })
+  case .people: try PeopleMeasurements(scratch: scratch).run()
+  case .opponents:
+    guard try OpponentAgreement.run() else {
+      throw CannotMeasure("the strongest opponent is not worth what was published")
     }
   }
-  return agrees
 }
 
 func bench(_ arguments: [String]) throws -> Int32 {
@@ -65,8 +60,22 @@ func bench(_ arguments: [String]) throws -> Int32 {
       return word == "--help" ? 0 : 2
     }
   }
-  let all = parts.isEmpty ? Set(Part.allCases) : parts
-  return try measure(all, of: program, recordCounts: counts) ? 0 : 1
+  let scratch = try Scratch()
+  Report.header()
+  var failed: [Part] = []
+  for part in Part.allCases where parts.isEmpty || parts.contains(part) {
+    do {
+      try measure(part, of: program, recordCounts: counts, in: scratch)
+    } catch {
+      Report.note("Could not measure \(part.rawValue): \(error)")
+      failed.append(part)
+    }
+  }
+  guard failed.isEmpty else {
+    Report.note("Not measured: \(failed.map(\.rawValue).joined(separator: ", ")).")
+    return 1
+  }
+  return 0
 }
 
 do {
