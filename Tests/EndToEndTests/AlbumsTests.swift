@@ -2,7 +2,7 @@ import Loopback
 import Testing
 
 /// Albums in the real program: who gets in, a search, a page, and covers as cards.
-@Suite struct AlbumsTests {
+@Suite(.sideBySide) struct AlbumsTests {
   @Test(
     "From a guest who is refused to a game with covers, and back to it without the network",
     arguments: Tongue.allCases)
@@ -67,6 +67,11 @@ import Testing
       let find = ["find", desk.path + "/cache", "-newer", desk.path + "/before"]
       return try Command.run(find).output.contains("/decks/")
     }
+    // They were sent before; once a key is answered, they have arrived.
+    try again.press("?")
+    try again.see("Esc")
+    try again.press("Escape")
+    try again.see("Paused")
     try again.press("Space")
     try again.wait(until: "the same cover") {
       try again.table(.easy).cards[5].face == face

@@ -1,7 +1,7 @@
 import Testing
 
 /// Color Match by the clock of the real program: the one test that takes as long as a round.
-@Suite struct ColorMatchTests {
+@Suite(.sideBySide) struct ColorMatchTests {
   private let tongue = Tongue.english
 
   @Test("A round of 30 seconds is answered from the screen, ends by its clock and is recorded")

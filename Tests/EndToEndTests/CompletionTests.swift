@@ -1,7 +1,7 @@
 import Testing
 
 /// The files for the shells, in the shells themselves.
-@Suite struct CompletionTests {
+@Suite(.sideBySide) struct CompletionTests {
   private static let root = #filePath.split(separator: "/").dropLast(3).map { "/" + $0 }.joined()
 
   /// A shell, and what is typed into it to have the completion.
@@ -53,7 +53,7 @@ import Testing
         "sh", "-c",
         "cd '\(desk.path)' && mkdir table && touch 'record of anna.txt' table.txt",
       ])
-    let player = try Player(columns: 100, desk: desk, shell: true)
+    let player = try Player(columns: 100, desk: desk, in: .shell)
     try player.see("ready$")
     try player.type("cd '\(desk.path)'")
     try player.press("Enter")

@@ -1,7 +1,7 @@
 import Testing
 
 /// The board of the day is played in the real program, shared, watched and raced.
-@Suite struct DailyJourneyTests {
+@Suite(.sideBySide) struct DailyJourneyTests {
   private let tongue = Tongue.english
 
   @Test("A day: one try, its place, a text to share, the viewer and a race")

@@ -3,7 +3,9 @@ import Loopback
 import Testing
 
 /// Disks that are full or cannot be written, made with mounts that only the program sees.
-@Suite(.enabled(if: Mounts.arePermitted, "mounting takes rights that the tests have not got here"))
+@Suite(
+  .enabled(if: Mounts.arePermitted, "mounting takes rights that the tests have not got here"),
+  .sideBySide)
 struct DiskTests {
   private let tongue = Tongue.english
 

@@ -2,7 +2,7 @@ import Testing
 
 /// Pairs for several by the real program: two people at one keyboard, and a game against each
 /// opponent to its end.
-@Suite struct DuelTests {
+@Suite(.sideBySide) struct DuelTests {
   private let tongue = Tongue.english
   private let level = Level.easy
 

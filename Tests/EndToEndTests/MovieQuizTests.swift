@@ -4,7 +4,7 @@ import Testing
 
 /// Movie Quiz in the real program, on the films it carries and on those of a service on this
 /// machine.
-@Suite struct MovieQuizTests {
+@Suite(.sideBySide) struct MovieQuizTests {
   private let tongue = Tongue.english
 
   @Test("A quiz on the bundled films is answered, recorded, ranked and verified")

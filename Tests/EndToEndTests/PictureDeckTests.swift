@@ -2,7 +2,7 @@ import Loopback
 import Testing
 
 /// Decks of pictures in the real program, with its helper and a service on this machine.
-@Suite struct PictureDeckTests {
+@Suite(.sideBySide) struct PictureDeckTests {
   @Test("Photos are fetched, dealt, and come back from the cache when the service is gone")
   func photos() throws {
     let server = Self.cats()

@@ -3,7 +3,7 @@ import PseudoTerminal
 import Testing
 
 /// The real program in a terminal that shows pixels, keeps what it is sent, and tells what is seen.
-@Suite(.serialized) struct PixelTests {
+@Suite(.serialized, .sideBySide) struct PixelTests {
   private let desk: Desk
 
   init() throws {

@@ -2,7 +2,7 @@ import Glibc
 import Testing
 
 /// Records that were really played can be listed, carried away and held against their moves.
-@Suite struct RecordTests {
+@Suite(.sideBySide) struct RecordTests {
   private let tongue = Tongue.english
 
   /// A desk with one player and one finished game on Easy.

@@ -2,7 +2,7 @@ import Glibc
 import Testing
 
 /// `scripts/deps` on a machine that lacks something, with a package manager that only pretends.
-@Suite struct SetUpTests {
+@Suite(.sideBySide) struct SetUpTests {
   private static let root = #filePath.split(separator: "/").dropLast(3).map { "/" + $0 }.joined()
 
   /// Runs the script where `tool` is not in the PATH, beside a build that took long.

@@ -3,7 +3,7 @@ import PseudoTerminal
 import Testing
 
 /// The real program in terminals that say nothing about pictures, or must not be asked.
-@Suite(.serialized) struct SilentTerminalTests {
+@Suite(.serialized, .sideBySide) struct SilentTerminalTests {
   private static let kitty = "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\"
   private static let ofCells = ["\u{1B}[>q", "\u{1B}[c"]
   private static let questions = [kitty, "\u{1B}[16t"] + ofCells

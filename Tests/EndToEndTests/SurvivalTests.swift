@@ -2,7 +2,7 @@ import Glibc
 import Testing
 
 /// A game in progress outlives what happens to windows and programs.
-@Suite struct SurvivalTests {
+@Suite(.sideBySide) struct SurvivalTests {
   private let tongue = Tongue.english
 
   /// A guest in front of a dealt board.
@@ -56,7 +56,7 @@ import Testing
 
   @Test("A suspended game hides its faces and goes on where it was")
   func suspend() throws {
-    let player = try Player(shell: true)
+    let player = try Player(in: .shell)
     try player.see("ready$")
     try player.type("\(try Desk.program()) --lang en --no-motion --no-tutorial")
     try player.press("Enter")
@@ -147,7 +147,7 @@ import Testing
   @Test("The mouse flips cards and changes tabs", arguments: ["xterm-256color", "screen-256color"])
   func mouse(type: String) throws {
     let player = try Player(
-      arguments: "\(tongue.option) --no-motion", environment: "TERM=\(type)")
+      arguments: "\(tongue.option) --no-motion", environment: "TERM=\(type)", in: .tmux)
     try player.playAsGuest(tongue)
     try player.see(tongue.ready)
     try player.press("Enter")

@@ -3,7 +3,7 @@ import PostgresServer
 import Testing
 
 /// A whole table is made, checked and carried from the command line, on a server and in files.
-@Suite struct TableTests {
+@Suite(.sideBySide) struct TableTests {
   private let tongue = Tongue.english
   private let desk: Desk
   private let server: PostgresServer
@@ -110,7 +110,7 @@ import Testing
         WHEN (new.player_id = 15) EXECUTE FUNCTION flipside.halt()
       """
     #expect(try psql("first", halt).status == 0)
-    let terminal = try Player(desk: desk, shell: true)
+    let terminal = try Player(desk: desk, in: .shell)
     try terminal.see("ready$")
     try terminal.type(
       "env \(home) \(Desk.program()) table copy \(desk.data) '\(address("first"))' 2>&1 &\n")

@@ -3,7 +3,7 @@ import PseudoTerminal
 import Testing
 
 /// What a terminal answers to the questions of the real program, and when.
-@Suite(.serialized) struct TerminalAnswerTests {
+@Suite(.serialized, .sideBySide) struct TerminalAnswerTests {
   private static let question = "\u{1B}]11;?"
   private static let darkGround = "\u{1B}]11;rgb:0000/0000/0000\u{1B}\\"
   /// The ground of the dark theme and of the light one.

@@ -3,7 +3,7 @@ import PseudoTerminal
 import Testing
 
 /// Everything here drives the real program, one test after the other.
-@Suite(.serialized) struct TerminalTests {
+@Suite(.serialized, .sideBySide) struct TerminalTests {
   @Test(
     "Every terminal is used, and given back as it was found, when the program is asked to end",
     arguments: [
@@ -11,7 +11,7 @@ import Testing
       "TERM=never-heard-of-it", "TERM=screen-256color", "LANG=C LC_ALL=C", "NO_COLOR=1",
     ])
   func givesTheTerminalBack(environment: String) throws {
-    let player = try Player(environment: environment)
+    let player = try Player(environment: environment, in: .tmux)
     try player.see("Play as guest")
     try player.signal(SIGTERM)
     #expect(try player.exitCode() == 128 + Int(SIGTERM))
@@ -27,7 +27,7 @@ import Testing
       SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGSEGV, SIGABRT, SIGILL, SIGFPE, SIGBUS, SIGTRAP,
     ])
   func survives(signal: Int32) throws {
-    let player = try Player()
+    let player = try Player(in: .tmux)
     try player.waitForTerminal()
     try player.signal(signal)
     #expect(try player.exitCode() == 128 + Int(signal))
@@ -38,7 +38,7 @@ import Testing
 
   @Test("A terminal that cannot place its cursor is refused in one sentence")
   func refusesDumb() throws {
-    let player = try Player(environment: "TERM=dumb")
+    let player = try Player(environment: "TERM=dumb", in: .tmux)
     #expect(try player.exitCode() == 3)
     try player.see("a terminal of type 'dumb' cannot place its cursor")
     #expect(try player.terminalIsAsFound)
@@ -48,7 +48,7 @@ import Testing
     "Input or output that is no terminal is refused in one sentence",
     arguments: ["< /dev/null", "| cat; test ${PIPESTATUS:-3} = 3 && exit 3"])
   func refusesPipes(redirection: String) throws {
-    let player = try Player(arguments: redirection)
+    let player = try Player(arguments: redirection, in: .tmux)
     #expect(try player.exitCode() == 3)
     try player.see("the game needs a terminal")
   }
@@ -120,7 +120,7 @@ import Testing
 
   @Test("A window of 20x5 and back is survived")
   func survivesTinyWindow() throws {
-    let player = try Player()
+    let player = try Player(in: .tmux)
     try player.waitForTerminal()
     for (columns, rows) in [(20, 5), (1, 1), (300, 100), (80, 24)] {
       try player.resize(columns: columns, rows: rows)
@@ -133,11 +133,13 @@ import Testing
 
   @Test("A flood of keys and broken sequences does no harm")
   func survivesNoise() throws {
-    let player = try Player()
+    let player = try Player(in: .tmux)
     try player.see("Play as guest")
-    let bytes = (0..<2000).map { String(($0 * 7919 + $0 / 13) % 224 + 32, radix: 16) }
+    let bytes = (0..<2000).map { (number: Int) -> UInt8 in
+      UInt8((number * 7919 + number / 13) % 224 + 32)
+    }
     for start in stride(from: 0, to: bytes.count, by: 500) {
-      try player.press(hexadecimal: Array(bytes[start..<start + 500]))
+      try player.send(Array(bytes[start..<start + 500]))
       try player.press("Escape")
     }
     try player.signal(SIGTERM)
@@ -150,7 +152,7 @@ import Testing
     "Without Unicode nothing but ASCII reaches the screen",
     arguments: ["LC_ALL=C", "LC_ALL= LC_CTYPE= LANG=C"])
   func plainASCII(environment: String) throws {
-    let player = try Player(environment: environment)
+    let player = try Player(environment: environment, in: .tmux)
     try player.see("Play as guest")
     #expect(try player.screen.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } })
   }
@@ -160,7 +162,7 @@ import Testing
     arguments: [true, false])
   func suspends(byKey: Bool) throws {
     let desk = try Desk()
-    let player = try Player(desk: desk, shell: true)
+    let player = try Player(desk: desk, in: .shell)
     try player.see("ready$")
     try player.type("sh -c 'echo $$ > \(player.seat)/pid; exec \(try Desk.program())'")
     try player.press("Enter")

@@ -2,7 +2,7 @@ import Glibc
 import Testing
 
 /// The way of a player through the real program, from the first screen to the records.
-@Suite struct WholePathTests {
+@Suite(.sideBySide) struct WholePathTests {
   @Test("A player registers, is remembered, logs out and logs in again", arguments: Tongue.allCases)
   func account(tongue: Tongue) throws {
     let desk = try Desk()

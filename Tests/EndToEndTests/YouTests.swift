@@ -1,7 +1,7 @@
 import Testing
 
 /// What players do about themselves in the real program.
-@Suite struct YouTests {
+@Suite(.sideBySide) struct YouTests {
   @Test(
     "A profile is filled, kept, and does not ask again; a forgotten password is set anew",
     arguments: Tongue.allCases)

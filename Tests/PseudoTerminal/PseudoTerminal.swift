@@ -63,7 +63,12 @@ public struct PseudoTerminal: ~Copyable {
 
   /// Types `text`, all of it.
   public mutating func type(_ text: String) {
-    var rest = Array(text.utf8)[...]
+    type(Array(text.utf8))
+  }
+
+  /// Types bytes, all of them.
+  public mutating func type(_ bytes: [UInt8]) {
+    var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
       if count > 0 {

@@ -69,4 +69,17 @@ enum ProcessEnvironment {
       to: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?.self
     ).pointee
   }
+
+  /// By name.
+  static var variables: [String: String] {
+    var variables: [String: String] = [:]
+    var entry = pointer
+    while let text = entry?.pointee {
+      let parts = String(cString: text).split(
+        separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      if parts.count == 2 { variables[String(parts[0])] = String(parts[1]) }
+      entry = entry?.advanced(by: 1)
+    }
+    return variables
+  }
 }

@@ -1,87 +1,109 @@
 import Glibc
+import PseudoTerminal
 
-/// A person at a terminal: the real program inside tmux, its keys and its screen.
+/// A person at a terminal: the real program, its keys and its screen.
 ///
 /// Everything waits until the screen shows what is expected; nothing sleeps for luck.
 final class Player {
-  /// Never came, with what was on the screen instead.
+  /// What a test waited for in vain, with what was on the screen instead.
   struct NeverSeen: Error, CustomStringConvertible {
     let what: String
     let screen: [String]
     var description: String { "never seen: \(what)\n" + screen.joined(separator: "\n") }
   }
 
-  private let socket: String
-  private let desk: Desk
-  /// Where the shell notes what it sees of the program.
-  let seat: String
+  /// What the program runs in.
+  enum Place {
+    /// The tests' own terminal: quick, and enough for what a screen says.
+    case pseudoTerminal
+    /// A real terminal program, for what only that can tell: modes, colors, job control.
+    case tmux
+    /// An interactive shell in tmux, in which `command` may be typed.
+    case shell
+  }
 
-  /// Sits down at a terminal of this size and starts the program there, unless `shell` is asked
-  /// for: then an interactive shell runs and `command` may be typed into it.
+  /// A directory where the shell notes what it sees of the program.
+  let seat: String
+  /// Kept, so that the data outlives the program.
+  private let desk: Desk
+  private let tmux: Tmux?
+  private var terminal: PseudoTerminal?
+
+  /// Sits down at a terminal of this size and starts the program there.
   init(
     columns: Int = 80, rows: Int = 24, arguments: String = "", environment: String = "",
-    desk: Desk? = nil, shell: Bool = false
+    desk: Desk? = nil, in place: Place = .pseudoTerminal
   ) throws {
     let desk = try desk ?? Desk()
     self.desk = desk
     seat = try desk.seat()
-    socket = "flipside-\(getpid())-\(seat.split(separator: "-").last ?? "")"
     let isGame = arguments.isEmpty || arguments.hasPrefix("-")
     let arguments = isGame ? "--no-tutorial \(arguments)" : arguments
-    let script =
-      shell
-      ? "exec env PS1='ready$ ' bash --norc --noprofile -i"
-      : """
+    let program = """
       ulimit -c 0; stty -g > \(seat)/before; \
       env \(environment) sh -c 'echo $$ > \(seat)/pid; exec \(try Desk.program()) \(arguments)'; \
       code=$?; echo exit=$code; stty -g > \(seat)/after; echo $code > \(seat)/exit; exec cat
       """
     // Under `swift test` a crash would otherwise stop to show a backtrace and ask what to do.
-    try tmux(
-      "-f", "/dev/null", "new-session", "-d", "-x", "\(columns)", "-y", "\(rows)",
-      "-e", "FLIPSIDE_DATA=\(desk.data)", "-e", "LANG=C.UTF-8",
-      "-e", "SWIFT_BACKTRACE=enable=no", script)
-  }
-
-  deinit {
-    _ = try? Command.run(["tmux", "-L", socket, "kill-server"])
+    let variables = [
+      "FLIPSIDE_DATA": desk.data, "LANG": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no",
+    ]
+    switch place {
+    case .pseudoTerminal:
+      tmux = nil
+      terminal = try PseudoTerminal(
+        "/bin/sh", ["-c", program],
+        environment: ProcessEnvironment.variables.merging(variables) { $1 }
+          .merging(["TERM": "xterm-256color"]) { $1 }.filter { $0.key != "TMUX" },
+        columns: columns, rows: rows)
+    case .tmux, .shell:
+      tmux = try Tmux(
+        socket: "flipside-\(getpid())-\(seat.split(separator: "-").last ?? "")",
+        columns: columns, rows: rows, variables: variables,
+        place == .shell ? "exec env PS1='ready$ ' bash --norc --noprofile -i" : program)
+    }
   }
 
   /// Presses keys by tmux's names: `Enter`, `Up`, `C-c`, or a character.
   func press(_ keys: String...) throws { try press(keys) }
 
   func press(_ keys: [String]) throws {
-    try Command.run(["tmux", "-L", socket, "send-keys"] + keys)
+    if let tmux { return try tmux.press(keys) }
+    terminal?.type(keys.flatMap(Key.bytes))
   }
 
   /// Presses the left button of the mouse at a place of the screen, from 1, as newer terminals
   /// report it or as the first ones did.
   func click(column: Int, row: Int, asX10: Bool) throws {
-    let report =
+    try send(
       asX10
-      ? [" ", "#"].flatMap { Array("\u{1B}[M\($0)".utf8) + [UInt8(32 + column), UInt8(32 + row)] }
-      : Array("\u{1B}[<0;\(column);\(row)M\u{1B}[<0;\(column);\(row)m".utf8)
-    try press(hexadecimal: report.map { String($0, radix: 16) })
+        ? [" ", "#"].flatMap {
+          Array("\u{1B}[M\($0)".utf8) + [UInt8(32 + column), UInt8(32 + row)]
+        }
+        : Array("\u{1B}[<0;\(column);\(row)M\u{1B}[<0;\(column);\(row)m".utf8))
   }
 
-  /// Sends bytes as they stand, each in hexadecimal.
-  func press(hexadecimal bytes: [String]) throws {
-    _ = try Command.run(["tmux", "-L", socket, "send-keys", "-H"] + bytes)
+  /// Sends bytes to the program, unchanged.
+  func send(_ bytes: [UInt8]) throws {
+    if let tmux { return try tmux.send(bytes) }
+    terminal?.type(bytes)
   }
 
-  /// Types text as it stands.
+  /// Types text.
   func type(_ text: String) throws {
-    try tmux("send-keys", "-l", text)
+    if let tmux { return try tmux.type(text) }
+    terminal?.type(text)
   }
 
   /// Pastes text in brackets, as terminals do.
   func paste(_ text: String) throws {
-    try tmux("set-buffer", text)
-    try tmux("paste-buffer", "-p")
+    if let tmux { return try tmux.paste(text) }
+    terminal?.type("\u{1B}[200~\(text)\u{1B}[201~")
   }
 
   func resize(columns: Int, rows: Int) throws {
-    try tmux("resize-window", "-x", "\(columns)", "-y", "\(rows)")
+    if let tmux { return try tmux.resize(columns: columns, rows: rows) }
+    terminal?.resize(columns: columns, rows: rows)
   }
 
   /// Sends a signal to the program.
@@ -105,19 +127,29 @@ final class Player {
   /// The rows of the screen, without spaces at their ends.
   var screen: [String] {
     get throws {
-      let output = try tmux("capture-pane", "-p")
-      return output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      if let tmux { return try tmux.screen }
+      while terminal?.take(waiting: 0) == true {}
+      return terminal?.screen.lines ?? []
     }
   }
 
-  /// The colours that are on the screen, as numbers of the sequences that set them.
+  /// The colors on the screen, as numbers of the sequences that set them; in tmux only.
   var colors: Set<Int> {
+    get throws { try inTmux.colors }
+  }
+
+  /// Whether the program has taken the terminal over: keys come one by one; in tmux only.
+  var terminalIsRaw: Bool {
+    get throws { try inTmux.modes(in: seat + "/stty").contains(" -icanon") }
+  }
+
+  /// A fact about the pane, such as `alternate_on`; in tmux only.
+  func pane(_ name: String) throws -> String { try inTmux.fact(name) }
+
+  private var inTmux: Tmux {
     get throws {
-      let parts = try tmux("capture-pane", "-p", "-e").split(separator: "\u{1B}[").dropFirst()
-      let numbers = parts.flatMap { part in
-        part.prefix { $0 != "m" }.split(separator: ";").compactMap { Int($0) }
-      }
-      return Set(numbers.filter { (30...38).contains($0) || (40...48).contains($0) || $0 >= 90 })
+      guard let tmux else { throw NeverSeen(what: "tmux", screen: try screen) }
+      return tmux
     }
   }
 
@@ -132,32 +164,18 @@ final class Player {
   }
 
   /// Waits for the program's end and gives its exit code.
-  func exitCode() throws -> Int {
+  func exitCode(seconds: Int = 20) throws -> Int {
     var code: Int?
-    try wait(until: "the exit code") {
+    try wait(until: "the exit code", seconds: seconds) {
       code = Desk.text(seat + "/exit").split(separator: "\n").first.flatMap { Int($0) }
       return code != nil
     }
     return code ?? -1
   }
 
-  /// Whether the program has taken the terminal over: keys come one by one.
-  var terminalIsRaw: Bool {
-    get throws {
-      try tmux("run-shell", "stty -a < '#{pane_tty}' > \(seat)/stty")
-      return Desk.text(seat + "/stty").contains(" -icanon")
-    }
-  }
-
   /// Waits until the program has taken the terminal over.
   func waitForTerminal() throws {
     try wait(until: "raw mode") { try terminalIsRaw }
-  }
-
-  /// A fact about the pane, such as `alternate_on`.
-  func pane(_ name: String) throws -> String {
-    try tmux("display-message", "-p", "#{\(name)}").split(separator: "\n").first.map(String.init)
-      ?? ""
   }
 
   /// Whether the modes of the terminal are what they were before the program started.
@@ -178,12 +196,8 @@ final class Player {
       guard ContinuousClock.now < end else {
         throw NeverSeen(what: what, screen: (try? screen) ?? [])
       }
-      usleep(4000)
+      // Until the program writes, or a file may have changed.
+      if tmux == nil { terminal?.take(waiting: 10) } else { usleep(10_000) }
     }
-  }
-
-  @discardableResult
-  private func tmux(_ words: String...) throws -> String {
-    try Command.run(["tmux", "-L", socket] + words).output
   }
 }
