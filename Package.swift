@@ -180,6 +180,8 @@ let package = Package(
     .target(
       name: "CTestPictures", path: "Tests/CTestPictures",
       linkerSettings: ["turbojpeg", "png16", "webp", "webpmux", "gif"].map { .linkedLibrary($0) }),
+    // Children that try to leave the sandbox of the decoder.
+    .target(name: "CTestSandbox", dependencies: ["CPictures"], path: "Tests/CTestSandbox"),
     // A web server and pictures for it, made by the tests.
     .target(
       name: "Loopback", dependencies: ["CTestPictures"], path: "Tests/Loopback",
@@ -187,8 +189,8 @@ let package = Package(
     .testTarget(
       name: "GameMediaTests",
       dependencies: [
-        "CTestPictures", "Loopback", "GameMedia", "MediaProtocol", "PictureCache", "Pictures",
-        "Canvas", "GameRules", "PseudoTerminal", "SystemStrings",
+        "CTestPictures", "CTestSandbox", "Loopback", "GameMedia", "MediaProtocol", "PictureCache",
+        "Pictures", "Canvas", "GameRules", "PseudoTerminal", "SystemStrings",
       ],
       swiftSettings: strict),
     .testTarget(

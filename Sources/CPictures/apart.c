@@ -1,8 +1,9 @@
 #define _GNU_SOURCE
-#include "CPictures.h"
+#include "internal.h"
 
 #include <errno.h>
 #include <fcntl.h>
+#include <malloc.h>
 #include <signal.h>
 #include <stddef.h>
 #include <stdio.h>
@@ -74,6 +75,10 @@ static _Noreturn void decode_and_leave(const uint8_t *bytes, size_t count,
   limit(RLIMIT_FSIZE, 0);
   limit(RLIMIT_NPROC, 0);
   bring_in(shared, sizeof shared->pixels, MADV_POPULATE_WRITE);
+  /* Short of memory, malloc would count the processors, which the sandbox does not allow. */
+  mallopt(M_ARENA_MAX, 1);
+  /* The status says that it was killed until it says something else. */
+  if (flipside_sandbox_enter() == FLIPSIDE_SANDBOX_REFUSED) _exit(1);
   flipside_photo photo = {0, 0, shared->pixels};
   int status = flipside_photo_decode(bytes, count, &photo);
   if (status == FLIPSIDE_PHOTO_READY &&
@@ -87,6 +92,26 @@ static _Noreturn void decode_and_leave(const uint8_t *bytes, size_t count,
   }
   shared->status = status;
   _exit(0);
+}
+
+static int compare(const void *left, const void *right) {
+  return *(const uint8_t *)left - *(const uint8_t *)right;
+}
+
+/* Has the libraries look at the machine once in each thread that forks: no child may. */
+static void prepare(void) {
+  static _Thread_local bool is_prepared;
+  if (is_prepared) return;
+  is_prepared = true;
+  const uint8_t pixels[3] = {0, 0, 0};
+  const flipside_drawing drawing = {
+    .columns = 1, .rows = 1, .colors = FLIPSIDE_COLORS_DIRECT, .unicode = true, .light_ink = true};
+  flipside_cell cell;
+  flipside_draw_cells(pixels, 1, 1, &drawing, &cell);
+  flipside_prepare_jpeg();
+  /* From 1,024 bytes on glibc's qsort, which chafa calls, asks how much memory there is. */
+  uint8_t sorted[2048] = {1};
+  qsort(sorted, sizeof sorted, 1, compare);
 }
 
 /* Nothing of it is used before it is written. */
@@ -111,6 +136,7 @@ bool flipside_decoding_start(const uint8_t *bytes, size_t count, const flipside_
     return false;
   }
   ((result *)shared)->status = FLIPSIDE_PHOTO_KILLED;
+  prepare();
   pid_t pid = fork();
   if (pid == 0) {
     /* The pipe must stay open as long as the child lives: it takes the place of input. */
@@ -158,12 +184,4 @@ flipside_photo_status flipside_decoding_finish(flipside_decoding *decoding,
 
 void flipside_decoding_free(flipside_decoding *decoding) {
   munmap(decoding->shared, decoding->size);
-}
-
-void flipside_decoding_prepare(void) {
-  const uint8_t pixels[3] = {0, 0, 0};
-  const flipside_drawing drawing = {
-    .columns = 1, .rows = 1, .colors = FLIPSIDE_COLORS_DIRECT, .unicode = true, .light_ink = true};
-  flipside_cell cell;
-  flipside_draw_cells(pixels, 1, 1, &drawing, &cell);
 }

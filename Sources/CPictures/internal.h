@@ -28,6 +28,9 @@ flipside_photo_status flipside_decode_webp(const uint8_t *bytes, size_t count,
 flipside_photo_status flipside_decode_gif(const uint8_t *bytes, size_t count,
                                           flipside_photo *photo);
 
+/* Has the decoder look at the processor, on some of them in /proc, which it remembers. */
+void flipside_prepare_jpeg(void);
+
 /* The orientation that a camera noted in a JPEG: 1 to 8 as in the EXIF standard, 1 where it is
    missing or not understood. */
 int flipside_exif_orientation(const uint8_t *bytes, size_t count);

@@ -67,3 +67,19 @@ flipside_photo_status flipside_decode_jpeg(const uint8_t *bytes, size_t count,
   tjDestroy(decoder);
   return status;
 }
+
+void flipside_prepare_jpeg(void) {
+  const uint8_t black[16 * 16 * 3] = {0};
+  unsigned char *file = NULL;
+  unsigned long count = 0;
+  tjhandle encoder = tjInitCompress();
+  if (encoder == NULL) return;
+  if (tjCompress2(encoder, black, 16, 0, 16, TJPF_RGB, &file, &count, TJSAMP_420, 50, 0) == 0) {
+    uint8_t *pixels = malloc(FLIPSIDE_PHOTO_PIXELS * 3);
+    flipside_photo photo = {0, 0, pixels};
+    if (pixels != NULL) flipside_decode_jpeg(file, count, &photo);
+    free(pixels);
+  }
+  tjFree(file);
+  tjDestroy(encoder);
+}

@@ -69,11 +69,6 @@ final class Decoding {
     }
   }
 
-  /// Gets ready what every decoding needs, so that each does not.
-  static func prepare() {
-    flipside_decoding_prepare()
-  }
-
   /// Whether a file starts like one of the four formats.
   static func mayBePicture(_ start: some Collection<UInt8>) -> Bool {
     let signs: [[UInt8]] = [

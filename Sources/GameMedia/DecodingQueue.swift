@@ -79,7 +79,6 @@ struct DecodingQueue {
   }
 
   mutating func add(_ job: Job) {
-    if waiting.isEmpty, running.isEmpty { Decoding.prepare() }
     waiting.append(job)
   }
 

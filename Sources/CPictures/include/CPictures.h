@@ -64,8 +64,8 @@ typedef struct {
   size_t encoded_at;
 } flipside_decoding;
 
-/* Starts a child that decodes `bytes` and draws them, within `memory` bytes and `seconds` of
-   processor time. False where no process can be had. */
+/* Starts a child that decodes `bytes` and draws them in the sandbox, within `memory` bytes and
+   `seconds` of processor time. False where no process can be had. */
 bool flipside_decoding_start(const uint8_t *bytes, size_t count, const flipside_drawing *drawing,
                              size_t memory, unsigned seconds, flipside_decoding *decoding);
 
@@ -78,8 +78,17 @@ flipside_photo_status flipside_decoding_finish(flipside_decoding *decoding,
 /* Frees what a decoding that is finished has left. */
 void flipside_decoding_free(flipside_decoding *decoding);
 
-/* Gets the decoders ready, so that no child has to. */
-void flipside_decoding_prepare(void);
+typedef enum {
+  FLIPSIDE_SANDBOX_ENTERED = 0,
+  /* This kernel or processor has no filter of system calls, or none is known here. */
+  FLIPSIDE_SANDBOX_UNKNOWN,
+  /* The kernel has filters but did not set this one. */
+  FLIPSIDE_SANDBOX_REFUSED
+} flipside_sandbox;
+
+/* Ends this process at any system call but those for memory, time, waiting and its end, and keeps
+   it from gaining rights, for the rest of its life. */
+flipside_sandbox flipside_sandbox_enter(void);
 
 /* Bounds a process for its whole life: bytes of memory beyond what it has, open files, and no
    core dump. What cannot be set is left as it is. */

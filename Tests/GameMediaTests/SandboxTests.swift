@@ -1,0 +1,76 @@
+import CTestSandbox
+import Canvas
+import Glibc
+import Loopback
+import MediaProtocol
+import Pictures
+import Testing
+
+@testable import GameMedia
+
+@Suite("The sandbox of the decoder")
+struct SandboxTests {
+  private static let pictures = [
+    TestPicture.jpeg(3), TestPicture.cmykJPEG(3), TestPicture.jpeg(3, orientation: 6),
+    TestPicture.png(3), TestPicture.png(3, deep: true), TestPicture.webp(3),
+    TestPicture.gif([0xff0000, 0x00ff00]), TestPicture.animatedWebP([0xff0000, 0x00ff00]),
+  ]
+
+  @Test(
+    "Whatever reaches beyond the memory of the process ends it",
+    arguments: [
+      "open", "create", "unlink", "access", "read", "write", "socket", "unix socket", "execve",
+      "fork", "ptrace", "read memory", "kill", "signal thread", "raise limit", "prctl", "ioctl",
+      "map code", "make code",
+    ])
+  func forbidden(_ act: String) {
+    for picture in Self.pictures {
+      #expect(flipside_try_in_sandbox(picture, picture.count, act) == SIGSYS)
+    }
+  }
+
+  #if arch(x86_64)
+    @Test("Other numberings of system calls are no way out", arguments: ["old open", "x32 mmap"])
+    func otherNumbers(_ act: String) {
+      let picture = TestPicture.png(3)
+      // A kernel without 32-bit programs ends it too, in its own way.
+      let signal = flipside_try_in_sandbox(picture, picture.count, act)
+      #expect(signal == SIGSYS || signal == SIGSEGV)
+    }
+  #endif
+
+  @Test("Every format is decoded in it")
+  func allowed() {
+    for picture in Self.pictures {
+      #expect(flipside_try_in_sandbox(picture, picture.count, "nothing") == 0)
+    }
+  }
+
+  @Test("The program decodes every format in it, without a way to new rights")
+  func used() {
+    for picture in Self.pictures {
+      #expect(flipside_status_of_decoder(picture, picture.count, "Seccomp") == 2)
+      #expect(flipside_status_of_decoder(picture, picture.count, "NoNewPrivs") == 1)
+    }
+  }
+
+  @Test(
+    "Pictures are drawn in it at every depth and in every encoding", arguments: ColorDepth.allCases)
+  func drawn(_ depth: ColorDepth) throws {
+    let encodings: [PixelFormat.Encoding?] = [nil, .png, .sixel]
+    for encoding in encodings {
+      let pixels = encoding.flatMap { PixelFormat($0, cellWidth: 10, cellHeight: 20) }
+      let format = PictureFormat(
+        size: Size(columns: 18, rows: 9),
+        rendition: Rendition(depth: depth, unicode: true, sextants: true, pixels: pixels))
+      for file in [TestPicture.jpeg(8, width: 1_200, height: 900)] + Self.pictures {
+        let decoding = try #require(Decoding(file, drawnAs: format, limits: MediaLimits()))
+        var waited = pollfd(fd: decoding.descriptor, events: Int16(POLLIN), revents: 0)
+        poll(&waited, 1, 20_000)
+        let picture = try decoding.finish().picture
+        #expect(picture.size == format.size)
+        #expect((picture.image != nil) == (encoding != nil))
+      }
+    }
+  }
+}
