@@ -4,14 +4,11 @@ import Glibc
 
 /// Looks at files whose paths a player types.
 enum FileLooking {
-  /// Names that are given at most; more nobody reads.
-  private static let mostNames = 200
-  /// Entries of a directory that are looked at: one of any size answers soon.
-  private static let mostEntries = 20_000
-
-  static func answer(_ question: FileQuestion) -> FileAnswer {
+  /// - Parameter mostEntries: The number of directory entries to read. In a larger directory the
+  ///   path is not completed, because the common start of its names is unknown.
+  static func answer(_ question: FileQuestion, mostEntries: Int = 300_000) -> FileAnswer {
     switch question {
-    case .names(let path): .names(names(startingLike: path))
+    case .names(let path): names(startingLike: path, mostEntries: mostEntries)
     case .kind(let path): .kind(kind(of: path))
     }
   }
@@ -28,14 +25,21 @@ enum FileLooking {
   }
 
   /// Hidden names only where the dot is typed; none that could not be typed or shown.
-  private static func names(startingLike path: String) -> [String] {
+  private static func names(startingLike path: String, mostEntries: Int) -> FileAnswer {
     let cut = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     let (folder, start) = (String(path[..<cut]), String(path[cut...]))
-    guard let directory = opendir(folder.isEmpty ? "." : folder) else { return [] }
+    guard let directory = opendir(folder.isEmpty ? "." : folder) else {
+      return .names([], common: "")
+    }
     defer { closedir(directory) }
-    var names: [String] = []
+    var found = MatchingNames()
     var left = mostEntries
-    while left > 0, let entry = readdir(directory) {
+    while let entry = readdir(directory) {
+      guard left > 0 else {
+        // An entry that was not read may begin differently.
+        found.common = start
+        break
+      }
       left -= 1
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
         String(validating: bytes.prefix { $0 != 0 }, as: UTF8.self)
@@ -44,10 +48,37 @@ enum FileLooking {
         name.hasPrefix(start), !name.hasPrefix(".") || start.hasPrefix("."),
         Clean.line(name, limit: 1000) == name
       else { continue }
-      names.append(name)
+      found.insert(name)
     }
-    return names.sorted().prefix(mostNames).map { name in
+    let names = found.first.map { name in
       kind(of: folder + name) == .directory ? name + "/" : name
+    }
+    let isOnly = names.count == 1 && found.common == found.first.first
+    return .names(names, common: isOnly ? names[0] : found.common ?? "")
+  }
+}
+
+/// The first of many names, and what all of them begin with.
+private struct MatchingNames {
+  /// Names to list; the player does not read more.
+  private static let mostListed = 200
+
+  private var names: [String] = []
+  /// The longest start of all names so far; nil before the first name.
+  var common: String?
+
+  /// The first names in order.
+  var first: ArraySlice<String> { names.sorted().prefix(Self.mostListed) }
+
+  mutating func insert(_ name: String) {
+    names.append(name)
+    if names.count >= 2 * Self.mostListed { names = Array(first) }
+    guard let common else {
+      self.common = name
+      return
+    }
+    if !name.hasPrefix(common) {
+      self.common = String(zip(common, name).prefix { $0 == $1 }.map(\.0))
     }
   }
 }

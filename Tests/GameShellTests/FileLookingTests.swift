@@ -40,15 +40,56 @@ final class FileLookingTests {
 
   @Test("Tab finds what begins like that, folders with a slash, hidden ones where the dot is typed")
   func names() {
-    #expect(names("m") == .names(["me.jpg", "media/", "mine.png"]))
-    #expect(names("zz") == .names([]))
-    #expect(names(".h") == .names([".hidden.jpg"]))
-    #expect(FileLooking.answer(.names(startingLike: "/nowhere/at/all")) == .names([]))
+    #expect(names("m") == .names(["me.jpg", "media/", "mine.png"], common: "m"))
+    #expect(names("me") == .names(["me.jpg", "media/"], common: "me"))
+    #expect(names("med") == .names(["media/"], common: "media/"))
+    #expect(names("zz") == .names([], common: ""))
+    #expect(names(".h") == .names([".hidden.jpg"], common: ".hidden.jpg"))
+    let nowhere = FileLooking.answer(.names(startingLike: "/nowhere/at/all"))
+    #expect(nowhere == .names([], common: ""))
+  }
+
+  @Test("Tab completes what all names share, however many there are and in whatever order")
+  func manyNames() {
+    let paths = (0..<2500).map { number in
+      "\(path)/g" + String(String(10_000 + number).dropFirst())
+    }
+    defer { for path in paths { unlink(path) } }
+    for path in paths { close(open(path, O_CREAT | O_WRONLY, 0o600)) }
+    for (start, common, first, count) in [
+      ("g", "g", "g0000", 200), ("g0", "g0", "g0000", 200), ("g012", "g012", "g0120", 10),
+      ("g2", "g2", "g2000", 200), ("g24", "g24", "g2400", 100),
+    ] {
+      guard case .names(let names, let found) = names(start) else {
+        Issue.record("no names")
+        return
+      }
+      #expect(found == common && names.first == first && names.count == count, "\(start)")
+      #expect(names == names.sorted())
+    }
+  }
+
+  @Test("Where a directory has more entries than are read, nothing is guessed")
+  func tooManyEntries() {
+    let question = FileQuestion.names(startingLike: "\(path)/me")
+    guard case .names(_, let common) = FileLooking.answer(question, mostEntries: 3) else { return }
+    #expect(common == "me")
+    #expect(
+      FileLooking.answer(question, mostEntries: 20) == .names(["me.jpg", "media/"], common: "me"))
+  }
+
+  @Test("Names share whole characters, not halves of them")
+  func wholeCharacters() {
+    let names = ["n\u{E9}.jpg", "n\u{EA}.jpg"].map { "\(path)/\($0)" }
+    defer { for name in names { unlink(name) } }
+    for name in names { close(open(name, O_CREAT | O_WRONLY, 0o600)) }
+    guard case .names(let found, let common) = self.names("n") else { return }
+    #expect(found.count == 2 && common == "n")
   }
 
   @Test("A name that no terminal could show is not offered")
   func hostile() {
-    #expect(names("bad") == .names([]))
+    #expect(names("bad") == .names([], common: ""))
   }
 
   @Test("What is at a path is told without opening it: a pipe keeps nobody waiting")

@@ -8,8 +8,9 @@ public enum FileQuestion: Hashable, Sendable {
 
 /// What there is to say to a question about files.
 public enum FileAnswer: Hashable, Sendable {
-  /// In order, a slash behind those of directories; not more than anybody looks at.
-  case names([String])
+  /// The first names in order, directories with a slash behind them, and the longest start that all
+  /// matching names have in common, those that are left out included.
+  case names([String], common: String)
   case kind(FileKind)
 }
 

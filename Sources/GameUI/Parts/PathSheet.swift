@@ -79,15 +79,12 @@ struct PathSheet: Sendable {
     return .moved
   }
 
-  /// Goes on with as much as all of `names` have in common.
-  mutating func complete(with names: [String]) {
+  /// Lists `names` and completes the path with `common`, the start of all matching names.
+  mutating func complete(with names: [String], common: String) {
     self.names = names
-    guard let first = names.first else {
+    guard !names.isEmpty else {
       fault = PathPhrase.noNames
       return
-    }
-    let common = names.dropFirst().reduce(first) { common, name in
-      String(zip(common, name).prefix { $0 == $1 }.map(\.0))
     }
     if common.count > field.text.count - folder.count { field = taking(folder + common) }
     fault = nil

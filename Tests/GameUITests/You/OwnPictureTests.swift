@@ -80,20 +80,20 @@ struct OwnPictureTests {
     visitor.press(.tab)
     let question = FileQuestion.names(startingLike: "/home/anna/m")
     #expect(visitor.effects == [.store(.screen(.file(question)))])
-    visitor.answer(.screen(.file(question, .names(["me.jpg", "me.png"]))))
+    visitor.answer(.screen(.file(question, .names(["me.jpg", "me.png"], common: "me."))))
     #expect(try screen(visitor).sheet?.field.text == "~/me.")
     #expect(visitor.sees("me.png"))
     // An answer to what is typed no more means nothing.
-    visitor.answer(.screen(.file(question, .names(["mother.jpg"]))))
+    visitor.answer(.screen(.file(question, .names(["mother.jpg"], common: "mother.jpg"))))
     #expect(try screen(visitor).sheet?.field.text == "~/me.")
     visitor.type("j")
     visitor.press(.tab)
     visitor.answer(
-      .screen(.file(.names(startingLike: "/home/anna/me.j"), .names(["me.jpg"]))))
+      .screen(.file(.names(startingLike: "/home/anna/me.j"), .names(["me.jpg"], common: "me.jpg"))))
     #expect(try screen(visitor).sheet?.path == file)
     visitor.type("x")
     visitor.press(.tab)
-    visitor.answer(.screen(.file(.names(startingLike: file + "x"), .names([]))))
+    visitor.answer(.screen(.file(.names(startingLike: file + "x"), .names([], common: ""))))
     #expect(visitor.sees("Nothing there begins like that"))
   }
 
@@ -238,7 +238,8 @@ struct OwnPictureTests {
       visitor.type("~/m")
       visitor.press(.tab)
       let names = (1...12).map { "me-\($0).jpg" } + ["media/"]
-      visitor.answer(.screen(.file(.names(startingLike: "/home/anna/m"), .names(names))))
+      visitor.answer(
+        .screen(.file(.names(startingLike: "/home/anna/m"), .names(names, common: "me"))))
       expectPicture(visitor.canvas, "own-picture\(size)-\(name)")
       if !conditions.unicode { #expect(visitor.screen.utf8.allSatisfy { $0 < 128 }) }
     }

@@ -68,7 +68,8 @@ extension ProfileScreen {
   mutating func receive(_ answer: FileAnswer, to question: FileQuestion) -> [Action] {
     guard let sheet else { return [] }
     switch (question, answer) {
-    case (.names(sheet.path), .names(let names)): self.sheet?.complete(with: names)
+    case (.names(sheet.path), .names(let names, let common)):
+      self.sheet?.complete(with: names, common: common)
     case (.kind(sheet.path), .kind(let kind)) where sheet.isBusy:
       guard let phrase = PathPhrase(kind) else { return [.inquire(.avatar(file: sheet.path))] }
       self.sheet?.fail(phrase)
