@@ -9,16 +9,13 @@ import Glibc
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   guard count <= 4096, let keyboard else { return 0 }
   guard write(keyboard, start, count) == count else { return 0 }
-  var decoder = InputDecoder()
+  var keys = Keyboard()
   var rest = CInt(1)
-  while rest > 0 {
-    while case let found = flipside_terminal_read(), Int(found.kind) != FLIPSIDE_NOTHING {
-      decoder.take(found)
+  while rest > 0 || keys.remaining == 0 {
+    for case .paste(let text) in keys.read().inputs {
+      precondition(text.unicodeScalars.count <= 65_536)
     }
     guard ioctl(STDIN_FILENO, UInt(FIONREAD), &rest) == 0 else { return 0 }
-  }
-  for case .paste(let text) in decoder.finish() {
-    precondition(text.unicodeScalars.count <= 65_536)
   }
   return 0
 }

@@ -16,15 +16,6 @@ enum { CODE_PASTE_BEGINS = KEY_MAX + 2001, CODE_PASTE_ENDS, CODE_FOCUS };
 int flipside_keys_open(void);
 void flipside_keys_close(void);
 
-/* Whether the terminal was asked a moment ago and has not answered. */
-int flipside_answers_expected(void);
-/* Takes an answer of which an escape and `kind` are read; 0 where it is none, and nothing more has
-   been read. */
-int flipside_answers_take(WINDOW *keys, int kind);
-/* Waits a moment for answers that are on their way, so that nobody else gets them. */
-void flipside_answers_drain(void);
-void flipside_answers_forget(void);
-
 /* Starts drawing, and leaves the terminal with its own colours and a visible cursor. */
 void flipside_output_open(void);
 void flipside_output_close(void);

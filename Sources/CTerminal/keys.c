@@ -60,27 +60,11 @@ static struct flipside_terminal_input next_mouse(void) {
   return plain(kind);
 }
 
-/* Takes what is still on its way of a report of the mouse that came in two parts, as over a slow
-   line: it is not typing. */
-static void swallow_report(void) {
-  enum { patience = 40, longest = 16 };
-  wint_t next;
-  wtimeout(keys, patience);
-  for (int i = 0; i < longest; i++) {
-    if (wget_wch(keys, &next) != OK) break;
-    if ((next >= '0' && next <= '9') || next == ';') continue;
-    if (next != 'M' && next != 'm') unget_wch((wchar_t)next);
-    break;
-  }
-  nodelay(keys, TRUE);
-}
-
-/* A mouse key without any event is the start of a report. */
+/* A mouse key without any event is the start of a report that came in two parts, as over a slow
+   line. */
 static struct flipside_terminal_input of_mouse(void) {
   struct flipside_terminal_input found = next_mouse();
-  if (found.kind != FLIPSIDE_NOTHING) return found;
-  swallow_report();
-  return plain(FLIPSIDE_OTHER);
+  return found.kind == FLIPSIDE_NOTHING ? plain(FLIPSIDE_CUT_REPORT) : found;
 }
 
 static struct flipside_terminal_input of_code(wint_t code) {
@@ -108,32 +92,6 @@ static struct flipside_terminal_input of_code(wint_t code) {
   }
 }
 
-/* Takes the rest of a sequence that nobody knows, so that it is not taken for typing. */
-static void swallow_sequence(void) {
-  wint_t next;
-  for (int i = 0; i < 64; i++)
-    if (wget_wch(keys, &next) != OK || (next >= 0x40 && next <= 0x7e)) return;
-}
-
-/* What follows an escape that came alone is what somebody did later; what came with it is an
-   answer of the terminal, or a key with Alt or an unknown sequence, which mean nothing here. */
-static struct flipside_terminal_input after_escape(void) {
-  const struct flipside_terminal_input escape = {FLIPSIDE_SCALAR, 27, 0, 0};
-  wint_t next;
-  if (flipside_answers_expected()) wtimeout(keys, 50);
-  int found = wget_wch(keys, &next);
-  nodelay(keys, TRUE);
-  if (found == ERR) return escape;
-  if (found == OK && next == 27) {
-    unget_wch((wchar_t)next);
-    return escape;
-  }
-  if (found == OK && flipside_answers_take(keys, (int)next)) return plain(FLIPSIDE_ANSWER);
-  if (found == OK && (next == '[' || next == 'O')) swallow_sequence();
-  if (found == KEY_CODE_YES && next == KEY_MOUSE) return of_mouse();
-  return plain(FLIPSIDE_OTHER);
-}
-
 struct flipside_terminal_input flipside_terminal_read(void) {
   if (!keys) return plain(FLIPSIDE_NOTHING);
   struct flipside_terminal_input waiting = next_mouse();
@@ -141,7 +99,6 @@ struct flipside_terminal_input flipside_terminal_read(void) {
   wint_t value;
   switch (wget_wch(keys, &value)) {
   case OK:
-    if (value == 27) return after_escape();
     return (struct flipside_terminal_input){FLIPSIDE_SCALAR, (int32_t)value, 0, 0};
   case KEY_CODE_YES: return of_code(value);
   default: return plain(FLIPSIDE_NOTHING);

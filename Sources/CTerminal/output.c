@@ -306,6 +306,8 @@ void flipside_terminal_forget(void) {
 
 void flipside_terminal_forget_style(void) { flipside_output_reset(); }
 
+void flipside_terminal_ask(const char *question) { flipside_write(question, strlen(question)); }
+
 void flipside_terminal_bell(void) { flipside_write("\a", 1); }
 
 void flipside_terminal_copy(const char *base64) {

@@ -95,7 +95,6 @@ int flipside_terminal_open(const char *type) {
 }
 
 int flipside_terminal_enter(void) {
-  flipside_answers_forget();
   modern = has_string("kmous") || has_string("BE");
   raw();
   noecho();
@@ -124,7 +123,6 @@ void flipside_terminal_close(void) {
 
 void flipside_terminal_suspend(void) {
   if (!screen) return;
-  flipside_answers_drain();
   mousemask(0, NULL);
   leave_modes();
   flipside_output_flush();

@@ -9,13 +9,14 @@ public struct CursesTerminal: ~Copyable {
   /// Whether text beyond ASCII reaches the screen.
   public let showsUnicode: Bool
   private var shown: Canvas?
-  private var decoder = InputDecoder()
+  private var keyboard = Keyboard()
   private var knowledge: ColorKnowledge
   private var pictures: PictureKnowledge
   private let options: TerminalOptions
   private let isModern: Bool
   private var sender: PictureSender
   private var mayAsk = true
+  private var isSuspended = false
   /// What somebody was told of the colours last.
   private var told: TerminalColors
 
@@ -33,6 +34,8 @@ public struct CursesTerminal: ~Copyable {
   }
 
   deinit {
+    var keyboard = keyboard
+    if !isSuspended { keyboard.drain() }
     flipside_terminal_close()
   }
 
@@ -124,7 +127,7 @@ public struct CursesTerminal: ~Copyable {
     if mayAsk {
       // The screen is up: nobody waits for the answers, and there may be none.
       mayAsk = false
-      for question in knowledge.questions { flipside_terminal_ask(question.rawValue) }
+      for question in knowledge.questions { keyboard.ask(question.rawValue) }
       ask(pictures.questionsAllowed)
     }
   }
@@ -164,38 +167,31 @@ public struct CursesTerminal: ~Copyable {
     }
   }
 
-  private func ask(_ questions: [PictureKnowledge.Question]) {
-    for question in questions { flipside_terminal_ask(question.text) }
+  private mutating func ask(_ questions: [PictureKnowledge.Question]) {
+    for question in questions { keyboard.ask(question.text) }
   }
 
   /// What has been typed and clicked since the last call, without waiting.
   public mutating func read() -> [Input] {
-    while true {
-      let found = flipside_terminal_read()
-      if Int(found.kind) == FLIPSIDE_NOTHING { break }
-      if Int(found.kind) == FLIPSIDE_ANSWER {
-        decoder.take(answer: String(cString: flipside_terminal_answer()))
-      } else {
-        decoder.take(found)
-      }
-    }
-    takeAnswers()
-    return decoder.finish()
+    let (inputs, answers) = keyboard.read()
+    for answer in answers { take(answer) }
+    return inputs
   }
 
-  private mutating func takeAnswers() {
-    for answer in decoder.takeAnswers() {
-      if let question = knowledge.take(answer) { ask(question) }
-      let before = pictures.unanswered
-      let more = pictures.take(answer)
-      if case .attributes = answer { flipside_terminal_settle(Int32(clamping: max(before - 1, 0))) }
-      ask(more)
-    }
+  /// The milliseconds until `read` has more although nothing more is typed; nil for never.
+  public var remainingRead: Int? { keyboard.remaining }
+
+  private mutating func take(_ answer: TerminalAnswer) {
+    if let question = knowledge.take(answer) { ask(question) }
+    let before = pictures.unanswered
+    let more = pictures.take(answer)
+    if case .attributes = answer { keyboard.giveUp(max(before - 1, 0)) }
+    ask(more)
     if knowledge.isSpelled { flipside_terminal_spell_colors() }
   }
 
   private mutating func ask(_ question: ColorKnowledge.Question) {
-    flipside_terminal_ask(question.rawValue)
+    keyboard.ask(question.rawValue)
     if question == .direct { flipside_terminal_forget_style() }
   }
 
@@ -223,6 +219,8 @@ public struct CursesTerminal: ~Copyable {
 
   /// Gives the terminal back until `resume`.
   public mutating func suspend() {
+    keyboard.drain()
+    isSuspended = true
     flipside_terminal_suspend()
     // It has taken them off the screen.
     _ = sender.clear(forgetting: true)
@@ -230,6 +228,7 @@ public struct CursesTerminal: ~Copyable {
 
   /// Takes the terminal again after `suspend`, or after somebody else had it.
   public mutating func resume() {
+    isSuspended = false
     flipside_terminal_resume()
     flipside_terminal_measure()
     // Whoever had it meanwhile may have taken the pictures away.

@@ -10,18 +10,6 @@ struct InputDecoder {
 
   private var inputs: [Input] = []
   private var pasted: [Unicode.Scalar]?
-  private var answers: [TerminalAnswer] = []
-
-  /// Takes what the terminal tells of itself; what nobody has asked is dropped.
-  mutating func take(answer text: String) {
-    if let answer = TerminalAnswer(text) { answers.append(answer) }
-  }
-
-  /// The answers decoded since the last call.
-  mutating func takeAnswers() -> [TerminalAnswer] {
-    defer { answers = [] }
-    return answers
-  }
 
   /// Takes one thing that was read.
   mutating func take(_ found: flipside_terminal_input) {

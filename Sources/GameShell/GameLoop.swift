@@ -68,11 +68,13 @@ public struct GameLoop<
     while ending == nil {
       show()
       awake = source.now()
-      let due = app.nextDeadline
+      let held = screen.remainingRead.map { Moment(milliseconds: awake.milliseconds + $0) }
+      let due = [app.nextDeadline, held].compactMap(\.self).min()
       let wakes = source.wait(until: due)
       pauseIfStopped(wakes, due: due)
       for wake in wakes where ending == nil { handle(wake) }
       let now = source.now()
+      if ending == nil, let held, held <= now, !wakes.contains(.input) { handle(.input) }
       if ending == nil, let deadline = app.nextDeadline, deadline <= now {
         tell(.deadline)
       }

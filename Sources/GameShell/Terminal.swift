@@ -20,6 +20,8 @@ public protocol Terminal: ~Copyable {
   mutating func show(_ canvas: Canvas)
   /// What has been typed and clicked since the last call, without waiting.
   mutating func read() -> [Input]
+  /// The milliseconds until `read` has more although nothing more is typed; nil for never.
+  var remainingRead: Int? { get }
   /// Believes what it says of pixels although it may be known to be wrong.
   mutating func trustPixels()
   /// Whether the mouse is reported.

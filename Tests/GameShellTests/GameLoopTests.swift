@@ -51,6 +51,17 @@ import Testing
       ])
   }
 
+  @Test("What the terminal holds is asked for again when it is due, and sooner deadlines are kept")
+  func heldInput() {
+    let key = Input.key(.escape)
+    let (log, _) = play([[], [.signal(.windowChanged)]], typed: [[key]], holding: [600])
+    #expect(log.entries.contains(.slept(until: Moment(milliseconds: 600))))
+    #expect(
+      log.events == [.started, .input(key), .resized(Size(columns: 20, rows: 5)), .terminated])
+    let (other, _) = play([[], []], typed: [[key]], deadlines: [200], holding: [600, 400])
+    #expect(other.events.prefix(2) == [.started, .deadline])
+  }
+
   @Test("What becomes known of the colours reaches the application before the next key")
   func colors() {
     let colors = TerminalColors(depth: .direct, ground: .light)

@@ -62,6 +62,8 @@ struct ScriptedApp: Application {
 struct ScriptedTerminal: GameShell.Terminal, ~Copyable {
   let log: Log
   var typed: [[Input]] = []
+  /// In how many milliseconds it decides about what it holds, each time that it is read.
+  var holding: [Int] = []
   /// What becomes known of the colours, each time that somebody asks.
   var colors: [TerminalColors?] = []
   var pixels: PixelFormat?
@@ -71,7 +73,11 @@ struct ScriptedTerminal: GameShell.Terminal, ~Copyable {
 
   mutating func measure() { size = sizeAfterwards }
   mutating func show(_: Canvas) { log.entries.append(.shown) }
-  mutating func read() -> [Input] { typed.isEmpty ? [] : typed.removeFirst() }
+  mutating func read() -> [Input] {
+    if !holding.isEmpty { holding.removeFirst() }
+    return typed.isEmpty ? [] : typed.removeFirst()
+  }
+  var remainingRead: Int? { holding.first }
   mutating func takeColors() -> TerminalColors? { colors.isEmpty ? nil : colors.removeFirst() }
   mutating func allowDirectColors() { log.entries.append(.screen("direct")) }
   mutating func allowSixel() { log.entries.append(.screen("sixel")) }
@@ -161,7 +167,7 @@ final class ScriptedEffects: EffectQueue {
 func play(
   _ wakes: [[Wake]], typed: [[Input]] = [], deadlines: [Int] = [],
   trouble: Trouble = Trouble(), colors: [TerminalColors?] = [], hasDirect: Bool = false,
-  pixels: PixelFormat? = nil,
+  pixels: PixelFormat? = nil, holding: [Int] = [],
   react: @escaping (Event) -> [Effect] = { _ in [] },
   answer: @escaping (Effect) -> Answer? = { _ in nil }
 ) -> (log: Log, ending: Ending) {
@@ -171,7 +177,9 @@ func play(
   let effects = ScriptedEffects(log: log, unfinished: trouble.unfinished, answer: answer)
   effects.hasDirect = hasDirect
   let loop = GameLoop(
-    app, on: ScriptedTerminal(log: log, typed: typed, colors: colors, pixels: pixels),
+    app,
+    on: ScriptedTerminal(
+      log: log, typed: typed, holding: holding, colors: colors, pixels: pixels),
     wokenBy: ScriptedSource(
       log: log, wakes: wakes, stillness: trouble.stillness, endings: trouble.endings),
     effects: effects)

@@ -34,15 +34,10 @@ enum { FLIPSIDE_RGB = 1 << 24 };
 
 /* 1 where the terminal reports the mouse or takes pastes, so that it can be asked things. */
 int flipside_terminal_is_modern(void);
-/* Sends a question; what is answered comes through flipside_terminal_read. */
+/* Sends a question; the characters of its answer come through flipside_terminal_read. */
 void flipside_terminal_ask(const char *question);
-/* Of the questions asked, so many will not be answered: a later one was. */
-void flipside_terminal_settle(int count);
 /* Sets the plain style anew, after a question that may have changed it. */
 void flipside_terminal_forget_style(void);
-/* The answer that flipside_terminal_read found last, from what follows its escape to what stands
-   before its end; until the next call of that. */
-const char *flipside_terminal_answer(void);
 
 int flipside_terminal_columns(void);
 int flipside_terminal_rows(void);
@@ -97,8 +92,8 @@ enum {
   FLIPSIDE_MOUSE,
   /* Something that Flipside has no use for. */
   FLIPSIDE_OTHER,
-  /* The terminal tells of itself, asked or not: see flipside_terminal_answer. */
-  FLIPSIDE_ANSWER
+  /* A report of the mouse of which the rest may follow as characters. */
+  FLIPSIDE_CUT_REPORT
 };
 
 enum {
@@ -127,7 +122,8 @@ struct flipside_terminal_input {
   int32_t row;
 };
 
-/* The next thing that was typed, without waiting. */
+/* The next thing that was typed, without waiting: an escape, too, is a character, and what follows
+   it comes by itself unless terminfo knows it as a key. */
 struct flipside_terminal_input flipside_terminal_read(void);
 
 /* From now on a crash gives the terminal back before the program dies of it; to be called between

@@ -1,0 +1,76 @@
+import CTerminal
+import Canvas
+import Glibc
+
+/// What arrives from the terminal: keys, the mouse, pastes and answers. It never waits for more.
+struct Keyboard {
+  /// The longest that one `read` takes, in milliseconds, however much there is to read.
+  private static let longestRead = 30
+  /// How long answers on their way are waited for at the end, in milliseconds.
+  private static let longestDrain = 100
+
+  private var recognizer = AnswerRecognizer()
+  private var decoder = InputDecoder()
+  /// Whether `read` has left something.
+  private var isUnfinished = false
+
+  /// The milliseconds until `read` has something to say although nothing more arrives; nil for
+  /// never.
+  var remaining: Int? {
+    isUnfinished ? 0 : recognizer.remaining(at: Self.now())
+  }
+
+  /// Sends a question.
+  mutating func ask(_ question: String) {
+    flipside_terminal_ask(question)
+    recognizer.ask(at: Self.now())
+  }
+
+  /// Notes that `count` questions will not be answered, because a later one was.
+  mutating func giveUp(_ count: Int) {
+    recognizer.giveUp(count)
+  }
+
+  /// Reads what has arrived.
+  mutating func read() -> (inputs: [Input], answers: [TerminalAnswer]) {
+    take(until: Self.now() + Self.longestRead)
+    var answers: [TerminalAnswer] = []
+    for found in recognizer.takeFound() {
+      switch found {
+      case .input(let input): decoder.take(input)
+      case .answer(let answer): answers.append(answer)
+      }
+    }
+    return (decoder.finish(), answers)
+  }
+
+  /// Reads the answers on their way, so that the shell does not get them as typing.
+  mutating func drain() {
+    let end = Self.now() + Self.longestDrain
+    while case let now = Self.now(), now < end, recognizer.isExpecting(at: now) {
+      var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+      guard isUnfinished || poll(&input, 1, Int32(clamping: end - now)) > 0 else { break }
+      take(until: end)
+      _ = recognizer.takeFound()
+    }
+    recognizer = AnswerRecognizer()
+  }
+
+  private mutating func take(until end: Int) {
+    while case let token = flipside_terminal_read(), Int(token.kind) != FLIPSIDE_NOTHING {
+      let now = Self.now()
+      recognizer.take(token, at: now)
+      isUnfinished = now >= end
+      if isUnfinished { return }
+    }
+    isUnfinished = false
+    recognizer.settle(at: Self.now())
+  }
+
+  /// Milliseconds of a clock that never stops.
+  private static func now() -> Int {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
+  }
+}

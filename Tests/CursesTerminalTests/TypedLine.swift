@@ -1,0 +1,67 @@
+import CTerminal
+import Canvas
+
+@testable import CursesTerminal
+
+/// A terminal and a player at a clock of the test's own.
+struct TypedLine {
+  var recognizer = AnswerRecognizer()
+  var decoder = InputDecoder()
+  var answers: [TerminalAnswer] = []
+  var inputs: [Input] = []
+  var now = 0
+
+  init(asked questions: Int = 6) {
+    for _ in 0..<questions { recognizer.ask(at: now) }
+  }
+
+  /// Lets bytes arrive in one go.
+  mutating func send(_ text: String) {
+    for scalar in text.unicodeScalars {
+      let token = flipside_terminal_input(
+        kind: Int32(FLIPSIDE_SCALAR), value: Int32(scalar.value), column: 0, row: 0)
+      recognizer.take(token, at: now)
+    }
+    settle()
+  }
+
+  mutating func send(_ kind: Int, _ value: Int = 0) {
+    let token = flipside_terminal_input(
+      kind: Int32(kind), value: Int32(value), column: 0, row: 0)
+    recognizer.take(token, at: now)
+    settle()
+  }
+
+  /// Lets time go by, as the loop does: it wakes when something held is to be decided about.
+  mutating func wait(_ milliseconds: Int) {
+    let end = now + milliseconds
+    while let left = recognizer.remaining(at: now), now + left <= end {
+      now += max(left, 1)
+      settle()
+    }
+    now = max(now, end)
+  }
+
+  private mutating func settle() {
+    recognizer.settle(at: now)
+    for found in recognizer.takeFound() {
+      switch found {
+      case .answer(let answer): answers.append(answer)
+      case .input(let token): decoder.take(token)
+      }
+    }
+    inputs += decoder.finish()
+  }
+
+  /// What was typed and pasted; other keys in angle brackets.
+  var typed: String {
+    inputs.map { input in
+      switch input {
+      case .key(.character(let character)): String(character)
+      case .paste(let text): "(\(text))"
+      case .key(let key): "<\(key)>"
+      case .mouse: "<mouse>"
+      }
+    }.joined()
+  }
+}
