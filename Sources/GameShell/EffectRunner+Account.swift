@@ -43,7 +43,7 @@ extension EffectRunner {
             recovery.login, with: recovery.code, to: recovery.password, at: dependencies.clock())
         })
     case .export(let player, let path): .exported(player, path: path, export(player, to: path))
-    case .delete(let player, let typed): .deleted(player.id, delete(player, typed: typed))
+    case .delete(let player, let password): .deleted(player, delete(player, password))
     case .anybody:
       .anybody(
         result { records throws(StoreFault) in
@@ -97,19 +97,23 @@ extension EffectRunner {
       }
     case .password(let old, let new):
       confirmed { records throws(LogInFault) in
-        try records.ownAccount.changePassword(
-          of: player, from: old, to: new, keeping: session.token, at: dependencies.clock())
+        let token = try records.ownAccount.changePassword(
+          of: player, from: old, to: new, renewing: session.token, at: dependencies.clock())
+        if let token { session.replace(with: token) }
         return Done()
       }
     }
   }
 
-  /// Ends the sessions of programs that have crashed, and tidies what they left.
+  /// Ends the sessions of programs that have crashed, and tidies what they left. A session that
+  /// cannot be ended now is tried again when a program next asks.
   func endAbandonedSessions(in records: Records) {
-    for abandoned in session.takeAbandoned() {
-      // What cannot be ended now is only listed.
-      try? records.ownAccount.endSession(abandoned)
-    }
+    session.endAbandoned { id throws(StoreFault) in try records.ownAccount.endSession(id) }
+  }
+
+  /// Tries again to end sessions that a log-out could not end.
+  func endOverdueSessions() {
+    if case .success(let records) = records { session.endOverdue(in: records.accounts) }
   }
 
   /// The sessions that are left after `change`, without those of programs that have crashed.
@@ -142,12 +146,12 @@ extension EffectRunner {
     }
   }
 
-  /// The session goes with its player.
-  private func delete(_ player: Player, typed: String) -> Result<Bool, StoreFault> {
-    result { records throws(StoreFault) in
-      let isDeleted = try records.ownAccount.delete(player, typed: typed)
-      if isDeleted { _ = session.takeOwn() }
-      return isDeleted
+  /// The player's sessions are deleted with the account.
+  private func delete(_ player: PlayerID, _ password: Secret) -> Result<Done, LogInFault> {
+    confirmed { records throws(LogInFault) in
+      try records.ownAccount.delete(player, password: password, at: dependencies.clock())
+      session.forget()
+      return Done()
     }
   }
 }

@@ -27,6 +27,14 @@ extension EffectRunner {
 }
 
 extension StoreRequest {
+  /// Whether the store is written for it, so that it shows whether the store can be written again.
+  var isWritten: Bool {
+    switch self {
+    case .logIn, .register, .save, .noteTaught, .keepProgress, .dropProgress, .record: true
+    case .restoreSession, .logOut, .drawSeed, .findProgress, .date, .screen: false
+    }
+  }
+
   /// Whose own data this shows or changes, for which that player must be logged in. A game in
   /// progress is not among it: it is kept also when the log-in has ended.
   var privatePlayer: PlayerID? {
@@ -66,7 +74,7 @@ extension AccountRequest {
       .makeRecoveryCode(let player, _), .export(let player, _), .player(let player):
       player
     case .saveProfile(let change): change.player
-    case .delete(let player, _): player.id
+    case .delete(let player, _): player
     case .recover, .anybody: nil
     }
   }

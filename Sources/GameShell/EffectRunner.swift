@@ -32,6 +32,7 @@ public struct EffectRunner: Sendable {
   public func perform(
     _ request: StoreRequest, telling: (StoreAnswer) -> Void = { _ in }
   ) -> StoreAnswer? {
+    if request.isWritten { endOverdueSessions() }
     guard let player = request.privatePlayer, isEnded(logInOf: player) else {
       return carryOut(request, telling: telling)
     }
@@ -51,7 +52,7 @@ public struct EffectRunner: Sendable {
       .logIn(name, logIn(name, password: password, stay: stay))
     case .register(let registration, let stay):
       .register(registration.name, register(registration, stay: stay))
-    case .logOut: .logOut(logOut())
+    case .logOut: .logOut(logOut(telling))
     case .save(let settings, let owner):
       kept(request) { records throws(StoreFault) in
         try records.settings.save(settings, of: owner)
@@ -252,13 +253,17 @@ public struct EffectRunner: Sendable {
       player, settings: settings(of: player), lacksProfile: lacksProfile, recovery: recovery)
   }
 
-  /// The token goes first: whatever the store says, nobody is logged in here any more.
-  private func logOut() -> Result<Settings, StoreFault> {
-    let token = session.takeOwn()
-    return result { records throws(StoreFault) in
-      if let token { try records.accounts.endSession(token) }
-      try records.progress.park(dependencies.progress)
-      return try records.settings.settings(of: .guest)
+  /// Ends the own session, and tells where the store did not take it. Whatever the store says, the
+  /// player is no longer logged in here.
+  private func logOut(_ telling: (StoreAnswer) -> Void) -> Result<Settings, StoreFault> {
+    // Read first: a store that cannot be written often can be read.
+    let settings = settings(of: nil)
+    let ended = result { records throws(StoreFault) in try session.end(in: records.accounts) }
+    if case .failure(let fault) = ended, let answer = notKept(.logOut, because: fault) {
+      telling(answer)
     }
+    // A game that stays this program's is offered again when the program has ended.
+    _ = result { records throws(StoreFault) in try records.progress.park(dependencies.progress) }
+    return settings
   }
 }

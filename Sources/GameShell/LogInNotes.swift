@@ -9,9 +9,11 @@ public protocol LogInLedger: Sendable {
   func note(_ session: SessionTokenHash)
   /// This program has no session any more.
   func forget()
-  /// The sessions of programs that ended without a word, each told once, but none that a running
-  /// program goes on with.
-  func takeAbandoned() -> [SessionTokenHash]
+  /// The sessions of programs that ended without forgetting theirs, but none that a running program
+  /// uses.
+  func abandoned() -> [SessionTokenHash]
+  /// Forgets an abandoned session, once it has ended.
+  func forget(abandoned session: SessionTokenHash)
 }
 
 /// A small file of each program beside the database. It names the hash of a token, by which nobody
@@ -44,25 +46,32 @@ public struct LogInNotes: LogInLedger {
     remove(own)
   }
 
-  public func takeAbandoned() -> [SessionTokenHash] {
-    var abandoned: [(program: ProgressID, session: SessionTokenHash)] = []
-    var used: Set<SessionTokenHash> = []
-    for program in programs {
-      guard let bytes = SmallFile.read(path(of: program), limit: Self.size + 1),
-        bytes.count == Self.size
-      else { continue }
-      let session = SessionTokenHash(bytes: bytes)
-      if program != own, isRunning(program) == false {
-        abandoned.append((program, session))
-      } else {
-        used.insert(session)
-      }
-    }
-    for note in abandoned { remove(note.program) }
-    return abandoned.map(\.session).filter { !used.contains($0) }
+  public func abandoned() -> [SessionTokenHash] {
+    let notes = notes
+    let used = Set(notes.filter { !isAbandoned($0.program) }.map(\.session))
+    return notes.filter { isAbandoned($0.program) && !used.contains($0.session) }.map(\.session)
   }
 
-  /// Whoever has left a note.
+  public func forget(abandoned session: SessionTokenHash) {
+    for note in notes where note.session == session && isAbandoned(note.program) {
+      remove(note.program)
+    }
+  }
+
+  private func isAbandoned(_ program: ProgressID) -> Bool {
+    program != own && isRunning(program) == false
+  }
+
+  private var notes: [(program: ProgressID, session: SessionTokenHash)] {
+    programs.compactMap { program in
+      guard let bytes = SmallFile.read(path(of: program), limit: Self.size + 1),
+        bytes.count == Self.size
+      else { return nil }
+      return (program, SessionTokenHash(bytes: bytes))
+    }
+  }
+
+  /// The programs that have left a note.
   private var programs: [ProgressID] {
     (directory.directoryNames() ?? []).map(\.text)
       .filter { $0.hasPrefix(Self.prefix) }.compactMap(Self.program(named:))

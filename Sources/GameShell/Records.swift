@@ -20,9 +20,9 @@ public protocol OwnAccountDesk: Sendable {
     of player: PlayerID, to email: Email, password: Secret, at now: Timestamp
   ) throws(LogInFault)
   func changePassword(
-    of player: PlayerID, from old: Secret, to new: Password, keeping kept: SessionToken?,
+    of player: PlayerID, from old: Secret, to new: Password, renewing session: SessionToken?,
     at now: Timestamp
-  ) throws(LogInFault)
+  ) throws(LogInFault) -> SessionToken?
   func sessions(of player: PlayerID, at now: Timestamp) throws(StoreFault) -> [OpenSession]
   func endSession(_ id: SessionTokenHash) throws(StoreFault)
   func endOtherSessions(of player: PlayerID, keeping kept: SessionToken?) throws(StoreFault)
@@ -32,7 +32,7 @@ public protocol OwnAccountDesk: Sendable {
   func recover(
     _ login: LoginName, with code: RecoveryCode, to password: Password, at now: Timestamp
   ) throws(LogInFault) -> Enrolment
-  func delete(_ player: Player, typed: String) throws(StoreFault) -> Bool
+  func delete(_ player: PlayerID, password: Secret, at now: Timestamp) throws(LogInFault)
 }
 
 extension Accounts: OwnAccountDesk {}

@@ -12,7 +12,7 @@ public struct SessionFile: SessionKeeper {
   }
 
   public func load() -> SessionToken? {
-    guard let bytes = SmallFile.read(path, limit: 66) else { return nil }
+    guard let bytes = SmallFile.read(path, limit: 66, isOwn: true) else { return nil }
     let digits = bytes.prefix { $0 != UInt8(ascii: "\n") }
     guard digits.count == 64, digits.allSatisfy(Self.isHexadecimal) else { return nil }
     return SessionToken(Secret(String(decoding: digits, as: UTF8.self)))

@@ -3,11 +3,19 @@ import SystemStrings
 
 /// Small files, read and written whole.
 enum SmallFile {
-  /// The first `limit` bytes of a file; nil where it cannot be read.
-  static func read(_ path: SystemString, limit: Int) -> [UInt8]? {
-    let file = path.withCString { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
+  /// Returns the first `limit` bytes of a file; nil where it cannot be read. With `isOwn` only a
+  /// regular file counts that belongs to this user and that no other can write, and no link.
+  static func read(_ path: SystemString, limit: Int, isOwn: Bool = false) -> [UInt8]? {
+    let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | (isOwn ? O_NOFOLLOW : 0)
+    let file = path.withCString { open($0, flags) }
     guard file >= 0 else { return nil }
     defer { close(file) }
+    if isOwn {
+      var found = stat()
+      guard fstat(file, &found) == 0, found.st_mode & S_IFMT == S_IFREG,
+        found.st_uid == geteuid(), found.st_mode & (S_IWGRP | S_IWOTH) == 0
+      else { return nil }
+    }
     var bytes = [UInt8](repeating: 0, count: limit)
     var length = 0
     while length < limit {

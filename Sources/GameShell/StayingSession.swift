@@ -1,13 +1,19 @@
 internal import GameCore
 import Synchronization
 
-/// The session that this run of the program has opened or gone on with: by it a log-in that was
-/// ended elsewhere ends here. The file beside it belongs to all runs of its user: another one may
-/// have put a token of its own there meanwhile.
+/// The session that this run of the program has opened or restored: by it the program notices that
+/// the login was ended elsewhere. The file beside it belongs to all runs of its user: another run
+/// may have stored a token of its own there meanwhile.
 final class StayingSession: Sendable {
+  private struct State {
+    var own: (token: SessionToken, player: PlayerID)?
+    /// Sessions that were left but could not be ended in the store yet.
+    var overdue: [SessionToken] = []
+  }
+
   private let keeper: (any SessionKeeper)?
   private let ledger: (any LogInLedger)?
-  private let own = Mutex<(token: SessionToken, player: PlayerID)?>(nil)
+  private let state = Mutex(State())
 
   init(_ keeper: (any SessionKeeper)?, _ ledger: (any LogInLedger)?) {
     self.keeper = keeper
@@ -15,46 +21,91 @@ final class StayingSession: Sendable {
   }
 
   /// The token of this run's session; nil where it has none.
-  var token: SessionToken? { own.withLock { $0?.token } }
+  var token: SessionToken? { state.withLock { $0.own?.token } }
 
-  /// Whom it keeps logged in.
-  var player: PlayerID? { own.withLock { $0?.player } }
+  /// The player whom it keeps logged in.
+  var player: PlayerID? { state.withLock { $0.own?.player } }
 
-  /// Whom the kept token keeps logged in; a token of nobody is forgotten.
+  /// Returns the player whom the stored token keeps logged in; forgets an unknown token.
   func restore(from accounts: any AccountDesk, at now: Timestamp) throws(StoreFault) -> Player? {
     guard let keeper, let token = keeper.load() else { return nil }
     guard let player = try accounts.player(of: token, at: now) else {
       keeper.forget(token)
       return nil
     }
-    goOn(with: token, of: player.id)
+    use(token, of: player.id)
     return player
   }
 
-  /// Opens a session for a player, and with `stay` keeps its token for the next runs. A token that
+  /// Opens a session for a player, and with `stay` stores its token for the next runs. A token that
   /// is replaced may be that of another run, which ends its session when it leaves.
   func open(for player: PlayerID, stay: Bool, in accounts: any AccountDesk, at now: Timestamp) {
     if !stay { decline(for: player, in: accounts, at: now) }
     guard let token = try? accounts.openSession(for: player, at: now) else { return }
-    goOn(with: token, of: player)
+    use(token, of: player)
     if stay { _ = keeper?.store(token) }
   }
 
-  /// The sessions of programs that have crashed; nobody can go on with them, unless one is kept.
-  func takeAbandoned() -> [SessionTokenHash] {
-    guard let abandoned = ledger?.takeAbandoned(), !abandoned.isEmpty else { return [] }
-    let kept = keeper?.load()?.hash
-    return abandoned.filter { $0 != kept }
+  /// Puts a new token in place of this run's, in the user's file too where the old one is there.
+  func replace(with token: SessionToken) {
+    guard let own = state.withLock({ $0.own }) else { return }
+    if let keeper, keeper.load() == own.token { _ = keeper.store(token) }
+    use(token, of: own.player)
   }
 
-  /// Ends the own session when this run ends, unless the next one goes on with it.
-  func leave(_ accounts: any AccountDesk) {
+  /// Ends the own session. Where the store does not take it, the session is forgotten here all the
+  /// same, and ended later: by `endOverdue`, `leave` or the next program.
+  func end(in accounts: any AccountDesk) throws(StoreFault) {
+    guard let token = takeOwn() else { return }
+    do throws(StoreFault) {
+      try accounts.endSession(token)
+      ledger?.forget()
+    } catch {
+      state.withLock { $0.overdue.append(token) }
+      throw error
+    }
+  }
+
+  /// Forgets the own session, which the store has ended already.
+  func forget() {
+    _ = takeOwn()
     ledger?.forget()
-    guard let token, keeper?.load() != token else { return }
-    try? accounts.endSession(token)
   }
 
-  /// Takes back what this player wanted when logging in earlier; nobody else's wish.
+  /// Tries again to end the sessions that could not be ended.
+  func endOverdue(in accounts: any AccountDesk) {
+    let overdue = state.withLock { $0.overdue }
+    for token in overdue {
+      guard (try? accounts.endSession(token)) != nil else { return }
+      state.withLock { state in
+        state.overdue.removeAll { $0 == token }
+        if state.own == nil, state.overdue.isEmpty { ledger?.forget() }
+      }
+    }
+  }
+
+  /// Ends, by `end`, the sessions of programs that have crashed; none that this user's file keeps.
+  func endAbandoned(_ end: (SessionTokenHash) throws(StoreFault) -> Void) {
+    guard let ledger else { return }
+    let abandoned = ledger.abandoned()
+    guard !abandoned.isEmpty else { return }
+    let kept = keeper?.load()?.hash
+    for session in abandoned {
+      if session != kept, (try? end(session)) == nil { continue }
+      ledger.forget(abandoned: session)
+    }
+  }
+
+  /// Ends the own session when this run ends, unless the next run resumes it.
+  func leave(_ accounts: any AccountDesk) {
+    if let token, keeper?.load() != token { state.withLock { $0.overdue.append(token) } }
+    ledger?.forget()
+    endOverdue(in: accounts)
+    // The next program finds by this note what could not be ended.
+    if let token = state.withLock({ $0.overdue.last }) { ledger?.note(token.hash) }
+  }
+
+  /// Withdraws this player's earlier wish to stay logged in; no other player's.
   private func decline(for player: PlayerID, in accounts: any AccountDesk, at now: Timestamp) {
     guard let keeper, let token = keeper.load(),
       let kept = try? accounts.player(of: token, at: now), kept.id == player
@@ -63,19 +114,18 @@ final class StayingSession: Sendable {
     try? accounts.endSession(token)
   }
 
-  /// Forgets the own session. Gives it, to be ended; nil where this run has none.
-  func takeOwn() -> SessionToken? {
-    let token = own.withLock { own in
-      defer { own = nil }
-      return own?.token
+  /// Forgets the own session and returns its token; nil where this run has none.
+  private func takeOwn() -> SessionToken? {
+    let token = state.withLock { state in
+      defer { state.own = nil }
+      return state.own?.token
     }
     if let token { keeper?.forget(token) }
-    ledger?.forget()
     return token
   }
 
-  private func goOn(with token: SessionToken, of player: PlayerID) {
-    own.withLock { $0 = (token, player) }
+  private func use(_ token: SessionToken, of player: PlayerID) {
+    state.withLock { $0.own = (token, player) }
     ledger?.note(token.hash)
   }
 }

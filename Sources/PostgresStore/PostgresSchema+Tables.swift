@@ -183,4 +183,21 @@ extension PostgresSchema {
       FOREIGN KEY(source, player) REFERENCES elsewhere_player ON DELETE CASCADE
     );
     """
+
+  /// A secret of this database, with which typed names are hashed, readable by every role that can
+  /// play already. Names that were typed before and stored in clear are forgotten.
+  static let secrets = """
+    CREATE TABLE secret(one BIGINT PRIMARY KEY CHECK (one = 1), key BYTEA NOT NULL);
+    INSERT INTO secret(one, key)
+      SELECT 1, uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid());
+    DO $$ DECLARE r TEXT; BEGIN
+      FOR r IN SELECT DISTINCT grantee FROM information_schema.role_table_grants
+          WHERE table_schema = 'flipside' AND table_name = 'throttle' AND privilege_type = 'SELECT'
+            AND grantee <> current_user LOOP
+        EXECUTE format('GRANT SELECT ON flipside.secret TO %I', r);
+      END LOOP;
+    END $$;
+    DELETE FROM throttle WHERE login_key LIKE 'login:%';
+
+    """
 }

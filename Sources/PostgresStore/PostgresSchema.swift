@@ -4,7 +4,7 @@ import Glibc
 /// The versions of a table on a server: applied in order, each once, never edited once released.
 enum PostgresSchema {
   /// Every step there is; a new one goes to the end.
-  static let migrations: [String] = [accounts + rounds + ranks + people]
+  static let migrations: [String] = [accounts + rounds + ranks + people, secrets]
 
   /// Brings the schema up to date where this program may, and throws where it cannot be used.
   static func check(_ wire: Wire, access: StoreAccess) throws(Wire.Failure) {
@@ -61,7 +61,7 @@ enum PostgresSchema {
       CREATE SCHEMA IF NOT EXISTS flipside;
       CREATE TABLE IF NOT EXISTS schema_version(
         one BIGINT PRIMARY KEY CHECK (one = 1), version BIGINT NOT NULL);
-      INSERT INTO schema_version VALUES (1, 0) ON CONFLICT DO NOTHING
+      INSERT INTO schema_version(one, version) VALUES (1, 0) ON CONFLICT DO NOTHING
       """)
     let found = try wire.script("SELECT version FROM schema_version FOR UPDATE")?.number ?? 0
     guard (0..<migrations.count).contains(found) else {

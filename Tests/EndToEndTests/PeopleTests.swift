@@ -135,7 +135,7 @@ private struct PeopleWords {
   var sessions: String { text("Where you are logged in", "Где вы вошли") }
   var written: String { text("The file is written.", "Файл записан.") }
   var deleteEverything: String { text("[ Delete everything ]", "[ Удалить всё ]") }
-  var otherName: String { text("not the name of your account", "не имя вашей учётной записи") }
+  var wrongPassword: String { text("This is not your password.", "Пароль неверный.") }
   var deleted: String { text("Your account is deleted", "Учётная запись удалена") }
   var ownPicture: String { text("A picture of your own", "Своя картинка") }
   var picked: String { text("picture portrait.png", "картинка portrait.png") }
@@ -220,17 +220,16 @@ extension Player {
     try seeNoMore(words.written)
   }
 
-  /// Deletes the account, after a name that is not the right one.
+  /// Deletes the account, after a wrong password.
   fileprivate func deleteAccount(_ words: PeopleWords) throws {
     try press("Down", "Enter")
     try see(words.deleteEverything)
-    try type("Paul")
+    try type("guess")
     try press("Enter", "Enter")
-    try see(words.otherName)
+    try see(words.wrongPassword)
     try press("Enter")
-    try seeNoMore(words.otherName)
-    try press("Up", "C-u")
-    try type("Paula")
+    try seeNoMore(words.wrongPassword)
+    try type(Player.password)
     try press("Enter", "Enter")
     try see(words.deleted)
     try press("Enter")

@@ -1,6 +1,5 @@
 import GameCore
 import GameUI
-import Glibc
 import Synchronization
 import Testing
 
@@ -61,11 +60,12 @@ struct AccountEffectTests {
     #expect(left.sessions.map(\.id) == [own])
   }
 
-  @Test("A new password leaves this program logged in, and a wrong old one everybody")
+  @Test("A new password gives this program a new session, and a wrong old one changes nothing")
   func password() throws {
     let runner = runner()
     logIn(runner)
     logInElsewhere()
+    let stolen = try #require(keeper.load())
     let new = try Password("Another1word")
     let wrong = AccountChange.password(from: Secret("no"), to: new)
     #expect(
@@ -77,6 +77,9 @@ struct AccountEffectTests {
       ask(.change(right, store.player.id), of: runner)
         == .changed(right, store.player.id, .success(Done())))
     #expect(store.state.withLock { $0.sessions } == [keeper.load()?.secret.revealed])
+    #expect(keeper.load() != stolen && ledger.noted == keeper.load()?.hash)
+    _ = runner.perform(.logOut)
+    #expect(tokens.isEmpty && keeper.load() == nil)
   }
 
   private var tokens: Set<String> { store.state.withLock { $0.sessions } }
@@ -129,7 +132,7 @@ struct AccountEffectTests {
     logInElsewhere()
     let own = try #require(keeper.load()).hash
     #expect(ledger.noted == own)
-    ledger.abandoned.withLock { $0 = [elsewhere.hash, own] }
+    ledger.left.withLock { $0 = [elsewhere.hash, own] }
     guard case .sessions(_, .success(let left))? = ask(.sessions(store.player.id), of: runner)
     else {
       Issue.record("no list")
@@ -147,9 +150,9 @@ struct AccountEffectTests {
   @Test("At the start the sessions of programs that crashed end, with what they left")
   func crashedBefore() {
     logInElsewhere()
-    ledger.abandoned.withLock { $0 = [elsewhere.hash] }
+    ledger.left.withLock { $0 = [elsewhere.hash] }
     _ = runner().perform(.restoreSession)
-    #expect(ledger.abandoned.withLock { $0 }.isEmpty)
+    #expect(ledger.left.withLock { $0 }.isEmpty)
     #expect(store.state.withLock { $0.sessions }.isEmpty)
   }
 
@@ -187,18 +190,55 @@ struct AccountEffectTests {
     #expect(second.perform(save) == .loggedOut(player))
   }
 
-  @Test("A deleted account takes its session along, and one that was not deleted keeps it")
+  @Test("A deleted account takes its session along; after a wrong password both stay")
   func delete() {
     let runner = runner()
     logIn(runner)
+    let id = store.player.id
     #expect(
-      ask(.delete(store.player, typed: "Bob"), of: runner)
-        == .deleted(store.player.id, .success(false)))
+      ask(.delete(id, password: Secret("guess")), of: runner) == .deleted(id, .failure(.wrong)))
     #expect(keeper.load() != nil)
     #expect(
-      ask(.delete(store.player, typed: "Alice"), of: runner)
-        == .deleted(store.player.id, .success(true)))
-    #expect(keeper.load() == nil)
+      ask(.delete(id, password: Secret("right")), of: runner) == .deleted(id, .success(Done())))
+    #expect(keeper.load() == nil && ledger.noted == nil)
+  }
+
+  @Test("A log-out that cannot be stored is reported, and made up for by the next write")
+  func logOutLater() {
+    let runner = runner()
+    logIn(runner)
+    store.state.withLock { $0.faults["endSession"] = .busy }
+    var told: [StoreAnswer] = []
+    let answer = runner.perform(.logOut) { told.append($0) }
+    #expect(answer == .logOut(.success(Settings(bell: true))))
+    #expect(told == [.notKept(.logOut, .busy)])
+    #expect(keeper.load() == nil && tokens.count == 1)
+    _ = runner.perform(.save(Settings(), .guest))
+    #expect(tokens.count == 1 && ledger.noted != nil)
+    store.state.withLock { $0.faults = [:] }
+    _ = runner.perform(.save(Settings(), .guest))
+    #expect(tokens.isEmpty && ledger.noted == nil)
+  }
+
+  @Test("What no write made up for is ended when the program is left, or by the next one")
+  func logOutByTheNext() throws {
+    for (isBusyAtTheEnd, left) in [(false, 0), (true, 1)] {
+      let runner = runner()
+      logIn(runner)
+      store.state.withLock { $0.faults["endSession"] = .busy }
+      _ = runner.perform(.logOut)
+      if !isBusyAtTheEnd { store.state.withLock { $0.faults = [:] } }
+      runner.leave()
+      #expect(tokens.count == left)
+    }
+    let note = try #require(ledger.noted)
+    ledger.left.withLock { $0 = [note] }
+    store.state.withLock { $0.faults = ["endSessionByID": .busy] }
+    _ = runner().perform(.restoreSession)
+    #expect(tokens.count == 1 && ledger.abandoned() == [note])
+    store.state.withLock { $0.faults = [:] }
+    _ = runner().perform(.restoreSession)
+    #expect(tokens.isEmpty && ledger.abandoned().isEmpty)
   }
 
   @Test("Whoever registers gets the recovery code, and can recover with it")
@@ -235,31 +275,5 @@ struct AccountEffectTests {
     #expect(
       ask(.export(id, path: "/nowhere/file"), of: runner)
         == .exported(id, path: "/nowhere/file", .failure(.store(.corrupt))))
-  }
-}
-
-@Suite("The file of a player's data")
-struct ExportTests {
-  @Test("It is written whole for its owner's eyes, and nothing is written over")
-  func export() {
-    let directory = "/tmp/flipside-export-\(getpid())-\(UInt32.random(in: .min ... .max))"
-    #expect(mkdir(directory, 0o700) == 0)
-    defer {
-      unlink(directory + "/account.json")
-      unlink(directory + "/flipside.db")
-      rmdir(directory)
-    }
-    let path = directory + "/account.json"
-    let bytes = Array(repeating: UInt8(ascii: "x"), count: 300_000)
-    #expect(SmallFile.create(path, with: bytes) == .created)
-    var status = stat()
-    #expect(stat(path, &status) == 0)
-    #expect(status.st_size == 300_000)
-    #expect(status.st_mode & 0o777 == 0o600)
-    #expect(SmallFile.create(path, with: [1]) == .exists)
-    #expect(stat(path, &status) == 0 && status.st_size == 300_000)
-    #expect(SmallFile.create("/dev/full/x", with: [1]) == .failed)
-    #expect(symlink("/nowhere", directory + "/flipside.db") == 0)
-    #expect(SmallFile.create(directory + "/flipside.db", with: [1]) == .exists)
   }
 }

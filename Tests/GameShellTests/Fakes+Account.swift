@@ -13,12 +13,14 @@ extension FakeStore: OwnAccountDesk {
   }
 
   func changePassword(
-    of _: PlayerID, from old: Secret, to _: Password, keeping kept: SessionToken?,
+    of _: PlayerID, from old: Secret, to _: Password, renewing session: SessionToken?,
     at _: Timestamp
-  ) throws(LogInFault) {
+  ) throws(LogInFault) -> SessionToken? {
     do { try ask("changePassword") } catch { throw .store(error) }
     guard old == Secret("right") else { throw .wrong }
-    state.withLock { $0.sessions.formIntersection(kept.map { [$0.secret.revealed] } ?? []) }
+    let renewed = session.map { _ in SessionToken(Secret(String(repeating: "d", count: 64))) }
+    state.withLock { $0.sessions = Set(renewed.map { [$0.secret.revealed] } ?? []) }
+    return renewed
   }
 
   func sessions(of _: PlayerID, at now: Timestamp) throws(StoreFault) -> [OpenSession] {
@@ -57,9 +59,9 @@ extension FakeStore: OwnAccountDesk {
     return Enrolment(player: player, code: recoveryCode)
   }
 
-  func delete(_ player: Player, typed: String) throws(StoreFault) -> Bool {
-    try ask("delete")
-    return typed == player.name.description
+  func delete(_: PlayerID, password: Secret, at _: Timestamp) throws(LogInFault) {
+    do { try ask("delete") } catch { throw .store(error) }
+    guard password == Secret("right") else { throw .wrong }
   }
 }
 
@@ -72,17 +74,15 @@ extension FakeStore: AccountContentsStore {
 
 /// Notes log-ins in memory.
 final class FakeLedger: LogInLedger {
-  let abandoned = Mutex<[SessionTokenHash]>([])
+  let left = Mutex<[SessionTokenHash]>([])
   private let own = Mutex<SessionTokenHash?>(nil)
 
   var noted: SessionTokenHash? { own.withLock { $0 } }
 
   func note(_ session: SessionTokenHash) { own.withLock { $0 = session } }
   func forget() { own.withLock { $0 = nil } }
-  func takeAbandoned() -> [SessionTokenHash] {
-    abandoned.withLock { abandoned in
-      defer { abandoned = [] }
-      return abandoned
-    }
+  func abandoned() -> [SessionTokenHash] { left.withLock { $0 } }
+  func forget(abandoned session: SessionTokenHash) {
+    left.withLock { $0.removeAll { $0 == session } }
   }
 }

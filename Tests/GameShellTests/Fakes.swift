@@ -9,6 +9,8 @@ final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardSto
 {
   struct State {
     var fault: StoreFault?
+    /// What fails even where all else goes well, by question.
+    var faults: [String: StoreFault] = [:]
     var asked: [String] = []
     /// Where set, sessions are looked up only when it says so, which it tells before.
     var hanging: (asked: Pipe, answered: Pipe)?
@@ -46,7 +48,7 @@ final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardSto
   func ask(_ question: String) throws(StoreFault) {
     let fault = state.withLock {
       $0.asked.append(question)
-      return $0.fault
+      return $0.faults[question] ?? $0.fault
     }
     if let fault { throw fault }
   }

@@ -27,20 +27,28 @@ final class LogInNotesTests {
     rmdir(directory)
   }
 
+  private func fileExists(_ name: String) -> Bool { access("\(directory)/\(name)", F_OK) == 0 }
+
   private func notes(_ program: ProgressID, in directory: String? = nil) -> LogInNotes {
     LogInNotes(directory: SystemString(directory ?? self.directory), own: program) { program in
       program.rawValue.hasPrefix("desk/") ? program != ProgressID("desk/8:80") : nil
     }
   }
 
-  @Test("are told once, and none that a running program or another machine goes on with")
+  @Test("are listed until they are forgotten, but none that a running program or another host uses")
   func abandoned() {
     notes(crashed).note(hash(1))
     notes(distant).note(hash(2))
     let own = notes(living)
     own.note(hash(3))
-    #expect(own.takeAbandoned() == [hash(1)])
-    #expect(own.takeAbandoned().isEmpty)
+    #expect(own.abandoned() == [hash(1)])
+    #expect(own.abandoned() == [hash(1)])
+    own.forget(abandoned: hash(2))
+    own.forget(abandoned: hash(3))
+    own.forget(abandoned: hash(1))
+    #expect(own.abandoned().isEmpty)
+    #expect(notes(ProgressID("desk/9:90")).abandoned().isEmpty)
+    #expect(fileExists("login-attic@8:80") && fileExists("login-desk@7:70"))
   }
 
   @Test("stay where another program has come in by the same kept log-in")
@@ -48,7 +56,7 @@ final class LogInNotesTests {
     notes(crashed).note(hash(1))
     let own = notes(living)
     own.note(hash(1))
-    #expect(own.takeAbandoned().isEmpty)
+    #expect(own.abandoned().isEmpty)
   }
 
   @Test("are no others than those noted last, and none of a program that left as it should")
@@ -57,10 +65,11 @@ final class LogInNotesTests {
     gone.note(hash(1))
     gone.note(hash(2))
     let own = notes(living)
-    #expect(own.takeAbandoned() == [hash(2)])
+    #expect(own.abandoned() == [hash(2)])
+    own.forget(abandoned: hash(2))
     gone.note(hash(1))
     gone.forget()
-    #expect(own.takeAbandoned().isEmpty)
+    #expect(own.abandoned().isEmpty)
   }
 
   @Test("A note that is broken, or of no program, ends nothing")
@@ -70,9 +79,9 @@ final class LogInNotesTests {
       fputs(text, file)
       fclose(file)
     }
-    #expect(notes(living).takeAbandoned().isEmpty)
+    #expect(notes(living).abandoned().isEmpty)
     let nowhere = notes(living, in: "/nowhere/at/all")
     nowhere.note(hash(1))
-    #expect(nowhere.takeAbandoned().isEmpty)
+    #expect(nowhere.abandoned().isEmpty)
   }
 }

@@ -65,6 +65,30 @@ import Testing
     }
   }
 
+  @Test("A session that somebody else may have written logs nobody in")
+  func written() throws {
+    try withDirectory { directory in
+      let path = directory + "/session"
+      let file = SessionFile(path: SystemString(path))
+      #expect(file.store(token) && file.load() == token)
+      for mode: mode_t in [0o620, 0o602, 0o666] {
+        #expect(chmod(path, mode) == 0 && file.load() == nil, "\(mode)")
+      }
+      #expect(chmod(path, 0o600) == 0 && file.load() == token)
+      #expect(rename(path, directory + "/other") == 0 && symlink("other", path) == 0)
+      defer { unlink(directory + "/other") }
+      #expect(file.load() == nil, "a link")
+      unlink(path)
+      #expect(mkfifo(path, 0o600) == 0)
+      #expect(file.load() == nil, "a pipe")
+      // Only the superuser can make a file of another user's.
+      guard geteuid() == 0 else { return }
+      unlink(path)
+      #expect(file.store(token) && chown(path, 65_534, 65_534) == 0)
+      #expect(file.load() == nil, "of another user")
+    }
+  }
+
   @Test("A directory that is not there is no reason to stop")
   func missingDirectory() {
     let file = SessionFile(path: "/nowhere/at/all/session")

@@ -16,16 +16,20 @@ extension Accounts {
     try stored { () throws(StoreFault) in try store.setEmail(email, of: player) }
   }
 
-  /// Replaces the password of whoever knows the old one, and ends the player's other sessions;
-  /// `kept` is the one of this program. Wrong old ones are slowed as wrong log-ins are.
+  /// Replaces the password, if `old` is the player's, and ends all their sessions. `session`, this
+  /// program's own, continues under the token that is returned: a stolen copy of the old token is
+  /// worth nothing. Wrong passwords are slowed as wrong log-ins are.
   public func changePassword(
-    of player: PlayerID, from old: Secret, to new: Password, keeping kept: SessionToken?,
+    of player: PlayerID, from old: Secret, to new: Password, renewing session: SessionToken?,
     at now: Timestamp
-  ) throws(LogInFault) {
+  ) throws(LogInFault) -> SessionToken? {
     try confirm(old, of: player, at: now)
+    let renewal = session.map { (old: $0, new: SessionToken.draw()) }
     try stored { () throws(StoreFault) in
-      try store.setPassword(hasher.hash(new.secret), of: player, keeping: kept?.hash)
+      try store.setPassword(
+        hasher.hash(new.secret), of: player, renewing: renewal.map { ($0.old.hash, $0.new.hash) })
     }
+    return renewal?.new
   }
 
   /// Where the player is logged in, the session used last first.
@@ -98,18 +102,19 @@ extension Accounts {
     _ player: Player, to password: Password, at now: Timestamp
   ) throws(StoreFault) -> RecoveryCode {
     let code = RecoveryCode.draw()
-    try store.setPassword(hasher.hash(password.secret), of: player.id, keeping: nil)
+    try store.setPassword(hasher.hash(password.secret), of: player.id, renewing: nil)
     try store.setRecoveryCode(code.hash, of: player.id, at: now)
     try tries.forget(.player(player.id), at: now)
     return code
   }
 
-  /// Deletes the player with everything that is theirs. `typed` is what they typed to confirm it:
-  /// false, and nothing is done, where that is not their name.
-  public func delete(_ player: Player, typed: String) throws(StoreFault) -> Bool {
-    guard let name = PlayerName(stored: typed), name.key == player.name.key else { return false }
-    try store.delete(player.id)
-    return true
+  /// Deletes the player with everything that is theirs, if `password` is the player's. Wrong
+  /// passwords are slowed as wrong log-ins are.
+  public func delete(
+    _ player: PlayerID, password: Secret, at now: Timestamp
+  ) throws(LogInFault) {
+    try confirm(password, of: player, at: now)
+    try stored { () throws(StoreFault) in try store.delete(player) }
   }
 
   /// Throws unless `password` is the player's. A wrong one counts as a failed log-in.

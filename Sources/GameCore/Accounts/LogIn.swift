@@ -1,3 +1,5 @@
+import CSodium
+
 /// What somebody logs in with: an e-mail address or a player name.
 public struct LoginName: Hashable, Sendable {
   /// The folded text under which the account is found.
@@ -11,6 +13,16 @@ public struct LoginName: Hashable, Sendable {
     let text = String(text.trimmed.unicodeScalars.prefix(320))
     isEmail = text.unicodeScalars.contains("@")
     key = UnicodeForm.folded.of(text)
+  }
+
+  /// Returns the BLAKE2b hash of the folded text, as hexadecimal digits, with the 16 to 64 bytes of
+  /// `secret` as its key: without them no one can try names against it.
+  func hash(with secret: [UInt8]) -> String {
+    Sodium.start()
+    let bytes = Array(key.utf8)
+    var hash = [UInt8](repeating: 0, count: 32)
+    crypto_generichash(&hash, hash.count, bytes, UInt64(bytes.count), secret, secret.count)
+    return SessionToken.hexadecimal(hash)
   }
 }
 
@@ -26,11 +38,12 @@ public enum TriedAccount: Hashable, Sendable {
     self = credentials.map { .player($0.player.id) } ?? .nobody(login)
   }
 
-  /// The text under which the tries are kept: no name typed can look like a player's.
-  var key: String {
+  /// The text under which the tries are stored. A typed name, which may be an address or even a
+  /// password, is stored only as a hash with the store's secret.
+  func key(with secret: [UInt8]) -> String {
     switch self {
     case .player(let id): "player:\(id.rawValue)"
-    case .nobody(let login): "login:\(login.key)"
+    case .nobody(let login): "name:\(login.hash(with: secret))"
     }
   }
 }

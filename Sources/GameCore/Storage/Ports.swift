@@ -41,9 +41,11 @@ public protocol AccountStore: Sendable {
   /// Gives a player another address. Throws `emailTaken` where it is somebody else's, `notFound`
   /// where the player is gone.
   func setEmail(_ email: Email, of player: PlayerID) throws(StoreFault)
-  /// Replaces a password and ends the player's sessions, all or all but one; both or neither.
+  /// Replaces a password and ends the player's sessions, all or nothing. The session `old`, where
+  /// it exists, continues under the token `new`.
   func setPassword(
-    _ hash: PasswordHash, of player: PlayerID, keeping kept: SessionTokenHash?
+    _ hash: PasswordHash, of player: PlayerID,
+    renewing session: (old: SessionTokenHash, new: SessionTokenHash)?
   ) throws(StoreFault)
   /// Puts a recovery code in the place of the one before.
   func setRecoveryCode(

@@ -54,18 +54,19 @@ extension TableStore: AccountStore {
   ) throws(StoreFault) -> Throttle {
     try withConnection { connection throws(StoreFault) in
       try connection.transaction { connection throws(StoreFault) in
-        let before = try Self.throttle(for: account, in: &connection)
+        let key = try Self.key(for: account, in: &connection)
+        let before = try Self.throttle(of: key, in: &connection)
         let after = change(before)
         guard after != before else { return before }
         try connection.run("DELETE FROM throttle WHERE wait_until < ?", .time(oldest))
         if let waitUntil = after.waitUntil {
           try connection.run(
             """
-            INSERT INTO throttle VALUES (?, ?, ?) ON CONFLICT(login_key)
-              DO UPDATE SET failures = excluded.failures, wait_until = excluded.wait_until
-            """, .text(account.key), .integer(after.failures), .time(waitUntil))
+            INSERT INTO throttle(login_key, failures, wait_until) VALUES (?, ?, ?)
+              ON CONFLICT(login_key) DO UPDATE SET failures = excluded.failures, wait_until = excluded.wait_until
+            """, key, .integer(after.failures), .time(waitUntil))
         } else {
-          try connection.run("DELETE FROM throttle WHERE login_key = ?", .text(account.key))
+          try connection.run("DELETE FROM throttle WHERE login_key = ?", key)
         }
         return before
       }
@@ -74,7 +75,7 @@ extension TableStore: AccountStore {
 
   public func throttle(for account: TriedAccount) throws(StoreFault) -> Throttle {
     try withConnection { connection throws(StoreFault) in
-      try Self.throttle(for: account, in: &connection)
+      try Self.throttle(of: Self.key(for: account, in: &connection), in: &connection)
     }
   }
 
@@ -125,11 +126,37 @@ extension TableStore: AccountStore {
     }
   }
 
-  private static func throttle(
+  /// Forgets the failed tries to an account, those by its name and address included that were made
+  /// before it existed.
+  static func forgetTries(
+    of player: PlayerID, in connection: inout Connection
+  ) throws(StoreFault) {
+    let names = try connection.all(
+      "SELECT name_key, email_key FROM player WHERE id = ?", .integer(player.rawValue)
+    ) { [LoginName($0.text(0)), LoginName($0.text(1))] }
+    for account in [.player(player)] + names.joined().map(TriedAccount.nobody) {
+      try connection.run(
+        "DELETE FROM throttle WHERE login_key = ?", key(for: account, in: &connection))
+    }
+  }
+
+  /// What the tries to an account are stored under. The secret is read for every account: the time
+  /// must not tell a player's name from an unknown one.
+  private static func key(
     for account: TriedAccount, in connection: inout Connection
+  ) throws(StoreFault) -> SQLValue {
+    let secret = try connection.first("SELECT key FROM secret WHERE one = 1") { row in
+      row.withBytes(0) { Array($0) }
+    }
+    guard let secret, (16...64).contains(secret.count) else { throw .corrupt }
+    return .text(account.key(with: secret))
+  }
+
+  private static func throttle(
+    of key: SQLValue, in connection: inout Connection
   ) throws(StoreFault) -> Throttle {
     try connection.first(
-      "SELECT failures, wait_until FROM throttle WHERE login_key = ?", .text(account.key)
+      "SELECT failures, wait_until FROM throttle WHERE login_key = ?", key
     ) { Throttle(failures: $0.integer(0), waitUntil: $0.time(1)) } ?? .none
   }
 
@@ -148,7 +175,7 @@ extension TableStore: AccountStore {
     try connection.run("DELETE FROM name_look WHERE player_id = ?", .integer(player.rawValue))
     for look in name.looks {
       try connection.run(
-        "INSERT INTO name_look VALUES (?, ?, ?)", .text(look.skeleton),
+        "INSERT INTO name_look(look, kind, player_id) VALUES (?, ?, ?)", .text(look.skeleton),
         .integer(look.kind.rawValue), .integer(player.rawValue))
     }
   }

@@ -47,10 +47,19 @@ extension TableStore {
   }
 
   public func setPassword(
-    _ hash: PasswordHash, of player: PlayerID, keeping kept: SessionTokenHash?
+    _ hash: PasswordHash, of player: PlayerID,
+    renewing session: (old: SessionTokenHash, new: SessionTokenHash)?
   ) throws(StoreFault) {
     try change(player) { connection throws(StoreFault) in
-      try Self.endSessions(of: player, but: kept, in: &connection)
+      if let session {
+        try connection.run(
+          """
+          INSERT INTO session(token_hash, player_id, used_at, opened_at, "system_user")
+            SELECT ?, player_id, used_at, opened_at, "system_user" FROM session
+              WHERE token_hash = ? AND player_id = ?
+          """, .blob(session.new.bytes), .blob(session.old.bytes), .integer(player.rawValue))
+      }
+      try Self.endSessions(of: player, but: session?.new, in: &connection)
       return try connection.run(
         "UPDATE player SET hash = ? WHERE id = ?", .text(hash.phc), .integer(player.rawValue))
     }
@@ -94,8 +103,7 @@ extension TableStore {
       let owner = key(of: .player(player))
       try connection.run("DELETE FROM progress WHERE owner = ?", owner)
       try connection.run("DELETE FROM setting WHERE owner = ?", owner)
-      try connection.run(
-        "DELETE FROM throttle WHERE login_key = ?", .text(TriedAccount.player(player).key))
+      try Self.forgetTries(of: player, in: &connection)
       let deleted = try connection.run(
         "DELETE FROM player WHERE id = ?", .integer(player.rawValue))
       // Before the rest is final: a picture must not outlive its player by a crash.
@@ -111,7 +119,7 @@ extension TableStore {
     do throws(StoreFault) {
       try connection.run(
         """
-        INSERT INTO recovery VALUES (?, ?, ?) ON CONFLICT(player_id)
+        INSERT INTO recovery(player_id, code_hash, made_at) VALUES (?, ?, ?) ON CONFLICT(player_id)
           DO UPDATE SET code_hash = excluded.code_hash, made_at = excluded.made_at
         """, .integer(player.rawValue), .blob(code.bytes), .time(now))
     } catch {

@@ -71,23 +71,40 @@ extension App {
     return terminalEffects + (changed.map { [.store(.save($0, .guest))] } ?? [])
   }
 
-  /// A game that is on is kept for the player, as when the program is left.
+  /// Logs the player out and saves an unfinished game for them, as quitting does.
   private mutating func logOut(at now: Moment) -> [Effect] {
     let left = leaveScreen(at: now)
     let keep = isPlaying ? keepGame(at: now) : []
-    let effects = left + cancelPictures() + keep + clearTable() + recordUnsaved()
-    // Whatever else waits to be read is about somebody who is gone.
-    dialogs = DialogQueue()
-    person = Person(showing: person.settings)
-    navigation.go(.title)
-    return effects + [.store(.logOut)]
+    return left + keep + recordUnsaved() + endLogin()
   }
 
-  /// Logs out a player whose log-in was ended elsewhere, and says so; once for all that was asked.
-  mutating func endLogIn(of player: PlayerID, at now: Moment) -> [Effect] {
+  /// Logs out a player whose login was ended elsewhere, and says so once.
+  mutating func logOut(_ player: PlayerID, at now: Moment) -> [Effect] {
     guard person.player?.id == player else { return [] }
     let effects = logOut(at: now)
     show(Dialog(Notice.loggedOut), at: now)
+    return effects
+  }
+
+  /// Leaves a deleted account, whose unfinished game and unsaved results are gone too.
+  mutating func leaveDeleted(_ player: PlayerID, at now: Moment) -> [Effect] {
+    guard person.player?.id == player else { return [] }
+    unsaved = []
+    let effects = endLogin()
+    show(Dialog(AccountNotice.deleted), at: now)
+    return effects
+  }
+
+  /// The one way out of a login: starts from a fresh value, so that nothing of the player stays.
+  private mutating func endLogin() -> [Effect] {
+    let effects = cancelPictures() + clearTable() + [.store(.logOut)]
+    var fresh = App(conditions, size: size)
+    fresh.unsaved = unsaved
+    fresh.didWarnUnsaved = didWarnUnsaved
+    // An answer that is still on its way must not be taken for a later request's.
+    fresh.lastRequest = lastRequest
+    self = fresh
+    navigation.go(.title)
     return effects
   }
 

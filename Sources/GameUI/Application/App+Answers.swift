@@ -29,10 +29,11 @@ extension App {
       show(Dialog(Notice.caughtUp(count, spent: spent)), at: now)
     case .spoiltHeld(let directory): show(Dialog(Notice.spoiltHeld(directory)), at: now)
     case .dated(let record, let instant): date(record, at: instant)
+    case .notKept(.logOut, let fault): show(Dialog(Notice.sessionNotEnded(fault)), at: now)
     case .notKept(.keepProgress, let fault) where table.game != nil:
       warnOnce(.gameNotKept(fault), at: now)
     case .notKept(_, let fault): warnOnce(.notKept(fault), at: now)
-    case .loggedOut(let player): return endLogIn(of: player, at: now)
+    case .loggedOut(let player): return logOut(player, at: now)
     case .unavailable where conditions.watched != nil: break
     case .unavailable(let fault): warnOnce(.storeUnavailable(fault), at: now)
     case .screen(.account(let answer)):

@@ -7,8 +7,7 @@ extension App {
     switch answer {
     case .changed(let change, let player, .success):
       if player == person.player?.id { note(change) }
-    case .deleted(let player, .success(true)):
-      if player == person.player?.id { return leaveDeleted(at: now) }
+    case .deleted(let player, .success): return leaveDeleted(player, at: now)
     case .anybody(let result):
       if person.player == nil, case .success(false) = result { person.isNewHere = true }
     case .player(let asked, .success(let player?)):
@@ -28,16 +27,5 @@ extension App {
       person.player = Player(id: player.id, name: player.name, email: email)
     case .password: break
     }
-  }
-
-  /// Goes to the title as nobody: what the deleted player had on the table and in hand is gone too.
-  private mutating func leaveDeleted(at now: Moment) -> [Effect] {
-    unsaved = []
-    let effects = cancelPictures() + clearTable() + [.store(.logOut)]
-    person.player = nil
-    person.bests = [:]
-    navigation.go(.title)
-    show(Dialog(AccountNotice.deleted), at: now)
-    return effects
   }
 }

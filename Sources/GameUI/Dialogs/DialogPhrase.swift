@@ -6,7 +6,7 @@ enum DialogPhrase: Phrase {
   case notSaved, noRecords, playAnyway, settingsUnread, thisRunOnly
   case noPictures
   case englishOnly, needsUnicode
-  case loggedOut, endedElsewhere
+  case loggedOut, endedElsewhere, sessionNotEnded
   case newRecord, firstResult, keepScore, saving, held, gameGoesOn, unplayed, ownOnly
   case caughtUp
   case resultsCaughtUp(Int), resultsSpent(Int), finishedBefore
@@ -32,6 +32,8 @@ enum DialogPhrase: Phrase {
       "Russian letters need Unicode, and here only ASCII is drawn: the screens are in English. "
         + "Po-russki - bez --ascii, v terminale s UTF-8."
     case .loggedOut: "Logged out"
+    case .sessionNotEnded:
+      "You are logged out here, but your session is still stored. Flipside will try again."
     case .endedElsewhere:
       "You have been logged out: the password was changed or the log-in was ended elsewhere."
     case .newRecord: "New record"
@@ -80,6 +82,8 @@ enum DialogPhrase: Phrase {
     case .needsUnicode:
       "Русским буквам нужен Юникод, а здесь есть только ASCII: экраны будут на английском."
     case .loggedOut: "Вы вышли"
+    case .sessionNotEnded:
+      "Здесь вы вышли, но ваш сеанс ещё хранится. Flipside попробует завершить его снова."
     case .endedElsewhere:
       "Вход здесь завершён: пароль сменили, или вход закончили в другой программе."
     case .newRecord: "Новый рекорд"

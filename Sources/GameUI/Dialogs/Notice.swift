@@ -16,6 +16,8 @@ enum Notice: DialogContent, Hashable {
   case photosAway
   /// The log-in was ended in another program.
   case loggedOut
+  /// The player is logged out here, but the stored session could not be ended yet.
+  case sessionNotEnded(StoreFault)
   /// Results of earlier runs are recorded now.
   case caughtUp(Int, spent: Int)
   /// The window is too small for the chosen board.
@@ -30,7 +32,7 @@ enum Notice: DialogContent, Hashable {
     case .settingsUnread: look.text(DialogPhrase.settingsUnread)
     case .needsUnicode: look.text(DialogPhrase.englishOnly)
     case .photosAway: look.text(DialogPhrase.noPictures)
-    case .loggedOut: look.text(DialogPhrase.loggedOut)
+    case .loggedOut, .sessionNotEnded: look.text(DialogPhrase.loggedOut)
     case .caughtUp(0, _): look.text(DialogPhrase.finishedBefore)
     case .caughtUp: look.text(DialogPhrase.caughtUp)
     case .noRoom: look.text(PlayPhrase.tooSmall)
@@ -50,6 +52,8 @@ enum Notice: DialogContent, Hashable {
     case .needsUnicode: [.text(look.text(DialogPhrase.needsUnicode))]
     case .photosAway: [.text(look.text(PicturePhrase.away))]
     case .loggedOut: [.text(look.text(DialogPhrase.endedElsewhere))]
+    case .sessionNotEnded(let fault):
+      [.text(look.text(FaultPhrase(fault))), .gap, .text(look.text(DialogPhrase.sessionNotEnded))]
     case .caughtUp(let count, let spent):
       [(count, DialogPhrase.resultsCaughtUp(count)), (spent, .resultsSpent(spent))]
         .filter { $0.0 > 0 }.map { .text(look.text($0.1)) }

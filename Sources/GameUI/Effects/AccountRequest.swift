@@ -15,8 +15,8 @@ public enum AccountRequest: Hashable, Sendable {
   case recover(Recovery)
   /// Everything about the player as one file.
   case export(PlayerID, path: String)
-  /// Deletes the account, where `typed` is the player's name.
-  case delete(Player, typed: String)
+  /// Deletes the account, where the password is the player's.
+  case delete(PlayerID, password: Secret)
   /// Whether there is any account.
   case anybody
   /// Name and address as they are now: another program may have changed them.
@@ -33,8 +33,7 @@ public enum AccountAnswer: Hashable, Sendable {
   case recoveryCode(PlayerID, Result<RecoveryCode, LogInFault>)
   case recovered(Recovery, Result<Enrolment, LogInFault>)
   case exported(PlayerID, path: String, Result<Done, ExportFault>)
-  /// Whether the typed name was the right one.
-  case deleted(PlayerID, Result<Bool, StoreFault>)
+  case deleted(PlayerID, Result<Done, LogInFault>)
   case anybody(Result<Bool, StoreFault>)
   /// Nil where the account cannot be told by a session.
   case player(PlayerID, Result<Player?, StoreFault>)
@@ -50,7 +49,7 @@ extension AccountAnswer {
     case .recoveryCode(let player, _):
       if case .makeRecoveryCode(player, _) = request { true } else { false }
     case .deleted(let player, _):
-      if case .delete(let known, _) = request { known.id == player } else { false }
+      if case .delete(player, _) = request { true } else { false }
     case .profile, .profileSaved, .sessions, .anybody, .player: false
     }
   }

@@ -54,7 +54,7 @@ struct FullStore: AccountStore {
   ) throws(StoreFault) -> Bool { throw .full }
 
   func setPassword(
-    _: PasswordHash, of _: PlayerID, keeping _: SessionTokenHash?
+    _: PasswordHash, of _: PlayerID, renewing _: (old: SessionTokenHash, new: SessionTokenHash)?
   ) throws(StoreFault) { throw .full }
 
   func setRecoveryCode(

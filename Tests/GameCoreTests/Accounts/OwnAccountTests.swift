@@ -80,21 +80,35 @@ struct OwnAccountTests {
     #expect(logsIn("Anna@example.org", "Sesam0ffne", after: 1000))
   }
 
-  @Test("a new password needs the old one and ends the other sessions")
+  @Test("a new password needs the old one, ends the other sessions and renews this one")
   func passwords() throws {
     let here = try accounts.openSession(for: anna.id, at: .start)
     let there = try accounts.openSession(for: anna.id, at: .start)
     let new = try Password("Neu3rSesam")
     #expect(throws: LogInFault.wrong) {
       try accounts.changePassword(
-        of: anna.id, from: Secret("wrong"), to: new, keeping: here, at: .start)
+        of: anna.id, from: Secret("wrong"), to: new, renewing: here, at: .start)
     }
     #expect(logsIn("Anna", "Sesam0ffne"))
-    try accounts.changePassword(
-      of: anna.id, from: Secret("Sesam0ffne"), to: new, keeping: here, at: .start)
+    let before = try accounts.sessions(of: anna.id, at: .start).first { $0.id == here.hash }
+    let renewed = try #require(
+      try accounts.changePassword(
+        of: anna.id, from: Secret("Sesam0ffne"), to: new, renewing: here, at: .start.after(5)))
     #expect(!logsIn("Anna", "Sesam0ffne") && logsIn("Anna", "Neu3rSesam"))
-    #expect(try accounts.player(of: here, at: .start) == anna)
-    #expect(try accounts.player(of: there, at: .start) == nil)
+    #expect(try accounts.player(of: renewed, at: .start) == anna)
+    for stolen in [here, there] {
+      #expect(try accounts.player(of: stolen, at: .start) == nil)
+    }
+    let left = try accounts.sessions(of: anna.id, at: .start)
+    #expect(left.map(\.id) == [renewed.hash] && left[0].openedAt == before?.openedAt)
+    #expect(left[0].systemUser == before?.systemUser)
+    // A session that is not the player's own is no way in.
+    let berta = try accounts.register(try Self.registration("Berta"), at: .start)
+    let foreign = try accounts.openSession(for: berta.id, at: .start)
+    let none = try accounts.changePassword(
+      of: anna.id, from: Secret("Neu3rSesam"), to: new, renewing: foreign, at: .start)
+    #expect(try accounts.player(of: try #require(none), at: .start) == nil)
+    #expect(try accounts.player(of: foreign, at: .start) == berta)
   }
 
   @Test("guesses at the old password are slowed with those to log in")
@@ -212,9 +226,13 @@ struct OwnAccountTests {
       elapsed: .zero)
     try store.keep(saved, as: ProgressID("7:7"), of: .player(anna.id), at: .start)
     _ = logsIn("anna", "wrong")
-    #expect(try !accounts.delete(anna, typed: "Berta") && !accounts.delete(anna, typed: ""))
+    for wrong in ["Anna", ""] {
+      #expect(throws: LogInFault.wrong) {
+        try accounts.delete(anna.id, password: Secret(wrong), at: .start)
+      }
+    }
     #expect(try store.page(of: .easy, for: berta.id, limit: 10).top.count == 2)
-    #expect(try accounts.delete(anna, typed: " ANNA "))
+    try accounts.delete(anna.id, password: Secret("Sesam0ffne"), at: .start)
     let page = try store.page(of: .easy, for: berta.id, limit: 10)
     #expect(page.top.map(\.player) == [berta.id] && page.top.first?.rank == 1 && page.players == 1)
     #expect(try store.card(of: berta.id).bests.map(\.rank) == [1])
@@ -227,7 +245,9 @@ struct OwnAccountTests {
     for table in ["session", "setting", "progress", "throttle", "privacy"] {
       #expect(try scratch.count(in: table) == 0, "\(table)")
     }
-    #expect(throws: StoreFault.notFound) { try accounts.delete(anna, typed: "Anna") }
+    #expect(throws: LogInFault.store(.notFound)) {
+      try accounts.delete(anna.id, password: Secret("Sesam0ffne"), at: .start)
+    }
     #expect(throws: StoreFault.notFound) { try store.play(pace: 900, by: anna) }
   }
 
@@ -247,16 +267,5 @@ struct OwnAccountTests {
     #expect(try accounts.player(of: session, at: .start) == nil)
     _ = try accounts.recover(
       LoginName("anna"), with: next, to: try Password("Noch1mal"), at: .start)
-  }
-
-  @Test("a new password must not be what everybody sees beside it")
-  func drafts() {
-    var draft = NewPasswordDraft()
-    #expect(draft.fault(name: "Anna", email: "a@b.de") == .empty)
-    draft.password = Secret("Anna.2026-x")
-    #expect(draft.fault(name: "ANNA.2026-X", email: "a@b.de") == .common)
-    #expect(draft.repeatedDiffers && draft.password(name: "Anna", email: "") == nil)
-    draft.repeated = draft.password
-    #expect(draft.password(name: "Anna", email: "a@b.de") != nil)
   }
 }

@@ -246,7 +246,7 @@ extension TableStore {
     _ = try? accounts.logIn(LoginName("Berta"), password: Secret("no"), at: .start)
     let token = try accounts.openSession(for: anna.id, at: .start)
     #expect(try accounts.player(of: token, at: .start)?.id == anna.id)
-    try setPassword(PasswordHash(phc: "other"), of: anna.id, keeping: nil)
+    try setPassword(PasswordHash(phc: "other"), of: anna.id, renewing: nil)
     _ = try players(PlayersRequest())
     _ = try census(replaying: 3)
   }

@@ -187,7 +187,7 @@ struct TableCopyTests {
     try store.setNote(RoundNote("calm"), of: RoundID(2), by: anna.id)
     try store.setName(PlayerName("Anneliese"), of: anna.id)
     try store.setEmail(Email("new@example.org"), of: anna.id)
-    try store.setPassword(PasswordHash(phc: "new"), of: anna.id, keeping: nil)
+    try store.setPassword(PasswordHash(phc: "new"), of: anna.id, renewing: nil)
     try store.setRecoveryCode(RecoveryCode.draw().hash, of: anna.id, at: .start.after(9))
     // What she hides now must not be shown by an older copy.
     let shown = try store.profile(of: anna.id)

@@ -111,5 +111,5 @@ extension StoreAnswer {
   ) -> StoreAnswer {
     .screen(.account(.profile(player, .success(StoredProfile(own, at: now)))))
   }
-  static func notKept(_ fault: StoreFault) -> StoreAnswer { .notKept(.logOut, fault) }
+  static func notKept(_ fault: StoreFault) -> StoreAnswer { .notKept(.noteTaught, fault) }
 }

@@ -232,26 +232,26 @@ extension AccountScreenTests {
     #expect(visitor.sees(path))
   }
 
-  @Test("An account is deleted by its typed name only, and then nobody is logged in")
+  @Test("An account is deleted by its password only, and then nobody is logged in")
   func delete() throws {
     var visitor = try opened(.delete)
     visitor.press(.enter, .enter)
     #expect(visitor.effects.isEmpty)
-    visitor.type("Bob")
+    visitor.type("guess")
     visitor.press(.enter, .enter)
-    let player = try Deals.player()
-    #expect(visitor.effects == asked(.delete(player, typed: "Bob")))
-    visitor.answer(.screen(.account(.deleted(id, .success(false)))))
-    #expect(visitor.sees("Nothing was deleted"))
-    #expect(visitor.app.person.player == player)
-    visitor.press(.enter, .up, .control("u"))
-    visitor.type("Anna")
-    visitor.press(.enter, .enter)
+    #expect(visitor.effects == asked(.delete(id, password: Secret("guess"))))
+    visitor.answer(.screen(.account(.deleted(id, .failure(.wrong)))))
+    #expect(visitor.dialog as? AccountNotice == .failed(.wrong))
+    #expect(visitor.app.person.player == (try Deals.player()))
+    visitor.press(.enter)
+    visitor.type("Sesam0ffne")
     visitor.effects = []
-    visitor.answer(.screen(.account(.deleted(id, .success(true)))))
+    visitor.press(.enter, .enter)
+    #expect(visitor.effects == asked(.delete(id, password: Secret("Sesam0ffne"))))
+    visitor.answer(.screen(.account(.deleted(id, .success(Done())))))
     #expect(visitor.app.person.player == nil)
     #expect(visitor.effects.contains(.logOut))
-    #expect(visitor.sees("Your account is deleted"))
+    #expect(visitor.dialog as? AccountNotice == .deleted)
     visitor.press(.enter)
     #expect(visitor.open(TitleScreen.self) != nil)
   }
@@ -262,7 +262,7 @@ extension AccountScreenTests {
     visitor.logIn(try Deals.player())
     visitor.deal()
     visitor.press(.character(" "))
-    visitor.answer(.screen(.account(.deleted(id, .success(true)))))
+    visitor.answer(.screen(.account(.deleted(id, .success(Done())))))
     #expect(visitor.play == nil)
     for effect in visitor.effects {
       if case .store(.keepProgress(_, .guest)) = effect { Issue.record("kept for a guest") }

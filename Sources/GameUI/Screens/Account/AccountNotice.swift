@@ -8,7 +8,7 @@ enum AccountNotice: DialogContent, Hashable {
   case notRecovered(LogInFault)
   case exported(String)
   case notExported(ExportFault)
-  case otherName, deleted
+  case deleted
   /// The form was sent off with what is kept already.
   case unchanged(AccountTask)
 
@@ -16,7 +16,7 @@ enum AccountNotice: DialogContent, Hashable {
     switch self {
     case .done(let task), .unchanged(let task): look.text(AccountPhrase.title(task))
     case .exported, .notExported: look.text(AccountPhrase.title(.export))
-    case .otherName, .deleted: look.text(AccountPhrase.title(.delete))
+    case .deleted: look.text(AccountPhrase.title(.delete))
     case .failed, .notRecovered: look.text(DialogPhrase.notSaved)
     }
   }
@@ -33,7 +33,6 @@ enum AccountNotice: DialogContent, Hashable {
     case .notExported(.store(let fault)): [.text(look.text(FaultPhrase(fault)))]
     case .notExported(.fileExists): [.text(look.text(AccountPhrase.fileExists))]
     case .notExported(.cannotWrite): [.text(look.text(AccountPhrase.cannotWrite))]
-    case .otherName: [.text(look.text(AccountPhrase.otherName))]
     case .deleted: [.text(look.text(AccountPhrase.done(.delete)))]
     case .unchanged(.email): [.text(look.text(AccountPhrase.sameEmail))]
     case .unchanged: [.text(look.text(AccountPhrase.sameName))]

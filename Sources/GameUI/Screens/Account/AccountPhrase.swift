@@ -5,7 +5,7 @@ enum AccountPhrase: Phrase {
   case title(AccountTask), explain(AccountTask), submit(AccountTask), done(AccountTask)
   case field(AccountTask.Field)
   case working, emailTaken, wrongPassword, wrongCode, codeFault(RecoveryCodeFault), pathMissing
-  case fileExists, cannotWrite, otherName, writeDown, shownOnce, forgotten
+  case fileExists, cannotWrite, writeDown, shownOnce, forgotten
   case sameName, sameEmail, keep
 
   var english: String {
@@ -25,7 +25,6 @@ enum AccountPhrase: Phrase {
     case .pathMissing: "A path is needed"
     case .fileExists: "There is a file of this name already. It was left as it is; choose another."
     case .cannotWrite: "The file cannot be written there. Check the directory and its room."
-    case .otherName: "This is not the name of your account. Nothing was deleted."
     case .writeDown:
       "Write this code down. If you forget your password, it lets you set a new one."
     case .shownOnce: "It is shown this once only; You, Recovery code makes another."
@@ -52,7 +51,6 @@ enum AccountPhrase: Phrase {
     case .pathMissing: "Нужен путь"
     case .fileExists: "Такой файл уже есть. Он остался как был; выберите другое имя."
     case .cannotWrite: "Записать туда файл нельзя. Проверьте каталог и место на диске."
-    case .otherName: "Это не имя вашей учётной записи. Ничего не удалено."
     case .writeDown:
       "Запишите этот код. Если забудете пароль, с ним можно задать новый."
     case .shownOnce: "Он показан только сейчас; новый — на вкладке «Вы», «Код восстановления»."
@@ -122,8 +120,8 @@ extension AccountPhrase {
     case .recoveryCode: "A new code takes the place of the one you have."
     case .export: "Everything kept about you, as one JSON file. Nothing is written over."
     case .delete:
-      "Everything goes for good: rounds, records, profile, games in progress. "
-        + "Type your player name to confirm it."
+      "Everything is permanently deleted: rounds, best scores, profile, unfinished games. "
+        + "Your password confirms it."
     case .recover: "With your recovery code you set a new password. The code works once."
     }
   }
@@ -137,8 +135,8 @@ extension AccountPhrase {
     case .recoveryCode: "Новый код заменит тот, что у вас есть."
     case .export: "Всё, что о вас хранится, одним файлом JSON. Ничего не перезаписывается."
     case .delete:
-      "Исчезнет всё и навсегда: игры, рекорды, анкета, начатые партии. "
-        + "Чтобы подтвердить, введите имя игрока."
+      "Всё будет удалено навсегда: игры, рекорды, анкета, начатые партии. "
+        + "Подтвердите паролем."
     case .recover: "С кодом восстановления можно задать новый пароль. Код годится один раз."
     }
   }

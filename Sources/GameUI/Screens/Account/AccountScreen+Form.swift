@@ -40,7 +40,7 @@ extension AccountScreen {
     case .recoveryCode: return .makeRecoveryCode(player.id, password: Secret(text(.old)))
     case .export:
       return .export(player.id, path: HomePath.expanded(text(.path), home: context.conditions.home))
-    case .delete: return .delete(player, typed: text(.name))
+    case .delete: return .delete(player.id, password: Secret(text(.old)))
     case .recover: return nil
     }
   }
@@ -50,7 +50,6 @@ extension AccountScreen {
     let text = text(field)
     switch field {
     case .name:
-      guard task != .delete else { return text.isEmpty ? RegisterPhrase.nameFault(.empty) : nil }
       do throws(PlayerNameFault) { _ = try PlayerName(text) } catch {
         return RegisterPhrase.nameFault(error)
       }
@@ -96,13 +95,11 @@ extension AccountScreen {
   /// The line under a field: what is wrong or right with it once it was left.
   private func note(_ field: AccountTask.Field, _ context: Context) -> Form<Item>.Note? {
     let look = context.look
-    let isReserved = field == .name && task == .name && isReservedName
+    let isReserved = field == .name && isReservedName
     guard isReserved || form.left.contains(.field(field)) else { return nil }
     guard let fault = fault(of: field, context) else {
       // Nobody knows yet whether an old password or a code is right.
-      guard [.name, .email, .password, .repeated].contains(field), task != .delete else {
-        return nil
-      }
+      guard [.name, .email, .password, .repeated].contains(field) else { return nil }
       let right: RegisterPhrase = [.name, .email].contains(field) ? .wellFormed : .fits
       return Form.Note(text: "\(look.glyphs.right) \(look.text(right))", role: .good)
     }

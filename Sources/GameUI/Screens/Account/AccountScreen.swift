@@ -85,11 +85,9 @@ struct AccountScreen: Screen {
       return [.back, .show(Dialog(AccountNotice.exported(path)))]
     case .exported(_, _, .failure(let fault)):
       return [.show(Dialog(AccountNotice.notExported(fault)))]
-    case .deleted(_, .success(false)): return [.show(Dialog(AccountNotice.otherName))]
-    case .deleted(_, .failure(let fault)):
-      return [.show(Dialog(AccountNotice.failed(.store(fault))))]
     // After a deletion the application goes to the title.
-    case .deleted, .profile, .profileSaved, .sessions, .anybody, .player: return []
+    case .deleted(_, let result): return finish(result) { _ in [] }
+    case .profile, .profileSaved, .sessions, .anybody, .player: return []
     }
   }
 

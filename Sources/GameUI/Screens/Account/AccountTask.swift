@@ -16,10 +16,10 @@ enum AccountTask: Hashable, Sendable {
   /// The fields from the top.
   var fields: [Field] {
     switch self {
-    case .name, .delete: [.name]
+    case .name: [.name]
     case .email: [.email, .old]
     case .password: [.old, .password, .repeated]
-    case .recoveryCode: [.old]
+    case .recoveryCode, .delete: [.old]
     case .export: [.path]
     case .recover: [.login, .code, .password, .repeated]
     }

@@ -1,0 +1,16 @@
+import Testing
+
+@testable import GameCore
+
+@Suite struct NewPasswordDraftTests {
+  @Test("a new password must not be what everybody sees beside it")
+  func drafts() {
+    var draft = NewPasswordDraft()
+    #expect(draft.fault(name: "Anna", email: "a@b.de") == .empty)
+    draft.password = Secret("Anna.2026-x")
+    #expect(draft.fault(name: "ANNA.2026-X", email: "a@b.de") == .common)
+    #expect(draft.repeatedDiffers && draft.password(name: "Anna", email: "") == nil)
+    draft.repeated = draft.password
+    #expect(draft.password(name: "Anna", email: "a@b.de") != nil)
+  }
+}

@@ -1,0 +1,67 @@
+import Canvas
+import GameCore
+import GameRules
+import MediaProtocol
+import Testing
+
+@testable import GameUI
+
+@Suite("However a login ends, nothing of the player is left to the next person")
+struct EndOfLoginTests {
+  /// What ends a login.
+  enum End: CaseIterable {
+    case loggedOut, endedElsewhere, deleted
+  }
+
+  private let key = Secret("a-key-for-films")
+
+  /// A player with own settings, known bests, covers and queued dialogs, after the end.
+  private func ended(by end: End) throws -> Visitor {
+    let player = try Deals.player()
+    var visitor = Visitor()
+    visitor.logIn(
+      player, Settings(sources: ["films": "https://films.example"], filmsKey: key, bell: true))
+    visitor.app.person.bests = [LeaderboardKey(game: PairsGame.id, setup: "easy"): 700]
+    visitor.app.person.covers.note(mine: [Album.test(1, "Mine")])
+    visitor.press(.character("o"))
+    let note = NoteChange(RoundNote("x"), on: RoundID(1), by: player.id)
+    visitor.answer(.note(note, .failure(.full)))
+    switch end {
+    case .loggedOut: visitor.press(.right, .enter)
+    case .endedElsewhere: visitor.answer(.loggedOut(player.id))
+    case .deleted:
+      visitor.answer(.screen(.account(.deleted(player.id, .success(Done())))))
+    }
+    return visitor
+  }
+
+  @Test(
+    "no settings, covers, bests or dialogs stay, whatever the store says", arguments: End.allCases)
+  func nothingLeft(end: End) throws {
+    for stored in [Result<Settings, StoreFault>.success(Settings(theme: .light)), .failure(.busy)] {
+      var visitor = try ended(by: end)
+      #expect(visitor.effects.contains(.logOut))
+      visitor.answer(.logOut(stored))
+      #expect(visitor.app.dialogs.isEmpty == (end == .loggedOut))
+      visitor.press(.enter)
+      let person = visitor.app.person
+      #expect(visitor.app.dialogs.isEmpty && person.player == nil)
+      #expect(person.bests.isEmpty && person.covers == AlbumsAtHand())
+      let guests = (try? stored.get()) ?? Settings()
+      #expect(person.settings == guests)
+      visitor.enterAsGuest()
+      visitor.choose { $0.bell.toggle() }
+      let saved = visitor.effects.compactMap { effect in
+        if case .store(.save(let settings, .guest)) = effect { settings } else { nil }
+      }
+      #expect(saved.allSatisfy { $0.filmsKey == nil && $0.sources.isEmpty })
+    }
+  }
+
+  @Test("a log-out that could not be stored is said")
+  func notStored() throws {
+    var visitor = try ended(by: .loggedOut)
+    visitor.answer(.notKept(.logOut, .busy))
+    #expect(visitor.dialog as? Notice == .sessionNotEnded(.busy))
+  }
+}
