@@ -113,13 +113,10 @@ struct QueryDesk {
   // MARK: -
 
   private mutating func read(_ body: [UInt8], from address: Address, _ job: Job) {
-    guard let json = JSONValue(body) else { return fail(job, .wrongContent) }
     do throws(ServiceProblem) {
-      let answer = try job.asked.read(json, from: address)
-      if !tells(body, job.question.secret) {
-        cache?.keep(body, as: job.question.identity, time: clock())
-      }
-      tell(job, .success(ServiceReply(answer)))
+      let read = try job.asked.answer(in: body, from: address)
+      if read.mayBeCached { cache?.keep(body, as: job.question.identity, time: clock()) }
+      tell(job, .success(ServiceReply(read.answer)))
     } catch {
       fail(job, error)
     }
@@ -132,20 +129,18 @@ struct QueryDesk {
     // A clock that was set back says nothing of the age.
     let age = clock() - kept.time
     if let usable = question.keeping.usable, age > usable { return nil }
-    guard let json = JSONValue(kept.body),
-      let answer = try? job.asked.read(json, from: job.address)
+    guard let read = try? job.asked.answer(in: kept.body, from: job.address), read.mayBeCached
     else {
       cache?.drop(question.identity)
       return nil
     }
     // Whoever found nothing and tries again is to be told something new.
-    let isFresh = !answer.isEmpty && (0..<question.keeping.fresh).contains(age)
-    return (answer, max(age, 0), isFresh)
+    let isFresh = !read.answer.isEmpty && (0..<question.keeping.fresh).contains(age)
+    return (read.answer, max(age, 0), isFresh)
   }
 
   /// Answers with what is old, where there is something, and says why it is.
   private func fail(_ job: Job, _ problem: ServiceProblem) {
-    let problem = problem.without(job.question.secret)
     if let kept = kept(job) {
       tell(job, .success(ServiceReply(kept.answer, age: kept.age, stale: problem)))
     } else {
@@ -156,28 +151,12 @@ struct QueryDesk {
   private func tell(_ job: Job, _ result: Result<ServiceReply, ServiceProblem>) {
     for id in job.ids { output.send(MediaReport.answer(id, result).fitted) }
   }
-
-  /// Whether the key stands in an answer; such a one is not written to disk.
-  private func tells(_ body: [UInt8], _ secret: ServiceKey?) -> Bool {
-    guard let key = secret?.revealed.utf8, !key.isEmpty else { return false }
-    return body.firstRange(of: Array(key)) != nil
-  }
 }
 
 extension ServiceQuery {
   /// Whether the service itself is to be asked, whatever is kept.
   fileprivate var isAgain: Bool {
     if case .players(let query) = self { query.isAgain } else { false }
-  }
-}
-
-extension ServiceProblem {
-  /// The same without a text that nobody may see.
-  fileprivate func without(_ secret: ServiceKey?) -> ServiceProblem {
-    guard case .serviceSaid(let text) = self, let key = secret?.revealed, !key.isEmpty else {
-      return self
-    }
-    return .serviceSaid(text.replacing(key, with: ServiceKey.mask))
   }
 }
 

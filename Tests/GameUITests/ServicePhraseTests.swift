@@ -9,7 +9,7 @@ import Testing
     let problems: [ServiceProblem] = [
       .offline, .refused, .timedOut, .busy(retryAfter: nil), .busy(retryAfter: 21), .status(502),
       .untrusted, .addressRefused, .wrongContent, .notUnderstood, .serviceSaid("No key"),
-      .tooFewUsable(0), .tooFewUsable(3), .helperFailed,
+      .messageWithKey, .tooFewUsable(0), .tooFewUsable(3), .helperFailed,
     ]
     let english = problems.map { ServicePhrase.problem($0).english }
     let russian = problems.map { ServicePhrase.problem($0).russian }

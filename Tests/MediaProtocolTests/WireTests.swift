@@ -61,7 +61,7 @@ struct WireTests {
   static let serviceProblems: [ServiceProblem] = [
     .offline, .refused, .timedOut, .busy(retryAfter: nil), .busy(retryAfter: 60), .status(502),
     .untrusted, .addressRefused, .wrongContent, .notUnderstood, .serviceSaid("Нет"),
-    .tooFewUsable(9), .helperFailed,
+    .messageWithKey, .tooFewUsable(9), .helperFailed,
   ]
 
   static var replies: [ServiceReply] {

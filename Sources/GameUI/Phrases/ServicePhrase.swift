@@ -64,6 +64,8 @@ enum ServicePhrase: Phrase {
     case .wrongContent: "Something else than the service answers at its address."
     case .notUnderstood: "The service gave an answer that Flipside does not understand."
     case .serviceSaid(let text): "The service says: \(text)"
+    case .messageWithKey:
+      "The service reports an error. Its answer contains your key, so the message is not shown."
     case .tooFewUsable(0): "The service has nothing there."
     case .tooFewUsable(let count):
       "The answer of the service has only "
@@ -87,6 +89,8 @@ enum ServicePhrase: Phrase {
     case .wrongContent: "По адресу службы отвечает что-то другое."
     case .notUnderstood: "Служба ответила так, что Flipside её не понимает."
     case .serviceSaid(let text): "Служба сообщает: \(text)"
+    case .messageWithKey:
+      "Служба сообщает об ошибке. В её ответе есть ваш ключ, поэтому текст не показан."
     case .tooFewUsable(0): "У службы там ничего нет."
     case .tooFewUsable(let count):
       "В ответе службы годится только "

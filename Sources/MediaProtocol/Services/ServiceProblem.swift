@@ -21,6 +21,9 @@ public enum ServiceProblem: Error, Hashable, Sendable {
   case notUnderstood
   /// The service said in words of its own why it does not answer; cleaned, without the key.
   case serviceSaid(String)
+  /// The service said why it does not answer, and its answer contains the player's key, so that its
+  /// words are not passed on.
+  case messageWithKey
   /// Only so many rows of the answer could be used.
   case tooFewUsable(Int)
   /// The helper could not be started, ended unexpectedly or spoke another language.
@@ -42,6 +45,7 @@ extension ServiceProblem: WireValue {
     case .serviceSaid: 9
     case .tooFewUsable: 10
     case .helperFailed: 11
+    case .messageWithKey: 12
     }
   }
 
@@ -52,7 +56,7 @@ extension ServiceProblem: WireValue {
     case .status(let number), .tooFewUsable(let number): writer.put(number)
     case .serviceSaid(let text): writer.put(text)
     case .offline, .refused, .timedOut, .untrusted, .addressRefused, .wrongContent, .notUnderstood,
-      .helperFailed:
+      .helperFailed, .messageWithKey:
       break
     }
   }
@@ -71,6 +75,7 @@ extension ServiceProblem: WireValue {
     case 9: self = .serviceSaid(try reader.line())
     case 10: self = .tooFewUsable(try reader.int())
     case 11: self = .helperFailed
+    case 12: self = .messageWithKey
     default: throw .malformed
     }
   }

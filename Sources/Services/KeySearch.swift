@@ -1,0 +1,123 @@
+public import MediaProtocol
+
+/// Looks for a player's key in what a service said, however it is written there: in other case,
+/// percent-encoded, as HTML or JavaScript escapes, in base64 or hexadecimal, and up to three of
+/// these around each other.
+///
+/// Only letters and digits count, so that spaces, signs, invisible characters and line breaks hide
+/// nothing. Takes time in proportion to what is searched.
+public struct KeySearch: Sendable {
+  /// A key with fewer letters and digits is not looked for: it would be found in every answer.
+  public static let shortestKey = 4
+  /// What base64 and hexadecimal make of a key is not looked for where it is shorter.
+  private static let shortestCode = 6
+  /// How often escapes are decoded at most.
+  private static let depth = 4
+
+  /// What to find in a text, by the hash of the first four bytes.
+  private var needles: [UInt16: [[UInt8]]] = [:]
+  private var starts = [Bool](repeating: false, count: 1 << 16)
+
+  /// A search for a key; nil for one that is too short to be told from chance.
+  public init?(_ key: ServiceKey) {
+    let typed = Array(key.revealed.utf8)
+    guard PlainText.letters(of: typed).count >= Self.shortestKey else { return nil }
+    let text = key.revealed
+    let spellings = Set(
+      [text, text.lowercased(), text.uppercased(), Question.encoded(text)].map { Array($0.utf8) })
+    for spelling in spellings {
+      add(spelling, atLeast: Self.shortestKey)
+      for code in Encoded.codes(of: spelling) {
+        add(code, atLeast: Self.shortestCode)
+        for nested in Encoded.codes(of: code) { add(nested, atLeast: Self.shortestCode) }
+      }
+    }
+    // A key that looks like an escape itself.
+    var decoded = typed
+    for _ in 0..<Self.depth {
+      decoded = PlainText.decoded(decoded)
+      add(decoded, atLeast: Self.shortestKey)
+    }
+  }
+
+  /// Whether the key is in these bytes.
+  public func finds(in bytes: some Collection<UInt8>) -> Bool {
+    var text = PlainText.visible(Array(bytes))
+    for _ in 0..<Self.depth {
+      if isIn(PlainText.letters(of: text)) { return true }
+      let decoded = PlainText.decoded(text)
+      if decoded.count == text.count { return false }
+      text = PlainText.visible(decoded)
+    }
+    return isIn(PlainText.letters(of: text))
+  }
+
+  private mutating func add(_ bytes: [UInt8], atLeast shortest: Int) {
+    let needle = PlainText.letters(of: bytes)
+    guard needle.count >= shortest else { return }
+    var window = Window()
+    for byte in needle.prefix(Self.shortestKey) { window.take(byte) }
+    guard needles[window.hash]?.contains(needle) != true else { return }
+    needles[window.hash, default: []].append(needle)
+    starts[Int(window.hash)] = true
+  }
+
+  private func isIn(_ letters: [UInt8]) -> Bool {
+    var window = Window()
+    for (place, byte) in letters.enumerated() {
+      window.take(byte)
+      guard starts[Int(window.hash)], place + 1 >= Self.shortestKey else { continue }
+      let rest = letters[(place + 1 - Self.shortestKey)...]
+      for needle in needles[window.hash] ?? [] where rest.starts(with: needle) { return true }
+    }
+    return false
+  }
+
+  /// The last four bytes of a text.
+  private struct Window {
+    private var bytes: UInt32 = 0
+
+    mutating func take(_ byte: UInt8) {
+      bytes = bytes << 8 | UInt32(byte)
+    }
+
+    var hash: UInt16 { UInt16(truncatingIfNeeded: (bytes &* 2_654_435_761) >> 16) }
+  }
+}
+
+/// How bytes look in base64 and hexadecimal.
+private enum Encoded {
+  private static let alphabet = Array(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+  private static let safeAlphabet = alphabet.dropLast(2) + Array("-_".utf8)
+
+  /// In hexadecimal, and in both alphabets of base64 what stays the same whatever is around the
+  /// bytes, behind no, one and two bytes of another text.
+  static func codes(of bytes: [UInt8]) -> Set<[UInt8]> {
+    let digits = Array("0123456789abcdef".utf8)
+    let hexadecimal = bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
+    let capitals = hexadecimal.map { $0 >= UInt8(ascii: "a") ? $0 - 0x20 : $0 }
+    var codes: Set = [hexadecimal, capitals]
+    for offset in 0..<3 {
+      for alphabet in [alphabet[...], safeAlphabet[...]] {
+        codes.insert(base64(of: bytes, behind: offset, alphabet))
+      }
+    }
+    return codes
+  }
+
+  private static func base64(
+    of bytes: [UInt8], behind offset: Int, _ alphabet: ArraySlice<UInt8>
+  ) -> [UInt8] {
+    let padded = [UInt8](repeating: 0, count: offset) + bytes
+    var code: [UInt8] = []
+    // The first bit that is of the bytes alone, and how many there are.
+    let first = (offset * 8 + 5) / 6 * 6
+    for bit in stride(from: first, through: padded.count * 8 - 6, by: 6) {
+      let next = bit / 8 + 1 < padded.count ? Int(padded[bit / 8 + 1]) : 0
+      let pair = Int(padded[bit / 8]) << 8 | next
+      code.append(alphabet[alphabet.startIndex + pair >> (10 - bit % 8) & 63])
+    }
+    return code
+  }
+}

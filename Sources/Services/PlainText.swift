@@ -1,0 +1,172 @@
+/// What a text says when its escapes are decoded, and its letters and digits alone.
+enum PlainText {
+  /// The letters and digits of a text in lower case.
+  static func letters(of bytes: [UInt8]) -> [UInt8] {
+    filtered(bytes) { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): byte
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+      default: nil
+      }
+    }
+  }
+
+  /// The letters, digits and signs of ASCII, and in lower case the letters and digits beyond it:
+  /// nothing invisible is left inside an escape.
+  static func visible(_ bytes: [UInt8]) -> [UInt8] {
+    filtered(bytes) { (0x21...0x7e).contains($0) ? $0 : nil }
+  }
+
+  private static func filtered(_ bytes: [UInt8], ascii: (UInt8) -> UInt8?) -> [UInt8] {
+    var text: [UInt8] = []
+    text.reserveCapacity(bytes.count)
+    var place = 0
+    while place < bytes.count {
+      if bytes[place] < 0x80 {
+        if let byte = ascii(bytes[place]) { text.append(byte) }
+        place += 1
+        continue
+      }
+      let end = bytes[place...].firstIndex { $0 < 0x80 } ?? bytes.count
+      for scalar in String(decoding: bytes[place..<end], as: UTF8.self).unicodeScalars {
+        let properties = scalar.properties
+        guard properties.isAlphabetic || properties.numericType != nil else { continue }
+        text += properties.lowercaseMapping.utf8
+      }
+      place = end
+    }
+    return text
+  }
+
+  /// The text with one layer of `%41`, `%u0041`, `&#65;`, `&#x41;`, `&amp;`, `\u0041`, `\u{41}`
+  /// and `\x41` decoded. Other named characters of HTML are left out: none of them is a letter or
+  /// digit of ASCII.
+  static func decoded(_ bytes: [UInt8]) -> [UInt8] {
+    var text: [UInt8] = []
+    text.reserveCapacity(bytes.count)
+    var place = 0
+    while place < bytes.count {
+      let byte = bytes[place]
+      if byte == UInt8(ascii: "%") || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "\\") {
+        var escape = Escape(bytes, at: place)
+        if let end = escape.read() {
+          text += escape.meaning
+          place = end
+          continue
+        }
+      }
+      text.append(byte)
+      place += 1
+    }
+    return text
+  }
+}
+
+/// One escape of a text.
+private struct Escape {
+  /// What it stands for.
+  private(set) var meaning: [UInt8] = []
+  private let bytes: [UInt8]
+  private var place: Int
+
+  private static let longestName = 8
+
+  init(_ bytes: [UInt8], at place: Int) {
+    self.bytes = bytes
+    self.place = place
+  }
+
+  /// Reads the escape that may start here, and gives where it ends; nil where none does.
+  mutating func read() -> Int? {
+    switch next() {
+    case UInt8(ascii: "%"): if take("uU") { scalar(of: 4) } else { byte() }
+    case UInt8(ascii: "&"): if take("#") { reference() } else { name() }
+    case UInt8(ascii: "\\"): if take("xX") { byte() } else if take("uU") { unicode() } else { nil }
+    default: nil
+    }
+  }
+
+  private mutating func next() -> UInt8? {
+    guard place < bytes.count else { return nil }
+    defer { place += 1 }
+    return bytes[place]
+  }
+
+  private mutating func take(_ characters: StaticString) -> Bool {
+    guard place < bytes.count else { return false }
+    let isOne = characters.withUTF8Buffer { $0.contains(bytes[place]) }
+    if isOne { place += 1 }
+    return isOne
+  }
+
+  /// So many digits as a number; nil where there are not as many.
+  private mutating func number(of most: Int, atLeast least: Int, radix: UInt32) -> UInt32? {
+    var number: UInt32 = 0
+    var count = 0
+    while count < most, place < bytes.count, let digit = Self.digit(bytes[place]), digit < radix {
+      // What is too large for a character stays so.
+      number = min(number * radix + digit, 0x11_0000)
+      place += 1
+      count += 1
+    }
+    return count >= least ? number : nil
+  }
+
+  private mutating func byte() -> Int? {
+    guard let number = number(of: 2, atLeast: 2, radix: 16) else { return nil }
+    meaning = [UInt8(number)]
+    return place
+  }
+
+  private mutating func scalar(of digits: Int) -> Int? {
+    number(of: digits, atLeast: digits, radix: 16).map { stand(for: $0) }
+  }
+
+  /// `\u0041` or `\u{41}`.
+  private mutating func unicode() -> Int? {
+    guard take("{") else { return scalar(of: 4) }
+    let number = number(of: .max, atLeast: 1, radix: 16)
+    return take("}") ? number.map { stand(for: $0) } : nil
+  }
+
+  /// `&#65;` or `&#x41;`, with or without what ends it.
+  private mutating func reference() -> Int? {
+    let radix: UInt32 = take("xX") ? 16 : 10
+    guard let number = number(of: .max, atLeast: 1, radix: radix) else { return nil }
+    _ = take(";")
+    return stand(for: number)
+  }
+
+  /// `&amp;` or another name.
+  private mutating func name() -> Int? {
+    let start = place
+    while place < bytes.count, place - start <= Self.longestName, Self.isLetter(bytes[place]) {
+      place += 1
+    }
+    let name = bytes[start..<place]
+    guard (2...Self.longestName).contains(name.count), take(";") else { return nil }
+    if name.elementsEqual("amp".utf8) || name.elementsEqual("AMP".utf8) {
+      meaning = [UInt8(ascii: "&")]
+    }
+    return place
+  }
+
+  /// Half a pair of surrogates stands for nothing.
+  private mutating func stand(for number: UInt32) -> Int {
+    meaning = Unicode.Scalar(number).map { Array(String($0).utf8) } ?? []
+    return place
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+
+  private static func digit(_ byte: UInt8) -> UInt32? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a")) + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte - UInt8(ascii: "A")) + 10
+    default: nil
+    }
+  }
+}
