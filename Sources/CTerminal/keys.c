@@ -44,8 +44,8 @@ static struct flipside_terminal_input plain(int kind) {
   return (struct flipside_terminal_input){kind, 0, 0, 0};
 }
 
-/* The next event of the mouse that means something, else whether there was any; one KEY_MOUSE may
-   stand for several. */
+/* The next event of the mouse that means something, on the part of the window that is used, else
+   whether there was any; one KEY_MOUSE may stand for several. */
 static struct flipside_terminal_input next_mouse(void) {
   MEVENT event;
   int kind = FLIPSIDE_NOTHING;
@@ -54,7 +54,8 @@ static struct flipside_terminal_input next_mouse(void) {
     int action = event.bstate & BUTTON1_PRESSED ? 0
       : event.bstate & BUTTON4_PRESSED ? 1
       : event.bstate & BUTTON5_PRESSED ? 2 : -1;
-    if (action >= 0)
+    int is_inside = event.x < flipside_terminal_columns() && event.y < flipside_terminal_rows();
+    if (action >= 0 && is_inside)
       return (struct flipside_terminal_input){FLIPSIDE_MOUSE, action, event.x, event.y};
   }
   return plain(kind);

@@ -75,6 +75,20 @@ static FILE *open_keyboard(void) {
   return file;
 }
 
+/* Asks the kernel for the size of the window; 0 where it does not know. */
+static int window_size(struct winsize *size) {
+  return ioctl(STDOUT_FILENO, TIOCGWINSZ, size) == 0 && size->ws_row > 0 && size->ws_col > 0;
+}
+
+static int smaller(int one, int other) { return one < other ? one : other; }
+
+/* Sets a variable of the environment to a number. */
+static void set_number(const char *name, int number) {
+  char text[12];
+  snprintf(text, sizeof text, "%d", number);
+  setenv(name, text, 1);
+}
+
 static void close_keyboard(void) {
   if (keyboard) fclose(keyboard);
   keyboard = NULL;
@@ -84,8 +98,16 @@ int flipside_terminal_open(const char *type) {
   flipside_remember_modes();
   keyboard = open_keyboard();
   set_escdelay(25);
+  /* ncurses keeps three screens of the size that it finds. Where the kernel knows the size of the
+     window, it is told through the environment how much of it is used. */
+  struct winsize size;
+  int is_known = window_size(&size);
+  if (is_known) {
+    set_number("COLUMNS", smaller(size.ws_col, FLIPSIDE_MOST_COLUMNS));
+    set_number("LINES", smaller(size.ws_row, FLIPSIDE_MOST_ROWS));
+  }
   use_env(TRUE);
-  use_tioctl(TRUE);
+  use_tioctl(!is_known);
   screen = newterm(type, stdout, keyboard ? keyboard : stdin);
   if (!screen) {
     close_keyboard();
@@ -160,17 +182,20 @@ int flipside_terminal_rows(void) { return screen ? getmaxy(stdscr) : 0; }
 
 void flipside_terminal_measure(void) {
   struct winsize size;
-  if (!screen || ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0) return;
-  if (size.ws_row == 0 || size.ws_col == 0) return;
-  if (is_term_resized(size.ws_row, size.ws_col)) resizeterm(size.ws_row, size.ws_col);
+  if (!screen) return;
+  /* Where the kernel does not know the size, the environment or terminfo does. */
+  int is_known = window_size(&size);
+  int width = smaller(is_known ? size.ws_col : getmaxx(stdscr), FLIPSIDE_MOST_COLUMNS);
+  int height = smaller(is_known ? size.ws_row : getmaxy(stdscr), FLIPSIDE_MOST_ROWS);
+  if (is_term_resized(height, width)) resizeterm(height, width);
 }
 
 void flipside_terminal_pixels(int *width, int *height) {
   struct winsize size;
   *width = *height = 0;
-  if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0) return;
-  *width = size.ws_xpixel;
-  *height = size.ws_ypixel;
+  if (!window_size(&size)) return;
+  *width = size.ws_xpixel / size.ws_col * smaller(size.ws_col, FLIPSIDE_MOST_COLUMNS);
+  *height = size.ws_ypixel / size.ws_row * smaller(size.ws_row, FLIPSIDE_MOST_ROWS);
 }
 
 void flipside_terminal_mouse(int on) {

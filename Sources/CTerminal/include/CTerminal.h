@@ -39,12 +39,16 @@ void flipside_terminal_ask(const char *question);
 /* Sets the plain style anew, after a question that may have changed it. */
 void flipside_terminal_forget_style(void);
 
+/* The largest screen that is used, in the upper left of a larger window. Memory grows with the
+   screen, and whoever connects by ssh chooses the size of the window. */
+enum { FLIPSIDE_MOST_COLUMNS = 500, FLIPSIDE_MOST_ROWS = 200 };
+
 int flipside_terminal_columns(void);
 int flipside_terminal_rows(void);
-/* Asks the kernel for the size of the window and takes it over. */
+/* Asks the kernel for the size of the window and takes it over, as far as it is used. */
 void flipside_terminal_measure(void);
 
-/* The size of the window in pixels; 0 where the system does not say. */
+/* The size of the used part of the window in pixels; 0 where the system does not say. */
 void flipside_terminal_pixels(int *width, int *height);
 
 /* Moves the cursor, and sends bytes as they are. What they do to the cursor is unknown after
