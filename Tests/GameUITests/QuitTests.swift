@@ -64,4 +64,43 @@ struct QuitTests {
     visitor.click("[ Quit ]")
     #expect(visitor.effects == [.quit])
   }
+
+  @Test("Ctrl-C in a window too small for anything ends the program at once and saves the game")
+  func tooSmall() {
+    for isAsked in [false, true] {
+      var visitor = Self.guest
+      visitor.deal()
+      visitor.wait(500)
+      visitor.type(" ")
+      if isAsked { visitor.press(.control("c")) }
+      visitor.effects = []
+      visitor.send(.resized(Size(columns: 59, rows: 20)))
+      #expect(visitor.sees("Ctrl-C quits"))
+      visitor.press(.control("c"))
+      #expect(visitor.effects.last == .quit)
+      let isKept = visitor.effects.contains { effect in
+        if case .store(.keepProgress(_, .guest)) = effect { true } else { false }
+      }
+      #expect(isKept)
+    }
+  }
+
+  @Test("Staying after the question of any key that leaves lets the game continue")
+  func stay() throws {
+    for (keys, answer) in [("o", Key.escape), ("o", .enter), ("q", .escape), ("?", .escape)] {
+      var visitor = Visitor()
+      visitor.logIn(try Deals.player())
+      visitor.deal()
+      visitor.wait(500)
+      visitor.type(" " + keys)
+      #expect(visitor.dialog != nil && visitor.play?.isPaused == true)
+      visitor.press(answer)
+      #expect(visitor.dialog == nil && visitor.play?.isPaused == false, "\(keys)")
+      // One that the player paused stays paused.
+      visitor.type("p")
+      visitor.effects += visitor.app.perform([.account(.leave)], at: visitor.now)
+      visitor.press(.escape)
+      #expect(visitor.play?.isPaused == true)
+    }
+  }
 }

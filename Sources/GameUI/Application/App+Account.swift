@@ -6,7 +6,6 @@ extension App {
     switch action {
     case .playAsGuest: return enter(at: now)
     case .leave:
-      pauseGame(at: now)
       guard person.player != nil else {
         // The guest's game goes along.
         return move(at: now) { $0.leaveTabs() } + cancelPictures()

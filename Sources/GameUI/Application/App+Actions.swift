@@ -95,9 +95,10 @@ extension App {
     if first { dialogs.putFirst(dialog) } else { dialogs.append(dialog) }
   }
 
-  /// A single letter may be a slip, so that it asks also where no game is on; a chord is none.
+  /// Asks whether to quit: during a game, which is saved either way, and after a single letter,
+  /// which may be a slip. A window too small for the question quits without it, as it says.
   mutating func askToQuit(byLetter: Bool = false, at now: Moment) -> [Effect] {
-    guard isPlaying || byLetter else { return quit(at: now) }
+    guard isRoomy, isPlaying || byLetter else { return quit(at: now) }
     // Asked again while the question is open: that is an answer.
     if dialogs.first?.content.asksToQuit == true { return quit(at: now) }
     // The question comes in front of whatever else waits to be read.
