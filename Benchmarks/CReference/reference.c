@@ -123,7 +123,7 @@ static const char *const filling[] = {
   " (?1, 'Player' || ?1, 'player' || ?1, 'p' || ?1 || '@example.org', 'p' || ?1 ||"
   " '@example.org', '$none', 0)",
   "INSERT INTO round(id, player_id, game, revision, setup, seed, moves, points, time_ms, figures,"
-  " finished_at, digest) VALUES (?1, ?1, 'pairs', 1, ?2, ?3, ?4, ?5, ?6, ?7, ?1, randomblob(16))",
+  " finished_at, digest) VALUES (?1, ?1, 'pairs', 1, ?2, ?3, ?4, ?5, ?6, ?7, ?1, ?8)",
   "INSERT INTO standing(player_id, board, points, round_id) VALUES (?1, 'pairs', ?5, ?1)",
   "INSERT INTO standing(player_id, board, points, round_id) VALUES (?1, 'pairs/' || ?2, ?5, ?1)",
 };
@@ -136,6 +136,7 @@ static int put(sqlite3_stmt *statement, int64_t id, const struct reference_round
   sqlite3_bind_int64(statement, 5, round->points);
   sqlite3_bind_int64(statement, 6, round->milliseconds);
   sqlite3_bind_text(statement, 7, round->figures, -1, SQLITE_STATIC);
+  sqlite3_bind_blob(statement, 8, round->digest, 16, SQLITE_STATIC);
   int code = sqlite3_step(statement);
   sqlite3_reset(statement);
   return code == SQLITE_DONE ? 0 : -1;

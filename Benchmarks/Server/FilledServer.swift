@@ -67,20 +67,20 @@ struct FilledServer {
       let transcript = record.transcript
       return "(\(number), '\(transcript.setup)', \(Int64(bitPattern: transcript.seed)),"
         + " '\(transcript.moves)', \(record.claimed.points), \(record.claimed.time.milliseconds),"
-        + " '\(record.claimed.figures)')"
+        + " '\(record.claimed.figures)', '\\x\(Self.hex(FilledStore.digest(of: record)))')"
     }
     try bare.script(
       """
       SET session_replication_role = replica; SET synchronous_commit = off;
       CREATE TEMP TABLE kind(n BIGINT, setup TEXT, seed BIGINT, moves TEXT, points BIGINT,
-        time_ms BIGINT, figures TEXT);
+        time_ms BIGINT, figures TEXT, digest BYTEA);
       INSERT INTO kind VALUES \(rows.joined(separator: ", "));
       INSERT INTO player SELECT i, 'Player' || i, 'player' || i, 'p' || i || '@example.org',
         'p' || i || '@example.org', '$none', 0, i FROM generate_series(1::bigint, \(count)) i;
       INSERT INTO round(id, player_id, game, revision, setup, seed, moves, points, time_ms, figures,
           finished_at, digest)
         SELECT i * 12918784, i, 'pairs', 1, setup, seed, moves, points, time_ms, figures, i,
-          decode(md5(i::text), 'hex')
+          digest
         FROM generate_series(1::bigint, \(count)) i JOIN kind ON n = i * 7919 % 1000;
       INSERT INTO standing SELECT player_id, b, points, id FROM round,
         LATERAL (VALUES ('pairs'), ('pairs/' || setup)) AS boards(b);
@@ -91,6 +91,10 @@ struct FilledServer {
       SET session_replication_role = origin; SET synchronous_commit = on
       """)
     for order in ["VACUUM ANALYZE", "CHECKPOINT"] { try bare.script(order) }
+  }
+
+  private static func hex(_ bytes: [UInt8]) -> String {
+    bytes.map { String(Int($0) + 256, radix: 16).dropFirst() }.joined()
   }
 
   private static func round(_ seed: UInt64) throws -> VerifiedRound {

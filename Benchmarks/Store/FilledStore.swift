@@ -15,16 +15,29 @@ enum FilledStore {
         record.transcript.setup, record.transcript.moves, record.claimed.figures.description,
       ])
     }
+    let digests = rounds.flatMap { digest(of: $0) }
     defer { for text in texts.joined() { free(text) } }
-    let rows = zip(rounds, texts).map { record, text in
-      reference_round(
-        setup: text[0], moves: text[1], figures: text[2], seed: record.transcript.seed,
-        points: Int64(record.claimed.points),
-        milliseconds: Int64(record.claimed.time.milliseconds))
+    let filled = digests.withUnsafeBytes { digests in
+      let rows = zip(rounds, texts).enumerated().map { number, pair in
+        let (record, text) = pair
+        return reference_round(
+          setup: text[0], moves: text[1], figures: text[2],
+          digest: digests.baseAddress.map { $0 + 16 * number }, seed: record.transcript.seed,
+          points: Int64(record.claimed.points),
+          milliseconds: Int64(record.claimed.time.milliseconds))
+      }
+      return reference_fill(
+        "\(directory)/flipside.db", Int64(players), rows, Int64(rows.count))
     }
-    guard
-      reference_fill("\(directory)/flipside.db", Int64(players), rows, Int64(rows.count)) == 0
-    else { throw CannotMeasure("\(players) records cannot be stored") }
+    guard filled == 0 else { throw CannotMeasure("\(players) records cannot be stored") }
+  }
+
+  /// The digest that a store keeps of a round.
+  static func digest(of record: ReplayRecord) -> [UInt8] {
+    StoredRound(
+      id: RoundID(1), player: PlayerID(1), playerName: nil, record: record,
+      finishedAt: Timestamp(milliseconds: 0)
+    ).digest
   }
 
   private static func copies(_ texts: [String]) -> [UnsafeMutablePointer<CChar>?] {

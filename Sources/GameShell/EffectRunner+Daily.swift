@@ -55,8 +55,11 @@ extension EffectRunner {
     case .failure(let fault): return .failure(.store(fault))
     case .success((_, let ahead?)): return .failure(.dailyAhead(ahead))
     case .success((let stored, nil)):
-      return Result { () throws(ReplayFault) in try Catalog.replay(stored.record) }
-        .mapError(WatchFault.notTrue)
+      return switch stored.verdict {
+      case .verified(let round): .success(ReplayedRound(round))
+      case .failed(let fault): .failure(.notTrue(fault))
+      case .unknown: .failure(.needsNewerVersion)
+      }
     }
   }
 }

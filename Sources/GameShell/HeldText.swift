@@ -39,12 +39,7 @@ enum HeldText {
     let headings = [firstHeading, heading]
     guard headings.contains(where: { bytes.starts(with: ($0 + "\n").utf8) }) else { return false }
     guard case .failure(let fault)? = claim(from: bytes)?.earned else { return true }
-    switch fault {
-    case .unknownGame, .unknownRevision, .unknownSetup, .content(.unknownPack): return false
-    case .content, .unreadableMove, .timeRunsBackwards, .refusedMove, .unfinished, .differs,
-      .practice, .ownOnly:
-      return true
-    }
+    return !fault.needsNewerVersion
   }
 
   /// What a file claims, and what its proof comes to.

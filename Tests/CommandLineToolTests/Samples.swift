@@ -38,10 +38,21 @@ enum Samples {
   static let date = Timestamp(milliseconds: 1_795_225_805_123)
 
   static func stored(
-    _ record: ReplayRecord, id: Int = 1, name: String? = "Anna", at date: Timestamp = date
+    _ record: ReplayRecord, id: Int = 1, name: String? = "Anna", at date: Timestamp = date,
+    digest: [UInt8]? = nil
   ) -> StoredRound {
     StoredRound(
-      id: RoundID(id), player: PlayerID(1), playerName: name, record: record, finishedAt: date)
+      id: RoundID(id), player: PlayerID(1), playerName: name, record: record, finishedAt: date,
+      digest: digest)
+  }
+
+  /// A record by a ruleset that only a later version knows.
+  static func newer() throws -> ReplayRecord {
+    let (played, claimed) = try { ($0.transcript, $0.claimed) }(record())
+    let transcript = Transcript(
+      game: played.game, revision: 99, setup: played.setup, seed: played.seed,
+      eligibility: .ranked, moves: played.moves)
+    return ReplayRecord(transcript: transcript, claimed: claimed)
   }
 
   struct Unfinished: Error {}
@@ -50,6 +61,7 @@ enum Samples {
 struct FakeStore: LeaderboardStore {
   var rounds: [StoredRound] = []
   var top: [LeaderboardEntry] = []
+  var unknown = 0
 
   func record(
     _: VerifiedRound, by _: PlayerID,
@@ -61,7 +73,8 @@ struct FakeStore: LeaderboardStore {
   ) -> LeaderboardPage {
     let rows = top.filter { board.setup == nil || $0.round.board == board }
     return LeaderboardPage(
-      board: board, top: Array(rows.prefix(limit)), around: [], players: rows.count)
+      board: board, top: Array(rows.prefix(limit)), around: [], players: rows.count,
+      unknown: unknown)
   }
 
   func best(of _: PlayerID, on _: LeaderboardKey) -> ScoredRound? {

@@ -59,6 +59,14 @@ struct ScoresTests {
     #expect(try run("scores", "--json")?.output == "[]\n")
     #expect(try run("scores")?.output == "Nobody has a result here yet.\n")
     #expect(try run("scores", "--lang", "ru")?.output == "Здесь пока нет результатов.\n")
+    // Results that this version cannot verify are no reason to say that there are none.
+    let store = FakeStore(unknown: 3)
+    let note = "3 results need a newer version of Flipside.\n"
+    #expect(try run("scores", store: store) == Report(output: note))
+    #expect(try run("scores", "--json", store: store) == Report(output: "[]\n", errors: note))
+    #expect(
+      try run("scores", "--lang", "ru", store: store)?.output
+        == "3 результата — только в более новой версии Flipside.\n")
   }
 
   @Test("A game without ranks or boards of the day is refused, as JSON too, with the reason")

@@ -72,6 +72,26 @@ struct TableToolTests {
     }
   }
 
+  @Test("A copy that a check would not pass ends as a failed check, and says what is wrong")
+  func uncleanCopy() throws {
+    try withPlace { path in
+      let store = try TableStore(SQLitePlace(directory: SystemString(path), guest: "1")) { _ in
+        false
+      }
+      try store.keepSample(of: "Anna")
+      let anna = try #require(try store.credentials(for: LoginName("Anna"))?.player)
+      _ = try store.keepAvatar(try #require(AvatarPicture([1, 2, 3])), of: anna.id)
+      let target = path + "-copy"
+      defer { _ = system("rm -r \(target) \(path)/avatars") }
+      #expect(try report("table", "copy", path, target).status == .done)
+      #expect(system("rm -r \(target); rm \(path)/avatars/*") == 0)
+      let copy = try report("table", "copy", path, target)
+      #expect(copy.status == .failedCheck)
+      #expect(copy.output.contains("The picture of Anna is missing."))
+      #expect(try report("table", "check", "--data", target).status == .failedCheck)
+    }
+  }
+
   @Test("Of damaged pages it is said what helps, by a check and by a copy")
   func damaged() throws {
     try withPlace { path in
@@ -107,7 +127,8 @@ struct TableToolTests {
       .made, .madeWithRole(.usual, isNew: true), .madeWithRole(.usual, isNew: false),
       .roleInDirectory, .cannotMakeRole(.usual), .roleIsStrong(.usual),
       .checked(players: 1, rounds: 2, flaws: 3), .copied(players: 1, rounds: 2),
-      .copiedFalse(RoundID(7)), .samePlace, .damaged, .nothing(evil), .occupied(evil),
+      .copiedFalse(RoundID(7)), .unknown(1), .unknown(2), .samePlace, .damaged, .nothing(evil),
+      .occupied(evil),
       .differs(RoundID(7)),
     ]
     let phrases: [any Phrase] = flaws.map { FlawSentence($0) } + sentences

@@ -27,6 +27,8 @@ void reference_commit_close(void);
 /* A finished round to fill a store with. */
 struct reference_round {
   const char *setup, *moves, *figures;
+  /* 16 bytes. */
+  const void *digest;
   uint64_t seed;
   int64_t points, milliseconds;
 };

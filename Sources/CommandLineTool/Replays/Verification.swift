@@ -12,18 +12,23 @@ struct Verification {
   func report(
     from store: any LeaderboardStore, namingAll: Bool = false
   ) throws(StoreFault) -> Report {
-    var replayed = 0
+    var count = Count()
     var failures: [String] = []
     var proved: [String] = []
     try store.visitRounds { stored in
-      replayed += 1
-      if let failure = failure(of: stored) {
-        failures.append(failure.text(in: language))
-      } else if namingAll {
-        proved.append(VerifySentence.proved(name: name(of: stored)).text(in: language))
+      count.replayed += 1
+      let sentence = sentence(on: stored)
+      let text = sentence.text(in: language)
+      switch sentence {
+      case .failed, .ownerless: failures.append(text)
+      case .unknown:
+        count.unknown += 1
+        proved.append(text)
+      case .proved, .summary: if namingAll { proved.append(text) }
       }
     }
-    return report(replayed: replayed, failures: failures, proved: proved)
+    count.failed = failures.count
+    return report(count, failures: failures, proved: proved)
   }
 
   /// Replays one exported record.
@@ -34,39 +39,53 @@ struct Verification {
       return unreadable(FileSentence(name: name, fault).text(in: language))
     case .success(let bytes):
       do throws(ExportFault) {
-        let why = fault(of: try ExportedRecord(parsing: bytes).record)
-        let failure = why.map { VerifySentence.failed(name: name, $0).text(in: language) }
-        return report(replayed: 1, failures: failure.map { [$0] } ?? [])
+        let record = try ExportedRecord(parsing: bytes).record
+        var count = Count(replayed: 1)
+        do throws(ReplayFault) {
+          _ = try Catalog.prove(record)
+          return report(count, failures: [])
+        } catch {
+          let isUnknown = error.needsNewerVersion
+          count.unknown = isUnknown ? 1 : 0
+          count.failed = isUnknown ? 0 : 1
+          let why = ReplaySentence(.replay(error), claimed: record.claimed)
+          let sentence =
+            isUnknown
+            ? VerifySentence.unknown(name: name, why) : .failed(name: name, why)
+          return report(count, failures: [sentence.text(in: language)])
+        }
       } catch {
         return unreadable(ExportSentence(name: name, error).text(in: language))
       }
     }
   }
 
-  /// What is wrong with a stored round; nil where it is true and somebody's.
-  private func failure(of stored: StoredRound) -> VerifySentence? {
+  /// How many records were replayed, and what came of them.
+  struct Count {
+    var replayed = 0
+    var failed = 0
+    var unknown = 0
+    var verified: Int { replayed - failed - unknown }
+  }
+
+  private func sentence(on stored: StoredRound) -> VerifySentence {
     guard stored.playerName != nil else {
       return .ownerless(name: "\(stored.id.rawValue)", player: stored.player)
     }
-    return fault(of: stored.record).map { .failed(name: name(of: stored), $0) }
+    let (name, claimed) = (name(of: stored), stored.record.claimed)
+    return switch stored.verdict {
+    case .verified: .proved(name: name)
+    case .failed(let fault): .failed(name: name, ReplaySentence(fault, claimed: claimed))
+    case .unknown(let fault): .unknown(name: name, ReplaySentence(.replay(fault), claimed: claimed))
+    }
   }
 
   private func name(of stored: StoredRound) -> String {
     "\(stored.id.rawValue) (\(Clean.line(stored.playerName ?? "", limit: 60)))"
   }
 
-  /// Why the record is not true; nil where it is.
-  private func fault(of record: ReplayRecord) -> ReplaySentence? {
-    do throws(ReplayFault) {
-      _ = try Catalog.prove(record)
-      return nil
-    } catch {
-      return ReplaySentence(error, claimed: record.claimed)
-    }
-  }
-
-  private func report(replayed: Int, failures: [String], proved: [String] = []) -> Report {
-    let summary = VerifySentence.summary(replayed: replayed, failed: failures.count)
+  private func report(_ count: Count, failures: [String], proved: [String] = []) -> Report {
+    let summary = VerifySentence.summary(count)
     return Report(
       output: (proved + [summary.text(in: language)]).map { $0 + "\n" }.joined(),
       errors: failures.map { $0 + "\n" }.joined(),

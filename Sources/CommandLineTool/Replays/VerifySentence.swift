@@ -5,18 +5,26 @@ import Glibc
 enum VerifySentence: Phrase {
   case failed(name: String, ReplaySentence)
   case proved(name: String)
+  /// Only a newer version can verify the record.
+  case unknown(name: String, ReplaySentence)
   case ownerless(name: String, player: PlayerID)
-  case summary(replayed: Int, failed: Int)
+  case summary(Verification.Count)
 
   var english: String {
     switch self {
     case .failed(let name, let why): "record \(name): \(why.english)"
     case .proved(let name): "record \(name): true."
+    case .unknown(let name, let why):
+      "record \(name): \(why.english) It needs a newer version of Flipside."
     case .ownerless(let name, let player):
       "record \(name): belongs to player \(player.rawValue), who is not in the database."
-    case .summary(let replayed, let failed):
-      "\(replayed) \(replayed == 1 ? "record" : "records") replayed: "
-        + "\(replayed - failed) true, \(failed) false."
+    case .summary(let count):
+      "\(Plural.english(count.replayed, "record", "records")) replayed: "
+        + "\(count.verified) true, \(count.failed) false"
+        + (count.unknown == 0
+          ? "."
+          : ", \(count.unknown) \(count.unknown == 1 ? "needs" : "need") "
+            + "a newer version of Flipside.")
     }
   }
 
@@ -24,11 +32,15 @@ enum VerifySentence: Phrase {
     switch self {
     case .failed(let name, let why): "Запись \(name): \(why.russian)"
     case .proved(let name): "Запись \(name): верна."
+    case .unknown(let name, let why):
+      "Запись \(name): \(why.russian) Нужна более новая версия Flipside."
     case .ownerless(let name, let player):
       "Запись \(name): её игрока (номер \(player.rawValue)) нет в базе данных."
-    case .summary(let replayed, let failed):
-      "\(Self.replayed(replayed)): верно — \(replayed - failed), "
-        + "неверно — \(failed)."
+    case .summary(let count):
+      "\(Self.replayed(count.replayed)): верно — \(count.verified), "
+        + "неверно — \(count.failed)"
+        + (count.unknown == 0
+          ? "." : ", нужна более новая версия Flipside — \(count.unknown).")
     }
   }
 
@@ -44,15 +56,29 @@ enum VerifySentence: Phrase {
 
 /// Why a record is not believed.
 struct ReplaySentence: Phrase {
-  private let fault: ReplayFault
+  private let fault: RoundFault
   private let claimed: RoundResult
 
-  init(_ fault: ReplayFault, claimed: RoundResult) {
+  init(_ fault: RoundFault, claimed: RoundResult) {
     self.fault = fault
     self.claimed = claimed
   }
 
   var english: String {
+    switch fault {
+    case .replay(let fault): english(fault)
+    case .digest: "its stored digest is not that of its moves."
+    }
+  }
+
+  var russian: String {
+    switch fault {
+    case .replay(let fault): russian(fault)
+    case .digest: "её контрольная сумма не подходит к ходам."
+    }
+  }
+
+  private func english(_ fault: ReplayFault) -> String {
     switch fault {
     case .unknownGame(let game): "there is no game \(shown(game.description))."
     case .unknownRevision(let number): "ruleset \(number) of the game is not known here."
@@ -68,7 +94,7 @@ struct ReplaySentence: Phrase {
     }
   }
 
-  var russian: String {
+  private func russian(_ fault: ReplayFault) -> String {
     switch fault {
     case .unknownGame(let game): "нет игры \(shown(game.description))."
     case .unknownRevision(let number): "редакция правил \(number) здесь неизвестна."

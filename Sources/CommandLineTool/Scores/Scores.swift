@@ -14,11 +14,16 @@ struct Scores {
 
   func report(from store: any LeaderboardStore) throws(StoreFault) -> Report {
     let page = try store.page(of: request.board, for: nil, limit: request.limit)
-    if request.json { return Report(output: Self.json(page.top)) }
+    let note =
+      page.unknown > 0
+      ? ScoresPhrase.needNewerVersion(page.unknown).text(in: language) + "\n" : ""
+    // An array of results has no place for it.
+    if request.json { return Report(output: Self.json(page.top), errors: note) }
     guard !page.top.isEmpty else {
-      return Report(output: ScoresPhrase.nobodyYet(boardName).text(in: language) + "\n")
+      let nobody = ScoresPhrase.nobodyYet(boardName).text(in: language) + "\n"
+      return Report(output: note.isEmpty ? nobody : note)
     }
-    return Report(output: table(page.top))
+    return Report(output: table(page.top) + note)
   }
 
   /// Which board it is, where a level was chosen, which alone may have chosen the game.

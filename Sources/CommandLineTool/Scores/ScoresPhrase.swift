@@ -11,6 +11,8 @@ enum ScoresPhrase: Phrase {
   /// Nobody stands on a board, of this name where it is to be named.
   case nobodyYet(String?)
   case earlierRuleset(Int)
+  /// So many results cannot be verified by this version.
+  case needNewerVersion(Int)
 
   var english: String {
     switch self {
@@ -44,6 +46,8 @@ enum ScoresPhrase: Phrase {
     case .nobodyYet(nil): "Nobody has a result here yet."
     case .nobodyYet(let board?): "Nobody has a result here yet: \(board)."
     case .earlierRuleset(let number): "* by ruleset \(number)"
+    case .needNewerVersion(let count):
+      "\(count) \(count == 1 ? "result needs" : "results need") a newer version of Flipside."
     }
   }
 
@@ -79,6 +83,9 @@ enum ScoresPhrase: Phrase {
     case .nobodyYet(nil): "Здесь пока нет результатов."
     case .nobodyYet(let board?): "Здесь пока нет результатов: \(board)."
     case .earlierRuleset(let number): "* по правилам \(number)"
+    case .needNewerVersion(let count):
+      Plural.russian(count, "результат", "результата", "результатов")
+        + " — только в более новой версии Flipside."
     }
   }
 

@@ -10,6 +10,7 @@ enum TableSentence: Phrase {
   case checked(players: Int, rounds: Int, flaws: Int)
   case copied(players: Int, rounds: Int)
   case copiedFalse(RoundID)
+  case unknown(Int)
   case samePlace
   case damaged
   case nothing(String)
@@ -36,6 +37,9 @@ enum TableSentence: Phrase {
       "Copied and checked. Players: \(players), records: \(rounds)."
     case .copiedFalse(let id):
       "Record \(id.rawValue) is not true. It was copied as it is and stands on no board."
+    case .unknown(let count):
+      "\(Plural.english(count, "record", "records")) "
+        + "\(count == 1 ? "needs" : "need") a newer version of Flipside to be checked."
     case .damaged:
       "Put a backup in its place. Without one, sqlite3 with .recover saves what can be read of a "
         + "file into a new one; check that one then."
@@ -68,6 +72,9 @@ enum TableSentence: Phrase {
       "Скопировано и проверено. Игроков: \(players), записей: \(rounds)."
     case .copiedFalse(let id):
       "Запись \(id.rawValue) неверна. Она скопирована как есть, и в таблицах её нет."
+    case .unknown(let count):
+      "Чтобы проверить " + Plural.russian(count, "запись", "записи", "записей")
+        + ", нужна более новая версия Flipside."
     case .damaged:
       "Верните резервную копию. Если её нет, sqlite3 командой .recover спасёт из файла в новый "
         + "то, что ещё читается; проверьте потом новый."

@@ -92,11 +92,11 @@ public struct TableTool {
     let outcome = try TableCheck(of: store).run(progress: show)
     let lines = outcome.flaws.map { FlawSentence($0).text(in: language) }
     let isDamaged = outcome.flaws.contains { if case .unsound = $0 { true } else { false } }
-    let advice = isDamaged ? [TableSentence.damaged.text(in: language)] : []
     let summary = TableSentence.checked(
       players: outcome.players, rounds: outcome.rounds, flaws: outcome.flaws.count)
+    let sentences = (isDamaged ? [.damaged] : []) + unknown(outcome.unknown) + [summary]
     return Report(
-      output: (lines + advice + [summary.text(in: language)]).map { $0 + "\n" }.joined(),
+      output: (lines + sentences.map { $0.text(in: language) }).map { $0 + "\n" }.joined(),
       status: outcome.flaws.isEmpty ? .done : .failedCheck)
   }
 
@@ -108,10 +108,13 @@ public struct TableTool {
     do throws(CopyFault) {
       let outcome = try TableCopy(from: source, to: target).run(progress: show)
       let done = TableSentence.copied(players: outcome.players, rounds: outcome.rounds)
-      let sentences = [done] + outcome.falseRounds.map { .copiedFalse($0) }
+      let sentences =
+        [done] + unknown(outcome.unknown) + outcome.falseRounds.map { .copiedFalse($0) }
+      let flaws = try flaws(in: target, besides: Set(outcome.falseRounds))
+      let lines = sentences.map { $0.text(in: language) } + flaws.map { $0.text(in: language) }
       return Report(
-        output: sentences.map { $0.text(in: language) + "\n" }.joined(),
-        status: outcome.falseRounds.isEmpty ? .done : .failedCheck)
+        output: lines.map { $0 + "\n" }.joined(),
+        status: outcome.falseRounds.isEmpty && flaws.isEmpty ? .done : .failedCheck)
     } catch {
       switch error {
       case .source(let fault), .target(let fault): throw fault
@@ -121,6 +124,21 @@ public struct TableTool {
       }
     }
   }
+
+  /// What a check of the copied table finds, other than the rounds known to be false.
+  private func flaws(
+    in target: TableStore, besides known: Set<RoundID>
+  ) throws(CopyFault) -> [FlawSentence] {
+    do throws(StoreFault) {
+      return try TableCheck(of: target).run(progress: show).flaws
+        .filter { if case .falseRound(let id) = $0 { !known.contains(id) } else { true } }
+        .map { FlawSentence($0) }
+    } catch {
+      throw .target(error)
+    }
+  }
+
+  private func unknown(_ count: Int) -> [TableSentence] { count > 0 ? [.unknown(count)] : [] }
 
   private func done(_ sentence: TableSentence) -> Report {
     Report(output: sentence.text(in: language) + "\n")

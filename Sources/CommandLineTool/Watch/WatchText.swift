@@ -51,8 +51,11 @@ struct WatchText {
         _ = try Catalog.prove(exported.record)
         return .success((try Catalog.replay(exported.record), exported))
       } catch {
-        let why = ReplaySentence(error, claimed: exported.record.claimed)
-        return .failure(refusal(VerifySentence.failed(name: name, why)))
+        let why = ReplaySentence(.replay(error), claimed: exported.record.claimed)
+        let sentence =
+          error.needsNewerVersion
+          ? VerifySentence.unknown(name: name, why) : .failed(name: name, why)
+        return .failure(refusal(sentence))
       }
     }
   }

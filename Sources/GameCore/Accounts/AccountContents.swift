@@ -111,8 +111,17 @@ extension AccountContents {
         .init("points", .number(claimed.points)),
         .init("timeMs", .number(claimed.time.milliseconds)), .init("figures", .object(figures)),
         .init("finishedAt", time(stored.finishedAt)), .init("note", .text(noted.note.description)),
-        .init("verified", .truth((try? Catalog.prove(stored.record)) != nil)),
+        .init("verified", verified(stored)),
       ])
+  }
+
+  /// Null where only a newer version can tell.
+  private static func verified(_ stored: StoredRound) -> JSON {
+    switch stored.verdict {
+    case .verified: .truth(true)
+    case .failed: .truth(false)
+    case .unknown: .null
+    }
   }
 
   private static func members(of transcript: Transcript) -> [JSON.Member] {

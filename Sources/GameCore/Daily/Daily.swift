@@ -92,6 +92,8 @@ public struct DailyPage: Hashable, Sendable {
   public let run: Int
   /// Whether it is the day at which it was read.
   public var isOfToday = false
+  /// As in `LeaderboardPage`.
+  public var unknown = 0
 
   public init(
     daily: Daily, top: [LeaderboardEntry], own: LeaderboardEntry?, players: Int,

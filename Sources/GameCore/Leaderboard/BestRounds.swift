@@ -51,8 +51,8 @@ struct BestRounds {
         try connection.each(
           """
           SELECT round.id, standing.player_id, name, game, revision, setup, seed, moves,
-              round.points, time_ms, figures, finished_at, eligibility, content, standing.points,
-              standing.round_id, round.player_id, board
+              round.points, time_ms, figures, finished_at, eligibility, content, digest,
+              standing.points, standing.round_id, round.player_id, board
             FROM standing JOIN player ON player.id = standing.player_id
               LEFT JOIN round ON round.id = round_id
             WHERE standing.player_id IN (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,
@@ -60,7 +60,7 @@ struct BestRounds {
               AND board IN (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)
           """, all: someone + somewhere
         ) { row in
-          let board = row.withBytes(17) { key in keys.firstIndex { $0.utf8.elementsEqual(key) } }
+          let board = row.withBytes(18) { key in keys.firstIndex { $0.utf8.elementsEqual(key) } }
           guard let board, let player = players.place(of: row.integer(1))
           else { return true }
           if let held = judge.row(of: judge.judge(row, on: boards[board])) {

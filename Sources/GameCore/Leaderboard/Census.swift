@@ -6,10 +6,13 @@ public struct Census: Hashable, Sendable {
   public let replayed: Int
   /// Those of the replayed ones that went as they state.
   public let verified: Int
+  /// Those of the replayed ones that only a newer version can verify.
+  public let unknown: Int
 
-  public init(kept: Int, replayed: Int, verified: Int) {
+  public init(kept: Int, replayed: Int, verified: Int, unknown: Int = 0) {
     self.kept = kept
     self.replayed = replayed
     self.verified = verified
+    self.unknown = unknown
   }
 }

@@ -34,7 +34,7 @@ struct KnownRows: Sendable {
   /// More than all boards of a game and a long list of players show at once.
   private static let most = 1024
   /// Those that a row is judged by; others may follow.
-  private static let columns: Int32 = 17
+  private static let columns: Int32 = 18
 
   /// The row that was found true when it held what `row` holds; nil where there was none.
   func row(like row: borrowing Row) -> TrueRow? {

@@ -80,16 +80,19 @@ public struct LeaderboardPage: Hashable, Sendable {
   /// Where a single player has results, the best of them, ranked among themselves: as many as
   /// players were asked for. Empty where players stand against each other.
   public let alone: [LeaderboardEntry]
+  /// Results that were passed over as only a newer version can verify them.
+  public let unknown: Int
 
   public init(
     board: LeaderboardKey, top: [LeaderboardEntry], around: [LeaderboardEntry], players: Int,
-    alone: [LeaderboardEntry] = []
+    alone: [LeaderboardEntry] = [], unknown: Int = 0
   ) {
     self.board = board
     self.top = top
     self.around = around
     self.players = players
     self.alone = alone
+    self.unknown = unknown
   }
 }
 

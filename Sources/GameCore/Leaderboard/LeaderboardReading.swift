@@ -19,13 +19,14 @@ struct LeaderboardReading {
         .filter { entry in !top.contains { $0.player == entry.player } }
     }
     let standing = try Standings.players(on: board, in: &connection)
-    let players = max(standing - judge.falseRows.count, top.count)
+    let players = max(standing - judge.passedOver, top.count)
     var alone: [LeaderboardEntry] = []
     if players == 1, let only = top.first?.player {
       alone = try bests(of: only, limit, &judge, in: &connection)
     }
     return LeaderboardPage(
-      board: board, top: top, around: around, players: players, alone: alone)
+      board: board, top: top, around: around, players: players, alone: alone,
+      unknown: judge.unknown.count)
   }
 
   /// The best rounds of a player on the board, the earlier of equal ones first.
@@ -70,7 +71,7 @@ struct LeaderboardReading {
     try connection.all(
       """
       SELECT round.id, round.player_id, name, game, revision, setup, seed, moves, points, time_ms,
-          figures, finished_at, eligibility, content, points, round.id, round.player_id
+          figures, finished_at, eligibility, content, digest, points, round.id, round.player_id
         FROM round JOIN player ON player.id = player_id
         WHERE player_id = ?1 AND game = ?2 AND setup = ?3 AND eligibility = 'ranked'
           AND points <= ?4 AND (points < ?4 OR round.id > ?5)
@@ -89,8 +90,8 @@ struct LeaderboardReading {
     let row = try connection.first(
       """
       SELECT round.id, standing.player_id, name, game, revision, setup, seed, moves, round.points,
-          time_ms, figures, finished_at, eligibility, content, standing.points, standing.round_id,
-          round.player_id
+          time_ms, figures, finished_at, eligibility, content, digest, standing.points,
+          standing.round_id, round.player_id
         FROM standing JOIN player ON player.id = standing.player_id
           LEFT JOIN round ON round.id = round_id
         WHERE standing.player_id = ? AND board = ?
@@ -105,7 +106,7 @@ struct LeaderboardReading {
     var top: [LeaderboardEntry] = []
     // After as many rows as are wanted, where none of them is false.
     var last = Position(points: .max, round: RoundID(.min))
-    while top.count < limit {
+    while top.count < limit, judge.unknown.count < RowJudge.mostUnknown {
       let rows = try rows(limit - top.count, after: last, &judge, in: &connection)
       for row in rows {
         // In a damaged file a page may lead back to earlier ones, over and over.
@@ -126,8 +127,8 @@ struct LeaderboardReading {
     try connection.all(
       """
       SELECT round.id, standing.player_id, name, game, revision, setup, seed, moves, round.points,
-          time_ms, figures, finished_at, eligibility, content, standing.points, standing.round_id,
-          round.player_id
+          time_ms, figures, finished_at, eligibility, content, digest, standing.points,
+          standing.round_id, round.player_id
         FROM standing JOIN player ON player.id = standing.player_id
           LEFT JOIN round ON round.id = round_id
         WHERE board = ?1 AND standing.points <= ?2
@@ -145,7 +146,7 @@ struct LeaderboardReading {
     guard let own = try Standings.position(of: player, on: board, in: &connection) else {
       return []
     }
-    let passedOver = judge.falseRows.count
+    let passedOver = judge.passedOver
     let rank = max(try Standings.rank(of: own, on: board, in: &connection) - passedOver, 1)
     let rows = [
       (try neighbor(above: own, &judge, in: &connection), max(rank - 1, 1)),
@@ -203,8 +204,8 @@ struct LeaderboardReading {
     try connection.first(
       """
       SELECT round.id, standing.player_id, name, game, revision, setup, seed, moves, round.points,
-          time_ms, figures, finished_at, eligibility, content, standing.points, standing.round_id,
-          round.player_id
+          time_ms, figures, finished_at, eligibility, content, digest, standing.points,
+          standing.round_id, round.player_id
         FROM standing JOIN player ON player.id = standing.player_id
           LEFT JOIN round ON round.id = round_id
         WHERE board = ? AND standing.points = ? AND standing.round_id = ?

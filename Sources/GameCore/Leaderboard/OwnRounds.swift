@@ -48,15 +48,15 @@ public struct OwnRound: Hashable, Sendable {
   }
 }
 
-/// A stored round that does not go as it states: shown as that and nothing more, and never ranked.
+/// A stored round that is false or needs a newer version: shown as that and nothing more.
 public struct UnverifiableRound: Hashable, Sendable {
   public let id: RoundID
   public let finishedAt: Timestamp
   public let note: RoundNote
-  /// What playing it again came to.
-  public let fault: ReplayFault
+  /// Why it is not verified.
+  public let fault: RoundFault
 
-  public init(id: RoundID, finishedAt: Timestamp, note: RoundNote, fault: ReplayFault) {
+  public init(id: RoundID, finishedAt: Timestamp, note: RoundNote, fault: RoundFault) {
     self.id = id
     self.finishedAt = finishedAt
     self.note = note
@@ -91,15 +91,17 @@ public enum OwnRoundsRow: Hashable, Sendable {
   }
 
   init(_ stored: StoredRound, note: RoundNote) {
-    do throws(ReplayFault) {
-      let round = try Catalog.prove(stored.record)
+    let fault: RoundFault
+    switch stored.verdict {
+    case .verified(let round):
       let kept = KeptRound(id: stored.id, of: round, finishedAt: stored.finishedAt)
       self = .verified(OwnRound(round: kept, note: note))
-    } catch {
-      self = .unverifiable(
-        UnverifiableRound(
-          id: stored.id, finishedAt: stored.finishedAt, note: note, fault: error))
+      return
+    case .failed(let why): fault = why
+    case .unknown(let why): fault = .replay(why)
     }
+    self = .unverifiable(
+      UnverifiableRound(id: stored.id, finishedAt: stored.finishedAt, note: note, fault: fault))
   }
 }
 

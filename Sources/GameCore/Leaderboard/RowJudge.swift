@@ -5,6 +5,13 @@ struct RowJudge: Sendable {
   private(set) var known: KnownRows
   /// Rows that do not hold: to be taken off their boards.
   private(set) var falseRows: [FalseRow] = []
+  /// Rounds that only a newer version can judge: passed over, and left alone.
+  private(set) var unknown: Set<RoundID> = []
+  /// A reading that passes over so many unknown rounds ends: boards of a later ruleset are long.
+  static let mostUnknown = 256
+
+  /// The rows of a leaderboard that are counted and not shown.
+  var passedOver: Int { falseRows.count + unknown.count }
 
   /// A standing that its round does not bear out.
   struct FalseRow: Hashable, Sendable {
@@ -19,6 +26,7 @@ struct RowJudge: Sendable {
   enum Verdict {
     case holds(TrueRow)
     case isFalse(FalseRow)
+    case unknown(RoundID)
   }
 
   init(knowing known: consuming KnownRows) {
@@ -28,12 +36,13 @@ struct RowJudge: Sendable {
   /// Forgets the false rows: they have been struck off, and the boards are read again.
   mutating func begin() {
     falseRows = []
+    unknown = []
   }
 
   /// Judges a row of `board`, or of its table of a day, which begins with the columns round.id,
   /// standing.player_id, name, game, revision, setup, seed, moves, round.points, time_ms, figures,
-  /// finished_at, eligibility, content, standing.points, standing.round_id, round.player_id. The
-  /// deal of a day is worked out: whatever is stored, a hand may have changed.
+  /// finished_at, eligibility, content, digest, standing.points, standing.round_id,
+  /// round.player_id. The deal of a day is worked out: whatever is stored, a hand may have changed.
   mutating func judge(
     _ row: borrowing Row, on board: LeaderboardKey, of date: CalendarDate? = nil
   ) -> Verdict {
@@ -43,13 +52,15 @@ struct RowJudge: Sendable {
     }
     let stored = StoredRound(in: row)
     let position = Position(of: row)
+    let isFalse = Verdict.isFalse(
+      FalseRow(player: stored.player, board: board, position: position, date: date))
     guard let name = stored.playerName.flatMap(PlayerName.init(stored:)),
-      PlayerID(row.integer(16)) == stored.player, isOfDay, let round = stored.verified,
-      round.result.points == position.points, round.board.isPart(of: board)
-    else {
-      return .isFalse(
-        FalseRow(player: stored.player, board: board, position: position, date: date))
-    }
+      PlayerID(row.integer(17)) == stored.player, stored.claims(position, on: board)
+    else { return isFalse }
+    let verdict = stored.verdict
+    if case .unknown = verdict { return .unknown(stored.id) }
+    guard isOfDay, case .verified(.ranked(let proven)) = verdict else { return isFalse }
+    let round = ScoredRound(id: stored.id, of: proven, finishedAt: stored.finishedAt)
     let held = TrueRow(player: stored.player, name: name, round: round)
     known.remember(row, as: held)
     return .holds(held)
@@ -61,13 +72,16 @@ struct RowJudge: Sendable {
     return Daily.isDeal(of: date, StoredRound(in: row).record.transcript)
   }
 
-  /// The row that a verdict lets stand; a false one is noted.
+  /// The row that a verdict lets stand; a false or unknown one is noted.
   mutating func row(of verdict: Verdict) -> TrueRow? {
     switch verdict {
     case .holds(let row):
       return row
     case .isFalse(let row):
       falseRows.append(row)
+      return nil
+    case .unknown(let round):
+      unknown.insert(round)
       return nil
     }
   }
@@ -76,7 +90,7 @@ struct RowJudge: Sendable {
 extension Position {
   /// What a row of a board claims.
   init(of row: borrowing Row) {
-    self.init(points: row.integer(14), round: RoundID(row.integer(15)))
+    self.init(points: row.integer(15), round: RoundID(row.integer(16)))
   }
 }
 

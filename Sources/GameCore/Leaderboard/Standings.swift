@@ -6,19 +6,22 @@ enum Standings {
   }
 
   /// Works out anew where `player` stands with rounds of `game` and `setup`, and with all rounds
-  /// of `game`: after a round came, went, or was found false. Only rounds that verify count.
+  /// of `game`: after a round came, went, or was found false. Only rounds that verify count; a
+  /// higher place of a round that only a newer version can judge is left alone.
   static func refresh(
     _ player: PlayerID, game: GameID, setup: String, in connection: inout Connection
   ) throws(StoreFault) {
-    let best =
-      try isShowable(player, in: &connection)
-      ? bestRound(of: player, game: game, setup: setup, in: &connection) : nil
+    let (board, all) = (LeaderboardKey(game: game, setup: setup), LeaderboardKey(game: game))
+    guard try isShowable(player, in: &connection) else {
+      try put(player, on: key(of: board), at: nil, in: &connection)
+      try put(player, on: key(of: all), at: nil, in: &connection)
+      return
+    }
+    let best = try bestRound(of: player, game: game, setup: setup, in: &connection)
     try place(
-      player, on: LeaderboardKey(game: game, setup: setup),
-      at: best.map { Position(points: $0.result.points, round: $0.id) }, in: &connection)
-    try place(
-      player, on: LeaderboardKey(game: game), at: overall(player, game: game, in: &connection),
+      player, on: board, at: best.map { Position(points: $0.result.points, round: $0.id) },
       in: &connection)
+    try place(player, on: all, at: overall(player, game: game, in: &connection), in: &connection)
   }
 
   /// The best of where a player stands on the boards of a game's setups. Boards of setups that the
@@ -47,7 +50,7 @@ enum Standings {
       let found = try connection.first(
         """
         SELECT id, player_id, '', game, revision, setup, seed, moves, points, time_ms, figures,
-            finished_at, eligibility, content
+            finished_at, eligibility, content, digest
           FROM round WHERE player_id = ?1 AND game = ?2 AND setup = ?3 AND +id < ?4
             AND eligibility = 'ranked' AND points <= ?5 AND (points < ?5 OR +id > ?6)
           ORDER BY points DESC, id LIMIT 1
@@ -109,8 +112,39 @@ enum Standings {
     _ player: PlayerID, on board: LeaderboardKey, at position: Position?,
     in connection: inout Connection
   ) throws(StoreFault) {
-    guard try self.position(of: player, on: board, in: &connection) != position else { return }
-    let key = SQLValue.text(key(of: board))
+    let current = try self.position(of: player, on: board, in: &connection)
+    guard current != position else { return }
+    if let current, position.map(current.isAbove) ?? true,
+      try isUnknown(current, of: player, on: board, in: &connection)
+    {
+      return
+    }
+    try put(player, on: key(of: board), at: position, in: &connection)
+  }
+
+  /// Whether only a newer version can judge the round of a player's place.
+  private static func isUnknown(
+    _ position: Position, of player: PlayerID, on board: LeaderboardKey,
+    in connection: inout Connection
+  ) throws(StoreFault) -> Bool {
+    let stored = try connection.first(
+      """
+      SELECT id, player_id, '', game, revision, setup, seed, moves, points, time_ms, figures,
+          finished_at, eligibility, content, digest
+        FROM round WHERE id = ? AND player_id = ?
+      """, .integer(position.round.rawValue), .integer(player.rawValue)
+    ) { StoredRound(in: $0) }
+    guard let stored, stored.claims(position, on: board), case .unknown = stored.verdict else {
+      return false
+    }
+    return true
+  }
+
+  /// Gives a player this place on the board stored under `key`, or none.
+  static func put(
+    _ player: PlayerID, on key: String, at position: Position?, in connection: inout Connection
+  ) throws(StoreFault) {
+    let key = SQLValue.text(key)
     try connection.run(
       "DELETE FROM standing WHERE player_id = ? AND board = ?", .integer(player.rawValue), key)
     guard let position else { return }

@@ -1,6 +1,6 @@
 extension StoredRound {
   /// Reads columns id, player_id, name, game, revision, setup, seed, moves, points, time_ms,
-  /// figures, finished_at, eligibility, content.
+  /// figures, finished_at, eligibility, content, digest.
   init(in row: borrowing Row) {
     let transcript = Transcript(
       game: GameID(row.text(3)), revision: row.integer(4), setup: row.text(5), seed: row.bits(6),
@@ -11,13 +11,8 @@ extension StoredRound {
       figures: Figures(row.text(10)) ?? [:])
     self.init(
       id: RoundID(row.integer(0)), player: PlayerID(row.integer(1)), playerName: row.textIfAny(2),
-      record: ReplayRecord(transcript: transcript, claimed: claimed), finishedAt: row.time(11))
-  }
-
-  /// The round, played again; nil where it is not ranked, or did not go as it states.
-  var verified: ScoredRound? {
-    guard let round = try? Catalog.verify(record) else { return nil }
-    return ScoredRound(id: id, of: round, finishedAt: finishedAt)
+      record: ReplayRecord(transcript: transcript, claimed: claimed), finishedAt: row.time(11),
+      digest: row.withBytes(14) { Array($0) })
   }
 }
 

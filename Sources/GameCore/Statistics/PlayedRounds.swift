@@ -30,7 +30,7 @@ public struct PlayedRounds: Hashable, Sendable {
   public let player: PlayerID
   /// Those that were replayed and found true.
   public let rounds: [RoundFacts]
-  /// How many more are stored that are not true, and count for nothing.
+  /// How many more are stored that are not verified, and count for nothing.
   public let unverifiable: Int
 
   public init(game: GameID, player: PlayerID, rounds: [RoundFacts], unverifiable: Int) {

@@ -17,8 +17,9 @@ struct DailyReading {
       } else {
         nil
       }
-    let passedOver = falseRows(in: judge).count
-    return DailyPage(
+    let passedOver = falseRows(in: judge).count + judge.unknown.count
+    let unknown = judge.unknown.count
+    var page = DailyPage(
       daily: daily, top: top, own: own,
       players: max(try players(in: &connection) - passedOver, top.count),
       yesterday: try rows(of: daily.date.adding(days: -1), 1, &judge, in: &connection).first,
@@ -28,6 +29,8 @@ struct DailyReading {
       run: try player.map { player throws(StoreFault) in
         try Self.run(of: player, upTo: daily.date, in: &connection)
       } ?? 0)
+    page.unknown = unknown
+    return page
   }
 
   /// Where a finished try stands.
@@ -106,7 +109,7 @@ struct DailyReading {
     var rows: [LeaderboardEntry] = []
     // After as many rows as are wanted, where none of them is false.
     var last = Position(points: .max, round: RoundID(.min))
-    while rows.count < limit {
+    while rows.count < limit, judge.unknown.count < RowJudge.mostUnknown {
       let found = try self.rows(
         of: date, limit - rows.count, after: last, &judge, in: &connection)
       for (position, verdict) in found {
@@ -127,8 +130,8 @@ struct DailyReading {
     try connection.all(
       """
       SELECT round.id, daily.player_id, name, round.game, revision, round.setup, round.seed, moves,
-          round.points, time_ms, figures, finished_at, eligibility, content, daily.points,
-          daily.round_id, round.player_id
+          round.points, time_ms, figures, finished_at, eligibility, content, digest,
+          daily.points, daily.round_id, round.player_id
         FROM daily JOIN player ON player.id = daily.player_id LEFT JOIN round ON round.id = round_id
         WHERE day = ?1 AND daily.game = ?2 AND daily.setup = ?3 AND round_id IS NOT NULL
           AND daily.points <= ?4 AND (daily.points < ?4 OR round_id > ?5)
@@ -146,8 +149,8 @@ struct DailyReading {
     let verdict = try connection.first(
       """
       SELECT round.id, daily.player_id, name, round.game, revision, round.setup, round.seed, moves,
-          round.points, time_ms, figures, finished_at, eligibility, content, daily.points,
-          daily.round_id, round.player_id
+          round.points, time_ms, figures, finished_at, eligibility, content, digest,
+          daily.points, daily.round_id, round.player_id
         FROM daily JOIN player ON player.id = daily.player_id LEFT JOIN round ON round.id = round_id
         WHERE daily.player_id = ? AND day = ? AND daily.game = ? AND daily.setup = ?
           AND round_id IS NOT NULL AND daily.points IS NOT NULL

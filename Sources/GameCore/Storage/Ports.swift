@@ -147,15 +147,20 @@ public struct StoredRound: Hashable, Sendable {
   public let playerName: String?
   public let record: ReplayRecord
   public let finishedAt: Timestamp
+  /// The digest of the game as stored.
+  public let digest: [UInt8]
 
+  /// Without a `digest` the round gets the right one.
   public init(
-    id: RoundID, player: PlayerID, playerName: String?, record: ReplayRecord, finishedAt: Timestamp
+    id: RoundID, player: PlayerID, playerName: String?, record: ReplayRecord,
+    finishedAt: Timestamp, digest: [UInt8]? = nil
   ) {
     self.id = id
     self.player = player
     self.playerName = playerName
     self.record = record
     self.finishedAt = finishedAt
+    self.digest = digest ?? record.transcript.digest
   }
 }
 

@@ -6,7 +6,7 @@ extension TableStore: CensusStore {
         let newest = try connection.all(
           """
           SELECT id, player_id, '', game, revision, setup, seed, moves, points, time_ms, figures,
-              finished_at, eligibility, content
+              finished_at, eligibility, content, digest
             FROM round ORDER BY id DESC LIMIT ?
           """, .integer(max(limit, 0))
         ) { StoredRound(in: $0) }
@@ -14,7 +14,10 @@ extension TableStore: CensusStore {
       }
     }
     // Played again without holding the connection.
-    let verified = newest.count { (try? Catalog.prove($0.record)) != nil }
-    return Census(kept: kept, replayed: newest.count, verified: verified)
+    let verdicts = newest.map(\.verdict)
+    return Census(
+      kept: kept, replayed: newest.count,
+      verified: verdicts.count { if case .verified = $0 { true } else { false } },
+      unknown: verdicts.count { if case .unknown = $0 { true } else { false } })
   }
 }

@@ -84,9 +84,9 @@ extension TableStore: AccountContentsStore {
     try connection.all(
       """
       SELECT id, player_id, '', game, revision, setup, seed, moves, points, time_ms, figures,
-          finished_at, eligibility, content, note
+          finished_at, eligibility, content, digest, note
         FROM round WHERE player_id = ? ORDER BY id
       """, .integer(player.rawValue)
-    ) { NotedRound(round: StoredRound(in: $0), note: RoundNote($0.text(14))) }
+    ) { NotedRound(round: StoredRound(in: $0), note: RoundNote($0.text(15))) }
   }
 }

@@ -4,7 +4,7 @@ extension TableStore: LeaderboardStore {
       try connection.first(
         """
         SELECT round.id, player_id, name, game, revision, setup, seed, moves, points, time_ms,
-            figures, finished_at, eligibility, content
+            figures, finished_at, eligibility, content, digest
           FROM round LEFT JOIN player ON player.id = player_id WHERE round.id = ?
         """, .integer(id.rawValue)
       ) { StoredRound(in: $0) }
@@ -20,7 +20,7 @@ extension TableStore: LeaderboardStore {
         try connection.all(
           """
           SELECT round.id, player_id, name, game, revision, setup, seed, moves, points, time_ms,
-              figures, finished_at, eligibility, content
+              figures, finished_at, eligibility, content, digest
             FROM round LEFT JOIN player ON player.id = player_id WHERE round.id > ?
             ORDER BY round.id LIMIT 256
           """, .integer(after.rawValue)

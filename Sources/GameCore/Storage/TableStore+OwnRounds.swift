@@ -55,20 +55,20 @@ extension TableStore: OwnRoundsStore {
     let before = SQLValue.integer(before?.rawValue ?? .max)
     let limit = SQLValue.integer(max(limit, 0))
     func read(_ row: borrowing Row) -> (round: StoredRound, note: RoundNote)? {
-      (StoredRound(in: row), RoundNote(row.text(14)))
+      (StoredRound(in: row), RoundNote(row.text(15)))
     }
     guard let setup = board.setup else {
       return try connection.all(
         """
         SELECT id, player_id, '', game, revision, setup, seed, moves, points, time_ms, figures,
-            finished_at, eligibility, content, note
+            finished_at, eligibility, content, digest, note
           FROM round WHERE player_id = ? AND game = ? AND id < ? ORDER BY id DESC LIMIT ?
         """, player, game, before, limit, read: read)
     }
     return try connection.all(
       """
       SELECT id, player_id, '', game, revision, setup, seed, moves, points, time_ms, figures,
-          finished_at, eligibility, content, note
+          finished_at, eligibility, content, digest, note
         FROM round WHERE player_id = ? AND game = ? AND setup = ? AND id < ?
         ORDER BY id DESC LIMIT ?
       """, player, game, .text(setup), before, limit, read: read)

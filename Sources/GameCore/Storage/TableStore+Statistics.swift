@@ -43,7 +43,7 @@ extension TableStore: StatisticsStore {
       try opened.connection.each(
         """
         SELECT id, player_id, '', game, revision, setup, seed, moves, points, time_ms, figures,
-            finished_at, eligibility, content
+            finished_at, eligibility, content, digest
           FROM round WHERE player_id = ? AND game = ? AND id > ? ORDER BY id LIMIT 512
         """, .integer(player.rawValue), .text(game.description), .integer(last.rawValue)
       ) { row in
@@ -63,7 +63,7 @@ extension TableStore: StatisticsStore {
     let fingerprint = RowImage.fingerprint(of: row)
     if let facts = known.facts(of: id, like: fingerprint) { return facts }
     let stored = StoredRound(in: row)
-    let facts = (try? Catalog.prove(stored.record)).map {
+    let facts = stored.proven.map {
       RoundFacts($0, id: id, finishedAt: stored.finishedAt)
     }
     known.remember(facts, of: id, like: fingerprint)

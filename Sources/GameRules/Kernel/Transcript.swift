@@ -97,4 +97,16 @@ public enum ReplayFault: Error, Hashable, Sendable {
   case practice
   /// Played on content from outside: kept for its player, but not one to rank.
   case ownOnly
+
+  /// Whether a newer version of Flipside may know what is missing here: the game, the ruleset, the
+  /// setup or the pack. Rulesets count from 1.
+  public var needsNewerVersion: Bool {
+    switch self {
+    case .unknownGame, .unknownSetup, .content(.unknownPack): true
+    case .unknownRevision(let number): number > 0
+    case .content, .unreadableMove, .timeRunsBackwards, .refusedMove, .unfinished, .differs,
+      .practice, .ownOnly:
+      false
+    }
+  }
 }

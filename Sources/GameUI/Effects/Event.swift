@@ -92,7 +92,8 @@ public enum ScreenAnswer: Hashable, Sendable {
 public enum WatchFault: Error, Hashable, Sendable {
   case store(StoreFault)
   /// It does not go as it states.
-  case notTrue(ReplayFault)
+  case notTrue(RoundFault)
+  case needsNewerVersion
   /// No game of this name can be drawn.
   case unknownGame
   /// It is on a board of the day that whoever asks has still to play, or is playing.

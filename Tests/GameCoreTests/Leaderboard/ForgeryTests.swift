@@ -35,7 +35,8 @@ struct ForgeryTests {
     "UPDATE round SET seed = 7 WHERE id = 2", "UPDATE round SET time_ms = 5 WHERE id = 2",
     "UPDATE round SET figures = 'turns=6 memoryErrors=0 ' || char(27) WHERE id = 2",
     "UPDATE round SET setup = 'expert' WHERE id = 2", "UPDATE round SET game = 'x' WHERE id = 2",
-    "UPDATE round SET revision = 9 WHERE id = 2",
+    "UPDATE round SET revision = 0 WHERE id = 2",
+    "UPDATE round SET digest = substr(digest, 2) WHERE id = 2",
   ]
 
   @Test("a forged round falls to the next best, and verify still finds it", arguments: forgeries)

@@ -118,7 +118,7 @@ struct OwnRoundsTests {
         == .unverifiable(
           UnverifiableRound(
             id: forged.id, finishedAt: .start, note: RoundNote("a\u{FFFD}b"),
-            fault: .differs(replayed: forged.result))))
+            fault: .replay(.differs(replayed: forged.result)))))
     #expect(try falseRounds() == [forged.id])
     try store.delete(forged.id, by: anna.id)
     #expect(try falseRounds().isEmpty)

@@ -82,6 +82,7 @@ struct SchemaTests {
     let round = try VerifiedRound.expertly(
       .easy, seed: 1, pace: .steady(Elapsed(milliseconds: 900)))
     let result = round.record.claimed
+    let digest = round.record.transcript.digest.map { String(Int($0) + 256, radix: 16).dropFirst() }
     try scratch.edit(
       """
       INSERT INTO player VALUES (7, 'Anna', 'anna', 'a@b.de', 'a@b.de', 'none', 1);
@@ -91,7 +92,7 @@ struct SchemaTests {
       INSERT INTO round(player_id, game, revision, setup, seed, moves, points, time_ms, figures,
           finished_at, digest)
         VALUES (7, 'pairs', 1, 'easy', 1, '\(round.record.transcript.moves)', \(result.points),
-          \(result.time.milliseconds), '\(result.figures)', 77, x'01');
+          \(result.time.milliseconds), '\(result.figures)', 77, x'\(digest.joined())');
       INSERT INTO standing VALUES (7, 'pairs', \(result.points), 1);
       INSERT INTO standing VALUES (7, 'pairs/easy', \(result.points), 1);
       """)
@@ -163,6 +164,16 @@ struct SchemaTests {
     try scratch.edit("PRAGMA user_version = 99")
     let known = Schema.migrations.count
     #expect(throws: StoreFault.schemaTooNew(found: 99, known: known)) { try scratch.store() }
+  }
+
+  @Test(
+    "a version that no database can have is damage", arguments: [-1, -99, Int(Int32.min)],
+    [StoreAccess.readWrite, .readOnly])
+  func impossibleVersion(version: Int, access: StoreAccess) throws {
+    let scratch = try Scratch()
+    _ = try scratch.store()
+    try scratch.edit("PRAGMA user_version = \(version)")
+    #expect(throws: StoreFault.corrupt) { try scratch.store(access: access) }
   }
 
   @Test("another program's database is left alone")

@@ -105,6 +105,34 @@ struct TableCheckTests {
     #expect(!flaws.contains(.ranks(board: "pairs/easy")))
   }
 
+  @Test(
+    "verify, the check, a copy and the leaderboard agree on which rounds are true",
+    arguments: [
+      "digest = substr(digest, 2)", "points = points + 1", "seed = 77", "revision = 0",
+      "eligibility = 'own'", "figures = ''", "note = 'no harm'", "revision = 2",
+    ])
+  func oneAnswer(_ change: String) throws {
+    let first = RoundID(try #require(try firstRound()))
+    _ = try scratch.edit("UPDATE round SET \(change) WHERE id = \(first.rawValue)")
+    var failed: [RoundID] = []
+    var verdict: RoundVerdict?
+    try store.visitRounds { stored in
+      if stored.id == first { verdict = stored.verdict }
+      if case .failed = stored.verdict { failed.append(stored.id) }
+    }
+    let flaws = try check().flaws.compactMap {
+      if case .falseRound(let id) = $0 { id } else { nil }
+    }
+    #expect(flaws == failed)
+    let other = try Scratch()
+    #expect(try TableCopy(from: store, to: other.store()).run { _, _ in }.falseRounds == failed)
+    let rows = try store.rounds(of: anna.id, on: .easy, before: nil, limit: 10).rows
+    let isListed = rows.contains { if case .verified = $0 { $0.id == first } else { false } }
+    if case .verified = verdict { #expect(isListed) } else { #expect(!isListed) }
+    let census = try store.census(replaying: 10)
+    #expect(census.replayed - census.verified - census.unknown == failed.count)
+  }
+
   @Test("what belongs to nobody is found")
   func ownerless() throws {
     _ = try scratch.edit(

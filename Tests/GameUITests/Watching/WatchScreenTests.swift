@@ -192,7 +192,7 @@ extension WatchScreenTests {
   func forged() throws {
     var visitor = try OwnRoundsVisit.opened()
     visitor.type("w")
-    visitor.answer(.screen(.watch(RoundID(99), .failure(.notTrue(.unfinished)))))
+    visitor.answer(.screen(.watch(RoundID(99), .failure(.notTrue(.replay(.unfinished))))))
     #expect(visitor.sees("does not come out as it is stored"))
     visitor = try OwnRoundsVisit.opened()
     visitor.type("w")

@@ -4,9 +4,12 @@ struct CheckedPlayer: Sendable {
   private let name: String
   private let lastPlayed: Int?
   private(set) var rounds = 0
+  private(set) var unknownRounds = 0
   private(set) var flaws: [TableFlaw] = []
   /// The best true round on each board of a setup.
   private var best: [LeaderboardKey: Position] = [:]
+  /// The places that rounds claim which only a newer version can judge.
+  private var unknown: [LeaderboardKey: Set<Position>] = [:]
   private var newest: Int?
 
   private init(id: PlayerID, name: String, lastPlayed: Int?) {
@@ -52,21 +55,27 @@ struct CheckedPlayer: Sendable {
   }
 
   private mutating func take(_ round: CopiedRound) {
-    let record = round.stored.record
+    let (id, record) = (round.stored.id, round.stored.record)
     newest = max(newest ?? .min, round.stored.finishedAt.milliseconds)
-    guard let proven = try? Catalog.prove(record), round.digest == record.transcript.digest else {
-      flaws.append(.falseRound(round.stored.id))
-      return
+    let board = LeaderboardKey(game: record.transcript.game, setup: record.transcript.setup)
+    let position = Position(points: record.claimed.points, round: id)
+    switch round.stored.verdict {
+    case .verified(let proven):
+      guard proven.ranked != nil else { return }
+      if best[board].map(position.isAbove) ?? true { best[board] = position }
+    case .failed:
+      flaws.append(.falseRound(id))
+    case .unknown:
+      unknownRounds += 1
+      guard record.transcript.eligibility == .ranked else { return }
+      unknown[board, default: []].insert(position)
+      unknown[LeaderboardKey(game: board.game), default: []].insert(position)
     }
-    guard case .ranked(let verified) = proven, round.eligibility == Eligibility.ranked.rawValue
-    else { return }
-    let board = LeaderboardKey(game: verified.game, setup: verified.setup)
-    let position = Position(points: verified.result.points, round: round.stored.id)
-    if best[board].map(position.isAbove) ?? true { best[board] = position }
   }
 
   private mutating func checkPlaces(in connection: inout Connection) throws(StoreFault) {
     var expected: [String: Position] = [:]
+    var possible: [String: Set<Position>] = [:]
     // Whoever has no name that may reach a terminal stands nowhere.
     if PlayerName(stored: name) != nil {
       for (board, position) in best {
@@ -74,6 +83,7 @@ struct CheckedPlayer: Sendable {
         let overall = Standings.key(of: LeaderboardKey(game: board.game))
         if expected[overall].map(position.isAbove) ?? true { expected[overall] = position }
       }
+      for (board, places) in unknown { possible[Standings.key(of: board)] = places }
     }
     let found = try connection.all(
       "SELECT board, points, round_id FROM standing WHERE player_id = ?", .integer(id.rawValue)
@@ -81,6 +91,12 @@ struct CheckedPlayer: Sendable {
     let standing = Dictionary(found) { first, _ in first }
     for board in Set(expected.keys).union(standing.keys).sorted()
     where expected[board] != standing[board] {
+      // A higher place of a round that only a newer version can judge is none of this one's.
+      if let place = standing[board], possible[board]?.contains(place) == true,
+        expected[board].map(place.isAbove) ?? true
+      {
+        continue
+      }
       flaws.append(.place(player: name, board: board))
     }
   }

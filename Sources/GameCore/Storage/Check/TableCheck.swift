@@ -34,6 +34,7 @@ public struct TableCheck {
       last = checked.id
       outcome.players += 1
       outcome.rounds += checked.rounds
+      outcome.unknown += checked.unknownRounds
       outcome.flaws += checked.flaws
     }
     outcome.flaws += try reading(Self.countFlaws)

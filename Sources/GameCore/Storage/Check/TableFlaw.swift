@@ -28,5 +28,7 @@ public enum TableFlaw: Hashable, Sendable {
 public struct CheckOutcome: Hashable, Sendable {
   public var players = 0
   public var rounds = 0
+  /// Rounds that only a newer version can verify: no flaws.
+  public var unknown = 0
   public var flaws: [TableFlaw] = []
 }

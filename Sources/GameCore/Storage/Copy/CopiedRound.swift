@@ -2,7 +2,6 @@
 struct CopiedRound: Hashable, Sendable {
   let stored: StoredRound
   let note: String
-  let digest: [UInt8]
   /// As stored, whatever a hand has made of it.
   let figures: String
   let eligibility: String
@@ -18,14 +17,14 @@ struct CopiedRound: Hashable, Sendable {
     try connection.all(
       """
       SELECT id, player_id, '', game, revision, setup, seed, moves, points, time_ms, figures,
-          finished_at, eligibility, content, note, digest
+          finished_at, eligibility, content, digest, note
         FROM round WHERE player_id = ? AND id >= ? AND id <= ? ORDER BY id LIMIT ?
       """, .integer(player.rawValue), .integer(first.rawValue), .integer(last.rawValue),
       .integer(most)
     ) { row in
       CopiedRound(
-        stored: StoredRound(in: row), note: row.text(14), digest: row.withBytes(15) { Array($0) },
-        figures: row.text(10), eligibility: row.text(12))
+        stored: StoredRound(in: row), note: row.text(15), figures: row.text(10),
+        eligibility: row.text(12))
     }
   }
 
@@ -42,7 +41,7 @@ struct CopiedRound: Hashable, Sendable {
       .text(transcript.game.description), .integer(transcript.revision), .text(transcript.setup),
       .bits(transcript.seed), .text(transcript.moves), .integer(result.points),
       .integer(result.time.milliseconds), .text(figures), .time(stored.finishedAt),
-      .blob(digest), .text(eligibility), .text(transcript.content), .text(note))
+      .blob(stored.digest), .text(eligibility), .text(transcript.content), .text(note))
     try connection.run(
       "UPDATE round SET note = ? WHERE id = ? AND player_id = ? AND note <> ?", .text(note),
       .integer(stored.id.rawValue), .integer(stored.player.rawValue), .text(note))

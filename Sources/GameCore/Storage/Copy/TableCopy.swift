@@ -18,6 +18,8 @@ public struct CopyOutcome: Hashable, Sendable {
   public var rounds = 0
   /// Rounds that do not go as they state; they are copied as they are, and stand on no board.
   public var falseRounds: [RoundID] = []
+  /// Rounds that only a newer version can verify; they are copied with their places.
+  public var unknown = 0
 }
 
 /// Carries all players and their records from one table into another that is empty, or into which
@@ -51,12 +53,17 @@ public struct TableCopy {
       try copy(player, besides: known)
       outcome.players += 1
       var boards: Set<LeaderboardKey> = []
+      var unknown: Set<RoundID> = []
       var round = RoundID(.min)
       while case let batch = try rounds(of: player.id, after: round), let end = batch.last {
         round = end.stored.id
         for row in batch {
           let stored = row.stored
-          if (try? Catalog.prove(stored.record)) == nil { outcome.falseRounds.append(stored.id) }
+          switch stored.verdict {
+          case .verified: break
+          case .failed: outcome.falseRounds.append(stored.id)
+          case .unknown: unknown.insert(stored.id)
+          }
           let transcript = stored.record.transcript
           boards.insert(LeaderboardKey(game: transcript.game, setup: transcript.setup))
         }
@@ -64,6 +71,8 @@ public struct TableCopy {
         outcome.rounds += batch.count
         progress(outcome.rounds, max(total, outcome.rounds))
       }
+      outcome.unknown += unknown.count
+      try carryPlaces(of: unknown, by: player.id)
       try rank(player.id, on: boards)
     }
     return outcome
@@ -94,6 +103,22 @@ public struct TableCopy {
         of: player, from: first.stored.id, through: last.stored.id, in: &connection)
     }
     for row in batch where !back.contains(row) { throw .differs(row.stored.id) }
+  }
+
+  /// Copies the places of rounds that only a newer version can judge; all others are worked out.
+  private func carryPlaces(of unknown: Set<RoundID>, by player: PlayerID) throws(CopyFault) {
+    guard !unknown.isEmpty else { return }
+    let places = try reading { connection throws(StoreFault) in
+      try connection.all(
+        "SELECT board, points, round_id FROM standing WHERE player_id = ?",
+        .integer(player.rawValue)
+      ) { ($0.text(0), Position(points: $0.integer(1), round: RoundID($0.integer(2)))) }
+    }
+    try writing { connection throws(StoreFault) in
+      for (board, place) in places where unknown.contains(place.round) {
+        try Standings.put(player, on: board, at: place, in: &connection)
+      }
+    }
   }
 
   private func rank(_ player: PlayerID, on boards: Set<LeaderboardKey>) throws(CopyFault) {

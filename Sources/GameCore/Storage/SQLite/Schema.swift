@@ -25,6 +25,7 @@ enum Schema {
     let version = try number(of: &connection, "PRAGMA user_version")
     let application = try number(of: &connection, "PRAGMA application_id")
     if application == applicationID {
+      guard version >= 0 else { throw .corrupt }
       guard version <= migrations.count else {
         throw .schemaTooNew(found: version, known: migrations.count)
       }

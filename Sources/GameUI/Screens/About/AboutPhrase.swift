@@ -16,9 +16,10 @@ enum AboutPhrase: Phrase {
     case .nowhere: "no place for it"
     case .keyAbout: "about"
     case .census(let census):
-      census.replayed < census.kept
+      (census.replayed < census.kept
         ? "\(census.kept) kept; the newest \(census.replayed) replayed, \(census.verified) verified"
-        : "\(census.kept) kept, \(census.verified) verified"
+        : "\(census.kept) kept, \(census.verified) verified")
+        + (census.unknown == 0 ? "" : ", \(census.unknown) of a newer version")
     }
   }
 
@@ -33,9 +34,10 @@ enum AboutPhrase: Phrase {
     case .nowhere: "негде хранить"
     case .keyAbout: "о программе"
     case .census(let census):
-      census.replayed < census.kept
+      (census.replayed < census.kept
         ? "всего \(census.kept); из последних \(census.replayed) верны \(census.verified)"
-        : "всего \(census.kept), верны \(census.verified)"
+        : "всего \(census.kept), верны \(census.verified)")
+        + (census.unknown == 0 ? "" : ", из новой версии \(census.unknown)")
     }
   }
 }

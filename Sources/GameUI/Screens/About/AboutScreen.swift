@@ -81,7 +81,7 @@ struct AboutScreen: Screen {
     case .success(let census):
       return Fact(
         name: name, value: look.text(AboutPhrase.census(census)),
-        role: census.verified == census.replayed ? .text : .bad)
+        role: census.verified + census.unknown == census.replayed ? .text : .bad)
     case .failure(let fault):
       return Fact(name: name, value: look.text(FaultPhrase(fault)), role: .bad)
     }

@@ -7,6 +7,8 @@ enum LeaderboardPhrase: Phrase {
   case youAlone, alone(String)
   /// What the mark of a round by an earlier ruleset means.
   case earlierRuleset(Int)
+  /// So many results cannot be verified by this version.
+  case needNewerVersion(Int)
 
   var english: String {
     switch self {
@@ -22,6 +24,8 @@ enum LeaderboardPhrase: Phrase {
     case .youAlone: "Nobody else has played here yet: your best."
     case .alone(let name): "Only \(name) has played here yet."
     case .earlierRuleset(let number): "\(RenderStyle.earlierMark) by ruleset \(number)"
+    case .needNewerVersion(let count):
+      "\(count) \(count == 1 ? "result needs" : "results need") a newer version of Flipside"
     }
   }
 
@@ -39,6 +43,9 @@ enum LeaderboardPhrase: Phrase {
     case .youAlone: "Кроме вас здесь пока никого: ваши лучшие."
     case .alone(let name): "Пока здесь играет только \(name)."
     case .earlierRuleset(let number): "\(RenderStyle.earlierMark) по правилам \(number)"
+    case .needNewerVersion(let count):
+      Plural.russian(count, "результат", "результата", "результатов")
+        + " — только в более новой версии Flipside"
     }
   }
 }

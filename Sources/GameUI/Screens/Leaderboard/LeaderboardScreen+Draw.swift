@@ -23,7 +23,9 @@ extension LeaderboardScreen {
       in: Rect(column: block.column, row: block.row + 2, columns: block.columns, rows: 1))
     if let message = self.list.message(
       look, loading: LeaderboardPhrase.loading,
-      empty: today == nil ? LeaderboardPhrase.empty as any Phrase : DailyPhrase.nobody)
+      empty: unknown > 0
+        ? LeaderboardPhrase.needNewerVersion(unknown)
+        : today == nil ? LeaderboardPhrase.empty as any Phrase : DailyPhrase.nobody)
     {
       if self.list.total == 0 {
         frame.nothingYet(message.text, in: area, row: block.row + 4, play: .play)
@@ -59,9 +61,27 @@ extension LeaderboardScreen {
     guard row + 1 < block.bottom else { return }
     let end = frame.write(foot(context), column + 2, row + 1, .muted)
     drawToday(into: &frame, at: Point(column: end + 3, row: row + 1), context)
-    guard let legend = look.legend(of: entries.map(\.round.earlierRuleset)) else { return }
-    let hasRoom = end + 3 + TextWidth.of(legend) <= area.right && today == nil
-    frame.write(legend, hasRoom ? end + 3 : column + 2, row + (hasRoom ? 1 : 2), .muted)
+    // Next to the number of players; the table of today has its own foot there.
+    let free = Point(column: today == nil ? end : area.right, row: row + 1)
+    drawNotes(into: &frame, after: free, left: column + 2, right: area.right)
+  }
+
+  /// What marks mean and which results are not shown, each after the last one or on the next line.
+  private func drawNotes(
+    into frame: inout Frame<Target>, after end: Point, left: Int, right: Int
+  ) {
+    let look = frame.look
+    let notes = [
+      look.legend(of: list.rows.map(\.round.earlierRuleset)),
+      unknown > 0 ? look.text(LeaderboardPhrase.needNewerVersion(unknown)) : nil,
+    ]
+    var place = end
+    for note in notes.compactMap(\.self) {
+      if place.column + 3 + TextWidth.of(note) > right {
+        place = Point(column: left - 3, row: place.row + 1)
+      }
+      place.column = frame.write(note, place.column + 3, place.row, .muted)
+    }
   }
 
   /// How many play, or whose best rounds these are.

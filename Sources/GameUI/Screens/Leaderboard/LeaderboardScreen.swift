@@ -17,6 +17,8 @@ struct LeaderboardScreen: Screen {
   private(set) var top = 0
   /// Whether a single player has results, whose own best are shown.
   private(set) var isAlone = false
+  /// Results that are not shown as they need a newer version.
+  private(set) var unknown = 0
   private(set) var podium = Podium()
   private(set) var own = OwnRoundsBeside()
   /// The table of today; nil where the other one is open.
@@ -107,6 +109,7 @@ struct LeaderboardScreen: Screen {
     switch result {
     case .success(let page):
       top = page.top.count
+      unknown = page.unknown
       isAlone = !page.alone.isEmpty
       list.show(isAlone ? page.alone : page.top + page.around, total: page.players)
     case .failure(let fault):
@@ -145,6 +148,7 @@ struct LeaderboardScreen: Screen {
     switch today?.receive(answer, for: chooser.key, context) {
     case .success(let page):
       top = page.top.count
+      unknown = page.unknown
       list.show(page.top + [page.own].compactMap(\.self), total: page.players)
     case .failure(let fault):
       list = ListView()

@@ -96,10 +96,11 @@ extension OwnRoundsRow {
     case .verified(let own):
       cells += kind.descriptor.ownColumns.map { $0.value(own.round, look) }
       cells.append(own.round.board.setup.map { look.name(of: $0, in: kind) } ?? "")
-    case .unverifiable:
-      cells.append(look.glyphs.wrong)
+    case .unverifiable(let round):
+      let isUnknown = round.fault.needsNewerVersion
+      cells.append(isUnknown ? "?" : look.glyphs.wrong)
       cells += kind.descriptor.ownColumns.dropFirst().map { _ in "" }
-      cells.append(look.text(OwnRoundsPhrase.notTrue))
+      cells.append(look.text(isUnknown ? OwnRoundsPhrase.newerVersion : .notTrue))
     }
     return cells
   }

@@ -25,8 +25,10 @@ struct RoundDetails: DialogContent {
           kind?.descriptor.figures(of: own.round.result, own.round.board.setup ?? "", look) ?? []
       }
       parts += look.legend(of: [own.round]).map { [.gap, .note($0)] } ?? []
-    case .unverifiable:
-      parts.append(.text(look.text(OwnRoundsPhrase.unverifiable)))
+    case .unverifiable(let round):
+      let phrase: OwnRoundsPhrase =
+        round.fault.needsNewerVersion ? .needsNewerVersion : .unverifiable
+      parts.append(.text(look.text(phrase)))
       parts.append(.gap)
     }
     parts.append(.pair(look.text(OwnRoundsPhrase.date), "\(date.date) \(date.time)"))

@@ -183,6 +183,7 @@ extension WatchFault {
     switch self {
     case .store(let fault): look.text(FaultPhrase(fault))
     case .notTrue: look.text(WatchPhrase.notTrue)
+    case .needsNewerVersion: look.text(WatchPhrase.needsNewerVersion)
     case .unknownGame: look.text(WatchPhrase.cannotWatch)
     case .dailyAhead: look.text(WatchPhrase.dailyAhead)
     }

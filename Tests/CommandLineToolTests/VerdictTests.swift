@@ -1,0 +1,41 @@
+import GameCore
+import Testing
+
+@testable import CommandLineTool
+
+@Suite("verify gives the verdict that every other check gives")
+struct VerdictTests {
+  @Test("A record of a newer version is neither true nor false, and named")
+  func newer() throws {
+    let rounds = [Samples.stored(try Samples.newer(), id: 7), Samples.stored(try Samples.record())]
+    let report = try #require(try run("verify", store: FakeStore(rounds: rounds)))
+    #expect(report.status == .done && report.errors.isEmpty)
+    #expect(
+      report.output == "record 7 (Anna): ruleset 99 of the game is not known here. "
+        + "It needs a newer version of Flipside.\n2 records replayed: 1 true, 0 false, "
+        + "1 needs a newer version of Flipside.\n")
+    let russian = try #require(
+      try run("verify", "--lang", "ru", store: FakeStore(rounds: rounds)))
+    #expect(russian.output.hasSuffix("неверно — 0, нужна более новая версия Flipside — 1.\n"))
+    // Of a file the question is whether it is true, and that is not answered with yes.
+    let exported = try #require(
+      try run("replay", "export", "1", store: FakeStore(rounds: [Samples.stored(Samples.record())]))
+    ).output
+    let file = Verification(.english).report(
+      on: .success(Array(exported.replacing("revision 1\n", with: "revision 99\n").utf8)),
+      named: "a.txt")
+    #expect(file.status == .failedCheck && file.errors.contains("It needs a newer version"))
+    #expect(file.output.hasPrefix("1 record replayed: 0 true, 0 false, 1 needs"))
+  }
+
+  @Test("A record whose digest alone was altered is false for verify as for every other check")
+  func digest() throws {
+    let stored = Samples.stored(try Samples.record(), id: 3, digest: [1, 2, 3])
+    #expect(
+      try run("verify", store: FakeStore(rounds: [stored]))
+        == Report(
+          output: "1 record replayed: 0 true, 1 false.\n",
+          errors: "record 3 (Anna): its stored digest is not that of its moves.\n",
+          status: .failedCheck))
+  }
+}

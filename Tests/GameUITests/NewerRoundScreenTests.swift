@@ -1,0 +1,72 @@
+import Canvas
+import GameCore
+import Testing
+
+@testable import GameUI
+
+@Suite("Results that need a newer version are counted on the screen")
+struct NewerRoundScreenTests {
+  private let board = LeaderboardKey(game: PairsGame.id)
+
+  private func page(count: Int, unknown: Int) throws -> LeaderboardPage {
+    let page = try Deals.page(board, count: count)
+    return LeaderboardPage(
+      board: board, top: page.top, around: [], players: count, unknown: unknown)
+  }
+
+  private func opened(
+    _ page: LeaderboardPage, _ size: Size, _ language: Language = .english
+  ) throws -> Visitor {
+    var visitor = Visitor(
+      App.Conditions(language: language), columns: size.columns, rows: size.rows)
+    visitor.logIn(try Deals.player(24, "Grace Hopper"))
+    visitor.type("4")
+    visitor.answer(.leaderboard(page, for: PlayerID(24)))
+    return visitor
+  }
+
+  @Test(
+    "one line under the leaderboard says how many",
+    arguments: [Size(columns: 60, rows: 24), Size(columns: 80, rows: 24)])
+  func line(size: Size) throws {
+    for (count, text) in [
+      (1, "1 result needs a newer version of Flipside"),
+      (3, "3 results need a newer version of Flipside"),
+    ] {
+      let full = try opened(page(count: 10, unknown: count), size)
+      #expect(full.sees(text))
+      // Not "Nobody yet": results are there.
+      let empty = try opened(page(count: 0, unknown: count), size)
+      #expect(empty.sees(text) && !empty.sees("Nobody yet"))
+    }
+    let russian = try opened(page(count: 10, unknown: 2), size, .russian)
+    #expect(russian.sees("2 результата — только в более новой версии Flipside"))
+    let whole = try opened(page(count: 10, unknown: 0), size)
+    #expect(!whole.sees("newer version"))
+  }
+
+  @Test("a round of one's own says so, and is not called false")
+  func own() throws {
+    var visitor = Visitor()
+    visitor.logIn(try Deals.player())
+    visitor.type("4m")
+    let row = OwnRoundsRow.unverifiable(
+      UnverifiableRound(
+        id: RoundID(7), finishedAt: Timestamp(milliseconds: 1_795_000_000_000),
+        note: RoundNote(""), fault: .replay(.unknownRevision(9))))
+    visitor.answer(
+      .ownRounds(
+        OwnRoundsPage(board: board, player: PlayerID(1), before: nil, rows: [row], total: 1)))
+    #expect(visitor.sees("newer version") && !visitor.sees("does not verify"))
+    visitor.press(.enter)
+    #expect(visitor.sees("cannot check") && !visitor.sees("does not come out"))
+  }
+
+  @Test("such a round cannot be watched, and the reason is said")
+  func watched() throws {
+    var visitor = try OwnRoundsVisit.opened()
+    visitor.type("w")
+    visitor.answer(.screen(.watch(RoundID(99), .failure(.needsNewerVersion))))
+    #expect(visitor.sees("needs a newer version of Flipside"))
+  }
+}
