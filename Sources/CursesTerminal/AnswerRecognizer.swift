@@ -21,11 +21,11 @@ struct AnswerRecognizer {
     static let escape = 600
     /// How long the rest of a known form is expected after its last byte.
     static let silence = 1000
-    /// How long an answer is expected after the last question.
+    /// How long after the last question the end of the program waits for an answer.
     static let answer = 1500
-    /// How long an answer is recognized whose escape has been taken for a key, and how soon after
-    /// that key the rest must begin.
-    static let lateAnswer = 10_000
+    /// How long after the last question an answer is plausible.
+    static let lateAnswer = 5000
+    /// How soon the rest must begin of an answer whose escape has been taken for a key.
     static let lateRest = 2000
   }
 
@@ -46,19 +46,26 @@ struct AnswerRecognizer {
   private var lastRead = 0
   /// Whether there was nothing more to read after the last byte.
   private var isDrained = false
-  /// The number of questions without an answer, and when the last one was sent.
-  private var unanswered = 0
+  /// The questions without an answer in order, and when the last one was sent.
+  private var unanswered: [String] = []
   private var asked = 0
 
   /// Notes that a question was sent.
-  mutating func ask(at now: Int) {
-    unanswered += 1
+  mutating func ask(_ question: String, at now: Int) {
+    if now - asked >= Limit.lateAnswer { unanswered = [] }
+    unanswered.append(question)
     asked = now
   }
 
-  /// Notes that `count` questions will not be answered, because a later one was.
-  mutating func giveUp(_ count: Int) {
-    unanswered = max(unanswered - count, 0)
+  /// Notes an answer. Every terminal answers what it can do: what was asked before that and has no
+  /// answer by then gets none.
+  private mutating func note(_ answer: TerminalAnswer) {
+    let last = unanswered.firstIndex(of: PictureKnowledge.Question.attributes.text)
+    if case .attributes = answer, let last {
+      unanswered.removeFirst(last + 1)
+    } else if !unanswered.isEmpty, last != 0 {
+      unanswered.removeFirst()
+    }
   }
 
   /// Returns whether an answer is on its way, as far as can be known.
@@ -109,14 +116,14 @@ struct AnswerRecognizer {
 
   private func limit(of held: HeldSequence, at now: Int) -> Int {
     if held.bytes.isEmpty {
-      return isPasting || isUnanswered(within: Limit.answer, at: now) ? Limit.escape : 0
+      return isPasting || isUnanswered(within: Limit.lateAnswer, at: now) ? Limit.escape : 0
     }
     if held.isEndApart || held.isDoubtful { return Limit.escape }
     return held.isEnding || AnswerForm.canBegin(with: held.bytes) ? Limit.silence : Limit.pause
   }
 
   private func isUnanswered(within limit: Int, at now: Int) -> Bool {
-    unanswered > 0 && now - asked < limit
+    !unanswered.isEmpty && now - asked < limit
   }
 
   /// Takes a key that ncurses knows, the mouse, or a mark of a paste.
@@ -212,7 +219,7 @@ struct AnswerRecognizer {
     case "[201~": mark(FLIPSIDE_PASTE_ENDS)
     case let text:
       guard !isPasting, let answer = TerminalAnswer(text) else { return }
-      giveUp(1)
+      note(answer)
       found.append(.answer(answer))
     }
   }

@@ -183,10 +183,7 @@ public struct CursesTerminal: ~Copyable {
 
   private mutating func take(_ answer: TerminalAnswer) {
     if let question = knowledge.take(answer) { ask(question) }
-    let before = pictures.unanswered
-    let more = pictures.take(answer)
-    if case .attributes = answer { keyboard.giveUp(max(before - 1, 0)) }
-    ask(more)
+    ask(pictures.take(answer))
     if knowledge.isSpelled { flipside_terminal_spell_colors() }
   }
 

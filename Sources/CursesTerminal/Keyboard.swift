@@ -23,12 +23,7 @@ struct Keyboard {
   /// Sends a question.
   mutating func ask(_ question: String) {
     flipside_terminal_ask(question)
-    recognizer.ask(at: Self.now())
-  }
-
-  /// Notes that `count` questions will not be answered, because a later one was.
-  mutating func giveUp(_ count: Int) {
-    recognizer.giveUp(count)
+    recognizer.ask(question, at: Self.now())
   }
 
   /// Reads what has arrived.

@@ -42,8 +42,6 @@ struct PictureKnowledge {
 
   /// To be asked with the first screen, or when it is known that there is sense in it.
   let questions: [Question]
-  /// How many questions have no answer yet.
-  private(set) var unanswered: Int
   /// Whether the terminal is believed whatever is known of it.
   private(set) var isTrusting: Bool
   /// Whether it draws characters of two by three parts itself, whatever its font has.
@@ -77,7 +75,6 @@ struct PictureKnowledge {
     isTrusting = isForced
     // tmux says that it takes sixels also where it shows a frame in their place.
     mustBeAllowed = options.multiplexer == .tmux && !isForced
-    unanswered = mustBeAllowed ? 0 : questions.count
   }
 
   /// What may be asked now.
@@ -87,34 +84,24 @@ struct PictureKnowledge {
   mutating func take(_ answer: TerminalAnswer) -> [Question] {
     guard !questions.isEmpty else { return [] }
     switch answer {
-    case .takesPictures(let takes):
-      unanswered -= 1
-      takesPictures = takes
-    case .cell(let width, let height):
-      unanswered -= 1
-      cell = (width, height)
+    case .takesPictures(let takes): takesPictures = takes
+    case .cell(let width, let height): cell = (width, height)
     case .registers(let count):
-      unanswered -= 1
       if case .sixel(let known) = stage { stage = .sixel(registers: max(known ?? 0, count)) }
-    case .name(let name):
-      unanswered -= 1
-      drawsSextants = BlockArtist.all.contains { $0.isCalled(name) }
+    case .name(let name): drawsSextants = BlockArtist.all.contains { $0.isCalled(name) }
     case .attributes(let numbers): return take(attributes: numbers)
     case .ground, .kind, .direct: break
     }
-    unanswered = max(unanswered, 0)
     return []
   }
 
   private mutating func take(attributes: [Int]) -> [Question] {
-    unanswered = 0
     switch stage {
     case .asked where takesPictures:
       found = .png
       stage = .known
     case .asked where wantsPixels && Self.hasSixel(attributes):
       stage = .sixel(registers: nil)
-      unanswered = 3
       return [.registers, .registersNow, .attributes]
     case .sixel(let registers):
       // Fewer than a picture needs would be worse than cells; who does not say has 256.
@@ -137,17 +124,13 @@ struct PictureKnowledge {
       return
     }
     isTrusting = true
-    if mustBeAllowed, !isAllowed {
-      isAllowed = true
-      unanswered = questions.count
-    }
+    if mustBeAllowed { isAllowed = true }
   }
 
   /// Learns from elsewhere that sixels come through. Gives whether that is news.
   mutating func allowSixel() -> Bool {
     guard mustBeAllowed, !isAllowed, !questions.isEmpty else { return false }
     isAllowed = true
-    unanswered = questions.count
     return true
   }
 

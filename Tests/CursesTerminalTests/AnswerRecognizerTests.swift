@@ -56,8 +56,8 @@ import Testing
   func lateRest() {
     for (text, answer) in Self.answers {
       var line = TypedLine()
-      line.wait(1600)
       line.send("\u{1B}")
+      line.wait(600)
       #expect(line.typed == "<escape>")
       line.wait(300)
       line.send(String(text.dropFirst()))
@@ -87,7 +87,7 @@ import Testing
 
   @Test("Escape works at once where nothing was asked, and within 600 ms where it was")
   func escape() {
-    var line = TypedLine(asked: 0)
+    var line = TypedLine(asked: [])
     line.send("\u{1B}")
     #expect(line.typed == "<escape>")
     line.send("]11Px")
@@ -98,7 +98,23 @@ import Testing
     line.wait(600)
     #expect(line.typed == "<escape>")
     line = TypedLine()
-    line.wait(1500)
+    line.wait(5000)
+    line.send("\u{1B}")
+    #expect(line.typed == "<escape>")
+  }
+
+  @Test("The last answer settles the questions before it, so that Escape works at once again")
+  func settled() {
+    var line = TypedLine(asked: [.picture, .cell, .name, .attributes])
+    line.send("\u{1B}[6;20;10t\u{1B}[?62;4c")
+    line.send("\u{1B}")
+    #expect(line.typed == "<escape>")
+    line = TypedLine(asked: [.picture, .attributes, .registers])
+    line.send("\u{1B}[?62;4c")
+    line.send("\u{1B}")
+    #expect(line.typed.isEmpty)
+    line.send("[?1;0;256S")
+    #expect(line.answers == [.attributes([62, 4]), .registers(256)])
     line.send("\u{1B}")
     #expect(line.typed == "<escape>")
   }
@@ -115,7 +131,7 @@ import Testing
       }
     }.joined()
     for isAsked in [true, false] {
-      var line = TypedLine(asked: isAsked ? 3 : 0)
+      var line = TypedLine(asked: isAsked ? [.attributes] : [])
       line.send("\u{1B}")
       for key in keys {
         line.wait(150)
@@ -150,7 +166,7 @@ import Testing
 
   @Test("A key with Alt means nothing, as do sequences that nobody knows")
   func unknown() {
-    var line = TypedLine(asked: 0)
+    var line = TypedLine(asked: [])
     for sequence in ["\u{1B}x", "\u{1B}[1;5A", "\u{1B}[27;5;9~", "\u{1B}OQ", "\u{1B}P", "\u{1B}["] {
       line.send(sequence)
       line.wait(1000)
@@ -184,13 +200,13 @@ import Testing
     line.send("]11;rgb:ffff/ffff/ffff\u{7}")
     line.send(FLIPSIDE_PASTE_ENDS)
     #expect(line.answers.isEmpty && line.typed == "(]11;rgb:ffff/ffff/ffff\u{7})")
-    line = TypedLine(asked: 0)
+    line = TypedLine(asked: [])
     line.send(FLIPSIDE_PASTE_BEGINS)
     line.send("a\u{1B}]11;rgb:ffff/ffff/ffff\u{7}b\u{1B}[?62;4c")
     line.send(FLIPSIDE_PASTE_ENDS)
     #expect(line.answers.isEmpty && line.typed.hasSuffix("b)"))
     for place in 1..<6 {
-      line = TypedLine(asked: 0)
+      line = TypedLine(asked: [])
       line.send(FLIPSIDE_PASTE_BEGINS)
       line.send("text")
       let end = "\u{1B}[201~"
@@ -209,7 +225,7 @@ import Testing
 
   @Test("The rest of a mouse report that was cut is not typed; what comes later is")
   func mouse() {
-    var line = TypedLine(asked: 0)
+    var line = TypedLine(asked: [])
     line.send(FLIPSIDE_CUT_REPORT)
     line.wait(40)
     line.send("10;5M3")

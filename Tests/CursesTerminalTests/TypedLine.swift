@@ -11,8 +11,12 @@ struct TypedLine {
   var inputs: [Input] = []
   var now = 0
 
-  init(asked questions: Int = 6) {
-    for _ in 0..<questions { recognizer.ask(at: now) }
+  init(
+    asked questions: [PictureKnowledge.Question] = [
+      .picture, .cell, .name, .attributes, .registers,
+    ]
+  ) {
+    for question in questions { recognizer.ask(question.text, at: now) }
   }
 
   /// Lets bytes arrive in one go.
