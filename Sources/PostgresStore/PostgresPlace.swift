@@ -42,6 +42,8 @@ public struct PostgresPlace: Sendable {
   /// Where copies of players' pictures lie on this machine.
   public let directory: SystemString
   public let access: StoreAccess
+  /// Set at each connection.
+  let clock: ServerClock
   /// Whether a program runs; nil for one of another machine, which this one cannot know.
   let isAlive: @Sendable (ProgressID) -> Bool?
   /// Milliseconds that an answer may take.
@@ -53,12 +55,14 @@ public struct PostgresPlace: Sendable {
 
   public init(
     address: PostgresAddress, guest: String, directory: SystemString,
-    access: StoreAccess = .readWrite, isAlive: @escaping @Sendable (ProgressID) -> Bool?
+    access: StoreAccess = .readWrite, clock: ServerClock = ServerClock(),
+    isAlive: @escaping @Sendable (ProgressID) -> Bool?
   ) {
     self.address = address
     self.guest = guest
     self.directory = directory
     self.access = access
+    self.clock = clock
     self.isAlive = isAlive
   }
 
@@ -90,7 +94,8 @@ public struct PostgresPlace: Sendable {
     SELECT set_config(name, value, false) FROM (VALUES ('plan_cache_mode', 'force_generic_plan'),
       ('jit', 'off'), ('max_parallel_workers_per_gather', '0')) AS choice(name, value)
       WHERE current_setting(name, true) IS NOT NULL;
-    \(access == .readOnly ? "SET default_transaction_read_only = on" : "")
+    \(access == .readOnly ? "SET default_transaction_read_only = on;" : "")
+    SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint
     """
   }
 }

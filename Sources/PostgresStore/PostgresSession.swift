@@ -17,6 +17,8 @@ package final class PostgresSession: DatabaseSession {
   private var heldAt = 0
   /// When a server last let a new connection wait in vain.
   private var silentAt: Int?
+  /// The server's number of the writing transaction that is open.
+  private var transaction: Int?
 
   package init(_ place: PostgresPlace) {
     self.place = place
@@ -67,7 +69,11 @@ package final class PostgresSession: DatabaseSession {
   package func beginTransaction(as player: PlayerID?) throws(StoreFault) {
     let acting = player.map { "; " + Self.acting(as: $0) } ?? ""
     try attempt { wire throws(Wire.Failure) in
-      try wire.script("BEGIN ISOLATION LEVEL SERIALIZABLE" + acting)
+      // The number is how a lost answer to COMMIT is looked up later.
+      transaction = try wire.script(
+        "BEGIN ISOLATION LEVEL SERIALIZABLE\(acting); SELECT pg_current_xact_id()::text::bigint"
+      )?.number
+      return nil
     }
   }
 
@@ -81,13 +87,55 @@ package final class PostgresSession: DatabaseSession {
   }
 
   package func beginSnapshot() throws(StoreFault) {
+    transaction = nil
     try attempt { wire throws(Wire.Failure) in
       try wire.script("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
     }
   }
 
+  /// Where the answer is lost, the server is asked whether it committed. A write of which that
+  /// cannot be told is not repeated.
   package func commit() throws(StoreFault) {
-    try attempt { wire throws(Wire.Failure) in try wire.script("COMMIT") }
+    do throws(StoreFault) {
+      try attempt { wire throws(Wire.Failure) in try wire.script("COMMIT") }
+    } catch {
+      guard case .lost = failure, let transaction else { throw error }
+      switch outcome(of: transaction) {
+      case .committed: failure = nil
+      case .aborted: throw error
+      case .unknown:
+        failure = nil
+        throw error
+      }
+    }
+  }
+
+  /// What became of a transaction.
+  private enum Outcome {
+    case committed, aborted, unknown
+  }
+
+  /// Asks on a new connection. A server that has not yet noticed the loss may still be at work.
+  private func outcome(of transaction: Int) -> Outcome {
+    for _ in 0..<100 {
+      do throws(Wire.Failure) {
+        let status = try connected().script(
+          """
+          SELECT CASE pg_xact_status('\(transaction)') WHEN 'committed' THEN 1
+            WHEN 'aborted' THEN 0 WHEN 'in progress' THEN 2 END
+          """)
+        switch status?.number {
+        case 1: return .committed
+        case 0: return .aborted
+        case 2: usleep(20_000)
+        default: return .unknown
+        }
+      } catch {
+        wire = nil
+        return .unknown
+      }
+    }
+    return .unknown
   }
 
   package func rollBack() {
@@ -101,8 +149,8 @@ package final class PostgresSession: DatabaseSession {
     }
   }
 
-  /// Transactions that got into each other's way, and those whose connection was lost: what was
-  /// recorded before it was lost is found by its digest.
+  /// Transactions that got into each other's way, and those whose connection was lost before they
+  /// were committed.
   package func mayRepeat(after _: StoreFault, attempt: Int) -> Bool {
     guard let failure else { return false }
     switch failure {
@@ -222,7 +270,7 @@ package final class PostgresSession: DatabaseSession {
     if let silentAt, begun - silentAt < place.echo { throw .lost(Wire.noAnswer) }
     do throws(Wire.Failure) {
       let made = try Wire(to: place.parameters, patience: place.patience)
-      try made.script(place.greeting)
+      if let time = try made.script(place.greeting)?.number { place.clock.set(to: time) }
       try PostgresSchema.check(made, access: place.access)
       wire = made
       return made

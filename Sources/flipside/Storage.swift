@@ -12,6 +12,8 @@ struct Storage {
   let usual: SystemString?
   /// Whether many people use this account of the system, so that no session is kept or read.
   var isAccountShared = false
+  /// The clock of the server that holds the records, if one does.
+  private let serverClock = ServerClock()
 
   /// Why nothing can be kept there, where that is known before anything is opened.
   var fault: StoreFault? {
@@ -64,12 +66,15 @@ struct Storage {
       logIns: directory.map {
         LogInNotes(
           directory: $0, own: HostIdentity.program(), isRunning: HostIdentity.isRunning)
-      }, progress: program, clock: Clocks.wall, entropy: RandomBits.draw,
+      }, progress: program, clock: clock, entropy: RandomBits.draw,
       held: held, heldGames: games)
     do throws(StoreFault) {
       guard let place else { throw .cannotOpen(path: "$HOME/.local/share/flipside") }
       let store = try table(at: place, access: .readWrite)
-      if isOnServer { LeaseKeeper.start { store.renewLease() } }
+      if isOnServer {
+        store.connect()
+        LeaseKeeper.start { store.renewLease() }
+      }
       let accounts = accounts(in: store, place)
       let records = Records(
         accounts: accounts,
@@ -83,20 +88,22 @@ struct Storage {
     }
   }
 
-  /// The records of a place for reading; nil where nothing has been kept there yet.
+  /// The records of a place for reading; nil where nothing has been kept there yet. A server is
+  /// connected to at once: the first question may be about the time.
   func reader(in place: SystemString, mustExist: Bool) throws(StoreFault) -> TableStore? {
     guard PostgresAddress.isMeant(by: place) else {
       return try TableStore.reader(
         sqlitePlace(place), directoryMustExist: mustExist, isRunning: ProcessIdentity.isRunning)
     }
-    return try table(at: place, access: .readOnly)
+    let store = try table(at: place, access: .readOnly)
+    store.connect()
+    return store
   }
 
   /// What the commands about people need.
   func peopleConditions() -> PeopleConditions {
-    let now = Clocks.wall()
-    return PeopleConditions(
-      now: now, secondsFromUTC: Clocks.secondsFromUTC(at: now),
+    PeopleConditions(
+      clock: clock, secondsFromUTC: Clocks.secondsFromUTC(at: Clocks.wall()),
       session: { session(in: $0)?.load() },
       openStore: { place, mustExist throws(StoreFault) in
         try reader(in: place, mustExist: mustExist)
@@ -135,6 +142,12 @@ struct Storage {
       show: ProgressLine.show)
   }
 
+  /// The time that counts for the records: a server's own, once it is known.
+  var clock: @Sendable () -> Timestamp {
+    let server = serverClock
+    return { server.now ?? Clocks.wall() }
+  }
+
   private func table(
     at place: SystemString, access: StoreAccess
   ) throws(StoreFault) -> TableStore {
@@ -153,7 +166,7 @@ struct Storage {
     }
     return PostgresPlace(
       address: address, guest: "\(HostIdentity.name())/\(Surroundings.user())",
-      directory: directory, access: access, isAlive: HostIdentity.isRunning)
+      directory: directory, access: access, clock: serverClock, isAlive: HostIdentity.isRunning)
   }
 
   /// The data directory, or for a server one of its own below the usual one.

@@ -44,10 +44,10 @@ func run() -> Int32 {
       storage: Storage(place: nil, usual: nil), environment: environment, watched: file
     ).run()
   }
-  let now = Clocks.wall()
-  let secondsFromUTC = Clocks.secondsFromUTC(at: now)
+  let secondsFromUTC = Clocks.secondsFromUTC(at: Clocks.wall())
   let report = Tool.report(
-    on: invocation, at: now, secondsFromUTC: secondsFromUTC, faces: BoardFaces.names(of:),
+    on: invocation, at: storage.clock(), secondsFromUTC: secondsFromUTC,
+    faces: BoardFaces.names(of:),
     openStore: storage.reader(in:mustExist:))
   let people = { PeopleTool.report(on: invocation, under: storage.peopleConditions()) }
   let table = { TableTool.report(on: invocation, under: storage.tableConditions()) }

@@ -53,7 +53,7 @@ struct PeopleTests {
     let invocation = try Invocation(arguments: arguments, environment: ["HOME": "/home/anna"])
     var answers = answers[...]
     let conditions = PeopleConditions(
-      now: Samples.date, secondsFromUTC: 0, session: { _ in session },
+      clock: { Samples.date }, secondsFromUTC: 0, session: { _ in session },
       openStore: { _, _ in isEmpty ? nil : store },
       openAccounts: { _ throws(StoreFault) in try place.accounts() },
       ask: { _ in answers.popFirst() ?? .cancelled })

@@ -49,6 +49,15 @@ public final class CutProxy: Sendable {
   /// Lets everything pass that comes by new connections.
   public func flow() { budget.left.store(.max, ordering: .relaxed) }
 
+  /// Lets so many more pieces of traffic pass, as they are sent by either side: a request or an
+  /// answer each. The next one is lost with its connection; later connections are whole.
+  public func cut(after pieces: Int) {
+    budget.pieces.store(pieces, ordering: .sequentiallyConsistent)
+  }
+
+  /// Whether the cut that was asked for last is still to come.
+  public var isUncut: Bool { budget.pieces.load(ordering: .sequentiallyConsistent) >= 0 }
+
   /// How many have connected so far.
   public var connections: Int { budget.connections.load(ordering: .relaxed) }
 
@@ -56,11 +65,19 @@ public final class CutProxy: Sendable {
   private final class Budget: Sendable {
     let left: Atomic<Int>
     let connections = Atomic(0)
+    /// Pieces that may pass before the next is lost; negative where none is to be lost.
+    let pieces = Atomic(-1)
     let heals: Bool
 
     init(_ bytes: Int, heals: Bool) {
       left = Atomic(bytes)
       self.heals = heals
+    }
+
+    /// Counts a piece; whether it is the one to lose.
+    func loses() -> Bool {
+      guard pieces.load(ordering: .sequentiallyConsistent) >= 0 else { return false }
+      return pieces.subtract(1, ordering: .sequentiallyConsistent).newValue == -1
     }
   }
 
@@ -92,6 +109,7 @@ public final class CutProxy: Sendable {
             continue
           }
           let count = read(ends[side].fd, &buffer, wanted)
+          if count > 0, budget.loses() { break pumping }
           guard count > 0, write(ends[1 - side].fd, buffer, count) == count else {
             break pumping
           }

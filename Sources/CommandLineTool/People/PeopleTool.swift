@@ -12,7 +12,7 @@ public struct PeopleConditions {
     any PeopleStore
   )?
 
-  let now: Timestamp
+  private let clock: () -> Timestamp
   let secondsFromUTC: Int
   let session: (SystemString) -> SessionToken?
   let openStore: Opener
@@ -20,22 +20,26 @@ public struct PeopleConditions {
   let ask: (String) -> PasswordAnswer
 
   /// - Parameters:
+  ///   - clock: the time that counts for the records, known once they are open.
   ///   - session: the token of whoever stays logged in, of the records in a directory.
   ///   - openAccounts: opens the accounts in a directory for changing them.
   ///   - ask: asks for a password with a prompt.
   public init(
-    now: Timestamp, secondsFromUTC: Int, session: @escaping (SystemString) -> SessionToken?,
+    clock: @escaping () -> Timestamp, secondsFromUTC: Int,
+    session: @escaping (SystemString) -> SessionToken?,
     openStore: @escaping Opener,
     openAccounts: @escaping (SystemString) throws(StoreFault) -> Accounts,
     ask: @escaping (String) -> PasswordAnswer
   ) {
-    self.now = now
+    self.clock = clock
     self.secondsFromUTC = secondsFromUTC
     self.session = session
     self.openStore = openStore
     self.openAccounts = openAccounts
     self.ask = ask
   }
+
+  var now: Timestamp { clock() }
 }
 
 /// The commands about people: players, statistics, a forgotten password.
@@ -48,8 +52,9 @@ public enum PeopleTool {
     do throws(StoreFault) {
       switch invocation.command {
       case .players(let request):
+        let store = try open(invocation, conditions)
         let players = Players(request, language, at: conditions.now, conditions.secondsFromUTC)
-        return try players.report(from: open(invocation, conditions))
+        return try players.report(from: store)
       case .stats(let request):
         let stats = Stats(request, language, conditions)
         guard let directory = invocation.dataDirectory else { throw nowhere }

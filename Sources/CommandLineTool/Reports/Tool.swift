@@ -8,13 +8,13 @@ public enum Tool {
   ///
   /// - Parameters:
   ///   - secondsFromUTC: seconds that local clocks are ahead of UTC, for dates in tables.
-  ///   - now: what day it is, for boards that are still to be played.
+  ///   - now: the time that counts for the records, known once they are open.
   ///   - faces: what the faces of a deal are called, for who is told of a round.
   ///   - openStore: opens the records in a directory for reading; called where the command needs
   ///     them. Nil where nothing has been kept there yet; a directory that `mustExist` and does not
   ///     is a fault.
   public static func report(
-    on invocation: Invocation, at now: Timestamp, secondsFromUTC: Int = 0,
+    on invocation: Invocation, at now: @autoclosure () -> Timestamp, secondsFromUTC: Int = 0,
     faces: @escaping (Transcript) -> FaceNames = { _ in FaceNames() },
     openStore: (_ directory: SystemString, _ mustExist: Bool) throws(StoreFault) -> (
       any LeaderboardStore
@@ -40,8 +40,8 @@ public enum Tool {
       case .verify(.standardInput):
         return Verification(language).report(on: InputFile.readStandardInput(), named: "-")
       case .replayExport(let id, let spoils):
-        return try Export(language, at: now, spoils: spoils).report(
-          on: id, from: open(invocation, openStore))
+        let store = try open(invocation, openStore)
+        return try Export(language, at: now(), spoils: spoils).report(on: id, from: store)
       case .cache(let task, let layout):
         return PictureCacheReport(language).report(on: task, in: layout)
       }

@@ -45,6 +45,11 @@ public final class TableStore: Sendable {
     try? DataDirectory(directory).makeDirectories()
   }
 
+  /// Connects to the database, where that waits for the first question otherwise.
+  public func connect() {
+    try? withConnection { connection throws(StoreFault) in try connection.script("SELECT 1") }
+  }
+
   /// Tells the database that this program lives, where it plays.
   public func renewLease() {
     _ = try? withConnection { connection throws(StoreFault) in try connection.renewLease() }

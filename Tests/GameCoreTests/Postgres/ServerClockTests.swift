@@ -1,0 +1,35 @@
+import SystemStrings
+import Testing
+
+@testable import GameCore
+@testable import PostgresStore
+
+@Suite("On a server, time is the server's")
+struct ServerClockTests {
+  @Test("a connection brings the server's time, and it goes on from there")
+  func time() throws {
+    let scratch = try Scratch()
+    let database = try PostgresDatabase(path: scratch.path)
+    let clock = ServerClock()
+    let place = PostgresPlace(
+      address: try database.place().address, guest: "host/1", directory: "\(scratch.path)",
+      clock: clock
+    ) { _ in false }
+    let store = try TableStore.postgres(place)
+    #expect(clock.now == nil)
+    store.connect()
+    let read = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+    let before = try database.number(read)
+    let now = try #require(clock.now).milliseconds
+    let after = try database.number(read)
+    #expect((before - 2...after + 2).contains(now))
+  }
+
+  @Test("a clock that is set goes by the host's steady clock, whatever the host calls the time")
+  func skew() throws {
+    let clock = ServerClock()
+    clock.set(to: 5000)
+    let now = try #require(clock.now).milliseconds
+    #expect((5000..<65_000).contains(now))
+  }
+}
