@@ -202,7 +202,8 @@ package final class PostgresSession: DatabaseSession {
     }
     try step(
       """
-      INSERT INTO lease VALUES (?, (extract(epoch FROM clock_timestamp()) * 1000)::bigint + 60000)
+      INSERT INTO lease(id, until)
+        VALUES (?, (extract(epoch FROM clock_timestamp()) * 1000)::bigint + 60000)
         ON CONFLICT(id) DO UPDATE SET until = excluded.until
       """, [.text(id.rawValue)]
     ) { _ in true }

@@ -98,6 +98,20 @@ struct ArchitectureTests {
     }
   }
 
+  @Test("Every row that the running program writes names its columns")
+  func namedColumns() throws {
+    // The schema's own statements run only against the tables that they were written for.
+    let files = try SourceTree.files(under: "Sources").filter { file in
+      let name = file.path.split(separator: "/").last ?? ""
+      return !name.hasPrefix("Migrations") && !name.hasPrefix("PostgresSchema+")
+    }
+    for file in files {
+      for table in Self.insertsWithoutColumns(file.text) {
+        Issue.record("\(file.path) inserts into \(table) without naming columns")
+      }
+    }
+  }
+
   @Test(
     "Files stay small enough to be read in one go", arguments: ["Sources", "Tests", "Benchmarks"])
   func fileLength(directory: String) throws {
@@ -159,8 +173,19 @@ struct ArchitectureTests {
       SourceFile(path: "", text: "public import Canvas\nimport Glibc").imports == [
         "Canvas", "Glibc",
       ])
+    #expect(Self.insertsWithoutColumns("INSERT INTO a VALUES (?)") == ["a"])
+    #expect(Self.insertsWithoutColumns("insert  into \n b AS c\n SELECT 1") == ["b"])
+    #expect(Self.insertsWithoutColumns("INSERT OR IGNORE INTO c DEFAULT VALUES") == ["c"])
+    #expect(Self.insertsWithoutColumns("INSERT INTO d(e) VALUES (?), GRANT INSERT ON f") == [])
+    #expect(Self.insertsWithoutColumns("REPLACE INTO \"g\" (h) VALUES (1)") == [])
     let bare = SourceFile(path: "", text: "/// Said.\npublic struct A {\n  public func b() {}\n}")
     #expect(Self.undocumented(bare).map(\.1) == ["b"])
+  }
+
+  /// The tables that SQL in `text` inserts into without a list of columns.
+  private static func insertsWithoutColumns(_ text: String) -> [String] {
+    let insert = #/(?:insert|replace)(?:\s+or\s+\w+)?\s+into\s+"?(\w+)"?(?:\s+as\s+\w+)?\s*(\(?)/#
+    return text.matches(of: insert.ignoresCase()).filter(\.2.isEmpty).map { String($0.1) }
   }
 
   /// A `!` right behind a name or a bracket that is no `!=`.

@@ -63,7 +63,8 @@ extension TableStore: AccountStore {
           try connection.run(
             """
             INSERT INTO throttle(login_key, failures, wait_until) VALUES (?, ?, ?)
-              ON CONFLICT(login_key) DO UPDATE SET failures = excluded.failures, wait_until = excluded.wait_until
+              ON CONFLICT(login_key)
+              DO UPDATE SET failures = excluded.failures, wait_until = excluded.wait_until
             """, key, .integer(after.failures), .time(waitUntil))
         } else {
           try connection.run("DELETE FROM throttle WHERE login_key = ?", key)

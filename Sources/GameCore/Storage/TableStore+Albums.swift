@@ -31,7 +31,8 @@ extension TableStore: AlbumStore {
         guard isThere == true else { throw .notFound }
         try connection.run(
           """
-          INSERT INTO album VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT(player_id, id)
+          INSERT INTO album(player_id, id, title, artist, year, genre, track_count, artwork, kept_at)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT(player_id, id)
             DO UPDATE SET title = excluded.title, artist = excluded.artist, year = excluded.year,
               genre = excluded.genre, track_count = excluded.track_count,
               artwork = excluded.artwork, kept_at = excluded.kept_at

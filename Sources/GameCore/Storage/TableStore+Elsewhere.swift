@@ -33,16 +33,23 @@ extension TableStore: ElsewhereStore {
           DELETE FROM elsewhere WHERE source NOT IN
             (SELECT source FROM elsewhere ORDER BY fetched_at DESC LIMIT 4)
           """)
-        try connection.run("INSERT INTO elsewhere VALUES (?, ?)", source, .time(list.fetchedAt))
+        try connection.run(
+          "INSERT INTO elsewhere(source, fetched_at) VALUES (?, ?)", source, .time(list.fetchedAt))
         for (position, player) in list.players.enumerated() {
           try connection.run(
-            "INSERT INTO elsewhere_player VALUES (?, ?, ?, ?, ?, ?, ?)", source,
+            """
+            INSERT INTO elsewhere_player(source, position, number, name, sex, age, is_playing)
+              VALUES (?, ?, ?, ?, ?, ?, ?)
+            """, source,
             .integer(position), .integer(player.number), .text(player.name),
             player.sex.map { .text($0.rawValue) } ?? .null,
             player.age.map { .integer($0) } ?? .null, .integer(player.isPlaying ? 1 : 0))
           for (place, file) in player.files.enumerated() {
             try connection.run(
-              "INSERT INTO elsewhere_file VALUES (?, ?, ?, ?, ?, ?)", source, .integer(position),
+              """
+              INSERT INTO elsewhere_file(source, player, position, number, url, kind)
+                VALUES (?, ?, ?, ?, ?, ?)
+              """, source, .integer(position),
               .integer(place), .integer(file.number), .text(file.url), .text(file.kind))
           }
         }

@@ -24,7 +24,8 @@ extension TableStore: ProfileStore {
         if changed.privacy[field] != old.privacy[field] {
           try connection.run(
             """
-            INSERT INTO privacy VALUES (?, ?, ?) ON CONFLICT(player_id, field)
+            INSERT INTO privacy(player_id, field, audience) VALUES (?, ?, ?)
+              ON CONFLICT(player_id, field)
               DO UPDATE SET audience = excluded.audience
             """, .integer(player.rawValue), .text(field.rawValue),
             .text(changed.privacy[field].rawValue))
@@ -143,7 +144,8 @@ extension TableStore: ProfileStore {
     if let text {
       try connection.run(
         """
-        INSERT INTO profile VALUES (?, ?, ?) ON CONFLICT(player_id, field)
+        INSERT INTO profile(player_id, field, value) VALUES (?, ?, ?)
+          ON CONFLICT(player_id, field)
           DO UPDATE SET value = excluded.value
         """, .integer(player.rawValue), .text(field.rawValue), .text(text))
     } else {

@@ -20,7 +20,8 @@ extension TableStore: SettingsStore {
         try connection.run("DELETE FROM setting WHERE owner = ?", owner)
         for (key, value) in settings.stored {
           try connection.run(
-            "INSERT INTO setting VALUES (?, ?, ?)", owner, .text(key), .text(value))
+            "INSERT INTO setting(owner, key, value) VALUES (?, ?, ?)", owner, .text(key),
+            .text(value))
         }
       }
     }

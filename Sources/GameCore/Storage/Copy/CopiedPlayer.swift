@@ -131,8 +131,14 @@ struct CopiedPlayer: Sendable {
   private func insertProfile(in connection: inout Connection) throws(StoreFault) {
     try connection.run("DELETE FROM profile WHERE player_id = ?", account[0])
     try connection.run("DELETE FROM privacy WHERE player_id = ?", account[0])
-    for row in profile { try connection.run("INSERT INTO profile VALUES (?, ?, ?)", all: row) }
-    for row in privacy { try connection.run("INSERT INTO privacy VALUES (?, ?, ?)", all: row) }
+    for row in profile {
+      try connection.run(
+        "INSERT INTO profile(player_id, field, value) VALUES (?, ?, ?)", all: row)
+    }
+    for row in privacy {
+      try connection.run(
+        "INSERT INTO privacy(player_id, field, audience) VALUES (?, ?, ?)", all: row)
+    }
     for row in settings {
       try connection.run(
         """
@@ -154,7 +160,10 @@ struct CopiedPlayer: Sendable {
     }
     for row in albums {
       try connection.run(
-        "INSERT INTO album VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING", all: row)
+        """
+        INSERT INTO album(player_id, id, title, artist, year, genre, track_count, artwork, kept_at)
+          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
+        """, all: row)
     }
     for row in recovery {
       try connection.run(
