@@ -74,7 +74,8 @@ let package = Package(
       swiftSettings: strict),
 
     // Services on the network: how to ask, and how to read what they say.
-    .target(name: "Services", dependencies: ["MediaProtocol"], swiftSettings: strict),
+    .target(
+      name: "Services", dependencies: ["MediaProtocol", "SystemStrings"], swiftSettings: strict),
 
     .target(name: "PictureCache", dependencies: ["SystemStrings"], swiftSettings: strict),
     .target(
@@ -127,6 +128,7 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "PassingDirectory", path: "Tests/PassingDirectory", swiftSettings: strict),
+    .target(name: "LongTexts", path: "Tests/LongTexts", swiftSettings: strict),
     .target(
       name: "PostgresServer", path: "Tests/PostgresServer", swiftSettings: strict),
     .target(
@@ -164,11 +166,12 @@ let package = Package(
     .testTarget(
       name: "GameRulesTests", dependencies: ["GameRules", "Bots"], swiftSettings: strict),
     .testTarget(
-      name: "SystemStringsTests", dependencies: ["SystemStrings"], swiftSettings: strict),
+      name: "SystemStringsTests", dependencies: ["SystemStrings", "LongTexts"],
+      swiftSettings: strict),
     .testTarget(
       name: "GameCoreTests",
       dependencies: [
-        "GameRules", "GameCore", "PostgresStore", "SystemStrings", "Bots", "CSQLite",
+        "GameRules", "GameCore", "PostgresStore", "SystemStrings", "Bots", "CSQLite", "LongTexts",
         "PostgresServer",
       ],
       swiftSettings: strict),
@@ -194,7 +197,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "ServicesTests", dependencies: ["Services", "MediaProtocol"], swiftSettings: strict),
+      name: "ServicesTests", dependencies: ["Services", "MediaProtocol", "LongTexts"],
+      swiftSettings: strict),
     .testTarget(
       name: "CursesTerminalTests", dependencies: ["CursesTerminal", "Canvas", "CTerminal"],
       swiftSettings: strict),
@@ -205,21 +209,22 @@ let package = Package(
     .testTarget(
       name: "GameUITests",
       dependencies: [
-        "GameRules", "GameCore", "GameUI", "Canvas", "MediaProtocol", "Pictures", "SystemStrings",
+        "GameRules", "GameCore", "GameUI", "Canvas", "LongTexts", "MediaProtocol", "Pictures",
+        "SystemStrings",
       ],
       exclude: ["Pictures"], swiftSettings: strict),
     .testTarget(
       name: "GameShellTests",
       dependencies: [
         "GameRules", "GameCore", "GameUI", "GameShell", "Canvas", "MediaProtocol", "Pictures",
-        "SystemStrings", "Bots", "PassingDirectory", "flipside-media",
+        "SystemStrings", "Bots", "LongTexts", "PassingDirectory", "flipside-media",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "CommandLineToolTests",
       dependencies: [
         "FlipsideVersion", "GameRules", "GameCore", "CommandLineTool", "PictureCache",
-        "SystemStrings", "Canvas", "Bots",
+        "SystemStrings", "Canvas", "Bots", "LongTexts",
       ],
       swiftSettings: strict),
     .testTarget(

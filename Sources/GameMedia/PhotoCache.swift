@@ -24,7 +24,7 @@ struct PhotoCache {
   /// What is known of a deck.
   func index(of key: String) -> DeckIndex {
     guard let bytes = Files.read(layout.deck(key), most: 4 << 20),
-      let text = String(validating: bytes, as: UTF8.self)
+      let text = SystemString(bytes: bytes).exactText
     else { return DeckIndex(key: key) }
     return DeckIndex(key: key, text: text)
   }

@@ -163,7 +163,7 @@ extension HeldGames.Game {
   }
 
   fileprivate init?(_ bytes: [UInt8], under heading: String) {
-    let lines = String(decoding: bytes, as: UTF8.self)
+    let lines = String(outside: bytes)
       .split(separator: "\n", maxSplits: 12, omittingEmptySubsequences: false).map(String.init)
     guard lines.count == 13, lines[0] == heading, let savedAt = Int(lines[3]),
       let elapsed = Int(lines[4]), let revision = Int(lines[6]), let seed = UInt64(lines[8]),

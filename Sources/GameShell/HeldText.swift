@@ -1,5 +1,6 @@
 import GameCore
 import GameUI
+import SystemStrings
 
 /// The files of held results: a heading, a line a field, and what the game was played on in as
 /// many lines as it has.
@@ -65,7 +66,7 @@ enum HeldText {
 
   /// Nil for what is no file of a result.
   private static func claim(from bytes: [UInt8]) -> Claim? {
-    let text = String(decoding: bytes, as: UTF8.self)
+    let text = String(outside: bytes)
     let lines = text.split(separator: "\n", maxSplits: 3, omittingEmptySubsequences: false)
     if lines[0] == firstHeading {
       return earned(from: text.dropFirst(firstHeading.count + 1)).map {

@@ -1,5 +1,6 @@
 import Glibc
 import Synchronization
+import SystemStrings
 
 /// Asks tmux, on a thread of its own, what the terminal that it is looked at on gets as it is: tmux
 /// takes direct colours and sixels from everybody, and makes less of them for most terminals.
@@ -30,7 +31,7 @@ public final class TmuxQuestion: Sendable {
     var features: [UInt8] = []
     while case let bytes = process.read(), !bytes.isEmpty { features += bytes }
     process.reap()
-    let names = String(decoding: features, as: UTF8.self).split { ",\n".contains($0) }
+    let names = String(outside: features).split { ",\n".contains($0) }
     said.withLock { $0 = Set(names.map(String.init)) }
     waker.wake()
   }

@@ -1,6 +1,7 @@
 import CPostgres
 import GameCore
 import Glibc
+import SystemStrings
 
 /// A connection to a server, as libpq holds it. Nothing waits longer than it may, whatever the
 /// network does: what takes too long ends the connection.
@@ -92,7 +93,8 @@ final class Wire {
       } else if refusal == nil {
         let state = String(cString: flipside_pq_state(next))
         guard isSound, !state.isEmpty else { throw .lost(message) }
-        refusal = .refused(state: state, message: String(cString: flipside_pq_message(next)))
+        refusal = .refused(
+          state: state, message: SystemString(cString: flipside_pq_message(next)).text)
       }
     }
     if let refusal { throw refusal }
@@ -135,7 +137,7 @@ final class Wire {
   }
 
   /// libpq's words, without what it says of its own attempts.
-  private var message: String { String(cString: flipside_pq_error(connection)) }
+  private var message: String { SystemString(cString: flipside_pq_error(connection)).text }
 
   /// A connection that has just been begun waits to write, unless it has failed already.
   private static func firstPoll(of started: OpaquePointer) -> Int32 {

@@ -1,3 +1,5 @@
+internal import SystemStrings
+
 /// Reads JSON a byte after the other, never deeper and never more than `JSONValue` allows.
 struct JSONReader {
   private let bytes: [UInt8]
@@ -72,13 +74,13 @@ struct JSONReader {
       at += 1
     }
     guard at < bytes.count else { return nil }
-    if take("\"") { return String(validating: bytes[start..<at - 1], as: UTF8.self) }
+    if take("\"") { return Self.text(bytes[start..<at - 1]) }
     var plain = Array(bytes[start..<at])
     while at < bytes.count {
       let byte = bytes[at]
       at += 1
       switch byte {
-      case UInt8(ascii: "\""): return String(validating: plain, as: UTF8.self)
+      case UInt8(ascii: "\""): return Self.text(plain[...])
       case UInt8(ascii: "\\"):
         guard let scalar = escape() else { return nil }
         plain += Array(String(scalar).utf8)
@@ -87,6 +89,10 @@ struct JSONReader {
       }
     }
     return nil
+  }
+
+  private static func text(_ bytes: ArraySlice<UInt8>) -> String? {
+    String(validating: bytes, as: UTF8.self)?.withShortRuns
   }
 
   /// What a backslash stands for; the place is behind it.
@@ -163,7 +169,11 @@ struct JSONReader {
   }
 
   private mutating func skipSpace() {
-    while at < bytes.count, [0x20, 0x0a, 0x0d, 0x09].contains(bytes[at]) { at += 1 }
+    while at < bytes.count, Self.isSpace(bytes[at]) { at += 1 }
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x0a || byte == 0x0d || byte == 0x09
   }
 
   private mutating func take(_ text: StaticString) -> Bool {

@@ -26,10 +26,10 @@ public struct SystemString: Hashable, Sendable {
 
   /// The bytes as text to compare with names or, cleaned, to show: what is no UTF-8 is replaced, so
   /// that it must not become a path again.
-  public var text: String { String(decoding: bytes, as: UTF8.self) }
+  public var text: String { String(outside: bytes) }
 
   /// The text; nil where the bytes are no UTF-8.
-  public var exactText: String? { String(validating: bytes, as: UTF8.self) }
+  public var exactText: String? { String(validating: bytes, as: UTF8.self)?.withShortRuns }
 
   public var isEmpty: Bool { bytes.isEmpty }
 

@@ -15,7 +15,7 @@ struct ArchitectureTests {
     "Canvas": ["CSystem"],
     "Pictures": ["Canvas"],
     "MediaProtocol": ["Canvas", "Pictures", "SystemStrings"],
-    "Services": ["MediaProtocol"],
+    "Services": ["MediaProtocol", "SystemStrings"],
     "PictureCache": ["SystemStrings", "Glibc"],
     "GameMedia": [
       "MediaProtocol", "Services", "PictureCache", "Pictures", "Canvas", "SystemStrings", "CChafa",

@@ -21,21 +21,27 @@ public enum TextWrap {
     var lines: [String] = []
     var line = ""
     for word in text.split(separator: " ") {
-      var word = String(word)
+      let word = String(word)
       let joined = line.isEmpty ? word : line + " " + word
       if TextWidth.of(joined) <= width {
         line = joined
         continue
       }
       if !line.isEmpty { lines.append(line) }
-      while TextWidth.of(word) > width {
-        let part = prefix(word, width: width)
-        // A character wider than the whole line cannot be shown at all.
-        guard !part.isEmpty else { return lines }
-        lines.append(part)
-        word.removeFirst(part.count)
+      line = ""
+      var used = 0
+      for character in word {
+        let columns = TextWidth.of(character)
+        if used + columns > width {
+          if !line.isEmpty { lines.append(line) }
+          // A character wider than the whole line cannot be shown at all.
+          guard columns <= width else { return lines }
+          line = ""
+          used = 0
+        }
+        line.append(character)
+        used += columns
       }
-      line = word
     }
     return lines + [line]
   }

@@ -1,4 +1,5 @@
 import GameCore
+import SystemStrings
 
 /// Why a file is not an exported record.
 enum ExportFault: Error, Hashable {
@@ -20,7 +21,7 @@ extension ExportedRecord {
   /// Reads `text` back, which must be exactly as `text` writes it but for where moves wrap
   /// and for the ends of lines.
   init(parsing bytes: [UInt8]) throws(ExportFault) {
-    guard let text = String(validating: bytes, as: UTF8.self) else { throw .notARecord }
+    guard let text = SystemString(bytes: bytes).exactText else { throw .notARecord }
     var lines = ExportedLines(text)
     guard let heading = lines.next() else { throw .notARecord }
     guard let version = Version.allCases.first(where: { $0.heading == heading }) else {
@@ -77,27 +78,31 @@ extension ExportedRecord {
 
 /// The lines of an exported record, taken one after the other.
 private struct ExportedLines {
-  private var rest: ArraySlice<Substring>
+  private var rest: ArraySlice<ArraySlice<UInt8>>
   private var number = 0
 
-  /// Mail programs and editors change the ends of lines, which say nothing: into those of DOS, one
-  /// character to Swift, or of old Macs; with blanks before them; the last line without one.
+  /// Mail programs and editors change the ends of lines, which say nothing: into those of DOS or of
+  /// old Macs; with blanks before them; the last line without one.
   init(_ text: String) {
-    let isOfOldMac = !text.utf8.contains(UInt8(ascii: "\n"))
-    let lines = text.split(omittingEmptySubsequences: false) {
-      $0 == "\n" || $0 == "\r\n" || isOfOldMac && $0 == "\r"
-    }
-    rest = lines.map(Self.withoutBlanksAtTheEnd)[...]
+    let bytes = Array(text.utf8)
+    let isOfOldMac = !bytes.contains(UInt8(ascii: "\n"))
+    let end = UInt8(ascii: isOfOldMac ? "\r" : "\n")
+    let lines = bytes.split(separator: end, omittingEmptySubsequences: false)
+    rest =
+      lines.enumerated().map { index, line in
+        let isOfDOS = index < lines.count - 1 && line.last == UInt8(ascii: "\r")
+        return Self.withoutBlanksAtTheEnd(isOfDOS ? line.dropLast() : line)
+      }[...]
   }
 
-  private static func withoutBlanksAtTheEnd(_ line: Substring) -> Substring {
-    guard let last = line.lastIndex(where: { $0 != " " && $0 != "\t" }) else { return "" }
-    return line[...last]
+  private static func withoutBlanksAtTheEnd(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let last = line.lastIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+    return last.map { line[...$0] } ?? []
   }
 
   mutating func next() -> String? {
     number += 1
-    return rest.popFirst().map(String.init)
+    return rest.popFirst().map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// The next line, which is not the empty one behind the last line's end.
@@ -122,9 +127,11 @@ private struct ExportedLines {
   /// All lines of moves, joined; only a line that is alone can be empty.
   mutating func moves() throws(ExportFault) -> String {
     var moves = [try value(.moves, Self.words)]
-    while let line = rest.first, Self.value(of: String(line), .moves) != nil {
+    while let line = rest.first, Self.hasName(.moves, line) {
       moves.append(try value(.moves, Self.words))
-      guard !moves.contains("") else { throw .badValue(line: number, name: "moves") }
+      guard moves.first?.isEmpty == false, moves.last?.isEmpty == false else {
+        throw .badValue(line: number, name: "moves")
+      }
     }
     return moves.joined(separator: " ")
   }
@@ -137,14 +144,18 @@ private struct ExportedLines {
         try value(.content) { text in
           !text.isEmpty && Clean.line(text, limit: text.unicodeScalars.count) == text ? text : nil
         })
-    } while rest.first.map { Self.value(of: String($0), .content) != nil } ?? false
+    } while rest.first.map { Self.hasName(.content, $0) } ?? false
     return content.joined(separator: "\n")
   }
 
   /// Words that print with single spaces between them, as they are written.
   private static func words(_ text: String) -> String? {
-    text.split(separator: " ").joined(separator: " ") == text
-      && Clean.line(text, limit: text.unicodeScalars.count) == text ? text : nil
+    var before = UInt8(ascii: " ")
+    for byte in text.utf8 {
+      guard byte != UInt8(ascii: " ") || before != byte else { return nil }
+      before = byte
+    }
+    return Clean.line(text, limit: text.unicodeScalars.count) == text ? text : nil
   }
 
   /// The last line, with nothing behind it but empty ones.
@@ -158,9 +169,16 @@ private struct ExportedLines {
   }
 
   private static func value(of line: String, _ field: ExportedRecord.Field) -> String? {
-    if line == field.rawValue { return "" }
-    guard line.hasPrefix(field.rawValue + " ") else { return nil }
-    let value = String(line.dropFirst(field.rawValue.count + 1))
-    return value.isEmpty ? nil : value
+    guard hasName(field, line.utf8) else { return nil }
+    return String(decoding: line.utf8.dropFirst(field.rawValue.utf8.count + 1), as: UTF8.self)
+  }
+
+  /// Whether a line is the name of a field, alone or with a value behind a space.
+  private static func hasName(
+    _ field: ExportedRecord.Field, _ line: some Collection<UInt8>
+  ) -> Bool {
+    guard line.starts(with: field.rawValue.utf8) else { return false }
+    let behind = line.dropFirst(field.rawValue.utf8.count).first
+    return behind == nil || behind == UInt8(ascii: " ")
   }
 }

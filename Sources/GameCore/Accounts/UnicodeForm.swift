@@ -1,5 +1,6 @@
 import CUnicode
 import Glibc
+import SystemStrings
 
 /// A Unicode normal form, by utf8proc.
 enum UnicodeForm {
@@ -12,11 +13,12 @@ enum UnicodeForm {
   /// NFKC_Casefold: the same for texts that differ in case, form or invisible characters only.
   case folded
 
-  /// `text` in this form; as it is where it has none, which no Swift string comes to.
+  /// `text` in this form, with runs of marks broken as by `withShortRuns`; as it is where it has
+  /// none, which no Swift string comes to.
   func of(_ text: String) -> String {
     // Every name of a page is read: most are of letters that no form changes but by their case.
     if text.isASCII { return self == .folded ? text.lowercased() : text }
-    var bytes = Array(text.utf8)
+    var bytes = Array(text.withShortRuns.utf8)
     var mapped: UnsafeMutablePointer<UInt8>?
     defer { free(mapped) }
     let length = utf8proc_map(&bytes, bytes.count, &mapped, options)

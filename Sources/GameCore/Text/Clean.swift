@@ -23,11 +23,13 @@ public enum Clean {
     String(clean(text.trimmed, limit: limit, unfit: nil).line.prefix(max(limit, 0)))
   }
 
-  /// A pasted password: line breaks and controls are left out, everything else is kept.
+  /// A pasted password: line breaks and controls are left out, and what is beyond the length of any
+  /// password; everything else is kept.
   public static func password(_ text: String) -> String {
     var scalars = String.UnicodeScalarView()
     scalars.append(
-      contentsOf: text.unicodeScalars.lazy.filter { $0.properties.generalCategory != .control })
+      contentsOf: text.unicodeScalars.lazy.filter { $0.properties.generalCategory != .control }
+        .prefix(8 * Password.longest))
     return String(scalars)
   }
 

@@ -110,7 +110,8 @@ struct ByteReader {
     }
   }
 
-  /// A text as it was sent: an address, a typed path, a name that is compared.
+  /// A text as it was sent but for endless runs of marks: an address, a typed path, a name that is
+  /// compared.
   mutating func text() throws(WireFault) -> String {
     let count = Int(try uint16())
     guard rest.count >= count else { throw .malformed }
@@ -118,7 +119,7 @@ struct ByteReader {
     guard let text = String(validating: rest.prefix(count), as: UTF8.self) else {
       throw .malformed
     }
-    return text
+    return text.withShortRuns
   }
 
   /// A path as it was sent; the system takes none that is longer.

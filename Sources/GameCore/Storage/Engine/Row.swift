@@ -1,3 +1,5 @@
+import SystemStrings
+
 /// The values of a row as an engine holds them, good only while the row is visited.
 package protocol RowCells {
   var count: Int32 { get }
@@ -54,7 +56,7 @@ package struct Row: ~Copyable {
 
   /// The text with whatever is not UTF-8 replaced; empty for NULL.
   func text(_ column: Int32) -> String {
-    String(decoding: cells.text(column), as: UTF8.self)
+    String(outside: cells.text(column))
   }
 
   /// As `text`; nil for NULL.

@@ -1,0 +1,72 @@
+import Glibc
+
+/// Texts that take careless code a time that grows with the square of their length.
+public enum LongText: CaseIterable, Sendable {
+  case digits, spaces, newlines, lines, brackets
+  /// One letter with the same mark again and again, with marks of other classes in turn, or with
+  /// marks that are only seen to be in the wrong order when they are taken apart.
+  case equalMarks, mixedMarks, hiddenMarks
+  /// Flags without a space, which are counted from their start to find the last one.
+  case flags
+
+  /// About `count` bytes of UTF-8.
+  public func bytes(_ count: Int) -> [UInt8] {
+    let (start, unit) = parts
+    let unitBytes = Array(unit.utf8)
+    var bytes = Array(start.utf8)
+    bytes.reserveCapacity(count + unitBytes.count)
+    while bytes.count < count { bytes += unitBytes }
+    return bytes
+  }
+
+  private var parts: (start: String, unit: String) {
+    switch self {
+    case .digits: ("", "1")
+    case .spaces: ("", " ")
+    case .newlines: ("", "\n")
+    case .lines: ("", "a\n")
+    case .brackets: ("", "[")
+    case .equalMarks: ("e", "\u{301}")
+    case .mixedMarks: ("e", "\u{345}\u{301}\u{323}\u{334}\u{31B}\u{5B0}")
+    case .hiddenMarks: ("\u{F40}", "\u{F73}")
+    case .flags: ("", "\u{1F1E6}\u{1F1E7}")
+    }
+  }
+
+  /// The texts of about `count` bytes that take `read` a time that grows faster than their length:
+  /// more than 8 times what a quarter of them takes. What takes less than a fifth of a second for a
+  /// million bytes is not looked at further.
+  ///
+  /// Only this thread's time on the processor counts, the best of two, whatever else runs.
+  public static func slow(_ count: Int = 12_000, _ read: ([UInt8]) -> Void) -> [String] {
+    allCases.flatMap { text in
+      slow(count, text.bytes, read).map { "\(text): \($0)" }
+    }
+  }
+
+  /// The same of texts that `make` makes.
+  public static func slow(
+    _ count: Int, _ make: (Int) -> [UInt8], _ read: ([UInt8]) -> Void
+  ) -> [String] {
+    let (whole, quarter) = (make(count), make(count / 4))
+    guard time({ read(whole) }) > Double(count) / 5_000_000 else { return [] }
+    let times = [whole, quarter].map { bytes in
+      min(time { read(bytes) }, time { read(bytes) })
+    }
+    guard times[0] > Double(count) / 5_000_000, times[0] > 8 * times[1] else { return [] }
+    return ["\(Int(times[0] * 1000)) ms for \(count) bytes, \(Int(times[1] * 1000)) for a quarter"]
+  }
+
+  /// Seconds of the processor that this thread spends.
+  private static func time(_ body: () -> Void) -> Double {
+    let start = now()
+    body()
+    return now() - start
+  }
+
+  private static func now() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1_000_000_000
+  }
+}
