@@ -24,7 +24,7 @@ struct PhotoScreens {
 
   /// Presses a key; what it asks of the world.
   mutating func press(_ key: Key) -> [Effect] {
-    app.update(.input(.key(key)), at: now)
+    app.press(key, at: now)
   }
 
   /// Starts a game with the photos that a helper has for it.

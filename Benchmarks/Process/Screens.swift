@@ -27,12 +27,25 @@ struct Screens {
   var canvas: Canvas { app.draw(at: now) }
 
   mutating func press(_ key: Key) {
-    _ = app.update(.input(.key(key)), at: now)
+    _ = app.press(key, at: now)
   }
 
   /// Lets time go by.
   mutating func wait(milliseconds: Int) {
     now = now.advanced(by: milliseconds)
     _ = app.update(.deadline, at: now)
+  }
+}
+
+extension App {
+  /// Presses a key, and lets a game for practice begin that asks whether it may; what is asked of
+  /// the world.
+  mutating func press(_ key: Key, at now: Moment) -> [Effect] {
+    var effects = update(.input(.key(key)), at: now)
+    for case .store(.screen(.daily(.mayPractise(let seed, let player)))) in effects {
+      let answer = DailyAnswer.mayPractise(seed: seed, by: player, true)
+      effects += update(.answered(.store(.screen(.daily(answer)))), at: now)
+    }
+    return effects
   }
 }

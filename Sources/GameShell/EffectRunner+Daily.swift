@@ -32,6 +32,8 @@ extension EffectRunner {
         })
     case .begin(let board, nil), .practise(let board):
       .beginning(board, nil, practice(board))
+    case .mayPractise(let seed, let player):
+      .mayPractise(seed: seed, by: player, mayPractise(seed, by: player))
     }
   }
 
@@ -40,6 +42,14 @@ extension EffectRunner {
     let today = Daily.today(at: dependencies.clock())
     return Daily(on: today, game: board.game, setup: board.setup ?? "")
       .map { .success(.practice($0)) } ?? .failure(.notFound)
+  }
+
+  /// Where the store cannot be asked, nobody can go on with an attempt in it either.
+  private func mayPractise(_ seed: UInt64, by player: PlayerID?) -> Bool {
+    let isUnderWay = result { records throws(StoreFault) in
+      try records.daily.isTryUnderWay(on: seed, for: player, at: dependencies.clock())
+    }
+    return (try? isUnderWay.get()) != true
   }
 
   /// A kept round, played again; none on the deal of a board of the day that `player` has still to

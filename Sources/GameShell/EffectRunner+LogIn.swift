@@ -60,7 +60,7 @@ extension ScreenRequest {
     case .albums(let request): request.privatePlayer
     case .daily(.begin(_, let player)): player
     case .best, .leaderboard, .census, .players, .playerCard, .avatars, .file, .elsewhere, .watch,
-      .daily(.page), .daily(.run), .daily(.practise):
+      .daily(.page), .daily(.run), .daily(.practise), .daily(.mayPractise):
       nil
     }
   }

@@ -71,6 +71,23 @@ struct DailyEffectTests {
     #expect(store.asked.isEmpty, "nothing of it is kept")
   }
 
+  @Test("the store says whether practice may begin; where there is none, nothing is under way")
+  func mayPractise() throws {
+    let store = try FakeStore()
+    for player in [nil, store.player.id] {
+      let request = StoreRequest.screen(.daily(.mayPractise(seed: 9, by: player)))
+      for isUnderWay in [false, true] {
+        store.state.withLock { $0.isTryUnderWay = isUnderWay }
+        #expect(
+          runner(store).perform(request)
+            == .screen(.daily(.mayPractise(seed: 9, by: player, !isUnderWay))))
+      }
+      #expect(
+        runner(.failure(.readOnly)).perform(request)
+          == .screen(.daily(.mayPractise(seed: 9, by: player, true))))
+    }
+  }
+
   @Test("a round on a board of the day that is still to be played is not shown")
   func ahead() throws {
     let store = try FakeStore()

@@ -23,6 +23,7 @@ final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardSto
     var round: StoredRound?
     /// The try of its board of the day that is to come.
     var ahead: DailyTry?
+    var isTryUnderWay = false
     /// When the rounds that were recorded had ended.
     var finished: [Timestamp] = []
   }
@@ -237,6 +238,13 @@ final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardSto
 
   func dailyAhead(of _: Transcript, for _: PlayerID?, at _: Timestamp) -> DailyTry? {
     state.withLock { $0.ahead }
+  }
+
+  func isTryUnderWay(
+    on _: UInt64, for _: PlayerID?, at _: Timestamp
+  ) throws(StoreFault) -> Bool {
+    try ask("isTryUnderWay")
+    return state.withLock { $0.isTryUnderWay }
   }
 
   func storedRound(_: RoundID) -> StoredRound? { state.withLock { $0.round } }

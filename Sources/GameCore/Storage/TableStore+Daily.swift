@@ -59,6 +59,29 @@ extension TableStore: DailyStore {
     }
   }
 
+  public func isTryUnderWay(
+    on seed: UInt64, for player: PlayerID?, at now: Timestamp
+  ) throws(StoreFault) -> Bool {
+    let today = SQLValue.integer(Daily.today(at: now).daysSince1970)
+    return try withConnection { connection throws(StoreFault) in
+      let tries = try connection.all(
+        """
+        SELECT player_id, round_id, (SELECT count(*) FROM progress
+            WHERE owner = 'player:' || daily.player_id AND game = daily.game
+              AND setup = daily.setup AND seed = daily.seed AND standing = 'ranked')
+          FROM daily WHERE day >= ? AND seed = ?
+        """, today, .bits(seed)
+      ) { row in
+        (
+          player: PlayerID(row.integer(0)),
+          isUnderWay: row.integerIfAny(1) == nil && row.integer(2) > 0
+        )
+      }
+      let isOver = tries.contains { $0.player == player && !$0.isUnderWay }
+      return !isOver && tries.contains(where: \.isUnderWay)
+    }
+  }
+
   /// Goes on with the game of a try that was begun: it is kept, or was given up. Its seed is the
   /// stored one: the rules may be others since.
   private func takeUp(

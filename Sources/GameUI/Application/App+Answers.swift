@@ -17,9 +17,9 @@ extension App {
     case .seed(let seed):
       guard case .drawingSeed(let rival) = table else { return [] }
       table = .empty
-      return deal(
-        conditions.seed ?? seed, conditions.seed == nil ? .ranked : .practice,
-        for: PlayOccasion(rival: rival), at: now)
+      let occasion = PlayOccasion(rival: rival)
+      if let chosen = conditions.seed { return practise(chosen, for: occasion) }
+      return deal(seed, .ranked, for: occasion, at: now)
     case .progress(let owner, let found):
       guard owner == person.owner, case .success(let saved?) = found else { return [] }
       return receiveKept(saved, at: now)

@@ -42,6 +42,9 @@ extension App {
 
   /// Takes what came of asking for the board of the day.
   mutating func receive(_ answer: DailyAnswer, at now: Moment) -> [Effect] {
+    if case .mayPractise(let seed, let player, let mayBegin) = answer {
+      return beginPractice(seed, by: player, mayBegin: mayBegin, at: now)
+    }
     guard case .beginning(let board, let player, let result) = answer, isFreeForDaily,
       player == nil || player == person.player?.id
     else { return [] }
@@ -68,6 +71,46 @@ extension App {
     let isRanked = eligibility == .ranked
     let occasion = PlayOccasion(
       daily: isRanked ? daily.date : nil, practised: isRanked ? nil : daily.date)
+    guard isRanked else {
+      return effects + practise(daily.seed, for: occasion, asksServices: false)
+    }
     return effects + deal(daily.seed, eligibility, for: occasion, asksServices: false, at: now)
+  }
+
+  /// Deals for practice, unless that would show the cards of a board of the day that someone is in
+  /// the middle of: every deal from a known seed passes here.
+  mutating func practise(
+    _ seed: UInt64, for occasion: PlayOccasion = PlayOccasion(), asksServices: Bool = true
+  ) -> [Effect] {
+    ask(for: .deal(seed, occasion, asksServices: asksServices))
+  }
+
+  /// Goes on with a kept game; one for practice only where it may be dealt, too.
+  mutating func askToResume(_ saved: SavedRound, at now: Moment) -> [Effect] {
+    guard saved.transcript.eligibility == .practice else { return resume(saved, at: now) }
+    return clearTable() + ask(for: .resume(saved))
+  }
+
+  private mutating func ask(for practice: Practice) -> [Effect] {
+    table = .asking(practice)
+    let request = DailyRequest.mayPractise(seed: practice.seed, by: person.player?.id)
+    return [.store(.screen(.daily(request)))]
+  }
+
+  private mutating func beginPractice(
+    _ seed: UInt64, by player: PlayerID?, mayBegin: Bool, at now: Moment
+  ) -> [Effect] {
+    guard case .asking(let practice) = table, practice.seed == seed else { return [] }
+    table = .empty
+    guard player == person.player?.id else { return [] }
+    guard mayBegin else {
+      show(Dialog(DailyNotice.underWay), at: now)
+      return []
+    }
+    switch practice {
+    case .deal(let seed, let occasion, let asksServices):
+      return deal(seed, .practice, for: occasion, asksServices: asksServices, at: now)
+    case .resume(let saved): return resume(saved, at: now)
+    }
   }
 }

@@ -15,7 +15,8 @@ extension App {
       table = .loadingPictures(load, eligibility)
       return receive(outcome, of: load, eligibility, at: now)
     case .playing(let game): return receive(news, of: id, for: game, at: now)
-    case .empty, .drawingSeed, .loadingPictures, .failed, .loadingFilms, .filmsFailed: return []
+    case .empty, .drawingSeed, .asking, .loadingPictures, .failed, .loadingFilms, .filmsFailed:
+      return []
     }
   }
 

@@ -120,7 +120,8 @@ extension App {
   mutating func cancelPictures() -> [Effect] {
     let open = table.openRequest
     switch table {
-    case .drawingSeed, .loadingPictures, .failed, .loadingFilms, .filmsFailed: table = .empty
+    case .drawingSeed, .asking, .loadingPictures, .failed, .loadingFilms, .filmsFailed:
+      table = .empty
     case .playing(var game):
       if case .shown(var photos, .some) = game.photos {
         photos.asked = nil
@@ -144,7 +145,7 @@ extension App {
     case .playing(let game):
       guard case .lost(let lost) = game.photos else { return [] }
       return load(lost.request, isAwaited: true, at: now)
-    case .empty, .drawingSeed, .loadingPictures, .loadingFilms, .filmsFailed: return []
+    case .empty, .drawingSeed, .asking, .loadingPictures, .loadingFilms, .filmsFailed: return []
     }
   }
 
@@ -170,7 +171,7 @@ extension App {
       game.photos = .declined
       table = .playing(game)
       return keepGame(at: now)
-    case .empty, .drawingSeed, .loadingPictures, .loadingFilms, .filmsFailed: return []
+    case .empty, .drawingSeed, .asking, .loadingPictures, .loadingFilms, .filmsFailed: return []
     }
   }
 }

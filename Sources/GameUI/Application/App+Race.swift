@@ -12,7 +12,7 @@ extension App {
     let board = LeaderboardKey(game: PairsGame.id, setup: rival.curve.level.description)
     let effects = clearTable() + choose(board, at: now) + openBoard(at: now)
     guard !rival.isSameDeal else {
-      return effects + deal(rival.curve.seed, .practice, for: PlayOccasion(rival: rival), at: now)
+      return effects + practise(rival.curve.seed, for: PlayOccasion(rival: rival))
     }
     table = .drawingSeed(rival)
     return effects + recordUnsaved() + [.store(.drawSeed)]

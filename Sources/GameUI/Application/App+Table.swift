@@ -13,7 +13,7 @@ extension App {
     case .startAnew:
       let effects = dropGame(at: now) + clearTable()
       return effects + start(at: now)
-    case .resume(let saved): return resume(saved, at: now)
+    case .resume(let saved): return askToResume(saved, at: now)
     case .discardKept(let saved): return clearTable() + drop(saved)
     case .close(let result, let next): return close(result, then: next, at: now)
     case .forget(let result, let next): return forget(result, then: next, at: now)
@@ -59,7 +59,7 @@ extension App {
     if teachesFirst { return effects + teach(then: .game, at: now) }
     effects += openBoard(at: now)
     if let seed = conditions.seed, !awaitsAlbums {
-      return effects + deal(seed, .practice, at: now)
+      return effects + practise(seed)
     }
     table = .drawingSeed(nil)
     return effects + recordUnsaved() + loadBest() + [.store(.drawSeed)]
@@ -73,8 +73,7 @@ extension App {
     // The choices may be others by now.
     let board = LeaderboardKey(game: transcript.game, setup: transcript.setup)
     let effects = choose(board, at: now) + clearTable() + openBoard(at: now)
-    return effects
-      + deal(transcript.seed, .practice, for: PlayOccasion(practised: day), at: now)
+    return effects + practise(transcript.seed, for: PlayOccasion(practised: day))
   }
 
   /// Ends the game without a result; a board of cards lies open until a key is pressed.
@@ -191,7 +190,7 @@ extension App {
     switch table {
     // With pictures or films on their way it waits: the store keeps it apart from the game to come.
     case .loadingPictures, .failed, .loadingFilms, .filmsFailed: return []
-    case .drawingSeed, .empty, .playing: break
+    case .drawingSeed, .asking, .empty, .playing: break
     }
     if let play = table.game?.play {
       guard play.saved(at: now)?.transcript.moves.isEmpty == true else { return [] }
@@ -203,7 +202,7 @@ extension App {
       return []
     }
     // Start was pressed before the answer: the kept game goes first.
-    if case .drawingSeed = table { table = .empty }
+    if table.isDealing { table = .empty }
     let ended = clearTable()
     guard let record = self.ended(game, saved) else {
       show(KeptGame(saved: saved, for: looks.occasion).dialog, at: now)

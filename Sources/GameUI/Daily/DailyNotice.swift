@@ -4,6 +4,8 @@ import GameCore
 /// Why the board of the day is not dealt, or not yet.
 enum DailyNotice: DialogContent, Hashable {
   case playedElsewhere
+  /// Practice would show the cards of someone's attempt.
+  case underWay
   case refused(DailyTry)
   /// A try of this board would begin.
   case begins(LeaderboardKey)
@@ -41,6 +43,7 @@ enum DailyNotice: DialogContent, Hashable {
         ]
       } ?? []
     case .playedElsewhere: [.text(look.text(DailyPhrase.playedElsewhere))]
+    case .underWay: [.text(look.text(DailyPhrase.underWay))]
     case .refused(.clockIsBehind(let date)):
       [.text(look.text(DailyPhrase.clockIsBehind(date)))]
     case .refused(.spent), .refused(.begun): [.text(look.text(DailyPhrase.spent))]

@@ -4,7 +4,8 @@ import GameCore
 enum DailyPhrase: Phrase {
   case title, today, keyDaily, keyToday, keyAllTime, practise, share, shareTitle, copied
   case open, begun, spentShort, doneShort(rank: Int, players: Int), guest
-  case spent, played, playedElsewhere, clockIsBehind(CalendarDate), clockShort(CalendarDate)
+  case spent, played, playedElsewhere, underWay, clockIsBehind(CalendarDate), clockShort(
+    CalendarDate)
   case day(CalendarDate), run(Int), yesterday(String, Int), nobody
   case dayBefore(String, Int), practised(CalendarDate)
   case place(DailyPlace)
@@ -31,6 +32,9 @@ enum DailyPhrase: Phrase {
       "You gave this board up today, and one try a day counts. You can play it for practice."
     case .played: "You have played this board today, and one try a day counts."
     case .playedElsewhere: "It is open in another window: go on there."
+    case .underWay:
+      "Someone is in the middle of this board, and practice would show its cards. Try again when "
+        + "they have finished."
     case .clockIsBehind(let date):
       "The clock of this computer is behind: you have played the board of \(date) already."
     case .clockShort(let date): "the clock is behind \(date)"
@@ -79,6 +83,9 @@ enum DailyPhrase: Phrase {
       "Сегодня вы бросили эту игру, а засчитывается одна попытка в день. Можно потренироваться."
     case .played: "Сегодня вы её уже сыграли; засчитывается одна попытка в день."
     case .playedElsewhere: "Она открыта в другом окне: продолжите там."
+    case .underWay:
+      "Кто-то ещё не доиграл эту игру дня, а тренировка раскрыла бы её карты. Попробуйте, когда "
+        + "её доиграют."
     case .clockIsBehind(let date):
       "Часы этого компьютера отстают: игру за \(date) вы уже сыграли."
     case .clockShort(let date): "часы отстают от \(date)"

@@ -80,6 +80,8 @@ public enum DailyRequest: Hashable, Sendable {
   case begin(LeaderboardKey, PlayerID?)
   /// Today's board for practice, whoever asks.
   case practise(LeaderboardKey)
+  /// Whether a deal from this seed may be played for practice.
+  case mayPractise(seed: UInt64, by: PlayerID?)
 }
 
 /// What is asked of the picture helper.

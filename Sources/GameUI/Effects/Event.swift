@@ -106,6 +106,8 @@ public enum DailyAnswer: Hashable, Sendable {
   case run(PlayerID, Result<Int, StoreFault>)
   /// To `begin` and `practise`.
   case beginning(LeaderboardKey, PlayerID?, Result<DailyBeginning, StoreFault>)
+  /// Whether a deal from this seed may be played for practice.
+  case mayPractise(seed: UInt64, by: PlayerID?, Bool)
 }
 
 /// What the picture helper answers.

@@ -7,6 +7,9 @@ enum TableState: Sendable {
   case empty
   /// A seed was asked for, perhaps for a race.
   case drawingSeed(Rival?)
+  /// The store was asked whether practice may begin: it must not show the cards of a board of the
+  /// day that someone is in the middle of.
+  indirect case asking(Practice)
   /// A deal waits for its pictures.
   case loadingPictures(PictureLoad, Eligibility)
   /// The pictures of a deal cannot be had: the player decides how to go on.
@@ -29,7 +32,7 @@ enum TableState: Sendable {
   /// Whether a deal is on its way.
   var isDealing: Bool {
     switch self {
-    case .drawingSeed, .loadingPictures, .loadingFilms: true
+    case .drawingSeed, .asking, .loadingPictures, .loadingFilms: true
     case .empty, .failed, .filmsFailed, .playing: false
     }
   }
@@ -39,7 +42,7 @@ enum TableState: Sendable {
     switch self {
     case .loadingPictures(let load, _): load
     case .playing(let game): game.photos.awaited
-    case .empty, .drawingSeed, .failed, .loadingFilms, .filmsFailed: nil
+    case .empty, .drawingSeed, .asking, .failed, .loadingFilms, .filmsFailed: nil
     }
   }
 
@@ -60,7 +63,20 @@ enum TableState: Sendable {
     switch self {
     case .loadingPictures(let load, _): load
     case .playing(let game): game.photos.load
-    case .empty, .drawingSeed, .failed, .loadingFilms, .filmsFailed: nil
+    case .empty, .drawingSeed, .asking, .failed, .loadingFilms, .filmsFailed: nil
+    }
+  }
+}
+
+/// A game for practice that is about to begin.
+enum Practice: Sendable {
+  case deal(UInt64, PlayOccasion, asksServices: Bool)
+  case resume(SavedRound)
+
+  var seed: UInt64 {
+    switch self {
+    case .deal(let seed, _, _): seed
+    case .resume(let saved): saved.transcript.seed
     }
   }
 }

@@ -12,6 +12,8 @@ struct Visitor {
   var effects: [Effect] = []
   /// What was noted of the game's clock, apart from all else.
   var marks: [ClockMark] = []
+  /// What is answered to a game for practice that asks whether it may begin; nil for nothing yet.
+  var mayPractise: Bool? = true
   /// What the title is answered that asks whether anybody has an account; nil for nothing yet.
   var anybody: Bool?
 
@@ -31,8 +33,24 @@ struct Visitor {
     for effect in asked {
       if case .clock(let mark) = effect { marks.append(mark) } else { effects.append(effect) }
     }
-    guard let anybody, asked.contains(.store(.screen(.account(.anybody)))) else { return }
-    answer(.screen(.account(.anybody(.success(anybody)))))
+    if let anybody, asked.contains(.store(.screen(.account(.anybody)))) {
+      answer(.screen(.account(.anybody(.success(anybody)))))
+    }
+    answerPractice(asked)
+  }
+
+  /// Lets the application do something that no key does.
+  mutating func perform(_ action: Action) {
+    let asked = app.perform([action], at: now)
+    effects += asked
+    answerPractice(asked)
+  }
+
+  private mutating func answerPractice(_ asked: [Effect]) {
+    guard let mayPractise else { return }
+    for case .store(.screen(.daily(.mayPractise(let seed, let player)))) in asked {
+      answer(.screen(.daily(.mayPractise(seed: seed, by: player, mayPractise))))
+    }
   }
 
   mutating func answer(_ answer: StoreAnswer) {

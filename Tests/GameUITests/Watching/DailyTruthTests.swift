@@ -184,7 +184,7 @@ struct DailyTruthTests {
     var visitor = try DailyVisit.visitor()
     let rival = try #require(
       Rival(try Deals.replayed(.easy, seed: 7), of: .player(try PlayerName("Grace Hopper"))))
-    visitor.effects += visitor.app.perform([.game(.race(rival))], at: visitor.now)
+    visitor.perform(.game(.race(rival)))
     visitor.press(.enter)
     let kept = try #require(
       visitor.effects.reversed().lazy.compactMap { effect -> SavedRound? in

@@ -20,7 +20,7 @@ struct RaceTests {
     seed: UInt64 = 7
   ) throws {
     let rival = try #require(Rival(try Deals.replayed(level, seed: seed, pause: 1000), of: owner))
-    visitor.effects += visitor.app.perform([.game(.race(rival))], at: visitor.now)
+    visitor.perform(.game(.race(rival)))
   }
 
   private func play(_ visitor: Visitor) throws -> PairsPlay {

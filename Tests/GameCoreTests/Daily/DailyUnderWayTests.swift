@@ -1,0 +1,68 @@
+import Bots
+import Testing
+
+@testable import GameCore
+
+@Suite("A board of the day that a player is in the middle of is known by its seed", .everyEngine)
+struct DailyUnderWayTests {
+  private let scratch: Scratch
+  private let store: TableStore
+  private let anna: Player
+  private let boris: Player
+  private let daily: Daily
+  private let program = ProgressID("1:1")
+
+  init() throws {
+    scratch = try Scratch()
+    store = try scratch.store()
+    anna = try store.player("Anna")
+    boris = try store.player("Boris")
+    daily = try #require(Daily(on: Daily.today(at: .start), game: PairsGame.id, setup: "easy"))
+  }
+
+  private func isUnderWay(for player: Player? = nil, at now: Timestamp = .start) throws -> Bool {
+    try store.isTryUnderWay(on: daily.seed, for: player?.id, at: now)
+  }
+
+  private func begin(_ player: Player, as program: ProgressID = ProgressID("1:1")) throws {
+    #expect(
+      try store.beginDaily(of: .easy, by: player.id, as: program, at: .start) == .dealt(daily))
+  }
+
+  private func finish(_ player: Player) throws {
+    _ = try store.record(.expertly(.easy, seed: daily.seed), by: player.id, at: .start)
+  }
+
+  @Test("from the deal to the end, for guests, the player, and all who have still to play")
+  func fromDealToEnd() throws {
+    #expect(try !isUnderWay())
+    try begin(anna)
+    #expect(try isUnderWay() && isUnderWay(for: anna) && isUnderWay(for: boris))
+    #expect(try !store.isTryUnderWay(on: daily.seed &+ 1, for: nil, at: .start))
+    // Cut short, and left for another time: the game can be resumed.
+    try store.park(program)
+    #expect(try isUnderWay() && isUnderWay(for: anna))
+    try finish(anna)
+    #expect(try !isUnderWay() && !isUnderWay(for: anna) && !isUnderWay(for: boris))
+  }
+
+  @Test("not once it is given up, nor past its day")
+  func givenUpOrLeft() throws {
+    try begin(anna)
+    // To the last millisecond of the day in UTC.
+    let midnight = Timestamp(milliseconds: (daily.date.daysSince1970 + 1) * 86_400_000)
+    #expect(try isUnderWay(at: midnight.after(-1)))
+    #expect(try !isUnderWay(at: midnight) && !isUnderWay(for: anna, at: midnight))
+    let opening = try #require(daily.opening)
+    try store.drop(program, of: opening.deal)
+    #expect(try !isUnderWay() && !isUnderWay(for: anna))
+  }
+
+  @Test("who has finished or given up practises whoever else is playing")
+  func done() throws {
+    try begin(boris, as: ProgressID("1:2"))
+    try finish(boris)
+    try begin(anna)
+    #expect(try !isUnderWay(for: boris) && isUnderWay(for: anna) && isUnderWay())
+  }
+}

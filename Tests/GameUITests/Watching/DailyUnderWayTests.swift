@@ -1,0 +1,110 @@
+import Canvas
+import GameCore
+import Testing
+
+@testable import GameUI
+
+@Suite("Practice does not show the cards of a board of the day that someone is playing")
+struct DailyUnderWayTests {
+  /// Every way to a deal whose seed is known.
+  enum Way: CaseIterable {
+    case guest, again, sameDeal, race, chosenSeed, kept
+  }
+
+  private static func seed() throws -> UInt64 { try DailyVisit.daily().seed }
+
+  /// Whoever is about to practise the board, and has just been asked about.
+  private func visitor(_ way: Way) throws -> Visitor {
+    let seed = try Self.seed()
+    let settings = Settings(motion: false)
+    var visitor = Visitor(
+      App.Conditions(seed: way == .chosenSeed ? seed : nil), settings: settings)
+    if way == .guest || way == .chosenSeed || way == .kept {
+      visitor.enterAsGuest()
+    } else {
+      visitor.logIn(try Deals.player(), settings)
+    }
+    visitor.mayPractise = nil
+    switch way {
+    case .guest:
+      visitor.type("d")
+      DailyVisit.begin(.practice(try DailyVisit.daily()), &visitor)
+    case .again:
+      visitor.perform(.game(.daily(.practise)))
+      DailyVisit.begin(.practice(try DailyVisit.daily()), &visitor)
+    case .sameDeal:
+      DailyVisit.ask(&visitor)
+      DailyVisit.begin(.dealt(try DailyVisit.daily()), &visitor)
+      visitor.finish()
+      visitor.click("[ Same deal ]")
+    case .race:
+      let rival = try #require(Rival(try Deals.replayed(.easy, seed: seed), of: .own))
+      visitor.perform(.game(.race(rival)))
+    case .chosenSeed:
+      visitor.press(.character("3"), .enter)
+    case .kept:
+      var round = Round<PairsGame>(.easy, seed: seed, eligibility: .practice)
+      try round.play(.flip(0), at: .seconds(1))
+      let saved = SavedRound(transcript: round.transcript, elapsed: .seconds(2), looks: "")
+      visitor.perform(.game(.resume(saved)))
+    }
+    return visitor
+  }
+
+  private func answer(_ mayBegin: Bool, by player: PlayerID?, _ visitor: inout Visitor) throws {
+    let seed = try Self.seed()
+    visitor.answer(.screen(.daily(.mayPractise(seed: seed, by: player, mayBegin))))
+  }
+
+  @Test("nothing is dealt before the store has been asked", arguments: Way.allCases)
+  func asks(_ way: Way) throws {
+    for mayBegin in [true, false] {
+      var visitor = try visitor(way)
+      let player = visitor.app.person.player?.id
+      let seed = try Self.seed()
+      #expect(
+        visitor.effects.contains(.store(.screen(.daily(.mayPractise(seed: seed, by: player))))))
+      #expect(visitor.app.table.game == nil && visitor.app.table.isDealing)
+      try answer(mayBegin, by: player, &visitor)
+      #expect(visitor.app.isPlaying == mayBegin && !visitor.app.table.isDealing)
+      #expect(visitor.sees("Someone is in the middle of this board") == !mayBegin)
+      if mayBegin {
+        let round = (visitor.play?.game as? PairsPlay)?.table.round
+        #expect(round?.seed == seed && round?.eligibility == .practice)
+      }
+      // The player can do something else at once.
+      visitor.press(.escape)
+      try answer(true, by: player, &visitor)
+      #expect(visitor.app.isPlaying == mayBegin)
+    }
+  }
+
+  @Test("an answer for someone who has logged in or out since deals nothing")
+  func otherPlayer() throws {
+    var visitor = try visitor(.guest)
+    try answer(true, by: DailyVisit.anna, &visitor)
+    #expect(!visitor.app.isPlaying && !visitor.app.table.isDealing)
+  }
+
+  @Test("Esc takes the question back")
+  func cancelled() throws {
+    var visitor = try visitor(.chosenSeed)
+    visitor.press(.escape)
+    #expect(!visitor.app.table.isDealing)
+    try answer(true, by: nil, &visitor)
+    #expect(!visitor.app.isPlaying)
+  }
+
+  @Test("an attempt and a game from a seed that nobody knows yet begin unasked")
+  func ranked() throws {
+    var visitor = try DailyVisit.visitor()
+    visitor.mayPractise = nil
+    DailyVisit.ask(&visitor)
+    DailyVisit.begin(.dealt(try DailyVisit.daily()), &visitor)
+    #expect(visitor.app.isPlaying)
+    var other = try DailyVisit.visitor()
+    other.mayPractise = nil
+    other.deal()
+    #expect(other.app.isPlaying)
+  }
+}
