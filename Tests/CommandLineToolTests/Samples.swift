@@ -62,6 +62,7 @@ struct FakeStore: LeaderboardStore {
   var rounds: [StoredRound] = []
   var top: [LeaderboardEntry] = []
   var unknown = 0
+  var flaws: [TableFlaw] = []
 
   func record(
     _: VerifiedRound, by _: PlayerID,
@@ -88,6 +89,8 @@ struct FakeStore: LeaderboardStore {
   func visitRounds(_ visit: (StoredRound) -> Void) {
     rounds.forEach(visit)
   }
+
+  func dailyFlaws() -> [TableFlaw] { flaws }
 }
 
 /// Runs a command line against a store and gives what it prints.

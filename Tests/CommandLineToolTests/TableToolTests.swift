@@ -121,7 +121,8 @@ struct TableToolTests {
     let flaws: [TableFlaw] = [
       .falseRound(RoundID(7)), .roundOfNobody(RoundID(7)), .place(player: evil, board: evil),
       .placesOfNobody(board: evil), .ranks(board: evil), .census, .lastPlayed(player: evil),
-      .daily(player: evil), .picture(player: evil), .looks(player: evil), .unsound(evil),
+      .daily(player: evil, Daily.today(at: Samples.date)), .dailyOfNoPlayer(PlayerID(7)),
+      .picture(player: evil), .looks(player: evil), .unsound(evil),
     ]
     let sentences: [TableSentence] = [
       .made, .madeWithRole(.usual, isNew: true), .madeWithRole(.usual, isNew: false),

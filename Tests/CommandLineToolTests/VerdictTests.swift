@@ -28,6 +28,20 @@ struct VerdictTests {
     #expect(file.output.hasPrefix("1 record replayed: 0 true, 0 false, 1 needs"))
   }
 
+  @Test("Tries at boards of the day that no record bears out fail the check and are named")
+  func dailies() throws {
+    let date = Daily.today(at: Samples.date)
+    var store = FakeStore(rounds: [Samples.stored(try Samples.record())])
+    store.flaws = [.daily(player: "Anna", date), .dailyOfNoPlayer(PlayerID(77))]
+    #expect(
+      try run("verify", store: store)
+        == Report(
+          output: "1 record replayed: 1 true, 0 false.\n",
+          errors: "The attempt of Anna at the board of 2026-11-21 does not match a record of it.\n"
+            + "Boards of the day name player 77, who is not in the database.\n",
+          status: .failedCheck))
+  }
+
   @Test("A record whose digest alone was altered is false for verify as for every other check")
   func digest() throws {
     let stored = Samples.stored(try Samples.record(), id: 3, digest: [1, 2, 3])

@@ -249,6 +249,8 @@ final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardSto
 
   func storedRound(_: RoundID) -> StoredRound? { state.withLock { $0.round } }
   func visitRounds(_: (StoredRound) -> Void) {}
+
+  func dailyFlaws() -> [TableFlaw] { [] }
 }
 
 /// Keeps a token in memory.

@@ -21,6 +21,8 @@ struct HangingBoard: LeaderboardStore {
   func best(of _: PlayerID, on _: LeaderboardKey) -> ScoredRound? { nil }
   func storedRound(_: RoundID) -> StoredRound? { nil }
   func visitRounds(_: (StoredRound) -> Void) {}
+
+  func dailyFlaws() -> [TableFlaw] { [] }
 }
 
 /// Lets one thread wait for another.

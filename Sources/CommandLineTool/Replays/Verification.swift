@@ -28,6 +28,7 @@ struct Verification {
       }
     }
     count.failed = failures.count
+    failures += try store.dailyFlaws().map { FlawSentence($0).text(in: language) }
     return report(count, failures: failures, proved: proved)
   }
 

@@ -20,4 +20,6 @@ struct NothingKept: LeaderboardStore {
   func storedRound(_: RoundID) -> StoredRound? { nil }
 
   func visitRounds(_: (StoredRound) -> Void) {}
+
+  func dailyFlaws() -> [TableFlaw] { [] }
 }

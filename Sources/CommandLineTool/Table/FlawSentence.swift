@@ -18,8 +18,10 @@ struct FlawSentence: Phrase {
     case .ranks(let board): "The counts that ranks on \(shown(board)) come from are wrong."
     case .census: "The number of players is wrong."
     case .lastPlayed(let player): "When \(named(player)) last played is wrong."
-    case .daily(let player):
-      "A board of the day of \(named(player)) names a record that is not of that board."
+    case .daily(let player, let date):
+      "The attempt of \(named(player)) at the board of \(date) does not match a record of it."
+    case .dailyOfNoPlayer(let player):
+      "Boards of the day name player \(player.rawValue), who is not in the database."
     case .picture(let player): "The picture of \(named(player)) is missing."
     case .looks(let player):
       "Names that look like that of \(named(player)) are not kept from others."
@@ -38,8 +40,10 @@ struct FlawSentence: Phrase {
     case .ranks(let board): "Числа, по которым считают места в таблице \(shown(board)), неверны."
     case .census: "Число игроков неверно."
     case .lastPlayed(let player): "Время последней игры игрока \(named(player)) неверно."
-    case .daily(let player):
-      "Игра дня игрока \(named(player)) ссылается на запись другой игры."
+    case .daily(let player, let date):
+      "Попытка игрока \(named(player)) в игре дня \(date) не подтверждается записью."
+    case .dailyOfNoPlayer(let player):
+      "В играх дня указан игрок \(player.rawValue), которого нет в базе данных."
     case .picture(let player): "Нет картинки игрока \(named(player))."
     case .looks(let player):
       "Имена, похожие на имя игрока \(named(player)), не закрыты для других."

@@ -30,9 +30,12 @@ struct KnownRows: Sendable {
   }
 
   private var known: [RoundID: Known] = [:]
+  /// The fingerprints of rows of tries whose rounds were verified: more than ten years of days.
+  private var proven: Set<Int> = []
 
   /// More than all boards of a game and a long list of players show at once.
   private static let most = 1024
+  private static let mostProven = 4096
   /// Those that a row is judged by; others may follow.
   private static let columns: Int32 = 18
 
@@ -46,6 +49,14 @@ struct KnownRows: Sendable {
   mutating func remember(_ row: borrowing Row, as found: TrueRow) {
     if known.count >= Self.most { known = [:] }
     known[found.round.id] = Known(found, as: RowImage(of: row, columns: Self.columns))
+  }
+
+  /// Whether a row with this fingerprint was verified.
+  func isProven(_ fingerprint: Int) -> Bool { proven.contains(fingerprint) }
+
+  mutating func rememberProven(_ fingerprint: Int) {
+    if proven.count >= Self.mostProven { proven = [] }
+    proven.insert(fingerprint)
   }
 
   /// The first column of every reading of a board.

@@ -66,6 +66,15 @@ struct RowJudge: Sendable {
     return .holds(held)
   }
 
+  /// Whether a row that begins with the columns of a round is of one that verifies and is ranked.
+  mutating func isProven(_ row: borrowing Row) -> Bool {
+    let fingerprint = RowImage.fingerprint(of: row)
+    if known.isProven(fingerprint) { return true }
+    guard StoredRound(in: row).verified != nil else { return false }
+    known.rememberProven(fingerprint)
+    return true
+  }
+
   /// Whether a row plays the deal of `date`; a row of a leaderboard need not be read for it.
   private static func isDeal(of date: CalendarDate?, _ row: borrowing Row) -> Bool {
     guard let date else { return true }

@@ -27,7 +27,7 @@ struct DailyReading {
         try Self.state(of: player, daily, in: &connection)
       } ?? .open,
       run: try player.map { player throws(StoreFault) in
-        try Self.run(of: player, upTo: daily.date, in: &connection)
+        try DailyAttempt.run(of: player, upTo: daily.date, &judge, in: &connection)
       } ?? 0)
     page.unknown = unknown
     return page
@@ -37,10 +37,11 @@ struct DailyReading {
   func place(
     of player: PlayerID, _ position: Position, in connection: inout Connection
   ) throws(StoreFault) -> DailyPlace {
-    DailyPlace(
+    var judge = RowJudge(knowing: KnownRows())
+    return DailyPlace(
       daily: daily, rank: try rank(of: position, in: &connection),
       players: try players(in: &connection),
-      run: try Self.run(of: player, upTo: daily.date, in: &connection))
+      run: try DailyAttempt.run(of: player, upTo: daily.date, &judge, in: &connection))
   }
 
   /// How many days ahead of today a board may be for the clock to be taken to be behind. Whoever
@@ -77,29 +78,6 @@ struct DailyReading {
     guard let begun else { return .open }
     if begun.isFinished { return .played }
     return begun.isKept ? .begun : .spent
-  }
-
-  /// Days in a row with a finished board, up to `today`, or to the day before where today has none.
-  static func run(
-    of player: PlayerID, upTo today: CalendarDate, in connection: inout Connection
-  ) throws(StoreFault) -> Int {
-    let now = today.daysSince1970
-    var expected = now
-    var run = 0
-    try connection.each(
-      """
-      SELECT DISTINCT day FROM daily WHERE player_id = ? AND day <= ? AND round_id IS NOT NULL
-        ORDER BY day DESC
-      """, .integer(player.rawValue), .integer(now)
-    ) { row in
-      let day = row.integer(0)
-      if run == 0, day == now - 1 { expected = day }
-      guard day == expected else { return false }
-      run += 1
-      expected -= 1
-      return true
-    }
-    return run
   }
 
   /// The best of a day; rows that do not hold are passed over and noted.
@@ -160,7 +138,8 @@ struct DailyReading {
     guard let row = verdict.flatMap({ judge.row(of: $0) }) else { return nil }
     let passedOver = falseRows(in: judge).count { $0.position.isAbove(row.position) }
     return row.entry(
-      ranked: max(try rank(of: row.position, in: &connection) - passedOver, 1))
+      ranked: max(
+        try rank(of: row.position, in: &connection) - passedOver - judge.unknown.count, 1))
   }
 
   /// The day's rows that were found false and are still counted, as where nothing can be written.
@@ -176,6 +155,7 @@ struct DailyReading {
       """
       SELECT count(*) FROM daily WHERE day = ?1 AND game = ?2 AND setup = ?3
         AND round_id IS NOT NULL AND (points > ?4 OR points = ?4 AND round_id < ?5)
+        AND EXISTS (SELECT 1 FROM player WHERE player.id = daily.player_id)
       """, .integer(daily.date.daysSince1970), .text(daily.game.description),
       .text(daily.setup), .integer(position.points), .integer(position.round.rawValue)
     ) { $0.integer(0) }
@@ -187,6 +167,7 @@ struct DailyReading {
       """
       SELECT count(*) FROM daily WHERE day = ? AND game = ? AND setup = ?
         AND round_id IS NOT NULL AND points IS NOT NULL
+        AND EXISTS (SELECT 1 FROM player WHERE player.id = daily.player_id)
       """, .integer(daily.date.daysSince1970), .text(daily.game.description), .text(daily.setup)
     ) { $0.integer(0) } ?? 0
   }

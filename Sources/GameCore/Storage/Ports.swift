@@ -111,6 +111,8 @@ public protocol LeaderboardStore: Sendable {
   func storedRound(_ id: RoundID) throws(StoreFault) -> StoredRound?
   /// Calls `visit` for every stored round, oldest first, true ones and false ones.
   func visitRounds(_ visit: (StoredRound) -> Void) throws(StoreFault)
+  /// The tries at boards of the day that their rounds, seeds, dates and players do not bear out.
+  func dailyFlaws() throws(StoreFault) -> [TableFlaw]
 }
 
 /// Counts records.

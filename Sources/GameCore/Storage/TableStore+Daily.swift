@@ -38,8 +38,8 @@ extension TableStore: DailyStore {
   }
 
   public func dailyRun(of player: PlayerID, at now: Timestamp) throws(StoreFault) -> Int {
-    try withConnection { connection throws(StoreFault) in
-      try DailyReading.run(of: player, upTo: Daily.today(at: now), in: &connection)
+    try readJudged { judge, connection throws(StoreFault) in
+      try DailyAttempt.run(of: player, upTo: Daily.today(at: now), &judge, in: &connection)
     }
   }
 

@@ -74,7 +74,7 @@ struct TableCheckTests {
       ),
       (
         "UPDATE daily SET points = points + 1", "UPDATE daily SET points = points - 1",
-        [.daily(player: "Anna")]
+        [.daily(player: "Anna", Daily.today(at: .start))]
       ),
       (
         "UPDATE round SET digest = substr(digest, 2) WHERE id = \(first)", "",

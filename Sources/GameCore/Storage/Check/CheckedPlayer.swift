@@ -49,7 +49,7 @@ struct CheckedPlayer: Sendable {
     }
     try checkPlaces(in: &connection)
     if newest != lastPlayed { flaws.append(.lastPlayed(player: name)) }
-    try checkDailies(in: &connection)
+    flaws += try DailyAttempt.flaws(of: id, in: &connection)
     try checkLooks(in: &connection)
     try checkPicture(store, in: &connection)
   }
@@ -99,19 +99,6 @@ struct CheckedPlayer: Sendable {
       }
       flaws.append(.place(player: name, board: board))
     }
-  }
-
-  /// A try whose round the player has deleted stays spent.
-  private mutating func checkDailies(in connection: inout Connection) throws(StoreFault) {
-    let wrong = try connection.first(
-      """
-      SELECT count(*) FROM daily JOIN round ON round.id = daily.round_id
-        WHERE daily.player_id = ? AND (round.player_id <> daily.player_id
-          OR round.game <> daily.game OR round.setup <> daily.setup OR round.seed <> daily.seed
-          OR daily.points IS NULL OR round.points <> daily.points)
-      """, .integer(id.rawValue)
-    ) { $0.integer(0) }
-    if wrong != 0 { flaws.append(.daily(player: name)) }
   }
 
   private mutating func checkLooks(in connection: inout Connection) throws(StoreFault) {

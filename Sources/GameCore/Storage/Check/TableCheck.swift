@@ -66,6 +66,13 @@ public struct TableCheck {
         WHERE NOT EXISTS (SELECT 1 FROM player WHERE player.id = standing.player_id) ORDER BY board
       """
     ) { .placesOfNobody(board: $0.text(0)) }
+    flaws += try connection.all(
+      """
+      SELECT DISTINCT player_id FROM daily
+        WHERE NOT EXISTS (SELECT 1 FROM player WHERE player.id = daily.player_id)
+        ORDER BY player_id
+      """
+    ) { .dailyOfNoPlayer(PlayerID($0.integer(0))) }
     flaws += try connection.all(connection.dialect.wrongTallies) { .ranks(board: $0.text(0)) }
     let isCounted = try connection.first(
       "SELECT players, (SELECT count(*) FROM player) FROM census"

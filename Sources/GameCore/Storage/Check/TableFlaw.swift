@@ -14,8 +14,10 @@ public enum TableFlaw: Hashable, Sendable {
   case census
   /// The player did not play last when the table says so.
   case lastPlayed(player: String)
-  /// The player's finished try at a board of the day is another round than it says.
-  case daily(player: String)
+  /// The player's try at the board of a day is not borne out by its round, seed or date.
+  case daily(player: String, CalendarDate)
+  /// A player with tries at boards of the day does not exist.
+  case dailyOfNoPlayer(PlayerID)
   /// The picture that the player's profile names is not there.
   case picture(player: String)
   /// What the player's name looks like is not noted as it is.
