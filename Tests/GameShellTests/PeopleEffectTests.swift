@@ -1,5 +1,6 @@
 import GameCore
 import GameUI
+import MediaProtocol
 import Synchronization
 import Testing
 
@@ -84,6 +85,16 @@ import Testing
     #expect(shelf.list.players == [aster] && shelf.age == 0)
     #expect(
       runner.perform(.screen(.elsewhere(kept))) == .screen(.elsewhere(kept, .success(shelf))))
+    // However old the helper says an answer is, the date of the list can be reckoned.
+    for age in [Int.max, .min, 1 << 60] {
+      let age = ServiceReply(.players([]), age: age).age
+      let old = ElsewhereRequest.keep([aster], source: source, age: age)
+      guard case .screen(.elsewhere(old, .success))? = runner.perform(.screen(.elsewhere(old)))
+      else {
+        Issue.record("a list of age \(age) is not kept")
+        continue
+      }
+    }
     elsewhere.fail(with: .full)
     #expect(
       runner.perform(.screen(.elsewhere(keep))) == .screen(.elsewhere(keep, .failure(.full))))

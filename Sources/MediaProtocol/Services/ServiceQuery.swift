@@ -28,15 +28,18 @@ public enum ServiceAnswer: Hashable, Sendable {
 /// An answer and how old it is.
 public struct ServiceReply: Hashable, Sendable {
   public let answer: ServiceAnswer
-  /// Seconds since the service said so; 0 where it was asked for this reply.
+  /// Seconds since the service said so, a century at most; 0 where it was asked for this reply.
   public let age: Int
   /// Why the service could not be asked again although the answer is no longer fresh; nil where
   /// it is fresh.
   public let stale: ServiceProblem?
 
+  /// So that no reckoning with the age of an answer overflows.
+  private static let longestAge = 100 * 366 * 86_400
+
   public init(_ answer: ServiceAnswer, age: Int = 0, stale: ServiceProblem? = nil) {
     self.answer = answer
-    self.age = max(age, 0)
+    self.age = min(max(age, 0), Self.longestAge)
     self.stale = stale
   }
 }
