@@ -197,7 +197,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "ServicesTests", dependencies: ["Services", "MediaProtocol", "LongTexts"],
+      name: "ServicesTests",
+      dependencies: ["Services", "MediaProtocol", "SystemStrings", "LongTexts"],
       swiftSettings: strict),
     .testTarget(
       name: "CursesTerminalTests", dependencies: ["CursesTerminal", "Canvas", "CTerminal"],

@@ -1,5 +1,6 @@
 import MediaProtocol
 import Services
+import SystemStrings
 
 /// What services answer: whatever comes, it is read or refused, and what was read is bounded, of
 /// one line each, leads nowhere it may not, and goes through the pipe unchanged.

@@ -1,5 +1,6 @@
 private import CCurl
 internal import MediaProtocol
+internal import SystemStrings
 
 /// How one download ended.
 struct DownloadResult: Hashable, Sendable {

@@ -1,5 +1,6 @@
 internal import MediaProtocol
 internal import Services
+internal import SystemStrings
 
 /// What to ask for the pictures of a deck next, and where to look for them, as a value.
 struct FetchPlan {
@@ -25,17 +26,18 @@ struct FetchPlan {
   private var questionProblem: FetchProblem?
   private var photoProblem: FetchProblem?
 
-  /// A plan for a deck. `missing` are addresses whose pictures are known to belong to it; `seed`
-  /// decides which page of the service is asked for first.
+  /// A plan for a deck. `missing` are addresses whose pictures are known to belong to it, and who
+  /// named them; `seed` decides which page of the service is asked for first.
   init(
-    _ deck: NetworkDeck?, base: String?, seed: UInt64 = 0, missing: [String], limits: MediaLimits
+    _ deck: NetworkDeck?, base: String?, seed: UInt64 = 0,
+    missing: (addresses: [String], from: Address?), limits: MediaLimits
   ) {
     self.deck = deck
     self.base = base
     self.seed = seed
     self.limits = limits
     fetcher = Fetcher(limits: limits)
-    add(missing, from: nil)
+    add(missing.addresses, from: missing.from)
   }
 
   /// Marks addresses as used, so that they are not fetched again.
@@ -123,7 +125,7 @@ struct FetchPlan {
 
   private mutating func add(_ texts: [String], from origin: Address?) {
     for text in texts.prefix(ChosenPicture.most) where seen.insert(text).inserted {
-      guard let address = Address(text, from: origin) else {
+      guard let origin, let address = Address(text, from: origin) else {
         note(.photo, .addressRefused)
         continue
       }

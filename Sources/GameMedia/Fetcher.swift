@@ -1,4 +1,5 @@
 internal import MediaProtocol
+internal import SystemStrings
 
 /// What to fetch from the network and when, by the rules that hold for everything that is fetched:
 /// redirects are judged like first addresses, what may pass is tried again after a while, a server

@@ -1,6 +1,7 @@
 private import Glibc
 internal import MediaProtocol
 public import PictureCache
+internal import SystemStrings
 
 /// The picture helper: takes commands from one pipe, sends reports into another, and sleeps
 /// whenever there is nothing to do.
@@ -106,7 +107,8 @@ public final class MediaService {
     case .load(let id, let request):
       decks.load(id, request, today: wallClock() / 86_400, downloads)
     case .redraw(let id, let loaded, let format): decks.redraw(id, of: loaded, format)
-    case .picture(let id, let key, let format): pictures.ask(id, key, format)
+    case .picture(let id, let key, let format, let origin):
+      pictures.ask(id, key, format, from: origin.flatMap { Address($0) })
     case .makeAvatar(let id, let file): pictures.makeAvatar(id, file: file)
     case .query(let id, let query): queries.ask(id, query, now: now)
     case .show(let ids):

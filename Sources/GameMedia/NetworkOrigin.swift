@@ -1,4 +1,5 @@
 internal import MediaProtocol
+internal import SystemStrings
 
 /// Where the faces of a deck from the network come from: a service that is asked for addresses, or
 /// addresses that the player has chosen.
@@ -6,6 +7,8 @@ struct NetworkOrigin {
   private let request: PicturesRequest
   private let deck: NetworkDeck?
   private let base: String?
+  /// Where the addresses are from.
+  private let source: String
   /// The pictures that the player has chosen.
   let chosen: [ChosenPicture]
   /// What is known of the deck: of chosen pictures, of these only.
@@ -19,11 +22,13 @@ struct NetworkOrigin {
       guard let deck = NetworkDeck.named(name) else { throw .unknownDeck }
       self.deck = deck
       self.base = base
+      source = base ?? deck.base
       chosen = []
       self.index = index("\(deck.id) \(base ?? deck.base)")
-    case .chosen(let pictures):
+    case .chosen(let pictures, let origin):
       deck = nil
       base = nil
+      source = origin
       chosen = pictures
       var index = index("chosen").holding(pictures.map(\.address))
       // As many as are wanted are the faces of an earlier deal in their order, whatever was lost.
@@ -37,6 +42,7 @@ struct NetworkOrigin {
 
   /// What to fetch beside what is known; `missing` are addresses whose pictures the cache has lost.
   func plan(missing: [String], limits: MediaLimits) -> FetchPlan {
+    let missing = (addresses: missing, from: Address(source))
     var plan = FetchPlan(deck, base: base, seed: request.seed, missing: missing, limits: limits)
     plan.markSeen(index.entries.map(\.origin))
     if request.occasion.staysAtHand { plan.stop() }

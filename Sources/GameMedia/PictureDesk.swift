@@ -24,6 +24,8 @@ struct PictureDesk {
   /// A picture on its way, for everybody who wants it.
   private struct Job {
     let key: PictureKey
+    /// The service that named its address.
+    let origin: Address?
     var wants: [(id: RequestID, want: Want)]
     /// Whether it is being fetched or decoded.
     var isUnderWay = false
@@ -59,12 +61,15 @@ struct PictureDesk {
 
   private var hasRoom: Bool { fetcher.count + queue.count < limits.downloads }
 
-  mutating func ask(_ id: RequestID, _ key: PictureKey, _ format: PictureFormat) {
-    add(id, key, .drawn(format))
+  /// Asks for a picture; one with an address only where `origin` may lead there.
+  mutating func ask(
+    _ id: RequestID, _ key: PictureKey, _ format: PictureFormat, from origin: Address?
+  ) {
+    add(id, key, .drawn(format), from: origin)
   }
 
   mutating func makeAvatar(_ id: RequestID, file: String) {
-    add(id, .file(path: SystemString(file)), .avatar)
+    add(id, .file(path: SystemString(file)), .avatar, from: nil)
   }
 
   mutating func show(_ ids: [RequestID]) {
@@ -118,7 +123,9 @@ struct PictureDesk {
 
   // MARK: -
 
-  private mutating func add(_ id: RequestID, _ key: PictureKey, _ want: Want) {
+  private mutating func add(
+    _ id: RequestID, _ key: PictureKey, _ want: Want, from origin: Address?
+  ) {
     if let index = jobs.firstIndex(where: { $0.key == key }) {
       guard jobs[index].wants.count < limits.requests else {
         return refuse(id, want, .busy(retryAfter: nil))
@@ -127,7 +134,7 @@ struct PictureDesk {
       return
     }
     if jobs.count >= limits.requests { refuseOne() }
-    jobs.append(Job(key: key, wants: [(id, want)]))
+    jobs.append(Job(key: key, origin: origin, wants: [(id, want)]))
   }
 
   /// Gives up the oldest picture that waits and is not on the screen.
@@ -150,8 +157,10 @@ struct PictureDesk {
     jobs[index].isUnderWay = true
     guard !answerFromCache(index) else { return }
     switch key {
-    case .address(let text):
-      guard let address = Address(text) else { return fail(key, .addressRefused) }
+    case .address(let text, _):
+      guard let origin = jobs[index].origin, let address = Address(text, from: origin) else {
+        return fail(key, .addressRefused)
+      }
       fetcher.add(key, address, most: limits.photoBytes)
     case .file(let path):
       switch PictureFile.read(path, most: limits.photoBytes) {
@@ -232,7 +241,7 @@ struct PictureDesk {
 extension PictureKey {
   /// What its photo is called in the cache; nil where it is kept elsewhere.
   fileprivate var cached: ContentHash? {
-    guard case .address(let address) = self else { return nil }
+    guard case .address(let address, _) = self else { return nil }
     return .picture(at: address)
   }
 

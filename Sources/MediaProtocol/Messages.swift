@@ -12,8 +12,9 @@ public enum MediaCommand: Hashable, Sendable {
   case redraw(RequestID, of: RequestID, PictureFormat)
   /// Give up a request of any kind. Nothing more is sent for it.
   case cancel(RequestID)
-  /// Draw one picture; answered by `MediaReport.picture`.
-  case picture(RequestID, PictureKey, PictureFormat)
+  /// Draw one picture; answered by `MediaReport.picture`. One with an address is fetched where the
+  /// address of its service, `from`, may lead there.
+  case picture(RequestID, PictureKey, PictureFormat, from: String?)
   /// Make a small square picture of a player from a picture file; answered by
   /// `MediaReport.avatar`.
   case makeAvatar(RequestID, file: String)
@@ -56,7 +57,7 @@ public enum PictureNews: Hashable, Sendable {
 
 /// The version of the protocol; game and helper of one build speak the same.
 public enum MediaVersion {
-  public static let current: UInt16 = 7
+  public static let current: UInt16 = 8
 }
 
 /// One face of a picture deck.

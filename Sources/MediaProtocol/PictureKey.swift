@@ -3,11 +3,16 @@ public import SystemStrings
 /// Names one picture that is not part of a deck.
 public enum PictureKey: Hashable, Sendable {
   /// A picture on the network, by an address that a service gave.
-  case address(String)
+  case address(String, of: WebService)
   /// A picture file of the player's.
   case file(path: SystemString)
   /// A small file that `MediaCommand.makeAvatar` has given, wherever it was put.
   case avatar(path: SystemString)
+
+  /// The service that named its address; nil for a file.
+  public var service: WebService? {
+    if case .address(_, let service) = self { service } else { nil }
+  }
 }
 
 /// One picture of a deck that the player has put together.

@@ -17,19 +17,19 @@ public enum PictureSource: Hashable, Sendable {
   /// The pictures directly in a folder.
   case folder(path: String)
   /// Pictures on the network that the player has put together, at most `ChosenPicture.most`; those
-  /// that look alike are one face.
-  case chosen([ChosenPicture])
+  /// that look alike are one face. They are fetched where the address `from` may lead there.
+  case chosen([ChosenPicture], from: String)
 
   /// The same with what one message can hold; of a longer list the end is left out.
   fileprivate var bounded: PictureSource {
-    guard case .chosen(let pictures) = self else { return self }
+    guard case .chosen(let pictures, let origin) = self else { return self }
     var bytes = 0
     return .chosen(
       Array(
         pictures.prefix(ChosenPicture.most).prefix { picture in
           bytes += picture.address.utf8.count + picture.name.utf8.count
           return bytes <= ChosenPicture.mostBytes
-        }))
+        }), from: origin)
   }
 }
 

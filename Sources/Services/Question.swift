@@ -1,4 +1,5 @@
 public import MediaProtocol
+public import SystemStrings
 
 /// How a service is asked, and how its answer is kept.
 public struct Question: Hashable, Sendable {

@@ -1,4 +1,5 @@
 public import MediaProtocol
+public import SystemStrings
 
 /// What a service answered, without the player's key.
 public struct ReadAnswer: Hashable, Sendable {

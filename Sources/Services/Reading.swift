@@ -1,4 +1,5 @@
 internal import MediaProtocol
+internal import SystemStrings
 
 extension JSONValue {
   /// The address that a text is, where it may be followed from `origin`; nil for any other.

@@ -15,7 +15,7 @@ struct ChosenDeckTests {
     .chosen(
       numbers.map {
         ChosenPicture(address: "\(server.base)/covers/\($0)/600x600bb.jpg", name: "Band, \($0)")
-      })
+      }, from: server.base)
   }
 
   /// Two numbers in ten have the same cover.
@@ -51,7 +51,8 @@ struct ChosenDeckTests {
     #expect(others.problem == .tooFewDifferent(4))
     let allowed = Set((20..<24).map { "Band, \($0)" })
     #expect(Set(others.faces.map(\.name)) == allowed)
-    #expect(try helper.load(.chosen([]), faces: 6, seed: 3).problem == .tooFewDifferent(0))
+    #expect(
+      try helper.load(.chosen([], from: ""), faces: 6, seed: 3).problem == .tooFewDifferent(0))
   }
 
   @Test("Covers that a list has shown are dealt without the network")
@@ -59,7 +60,8 @@ struct ChosenDeckTests {
     let server = Self.server()
     let helper = try TestHelper(cache: layout)
     for number in 0..<6 {
-      _ = try helper.picture(.address("\(server.base)/covers/\(number)/600x600bb.jpg")).get()
+      _ = try helper.picture(.address("\(server.base)/covers/\(number)/600x600bb.jpg", of: .albums))
+        .get()
     }
     server.stop()
     let dealt = try helper.load(Self.covers(0..<6, server), faces: 6)

@@ -16,7 +16,7 @@ struct SinglePictureTests {
   func cached() throws {
     let server = LoopbackServer { path, _ in .file(TestPicture.jpeg(path.utf8.count)) }
     let layout = CacheLayout(directory: scratch.path + "/pictures")
-    let key = PictureKey.address(server.base + "/covers/1/100x100bb.jpg")
+    let key = PictureKey.address(server.base + "/covers/1/100x100bb.jpg", of: .albums)
     let helper = try TestHelper(cache: layout)
     let first = try helper.picture(key).get()
     #expect(first.size == Size(columns: 12, rows: 6))
@@ -42,7 +42,7 @@ struct SinglePictureTests {
   func bad(_ answer: Response, _ expected: MediaProblem) throws {
     let server = LoopbackServer { _, _ in answer }
     defer { server.stop() }
-    let result = try TestHelper(cache: nil).picture(.address(server.base + "/a.jpg"))
+    let result = try TestHelper(cache: nil).picture(.address(server.base + "/a.jpg", of: .films))
     #expect(result == .failure(expected))
   }
 
@@ -50,8 +50,28 @@ struct SinglePictureTests {
   func refused() throws {
     let helper = try TestHelper(cache: nil)
     for address in ["http://example.org/a.jpg", "file:///etc/passwd", "", "a.jpg"] {
-      #expect(try helper.picture(.address(address)) == .failure(.addressRefused))
+      let key = PictureKey.address(address, of: .films)
+      #expect(try helper.picture(key) == .failure(.addressRefused))
     }
+  }
+
+  @Test(
+    "A service of the network does not lead to this machine, and one of unknown address nowhere",
+    arguments: WebService.allCases)
+  func originIsJudged(_ service: WebService) throws {
+    let server = LoopbackServer { _, _ in .file(TestPicture.jpeg(3)) }
+    defer { server.stop() }
+    let helper = try TestHelper(cache: nil)
+    for origin in ["https://example.org/list", "http://example.org", "", "file:///"] {
+      let key = PictureKey.address(server.base + "/a.jpg", of: service)
+      #expect(try helper.picture(key, from: origin) == .failure(.addressRefused))
+      let deck = PictureSource.chosen(
+        (0..<6).map { ChosenPicture(address: "\(server.base)/\($0)", name: "\($0)") }, from: origin)
+      #expect(try helper.load(deck, faces: 6).problem == .addressRefused)
+    }
+    #expect(server.questions.isEmpty)
+    let key = PictureKey.address(server.base + "/a.jpg", of: service)
+    #expect(throws: Never.self) { try helper.picture(key, from: server.base).get() }
   }
 
   @Test("A file is drawn, and what is wrong with one is said")
@@ -109,8 +129,8 @@ struct SinglePictureTests {
     let ids = (0..<200).map { _ in helper.newID() }
     helper.send(.show(Array(ids.suffix(20))))
     for (number, id) in ids.enumerated() {
-      let key = PictureKey.address("\(server.base)/\(number)")
-      helper.send(.picture(id, key, TestHelper.format(4, 2)))
+      let key = PictureKey.address("\(server.base)/\(number)", of: .films)
+      helper.send(.picture(id, key, TestHelper.format(4, 2), from: server.base))
     }
     var order: [RequestID] = []
     while order.count < ids.count, case .picture(let id, .success) = try helper.next() {
@@ -131,7 +151,10 @@ struct SinglePictureTests {
     let ids = (0..<9).map { _ in helper.newID() }
     helper.send(.show([ids[4]]))
     for (number, id) in ids.enumerated() {
-      helper.send(.picture(id, .address("\(server.base)/\(number)"), TestHelper.format(4, 2)))
+      helper.send(
+        .picture(
+          id, .address("\(server.base)/\(number)", of: .films), TestHelper.format(4, 2),
+          from: server.base))
     }
     guard case .picture(let id, let result) = try helper.next() else { throw TestHelper.Ended() }
     #expect(result == .failure(.busy(retryAfter: nil)))
@@ -146,8 +169,9 @@ struct SinglePictureTests {
     defer { server.stop() }
     let helper = try TestHelper(cache: nil)
     let given = helper.newID()
-    helper.send(.picture(given, .address(server.base + "/slow"), TestHelper.format(4, 2)))
+    let slow = PictureKey.address(server.base + "/slow", of: .films)
+    helper.send(.picture(given, slow, TestHelper.format(4, 2), from: server.base))
     helper.send(.cancel(given))
-    #expect(try helper.picture(.address(server.base + "/quick")).get().columns == 12)
+    #expect(try helper.picture(.address(server.base + "/quick", of: .films)).get().columns == 12)
   }
 }

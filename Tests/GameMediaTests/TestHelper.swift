@@ -122,13 +122,16 @@ final class TestHelper {
 
   /// Has a picture drawn and waits for it.
   func picture(
-    _ key: PictureKey, columns: Int = 12, rows: Int = 6
+    _ key: PictureKey, columns: Int = 12, rows: Int = 6, from origin: String? = nil
   ) throws -> Result<Picture, MediaProblem> {
     let id = newID()
-    send(.picture(id, key, Self.format(columns, rows)))
+    send(.picture(id, key, Self.format(columns, rows), from: origin ?? Self.here))
     guard case .picture(id, let result) = try next() else { throw Ended() }
     return result
   }
+
+  /// A service of this machine, which may lead to this machine.
+  static let here = "http://127.0.0.1"
 
   static func format(_ columns: Int, _ rows: Int) -> PictureFormat {
     PictureFormat(

@@ -167,11 +167,13 @@ final class PictureClientTests {
     let client = PictureClient(waker: waker)
     let missing = FilmQuery(.top, base: "http://example.org", key: ServiceKey("k"))
     client.send(
-      .picture(RequestID(1), .file(path: SystemString(folder + "/0.gif")), request.format))
+      .picture(
+        RequestID(1), .file(path: SystemString(folder + "/0.gif")), request.format, from: nil))
     client.send(.makeAvatar(RequestID(2), file: folder + "/nobody.gif"))
     client.send(.query(RequestID(3), .films(missing)))
     client.send(
-      .picture(RequestID(4), .file(path: SystemString(folder + "/1.gif")), request.format))
+      .picture(
+        RequestID(4), .file(path: SystemString(folder + "/1.gif")), request.format, from: nil))
     client.send(.cancel(RequestID(4)))
     client.send(.show([RequestID(1)]))
     let answers = try answers(3, from: client, waker)
@@ -193,7 +195,7 @@ final class PictureClientTests {
     let client = PictureClient(waker: waker) { nil }
     let query = ServiceQuery.players(PlayersQuery(address: "http://127.0.0.1"))
     client.send(.show([RequestID(1)]))
-    client.send(.picture(RequestID(1), .avatar(path: "/nobody"), request.format))
+    client.send(.picture(RequestID(1), .avatar(path: "/nobody"), request.format, from: nil))
     #expect(
       try answers(1, from: client, waker)[RequestID(1)]
         == .picture(RequestID(1), .failure(.helperFailed)))

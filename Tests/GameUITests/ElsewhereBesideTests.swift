@@ -1,6 +1,7 @@
 import Canvas
 import GameCore
 import MediaProtocol
+import SystemStrings
 import Testing
 
 @testable import GameUI
@@ -25,12 +26,14 @@ struct ElsewhereBesideTests {
   }
 
   private func keep(_ count: Int, in visitor: inout Visitor) {
+    guard let origin = Address(source) else { return }
     let players = (1...count).compactMap { number in
       ElsewherePlayer(
         number: number, name: "Aster \(number)", sex: .female, age: 20 + number,
         isPlaying: number == 1,
         files: [
-          ElsewhereFile(number: 1, url: "https://example.org/\(number).jpg", kind: "avatar")
+          ElsewhereFile(
+            number: 1, url: "https://example.org/\(number).jpg", kind: "avatar", from: origin)
         ].compactMap(\.self))
     }
     let list = ElsewhereList(

@@ -1,5 +1,6 @@
 import Canvas
 import MediaProtocol
+import SystemStrings
 import Testing
 
 @testable import GameCore
@@ -40,10 +41,13 @@ struct ElsewhereScreenTests {
 
   /// What is kept, fetched so many seconds ago.
   private func shelf(_ players: [DistantPlayer], age: Int = 0) -> ElsewhereShelf {
-    ElsewhereShelf(
+    let origin = Address(source)
+    return ElsewhereShelf(
       ElsewhereList(
         source: source, fetchedAt: Timestamp(milliseconds: now.milliseconds - 1000 * age),
-        players: players.enumerated().compactMap { ElsewherePlayer($1, at: $0) }),
+        players: players.enumerated().compactMap { place, player in
+          origin.flatMap { ElsewherePlayer(player, at: place, from: $0) }
+        }),
       at: now)
   }
 

@@ -37,7 +37,7 @@ struct LeaderboardFacesTests {
     visitor.answer(
       .screen(.avatars(first, .success([PlayerID(1): .own(name), PlayerID(3): .face(4)]))))
     let pictures = visitor.effects.compactMap { effect -> (RequestID, PictureFormat)? in
-      guard case .media(.picture(let id, .avatar(let path), let format)) = effect else {
+      guard case .media(.picture(let id, .avatar(let path), let format, _)) = effect else {
         return nil
       }
       #expect(path.text == "/data/avatars/\(name)")

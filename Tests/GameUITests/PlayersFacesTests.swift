@@ -74,7 +74,7 @@ struct PlayersFacesTests {
     var visitor = try opened { try .own(name($0)) }
     func asked() -> [String] {
       visitor.effects.compactMap { effect in
-        guard case .media(.picture(_, .avatar(let path), _)) = effect else { return nil }
+        guard case .media(.picture(_, .avatar(let path), _, _)) = effect else { return nil }
         return path.text
       }
     }

@@ -32,11 +32,12 @@ struct WireTests {
     .load(
       RequestID(6),
       PicturesRequest(
-        source: .chosen([ChosenPicture(address: "https://a.org/1", name: "Кино, 45")]), faces: 6,
-        format: format, seed: 1)),
-    .picture(RequestID(7), .address("https://a.org/100x100bb.jpg"), format),
-    .picture(RequestID(8), .file(path: "/home/ю.png"), format),
-    .picture(RequestID(9), .avatar(path: "/data/avatars/1"), format),
+        source: .chosen(
+          [ChosenPicture(address: "https://a.org/1", name: "Кино, 45")], from: "https://a.org"),
+        faces: 6, format: format, seed: 1)),
+    .picture(RequestID(7), .address("https://a.org/1", of: .films), format, from: "https://a.org"),
+    .picture(RequestID(8), .file(path: "/home/ю.png"), format, from: nil),
+    .picture(RequestID(9), .avatar(path: "/data/avatars/1"), format, from: nil),
     .makeAvatar(RequestID(10), file: "/home/ю.png"),
     .query(RequestID(11), .films(FilmQuery(.popular, base: nil, key: ServiceKey("k_1")))),
     .query(RequestID(12), .films(FilmQuery(.top, base: "http://127.0.0.1", key: ServiceKey("")))),
@@ -259,8 +260,8 @@ struct WireTests {
       ChosenPicture(address: "https://a.org/\($0)" + String(repeating: "x", count: 300), name: "")
     }
     let request = PicturesRequest(
-      source: .chosen(many), faces: 6, format: Self.format, seed: 1)
-    guard case .chosen(let kept) = request.source else { return }
+      source: .chosen(many, from: "https://a.org"), faces: 6, format: Self.format, seed: 1)
+    guard case .chosen(let kept, _) = request.source else { return }
     #expect((100..<256).contains(kept.count))
     #expect(MediaCommand.load(RequestID(1), request).frame.count < 65_536)
   }

@@ -1,5 +1,6 @@
 import MediaProtocol
 import Services
+import SystemStrings
 import Testing
 
 @Suite("Players of a list elsewhere")

@@ -1,6 +1,7 @@
 import LongTexts
 import MediaProtocol
 import Services
+import SystemStrings
 import Testing
 
 @Suite("Answers of services are read in a time that grows with their length only")

@@ -1,3 +1,5 @@
+public import SystemStrings
+
 /// A player of another table, as that table tells: nothing is proved about it.
 public struct ElsewherePlayer: Hashable, Sendable {
   /// The player's number at the source.
@@ -36,29 +38,17 @@ public struct ElsewherePlayer: Hashable, Sendable {
 /// A file that a player of another table shows.
 public struct ElsewhereFile: Hashable, Sendable {
   public let number: Int
-  /// Starts with `https://`, or with `http://` and a loopback host.
+  /// An `Address` that the table it is from may lead to.
   public let url: String
   /// Such as `avatar`; fit for a terminal.
   public let kind: String
 
-  public static let longestURL = 2000
-
-  /// Nil for an address that must not be fetched, or that no terminal could show.
-  public init?(number: Int, url: String, kind: String) {
-    guard url.utf8.count <= Self.longestURL, url.utf8.allSatisfy({ (0x21...0x7E).contains($0) }),
-      Self.isFetchable(url)
-    else { return nil }
+  /// A file that the table at `source` names; nil for an address that it may not lead to.
+  public init?(number: Int, url: String, kind: String, from source: Address) {
+    guard Address(url, from: source) != nil else { return nil }
     self.number = number
     self.url = url
     self.kind = Clean.line(kind, limit: 40)
-  }
-
-  private static func isFetchable(_ url: String) -> Bool {
-    let lower = url.lowercased()
-    if lower.hasPrefix("https://") { return lower.utf8.count > "https://".utf8.count }
-    return ["http://127.0.0.1", "http://localhost", "http://[::1]"].contains { host in
-      lower.hasPrefix(host) && [nil, "/", ":"].contains(lower.dropFirst(host.count).first)
-    }
   }
 }
 

@@ -1,3 +1,5 @@
+internal import SystemStrings
+
 extension TableStore: ElsewhereStore {
   public func elsewhere(from source: String) throws(StoreFault) -> ElsewhereList? {
     try withConnection { connection throws(StoreFault) in
@@ -61,6 +63,7 @@ extension TableStore: ElsewhereStore {
   private static func files(
     from source: String, in connection: inout Connection
   ) throws(StoreFault) -> [Int: [ElsewhereFile]] {
+    guard let origin = Address(source) else { return [:] }
     var files: [Int: [ElsewhereFile]] = [:]
     try connection.each(
       """
@@ -68,7 +71,9 @@ extension TableStore: ElsewhereStore {
         ORDER BY player, position
       """, .text(source)
     ) { row in
-      if let file = ElsewhereFile(number: row.integer(1), url: row.text(2), kind: row.text(3)) {
+      let file = ElsewhereFile(
+        number: row.integer(1), url: row.text(2), kind: row.text(3), from: origin)
+      if let file {
         files[row.integer(0), default: []].append(file)
       }
       return true

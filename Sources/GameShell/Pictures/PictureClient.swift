@@ -24,7 +24,8 @@ public final class PictureClient: Sendable {
     case .load(let id, let pictures): line.send(.load(id, pictures))
     case .redraw(let id, let loaded, let format): line.send(.redraw(id, of: loaded, format))
     case .cancel(let id): line.send(.cancel(id))
-    case .picture(let id, let key, let format): line.send(.picture(id, key, format))
+    case .picture(let id, let key, let format, let origin):
+      line.send(.picture(id, key, format, from: origin))
     case .makeAvatar(let id, let file): line.send(.makeAvatar(id, file: file))
     case .query(let id, let query): line.send(.query(id, query))
     case .show(let ids): line.send(.show(ids))

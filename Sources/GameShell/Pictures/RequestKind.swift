@@ -14,7 +14,8 @@ struct OpenRequest: Hashable, Sendable {
       let kind = request.occasion == .preview ? RequestKind.preview : .deck
       return (id, OpenRequest(kind: kind, format: request.format))
     case .redraw(let id, _, let format): return (id, OpenRequest(kind: .deck, format: format))
-    case .picture(let id, _, let format): return (id, OpenRequest(kind: .picture, format: format))
+    case .picture(let id, _, let format, _):
+      return (id, OpenRequest(kind: .picture, format: format))
     case .makeAvatar(let id, _): return (id, OpenRequest(kind: .avatar, format: nil))
     case .query(let id, _): return (id, OpenRequest(kind: .query, format: nil))
     case .hello, .cancel, .show: return nil

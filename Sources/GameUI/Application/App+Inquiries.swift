@@ -15,10 +15,16 @@ extension App {
     let id = nextRequest()
     inquiries.open(inquiry, as: id)
     switch inquiry {
-    case .picture(let key, let format): return [.media(.picture(id, key, format))]
+    case .picture(let key, let format):
+      return [.media(.picture(id, key, format, from: key.service.map(origin)))]
     case .service(let query): return [.media(.query(id, query))]
     case .avatar(let file): return [.media(.makeAvatar(id, file: file))]
     }
+  }
+
+  /// Where a service is asked: what it names may lead to this machine only from there.
+  func origin(of service: WebService) -> String {
+    service.address(conditions, person.settings) ?? service.base
   }
 
   func inquireFirst(_ seen: [Inquiry]) -> [Effect] {

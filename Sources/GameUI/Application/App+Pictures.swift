@@ -63,7 +63,7 @@ extension App {
     let setting = person.settings.sources[deck.id] ?? ""
     switch deck.art {
     case .symbols, .drawings: return nil
-    case .covers: return .chosen(covers.map(\.picture))
+    case .covers: return .chosen(covers.map(\.picture), from: origin(of: .albums))
     case .network:
       let base = conditions.addresses[deck.id] ?? setting
       return .network(deck: deck.id, base: base.isEmpty ? nil : base)

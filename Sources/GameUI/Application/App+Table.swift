@@ -173,9 +173,10 @@ extension App {
     effects += openBoard(at: now)
     if looks.isDrawn { return effects }
     let (setup, seed) = (saved.transcript.setup, saved.transcript.seed)
-    guard let request = picturesRequest(play.kind, setup: setup, seed: seed, covers: covers),
-      request.source != .chosen([])
-    else { return effects }
+    guard let request = picturesRequest(play.kind, setup: setup, seed: seed, covers: covers) else {
+      return effects
+    }
+    if case .chosen(let pictures, _) = request.source, pictures.isEmpty { return effects }
     return effects + load(request.on(.again), isAwaited: false, at: now)
   }
 

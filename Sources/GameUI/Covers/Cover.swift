@@ -28,6 +28,11 @@ struct Cover: Hashable, Sendable {
   var picture: ChosenPicture { ChosenPicture(address: address, name: name) }
 }
 
+extension Album {
+  /// Where its small cover is.
+  var cover: PictureKey? { artwork.map { .address($0, of: .albums) } }
+}
+
 extension Cover {
   /// The covers of albums, each artwork and each name once: cards that are called the same could
   /// not be told apart by their names.

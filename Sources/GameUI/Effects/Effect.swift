@@ -92,8 +92,8 @@ public enum MediaRequest: Hashable, Sendable {
   case redraw(RequestID, of: RequestID, PictureFormat)
   /// Nothing more is answered to a request.
   case cancel(RequestID)
-  /// One picture, such as a poster or a cover.
-  case picture(RequestID, PictureKey, PictureFormat)
+  /// One picture, such as a poster or a cover; `from` is the address of the service that named it.
+  case picture(RequestID, PictureKey, PictureFormat, from: String?)
   /// A small square picture of a player, made from a file.
   case makeAvatar(RequestID, file: String)
   /// A question to a service.

@@ -18,10 +18,11 @@ extension MediaCommand {
       writer.put(format)
     case .cancel(let id):
       writer.head(3, id)
-    case .picture(let id, let key, let format):
+    case .picture(let id, let key, let format, let origin):
       writer.head(4, id)
       writer.put(key)
       writer.put(format)
+      writer.put(origin)
     case .makeAvatar(let id, let path):
       writer.head(5, id)
       writer.put(path)
@@ -49,7 +50,8 @@ extension MediaCommand {
     case 4:
       let id: RequestID = try reader.value()
       let key: PictureKey = try reader.value()
-      self = .picture(id, key, try reader.format())
+      let format = try reader.format()
+      self = .picture(id, key, format, from: try reader.optionalText())
     case 5:
       let id: RequestID = try reader.value()
       self = .makeAvatar(id, file: try reader.text())
@@ -73,9 +75,10 @@ extension ByteWriter {
     case .folder(let path):
       put(UInt8(1))
       put(path)
-    case .chosen(let pictures):
+    case .chosen(let pictures, let origin):
       put(UInt8(2))
       put(pictures)
+      put(origin)
     }
     put(UInt8(request.faces))
     put(request.format)
@@ -110,7 +113,9 @@ extension ByteReader {
       let base = try text()
       source = .network(deck: deck, base: base.isEmpty ? nil : base)
     case 1: source = .folder(path: try text())
-    case 2: source = .chosen(try list(most: ChosenPicture.most))
+    case 2:
+      let pictures: [ChosenPicture] = try list(most: ChosenPicture.most)
+      source = .chosen(pictures, from: try text())
     default: throw .malformed
     }
     let faces = Int(try uint8())
@@ -150,9 +155,10 @@ extension ByteReader {
 extension PictureKey: WireValue {
   func write(to writer: inout ByteWriter) {
     switch self {
-    case .address(let address):
+    case .address(let address, let service):
       writer.put(UInt8(0))
       writer.put(address)
+      writer.put(service.rawValue)
     case .file(let path):
       writer.put(UInt8(1))
       writer.put(path)
@@ -164,7 +170,10 @@ extension PictureKey: WireValue {
 
   init(from reader: inout ByteReader) throws(WireFault) {
     switch try reader.uint8() {
-    case 0: self = .address(try reader.text())
+    case 0:
+      let address = try reader.text()
+      guard let service = WebService(rawValue: try reader.text()) else { throw .malformed }
+      self = .address(address, of: service)
     case 1: self = .file(path: try reader.path())
     case 2: self = .avatar(path: try reader.path())
     default: throw .malformed

@@ -1,4 +1,5 @@
 public import MediaProtocol
+public import SystemStrings
 
 extension AlbumSearch: ServiceQuestion {
   /// `{"resultCount":2,"results":[{"wrapperType":"collection","collectionId":1440873107,`

@@ -1,4 +1,5 @@
 public import MediaProtocol
+public import SystemStrings
 
 extension FilmQuery: ServiceQuestion {
   /// `{"errorMessage":"","items":[{"id":"tt…","title":"Prey","year":"2022","image":"https://…",`

@@ -1,4 +1,5 @@
 public import MediaProtocol
+public import SystemStrings
 
 extension PlayersQuery: ServiceQuestion {
   /// `{"users":[{"id":1,"sex":"W","username":"Aster","isOnline":true,"age":25,"files":[{"id":1,`

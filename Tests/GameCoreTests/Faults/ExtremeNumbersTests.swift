@@ -1,4 +1,5 @@
 import Bots
+import SystemStrings
 import Testing
 
 @testable import GameCore
@@ -102,10 +103,12 @@ struct ExtremeNumbersTests {
     try store.setRecoveryCode(RecoveryCode.draw().hash, of: anna.id, at: .start)
     try store.keep(
       KeptAlbum(id: 1, title: "A", artist: "B", year: 1969, trackCount: 9), of: anna.id, at: .start)
-    let file = try #require(ElsewhereFile(number: 1, url: "https://a.example/1", kind: "avatar"))
+    let source = try #require(Address("https://a.example"))
+    let file = try #require(
+      ElsewhereFile(number: 1, url: "https://a.example/1", kind: "avatar", from: source))
     let aster = try #require(
       ElsewherePlayer(number: 1, name: "A", sex: .female, age: 5, isPlaying: true, files: [file]))
-    try store.keep(ElsewhereList(source: "a", fetchedAt: .start, players: [aster]))
+    try store.keep(ElsewhereList(source: source.text, fetchedAt: .start, players: [aster]))
   }
 
   private func tolerateAll(of anna: Player, in store: TableStore, _ accounts: Accounts) {

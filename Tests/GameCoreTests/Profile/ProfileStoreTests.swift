@@ -161,8 +161,10 @@ struct ProfileStoreTests {
   @Test("players of other tables are kept with their age, cleaned again when they are read")
   func elsewhere() throws {
     #expect(try store.elsewhere(from: "https://a.example") == nil)
+    let source = try #require(Address("https://a.example"))
+    let here = try #require(Address("http://localhost:8080"))
     let file = try #require(
-      ElsewhereFile(number: 1, url: "https://a.example/1.png", kind: "avatar"))
+      ElsewhereFile(number: 1, url: "https://a.example/1.png", kind: "avatar", from: source))
     let aster = try #require(
       ElsewherePlayer(
         number: 1, name: "Aster", sex: .female, age: 25, isPlaying: true, files: [file]))
@@ -183,22 +185,25 @@ struct ProfileStoreTests {
     #expect(try store.elsewhere(from: list.source) == nil)
     #expect(try store.elsewhere(from: "s1") != nil)
     try store.keep(list)
-    try scratch.edit(
-      """
-      UPDATE elsewhere_player SET name = char(27) || 'x';
-      UPDATE elsewhere_file SET url = 'file:///x';
-      """)
-    let read = try #require(try store.elsewhere(from: list.source))
-    #expect(read.players.first?.name == "\u{FFFD}x" && read.players.first?.files == [])
+    try scratch.edit("UPDATE elsewhere_player SET name = char(27) || 'x'")
+    for url in ["file:///x", "http://127.0.0.1/x", "https://localhost/x", "https://127.1/x"] {
+      try scratch.edit("UPDATE elsewhere_file SET url = '\(url)'")
+      let read = try #require(try store.elsewhere(from: list.source))
+      #expect(read.players.first?.name == "\u{FFFD}x" && read.players.first?.files == [], "\(url)")
+    }
     for url in [
       "http://example.org/a", "http://127.0.0.1.example.org/a", "ftp://a", "https://",
       "javascript:x",
-      "https://a b", "https://a\u{1B}",
+      "https://a b", "https://a\u{1B}", "https://user@a/", "https://a\\b/", "https://%61/",
     ] {
-      #expect(ElsewhereFile(number: 1, url: url, kind: "avatar") == nil, "\(url)")
+      for origin in [source, here] {
+        #expect(ElsewhereFile(number: 1, url: url, kind: "avatar", from: origin) == nil, "\(url)")
+      }
     }
-    #expect(ElsewhereFile(number: 1, url: "http://127.0.0.1:8080/a", kind: "avatar") != nil)
-    #expect(ElsewhereFile(number: 1, url: "http://localhost/a", kind: "avatar") != nil)
+    for url in ["http://127.0.0.1:8080/a", "http://localhost/a", "https://localhost/a"] {
+      #expect(ElsewhereFile(number: 1, url: url, kind: "avatar", from: source) == nil, "\(url)")
+      #expect(ElsewhereFile(number: 1, url: url, kind: "avatar", from: here) != nil, "\(url)")
+    }
   }
 }
 

@@ -42,7 +42,7 @@ extension Visitor {
   /// The pictures that were asked for so far, by their addresses.
   var covers: [(id: RequestID, address: String, format: PictureFormat)] {
     effects.compactMap { effect in
-      guard case .media(.picture(let id, .address(let address), let format)) = effect else {
+      guard case .media(.picture(let id, .address(let address, _), let format, _)) = effect else {
         return nil
       }
       return (id, address, format)

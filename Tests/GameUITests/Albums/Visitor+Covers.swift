@@ -42,7 +42,7 @@ extension Visitor {
 extension PicturesRequest {
   /// The covers that are asked for.
   var covers: [ChosenPicture] {
-    if case .chosen(let pictures) = source { pictures } else { [] }
+    if case .chosen(let pictures, _) = source { pictures } else { [] }
   }
 }
 

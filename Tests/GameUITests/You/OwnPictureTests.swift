@@ -219,7 +219,7 @@ struct OwnPictureTests {
     visitor.press(.left)
     visitor.press(.right)
     let asked = visitor.effects.compactMap { effect -> (RequestID, PictureFormat)? in
-      guard case .media(.picture(let id, .avatar(let path), let format)) = effect else {
+      guard case .media(.picture(let id, .avatar(let path), let format, _)) = effect else {
         return nil
       }
       #expect(path.text == "/data/avatars/\(name)")

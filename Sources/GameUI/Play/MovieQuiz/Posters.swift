@@ -71,6 +71,6 @@ struct Posters: Sendable {
 
   private func inquiry(_ film: Film) -> Inquiry? {
     guard let format, let address = addresses[film.id] else { return nil }
-    return .picture(.address(address), format)
+    return .picture(.address(address, of: .films), format)
   }
 }

@@ -29,7 +29,7 @@ extension AlbumScreen {
   func draw(into frame: inout Frame<Target>, _ context: Context) {
     let look = frame.look
     let places = AlbumPlaces(context.area)
-    if let picture = covers.picture(cover.map(PictureKey.address), places.format(look)) {
+    if let picture = covers.picture(cover, places.format(look)) {
       frame.canvas.put(picture, at: places.cover.origin)
     } else {
       let middle = places.cover.row + places.cover.rows / 2

@@ -101,12 +101,13 @@ struct AlbumScreen: Screen {
     let place = AlbumPlaces(context.area)
     // The end of the songs is never scrolled out of sight, whatever the window's size.
     top = min(top, max(songs.count - place.leastSongs, 0))
-    return covers.ask(
-      for: [cover].compactMap { $0.map(PictureKey.address) }, place.format(context.look))
+    return covers.ask(for: [cover].compactMap(\.self), place.format(context.look))
   }
 
-  /// The address of the large cover.
-  var cover: String? { album.artwork(side: 600) ?? opened.artwork(side: 600) }
+  /// Where the large cover is.
+  var cover: PictureKey? {
+    (album.artwork(side: 600) ?? opened.artwork(side: 600)).map { .address($0, of: .albums) }
+  }
 
   var songs: [Track] { page?.tracks ?? [] }
 

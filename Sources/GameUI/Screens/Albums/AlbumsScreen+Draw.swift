@@ -144,7 +144,7 @@ extension AlbumsScreen {
       let role: Role = isMarked && focus == .list ? .accent : .text
       frame.write(isMarked ? look.glyphs.mine : " ", place.column, place.row, role)
       if isMarked, focus == .list { frame.canvas.cursor = place.origin }
-      if let cover = covers.picture(album.artwork.map(PictureKey.address), format) {
+      if let cover = covers.picture(album.cover, format) {
         frame.canvas.put(cover, at: Point(column: place.column + 2, row: place.row))
       }
       let column = place.column + format.size.columns + 4

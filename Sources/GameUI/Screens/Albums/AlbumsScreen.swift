@@ -178,8 +178,8 @@ struct AlbumsScreen: Screen {
   mutating func prepare(_ context: Context) -> [Action] {
     guard gate.isOpen, let shelf else { return [] }
     let places = AlbumRows(context.area)
-    let seen = shelf.list.rows[shelf.list.window(places.count)].compactMap(\.artwork)
-    return covers.ask(for: seen.map(PictureKey.address), places.format(context.look))
+    let seen = shelf.list.rows[shelf.list.window(places.count)].compactMap(\.cover)
+    return covers.ask(for: seen, places.format(context.look))
   }
 }
 

@@ -109,7 +109,7 @@ extension Frame {
   ) {
     for (number, player) in players.enumerated() {
       picture(
-        player.avatar.map(PictureKey.address), in: RowFaces.place(number, in: origin), pictures)
+        player.picture, in: RowFaces.place(number, in: origin), pictures)
     }
   }
 }

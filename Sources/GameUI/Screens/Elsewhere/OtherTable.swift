@@ -1,6 +1,7 @@
 import Canvas
 import GameCore
 import MediaProtocol
+import SystemStrings
 
 /// The players of another table as they are known here: those that were kept are seen while that
 /// table is asked.
@@ -63,7 +64,8 @@ struct OtherTable: Sendable {
     guard case .success(let reply) = result, case .players(let answer) = reply.answer else {
       return []
     }
-    let players = answer.enumerated().compactMap { ElsewherePlayer($1, at: $0) }
+    guard let origin = Address(source.address) else { return [] }
+    let players = answer.enumerated().compactMap { ElsewherePlayer($1, at: $0, from: origin) }
     guard !players.isEmpty else {
       isEmptyAnswer = true
       return []
@@ -77,11 +79,11 @@ struct OtherTable: Sendable {
   }
 
   /// Where the picture of the player under the cursor lies.
-  var picture: PictureKey? { list.selected?.avatar.map(PictureKey.address) }
+  var picture: PictureKey? { list.selected?.picture }
 
   /// Where the pictures of some rows lie.
   func pictures(of rows: Range<Int>) -> [PictureKey] {
-    list.rows[rows].compactMap { $0.avatar.map(PictureKey.address) }
+    list.rows[rows].compactMap(\.picture)
   }
 
   /// Whether somebody has a picture, and a list of so many lines has room for them.
@@ -141,8 +143,11 @@ struct PlayersSource: Hashable {
 }
 
 extension ElsewherePlayer {
+  /// The picture that stands for the player.
+  var picture: PictureKey? { avatar.map { .address($0, of: .players) } }
+
   /// What a list says of the player at a place; nil for one without a name that can be shown.
-  init?(_ player: DistantPlayer, at place: Int) {
+  init?(_ player: DistantPlayer, at place: Int, from source: Address) {
     let sex: Sex? =
       switch player.sex {
       case .female: .female
@@ -154,7 +159,8 @@ extension ElsewherePlayer {
       number: player.id ?? place + 1, name: player.name, sex: sex, age: player.age,
       isPlaying: player.isOnline ?? false,
       files: player.files.enumerated().compactMap { number, file in
-        ElsewhereFile(number: number + 1, url: file.address, kind: file.kind ?? "")
+        ElsewhereFile(
+          number: number + 1, url: file.address, kind: file.kind ?? "", from: source)
       })
   }
 }

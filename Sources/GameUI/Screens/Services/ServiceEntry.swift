@@ -1,5 +1,6 @@
 import GameCore
 import MediaProtocol
+import SystemStrings
 
 /// What a player can say of the services: an address, a key or a country.
 enum ServiceEntry: Hashable, CaseIterable, Sendable {
@@ -102,12 +103,17 @@ enum ServiceEntryFault: Error, Hashable, Sendable, CaseIterable {
   case country
 }
 
-extension Context {
-  /// Where a service is asked, as the environment says or the settings do; nil for its usual place.
-  func address(of service: WebService) -> String? {
-    let address = conditions.addresses[service.rawValue] ?? settings.sources[service.rawValue]
+extension WebService {
+  /// Where it is asked, as the environment says or the settings do; nil for its usual place.
+  func address(_ conditions: App.Conditions, _ settings: Settings) -> String? {
+    let address = conditions.addresses[rawValue] ?? settings.sources[rawValue]
     return address.flatMap { $0.isEmpty ? nil : $0 }
   }
+}
+
+extension Context {
+  /// Where a service is asked, as the environment says or the settings do; nil for its usual place.
+  func address(of service: WebService) -> String? { service.address(conditions, settings) }
 
   /// The player's key for the service of films; nil where there is none.
   var filmsKey: ServiceKey? {

@@ -1,4 +1,4 @@
-import MediaProtocol
+import SystemStrings
 import Testing
 
 @Suite("Which addresses pictures may come from")

@@ -4,7 +4,7 @@ public struct Address: Hashable, Sendable {
   /// Whether it leads to this machine.
   public let isLoopback: Bool
 
-  static let longest = 2_000
+  private static let longest = 2_000
 
   /// An address; nil where it is not allowed, is no web address or holds anything but visible
   /// ASCII.
