@@ -32,6 +32,7 @@ struct PlayerRole {
       standing, profile, privacy, picture, album, elsewhere, elsewhere_player, elsewhere_file
       TO \(quoted);
     GRANT INSERT ON recovery, daily TO \(quoted);
+    GRANT DELETE ON unverified TO \(quoted);
     GRANT UPDATE ON throttle, recovery, progress, lease, profile, privacy, album TO \(quoted);
     GRANT UPDATE (used_at) ON session TO \(quoted);
     GRANT UPDATE (round_id, points) ON daily TO \(quoted);
@@ -52,7 +53,7 @@ struct PlayerRole {
         EXECUTE format('CREATE POLICY reading ON flipside.%I FOR SELECT USING (true)', t);
       END LOOP;
       FOREACH t IN ARRAY ARRAY['session', 'throttle', 'progress', 'lease', 'elsewhere',
-          'elsewhere_player', 'elsewhere_file'] LOOP
+          'elsewhere_player', 'elsewhere_file', 'unverified'] LOOP
         EXECUTE format('CREATE POLICY anybodys ON flipside.%I USING (true)', t);
       END LOOP;
       FOREACH t IN ARRAY ARRAY['name_look', 'recovery', 'round', 'profile', 'privacy', 'picture',

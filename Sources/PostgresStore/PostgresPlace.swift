@@ -82,14 +82,16 @@ public struct PostgresPlace: Sendable {
     ]
   }
 
-  /// What a new connection is told first: nothing holds a lock or computes for a program that has
-  /// stopped waiting. Statements are planned once, whatever their values: most are read off an
-  /// index in less time than a plan takes. Such plans expect far more rows than are asked for,
-  /// which would have them compiled, or shared out to processes that take longer to start than the
-  /// whole statement does. An engine that has not these choices is left alone.
+  /// What a new connection is told first. It may give players places on boards. Nothing holds a
+  /// lock or computes for a program that has stopped waiting. Statements are planned once, whatever
+  /// their values: most are read off an index in less time than a plan takes. Such plans expect far
+  /// more rows than are asked for, which would have them compiled, or shared out to processes that
+  /// take longer to start than the whole statement does. An engine that has not these choices is
+  /// left alone.
   var greeting: String {
     """
-    SET search_path = flipside; SET statement_timeout = \(patience);
+    SET search_path = flipside; SET flipside.places = on;
+    SET statement_timeout = \(patience);
     SET idle_in_transaction_session_timeout = \(2 * patience);
     SELECT set_config(name, value, false) FROM (VALUES ('plan_cache_mode', 'force_generic_plan'),
       ('jit', 'off'), ('max_parallel_workers_per_gather', '0')) AS choice(name, value)

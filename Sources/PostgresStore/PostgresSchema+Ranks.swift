@@ -121,5 +121,6 @@ extension Dialect {
           AND split_part(moves, ' ', 1) = split_part(?5, ' ', 1)
         ORDER BY finished_at, id LIMIT 1
       """,
+    mostVerified: 64,
     soundness: nil)
 }

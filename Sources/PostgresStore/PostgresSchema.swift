@@ -4,7 +4,7 @@ import Glibc
 /// The versions of a table on a server: applied in order, each once, never edited once released.
 enum PostgresSchema {
   /// Every step there is; a new one goes to the end.
-  static let migrations: [String] = [accounts + rounds + ranks + people, secrets]
+  static let migrations: [String] = [accounts + rounds + ranks + people, secrets, verified]
 
   /// Brings the schema up to date where this program may, and throws where it cannot be used.
   static func check(_ wire: Wire, access: StoreAccess) throws(Wire.Failure) {

@@ -63,10 +63,11 @@ final class Scratch: Sendable {
     return bytes
   }
 
-  /// Does by hand what no program of Flipside would. Gives the number of rows it changed.
+  /// Does by hand what no program of Flipside would; triggers take the hand for a program, or not.
+  /// Gives the number of rows it changed.
   @discardableResult
-  func edit(_ sql: String) throws -> Int {
-    try records.edit(sql)
+  func edit(_ sql: String, asProgram: Bool = true) throws -> Int {
+    try records.edit(sql, asProgram: asProgram)
   }
 
   func count(in table: String) throws -> Int {

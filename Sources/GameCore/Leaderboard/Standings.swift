@@ -11,6 +11,9 @@ enum Standings {
   static func refresh(
     _ player: PlayerID, game: GameID, setup: String, in connection: inout Connection
   ) throws(StoreFault) {
+    try connection.run(
+      "DELETE FROM unverified WHERE player_id = ? AND game = ? AND setup = ?",
+      .integer(player.rawValue), .text(game.description), .text(setup))
     let (board, all) = (LeaderboardKey(game: game, setup: setup), LeaderboardKey(game: game))
     guard try isShowable(player, in: &connection) else {
       try put(player, on: key(of: board), at: nil, in: &connection)

@@ -17,8 +17,9 @@ extension TableStore {
   }
 
   /// Reads boards until a reading meets no false row; each one met is struck off first, so that
-  /// the next best comes to its place. Where the database cannot be written, or others forge
-  /// faster than this strikes, the reading stands as it is: without the false rows.
+  /// the next best comes to its place. Rounds that no program has verified yet are verified first
+  /// as well. Where the database cannot be written, or others forge faster than this strikes, the
+  /// reading stands as it is: without the false rows.
   func readJudged<Result: Sendable>(
     _ body: (inout RowJudge, inout Connection) throws(StoreFault) -> Result
   ) throws(StoreFault) -> Result {
@@ -30,18 +31,23 @@ extension TableStore {
       var attempts = 100
       var struck: [RowJudge.FalseRow] = []
       while true {
+        // Once: what is left waits for the next reading.
+        let isFirst = attempts == 100
+        var unverified = UnverifiedBoards.none
         let result = try opened.connection.snapshot { connection throws(StoreFault) in
           judge.begin()
+          if isFirst { unverified = try UnverifiedBoards(in: &connection) }
           return try body(&judge, &connection)
         }
         attempts -= 1
-        guard !judge.falseRows.isEmpty, judge.falseRows != struck, attempts > 0,
-          !opened.connection.isReadOnly
+        guard !judge.falseRows.isEmpty && judge.falseRows != struck || !unverified.isEmpty,
+          attempts > 0, !opened.connection.isReadOnly
         else { return result }
         struck = judge.falseRows
         do throws(StoreFault) {
           try opened.connection.transaction { connection throws(StoreFault) in
             for row in judge.falseRows { try Self.strike(row, in: &connection) }
+            try unverified.verify(in: &connection)
           }
         } catch {
           guard error.forbidsOnlyWriting else { throw error }

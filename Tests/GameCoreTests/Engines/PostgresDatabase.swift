@@ -80,13 +80,14 @@ final class PostgresDatabase: TestDatabase {
   /// Where the server's socket lies.
   var directory: String { server.directory }
 
-  func edit(_ sql: String) throws -> Int {
+  func edit(_ sql: String, asProgram: Bool = true) throws -> Int {
     // What hands write in SQLite's words.
     let words = sql.split(separator: "char(", omittingEmptySubsequences: false)
       .joined(separator: "chr(")
       .split(separator: "PRAGMA foreign_keys = OFF", omittingEmptySubsequences: false)
       .joined(separator: "SET session_replication_role = replica")
-    return try Self.wire(to: name, on: server).script(words)?.changed ?? 0
+    let places = asProgram ? "SET flipside.places = on; " : ""
+    return try Self.wire(to: name, on: server).script(places + words)?.changed ?? 0
   }
 
   func number(_ sql: String) throws -> Int {

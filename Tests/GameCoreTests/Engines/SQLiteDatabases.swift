@@ -16,8 +16,8 @@ struct SQLiteFile: TestDatabase {
     ) { running.contains($0.rawValue) }
   }
 
-  func edit(_ sql: String) throws -> Int {
-    try ByHand("\(path)/flipside.db").edit(sql)
+  func edit(_ sql: String, asProgram: Bool) throws -> Int {
+    try ByHand("\(path)/flipside.db", asProgram: asProgram).edit(sql)
   }
 
   func number(_ sql: String) throws -> Int {
@@ -25,7 +25,7 @@ struct SQLiteFile: TestDatabase {
   }
 
   func holds(_ text: String) throws -> Bool {
-    _ = try edit("PRAGMA wal_checkpoint(TRUNCATE)")
+    _ = try edit("PRAGMA wal_checkpoint(TRUNCATE)", asProgram: true)
     let file = try #require(fopen("\(path)/flipside.db", "r"))
     defer { fclose(file) }
     var bytes: [UInt8] = []
@@ -59,8 +59,8 @@ final class SQLiteMemory: TestDatabase {
     ) { running.contains($0.rawValue) }
   }
 
-  func edit(_ sql: String) throws -> Int {
-    try ByHand("file:/\(name)?vfs=memdb").edit(sql)
+  func edit(_ sql: String, asProgram: Bool) throws -> Int {
+    try ByHand("file:/\(name)?vfs=memdb", asProgram: asProgram).edit(sql)
   }
 
   func number(_ sql: String) throws -> Int {
@@ -79,15 +79,24 @@ final class SQLiteMemory: TestDatabase {
 
 /// A connection that does what no program of Flipside would.
 final class ByHand: @unchecked Sendable {
+  struct Refusal: Error {
+    let message: String
+  }
+
   let database: OpaquePointer
 
-  init(_ name: String) throws {
+  /// With the function that tells Flipside's triggers that a program writes, or without.
+  init(_ name: String, asProgram: Bool = true) throws {
     var opened: OpaquePointer?
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_URI
     let code = sqlite3_open_v2(name, &opened, flags, nil)
     database = try #require(opened)
     try #require(code == SQLITE_OK)
     sqlite3_busy_timeout(database, 5000)
+    guard asProgram else { return }
+    sqlite3_create_function_v2(
+      database, "flipside_places", 0, SQLITE_UTF8, nil,
+      { context, _, _ in sqlite3_result_int(context, 1) }, nil, nil, nil)
   }
 
   deinit {
@@ -95,8 +104,9 @@ final class ByHand: @unchecked Sendable {
   }
 
   func edit(_ sql: String) throws -> Int {
-    let code = sqlite3_exec(database, sql, nil, nil, nil)
-    try #require(code == SQLITE_OK, "\(String(cString: sqlite3_errmsg(database)))")
+    guard sqlite3_exec(database, sql, nil, nil, nil) == SQLITE_OK else {
+      throw Refusal(message: String(cString: sqlite3_errmsg(database)))
+    }
     return Int(sqlite3_total_changes64(database))
   }
 

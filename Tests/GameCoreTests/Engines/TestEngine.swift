@@ -30,8 +30,9 @@ protocol TestDatabase: Sendable {
   func store(
     access: StoreAccess, guest: String, patience: Int, running: Set<String>
   ) throws(StoreFault) -> TableStore
-  /// Does by hand what no program of Flipside would. Gives the number of rows it changed.
-  func edit(_ sql: String) throws -> Int
+  /// Does by hand what no program of Flipside would, to triggers a program or not. Gives the number
+  /// of rows it changed.
+  func edit(_ sql: String, asProgram: Bool) throws -> Int
   /// The first number that a question gives.
   func number(_ sql: String) throws -> Int
   /// Whether `text` stands anywhere in it.

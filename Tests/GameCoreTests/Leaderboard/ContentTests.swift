@@ -93,7 +93,7 @@ struct ContentTests {
     ])
   func forged(_ sql: String) throws {
     let kept = try store.keep(own(seed: 4), by: anna.id, at: .start)
-    try #require(try scratch.edit(sql) == 1)
+    try #require(try scratch.edit(sql) > 0)
     try scratch.edit(
       "INSERT INTO standing VALUES (1, 'movie-quiz/top', \(kept.result.points), 1)")
     #expect(try store.page(of: board, for: anna.id, limit: 10).top.isEmpty)

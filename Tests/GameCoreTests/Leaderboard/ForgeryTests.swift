@@ -29,8 +29,8 @@ struct ForgeryTests {
 
   private static let forgeries = [
     "UPDATE round SET points = 99999 WHERE id = 2",
-    "UPDATE round SET points = 99999 WHERE id = 2; UPDATE standing SET points = 99999"
-      + " WHERE round_id = 2",
+    "UPDATE round SET points = 99999 WHERE id = 2; INSERT INTO standing"
+      + " SELECT player_id, 'pairs/easy', points, id FROM round WHERE id = 2",
     "UPDATE round SET moves = replace(moves, '@2000', '@20') WHERE id = 2",
     "UPDATE round SET seed = 7 WHERE id = 2", "UPDATE round SET time_ms = 5 WHERE id = 2",
     "UPDATE round SET figures = 'turns=6 memoryErrors=0 ' || char(27) WHERE id = 2",

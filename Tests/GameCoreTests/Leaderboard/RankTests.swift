@@ -59,6 +59,30 @@ struct RankTests {
     }
   }
 
+  @Test("a rank among 100,000 players takes hardly more steps than one among 1,000")
+  func steps() throws {
+    let (few, many) = (try steps(among: 1000), try steps(among: 100_000))
+    #expect(many < 3 * few, "\(few), \(many)")
+  }
+
+  /// The steps of SQLite's machine to count a rank and the players.
+  private func steps(among count: Int) throws -> Int {
+    let scratch = try Scratch()
+    let store = try scratch.store()
+    try store.withConnection { connection throws(StoreFault) in
+      try connection.run("PRAGMA foreign_keys = OFF")
+      try connection.run(
+        """
+        WITH RECURSIVE number(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < ?)
+          INSERT INTO standing SELECT n, 'pairs', n * 7919 % 1000, n FROM number
+        """, .integer(count))
+    }
+    #expect(try scratch.count(in: "standing") == count)
+    let dialect = try store.withConnection { connection in connection.dialect }
+    let rank = try scratch.steps(of: dialect.above, [500, count / 2])
+    return try rank + scratch.steps(of: dialect.players, [])
+  }
+
   @Test("no statement of the leaderboard reads a table from end to end")
   func plans() throws {
     let scratch = try Scratch()
@@ -92,13 +116,27 @@ struct RankTests {
 }
 
 extension Scratch {
+  /// The steps of SQLite's machine for a statement about the board `pairs`, with further values.
+  fileprivate func steps(of sql: StaticString, _ values: [Int]) throws -> Int {
+    let hand = try ByHand(database)
+    var statement: OpaquePointer?
+    try #require(
+      sqlite3_prepare_v2(hand.database, sql.description, -1, &statement, nil) == SQLITE_OK)
+    defer { sqlite3_finalize(statement) }
+    sqlite3_bind_text(statement, 1, "pairs", -1, flipside_sqlite_transient())
+    for (index, value) in values.enumerated() {
+      sqlite3_bind_int64(statement, Int32(index + 2), Int64(value))
+    }
+    try #require(sqlite3_step(statement) == SQLITE_ROW)
+    return Int(sqlite3_stmt_status(statement, SQLITE_STMTSTATUS_VM_STEP, 0))
+  }
+
   /// What SQLite means to do for a statement; empty for one that reads nothing.
   func plan(of sql: String) throws -> String {
-    var database: OpaquePointer?
-    try #require(sqlite3_open(self.database, &database) == SQLITE_OK)
-    defer { sqlite3_close(database) }
+    let hand = try ByHand(database)
     var statement: OpaquePointer?
-    let code = sqlite3_prepare_v2(database, "EXPLAIN QUERY PLAN " + sql, -1, &statement, nil)
+    let code = sqlite3_prepare_v2(
+      hand.database, "EXPLAIN QUERY PLAN " + sql, -1, &statement, nil)
     defer { sqlite3_finalize(statement) }
     try #require(code == SQLITE_OK || sql.hasPrefix("PRAGMA"), "\(sql)")
     var lines: [String] = []

@@ -48,6 +48,36 @@ final class PlayerRoleTests {
     #expect(try database.number("SELECT count(*) FROM tally") == 0)
   }
 
+  @Test("a role that was made by an earlier version plays on after the owner's update")
+  func earlier() throws {
+    _ = try database.edit(
+      """
+      DROP TABLE secret, unverified CASCADE; DROP FUNCTION standing_is_placed, round_verifies CASCADE;
+      UPDATE schema_version SET version = 1;
+      """)
+    let owner = try TableStore.postgres(database.place())
+    let anna = try owner.player("Anna")
+    let version = try database.number("SELECT version FROM schema_version")
+    #expect(version == PostgresSchema.migrations.count)
+    try store.play(pace: 2000, by: anna)
+    #expect(try store.page(of: .easy, for: nil, limit: 10).top.count == 1)
+    #expect(try TableCheck(of: owner).run { _, _ in }.flaws.isEmpty)
+  }
+
+  @Test("it gives no place to a round that it has not replayed")
+  func places() throws {
+    let anna = try store.player("Anna")
+    try store.play(pace: 3000, by: anna)
+    let place = "SELECT player_id, 'pairs/hard', points, id FROM round"
+    let columns = "standing(player_id, board, points, round_id)"
+    let byHand = "SET ROLE \(role); INSERT INTO \(columns) \(place)"
+    #expect(throws: Wire.Failure.self) { try database.edit(byHand, asProgram: false) }
+    #expect(try database.number("SELECT count(*) FROM standing") == 2)
+    // A hand that names the player notes nothing: the round counts with the next one.
+    try store.play(seed: 2, pace: 3000, by: anna)
+    #expect(try database.number("SELECT count(*) FROM unverified") == 0)
+  }
+
   @Test("a row of a day that does not hold is struck off by whoever reads it, or left out")
   func falseDaily() throws {
     let daily = try #require(Daily(on: Daily.today(at: .start), game: PairsGame.id, setup: "easy"))

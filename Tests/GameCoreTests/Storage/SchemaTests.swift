@@ -110,6 +110,38 @@ struct SchemaTests {
     #expect(try store.profile(of: anna) == OwnProfile())
   }
 
+  @Test("places of an earlier version count until the first readings have verified them")
+  func verifies() throws {
+    let scratch = try Scratch()
+    try scratch.prepare(version: 11)
+    let record = try VerifiedRound.expertly(.easy, seed: 1).record
+    let digest = record.transcript.digest.map { String(Int($0) + 256, radix: 16).dropFirst() }
+    let numbers =
+      "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 150) INSERT INTO "
+    try scratch.edit(
+      """
+      \(numbers) player(id, name, name_key, email, email_key, hash, registered_at)
+        SELECT i, 'Player' || i, 'p' || i, 'p' || i, 'p' || i, '', 1 FROM n;
+      \(numbers) round(id, player_id, game, revision, setup, seed, moves, points, time_ms, figures,
+          finished_at, digest)
+        SELECT i, i, 'pairs', \(record.transcript.revision), 'easy', 1,
+          '\(record.transcript.moves)', \(record.claimed.points) + (i > 1),
+          \(record.claimed.time.milliseconds), '\(record.claimed.figures)', 77,
+          x'\(digest.joined())' FROM n;
+      INSERT INTO standing SELECT player_id, 'pairs', points, id FROM round;
+      INSERT INTO standing SELECT player_id, 'pairs/easy', points, id FROM round;
+      """)
+    let store = try scratch.store()
+    let players = try store.withConnection { connection throws(StoreFault) in
+      try Standings.players(on: .easy, in: &connection)
+    }
+    #expect(players == 150)
+    for _ in 1...3 { _ = try store.page(of: .pairs, for: nil, limit: 0) }
+    let page = try store.page(of: .easy, for: PlayerID(1), limit: 10)
+    #expect(page.players == 1 && page.top.map(\.player) == [PlayerID(1)])
+    #expect(try scratch.count(in: "standing") == 2)
+  }
+
   @Test("an older database that cannot be written is said to be that")
   func tooOld() throws {
     let scratch = try Scratch()

@@ -61,17 +61,21 @@ package struct Dialect: Sendable {
   /// same move at the same time as the moves ?5, with its end: they were one game. Nil where all
   /// programs are on one host, which records what it holds before it offers a game.
   package let sameDeal: StaticString?
+  /// The most boards of players that one reading verifies, within some tens of milliseconds: each
+  /// takes several statements, which may each be a way to a server and back.
+  package let mostVerified: Int
   /// What the engine itself finds wrong, `ok` where it finds nothing; nil where it cannot be asked.
   package let soundness: StaticString?
 
   package init(
     above: StaticString, players: StaticString, wrongTallies: StaticString,
-    sameDeal: StaticString?, soundness: StaticString?
+    sameDeal: StaticString?, mostVerified: Int, soundness: StaticString?
   ) {
     self.above = above
     self.players = players
     self.wrongTallies = wrongTallies
     self.sameDeal = sameDeal
+    self.mostVerified = mostVerified
     self.soundness = soundness
   }
 }

@@ -56,5 +56,6 @@ extension Dialect {
         UNION ALL SELECT * FROM (SELECT * FROM told EXCEPT SELECT * FROM counted)) ORDER BY board
       """,
     sameDeal: nil,
+    mostVerified: 512,
     soundness: "PRAGMA integrity_check(20)")
 }

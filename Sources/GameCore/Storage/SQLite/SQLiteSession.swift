@@ -12,7 +12,8 @@ final class SQLiteSession: DatabaseSession {
   private var prepared: [UnsafePointer<UInt8>: OpaquePointer] = [:]
 
   /// Opens the database that `name` leads to: a path, or a URI where `flags` say so. `path` is
-  /// what faults tell. `isAlive` tells whether a program runs on this machine.
+  /// what faults tell. `isAlive` tells whether a program runs on this machine. The function
+  /// `flipside_places` tells the triggers of `standing` that a program writes, not a hand.
   init(
     opening name: SystemString, path: String, flags: Int32,
     isAlive: @escaping @Sendable (ProgressID) -> Bool
@@ -26,6 +27,9 @@ final class SQLiteSession: DatabaseSession {
     self.path = path
     self.isAlive = isAlive
     handle = opened
+    sqlite3_create_function_v2(
+      opened, "flipside_places", 0, SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_INNOCUOUS, nil,
+      { context, _, _ in sqlite3_result_int(context, 1) }, nil, nil, nil)
   }
 
   deinit {

@@ -11,7 +11,7 @@ enum Schema {
   /// Every step there is; a new one goes to the end.
   static let migrations = [
     accounts, choices, rounds, notes, ranks, people, contents, nameLooks, albums, looks,
-    dailies, secrets,
+    dailies, secrets, verified,
   ]
 
   /// "Flip": tells the files of Flipside from other programs' databases.

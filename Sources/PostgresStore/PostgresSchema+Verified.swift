@@ -1,0 +1,60 @@
+extension PostgresSchema {
+  /// Ranks count only rounds that a program has replayed, as in SQLite: `standing` takes rows only
+  /// from sessions that Flipside has opened, and a ranked round that anything else adds, changes or
+  /// deletes leaves the boards at once and is noted in `unverified`. A program names the player of
+  /// the rounds that it adds or deletes and works out the places in the same transaction, so
+  /// nothing is noted of those: otherwise all programs would write to this small table.
+  ///
+  /// Roles that read or clear `standing` get the same rights on `unverified`.
+  static let verified = """
+    CREATE TABLE unverified(
+      player_id BIGINT NOT NULL REFERENCES player ON DELETE CASCADE,
+      game TEXT COLLATE "C" NOT NULL,
+      setup TEXT COLLATE "C" NOT NULL,
+      PRIMARY KEY(player_id, game, setup)
+    );
+    CREATE FUNCTION standing_is_placed() RETURNS trigger LANGUAGE plpgsql
+        SET search_path = flipside, pg_temp AS $$ BEGIN
+      IF current_setting('flipside.places', true) IS DISTINCT FROM 'on' THEN
+        RAISE EXCEPTION 'only a program that has replayed a round gives it a place'
+          USING ERRCODE = 'insufficient_privilege';
+      END IF;
+      RETURN new;
+    END $$;
+    CREATE TRIGGER standing_is_placed BEFORE INSERT OR UPDATE ON standing
+      FOR EACH ROW EXECUTE FUNCTION standing_is_placed();
+    CREATE FUNCTION round_verifies() RETURNS trigger LANGUAGE plpgsql
+        SECURITY DEFINER SET search_path = flipside, pg_temp AS $$
+    DECLARE acting TEXT := current_setting('flipside.player', true);
+    BEGIN
+      IF TG_OP <> 'INSERT' THEN
+        DELETE FROM standing WHERE player_id = old.player_id AND round_id = old.id;
+        IF TG_OP = 'UPDATE' OR FOUND AND old.player_id::text IS DISTINCT FROM acting THEN
+          INSERT INTO unverified(player_id, game, setup)
+            SELECT id, old.game, old.setup FROM player WHERE id = old.player_id
+            ON CONFLICT DO NOTHING;
+        END IF;
+      END IF;
+      IF TG_OP = 'UPDATE' OR TG_OP = 'INSERT' AND new.eligibility = 'ranked'
+          AND new.player_id::text IS DISTINCT FROM acting THEN
+        INSERT INTO unverified(player_id, game, setup)
+          VALUES (new.player_id, new.game, new.setup) ON CONFLICT DO NOTHING;
+      END IF;
+      RETURN NULL;
+    END $$;
+    CREATE TRIGGER round_verifies AFTER INSERT OR DELETE OR UPDATE OF id, player_id, game, revision,
+        setup, seed, moves, points, time_ms, figures, digest, eligibility, content ON round
+      FOR EACH ROW EXECUTE FUNCTION round_verifies();
+    INSERT INTO unverified(player_id, game, setup)
+      SELECT DISTINCT player_id, game, setup FROM round
+        WHERE eligibility = 'ranked' AND player_id IN (SELECT id FROM player);
+    DO $$ DECLARE r TEXT; p TEXT; BEGIN
+      FOR r, p IN SELECT DISTINCT grantee, privilege_type FROM information_schema.role_table_grants
+          WHERE table_schema = 'flipside' AND table_name = 'standing' AND grantee <> 'PUBLIC'
+            AND privilege_type IN ('SELECT', 'DELETE') LOOP
+        EXECUTE format('GRANT %s ON unverified TO %I', p, r);
+      END LOOP;
+    END $$;
+
+    """
+}
