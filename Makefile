@@ -4,7 +4,7 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 ARGS ?=
 SWIFT ?= swift
-SWIFT_FILES = Sources Release Tests Benchmarks Load Torture Fuzz/Targets Package.swift
+SWIFT_FILES = Sources Tests Package.swift
 # The C++ runtime that Swift's own runtime needs comes from its archive too: finding it at start
 # costs more time and memory than all the rest of it. Nothing is looked for beside the program.
 # (Looked up when it is used: `make deps` may just have brought it.)
@@ -96,10 +96,10 @@ fuzzers: deps
 # The compiler for C beside Swift's own; a library that the torture loads into the game.
 CLANG = $(dir $(shell readlink -f "$$(command -v $(SWIFT))"))clang
 READ_ONLY_DISK := .build/read-only-disk.so
-$(READ_ONLY_DISK): Torture/Preload/read_only_disk.c | archives
+$(READ_ONLY_DISK): Tests/Torture/Preload/read_only_disk.c | archives
 	@$(CLANG) -O2 -Wall -Wextra -Werror -shared -fPIC -o $@ $< -ldl
 
-FUZZED := $(patsubst Fuzz/Targets/%.swift,--fuzz .build-fuzz/targets/%,$(wildcard Fuzz/Targets/*.swift))
+FUZZED := $(patsubst Tests/Fuzz/Targets/%.swift,--fuzz .build-fuzz/targets/%,$(wildcard Tests/Fuzz/Targets/*.swift))
 TORTURE ?= --seconds 300
 torture: release sanitized fuzzers $(READ_ONLY_DISK)
 	@$(SWIFT) build $(RELEASE) --product flipside-torture
@@ -114,14 +114,14 @@ ZSH ?= share/zsh/site-functions
 FISH ?= share/fish/vendor_completions.d
 INSTALLED = 755:.build/release/flipside:$(PROGRAMS)/flipside \
   755:.build/release/flipside-media:libexec/flipside/flipside-media \
-  644:docs/flipside.6:share/man/man6/flipside.6 \
-  644:docs/flipside.ru.6:share/man/ru/man6/flipside.6 \
-  644:completions/flipside.bash:share/bash-completion/completions/flipside \
-  644:completions/_flipside:$(ZSH)/_flipside \
-  644:completions/flipside.fish:$(FISH)/flipside.fish \
-  644:docs/flipside.desktop:share/applications/flipside.desktop \
-  644:docs/flipside.metainfo.xml:share/metainfo/example.flipside.flipside.metainfo.xml \
-  644:docs/flipside.svg:share/icons/hicolor/scalable/apps/flipside.svg
+  644:Packaging/flipside.6:share/man/man6/flipside.6 \
+  644:Packaging/flipside.ru.6:share/man/ru/man6/flipside.6 \
+  644:Packaging/completions/flipside.bash:share/bash-completion/Packaging/completions/flipside \
+  644:Packaging/completions/_flipside:$(ZSH)/_flipside \
+  644:Packaging/completions/flipside.fish:$(FISH)/flipside.fish \
+  644:Packaging/flipside.desktop:share/applications/flipside.desktop \
+  644:Packaging/flipside.metainfo.xml:share/metainfo/example.flipside.flipside.metainfo.xml \
+  644:Packaging/flipside.svg:share/icons/hicolor/scalable/apps/flipside.svg
 EACH_INSTALLED = for entry in $(INSTALLED); do IFS=:; set -- $$entry; unset IFS;
 
 # Installs what `make release` has built, so that `sudo make install` compiles nothing as root.

@@ -19,44 +19,36 @@ let package = Package(
     .executable(name: "flipside-media", targets: ["flipside-media"]),
   ],
   targets: [
-    // C shims: the only places that include a C library's headers.
-    .target(name: "CSystem"),
+    // C shims: the only places that include a C library's headers. utf8proc is linked from its
+    // archive, so that the game needs no further library at run time.
+    .target(
+      name: "CSystem", linkerSettings: [.linkedLibrary("sodium"), .linkedLibrary(":libutf8proc.a")]),
     .target(
       name: "CTerminal", linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
     .target(name: "CSQLite", linkerSettings: [.linkedLibrary("sqlite3")]),
     // Loads PostgreSQL's client library when it is needed; links nothing.
     .target(name: "CPostgres"),
-    .target(name: "CSodium", linkerSettings: [.linkedLibrary("sodium")]),
-    // Linked from the archive, so that the game needs no further library at run time.
-    .target(name: "CUnicode", linkerSettings: [.linkedLibrary(":libutf8proc.a")]),
-
-    // C shims of the picture helper: nothing that the game links depends on them.
-    .target(name: "CCurl", linkerSettings: [.linkedLibrary("curl")]),
+    // The picture helper's: nothing that the game links depends on them.
+    .systemLibrary(name: "CChafaLibrary", pkgConfig: "chafa"),
     .target(
-      name: "CPictures", dependencies: ["CChafa"],
-      linkerSettings: ["turbojpeg", "png16", "webp", "webpdemux", "gif"].map {
+      name: "CMedia", dependencies: ["CChafaLibrary"],
+      linkerSettings: ["curl", "turbojpeg", "png16", "webp", "webpdemux", "gif"].map {
         .linkedLibrary($0)
       }),
-    .systemLibrary(name: "CChafaLibrary", pkgConfig: "chafa"),
-    .target(name: "CChafa", dependencies: ["CChafaLibrary"]),
 
-    // What everything may know: which Flipside this is, and paths as bytes.
-    .target(name: "FlipsideVersion", swiftSettings: strict),
+    // Paths and arguments as bytes.
     .target(name: "SystemStrings", swiftSettings: strict),
 
-    // The core: rules, then accounts and records.
+    // The core: rules, then accounts and records, in a file or on a server.
     .target(name: "GameRules", swiftSettings: strict),
     .target(
-      name: "GameCore",
-      dependencies: ["GameRules", "SystemStrings", "CSQLite", "CSodium", "CSystem", "CUnicode"],
+      name: "GameCore", dependencies: ["GameRules", "SystemStrings", "CSQLite", "CSystem"],
       swiftSettings: strict),
-
-    // Tables on a PostgreSQL server.
     .target(
       name: "PostgresStore", dependencies: ["GameCore", "SystemStrings", "CPostgres"],
       swiftSettings: strict),
 
-    // The screens: cells, widgets, the application as a value.
+    // The screens: cells, pictures of cards, the application as a value.
     .target(name: "Canvas", dependencies: ["CSystem"], swiftSettings: strict),
     .target(
       name: "Pictures", dependencies: ["Canvas"], swiftSettings: strict,
@@ -68,26 +60,16 @@ let package = Package(
       ],
       swiftSettings: strict),
 
-    // What the game and its picture helper say to each other, and the helper.
+    // What the game and its picture helper share, and the helper.
     .target(
       name: "MediaProtocol", dependencies: ["Canvas", "Pictures", "SystemStrings"],
       swiftSettings: strict),
-
-    // Services on the network: how to ask, and how to read what they say.
-    .target(
-      name: "Services", dependencies: ["MediaProtocol", "SystemStrings"], swiftSettings: strict),
-
-    .target(name: "PictureCache", dependencies: ["SystemStrings"], swiftSettings: strict),
     .target(
       name: "GameMedia",
-      dependencies: [
-        "MediaProtocol", "Services", "PictureCache", "Pictures", "Canvas", "SystemStrings",
-        "CCurl", "CPictures", "CChafa", "CSodium",
-      ],
+      dependencies: ["MediaProtocol", "Pictures", "Canvas", "SystemStrings", "CMedia", "CSystem"],
       swiftSettings: strict),
     .executableTarget(
-      name: "flipside-media",
-      dependencies: ["FlipsideVersion", "GameMedia", "PictureCache", "SystemStrings"],
+      name: "flipside-media", dependencies: ["GameMedia", "MediaProtocol", "SystemStrings"],
       swiftSettings: strict),
 
     // The edge: the terminal, the loop, the command line.
@@ -100,25 +82,18 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "CommandLineTool",
-      dependencies: [
-        "FlipsideVersion", "GameRules", "GameCore", "Canvas", "PictureCache", "SystemStrings",
-      ],
+      dependencies: ["GameRules", "GameCore", "Canvas", "MediaProtocol", "SystemStrings"],
       swiftSettings: strict),
+    // The game starts its helper, so whoever builds the game builds both; neither links the other.
     .executableTarget(
       name: "flipside",
       dependencies: [
-        "FlipsideVersion", "GameRules", "GameCore", "PostgresStore", "GameUI", "GameShell",
-        "CursesTerminal",
-        "CommandLineTool", "MediaProtocol", "PictureCache", "SystemStrings",
+        "GameRules", "GameCore", "PostgresStore", "GameUI", "GameShell", "CursesTerminal",
+        "CommandLineTool", "MediaProtocol", "SystemStrings", "flipside-media",
       ],
       swiftSettings: strict),
 
-    // Both programs in one plan, so that no processor waits for the other: what players need.
-    .target(
-      name: "Programs", dependencies: ["flipside", "flipside-media"], path: "Release",
-      swiftSettings: strict),
-
-    // Measuring and testing.
+    // What tests, benchmarks and torture are made of.
     .target(name: "Bots", dependencies: ["GameRules"], path: "Tests/Bots", swiftSettings: strict),
     .target(
       name: "CPseudoTerminal", path: "Tests/CPseudoTerminal",
@@ -127,78 +102,40 @@ let package = Package(
       name: "PseudoTerminal", dependencies: ["CPseudoTerminal"], path: "Tests/PseudoTerminal",
       swiftSettings: strict),
     .target(
-      name: "PassingDirectory", path: "Tests/PassingDirectory", swiftSettings: strict),
-    .target(name: "LongTexts", path: "Tests/LongTexts", swiftSettings: strict),
-    .target(
-      name: "PostgresServer", path: "Tests/PostgresServer", swiftSettings: strict),
-    .target(
-      name: "CFaultyDisk", path: "Torture/CFaultyDisk",
-      linkerSettings: [.linkedLibrary("sqlite3")]),
-    .target(
       name: "ScreenBots", dependencies: ["GameRules", "PseudoTerminal"],
       path: "Tests/ScreenBots", swiftSettings: strict),
-    .executableTarget(
-      name: "flipside-load",
-      dependencies: [
-        "GameRules", "GameCore", "PostgresStore", "SystemStrings", "PassingDirectory",
-        "PostgresServer", "PseudoTerminal", "ScreenBots",
-      ],
-      path: "Load", swiftSettings: strict),
-    .executableTarget(
-      name: "flipside-torture",
-      dependencies: [
-        "Bots", "GameRules", "GameCore", "PostgresStore", "MediaProtocol", "SystemStrings",
-        "CSQLite", "CFaultyDisk", "Loopback", "PassingDirectory", "PostgresServer",
-        "PseudoTerminal", "ScreenBots",
-      ],
-      path: "Torture", exclude: ["CFaultyDisk", "Preload"], swiftSettings: strict),
+    // Directories that are removed, a PostgreSQL server, texts that are long in every way.
+    .target(name: "Fixtures", path: "Tests/Fixtures", swiftSettings: strict),
+    // Encoders for the pictures that tests serve; children that try to leave the sandbox.
     .target(
-      name: "CReference", path: "Benchmarks/CReference",
-      linkerSettings: [.linkedLibrary("sqlite3")]),
-    .executableTarget(
-      name: "flipside-bench",
-      dependencies: [
-        "Bots", "GameRules", "GameCore", "GameUI", "MediaProtocol", "Pictures", "PostgresStore",
-        "Canvas", "CPostgres", "CReference", "CSodium", "CTestPictures", "Loopback",
-        "PostgresServer", "PseudoTerminal", "SystemStrings",
-      ],
-      path: "Benchmarks", exclude: ["CReference"], swiftSettings: strict),
+      name: "CTestMedia", dependencies: ["CMedia"], path: "Tests/CTestMedia",
+      linkerSettings: [.linkedLibrary("webpmux")]),
+    // A web server and pictures for it.
+    .target(
+      name: "Loopback", dependencies: ["CTestMedia"], path: "Tests/Loopback",
+      swiftSettings: strict),
+
     .testTarget(
       name: "GameRulesTests", dependencies: ["GameRules", "Bots"], swiftSettings: strict),
     .testTarget(
-      name: "SystemStringsTests", dependencies: ["SystemStrings", "LongTexts"],
+      name: "SystemStringsTests", dependencies: ["SystemStrings", "Fixtures"],
       swiftSettings: strict),
     .testTarget(
       name: "GameCoreTests",
       dependencies: [
-        "GameRules", "GameCore", "PostgresStore", "SystemStrings", "Bots", "CSQLite", "LongTexts",
-        "PostgresServer",
+        "GameRules", "GameCore", "PostgresStore", "SystemStrings", "Bots", "CSQLite", "Fixtures",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "MediaProtocolTests",
       dependencies: ["MediaProtocol", "Pictures", "Canvas", "SystemStrings"],
       swiftSettings: strict),
-    // Encoders for the pictures that tests serve.
-    .target(
-      name: "CTestPictures", path: "Tests/CTestPictures",
-      linkerSettings: ["turbojpeg", "png16", "webp", "webpmux", "gif"].map { .linkedLibrary($0) }),
-    // Children that try to leave the sandbox of the decoder.
-    .target(name: "CTestSandbox", dependencies: ["CPictures"], path: "Tests/CTestSandbox"),
-    // A web server and pictures for it, made by the tests.
-    .target(
-      name: "Loopback", dependencies: ["CTestPictures"], path: "Tests/Loopback",
-      swiftSettings: strict),
     .testTarget(
       name: "GameMediaTests",
       dependencies: [
-        "CTestPictures", "CTestSandbox", "Loopback", "GameMedia", "MediaProtocol", "PictureCache",
-        "Pictures", "Canvas", "GameRules", "PseudoTerminal", "SystemStrings",
+        "CTestMedia", "Fixtures", "Loopback", "GameMedia", "MediaProtocol", "Pictures", "Canvas",
+        "GameRules", "PseudoTerminal", "SystemStrings",
       ],
-      swiftSettings: strict),
-    .testTarget(
-      name: "ServicesTests",
-      dependencies: ["Services", "MediaProtocol", "SystemStrings", "LongTexts"],
       swiftSettings: strict),
     .testTarget(
       name: "CursesTerminalTests", dependencies: ["CursesTerminal", "Canvas", "CTerminal"],
@@ -210,7 +147,7 @@ let package = Package(
     .testTarget(
       name: "GameUITests",
       dependencies: [
-        "GameRules", "GameCore", "GameUI", "Canvas", "LongTexts", "MediaProtocol", "Pictures",
+        "GameRules", "GameCore", "GameUI", "Canvas", "Fixtures", "MediaProtocol", "Pictures",
         "SystemStrings",
       ],
       exclude: ["Pictures"], swiftSettings: strict),
@@ -218,21 +155,50 @@ let package = Package(
       name: "GameShellTests",
       dependencies: [
         "GameRules", "GameCore", "GameUI", "GameShell", "Canvas", "MediaProtocol", "Pictures",
-        "SystemStrings", "Bots", "LongTexts", "PassingDirectory", "flipside-media",
+        "SystemStrings", "Bots", "Fixtures", "flipside-media",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "CommandLineToolTests",
       dependencies: [
-        "FlipsideVersion", "GameRules", "GameCore", "CommandLineTool", "PictureCache",
-        "SystemStrings", "Canvas", "Bots", "LongTexts",
+        "GameRules", "GameCore", "CommandLineTool", "MediaProtocol", "SystemStrings", "Canvas",
+        "Bots", "Fixtures",
       ],
       swiftSettings: strict),
-    .testTarget(
-      name: "ArchitectureTests", swiftSettings: strict),
+    .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["CSystem", "CSQLite", "Loopback", "PostgresServer", "PseudoTerminal"],
+      dependencies: ["CSystem", "CSQLite", "Fixtures", "Loopback", "PseudoTerminal", "flipside"],
       swiftSettings: strict),
+
+    // What is run beside the tests: `make bench`, `make load`, `make torture`.
+    .target(
+      name: "CReference", path: "Tests/Benchmarks/CReference",
+      linkerSettings: [.linkedLibrary("sqlite3")]),
+    .executableTarget(
+      name: "flipside-bench",
+      dependencies: [
+        "Bots", "GameRules", "GameCore", "GameUI", "MediaProtocol", "Pictures", "PostgresStore",
+        "Canvas", "CPostgres", "CReference", "CSystem", "CTestMedia", "Fixtures", "Loopback",
+        "PseudoTerminal", "SystemStrings",
+      ],
+      path: "Tests/Benchmarks", exclude: ["CReference"], swiftSettings: strict),
+    .executableTarget(
+      name: "flipside-load",
+      dependencies: [
+        "GameRules", "GameCore", "PostgresStore", "SystemStrings", "Fixtures", "PseudoTerminal",
+        "ScreenBots",
+      ],
+      path: "Tests/Load", swiftSettings: strict),
+    .target(
+      name: "CFaultyDisk", path: "Tests/Torture/CFaultyDisk",
+      linkerSettings: [.linkedLibrary("sqlite3")]),
+    .executableTarget(
+      name: "flipside-torture",
+      dependencies: [
+        "Bots", "GameRules", "GameCore", "PostgresStore", "MediaProtocol", "SystemStrings",
+        "CSQLite", "CFaultyDisk", "Fixtures", "Loopback", "PseudoTerminal", "ScreenBots",
+      ],
+      path: "Tests/Torture", exclude: ["CFaultyDisk", "Preload"], swiftSettings: strict),
   ]
 )

@@ -1,4 +1,4 @@
-internal import PictureCache
+internal import MediaProtocol
 private import SystemStrings
 
 /// What services said, on disk with the time at which they did, shared by every helper of this

@@ -1,5 +1,5 @@
 private import Glibc
-internal import PictureCache
+internal import MediaProtocol
 internal import SystemStrings
 
 /// A folder of files that together stay below a number of bytes; the least recently changed go.

@@ -1,4 +1,4 @@
-private import CSodium
+private import CSystem
 
 /// What tells the content of a file from every other: BLAKE2b of 256 bits.
 struct ContentHash: Hashable, Sendable {

@@ -1,5 +1,4 @@
 internal import MediaProtocol
-internal import PictureCache
 
 /// Makes prints of photos: those of the cache where it has them, and new ones where it has not.
 struct Darkroom {

@@ -1,5 +1,4 @@
 internal import MediaProtocol
-internal import PictureCache
 internal import Pictures
 
 /// One request of the game, from what is cached over what is fetched to its end.

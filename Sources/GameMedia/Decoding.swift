@@ -1,5 +1,4 @@
-private import CChafa
-private import CPictures
+private import CMedia
 internal import Canvas
 internal import Glibc
 internal import MediaProtocol

@@ -1,4 +1,4 @@
-private import CCurl
+private import CMedia
 internal import MediaProtocol
 internal import SystemStrings
 

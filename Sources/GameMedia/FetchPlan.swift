@@ -1,5 +1,4 @@
 internal import MediaProtocol
-internal import Services
 internal import SystemStrings
 
 /// What to ask for the pictures of a deck next, and where to look for them, as a value.

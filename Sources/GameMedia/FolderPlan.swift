@@ -1,4 +1,4 @@
-internal import PictureCache
+internal import MediaProtocol
 internal import SystemStrings
 
 /// The pictures of a folder, in an order that a seed decides.

@@ -1,6 +1,5 @@
 private import Glibc
-internal import MediaProtocol
-public import PictureCache
+public import MediaProtocol
 internal import SystemStrings
 
 /// The picture helper: takes commands from one pipe, sends reports into another, and sleeps

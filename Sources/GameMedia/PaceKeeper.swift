@@ -1,5 +1,3 @@
-internal import Services
-
 /// Keeps to how often services let themselves be asked; times in milliseconds.
 struct PaceKeeper {
   private var asked: [String: [Int]] = [:]

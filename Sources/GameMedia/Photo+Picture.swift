@@ -1,5 +1,4 @@
-internal import CChafa
-private import CPictures
+internal import CMedia
 internal import Canvas
 internal import MediaProtocol
 internal import Pictures

@@ -1,6 +1,5 @@
 private import Glibc
 internal import MediaProtocol
-internal import PictureCache
 private import SystemStrings
 
 /// Reduced pictures on disk, shared by every helper of this user, and how they were drawn.

@@ -1,7 +1,5 @@
 internal import MediaProtocol
-internal import PictureCache
 internal import Pictures
-internal import Services
 internal import SystemStrings
 
 /// The requests for single pictures: from the cache, the network or a file, each decoded like those

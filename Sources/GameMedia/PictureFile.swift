@@ -1,5 +1,4 @@
 internal import MediaProtocol
-internal import PictureCache
 internal import SystemStrings
 
 /// Files that the player calls pictures.

@@ -1,4 +1,4 @@
-private import CPictures
+private import CMedia
 private import Glibc
 
 /// What keeps the helper from harming the machine it runs on.

@@ -1,5 +1,4 @@
 internal import MediaProtocol
-internal import Services
 internal import SystemStrings
 
 /// The questions to services: what is fresh is answered from the cache, everything else is asked,

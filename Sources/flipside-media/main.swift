@@ -1,7 +1,6 @@
-import FlipsideVersion
+import MediaProtocol
 import GameMedia
 import Glibc
-import PictureCache
 import SystemStrings
 
 // Started by the game; what it says is for the game only. It ends with its input.

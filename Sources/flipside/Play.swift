@@ -1,12 +1,10 @@
 import Canvas
 import CommandLineTool
 import CursesTerminal
-import FlipsideVersion
+import MediaProtocol
 import GameCore
 import GameShell
 import GameUI
-import MediaProtocol
-import PictureCache
 import SystemStrings
 
 /// Plays the game on the terminal.

@@ -47,7 +47,7 @@ struct DocumentTests {
     }
   }
 
-  private static let manPages = ["docs/flipside.6", "docs/flipside.ru.6"]
+  private static let manPages = ["Packaging/flipside.6", "Packaging/flipside.ru.6"]
 
   @Test("The Russian man page has what the English one has, and both are installed")
   func manPages() throws {

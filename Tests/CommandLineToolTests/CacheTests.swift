@@ -1,6 +1,6 @@
 import GameCore
 import Glibc
-import PictureCache
+import MediaProtocol
 import SystemStrings
 import Testing
 

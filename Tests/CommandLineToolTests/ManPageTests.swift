@@ -1,4 +1,4 @@
-import FlipsideVersion
+import MediaProtocol
 import GameCore
 import GameRules
 import Glibc

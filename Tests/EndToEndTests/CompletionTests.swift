@@ -14,18 +14,18 @@ import Testing
   private static let shells = [
     Shell(
       name: "bash",
-      start: ["bind 'set enable-bracketed-paste off'", "source \(root)/completions/flipside.bash"]),
+      start: ["bind 'set enable-bracketed-paste off'", "source \(root)/Packaging/completions/flipside.bash"]),
     Shell(
       name: "zsh",
       start: [
-        "exec zsh -f", "fpath=(\(root)/completions $fpath); autoload -Uz compinit; compinit -D -u",
+        "exec zsh -f", "fpath=(\(root)/Packaging/completions $fpath); autoload -Uz compinit; compinit -D -u",
         "PS1='zsh$ '",
       ]),
     Shell(
       name: "fish",
       start: [
         "exec env XDG_CONFIG_HOME=$PWD XDG_DATA_HOME=$PWD fish --private",
-        "set fish_complete_path; source \(root)/completions/flipside.fish",
+        "set fish_complete_path; source \(root)/Packaging/completions/flipside.fish",
       ]),
   ]
 

@@ -1,5 +1,5 @@
 import Glibc
-import PostgresServer
+import Fixtures
 import Testing
 
 /// One table on a server for programs of several machines, on good days and on bad ones.

@@ -1,5 +1,5 @@
 import Glibc
-import PostgresServer
+import Fixtures
 import Testing
 
 /// A whole table is made, checked and carried from the command line, on a server and in files.

@@ -3,7 +3,6 @@ import GameMedia
 import Glibc
 import Loopback
 import MediaProtocol
-import PictureCache
 import Pictures
 import SystemStrings
 import Testing

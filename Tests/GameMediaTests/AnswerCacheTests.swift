@@ -1,7 +1,6 @@
 import Glibc
 import Loopback
 import MediaProtocol
-import PictureCache
 import Synchronization
 import SystemStrings
 import Testing

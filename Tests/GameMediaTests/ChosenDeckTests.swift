@@ -1,7 +1,6 @@
 import GameMedia
 import Loopback
 import MediaProtocol
-import PictureCache
 import Testing
 
 @Suite("A deck that the player has put together")

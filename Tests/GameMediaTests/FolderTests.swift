@@ -2,7 +2,6 @@ import GameMedia
 import Glibc
 import Loopback
 import MediaProtocol
-import PictureCache
 import SystemStrings
 import Testing
 

@@ -2,7 +2,6 @@ import Canvas
 import Glibc
 import Loopback
 import MediaProtocol
-import PictureCache
 import Pictures
 import SystemStrings
 import Testing

@@ -1,7 +1,6 @@
 import Glibc
 import Loopback
 import MediaProtocol
-import PictureCache
 import Testing
 
 @testable import GameMedia

@@ -1,4 +1,4 @@
-import CTestSandbox
+import CTestMedia
 import Canvas
 import Glibc
 import Loopback

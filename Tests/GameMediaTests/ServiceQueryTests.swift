@@ -1,7 +1,6 @@
 import GameMedia
 import Loopback
 import MediaProtocol
-import PictureCache
 import Synchronization
 import Testing
 

@@ -1,4 +1,4 @@
-import PictureCache
+import MediaProtocol
 import SystemStrings
 
 /// The tests' own paths are text.

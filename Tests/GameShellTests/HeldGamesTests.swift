@@ -1,6 +1,6 @@
 import GameCore
 import GameUI
-import PassingDirectory
+import Fixtures
 import SystemStrings
 import Testing
 

@@ -2,7 +2,7 @@ import Bots
 import GameCore
 import GameUI
 import Glibc
-import PassingDirectory
+import Fixtures
 import SystemStrings
 import Testing
 

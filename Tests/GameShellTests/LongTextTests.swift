@@ -1,6 +1,5 @@
 import GameCore
-import LongTexts
-import PassingDirectory
+import Fixtures
 import SystemStrings
 import Testing
 

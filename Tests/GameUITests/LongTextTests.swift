@@ -1,6 +1,6 @@
 import Canvas
 import GameCore
-import LongTexts
+import Fixtures
 import SystemStrings
 import Testing
 

@@ -1,4 +1,4 @@
-import CTestPictures
+import CTestMedia
 import Glibc
 
 /// Files of pictures, made when a test asks for them.

@@ -1,8 +1,11 @@
-/* What Swift's Glibc module leaves out. */
+/* The C libraries that every part may use: what Swift's Glibc module leaves out, utf8proc for normal
+   forms and case folding, libsodium for Argon2id, random bytes and hashes. */
 #ifndef FLIPSIDE_CSYSTEM_H
 #define FLIPSIDE_CSYSTEM_H
 
+#include <sodium.h>
 #include <stdint.h>
+#include <utf8proc.h>
 
 /* Columns that a terminal gives to a Unicode scalar: 0, 1 or 2, or -1 for one that is not
    printable. Always by the C library's table for UTF-8, whatever the program's locale. */

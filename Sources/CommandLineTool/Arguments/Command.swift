@@ -1,5 +1,5 @@
 public import GameCore
-public import PictureCache
+public import MediaProtocol
 public import SystemStrings
 
 /// What the program was started to do, as its arguments and environment say.

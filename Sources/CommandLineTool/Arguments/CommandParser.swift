@@ -1,5 +1,5 @@
 public import GameCore
-internal import PictureCache
+internal import MediaProtocol
 public import SystemStrings
 
 extension Invocation {

@@ -1,5 +1,5 @@
 import GameCore
-import PictureCache
+import MediaProtocol
 import SystemStrings
 
 /// What the environment variables say to the command line.

@@ -1,4 +1,4 @@
-import CSodium
+import CSystem
 
 /// What somebody logs in with: an e-mail address or a player name.
 public struct LoginName: Hashable, Sendable {

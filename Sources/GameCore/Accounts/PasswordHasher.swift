@@ -1,4 +1,4 @@
-import CSodium
+import CSystem
 import Glibc
 
 /// Argon2id over passwords in Unicode form NFKC, so that they fit whatever keyboard typed them.

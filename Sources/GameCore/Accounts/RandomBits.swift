@@ -1,4 +1,4 @@
-import CSodium
+import CSystem
 
 /// Randomness nobody can foresee, from the operating system.
 public enum RandomBits {

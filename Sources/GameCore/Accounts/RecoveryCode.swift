@@ -1,4 +1,4 @@
-internal import CSodium
+internal import CSystem
 
 /// A code that lets its player set a new password: 130 random bits, shown once, to be written down.
 ///

@@ -1,4 +1,4 @@
-import CSodium
+import CSystem
 
 extension SessionToken {
   /// A new token of 32 random bytes.

@@ -1,4 +1,4 @@
-import CUnicode
+import CSystem
 import Glibc
 import SystemStrings
 

@@ -1,4 +1,4 @@
-import CSodium
+import CSystem
 
 extension Transcript {
   /// 16 bytes by which the same game recorded twice is known; those of games without content have

@@ -8,7 +8,7 @@ struct CompletionFileTests {
   private static let root = #filePath.split(separator: "/").dropLast(4).map { "/" + $0 }.joined()
 
   private func kept(_ name: String) throws -> String {
-    let file = try #require(fopen("\(Self.root)/completions/\(name)", "r"), "\(name)")
+    let file = try #require(fopen("\(Self.root)/Packaging/completions/\(name)", "r"), "\(name)")
     defer { fclose(file) }
     var bytes: [UInt8] = []
     while case let byte = fgetc(file), byte != EOF { bytes.append(UInt8(byte)) }
@@ -33,7 +33,7 @@ struct CompletionFileTests {
   func files(_ shell: Shell) throws {
     let (name, text) = (shell.rawValue, shell.text)
     if getenv("FLIPSIDE_RECORD") != nil {
-      let file = try #require(fopen("\(Self.root)/completions/\(name)", "w"), "\(name)")
+      let file = try #require(fopen("\(Self.root)/Packaging/completions/\(name)", "w"), "\(name)")
       fputs(text, file)
       fclose(file)
       Issue.record("\(name) was written anew: look at the difference")

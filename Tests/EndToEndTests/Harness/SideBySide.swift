@@ -1,4 +1,4 @@
-import PostgresServer
+import Fixtures
 import Testing
 
 /// Runs the tests of a suite beside those of others, a thread each: they spend their time waiting

@@ -1,5 +1,5 @@
 import Glibc
-import PostgresServer
+import Fixtures
 import Synchronization
 import SystemStrings
 import Testing

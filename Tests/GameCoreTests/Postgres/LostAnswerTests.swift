@@ -1,5 +1,5 @@
 import Bots
-import PostgresServer
+import Fixtures
 import Testing
 
 @testable import GameCore

@@ -1,6 +1,6 @@
 import Bots
 import Glibc
-import PostgresServer
+import Fixtures
 import Synchronization
 import SystemStrings
 import Testing

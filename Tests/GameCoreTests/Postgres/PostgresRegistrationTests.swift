@@ -1,4 +1,4 @@
-import PostgresServer
+import Fixtures
 import SystemStrings
 import Testing
 

@@ -1,4 +1,4 @@
-import LongTexts
+import Fixtures
 import Testing
 
 @testable import GameCore

@@ -1,1 +1,0 @@
-// Nothing: building this target builds what it depends on, the two programs.

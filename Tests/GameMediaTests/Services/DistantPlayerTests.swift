@@ -1,0 +1,67 @@
+import MediaProtocol
+import GameMedia
+import SystemStrings
+import Testing
+
+@Suite("Players of a list elsewhere")
+struct DistantPlayerTests {
+  private static func read(
+    _ json: String, from text: String = "https://example.org/users"
+  ) throws -> [DistantPlayer] {
+    let value = try #require(JSONValue(Array(json.utf8)))
+    let address = try #require(Address(text))
+    let query = PlayersQuery(address: text)
+    guard case .players(let players) = try query.read(value, from: address) else { return [] }
+    return players
+  }
+
+  @Test("A player is read as the list writes it")
+  func player() throws {
+    let players = try Self.read(
+      #"{"users":[{"id":1,"sex":"W","username":"Aster","isOnline":true,"age":25,"files":"#
+        + #"[{"id":1,"url":"https://example.org/a.png","type":"avatar"}]}]}"#)
+    let file = DistantPlayer.File(address: "https://example.org/a.png", kind: "avatar")
+    #expect(
+      players == [
+        DistantPlayer(
+          id: 1, name: "Aster", sex: .female, age: 25, isOnline: true, files: [file])
+      ])
+    #expect(players.first?.avatar == "https://example.org/a.png")
+  }
+
+  @Test("Whatever is missing or hostile is left out; somebody without a name is nobody")
+  func hostile() throws {
+    let players = try Self.read(
+      #"{"users":[{"username":"Bare"},{"id":1},{"username":"  "},{"username":7},null,"#
+        + #"{"id":2,"sex":"?","username":"\u001b]0;x\u0007Ann\u200b","isOnline":"yes","age":-3,"#
+        + #""files":[{"url":"http://127.0.0.1/a"},{"url":"https://10.0.0.1.nip.io/b","type":7}]},"#
+        + #"{"id":2,"username":"Again"}]}"#)
+    #expect(players.map(\.name) == ["Bare", "]0;xAnn"])
+    #expect(players.last?.files.map(\.kind) == [nil])
+    #expect(players.last?.age == nil && players.last?.sex == nil)
+    #expect(players.last?.isOnline == nil && players.last?.avatar == nil)
+  }
+
+  @Test("A list of this machine may name files of this machine")
+  func loopback() throws {
+    let json = #"{"users":[{"username":"A","files":[{"url":"http://127.0.0.1/a"}]}]}"#
+    #expect(try Self.read(json, from: "http://127.0.0.1:80/").first?.files.count == 1)
+  }
+
+  @Test("Another shape is said to be one, and an empty list is a list")
+  func shapes() throws {
+    #expect(try Self.read(#"{"users":[]}"#).isEmpty)
+    for json in ["[]", "{}", #"{"users":{}}"#, "7"] {
+      #expect(throws: ServiceProblem.notUnderstood) { try Self.read(json) }
+    }
+  }
+
+  @Test("Files and players have an end")
+  func bounds() throws {
+    let files = Array(repeating: #"{"url":"https://a.org/a"}"#, count: 50).joined(separator: ",")
+    let rows = (0..<3_000).map { #"{"username":"P\#($0)","files":[\#($0 == 0 ? files : "")]}"# }
+    let players = try Self.read(#"{"users":[\#(rows.joined(separator: ","))]}"#)
+    #expect(players.count == DistantPlayer.most)
+    #expect(players.first?.files.count == DistantPlayer.mostFiles)
+  }
+}

@@ -1,0 +1,49 @@
+import Fixtures
+import MediaProtocol
+import GameMedia
+import SystemStrings
+import Testing
+
+@Suite("Answers of services are read in a time that grows with their length only")
+struct LongTextTests {
+  private static let questions: [any ServiceQuestion] = [
+    FilmQuery(.top, key: ServiceKey("k_12345678")),
+    AlbumSearch(term: "a", in: AlbumCatalog(base: nil)),
+    PlayersQuery(address: "https://example.org/users"),
+  ]
+
+  /// JSON with `$` in the place of a text.
+  @Test(
+    "Whatever stands in an answer",
+    arguments: [
+      "$", #"{"$":1}"#, #"{"$":1,"$":2}"#, #"{"$a":1,"$b":2}"#, #"["$","$"]"#, #"[1,$]"#,
+      #"{"errorMessage":"$"}"#, #"{"errorMessage":"$","key":"k_12345678"}"#,
+      #"{"items":[{"id":"$","title":"$","year":"$","image":"$","imDbRating":"$"}]}"#,
+      #"{"results":[{"wrapperType":"$","collectionName":"$","artworkUrl100":"$"}]}"#,
+      #"{"users":[{"username":"$","sex":"$","files":[{"url":"$","type":"$"}]}]}"#,
+    ])
+  func answers(_ form: String) throws {
+    let address = try #require(Address("https://example.org"))
+    let parts = form.split(separator: "$", omittingEmptySubsequences: false).map { Array($0.utf8) }
+    // Long enough for a quarter of it, in four parts, to be looked at like the whole.
+    let slow = LongText.slow(40_000) { bytes in
+      let text = Array(bytes.prefix(bytes.count / max(parts.count - 1, 1)))
+      let body = Array(parts.joined(separator: text))
+      for question in Self.questions { _ = try? question.answer(in: body, from: address) }
+      guard let json = JSONValue(body) else { return }
+      for deck in NetworkDeck.all { _ = json.texts(at: deck.addresses[...]) }
+    }
+    #expect(slow == [])
+  }
+
+  @Test("Many short keys that are the same, and many that differ")
+  func keys() {
+    for key in ["a", "e\u{301}\u{323}"] {
+      let slow = LongText.slow { bytes in
+        let members = (0..<bytes.count / 10).map { "\"\(key)\($0 % 1000)\":1" }
+        _ = JSONValue(Array("{\(members.joined(separator: ","))}".utf8))
+      }
+      #expect(slow == [])
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import Bots
+import GameCore
+import Glibc
+import Fixtures
+import PostgresStore
+import SystemStrings
+
+/// Kills a PostgreSQL server at a random instant while programs of two hosts record games, over
+/// and over: what it acknowledged is there, and nothing is there twice.
+struct ServerTorture {
+  let workshop: Workshop
+  let seed: UInt64
+
+  func run(until deadline: Deadline) throws -> Report {
+    var report = Report("kill -9 of a PostgreSQL server")
+    guard let server = PostgresServer(), server.waitUntilReady() else {
+      report.note("left out: no server can be started here (Debian: postgresql)")
+      return report.cutShort()
+    }
+    var evening = ServerEvening(server: server)
+    var kills = 0
+    var generator = Generator(seed: seed)
+    let complaints = try workshop.complaints { directory in
+      let stores: [TableStore]
+      do throws(StoreFault) {
+        stores = try ["a", "b"].map { host throws(StoreFault) in
+          try Self.store(of: host, in: directory, on: server)
+        }
+        try evening.register(in: stores)
+      } catch {
+        return ["the table cannot be made: \(error)"]
+      }
+      while !deadline.isOver, evening.complaints.isEmpty {
+        server.kill(inMilliseconds: Int(generator.below(generator.below(4) == 0 ? 1500 : 200)))
+        try evening.play(in: stores)
+        kills += 1
+        server.start()
+        guard server.waitUntilReady() else { return ["the server does not start again"] }
+        // As the held result of a player.
+        try evening.recordDoubtful(in: stores)
+      }
+      return evening.complaints + evening.check(stores[0])
+    }
+    complaints.forEach { report.complain($0) }
+    report.note(
+      "\(kills) kills, \(evening.acknowledged) results acknowledged"
+        + (report.isGood ? ", all of them there once" : ""))
+    return kills == 0 ? report.cutShort() : report
+  }
+
+  private static func store(
+    of host: String, in directory: String, on server: PostgresServer
+  ) throws(StoreFault) -> TableStore {
+    let address = try PostgresAddress(SystemString(server.address(of: "postgres")))
+    return try .postgres(
+      PostgresPlace(
+        address: address, guest: "\(host)/1000", directory: "\(directory)/\(host)"
+      ) { _ in false })
+  }
+}
+
+/// What is recorded on a server that comes and goes, in order of the seeds.
+struct ServerEvening {
+  let server: PostgresServer
+  private var players: [PlayerID] = []
+  /// Results that were said to be recorded; the next one is in doubt where the server went away.
+  private(set) var acknowledged = 0
+  private(set) var complaints: [String] = []
+
+  init(server: PostgresServer) {
+    self.server = server
+  }
+
+  mutating func register(in stores: [TableStore]) throws(StoreFault) {
+    for (number, store) in stores.enumerated() {
+      guard let name = try? PlayerName("Host \(number)"),
+        let email = try? Email("host\(number)@example.org")
+      else { throw .notFound }
+      let account = NewAccount(name: name, email: email, hash: PasswordHash(phc: "$none"))
+      players.append(try store.add(account, at: .evening).id)
+    }
+  }
+
+  /// Records games, of one host and the other in turns, until the server is gone.
+  mutating func play(in stores: [TableStore]) throws {
+    while complaints.isEmpty, try record(in: stores) {}
+  }
+
+  /// Records the game that was on its way when the server went.
+  mutating func recordDoubtful(in stores: [TableStore]) throws {
+    // A server that has just come back may still refuse for a moment.
+    for _ in 0..<100 where complaints.isEmpty {
+      if try record(in: stores) { return }
+      usleep(50_000)
+    }
+    complaints.append("the server is back and takes nothing")
+  }
+
+  /// Whether the next game was recorded; not while the server is out of reach.
+  private mutating func record(in stores: [TableStore]) throws -> Bool {
+    let number = acknowledged % stores.count
+    let round = try VerifiedRound.expertly(.easy, seed: UInt64(acknowledged + 1))
+    do throws(StoreFault) {
+      _ = try stores[number].record(round, by: players[number], at: .evening)
+      acknowledged += 1
+      return true
+    } catch {
+      switch error {
+      case .unreachable, .busy: break
+      default: complaints.append("a dying server is said to be \(error)")
+      }
+      return false
+    }
+  }
+
+  /// What is wrong with the table at the end.
+  func check(_ store: TableStore) -> [String] {
+    var complaints: [String] = []
+    var found: [UInt64: Int] = [:]
+    do throws(StoreFault) {
+      try store.visitRounds { stored in
+        found[stored.record.transcript.seed, default: 0] += 1
+        if (try? Catalog.verify(stored.record)) == nil {
+          complaints.append("round \(stored.id.rawValue) does not verify")
+        }
+      }
+      let board = LeaderboardKey(game: PairsGame.id, setup: "easy")
+      let page = try store.page(of: board, for: players.first, limit: 10)
+      let playing = min(acknowledged, players.count)
+      if page.players != playing || page.top.count != playing {
+        complaints.append("\(playing) have played, \(page.players) are counted")
+      }
+    } catch {
+      complaints.append("reading fails: \(error)")
+    }
+    for seed in 1...UInt64(max(acknowledged, 1)) where found[seed] != 1 && acknowledged > 0 {
+      complaints.append("seed \(seed) is there \(found[seed] ?? 0) times")
+    }
+    if found.count != acknowledged {
+      complaints.append("\(acknowledged) results were recorded, \(found.count) are there")
+    }
+    return complaints
+  }
+}
