@@ -11,6 +11,10 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
 ]
 
+/// For modules that compute much and are changed little: optimized in debug builds too, since tests
+/// spend most of their time in them.
+let quick = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 let package = Package(
   name: "flipside",
   products: [
@@ -22,7 +26,8 @@ let package = Package(
     // C shims: the only places that include a C library's headers. utf8proc is linked from its
     // archive, so that the game needs no further library at run time.
     .target(
-      name: "CSystem", linkerSettings: [.linkedLibrary("sodium"), .linkedLibrary(":libutf8proc.a")]),
+      name: "CSystem",
+      linkerSettings: [.linkedLibrary("sodium"), .linkedLibrary(":libutf8proc.a")]),
     .target(
       name: "CTerminal", linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
     .target(name: "CSQLite", linkerSettings: [.linkedLibrary("sqlite3")]),
@@ -40,7 +45,7 @@ let package = Package(
     .target(name: "SystemStrings", swiftSettings: strict),
 
     // The core: rules, then accounts and records, in a file or on a server.
-    .target(name: "GameRules", swiftSettings: strict),
+    .target(name: "GameRules", swiftSettings: quick),
     .target(
       name: "GameCore", dependencies: ["GameRules", "SystemStrings", "CSQLite", "CSystem"],
       swiftSettings: strict),
@@ -49,9 +54,9 @@ let package = Package(
       swiftSettings: strict),
 
     // The screens: cells, pictures of cards, the application as a value.
-    .target(name: "Canvas", dependencies: ["CSystem"], swiftSettings: strict),
+    .target(name: "Canvas", dependencies: ["CSystem"], swiftSettings: quick),
     .target(
-      name: "Pictures", dependencies: ["Canvas"], swiftSettings: strict,
+      name: "Pictures", dependencies: ["Canvas"], swiftSettings: quick,
       linkerSettings: [.linkedLibrary("m")]),
     .target(
       name: "GameUI",
@@ -94,13 +99,13 @@ let package = Package(
       swiftSettings: strict),
 
     // What tests, benchmarks and torture are made of.
-    .target(name: "Bots", dependencies: ["GameRules"], path: "Tests/Bots", swiftSettings: strict),
+    .target(name: "Bots", dependencies: ["GameRules"], path: "Tests/Bots", swiftSettings: quick),
     .target(
       name: "CPseudoTerminal", path: "Tests/CPseudoTerminal",
       linkerSettings: [.linkedLibrary("util")]),
     .target(
       name: "PseudoTerminal", dependencies: ["CPseudoTerminal"], path: "Tests/PseudoTerminal",
-      swiftSettings: strict),
+      swiftSettings: quick),
     .target(
       name: "ScreenBots", dependencies: ["GameRules", "PseudoTerminal"],
       path: "Tests/ScreenBots", swiftSettings: strict),

@@ -17,6 +17,8 @@ package final class PostgresSession: DatabaseSession {
   private var heldAt = 0
   /// When a server last let a new connection wait in vain.
   private var silentAt: Int?
+  /// How often the connection was lost while one transaction was tried.
+  private var losses = 0
   /// The server's number of the writing transaction that is open.
   private var transaction: Int?
 
@@ -153,9 +155,11 @@ package final class PostgresSession: DatabaseSession {
   /// were committed.
   package func mayRepeat(after _: StoreFault, attempt: Int) -> Bool {
     guard let failure else { return false }
+    if attempt == 1 { losses = 0 }
     switch failure {
     case .lost:
-      return attempt < 2
+      losses += 1
+      return losses < 2
     case .unfit:
       return false
     case .refused(let state, _):

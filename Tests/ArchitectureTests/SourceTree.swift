@@ -67,7 +67,7 @@ enum SourceTree {
     try names(in: directory).flatMap { name in
       let path = "\(directory)/\(name)"
       if name.hasSuffix(".swift") { return [SourceFile(path: path, text: try text(path))] }
-      return name.contains(".") ? [] : try files(under: path)
+      return name.contains(".") || name == "corpus" ? [] : try files(under: path)
     }
   }
 

@@ -33,12 +33,13 @@ public final class CutProxy: Sendable {
         left.connections.add(1, ordering: .relaxed)
         Self.forward(client, to: server, left, end)
       }
+      // Closed where it is used: another proxy may get its number at once.
+      close(listener)
     }
   }
 
   deinit {
     shutdown(listener, Int32(SHUT_RDWR))
-    close(listener)
     unlink("\(directory)/.s.PGSQL.5432")
     rmdir(directory)
   }

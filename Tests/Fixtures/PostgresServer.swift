@@ -87,7 +87,7 @@ public final class PostgresServer: Sendable {
   /// Starts a server with further lines of configuration; nil where the system refuses directory
   /// or shell. Whoever connects waits for it to be ready.
   public init?(_ equipment: Equipment = .plain, settings: [String] = []) {
-    var template = Array("/tmp/flipside-postgres-XXXXXX".utf8CString)
+    var template = Array("\(TemporaryFiles.root)/flipside-postgres-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { return nil }
     directory = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
     var ends: [Int32] = [-1, -1]

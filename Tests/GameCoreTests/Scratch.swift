@@ -1,4 +1,5 @@
 import Bots
+import Fixtures
 import Glibc
 import SystemStrings
 import Testing
@@ -13,7 +14,7 @@ final class Scratch: Sendable {
   private let records: any TestDatabase
 
   init() throws {
-    var template = Array("/tmp/flipside-tests-XXXXXX".utf8CString)
+    var template = Array("\(TemporaryFiles.root)/flipside-tests-XXXXXX".utf8CString)
     let made = try #require(mkdtemp(&template))
     parent = String(cString: made)
     path = parent + "/data"
@@ -21,13 +22,7 @@ final class Scratch: Sendable {
   }
 
   deinit {
-    for name in ["flipside.db", "flipside.db-wal", "flipside.db-shm", "flipside.db-journal"] {
-      unlink("\(path)/\(name)")
-    }
-    for name in pictures { unlink("\(path)/avatars/\(name)") }
-    rmdir("\(path)/avatars")
-    rmdir(path)
-    rmdir(parent)
+    TemporaryFiles.remove(parent)
   }
 
   var database: String { "\(path)/flipside.db" }

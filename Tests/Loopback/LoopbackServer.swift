@@ -44,6 +44,7 @@ extension Response: CustomStringConvertible {
 public final class LoopbackServer: Sendable {
   public let port: UInt16
   private let listener: Int32
+  private let isOpen = Atomic(true)
   private let asked = Mutex<[String]>([])
   private let answer: @Sendable (_ path: String, _ server: LoopbackServer) -> Response
 
@@ -69,6 +70,8 @@ public final class LoopbackServer: Sendable {
     }
     let listener = listener
     inThread { [weak self] in
+      // Closed where it is used: another server may get its number at once.
+      defer { close(listener) }
       while true {
         let connection = accept(listener, nil, nil)
         guard connection >= 0 else { return }
@@ -83,8 +86,8 @@ public final class LoopbackServer: Sendable {
 
   /// Stops taking connections.
   public func stop() {
+    guard isOpen.exchange(false, ordering: .relaxed) else { return }
     shutdown(listener, Int32(SHUT_RDWR))
-    close(listener)
   }
 
   private func serve(_ connection: Int32) {

@@ -1,3 +1,4 @@
+import Fixtures
 import Glibc
 import Synchronization
 
@@ -13,14 +14,14 @@ final class Desk: Sendable {
 
   init() throws {
     number = Self.count.wrappingAdd(1, ordering: .relaxed).newValue
-    path = "/tmp/flipside-test-\(getpid())-\(number)"
+    path = "\(TemporaryFiles.root)/flipside-test-\(getpid())-\(number)"
     guard mkdir(path, 0o700) == 0 else {
       throw Command.CannotStart(program: "mkdir", code: errno)
     }
   }
 
   deinit {
-    _ = try? Command.run(["rm", "-rf", path])
+    TemporaryFiles.remove(path)
   }
 
   /// The directory that this test bundle was built into, where the program lies too.

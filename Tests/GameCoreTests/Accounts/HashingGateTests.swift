@@ -3,7 +3,7 @@ import Testing
 
 @testable import GameCore
 
-@Suite("Who waits to log in does not tell whether the name is somebody's")
+@Suite("Who waits to log in does not tell whether the name is somebody's", .blocking)
 struct HashingGateTests {
   /// Counts who passes.
   private final class Turnstile: HashingGate {

@@ -33,8 +33,21 @@ struct SQLiteFile: TestDatabase {
     while case let count = fread(&buffer, 1, buffer.count, file), count > 0 {
       bytes += buffer.prefix(count)
     }
+    return bytes.withUnsafeBytes { $0.holds(text) }
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Whether the bytes of `text` are among these.
+  fileprivate func holds(_ text: String) -> Bool {
     let wanted = Array(text.utf8)
-    return bytes.indices.contains { bytes[$0...].starts(with: wanted) }
+    guard let first = wanted.first else { return true }
+    var start = 0
+    while let place = self[start...].firstIndex(of: first) {
+      if self[place...].starts(with: wanted) { return true }
+      start = place + 1
+    }
+    return false
   }
 }
 
@@ -71,9 +84,7 @@ final class SQLiteMemory: TestDatabase {
     var size: sqlite3_int64 = 0
     let start = sqlite3_serialize(holder.database, "main", &size, 0)
     defer { sqlite3_free(start) }
-    let bytes = UnsafeBufferPointer(start: start, count: Int(size))
-    let wanted = Array(text.utf8)
-    return bytes.indices.contains { bytes[$0...].starts(with: wanted) }
+    return UnsafeRawBufferPointer(start: start, count: Int(size)).holds(text)
   }
 }
 

@@ -1,3 +1,4 @@
+import Fixtures
 import Testing
 
 @testable import GameCore
@@ -39,18 +40,55 @@ protocol TestDatabase: Sendable {
   func holds(_ text: String) throws -> Bool
 }
 
-/// Runs each test of a suite once on every engine.
+/// Runs each test of a suite once on every engine, side by side; an issue names its engine.
 struct EveryEngine: SuiteTrait, TestTrait, TestScoping {
+  let isRecursive = true
+
+  @concurrent func provideScope(
+    for test: Test, testCase: Test.Case?,
+    performing function: @Sendable @concurrent () async throws -> Void
+  ) async throws {
+    async let file: Void = Self.run(function, on: .file, for: test, testCase: testCase)
+    async let memory: Void = Self.run(function, on: .memory, for: test, testCase: testCase)
+    async let postgres: Void = Self.run(function, on: .postgres, for: test, testCase: testCase)
+    _ = try await (file, memory, postgres)
+  }
+
+  @concurrent private static func run(
+    _ function: @Sendable @concurrent () async throws -> Void, on engine: TestEngine,
+    for test: Test, testCase: Test.Case?
+  ) async throws {
+    let naming = IssueHandlingTrait.compactMapIssues { issue in
+      var issue = issue
+      issue.comments.append("on the engine \(engine)")
+      return issue
+    }
+    try await TestEngine.$current.withValue(engine) {
+      try await naming.provideScope(for: test, testCase: testCase) {
+        try await Blocking.seats.take(function)
+      }
+    }
+  }
+}
+
+/// Runs tests that wait for disks and servers on threads of their own.
+struct Blocking: SuiteTrait, TestTrait, TestScoping {
+  /// Enough to keep two processors busy while others wait.
+  static let seats = Seats(8)
+
   let isRecursive = true
 
   @concurrent func provideScope(
     for _: Test, testCase _: Test.Case?,
     performing function: @Sendable @concurrent () async throws -> Void
   ) async throws {
-    for engine in TestEngine.allCases {
-      try await TestEngine.$current.withValue(engine) { try await function() }
-    }
+    try await Self.seats.take(function)
   }
+}
+
+extension Trait where Self == Blocking {
+  /// The tests wait for disks, servers or other threads.
+  static var blocking: Blocking { Blocking() }
 }
 
 extension Trait where Self == EveryEngine {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GameCore
 
-@Suite("The largest and the smallest number in any column end no program")
+@Suite("The largest and the smallest number in any column end no program", .blocking)
 struct ExtremeNumbersTests {
   private static let columns = [
     "player.id", "player.registered_at", "session.player_id", "session.used_at",

@@ -6,7 +6,7 @@ import Testing
 
 @testable import GameCore
 
-@Suite("A bad day of the disk costs no record and is said plainly")
+@Suite("A bad day of the disk costs no record and is said plainly", .blocking)
 struct FaultTests {
   let scratch: Scratch
 

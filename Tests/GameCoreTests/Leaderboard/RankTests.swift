@@ -24,7 +24,7 @@ enum Naive {
   }
 }
 
-@Suite("A rank is right however many play, and found without counting them all")
+@Suite("A rank is right however many play, and found without counting them all", .blocking)
 struct RankTests {
   @Test("ranks agree with counting while standings come, move and go", arguments: [1, 2, 3])
   func random(seed: UInt64) throws {

@@ -5,7 +5,9 @@ import Testing
 @testable import GameCore
 @testable import PostgresStore
 
-@Suite("A write whose connection is lost at any message succeeds once, or fails and is not done")
+@Suite(
+  "A write whose connection is lost at any message succeeds once, or fails and is not done",
+  .blocking)
 struct LostAnswerTests {
   /// A write, with what must hold after it and nowhere else.
   struct Write: CustomTestStringConvertible, Sendable {

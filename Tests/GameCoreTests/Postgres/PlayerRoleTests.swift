@@ -4,7 +4,7 @@ import Testing
 @testable import GameCore
 @testable import PostgresStore
 
-@Suite("The role that players' programs come as")
+@Suite("The role that players' programs come as", .blocking)
 final class PlayerRoleTests {
   let scratch: Scratch
   let database: PostgresDatabase

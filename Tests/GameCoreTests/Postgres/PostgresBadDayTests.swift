@@ -1,12 +1,12 @@
-import Glibc
 import Fixtures
+import Glibc
 import SystemStrings
 import Testing
 
 @testable import GameCore
 @testable import PostgresStore
 
-@Suite("What a server refuses is said, costs no record and passes")
+@Suite("What a server refuses is said, costs no record and passes", .blocking)
 struct PostgresBadDayTests {
   private let scratch: Scratch
 

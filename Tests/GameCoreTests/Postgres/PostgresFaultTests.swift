@@ -1,6 +1,6 @@
 import Bots
-import Glibc
 import Fixtures
+import Glibc
 import Synchronization
 import SystemStrings
 import Testing
@@ -8,7 +8,7 @@ import Testing
 @testable import GameCore
 @testable import PostgresStore
 
-@Suite("A bad day of the server costs no record and is said plainly")
+@Suite("A bad day of the server costs no record and is said plainly", .blocking)
 struct PostgresFaultTests {
   let scratch: Scratch
   let database: PostgresDatabase

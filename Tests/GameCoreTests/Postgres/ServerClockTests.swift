@@ -4,7 +4,7 @@ import Testing
 @testable import GameCore
 @testable import PostgresStore
 
-@Suite("On a server, time is the server's")
+@Suite("On a server, time is the server's", .blocking)
 struct ServerClockTests {
   @Test("a connection brings the server's time, and it goes on from there")
   func time() throws {

@@ -5,7 +5,7 @@ import Testing
 @testable import GameCore
 @testable import PostgresStore
 
-@Suite("Several hosts share one table")
+@Suite("Several hosts share one table", .blocking)
 struct SeveralHostsTests {
   let scratch: Scratch
   let database: PostgresDatabase

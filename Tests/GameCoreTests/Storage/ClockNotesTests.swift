@@ -4,7 +4,7 @@ import Testing
 
 @testable import GameCore
 
-@Suite("A killed program's clock is not set back")
+@Suite("A killed program's clock is not set back", .blocking)
 struct ClockNotesTests {
   let scratch: Scratch
   private let killed = ProgressID("1:1")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import GameCore
 
-@Suite("Rows of any text are read in a time that grows with their length only")
+@Suite("Rows of any text are read in a time that grows with their length only", .blocking)
 struct LongRowTests {
   private let scratch: Scratch
   private let store: TableStore

@@ -6,7 +6,7 @@ import Testing
 
 @testable import GameCore
 
-@Suite("A database of any earlier version opens with everything in it")
+@Suite("A database of any earlier version opens with everything in it", .blocking)
 struct SchemaTests {
   @Test(
     "each version is brought to the newest, and its rows stay",

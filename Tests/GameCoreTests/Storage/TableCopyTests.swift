@@ -3,7 +3,7 @@ import Testing
 
 @testable import GameCore
 
-@Suite("A table is carried to another engine and back with all that is in it")
+@Suite("A table is carried to another engine and back with all that is in it", .blocking)
 struct TableCopyTests {
   let source: Scratch
   let store: TableStore
