@@ -1,5 +1,5 @@
-import MediaProtocol
 import GameCore
+import MediaProtocol
 
 /// Which Flipside this is.
 enum Version {

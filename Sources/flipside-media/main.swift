@@ -1,6 +1,6 @@
-import MediaProtocol
 import GameMedia
 import Glibc
+import MediaProtocol
 import SystemStrings
 
 // Started by the game; what it says is for the game only. It ends with its input.

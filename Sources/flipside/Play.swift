@@ -1,10 +1,10 @@
 import Canvas
 import CommandLineTool
 import CursesTerminal
-import MediaProtocol
 import GameCore
 import GameShell
 import GameUI
+import MediaProtocol
 import SystemStrings
 
 /// Plays the game on the terminal.

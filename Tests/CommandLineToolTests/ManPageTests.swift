@@ -1,7 +1,7 @@
-import MediaProtocol
 import GameCore
 import GameRules
 import Glibc
+import MediaProtocol
 import Testing
 
 @testable import CommandLineTool

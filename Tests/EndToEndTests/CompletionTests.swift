@@ -14,11 +14,15 @@ import Testing
   private static let shells = [
     Shell(
       name: "bash",
-      start: ["bind 'set enable-bracketed-paste off'", "source \(root)/Packaging/completions/flipside.bash"]),
+      start: [
+        "bind 'set enable-bracketed-paste off'",
+        "source \(root)/Packaging/completions/flipside.bash",
+      ]),
     Shell(
       name: "zsh",
       start: [
-        "exec zsh -f", "fpath=(\(root)/Packaging/completions $fpath); autoload -Uz compinit; compinit -D -u",
+        "exec zsh -f",
+        "fpath=(\(root)/Packaging/completions $fpath); autoload -Uz compinit; compinit -D -u",
         "PS1='zsh$ '",
       ]),
     Shell(

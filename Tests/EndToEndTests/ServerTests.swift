@@ -1,5 +1,5 @@
-import Glibc
 import Fixtures
+import Glibc
 import Testing
 
 /// One table on a server for programs of several machines, on good days and on bad ones.

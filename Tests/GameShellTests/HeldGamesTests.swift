@@ -1,6 +1,6 @@
+import Fixtures
 import GameCore
 import GameUI
-import Fixtures
 import SystemStrings
 import Testing
 

@@ -1,8 +1,8 @@
 import Bots
+import Fixtures
 import GameCore
 import GameUI
 import Glibc
-import Fixtures
 import SystemStrings
 import Testing
 

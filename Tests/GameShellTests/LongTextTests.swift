@@ -1,5 +1,5 @@
-import GameCore
 import Fixtures
+import GameCore
 import SystemStrings
 import Testing
 

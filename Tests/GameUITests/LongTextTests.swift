@@ -1,6 +1,6 @@
 import Canvas
-import GameCore
 import Fixtures
+import GameCore
 import SystemStrings
 import Testing
 

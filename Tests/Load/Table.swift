@@ -1,6 +1,6 @@
+import Fixtures
 import GameCore
 import Glibc
-import Fixtures
 import PostgresStore
 import SystemStrings
 

@@ -1,5 +1,5 @@
-import Glibc
 import Fixtures
+import Glibc
 
 /// `flipside-load PROGRAM [--players N] [--seconds N] [--server | --data ADDRESS]`: a class full
 /// of players at one table.

@@ -1,6 +1,6 @@
 import CFaultyDisk
-import Glibc
 import Fixtures
+import Glibc
 
 /// `flipside-torture [--seconds N] [--only PART]`: hurts the program in every way it should stand.
 func torture(_ arguments: [String]) throws -> Int32 {

@@ -1,8 +1,8 @@
 import Bots
+import Fixtures
 import GameCore
 import GameRules
 import Glibc
-import Fixtures
 import PostgresStore
 import SystemStrings
 

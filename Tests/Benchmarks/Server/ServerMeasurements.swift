@@ -1,7 +1,7 @@
 import Bots
+import Fixtures
 import GameCore
 import GameRules
-import Fixtures
 
 /// What a table on a PostgreSQL server costs beside bare calls of libpq, on a server of its own
 /// that makes durable what it says is.

@@ -1,5 +1,5 @@
-import MediaProtocol
 import GameMedia
+import MediaProtocol
 import SystemStrings
 
 /// What services answer: whatever comes, it is read or refused, and what was read is bounded, of

@@ -1,5 +1,5 @@
-import Glibc
 import Fixtures
+import Glibc
 import Synchronization
 import SystemStrings
 import Testing

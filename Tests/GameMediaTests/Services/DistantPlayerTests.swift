@@ -1,5 +1,5 @@
-import MediaProtocol
 import GameMedia
+import MediaProtocol
 import SystemStrings
 import Testing
 

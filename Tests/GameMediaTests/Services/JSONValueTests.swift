@@ -1,5 +1,5 @@
-import MediaProtocol
 import GameMedia
+import MediaProtocol
 import Testing
 
 @Suite("JSON of services")

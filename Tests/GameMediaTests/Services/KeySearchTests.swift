@@ -1,5 +1,5 @@
-import MediaProtocol
 import GameMedia
+import MediaProtocol
 import Testing
 
 @Suite("Finding a key in what a service says")

@@ -1,6 +1,6 @@
 import Fixtures
-import MediaProtocol
 import GameMedia
+import MediaProtocol
 import SystemStrings
 import Testing
 

@@ -1,7 +1,7 @@
 import Bots
+import Fixtures
 import GameCore
 import Glibc
-import Fixtures
 import PostgresStore
 import SystemStrings
 
