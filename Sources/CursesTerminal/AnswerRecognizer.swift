@@ -21,7 +21,7 @@ struct AnswerRecognizer {
     static let escape = 600
     /// How long the rest of a known form is expected after its last byte.
     static let silence = 1000
-    /// How long after the last question the end of the program waits for an answer.
+    /// How long after the last question the program, when it ends, still expects an answer.
     static let answer = 1500
     /// How long after the last question an answer is plausible.
     static let lateAnswer = 5000

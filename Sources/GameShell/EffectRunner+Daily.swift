@@ -44,7 +44,7 @@ extension EffectRunner {
       .map { .success(.practice($0)) } ?? .failure(.notFound)
   }
 
-  /// Where the store cannot be asked, nobody can go on with an attempt in it either.
+  /// Returns true if the store cannot be read: guests can play without one.
   private func mayPractise(_ seed: UInt64, by player: PlayerID?) -> Bool {
     let isUnderWay = result { records throws(StoreFault) in
       try records.daily.isTryUnderWay(on: seed, for: player, at: dependencies.clock())

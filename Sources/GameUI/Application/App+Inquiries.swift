@@ -22,7 +22,8 @@ extension App {
     }
   }
 
-  /// Where a service is asked: what it names may lead to this machine only from there.
+  /// Returns the address of a service. Pictures that the service names are fetched only if this
+  /// address may lead to them.
   func origin(of service: WebService) -> String {
     service.address(conditions, person.settings) ?? service.base
   }
