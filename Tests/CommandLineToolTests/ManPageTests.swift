@@ -1,6 +1,5 @@
 import GameCore
 import GameRules
-import Glibc
 import MediaProtocol
 import Testing
 
@@ -14,19 +13,12 @@ struct ManPageTests {
   }
 
   /// The man pages by their language.
-  static let pages: [(Language, String)] = [(.english, "flipside.6"), (.russian, "flipside.ru.6")]
-    .filter { access(path($0.1), R_OK) == 0 }
-
-  private static func path(_ name: String) -> String {
-    #filePath.split(separator: "/").dropLast(3).map { "/" + $0 }.joined() + "/docs/" + name
-  }
+  static let pages: [(Language, String)] = [
+    (.english, "Packaging/flipside.6"), (.russian, "Packaging/flipside.ru.6"),
+  ]
 
   private func page(_ name: String) throws -> ManPage {
-    let file = try #require(fopen(Self.path(name), "r"))
-    defer { fclose(file) }
-    var bytes: [UInt8] = []
-    while case let byte = fgetc(file), byte != EOF { bytes.append(UInt8(byte)) }
-    let page = ManPage(String(decoding: bytes, as: UTF8.self))
+    let page = ManPage(try RepositoryFile.text(name))
     try #require(page.sections.count > Place.environment.rawValue)
     return page
   }

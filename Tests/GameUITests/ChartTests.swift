@@ -104,20 +104,68 @@ struct ChartTests {
     #expect(full == 2 * half || full == 2 * half + 1)
   }
 
-  @Test("charts of nothing, in no room, draw nothing and do not trap")
-  func nothing() {
-    for size in [Size(columns: 0, rows: 0), Size(columns: 3, rows: 1), Size(columns: 9, rows: 3)] {
-      for values in [[], [5], [Int](repeating: 7, count: 3000)] {
-        _ = drawn(columns: size.columns, rows: size.rows) { frame, place in
-          LineChart(values: values, line: values).draw(into: &frame, in: place)
-          ColumnChart(counts: values, marked: 0, mark: "par", ends: ("", ""))
-            .draw(into: &frame, in: place)
-          GridChart(title: "flips", columns: 6, values: values)
-            .draw(into: &frame, at: place.origin)
-          BarChart(bars: values.map { BarChart.Bar(name: "a", thousandths: $0, remark: "") })
-            .draw(into: &frame, in: place)
-        }
+  /// A chart of values, drawn into a place.
+  enum Kind: CaseIterable {
+    case line, columns, grid, bars
+
+    func draw(_ values: [Int], into frame: inout Frame<Never>, in place: Rect) {
+      switch self {
+      case .line: LineChart(values: values, line: values).draw(into: &frame, in: place)
+      case .columns:
+        ColumnChart(counts: values, marked: 0, mark: "par", ends: ("", ""))
+          .draw(into: &frame, in: place)
+      case .grid:
+        GridChart(title: "", columns: 6, values: values).draw(into: &frame, at: place.origin)
+      case .bars:
+        BarChart(bars: values.map { BarChart.Bar(name: "a", thousandths: $0, remark: "") })
+          .draw(into: &frame, in: place)
       }
+    }
+
+    /// Sizes in which the chart has no room.
+    var tooSmall: [Size] {
+      switch self {
+      case .line: [Size(columns: 40, rows: 1), Size(columns: 6, rows: 8)]
+      case .columns: [Size(columns: 40, rows: 4), Size(columns: 2, rows: 8)]
+      case .grid: []
+      case .bars: [Size(columns: 40, rows: 0), Size(columns: 5, rows: 8)]
+      }
+    }
+  }
+
+  /// Whether a chart draws anything into a place in the middle of a larger canvas.
+  private func isDrawn(_ kind: Kind, _ values: [Int], _ size: Size) -> Bool {
+    let lines = drawn(columns: 60, rows: 20) { frame, _ in
+      let place = Rect(column: 10, row: 6, columns: size.columns, rows: size.rows)
+      kind.draw(values, into: &frame, in: place)
+    }
+    return lines.contains { !$0.isEmpty }
+  }
+
+  @Test("a chart of nothing draws nothing, and one of something does", arguments: Kind.allCases)
+  func nothing(kind: Kind) {
+    for size in [Size(columns: 0, rows: 0), Size(columns: 9, rows: 3), Size(columns: 40, rows: 8)] {
+      #expect(!isDrawn(kind, [], size), "\(size)")
+    }
+    #expect(isDrawn(kind, [5], Size(columns: 40, rows: 8)))
+  }
+
+  @Test("a chart without room draws nothing", arguments: Kind.allCases)
+  func noRoom(kind: Kind) {
+    for size in kind.tooSmall + (kind == .grid ? [] : [Size(columns: 0, rows: 0)]) {
+      for values in [[5], [Int](repeating: 7, count: 3000)] {
+        #expect(!isDrawn(kind, values, size), "\(size)")
+      }
+    }
+  }
+
+  @Test("charts of many values do not trap, whatever the room", arguments: Kind.allCases)
+  func many(kind: Kind) {
+    for size in [Size(columns: 0, rows: 0), Size(columns: 3, rows: 1), Size(columns: 9, rows: 3)] {
+      let lines = drawn(columns: size.columns, rows: size.rows) { frame, place in
+        kind.draw([Int](repeating: 7, count: 3000), into: &frame, in: place)
+      }
+      #expect(lines.count == size.rows)
     }
   }
 }

@@ -20,7 +20,7 @@ struct DialogMarginTests {
         }
         let before = words(visitor)
         visitor.press(.function(1))
-        guard let dialog = visitor.app.dialogs.first else { continue }
+        let dialog = try #require(visitor.app.dialogs.first, "tab \(tab)")
         // The dialog alone, on nothing.
         var alone = Canvas(size: visitor.app.size)
         dialog.draw(onto: &alone, visitor.app.look)

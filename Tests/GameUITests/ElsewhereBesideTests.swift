@@ -25,8 +25,8 @@ struct ElsewhereBesideTests {
     return visitor
   }
 
-  private func keep(_ count: Int, in visitor: inout Visitor) {
-    guard let origin = Address(source) else { return }
+  private func keep(_ count: Int, in visitor: inout Visitor) throws {
+    let origin = try #require(Address(source))
     let players = (1...count).compactMap { number in
       ElsewherePlayer(
         number: number, name: "Aster \(number)", sex: .female, age: 20 + number,
@@ -47,7 +47,7 @@ struct ElsewhereBesideTests {
   func both() throws {
     var visitor = try opened()
     #expect(visitor.queries == [.players(PlayersQuery(address: source))])
-    keep(3, in: &visitor)
+    try keep(3, in: &visitor)
     for words in ["Anna", "Aster 3", "as it was 2 hours ago", "example.org"] {
       #expect(visitor.sees(words), "\(words)")
     }
@@ -81,7 +81,7 @@ struct ElsewhereBesideTests {
   @Test("The mouse chooses among both")
   func mouse() throws {
     var visitor = try opened()
-    keep(3, in: &visitor)
+    try keep(3, in: &visitor)
     visitor.click("Aster 2")
     #expect(visitor.open(PlayersScreen.self)?.other.list.selected?.name == "Aster 2")
     #expect(visitor.sees("ask again"))
@@ -93,7 +93,7 @@ struct ElsewhereBesideTests {
   func pictures(name: String, conditions: App.Conditions) throws {
     for (size, columns, rows) in [("", 120, 40), ("-112x24", 112, 24), ("-200x60", 200, 60)] {
       var visitor = try opened(conditions, columns: columns, rows: rows)
-      keep(9, in: &visitor)
+      try keep(9, in: &visitor)
       visitor.reply(.failure(.offline))
       if size.isEmpty { visitor.type("e") }
       if let cover = visitor.covers.last { visitor.deliver(cover: cover.id, cover.format, "#") }

@@ -8,14 +8,13 @@ import Testing
 struct OwnRoundsScreenTests {
   private let board = LeaderboardKey(game: PairsGame.id)
 
-  private func row(_ number: Int, note: String = "") throws -> OwnRoundsRow {
+  private func ownRound(_ number: Int, note: String = "") throws -> OwnRound {
     let round = try Deals.finished(.easy, pause: 300 + 100 * number)
-    return .verified(
-      OwnRound(
-        round: KeptRound(
-          id: RoundID(100 - number), of: .ranked(round),
-          finishedAt: Timestamp(milliseconds: 1_795_000_000_000 - number * 7_777_777)),
-        note: RoundNote(note)))
+    return OwnRound(
+      round: KeptRound(
+        id: RoundID(100 - number), of: .ranked(round),
+        finishedAt: Timestamp(milliseconds: 1_795_000_000_000 - number * 7_777_777)),
+      note: RoundNote(note))
   }
 
   private func opened(
@@ -34,7 +33,9 @@ struct OwnRoundsScreenTests {
   {
     OwnRoundsPage(
       board: board, player: PlayerID(1), before: before,
-      rows: try numbers.map { try row($0, note: $0 == 2 ? "at the station" : "") }, total: total)
+      rows: try numbers.map {
+        .verified(try ownRound($0, note: $0 == 2 ? "at the station" : ""))
+      }, total: total)
   }
 
   @Test("It opens from the leaderboard, and only for somebody who is logged in")
@@ -65,7 +66,7 @@ struct OwnRoundsScreenTests {
     #expect(old.earlierRuleset == 1)
     #expect(look.points(5100, earlierRuleset: old.earlierRuleset) == "*5100")
     #expect(look.legend(of: [old.earlierRuleset, nil]) == "* по правилам 1")
-    guard case .verified(let new) = try row(1) else { return }
+    let new = try ownRound(1)
     #expect(look.points(862, earlierRuleset: new.round.earlierRuleset) == "862")
     #expect(look.legend(of: [new.round.earlierRuleset]) == nil)
     let own = OwnRound(round: KeptRound(old), note: RoundNote(""))

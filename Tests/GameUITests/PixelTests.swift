@@ -26,13 +26,13 @@ import Testing
   }
 
   @Test("Every level has pictures in a usual window", arguments: PairsLevel.allCases)
-  func levels(level: PairsLevel) {
+  func levels(level: PairsLevel) throws {
     var visitor = guest(level: level.rawValue)
     visitor.deal()
     #expect(pictures(visitor).isEmpty)
     visitor.press(.character(" "))
     #expect(pictures(visitor).count == 1)
-    guard let place = pictures(visitor).first?.rect else { return }
+    let place = try #require(pictures(visitor).first?.rect)
     #expect(place.columns >= 4 && place.rows >= 2)
     // A row for the sign of a miss, and one for the name where the card is wide enough for it.
     let layout = BoardLayout(level, in: visitor.app.area)
@@ -46,6 +46,7 @@ import Testing
     var visitor = guest(level: seed.isMultiple(of: 2) ? "hard" : "normal")
     visitor.deal(UInt64(seed))
     var state = UInt64(seed)
+    var checked = 0
     for _ in 0..<120 {
       state = state &* 6_364_136_223_846_793_005 &+ 1
       let keys: [Key] = [
@@ -59,6 +60,7 @@ import Testing
       guard let play = visitor.app.table.game?.play.game as? PairsPlay,
         visitor.app.isGameSeen
       else { continue }
+      checked += 1
       let isHidden = play.isPaused || visitor.dialog != nil
       let layout = try #require(play.board.layout(in: visitor.app.area, visitor.app.look))
       var wanted: [Rect: Int] = [:]
@@ -76,6 +78,7 @@ import Testing
       for same in images.values { #expect(Set(same.map(\.image)).count == 1) }
       #expect(Set(shown.map(\.image)).count == images.count)
     }
+    #expect(checked > 20)
   }
 
   @Test("The settings decide, the command line before them")

@@ -5,16 +5,6 @@ import Testing
 
 @Suite("Completion offers what the program takes")
 struct CompletionFileTests {
-  private static let root = #filePath.split(separator: "/").dropLast(4).map { "/" + $0 }.joined()
-
-  private func kept(_ name: String) throws -> String {
-    let file = try #require(fopen("\(Self.root)/Packaging/completions/\(name)", "r"), "\(name)")
-    defer { fclose(file) }
-    var bytes: [UInt8] = []
-    while case let byte = fgetc(file), byte != EOF { bytes.append(UInt8(byte)) }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
   enum Shell: String, CaseIterable {
     case bash = "flipside.bash"
     case zsh = "_flipside"
@@ -32,13 +22,14 @@ struct CompletionFileTests {
   @Test("The shells' files are what the table of options gives", arguments: Shell.allCases)
   func files(_ shell: Shell) throws {
     let (name, text) = (shell.rawValue, shell.text)
+    let path = "Packaging/completions/\(name)"
     if getenv("FLIPSIDE_RECORD") != nil {
-      let file = try #require(fopen("\(Self.root)/Packaging/completions/\(name)", "w"), "\(name)")
+      let file = try #require(fopen("\(RepositoryFile.root)/\(path)", "w"), "\(name)")
       fputs(text, file)
       fclose(file)
       Issue.record("\(name) was written anew: look at the difference")
     } else {
-      let kept = try kept(name)
+      let kept = try RepositoryFile.text(path)
       #expect(
         kept == text, "\(name) is not what the table gives; with FLIPSIDE_RECORD=1 it is written")
     }

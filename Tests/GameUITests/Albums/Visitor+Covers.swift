@@ -2,6 +2,7 @@ import Canvas
 import GameCore
 import MediaProtocol
 import Pictures
+import Testing
 
 @testable import GameUI
 
@@ -33,7 +34,10 @@ extension Visitor {
 
   /// Answers for the profile of somebody who may search.
   mutating func answerGate() {
-    guard let profile = try? Self.profile() else { return }
+    guard let profile = try? Self.profile() else {
+      Issue.record("no profile")
+      return
+    }
     answer(
       .screen(.albums(.searcher(PlayerID(1), .success(Searcher(profile, at: Self.today))))))
   }

@@ -1,5 +1,6 @@
 import Canvas
 import GameCore
+import Testing
 
 @testable import GameUI
 
@@ -24,7 +25,10 @@ extension Visitor {
 
   /// Flips the card at a place, half a second after the last.
   mutating func flip(_ place: Int) {
-    guard let level = duel?.level else { return }
+    guard let level = duel?.level else {
+      Issue.record("no duel to flip a card in")
+      return
+    }
     wait(500)
     press(.home, .pageUp)
     for _ in 0..<(place / level.columns) { press(.down) }

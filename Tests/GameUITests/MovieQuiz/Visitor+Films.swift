@@ -2,6 +2,7 @@ import Canvas
 import GameCore
 import MediaProtocol
 import Pictures
+import Testing
 
 @testable import GameUI
 
@@ -44,7 +45,10 @@ extension Visitor {
 
   /// Answers for one poster, all of one colour.
   mutating func deliverPoster(_ number: Int, failing: Bool = false, ink: Color = .standard) {
-    guard covers.indices.contains(number) else { return }
+    guard covers.indices.contains(number) else {
+      Issue.record("poster \(number) was not requested")
+      return
+    }
     let (id, _, format) = covers[number]
     let cells = Array(
       repeating: Cell("#", Style(ink: ink)), count: format.size.columns * format.size.rows)
@@ -58,7 +62,10 @@ extension Visitor {
 
   /// Answers the question on the screen.
   mutating func answerOnly(rightly: Bool) {
-    guard let question = quiz?.state.question else { return }
+    guard let question = quiz?.state.question else {
+      Issue.record("no question to answer")
+      return
+    }
     press(question.isYes == rightly ? .right : .left)
   }
 

@@ -80,21 +80,18 @@ import Testing
   }
 
   @Test("a card shows the drawing of its face, and every face another")
-  func faces() {
+  func faces() throws {
     var play = PairsPlay.sample(.easy, deck: .drawnDogs)
     play.fit(in: PairsPlay.usualArea, look: RenderStyle(), at: .after(0))
-    guard let layout = BoardLayout(.easy, in: PairsPlay.usualArea) else {
-      Issue.record("no room")
-      return
-    }
+    let layout = try #require(BoardLayout(.easy, in: PairsPlay.usualArea))
     for (face, places) in PairsPlay.places(.easy).enumerated() {
       var play = play
       _ = play.flip(places[0], at: .after(100))
       var canvas = Canvas(size: Size(columns: 80, rows: 24), style: .plain)
       play.draw(into: &canvas, in: PairsPlay.usualArea, at: .after(100), look: RenderStyle())
-      let place = BoardLayout.pictureRect(in: layout.rect(of: places[0]), RenderStyle())
+      let rect = layout.rect(of: places[0])
+      let place = try #require(BoardLayout.pictureRect(in: rect, RenderStyle()))
       let drawing = Drawings.dogs[play.board.choice[face]]
-      guard let place else { continue }
       let picture = drawing.picture(size: place.size, as: RenderStyle().rendition)
       for row in 0..<place.rows {
         for column in 0..<place.columns {

@@ -1,6 +1,7 @@
 import Canvas
 import GameCore
 import MediaProtocol
+import Testing
 
 @testable import GameUI
 
@@ -71,7 +72,11 @@ struct Visitor {
   }
 
   mutating func click(_ text: String) {
-    if let place = place(of: text) { send(.input(.mouse(Mouse(.press, at: place)))) }
+    guard let place = place(of: text) else {
+      Issue.record("\(text) is not on the screen")
+      return
+    }
+    send(.input(.mouse(Mouse(.press, at: place))))
   }
 
   /// Where `text` begins on the screen.
@@ -119,7 +124,10 @@ struct Visitor {
   /// Plays the game that is on to its end without a miss, a flip every `pause` milliseconds, or to
   /// its last card, where the cursor is left.
   mutating func finish(pause: Int = 500, withLastFlip: Bool = true) {
-    guard let play = app.table.game?.play.game as? PairsPlay else { return }
+    guard let play = app.table.game?.play.game as? PairsPlay else {
+      Issue.record("no board to finish")
+      return
+    }
     let level = play.level
     let places = Deals.solution(level, seed: play.table.round.seed)
     for (index, place) in places.enumerated() {
