@@ -4,11 +4,13 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 ARGS ?=
 SWIFT ?= swift
-SWIFT_FILES = Sources Tests Package.swift
+SWIFT_FILES = Sources Tests Packaging/Programs Package.swift
 # The C++ runtime that Swift's own runtime needs comes from its archive too: finding it at start
 # costs more time and memory than all the rest of it. Nothing is looked for beside the program.
 # (Looked up when it is used: `make deps` may just have brought it.)
 ARCHIVES := .build/archives
+# The functions that a game uses, for the linker: decision 8.
+ORDER := .build/function-order.txt
 CXX_ARCHIVE = $(lastword $(wildcard /usr/lib/gcc/*/*/libstdc++.a))
 UNSTRIPPED = -c release --static-swift-stdlib --disable-local-rpath \
   -Xswiftc -Xfrontend -Xswiftc -function-sections \
@@ -21,8 +23,9 @@ LINKED = $(eval LINKED := $(shell SWIFT=$(SWIFT) scripts/link-flags))$(LINKED)
 RELEASE = $(UNSTRIPPED) -Xlinker -s
 
 .DEFAULT_GOAL := help
-.PHONY: help deps deps-test build release run test lint format bench load torture fuzzers \
-  sanitized order install uninstall deb deb-test clean
+.PHONY: help deps deps-test build archives release run test lint format bench bench-quick load \
+  load-quick torture torture-quick fuzzers sanitized order install uninstall deb deb-quick deb-test \
+  proof clean
 
 help:
 	@echo "make run        install what is missing, build and play (ARGS='--lang ru' for options)"
@@ -34,9 +37,10 @@ help:
 	@echo "make bench      measure beside references (ARGS=--large for 10 million records)"
 	@echo "make load       200 programs with bots at one table (LOAD='--players 40 --server')"
 	@echo "make torture    faults, kills, storms and fuzzing (TORTURE='--seconds 60 --only fuzz')"
-	@echo "make order      play under callgrind for the order of functions in the release"
+	@echo "make order      find the order of functions for the package and the benchmark again"
 	@echo "make install    install under PREFIX ($(PREFIX)); make uninstall takes it away"
 	@echo "make deb        a package for Debian from this commit; make deb-test tries it"
+	@echo "make proof      all of these at full length, before a release"
 	@echo "make clean      remove what was built"
 
 deps:
@@ -69,19 +73,41 @@ lint: deps
 format: deps
 	@$(SWIFT) format --in-place --recursive --parallel $(SWIFT_FILES)
 
-bench: release
+bench: $(ORDER)
+	@$(MAKE) --no-print-directory release
 	@$(SWIFT) build $(RELEASE) --product flipside-bench
 	@"$$($(SWIFT) build $(RELEASE) --show-bin-path)/flipside-bench" $(ARGS)
+
+# Instructions repeat to a thousandth, whatever else the machine does.
+bench-quick: release
+	@$(SWIFT) build $(RELEASE) --product flipside-bench
+	@"$$($(SWIFT) build $(RELEASE) --show-bin-path)/flipside-bench" --only instructions
 
 LOAD ?= --players 200 --seconds 120
 load: release
 	@$(SWIFT) build $(RELEASE) --product flipside-load
 	@bin="$$($(SWIFT) build $(RELEASE) --show-bin-path)"; "$$bin/flipside-load" "$$bin/flipside" $(LOAD)
 
-# After a change to what a game spends its time in, or a new Swift; needs valgrind and tmux.
-order: deps archives
-	@$(SWIFT) build --scratch-path .build-order $(UNSTRIPPED) --product flipside
-	@scripts/function-order .build-order/release/flipside
+# Plays under callgrind for the order of functions in the program that is packaged and measured.
+order:
+	@rm -f $(ORDER)
+	@$(MAKE) --no-print-directory $(ORDER)
+
+# Made once; `make order` makes it again.
+$(ORDER): | deps archives
+	@scripts/deps play order
+	@SWIFT=$(SWIFT) scripts/build-release $(UNSTRIPPED)
+	@scripts/function-order .build/release/flipside $(ORDER)
+	@rm .build/release/flipside
+
+# Short runs on the debug build, which the tests have made.
+load-quick: deps-test
+	@$(SWIFT) build --product flipside-load
+	@.build/debug/flipside-load .build/debug/flipside --players 12 --seconds 15
+
+torture-quick: deps-test
+	@$(SWIFT) build --product flipside-torture
+	@.build/debug/flipside-torture --seconds 60
 
 # Builds of the game that watch their own memory and their threads.
 sanitized: deps
@@ -135,7 +161,8 @@ uninstall:
 	@rmdir "$(DESTDIR)$(PREFIX)/libexec/flipside" 2>/dev/null || true
 
 # A package for Debian in .build/deb, the same byte for byte wherever this commit is built.
-deb: release
+deb: $(ORDER)
+	@$(MAKE) --no-print-directory release
 	@scripts/deps play package
 	@MAKE=$(MAKE) scripts/deb
 
@@ -144,5 +171,18 @@ deb-test: deb
 	@scripts/deps play package try
 	@SWIFT=$(SWIFT) scripts/deb-test
 
+# Once, without the order of functions, which costs a game under callgrind.
+deb-quick: release
+	@scripts/deps play package try
+	@MAKE=$(MAKE) scripts/deb
+	@SWIFT=$(SWIFT) scripts/deb-test --without-clone
+
+# Everything that is too long for each change: before a release.
+proof: lint test
+	@$(MAKE) --no-print-directory bench ARGS=--strict
+	@$(MAKE) --no-print-directory deb-test
+	@$(MAKE) --no-print-directory load
+	@$(MAKE) --no-print-directory torture TORTURE="--seconds 600"
+
 clean:
-	rm -rf .build .build-asan .build-tsan .build-fuzz .build-order
+	rm -rf .build .build-asan .build-tsan .build-fuzz

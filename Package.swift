@@ -89,13 +89,16 @@ let package = Package(
       name: "CommandLineTool",
       dependencies: ["GameRules", "GameCore", "Canvas", "MediaProtocol", "SystemStrings"],
       swiftSettings: strict),
-    // The game starts its helper, so whoever builds the game builds both; neither links the other.
     .executableTarget(
       name: "flipside",
       dependencies: [
         "GameRules", "GameCore", "PostgresStore", "GameUI", "GameShell", "CursesTerminal",
-        "CommandLineTool", "MediaProtocol", "SystemStrings", "flipside-media",
+        "CommandLineTool", "MediaProtocol", "SystemStrings",
       ],
+      swiftSettings: strict),
+    // Both programs in one plan, so that no processor waits for the other.
+    .target(
+      name: "Programs", dependencies: ["flipside", "flipside-media"], path: "Packaging/Programs",
       swiftSettings: strict),
 
     // What tests, benchmarks and torture are made of.
@@ -122,9 +125,6 @@ let package = Package(
 
     .testTarget(
       name: "GameRulesTests", dependencies: ["GameRules", "Bots"], swiftSettings: strict),
-    .testTarget(
-      name: "SystemStringsTests", dependencies: ["SystemStrings", "Fixtures"],
-      swiftSettings: strict),
     .testTarget(
       name: "GameCoreTests",
       dependencies: [

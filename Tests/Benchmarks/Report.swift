@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 
 /// What a measured figure should come to.
 enum Aim {
@@ -51,6 +52,10 @@ extension Line {
 
 /// Prints lines as a table, each as soon as it is measured.
 enum Report {
+  /// The names of the figures that missed their aim.
+  private static let missed = Mutex<[String]>([])
+  static var missedAims: [String] { missed.withLock { $0 } }
+
   static func header() {
     show(["measurement", "median", "unit", "reference", "ratio", "aim", "met"])
   }
@@ -61,6 +66,7 @@ enum Report {
     let ratio = line.reference.map { reference in
       reference.value == 0 || line.isDifference ? "" : number(line.value / reference.value)
     }
+    if line.isMet == false { missed.withLock { $0.append(line.name) } }
     let met = line.isMet.map { $0 ? "yes" : "no" } ?? ""
     show([line.name, number(line.value), line.unit, reference, ratio ?? "", aim(line.aim), met])
   }

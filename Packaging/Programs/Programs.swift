@@ -1,0 +1,1 @@
+// Nothing: building this target builds what it depends on, the two programs.
