@@ -32,6 +32,7 @@ public struct EffectRunner: Sendable {
   public func perform(
     _ request: StoreRequest, telling: (StoreAnswer) -> Void = { _ in }
   ) -> StoreAnswer? {
+    dependencies.setClock()
     if request.isWritten { endOverdueSessions() }
     guard let player = request.privatePlayer, isEnded(logInOf: player) else {
       return carryOut(request, telling: telling)

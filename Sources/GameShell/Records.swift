@@ -106,6 +106,8 @@ public struct Dependencies: Sendable {
   public let progress: ProgressID
   /// The wall clock.
   public let clock: @Sendable () -> Timestamp
+  /// Makes the clock right before it is asked, where that takes a connection to a server.
+  public let setClock: @Sendable () -> Void
   /// 64 random bits.
   public let entropy: @Sendable () -> UInt64
   /// Where results wait that the records did not take; nil where there is no place for them.
@@ -115,13 +117,14 @@ public struct Dependencies: Sendable {
 
   public init(
     session: (any SessionKeeper)?, logIns: (any LogInLedger)? = nil, progress: ProgressID,
-    clock: @escaping @Sendable () -> Timestamp, entropy: @escaping @Sendable () -> UInt64,
-    held: HeldResults? = nil, heldGames: HeldGames? = nil
+    clock: @escaping @Sendable () -> Timestamp, setClock: @escaping @Sendable () -> Void = {},
+    entropy: @escaping @Sendable () -> UInt64, held: HeldResults? = nil, heldGames: HeldGames? = nil
   ) {
     self.session = session
     self.logIns = logIns
     self.progress = progress
     self.clock = clock
+    self.setClock = setClock
     self.entropy = entropy
     self.held = held
     self.heldGames = heldGames

@@ -99,10 +99,13 @@ final class StayingSession: Sendable {
   /// Ends the own session when this run ends, unless the next run resumes it.
   func leave(_ accounts: any AccountDesk) {
     if let token, keeper?.load() != token { state.withLock { $0.overdue.append(token) } }
-    ledger?.forget()
     endOverdue(in: accounts)
-    // The next program finds by this note what could not be ended.
-    if let token = state.withLock({ $0.overdue.last }) { ledger?.note(token.hash) }
+    // The next program finds by this note what could not be ended, the latest of it.
+    if let token = state.withLock({ $0.overdue.last }) {
+      ledger?.note(token.hash)
+    } else {
+      ledger?.forget()
+    }
   }
 
   /// Withdraws this player's earlier wish to stay logged in; no other player's.

@@ -61,20 +61,25 @@ struct Storage {
 
   /// A runner of effects on the records, or on why they cannot be opened.
   func runner(holding held: HeldResults?, _ games: HeldGames?) -> EffectRunner {
+    let store = place.map { place in
+      Result { () throws(StoreFault) in try table(at: place, access: .readWrite) }
+    }
+    let (server, isOnServer) = (serverClock, isOnServer)
     let dependencies = Dependencies(
       session: place.flatMap(session),
       logIns: directory.map {
         LogInNotes(
           directory: $0, own: HostIdentity.program(), isRunning: HostIdentity.isRunning)
-      }, progress: program, clock: clock, entropy: RandomBits.draw,
+      }, progress: program, clock: clock,
+      setClock: {
+        if isOnServer, server.now == nil { (try? store?.get())?.connect() }
+      }, entropy: RandomBits.draw,
       held: held, heldGames: games)
     do throws(StoreFault) {
-      guard let place else { throw .cannotOpen(path: "$HOME/.local/share/flipside") }
-      let store = try table(at: place, access: .readWrite)
-      if isOnServer {
-        store.connect()
-        LeaseKeeper.start { store.renewLease() }
+      guard let place, let store = try store?.get() else {
+        throw .cannotOpen(path: "$HOME/.local/share/flipside")
       }
+      if isOnServer { LeaseKeeper.start { store.renewLease() } }
       let accounts = accounts(in: store, place)
       let records = Records(
         accounts: accounts,

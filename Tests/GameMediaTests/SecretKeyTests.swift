@@ -16,7 +16,7 @@ struct SecretKeyTests {
     "%256b%255fsecret1234", "&#107;&#95;&#x53;ecret1234", "&amp;#107;_Secret1234",
     #"\u006b\u005fSecret1234"#, #"\\u006b_Secret1234"#, "a19TZWNyZXQxMjM0", "P2tfU2VjcmV0MTIzNCY9",
     "eD1rX1NlY3JldDEyMzQmeT0", "6b5f53656372657431323334", "k_Se\u{200B}cret1234",
-    "YTE5VFpXTnlaWFF4TWpNMA",
+    "YTE5VFpXTnlaWFF4TWpNMA", #"k_Se\ncret1234"#, #"k_\tSecret\r12\b3\f4"#,
   ]
 
   /// Twelve films, the sixth with something else in the place of a value.

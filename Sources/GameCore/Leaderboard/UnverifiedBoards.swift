@@ -1,34 +1,34 @@
 /// Players' boards with rounds that no program has verified since something else than a program
 /// added, changed or deleted them. Such rounds do not count there.
 struct UnverifiedBoards: Sendable {
-  private let boards: [(player: PlayerID, board: LeaderboardKey?)]
+  private let boards: [(player: PlayerID, board: LeaderboardKey)]
 
   /// None.
   static let none = UnverifiedBoards(boards: [])
 
-  private init(boards: [(player: PlayerID, board: LeaderboardKey?)]) {
+  private init(boards: [(player: PlayerID, board: LeaderboardKey)]) {
     self.boards = boards
   }
 
-  /// The noted ones, or as many of them as a reading may verify.
+  /// The noted ones, or as many of them as a reading may verify. Those of games and setups that
+  /// this version does not know are left to a newer one.
   init(in connection: inout Connection) throws(StoreFault) {
-    boards = try connection.all(
-      "SELECT player_id, game, setup FROM unverified LIMIT ?",
-      .integer(connection.dialect.mostVerified)
-    ) { (PlayerID($0.integer(0)), Self.board(in: $0)) }
+    let most = connection.dialect.mostVerified
+    var boards: [(player: PlayerID, board: LeaderboardKey)] = []
+    try connection.each("SELECT player_id, game, setup FROM unverified LIMIT 100000") { row in
+      if let board = Self.board(in: row) { boards.append((PlayerID(row.integer(0)), board)) }
+      return boards.count < most
+    }
+    self.boards = boards
   }
 
   var isEmpty: Bool { boards.isEmpty }
 
   /// Replays the rounds and gives the players the places that their best true ones earn.
   func verify(in connection: inout Connection) throws(StoreFault) {
-    for case (let player, let board?) in boards {
+    for (player, board) in boards {
       try Standings.refresh(
         player, game: board.game, setup: board.setup ?? "", in: &connection)
-    }
-    for case (let player, nil) in boards {
-      try connection.run(
-        "DELETE FROM unverified WHERE player_id = ?", .integer(player.rawValue))
     }
   }
 

@@ -81,7 +81,8 @@ private struct Escape {
     switch next() {
     case UInt8(ascii: "%"): if take("uU") { scalar(of: 4) } else { byte() }
     case UInt8(ascii: "&"): if take("#") { reference() } else { name() }
-    case UInt8(ascii: "\\"): if take("xX") { byte() } else if take("uU") { unicode() } else { nil }
+    case UInt8(ascii: "\\"):
+      if take("xX") { byte() } else if take("uU") { unicode() } else { space() }
     default: nil
     }
   }
@@ -90,6 +91,13 @@ private struct Escape {
     guard place < bytes.count else { return nil }
     defer { place += 1 }
     return bytes[place]
+  }
+
+  /// `\n` and its like in JSON: a space.
+  private mutating func space() -> Int? {
+    guard take("bfnrt") else { return nil }
+    meaning = [UInt8(ascii: " ")]
+    return place
   }
 
   private mutating func take(_ characters: StaticString) -> Bool {

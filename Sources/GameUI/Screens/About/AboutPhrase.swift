@@ -19,7 +19,7 @@ enum AboutPhrase: Phrase {
       (census.replayed < census.kept
         ? "\(census.kept) kept; the newest \(census.replayed) replayed, \(census.verified) verified"
         : "\(census.kept) kept, \(census.verified) verified")
-        + (census.unknown == 0 ? "" : ", \(census.unknown) of a newer version")
+        + (census.unknown == 0 ? "" : ", \(census.unknown) need a newer version")
     }
   }
 

@@ -121,7 +121,7 @@ extension AccountPhrase {
     case .export: "Everything kept about you, as one JSON file. Nothing is written over."
     case .delete:
       "Everything is permanently deleted: rounds, best scores, profile, unfinished games. "
-        + "Your password confirms it."
+        + "Enter your password to confirm."
     case .recover: "With your recovery code you set a new password. The code works once."
     }
   }
