@@ -12,7 +12,7 @@ import Testing
     desk = try Desk()
     server = try #require(PostgresServer())
     // Nothing lies there before the server is up.
-    for _ in 0..<600 where try psql("postgres", "SELECT 1").status != 0 { usleep(100_000) }
+    for _ in 0..<6000 where access("\(server.directory)/ready", F_OK) != 0 { usleep(10_000) }
     _ = try psql("postgres", "CREATE DATABASE first")
     _ = try psql("postgres", "CREATE DATABASE second")
   }

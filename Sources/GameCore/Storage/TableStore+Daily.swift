@@ -62,8 +62,7 @@ extension TableStore: DailyStore {
   public func isTryUnderWay(
     on seed: UInt64, for player: PlayerID?, at now: Timestamp
   ) throws(StoreFault) -> Bool {
-    // An attempt that was begun before midnight can still be finished.
-    let yesterday = SQLValue.integer(Daily.today(at: now).daysSince1970 - 1)
+    let today = SQLValue.integer(Daily.today(at: now).daysSince1970)
     return try withConnection { connection throws(StoreFault) in
       let tries = try connection.all(
         """
@@ -71,7 +70,7 @@ extension TableStore: DailyStore {
             WHERE owner = 'player:' || daily.player_id AND game = daily.game
               AND setup = daily.setup AND seed = daily.seed AND standing = 'ranked')
           FROM daily WHERE day >= ? AND seed = ?
-        """, yesterday, .bits(seed)
+        """, today, .bits(seed)
       ) { row in
         (
           player: PlayerID(row.integer(0)),

@@ -55,12 +55,13 @@ struct UnverifiedRowsTests {
   private static let columns =
     "game, revision, setup, seed, moves, time_ms, figures, finished_at, digest"
 
-  /// Reads pages until everything is verified.
+  /// Reads pages until everything is verified that this version knows.
   private func verify() throws {
-    for _ in 0..<20 where try scratch.count(in: "unverified") > 0 {
+    let known = "unverified WHERE game = 'pairs' AND setup = 'easy'"
+    for _ in 0..<20 where try scratch.count(in: known) > 0 {
       _ = try store.page(of: .easy, for: nil, limit: 1)
     }
-    try #require(try scratch.count(in: "unverified") == 0)
+    try #require(try scratch.count(in: known) == 0)
   }
 
   /// What does not fit together, but for the looks of names that a hand has written.
