@@ -23,6 +23,8 @@ extension PostgresSchema {
     END $$;
     CREATE TRIGGER standing_is_placed BEFORE INSERT OR UPDATE ON standing
       FOR EACH ROW EXECUTE FUNCTION standing_is_placed();
+    CREATE TRIGGER daily_is_placed BEFORE INSERT OR UPDATE OF round_id, points ON daily
+      FOR EACH ROW WHEN (new.points IS NOT NULL) EXECUTE FUNCTION standing_is_placed();
     CREATE FUNCTION round_verifies() RETURNS trigger LANGUAGE plpgsql
         SECURITY DEFINER SET search_path = flipside, pg_temp AS $$
     DECLARE acting TEXT := current_setting('flipside.player', true);

@@ -65,6 +65,21 @@ struct DailyForgeryTests {
     }
   }
 
+  @Test("only a program gives an attempt a place, so that no other row counts in ranks")
+  func places() throws {
+    try play(0, by: anna)
+    let before = try store.dailyPage(of: .easy, for: anna.id, limit: 10, at: now)
+    for forgery in [
+      "INSERT INTO daily(player_id, day, game, setup, seed, begun_at, round_id, points) SELECT "
+        + "\(boris.id.rawValue), day, game, setup, seed, begun_at, round_id, 9999 FROM daily",
+      "UPDATE daily SET points = points + 1",
+    ] {
+      #expect(throws: (any Error).self) { try scratch.edit(forgery, asProgram: false) }
+    }
+    let after = try store.dailyPage(of: .easy, for: anna.id, limit: 10, at: now)
+    #expect(after.players == before.players && after.own?.rank == before.own?.rank)
+  }
+
   @Test(
     "ten years of inserted rows are no days in a row",
     arguments: [("1", "1"), ("1", "NULL"), ("99", "5"), ("-1", "0")])

@@ -19,6 +19,14 @@ extension Schema {
       CREATE TRIGGER standing_is_moved BEFORE UPDATE ON standing WHEN NOT flipside_places() BEGIN
         SELECT RAISE(ABORT, 'only a program that has replayed a round gives it a place');
       END;
+      CREATE TRIGGER daily_is_placed BEFORE INSERT ON daily
+      WHEN new.points IS NOT NULL AND NOT flipside_places() BEGIN
+        SELECT RAISE(ABORT, 'only a program that has replayed a round gives it a place');
+      END;
+      CREATE TRIGGER daily_is_moved BEFORE UPDATE OF round_id, points ON daily
+      WHEN new.points IS NOT NULL AND NOT flipside_places() BEGIN
+        SELECT RAISE(ABORT, 'only a program that has replayed a round gives it a place');
+      END;
       CREATE TRIGGER round_is_new AFTER INSERT ON round WHEN new.eligibility = 'ranked' BEGIN
         INSERT INTO unverified(player_id, game, setup)
           VALUES (new.player_id, new.game, new.setup) ON CONFLICT DO NOTHING;
