@@ -142,7 +142,7 @@ INSTALLED = 755:.build/release/flipside:$(PROGRAMS)/flipside \
   755:.build/release/flipside-media:libexec/flipside/flipside-media \
   644:Packaging/flipside.6:share/man/man6/flipside.6 \
   644:Packaging/flipside.ru.6:share/man/ru/man6/flipside.6 \
-  644:Packaging/completions/flipside.bash:share/bash-completion/Packaging/completions/flipside \
+  644:Packaging/completions/flipside.bash:share/bash-completion/completions/flipside \
   644:Packaging/completions/_flipside:$(ZSH)/_flipside \
   644:Packaging/completions/flipside.fish:$(FISH)/flipside.fish \
   644:Packaging/flipside.desktop:share/applications/flipside.desktop \

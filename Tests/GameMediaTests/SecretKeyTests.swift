@@ -19,7 +19,7 @@ struct SecretKeyTests {
     "YTE5VFpXTnlaWFF4TWpNMA", #"k_Se\ncret1234"#, #"k_\tSecret\r12\b3\f4"#,
   ]
 
-  /// Twelve films, the sixth with something else in the place of a value.
+  /// Twelve films, the sixth with another text instead of a value.
   private static func films(_ name: String, _ value: String) -> [String] {
     (0..<12).map { number in
       let values = [

@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test("A session that somebody else may have written logs nobody in")
+  @Test("A session that another user may have written is ignored")
   func written() throws {
     try withDirectory { directory in
       let path = directory + "/session"

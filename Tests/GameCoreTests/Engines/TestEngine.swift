@@ -3,7 +3,8 @@ import Testing
 
 @testable import GameCore
 
-/// The engines that hold what a store promises; a further one is a case and a line in `opened`.
+/// The engines that hold what a store promises; a further one is a case, a line in `opened` and one
+/// in `EveryEngine`.
 enum TestEngine: String, CaseIterable {
   /// SQLite in a file.
   case file

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("On a server, time is the server's", .blocking)
 struct ServerClockTests {
-  @Test("a connection brings the server's time, and it goes on from there")
+  @Test("a connection brings the server's time, which then advances by itself")
   func time() throws {
     let scratch = try Scratch()
     let database = try PostgresDatabase(path: scratch.path)

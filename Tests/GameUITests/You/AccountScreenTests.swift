@@ -232,7 +232,7 @@ extension AccountScreenTests {
     #expect(visitor.sees(path))
   }
 
-  @Test("An account is deleted by its password only, and then nobody is logged in")
+  @Test("Deleting an account needs its password and logs the player out")
   func delete() throws {
     var visitor = try opened(.delete)
     visitor.press(.enter, .enter)
