@@ -18,29 +18,24 @@ enum EndPhrase: Phrase {
     ].compactMap(\.self)
   }
 
-  var english: String {
+  func text(in say: Language) -> String {
     switch self {
     case .held(let count):
-      "results not saved yet: \(count). They wait on this machine and are saved at the next start."
+      say(
+        "results not saved yet: \(count). Flipside saves them at the next start.",
+        "ещё не сохранено результатов: \(count). Flipside сохранит их при следующем запуске.")
     case .lost(let count):
-      "results that could not be saved anywhere: \(count)."
+      say(
+        "results that could not be saved anywhere: \(count).",
+        "не удалось сохранить результатов: \(count).")
     case .gameHeld:
-      "your game could not be saved yet. It waits on this machine and is offered next time."
+      say(
+        "your game could not be saved yet. It waits on this machine and is offered next time.",
+        "сохранить игру пока не удалось. Она ждёт здесь, в следующий раз её можно продолжить.")
     case .gameLost:
-      "the latest moves of your game could not be saved anywhere."
-    }
-  }
-
-  var russian: String {
-    switch self {
-    case .held(let count):
-      "ещё не сохранено результатов: \(count). Они ждут здесь и сохранятся при следующем запуске."
-    case .lost(let count):
-      "не удалось сохранить результатов: \(count)."
-    case .gameHeld:
-      "сохранить игру пока не удалось. Она ждёт здесь, в следующий раз её можно продолжить."
-    case .gameLost:
-      "последние ходы вашей игры не удалось нигде сохранить."
+      say(
+        "the latest moves of your game could not be saved anywhere.",
+        "последние ходы вашей игры не удалось нигде сохранить.")
     }
   }
 }

@@ -236,7 +236,7 @@ struct ReplayTests {
       (11, "Проверено 11 записей"), (21, "Проверена 21 запись"), (112, "Проверено 112 записей"),
     ])
   func plurals(count: Int, words: String) {
-    let text = VerifySentence.summary(Verification.Count(replayed: count)).russian
+    let text = VerifySentence.summary(Verification.Count(replayed: count)).text(in: .russian)
     #expect(text == "\(words): верно — \(count), неверно — 0.")
   }
 

@@ -80,11 +80,12 @@ struct ScoresTests {
       }
     }
     let unranked = UsageFault.unranked(PairsDuelGame.id)
-    #expect(unranked.english.hasPrefix("nobody is ranked in Duel: "))
-    #expect(unranked.english.hasSuffix("'flipside stats --game pairs-duel'."))
-    #expect(unranked.russian.hasPrefix("в игре «Дуэль» рекордов нет"))
+    #expect(unranked.text(in: .english).hasPrefix("nobody is ranked in Duel: "))
+    #expect(unranked.text(in: .english).hasSuffix("'flipside stats --game pairs-duel'."))
+    #expect(unranked.text(in: .russian).hasPrefix("в игре «Дуэль» рекордов нет"))
     #expect(Report(unranked, in: .english).status == .wrongUsage)
-    #expect(UsageFault.noDaily(PairsDuelGame.id).english == "Duel has no board of the day.")
+    #expect(
+      UsageFault.noDaily(PairsDuelGame.id).text(in: .english) == "Duel has no board of the day.")
   }
 
   @Test("Before anybody has played there is nothing to show, and nothing is wrong")

@@ -134,9 +134,11 @@ struct TableToolTests {
     ]
     let phrases: [any Phrase] = flaws.map { FlawSentence($0) } + sentences
     for phrase in phrases {
-      #expect(!phrase.english.contains("\u{1B}") && !phrase.russian.contains("\u{1B}"))
-      let isRussian = phrase.russian.unicodeScalars.contains { ("а"..."я").contains($0) }
-      #expect(isRussian, "\(phrase.russian)")
+      #expect(
+        !phrase.text(in: .english).contains("\u{1B}")
+          && !phrase.text(in: .russian).contains("\u{1B}"))
+      let isRussian = phrase.text(in: .russian).unicodeScalars.contains { ("а"..."я").contains($0) }
+      #expect(isRussian, "\(phrase.text(in: .russian))")
     }
   }
 

@@ -69,6 +69,8 @@ struct WatchTests {
   private struct Name: Phrase {
     let english: String
     let russian: String
+
+    func text(in say: Language) -> String { say(english, russian) }
   }
 
   @Test("between the columns of every round stand two spaces, however long its lines")

@@ -76,7 +76,7 @@ import Testing
     let (id, request) = try #require(visitor.latestLoad)
     visitor.tell(id, .failed(problem))
     let phrase = PicturePhrase.problem(problem)
-    let words = language == .english ? phrase.english : phrase.russian
+    let words = language == .english ? phrase.text(in: .english) : phrase.text(in: .russian)
     #expect(visitor.sees(String(words.prefix(24))))
     #expect(
       visitor.app.dialogs.first?.buttons.map { $0.title as? ButtonPhrase }
@@ -95,8 +95,8 @@ import Testing
 
   @Test("too few pictures are counted for the player")
   func tooFew() {
-    #expect(PicturePhrase.problem(.tooFewDifferent(3)).english.contains("3"))
-    #expect(PicturePhrase.problem(.tooFewDifferent(3)).russian.contains("3"))
+    #expect(PicturePhrase.problem(.tooFewDifferent(3)).text(in: .english).contains("3"))
+    #expect(PicturePhrase.problem(.tooFewDifferent(3)).text(in: .russian).contains("3"))
   }
 
   @Test("cancelling an alert about pictures leads back to the start")

@@ -1,3 +1,4 @@
+import GameCore
 import MediaProtocol
 import Testing
 
@@ -11,8 +12,8 @@ import Testing
       .untrusted, .addressRefused, .wrongContent, .notUnderstood, .serviceSaid("No key"),
       .messageWithKey, .tooFewUsable(0), .tooFewUsable(3), .helperFailed,
     ]
-    let english = problems.map { ServicePhrase.problem($0).english }
-    let russian = problems.map { ServicePhrase.problem($0).russian }
+    let english = problems.map { ServicePhrase.problem($0).text(in: .english) }
+    let russian = problems.map { ServicePhrase.problem($0).text(in: .russian) }
     #expect(Set(english).count == problems.count)
     #expect(Set(russian).count == problems.count)
     #expect(english.contains { $0.contains("21 seconds") })
@@ -28,8 +29,8 @@ import Testing
       (86_400 * 30, "30 days ago", "30 дней назад"),
     ])
   func ages(seconds: Int, english: String, russian: String) {
-    #expect(ServicePhrase.age(seconds).english == english)
-    #expect(ServicePhrase.age(seconds).russian == russian)
+    #expect(ServicePhrase.age(seconds).text(in: .english) == english)
+    #expect(ServicePhrase.age(seconds).text(in: .russian) == russian)
   }
 
   @Test("pictures that cannot be shown are counted by what is wrong with them")
@@ -37,23 +38,23 @@ import Testing
     let faults = PictureFaults(looked: 8, damaged: 5, tooLarge: 2, unopened: 1)
     let phrase = PicturePhrase.problem(.unreadable(faults))
     #expect(
-      phrase.english
+      phrase.text(in: .english)
         == "8 pictures were looked at, and none can be shown: "
         + "5 damaged, 2 too large, 1 not to be opened.")
     #expect(
-      phrase.russian
+      phrase.text(in: .russian)
         == "Проверили 8 картинок, показать нельзя ни одной: "
         + "5 повреждено, 2 слишком больших, 1 не открывается.")
     let some = PicturePhrase.problem(
       .unreadable(PictureFaults(looked: 8, damaged: 5, different: 3)))
     #expect(
-      some.english
+      some.text(in: .english)
         == "8 pictures were looked at: 3 differ clearly, 5 damaged. This level needs more.")
     #expect(
-      some.russian
+      some.text(in: .russian)
         == "Проверили 8 картинок: ясно различимых 3, 5 повреждено. "
         + "Для этого уровня нужно больше.")
     let one = PicturePhrase.problem(.unreadable(PictureFaults(looked: 1, damaged: 1)))
-    #expect(one.english == "1 picture was looked at, and none can be shown: 1 damaged.")
+    #expect(one.text(in: .english) == "1 picture was looked at, and none can be shown: 1 damaged.")
   }
 }

@@ -82,7 +82,7 @@ struct TextTests {
   @Test("the worked example of the rules is what the scoring gives")
   func example() {
     let points = PairsScoring.points(level: .normal, turns: 24, time: .seconds(60))
-    #expect(PairsDescriptor.example.english.contains("give \(points) points"))
-    #expect(PairsDescriptor.example.russian.contains(" \(points) очк"))
+    #expect(PairsDescriptor.example.text(in: .english).contains("give \(points) points"))
+    #expect(PairsDescriptor.example.text(in: .russian).contains(" \(points) очк"))
   }
 }

@@ -53,96 +53,82 @@ public enum UsageFault: Error, Hashable, Sendable {
 }
 
 extension UsageFault: Phrase {
-  /// The sentence in English.
-  public var english: String {
+  /// The text in a language.
+  public func text(in say: Language) -> String {
     switch self {
     case .unknownOption(let option, let nearest):
-      "there is no option \(quoted(option))" + (nearest.map { "; did you mean \($0)?" } ?? ".")
+      say(
+        "there is no option \(quoted(option))" + (nearest.map { "; did you mean \($0)?" } ?? "."),
+        "нет параметра \(quoted(option))" + (nearest.map { "; может быть, \($0)?" } ?? "."))
     case .unknownCommand(let word, let nearest):
-      "there is no command \(quoted(word))" + (nearest.map { "; did you mean \($0)?" } ?? ".")
+      say(
+        "there is no command \(quoted(word))" + (nearest.map { "; did you mean \($0)?" } ?? "."),
+        "нет команды \(quoted(word))" + (nearest.map { "; может быть, \($0)?" } ?? "."))
     case .missingValue(let option):
-      "\(option) needs a value."
+      say("\(option) needs a value.", "параметру \(option) нужно значение.")
     case .unexpectedValue(let option):
-      "\(option) takes no value."
+      say("\(option) takes no value.", "параметр \(option) не принимает значения.")
     case .badValue(let option, let value, let expected):
-      "\(option) cannot be \(quoted(value)); use \(expected.english)."
+      say(
+        "\(option) cannot be \(quoted(value)); use \(expected.text(in: say)).",
+        "\(option) не может быть \(quoted(value)); возможные значения: \(expected.text(in: say)).")
     case .otherGame(let level, let game):
-      "\(quoted(level)) is played in \(GameTitle(game).english): add --game \(game)."
+      say(
+        "\(quoted(level)) is played in \(GameTitle(game).text(in: say)): add --game \(game).",
+        "\(quoted(level)) есть в игре «\(GameTitle(game).text(in: say))»: добавьте --game \(game).")
     case .misplacedOption(let option, let command):
-      "\(option) does not go with \(quoted("flipside \(command)"))."
+      say(
+        "\(option) does not go with \(quoted("flipside \(command)")).",
+        "параметр \(option) не подходит к команде \(quoted("flipside \(command)")).")
     case .unranked(let game):
-      "nobody is ranked in \(GameTitle(game).english): it depends on who else plays. "
-        + "How yours went tells \(quoted("flipside stats --game \(game)"))."
+      say(
+        "nobody is ranked in \(GameTitle(game).text(in: say)): it depends on who else plays. "
+          + "How yours went tells \(quoted("flipside stats --game \(game)")).",
+        "в игре «\(GameTitle(game).text(in: say))» рекордов нет: всё зависит от того, с кем "
+          + "играть. Как прошли ваши игры, покажет \(quoted("flipside stats --game \(game)")).")
     case .noDaily(let game):
-      "\(GameTitle(game).english) has no board of the day."
+      say(
+        "\(GameTitle(game).text(in: say)) has no board of the day.",
+        "в игре «\(GameTitle(game).text(in: say))» игры дня нет.")
     case .tooMany(let argument):
-      "\(quoted(argument)) is one word too many."
+      say("\(quoted(argument)) is one word too many.", "\(quoted(argument)) — лишнее слово.")
     case .allAndFile:
-      "give either --all or a file, not both."
+      say("give either --all or a file, not both.", "укажите или --all, или файл, но не оба сразу.")
     case .exportWhat:
-      "write \(quoted("flipside replay export ID")), with the number of a record."
+      say(
+        "write \(quoted("flipside replay export ID")), with the number of a record.",
+        "напишите \(quoted("flipside replay export ID")), где ID — номер записи.")
     case .notAnID(let text):
-      "\(quoted(text)) is not the number of a record; those are whole numbers from 1."
+      say(
+        "\(quoted(text)) is not the number of a record; those are whole numbers from 1.",
+        "\(quoted(text)) — не номер записи; номера — целые числа от 1.")
     case .watchWhat:
-      "write \(quoted("flipside watch FILE")), or \(quoted("flipside watch --text -"))."
+      say(
+        "write \(quoted("flipside watch FILE")), or \(quoted("flipside watch --text -")).",
+        "напишите \(quoted("flipside watch FILE")) или \(quoted("flipside watch --text -")).")
     case .recoverWhom:
-      "write \(quoted("flipside recover NAME")), with the name of a player."
+      say(
+        "write \(quoted("flipside recover NAME")), with the name of a player.",
+        "напишите \(quoted("flipside recover NAME")), где NAME — имя игрока.")
     case .tableWhat:
-      "write \(quoted("flipside table create")), \(quoted("flipside table check")) or "
-        + "\(quoted("flipside table copy FROM TO"))."
+      say(
+        "write \(quoted("flipside table create")), \(quoted("flipside table check")) or "
+          + "\(quoted("flipside table copy FROM TO")).",
+        "напишите \(quoted("flipside table create")), \(quoted("flipside table check")) или "
+          + "\(quoted("flipside table copy FROM TO")).")
     case .notARole(let text):
-      "\(quoted(text)) cannot be the name of a role: a-z, 0-9 and _, 63 at most, no digit first."
+      say(
+        "\(quoted(text)) cannot be the name of a role: a-z, 0-9 and _, 63 at most, no digit first.",
+        "\(quoted(text)) не годится в имена роли: нужны a-z, 0-9 и _, до 63 знаков, "
+          + "первой не цифра.")
     case .copyWhat:
-      "write \(quoted("flipside table copy FROM TO")), with two directories or addresses."
+      say(
+        "write \(quoted("flipside table copy FROM TO")), with two directories or addresses.",
+        "напишите \(quoted("flipside table copy FROM TO")): откуда и куда — каталоги или адреса.")
     case .cacheWhat(let text):
-      "\(quoted("flipside cache")) does not know \(quoted(text)); it knows show and clear."
-    }
-  }
-
-  /// The sentence in Russian.
-  public var russian: String {
-    switch self {
-    case .unknownOption(let option, let nearest):
-      "нет параметра \(quoted(option))" + (nearest.map { "; может быть, \($0)?" } ?? ".")
-    case .unknownCommand(let word, let nearest):
-      "нет команды \(quoted(word))" + (nearest.map { "; может быть, \($0)?" } ?? ".")
-    case .missingValue(let option):
-      "параметру \(option) нужно значение."
-    case .unexpectedValue(let option):
-      "параметр \(option) не принимает значения."
-    case .badValue(let option, let value, let expected):
-      "\(option) не может быть \(quoted(value)); возможные значения: \(expected.russian)."
-    case .otherGame(let level, let game):
-      "\(quoted(level)) есть в игре «\(GameTitle(game).russian)»: добавьте --game \(game)."
-    case .misplacedOption(let option, let command):
-      "параметр \(option) не подходит к команде \(quoted("flipside \(command)"))."
-    case .unranked(let game):
-      "в игре «\(GameTitle(game).russian)» рекордов нет: всё зависит от того, с кем играть. "
-        + "Как прошли ваши игры, покажет \(quoted("flipside stats --game \(game)"))."
-    case .noDaily(let game):
-      "в игре «\(GameTitle(game).russian)» игры дня нет."
-    case .tooMany(let argument):
-      "\(quoted(argument)) — лишнее слово."
-    case .allAndFile:
-      "укажите или --all, или файл, но не оба сразу."
-    case .exportWhat:
-      "напишите \(quoted("flipside replay export ID")), где ID — номер записи."
-    case .notAnID(let text):
-      "\(quoted(text)) — не номер записи; номера — целые числа от 1."
-    case .watchWhat:
-      "напишите \(quoted("flipside watch FILE")) или \(quoted("flipside watch --text -"))."
-    case .recoverWhom:
-      "напишите \(quoted("flipside recover NAME")), где NAME — имя игрока."
-    case .tableWhat:
-      "напишите \(quoted("flipside table create")), \(quoted("flipside table check")) или "
-        + "\(quoted("flipside table copy FROM TO"))."
-    case .notARole(let text):
-      "\(quoted(text)) не годится в имена роли: нужны a-z, 0-9 и _, до 63 знаков, "
-        + "первой не цифра."
-    case .copyWhat:
-      "напишите \(quoted("flipside table copy FROM TO")): откуда и куда — каталоги или адреса."
-    case .cacheWhat(let text):
-      "\(quoted("flipside cache")) не знает слова \(quoted(text)); есть show и clear."
+      say(
+        "\(quoted("flipside cache")) does not know \(quoted(text)); it knows show and clear.",
+        "\(quoted("flipside cache")) не знает слова \(quoted(text)); есть show и clear.")
     }
   }
 
@@ -150,16 +136,13 @@ extension UsageFault: Phrase {
 }
 
 extension UsageFault.Expectation: Phrase {
-  public var english: String {
+  /// The text in a language.
+  public func text(in say: Language) -> String {
     switch self {
-    case .range(let range): "\(range.lowerBound) to \(range.upperBound)"
-    case .words(let words): words.joined(separator: ", ")
-    }
-  }
-
-  public var russian: String {
-    switch self {
-    case .range(let range): "от \(range.lowerBound) до \(range.upperBound)"
+    case .range(let range):
+      say(
+        "\(range.lowerBound) to \(range.upperBound)",
+        "от \(range.lowerBound) до \(range.upperBound)")
     case .words(let words): words.joined(separator: ", ")
     }
   }
@@ -169,15 +152,9 @@ extension UsageFault.Expectation: Phrase {
 private enum UsageHint: Phrase {
   case seeHelp
 
-  var english: String {
+  func text(in say: Language) -> String {
     switch self {
-    case .seeHelp: "Try 'flipside --help'."
-    }
-  }
-
-  var russian: String {
-    switch self {
-    case .seeHelp: "Подсказка: 'flipside --help'."
+    case .seeHelp: say("Try 'flipside --help'.", "Подсказка: 'flipside --help'.")
     }
   }
 }

@@ -137,41 +137,25 @@ enum DailyListPhrase: Phrase {
   case game, level, you, players, best, yesterday
   case state(DailyTry), place(Int)
 
-  var english: String {
+  func text(in say: Language) -> String {
     switch self {
-    case .day(let date): "Boards of \(date) (UTC)"
-    case .run(let days): Plural.english(days, "day", "days") + " in a row"
-    case .game: "Game"
-    case .level: "Level"
-    case .you: "You"
-    case .players: "Players"
-    case .best: "Best"
-    case .yesterday: "Yesterday"
-    case .place(let rank): "place \(rank)"
-    case .state(.open): "open"
-    case .state(.begun): "begun"
-    case .state(.spent): "given up"
-    case .state(.played): "played"
-    case .state(.clockIsBehind(let date)): "clock behind \(date)"
-    }
-  }
-
-  var russian: String {
-    switch self {
-    case .day(let date): "Игры дня \(date) (UTC)"
-    case .run(let days): Plural.russian(days, "день", "дня", "дней") + " подряд"
-    case .game: "Игра"
-    case .level: "Уровень"
-    case .you: "Вы"
-    case .players: "Игроки"
-    case .best: "Лучший"
-    case .yesterday: "Вчера"
-    case .place(let rank): "место \(rank)"
-    case .state(.open): "не сыграна"
-    case .state(.begun): "начата"
-    case .state(.spent): "брошена"
-    case .state(.played): "сыграна"
-    case .state(.clockIsBehind(let date)): "часы отстают от \(date)"
+    case .day(let date): say("Boards of \(date) (UTC)", "Игры дня \(date) (UTC)")
+    case .run(let days):
+      say(
+        Plural.english(days, "day", "days") + " in a row",
+        Plural.russian(days, "день", "дня", "дней") + " подряд")
+    case .game: say("Game", "Игра")
+    case .level: say("Level", "Уровень")
+    case .you: say("You", "Вы")
+    case .players: say("Players", "Игроки")
+    case .best: say("Best", "Лучший")
+    case .yesterday: say("Yesterday", "Вчера")
+    case .place(let rank): say("place \(rank)", "место \(rank)")
+    case .state(.open): say("open", "не сыграна")
+    case .state(.begun): say("begun", "начата")
+    case .state(.spent): say("given up", "брошена")
+    case .state(.played): say("played", "сыграна")
+    case .state(.clockIsBehind(let date)): say("clock behind \(date)", "часы отстают от \(date)")
     }
   }
 }

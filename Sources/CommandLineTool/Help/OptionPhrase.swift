@@ -11,59 +11,56 @@ struct OptionPhrase: Phrase {
     self.verb = verb
   }
 
-  var english: String {
+  func text(in say: Language) -> String {
     switch option {
-    case .data: "directory of accounts and records, or postgres://…"
-    case .seed: "deal from this seed; such games are practice"
-    case .ascii: "draw with ASCII only"
-    case .color: "\(colors) (auto)"
-    case .cursor: "where the cursor is: focus is for screen readers"
-    case .pictures: "pictures: \(pictures)"
-    case .lang: "language (that of the locale)"
-    case .noMotion: "turn cards at once"
-    case .noMouse: "leave the mouse to the terminal"
-    case .noTutorial: "do not show new players how to play"
-    case .shared: "many use this account: nobody stays logged in"
-    case .game where verb != nil: "game: \(games)"
-    case .game: "the game, by one of the names above"
-    case .level: "its level or duration (\(levels) ...)"
-    case .limit where verb != nil: "rows at most, 1 to 1000 (\(verb == .scores ? "10" : "all"))"
-    case .limit: "scores (10), players (all): rows, 1 to 1000"
-    case .player: "stats, daily: whose (whoever stays logged in)"
-    case .json: "scores, players, stats, daily: JSON, no table"
-    case .all: "verify: name the true records too"
-    case .spoil: "replay: records of boards of today too"
-    case .text: "watch: lines of text, no screen"
-    case .help: "this text"
-    case .version: "the version, and the rulesets it knows"
-    }
-  }
-
-  var russian: String {
-    switch option {
-    case .data: "каталог учётных записей или postgres://…"
-    case .seed: "раздача по числу N; только тренировка"
-    case .ascii: "рисовать только знаками ASCII"
-    case .color: "цвета: \(colors)"
-    case .cursor: "где курсор: focus нужен чтению с экрана"
-    case .pictures: "картинки: \(pictures)"
-    case .lang: "язык (как в системе)"
-    case .noMotion: "переворачивать карты сразу"
-    case .noMouse: "оставить мышь терминалу"
-    case .noTutorial: "не учить новых игроков игре"
-    case .shared: "общая учётная запись: вход не запоминать"
-    case .game where verb != nil: "игра: \(games)"
-    case .game: "игра, одно из названий выше"
-    case .level: "её уровень или время (\(levels) ...)"
-    case .limit where verb != nil: "строк, от 1 до 1000 (\(verb == .scores ? "10" : "все"))"
-    case .limit: "scores (10), players (все): строк, от 1 до 1000"
-    case .player: "stats, daily: чьи числа (того, кто в системе)"
-    case .json: "scores, players, stats, daily: JSON, не таблица"
-    case .all: "verify: назвать и верные записи"
-    case .spoil: "replay: и записи сегодняшних игр дня"
-    case .text: "watch: строки текста вместо экрана"
-    case .help: "этот текст"
-    case .version: "версия и известные ей редакции правил"
+    case .data:
+      say(
+        "directory of accounts and records, or postgres://…",
+        "каталог учётных записей или postgres://…")
+    case .seed:
+      say("deal from this seed; such games are practice", "раздача по числу N; только тренировка")
+    case .ascii: say("draw with ASCII only", "рисовать только знаками ASCII")
+    case .color: say("\(colors) (auto)", "цвета: \(colors)")
+    case .cursor:
+      say(
+        "where the cursor is: focus is for screen readers",
+        "где курсор: focus нужен чтению с экрана")
+    case .pictures: say("pictures: \(pictures)", "картинки: \(pictures)")
+    case .lang: say("language (that of the locale)", "язык (как в системе)")
+    case .noMotion: say("turn cards at once", "переворачивать карты сразу")
+    case .noMouse: say("leave the mouse to the terminal", "оставить мышь терминалу")
+    case .noTutorial: say("do not show new players how to play", "не учить новых игроков игре")
+    case .shared:
+      say(
+        "many use this account: nobody stays logged in",
+        "общая учётная запись: вход не запоминать")
+    case .game where verb != nil: say("game: \(games)", "игра: \(games)")
+    case .game: say("the game, by one of the names above", "игра, одно из названий выше")
+    case .level:
+      say("its level or duration (\(levels) ...)", "её уровень или время (\(levels) ...)")
+    case .limit where verb != nil:
+      say(
+        "rows at most, 1 to 1000 (\(verb == .scores ? "10" : "all"))",
+        "строк, от 1 до 1000 (\(verb == .scores ? "10" : "все"))")
+    case .limit:
+      say(
+        "scores (10), players (all): rows, 1 to 1000",
+        "scores (10), players (все): строк, от 1 до 1000")
+    case .player:
+      say(
+        "stats, daily: whose (whoever stays logged in)",
+        "stats, daily: чьи числа (того, кто в системе)")
+    case .json:
+      say(
+        "scores, players, stats, daily: JSON, no table",
+        "scores, players, stats, daily: JSON, не таблица")
+    case .all: say("verify: name the true records too", "verify: назвать и верные записи")
+    case .spoil:
+      say("replay: records of boards of today too", "replay: и записи сегодняшних игр дня")
+    case .text: say("watch: lines of text, no screen", "watch: строки текста вместо экрана")
+    case .help: say("this text", "этот текст")
+    case .version:
+      say("the version, and the rulesets it knows", "версия и известные ей редакции правил")
     }
   }
 

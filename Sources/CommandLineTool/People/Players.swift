@@ -90,23 +90,14 @@ struct Players {
 private enum PlayersPhrase: Phrase {
   case player, lastPlayed, now, playing, nobodyYet
 
-  var english: String {
+  func text(in say: Language) -> String {
     switch self {
-    case .player: "Player"
-    case .lastPlayed: "Last played"
-    case .now: "Now"
-    case .playing: "playing"
-    case .nobodyYet: "Nobody has registered here yet."
-    }
-  }
-
-  var russian: String {
-    switch self {
-    case .player: "Игрок"
-    case .lastPlayed: "Последняя игра"
-    case .now: "Сейчас"
-    case .playing: "играет"
-    case .nobodyYet: "Здесь пока никто не зарегистрировался."
+    case .player: say("Player", "Игрок")
+    case .lastPlayed: say("Last played", "Последняя игра")
+    case .now: say("Now", "Сейчас")
+    case .playing: say("playing", "играет")
+    case .nobodyYet:
+      say("Nobody has registered here yet.", "Здесь пока никто не зарегистрировался.")
     }
   }
 }

@@ -71,57 +71,41 @@ enum StatsPhrase: Phrase, Error {
   case game, level, all, rounds, best, mean, median, meanTime, overPar, run
   case opponent, games, won, lost, drawn
 
-  var english: String {
+  func text(in say: Language) -> String {
     switch self {
-    case .nobody(let name): "there is no player '\(Clean.line(name, limit: 60))'."
-    case .sayWho: "nobody stays logged in here; say whose with --player NAME."
-    case .nothingYet(let name, in: nil): "\(name) has no result here yet."
+    case .nobody(let name):
+      say(
+        "there is no player '\(Clean.line(name, limit: 60))'.",
+        "игрока '\(Clean.line(name, limit: 60))' нет.")
+    case .sayWho:
+      say(
+        "nobody stays logged in here; say whose with --player NAME.",
+        "здесь никто не остался в системе; укажите игрока: --player ИМЯ.")
+    case .nothingYet(let name, in: nil):
+      say("\(name) has no result here yet.", "У игрока \(name) здесь пока нет результатов.")
     case .nothingYet(let name, in: let game?):
-      "\(name) has no result in \(GameTitle(game).english) yet."
+      say(
+        "\(name) has no result in \(GameTitle(game).text(in: say)) yet.",
+        "У игрока \(name) в игре «\(GameTitle(game).text(in: say))» пока нет результатов.")
     case .dailyRun(let days):
-      "Board of the day: \(Plural.english(days, "day", "days")) in a row"
-    case .game: "Game"
-    case .level: "Level"
-    case .all: "all"
-    case .rounds: "Rounds"
-    case .best: "Best"
-    case .mean: "Mean"
-    case .median: "Median"
-    case .meanTime: "Mean time"
-    case .overPar: "Turns over par"
-    case .run: "Days in a row"
-    case .opponent: "Opponent"
-    case .games: "Games"
-    case .won: "Won"
-    case .lost: "Lost"
-    case .drawn: "Drawn"
-    }
-  }
-
-  var russian: String {
-    switch self {
-    case .nobody(let name): "игрока '\(Clean.line(name, limit: 60))' нет."
-    case .sayWho: "здесь никто не остался в системе; укажите игрока: --player ИМЯ."
-    case .nothingYet(let name, in: nil): "У игрока \(name) здесь пока нет результатов."
-    case .nothingYet(let name, in: let game?):
-      "У игрока \(name) в игре «\(GameTitle(game).russian)» пока нет результатов."
-    case .dailyRun(let days):
-      "Игра дня: \(Plural.russian(days, "день", "дня", "дней")) подряд"
-    case .game: "Игра"
-    case .level: "Уровень"
-    case .all: "все"
-    case .rounds: "Партии"
-    case .best: "Лучший"
-    case .mean: "Среднее"
-    case .median: "Медиана"
-    case .meanTime: "Среднее время"
-    case .overPar: "Ходов сверх нормы"
-    case .run: "Дней подряд"
-    case .opponent: "Соперник"
-    case .games: "Игры"
-    case .won: "Победы"
-    case .lost: "Поражения"
-    case .drawn: "Ничьи"
+      say(
+        "Board of the day: \(Plural.english(days, "day", "days")) in a row",
+        "Игра дня: \(Plural.russian(days, "день", "дня", "дней")) подряд")
+    case .game: say("Game", "Игра")
+    case .level: say("Level", "Уровень")
+    case .all: say("all", "все")
+    case .rounds: say("Rounds", "Партии")
+    case .best: say("Best", "Лучший")
+    case .mean: say("Mean", "Среднее")
+    case .median: say("Median", "Медиана")
+    case .meanTime: say("Mean time", "Среднее время")
+    case .overPar: say("Turns over par", "Ходов сверх нормы")
+    case .run: say("Days in a row", "Дней подряд")
+    case .opponent: say("Opponent", "Соперник")
+    case .games: say("Games", "Игры")
+    case .won: say("Won", "Победы")
+    case .lost: say("Lost", "Поражения")
+    case .drawn: say("Drawn", "Ничьи")
     }
   }
 }

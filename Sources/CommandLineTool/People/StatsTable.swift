@@ -85,13 +85,11 @@ struct StatsTable {
 
   private func hundredths(_ value: Int) -> String {
     let (whole, rest) = (abs(value) / 100, abs(value) % 100)
-    return "\(value < 0 ? "-" : "")\(whole)\(point)\(CivilDate.digits(rest, 2))"
+    return "\(value < 0 ? "-" : "")\(whole)\(language.decimalMark)\(CivilDate.digits(rest, 2))"
   }
 
   private func seconds(_ milliseconds: Int) -> String {
     let seconds = CivilDate.digits(milliseconds / 1000 % 60, 2)
-    return "\(milliseconds / 60_000):\(seconds)\(point)\(milliseconds / 100 % 10)"
+    return "\(milliseconds / 60_000):\(seconds)\(language.decimalMark)\(milliseconds / 100 % 10)"
   }
-
-  private var point: String { language == .russian ? "," : "." }
 }

@@ -8,25 +8,26 @@ struct ContentSentence: Phrase {
     self.fault = fault
   }
 
-  var english: String {
+  func text(in say: Language) -> String {
     switch fault {
-    case .unexpected: "has content, and its game is played without any."
-    case .missing: "lacks the content that it was played on."
-    case .unreadable(let line): "line \(line) of its content cannot be read."
-    case .unknownPack(let name): "the level has no pack \(shown(name))."
-    case .changedPack(let name): "was played on a changed pack \(shown(name))."
-    case .wrongQuestion(let number): "question \(number) is not the one that its seed draws."
-    }
-  }
-
-  var russian: String {
-    switch fault {
-    case .unexpected: "у записи есть содержание, а в её игре его не бывает."
-    case .missing: "нет содержания, на котором играли."
-    case .unreadable(let line): "строка содержания \(line) не читается."
-    case .unknownPack(let name): "у уровня нет набора \(shown(name))."
-    case .changedPack(let name): "набор \(shown(name)), на котором играли, изменён."
-    case .wrongQuestion(let number): "вопрос \(number) не тот, что даёт номер раздачи."
+    case .unexpected:
+      say(
+        "has content, and its game is played without any.",
+        "у записи есть содержание, а в её игре его не бывает.")
+    case .missing:
+      say("lacks the content that it was played on.", "нет содержания, на котором играли.")
+    case .unreadable(let line):
+      say("line \(line) of its content cannot be read.", "строка содержания \(line) не читается.")
+    case .unknownPack(let name):
+      say("the level has no pack \(shown(name)).", "у уровня нет набора \(shown(name)).")
+    case .changedPack(let name):
+      say(
+        "was played on a changed pack \(shown(name)).",
+        "набор \(shown(name)), на котором играли, изменён.")
+    case .wrongQuestion(let number):
+      say(
+        "question \(number) is not the one that its seed draws.",
+        "вопрос \(number) не тот, что даёт номер раздачи.")
     }
   }
 

@@ -38,24 +38,19 @@ private enum RefusalSentence: Phrase {
   case damaged(RoundID)
   case ofToday(RoundID)
 
-  var english: String {
+  func text(in say: Language) -> String {
     switch self {
-    case .notFound(let id): "there is no record \(id.rawValue)."
+    case .notFound(let id): say("there is no record \(id.rawValue).", "записи \(id.rawValue) нет.")
     case .damaged(let id):
-      "record \(id.rawValue) was changed outside the game and cannot be exported."
+      say(
+        "record \(id.rawValue) was changed outside the game and cannot be exported.",
+        "запись \(id.rawValue) изменена вне игры, её нельзя выгрузить.")
     case .ofToday(let id):
-      "record \(id.rawValue) is of a board of the day that others may have still to play, and "
-        + "would show its cards. Wait until the day (UTC) is over, or add --spoil."
-    }
-  }
-
-  var russian: String {
-    switch self {
-    case .notFound(let id): "записи \(id.rawValue) нет."
-    case .damaged(let id): "запись \(id.rawValue) изменена вне игры, её нельзя выгрузить."
-    case .ofToday(let id):
-      "запись \(id.rawValue) — игра дня, которая другим, может быть, ещё предстоит, и выдала бы "
-        + "карты. Дождитесь конца дня (UTC) или добавьте --spoil."
+      say(
+        "record \(id.rawValue) is of a board of the day that others may have still to play, and "
+          + "would show its cards. Wait until the day (UTC) is over, or add --spoil.",
+        "запись \(id.rawValue) — игра дня, которая другим, может быть, ещё предстоит, и выдала бы "
+          + "карты. Дождитесь конца дня (UTC) или добавьте --spoil.")
     }
   }
 }

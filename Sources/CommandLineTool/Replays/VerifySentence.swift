@@ -10,37 +10,31 @@ enum VerifySentence: Phrase {
   case ownerless(name: String, player: PlayerID)
   case summary(Verification.Count)
 
-  var english: String {
+  func text(in say: Language) -> String {
     switch self {
-    case .failed(let name, let why): "record \(name): \(why.english)"
-    case .proved(let name): "record \(name): true."
+    case .failed(let name, let why):
+      say("record \(name): \(why.text(in: say))", "Запись \(name): \(why.text(in: say))")
+    case .proved(let name): say("record \(name): true.", "Запись \(name): верна.")
     case .unknown(let name, let why):
-      "record \(name): \(why.english) It needs a newer version of Flipside."
+      say(
+        "record \(name): \(why.text(in: say)) It needs a newer version of Flipside.",
+        "Запись \(name): \(why.text(in: say)) Нужна более новая версия Flipside.")
     case .ownerless(let name, let player):
-      "record \(name): belongs to player \(player.rawValue), who is not in the database."
+      say(
+        "record \(name): belongs to player \(player.rawValue), who is not in the database.",
+        "Запись \(name): её игрока (номер \(player.rawValue)) нет в базе данных.")
     case .summary(let count):
-      "\(Plural.english(count.replayed, "record", "records")) replayed: "
-        + "\(count.verified) true, \(count.failed) false"
-        + (count.unknown == 0
-          ? "."
-          : ", \(count.unknown) \(count.unknown == 1 ? "needs" : "need") "
-            + "a newer version of Flipside.")
-    }
-  }
-
-  var russian: String {
-    switch self {
-    case .failed(let name, let why): "Запись \(name): \(why.russian)"
-    case .proved(let name): "Запись \(name): верна."
-    case .unknown(let name, let why):
-      "Запись \(name): \(why.russian) Нужна более новая версия Flipside."
-    case .ownerless(let name, let player):
-      "Запись \(name): её игрока (номер \(player.rawValue)) нет в базе данных."
-    case .summary(let count):
-      "\(Self.replayed(count.replayed)): верно — \(count.verified), "
-        + "неверно — \(count.failed)"
-        + (count.unknown == 0
-          ? "." : ", нужна более новая версия Flipside — \(count.unknown).")
+      say(
+        "\(Plural.english(count.replayed, "record", "records")) replayed: "
+          + "\(count.verified) true, \(count.failed) false"
+          + (count.unknown == 0
+            ? "."
+            : ", \(count.unknown) \(count.unknown == 1 ? "needs" : "need") "
+              + "a newer version of Flipside."),
+        "\(Self.replayed(count.replayed)): верно — \(count.verified), "
+          + "неверно — \(count.failed)"
+          + (count.unknown == 0
+            ? "." : ", нужна более новая версия Flipside — \(count.unknown)."))
     }
   }
 
@@ -64,50 +58,46 @@ struct ReplaySentence: Phrase {
     self.claimed = claimed
   }
 
-  var english: String {
+  func text(in say: Language) -> String {
     switch fault {
-    case .replay(let fault): english(fault)
-    case .digest: "its stored digest is not that of its moves."
+    case .replay(let fault): text(fault, in: say)
+    case .digest:
+      say(
+        "its stored digest is not that of its moves.",
+        "её контрольная сумма не подходит к ходам.")
     }
   }
 
-  var russian: String {
+  private func text(_ fault: ReplayFault, in say: Language) -> String {
     switch fault {
-    case .replay(let fault): russian(fault)
-    case .digest: "её контрольная сумма не подходит к ходам."
-    }
-  }
-
-  private func english(_ fault: ReplayFault) -> String {
-    switch fault {
-    case .unknownGame(let game): "there is no game \(shown(game.description))."
-    case .unknownRevision(let number): "ruleset \(number) of the game is not known here."
-    case .unknownSetup(let setup): "the game has no level \(shown(setup))."
-    case .unreadableMove(let number): "move \(number) cannot be read."
-    case .timeRunsBackwards(let number): "move \(number) is earlier than the one before it."
-    case .refusedMove(let number): "move \(number) is against the rules."
-    case .unfinished: "the moves end before the game does."
-    case .differs(let replayed): "states \(text(claimed)), but replays to \(text(replayed))."
-    case .practice: "is a practice game, which is never ranked."
-    case .ownOnly: "states that it is ranked, but was played on content from outside."
-    case .content(let fault): ContentSentence(fault).english
-    }
-  }
-
-  private func russian(_ fault: ReplayFault) -> String {
-    switch fault {
-    case .unknownGame(let game): "нет игры \(shown(game.description))."
-    case .unknownRevision(let number): "редакция правил \(number) здесь неизвестна."
-    case .unknownSetup(let setup): "в игре нет уровня \(shown(setup))."
-    case .unreadableMove(let number): "ход \(number) не читается."
-    case .timeRunsBackwards(let number): "ход \(number) сделан раньше предыдущего."
-    case .refusedMove(let number): "ход \(number) противоречит правилам."
-    case .unfinished: "ходы кончаются раньше игры."
+    case .unknownGame(let game):
+      say("there is no game \(shown(game.description)).", "нет игры \(shown(game.description)).")
+    case .unknownRevision(let number):
+      say(
+        "ruleset \(number) of the game is not known here.",
+        "редакция правил \(number) здесь неизвестна.")
+    case .unknownSetup(let setup):
+      say("the game has no level \(shown(setup)).", "в игре нет уровня \(shown(setup)).")
+    case .unreadableMove(let number):
+      say("move \(number) cannot be read.", "ход \(number) не читается.")
+    case .timeRunsBackwards(let number):
+      say(
+        "move \(number) is earlier than the one before it.",
+        "ход \(number) сделан раньше предыдущего.")
+    case .refusedMove(let number):
+      say("move \(number) is against the rules.", "ход \(number) противоречит правилам.")
+    case .unfinished: say("the moves end before the game does.", "ходы кончаются раньше игры.")
     case .differs(let replayed):
-      "в записи \(text(claimed)), а повтор даёт \(text(replayed))."
-    case .practice: "это тренировка, она не входит в таблицу."
-    case .ownOnly: "в записи указан зачёт, а играли на данных со стороны."
-    case .content(let fault): ContentSentence(fault).russian
+      say(
+        "states \(text(claimed)), but replays to \(text(replayed)).",
+        "в записи \(text(claimed)), а повтор даёт \(text(replayed)).")
+    case .practice:
+      say("is a practice game, which is never ranked.", "это тренировка, она не входит в таблицу.")
+    case .ownOnly:
+      say(
+        "states that it is ranked, but was played on content from outside.",
+        "в записи указан зачёт, а играли на данных со стороны.")
+    case .content(let fault): ContentSentence(fault).text(in: say)
     }
   }
 
@@ -129,18 +119,16 @@ struct FileSentence: Phrase {
     self.fault = fault
   }
 
-  var english: String {
-    switch fault {
-    case .unreadable(let number): "cannot read \(name): \(InputFile.message(number))."
-    case .tooLarge: "\(name) is too large to be a record (over \(InputFile.limit) bytes)."
-    }
-  }
-
-  var russian: String {
+  func text(in say: Language) -> String {
     switch fault {
     case .unreadable(let number):
-      "не удаётся прочитать \(name): \(Self.russianMessage(number))."
-    case .tooLarge: "\(name): слишком велик для записи (больше \(InputFile.limit) байт)."
+      say(
+        "cannot read \(name): \(InputFile.message(number)).",
+        "не удаётся прочитать \(name): \(Self.russianMessage(number)).")
+    case .tooLarge:
+      say(
+        "\(name) is too large to be a record (over \(InputFile.limit) bytes).",
+        "\(name): слишком велик для записи (больше \(InputFile.limit) байт).")
     }
   }
 
@@ -168,28 +156,29 @@ struct ExportSentence: Phrase {
     self.fault = fault
   }
 
-  var english: String {
+  func text(in say: Language) -> String {
     switch fault {
-    case .notARecord: "\(name) is not an exported record."
-    case .otherVersion: "\(name) is of another version of the format; update Flipside."
-    case .misplaced(let line, let expected): "\(name), line \(line): '\(expected)' is due here."
+    case .notARecord: say("\(name) is not an exported record.", "\(name) — не выгруженная запись.")
+    case .otherVersion:
+      say(
+        "\(name) is of another version of the format; update Flipside.",
+        "\(name): другая версия формата; обновите Flipside.")
+    case .misplaced(let line, let expected):
+      say(
+        "\(name), line \(line): '\(expected)' is due here.",
+        "\(name), строка \(line): ожидается '\(expected)'.")
     case .cutOff(let line, let expected):
-      "\(name) ends after line \(line), where '\(expected)' is due."
-    case .badValue(let line, let field): "\(name), line \(line): no possible \(field)."
-    case .trailing(let line): "\(name), line \(line): there is text after the end."
-    }
-  }
-
-  var russian: String {
-    switch fault {
-    case .notARecord: "\(name) — не выгруженная запись."
-    case .otherVersion: "\(name): другая версия формата; обновите Flipside."
-    case .misplaced(let line, let expected): "\(name), строка \(line): ожидается '\(expected)'."
-    case .cutOff(let line, let expected):
-      "\(name) обрывается после строки \(line): дальше ожидается '\(expected)'."
+      say(
+        "\(name) ends after line \(line), where '\(expected)' is due.",
+        "\(name) обрывается после строки \(line): дальше ожидается '\(expected)'.")
     case .badValue(let line, let field):
-      "\(name), строка \(line): недопустимое значение '\(field)'."
-    case .trailing(let line): "\(name), строка \(line): текст после конца записи."
+      say(
+        "\(name), line \(line): no possible \(field).",
+        "\(name), строка \(line): недопустимое значение '\(field)'.")
+    case .trailing(let line):
+      say(
+        "\(name), line \(line): there is text after the end.",
+        "\(name), строка \(line): текст после конца записи.")
     }
   }
 }

@@ -43,25 +43,22 @@ private enum PictureCacheSentence: Phrase {
   case cannotClear(path: String)
   case noPlace
 
-  var english: String {
+  func text(in say: Language) -> String {
     switch self {
     case .contents(let pictures, let bytes, let path):
-      "Pictures: \(pictures), \(megabytes(bytes, ".")) MB of 64 at most, in \(shown(path))"
-    case .cleared(let path): "The picture cache is empty now: \(shown(path))"
+      say(
+        "Pictures: \(pictures), \(megabytes(bytes, ".")) MB of 64 at most, in \(shown(path))",
+        "Картинок: \(pictures), \(megabytes(bytes, ",")) МБ (предел — 64), каталог \(shown(path))")
+    case .cleared(let path):
+      say("The picture cache is empty now: \(shown(path))", "Кэш картинок очищен: \(shown(path))")
     case .cannotClear(let path):
-      "the picture cache cannot be emptied; look at who may write in \(shown(path))"
-    case .noPlace: "there is no place for a picture cache: neither XDG_CACHE_HOME nor HOME is set."
-    }
-  }
-
-  var russian: String {
-    switch self {
-    case .contents(let pictures, let bytes, let path):
-      "Картинок: \(pictures), \(megabytes(bytes, ",")) МБ (предел — 64), каталог \(shown(path))"
-    case .cleared(let path): "Кэш картинок очищен: \(shown(path))"
-    case .cannotClear(let path):
-      "кэш картинок не удалось очистить; проверьте права на каталог \(shown(path))"
-    case .noPlace: "кэшу картинок нет места: не заданы ни XDG_CACHE_HOME, ни HOME."
+      say(
+        "the picture cache cannot be emptied; look at who may write in \(shown(path))",
+        "кэш картинок не удалось очистить; проверьте права на каталог \(shown(path))")
+    case .noPlace:
+      say(
+        "there is no place for a picture cache: neither XDG_CACHE_HOME nor HOME is set.",
+        "кэшу картинок нет места: не заданы ни XDG_CACHE_HOME, ни HOME.")
     }
   }
 

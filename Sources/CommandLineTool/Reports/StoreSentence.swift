@@ -8,12 +8,10 @@ struct StoreSentence: Phrase {
     self.fault = fault
   }
 
-  var english: String {
-    fault.clause(in: .english) + (isElsewhere ? " --data DIR names another place." : "")
-  }
-
-  var russian: String {
-    fault.clause(in: .russian) + (isElsewhere ? " Другое место задаёт --data DIR." : "")
+  func text(in say: Language) -> String {
+    say(
+      fault.clause(in: say) + (isElsewhere ? " --data DIR names another place." : ""),
+      fault.clause(in: say) + (isElsewhere ? " Другое место задаёт --data DIR." : ""))
   }
 
   private var isElsewhere: Bool {

@@ -14,78 +14,44 @@ enum ScoresPhrase: Phrase {
   /// So many results cannot be verified by this version.
   case needNewerVersion(Int)
 
-  var english: String {
+  func text(in say: Language) -> String {
     switch self {
-    case .rank: "Rank"
-    case .player: "Player"
-    case .points: "Points"
-    case .level: "Level"
-    case .time: "Time"
-    case .date(let seconds): "Date (\(Self.zone(seconds)))"
-    case .setup("easy"): "Easy"
-    case .setup("normal"): "Normal"
-    case .setup("hard"): "Hard"
-    case .setup("expert"): "Expert"
-    case .setup("top"): "Top rated"
-    case .setup("popular"): "Popular"
-    case .setup(let seconds) where Int(seconds) != nil: "\(seconds) s"
+    case .rank: say("Rank", "Место")
+    case .player: say("Player", "Игрок")
+    case .points: say("Points", "Очки")
+    case .level: say("Level", "Уровень")
+    case .time: say("Time", "Время")
+    case .date(let seconds): say("Date (\(Self.zone(seconds)))", "Дата (\(Self.zone(seconds)))")
+    case .setup("easy"): say("Easy", "Лёгкий")
+    case .setup("normal"): say("Normal", "Обычный")
+    case .setup("hard"): say("Hard", "Трудный")
+    case .setup("expert"): say("Expert", "Мастер")
+    case .setup("top"): say("Top rated", "Лучшие")
+    case .setup("popular"): say("Popular", "Популярные")
+    case .setup(let seconds) where Int(seconds) != nil: say("\(seconds) s", "\(seconds) с")
     case .setup(let setup): Clean.line(setup)
-    case .record: "Record"
-    case .figure(.turns): "Turns"
-    case .figure(.memoryErrors): "Memory errors"
-    case .figure(.right): "Right"
-    case .figure(.wrong): "Wrong"
-    case .figure(.score): "Score"
-    case .figure(.multiplier): "Multiplier"
-    case .figure(.meanAnswer): "Mean answer, ms"
-    case .figure(.stroopCost): "Stroop cost, ms"
-    case .figure(.pairsOfFirst): "Pairs 1"
-    case .figure(.pairsOfSecond): "Pairs 2"
-    case .figure(.pairsOfThird): "Pairs 3"
-    case .figure(.pairsOfFourth): "Pairs 4"
-    case .nobodyYet(nil): "Nobody has a result here yet."
-    case .nobodyYet(let board?): "Nobody has a result here yet: \(board)."
-    case .earlierRuleset(let number): "* by ruleset \(number)"
+    case .record: say("Record", "Запись")
+    case .figure(.turns): say("Turns", "Ходы")
+    case .figure(.memoryErrors): say("Memory errors", "Ошибки памяти")
+    case .figure(.right): say("Right", "Верно")
+    case .figure(.wrong): say("Wrong", "Неверно")
+    case .figure(.score): say("Score", "Счёт")
+    case .figure(.multiplier): say("Multiplier", "Множитель")
+    case .figure(.meanAnswer): say("Mean answer, ms", "Время ответа, мс")
+    case .figure(.stroopCost): say("Stroop cost, ms", "Эффект Струпа, мс")
+    case .figure(.pairsOfFirst): say("Pairs 1", "Пары 1")
+    case .figure(.pairsOfSecond): say("Pairs 2", "Пары 2")
+    case .figure(.pairsOfThird): say("Pairs 3", "Пары 3")
+    case .figure(.pairsOfFourth): say("Pairs 4", "Пары 4")
+    case .nobodyYet(nil): say("Nobody has a result here yet.", "Здесь пока нет результатов.")
+    case .nobodyYet(let board?):
+      say("Nobody has a result here yet: \(board).", "Здесь пока нет результатов: \(board).")
+    case .earlierRuleset(let number): say("* by ruleset \(number)", "* по правилам \(number)")
     case .needNewerVersion(let count):
-      "\(count) \(count == 1 ? "result needs" : "results need") a newer version of Flipside."
-    }
-  }
-
-  var russian: String {
-    switch self {
-    case .rank: "Место"
-    case .player: "Игрок"
-    case .points: "Очки"
-    case .level: "Уровень"
-    case .time: "Время"
-    case .date(let seconds): "Дата (\(Self.zone(seconds)))"
-    case .setup("easy"): "Лёгкий"
-    case .setup("normal"): "Обычный"
-    case .setup("hard"): "Трудный"
-    case .setup("expert"): "Мастер"
-    case .setup("top"): "Лучшие"
-    case .setup("popular"): "Популярные"
-    case .setup(let seconds) where Int(seconds) != nil: "\(seconds) с"
-    case .setup(let setup): Clean.line(setup)
-    case .record: "Запись"
-    case .figure(.turns): "Ходы"
-    case .figure(.memoryErrors): "Ошибки памяти"
-    case .figure(.right): "Верно"
-    case .figure(.wrong): "Неверно"
-    case .figure(.score): "Счёт"
-    case .figure(.multiplier): "Множитель"
-    case .figure(.meanAnswer): "Время ответа, мс"
-    case .figure(.stroopCost): "Эффект Струпа, мс"
-    case .figure(.pairsOfFirst): "Пары 1"
-    case .figure(.pairsOfSecond): "Пары 2"
-    case .figure(.pairsOfThird): "Пары 3"
-    case .figure(.pairsOfFourth): "Пары 4"
-    case .nobodyYet(nil): "Здесь пока нет результатов."
-    case .nobodyYet(let board?): "Здесь пока нет результатов: \(board)."
-    case .earlierRuleset(let number): "* по правилам \(number)"
-    case .needNewerVersion(let count):
-      Plural.russian(count, "результат", "результата", "результатов")
-        + " — только в более новой версии Flipside."
+      say(
+        "\(count) \(count == 1 ? "result needs" : "results need") a newer version of Flipside.",
+        Plural.russian(count, "результат", "результата", "результатов")
+          + " — только в более новой версии Flipside.")
     }
   }
 

@@ -17,73 +17,75 @@ enum TableSentence: Phrase {
   case occupied(String)
   case differs(RoundID)
 
-  var english: String {
+  func text(in say: Language) -> String {
     switch self {
-    case .made: "The table is ready."
+    case .made: say("The table is ready.", "Стол готов.")
     case .madeWithRole(let role, isNew: false):
-      "The table is ready, and so are the rights of the role \(role)."
+      say(
+        "The table is ready, and so are the rights of the role \(role).",
+        "Стол и права роли \(role) готовы.")
     case .madeWithRole(let role, isNew: true):
-      "The table is ready, and the role \(role), which has no password yet: "
-        + "set one in psql with \\password \(role)."
-    case .roleInDirectory: "roles are for servers; a directory has none."
+      say(
+        "The table is ready, and the role \(role), which has no password yet: "
+          + "set one in psql with \\password \(role).",
+        "Стол готов, как и роль \(role). Пароля у неё пока нет: "
+          + "задайте его в psql командой \\password \(role).")
+    case .roleInDirectory:
+      say(
+        "roles are for servers; a directory has none.",
+        "роли бывают только на сервере, в каталоге их нет.")
     case .cannotMakeRole(let role):
-      "this account may not make the role \(role). Let somebody who may do "
-        + "CREATE ROLE \(role) LOGIN, then run this again."
+      say(
+        "this account may not make the role \(role). Let somebody who may do "
+          + "CREATE ROLE \(role) LOGIN, then run this again.",
+        "создать роль \(role) этой учётной записи нельзя. Попросите того, кому можно, выполнить "
+          + "CREATE ROLE \(role) LOGIN, затем повторите.")
     case .roleIsStrong(let role):
-      "the role \(role) may do more than play, whatever rights it is given here. Name another."
+      say(
+        "the role \(role) may do more than play, whatever rights it is given here. Name another.",
+        "роли \(role) можно больше, чем играть, какие права ей ни дай. Назовите другую.")
     case .checked(let players, let rounds, let flaws):
-      "Checked. Players: \(players), records: \(rounds), faults: \(flaws)."
+      say(
+        "Checked. Players: \(players), records: \(rounds), faults: \(flaws).",
+        "Проверено. Игроков: \(players), записей: \(rounds), ошибок: \(flaws).")
     case .copied(let players, let rounds):
-      "Copied and checked. Players: \(players), records: \(rounds)."
+      say(
+        "Copied and checked. Players: \(players), records: \(rounds).",
+        "Скопировано и проверено. Игроков: \(players), записей: \(rounds).")
     case .copiedFalse(let id):
-      "Record \(id.rawValue) is not true. It was copied as it is and stands on no board."
+      say(
+        "Record \(id.rawValue) is not true. It was copied as it is and stands on no board.",
+        "Запись \(id.rawValue) неверна. Она скопирована как есть, и в таблицах её нет.")
     case .unknown(let count):
-      "\(Plural.english(count, "record", "records")) "
-        + "\(count == 1 ? "needs" : "need") a newer version of Flipside to be checked."
+      say(
+        "\(Plural.english(count, "record", "records")) "
+          + "\(count == 1 ? "needs" : "need") a newer version of Flipside to be checked.",
+        "Чтобы проверить " + Plural.russian(count, "запись", "записи", "записей")
+          + ", нужна более новая версия Flipside.")
     case .damaged:
-      "Put a backup in its place. Without one, sqlite3 with .recover saves what can be read of a "
-        + "file into a new one; check that one then."
-    case .samePlace: "source and target of a copy must be two places."
-    case .nothing(let place): "nothing is kept at \(Clean.line(place, limit: 200))."
+      say(
+        "Put a backup in its place. Without one, sqlite3 with .recover saves what can be read of a "
+          + "file into a new one; check that one then.",
+        "Верните резервную копию. Если её нет, sqlite3 командой .recover спасёт из файла в новый "
+          + "то, что ещё читается; проверьте потом новый.")
+    case .samePlace:
+      say(
+        "source and target of a copy must be two places.",
+        "откуда и куда копировать — должны быть два разных места.")
+    case .nothing(let place):
+      say(
+        "nothing is kept at \(Clean.line(place, limit: 200)).",
+        "здесь ничего не хранится: \(Clean.line(place, limit: 200)).")
     case .occupied(let name):
-      "the target has players whom the source does not have "
-        + "(\(Clean.line(name, limit: 40))). Copy into an empty place."
-    case .differs(let id): "record \(id.rawValue) was not read back as it was written."
-    }
-  }
-
-  var russian: String {
-    switch self {
-    case .made: "Стол готов."
-    case .madeWithRole(let role, isNew: false):
-      "Стол и права роли \(role) готовы."
-    case .madeWithRole(let role, isNew: true):
-      "Стол готов, как и роль \(role). Пароля у неё пока нет: "
-        + "задайте его в psql командой \\password \(role)."
-    case .roleInDirectory: "роли бывают только на сервере, в каталоге их нет."
-    case .cannotMakeRole(let role):
-      "создать роль \(role) этой учётной записи нельзя. Попросите того, кому можно, выполнить "
-        + "CREATE ROLE \(role) LOGIN, затем повторите."
-    case .roleIsStrong(let role):
-      "роли \(role) можно больше, чем играть, какие права ей ни дай. Назовите другую."
-    case .checked(let players, let rounds, let flaws):
-      "Проверено. Игроков: \(players), записей: \(rounds), ошибок: \(flaws)."
-    case .copied(let players, let rounds):
-      "Скопировано и проверено. Игроков: \(players), записей: \(rounds)."
-    case .copiedFalse(let id):
-      "Запись \(id.rawValue) неверна. Она скопирована как есть, и в таблицах её нет."
-    case .unknown(let count):
-      "Чтобы проверить " + Plural.russian(count, "запись", "записи", "записей")
-        + ", нужна более новая версия Flipside."
-    case .damaged:
-      "Верните резервную копию. Если её нет, sqlite3 командой .recover спасёт из файла в новый "
-        + "то, что ещё читается; проверьте потом новый."
-    case .samePlace: "откуда и куда копировать — должны быть два разных места."
-    case .nothing(let place): "здесь ничего не хранится: \(Clean.line(place, limit: 200))."
-    case .occupied(let name):
-      "там есть игроки, которых нет в исходном месте (\(Clean.line(name, limit: 40))). "
-        + "Копируйте туда, где пусто."
-    case .differs(let id): "запись \(id.rawValue) прочиталась не такой, какой была записана."
+      say(
+        "the target has players whom the source does not have "
+          + "(\(Clean.line(name, limit: 40))). Copy into an empty place.",
+        "там есть игроки, которых нет в исходном месте (\(Clean.line(name, limit: 40))). "
+          + "Копируйте туда, где пусто.")
+    case .differs(let id):
+      say(
+        "record \(id.rawValue) was not read back as it was written.",
+        "запись \(id.rawValue) прочиталась не такой, какой была записана.")
     }
   }
 }

@@ -122,27 +122,24 @@ private enum WatchPhrase: Phrase {
   case duration(Int)
   case end(Int, String)
 
-  var english: String {
+  func text(in say: Language) -> String {
     switch self {
     case .board(let level):
-      "\(level.rows) rows of \(level.columns) cards, \(level.pairs) pairs"
-    case .par(let level): "par: \(Language.english.hundredths(level.par)) turns"
-    case .duration(let seconds): Plural.english(seconds, "second", "seconds")
+      say(
+        "\(level.rows) rows of \(level.columns) cards, \(level.pairs) pairs",
+        Plural.russian(level.rows, "ряд", "ряда", "рядов") + " по "
+          + Plural.russian(level.columns, "карте", "карты", "карт") + ", "
+          + Plural.russian(level.pairs, "пара", "пары", "пар"))
+    case .par(let level):
+      say("par: \(say.hundredths(level.par)) turns", "норма: \(say.hundredths(level.par)) хода")
+    case .duration(let seconds):
+      say(
+        Plural.english(seconds, "second", "seconds"),
+        Plural.russian(seconds, "секунда", "секунды", "секунд"))
     case .end(let points, let time):
-      "\(Plural.english(points, "point", "points")) in \(time)."
-    }
-  }
-
-  var russian: String {
-    switch self {
-    case .board(let level):
-      Plural.russian(level.rows, "ряд", "ряда", "рядов") + " по "
-        + Plural.russian(level.columns, "карте", "карты", "карт") + ", "
-        + Plural.russian(level.pairs, "пара", "пары", "пар")
-    case .par(let level): "норма: \(Language.russian.hundredths(level.par)) хода"
-    case .duration(let seconds): Plural.russian(seconds, "секунда", "секунды", "секунд")
-    case .end(let points, let time):
-      "\(Plural.russian(points, "очко", "очка", "очков")) за \(time)."
+      say(
+        "\(Plural.english(points, "point", "points")) in \(time).",
+        "\(Plural.russian(points, "очко", "очка", "очков")) за \(time).")
     }
   }
 }

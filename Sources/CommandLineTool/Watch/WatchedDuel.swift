@@ -48,25 +48,16 @@ private enum DuelSentence: Phrase {
   case nameless(Int)
   case time(String)
 
-  var english: String {
+  func text(in say: Language) -> String {
     switch self {
-    case .players(let names): "players: \(names)"
-    case .leaders(let names) where names.count == 1: "\(names[0]) has won."
-    case .leaders(let names): "A draw: \(names.joined(separator: ", "))."
-    case .score(let score): "Pairs: \(score)."
-    case .nameless(let seat): "Player \(seat)"
-    case .time(let time): "Time: \(time)."
-    }
-  }
-
-  var russian: String {
-    switch self {
-    case .players(let names): "играют: \(names)"
-    case .leaders(let names) where names.count == 1: "Победа: \(names[0])."
-    case .leaders(let names): "Ничья: \(names.joined(separator: ", "))."
-    case .score(let score): "Пары: \(score)."
-    case .nameless(let seat): "Игрок \(seat)"
-    case .time(let time): "Время: \(time)."
+    case .players(let names): say("players: \(names)", "играют: \(names)")
+    case .leaders(let names) where names.count == 1:
+      say("\(names[0]) has won.", "Победа: \(names[0]).")
+    case .leaders(let names):
+      say("A draw: \(names.joined(separator: ", ")).", "Ничья: \(names.joined(separator: ", ")).")
+    case .score(let score): say("Pairs: \(score).", "Пары: \(score).")
+    case .nameless(let seat): say("Player \(seat)", "Игрок \(seat)")
+    case .time(let time): say("Time: \(time).", "Время: \(time).")
     }
   }
 }

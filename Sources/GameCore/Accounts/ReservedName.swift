@@ -21,28 +21,12 @@ enum ReservedName {
 
 extension Opponent {
   /// What the opponent is called on the screen.
-  public func name(in language: Language) -> String {
-    switch language {
-    case .english: english
-    case .russian: russian
-    }
-  }
-
-  private var english: String {
+  public func name(in say: Language) -> String {
     switch self {
-    case .quartz: "Quartz"
-    case .basalt: "Basalt"
-    case .granite: "Granite"
-    case .marble: "Marble"
-    }
-  }
-
-  private var russian: String {
-    switch self {
-    case .quartz: "Кварц"
-    case .basalt: "Базальт"
-    case .granite: "Гранит"
-    case .marble: "Мрамор"
+    case .quartz: say("Quartz", "Кварц")
+    case .basalt: say("Basalt", "Базальт")
+    case .granite: say("Granite", "Гранит")
+    case .marble: say("Marble", "Мрамор")
     }
   }
 }

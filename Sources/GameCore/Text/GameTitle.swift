@@ -7,25 +7,14 @@ public struct GameTitle: Phrase, Hashable {
     self.game = game
   }
 
-  /// The title in English.
-  public var english: String {
+  /// The text in a language.
+  public func text(in say: Language) -> String {
     switch game {
-    case PairsGame.id: "Pairs"
-    case ColorMatchGame.id: "Color Match"
-    case MovieQuizGame.id: "Movie Quiz"
-    case PairsDuelGame.id: "Duel"
+    case PairsGame.id: say("Pairs", "Пары")
+    case ColorMatchGame.id: say("Color Match", "Цвет и слово")
+    case MovieQuizGame.id: say("Movie Quiz", "Киноквиз")
+    case PairsDuelGame.id: say("Duel", "Дуэль")
     default: Clean.line(game.description)
-    }
-  }
-
-  /// The title in Russian.
-  public var russian: String {
-    switch game {
-    case PairsGame.id: "Пары"
-    case ColorMatchGame.id: "Цвет и слово"
-    case MovieQuizGame.id: "Киноквиз"
-    case PairsDuelGame.id: "Дуэль"
-    default: english
     }
   }
 }

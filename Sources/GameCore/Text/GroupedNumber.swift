@@ -3,7 +3,7 @@ extension Language {
   /// from five digits on.
   public func grouped(_ number: Int) -> String {
     let digits = Array(String(number.magnitude))
-    let (mark, least) = self == .russian ? ("\u{A0}", 5) : (",", 4)
+    let (mark, least) = self((",", 4), ("\u{A0}", 5))
     guard digits.count >= least else { return String(number) }
     var text = number < 0 ? "-" : ""
     for (index, digit) in digits.enumerated() {

@@ -1,12 +1,7 @@
 /// Figures as a language writes them.
 extension Language {
   /// What stands before the tenths.
-  public var decimalMark: String {
-    switch self {
-    case .english: "."
-    case .russian: ","
-    }
-  }
+  public var decimalMark: String { self(".", ",") }
 
   /// A number given in hundredths: `18.85`.
   public func hundredths(_ value: Int) -> String {
@@ -40,7 +35,7 @@ extension Language {
   public func seconds(_ milliseconds: Int) -> String {
     let sign = milliseconds < 0 ? "-" : ""
     let hundredth = (abs(milliseconds) + 5) / 10
-    let unit = self == .russian ? "с" : "s"
+    let unit = self("s", "с")
     return "\(sign)\(hundredths(hundredth)) \(unit)"
   }
 }

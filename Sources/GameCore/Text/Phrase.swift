@@ -1,18 +1,19 @@
-/// A text for the player: one exhaustive switch a language, so that a missing translation does not
-/// compile.
+/// A text for the player in every language; one switch holds all of them, so that a missing
+/// translation does not compile.
 public protocol Phrase: Sendable {
-  /// The text in English.
-  var english: String { get }
-  /// The text in Russian.
-  var russian: String { get }
+  /// Returns the text in a language, as in `say("Play", "Играть")`.
+  func text(in say: Language) -> String
 }
 
-extension Phrase {
-  /// The text in a language.
-  public func text(in language: Language) -> String {
-    switch language {
-    case .english: english
-    case .russian: russian
+extension Language {
+  /// Returns the value that belongs to this language.
+  @inlinable
+  public func callAsFunction<Value>(
+    _ english: @autoclosure () -> Value, _ russian: @autoclosure () -> Value
+  ) -> Value {
+    switch self {
+    case .english: english()
+    case .russian: russian()
     }
   }
 }

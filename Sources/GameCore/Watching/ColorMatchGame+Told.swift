@@ -15,45 +15,32 @@ private enum ColorMatchTelling: Phrase {
   case question(ColorMatchQuestion)
   case answer(ColorMatchGame.Move, isRight: Bool, score: Int)
 
-  var english: String {
+  func text(in say: Language) -> String {
     switch self {
     case .question(let question):
-      "meaning \(question.meaning.english); word \(question.word.english), "
-        + "ink \(question.ink.english)"
+      say(
+        "meaning \(question.meaning.text(in: say)); word \(question.word.text(in: say)), "
+          + "ink \(question.ink.text(in: say))",
+        "значение — \(question.meaning.text(in: say)); слово — \(question.word.text(in: say)), "
+          + "цвет — \(question.ink.text(in: say))")
     case .answer(let move, let isRight, let score):
-      "\(move == .yes ? "Yes" : "No"): \(isRight ? "right" : "wrong"), "
-        + "in all \(Plural.english(score, "point", "points"))"
-    }
-  }
-
-  var russian: String {
-    switch self {
-    case .question(let question):
-      "значение — \(question.meaning.russian); слово — \(question.word.russian), "
-        + "цвет — \(question.ink.russian)"
-    case .answer(let move, let isRight, let score):
-      "\(move == .yes ? "Да" : "Нет"): \(isRight ? "верно" : "неверно"), "
-        + "всего \(Plural.russian(score, "очко", "очка", "очков"))"
+      say(
+        "\(move == .yes ? "Yes" : "No"): \(isRight ? "right" : "wrong"), "
+          + "in all \(Plural.english(score, "point", "points"))",
+        "\(move == .yes ? "Да" : "Нет"): \(isRight ? "верно" : "неверно"), "
+          + "всего \(Plural.russian(score, "очко", "очка", "очков"))")
     }
   }
 }
 
 extension ColorWord: Phrase {
-  public var english: String {
+  /// The text in a language.
+  public func text(in say: Language) -> String {
     switch self {
-    case .red: "red"
-    case .blue: "blue"
-    case .yellow: "yellow"
-    case .black: "black"
-    }
-  }
-
-  public var russian: String {
-    switch self {
-    case .red: "красный"
-    case .blue: "синий"
-    case .yellow: "жёлтый"
-    case .black: "чёрный"
+    case .red: say("red", "красный")
+    case .blue: say("blue", "синий")
+    case .yellow: say("yellow", "жёлтый")
+    case .black: say("black", "чёрный")
     }
   }
 }

@@ -14,11 +14,10 @@ public struct FaceNames: Sendable {
   }
 
   private struct Letter: Phrase {
-    let english: String
-    var russian: String { english }
+    private let letter: String
 
-    init(_ english: String) {
-      self.english = english
+    init(_ letter: String) {
+      self.letter = letter
     }
 
     /// `A` for the first.
@@ -26,5 +25,7 @@ public struct FaceNames: Sendable {
       let scalar = Unicode.Scalar(UInt32(clamping: 65 + number))
       self.init(scalar.map { String(Character($0)) } ?? "?")
     }
+
+    func text(in _: Language) -> String { letter }
   }
 }

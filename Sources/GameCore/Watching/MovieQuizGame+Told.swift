@@ -18,41 +18,32 @@ private enum MovieQuizTelling: Phrase {
   case question(MovieQuizQuestion)
   case outcome(MovieQuizQuestion, MovieQuizState.Answer)
 
-  var english: String {
+  func text(in say: Language) -> String {
     switch self {
-    case .move(.yes): "yes"
-    case .move(.no): "no"
-    case .move(.show): "the poster is there"
-    case .move(.skip): "goes on"
+    case .move(.yes): say("yes", "да")
+    case .move(.no): say("no", "нет")
+    case .move(.show): say("the poster is there", "афиша на месте")
+    case .move(.skip): say("goes on", "дальше")
     case .question(let question):
-      "\(film(of: question, .english)): \(side(of: question, "above", "below")) "
-        + "\(question.threshold)?"
+      say(
+        "\(film(of: question, say)): \(side(of: question, "above", "below")) "
+          + "\(question.threshold)?",
+        "\(film(of: question, say)): \(side(of: question, "больше", "меньше")) "
+          + "\(number(question.threshold))?")
     case .outcome(let question, let answer):
-      "\(answer.isYes ? "Yes" : "No"): \(answer.isRight ? "right" : "wrong"), "
-        + "it is \(question.film.rating). "
-        + Plural.english(answer.points, "point", "points")
-    }
-  }
-
-  var russian: String {
-    switch self {
-    case .move(.yes): "да"
-    case .move(.no): "нет"
-    case .move(.show): "афиша на месте"
-    case .move(.skip): "дальше"
-    case .question(let question):
-      "\(film(of: question, .russian)): \(side(of: question, "больше", "меньше")) "
-        + "\(number(question.threshold))?"
-    case .outcome(let question, let answer):
-      "\(answer.isYes ? "Да" : "Нет"): \(answer.isRight ? "верно" : "неверно"), "
-        + "рейтинг \(number(question.film.rating)). "
-        + Plural.russian(answer.points, "очко", "очка", "очков")
+      say(
+        "\(answer.isYes ? "Yes" : "No"): \(answer.isRight ? "right" : "wrong"), "
+          + "it is \(question.film.rating). "
+          + Plural.english(answer.points, "point", "points"),
+        "\(answer.isYes ? "Да" : "Нет"): \(answer.isRight ? "верно" : "неверно"), "
+          + "рейтинг \(number(question.film.rating)). "
+          + Plural.russian(answer.points, "очко", "очка", "очков"))
     }
   }
 
   private func film(of question: MovieQuizQuestion, _ language: Language) -> String {
     let film = question.film
-    let title = language == .russian ? film.russianTitle ?? film.title : film.title
+    let title = language(film.title, film.russianTitle ?? film.title)
     return "\(Clean.line(title, limit: Film.longestTitle)) (\(film.year))"
   }
 

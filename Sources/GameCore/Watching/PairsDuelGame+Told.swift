@@ -18,8 +18,9 @@ private struct DuelTelling: Phrase {
   let seat: Int
   let did: any Phrase
 
-  var english: String { "\(name(.english) ?? "player \(seat)"): \(did.english)" }
-  var russian: String { "\(name(.russian) ?? "игрок \(seat)"): \(did.russian)" }
+  func text(in say: Language) -> String {
+    "\(name(say) ?? say("player", "игрок") + " \(seat)"): \(did.text(in: say))"
+  }
 
   private func name(_ language: Language) -> String? {
     switch who {

@@ -34,27 +34,22 @@ private enum PairsTelling: Phrase {
   case miss(any Phrase, turn: Int)
   case forgotten(any Phrase, turn: Int, missed: any Phrase)
 
-  var english: String {
+  func text(in say: Language) -> String {
     switch self {
-    case .place(let row, let column): "row \(row), card \(column)"
-    case .card(let face): face.english
+    case .place(let row, let column):
+      say("row \(row), card \(column)", "ряд \(row), карта \(column)")
+    case .card(let face): face.text(in: say)
     case .pair(let face, let turn, let found, let all):
-      "\(face.english). Turn \(turn): a pair, \(found) of \(all)"
-    case .miss(let face, let turn): "\(face.english). Turn \(turn): a miss"
+      say(
+        "\(face.text(in: say)). Turn \(turn): a pair, \(found) of \(all)",
+        "\(face.text(in: say)). Ход \(turn): пара, \(found) из \(all)")
+    case .miss(let face, let turn):
+      say("\(face.text(in: say)). Turn \(turn): a miss", "\(face.text(in: say)). Ход \(turn): мимо")
     case .forgotten(let face, let turn, let missed):
-      "\(face.english). Turn \(turn): a miss; the other \(missed.english) had been seen"
-    }
-  }
-
-  var russian: String {
-    switch self {
-    case .place(let row, let column): "ряд \(row), карта \(column)"
-    case .card(let face): face.russian
-    case .pair(let face, let turn, let found, let all):
-      "\(face.russian). Ход \(turn): пара, \(found) из \(all)"
-    case .miss(let face, let turn): "\(face.russian). Ход \(turn): мимо"
-    case .forgotten(let face, let turn, let missed):
-      "\(face.russian). Ход \(turn): мимо; вторую карту «\(missed.russian)» уже открывали"
+      "\(face.text(in: say)). "
+        + say(
+          "Turn \(turn): a miss; the other \(missed.text(in: say)) had been seen",
+          "Ход \(turn): мимо; вторую карту «\(missed.text(in: say))» уже открывали")
     }
   }
 }

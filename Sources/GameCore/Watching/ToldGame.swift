@@ -67,10 +67,11 @@ public struct Commentary: Sendable {
 
 /// A move as it is written down.
 private struct PlainMove: Phrase {
-  let english: String
-  var russian: String { english }
+  private let move: String
 
   init(_ move: some CustomStringConvertible) {
-    english = Clean.line(move.description, limit: 60)
+    self.move = Clean.line(move.description, limit: 60)
   }
+
+  func text(in _: Language) -> String { move }
 }

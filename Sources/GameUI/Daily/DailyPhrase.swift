@@ -12,106 +12,96 @@ enum DailyPhrase: Phrase {
   case short, boardOf(CalendarDate), isSpent, playedShort, misses
   case begin, oneTry(GameKind), isKept
 
-  var english: String {
+  func text(in say: Language) -> String {
     switch self {
-    case .title: "Board of the day"
-    case .today: "Today"
-    case .keyDaily: "daily"
-    case .keyToday: "today"
-    case .keyAllTime: "all time"
-    case .practise: "Practise"
-    case .share: "Share"
-    case .shareTitle: "To share"
-    case .copied: "Copied, where your terminal hands texts to the clipboard."
-    case .open: "one try counts"
-    case .begun: "begun, goes on"
-    case .spentShort: "given up"
-    case .doneShort(let rank, let players): "played, place \(rank) of \(players)"
-    case .guest: "practice; log in for the try that counts"
+    case .title: say("Board of the day", "Игра дня")
+    case .today: say("Today", "Сегодня")
+    case .keyDaily: say("daily", "игра дня")
+    case .keyToday: say("today", "сегодня")
+    case .keyAllTime: say("all time", "за всё время")
+    case .practise: say("Practise", "Тренировка")
+    case .share: say("Share", "Поделиться")
+    case .shareTitle: say("To share", "Поделиться")
+    case .copied:
+      say(
+        "Copied, where your terminal hands texts to the clipboard.",
+        "Скопировано, если терминал передаёт тексты в буфер обмена.")
+    case .open: say("one try counts", "зачтётся одна попытка")
+    case .begun: say("begun, goes on", "начата, продолжится")
+    case .spentShort: say("given up", "брошена")
+    case .doneShort(let rank, let players):
+      say("played, place \(rank) of \(players)", "сыграна, место \(rank) из \(players)")
+    case .guest: say("practice; log in for the try that counts", "тренировка; для зачёта войдите")
     case .spent:
-      "You gave this board up today, and one try a day counts. You can play it for practice."
-    case .played: "You have played this board today, and one try a day counts."
-    case .playedElsewhere: "It is open in another window: go on there."
+      say(
+        "You gave this board up today, and one try a day counts. You can play it for practice.",
+        "Сегодня вы бросили эту игру, а засчитывается одна попытка в день. Можно потренироваться.")
+    case .played:
+      say(
+        "You have played this board today, and one try a day counts.",
+        "Сегодня вы её уже сыграли; засчитывается одна попытка в день.")
+    case .playedElsewhere:
+      say(
+        "It is open in another window: go on there.",
+        "Она открыта в другом окне: продолжите там.")
     case .underWay:
-      "Someone is in the middle of this board, and practice would show its cards. Try again when "
-        + "they have finished."
+      say(
+        "Someone is in the middle of this board, and practice would show its cards. Try again when "
+          + "they have finished.",
+        "Кто-то ещё не доиграл эту игру дня, а тренировка раскрыла бы её карты. Попробуйте, когда "
+          + "её доиграют.")
     case .clockIsBehind(let date):
-      "The clock of this computer is behind: you have played the board of \(date) already."
-    case .clockShort(let date): "the clock is behind \(date)"
-    case .day(let date): "Today, \(date) (UTC)"
-    case .run(let days): Plural.english(days, "day", "days") + " in a row"
-    case .yesterday(let name, let points): "Yesterday: \(name), \(Language.english.grouped(points))"
+      say(
+        "The clock of this computer is behind: you have played the board of \(date) already.",
+        "Часы этого компьютера отстают: игру за \(date) вы уже сыграли.")
+    case .clockShort(let date): say("the clock is behind \(date)", "часы отстают от \(date)")
+    case .day(let date): say("Today, \(date) (UTC)", "Сегодня, \(date) (UTC)")
+    case .run(let days):
+      say(
+        Plural.english(days, "day", "days") + " in a row",
+        Plural.russian(days, "день", "дня", "дней") + " подряд")
+    case .yesterday(let name, let points):
+      say("Yesterday: \(name), \(say.grouped(points))", "Вчера: \(name), \(say.grouped(points))")
     case .dayBefore(let name, let points):
-      "The day before: \(name), \(Language.english.grouped(points))"
-    case .practised(let date): "Board of the day \(date), for practice: not ranked"
-    case .nobody: "Nobody has finished it yet."
-    case .short: "Daily"
-    case .boardOf(let date): "Board of the day \(date)"
-    case .isSpent: "It is the board of the day: your one try at it is spent."
-    case .isKept: "It is the board of the day: your one try at it is kept too."
-    case .playedShort: "played"
-    case .misses: "misses"
-    case .begin: "Begin"
+      say(
+        "The day before: \(name), \(say.grouped(points))",
+        "Днём раньше: \(name), \(say.grouped(points))")
+    case .practised(let date):
+      say(
+        "Board of the day \(date), for practice: not ranked",
+        "Игра дня \(date), тренировка: без рекорда")
+    case .nobody: say("Nobody has finished it yet.", "Её пока никто не доиграл.")
+    case .short: say("Daily", "Игра дня")
+    case .boardOf(let date): say("Board of the day \(date)", "Игра дня \(date)")
+    case .isSpent:
+      say(
+        "It is the board of the day: your one try at it is spent.",
+        "Это игра дня: единственная попытка в ней будет потрачена.")
+    case .isKept:
+      say(
+        "It is the board of the day: your one try at it is kept too.",
+        "Это игра дня: ваша попытка тоже сохранится.")
+    case .playedShort: say("played", "сыграна")
+    case .misses: say("misses", "мимо")
+    case .begin: say("Begin", "Начать")
     case .oneTry(.pairs), .oneTry(.pairsDuel):
-      "One try counts, and it starts with the deal: the clock runs at once."
-    case .oneTry(.colorMatch): "One try counts, and it starts now: three seconds are counted first."
-    case .oneTry(.movieQuiz):
-      "One try counts, and it starts with the first question: the clock runs at once."
-    case .place(let place):
-      "Board of the day \(place.daily.date): place \(place.rank) of \(place.players), "
-        + "\(Plural.english(place.run, "day", "days")) in a row."
-    }
-  }
-
-  var russian: String {
-    switch self {
-    case .title: "Игра дня"
-    case .today: "Сегодня"
-    case .keyDaily: "игра дня"
-    case .keyToday: "сегодня"
-    case .keyAllTime: "за всё время"
-    case .practise: "Тренировка"
-    case .share: "Поделиться"
-    case .shareTitle: "Поделиться"
-    case .copied: "Скопировано, если терминал передаёт тексты в буфер обмена."
-    case .open: "зачтётся одна попытка"
-    case .begun: "начата, продолжится"
-    case .spentShort: "брошена"
-    case .doneShort(let rank, let players): "сыграна, место \(rank) из \(players)"
-    case .guest: "тренировка; для зачёта войдите"
-    case .spent:
-      "Сегодня вы бросили эту игру, а засчитывается одна попытка в день. Можно потренироваться."
-    case .played: "Сегодня вы её уже сыграли; засчитывается одна попытка в день."
-    case .playedElsewhere: "Она открыта в другом окне: продолжите там."
-    case .underWay:
-      "Кто-то ещё не доиграл эту игру дня, а тренировка раскрыла бы её карты. Попробуйте, когда "
-        + "её доиграют."
-    case .clockIsBehind(let date):
-      "Часы этого компьютера отстают: игру за \(date) вы уже сыграли."
-    case .clockShort(let date): "часы отстают от \(date)"
-    case .day(let date): "Сегодня, \(date) (UTC)"
-    case .run(let days): Plural.russian(days, "день", "дня", "дней") + " подряд"
-    case .yesterday(let name, let points): "Вчера: \(name), \(Language.russian.grouped(points))"
-    case .dayBefore(let name, let points):
-      "Днём раньше: \(name), \(Language.russian.grouped(points))"
-    case .practised(let date): "Игра дня \(date), тренировка: без рекорда"
-    case .nobody: "Её пока никто не доиграл."
-    case .short: "Игра дня"
-    case .boardOf(let date): "Игра дня \(date)"
-    case .isSpent: "Это игра дня: единственная попытка в ней будет потрачена."
-    case .isKept: "Это игра дня: ваша попытка тоже сохранится."
-    case .playedShort: "сыграна"
-    case .misses: "мимо"
-    case .begin: "Начать"
-    case .oneTry(.pairs), .oneTry(.pairsDuel):
-      "Зачтётся одна попытка, и она начинается с раздачи: часы пойдут сразу."
+      say(
+        "One try counts, and it starts with the deal: the clock runs at once.",
+        "Зачтётся одна попытка, и она начинается с раздачи: часы пойдут сразу.")
     case .oneTry(.colorMatch):
-      "Зачтётся одна попытка, и она начинается сейчас: сначала отсчёт трёх секунд."
+      say(
+        "One try counts, and it starts now: three seconds are counted first.",
+        "Зачтётся одна попытка, и она начинается сейчас: сначала отсчёт трёх секунд.")
     case .oneTry(.movieQuiz):
-      "Зачтётся одна попытка, и она начинается с первого вопроса: часы пойдут сразу."
+      say(
+        "One try counts, and it starts with the first question: the clock runs at once.",
+        "Зачтётся одна попытка, и она начинается с первого вопроса: часы пойдут сразу.")
     case .place(let place):
-      "Игра дня \(place.daily.date): место \(place.rank) из \(place.players), "
-        + "\(Plural.russian(place.run, "день", "дня", "дней")) подряд."
+      say(
+        "Board of the day \(place.daily.date): place \(place.rank) of \(place.players), "
+          + "\(Plural.english(place.run, "day", "days")) in a row.",
+        "Игра дня \(place.daily.date): место \(place.rank) из \(place.players), "
+          + "\(Plural.russian(place.run, "день", "дня", "дней")) подряд.")
     }
   }
 }

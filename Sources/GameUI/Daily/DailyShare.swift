@@ -28,13 +28,10 @@ struct DailyShare: DialogContent, Hashable {
   private static func names(
     _ names: (hits: any Phrase, errors: any Phrase)
   ) -> [RoundMark: Localized] {
-    func localized(_ phrase: any Phrase) -> Localized {
-      Localized(phrase.english.lowercased(), phrase.russian.lowercased())
+    [.hit: names.hits, .error: names.errors, .miss: DailyPhrase.misses].mapValues { phrase in
+      Localized(
+        phrase.text(in: .english).lowercased(), phrase.text(in: .russian).lowercased())
     }
-    return [
-      .hit: localized(names.hits), .error: localized(names.errors),
-      .miss: localized(DailyPhrase.misses),
-    ]
   }
 
   func title(_ look: RenderStyle) -> String { look.text(DailyPhrase.shareTitle) }

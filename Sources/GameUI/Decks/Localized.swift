@@ -2,11 +2,13 @@ import GameCore
 
 /// A phrase that comes with a value rather than with a screen, such as the name of a face.
 struct Localized: Phrase, Hashable {
-  let english: String
-  let russian: String
+  private let english: String
+  private let russian: String
 
   init(_ english: String, _ russian: String) {
     self.english = english
     self.russian = russian
   }
+
+  func text(in say: Language) -> String { say(english, russian) }
 }

@@ -5,55 +5,29 @@ enum ButtonPhrase: Phrase {
   case ok, stay, back, keep, quit, giveUp, goOn, newGame, playAgain, sameDeal, leaderboard, close
   case register, logIn, tryAgain, logOut, cancel, drawings, fetch, ownRounds, pack
 
-  var english: String {
+  func text(in say: Language) -> String {
     switch self {
-    case .ok: "OK"
-    case .stay: "Stay"
-    case .quit: "Quit"
-    case .back: "Back"
-    case .keep: "Keep"
-    case .giveUp: "Give up"
-    case .goOn: "Continue"
-    case .newGame: "New game"
-    case .playAgain: "Play again"
-    case .sameDeal: "Same deal"
-    case .leaderboard: "Leaderboard"
-    case .close: "Close"
-    case .register: "Register"
-    case .logIn: "Log in"
-    case .tryAgain: "Try again"
-    case .fetch: "Fetch"
-    case .logOut: "Log out"
-    case .cancel: "Cancel"
-    case .drawings: "Play with drawings"
-    case .ownRounds: "My rounds"
-    case .pack: "Play with the pack"
-    }
-  }
-
-  var russian: String {
-    switch self {
-    case .ok: "Понятно"
-    case .stay: "Остаться"
-    case .quit: "Закрыть Flipside"
-    case .back: "Назад"
-    case .keep: "Сохранить"
-    case .giveUp: "Прекратить"
-    case .goOn: "Продолжить"
-    case .newGame: "Новая игра"
-    case .playAgain: "Ещё раз"
-    case .sameDeal: "Та же раздача"
-    case .leaderboard: "Рекорды"
-    case .close: "Закрыть"
-    case .register: "Регистрация"
-    case .logIn: "Войти"
-    case .tryAgain: "Попробовать снова"
-    case .fetch: "Загрузить"
-    case .logOut: "Выйти"
-    case .cancel: "Отмена"
-    case .drawings: "Играть с рисунками"
-    case .ownRounds: "Мои игры"
-    case .pack: "Взять встроенные"
+    case .ok: say("OK", "Понятно")
+    case .stay: say("Stay", "Остаться")
+    case .quit: say("Quit", "Закрыть Flipside")
+    case .back: say("Back", "Назад")
+    case .keep: say("Keep", "Сохранить")
+    case .giveUp: say("Give up", "Прекратить")
+    case .goOn: say("Continue", "Продолжить")
+    case .newGame: say("New game", "Новая игра")
+    case .playAgain: say("Play again", "Ещё раз")
+    case .sameDeal: say("Same deal", "Та же раздача")
+    case .leaderboard: say("Leaderboard", "Рекорды")
+    case .close: say("Close", "Закрыть")
+    case .register: say("Register", "Регистрация")
+    case .logIn: say("Log in", "Войти")
+    case .tryAgain: say("Try again", "Попробовать снова")
+    case .fetch: say("Fetch", "Загрузить")
+    case .logOut: say("Log out", "Выйти")
+    case .cancel: say("Cancel", "Отмена")
+    case .drawings: say("Play with drawings", "Играть с рисунками")
+    case .ownRounds: say("My rounds", "Мои игры")
+    case .pack: say("Play with the pack", "Взять встроенные")
     }
   }
 }

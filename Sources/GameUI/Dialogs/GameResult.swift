@@ -145,9 +145,9 @@ struct GameResult: DialogContent, Hashable {
     case .saved(.ranked(let outcome)):
       [.text(look.text(DialogPhrase.outcome(outcome)))]
     case .saved(.ownOnly): [.text(look.text(DialogPhrase.ownOnly))]
-    case .failed(_, .dealSpent): [.text(look.text(FaultPhrase(.dealSpent)))]
+    case .failed(_, .dealSpent): [.text(look.text(StoreFault.dealSpent))]
     case .failed(_, let fault):
-      [.text(look.text(FaultPhrase(fault))), .note(look.text(DialogPhrase.held))]
+      [.text(look.text(fault)), .note(look.text(DialogPhrase.held))]
     }
   }
 }

@@ -42,18 +42,18 @@ enum Notice: DialogContent, Hashable {
 
   func parts(_ look: RenderStyle) -> [Alert.Part] {
     switch self {
-    case .notKept(let fault): [.text(look.text(FaultPhrase(fault)))]
+    case .notKept(let fault): [.text(look.text(fault))]
     case .gameNotKept(let fault):
-      [.text(look.text(FaultPhrase(fault))), .gap, .text(look.text(DialogPhrase.gameGoesOn))]
+      [.text(look.text(fault)), .gap, .text(look.text(DialogPhrase.gameGoesOn))]
     case .storeUnavailable(let fault):
-      [.text(look.text(FaultPhrase(fault))), .gap, .text(look.text(DialogPhrase.playAnyway))]
+      [.text(look.text(fault)), .gap, .text(look.text(DialogPhrase.playAnyway))]
     case .settingsUnread(let fault):
-      [.text(look.text(FaultPhrase(fault))), .gap, .text(look.text(DialogPhrase.thisRunOnly))]
+      [.text(look.text(fault)), .gap, .text(look.text(DialogPhrase.thisRunOnly))]
     case .needsUnicode: [.text(look.text(DialogPhrase.needsUnicode))]
     case .photosAway: [.text(look.text(PicturePhrase.away))]
     case .loggedOut: [.text(look.text(DialogPhrase.endedElsewhere))]
     case .sessionNotEnded(let fault):
-      [.text(look.text(FaultPhrase(fault))), .gap, .text(look.text(DialogPhrase.sessionNotEnded))]
+      [.text(look.text(fault)), .gap, .text(look.text(DialogPhrase.sessionNotEnded))]
     case .caughtUp(let count, let spent):
       [(count, DialogPhrase.resultsCaughtUp(count)), (spent, .resultsSpent(spent))]
         .filter { $0.0 > 0 }.map { .text(look.text($0.1)) }

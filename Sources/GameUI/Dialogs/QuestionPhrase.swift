@@ -4,73 +4,55 @@ import GameCore
 enum QuestionPhrase: Phrase {
   case ask(Question.Subject), explain(Question.Subject)
 
-  var english: String {
+  func text(in say: Language) -> String {
     switch self {
-    case .ask(.quit): "Quit Flipside?"
-    case .explain(.quit(playing: false)): "No game is in progress."
-    case .explain(.quit(playing: true)): "Your game is kept and offered again next time."
-    case .ask(.leave): "Give up this game?"
-    case .explain(.leave): "It ends without a result."
-    case .ask(.restart): "Start a new game?"
-    case .explain(.restart): "The one you are playing ends without a result."
-    case .ask(.discardKept): "Give up this game?"
-    case .explain(.discardKept): "It ends without a result."
-    case .ask(.forgetResult): "Let this result go?"
-    case .explain(.forgetResult): "Nothing keeps what a guest has played."
-    case .ask(.logOut): "Log out?"
+    case .ask(.quit): say("Quit Flipside?", "Закрыть Flipside?")
+    case .explain(.quit(playing: false)): say("No game is in progress.", "Незаконченной игры нет.")
+    case .explain(.quit(playing: true)):
+      say(
+        "Your game is kept and offered again next time.",
+        "Игра сохранится, в следующий раз её можно продолжить.")
+    case .ask(.leave): say("Give up this game?", "Прекратить эту игру?")
+    case .explain(.leave): say("It ends without a result.", "Результата у неё не будет.")
+    case .ask(.restart): say("Start a new game?", "Начать новую игру?")
+    case .explain(.restart):
+      say(
+        "The one you are playing ends without a result.",
+        "У той, что идёт сейчас, результата не будет.")
+    case .ask(.discardKept): say("Give up this game?", "Прекратить эту игру?")
+    case .explain(.discardKept): say("It ends without a result.", "Результата у неё не будет.")
+    case .ask(.forgetResult): say("Let this result go?", "Не сохранять результат?")
+    case .explain(.forgetResult):
+      say("Nothing keeps what a guest has played.", "То, что сыграл гость, нигде не хранится.")
+    case .ask(.logOut): say("Log out?", "Выйти из учётной записи?")
     case .explain(.logOut(playing: true)):
-      "Your game is kept and offered when you log in again."
-    case .explain(.logOut(playing: false)): "You can log in again whenever you like."
-    case .ask(.deleteRound): "Delete this round?"
+      say(
+        "Your game is kept and offered when you log in again.",
+        "Игра сохранится, и после входа её можно продолжить.")
+    case .explain(.logOut(playing: false)):
+      say("You can log in again whenever you like.", "Войти снова можно когда угодно.")
+    case .ask(.deleteRound): say("Delete this round?", "Удалить эту игру?")
     case .explain(.deleteRound):
-      "It goes for good; your next best takes its place on the leaderboard."
-    case .ask(.endSession): "End this session?"
-    case .explain(.endSession): "Whoever uses it has to log in again."
-    case .ask(.endOtherSessions): "End all other sessions?"
-    case .explain(.endOtherSessions): "Only here you stay logged in."
-    case .ask(.forgetAlbum): "Remove it from My albums?"
-    case .explain(.forgetAlbum): "A search finds it again."
-    case .ask(.leaveForm): "Leave without saving?"
-    case .explain(.leaveForm): "What you have changed here is not kept."
-    case .ask(.leaveNames): "Leave a wrong name?"
-    case .explain(.leaveNames): "It is not kept; the right ones are."
-    case .ask(.leavePath): "Leave without a picture?"
-    case .explain(.leavePath): "The path that you have typed is forgotten."
-    }
-  }
-
-  var russian: String {
-    switch self {
-    case .ask(.quit): "Закрыть Flipside?"
-    case .explain(.quit(playing: false)): "Незаконченной игры нет."
-    case .explain(.quit(playing: true)): "Игра сохранится, в следующий раз её можно продолжить."
-    case .ask(.leave): "Прекратить эту игру?"
-    case .explain(.leave): "Результата у неё не будет."
-    case .ask(.restart): "Начать новую игру?"
-    case .explain(.restart): "У той, что идёт сейчас, результата не будет."
-    case .ask(.discardKept): "Прекратить эту игру?"
-    case .explain(.discardKept): "Результата у неё не будет."
-    case .ask(.forgetResult): "Не сохранять результат?"
-    case .explain(.forgetResult): "То, что сыграл гость, нигде не хранится."
-    case .ask(.logOut): "Выйти из учётной записи?"
-    case .explain(.logOut(playing: true)):
-      "Игра сохранится, и после входа её можно продолжить."
-    case .explain(.logOut(playing: false)): "Войти снова можно когда угодно."
-    case .ask(.deleteRound): "Удалить эту игру?"
-    case .explain(.deleteRound):
-      "Вернуть её нельзя; её место в рекордах займёт следующая по очкам."
-    case .ask(.endSession): "Завершить этот сеанс?"
-    case .explain(.endSession): "Там придётся войти снова."
-    case .ask(.endOtherSessions): "Завершить все другие сеансы?"
-    case .explain(.endOtherSessions): "Вход останется только здесь."
-    case .ask(.forgetAlbum): "Убрать из «Моих альбомов»?"
-    case .explain(.forgetAlbum): "Его можно снова найти поиском."
-    case .ask(.leaveForm): "Уйти без сохранения?"
-    case .explain(.leaveForm): "То, что вы здесь изменили, не сохранится."
-    case .ask(.leaveNames): "Оставить имя с ошибкой?"
-    case .explain(.leaveNames): "Оно не сохранится; верные имена сохранятся."
-    case .ask(.leavePath): "Уйти без картинки?"
-    case .explain(.leavePath): "Введённый путь забудется."
+      say(
+        "It goes for good; your next best takes its place on the leaderboard.",
+        "Вернуть её нельзя; её место в рекордах займёт следующая по очкам.")
+    case .ask(.endSession): say("End this session?", "Завершить этот сеанс?")
+    case .explain(.endSession):
+      say("Whoever uses it has to log in again.", "Там придётся войти снова.")
+    case .ask(.endOtherSessions): say("End all other sessions?", "Завершить все другие сеансы?")
+    case .explain(.endOtherSessions):
+      say("Only here you stay logged in.", "Вход останется только здесь.")
+    case .ask(.forgetAlbum): say("Remove it from My albums?", "Убрать из «Моих альбомов»?")
+    case .explain(.forgetAlbum): say("A search finds it again.", "Его можно снова найти поиском.")
+    case .ask(.leaveForm): say("Leave without saving?", "Уйти без сохранения?")
+    case .explain(.leaveForm):
+      say("What you have changed here is not kept.", "То, что вы здесь изменили, не сохранится.")
+    case .ask(.leaveNames): say("Leave a wrong name?", "Оставить имя с ошибкой?")
+    case .explain(.leaveNames):
+      say("It is not kept; the right ones are.", "Оно не сохранится; верные имена сохранятся.")
+    case .ask(.leavePath): say("Leave without a picture?", "Уйти без картинки?")
+    case .explain(.leavePath):
+      say("The path that you have typed is forgotten.", "Введённый путь забудется.")
     }
   }
 }

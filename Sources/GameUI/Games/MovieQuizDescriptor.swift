@@ -116,7 +116,7 @@ enum MovieQuizDescriptor: GameDescriptor {
 
   static func keys(_ look: RenderStyle) -> [(keys: String, meaning: any Phrase)] {
     let arrows = look.unicode ? ("←", "→") : ("left", "right")
-    let letters = look.language == .russian ? ("н  j  h", "д  k  l") : ("n  j  h", "y  k  l")
+    let letters = look.language(("n  j  h", "y  k  l"), ("н  j  h", "д  k  l"))
     return [
       ("\(arrows.0)  \(letters.0)", MovieQuizPhrase.no),
       ("\(arrows.1)  \(letters.1)", MovieQuizPhrase.yes),

@@ -27,7 +27,7 @@ struct Hint: Sendable {
     case .upDown: look.unicode ? "↑↓" : "Up/Down"
     case .up: look.unicode ? "↑" : "Up"
     case .leftRight: look.unicode ? "←→" : "Left/Right"
-    case .spaceOrEnter: look.language == .english ? "Space" : "Пробел"
+    case .spaceOrEnter: look.text(KeyPhrase.space)
     }
   }
 

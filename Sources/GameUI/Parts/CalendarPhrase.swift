@@ -11,35 +11,26 @@ enum CalendarPhrase: Phrase {
   case before(String), after(String)
   case keyDay, keyMonth, keyYear, keyChoose
 
-  var english: String {
+  func text(in say: Language) -> String {
     switch self {
-    case .month(let number): Self.name(number, Self.englishMonths)
-    case .weekday(let day): ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"][day.rawValue]
-    case .hint(let date): "or type it: \(date)"
-    case .fault(.empty), .fault(.unreadable): "Write it as 1990-05-17"
-    case .fault(.noSuchDay): "The calendar has no such day"
-    case .before(let day): "Not before \(day)"
-    case .after(let day): "Not after \(day)"
-    case .keyDay: "day"
-    case .keyMonth: "month"
-    case .keyYear: "year"
-    case .keyChoose: "choose"
-    }
-  }
-
-  var russian: String {
-    switch self {
-    case .month(let number): Self.name(number, Self.russianMonths)
-    case .weekday(let day): ["Пн", "Вт", "Ср", "Чт", "Пт", "Сб", "Вс"][day.rawValue]
-    case .hint(let date): "или наберите: \(date)"
-    case .fault(.empty), .fault(.unreadable): "Напишите так: 17.05.1990"
-    case .fault(.noSuchDay): "Такого дня в календаре нет"
-    case .before(let day): "Не раньше \(day)"
-    case .after(let day): "Не позже \(day)"
-    case .keyDay: "день"
-    case .keyMonth: "месяц"
-    case .keyYear: "год"
-    case .keyChoose: "выбрать"
+    case .month(let number):
+      say(
+        Self.name(number, Self.englishMonths),
+        Self.name(number, Self.russianMonths))
+    case .weekday(let day):
+      say(
+        ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"][day.rawValue],
+        ["Пн", "Вт", "Ср", "Чт", "Пт", "Сб", "Вс"][day.rawValue])
+    case .hint(let date): say("or type it: \(date)", "или наберите: \(date)")
+    case .fault(.empty), .fault(.unreadable):
+      say("Write it as 1990-05-17", "Напишите так: 17.05.1990")
+    case .fault(.noSuchDay): say("The calendar has no such day", "Такого дня в календаре нет")
+    case .before(let day): say("Not before \(day)", "Не раньше \(day)")
+    case .after(let day): say("Not after \(day)", "Не позже \(day)")
+    case .keyDay: say("day", "день")
+    case .keyMonth: say("month", "месяц")
+    case .keyYear: say("year", "год")
+    case .keyChoose: say("choose", "выбрать")
     }
   }
 

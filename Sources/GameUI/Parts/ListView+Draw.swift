@@ -35,7 +35,7 @@ extension ListView {
   func message(
     _ look: RenderStyle, loading: any Phrase, empty: any Phrase
   ) -> (text: String, role: Role)? {
-    if let fault, rows.isEmpty { return (look.text(FaultPhrase(fault)), .bad) }
+    if let fault, rows.isEmpty { return (look.text(fault), .bad) }
     guard let total else { return (look.text(loading), .muted) }
     return total == 0 ? (look.text(empty), .muted) : nil
   }

@@ -8,45 +8,28 @@ enum PathPhrase: Phrase {
   case notAPicture, damaged, tooLarge, unreadable
   case keyComplete, keyTake
 
-  var english: String {
+  func text(in say: Language) -> String {
     switch self {
-    case .title: "A picture of your own"
-    case .hint: "such as ~/Pictures/me.jpg; Tab completes"
-    case .looking: "Looking at the picture…"
-    case .noNames: "Nothing there begins like that"
-    case .moreNames(let count): "and \(count) more"
-    case .nothingTyped: "Type where the picture is"
-    case .missing: "There is no such file"
-    case .directory: "This is a folder; Tab shows what is in it"
-    case .forbidden: "You may not read this file"
-    case .special: "This is no file that a picture could be in"
-    case .notAPicture: "This is no picture that Flipside knows"
-    case .damaged: "The picture is damaged"
-    case .tooLarge: "The picture is too large"
-    case .unreadable: "The file cannot be read"
-    case .keyComplete: "complete"
-    case .keyTake: "take"
-    }
-  }
-
-  var russian: String {
-    switch self {
-    case .title: "Своя картинка"
-    case .hint: "например, ~/Pictures/me.jpg; Tab дополняет"
-    case .looking: "Смотрим картинку…"
-    case .noNames: "Ничто там так не начинается"
-    case .moreNames(let count): "и ещё \(count)"
-    case .nothingTyped: "Введите, где лежит картинка"
-    case .missing: "Такого файла нет"
-    case .directory: "Это папка; что в ней, покажет Tab"
-    case .forbidden: "Читать этот файл вам нельзя"
-    case .special: "Это не файл: картинки в нём быть не может"
-    case .notAPicture: "Такой картинки Flipside не знает"
-    case .damaged: "Картинка повреждена"
-    case .tooLarge: "Картинка слишком большая"
-    case .unreadable: "Файл не удаётся прочитать"
-    case .keyComplete: "дополнить"
-    case .keyTake: "взять"
+    case .title: say("A picture of your own", "Своя картинка")
+    case .hint:
+      say("such as ~/Pictures/me.jpg; Tab completes", "например, ~/Pictures/me.jpg; Tab дополняет")
+    case .looking: say("Looking at the picture…", "Смотрим картинку…")
+    case .noNames: say("Nothing there begins like that", "Ничто там так не начинается")
+    case .moreNames(let count): say("and \(count) more", "и ещё \(count)")
+    case .nothingTyped: say("Type where the picture is", "Введите, где лежит картинка")
+    case .missing: say("There is no such file", "Такого файла нет")
+    case .directory:
+      say("This is a folder; Tab shows what is in it", "Это папка; что в ней, покажет Tab")
+    case .forbidden: say("You may not read this file", "Читать этот файл вам нельзя")
+    case .special:
+      say("This is no file that a picture could be in", "Это не файл: картинки в нём быть не может")
+    case .notAPicture:
+      say("This is no picture that Flipside knows", "Такой картинки Flipside не знает")
+    case .damaged: say("The picture is damaged", "Картинка повреждена")
+    case .tooLarge: say("The picture is too large", "Картинка слишком большая")
+    case .unreadable: say("The file cannot be read", "Файл не удаётся прочитать")
+    case .keyComplete: say("complete", "дополнить")
+    case .keyTake: say("take", "взять")
     }
   }
 

@@ -9,47 +9,36 @@ enum FilmsPhrase: Phrase {
   case old(Int)
   case source, pack, service, ownOnly
 
-  var english: String {
+  func text(in say: Language) -> String {
     switch self {
-    case .failed: "Something went wrong"
+    case .failed: say("Something went wrong", "Что-то пошло не так")
     case .problem(.noKey):
-      "The service of films wants a key of your own. It is entered under Services."
+      say(
+        "The service of films wants a key of your own. It is entered under Services.",
+        "Службе фильмов нужен ваш ключ. Его вводят в разделе «Службы».")
     case .problem(.service(.tooFewUsable(let count))):
-      "The service has \(count == 0 ? "no" : "only \(count)") "
-        + "\(count == 1 ? "film" : "films") that a quiz can ask about; it takes ten."
-    case .problem(.service(let problem)): ServicePhrase.problem(problem).english
-    case .loading: "Asking for films"
-    case .waiting: "The service has not answered yet."
-    case .posterComes: "The poster is on its way"
+      say(
+        "The service has \(count == 0 ? "no" : "only \(count)") "
+          + "\(count == 1 ? "film" : "films") that a quiz can ask about; it takes ten.",
+        "У службы для квиза "
+          + (count == 0
+            ? "нет фильмов" : "только " + Plural.russian(count, "фильм", "фильма", "фильмов"))
+          + ", а нужно десять.")
+    case .problem(.service(let problem)): ServicePhrase.problem(problem).text(in: say)
+    case .loading: say("Asking for films", "Запрашиваем фильмы")
+    case .waiting: say("The service has not answered yet.", "Служба пока не ответила.")
+    case .posterComes: say("The poster is on its way", "Афиша загружается")
     case .old(let seconds):
-      "Ratings from \(ServicePhrase.age(seconds).english): the service gives none now"
-    case .source: "Source"
-    case .pack: "Bundled pack"
-    case .service: "Service"
-    case .ownOnly: "On films of the service: yours only, not ranked"
-    }
-  }
-
-  var russian: String {
-    switch self {
-    case .failed: "Что-то пошло не так"
-    case .problem(.noKey):
-      "Службе фильмов нужен ваш ключ. Его вводят в разделе «Службы»."
-    case .problem(.service(.tooFewUsable(let count))):
-      "У службы для квиза "
-        + (count == 0
-          ? "нет фильмов" : "только " + Plural.russian(count, "фильм", "фильма", "фильмов"))
-        + ", а нужно десять."
-    case .problem(.service(let problem)): ServicePhrase.problem(problem).russian
-    case .loading: "Запрашиваем фильмы"
-    case .waiting: "Служба пока не ответила."
-    case .posterComes: "Афиша загружается"
-    case .old(let seconds):
-      "Рейтинги получены \(ServicePhrase.age(seconds).russian): сейчас их не получить"
-    case .source: "Откуда"
-    case .pack: "Из игры"
-    case .service: "Из службы"
-    case .ownOnly: "Фильмы из службы: только для вас, без рекорда"
+      say(
+        "Ratings from \(ServicePhrase.age(seconds).text(in: say)): the service gives none now",
+        "Рейтинги получены \(ServicePhrase.age(seconds).text(in: say)): сейчас их не получить")
+    case .source: say("Source", "Откуда")
+    case .pack: say("Bundled pack", "Из игры")
+    case .service: say("Service", "Из службы")
+    case .ownOnly:
+      say(
+        "On films of the service: yours only, not ranked",
+        "Фильмы из службы: только для вас, без рекорда")
     }
   }
 }

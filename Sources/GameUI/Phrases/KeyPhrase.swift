@@ -4,6 +4,7 @@ import GameCore
 enum KeyPhrase: Phrase {
   case spaceOrEnter, space
 
-  var english: String { self == .space ? "Space" : "Space  Enter" }
-  var russian: String { self == .space ? "Пробел" : "Пробел  Enter" }
+  func text(in say: Language) -> String {
+    say("Space", "Пробел") + (self == .space ? "" : "  Enter")
+  }
 }

@@ -8,6 +8,7 @@ struct LowerCased: Phrase {
     self.phrase = phrase
   }
 
-  var english: String { phrase.english.lowercased() }
-  var russian: String { phrase.russian.lowercased() }
+  func text(in say: Language) -> String {
+    phrase.text(in: say).lowercased()
+  }
 }

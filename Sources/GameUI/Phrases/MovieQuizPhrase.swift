@@ -12,83 +12,56 @@ enum MovieQuizPhrase: Phrase {
   case yes, no, keyYes, keyNo
   case paused, goOn, tooSoon, cannotPlay, over
 
-  var english: String {
+  func text(in say: Language) -> String {
     switch self {
-    case .films: "Films"
-    case .allFilms: "All films"
-    case .setup(.top): "Top rated"
-    case .setup(.popular): "Popular"
-    case .inShort(.top): "ten questions on the highest rated films"
-    case .inShort(.popular): "ten questions on films everybody has seen"
+    case .films: say("Films", "Фильмы")
+    case .allFilms: say("All films", "Все фильмы")
+    case .setup(.top): say("Top rated", "Лучшие")
+    case .setup(.popular): say("Popular", "Популярные")
+    case .inShort(.top):
+      say("ten questions on the highest rated films", "десять вопросов о лучших фильмах рейтинга")
+    case .inShort(.popular):
+      say("ten questions on films everybody has seen", "десять вопросов о самых известных фильмах")
     case .question(.above, let threshold):
-      "Is the rating of this film ABOVE \(threshold.text(in: .english))?"
+      say(
+        "Is the rating of this film ABOVE \(threshold.text(in: say))?",
+        "Рейтинг этого фильма БОЛЬШЕ \(threshold.text(in: say))?")
     case .question(.below, let threshold):
-      "Is the rating of this film BELOW \(threshold.text(in: .english))?"
+      say(
+        "Is the rating of this film BELOW \(threshold.text(in: say))?",
+        "Рейтинг этого фильма МЕНЬШЕ \(threshold.text(in: say))?")
     case .answered(let answer, let rating):
-      (answer.isRight ? "Right, +\(answer.points): it is " : "Wrong: it is ")
-        + rating.text(in: .english)
-    case .number: "Question"
-    case .time: "Time"
-    case .points: "Points"
-    case .right: "Right"
-    case .record: "Record"
-    case .rightAnswers: "Right answers"
-    case .meanAnswer: "Mean answer"
-    case .played: "Quizzes played"
-    case .accuracy: "Mean accuracy"
+      say(
+        (answer.isRight ? "Right, +\(answer.points): it is " : "Wrong: it is ")
+          + rating.text(in: say),
+        (answer.isRight ? "Верно, +\(answer.points): рейтинг " : "Неверно: рейтинг ")
+          + rating.text(in: say))
+    case .number: say("Question", "Вопрос")
+    case .time: say("Time", "Время")
+    case .points: say("Points", "Очки")
+    case .right: say("Right", "Верно")
+    case .record: say("Record", "Рекорд")
+    case .rightAnswers: say("Right answers", "Верных ответов")
+    case .meanAnswer: say("Mean answer", "Время ответа")
+    case .played: say("Quizzes played", "Сыграно квизов")
+    case .accuracy: say("Mean accuracy", "Средняя точность")
     case .reviewed(let question, let isYes):
-      "Rating \(question.film.rating.text(in: .english)). "
-        + (question.side == .above ? "Above " : "Below ")
-        + "\(question.threshold.text(in: .english))? You: \(isYes ? "yes" : "no")"
-    case .yes: "Yes"
-    case .no: "No"
-    case .keyYes: "yes"
-    case .keyNo: "no"
-    case .paused: "Paused"
-    case .goOn: "Any key goes on, Esc gives up"
-    case .tooSoon: "Look first"
-    case .cannotPlay: "The poster needs more room."
-    case .over: "The quiz is over"
-    }
-  }
-
-  var russian: String {
-    switch self {
-    case .films: "Фильмы"
-    case .allFilms: "Все фильмы"
-    case .setup(.top): "Лучшие"
-    case .setup(.popular): "Популярные"
-    case .inShort(.top): "десять вопросов о лучших фильмах рейтинга"
-    case .inShort(.popular): "десять вопросов о самых известных фильмах"
-    case .question(.above, let threshold):
-      "Рейтинг этого фильма БОЛЬШЕ \(threshold.text(in: .russian))?"
-    case .question(.below, let threshold):
-      "Рейтинг этого фильма МЕНЬШЕ \(threshold.text(in: .russian))?"
-    case .answered(let answer, let rating):
-      (answer.isRight ? "Верно, +\(answer.points): рейтинг " : "Неверно: рейтинг ")
-        + rating.text(in: .russian)
-    case .number: "Вопрос"
-    case .time: "Время"
-    case .points: "Очки"
-    case .right: "Верно"
-    case .record: "Рекорд"
-    case .rightAnswers: "Верных ответов"
-    case .meanAnswer: "Время ответа"
-    case .played: "Сыграно квизов"
-    case .accuracy: "Средняя точность"
-    case .reviewed(let question, let isYes):
-      "Рейтинг \(question.film.rating.text(in: .russian)). "
-        + (question.side == .above ? "Больше " : "Меньше ")
-        + "\(question.threshold.text(in: .russian))? Вы: \(isYes ? "да" : "нет")"
-    case .yes: "Да"
-    case .no: "Нет"
-    case .keyYes: "да"
-    case .keyNo: "нет"
-    case .paused: "Пауза"
-    case .goOn: "Любая клавиша — продолжить, Esc — прекратить"
-    case .tooSoon: "Сначала посмотрите"
-    case .cannotPlay: "Афише не хватает места."
-    case .over: "Квиз окончен"
+      say(
+        "Rating \(question.film.rating.text(in: say)). "
+          + (question.side == .above ? "Above " : "Below ")
+          + "\(question.threshold.text(in: say))? You: \(isYes ? "yes" : "no")",
+        "Рейтинг \(question.film.rating.text(in: say)). "
+          + (question.side == .above ? "Больше " : "Меньше ")
+          + "\(question.threshold.text(in: say))? Вы: \(isYes ? "да" : "нет")")
+    case .yes: say("Yes", "Да")
+    case .no: say("No", "Нет")
+    case .keyYes: say("yes", "да")
+    case .keyNo: say("no", "нет")
+    case .paused: say("Paused", "Пауза")
+    case .goOn: say("Any key goes on, Esc gives up", "Любая клавиша — продолжить, Esc — прекратить")
+    case .tooSoon: say("Look first", "Сначала посмотрите")
+    case .cannotPlay: say("The poster needs more room.", "Афише не хватает места.")
+    case .over: say("The quiz is over", "Квиз окончен")
     }
   }
 }

@@ -10,42 +10,26 @@ enum PairsPhrase: Phrase {
   /// A par beside what it is compared with.
   case parIs(String)
 
-  var english: String {
+  func text(in say: Language) -> String {
     switch self {
-    case .levelHeading: "Level"
-    case .allLevels: "All levels"
-    case .level(.easy): "Easy"
-    case .level(.normal): "Normal"
-    case .level(.hard): "Hard"
-    case .level(.expert): "Expert"
+    case .levelHeading: say("Level", "Уровень")
+    case .allLevels: say("All levels", "Все уровни")
+    case .level(.easy): say("Easy", "Лёгкий")
+    case .level(.normal): say("Normal", "Обычный")
+    case .level(.hard): say("Hard", "Трудный")
+    case .level(.expert): say("Expert", "Мастер")
     case .board(let level):
-      "\(level.columns) by \(level.rows) cards, \(level.pairs) pairs, "
-        + "par \(Language.english.hundredths(level.par)) turns"
-    case .finished: "All pairs found"
-    case .pairsFound: "Pairs found"
-    case .turns: "Turns"
-    case .parIs(let par): "par \(par)"
-    case .memoryErrors: "Memory errors"
-    }
-  }
-
-  var russian: String {
-    switch self {
-    case .levelHeading: "Уровень"
-    case .allLevels: "Все уровни"
-    case .level(.easy): "Лёгкий"
-    case .level(.normal): "Обычный"
-    case .level(.hard): "Трудный"
-    case .level(.expert): "Мастер"
-    case .board(let level):
-      "\(level.columns) на \(Plural.russian(level.rows, "карту", "карты", "карт")), "
-        + Plural.russian(level.pairs, "пара", "пары", "пар")
-        + ", норма \(Language.russian.hundredths(level.par)) хода"
-    case .finished: "Все пары найдены"
-    case .pairsFound: "Найдено пар"
-    case .turns: "Ходы"
-    case .parIs(let par): "норма \(par)"
-    case .memoryErrors: "Ошибки памяти"
+      say(
+        "\(level.columns) by \(level.rows) cards, \(level.pairs) pairs, "
+          + "par \(say.hundredths(level.par)) turns",
+        "\(level.columns) на \(Plural.russian(level.rows, "карту", "карты", "карт")), "
+          + Plural.russian(level.pairs, "пара", "пары", "пар")
+          + ", норма \(say.hundredths(level.par)) хода")
+    case .finished: say("All pairs found", "Все пары найдены")
+    case .pairsFound: say("Pairs found", "Найдено пар")
+    case .turns: say("Turns", "Ходы")
+    case .parIs(let par): say("par \(par)", "норма \(par)")
+    case .memoryErrors: say("Memory errors", "Ошибки памяти")
     }
   }
 }

@@ -9,79 +9,45 @@ enum PlayPhrase: Phrase, Hashable {
   case tooSmall, missing(columns: Int, rows: Int)
   case keyMove, keyFlip, keyPause, keyLeave, keyClose
 
-  var english: String {
+  func text(in say: Language) -> String {
     switch self {
-    case .time: "Time"
-    case .turns: "Turns"
-    case .pairs: "Pairs"
-    case .par: "Par"
-    case .record: "Record"
-    case .noRecord: "none"
-    case .practice: "Practice"
-    case .givenUp: "Given up"
-    case .pointsNow: "Points now"
-    case .pointsAtBest: "At best"
-    case .againstRecord: "To the record"
-    case .lastPair: "Last pair"
-    case .alreadyUp: "Face up already"
-    case .taken: "Pair taken already"
-    case .wereFound: "found"
-    case .paused: "Paused"
-    case .anyKeyGoesOn: "Any key goes on"
-    case .escLeaves: "Esc gives up"
-    case .tooSmall: "No room for this board"
-    case .missing(let columns, let rows): Self.english(columns: columns, rows: rows)
-    case .keyMove: "move"
-    case .keyFlip: "flip"
-    case .keyPause: "pause"
-    case .keyLeave: "give up"
-    case .keyClose: "clear the table"
+    case .time: say("Time", "Время")
+    case .turns: say("Turns", "Ходы")
+    case .pairs: say("Pairs", "Пары")
+    case .par: say("Par", "Норма")
+    case .record: say("Record", "Рекорд")
+    case .noRecord: say("none", "нет")
+    case .practice: say("Practice", "Тренировка")
+    case .givenUp: say("Given up", "Прекращена")
+    case .pointsNow: say("Points now", "Очки сейчас")
+    case .pointsAtBest: say("At best", "Не больше")
+    case .againstRecord: say("To the record", "К рекорду")
+    case .lastPair: say("Last pair", "Последняя пара")
+    case .alreadyUp: say("Face up already", "Уже открыта")
+    case .taken: say("Pair taken already", "Пара уже собрана")
+    case .wereFound: say("found", "найдены")
+    case .paused: say("Paused", "Пауза")
+    case .anyKeyGoesOn: say("Any key goes on", "Любая клавиша — продолжить")
+    case .escLeaves: say("Esc gives up", "Esc — прекратить")
+    case .tooSmall: say("No room for this board", "Полю не хватает места")
+    case .missing(let columns, let rows): Self.text(columns: columns, rows: rows, in: say)
+    case .keyMove: say("move", "выбор")
+    case .keyFlip: say("flip", "открыть")
+    case .keyPause: say("pause", "пауза")
+    case .keyLeave: say("give up", "прекратить")
+    case .keyClose: say("clear the table", "убрать карты")
     }
   }
 
-  var russian: String {
-    switch self {
-    case .time: "Время"
-    case .turns: "Ходы"
-    case .pairs: "Пары"
-    case .par: "Норма"
-    case .record: "Рекорд"
-    case .noRecord: "нет"
-    case .practice: "Тренировка"
-    case .givenUp: "Прекращена"
-    case .pointsNow: "Очки сейчас"
-    case .pointsAtBest: "Не больше"
-    case .againstRecord: "К рекорду"
-    case .lastPair: "Последняя пара"
-    case .alreadyUp: "Уже открыта"
-    case .taken: "Пара уже собрана"
-    case .wereFound: "найдены"
-    case .paused: "Пауза"
-    case .anyKeyGoesOn: "Любая клавиша — продолжить"
-    case .escLeaves: "Esc — прекратить"
-    case .tooSmall: "Полю не хватает места"
-    case .missing(let columns, let rows): Self.russian(columns: columns, rows: rows)
-    case .keyMove: "выбор"
-    case .keyFlip: "открыть"
-    case .keyPause: "пауза"
-    case .keyLeave: "прекратить"
-    case .keyClose: "убрать карты"
-    }
-  }
-
-  private static func english(columns: Int, rows: Int) -> String {
-    let parts = [
-      columns > 0 ? Plural.english(columns, "column", "columns") + " wider" : nil,
-      rows > 0 ? Plural.english(rows, "row", "rows") + " taller" : nil,
-    ]
-    return "Make the window \(parts.compactMap(\.self).joined(separator: " and "))"
-  }
-
-  private static func russian(columns: Int, rows: Int) -> String {
-    let parts = [
-      columns > 0 ? Plural.russian(columns, "столбец", "столбца", "столбцов") : nil,
-      rows > 0 ? Plural.russian(rows, "строку", "строки", "строк") : nil,
-    ]
-    return "Увеличьте окно ещё на \(parts.compactMap(\.self).joined(separator: " и "))"
+  private static func text(columns: Int, rows: Int, in say: Language) -> String {
+    let wider = say(
+      Plural.english(columns, "column", "columns") + " wider",
+      Plural.russian(columns, "столбец", "столбца", "столбцов"))
+    let taller = say(
+      Plural.english(rows, "row", "rows") + " taller",
+      Plural.russian(rows, "строку", "строки", "строк"))
+    let parts = (columns > 0 ? [wider] : []) + (rows > 0 ? [taller] : [])
+    return say("Make the window ", "Увеличьте окно ещё на ")
+      + parts.joined(separator: say(" and ", " и "))
   }
 }

@@ -9,75 +9,41 @@ enum TabPhrase: Phrase {
   case albums
   case tooSmall, needs(columns: Int, rows: Int), has(columns: Int, rows: Int), kept, quitHere
 
-  var english: String {
+  func text(in say: Language) -> String {
     switch self {
-    case .rules: "Rules"
-    case .settings: "Settings"
-    case .board: "Board"
-    case .leaderboard: "Leaderboard"
-    case .players: "Players"
-    case .guest: "Guest"
-    case .logIn: "Log in"
-    case .logOut: "Log out"
-    case .keyMove: "move"
-    case .keyChange: "change"
-    case .keyScroll: "scroll"
-    case .keyPress: "press"
-    case .keyTabs: "tabs"
-    case .keyHelp: "help"
-    case .keyQuit: "quit"
-    case .keyNext: "next"
-    case .keyStart: "start"
-    case .keyBack: "back"
-    case .keyGame: "game"
-    case .keyGoOn: "go on"
-    case .keyOpen: "open"
-    case .keyExplain: "explain"
-    case .you: "You"
-    case .settingsShort: "Setup"
-    case .leaderboardShort: "Top"
-    case .albums: "Albums"
-    case .tooSmall: "This window is too small."
-    case .needs(let columns, let rows): "Needed: \(columns) columns, \(rows) rows."
-    case .has(let columns, let rows): "Now: \(columns) columns, \(rows) rows."
-    case .quitHere: "Ctrl-C quits."
-    case .kept: "Nothing is lost: make it larger."
-    }
-  }
-
-  var russian: String {
-    switch self {
-    case .rules: "Правила"
-    case .settings: "Настройки"
-    case .board: "Игра"
-    case .leaderboard: "Рекорды"
-    case .players: "Игроки"
-    case .guest: "Гость"
-    case .logIn: "Войти"
-    case .logOut: "Выйти"
-    case .keyMove: "выбор"
-    case .keyChange: "изменить"
-    case .keyScroll: "листать"
-    case .keyPress: "нажать"
-    case .keyTabs: "вкладки"
-    case .keyHelp: "справка"
-    case .keyQuit: "выход"
-    case .keyNext: "дальше"
-    case .keyStart: "начать"
-    case .keyBack: "назад"
-    case .keyGame: "игра"
-    case .keyGoOn: "дальше"
-    case .keyOpen: "открыть"
-    case .keyExplain: "пояснить"
-    case .you: "Вы"
-    case .settingsShort: "Опции"
-    case .leaderboardShort: "Топ"
-    case .albums: "Альбомы"
-    case .tooSmall: "Окно слишком маленькое."
-    case .needs(let columns, let rows): "Нужно: столбцов \(columns), строк \(rows)."
-    case .has(let columns, let rows): "Сейчас: столбцов \(columns), строк \(rows)."
-    case .quitHere: "Выход: Ctrl-C."
-    case .kept: "Ничего не потеряно: увеличьте окно."
+    case .rules: say("Rules", "Правила")
+    case .settings: say("Settings", "Настройки")
+    case .board: say("Board", "Игра")
+    case .leaderboard: say("Leaderboard", "Рекорды")
+    case .players: say("Players", "Игроки")
+    case .guest: say("Guest", "Гость")
+    case .logIn: say("Log in", "Войти")
+    case .logOut: say("Log out", "Выйти")
+    case .keyMove: say("move", "выбор")
+    case .keyChange: say("change", "изменить")
+    case .keyScroll: say("scroll", "листать")
+    case .keyPress: say("press", "нажать")
+    case .keyTabs: say("tabs", "вкладки")
+    case .keyHelp: say("help", "справка")
+    case .keyQuit: say("quit", "выход")
+    case .keyNext: say("next", "дальше")
+    case .keyStart: say("start", "начать")
+    case .keyBack: say("back", "назад")
+    case .keyGame: say("game", "игра")
+    case .keyGoOn: say("go on", "дальше")
+    case .keyOpen: say("open", "открыть")
+    case .keyExplain: say("explain", "пояснить")
+    case .you: say("You", "Вы")
+    case .settingsShort: say("Setup", "Опции")
+    case .leaderboardShort: say("Top", "Топ")
+    case .albums: say("Albums", "Альбомы")
+    case .tooSmall: say("This window is too small.", "Окно слишком маленькое.")
+    case .needs(let columns, let rows):
+      say("Needed: \(columns) columns, \(rows) rows.", "Нужно: столбцов \(columns), строк \(rows).")
+    case .has(let columns, let rows):
+      say("Now: \(columns) columns, \(rows) rows.", "Сейчас: столбцов \(columns), строк \(rows).")
+    case .quitHere: say("Ctrl-C quits.", "Выход: Ctrl-C.")
+    case .kept: say("Nothing is lost: make it larger.", "Ничего не потеряно: увеличьте окно.")
     }
   }
 }

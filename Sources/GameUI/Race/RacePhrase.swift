@@ -7,45 +7,26 @@ enum RacePhrase: Phrase {
   case aheadAtEnd(RaceEnd), behindAtEnd(RaceEnd), levelAtEnd
   case against(String)
 
-  var english: String {
+  func text(in say: Language) -> String {
     switch self {
-    case .race: "Race"
-    case .ownBest: "Your best"
-    case .own: "Your round"
-    case .rival: "Rival"
-    case .you: "You"
-    case .now: "Now"
-    case .then: "Then"
-    case .keyRace: "race"
-    case .keyRaceBest: "race your best"
-    case .level: "even"
-    case .ahead(let pairs): "\(pairs) ahead"
-    case .behind(let pairs): "\(pairs) behind"
-    case .levelAtEnd: "Even"
-    case .aheadAtEnd(let end): "Ahead by \(end.english)"
-    case .behindAtEnd(let end): "Behind by \(end.english)"
-    case .against(let name): "Race: \(name)"
-    }
-  }
-
-  var russian: String {
-    switch self {
-    case .race: "Гонка"
-    case .ownBest: "Ваш рекорд"
-    case .own: "Ваша игра"
-    case .rival: "Соперник"
-    case .you: "Вы"
-    case .now: "Сейчас"
-    case .then: "Тогда"
-    case .keyRace: "гонка"
-    case .keyRaceBest: "гонка с рекордом"
-    case .level: "наравне"
-    case .ahead(let pairs): "впереди на \(pairs)"
-    case .behind(let pairs): "позади на \(pairs)"
-    case .levelAtEnd: "Наравне"
-    case .aheadAtEnd(let end): "Впереди на \(end.russian)"
-    case .behindAtEnd(let end): "Позади на \(end.russian)"
-    case .against(let name): "Гонка: \(name)"
+    case .race: say("Race", "Гонка")
+    case .ownBest: say("Your best", "Ваш рекорд")
+    case .own: say("Your round", "Ваша игра")
+    case .rival: say("Rival", "Соперник")
+    case .you: say("You", "Вы")
+    case .now: say("Now", "Сейчас")
+    case .then: say("Then", "Тогда")
+    case .keyRace: say("race", "гонка")
+    case .keyRaceBest: say("race your best", "гонка с рекордом")
+    case .level: say("even", "наравне")
+    case .ahead(let pairs): say("\(pairs) ahead", "впереди на \(pairs)")
+    case .behind(let pairs): say("\(pairs) behind", "позади на \(pairs)")
+    case .levelAtEnd: say("Even", "Наравне")
+    case .aheadAtEnd(let end):
+      say("Ahead by \(end.text(in: say))", "Впереди на \(end.text(in: say))")
+    case .behindAtEnd(let end):
+      say("Behind by \(end.text(in: say))", "Позади на \(end.text(in: say))")
+    case .against(let name): say("Race: \(name)", "Гонка: \(name)")
     }
   }
 }
@@ -56,17 +37,13 @@ enum RaceEnd: Phrase, Hashable {
   /// With points alike.
   case time(Elapsed)
 
-  var english: String {
+  func text(in say: Language) -> String {
     switch self {
-    case .points(let points): Plural.english(points, "point", "points")
-    case .time(let time): "\(seconds(time, ".")) s"
-    }
-  }
-
-  var russian: String {
-    switch self {
-    case .points(let points): Plural.russian(points, "очко", "очка", "очков")
-    case .time(let time): "\(seconds(time, ",")) с"
+    case .points(let points):
+      say(
+        Plural.english(points, "point", "points"),
+        Plural.russian(points, "очко", "очка", "очков"))
+    case .time(let time): say("\(seconds(time, ".")) s", "\(seconds(time, ",")) с")
     }
   }
 

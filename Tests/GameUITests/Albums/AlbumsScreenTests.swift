@@ -70,7 +70,7 @@ struct AlbumsScreenTests {
     visitor.press(.enter)
     #expect(visitor.sees("Searching"))
     visitor.reply(.failure(problem))
-    #expect(visitor.sees(String(ServicePhrase.problem(problem).english.prefix(30))))
+    #expect(visitor.sees(String(ServicePhrase.problem(problem).text(in: .english).prefix(30))))
     visitor.effects = []
     visitor.click("[ Try again ]")
     #expect(visitor.queries.count == 1 && visitor.sees("Searching"))

@@ -218,7 +218,7 @@ struct ColorMatchScreenTests {
     let layout = try #require(
       ColorMatchLayout(in: Rect(column: 0, row: 2, columns: 80, rows: 21)))
     for word in ColorWord.allCases {
-      for text in [ColorMatchPhrase.word(word).english, ColorMatchPhrase.word(word).russian] {
+      for text in Language.allCases.map(ColorMatchPhrase.word(word).text) {
         let columns = try #require(BlockLetters.columns(of: text))
         #expect(columns <= layout.left.columns - 2, "\(text)")
         let bitmap = try #require(BlockLetters.bitmap(of: text))

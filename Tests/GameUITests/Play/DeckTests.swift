@@ -9,15 +9,15 @@ import Testing
   func faces(deck: Deck) {
     #expect(deck.faces.count == Deck.size)
     #expect(Set(deck.faces.map(\.symbol)).count == Deck.size)
-    #expect(Set(deck.faces.map(\.name.english)).count == Deck.size)
-    #expect(Set(deck.faces.map(\.name.russian)).count == Deck.size)
+    #expect(Set(deck.faces.map({ $0.name.text(in: .english) })).count == Deck.size)
+    #expect(Set(deck.faces.map({ $0.name.text(in: .russian) })).count == Deck.size)
   }
 
   @Test(
     "names of faces begin with a capital and are whole on a card of 12 columns",
     arguments: Decks.all)
   func names(deck: Deck) {
-    for name in deck.faces.flatMap({ [$0.name.english, $0.name.russian] }) {
+    for name in deck.faces.flatMap({ [$0.name.text(in: .english), $0.name.text(in: .russian)] }) {
       #expect(name.first?.isUppercase == true, "\(name)")
       #expect(TextWidth.of(name) <= 10, "\(name)")
     }

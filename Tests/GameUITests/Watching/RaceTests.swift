@@ -69,7 +69,7 @@ struct RaceTests {
         points: round.result.points + points,
         time: Elapsed(milliseconds: round.result.time.milliseconds + milliseconds),
         figures: round.result.figures)
-      return rival.outcome(of: result).english
+      return rival.outcome(of: result).text(in: .english)
     }
     #expect(outcome(210, 90) == "Ahead by 210 points")
     #expect(outcome(-1, -90) == "Behind by 1 point")

@@ -132,7 +132,7 @@ struct ColorMatchPlay: GamePlay {
   }
 
   func hints(_ look: RenderStyle) -> [Hint] {
-    let letters = look.language == .russian ? ("н", "д") : ("n", "y")
+    let letters = look.language(("n", "y"), ("н", "д"))
     let arrows = look.unicode ? ("← ", "→ ") : ("", "")
     return [
       Hint(.plain(arrows.0 + letters.0), ColorMatchPhrase.keyNo),

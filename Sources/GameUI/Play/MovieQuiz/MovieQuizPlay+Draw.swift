@@ -64,7 +64,7 @@ private struct MovieQuizDrawing {
     let state = play.state
     let seconds = min(play.seconds(at: now), MovieQuizPlay.costlySeconds)
     let more = seconds == MovieQuizPlay.costlySeconds ? "+" : ""
-    let unit = look.language == .russian ? "с" : "s"
+    let unit = look.language("s", "с")
     let record = look.recordFigure(
       play.best, named: MovieQuizPhrase.record, beside: play.table, play.occasion)
     let columns: [(String, String, Role)] = [

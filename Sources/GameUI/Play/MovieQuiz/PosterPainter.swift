@@ -127,7 +127,7 @@ struct PosterPainter {
 extension Film {
   /// The title in a language, where it is known in that; clean, whoever wrote it.
   func shownTitle(in language: Language) -> String {
-    let title = language == .russian ? russianTitle ?? self.title : self.title
+    let title = language(self.title, russianTitle ?? self.title)
     return Clean.line(title, limit: Self.longestTitle)
   }
 

@@ -5,39 +5,26 @@ enum AboutPhrase: Phrase {
   case version, rulesets, data, cache, records, licence, nowhere, keyAbout
   case census(Census)
 
-  var english: String {
+  func text(in say: Language) -> String {
     switch self {
-    case .version: "Version"
-    case .rulesets: "Rulesets"
-    case .data: "Data"
-    case .cache: "Picture cache"
-    case .records: "Records"
-    case .licence: "Licence"
-    case .nowhere: "no place for it"
-    case .keyAbout: "about"
+    case .version: say("Version", "Версия")
+    case .rulesets: say("Rulesets", "Правила")
+    case .data: say("Data", "Данные")
+    case .cache: say("Picture cache", "Кэш картинок")
+    case .records: say("Records", "Записи")
+    case .licence: say("Licence", "Лицензия")
+    case .nowhere: say("no place for it", "негде хранить")
+    case .keyAbout: say("about", "о программе")
     case .census(let census):
-      (census.replayed < census.kept
-        ? "\(census.kept) kept; the newest \(census.replayed) replayed, \(census.verified) verified"
-        : "\(census.kept) kept, \(census.verified) verified")
-        + (census.unknown == 0 ? "" : ", \(census.unknown) need a newer version")
-    }
-  }
-
-  var russian: String {
-    switch self {
-    case .version: "Версия"
-    case .rulesets: "Правила"
-    case .data: "Данные"
-    case .cache: "Кэш картинок"
-    case .records: "Записи"
-    case .licence: "Лицензия"
-    case .nowhere: "негде хранить"
-    case .keyAbout: "о программе"
-    case .census(let census):
-      (census.replayed < census.kept
-        ? "всего \(census.kept); из последних \(census.replayed) верны \(census.verified)"
-        : "всего \(census.kept), верны \(census.verified)")
-        + (census.unknown == 0 ? "" : ", из новой версии \(census.unknown)")
+      say("\(census.kept) kept", "всего \(census.kept)")
+        + (census.replayed < census.kept
+          ? say(
+            "; the newest \(census.replayed) replayed, \(census.verified) verified",
+            "; из последних \(census.replayed) верны \(census.verified)")
+          : say(", \(census.verified) verified", ", верны \(census.verified)"))
+        + (census.unknown == 0
+          ? ""
+          : say(", \(census.unknown) need a newer version", ", из новой версии \(census.unknown)"))
     }
   }
 }

@@ -83,7 +83,7 @@ struct AboutScreen: Screen {
         name: name, value: look.text(AboutPhrase.census(census)),
         role: census.verified + census.unknown == census.replayed ? .text : .bad)
     case .failure(let fault):
-      return Fact(name: name, value: look.text(FaultPhrase(fault)), role: .bad)
+      return Fact(name: name, value: look.text(fault), role: .bad)
     }
   }
 }

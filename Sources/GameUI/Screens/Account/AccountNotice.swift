@@ -30,7 +30,7 @@ enum AccountNotice: DialogContent, Hashable {
     case .failed(let fault), .notRecovered(let fault): LogInNotice.failed(fault).parts(look)
     case .exported(let path):
       [.text(look.text(AccountPhrase.done(.export))), .note(Clean.line(path, limit: 200))]
-    case .notExported(.store(let fault)): [.text(look.text(FaultPhrase(fault)))]
+    case .notExported(.store(let fault)): [.text(look.text(fault))]
     case .notExported(.fileExists): [.text(look.text(AccountPhrase.fileExists))]
     case .notExported(.cannotWrite): [.text(look.text(AccountPhrase.cannotWrite))]
     case .deleted: [.text(look.text(AccountPhrase.done(.delete)))]

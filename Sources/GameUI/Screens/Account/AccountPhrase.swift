@@ -8,83 +8,71 @@ enum AccountPhrase: Phrase {
   case fileExists, cannotWrite, writeDown, shownOnce, forgotten
   case sameName, sameEmail, keep
 
-  var english: String {
+  func text(in say: Language) -> String {
     switch self {
-    case .title(let task): Self.englishTitle(task)
-    case .explain(let task): Self.englishExplanation(task)
-    case .submit(let task): Self.englishButton(task)
-    case .done(let task): Self.englishEnd(task)
-    case .field(let field): Self.english(field)
-    case .keep: "Keep"
-    case .working: "One moment…"
-    case .emailTaken: "Another account has this e-mail. Nothing was changed."
-    case .wrongPassword: "This is not your password. Nothing was changed."
-    case .wrongCode: "This name and code do not go together. Check both and try again."
-    case .codeFault(.empty): "The recovery code is needed"
-    case .codeFault(.mistyped): "Not a code: look for a slip of the pen"
-    case .pathMissing: "A path is needed"
-    case .fileExists: "There is a file of this name already. It was left as it is; choose another."
-    case .cannotWrite: "The file cannot be written there. Check the directory and its room."
+    case .title(let task): say(Self.englishTitle(task), Self.russianTitle(task))
+    case .explain(let task): say(Self.englishExplanation(task), Self.russianExplanation(task))
+    case .submit(let task): say(Self.englishButton(task), Self.russianButton(task))
+    case .done(let task): say(Self.englishEnd(task), Self.russianEnd(task))
+    case .field(let field): Self.text(field, in: say)
+    case .keep: say("Keep", "Не удалять")
+    case .working: say("One moment…", "Минутку…")
+    case .emailTaken:
+      say(
+        "Another account has this e-mail. Nothing was changed.",
+        "Этот e-mail уже у другой учётной записи. Ничего не изменилось.")
+    case .wrongPassword:
+      say(
+        "This is not your password. Nothing was changed.",
+        "Пароль неверный. Ничего не изменилось.")
+    case .wrongCode:
+      say(
+        "This name and code do not go together. Check both and try again.",
+        "Неверное имя или код. Проверьте их и попробуйте снова.")
+    case .codeFault(.empty): say("The recovery code is needed", "Нужен код восстановления")
+    case .codeFault(.mistyped):
+      say("Not a code: look for a slip of the pen", "Это не код: поищите описку")
+    case .pathMissing: say("A path is needed", "Нужен путь")
+    case .fileExists:
+      say(
+        "There is a file of this name already. It was left as it is; choose another.",
+        "Такой файл уже есть. Он остался как был; выберите другое имя.")
+    case .cannotWrite:
+      say(
+        "The file cannot be written there. Check the directory and its room.",
+        "Записать туда файл нельзя. Проверьте каталог и место на диске.")
     case .writeDown:
-      "Write this code down. If you forget your password, it lets you set a new one."
-    case .shownOnce: "It is shown this once only; You, Recovery code makes another."
-    case .forgotten: "forgot password"
-    case .sameName: "This is your player name already. Nothing was changed."
-    case .sameEmail: "This is your e-mail address already. Nothing was changed."
-    }
-  }
-
-  var russian: String {
-    switch self {
-    case .title(let task): Self.russianTitle(task)
-    case .explain(let task): Self.russianExplanation(task)
-    case .submit(let task): Self.russianButton(task)
-    case .done(let task): Self.russianEnd(task)
-    case .field(let field): Self.russian(field)
-    case .keep: "Не удалять"
-    case .working: "Минутку…"
-    case .emailTaken: "Этот e-mail уже у другой учётной записи. Ничего не изменилось."
-    case .wrongPassword: "Пароль неверный. Ничего не изменилось."
-    case .wrongCode: "Неверное имя или код. Проверьте их и попробуйте снова."
-    case .codeFault(.empty): "Нужен код восстановления"
-    case .codeFault(.mistyped): "Это не код: поищите описку"
-    case .pathMissing: "Нужен путь"
-    case .fileExists: "Такой файл уже есть. Он остался как был; выберите другое имя."
-    case .cannotWrite: "Записать туда файл нельзя. Проверьте каталог и место на диске."
-    case .writeDown:
-      "Запишите этот код. Если забудете пароль, с ним можно задать новый."
-    case .shownOnce: "Он показан только сейчас; новый — на вкладке «Вы», «Код восстановления»."
-    case .forgotten: "забыли пароль"
-    case .sameName: "Это и есть ваше имя игрока. Ничего не изменилось."
-    case .sameEmail: "Это и есть ваш адрес e-mail. Ничего не изменилось."
+      say(
+        "Write this code down. If you forget your password, it lets you set a new one.",
+        "Запишите этот код. Если забудете пароль, с ним можно задать новый.")
+    case .shownOnce:
+      say(
+        "It is shown this once only; You, Recovery code makes another.",
+        "Он показан только сейчас; новый — на вкладке «Вы», «Код восстановления».")
+    case .forgotten: say("forgot password", "забыли пароль")
+    case .sameName:
+      say(
+        "This is your player name already. Nothing was changed.",
+        "Это и есть ваше имя игрока. Ничего не изменилось.")
+    case .sameEmail:
+      say(
+        "This is your e-mail address already. Nothing was changed.",
+        "Это и есть ваш адрес e-mail. Ничего не изменилось.")
     }
   }
 }
 
 extension AccountPhrase {
-  private static func english(_ field: AccountTask.Field) -> String {
+  private static func text(_ field: AccountTask.Field, in say: Language) -> String {
     switch field {
-    case .login: "Name or e-mail"
-    case .code: "Recovery code"
-    case .name: "Player name"
+    case .login: say("Name or e-mail", "Имя или e-mail")
+    case .code: say("Recovery code", "Код")
+    case .name: say("Player name", "Имя игрока")
     case .email: "E-mail"
-    case .old: "Password now"
-    case .password: "New password"
-    case .repeated: "Once more"
-    case .path: "File"
-    }
-  }
-
-  private static func russian(_ field: AccountTask.Field) -> String {
-    switch field {
-    case .login: "Имя или e-mail"
-    case .code: "Код"
-    case .name: "Имя игрока"
-    case .email: "E-mail"
-    case .old: "Нынешний пароль"
-    case .password: "Новый пароль"
-    case .repeated: "Ещё раз"
-    case .path: "Файл"
+    case .old: say("Password now", "Нынешний пароль")
+    case .password: say("New password", "Новый пароль")
+    case .repeated: say("Once more", "Ещё раз")
+    case .path: say("File", "Файл")
     }
   }
 

@@ -5,33 +5,19 @@ enum AlbumPhrase: Phrase {
   case noSongs, loading, kept, address, untitledSong
   case keyKeep, keyForget, keyAddress, keyBack, keyAgain
 
-  var english: String {
+  func text(in say: Language) -> String {
     switch self {
-    case .noSongs: "The service lists no songs of this album."
-    case .loading: "Reading the songs…"
-    case .kept: "in My albums"
-    case .address: "Address"
-    case .untitledSong: "(no title)"
-    case .keyKeep: "keep in My albums"
-    case .keyForget: "forget"
-    case .keyAddress: "address"
-    case .keyBack: "back"
-    case .keyAgain: "try again"
-    }
-  }
-
-  var russian: String {
-    switch self {
-    case .noSongs: "Служба не называет песен этого альбома."
-    case .loading: "Загружаются песни…"
-    case .kept: "в «Моих альбомах»"
-    case .address: "Адрес"
-    case .untitledSong: "(без названия)"
-    case .keyKeep: "в мои альбомы"
-    case .keyForget: "убрать"
-    case .keyAddress: "адрес"
-    case .keyBack: "назад"
-    case .keyAgain: "ещё раз"
+    case .noSongs:
+      say("The service lists no songs of this album.", "Служба не называет песен этого альбома.")
+    case .loading: say("Reading the songs…", "Загружаются песни…")
+    case .kept: say("in My albums", "в «Моих альбомах»")
+    case .address: say("Address", "Адрес")
+    case .untitledSong: say("(no title)", "(без названия)")
+    case .keyKeep: say("keep in My albums", "в мои альбомы")
+    case .keyForget: say("forget", "убрать")
+    case .keyAddress: say("address", "адрес")
+    case .keyBack: say("back", "назад")
+    case .keyAgain: say("try again", "ещё раз")
     }
   }
 }

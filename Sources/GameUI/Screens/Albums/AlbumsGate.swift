@@ -71,7 +71,7 @@ enum AlbumsGate: Hashable, Sendable {
     switch self {
     case .reading: look.text(LeaderboardPhrase.loading)
     case .guest: look.text(AlbumsPhrase.forPlayers)
-    case .failed(let fault): look.text(FaultPhrase(fault))
+    case .failed(let fault): look.text(fault)
     case .unfilled: look.text(AlbumsPhrase.profileMissing)
     case .young(let day): look.text(AlbumsPhrase.young(day))
     case .open: nil

@@ -116,7 +116,7 @@ extension AlbumsScreen {
 
   private func message(_ look: RenderStyle) -> (String, Role)? {
     if shown == .mine {
-      if let fault { return (look.text(FaultPhrase(fault)), .bad) }
+      if let fault { return (look.text(fault), .bad) }
       return (look.text(mine == nil ? LeaderboardPhrase.loading : AlbumsPhrase.noneKept), .muted)
     }
     switch question?.state {

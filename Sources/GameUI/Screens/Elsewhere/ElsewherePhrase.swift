@@ -6,51 +6,34 @@ enum ElsewherePhrase: Phrase {
   case noAddress, asking, empty, kept(String), fetched(String), notKept(String)
   case count(Int), keyAgain
 
-  var english: String {
+  func text(in say: Language) -> String {
     switch self {
-    case .heading: "Elsewhere"
-    case .name: "Player"
-    case .sex: "Sex"
-    case .age: "Age"
-    case .state: "Now"
-    case .of(.female): "female"
-    case .of(.male): "male"
-    case .of(.other): "other"
+    case .heading: say("Elsewhere", "За другим столом")
+    case .name: say("Player", "Игрок")
+    case .sex: say("Sex", "Пол")
+    case .age: say("Age", "Лет")
+    case .state: say("Now", "Сейчас")
+    case .of(.female): say("female", "женский")
+    case .of(.male): say("male", "мужской")
+    case .of(.other): say("other", "другой")
     case .of(.notSaid): ""
-    case .playing: "playing"
+    case .playing: say("playing", "играет")
     case .away: ""
-    case .noAddress: "The address of another table's list of players is set in Services."
-    case .asking: "Asking the other table…"
-    case .empty: "The other table's list is empty."
-    case .kept(let age): "The list that was kept \(age):"
-    case .fetched(let age): "The list as it was \(age)"
-    case .notKept(let sentence): "The list was not kept: \(sentence)"
-    case .count(let count): Plural.english(count, "player", "players")
-    case .keyAgain: "ask again"
-    }
-  }
-
-  var russian: String {
-    switch self {
-    case .heading: "За другим столом"
-    case .name: "Игрок"
-    case .sex: "Пол"
-    case .age: "Лет"
-    case .state: "Сейчас"
-    case .of(.female): "женский"
-    case .of(.male): "мужской"
-    case .of(.other): "другой"
-    case .of(.notSaid): ""
-    case .playing: "играет"
-    case .away: ""
-    case .noAddress: "Адрес списка игроков другого стола задаётся в «Службах»."
-    case .asking: "Спрашиваем другой стол…"
-    case .empty: "Список другого стола пуст."
-    case .kept(let age): "Сохранённый список, \(age):"
-    case .fetched(let age): "Список таким был \(age)"
-    case .notKept(let sentence): "Список не сохранён: \(sentence)"
-    case .count(let count): Plural.russian(count, "игрок", "игрока", "игроков")
-    case .keyAgain: "спросить снова"
+    case .noAddress:
+      say(
+        "The address of another table's list of players is set in Services.",
+        "Адрес списка игроков другого стола задаётся в «Службах».")
+    case .asking: say("Asking the other table…", "Спрашиваем другой стол…")
+    case .empty: say("The other table's list is empty.", "Список другого стола пуст.")
+    case .kept(let age): say("The list that was kept \(age):", "Сохранённый список, \(age):")
+    case .fetched(let age): say("The list as it was \(age)", "Список таким был \(age)")
+    case .notKept(let sentence):
+      say("The list was not kept: \(sentence)", "Список не сохранён: \(sentence)")
+    case .count(let count):
+      say(
+        Plural.english(count, "player", "players"),
+        Plural.russian(count, "игрок", "игрока", "игроков"))
+    case .keyAgain: say("ask again", "спросить снова")
     }
   }
 }

@@ -109,7 +109,7 @@ struct OtherTable: Sendable {
     }
     if isEmptyAnswer { lines.append((look.text(ElsewherePhrase.empty), .bad)) }
     if let fault {
-      lines.append((look.text(ElsewherePhrase.notKept(look.text(FaultPhrase(fault)))), .bad))
+      lines.append((look.text(ElsewherePhrase.notKept(look.text(fault))), .bad))
     }
     if let shelf {
       let age = look.text(ServicePhrase.age(shelf.age))

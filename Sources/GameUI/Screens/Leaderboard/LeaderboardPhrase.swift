@@ -10,42 +10,35 @@ enum LeaderboardPhrase: Phrase {
   /// So many results cannot be verified by this version.
   case needNewerVersion(Int)
 
-  var english: String {
+  func text(in say: Language) -> String {
     switch self {
-    case .rank: "#"
-    case .name: "Player"
-    case .points: "Points"
-    case .time: "Time"
-    case .date: "Date"
+    case .rank: say("#", "№")
+    case .name: say("Player", "Игрок")
+    case .points: say("Points", "Очки")
+    case .time: say("Time", "Время")
+    case .date: say("Date", "Дата")
     case .timeOfDay: "UTC"
-    case .loading: "Reading the records…"
-    case .empty: "Nobody yet: the first place is free."
-    case .players(let count): Plural.english(count, "player", "players")
-    case .youAlone: "Nobody else has played here yet: your best."
-    case .alone(let name): "Only \(name) has played here yet."
-    case .earlierRuleset(let number): "\(RenderStyle.earlierMark) by ruleset \(number)"
+    case .loading: say("Reading the records…", "Читаем рекорды…")
+    case .empty: say("Nobody yet: the first place is free.", "Пока никого: первое место свободно.")
+    case .players(let count):
+      say(
+        Plural.english(count, "player", "players"),
+        Plural.russian(count, "игрок", "игрока", "игроков"))
+    case .youAlone:
+      say(
+        "Nobody else has played here yet: your best.",
+        "Кроме вас здесь пока никого: ваши лучшие.")
+    case .alone(let name):
+      say("Only \(name) has played here yet.", "Пока здесь играет только \(name).")
+    case .earlierRuleset(let number):
+      say(
+        "\(RenderStyle.earlierMark) by ruleset \(number)",
+        "\(RenderStyle.earlierMark) по правилам \(number)")
     case .needNewerVersion(let count):
-      "\(count) \(count == 1 ? "result needs" : "results need") a newer version of Flipside"
-    }
-  }
-
-  var russian: String {
-    switch self {
-    case .rank: "№"
-    case .name: "Игрок"
-    case .points: "Очки"
-    case .time: "Время"
-    case .date: "Дата"
-    case .timeOfDay: "UTC"
-    case .loading: "Читаем рекорды…"
-    case .empty: "Пока никого: первое место свободно."
-    case .players(let count): Plural.russian(count, "игрок", "игрока", "игроков")
-    case .youAlone: "Кроме вас здесь пока никого: ваши лучшие."
-    case .alone(let name): "Пока здесь играет только \(name)."
-    case .earlierRuleset(let number): "\(RenderStyle.earlierMark) по правилам \(number)"
-    case .needNewerVersion(let count):
-      Plural.russian(count, "результат", "результата", "результатов")
-        + " — только в более новой версии Flipside"
+      say(
+        "\(count) \(count == 1 ? "result needs" : "results need") a newer version of Flipside",
+        Plural.russian(count, "результат", "результата", "результатов")
+          + " — только в более новой версии Flipside")
     }
   }
 }

@@ -6,62 +6,50 @@ enum OwnRoundsPhrase: Phrase {
   case guestTitle, guest, unverifiable, needsNewerVersion, date, number
   case noteFull, editNote, delete, more, keyKeep, keyDiscard, own
 
-  var english: String {
+  func text(in say: Language) -> String {
     switch self {
-    case .title: "Your round"
-    case .note: "Note"
-    case .noteKeys: "Enter keeps it, Esc leaves it as it was"
-    case .noteFull: "60 characters are all that fit"
-    case .empty: "No rounds here yet: play one."
-    case .rounds(let count): Plural.english(count, "round", "rounds")
-    case .notTrue: "does not verify"
-    case .newerVersion: "newer version"
-    case .keyMine: "my rounds"
-    case .keyOpen: "open"
-    case .keyBack: "back"
-    case .guestTitle: "Your own rounds"
-    case .editNote: "Note"
-    case .delete: "Delete"
-    case .more: "Not all could be read; move down to try again."
-    case .keyKeep: "keep"
-    case .keyDiscard: "discard"
-    case .guest: "Log in or register to have a list of your rounds."
+    case .title: say("Your round", "Ваша игра")
+    case .note: say("Note", "Заметка")
+    case .noteKeys:
+      say("Enter keeps it, Esc leaves it as it was", "Enter сохранит, Esc оставит как было")
+    case .noteFull: say("60 characters are all that fit", "больше 60 знаков не войдёт")
+    case .empty: say("No rounds here yet: play one.", "Здесь пока ничего нет: сыграйте.")
+    case .rounds(let count):
+      say(
+        Plural.english(count, "round", "rounds"),
+        Plural.russian(count, "игра", "игры", "игр"))
+    case .notTrue: say("does not verify", "не сходится")
+    case .newerVersion: say("newer version", "новая версия")
+    case .keyMine: say("my rounds", "мои игры")
+    case .keyOpen: say("open", "открыть")
+    case .keyBack: say("back", "назад")
+    case .guestTitle: say("Your own rounds", "Свои игры")
+    case .editNote: say("Note", "Заметка")
+    case .delete: say("Delete", "Удалить")
+    case .more:
+      say(
+        "Not all could be read; move down to try again.",
+        "Прочитано не всё; ещё раз — клавишей вниз.")
+    case .keyKeep: say("keep", "сохранить")
+    case .keyDiscard: say("discard", "отменить")
+    case .guest:
+      say(
+        "Log in or register to have a list of your rounds.",
+        "Войдите или зарегистрируйтесь, чтобы у вас был список игр.")
     case .unverifiable:
-      "Played again, this round does not come out as it is stored. It does not count."
+      say(
+        "Played again, this round does not come out as it is stored. It does not count.",
+        "При повторе эта игра не даёт записанного результата. Она не считается.")
     case .needsNewerVersion:
-      "This version of Flipside cannot check this round. Update Flipside to see it."
-    case .date: "Finished"
-    case .own: "\(RenderStyle.ownMark) yours only, not ranked"
-    case .number: "Record number"
-    }
-  }
-
-  var russian: String {
-    switch self {
-    case .title: "Ваша игра"
-    case .note: "Заметка"
-    case .noteKeys: "Enter сохранит, Esc оставит как было"
-    case .noteFull: "больше 60 знаков не войдёт"
-    case .empty: "Здесь пока ничего нет: сыграйте."
-    case .rounds(let count): Plural.russian(count, "игра", "игры", "игр")
-    case .notTrue: "не сходится"
-    case .newerVersion: "новая версия"
-    case .keyMine: "мои игры"
-    case .keyOpen: "открыть"
-    case .keyBack: "назад"
-    case .guestTitle: "Свои игры"
-    case .editNote: "Заметка"
-    case .delete: "Удалить"
-    case .more: "Прочитано не всё; ещё раз — клавишей вниз."
-    case .keyKeep: "сохранить"
-    case .keyDiscard: "отменить"
-    case .guest: "Войдите или зарегистрируйтесь, чтобы у вас был список игр."
-    case .unverifiable: "При повторе эта игра не даёт записанного результата. Она не считается."
-    case .needsNewerVersion:
-      "Эта версия Flipside не может проверить игру. Обновите Flipside, чтобы её увидеть."
-    case .date: "Закончена"
-    case .own: "\(RenderStyle.ownMark) только для вас, вне рекордов"
-    case .number: "Номер записи"
+      say(
+        "This version of Flipside cannot check this round. Update Flipside to see it.",
+        "Эта версия Flipside не может проверить игру. Обновите Flipside, чтобы её увидеть.")
+    case .date: say("Finished", "Закончена")
+    case .own:
+      say(
+        "\(RenderStyle.ownMark) yours only, not ranked",
+        "\(RenderStyle.ownMark) только для вас, вне рекордов")
+    case .number: say("Record number", "Номер записи")
     }
   }
 }

@@ -5,55 +5,35 @@ enum PlayerCardPhrase: Phrase {
   case own, name, sex, of(Sex), birthDate, phone, memberSince, rounds, lastPlayed
   case daily, loading, gone, noRecords, game, setup, record, rank, verified
 
-  var english: String {
+  func text(in say: Language) -> String {
     switch self {
-    case .own: "this is you"
-    case .name: "Name"
-    case .sex: "Sex"
-    case .of(.female): "female"
-    case .of(.male): "male"
-    case .of(.other): "other"
-    case .of(.notSaid): "not said"
-    case .birthDate: "Born"
-    case .phone: "Phone"
-    case .memberSince: "Member since"
-    case .rounds: "Rounds"
-    case .lastPlayed: "Last played"
-    case .daily: "Board of the day"
-    case .loading: "Reading the card…"
-    case .gone: "This player is no longer on this table: the account was deleted."
-    case .noRecords: "No records yet."
-    case .game: "Game"
-    case .setup: "Setup"
-    case .record: "Personal best"
-    case .rank: "Rank"
-    case .verified: "Played again from its record, the round came out the same."
-    }
-  }
-
-  var russian: String {
-    switch self {
-    case .own: "это вы"
-    case .name: "Имя"
-    case .sex: "Пол"
-    case .of(.female): "женский"
-    case .of(.male): "мужской"
-    case .of(.other): "другой"
-    case .of(.notSaid): "не указан"
-    case .birthDate: "Дата рождения"
-    case .phone: "Телефон"
-    case .memberSince: "В игре с"
-    case .rounds: "Игр"
-    case .lastPlayed: "Последняя игра"
-    case .daily: "Игра дня"
-    case .loading: "Читаем карточку…"
-    case .gone: "Этого игрока за столом больше нет: учётная запись удалена."
-    case .noRecords: "Рекордов пока нет."
-    case .game: "Игра"
-    case .setup: "Вариант"
-    case .record: "Личный рекорд"
-    case .rank: "Место"
-    case .verified: "Игра повторена по записи: результат совпал."
+    case .own: say("this is you", "это вы")
+    case .name: say("Name", "Имя")
+    case .sex: say("Sex", "Пол")
+    case .of(.female): say("female", "женский")
+    case .of(.male): say("male", "мужской")
+    case .of(.other): say("other", "другой")
+    case .of(.notSaid): say("not said", "не указан")
+    case .birthDate: say("Born", "Дата рождения")
+    case .phone: say("Phone", "Телефон")
+    case .memberSince: say("Member since", "В игре с")
+    case .rounds: say("Rounds", "Игр")
+    case .lastPlayed: say("Last played", "Последняя игра")
+    case .daily: say("Board of the day", "Игра дня")
+    case .loading: say("Reading the card…", "Читаем карточку…")
+    case .gone:
+      say(
+        "This player is no longer on this table: the account was deleted.",
+        "Этого игрока за столом больше нет: учётная запись удалена.")
+    case .noRecords: say("No records yet.", "Рекордов пока нет.")
+    case .game: say("Game", "Игра")
+    case .setup: say("Setup", "Вариант")
+    case .record: say("Personal best", "Личный рекорд")
+    case .rank: say("Rank", "Место")
+    case .verified:
+      say(
+        "Played again from its record, the round came out the same.",
+        "Игра повторена по записи: результат совпал.")
     }
   }
 }

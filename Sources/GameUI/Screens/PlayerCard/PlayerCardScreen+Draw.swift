@@ -13,7 +13,7 @@ extension PlayerCardScreen {
     case .failure(.notFound):
       frame.message(look.text(PlayerCardPhrase.gone), in: area, row: block.row + 7, .bad)
     case .failure(let fault):
-      frame.message(look.text(FaultPhrase(fault)), in: area, row: block.row + 7, .bad)
+      frame.message(look.text(fault), in: area, row: block.row + 7, .bad)
     case .success(let card): draw(card, into: &frame, in: block, context)
     }
   }

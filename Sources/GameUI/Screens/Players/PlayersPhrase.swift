@@ -7,67 +7,52 @@ enum PlayersPhrase: Phrase {
   case keyOpen, keyOrder, keyFilter, keyStatistics, keyToList, keyClear
   case statistics, guest, elsewhere, keyElsewhere
 
-  var english: String {
+  func text(in say: Language) -> String {
     switch self {
-    case .filter: "Filter"
-    case .filterHint: "press / and type the beginning of a name"
-    case .order: "Order"
-    case .byName: "name"
-    case .byPoints: "points"
-    case .byLastPlayed: "last played"
-    case .filteredByName: "A filtered list is in order of names."
-    case .lastPlayed: "Last played"
-    case .now: "playing now"
-    case .never: "never"
-    case .loading: "Reading the players…"
-    case .empty: "Nobody has registered on this table yet."
-    case .nobodyLike: "Nobody's name begins like that."
-    case .more: "Not all could be read; move down to try again."
-    case .count(let count): Plural.english(count, "player", "players")
-    case .atLeast(let count): "\(count) or more players"
-    case .you: "you"
-    case .keyOpen: "card"
-    case .keyOrder: "order"
-    case .keyFilter: "filter"
-    case .keyStatistics: "statistics"
-    case .keyToList: "to the list"
-    case .keyClear: "clear"
-    case .statistics: "Statistics"
-    case .guest: "Log in or register to have statistics of your rounds."
-    case .elsewhere: "Elsewhere >"
-    case .keyElsewhere: "elsewhere"
-    }
-  }
-
-  var russian: String {
-    switch self {
-    case .filter: "Отбор"
-    case .filterHint: "нажмите / и введите начало имени"
-    case .order: "Порядок"
-    case .byName: "имя"
-    case .byPoints: "очки"
-    case .byLastPlayed: "последняя игра"
-    case .filteredByName: "При отборе список идёт по именам."
-    case .lastPlayed: "Последняя игра"
-    case .now: "играет сейчас"
-    case .never: "пока нет"
-    case .loading: "Читаем список игроков…"
-    case .empty: "За этим столом пока никто не зарегистрирован."
-    case .nobodyLike: "Имён, которые так начинаются, нет."
-    case .more: "Прочитано не всё; ещё раз — клавишей вниз."
-    case .count(let count): Plural.russian(count, "игрок", "игрока", "игроков")
-    case .atLeast(let count): "не меньше " + Plural.russian(count, "игрока", "игроков", "игроков")
-    case .you: "вы"
-    case .keyOpen: "карточка"
-    case .keyOrder: "порядок"
-    case .keyFilter: "отбор"
-    case .keyStatistics: "статистика"
-    case .keyToList: "к списку"
-    case .keyClear: "очистить"
-    case .statistics: "Статистика"
-    case .guest: "Войдите или зарегистрируйтесь, чтобы у вас была статистика игр."
-    case .elsewhere: "За другим столом >"
-    case .keyElsewhere: "другой стол"
+    case .filter: say("Filter", "Отбор")
+    case .filterHint:
+      say("press / and type the beginning of a name", "нажмите / и введите начало имени")
+    case .order: say("Order", "Порядок")
+    case .byName: say("name", "имя")
+    case .byPoints: say("points", "очки")
+    case .byLastPlayed: say("last played", "последняя игра")
+    case .filteredByName:
+      say("A filtered list is in order of names.", "При отборе список идёт по именам.")
+    case .lastPlayed: say("Last played", "Последняя игра")
+    case .now: say("playing now", "играет сейчас")
+    case .never: say("never", "пока нет")
+    case .loading: say("Reading the players…", "Читаем список игроков…")
+    case .empty:
+      say(
+        "Nobody has registered on this table yet.",
+        "За этим столом пока никто не зарегистрирован.")
+    case .nobodyLike: say("Nobody's name begins like that.", "Имён, которые так начинаются, нет.")
+    case .more:
+      say(
+        "Not all could be read; move down to try again.",
+        "Прочитано не всё; ещё раз — клавишей вниз.")
+    case .count(let count):
+      say(
+        Plural.english(count, "player", "players"),
+        Plural.russian(count, "игрок", "игрока", "игроков"))
+    case .atLeast(let count):
+      say(
+        "\(count) or more players",
+        "не меньше " + Plural.russian(count, "игрока", "игроков", "игроков"))
+    case .you: say("you", "вы")
+    case .keyOpen: say("card", "карточка")
+    case .keyOrder: say("order", "порядок")
+    case .keyFilter: say("filter", "отбор")
+    case .keyStatistics: say("statistics", "статистика")
+    case .keyToList: say("to the list", "к списку")
+    case .keyClear: say("clear", "очистить")
+    case .statistics: say("Statistics", "Статистика")
+    case .guest:
+      say(
+        "Log in or register to have statistics of your rounds.",
+        "Войдите или зарегистрируйтесь, чтобы у вас была статистика игр.")
+    case .elsewhere: say("Elsewhere >", "За другим столом >")
+    case .keyElsewhere: say("elsewhere", "другой стол")
     }
   }
 }

@@ -14,86 +14,55 @@ enum ProfilePhrase: Phrase {
   case keyFill, keyLater, keyCalendar
   case notSaved
 
-  var english: String {
+  func text(in say: Language) -> String {
     switch self {
-    case .heading: "About you"
-    case .seen: "Who sees it"
-    case .seenShort: "Seen"
-    case .everybody: "everybody"
-    case .save: "Save"
-    case .later: "Later"
-    case .back: "Back"
-    case .saving: "Saving…"
-    case .openCalendar: "Enter opens the calendar"
-    case .leave: "Leave"
-    case .kept: "Kept so far"
+    case .heading: say("About you", "О вас")
+    case .seen: say("Who sees it", "Кому видно")
+    case .seenShort: say("Seen", "Видно")
+    case .everybody: say("everybody", "всем")
+    case .save: say("Save", "Сохранить")
+    case .later: say("Later", "Позже")
+    case .back: say("Back", "Назад")
+    case .saving: say("Saving…", "Сохраняем…")
+    case .openCalendar: say("Enter opens the calendar", "Enter открывает календарь")
+    case .leave: say("Leave", "Уйти")
+    case .kept: say("Kept so far", "Пока сохранено")
     case .unfilled(let fields):
-      "Still missing: \(fields.map(Self.englishInText).joined(separator: ", ")). "
-        + "The form opens again when you next log in."
-    case .whoSees(true): "Everybody here sees it; Space hides it"
-    case .whoSees(false): "Nobody but you sees it; Space shows it"
-    case .offer: "So others know who you are. Tab: fill in, Esc: later."
-    case .notSaved: "Not saved yet: mend what is marked."
-    case .keyFill: "fill in"
-    case .keyLater: "later"
-    case .keyCalendar: "calendar"
-    case .field(let field): Self.english(field)
-    case .hint(let field): Self.englishHint(field)
-    case .sex(.female): "female"
-    case .sex(.male): "male"
-    case .sex(.other): "other"
-    case .sex(.notSaid): "not said"
-    case .nameFault(let fault): Self.english(fault)
-    case .birthFault(let fault): Self.english(fault)
-    case .phoneFault(let fault): Self.english(fault)
-    case .noAvatar: "none"
-    case .ownPicture: "your picture"
-    case .picked(let file): "picture \(Self.cut(file))"
-    case .file: "file"
+      say(
+        "Still missing: \(fields.map { Self.inText($0, say) }.joined(separator: ", ")). "
+          + "The form opens again when you next log in.",
+        "Ещё не заполнено: \(fields.map { Self.inText($0, say) }.joined(separator: ", ")). "
+          + "Анкета откроется снова при следующем входе.")
+    case .whoSees(true): say("Everybody here sees it; Space hides it", "Видно всем; пробел скроет")
+    case .whoSees(false):
+      say("Nobody but you sees it; Space shows it", "Видно только вам; пробел покажет")
+    case .offer:
+      say(
+        "So others know who you are. Tab: fill in, Esc: later.",
+        "Чтобы вас знали другие. Tab: заполнить, Esc: позже.")
+    case .notSaved:
+      say("Not saved yet: mend what is marked.", "Ещё не сохранено: исправьте отмеченное.")
+    case .keyFill: say("fill in", "заполнить")
+    case .keyLater: say("later", "позже")
+    case .keyCalendar: say("calendar", "календарь")
+    case .field(let field): Self.text(field, in: say)
+    case .hint(let field): say(Self.englishHint(field), Self.russianHint(field))
+    case .sex(.female): say("female", "женский")
+    case .sex(.male): say("male", "мужской")
+    case .sex(.other): say("other", "другой")
+    case .sex(.notSaid): say("not said", "не скажу")
+    case .nameFault(let fault): Self.text(fault, in: say)
+    case .birthFault(let fault): Self.text(fault, in: say)
+    case .phoneFault(let fault): Self.text(fault, in: say)
+    case .noAvatar: say("none", "нет")
+    case .ownPicture: say("your picture", "ваша картинка")
+    case .picked(let file): say("picture \(Self.cut(file))", "картинка \(Self.cut(file))")
+    case .file: say("file", "файл")
     case .age(let age) where age < 18:
-      Plural.english(age, "year", "years") + " old: all but the search for albums"
-    case .age(let age): Plural.english(age, "year", "years") + " old"
-    }
-  }
-
-  var russian: String {
-    switch self {
-    case .heading: "О вас"
-    case .seen: "Кому видно"
-    case .seenShort: "Видно"
-    case .everybody: "всем"
-    case .save: "Сохранить"
-    case .later: "Позже"
-    case .back: "Назад"
-    case .saving: "Сохраняем…"
-    case .openCalendar: "Enter открывает календарь"
-    case .leave: "Уйти"
-    case .kept: "Пока сохранено"
-    case .unfilled(let fields):
-      "Ещё не заполнено: \(fields.map(Self.russianInText).joined(separator: ", ")). "
-        + "Анкета откроется снова при следующем входе."
-    case .whoSees(true): "Видно всем; пробел скроет"
-    case .whoSees(false): "Видно только вам; пробел покажет"
-    case .offer: "Чтобы вас знали другие. Tab: заполнить, Esc: позже."
-    case .notSaved: "Ещё не сохранено: исправьте отмеченное."
-    case .keyFill: "заполнить"
-    case .keyLater: "позже"
-    case .keyCalendar: "календарь"
-    case .field(let field): Self.russian(field)
-    case .hint(let field): Self.russianHint(field)
-    case .sex(.female): "женский"
-    case .sex(.male): "мужской"
-    case .sex(.other): "другой"
-    case .sex(.notSaid): "не скажу"
-    case .nameFault(let fault): Self.russian(fault)
-    case .birthFault(let fault): Self.russian(fault)
-    case .phoneFault(let fault): Self.russian(fault)
-    case .noAvatar: "нет"
-    case .ownPicture: "ваша картинка"
-    case .picked(let file): "картинка \(Self.cut(file))"
-    case .file: "файл"
-    case .age(let age) where age < 18: "\(Self.years(age)): всё, кроме поиска альбомов"
-    case .age(let age): Self.years(age)
+      say(
+        Plural.english(age, "year", "years") + " old: all but the search for albums",
+        "\(Self.years(age)): всё, кроме поиска альбомов")
+    case .age(let age): say(Plural.english(age, "year", "years") + " old", Self.years(age))
     }
   }
 }
@@ -103,37 +72,23 @@ extension ProfilePhrase {
   private static func cut(_ file: String) -> String { Clean.line(file, limit: 16) }
 
   /// The name of a field in the middle of a sentence.
-  private static func englishInText(_ field: ProfileField) -> String {
-    field == .birthDate ? "date of birth" : english(field).lowercased()
-  }
-
-  private static func russianInText(_ field: ProfileField) -> String {
-    field == .birthDate ? "дата рождения" : russian(field).lowercased()
+  private static func inText(_ field: ProfileField, _ say: Language) -> String {
+    field == .birthDate
+      ? say("date of birth", "дата рождения") : text(field, in: say).lowercased()
   }
 
   private static func years(_ age: Int) -> String {
     Plural.russian(age, "год", "года", "лет")
   }
 
-  private static func english(_ field: ProfileField) -> String {
+  private static func text(_ field: ProfileField, in say: Language) -> String {
     switch field {
-    case .firstName: "First name"
-    case .lastName: "Last name"
-    case .sex: "Sex"
-    case .birthDate: "Born on"
-    case .phone: "Phone"
-    case .avatar: "Avatar"
-    }
-  }
-
-  private static func russian(_ field: ProfileField) -> String {
-    switch field {
-    case .firstName: "Имя"
-    case .lastName: "Фамилия"
-    case .sex: "Пол"
-    case .birthDate: "Родились"
-    case .phone: "Телефон"
-    case .avatar: "Аватар"
+    case .firstName: say("First name", "Имя")
+    case .lastName: say("Last name", "Фамилия")
+    case .sex: say("Sex", "Пол")
+    case .birthDate: say("Born on", "Родились")
+    case .phone: say("Phone", "Телефон")
+    case .avatar: say("Avatar", "Аватар")
     }
   }
 
@@ -157,59 +112,33 @@ extension ProfilePhrase {
     }
   }
 
-  private static func english(_ fault: GivenNameFault) -> String {
+  private static func text(_ fault: GivenNameFault, in say: Language) -> String {
     switch fault {
-    case .empty: "Nothing is written here yet"
-    case .notLatin: "Latin letters only, as in a passport"
-    case .forbiddenCharacter: "Only letters, spaces, - and '"
-    case .tooLong: "Too long: at most 40 characters"
+    case .empty: say("Nothing is written here yet", "Здесь пока ничего нет")
+    case .notLatin:
+      say("Latin letters only, as in a passport", "Только латиница, как в загранпаспорте")
+    case .forbiddenCharacter: say("Only letters, spaces, - and '", "Только буквы, пробелы, - и '")
+    case .tooLong: say("Too long: at most 40 characters", "Слишком длинно: не больше 40 символов")
     }
   }
 
-  private static func russian(_ fault: GivenNameFault) -> String {
+  private static func text(_ fault: BirthDateFault, in say: Language) -> String {
     switch fault {
-    case .empty: "Здесь пока ничего нет"
-    case .notLatin: "Только латиница, как в загранпаспорте"
-    case .forbiddenCharacter: "Только буквы, пробелы, - и '"
-    case .tooLong: "Слишком длинно: не больше 40 символов"
+    case .date(.empty): say("Choose the day you were born", "Выберите день рождения")
+    case .date(let fault): CalendarPhrase.fault(fault).text(in: say)
+    case .tooEarly: say("Not before 1900, please", "Не раньше 1900 года, пожалуйста")
+    case .inTheFuture: say("This day is still to come", "Этот день ещё не наступил")
     }
   }
 
-  private static func english(_ fault: BirthDateFault) -> String {
+  private static func text(_ fault: PhoneFault, in say: Language) -> String {
     switch fault {
-    case .date(.empty): "Choose the day you were born"
-    case .date(let fault): CalendarPhrase.fault(fault).english
-    case .tooEarly: "Not before 1900, please"
-    case .inTheFuture: "This day is still to come"
-    }
-  }
-
-  private static func russian(_ fault: BirthDateFault) -> String {
-    switch fault {
-    case .date(.empty): "Выберите день рождения"
-    case .date(let fault): CalendarPhrase.fault(fault).russian
-    case .tooEarly: "Не раньше 1900 года, пожалуйста"
-    case .inTheFuture: "Этот день ещё не наступил"
-    }
-  }
-
-  private static func english(_ fault: PhoneFault) -> String {
-    switch fault {
-    case .empty: "A phone number is needed"
-    case .forbiddenCharacter: "Digits, +, spaces, brackets and - only"
-    case .noCountryCode: "Begin with + and the country code"
-    case .tooShort: "Too short: at least 8 digits"
-    case .tooLong: "Too long: at most 15 digits"
-    }
-  }
-
-  private static func russian(_ fault: PhoneFault) -> String {
-    switch fault {
-    case .empty: "Нужен номер телефона"
-    case .forbiddenCharacter: "Только цифры, +, пробелы, скобки и -"
-    case .noCountryCode: "Начните с + и кода страны"
-    case .tooShort: "Слишком короткий: нужно не меньше 8 цифр"
-    case .tooLong: "Слишком длинный: не больше 15 цифр"
+    case .empty: say("A phone number is needed", "Нужен номер телефона")
+    case .forbiddenCharacter:
+      say("Digits, +, spaces, brackets and - only", "Только цифры, +, пробелы, скобки и -")
+    case .noCountryCode: say("Begin with + and the country code", "Начните с + и кода страны")
+    case .tooShort: say("Too short: at least 8 digits", "Слишком короткий: нужно не меньше 8 цифр")
+    case .tooLong: say("Too long: at most 15 digits", "Слишком длинный: не больше 15 цифр")
     }
   }
 }

@@ -169,7 +169,7 @@ struct ProfileScreen: Screen {
 
   /// What stands in the place of the form while there is none.
   func message(_ look: RenderStyle) -> (text: String, role: Role)? {
-    if let fault { return (look.text(FaultPhrase(fault)), .bad) }
+    if let fault { return (look.text(fault), .bad) }
     return stored == nil ? (look.text(YouPhrase.loading), .muted) : nil
   }
 

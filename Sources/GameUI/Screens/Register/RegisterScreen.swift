@@ -140,5 +140,5 @@ struct NotRegistered: DialogContent {
 
   func title(_ look: RenderStyle) -> String { look.text(RegisterPhrase.notRegistered) }
 
-  func parts(_ look: RenderStyle) -> [Alert.Part] { [.text(look.text(FaultPhrase(fault)))] }
+  func parts(_ look: RenderStyle) -> [Alert.Part] { [.text(look.text(fault))] }
 }

@@ -9,67 +9,44 @@ enum RulesPhrase: Phrase {
   case scoring
   case daily, watching
 
-  var english: String {
+  func text(in say: Language) -> String {
     switch self {
-    case .scoring: "Points"
+    case .scoring: say("Points", "Очки")
     case .daily:
-      "Each game and level has a board a day, the same for everybody: d on the Board tab. One try "
-        + "counts, from the deal on. The leaderboard has its table (d). Cards can be worked out "
-        + "ahead: the day is played on trust."
+      say(
+        "Each game and level has a board a day, the same for everybody: d on the Board tab. One "
+          + "try counts, from the deal on. The leaderboard has its table (d). Cards can be worked "
+          + "out ahead: the day is played on trust.",
+        "У каждой игры и каждого уровня есть игра дня, одна для всех: d на вкладке «Игра». "
+          + "Засчитывается одна попытка, с раздачи. Таблица дня — на вкладке рекордов (d). Раздачу "
+          + "можно вычислить заранее: игра дня — на доверии.")
     case .watching:
-      "Every finished round can be watched: w on the leaderboard, on a player's card, on your own "
-        + "rounds. A round of Pairs can be raced there (r): the same cards, for practice. r on the "
-        + "Board tab races your own best on fresh cards, and is ranked. A board of the day is "
-        + "watched and raced once your own try is over."
-    case .keys: "Keys"
-    case .moveKeys: "Move"
-    case .flipKeys: "Flip the card"
-    case .pauseKeys: "Pause; any key goes on"
-    case .leaveKeys: "In the pause: give up the game"
-    case .roundKeys: "Your rounds (leaderboard)"
-    case .helpKeys: "Help"
-    case .aboutKeys: "About this program"
-    case .tabKeys: "Change tabs"
-    case .quitKeys: "Quit"
-    case .accountKeys: "Log in or out"
-    case .seatKeys: "At the start: who plays, names"
-    case .viewerPlayKeys: "Play and pause"
-    case .viewerStepKeys: "A step"
-    case .viewerSpeedKeys: "Speed"
-    case .viewerEndKeys: "Start, end"
-    case .viewerLeaveKeys: "Back"
-    }
-  }
-
-  var russian: String {
-    switch self {
-    case .scoring: "Очки"
-    case .daily:
-      "У каждой игры и каждого уровня есть игра дня, одна для всех: d на вкладке «Игра». "
-        + "Засчитывается одна попытка, с раздачи. Таблица дня — на вкладке рекордов (d). Раздачу "
-        + "можно вычислить заранее: игра дня — на доверии."
-    case .watching:
-      "Любую законченную игру можно посмотреть: w на вкладке рекордов, в карточке игрока и среди "
-        + "своих игр. В «Парах» там же r — гонка на той же раздаче, как тренировка. r на вкладке "
-        + "«Игра» — гонка с собственным рекордом на новой раздаче, с зачётом. Игру дня можно "
-        + "смотреть после своей попытки."
-    case .keys: "Клавиши"
-    case .moveKeys: "Выбор карты"
-    case .flipKeys: "Открыть карту"
-    case .pauseKeys: "Пауза; дальше — любая клавиша"
-    case .leaveKeys: "В паузе: прекратить игру"
-    case .roundKeys: "Свои игры (рекорды)"
-    case .helpKeys: "Справка"
-    case .aboutKeys: "О программе"
-    case .tabKeys: "Вкладки"
-    case .quitKeys: "Выход из программы"
-    case .accountKeys: "Войти или выйти"
-    case .seatKeys: "До игры: игроки, имена"
-    case .viewerPlayKeys: "Пуск и пауза"
-    case .viewerStepKeys: "Шаг"
-    case .viewerSpeedKeys: "Скорость"
-    case .viewerEndKeys: "Начало, конец"
-    case .viewerLeaveKeys: "Назад"
+      say(
+        "Every finished round can be watched: w on the leaderboard, on a player's card, on your "
+          + "own rounds. A round of Pairs can be raced there (r): the same cards, for practice. r "
+          + "on the Board tab races your own best on fresh cards, and is ranked. A board of the "
+          + "day is watched and raced once your own try is over.",
+        "Любую законченную игру можно посмотреть: w на вкладке рекордов, в карточке игрока и среди "
+          + "своих игр. В «Парах» там же r — гонка на той же раздаче, как тренировка. r на вкладке "
+          + "«Игра» — гонка с собственным рекордом на новой раздаче, с зачётом. Игру дня можно "
+          + "смотреть после своей попытки.")
+    case .keys: say("Keys", "Клавиши")
+    case .moveKeys: say("Move", "Выбор карты")
+    case .flipKeys: say("Flip the card", "Открыть карту")
+    case .pauseKeys: say("Pause; any key goes on", "Пауза; дальше — любая клавиша")
+    case .leaveKeys: say("In the pause: give up the game", "В паузе: прекратить игру")
+    case .roundKeys: say("Your rounds (leaderboard)", "Свои игры (рекорды)")
+    case .helpKeys: say("Help", "Справка")
+    case .aboutKeys: say("About this program", "О программе")
+    case .tabKeys: say("Change tabs", "Вкладки")
+    case .quitKeys: say("Quit", "Выход из программы")
+    case .accountKeys: say("Log in or out", "Войти или выйти")
+    case .seatKeys: say("At the start: who plays, names", "До игры: игроки, имена")
+    case .viewerPlayKeys: say("Play and pause", "Пуск и пауза")
+    case .viewerStepKeys: say("A step", "Шаг")
+    case .viewerSpeedKeys: say("Speed", "Скорость")
+    case .viewerEndKeys: say("Start, end", "Начало, конец")
+    case .viewerLeaveKeys: say("Back", "Назад")
     }
   }
 }

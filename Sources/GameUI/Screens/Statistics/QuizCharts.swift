@@ -87,28 +87,21 @@ enum QuizStatisticsPhrase: Phrase {
   case accuracyCaption(Int), decadesCaption, decade(Int)
   case films, answers, meanSoFar
 
-  var english: String {
+  func text(in say: Language) -> String {
     switch self {
     case .accuracyCaption(let count):
-      "Right answers in percent, \(Plural.english(count, "round", "rounds")); "
-        + "the line is the mean so far."
-    case .decadesCaption: "Right answers by the decade that the film is of."
-    case .decade(let year): "\(year)s"
-    case .films: "Films"
-    case .answers: "Answers"
-    case .meanSoFar: "Mean so far"
-    }
-  }
-
-  var russian: String {
-    switch self {
-    case .accuracyCaption(let count):
-      "Процент верных ответов (партий: \(count)); линия — среднее на тот момент."
-    case .decadesCaption: "Верные ответы по десятилетиям фильмов."
-    case .decade(let year): "\(year)-е"
-    case .films: "Фильмы"
-    case .answers: "Ответы"
-    case .meanSoFar: "Среднее"
+      say(
+        "Right answers in percent, \(Plural.english(count, "round", "rounds")); "
+          + "the line is the mean so far.",
+        "Процент верных ответов (партий: \(count)); линия — среднее на тот момент.")
+    case .decadesCaption:
+      say(
+        "Right answers by the decade that the film is of.",
+        "Верные ответы по десятилетиям фильмов.")
+    case .decade(let year): say("\(year)s", "\(year)-е")
+    case .films: say("Films", "Фильмы")
+    case .answers: say("Answers", "Ответы")
+    case .meanSoFar: say("Mean so far", "Среднее")
     }
   }
 }

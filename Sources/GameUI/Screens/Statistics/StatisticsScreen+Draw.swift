@@ -34,7 +34,7 @@ extension StatisticsScreen {
           row: row + 6, .muted)
       }
     case .failure(let fault):
-      frame.message(look.text(FaultPhrase(fault)), in: area, row: row + 3, .bad)
+      frame.message(look.text(fault), in: area, row: row + 3, .bad)
     case .success(let statistics) where statistics.rounds == 0:
       frame.nothingYet(look.text(StatisticsPhrase.empty), in: area, row: row, play: .play)
     case .success(let statistics): draw(statistics, into: &frame, in: place)

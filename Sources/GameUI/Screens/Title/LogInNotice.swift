@@ -20,7 +20,7 @@ enum LogInNotice: DialogContent, Hashable {
             TitlePhrase.wait(
               CivilDate(until, secondsFromUTC: look.secondsFromUTC).timeWithSeconds)))
       ]
-    case .failed(.store(let fault)): [.text(look.text(FaultPhrase(fault)))]
+    case .failed(.store(let fault)): [.text(look.text(fault))]
     }
   }
 }

@@ -181,7 +181,7 @@ extension WatchFault {
 
   fileprivate func text(_ look: RenderStyle) -> String {
     switch self {
-    case .store(let fault): look.text(FaultPhrase(fault))
+    case .store(let fault): look.text(fault)
     case .notTrue: look.text(WatchPhrase.notTrue)
     case .needsNewerVersion: look.text(WatchPhrase.needsNewerVersion)
     case .unknownGame: look.text(WatchPhrase.cannotWatch)

@@ -185,7 +185,7 @@ extension YouScreen {
     case .profile:
       switch stored {
       case nil: (look.text(YouPhrase.loading), .muted)
-      case .failure(let fault): (look.text(FaultPhrase(fault)), .bad)
+      case .failure(let fault): (look.text(fault), .bad)
       case .success(let stored):
         stored.own.profile.isFilled
           ? (stored.own.profile.fullName ?? "", .text) : (look.text(YouPhrase.unfilled), .muted)
