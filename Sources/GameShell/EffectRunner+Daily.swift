@@ -47,7 +47,7 @@ extension EffectRunner {
   /// Returns true if the store cannot be read: guests can play without one.
   private func mayPractise(_ seed: UInt64, by player: PlayerID?) -> Bool {
     let isUnderWay = result { records throws(StoreFault) in
-      try records.daily.isTryUnderWay(on: seed, for: player, at: dependencies.clock())
+      try records.daily.isTryUnderWay(on: seed, for: player)
     }
     return (try? isUnderWay.get()) != true
   }

@@ -29,7 +29,7 @@ extension PostgresSchema {
     CREATE FUNCTION tell_tallies(
       of_board TEXT, p BIGINT, r BIGINT, player BIGINT, change BIGINT
     ) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = flipside, pg_temp AS $$ BEGIN
-      INSERT INTO tally AS t VALUES
+      INSERT INTO tally AS t(board, level, points, stretch, part, players) VALUES
         (of_board, 0, p >> 7, 0, player & 15, change),
         (of_board, 1, p, 0, player & 15, change),
         (of_board, 2, p, r >> 31, player & 15, change),
@@ -64,7 +64,7 @@ extension PostgresSchema {
     CREATE FUNCTION player_changes() RETURNS trigger LANGUAGE plpgsql
         SECURITY DEFINER SET search_path = flipside, pg_temp AS $$ BEGIN
       IF TG_OP = 'INSERT' THEN
-        INSERT INTO census_part AS c VALUES (new.id & 15, 1)
+        INSERT INTO census_part AS c(part, players) VALUES (new.id & 15, 1)
           ON CONFLICT (part) DO UPDATE SET players = c.players + 1;
       ELSE
         UPDATE census_part SET players = players - 1 WHERE part = old.id & 15;

@@ -1,11 +1,13 @@
 extension PostgresSchema {
   /// Ranks count only rounds that a program has replayed, as in SQLite: `standing` takes rows only
   /// from sessions that Flipside has opened, and a ranked round that anything else adds, changes or
-  /// deletes leaves the boards at once and is noted in `unverified`. A program names the player of
-  /// the rounds that it adds or deletes and works out the places in the same transaction, so
-  /// nothing is noted of those: otherwise all programs would write to this small table.
+  /// deletes leaves the boards, those of days too, at once and is noted in `unverified`. A program
+  /// names the player of the rounds that it adds or deletes and works out the places in the same
+  /// transaction, so nothing is noted of those: otherwise all programs would write to this small
+  /// table.
   ///
-  /// Roles that read or clear `standing` get the same rights on `unverified`.
+  /// Roles that read or clear `standing` get the same rights on `unverified`, and read the view of
+  /// places on boards of the day.
   static let verified = """
     CREATE TABLE unverified(
       player_id BIGINT NOT NULL REFERENCES player ON DELETE CASCADE,
@@ -23,7 +25,7 @@ extension PostgresSchema {
     END $$;
     CREATE TRIGGER standing_is_placed BEFORE INSERT OR UPDATE ON standing
       FOR EACH ROW EXECUTE FUNCTION standing_is_placed();
-    CREATE TRIGGER daily_is_placed BEFORE INSERT OR UPDATE OF round_id, points ON daily
+    CREATE TRIGGER daily_is_placed BEFORE INSERT OR UPDATE ON daily
       FOR EACH ROW WHEN (new.points IS NOT NULL) EXECUTE FUNCTION standing_is_placed();
     CREATE FUNCTION round_verifies() RETURNS trigger LANGUAGE plpgsql
         SECURITY DEFINER SET search_path = flipside, pg_temp AS $$
@@ -31,7 +33,8 @@ extension PostgresSchema {
     BEGIN
       IF TG_OP <> 'INSERT' THEN
         DELETE FROM standing WHERE player_id = old.player_id AND round_id = old.id;
-        IF TG_OP = 'UPDATE' OR FOUND AND old.player_id::text IS DISTINCT FROM acting THEN
+        IF TG_OP = 'UPDATE' OR FOUND AND old.player_id::text IS DISTINCT FROM acting
+            OR EXISTS (SELECT 1 FROM daily WHERE round_id = old.id AND points IS NOT NULL) THEN
           INSERT INTO unverified(player_id, game, setup)
             SELECT id, old.game, old.setup FROM player WHERE id = old.player_id
             ON CONFLICT DO NOTHING;
@@ -47,14 +50,26 @@ extension PostgresSchema {
     CREATE TRIGGER round_verifies AFTER INSERT OR DELETE OR UPDATE OF id, player_id, game, revision,
         setup, seed, moves, points, time_ms, figures, digest, eligibility, content ON round
       FOR EACH ROW EXECUTE FUNCTION round_verifies();
+    CREATE VIEW daily_place AS
+      SELECT player_id, day, game, setup, round_id, points FROM daily
+        WHERE round_id IS NOT NULL AND points IS NOT NULL
+          AND EXISTS (SELECT 1 FROM player WHERE player.id = daily.player_id)
+          AND NOT EXISTS (SELECT 1 FROM unverified WHERE unverified.player_id = daily.player_id
+            AND unverified.game = daily.game AND unverified.setup = daily.setup);
+    DROP INDEX daily_seed;
+    CREATE INDEX daily_deal ON daily(seed, player_id);
+    CREATE INDEX daily_round ON daily(round_id);
     INSERT INTO unverified(player_id, game, setup)
-      SELECT DISTINCT player_id, game, setup FROM round
-        WHERE eligibility = 'ranked' AND player_id IN (SELECT id FROM player);
+      SELECT player_id, game, setup FROM round
+        WHERE eligibility = 'ranked' AND player_id IN (SELECT id FROM player)
+      UNION SELECT player_id, game, setup FROM daily
+        WHERE points IS NOT NULL AND player_id IN (SELECT id FROM player);
     DO $$ DECLARE r TEXT; p TEXT; BEGIN
       FOR r, p IN SELECT DISTINCT grantee, privilege_type FROM information_schema.role_table_grants
           WHERE table_schema = 'flipside' AND table_name = 'standing' AND grantee <> 'PUBLIC'
             AND privilege_type IN ('SELECT', 'DELETE') LOOP
         EXECUTE format('GRANT %s ON unverified TO %I', p, r);
+        EXECUTE format('GRANT SELECT ON daily_place TO %I', r);
       END LOOP;
     END $$;
 

@@ -90,10 +90,10 @@ struct ArchitectureTests {
 
   @Test("Every row that the running program writes names its columns")
   func namedColumns() throws {
-    // The schema's own statements run only against the tables that they were written for.
+    // Steps that were released stay as they are; a later one makes their triggers again.
+    let released = ["Migrations.swift", "Migrations+People.swift"]
     let files = try SourceTree.files(under: "Sources").filter { file in
-      let name = file.path.split(separator: "/").last ?? ""
-      return !name.hasPrefix("Migrations") && !name.hasPrefix("PostgresSchema+")
+      !released.contains { file.path.hasSuffix("/\($0)") }
     }
     for file in files {
       for table in Self.insertsWithoutColumns(file.text) {

@@ -240,9 +240,7 @@ final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardSto
     state.withLock { $0.ahead }
   }
 
-  func isTryUnderWay(
-    on _: UInt64, for _: PlayerID?, at _: Timestamp
-  ) throws(StoreFault) -> Bool {
+  func isTryUnderWay(on _: UInt64, for _: PlayerID?) throws(StoreFault) -> Bool {
     try ask("isTryUnderWay")
     return state.withLock { $0.isTryUnderWay }
   }

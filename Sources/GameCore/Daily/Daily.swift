@@ -149,12 +149,10 @@ public protocol DailyStore: Sendable {
   func dailyAhead(
     of transcript: Transcript, for player: PlayerID?, at now: Timestamp
   ) throws(StoreFault) -> DailyTry?
-  /// Whether a player of this store is in the middle of a board of the day dealt from `seed`, today
-  /// or later, so that practice on the same deal would show its cards; false for a `player` whose
-  /// own attempt at it is over.
-  func isTryUnderWay(
-    on seed: UInt64, for player: PlayerID?, at now: Timestamp
-  ) throws(StoreFault) -> Bool
+  /// Whether a player of this store is in the middle of a board of any day dealt from `seed`, so
+  /// that practice on the same deal would show its cards; false for a `player` whose own attempt at
+  /// it is over.
+  func isTryUnderWay(on seed: UInt64, for player: PlayerID?) throws(StoreFault) -> Bool
 }
 
 extension DailyStore {

@@ -32,12 +32,31 @@ struct DailyAttempt: Sendable {
   /// Whether the round that the try names is of the same player and deal, and has its points. It
   /// need not have been played again.
   var namesItsRound: Bool {
-    guard let round, let points, isOnItsDay, let roundID else { return false }
+    guard let points else { return false }
+    return points == claimedPoints
+  }
+
+  /// The points of the round that the try names; nil where it is of another player or deal. It need
+  /// not have been played again.
+  private var claimedPoints: Int? {
+    guard let round, let roundID, isOnItsDay else { return nil }
     let transcript = round.record.transcript
-    return round.player == player && transcript.seed == seed
-      && Daily.isDeal(of: date, transcript)
-      && round.claims(
+    let points = round.record.claimed.points
+    guard round.player == player, transcript.seed == seed, Daily.isDeal(of: date, transcript),
+      round.claims(
         Position(points: points, round: roundID), on: LeaderboardKey(game: game, setup: setup))
+    else { return nil }
+    return points
+  }
+
+  /// The points that the try has once its round is played again; those that it has where only a
+  /// newer version can tell.
+  private var earnedPoints: Int? {
+    switch round?.verdict {
+    case .verified: claimedPoints
+    case .unknown: points
+    case .failed, nil: nil
+    }
   }
 
   /// Whether the stored values can be those of a try; what only a newer version can tell passes.
@@ -92,6 +111,34 @@ struct DailyAttempt: Sendable {
       return true
     }
     return flaws
+  }
+
+  /// Gives a player's tries at the boards of the days of a game and setup the points of their
+  /// rounds, each played again; a try that its round does not bear out loses its place.
+  static func settle(
+    _ player: PlayerID, on board: LeaderboardKey, in connection: inout Connection
+  ) throws(StoreFault) {
+    let tries = try connection.all(
+      """
+      SELECT round.id, round.player_id, '', round.game, revision, round.setup, round.seed, moves,
+          round.points, time_ms, figures, finished_at, eligibility, content, digest,
+          daily.player_id, day, daily.game, daily.setup, daily.seed, begun_at, round_id,
+          daily.points
+        FROM daily LEFT JOIN round ON round.id = round_id
+        WHERE daily.player_id = ? AND daily.game = ? AND daily.setup = ? AND round_id IS NOT NULL
+      """, .integer(player.rawValue), .text(board.game.description), .text(board.setup ?? "")
+    ) { DailyAttempt(in: $0) }
+    for attempt in tries {
+      let points = attempt.earnedPoints
+      guard points != attempt.points else { continue }
+      // Row security lets nobody else change it.
+      try connection.act(as: player)
+      try connection.run(
+        """
+        UPDATE daily SET points = ? WHERE player_id = ? AND day = ? AND game = ? AND setup = ?
+        """, points.map { .integer($0) } ?? .null, .integer(player.rawValue),
+        .integer(attempt.storedDay), .text(board.game.description), .text(board.setup ?? ""))
+    }
   }
 
   /// Days in a row with a proven try, up to `today`, or to the day before where today has none.

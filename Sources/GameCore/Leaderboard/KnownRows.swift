@@ -31,7 +31,7 @@ struct KnownRows: Sendable {
 
   private var known: [RoundID: Known] = [:]
   /// The fingerprints of rows of tries whose rounds were verified: more than ten years of days.
-  private var proven: Set<Int> = []
+  private(set) var proven: Set<Int> = []
 
   /// More than all boards of a game and a long list of players show at once.
   private static let most = 1024

@@ -8,12 +8,20 @@ enum Standings {
   /// Works out anew where `player` stands with rounds of `game` and `setup`, and with all rounds
   /// of `game`: after a round came, went, or was found false. Only rounds that verify count; a
   /// higher place of a round that only a newer version can judge is left alone.
+  ///
+  /// Places on boards of the day are worked out too where the player's board `wasUnverified`, by
+  /// default where it is.
   static func refresh(
-    _ player: PlayerID, game: GameID, setup: String, in connection: inout Connection
+    _ player: PlayerID, game: GameID, setup: String, wasUnverified: Bool? = nil,
+    in connection: inout Connection
   ) throws(StoreFault) {
-    try connection.run(
+    let noted = try connection.run(
       "DELETE FROM unverified WHERE player_id = ? AND game = ? AND setup = ?",
       .integer(player.rawValue), .text(game.description), .text(setup))
+    if wasUnverified ?? (noted > 0) {
+      try DailyAttempt.settle(
+        player, on: LeaderboardKey(game: game, setup: setup), in: &connection)
+    }
     let (board, all) = (LeaderboardKey(game: game, setup: setup), LeaderboardKey(game: game))
     guard try isShowable(player, in: &connection) else {
       try put(player, on: key(of: board), at: nil, in: &connection)
@@ -25,6 +33,17 @@ enum Standings {
       player, on: board, at: best.map { Position(points: $0.result.points, round: $0.id) },
       in: &connection)
     try place(player, on: all, at: overall(player, game: game, in: &connection), in: &connection)
+  }
+
+  /// Whether something else than a program has changed rounds of a player on a board since they
+  /// were verified. To be asked before a program adds or deletes one: that is noted as well.
+  static func isUnverified(
+    _ player: PlayerID, game: GameID, setup: String, in connection: inout Connection
+  ) throws(StoreFault) -> Bool {
+    try connection.first(
+      "SELECT 1 FROM unverified WHERE player_id = ? AND game = ? AND setup = ?",
+      .integer(player.rawValue), .text(game.description), .text(setup)
+    ) { _ in true } ?? false
   }
 
   /// The best of where a player stands on the boards of a game's setups. Boards of setups that the

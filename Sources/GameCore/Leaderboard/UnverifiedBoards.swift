@@ -24,7 +24,7 @@ struct UnverifiedBoards: Sendable {
 
   var isEmpty: Bool { boards.isEmpty }
 
-  /// Replays the rounds and gives the players the places that their best true ones earn.
+  /// Replays the rounds and gives the players the places that the true ones earn.
   func verify(in connection: inout Connection) throws(StoreFault) {
     for (player, board) in boards {
       try Standings.refresh(

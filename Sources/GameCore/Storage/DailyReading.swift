@@ -35,10 +35,10 @@ struct DailyReading {
 
   /// Where a finished try stands.
   func place(
-    of player: PlayerID, _ position: Position, in connection: inout Connection
+    of player: PlayerID, _ position: Position, _ judge: inout RowJudge,
+    in connection: inout Connection
   ) throws(StoreFault) -> DailyPlace {
-    var judge = RowJudge(knowing: KnownRows())
-    return DailyPlace(
+    DailyPlace(
       daily: daily, rank: try rank(of: position, in: &connection),
       players: try players(in: &connection),
       run: try DailyAttempt.run(of: player, upTo: daily.date, &judge, in: &connection))
@@ -107,13 +107,14 @@ struct DailyReading {
   ) throws(StoreFault) -> [(position: Position, verdict: RowJudge.Verdict)] {
     try connection.all(
       """
-      SELECT round.id, daily.player_id, name, round.game, revision, round.setup, round.seed, moves,
+      SELECT round.id, place.player_id, name, round.game, revision, round.setup, round.seed, moves,
           round.points, time_ms, figures, finished_at, eligibility, content, digest,
-          daily.points, daily.round_id, round.player_id
-        FROM daily JOIN player ON player.id = daily.player_id LEFT JOIN round ON round.id = round_id
-        WHERE day = ?1 AND daily.game = ?2 AND daily.setup = ?3 AND round_id IS NOT NULL
-          AND daily.points <= ?4 AND (daily.points < ?4 OR round_id > ?5)
-        ORDER BY daily.points DESC, round_id LIMIT ?6
+          place.points, place.round_id, round.player_id
+        FROM daily_place AS place JOIN player ON player.id = place.player_id
+          LEFT JOIN round ON round.id = round_id
+        WHERE day = ?1 AND place.game = ?2 AND place.setup = ?3
+          AND place.points <= ?4 AND (place.points < ?4 OR round_id > ?5)
+        ORDER BY place.points DESC, round_id LIMIT ?6
       """, .integer(date.daysSince1970), .text(daily.game.description), .text(daily.setup),
       .integer(last.points), .integer(last.round.rawValue), .integer(limit)
     ) { row in
@@ -126,12 +127,12 @@ struct DailyReading {
   ) throws(StoreFault) -> LeaderboardEntry? {
     let verdict = try connection.first(
       """
-      SELECT round.id, daily.player_id, name, round.game, revision, round.setup, round.seed, moves,
+      SELECT round.id, place.player_id, name, round.game, revision, round.setup, round.seed, moves,
           round.points, time_ms, figures, finished_at, eligibility, content, digest,
-          daily.points, daily.round_id, round.player_id
-        FROM daily JOIN player ON player.id = daily.player_id LEFT JOIN round ON round.id = round_id
-        WHERE daily.player_id = ? AND day = ? AND daily.game = ? AND daily.setup = ?
-          AND round_id IS NOT NULL AND daily.points IS NOT NULL
+          place.points, place.round_id, round.player_id
+        FROM daily_place AS place JOIN player ON player.id = place.player_id
+          LEFT JOIN round ON round.id = round_id
+        WHERE place.player_id = ? AND day = ? AND place.game = ? AND place.setup = ?
       """, .integer(player.rawValue), .integer(daily.date.daysSince1970),
       .text(daily.game.description), .text(daily.setup)
     ) { judge.judge($0, on: daily.board, of: daily.date) }
@@ -147,15 +148,14 @@ struct DailyReading {
     Set(judge.falseRows.filter { $0.date == daily.date })
   }
 
-  /// One more than the rows above `position`. Those that were struck have no points any more.
+  /// One more than the places above `position`.
   private func rank(
     of position: Position, in connection: inout Connection
   ) throws(StoreFault) -> Int {
     let above = try connection.first(
       """
-      SELECT count(*) FROM daily WHERE day = ?1 AND game = ?2 AND setup = ?3
-        AND round_id IS NOT NULL AND (points > ?4 OR points = ?4 AND round_id < ?5)
-        AND EXISTS (SELECT 1 FROM player WHERE player.id = daily.player_id)
+      SELECT count(*) FROM daily_place WHERE day = ?1 AND game = ?2 AND setup = ?3
+        AND (points > ?4 OR points = ?4 AND round_id < ?5)
       """, .integer(daily.date.daysSince1970), .text(daily.game.description),
       .text(daily.setup), .integer(position.points), .integer(position.round.rawValue)
     ) { $0.integer(0) }
@@ -165,9 +165,7 @@ struct DailyReading {
   private func players(in connection: inout Connection) throws(StoreFault) -> Int {
     try connection.first(
       """
-      SELECT count(*) FROM daily WHERE day = ? AND game = ? AND setup = ?
-        AND round_id IS NOT NULL AND points IS NOT NULL
-        AND EXISTS (SELECT 1 FROM player WHERE player.id = daily.player_id)
+      SELECT count(*) FROM daily_place WHERE day = ? AND game = ? AND setup = ?
       """, .integer(daily.date.daysSince1970), .text(daily.game.description), .text(daily.setup)
     ) { $0.integer(0) } ?? 0
   }

@@ -59,18 +59,15 @@ extension TableStore: DailyStore {
     }
   }
 
-  public func isTryUnderWay(
-    on seed: UInt64, for player: PlayerID?, at now: Timestamp
-  ) throws(StoreFault) -> Bool {
-    let today = SQLValue.integer(Daily.today(at: now).daysSince1970)
-    return try withConnection { connection throws(StoreFault) in
+  public func isTryUnderWay(on seed: UInt64, for player: PlayerID?) throws(StoreFault) -> Bool {
+    try withConnection { connection throws(StoreFault) in
       let tries = try connection.all(
         """
         SELECT player_id, round_id, (SELECT count(*) FROM progress
             WHERE owner = 'player:' || daily.player_id AND game = daily.game
               AND setup = daily.setup AND seed = daily.seed AND standing = 'ranked')
-          FROM daily WHERE day >= ? AND seed = ?
-        """, today, .bits(seed)
+          FROM daily WHERE seed = ?
+        """, .bits(seed)
       ) { row in
         (
           player: PlayerID(row.integer(0)),
@@ -149,7 +146,7 @@ extension TableStore {
 
   /// Notes the round that a try was finished with, and says where it stands.
   func finish(
-    _ daily: Daily, with round: RoundID, points: Int, by player: PlayerID,
+    _ daily: Daily, with round: RoundID, points: Int, by player: PlayerID, _ judge: inout RowJudge,
     in connection: inout Connection
   ) throws(StoreFault) -> DailyPlace {
     try connection.run(
@@ -160,6 +157,6 @@ extension TableStore {
       .integer(round.rawValue), .integer(points), .integer(player.rawValue),
       .integer(daily.date.daysSince1970), .text(daily.game.description), .text(daily.setup))
     return try DailyReading(daily).place(
-      of: player, Position(points: points, round: round), in: &connection)
+      of: player, Position(points: points, round: round), &judge, in: &connection)
   }
 }

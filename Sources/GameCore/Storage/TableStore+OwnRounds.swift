@@ -36,12 +36,16 @@ extension TableStore: OwnRoundsStore {
           .integer(round.rawValue), .integer(player.rawValue)
         ) { (game: GameID($0.text(0)), setup: $0.text(1)) }
         guard let played else { throw .notFound }
-        try connection.run("DELETE FROM round WHERE id = ?", .integer(round.rawValue))
+        let isUnverified = try Standings.isUnverified(
+          player, game: played.game, setup: played.setup, in: &connection)
         // It leaves the table of its day too; the try stays spent.
         try connection.run(
           "UPDATE daily SET points = NULL WHERE player_id = ? AND round_id = ?",
           .integer(player.rawValue), .integer(round.rawValue))
-        try Standings.refresh(player, game: played.game, setup: played.setup, in: &connection)
+        try connection.run("DELETE FROM round WHERE id = ?", .integer(round.rawValue))
+        try Standings.refresh(
+          player, game: played.game, setup: played.setup, wasUnverified: isUnverified,
+          in: &connection)
       }
     }
   }

@@ -23,29 +23,25 @@ extension TableStore {
   func readJudged<Result: Sendable>(
     _ body: (inout RowJudge, inout Connection) throws(StoreFault) -> Result
   ) throws(StoreFault) -> Result {
-    try withOpened { opened throws(StoreFault) in
-      var judge = RowJudge(knowing: opened.known)
-      // Held in one place only, so that it is not copied when it changes.
-      opened.known = KnownRows()
-      defer { opened.known = judge.known }
+    try withJudge { judge, connection throws(StoreFault) in
       var attempts = 100
       var struck: [RowJudge.FalseRow] = []
       while true {
         // Once: what is left waits for the next reading.
         let isFirst = attempts == 100
         var unverified = UnverifiedBoards.none
-        let result = try opened.connection.snapshot { connection throws(StoreFault) in
+        let result = try connection.snapshot { connection throws(StoreFault) in
           judge.begin()
           if isFirst { unverified = try UnverifiedBoards(in: &connection) }
           return try body(&judge, &connection)
         }
         attempts -= 1
         guard !judge.falseRows.isEmpty && judge.falseRows != struck || !unverified.isEmpty,
-          attempts > 0, !opened.connection.isReadOnly
+          attempts > 0, !connection.isReadOnly
         else { return result }
         struck = judge.falseRows
         do throws(StoreFault) {
-          try opened.connection.transaction { connection throws(StoreFault) in
+          try connection.transaction { connection throws(StoreFault) in
             for row in judge.falseRows { try Self.strike(row, in: &connection) }
             try unverified.verify(in: &connection)
           }

@@ -2,9 +2,9 @@ extension TableStore {
   public func record(
     _ round: VerifiedRound, by player: PlayerID, at now: Timestamp
   ) throws(StoreFault) -> RecordOutcome {
-    let outcome = try withConnection { connection throws(StoreFault) -> RecordOutcome? in
+    let outcome = try withJudge { judge, connection throws(StoreFault) -> RecordOutcome? in
       try connection.transaction(as: player) { connection throws(StoreFault) in
-        try record(round, by: player, at: now, in: &connection)
+        try record(round, by: player, at: now, &judge, in: &connection)
       }
     }
     guard let outcome else { throw .dealSpent }
@@ -15,7 +15,7 @@ extension TableStore {
   /// of those the one that ended first counts, as whoever played the other had seen cards. Then
   /// only the game in progress is forgotten.
   private func record(
-    _ round: VerifiedRound, by player: PlayerID, at now: Timestamp,
+    _ round: VerifiedRound, by player: PlayerID, at now: Timestamp, _ judge: inout RowJudge,
     in connection: inout Connection
   ) throws(StoreFault) -> RecordOutcome? {
     let transcript = round.record.transcript
@@ -29,9 +29,12 @@ extension TableStore {
       try forgetProgress(of: transcript, by: player, in: &connection)
       return nil
     }
+    let isUnverified = try Standings.isUnverified(
+      player, game: round.game, setup: round.setup, in: &connection)
     let kept = try keep(round.record, known, by: player, at: now, in: &connection)
     if kept.isNew {
-      try Standings.refresh(player, game: round.game, setup: round.setup, in: &connection)
+      try Standings.refresh(
+        player, game: round.game, setup: round.setup, wasUnverified: isUnverified, in: &connection)
     }
     let scored = ScoredRound(id: kept.id, of: round, finishedAt: kept.finishedAt)
     let previous = try Standings.bestRound(
@@ -44,7 +47,7 @@ extension TableStore {
       round: scored, previousBest: previous,
       rank: try Standings.rank(of: position, on: board, in: &connection),
       players: try Standings.players(on: board, in: &connection),
-      daily: try place(daily, of: scored, by: player, in: &connection))
+      daily: try place(daily, of: scored, by: player, &judge, in: &connection))
   }
 
   /// What is recorded of a deal beside a round that ended at a time.
@@ -80,14 +83,14 @@ extension TableStore {
 
   /// Where a recorded round stands among those of the day, if it is one.
   private func place(
-    _ daily: DailyRound, of round: ScoredRound, by player: PlayerID,
+    _ daily: DailyRound, of round: ScoredRound, by player: PlayerID, _ judge: inout RowJudge,
     in connection: inout Connection
   ) throws(StoreFault) -> DailyPlace? {
     switch daily {
     case .none: nil
     case .due(let daily), .finished(let daily, _):
       try finish(
-        daily, with: round.id, points: round.result.points, by: player, in: &connection)
+        daily, with: round.id, points: round.result.points, by: player, &judge, in: &connection)
     }
   }
 

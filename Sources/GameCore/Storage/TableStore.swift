@@ -70,6 +70,20 @@ public final class TableStore: Sendable {
     try opened.withLock { opened throws(StoreFault) in try body(&opened) }
   }
 
+  /// Lets `body` alone use the connection, with a judge of rows who knows those that were played
+  /// again before.
+  func withJudge<Result: Sendable>(
+    _ body: (inout RowJudge, inout Connection) throws(StoreFault) -> Result
+  ) throws(StoreFault) -> Result {
+    try withOpened { opened throws(StoreFault) in
+      var judge = RowJudge(knowing: opened.known)
+      // Held in one place only, so that it is not copied when it changes.
+      opened.known = KnownRows()
+      defer { opened.known = judge.known }
+      return try body(&judge, &opened.connection)
+    }
+  }
+
   /// The text under which `owner`'s rows are found.
   func key(of owner: Owner) -> SQLValue {
     switch owner {

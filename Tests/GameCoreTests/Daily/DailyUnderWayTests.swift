@@ -20,8 +20,8 @@ struct DailyUnderWayTests {
     daily = try #require(Daily(on: Daily.today(at: .start), game: PairsGame.id, setup: "easy"))
   }
 
-  private func isUnderWay(for player: Player? = nil, at now: Timestamp = .start) throws -> Bool {
-    try store.isTryUnderWay(on: daily.seed, for: player?.id, at: now)
+  private func isUnderWay(for player: Player? = nil) throws -> Bool {
+    try store.isTryUnderWay(on: daily.seed, for: player?.id)
   }
 
   private func begin(_ player: Player, as program: ProgressID = ProgressID("1:1")) throws {
@@ -38,7 +38,7 @@ struct DailyUnderWayTests {
     #expect(try !isUnderWay())
     try begin(anna)
     #expect(try isUnderWay() && isUnderWay(for: anna) && isUnderWay(for: boris))
-    #expect(try !store.isTryUnderWay(on: daily.seed &+ 1, for: nil, at: .start))
+    #expect(try !store.isTryUnderWay(on: daily.seed &+ 1, for: nil))
     // Cut short, and left for another time: the game can be resumed.
     try store.park(program)
     #expect(try isUnderWay() && isUnderWay(for: anna))
@@ -46,13 +46,12 @@ struct DailyUnderWayTests {
     #expect(try !isUnderWay() && !isUnderWay(for: anna) && !isUnderWay(for: boris))
   }
 
-  @Test("not once it is given up, nor past its day")
+  @Test("past its day while it can be resumed, and not once it is given up")
   func givenUpOrLeft() throws {
     try begin(anna)
-    // To the last millisecond of the day in UTC.
     let midnight = Timestamp(milliseconds: (daily.date.daysSince1970 + 1) * 86_400_000)
-    #expect(try isUnderWay(at: midnight.after(-1)))
-    #expect(try !isUnderWay(at: midnight) && !isUnderWay(for: anna, at: midnight))
+    _ = try store.beginDaily(of: .easy, by: boris.id, as: ProgressID("1:2"), at: midnight)
+    #expect(try isUnderWay() && isUnderWay(for: anna) && isUnderWay(for: boris))
     let opening = try #require(daily.opening)
     try store.drop(program, of: opening.deal)
     #expect(try !isUnderWay() && !isUnderWay(for: anna))

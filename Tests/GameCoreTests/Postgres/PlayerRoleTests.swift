@@ -53,6 +53,7 @@ final class PlayerRoleTests {
     _ = try database.edit(
       """
       DROP TABLE secret, unverified CASCADE; DROP FUNCTION standing_is_placed, round_verifies CASCADE;
+      DROP INDEX daily_deal, daily_round; CREATE INDEX daily_seed ON daily(player_id, seed);
       UPDATE schema_version SET version = 1;
       """)
     let owner = try TableStore.postgres(database.place())
@@ -247,7 +248,7 @@ final class PlayerRoleTests {
 
 extension TableStore {
   /// Everything that a player does.
-  fileprivate func live(as anna: Player) throws {
+  func live(as anna: Player) throws {
     let id = ProgressID("h/1:1")
     let begun = Transcript(
       game: PairsGame.id, revision: 1, setup: "easy", seed: 7, eligibility: .ranked,

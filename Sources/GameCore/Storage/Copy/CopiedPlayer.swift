@@ -13,6 +13,15 @@ struct CopiedPlayer: Sendable {
   /// The player's own picture, where that is their avatar.
   let picture: AvatarName?
 
+  /// The games and setups of which the player has begun boards of the day.
+  var boardsOfDays: Set<LeaderboardKey> {
+    Set(
+      dailies.compactMap { row in
+        guard case .text(let game) = row[2], case .text(let setup) = row[3] else { return nil }
+        return LeaderboardKey(game: GameID(game), setup: setup)
+      })
+  }
+
   /// The player with the next number after `last`.
   static func first(
     after last: PlayerID, in connection: inout Connection

@@ -73,7 +73,7 @@ public struct TableCopy {
       }
       outcome.unknown += unknown.count
       try carryPlaces(of: unknown, by: player.id)
-      try rank(player.id, on: boards)
+      try rank(player.id, on: boards.union(player.boardsOfDays))
     }
     return outcome
   }
@@ -125,7 +125,7 @@ public struct TableCopy {
     try writing { connection throws(StoreFault) in
       for board in boards {
         try Standings.refresh(
-          player, game: board.game, setup: board.setup ?? "", in: &connection)
+          player, game: board.game, setup: board.setup ?? "", wasUnverified: true, in: &connection)
       }
     }
   }

@@ -3,7 +3,9 @@ extension Schema {
   /// program that has just replayed its round: triggers call a function that only Flipside
   /// registers, so a plain INSERT or UPDATE fails. A ranked round that anything else adds, changes
   /// or deletes leaves the boards at once, and its player's board is noted in `unverified` for the
-  /// next program that reads ranks. Earlier rounds are noted too, and still count until then.
+  /// next program that reads ranks. Until then the player has no place on that game and setup's
+  /// boards of the day either. Earlier rounds are noted too; on leaderboards they still count until
+  /// then.
   static let verified = Migration(
     name: "ranks of verified rounds",
     sql: """
@@ -23,7 +25,7 @@ extension Schema {
       WHEN new.points IS NOT NULL AND NOT flipside_places() BEGIN
         SELECT RAISE(ABORT, 'only a program that has replayed a round gives it a place');
       END;
-      CREATE TRIGGER daily_is_moved BEFORE UPDATE OF round_id, points ON daily
+      CREATE TRIGGER daily_is_moved BEFORE UPDATE ON daily
       WHEN new.points IS NOT NULL AND NOT flipside_places() BEGIN
         SELECT RAISE(ABORT, 'only a program that has replayed a round gives it a place');
       END;
@@ -40,15 +42,58 @@ extension Schema {
       END;
       CREATE TRIGGER round_is_gone AFTER DELETE ON round
       WHEN EXISTS (SELECT 1 FROM standing WHERE player_id = old.player_id AND round_id = old.id)
+        OR EXISTS (SELECT 1 FROM daily WHERE round_id = old.id AND points IS NOT NULL)
       BEGIN
         INSERT INTO unverified(player_id, game, setup)
           SELECT id, old.game, old.setup FROM player WHERE id = old.player_id
           ON CONFLICT DO NOTHING;
         DELETE FROM standing WHERE player_id = old.player_id AND round_id = old.id;
       END;
+      CREATE VIEW daily_place AS
+        SELECT player_id, day, game, setup, round_id, points FROM daily
+          WHERE round_id IS NOT NULL AND points IS NOT NULL
+            AND EXISTS (SELECT 1 FROM player WHERE player.id = daily.player_id)
+            AND NOT EXISTS (SELECT 1 FROM unverified WHERE unverified.player_id = daily.player_id
+              AND unverified.game = daily.game AND unverified.setup = daily.setup);
+      DROP INDEX daily_seed;
+      CREATE INDEX daily_deal ON daily(seed, player_id);
+      CREATE INDEX daily_round ON daily(round_id);
       INSERT INTO unverified(player_id, game, setup)
-        SELECT DISTINCT player_id, game, setup FROM round
-          WHERE eligibility = 'ranked' AND player_id IN (SELECT id FROM player);
+        SELECT player_id, game, setup FROM round
+          WHERE eligibility = 'ranked' AND player_id IN (SELECT id FROM player)
+        UNION SELECT player_id, game, setup FROM daily
+          WHERE points IS NOT NULL AND player_id IN (SELECT id FROM player);
+      DROP TRIGGER standing_comes;
+      DROP TRIGGER standing_goes;
+      DROP TRIGGER standing_moves;
+      CREATE TRIGGER standing_comes AFTER INSERT ON standing BEGIN
+        INSERT INTO tally(board, level, points, stretch, players) VALUES
+          (new.board, 0, new.points >> 7, 0, 1),
+          (new.board, 1, new.points, 0, 1),
+          (new.board, 2, new.points, new.round_id >> 13, 1),
+          (new.board, 3, new.points, new.round_id >> 20, 1)
+        ON CONFLICT DO UPDATE SET players = players + excluded.players;
+      END;
+      CREATE TRIGGER standing_goes AFTER DELETE ON standing BEGIN
+        INSERT INTO tally(board, level, points, stretch, players) VALUES
+          (old.board, 0, old.points >> 7, 0, -1),
+          (old.board, 1, old.points, 0, -1),
+          (old.board, 2, old.points, old.round_id >> 13, -1),
+          (old.board, 3, old.points, old.round_id >> 20, -1)
+        ON CONFLICT DO UPDATE SET players = players + excluded.players;
+      END;
+      CREATE TRIGGER standing_moves AFTER UPDATE ON standing BEGIN
+        INSERT INTO tally(board, level, points, stretch, players) VALUES
+          (new.board, 0, new.points >> 7, 0, 1),
+          (new.board, 1, new.points, 0, 1),
+          (new.board, 2, new.points, new.round_id >> 13, 1),
+          (new.board, 3, new.points, new.round_id >> 20, 1),
+          (old.board, 0, old.points >> 7, 0, -1),
+          (old.board, 1, old.points, 0, -1),
+          (old.board, 2, old.points, old.round_id >> 13, -1),
+          (old.board, 3, old.points, old.round_id >> 20, -1)
+        ON CONFLICT DO UPDATE SET players = players + excluded.players;
+      END;
       PRAGMA user_version = 13;
       """)
 }

@@ -1,0 +1,209 @@
+import Bots
+import Testing
+
+@testable import GameCore
+
+@Suite("Places on boards of the day are those of rounds that programs have verified", .everyEngine)
+struct DailyPlacesTests {
+  private let scratch: Scratch
+  private let store: TableStore
+  private let anna: Player
+  private let boris: Player
+  private let clara: Player
+  private let now = Timestamp.start
+
+  init() throws {
+    scratch = try Scratch()
+    store = try scratch.store()
+    anna = try store.player("Anna")
+    boris = try store.player("Boris")
+    clara = try store.player("Clara")
+  }
+
+  /// Plays the board of the day so many days from today.
+  @discardableResult
+  private func play(
+    _ player: Player, pace: Int, day: Int = 0, in other: TableStore? = nil
+  ) throws -> RecordOutcome {
+    let then = now.after(day * 86_400_000)
+    let daily = try #require(
+      Daily(on: .init(then, secondsFromUTC: 0), game: PairsGame.id, setup: "easy"))
+    let store = other ?? store
+    _ = try store.beginDaily(of: .easy, by: player.id, as: ProgressID("1:1"), at: then)
+    return try store.record(
+      .expertly(.easy, seed: daily.seed, pace: .steady(Elapsed(milliseconds: pace))),
+      by: player.id, at: then)
+  }
+
+  private func page(in other: TableStore? = nil) throws -> DailyPage {
+    try (other ?? store).dailyPage(of: .easy, for: clara.id, limit: 10, at: now)
+  }
+
+  private func places() throws -> Int { try scratch.count(in: "daily_place") }
+
+  private func flaws() throws -> [TableFlaw] {
+    try TableCheck(of: scratch.store(access: .readOnly)).run { _, _ in }.flaws
+  }
+
+  @Test(
+    "a round that a hand changes leaves its day at once, and is back when it verifies again",
+    arguments: [
+      ("points = points + 1", "points = points - 1"), ("seed = seed + 1", "seed = seed - 1"),
+      ("moves = moves || ' '", "moves = rtrim(moves)"), ("revision = 9", "revision = 1"),
+      ("eligibility = 'own'", "eligibility = 'ranked'"), ("setup = 'hard'", "setup = 'easy'"),
+      ("game = 'x'", "game = 'pairs'"), ("time_ms = time_ms + 1", "time_ms = time_ms - 1"),
+      ("id = id + 900", "id = id - 900"),
+      ("figures = 'x ' || figures", "figures = substr(figures, 3)"),
+      ("content = 'x'", "content = ''"),
+    ])
+  func changed(_ change: String, undone: String) throws {
+    let round = try play(anna, pace: 700).round.id.rawValue
+    try play(boris, pace: 800)
+    try #require(try places() == 2)
+    let moved = change.hasPrefix("id") ? round + 900 : round
+    try scratch.edit("UPDATE round SET \(change) WHERE id = \(round)", asProgram: false)
+    #expect(try places() == 1)
+    // Before anything is read.
+    #expect(try play(clara, pace: 900).daily.map { [$0.rank, $0.players] } == [2, 2])
+    #expect(try page().top.map(\.player) == [boris.id, clara.id])
+    // Rounds that only a newer version can judge, or that are gone, are no flaws.
+    let isFlaw = !["revision = 9", "game = 'x'", "id = id + 900"].contains(change)
+    #expect(try flaws().contains(.daily(player: "Anna", Daily.today(at: now))) == isFlaw)
+    try scratch.edit("UPDATE round SET \(undone) WHERE id = \(moved)", asProgram: false)
+    let page = try page()
+    #expect(page.top.map(\.player) == [anna.id, boris.id, clara.id] && page.players == 3)
+    #expect(try places() == 3)
+    #expect(try flaws().isEmpty)
+    #expect(try store.dailyRun(of: anna.id, at: now) == 1)
+  }
+
+  @Test("a round that a hand deletes or replaces keeps no place")
+  func gone() throws {
+    let round = try play(anna, pace: 700).round.id.rawValue
+    try play(boris, pace: 800)
+    if TestEngine.current != .postgres {
+      let columns =
+        "id, player_id, game, revision, setup, seed, moves, time_ms, figures, finished_at, digest"
+      try scratch.edit(
+        "REPLACE INTO round(\(columns), points) SELECT \(columns), points + 1 FROM round"
+          + " WHERE id = \(round)", asProgram: false)
+      #expect(try page().top.map(\.player) == [boris.id])
+      #expect(try places() == 1)
+    }
+    try scratch.edit("DELETE FROM round WHERE id = \(round)", asProgram: false)
+    #expect(try places() == 1)
+    #expect(try page().top.map(\.player) == [boris.id])
+    #expect(try flaws().isEmpty)
+    try scratch.edit("UPDATE round SET player_id = \(clara.id.rawValue)", asProgram: false)
+    #expect(try places() == 0)
+    #expect(try page().top.isEmpty)
+  }
+
+  @Test(
+    "a hand does not move a try that has a place",
+    arguments: [
+      "day = day - 1", "player_id = player_id + 2", "seed = seed + 1", "game = 'movie-quiz'",
+      "setup = 'hard'", "begun_at = 1", "round_id = 1", "points = points",
+    ])
+  func moved(_ change: String) throws {
+    try play(anna, pace: 700)
+    #expect(throws: (any Error).self) {
+      try scratch.edit("UPDATE daily SET \(change)", asProgram: false)
+    }
+    #expect(try page().top.map(\.player) == [anna.id])
+  }
+
+  @Test("places of an earlier version count once a program has verified their rounds")
+  func earlier() throws {
+    try play(boris, pace: 800)
+    try play(anna, pace: 700)
+    let round = try store.play(pace: 100, by: clara).round
+    try scratch.age()
+    try scratch.edit(
+      """
+      INSERT INTO daily(player_id, day, game, setup, seed, begun_at, round_id, points)
+        SELECT \(clara.id.rawValue), day, game, setup, seed, begun_at, \(round.id.rawValue), 99999
+          FROM daily WHERE player_id = \(anna.id.rawValue);
+      UPDATE daily SET points = points + 1 WHERE player_id = \(boris.id.rawValue);
+      """)
+    let newer = try scratch.store()
+    newer.connect()
+    #expect(try places() == 0)
+    // Whoever may not write shows what counts.
+    #expect(try page(in: scratch.store(access: .readOnly)).players == 0)
+    let found = try flaws()
+    #expect(found.count == 2)
+    #expect(
+      Set(found)
+        == Set([boris, clara].map { .daily(player: $0.name.description, Daily.today(at: now)) }))
+    let page = try page(in: newer)
+    #expect(page.top.map(\.player) == [anna.id, boris.id] && page.players == 2)
+    #expect(try places() == 2)
+    #expect(try flaws() == [.daily(player: "Clara", Daily.today(at: now))])
+  }
+
+  @Test("nor does a place come back by what the player does next")
+  func next() throws {
+    try play(anna, pace: 700)
+    let round = try store.play(pace: 1000, by: anna).round.id
+    try play(boris, pace: 800)
+    try scratch.edit("UPDATE round SET points = points + 1 WHERE id <> \(round.rawValue)")
+    #expect(try places() == 0)
+    try store.play(seed: 2, pace: 1000, by: anna)
+    try store.delete(round, by: anna.id)
+    try #require(try scratch.count(in: "unverified") == 1)
+    #expect(try places() == 0)
+    // A true one does.
+    try scratch.edit("UPDATE round SET points = points - 1 WHERE player_id = \(boris.id.rawValue)")
+    try store.play(seed: 2, pace: 1000, by: boris)
+    #expect(try places() == 1)
+  }
+
+  @Test("a copy works the places out, whatever the source has")
+  func copied() throws {
+    try play(anna, pace: 700)
+    try play(boris, pace: 800)
+    try scratch.edit("UPDATE round SET points = points + 1")
+    try scratch.edit("UPDATE round SET points = points - 1")
+    try #require(try places() == 0)
+    let copy = try Scratch()
+    let target = try copy.store()
+    #expect(try TableCopy(from: store, to: target).run { _, _ in }.falseRounds.isEmpty)
+    #expect(try copy.count(in: "daily_place") == 2)
+    #expect(try TableCheck(of: target).run { _, _ in }.flaws.isEmpty)
+    #expect(try page(in: target).top.map(\.player) == [anna.id, boris.id])
+  }
+
+  @Test("a recording remembers which rounds of a streak it has replayed")
+  func remembered() throws {
+    for day in -3...0 {
+      let run = try play(anna, pace: 700, day: day).daily?.run
+      #expect(run == day + 4)
+      let known = try store.withOpened { $0.known.proven.count }
+      #expect(known == day + 4)
+    }
+  }
+}
+
+extension Scratch {
+  /// Takes the database back to the version before places were verified.
+  fileprivate func age() throws {
+    let step =
+      TestEngine.current == .postgres
+      ? """
+      DROP TABLE unverified CASCADE;
+      DROP FUNCTION standing_is_placed, round_verifies CASCADE;
+      UPDATE schema_version SET version = version - 1;
+      """
+      : """
+      DROP TRIGGER standing_is_placed; DROP TRIGGER standing_is_moved;
+      DROP TRIGGER daily_is_placed; DROP TRIGGER daily_is_moved;
+      DROP TRIGGER round_is_new; DROP TRIGGER round_is_changed; DROP TRIGGER round_is_gone;
+      DROP VIEW daily_place; DROP TABLE unverified;
+      PRAGMA user_version = 12;
+      """
+    try edit(
+      "\(step) DROP INDEX daily_deal; DROP INDEX daily_round;"
+        + " CREATE INDEX daily_seed ON daily(player_id, seed);")
+  }
+}

@@ -1,0 +1,44 @@
+import Bots
+import Testing
+
+@testable import GameCore
+
+@Suite("A column that a newer version adds to a table stops no older program", .everyEngine)
+struct LaterColumnsTests {
+  private static let tables = [
+    "album", "daily", "elsewhere", "elsewhere_file", "elsewhere_player", "name_look", "player",
+    "privacy", "profile", "progress", "recovery", "round", "secret", "session", "setting",
+    "standing", "tally", "throttle", "unverified",
+  ]
+
+  @Test("every table can have one more", arguments: tables)
+  func added(table: String) throws {
+    let scratch = try Scratch()
+    try scratch.store().connect()
+    try scratch.edit("ALTER TABLE \(table) ADD COLUMN later TEXT")
+    try live(in: scratch)
+  }
+
+  @Test("all of them can, those for counting too")
+  func addedToAll() throws {
+    let scratch = try Scratch()
+    try scratch.store().connect()
+    let counts = TestEngine.current == .postgres ? ["census_part", "lease", "picture"] : ["census"]
+    for table in Self.tables + counts {
+      try scratch.edit("ALTER TABLE \(table) ADD COLUMN later TEXT")
+    }
+    try live(in: scratch)
+  }
+
+  private func live(in scratch: Scratch) throws {
+    let store = try scratch.store()
+    let anna = try store.player("Anna")
+    try store.play(pace: 3000, by: anna)
+    #expect(try store.play(pace: 2000, by: anna).rank == 1)
+    try store.live(as: anna)
+    #expect(try store.page(of: .easy, for: anna.id, limit: 10).players == 1)
+    #expect(try TableCheck(of: store).run { _, _ in }.flaws.isEmpty)
+    try store.delete(anna.id)
+    #expect(try scratch.count(in: "tally") == 0)
+  }
+}
