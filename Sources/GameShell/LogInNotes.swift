@@ -2,11 +2,11 @@ public import GameCore
 import Glibc
 public import SystemStrings
 
-/// Which session each running program goes on with, so that those of programs that have crashed can
-/// be ended.
+/// The sessions that each running program has still to end, so that those of programs that have
+/// crashed can be ended.
 public protocol LogInLedger: Sendable {
-  /// Notes this program's session in place of the last.
-  func note(_ session: SessionTokenHash)
+  /// Notes this program's sessions in place of those noted last.
+  func note(_ sessions: [SessionTokenHash])
   /// This program has no session any more.
   func forget()
   /// The sessions of programs that ended without forgetting theirs, but none that a running program
@@ -16,7 +16,7 @@ public protocol LogInLedger: Sendable {
   func forget(abandoned session: SessionTokenHash)
 }
 
-/// A small file of each program beside the database. It names the hash of a token, by which nobody
+/// A small file of each program beside the database. It names the hashes of tokens, by which nobody
 /// can log in.
 public struct LogInNotes: LogInLedger {
   private let directory: SystemString
@@ -26,6 +26,8 @@ public struct LogInNotes: LogInLedger {
   private static let prefix = "login-"
   /// Bytes of a session's hash.
   private static let size = 32
+  /// Sessions that one note may name.
+  private static let most = 256
 
   /// The notes in `directory`, those of this program under the name `own`; `isRunning` does not
   /// know of programs on other machines.
@@ -38,8 +40,8 @@ public struct LogInNotes: LogInLedger {
     self.isRunning = isRunning
   }
 
-  public func note(_ session: SessionTokenHash) {
-    _ = SmallFile.replace(path(of: own), with: session.bytes)
+  public func note(_ sessions: [SessionTokenHash]) {
+    write(sessions, for: own)
   }
 
   public func forget() {
@@ -48,13 +50,15 @@ public struct LogInNotes: LogInLedger {
 
   public func abandoned() -> [SessionTokenHash] {
     let notes = notes
-    let used = Set(notes.filter { !isAbandoned($0.program) }.map(\.session))
-    return notes.filter { isAbandoned($0.program) && !used.contains($0.session) }.map(\.session)
+    let used = Set(notes.filter { !isAbandoned($0.program) }.flatMap(\.sessions))
+    return notes.filter { isAbandoned($0.program) }.flatMap(\.sessions)
+      .filter { !used.contains($0) }
   }
 
   public func forget(abandoned session: SessionTokenHash) {
-    for note in notes where note.session == session && isAbandoned(note.program) {
-      remove(note.program)
+    for note in notes where note.sessions.contains(session) && isAbandoned(note.program) {
+      let left = note.sessions.filter { $0 != session }
+      if left.isEmpty { remove(note.program) } else { write(left, for: note.program) }
     }
   }
 
@@ -62,13 +66,21 @@ public struct LogInNotes: LogInLedger {
     program != own && isRunning(program) == false
   }
 
-  private var notes: [(program: ProgressID, session: SessionTokenHash)] {
+  private var notes: [(program: ProgressID, sessions: [SessionTokenHash])] {
     programs.compactMap { program in
-      guard let bytes = SmallFile.read(path(of: program), limit: Self.size + 1),
-        bytes.count == Self.size
+      let limit = Self.size * Self.most + 1
+      guard let bytes = SmallFile.read(path(of: program), limit: limit),
+        bytes.count < limit, bytes.count.isMultiple(of: Self.size)
       else { return nil }
-      return (program, SessionTokenHash(bytes: bytes))
+      let sessions = stride(from: 0, to: bytes.count, by: Self.size).map {
+        SessionTokenHash(bytes: Array(bytes[$0..<$0 + Self.size]))
+      }
+      return (program, sessions)
     }
+  }
+
+  private func write(_ sessions: [SessionTokenHash], for program: ProgressID) {
+    _ = SmallFile.replace(path(of: program), with: sessions.suffix(Self.most).flatMap(\.bytes))
   }
 
   /// The programs that have left a note.

@@ -59,17 +59,18 @@ final class StayingSession: Sendable {
     guard let token = takeOwn() else { return }
     do throws(StoreFault) {
       try accounts.endSession(token)
-      ledger?.forget()
     } catch {
       state.withLock { $0.overdue.append(token) }
+      note()
       throw error
     }
+    note()
   }
 
   /// Forgets the own session, which the store has ended already.
   func forget() {
     _ = takeOwn()
-    ledger?.forget()
+    note()
   }
 
   /// Tries again to end the sessions that could not be ended.
@@ -77,10 +78,8 @@ final class StayingSession: Sendable {
     let overdue = state.withLock { $0.overdue }
     for token in overdue {
       guard (try? accounts.endSession(token)) != nil else { return }
-      state.withLock { state in
-        state.overdue.removeAll { $0 == token }
-        if state.own == nil, state.overdue.isEmpty { ledger?.forget() }
-      }
+      state.withLock { $0.overdue.removeAll { $0 == token } }
+      note()
     }
   }
 
@@ -96,16 +95,22 @@ final class StayingSession: Sendable {
     }
   }
 
-  /// Ends the own session when this run ends, unless the next run resumes it.
+  /// Ends the own session when this run ends, unless the next run resumes it. What cannot be ended
+  /// stays noted for the next program.
   func leave(_ accounts: any AccountDesk) {
     if let token, keeper?.load() != token { state.withLock { $0.overdue.append(token) } }
     endOverdue(in: accounts)
-    // The next program finds by this note what could not be ended, the latest of it.
-    if let token = state.withLock({ $0.overdue.last }) {
-      ledger?.note(token.hash)
-    } else {
-      ledger?.forget()
-    }
+    note(state.withLock { $0.overdue })
+  }
+
+  /// Notes all sessions that this run has still to end, by which the next program finds them where
+  /// this one cannot.
+  private func note() {
+    note(state.withLock { $0.overdue + ($0.own.map { [$0.token] } ?? []) })
+  }
+
+  private func note(_ tokens: [SessionToken]) {
+    if tokens.isEmpty { ledger?.forget() } else { ledger?.note(tokens.map(\.hash)) }
   }
 
   /// Withdraws this player's earlier wish to stay logged in; no other player's.
@@ -129,6 +134,6 @@ final class StayingSession: Sendable {
 
   private func use(_ token: SessionToken, of player: PlayerID) {
     state.withLock { $0.own = (token, player) }
-    ledger?.note(token.hash)
+    note()
   }
 }

@@ -75,12 +75,12 @@ extension FakeStore: AccountContentsStore {
 /// Notes log-ins in memory.
 final class FakeLedger: LogInLedger {
   let left = Mutex<[SessionTokenHash]>([])
-  private let own = Mutex<SessionTokenHash?>(nil)
+  private let own = Mutex<[SessionTokenHash]>([])
 
-  var noted: SessionTokenHash? { own.withLock { $0 } }
+  var noted: [SessionTokenHash] { own.withLock { $0 } }
 
-  func note(_ session: SessionTokenHash) { own.withLock { $0 = session } }
-  func forget() { own.withLock { $0 = nil } }
+  func note(_ sessions: [SessionTokenHash]) { own.withLock { $0 = sessions } }
+  func forget() { own.withLock { $0 = [] } }
   func abandoned() -> [SessionTokenHash] { left.withLock { $0 } }
   func forget(abandoned session: SessionTokenHash) {
     left.withLock { $0.removeAll { $0 == session } }

@@ -68,8 +68,9 @@ final class FakeStore: AccountDesk, SettingsStore, ProgressStore, LeaderboardSto
   func openSession(for _: PlayerID, at _: Timestamp) throws(StoreFault) -> SessionToken {
     try ask("openSession")
     let token = state.withLock { state in
+      let digits = Array("abdef0")
+      let token = String(repeating: digits[min(state.opened, digits.count - 1)], count: 64)
       state.opened += 1
-      let token = String(repeating: state.opened == 1 ? "a" : "b", count: 64)
       state.sessions.insert(token)
       return token
     }

@@ -37,10 +37,10 @@ final class LogInNotesTests {
 
   @Test("are listed until they are forgotten, but none that a running program or another host uses")
   func abandoned() {
-    notes(crashed).note(hash(1))
-    notes(distant).note(hash(2))
+    notes(crashed).note([hash(1)])
+    notes(distant).note([hash(2)])
     let own = notes(living)
-    own.note(hash(3))
+    own.note([hash(3)])
     #expect(own.abandoned() == [hash(1)])
     #expect(own.abandoned() == [hash(1)])
     own.forget(abandoned: hash(2))
@@ -53,23 +53,35 @@ final class LogInNotesTests {
 
   @Test("stay where another program has come in by the same kept log-in")
   func shared() {
-    notes(crashed).note(hash(1))
+    notes(crashed).note([hash(1)])
     let own = notes(living)
-    own.note(hash(1))
+    own.note([hash(1)])
     #expect(own.abandoned().isEmpty)
   }
 
   @Test("are no others than those noted last, and none of a program that left as it should")
   func latest() {
     let gone = notes(crashed)
-    gone.note(hash(1))
-    gone.note(hash(2))
+    gone.note([hash(1)])
+    gone.note([hash(2)])
     let own = notes(living)
     #expect(own.abandoned() == [hash(2)])
     own.forget(abandoned: hash(2))
-    gone.note(hash(1))
+    gone.note([hash(1)])
     gone.forget()
     #expect(own.abandoned().isEmpty)
+  }
+
+  @Test("are all those of a program, and each is forgotten by itself")
+  func several() {
+    notes(crashed).note((1...4).map(hash))
+    let own = notes(living)
+    own.note([hash(3)])
+    #expect(own.abandoned() == [hash(1), hash(2), hash(4)])
+    own.forget(abandoned: hash(2))
+    #expect(own.abandoned() == [hash(1), hash(4)])
+    for number: UInt8 in [1, 4, 3] { own.forget(abandoned: hash(number)) }
+    #expect(own.abandoned().isEmpty && !fileExists("login-desk@8:80"))
   }
 
   @Test("A note that is broken, or of no program, ends nothing")
@@ -81,7 +93,7 @@ final class LogInNotesTests {
     }
     #expect(notes(living).abandoned().isEmpty)
     let nowhere = notes(living, in: "/nowhere/at/all")
-    nowhere.note(hash(1))
+    nowhere.note([hash(1)])
     #expect(nowhere.abandoned().isEmpty)
   }
 }
