@@ -42,7 +42,7 @@ struct ContentRecordTests {
       let text = try exported(record)
       #expect(text.hasPrefix("flipside-replay 2\ngame movie-quiz\n"))
       #expect(try ExportedRecord(parsing: Array(text.utf8)).record == record)
-      #expect(check(text).output == "1 record replayed: 1 true, 0 false.\n")
+      #expect(check(text).output == "1 record replayed: 1 verified, 0 failed.\n")
       let mailed = text.split(separator: "\n").joined(separator: "\r\n") + "\r\n"
       #expect(check(mailed).status == .done)
     }
@@ -65,7 +65,7 @@ struct ContentRecordTests {
     let start = try #require(lines.firstIndex(of: "flipside-replay 2"))
     #expect(
       check(lines[start...].joined(separator: "\n") + "\n").output
-        == "1 record replayed: 1 true, 0 false.\n")
+        == "1 record replayed: 1 verified, 0 failed.\n")
   }
 
   @Test(
@@ -110,6 +110,7 @@ struct ContentRecordTests {
     let store = FakeStore(rounds: [
       Samples.stored(try onPack()), Samples.stored(try onFilms(), id: 2),
     ])
-    #expect(try run("verify", store: store)?.output == "2 records replayed: 2 true, 0 false.\n")
+    #expect(
+      try run("verify", store: store)?.output == "2 records replayed: 2 verified, 0 failed.\n")
   }
 }

@@ -63,14 +63,14 @@ struct ReplayTests {
       .split(separator: "\n").filter { $0.hasPrefix("    ") }.map { $0.dropFirst(4) }
       .prefix { $0 != "flipside-replay 2" }
     let report = check(lines.joined(separator: "\n") + "\n")
-    let yes = Report(output: "1 record replayed: 1 true, 0 false.\n")
+    let yes = Report(output: "1 record replayed: 1 verified, 0 failed.\n")
     #expect(report == yes)
   }
 
   @Test("A true file is found true")
   func trueFile() throws {
     let report = check(try exported())
-    let yes = Report(output: "1 record replayed: 1 true, 0 false.\n")
+    let yes = Report(output: "1 record replayed: 1 verified, 0 failed.\n")
     #expect(report == yes)
     let mailed = try exported().split(separator: "\n").joined(separator: "\r\n") + "\r\n"
     #expect(check(mailed) == yes)
@@ -118,7 +118,7 @@ struct ReplayTests {
   @Test("The ends of lines say nothing: mail programs and editors change them")
   func lineEnds() throws {
     let text = try exported()
-    let yes = Report(output: "1 record replayed: 1 true, 0 false.\n")
+    let yes = Report(output: "1 record replayed: 1 verified, 0 failed.\n")
     #expect(check(String(text.dropLast())) == yes)
     for ending in ["\r", "\r\n", " \n", "\t \r\n", "  \r"] {
       let other = text.split(separator: "\n").joined(separator: ending)
@@ -180,7 +180,7 @@ struct ReplayTests {
   func ownerless() throws {
     let stored = Samples.stored(try Samples.record(), id: 12, name: nil)
     let report = try #require(try run("verify", "--all", store: FakeStore(rounds: [stored])))
-    #expect(report.output == "1 record replayed: 0 true, 1 false.\n")
+    #expect(report.output == "1 record replayed: 0 verified, 1 failed.\n")
     #expect(report.errors == "record 12: belongs to player 1, who is not in the database.\n")
     #expect(report.status == .failedCheck)
   }
@@ -216,16 +216,16 @@ struct ReplayTests {
     #expect(
       try run("verify", store: store)
         == Report(
-          output: "2 records replayed: 1 true, 1 false.\n",
+          output: "2 records replayed: 1 verified, 1 failed.\n",
           errors: "record 2 (E\u{FFFD}ve): states points=\(points) \(rest), "
             + "but replays to points=\(points - 1) \(rest).\n",
           status: .failedCheck))
     #expect(
       try run("verify", "--lang", "ru", store: store)?.output
-        == "Проверены 2 записи: верно — 1, неверно — 1.\n")
+        == "Проверены 2 записи: подтверждено — 1, не подтверждено — 1.\n")
     #expect(try run("verify")?.status == .done)
     let all = try #require(try run("verify", "--all", store: store))
-    #expect(all.output == "record 1 (Anna): true.\n2 records replayed: 1 true, 1 false.\n")
+    #expect(all.output == "record 1 (Anna): verified.\n2 records replayed: 1 verified, 1 failed.\n")
     #expect(try run("verify", store: store)?.errors == all.errors)
   }
 
@@ -237,7 +237,7 @@ struct ReplayTests {
     ])
   func plurals(count: Int, words: String) {
     let text = VerifySentence.summary(Verification.Count(replayed: count)).text(in: .russian)
-    #expect(text == "\(words): верно — \(count), неверно — 0.")
+    #expect(text == "\(words): подтверждено — \(count), не подтверждено — 0.")
   }
 
   @Test("A record that is not there, or that a hand has broken, is not exported")

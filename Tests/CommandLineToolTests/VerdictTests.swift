@@ -12,11 +12,12 @@ struct VerdictTests {
     #expect(report.status == .done && report.errors.isEmpty)
     #expect(
       report.output == "record 7 (Anna): ruleset 99 of the game is not known here. "
-        + "It needs a newer version of Flipside.\n2 records replayed: 1 true, 0 false, "
+        + "It needs a newer version of Flipside.\n2 records replayed: 1 verified, 0 failed, "
         + "1 needs a newer version of Flipside.\n")
     let russian = try #require(
       try run("verify", "--lang", "ru", store: FakeStore(rounds: rounds)))
-    #expect(russian.output.hasSuffix("неверно — 0, нужна более новая версия Flipside — 1.\n"))
+    #expect(
+      russian.output.hasSuffix("не подтверждено — 0, нужна более новая версия Flipside — 1.\n"))
     // Of a file the question is whether it is true, and that is not answered with yes.
     let exported = try #require(
       try run("replay", "export", "1", store: FakeStore(rounds: [Samples.stored(Samples.record())]))
@@ -25,7 +26,7 @@ struct VerdictTests {
       on: .success(Array(exported.replacing("revision 1\n", with: "revision 99\n").utf8)),
       named: "a.txt")
     #expect(file.status == .failedCheck && file.errors.contains("It needs a newer version"))
-    #expect(file.output.hasPrefix("1 record replayed: 0 true, 0 false, 1 needs"))
+    #expect(file.output.hasPrefix("1 record replayed: 0 verified, 0 failed, 1 needs"))
   }
 
   @Test("Tries at boards of the day that no record bears out fail the check and are named")
@@ -36,7 +37,7 @@ struct VerdictTests {
     #expect(
       try run("verify", store: store)
         == Report(
-          output: "1 record replayed: 1 true, 0 false.\n",
+          output: "1 record replayed: 1 verified, 0 failed.\n",
           errors: "The attempt of Anna at the board of 2026-11-21 does not match a record of it.\n"
             + "Boards of the day name player 77, who is not in the database.\n",
           status: .failedCheck))
@@ -48,7 +49,7 @@ struct VerdictTests {
     #expect(
       try run("verify", store: FakeStore(rounds: [stored]))
         == Report(
-          output: "1 record replayed: 0 true, 1 false.\n",
+          output: "1 record replayed: 0 verified, 1 failed.\n",
           errors: "record 3 (Anna): its stored digest is not that of its moves.\n",
           status: .failedCheck))
   }

@@ -80,7 +80,7 @@ import Testing
     let verified = try desk.run("verify", "--all")
     #expect(verified.status == 1)
     #expect(verified.output.contains("record 1 (Dora): "))
-    #expect(verified.output.contains("1 record replayed: 0 true, 1 false."))
+    #expect(verified.output.contains("1 record replayed: 0 verified, 1 failed."))
     #expect(try !desk.run("scores").output.contains("99999"))
     let player = try Player(arguments: tongue.option, desk: desk)
     try player.see("Dora · \(tongue.logOut)")

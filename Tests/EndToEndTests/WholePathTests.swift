@@ -116,7 +116,7 @@ import Testing
     #expect(json.contains("\"player\":\"Борис\"") || json.contains("\"player\": \"Борис\""))
     let verified = try desk.run("verify")
     #expect(verified.status == 0)
-    #expect(verified.output.contains("4 records replayed: 4 true, 0 false."))
+    #expect(verified.output.contains("4 records replayed: 4 verified, 0 failed."))
   }
 
   @Test("A better game replaces the record, a worse one does not", arguments: Tongue.allCases)

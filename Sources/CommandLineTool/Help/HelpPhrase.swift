@@ -50,7 +50,7 @@ enum HelpPhrase: Phrase {
     case .verb(.stats): say("print a player's statistics", "напечатать статистику игрока")
     case .verb(.recover): say("set a new password for a player", "задать игроку новый пароль")
     case .verb(.verify):
-      say("replay records, name the false ones", "проверить записи, назвать неверные")
+      say("replay records, name those that fail", "проверить записи, назвать ошибочные")
     case .verb(.replay): say("print a record, for verify elsewhere", "напечатать запись для verify")
     case .verb(.watch): say("show an exported record being played", "показать выгруженную игру")
     case .verb(.daily): say("print today's boards and how you stand", "напечатать игры дня")
@@ -72,8 +72,8 @@ enum HelpPhrase: Phrase {
     case .status(.done): say("all went well", "всё в порядке")
     case .status(.failedCheck):
       say(
-        "a record is not true, or a file or the output failed",
-        "запись неверна, или сбой файла либо вывода")
+        "a record failed verification, or a file or the output failed",
+        "запись не подтвердилась, или сбой файла либо вывода")
     case .status(.wrongUsage):
       say("the command line was not understood", "командная строка не понята")
     case .status(.noTerminal):

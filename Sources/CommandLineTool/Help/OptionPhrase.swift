@@ -54,7 +54,8 @@ struct OptionPhrase: Phrase {
       say(
         "scores, players, stats, daily: JSON, no table",
         "scores, players, stats, daily: JSON, не таблица")
-    case .all: say("verify: name the true records too", "verify: назвать и верные записи")
+    case .all:
+      say("verify: also list the records that pass", "verify: назвать и подтверждённые записи")
     case .spoil:
       say("replay: records of boards of today too", "replay: и записи сегодняшних игр дня")
     case .text: say("watch: lines of text, no screen", "watch: строки текста вместо экрана")

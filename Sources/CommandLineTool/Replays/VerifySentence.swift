@@ -14,7 +14,7 @@ enum VerifySentence: Phrase {
     switch self {
     case .failed(let name, let why):
       say("record \(name): \(why.text(in: say))", "Запись \(name): \(why.text(in: say))")
-    case .proved(let name): say("record \(name): true.", "Запись \(name): верна.")
+    case .proved(let name): say("record \(name): verified.", "Запись \(name): подтверждена.")
     case .unknown(let name, let why):
       say(
         "record \(name): \(why.text(in: say)) It needs a newer version of Flipside.",
@@ -26,13 +26,13 @@ enum VerifySentence: Phrase {
     case .summary(let count):
       say(
         "\(Plural.english(count.replayed, "record", "records")) replayed: "
-          + "\(count.verified) true, \(count.failed) false"
+          + "\(count.verified) verified, \(count.failed) failed"
           + (count.unknown == 0
             ? "."
             : ", \(count.unknown) \(count.unknown == 1 ? "needs" : "need") "
               + "a newer version of Flipside."),
-        "\(Self.replayed(count.replayed)): верно — \(count.verified), "
-          + "неверно — \(count.failed)"
+        "\(Self.replayed(count.replayed)): подтверждено — \(count.verified), "
+          + "не подтверждено — \(count.failed)"
           + (count.unknown == 0
             ? "." : ", нужна более новая версия Flipside — \(count.unknown)."))
     }

@@ -20,8 +20,8 @@ struct FlawSentence: Phrase {
         "Запись \(id.rawValue) никому не принадлежит.")
     case .place(let player, let board):
       say(
-        "The place of \(named(player)) on \(shown(board)) is not that of their best true record.",
-        "Место игрока \(named(player)) в таблице \(shown(board)) — не по лучшей верной записи.")
+        "The place of \(named(player)) on \(shown(board)) is not their best verified record's.",
+        "Место игрока \(named(player)) в таблице \(shown(board)) — не по лучшей из записей.")
     case .placesOfNobody(let board):
       say(
         "On \(shown(board)) there are places that belong to nobody.",

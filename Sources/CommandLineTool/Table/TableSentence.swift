@@ -54,8 +54,8 @@ enum TableSentence: Phrase {
         "Скопировано и проверено. Игроков: \(players), записей: \(rounds).")
     case .copiedFalse(let id):
       say(
-        "Record \(id.rawValue) is not true. It was copied as it is and stands on no board.",
-        "Запись \(id.rawValue) неверна. Она скопирована как есть, и в таблицах её нет.")
+        "Record \(id.rawValue) failed verification. It was copied unchanged and has no place.",
+        "Запись \(id.rawValue) не подтвердилась. Она скопирована как есть, и в таблицах её нет.")
     case .unknown(let count):
       say(
         "\(Plural.english(count, "record", "records")) "
