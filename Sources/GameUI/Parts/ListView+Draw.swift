@@ -25,12 +25,6 @@ struct ListDrawing<Target: Hashable & Sendable> {
 }
 
 extension ListView {
-  /// The rows that are seen in a window of `room` rows, around the cursor.
-  func window(_ room: Int) -> Range<Int> {
-    let top = min(max(cursor - room + 1, 0), max(rows.count - room, 0))
-    return top..<min(top + room, rows.count)
-  }
-
   /// What stands in place of the rows; nil where there are some.
   func message(
     _ look: RenderStyle, loading: any Phrase, empty: any Phrase

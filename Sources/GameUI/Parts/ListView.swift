@@ -19,38 +19,40 @@ struct ListView<Row: Sendable>: Sendable {
   /// Why the latest page could not be had; rows that came before stay.
   private(set) var fault: StoreFault?
   private(set) var cursor = 0
+  /// The first row that was seen when the cursor moved last.
+  private var top = 0
   private var isAsked = true
 
   /// The row under the cursor.
   var selected: Row? { rows.indices.contains(cursor) ? rows[cursor] : nil }
   private var isComplete: Bool { total.map { rows.count >= $0 } ?? false }
 
-  /// Handles a key; nil for one that means nothing in a list.
-  mutating func handle(_ key: Key) -> Event? {
-    switch key {
-    case .up, .character("k"): return move(to: cursor - 1)
-    case .down, .character("j"): return move(to: cursor + 1)
-    case .pageUp: return move(to: cursor - 10)
-    case .pageDown: return move(to: cursor + 10)
-    case .home: return move(to: 0)
-    case .end: return move(to: rows.count - 1)
-    case .enter, .character(" "): return selected == nil ? .moved : .opened
-    default: return nil
+  /// Handles a key or the wheel where `room` rows are seen; nil for what means nothing in a list.
+  mutating func handle(_ input: Input, room: Int) -> Event? {
+    switch input {
+    case .key(.up), .key(.character("k")): move(to: cursor - 1, room)
+    case .key(.down), .key(.character("j")): move(to: cursor + 1, room)
+    case .key(.pageUp): move(to: cursor - 10, room)
+    case .key(.pageDown): move(to: cursor + 10, room)
+    case .key(.home): move(to: 0, room)
+    case .key(.end): move(to: rows.count - 1, room)
+    case .key(.enter), .key(.character(" ")): selected == nil ? .moved : .opened
+    case .mouse(let mouse) where mouse.action == .wheelUp: move(to: cursor - 3, room, scrolls: -3)
+    case .mouse(let mouse) where mouse.action == .wheelDown: move(to: cursor + 3, room, scrolls: 3)
+    case .key, .mouse, .paste: nil
     }
   }
 
-  /// Handles the wheel; nil for other input.
-  mutating func handle(_ mouse: Mouse) -> Event? {
-    switch mouse.action {
-    case .wheelUp: move(to: cursor - 3)
-    case .wheelDown: move(to: cursor + 3)
-    case .press: nil
-    }
+  /// Puts the cursor on a row where `room` rows are seen.
+  mutating func select(_ row: Int, room: Int) {
+    if rows.indices.contains(row) { put(row, room) }
   }
 
-  /// Puts the cursor on a row.
-  mutating func select(_ row: Int) {
-    if rows.indices.contains(row) { cursor = row }
+  /// The rows that are seen in a window of `room` rows: the same until the cursor leaves them.
+  func window(_ room: Int) -> Range<Int> {
+    let room = max(room, 1)
+    let first = max(min(max(top, cursor - room + 1), cursor, rows.count - room), 0)
+    return first..<min(first + room, rows.count)
   }
 
   /// Takes the next page.
@@ -88,8 +90,14 @@ struct ListView<Row: Sendable>: Sendable {
     cursor = min(cursor, max(rows.count - 1, 0))
   }
 
-  private mutating func move(to row: Int) -> Event {
-    cursor = min(max(row, 0), max(rows.count - 1, 0))
+  private mutating func put(_ row: Int, _ room: Int, scrolls step: Int = 0) {
+    top = max(window(room).lowerBound + step, 0)
+    cursor = row
+    top = window(room).lowerBound
+  }
+
+  private mutating func move(to row: Int, _ room: Int, scrolls step: Int = 0) -> Event {
+    put(min(max(row, 0), max(rows.count - 1, 0)), room, scrolls: step)
     guard row >= rows.count - 1, !isComplete, !isAsked, total != nil || fault != nil else {
       return .moved
     }

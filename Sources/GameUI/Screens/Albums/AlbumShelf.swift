@@ -22,12 +22,16 @@ struct AlbumShelf: Sendable {
   mutating func nextOrder(in language: Language) {
     order = order.moved(by: 1)
     list.show(sorted(list.rows, in: language), total: list.rows.count)
-    list.select(0)
+    list.select(0, room: 1)
   }
 
-  mutating func handle(_ key: Key) -> ListView<Album>.Event? { list.handle(key) }
-  mutating func handle(_ mouse: Mouse) -> ListView<Album>.Event? { list.handle(mouse) }
-  mutating func select(_ row: Int) { list.select(row) }
+  mutating func handle(_ input: Input, room: Int) -> ListView<Album>.Event? {
+    list.handle(input, room: room)
+  }
+
+  mutating func select(_ row: Int, room: Int) {
+    list.select(row, room: room)
+  }
 
   /// By title within a band or a year; what is not known comes last.
   private func sorted(_ albums: [Album], in language: Language) -> [Album] {

@@ -127,7 +127,7 @@ struct AlbumsScreen: Screen {
       if let point { field.setCursor(column: point.column - column, width: width) }
     case .row(let row):
       focus = .list
-      change { $0.select(row) }
+      change { $0.select(row, room: Self.room(context)) }
       return openSelected()
     case .again: return searchAgain(context)
     case .forget(let id):
@@ -145,7 +145,7 @@ struct AlbumsScreen: Screen {
       var shelf = mine ?? AlbumShelf()
       let cursor = shelf.list.cursor
       shelf.show(albums.map(Album.init), in: context.look.language)
-      shelf.select(min(cursor, max(albums.count - 1, 0)))
+      shelf.select(min(cursor, max(albums.count - 1, 0)), room: Self.room(context))
       mine = shelf
       fault = nil
     case .kept(_, .failure(let fault)): self.fault = fault
@@ -208,7 +208,7 @@ extension AlbumsScreen {
       if let term = history.earlier(than: field.text) { field = Field(term, limit: Self.longest) }
     case .key(.tab), .key(.backTab), .key(.function): return nil
     case .paste(let text): return field.handle(.paste(Clean.pasted(text))) ? [] : nil
-    case .mouse(let mouse): return change { $0.handle(mouse) }.flatMap { $0 }.map { _ in [] }
+    case .mouse: return handleInShelf(input, context).map { _ in [] }
     case .key: return field.handle(input) ? [] : nil
     }
     return []
@@ -230,15 +230,20 @@ extension AlbumsScreen {
       guard let id = shelf?.list.selected?.id else { return [] }
       return [.show(.question(.forgetAlbum, AlbumsPhrase.keyRemove, .press(Target.forget(id))))]
     case .key(.enter) where mayAskAgain: return searchAgain(context)
-    case .key(let key):
-      guard let event = change({ $0.handle(key) }).flatMap({ $0 }) else { return nil }
-      return event == .opened ? openSelected() : []
-    case .mouse(let mouse):
-      return change { $0.handle(mouse) }.flatMap { $0 }.map { _ in [] }
-    case .paste: return nil
+    default:
+      return handleInShelf(input, context).map { $0 == .opened ? openSelected() : [] }
     }
     return []
   }
+
+  private mutating func handleInShelf(
+    _ input: Input, _ context: Context
+  ) -> ListView<Album>.Event? {
+    change { $0.handle(input, room: Self.room(context)) } ?? nil
+  }
+
+  /// The rows that are seen at once.
+  private static func room(_ context: Context) -> Int { AlbumRows(context.area).count }
 
   /// Changes the albums that are seen; nil where there are none yet.
   @discardableResult

@@ -51,7 +51,7 @@ extension ElsewhereScreen {
     guard !list.rows.isEmpty else { return }
     let bottom = block.bottom - 1
     let lines = lines(context)
-    let window = other.window(lines: lines)
+    let window = list.window(room(context))
     let cursor = list.cursor
     let hasFaces = other.hasFaces(lines: lines)
     let drawing = ListDrawing<Target>(
@@ -73,6 +73,9 @@ extension ElsewhereScreen {
     let places = ElsewherePlaces(context.area)
     return places.block.rows - 5 - state(in: places.head, context.look).count
   }
+
+  /// The rows that are seen at once.
+  func room(_ context: Context) -> Int { other.room(lines: lines(context)) }
 
   /// How old the list is, and what is wrong with the other table.
   private func state(in head: Rect, _ look: RenderStyle) -> [(text: String, role: Role)] {

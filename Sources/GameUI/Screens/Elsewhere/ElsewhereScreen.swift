@@ -36,13 +36,13 @@ struct ElsewhereScreen: Screen {
     case .key(.escape), .key(.character("e")), .key(.backspace): [.back]
     case .key(.enter) where PlayersSource(context) == nil: [.go(.services)]
     case .key(.character("r")): other.askAgain(context)
-    default: other.handle(input)
+    default: other.handle(input, room: room(context))
     }
   }
 
-  mutating func press(_ target: Target, at _: Point?, _: Context) -> [Action] {
+  mutating func press(_ target: Target, at _: Point?, _ context: Context) -> [Action] {
     switch target {
-    case .row(let row): other.select(row)
+    case .row(let row): other.select(row, room: room(context))
     case .services: return [.go(.services)]
     }
     return []
@@ -79,6 +79,6 @@ struct ElsewhereScreen: Screen {
     guard other.hasFaces(lines: lines),
       let format = PictureFormat(avatarIn: place, context.look)
     else { return [] }
-    return faces.ask(for: other.pictures(of: other.window(lines: lines)), format)
+    return faces.ask(for: other.pictures(of: other.list.window(room(context))), format)
   }
 }

@@ -29,16 +29,12 @@ struct OtherTable: Sendable {
   }
 
   /// Moves through the list; nil for what means nothing there.
-  mutating func handle(_ input: Input) -> [Action]? {
-    switch input {
-    case .key(let key): list.handle(key).map { _ in [] }
-    case .mouse(let mouse): list.handle(mouse).map { _ in [] }
-    case .paste: nil
-    }
+  mutating func handle(_ input: Input, room: Int) -> [Action]? {
+    list.handle(input, room: room).map { _ in [] }
   }
 
-  mutating func select(_ row: Int) {
-    list.select(row)
+  mutating func select(_ row: Int, room: Int) {
+    list.select(row, room: room)
   }
 
   mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {
@@ -91,10 +87,8 @@ struct OtherTable: Sendable {
     RowFaces.fit(lines: lines) && list.rows.contains { $0.avatar != nil }
   }
 
-  /// The rows that are seen in so many lines.
-  func window(lines: Int) -> Range<Int> {
-    list.window(max(hasFaces(lines: lines) ? lines / RowFaces.rows : lines, 1))
-  }
+  /// How many rows are seen in so many lines.
+  func room(lines: Int) -> Int { hasFaces(lines: lines) ? lines / RowFaces.rows : lines }
 
   /// How old the list is, and what is wrong with the other table.
   func state(_ look: RenderStyle) -> [(text: String, role: Role)] {

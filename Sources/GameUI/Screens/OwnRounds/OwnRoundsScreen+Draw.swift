@@ -5,8 +5,7 @@ extension OwnRoundsScreen {
   func draw(into frame: inout Frame<Target>, _ context: Context) {
     let look = frame.look
     let area = context.area
-    let block = area.raised(
-      Size(columns: min(area.columns - 2, 78), rows: min(area.rows, 21)))
+    let block = block(context)
     chooser.draw(into: &frame, in: block) { .board($0) }
     if let message = list.message(
       look, loading: LeaderboardPhrase.loading, empty: OwnRoundsPhrase.empty)
@@ -18,8 +17,8 @@ extension OwnRoundsScreen {
       }
       return
     }
-    let bottom = block.bottom - (draft == nil ? 1 : 2)
-    let window = list.window(max(bottom - block.row - 5, 1))
+    let bottom = block.bottom - footRows
+    let window = list.window(room(context))
     let table = table(of: Array(list.rows[window]), width: block.columns - 4, look)
     let cursor = list.cursor
     let drawing = ListDrawing<Target>(
@@ -29,6 +28,16 @@ extension OwnRoundsScreen {
     _ = frame.list(drawing, at: Point(column: column, row: block.row + 3), bottom: bottom)
     drawFoot(into: &frame, column: column, row: bottom, width: table.width)
   }
+
+  private func block(_ context: Context) -> Rect {
+    let area = context.area
+    return area.raised(Size(columns: min(area.columns - 2, 78), rows: min(area.rows, 21)))
+  }
+
+  private var footRows: Int { draft == nil ? 1 : 2 }
+
+  /// The rows that are seen at once.
+  func room(_ context: Context) -> Int { block(context).rows - footRows - 5 }
 
   /// The note being written, or how many rounds there are.
   private func drawFoot(

@@ -65,27 +65,26 @@ struct OwnRoundsScreen: Screen {
 
   mutating func disappear(_: Context) -> [Action] { keepNote() }
 
-  mutating func handle(_ input: Input, _: Context) -> [Action]? {
+  mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
     if draft != nil { return edit(input) }
     switch input {
     case .key(.escape), .key(.character("m")): return [.go(.leaderboard(chooser.key))]
     case .key(.enter) where list.total == 0: return [.go(.board)]
     case .key(.character(let letter)) where letter == "w" || letter == "r":
       return seeAgain(letter)
-    case .key(let key):
-      if let event = list.handle(key) { return receive(event) }
+    default:
+      if let event = list.handle(input, room: room(context)) { return receive(event) }
+      guard case .key(let key) = input else { return nil }
       return chooser.neighbour(key, alongGames: false).map { open($0) }
-    case .mouse(let mouse): return list.handle(mouse).map { receive($0) }
-    case .paste: return nil
     }
   }
 
   /// A press elsewhere than into the note keeps it.
-  mutating func press(_ target: Target, at _: Point?, _: Context) -> [Action] {
+  mutating func press(_ target: Target, at _: Point?, _ context: Context) -> [Action] {
     switch target {
     case .board(let key): return keepNote() + open(key)
     case .row(let row):
-      list.select(row)
+      list.select(row, room: room(context))
       return keepNote() + openSelected()
     case .note(let round):
       let row = list.rows.first { $0.id == round }

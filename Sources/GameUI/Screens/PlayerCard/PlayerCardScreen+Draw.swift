@@ -30,23 +30,45 @@ extension PlayerCardScreen {
         "  \(look.glyphs.mine) \(look.text(PlayerCardPhrase.own))", end, block.row, .accent)
     }
     frame.rule(block.column, block.row + 1, columns: block.columns)
-    let facts = facts(card, look)
-    let face = card.row.shown.avatar
-    let side = side(of: card, context)
-    let names = facts.map { TextWidth.of($0.name) }.max() ?? 0
-    let values = block.column + names + 2
-    let limit = (face == .none ? block.right : side.column - 2) - values
-    var row = block.row + 2
-    for fact in facts {
-      frame.write(fact.name, block.column, row, .muted)
-      let place = Rect(column: values, row: row, columns: limit, rows: block.bottom - row)
-      row += max(frame.lines(fact.value, in: place, .text), 1)
+    let facts = lines(of: card, context)
+    let values = block.column + (facts.map { TextWidth.of($0.name) }.max() ?? 0) + 2
+    for (line, fact) in facts.enumerated() where block.row + 2 + line < block.bottom {
+      frame.write(fact.name, block.column, block.row + 2 + line, .muted)
+      frame.write(fact.value, values, block.row + 2 + line)
     }
-    frame.avatar(face, in: side, pictures, context)
-    let bests = self.bests(in: block, look)
-    let isBeside = face == .none || block.column + bests.width + 2 <= side.column
+    frame.avatar(card.row.shown.avatar, in: side(of: card, context), pictures, context)
     drawBests(
-      bests, into: &frame, in: block, row: 1 + (isBeside ? row : max(row, side.bottom)))
+      bests(in: block, look), into: &frame, in: block, row: bestsRow(of: card, context), context)
+  }
+
+  /// The facts, each in as many lines as it takes beside the face.
+  private func lines(of card: PlayerCard, _ context: Context) -> [Fact] {
+    let facts = facts(card, context.look)
+    let block = block(context)
+    let names = facts.map { TextWidth.of($0.name) }.max() ?? 0
+    let right =
+      card.row.shown.avatar == .none ? block.right : side(of: card, context).column - 2
+    return facts.flatMap { fact in
+      let lines = TextWrap.lines(fact.value, width: right - block.column - names - 2)
+      return [Fact(name: fact.name, value: lines.first ?? "")]
+        + lines.dropFirst().map { Fact(name: "", value: $0) }
+    }
+  }
+
+  /// Where the best rounds begin: beside the face where that has room, else below it.
+  private func bestsRow(of card: PlayerCard, _ context: Context) -> Int {
+    let block = block(context)
+    let side = side(of: card, context)
+    let row = block.row + 2 + lines(of: card, context).count
+    let width = bests(in: block, context.look).width
+    let isBeside = card.row.shown.avatar == .none || block.column + width + 2 <= side.column
+    return 1 + (isBeside ? row : max(row, side.bottom))
+  }
+
+  /// How many best rounds are seen at once.
+  func room(_ context: Context) -> Int {
+    guard case .success(let card) = card else { return 1 }
+    return block(context).bottom - bestsRow(of: card, context) - 2
   }
 
   /// Where the card is drawn.
@@ -72,7 +94,8 @@ extension PlayerCardScreen {
   }
 
   private func drawBests(
-    _ table: Table, into frame: inout Frame<Target>, in block: Rect, row: Int
+    _ table: Table, into frame: inout Frame<Target>, in block: Rect, row: Int,
+    _ context: Context
   ) {
     let look = frame.look
     guard !list.rows.isEmpty else {
@@ -80,7 +103,7 @@ extension PlayerCardScreen {
       return
     }
     let bottom = block.bottom
-    let window = list.window(max(bottom - row - 2, 1))
+    let window = list.window(room(context))
     let cursor = list.cursor
     let drawing = ListDrawing<Target>(
       table: Table(table.columns, rows: Array(table.rows[window]), gap: table.gap),

@@ -52,16 +52,17 @@ struct PlayerCardScreen: Screen {
         KeptRoundWays.actions(
           letter, $0.round.id, $0.round.board.game, of: owner(context), at: $0.round.finishedAt)
       } ?? []
-    case .key(let key): return list.handle(key).map { $0 == .opened ? openSelected(context) : [] }
-    case .mouse(let mouse): return list.handle(mouse).map { _ in [] }
-    case .paste: return nil
+    default:
+      return list.handle(input, room: room(context)).map {
+        $0 == .opened ? openSelected(context) : []
+      }
     }
   }
 
   mutating func press(_ target: Target, at _: Point?, _ context: Context) -> [Action] {
     switch target {
     case .row(let row):
-      list.select(row)
+      list.select(row, room: room(context))
       return openSelected(context)
     case .statistics: return [.go(.statistics)]
     }

@@ -21,7 +21,7 @@ extension PlayersScreen {
       frame.message(message.text, in: block, row: block.row + 7, message.role)
       return
     }
-    let window = window(context)
+    let window = list.window(room(context))
     let cursor = isAtOther(context) ? nil : list.cursor
     let rows = Array(list.rows[window])
     let inset = hasFaces(context) ? RowFaces.inset : 0

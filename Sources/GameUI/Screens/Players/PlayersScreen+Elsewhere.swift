@@ -37,7 +37,7 @@ extension PlayersScreen {
       return []
     case .key(.enter), .key(.character(" ")): return [.go(.elsewhere)]
     case .key(.character("r")): return other.askAgain(context)
-    default: return other.handle(input)
+    default: return other.handle(input, room: otherRoom(context))
     }
   }
 
@@ -100,7 +100,7 @@ extension PlayersScreen {
     let list = other.list
     guard !list.rows.isEmpty, origin.row + 3 < place.bottom else { return }
     let hasFaces = hasOtherFaces(in: place, context)
-    let window = otherWindow(in: place, context)
+    let window = list.window(otherRoom(in: place, context))
     let inset = hasFaces ? RowFaces.inset : 0
     let cursor = isOpen ? list.cursor : nil
     let cells = frame.canvas.cursor
@@ -133,11 +133,14 @@ extension PlayersScreen {
     isAtOther(context) && other.hasFaces(lines: otherLines(in: place, context.look))
   }
 
-  /// The other table's rows that are seen.
-  private func otherWindow(in place: Rect, _ context: Context) -> Range<Int> {
-    let lines = otherLines(in: place, context.look)
-    let height = hasOtherFaces(in: place, context) ? RowFaces.rows : 1
-    return other.list.window(max(lines / height, 1))
+  /// How many of the other table's rows are seen at once.
+  func otherRoom(_ context: Context) -> Int {
+    otherSide(context).map { otherRoom(in: $0, context) } ?? 1
+  }
+
+  private func otherRoom(in place: Rect, _ context: Context) -> Int {
+    otherLines(in: place, context.look)
+      / (hasOtherFaces(in: place, context) ? RowFaces.rows : 1)
   }
 
   /// Asks for the pictures of the other table's players that are seen.
@@ -145,7 +148,8 @@ extension PlayersScreen {
     guard let place = otherSide(context), hasOtherFaces(in: place, context),
       let format = PictureFormat(avatarIn: RowFaces.place(0, in: place.origin), context.look)
     else { return [] }
-    return otherFaces.ask(for: other.pictures(of: otherWindow(in: place, context)), format)
+    return otherFaces.ask(
+      for: other.pictures(of: other.list.window(otherRoom(in: place, context))), format)
   }
 
   private func otherTable(

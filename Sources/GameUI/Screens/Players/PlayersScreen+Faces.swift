@@ -5,10 +5,10 @@ import Pictures
 
 /// The faces of the players that are seen, before their rows in windows with room for that.
 extension PlayersScreen {
-  /// The rows that are seen.
-  func window(_ context: Context) -> Range<Int> {
+  /// How many rows are seen at once.
+  func room(_ context: Context) -> Int {
     let lines = lines(context)
-    return list.window(max(hasFaces(context) ? lines / RowFaces.rows : lines, 1))
+    return hasFaces(context) ? lines / RowFaces.rows : lines
   }
 
   /// Whether there is room for faces, and somebody has one.
@@ -32,7 +32,8 @@ extension PlayersScreen {
       let format = PictureFormat(avatarIn: RowFaces.place(0, in: origin(context)), context.look)
     else { return [] }
     return faces.ask(
-      for: list.rows[window(context)].compactMap { $0.shown.avatar.key(context) }, format)
+      for: list.rows[list.window(room(context))].compactMap { $0.shown.avatar.key(context) }, format
+    )
   }
 
   /// Draws the faces, and under the players' names what they are called otherwise.

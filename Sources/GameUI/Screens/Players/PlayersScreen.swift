@@ -95,7 +95,7 @@ struct PlayersScreen: Screen {
   }
 
   mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
-    if isFiltering { return type(input) }
+    if isFiltering { return type(input, context) }
     if isAtOther(context) { return handleAtOther(input, context) }
     switch input {
     case .key(.character("/")) where !isDeserted:
@@ -107,9 +107,7 @@ struct PlayersScreen: Screen {
     case .key(.escape) where !filter.isEmpty: return clearFilter()
     case .key(.enter) where isDeserted, .key(.character(" ")) where isDeserted:
       return [.go(.register)]
-    case .key(let key): return list.handle(key).map { receive($0) }
-    case .mouse(let mouse): return list.handle(mouse).map { receive($0) }
-    case .paste: return nil
+    default: return list.handle(input, room: room(context)).map { receive($0) }
     }
   }
 
@@ -128,11 +126,11 @@ struct PlayersScreen: Screen {
     case .otherRow(let row):
       isFiltering = false
       isAtOther = true
-      other.select(row)
+      other.select(row, room: otherRoom(context))
       return []
     case .row(let row):
       isFiltering = false
-      list.select(row)
+      list.select(row, room: room(context))
       return openSelected()
     }
   }
@@ -198,14 +196,14 @@ extension PlayersScreen {
   }
 
   /// The list follows each letter.
-  private mutating func type(_ input: Input) -> [Action]? {
+  private mutating func type(_ input: Input, _ context: Context) -> [Action]? {
     switch input {
     case .key(.enter), .key(.down), .key(.up), .key(.pageDown), .key(.pageUp):
       isFiltering = false
       return []
     case .key(.escape): return clearFilter()
     case .key(.tab), .key(.backTab), .key(.function): return nil
-    case .mouse(let mouse): return list.handle(mouse).map { receive($0) }
+    case .mouse: return list.handle(input, room: room(context)).map { receive($0) }
     case .key, .paste:
       let before = filter.text
       var cleaned = input

@@ -38,11 +38,9 @@ struct SessionsScreen: Screen {
     case .key(.escape): return [.back]
     case .key(.character("x")): return askToEndOthers()
     case .key(.character("r")): return appear(context)
-    case .key(let key):
-      guard let event = list.handle(key) else { return nil }
+    default:
+      guard let event = list.handle(input, room: Self.room(context)) else { return nil }
       return event == .opened ? askToEnd() : askAgain(context)
-    case .mouse(let mouse): return list.handle(mouse) == nil ? nil : askAgain(context)
-    case .paste: return nil
     }
   }
 
@@ -56,7 +54,7 @@ struct SessionsScreen: Screen {
     guard let player = context.player else { return [] }
     switch target {
     case .row(let row):
-      list.select(row)
+      list.select(row, room: Self.room(context))
       return askToEnd()
     case .end(let session):
       ending = target
@@ -76,7 +74,9 @@ struct SessionsScreen: Screen {
       let chosen = list.selected?.id
       own = found.own
       list.show(found.sessions, total: found.sessions.count)
-      if let row = found.sessions.firstIndex(where: { $0.id == chosen }) { list.select(row) }
+      if let row = found.sessions.firstIndex(where: { $0.id == chosen }) {
+        list.select(row, room: Self.room(context))
+      }
       if !isEnding { ending = nil }
       return []
     case .failure(let fault):
@@ -121,8 +121,7 @@ extension SessionsScreen {
   func draw(into frame: inout Frame<Target>, _ context: Context) {
     let look = frame.look
     let area = context.area
-    let block = area.raised(
-      Size(columns: min(area.columns - 2, 70), rows: min(area.rows, 18)))
+    let block = Self.block(context)
     frame.write(look.text(SessionsPhrase.heading), block.column + 2, block.row, .title)
     if let message = list.message(
       look, loading: YouPhrase.loading, empty: SessionsPhrase.empty)
@@ -135,7 +134,7 @@ extension SessionsScreen {
         look.text(SessionsPhrase.notListed), block.column + 2, block.row + 1, .muted,
         limit: block.columns - 2)
     }
-    let window = list.window(max(block.rows - 5, 1))
+    let window = list.window(Self.room(context))
     let cursor = list.cursor
     let drawing = ListDrawing<Target>(
       table: table(of: Array(list.rows[window]), width: block.columns, look),
@@ -144,6 +143,14 @@ extension SessionsScreen {
     _ = frame.list(
       drawing, at: Point(column: block.column, row: block.row + 2), bottom: block.bottom)
   }
+
+  private static func block(_ context: Context) -> Rect {
+    let area = context.area
+    return area.raised(Size(columns: min(area.columns - 2, 70), rows: min(area.rows, 18)))
+  }
+
+  /// The rows that are seen at once.
+  private static func room(_ context: Context) -> Int { block(context).rows - 5 }
 
   /// Columns that dates, label and the space between columns take.
   private static let columnsBesideUser = 42
