@@ -3,16 +3,17 @@ import Foundation
 import GameRules
 import Testing
 
-@Suite("The worked examples of README.md come out of the rules")
+@Suite("The worked examples of docs/scoring.md follow from the rules")
 struct WorkedExampleTests {
-  /// README.md with single spaces in place of line breaks.
-  private let readme: String
+  /// docs/scoring.md with single spaces instead of line breaks.
+  private let document: String
 
   init() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
-    let text = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
-    readme = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let file = root.appendingPathComponent("docs/scoring.md")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    document = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
   @Test("Pairs: 9 turns in 12.972 s on an easy board")
@@ -24,16 +25,16 @@ struct WorkedExampleTests {
     let sentence =
       "easy has \(level.pairs) pairs and par \(par), so par time \(parTime) s; 9 turns in 12.972 s "
       + "give 100 × \(level.pairs) × \(par)/9 × \(parTime)/12.972 = \(points) points."
-    #expect(readme.contains(sentence), "\(sentence)")
+    #expect(document.contains(sentence), "\(sentence)")
   }
 
-  @Test("Every level stands in the table with its cards, pairs and par")
+  @Test("The table has every level with its cards, pairs and par")
   func levels() {
     for level in PairsLevel.allCases {
       let row =
         "| \(level) | \(level.columns) × \(level.rows) | \(level.pairs) "
         + "| \(level.par / 100).\(level.par % 100) |"
-      #expect(readme.contains(row), "\(row)")
+      #expect(document.contains(row), "\(row)")
     }
   }
 
@@ -49,9 +50,10 @@ struct WorkedExampleTests {
     let score = try #require(result.figures[.score])
     let multiplier = try #require(result.figures[.multiplier])
     let sentence =
-      "30 right answers and no wrong one score \(score) and leave it at \(multiplier); with "
-      + "\(result.points - score) more that is \(result.points) points."
-    #expect(readme.contains(sentence), "\(sentence)")
+      "30 right answers and no wrong ones score \(score) and leave the multiplier at "
+      + "\(multiplier); the bonus of \(result.points - score) brings the total to "
+      + "\(result.points) points."
+    #expect(document.contains(sentence), "\(sentence)")
   }
 
   @Test("Movie Quiz: ten right answers after 3.2 s, seven after 12 s")
@@ -63,8 +65,8 @@ struct WorkedExampleTests {
     }
     let most = MovieQuizGame.possiblePoints(for: .top).upperBound
     let sentence =
-      "ten right answers after 3.2 s each give \(try points(10, after: 3200)) points, seven after "
-      + "12 s each give \(try points(7, after: 12_000)); the most is \(most)."
-    #expect(readme.contains(sentence), "\(sentence)")
+      "ten right answers after 3.2 s each score \(try points(10, after: 3200)) points, seven after "
+      + "12 s each score \(try points(7, after: 12_000)); the maximum is \(most)."
+    #expect(document.contains(sentence), "\(sentence)")
   }
 }
