@@ -9,7 +9,7 @@ import Testing
 struct ManPageTests {
   /// The sections in the order that man pages have them, in every language.
   private enum Place: Int {
-    case name, synopsis, description, options, statuses, environment
+    case name, synopsis, description, commands, keys, options, statuses, environment
   }
 
   /// The man pages by their language.
@@ -29,7 +29,7 @@ struct ManPageTests {
 
   /// An option as the man page names it.
   private func tag(_ option: Option) -> String {
-    neutral(option.name + (option == .help ? ", -h" : "") + (option.value.map { " \($0)" } ?? ""))
+    neutral((option == .help ? "-h, " : "") + option.name + (option.value.map { " \($0)" } ?? ""))
   }
 
   /// With one sign for each word that stands for something: a translation has words of its own.
@@ -57,9 +57,9 @@ struct ManPageTests {
     let help = Help(language: language)
     let usages = Verb.allCases.flatMap { help.usages($0).map { words($0.0) } }
     #expect(Set(written) == Set(usages))
-    let description = try section(.description, of: name).text
+    let described = try section(.commands, of: name).groups.joined().map(\.tag)
     for verb in Verb.allCases where verb != .play {
-      #expect(description.contains("\n\(verb.rawValue)"), "\(verb.rawValue)")
+      #expect(described.contains { $0.hasPrefix(verb.rawValue) }, "\(verb.rawValue)")
     }
   }
 
