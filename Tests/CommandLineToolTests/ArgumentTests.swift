@@ -225,9 +225,9 @@ struct ArgumentTests {
   @Test("The help about a command does not say which commands its options go with")
   func helpAboutOne() throws {
     let daily = try #require(try run("help", "daily")).output
-    #expect(daily.contains("whose (whoever stays logged in)") && !daily.contains("stats"))
+    #expect(daily.contains("player (the logged-in one)") && !daily.contains("stats"))
     #expect(try #require(try run("help", "verify", "--lang", "ru")).output.contains(" назвать и"))
-    #expect(try #require(try run("--help")).output.contains("stats, daily: whose"))
+    #expect(try #require(try run("--help")).output.contains("stats, daily: player"))
     // Nor what it would be in another command.
     let players = try #require(try run("players", "--help")).output
     #expect(players.contains("1 to 1000 (all)") && !players.contains("scores"))

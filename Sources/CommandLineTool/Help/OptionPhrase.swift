@@ -32,7 +32,7 @@ struct OptionPhrase: Phrase {
     case .noTutorial: say("do not show new players how to play", "не учить новых игроков игре")
     case .shared:
       say(
-        "many use this account: nobody stays logged in",
+        "for shared accounts: no one stays logged in",
         "общая учётная запись: вход не запоминать")
     case .game where verb != nil: say("game: \(games)", "игра: \(games)")
     case .game: say("the game, by one of the names above", "игра, одно из названий выше")
@@ -48,7 +48,7 @@ struct OptionPhrase: Phrase {
         "scores (10), players (все): строк, от 1 до 1000")
     case .player:
       say(
-        "stats, daily: whose (whoever stays logged in)",
+        "stats, daily: player (the logged-in one)",
         "stats, daily: чьи числа (того, кто в системе)")
     case .json:
       say(
