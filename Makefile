@@ -111,8 +111,9 @@ torture-quick: deps-test
 
 # Builds of the game that watch their own memory and their threads.
 sanitized: deps
-	@$(SWIFT) build --scratch-path .build-asan --sanitize=address -Xswiftc -use-ld=lld \
-	  --product flipside
+	@for product in flipside flipside-media; do \
+	  $(SWIFT) build --scratch-path .build-asan --sanitize=address -Xswiftc -use-ld=lld \
+	    --product $$product || exit; done
 	@$(SWIFT) build --scratch-path .build-tsan --sanitize=thread -Xswiftc -use-ld=lld \
 	  --product flipside
 

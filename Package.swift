@@ -201,8 +201,9 @@ let package = Package(
     .executableTarget(
       name: "flipside-torture",
       dependencies: [
-        "Bots", "GameRules", "GameCore", "PostgresStore", "MediaProtocol", "SystemStrings",
-        "CSQLite", "CFaultyDisk", "Fixtures", "Loopback", "PseudoTerminal", "ScreenBots",
+        "Bots", "GameRules", "GameCore", "PostgresStore", "MediaProtocol", "Pictures", "Canvas",
+        "SystemStrings", "CSQLite", "CFaultyDisk", "Fixtures", "Loopback", "PseudoTerminal",
+        "ScreenBots",
       ],
       path: "Tests/Torture", exclude: ["CFaultyDisk", "Preload"], swiftSettings: strict),
   ]

@@ -10,11 +10,7 @@ import Testing
 
 @Suite("The sandbox of the decoder")
 struct SandboxTests {
-  private static let pictures = [
-    TestPicture.jpeg(3), TestPicture.cmykJPEG(3), TestPicture.jpeg(3, orientation: 6),
-    TestPicture.png(3), TestPicture.png(3, deep: true), TestPicture.webp(3),
-    TestPicture.gif([0xff0000, 0x00ff00]), TestPicture.animatedWebP([0xff0000, 0x00ff00]),
-  ]
+  private static let pictures = TestPicture.everyFormat.map(\.file)
 
   @Test(
     "Whatever reaches beyond the memory of the process ends it",

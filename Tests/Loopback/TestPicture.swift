@@ -3,6 +3,15 @@ import Glibc
 
 /// Files of pictures, made when a test asks for them.
 public enum TestPicture {
+  /// A file of every format that is decoded, by its name.
+  public static var everyFormat: [(name: String, file: [UInt8])] {
+    [
+      ("JPEG", jpeg(3)), ("CMYK JPEG", cmykJPEG(3)), ("turned JPEG", jpeg(3, orientation: 6)),
+      ("PNG", png(3)), ("deep PNG", png(3, deep: true)), ("WebP", webp(3)),
+      ("GIF", gif([0xff0000, 0x00ff00])), ("animated WebP", animatedWebP([0xff0000, 0x00ff00])),
+    ]
+  }
+
   /// Blocks of colours that differ clearly from one number to the next.
   public static func pixels(_ number: Int, width: Int = 96, height: Int = 72) -> [UInt8] {
     var state = UInt64(number + 1) &* 0x9E37_79B9_7F4A_7C15

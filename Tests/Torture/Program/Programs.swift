@@ -7,6 +7,8 @@ struct Programs {
   var game: String
   /// Builds with a sanitizer, by its name; those that were not built are left out.
   var sanitized: [(name: String, path: String)] = []
+  /// Builds of the picture helper: the released one, and with a sanitizer.
+  private(set) var helpers = [(name: "release", path: helper)]
   /// Fuzz targets.
   var fuzzers: [String] = []
   /// A library that makes the data directory a disk that cannot be written.
@@ -17,8 +19,13 @@ struct Programs {
     game = Self.beside(torture, "flipside")
   }
 
-  /// The helper for pictures and services as it is released; builds with a sanitizer bring none of
-  /// their own.
+  /// Notes the build of the helper beside one of the game.
+  mutating func addHelper(_ name: String, beside game: String) {
+    helpers.append((name: name, path: Self.beside(game, "flipside-media")))
+  }
+
+  /// The helper for pictures and services as it is released, with which every build of the game is
+  /// played.
   fileprivate static var helper: String { beside(CommandLine.arguments[0], "flipside-media") }
 
   private static func beside(_ program: String, _ name: String) -> String {

@@ -3,9 +3,10 @@ struct Order {
   static let usage = """
     usage: flipside-torture [--seconds N] [--seed N] [--only PART]... [--game PROGRAM]
         [--address PROGRAM] [--thread PROGRAM] [--fuzz PROGRAM]... [--read-only-disk LIBRARY]
-      --seconds is for all parts together, 10 to 86400. PART is memory, disk, room, screens,
-      terminals, kill, server, game, storm or fuzz. --address and --thread name builds of the game
-      with a sanitizer, --fuzz a fuzz target.
+      --seconds is for all parts together, 10 to 86400. PART is memory, disk, pictures,
+      room, screens, terminals, kill, server, game, storm or fuzz. --address and --thread name
+      builds of the game with a sanitizer, beside that of --address its picture helper; --fuzz a
+      fuzz target.
     """
 
   private(set) var seconds = 120.0
@@ -38,7 +39,9 @@ struct Order {
       guard Part.names.contains(value) else { return false }
       only.insert(value)
     case "--game": programs.game = value
-    case "--address": programs.sanitized.append((name: "address sanitizer", path: value))
+    case "--address":
+      programs.sanitized.append((name: "address sanitizer", path: value))
+      programs.addHelper("address sanitizer", beside: value)
     case "--thread": programs.sanitized.append((name: "thread sanitizer", path: value))
     case "--fuzz": programs.fuzzers.append(value)
     case "--read-only-disk": programs.readOnlyDisk = value

@@ -1,7 +1,8 @@
 /// One way to hurt the game.
 struct Part {
   static let names = [
-    "memory", "disk", "room", "screens", "terminals", "kill", "server", "game", "storm", "fuzz",
+    "memory", "disk", "pictures", "room", "screens", "terminals", "kill", "server", "game", "storm",
+    "fuzz",
   ]
 
   let name: String
@@ -14,6 +15,9 @@ struct Part {
   static func all(of order: Order, in workshop: Workshop, torture: String) -> [Part] {
     let programs = order.programs
     let seed = order.seed
+    let pictures = programs.helpers.map { helper in
+      Part("pictures", 5, PictureTorture(helper.name, helper.path, workshop: workshop).run)
+    }
     let bounded: [Part] = [
       Part("memory", 30, MemoryTorture(workshop: workshop).run),
       Part("disk", 60, DiskTorture(workshop: workshop).run),
@@ -37,7 +41,7 @@ struct Part {
         StormTorture(name: build.name, program: build.path, workshop: workshop, seed: seed).run)
     }
     let fuzzers = programs.fuzzers.map { fuzzer in Part("fuzz", 8, FuzzTorture(fuzzer).run) }
-    return (bounded + endless + storms + fuzzers)
+    return (pictures + bounded + endless + storms + fuzzers)
       .filter { order.only.isEmpty || order.only.contains($0.name) }
   }
 

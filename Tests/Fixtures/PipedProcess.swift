@@ -1,0 +1,56 @@
+public import Glibc
+
+/// A program that is spoken to over its input and output, and ends with its input: its owner waits
+/// for it.
+public final class PipedProcess {
+  public let process: pid_t
+  public let input: Int32
+  public let output: Int32
+
+  /// Starts `program` in `environment`, by default in that of this program; nil where it cannot be
+  /// started.
+  public init?(_ program: String, environment: [String: String]? = nil) {
+    var down: [Int32] = [0, 0]
+    var up: [Int32] = [0, 0]
+    guard pipe(&down) == 0 else { return nil }
+    guard pipe(&up) == 0 else {
+      for end in down { close(end) }
+      return nil
+    }
+    for end in [down[1], up[0]] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    var files = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&files)
+    defer { posix_spawn_file_actions_destroy(&files) }
+    posix_spawn_file_actions_adddup2(&files, down[0], STDIN_FILENO)
+    posix_spawn_file_actions_adddup2(&files, up[1], STDOUT_FILENO)
+    posix_spawn_file_actions_addclose(&files, down[0])
+    posix_spawn_file_actions_addclose(&files, up[1])
+    var words = [strdup(program), nil]
+    var settings = (environment ?? [:]).map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { for text in words + settings { free(text) } }
+    var process: pid_t = 0
+    let failed =
+      environment == nil
+      ? posix_spawn(&process, program, &files, nil, &words, environ)
+      : posix_spawn(&process, program, &files, nil, &words, &settings)
+    close(down[0])
+    close(up[1])
+    guard failed == 0 else {
+      close(down[1])
+      close(up[0])
+      return nil
+    }
+    self.process = process
+    input = down[1]
+    output = up[0]
+  }
+
+  deinit {
+    close(input)
+    close(output)
+    waitpid(process, nil, 0)
+  }
+
+  /// Whether all of `bytes` were taken.
+  public func send(_ bytes: [UInt8]) -> Bool { write(input, bytes, bytes.count) == bytes.count }
+}
