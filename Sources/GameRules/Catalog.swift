@@ -1,6 +1,6 @@
-/// All games of Flipside. Adding a game is one line here.
+/// The list of all games. Adding a game is one line here.
 public enum Catalog {
-  /// Every game, in the order in which it is offered.
+  /// The games in the order in which they are offered.
   public static let games: [any Game.Type] = [
     PairsGame.self,
     ColorMatchGame.self,
@@ -8,41 +8,42 @@ public enum Catalog {
     PairsDuelGame.self,
   ]
 
-  /// The game of this name, if there is one.
+  /// Returns the game named `id`, or nil if it is unknown.
   public static func game(_ id: GameID) -> (any Game.Type)? {
     games.first { $0.id == id }
   }
 
-  /// The texts of the setups of `game`, easiest or shortest first; empty for an unknown game.
+  /// Returns the texts of the setups of `game`, easiest or shortest first; empty for an unknown
+  /// game.
   public static func setups(of game: GameID) -> [String] {
     guard let rules = self.game(game) else { return [] }
     return setupTexts(of: rules)
   }
 
-  /// Whether points of different setups of `game` can be compared.
+  /// Returns whether points of different setups of `game` can be compared.
   public static func comparesSetups(of game: GameID) -> Bool {
     self.game(game)?.comparesSetups ?? true
   }
 
-  /// The games that have leaderboards and boards of the day.
+  /// The games that have leaderboards and daily boards.
   public static var rankedGames: [any Game.Type] { games.filter { $0.isRanked } }
 
-  /// Whether there is such a game and rounds of it are ranked.
+  /// Returns whether `game` exists and its rounds are ranked.
   public static func ranks(_ game: GameID) -> Bool { self.game(game)?.isRanked ?? false }
 
-  /// A ranked game by today's rules before its first move; nil for a game or setup that there is
-  /// not.
+  /// Returns a ranked game by the current rules before its first move; nil for an unknown game or
+  /// setup.
   public static func opening(of game: GameID, setup: String, seed: UInt64) -> Transcript? {
     self.game(game).flatMap { opening(of: $0, setup: setup, seed: seed) }
   }
 
-  /// Plays `transcript` again and gives the result it leads to, practice or not.
+  /// Replays `transcript` and returns its result, whether or not the round was practice.
   public static func result(of transcript: Transcript) throws(ReplayFault) -> RoundResult {
     guard let rules = game(transcript.game) else { throw .unknownGame(transcript.game) }
     return try rules.replayed(transcript)
   }
 
-  /// Whether these rules can go on with a game that was left.
+  /// Returns whether the current rules can resume a game that was left.
   public static func canGoOn(with transcript: Transcript) -> Bool {
     do throws(ReplayFault) { _ = try result(of: transcript) } catch {
       return error == .unfinished
@@ -50,7 +51,7 @@ public enum Catalog {
     return true
   }
 
-  /// Plays a record again: a round that may be ranked, or why it may not.
+  /// Replays a record and returns the round if it may be ranked; throws the reason if not.
   public static func verify(_ record: ReplayRecord) throws(ReplayFault) -> VerifiedRound {
     switch try prove(record) {
     case .ranked(let round): return round
@@ -58,7 +59,7 @@ public enum Catalog {
     }
   }
 
-  /// Plays a record again: a round that may be kept, or why it may not.
+  /// Replays a record and returns the round if it may be saved; throws the reason if not.
   public static func prove(_ record: ReplayRecord) throws(ReplayFault) -> ProvenRound {
     let replayed = try result(of: record.transcript)
     guard replayed == record.claimed else { throw .differs(replayed: replayed) }
@@ -69,7 +70,7 @@ public enum Catalog {
     }
   }
 
-  /// The ruleset that a transcript was played by, where its game has a later one; nil elsewhere.
+  /// Returns the ruleset of `transcript` if its game has a later one, nil otherwise.
   public static func earlierRuleset(of transcript: Transcript) -> Int? {
     transcript.revision == game(transcript.game)?.revision ? nil : transcript.revision
   }

@@ -1,4 +1,4 @@
-/// How long a round of Color Match lasts; as text the seconds, such as `30`.
+/// The length of a round of Color Match. Its text is the number of seconds, such as `30`.
 public enum ColorMatchDuration: Int, Hashable, Sendable, CaseIterable, LosslessStringConvertible {
   case thirty = 30
   case sixty = 60
@@ -13,6 +13,6 @@ public enum ColorMatchDuration: Int, Hashable, Sendable, CaseIterable, LosslessS
 
   public var description: String { "\(rawValue)" }
 
-  /// When the round ends.
+  /// The time at which the round ends.
   public var end: Elapsed { .seconds(rawValue) }
 }

@@ -1,11 +1,11 @@
 /// Color Match: does the meaning of the left word match the ink of the right one?
 ///
-/// Answer as often as the time allows; the clock ends the round. An answer sooner than a person
-/// can read the question is refused, and by ruleset 2 a wrong answer stands for a second before
-/// the next question, so that holding a key down earns little
+/// The player answers as often as time allows; the clock ends the round. An answer sooner than a
+/// person can read the question is refused. By ruleset 2, the right answer is shown for a second
+/// after a wrong one, so that holding a key down earns little
 /// (docs/decisions/0007-color-match-pace.md).
 public enum ColorMatchGame: Game {
-  /// An answer; as text `Y` or `N`.
+  /// An answer. Its text is `Y` or `N`.
   public enum Move: String, Hashable, Sendable, CaseIterable, LosslessStringConvertible {
     case yes = "Y"
     case no = "N"
@@ -17,7 +17,7 @@ public enum ColorMatchGame: Game {
     public var description: String { rawValue }
   }
 
-  /// Why an answer does not count.
+  /// The reason why an answer does not count.
   public enum Refusal: Error, Hashable, Sendable {
     /// The question has been shown for less than `quickestAnswer`.
     case tooSoon
@@ -30,14 +30,15 @@ public enum ColorMatchGame: Game {
   public struct State: Hashable, Sendable {
     public let duration: ColorMatchDuration
     public fileprivate(set) var question: ColorMatchQuestion
-    /// When the question was shown.
+    /// The time at which the question was shown.
     public fileprivate(set) var shownAt = Elapsed.zero
     public fileprivate(set) var score = ColorMatchScore()
     public fileprivate(set) var times = AnswerTimes()
-    /// Whether the last answer was right; nil before the first.
+    /// Whether the last answer was right; nil before the first one.
     public fileprivate(set) var lastWasRight: Bool?
     public fileprivate(set) var isOver = false
-    /// Until when the right answer is shown after a wrong one; nil while a question is open.
+    /// The time until which the right answer is shown after a wrong one; nil while a question is
+    /// open.
     public fileprivate(set) var answerShownUntil: Elapsed?
     fileprivate let timeForWrong: Elapsed
     fileprivate var generator: Generator
@@ -49,15 +50,15 @@ public enum ColorMatchGame: Game {
     }
   }
 
-  /// The shortest time in which somebody could have read a question: below any measured reaction
-  /// to a choice of two.
+  /// The shortest time in which a person could have read a question: below any measured reaction
+  /// time for a choice of two.
   public static let quickestAnswer = Elapsed(milliseconds: 150)
 
-  /// How long the right answer is shown after a wrong one, by ruleset 2.
+  /// The time for which the right answer is shown after a wrong one, by ruleset 2.
   public static let timeForWrongAnswer = Elapsed.seconds(1)
 
   public static let id = GameID("color-match")
-  /// A longer round has more time for points.
+  /// False: a longer round has more time to score points.
   public static let comparesSetups = false
   public static let revision = 2
   public static let revisions = 1...2
@@ -119,10 +120,10 @@ public enum ColorMatchGame: Game {
       ])
   }
 
-  /// From nothing to every answer right as quickly as answers count.
+  /// The range from no right answer to all answers right at the fastest allowed pace.
   public static func possiblePoints(for setup: ColorMatchDuration) -> ClosedRange<Int> {
     var best = ColorMatchScore()
-    // An answer at the very end comes too late.
+    // An answer at the very end is too late.
     let answers = (setup.end.milliseconds - 1) / quickestAnswer.milliseconds
     for _ in 0..<answers { best.count(isRight: true) }
     return 0...best.total

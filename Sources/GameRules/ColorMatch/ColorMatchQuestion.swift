@@ -1,15 +1,15 @@
-/// The four colours of Color Match, as words and as inks.
+/// The four colors of Color Match, as words and as inks.
 public enum ColorWord: Int, Hashable, Sendable, CaseIterable {
   case red, blue, yellow, black
 }
 
-/// Two cards: does the meaning of the left word match the ink of the right one?
+/// A question: does the meaning of the left word match the ink of the right one?
 public struct ColorMatchQuestion: Hashable, Sendable {
-  /// What the left card says, in neutral ink.
+  /// The word on the left card, in neutral ink.
   public let meaning: ColorWord
-  /// What the right card says; it does not count, and is there to distract.
+  /// The word on the right card. It is a distraction and does not count.
   public let word: ColorWord
-  /// The ink that the right card's word is written in.
+  /// The ink of the right card's word.
   public let ink: ColorWord
 
   /// Whether the right answer is yes.
@@ -23,10 +23,11 @@ public struct ColorMatchQuestion: Hashable, Sendable {
     self.ink = ink
   }
 
-  /// Percent of questions whose ink is set to match; the others match by chance, one in four.
+  /// The percentage of questions whose ink is set to match; the others match by chance, one in
+  /// four.
   private static let forcedMatches: UInt64 = 34
 
-  /// The next question of the sequence that `generator` draws.
+  /// Returns the next question of the sequence that `generator` draws.
   public static func next(from generator: inout Generator) -> ColorMatchQuestion {
     let meaning = draw(from: &generator)
     let word = draw(from: &generator)

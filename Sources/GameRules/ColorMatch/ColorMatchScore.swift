@@ -1,14 +1,14 @@
-/// The running score of Color Match, the same by both rulesets.
+/// The running score of Color Match, the same in both rulesets.
 ///
 /// A right answer scores 50 times the multiplier and fills a dot; the fourth dot raises the
-/// multiplier by one, to ten at most, and clears the dots. A wrong answer clears the dots and
-/// lowers the multiplier by one, to one at least.
+/// multiplier by one, up to ten, and clears the dots. A wrong answer clears the dots and lowers the
+/// multiplier by one, down to one.
 public struct ColorMatchScore: Hashable, Sendable {
-  /// Points for answers, without the bonus.
+  /// The points for answers, without the bonus.
   public private(set) var score = 0
-  /// 1 to 10.
+  /// The multiplier, 1 to 10.
   public private(set) var multiplier = 1
-  /// Filled dots: 0 to 3, and at the highest multiplier 4, which stay.
+  /// The number of filled dots: 0 to 3, or up to 4 at the highest multiplier.
   public private(set) var dots = 0
   public private(set) var right = 0
   public private(set) var wrong = 0
@@ -18,10 +18,10 @@ public struct ColorMatchScore: Hashable, Sendable {
   public static let pointsPerAnswer = 50
   public static let bonusPerMultiplier = 250
 
-  /// 250 for each step of the multiplier as it stands, but nothing without a right answer.
+  /// The bonus: 250 times the current multiplier, or 0 without a right answer.
   public var bonus: Int { right > 0 ? Self.bonusPerMultiplier * multiplier : 0 }
 
-  /// Score and bonus together: what a round comes to if it ends now.
+  /// The sum of score and bonus: the points of a round that ends now.
   public var total: Int { score + bonus }
 
   mutating func count(isRight: Bool) {
@@ -41,7 +41,8 @@ public struct ColorMatchScore: Hashable, Sendable {
   }
 }
 
-/// How long answers took, those where word and ink agree apart from those where they do not.
+/// The answer times, with separate sums for questions where word and ink agree and where they do
+/// not.
 public struct AnswerTimes: Hashable, Sendable {
   private var agreeing = Sum()
   private var disagreeing = Sum()
@@ -50,11 +51,11 @@ public struct AnswerTimes: Hashable, Sendable {
     var count = 0
     var milliseconds = 0
 
-    /// Rounded half up; nil of nothing.
+    /// The mean, rounded half up; nil if there are no answers.
     var mean: Int? { count > 0 ? (2 * milliseconds + count) / (2 * count) : nil }
   }
 
-  /// Mean milliseconds of all answers, rounded half up; nil before the first.
+  /// The mean time of all answers in milliseconds, rounded half up; nil before the first one.
   public var mean: Int? {
     Sum(
       count: agreeing.count + disagreeing.count,
@@ -62,8 +63,8 @@ public struct AnswerTimes: Hashable, Sendable {
     ).mean
   }
 
-  /// The Stroop cost: by how many milliseconds answers are slower where word and ink disagree.
-  /// Negative where they are faster; nil until there are answers of both kinds.
+  /// The Stroop cost: the number of milliseconds by which answers are slower if word and ink
+  /// disagree. Negative if they are faster; nil until there are answers of both kinds.
   public var stroopCost: Int? {
     guard let agreeing = agreeing.mean, let disagreeing = disagreeing.mean else { return nil }
     return disagreeing - agreeing

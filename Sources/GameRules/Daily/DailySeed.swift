@@ -1,10 +1,12 @@
-/// The seed of a board of the day: the same for everybody, on every machine, for ever.
+/// The seed of a daily board: the same for every player, on every machine, permanently.
 ///
-/// FNV-1a of 64 bits, as published by Fowler, Noll and Vo, over the line
-/// `flipside-daily 2026-11-22 pairs hard 1` (date in UTC, game, setup, ruleset), and the first
-/// number of the project's generator from there, so that neighbouring days have nothing in common.
-/// It is no secret: whoever wants can work a day's board out ahead (docs/daily.md).
+/// It is a 64-bit FNV-1a hash, as published by Fowler, Noll and Vo, of the line `flipside-daily
+/// 2026-11-22 pairs hard 1` (date in UTC, game, setup, ruleset), followed by one step of
+/// `Generator`, so that consecutive days have nothing in common. It is not secret: anyone can
+/// compute a daily board in advance (docs/daily.md).
 public enum DailySeed {
+  /// Returns the seed of the daily board of `game`.
+  ///
   /// - Parameter date: the day in UTC, such as `2026-11-22`.
   public static func of(
     date: String, game: GameID, setup: String, revision: Int

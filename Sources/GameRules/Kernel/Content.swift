@@ -1,28 +1,28 @@
-/// The content of games that have none beside their setup; its text is empty.
+/// The content of games that need none besides their setup. Its text is empty.
 public struct NoContent: Hashable, Sendable, CustomStringConvertible {
   public init() {}
 
   public var description: String { "" }
 }
 
-/// Why the content of a record is not what the game can have been played on.
+/// The reason why a game cannot have been played on the content of a record.
 public enum ContentFault: Error, Hashable, Sendable {
-  /// The game has no content, and the record brings some.
+  /// The game has no content, but the record has some.
   case unexpected
-  /// The game needs content, and the record brings none.
+  /// The game needs content, but the record has none.
   case missing
-  /// A line cannot be read; the first is number 1.
+  /// A line cannot be read. The first line is number 1.
   case unreadable(line: Int)
-  /// The program carries no pack of this name for the setup.
+  /// The program contains no pack of this name for the setup.
   case unknownPack(String)
-  /// The pack of this name that the program carries holds something else.
+  /// The pack of this name in the program has other content.
   case changedPack(String)
-  /// A question is not the one that the seed draws for it; the first is number 1.
+  /// A question is not the one that the seed draws. The first question is number 1.
   case wrongQuestion(number: Int)
 }
 
 extension Game where Content == NoContent {
-  /// The state when the deal is shown, for a game without content.
+  /// Returns the state when the deal is shown, for a game without content.
   public static func deal(_ setup: Setup, seed: UInt64) -> State {
     deal(setup, seed: seed, content: NoContent())
   }

@@ -1,22 +1,22 @@
-/// Time played since the deal was shown, pauses left out.
+/// The time played since the deal was shown, without pauses.
 ///
-/// Whole milliseconds in `0...Elapsed.longest`; anything outside is brought to the nearest end,
-/// so that no sum of times can overflow.
+/// Whole milliseconds in `0...Elapsed.longest`; values outside are clamped, so that no sum of times
+/// can overflow.
 public struct Elapsed: Hashable, Comparable, Sendable {
-  /// Milliseconds since the deal was shown.
+  /// The number of milliseconds since the deal was shown.
   public let milliseconds: Int
 
-  /// About eleven days: longer than any game, small enough for exact arithmetic.
+  /// The upper limit, about eleven days: longer than any game, small enough for exact arithmetic.
   public static let longest = Elapsed(milliseconds: 999_999_999)
-  /// The instant at which the deal is shown.
+  /// The time at which the deal is shown.
   public static let zero = Elapsed(milliseconds: 0)
 
-  /// A time of `milliseconds`, brought into `0...longest`.
+  /// Creates a time of `milliseconds`, clamped to `0...longest`.
   public init(milliseconds: Int) {
     self.milliseconds = min(max(milliseconds, 0), 999_999_999)
   }
 
-  /// A time of `seconds`, brought into `0...longest`.
+  /// Returns a time of `seconds`, clamped to `0...longest`.
   public static func seconds(_ seconds: Int) -> Elapsed {
     Elapsed(milliseconds: min(max(seconds, 0), 999_999) * 1000)
   }
@@ -31,7 +31,7 @@ public struct Elapsed: Hashable, Comparable, Sendable {
 
   public static func += (total: inout Elapsed, part: Elapsed) { total = total + part }
 
-  /// The difference, never below zero.
+  /// Returns the difference, or zero if it is negative.
   public static func - (left: Elapsed, right: Elapsed) -> Elapsed {
     Elapsed(milliseconds: left.milliseconds - right.milliseconds)
   }

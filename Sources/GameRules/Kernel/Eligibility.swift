@@ -1,10 +1,10 @@
-/// Where a finished game counts; the raw value is its stored and exported name.
+/// The lists in which a finished game counts. The raw value is its stored and exported name.
 public enum Eligibility: String, Hashable, Sendable, CaseIterable {
-  /// On the leaderboard and for the player: the game drew its seed itself, and was played on
-  /// nothing but what every copy of the program carries.
+  /// Counts on the leaderboard and for the player: the game drew its seed itself and used only
+  /// content that is part of the program.
   case ranked
-  /// For the player alone, never on the leaderboard: played on content from outside.
+  /// Counts for the player only, not on the leaderboard: played on content from outside.
   case ownOnly = "own"
-  /// Nowhere: the player chose the seed.
+  /// Does not count: the player chose the seed.
   case practice
 }

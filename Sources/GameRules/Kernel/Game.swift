@@ -1,64 +1,68 @@
 /// The rules of one game as pure values: no clock, no randomness, no input or output.
 ///
-/// Time comes in as `Elapsed`, chance as a seed; what is random in the looks of a game is not the
-/// rules' business. Whatever conforms can be recorded, resumed, replayed, verified and ranked.
+/// Time is passed in as `Elapsed`, chance as a seed; the random parts of a game's appearance are
+/// not part of the rules. Any game that conforms can be recorded, resumed, replayed, verified and
+/// ranked.
 public protocol Game: Sendable {
-  /// What is chosen before the deal and decides what is ranked with what: a level, a duration.
-  /// Never the art. Its text is stored and must read back as the same setup.
+  /// The choice made before the deal, such as a level or a duration; rounds of one setup are ranked
+  /// together. It does not include the artwork. Its text is stored and must read back as the same
+  /// setup.
   associatedtype Setup: Hashable, Sendable, CaseIterable, LosslessStringConvertible
-  /// What a game is played on beside setup and seed, such as a pack of films. Its text is part of
-  /// the record; most games have none.
+  /// The material that a game is played on besides setup and seed, such as a pack of films. Its
+  /// text is part of the record. Most games have none.
   associatedtype Content: Hashable, Sendable, CustomStringConvertible = NoContent
-  /// Everything the rules know in the middle of a game.
+  /// Everything that the rules know in the middle of a game.
   associatedtype State: Equatable, Sendable
-  /// What a player does. Its text has no space and no `@`, and reads back as the same move.
+  /// A player's move. Its text has no space and no `@`, and reads back as the same move.
   associatedtype Move: Hashable, Sendable, LosslessStringConvertible
-  /// Why a move is not possible now.
+  /// The reason why a move is not possible now.
   associatedtype Refusal: Error, Equatable, Sendable
 
-  /// The name under which results are stored, in lower case with hyphens.
+  /// The name under which results are stored: lower-case letters and hyphens.
   static var id: GameID { get }
-  /// The ruleset of new games; raised whenever an old replay could come out differently.
+  /// The ruleset of new games. It is raised whenever an old replay could end differently.
   static var revision: Int { get }
-  /// The rulesets that games are still played again by, the last of them `revision`.
+  /// The rulesets that can still be replayed; the last one is `revision`.
   static var revisions: ClosedRange<Int> { get }
 
-  /// The state when the deal is shown; the same for the same setup, seed and content, for ever.
+  /// Returns the state when the deal is shown; always the same for the same setup, seed and
+  /// content.
   static func deal(_ setup: Setup, seed: UInt64, content: Content) -> State
-  /// The same by one of `revisions`. Written only by a game that has several.
+  /// Returns the state when the deal is shown, by one of `revisions`. Only games with several
+  /// rulesets implement it.
   static func deal(_ setup: Setup, seed: UInt64, content: Content, revision: Int) -> State
-  /// Reads a content's text back; throws where no game of this setup and seed can have had it.
+  /// Reads the text of a content; throws if no game of this setup and seed can have had it.
   static func content(
     from text: String, for setup: Setup, seed: UInt64
   ) throws(ContentFault) -> Content
-  /// Whether everybody can be asked the same: a game on other content is never ranked.
+  /// Returns whether every player can get this content. A game on other content is never ranked.
   static func isRankable(_ content: Content) -> Bool
-  /// What a ranked game of this setup is played on where nobody chooses: nothing, or the newest
-  /// that the program carries.
+  /// Returns the content of a ranked game of this setup if the player does not choose any: none, or
+  /// the newest in the program.
   static func usualContent(for setup: Setup) -> Content
-  /// Lets everything happen that was due at or before `now`, as of when it was due.
+  /// Performs every event that was due at or before `now`, as of the time when it was due.
   static func settle(_ state: inout State, at now: Elapsed)
-  /// Makes `move` at `now`, which is not before any earlier move and already settled to.
-  /// A refused move changes nothing.
+  /// Makes `move` at `now`. Earlier moves were made at or before `now`, and `settle` has been
+  /// called for it. A refused move changes nothing.
   static func play(_ move: Move, in state: inout State, at now: Elapsed) throws(Refusal)
-  /// When something happens by itself next, if anything does.
+  /// Returns the time of the next event that needs no move, or nil if there is none.
   static func nextDeadline(in state: State) -> Elapsed?
-  /// The result of a finished game; nil while it goes on.
+  /// Returns the result of a finished game, or nil if it is unfinished.
   static func result(of state: State) -> RoundResult?
-  /// Whether points of different setups can be compared, so that all are ranked together too.
+  /// Whether points of different setups can be compared, so that all setups also share one ranking.
   static var comparesSetups: Bool { get }
-  /// The points a finished game can have.
+  /// Returns the range of points that a finished game can have.
   static func possiblePoints(for setup: Setup) -> ClosedRange<Int>
-  /// Reads the UTF-8 of a move's text; nil for what is none. It need not be written: it reads by
-  /// `Move`'s own conversion unless a game has a quicker way.
+  /// Reads a move from the UTF-8 of its text; nil if it is not a move. The default uses the
+  /// conversion of `Move`; a game implements it only if there is a faster way.
   static func move(from text: Span<UInt8>) -> Move?
-  /// What stands out of a move when a round is watched: a pair, a mistake; nil for nothing.
+  /// Returns what a move is marked with when a round is watched, such as a pair or a mistake; nil
+  /// for nothing.
   static func mark(of move: Move, from before: State, to after: State) -> RoundMark?
-  /// Whether what a game comes to is the player's own doing, to be ranked and played for as the
-  /// board of the day.
+  /// Whether results depend on the player alone, so that the game is ranked and has daily boards.
   static var isRanked: Bool { get }
-  /// Plays `transcript` to its end. No game writes its own: it is a requirement only so that the
-  /// compiler builds one for each game, several times as quick as one for all.
+  /// Plays `transcript` to its end. Games do not implement it: it is a requirement only because the
+  /// compiler then specializes it for each game, which is several times faster.
   static func replayed(_ transcript: Transcript) throws(ReplayFault) -> RoundResult
 }
 
@@ -86,7 +90,7 @@ extension Game {
 
 /// The stored name of a game, such as `pairs`.
 public struct GameID: Hashable, Sendable, CustomStringConvertible {
-  /// Lower-case letters, digits and hyphens.
+  /// The name: lower-case letters, digits and hyphens.
   public let description: String
 
   public init(_ name: String) {

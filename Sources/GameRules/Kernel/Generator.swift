@@ -1,5 +1,4 @@
-/// The project's own random generator: every deal, on every machine, for ever, follows from its
-/// seed.
+/// The random generator from which every deal follows, given its seed, on every machine.
 ///
 /// SplitMix64, as published by Steele, Lea and Flood, "Fast Splittable Pseudorandom Number
 /// Generators", OOPSLA 2014. Frozen: changing a line here changes every deal, which only a new
@@ -7,17 +6,17 @@
 public struct Generator: Hashable, Sendable {
   private var state: UInt64
 
-  /// A generator at the beginning of the sequence of `seed`.
+  /// Creates a generator at the start of the sequence of `seed`.
   public init(seed: UInt64) {
     state = seed
   }
 
-  /// A generator for what a game looks like, independent of the one for how it plays.
+  /// Returns a generator for the appearance of a game, independent of the one for its rules.
   public static func forLooks(seed: UInt64) -> Generator {
     Generator(seed: seed ^ 0x6C6F_6F6B_732D_6F6E)
   }
 
-  /// The next 64 bits.
+  /// Returns the next 64 bits.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
@@ -26,10 +25,10 @@ public struct Generator: Hashable, Sendable {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A number in `0..<bound`, each equally likely; 0 for a bound of 0.
+  /// Returns a number in `0..<bound`, each equally likely; 0 for a bound of 0.
   ///
-  /// Multiply and reject: Lemire, "Fast Random Integer Generation in an Interval",
-  /// ACM TOMACS 29(1).
+  /// Multiply and reject: Lemire, "Fast Random Integer Generation in an Interval", ACM TOMACS
+  /// 29(1).
   public mutating func below(_ bound: UInt64) -> UInt64 {
     guard bound > 1 else { return 0 }
     var product = next().multipliedFullWidth(by: bound)
@@ -42,9 +41,9 @@ public struct Generator: Hashable, Sendable {
     return product.high
   }
 
-  /// Puts `items` into an order drawn from this generator, each order equally likely.
+  /// Shuffles `items`, each order equally likely.
   ///
-  /// Fisher and Yates, from the last place down to the second.
+  /// Fisher and Yates, from the last position down to the second.
   public mutating func arrange<Item>(_ items: inout [Item]) {
     for last in stride(from: items.count - 1, to: 0, by: -1) {
       let other = Int(below(UInt64(last + 1)))

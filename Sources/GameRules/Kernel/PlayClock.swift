@@ -1,6 +1,6 @@
-/// An instant of a clock that never runs backwards, in milliseconds from an origin of its own.
+/// An instant of a clock that never runs backwards, in milliseconds from an arbitrary origin.
 public struct Moment: Hashable, Comparable, Sendable {
-  /// Milliseconds since the clock's origin.
+  /// The number of milliseconds since the clock's origin.
   public let milliseconds: Int
 
   public init(milliseconds: Int) {
@@ -11,13 +11,13 @@ public struct Moment: Hashable, Comparable, Sendable {
     left.milliseconds < right.milliseconds
   }
 
-  /// The moment `milliseconds` later.
+  /// Returns the moment `milliseconds` later.
   public func advanced(by milliseconds: Int) -> Moment {
     Moment(milliseconds: self.milliseconds + milliseconds)
   }
 }
 
-/// The clock of one game: it runs from the deal on and stands while the game is paused.
+/// The clock of one game: it starts with the deal and stops while the game is paused.
 public struct PlayClock: Hashable, Sendable {
   private enum Phase: Hashable {
     case standing
@@ -27,7 +27,7 @@ public struct PlayClock: Hashable, Sendable {
   private var counted: Elapsed
   private var phase = Phase.standing
 
-  /// A standing clock that shows `elapsed`.
+  /// Creates a stopped clock that shows `elapsed`.
   public init(at elapsed: Elapsed = .zero) {
     counted = elapsed
   }
@@ -35,7 +35,7 @@ public struct PlayClock: Hashable, Sendable {
   /// Whether time is being counted.
   public var isRunning: Bool { phase != .standing }
 
-  /// What the clock shows at `now`.
+  /// Returns the time that the clock shows at `now`.
   public func elapsed(at now: Moment) -> Elapsed {
     switch phase {
     case .standing: counted
@@ -44,19 +44,19 @@ public struct PlayClock: Hashable, Sendable {
     }
   }
 
-  /// The moment at which a running clock will show `elapsed`; nil while it stands.
+  /// Returns the moment at which a running clock will show `elapsed`; nil if it is stopped.
   public func moment(of elapsed: Elapsed) -> Moment? {
     guard case .running(let since) = phase else { return nil }
     return since.advanced(by: elapsed.milliseconds - counted.milliseconds)
   }
 
-  /// Starts counting at `now`; a running clock goes on as it was.
+  /// Starts the clock at `now`; does nothing if it is running.
   public mutating func start(at now: Moment) {
     guard !isRunning else { return }
     phase = .running(since: now)
   }
 
-  /// Stops counting at `now`; a standing clock stays as it is.
+  /// Stops the clock at `now`; does nothing if it is stopped.
   public mutating func stop(at now: Moment) {
     counted = elapsed(at: now)
     phase = .standing

@@ -1,5 +1,5 @@
-/// A finished game that was played again and came out as its record states, wherever it counts:
-/// practice too. What can be watched and raced; no leaderboard takes one.
+/// A finished game whose replay matches its record, practice included. It can be watched and raced,
+/// but no leaderboard accepts it.
 public struct ReplayedRound: Hashable, Sendable {
   public let record: ReplayRecord
 
@@ -7,7 +7,7 @@ public struct ReplayedRound: Hashable, Sendable {
     self.record = record
   }
 
-  /// A proven round as one that can be watched.
+  /// Creates a round to watch from a proven one.
   public init(_ round: ProvenRound) {
     record = round.record
   }
@@ -18,7 +18,7 @@ public struct ReplayedRound: Hashable, Sendable {
 }
 
 extension Catalog {
-  /// Plays a record again for whoever wants to see it: the round, or why it is not true.
+  /// Replays a record to be watched; throws the reason if the replay does not match.
   public static func replay(_ record: ReplayRecord) throws(ReplayFault) -> ReplayedRound {
     let replayed = try result(of: record.transcript)
     guard replayed == record.claimed else { throw .differs(replayed: replayed) }

@@ -1,16 +1,16 @@
-/// One game being played: the sole way to make a move, and the sole recorder of moves.
+/// One game being played: the only way to make a move and the only recorder of moves.
 public struct Round<Rules: Game>: Sendable {
   public let setup: Rules.Setup
   public let seed: UInt64
   public let content: Rules.Content
   public let eligibility: Eligibility
-  /// The ruleset that is played by.
+  /// The ruleset of this game.
   public let revision: Int
-  /// The state as of `latest`.
+  /// The state at `latest`.
   public private(set) var state: Rules.State
-  /// All moves made so far, in order.
+  /// The moves made so far, in order.
   public private(set) var moves: [TimedMove<Rules.Move>] = []
-  /// The latest time this round has been told of.
+  /// The latest time that was passed to this round.
   public private(set) var latest = Elapsed.zero
 
   /// Deals a new game.
@@ -33,7 +33,7 @@ public struct Round<Rules: Game>: Sendable {
     state = Rules.deal(setup, seed: seed, content: content, revision: revision)
   }
 
-  /// Plays a saved game up to where it was left.
+  /// Replays a saved game up to the point where it was left.
   public init(resuming saved: SavedRound) throws(ReplayFault) {
     try self.init(replaying: saved.transcript)
     advance(to: saved.elapsed)
@@ -71,14 +71,14 @@ public struct Round<Rules: Game>: Sendable {
     moves = recorded
   }
 
-  /// Lets everything happen that is due at or before `now`; an earlier `now` changes nothing.
+  /// Performs every event that is due at or before `now`; an earlier `now` changes nothing.
   public mutating func advance(to now: Elapsed) {
     guard now >= latest else { return }
     latest = now
     Rules.settle(&state, at: now)
   }
 
-  /// Makes and records a move at `now`, or at the latest known time where that is later.
+  /// Makes and records a move at `now`, or at `latest` if that is later.
   public mutating func play(_ move: Rules.Move, at now: Elapsed) throws(Rules.Refusal) {
     try make(move, at: now)
     moves.append(TimedMove(move, at: latest))
@@ -91,10 +91,10 @@ public struct Round<Rules: Game>: Sendable {
     try Rules.play(move, in: &state, at: latest)
   }
 
-  /// When something happens by itself next, if anything does.
+  /// The time of the next event that needs no move, or nil if there is none.
   public var nextDeadline: Elapsed? { Rules.nextDeadline(in: state) }
 
-  /// The result, once the game is finished.
+  /// The result of a finished game, or nil.
   public var result: RoundResult? { Rules.result(of: state) }
 
   /// The game so far, written down.
@@ -104,12 +104,12 @@ public struct Round<Rules: Game>: Sendable {
       content: content.description, eligibility: eligibility, moves: MoveList.text(moves))
   }
 
-  /// The game as it should be kept on disk when the clock shows `elapsed`.
+  /// Returns the game as it is saved when the clock shows `elapsed`.
   public func saved(at elapsed: Elapsed) -> SavedRound {
     SavedRound(transcript: transcript, elapsed: max(elapsed, latest))
   }
 
-  /// The finished game with its result; nil while it goes on.
+  /// The record of a finished game, or nil.
   public var record: ReplayRecord? {
     result.map { ReplayRecord(transcript: transcript, claimed: $0) }
   }
@@ -121,7 +121,8 @@ extension Round {
     Round(setup, seed: seed, content: content, eligibility: eligibility, revision: revision)
   }
 
-  /// The same game in a state that `moves` have led to at `latest`: for what has been played again.
+  /// Returns the same game in the state that `moves` led to at `latest`, for replays that have
+  /// computed it.
   func standing(
     at state: Rules.State, moves: [TimedMove<Rules.Move>], latest: Elapsed
   ) -> Round {

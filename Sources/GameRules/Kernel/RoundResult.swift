@@ -1,10 +1,10 @@
-/// What a finished game came to.
+/// The result of a finished game.
 public struct RoundResult: Hashable, Sendable {
-  /// What the leaderboard is ordered by, most first.
+  /// The points, by which the leaderboard is ordered, highest first.
   public let points: Int
-  /// Time from the deal to the end, pauses left out.
+  /// The time from the deal to the end, without pauses.
   public let time: Elapsed
-  /// Whatever else the game counts.
+  /// Everything else that the game counts.
   public let figures: Figures
 
   public init(points: Int, time: Elapsed, figures: Figures) {
@@ -14,9 +14,10 @@ public struct RoundResult: Hashable, Sendable {
   }
 }
 
-/// Something a game counts besides points and time; the raw value is its stored and exported name.
+/// A number that a game counts besides points and time. The raw value is its stored and exported
+/// name.
 public enum Figure: String, Hashable, Sendable, CaseIterable {
-  /// Pairs, alone or with others: turns taken, each of two flips.
+  /// Pairs, alone or with others: turns taken, of two flips each.
   case turns
   /// Pairs: turns that missed although the partner of the first card had been seen before.
   case memoryErrors
@@ -28,17 +29,17 @@ public enum Figure: String, Hashable, Sendable, CaseIterable {
   case score
   /// Color Match: the multiplier at the end, 1 to 10.
   case multiplier
-  /// Color Match and Movie Quiz: mean time of an answer in milliseconds.
+  /// Color Match and Movie Quiz: mean answer time in milliseconds.
   case meanAnswer = "meanAnswerMs"
-  /// Color Match: by how many milliseconds answers are slower where word and ink disagree.
+  /// Color Match: milliseconds by which answers are slower if word and ink disagree.
   case stroopCost = "stroopCostMs"
-  /// Pairs for several: pairs that each seat has taken.
+  /// Pairs for several players: the pairs of each seat.
   case pairsOfFirst = "pairs1"
   case pairsOfSecond = "pairs2"
   case pairsOfThird = "pairs3"
   case pairsOfFourth = "pairs4"
 
-  /// The pairs of the seats, from the first.
+  /// The figures for the pairs of the seats, first seat first.
   public static let pairsBySeat: [Figure] = [
     .pairsOfFirst, .pairsOfSecond, .pairsOfThird, .pairsOfFourth,
   ]
@@ -63,22 +64,23 @@ public struct Figures: Hashable, Sendable {
     }
   }
 
-  /// The value of `figure`, or nil where the game does not count it.
+  /// The value of `figure`, or nil if the game does not count it.
   public subscript(figure: Figure) -> Int? {
     entries.first { $0.figure == figure }?.value
   }
 }
 
 extension Figures: ExpressibleByDictionaryLiteral {
-  /// The figures of a literal, whatever order they come in; nil for one that there is nothing to
-  /// count for, and of repeated ones the first counts.
+  /// Creates figures from a literal in any order. Nil values are left out; of repeated figures the
+  /// first one counts.
   public init(dictionaryLiteral elements: (Figure, Int?)...) {
     self.init { figure in elements.first { $0.0 == figure }?.1 ?? nil }
   }
 }
 
 extension Figures: LosslessStringConvertible {
-  /// Reads `description` back; nil for an unknown or repeated name, or a value that is no number.
+  /// Reads `description` back; nil for an unknown or repeated name, or a value that is not a
+  /// number.
   public init?(_ description: String) {
     var found: [Figure: Int] = [:]
     for word in description.split(separator: " ") {

@@ -1,4 +1,4 @@
-/// A move and when it was made; as text `F12@1530`, milliseconds after the `@`.
+/// A move and its time. As text `F12@1530`, with milliseconds after the `@`.
 public struct TimedMove<Move: Hashable & Sendable & LosslessStringConvertible>: Hashable, Sendable {
   public let move: Move
   public let time: Elapsed
@@ -14,7 +14,7 @@ extension TimedMove: LosslessStringConvertible {
     self.init(description.utf8Span.span) { Move(text: $0) }
   }
 
-  /// Reads `text`, its part before the `@` by `read`.
+  /// Reads `text`; `read` reads the part before the `@`.
   init?(_ text: Span<UInt8>, read: (Span<UInt8>) -> Move?) {
     guard let mark = text.indices.last(where: { text[$0] == UInt8(ascii: "@") }),
       let move = read(text.extracting(..<mark)),
@@ -25,7 +25,7 @@ extension TimedMove: LosslessStringConvertible {
 
   public var description: String { "\(move)@\(time.milliseconds)" }
 
-  /// Digits only and inside the range of `Elapsed`, so that no two texts mean the same time.
+  /// Reads a time in the range of `Elapsed`; only digits, so that no two texts mean the same time.
   private static func number(_ digits: Span<UInt8>) -> Int? {
     guard (1...9).contains(digits.count), digits.count == 1 || digits[0] != UInt8(ascii: "0")
     else { return nil }
@@ -40,19 +40,19 @@ extension TimedMove: LosslessStringConvertible {
 }
 
 extension LosslessStringConvertible {
-  /// Reads what `description` gives, from its UTF-8.
+  /// Reads the UTF-8 of `description`.
   init?(text: Span<UInt8>) {
     self.init(text.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) })
   }
 }
 
-/// The text of a list of moves: one word a move, single spaces between them.
+/// The text of a list of moves, separated by single spaces.
 enum MoveList {
   static func text<Move>(_ moves: [TimedMove<Move>]) -> String {
     moves.map(\.description).joined(separator: " ")
   }
 
-  /// The moves of `text`, each read by `read`.
+  /// Reads the moves of `text`, each with `read`.
   static func parse<Move>(
     _ text: String, read: (Span<UInt8>) -> Move?
   ) throws(ReplayFault) -> [TimedMove<Move>] {

@@ -1,15 +1,15 @@
-/// A game written down so that any program with the same rules can play it again.
+/// A game written down so that any program with the same rules can replay it.
 public struct Transcript: Hashable, Sendable {
   public let game: GameID
-  /// The revision of the ruleset it was played under.
+  /// The ruleset that the game was played by.
   public let revision: Int
   /// The text of the game's setup, such as `hard`.
   public let setup: String
   public let seed: UInt64
-  /// What the game was played on beside setup and seed, in lines; empty for games without content.
+  /// The content of the game besides setup and seed, in lines; empty for games without content.
   public let content: String
   public let eligibility: Eligibility
-  /// Timed moves in order, `F0@1200 F5@1810`; empty before the first.
+  /// The timed moves in order, such as `F0@1200 F5@1810`; empty before the first one.
   public let moves: String
 
   public init(
@@ -30,12 +30,12 @@ public struct Transcript: Hashable, Sendable {
   }
 }
 
-/// What a kept game was dealt from: it tells the game from any other that is kept.
+/// The deal of a saved game, which distinguishes it from every other saved game.
 public struct KeptDeal: Hashable, Sendable {
   public let game: GameID
   public let setup: String
   public let seed: UInt64
-  /// Practice on the deal of a ranked game is another game.
+  /// The eligibility: practice on the deal of a ranked game is a separate game.
   public let eligibility: Eligibility
 
   public init(game: GameID, setup: String, seed: UInt64, eligibility: Eligibility) {
@@ -46,12 +46,12 @@ public struct KeptDeal: Hashable, Sendable {
   }
 }
 
-/// A game in progress as it is kept on disk.
+/// An unfinished game as it is saved.
 public struct SavedRound: Hashable, Sendable {
   public let transcript: Transcript
-  /// What the clock showed when it was saved.
+  /// The time on the clock when the game was saved.
   public let elapsed: Elapsed
-  /// What else is needed to show the game as it was, in lines; the rules know nothing of it.
+  /// The appearance of the game, in lines; the rules do not read it.
   public var looks: String
 
   public init(transcript: Transcript, elapsed: Elapsed, looks: String = "") {
@@ -61,7 +61,7 @@ public struct SavedRound: Hashable, Sendable {
   }
 }
 
-/// A finished game as somebody claims it went: not to be trusted before `Catalog.verify`.
+/// A finished game with a claimed result, not to be trusted before `Catalog.verify`.
 public struct ReplayRecord: Hashable, Sendable {
   public let transcript: Transcript
   /// The result that the record states.
@@ -73,9 +73,9 @@ public struct ReplayRecord: Hashable, Sendable {
   }
 }
 
-/// Why a record of a game is not believed.
+/// The reason why a record of a game is not accepted.
 public enum ReplayFault: Error, Hashable, Sendable {
-  /// No game of this name is known.
+  /// The game is unknown.
   case unknownGame(GameID)
   /// The game is known, but not this revision of its rules.
   case unknownRevision(Int)
@@ -83,23 +83,23 @@ public enum ReplayFault: Error, Hashable, Sendable {
   case unknownSetup(String)
   /// The game cannot have been played on this content.
   case content(ContentFault)
-  /// A move cannot be read; the first is number 1.
+  /// A move cannot be read. The first move is number 1.
   case unreadableMove(number: Int)
-  /// A move lies before the one in front of it.
+  /// A move is earlier than the one before it.
   case timeRunsBackwards(number: Int)
-  /// A move that the rules refuse.
+  /// The rules refuse a move.
   case refusedMove(number: Int)
   /// The moves end before the game does.
   case unfinished
-  /// The moves lead to another result than the record states.
+  /// The moves lead to a different result than the record claims.
   case differs(replayed: RoundResult)
-  /// The seed was chosen by the player: a good game, but not one to rank.
+  /// The player chose the seed: a valid game, but not ranked.
   case practice
-  /// Played on content from outside: kept for its player, but not one to rank.
+  /// Played on content from outside: saved for its player, but not ranked.
   case ownOnly
 
-  /// Whether a newer version of Flipside may know what is missing here: the game, the ruleset, the
-  /// setup or the pack. Rulesets count from 1.
+  /// Whether the missing game, ruleset, setup or pack may exist in a newer version of Flipside.
+  /// Rulesets start at 1.
   public var needsNewerVersion: Bool {
     switch self {
     case .unknownGame, .unknownSetup, .content(.unknownPack): true

@@ -1,6 +1,6 @@
-/// A ranked game that was played again from its record and came out as the record states.
+/// A ranked game whose replay matches its record.
 ///
-/// The only thing a leaderboard takes; nothing outside the rules can make one.
+/// The only thing that a leaderboard accepts; nothing outside the rules can create one.
 public struct VerifiedRound: Hashable, Sendable {
   public let record: ReplayRecord
 
@@ -13,9 +13,9 @@ public struct VerifiedRound: Hashable, Sendable {
   public var result: RoundResult { record.claimed }
 }
 
-/// An own-only game that was played again from its record and came out as the record states.
+/// An own-only game whose replay matches its record.
 ///
-/// Kept for its player; no leaderboard takes one.
+/// It is saved for its player; no leaderboard accepts it.
 public struct VerifiedOwnRound: Hashable, Sendable {
   public let record: ReplayRecord
 
@@ -24,7 +24,7 @@ public struct VerifiedOwnRound: Hashable, Sendable {
   }
 }
 
-/// A game that was played again and is true, by where it counts.
+/// A game whose replay matches its record, by where it counts.
 public enum ProvenRound: Hashable, Sendable {
   case ranked(VerifiedRound)
   case ownOnly(VerifiedOwnRound)
@@ -36,15 +36,15 @@ public enum ProvenRound: Hashable, Sendable {
     }
   }
 
-  /// The round for a leaderboard; nil for one that is its player's alone.
+  /// The round for a leaderboard; nil if it counts for its player only.
   public var ranked: VerifiedRound? {
     if case .ranked(let round) = self { round } else { nil }
   }
 }
 
-/// Plays records of one game again.
+/// The replay of records of one game.
 enum Replay<Rules: Game> {
-  /// Plays `transcript` to its end, past the last move where the game ends by itself.
+  /// Plays `transcript` to its end, past the last move if the game ends by itself.
   static func result(of transcript: Transcript) throws(ReplayFault) -> RoundResult {
     var round = try Round<Rules>(replaying: transcript)
     while true {

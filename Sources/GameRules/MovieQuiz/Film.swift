@@ -1,10 +1,10 @@
 /// A film as the quiz knows it.
 public struct Film: Hashable, Sendable {
-  /// Tells it from all other films of its list: letters, digits and hyphens.
+  /// The identifier in its list: letters, digits and hyphens.
   public let id: String
-  /// The title in English, or as the list has it.
+  /// The title in English, or in the language of the list.
   public let title: String
-  /// The title in Russian, where the list has one.
+  /// The title in Russian, if the list has one.
   public let russianTitle: String?
   public let year: Int
   public let genre: FilmGenre?
@@ -22,11 +22,11 @@ public struct Film: Hashable, Sendable {
     self.rating = rating
   }
 
-  /// The most Unicode scalars that a title has.
+  /// The maximum number of Unicode scalars of a title.
   public static let longestTitle = 200
 
-  /// Whether the quiz can ask about it: its parts are sound, and there is room for a threshold on
-  /// both sides of the rating.
+  /// Whether the quiz can ask about the film: its fields are valid, and a threshold fits on both
+  /// sides of the rating.
   public var isUsable: Bool {
     MovieQuizQuestion.askedRatings.contains(rating) && (1870...2200).contains(year)
       && Self.isSound(id: id) && Self.isSound(title: title)
@@ -52,17 +52,17 @@ public struct Film: Hashable, Sendable {
   }
 }
 
-/// What kind of film it is; the raw value is its name in the packs.
+/// The genre of a film. The raw value is its name in the packs.
 public enum FilmGenre: String, Hashable, Sendable, CaseIterable {
   case action, adventure, animation, biography, comedy, crime, drama, fantasy, history, horror
   case music, mystery, romance, sciFi = "sci-fi", sport, thriller, war, western
 }
 
-/// A rating from 1.0 to 10.0; as text with one decimal, such as `8.7`.
+/// A rating from 1.0 to 10.0. Its text has one decimal, such as `8.7`.
 public struct FilmRating: Hashable, Comparable, Sendable {
   public let tenths: Int
 
-  /// Nil outside 1.0 to 10.0.
+  /// Creates a rating; nil outside 1.0 to 10.0.
   public init?(tenths: Int) {
     guard (10...100).contains(tenths) else { return nil }
     self.tenths = tenths
@@ -78,7 +78,7 @@ public struct FilmRating: Hashable, Comparable, Sendable {
 }
 
 extension FilmRating: LosslessStringConvertible {
-  /// Reads digits, a point and one decimal, or the digits alone.
+  /// Reads digits, a point and one decimal, or just digits.
   public init?(_ description: String) {
     let parts = description.utf8.split(
       separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)

@@ -1,14 +1,14 @@
-/// A list of films that the program carries: once released it is never edited, only followed by
-/// another with the next number.
+/// A list of films in the program. Once released, a pack is never edited, only followed by one with
+/// the next number.
 public struct FilmPack: Hashable, Sendable {
-  /// Its setup and number, such as `top-1`.
+  /// The name: setup and number, such as `top-1`.
   public let name: String
   public let setup: MovieQuizSetup
   public let films: [Film]
-  /// How a record names it: name and digest.
+  /// The name and digest by which a record refers to the pack.
   public let reference: String
 
-  /// Every pack, a setup's newest last.
+  /// All packs; the newest of each setup is its last.
   public static let all = [top1, popular1]
 
   public static let top1 = FilmPack(
@@ -16,7 +16,7 @@ public struct FilmPack: Hashable, Sendable {
   public static let popular1 = FilmPack(
     "popular-1", for: .popular, lines: [popular1Early, popular1Late])
 
-  /// The pack that new games of `setup` are played on.
+  /// Returns the pack that new games of `setup` are played on.
   static func newest(for setup: MovieQuizSetup) -> FilmPack {
     switch setup {
     case .top: top1
@@ -26,7 +26,7 @@ public struct FilmPack: Hashable, Sendable {
 
   static let referencePrefix = "pack "
 
-  /// The pack that `reference` names, for a game of `setup`.
+  /// Returns the pack that `reference` names, for a game of `setup`.
   static func find(
     _ reference: String, for setup: MovieQuizSetup
   ) throws(ContentFault) -> FilmPack {
@@ -38,7 +38,7 @@ public struct FilmPack: Hashable, Sendable {
       ? .changedPack(name) : .unknownPack(name)
   }
 
-  /// A pack of a table's lines; one that cannot be read is left out, and the tests find it.
+  /// Creates a pack from the lines of a table. Unreadable lines are left out; a test detects them.
   init(_ name: String, for setup: MovieQuizSetup, lines parts: [String]) {
     let lines = parts.joined(separator: "\n")
     self.name = name
@@ -49,7 +49,7 @@ public struct FilmPack: Hashable, Sendable {
     reference = Self.referencePrefix + "\(name) \(Self.digest(of: lines))"
   }
 
-  /// One pack is one reference: a record could not tell more apart.
+  /// Compares references, which is all that a record can distinguish.
   public static func == (left: FilmPack, right: FilmPack) -> Bool {
     left.reference == right.reference
   }
@@ -58,8 +58,8 @@ public struct FilmPack: Hashable, Sendable {
     hasher.combine(reference)
   }
 
-  /// 64 bits by which packs are told apart, in hexadecimal: FNV-1a, as published by Fowler, Noll
-  /// and Vo. It need not withstand forgers: games are replayed on the program's own pack.
+  /// Returns a 64-bit FNV-1a digest, as published by Fowler, Noll and Vo, in hexadecimal. It need
+  /// not resist forgery, because games are replayed on the program's own pack.
   private static func digest(of lines: String) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in lines.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

@@ -1,11 +1,11 @@
-/// What a quiz asks about: a pack that the program carries, or films from elsewhere, which the
-/// record then brings along.
+/// The films that a quiz asks about: a pack of the program, or films from elsewhere, which are then
+/// part of the record.
 public enum MovieQuizContent: Hashable, Sendable {
   case pack(FilmPack)
   /// The ten questions of one seed.
   case questions(Questions)
 
-  /// Ten questions about films that no pack of the program holds.
+  /// Ten questions about films that are in no pack of the program.
   public struct Questions: Hashable, Sendable {
     public let all: [MovieQuizQuestion]
 
@@ -14,12 +14,13 @@ public enum MovieQuizContent: Hashable, Sendable {
     }
   }
 
-  /// The newest pack for `setup`.
+  /// Returns the newest pack for `setup`.
   public static func newestPack(for setup: MovieQuizSetup) -> MovieQuizContent {
     .pack(FilmPack.newest(for: setup))
   }
 
-  /// Ten films that `seed` draws from `films`; nil where fewer than ten different ones are usable.
+  /// Returns ten films that `seed` draws from `films`; nil if fewer than ten different ones are
+  /// usable.
   public static func drawn(from films: [Film], seed: UInt64) -> MovieQuizContent? {
     var known: Set<String> = []
     let usable = films.filter { $0.isUsable && known.insert($0.id).inserted }
@@ -29,7 +30,8 @@ public enum MovieQuizContent: Hashable, Sendable {
 }
 
 extension MovieQuizContent: CustomStringConvertible {
-  /// `pack top-1 1f2e3d4c5b6a7988`, or a line a question: `tt0111161 9.3 >8.8 1994 Its title`.
+  /// The text: `pack top-1 1f2e3d4c5b6a7988`, or a line for each question: `tt0111161 9.3 >8.8 1994
+  /// Its title`.
   public var description: String {
     switch self {
     case .pack(let pack): pack.reference
@@ -80,10 +82,10 @@ extension MovieQuizContent: CustomStringConvertible {
   }
 }
 
-/// What a seed draws: the films and the questions about them each from a sequence of their own, so
-/// that ten films alone tell what was asked about them.
+/// The films and questions that a seed draws. Each has a separate random sequence, so that the ten
+/// films are enough to reconstruct the questions about them.
 enum MovieQuizDraw {
-  /// Ten different films of `list`, which holds as many at least, in the order they are asked.
+  /// Returns ten different films of `list`, in the order of the questions. `list` has at least ten.
   static func films(of list: [Film], seed: UInt64) -> [Film] {
     var generator = Generator(seed: seed)
     var places = Array(list.indices)

@@ -1,16 +1,17 @@
-/// Movie Quiz, ruleset 1: ten questions, each whether a film's rating is above or below a number.
+/// Movie Quiz, ruleset 1: ten questions, each asking whether a film's rating is above or below a
+/// number.
 ///
-/// A question's clock runs from when it is shown until its answer. Then a second tells right from
-/// wrong, which a key skips. Films from elsewhere may have posters on their way: a question waits
-/// for its own two seconds at most, and the record says when it was shown.
+/// The clock of a question runs from when it is shown until its answer. Then right or wrong is
+/// shown for a second, which a key skips. Posters of films from elsewhere may still be loading: a
+/// question waits up to two seconds for its poster, and the record says when it was shown.
 public enum MovieQuizGame: Game {
-  /// What a player does, and the one thing that happens to the screen; as text one letter.
+  /// A player's move, or the appearance of a question on the screen. Its text is one letter.
   public enum Move: String, Hashable, Sendable, CaseIterable, LosslessStringConvertible {
     case yes = "Y"
     case no = "N"
-    /// The question's poster has come, and both are on the screen.
+    /// Shows the question, because its poster has arrived.
     case show = "S"
-    /// Goes on to the next question before its second is over.
+    /// Skips the rest of the second after an answer.
     case skip = "K"
 
     public init?(_ description: String) {
@@ -31,26 +32,26 @@ public enum MovieQuizGame: Game {
     public var description: String { rawValue }
   }
 
-  /// Why a move is not possible now.
+  /// The reason why a move is not possible now.
   public enum Refusal: Error, Hashable, Sendable {
     /// The question has been shown for less than `quickestAnswer`.
     case tooSoon
     /// No question is waiting for an answer.
     case nothingAsked
-    /// The question is on the screen already.
+    /// The question is already on the screen.
     case alreadyShown
-    /// There is no answer whose second could be skipped.
+    /// No answer is shown that could be skipped.
     case nothingToSkip
     case gameOver
   }
 
-  /// Questions in a quiz.
+  /// The number of questions in a quiz.
   public static let questions = 10
-  /// The shortest time in which somebody could have read a question, as in Color Match.
+  /// The shortest time in which a person could have read a question, as in Color Match.
   public static let quickestAnswer = Elapsed(milliseconds: 150)
-  /// How long right or wrong is shown.
+  /// The time for which right or wrong is shown.
   public static let answerShownFor = Elapsed.seconds(1)
-  /// How long a question waits for a poster from elsewhere.
+  /// The time that a question waits for a poster from elsewhere.
   public static let longestPosterWait = Elapsed.seconds(2)
 
   public static let id = GameID("movie-quiz")
@@ -63,7 +64,7 @@ public enum MovieQuizGame: Game {
     switch content {
     case .pack(let pack):
       let films = MovieQuizDraw.films(of: pack.films, seed: seed)
-      // Posters of a pack are drawn: nothing has to be waited for.
+      // Posters of a pack are drawings, so there is nothing to wait for.
       state = MovieQuizState(
         questions: MovieQuizDraw.questions(about: films, seed: seed), posterWait: .zero)
     case .questions(let questions):
@@ -142,7 +143,7 @@ public enum MovieQuizGame: Game {
       figures: [.right: state.right, .meanAnswer: state.meanAnswer])
   }
 
-  /// From nothing to every answer right within its first second.
+  /// The range from no right answer to all answers right within their first second.
   public static func possiblePoints(for _: MovieQuizSetup) -> ClosedRange<Int> {
     0...(200 * questions)
   }

@@ -1,6 +1,6 @@
-/// "Is the rating of this film above T?" or "below T?".
+/// A question: "Is the rating of this film above T?" or "below T?".
 public struct MovieQuizQuestion: Hashable, Sendable {
-  /// Which side of the threshold a question asks about.
+  /// The side of the threshold that a question asks about.
   public enum Side: Character, Hashable, Sendable, CaseIterable {
     case above = ">"
     case below = "<"
@@ -18,17 +18,17 @@ public struct MovieQuizQuestion: Hashable, Sendable {
     }
   }
 
-  /// The ratings for which there is a threshold on both sides: the least distance away from it,
-  /// and inside 1.0 to 9.9.
+  /// The ratings with room for a threshold on both sides: the least distance away and between 1.0
+  /// and 9.9.
   static let askedRatings = FilmRating(known: 13)...FilmRating(known: 96)
 
-  /// Tenths between a threshold and the rating: so many that a rating which has moved by one or
-  /// two does not make the answer wrong.
+  /// Tenths between threshold and rating. The least distance is large enough that a rating which
+  /// has since changed by one or two tenths does not make the answer wrong.
   private static let distances = 3...10
   private static let thresholds = 10...99
 
-  /// The next question about `film`, whose rating is one of `askedRatings`: both sides and both
-  /// answers equally likely, and each possible distance.
+  /// Returns the next question about `film`, whose rating is in `askedRatings`. Both sides, both
+  /// answers and all possible distances are equally likely.
   static func next(about film: Film, from generator: inout Generator) -> MovieQuizQuestion {
     let side: Side = generator.below(2) == 0 ? .above : .below
     let isYes = generator.below(2) == 0

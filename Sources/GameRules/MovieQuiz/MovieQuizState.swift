@@ -1,8 +1,8 @@
-/// Which films a quiz asks about; as text `top` or `popular`.
+/// The films that a quiz asks about. Its text is `top` or `popular`.
 public enum MovieQuizSetup: String, Hashable, Sendable, CaseIterable, LosslessStringConvertible {
-  /// Films with the highest ratings.
+  /// The films with the highest ratings.
   case top
-  /// Films that very many have seen, good ones and bad ones.
+  /// Films that very many people have seen, good and bad.
   case popular
 
   public init?(_ description: String) {
@@ -14,38 +14,38 @@ public enum MovieQuizSetup: String, Hashable, Sendable, CaseIterable, LosslessSt
 
 /// A quiz in progress.
 public struct MovieQuizState: Hashable, Sendable {
-  /// How far the question that is due has come.
+  /// The progress of the current question.
   public enum Phase: Hashable, Sendable {
-    /// Its poster is on its way: it is shown by a move, or at `until` without one.
+    /// Its poster is loading: it is shown by a move, or at `until`.
     case waiting(until: Elapsed)
     /// It is on the screen, and its clock runs.
     case asked(at: Elapsed)
-    /// It has been answered: right or wrong is shown until then, or until it is skipped.
+    /// It has been answered: right or wrong is shown until `until`, unless skipped.
     case answered(until: Elapsed)
     case over
   }
 
-  /// An answer and what it came to.
+  /// An answer and its score.
   public struct Answer: Hashable, Sendable {
     public let isYes: Bool
     public let isRight: Bool
-    /// From when the question was shown.
+    /// The time since the question was shown.
     public let time: Elapsed
 
-    /// 100 and ten more for each of ten seconds that were not used; none for a wrong answer.
+    /// The points: 100, and 10 for each of ten seconds that was not used; 0 for a wrong answer.
     public var points: Int {
       isRight ? 100 + 10 * (10 - min(time.milliseconds / 1000, 10)) : 0
     }
   }
 
-  /// The ten questions in the order they are asked.
+  /// The ten questions in order.
   public let questions: [MovieQuizQuestion]
   public internal(set) var phase: Phase
   /// The answers so far.
   public internal(set) var answers: [Answer] = []
-  /// When the latest answer was given.
+  /// The time of the latest answer.
   public internal(set) var lastAnswerAt = Elapsed.zero
-  /// How long each question may wait for its poster.
+  /// The time for which each question waits for its poster.
   let posterWait: Elapsed
 
   init(questions: [MovieQuizQuestion], posterWait: Elapsed) {
@@ -55,18 +55,18 @@ public struct MovieQuizState: Hashable, Sendable {
     answers.reserveCapacity(questions.count)
   }
 
-  /// The number of the question that is due or was just answered, from 0.
+  /// The index of the current question, or of the one just answered, from 0.
   public var number: Int {
     if case .answered = phase { answers.count - 1 } else { min(answers.count, questions.count - 1) }
   }
 
-  /// The question that is due or was just answered.
+  /// The current question, or the one just answered.
   public var question: MovieQuizQuestion { questions[number] }
 
   public var points: Int { answers.reduce(0) { $0 + $1.points } }
   public var right: Int { answers.count { $0.isRight } }
 
-  /// Mean milliseconds of an answer, rounded half up; nil before the first.
+  /// The mean answer time in milliseconds, rounded half up; nil before the first answer.
   public var meanAnswer: Int? {
     let count = answers.count
     guard count > 0 else { return nil }

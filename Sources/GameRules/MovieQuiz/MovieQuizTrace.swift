@@ -1,21 +1,21 @@
-/// What a proven round of Movie Quiz tells of the films that its player knows.
+/// The knowledge of films that a proven round of Movie Quiz shows.
 public struct MovieQuizTrace: Hashable, Sendable {
-  /// The decade of each film that was asked about, in the order of the questions: tens of years.
+  /// The decade of each film in the order of the questions, as a number of decades.
   private let decades: [UInt8]
-  /// A bit for each answer, set where it was right.
+  /// A bit for each answer, set if it was right.
   private let rights: UInt16
 
-  /// An answer by the decade of its film.
+  /// An answer, with the decade of its film.
   public struct Answer: Hashable, Sendable {
     /// The first year of the decade, such as 1990.
     public let decade: Int
     public let isRight: Bool
   }
 
-  /// Nil for a round of another game.
+  /// Replays `round`; nil for a round of another game.
   public init?(of round: ProvenRound) {
     let transcript = round.record.transcript
-    // A proven record has been played before: it can be played again.
+    // A proven record has been replayed before, so it can be replayed again.
     guard transcript.game == MovieQuizGame.id,
       let state = (try? Round<MovieQuizGame>(replaying: transcript))?.state
     else { return nil }

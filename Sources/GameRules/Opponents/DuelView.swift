@@ -1,43 +1,43 @@
-/// A table of `pairs-duel` as anybody sees it who has watched from the beginning: faces of cards
-/// that lay open, and no way to any other. All that an opponent is given.
+/// A table of `pairs-duel` as seen by anyone who has watched from the beginning: the faces of cards
+/// that have been face up, and no access to any other. Opponents see nothing else.
 struct DuelView: Hashable, Sendable {
-  /// A card that lay open.
+  /// A card that has been face up.
   struct Sighting: Hashable, Sendable {
     let place: Int
     let face: Int
-    /// The number of the flip that showed it last; the first of a game is 1.
+    /// The number of the flip that last showed it. The first flip of a game is 1.
     let flip: Int
-    /// Whether it lies there no more.
+    /// Whether it has been taken.
     let isTaken: Bool
   }
 
-  /// What chance is asked about, each answered apart from the others.
+  /// The uses of chance; each has its own random numbers.
   enum Question: UInt64 {
     case choice = 0x6368_6F69_6365
     case memory = 0x6D65_6D6F_7279
   }
 
-  /// Pairs that lie there.
+  /// The number of pairs on the table.
   let pairsLeft: Int
-  /// Every card that lay open, row by row.
+  /// Every card that has been face up, row by row.
   let sightings: [Sighting]
-  /// Places of the cards that never lay open.
+  /// The places of the cards that have never been face up.
   let unseen: [Int]
-  /// The first card of a turn that waits for its second.
+  /// The first card of an unfinished turn.
   let up: Sighting?
-  /// Whether that card lay open for the first time.
+  /// Whether that card was never face up before.
   let isUpNew: Bool
-  /// Flips made so far.
+  /// The number of flips made so far.
   let flips: Int
-  /// Drawn from the seed; says nothing of the deal.
+  /// A random number from the seed that reveals nothing about the deal.
   let chance: UInt64
 
-  /// Chance as it falls for the flip that is due.
+  /// Returns the random numbers for the next flip.
   func dice(for question: Question) -> Generator {
     Generator(seed: chance ^ question.rawValue ^ UInt64(flips) << 48)
   }
 
-  /// Chance as it fell when `sighting` was made.
+  /// Returns the random numbers for the time when `sighting` was made.
   func dice(for question: Question, of sighting: Sighting) -> Generator {
     let when = UInt64(sighting.flip) << 16 | UInt64(sighting.place)
     return Generator(seed: chance ^ question.rawValue ^ when << 16)

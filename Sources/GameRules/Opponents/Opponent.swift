@@ -1,18 +1,18 @@
-/// Whom the program plays as, by the name that records keep: called after stones, so that they are
-/// nobody's names.
+/// A computer opponent. The raw value is its name in records; the names are those of stones, so
+/// that they belong to no person.
 public enum Opponent: String, Hashable, Sendable, CaseIterable {
-  /// Forgets most of what it saw.
+  /// Forgets most of the cards it has seen.
   case quartz
-  /// Remembers the seven cards that were turned last.
+  /// Remembers the seven cards that were last turned.
   case basalt
   /// Forgets nothing, and always turns two new cards.
   case granite
-  /// Forgets nothing, and plays as well as two can.
+  /// Forgets nothing, and plays perfectly for two players.
   case marble
 }
 
 extension Opponent {
-  /// The place of the card that it turns, by nothing but what it can see.
+  /// Returns the place of the card that it turns, given only what it can see.
   func flip(_ view: DuelView) -> Int {
     var dice = view.dice(for: .choice)
     let memory = OpponentMemory(view, of: self)
@@ -26,11 +26,11 @@ extension Opponent {
       ? memory.unknown(by: &dice) : memory.known(by: &dice)
   }
 
-  /// What it wants of a turn in which no pair is known.
+  /// Returns its plan for a turn in which no pair is known.
   private func plan(_ memory: OpponentMemory, _ view: DuelView) -> Optimum.Plan {
     switch self {
     case .quartz, .basalt, .granite: .newOnly
-    // It turns a card again first only where it passes.
+    // A known first card means that it has decided to pass.
     case .marble where view.up != nil && !view.isUpNew: .pass
     case .marble: Optimum.plan(pairs: view.pairsLeft, known: memory.singles)
     }

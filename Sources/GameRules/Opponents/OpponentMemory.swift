@@ -1,9 +1,9 @@
-/// What an opponent remembers of the cards that lie there, made anew for each flip from what lay
-/// open.
+/// An opponent's memory of the cards on the table, computed for each flip from the cards that have
+/// been face up.
 struct OpponentMemory: Hashable, Sendable {
-  /// Cards that it remembers, the one that is up among them.
+  /// The cards that it remembers, including the one that is face up.
   private let remembered: [DuelView.Sighting]
-  /// Places of all other cards that lie face down: never seen, or forgotten.
+  /// The places of all other face-down cards: never seen, or forgotten.
   private let strange: [Int]
   private let up: DuelView.Sighting?
   private let isUpNew: Bool
@@ -31,10 +31,10 @@ struct OpponentMemory: Hashable, Sendable {
     isUpNew = view.isUpNew
   }
 
-  /// Cards known of pairs that are not known, before the turn.
+  /// The number of cards, known before this turn, whose partner is unknown.
   var singles: Int { remembered.count - (isUpNew ? 1 : 0) }
 
-  /// The first card of a pair that is known; nil where none is.
+  /// The first card of a known pair, or nil.
   var pair: Int? {
     var places = [Int?](repeating: nil, count: 64)
     for sighting in remembered {
@@ -44,17 +44,17 @@ struct OpponentMemory: Hashable, Sendable {
     return nil
   }
 
-  /// The other card of a pair; nil where it is not known.
+  /// Returns the other card of a pair, or nil if it is unknown.
   func mate(of card: DuelView.Sighting) -> Int? {
     remembered.first { $0.face == card.face && $0.place != card.place }?.place
   }
 
-  /// A card that is not known. Where all are, none of which is up, any of them.
+  /// Returns an unknown card. If there is none, and no card is face up, returns any card.
   func unknown(by dice: inout Generator) -> Int {
     strange.isEmpty ? any(of: others, by: &dice) : any(of: strange, by: &dice)
   }
 
-  /// A card that is known and not up. Where there is none, one that is not known.
+  /// Returns a known card that is face down. If there is none, returns an unknown one.
   func known(by dice: inout Generator) -> Int {
     let others = others
     return others.isEmpty ? any(of: strange, by: &dice) : any(of: others, by: &dice)
@@ -68,9 +68,9 @@ struct OpponentMemory: Hashable, Sendable {
     places.isEmpty ? 0 : places[Int(dice.below(UInt64(places.count)))]
   }
 
-  /// How many cards the second character remembers.
+  /// The number of cards that `basalt` remembers.
   private static let span = 7
-  /// Of how many cards the first character remembers one.
+  /// The number of cards of which `quartz` remembers one.
   private static let oneOf: UInt64 = 4
 
   private static func isKept(_ sighting: DuelView.Sighting, in view: DuelView) -> Bool {
@@ -78,8 +78,8 @@ struct OpponentMemory: Hashable, Sendable {
     return dice.below(oneOf) == 0
   }
 
-  /// The flip of the last but `count` of all cards, taken ones too: a card that was pushed out of
-  /// memory does not come back because another is taken.
+  /// Returns the flip of the oldest of the last `count` cards, taken ones included, so that a
+  /// forgotten card is not remembered again because another one was taken.
   private static func oldest(of count: Int, in sightings: [DuelView.Sighting]) -> Int {
     let flips = sightings.map(\.flip).sorted(by: >)
     return flips.count > count ? flips[count - 1] : 0

@@ -1,34 +1,34 @@
 /// The best strategy for two players who forget nothing: Zwick and Paterson, "The memory game",
-/// Theoretical Computer Science 110, 1993. Docs/decisions say how the recursion is derived.
+/// Theoretical Computer Science 110, 1993. docs/decisions/0013-opponents.md derives the recursion.
 ///
-/// Whole numbers throughout, so that every machine chooses alike.
+/// It uses integers only, so that every machine chooses the same move.
 enum Optimum {
-  /// What is best in a turn in which no pair is known.
+  /// The best plan for a turn in which no pair is known.
   enum Plan: Hashable, Sendable {
-    /// Turns two known cards: gives nothing away.
+    /// Turns two known cards, which reveals nothing.
     case pass
-    /// Turns a new card, and where its partner is not known a known one.
+    /// Turns a new card and, if its partner is unknown, a known one.
     case newThenKnown
-    /// Turns a new card, and where its partner is not known another new one.
+    /// Turns a new card and, if its partner is unknown, another new one.
     case newOnly
   }
 
-  /// The most pairs of a board.
+  /// The number of pairs of the largest board.
   static let mostPairs = 24
 
-  /// The plan with `pairs` left, of which `known` have one card known.
+  /// Returns the best plan with `pairs` left, of which `known` have one known card.
   static func plan(pairs: Int, known: Int) -> Plan {
     step(pairs, known)?.plan ?? .newOnly
   }
 
-  /// By how many pairs whoever is to move will have more than the other on average, in units of
-  /// 10^-12 pairs; nil for what cannot be.
+  /// Returns the average number of pairs by which the player to move will lead, in units of 10^-12
+  /// pairs; nil for an impossible state.
   static func value(pairs: Int, known: Int) -> Int? {
     pairs == 0 && known == 0 ? 0 : step(pairs, known)?.value
   }
 
-  /// What follows on average from a new card whose partner is not known, in the same units: from
-  /// turning a known card after it, and from turning another new one. Nil where there is no choice.
+  /// Returns the average lead, in the same units, after a new card whose partner is unknown: if a
+  /// known card is turned next, and if another new one is. Nil if there is no choice.
   static func choice(pairs: Int, known: Int) -> (known: Int, new: Int)? {
     guard (1...mostPairs).contains(pairs), (1..<pairs).contains(known) else { return nil }
     return branches(
@@ -42,15 +42,16 @@ enum Optimum {
   }
 
   private static let unit = 1_000_000_000_000
-  /// Where two plans are worth the same but for rounding, the game goes on.
+  /// The difference up to which two values count as equal; the plan that continues the game is then
+  /// preferred.
   private static let tie = unit / 1_000_000
 
-  /// By the pairs left, from 1, and the cards known.
+  /// The steps by pairs left, from 1, and known cards.
   private static let steps: [[Step]] = {
     var rows: [[Step]] = []
     for pairs in 1...mostPairs {
       let smaller = rows.last?.map(\.value) ?? [0]
-      // From most known to none: a turn never makes fewer known.
+      // From most known cards to none: no turn reduces their number, unless it takes a pair.
       var row = [Step](repeating: Step(plan: .newOnly, value: 0), count: pairs + 1)
       for known in stride(from: pairs, through: 0, by: -1) {
         row[known] = best(pairs, known, smaller: { smaller[$0] }, same: { row[$0].value })
@@ -70,7 +71,7 @@ enum Optimum {
   ) -> Step {
     let unseen = 2 * pairs - known
     let fresh = unseen - known
-    // The new card is the partner of a known one: the pair is taken, and the turn goes on.
+    // The new card is the partner of a known one: the pair is taken, and the turn continues.
     let taken = known > 0 ? Int128(known) * Int128(unit + smaller(known - 1)) : 0
     guard fresh > 0 else { return Step(plan: .newOnly, value: Int(taken / Int128(unseen))) }
     let (withKnown, withNew) = branches(pairs, known, smaller: smaller, same: same)
@@ -81,22 +82,22 @@ enum Optimum {
     if known >= 1, value(withKnown) > best.value + tie {
       best = Step(plan: .newThenKnown, value: value(withKnown))
     }
-    // Who passes leaves the other the same: where that is to nobody's advantage, both pass, and
-    // what lies there is nobody's.
+    // Passing leaves the other player the same state. If that helps neither, both pass, and no
+    // one gets the remaining pairs.
     if known >= 2, best.value < -tie { best = Step(plan: .pass, value: 0) }
     return best
   }
 
-  /// What follows from a known and from a new card, after a new one whose partner is not known.
+  /// Returns the average leads if a known or a new card follows a new one whose partner is unknown.
   private static func branches(
     _ pairs: Int, _ known: Int, smaller: (Int) -> Int, same: (Int) -> Int
   ) -> (known: Int, new: Int) {
     let rest = 2 * pairs - known - 1
-    // The partner of the first: luck, and the turn goes on.
+    // The partner of the first card: luck, and the turn continues.
     var new = Int128(unit + smaller(known))
-    // The partner of a known card: a miss, and the other takes that pair.
+    // The partner of a known card: a miss, and the other player takes that pair.
     if known > 0 { new -= Int128(known) * Int128(unit + smaller(known)) }
-    // Another new one: two more are known.
+    // Another new card: two more are known.
     let others = rest - 1 - known
     if others > 0 { new -= Int128(others) * Int128(same(known + 2)) }
     return (known: -same(known + 1), new: Int(new / Int128(rest)))

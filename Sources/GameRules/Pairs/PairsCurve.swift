@@ -1,6 +1,6 @@
-/// How a round of Pairs went on over its time: what somebody who races it sees of it.
+/// The progress of a round of Pairs over time, as shown in a race.
 public struct PairsCurve: Hashable, Sendable {
-  /// Where the round stood at a moment.
+  /// The progress at one time.
   public struct Standing: Hashable, Sendable {
     public let pairs: Int
     public let turns: Int
@@ -14,7 +14,7 @@ public struct PairsCurve: Hashable, Sendable {
   public let level: PairsLevel
   public let result: RoundResult
   public let seed: UInt64
-  /// When each turn ended, and whether it found a pair.
+  /// The time of the end of each turn, and whether it found a pair.
   private let turns: [Turn]
 
   private struct Turn: Hashable {
@@ -22,7 +22,7 @@ public struct PairsCurve: Hashable, Sendable {
     let isHit: Bool
   }
 
-  /// Nil for a round of another game.
+  /// Replays `round`; nil for a round of another game.
   public init?(of round: ReplayedRound) {
     guard round.game == PairsGame.id, let level = PairsLevel(round.setup),
       let playback = try? Playback<PairsGame>(round)
@@ -33,7 +33,7 @@ public struct PairsCurve: Hashable, Sendable {
     turns = playback.marks.map { Turn(time: $0.time, isHit: $0.mark == .hit) }
   }
 
-  /// What the round had come to when its clock showed `time`.
+  /// Returns the progress when the clock of the round showed `time`.
   public func standing(at time: Elapsed) -> Standing {
     let made = turns.prefix { $0.time <= time }
     return Standing(pairs: made.count { $0.isHit }, turns: made.count)

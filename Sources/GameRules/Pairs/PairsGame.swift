@@ -1,13 +1,13 @@
 /// Pairs, ruleset 1: find the matching cards against the clock.
 ///
-/// A turn is two flips. A match stays up; a miss stays up for a second or until the next flip,
-/// whichever is first, then turns back. A face-up card refuses.
+/// A turn is two flips. A match stays face up; a miss stays face up for a second or until the next
+/// flip, whichever is first. Flipping a face-up card is refused.
 public enum PairsGame: Game {
-  /// Flipping the card at a place, row by row from 0; as text `F12`.
+  /// The flip of the card at a place, counted row by row from 0. As text `F12`.
   public struct Move: Hashable, Sendable, LosslessStringConvertible {
     public let place: Int
 
-    /// The flip of the card at `place`.
+    /// Returns the flip of the card at `place`.
     public static func flip(_ place: Int) -> Move {
       Move(place: place)
     }
@@ -36,14 +36,14 @@ public enum PairsGame: Game {
     public var description: String { "F\(place)" }
   }
 
-  /// Why a card cannot be flipped now.
+  /// The reason why a card cannot be flipped now.
   public enum Refusal: Error, Hashable, Sendable {
     case offTheBoard
     case alreadyFaceUp
     case gameOver
   }
 
-  /// How long a miss stays up at most.
+  /// The time for which a miss is shown unless the next flip is earlier.
   public static let missShownFor = Elapsed.seconds(1)
 
   public static let id = GameID("pairs")

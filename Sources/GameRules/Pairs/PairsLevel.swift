@@ -8,7 +8,7 @@ public enum PairsLevel: String, Hashable, Sendable, CaseIterable, LosslessString
 
   public var description: String { rawValue }
 
-  /// Cards in a row.
+  /// The number of cards in a row.
   public var columns: Int {
     switch self {
     case .easy: 4
@@ -17,7 +17,7 @@ public enum PairsLevel: String, Hashable, Sendable, CaseIterable, LosslessString
     }
   }
 
-  /// Rows of cards.
+  /// The number of rows.
   public var rows: Int {
     switch self {
     case .easy: 3
@@ -26,14 +26,14 @@ public enum PairsLevel: String, Hashable, Sendable, CaseIterable, LosslessString
     }
   }
 
-  /// Pairs on the board, half the number of cards.
+  /// The number of pairs on the board.
   public var pairs: Int { columns * rows / 2 }
 
-  /// Cards on the board.
+  /// The number of cards on the board.
   public var cards: Int { columns * rows }
 
-  /// Turns a player with perfect memory needs on average, in hundredths; `Par.hundredths(pairs:)`
-  /// gives the same and the tests hold the two together.
+  /// The average number of turns that a player with perfect memory needs, in hundredths, equal to
+  /// `Par.hundredths(pairs:)`.
   public var par: Int {
     switch self {
     case .easy: 916
@@ -43,6 +43,6 @@ public enum PairsLevel: String, Hashable, Sendable, CaseIterable, LosslessString
     }
   }
 
-  /// The time that goes with par: two seconds for each par turn.
+  /// The par time: two seconds for each par turn.
   public var parTime: Elapsed { Elapsed(milliseconds: par * 20) }
 }

@@ -1,10 +1,11 @@
-/// Points for a finished board of Pairs, ruleset 1, in whole numbers on every machine.
+/// The points for a finished board of Pairs, ruleset 1, computed in integers.
 public enum PairsScoring {
-  /// `100 × pairs × min(par / turns, 5/4) × min(par time / time, 2)`, rounded half up, at least 1.
+  /// Returns `100 × pairs × min(par / turns, 5/4) × min(par time / time, 2)`, rounded half up, at
+  /// least 1.
   ///
   /// - Parameters:
-  ///   - turns: turns taken; fewer than the pairs on the board count as that many.
-  ///   - time: from the deal to the last flip; zero counts as a millisecond.
+  ///  - turns: turns taken; fewer than the pairs on the board count as that many.
+  ///  - time: from the deal to the last flip; zero counts as a millisecond.
   public static func points(level: PairsLevel, turns: Int, time: Elapsed) -> Int {
     let memory = memory(level: level, turns: turns)
     let speed = speed(level: level, time: time)
@@ -13,12 +14,12 @@ public enum PairsScoring {
     return max(1, Int((2 * top + bottom) / (2 * bottom)))
   }
 
-  /// What the turns multiply the points by, in thousandths, rounded half up.
+  /// Returns the factor for the turns in thousandths, rounded half up.
   public static func turnsFactor(level: PairsLevel, turns: Int) -> Int {
     memory(level: level, turns: turns).thousandths
   }
 
-  /// What the time multiplies the points by, in thousandths, rounded half up.
+  /// Returns the factor for the time in thousandths, rounded half up.
   public static func timeFactor(level: PairsLevel, time: Elapsed) -> Int {
     speed(level: level, time: time).thousandths
   }
@@ -33,7 +34,7 @@ public enum PairsScoring {
       .atMost(Fraction(2, 1))
   }
 
-  /// The points of a board without a miss in no time: none can have more.
+  /// Returns the maximum: the points of a board without a miss in no time.
   public static func most(for level: PairsLevel) -> Int {
     points(level: level, turns: level.pairs, time: .zero)
   }

@@ -1,36 +1,37 @@
 /// A Pairs board in the middle of a game.
 public struct PairsState: Hashable, Sendable {
-  /// What lies at a place of the board.
+  /// The card at a place of the board.
   public enum Card: Hashable, Sendable {
     case faceDown
     /// Flipped in this turn, or in a miss that is still shown.
     case faceUp(face: Int)
-    /// Taken: it stays up.
+    /// Taken; it stays face up.
     case matched(face: Int)
   }
 
-  /// How far the current turn has come.
+  /// The progress of the current turn.
   public enum Turn: Hashable, Sendable {
-    /// The next flip begins a turn.
+    /// The next flip starts a turn.
     case open
-    /// One card is up.
+    /// One card is face up.
     case oneUp(Int)
-    /// Two cards that do not match are shown until then, or until the next flip.
+    /// Two cards that do not match are shown until `until` or the next flip.
     case missShown(Int, Int, until: Elapsed)
   }
 
   public let level: PairsLevel
   public internal(set) var turn = Turn.open
-  /// Turns completed.
+  /// The number of completed turns.
   public internal(set) var turns = 0
-  /// Pairs taken.
+  /// The number of pairs taken.
   public internal(set) var pairsFound = 0
-  /// Completed turns that missed although the partner of the first card had been seen before.
+  /// The number of completed turns that missed although the partner of the first card had been seen
+  /// before.
   public internal(set) var memoryErrors = 0
-  /// When the last pair was taken.
+  /// The time at which the last pair was taken.
   public internal(set) var finishedAt: Elapsed?
 
-  /// The face at each place, row by row; two places share each face.
+  /// The face at each place, row by row; each face is at two places.
   let faces: [UInt8]
   var isMatched = Places()
   var wasSeen = Places()
@@ -40,15 +41,15 @@ public struct PairsState: Hashable, Sendable {
     self.faces = faces
   }
 
-  /// The card at `place`, row by row from 0; nil off the board.
+  /// Returns the card at `place`, counted row by row from 0; nil off the board.
   public func card(at place: Int) -> Card? {
     guard faces.indices.contains(place) else { return nil }
     if isMatched[place] { return .matched(face: Int(faces[place])) }
     return isUp(place) ? .faceUp(face: Int(faces[place])) : .faceDown
   }
 
-  /// The face of the card at `place`, however it lies; nil off the board. For boards that nobody
-  /// plays any more.
+  /// Returns the face of the card at `place`, even if it is face down; nil off the board. For
+  /// finished boards.
   public func face(at place: Int) -> Int? {
     faces.indices.contains(place) ? Int(faces[place]) : nil
   }
@@ -70,11 +71,11 @@ public struct PairsState: Hashable, Sendable {
   }
 }
 
-/// A set of places of a board, of which there are at most 64.
+/// A set of places of a board, at most 64.
 struct Places: Hashable, Sendable {
   private var bits: UInt64 = 0
 
-  /// Whether `place` is in the set; never one outside `0..<64`.
+  /// Whether `place` is in the set; false outside `0..<64`.
   subscript(place: Int) -> Bool {
     get { bits & Self.bit(place) != 0 }
     set {
@@ -83,7 +84,7 @@ struct Places: Hashable, Sendable {
   }
 
   private static func bit(_ place: Int) -> UInt64 {
-    // The shift gives 0 for what lies outside.
+    // The shift gives 0 for places beyond the range.
     place < 0 ? 0 : 1 << place
   }
 }

@@ -1,24 +1,24 @@
-/// What a verified round of Pairs tells about the player's memory.
+/// The facts about a player's memory in a verified round of Pairs.
 public struct PairsTrace: Hashable, Sendable {
   public let level: PairsLevel
-  /// How often each card was flipped, row by row.
+  /// The number of times that each card was flipped, row by row.
   public private(set) var flips: [UInt8]
-  /// How often each card was forgotten: its partner was flipped first, the card had been seen, and
-  /// another one was flipped.
+  /// The number of times that each card was forgotten: it had been seen, its partner was flipped
+  /// first, and then another card.
   public private(set) var forgotten: [UInt8]
-  /// Turns whose first card has a partner that was last seen so many turns ago (the index, at most
-  /// `longest`), and that found it.
+  /// The number of turns that found the partner of their first card, by how many turns ago it was
+  /// last seen (the index, at most `longest`).
   public private(set) var recalled: [UInt8]
-  /// As `recalled`, of turns that missed: the memory errors of the round.
+  /// The same for turns that missed it: the memory errors of the round.
   public private(set) var missed: [UInt8]
 
-  /// What was seen longer ago is counted with this.
+  /// The largest index; cards seen longer ago are counted there.
   public static let longest = 40
 
-  /// Nil for a round of another game.
+  /// Replays `round`; nil for a round of another game.
   public init?(of round: ProvenRound) {
     let transcript = round.record.transcript
-    // A verified record has been read and played before: what follows cannot fail.
+    // A verified record has been replayed before, so what follows cannot fail.
     guard transcript.game == PairsGame.id, let level = PairsLevel(transcript.setup),
       let moves = try? MoveList.parse(transcript.moves, read: PairsGame.move(from:))
         as [TimedMove<PairsGame.Move>]
@@ -33,7 +33,7 @@ public struct PairsTrace: Hashable, Sendable {
 
   private mutating func observe(_ places: [Int], on faces: [UInt8]) {
     let partners = Self.partners(on: faces)
-    /// The turn in which each card was last seen; 0 for never.
+    // The turn in which each card was last seen; 0 for never.
     var seen = [Int](repeating: 0, count: faces.count)
     for turn in 1...max(places.count / 2, 1) where 2 * turn <= places.count {
       let (first, second) = (places[2 * turn - 2], places[2 * turn - 1])

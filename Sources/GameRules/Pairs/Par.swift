@@ -1,16 +1,17 @@
-/// Par: the turns a player with perfect memory needs on average.
+/// Par: the average number of turns that a player with perfect memory needs.
 ///
-/// Such a player flips an unseen card first and takes every pair known. The exact expectation
-/// follows from a recursion over the pairs left and the singles known; for many pairs it
-/// approaches (3 - 2 ln 2) n + 7/8 - 2 ln 2 (Velleman and Warrington, "What to expect in a game
-/// of memory", American Mathematical Monthly 120(9)).
+/// Such a player flips an unseen card first and takes every known pair. The exact expectation
+/// follows from a recursion over the pairs left and the singles known; for many pairs it approaches
+/// (3 - 2 ln 2) n + 7/8 - 2 ln 2 (Velleman and Warrington, "What to expect in a game of memory",
+/// American Mathematical Monthly 120(9)).
 public enum Par {
-  /// The expectation for a board of `pairs` pairs (0 or more), in hundredths of a turn, rounded.
+  /// Returns the expectation for a board of `pairs` pairs (0 or more), in hundredths of a turn,
+  /// rounded.
   public static func hundredths(pairs: Int) -> Int {
     (trillionths(pairs: pairs) + unit / 200) / (unit / 100)
   }
 
-  /// The expectation in units of 10^-12 turns, each step of the recursion rounded down.
+  /// Returns the expectation in units of 10^-12 turns, each step of the recursion rounded down.
   static func trillionths(pairs: Int) -> Int {
     guard pairs > 0 else { return 0 }
     // smaller[k] is the expectation for one pair fewer and k singles known.
@@ -27,7 +28,7 @@ public enum Par {
 
   private static let unit = 1_000_000_000_000
 
-  /// One turn with `left` pairs left, of which `singles` have one card known.
+  /// Returns the expectation for `left` pairs, of which `singles` have one card known.
   private static func step(left: Int, singles: Int, smaller: [Int], current: [Int]) -> Int {
     let unseen = 2 * left - singles
     let fresh = unseen - singles

@@ -1,23 +1,23 @@
-/// Who sits at a place of the table.
+/// The player of a seat.
 public enum DuelSeat: Hashable, Sendable {
-  /// Somebody at the keyboard; no name where none was given.
+  /// A person at the keyboard, with a name if one was given.
   case person(DuelName?)
   case opponent(Opponent)
 
-  /// The opponent, where it is one.
+  /// The opponent, if the seat has one.
   public var opponent: Opponent? {
     if case .opponent(let opponent) = self { opponent } else { nil }
   }
 }
 
-/// A name at the table, as short as the board needs it and on one line.
+/// A short name of a player, on one line.
 public struct DuelName: Hashable, Sendable, LosslessStringConvertible {
   public let description: String
 
-  /// Characters of the longest name.
+  /// The maximum number of characters.
   public static let longest = 20
 
-  /// Nil for what is empty, too long, or holds what is no part of a name.
+  /// Creates a name; nil if it is empty, too long, or contains invalid characters.
   public init?(_ description: String) {
     guard (1...Self.longest).contains(description.count), description.utf8.count <= 160,
       description.first != " ", description.last != " ",
@@ -34,15 +34,15 @@ public struct DuelName: Hashable, Sendable, LosslessStringConvertible {
   }
 }
 
-/// Who plays, in the order of turns; whoever keeps the record sits first. It is the content of the
-/// game: a line a seat, `person Anna` or `opponent marble`.
+/// The players in the order of turns; the one who saves the record is first. They are the content
+/// of the game: a line for each seat, `person Anna` or `opponent marble`.
 public struct DuelSeats: Hashable, Sendable {
   public let all: [DuelSeat]
 
-  /// How many there may be.
+  /// The allowed numbers of players.
   public static let counts = 2...4
 
-  /// Nil for too few or too many.
+  /// Creates the seats; nil for too few or too many.
   public init?(_ seats: [DuelSeat]) {
     guard Self.counts.contains(seats.count) else { return nil }
     all = seats
@@ -57,7 +57,7 @@ public struct DuelSeats: Hashable, Sendable {
 
   public var count: Int { all.count }
 
-  /// Whom the person in the first seat plays against, where that is one opponent alone.
+  /// The opponent of the person in the first seat, if it is the only other player.
   public var opponent: Opponent? {
     guard all.count == 2, case .person = all[0] else { return nil }
     return all[1].opponent
@@ -101,7 +101,8 @@ extension DuelSeats: CustomStringConvertible {
       .map { .opponent($0) }
   }
 
-  /// By bytes: a name may begin with a mark that makes one character with the space before it.
+  /// Compares bytes, because a name may begin with a mark that forms one character with the space
+  /// before it.
   private static func rest(of line: Substring, after prefix: String) -> String? {
     guard line.utf8.starts(with: prefix.utf8) else { return nil }
     return String(decoding: line.utf8.dropFirst(prefix.utf8.count), as: UTF8.self)

@@ -1,25 +1,25 @@
-/// Pairs for two to four at one table, ruleset 1: turn by turn on one board.
+/// Pairs for two to four players at one table, ruleset 1: turn by turn on one board.
 ///
-/// A pair is taken and goes on, a miss passes the turn to the next seat. The seed draws who begins.
-/// A miss turns back as on a board for one; the next turn may begin with a card of it at once.
-/// A seat may be an opponent's: it turns the card that its character turns, and no other.
+/// A pair gives another turn; a miss passes the turn to the next seat. The seed draws who begins. A
+/// miss turns back as on a board for one; the next turn may start with one of its cards at once. On
+/// an opponent's turn, only the card that the opponent chooses can be turned.
 ///
-/// A turn passes when both its cards had lain open before, they are no pair, and no pair was known:
-/// it tells nobody anything. Where everybody has passed twice in a row, the game is over, and what
-/// lies there is nobody's.
+/// A turn is a pass if both its cards had been face up before, they do not match, and no pair was
+/// known: it reveals nothing. When every player has passed twice in a row, the game is over, and no
+/// one gets the remaining pairs.
 public enum PairsDuelGame: Game {
-  /// Flipping the card at a place, as on a board for one; whose turn it is is not said.
+  /// The flip of the card at a place, as on a board for one. It does not say whose turn it is.
   public typealias Move = PairsGame.Move
 
-  /// Why a card cannot be flipped now.
+  /// The reason why a card cannot be flipped now.
   public enum Refusal: Error, Hashable, Sendable {
-    /// As on a board for one.
+    /// A reason of the board for one.
     case board(PairsGame.Refusal)
-    /// It is an opponent's turn, which turns another card.
+    /// It is an opponent's turn, and the opponent turns another card.
     case opponentTurnsAnother
   }
 
-  /// How often in a row everybody passes before the game is over.
+  /// The number of passes in a row by every player that end the game.
   public static let passesInARow = 2
 
   public static let id = GameID("pairs-duel")
@@ -43,17 +43,17 @@ public enum PairsDuelGame: Game {
 
   public static func usualContent(for _: PairsLevel) -> DuelSeats { .usual }
 
-  /// What is never ranked has no board of the day.
+  /// False: games that are never ranked have no daily board.
   public static var isRanked: Bool { false }
 
-  /// As at Pairs, whoever turned the cards.
+  /// Returns the mark as in Pairs, whoever turned the cards.
   public static func mark(
     of move: Move, from before: PairsDuelState, to after: PairsDuelState
   ) -> RoundMark? {
     PairsGame.mark(of: move, from: before.board, to: after.board)
   }
 
-  /// Never: who wins depends on who else plays.
+  /// False: who wins depends on the other players.
   public static func isRankable(_: DuelSeats) -> Bool { false }
 
   public static func move(from text: Span<UInt8>) -> Move? {
@@ -93,7 +93,7 @@ public enum PairsDuelGame: Game {
     PairsGame.nextDeadline(in: state.board)
   }
 
-  /// Its points are the pairs of the first seat.
+  /// Returns the result; its points are the pairs of the first seat.
   public static func result(of state: PairsDuelState) -> RoundResult? {
     state.endedAt.map { time in
       func pairs(_ seat: Int) -> Int? {
@@ -112,7 +112,7 @@ public enum PairsDuelGame: Game {
     0...setup.pairs
   }
 
-  /// The card that the opponent whose turn it is turns; nil where it is a person's, and at the end.
+  /// Returns the card that the current opponent turns; nil on a person's turn and at the end.
   public static func opponentsMove(in state: PairsDuelState) -> Move? {
     guard state.endedAt == nil, let opponent = state.seats.all[state.toMove].opponent else {
       return nil

@@ -1,21 +1,21 @@
-/// A table of Pairs for several in the middle of a game.
+/// A table of Pairs for several players in the middle of a game.
 public struct PairsDuelState: Hashable, Sendable {
   /// The cards, by the rules of Pairs.
   public internal(set) var board: PairsState
   public let seats: DuelSeats
   /// The seat whose turn it is, from 0.
   public internal(set) var toMove: Int
-  /// Pairs that each seat has taken.
+  /// The number of pairs that each seat has taken.
   public internal(set) var pairs: [Int]
-  /// Turns in a row that turned nothing but known cards.
+  /// The number of consecutive turns that turned only known cards.
   public internal(set) var passes = 0
-  /// When the last card was turned.
+  /// The time at which the last card was turned.
   public internal(set) var endedAt: Elapsed?
 
-  /// The number of the flip that showed each card last; 0 for none.
+  /// The number of the flip that last showed each card; 0 for none.
   var lastShown: [Int]
   var flips = 0
-  /// Whether the card that is up lay open for the first time.
+  /// Whether the card that is face up was never face up before.
   var isUpNew = false
   /// The seat that took each card.
   var takenBy: [Int?]
@@ -31,7 +31,7 @@ public struct PairsDuelState: Hashable, Sendable {
     takenBy = [Int?](repeating: nil, count: board.level.cards)
   }
 
-  /// The seat that took the card at a place; nil where it lies there or off the board.
+  /// Returns the seat that took the card at `place`; nil if it is on the table or off the board.
   public func owner(of place: Int) -> Int? {
     takenBy.indices.contains(place) ? takenBy[place] : nil
   }
@@ -42,7 +42,7 @@ public struct PairsDuelState: Hashable, Sendable {
     return pairs.indices.filter { pairs[$0] == most }
   }
 
-  /// Whether both cards of a pair that lies there have lain open.
+  /// Whether both cards of a pair on the table have been face up.
   var isPairKnown: Bool {
     var seen = Places()
     for place in lastShown.indices where lastShown[place] > 0 && takenBy[place] == nil {
@@ -53,7 +53,7 @@ public struct PairsDuelState: Hashable, Sendable {
     return false
   }
 
-  /// What everybody at the table could know.
+  /// What every player at the table could know.
   var view: DuelView {
     var sightings: [DuelView.Sighting] = []
     sightings.reserveCapacity(lastShown.count)

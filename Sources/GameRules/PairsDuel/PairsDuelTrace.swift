@@ -1,26 +1,27 @@
-/// What a true round of Pairs for several tells about who has won.
+/// The outcome of a proven round of Pairs for several players.
 public struct PairsDuelTrace: Hashable, Sendable {
-  /// How it went for whoever kept the record.
+  /// The outcome for the player who saved the record.
   public enum Outcome: Hashable, Sendable, CaseIterable {
     case won, lost, drawn
   }
 
   public let seats: DuelSeats
-  /// Pairs of each seat, never more than a board has.
+  /// The pairs of each seat, at most as many as a board has.
   public let pairs: [Int]
 
-  /// Nil for a round of another game.
+  /// Reads `round`; nil for a round of another game.
   public init?(of round: ProvenRound) {
     self.init(of: round.record)
   }
 
-  /// As a record claims; nil for one of another game, or that cannot be read.
+  /// Reads the claim of `record`; nil for another game, or an unreadable record.
   public init?(of record: ReplayRecord) {
     guard record.transcript.game == PairsDuelGame.id else { return nil }
     self.init(of: record.claimed, content: record.transcript.content)
   }
 
-  /// As a result claims of a table with this content; nil for a content of other games.
+  /// Reads the claim of `result`, for a table with this content; nil for the content of another
+  /// game.
   public init?(of result: RoundResult, content: String) {
     guard let seats = try? DuelSeats(content) else { return nil }
     self.seats = seats
@@ -29,7 +30,7 @@ public struct PairsDuelTrace: Hashable, Sendable {
     }
   }
 
-  /// The pairs of the largest board: who claims more has these.
+  /// The number of pairs of the largest board; larger claims are limited to it.
   private static let mostPairs = PairsLevel.allCases.map(\.pairs).max() ?? 0
 
   /// The seats with the most pairs.

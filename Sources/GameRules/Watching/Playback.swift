@@ -1,15 +1,15 @@
-/// A finished round at any of its moments: forwards or backwards, each as quick as the other.
+/// A finished round at any of its moments, forward or backward in equal time.
 ///
-/// Only what a replay gives is kept: the moves, and the state after every few of them, so that any
-/// other is at most that many moves away.
+/// It stores the moves and the state after every sixteenth one, so that any other state is at most
+/// that many moves away.
 public struct Playback<Rules: Game>: Sendable {
-  /// A place in a round: after so many moves, when the clock shows `time`.
+  /// A position in a round: after a number of moves, when the clock shows `time`.
   public struct Place: Hashable, Sendable {
     public let moves: Int
     public let time: Elapsed
   }
 
-  /// A marked move: the first of all is number 1.
+  /// A marked move. The first move is number 1.
   public struct Mark: Hashable, Sendable {
     public let move: Int
     public let time: Elapsed
@@ -18,17 +18,17 @@ public struct Playback<Rules: Game>: Sendable {
 
   public let moves: [TimedMove<Rules.Move>]
   public let marks: [Mark]
-  /// When the result stands: at the last move, or after it where the game ends by itself.
+  /// The time of the result: that of the last move, or later if the game ends by itself.
   public let end: Elapsed
 
   private let dealt: Round<Rules>
-  /// The states after 0, `stride`, twice `stride` … moves, each as of its last move.
+  /// The states after 0, `stride`, twice `stride` … moves, each at the time of its last move.
   private let checkpoints: [Rules.State]
 
-  /// Moves between two states that are kept.
+  /// The number of moves between two stored states.
   private static var stride: Int { 16 }
 
-  /// Throws where the round is one of another game.
+  /// Replays `round`; throws if it is a round of another game.
   public init(_ round: ReplayedRound) throws(ReplayFault) {
     let whole = try Round<Rules>(replaying: round.record.transcript)
     dealt = whole.dealtAgain
@@ -52,10 +52,10 @@ public struct Playback<Rules: Game>: Sendable {
     self.marks = marks
   }
 
-  /// Steps that there are beside the deal: the moves, and the end where it comes by itself.
+  /// The number of steps after the deal: the moves, and the end if it needs no move.
   public var steps: Int { moves.count + (endsByItself ? 1 : 0) }
 
-  /// The place after so many steps, brought into those there are; 0 is the deal.
+  /// Returns the position after `steps`, clamped to the existing ones; 0 is the deal.
   public func place(afterSteps steps: Int) -> Place {
     let count = min(max(steps, 0), self.steps)
     guard count > 0 else { return Place(moves: 0, time: .zero) }
@@ -63,7 +63,7 @@ public struct Playback<Rules: Game>: Sendable {
     return Place(moves: count, time: moves[count - 1].time)
   }
 
-  /// The place when the clock showed `time`: after all moves that were made by then.
+  /// Returns the position when the clock showed `time`: after all moves made by then.
   public func place(at time: Elapsed) -> Place {
     var low = 0
     var high = moves.count
@@ -74,12 +74,12 @@ public struct Playback<Rules: Game>: Sendable {
     return Place(moves: low, time: min(time, end))
   }
 
-  /// Steps that lie behind `place`.
+  /// Returns the number of steps up to `place`.
   public func steps(behind place: Place) -> Int {
     place.moves + (endsByItself && place.time >= end ? 1 : 0)
   }
 
-  /// The round as it stood.
+  /// Returns the round as it was at `place`.
   public func round(at place: Place) -> Round<Rules> {
     let count = min(max(place.moves, 0), moves.count)
     var state = checkpoints[count / Self.stride]
@@ -92,7 +92,7 @@ public struct Playback<Rules: Game>: Sendable {
     return dealt.standing(at: state, moves: Array(moves[..<count]), latest: time)
   }
 
-  /// What `transform` makes of each move, and of the states before and behind it, in one go.
+  /// Returns the results of `transform` for each move and the states before and after it.
   public func mapMoves<Value>(
     _ transform: (TimedMove<Rules.Move>, _ before: Rules.State, _ after: Rules.State) -> Value
   ) -> [Value] {
@@ -106,14 +106,14 @@ public struct Playback<Rules: Game>: Sendable {
     }
   }
 
-  /// When the next move after `place` was made; nil after the last.
+  /// Returns the time of the next move after `place`; nil after the last one.
   public func nextMove(after place: Place) -> Elapsed? {
     moves.indices.contains(place.moves) ? moves[place.moves].time : nil
   }
 
   private var endsByItself: Bool { moves.last.map { $0.time < end } ?? (end > .zero) }
 
-  /// The moves are those of a replayed round: none of them is refused.
+  /// Makes a move of a replayed round, which is never refused.
   private static func make(_ step: TimedMove<Rules.Move>, in state: inout Rules.State) {
     _ = try? Rules.play(step.move, in: &state, at: step.time)
   }

@@ -1,15 +1,15 @@
-/// What stands out of a move when a round is watched, or told of in a character a turn.
+/// The mark of a move when a round is watched, or shown with one character for each turn.
 public enum RoundMark: Hashable, Sendable, CaseIterable {
-  /// A pair was found, a question answered rightly.
+  /// A found pair or a right answer.
   case hit
-  /// A turn without luck, and without a mistake.
+  /// A turn without luck and without a mistake.
   case miss
-  /// A mistake: what had been seen was forgotten, or the answer was wrong.
+  /// A mistake: a forgotten card or a wrong answer.
   case error
 }
 
 extension PairsGame {
-  /// The second card of a turn says what the turn came to.
+  /// Returns the mark of the second card of a turn, which decides the turn.
   public static func mark(of _: Move, from before: PairsState, to after: PairsState) -> RoundMark? {
     guard after.turns > before.turns else { return nil }
     if after.pairsFound > before.pairsFound { return .hit }

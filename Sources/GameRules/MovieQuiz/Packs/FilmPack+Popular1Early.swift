@@ -1,6 +1,5 @@
 extension FilmPack {
-  /// `popular-1`: films that very many have seen, good ones and bad ones;
-  /// its first lines. Frozen: docs/films.md.
+  /// The first lines of `popular-1`: films that very many people have seen. Frozen: docs/films.md.
   static let popular1Early = """
     The Shawshank Redemption|Побег из Шоушенка|1994|drama|9.3
     The Dark Knight|Тёмный рыцарь|2008|action|9.1

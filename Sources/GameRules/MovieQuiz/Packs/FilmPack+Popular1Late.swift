@@ -1,6 +1,5 @@
 extension FilmPack {
-  /// `popular-1`: films that very many have seen, good ones and bad ones;
-  /// its second lines. Frozen: docs/films.md.
+  /// The second lines of `popular-1`: films that very many people have seen. Frozen: docs/films.md.
   static let popular1Late = """
     Night at the Museum|Ночь в музее|2006|comedy|6.5
     Cast Away|Изгой|2000|adventure|7.8

@@ -1,5 +1,5 @@
 extension FilmPack {
-  /// `top-1`: films with the highest ratings; its first lines. Frozen: docs/films.md.
+  /// The first lines of `top-1`: films with the highest ratings. Frozen: docs/films.md.
   static let top1Early = """
     The Shawshank Redemption|Побег из Шоушенка|1994|drama|9.3
     The Godfather|Крёстный отец|1972|crime|9.2

@@ -1,5 +1,5 @@
 extension FilmPack {
-  /// `top-1`: films with the highest ratings; its third lines. Frozen: docs/films.md.
+  /// The third lines of `top-1`: films with the highest ratings. Frozen: docs/films.md.
   static let top1Late = """
     Hacksaw Ridge|По соображениям совести|2016|war|8.1
     In the Name of the Father|Во имя отца|1993|biography|8.1

@@ -1,5 +1,5 @@
 extension FilmPack {
-  /// `top-1`: films with the highest ratings; its second lines. Frozen: docs/films.md.
+  /// The second lines of `top-1`: films with the highest ratings. Frozen: docs/films.md.
   static let top1Middle = """
     Reservoir Dogs|Бешеные псы|1992|crime|8.3
     The Apartment|Квартира|1960|romance|8.3
