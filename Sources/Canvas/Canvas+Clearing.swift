@@ -1,6 +1,6 @@
 extension Canvas {
-  /// Makes room for a box over what is drawn: blanks a rectangle, and what its edges would leave of
-  /// texts that reach into it, up to where two columns are blank.
+  /// Clears a rectangle for a box, and the rest of each text that its edges would cut, up to the
+  /// next two blank columns.
   public mutating func clear(_ rect: Rect, style: Style) {
     let area = rect.intersection(bounds)
     guard area.columns > 0 else { return }
@@ -13,12 +13,12 @@ extension Canvas {
     }
   }
 
-  /// Blanks those of some pieces of a drawing, such as cards, that a box at `cover` would cut.
+  /// Clears those pieces of a drawing, such as cards, that a box at `cover` would cut.
   public mutating func clear(_ pieces: [Rect], under cover: Rect, style: Style) {
     for piece in pieces where piece.overlaps(cover) { fill(piece, style: style) }
   }
 
-  /// Whether a cell belongs to a text, be it the one blank between two words.
+  /// Returns whether a cell belongs to a text, including single blanks between words.
   private func isOfText(_ column: Int, _ row: Int) -> Bool {
     isOfWord(column, row)
       || isBlank(column, row) && isOfWord(column - 1, row) && isOfWord(column + 1, row)
@@ -26,13 +26,13 @@ extension Canvas {
 
   private func isBlank(_ column: Int, _ row: Int) -> Bool { character(column, row) == " " }
 
-  /// Whether a cell belongs to a word, a number or a sign, and not to a drawing.
+  /// Returns whether a cell belongs to a word, number or sign rather than to a drawing.
   private func isOfWord(_ column: Int, _ row: Int) -> Bool {
     guard let character = character(column, row), character != " ",
       let scalar = character.unicodeScalars.first
     else { return false }
     if Self.lines.contains(character) {
-      // Lines are drawn with these in ASCII; alone they are signs.
+      // In ASCII these characters draw lines; on their own they are signs.
       return ![column - 1, column + 1].contains {
         self.character($0, row).map(Self.lines.contains) ?? false
       }
@@ -42,12 +42,12 @@ extension Canvas {
 
   private static let lines: Set<Character> = ["-", "=", "+", "|", "/", "\\", "#", "_"]
 
-  /// Boxes and blocks, braille, and the finer blocks beside them.
+  /// The scalars of drawings: boxes, blocks, braille and sextants.
   private static let drawn: [ClosedRange<UInt32>] = [
     0x2500...0x259F, 0x2800...0x28FF, 0x1FB00...0x1FBFF,
   ]
 
-  /// The character of a cell, of which the second column of a wide one is a part.
+  /// Returns the character of a cell; for the second column of a wide character, that character.
   private func character(_ column: Int, _ row: Int) -> Character? {
     guard let index = index(column, row) else { return nil }
     return bits[index].isCovered ? character(column - 1, row) : character(bits[index])

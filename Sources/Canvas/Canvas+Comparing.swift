@@ -1,6 +1,6 @@
 internal import CSystem
 
-/// What stands in a cell that has changed.
+/// The content of a changed cell.
 public enum Glyph: Sendable {
   case scalar(Unicode.Scalar)
   /// A character of several scalars.
@@ -8,8 +8,8 @@ public enum Glyph: Sendable {
 }
 
 extension Canvas {
-  /// Calls `show` with each cell that is another in `before`, a canvas of the same size, in reading
-  /// order; the second column of a wide character comes with the first.
+  /// Calls `show` with each cell that differs from `before`, a canvas of the same size, in reading
+  /// order. A wide character is passed once, for both columns.
   public func forEachChange(since before: Canvas, _ show: (Point, Glyph, Style) -> Void) {
     guard size == before.size else { return }
     let hasClusters = !(clusters.isEmpty && before.clusters.isEmpty)
@@ -17,7 +17,7 @@ extension Canvas {
       before.bits.withUnsafeBufferPointer { others in
         for row in 0..<size.rows {
           let range = row * size.columns..<(row + 1) * size.columns
-          // Clusters of two canvases may have different numbers.
+          // Two canvases may number the same cluster differently.
           guard hasClusters || !Self.areEqual(cells, others, range) else { continue }
           for index in range where !isSame(index, in: before) {
             let cell = cells[index]

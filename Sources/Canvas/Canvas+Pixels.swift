@@ -1,26 +1,25 @@
-/// What brings the pictures of one canvas to those of another.
+/// The changes from the images of one canvas to those of another.
 public struct PictureChanges: Hashable, Sendable {
-  /// Those that go, and those that come; what is in neither stays as it is.
+  /// The images to remove and to add; all others stay.
   public let removed: [Placement]
   public let added: [Placement]
 }
 
 extension Canvas {
-  /// Puts a picture of pixels over cells, which stay below it for when it goes; nothing where it
-  /// does not lie on the canvas as a whole.
+  /// Puts an image over cells, which reappear when it is removed; does nothing unless it is
+  /// completely on the canvas.
   public mutating func put(_ image: PixelImage, over rect: Rect) {
     guard rect.columns > 0, rect.rows > 0, rect.intersection(bounds) == rect else { return }
     for row in rect.row..<rect.bottom { uncover(rect.column..<rect.right, inRow: row) }
     placements.append(Placement(image, over: rect))
   }
 
-  /// Takes pictures away: their cells are seen.
+  /// Removes images, so that their cells are visible.
   public mutating func removePictures(where isUnwanted: (Placement) -> Bool) {
     placements.removeAll(where: isUnwanted)
   }
 
-  /// Takes the pictures away of which something is drawn over: one is seen as a whole or not at
-  /// all.
+  /// Removes the images that are drawn over; an image is shown completely or not at all.
   mutating func uncover(_ columns: Range<Int>, inRow row: Int) {
     guard !placements.isEmpty else { return }
     placements.removeAll { placement in
@@ -30,7 +29,7 @@ extension Canvas {
     }
   }
 
-  /// Takes over the pictures of another canvas that was put at a place and of which `seen` is seen.
+  /// Copies the images of another canvas that was put at `place`, if they are completely in `seen`.
   mutating func take(_ others: [Placement], at place: Point, seen: Rect) {
     for other in others {
       let rect = Rect(
@@ -40,7 +39,8 @@ extension Canvas {
     }
   }
 
-  /// What makes the pictures of `before`, a canvas of the same size, those of this one.
+  /// Returns the changes from the images of `before`, a canvas of the same size, to those of this
+  /// one.
   public func pictureChanges(since before: Canvas) -> PictureChanges {
     guard placements != before.placements else { return PictureChanges(removed: [], added: []) }
     return PictureChanges(
@@ -48,9 +48,11 @@ extension Canvas {
       added: placements.filter { !before.placements.contains($0) })
   }
 
-  /// The canvas as a terminal holds it that is sent no cell below a picture: there it keeps what it
-  /// has of `before`, a canvas of the same size. Of a wide character on `screen` that is half below
-  /// a picture the other half may be seen beside it: such a cell is sent.
+  /// Returns the canvas as a terminal shows it that receives no cells below images: these are taken
+  /// from `before`, a canvas of the same size.
+  ///
+  /// A wide character on `screen` that is half below an image is sent, because its other half may
+  /// be visible.
   public func keepingCovered(of before: Canvas, on screen: Canvas) -> Canvas {
     guard !placements.isEmpty, size == before.size else { return self }
     var kept = self
@@ -69,7 +71,7 @@ extension Canvas {
     return kept
   }
 
-  /// Forgets what stands in some cells: each differs from whatever it is compared with next.
+  /// Marks cells as unknown, so that each differs from any cell it is compared with next.
   public mutating func forget(_ rect: Rect) {
     let area = rect.intersection(bounds)
     for row in area.row..<max(area.bottom, area.row) {

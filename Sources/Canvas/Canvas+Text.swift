@@ -1,7 +1,7 @@
 extension Canvas {
-  /// Writes text from a place to the right, on one line, and gives the column after it.
+  /// Writes text on one line and returns the column after it.
   ///
-  /// What is not printable becomes U+FFFD; a wide character that would stick out becomes a space.
+  /// Unprintable characters become U+FFFD; a wide character that does not fit becomes a space.
   @discardableResult
   public mutating func write(
     _ text: String, column: Int, row: Int, style: Style, limit: Int = .max
@@ -28,7 +28,7 @@ extension Canvas {
     return column
   }
 
-  /// Writes a part of a text.
+  /// Writes a substring and returns the column after it.
   @discardableResult
   public mutating func write(
     _ text: Substring, column: Int, row: Int, style: Style, limit: Int = .max
@@ -36,7 +36,7 @@ extension Canvas {
     write(String(text), column: column, row: row, style: style, limit: limit)
   }
 
-  /// The text of each row, without what is right of its last visible character.
+  /// The text of each row, up to its last visible character.
   public var lines: [String] {
     (0..<size.rows).map { row in
       var line = String(
@@ -47,7 +47,7 @@ extension Canvas {
     }
   }
 
-  /// Puts `?` in place of all that is not ASCII, a space in the second column of what was wide.
+  /// Replaces each non-ASCII character with `?`, and the second column of a wide one with a space.
   public mutating func keepToASCII() {
     for index in bits.indices {
       let cell = bits[index]
@@ -59,15 +59,15 @@ extension Canvas {
     }
   }
 
-  /// Gives every cell the same style: what it says stays, and nothing of it stands out any more. No
-  /// picture stays over it, and of the cells below one, which mean nothing in one colour, none.
+  /// Gives every cell the same style, so that nothing stands out. Removes images and the cells
+  /// below them, which mean nothing in one color.
   public mutating func flatten(to style: Style) {
     for rect in placements.map(\.rect) { fill(rect, style: style) }
     let style = StyleBits(style)
     for index in bits.indices { set(CellBits(bits[index].glyph, style), at: index) }
   }
 
-  /// Writes text of which each scalar is a character of one column.
+  /// Writes text whose scalars are all characters of one column.
   private mutating func writePlain(
     _ text: String, columns: Int, from column: Int, to end: Int, row: Int, style: Style
   ) -> Int {
@@ -87,7 +87,7 @@ extension Canvas {
     return last
   }
 
-  /// Puts a character down and mends wide characters that it cuts in half.
+  /// Writes one character and clears the remaining halves of wide characters that it overlaps.
   private mutating func put(
     _ character: Character, width: Int, column: Int, row: Int, style: StyleBits
   ) {

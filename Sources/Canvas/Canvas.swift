@@ -1,16 +1,16 @@
-/// A grid of cells that screens draw into; whatever falls outside is cut off.
+/// A grid of cells that screens draw into; drawing outside its bounds has no effect.
 public struct Canvas: Sendable {
   public let size: Size
-  /// Where the terminal's cursor stands, on what is focused; nil hides it.
+  /// The position of the terminal's cursor, at the focus; nil hides it.
   public var cursor: Point?
   /// The cells row by row.
   private(set) var bits: [CellBits]
-  /// The characters of more than one scalar that cells name by number.
+  /// The characters of several scalars, to which cells refer by number.
   private(set) var clusters: [Character] = []
-  /// The pictures of pixels over the cells; no two overlap.
+  /// The images over the cells; no two overlap.
   public internal(set) var placements: [Placement] = []
 
-  /// A canvas of blanks in `style`.
+  /// Creates a canvas of blanks in `style`.
   public init(size: Size, style: Style = .plain) {
     self.size = size
     let count = size.columns * size.rows
@@ -21,7 +21,7 @@ public struct Canvas: Sendable {
     }
   }
 
-  /// A canvas of the given cells row by row; those that are missing are blank.
+  /// Creates a canvas of the given cells, row by row; missing ones are blank.
   public init(size: Size, cells: [Cell]) {
     self.init(size: size)
     for (index, cell) in zip(bits.indices, cells) {
@@ -34,7 +34,7 @@ public struct Canvas: Sendable {
   /// The cells row by row.
   public var cells: [Cell] { bits.map(cell) }
 
-  /// The cell at a place; blank outside.
+  /// The cell at a position; blank outside.
   public subscript(column: Int, row: Int) -> Cell {
     get { index(column, row).map { cell(bits[$0]) } ?? .blank }
     set {
@@ -57,7 +57,7 @@ public struct Canvas: Sendable {
     }
   }
 
-  /// Copies another canvas, its top left cell to `place`; only what lies in `area` is seen.
+  /// Copies the part of another canvas that is in `area`; its top left cell goes to `place`.
   public mutating func put(_ other: Canvas, at place: Point, in area: Rect? = nil) {
     let whole = Rect(
       column: place.column, row: place.row, columns: other.size.columns, rows: other.size.rows)
@@ -74,7 +74,7 @@ public struct Canvas: Sendable {
         withRow(range) { _ = $0.update(fromContentsOf: source) }
       }
       if !numbers.isEmpty { renumber(range, numbers) }
-      // Halves of wide characters that the edges cut.
+      // Clear the halves of wide characters that the edges cut.
       if bits[range.lowerBound].isCovered { blank(range.lowerBound) }
       if seen.right < whole.right, other.bits[first + seen.columns].isCovered {
         blank(range.upperBound - 1)
@@ -83,13 +83,13 @@ public struct Canvas: Sendable {
     take(other.placements, at: place, seen: seen)
   }
 
-  /// The index of a place; nil outside.
+  /// Returns the index of a position; nil outside.
   func index(_ column: Int, _ row: Int) -> Int? {
     guard column >= 0, column < size.columns, row >= 0, row < size.rows else { return nil }
     return row * size.columns + column
   }
 
-  /// How a character is named in the cells of this canvas.
+  /// Returns the number by which cells of this canvas refer to a character.
   mutating func glyph(of character: Character) -> UInt32 {
     var scalars = String(character).unicodeScalars.makeIterator()
     if let first = scalars.next(), scalars.next() == nil { return first.value }
@@ -101,7 +101,7 @@ public struct Canvas: Sendable {
     return UInt32(clusters.count - 1) | CellBits.clusterFlag
   }
 
-  /// The character that the cells of this canvas name so.
+  /// Returns the character that a cell of this canvas refers to.
   func character(_ bits: CellBits) -> Character {
     if let number = bits.cluster { return clusters[number] }
     return Unicode.Scalar(bits.glyph).map { Character($0) } ?? " "
@@ -119,8 +119,8 @@ public struct Canvas: Sendable {
     }
   }
 
-  /// Clears the outer halves of wide characters that lose their other half to what comes into
-  /// `range`, which is not empty, and takes pictures away that it lies on.
+  /// Clears the outer halves of wide characters whose other halves are in `range`, which is not
+  /// empty, and removes images that overlap it.
   mutating func mend(_ range: Range<Int>, inRowAt start: Int) {
     uncover(range.lowerBound - start..<range.upperBound - start, inRow: start / size.columns)
     if bits[range.lowerBound].isCovered, range.lowerBound > start { blank(range.lowerBound - 1) }
@@ -133,14 +133,14 @@ public struct Canvas: Sendable {
     bits[index] = CellBits(CellBits.space, bits[index].style)
   }
 
-  /// Changes cells of one row where they lie.
+  /// Calls `change` with the cells of a range of one row, in place.
   mutating func withRow(
     _ range: Range<Int>, _ change: (UnsafeMutableBufferPointer<CellBits>) -> Void
   ) {
     bits.withUnsafeMutableBufferPointer { change(UnsafeMutableBufferPointer(rebasing: $0[range])) }
   }
 
-  /// Puts cells down as they are; what they overlap is mended by the caller.
+  /// Stores a cell; the caller handles wide characters that it overlaps.
   mutating func set(_ cell: CellBits, at index: Int) {
     bits[index] = cell
   }

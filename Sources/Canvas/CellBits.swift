@@ -1,14 +1,14 @@
-/// A cell as a canvas holds it: 16 bytes without references or padding, so that rows are filled,
-/// copied and compared as memory.
+/// A cell in 16 bytes without references or padding, so that rows are filled, copied and compared
+/// as memory.
 struct CellBits: Hashable, BitwiseCopyable, Sendable {
-  /// A scalar; with the highest bit set, a place in the canvas's table of clusters.
+  /// A scalar or, with the highest bit set, an index into the canvas's clusters.
   let glyph: UInt32
   let style: StyleBits
 
   /// The right half of a wide character.
   static let covered: UInt32 = 0
   static let clusterFlag: UInt32 = 1 << 31
-  /// Nobody knows what; no scalar has the number.
+  /// An unknown content; no scalar has this number.
   static let lost: UInt32 = 1 << 30
 
   init(_ glyph: UInt32, _ style: StyleBits) {
@@ -24,7 +24,7 @@ struct CellBits: Hashable, BitwiseCopyable, Sendable {
 
   var isCovered: Bool { glyph == Self.covered }
 
-  /// The place in the table of clusters; nil for a scalar.
+  /// The index into the clusters; nil for a scalar.
   var cluster: Int? {
     glyph & Self.clusterFlag == 0 ? nil : Int(glyph & ~Self.clusterFlag)
   }
@@ -48,7 +48,7 @@ struct StyleBits: Hashable, BitwiseCopyable, Sendable {
       attributes: Style.Attributes(rawValue: UInt8(truncatingIfNeeded: attributes)))
   }
 
-  /// The kind in the highest byte, the number or the three parts below it.
+  /// Returns the kind in the highest byte and the number or the three channels below it.
   private static func bits(of color: Color) -> UInt32 {
     switch color {
     case .standard: 0
@@ -71,7 +71,7 @@ struct StyleBits: Hashable, BitwiseCopyable, Sendable {
 }
 
 extension UnsafeMutableBufferPointer<CellBits> {
-  /// Puts one cell into every place: the first few one by one, the others by copying those.
+  /// Fills the buffer with one cell: writes the first few, then copies them.
   func fill(with cell: CellBits) {
     guard let start = baseAddress else { return }
     let piece = 64

@@ -9,7 +9,7 @@ public struct Size: Hashable, Sendable {
   }
 }
 
-/// A place in terminal cells; the top left corner is (0, 0).
+/// A position in terminal cells; the top left corner is (0, 0).
 public struct Point: Hashable, Sendable {
   public var column: Int
   public var row: Int
@@ -34,7 +34,7 @@ public struct Rect: Hashable, Sendable {
 
   public var columns: Int { size.columns }
   public var rows: Int { size.rows }
-  /// The first column right of the rectangle.
+  /// The first column after the rectangle.
   public var right: Int { column + columns }
   /// The first row below the rectangle.
   public var bottom: Int { row + rows }
@@ -44,22 +44,23 @@ public struct Rect: Hashable, Sendable {
     (column..<right).contains(point.column) && (row..<bottom).contains(point.row)
   }
 
-  /// The rectangle without `columns` at both sides and `rows` at top and bottom.
+  /// Returns the rectangle without `columns` at both sides and `rows` at the top and bottom.
   public func inset(columns: Int, rows: Int) -> Rect {
     Rect(
       column: column + columns, row: row + rows, columns: self.columns - 2 * columns,
       rows: self.rows - 2 * rows)
   }
 
-  /// A rectangle of `size` in the middle of this one, up and left where it does not come out even.
+  /// Returns a rectangle of `size` in the middle of this one; odd remainders go to the right and
+  /// bottom.
   public func centered(_ size: Size) -> Rect {
     Rect(
       column: column + (columns - size.columns) / 2, row: row + (rows - size.rows) / 2,
       columns: size.columns, rows: size.rows)
   }
 
-  /// A rectangle of `size` in the middle of this one from left to right, and in its upper part
-  /// where it is far taller: who looks at a large window does not look at its middle first.
+  /// Returns a rectangle of `size`, centered horizontally, and above the middle if this one is much
+  /// taller, because people look at the upper part of a large window first.
   public func raised(_ size: Size) -> Rect {
     let middle = centered(size)
     let above = middle.row - row
@@ -70,7 +71,7 @@ public struct Rect: Hashable, Sendable {
       rows: size.rows)
   }
 
-  /// What this rectangle and `other` share; empty where they share nothing.
+  /// Returns the common part of this rectangle and `other`; empty if there is none.
   public func intersection(_ other: Rect) -> Rect {
     let column = max(self.column, other.column)
     let row = max(self.row, other.row)
@@ -79,7 +80,7 @@ public struct Rect: Hashable, Sendable {
       rows: min(bottom, other.bottom) - row)
   }
 
-  /// Whether the two share a cell.
+  /// Returns whether the two have a common cell.
   public func overlaps(_ other: Rect) -> Bool {
     let shared = intersection(other)
     return shared.columns > 0 && shared.rows > 0

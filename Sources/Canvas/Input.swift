@@ -1,20 +1,20 @@
-/// What somebody did at the terminal.
+/// An event from the terminal.
 public enum Input: Hashable, Sendable {
   case key(Key)
-  /// Text pasted in one go, cleaned by whoever takes it.
+  /// A pasted text; the receiver has to clean it.
   case paste(String)
   case mouse(Mouse)
 }
 
 /// A key press.
 public enum Key: Hashable, Sendable {
-  /// A character that prints, space included.
+  /// A printable character, including space.
   case character(Character)
   case enter, escape, tab, backTab, backspace, delete
   case up, down, left, right
   case home, end, pageUp, pageDown
   case shiftPageUp, shiftPageDown
-  /// Control and a letter in lower case: `.control("c")`.
+  /// Control and a lower-case letter, such as `.control("c")`.
   case control(Character)
   /// F1 to F12.
   case function(Int)

@@ -1,18 +1,18 @@
-/// How a terminal takes pixels, and how large its cells are.
+/// The image format and cell size of a terminal.
 public struct PixelFormat: Hashable, Sendable {
-  /// What a picture is sent as.
+  /// The encoding of images.
   public enum Encoding: UInt8, Hashable, Sendable, CaseIterable {
-    /// A PNG file, by kitty's graphics protocol.
+    /// A PNG file, in kitty's graphics protocol.
     case png = 1
     case sixel = 2
   }
 
   public let encoding: Encoding
-  /// The pixels of a cell.
+  /// The width of a cell in pixels.
   public let cellWidth: Int
   public let cellHeight: Int
 
-  /// A format; nil for cells of a size that no screen has.
+  /// Creates a format; nil for implausible cell sizes.
   public init?(_ encoding: Encoding, cellWidth: Int, cellHeight: Int) {
     guard (4...64).contains(cellWidth), (6...128).contains(cellHeight) else { return nil }
     self.encoding = encoding
@@ -20,7 +20,7 @@ public struct PixelFormat: Hashable, Sendable {
     self.cellHeight = cellHeight
   }
 
-  /// The pixels of an area.
+  /// Returns the size of an area in pixels.
   public func pixels(of size: Size) -> (width: Int, height: Int) {
     (size.columns * cellWidth, size.rows * cellHeight)
   }

@@ -1,24 +1,24 @@
-/// A picture of pixels as it is sent to a terminal: nothing but a picture can be one.
+/// An image as it is sent to a terminal. Its bytes are checked to be an image and nothing else.
 public struct PixelImage: Sendable {
   public let encoding: PixelFormat.Encoding
   public let bytes: [UInt8]
-  /// Its pixels across.
+  /// The width in pixels.
   public let width: Int
-  /// Its pixels down.
+  /// The height in pixels.
   public let height: Int
   public let id: Identity
 
-  /// Tells an image from others.
+  /// A value that distinguishes images.
   public struct Identity: Hashable, Sendable {
     fileprivate let digest: UInt64
     fileprivate let count: Int
   }
 
-  /// The most bytes of one.
+  /// The maximum size in bytes.
   public static let largest = 400 << 10
 
-  /// Nil for bytes that are anything else: whoever drew them may have been led astray, and a
-  /// terminal would do what they say.
+  /// Checks the bytes; nil if they are anything but an image. The program that drew them may have
+  /// been exploited, and a terminal would execute them.
   public init?(_ bytes: [UInt8], as encoding: PixelFormat.Encoding) {
     guard bytes.count <= Self.largest else { return nil }
     switch encoding {
@@ -34,7 +34,8 @@ public struct PixelImage: Sendable {
     id = Identity(digest: Self.digest(of: bytes), count: bytes.count)
   }
 
-  /// Eight bytes at a time; pictures need only differ, nobody gains by two that do not.
+  /// Returns a hash, eight bytes at a time. Collisions need not be hard to find, since no one gains
+  /// by them.
   private static func digest(of bytes: [UInt8]) -> UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325 ^ UInt64(bytes.count)
     func mix(_ word: UInt64) {
@@ -49,7 +50,8 @@ public struct PixelImage: Sendable {
     return hash
   }
 
-  /// The size of a file of a head, dots and an end, with palette or without; nil for what is none.
+  /// Returns the size of a PNG file that has only a header, pixels, an end and perhaps a palette;
+  /// nil for any other file.
   private static func sizeOfPNG(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
     let mark: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     guard bytes.starts(with: mark) else { return nil }
@@ -73,19 +75,19 @@ public struct PixelImage: Sendable {
     return inner.contains("IDAT") && inner.allSatisfy(allowedChunks.contains) ? size : nil
   }
 
-  /// Colours and dots, and what tells how colours are meant.
+  /// The allowed chunks: palette, pixels and color spaces.
   private static let allowedChunks: Set = ["PLTE", "IDAT", "sRGB", "gAMA", "cHRM"]
 
-  /// The most pixels of one.
+  /// The maximum number of pixels.
   public static let mostPixels = 1 << 22
 
-  /// Whether a screen may have a picture of this size.
+  /// Returns whether an image may have this size.
   static func allows(width: Int, height: Int) -> Bool {
     (1...16_384).contains(width) && (1...16_384).contains(height)
       && width * height <= mostPixels
   }
 
-  /// Whether it was made for this format and reaches beyond no edge of `size` cells.
+  /// Returns whether the image has this format and is at most `size` cells large.
   public func fits(_ size: Size, of format: PixelFormat) -> Bool {
     let most = format.pixels(of: size)
     return encoding == format.encoding && width <= most.width && height <= most.height
@@ -98,7 +100,7 @@ extension PixelImage: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
-/// A picture of pixels on a canvas, in place of the cells that it covers.
+/// An image on a canvas and the cells that it covers.
 public struct Placement: Hashable, Sendable {
   public let image: PixelImage
   public let rect: Rect
@@ -108,7 +110,7 @@ public struct Placement: Hashable, Sendable {
     self.rect = rect
   }
 
-  /// Whether the image is of this format and reaches beyond no edge of the cells.
+  /// Returns whether the image has this format and is at most as large as its cells.
   public func fits(_ format: PixelFormat) -> Bool {
     image.fits(Size(columns: rect.columns, rows: rect.rows), of: format)
   }

@@ -1,9 +1,8 @@
-/// Reads what is between the introducer and the end of a device control string of sixels, and draws
-/// nothing.
+/// A check of the content of a sixel device control string; it draws nothing.
 ///
-/// It takes only what this program and its helper write: the size in quotes, colours of red, green
-/// and blue, repetitions, dots, returns and lines, and no dot, not even an empty one, outside the
-/// size. A terminal would paint that beside the picture.
+/// It accepts only what this program and its helper write: a quoted size, RGB colors, repetitions,
+/// dots, carriage returns and line feeds. No dot, not even an empty one, may be outside the size,
+/// because a terminal would paint it next to the image.
 struct SixelScan {
   let width: Int
   let height: Int
@@ -13,7 +12,7 @@ struct SixelScan {
   private var column = 0
   private var top = 0
 
-  /// Nil for bytes that are anything else.
+  /// Scans `bytes`; nil if they contain anything else.
   init?(_ bytes: [UInt8]) {
     self.bytes = bytes
     guard let end = Self.size(in: bytes) else { return nil }
@@ -24,7 +23,8 @@ struct SixelScan {
     }
   }
 
-  /// The size that stands in the first bytes, with dots as wide as they are high, and its end.
+  /// Returns the size from the first bytes, which must specify square pixels, and the end of those
+  /// bytes.
   private static func size(in bytes: [UInt8]) -> (width: Int, height: Int, end: Int)? {
     let shape = Array("\"1;1;".utf8)
     guard bytes.starts(with: shape) else { return nil }
@@ -37,7 +37,7 @@ struct SixelScan {
     return (width, height, place)
   }
 
-  /// Whether what stands next is as it should be; it has been read then.
+  /// Reads the next item; returns false if it is not allowed.
   private mutating func takeOne() -> Bool {
     let byte = bytes[place]
     place += 1
@@ -65,7 +65,7 @@ struct SixelScan {
     return (byte - Self.dots.lowerBound) >> min(Self.band, height - top) == 0
   }
 
-  /// The number of a colour, and what it is where that is said.
+  /// Reads the number of a color and, if given, its definition.
   private mutating func takeColor() -> Bool {
     guard let number = Self.number(in: bytes, &place), number <= Self.lastColor else {
       return false
@@ -80,7 +80,7 @@ struct SixelScan {
     return parts.count == 4 && parts[0] == Self.inRGB && parts.allSatisfy { $0 <= 100 }
   }
 
-  /// A number of one to five digits.
+  /// Reads a number of one to five digits.
   private static func number(in bytes: [UInt8], _ place: inout Int) -> Int? {
     let start = place
     var value = 0

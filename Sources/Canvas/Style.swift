@@ -1,21 +1,21 @@
-/// A colour as the terminal is told it.
+/// A color of a terminal.
 public enum Color: Hashable, Sendable {
-  /// The terminal's own text or ground colour.
+  /// The terminal's default foreground or background color.
   case standard
-  /// One of the terminal's palette: 0-7, 0-15 or 0-255, as far as its depth goes.
+  /// A color of the terminal's palette: 0-7, 0-15 or 0-255, depending on its depth.
   case indexed(UInt8)
-  /// A direct colour; only for terminals with `ColorDepth.direct`.
+  /// An RGB color; only for terminals with `ColorDepth.direct`.
   case rgb(UInt8, UInt8, UInt8)
 }
 
-/// How many colours a terminal has.
+/// The number of colors of a terminal.
 public enum ColorDepth: Hashable, Sendable, Comparable, CaseIterable {
   case monochrome, eight, sixteen, palette256, direct
 }
 
-/// How a cell looks.
+/// The appearance of a cell.
 public struct Style: Hashable, Sendable {
-  /// Emphasis besides colour.
+  /// Emphasis besides color.
   public struct Attributes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt8
 
@@ -33,7 +33,7 @@ public struct Style: Hashable, Sendable {
   public var paper: Color
   public var attributes: Attributes
 
-  /// The terminal's own colours without emphasis.
+  /// The terminal's default colors without emphasis.
   public static let plain = Style()
 
   public init(
@@ -45,15 +45,15 @@ public struct Style: Hashable, Sendable {
   }
 }
 
-/// One place of a canvas.
+/// One cell of a canvas.
 public struct Cell: Hashable, Sendable {
-  /// What stands here; `Cell.covered` right of a character that is two columns wide.
+  /// The character; `Cell.covered` in the second column of a wide one.
   public var character: Character
   public var style: Style
 
-  /// Marks the second column of a wide character.
+  /// The content of the second column of a wide character.
   public static let covered: Character = "\0"
-  /// A space in the terminal's own colours.
+  /// A space in the terminal's default colors.
   public static let blank = Cell(" ", .plain)
 
   public init(_ character: Character, _ style: Style) {

@@ -1,13 +1,13 @@
-/// What is known of a terminal's colours.
+/// The known facts about a terminal's colors.
 public struct TerminalColors: Hashable, Sendable {
-  /// Whether the ground that a terminal writes on by itself is dark or light.
+  /// The brightness of the terminal's default background.
   public enum Ground: Hashable, Sendable {
     case dark, light
   }
 
-  /// How many colours are used.
+  /// The color depth in use.
   public var depth: ColorDepth
-  /// Nil where the terminal has not said.
+  /// The default background; nil if the terminal has not reported it.
   public var ground: Ground?
 
   public init(depth: ColorDepth, ground: Ground? = nil) {

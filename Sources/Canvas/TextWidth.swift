@@ -1,31 +1,33 @@
 internal import CSystem
 
-/// How many columns text takes on a terminal: libc's wcwidth, summed per scalar, as ncurses counts.
+/// The number of columns of text on a terminal: the sum of libc's wcwidth over its scalars, as
+/// ncurses counts.
 public enum TextWidth {
-  /// The columns of one character: 0, 1, 2 or, for sequences that terminals draw in parts, more.
+  /// Returns the columns of one character: 0, 1, 2, or more for sequences that terminals draw in
+  /// parts.
   public static func of(_ character: Character) -> Int {
     character.unicodeScalars.reduce(0) { $0 + max(Int(flipside_scalar_width($1.value)), 0) }
   }
 
-  /// The columns of a text without line breaks.
+  /// Returns the columns of a text without line breaks.
   public static func of(_ text: String) -> Int {
     if let columns = plainColumns(of: text) { return columns }
     return text.unicodeScalars.reduce(0) { $0 + max(Int(flipside_scalar_width($1.value)), 0) }
   }
 
-  /// The columns of a part of a text.
+  /// Returns the columns of a substring.
   public static func of(_ text: Substring) -> Int { of(String(text)) }
 
-  /// Whether a terminal can print every scalar of the character.
+  /// Returns whether a terminal can print every scalar of the character.
   public static func isPrintable(_ character: Character) -> Bool {
     character.unicodeScalars.allSatisfy { flipside_scalar_width($0.value) >= 0 }
   }
 
-  /// The most scalars without a column behind one that has some: more would reach into the lines
-  /// above and below, wherever the text comes from.
+  /// The maximum number of zero-width scalars after a visible one; more would extend into the lines
+  /// above and below.
   static let mostMarks = 4
 
-  /// The character with the first few of its marks.
+  /// Returns the character with at most `mostMarks` marks.
   static func limitingMarks(on character: Character) -> Character {
     var kept = String.UnicodeScalarView()
     var marks = 0
@@ -36,9 +38,10 @@ public enum TextWidth {
     return String(kept).first ?? character
   }
 
-  /// The columns of a text in which every scalar is a character of one column; nil for any other.
+  /// Returns the columns of a text whose scalars are all characters of one column; nil for any
+  /// other.
   static func plainColumns(of text: String) -> Int? {
-    // Most texts are ASCII, and their bytes say so at once.
+    // Most texts are ASCII, which is quick to check.
     let isASCII = text.utf8.withContiguousStorageIfAvailable { bytes in
       bytes.allSatisfy { $0 &- 0x20 < 0x5F }
     }
@@ -51,8 +54,8 @@ public enum TextWidth {
     return columns
   }
 
-  /// Whether a scalar takes one column and joins with no other such scalar: letters of the two
-  /// languages, punctuation, arrows, lines and blocks, so that most text need not be looked up.
+  /// Returns whether a scalar takes one column and never combines: letters of both languages,
+  /// punctuation, arrows, lines and blocks. Most text needs no lookup.
   static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20..<0x7F, 0x2500..<0x25FD, 0x400..<0x483, 0x48A..<0x530, 0xA1..<0xAD, 0xAE..<0x300,

@@ -1,13 +1,13 @@
-/// A block character: which part of its cell is ink.
+/// A block character and the part of its cell that has the foreground color.
 struct Block: Hashable, Sendable {
   enum Part: Hashable, Sendable {
-    /// So many eighths from the bottom: 0 to 8.
+    /// A number of eighths from the bottom: 0 to 8.
     case lower(Int)
-    /// So many eighths from the left: 1 to 7.
+    /// A number of eighths from the left: 1 to 7.
     case left(Int)
-    /// Some quarters: bit 0 the upper left, 1 the upper right, 2 the lower left, 3 the lower right.
+    /// A set of quarters: bit 0 upper left, 1 upper right, 2 lower left, 3 lower right.
     case quarters(Int)
-    /// Some sixths of two columns and three rows: bit 0 the upper left, 1 the upper right and on.
+    /// A set of sixths, in two columns and three rows: bit 0 upper left, 1 upper right, and so on.
     case sixths(Int)
   }
 
@@ -19,37 +19,38 @@ struct Block: Hashable, Sendable {
     self.part = part
   }
 
-  /// Halves, which fonts of eight-colour consoles have too.
+  /// Halves, which fonts of eight-color consoles also have.
   static let halves = [Block("▄", .lower(4)), Block("▌", .left(4))]
 
-  /// Every part that the Unicode block "Block Elements" can set apart, one of each pair of a part
-  /// and the rest of the cell: ink and paper can change places.
+  /// The parts in the Unicode block "Block Elements", without those that are the rest of the cell
+  /// of another: foreground and background can be swapped.
   static let all: [Block] =
     halves
     + zip("▁▂▃▅▆▇", [1, 2, 3, 5, 6, 7]).map { Block($0, .lower($1)) }
     + zip("▏▎▍▋▊▉", [1, 2, 3, 5, 6, 7]).map { Block($0, .left($1)) }
     + zip("▘▝▖▗▚", [1, 2, 4, 8, 9]).map { Block($0, .quarters($1)) }
 
-  /// The blocks for cells whose ink and paper cannot change places.
+  /// The blocks for cells whose foreground and background cannot be swapped.
   static let fixed: [Block] =
     [Block(" ", .lower(0)), Block("█", .lower(8))] + all
     + zip("▀▐▞▟▙▜▛", [3, 10, 6, 14, 13, 11, 7]).map { Block($0, .quarters($1)) }
 
-  /// The parts of two columns and three rows, one of each pair of a part and the rest.
+  /// The parts of two columns and three rows, without those that are the rest of another.
   static let sextants: [Block] = fixedSextants.prefix(30) + []
 
-  /// All of them, in the order of their numbers; the halves are among the other blocks.
+  /// All parts of two columns and three rows by number, without the halves, which are other blocks.
   static let fixedSextants: [Block] = (1..<63).filter { $0 != 21 && $0 != 42 }.enumerated()
     .compactMap { place, bits in
       Unicode.Scalar(0x1FB00 + UInt32(place)).map { Block(Character($0), .sixths(bits)) }
     }
 
-  /// The characters that mix ink and paper evenly, and the share of ink.
+  /// The characters that mix foreground and background evenly, with the foreground's share.
   static let shades: [(character: Character, share: Double)] = [
     ("░", 0.25), ("▒", 0.5), ("▓", 0.75),
   ]
 
-  /// How much of each quarter is ink, 0 to 1, in the order of the bits of `Part.quarters`.
+  /// The share of the foreground in each quarter, 0 to 1, in the order of the bits of
+  /// `Part.quarters`.
   var coverage: [Double] {
     switch part {
     case .lower(let eighths):

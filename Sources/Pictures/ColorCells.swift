@@ -1,11 +1,12 @@
 import Canvas
 
-/// Cells of block characters in colour: for each the block and the two colours that come closest.
+/// Cells of block characters in color: for each cell, the block and the two colors that fit best.
 struct ColorCells {
   let depth: ColorDepth
   private let blocks: [Block]
 
-  /// Cells at a depth; of eight colours are consoles, whose fonts have little.
+  /// Creates cells for a depth. Terminals with eight colors are consoles, whose fonts have few
+  /// blocks.
   init(depth: ColorDepth, sextants: Bool) {
     self.depth = depth
     blocks =
@@ -39,7 +40,7 @@ struct ColorCells {
     return Cell(block.character, Style(ink: ink.color.direct, paper: paper.color.direct))
   }
 
-  /// One colour all over, mixed from two where the palette has few.
+  /// Returns a cell of one color, mixed from two if the palette is small.
   private func flat(_ patch: Patch, _ numbers: Range<Int>) -> Cell {
     guard !numbers.isEmpty else {
       let color = patch.whole.color.direct
@@ -58,7 +59,7 @@ struct ColorCells {
     whole.error(shownAs: flat.style.mixedLab(flat.character))
   }
 
-  /// The few blocks whose halves are most of one colour each, the best first.
+  /// Returns the few blocks whose halves are the most uniform, best first.
   private func closest(to patch: Patch) -> [Block] {
     var ranked: [(error: Double, block: Block)] = []
     for block in blocks {
@@ -72,13 +73,13 @@ struct ColorCells {
   }
 }
 
-/// Two colours of a small palette and the shade that mixes them.
+/// Two colors of a small palette and the shade that mixes them.
 struct Mix: Sendable {
   let character: Character
   let ink: Int
   let paper: Int
   let lab: Oklab
-  /// What it costs that the two can be told apart.
+  /// The penalty for the contrast of the two colors.
   let roughness: Double
 
   static func nearest(to color: Oklab, at depth: ColorDepth) -> Mix {

@@ -1,13 +1,13 @@
-/// Colours in the order of their lightness, so that the nearest is found without looking at all.
+/// Colors sorted by lightness, so that the nearest one is found without comparing all.
 struct ColorLadder: Sendable {
   private let steps: [(number: Int, lab: Oklab)]
 
-  /// A ladder of at least one colour.
+  /// Creates a ladder of at least one color.
   init(_ colors: [(number: Int, lab: Oklab)]) {
     steps = colors.sorted { ($0.lab.lightness, $0.number) < ($1.lab.lightness, $1.number) }
   }
 
-  /// The number of the colour at the least distance; of several the least number.
+  /// Returns the number of the nearest color; of several, the lowest number.
   func nearest(to color: Oklab) -> Int {
     var (low, high) = (0, steps.count)
     while low < high {
@@ -16,7 +16,7 @@ struct ColorLadder: Sendable {
     }
     var best = 0
     var least = Double.infinity
-    /// Whether colours further on in this direction can still be nearer.
+    // Whether colors further in this direction can still be nearer.
     func look(at index: Int) -> Bool {
       let step = steps[index]
       let lightness = step.lab.lightness - color.lightness

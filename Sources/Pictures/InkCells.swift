@@ -1,14 +1,14 @@
 import Canvas
 
-/// Cells in the terminal's own two colours: tones become shades, edges become blocks.
+/// Cells in the terminal's default two colors: tones become shades, edges become blocks.
 struct InkCells {
-  /// Whether ink is the lighter of the two.
+  /// Whether the foreground is the lighter color.
   let lightInk: Bool
   private let sextants: Bool
   private let darkest: Double
   private let range: Double
 
-  /// Cells for a picture of these patches: its darkest and lightest parts set the tones.
+  /// Creates cells for a picture of these patches; its darkest and lightest parts set the tones.
   init(_ patches: [Patch], lightInk: Bool, sextants: Bool) {
     self.lightInk = lightInk
     self.sextants = sextants

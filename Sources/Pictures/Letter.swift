@@ -1,10 +1,10 @@
-/// A printable ASCII character as a shape: how much ink each of its 3 x 4 parts has.
+/// The shape of a printable ASCII character: the coverage of each of its 3 x 4 parts.
 struct Letter: Sendable {
   let character: Character
-  /// The ink of each of the 8 x 8 samples of a cell, 0 to 1.
+  /// The coverage of each of the 8 x 8 samples of a cell, 0 to 1.
   let ink: [Double]
 
-  /// A letter whose ink is given in ninths, four rows of three digits.
+  /// Creates a letter from its coverage in ninths, four rows of three digits.
   private init(_ character: Character, _ digits: String) {
     self.character = character
     let parts = digits.compactMap(\.wholeNumberValue).map { Double($0) / 9 }
@@ -15,7 +15,7 @@ struct Letter: Sendable {
     }
   }
 
-  /// The character whose ink is most like the 8 x 8 tones wanted, 0 to 1 each.
+  /// Returns the character whose coverage is most similar to the given 8 x 8 tones, 0 to 1 each.
   static func nearest(to wanted: [Double]) -> Character {
     var best: Character = " "
     var least = Double.infinity

@@ -1,6 +1,7 @@
 import Canvas
 
-/// Cells of ASCII characters in colour: the letter that divides the cell where its colours part.
+/// Cells of ASCII characters in color: for each cell, the letter that best separates its two
+/// colors.
 struct LetterCells {
   let depth: ColorDepth
 
@@ -17,7 +18,8 @@ struct LetterCells {
     return style.ink == style.paper ? Cell(" ", style) : Cell(letter, style)
   }
 
-  /// The samples of a patch in two groups: paper is the larger. Three rounds of two means.
+  /// Splits the samples of a patch into two groups by three rounds of 2-means; the larger one is
+  /// the background.
   private func parts(of patch: Patch) -> ((ink: Tally, paper: Tally), [Double]) {
     let mean = patch.whole.mean
     var first = farthest(from: mean, in: patch.samples)

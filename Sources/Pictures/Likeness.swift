@@ -1,13 +1,13 @@
 import Canvas
 
-/// What a picture looks like from afar: worked out once, for comparing it with many others.
+/// The coarse appearance of a picture, computed once to compare it with many others.
 public struct Impression: Hashable, Sendable {
   private let columns: Int
   private let rows: Int
-  /// What the quarters of the cells show.
+  /// The colors of the quarters of the cells.
   private let quarters: [Oklab]
 
-  /// The impression that a picture makes on a dark ground.
+  /// Computes the impression of a picture on a dark background.
   public init(_ picture: Picture) {
     columns = picture.columns
     rows = picture.rows
@@ -19,10 +19,10 @@ public struct Impression: Hashable, Sendable {
     }
   }
 
-  /// How different two pictures of one size look: 0 the same, 1 black beside white everywhere.
+  /// Returns how different two pictures of one size look: 0 for equal ones, 1 for black and white.
   ///
-  /// It is the root of the mean squared distance over the quarters of the cells. Pictures of two
-  /// sizes have the distance 1.
+  /// It is the root of the mean squared distance over the quarters of the cells. Pictures of
+  /// different sizes have the distance 1.
   public func distance(to other: Impression) -> Double {
     guard columns == other.columns, rows == other.rows else { return 1 }
     guard !quarters.isEmpty else { return 0 }
@@ -33,35 +33,35 @@ public struct Impression: Hashable, Sendable {
     return min((sum / Double(quarters.count)).squareRoot(), 1)
   }
 
-  /// Whether players might take one of two pictures for the other.
+  /// Returns whether players might confuse the two pictures.
   public func looksLike(_ other: Impression) -> Bool {
     distance(to: other) < Picture.clearDistance
   }
 }
 
 extension Picture {
-  /// How different two pictures look, 0 to 1, as `Impression` tells.
+  /// Returns the distance of the impressions of two pictures, 0 to 1.
   public func distance(to other: Picture) -> Double {
     Impression(self).distance(to: Impression(other))
   }
 
-  /// The distance below which players would take one face for another.
+  /// The distance below which players would confuse two faces.
   public static let clearDistance = 0.08
 
-  /// Whether players might take one of two pictures for the other.
+  /// Returns whether players might confuse the two pictures.
   public func looksLike(_ other: Picture) -> Bool {
     distance(to: other) < Self.clearDistance
   }
 }
 
 extension Style {
-  /// What a cell of this style shows from afar.
+  /// Returns the mean color of a cell of this style.
   func mixedLab(_ character: Character) -> Oklab {
     let (ink, paper) = shownColors
     return paper.mixed(with: ink, character.coverage.reduce(0, +) / 4)
   }
 
-  /// The colours of ink and paper on a dark ground.
+  /// The foreground and background colors on a dark terminal.
   fileprivate var shownColors: (ink: Oklab, paper: Oklab) {
     let ink = self.ink.lab ?? .white
     let paper = self.paper.lab ?? .black
@@ -80,7 +80,7 @@ extension Color {
 }
 
 extension Character {
-  /// How much of each quarter of a cell its ink covers; about half where it is not known.
+  /// The coverage of each quarter of a cell; a half if unknown.
   fileprivate var coverage: [Double] { knownCoverage[self] ?? [0.5, 0.5, 0.5, 0.5] }
 }
 

@@ -1,7 +1,8 @@
-/// A colour as the eye sees it: equal distances look about equally different.
+/// A perceptual color: equal distances look about equally different.
 ///
-/// Source: Björn Ottosson, "A perceptual color space for image processing" (2020). Roots are taken
-/// by Newton's method and not by the C library, so that every machine gets the same bits.
+/// Source: Björn Ottosson, "A perceptual color space for image processing" (2020). Roots are
+/// computed with Newton's method instead of the C library, so that every machine gets the same
+/// bits.
 struct Oklab: Hashable, Sendable {
   /// Lightness, 0 to 1.
   var lightness: Double
@@ -13,7 +14,7 @@ struct Oklab: Hashable, Sendable {
   static let black = Oklab(lightness: 0, greenRed: 0, blueYellow: 0)
   static let white = Oklab(lightness: 1, greenRed: 0, blueYellow: 0)
 
-  /// The square of the distance to another colour: 1 between black and white.
+  /// Returns the square of the distance to another color: 1 between black and white.
   func squaredDistance(to other: Oklab) -> Double {
     let lightness = self.lightness - other.lightness
     let greenRed = self.greenRed - other.greenRed
@@ -21,14 +22,14 @@ struct Oklab: Hashable, Sendable {
     return lightness * lightness + greenRed * greenRed + blueYellow * blueYellow
   }
 
-  /// The same with the two axes of hue counting more than lightness: small palettes are chosen
-  /// from by it, so that a tint stays one and does not become grey.
+  /// Returns the squared distance with more weight on the two hue axes, so that a small palette
+  /// keeps a tint instead of turning it gray.
   func tintedSquaredDistance(to other: Oklab) -> Double {
     let lightness = self.lightness - other.lightness
     return 3 * squaredDistance(to: other) - 2 * lightness * lightness
   }
 
-  /// What lies between this colour (0) and another (1).
+  /// Returns the mixture of this color (share 0) and another (share 1).
   func mixed(with other: Oklab, _ share: Double) -> Oklab {
     Oklab(
       lightness: lightness + (other.lightness - lightness) * share,
@@ -51,7 +52,7 @@ extension Oklab {
       blueYellow: 0.0259040371 * long + 0.7827717662 * middle - 0.8086757660 * short)
   }
 
-  /// The intensity of light, 0 to 1, of each value of a channel of sRGB.
+  /// The light intensity, 0 to 1, of each value of an sRGB channel.
   private static let linear: [Double] = (0..<256).map { value in
     let channel = Double(value) / 255
     guard channel > 0.04045 else { return channel / 12.92 }
@@ -61,7 +62,7 @@ extension Oklab {
   }
 }
 
-/// The cube root of 0 to about 1.
+/// Returns the cube root of a value from 0 to about 1.
 private func cubeRoot(_ value: Double) -> Double {
   guard value > 0 else { return 0 }
   var root = (1 + 2 * value) / 3
@@ -69,7 +70,7 @@ private func cubeRoot(_ value: Double) -> Double {
   return root
 }
 
-/// The fifth root of 0.05 to 1.
+/// Returns the fifth root of a value from 0.05 to 1.
 private func fifthRoot(_ value: Double) -> Double {
   var root = 1.0
   for _ in 0..<14 { root -= (root - value / (root * root * root * root)) / 5 }

@@ -1,22 +1,22 @@
 import Canvas
 
-/// The colours a terminal has in its palette, as xterm sets them.
+/// The default palette of xterm.
 enum Palette {
-  /// The sixteen named colours; 0 to 7 are all that a terminal of eight colours has.
+  /// The sixteen named colors; terminals with eight colors have 0 to 7.
   static let named: [RGB] = [
     0x000000, 0xcd0000, 0x00cd00, 0xcdcd00, 0x0000ee, 0xcd00cd, 0x00cdcd, 0xe5e5e5,
     0x7f7f7f, 0xff0000, 0x00ff00, 0xffff00, 0x5c5cff, 0xff00ff, 0x00ffff, 0xffffff,
   ].map { RGB(hex: $0) }
 
-  /// What each of the 256 numbers stands for.
+  /// The colors of the 256 indices.
   static let colors: [RGB] = named + cube + greys
 
   static let labs: [Oklab] = colors.map { Oklab($0) }
 
-  /// The colour of the palette that looks most like another one.
+  /// Returns the color of the palette that looks most similar to `color`.
   ///
-  /// Of the 256 colours the first 16 are left out: people set them to their taste, while the cube
-  /// and the greys are the same on nearly every terminal.
+  /// With 256 colors, the first 16 are left out: people customize them, while the cube and the
+  /// grays are the same on nearly every terminal.
   static func nearest(to color: Oklab, of numbers: Range<Int>) -> Int {
     if numbers.upperBound > 16 { return ladder.nearest(to: color) }
     var best = numbers.lowerBound
@@ -31,7 +31,7 @@ enum Palette {
     return best
   }
 
-  /// The numbers that pictures use at a depth; none where colours are direct or missing.
+  /// Returns the indices that pictures use at a depth; none if colors are direct or missing.
   static func numbers(at depth: ColorDepth) -> Range<Int> {
     switch depth {
     case .monochrome, .direct: 0..<0
@@ -41,7 +41,7 @@ enum Palette {
     }
   }
 
-  /// The colours that pictures use of 256.
+  /// The colors that pictures use of 256.
   private static let ladder = ColorLadder(
     numbers(at: .palette256).map { (number: $0, lab: labs[$0]) })
 

@@ -1,6 +1,7 @@
-/// What lies below one cell: 8 x 8 samples, summed so that every block's ink and paper are at hand.
+/// The part of a picture in one cell: 8 x 8 samples with sums from which the mean colors of every
+/// block are quickly computed.
 struct Patch: Sendable {
-  /// Samples at each side of a cell.
+  /// The number of samples at each side of a cell.
   static let side = 8
 
   let colors: [RGB]
@@ -11,13 +12,13 @@ struct Patch: Sendable {
   private let left: [Tally]
   private let right: [Tally]
   private let quarters: [Tally]
-  /// Empty where nobody asks for them.
+  /// The sums of the sixths; empty if not requested.
   private let sixths: [Tally]
 
-  /// Whether all samples have one colour.
+  /// Whether all samples have the same color.
   let isFlat: Bool
 
-  /// The patch of 64 samples, row by row, not all of one colour; whether `sixths` are asked for.
+  /// Creates a patch from 64 samples, row by row, that do not all have the same color.
   init(_ colors: [(color: RGB, lab: Oklab)], sixths: Bool) {
     self.colors = colors.map(\.color)
     samples = colors.map(\.lab)
@@ -41,7 +42,7 @@ struct Patch: Sendable {
     right = Self.runningSums(columns.reversed())
   }
 
-  /// The patch of one colour all over.
+  /// Creates a patch of one color.
   init(flat color: RGB, _ lab: Oklab) {
     let area = Self.side * Self.side
     colors = Array(repeating: color, count: area)
@@ -56,7 +57,7 @@ struct Patch: Sendable {
     sixths = [12, 12, 8, 8, 12, 12].map { .repeating(color, lab, count: $0) }
   }
 
-  /// The samples that a block's ink covers, and the others.
+  /// Splits the samples into those in a block's foreground and the others.
   func split(by part: Block.Part) -> (ink: Tally, paper: Tally) {
     switch part {
     case .lower(let eighths):
@@ -81,7 +82,7 @@ struct Patch: Sendable {
     return (ink, paper)
   }
 
-  /// Eight rows in three: the middle third has the two rows that are in it as a whole.
+  /// Splits eight rows into three; the middle third has the two rows that are completely in it.
   private static func sixths(of colors: [(color: RGB, lab: Oklab)]) -> [Tally] {
     let third = [0, 0, 0, 1, 1, 2, 2, 2]
     var sixths = Array(repeating: Tally.none, count: 6)
@@ -98,7 +99,7 @@ struct Patch: Sendable {
   }
 }
 
-/// Colours that have been worked out: neighbours mostly have the same.
+/// A cache of converted colors; adjacent pixels mostly have the same.
 private struct KnownLabs {
   private var known: [RGB: Oklab] = [:]
   private var last: (color: RGB, lab: Oklab) = (.black, Oklab(.black))
@@ -113,7 +114,7 @@ private struct KnownLabs {
 }
 
 extension Pixels {
-  /// The patches of a picture of some size, row by row; the pixels are stretched to fill it.
+  /// Returns the patches of a picture of a size, row by row; the pixels are stretched to fill it.
   func patches(columns: Int, rows: Int, sixths: Bool = false) -> [Patch] {
     guard columns > 0, rows > 0, self.columns > 0, self.rows > 0 else { return [] }
     let samples = resized(columns: columns * Patch.side, rows: rows * Patch.side)
@@ -139,7 +140,7 @@ extension Pixels {
     return patches
   }
 
-  /// The same picture in another number of pixels: each is the mean of those it covers.
+  /// Returns the picture in another number of pixels; each is the mean of those it covers.
   func resized(columns: Int, rows: Int) -> Pixels {
     if columns == self.columns, rows == self.rows { return self }
     return Pixels(columns: columns, rows: rows) { column, row in

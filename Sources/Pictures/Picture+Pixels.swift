@@ -1,8 +1,8 @@
 public import Canvas
 
 extension Picture {
-  /// Pixels as cells of a terminal; they are stretched to fill the size, a cell being twice as
-  /// high as wide. Blank where either has no area.
+  /// Converts pixels to cells; they are stretched to fill the size, a cell being twice as high as
+  /// wide. Blank if either has no area.
   public init(_ pixels: Pixels, size: Size, as rendition: Rendition) {
     let patches = pixels.patches(
       columns: size.columns, rows: size.rows, sixths: rendition.sextants)

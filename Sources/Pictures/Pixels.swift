@@ -2,10 +2,10 @@
 public struct Pixels: Hashable, Sendable {
   public let columns: Int
   public let rows: Int
-  /// `columns * rows` colours.
+  /// The `columns * rows` colors.
   public let colors: [RGB]
 
-  /// A grid of the given colours; nil where they are not `columns * rows` or a side is negative.
+  /// Creates a grid; nil if the number of colors is not `columns * rows` or a side is negative.
   public init?(columns: Int, rows: Int, colors: [RGB]) {
     guard columns >= 0, rows >= 0 else { return nil }
     let (count, overflow) = columns.multipliedReportingOverflow(by: rows)
@@ -15,7 +15,8 @@ public struct Pixels: Hashable, Sendable {
     self.colors = colors
   }
 
-  /// A grid that asks for the colour at every column and row; a negative side counts as none.
+  /// Creates a grid with the color that `colorAt` returns for each column and row; a negative side
+  /// counts as 0.
   public init(columns: Int, rows: Int, colorAt: (_ column: Int, _ row: Int) -> RGB) {
     self.columns = max(columns, 0)
     self.rows = max(rows, 0)

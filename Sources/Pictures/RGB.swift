@@ -1,4 +1,4 @@
-/// A colour of a pixel: sRGB, 8 bits a channel, without transparency.
+/// An sRGB color with 8 bits for each channel, without transparency.
 public struct RGB: Hashable, Sendable {
   public let red: UInt8
   public let green: UInt8
@@ -10,7 +10,7 @@ public struct RGB: Hashable, Sendable {
     self.blue = blue
   }
 
-  /// The colour that is written `#rrggbb` elsewhere; bits above the 24th don't count.
+  /// Creates the color written `#rrggbb`; bits above the 24th are ignored.
   public init(hex: UInt32) {
     self.init(
       UInt8(truncatingIfNeeded: hex >> 16), UInt8(truncatingIfNeeded: hex >> 8),

@@ -1,17 +1,17 @@
 public import Canvas
 
-/// What a terminal can show of a picture.
+/// The graphical capabilities of a terminal.
 public struct Rendition: Hashable, Sendable {
-  /// The colours it has.
+  /// The color depth.
   public let depth: ColorDepth
-  /// Whether block characters may be used; ASCII alone otherwise.
+  /// Whether block characters may be used; otherwise only ASCII.
   public let unicode: Bool
-  /// Whether characters of two by three parts may be used too.
+  /// Whether characters of two by three parts may be used.
   public let sextants: Bool
-  /// Whether its text is lighter than its ground: the dark theme. Counts only where a picture is
-  /// made of the terminal's own two colours.
+  /// Whether the foreground is lighter than the background, as in the dark theme. It matters only
+  /// for pictures in the terminal's default two colors.
   public let lightInk: Bool
-  /// How it takes pixels; nil where it shows cells only.
+  /// The pixel format; nil if the terminal shows only cells.
   public let pixels: PixelFormat?
 
   public init(

@@ -1,5 +1,5 @@
-/// Sums over some of the pixels below one cell: enough to know their mean and how far from any
-/// one colour they lie, without looking at them again.
+/// Sums over some pixels of one cell: enough to compute their mean and their distance from any
+/// color without reading them again.
 struct Tally: Sendable {
   private(set) var count = 0
   private var red = 0
@@ -21,7 +21,7 @@ struct Tally: Sendable {
     squares += lab.squaredDistance(to: .black)
   }
 
-  /// The same pixel many times over.
+  /// Returns the tally of one pixel repeated `count` times.
   static func repeating(_ color: RGB, _ lab: Oklab, count: Int) -> Tally {
     var tally = Tally()
     tally.add(color, lab)
@@ -37,7 +37,7 @@ struct Tally: Sendable {
     return tally
   }
 
-  /// The mean as a colour; black where there is nothing.
+  /// The mean of the sRGB channels; black if there are no pixels.
   var color: RGB {
     guard count > 0 else { return .black }
     return RGB(
@@ -45,7 +45,7 @@ struct Tally: Sendable {
       UInt8(clamping: (blue + count / 2) / count))
   }
 
-  /// The mean as the eye sees it; black where there is nothing.
+  /// The mean in Oklab; black if there are no pixels.
   var mean: Oklab {
     guard count > 0 else { return .black }
     let share = 1 / Double(count)
@@ -54,7 +54,7 @@ struct Tally: Sendable {
       blueYellow: sum.blueYellow * share)
   }
 
-  /// The sum of the squared distances of all pixels to one colour.
+  /// Returns the sum of the squared distances of all pixels to a color.
   func error(shownAs shown: Oklab) -> Double {
     let product =
       sum.lightness * shown.lightness + sum.greenRed * shown.greenRed

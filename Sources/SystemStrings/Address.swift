@@ -1,18 +1,17 @@
-/// An address that may be asked: HTTPS anywhere, plain HTTP only on this machine.
+/// A URL that the program may open: HTTPS to any host, plain HTTP only to this machine.
 public struct Address: Hashable, Sendable {
   public let text: String
-  /// Whether it leads to this machine.
+  /// Whether it refers to this machine.
   public let isLoopback: Bool
 
   private static let longest = 2_000
 
-  /// An address; nil where it is not allowed, is no web address or holds anything but visible
-  /// ASCII.
+  /// Checks `text`; nil if it is not an allowed URL or contains anything but visible ASCII.
   ///
-  /// Where it came from another address, it must not lead from the network to this machine, so
-  /// that no server can make us ask the services that run here.
+  /// A link from an `origin` on the network must not refer to this machine, so that no server can
+  /// make the program query services that run here.
   public init?(_ text: String, from origin: Address? = nil) {
-    // What a backslash means is read in more than one way.
+    // Programs differ in how they read a backslash.
     guard text.utf8.count <= Self.longest,
       text.utf8.allSatisfy({ (0x21...0x7e).contains($0) && $0 != UInt8(ascii: "\\") })
     else { return nil }
@@ -20,8 +19,7 @@ public struct Address: Hashable, Sendable {
     let isSecure = lowercased.hasPrefix("https://")
     guard isSecure || lowercased.hasPrefix("http://") else { return nil }
     let authority = lowercased.dropFirst(isSecure ? 8 : 7).prefix { !"/?#".contains($0) }
-    // A name and password in an address serve only to deceive about the host, and so do encoded
-    // letters.
+    // A user name, password or encoded letter in a URL can only disguise the host.
     guard !authority.isEmpty, !authority.contains(where: { "@%".contains($0) }) else { return nil }
     self.text = text
     isLoopback = Self.isLoopback(authority)
@@ -29,28 +27,28 @@ public struct Address: Hashable, Sendable {
     if let origin, !origin.isLoopback, Self.mayBeLoopback(authority) { return nil }
   }
 
-  /// Only the plainest ways to write this machine: whatever else is meant for it needs HTTPS.
+  /// Returns whether the host is one of the common spellings of this machine; others need HTTPS.
   private static func isLoopback(_ authority: Substring) -> Bool {
     let host = host(of: authority)
     if host == "localhost" || host == "[::1]" { return true }
     return quad(host)?.first == 127
   }
 
-  /// Whether a host could lead to this machine however it is written; more may than do.
+  /// Returns whether the host could refer to this machine in any spelling; true in doubt.
   private static func mayBeLoopback(_ authority: Substring) -> Bool {
     var host = host(of: authority)
     while host.hasSuffix(".") { host = host.dropLast() }
     if host == "localhost" || host.hasSuffix(".localhost") { return true }
-    // Addresses that the network uses begin with 2 or 3; the others are of this house.
+    // Global addresses begin with 2 or 3; the others are local.
     if host.hasPrefix("[") { return !host.hasPrefix("[2") && !host.hasPrefix("[3") }
     if let quad = quad(host) { return quad[0] == 127 || quad[0] == 0 }
-    // Numbers written in another way, such as 127.1, 2130706433 or 0x7f.1.
+    // Numbers in another form, such as 127.1, 2130706433 or 0x7f.1.
     let last = host.split(separator: ".").last ?? ""
     return last.hasPrefix("0x") || last.allSatisfy(\.isNumber)
   }
 
-  /// The host with the brackets that it may have, without a port; everything where there is more
-  /// than a port behind it.
+  /// Returns the host, with any brackets but without a port; the whole text if more than a port
+  /// follows.
   private static func host(of authority: Substring) -> Substring {
     let end: Substring.Index?
     if authority.hasPrefix("[") {
@@ -64,8 +62,8 @@ public struct Address: Hashable, Sendable {
     return isPort ? authority[..<end] : authority
   }
 
-  /// The four numbers of an address in its usual form; nil for any other. With a zero before it a
-  /// number may be read as octal.
+  /// Returns the four numbers of an address in its usual form; nil for any other, such as numbers
+  /// with a leading zero, which may be read as octal.
   private static func quad(_ host: Substring) -> [UInt8]? {
     let parts = host.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 4, parts.allSatisfy({ $0.allSatisfy(isDigit) }),

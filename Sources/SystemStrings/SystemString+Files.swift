@@ -1,8 +1,8 @@
 import Glibc
 
 extension SystemString {
-  /// The names in the directory at this path without `.` and `..`, in no particular order, at most
-  /// `most`; nil where it cannot be read.
+  /// Returns the names in this directory without `.` and `..`, in no particular order, at most
+  /// `most`; nil if it cannot be read.
   public func directoryNames(most: Int = .max) -> [SystemString]? {
     guard let stream = withCString({ opendir($0) }) else { return nil }
     defer { closedir(stream) }
@@ -16,8 +16,7 @@ extension SystemString {
     return names
   }
 
-  /// Sixteen hexadecimal digits that tell these bytes from others, to name a file after them: a
-  /// hash, FNV-1a of 64 bits.
+  /// Sixteen hexadecimal digits to name a file after these bytes: their 64-bit FNV-1a hash.
   public var fileNameDigits: String {
     let hash = bytes.reduce(UInt64(0xCBF2_9CE4_8422_2325)) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01B3

@@ -1,5 +1,5 @@
 extension SystemString: ExpressibleByStringInterpolation {
-  /// Gathers the pieces of a literal.
+  /// The pieces of a literal.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var bytes: [UInt8] = []
 
@@ -11,12 +11,12 @@ extension SystemString: ExpressibleByStringInterpolation {
       bytes += literal.utf8
     }
 
-    /// Puts in the bytes of a path as they are.
+    /// Appends the bytes of a path unchanged.
     public mutating func appendInterpolation(_ path: SystemString) {
       bytes += path.bytes
     }
 
-    /// Puts in a text or a number.
+    /// Appends a text or a number.
     public mutating func appendInterpolation(_ value: some LosslessStringConvertible) {
       bytes += value.description.utf8
     }
@@ -32,8 +32,8 @@ extension SystemString: ExpressibleByStringInterpolation {
 }
 
 extension DefaultStringInterpolation {
-  /// Deprecated so that it does not compile where warnings are errors: whoever wants a path gets it
-  /// by saying that the literal is a `SystemString`.
+  /// Deprecated, so that it does not compile if warnings are errors. To build a path, declare the
+  /// literal as a `SystemString`.
   @available(*, deprecated, message: "a path is no text: show `text`, cleaned")
   public mutating func appendInterpolation(_ path: SystemString) {
     appendInterpolation(path.text)

@@ -1,7 +1,7 @@
-/// A text as the system gives and takes it: an argument, the value of a variable, a path.
+/// A text exchanged with the system, such as an argument, a variable's value or a path.
 ///
-/// Bytes, usually but not always UTF-8: a name that is not stays itself from where it came from to
-/// the system call. Literals make one, and paths in them are put in byte by byte.
+/// It consists of bytes that are usually but not always UTF-8, so that a name in another encoding
+/// reaches the system call unchanged. Literals create one; paths in them are inserted byte by byte.
 public struct SystemString: Hashable, Sendable {
   public let bytes: [UInt8]
 
@@ -13,7 +13,7 @@ public struct SystemString: Hashable, Sendable {
     bytes = Array(text.utf8)
   }
 
-  /// What a C string holds, without the zero at its end.
+  /// Copies a C string without the terminating zero.
   public init(cString: UnsafePointer<CChar>) {
     var bytes: [UInt8] = []
     var next = cString
@@ -24,27 +24,27 @@ public struct SystemString: Hashable, Sendable {
     self.bytes = bytes
   }
 
-  /// The bytes as text to compare with names or, cleaned, to show: what is no UTF-8 is replaced, so
-  /// that it must not become a path again.
+  /// The bytes as text to compare with names or, cleaned, to show. Invalid UTF-8 is replaced, so do
+  /// not use it as a path.
   public var text: String { String(outside: bytes) }
 
-  /// The text; nil where the bytes are no UTF-8.
+  /// The text; nil if the bytes are not valid UTF-8.
   public var exactText: String? { String(validating: bytes, as: UTF8.self)?.withShortRuns }
 
   public var isEmpty: Bool { bytes.isEmpty }
 
-  /// Whether the bytes begin with those of `prefix`.
+  /// Returns whether the bytes begin with those of `prefix`.
   public func hasPrefix(_ prefix: SystemString) -> Bool { bytes.starts(with: prefix.bytes) }
 
-  /// Whether the bytes end with those of `suffix`.
+  /// Returns whether the bytes end with those of `suffix`.
   public func hasSuffix(_ suffix: SystemString) -> Bool {
     bytes.suffix(suffix.bytes.count) == suffix.bytes[...]
   }
 
-  /// Lends the bytes to a system call.
+  /// Calls `body` with the bytes as a C string.
   public func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
     (bytes.map(CChar.init(bitPattern:)) + [0]).withUnsafeBufferPointer { buffer in
-      // Never empty: the zero is in it.
+      // The buffer is never empty, because it contains the zero.
       buffer.baseAddress.map(body) ?? "".withCString(body)
     }
   }

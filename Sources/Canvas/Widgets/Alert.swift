@@ -1,22 +1,22 @@
-/// A box in the middle of the screen that wants an answer.
+/// A box in the middle of the screen that waits for an answer.
 public struct Alert: Hashable, Sendable {
-  /// A part of what an alert says.
+  /// A part of the body of an alert.
   public enum Part: Hashable, Sendable {
-    /// A sentence or more, wrapped to the box.
+    /// A text, wrapped to the box.
     case text(String)
-    /// What is to be seen first, in the middle.
+    /// The most important line, centered.
     case headline(String)
-    /// What may be overlooked, wrapped to the box.
+    /// A less important text, wrapped to the box.
     case note(String)
-    /// A name and its value; those that follow each other are lined up.
+    /// A name and its value; consecutive pairs are aligned.
     case pair(String, String)
     case gap
   }
 
-  /// How the parts look.
+  /// The styles of the parts.
   public struct Styles: Hashable, Sendable {
     public var frame, title, text, note, headline, button, focus: Style
-    /// What shows around the box.
+    /// The style of the margin around the box.
     public var ground: Style
 
     public init(
@@ -35,13 +35,13 @@ public struct Alert: Hashable, Sendable {
     }
   }
 
-  /// What input came to.
+  /// The effect of an input.
   public enum Answer: Hashable, Sendable {
-    /// The button of this number was pressed.
+    /// The button with this index was pressed.
     case pressed(Int)
-    /// Esc: the alert goes away without an answer.
+    /// Esc: the alert was closed without an answer.
     case dismissed
-    /// The focus moved or the input means nothing here.
+    /// The alert is still open: the focus moved, or the input has no effect.
     case open
   }
 
@@ -49,9 +49,9 @@ public struct Alert: Hashable, Sendable {
   public let parts: [Part]
   public let buttons: Buttons
   public private(set) var focused: Int
-  /// Lines of the body that are scrolled out above.
+  /// The number of lines scrolled out at the top.
   private let top: Int
-  /// What says on the frame that there is more above, and below.
+  /// The marks on the frame for more lines above and below.
   private let marks: [String]
 
   public init(
@@ -66,7 +66,7 @@ public struct Alert: Hashable, Sendable {
     self.marks = [marks.above, marks.below]
   }
 
-  /// Takes a key; what the mouse hits is known to whoever drew the alert.
+  /// Handles a key. Mouse hits are handled by the caller, which knows the buttons' positions.
   public mutating func handle(_ key: Key) -> Answer {
     let count = max(buttons.titles.count, 1)
     switch key {
@@ -82,16 +82,16 @@ public struct Alert: Hashable, Sendable {
     return .open
   }
 
-  /// Blank columns around the box, and half as many rows.
+  /// The blank columns at each side of the box; there are half as many blank rows.
   private static let margin = 2
 
-  /// A box with the blank cells around it.
+  /// Returns a box including its margin.
   public static func around(_ box: Rect) -> Rect {
     box.inset(columns: -margin, rows: -margin / 2)
   }
 
-  /// Draws the box on a margin of `ground`, puts the canvas's cursor on the focused button and
-  /// gives the buttons' places.
+  /// Draws the box with its margin, puts the canvas's cursor on the focused button and returns the
+  /// buttons' positions.
   @discardableResult
   public func draw(into canvas: inout Canvas, lines: BoxLines, styles: Styles) -> [Rect] {
     let size = canvas.size
@@ -108,7 +108,7 @@ public struct Alert: Hashable, Sendable {
     canvas.write(
       " \(title) ", column: box.column + (box.columns - TextWidth.of(title) - 2) / 2,
       row: box.row, style: styles.title)
-    // What does not fit is scrolled: the buttons stay.
+    // If the body does not fit, it scrolls; the buttons stay.
     let first = min(max(top, 0), body.count - room)
     for (index, line) in body.dropFirst(first).prefix(room).enumerated() {
       line.draw(into: &canvas, column: box.column + 3, row: box.row + 2 + index, styles: styles)
@@ -129,13 +129,13 @@ public struct Alert: Hashable, Sendable {
     return places
   }
 
-  /// The cells that it takes in a window of `size`, with the blank ones around it.
+  /// Returns the cells that the alert takes in a window of `size`, including its margin.
   public func place(in size: Size) -> Rect {
     let width = max(insideWidth(in: size), 0)
     return Self.covered(by: box(in: size, lines: body(width: width).count, width: width), in: size)
   }
 
-  /// The last row has the keys that work.
+  /// Returns the available area: all rows but the last one, which shows the keys.
   private static func free(in size: Size) -> Rect {
     Rect(column: 0, row: 0, columns: size.columns, rows: size.rows - 1)
   }
@@ -144,7 +144,7 @@ public struct Alert: Hashable, Sendable {
     around(box).intersection(free(in: size))
   }
 
-  /// The box around a body of so many lines.
+  /// Returns the box around a body of `lines`.
   private func box(in size: Size, lines: Int, width: Int) -> Rect {
     let room = room(for: lines, in: size, width: width)
     let rows = min(room + buttons.rows(width: width) + 5, Self.free(in: size).rows)
@@ -152,7 +152,7 @@ public struct Alert: Hashable, Sendable {
       .centered(Size(columns: width + 6, rows: rows))
   }
 
-  /// Lines of the body that are not seen at once in a window of `size`.
+  /// Returns the number of body lines that do not fit into a window of `size`.
   public func overflow(in size: Size) -> Int {
     let width = insideWidth(in: size)
     guard width > 0 else { return 0 }
@@ -164,7 +164,7 @@ public struct Alert: Hashable, Sendable {
     insideWidth(atMost: min(size.columns - 6, 60))
   }
 
-  /// The lines of the body that there is room for.
+  /// Returns the number of body lines that fit.
   private func room(for count: Int, in size: Size, width: Int) -> Int {
     max(min(count, size.rows - buttons.rows(width: width) - 6), 0)
   }

@@ -1,9 +1,9 @@
-/// A line of an alert, laid out.
+/// A line of an alert after layout.
 struct AlertLine: Hashable {
   let part: Alert.Part
   let text: String
   let width: Int
-  /// Where the value of a pair stands, in columns from the left.
+  /// The column of the value of a pair.
   var valueColumn = 0
   var value = ""
 
@@ -25,7 +25,7 @@ struct AlertLine: Hashable {
 }
 
 extension Alert {
-  /// The columns inside the frame and its margins: as many as the contents ask for.
+  /// Returns the columns inside the frame and its margins that the contents need.
   func insideWidth(atMost most: Int) -> Int {
     let names = nameWidth
     let wanted = parts.map { part in
@@ -40,13 +40,13 @@ extension Alert {
     return min(max(wanted.max() ?? 0, least), most)
   }
 
-  /// The lines of the parts, laid out in `width` columns.
+  /// Returns the lines of the parts, laid out in `width` columns.
   func body(width: Int) -> [AlertLine] {
     let names = nameWidth
     let values = parts.map { part in
       if case .pair(_, let value) = part { TextWidth.of(value) } else { 0 }
     }
-    // Pairs stand together in the middle of the box.
+    // Pairs form a block in the middle of the box.
     let block = min(names + 3 + (values.max() ?? 0), width)
     let margin = (width - block) / 2
     return parts.flatMap { part -> [AlertLine] in

@@ -16,7 +16,8 @@ public struct BoxLines: Hashable, Sendable {
 }
 
 extension Canvas {
-  /// Draws a frame along the inside of a rectangle of at least two by two and leaves what it holds.
+  /// Draws a frame along the inner edge of a rectangle of at least two by two cells; its contents
+  /// stay.
   public mutating func box(_ rect: Rect, lines: BoxLines, style: Style) {
     guard rect.columns >= 2, rect.rows >= 2 else { return }
     let inside = rect.columns - 2

@@ -1,4 +1,4 @@
-/// A row of buttons, drawn as `[ Title ]`, in several rows where one is too narrow.
+/// A row of buttons, drawn as `[ Title ]`, in several rows if one is too narrow.
 public struct Buttons: Hashable, Sendable {
   public let titles: [String]
 
@@ -6,10 +6,10 @@ public struct Buttons: Hashable, Sendable {
     self.titles = titles
   }
 
-  /// Columns between two buttons.
+  /// The columns between two buttons.
   public static let gap = 2
 
-  /// Where each button lies when the row stands in the middle of `width` columns from `origin`.
+  /// Returns the positions of the buttons, centered in `width` columns from `origin`.
   public func places(at origin: Point, width: Int) -> [Rect] {
     var rows: [[Int]] = [[]]
     var used = 0
@@ -33,17 +33,17 @@ public struct Buttons: Hashable, Sendable {
     }
   }
 
-  /// Rows that the buttons take in `width` columns.
+  /// Returns the number of rows in `width` columns.
   public func rows(width: Int) -> Int {
     places(at: Point(column: 0, row: 0), width: width).last.map { $0.bottom } ?? 0
   }
 
-  /// Columns of all buttons in one row.
+  /// The columns of all buttons in one row.
   public var width: Int {
     titles.reduce(0) { $0 + Self.width(of: $1) } + Self.gap * max(titles.count - 1, 0)
   }
 
-  /// Draws the buttons in the middle of `width` columns and gives the place of each.
+  /// Draws the buttons, centered in `width` columns, and returns their positions.
   @discardableResult
   public func draw(
     into canvas: inout Canvas, at origin: Point, width: Int, focused: Int?, style: Style,

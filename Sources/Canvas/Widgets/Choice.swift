@@ -1,6 +1,6 @@
-/// One of several options, all seen side by side.
+/// A choice of one of several options, shown side by side.
 public struct Choice: Hashable, Sendable {
-  /// The signs before an option: chosen and not chosen.
+  /// The marks before chosen and other options.
   public struct Glyphs: Hashable, Sendable {
     public let on: String
     public let off: String
@@ -19,21 +19,21 @@ public struct Choice: Hashable, Sendable {
     self.chosen = chosen
   }
 
-  /// Columns between two options where there is room.
+  /// The columns between two options if there is room.
   public static let gap = 3
 
-  /// Columns between two options in `width` columns: fewer rather than one more row.
+  /// Returns the columns between two options in `width` columns: fewer if that saves a row.
   public func gap(width: Int, glyphs: Glyphs) -> Int {
     let least = leastRows(width: width, glyphs: glyphs)
     return (1...Self.gap).last { rows(width: width, gap: $0, glyphs: glyphs) == least } ?? Self.gap
   }
 
-  /// How many rows the options take in `width` columns.
+  /// Returns the number of rows in `width` columns.
   public func rows(width: Int, glyphs: Glyphs) -> Int {
     leastRows(width: width, glyphs: glyphs)
   }
 
-  /// One row may be tight; the columns of a grid have air between them.
+  /// Returns the smallest number of rows. A single row may have narrow gaps; a grid may not.
   private func leastRows(width: Int, glyphs: Glyphs) -> Int {
     let tight = rows(width: width, gap: 1, glyphs: glyphs)
     return tight == 1 ? 1 : rows(width: width, gap: 2, glyphs: glyphs)
@@ -43,8 +43,7 @@ public struct Choice: Hashable, Sendable {
     (places(width: width, gap: gap, glyphs: glyphs).last?.row ?? 0) + 1
   }
 
-  /// Draws the options from `origin` to the right, into further rows where they don't fit `width`,
-  /// and gives the place of each.
+  /// Draws the options, in several rows if they don't fit `width`, and returns their positions.
   @discardableResult
   public func draw(
     into canvas: inout Canvas, at origin: Point, width: Int, glyphs: Glyphs, style: Style,
@@ -66,8 +65,8 @@ public struct Choice: Hashable, Sendable {
     "\(index == chosen ? glyphs.on : glyphs.off) \(options[index])"
   }
 
-  /// The place of each option, from the top left: side by side where one row holds them all, else
-  /// in a grid, as wide as it may be and as even as that many rows allow.
+  /// Returns the positions of the options from the top left: in one row if they fit, otherwise in
+  /// the widest and most even grid with the smallest number of rows.
   private func places(width: Int, gap: Int, glyphs: Glyphs) -> [Rect] {
     let widths = options.indices.map { TextWidth.of(text(of: $0, glyphs: glyphs)) }
     let most =
@@ -85,7 +84,7 @@ public struct Choice: Hashable, Sendable {
     }
   }
 
-  /// The widths of the columns of a grid with so many in a row.
+  /// Returns the column widths of a grid with `each` options in a row.
   private static func columns(of widths: [Int], each: Int) -> [Int] {
     (0..<min(each, widths.count)).map { column in
       stride(from: column, to: widths.count, by: each).map { widths[$0] }.max() ?? 0

@@ -1,11 +1,11 @@
-/// A text that is edited on one line.
+/// An editable text on one line.
 public struct Field: Hashable, Sendable {
   private var characters: [Character]
-  /// The character the cursor stands on, from 0 to the end of the text.
+  /// The index of the character at the cursor, or the length of the text.
   public private(set) var position: Int
   /// Whether dots are shown instead of the text.
   public let isMasked: Bool
-  /// Most characters the field takes; what is beyond is not taken.
+  /// The maximum number of characters; further input is ignored.
   public let limit: Int
 
   public init(_ text: String = "", isMasked: Bool = false, limit: Int = 1000) {
@@ -18,7 +18,7 @@ public struct Field: Hashable, Sendable {
   public var text: String { String(characters) }
   public var isEmpty: Bool { characters.isEmpty }
 
-  /// Edits the text; false for input that a field has no use for.
+  /// Edits the text; returns false for input that has no effect on a field.
   public mutating func handle(_ input: Input) -> Bool {
     switch input {
     case .key(.character(let character)): insert([character])
@@ -29,7 +29,7 @@ public struct Field: Hashable, Sendable {
     return true
   }
 
-  /// Puts the cursor at a column of the field as it was drawn `width` columns wide.
+  /// Puts the cursor at a column of a field that was drawn `width` columns wide.
   public mutating func setCursor(column: Int, width: Int) {
     var place = firstShown(width: width)
     var end = 0
@@ -41,10 +41,10 @@ public struct Field: Hashable, Sendable {
     position = place
   }
 
-  /// Draws the text and fills up with blanks; scrolls so that the cursor is seen.
+  /// Draws the text, padded with blanks, scrolled so that the cursor is visible.
   ///
-  /// - Parameter mask: what stands for a character of a masked field.
-  /// - Returns: the column at which the cursor stands.
+  /// - Parameter mask: the character shown for each character of a masked field.
+  /// - Returns: the column of the cursor.
   @discardableResult
   public func draw(
     into canvas: inout Canvas, at point: Point, width: Int, style: Style, mask: Character = "*"
@@ -94,7 +94,8 @@ public struct Field: Hashable, Sendable {
     return start
   }
 
-  /// The first character to be seen: as far left as the cursor allows, which takes a column.
+  /// Returns the index of the first visible character: as small as the cursor, which takes a
+  /// column, allows.
   private func firstShown(width: Int) -> Int {
     var first = position
     var used = 1

@@ -1,18 +1,18 @@
-/// How far a text that is longer than its window is scrolled.
+/// The scroll position of a text that is longer than its window.
 public struct Scroll: Hashable, Sendable {
-  /// The first line to be seen.
+  /// The index of the first visible line.
   public private(set) var top: Int
 
   public init(top: Int = 0) {
     self.top = max(top, 0)
   }
 
-  /// The first line to be seen of `lines` in a window of `rows`.
+  /// Returns the first visible line of `lines` in a window of `rows`.
   public func top(lines: Int, rows: Int) -> Int {
     min(top, max(lines - rows, 0))
   }
 
-  /// Scrolls; false for input that does not scroll.
+  /// Scrolls; returns false for input that does not scroll.
   public mutating func handle(_ input: Input, lines: Int, rows: Int) -> Bool {
     let last = max(lines - rows, 0)
     let page = max(rows - 1, 1)

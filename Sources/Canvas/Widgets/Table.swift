@@ -7,7 +7,7 @@ public struct Table: Hashable, Sendable {
   public struct Column: Hashable, Sendable {
     public let title: String
     public let alignment: Alignment
-    /// Least columns it takes, so that tables of different contents line up.
+    /// The minimum width, with which tables of different contents are aligned.
     public let least: Int
 
     public init(_ title: String, _ alignment: Alignment = .left, least: Int = 0) {
@@ -18,9 +18,9 @@ public struct Table: Hashable, Sendable {
   }
 
   public let columns: [Column]
-  /// A cell for each column; missing ones are empty, further ones are left out.
+  /// The cells of each row; missing ones are empty, extra ones are left out.
   public let rows: [[String]]
-  /// Columns of space between two columns of the table.
+  /// The columns of space between two columns of the table.
   public let gap: Int
 
   public init(_ columns: [Column], rows: [[String]], gap: Int = 2) {
@@ -38,13 +38,13 @@ public struct Table: Hashable, Sendable {
     }
   }
 
-  /// Columns of the whole table.
+  /// The width of the table.
   public var width: Int { widths.reduce(0, +) + gap * max(columns.count - 1, 0) }
 
-  /// The line of the titles.
+  /// The line of titles.
   public var heading: String { line(columns.map(\.title), widths) }
 
-  /// The line of each row, all as wide as the table.
+  /// The lines of the rows, all as wide as the table.
   public var lines: [String] {
     let widths = widths
     return rows.map { line($0, widths) }

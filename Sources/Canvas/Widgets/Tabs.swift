@@ -1,4 +1,4 @@
-/// Titles of pages side by side; the open one stands out.
+/// The titles of pages side by side, with the open one highlighted.
 public struct Tabs: Hashable, Sendable {
   public let titles: [String]
   public let open: Int
@@ -8,7 +8,7 @@ public struct Tabs: Hashable, Sendable {
     self.open = open
   }
 
-  /// Draws ` 1 Title ` for each page from `origin` to the right and gives the place of each.
+  /// Draws ` 1 Title ` for each page from `origin` to the right and returns their positions.
   @discardableResult
   public func draw(
     into canvas: inout Canvas, at origin: Point, gap: Int, style: Style, numberStyle: Style,
@@ -28,7 +28,7 @@ public struct Tabs: Hashable, Sendable {
     }
   }
 
-  /// Columns of all titles with `gap` columns between two.
+  /// Returns the columns of all titles with `gap` columns between them.
   public func width(gap: Int) -> Int {
     titles.reduce(0) { $0 + TextWidth.of($1) + 4 } + gap * max(titles.count - 1, 0)
   }

@@ -1,15 +1,15 @@
-/// Breaking and cutting text by the columns that it takes.
+/// Wrapping and truncation of text by its columns.
 public enum TextWrap {
-  /// The lines of `text` at most `width` columns wide, broken at spaces where there are any.
+  /// Returns the lines of `text`, at most `width` columns wide, broken at spaces if possible.
   ///
-  /// Line breaks in the text are kept; a word wider than a line is broken inside.
+  /// Line breaks in the text are kept; a word wider than a line is broken.
   public static func lines(_ text: String, width: Int) -> [String] {
     guard width > 0 else { return [] }
     return text.split(separator: "\n", omittingEmptySubsequences: false)
       .flatMap { paragraph(String($0), width: width) }
   }
 
-  /// As much of `text` as fits into `width` columns, ending in `mark` where something was cut.
+  /// Truncates `text` to `width` columns; a truncated text ends with `mark`.
   public static func cut(_ text: String, width: Int, mark: String = "") -> String {
     guard TextWidth.of(text) > width else { return text }
     let room = width - TextWidth.of(mark)
@@ -34,7 +34,7 @@ public enum TextWrap {
         let columns = TextWidth.of(character)
         if used + columns > width {
           if !line.isEmpty { lines.append(line) }
-          // A character wider than the whole line cannot be shown at all.
+          // A character wider than the line cannot be shown.
           guard columns <= width else { return lines }
           line = ""
           used = 0

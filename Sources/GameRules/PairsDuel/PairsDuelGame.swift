@@ -46,7 +46,7 @@ public enum PairsDuelGame: Game {
   /// False: games that are never ranked have no daily board.
   public static var isRanked: Bool { false }
 
-  /// Returns the mark as in Pairs, whoever turned the cards.
+  /// Returns the mark as in Pairs, for persons and opponents alike.
   public static func mark(
     of move: Move, from before: PairsDuelState, to after: PairsDuelState
   ) -> RoundMark? {

@@ -1,19 +1,20 @@
-/// A picture as shapes: sharp at any size.
+/// A picture made of shapes, sharp at any size.
 public struct Drawing: Hashable, Sendable {
-  /// One area of one colour.
+  /// An area of one color.
   public struct Shape: Hashable, Sendable {
-    /// At which sizes a shape is there: what is too small to be seen gives way to something bolder.
+    /// The sizes at which a shape is drawn; details too small to be seen are replaced by bolder
+    /// shapes.
     public enum Detail: Hashable, Sendable {
       case always
-      /// Only where the drawing's square is less than five cells high.
+      /// Drawn if the drawing's square is less than five cells high.
       case small
-      /// Only where it is five cells high or more.
+      /// Drawn if it is five cells high or more.
       case large
     }
 
     public let color: RGB
     public let outline: Outline
-    /// The area that the shape stays inside; nil where it is free.
+    /// The area that clips the shape; nil if none does.
     public let within: Outline?
     public let detail: Detail
 
@@ -27,13 +28,13 @@ public struct Drawing: Hashable, Sendable {
     }
   }
 
-  /// A short name that nothing else in its deck has, with a capital.
+  /// A short capitalized name, unique in its deck.
   public let english: String
-  /// The same in Russian.
+  /// The name in Russian.
   public let russian: String
-  /// What lies behind the shapes, to the edges of the card.
+  /// The color behind the shapes, up to the edges of the card.
   public let ground: RGB
-  /// The shapes, those in front last.
+  /// The shapes from back to front.
   public let shapes: [Shape]
 
   public init(english: String, russian: String, ground: RGB, shapes: [Shape]) {

@@ -1,4 +1,4 @@
-/// The project's own pictures, for where no others can be had.
+/// The pictures that are part of the program, used if no others are available.
 public enum Drawings {
   public static let cats = catFaces + catPoses
   public static let dogs = dogFaces + dogPoses

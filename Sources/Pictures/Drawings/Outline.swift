@@ -1,4 +1,4 @@
-/// A place in a drawing: (0, 0) is the upper left corner of its square, (1, 1) the lower right.
+/// A point of a drawing: (0, 0) is the upper left corner of its square, (1, 1) the lower right.
 public struct Spot: Hashable, Sendable {
   public let x: Double
   public let y: Double
@@ -8,7 +8,7 @@ public struct Spot: Hashable, Sendable {
     self.y = y
   }
 
-  /// The same place in the mirror: left and right change sides.
+  /// The point with left and right swapped.
   var mirrored: Spot { Spot(1 - x, y) }
 }
 
@@ -16,12 +16,12 @@ public struct Spot: Hashable, Sendable {
 public enum Outline: Hashable, Sendable {
   /// An ellipse; `along` is a vector to which its first radius is parallel.
   case ellipse(center: Spot, radii: Spot, along: Spot)
-  /// A polygon, filled where an odd number of its sides lies to the left.
+  /// A polygon, filled by the even-odd rule.
   case polygon([Spot])
-  /// A line of some width with round ends and corners.
+  /// A line with round ends and corners.
   case stroke([Spot], width: Double)
 
-  /// Whether a place lies inside.
+  /// Returns whether a point is inside.
   func contains(_ spot: Spot) -> Bool {
     switch self {
     case .ellipse(let center, let radii, let along):
@@ -41,7 +41,7 @@ public enum Outline: Hashable, Sendable {
     }
   }
 
-  /// The least and greatest places of the area; nothing of it lies outside.
+  /// The least and greatest coordinates of the area.
   var bounds: (least: Spot, greatest: Spot) {
     let points: [Spot]
     let margin: Double
@@ -64,7 +64,7 @@ public enum Outline: Hashable, Sendable {
     )
   }
 
-  /// The same area in the mirror.
+  /// The area with left and right swapped.
   var mirrored: Outline {
     switch self {
     case .ellipse(let center, let radii, let along):

@@ -1,15 +1,15 @@
 public import Canvas
 
 extension Drawing {
-  /// The drawing as cells, and as pixels where the terminal shows them; its square stands in the
-  /// middle, as large as fits.
+  /// Returns the drawing as cells, and as an image if the terminal shows pixels. Its square is
+  /// centered and as large as possible.
   public func picture(size: Size, as rendition: Rendition) -> Picture {
     let picture = Picture(pixels(for: size), size: size, as: rendition)
     guard let format = rendition.pixels else { return picture }
     return picture.showing(image(size: size, as: format))
   }
 
-  /// The drawing in pixels of the screen, with smooth edges; nil where they would be too many.
+  /// Returns the drawing as an image with smooth edges; nil if it would have too many pixels.
   func image(size: Size, as format: PixelFormat) -> PixelImage? {
     var (width, height) = format.pixels(of: size)
     guard width > 0, height > 0, width * height <= PixelImage.mostPixels else { return nil }
@@ -24,10 +24,10 @@ extension Drawing {
     return PixelImage(flat.bytes(as: format.encoding), as: format.encoding)
   }
 
-  /// The most pixels that are drawn with smooth edges.
+  /// The maximum number of pixels drawn with smooth edges.
   private static let mostSmooth = 160_000
 
-  /// The drawing as 8 x 8 pixels for every cell, each half as wide as high.
+  /// Returns the drawing as 8 x 8 pixels for each cell, each half as wide as high.
   public func pixels(for size: Size) -> Pixels {
     let side = Patch.side
     return pixels(
@@ -35,9 +35,9 @@ extension Drawing {
       isSmall: min(size.rows, size.columns / 2) < 5)
   }
 
-  /// The drawing as pixels that are `shape` times as high as wide.
+  /// Returns the drawing as pixels that are `shape` times as high as wide.
   ///
-  /// Every pixel takes the colour at its middle.
+  /// Each pixel has the color at its center.
   func pixels(columns: Int, rows: Int, shape: Double, isSmall: Bool) -> Pixels {
     let columns = max(columns, 0)
     let rows = max(rows, 0)
@@ -59,7 +59,7 @@ extension Drawing {
   }
 }
 
-/// Where a drawing's square lies among the pixels.
+/// The position of a drawing's square among the pixels.
 private struct Frame {
   let left: Double
   let top: Double
@@ -86,7 +86,7 @@ private struct Frame {
     }
   }
 
-  /// The pixels between two places, none outside the grid.
+  /// Returns the pixels between two coordinates, clamped to the grid.
   private func pixels(from least: Double, to greatest: Double, limit: Int) -> Range<Int> {
     guard least.isFinite, greatest.isFinite, least < greatest else { return 0..<0 }
     let first = Int(min(max(least, 0), Double(limit)))

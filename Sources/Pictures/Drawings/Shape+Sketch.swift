@@ -1,4 +1,4 @@
-/// The strokes drawings are made of.
+/// The strokes that drawings are made of.
 extension Drawing.Shape {
   typealias Shape = Drawing.Shape
 
@@ -36,20 +36,20 @@ extension Drawing.Shape {
       detail: detail)
   }
 
-  /// The same shape in the mirror.
+  /// The shape with left and right swapped.
   var mirrored: Shape {
     Shape(outline.mirrored, color, within: within?.mirrored, detail: detail)
   }
 }
 
 extension [Drawing.Shape] {
-  /// Shapes at both sides of the middle.
+  /// Returns the shapes together with their mirror images.
   static func both(_ shapes: Drawing.Shape...) -> [Drawing.Shape] {
     shapes.flatMap { [$0, $0.mirrored] }
   }
 }
 
-/// Grounds that reach to the edges of any card.
+/// Backgrounds that reach the edges of any card.
 enum Ground {
   /// The lower part of the card.
   static func floor(_ color: UInt32, from top: Double = 0.8) -> [Drawing.Shape] {

@@ -1,14 +1,14 @@
 import Canvas
 
-/// Pixels of few colours, as drawings have them: each is the number of a colour.
+/// Pixels with few colors, such as drawings; each pixel is the index of a color.
 struct FlatPixels: Hashable {
   let columns: Int
   let rows: Int
   let palette: [RGB]
-  /// `columns * rows` numbers.
+  /// The indices of `columns * rows` pixels.
   let numbers: [UInt8]
 
-  /// Pixels with their colours counted; where those are more than 255, near ones become one.
+  /// Indexes the colors of `pixels`; if there are more than 255, similar ones are merged.
   init(_ pixels: Pixels) {
     columns = pixels.columns
     rows = pixels.rows
@@ -29,7 +29,8 @@ struct FlatPixels: Hashable {
     }
   }
 
-  /// Nil where more than 255 colours differ although the last bits of each part do not count.
+  /// Returns nil if there are more than 255 colors even if the lowest `coarseness` bits of each
+  /// channel are ignored.
   private static func count(
     _ colors: [RGB], _ coarseness: Int
   ) -> (palette: [RGB], numbers: [UInt8])? {

@@ -1,5 +1,5 @@
-/// Flat pixels as a PNG file. Only repetitions are packed, which is most of what a drawing is: the
-/// game needs no library for it.
+/// Flat pixels as a PNG file. Only runs are compressed, which is enough for drawings, so that the
+/// game needs no library.
 enum PNGFile {
   static func bytes(of pixels: FlatPixels) -> [UInt8] {
     let palette = pixels.palette.flatMap { [$0.red, $0.green, $0.blue] }
@@ -8,7 +8,7 @@ enum PNGFile {
       + chunk("PLTE", palette) + chunk("IDAT", packed(rows(of: pixels))) + chunk("IEND", [])
   }
 
-  /// Each row as its difference from the one above, with the number of that filter before it.
+  /// Returns the rows with PNG's filter 2: each as its difference from the row above.
   private static func rows(of pixels: FlatPixels) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity((pixels.columns + 1) * pixels.rows)
@@ -52,7 +52,7 @@ enum PNGFile {
   }
 }
 
-/// Packs bytes by RFC 1951 with its fixed codes: runs of one byte, and the rest as it is.
+/// Compresses bytes with the fixed codes of RFC 1951: runs of one byte, everything else unchanged.
 private struct RunPacker {
   private var bytes: [UInt8] = []
   private var bits: UInt32 = 0
@@ -79,7 +79,7 @@ private struct RunPacker {
     return packer.bytes
   }
 
-  /// A repetition of the byte before.
+  /// Writes a repetition of the last byte.
   private mutating func putRun(_ length: Int) {
     let index = (Self.runs.firstIndex { $0.least > length } ?? Self.runs.count) - 1
     let run = Self.runs[index]
@@ -97,7 +97,7 @@ private struct RunPacker {
     }
   }
 
-  /// Codes go from their highest bit, all else from its lowest.
+  /// Writes a code from its highest bit; everything else starts with the lowest.
   private mutating func putCode(_ code: Int, _ length: UInt32) {
     var turned: UInt32 = 0
     for bit in 0..<length where code >> Int(bit) & 1 == 1 { turned |= 1 << (length - 1 - bit) }
@@ -114,7 +114,7 @@ private struct RunPacker {
     }
   }
 
-  /// The least length of each of the codes for repetitions, and how many bits follow it.
+  /// The minimum length of each code for repetitions, and the number of extra bits after it.
   private static let runs: [(least: Int, bits: UInt32)] = {
     var runs: [(least: Int, bits: UInt32)] = []
     var least = 3

@@ -1,6 +1,6 @@
-/// Flat pixels as a DEC terminal takes them: six rows at a time, colour by colour.
+/// Flat pixels in DEC's sixel format: six rows at a time, color by color.
 enum Sixel {
-  /// What lies between the introducer and the end of the string.
+  /// Returns the content of the device control string.
   static func bytes(of pixels: FlatPixels) -> [UInt8] {
     var text = Array("\"1;1;\(pixels.columns);\(pixels.rows)".utf8)
     for (number, color) in pixels.palette.enumerated() {
@@ -31,7 +31,7 @@ enum Sixel {
     }
   }
 
-  /// Dots with repetitions counted; what is empty at the end is left out.
+  /// Appends dots with run lengths, without empty ones at the end.
   private static func add(_ dots: [UInt8], to text: inout [UInt8]) {
     let end = (dots.lastIndex { $0 != 0 } ?? -1) + 1
     var place = 0

@@ -9,14 +9,14 @@ struct CatFace {
   var earFur: UInt32?
   var innerEar: UInt32 = 0xe8a0a0
   var eyes: UInt32 = 0x8fbf4d
-  /// The colour of the eyes where they are but a dot.
+  /// The color of eyes that are just dots.
   var dots: UInt32?
   var muzzle: UInt32?
   var nose: UInt32 = 0xd9707a
   var whiskers: UInt32 = 0xf6efe2
   var width = 0.38
   var height = 0.33
-  /// What lies on the fur, below the eyes and the nose.
+  /// The shapes on the fur, below the eyes and the nose.
   var marks: [Drawing.Shape] = []
   var hasEyes = true
 

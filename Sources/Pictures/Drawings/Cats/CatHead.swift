@@ -6,11 +6,11 @@ struct CatHead {
   var radius: Double
   var fur: UInt32
   var innerEar: UInt32 = 0xe8a0a0
-  /// The colour of open eyes; nil closes them.
+  /// The color of open eyes; nil closes them.
   var eyes: UInt32? = 0x2a2624
   var muzzle: UInt32?
   var nose: UInt32 = 0xd9707a
-  /// The colour of closed eyes and the mouth.
+  /// The color of closed eyes and the mouth.
   var lines: UInt32 = 0x4a3634
 
   var shapes: [Drawing.Shape] {

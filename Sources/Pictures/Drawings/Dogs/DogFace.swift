@@ -9,7 +9,7 @@ struct DogFace {
   var earFur: UInt32
   var innerEar: UInt32 = 0xe3a79a
   var eyes: UInt32 = 0x2a1f1c
-  /// The rim of the eyes; nil where the eye is a plain dark dot.
+  /// The color of the rims of the eyes; nil if the eyes are plain dark dots.
   var rims: UInt32?
   var muzzle: UInt32
   var muzzleWidth = 0.2
@@ -18,7 +18,7 @@ struct DogFace {
   var tongue: UInt32? = 0xe8707e
   var width = 0.32
   var height = 0.37
-  /// What lies on the fur, below the muzzle and the eyes.
+  /// The shapes on the fur, below the muzzle and the eyes.
   var marks: [Drawing.Shape] = []
   var hasEyes = true
 

@@ -9,7 +9,7 @@ struct DogProfile {
   var muzzle: UInt32
   /// Whether the ear stands up.
   var isPricked = false
-  /// How far the muzzle reaches, in radii.
+  /// The length of the muzzle in radii.
   var reach = 1.7
 
   var shapes: [Drawing.Shape] {

@@ -1,4 +1,4 @@
-/// Emblems that look back at you, and one that does not stay to be looked at.
+/// Emblems of faces and figures.
 extension Drawings {
   static let blast = Drawing(
     english: "Blast", russian: "Взрыв", ground: RGB(hex: 0x7a0f0f),

@@ -1,4 +1,4 @@
-/// Emblems that are places: what a film of the genre shows far away.
+/// Emblems of places: typical settings of a genre.
 extension Drawings {
   static let mountains = Drawing(
     english: "Mountains", russian: "Горы", ground: RGB(hex: 0x8fd0ea),

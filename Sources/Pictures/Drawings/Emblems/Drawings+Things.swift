@@ -1,4 +1,4 @@
-/// Emblems that are things.
+/// Emblems of things.
 extension Drawings {
   static let palette = Drawing(
     english: "Palette", russian: "Палитра", ground: RGB(hex: 0x9be3b4),

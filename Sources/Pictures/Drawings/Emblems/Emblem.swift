@@ -1,11 +1,11 @@
-/// What stands on the drawn poster of a film: one emblem a genre, each in colours of its own.
+/// The emblem on the drawn poster of a film: one for each genre, in its own colors.
 public enum Emblem: Hashable, Sendable, CaseIterable {
   case blast, mountains, palette, portrait, smile, handcuffs, curtains, castle, temple, ghost
   case note, magnifier, heart, planet, cup, eye, tank, cactus
-  /// For a film whose genre nobody knows.
+  /// The emblem of a film of unknown genre.
   case reel
 
-  /// The drawing, told apart from all others on any terminal from 12 x 5 cells on.
+  /// The drawing; no two look alike on any terminal at any size from 12 x 5 cells.
   public var drawing: Drawing {
     switch self {
     case .blast: Drawings.blast
