@@ -1,3 +1,4 @@
+import Canvas
 import GameCore
 
 /// `flipside daily`.
@@ -69,44 +70,32 @@ struct DailyBoards {
     if player != nil, first.run > 0 {
       text += "   " + DailyListPhrase.run(first.run).text(in: language)
     }
-    var table = TextTable(
-      [
-        .init(heading(.game), .left), .init(heading(.level), .left), .init(heading(.you), .left),
-        .init(heading(.players), .right), .init(heading(.best), .left),
-        .init(heading(.yesterday), .left, spare: 1),
-      ])
-    for page in pages {
-      table.add([
-        game(page), level(page), state(of: page, player), "\(page.players)",
-        page.top.first.map(winner) ?? "", page.yesterday.map(winner) ?? "",
-      ])
-    }
-    text += "\n\n" + table.text
+    let columns: [TableColumn<DailyPage>] = [
+      language.column(DailyListPhrase.game, value: game),
+      language.column(DailyListPhrase.level, value: level),
+      language.column(DailyListPhrase.you) { state(of: $0, player) },
+      language.column(DailyListPhrase.players, .right) { "\($0.players)" },
+      language.column(DailyListPhrase.best) { $0.top.first.map(winner) ?? "" },
+      language.column(DailyListPhrase.yesterday, yields: [1: .leaves]) {
+        $0.yesterday.map(winner) ?? ""
+      },
+    ]
+    text += "\n\n" + FittedTable(forTerminal: columns, of: pages).text
     return pages.filter { !$0.top.isEmpty }.reduce(text) { text, page in
       text + "\n\(game(page)), \(level(page))\n" + ranks(page)
     }
   }
 
   private func ranks(_ page: DailyPage) -> String {
-    var table = TextTable(
-      [
-        .init(ScoresPhrase.rank.text(in: language), .right),
-        .init(ScoresPhrase.player.text(in: language), .left),
-        .init(ScoresPhrase.points.text(in: language), .right),
-        .init(ScoresPhrase.time.text(in: language), .right),
-        .init(ScoresPhrase.record.text(in: language), .right),
-      ])
-    for entry in page.top + [page.own].compactMap(\.self) {
-      table.add([
-        "\(entry.rank)", Clean.line(entry.name.description),
-        language.grouped(entry.round.result.points), language.time(entry.round.result.time),
-        "\(entry.round.id.rawValue)",
-      ])
-    }
-    return table.text
+    let columns: [TableColumn<LeaderboardEntry>] = [
+      language.column(ScoresPhrase.rank, .right) { "\($0.rank)" },
+      language.column(ScoresPhrase.player) { Clean.line($0.name.description) },
+      language.column(ScoresPhrase.points, .right) { language.grouped($0.round.result.points) },
+      language.column(ScoresPhrase.time, .right) { language.time($0.round.result.time) },
+      language.column(ScoresPhrase.record, .right) { "\($0.round.id.rawValue)" },
+    ]
+    return FittedTable(forTerminal: columns, of: page.top + [page.own].compactMap(\.self)).text
   }
-
-  private func heading(_ phrase: DailyListPhrase) -> String { phrase.text(in: language) }
 
   private func game(_ page: DailyPage) -> String {
     GameTitle(page.daily.game).text(in: language)

@@ -1,3 +1,4 @@
+import Canvas
 import GameCore
 
 /// How a player's games against each opponent went: a line for each level and opponent.
@@ -13,29 +14,26 @@ struct OpponentsTable {
   /// The table; nil where no opponent was played.
   var text: String? {
     let rows = statistics.flatMap { one in
-      one.opponents.filter { $0.games > 0 }.map { cells(of: $0, one.board) }
+      one.opponents.filter { $0.games > 0 }.map { Row(board: one.board, record: $0) }
     }
     guard !rows.isEmpty else { return nil }
-    var table = TextTable([
-      heading(.game, .left), heading(.level, .left), heading(.opponent, .left),
-      heading(.games, .right), heading(.won, .right), heading(.lost, .right),
-      heading(.drawn, .right),
-    ])
-    for row in rows { table.add(row) }
-    return table.text
-  }
-
-  private func cells(of record: OpponentRecord, _ board: LeaderboardKey) -> [String] {
-    let level = board.setup.map { ScoresPhrase.setup($0).text(in: language) }
-    return [
-      GameTitle(board.game).text(in: language),
-      level ?? StatsPhrase.all.text(in: language),
-      record.opponent.name(in: language), "\(record.games)", "\(record.won)", "\(record.lost)",
-      "\(record.drawn)",
+    let columns: [TableColumn<Row>] = [
+      language.column(StatsPhrase.game) { GameTitle($0.board.game).text(in: language) },
+      language.column(StatsPhrase.level) { row in
+        (row.board.setup.map(ScoresPhrase.setup) as (any Phrase)? ?? StatsPhrase.all)
+          .text(in: language)
+      },
+      language.column(StatsPhrase.opponent) { $0.record.opponent.name(in: language) },
+      language.column(StatsPhrase.games, .right) { "\($0.record.games)" },
+      language.column(StatsPhrase.won, .right) { "\($0.record.won)" },
+      language.column(StatsPhrase.lost, .right) { "\($0.record.lost)" },
+      language.column(StatsPhrase.drawn, .right) { "\($0.record.drawn)" },
     ]
+    return FittedTable(forTerminal: columns, of: rows).text
   }
 
-  private func heading(_ phrase: StatsPhrase, _ side: TextTable.Side) -> TextTable.Column {
-    .init(phrase.text(in: language), side)
+  private struct Row {
+    let board: LeaderboardKey
+    let record: OpponentRecord
   }
 }

@@ -1,3 +1,4 @@
+import Canvas
 import GameCore
 
 /// `flipside players`.
@@ -63,26 +64,24 @@ struct Players {
   }
 
   private func table(_ rows: [PlayerRow]) -> String {
-    let games = Catalog.rankedGames.map { $0.id }
-    var table = TextTable(
-      [.init(PlayersPhrase.player.text(in: language), .left)]
-        + games.map { .init(GameTitle($0).text(in: language), .right, spare: 1) }
-        + [
-          .init(PlayersPhrase.lastPlayed.text(in: language), .left),
-          .init(PlayersPhrase.now.text(in: language), .left),
-        ])
-    for row in rows {
-      table.add(
-        [Clean.line(row.name.description)]
-          + games.map { game in
-            row.bests.first { $0.round.board.game == game }
-              .map { "\(language.grouped($0.round.result.points)) (\($0.rank))" } ?? ""
-          } + [
-            row.lastPlayed.map { CivilDate($0, secondsFromUTC: secondsFromUTC).date } ?? "",
-            row.isPlaying ? PlayersPhrase.playing.text(in: language) : "",
-          ])
+    var columns: [TableColumn<PlayerRow>] = [
+      language.column(PlayersPhrase.player) { Clean.line($0.name.description) }
+    ]
+    columns += Catalog.rankedGames.map { game in
+      language.column(GameTitle(game.id), .right, yields: [1: .leaves]) { row in
+        row.bests.first { $0.round.board.game == game.id }
+          .map { "\(language.grouped($0.round.result.points)) (\($0.rank))" } ?? ""
+      }
     }
-    return table.text
+    columns += [
+      language.column(PlayersPhrase.lastPlayed) { row in
+        row.lastPlayed.map { CivilDate($0, secondsFromUTC: secondsFromUTC).date } ?? ""
+      },
+      language.column(PlayersPhrase.now) {
+        $0.isPlaying ? PlayersPhrase.playing.text(in: language) : ""
+      },
+    ]
+    return FittedTable(forTerminal: columns, of: rows).text
   }
 }
 

@@ -1,3 +1,4 @@
+import Canvas
 import GameCore
 
 /// Statistics for people: a line for each setup.
@@ -22,52 +23,39 @@ struct StatsTable {
   private func text(_ statistics: [GameStatistics]) -> String {
     let wanted: [Figure] = [.memoryErrors, .right, .wrong, .meanAnswer, .stroopCost]
     let had = Set(statistics.flatMap { $0.figures.map(\.figure) })
-    let figures = wanted.filter(had.contains)
-    var columns = [heading(.game, .left), heading(.level, .left)]
-    let hasPoints = hasPoints(statistics)
-    for phrase in hasPoints ? [StatsPhrase.rounds, .best, .mean, .median] : [.rounds] {
-      columns.append(heading(phrase, .right))
-    }
-    for phrase in [StatsPhrase.meanTime, .overPar] {
-      columns.append(heading(phrase, .right, spare: 2))
-    }
-    for figure in figures {
-      columns.append(.init(ScoresPhrase.figure(figure).text(in: language), .right, spare: 1))
-    }
-    columns.append(heading(.run, .right, spare: 3))
-    var table = TextTable(columns)
-    for one in statistics { table.add(cells(of: one, figures)) }
-    return table.text
-  }
-
-  /// In Duel the points say no more than who has won.
-  private func hasPoints(_ statistics: [GameStatistics]) -> Bool {
-    statistics.allSatisfy { Catalog.ranks($0.board.game) }
-  }
-
-  private func cells(of one: GameStatistics, _ figures: [Figure]) -> [String] {
-    let level = one.board.setup.map { ScoresPhrase.setup($0).text(in: language) }
-    var cells = [
-      GameTitle(one.board.game).text(in: language),
-      level ?? StatsPhrase.all.text(in: language),
+    var columns: [TableColumn<GameStatistics>] = [
+      language.column(StatsPhrase.game) { GameTitle($0.board.game).text(in: language) },
+      language.column(StatsPhrase.level) { one in
+        (one.board.setup.map(ScoresPhrase.setup) as (any Phrase)? ?? StatsPhrase.all)
+          .text(in: language)
+      },
+      language.column(StatsPhrase.rounds, .right) { language.grouped($0.rounds) },
     ]
-    cells.append(language.grouped(one.rounds))
-    if hasPoints([one]) {
-      cells += [number(one.best), number(one.meanPoints), number(one.medianPoints)]
+    // In Duel the points say no more than who has won.
+    if statistics.allSatisfy({ Catalog.ranks($0.board.game) }) {
+      columns += [
+        language.column(StatsPhrase.best, .right) { number($0.best) },
+        language.column(StatsPhrase.mean, .right) { number($0.meanPoints) },
+        language.column(StatsPhrase.median, .right) { number($0.medianPoints) },
+      ]
     }
-    cells.append(one.meanTime.map { seconds($0.milliseconds) } ?? "")
-    cells.append(one.turns.map { hundredths($0.meanOverPar) } ?? "")
-    for figure in figures {
-      let summary = one.figures.first { $0.figure == figure }
-      cells.append(summary.map { mean($0.meanHundredths, of: figure) } ?? "")
+    columns += [
+      language.column(StatsPhrase.meanTime, .right, yields: [2: .leaves]) { one in
+        one.meanTime.map { seconds($0.milliseconds) } ?? ""
+      },
+      language.column(StatsPhrase.overPar, .right, yields: [2: .leaves]) { one in
+        one.turns.map { hundredths($0.meanOverPar) } ?? ""
+      },
+    ]
+    columns += wanted.filter(had.contains).map { figure in
+      language.column(ScoresPhrase.figure(figure), .right, yields: [3: .leaves]) { one in
+        one.figures.first { $0.figure == figure }
+          .map { mean($0.meanHundredths, of: figure) } ?? ""
+      }
     }
-    return cells + ["\(one.days.longestRun)"]
-  }
-
-  private func heading(
-    _ phrase: StatsPhrase, _ side: TextTable.Side, spare: Int? = nil
-  ) -> TextTable.Column {
-    .init(phrase.text(in: language), side, spare: spare)
+    columns.append(
+      language.column(StatsPhrase.run, .right, yields: [1: .leaves]) { "\($0.days.longestRun)" })
+    return FittedTable(forTerminal: columns, of: statistics).text
   }
 
   private func number(_ value: Int?) -> String { value.map(language.grouped) ?? "" }

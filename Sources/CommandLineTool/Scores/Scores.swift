@@ -1,3 +1,4 @@
+import Canvas
 import GameCore
 
 /// `flipside scores`.
@@ -68,47 +69,41 @@ struct Scores {
     let figures = Figure.allCases.filter { figure in
       entries.contains { $0.round.result.figures[figure] != nil }
     }
-    var table = TextTable(
-      [
-        .init(ScoresPhrase.rank.text(in: language), .right),
-        .init(ScoresPhrase.player.text(in: language), .left),
-        .init(ScoresPhrase.points.text(in: language), .right),
-        .init(ScoresPhrase.level.text(in: language), .left),
-      ]
-        + figures.map {
-          .init(ScoresPhrase.figure($0).text(in: language), .right, spare: Self.spare($0))
-        } + [
-          .init(ScoresPhrase.time.text(in: language), .right, spare: 2),
-          .init(ScoresPhrase.date(secondsFromUTC: secondsFromUTC).text(in: language), .left),
-          .init(ScoresPhrase.record.text(in: language), .right),
-        ])
-    for entry in entries {
-      let result = entry.round.result
-      table.add(
-        [
-          "\(entry.rank)", Clean.line(entry.name.description), points(entry.round),
-          ScoresPhrase.setup(entry.round.board.setup ?? "").text(in: language),
-        ] + figures.map { figure in result.figures[figure].map(language.grouped) ?? "" }
-          + [
-            language.exactTime(result.time),
-            CivilDate(entry.round.finishedAt, secondsFromUTC: secondsFromUTC).date,
-            "\(entry.round.id.rawValue)",
-          ])
+    var columns: [TableColumn<LeaderboardEntry>] = [
+      language.column(ScoresPhrase.rank, .right) { "\($0.rank)" },
+      language.column(ScoresPhrase.player) { Clean.line($0.name.description) },
+      language.column(ScoresPhrase.points, .right) { points($0.round) },
+      language.column(ScoresPhrase.level) {
+        ScoresPhrase.setup($0.round.board.setup ?? "").text(in: language)
+      },
+    ]
+    columns += figures.map { figure in
+      language.column(
+        ScoresPhrase.figure(figure), .right, yields: [Self.step(figure): .leaves]
+      ) { $0.round.result.figures[figure].map(language.grouped) ?? "" }
     }
+    columns += [
+      language.column(ScoresPhrase.time, .right, yields: [3: .leaves]) {
+        language.exactTime($0.round.result.time)
+      },
+      language.column(ScoresPhrase.date(secondsFromUTC: secondsFromUTC)) {
+        CivilDate($0.round.finishedAt, secondsFromUTC: secondsFromUTC).date
+      },
+      language.column(ScoresPhrase.record, .right) { "\($0.round.id.rawValue)" },
+    ]
     let earlier = Set(entries.compactMap(\.round.earlierRuleset)).sorted()
-    return earlier.reduce(table.text) {
+    return earlier.reduce(FittedTable(forTerminal: columns, of: entries).text) {
       $0 + ScoresPhrase.earlierRuleset($1).text(in: language) + "\n"
     }
   }
 
-  /// Which figures go first where a table is too wide; JSON has them all.
-  private static func spare(_ figure: Figure) -> Int {
+  /// Which figures leave first where a table is too wide; JSON has them all.
+  private static func step(_ figure: Figure) -> Int {
     switch figure {
-    case .turns, .right: 1
-    case .memoryErrors, .wrong, .meanAnswer: 2
-    case .stroopCost: 3
-    case .pairsOfFirst, .pairsOfSecond, .pairsOfThird, .pairsOfFourth: 3
-    case .score, .multiplier: 4
+    case .score, .multiplier: 1
+    case .stroopCost, .pairsOfFirst, .pairsOfSecond, .pairsOfThird, .pairsOfFourth: 2
+    case .memoryErrors, .wrong, .meanAnswer: 3
+    case .turns, .right: 4
     }
   }
 

@@ -1,3 +1,4 @@
+import Canvas
 public import GameCore
 import SystemStrings
 
@@ -75,21 +76,19 @@ struct WatchText {
       name, Clean.line(exported.player, limit: 60), CivilDate(exported.finishedAt).date,
     ].filter { !$0.isEmpty }.joined(separator: "; ")
     let level = transcript.game == ColorMatchGame.id ? nil : PairsLevel(transcript.setup)
-    var table = TextTable([.init("", .right), .init("", .left), .init("", .left)])
-    for line in Commentary(of: round, faces(transcript)).lines {
-      table.add([
-        language.exactTime(line.time), line.telling.move.text(in: language),
-        line.telling.shown?.text(in: language) ?? "",
-      ])
-    }
-    // The first line has headings, of which there are none here.
-    let lines = table.unfitted.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
+    let lines = Commentary(of: round, faces(transcript)).lines
+    let table = FittedTable(
+      [
+        TableColumn("", .right) { language.exactTime($0.time) },
+        TableColumn("") { $0.telling.move.text(in: language) },
+        TableColumn("") { $0.telling.shown?.text(in: language) ?? "" },
+      ], of: lines)
     let duel = WatchedDuel(round.record, language)
     let about = [
       level.map { WatchPhrase.board($0).text(in: language) },
       duel?.players ?? level.map { WatchPhrase.par($0).text(in: language) },
     ].compactMap(\.self).joined(separator: "; ")
-    return head + "\n" + (about.isEmpty ? "" : about + "\n") + lines.joined(separator: "\n")
+    return head + "\n" + (about.isEmpty ? "" : about + "\n") + table.text
       + (duel?.end ?? end(of: round.result)) + "\n"
   }
 

@@ -40,16 +40,6 @@ struct WidgetTests {
       ])
   }
 
-  @Test("a table lines up its columns whatever the letters are")
-  func table() {
-    let table = Table(
-      [.init("#", .right), .init("Name"), .init("Points", .right)],
-      rows: [["1", "花子", "900"], ["10", "Anna"]])
-    #expect(table.heading == " #  Name  Points")
-    #expect(table.lines == [" 1  花子     900", "10  Anna        "])
-    #expect(table.width == 16)
-  }
-
   @Test("buttons that do not fit one row go on in the next")
   func buttons() {
     let row = Buttons(["One", "Two"])
