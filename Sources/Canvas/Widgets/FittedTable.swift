@@ -37,6 +37,17 @@ public struct TableColumn<Row> {
   }
 }
 
+extension TableColumn {
+  /// A column like `other` that shows other rows and yields in its own way.
+  public init<Other>(
+    like other: TableColumn<Other>, yields: [Int: Yield] = [:], value: @escaping (Row) -> String
+  ) {
+    self.init(
+      other.title, other.alignment, least: other.least, most: other.most, yields: yields,
+      cut: other.cut, value: value)
+  }
+}
+
 /// Texts in columns that are as wide as their widest, fitted into a width.
 public struct FittedTable {
   public enum Alignment: Hashable, Sendable {
@@ -108,6 +119,9 @@ public struct FittedTable {
       }
     }
   }
+
+  /// Whether any column has a title.
+  public var hasTitles: Bool { columns.contains { !$0.title.isEmpty } }
 
   /// Columns of the whole table.
   public var width: Int {

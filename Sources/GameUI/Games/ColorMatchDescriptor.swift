@@ -66,14 +66,10 @@ enum ColorMatchDescriptor: GameDescriptor {
   /// The time is the same for everybody, and the name of the setup says it.
   static func shared(of _: RoundResult, _: String, _: RenderStyle) -> [String] { [] }
 
-  static var columns: [ResultColumn] {
+  static func columns(_ look: RenderStyle) -> [TableColumn<RoundResult>] {
     [
-      ResultColumn(heading: ColorMatchPhrase.answers, least: 5) { result, _ in
-        result.figures[.right].map(String.init) ?? ""
-      },
-      ResultColumn(heading: ColorMatchPhrase.wrongAnswers, least: 5) { result, _ in
-        result.figures[.wrong].map(String.init) ?? ""
-      },
+      look.column(ColorMatchPhrase.answers, .right, least: 5) { look.figure(.right, of: $0) },
+      look.column(ColorMatchPhrase.wrongAnswers, .right, least: 5) { look.figure(.wrong, of: $0) },
     ]
   }
 

@@ -54,9 +54,9 @@ protocol GameDescriptor {
   /// What was asked in a finished round and how it was answered; nil where nothing is to be told.
   static func review(of record: ReplayRecord, _ look: RenderStyle) -> [Alert.Part]?
   /// The columns between points and setup in a table of results.
-  static var columns: [ResultColumn] { get }
+  static func columns(_ look: RenderStyle) -> [TableColumn<RoundResult>]
   /// The columns between date and setup in the list of a player's own rounds.
-  static var ownColumns: [OwnColumn] { get }
+  static func ownColumns(_ look: RenderStyle) -> [TableColumn<KeptRound>]
 
   /// The rules in words.
   static func rules(_ look: RenderStyle) -> [RulesPart]
@@ -80,46 +80,9 @@ extension GameDescriptor {
   static var reviewTitle: (any Phrase)? { nil }
   static func review(of _: ReplayRecord, _: RenderStyle) -> [Alert.Part]? { nil }
 
-  static var ownColumns: [OwnColumn] {
-    let points = OwnColumn(heading: LeaderboardPhrase.points, .right, least: 6) { round, look in
-      look.points(of: round)
-    }
-    return [points]
-      + columns.map { column in
-        OwnColumn(heading: column.heading, .right, least: column.least) { round, look in
-          column.value(round.result, look)
-        }
-      }
-  }
-}
-
-/// A column of a table of results.
-struct ResultColumn {
-  let heading: any Phrase
-  let least: Int
-  let value: (RoundResult, RenderStyle) -> String
-}
-
-/// A column of the list of a player's own rounds.
-struct OwnColumn {
-  let heading: any Phrase
-  let alignment: Table.Alignment
-  let least: Int
-  let value: (KeptRound, RenderStyle) -> String
-
-  init(
-    heading: any Phrase, _ alignment: Table.Alignment, least: Int,
-    value: @escaping (KeptRound, RenderStyle) -> String
-  ) {
-    self.heading = heading
-    self.alignment = alignment
-    self.least = least
-    self.value = value
-  }
-
-  /// The column as it stands in a table.
-  func column(_ look: RenderStyle) -> Table.Column {
-    Table.Column(look.text(heading), alignment, least: least)
+  static func ownColumns(_ look: RenderStyle) -> [TableColumn<KeptRound>] {
+    [look.column(LeaderboardPhrase.points, .right, least: 6) { look.points(of: $0) }]
+      + columns(look).map { column in TableColumn(like: column) { column.value($0.result) } }
   }
 }
 
@@ -174,6 +137,11 @@ extension GameDescriptor {
 extension RenderStyle {
   /// What a game is called.
   func title(of kind: GameKind) -> String { text(kind.descriptor.title) }
+
+  /// A figure of a result; empty where the result has none.
+  func figure(_ figure: Figure, of result: RoundResult) -> String {
+    result.figures[figure].map(String.init) ?? ""
+  }
 
   /// What a setup of a game is called; a question mark where there is no such thing.
   func name(of setup: String, in kind: GameKind?) -> String {

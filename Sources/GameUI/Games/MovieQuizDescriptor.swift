@@ -94,12 +94,10 @@ enum MovieQuizDescriptor: GameDescriptor {
     }
   }
 
-  static var columns: [ResultColumn] {
+  static func columns(_ look: RenderStyle) -> [TableColumn<RoundResult>] {
     [
-      ResultColumn(heading: MovieQuizPhrase.right, least: 5) { result, _ in
-        result.figures[.right].map(String.init) ?? ""
-      },
-      ResultColumn(heading: MovieQuizPhrase.meanAnswer, least: 7) { result, look in
+      look.column(MovieQuizPhrase.right, .right, least: 5) { look.figure(.right, of: $0) },
+      look.column(MovieQuizPhrase.meanAnswer, .right, least: 7) { result in
         result.figures[.meanAnswer].map { look.language.seconds($0) } ?? ""
       },
     ]

@@ -90,14 +90,10 @@ enum PairsDescriptor: GameDescriptor {
     ]
   }
 
-  static var columns: [ResultColumn] {
+  static func columns(_ look: RenderStyle) -> [TableColumn<RoundResult>] {
     [
-      ResultColumn(heading: LeaderboardPhrase.time, least: 7) { result, look in
-        look.language.time(result.time)
-      },
-      ResultColumn(heading: PairsPhrase.turns, least: 3) { result, _ in
-        result.figures[.turns].map(String.init) ?? ""
-      },
+      look.column(LeaderboardPhrase.time, .right, least: 7) { look.language.time($0.time) },
+      look.column(PairsPhrase.turns, .right, least: 3) { look.figure(.turns, of: $0) },
     ]
   }
 

@@ -81,30 +81,27 @@ enum PairsDuelDescriptor: GameDescriptor {
     }
   }
 
-  static var columns: [ResultColumn] {
+  static func columns(_ look: RenderStyle) -> [TableColumn<RoundResult>] {
     [
-      ResultColumn(heading: DuelPhrase.score, least: 5) { result, look in look.score(of: result) },
-      ResultColumn(heading: LeaderboardPhrase.time, least: 7) { result, look in
-        look.language.time(result.time)
-      },
+      look.column(DuelPhrase.score, .right, least: 5, value: look.score),
+      look.column(LeaderboardPhrase.time, .right, least: 7) { look.language.time($0.time) },
     ]
   }
 
   /// Whom the player sat against, and how that went.
-  static var ownColumns: [OwnColumn] {
-    func seats(_ round: KeptRound) -> PairsDuelTrace? {
+  static func ownColumns(_ look: RenderStyle) -> [TableColumn<KeptRound>] {
+    func trace(_ round: KeptRound) -> PairsDuelTrace? {
       PairsDuelTrace(of: round.result, content: round.content)
     }
     return [
-      OwnColumn(heading: DuelPhrase.against, .left, least: 8) { round, look in
-        guard let trace = seats(round) else { return "?" }
-        let style = SeatStyle(seats: trace.seats, look: look)
-        let others = (1..<trace.seats.count).map(style.name).joined(separator: ", ")
-        return TextWrap.cut(others, width: 16, mark: look.glyphs.ellipsis)
+      look.column(DuelPhrase.against, least: 8, most: 16) { round in
+        guard let seats = trace(round)?.seats else { return "?" }
+        return (1..<seats.count).map(SeatStyle(seats: seats, look: look).name)
+          .joined(separator: ", ")
       },
-      OwnColumn(heading: DuelPhrase.result, .left, least: 8) { round, look in
-        guard let trace = seats(round) else { return look.score(of: round.result) }
-        return "\(look.text(DuelPhrase.went(trace.outcome))) \(look.score(of: round.result))"
+      look.column(DuelPhrase.result, least: 8) { round in
+        let score = look.score(of: round.result)
+        return trace(round).map { look.text(DuelPhrase.went($0.outcome)) + " " + score } ?? score
       },
     ]
   }

@@ -1,10 +1,22 @@
+import Canvas
+import GameCore
 import MediaProtocol
 import Pictures
 
-/// Single pictures that have come, and those still to be asked for. A row never waits for one.
+/// Single pictures that have come or were drawn here, and those still to be asked for. A row never
+/// waits for one.
 struct AskedPictures: Sendable {
+  /// A drawn face at a size.
+  private struct Drawn: Hashable {
+    let number: Int
+    let format: PictureFormat
+  }
+
   private var pictures: [Inquiry: Picture] = [:]
-  private var failed: Set<Inquiry> = []
+  private var drawn: [Drawn: Picture] = [:]
+  /// When those that could not be had may be asked for again; the far future for those that will
+  /// not be there then either.
+  private var failed: [Inquiry: Moment] = [:]
   private var asked: [Inquiry] = []
   /// More than are seen of a list.
   private static let most = 400
@@ -14,29 +26,75 @@ struct AskedPictures: Sendable {
     key.flatMap { pictures[.picture($0, format)] }
   }
 
-  /// Asks for those of the seen pictures that have neither come nor failed, once.
-  mutating func ask(for keys: [PictureKey], _ format: PictureFormat) -> [Action] {
+  /// What stands for a player, where it has come or been drawn.
+  func picture(of portrait: Portrait, _ format: PictureFormat) -> Picture? {
+    switch portrait {
+    case .face(let number): drawn[Drawn(number: number, format: format)]
+    case .picture(let key): picture(key, format)
+    }
+  }
+
+  /// Draws faces, once each, and asks for the pictures that have not come.
+  mutating func ask(for portraits: [Portrait?], in size: Size, _ context: Context) -> [Action] {
+    guard let format = PictureFormat(avatarIn: size, context.look) else { return [] }
+    var keys: [PictureKey] = []
+    for portrait in portraits {
+      switch portrait {
+      case .face(let number): draw(number, format)
+      case .picture(let key): keys.append(key)
+      case nil: break
+      }
+    }
+    return ask(for: keys, format, at: context.now)
+  }
+
+  /// Asks for those of the seen pictures that have neither come nor failed of late, once.
+  mutating func ask(
+    for keys: [PictureKey], _ format: PictureFormat, at now: Moment
+  ) -> [Action] {
     let missing = keys.map { Inquiry.picture($0, format) }
-      .filter { pictures[$0] == nil && !failed.contains($0) }
+      .filter { pictures[$0] == nil && failed[$0].map { $0 <= now } ?? true }
     guard missing != asked else { return [] }
     asked = missing
     return missing.map { .inquire($0) } + [.inquireFirst(missing)]
   }
 
-  /// Asks again the next time: answers may have been missed.
+  /// Asks for all again the next time: answers may have been missed, and what failed be there.
   mutating func forgetAsked() {
     asked = []
+    failed = [:]
   }
 
-  mutating func receive(_ finding: Finding) {
+  mutating func receive(_ finding: Finding, at now: Moment) {
     guard case .picture(let key, let format, let result) = finding else { return }
     if pictures.count >= Self.most { pictures = [:] }
-    if failed.count >= Self.most { failed = [] }
+    if failed.count >= Self.most { failed = [:] }
     let inquiry = Inquiry.picture(key, format)
     switch result {
     case .success(let picture): pictures[inquiry] = picture
-    case .failure: failed.insert(inquiry)
+    case .failure(let problem):
+      failed[inquiry] = problem.pause.map { now.advanced(by: $0) } ?? Moment(milliseconds: .max)
     }
     asked.removeAll { $0 == inquiry }
+  }
+
+  private mutating func draw(_ number: Int, _ format: PictureFormat) {
+    let face = Drawn(number: number, format: format)
+    guard drawn[face] == nil else { return }
+    if drawn.count >= Self.most { drawn = [:] }
+    drawn[face] = Gallery(.cats, [number], format).pictures.first??.picture
+  }
+}
+
+extension MediaProblem {
+  /// The milliseconds after which asking again is worthwhile; nil for never.
+  fileprivate var pause: Int? {
+    switch self {
+    case .busy(let seconds?): 1000 * min(max(seconds, 10), 3600)
+    case .offline, .refused, .timedOut, .busy(nil), .status(500...), .helperFailed: 10_000
+    case .status, .untrusted, .addressRefused, .wrongContent, .unreadable, .tooFewDifferent,
+      .folderUnreadable, .unknownDeck:
+      nil
+    }
   }
 }

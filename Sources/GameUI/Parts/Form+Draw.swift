@@ -24,10 +24,13 @@ extension Frame {
       write(item.label, place.label, place.row, isFocused ? .title : .text)
     }
     switch item.control {
-    case .field:
-      field(
-        state.field(id), item, at: place, margin: form.movement == .onTab ? 0 : 1,
-        isFocused: isFocused, target: target)
+    case .field(let placeholder):
+      let whole = Rect(column: place.control, row: place.row, columns: place.width, rows: 1)
+      // The field's ground goes on at both sides of the text.
+      let text = whole.inset(columns: form.movement == .onTab ? 0 : 1, rows: 0)
+      canvas.fill(whole, style: look.style(.field))
+      field(state.field(id), in: text, placeholder: placeholder, isFocused: isFocused)
+      hitArea(whole, target(.field(id, column: text.column, width: text.columns)))
     case .check(let isOn): check(isOn, item, at: place, isFocused: isFocused, target: target)
     case .choice(let options, let chosen, _):
       return choice(
@@ -60,26 +63,35 @@ extension Frame {
       targets: shown.map { target(.item($0.id)) })
   }
 
-  /// Draws a field with `margin` columns of its ground at each side; the cursor goes into a focused
-  /// one.
-  private mutating func field<ID>(
-    _ field: Field, _ item: Form<ID>.Item, at place: FormPlace, margin: Int, isFocused: Bool,
-    target: (FormTarget<ID>) -> Target
+  /// Draws a field with what is typed, or its placeholder; the cursor goes into a focused one.
+  mutating func field(
+    _ field: Field, in place: Rect, _ role: Role = .field, placeholder: String = "",
+    isFocused: Bool
   ) {
-    let style = look.style(.field)
-    let area = Rect(column: place.control, row: place.row, columns: place.width, rows: 1)
-    canvas.fill(area, style: style)
-    let text = Point(column: place.control + margin, row: place.row)
-    let width = place.width - 2 * margin
+    let style = look.style(role)
     let cursor = field.draw(
-      into: &canvas, at: text, width: width, style: style, mask: look.glyphs.mask)
-    if field.isEmpty, case .field(let placeholder) = item.control, !placeholder.isEmpty {
+      into: &canvas, at: place.origin, width: place.columns, style: style,
+      mask: look.glyphs.mask)
+    if field.isEmpty, !placeholder.isEmpty {
       var hint = look.style(.muted)
       hint.paper = style.paper
-      canvas.write(placeholder, column: text.column, row: text.row, style: hint, limit: width)
+      canvas.write(
+        placeholder, column: place.column, row: place.row, style: hint, limit: place.columns)
     }
     if isFocused { canvas.cursor = Point(column: cursor, row: place.row) }
-    hitArea(area, target(.field(item.id, column: text.column, width: width)))
+  }
+
+  /// Draws options side by side, in as many rows as they take, and gives the place of each.
+  @discardableResult
+  mutating func choice(
+    _ options: [String], chosen: Int?, _ role: Role = .accent, in place: Rect,
+    target: (Int) -> Target
+  ) -> [Rect] {
+    let places = Choice(options, chosen: chosen).draw(
+      into: &canvas, at: place.origin, width: place.columns, glyphs: look.choiceGlyphs,
+      style: look.style(.text), chosenStyle: look.style(role))
+    for (option, place) in places.enumerated() { hitArea(place, target(option)) }
+    return places
   }
 
   private mutating func check<ID>(
@@ -99,11 +111,10 @@ extension Frame {
     _ options: [String], chosen: Int?, _ item: Form<ID>.Item, at place: FormPlace,
     isFocused: Bool, target: (FormTarget<ID>) -> Target
   ) -> Int {
-    let places = Choice(options, chosen: chosen).draw(
-      into: &canvas, at: Point(column: place.control, row: place.row), width: place.width,
-      glyphs: look.choiceGlyphs, style: look.style(.text),
-      chosenStyle: look.style(isFocused ? .focus : .accent))
-    for (index, area) in places.enumerated() { hitArea(area, target(.option(item.id, index))) }
+    let area = Rect(column: place.control, row: place.row, columns: place.width, rows: 1)
+    let places = self.choice(
+      options, chosen: chosen, isFocused ? .focus : .accent, in: area
+    ) { target(.option(item.id, $0)) }
     if isFocused, let chosen, places.indices.contains(chosen) {
       canvas.cursor = places[chosen].origin
     }

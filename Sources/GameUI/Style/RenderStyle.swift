@@ -42,6 +42,17 @@ struct RenderStyle: Hashable, Sendable {
     return unicode ? text : Self.inASCII(text)
   }
 
+  /// The day of an instant where the player is, and its time.
+  func dateAndTime(_ instant: Timestamp) -> String {
+    let date = CivilDate(instant, secondsFromUTC: secondsFromUTC)
+    return "\(date.date) \(date.time)"
+  }
+
+  /// The day of an instant where the player is.
+  func date(_ instant: Timestamp) -> String {
+    CivilDate(instant, secondsFromUTC: secondsFromUTC).date
+  }
+
   /// A whole number with its sign: how far something is ahead or behind.
   func signed(_ number: Int) -> String {
     let sign = number < 0 ? unicode ? "−" : "-" : "+"

@@ -21,54 +21,27 @@ struct AboutScreen: Screen {
   }
 
   func draw(into frame: inout Frame<Never>, _ context: Context) {
-    let look = frame.look
     let facts = facts(context)
-    let area = context.area
-    let names = facts.map { TextWidth.of($0.name) }.max() ?? 0
-    let width = min(area.columns - 4, 72)
-    let lines = facts.flatMap { $0.lines(width: width - names - 3, look) }
-    let place = area.raised(Size(columns: width, rows: lines.count + 9))
-    let values = place.column + names + 3
+    let width = min(context.area.columns - 4, 72)
+    let lines = facts.lines(columns: width, gap: 3).count
+    let place = context.area.raised(Size(columns: width, rows: lines + 9))
     Logo.draw(into: &frame, column: place.column, row: place.row)
-    for (number, fact) in lines.enumerated() {
-      let row = place.row + 7 + number
-      frame.write(fact.name, place.column, row, .muted)
-      frame.write(fact.value, values, row, fact.role)
-    }
-  }
-
-  private struct Fact {
-    let name: String
-    let value: String
-    var role = Role.text
-    /// Whether it goes on below where it has no room.
-    var wraps = false
-
-    func lines(width: Int, _ look: RenderStyle) -> [Fact] {
-      let values =
-        wraps
-        ? TextWrap.lines(value, width: width)
-        : [TextWrap.cut(value, width: width, mark: look.glyphs.ellipsis)]
-      return values.enumerated().map { number, text in
-        Fact(name: number == 0 ? name : "", value: text, role: role)
-      }
-    }
+    frame.figures(facts, in: place.dropTop(7), gap: 3)
   }
 
   private func facts(_ context: Context) -> [Fact] {
     let look = context.look
     let about = context.conditions.about
-    func fact(_ name: AboutPhrase, _ value: String?, _ role: Role = .text) -> Fact {
+    func fact(_ name: AboutPhrase, _ value: String?, wraps: Bool = false) -> Fact {
       let shown = value.map { Clean.line($0) } ?? look.text(AboutPhrase.nowhere)
-      return Fact(name: look.text(name), value: shown, role: role)
+      return Fact(name: look.text(name), value: shown, wraps: wraps)
     }
     let rulesets = GameKind.allCases.map { kind in
       "\(look.title(of: kind)) \(Catalog.game(kind.id)?.revision ?? 0)"
     }
-    var known = fact(.rulesets, rulesets.joined(separator: ", "))
-    known.wraps = true
     return [
-      fact(.version, about.version), known,
+      fact(.version, about.version),
+      fact(.rulesets, rulesets.joined(separator: ", "), wraps: true),
       fact(.data, about.data), fact(.cache, about.cache), records(look),
       fact(.licence, "MIT"),
     ]
@@ -76,14 +49,14 @@ struct AboutScreen: Screen {
 
   private func records(_ look: RenderStyle) -> Fact {
     let name = look.text(AboutPhrase.records)
-    switch census {
-    case nil: return Fact(name: name, value: look.text(LeaderboardPhrase.loading), role: .muted)
+    return switch census {
+    case nil: Fact(name: name, value: look.text(LeaderboardPhrase.loading), role: .muted)
     case .success(let census):
-      return Fact(
+      Fact(
         name: name, value: look.text(AboutPhrase.census(census)),
-        role: census.verified + census.unknown == census.replayed ? .text : .bad)
+        role: census.verified + census.unknown == census.replayed ? .text : .bad, wraps: false)
     case .failure(let fault):
-      return Fact(name: name, value: look.text(fault), role: .bad)
+      Fact(name: name, value: look.text(fault), role: .bad, wraps: false)
     }
   }
 }

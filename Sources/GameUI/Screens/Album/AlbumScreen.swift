@@ -81,7 +81,7 @@ struct AlbumScreen: Screen {
   }
 
   mutating func receive(_ finding: Finding, _ context: Context) -> [Action] {
-    covers.receive(finding)
+    covers.receive(finding, at: context.now)
     let result = question?.receive(finding, at: context.now)
     if case .success(let reply)? = result, case .album(let page) = reply.answer {
       self.page = page
@@ -101,7 +101,7 @@ struct AlbumScreen: Screen {
     let place = AlbumPlaces(context.area)
     // The end of the songs is never scrolled out of sight, whatever the window's size.
     top = min(top, max(songs.count - place.leastSongs, 0))
-    return covers.ask(for: [cover].compactMap(\.self), place.format(context.look))
+    return covers.ask(for: [cover].compactMap(\.self), place.format(context.look), at: context.now)
   }
 
   /// Where the large cover is.

@@ -11,8 +11,7 @@ struct AlbumRows {
 
   /// The rows below head, field and state of a page.
   init(_ page: Rect) {
-    area = Rect(
-      column: page.column + 1, row: page.row + 4, columns: page.columns - 2, rows: page.rows - 4)
+    area = page.inset(columns: 1, rows: 0).dropTop(4)
     height = page.rows >= 30 ? 3 : 2
   }
 
@@ -29,20 +28,19 @@ extension AlbumsScreen {
     let look = frame.look
     let area = context.area
     guard case .open(let name) = gate else { return drawGate(into: &frame, area) }
-    let width = area.columns - 2
-    let who = TextWrap.cut(
-      look.text(AlbumsPhrase.searching(name)), width: width, mark: look.glyphs.ellipsis)
-    frame.write(who, area.column + 1, area.row, .muted)
-    drawField(into: &frame, Point(column: area.column + 1, row: area.row + 1), width: width)
+    var head = area.inset(columns: 1, rows: 0)
+    frame.line(look.text(AlbumsPhrase.searching(name)), .muted, in: head.cutTop(1))
+    let field = head.cutTop(1)
+    frame.line(state(look), .muted, in: head)
+    frame.rule(in: area.dropTop(3))
     let places = AlbumRows(area)
-    let state = TextWrap.cut(state(look), width: width, mark: look.glyphs.ellipsis)
-    frame.write(state, area.column + 1, area.row + 2, .muted)
-    frame.rule(area.column, area.row + 3, columns: area.columns)
     if let shelf, !shelf.list.rows.isEmpty {
       drawRows(of: shelf, into: &frame, places)
     } else {
       drawMessage(into: &frame, places.area)
     }
+    // Last, as the cursor of who types here is worth more than that of the list.
+    drawField(into: &frame, in: field)
   }
 
   private func drawGate(into frame: inout Frame<Target>, _ area: Rect) {
@@ -60,25 +58,14 @@ extension AlbumsScreen {
       focused: max(min(gateFocus, buttons.count - 1), 0))
   }
 
-  private func drawField(into frame: inout Frame<Target>, _ place: Point, width: Int) {
+  private func drawField(into frame: inout Frame<Target>, in line: Rect) {
     let look = frame.look
     let isFocused = focus == .field
     let label = look.text(AlbumsPhrase.search) + "  "
-    let column = frame.write(label, place.column, place.row, isFocused ? .title : .text)
-    let room = max(place.column + width - column, 1)
-    let style = look.style(.field)
-    let cursor = field.draw(
-      into: &frame.canvas, at: Point(column: column, row: place.row), width: room, style: style)
-    if field.isEmpty {
-      var hint = look.style(.muted)
-      hint.paper = style.paper
-      frame.canvas.write(
-        look.text(AlbumsPhrase.hint), column: column, row: place.row, style: hint, limit: room)
-    }
-    if isFocused { frame.canvas.cursor = Point(column: cursor, row: place.row) }
-    frame.hitArea(
-      Rect(column: column, row: place.row, columns: room, rows: 1),
-      .field(column: column, width: room))
+    let place = frame.line(label, isFocused ? .title : .text, in: line).top(1)
+    frame.field(
+      field, in: place, placeholder: look.text(AlbumsPhrase.hint), isFocused: isFocused)
+    frame.hitArea(place, .field(column: place.column, width: place.columns))
   }
 
   /// How many albums in which order, and how old the answer is.
@@ -134,30 +121,21 @@ extension AlbumsScreen {
   ) {
     let look = frame.look
     let format = places.format(look)
-    let window = shelf.list.window(places.count)
-    for (line, number) in window.enumerated() {
-      let album = shelf.list.rows[number]
-      let place = Rect(
-        column: places.area.column, row: places.area.row + line * places.height,
-        columns: places.area.columns, rows: places.height)
-      let isMarked = number == shelf.list.cursor
-      let role: Role = isMarked && focus == .list ? .accent : .text
-      frame.write(isMarked ? look.glyphs.mine : " ", place.column, place.row, role)
-      if isMarked, focus == .list { frame.canvas.cursor = place.origin }
-      if let cover = covers.picture(album.cover, format) {
-        frame.canvas.put(cover, at: Point(column: place.column + 2, row: place.row))
-      }
-      let column = place.column + format.size.columns + 4
-      let width = max(place.right - column, 0)
-      let title = album.title ?? look.text(AlbumsPhrase.untitled)
-      frame.write(cut(title, width, look), column, place.row, role)
-      frame.write(cut(facts(of: album, look), width, look), column, place.row + 1, .muted)
-      frame.hitArea(place, .row(number))
+    let width = places.area.columns - format.size.columns - 4
+    let title: TableColumn<Album> = TableColumn("", least: width, most: width) { album in
+      album.title ?? look.text(AlbumsPhrase.untitled)
     }
-  }
-
-  private func cut(_ text: String, _ width: Int, _ look: RenderStyle) -> String {
-    TextWrap.cut(text, width: width, mark: look.glyphs.ellipsis)
+    let pictures = RowPictures<Album, Target>(
+      size: format.size, gap: 2, below: { facts(of: $0, look) },
+      draw: { frame, album, place in
+        if let cover = covers.picture(album.cover, format) {
+          frame.canvas.put(cover, at: place.origin)
+        }
+      })
+    frame.list(
+      shelf.list, [title], in: places.area, marked: focus == .list ? .accent : .text,
+      pictures: pictures
+    ) { .row($0) }
   }
 
   /// Band, year and number of songs, as far as they are known.

@@ -158,7 +158,7 @@ struct AlbumsScreen: Screen {
   }
 
   mutating func receive(_ finding: Finding, _ context: Context) -> [Action] {
-    covers.receive(finding)
+    covers.receive(finding, at: context.now)
     let result = question?.receive(finding, at: context.now)
     if case .success(let reply)? = result, case .albums(let albums) = reply.answer {
       found.show(albums, in: context.look.language)
@@ -179,7 +179,7 @@ struct AlbumsScreen: Screen {
     guard gate.isOpen, let shelf else { return [] }
     let places = AlbumRows(context.area)
     let seen = shelf.list.rows[shelf.list.window(places.count)].compactMap(\.cover)
-    return covers.ask(for: seen, places.format(context.look))
+    return covers.ask(for: seen, places.format(context.look), at: context.now)
   }
 }
 

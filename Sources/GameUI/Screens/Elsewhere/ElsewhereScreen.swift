@@ -53,8 +53,8 @@ struct ElsewhereScreen: Screen {
   }
 
   mutating func receive(_ finding: Finding, _ context: Context) -> [Action] {
-    pictures.receive(finding)
-    faces.receive(finding)
+    pictures.receive(finding, at: context.now)
+    faces.receive(finding, at: context.now)
     return other.receive(finding, context)
   }
 
@@ -66,19 +66,15 @@ struct ElsewhereScreen: Screen {
   }
 
   mutating func prepare(_ context: Context) -> [Action] {
-    let rows = askForFaces(context)
-    guard let side = ElsewherePlaces(context.area).side, let key = other.picture,
-      let format = PictureFormat(avatarIn: side, context.look)
-    else { return rows }
-    return rows + pictures.ask(for: [key], format)
+    let place = listPlace(context)
+    let seen = other.hasFaces(in: place) ? other.list.rows[other.list.window(room(context))] : []
+    let selected = other.list.selected?.portrait
+    return faces.ask(for: seen.map(\.portrait), in: RowFaces.size, context)
+      + (ElsewherePlaces(context.area).side.map {
+        pictures.ask(for: [selected], in: $0.size, context)
+      } ?? [])
   }
 
-  private mutating func askForFaces(_ context: Context) -> [Action] {
-    let lines = lines(context)
-    let place = RowFaces.place(0, in: ElsewherePlaces(context.area).block.origin)
-    guard other.hasFaces(lines: lines),
-      let format = PictureFormat(avatarIn: place, context.look)
-    else { return [] }
-    return faces.ask(for: other.pictures(of: other.list.window(room(context))), format)
-  }
+  /// How many players are seen at once.
+  private func room(_ context: Context) -> Int { other.room(in: listPlace(context)) }
 }

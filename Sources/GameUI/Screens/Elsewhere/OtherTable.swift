@@ -1,4 +1,5 @@
 import Canvas
+import Canvas
 import GameCore
 import MediaProtocol
 import SystemStrings
@@ -74,24 +75,37 @@ struct OtherTable: Sendable {
     question?.advance(to: now)
   }
 
-  /// Where the picture of the player under the cursor lies.
-  var picture: PictureKey? { list.selected?.picture }
-
-  /// Where the pictures of some rows lie.
-  func pictures(of rows: Range<Int>) -> [PictureKey] {
-    list.rows[rows].compactMap(\.picture)
+  /// Whether somebody has a picture, and a list in `place` has room for them.
+  func hasFaces(in place: Rect) -> Bool {
+    RowFaces.fit(place) && list.rows.contains { $0.avatar != nil }
   }
 
-  /// Whether somebody has a picture, and a list of so many lines has room for them.
-  func hasFaces(lines: Int) -> Bool {
-    RowFaces.fit(lines: lines) && list.rows.contains { $0.avatar != nil }
+  /// The pictures before the rows in `place`; nil where that has no room for them.
+  func faces<Target>(
+    _ faces: AskedPictures, in place: Rect
+  ) -> RowPictures<ElsewherePlayer, Target>? {
+    guard hasFaces(in: place) else { return nil }
+    return RowPictures(
+      size: RowFaces.size,
+      draw: { frame, player, place in frame.portrait(player.portrait, in: place, faces) })
   }
 
-  /// How many rows are seen in so many lines.
-  func room(lines: Int) -> Int { hasFaces(lines: lines) ? lines / RowFaces.rows : lines }
+  /// How many rows are seen in `place`.
+  func room(in place: Rect) -> Int {
+    list.room(in: place, height: hasFaces(in: place) ? RowFaces.size.rows : 1)
+  }
+
+  /// What `state` says, each in so many lines at most.
+  func state(
+    _ look: RenderStyle, width: Int, lines most: Int
+  ) -> [(text: String, role: Role)] {
+    state(look).flatMap { text, role in
+      TextWrap.lines(text, width: width).prefix(most).map { ($0, role) }
+    }
+  }
 
   /// How old the list is, and what is wrong with the other table.
-  func state(_ look: RenderStyle) -> [(text: String, role: Role)] {
+  private func state(_ look: RenderStyle) -> [(text: String, role: Role)] {
     var lines: [(String, Role)] = []
     switch question?.state {
     case .asked where shelf == nil: lines.append((look.text(ElsewherePhrase.asking), .muted))
@@ -137,8 +151,8 @@ struct PlayersSource: Hashable {
 }
 
 extension ElsewherePlayer {
-  /// The picture that stands for the player.
-  var picture: PictureKey? { avatar.map { .address($0, of: .players) } }
+  /// What stands for the player.
+  var portrait: Portrait? { avatar.map { .picture(.address($0, of: .players)) } }
 
   /// What a list says of the player at a place; nil for one without a name that can be shown.
   init?(_ player: DistantPlayer, at place: Int, from source: Address) {

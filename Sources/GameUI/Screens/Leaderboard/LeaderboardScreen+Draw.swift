@@ -7,80 +7,68 @@ extension LeaderboardScreen {
     let area = context.area
     let hasFaces = area.columns >= Podium.leastColumns && podium.hasFaces
     let hasOwn = own.isShown(context)
-    let list = Rect(
-      column: area.column, row: area.row,
-      columns: area.columns - (hasFaces ? Podium.width : 0)
-        - (hasOwn ? OwnRoundsBeside.width : 0), rows: area.rows)
-    let block = list.raised(
-      Size(columns: min(list.columns - 2, 78), rows: min(area.rows, 21)))
+    let left = area.dropRight(
+      (hasFaces ? Podium.width : 0) + (hasOwn ? OwnRoundsBeside.width : 0))
+    let block = left.raised(Size(columns: min(left.columns - 2, 78), rows: min(area.rows, 21)))
     chooser.draw(into: &frame, in: block) { .board($0) }
+    let below = area.below(block.row + 4)
     if let unranked = chooser.kind.descriptor.unranked {
-      frame.nothingYet(look.text(unranked), in: area, row: block.row + 4, play: .play)
+      frame.nothingYet(look.text(unranked), in: below, row: below.row, play: .play)
       return
     }
-    today?.drawHeading(
-      into: &frame,
-      in: Rect(column: block.column, row: block.row + 2, columns: block.columns, rows: 1))
-    if let message = self.list.message(
-      look, loading: LeaderboardPhrase.loading,
-      empty: unknown > 0
-        ? LeaderboardPhrase.needNewerVersion(unknown)
-        : today == nil ? LeaderboardPhrase.empty as any Phrase : DailyPhrase.nobody)
-    {
-      if self.list.total == 0 {
-        frame.nothingYet(message.text, in: area, row: block.row + 4, play: .play)
-        drawToday(into: &frame, at: Point(column: block.column + 2, row: block.bottom - 1), context)
-      } else {
-        frame.message(message.text, in: area, row: block.row + 7, message.role)
+    today?.drawHeading(into: &frame, in: block.dropTop(2))
+    let nobody = today == nil ? LeaderboardPhrase.empty as any Phrase : DailyPhrase.nobody
+    let isEmpty = frame.placeholder(
+      of: list, loading: LeaderboardPhrase.loading,
+      empty: unknown > 0 ? LeaderboardPhrase.needNewerVersion(unknown) : nobody, in: below,
+      play: .play)
+    guard !isEmpty else {
+      if list.total == 0 {
+        let foot = area.line(block.bottom - 1).dropLeft(block.column - area.column + 2)
+        drawToday(into: &frame, in: foot, context)
       }
       return
     }
-    let entries = self.list.rows
+    let entries = list.rows
     let mine = isAlone ? nil : entries.firstIndex { $0.player == context.player?.id }
     let drawing = ListDrawing<Target>(
-      table: table(of: entries, width: block.columns - 4, look), marked: picked ?? mine,
+      table: FittedTable(
+        columns(look), of: entries, width: block.columns - 4, mark: look.glyphs.ellipsis),
+      marked: picked ?? mine,
       role: { $0 == picked ?? mine ? .accent : entries[$0].rank == 1 ? .title : .text },
-      target: { .row($0) }, breakBefore: isAlone ? nil : top)
-    if hasOwn {
-      let start = block.right + (hasFaces ? Podium.width : 0)
-      own.draw(
-        chooser.kind, into: &frame,
-        in: Rect(
-          column: start, row: block.row, columns: min(OwnRoundsBeside.width, area.right - start),
-          rows: block.rows))
-    }
+      target: { .row($0) }, breakBefore: isAlone ? nil : top, isCentered: true)
+    var right = area.dropLeft(block.right - area.column).below(block.row).top(block.rows)
     if hasFaces {
-      let side = Rect(
-        column: block.right + 2, row: block.row + 2, columns: Podium.width - 2,
-        rows: block.rows - 2)
-      podium.draw(best, into: &frame, in: side, context)
+      podium.draw(best, into: &frame, in: right.cutLeft(Podium.width).dropLeft(2).dropTop(2), context)
     }
-    let column = block.column + max(block.columns - drawing.width, 0) / 2
-    let row = frame.list(
-      drawing, at: Point(column: column, row: block.row + 3), bottom: block.bottom)
-    guard row + 1 < block.bottom else { return }
-    let end = frame.write(foot(context), column + 2, row + 1, .muted)
-    drawToday(into: &frame, at: Point(column: end + 3, row: row + 1), context)
-    // Next to the number of players; the table of today has its own foot there.
-    let free = Point(column: today == nil ? end : area.right, row: row + 1)
-    drawNotes(into: &frame, after: free, left: column + 2, right: area.right)
+    if hasOwn {
+      own.draw(
+        chooser.kind, into: &frame, in: right.left(min(OwnRoundsBeside.width, right.columns)))
+    }
+    let drawn = frame.list(drawing, in: block.dropTop(3))
+    guard drawn.bottom + 1 < block.bottom else { return }
+    drawFoot(
+      into: &frame, in: area.below(drawn.bottom + 1).dropLeft(drawn.column + 2 - area.column),
+      context)
   }
 
-  /// What marks mean and which results are not shown, each after the last one or on the next line.
-  private func drawNotes(
-    into frame: inout Frame<Target>, after end: Point, left: Int, right: Int
-  ) {
+  /// How many play; of today how the player stands; then what marks mean and which results are not
+  /// shown, each on the next line where it has no room.
+  private func drawFoot(into frame: inout Frame<Target>, in place: Rect, _ context: Context) {
     let look = frame.look
+    var lines = place
+    var line = frame.line(foot(context), .muted, in: lines.cutTop(1))
+    if today != nil {
+      drawToday(into: &frame, in: line.dropLeft(3), context)
+      line = line.left(0)
+    }
     let notes = [
       look.legend(of: list.rows.map(\.round.earlierRuleset)),
       unknown > 0 ? look.text(LeaderboardPhrase.needNewerVersion(unknown)) : nil,
     ]
-    var place = end
     for note in notes.compactMap(\.self) {
-      if place.column + 3 + TextWidth.of(note) > right {
-        place = Point(column: left - 3, row: place.row + 1)
-      }
-      place.column = frame.write(note, place.column + 3, place.row, .muted)
+      let hasRoom = TextWidth.of(note) + 3 <= line.columns
+      line = frame.line(note, .muted, in: hasRoom ? line.dropLeft(3) : lines.cutTop(1))
     }
   }
 
@@ -96,68 +84,44 @@ extension LeaderboardScreen {
   }
 
   /// What is told of yesterday and of the player's days, where the table of today is open.
-  private func drawToday(
-    into frame: inout Frame<Target>, at point: Point, _ context: Context
-  ) {
+  private func drawToday(into frame: inout Frame<Target>, in place: Rect, _ context: Context) {
     let foot = today?.foot(frame.look, isPlayer: context.player != nil) ?? []
-    frame.write(
-      foot.joined(separator: "   "), point.column, point.row, .muted,
-      limit: max(frame.bounds.right - point.column, 0))
+    frame.line(foot.joined(separator: "   "), .muted, in: place)
   }
 
-  /// The widest table that fits: first the time of day goes, then the date, then the setup.
-  private func table(
-    of entries: [LeaderboardEntry], width: Int, _ look: RenderStyle
-  ) -> Table {
-    for detail in [3, 2, 1] {
-      let table = table(of: entries, detail: detail, nameLimit: 20, look)
-      if table.width <= width { return table }
-    }
-    return table(of: entries, detail: 0, nameLimit: max(width - 32, 8), look)
-  }
-
-  private func table(
-    of entries: [LeaderboardEntry], detail: Int, nameLimit: Int, _ look: RenderStyle
-  ) -> Table {
-    typealias Column = Table.Column
-    let descriptor = chooser.kind.descriptor
-    func title(_ phrase: LeaderboardPhrase) -> String { look.text(phrase) }
-    var columns = [Column(title(.rank), .right, least: 2)]
-    // Of one player the name is told below.
-    if !isAlone { columns.append(Column(title(.name), least: min(nameLimit, 20))) }
-    columns.append(Column(title(.points), .right, least: 6))
-    columns += descriptor.columns.map {
-      Column(look.text($0.heading), .right, least: $0.least)
-    }
-    if detail >= 1 { columns.append(Column(look.text(descriptor.setupHeading), least: 7)) }
-    if detail >= 2 {
-      // The heading has the day.
-      columns.append(
-        today == nil ? Column(title(.date), least: 10) : Column(title(.timeOfDay), .right, least: 5)
-      )
-    }
-    return Table(columns, rows: entries.map { cells($0, detail, nameLimit, look) })
-  }
-
-  private func cells(
-    _ entry: LeaderboardEntry, _ detail: Int, _ nameLimit: Int, _ look: RenderStyle
-  ) -> [String] {
-    let round = entry.round
+  private func columns(_ look: RenderStyle) -> [TableColumn<LeaderboardEntry>] {
     let kind = chooser.kind
-    let date = CivilDate(round.finishedAt, secondsFromUTC: look.secondsFromUTC)
-    var cells = [look.language.grouped(entry.rank)]
+    var columns: [TableColumn<LeaderboardEntry>] = [
+      look.column(LeaderboardPhrase.rank, .right, least: 2) { look.language.grouped($0.rank) }
+    ]
+    // Of one player the name is told below.
     if !isAlone {
-      cells.append(
-        TextWrap.cut(look.shown(entry.name), width: nameLimit, mark: look.glyphs.ellipsis))
+      columns.append(
+        look.column(
+          LeaderboardPhrase.name, least: 20, most: 20, yields: [4: .shrinks(to: 8)]
+        ) { look.shown($0.name) })
     }
-    cells.append(look.points(round.result.points, earlierRuleset: round.earlierRuleset))
-    cells += kind.descriptor.columns.map { $0.value(round.result, look) }
-    cells.append(round.board.setup.map { look.name(of: $0, in: kind) } ?? "")
-    if today != nil {
-      cells.append(CivilDate(round.finishedAt, secondsFromUTC: 0).time)
-    } else {
-      cells.append(detail >= 3 ? "\(date.date) \(date.time)" : date.date)
+    columns.append(
+      look.column(LeaderboardPhrase.points, .right, least: 6) { entry in
+        look.points(entry.round.result.points, earlierRuleset: entry.round.earlierRuleset)
+      })
+    columns += kind.descriptor.columns(look).map { column in
+      TableColumn(like: column) { column.value($0.round.result) }
     }
-    return cells
+    columns.append(
+      look.column(kind.descriptor.setupHeading, least: 7, yields: [3: .leaves]) { entry in
+        entry.round.board.setup.map { look.name(of: $0, in: kind) } ?? ""
+      })
+    // The heading has the day.
+    columns.append(
+      today == nil
+        ? look.column(
+          LeaderboardPhrase.date, least: 10,
+          yields: [1: .says { look.date($0.round.finishedAt) }, 2: .leaves]
+        ) { look.dateAndTime($0.round.finishedAt) }
+        : look.column(LeaderboardPhrase.timeOfDay, .right, least: 5, yields: [2: .leaves]) {
+          CivilDate($0.round.finishedAt, secondsFromUTC: 0).time
+        })
+    return columns
   }
 }

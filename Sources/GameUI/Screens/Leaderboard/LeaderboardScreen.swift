@@ -88,8 +88,8 @@ struct LeaderboardScreen: Screen {
     today == nil ? podium.ask(for: best, context) + own.ask(chooser.key, context) : []
   }
 
-  mutating func receive(_ finding: Finding, _: Context) -> [Action] {
-    podium.receive(finding)
+  mutating func receive(_ finding: Finding, _ context: Context) -> [Action] {
+    podium.receive(finding, at: context.now)
     return []
   }
 

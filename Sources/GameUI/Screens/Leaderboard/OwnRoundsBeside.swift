@@ -37,32 +37,14 @@ struct OwnRoundsBeside: Sendable {
   /// Draws them with their heading in the third row of `place`, as the leaderboard has it.
   func draw<Target>(_ kind: GameKind, into frame: inout Frame<Target>, in place: Rect) {
     let look = frame.look
-    frame.write(look.text(OwnRoundsPhrase.guestTitle), place.column + 2, place.row, .title)
-    let drawing = ListDrawing<Target>(
-      table: table(Array(list.rows.prefix(Self.places)), kind, width: place.columns - 4, look))
-    let row = frame.list(
-      drawing, at: Point(column: place.column, row: place.row + 3), bottom: place.bottom)
-    if row + 1 < place.bottom {
-      let count = look.text(OwnRoundsPhrase.rounds(list.total ?? list.rows.count))
-      frame.write(count, place.column + 2, row + 1, .muted)
+    frame.line(look.text(OwnRoundsPhrase.guestTitle), .title, in: place.dropLeft(2))
+    let table = FittedTable(
+      OwnRoundsRow.columns(kind, look), of: list.rows.prefix(Self.places),
+      width: place.columns - 4, mark: look.glyphs.ellipsis)
+    let drawn = frame.list(ListDrawing<Target>(table: table), in: place.dropTop(3))
+    let count = look.text(OwnRoundsPhrase.rounds(list.total ?? list.rows.count))
+    if drawn.bottom + 1 < place.bottom {
+      frame.line(count, .muted, in: place.line(drawn.bottom + 1).dropLeft(2))
     }
-  }
-
-  /// The widest table that fits: first the setup goes, then the figures.
-  private func table(
-    _ rows: [OwnRoundsRow], _ kind: GameKind, width: Int, _ look: RenderStyle
-  ) -> Table {
-    typealias Column = Table.Column
-    let columns =
-      [Column(look.text(LeaderboardPhrase.date), least: 16)]
-      + kind.descriptor.ownColumns.map { $0.column(look) }
-      + [Column(look.text(kind.descriptor.setupHeading), least: 7)]
-    let cells = rows.map { $0.cells(kind, look) }
-    for count in [columns.count, columns.count - 1] {
-      let table = Table(
-        Array(columns.prefix(count)), rows: cells.map { Array($0.prefix(count)) })
-      if table.width <= width { return table }
-    }
-    return Table(Array(columns.prefix(2)), rows: cells.map { Array($0.prefix(2)) })
   }
 }

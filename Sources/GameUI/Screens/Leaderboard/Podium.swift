@@ -9,7 +9,7 @@ struct Podium: Sendable {
   /// Columns beside the leaderboard.
   static let width = 22
   private static let places = 3
-  private static let faceRows = 5
+  private static let face = Size(columns: 10, rows: 5)
 
   private var players: [PlayerID] = []
   private var avatars: [PlayerID: Avatar] = [:]
@@ -26,12 +26,8 @@ struct Podium: Sendable {
       players = first
       return first.isEmpty ? [] : .ask(.avatars(first))
     }
-    let keys = first.compactMap { avatars[$0]?.key(context) }
-    let place = Self.face(in: Rect(column: 0, row: 0, columns: Self.width, rows: 1), at: 0)
-    guard !keys.isEmpty, let format = PictureFormat(avatarIn: place, context.look) else {
-      return []
-    }
-    return pictures.ask(for: keys, format)
+    return pictures.ask(
+      for: first.map { avatars[$0]?.portrait(context) }, in: Self.face, context)
   }
 
   /// Asks again the next time: faces may have changed, and answers may have been missed.
@@ -45,31 +41,23 @@ struct Podium: Sendable {
     if players == self.players, case .success(let found) = result { avatars = found }
   }
 
-  mutating func receive(_ finding: Finding) {
-    pictures.receive(finding)
+  mutating func receive(_ finding: Finding, at now: Moment) {
+    pictures.receive(finding, at: now)
   }
 
   /// Draws the faces one below the other, the names under them.
   func draw<T>(
     _ entries: [LeaderboardEntry], into frame: inout Frame<T>, in side: Rect, _ context: Context
   ) {
-    var step = 0
+    var rest = side
     for entry in entries.prefix(Self.places) {
       guard let avatar = avatars[entry.player] else { continue }
-      let place = Self.face(in: side, at: step)
-      guard place.bottom < side.bottom else { return }
-      frame.avatar(avatar, in: place, pictures, context)
-      let name = TextWrap.cut(
-        "\(entry.rank) \(frame.look.shown(entry.name))", width: side.columns,
-        mark: frame.look.glyphs.ellipsis)
-      frame.write(name, side.column, place.bottom, entry.rank == 1 ? .title : .text)
-      step += 1
+      guard rest.rows > Self.face.rows else { return }
+      let place = rest.cutTop(Self.face.rows).left(Self.face.columns)
+      frame.portrait(avatar.portrait(context), in: place, pictures)
+      frame.line(
+        "\(entry.rank) \(frame.look.shown(entry.name))", entry.rank == 1 ? .title : .text,
+        in: rest.cutTop(1))
     }
-  }
-
-  private static func face(in side: Rect, at step: Int) -> Rect {
-    Rect(
-      column: side.column, row: side.row + step * (faceRows + 1), columns: 2 * faceRows,
-      rows: faceRows)
   }
 }

@@ -3,30 +3,17 @@ import GameCore
 
 extension OwnRoundsScreen {
   func draw(into frame: inout Frame<Target>, _ context: Context) {
-    let look = frame.look
-    let area = context.area
     let block = block(context)
     chooser.draw(into: &frame, in: block) { .board($0) }
-    if let message = list.message(
-      look, loading: LeaderboardPhrase.loading, empty: OwnRoundsPhrase.empty)
-    {
-      if list.total == 0 {
-        frame.nothingYet(message.text, in: area, row: block.row + 4, play: .play)
-      } else {
-        frame.message(message.text, in: area, row: block.row + 7, message.role)
-      }
-      return
-    }
-    let bottom = block.bottom - footRows
-    let window = list.window(room(context))
-    let table = table(of: Array(list.rows[window]), width: block.columns - 4, look)
-    let cursor = list.cursor
-    let drawing = ListDrawing<Target>(
-      table: table, first: window.lowerBound, marked: cursor,
-      role: { $0 == cursor ? .accent : .text }, target: { .row($0) })
-    let column = block.column + max(block.columns - drawing.width, 0) / 2
-    _ = frame.list(drawing, at: Point(column: column, row: block.row + 3), bottom: bottom)
-    drawFoot(into: &frame, column: column, row: bottom, width: table.width)
+    let isEmpty = frame.placeholder(
+      of: list, loading: LeaderboardPhrase.loading, empty: OwnRoundsPhrase.empty,
+      in: context.area.below(block.row + 4), play: .play)
+    guard !isEmpty else { return }
+    let drawn = frame.list(
+      list, columns(frame.look), in: listPlace(context), isCentered: true
+    ) { .row($0) }
+    drawFoot(
+      into: &frame, column: drawn.column, row: block.bottom - footRows, width: drawn.columns - 2)
   }
 
   private func block(_ context: Context) -> Rect {
@@ -34,10 +21,15 @@ extension OwnRoundsScreen {
     return area.raised(Size(columns: min(area.columns - 2, 78), rows: min(area.rows, 21)))
   }
 
+  /// Where the rounds are drawn.
+  private func listPlace(_ context: Context) -> Rect {
+    block(context).inset(columns: 1, rows: 0).dropTop(3).dropBottom(footRows)
+  }
+
   private var footRows: Int { draft == nil ? 1 : 2 }
 
-  /// The rows that are seen at once.
-  func room(_ context: Context) -> Int { block(context).rows - footRows - 5 }
+  /// How many rounds are seen at once.
+  func room(_ context: Context) -> Int { list.room(in: listPlace(context)) }
 
   /// The note being written, or how many rounds there are.
   private func drawFoot(
@@ -72,45 +64,41 @@ extension OwnRoundsScreen {
         : look.text(OwnRoundsPhrase.noteKeys), column + 2, row + 1, isFull ? .bad : .muted)
   }
 
-  private func table(of rows: [OwnRoundsRow], width: Int, _ look: RenderStyle) -> Table {
-    typealias Column = Table.Column
-    let descriptor = chooser.kind.descriptor
-    var columns = [Column(look.text(LeaderboardPhrase.date), least: 16)]
-    columns += descriptor.ownColumns.map { $0.column(look) }
-    columns.append(Column(look.text(descriptor.setupHeading), least: 7))
-    let fixed = Table(columns, rows: rows.map { cells($0, nil, look) }).width
-    let noteWidth = min(max(width - fixed - 2, 8), RoundNote.columns)
-    columns.append(Column(look.text(OwnRoundsPhrase.note), least: min(noteWidth, 12)))
-    return Table(columns, rows: rows.map { cells($0, noteWidth, look) })
-  }
-
-  private func cells(
-    _ row: OwnRoundsRow, _ noteWidth: Int?, _ look: RenderStyle
-  ) -> [String] {
-    var cells = row.cells(chooser.kind, look)
-    if let noteWidth {
-      cells.append(
-        TextWrap.cut(row.note.description, width: noteWidth, mark: look.glyphs.ellipsis))
-    }
-    return cells
+  private func columns(_ look: RenderStyle) -> [TableColumn<OwnRoundsRow>] {
+    OwnRoundsRow.columns(chooser.kind, look) + [
+      look.column(
+        OwnRoundsPhrase.note, least: 12, most: RoundNote.columns,
+        yields: [1: .shrinks(to: 8), 3: .leaves]
+      ) { $0.note.description }
+    ]
   }
 }
 
 extension OwnRoundsRow {
-  /// The row in a table: when, the game's own columns, and the setup.
-  func cells(_ kind: GameKind, _ look: RenderStyle) -> [String] {
-    let date = CivilDate(finishedAt, secondsFromUTC: look.secondsFromUTC)
-    var cells = ["\(date.date) \(date.time)"]
-    switch self {
-    case .verified(let own):
-      cells += kind.descriptor.ownColumns.map { $0.value(own.round, look) }
-      cells.append(own.round.board.setup.map { look.name(of: $0, in: kind) } ?? "")
-    case .unverifiable(let round):
-      let isUnknown = round.fault.needsNewerVersion
-      cells.append(isUnknown ? "?" : look.glyphs.wrong)
-      cells += kind.descriptor.ownColumns.dropFirst().map { _ in "" }
-      cells.append(look.text(isUnknown ? OwnRoundsPhrase.newerVersion : .notTrue))
+  /// When a round was played, what its game says of it, and its setup.
+  static func columns(_ kind: GameKind, _ look: RenderStyle) -> [TableColumn<OwnRoundsRow>] {
+    let date: TableColumn<OwnRoundsRow> = look.column(
+      LeaderboardPhrase.date, yields: [2: .says { look.date($0.finishedAt) }]
+    ) { look.dateAndTime($0.finishedAt) }
+    let own = kind.descriptor.ownColumns(look).enumerated().map { number, column in
+      TableColumn(like: column, yields: number == 0 ? [:] : [5: .leaves]) { (row: OwnRoundsRow) in
+        switch row {
+        case .verified(let own): column.value(own.round)
+        case .unverifiable(let round) where number == 0:
+          round.fault.needsNewerVersion ? "?" : look.glyphs.wrong
+        case .unverifiable: ""
+        }
+      }
     }
-    return cells
+    let setup: TableColumn<OwnRoundsRow> = look.column(
+      kind.descriptor.setupHeading, least: 7, yields: [4: .leaves]
+    ) { row in
+      switch row {
+      case .verified(let own): own.round.board.setup.map { look.name(of: $0, in: kind) } ?? ""
+      case .unverifiable(let round):
+        look.text(round.fault.needsNewerVersion ? OwnRoundsPhrase.newerVersion : .notTrue)
+      }
+    }
+    return [date] + own + [setup]
   }
 }

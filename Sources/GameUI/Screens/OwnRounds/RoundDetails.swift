@@ -8,7 +8,6 @@ struct RoundDetails: DialogContent {
   func title(_ look: RenderStyle) -> String { look.text(OwnRoundsPhrase.title) }
 
   func parts(_ look: RenderStyle) -> [Alert.Part] {
-    let date = CivilDate(row.finishedAt, secondsFromUTC: look.secondsFromUTC)
     var parts: [Alert.Part] = []
     switch row {
     case .verified(let own):
@@ -31,7 +30,7 @@ struct RoundDetails: DialogContent {
       parts.append(.text(look.text(phrase)))
       parts.append(.gap)
     }
-    parts.append(.pair(look.text(OwnRoundsPhrase.date), "\(date.date) \(date.time)"))
+    parts.append(.pair(look.text(OwnRoundsPhrase.date), look.dateAndTime(row.finishedAt)))
     parts.append(.pair(look.text(OwnRoundsPhrase.number), "\(row.id.rawValue)"))
     if !row.note.isEmpty { parts += [.gap, .note(row.note.description)] }
     return parts

@@ -79,16 +79,16 @@ struct PlayerCardScreen: Screen {
     return []
   }
 
-  mutating func receive(_ finding: Finding, _: Context) -> [Action] {
-    pictures.receive(finding)
+  mutating func receive(_ finding: Finding, _ context: Context) -> [Action] {
+    pictures.receive(finding, at: context.now)
     return []
   }
 
   mutating func prepare(_ context: Context) -> [Action] {
-    guard case .success(let card) = card, let key = card.row.shown.avatar.key(context),
-      let format = PictureFormat(avatarIn: side(of: card, context), context.look)
-    else { return [] }
-    return pictures.ask(for: [key], format)
+    guard case .success(let card) = card else { return [] }
+    return pictures.ask(
+      for: [card.row.shown.avatar.portrait(context)], in: places(of: card, context).side.size,
+      context)
   }
 
   private func openSelected(_ context: Context) -> [Action] {
@@ -126,14 +126,13 @@ struct BestRoundDetails: DialogContent {
     let round = best.round
     let kind = GameKind(round.board.game)
     let setup = round.board.setup ?? ""
-    let date = CivilDate(round.finishedAt, secondsFromUTC: look.secondsFromUTC)
     var parts: [Alert.Part] = [
       .headline(look.text(SettingsPhrase.record(round.result.points))), .gap,
       .pair(kind.map { look.title(of: $0) } ?? "?", look.name(of: setup, in: kind)),
       .pair(look.text(PlayerCardPhrase.rank), "\(best.rank)"),
     ]
     parts += kind?.descriptor.figures(of: round.result, setup, look) ?? []
-    parts.append(.pair(look.text(OwnRoundsPhrase.date), "\(date.date) \(date.time)"))
+    parts.append(.pair(look.text(OwnRoundsPhrase.date), look.dateAndTime(round.finishedAt)))
     parts.append(.pair(look.text(OwnRoundsPhrase.number), "\(round.id.rawValue)"))
     parts += look.legend(of: [round.earlierRuleset]).map { [.gap, .note($0)] } ?? []
     parts += [.gap, .note(look.text(PlayerCardPhrase.verified))]

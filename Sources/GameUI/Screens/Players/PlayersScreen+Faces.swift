@@ -7,44 +7,30 @@ import Pictures
 extension PlayersScreen {
   /// How many rows are seen at once.
   func room(_ context: Context) -> Int {
-    let lines = lines(context)
-    return hasFaces(context) ? lines / RowFaces.rows : lines
+    list.room(in: listPlace(context), height: hasFaces(context) ? RowFaces.size.rows : 1)
   }
 
   /// Whether there is room for faces, and somebody has one.
   func hasFaces(_ context: Context) -> Bool {
-    RowFaces.fit(lines: lines(context)) && context.area.columns >= 72
+    RowFaces.fit(context.area.dropTop(4)) && context.area.columns >= 72
       && list.rows.contains { $0.shown.avatar != .none }
-  }
-
-  /// Lines for rows.
-  private func lines(_ context: Context) -> Int { context.area.rows - 6 }
-
-  /// Where the list with its heading is drawn.
-  private func origin(_ context: Context) -> Point {
-    let block = block(context)
-    return Point(column: block.column, row: block.row + 3)
   }
 
   /// Asks for the pictures of those that are seen.
   mutating func askForFaces(_ context: Context) -> [Action] {
-    guard hasFaces(context),
-      let format = PictureFormat(avatarIn: RowFaces.place(0, in: origin(context)), context.look)
-    else { return [] }
+    guard hasFaces(context) else { return [] }
+    let seen = list.rows[list.window(room(context))]
     return faces.ask(
-      for: list.rows[list.window(room(context))].compactMap { $0.shown.avatar.key(context) }, format
-    )
+      for: seen.map { $0.shown.avatar.portrait(context) }, in: RowFaces.size, context)
   }
 
-  /// Draws the faces, and under the players' names what they are called otherwise.
-  func drawFaces(of rows: [PlayerRow], into frame: inout Frame<Target>, _ context: Context) {
-    for (number, row) in rows.enumerated() {
-      let place = RowFaces.place(number, in: origin(context))
-      frame.avatar(row.shown.avatar, in: place, faces, context)
-      guard let name = row.shown.fullName else { continue }
-      let width = max(block(context).right - place.right - 1, 0)
-      let text = TextWrap.cut(name, width: width, mark: frame.look.glyphs.ellipsis)
-      frame.write(text, place.right + 1, place.row + 1, .muted)
-    }
+  /// The faces, and under the players' names what they are called otherwise.
+  func rowPictures(_ context: Context) -> RowPictures<PlayerRow, Target>? {
+    guard hasFaces(context) else { return nil }
+    return RowPictures(
+      size: RowFaces.size, below: { $0.shown.fullName },
+      draw: { frame, row, place in
+        frame.portrait(row.shown.avatar.portrait(context), in: place, faces)
+      })
   }
 }

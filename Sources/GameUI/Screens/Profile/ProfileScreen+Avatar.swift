@@ -5,8 +5,8 @@ import Pictures
 import SystemStrings
 
 extension ProfileScreen {
-  /// Rows of the avatar where there is room for it.
-  static let avatarRows = 5
+  /// The avatar where there is room for it.
+  static let avatarSize = Size(columns: 10, rows: 5)
 
   /// The avatars to choose from: none, the drawn faces, and the player's own where there are some.
   var avatars: [AvatarChoice] {
@@ -32,23 +32,20 @@ extension ProfileScreen {
     path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
   }
 
-  /// What the helper draws the avatar from; nil for what is drawn here.
-  func pictureKey(_ context: Context) -> PictureKey? {
+  /// What is shown for the avatar.
+  func portrait(_ context: Context) -> Portrait? {
     switch avatar {
-    case .kept(let avatar): avatar.key(context)
-    case .picked: picked.map { .file(path: SystemString($0.path)) }
+    case .kept(let avatar): avatar.portrait(context)
+    case .picked: picked.map { .picture(.file(path: SystemString($0.path))) }
     }
   }
 
   mutating func prepare(_ context: Context) -> [Action] {
-    let place = Rect(column: 0, row: 0, columns: 2 * Self.avatarRows, rows: Self.avatarRows)
-    guard let key = pictureKey(context), let format = PictureFormat(avatarIn: place, context.look)
-    else { return [] }
-    return pictures.ask(for: [key], format)
+    pictures.ask(for: [portrait(context)], in: Self.avatarSize, context)
   }
 
-  mutating func receive(_ finding: Finding, _: Context) -> [Action] {
-    pictures.receive(finding)
+  mutating func receive(_ finding: Finding, _ context: Context) -> [Action] {
+    pictures.receive(finding, at: context.now)
     guard case .avatar(let path, let result) = finding, let sheet, sheet.isBusy,
       sheet.path == path
     else { return [] }

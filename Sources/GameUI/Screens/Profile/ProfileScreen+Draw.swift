@@ -42,8 +42,9 @@ extension ProfileScreen {
     check(.avatar, of: form, into: &frame, column: boxes, row: row)
     let last = min(place.bottom, area.bottom) - 1
     frame.note(.field(.avatar), of: form, column: control + 1, row: row + 1)
-    if !isNarrow, last - row > Self.avatarRows + 1 {
-      drawFace(into: &frame, at: control + 1, row + 2, context)
+    if !isNarrow, last - row > Self.avatarSize.rows + 1 {
+      let face = place.below(row + 2).dropLeft(control + 1 - place.column)
+      frame.portrait(portrait(context), in: face.top(Self.avatarSize.rows), pictures)
     }
     if isOffered, self.form.focus == .leave {
       frame.center(look.text(ProfilePhrase.offer), in: place, row: last - 1, .accent)
@@ -118,16 +119,5 @@ extension ProfileScreen {
     let end = frame.write(text, column, row, .accent)
     frame.hitArea(
       Rect(column: column, row: row, columns: end - column, rows: 1), .ownPicture)
-  }
-
-  private func drawFace(
-    into frame: inout Frame<Target>, at column: Int, _ row: Int, _ context: Context
-  ) {
-    let place = Rect(
-      column: column, row: row, columns: 2 * Self.avatarRows, rows: Self.avatarRows)
-    switch avatar {
-    case .kept(let avatar): frame.avatar(avatar, in: place, pictures, context)
-    case .picked: frame.picture(pictureKey(context), in: place, pictures)
-    }
   }
 }

@@ -39,7 +39,7 @@ struct SessionsScreen: Screen {
     case .key(.character("x")): return askToEndOthers()
     case .key(.character("r")): return appear(context)
     default:
-      guard let event = list.handle(input, room: Self.room(context)) else { return nil }
+      guard let event = list.handle(input, room: room(context)) else { return nil }
       return event == .opened ? askToEnd() : askAgain(context)
     }
   }
@@ -54,7 +54,7 @@ struct SessionsScreen: Screen {
     guard let player = context.player else { return [] }
     switch target {
     case .row(let row):
-      list.select(row, room: Self.room(context))
+      list.select(row, room: room(context))
       return askToEnd()
     case .end(let session):
       ending = target
@@ -75,7 +75,7 @@ struct SessionsScreen: Screen {
       own = found.own
       list.show(found.sessions, total: found.sessions.count)
       if let row = found.sessions.firstIndex(where: { $0.id == chosen }) {
-        list.select(row, room: Self.room(context))
+        list.select(row, room: room(context))
       }
       if !isEnding { ending = nil }
       return []
@@ -120,28 +120,16 @@ struct SessionsScreen: Screen {
 extension SessionsScreen {
   func draw(into frame: inout Frame<Target>, _ context: Context) {
     let look = frame.look
-    let area = context.area
     let block = Self.block(context)
-    frame.write(look.text(SessionsPhrase.heading), block.column + 2, block.row, .title)
-    if let message = list.message(
-      look, loading: YouPhrase.loading, empty: SessionsPhrase.empty)
-    {
-      frame.message(message.text, in: area, row: block.row + 5, message.role)
-      return
-    }
+    frame.line(look.text(SessionsPhrase.heading), .title, in: block.dropLeft(2))
+    let isEmpty = frame.placeholder(
+      of: list, loading: YouPhrase.loading, empty: SessionsPhrase.empty,
+      in: context.area.below(block.row + 2))
+    guard !isEmpty else { return }
     if !isListed {
-      frame.write(
-        look.text(SessionsPhrase.notListed), block.column + 2, block.row + 1, .muted,
-        limit: block.columns - 2)
+      frame.line(look.text(SessionsPhrase.notListed), .muted, in: block.dropLeft(2).dropTop(1))
     }
-    let window = list.window(Self.room(context))
-    let cursor = list.cursor
-    let drawing = ListDrawing<Target>(
-      table: table(of: Array(list.rows[window]), width: block.columns, look),
-      first: window.lowerBound, marked: cursor,
-      role: { $0 == cursor ? .accent : .text }, target: { .row($0) })
-    _ = frame.list(
-      drawing, at: Point(column: block.column, row: block.row + 2), bottom: block.bottom)
+    frame.list(list, columns(look), in: Self.listPlace(context)) { .row($0) }
   }
 
   private static func block(_ context: Context) -> Rect {
@@ -149,38 +137,32 @@ extension SessionsScreen {
     return area.raised(Size(columns: min(area.columns - 2, 70), rows: min(area.rows, 18)))
   }
 
-  /// The rows that are seen at once.
-  private static func room(_ context: Context) -> Int { block(context).rows - 5 }
+  private static func listPlace(_ context: Context) -> Rect {
+    block(context).dropTop(2).dropBottom(1)
+  }
 
-  /// Columns that dates, label and the space between columns take.
-  private static let columnsBesideUser = 42
+  /// How many sessions are seen at once.
+  private func room(_ context: Context) -> Int { list.room(in: Self.listPlace(context)) }
 
-  private func table(
-    of sessions: [OpenSession], width: Int, _ look: RenderStyle
-  ) -> Table {
-    typealias Column = Table.Column
-    func date(_ instant: Timestamp?) -> CivilDate? {
-      instant.map { CivilDate($0, secondsFromUTC: look.secondsFromUTC) }
-    }
-    let columns = [
-      Column(look.text(SessionsPhrase.user), least: 12),
-      Column(look.text(SessionsPhrase.since), least: 16),
-      Column(look.text(SessionsPhrase.used), least: 10), Column(""),
+  private func columns(_ look: RenderStyle) -> [TableColumn<OpenSession>] {
+    [
+      look.column(
+        SessionsPhrase.user, least: 12, yields: [1: .shrinks(to: 12)],
+        cut: { Self.user($0, columns: $1, look) }
+      ) { session in
+        let user = Clean.line(session.systemUser, limit: 40)
+        return user.isEmpty ? look.glyphs.dot : user
+      },
+      look.column(SessionsPhrase.since, least: 16) { session in
+        session.openedAt.map(look.dateAndTime) ?? look.glyphs.dot
+      },
+      // Uses are noted once a day.
+      look.column(SessionsPhrase.used, least: 10) { session in
+        session.id == own
+          ? look.text(SessionsPhrase.now) : look.date(session.usedAt)
+      },
+      TableColumn("") { $0.id == own ? look.text(SessionsPhrase.this) : "" },
     ]
-    return Table(
-      columns,
-      rows: sessions.map { session in
-        let user = Self.user(
-          Clean.line(session.systemUser, limit: 40), columns: width - Self.columnsBesideUser, look)
-        let isOwn = session.id == own
-        return [
-          user.isEmpty ? look.glyphs.dot : user,
-          date(session.openedAt).map { "\($0.date) \($0.time)" } ?? look.glyphs.dot,
-          // Uses are noted once a day.
-          isOwn ? look.text(SessionsPhrase.now) : date(session.usedAt)?.date ?? "",
-          isOwn ? look.text(SessionsPhrase.this) : "",
-        ]
-      })
   }
 
   /// An account of the system; of one with its host the host is the last to be cut.

@@ -49,36 +49,27 @@ struct QuizCharts {
     let first = accuracy.rounds.count - series.count
     return StatisticsTable(
       columns: [
-        column(StatisticsPhrase.round), column(MovieQuizPhrase.right),
-        column(QuizStatisticsPhrase.meanSoFar),
-      ], count: series.count
-    ) { index in
-      let round = series[index]
-      return [
-        "\(first + index + 1)", "\(round.accuracy.right)/\(round.accuracy.answers)",
-        look.percent(round.mean),
-      ]
-    }
+        look.number(StatisticsPhrase.round) { first + $0 + 1 },
+        look.column(MovieQuizPhrase.right, .right, least: 8) { row in
+          "\(series[row].accuracy.right)/\(series[row].accuracy.answers)"
+        },
+        look.column(QuizStatisticsPhrase.meanSoFar, .right, least: 8) {
+          look.percent(series[$0].mean)
+        },
+      ], count: series.count)
   }
 
   var decadesTable: StatisticsTable {
     let decades = accuracy.decades
     return StatisticsTable(
       columns: [
-        column(QuizStatisticsPhrase.films), column(QuizStatisticsPhrase.answers),
-        column(MovieQuizPhrase.right), Table.Column("%", .right, least: 6),
-      ], count: decades.count
-    ) { index in
-      let point = decades[index]
-      return [
-        look.text(QuizStatisticsPhrase.decade(point.decade)), "\(point.accuracy.answers)",
-        "\(point.accuracy.right)", look.percent(point.accuracy.thousandths),
-      ]
-    }
-  }
-
-  private func column(_ title: any Phrase) -> Table.Column {
-    Table.Column(look.text(title), .right, least: 8)
+        look.column(QuizStatisticsPhrase.films, .right, least: 8) {
+          look.text(QuizStatisticsPhrase.decade(decades[$0].decade))
+        },
+        look.number(QuizStatisticsPhrase.answers) { decades[$0].accuracy.answers },
+        look.number(MovieQuizPhrase.right) { decades[$0].accuracy.right },
+        look.percentage { decades[$0].accuracy.thousandths },
+      ], count: decades.count)
   }
 }
 

@@ -49,8 +49,8 @@ extension StatisticsScreen {
       drawNumbers(statistics, into: &frame, in: place)
     } else if isTable, let table = table(of: statistics, look) {
       let shown = top..<min(top + Self.room(in: place.growing(by: 5)), table.count)
-      let drawing = ListDrawing<Target>(table: table.table(of: shown), first: shown.lowerBound)
-      _ = frame.list(drawing, at: place.origin, bottom: place.bottom)
+      frame.list(
+        ListDrawing<Target>(table: FittedTable(table.columns, of: shown)), in: place)
     } else {
       drawChart(of: statistics, into: &frame, in: place)
     }

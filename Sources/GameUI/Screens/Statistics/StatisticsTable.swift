@@ -3,19 +3,13 @@ import GameCore
 
 /// A chart as a table, whose cells are written as they are seen.
 struct StatisticsTable {
-  let columns: [Table.Column]
+  let columns: [TableColumn<Int>]
   let count: Int
-  let cells: (Int) -> [String]
-
-  func table(of rows: Range<Int>) -> Table { Table(columns, rows: rows.map(cells)) }
 }
 
 extension StatisticsScreen {
   /// The open chart as a table; nil for what is none.
   func table(of statistics: GameStatistics, _ look: RenderStyle) -> StatisticsTable? {
-    func column(_ title: any Phrase, least: Int = 8) -> Table.Column {
-      Table.Column(look.text(title), .right, least: least)
-    }
     switch view {
     case .numbers: return nil
     case .points:
@@ -23,37 +17,29 @@ extension StatisticsScreen {
       let first = statistics.rounds - series.count
       return StatisticsTable(
         columns: [
-          column(StatisticsPhrase.round), column(LeaderboardPhrase.points),
-          column(StatisticsPhrase.best),
-        ], count: series.count
-      ) { [first + $0 + 1, series[$0].points, series[$0].best].map(look.language.grouped) }
+          look.number(StatisticsPhrase.round) { first + $0 + 1 },
+          look.number(LeaderboardPhrase.points) { series[$0].points },
+          look.number(StatisticsPhrase.best) { series[$0].best },
+        ], count: series.count)
     case .histogram: return histogramTable(of: statistics.histogram, look)
     case .board:
       guard let heat = statistics.heat else { return nil }
       return StatisticsTable(
         columns: [
-          column(StatisticsPhrase.row), column(StatisticsPhrase.column),
-          column(StatisticsPhrase.flips), column(StatisticsPhrase.forgotten),
-        ], count: heat.flips.count
-      ) { place in
-        [
-          "\(place / heat.columns + 1)", "\(place % heat.columns + 1)", "\(heat.flips[place])",
-          "\(heat.forgotten[place])",
-        ]
-      }
+          look.number(StatisticsPhrase.row) { $0 / heat.columns + 1 },
+          look.number(StatisticsPhrase.column) { $0 % heat.columns + 1 },
+          look.number(StatisticsPhrase.flips) { heat.flips[$0] },
+          look.number(StatisticsPhrase.forgotten) { heat.forgotten[$0] },
+        ], count: heat.flips.count)
     case .forgetting:
       let points = statistics.forgetting
       return StatisticsTable(
         columns: [
-          column(StatisticsPhrase.turnsAgo), column(StatisticsPhrase.observations),
-          column(StatisticsPhrase.forgotten), Table.Column("%", .right, least: 6),
-        ], count: points.count
-      ) { index in
-        let point = points[index]
-        return [
-          point.stretch, "\(point.observations)", "\(point.errors)", look.percent(point.errorRate),
-        ]
-      }
+          look.column(StatisticsPhrase.turnsAgo, .right, least: 8) { points[$0].stretch },
+          look.number(StatisticsPhrase.observations) { points[$0].observations },
+          look.number(StatisticsPhrase.forgotten) { points[$0].errors },
+          look.percentage { points[$0].errorRate },
+        ], count: points.count)
     case .accuracy: return quizCharts(of: statistics, look)?.accuracyTable
     case .decades: return quizCharts(of: statistics, look)?.decadesTable
     case .opponents: return opponentsTable(of: statistics, look)
@@ -68,16 +54,16 @@ extension StatisticsScreen {
     }
     return StatisticsTable(
       columns: [
-        Table.Column(look.text(LeaderboardPhrase.points), .right, least: 13),
-        Table.Column(look.text(StatisticsPhrase.rounds), .right, least: 8), Table.Column(""),
-      ], count: bars.count
-    ) { row in
-      let bar = bars[row]
-      let start = histogram.start + bar * histogram.width
-      let par = bar == histogram.parBar ? look.text(StatisticsPhrase.par) : ""
-      let ends = [start, start + histogram.width - 1].map(look.language.grouped)
-      return [ends.joined(separator: "-"), look.language.grouped(histogram.counts[bar]), par]
-    }
+        look.column(LeaderboardPhrase.points, .right, least: 13) { row in
+          let start = histogram.start + bars[row] * histogram.width
+          return [start, start + histogram.width - 1].map(look.language.grouped)
+            .joined(separator: "-")
+        },
+        look.number(StatisticsPhrase.rounds) { histogram.counts[bars[$0]] },
+        TableColumn("") { row in
+          bars[row] == histogram.parBar ? look.text(StatisticsPhrase.par) : ""
+        },
+      ], count: bars.count)
   }
 
   func quizCharts(of statistics: GameStatistics, _ look: RenderStyle) -> QuizCharts? {
@@ -86,18 +72,30 @@ extension StatisticsScreen {
 
   /// A row a week, the latest first.
   private func calendarTable(of days: DaysPlayed, _ look: RenderStyle) -> StatisticsTable {
-    let weekdays = Weekday.allCases.map { day in
-      Table.Column(
-        look.text(StatisticsPhrase.weekday(day.moved(by: days.start.weekday.rawValue))), .right,
-        least: 4)
+    let last = days.weeks.count - 1
+    let week: TableColumn<Int> = look.column(StatisticsPhrase.week, least: 10) { row in
+      days.start.adding(days: 7 * (last - row)).description
     }
-    return StatisticsTable(
-      columns: [Table.Column(look.text(StatisticsPhrase.week), least: 10)] + weekdays,
-      count: days.weeks.count
-    ) { index in
-      let week = days.weeks.count - 1 - index
-      return [days.start.adding(days: 7 * week).description]
-        + days.weeks[week].map { $0.map(String.init) ?? "" }
+    let weekdays = Weekday.allCases.enumerated().map { number, day in
+      let name = StatisticsPhrase.weekday(day.moved(by: days.start.weekday.rawValue))
+      return look.column(name, .right, least: 4) { (row: Int) in
+        days.weeks[last - row].dropFirst(number).first.flatMap(\.self).map(String.init) ?? ""
+      }
     }
+    return StatisticsTable(columns: [week] + weekdays, count: days.weeks.count)
+  }
+}
+
+extension RenderStyle {
+  /// A column of numbers.
+  func number(
+    _ title: any Phrase, least: Int = 8, value: @escaping (Int) -> Int
+  ) -> TableColumn<Int> {
+    column(title, .right, least: least) { language.grouped(value($0)) }
+  }
+
+  /// A column of thousandths as percentages.
+  func percentage(_ value: @escaping (Int) -> Int) -> TableColumn<Int> {
+    TableColumn("%", .right, least: 6) { percent(value($0)) }
   }
 }

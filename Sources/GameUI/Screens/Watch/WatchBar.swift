@@ -156,7 +156,7 @@ extension WatchScreen {
     guard let descriptor = GameKind(round.game)?.descriptor, descriptor.unranked != nil else {
       return look.text(SettingsPhrase.record(round.result.points))
     }
-    return descriptor.columns.first?.value(round.result, look)
+    return descriptor.columns(look).first?.value(round.result)
   }
 
   /// Whose round it is and of what day, and at its end what it came to; as long as may be first.
@@ -168,7 +168,7 @@ extension WatchScreen {
       case .ownBest: look.text(RacePhrase.ownBest)
       case .nobody: nil
       }
-    let date = finishedAt.map { CivilDate($0, secondsFromUTC: look.secondsFromUTC).date }
+    let date = finishedAt.map(look.date)
     let points = round.flatMap { game.nextChange == nil ? outcome(of: $0, look) : nil }
     let parts = [[whose, date, points], [whose, points ?? date], [whose ?? points ?? date]]
     return parts.map { $0.compactMap(\.self).joined(separator: ", ") }

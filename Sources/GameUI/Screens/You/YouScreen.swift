@@ -107,16 +107,14 @@ struct YouScreen: Screen {
     return []
   }
 
-  mutating func receive(_ finding: Finding, _: Context) -> [Action] {
-    pictures.receive(finding)
+  mutating func receive(_ finding: Finding, _ context: Context) -> [Action] {
+    pictures.receive(finding, at: context.now)
     return []
   }
 
   mutating func prepare(_ context: Context) -> [Action] {
-    guard let side = side(context), let key = avatar.key(context),
-      let format = PictureFormat(avatarIn: side, context.look)
-    else { return [] }
-    return pictures.ask(for: [key], format)
+    guard let side = side(context) else { return [] }
+    return pictures.ask(for: [avatar.portrait(context)], in: side.size, context)
   }
 
   private var avatar: Avatar {
@@ -144,7 +142,7 @@ extension YouScreen {
     let rows = Row.allCases
     let width = min(area.columns - 4, 70)
     let place = area.raised(Size(columns: width, rows: Row.allCases.count + 5))
-    if let side = side(context) { frame.avatar(avatar, in: side, pictures, context) }
+    if let side = side(context) { frame.portrait(avatar.portrait(context), in: side, pictures) }
     let end = frame.write(look.shown(player.name), place.column + 2, place.row, .title)
     if run > 0 {
       let text = "\(look.text(DailyPhrase.title)): \(look.text(DailyPhrase.run(run)))"

@@ -1,0 +1,40 @@
+import Canvas
+
+/// A name and the value beside it.
+struct Fact {
+  let name: String
+  let value: String
+  var role = Role.text
+  /// Whether the value goes on below where it has no room; else it is cut.
+  var wraps = true
+}
+
+extension [Fact] {
+  /// Columns of the names and the gap after them.
+  fileprivate func indent(_ gap: Int) -> Int { (map { TextWidth.of($0.name) }.max() ?? 0) + gap }
+
+  /// The facts in lines of so many columns.
+  func lines(columns: Int, gap: Int = 2) -> [Fact] {
+    let width = columns - indent(gap)
+    return flatMap { fact in
+      let values = fact.wraps ? TextWrap.lines(fact.value, width: width) : [fact.value]
+      return [Fact(name: fact.name, value: values.first ?? "", role: fact.role)]
+        + values.dropFirst().map { Fact(name: "", value: $0, role: fact.role) }
+    }
+  }
+}
+
+extension Frame {
+  /// Draws facts below each other, the values under each other, and gives what is left of `place`.
+  @discardableResult
+  mutating func figures(_ facts: [Fact], in place: Rect, gap: Int = 2) -> Rect {
+    var rest = place
+    let indent = facts.indent(gap)
+    for fact in facts.lines(columns: place.columns, gap: gap) where rest.rows > 0 {
+      let line = rest.cutTop(1)
+      self.line(fact.name, .muted, in: line)
+      self.line(fact.value, fact.role, in: line.dropLeft(indent))
+    }
+    return rest
+  }
+}
