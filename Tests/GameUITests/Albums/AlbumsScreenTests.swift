@@ -44,6 +44,26 @@ struct AlbumsScreenTests {
     #expect(search.term == String(repeating: "ю", count: 200))
   }
 
+  @Test("Up brings earlier searches; once something is typed, from the latest again")
+  func historyAfterTyping() throws {
+    var visitor = try Visitor.atAlbums()
+    func field() -> String? { visitor.open(AlbumsScreen.self)?.field.text }
+    for term in ["one", "two", "three"] {
+      for _ in 0..<5 { visitor.press(.backspace) }
+      visitor.search(term, finding: [])
+    }
+    visitor.press(.up, .up)
+    #expect(field() == "one")
+    visitor.press(.up)
+    #expect(field() == "one", "nothing is earlier")
+    visitor.type("x")
+    visitor.press(.up)
+    #expect(field() == "three")
+    visitor.press(.up)
+    visitor.press(.backspace, .up)
+    #expect(field() == "three", "also from the middle")
+  }
+
   @Test("albums come by title, once each; s sorts by band, then by year")
   func order() throws {
     var visitor = try Visitor.atAlbums()

@@ -13,6 +13,8 @@ struct SearchHistory: Sendable {
 
   /// The search before the one that is shown; nil where there is none.
   mutating func earlier(than shown: String) -> String? {
+    // The player may have typed since.
+    if back > 0, terms[terms.count - back] != shown { back = 0 }
     if back == 0, terms.last == shown { back = 1 }
     guard back < terms.count else { return nil }
     back += 1
