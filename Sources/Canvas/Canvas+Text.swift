@@ -7,6 +7,7 @@ extension Canvas {
     _ text: String, column: Int, row: Int, style: Style, limit: Int = .max
   ) -> Int {
     let end = min(size.columns, limit == .max ? size.columns : column + limit)
+    if outline != nil { note(text, column: column, row: row, end: end) }
     if let columns = TextWidth.plainColumns(of: text) {
       return writePlain(text, columns: columns, from: column, to: end, row: row, style: style)
     }

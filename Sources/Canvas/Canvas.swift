@@ -9,6 +9,8 @@ public struct Canvas: Sendable {
   private(set) var clusters: [Character] = []
   /// The images over the cells; no two overlap.
   public internal(set) var placements: [Placement] = []
+  /// What is drawn, in words; nil where nobody asks for it.
+  public var outline: Outline?
 
   /// Creates a canvas of blanks in `style`.
   public init(size: Size, style: Style = .plain) {

@@ -97,7 +97,7 @@ struct ElsewhereBesideTests {
       visitor.reply(.failure(.offline))
       if size.isEmpty { visitor.type("e") }
       if let cover = visitor.covers.last { visitor.deliver(cover: cover.id, cover.format, "#") }
-      expectPicture(visitor.canvas, "players-beside\(size)-\(name)")
+      expectPicture(visitor, "players-beside\(size)-\(name)")
       if !conditions.unicode { #expect(visitor.screen.utf8.allSatisfy { $0 < 128 }) }
     }
   }

@@ -200,7 +200,7 @@ struct ElsewhereScreenTests {
       visitor.answer(.screen(.elsewhere(request, .success(shelf(people(7), age: 7300)))))
       visitor.reply(.failure(.offline))
       if let cover = visitor.covers.last { visitor.deliver(cover: cover.id, cover.format, "#") }
-      expectPicture(visitor.canvas, "elsewhere\(size)-\(name)")
+      expectPicture(visitor, "elsewhere\(size)-\(name)")
       if !conditions.unicode { #expect(visitor.screen.utf8.allSatisfy { $0 < 128 }) }
     }
   }

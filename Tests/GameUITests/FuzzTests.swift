@@ -113,13 +113,7 @@ struct FuzzTests {
   func sizes(columns: Int, rows: Int) {
     for unicode in [true, false] {
       var visitor = Visitor(App.Conditions(unicode: unicode), columns: columns, rows: rows)
-      let routes: [Route] =
-        [.title, .register] + Tab.allCases.map(\.route)
-        + [
-          .about, .ownRounds(LeaderboardKey(game: PairsGame.id), PlayerID(1)),
-          .playerCard(PlayerID(1)), .statistics,
-        ]
-      for route in routes {
+      for route in Route.samples {
         if route.place != .entrance { visitor.app.navigation.enterTabs() }
         visitor.app.navigation.go(route)
         #expect(visitor.canvas.size == Size(columns: columns, rows: rows))

@@ -67,7 +67,7 @@ struct LeaderboardFacesTests {
     var visitor = try opened(conditions)
     let faces = Dictionary(uniqueKeysWithValues: first.map { ($0, Avatar.face($0.rawValue)) })
     visitor.answer(.screen(.avatars(first, .success(faces))))
-    expectPicture(visitor.canvas, "leaderboard-faces-\(name)")
+    expectPicture(visitor, "leaderboard-faces-\(name)")
     if !conditions.unicode { #expect(visitor.screen.utf8.allSatisfy { $0 < 128 }) }
   }
 }

@@ -175,6 +175,6 @@ struct ManyScreensTests {
     visitor.enterAsGuest()
     visitor.type("a")
     visitor.answer(.census(.success(Census(kept: 1234, replayed: 1000, verified: 1000))))
-    expectPicture(visitor.canvas, "about-\(name)")
+    expectPicture(visitor, "about-\(name)")
   }
 }

@@ -47,23 +47,15 @@ struct NothingCutTests {
 
   @Test("screens", arguments: windows)
   func screens(window: Window) throws {
-    let routes: [Route] = [
-      .rules, .settings, .board, .leaderboard(nil), .players, .you, .albums, .about, .profile,
-      .sessions, .statistics, .ownRounds(LeaderboardKey(game: PairsGame.id), PlayerID(1)),
-      .playerCard(PlayerID(1)), .tutorial(then: .game), .services, .elsewhere,
-      .account(.name), .account(.email), .account(.password), .account(.recoveryCode),
-      .account(.export), .account(.delete), .register, .account(.recover), .title, .names,
-      .watch(WatchSubject(RoundID(1), of: .own)),
-      .watch(WatchSubject(try Deals.replayed(.easy), of: .own)),
-      .today(LeaderboardKey(game: PairsGame.id, setup: "easy")),
-    ]
-    for (index, route) in routes.enumerated() {
+    for (index, route) in Route.samples.enumerated() {
       var visitor = window.visitor()
       visitor.logIn(try Deals.player(1, "Анна-Мария Иванова!".filter { $0 != "!" }))
       visitor.app.navigation.go(route)
       #expect(cuts(visitor.canvas, window) == [], "route \(index)")
+      #expect(visitor.outlineGaps == [], "route \(index)")
       visitor.press(.function(1))
       #expect(cuts(visitor.canvas, window) == [], "help of route \(index)")
+      #expect(visitor.outlineGaps == [], "help of route \(index)")
     }
   }
 
@@ -79,6 +71,7 @@ struct NothingCutTests {
         #expect(cuts(visitor.canvas, window) == [], "\(kind) \(setup)")
         visitor.type("p")
         #expect(cuts(visitor.canvas, window) == [], "pause of \(kind) \(setup)")
+        #expect(visitor.outlineGaps == [], "pause of \(kind) \(setup)")
       }
     }
   }
@@ -121,6 +114,9 @@ struct NothingCutTests {
     #expect(places.count == dialog.buttons.count)
     #expect(places.allSatisfy { $0.bottom <= window.rows && $0.right <= window.columns })
     let seen = canvas.lines.joined(separator: " ")
+    var visitor = window.visitor()
+    visitor.perform(.show(dialog))
+    #expect(visitor.outlineGaps == [])
     for part in dialog.content.parts(window.look) {
       for word in Self.words(of: part) { #expect(seen.contains(word), "\(word)") }
     }

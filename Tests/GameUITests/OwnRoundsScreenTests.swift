@@ -180,8 +180,8 @@ struct OwnRoundsScreenTests {
   func picture(name: String, conditions: App.Conditions) throws {
     var visitor = try opened(conditions, rounds: 12)
     visitor.press(.down)
-    expectPicture(visitor.canvas, "score-list-\(name)")
+    expectPicture(visitor, "score-list-\(name)")
     visitor.press(.enter)
-    expectPicture(visitor.canvas, "score-list-round-\(name)")
+    expectPicture(visitor, "score-list-round-\(name)")
   }
 }

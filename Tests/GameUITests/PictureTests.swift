@@ -16,24 +16,24 @@ struct PictureTests {
   func forms(name: String, conditions: App.Conditions) {
     var visitor = Visitor(conditions)
     visitor.type("anna")
-    expectPicture(visitor.canvas, "title-\(name)")
+    expectPicture(visitor, "title-\(name)")
     visitor.press(.tab, .tab, .tab, .tab, .enter)
     visitor.type("An")
     visitor.press(.tab, .tab)
     visitor.type("Secret1")
     visitor.press(.tab)
-    expectPicture(visitor.canvas, "register-\(name)")
+    expectPicture(visitor, "register-\(name)")
   }
 
   @Test("rules, settings and the panel to start from", arguments: variants)
   func tabs(name: String, conditions: App.Conditions) {
     var visitor = Visitor(conditions)
     visitor.enterAsGuest()
-    expectPicture(visitor.canvas, "start-\(name)")
+    expectPicture(visitor, "start-\(name)")
     visitor.type("1")
-    expectPicture(visitor.canvas, "rules-\(name)")
+    expectPicture(visitor, "rules-\(name)")
     visitor.type("2")
-    expectPicture(visitor.canvas, "settings-\(name)")
+    expectPicture(visitor, "settings-\(name)")
   }
 
   @Test("leaderboard with the player outside the ten", arguments: variants)
@@ -45,7 +45,7 @@ struct PictureTests {
     visitor.answer(
       .leaderboard(
         try Deals.page(board, count: 10, around: [23, 24, 25]), for: PlayerID(24)))
-    expectPicture(visitor.canvas, "leaderboard-\(name)")
+    expectPicture(visitor, "leaderboard-\(name)")
     if !conditions.unicode { #expect(visitor.screen.utf8.allSatisfy { $0 < 128 }) }
   }
 
@@ -55,6 +55,6 @@ struct PictureTests {
     visitor.enterAsGuest()
     visitor.deal()
     visitor.finish()
-    expectPicture(visitor.canvas, "result-\(name)")
+    expectPicture(visitor, "result-\(name)")
   }
 }

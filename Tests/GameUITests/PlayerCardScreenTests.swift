@@ -97,7 +97,7 @@ struct PlayerCardScreenTests {
           #expect(visitor.screen.count { $0 == letter } >= 20, "\(letter) \(name)")
         }
         #expect(visitor.sees("2026-11-18"), "\(name)")
-        if columns == 60 { expectPicture(visitor.canvas, "player-card-long-\(name)") }
+        if columns == 60 { expectPicture(visitor, "player-card-long-\(name)") }
       }
     }
   }
@@ -107,7 +107,7 @@ struct PlayerCardScreenTests {
     for (size, columns, rows) in [("", 80, 24), ("-wide", 120, 40), ("-60x20", 60, 20)] {
       var visitor = try opened(1, conditions, columns: columns, rows: rows)
       try answer(&visitor)
-      expectPicture(visitor.canvas, "player-card\(size)-\(name)")
+      expectPicture(visitor, "player-card\(size)-\(name)")
     }
   }
 }

@@ -185,7 +185,7 @@ struct PlayersScreenTests {
     for (size, columns, rows) in [("", 80, 24), ("-wide", 120, 40)] {
       var visitor = try opened(conditions, columns: columns, rows: rows)
       try answer(&visitor, 1...7)
-      expectPicture(visitor.canvas, "players\(size)-\(name)")
+      expectPicture(visitor, "players\(size)-\(name)")
     }
   }
 }

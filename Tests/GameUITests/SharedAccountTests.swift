@@ -44,11 +44,11 @@ struct SharedAccountTests {
     var visitor = Visitor(
       conditions, columns: window.1.columns, rows: window.1.rows)
     visitor.type("anna")
-    expectPicture(visitor.canvas, "title-shared-\(window.0)\(tongue.0)")
+    expectPicture(visitor, "title-shared-\(window.0)\(tongue.0)")
     visitor.press(.escape, .character("r"))
     visitor.type("An")
     visitor.press(.tab, .tab)
-    expectPicture(visitor.canvas, "register-shared-\(window.0)\(tongue.0)")
+    expectPicture(visitor, "register-shared-\(window.0)\(tongue.0)")
   }
 
   @Test("the next guest is taught too, and the next new player at the same program")

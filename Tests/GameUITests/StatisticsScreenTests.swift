@@ -244,16 +244,16 @@ struct StatisticsScreenTests {
     for (size, columns, rows) in [("", 80, 24), ("-wide", 120, 40)] {
       var visitor = try opened(conditions, columns: columns, rows: rows)
       try answer(&visitor, try Self.played(0))
-      expectPicture(visitor.canvas, "statistics-none\(size)-\(name)")
+      expectPicture(visitor, "statistics-none\(size)-\(name)")
       visitor = try opened(conditions, columns: columns, rows: rows)
       try answer(&visitor, played)
       for view in visitor.open(StatisticsScreen.self)?.views ?? [] {
         #expect(visitor.open(StatisticsScreen.self)?.view == view)
-        expectPicture(visitor.canvas, "statistics-\(view)\(size)-\(name)")
+        expectPicture(visitor, "statistics-\(view)\(size)-\(name)")
         if !conditions.unicode { #expect(visitor.screen.utf8.allSatisfy { $0 < 128 }) }
         if size.isEmpty, name == "english", view != .numbers {
           visitor.type("t")
-          expectPicture(visitor.canvas, "statistics-\(view)-table-\(name)")
+          expectPicture(visitor, "statistics-\(view)-table-\(name)")
           visitor.type("t")
         }
         visitor.type("c")

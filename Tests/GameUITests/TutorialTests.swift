@@ -186,9 +186,9 @@ struct TutorialTests {
     visitor.enterAsGuest()
     visitor.type("1t ")
     visitor.press(.right, .character(" "))
-    expectPicture(visitor.canvas, "tutorial-miss-\(name)")
+    expectPicture(visitor, "tutorial-miss-\(name)")
     visitor.press(.left, .character(" "), .left, .character(" "))
-    expectPicture(visitor.canvas, "tutorial-match-\(name)")
+    expectPicture(visitor, "tutorial-match-\(name)")
   }
 }
 

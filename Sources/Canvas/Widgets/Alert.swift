@@ -104,14 +104,16 @@ public struct Alert: Hashable, Sendable {
     canvas.clear(Self.covered(by: box, in: size), style: styles.ground)
     canvas.fill(box, style: styles.text)
     canvas.box(box, lines: lines, style: styles.frame)
-    let title = TextWrap.cut(title, width: inside)
-    canvas.write(
-      " \(title) ", column: box.column + (box.columns - TextWidth.of(title) - 2) / 2,
-      row: box.row, style: styles.title)
     // If the body does not fit, it scrolls; the buttons stay.
     let first = min(max(top, 0), body.count - room)
-    for (index, line) in body.dropFirst(first).prefix(room).enumerated() {
-      line.draw(into: &canvas, column: box.column + 3, row: box.row + 2 + index, styles: styles)
+    canvas.describe(items(at: box)) { canvas in
+      let title = TextWrap.cut(title, width: inside)
+      canvas.write(
+        " \(title) ", column: box.column + (box.columns - TextWidth.of(title) - 2) / 2,
+        row: box.row, style: styles.title)
+      for (index, line) in body.dropFirst(first).prefix(room).enumerated() {
+        line.draw(into: &canvas, column: box.column + 3, row: box.row + 2 + index, styles: styles)
+      }
     }
     if first > 0 {
       canvas.write(marks[0], column: box.right - 1, row: box.row + 2, style: styles.title)
@@ -127,6 +129,19 @@ public struct Alert: Hashable, Sendable {
       canvas.cursor = Point(column: place.column + 2, row: place.row)
     }
     return places
+  }
+
+  /// The title and all parts, those too that are scrolled out of sight.
+  private func items(at box: Rect) -> [Outline.Item] {
+    [Outline.Item(.heading, title, at: box)]
+      + parts.compactMap { part in
+        switch part {
+        case .text(let text), .note(let text), .headline(let text):
+          Outline.Item(.text, text, at: box)
+        case .pair(let name, let value): Outline.Item(.figure, name, value: value, at: box)
+        case .gap: nil
+        }
+      }
   }
 
   /// Returns the cells that the alert takes in a window of `size`, including its margin.

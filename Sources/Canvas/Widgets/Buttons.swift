@@ -51,9 +51,12 @@ public struct Buttons: Hashable, Sendable {
   ) -> [Rect] {
     let places = places(at: origin, width: width)
     for (index, place) in places.enumerated() {
-      canvas.write(
-        "[ \(titles[index]) ]", column: place.column, row: place.row,
-        style: index == focused ? focusStyle : style, limit: place.columns)
+      let state: Outline.State = index == focused ? .focused : []
+      canvas.describe([Outline.Item(.button, titles[index], state: state, at: place)]) {
+        _ = $0.write(
+          "[ \(titles[index]) ]", column: place.column, row: place.row,
+          style: index == focused ? focusStyle : style, limit: place.columns)
+      }
     }
     return places
   }

@@ -54,9 +54,12 @@ public struct Choice: Hashable, Sendable {
       let place = Rect(
         column: origin.column + places[index].column, row: origin.row + places[index].row,
         columns: places[index].columns, rows: 1)
-      canvas.write(
-        text(of: index, glyphs: glyphs), column: place.column, row: place.row,
-        style: index == chosen ? chosenStyle : style)
+      let state: Outline.State = index == chosen ? .selected : []
+      canvas.describe([Outline.Item(.option, options[index], state: state, at: place)]) {
+        _ = $0.write(
+          text(of: index, glyphs: glyphs), column: place.column, row: place.row,
+          style: index == chosen ? chosenStyle : style)
+      }
       return place
     }
   }

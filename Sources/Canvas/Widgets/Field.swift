@@ -55,7 +55,14 @@ public struct Field: Hashable, Sendable {
     let shown =
       isMasked
       ? String(repeating: mask, count: characters.count - first) : String(characters[first...])
-    canvas.write(shown, column: point.column, row: point.row, style: style, limit: max(width, 0))
+    canvas.describe([
+      Outline.Item(
+        .field, "", value: isMasked ? shown : text,
+        at: Rect(column: point.column, row: point.row, columns: width, rows: 1))
+    ]) {
+      _ = $0.write(
+        shown, column: point.column, row: point.row, style: style, limit: max(width, 0))
+    }
     return point.column + characters[first..<position].reduce(0) { $0 + self.width(of: $1) }
   }
 

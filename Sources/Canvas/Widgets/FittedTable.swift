@@ -147,7 +147,15 @@ public struct FittedTable {
 
   /// Writes a row.
   public func draw(_ row: Int, into canvas: inout Canvas, at origin: Point, style: Style) {
-    draw(into: &canvas, at: origin, style) { $0.cells[row] }
+    let place = Rect(column: origin.column, row: origin.row, columns: width, rows: 1)
+    canvas.describe([Outline.Item(.row, text(of: row), at: place)]) {
+      draw(into: &$0, at: origin, style) { $0.cells[row] }
+    }
+  }
+
+  /// The texts of a row with commas between them.
+  private func text(of row: Int) -> String {
+    columns.map { $0.cells[row].text }.filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   private static func column<Row>(

@@ -16,15 +16,22 @@ public struct Tabs: Hashable, Sendable {
   ) -> [Rect] {
     var column = origin.column
     return titles.indices.map { index in
-      let start = column
-      let style = index == open ? openStyle : style
-      column = canvas.write(" ", column: column, row: origin.row, style: style)
-      column = canvas.write(
-        "\(index + 1)", column: column, row: origin.row,
-        style: index == open ? openStyle : numberStyle)
-      column = canvas.write(" \(titles[index]) ", column: column, row: origin.row, style: style)
-      defer { column += gap }
-      return Rect(column: start, row: origin.row, columns: column - start, rows: 1)
+      let place = Rect(
+        column: column, row: origin.row, columns: TextWidth.of(titles[index]) + 4, rows: 1)
+      defer { column += place.columns + gap }
+      canvas.describe([
+        Outline.Item(
+          .tab, titles[index], value: "\(index + 1)", state: index == open ? .selected : [],
+          at: place)
+      ]) { canvas in
+        let style = index == open ? openStyle : style
+        let number = canvas.write(" ", column: column, row: origin.row, style: style)
+        let title = canvas.write(
+          "\(index + 1)", column: number, row: origin.row,
+          style: index == open ? openStyle : numberStyle)
+        canvas.write(" \(titles[index]) ", column: title, row: origin.row, style: style)
+      }
+      return place
     }
   }
 

@@ -3,9 +3,17 @@ public import GameCore
 
 extension App {
   /// The screen as of `now`.
-  public func draw(at now: Moment) -> Canvas {
+  public func draw(at now: Moment) -> Canvas { draw(at: now, outline: nil) }
+
+  /// What the screen says as of `now`.
+  public func outline(at now: Moment) -> Outline {
+    draw(at: now, outline: Outline()).outline ?? Outline()
+  }
+
+  private func draw(at now: Moment, outline: Outline?) -> Canvas {
     let look = look
     var canvas = Canvas(size: size, style: look.style(.text))
+    canvas.outline = outline
     guard isRoomy else {
       Chrome.drawTooSmall(onto: &canvas, look)
       return canvas
@@ -21,11 +29,17 @@ extension App {
       navigation.current.draw(onto: &canvas, context, under: cover)
     }
     if dialogs.isEmpty { Chrome.drawHints(onto: &canvas, hints(context), look) }
-    if let dialog = dialogs.first {
+    if let dialog = dialogs.first, let cover {
       // Nothing under it looks as if it had the focus.
       canvas.flatten(to: look.style(.muted))
+      canvas.outline?.cover(with: cover)
       Chrome.drawHints(onto: &canvas, hints(context), look)
       dialog.draw(onto: &canvas, look)
+    }
+    if let cursor = canvas.cursor,
+      canvas.outline?.items.contains(where: { $0.state.contains(.focused) }) == false
+    {
+      canvas.outline?.focus(Rect(column: cursor.column, row: cursor.row, columns: 1, rows: 1))
     }
     if !showsCursor(context) { canvas.cursor = nil }
     if !look.unicode { canvas.keepToASCII() }

@@ -29,6 +29,7 @@ enum Chrome {
   ) {
     var frame = Frame<Target>(canvas, look: look)
     header(&frame, open: open, player: player)
+    frame.linkTargets()
     canvas = frame.canvas
   }
 
@@ -72,9 +73,12 @@ enum Chrome {
     let end = frame.canvas.write(who, column: start, row: row, style: text)
     let key = frame.canvas.write(
       " \(look.glyphs.dot) ", column: end, row: row, style: style(.muted))
-    let next = frame.canvas.write("o", column: key, row: row, style: style(.accent))
-    frame.canvas.write(action.isEmpty ? "" : " \(action)", column: next, row: row, style: text)
-    frame.hitArea(Rect(column: key, row: row, columns: actionWidth, rows: 1), .account)
+    let place = Rect(column: key, row: row, columns: actionWidth, rows: 1)
+    frame.describe(.key, action.isEmpty ? "o" : action, value: "o", at: place) { frame in
+      let next = frame.canvas.write("o", column: key, row: row, style: style(.accent))
+      frame.canvas.write(action.isEmpty ? "" : " \(action)", column: next, row: row, style: text)
+    }
+    frame.hitArea(place, .account)
   }
 
   static func drawHints(onto canvas: inout Canvas, _ hints: [Hint], _ look: RenderStyle) {
@@ -82,9 +86,15 @@ enum Chrome {
     let row = canvas.size.rows - 1
     canvas.fill(Rect(column: 0, row: row, columns: columns, rows: 1), style: look.style(.bar))
     for (hint, place) in places(of: hints, columns: columns, look) {
-      let end = canvas.write(
-        hint.key(look), column: place.lowerBound, row: row, style: look.onBar(.accent))
-      canvas.write(" \(hint.text(look))", column: end, row: row, style: look.onBar(.muted))
+      canvas.describe([
+        Outline.Item(
+          .key, hint.text(look), value: hint.key(look),
+          at: Rect(column: place.lowerBound, row: row, columns: place.count, rows: 1))
+      ]) { canvas in
+        let end = canvas.write(
+          hint.key(look), column: place.lowerBound, row: row, style: look.onBar(.accent))
+        canvas.write(" \(hint.text(look))", column: end, row: row, style: look.onBar(.muted))
+      }
     }
   }
 

@@ -3,7 +3,7 @@ import GameCore
 /// The titles of buttons that several dialogs have.
 enum ButtonPhrase: Phrase {
   case ok, stay, back, keep, quit, giveUp, goOn, newGame, playAgain, sameDeal, leaderboard, close
-  case register, logIn, tryAgain, logOut, cancel, drawings, fetch, ownRounds, pack
+  case register, logIn, tryAgain, logOut, cancel, drawings, fetch, ownRounds, pack, previous
 
   func text(in say: Language) -> String {
     switch self {
@@ -27,6 +27,7 @@ enum ButtonPhrase: Phrase {
     case .cancel: say("Cancel", "Отмена")
     case .drawings: say("Play with drawings", "Играть с рисунками")
     case .ownRounds: say("My rounds", "Мои игры")
+    case .previous: say("Previous", "Предыдущее")
     case .pack: say("Play with the pack", "Взять встроенные")
     }
   }

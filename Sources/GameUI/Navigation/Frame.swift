@@ -6,7 +6,7 @@ struct Frame<Target: Hashable & Sendable> {
   let look: RenderStyle
   /// Drawings that look broken where a part of them is missing.
   private(set) var pieces: [Rect] = []
-  private var hitAreas: [(place: Rect, target: Target)] = []
+  private(set) var hitAreas: [(place: Rect, target: Target)] = []
 
   /// A frame over what is drawn already.
   init(_ canvas: Canvas, look: RenderStyle) {
@@ -42,7 +42,41 @@ struct Frame<Target: Hashable & Sendable> {
   mutating func write(
     _ text: String, _ column: Int, _ row: Int, _ role: Role = .text, limit: Int = .max
   ) -> Int {
-    canvas.write(text, column: column, row: row, style: look.style(role), limit: limit)
+    let start = canvas.outline?.items.count
+    let end = canvas.write(text, column: column, row: row, style: look.style(role), limit: limit)
+    if let start, let count = canvas.outline?.items.count, count > start {
+      switch role {
+      case .title: canvas.outline?.mark(last: .heading)
+      case .bad: canvas.outline?.mark(.wrong)
+      case .focus: canvas.outline?.mark(.selected)
+      default: break
+      }
+    }
+    return end
+  }
+
+  /// Draws something and says what it means in place of the texts that it is made of.
+  mutating func describe(
+    _ role: Outline.Role, _ label: @autoclosure () -> String,
+    value: @autoclosure () -> String = "", state: Outline.State = [], at place: Rect,
+    _ draw: (inout Self) -> Void = { _ in }
+  ) {
+    guard let start = canvas.outline?.items.count else { return draw(&self) }
+    draw(&self)
+    canvas.outline?.replace(
+      from: start,
+      with: [Outline.Item(role, label(), value: value(), state: state, at: place)])
+  }
+
+  /// Tells the outline what a press on its items means.
+  mutating func linkTargets() {
+    guard canvas.outline != nil else { return }
+    for area in hitAreas {
+      canvas.outline?.link(area.place, to: area.target)
+      if let cursor = canvas.cursor, area.place.contains(cursor) {
+        canvas.outline?.focus(area.place)
+      }
+    }
   }
 
   /// Writes text in the middle of `area`.
@@ -54,8 +88,12 @@ struct Frame<Target: Hashable & Sendable> {
 
   /// Writes a message in the middle of `area`, in as many lines as it takes.
   mutating func message(_ text: String, in area: Rect, row: Int, _ role: Role) {
-    for (line, words) in TextWrap.lines(text, width: area.columns - 8).enumerated() {
-      center(words, in: area, row: row + line, role)
+    let lines = TextWrap.lines(text, width: area.columns - 8)
+    let place = Rect(column: area.column, row: row, columns: area.columns, rows: lines.count)
+    describe(.text, text, state: role == .bad ? .wrong : [], at: place) { frame in
+      for (line, words) in lines.enumerated() {
+        frame.center(words, in: area, row: row + line, role)
+      }
     }
   }
 
@@ -64,7 +102,11 @@ struct Frame<Target: Hashable & Sendable> {
   @discardableResult
   mutating func lines(_ text: String, in place: Rect, _ role: Role) -> Int {
     let lines = TextWrap.lines(text, width: place.columns).prefix(max(place.rows, 0))
-    for (row, line) in lines.enumerated() { write(line, place.column, place.row + row, role) }
+    describe(.text, text, state: role == .bad ? .wrong : [], at: place.top(lines.count)) { frame in
+      for (row, line) in lines.enumerated() {
+        frame.write(line, place.column, place.row + row, role)
+      }
+    }
     return lines.count
   }
 

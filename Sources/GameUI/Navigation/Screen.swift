@@ -68,6 +68,7 @@ extension Screen {
     if let cover {
       frame.hidePieces(under: cover)
     }
+    frame.linkTargets()
     canvas = frame.canvas
   }
 

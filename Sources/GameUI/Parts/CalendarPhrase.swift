@@ -9,6 +9,7 @@ enum CalendarPhrase: Phrase {
   case fault(DateFault)
   /// The first and the last day that can be chosen, written out.
   case before(String), after(String)
+  case previousYear, previousMonth, nextMonth, nextYear
   case keyDay, keyMonth, keyYear, keyChoose
 
   func text(in say: Language) -> String {
@@ -17,6 +18,10 @@ enum CalendarPhrase: Phrase {
       say(
         Self.name(number, Self.englishMonths),
         Self.name(number, Self.russianMonths))
+    case .previousYear: say("Previous year", "Предыдущий год")
+    case .previousMonth: say("Previous month", "Предыдущий месяц")
+    case .nextMonth: say("Next month", "Следующий месяц")
+    case .nextYear: say("Next year", "Следующий год")
     case .weekday(let day):
       say(
         ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"][day.rawValue],

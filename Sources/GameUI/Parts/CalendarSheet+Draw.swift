@@ -30,9 +30,12 @@ extension CalendarSheet {
         let isChosen = day == date
         let text = day.day < 10 ? "  \(day.day) " : " \(day.day) "
         let shown = isChosen ? "[\(text.dropFirst().dropLast())]" : text
-        frame.canvas.write(
-          shown, column: cell.column, row: cell.row,
-          style: isChosen ? look.style(.focus) : allows(day) ? paper : look.onAlert(.muted))
+        let state: Outline.State = allows(day) ? isChosen ? .selected : [] : .disabled
+        frame.describe(.option, "\(day.day)", state: state, at: cell) {
+          $0.canvas.write(
+            shown, column: cell.column, row: cell.row,
+            style: isChosen ? look.style(.focus) : allows(day) ? paper : look.onAlert(.muted))
+        }
         if allows(day) { frame.hitArea(cell, target(.day(day))) }
         if isChosen { frame.canvas.cursor = Point(column: cell.column + 1, row: cell.row) }
       }
@@ -46,14 +49,17 @@ extension CalendarSheet {
     let title = look.text(CalendarPhrase.month(date.month)) + " \(date.year)"
     let column = place.column + (place.columns - TextWidth.of(title)) / 2
     frame.canvas.write(title, column: column, row: row, style: look.onAlert(.title))
-    let arrows: [(String, Int, Target)] = [
-      ("<<", 2, .years(-1)), ("<", 6, .months(-1)), (">", place.columns - 7, .months(1)),
-      (">>", place.columns - 4, .years(1)),
+    let arrows: [(String, CalendarPhrase, Int, Target)] = [
+      ("<<", .previousYear, 2, .years(-1)), ("<", .previousMonth, 6, .months(-1)),
+      (">", .nextMonth, place.columns - 7, .months(1)),
+      (">>", .nextYear, place.columns - 4, .years(1)),
     ]
-    for (sign, offset, meaning) in arrows {
+    for (sign, name, offset, meaning) in arrows {
       let area = Rect(
         column: place.column + offset, row: row, columns: sign.utf8.count, rows: 1)
-      frame.canvas.write(sign, column: area.column, row: row, style: look.onAlert(.accent))
+      frame.describe(.button, look.text(name), at: area) {
+        $0.canvas.write(sign, column: area.column, row: row, style: look.onAlert(.accent))
+      }
       frame.hitArea(area, target(meaning))
     }
   }

@@ -20,6 +20,10 @@ extension Frame {
   ) -> Int {
     guard let item = form.item(id) else { return 0 }
     let isFocused = state.focus == id
+    let start = canvas.outline?.items.count
+    defer {
+      if let start { describe(item, isFocused: isFocused, from: start, at: place) }
+    }
     if !item.label.isEmpty {
       write(item.label, place.label, place.row, isFocused ? .title : .text)
     }
@@ -29,7 +33,9 @@ extension Frame {
       // The field's ground goes on at both sides of the text.
       let text = whole.inset(columns: form.movement == .onTab ? 0 : 1, rows: 0)
       canvas.fill(whole, style: look.style(.field))
-      field(state.field(id), in: text, placeholder: placeholder, isFocused: isFocused)
+      field(
+        state.field(id), label: item.label, in: text, placeholder: placeholder,
+        isFocused: isFocused)
       hitArea(whole, target(.field(id, column: text.column, width: text.columns)))
     case .check(let isOn): check(isOn, item, at: place, isFocused: isFocused, target: target)
     case .choice(let options, let chosen, _):
@@ -43,6 +49,39 @@ extension Frame {
     case .button: break
     }
     return 1
+  }
+
+  /// Says what an item is in place of the texts that were drawn for it from item `start` on.
+  private mutating func describe<ID>(
+    _ item: Form<ID>.Item, isFocused: Bool, from start: Int, at place: FormPlace
+  ) {
+    guard let drawn = canvas.outline?.items.dropFirst(start) else { return }
+    let options = drawn.filter { $0.role == .option }
+    var described = Outline.Item(
+      .field, item.label, state: isFocused ? .focused : [],
+      at: Rect(column: place.control, row: place.row, columns: place.width, rows: 1))
+    if item.note?.role == .bad { described.state.insert(.wrong) }
+    var others = options
+    switch item.control {
+    case .field: described.value = drawn.first { $0.role == .field }?.value ?? ""
+    case .check(let isOn):
+      described.role = .check
+      if isOn { described.state.insert(.selected) }
+      let words = [item.label, item.remark ?? ""].filter { !$0.isEmpty }
+      described.label = words.joined(separator: ": ")
+    case .choice(let titles, let chosen, let isLocked):
+      described.role = .choice
+      described.value = chosen.flatMap { titles.indices.contains($0) ? titles[$0] : nil } ?? ""
+      if isLocked { described.state.insert(.disabled) }
+      if let remark = item.remark {
+        others.append(Outline.Item(.text, remark, at: described.place))
+      }
+    case .fact(let text):
+      described.role = .figure
+      described.value = text
+    case .button: return
+    }
+    canvas.outline?.replace(from: start, with: [described] + others)
   }
 
   /// Draws the note of an item at a place, or as far left of it as the note needs to be whole.
@@ -65,17 +104,23 @@ extension Frame {
 
   /// Draws a field with what is typed, or its placeholder; the cursor goes into a focused one.
   mutating func field(
-    _ field: Field, in place: Rect, _ role: Role = .field, placeholder: String = "",
-    isFocused: Bool
+    _ field: Field, label: String, in place: Rect, _ role: Role = .field,
+    placeholder: String = "", isFocused: Bool
   ) {
     let style = look.style(role)
-    let cursor = field.draw(
-      into: &canvas, at: place.origin, width: place.columns, style: style,
-      mask: look.glyphs.mask)
-    if field.isEmpty, !placeholder.isEmpty {
-      var hint = look.style(.muted)
+    let shown = field.isMasked ? String(repeating: "*", count: field.text.count) : field.text
+    var cursor = place.column
+    describe(
+      .field, label, value: field.isEmpty ? placeholder : shown,
+      state: isFocused ? .focused : [], at: place
+    ) { frame in
+      cursor = field.draw(
+        into: &frame.canvas, at: place.origin, width: place.columns, style: style,
+        mask: frame.look.glyphs.mask)
+      guard field.isEmpty, !placeholder.isEmpty else { return }
+      var hint = frame.look.style(.muted)
       hint.paper = style.paper
-      canvas.write(
+      frame.canvas.write(
         placeholder, column: place.column, row: place.row, style: hint, limit: place.columns)
     }
     if isFocused { canvas.cursor = Point(column: cursor, row: place.row) }

@@ -3,6 +3,7 @@ import Canvas
 extension Frame {
   /// Draws the box of a sheet over the screen, of which nothing looks focused any more.
   mutating func sheet(at place: Rect) {
+    canvas.outline?.cover(with: place)
     hidePieces(under: Alert.around(place))
     canvas.flatten(to: look.style(.muted))
     canvas.clear(Alert.around(place), style: look.alertStyles.ground)

@@ -16,7 +16,10 @@ enum Logo {
     painter.draw(
       .up(CardFront(face: face(frame.look), picture: nil)), in: place(1), into: &frame.canvas)
     let text = column + 15
-    frame.write("F L I P S I D E", text, row + 2, .title)
+    let title = Rect(column: text, row: row + 2, columns: 15, rows: 1)
+    frame.describe(.heading, "Flipside", at: title) {
+      $0.write("F L I P S I D E", text, row + 2, .title)
+    }
     frame.rule(text, row + 3, columns: 15)
     frame.write(frame.look.text(TitlePhrase.tagline), text, row + 4, .muted)
   }

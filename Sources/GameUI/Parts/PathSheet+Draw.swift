@@ -19,13 +19,10 @@ extension PathSheet {
       style: look.onAlert(.title), limit: inside.columns)
     let line = Rect(
       column: inside.column, row: inside.row + 2, columns: inside.columns, rows: 1)
+    let text = line.inset(columns: 1, rows: 0)
     frame.canvas.fill(line, style: look.style(.field))
-    let width = line.columns - 2
-    let cursor = field.draw(
-      into: &frame.canvas, at: Point(column: line.column + 1, row: line.row), width: width,
-      style: look.style(.field))
-    frame.canvas.cursor = Point(column: cursor, row: line.row)
-    frame.hitArea(line, target(.field(column: line.column + 1, width: width)))
+    frame.field(field, label: look.text(PathPhrase.title), in: text, isFocused: true)
+    frame.hitArea(line, target(.field(column: text.column, width: text.columns)))
     drawNote(into: &frame, inside, row: line.row + 1)
     let list = Rect(
       column: inside.column, row: line.row + 3, columns: inside.columns,

@@ -7,6 +7,8 @@ enum PlayPhrase: Phrase, Hashable {
   case alreadyUp, taken, wereFound
   case paused, anyKeyGoesOn, escLeaves
   case tooSmall, missing(columns: Int, rows: Int)
+  /// The place of a card, counted from 1, and what a card shows whose face is hidden.
+  case card(row: Int, column: Int), faceDown
   case keyMove, keyFlip, keyPause, keyLeave, keyClose
 
   func text(in say: Language) -> String {
@@ -31,6 +33,9 @@ enum PlayPhrase: Phrase, Hashable {
     case .escLeaves: say("Esc gives up", "Esc — прекратить")
     case .tooSmall: say("No room for this board", "Полю не хватает места")
     case .missing(let columns, let rows): Self.text(columns: columns, rows: rows, in: say)
+    case .card(let row, let column):
+      say("Row \(row), card \(column)", "Ряд \(row), карта \(column)")
+    case .faceDown: say("face down", "закрыта")
     case .keyMove: say("move", "выбор")
     case .keyFlip: say("flip", "открыть")
     case .keyPause: say("pause", "пауза")

@@ -29,12 +29,40 @@ extension CardBoard {
   ) {
     var painter = CardPainter(look: look)
     let fronts = fronts(layout, look)
+    let start = canvas.outline?.items.count
     for place in 0..<level.cards {
       let pose =
         sight == .hidden
         ? .back : pose(of: place, in: state, open: sight == .open, at: now, faces: fronts)
       painter.draw(pose, in: layout.rect(of: place), into: &canvas)
     }
+    guard let start else { return }
+    canvas.outline?.replace(
+      from: start,
+      with: (0..<level.cards).map { item($0, of: state, sight, layout, look) })
+  }
+
+  /// A card in words: where it lies and what it shows.
+  private func item(
+    _ place: Int, of state: PairsState, _ sight: Sight, _ layout: BoardLayout, _ look: RenderStyle
+  ) -> Outline.Item {
+    var item = Outline.Item(
+      .card,
+      look.text(PlayPhrase.card(row: place / level.columns + 1, column: place % level.columns + 1)),
+      state: place == cursor.place ? .focused : [], at: layout.rect(of: place))
+    var face = sight == .open ? state.face(at: place) : nil
+    if sight != .hidden {
+      switch state.card(at: place) {
+      case .matched(let number):
+        face = number
+        item.state.insert(.selected)
+      case .faceUp(let number): face = number
+      case .faceDown, nil: break
+      }
+    }
+    item.value =
+      face.flatMap { name(of: $0, look)?.name } ?? look.text(PlayPhrase.faceDown)
+    return item
   }
 
   private func pose(

@@ -101,10 +101,24 @@ struct FigurePanel {
 
   func draw(_ place: BoardLayout.Figures, into canvas: inout Canvas) {
     switch place {
-    case .side(let rect) where isLarge: drawLarge(rect, into: &canvas)
-    case .side(let rect): drawSide(rect, into: &canvas)
-    case .line(let rect): drawLine(rect, into: &canvas)
+    case .side(let rect):
+      canvas.describe(items(in: rect)) {
+        isLarge ? drawLarge(rect, into: &$0) : drawSide(rect, into: &$0)
+      }
+    case .line(let rect): canvas.describe(items(in: rect)) { drawLine(rect, into: &$0) }
     }
+  }
+
+  private func items(in rect: Rect) -> [Outline.Item] {
+    func figure(_ label: String, _ value: String) -> Outline.Item {
+      Outline.Item(.figure, label, value: String(value.drop { $0 == " " }), at: rect)
+    }
+    let texts = [occasion, notice?.text].compactMap(\.self)
+    return [Outline.Item(.heading, title, at: rect)]
+      + texts.map { Outline.Item(.text, $0, at: rect) }
+      + figures.map { figure($0.label, $0.value) } + race.map { figure($0.label, $0.value) }
+      + more.map { figure($0.label, $0.value) }
+      + (lastPair.map { [figure(look.text(PlayPhrase.lastPair), $0.name)] } ?? [])
   }
 
   /// Of the figures the clock stands out, as long as it counts.

@@ -174,15 +174,15 @@ struct AlbumScreenTests {
   func pictures(name: String, conditions: App.Conditions, columns: Int, rows: Int) throws {
     var visitor = try Visitor.atAlbums(
       conditions, columns: columns, rows: rows, born: CalendarDate(year: 2012, month: 1, day: 2))
-    expectPicture(visitor.canvas, "albums-young-\(name)")
+    expectPicture(visitor, "albums-young-\(name)")
     visitor = try Visitor.atAlbums(conditions, columns: columns, rows: rows)
     visitor.search("road", finding: Album.several + [album])
     for cover in visitor.covers.prefix(3) { visitor.deliver(cover: cover.id, cover.format, "#") }
-    expectPicture(visitor.canvas, "albums-\(name)")
+    expectPicture(visitor, "albums-\(name)")
     visitor = try opened(conditions, columns: columns, rows: rows)
     visitor.reply(.success(ServiceReply(.album(page), age: 7200)))
     if let cover = visitor.covers.last { visitor.deliver(cover: cover.id, cover.format, "#") }
-    expectPicture(visitor.canvas, "album-\(name)")
+    expectPicture(visitor, "album-\(name)")
     if !conditions.unicode { #expect(visitor.screen.utf8.allSatisfy { $0 < 128 }) }
   }
 }

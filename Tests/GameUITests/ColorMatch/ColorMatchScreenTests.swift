@@ -270,8 +270,8 @@ struct ColorMatchScreenTests {
     visitor.press(.right)
     visitor.wait(1700)
     visitor.press(.left)
-    expectPicture(visitor.canvas, "color-match-\(name)")
+    expectPicture(visitor, "color-match-\(name)")
     visitor.wait(30_000)
-    expectPicture(visitor.canvas, "color-match-result-\(name)")
+    expectPicture(visitor, "color-match-result-\(name)")
   }
 }

@@ -153,7 +153,7 @@ struct DuelScreenTests {
       visitor.answer(
         .ownRounds(
           OwnRoundsPage(board: board, player: PlayerID(1), before: nil, rows: rows, total: 4)))
-      expectPicture(visitor.canvas, "duel-own-rounds-\(columns)x\(lines)-\(language)")
+      expectPicture(visitor, "duel-own-rounds-\(columns)x\(lines)-\(language)")
     }
   }
 
@@ -225,24 +225,24 @@ struct DuelScreenTests {
     for (columns, rows, size) in [(80, 24, ""), (120, 40, "-120x40"), (60, 20, "-60x20")] {
       var visitor = panel(
         DuelSettings(table: .opponent(.marble)), conditions, columns: columns, rows: rows)
-      expectPicture(visitor.canvas, "duel-start\(size)-\(name)")
+      expectPicture(visitor, "duel-start\(size)-\(name)")
       visitor.type("2")
-      expectPicture(visitor.canvas, "duel-settings\(size)-\(name)")
+      expectPicture(visitor, "duel-settings\(size)-\(name)")
       visitor = Visitor.atTable(
         .people(4), names: ["Anna", "Константин", "", "Dee"], level: "normal", conditions,
         columns: columns, rows: rows)
       for place in [0, 5] { visitor.flip(place) }
-      expectPicture(visitor.canvas, "duel-board\(size)-\(name)")
+      expectPicture(visitor, "duel-board\(size)-\(name)")
       visitor = Visitor.atTable(.opponent(.marble), conditions, columns: columns, rows: rows)
       visitor.finishDuel()
-      expectPicture(visitor.canvas, "duel-end\(size)-\(name)")
+      expectPicture(visitor, "duel-end\(size)-\(name)")
     }
     var visitor = panel(DuelSettings(table: .people(4), names: ["Anna"]), conditions)
     visitor.type("n")
-    expectPicture(visitor.canvas, "duel-names-\(name)")
+    expectPicture(visitor, "duel-names-\(name)")
     visitor.press(.escape)
     visitor.type("1")
-    expectPicture(visitor.canvas, "duel-rules-\(name)")
+    expectPicture(visitor, "duel-rules-\(name)")
     let settings = Settings(game: "pairs-duel")
     visitor = Visitor(conditions, settings: settings)
     visitor.logIn(try Deals.player(), settings)
@@ -251,6 +251,6 @@ struct DuelScreenTests {
       visitor.answer(.screen(.statistics(query, .success(try statistics(query.board)))))
     }
     visitor.type("c")
-    expectPicture(visitor.canvas, "duel-statistics-\(name)")
+    expectPicture(visitor, "duel-statistics-\(name)")
   }
 }

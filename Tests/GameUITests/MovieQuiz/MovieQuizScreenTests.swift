@@ -225,14 +225,14 @@ struct MovieQuizScreenTests {
     var visitor = try started(
       conditions, setup: "popular", seed: 9, loggedIn: true, columns: columns, rows: rows)
     visitor.wait(1700)
-    expectPicture(visitor.canvas, "movie-quiz-\(name)")
+    expectPicture(visitor, "movie-quiz-\(name)")
     try answer(&visitor)
-    expectPicture(visitor.canvas, "movie-quiz-right-\(name)")
+    expectPicture(visitor, "movie-quiz-right-\(name)")
     visitor.type("x")
     visitor.wait(4000)
     try answer(&visitor, rightly: false)
-    expectPicture(visitor.canvas, "movie-quiz-wrong-\(name)")
+    expectPicture(visitor, "movie-quiz-wrong-\(name)")
     visitor.type("p")
-    expectPicture(visitor.canvas, "movie-quiz-paused-\(name)")
+    expectPicture(visitor, "movie-quiz-paused-\(name)")
   }
 }

@@ -208,9 +208,9 @@ struct QuizEndTests {
     for (columns, rows, size) in [(80, 24, ""), (120, 40, "-large")] {
       var visitor = try finished(conditions, columns: columns, rows: rows)
       try keep(&visitor, [8, 9, 9, 4])
-      expectPicture(visitor.canvas, "movie-quiz-end-\(name)\(size)")
+      expectPicture(visitor, "movie-quiz-end-\(name)\(size)")
       visitor.press(.right, .right, .enter)
-      expectPicture(visitor.canvas, "movie-quiz-films-\(name)\(size)")
+      expectPicture(visitor, "movie-quiz-films-\(name)\(size)")
     }
   }
 
@@ -226,9 +226,9 @@ struct QuizEndTests {
         visitor.answer(.screen(.statistics(query, .success(known))))
       }
       visitor.type("ccc")
-      expectPicture(visitor.canvas, "statistics-accuracy\(size)-\(name)")
+      expectPicture(visitor, "statistics-accuracy\(size)-\(name)")
       visitor.type("c")
-      expectPicture(visitor.canvas, "statistics-decades\(size)-\(name)")
+      expectPicture(visitor, "statistics-decades\(size)-\(name)")
       visitor.type("t")
       #expect(visitor.sees("%"))
     }

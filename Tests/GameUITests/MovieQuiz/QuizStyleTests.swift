@@ -63,7 +63,7 @@ struct QuizStyleTests {
       var visitor = Visitor(tone.conditions(), columns: columns, rows: rows, settings: settings)
       visitor.enterAsGuest()
       visitor.deal(7)
-      expectPicture(visitor.canvas, "movie-quiz-drawn-\(tone.name)\(size)")
+      expectPicture(visitor, "movie-quiz-drawn-\(tone.name)\(size)")
     }
   }
 }

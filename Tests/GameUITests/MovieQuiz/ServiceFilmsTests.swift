@@ -177,18 +177,18 @@ struct ServicePictureTests {
       var visitor = Visitor.onService(conditions, columns: columns, rows: rows)
       visitor.now = visitor.app.nextDeadline ?? visitor.now
       visitor.send(.deadline)
-      expectPicture(visitor.canvas, "films-loading\(size)-\(name)")
+      expectPicture(visitor, "films-loading\(size)-\(name)")
       visitor.reply(.failure(.tooFewUsable(3)))
-      expectPicture(visitor.canvas, "films-failed\(size)-\(name)")
+      expectPicture(visitor, "films-failed\(size)-\(name)")
       visitor.press(.enter)
       visitor.serveFilms(age: 5 * 86_400, stale: .offline)
-      expectPicture(visitor.canvas, "films-waiting\(size)-\(name)")
+      expectPicture(visitor, "films-waiting\(size)-\(name)")
       visitor.deliverPoster(0)
       visitor.deliverPoster(1)
-      expectPicture(visitor.canvas, "films-poster\(size)-\(name)")
+      expectPicture(visitor, "films-poster\(size)-\(name)")
       visitor.answerQuiz()
       visitor.type("2")
-      expectPicture(visitor.canvas, "films-settings\(size)-\(name)")
+      expectPicture(visitor, "films-settings\(size)-\(name)")
       #expect(!visitor.sees("…") || !conditions.unicode)
     }
   }

@@ -159,8 +159,8 @@ struct ServicesScreenTests {
     var visitor = opened(conditions, settings)
     visitor.type("http://films.example.org")
     visitor.press(.tab)
-    expectPicture(visitor.canvas, "services-\(name)")
+    expectPicture(visitor, "services-\(name)")
     visitor = opened(conditions, settings, columns: 120, rows: 40)
-    expectPicture(visitor.canvas, "services-120x40-\(name)")
+    expectPicture(visitor, "services-120x40-\(name)")
   }
 }

@@ -12,6 +12,15 @@ func expectPicture(
   expectText(canvas.lines.joined(separator: "\n") + "\n", name, sourceLocation: sourceLocation)
 }
 
+/// The same of what a visitor sees; all of it must be in the outline too.
+func expectPicture(
+  _ visitor: Visitor, _ name: String, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  expectPicture(visitor.canvas, name, sourceLocation: sourceLocation)
+  let gaps = visitor.outlineGaps
+  #expect(gaps.isEmpty, "\(name): \(gaps.joined(separator: ", "))", sourceLocation: sourceLocation)
+}
+
 /// A text kept as a picture is.
 func expectText(_ seen: String, _ name: String, sourceLocation: SourceLocation) {
   let here = #filePath.split(separator: "/").dropLast(2).joined(separator: "/")

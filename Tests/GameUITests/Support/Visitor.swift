@@ -157,5 +157,9 @@ struct Visitor {
   var lines: [String] { canvas.lines }
   var screen: String { lines.joined(separator: "\n") }
 
-  func sees(_ text: String) -> Bool { screen.contains(text) }
+  /// Whether the screen says a text, be it wrapped or not.
+  func sees(_ text: String) -> Bool {
+    screen.contains(text)
+      || app.outline(at: now).items.contains { $0.label.contains(text) || $0.value.contains(text) }
+  }
 }

@@ -143,7 +143,7 @@ struct DailyScreenTests {
     let share = DailyShare(record, on: try DailyVisit.daily(board).date)
     #expect(visitor.effects.contains(.terminal(.copy(share.text(visitor.app.look)))))
     #expect(visitor.sees("●●●●●●") && visitor.sees("2026-11-22"))
-    expectPicture(visitor.canvas, "daily-share-english")
+    expectPicture(visitor, "daily-share-english")
     visitor.press(.enter)
     visitor.effects = []
     visitor.click("[ Leaderboard ]")
@@ -268,10 +268,10 @@ struct DailyScreenTests {
   func pictures(name: String, conditions: App.Conditions) throws {
     var visitor = try DailyVisit.visitor(conditions)
     answer(try page(.open, rows: 2, run: 3), &visitor)
-    expectPicture(visitor.canvas, "daily-start-\(name)")
+    expectPicture(visitor, "daily-start-\(name)")
     visitor.type("4d")
     answer(try page(.played, rows: 5, own: true, run: 3), &visitor)
-    expectPicture(visitor.canvas, "daily-table-\(name)")
+    expectPicture(visitor, "daily-table-\(name)")
     if !conditions.unicode { #expect(visitor.screen.utf8.allSatisfy { $0 < 128 }) }
   }
 }

@@ -277,16 +277,16 @@ extension AccountScreenTests {
       visitor.press(.tab)
       visitor.type("short")
       visitor.press(.tab)
-      expectPicture(visitor.canvas, "account-password\(size)-\(name)")
+      expectPicture(visitor, "account-password\(size)-\(name)")
       visitor.press(.escape, .right, .enter)
-      expectPicture(visitor.canvas, "account-you\(size)-\(name)")
+      expectPicture(visitor, "account-you\(size)-\(name)")
     }
     var visitor = try opened(.delete, conditions)
-    expectPicture(visitor.canvas, "account-delete-\(name)")
+    expectPicture(visitor, "account-delete-\(name)")
     visitor = try opened(.recoveryCode, conditions)
     visitor.type("secret")
     visitor.press(.enter)
     visitor.answer(.screen(.account(.recoveryCode(id, .success(try code())))))
-    expectPicture(visitor.canvas, "account-code-\(name)")
+    expectPicture(visitor, "account-code-\(name)")
   }
 }

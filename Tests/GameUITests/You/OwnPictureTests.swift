@@ -240,7 +240,7 @@ struct OwnPictureTests {
       let names = (1...12).map { "me-\($0).jpg" } + ["media/"]
       visitor.answer(
         .screen(.file(.names(startingLike: "/home/anna/m"), .names(names, common: "me"))))
-      expectPicture(visitor.canvas, "own-picture\(size)-\(name)")
+      expectPicture(visitor, "own-picture\(size)-\(name)")
       if !conditions.unicode { #expect(visitor.screen.utf8.allSatisfy { $0 < 128 }) }
     }
   }

@@ -257,18 +257,18 @@ struct ProfileScreenTests {
   func pictures(name: String, conditions: App.Conditions) throws {
     for (size, columns, rows) in [("", 80, 24), ("-120x40", 120, 40), ("-60x20", 60, 20)] {
       var visitor = try offered(conditions, columns: columns, rows: rows)
-      expectPicture(visitor.canvas, "profile-offered\(size)-\(name)")
+      expectPicture(visitor, "profile-offered\(size)-\(name)")
       visitor.press(.tab)
       fill(&visitor)
-      expectPicture(visitor.canvas, "profile\(size)-\(name)")
+      expectPicture(visitor, "profile\(size)-\(name)")
       if !conditions.unicode { #expect(visitor.screen.utf8.allSatisfy { $0 < 128 }) }
       guard rows > 20 else { continue }
       visitor.press(.up, .up, .up, .up, .enter)
-      expectPicture(visitor.canvas, "calendar\(size)-\(name)")
+      expectPicture(visitor, "calendar\(size)-\(name)")
       visitor.press(.escape, .escape, .right, .enter)
       visitor.send(.input(.key(.character(Self.digit))))
       visitor.answer(.profile(OwnProfile(profile: try filled()), at: now))
-      expectPicture(visitor.canvas, "you\(size)-\(name)")
+      expectPicture(visitor, "you\(size)-\(name)")
     }
   }
 }
@@ -286,7 +286,7 @@ extension ProfileScreenTests {
       visitor.type("Ж")
       visitor.press(.up, .up, .enter)
       #expect(visitor.sees(visitor.app.look.text(ProfilePhrase.notSaved)))
-      expectPicture(visitor.canvas, "profile-refused\(size)-\(name)")
+      expectPicture(visitor, "profile-refused\(size)-\(name)")
     }
   }
 }

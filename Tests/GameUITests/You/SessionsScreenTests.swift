@@ -146,7 +146,7 @@ struct SessionsScreenTests {
   func pictures(name: String, conditions: App.Conditions) throws {
     for (size, columns, rows) in [("", 80, 24), ("-120x40", 120, 40)] {
       let visitor = try opened(conditions, columns: columns, rows: rows)
-      expectPicture(visitor.canvas, "sessions\(size)-\(name)")
+      expectPicture(visitor, "sessions\(size)-\(name)")
     }
   }
 }

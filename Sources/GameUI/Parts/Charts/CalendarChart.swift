@@ -13,9 +13,25 @@ struct CalendarChart {
   /// The cells the chart takes.
   var size: Size { Size(columns: margin + 2 * weeks.count, rows: 8) }
 
+  /// The days on which anything was counted, each with the count.
+  private var days: [String] {
+    weeks.joined().enumerated().compactMap { day, count in
+      guard let count, count > 0 else { return nil }
+      return "\(start.adding(days: day)): \(count)"
+    }
+  }
+
   private var margin: Int { (weekdays.map { TextWidth.of($0) }.max() ?? 0) + 1 }
 
   func draw<Target>(into frame: inout Frame<Target>, at origin: Point) {
+    let place = Rect(
+      column: origin.column, row: origin.row, columns: size.columns, rows: size.rows)
+    frame.describe(.chart, "\(start)", value: days.joined(separator: ", "), at: place) {
+      plot(into: &$0, at: origin)
+    }
+  }
+
+  private func plot<Target>(into frame: inout Frame<Target>, at origin: Point) {
     let left = origin.column + margin
     for (number, name) in weekdays.prefix(7).enumerated() {
       frame.write(name, origin.column, origin.row + 1 + number, .muted)

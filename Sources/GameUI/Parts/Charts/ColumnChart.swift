@@ -14,6 +14,13 @@ struct ColumnChart {
 
   /// Draws the chart into `place`, its scale to the left and below.
   func draw<Target>(into frame: inout Frame<Target>, in place: Rect) {
+    let shown = counts.enumerated().map { $0 == marked ? "\($1) (\(mark))" : "\($1)" }
+    frame.describe(
+      .chart, "\(ends.first)-\(ends.last)", value: shown.joined(separator: " "), at: place
+    ) { plot(into: &$0, in: place) }
+  }
+
+  private func plot<Target>(into frame: inout Frame<Target>, in place: Rect) {
     guard let most = counts.max(), most > 0, place.rows >= 5 else { return }
     let margin = TextWidth.of("\(most)") + 1
     let width = (place.columns - margin) / counts.count

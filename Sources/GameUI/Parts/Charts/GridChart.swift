@@ -16,6 +16,17 @@ struct GridChart {
   }
 
   func draw<Target>(into frame: inout Frame<Target>, at origin: Point) {
+    let place = Rect(
+      column: origin.column, row: origin.row, columns: size.columns, rows: size.rows)
+    let rows = stride(from: 0, to: values.count, by: max(columns, 1)).map { first in
+      values[first..<min(first + columns, values.count)].map(String.init).joined(separator: " ")
+    }
+    frame.describe(.chart, title, value: rows.joined(separator: "; "), at: place) {
+      plot(into: &$0, at: origin)
+    }
+  }
+
+  private func plot<Target>(into frame: inout Frame<Target>, at origin: Point) {
     let most = values.max() ?? 0
     let look = frame.look
     frame.write(title, origin.column, origin.row, .title, limit: size.columns)

@@ -9,6 +9,11 @@ struct LineChart {
 
   /// Draws the chart with its scale into `place`.
   func draw<Target>(into frame: inout Frame<Target>, in place: Rect) {
+    let shown = values.map(frame.look.language.grouped)
+    frame.describe(.chart, shown.joined(separator: " "), at: place) { plot(into: &$0, in: place) }
+  }
+
+  private func plot<Target>(into frame: inout Frame<Target>, in place: Rect) {
     let all = values + line
     guard let least = all.min(), let most = all.max(), place.rows >= 2 else { return }
     let labels = (

@@ -48,9 +48,12 @@ struct ColorMatchPanel {
       title, column: place.column, row: place.row, style: look.style(.title), limit: place.columns)
     var row = place.row + 2
     for (label, value, role) in figures {
-      canvas.write(label, column: place.column, row: row, style: look.style(.muted))
-      canvas.write(
-        value, column: place.right - TextWidth.of(value), row: row, style: look.style(role))
+      let line = Rect(column: place.column, row: row, columns: place.columns, rows: 1)
+      canvas.describe([Outline.Item(.figure, label, value: value, at: line)]) { canvas in
+        canvas.write(label, column: place.column, row: row, style: look.style(.muted))
+        canvas.write(
+          value, column: place.right - TextWidth.of(value), row: row, style: look.style(role))
+      }
       row += 1
     }
     guard let last else { return }

@@ -99,6 +99,13 @@ private struct ColorMatchDrawing {
     let start = layout.left.column + (all - width * columns.count) / 2
     for (index, (name, value, role)) in columns.enumerated() {
       let column = start + index * width
+      let place = Rect(column: column, row: layout.figures, columns: width, rows: 1)
+      let first = canvas.outline?.items.count ?? 0
+      defer {
+        canvas.outline?.replace(
+          from: first,
+          with: name.isEmpty ? [] : [Outline.Item(.figure, name, value: value, at: place)])
+      }
       if layout.stacksFigures {
         let name = TextWrap.cut(name, width: width - 1, mark: look.glyphs.ellipsis)
         canvas.write(name, column: column, row: layout.figures, style: look.style(.muted))
@@ -124,6 +131,10 @@ private struct ColorMatchDrawing {
   mutating func cards(of question: ColorMatchQuestion) {
     card(layout.left, question.meaning, in: WordInk.neutral)
     card(layout.right, question.word, in: question.ink)
+    func name(_ word: ColorWord) -> String { look.text(ColorMatchPhrase.word(word)) }
+    canvas.outline?.add(Outline.Item(.card, name(question.meaning), at: layout.left))
+    canvas.outline?.add(
+      Outline.Item(.card, name(question.word), value: name(question.ink), at: layout.right))
   }
 
   mutating func hiddenCards() {

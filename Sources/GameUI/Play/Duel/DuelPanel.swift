@@ -33,9 +33,19 @@ struct DuelPanel {
 
   func draw(_ place: BoardLayout.Figures, into canvas: inout Canvas) {
     switch place {
-    case .side(let rect): drawSide(rect, into: &canvas)
-    case .line(let rect): drawLine(rect, into: &canvas)
+    case .side(let rect): canvas.describe(items(in: rect)) { drawSide(rect, into: &$0) }
+    case .line(let rect): canvas.describe(items(in: rect)) { drawLine(rect, into: &$0) }
     }
+  }
+
+  private func items(in rect: Rect) -> [Outline.Item] {
+    let texts = [turn, notice, practice].compactMap(\.self)
+    return [Outline.Item(.heading, level, value: time, at: rect)]
+      + pairs.indices.map { seat in
+        Outline.Item(
+          .figure, seats.name(seat), value: "\(pairs[seat])",
+          state: seat == toMove ? .selected : [], at: rect)
+      } + texts.map { Outline.Item(.text, $0, at: rect) }
   }
 
   /// The seats one below the other; whose turn it is stands in a band of its own below them.

@@ -79,6 +79,13 @@ private struct MovieQuizDrawing {
       var column = layout.figures.column + index * width
       let isLast = index == columns.count - 1
       let room = isLast ? layout.figures.right - column : width - 1
+      let place = Rect(column: column, row: layout.figures.row, columns: room, rows: 1)
+      let first = canvas.outline?.items.count ?? 0
+      defer {
+        canvas.outline?.replace(
+          from: first,
+          with: name.isEmpty ? [] : [Outline.Item(.figure, name, value: value, at: place)])
+      }
       if TextWidth.of(name) + 1 + TextWidth.of(value) <= room || value.isEmpty {
         column =
           canvas.write(

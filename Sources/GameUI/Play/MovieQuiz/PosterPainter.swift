@@ -67,6 +67,12 @@ struct PosterPainter {
     }
     canvas.fill(place, style: look.style(.cardFace))
     let lines = titleLines(of: film, columns: inside.columns - 2, rows: inside.rows)
+    let size = Size(columns: inside.columns, rows: inside.rows - lines.count)
+    canvas.outline?.add(
+      Outline.Item(
+        .picture, film.shownTitle(in: look.language),
+        at: Rect(
+          column: inside.column, row: inside.row, columns: size.columns, rows: size.rows)))
     if let poster {
       let column = inside.column + (inside.columns - poster.columns) / 2
       canvas.put(poster, at: Point(column: column, row: inside.row))

@@ -61,10 +61,11 @@ extension AlbumsScreen {
   private func drawField(into frame: inout Frame<Target>, in line: Rect) {
     let look = frame.look
     let isFocused = focus == .field
-    let label = look.text(AlbumsPhrase.search) + "  "
-    let place = frame.line(label, isFocused ? .title : .text, in: line).top(1)
+    let label = look.text(AlbumsPhrase.search)
+    let place = frame.line(label + "  ", isFocused ? .title : .text, in: line).top(1)
     frame.field(
-      field, in: place, placeholder: look.text(AlbumsPhrase.hint), isFocused: isFocused)
+      field, label: label, in: place, placeholder: look.text(AlbumsPhrase.hint),
+      isFocused: isFocused)
     frame.hitArea(place, .field(column: place.column, width: place.columns))
   }
 

@@ -71,7 +71,7 @@ extension PlayersScreen {
     for (row, label) in labels.enumerated() { frame.line(label, .title, in: block.dropTop(row)) }
     let place = values.top(1).left(min(40, values.columns))
     frame.field(
-      filter, in: place, isFiltering ? .focus : .field,
+      filter, label: labels[0], in: place, isFiltering ? .focus : .field,
       placeholder: isFiltering ? "" : look.text(PlayersPhrase.filterHint), isFocused: isFiltering)
     frame.hitArea(
       block.top(1).left(place.right - block.column),

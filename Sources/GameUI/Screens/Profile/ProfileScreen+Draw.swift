@@ -76,10 +76,14 @@ extension ProfileScreen {
     }
     let glyphs = frame.look.glyphs
     let isFocused = self.form.focus == .shown(field)
-    frame.write(
-      sees(field) ? glyphs.checkOn : glyphs.checkOff, column, row, isFocused ? .focus : .text)
-    frame.hitArea(
-      Rect(column: column, row: row, columns: 3, rows: 1), .form(.item(.shown(field))))
+    let box = Rect(column: column, row: row, columns: 3, rows: 1)
+    let label =
+      frame.look.text(ProfilePhrase.seen) + ": " + frame.look.text(ProfilePhrase.field(field))
+    frame.describe(.check, label, state: sees(field) ? .selected : [], at: box) {
+      $0.write(
+        sees(field) ? glyphs.checkOn : glyphs.checkOff, column, row, isFocused ? .focus : .text)
+    }
+    frame.hitArea(box, .form(.item(.shown(field))))
     if isFocused { frame.canvas.cursor = Point(column: column + 1, row: row) }
   }
 
@@ -100,14 +104,21 @@ extension ProfileScreen {
     let behind = 9 + "\(chosen)/\(count - 1)".count + TextWidth.of(look.text(ProfilePhrase.file))
     let name = TextWrap.cut(
       names[chosen], width: max(limit - column - behind, 4), mark: look.glyphs.ellipsis)
-    frame.write("<", column, row, .accent)
-    let end = frame.write(" \(name) ", column + 1, row, isFocused ? .focus : .accent)
-    frame.write(">", end, row, .accent)
+    let end = column + 3 + TextWidth.of(name)
+    let before = Rect(column: column, row: row, columns: 2, rows: 1)
+    let after = Rect(column: column + 2, row: row, columns: end - column, rows: 1)
+    frame.describe(.button, look.text(ButtonPhrase.previous), at: before) {
+      $0.write("<", column, row, .accent)
+    }
+    frame.describe(
+      .choice, look.text(ProfilePhrase.field(.avatar)), value: names[chosen], at: after
+    ) {
+      $0.write(" \(name) ", column + 1, row, isFocused ? .focus : .accent)
+      $0.write(">", end, row, .accent)
+    }
     var rest = end + 2
     if chosen > 0 { rest = frame.write("\(chosen)/\(count - 1)", rest, row, .muted) + 2 }
     drawButton(into: &frame, column: rest, row: row)
-    let before = Rect(column: column, row: row, columns: 2, rows: 1)
-    let after = Rect(column: column + 2, row: row, columns: end - column, rows: 1)
     frame.hitArea(before, .form(.option(.field(.avatar), (chosen + count - 1) % count)))
     frame.hitArea(after, .form(.option(.field(.avatar), (chosen + 1) % count)))
     if isFocused { frame.canvas.cursor = Point(column: column + 2, row: row) }
@@ -115,9 +126,12 @@ extension ProfileScreen {
 
   /// The way to a picture of one's own for the mouse.
   private func drawButton(into frame: inout Frame<Target>, column: Int, row: Int) {
-    let text = "[\(frame.look.text(ProfilePhrase.file))]"
-    let end = frame.write(text, column, row, .accent)
-    frame.hitArea(
-      Rect(column: column, row: row, columns: end - column, rows: 1), .ownPicture)
+    let title = frame.look.text(ProfilePhrase.file)
+    let text = "[\(title)]"
+    let place = Rect(column: column, row: row, columns: TextWidth.of(text), rows: 1)
+    frame.describe(.button, title, at: place) {
+      $0.write(text, column, row, .accent)
+    }
+    frame.hitArea(place, .ownPicture)
   }
 }

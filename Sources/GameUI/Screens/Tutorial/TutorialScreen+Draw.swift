@@ -35,7 +35,13 @@ extension TutorialScreen {
   private func draw(_ number: Int, in card: Rect, into frame: inout Frame<Target>) {
     let look = frame.look
     var painter = CardPainter(look: look)
-    painter.draw(pose(of: number, look), in: card, into: &frame.canvas)
+    let name =
+      deck(look).faces.indices.contains(face(at: number) ?? -1)
+      ? face(at: number).map { look.text(deck(look).faces[$0].name) } : nil
+    frame.describe(
+      .card, look.text(PlayPhrase.card(row: 1, column: number + 1)),
+      value: name ?? look.text(PlayPhrase.faceDown), at: card
+    ) { painter.draw(pose(of: number, look), in: card, into: &$0.canvas) }
     // With the columns of the cursor's marks.
     frame.piece(card.inset(columns: -1, rows: 0))
     frame.hitArea(card, .card(number))
@@ -47,8 +53,10 @@ extension TutorialScreen {
     frame.canvas.cursor = Point(column: card.column + card.columns / 2, row: middle)
   }
 
+  private func deck(_ look: RenderStyle) -> Deck { look.unicode ? .symbols : .plain }
+
   private func pose(of number: Int, _ look: RenderStyle) -> CardPainter.Pose {
-    let deck = look.unicode ? Deck.symbols : .plain
+    let deck = deck(look)
     guard let face = face(at: number), deck.faces.indices.contains(face) else { return .back }
     let front = CardFront(face: deck.faces[face], picture: nil)
     return switch step {

@@ -49,6 +49,11 @@ struct WatchBar {
 
   /// Draws clocks, bar and marks; a mistake is drawn over a hit in the same cell.
   func draw(into frame: inout Frame<WatchScreen.Target>) {
+    frame.describe(.chart, "\(now) / \(whole)", at: line) { drawBar(into: &$0) }
+    frame.hitArea(line, .bar)
+  }
+
+  private func drawBar(into frame: inout Frame<WatchScreen.Target>) {
     let width = TextWidth.of(whole)
     frame.write(now, place.column + width - TextWidth.of(now), place.row, .accent)
     frame.write(whole, line.right + 1, place.row, .muted)
@@ -64,7 +69,6 @@ struct WatchBar {
     }
     frame.write(look.unicode ? "┃" : "|", reached, place.row, .accent)
     frame.canvas.cursor = Point(column: reached, row: place.row)
-    frame.hitArea(line, .bar)
   }
 
   /// Draws whether it goes on, how fast, the step, whose round it is, and what stood out so far.

@@ -1,0 +1,94 @@
+import Canvas
+import Testing
+
+@testable import GameUI
+
+extension Visitor {
+  /// What is on the screen and not in its outline: words, things to press, what has the focus.
+  var outlineGaps: [String] {
+    let outline = app.outline(at: now)
+    let told = outline.items.map { "\($0.label) \($0.value)" }.joined(separator: "\n")
+    let words = Set(Self.words(told))
+    let missing = seenWords(outline).filter { word in
+      word.hasSuffix("…")
+        ? !words.contains { $0.hasPrefix(word.dropLast()) } : !words.contains(word)
+    }
+    return missing.map { "word \($0)" } + targetGaps
+      + outline.items.filter { $0.label.isEmpty && $0.value.isEmpty }.map { "nameless \($0.role)" }
+  }
+
+  /// The words of the screen; under a dialog its own and the keys.
+  private func seenWords(_ outline: Outline) -> [String] {
+    var canvas = canvas
+    // Cells of pictures may be letters. A pause is written over the cards.
+    let isPaused = app.isGameSeen && play?.isPaused == true
+    let pictures = outline.items.filter {
+      [.chart, .picture].contains($0.role) || $0.role == .card && !isPaused
+    }.map(\.place)
+    for place in pictures + (outline.front == nil ? drawings : []) {
+      canvas.fill(place, style: .plain)
+    }
+    let last = canvas.bounds.bottom - 1
+    let front = outline.front ?? canvas.bounds
+    let lines = (0...last).map { row in
+      (0..<canvas.size.columns).filter { column in
+        row == last || front.contains(Point(column: column, row: row))
+      }.map { String(canvas[$0, row].character) }.joined()
+    }
+    return lines.flatMap(Self.words)
+  }
+
+  /// Where a screen has drawings.
+  private var drawings: [Rect] {
+    func pieces<Shown: Screen>(_ screen: Shown) -> [Rect] {
+      var frame = Frame<Shown.Target>(Canvas(size: app.size), look: app.look)
+      screen.draw(into: &frame, app.context(at: now))
+      return frame.pieces
+    }
+    return app.isGameSeen ? [] : pieces(app.navigation.current)
+  }
+
+  /// Words of three letters or more and numbers of two digits or more; one that is cut ends with an
+  /// ellipsis.
+  private static func words(_ text: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    for character in text + " " {
+      if character.isLetter || character.isNumber {
+        word.append(character)
+      } else {
+        let isNumber = word.allSatisfy(\.isNumber)
+        if word.count > (isNumber ? 1 : 2) {
+          words.append(character == "…" ? word + "…" : word)
+        }
+        word = ""
+      }
+    }
+    return words
+  }
+
+  private var targetGaps: [String] {
+    guard app.dialogs.isEmpty, !app.isGameSeen else { return [] }
+    return gaps(app.navigation.current, app.context(at: now))
+  }
+
+  /// What of a screen can be pressed or has the focus without a name.
+  private func gaps<Shown: Screen>(_ screen: Shown, _ context: Context) -> [String] {
+    var canvas = Canvas(size: app.size)
+    canvas.outline = Outline()
+    var frame = Frame<Shown.Target>(canvas, look: context.look)
+    screen.draw(into: &frame, context)
+    frame.linkTargets()
+    let items = frame.canvas.outline?.items ?? []
+    let named = items.filter { !$0.label.isEmpty }.compactMap { $0.target as? Shown.Target }
+    let front = frame.canvas.outline?.front ?? canvas.bounds
+    let seen = frame.hitAreas.filter { area in
+      front.contains(area.place.origin) && area.place != front
+        && frame.target(at: area.place.origin) == area.target
+    }
+    let nameless = Set(seen.map(\.target)).subtracting(named)
+    let isFocused = items.contains { $0.state.contains(.focused) && !$0.label.isEmpty }
+    let isOnTarget = frame.canvas.cursor.map { frame.target(at: $0) != nil } ?? false
+    return nameless.map { "target \($0)" } + (isOnTarget && !isFocused ? ["nameless focus"] : [])
+  }
+}
