@@ -9,7 +9,8 @@ struct TextTableTests {
 
   /// A column that shows the cell of a row at `index`.
   private func column(
-    _ title: String, _ index: Int, _ alignment: FittedTable.Alignment = .left, leaves step: Int? = nil
+    _ title: String, _ index: Int, _ alignment: FittedTable.Alignment = .left,
+    leaves step: Int? = nil
   ) -> TableColumn<Row> {
     TableColumn(title, alignment, yields: step.map { [$0: .leaves] } ?? [:]) { $0[index] }
   }

@@ -52,7 +52,8 @@ struct FittedTableTests {
   @Test("rows are drawn where the titles say, and no wider than a column's limit")
   func drawing() {
     let columns: [TableColumn<Row>] = [
-      TableColumn("Name", least: 6, most: 5) { $0.name }, TableColumn("Points", .right) { $0.points },
+      TableColumn("Name", least: 6, most: 5) { $0.name },
+      TableColumn("Points", .right) { $0.points },
     ]
     let table = FittedTable(columns, of: rows, mark: ".")
     var canvas = Canvas(size: Size(columns: 16, rows: 3))

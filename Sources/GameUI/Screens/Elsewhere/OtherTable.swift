@@ -1,5 +1,4 @@
 import Canvas
-import Canvas
 import GameCore
 import MediaProtocol
 import SystemStrings

@@ -39,7 +39,8 @@ extension LeaderboardScreen {
       target: { .row($0) }, breakBefore: isAlone ? nil : top, isCentered: true)
     var right = area.dropLeft(block.right - area.column).below(block.row).top(block.rows)
     if hasFaces {
-      podium.draw(best, into: &frame, in: right.cutLeft(Podium.width).dropLeft(2).dropTop(2), context)
+      podium.draw(
+        best, into: &frame, in: right.cutLeft(Podium.width).dropLeft(2).dropTop(2), context)
     }
     if hasOwn {
       own.draw(

@@ -7,7 +7,9 @@ extension StatisticsScreen {
     let records = statistics.opponents
     return StatisticsTable(
       columns: [
-        look.column(DuelPhrase.opponents, least: 12) { records[$0].opponent.name(in: look.language) },
+        look.column(DuelPhrase.opponents, least: 12) {
+          records[$0].opponent.name(in: look.language)
+        },
         look.number(DuelPhrase.games, least: 7) { records[$0].games },
         look.number(DuelPhrase.won, least: 7) { records[$0].won },
         look.number(DuelPhrase.lost, least: 7) { records[$0].lost },
