@@ -1,12 +1,12 @@
 public import SystemStrings
 
-/// Names one picture that is not part of a deck.
+/// The name of a picture that is not part of a deck.
 public enum PictureKey: Hashable, Sendable {
-  /// A picture on the network, by an address that a service gave.
+  /// A picture on the network, at an address from a service.
   case address(String, of: WebService)
-  /// A picture file of the player's.
+  /// A picture file of the player.
   case file(path: SystemString)
-  /// A small file that `MediaCommand.makeAvatar` has given, wherever it was put.
+  /// A small file created by `MediaCommand.makeAvatar`.
   case avatar(path: SystemString)
 
   /// The service that named its address; nil for a file.
@@ -15,10 +15,10 @@ public enum PictureKey: Hashable, Sendable {
   }
 }
 
-/// One picture of a deck that the player has put together.
+/// A picture of a deck that the player has composed.
 public struct ChosenPicture: Hashable, Sendable {
   public let address: String
-  /// What its card is called.
+  /// The name of its card.
   public let name: String
 
   public init(address: String, name: String) {
@@ -26,30 +26,30 @@ public struct ChosenPicture: Hashable, Sendable {
     self.name = name
   }
 
-  /// The most of them in one request.
+  /// The maximum number of them in one request.
   public static let most = 256
-  /// What they may come to together, in bytes: commands fit into a pipe.
+  /// The maximum size of all of them in bytes, so that commands fit into a pipe.
   static let mostBytes = 40_000
 }
 
-/// A picture of a player, small and of our own making: nothing of the file it was made of is left
-/// but its pixels.
+/// A player's picture file, created by Flipside: nothing of the original file is kept but its
+/// pixels.
 public enum AvatarFile {
-  /// The largest file, in bytes.
+  /// The maximum size in bytes.
   public static let largest = 64 << 10
 }
 
-/// What was wrong with the pictures of a folder, none of which could be shown.
+/// The problems with the pictures of a folder of which none could be shown.
 public struct PictureFaults: Hashable, Sendable {
-  /// So many pictures were looked at.
+  /// The number of examined pictures.
   public var looked: Int
-  /// Cut short, broken, or more than a decoder could do.
+  /// The number of truncated or damaged ones, and of those beyond a decoder's limits.
   public var damaged: Int
-  /// More pixels or bytes than are taken.
+  /// The number of those with too many pixels or bytes.
   public var tooLarge: Int
-  /// Could not be opened.
+  /// The number of those that could not be opened.
   public var unopened: Int
-  /// Those left that differ clearly from each other.
+  /// The number of remaining ones that are clearly different from each other.
   public var different: Int
 
   public init(

@@ -1,7 +1,7 @@
 public import Canvas
 public import Pictures
 
-/// Names one request of the game, so that late answers to an earlier one can be told apart.
+/// The identifier of a request, which distinguishes late answers to an earlier one.
 public struct RequestID: Hashable, Sendable {
   public let rawValue: UInt32
 
@@ -10,17 +10,17 @@ public struct RequestID: Hashable, Sendable {
   }
 }
 
-/// Where the pictures of a deck come from.
+/// The source of the pictures of a deck.
 public enum PictureSource: Hashable, Sendable {
-  /// The network deck with this id; `base` replaces the address it asks where it is not nil.
+  /// The network deck with this id; `base` replaces its address unless nil.
   case network(deck: String, base: String?)
   /// The pictures directly in a folder.
   case folder(path: String)
-  /// Pictures on the network that the player has put together, at most `ChosenPicture.most`; those
-  /// that look alike are one face. They are fetched where the address `from` may lead there.
+  /// Pictures on the network that the player has selected, at most `ChosenPicture.most`; similar
+  /// ones become one face. They are downloaded if the address `from` may link there.
   case chosen([ChosenPicture], from: String)
 
-  /// The same with what one message can hold; of a longer list the end is left out.
+  /// The source, truncated to what fits into one message.
   fileprivate var bounded: PictureSource {
     guard case .chosen(let pictures, let origin) = self else { return self }
     var bytes = 0
@@ -33,16 +33,16 @@ public enum PictureSource: Hashable, Sendable {
   }
 }
 
-/// How pictures are drawn: at which size, for which terminal.
+/// The size of pictures, and the terminal they are rendered for.
 public struct PictureFormat: Hashable, Sendable {
-  /// The cells of one picture: at most `largest` in each direction.
+  /// The cells of one picture, at most `largest` in each direction.
   public let size: Size
   public let rendition: Rendition
 
-  /// The largest picture: 200 columns and 100 rows.
+  /// The maximum size: 200 columns and 100 rows.
   public static let largest = Size(columns: 200, rows: 100)
 
-  /// A format; sides outside 1 to `largest` are brought to the nearest that is inside.
+  /// Creates a format; sides are clamped to 1 to `largest`.
   public init(size: Size, rendition: Rendition) {
     self.size = Size(
       columns: min(max(size.columns, 1), Self.largest.columns),
@@ -50,8 +50,8 @@ public struct PictureFormat: Hashable, Sendable {
     self.rendition = rendition
   }
 
-  /// The picture, without an image that is not as this format says: one that is larger than its
-  /// cells would be painted over others.
+  /// Returns the picture without its image if that does not match this format, because an image
+  /// larger than its cells would be painted over others.
   public func holding(_ picture: Picture) -> Picture {
     guard let image = picture.image else { return picture }
     let fits = rendition.pixels.map { image.fits(picture.size, of: $0) } ?? false
@@ -59,37 +59,37 @@ public struct PictureFormat: Hashable, Sendable {
   }
 }
 
-/// What pictures are wanted for, which decides how far a request goes for them.
+/// The purpose of a request, which decides whether pictures are downloaded.
 public enum PictureOccasion: UInt8, Hashable, Sendable, CaseIterable {
-  /// A new deal: what is at hand is used first, and what is missing is fetched.
+  /// A new deal: cached pictures are used first, missing ones are downloaded.
   case deal
-  /// A deal that was shown before: the faces that it had, in their order, from what is at hand.
+  /// An earlier deal: its faces in their order, if cached.
   case again
-  /// The same; what has been lost is fetched.
+  /// An earlier deal; missing faces are downloaded.
   case againFetched
-  /// A look at a deck: what is at hand, which may be less than is asked for or nothing.
+  /// A preview of a deck: only cached pictures, which may be fewer or none.
   case preview
 
-  /// Whether nothing is asked of the network.
+  /// Whether only the cache is used.
   public var staysAtHand: Bool { self == .again || self == .preview }
-  /// Whether the faces of an earlier deal are wanted.
+  /// Whether the faces of an earlier deal are requested.
   public var isAgain: Bool { self == .again || self == .againFetched }
 }
 
-/// Asks for the faces of a deck.
+/// A request for the faces of a deck.
 public struct PicturesRequest: Hashable, Sendable {
   public let source: PictureSource
-  /// How many different faces are wanted: 1 to `mostFaces`.
+  /// The requested number of different faces: 1 to `mostFaces`.
   public let faces: Int
   public let format: PictureFormat
-  /// Decides which of the pictures at hand are taken, and in which order.
+  /// The seed that decides which cached pictures are used, and in which order.
   public let seed: UInt64
   public let occasion: PictureOccasion
 
-  /// The most faces that can be asked for at once.
+  /// The maximum number of faces in one request.
   public static let mostFaces = 64
 
-  /// A request; a number of faces outside 1 to `mostFaces` is brought to the nearest inside.
+  /// Creates a request; the number of faces is clamped to 1 to `mostFaces`.
   public init(
     source: PictureSource, faces: Int, format: PictureFormat, seed: UInt64,
     occasion: PictureOccasion = .deal
@@ -101,7 +101,7 @@ public struct PicturesRequest: Hashable, Sendable {
     self.occasion = occasion
   }
 
-  /// The same on another occasion.
+  /// Returns the request for another purpose.
   public func on(_ occasion: PictureOccasion) -> PicturesRequest {
     PicturesRequest(source: source, faces: faces, format: format, seed: seed, occasion: occasion)
   }

@@ -1,5 +1,5 @@
-/// Which Flipside this is, for everybody who has to say it.
+/// The version of Flipside.
 public enum Release {
-  /// By semantic versioning.
+  /// The number, by semantic versioning.
   public static let number = "0.1.0"
 }

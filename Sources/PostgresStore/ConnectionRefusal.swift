@@ -1,9 +1,9 @@
-/// What libpq tells of a connection that was not made: each error with its SQLSTATE, and with a
-/// line of where in the server it comes from.
+/// The reason of a failed connection according to libpq, whose messages contain SQLSTATEs and
+/// locations in the server's source.
 struct ConnectionRefusal {
-  /// The SQLSTATE of the first error that the server gave; nil where it said nothing.
+  /// The SQLSTATE of the server's first error; nil if it sent none.
   let state: String?
-  /// What is worth telling.
+  /// The messages without locations and advice.
   let text: String
 
   init(_ message: String) {
@@ -23,12 +23,12 @@ struct ConnectionRefusal {
     text = lines.joined(separator: " ")
   }
 
-  /// Whether the server was there and let nobody in: role, password or database are not right.
+  /// Whether the server rejected the login: wrong role, password or database.
   var isFinal: Bool { state.map { $0.hasPrefix("28") || $0 == "3D000" || $0 == "42501" } ?? false }
 
-  /// Whether nobody was asked for a password, as this side does not know the server for what it
-  /// should be. libpq has no codes of its own; its words are English where no other language is set
-  /// for messages, and Flipside sets none.
+  /// Whether the client does not trust the server and therefore sent no password. libpq has no
+  /// codes for its own errors; its messages are English unless the message language is set, and
+  /// Flipside does not set it.
   var isMistrust: Bool {
     state == nil && Self.mistrusts.contains { text.contains($0) }
   }
@@ -38,7 +38,7 @@ struct ConnectionRefusal {
     "could not read root certificate", "server does not support SSL, but SSL was required",
   ]
 
-  /// `FATAL:  28P01: password authentication failed`.
+  /// Returns the position of the SQLSTATE, as in `FATAL:  28P01: password authentication failed`.
   private static func sqlState(in line: Substring) -> Range<String.Index>? {
     var rest = line
     while let colon = rest.firstIndex(of: ":") {
@@ -53,12 +53,12 @@ struct ConnectionRefusal {
     return nil
   }
 
-  /// Questions and advice to somebody who types addresses, of less safe ones too.
+  /// Returns whether the line is a hint to change the address, perhaps to a less secure one.
   private static func isAdvice(_ line: Substring) -> Bool {
     line.first?.isWhitespace == true || line.hasPrefix("Either provide ")
   }
 
-  /// `LOCATION:  auth_failed, auth.c:339`, in whatever language.
+  /// Returns whether the line is `LOCATION:  auth_failed, auth.c:339`, in any language.
   private static func isPlace(_ line: Substring) -> Bool {
     let number = line.reversed().prefix { $0.isASCII && $0.isNumber }.count
     return number > 0 && line.dropLast(number).hasSuffix(".c:")

@@ -1,9 +1,10 @@
 import GameCore
 
-/// Draws the numbers of players and rounds. No row and no sequence orders them: a number is the
-/// time in milliseconds and a bit of chance, so that rounds come in order of time on every reader,
-/// and programs on any number of hosts draw without asking each other. Of two with the same number
-/// the second is refused and draws again.
+/// A generator of the numbers of players and rounds.
+///
+/// No row or sequence is needed: a number is the time in milliseconds followed by random bits, so
+/// that rounds are in order of time, and programs on any number of hosts need no coordination. Of
+/// two equal numbers the second is rejected and drawn again.
 struct NumberSource {
   enum Kind {
     case player, round
@@ -16,7 +17,8 @@ struct NumberSource {
     self.kind = kind
   }
 
-  /// Bits of chance in a number; with 41 of time it stays below 2^53, which JSON can say.
+  /// The number of random bits. With 41 bits of time the total is below 2^53, which JSON can
+  /// represent.
   private static let bits = 12
   /// The beginning of the year 2020.
   private static let epoch = 1_577_836_800_000
@@ -30,10 +32,10 @@ struct NumberSource {
   }
 }
 
-/// How players and rounds get their numbers.
+/// The numbering of players and rounds.
 package enum Numbering: Sendable {
-  /// By the clock and by chance.
+  /// By time and chance.
   case byTime
-  /// 1, 2, 3 from sequences that somebody has made: for tests that name numbers.
+  /// 1, 2, 3 from existing sequences: for tests that expect certain numbers.
   case inOrder
 }

@@ -1,10 +1,10 @@
 import GameCore
 
-/// Values as libpq takes them: numbers and texts as text, bytes as they are.
+/// Values in libpq's form: numbers and texts as text, bytes unchanged.
 struct Parameters {
   private let bytes: [[UInt8]?]
   private let formats: [Int32]
-  /// The types' numbers in every server's catalog; 0 lets the server find out.
+  /// The types' numbers in every server's catalog; 0 lets the server infer the type.
   let types: [UInt32]
 
   init(_ values: [SQLValue]) {
@@ -12,7 +12,7 @@ struct Parameters {
       switch value {
       case .null: nil
       case .integer(let number): Array("\(number)".utf8) + [0]
-      // PostgreSQL's texts hold no NUL: the next character keeps the order.
+      // PostgreSQL's texts cannot contain NUL: the next character keeps the order.
       case .text(let text): text.utf8.map { $0 == 0 ? 1 : $0 } + [0]
       case .blob(let bytes): bytes + [0]
       }
@@ -40,7 +40,7 @@ struct Parameters {
   }
 }
 
-/// C strings, good while they are lent.
+/// C strings that are valid during `withPointers`.
 struct CStrings {
   private let storage: [CChar]
   private let offsets: [Int?]
@@ -59,7 +59,7 @@ struct CStrings {
     self.storage = storage
   }
 
-  /// Lends the addresses of the strings, with none after the last.
+  /// Calls `body` with the addresses of the strings, followed by nil.
   func withPointers<Result>(
     _ body: (UnsafePointer<UnsafePointer<CChar>?>) -> Result
   ) -> Result {
@@ -68,7 +68,7 @@ struct CStrings {
         offset.flatMap { storage.baseAddress?.advanced(by: $0) }
       }
       return (pointers + [nil]).withUnsafeBufferPointer { pointers in
-        // Never empty: the end is there.
+        // The buffer is never empty, because it contains the nil.
         pointers.baseAddress.map(body) ?? body([nil])
       }
     }

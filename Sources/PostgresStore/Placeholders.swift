@@ -1,4 +1,4 @@
-/// Parameters of statements, `?` and `?2` as the store writes them, `$1` and `$2` on the wire.
+/// Placeholders in statements: `?` and `?2` in the store's SQL, `$1` and `$2` in PostgreSQL's.
 package enum Placeholders {
   package static func numbered(_ sql: String) -> String {
     var text = ""

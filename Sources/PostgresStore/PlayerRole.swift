@@ -1,12 +1,12 @@
 import GameCore
 
-/// The rights of the role that players' programs come as: what playing needs, on the rows of the
-/// player whom the program names with each transaction.
+/// The role of players' programs, with only the rights that playing needs, on the rows of the
+/// player whom the program sets in each transaction.
 struct PlayerRole {
   let name: RoleName
 
-  /// 1 where the role is stronger than rights can tell, 0 where it is not; no row where it is not
-  /// there.
+  /// The query for the role's strength: 1 if it has power that rights cannot limit, 0 if not; no
+  /// row if the role does not exist.
   var strength: String {
     """
     SELECT (rolsuper OR rolbypassrls OR rolcreaterole OR rolcreatedb OR rolreplication
@@ -20,7 +20,7 @@ struct PlayerRole {
 
   var creation: String { "CREATE ROLE \(quoted) LOGIN" }
 
-  /// Takes all rights away and gives those that are needed, so that it may be run again and again.
+  /// The statements that revoke all rights and grant the needed ones; they can be run repeatedly.
   var rights: String {
     """
     REVOKE ALL ON ALL TABLES IN SCHEMA flipside FROM PUBLIC, \(quoted);
@@ -41,8 +41,8 @@ struct PlayerRole {
     """
   }
 
-  /// Row security, the same for every role but the owner. Functions look into no table that a role
-  /// has made for itself.
+  /// The statements for row security, the same for every role but the owner. The functions do not
+  /// read tables that a role has created itself.
   static let policies = """
     DO $$ DECLARE t TEXT; p TEXT; f TEXT; BEGIN
       FOR t, p IN SELECT tablename, policyname FROM pg_policies WHERE schemaname = 'flipside' LOOP

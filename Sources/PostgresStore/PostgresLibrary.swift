@@ -5,7 +5,7 @@ import GameCore
 enum PostgresLibrary {
   private static let isThere = flipside_pq_load()
 
-  /// Loads it, unless it is; before that none of its functions may be called.
+  /// Loads the library unless it is loaded. No other function of it may be called before.
   static func load() throws(StoreFault) {
     guard isThere else { throw .noLibrary(package: "libpq5") }
   }

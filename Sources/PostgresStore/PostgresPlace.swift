@@ -1,24 +1,25 @@
 public import GameCore
 public import SystemStrings
 
-/// The address of a table on a server, as libpq reads it: `postgres://user@host:port/database`.
+/// The address of a database on a server, in libpq's form: `postgres://user@host:port/database`.
 public struct PostgresAddress: Hashable, Sendable {
-  /// Without a password: it may be shown. The scheme is in small letters, as libpq wants it.
+  /// The address without a password, so that it may be shown. The scheme is in lower case, as libpq
+  /// requires.
   public let text: String
 
-  /// Whether `place` is meant as an address, not as a directory.
+  /// Returns whether `place` is an address rather than a directory.
   public static func isMeant(by place: SystemString) -> Bool {
     scheme(of: place.text) != nil
   }
 
-  /// Throws `passwordInAddress` for an address that everybody could read a password from: others
-  /// see what programs are started with.
+  /// Parses an address; throws `passwordInAddress` if it contains a password, because other users
+  /// can see the arguments of programs.
   public init(_ place: SystemString) throws(StoreFault) {
     guard let scheme = Self.scheme(of: place.text) else { throw .cannotOpen(path: place.text) }
     let rest = place.text.dropFirst(scheme.count)
     text = scheme + rest
-    // Wherever it is: libpq looks for it past ? and #, and a slash in a password would hide it.
-    // A value that needs the sign has it as %40.
+    // Searches the whole text: libpq looks for an @ past ? and #, and a slash in a password would
+    // hide it. Values that contain an @ have it as %40.
     if let end = rest.lastIndex(of: "@"), rest[..<end].contains(":") { throw .passwordInAddress }
     let query = rest.drop { $0 != "?" }.dropFirst()
     for part in query.split(separator: "&") {
@@ -34,22 +35,22 @@ public struct PostgresAddress: Hashable, Sendable {
   }
 }
 
-/// A table on a server, and whoever comes to it.
+/// A database on a server, and the settings of connections to it.
 public struct PostgresPlace: Sendable {
   public let address: PostgresAddress
-  /// The key of this system user's guest; it belongs to host and user.
+  /// The key of this system user's guest; it depends on host and user.
   public let guest: String
-  /// Where copies of players' pictures lie on this machine.
+  /// The directory for copies of players' pictures.
   public let directory: SystemString
   public let access: StoreAccess
-  /// Set at each connection.
+  /// The server's clock, set at each connection.
   let clock: ServerClock
-  /// Whether a program runs; nil for one of another machine, which this one cannot know.
+  /// Returns whether a program is running; nil for one on another machine.
   let isAlive: @Sendable (ProgressID) -> Bool?
-  /// Milliseconds that an answer may take.
+  /// The timeout for an answer in milliseconds.
   var patience = 8000
-  /// Milliseconds for which, where a new connection has waited in vain, whatever was asked
-  /// meanwhile does not wait as well.
+  /// The time in milliseconds, after a connection has timed out, during which further requests fail
+  /// at once.
   var echo = 1500
   var numbering = Numbering.byTime
 
@@ -66,14 +67,14 @@ public struct PostgresPlace: Sendable {
     self.isAlive = isAlive
   }
 
-  /// The same for whoever looks at all of a table, and may wait for ten minutes.
+  /// The same place with a timeout of ten minutes, for reading whole databases.
   public var unhurried: PostgresPlace {
     var place = self
     place.patience = 600_000
     return place
   }
 
-  /// The connection's parameters; what the address says comes last and wins.
+  /// The connection's parameters; those in the address are last and take precedence.
   var parameters: [(String, String)] {
     [
       ("fallback_application_name", "flipside"), ("client_encoding", "UTF8"),
@@ -82,12 +83,13 @@ public struct PostgresPlace: Sendable {
     ]
   }
 
-  /// What a new connection is told first. It may give players places on boards. Nothing holds a
-  /// lock or computes for a program that has stopped waiting. Statements are planned once, whatever
-  /// their values: most are read off an index in less time than a plan takes. Such plans expect far
-  /// more rows than are asked for, which would have them compiled, or shared out to processes that
-  /// take longer to start than the whole statement does. An engine that has not these choices is
-  /// left alone.
+  /// The first statements of a new connection.
+  ///
+  /// They allow it to add rows to `standing`. Timeouts make sure that the server does nothing for a
+  /// program that has stopped waiting. Statements get generic plans, because most read an index in
+  /// less time than planning takes. Such plans expect far more rows than there are, so JIT
+  /// compilation and parallel workers, which would start for them, are switched off. Servers
+  /// without these settings ignore them.
   var greeting: String {
     """
     SET search_path = flipside; SET flipside.places = on;
@@ -102,10 +104,10 @@ public struct PostgresPlace: Sendable {
   }
 }
 
-/// Tables on a PostgreSQL server.
+/// Stores on a PostgreSQL server.
 extension TableStore {
-  /// A store on the server at `place`. It connects when it is first used, so that a server that is
-  /// down may come up later. Throws where PostgreSQL's client library is missing.
+  /// Returns a store on the server at `place`. It connects when it is first used, so the server may
+  /// be down until then. Throws if PostgreSQL's client library is missing.
   public static func postgres(_ place: PostgresPlace) throws(StoreFault) -> TableStore {
     try PostgresLibrary.load()
     return TableStore(

@@ -1,7 +1,7 @@
 import CPostgres
 import GameCore
 
-/// A row of an answer, its values in binary.
+/// A row of an answer, with binary values.
 struct PostgresRow: RowCells {
   let answer: Answer
   let row: Int32

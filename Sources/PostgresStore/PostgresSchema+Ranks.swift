@@ -1,13 +1,13 @@
 import GameCore
 
 extension PostgresSchema {
-  /// Who stands where, and tallies of how many, so that a rank is a sum over few rows.
+  /// The tables of standings and of tallies, with which a rank is a sum over a few rows.
   ///
-  /// A tally of level 0 counts 128 neighbouring points, of level 1 one number of points, of level 2
-  /// those of one number of points within nine minutes (2^31 of the rounds' numbers), of level 3
-  /// those within nineteen hours. Every tally is in sixteen parts, a player's always in the same:
-  /// there is no row that everybody writes, and whoever sums up reads sixteen times as many rows,
-  /// which is still few. The count of all players is kept the same way.
+  /// A tally of level 0 counts the players in a range of 128 points, level 1 those with one number
+  /// of points, level 2 those with one number of points within nine minutes (2^31 of the rounds'
+  /// numbers), and level 3 those within nineteen hours. Each tally has sixteen parts, and a player
+  /// is always counted in the same one, so that no row is written by all programs; readers sum up
+  /// sixteen rows. The number of all players is stored in the same way.
   static let ranks = """
     CREATE TABLE standing(
       player_id BIGINT NOT NULL REFERENCES player ON DELETE CASCADE,
@@ -78,7 +78,7 @@ extension PostgresSchema {
 }
 
 extension Dialect {
-  /// A tally that a hand has changed may say anything: the sums are bounded.
+  /// The SQL of ranks. The sums are limited, in case a tally was modified by hand.
   static let postgres = Dialect(
     above: """
       SELECT least(greatest(

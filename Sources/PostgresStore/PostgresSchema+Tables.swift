@@ -1,5 +1,6 @@
 extension PostgresSchema {
-  /// Names and addresses are compared byte by byte, whatever the server's language.
+  /// The tables of accounts. Names and addresses are compared byte by byte, whatever the server's
+  /// language.
   static let accounts = """
     CREATE TABLE player(
       id BIGINT PRIMARY KEY,
@@ -184,8 +185,8 @@ extension PostgresSchema {
     );
     """
 
-  /// A secret of this database, with which typed names are hashed, readable by every role that can
-  /// play already. Names that were typed before and stored in clear are forgotten.
+  /// A secret of this database with which typed names are hashed, readable by every role that can
+  /// already play. Names that were stored unhashed are deleted.
   static let secrets = """
     CREATE TABLE secret(one BIGINT PRIMARY KEY CHECK (one = 1), key BYTEA NOT NULL);
     INSERT INTO secret(one, key)

@@ -1,13 +1,12 @@
 extension PostgresSchema {
-  /// Ranks count only rounds that a program has replayed, as in SQLite: `standing` takes rows only
-  /// from sessions that Flipside has opened, and a ranked round that anything else adds, changes or
-  /// deletes leaves the boards, those of days too, at once and is noted in `unverified`. A program
-  /// names the player of the rounds that it adds or deletes and works out the places in the same
-  /// transaction, so nothing is noted of those: otherwise all programs would write to this small
-  /// table.
+  /// Restricts ranks to rounds that a program has replayed, as in SQLite. `standing` accepts rows
+  /// only from Flipside's sessions. A ranked round that anything else adds, changes or deletes is
+  /// removed at once from the boards, daily ones included, and noted in `unverified`. Programs set
+  /// the player of the rounds that they add or delete and update the places in the same
+  /// transaction, so these need no note; otherwise all programs would write to this small table.
   ///
-  /// Roles that read or clear `standing` get the same rights on `unverified`, and read the view of
-  /// places on boards of the day.
+  /// Roles that can read or clear `standing` get the same rights on `unverified`, and can read the
+  /// view of places on daily boards.
   static let verified = """
     CREATE TABLE unverified(
       player_id BIGINT NOT NULL REFERENCES player ON DELETE CASCADE,

@@ -1,12 +1,13 @@
 import GameCore
 import Glibc
 
-/// The versions of a table on a server: applied in order, each once, never edited once released.
+/// The versions of a database on a server, applied in order, once each. A released version is never
+/// edited.
 enum PostgresSchema {
-  /// Every step there is; a new one goes to the end.
+  /// The migrations; new ones are appended.
   static let migrations: [String] = [accounts + rounds + ranks + people, secrets, verified]
 
-  /// Brings the schema up to date where this program may, and throws where it cannot be used.
+  /// Updates the schema if this program may; throws if it cannot be used.
   static func check(_ wire: Wire, access: StoreAccess) throws(Wire.Failure) {
     let known = migrations.count
     var attempt = 0
@@ -19,12 +20,12 @@ enum PostgresSchema {
       guard access == .readWrite else { throw .unfit(.schemaTooOld(found: found, known: known)) }
       try refuseOtherCharacters(wire)
       do throws(Wire.Failure) {
-        // What is there now is looked at again: another program may have brought it further.
+        // Checks the version again, because another program may have updated it.
         try migrate(wire)
       } catch .refused(let state, let message) {
         try wire.script("ROLLBACK")
         attempt += 1
-        // Another program was quicker.
+        // Another program was faster.
         let isRace = ["23505", "40001", "40P01", "42P06", "42P07", "42710", "XX000"].contains(state)
         guard isRace, attempt < 20 else { throw .refused(state: state, message: message) }
         usleep(20_000)
@@ -32,13 +33,14 @@ enum PostgresSchema {
     }
   }
 
-  /// Throws for a database that cannot keep every character of names and notes.
+  /// Throws if the database cannot store every character of names and notes.
   static func refuseOtherCharacters(_ wire: Wire) throws(Wire.Failure) {
     let isUTF8 = "SELECT (current_setting('server_encoding') = 'UTF8')::int"
     guard try wire.script(isUTF8)?.number == 1 else { throw .unfit(.notUTF8) }
   }
 
-  /// Why there is nothing to read: a schema that is closed to this role looks like none.
+  /// Returns the reason why the version cannot be read: a schema that this role cannot access looks
+  /// like a missing one.
   private static func lack(_ wire: Wire) throws(Wire.Failure) -> Wire.Failure {
     let schema = try wire.script("SELECT 1 FROM pg_namespace WHERE nspname = 'flipside'")
     let isClosed = schema?.number != nil
@@ -53,7 +55,7 @@ enum PostgresSchema {
     }
   }
 
-  /// Leaves the table alone where there is nothing to do, or nothing that this program knows.
+  /// Updates the schema; does nothing if it is up to date or newer than this program.
   static func migrate(_ wire: Wire) throws(Wire.Failure) {
     try wire.script(
       """

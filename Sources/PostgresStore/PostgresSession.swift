@@ -2,24 +2,24 @@ import CPostgres
 package import GameCore
 import Glibc
 
-/// A table on a server: connects when it is first used and again when the connection is lost, so
-/// that a server that was down costs what was asked then, and nothing later.
+/// A session with a database on a server. It connects when it is first used and reconnects after a
+/// lost connection, so that only requests made while the server is down fail.
 package final class PostgresSession: DatabaseSession {
   private let place: PostgresPlace
   private var wire: Wire?
-  /// Numbers and texts of statements, by the address of the text as the store says it.
+  /// The names and texts of statements, by the address of the store's text.
   private var texts: [UnsafePointer<UInt8>: (name: String, sql: String)] = [:]
-  /// What the last statement met, for whoever asks whether to try again.
+  /// The failure of the last statement, from which `mayRepeat` decides.
   private var failure: Wire.Failure?
   private var numbers: NumberSource
-  /// The program that plays, and when the server was told so last.
+  /// The program with the lease, and the time when it was last renewed.
   private var held: ProgressID?
   private var heldAt = 0
-  /// When a server last let a new connection wait in vain.
+  /// The time when a new connection last timed out.
   private var silentAt: Int?
-  /// How often the connection was lost while one transaction was tried.
+  /// The number of times that the connection was lost during one transaction.
   private var losses = 0
-  /// The server's number of the writing transaction that is open.
+  /// The server's number of the open writing transaction.
   private var transaction: Int?
 
   package init(_ place: PostgresPlace) {
@@ -67,11 +67,11 @@ package final class PostgresSession: DatabaseSession {
     try attempt { wire throws(Wire.Failure) in try wire.script(sql.description) }
   }
 
-  /// Both at once: a statement of its own would be a way to the server and back.
+  /// Sends both in one script, because a separate statement would take another round trip.
   package func beginTransaction(as player: PlayerID?) throws(StoreFault) {
     let acting = player.map { "; " + Self.acting(as: $0) } ?? ""
     try attempt { wire throws(Wire.Failure) in
-      // The number is how a lost answer to COMMIT is looked up later.
+      // With this number, the outcome can be queried if the answer to COMMIT is lost.
       transaction = try wire.script(
         "BEGIN ISOLATION LEVEL SERIALIZABLE\(acting); SELECT pg_current_xact_id()::text::bigint"
       )?.number
@@ -83,7 +83,7 @@ package final class PostgresSession: DatabaseSession {
     try attempt { wire throws(Wire.Failure) in try wire.script(Self.acting(as: player)) }
   }
 
-  /// What the policies of the players' role ask for.
+  /// Returns the setting that the policies of the players' role check.
   private static func acting(as player: PlayerID) -> String {
     "SET LOCAL flipside.player = '\(player.rawValue)'"
   }
@@ -95,8 +95,8 @@ package final class PostgresSession: DatabaseSession {
     }
   }
 
-  /// Where the answer is lost, the server is asked whether it committed. A write of which that
-  /// cannot be told is not repeated.
+  /// Commits; if the answer is lost, asks the server whether it committed. If that cannot be
+  /// determined, the write is not repeated.
   package func commit() throws(StoreFault) {
     do throws(StoreFault) {
       try attempt { wire throws(Wire.Failure) in try wire.script("COMMIT") }
@@ -112,12 +112,13 @@ package final class PostgresSession: DatabaseSession {
     }
   }
 
-  /// What became of a transaction.
+  /// The outcome of a transaction.
   private enum Outcome {
     case committed, aborted, unknown
   }
 
-  /// Asks on a new connection. A server that has not yet noticed the loss may still be at work.
+  /// Queries the outcome on a new connection. A server that has not noticed the lost connection may
+  /// still be working.
   private func outcome(of transaction: Int) -> Outcome {
     for _ in 0..<100 {
       do throws(Wire.Failure) {
@@ -141,7 +142,7 @@ package final class PostgresSession: DatabaseSession {
   }
 
   package func rollBack() {
-    // A lease that was taken within is not.
+    // A lease acquired in the transaction is lost.
     heldAt = 0
     guard let wire, wire.isInTransaction else { return }
     do throws(Wire.Failure) {
@@ -151,8 +152,8 @@ package final class PostgresSession: DatabaseSession {
     }
   }
 
-  /// Transactions that got into each other's way, and those whose connection was lost before they
-  /// were committed.
+  /// Returns whether to repeat a transaction: after a conflict with another one, or if the
+  /// connection was lost before the commit.
   package func mayRepeat(after _: StoreFault, attempt: Int) -> Bool {
     guard let failure else { return false }
     if attempt == 1 { losses = 0 }
@@ -164,13 +165,13 @@ package final class PostgresSession: DatabaseSession {
       return false
     case .refused(let state, _):
       guard attempt < 20, Self.conflicts.contains(state) else { return false }
-      // Longer and longer, and by chance, so that they part.
+      // The random wait grows, so that conflicting programs separate.
       usleep(UInt32(Int.random(in: 500...(2000 << min(attempt, 6)))))
       return true
     }
   }
 
-  /// Serialization failure, deadlock, and a row of the same key that came meanwhile.
+  /// A serialization failure, a deadlock, and a concurrently added row with the same key.
   private static let conflicts: Set<String> = ["40001", "40P01", "23505"]
 
   package func newPlayer(at now: Timestamp) throws(StoreFault) -> PlayerID {
@@ -197,7 +198,7 @@ package final class PostgresSession: DatabaseSession {
   }
 
   package func hold(_ id: ProgressID) throws(StoreFault) {
-    // Not with each move of a game.
+    // Avoids a write for each move of a game.
     if held == id, Wire.now() - heldAt < 15_000 { return }
     if held == nil {
       try step(
@@ -220,7 +221,7 @@ package final class PostgresSession: DatabaseSession {
     try hold(held)
   }
 
-  /// Nobody is waited for who is away: then the lease ends by itself.
+  /// Ends the lease if the connection is sound; otherwise the lease expires.
   package func endLease() throws(StoreFault) {
     guard let held, wire?.isSound == true else { return }
     self.held = nil
@@ -244,8 +245,8 @@ package final class PostgresSession: DatabaseSession {
 
   // MARK: The connection
 
-  /// Does `body` on a sound connection; anew where the connection turns out to be gone and nothing
-  /// was begun on it.
+  /// Performs `body` on a sound connection; repeats it if the connection turns out to be lost and
+  /// no transaction was open on it.
   @discardableResult
   private func attempt(
     _ body: (Wire) throws(Wire.Failure) -> Answer?
@@ -285,7 +286,7 @@ package final class PostgresSession: DatabaseSession {
     }
   }
 
-  /// The name and the text that the server knows a statement by.
+  /// Returns the name of a statement on the server, and its text.
   private func known(_ sql: StaticString) -> (name: String, sql: String) {
     if let known = texts[sql.utf8Start] { return known }
     let new = (name: "s\(texts.count)", sql: Placeholders.numbered(sql.description))

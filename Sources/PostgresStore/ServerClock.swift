@@ -2,25 +2,25 @@ public import GameCore
 import Glibc
 import Synchronization
 
-/// The wall clock of a server, as this host's steady clock carries it on from the last connection:
-/// a host whose own clock is wrong must not decide what is over on a shared store.
+/// The server's wall clock, computed from its time at the last connection and this host's monotonic
+/// clock. A host whose clock is wrong must not decide what has expired on a shared store.
 public final class ServerClock: Sendable {
-  /// Milliseconds that the server's time is ahead of this host's time since it was started.
+  /// The difference in milliseconds between the server's time and this host's time since boot.
   private let offset = Mutex<Int?>(nil)
 
   public init() {}
 
-  /// The time on the server; nil until a connection was made.
+  /// The time on the server; nil before the first connection.
   public var now: Timestamp? {
     offset.withLock { $0 }.map { Timestamp(milliseconds: Self.sinceBoot() + $0) }
   }
 
-  /// Takes over the server's time, in milliseconds since 1970, that an answer has just brought.
+  /// Sets the clock to the server's time in milliseconds since 1970, as just received.
   func set(to milliseconds: Int) {
     offset.withLock { $0 = milliseconds - Self.sinceBoot() }
   }
 
-  /// Milliseconds since this host was started, its sleep included.
+  /// Returns the milliseconds since this host was started, including sleep.
   private static func sinceBoot() -> Int {
     var time = timespec()
     clock_gettime(CLOCK_BOOTTIME, &time)

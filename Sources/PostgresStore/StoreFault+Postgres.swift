@@ -12,13 +12,13 @@ extension StoreFault {
     }
   }
 
-  /// The fault that the SQLSTATE of an error stands for.
+  /// Returns the fault for the SQLSTATE of an error.
   private static func refusal(_ state: String, _ message: String) -> StoreFault {
     switch state {
-    // Serialization failure, deadlock, a lock or an answer that took too long, a key that came
-    // meanwhile: whoever could try again has.
+    // Serialization failure, deadlock, a timeout of a lock or statement, or a concurrently added
+    // key, after all repetitions.
     case "40001", "40P01", "55P03", "57014", "23505": .busy
-    // A row names another that is not there.
+    // A row refers to one that does not exist.
     case "23503": .notFound
     case "25006": .readOnly
     case "53100": .full
@@ -29,7 +29,7 @@ extension StoreFault {
     }
   }
 
-  /// One line without its end.
+  /// Returns the text on one line.
   private static func line(_ text: String) -> String {
     text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }

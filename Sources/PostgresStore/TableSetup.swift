@@ -1,18 +1,17 @@
 public import GameCore
 import Glibc
 
-/// Makes a table on a server, for its owner.
+/// Creates a database's schema and role, for its owner.
 public enum TableSetup {
   private enum Made {
     case all(SetupOutcome)
-    /// The role is there and too strong.
+    /// The role exists and is too powerful.
     case strong
-    /// There is no such role, and none may be made.
+    /// The role does not exist, and this user may not create it.
     case noRole
   }
 
-  /// Makes the schema or brings it up to date, and the role `name` with the rights that playing
-  /// needs; both may be there already.
+  /// Creates or updates the schema and the role `name` with the rights that playing needs.
   public static func run(
     at place: PostgresPlace, role name: RoleName
   ) throws(SetupFault) -> SetupOutcome {
@@ -43,7 +42,7 @@ public enum TableSetup {
     } catch .refused("42501", _) {
       return .noRole
     } catch .refused("42710", _) {
-      // Another program was quicker.
+      // Another program was faster.
     }
     guard try wire.script(role.strength)?.number == 0 else { return .strong }
     var attempt = 0
@@ -54,7 +53,7 @@ public enum TableSetup {
       } catch .refused(let state, let message) {
         try wire.script("ROLLBACK")
         attempt += 1
-        // Programs that play were in the way, or another one does the same.
+        // Conflict with playing programs, or with another setup.
         let isRace = ["40001", "40P01", "42710", "42704", "XX000"].contains(state)
         guard isRace, attempt < 20 else { throw .refused(state: state, message: message) }
         usleep(50_000)

@@ -3,23 +3,23 @@ import GameCore
 import Glibc
 import SystemStrings
 
-/// A connection to a server, as libpq holds it. Nothing waits longer than it may, whatever the
-/// network does: what takes too long ends the connection.
+/// A connection to a server through libpq. Every wait has a timeout, after which the connection is
+/// closed.
 final class Wire {
-  /// What went wrong with a statement or the connection.
+  /// The error of a statement or the connection.
   enum Failure: Error {
-    /// The connection cannot be made, or is gone.
+    /// The connection could not be made or was lost.
     case lost(String)
-    /// The server refuses a statement: its SQLSTATE and what it says.
+    /// The server rejected a statement: its SQLSTATE and message.
     case refused(state: String, message: String)
-    /// The table is not one that this program can use.
+    /// The database cannot be used by this program.
     case unfit(StoreFault)
   }
 
   private let connection: OpaquePointer
-  /// Milliseconds that an answer may take.
+  /// The timeout for an answer in milliseconds.
   private let patience: Int
-  /// Names of statements that the server knows, by the address of their text.
+  /// The names of prepared statements, by the address of their text.
   var prepared: Set<UnsafePointer<UInt8>> = []
 
   init(to parameters: [(String, String)], patience: Int) throws(Failure) {
@@ -36,7 +36,7 @@ final class Wire {
     guard let started else { throw .lost("out of memory") }
     connection = started
     self.patience = patience
-    // However long an answer may take: a server that is there lets in at once.
+    // Even with a long timeout for answers: a server that is up accepts connections quickly.
     let deadline = Self.now() + min(patience, 30_000)
     var poll =
       flipside_pq_is_sound(started) ? Int32(flipside_pq_writing) : Self.firstPoll(of: started)
@@ -55,14 +55,14 @@ final class Wire {
   var isSound: Bool { flipside_pq_is_sound(connection) }
   var isInTransaction: Bool { flipside_pq_is_in_transaction(connection) }
 
-  /// Makes a statement known to the server under a name.
+  /// Prepares a statement under a name.
   func prepare(_ name: String, _ text: String, types: [UInt32]) throws(Failure) {
     let sent = flipside_pq_send_prepare(connection, name, text, Int32(types.count), types)
     guard sent else { throw .lost(message) }
     _ = try results()
   }
 
-  /// Runs a statement that was prepared.
+  /// Runs a prepared statement.
   func run(_ name: String, _ values: Parameters) throws(Failure) -> Answer? {
     let sent = values.withPointers { texts, lengths, formats in
       flipside_pq_send_prepared(
@@ -72,14 +72,14 @@ final class Wire {
     return try results()
   }
 
-  /// Runs statements one after the other; gives the last one's answer, its values as text.
+  /// Runs several statements and returns the last answer, with its values as text.
   @discardableResult
   func script(_ text: String) throws(Failure) -> Answer? {
     guard flipside_pq_send_script(connection, text) else { throw .lost(message) }
     return try results()
   }
 
-  /// Waits for all that the server answers; gives the last of it.
+  /// Waits for all results of the server and returns the last one.
   private func results() throws(Failure) -> Answer? {
     let deadline = Self.now() + patience
     var last: Answer?
@@ -101,7 +101,7 @@ final class Wire {
     return last
   }
 
-  /// Sends and receives until the next result is there.
+  /// Sends and receives until the next result has arrived.
   private func pump(until deadline: Int) throws(Failure) {
     while true {
       let left = flipside_pq_flush(connection)
@@ -125,10 +125,10 @@ final class Wire {
     }
   }
 
-  /// Where a server takes longer than it may.
+  /// The message of a timeout.
   static let noAnswer = "no answer in time"
 
-  /// Why there is no connection.
+  /// The reason why there is no connection.
   private var refusal: Failure {
     let refusal = ConnectionRefusal(message)
     if refusal.isMistrust { return .unfit(.notTrusted(refusal.text)) }
@@ -136,16 +136,16 @@ final class Wire {
       ? .unfit(.notLetIn(refusal.text)) : .lost(refusal.text)
   }
 
-  /// libpq's words, without what it says of its own attempts.
+  /// libpq's error message.
   private var message: String { SystemString(cString: flipside_pq_error(connection)).text }
 
-  /// A connection that has just been begun waits to write, unless it has failed already.
+  /// Returns the first direction to wait for: a new connection waits to write unless it has failed.
   private static func firstPoll(of started: OpaquePointer) -> Int32 {
     flipside_pq_socket(started) < 0
       ? Int32(flipside_pq_failed) : Int32(flipside_pq_writing)
   }
 
-  /// Milliseconds of a clock that nobody sets.
+  /// Returns the milliseconds of the monotonic clock.
   static func now() -> Int {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
@@ -153,7 +153,7 @@ final class Wire {
   }
 }
 
-/// What a server answered to a statement.
+/// The server's answer to a statement.
 final class Answer {
   let result: OpaquePointer
 
@@ -166,7 +166,7 @@ final class Answer {
   }
 
   var rows: Int32 { flipside_pq_rows(result) }
-  /// The number in the first column of the first row, which came as text.
+  /// The number in the first column of the first row, which arrived as text.
   var number: Int? {
     rows > 0 && flipside_pq_columns(result) > 0
       ? Int(String(cString: flipside_pq_value(result, 0, 0))) : nil

@@ -1,13 +1,13 @@
 private import Glibc
 private import SystemStrings
 
-/// What the cache holds, and its emptying.
+/// The contents of the cache.
 public struct CacheContents: Hashable, Sendable {
-  /// Photos; how they were drawn and what services said counts in bytes only.
+  /// The number of photos; rendered pictures and answers count in bytes only.
   public let pictures: Int
   public let bytes: Int
 
-  /// What is there; nothing where there is no cache yet.
+  /// Reads the cache; an absent cache is empty.
   public init(of layout: CacheLayout) {
     let names = (layout.photos.directoryNames() ?? []).filter(CacheLayout.isPhoto)
     pictures = names.count
@@ -19,7 +19,7 @@ public struct CacheContents: Hashable, Sendable {
     bytes = paths.reduce(0) { $0 + (FileFacts(of: $1)?.bytes ?? 0) }
   }
 
-  /// Removes every file of the cache; helpers that run meanwhile fetch again what they miss.
+  /// Removes every file of the cache. Running helpers download again what they need.
   public static func clear(_ layout: CacheLayout) throws(FileFault) {
     for directory in [layout.decks, layout.photos, layout.prints, layout.answers] {
       guard let names = directory.directoryNames() else {

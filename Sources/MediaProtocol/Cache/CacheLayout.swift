@@ -1,19 +1,19 @@
 public import SystemStrings
 
-/// Where the picture cache keeps what, so that the game can list and empty it without the helper.
+/// The files of the picture cache, so that the game can list and empty it without the helper.
 ///
-///     <cache>/flipside/pictures/photos/<64 hexadecimal digits>   a reduced picture
-///     <cache>/flipside/pictures/prints/<the same>-<format>         it as cells of a terminal
-///     <cache>/flipside/pictures/decks/<16 hexadecimal digits>    which pictures a deck has
-///     <cache>/flipside/pictures/answers/<64 hexadecimal digits>  what a service said
-///     <cache>/flipside/pictures/lock                             held while a deck is changed
+///    <cache>/flipside/pictures/photos/<64 hexadecimal digits>   a reduced picture
+///    <cache>/flipside/pictures/prints/<the same>-<format>       the picture as cells of a terminal
+///    <cache>/flipside/pictures/decks/<16 hexadecimal digits>    the pictures of a deck
+///    <cache>/flipside/pictures/answers/<64 hexadecimal digits>  an answer of a service
+///    <cache>/flipside/pictures/lock                             locked while a deck is changed
 public struct CacheLayout: Hashable, Sendable {
-  /// The directory that holds everything.
+  /// The directory of the cache.
   public let directory: SystemString
 
-  /// All files together stay below so many bytes; the least recently used go first.
+  /// The maximum size of all files together; the least recently used are removed first.
   public static let mostBytes = 64 << 20
-  /// What of that is for prints, for answers of services, and for pictures.
+  /// The parts of it for rendered pictures, answers of services and photos.
   public static let printBytes = 8 << 20
   public static let answerBytes = 8 << 20
   public static let photoBytes = mostBytes - printBytes - answerBytes
@@ -22,13 +22,13 @@ public struct CacheLayout: Hashable, Sendable {
     self.directory = directory
   }
 
-  /// A cache whose place is known to be text.
+  /// Creates a cache whose path is known to be text.
   public init(directory: String) {
     self.init(directory: SystemString(directory))
   }
 
-  /// The cache of a user: below `$XDG_CACHE_HOME` where it is an absolute path, else below
-  /// `~/.cache`; nil where neither is known.
+  /// Returns the user's cache: below `$XDG_CACHE_HOME` if that is an absolute path, otherwise below
+  /// `~/.cache`; nil if neither is known.
   public init?(environment: [String: SystemString]) {
     if let cache = environment["XDG_CACHE_HOME"], cache.hasPrefix("/") {
       directory = cache + "/flipside/pictures"
@@ -45,39 +45,38 @@ public struct CacheLayout: Hashable, Sendable {
   public var answers: SystemString { directory + "/answers" }
   public var lock: SystemString { directory + "/lock" }
 
-  /// The file of a picture by the hash of its content.
+  /// Returns the file of a picture by the hash of its content.
   public func photo(_ hash: String) -> SystemString {
     "\(photos)/\(hash)"
   }
 
-  /// The file of a picture as it was drawn in a format.
+  /// Returns the file of a picture rendered in a format.
   public func print(_ hash: String, _ format: String) -> SystemString {
     "\(prints)/\(hash)-\(format)"
   }
 
-  /// The file of a deck by a text that tells it from every other deck.
+  /// Returns the file of a deck by its unique key.
   public func deck(_ key: String) -> SystemString {
     "\(decks)/\(Self.name(of: key))"
   }
 
-  /// The file of an answer by a hash of its question.
+  /// Returns the file of an answer by the hash of its question.
   public func answer(_ hash: String) -> SystemString {
     "\(answers)/\(hash)"
   }
 
-  /// Whether a file of this name in `photos` or `answers` is one of a picture or an answer and no
-  /// left-over or stranger.
+  /// Returns whether a file name in `photos` or `answers` is that of a picture or an answer.
   public static func isPhoto(_ name: SystemString) -> Bool {
     name.bytes.count == 64 && name.bytes.allSatisfy(isDigit)
   }
 
-  /// Whether a file of this name in `prints` is one of a print and no left-over or stranger.
+  /// Returns whether a file name in `prints` is that of a rendered picture.
   public static func isPrint(_ name: SystemString) -> Bool {
     isPhoto(SystemString(bytes: Array(name.bytes.prefix { $0 != UInt8(ascii: "-") })))
       && !name.hasSuffix(".draft")
   }
 
-  /// FNV-1a of 64 bits; decks are few and the file holds the key itself too.
+  /// Returns a 64-bit FNV-1a hash; decks are few, and the file also contains the key itself.
   private static func name(of key: String) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in key.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }

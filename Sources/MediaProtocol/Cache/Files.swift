@@ -1,20 +1,20 @@
 internal import Glibc
 public import SystemStrings
 
-/// Why a file could not be written.
+/// The reason why a file could not be written.
 public enum FileFault: Error, Hashable, Sendable {
-  /// The number that the system gave, such as ENOSPC.
+  /// The system's error number, such as ENOSPC.
   case failed(Int32)
 }
 
-/// What the system says of a file.
+/// The metadata of a file.
 public struct FileFacts: Hashable, Sendable {
   public let isRegular: Bool
   public let bytes: Int
-  /// Nanoseconds since 1970, of the last change.
+  /// The time of the last change in nanoseconds since 1970.
   public let changed: Int
 
-  /// Follows symbolic links; nil where there is no such file or it may not be seen.
+  /// Reads the metadata, following symbolic links; nil if the file is missing or inaccessible.
   public init?(of path: SystemString) {
     var facts = stat()
     guard path.withCString({ stat($0, &facts) }) == 0 else { return nil }
@@ -24,9 +24,9 @@ public struct FileFacts: Hashable, Sendable {
   }
 }
 
-/// Whole files, read and written without a trace of half of one.
+/// Functions that read and write complete files; no file is ever partly written.
 public enum Files {
-  /// The content of a regular file; nil where it cannot be read or has more than `most` bytes.
+  /// Returns the content of a regular file; nil if it cannot be read or has more than `most` bytes.
   public static func read(_ path: SystemString, most: Int) -> [UInt8]? {
     let file = path.withCString { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) }
     guard file >= 0 else { return nil }
@@ -49,7 +49,7 @@ public enum Files {
     return failed ? nil : bytes
   }
 
-  /// The first bytes of a regular file, at most `count`; nil where it cannot be read.
+  /// Returns the first bytes of a regular file, at most `count`; nil if it cannot be read.
   public static func start(of path: SystemString, count: Int) -> [UInt8]? {
     let file = path.withCString { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) }
     guard file >= 0 else { return nil }
@@ -61,7 +61,7 @@ public enum Files {
     return got < 0 ? nil : Array(bytes.prefix(got))
   }
 
-  /// Writes a file in place of whatever was there; who reads it meanwhile sees the old or the new.
+  /// Writes a file atomically; concurrent readers see the old or the new content.
   public static func replace(_ path: SystemString, with bytes: [UInt8]) throws(FileFault) {
     let draft: SystemString = "\(path).\(getpid()).draft"
     let file = draft.withCString {
@@ -87,19 +87,19 @@ public enum Files {
     }
   }
 
-  /// Removes a file. Gives whether it was there and is gone.
+  /// Removes a file and returns whether it existed and was removed.
   @discardableResult
   public static func remove(_ path: SystemString) -> Bool {
     path.withCString(unlink) == 0
   }
 
-  /// Makes a file the most recently changed. Gives whether it is there.
+  /// Sets the modification time of a file to now and returns whether it exists.
   @discardableResult
   public static func touch(_ path: SystemString) -> Bool {
     path.withCString { utimensat(AT_FDCWD, $0, nil, 0) } == 0
   }
 
-  /// Makes a directory with everything above it, for this user only.
+  /// Creates a directory and its parents, for this user only.
   public static func makeDirectory(_ path: SystemString) throws(FileFault) {
     let make = { path.withCString { mkdir($0, 0o700) } == 0 || errno == EEXIST }
     if make() { return }

@@ -1,9 +1,9 @@
 public import Pictures
 
-/// A deck whose pictures come from a service on the network, wholly described by data: a new one is
-/// a file beside this and a line in `all`.
+/// A deck with pictures from a service on the network, described by data. A new one is a file next
+/// to this one and a line in `all`.
 public struct NetworkDeck: Hashable, Sendable {
-  /// Where a service hides the picture addresses in its JSON.
+  /// A step on the path to the picture addresses in a service's JSON.
   public enum Step: Hashable, Sendable {
     /// The member of an object with this name.
     case member(String)
@@ -11,28 +11,28 @@ public struct NetworkDeck: Hashable, Sendable {
     case each
   }
 
-  /// Stored in the settings; letters and digits only.
+  /// The identifier stored in the settings; letters and digits only.
   public let id: String
-  /// What the deck is called, in each language of the screens.
+  /// The names of the deck, in English and in Russian.
   public let english: String
   public let russian: String
-  /// The drawings that stand in where no photos can be had.
+  /// The drawings used if no photos are available.
   public let standIns: DrawingSet
   /// The address of the service, without a slash at the end.
   public let base: String
   /// The environment variable that replaces `base`.
   public let environment: String
-  /// What is asked for below the address; `{count}` stands for a number of pictures, `{page}` for
-  /// the number of a page.
+  /// The query relative to `base`. `{count}` stands for the number of pictures, `{page}` for the
+  /// page number.
   public let query: String
-  /// The most pictures that one question can ask for.
+  /// The maximum number of pictures of one query.
   public let mostAtOnce: Int
-  /// How many pages there are, counted from 1.
+  /// The number of pages, counted from 1.
   public let pages: Int
-  /// The way to the addresses, or to what `picture` makes addresses of.
+  /// The path to the addresses, or to the ids that `picture` turns into addresses.
   public let addresses: [Step]
-  /// Where a picture lies below the address, `{id}` being what was found; nil where whole addresses
-  /// are found.
+  /// The path of a picture relative to `base`, with `{id}` for the found id; nil if the answers
+  /// contain full addresses.
   public let picture: String?
 
   public init(
@@ -53,15 +53,15 @@ public struct NetworkDeck: Hashable, Sendable {
     self.picture = picture
   }
 
-  /// Every network deck, in the order the settings list them.
+  /// The network decks, in the order of the settings.
   public static let all: [NetworkDeck] = [.cats, .dogs, .photos]
 
-  /// The deck with this id; nil where there is none.
+  /// Returns the deck with this id, or nil.
   public static func named(_ id: String) -> NetworkDeck? {
     all.first { $0.id == id }
   }
 
-  /// The addresses that an environment sets, by the id of their deck.
+  /// Returns the addresses set in the environment, by the id of their deck.
   public static func addresses(in environment: [String: String]) -> [String: String] {
     all.reduce(into: [:]) { addresses, deck in
       if let address = environment[deck.environment], !address.isEmpty {
@@ -70,15 +70,15 @@ public struct NetworkDeck: Hashable, Sendable {
     }
   }
 
-  /// The address that answers with the addresses of `count` pictures, at `base` where it is given.
-  /// `turn` is any number; each asks for the page after the one before.
+  /// Returns the URL that queries the addresses of `count` pictures, at `base` if given. `turn` is
+  /// any number; consecutive numbers query consecutive pages.
   public func question(count: Int, turn: UInt64, at base: String?) -> String {
     let count = min(max(count, 1), mostAtOnce)
     let filled = Self.fill("{count}", in: query, with: "\(count)")
     return root(base) + Self.fill("{page}", in: filled, with: "\(turn % UInt64(pages) + 1)")
   }
 
-  /// The address of a picture by what an answer of the service says of it.
+  /// Returns the address of a picture, given an address or id from an answer of the service.
   public func picture(_ found: String, at base: String?) -> String {
     picture.map { root(base) + Self.fill("{id}", in: $0, with: found) } ?? found
   }

@@ -1,16 +1,16 @@
-/// A key that only its owner and the service it is for may see: whatever prints or dumps a value
-/// that holds it shows dots.
+/// An API key, a secret of its owner and the service. Printing or dumping a value that contains it
+/// shows dots.
 public struct ServiceKey: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible,
   CustomReflectable
 {
-  /// The text itself.
+  /// The key as text.
   public let revealed: String
 
   public init(_ text: String) {
     revealed = text
   }
 
-  /// Dots, however long the text is.
+  /// The dots shown instead, whatever the length of the key.
   public static let mask = "•••"
   public var description: String { Self.mask }
   public var debugDescription: String { Self.mask }

@@ -1,32 +1,30 @@
-/// Why a service gave no answer; each is worded for the player by the screens.
+/// The reason why a service gave no answer. The screens have a text for each.
 public enum ServiceProblem: Error, Hashable, Sendable {
-  /// The name of the server cannot be found, or there is no way to the network.
+  /// The server's name cannot be resolved, or the network is unreachable.
   case offline
-  /// The server does not take connections.
+  /// The server does not accept connections.
   case refused
   /// The server answered too slowly, or not at all.
   case timedOut
-  /// The service asks for patience, or has been asked as often as it allows; after so many seconds,
-  /// where that is known.
+  /// The service is rate-limiting, or its limit is used up; for a number of seconds if known.
   case busy(retryAfter: Int?)
   /// The server answered with another status, such as 404 or 500.
   case status(Int)
-  /// The certificate of the server cannot be trusted.
+  /// The server's certificate is not trusted.
   case untrusted
-  /// The address is not one that may be asked: not HTTPS, or redirected astray.
+  /// The address is not allowed: not HTTPS, or a forbidden redirect.
   case addressRefused
-  /// The answer is no JSON, or longer than any.
+  /// The answer is not JSON, or too long.
   case wrongContent
-  /// The answer is JSON of a shape that the service is not known for.
+  /// The answer is JSON of an unexpected shape.
   case notUnderstood
-  /// The service said in words of its own why it does not answer; cleaned, without the key.
+  /// The service's own error message; cleaned, without the key.
   case serviceSaid(String)
-  /// The service said why it does not answer, and its answer contains the player's key, so that its
-  /// words are not passed on.
+  /// The service's error message contains the player's key, so it is not shown.
   case messageWithKey
-  /// Only so many rows of the answer could be used.
+  /// Only this many rows of the answer could be used.
   case tooFewUsable(Int)
-  /// The helper could not be started, ended unexpectedly or spoke another language.
+  /// The helper could not be started, ended unexpectedly or violated the protocol.
   case helperFailed
 }
 

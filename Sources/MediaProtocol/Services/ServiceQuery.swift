@@ -1,5 +1,6 @@
-/// A question to a service on the network. A new one costs its type with what it is answered, how
-/// to ask and how to read (`Sources/Services`), and a case here and in `ServiceAnswer`.
+/// A question to a service on the network. A new one takes a type for the question and its answer,
+/// the code that asks and parses (`Sources/GameMedia/Services`), and a case here and in
+/// `ServiceAnswer`.
 public enum ServiceQuery: Hashable, Sendable {
   case films(FilmQuery)
   case albums(AlbumSearch)
@@ -7,14 +8,14 @@ public enum ServiceQuery: Hashable, Sendable {
   case players(PlayersQuery)
 }
 
-/// What a service said, of the case that the question had.
+/// The answer of a service; it has the same case as the question.
 public enum ServiceAnswer: Hashable, Sendable {
   case films([ListedFilm])
   case albums([Album])
   case album(AlbumPage)
   case players([DistantPlayer])
 
-  /// Whether nothing was found.
+  /// Whether the answer is empty.
   public var isEmpty: Bool {
     switch self {
     case .films(let films): films.isEmpty
@@ -25,16 +26,15 @@ public enum ServiceAnswer: Hashable, Sendable {
   }
 }
 
-/// An answer and how old it is.
+/// An answer and its age.
 public struct ServiceReply: Hashable, Sendable {
   public let answer: ServiceAnswer
-  /// Seconds since the service said so, a century at most; 0 where it was asked for this reply.
+  /// The age in seconds, at most a century; 0 for a new answer.
   public let age: Int
-  /// Why the service could not be asked again although the answer is no longer fresh; nil where
-  /// it is fresh.
+  /// The reason why an answer that is no longer fresh could not be refreshed; nil if it is fresh.
   public let stale: ServiceProblem?
 
-  /// So that no reckoning with the age of an answer overflows.
+  /// The maximum age, so that arithmetic with it cannot overflow.
   private static let longestAge = 100 * 366 * 86_400
 
   public init(_ answer: ServiceAnswer, age: Int = 0, stale: ServiceProblem? = nil) {
@@ -85,7 +85,7 @@ extension ServiceAnswer: WireValue {
     }
   }
 
-  /// The same with half of its rows, for an answer that is too long for a frame.
+  /// The answer with half of its rows, in case it is too long for a frame.
   public var halved: ServiceAnswer {
     switch self {
     case .films(let films): .films(Array(films.prefix(films.count / 2)))
@@ -111,7 +111,7 @@ extension ServiceReply: WireValue {
 }
 
 extension ByteWriter {
-  /// A number for the case, then what it holds.
+  /// Writes the code of a case, then its value.
   fileprivate mutating func put(_ code: UInt8, _ value: some WireValue) {
     put(code)
     put(value)

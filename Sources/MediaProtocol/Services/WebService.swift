@@ -1,10 +1,8 @@
-/// A service that the program talks to besides the decks' ones, and what the environment may say
-/// of it.
+/// A service that is not a deck, with its environment variables.
 public enum WebService: String, Hashable, Sendable, CaseIterable {
   case films, albums, players
 
-  /// Where it is asked unless something else is set, without a slash at the end; empty where
-  /// nobody is asked then.
+  /// The default address, without a slash at the end; empty if the service has none.
   public var base: String {
     switch self {
     case .films: "https://tv-api.com/en/API"
@@ -22,7 +20,7 @@ public enum WebService: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The addresses that an environment sets, by the name of their service.
+  /// Returns the addresses set in the environment, by the name of their service.
   public static func addresses(in environment: [String: String]) -> [String: String] {
     allCases.reduce(into: [:]) { addresses, service in
       if let address = environment[service.environment], !address.isEmpty {
@@ -31,7 +29,7 @@ public enum WebService: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The environment variable that holds the player's key; nil where none is needed.
+  /// The environment variable for the player's API key; nil if the service needs none.
   public var keyEnvironment: String? {
     switch self {
     case .films: "FLIPSIDE_FILMS_KEY"
@@ -39,7 +37,7 @@ public enum WebService: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The player's key for the service in an environment; nil where it has none.
+  /// Returns the player's API key from the environment, or nil.
   public func key(in environment: [String: String]) -> ServiceKey? {
     guard let name = keyEnvironment, let key = environment[name], !key.isEmpty else { return nil }
     return ServiceKey(key)

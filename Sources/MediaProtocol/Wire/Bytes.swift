@@ -1,6 +1,7 @@
 internal import SystemStrings
 
-/// Writes numbers, most significant byte first, and texts with their length before them.
+/// A buffer to which numbers are written with their most significant byte first, and texts with
+/// their length before them.
 struct ByteWriter {
   private(set) var bytes: [UInt8] = []
 
@@ -18,7 +19,7 @@ struct ByteWriter {
     bytes.append(flag ? 1 : 0)
   }
 
-  /// A text; what goes beyond 65,535 bytes of UTF-8 is cut off between two scalars.
+  /// Writes a text, truncated to 65,535 bytes of UTF-8 between two scalars.
   mutating func put(_ text: String) {
     var utf8 = Array(text.utf8.prefix(Int(UInt16.max) + 1))
     if utf8.count > Int(UInt16.max) {
@@ -28,12 +29,12 @@ struct ByteWriter {
     bytes += utf8
   }
 
-  /// A path, byte by byte.
+  /// Writes a path, byte by byte.
   mutating func put(_ path: SystemString) {
     put(path.bytes)
   }
 
-  /// Bytes as they are, with their number in four bytes before them.
+  /// Writes bytes, with their number in four bytes before them.
   mutating func put(_ data: [UInt8]) {
     put(UInt32(truncatingIfNeeded: data.count))
     bytes += data
@@ -58,13 +59,13 @@ struct ByteWriter {
     if let value { put(value) }
   }
 
-  /// What a message begins with: which it is, and the number of its request.
+  /// Writes the start of a message: its code and the number of its request.
   mutating func head(_ code: UInt8, _ id: RequestID) {
     put(code)
     put(id)
   }
 
-  /// Whether it went well, then what came of it, by `put`, or the problem.
+  /// Writes whether the result is a success, then the value, with `put`, or the problem.
   mutating func put<Value, Problem: WireValue>(
     _ result: Result<Value, Problem>, _ put: (inout ByteWriter, Value) -> Void
   ) {
@@ -78,19 +79,19 @@ struct ByteWriter {
     }
   }
 
-  /// At most 65,535 values; further ones are left out.
+  /// Writes at most 65,535 values; more are left out.
   mutating func put(_ values: [some WireValue]) {
     put(UInt16(clamping: values.count))
     for value in values.prefix(Int(UInt16.max)) { put(value) }
   }
 }
 
-/// Reads what a `ByteWriter` has written, and never past the end.
+/// A reader of the bytes of a `ByteWriter` that never reads past their end.
 struct ByteReader {
   private var rest: ArraySlice<UInt8>
   private let clean: @Sendable (String) -> String
 
-  /// A reader that hands every text which is for a screen to `clean` first.
+  /// Creates a reader that passes every text for the screen to `clean`.
   init(_ bytes: ArraySlice<UInt8>, clean: @escaping @Sendable (String) -> String = { $0 }) {
     rest = bytes
     self.clean = clean
@@ -110,8 +111,8 @@ struct ByteReader {
     }
   }
 
-  /// A text as it was sent but for endless runs of marks: an address, a typed path, a name that is
-  /// compared.
+  /// Reads a text that is not for the screen, such as an address, a path or a name to compare, with
+  /// only `withShortRuns` applied.
   mutating func text() throws(WireFault) -> String {
     let count = Int(try uint16())
     guard rest.count >= count else { throw .malformed }
@@ -122,15 +123,15 @@ struct ByteReader {
     return text.withShortRuns
   }
 
-  /// A path as it was sent; the system takes none that is longer.
+  /// Reads a path of at most 4096 bytes, the system's limit.
   mutating func path() throws(WireFault) -> SystemString {
     SystemString(bytes: try data(most: 4096))
   }
 
-  /// A text from outside that is for a screen, cleaned.
+  /// Reads a text for the screen, cleaned.
   mutating func line() throws(WireFault) -> String { clean(try text()) }
 
-  /// Bytes as they were sent; more than `most` are a fault.
+  /// Reads bytes; throws if there are more than `most`.
   mutating func data(most: Int) throws(WireFault) -> [UInt8] {
     let count = Int(try uint32())
     guard count <= most, rest.count >= count else { throw .malformed }
@@ -150,7 +151,7 @@ struct ByteReader {
     try flag() ? try Value(from: &self) : nil
   }
 
-  /// Values one after the other; more than `most` are a fault.
+  /// Reads a list of values; throws if there are more than `most`.
   mutating func list<Value: WireValue>(most: Int) throws(WireFault) -> [Value] {
     let count = Int(try uint16())
     guard count <= most else { throw .malformed }
@@ -159,7 +160,7 @@ struct ByteReader {
     return values
   }
 
-  /// Says that the message is over: more bytes are a fault.
+  /// Checks that the message ends here; throws if more bytes follow.
   func end() throws(WireFault) {
     guard rest.isEmpty else { throw .malformed }
   }
@@ -174,7 +175,7 @@ struct ByteReader {
   }
 }
 
-/// A value that goes through the pipe as part of a message.
+/// A value that is part of a message.
 protocol WireValue {
   func write(to writer: inout ByteWriter)
   init(from reader: inout ByteReader) throws(WireFault)

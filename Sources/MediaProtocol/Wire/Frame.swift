@@ -1,10 +1,10 @@
-/// One message on its way through a pipe: four bytes of length, then the message.
+/// A message in a pipe: four bytes for its length, then its bytes.
 public enum Frame {
-  /// The longest message, in bytes: the largest picture fits in twice.
+  /// The maximum size of a message in bytes: twice that of the largest picture.
   public static let longest = 1 << 20
   static let header = 4
 
-  /// A message with its length before it.
+  /// Returns a message with its length before it.
   static func wrap(_ body: [UInt8]) -> [UInt8] {
     var writer = ByteWriter()
     writer.put(UInt32(truncatingIfNeeded: body.count))
@@ -12,27 +12,27 @@ public enum Frame {
   }
 }
 
-/// Why a stream of bytes is not one of messages; what comes after is not looked at.
+/// The reason why bytes are not valid messages; the following bytes are ignored.
 public enum WireFault: Error, Hashable, Sendable {
   /// A length beyond `Frame.longest`.
   case tooLong(Int)
-  /// A message that ends early, goes on too long or says something impossible.
+  /// A message that is too short, too long or contains impossible values.
   case malformed
 }
 
-/// Gathers bytes as they come and cuts them into messages.
+/// A buffer that splits received bytes into messages.
 public struct FrameBuffer: Sendable {
   private var bytes: [UInt8] = []
   private var start = 0
   private let clean: @Sendable (String) -> String
 
-  /// A buffer whose messages hold no text for a screen, such as a caption or a title, that has not
-  /// passed `clean`.
+  /// Creates a buffer that passes all texts for the screen in messages, such as captions and
+  /// titles, to `clean`.
   public init(cleaningLines clean: @escaping @Sendable (String) -> String = { $0 }) {
     self.clean = clean
   }
 
-  /// Takes what has been read from the pipe.
+  /// Appends bytes from the pipe.
   public mutating func append(_ more: some Sequence<UInt8>) {
     if start > 0 {
       bytes.removeFirst(start)
@@ -41,13 +41,13 @@ public struct FrameBuffer: Sendable {
     bytes.append(contentsOf: more)
   }
 
-  /// The next command that is whole; nil where more bytes are needed.
+  /// Returns the next complete command; nil if more bytes are needed.
   public mutating func nextCommand() throws(WireFault) -> MediaCommand? {
     guard let body = try nextBody() else { return nil }
     return try MediaCommand(wire: body, clean)
   }
 
-  /// The next report that is whole; nil where more bytes are needed.
+  /// Returns the next complete report; nil if more bytes are needed.
   public mutating func nextReport() throws(WireFault) -> MediaReport? {
     guard let body = try nextBody() else { return nil }
     return try MediaReport(wire: body, clean)

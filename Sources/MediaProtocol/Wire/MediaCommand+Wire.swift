@@ -2,7 +2,7 @@ internal import Canvas
 internal import Pictures
 
 extension MediaCommand {
-  /// The message as it goes through the pipe.
+  /// The message as bytes for the pipe.
   public var frame: [UInt8] {
     var writer = ByteWriter()
     switch self {

@@ -1,5 +1,5 @@
 extension MediaProblem: WireValue {
-  /// A number for the kind of problem.
+  /// The number of the kind of problem.
   private var code: UInt8 {
     switch self {
     case .offline: 0
@@ -18,7 +18,7 @@ extension MediaProblem: WireValue {
     }
   }
 
-  /// Seconds.
+  /// The longest waiting time in seconds.
   private static let longestWait = 1 << 30
 
   func write(to writer: inout ByteWriter) {

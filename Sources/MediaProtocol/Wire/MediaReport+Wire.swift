@@ -2,7 +2,7 @@ internal import Canvas
 internal import Pictures
 
 extension MediaReport {
-  /// The message as it goes through the pipe.
+  /// The message as bytes for the pipe.
   public var frame: [UInt8] {
     var writer = ByteWriter()
     switch self {
@@ -132,7 +132,8 @@ extension ByteReader {
     return picture.showing(try image())
   }
 
-  /// What is no picture is a fault: these are the only bytes that a terminal is sent as they are.
+  /// Reads an image; throws if it is anything else, because a terminal receives these bytes
+  /// unchanged.
   private mutating func image() throws(WireFault) -> PixelImage? {
     let number = try uint8()
     guard number > 0 else { return nil }
@@ -142,7 +143,7 @@ extension ByteReader {
     return image
   }
 
-  /// A cell; a character that a terminal would not show in exactly one column is a fault.
+  /// Reads a cell; throws if a terminal would not show its character in exactly one column.
   private mutating func cell() throws(WireFault) -> Cell {
     guard let scalar = Unicode.Scalar(try uint32()) else { throw .malformed }
     let character = Character(scalar)
@@ -156,7 +157,7 @@ extension ByteReader {
 }
 
 extension Color {
-  /// The kind in the first byte, the colour in the others.
+  /// The kind in the first byte, the color in the others.
   fileprivate var wire: UInt32 {
     switch self {
     case .standard: 0

@@ -1,6 +1,6 @@
-/// An album as the service knows it; whatever it did not say is nil.
+/// An album from the service; missing values are nil.
 public struct Album: Hashable, Sendable {
-  /// Names it for `AlbumLookup`.
+  /// The id for `AlbumLookup`.
   public let id: Int?
   public let title: String?
   public let artist: String?
@@ -23,11 +23,11 @@ public struct Album: Hashable, Sendable {
     self.artwork = artwork
   }
 
-  /// The most albums of an answer.
+  /// The maximum number of albums in an answer.
   public static let most = 500
 
-  /// The address of the cover with another side, where the service has it so: it writes the side
-  /// into the last part of the address, as in `…/100x100bb.jpg`.
+  /// Returns the address of the cover in another size, if the service has the size in the last part
+  /// of the address, as in `…/100x100bb.jpg`.
   public func artwork(side: Int) -> String? {
     guard let artwork, let slash = artwork.lastIndex(of: "/") else { return artwork }
     let name = artwork[artwork.index(after: slash)...]
@@ -38,7 +38,7 @@ public struct Album: Hashable, Sendable {
   }
 }
 
-/// One song of an album.
+/// A song of an album.
 public struct Track: Hashable, Sendable {
   public let title: String?
   public let disc: Int?
@@ -53,7 +53,7 @@ public struct Track: Hashable, Sendable {
   }
 }
 
-/// An album with its songs by disc and number; there may be none.
+/// An album with its songs, if any, by disc and number.
 public struct AlbumPage: Hashable, Sendable {
   public let album: Album
   public let copyright: String?
@@ -65,7 +65,7 @@ public struct AlbumPage: Hashable, Sendable {
     self.tracks = tracks
   }
 
-  /// The most songs of an answer.
+  /// The maximum number of songs in an answer.
   public static let mostTracks = 1_000
 
   func keeping(_ count: Int) -> AlbumPage {

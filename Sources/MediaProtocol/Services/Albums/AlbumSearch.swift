@@ -1,10 +1,10 @@
-/// Where albums are asked for: which store, in which language, at which address.
+/// The store, language and address of an album query.
 public struct AlbumCatalog: Hashable, Sendable {
-  /// The store that is asked, such as `us`; nil for the service's own choice.
+  /// The store, such as `us`; nil for the service's default.
   public let country: String?
-  /// The language of the answer, such as `en_us`; nil for the service's own choice.
+  /// The language of the answer, such as `en_us`; nil for the service's default.
   public let language: String?
-  /// The address of the service; nil for its own.
+  /// The address of the service; nil for the default.
   public let base: String?
 
   public init(country: String? = nil, language: String? = nil, base: String? = nil) {
@@ -14,7 +14,7 @@ public struct AlbumCatalog: Hashable, Sendable {
   }
 }
 
-/// Asks for the albums that have a term in their title.
+/// A search for albums by a term in their title.
 public struct AlbumSearch: Hashable, Sendable {
   public let term: String
   public let catalog: AlbumCatalog
@@ -25,7 +25,7 @@ public struct AlbumSearch: Hashable, Sendable {
   }
 }
 
-/// Asks for one album with its songs.
+/// A query for one album with its songs.
 public struct AlbumLookup: Hashable, Sendable {
   public let id: Int
   public let catalog: AlbumCatalog

@@ -1,16 +1,16 @@
-/// Asks for a list of films with their ratings.
+/// A query for a list of films with their ratings.
 public struct FilmQuery: Hashable, Sendable {
   public enum Chart: UInt8, Hashable, Sendable, CaseIterable {
     /// The films with the highest ratings.
     case top
-    /// The films that most people look at now.
+    /// The films that are currently viewed most.
     case popular
   }
 
   public let chart: Chart
-  /// The address of the service; nil for its own.
+  /// The address of the service; nil for the default.
   public let base: String?
-  /// The player's own key.
+  /// The player's API key.
   public let key: ServiceKey
 
   public init(_ chart: Chart, base: String? = nil, key: ServiceKey) {

@@ -1,10 +1,10 @@
-/// A film as the service knows it.
+/// A film from the service.
 public struct ListedFilm: Hashable, Sendable {
-  /// The service's own name for it, such as `tt0111161`.
+  /// The service's id, such as `tt0111161`.
   public let id: String
   public let title: String
   public let year: Int?
-  /// 10 to 100 for 1.0 to 10.0.
+  /// The rating in tenths: 10 to 100.
   public let ratingTenths: Int
   /// The address of its poster.
   public let poster: String?
@@ -17,9 +17,9 @@ public struct ListedFilm: Hashable, Sendable {
     self.poster = poster
   }
 
-  /// The most films of an answer.
+  /// The maximum number of films in an answer.
   public static let most = 1_000
-  /// Fewer than these are no material for a quiz.
+  /// The minimum number of films for a quiz.
   public static let fewest = 10
 }
 

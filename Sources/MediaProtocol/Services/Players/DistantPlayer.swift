@@ -1,13 +1,13 @@
-/// Somebody on a list elsewhere; whatever the list did not say is nil.
+/// A player on a remote list; missing values are nil.
 public struct DistantPlayer: Hashable, Sendable {
   public enum Sex: UInt8, Hashable, Sendable, CaseIterable {
     case female, male, other
   }
 
-  /// A file that somebody shows.
+  /// A file in the player's entry.
   public struct File: Hashable, Sendable {
     public let address: String
-    /// What the list calls its kind, such as `avatar`.
+    /// The kind according to the list, such as `avatar`.
     public let kind: String?
 
     public init(address: String, kind: String?) {
@@ -32,10 +32,10 @@ public struct DistantPlayer: Hashable, Sendable {
     self.files = files
   }
 
-  /// The address of the picture that stands for the player.
+  /// The address of the player's picture.
   public var avatar: String? { files.first { $0.kind == "avatar" }?.address }
 
-  /// The most players of an answer, and files of one.
+  /// The maximum number of players in an answer, and of files of a player.
   public static let most = 2_000
   public static let mostFiles = 8
 }

@@ -1,8 +1,8 @@
-/// Asks for the players of a list elsewhere.
+/// A query for the players of a remote list.
 public struct PlayersQuery: Hashable, Sendable {
-  /// Where the list is.
+  /// The address of the list.
   public let address: String
-  /// Whether the table itself is to be asked, though its latest answer is still fresh.
+  /// Whether to query the server even if the last answer is still fresh.
   public let isAgain: Bool
 
   public init(address: String, isAgain: Bool = false) {
