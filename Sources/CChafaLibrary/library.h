@@ -1,1 +1,1 @@
-/* Here only for the flags that pkg-config gives; CChafa wraps what is used. */
+/* Only for the flags from pkg-config; CChafa wraps the functions that are used. */

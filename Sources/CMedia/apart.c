@@ -15,7 +15,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/* What the child leaves for its parent. */
+/* The memory that the child shares with its parent. */
 typedef struct {
   int status;
   int width;
@@ -33,7 +33,7 @@ static void limit(int kind, rlim_t most) {
   setrlimit(kind, &wanted);
 }
 
-/* The address space in use, in bytes; 0 where the system does not say. */
+/* The address space in use, in bytes; 0 if the system does not say. */
 static size_t memory_in_use(void) {
   char text[64];
   int file = open("/proc/self/statm", O_RDONLY | O_CLOEXEC);
@@ -52,14 +52,14 @@ void flipside_limit_process(size_t memory, unsigned files) {
   limit(RLIMIT_CORE, 0);
 }
 
-/* Brings the pages of a result in at once: one by one they would cost as much as the decoding. Where
-   the system cannot (before Linux 5.14) they come one by one. */
+/* Maps the pages of a result at once, because one by one they would cost as much as the decoding.
+   Where the system cannot (before Linux 5.14) they are mapped one by one. */
 static void bring_in(result *shared, size_t pixels, int how) {
   size_t page = (size_t)sysconf(_SC_PAGESIZE);
   madvise(shared, (offsetof(result, pixels) + pixels + page - 1) / page * page, how);
 }
 
-/* Nothing of the parent's stays open but what is at 0: output and messages go nowhere. */
+/* Closes all descriptors but 0; output and messages are discarded. */
 static void leave_only_input(void) {
   close_range(1, ~0U, 0);
   if (open("/dev/null", O_WRONLY) == 1) dup2(1, 2);
@@ -75,9 +75,9 @@ static _Noreturn void decode_and_leave(const uint8_t *bytes, size_t count,
   limit(RLIMIT_FSIZE, 0);
   limit(RLIMIT_NPROC, 0);
   bring_in(shared, sizeof shared->pixels, MADV_POPULATE_WRITE);
-  /* Short of memory, malloc would count the processors, which the sandbox does not allow. */
+  /* If memory is short, malloc would count the processors, which the sandbox does not allow. */
   mallopt(M_ARENA_MAX, 1);
-  /* The status says that it was killed until it says something else. */
+  /* The status says "killed" until it is overwritten. */
   if (flipside_sandbox_enter() == FLIPSIDE_SANDBOX_REFUSED) _exit(1);
   flipside_photo photo = {0, 0, shared->pixels};
   int status = flipside_photo_decode(bytes, count, &photo);
@@ -98,7 +98,7 @@ static int compare(const void *left, const void *right) {
   return *(const uint8_t *)left - *(const uint8_t *)right;
 }
 
-/* Has the libraries look at the machine once in each thread that forks: no child may. */
+/* Makes the libraries query the machine once in each thread that forks, because no child may. */
 static void prepare(void) {
   static _Thread_local bool is_prepared;
   if (is_prepared) return;
@@ -109,12 +109,12 @@ static void prepare(void) {
   flipside_cell cell;
   flipside_draw_cells(pixels, 1, 1, &drawing, &cell);
   flipside_prepare_jpeg();
-  /* From 1,024 bytes on glibc's qsort, which chafa calls, asks how much memory there is. */
+  /* From 1,024 bytes, glibc's qsort, which chafa calls, queries the size of memory. */
   uint8_t sorted[2048] = {1};
   qsort(sorted, sizeof sorted, 1, compare);
 }
 
-/* Nothing of it is used before it is written. */
+/* None of it is read before it is written. */
 static size_t encoded_room(const flipside_drawing *drawing) {
   return drawing->encoding == FLIPSIDE_ENCODING_NONE ? 0 : drawing->room;
 }
@@ -139,7 +139,7 @@ bool flipside_decoding_start(const uint8_t *bytes, size_t count, const flipside_
   prepare();
   pid_t pid = fork();
   if (pid == 0) {
-    /* The pipe must stay open as long as the child lives: it takes the place of input. */
+    /* The pipe must stay open as long as the child lives, so it replaces standard input. */
     dup2(ends[1], 0);
     decode_and_leave(bytes, count, drawing, memory, seconds, shared, (uint8_t *)shared + encoded_at);
   }
@@ -160,7 +160,7 @@ flipside_photo_status flipside_decoding_finish(flipside_decoding *decoding,
   }
   close(decoding->descriptor);
   result *left = decoding->shared;
-  /* Read once: what has been judged must be what is used. */
+  /* Read once, so that the checked values are the used ones. */
   const volatile result *said = left;
   int status = said->status, width = said->width, height = said->height;
   size_t encoded = said->encoded;

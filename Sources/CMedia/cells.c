@@ -75,7 +75,7 @@ bool flipside_draw_cells(const uint8_t *pixels, int width, int height,
   flipside_cut(&left, &top, &width, &height, drawing->columns, (int64_t)drawing->rows * 2);
   uint8_t *wide = flipside_widened(pixels + top * stride + left * 3, width, height, stride);
   if (wide == NULL) return false;
-  /* Threads would be started for every picture; several pictures share the machine anyway. */
+  /* Several pictures share the machine, so starting threads for each would not help. */
   chafa_set_n_threads(1);
   ChafaCanvasConfig *config = chafa_canvas_config_new();
   chafa_canvas_config_set_geometry(config, drawing->columns, drawing->rows);

@@ -16,7 +16,7 @@ void flipside_reduced_size(int width, int height, int *reduced_width, int *reduc
   int longer = width > height ? width : height;
   if (longer > FLIPSIDE_PHOTO_SIDE) scale = (double)FLIPSIDE_PHOTO_SIDE / longer;
   double pixels = width * scale * (height * scale);
-  /* Newton's square root, as the exact size is of no importance. */
+  /* Newton's square root; the exact size does not matter. */
   if (pixels > FLIPSIDE_PHOTO_PIXELS) {
     double square = FLIPSIDE_PHOTO_PIXELS / pixels, root = 1;
     for (int step = 0; step < 20; step++) root = (root + square / root) / 2;

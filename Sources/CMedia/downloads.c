@@ -22,7 +22,7 @@ struct flipside_downloads {
   CURLM *multi;
   char *agent;
   download *first;
-  /* Given by `next` and not yet freed. */
+  /* Returned by `next` and not yet freed. */
   download *given;
 };
 
@@ -72,7 +72,7 @@ flipside_downloads *flipside_downloads_open(const char *agent) {
   return downloads;
 }
 
-/* curl and its TLS take milliseconds to get ready, which a warm cache or a folder never needs. */
+/* Initializing curl and its TLS takes milliseconds, which a full cache or a folder never needs. */
 static bool get_ready(flipside_downloads *downloads) {
   if (downloads->multi != NULL) return true;
   if (curl_global_init(CURL_GLOBAL_DEFAULT) != CURLE_OK) return false;
@@ -90,7 +90,7 @@ void flipside_downloads_close(flipside_downloads *downloads) {
   free(downloads);
 }
 
-/* 127.0.0.0/8, 0.0.0.0/8, ::1, ::, and the first two written as IPv6. */
+/* 127.0.0.0/8, 0.0.0.0/8, ::1, ::, and the first two as IPv6 addresses. */
 static bool is_here(const struct sockaddr *address) {
   if (address->sa_family == AF_INET) {
     struct sockaddr_in four;
@@ -106,7 +106,7 @@ static bool is_here(const struct sockaddr *address) {
   return IN6_IS_ADDR_LOOPBACK(&six.sin6_addr) || IN6_IS_ADDR_UNSPECIFIED(&six.sin6_addr);
 }
 
-/* A name of the network may be given an address of this machine by whoever answers for it. */
+/* Rejects this machine's addresses, because a name server can return one for any name. */
 static curl_socket_t open_elsewhere(void *context, curlsocktype purpose,
                                     struct curl_sockaddr *address) {
   download *into = context;
@@ -135,7 +135,7 @@ static bool set_up(CURL *easy, const flipside_downloads *downloads, download *in
   failed |= curl_easy_setopt(easy, CURLOPT_SSL_VERIFYPEER, 1L);
   failed |= curl_easy_setopt(easy, CURLOPT_SSL_VERIFYHOST, 2L);
   failed |= curl_easy_setopt(easy, CURLOPT_NOSIGNAL, 1L);
-  /* What comes out of it counts for the limit of bytes. */
+  /* The decompressed bytes count for the limit. */
   failed |= curl_easy_setopt(easy, CURLOPT_ACCEPT_ENCODING, "gzip");
   failed |= curl_easy_setopt(easy, CURLOPT_USERAGENT, downloads->agent);
   failed |= curl_easy_setopt(easy, CURLOPT_CONNECTTIMEOUT_MS, limits->connect_time);
@@ -198,7 +198,7 @@ void flipside_downloads_wait(flipside_downloads *downloads, const int *descripto
   for (unsigned index = 0; index < count; index++) {
     waited[index] = (struct curl_waitfd){descriptors[index], CURL_WAIT_POLLIN, 0};
   }
-  /* curl shortens the time to its own timers; half an hour stands for no limit. */
+  /* curl shortens the time to its own timers; half an hour is used for no limit. */
   curl_multi_poll(downloads->multi, waited, count, milliseconds < 0 ? 1800000 : milliseconds, NULL);
 }
 

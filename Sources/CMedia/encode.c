@@ -4,8 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A file of the part of a picture that has the shape of the cells, never of more pixels than they
-   have: a terminal enlarges it itself. */
+/* Encodes the part of a picture that has the shape of the cells, with at most as many pixels as
+   they have; the terminal enlarges it. */
 static size_t write_png(const flipside_photo *photo, const flipside_drawing *drawing,
                         uint8_t *out) {
   int columns = drawing->columns * drawing->cell_width;

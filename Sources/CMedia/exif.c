@@ -51,7 +51,7 @@ flipside_photo_status flipside_turn(flipside_photo *photo, int orientation) {
   int height = swaps ? photo->width : photo->height;
   uint8_t *turned = malloc((size_t)width * (size_t)height * 3);
   if (turned == NULL) return FLIPSIDE_PHOTO_DAMAGED;
-  /* Whether the source's columns and rows run backwards, by orientation 2 to 8. */
+  /* Whether the source's columns and rows are reversed, for orientations 2 to 8. */
   static const bool backwards[9][2] = {{0, 0}, {0, 0}, {1, 0}, {1, 1}, {0, 1},
                                        {0, 0}, {0, 1}, {1, 1}, {1, 0}};
   for (int y = 0; y < height; y++) {

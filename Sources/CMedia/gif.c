@@ -18,7 +18,8 @@ static int read_source(GifFileType *file, GifByteType *into, int count) {
   return (int)taken;
 }
 
-/* Goes to the first frame; gives the number of its transparent colour, or -1, or -2 on failure. */
+/* Skips to the first frame; returns the index of its transparent color, -1 if it has none, or -2 on
+   failure. */
 static int find_frame(GifFileType *file) {
   int transparent = NO_TRANSPARENT_COLOR;
   for (;;) {
@@ -42,7 +43,7 @@ static int find_frame(GifFileType *file) {
   }
 }
 
-/* Reads the lines of the frame into `pixels`, which has the size of the whole screen. */
+/* Reads the lines of the frame into `pixels`, which has the size of the whole image. */
 static bool read_frame(GifFileType *file, int transparent, uint8_t *pixels) {
   const GifImageDesc *frame = &file->Image;
   const ColorMapObject *colors = frame->ColorMap != NULL ? frame->ColorMap : file->SColorMap;

@@ -1,21 +1,21 @@
-/* What the decoders share. */
+/* The functions shared by the decoders. */
 #ifndef FLIPSIDE_PICTURES_INTERNAL_H
 #define FLIPSIDE_PICTURES_INTERNAL_H
 
 #include "pictures.h"
 
-/* Whether a picture of this size may be decoded at all. */
+/* Whether a picture of this size may be decoded. */
 bool flipside_size_is_allowed(int64_t width, int64_t height);
 
-/* The size a picture of `width` by `height` is reduced to; never larger than it is. */
+/* The size to which a picture of `width` by `height` is reduced; never larger than it is. */
 void flipside_reduced_size(int width, int height, int *reduced_width, int *reduced_height);
 
-/* Brings `width` by `height` pixels, each row `stride` bytes after the one before, to no more of
-   them: each is the average of those that it covers. */
+/* Reduces `width` by `height` pixels, whose rows start `stride` bytes apart: each resulting pixel
+   is the average of those that it covers. */
 void flipside_average(const uint8_t *pixels, int stride, int width, int height, uint8_t *out,
                       int columns, int rows);
 
-/* Fills `photo` with averages of `pixels` (three bytes each), or leaves them where they are its own
+/* Fills `photo` with averages of `pixels` (three bytes each); does nothing if they are its own
    already. */
 void flipside_reduce(const uint8_t *pixels, int width, int height, flipside_photo *photo);
 
@@ -28,14 +28,14 @@ flipside_photo_status flipside_decode_webp(const uint8_t *bytes, size_t count,
 flipside_photo_status flipside_decode_gif(const uint8_t *bytes, size_t count,
                                           flipside_photo *photo);
 
-/* Has the decoder look at the processor, on some of them in /proc, which it remembers. */
+/* Makes the decoder detect the processor, on some through /proc; it remembers the result. */
 void flipside_prepare_jpeg(void);
 
-/* The orientation that a camera noted in a JPEG: 1 to 8 as in the EXIF standard, 1 where it is
-   missing or not understood. */
+/* The orientation in the metadata of a JPEG: 1 to 8 as in the EXIF standard, 1 if missing or not
+   understood. */
 int flipside_exif_orientation(const uint8_t *bytes, size_t count);
 
-/* Turns and mirrors a picture in its place so that orientation 1 results. */
+/* Rotates and mirrors a picture in place, so that it has orientation 1. */
 flipside_photo_status flipside_turn(flipside_photo *photo, int orientation);
 
 #endif

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <turbojpeg.h>
 
-/* The smallest scale of the decoder that still gives at least the reduced size. */
+/* The decoder's smallest scale with at least the reduced size. */
 static tjscalingfactor scale_for(int width, int height) {
   int reduced_width, reduced_height, count = 0;
   flipside_reduced_size(width, height, &reduced_width, &reduced_height);
@@ -19,7 +19,7 @@ static tjscalingfactor scale_for(int width, int height) {
   return best;
 }
 
-/* Adobe's programs, the only ones that write such files, store the inks upside down. */
+/* Adobe's programs, the only ones that write such files, store the inks inverted. */
 static void mix_inks(uint8_t *pixels, size_t count) {
   const uint8_t *inks = pixels;
   for (size_t pixel = 0; pixel < count; pixel++, inks += 4) {

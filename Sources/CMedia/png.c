@@ -23,7 +23,7 @@ flipside_photo_status flipside_decode_png(const uint8_t *bytes, size_t count,
   const png_color white = {255, 255, 255};
   int width = (int)image.width, height = (int)image.height;
   flipside_photo_status status = FLIPSIDE_PHOTO_DAMAGED;
-  /* Frees what `image` holds, also where it fails. */
+  /* This frees the memory of `image` even if it fails. */
   if (png_image_finish_read(&image, &white, pixels, 0, NULL)) {
     flipside_reduce(pixels, width, height, photo);
     status = FLIPSIDE_PHOTO_READY;

@@ -18,7 +18,7 @@
 #define OWN_ARCHITECTURE AUDIT_ARCH_AARCH64
 #endif
 
-/* Kernels before 4.14 end the thread instead, which is the same here: there is only one. */
+/* Kernels before 4.14 end the thread instead; there is only one. */
 #ifndef SECCOMP_RET_KILL_PROCESS
 #define SECCOMP_RET_KILL_PROCESS 0x80000000U
 #endif
@@ -34,9 +34,9 @@
 #define LOAD(field) \
   BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, field))
 #define RETURN(action) BPF_STMT(BPF_RET | BPF_K, action)
-/* Any other call than this one continues behind these statements. */
+/* A call with another number continues after these instructions. */
 #define ALLOW(call) BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_##call, 0, 1), RETURN(SECCOMP_RET_ALLOW)
-/* Both architectures are little-endian, so that an argument starts with its low half. */
+/* Both architectures are little-endian, so an argument starts with its low half. */
 #define ALLOW_WITHOUT(call, argument, bits)              \
   BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_##call, 0, 4), \
     LOAD(args[argument]),                                \
@@ -47,7 +47,7 @@ static struct sock_filter rules[] = {
   LOAD(arch),
   BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, OWN_ARCHITECTURE, 1, 0),
   RETURN(SECCOMP_RET_KILL_PROCESS),
-  /* The other numbering of x86_64 (x32) has numbers that no line below allows. */
+  /* The numbers of the x32 ABI are not allowed by any line below. */
   LOAD(nr),
   ALLOW(exit_group),
   ALLOW(exit),
@@ -64,7 +64,8 @@ static struct sock_filter rules[] = {
   ALLOW(sched_yield),
   ALLOW(rt_sigreturn),
 #ifdef IS_SANITIZED
-  /* It asks for the stack of its signals before anything that does not return, as _exit. */
+  /* AddressSanitizer queries the signal stack before functions that do not return, such as
+     _exit. */
   ALLOW(sigaltstack),
 #endif
   RETURN(SECCOMP_RET_KILL_PROCESS),
@@ -72,7 +73,7 @@ static struct sock_filter rules[] = {
 
 flipside_sandbox flipside_sandbox_enter(void) {
   struct sock_fprog program = {sizeof rules / sizeof *rules, rules};
-  /* Kernels without filters know neither mode nor operation. */
+  /* Kernels without filters have neither this mode nor this operation. */
   if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0 ||
       prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program) != 0) {
     return errno == EINVAL ? FLIPSIDE_SANDBOX_UNKNOWN : FLIPSIDE_SANDBOX_REFUSED;

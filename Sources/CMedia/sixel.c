@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Chafa ends at a whole band of six rows. So it draws to the end of the last one, and what is too
-   much of that is taken out again. */
+/* Chafa writes complete bands of six rows. So the picture is drawn to the end of the last band, and
+   the extra rows are removed. */
 enum { BAND = 6 };
 
 static ChafaCanvas *drawn(const uint8_t *pixels, int width, int height, int columns, int rows) {
@@ -23,13 +23,13 @@ static ChafaCanvas *drawn(const uint8_t *pixels, int width, int height, int colu
   return canvas;
 }
 
-/* What lies between the introducer of the string, which ends with its first q, and its end, an
-   escape; NULL where that is not how it looks. */
+/* Returns the text between the introducer of the string, which ends with its first q, and the
+   escape at its end; NULL if the string has another form. */
 static const char *inside(const GString *text, size_t *length) {
   const char *start = memchr(text->str, 'q', text->len);
   if (start == NULL) return NULL;
   start++;
-  /* Its size comes anew. */
+  /* The size is written by the caller. */
   if (*start == '"') start += 1 + strspn(start + 1, "0123456789;");
   const char *end = memchr(start, '\033', text->len - (size_t)(start - text->str));
   if (end == NULL) return NULL;
@@ -38,7 +38,7 @@ static const char *inside(const GString *text, size_t *length) {
   return start;
 }
 
-/* Leaves the first rows of the last band only. */
+/* Removes all but the first rows of the last band. */
 static void shorten(uint8_t *text, size_t length, int rows) {
   size_t start = length;
   while (start > 0 && text[start - 1] != '-') start--;

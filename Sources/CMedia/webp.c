@@ -4,7 +4,7 @@
 #include <webp/decode.h>
 #include <webp/demux.h>
 
-/* Decodes one frame, reduced by the decoder itself, onto white. */
+/* Decodes one frame onto white; the decoder itself reduces it. */
 static flipside_photo_status decode_frame(const uint8_t *bytes, size_t count,
                                           flipside_photo *photo) {
   WebPDecoderConfig config;

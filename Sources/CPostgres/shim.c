@@ -3,7 +3,7 @@
 #include <dlfcn.h>
 #include <stddef.h>
 
-/* libpq's own declarations, of which only what is called here. */
+/* libpq's declarations, for only the functions called here. */
 typedef flipside_pq_connection PGconn;
 typedef flipside_pq_result PGresult;
 
@@ -39,7 +39,7 @@ static struct {
   void (*clear)(PGresult *);
 } pq;
 
-/* Of libpq-fe.h. */
+/* From libpq-fe.h. */
 enum {
   CONNECTION_OK = 0,
   PGRES_COMMAND_OK = 1,

@@ -12,7 +12,7 @@
 static void nothing(int signal) { (void)signal; }
 
 int flipside_signals_open(void) {
-  /* A handler of our own keeps ncurses from setting its own and from swallowing a pending one. */
+  /* A handler keeps ncurses from setting its own and from swallowing a pending signal. */
   const struct sigaction ours = {.sa_handler = nothing, .sa_flags = SA_RESTART};
   const struct sigaction ignore = {.sa_handler = SIG_IGN};
   const int signals[] = {SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGCONT, SIGWINCH};
@@ -37,7 +37,7 @@ int flipside_wake_open(void) { return eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC); }
 
 void flipside_wake_send(int descriptor) {
   const uint64_t one = 1;
-  if (write(descriptor, &one, sizeof one) < 0) return; /* already as high as it goes: awake */
+  if (write(descriptor, &one, sizeof one) < 0) return; /* at its maximum: already awake */
 }
 
 void flipside_wake_clear(int descriptor) {
@@ -58,6 +58,6 @@ int flipside_byte_lock(int descriptor, int64_t place) {
 int flipside_can_stop(void) { return getpgrp() != getsid(0) && getsid(getppid()) == getsid(0); }
 
 void flipside_widen_pipe(int descriptor, int bytes) {
-  /* What it holds already is enough for most. */
+  /* The default capacity is enough for most. */
   (void)fcntl(descriptor, F_SETPIPE_SZ, bytes);
 }

@@ -10,7 +10,7 @@ static struct termios found;
 static int has_found;
 static char farewell[512];
 static unsigned long farewell_length;
-/* Ends a string, such as that of a picture, that was cut short; does nothing where none is. */
+/* Ends an unfinished control string, such as that of a picture; otherwise it has no effect. */
 static const char string_end[] = "\033\\";
 
 static void add(const char *text) {

@@ -4,7 +4,7 @@
 
 static WINDOW *keys;
 
-/* What terminals send for keys that their terminfo entry leaves out. */
+/* The sequences of keys that are missing from terminfo entries. */
 static const struct {
   const char *sequence;
   int code;
@@ -44,8 +44,8 @@ static struct flipside_terminal_input plain(int kind) {
   return (struct flipside_terminal_input){kind, 0, 0, 0};
 }
 
-/* The next event of the mouse that means something, on the part of the window that is used, else
-   whether there was any; one KEY_MOUSE may stand for several. */
+/* Reads the next mouse event that is used, on the used part of the window; otherwise returns
+   whether there was any. One KEY_MOUSE may be for several. */
 static struct flipside_terminal_input next_mouse(void) {
   MEVENT event;
   int kind = FLIPSIDE_NOTHING;
@@ -61,7 +61,7 @@ static struct flipside_terminal_input next_mouse(void) {
   return plain(kind);
 }
 
-/* A mouse key without any event is the start of a report that came in two parts, as over a slow
+/* A mouse key without an event is the start of a report that arrived in two parts, as over a slow
    line. */
 static struct flipside_terminal_input of_mouse(void) {
   struct flipside_terminal_input found = next_mouse();
@@ -89,7 +89,7 @@ static struct flipside_terminal_input of_code(wint_t code) {
   case KEY_MOUSE: return of_mouse();
   case CODE_PASTE_BEGINS: return plain(FLIPSIDE_PASTE_BEGINS);
   case CODE_PASTE_ENDS: return plain(FLIPSIDE_PASTE_ENDS);
-  default: return plain(FLIPSIDE_OTHER);  /* KEY_RESIZE too: the signal told us already */
+  default: return plain(FLIPSIDE_OTHER);  /* also KEY_RESIZE, which SIGWINCH has reported */
   }
 }
 

@@ -11,15 +11,15 @@
 
 #include <term.h>
 
-/* The screen is drawn here with terminfo's strings: ncurses' own refresh resets every attribute
-   each time and rewrites what lies between two changes, about twice the bytes. */
+/* The screen is drawn here with terminfo's strings, because ncurses' refresh resets every attribute
+   each time and rewrites the cells between two changes, about twice the bytes. */
 
 static struct {
-  int row, column;          /* where the terminal's cursor stands; row -1 where nobody knows */
+  int row, column;          /* the position of the cursor; row -1 if unknown */
   int ink, paper, attributes;
-  int visible;              /* -1 where nobody knows */
+  int visible;              /* -1 if unknown */
   int color, utf8;
-  int spelled;              /* colours are told without terminfo */
+  int spelled;              /* colors are sent without terminfo */
 } pen;
 
 static char buffer[8192];
@@ -38,8 +38,8 @@ static int out(int character) {
 
 static const char *known(const char *text) { return text == (const char *)-1 ? NULL : text; }
 
-/* Ends all emphasis; the change of character set that comes with it in some entries is left out,
-   as no other set is ever used. */
+/* The string that ends all emphasis, without the change of character set in some entries, because
+   no other set is used. */
 static const char *plain_mode(void) {
   const char *text = known(exit_attribute_mode);
   return text && !strncmp(text, "\033(B", 3) ? text + 3 : text;
@@ -49,7 +49,7 @@ static void emit(const char *text) {
   if (known(text)) tputs(text, 1, out);
 }
 
-/* What gives the terminal's own colours back. */
+/* The string that restores the terminal's default colors. */
 static const char *own_colors(void) {
   return pen.spelled && !known(orig_pair) ? "\033[39;49m" : orig_pair;
 }
@@ -72,7 +72,7 @@ void flipside_output_open(void) {
 void flipside_output_close(void) {
   flipside_output_reset();
   emit(cursor_normal);
-  /* Without an alternate screen the shell would write into what is left of ours. */
+  /* Without an alternate screen the shell would write between our remaining text. */
   if (!known(exit_ca_mode)) emit(clear_screen);
   flipside_output_flush();
 }
@@ -84,7 +84,7 @@ int flipside_terminal_start_colors(void) {
 
 void flipside_terminal_spell_colors(void) { pen.color = pen.spelled = 1; }
 
-/* Of two ways to the same place the one with fewer bytes; a way that is NULL is none. */
+/* Chooses the shorter of two sequences; NULL is none. */
 static void consider(char *best, unsigned long size, const char *way) {
   if (known(way) && !strchr(way, '$') && strlen(way) < size && strlen(way) < strlen(best))
     strcpy(best, way);
@@ -96,8 +96,8 @@ static char *write_number(char *to, int number) {
   return to;
 }
 
-/* A way with its numbers put in. By hand where nothing is worked out, as in almost every entry:
-   tparm costs more than all else that a move of the cursor does. */
+/* Inserts the parameters of a sequence. Does so without tparm if nothing is calculated, as in
+   almost every entry, because tparm costs more than the rest of a cursor move. */
 static const char *placed(const char *way, int first, int second) {
   static char text[64];
   if (!known(way)) return NULL;
@@ -197,7 +197,7 @@ static void set_style(int ink, int paper, int attributes) {
     if (ink < 0) ink = COLOR_WHITE;
     if (paper < 0) paper = COLOR_BLACK;
   }
-  /* Emphasis that the terminal shows as a colour of its own would hide ours. */
+  /* Emphasis that the terminal shows as a color would hide ours. */
   if ((ink >= 0 || paper >= 0) && no_color_video > 0) {
     if (no_color_video & 2) attributes &= ~FLIPSIDE_UNDERLINE;
     if (no_color_video & 4) attributes &= ~FLIPSIDE_REVERSE;
@@ -206,7 +206,7 @@ static void set_style(int ink, int paper, int attributes) {
   }
   if (pen.attributes & ~attributes) {
     emit(plain_mode());
-    /* By ECMA-48 that ends colours too; by any other sequence they may stay. */
+    /* By ECMA-48 this sequence also ends colors; after any other they may remain. */
     if (plain_mode() && (!strncmp(plain_mode(), "\033[m", 3) || !strncmp(plain_mode(), "\033[0m", 4)))
       pen.ink = pen.paper = -1;
     else if (pen.ink >= 0 || pen.paper >= 0)
@@ -266,14 +266,15 @@ void flipside_terminal_put(
   }
   const int on_blanks = FLIPSIDE_UNDERLINE | FLIPSIDE_REVERSE;
   if (count == 1 && scalars[0] == ' ' && !((attributes | pen.attributes) & on_blanks)) {
-    /* Nobody sees the ink of a blank. */
+    /* The foreground color of a blank is invisible. */
     attributes = pen.attributes;
     if (pen.ink != -2) ink = paper < 0 && pen.paper != -1 ? -1 : pen.ink;
   }
   set_style(ink, paper, attributes);
   for (int i = 0; i < count; i++) put_scalar(scalars[i]);
   pen.column = end;
-  /* After the margin, and after what terminals count differently, ask for the place anew. */
+  /* After the margin, and after characters that terminals count differently, the position is
+     unknown. */
   if (end >= limit || count > 1) pen.row = -1;
 }
 
@@ -323,7 +324,7 @@ void flipside_write(const char *text, unsigned long length) {
       text += written;
       length -= (unsigned long)written;
     } else if (written < 0 && errno == EAGAIN) {
-      /* Whoever started us may share an output with us that does not wait. */
+      /* The output may be non-blocking if it is shared with the parent program. */
       struct pollfd output = {.fd = STDOUT_FILENO, .events = POLLOUT};
       if (poll(&output, 1, -1) < 0 && errno != EINTR) return;
     } else if (written == 0 || errno != EINTR) {

@@ -7,9 +7,9 @@ static volatile sig_atomic_t shown;
 void flipside_terminal_note_pictures(int kind) { shown = kind; }
 
 void flipside_pictures_remove(void) {
-  /* All pictures on the screen, and what the terminal keeps of them. */
+  /* Deletes all pictures on the screen, and their data in the terminal. */
   static const char by_protocol[] = "\033_Ga=d,d=A,q=2\033\\";
-  /* Such pictures go with the text that they stand in place of. */
+  /* Clears the text, and with it the pictures over it. */
   static const char with_text[] = "\033[2J";
   if (shown == FLIPSIDE_PICTURES_KITTY) flipside_write(by_protocol, sizeof by_protocol - 1);
   if (shown == FLIPSIDE_PICTURES_SIXEL) flipside_write(with_text, sizeof with_text - 1);

@@ -11,23 +11,23 @@
 #include <termios.h>
 #include <unistd.h>
 
-/* After ncurses.h, and only here: it makes macros of `lines`, `columns` and many more words. */
+/* After ncurses.h, and only here: it defines `lines`, `columns` and many other words as macros. */
 #include <term.h>
 
 static SCREEN *screen;
 static FILE *keyboard;
-static int modern;      /* speaks xterm's private modes */
+static int modern;      /* understands the private modes of xterm */
 static int wants_mouse;
-static int is_given_back; /* by a suspend without a resume after it */
+static int is_given_back; /* suspended and not yet resumed */
 
 static const char paste_on[] = "\033[?2004h";
 static const char paste_off[] = "\033[?2004l";
 
 int flipside_terminal_locale(void) {
-  /* Of a locale only its characters matter here; the other twelve parts are files to open. */
+  /* Only the character type matters; the other twelve categories would open files. */
   setlocale(LC_CTYPE, "");
   if (strcasecmp(nl_langinfo(CODESET), "UTF-8") == 0) return 1;
-  /* The locale may be missing on this machine although the terminal does speak UTF-8. */
+  /* This machine may lack the locale although the terminal does use UTF-8. */
   const char *names[] = {"LC_ALL", "LC_CTYPE", "LANG"};
   for (int i = 0; i < 3; i++) {
     const char *value = getenv(names[i]);
@@ -61,11 +61,11 @@ static void leave_modes(void) {
   if (modern) flipside_write(paste_off, sizeof paste_off - 1);
 }
 
-/* The terminal of standard input, opened once more for reading without waiting: ncurses reads a
-   report of the mouse to its end, and one that is cut short would stop everything. That standard
-   input itself does not wait would be felt by the shell, which shares it. */
+/* Opens the terminal of standard input again for reading without waiting: ncurses reads a mouse
+   report to its end, and a truncated one would block. Making standard input itself non-blocking
+   would affect the shell, which shares it. */
 static FILE *open_keyboard(void) {
-  /* The terminal may belong to somebody else, after su, and opens under this name only. */
+  /* After su, the terminal may belong to another user and can be opened only by this name. */
   int is_own = tcgetsid(STDIN_FILENO) == getsid(0);
   const char *name = is_own ? "/dev/tty" : "/proc/self/fd/0";
   int descriptor = open(name, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
@@ -75,14 +75,14 @@ static FILE *open_keyboard(void) {
   return file;
 }
 
-/* Asks the kernel for the size of the window; 0 where it does not know. */
+/* Reads the size of the window from the kernel; 0 if it does not know. */
 static int window_size(struct winsize *size) {
   return ioctl(STDOUT_FILENO, TIOCGWINSZ, size) == 0 && size->ws_row > 0 && size->ws_col > 0;
 }
 
 static int smaller(int one, int other) { return one < other ? one : other; }
 
-/* Sets a variable of the environment to a number. */
+/* Sets an environment variable to a number. */
 static void set_number(const char *name, int number) {
   char text[12];
   snprintf(text, sizeof text, "%d", number);
@@ -98,8 +98,8 @@ int flipside_terminal_open(const char *type) {
   flipside_remember_modes();
   keyboard = open_keyboard();
   set_escdelay(25);
-  /* ncurses keeps three screens of the size that it finds. Where the kernel knows the size of the
-     window, it is told through the environment how much of it is used. */
+  /* ncurses allocates three screens of the size that it finds. If the kernel knows the size of the
+     window, the environment tells ncurses how much of it is used. */
   struct winsize size;
   int is_known = window_size(&size);
   if (is_known) {
@@ -121,7 +121,7 @@ int flipside_terminal_enter(void) {
   raw();
   noecho();
   nonl();
-  /* Clears the screen, and is the last that ncurses draws. */
+  /* Clears the screen; ncurses draws nothing afterwards. */
   refresh();
   if (!flipside_keys_open()) {
     flipside_terminal_close();
@@ -183,7 +183,7 @@ int flipside_terminal_rows(void) { return screen ? getmaxy(stdscr) : 0; }
 void flipside_terminal_measure(void) {
   struct winsize size;
   if (!screen) return;
-  /* Where the kernel does not know the size, the environment or terminfo does. */
+  /* If the kernel does not know the size, the environment or terminfo does. */
   int is_known = window_size(&size);
   int width = smaller(is_known ? size.ws_col : getmaxx(stdscr), FLIPSIDE_MOST_COLUMNS);
   int height = smaller(is_known ? size.ws_row : getmaxy(stdscr), FLIPSIDE_MOST_ROWS);
@@ -201,7 +201,7 @@ void flipside_terminal_pixels(int *width, int *height) {
 void flipside_terminal_mouse(int on) {
   wants_mouse = on;
   mouseinterval(0);
-  /* Though few mean anything here: a report of one left out would look as if it were cut short. */
+  /* Although few of them are used: reports of others would look truncated. */
   mmask_t all = BUTTON1_PRESSED | BUTTON1_RELEASED | BUTTON2_PRESSED | BUTTON2_RELEASED
     | BUTTON3_PRESSED | BUTTON3_RELEASED | BUTTON4_PRESSED | BUTTON5_PRESSED;
   mousemask(on ? all : 0, NULL);

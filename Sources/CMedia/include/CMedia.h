@@ -1,5 +1,5 @@
-/* The C libraries of the picture helper: libcurl, the decoders of pictures, chafa. Nothing that the
-   game links depends on them. */
+/* The C libraries of the picture helper: libcurl, image decoders and chafa. The game does not link
+   them. */
 #ifndef FLIPSIDE_CMEDIA_H
 #define FLIPSIDE_CMEDIA_H
 

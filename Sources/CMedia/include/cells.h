@@ -1,4 +1,4 @@
-/* Pixels to cells or to sixels of a terminal, by chafa. */
+/* Conversion of pixels to cells or sixels, with chafa. */
 #ifndef FLIPSIDE_CCHAFA_H
 #define FLIPSIDE_CCHAFA_H
 
@@ -6,7 +6,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* How many colours may be used. */
+/* The colors that may be used. */
 typedef enum {
   FLIPSIDE_COLORS_NONE,
   FLIPSIDE_COLORS_8,
@@ -15,54 +15,54 @@ typedef enum {
   FLIPSIDE_COLORS_DIRECT
 } flipside_colors;
 
-/* A cell: its character and two colours, each 0xrrggbb or a number of the palette; -1 is the
-   terminal's own. */
+/* A cell: its character and two colors, each 0xrrggbb or an index of the palette; -1 is the
+   terminal's default. */
 typedef struct {
   uint32_t scalar;
   int32_t ink;
   int32_t paper;
 } flipside_cell;
 
-/* What a picture is sent to the terminal as, besides its cells. */
+/* The encoding of a picture besides its cells. */
 typedef enum {
   FLIPSIDE_ENCODING_NONE,
   FLIPSIDE_ENCODING_PNG,
   FLIPSIDE_ENCODING_SIXEL
 } flipside_encoding;
 
-/* How a picture is to be drawn; each side is at least 1. */
+/* The target of a drawing; each side is at least 1. */
 typedef struct {
   int columns;
   int rows;
   flipside_colors colors;
   bool unicode;
-  /* Whether characters of two by three parts may be used too. */
+  /* Whether characters of two by three parts may be used. */
   bool sextants;
   bool light_ink;
   flipside_encoding encoding;
-  /* The pixels of a cell, where there is an encoding. */
+  /* The size of a cell in pixels, if there is an encoding. */
   int cell_width;
   int cell_height;
-  /* The most bytes that the encoded picture may have. */
+  /* The maximum size of the encoded picture in bytes. */
   size_t room;
 } flipside_drawing;
 
-/* Draws `pixels` (three bytes each) over `columns * rows` cells; what sticks out beyond their shape
-   is cut off. False where memory is short. */
+/* Draws `pixels` (three bytes each) over `columns * rows` cells, cropped to their shape. False if
+   memory is short. */
 bool flipside_draw_cells(const uint8_t *pixels, int width, int height,
                          const flipside_drawing *drawing, flipside_cell *cells);
 
-/* Writes `pixels` as sixels that fill the cells to the pixel, without what stands before and after
-   them, and gives how many bytes that were: 0 where there is no room, or memory is short. */
+/* Writes `pixels` as sixels that fill the cells exactly, without introducer and terminator, and
+   returns the number of bytes: 0 if there is no room, or memory is short. */
 size_t flipside_draw_sixel(const uint8_t *pixels, int width, int height,
                            const flipside_drawing *drawing, uint8_t *out);
 
-/* The part of a picture that has the shape of `columns * rows` square pixels: the middle of what is
-   too wide, and of what is too high rather the upper part, where heads are. */
+/* Crops a picture to the shape of `columns * rows` square pixels: to the middle if it is too wide,
+   and to above the middle, where heads are, if it is too high. */
 void flipside_cut(int *left, int *top, int *width, int *height, int64_t columns, int64_t rows);
 
-/* The same pixels of four bytes each: chafa reads rows of three shifted against each other where a
-   row's length is no multiple of four. NULL where there is no memory. */
+/* Returns the pixels with four bytes each, because chafa misreads rows of three-byte pixels whose
+   length is not a multiple of four. NULL if memory is short. */
 uint8_t *flipside_widened(const uint8_t *pixels, int width, int height, int stride);
 
 #endif

@@ -1,5 +1,6 @@
-/* What Flipside uses of libpq, PostgreSQL's client library, for Swift. The library is not linked:
-   it is loaded when a table in PostgreSQL is first opened, so that who has none needs none. */
+/* The part of libpq, PostgreSQL's client library, that Flipside uses, for Swift. The library is not
+   linked but loaded when a database in PostgreSQL is first opened, so that other installations do
+   not need it. */
 #ifndef FLIPSIDE_CPOSTGRES_H
 #define FLIPSIDE_CPOSTGRES_H
 
@@ -10,11 +11,11 @@
 typedef struct flipside_pq_connection flipside_pq_connection;
 typedef struct flipside_pq_result flipside_pq_result;
 
-/* Loads the library; false where it is missing or lacks what is needed. Call it first, from one
-   thread at a time; later calls tell what the first found. */
+/* Loads the library; false if it is missing or lacks a function. Call it before all others, from
+   one thread at a time; later calls return the first result. */
 bool flipside_pq_load(void);
 
-/* PQconnectStartParams, where `dbname` is an address. Until `be_quiet`, errors are told with their
+/* PQconnectStartParams, where `dbname` is an address. Until `be_quiet`, errors contain their
    SQLSTATE. */
 flipside_pq_connection *flipside_pq_connect_start(const char *const *keywords,
                                                   const char *const *values);
@@ -24,35 +25,35 @@ enum {
   flipside_pq_writing = 2,
   flipside_pq_connected = 3,
 };
-/* PQconnectPoll: one of the above. */
+/* PQconnectPoll: returns one of the above. */
 int flipside_pq_connect_poll(flipside_pq_connection *connection);
 int flipside_pq_socket(const flipside_pq_connection *connection);
 /* Whether PQstatus is CONNECTION_OK. */
 bool flipside_pq_is_sound(const flipside_pq_connection *connection);
 const char *flipside_pq_error(const flipside_pq_connection *connection);
-/* Whether the server asked for a password and none was there. */
+/* Whether the server asked for a password and there was none. */
 bool flipside_pq_lacks_password(const flipside_pq_connection *connection);
-/* Makes writes return at once, and lets notices go unsaid. */
+/* Makes writes return at once, and suppresses notices. */
 bool flipside_pq_be_quiet(flipside_pq_connection *connection);
 void flipside_pq_finish(flipside_pq_connection *connection);
 
 bool flipside_pq_send_prepare(flipside_pq_connection *connection, const char *name,
                               const char *text, int count, const uint32_t *types);
-/* Asks for values in binary. */
+/* Requests values in binary. */
 bool flipside_pq_send_prepared(flipside_pq_connection *connection, const char *name, int count,
                                const char *const *values, const int *lengths, const int *formats);
 bool flipside_pq_send_script(flipside_pq_connection *connection, const char *text);
-/* 0 when all is sent, 1 when some is left, -1 when it failed. */
+/* 0 if everything is sent, 1 if something is left, -1 on failure. */
 int flipside_pq_flush(flipside_pq_connection *connection);
 bool flipside_pq_consume(flipside_pq_connection *connection);
 bool flipside_pq_is_busy(flipside_pq_connection *connection);
-/* Whether a transaction is open, or has failed and waits for its end. */
+/* Whether a transaction is open, or has failed and was not ended. */
 bool flipside_pq_is_in_transaction(const flipside_pq_connection *connection);
 flipside_pq_result *flipside_pq_next_result(flipside_pq_connection *connection);
 
-/* Whether the result is rows, a command's end or nothing; else it is an error. */
+/* Whether the result is rows, the end of a command or nothing, but no error. */
 bool flipside_pq_succeeded(const flipside_pq_result *result);
-/* The SQLSTATE of an error; empty where there is none. */
+/* The SQLSTATE of an error; empty if there is none. */
 const char *flipside_pq_state(const flipside_pq_result *result);
 const char *flipside_pq_message(const flipside_pq_result *result);
 int flipside_pq_rows(const flipside_pq_result *result);
@@ -61,7 +62,7 @@ uint32_t flipside_pq_type(const flipside_pq_result *result, int column);
 const char *flipside_pq_value(const flipside_pq_result *result, int row, int column);
 int flipside_pq_length(const flipside_pq_result *result, int row, int column);
 bool flipside_pq_is_null(const flipside_pq_result *result, int row, int column);
-/* How many rows a command changed, in digits; empty where it changes none. */
+/* The number of rows that a command changed, as digits; empty if it changes none. */
 const char *flipside_pq_changed(flipside_pq_result *result);
 void flipside_pq_clear(flipside_pq_result *result);
 

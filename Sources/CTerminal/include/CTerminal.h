@@ -1,64 +1,65 @@
-/* ncurses for Swift, wrapped: variadic functions, macros and C globals do not import. */
+/* ncurses for Swift: wrappers for variadic functions, macros and C globals, which cannot be
+   imported. */
 #ifndef FLIPSIDE_CTERMINAL_H
 #define FLIPSIDE_CTERMINAL_H
 
 #include <stdint.h>
 
-/* Takes the locale of the environment; 1 where characters are written as UTF-8, else 0. */
+/* Sets the locale from the environment; 1 if characters are written as UTF-8, else 0. */
 int flipside_terminal_locale(void);
 
-/* 1 where terminfo knows the type and it can address the cursor, 0 where it cannot, -1 where
-   terminfo does not know the type. */
+/* 1 if terminfo knows the type and it can address the cursor, 0 if it cannot, -1 if terminfo does
+   not know the type. */
 int flipside_terminal_usable(const char *type);
 
-/* Learns what a terminal of this type understands, and sends it nothing; 0 where that fails. */
+/* Loads the capabilities of a terminal type and sends nothing; 0 on failure. */
 int flipside_terminal_open(const char *type);
-/* Takes over the open terminal; 0 where that fails, and it is closed. */
+/* Starts the full-screen mode of the open terminal; 0 on failure, and it is closed. */
 int flipside_terminal_enter(void);
-/* Gives the terminal back as it was found. */
+/* Restores the terminal. */
 void flipside_terminal_close(void);
-/* Gives the terminal back for a while, and takes it again. */
+/* Restores the terminal temporarily, and starts the full-screen mode again. */
 void flipside_terminal_suspend(void);
 void flipside_terminal_resume(void);
 
-/* Colours that the type has; 0 for none. */
+/* The number of colors of the type; 0 for none. */
 int flipside_terminal_colors(void);
-/* 1 where a colour number is red, green and blue. */
+/* 1 if color numbers are RGB values. */
 int flipside_terminal_is_direct(void);
-/* Makes colours usable; 0 where the terminal has none. */
+/* Enables colors; 0 if the terminal has none. */
 int flipside_terminal_start_colors(void);
-/* From now on colours are told as xterm and its relatives have them, whatever terminfo says:
-   numbers up to 255, and FLIPSIDE_RGB with red, green and blue. */
+/* Switches to the color sequences of xterm and similar terminals, whatever terminfo says: numbers
+   up to 255, and FLIPSIDE_RGB with red, green and blue. */
 void flipside_terminal_spell_colors(void);
 enum { FLIPSIDE_RGB = 1 << 24 };
 
-/* 1 where the terminal reports the mouse or takes pastes, so that it can be asked things. */
+/* 1 if the terminal reports the mouse or pastes, so that it can be queried. */
 int flipside_terminal_is_modern(void);
-/* Sends a question; the characters of its answer come through flipside_terminal_read. */
+/* Sends a query; the characters of the answer are read with flipside_terminal_read. */
 void flipside_terminal_ask(const char *question);
-/* Sets the plain style anew, after a question that may have changed it. */
+/* Sets the plain style again, after a query that may have changed it. */
 void flipside_terminal_forget_style(void);
 
 /* The largest screen that is used, in the upper left of a larger window. Memory grows with the
-   screen, and whoever connects by ssh chooses the size of the window. */
+   screen, and a user who connects with ssh chooses the size of the window. */
 enum { FLIPSIDE_MOST_COLUMNS = 500, FLIPSIDE_MOST_ROWS = 200 };
 
 int flipside_terminal_columns(void);
 int flipside_terminal_rows(void);
-/* Asks the kernel for the size of the window and takes it over, as far as it is used. */
+/* Reads the size of the window from the kernel and uses it up to the largest screen. */
 void flipside_terminal_measure(void);
 
-/* The size of the used part of the window in pixels; 0 where the system does not say. */
+/* The size of the used part of the window in pixels; 0 if the system does not say. */
 void flipside_terminal_pixels(int *width, int *height);
 
-/* Moves the cursor, and sends bytes as they are. What they do to the cursor is unknown after
-   flipside_terminal_lose_cursor. */
+/* Moves the cursor, and sends bytes unchanged. Call flipside_terminal_lose_cursor if they move the
+   cursor. */
 void flipside_terminal_go(int row, int column);
 void flipside_terminal_send(const uint8_t *bytes, unsigned long count);
 void flipside_terminal_lose_cursor(void);
 
-/* How pictures are on the screen now, so that none stays there when the program leaves it, however
-   it does; 0 for none ever, else one of the FLIPSIDE_PICTURES. */
+/* Sets the kind of pictures on the screen, which are removed in any case when the program leaves
+   it; 0 for none so far, otherwise one of the FLIPSIDE_PICTURES. */
 void flipside_terminal_note_pictures(int kind);
 enum { FLIPSIDE_PICTURES_KITTY = 1, FLIPSIDE_PICTURES_SIXEL };
 
@@ -70,20 +71,20 @@ enum {
   FLIPSIDE_REVERSE = 8
 };
 
-/* Puts one character, with what combines with it, at a place. Colours are numbers of the
-   terminal's palette, or -1 for its own. */
+/* Puts one character, with its combining ones, at a position. Colors are indices of the terminal's
+   palette, or -1 for its default. */
 void flipside_terminal_put(
   int row, int column, const uint32_t *scalars, int count, int ink, int paper, int attributes);
-/* Sends what has changed and places the cursor; a row below 0 hides it. */
+/* Sends the changes and places the cursor; a row below 0 hides it. */
 void flipside_terminal_refresh(int row, int column);
-/* Clears the screen with the next refresh; every cell is to be put again. */
+/* Clears the screen with the next refresh; every cell has to be put again. */
 void flipside_terminal_forget(void);
 void flipside_terminal_bell(void);
-/* Hands a text, in base64, to the clipboard by OSC 52. */
+/* Copies a text, in base64, to the clipboard with OSC 52. */
 void flipside_terminal_copy(const char *base64);
 void flipside_terminal_mouse(int on);
 
-/* What `flipside_terminal_read` found. */
+/* The result of `flipside_terminal_read`. */
 enum {
   FLIPSIDE_NOTHING,
   /* `value` is a Unicode scalar or a control character. */
@@ -94,9 +95,9 @@ enum {
   FLIPSIDE_PASTE_ENDS,
   /* `value` is 0 for a press, 1 for wheel up, 2 for wheel down. */
   FLIPSIDE_MOUSE,
-  /* Something that Flipside has no use for. */
+  /* A sequence that Flipside does not use. */
   FLIPSIDE_OTHER,
-  /* A report of the mouse of which the rest may follow as characters. */
+  /* A mouse report whose rest may follow as characters. */
   FLIPSIDE_CUT_REPORT
 };
 
@@ -126,12 +127,12 @@ struct flipside_terminal_input {
   int32_t row;
 };
 
-/* The next thing that was typed, without waiting: an escape, too, is a character, and what follows
-   it comes by itself unless terminfo knows it as a key. */
+/* Reads the next input without waiting. An escape is a character, and the characters after it
+   follow separately unless terminfo has the sequence as a key. */
 struct flipside_terminal_input flipside_terminal_read(void);
 
-/* From now on a crash gives the terminal back before the program dies of it; to be called between
-   opening and entering it. */
+/* Installs handlers that restore the terminal after a crash; to be called between opening and
+   entering it. */
 void flipside_terminal_guard_crashes(void);
 
 #endif
