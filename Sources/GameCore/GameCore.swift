@@ -1,2 +1,2 @@
-// Whoever imports the core has the rules as well.
+// Modules that import the core also get the rules.
 @_exported public import GameRules

@@ -1,6 +1,6 @@
 public import GameRules
 
-/// Everything that is kept about a player, to be exported.
+/// All data stored about a player, to be exported.
 public struct AccountContents: Hashable, Sendable {
   public let player: Player
   public let registeredAt: Timestamp
@@ -8,47 +8,47 @@ public struct AccountContents: Hashable, Sendable {
   public let picture: AvatarPicture?
   public let settings: Settings
   public let sessions: [OpenSession]
-  /// When the recovery code was made; nil where there is none.
+  /// The time when the recovery code was created; nil if there is none.
   public let recoveryCodeMadeAt: Timestamp?
-  /// Games in progress, the newest first.
+  /// The unfinished games, newest first.
   public let progress: [SavedRound]
-  /// Finished rounds, oldest first, true ones and false ones.
+  /// The finished rounds, oldest first, whether or not they verify.
   public let rounds: [NotedRound]
-  /// Albums that the player keeps, the last one first.
+  /// The saved albums, newest first.
   public let albums: [KeptAlbum]
-  /// Tries of boards of the day, oldest first.
+  /// The attempts at daily boards, oldest first.
   public let dailies: [KeptTry]
 }
 
-/// A try of a board of the day as it is kept.
+/// A stored attempt at a daily board.
 public struct KeptTry: Hashable, Sendable {
   public let date: CalendarDate
   public let game: GameID
   public let setup: String
   public let seed: UInt64
   public let begunAt: Timestamp
-  /// The round that it was finished with; nil for one under way or given up.
+  /// The round that finished it; nil if it is unfinished or was abandoned.
   public let round: RoundID?
 }
 
-/// A stored round with what its player noted.
+/// A stored round with its player's note.
 public struct NotedRound: Hashable, Sendable {
   public let round: StoredRound
   public let note: RoundNote
 }
 
-/// All that is kept about a player, for the player.
+/// The export of a player's data.
 public protocol AccountContentsStore: Sendable {
-  /// Everything about a player as it stands at one moment, but for the hashes of secrets, which
-  /// serve nobody. Throws `notFound` where the player is gone.
+  /// Returns all data about a player at one moment, except for the hashes of secrets, which would
+  /// be of no use. Throws `notFound` if the player no longer exists.
   func contents(of player: PlayerID) throws(StoreFault) -> AccountContents
 }
 
 extension AccountContents {
-  /// The number of the format: docs/account-export.md.
+  /// The version of the format: docs/account-export.md.
   public static let schemaVersion = 1
 
-  /// The whole as one JSON document.
+  /// Returns the data as one JSON document.
   public func document(at now: Timestamp) -> String {
     JSON.object([
       .init("format", .text("flipside-account")),
@@ -74,7 +74,7 @@ extension AccountContents {
     ])
   }
 
-  /// Each field with who sees it; the avatar with its picture.
+  /// The fields with their audience; the avatar includes its picture.
   private var profileValue: JSON {
     .object(
       ProfileField.allCases.map { field in
@@ -115,7 +115,7 @@ extension AccountContents {
       ])
   }
 
-  /// Null where only a newer version can tell.
+  /// Returns null if only a newer version can verify the round.
   private static func verified(_ stored: StoredRound) -> JSON {
     switch stored.verdict {
     case .verified: .truth(true)
@@ -128,7 +128,7 @@ extension AccountContents {
     [
       .init("game", .text(transcript.game.description)),
       .init("ruleset", .number(transcript.revision)), .init("level", .text(transcript.setup)),
-      // As text: readers of JSON lose the last digits of such numbers.
+      // As text, because readers of JSON lose the last digits of such numbers.
       .init("seed", .text("\(transcript.seed)")), .init("moves", .text(transcript.moves)),
       .init("content", transcript.content.isEmpty ? .null : .text(transcript.content)),
       .init("eligibility", .text(transcript.eligibility.rawValue)),
@@ -163,7 +163,7 @@ extension AccountContents {
   }
 }
 
-/// Bytes as text, as RFC 4648 has it.
+/// Base64 by RFC 4648.
 enum Base64 {
   private static let alphabet = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")

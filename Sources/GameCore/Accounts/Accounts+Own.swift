@@ -1,14 +1,15 @@
-/// What players do with their own accounts.
+/// Changes that players make to their accounts.
 extension Accounts {
-  /// Gives the player another name. Throws `nameTaken` where it is, or looks like, somebody else's
-  /// or one that means something on the screen.
+  /// Changes a player's name. Throws `nameTaken` if it is reserved, or looks like another player's
+  /// name.
   public func rename(_ player: PlayerID, to name: PlayerName) throws(StoreFault) {
     guard !ReservedName.isLike(name) else { throw .nameTaken }
     try store.setName(name, of: player)
   }
 
-  /// Gives whoever knows the password another address, for one can log in with it. Throws
-  /// `emailTaken` where it is somebody else's. Wrong passwords are slowed as wrong log-ins are.
+  /// Changes the address of a player who knows the password, because it can be used to log in.
+  /// Throws `emailTaken` if another player has it. Wrong passwords are throttled like failed
+  /// logins.
   public func changeEmail(
     of player: PlayerID, to email: Email, password: Secret, at now: Timestamp
   ) throws(LogInFault) {
@@ -16,9 +17,9 @@ extension Accounts {
     try stored { () throws(StoreFault) in try store.setEmail(email, of: player) }
   }
 
-  /// Replaces the password, if `old` is the player's, and ends all their sessions. `session`, this
-  /// program's own, continues under the token that is returned: a stolen copy of the old token is
-  /// worth nothing. Wrong passwords are slowed as wrong log-ins are.
+  /// Replaces the password if `old` is correct, and ends all sessions of the player. `session`,
+  /// this program's session, continues with the returned token, so that a stolen copy of the old
+  /// one is useless. Wrong passwords are throttled like failed logins.
   public func changePassword(
     of player: PlayerID, from old: Secret, to new: Password, renewing session: SessionToken?,
     at now: Timestamp
@@ -32,27 +33,27 @@ extension Accounts {
     return renewal?.new
   }
 
-  /// Where the player is logged in, the session used last first.
+  /// Returns the sessions of a player, most recently used first.
   public func sessions(
     of player: PlayerID, at now: Timestamp
   ) throws(StoreFault) -> [OpenSession] {
     try store.sessions(of: player, since: SessionPolicy.oldest(at: now))
   }
 
-  /// Ends one of the sessions listed.
+  /// Ends a session of the list.
   public func endSession(_ id: SessionTokenHash) throws(StoreFault) {
     try store.endSession(id)
   }
 
-  /// Ends all sessions of the player but that of this program.
+  /// Ends all sessions of the player except this program's.
   public func endOtherSessions(
     of player: PlayerID, keeping kept: SessionToken?
   ) throws(StoreFault) {
     try store.endSessions(of: player, but: kept?.hash)
   }
 
-  /// Makes a recovery code for whoever knows the password, and gives it, to be shown this once; the
-  /// one before works no more.
+  /// Creates a recovery code for a player who knows the password, and returns it to be shown once.
+  /// The previous code becomes invalid.
   public func makeRecoveryCode(
     for player: PlayerID, password: Secret, at now: Timestamp
   ) throws(LogInFault) -> RecoveryCode {
@@ -64,9 +65,9 @@ extension Accounts {
     return code
   }
 
-  /// Sets a new password for whoever has the recovery code, ends all sessions, and gives the next
-  /// code: each works once. An unknown name and a wrong code get the same answer in the same time,
-  /// and tries are slowed as and together with those to log in.
+  /// Sets a new password with a recovery code, ends all sessions, and returns the next code; each
+  /// can be used once. An unknown name and a wrong code get the same answer after the same time.
+  /// Failed attempts are throttled like failed logins and count together with them.
   public func recover(
     _ login: LoginName, with code: RecoveryCode, to password: Password, at now: Timestamp
   ) throws(LogInFault) -> Enrolment {
@@ -78,7 +79,7 @@ extension Accounts {
     if let until = ThrottlePolicy.wait(of: before, at: now) { throw .wait(until: until) }
     let next = RecoveryCode.draw()
     let isDone = try stored { () throws(StoreFault) in
-      // Hashed for nobody and for a wrong code too: the time must not tell.
+      // Also for an unknown name or a wrong code, so that the time reveals nothing.
       let hash = try hasher.hash(password.secret)
       guard let credentials else { return false }
       return try store.recover(
@@ -91,13 +92,13 @@ extension Accounts {
     return Enrolment(player: credentials.player, code: next)
   }
 
-  /// The account that `login` leads to; nil where there is none.
+  /// Returns the account for `login`, or nil.
   public func account(_ login: LoginName) throws(StoreFault) -> Player? {
     try store.credentials(for: login)?.player
   }
 
-  /// Sets a new password without asking for anything, for whoever may write the database anyway;
-  /// ends all sessions of the player and gives the next recovery code.
+  /// Sets a new password without a check, for administrators who can write the database anyway.
+  /// Ends all sessions of the player and returns the next recovery code.
   public func reset(
     _ player: Player, to password: Password, at now: Timestamp
   ) throws(StoreFault) -> RecoveryCode {
@@ -108,8 +109,8 @@ extension Accounts {
     return code
   }
 
-  /// Deletes the player with everything that is theirs, if `password` is the player's. Wrong
-  /// passwords are slowed as wrong log-ins are.
+  /// Deletes the player and all their data if `password` is correct. Wrong passwords are throttled
+  /// like failed logins.
   public func delete(
     _ player: PlayerID, password: Secret, at now: Timestamp
   ) throws(LogInFault) {
@@ -117,7 +118,7 @@ extension Accounts {
     try stored { () throws(StoreFault) in try store.delete(player) }
   }
 
-  /// Throws unless `password` is the player's. A wrong one counts as a failed log-in.
+  /// Throws unless `password` is the player's. A wrong one counts as a failed login.
   private func confirm(
     _ password: Secret, of player: PlayerID, at now: Timestamp
   ) throws(LogInFault) {
@@ -134,7 +135,7 @@ extension Accounts {
   }
 }
 
-/// A player with the recovery code made just now, which is not kept and cannot be shown again.
+/// A new player with the recovery code, which is not stored and cannot be shown again.
 public struct Enrolment: Hashable, Sendable {
   public let player: Player
   public let code: RecoveryCode
@@ -145,14 +146,14 @@ public struct Enrolment: Hashable, Sendable {
   }
 }
 
-/// What somebody has typed to set a new password.
+/// The input of the form for a new password.
 public struct NewPasswordDraft: Hashable, Sendable {
   public var password = Secret("")
   public var repeated = Secret("")
 
   public init() {}
 
-  /// What is wrong with the password for the account of this name and address.
+  /// Returns the problem with the password for an account of this name and address, or nil.
   public func fault(name: String, email: String) -> PasswordFault? {
     do throws(PasswordFault) {
       let checked = try Password(password.revealed)
@@ -164,7 +165,7 @@ public struct NewPasswordDraft: Hashable, Sendable {
 
   public var repeatedDiffers: Bool { repeated != password }
 
-  /// The checked password; nil while something is wrong.
+  /// Returns the checked password; nil if there is a problem.
   public func password(name: String, email: String) -> Password? {
     guard !repeatedDiffers, fault(name: name, email: email) == nil else { return nil }
     return try? Password(password.revealed)

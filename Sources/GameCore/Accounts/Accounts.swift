@@ -1,5 +1,5 @@
-/// Registration, log-in and sessions, over whatever store keeps them. Calls block for as long as
-/// Argon2id and the gate before it take; the caller keeps them off the screen's thread.
+/// Registration, login and sessions, on any store. Calls block while Argon2id runs and the gate is
+/// busy, so do not call them on the main thread.
 public struct Accounts: Sendable {
   let store: any AccountStore
   let hasher: PasswordHasher
@@ -7,8 +7,9 @@ public struct Accounts: Sendable {
   private let systemUser: @Sendable () -> String
   private let unanswered = UnansweredEnrolment()
 
-  /// `cost` is what one guess at a stored password costs; every password, right or wrong, anybody's
-  /// or nobody's, is hashed behind `gate`. `systemUser` is whom sessions opened here are listed by.
+  /// Creates accounts. `cost` is that of hashing one password. Every password, right or wrong, for
+  /// a known or an unknown account, is hashed behind `gate`. `systemUser` is the user name shown in
+  /// the list of sessions.
   public init(
     store: any AccountStore, cost: PasswordCost = .standard, gate: any HashingGate = OpenGate(),
     systemUser: @escaping @Sendable () -> String = { "" }
@@ -19,15 +20,15 @@ public struct Accounts: Sendable {
     hasher = PasswordHasher(cost: cost, gate: gate)
   }
 
-  /// Adds a player. Throws `nameTaken` or `emailTaken` where either is in use already, or where the
-  /// name looks like one in use or one that means something on the screen.
+  /// Adds a player. Throws `nameTaken` or `emailTaken` if either is in use, or if the name is
+  /// reserved or looks like one in use.
   public func register(
     _ registration: Registration, at now: Timestamp
   ) throws(StoreFault) -> Player {
     try enroll(registration, at: now).player
   }
 
-  /// Adds a player as `register` does, and gives the recovery code, to be shown this once.
+  /// Adds a player like `register`, and returns the recovery code, to be shown once.
   public func enroll(
     _ registration: Registration, at now: Timestamp
   ) throws(StoreFault) -> Enrolment {
@@ -54,10 +55,10 @@ public struct Accounts: Sendable {
     return UnansweredEnrolment.Attempt(account: account, code: code)
   }
 
-  /// The player whom name and password fit. An unknown name and a wrong password get the same
-  /// answer in the same time. A try is counted before the password is looked at, so that
-  /// tries at the same moment cannot pass one count; where the store cannot be written, it is
-  /// counted in memory. Tries by name and by address count together.
+  /// Returns the player with this name and password. An unknown name and a wrong password get the
+  /// same answer after the same time. An attempt is counted before the password is checked, so that
+  /// concurrent attempts cannot bypass the limit; if the store is read-only, it is counted in
+  /// memory. Attempts by name and by address count together.
   public func logIn(
     _ login: LoginName, password: Secret, at now: Timestamp
   ) throws(LogInFault) -> Player {
@@ -66,8 +67,8 @@ public struct Accounts: Sendable {
     return player
   }
 
-  /// Keeps a player logged in: whoever shows the token is that player until `endSession`, or until
-  /// it is not used for `SessionPolicy.lifetime`.
+  /// Opens a session: its token logs the player in until `endSession`, or until it has not been
+  /// used for `SessionPolicy.lifetime`.
   public func openSession(
     for player: PlayerID, at now: Timestamp
   ) throws(StoreFault) -> SessionToken {
@@ -78,7 +79,7 @@ public struct Accounts: Sendable {
     return token
   }
 
-  /// Whom a session token keeps logged in; nil for an unknown, ended or too old one.
+  /// Returns the player logged in by a session token; nil if it is unknown, ended or expired.
   public func player(of token: SessionToken, at now: Timestamp) throws(StoreFault) -> Player? {
     guard let session = try store.session(of: token.hash),
       session.usedAt >= SessionPolicy.oldest(at: now)
@@ -93,7 +94,7 @@ public struct Accounts: Sendable {
     return session.player
   }
 
-  /// Ends a session; an unknown one is ended already.
+  /// Ends a session; does nothing if it is unknown.
   public func endSession(_ token: SessionToken) throws(StoreFault) {
     try store.endSession(token.hash)
   }
@@ -115,7 +116,7 @@ public struct Accounts: Sendable {
     return credentials.player
   }
 
-  /// Hashes again at today's cost. Where it cannot be kept the old hash stays, as good as before.
+  /// Hashes again at the current cost. If the hash cannot be stored, the old one stays valid.
   func renew(_ credentials: Credentials, _ password: Secret) {
     guard hasher.isOutdated(credentials.hash) else { return }
     do throws(StoreFault) {

@@ -1,5 +1,5 @@
-/// Folded to lower case. Only what a variation could bring past the other rules needs to stand
-/// here; the list was put together for this program.
+/// Common passwords in lower case, compiled for this program. It contains only those with
+/// variations that would satisfy the other rules.
 enum CommonPasswordList {
   static let words = """
     password passwort passw pass passwd passme mypassword thepassword passphrase secret mysecret

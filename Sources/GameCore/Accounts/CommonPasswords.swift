@@ -1,7 +1,7 @@
-/// Passwords that everybody who guesses tries first.
+/// The passwords that attackers try first.
 enum CommonPasswords {
-  /// Whether `text` is one of them, whatever its case, in digits for letters (`P4ssw0rd`), with
-  /// digits and marks added at an end (`Qwerty123!`), or written several times.
+  /// Returns whether `text` is common in any case, with digits for letters (`P4ssw0rd`), with
+  /// digits and marks added at an end (`Qwerty123!`), or repeated.
   static func contains(_ text: String) -> Bool {
     let folded = UnicodeForm.folded.of(text)
     let whole = Array(folded.unicodeScalars)
@@ -17,15 +17,16 @@ enum CommonPasswords {
       || known.contains(Substring(String(String.UnicodeScalarView(scalars.map(letter)))))
   }
 
-  /// Each character the same as the one before it or its neighbour in one direction.
+  /// Returns whether each character equals the one before it, or is its successor, or its
+  /// predecessor.
   private static func isRun(_ scalars: [Unicode.Scalar]) -> Bool {
     let steps = zip(scalars, scalars.dropFirst()).map { Int($1.value) - Int($0.value) }
     guard let first = steps.first, abs(first) <= 1 else { return false }
-    // From 9 a run of digits goes on with 0.
+    // A run of digits continues from 9 to 0.
     return steps.allSatisfy { $0 == first || $0 == -9 * first && first != 0 }
   }
 
-  /// The shortest text of which `scalars` is a repetition, the last one perhaps cut short.
+  /// Returns the shortest text of which `scalars` is a repetition, possibly with an incomplete end.
   private static func unit(of scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
     let length = (1...max(scalars.count, 1)).first { length in
       scalars.indices.dropFirst(length).allSatisfy { scalars[$0] == scalars[$0 - length] }
@@ -33,7 +34,7 @@ enum CommonPasswords {
     return Array(scalars.prefix(length ?? scalars.count))
   }
 
-  /// Without up to four digits or marks at each end.
+  /// Returns the text without up to four digits or marks at each end.
   private static func strippedEnds(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
     var middle = scalars[...]
     for _ in 0..<4 where middle.last.map({ !$0.isVisibleLetter }) ?? false { middle.removeLast() }
@@ -41,7 +42,7 @@ enum CommonPasswords {
     return Array(middle)
   }
 
-  /// The letter that a digit or mark is often written for.
+  /// Returns the letter for which a digit or mark is often used.
   private static func letter(for scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar {
     case "0": "o"

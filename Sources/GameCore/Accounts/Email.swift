@@ -1,16 +1,15 @@
-/// An e-mail address, checked for form only.
+/// An e-mail address, checked only for its form.
 ///
-/// Accepts whatever a mailbox on the Internet can be called: tags, digits, long and new top-level
-/// domains, letters of any script on both sides. Two forms of the standards are refused because
-/// no provider gives them out: quoted local parts (`"a b"@example.org`) and bare host addresses
-/// (`a@[192.0.2.1]`, `a@localhost`).
+/// It accepts any mailbox on the Internet: tags, digits, long and new top-level domains, letters of
+/// any script on both sides. It rejects two forms of the standards that no provider offers: quoted
+/// local parts (`"a b"@example.org`) and bare host addresses (`a@[192.0.2.1]`, `a@localhost`).
 public struct Email: Hashable, Sendable, CustomStringConvertible {
-  /// The address as the player typed it, white space at the ends removed.
+  /// The address as typed, without white space at the ends.
   public let description: String
-  /// The same for all spellings that count as one address: case and Unicode form folded.
+  /// The key, equal for all spellings of one address: case and Unicode form are folded.
   public let key: String
 
-  /// Checks `text`. Throws the first thing that is wrong with it.
+  /// Checks `text`; throws its first fault.
   public init(_ text: String) throws(EmailFault) {
     let address = text.trimmed
     guard !address.isEmpty else { throw .empty }
@@ -23,7 +22,8 @@ public struct Email: Hashable, Sendable, CustomStringConvertible {
     key = UnicodeForm.folded.of(address)
   }
 
-  /// Most bytes an address can have and still be mailed to (RFC 5321 with its erratum 1690).
+  /// The maximum number of bytes of an address that can receive mail (RFC 5321 with its erratum
+  /// 1690).
   private static let mostBytes = 254
   private static let mostLocalBytes = 64
   private static let mostLabelBytes = 63
@@ -45,7 +45,7 @@ public struct Email: Hashable, Sendable, CustomStringConvertible {
   private static func isDomain(_ domain: String) -> Bool {
     let labels = domain.split(separator: ".", omittingEmptySubsequences: false)
     guard labels.count >= 2, labels.allSatisfy(isLabel), let top = labels.last else { return false }
-    // All digits would be the end of a numeric host address.
+    // Only digits would be the end of a numeric host address.
     return !top.unicodeScalars.allSatisfy(\.isDecimalDigit)
   }
 
@@ -59,12 +59,12 @@ public struct Email: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// What is wrong with an e-mail address.
+/// The fault of an e-mail address.
 public enum EmailFault: Error, Hashable, Sendable {
   case empty
-  /// There must be one `@` between the two parts.
+  /// There is not exactly one `@`.
   case noAtSign
-  /// The part before the `@` is empty, too long or has a character that cannot stand there.
+  /// The part before the `@` is empty, too long or contains an invalid character.
   case localPart
   /// The part after the `@` is not a host name with a dot.
   case domain

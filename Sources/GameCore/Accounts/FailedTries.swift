@@ -1,18 +1,17 @@
 import Synchronization
 
-/// Counts tries to log in: in the store, or in memory for as long as the store cannot be written,
-/// so that neither a full disk nor a medium for reading only keeps a player out or lets anybody
-/// guess freely.
+/// Counts login attempts in the store, or in memory while the store cannot be written, so that a
+/// full disk or a read-only medium neither locks players out nor allows unlimited guesses.
 final class FailedTries: Sendable {
   private let store: any AccountStore
-  /// Those that the store could not take, by account.
+  /// The attempts that the store could not save, by account.
   private let unstored = Mutex<[TriedAccount: Throttle]>([:])
 
   init(in store: any AccountStore) {
     self.store = store
   }
 
-  /// Counts a try as failed before it is looked at. Gives what was counted before it.
+  /// Counts an attempt as failed before its password is checked. Returns the previous count.
   func count(aTryAt account: TriedAccount, at now: Timestamp) throws(StoreFault) -> Throttle {
     let held = unstored.withLock { $0[account] }
     do throws(StoreFault) {
@@ -33,7 +32,7 @@ final class FailedTries: Sendable {
     }
   }
 
-  /// Forgets the failed tries to an account whose player has come in.
+  /// Deletes the failed attempts of an account after a login.
   func forget(_ account: TriedAccount, at now: Timestamp) throws(StoreFault) {
     unstored.withLock { _ = $0.removeValue(forKey: account) }
     do throws(StoreFault) {

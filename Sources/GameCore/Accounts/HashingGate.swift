@@ -1,13 +1,13 @@
-/// Where programs wait for each other before they hash a password, so that a crowd at the door
-/// does not take the memory and the processors of a machine all at once.
+/// A limit on concurrent password hashing, so that many simultaneous logins do not use all memory
+/// and processors of a machine.
 public protocol HashingGate: Sendable {
-  /// Does `hash` once there is room for it, and always in the end.
+  /// Calls `hash` when there is room for it. Every call is eventually made.
   func pass<Result, Failure: Error>(
     _ hash: () throws(Failure) -> Result
   ) throws(Failure) -> Result
 }
 
-/// A gate that nobody waits at: for a program that has a machine to itself.
+/// A gate without a limit: for a program that has a machine to itself.
 public struct OpenGate: HashingGate {
   public init() {}
 

@@ -1,15 +1,15 @@
 import CSystem
 
-/// What somebody logs in with: an e-mail address or a player name.
+/// The name for a login: an e-mail address or a player name.
 public struct LoginName: Hashable, Sendable {
-  /// The folded text under which the account is found.
+  /// The folded text by which the account is found.
   public let key: String
-  /// Whether it is an e-mail address; a player name has no `@`.
+  /// Whether it is an e-mail address; player names contain no `@`.
   public let isEmail: Bool
 
-  /// Anything may be tried; what cannot be an account is not found.
+  /// Accepts any text; one that cannot name an account will not be found.
   public init(_ text: String) {
-    // Longer than any account's: what is beyond cannot matter, but must not fill the store.
+    // Longer than any account's name: the rest cannot matter, and must not fill the store.
     let text = String(text.trimmed.unicodeScalars.prefix(320))
     isEmail = text.unicodeScalars.contains("@")
     key = UnicodeForm.folded.of(text)
@@ -26,20 +26,20 @@ public struct LoginName: Hashable, Sendable {
   }
 }
 
-/// Whose failed log-ins are counted together.
+/// The account for which failed logins are counted together.
 public enum TriedAccount: Hashable, Sendable {
-  /// A player, whether tried by name or by address.
+  /// A player, whether by name or by address.
   case player(PlayerID)
-  /// A name that is nobody's.
+  /// A name without an account.
   case nobody(LoginName)
 
-  /// Whose account `login` leads to, as `credentials` tell.
+  /// Creates the account to count for, where `credentials` are those found for `login`.
   init(_ login: LoginName, _ credentials: Credentials?) {
     self = credentials.map { .player($0.player.id) } ?? .nobody(login)
   }
 
-  /// The text under which the tries are stored. A typed name, which may be an address or even a
-  /// password, is stored only as a hash with the store's secret.
+  /// Returns the key under which the attempts are stored. A typed name, which may be an address or
+  /// even a password, is stored only as a hash with the store's secret.
   func key(with secret: [UInt8]) -> String {
     switch self {
     case .player(let id): "player:\(id.rawValue)"
@@ -48,16 +48,16 @@ public enum TriedAccount: Hashable, Sendable {
   }
 }
 
-/// Why somebody is not logged in.
+/// The reason why a login fails.
 public enum LogInFault: Error, Hashable, Sendable {
-  /// The name or the password is wrong; nobody is told which.
+  /// The name or the password is wrong; the player does not learn which one.
   case wrong
-  /// Too many failed tries: no try counts before that moment.
+  /// There were too many failed attempts: none counts before that time.
   case wait(until: Timestamp)
   case store(StoreFault)
 }
 
-/// A stored Argon2id hash in PHC form, `$argon2id$v=19$m=19456,t=2,p=1$...`.
+/// An Argon2id hash in PHC form, `$argon2id$v=19$m=19456,t=2,p=1$...`.
 public struct PasswordHash: Hashable, Sendable {
   public let phc: String
 
@@ -66,7 +66,7 @@ public struct PasswordHash: Hashable, Sendable {
   }
 }
 
-/// The account somebody tries to log in to.
+/// An account with its password hash.
 public struct Credentials: Hashable, Sendable {
   public let player: Player
   public let hash: PasswordHash
@@ -77,12 +77,12 @@ public struct Credentials: Hashable, Sendable {
   }
 }
 
-/// An account about to be stored.
+/// An account to be stored.
 public struct NewAccount: Hashable, Sendable {
   public let name: PlayerName
   public let email: Email
   public let hash: PasswordHash
-  /// Nil for an account that is to have none.
+  /// The hash of the recovery code; nil for an account without one.
   public let recovery: RecoveryCodeHash?
 
   public init(
@@ -95,27 +95,27 @@ public struct NewAccount: Hashable, Sendable {
   }
 }
 
-/// Failed log-ins to one account.
+/// The failed logins of one account.
 public struct Throttle: Hashable, Sendable {
-  /// `0...mostFailures`.
+  /// The number of failures, `0...mostFailures`.
   public let failures: Int
-  /// No try counts before that moment, which may lie in the past; nil where none has failed.
+  /// The time before which no attempt counts, possibly in the past; nil if none has failed.
   public let waitUntil: Timestamp?
 
   public static let none = Throttle(failures: 0, waitUntil: nil)
-  /// More are not told apart.
+  /// The highest count of failures.
   public static let mostFailures = 1000
 
-  /// `failures` is brought into `0...mostFailures`.
+  /// Creates a throttle; `failures` is clamped to `0...mostFailures`.
   public init(failures: Int, waitUntil: Timestamp?) {
     self.failures = min(max(failures, 0), Self.mostFailures)
     self.waitUntil = waitUntil
   }
 }
 
-/// A random token that keeps a player logged in; only its hash is stored.
+/// A random token that keeps a player logged in. Only its hash is stored.
 public struct SessionToken: Hashable, Sendable {
-  /// 64 hexadecimal digits.
+  /// The token as 64 hexadecimal digits.
   public let secret: Secret
 
   public init(_ secret: Secret) {
@@ -132,10 +132,10 @@ public struct SessionTokenHash: Hashable, Sendable {
   }
 }
 
-/// A kept session.
+/// A stored session.
 public struct Session: Hashable, Sendable {
   public let player: Player
-  /// When it was last used, to a day.
+  /// The time of its last use, with a precision of a day.
   public let usedAt: Timestamp
 
   public init(player: Player, usedAt: Timestamp) {
@@ -144,15 +144,15 @@ public struct Session: Hashable, Sendable {
   }
 }
 
-/// A session as its player sees it among the others.
+/// A session in its player's list.
 public struct OpenSession: Hashable, Sendable {
-  /// What names it when it is to be ended; nobody can log in with it.
+  /// The identifier with which it can be ended, but not used.
   public let id: SessionTokenHash
-  /// When the player logged in; nil for a session of an older Flipside.
+  /// The time of the login; nil for a session from an older version.
   public let openedAt: Timestamp?
-  /// When it was last used, to a day.
+  /// The time of its last use, with a precision of a day.
   public let usedAt: Timestamp
-  /// The name of the system's user who logged in, fit for a terminal; empty where not known.
+  /// The name of the system user who logged in, cleaned for the terminal; empty if unknown.
   public let systemUser: String
 
   public init(

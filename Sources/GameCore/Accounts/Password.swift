@@ -1,15 +1,15 @@
-/// A password that may be used for a new account.
+/// A password that is allowed for an account.
 public struct Password: Hashable, Sendable {
   public let secret: Secret
 
-  /// Most characters (Unicode scalars) a password may have; none is ever cut.
+  /// The maximum number of characters (Unicode scalars); passwords are never truncated.
   public static let longest = 128
-  /// Fewest characters of a password that has everything in `PasswordNeed`.
+  /// The minimum number of characters of a password that satisfies every `PasswordNeed`.
   public static let shortest = 6
-  /// From so many characters on anything goes.
+  /// The number of characters from which no other rule applies.
   public static let long = 15
 
-  /// Checks `text`. Throws the first thing that is wrong with it.
+  /// Checks `text`; throws its first fault.
   public init(_ text: String) throws(PasswordFault) {
     let scalars = text.unicodeScalars
     guard !scalars.isEmpty else { throw .empty }
@@ -22,26 +22,24 @@ public struct Password: Hashable, Sendable {
     secret = Secret(text)
   }
 
-  /// Whether it is one of `names` but for case and Unicode form.
+  /// Returns whether the password is one of `names`, ignoring case and Unicode form.
   func isOne(of names: String...) -> Bool {
     let folded = UnicodeForm.folded.of(secret.revealed.trimmed)
     return names.contains { UnicodeForm.folded.of($0.trimmed) == folded }
   }
 }
 
-/// What is wrong with a password: it needs 6 characters with all of `PasswordNeed`, or 15 of
-/// anything.
+/// The fault of a password: it needs 6 characters with every `PasswordNeed`, or 15 of any kind.
 public enum PasswordFault: Error, Hashable, Sendable {
   case empty
   case tooLong
-  /// What a short password still lacks, in the order of `PasswordNeed.allCases`.
+  /// A short password lacks these needs, in the order of `PasswordNeed.allCases`.
   case lacks([PasswordNeed])
-  /// One of the passwords that are tried first: a well-known one, or at registration the player's
-  /// own name or e-mail address.
+  /// The password is a common one or, at registration, the player's own name or address.
   case common
 }
 
-/// What a password of fewer than 15 characters must have; digits and letters of any script.
+/// A requirement for passwords of fewer than 15 characters; digits and letters of any script count.
 public enum PasswordNeed: Hashable, Sendable, CaseIterable {
   case sixCharacters, digit, lowerCase, upperCase
 

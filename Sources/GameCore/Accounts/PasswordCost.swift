@@ -1,18 +1,18 @@
-/// What hashing a password costs, and so what one guess costs.
+/// The cost of hashing a password, which is also the cost of a guess.
 public struct PasswordCost: Hashable, Sendable {
-  /// Passes over the memory, from 1 (Argon2's `t`).
+  /// The number of passes over the memory, from 1 (Argon2's `t`).
   public let passes: Int
-  /// Memory in KiB, from 8 (Argon2's `m`).
+  /// The memory in KiB, from 8 (Argon2's `m`).
   public let kibibytes: Int
 
-  /// 19 MiB and 2 passes, what OWASP recommends: hundredths of a second, so that a class that logs
-  /// in together does not wait for each other.
+  /// The cost recommended by OWASP, 19 MiB and 2 passes: hundredths of a second, so that a class
+  /// can log in at the same time.
   public static let standard = PasswordCost(passes: 2, kibibytes: 19_456)
-  /// The least that Argon2id can do: for tests, where nothing is worth guessing.
+  /// The minimum cost of Argon2id, for tests.
   public static let least = PasswordCost(passes: 1, kibibytes: 8)
 
-  /// Whether a stored hash may ask for that much: eight times the standard leaves room for a later
-  /// one, and a hash that a hand has written cannot stop the machine.
+  /// Whether a stored hash may have this cost: at most eight times the standard, which leaves room
+  /// for later increases and keeps a forged hash from blocking the machine.
   var isBearable: Bool {
     let most = 8 * Self.standard.passes * Self.standard.kibibytes
     return kibibytes <= most && passes <= most / kibibytes
@@ -25,7 +25,7 @@ public struct PasswordCost: Hashable, Sendable {
 }
 
 extension PasswordHash {
-  /// The cost the hash was made at; nil where it is not an Argon2id hash in PHC form.
+  /// The cost of the hash; nil if it is not an Argon2id hash in PHC form.
   var cost: PasswordCost? {
     let parts = phc.split(separator: "$", omittingEmptySubsequences: false)
     guard parts.count == 6, parts[0].isEmpty, parts[1] == "argon2id", parts[2] == "v=19" else {

@@ -1,10 +1,10 @@
 import CSystem
 import Glibc
 
-/// Argon2id over passwords in Unicode form NFKC, so that they fit whatever keyboard typed them.
+/// Argon2id over passwords in Unicode form NFKC, so that they are the same from every keyboard.
 struct PasswordHasher: Sendable {
   let cost: PasswordCost
-  /// What keeps a crowd from hashing all at once.
+  /// The limit on concurrent hashing.
   let gate: any HashingGate
 
   init(cost: PasswordCost, gate: any HashingGate = OpenGate()) {
@@ -12,7 +12,7 @@ struct PasswordHasher: Sendable {
     self.gate = gate
   }
 
-  /// A hash in PHC form with a salt of its own.
+  /// Returns a hash in PHC form with a new salt.
   func hash(_ password: Secret) throws(StoreFault) -> PasswordHash {
     var phc = [CChar](repeating: 0, count: Int(crypto_pwhash_STRBYTES))
     let code = gate.pass {
@@ -26,7 +26,7 @@ struct PasswordHasher: Sendable {
       phc: String(decoding: phc.prefix { $0 != 0 }.map(UInt8.init), as: UTF8.self))
   }
 
-  /// Whether the password fits the hash. Takes as long where there is no hash to fit.
+  /// Returns whether the password matches the hash. Takes the same time if there is no hash.
   func verify(_ password: Secret, against hash: PasswordHash?) throws(StoreFault) -> Bool {
     let isBearable = hash?.cost?.isBearable ?? false
     let phc = isBearable ? hash?.phc ?? stranger : stranger
@@ -41,13 +41,13 @@ struct PasswordHasher: Sendable {
     return code == 0 && isBearable
   }
 
-  /// Whether the hash was made at a lower cost than today's.
+  /// Returns whether the hash has a lower cost than the current one.
   func isOutdated(_ hash: PasswordHash) -> Bool {
     guard let made = hash.cost else { return true }
     return made.passes < cost.passes || made.kibibytes < cost.kibibytes
   }
 
-  /// A hash that no password fits, as dear to try as a real one.
+  /// A hash that no password matches, with the current cost.
   private var stranger: String {
     "$argon2id$v=19$m=\(cost.kibibytes),t=\(cost.passes),p=1"
       + "$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"
@@ -56,7 +56,7 @@ struct PasswordHasher: Sendable {
   private static let outOfMemory = StoreFault.failed(
     code: Int(ENOMEM), message: "not enough memory to hash a password", statement: "Argon2id")
 
-  /// Wipes the copy it makes; the text it comes from belongs to whoever typed it.
+  /// Calls `body` with a copy of the password that is then wiped.
   private func withBytes<Result>(
     of password: Secret, _ body: ([CChar]) -> Result
   ) -> Result {

@@ -1,6 +1,6 @@
-/// How hard a password is to guess, for the meter beside the field.
+/// The strength of a password, for the meter next to the field.
 public enum PasswordStrength: Int, Hashable, Sendable, Comparable, CaseIterable {
-  /// Would be refused.
+  /// The password would be rejected.
   case refused
   case fair, good, strong
 
@@ -8,7 +8,7 @@ public enum PasswordStrength: Int, Hashable, Sendable, Comparable, CaseIterable 
     left.rawValue < right.rawValue
   }
 
-  /// The strength of whatever has been typed so far.
+  /// Estimates the strength of the typed text.
   public init(of text: String) {
     guard (try? Password(text)) != nil else {
       self = .refused
@@ -22,8 +22,8 @@ public enum PasswordStrength: Int, Hashable, Sendable, Comparable, CaseIterable 
       }
   }
 
-  /// A rough count of the bits a guesser has to find: for each character as many as its alphabet
-  /// has, one where it repeats the character before or goes on in its sequence.
+  /// Returns a rough count of the bits that an attacker has to guess: for each character as many as
+  /// its alphabet has, or one if it repeats the previous character or continues a sequence.
   static func bits(of text: String) -> Int {
     let values = text.unicodeScalars.map { Int($0.value) }
     let each = bitsOfAlphabet(text)
@@ -35,7 +35,7 @@ public enum PasswordStrength: Int, Hashable, Sendable, Comparable, CaseIterable 
     return tenths / 10
   }
 
-  /// Tenths of bits a character drawn from all the alphabets in `text` has.
+  /// Returns the bits, in tenths, of a character drawn from all the alphabets in `text`.
   private static func bitsOfAlphabet(_ text: String) -> Int {
     let scalars = text.unicodeScalars
     var letters = 0

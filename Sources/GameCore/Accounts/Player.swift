@@ -7,7 +7,7 @@ public struct PlayerID: Hashable, Sendable {
   }
 }
 
-/// A registered player, as the screens may know them.
+/// A registered player, as shown on screens.
 public struct Player: Hashable, Sendable {
   public let id: PlayerID
   public let name: PlayerName
@@ -20,9 +20,9 @@ public struct Player: Hashable, Sendable {
   }
 }
 
-/// Whose settings or game in progress something is.
+/// The owner of settings or of an unfinished game.
 public enum Owner: Hashable, Sendable {
-  /// Whoever plays without an account.
+  /// A guest, who plays without an account.
   case guest
   case player(PlayerID)
 }

@@ -1,19 +1,18 @@
-/// The name a player is shown under: 3 to 20 characters of any script in at most 20 columns, safe
-/// on a terminal.
+/// The public name of a player: 3 to 20 characters of any script in at most 20 columns, safe on a
+/// terminal.
 ///
-/// Letters, at least one, digits, marks that belong to letters, `_`, `-`, `.` and spaces inside.
-/// Nothing that is not seen, that changes the direction of text, or that towers over the line.
+/// It consists of letters, at least one, digits, marks on letters, `_`, `-`, `.` and inner spaces.
+/// It contains nothing that is invisible, changes the direction of text, or extends above the line.
 public struct PlayerName: Hashable, Sendable, CustomStringConvertible {
-  /// The name as the player typed it, in Unicode form NFC, spaces at the ends removed and several
-  /// together made one.
+  /// The name as typed, in Unicode form NFC, with single spaces and without spaces at the ends.
   public let description: String
-  /// The same for all spellings that count as one name: case and Unicode form folded.
+  /// The key, equal for all spellings of one name: case and Unicode form are folded.
   public let key: String
 
-  /// Letters at least, characters and columns of a terminal at most.
+  /// The minimum number of letters, and the maximum number of characters and of columns.
   public static let length = 3...20
 
-  /// Checks `text`. Throws the first thing that is wrong with it.
+  /// Checks `text`; throws its first fault.
   public init(_ text: String) throws(PlayerNameFault) {
     try self.init(wellFormed: text)
     try Self.checkShown(description, columns: Self.length.upperBound)
@@ -21,8 +20,8 @@ public struct PlayerName: Hashable, Sendable, CustomStringConvertible {
     guard !ReservedName.isLike(self) else { throw .reserved }
   }
 
-  /// A name as it is stored; nil for one that no version of the program has let in. What was let in
-  /// once stays a name, whatever is asked of new ones.
+  /// Reads a stored name; nil if no version of the program would have accepted it. An accepted name
+  /// stays valid even if the rules for new ones change.
   public init?(stored text: String) {
     if let plain = Self(plain: text) {
       self = plain
@@ -35,7 +34,7 @@ public struct PlayerName: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// What most names are: ASCII as it is wanted, looked at in one walk; nil for all others.
+  /// Accepts most names in one pass: valid ASCII; nil for all others.
   private init?(plain text: String) {
     guard Self.length.contains(text.utf8.count) else { return nil }
     var before = UInt8(ascii: " ")
@@ -55,23 +54,25 @@ public struct PlayerName: Hashable, Sendable, CustomStringConvertible {
     key = text.lowercased()
   }
 
-  /// Checks only what has been asked of names from the first version on.
+  /// Checks only the rules that have existed since the first version.
   private init(wellFormed text: String) throws(PlayerNameFault) {
     description = try Self.wellFormed(text, length: Self.length)
     key = UnicodeForm.folded.of(description)
   }
 
-  /// `text` as a name of so many characters is written. Throws what no name may hold.
+  /// Returns `text` normalized, with a length in `length`. Throws if it contains what no name may
+  /// contain.
   static func wellFormed(
     _ text: String, length: ClosedRange<Int>
   ) throws(PlayerNameFault) -> String {
     let trimmed = text.trimmed
     guard !trimmed.isEmpty else { throw .empty }
-    // What is far too long is not worth a closer look.
+    // Texts that are far too long need no further checks.
     guard trimmed.utf8.count <= Self.mostBytes else { throw .tooLong }
     let name = Self.singleSpaced(UnicodeForm.composed.of(trimmed))
     guard Self.isPlain(name) else { throw .forbiddenCharacter }
-    // Without its marks: scripts that write vowels as marks join several letters in a character.
+    // Marks do not count, because scripts that write vowels as marks have several letters in a
+    // character.
     guard name.unicodeScalars.count(where: { !$0.isMark }) >= length.lowerBound else {
       throw .tooShort
     }
@@ -81,10 +82,10 @@ public struct PlayerName: Hashable, Sendable, CustomStringConvertible {
     return name
   }
 
-  /// Throws what a terminal cannot show of a well-formed name, or not in so many columns.
+  /// Throws if a terminal cannot show a well-formed name, or not in this many columns.
   static func checkShown(_ name: String, columns: Int) throws(PlayerNameFault) {
     let scalars = name.unicodeScalars
-    // What the terminal puts into no column of its own is not seen, or falls on its neighbour.
+    // Scalars without a column are invisible, or overlap their neighbors.
     guard scalars.allSatisfy({ $0.isMark || $0.columns > 0 && !$0.isConjoining }) else {
       throw .forbiddenCharacter
     }
@@ -92,7 +93,7 @@ public struct PlayerName: Hashable, Sendable, CustomStringConvertible {
     guard scalars.contains(where: \.isVisibleLetter) else { throw .noLetter }
   }
 
-  /// Characters of several parts are long even where they are few.
+  /// The maximum number of scalars, because a single character can have many.
   private static let mostScalars = 60
   private static let mostBytes = 1000
 
@@ -122,20 +123,20 @@ extension String {
   }
 }
 
-/// What is wrong with a player name.
+/// The fault of a player name.
 public enum PlayerNameFault: Error, Hashable, Sendable {
   case empty
   case tooShort
   case tooLong
-  /// More columns of a terminal than characters: wide letters take two.
+  /// The name has too many columns, because wide letters take two.
   case tooWide
-  /// Neither letter nor digit, space inside, `_`, `-` or `.`; or not to be seen; or marks without a
-  /// letter, or more on one letter than any writing needs.
+  /// The name contains an invalid or invisible character, a mark without a letter, or more marks on
+  /// one letter than any script needs.
   case forbiddenCharacter
-  /// Only digits and signs.
+  /// The name has only digits and signs.
   case noLetter
-  /// Letters of scripts that do not go together, such as Latin and Cyrillic or Greek.
+  /// The name mixes scripts that are not allowed together, such as Latin and Cyrillic or Greek.
   case mixedScripts
-  /// It can be mistaken for a name of the game itself: a guest's, or an opponent's.
+  /// The name can be confused with one of the game's: "Guest", or an opponent's name.
   case reserved
 }

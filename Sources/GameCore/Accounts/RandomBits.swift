@@ -1,8 +1,8 @@
 import CSystem
 
-/// Randomness nobody can foresee, from the operating system.
+/// Unpredictable random numbers from the operating system.
 public enum RandomBits {
-  /// 64 random bits, such as the seed of a ranked game.
+  /// Returns 64 random bits, such as the seed of a ranked game.
   public static func draw() -> UInt64 {
     Sodium.start()
     var bits: UInt64 = 0
@@ -10,7 +10,7 @@ public enum RandomBits {
     return bits
   }
 
-  /// `count` random bytes.
+  /// Returns `count` random bytes.
   static func bytes(_ count: Int) -> [UInt8] {
     Sodium.start()
     var bytes = [UInt8](repeating: 0, count: count)
@@ -19,7 +19,7 @@ public enum RandomBits {
   }
 }
 
-/// libsodium wants to be told before its first use; once is enough, from any thread.
+/// The initialization of libsodium, which is needed once, on any thread.
 enum Sodium {
   private static let code = sodium_init()
 

@@ -1,16 +1,17 @@
 internal import CSystem
 
-/// A code that lets its player set a new password: 130 random bits, shown once, to be written down.
+/// A code with which a player can set a new password: 130 random bits, shown once, to be written
+/// down.
 ///
-/// As text seven groups of four digits and letters, `7K2P-...`: Crockford's base 32, which leaves
-/// out letters that look like digits. The last two are a check, so that a slip of the pen is told
-/// from a wrong code before it counts as a try.
+/// As text it has seven groups of four digits and letters, such as `7K2P-...`, in Crockford's base
+/// 32, which leaves out letters that look like digits. The last two symbols are a checksum, so that
+/// a typing error is detected before it counts as an attempt.
 public struct RecoveryCode: Hashable, Sendable {
-  /// The code in its groups.
+  /// The code in groups.
   public let secret: Secret
 
-  /// Reads what somebody has typed, whatever the case and with or without hyphens and spaces; of
-  /// Cyrillic letters those that look like Latin ones count as these.
+  /// Reads a typed code, in any case, with or without hyphens and spaces. Cyrillic letters that
+  /// look like Latin ones are accepted.
   public init(_ text: String) throws(RecoveryCodeFault) {
     guard !text.trimmed.isEmpty else { throw .empty }
     guard text.utf8.count <= 400 else { throw .mistyped }
@@ -33,14 +34,14 @@ public struct RecoveryCode: Hashable, Sendable {
     secret = Secret(text)
   }
 
-  /// A new code: 26 random symbols of five bits each, and the check.
+  /// Returns a new code: 26 random symbols of five bits each, and the checksum.
   static func draw() -> RecoveryCode {
     let symbols = RandomBits.bytes(length - 2).map { $0 & 31 }
     return RecoveryCode(symbols: symbols + check(symbols[...]))
   }
 
-  /// What is stored in its place. With so many random bits nobody can try them all, so a quick hash
-  /// is as good as a slow one, and the code of an unknown name costs no time that could tell.
+  /// The hash that is stored. With so many random bits a fast hash is as good as a slow one, and
+  /// checking the code for an unknown name takes no measurable time.
   var hash: RecoveryCodeHash {
     Sodium.start()
     let bytes = Array("flipside recovery code\n\(secret.revealed)".utf8)
@@ -60,7 +61,7 @@ public struct RecoveryCode: Hashable, Sendable {
     return alphabet.firstIndex(of: UInt8(truncatingIfNeeded: plain.value)).map(UInt8.init)
   }
 
-  /// Letters that stand for another by their looks.
+  /// Letters that are read as similar ones.
   private static let lookalikes: [Unicode.Scalar: Unicode.Scalar] = [
     "O": "0", "I": "1", "L": "1", "А": "A", "В": "B", "Е": "E", "К": "K", "М": "M", "Н": "H",
     "О": "0", "Р": "P", "С": "C", "Т": "T", "Х": "X", "З": "3",
@@ -70,7 +71,7 @@ public struct RecoveryCode: Hashable, Sendable {
     scalar.properties.isWhitespace || ("\u{2010}"..."\u{2015}").contains(scalar) || scalar == "-"
   }
 
-  /// Two symbols that change with any one symbol and with any two neighbours swapped.
+  /// Returns two symbols that change if any symbol changes or any two adjacent ones are swapped.
   private static func check(_ symbols: ArraySlice<UInt8>) -> [UInt8] {
     // The largest prime below 32 squared.
     let sum = symbols.reduce(0) { ($0 * 32 + Int($1)) % 1021 }
@@ -78,14 +79,14 @@ public struct RecoveryCode: Hashable, Sendable {
   }
 }
 
-/// What is wrong with a typed recovery code.
+/// The fault of a typed recovery code.
 public enum RecoveryCodeFault: Error, Hashable, Sendable {
   case empty
-  /// No code is written like that: a letter is wrong, missing or too many.
+  /// The code has a wrong, missing or extra character.
   case mistyped
 }
 
-/// The stored form of a recovery code.
+/// The stored hash of a recovery code.
 public struct RecoveryCodeHash: Hashable, Sendable {
   public let bytes: [UInt8]
 

@@ -1,4 +1,4 @@
-/// What somebody has typed into the registration form.
+/// The input of the registration form.
 public struct RegistrationDraft: Hashable, Sendable {
   public var name = ""
   public var email = ""
@@ -7,7 +7,7 @@ public struct RegistrationDraft: Hashable, Sendable {
 
   public init() {}
 
-  /// What is wrong with each field; all nil where the draft can be registered.
+  /// The fault of each field; all nil if the draft can be registered.
   public var faults: RegistrationFaults {
     RegistrationFaults(
       name: fault { () throws(PlayerNameFault) in _ = try PlayerName(name) },
@@ -16,7 +16,7 @@ public struct RegistrationDraft: Hashable, Sendable {
       repeatedDiffers: repeated != password)
   }
 
-  /// The checked registration; nil while `faults` says why not.
+  /// The checked registration; nil if there are `faults`.
   public var registration: Registration? {
     guard repeated == password, let name = try? PlayerName(name), let email = try? Email(email),
       let password = try? checkedPassword()
@@ -24,7 +24,7 @@ public struct RegistrationDraft: Hashable, Sendable {
     return Registration(name: name, email: email, password: password)
   }
 
-  /// The password, which must not be what everybody can read beside it on the screen.
+  /// Checks the password, which must not be the name or address shown next to it.
   private func checkedPassword() throws(PasswordFault) -> Password {
     let checked = try Password(password.revealed)
     guard !checked.isOne(of: name, email) else { throw .common }
@@ -41,21 +41,21 @@ public struct RegistrationDraft: Hashable, Sendable {
   }
 }
 
-/// What is wrong with each field of a registration.
+/// The faults of the fields of a registration.
 public struct RegistrationFaults: Hashable, Sendable {
   public let name: PlayerNameFault?
   public let email: EmailFault?
   public let password: PasswordFault?
-  /// The password and its repetition differ.
+  /// Whether the password and its repetition differ.
   public let repeatedDiffers: Bool
 
-  /// Whether nothing is wrong.
+  /// Whether there are no faults.
   public var isEmpty: Bool {
     name == nil && email == nil && password == nil && !repeatedDiffers
   }
 }
 
-/// A registration whose every field has been checked.
+/// A registration with checked fields.
 public struct Registration: Hashable, Sendable {
   public let name: PlayerName
   public let email: Email

@@ -1,8 +1,8 @@
 public import GameRules
 
-/// Names that mean something on the screen, so that no player may have one that looks like them.
+/// The names with a meaning on the screen, which players' names must not resemble.
 enum ReservedName {
-  /// Whether a name can be mistaken for one of them.
+  /// Returns whether a name can be confused with a reserved one.
   static func isLike(_ name: PlayerName) -> Bool {
     !looks.isDisjoint(with: name.looks)
   }
@@ -20,7 +20,7 @@ enum ReservedName {
 }
 
 extension Opponent {
-  /// What the opponent is called on the screen.
+  /// Returns the opponent's name on the screen.
   public func name(in say: Language) -> String {
     switch self {
     case .quartz: say("Quartz", "Кварц")

@@ -1,7 +1,7 @@
 import CSystem
 
 extension Unicode.Scalar {
-  /// A letter that can be seen, of any script.
+  /// Whether it is a visible letter of any script.
   var isVisibleLetter: Bool {
     guard !properties.isDefaultIgnorableCodePoint else { return false }
     return switch properties.generalCategory {
@@ -10,10 +10,10 @@ extension Unicode.Scalar {
     }
   }
 
-  /// A decimal digit of any script.
+  /// Whether it is a decimal digit of any script.
   var isDecimalDigit: Bool { properties.generalCategory == .decimalNumber }
 
-  /// A mark that sits on, under or beside a letter.
+  /// Whether it is a mark on, under or next to a letter.
   var isMark: Bool {
     guard !properties.isDefaultIgnorableCodePoint, !isFiller else { return false }
     return switch properties.generalCategory {
@@ -22,8 +22,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// A mark or sign by its category that shows nothing: fillers and selectors of Duployan,
-  /// Egyptian, Khitan and Braille.
+  /// Whether it shows nothing although its category is that of marks or signs: fillers and
+  /// selectors of Duployan, Egyptian, Khitan and Braille.
   var isFiller: Bool {
     switch value {
     case 0x2800, 0x13440, 0x16FE4, 0x1BC9D, 0x1BC9E: true
@@ -31,8 +31,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// A part of a Korean syllable that stands apart from the others: terminals do not agree on where
-  /// it goes. What can be composed has been, in form NFC.
+  /// Whether it is a separate part of a Korean syllable, whose position depends on the terminal.
+  /// Form NFC composes those that can be composed.
   var isConjoining: Bool {
     switch value {
     case 0x1100...0x11FF, 0xA960...0xA97F, 0xD7B0...0xD7FF: true
@@ -40,11 +40,11 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The columns that it takes on a terminal: 0, 1 or 2, or -1 where it cannot be printed.
+  /// The columns on a terminal: 0, 1 or 2, or -1 if it is not printable.
   var columns: Int { Int(flipside_scalar_width(value)) }
 
-  /// A control, format or unassigned character, or one that is not seen: none may be kept as a
-  /// part of a name or an address.
+  /// Whether it is a control, format, unassigned or invisible character, which no name or address
+  /// may contain.
   var isUnseen: Bool {
     guard !properties.isDefaultIgnorableCodePoint, !properties.isWhitespace else { return true }
     return switch properties.generalCategory {
@@ -57,7 +57,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// Whether every run of marks follows a letter and is no longer than writing needs.
+  /// Whether every run of marks follows a letter and is no longer than any script needs.
   var hasOnlyReadableMarks: Bool {
     var isOnLetter = false
     var marks = 0

@@ -1,9 +1,9 @@
-/// Text that must not be seen: it prints as dots, in logs, dumps and debuggers too.
+/// A secret text; it prints as dots, even in logs, dumps and debuggers.
 ///
-/// A Swift text cannot be wiped from memory for certain, since copies of it may be anywhere; what
-/// the core makes of it for hashing is wiped.
+/// Swift text cannot be reliably wiped from memory, because there may be copies of it; the buffers
+/// made for hashing are wiped.
 public struct Secret: Hashable, Sendable {
-  /// The text itself, for the one who hashes it.
+  /// The text itself, for hashing.
   public let revealed: String
 
   public init(_ text: String) {

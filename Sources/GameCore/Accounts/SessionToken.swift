@@ -1,13 +1,13 @@
 import CSystem
 
 extension SessionToken {
-  /// A new token of 32 random bytes.
+  /// Returns a new token of 32 random bytes.
   static func draw() -> SessionToken {
     SessionToken(Secret(hexadecimal(RandomBits.bytes(32))))
   }
 
-  /// What is stored in its place: whoever reads the database cannot log in with it. The token has
-  /// 256 random bits, so a quick hash is as good as a slow one.
+  /// The hash that is stored, with which no one can log in. The token has 256 random bits, so a
+  /// fast hash is as good as a slow one.
   public var hash: SessionTokenHash {
     Sodium.start()
     let bytes = Array(secret.revealed.utf8)
@@ -22,19 +22,19 @@ extension SessionToken {
   }
 }
 
-/// How long a session lasts.
+/// The lifetime of sessions.
 public enum SessionPolicy {
   /// 90 days without use, in milliseconds.
   public static let lifetime = 90 * day
 
   private static let day = 24 * 60 * 60 * 1000
 
-  /// A session last used before that has ended.
+  /// Returns the time of the last use before which a session has expired.
   static func oldest(at now: Timestamp) -> Timestamp {
     Timestamp(milliseconds: now.milliseconds - lifetime)
   }
 
-  /// Whether a use is to be written down: once a day is enough.
+  /// Returns whether to save the time of a use: once a day is enough.
   static func shouldNote(lastUse: Timestamp, at now: Timestamp) -> Bool {
     now.milliseconds - lastUse.milliseconds >= day
   }

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// The last account that a store was given and did not answer for: it may have been kept all the
-/// same, and is given again as it was, so that whoever registers again is registered once.
+/// The last account that was sent to a store without an answer. It may have been saved, so it is
+/// sent again unchanged, and a player who repeats the registration is registered once.
 final class UnansweredEnrolment: Sendable {
   struct Attempt: Sendable {
     let account: NewAccount
@@ -10,7 +10,8 @@ final class UnansweredEnrolment: Sendable {
 
   private let last = Mutex<Attempt?>(nil)
 
-  /// The attempt with this registration; nil where there was none, or another password.
+  /// Returns the attempt with this registration; nil if there was none, or the password was
+  /// another.
   func attempt(
     with registration: Registration, _ hasher: PasswordHasher
   ) throws(StoreFault) -> Attempt? {

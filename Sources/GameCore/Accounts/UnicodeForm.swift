@@ -2,21 +2,21 @@ import CSystem
 import Glibc
 import SystemStrings
 
-/// A Unicode normal form, by utf8proc.
+/// A Unicode normal form, computed by utf8proc.
 enum UnicodeForm {
-  /// NFC: composed, nothing else changed.
+  /// NFC: composed.
   case composed
-  /// NFD: taken apart, nothing else changed.
+  /// NFD: decomposed.
   case decomposed
-  /// NFKC: compatible characters made one.
+  /// NFKC: composed, with compatible characters unified.
   case compatible
-  /// NFKC_Casefold: the same for texts that differ in case, form or invisible characters only.
+  /// NFKC_Casefold: equal for texts that differ only in case, form or invisible characters.
   case folded
 
-  /// `text` in this form, with runs of marks broken as by `withShortRuns`; as it is where it has
-  /// none, which no Swift string comes to.
+  /// Returns `text` in this form, with `withShortRuns` applied; unchanged if the conversion fails,
+  /// which no Swift string causes.
   func of(_ text: String) -> String {
-    // Every name of a page is read: most are of letters that no form changes but by their case.
+    // Most names are ASCII, of which only the case can change.
     if text.isASCII { return self == .folded ? text.lowercased() : text }
     var bytes = Array(text.withShortRuns.utf8)
     var mapped: UnsafeMutablePointer<UInt8>?
@@ -26,8 +26,7 @@ enum UnicodeForm {
     return String(decoding: UnsafeBufferPointer(start: mapped, count: length), as: UTF8.self)
   }
 
-  /// `text` in folded form without its accents. The sign that makes и a letter of its own, й, is no
-  /// accent.
+  /// Returns `text` in folded form without its accents. The breve of й is not an accent.
   static func unaccented(_ text: String) -> String {
     var plain = String.UnicodeScalarView()
     for scalar in folded.of(text).unicodeScalars {
@@ -57,7 +56,7 @@ enum UnicodeForm {
 }
 
 extension String {
-  /// The text without the white space at its ends.
+  /// The text without white space at its ends.
   var trimmed: String {
     let scalars = unicodeScalars
     guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
@@ -68,6 +67,6 @@ extension String {
 }
 
 extension String {
-  /// Whether there is nothing but ASCII in it.
+  /// Whether it contains only ASCII.
   var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
 }

@@ -1,17 +1,17 @@
-/// An album that a player has kept, with its facts as they were then; what was not known is nil.
+/// An album saved by a player, with its data at that time; unknown values are nil.
 public struct KeptAlbum: Hashable, Sendable {
-  /// The service's number for it.
+  /// The service's id.
   public let id: Int
   public let title: String?
   public let artist: String?
   public let year: Int?
   public let genre: String?
   public let trackCount: Int?
-  /// The address of a small cover.
+  /// The URL of a small cover.
   public let artwork: String?
 
-  /// An album; texts are cleaned and cut to `longest` characters, and an address that is longer
-  /// than `longestAddress` is none.
+  /// Creates an album; texts are cleaned and truncated to `longest` characters, and a URL longer
+  /// than `longestAddress` becomes nil.
   public init(
     id: Int, title: String?, artist: String?, year: Int? = nil, genre: String? = nil,
     trackCount: Int? = nil, artwork: String? = nil
@@ -25,10 +25,10 @@ public struct KeptAlbum: Hashable, Sendable {
     self.artwork = artwork.flatMap { $0.utf8.count <= Self.longestAddress ? $0 : nil }
   }
 
-  /// Characters of a title, a band or a genre.
+  /// The maximum number of characters of a title, an artist or a genre.
   public static let longest = 300
-  /// Bytes of an address.
+  /// The maximum number of bytes of a URL.
   public static let longestAddress = 2000
-  /// The most albums that a player keeps: of more, those kept first make way.
+  /// The maximum number of albums of a player; beyond it, the oldest ones are deleted.
   public static let most = 500
 }

@@ -1,14 +1,14 @@
 public import GameRules
 
-/// A board of the day: one for each game and setup, the same for everybody.
+/// A daily board: one for each game and setup, the same for every player.
 public struct Daily: Hashable, Sendable {
-  /// The day in UTC.
+  /// The date in UTC.
   public let date: CalendarDate
   public let game: GameID
   public let setup: String
   public let revision: Int
 
-  /// The board of a day; nil for a game without boards of the day, or a setup that it has not.
+  /// Creates the board of a date; nil for a game without daily boards, or an unknown setup.
   public init?(on date: CalendarDate, game: GameID, setup: String) {
     guard let rules = Catalog.game(game), rules.isRanked,
       Catalog.setups(of: game).contains(setup)
@@ -25,7 +25,8 @@ public struct Daily: Hashable, Sendable {
 
   public var board: LeaderboardKey { LeaderboardKey(game: game, setup: setup) }
 
-  /// Whether a game was dealt as the board of that day, by the ruleset that it states.
+  /// Returns whether a game has the deal of the daily board of `date`, by the ruleset that it
+  /// states.
   static func isDeal(of date: CalendarDate, _ transcript: Transcript) -> Bool {
     transcript.seed
       == DailySeed.of(
@@ -33,8 +34,8 @@ public struct Daily: Hashable, Sendable {
         revision: transcript.revision)
   }
 
-  /// Whether a game was dealt as a board that somebody may have still to play: of the day at `now`,
-  /// or of the next, which a clock ahead has dealt.
+  /// Returns whether a game has the deal of a board that someone may not have played yet: of the
+  /// date at `now`, or of the next ones, which a clock that is ahead may have dealt.
   public static func isAhead(_ transcript: Transcript, at now: Timestamp) -> Bool {
     (0...DailyReading.ahead).contains { isDeal(of: today(at: now).adding(days: $0), transcript) }
   }
@@ -42,57 +43,58 @@ public struct Daily: Hashable, Sendable {
   /// The game before its first move.
   var opening: Transcript? { Catalog.opening(of: game, setup: setup, seed: seed) }
 
-  /// The day at `now`.
+  /// Returns the date at `now`.
   public static func today(at now: Timestamp) -> CalendarDate {
     CalendarDate(now, secondsFromUTC: 0)
   }
 }
 
-/// How a player stands with a board of today.
+/// The state of a player's attempt at a current daily board.
 public enum DailyTry: Hashable, Sendable {
-  /// Not dealt yet.
+  /// Not started.
   case open
-  /// Dealt, and not finished: it goes on where it is kept.
+  /// Started, not finished; it can be resumed.
   case begun
-  /// Dealt and given up: there is no second one.
+  /// Started and abandoned; there is no second attempt.
   case spent
-  /// Finished, as the player's row of the day shows.
+  /// Finished; the player has a place on the day's leaderboard.
   case played
-  /// The clock shows a day before the last one that the player has played.
+  /// The clock shows a date before the last one that the player has played.
   case clockIsBehind(CalendarDate)
 }
 
-/// What came of asking for the board of the day.
+/// The result of starting a daily board.
 public enum DailyBeginning: Hashable, Sendable {
-  /// It is to be dealt: from now on the try counts.
+  /// The board can be dealt: the attempt has started.
   case dealt(Daily)
-  /// The player's game of it was cut short, and goes on.
+  /// The player's unfinished game of it is resumed.
   case goesOn(SavedRound)
-  /// Another program plays it for the player just now.
+  /// Another program is playing it for the player.
   case playedElsewhere
-  /// There is no try left, or the clock is behind.
+  /// There is no attempt left, or the clock is behind.
   case refused(DailyTry)
-  /// Nobody is logged in: the same board, for practice.
+  /// No player is logged in: the same board, for practice.
   case practice(Daily)
 }
 
-/// The table of a board of the day, and how the asking player stands.
+/// The leaderboard of a daily board, and the asking player's results.
 public struct DailyPage: Hashable, Sendable {
   public let daily: Daily
-  /// The best of today, each replayed and found true.
+  /// The best rounds of the date, replayed and verified.
   public let top: [LeaderboardEntry]
-  /// The player's own row, where it is not in `top`.
+  /// The player's row, unless it is in `top`.
   public let own: LeaderboardEntry?
-  /// Who has finished it today.
+  /// The number of players who have finished it.
   public let players: Int
-  /// The best of yesterday.
+  /// The best round of the day before.
   public let yesterday: LeaderboardEntry?
   public let state: DailyTry
-  /// Days in a row on which the player has finished a board of the day, up to today or yesterday.
+  /// The number of consecutive days on which the player has finished a daily board, up to today or
+  /// yesterday.
   public let run: Int
-  /// Whether it is the day at which it was read.
+  /// Whether the date is that of the time when it was read.
   public var isOfToday = false
-  /// As in `LeaderboardPage`.
+  /// The number of unknown rounds, as in `LeaderboardPage`.
   public var unknown = 0
 
   public init(
@@ -108,18 +110,18 @@ public struct DailyPage: Hashable, Sendable {
     self.run = run
   }
 
-  /// The row of a player.
+  /// Returns the row of a player.
   public func row(of player: PlayerID?) -> LeaderboardEntry? {
     own ?? top.first { $0.player == player }
   }
 }
 
-/// Where a finished board of the day stands.
+/// The place of a finished round on its daily board.
 public struct DailyPlace: Hashable, Sendable {
   public let daily: Daily
   public let rank: Int
   public let players: Int
-  /// As in `DailyPage`.
+  /// The number of consecutive days, as in `DailyPage`.
   public let run: Int
 
   public init(daily: Daily, rank: Int, players: Int, run: Int) {
@@ -130,33 +132,35 @@ public struct DailyPlace: Hashable, Sendable {
   }
 }
 
-/// Boards of the day on disk. A finished one is recorded as any ranked round is, and finds its
-/// place by its seed.
+/// The storage of daily boards. A finished one is recorded like any ranked round and recognized by
+/// its seed.
 public protocol DailyStore: Sendable {
-  /// Begins a player's one try of today's board of a game and setup, or takes it up again where it
-  /// was cut short; both or nothing. Throws `notFound` where there is no such board or player.
+  /// Starts or resumes a player's one attempt at today's board of a game and setup, in one
+  /// transaction. Throws `notFound` if the board or player does not exist.
   func beginDaily(
     of board: LeaderboardKey, by player: PlayerID, as id: ProgressID, at now: Timestamp
   ) throws(StoreFault) -> DailyBeginning
-  /// The table of the board of a day. Each row is replayed before it is given.
+  /// Returns the leaderboard of a daily board. Each row is replayed first.
   func dailyPage(
     of board: LeaderboardKey, on day: CalendarDate, for player: PlayerID?, limit: Int
   ) throws(StoreFault) -> DailyPage
-  /// Days in a row on which a player has finished a board of the day: no table is read for it.
+  /// Returns the number of consecutive days on which a player has finished a daily board, without
+  /// reading a leaderboard.
   func dailyRun(of player: PlayerID, at now: Timestamp) throws(StoreFault) -> Int
-  /// How a player stands with the board of the day whose deal a round was, where the try is still
-  /// to come or under way: who has seen the cards has none. Nil for any other round.
+  /// Returns the state of a player's attempt at the daily board with the deal of `transcript`, if
+  /// the attempt is not finished, because a player who has seen the cards must not play it. Nil for
+  /// any other deal.
   func dailyAhead(
     of transcript: Transcript, for player: PlayerID?, at now: Timestamp
   ) throws(StoreFault) -> DailyTry?
-  /// Whether a player of this store is in the middle of a board of any day dealt from `seed`, so
-  /// that practice on the same deal would show its cards; false for a `player` whose own attempt at
-  /// it is over.
+  /// Returns whether a player of this store has an unfinished attempt at a daily board with `seed`,
+  /// so that practice on the same deal would reveal its cards; false for a `player` whose own
+  /// attempt is over.
   func isTryUnderWay(on seed: UInt64, for player: PlayerID?) throws(StoreFault) -> Bool
 }
 
 extension DailyStore {
-  /// The table of today's board.
+  /// Returns the leaderboard of today's board.
   public func dailyPage(
     of board: LeaderboardKey, for player: PlayerID?, limit: Int, at now: Timestamp
   ) throws(StoreFault) -> DailyPage {

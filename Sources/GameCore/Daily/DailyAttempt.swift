@@ -1,13 +1,13 @@
-/// A player's stored try of a board of the day, with the round that it names.
+/// A player's stored attempt at a daily board, with the round that it names.
 struct DailyAttempt: Sendable {
   private let storedDay: Int
   private let game: GameID
   private let setup: String
   private let seed: UInt64
   private let begunAt: Timestamp
-  /// The round that the try was finished with, whether or not it still exists.
+  /// The id of the round that finished the attempt, whether or not that still exists.
   private let roundID: RoundID?
-  /// Nil where the try has no place in the table of its day.
+  /// The points; nil if the attempt has no place on the day's leaderboard.
   private let points: Int?
   private let player: PlayerID
   private let round: StoredRound?
@@ -29,15 +29,13 @@ struct DailyAttempt: Sendable {
 
   var date: CalendarDate { CalendarDate(daysSince1970: storedDay) }
 
-  /// Whether the round that the try names is of the same player and deal, and has its points. It
-  /// need not have been played again.
+  /// Whether the named round has the attempt's player, deal and points. It is not replayed.
   var namesItsRound: Bool {
     guard let points else { return false }
     return points == claimedPoints
   }
 
-  /// The points of the round that the try names; nil where it is of another player or deal. It need
-  /// not have been played again.
+  /// The points of the named round; nil if it has another player or deal. It is not replayed.
   private var claimedPoints: Int? {
     guard let round, let roundID, isOnItsDay else { return nil }
     let transcript = round.record.transcript
@@ -49,8 +47,7 @@ struct DailyAttempt: Sendable {
     return points
   }
 
-  /// The points that the try has once its round is played again; those that it has where only a
-  /// newer version can tell.
+  /// The points after a replay of the round; the stored ones if only a newer version can verify it.
   private var earnedPoints: Int? {
     switch round?.verdict {
     case .verified: claimedPoints
@@ -59,7 +56,7 @@ struct DailyAttempt: Sendable {
     }
   }
 
-  /// Whether the stored values can be those of a try; what only a newer version can tell passes.
+  /// Whether the stored values are possible, or only a newer version can decide.
   var isSound: Bool {
     guard let round else { return points == nil && isOnItsDay && isDealOfItsDay }
     switch round.verdict {
@@ -69,14 +66,14 @@ struct DailyAttempt: Sendable {
     }
   }
 
-  /// Whether the calendar has the day and the try was begun on it. A day more or less is left for
-  /// clocks of hosts that differ.
+  /// Whether the date exists and the attempt was started on it, give or take a day for differing
+  /// clocks.
   private var isOnItsDay: Bool {
     let begun = CalendarDate(begunAt, secondsFromUTC: 0).daysSince1970
     return date.daysSince1970 == storedDay && abs(begun - date.daysSince1970) <= 1
   }
 
-  /// Whether the seed is that of the day by a ruleset, be it one of a newer version.
+  /// Whether the seed is that of the date by some ruleset, possibly one of a newer version.
   private var isDealOfItsDay: Bool {
     guard let rules = Catalog.game(game), Catalog.setups(of: game).contains(setup) else {
       return true
@@ -87,7 +84,7 @@ struct DailyAttempt: Sendable {
     }
   }
 
-  /// The tries of a player that do not hold.
+  /// Returns the invalid attempts of a player.
   static func flaws(
     of player: PlayerID, in connection: inout Connection
   ) throws(StoreFault) -> [TableFlaw] {
@@ -113,8 +110,8 @@ struct DailyAttempt: Sendable {
     return flaws
   }
 
-  /// Gives a player's tries at the boards of the days of a game and setup the points of their
-  /// rounds, each played again; a try that its round does not bear out loses its place.
+  /// Replays a player's rounds on the daily boards of a game and setup, and gives the attempts
+  /// their points. An attempt whose round does not confirm it loses its place.
   static func settle(
     _ player: PlayerID, on board: LeaderboardKey, in connection: inout Connection
   ) throws(StoreFault) {
@@ -131,7 +128,7 @@ struct DailyAttempt: Sendable {
     for attempt in tries {
       let points = attempt.earnedPoints
       guard points != attempt.points else { continue }
-      // Row security lets nobody else change it.
+      // Row security allows only the player to change it.
       try connection.act(as: player)
       try connection.run(
         """
@@ -141,7 +138,8 @@ struct DailyAttempt: Sendable {
     }
   }
 
-  /// Days in a row with a proven try, up to `today`, or to the day before where today has none.
+  /// Returns the number of consecutive days with a proven attempt, up to `today`, or up to the day
+  /// before if today has none.
   static func run(
     of player: PlayerID, upTo today: CalendarDate, _ judge: inout RowJudge,
     in connection: inout Connection
@@ -161,7 +159,7 @@ struct DailyAttempt: Sendable {
       """, .integer(player.rawValue), .integer(now)
     ) { row in
       let day = row.integer(16)
-      // Another try of a day that counts already.
+      // Another attempt on a day that is already counted.
       if day > expected { return true }
       if run == 0, expected == now, day == now - 1 { expected = day }
       guard day == expected else { return false }
@@ -193,7 +191,7 @@ extension TableStore {
         }
       }
       guard let found else { return flaws }
-      // In a damaged file a page may lead back to earlier ones, over and over.
+      // A damaged file may return the same pages repeatedly.
       guard found.0 > last else { throw .corrupt }
       last = found.0
       flaws += found.1

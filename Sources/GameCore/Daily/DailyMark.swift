@@ -1,12 +1,11 @@
-/// The line by which a kept game says that it is somebody's try of a board of the day: the first of
-/// its looks.
+/// The first line of the appearance of a saved game that is an attempt at a daily board.
 public enum DailyMark {
   private static let heading = "daily "
 
-  /// The line for a day.
+  /// Returns the line for a date.
   public static func line(of date: CalendarDate) -> String { heading + date.description }
 
-  /// The day that a line tells of; nil for any other line.
+  /// Returns the date of a line; nil for any other line.
   public static func date(in line: some StringProtocol) -> CalendarDate? {
     guard line.hasPrefix(heading) else { return nil }
     let written = line.dropFirst(heading.count)

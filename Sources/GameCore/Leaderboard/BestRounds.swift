@@ -1,10 +1,10 @@
-/// The best rounds of several players on several boards, with their ranks there, by one walk.
+/// The best rounds of several players on several boards, with their ranks, read in one pass.
 struct BestRounds {
   private let boards: [LeaderboardKey]
   private let keys: [String]
   private let pieces: [[SQLValue]]
 
-  /// A row of the walk: whose it is, on which board, and what it comes to.
+  /// A row of the pass.
   private struct Found {
     let player: Int
     let board: Int
@@ -25,8 +25,8 @@ struct BestRounds {
     pieces = keys.map { SQLValue.text($0) }.pieces(of: 16)
   }
 
-  /// For each of `players`, in their order, the best rounds of those boards that they are on, in
-  /// the boards' order. Every round has been played again; false ones are noted.
+  /// Returns, for each of `players`, the best rounds on these boards, in the boards' order. Every
+  /// round is replayed; false ones are noted.
   func of(
     _ players: PlayerBatch, _ judge: inout RowJudge, in connection: inout Connection
   ) throws(StoreFault) -> [[RankedRound]] {

@@ -1,12 +1,12 @@
-/// How many records are kept, and whether the newest of them are true.
+/// The number of stored rounds, and whether the newest of them verify.
 public struct Census: Hashable, Sendable {
-  /// All stored rounds of all players.
+  /// The number of stored rounds of all players.
   public let kept: Int
-  /// The newest of them, played again just now.
+  /// The number of newest rounds that were replayed.
   public let replayed: Int
-  /// Those of the replayed ones that went as they state.
+  /// The number of replayed rounds that match their records.
   public let verified: Int
-  /// Those of the replayed ones that only a newer version can verify.
+  /// The number of replayed rounds that only a newer version can verify.
   public let unknown: Int
 
   public init(kept: Int, replayed: Int, verified: Int, unknown: Int = 0) {

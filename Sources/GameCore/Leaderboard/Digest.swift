@@ -1,8 +1,8 @@
 import CSystem
 
 extension Transcript {
-  /// 16 bytes by which the same game recorded twice is known; those of games without content have
-  /// been the same since the first version.
+  /// 16 bytes that identify a game, so that it is recorded only once. For games without content
+  /// they have been the same since the first version.
   var digest: [UInt8] {
     let text =
       "\(game)\n\(revision)\n\(setup)\n\(seed)\n\(moves)"

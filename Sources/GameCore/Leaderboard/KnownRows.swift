@@ -1,6 +1,7 @@
-/// A row of a board that its round bears out.
+/// A row of a board that its round confirms.
 ///
-/// A class, as a page hands each of its rows on several times, and a copy would count each part.
+/// It is a class, because rows are passed on several times, and copying a struct would retain each
+/// part.
 final class TrueRow: Sendable {
   let player: PlayerID
   let name: PlayerName
@@ -13,12 +14,12 @@ final class TrueRow: Sendable {
   }
 }
 
-/// Rows of boards that were played again and found true, to be known when they are read again.
+/// A cache of verified rows of boards.
 ///
-/// A row is known only while it is the same byte for byte, the round's moves and the player's name
-/// among it: whoever changes anything has it played again. Nothing of it is kept on disk.
+/// A row is found only if it is identical byte for byte, including the round's moves and the
+/// player's name, so any change causes a replay. The cache is never stored.
 struct KnownRows: Sendable {
-  /// A class, as looking one up then copies nothing.
+  /// A class, so that a lookup copies nothing.
   private final class Known: Sendable {
     let image: RowImage
     let row: TrueRow
@@ -30,28 +31,28 @@ struct KnownRows: Sendable {
   }
 
   private var known: [RoundID: Known] = [:]
-  /// The fingerprints of rows of tries whose rounds were verified: more than ten years of days.
+  /// The fingerprints of rows of attempts whose rounds were verified: more than ten years of days.
   private(set) var proven: Set<Int> = []
 
-  /// More than all boards of a game and a long list of players show at once.
+  /// The maximum number of rows: more than all boards of a game and a long list of players have.
   private static let most = 1024
   private static let mostProven = 4096
-  /// Those that a row is judged by; others may follow.
+  /// The number of columns that are verified; others may follow.
   private static let columns: Int32 = 18
 
-  /// The row that was found true when it held what `row` holds; nil where there was none.
+  /// Returns the verified row with the same content as `row`, or nil.
   func row(like row: borrowing Row) -> TrueRow? {
     guard let known = known[Self.id(of: row)], row.isSame(as: known.image) else { return nil }
     return known.row
   }
 
-  /// Remembers that `row` was played again and holds.
+  /// Stores a verified row.
   mutating func remember(_ row: borrowing Row, as found: TrueRow) {
     if known.count >= Self.most { known = [:] }
     known[found.round.id] = Known(found, as: RowImage(of: row, columns: Self.columns))
   }
 
-  /// Whether a row with this fingerprint was verified.
+  /// Returns whether a row with this fingerprint was verified.
   func isProven(_ fingerprint: Int) -> Bool { proven.contains(fingerprint) }
 
   mutating func rememberProven(_ fingerprint: Int) {
@@ -59,7 +60,7 @@ struct KnownRows: Sendable {
     proven.insert(fingerprint)
   }
 
-  /// The first column of every reading of a board.
+  /// Returns the first column of every query of a board.
   private static func id(of row: borrowing Row) -> RoundID {
     RoundID(row.integer(0))
   }

@@ -1,4 +1,4 @@
-/// A table of results: one game, one setup of it or all together.
+/// The key of a leaderboard: a game with one setup, or with all of them.
 public struct LeaderboardKey: Hashable, Sendable {
   public let game: GameID
   /// The text of the setup, such as `hard`; nil for all setups together.
@@ -9,15 +9,15 @@ public struct LeaderboardKey: Hashable, Sendable {
     self.setup = setup
   }
 
-  /// Where all players of a game are ranked: all its setups together, or the first of them where
-  /// points of different ones cannot be compared.
+  /// Returns the main board of a game: all setups together, or the first setup if points of
+  /// different ones cannot be compared.
   public static func main(of game: GameID) -> LeaderboardKey {
     let setup = Catalog.comparesSetups(of: game) ? nil : Catalog.setups(of: game).first
     return LeaderboardKey(game: game, setup: setup)
   }
 }
 
-/// The stored number of a finished round; a later one is greater.
+/// The stored number of a finished round; later rounds have greater numbers.
 public struct RoundID: Hashable, Comparable, Sendable {
   public let rawValue: Int
 
@@ -30,14 +30,14 @@ public struct RoundID: Hashable, Comparable, Sendable {
   }
 }
 
-/// A ranked round as the boards show it; made only of a round that was replayed and found true.
+/// A verified ranked round, as shown on boards.
 public struct ScoredRound: Hashable, Sendable {
   public let id: RoundID
-  /// The game and the setup that was played.
+  /// The game and its setup.
   public let board: LeaderboardKey
   public let result: RoundResult
   public let finishedAt: Timestamp
-  /// The ruleset it was played by, where the game has a later one by now; else nil.
+  /// The ruleset of the round if the game has a later one; nil otherwise.
   public let earlierRuleset: Int?
 
   public init(id: RoundID, of round: VerifiedRound, finishedAt: Timestamp) {
@@ -49,14 +49,14 @@ public struct ScoredRound: Hashable, Sendable {
   }
 }
 
-/// One row of a leaderboard: a player's best round, replayed and found true before it is shown.
+/// A row of a leaderboard: a player's best round, verified.
 public struct LeaderboardEntry: Hashable, Sendable {
-  /// From 1.
+  /// The rank, from 1.
   public let rank: Int
   public let player: PlayerID
-  /// The player's name, already checked for what may reach a terminal.
+  /// The player's name, safe for the terminal.
   public let name: PlayerName
-  /// Its `board.setup` is the setup that was played, on the overall board too.
+  /// The round; its `board.setup` is the setup that was played, also on the overall board.
   public let round: ScoredRound
 
   public init(rank: Int, player: PlayerID, name: PlayerName, round: ScoredRound) {
@@ -67,20 +67,20 @@ public struct LeaderboardEntry: Hashable, Sendable {
   }
 }
 
-/// What the leaderboard screen shows of one board.
+/// The content of a leaderboard screen.
 public struct LeaderboardPage: Hashable, Sendable {
   public let board: LeaderboardKey
-  /// Ranks 1 to 10 (or the limit asked for), fewer where fewer have played.
+  /// The ranks 1 to 10 (or the requested limit), fewer if fewer have played.
   public let top: [LeaderboardEntry]
-  /// Where the asking player is not in `top`: their row between the one above and the one below;
-  /// a row that is in `top` already is not repeated.
+  /// The row of the asking player with the rows above and below, if the player is not in `top`;
+  /// rows in `top` are not repeated.
   public let around: [LeaderboardEntry]
-  /// Players with a result on this board.
+  /// The number of players on this board.
   public let players: Int
-  /// Where a single player has results, the best of them, ranked among themselves: as many as
-  /// players were asked for. Empty where players stand against each other.
+  /// The best rounds of the only player, with their ranks, up to the requested limit; empty if
+  /// there are several players.
   public let alone: [LeaderboardEntry]
-  /// Results that were passed over as only a newer version can verify them.
+  /// The number of rounds that were skipped because only a newer version can verify them.
   public let unknown: Int
 
   public init(
@@ -96,19 +96,19 @@ public struct LeaderboardPage: Hashable, Sendable {
   }
 }
 
-/// What recording a round came to.
+/// The result of recording a round.
 public struct RecordOutcome: Hashable, Sendable {
   public let round: ScoredRound
-  /// The player's best on the board of this setup before; nil for the first.
+  /// The player's previous best on the board of this setup; nil for the first round.
   public let previousBest: ScoredRound?
-  /// The player's rank on the board of this setup now.
+  /// The player's current rank on the board of this setup.
   public let rank: Int
-  /// The players on that board.
+  /// The number of players on that board.
   public let players: Int
-  /// Where the round stands among those of the day; nil where it was no board of the day.
+  /// The place on the daily board; nil if the round was not on one.
   public let daily: DailyPlace?
 
-  /// Whether the record was beaten: a first result is one, an equal result is not.
+  /// Whether the round is a new best: a first result is, an equal one is not.
   public var isRecord: Bool {
     previousBest.map { round.result.points > $0.result.points } ?? true
   }

@@ -1,4 +1,4 @@
-/// Reads a board row by row, each row held against its round.
+/// A reader of a board, row by row, that verifies each row.
 struct LeaderboardReading {
   private let board: LeaderboardKey
   private let key: SQLValue
@@ -8,7 +8,7 @@ struct LeaderboardReading {
     key = .text(Standings.key(of: board))
   }
 
-  /// What the leaderboard shows; false rows are passed over and noted.
+  /// Returns the content of the leaderboard; false rows are skipped and noted.
   func page(
     for player: PlayerID?, limit: Int, _ judge: inout RowJudge, in connection: inout Connection
   ) throws(StoreFault) -> LeaderboardPage {
@@ -29,7 +29,7 @@ struct LeaderboardReading {
       unknown: judge.unknown.count)
   }
 
-  /// The best rounds of a player on the board, the earlier of equal ones first.
+  /// Returns the best rounds of a player on the board, the earlier of equal ones first.
   private func bests(
     of player: PlayerID, _ limit: Int, _ judge: inout RowJudge,
     in connection: inout Connection
@@ -42,19 +42,20 @@ struct LeaderboardReading {
       .map { $1.entry(ranked: $0 + 1) }
   }
 
-  /// Those of one setup; rounds that do not hold are passed over, as nothing stands on them.
+  /// Returns the best rounds of one setup; false ones are skipped, because no place depends on
+  /// them.
   private func bests(
     of player: PlayerID, setup: String, _ limit: Int, _ judge: inout RowJudge,
     in connection: inout Connection
   ) throws(StoreFault) -> [TrueRow] {
     var rows: [TrueRow] = []
-    // After as many rounds as are wanted, where all of them hold.
+    // Stops after the requested number of rounds if all are true.
     var last = Position(points: .max, round: RoundID(.min))
     while rows.count < limit {
       let found = try rounds(
         of: player, setup: setup, limit - rows.count, after: last, &judge, in: &connection)
       for (verdict, position) in found {
-        // In a damaged file a page may lead back to earlier ones, over and over.
+        // A damaged file may return the same pages repeatedly.
         guard last.isAbove(position) else { throw .corrupt }
         last = position
         if case .holds(let held) = verdict { rows.append(held) }
@@ -83,7 +84,7 @@ struct LeaderboardReading {
     }
   }
 
-  /// The player's own row, without a rank; nil where the player is not on the board.
+  /// Returns the player's row without a rank; nil if the player is not on the board.
   func best(
     of player: PlayerID, _ judge: inout RowJudge, in connection: inout Connection
   ) throws(StoreFault) -> ScoredRound? {
@@ -104,12 +105,12 @@ struct LeaderboardReading {
     _ limit: Int, _ judge: inout RowJudge, in connection: inout Connection
   ) throws(StoreFault) -> [LeaderboardEntry] {
     var top: [LeaderboardEntry] = []
-    // After as many rows as are wanted, where none of them is false.
+    // Stops after the requested number of rows if none is false.
     var last = Position(points: .max, round: RoundID(.min))
     while top.count < limit, judge.unknown.count < RowJudge.mostUnknown {
       let rows = try rows(limit - top.count, after: last, &judge, in: &connection)
       for row in rows {
-        // In a damaged file a page may lead back to earlier ones, over and over.
+        // A damaged file may return the same pages repeatedly.
         guard last.isAbove(row.position) else { throw .corrupt }
         if let entry = entry(of: row.verdict, rank: top.count + 1, &judge) {
           top.append(entry)

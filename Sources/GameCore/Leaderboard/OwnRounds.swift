@@ -1,16 +1,15 @@
 public import GameRules
 
-/// A kept round as its player sees it, ranked or not; made only of a round that was replayed and
-/// found true. No leaderboard takes one.
+/// A verified round, ranked or not, as its player sees it. No leaderboard accepts it.
 public struct KeptRound: Hashable, Sendable {
   public let id: RoundID
-  /// The game and the setup that was played.
+  /// The game and its setup.
   public let board: LeaderboardKey
-  /// The ruleset that it was played by, where that is not today's.
+  /// The ruleset of the round, unless it is the current one.
   public let earlierRuleset: Int?
   public let eligibility: Eligibility
   public let result: RoundResult
-  /// What it was played on, such as who sat at the table; empty for ranked rounds.
+  /// The content of the game, such as the players at the table; empty for ranked rounds.
   public let content: String
   public let finishedAt: Timestamp
 
@@ -25,7 +24,7 @@ public struct KeptRound: Hashable, Sendable {
     self.finishedAt = finishedAt
   }
 
-  /// A ranked round as its player sees it.
+  /// Creates the player's view of a ranked round.
   public init(_ ranked: ScoredRound) {
     id = ranked.id
     board = ranked.board
@@ -37,7 +36,7 @@ public struct KeptRound: Hashable, Sendable {
   }
 }
 
-/// A player's own round, played again and found true.
+/// A player's own round, verified.
 public struct OwnRound: Hashable, Sendable {
   public let round: KeptRound
   public let note: RoundNote
@@ -48,12 +47,12 @@ public struct OwnRound: Hashable, Sendable {
   }
 }
 
-/// A stored round that is false or needs a newer version: shown as that and nothing more.
+/// A stored round that is false or needs a newer version; only that is shown.
 public struct UnverifiableRound: Hashable, Sendable {
   public let id: RoundID
   public let finishedAt: Timestamp
   public let note: RoundNote
-  /// Why it is not verified.
+  /// The reason why it is not verified.
   public let fault: RoundFault
 
   public init(id: RoundID, finishedAt: Timestamp, note: RoundNote, fault: RoundFault) {
@@ -64,7 +63,7 @@ public struct UnverifiableRound: Hashable, Sendable {
   }
 }
 
-/// A row of the list of a player's own rounds; either kind can be given a note and deleted.
+/// A row of the list of a player's rounds; either kind can be given a note and deleted.
 public enum OwnRoundsRow: Hashable, Sendable {
   case verified(OwnRound)
   case unverifiable(UnverifiableRound)
@@ -105,15 +104,15 @@ public enum OwnRoundsRow: Hashable, Sendable {
   }
 }
 
-/// A stretch of a player's own rounds, newest first.
+/// A page of a player's own rounds, newest first.
 public struct OwnRoundsPage: Hashable, Sendable {
-  /// All setups of a game, or one.
+  /// The game with all setups, or one.
   public let board: LeaderboardKey
   public let player: PlayerID
-  /// Only rounds older than this one were asked for; nil for the newest.
+  /// The limit: only older rounds were requested; nil for the newest.
   public let before: RoundID?
   public let rows: [OwnRoundsRow]
-  /// Rounds in the whole list, on this page and on all others.
+  /// The number of rounds in the whole list.
   public let total: Int
 
   public init(

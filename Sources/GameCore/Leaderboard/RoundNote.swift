@@ -1,15 +1,15 @@
-/// What a player has written about a round of their own: one line, safe on a terminal.
+/// A player's note on a round: one line, safe on a terminal.
 public struct RoundNote: Hashable, Sendable, CustomStringConvertible {
-  /// Empty where nothing is noted.
+  /// The text; empty if there is no note.
   public let description: String
 
-  /// Columns of a terminal at most.
+  /// The maximum number of columns.
   public static let columns = 60
 
   /// No note.
   public static let none = RoundNote("")
 
-  /// Cleans `text`, takes the spaces at its ends away and cuts it to `columns`.
+  /// Cleans `text`, trims it and truncates it to `columns`.
   public init(_ text: String) {
     var note = ""
     var width = 0
@@ -21,7 +21,7 @@ public struct RoundNote: Hashable, Sendable, CustomStringConvertible {
     description = note.trimmed
   }
 
-  /// Whether nothing of `text` would be cut off.
+  /// Returns whether `text` fits without truncation.
   public static func holds(_ text: String) -> Bool {
     Clean.line(UnicodeForm.composed.of(text)).reduce(0) { $0 + $1.columns } <= columns
   }
@@ -30,6 +30,6 @@ public struct RoundNote: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Character {
-  /// Columns, as terminals count that add up the parts of a character.
+  /// The number of columns on terminals that add up the parts of a character.
   fileprivate var columns: Int { unicodeScalars.reduce(0) { $0 + max($1.columns, 0) } }
 }

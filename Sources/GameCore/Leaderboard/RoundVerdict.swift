@@ -1,21 +1,21 @@
 public import GameRules
 
-/// What checking a stored round comes to.
+/// The result of verifying a stored round.
 public enum RoundVerdict: Hashable, Sendable {
-  /// The round plays again to the stored result, and its digest matches.
+  /// The replay has the stored result, and the digest matches.
   case verified(ProvenRound)
   case failed(RoundFault)
   /// This version lacks the game, ruleset, setup or pack; a newer one may verify the round.
   case unknown(ReplayFault)
 }
 
-/// Why a stored round is not verified.
+/// The reason why a stored round is not verified.
 public enum RoundFault: Hashable, Sendable {
   case replay(ReplayFault)
-  /// The stored digest is not that of the stored game.
+  /// The stored digest does not match the stored game.
   case digest
 
-  /// Whether the round is not false but unknown to this version.
+  /// Whether the round is not false, but unknown to this version.
   public var needsNewerVersion: Bool {
     switch self {
     case .replay(let fault): fault.needsNewerVersion
@@ -25,7 +25,7 @@ public enum RoundFault: Hashable, Sendable {
 }
 
 extension StoredRound {
-  /// Plays the round again and compares its digest: the one check of a stored round.
+  /// The verdict of a replay and a comparison of digests: the only check of a stored round.
   public var verdict: RoundVerdict {
     do throws(ReplayFault) {
       let round = try Catalog.prove(record)
@@ -41,12 +41,12 @@ extension StoredRound {
     return round
   }
 
-  /// The round for a leaderboard; nil where it is not verified or not ranked.
+  /// The round for a leaderboard; nil if it is not verified or not ranked.
   var verified: ScoredRound? {
     proven?.ranked.map { ScoredRound(id: id, of: $0, finishedAt: finishedAt) }
   }
 
-  /// Whether the round, once verified, has this place on `board`.
+  /// Returns whether the round, once verified, has this position on `board`.
   func claims(_ position: Position, on board: LeaderboardKey) -> Bool {
     let transcript = record.transcript
     return transcript.eligibility == .ranked && transcript.game == board.game

@@ -1,28 +1,28 @@
-/// Holds rows of boards against their rounds, and plays each round again that is not known to be
-/// true.
+/// A verifier of rows of boards, which replays each round that it does not know.
 struct RowJudge: Sendable {
-  /// Rows that were played again before.
+  /// The rows that have been verified.
   private(set) var known: KnownRows
-  /// Rows that do not hold: to be taken off their boards.
+  /// The false rows, to be removed from their boards.
   private(set) var falseRows: [FalseRow] = []
-  /// Rounds that only a newer version can judge: passed over, and left alone.
+  /// The rounds that only a newer version can verify; they are skipped but not removed.
   private(set) var unknown: Set<RoundID> = []
-  /// A reading that passes over so many unknown rounds ends: boards of a later ruleset are long.
+  /// The number of unknown rounds after which a reading ends, because boards of a later ruleset are
+  /// long.
   static let mostUnknown = 256
 
-  /// The rows of a leaderboard that are counted and not shown.
+  /// The number of rows that are counted on a leaderboard but not shown.
   var passedOver: Int { falseRows.count + unknown.count }
 
-  /// A standing that its round does not bear out.
+  /// A row that its round does not confirm.
   struct FalseRow: Hashable, Sendable {
     let player: PlayerID
     let board: LeaderboardKey
     let position: Position
-    /// The day whose table it is of; nil for a leaderboard.
+    /// The date of the daily board; nil for a leaderboard.
     let date: CalendarDate?
   }
 
-  /// What a row comes to: a player's place, or a claim that its round does not bear out.
+  /// The verdict on a row: a player's place, or a claim that its round does not confirm.
   enum Verdict {
     case holds(TrueRow)
     case isFalse(FalseRow)
@@ -33,16 +33,17 @@ struct RowJudge: Sendable {
     self.known = known
   }
 
-  /// Forgets the false rows: they have been struck off, and the boards are read again.
+  /// Forgets the false rows after they have been removed, before the boards are read again.
   mutating func begin() {
     falseRows = []
     unknown = []
   }
 
-  /// Judges a row of `board`, or of its table of a day, which begins with the columns round.id,
-  /// standing.player_id, name, game, revision, setup, seed, moves, round.points, time_ms, figures,
-  /// finished_at, eligibility, content, digest, standing.points, standing.round_id,
-  /// round.player_id. The deal of a day is worked out: whatever is stored, a hand may have changed.
+  /// Verifies a row of `board`, or of its daily board of `date`. The row begins with the columns
+  /// round.id, standing.player_id, name, game, revision, setup, seed, moves, round.points, time_ms,
+  /// figures, finished_at, eligibility, content, digest, standing.points, standing.round_id,
+  /// round.player_id. The deal of a daily board is computed, because stored values may have been
+  /// modified.
   mutating func judge(
     _ row: borrowing Row, on board: LeaderboardKey, of date: CalendarDate? = nil
   ) -> Verdict {
@@ -66,7 +67,7 @@ struct RowJudge: Sendable {
     return .holds(held)
   }
 
-  /// Whether a row that begins with the columns of a round is of one that verifies and is ranked.
+  /// Returns whether a row that begins with the columns of a round is verified and ranked.
   mutating func isProven(_ row: borrowing Row) -> Bool {
     let fingerprint = RowImage.fingerprint(of: row)
     if known.isProven(fingerprint) { return true }
@@ -75,13 +76,13 @@ struct RowJudge: Sendable {
     return true
   }
 
-  /// Whether a row plays the deal of `date`; a row of a leaderboard need not be read for it.
+  /// Returns whether a row has the deal of `date`; true for a row of a leaderboard.
   private static func isDeal(of date: CalendarDate?, _ row: borrowing Row) -> Bool {
     guard let date else { return true }
     return Daily.isDeal(of: date, StoredRound(in: row).record.transcript)
   }
 
-  /// The row that a verdict lets stand; a false or unknown one is noted.
+  /// Returns the row of a verdict; notes a false or unknown one and returns nil.
   mutating func row(of verdict: Verdict) -> TrueRow? {
     switch verdict {
     case .holds(let row):
@@ -97,7 +98,7 @@ struct RowJudge: Sendable {
 }
 
 extension Position {
-  /// What a row of a board claims.
+  /// Reads the position that a row claims.
   init(of row: borrowing Row) {
     self.init(points: row.integer(15), round: RoundID(row.integer(16)))
   }
@@ -112,7 +113,7 @@ extension TrueRow {
 }
 
 extension LeaderboardKey {
-  /// Whether rounds of this board count on `other`: the same one, or that of all setups.
+  /// Returns whether rounds of this board count on `other`: the same one, or that of all setups.
   fileprivate func isPart(of other: LeaderboardKey) -> Bool {
     game == other.game && setup == other.setup ?? setup
   }

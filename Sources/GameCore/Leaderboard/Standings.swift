@@ -1,16 +1,16 @@
-/// Who stands where on the boards: kept row by row, derived from the rounds alone.
+/// The table of players' positions on boards, which is derived from the rounds alone.
 enum Standings {
-  /// The stored name of a board, `pairs` or `pairs/hard`.
+  /// Returns the stored name of a board, `pairs` or `pairs/hard`.
   static func key(of board: LeaderboardKey) -> String {
     board.setup.map { "\(board.game)/\($0)" } ?? board.game.description
   }
 
-  /// Works out anew where `player` stands with rounds of `game` and `setup`, and with all rounds
-  /// of `game`: after a round came, went, or was found false. Only rounds that verify count; a
-  /// higher place of a round that only a newer version can judge is left alone.
+  /// Recomputes the positions of `player` with rounds of `game` and `setup`, and with all rounds of
+  /// `game`, after a round was added, deleted or found false. Only verified rounds count; a better
+  /// position of a round that only a newer version can verify is kept.
   ///
-  /// Places on boards of the day are worked out too where the player's board `wasUnverified`, by
-  /// default where it is.
+  /// Positions on daily boards are recomputed too if the player's board `wasUnverified`, by default
+  /// if it is.
   static func refresh(
     _ player: PlayerID, game: GameID, setup: String, wasUnverified: Bool? = nil,
     in connection: inout Connection
@@ -35,8 +35,8 @@ enum Standings {
     try place(player, on: all, at: overall(player, game: game, in: &connection), in: &connection)
   }
 
-  /// Whether something else than a program has changed rounds of a player on a board since they
-  /// were verified. To be asked before a program adds or deletes one: that is noted as well.
+  /// Returns whether anything but a program has changed a player's rounds on a board since they
+  /// were verified. Call it before a program adds or deletes one, because that is noted as well.
   static func isUnverified(
     _ player: PlayerID, game: GameID, setup: String, in connection: inout Connection
   ) throws(StoreFault) -> Bool {
@@ -46,8 +46,8 @@ enum Standings {
     ) { _ in true } ?? false
   }
 
-  /// The best of where a player stands on the boards of a game's setups. Boards of setups that the
-  /// game does not have are nobody's: only a hand can have made them.
+  /// Returns the best of a player's positions on the boards of a game's setups. Boards of unknown
+  /// setups are ignored, because only manual changes can have created them.
   private static func overall(
     _ player: PlayerID, game: GameID, in connection: inout Connection
   ) throws(StoreFault) -> Position? {
@@ -60,13 +60,13 @@ enum Standings {
     return best
   }
 
-  /// The best round of a player that verifies, the earlier of equal ones, among all or among
+  /// Returns the best verified round of a player, the earlier of equal ones, among all rounds or
   /// those `before` a round.
   static func bestRound(
     of player: PlayerID, game: GameID, setup: String, before limit: RoundID? = nil,
     in connection: inout Connection
   ) throws(StoreFault) -> ScoredRound? {
-    // The plus keeps SQLite from the index in order of time: by points the first row is the best.
+    // The plus keeps SQLite from using the index by time: by points the first row is the best.
     var last = Position(points: .max, round: RoundID(.min))
     while true {
       let found = try connection.first(
@@ -82,13 +82,13 @@ enum Standings {
       guard let found else { return nil }
       if let best = found.verified { return best }
       let next = Position(points: found.record.claimed.points, round: found.id)
-      // In a damaged file a page may lead back to earlier ones, over and over.
+      // A damaged file may return the same pages repeatedly.
       guard last.isAbove(next) else { throw .corrupt }
       last = next
     }
   }
 
-  /// Where a player stands on a board; nil where not on it.
+  /// Returns the position of a player on a board; nil if the player is not on it.
   static func position(
     of player: PlayerID, on board: LeaderboardKey, in connection: inout Connection
   ) throws(StoreFault) -> Position? {
@@ -98,14 +98,14 @@ enum Standings {
     ) { Position(points: $0.integer(0), round: RoundID($0.integer(1))) }
   }
 
-  /// One more than the players who stand above `position`: a sum over tallies.
+  /// Returns the rank of a position: one more than the players above it, as a sum over tallies.
   static func rank(
     of position: Position, on board: LeaderboardKey, in connection: inout Connection
   ) throws(StoreFault) -> Int {
     try rank(of: position, on: key(of: board), in: &connection)
   }
 
-  /// As above, on the board that is stored under `key`.
+  /// Returns the rank on the board stored under `key`.
   static func rank(
     of position: Position, on key: String, in connection: inout Connection
   ) throws(StoreFault) -> Int {
@@ -116,7 +116,7 @@ enum Standings {
     return (above ?? 0) + 1
   }
 
-  /// Players on a board.
+  /// Returns the number of players on a board.
   static func players(on board: LeaderboardKey, in connection: inout Connection) throws(StoreFault)
     -> Int
   {
@@ -125,7 +125,7 @@ enum Standings {
     ) { count(in: $0) } ?? 0
   }
 
-  /// The number of players in the first column: a tally that a hand has changed may say anything.
+  /// Returns the number of players in the first column, limited in case a tally was modified.
   private static func count(in row: borrowing Row) -> Int {
     min(max(row.integer(0), 0), Int(Int32.max))
   }
@@ -144,7 +144,7 @@ enum Standings {
     try put(player, on: key(of: board), at: position, in: &connection)
   }
 
-  /// Whether only a newer version can judge the round of a player's place.
+  /// Returns whether only a newer version can verify the round of a player's position.
   private static func isUnknown(
     _ position: Position, of player: PlayerID, on board: LeaderboardKey,
     in connection: inout Connection
@@ -162,7 +162,7 @@ enum Standings {
     return true
   }
 
-  /// Gives a player this place on the board stored under `key`, or none.
+  /// Gives a player this position on the board stored under `key`, or none.
   static func put(
     _ player: PlayerID, on key: String, at position: Position?, in connection: inout Connection
   ) throws(StoreFault) {
@@ -176,7 +176,7 @@ enum Standings {
       .integer(position.round.rawValue))
   }
 
-  /// Whether there is such a player with a name that may reach a terminal.
+  /// Returns whether the player exists and has a name that is safe for the terminal.
   private static func isShowable(
     _ player: PlayerID, in connection: inout Connection
   ) throws(StoreFault) -> Bool {
@@ -187,7 +187,7 @@ enum Standings {
   }
 }
 
-/// A place on a board: more points stand above fewer, earlier rounds above later ones.
+/// A position on a board: more points are above fewer, earlier rounds above later ones.
 struct Position: Hashable, Sendable {
   let points: Int
   let round: RoundID

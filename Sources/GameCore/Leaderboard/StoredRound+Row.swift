@@ -5,7 +5,7 @@ extension StoredRound {
     let transcript = Transcript(
       game: GameID(row.text(3)), revision: row.integer(4), setup: row.text(5), seed: row.bits(6),
       content: row.text(13), eligibility: Eligibility(stored: row.text(12)), moves: row.text(7))
-    // Figures that cannot be read are none, which no game comes to: the round is found false.
+    // Unreadable figures become empty, which no game has, so the round is found false.
     let claimed = RoundResult(
       points: row.integer(8), time: Elapsed(milliseconds: row.integer(9)),
       figures: Figures(row.text(10)) ?? [:])
@@ -17,7 +17,8 @@ extension StoredRound {
 }
 
 extension Eligibility {
-  /// A word that a hand has written stands for what is never kept: the round is found false.
+  /// Reads a stored word; an invalid one becomes practice, which is never stored, so the round is
+  /// found false.
   fileprivate init(stored text: String) {
     self = Eligibility(rawValue: text) ?? .practice
   }

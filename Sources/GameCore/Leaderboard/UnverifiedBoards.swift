@@ -1,17 +1,17 @@
-/// Players' boards with rounds that no program has verified since something else than a program
-/// added, changed or deleted them. Such rounds do not count there.
+/// The boards of players with rounds that anything but a program has added, changed or deleted
+/// since they were verified. Such rounds do not count there.
 struct UnverifiedBoards: Sendable {
   private let boards: [(player: PlayerID, board: LeaderboardKey)]
 
-  /// None.
+  /// An empty set.
   static let none = UnverifiedBoards(boards: [])
 
   private init(boards: [(player: PlayerID, board: LeaderboardKey)]) {
     self.boards = boards
   }
 
-  /// The noted ones, or as many of them as a reading may verify. Those of games and setups that
-  /// this version does not know are left to a newer one.
+  /// Reads the noted boards, up to the number that one reading may verify. Those of unknown games
+  /// and setups are left to a newer version.
   init(in connection: inout Connection) throws(StoreFault) {
     let most = connection.dialect.mostVerified
     var boards: [(player: PlayerID, board: LeaderboardKey)] = []
@@ -24,7 +24,7 @@ struct UnverifiedBoards: Sendable {
 
   var isEmpty: Bool { boards.isEmpty }
 
-  /// Replays the rounds and gives the players the places that the true ones earn.
+  /// Replays the rounds and gives the players the positions of the true ones.
   func verify(in connection: inout Connection) throws(StoreFault) {
     for (player, board) in boards {
       try Standings.refresh(
@@ -32,8 +32,8 @@ struct UnverifiedBoards: Sendable {
     }
   }
 
-  /// The board of a game and its setup, compared byte by byte: a hand may have written any text.
-  /// Nil where there is no such board.
+  /// Returns the board of a game and setup, compared byte by byte, because the text may have been
+  /// modified. Nil if the board does not exist.
   private static func board(in row: borrowing Row) -> LeaderboardKey? {
     let game = row.withBytes(1) { name in
       Catalog.rankedGames.first { $0.id.description.utf8.elementsEqual(name) }?.id

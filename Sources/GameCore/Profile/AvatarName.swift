@@ -1,11 +1,11 @@
 public import SystemStrings
 
-/// The name of the file that a player's own picture is kept in: 32 hexadecimal digits, drawn anew
-/// for each picture, so that whoever knows one never shows another in its place.
+/// The file name of a player's own picture: 32 random hexadecimal digits, new for each picture, so
+/// that a cached name never shows another picture.
 public struct AvatarName: Hashable, Sendable, CustomStringConvertible {
   public let description: String
 
-  /// Nil for what no picture is ever kept under, such as a path.
+  /// Reads a name; nil if it is anything else, such as a path.
   public init?(_ text: String) {
     guard text.utf8.count == 32,
       text.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x66).contains($0) })
@@ -13,12 +13,12 @@ public struct AvatarName: Hashable, Sendable, CustomStringConvertible {
     description = text
   }
 
-  /// The file in a data directory, for a program that decodes pictures.
+  /// Returns the file in a data directory, for the program that decodes pictures.
   public func file(in directory: SystemString) -> SystemString {
     "\(DataDirectory(directory).avatars)/\(description)"
   }
 
-  /// A new name that nobody can foresee.
+  /// Returns a new, unpredictable name.
   static func draw() -> AvatarName {
     AvatarName(drawn: Hexadecimal.text(of: RandomBits.bytes(16)))
   }
@@ -36,14 +36,14 @@ enum Hexadecimal {
   }
 }
 
-/// A picture as it is kept: encoded anew by Flipside, small, without what cameras write into it.
+/// A stored picture: small, re-encoded by Flipside, without the metadata of cameras.
 public struct AvatarPicture: Hashable, Sendable {
   public let bytes: [UInt8]
 
-  /// 64 KiB.
+  /// The maximum size, 64 KiB.
   public static let mostBytes = 65_536
 
-  /// Nil where it is empty or too large.
+  /// Creates a picture; nil if it is empty or too large.
   public init?(_ bytes: [UInt8]) {
     guard (1...Self.mostBytes).contains(bytes.count) else { return nil }
     self.bytes = bytes

@@ -1,13 +1,13 @@
 public import SystemStrings
 
-/// A player of another table, as that table tells: nothing is proved about it.
+/// A remote player, according to the source; nothing is verified.
 public struct ElsewherePlayer: Hashable, Sendable {
   /// The player's number at the source.
   public let number: Int
-  /// Fit for a terminal, and never empty.
+  /// The name, safe for the terminal and never empty.
   public let name: String
   public let sex: Sex?
-  /// In years, 0 to 150.
+  /// The age in years, 0 to 150.
   public let age: Int?
   public let isPlaying: Bool
   public let files: [ElsewhereFile]
@@ -15,7 +15,7 @@ public struct ElsewherePlayer: Hashable, Sendable {
   public static let mostFiles = 16
   private static let longestName = 60
 
-  /// Cleans what a source says; nil for a player without a name that can be shown.
+  /// Cleans the data of a source; nil for a player without a name that can be shown.
   public init?(
     number: Int, name: String, sex: Sex?, age: Int?, isPlaying: Bool, files: [ElsewhereFile]
   ) {
@@ -29,21 +29,21 @@ public struct ElsewherePlayer: Hashable, Sendable {
     self.files = Array(files.prefix(Self.mostFiles))
   }
 
-  /// The address of the player's picture; nil where there is none.
+  /// The URL of the player's picture, or nil.
   public var avatar: String? {
     files.first { $0.kind == "avatar" }?.url
   }
 }
 
-/// A file that a player of another table shows.
+/// A file of a remote player.
 public struct ElsewhereFile: Hashable, Sendable {
   public let number: Int
-  /// An `Address` that the table it is from may lead to.
+  /// A URL to which the source may link.
   public let url: String
-  /// Such as `avatar`; fit for a terminal.
+  /// The kind, such as `avatar`, safe for the terminal.
   public let kind: String
 
-  /// A file that the table at `source` names; nil for an address that it may not lead to.
+  /// Creates a file from `source`; nil for a URL to which it may not link.
   public init?(number: Int, url: String, kind: String, from source: Address) {
     guard Address(url, from: source) != nil else { return nil }
     self.number = number
@@ -52,14 +52,14 @@ public struct ElsewhereFile: Hashable, Sendable {
   }
 }
 
-/// The players of another table as they were when they were last fetched.
+/// The players of a remote source when they were last fetched.
 public struct ElsewhereList: Hashable, Sendable {
-  /// The address they came from.
+  /// The URL of the source.
   public let source: String
   public let fetchedAt: Timestamp
   public let players: [ElsewherePlayer]
 
-  /// More than anybody looks at; a source that has more is cut off.
+  /// The maximum number of players of a source; the rest is left out.
   public static let mostPlayers = 1000
 
   public init(source: String, fetchedAt: Timestamp, players: [ElsewherePlayer]) {

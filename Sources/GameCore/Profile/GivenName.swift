@@ -1,18 +1,19 @@
 /// A first or last name in Latin letters: 1 to 40 characters.
 ///
-/// Letters with or without accents, spaces, hyphens and apostrophes; it begins with a letter.
+/// It consists of letters with or without accents, spaces, hyphens and apostrophes, and begins with
+/// a letter.
 public struct GivenName: Hashable, Sendable, CustomStringConvertible {
-  /// In Unicode form NFC, with single spaces and plain apostrophes.
+  /// The name in Unicode form NFC, with single spaces and plain apostrophes.
   public let description: String
 
-  /// Characters at most.
+  /// The maximum number of characters.
   public static let longest = 40
 
-  /// Checks `text`. Throws the first thing that is wrong with it.
+  /// Checks `text`; throws its first fault.
   public init(_ text: String) throws(GivenNameFault) {
     let trimmed = text.trimmed
     guard !trimmed.isEmpty else { throw .empty }
-    // What is far too long is not worth a closer look.
+    // Texts that are far too long need no further checks.
     guard trimmed.utf8.count <= 4 * Self.longest else { throw .tooLong }
     var name = ""
     for scalar in UnicodeForm.composed.of(trimmed).unicodeScalars {
@@ -36,7 +37,7 @@ public struct GivenName: Hashable, Sendable, CustomStringConvertible {
     switch scalar {
     case "a"..."z", "A"..."Z": true
     case "\u{D7}", "\u{F7}": false
-    // Signs for clicks, which look like bars.
+    // Letters for clicks, which look like bars.
     case "\u{1C0}"..."\u{1C3}": false
     case "\u{C0}"..."\u{24F}", "\u{1E00}"..."\u{1EFF}": true
     default: false
@@ -44,12 +45,12 @@ public struct GivenName: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// What is wrong with a first or last name.
+/// The fault of a first or last name.
 public enum GivenNameFault: Error, Hashable, Sendable {
   case empty
-  /// Letters of another script, such as Cyrillic.
+  /// The name has letters of another script, such as Cyrillic.
   case notLatin
-  /// Neither letter nor space, hyphen or apostrophe inside; or no letter at the beginning.
+  /// The name has an invalid character, or does not begin with a letter.
   case forbiddenCharacter
   case tooLong
 }

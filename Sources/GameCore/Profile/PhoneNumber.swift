@@ -1,15 +1,15 @@
-/// A telephone number with its country code, as E.164 has it.
+/// A telephone number with its country code, by E.164.
 public struct PhoneNumber: Hashable, Sendable, CustomStringConvertible {
-  /// `+79123456789`.
+  /// The number, such as `+79123456789`.
   public let description: String
 
-  /// Digits with the country code, which never begins with 0.
+  /// The number of digits including the country code, which never begins with 0.
   public static let digits = 8...15
 
   /// Checks `text`, which may have spaces, brackets, hyphens and points between its digits.
   ///
-  /// It begins with `+` or `00` and the country code. In Russian `8` and ten digits are a number
-  /// of Russia or Kazakhstan, as people write it there.
+  /// It begins with `+` or `00` and the country code. In Russian, `8` and ten digits are a number
+  /// in Russia or Kazakhstan, as is usual there.
   public init(_ text: String, language: Language) throws(PhoneFault) {
     let text = text.trimmed
     guard !text.isEmpty else { throw .empty }
@@ -31,7 +31,7 @@ public struct PhoneNumber: Hashable, Sendable, CustomStringConvertible {
     description = "+" + digits
   }
 
-  /// The number in groups that can be read out: `+7 912 345-67-89`, `+44 207 946 0958`.
+  /// The number in readable groups: `+7 912 345-67-89`, `+44 207 946 0958`.
   public var grouped: String {
     let digits = String(description.dropFirst())
     let code = Self.countryCode(of: digits)
@@ -47,8 +47,8 @@ public struct PhoneNumber: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The country code that a number begins with: of one digit for two zones, of two for the
-  /// countries below, of three for all others (ITU-T E.164, list of assigned country codes).
+  /// Returns the country code of a number: one digit for two zones, two for the countries below,
+  /// three for all others (ITU-T E.164, list of assigned country codes).
   private static func countryCode(of digits: String) -> Substring {
     if digits.hasPrefix("1") || digits.hasPrefix("7") { return digits.prefix(1) }
     return twoDigitCodes.contains(digits.prefix(2)) ? digits.prefix(2) : digits.prefix(3)
@@ -60,7 +60,7 @@ public struct PhoneNumber: Hashable, Sendable, CustomStringConvertible {
     "66", "81", "82", "84", "86", "90", "91", "92", "93", "94", "95", "98",
   ]
 
-  /// Groups of three; the last has two to four.
+  /// Returns the digits in groups of three; the last group has two to four.
   private static func byThrees(_ digits: String) -> String {
     var groups: [String] = []
     var rest = digits[...]
@@ -71,15 +71,14 @@ public struct PhoneNumber: Hashable, Sendable, CustomStringConvertible {
     return (groups + [String(rest)]).joined(separator: " ")
   }
 
-  /// The digits of `text`; nil where it has something else than digits and what stands between
-  /// them.
+  /// Returns the digits of `text`; nil if it contains anything but digits and separators.
   private static func digits(of text: String) -> String? {
     var digits = ""
     for (index, scalar) in text.unicodeScalars.enumerated() {
       switch scalar {
       case "0"..."9": digits.unicodeScalars.append(scalar)
       case "+" where index == 0: break
-      // Also what word processors make of spaces and hyphens.
+      // Also the characters that word processors substitute for spaces and hyphens.
       case " ", "(", ")", "-", ".", "/", "\u{A0}", "\u{2010}"..."\u{2013}", "\u{202F}": break
       default: return nil
       }
@@ -88,12 +87,12 @@ public struct PhoneNumber: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// What is wrong with a telephone number.
+/// The fault of a telephone number.
 public enum PhoneFault: Error, Hashable, Sendable {
   case empty
-  /// Something else than digits, a leading `+`, spaces, brackets, hyphens and points.
+  /// The number contains anything but digits, a leading `+`, spaces, brackets, hyphens and points.
   case forbiddenCharacter
-  /// It begins with neither `+` nor `00`.
+  /// The number begins with neither `+` nor `00`.
   case noCountryCode
   case tooShort
   case tooLong

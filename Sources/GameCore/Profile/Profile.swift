@@ -1,4 +1,4 @@
-/// What a player says about themselves; what they have not said is nil.
+/// A player's information about themselves; nil for fields that are not filled in.
 public struct Profile: Hashable, Sendable {
   public var firstName: GivenName?
   public var lastName: GivenName?
@@ -19,10 +19,10 @@ public struct Profile: Hashable, Sendable {
     self.avatar = avatar
   }
 
-  /// Whether everything but the avatar is said; to have chosen `notSaid` is to have said it.
+  /// Whether every field but the avatar is filled in; `notSaid` counts as filled in.
   public var isFilled: Bool { missing.isEmpty }
 
-  /// What a filled profile says and this one does not.
+  /// The fields that are not filled in.
   public var missing: [ProfileField] {
     ProfileField.allCases.filter { field in
       switch field {
@@ -36,50 +36,50 @@ public struct Profile: Hashable, Sendable {
     }
   }
 
-  /// First and last name, as far as they are said; nil where neither is.
+  /// The first and last name, as far as they are filled in; nil if neither is.
   public var fullName: String? {
     let names = [firstName, lastName].compactMap { $0?.description }
     return names.isEmpty ? nil : names.joined(separator: " ")
   }
 }
 
-/// A player's sex; the raw value is the stored name.
+/// A player's sex. The raw value is the stored name.
 public enum Sex: String, Hashable, Sendable, CaseIterable {
   case female, male, other
-  /// Chosen by whoever would rather not say.
+  /// The answer "prefer not to say".
   case notSaid = "not-said"
 }
 
-/// The picture that stands for a player.
+/// A player's picture.
 public enum Avatar: Hashable, Sendable {
   case none
-  /// One of the drawn faces, by its number in `faces`.
+  /// A drawn face, by its index in `faces`.
   case face(Int)
-  /// The player's own picture, by the name that it was kept under.
+  /// The player's own picture, by its file name.
   case own(AvatarName)
 
-  /// Numbers of the drawn faces: as many as a deck of drawings has.
+  /// The indices of the drawn faces, as many as a deck of drawings has.
   public static let faces = 0..<24
 }
 
-/// The fields of a profile; the raw value is the stored and the exported name.
+/// A field of a profile. The raw value is the stored and exported name.
 public enum ProfileField: String, Hashable, Sendable, CaseIterable {
   case firstName, lastName, sex, birthDate, phone, avatar
 }
 
-/// Who may see a field of a profile; the raw value is the stored name.
+/// The audience of a field of a profile. The raw value is the stored name.
 public enum Audience: String, Hashable, Sendable, CaseIterable {
-  /// Everybody who plays on this table.
+  /// Every player of this store.
   case everybody
-  /// Nobody but the player.
+  /// Only the player.
   case nobody
 }
 
-/// Who sees what of a profile.
+/// The audience of each field of a profile.
 public struct Privacy: Hashable, Sendable {
   private var shown: Set<ProfileField> = [.firstName, .lastName, .avatar]
 
-  /// Name and avatar for everybody, the rest for nobody.
+  /// Shows name and avatar to every player, and hides the rest.
   public init() {}
 
   public subscript(field: ProfileField) -> Audience {
@@ -92,7 +92,7 @@ public struct Privacy: Hashable, Sendable {
     }
   }
 
-  /// What others may see of `profile`.
+  /// Returns the part of `profile` that others may see.
   public func visiblePart(of profile: Profile) -> Profile {
     var visible = profile
     for field in ProfileField.allCases where self[field] == .nobody {
@@ -109,7 +109,7 @@ public struct Privacy: Hashable, Sendable {
   }
 }
 
-/// A profile and who sees what of it.
+/// A profile and its privacy settings.
 public struct OwnProfile: Hashable, Sendable {
   public var profile: Profile
   public var privacy: Privacy

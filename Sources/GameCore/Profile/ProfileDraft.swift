@@ -1,4 +1,4 @@
-/// What somebody has typed into the form of their profile.
+/// The input of the profile form.
 public struct ProfileDraft: Hashable, Sendable {
   public var firstName = ""
   public var lastName = ""
@@ -9,7 +9,7 @@ public struct ProfileDraft: Hashable, Sendable {
 
   public init() {}
 
-  /// The form as `profile` fills it.
+  /// Fills in the form from `profile`.
   public init(_ profile: Profile, style: DateStyle) {
     firstName = profile.firstName?.description ?? ""
     lastName = profile.lastName?.description ?? ""
@@ -19,7 +19,7 @@ public struct ProfileDraft: Hashable, Sendable {
     avatar = profile.avatar
   }
 
-  /// What checking a form needs to know.
+  /// The circumstances on which the checks of a form depend.
   public struct Conditions: Hashable, Sendable {
     public let style: DateStyle
     public let language: Language
@@ -32,7 +32,7 @@ public struct ProfileDraft: Hashable, Sendable {
     }
   }
 
-  /// What is wrong with each field that has something in it; all nil where the draft can be kept.
+  /// Returns the fault of each field that is not empty; all nil if the draft can be saved.
   public func faults(under conditions: Conditions) -> ProfileFaults {
     ProfileFaults(
       firstName: fault(firstName) { () throws(GivenNameFault) in _ = try GivenName(firstName) },
@@ -45,7 +45,7 @@ public struct ProfileDraft: Hashable, Sendable {
       })
   }
 
-  /// The profile, which lacks what is empty; nil while `faults` says why not.
+  /// Returns the profile, without empty fields; nil if there are `faults`.
   public func profile(under conditions: Conditions) -> Profile? {
     guard faults(under: conditions).isEmpty else { return nil }
     return Profile(
@@ -71,14 +71,14 @@ public struct ProfileDraft: Hashable, Sendable {
   }
 }
 
-/// What is wrong with each field of a profile.
+/// The faults of the fields of a profile.
 public struct ProfileFaults: Hashable, Sendable {
   public let firstName: GivenNameFault?
   public let lastName: GivenNameFault?
   public let birthDate: BirthDateFault?
   public let phone: PhoneFault?
 
-  /// Whether nothing is wrong.
+  /// Whether there are no faults.
   public var isEmpty: Bool {
     firstName == nil && lastName == nil && birthDate == nil && phone == nil
   }

@@ -1,12 +1,12 @@
 public import GameRules
 
 extension DuelName {
-  /// Columns and characters of the widest name that can be typed, so that all have room beside the
-  /// board.
+  /// The maximum number of columns and characters of a typed name, so that all names fit next to
+  /// the board.
   public static let mostColumns = 12
 
-  /// Checks a name for somebody at the table as one of a player is checked, but that one letter
-  /// will do, and that alphabets may be mixed. Throws the first thing that is wrong.
+  /// Checks a typed name like a player's name, except that one letter is enough and scripts may be
+  /// mixed. Throws its first fault.
   public init(typed text: String) throws(PlayerNameFault) {
     let name = try PlayerName.wellFormed(text, length: 1...Self.mostColumns)
     try PlayerName.checkShown(name, columns: Self.mostColumns)
@@ -15,8 +15,7 @@ extension DuelName {
     self = checked
   }
 
-  /// Whether two names at the table can be taken for each other: all but case and Unicode form is
-  /// the same.
+  /// Returns whether the two names can be confused: they differ at most in case and Unicode form.
   public func isLike(_ other: DuelName) -> Bool {
     UnicodeForm.folded.of(description) == UnicodeForm.folded.of(other.description)
   }

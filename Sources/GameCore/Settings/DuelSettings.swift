@@ -1,10 +1,10 @@
 public import GameRules
 
-/// Who plays Pairs for several, and how quickly opponents move.
+/// The players of Pairs for several, and the pace of opponents.
 public struct DuelSettings: Hashable, Sendable {
-  /// Who sits down to play.
+  /// The choice of players.
   public enum Table: Hashable, Sendable, CaseIterable {
-    /// So many people, 2 to 4.
+    /// A number of people, 2 to 4.
     case people(Int)
     /// One person and an opponent.
     case opponent(Opponent)
@@ -14,7 +14,7 @@ public struct DuelSettings: Hashable, Sendable {
   }
 
   public var table: Table
-  /// The names of the people in the order of turns; empty for one without.
+  /// The names of the people in the order of turns; empty for those without a name.
   public var names: [String]
   public var pace: OpponentPace
 
@@ -26,12 +26,12 @@ public struct DuelSettings: Hashable, Sendable {
     self.pace = pace
   }
 
-  /// The name of the person at a seat; empty where none was given.
+  /// Returns the name of the person at a seat; empty if there is none.
   public func name(of seat: Int) -> String {
     names.indices.contains(seat) ? names[seat] : ""
   }
 
-  /// Gives a person another name, or none where it is no name for somebody at the table.
+  /// Changes the name of a person; an invalid name clears it.
   public mutating func setName(_ name: String, of seat: Int) {
     guard seat >= 0, seat < DuelSeats.counts.upperBound else { return }
     while names.count <= seat { names.append("") }
@@ -39,7 +39,7 @@ public struct DuelSettings: Hashable, Sendable {
     while names.last?.isEmpty == true { names.removeLast() }
   }
 
-  /// Those who sit down, `player` first where that seat has no name of its own.
+  /// Returns the seats; `player` is the name at the first seat unless another is set.
   public func seats(of player: String?) -> DuelSeats? {
     func person(_ seat: Int) -> DuelSeat {
       .person(DuelName(name(of: seat)) ?? (seat == 0 ? player.flatMap { DuelName($0) } : nil))
@@ -51,11 +51,11 @@ public struct DuelSettings: Hashable, Sendable {
   }
 }
 
-/// How long opponents look before each card; the raw value is the stored name.
+/// The time that opponents take for each card. The raw value is the stored name.
 public enum OpponentPace: String, Hashable, Sendable, CaseIterable {
   case slow, normal, fast
 
-  /// Milliseconds from one card to the next.
+  /// The milliseconds from one card to the next.
   public var milliseconds: Int {
     switch self {
     case .slow: 1800
@@ -74,7 +74,7 @@ extension DuelSettings.Table: LosslessStringConvertible {
     self = table
   }
 
-  /// `3` for three people, the opponent's name for an opponent.
+  /// The text: `3` for three people, the opponent's name for an opponent.
   public var description: String {
     switch self {
     case .people(let count): "\(count)"
@@ -88,7 +88,7 @@ extension DuelSettings {
   private static let namePrefix = "duel.name."
   private static let paceKey = "duel.pace"
 
-  /// Keys and texts that `take` reads back; what is as usual has none.
+  /// The keys and values that `take` reads back; defaults are left out.
   var stored: [(key: String, value: String)] {
     let usual = DuelSettings()
     var pairs: [(key: String, value: String)] = []
@@ -100,7 +100,7 @@ extension DuelSettings {
     return pairs
   }
 
-  /// Takes a stored text; false for a key that is somebody else's.
+  /// Reads a stored value; returns false if the key is unknown here.
   mutating func take(_ value: String, for key: String) -> Bool {
     switch key {
     case Self.tableKey: table = Table(value) ?? table

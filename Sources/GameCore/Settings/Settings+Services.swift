@@ -3,19 +3,19 @@ extension Settings {
   private static let players = "players"
   private static let albums = "albums"
 
-  /// Where films with their ratings are asked for; nil for the usual service.
+  /// The URL of the service for films; nil for the default.
   public var filmsAddress: String? {
     get { sources[Self.films] }
     set { sources[Self.films] = newValue }
   }
 
-  /// Where the list of players elsewhere is; nil where nobody is asked for one.
+  /// The URL of the list of remote players; nil for none.
   public var playersAddress: String? {
     get { sources[Self.players] }
     set { sources[Self.players] = newValue }
   }
 
-  /// Where albums are looked for; nil for the usual service.
+  /// The URL of the service for albums; nil for the default.
   public var albumsAddress: String? {
     get { sources[Self.albums] }
     set { sources[Self.albums] = newValue }

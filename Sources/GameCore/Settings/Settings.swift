@@ -1,72 +1,73 @@
-/// A language of the screens; the raw value is the stored and the `--lang` name.
+/// A language of the screens. The raw value is the stored and the `--lang` name.
 public enum Language: String, Hashable, Sendable, CaseIterable {
   case english = "en"
   case russian = "ru"
 }
 
-/// A set of colours; the raw value is the stored name.
+/// A color theme. The raw value is the stored name.
 public enum ThemeName: String, Hashable, Sendable, CaseIterable {
-  /// Dark or light as the terminal is, where it shows any colour and says which; else its own.
+  /// Dark or light like the terminal, if it shows any color and reports its background; otherwise
+  /// `terminal`.
   case automatic
-  /// Light text on a dark ground.
+  /// Light text on a dark background.
   case dark
-  /// Dark text on a light ground.
+  /// Dark text on a light background.
   case light
-  /// The strongest contrast that the terminal has.
+  /// The strongest contrast of the terminal.
   case highContrast = "high-contrast"
-  /// The terminal's own text and ground colours.
+  /// The terminal's default colors.
   case terminal
 }
 
-/// Where the terminal's cursor is; the raw value is the stored and the `--cursor` name.
+/// The position of the terminal's cursor. The raw value is the stored and the `--cursor` name.
 public enum CursorPlace: String, Hashable, Sendable, CaseIterable {
-  /// In the text field that is being filled in, hidden elsewhere.
+  /// In the active text field, otherwise hidden.
   case hidden
-  /// On what is focused, everywhere: screen readers and magnifiers follow it.
+  /// Always at the focus, for screen readers and magnifiers.
   case focus
 }
 
-/// What pictures are made of; the raw value is the stored and the `--pictures` name.
+/// The rendering of pictures. The raw value is the stored and the `--pictures` name.
 public enum PictureChoice: String, Hashable, Sendable, CaseIterable {
-  /// Pixels where the terminal says that it shows them.
+  /// Pixels if the terminal reports that it shows them.
   case automatic
-  /// The same also where it is known to say so wrongly.
+  /// Pixels even if the terminal's report is known to be wrong.
   case pixels
-  /// Coloured cells.
+  /// Colored cells.
   case cells
 }
 
-/// What a player has chosen, kept per player.
+/// The settings of a player.
 public struct Settings: Hashable, Sendable {
-  /// The id of the deck; the screens fall back to the first deck where they do not know it.
+  /// The id of the deck; screens use the first deck if it is unknown.
   public var deck: String
-  /// The id of the chosen game; the screens fall back to the first game where they do not know it.
+  /// The id of the game; screens use the first game if it is unknown.
   public var game: String
-  /// The chosen setup of each game by the game's id, such as `pairs` and `hard`.
+  /// The setup of each game by the game's id, such as `hard` for `pairs`.
   public var setups: [String: String]
-  /// Where decks of pictures find them and other services are asked, by the deck's id or the
-  /// service's name: the path of a folder, or an address in place of the usual one.
+  /// The sources of decks and services, by the deck's id or the service's name: the path of a
+  /// folder, or a URL instead of the default.
   public var sources: [String: String]
-  /// The player's own key for the service of films.
+  /// The player's API key for the service for films.
   public var filmsKey: Secret?
-  /// The country whose store albums are looked for in, such as `us`; nil for that of the language.
+  /// The country of the store for album searches, such as `us`; nil for that of the language.
   public var albumsCountry: String?
-  /// Whether quizzes are on the films of the service, and not on those that the program carries.
+  /// Whether quizzes use the films of the service instead of those in the program.
   public var filmsFromService: Bool
   public var theme: ThemeName
-  /// Nil: as the locale says.
+  /// The language; nil for that of the locale.
   public var language: Language?
-  /// Whether cards turn in steps.
+  /// Whether flips are animated.
   public var motion: Bool
   public var mouse: Bool
   public var bell: Bool
-  /// Whether colours that a game asks about are told by a texture too.
+  /// Whether colors that a game asks about also have a texture.
   public var inkTextures: Bool
-  /// Whether the player has seen how Pairs is played.
+  /// Whether the player has seen the tutorial of Pairs.
   public var isTaught: Bool
   public var cursor: CursorPlace
   public var pictures: PictureChoice
-  /// Who plays Pairs for several.
+  /// The players of Pairs for several.
   public var duel: DuelSettings
 
   public init(
@@ -99,7 +100,7 @@ public struct Settings: Hashable, Sendable {
 }
 
 extension Settings {
-  /// These settings with what `chosen` has otherwise than `before` put on top.
+  /// Returns these settings with the changes from `before` to `chosen` applied.
   public func taking(over chosen: Settings, changedFrom before: Settings) -> Settings {
     var merged = self
     func take<Value: Equatable>(_ path: WritableKeyPath<Settings, Value>) {

@@ -1,17 +1,17 @@
 internal import GameRules
 
-/// How many rounds came to how many points, in bars of the same width.
+/// The distribution of points, in bars of equal width.
 public struct Histogram: Hashable, Sendable {
-  /// Points at which the first bar begins.
+  /// The points at which the first bar begins.
   public let start: Int
-  /// Points that one bar takes; the next begins right after it.
+  /// The points covered by one bar; the next begins right after it.
   public let width: Int
-  /// Rounds in each bar.
+  /// The number of rounds in each bar.
   public let counts: [Int]
-  /// The bar that the points of par fall into; nil where there is no par, or it lies outside.
+  /// The bar that contains the points of par; nil if there is no par, or it is outside.
   public let parBar: Int?
 
-  /// Bars at most.
+  /// The maximum number of bars.
   public static let mostBars = 20
 
   init(_ points: [Int], par: Int?) {
@@ -31,7 +31,7 @@ public struct Histogram: Hashable, Sendable {
     parBar = par.map { ($0 - start) / width }
   }
 
-  /// The smallest of 1, 2, 5, 10, 20, 50, ... that needs no more bars than there may be.
+  /// Returns the smallest of 1, 2, 5, 10, 20, 50, ... that needs at most `mostBars` bars.
   private static func width(for span: Int) -> Int {
     var unit = 1
     while true {
@@ -41,16 +41,16 @@ public struct Histogram: Hashable, Sendable {
   }
 }
 
-/// Where on the board cards are flipped, and where they are forgotten.
+/// The positions at which cards are flipped and forgotten.
 public struct HeatMap: Hashable, Sendable {
   public let columns: Int
   public let rows: Int
-  /// Flips of the card at each place, row by row.
+  /// The number of flips at each position, row by row.
   public let flips: [Int]
-  /// How often the card at each place was forgotten, row by row.
+  /// The number of times that the card at each position was forgotten, row by row.
   public let forgotten: [Int]
 
-  /// Nil without rounds of that level.
+  /// Adds up the traces; nil without rounds of that level.
   init?(_ level: PairsLevel, traces: [PairsTrace]) {
     let traces = traces.filter { $0.level == level }
     guard !traces.isEmpty else { return nil }
@@ -71,23 +71,24 @@ public struct HeatMap: Hashable, Sendable {
   }
 }
 
-/// How often a card was forgotten that had been seen so many turns ago.
+/// The rate of forgetting cards seen some number of turns ago.
 public struct RecallPoint: Hashable, Sendable {
-  /// How many turns ago; the last stretch has no end but `PairsTrace.longest`.
+  /// The number of turns ago; the last range ends with `PairsTrace.longest`, which includes all
+  /// longer ones.
   public let turnsAgo: ClosedRange<Int>
-  /// Turns in which such a card could have been remembered.
+  /// The number of turns in which such a card could have been remembered.
   public let observations: Int
-  /// Those in which it was not.
+  /// The number of those in which it was not.
   public let errors: Int
 
-  /// In thousandths, rounded half up.
+  /// The rate of errors in thousandths, rounded half up.
   public var errorRate: Int { (2000 * errors + observations) / (2 * max(observations, 1)) }
 
   private static let stretches = [
     1...1, 2...2, 3...3, 4...4, 5...6, 7...9, 10...14, 15...PairsTrace.longest,
   ]
 
-  /// A point for each stretch with observations.
+  /// Returns a point for each range with observations.
   static func curve(of traces: [PairsTrace]) -> [RecallPoint] {
     let recalled = HeatMap.sum(traces, of: \.recalled, count: PairsTrace.longest + 1)
     let missed = HeatMap.sum(traces, of: \.missed, count: PairsTrace.longest + 1)

@@ -1,17 +1,17 @@
-/// On which days somebody played.
+/// The days on which a player has played.
 public struct DaysPlayed: Hashable, Sendable {
-  /// Most days in a row with a round.
+  /// The longest streak in days.
   public let longestRun: Int
-  /// Days in a row with a round up to today, or up to yesterday where today has none yet.
+  /// The current streak in days, up to today, or to yesterday if today has no round yet.
   public let currentRun: Int
-  /// Days with a round.
+  /// The number of days with a round.
   public let days: Int
-  /// The last 26 weeks, oldest first; each has the rounds of its seven days, nil for days to come.
+  /// The number of rounds on each day of the last 26 weeks, oldest first; nil for future days.
   public let weeks: [[Int?]]
   /// The first day of the first week.
   public let start: CalendarDate
 
-  /// Weeks of the calendar.
+  /// The number of weeks in the calendar.
   public static let weekCount = 26
 
   init(_ dates: [CalendarDate], today: CalendarDate, firstWeekday: Weekday) {

@@ -1,41 +1,40 @@
 public import GameRules
 
-/// What a player's verified rounds of a game, of one setup or of all together, come to.
+/// The statistics of a player's verified rounds of a game, of one setup or of all.
 public struct GameStatistics: Hashable, Sendable {
   public let board: LeaderboardKey
-  /// Points in the order of time, oldest first.
+  /// The points in the order of time, oldest first.
   public let points: [Int]
-  /// Mean points, rounded half up; nil without rounds.
+  /// The mean points, rounded half up; nil without rounds.
   public let meanPoints: Int?
-  /// The points that half of the rounds reach; of an even number of rounds the mean of the two in
-  /// the middle, rounded half up.
+  /// The median points; for an even number of rounds the mean of the middle two, rounded half up.
   public let medianPoints: Int?
-  /// Time of all rounds together, in milliseconds.
+  /// The total time of all rounds, in milliseconds.
   public let totalTime: Int
   public let meanTime: Elapsed?
   public let shortestTime: Elapsed?
-  /// What the game counts besides, in the order of `Figure.allCases`.
+  /// The figures of the game, in the order of `Figure.allCases`.
   public let figures: [FigureSummary]
-  /// Pairs: how the turns stand to par; nil for other games.
+  /// Pairs: the turns compared with par; nil for other games.
   public let turns: TurnsAgainstPar?
   public let days: DaysPlayed
-  /// Points in bars.
+  /// The distribution of points.
   public let histogram: Histogram
-  /// Pairs: where cards are flipped and forgotten, for one level; nil for all together.
+  /// Pairs: the positions where cards are flipped and forgotten, for one level; nil for all levels.
   public let heat: HeatMap?
   /// Pairs: memory errors by how long ago the card was seen; empty for other games.
   public let forgetting: [RecallPoint]
   /// Movie Quiz: right answers by round and by decade; nil for other games.
   public let quiz: QuizAccuracy?
-  /// Pairs for several: how it went against each opponent; empty for other games.
+  /// Pairs for several: results against each opponent; empty for other games.
   public let opponents: [OpponentRecord]
-  /// The round with the most points, the earliest of several; nil without rounds.
+  /// The round with the most points, the earliest of equal ones; nil without rounds.
   public let bestRound: RoundFacts?
 
   public var rounds: Int { points.count }
   public var best: Int? { points.max() }
 
-  /// Works out the statistics of `played` as of `now`, where clocks are `secondsFromUTC` ahead of
+  /// Computes the statistics of `played` as of `now`, where local time is `secondsFromUTC` ahead of
   /// UTC.
   public init(
     _ played: PlayedRounds, setup: String? = nil, at now: Timestamp, secondsFromUTC: Int,
@@ -66,8 +65,7 @@ public struct GameStatistics: Hashable, Sendable {
     bestRound = rounds.first { $0.result.points == most }
   }
 
-  /// The points of the last `count` rounds, or of all, with the personal best as it stood after
-  /// each of them.
+  /// Returns the points of the last `count` rounds, or of all, with the personal best after each.
   public func series(last count: Int? = nil) -> [SeriesPoint] {
     var best = 0
     let series = points.map { points in
@@ -86,25 +84,25 @@ public struct GameStatistics: Hashable, Sendable {
   }
 }
 
-/// A round in a line of points.
+/// A round in a chart of points.
 public struct SeriesPoint: Hashable, Sendable {
   public let points: Int
-  /// The personal best up to and with this round.
+  /// The personal best up to and including this round.
   public let best: Int
 }
 
-/// A figure over many rounds.
+/// The summary of a figure over many rounds.
 public struct FigureSummary: Hashable, Sendable {
   public let figure: Figure
-  /// Rounds that have the figure.
+  /// The number of rounds that have the figure.
   public let rounds: Int
   public let total: Int
   public let least: Int
   public let most: Int
-  /// In hundredths, rounded half up.
+  /// The mean in hundredths, rounded half up.
   public let meanHundredths: Int
 
-  /// Nil where no round has the figure.
+  /// Summarizes a figure; nil if no round has it.
   init?(_ figure: Figure, in rounds: [RoundFacts]) {
     let values = rounds.compactMap { $0.result.figures[figure] }
     guard let least = values.min(), let most = values.max(),
@@ -119,15 +117,15 @@ public struct FigureSummary: Hashable, Sendable {
   }
 }
 
-/// Turns of rounds of Pairs beside what a perfect memory needs on average.
+/// The turns of Pairs compared with those of a perfect memory.
 public struct TurnsAgainstPar: Hashable, Sendable {
-  /// Mean turns over par, in hundredths of a turn, rounded half up; negative where they are fewer.
+  /// The mean number of turns over par, in hundredths, rounded half up; negative if under par.
   public let meanOverPar: Int
-  /// Rounds with fewer turns than par.
+  /// The number of rounds with fewer turns than par.
   public let underPar: Int
   public let rounds: Int
 
-  /// Nil without rounds of Pairs.
+  /// Compares the rounds; nil if none is of Pairs.
   init?(_ rounds: [RoundFacts]) {
     let over = rounds.compactMap { round -> Int? in
       guard let level = round.trace?.level, let turns = round.result.figures[.turns] else {
@@ -142,9 +140,9 @@ public struct TurnsAgainstPar: Hashable, Sendable {
   }
 }
 
-/// Means of whole numbers.
+/// The mean of integers.
 enum Mean {
-  /// Rounded half up; nil of nothing.
+  /// Returns the mean, rounded half up; nil for an empty array.
   static func of(_ values: [Int]) -> Int? {
     guard !values.isEmpty else { return nil }
     let (sum, count) = (values.reduce(0, +), values.count)

@@ -1,6 +1,6 @@
 public import GameRules
 
-/// How a player's games against one opponent went.
+/// The results of a player's games against one opponent.
 public struct OpponentRecord: Hashable, Sendable {
   public let opponent: Opponent
   public internal(set) var won = 0
@@ -16,7 +16,8 @@ public struct OpponentRecord: Hashable, Sendable {
 
   public var games: Int { won + lost + drawn }
 
-  /// Against each opponent, played or not, from the weakest; empty for games that have none.
+  /// Returns the results against each opponent, played or not, from the weakest; empty for games
+  /// without opponents.
   static func all(of rounds: [RoundFacts]) -> [OpponentRecord] {
     let duels = rounds.compactMap(\.duel)
     guard !duels.isEmpty else { return [] }

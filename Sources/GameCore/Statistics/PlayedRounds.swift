@@ -1,16 +1,16 @@
 public import GameRules
 
-/// What statistics need of a round that was replayed and found true.
+/// The data of a verified round for statistics.
 public struct RoundFacts: Hashable, Sendable {
   public let id: RoundID
   public let setup: String
   public let result: RoundResult
   public let finishedAt: Timestamp
-  /// Nil for games that are not about memory.
+  /// The trace of Pairs; nil for other games.
   public let trace: PairsTrace?
-  /// Nil for games that are no quiz.
+  /// The trace of Movie Quiz; nil for other games.
   public let quiz: MovieQuizTrace?
-  /// Nil for games that one plays alone.
+  /// The trace of Pairs for several; nil for other games.
   public let duel: PairsDuelTrace?
 
   public init(_ round: ProvenRound, id: RoundID, finishedAt: Timestamp) {
@@ -28,9 +28,9 @@ public struct RoundFacts: Hashable, Sendable {
 public struct PlayedRounds: Hashable, Sendable {
   public let game: GameID
   public let player: PlayerID
-  /// Those that were replayed and found true.
+  /// The verified rounds.
   public let rounds: [RoundFacts]
-  /// How many more are stored that are not verified, and count for nothing.
+  /// The number of stored rounds that are not verified and do not count.
   public let unverifiable: Int
 
   public init(game: GameID, player: PlayerID, rounds: [RoundFacts], unverifiable: Int) {

@@ -1,6 +1,6 @@
 internal import GameRules
 
-/// How many answers were right, of all that were given.
+/// The number of right answers and of all answers.
 public struct Accuracy: Hashable, Sendable {
   public internal(set) var right: Int
   public internal(set) var answers: Int
@@ -10,25 +10,25 @@ public struct Accuracy: Hashable, Sendable {
     self.answers = answers
   }
 
-  /// In thousandths, rounded half up.
+  /// The share of right answers in thousandths, rounded half up.
   public var thousandths: Int { (2000 * right + answers) / (2 * max(answers, 1)) }
 }
 
-/// How many answers about films of one decade were right.
+/// The accuracy for films of one decade.
 public struct DecadeAccuracy: Hashable, Sendable {
   /// The first year of the decade.
   public let decade: Int
   public let accuracy: Accuracy
 }
 
-/// What a player's rounds of Movie Quiz come to beside their points.
+/// The accuracy of a player in Movie Quiz.
 public struct QuizAccuracy: Hashable, Sendable {
-  /// Of each round, oldest first.
+  /// The accuracy of each round, oldest first.
   public let rounds: [Accuracy]
-  /// Of each decade that was asked about, the earliest first.
+  /// The accuracy for each decade, earliest first.
   public let decades: [DecadeAccuracy]
 
-  /// Nil without rounds of the quiz.
+  /// Computes the accuracy; nil without rounds of the quiz.
   init?(_ rounds: [RoundFacts]) {
     let answers = rounds.compactMap(\.quiz).map(\.answers)
     guard !answers.isEmpty else { return nil }
@@ -42,7 +42,7 @@ public struct QuizAccuracy: Hashable, Sendable {
     }
   }
 
-  /// Of all rounds together.
+  /// The accuracy of all rounds together.
   public var whole: Accuracy {
     Accuracy(
       right: rounds.reduce(0) { $0 + $1.right }, answers: rounds.reduce(0) { $0 + $1.answers })

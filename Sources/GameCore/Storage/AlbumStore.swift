@@ -1,10 +1,10 @@
-/// Players' own albums on disk.
+/// The storage of players' albums.
 public protocol AlbumStore: Sendable {
-  /// The albums that a player has kept, the last one first; none for an unknown player.
+  /// Returns a player's albums, newest first; none for an unknown player.
   func albums(of player: PlayerID) throws(StoreFault) -> [KeptAlbum]
-  /// Keeps an album for a player, in the place of what was kept under its number; of more than
-  /// `KeptAlbum.most` those kept first are forgotten. Throws `notFound` where the player is gone.
+  /// Saves an album for a player, replacing the one with its id; beyond `KeptAlbum.most` the oldest
+  /// ones are deleted. Throws `notFound` if the player no longer exists.
   func keep(_ album: KeptAlbum, of player: PlayerID, at now: Timestamp) throws(StoreFault)
-  /// Forgets an album of a player; one that is not kept is forgotten already.
+  /// Deletes an album of a player; does nothing if it is not saved.
   func forgetAlbum(_ id: Int, of player: PlayerID) throws(StoreFault)
 }

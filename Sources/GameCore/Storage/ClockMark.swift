@@ -1,4 +1,4 @@
-/// What the clock of a game in progress showed, and which game it was.
+/// The clock of an unfinished game, and the seed that identifies the game.
 public struct ClockMark: Hashable, Sendable {
   public let seed: UInt64
   public let elapsed: Elapsed
@@ -8,10 +8,10 @@ public struct ClockMark: Hashable, Sendable {
     self.elapsed = elapsed
   }
 
-  /// Bytes of a mark as it is kept.
+  /// The number of bytes of a stored mark.
   static let size = 16
 
-  /// A kept mark; nil for what nobody can have kept.
+  /// Reads a stored mark; nil if it is invalid.
   init?(bytes: [UInt8]) {
     guard bytes.count == Self.size, let time = Int(exactly: Self.number(bytes[8...])) else {
       return nil

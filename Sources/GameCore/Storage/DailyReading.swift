@@ -1,5 +1,4 @@
-/// Reads the table of a board of the day, each row held against its round and the round played
-/// again.
+/// A reader of the leaderboard of a daily board that verifies each row by a replay.
 struct DailyReading {
   private let daily: Daily
 
@@ -33,7 +32,7 @@ struct DailyReading {
     return page
   }
 
-  /// Where a finished try stands.
+  /// Returns the place of a finished attempt.
   func place(
     of player: PlayerID, _ position: Position, _ judge: inout RowJudge,
     in connection: inout Connection
@@ -44,11 +43,11 @@ struct DailyReading {
       run: try DailyAttempt.run(of: player, upTo: daily.date, &judge, in: &connection))
   }
 
-  /// How many days ahead of today a board may be for the clock to be taken to be behind. Whoever
-  /// played further ahead than that had a clock that was wrong then.
+  /// The number of days that a played board may be ahead of today for the clock to count as behind.
+  /// If it is further ahead, the clock was wrong when it was played.
   static let ahead = 7
 
-  /// How a player stands with a board of the day, which is today's.
+  /// Returns the state of a player's attempt at today's board.
   static func state(
     of player: PlayerID, _ daily: Daily, in connection: inout Connection
   ) throws(StoreFault) -> DailyTry {
@@ -63,7 +62,7 @@ struct DailyReading {
     return try progress(of: player, daily, in: &connection)
   }
 
-  /// How far a player has come with a board of any day.
+  /// Returns the state of a player's attempt at a board of any date.
   static func progress(
     of player: PlayerID, _ daily: Daily, in connection: inout Connection
   ) throws(StoreFault) -> DailyTry {
@@ -80,18 +79,18 @@ struct DailyReading {
     return begun.isKept ? .begun : .spent
   }
 
-  /// The best of a day; rows that do not hold are passed over and noted.
+  /// Returns the best rows of a date; false rows are skipped and noted.
   private func rows(
     of date: CalendarDate, _ limit: Int, _ judge: inout RowJudge, in connection: inout Connection
   ) throws(StoreFault) -> [LeaderboardEntry] {
     var rows: [LeaderboardEntry] = []
-    // After as many rows as are wanted, where none of them is false.
+    // Stops after the requested number of rows if none is false.
     var last = Position(points: .max, round: RoundID(.min))
     while rows.count < limit, judge.unknown.count < RowJudge.mostUnknown {
       let found = try self.rows(
         of: date, limit - rows.count, after: last, &judge, in: &connection)
       for (position, verdict) in found {
-        // In a damaged file a page may lead back to earlier ones, over and over.
+        // A damaged file may return the same pages repeatedly.
         guard last.isAbove(position) else { throw .corrupt }
         last = position
         if let row = judge.row(of: verdict) { rows.append(row.entry(ranked: rows.count + 1)) }
@@ -143,12 +142,12 @@ struct DailyReading {
         try rank(of: row.position, in: &connection) - passedOver - judge.unknown.count, 1))
   }
 
-  /// The day's rows that were found false and are still counted, as where nothing can be written.
+  /// Returns the date's false rows that are still counted, as in a read-only store.
   private func falseRows(in judge: RowJudge) -> Set<RowJudge.FalseRow> {
     Set(judge.falseRows.filter { $0.date == daily.date })
   }
 
-  /// One more than the places above `position`.
+  /// Returns the rank of a position: one more than the number of better ones.
   private func rank(
     of position: Position, in connection: inout Connection
   ) throws(StoreFault) -> Int {

@@ -1,8 +1,8 @@
-/// Players of other tables on disk, so that they can be seen while their source cannot be reached.
+/// The storage of remote players, so that they can be shown while their source is unreachable.
 public protocol ElsewhereStore: Sendable {
-  /// What was last kept from `source`; nil for nothing yet.
+  /// Returns the last saved list of `source`, or nil.
   func elsewhere(from source: String) throws(StoreFault) -> ElsewhereList?
-  /// Keeps a list in the place of the one before from the same source; of other sources the four
-  /// fetched last stay.
+  /// Saves a list, replacing the previous one from the same source; of other sources the last four
+  /// are kept.
   func keep(_ list: ElsewhereList) throws(StoreFault)
 }

@@ -1,10 +1,10 @@
-/// Facts of rounds that were replayed before, to be known when the same rows are read again: of the
-/// one player and game that were asked for last. Nothing of it is kept on disk.
+/// A cache of the facts of replayed rounds, for the player and game of the last query. It is never
+/// stored.
 struct KnownFacts: Sendable {
   private struct Known {
-    /// Of all that the row held.
+    /// The fingerprint of the whole row.
     let fingerprint: Int
-    /// Nil for a round that is not true.
+    /// The facts; nil for a round that is not true.
     let facts: RoundFacts?
   }
 
@@ -12,7 +12,7 @@ struct KnownFacts: Sendable {
   private var game: GameID?
   private var known: [RoundID: Known] = [:]
 
-  /// Forgets what is not of `player` and `game`.
+  /// Clears the cache if it is for another player or game.
   mutating func turn(to player: PlayerID, _ game: GameID) {
     guard player != self.player || game != self.game else { return }
     self = KnownFacts()
@@ -20,8 +20,7 @@ struct KnownFacts: Sendable {
     self.game = game
   }
 
-  /// The facts of a row that is the same as when it was remembered: a `.some` of nil where the
-  /// round is known not to be true.
+  /// Returns the facts of an identical row; `.some(nil)` if the round is known to be false.
   func facts(of round: RoundID, like fingerprint: Int) -> RoundFacts?? {
     guard let known = known[round], known.fingerprint == fingerprint else { return nil }
     return .some(known.facts)

@@ -1,7 +1,7 @@
-/// Players whose rows are read together: a statement takes 50 of them at once.
+/// Players whose rows are read together, 50 in each statement.
 struct PlayerBatch {
   let ids: [PlayerID]
-  /// The parameters of as many runs of a statement as it takes.
+  /// The parameters for each run of a statement.
   let pieces: [[SQLValue]]
   private let places: [Int: Int]
 
@@ -13,12 +13,13 @@ struct PlayerBatch {
     self.places = places
   }
 
-  /// The place in `ids` of the player of a number; nil for a player who is not among them.
+  /// Returns the index in `ids` of a player's number, or nil.
   func place(of number: Int) -> Int? { places[number] }
 }
 
 extension [SQLValue] {
-  /// The values in pieces of `size`, the last one filled up with NULL, which is like nothing.
+  /// Returns the values in pieces of `size`; the last one is filled with NULL, which equals
+  /// nothing.
   func pieces(of size: Int) -> [[SQLValue]] {
     stride(from: 0, to: count, by: size).map { start in
       let piece = self[start..<Swift.min(start + size, count)]

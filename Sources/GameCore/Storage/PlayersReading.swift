@@ -1,16 +1,16 @@
-/// Reads stretches of the list of players: each a walk along one index from where the last ended.
+/// A reader of pages of the list of players, each of which continues along one index.
 struct PlayersReading {
-  /// A row of the list before anything else about the player is read.
+  /// A row of the list, before the rest of the player's data is read.
   struct Found: Sendable {
     let id: PlayerID
-    /// Nil where a hand has made the name unfit to be shown.
+    /// The name; nil if it was modified and cannot be shown.
     let name: PlayerName?
     let lastPlayed: Timestamp?
     let cursor: PlayersCursor
   }
 
   private let request: PlayersRequest
-  /// The folded beginning of the names wanted; empty for all.
+  /// The folded prefix of the requested names; empty for all.
   private let prefix: String
 
   init(_ request: PlayersRequest) {
@@ -19,7 +19,7 @@ struct PlayersReading {
       String(request.filter.trimmed.prefix(PlayerName.length.upperBound)))
   }
 
-  /// At most `limit` rows after where the request begins.
+  /// Returns at most `limit` rows from the start of the request.
   func rows(_ limit: Int, in connection: inout Connection) throws(StoreFault) -> [Found] {
     guard prefix.isEmpty else { return try byName(limit, in: &connection) }
     switch request.order {

@@ -1,31 +1,31 @@
 public import GameRules
 
-/// Everybody who plays on this table, on disk. Only what a player shows to everybody comes out.
+/// The players of a store, with only the data that they show to every player.
 public protocol PlayersStore: Sendable {
-  /// A stretch of the list of players. Best rounds are replayed before they are given, as those of
-  /// a leaderboard are.
+  /// Returns a page of the list of players. Best rounds are replayed first, like those of a
+  /// leaderboard.
   func players(_ request: PlayersRequest) throws(StoreFault) -> PlayersPage
-  /// What a player shows of themselves. Throws `notFound` where the player is gone.
+  /// Returns a player's public data. Throws `notFound` if the player no longer exists.
   func card(of player: PlayerID) throws(StoreFault) -> PlayerCard
-  /// The number of the player of this name; nil where there is none.
+  /// Returns the id of the player with this name, or nil.
   func player(named name: PlayerName) throws(StoreFault) -> PlayerID?
 }
 
-/// Which players to list, and in what order.
+/// A request for a list of players.
 public struct PlayersRequest: Hashable, Sendable {
   /// The order of a list of players.
   public enum Order: Hashable, Sendable {
     case name
-    /// By the best points in a game; those who have none follow, by name.
+    /// The order by the best points in a game; players without any follow, by name.
     case points(GameID)
-    /// By when they last finished a round, the latest first; those who never did follow.
+    /// The order by the time of the last finished round, latest first; players without any follow.
     case lastPlayed
   }
 
   public var order: Order
-  /// Only names that begin like this, whatever the case; such a list is always in order of names.
+  /// The prefix of the names, in any case; a filtered list is always in the order of names.
   public var filter: String
-  /// Where the page before ended; nil for the first page.
+  /// The end of the previous page; nil for the first page.
   public var after: PlayersCursor?
   public var limit: Int
 
@@ -39,7 +39,7 @@ public struct PlayersRequest: Hashable, Sendable {
   }
 }
 
-/// Where a page of players ends.
+/// The end of a page of players.
 public struct PlayersCursor: Hashable, Sendable {
   enum Place: Hashable {
     /// After this folded name.
@@ -54,13 +54,13 @@ public struct PlayersCursor: Hashable, Sendable {
   let place: Place
 }
 
-/// A stretch of the list of players.
+/// A page of the list of players.
 public struct PlayersPage: Hashable, Sendable {
   public let request: PlayersRequest
   public let rows: [PlayerRow]
-  /// Where the next page begins; nil after the last.
+  /// The start of the next page; nil after the last one.
   public let next: PlayersCursor?
-  /// Players on this table, whatever the filter.
+  /// The number of players of this store, whatever the filter.
   public let total: Int
 
   public init(request: PlayersRequest, rows: [PlayerRow], next: PlayersCursor?, total: Int) {
@@ -71,17 +71,17 @@ public struct PlayersPage: Hashable, Sendable {
   }
 }
 
-/// A player as everybody may see them.
+/// The public data of a player.
 public struct PlayerRow: Hashable, Sendable {
   public let id: PlayerID
   public let name: PlayerName
-  /// What of the profile is shown to everybody; the rest is nil.
+  /// The part of the profile that is shown to every player; the rest is nil.
   public let shown: Profile
-  /// Whether a program plays a game for this player just now.
+  /// Whether a program is playing a game for this player.
   public let isPlaying: Bool
-  /// When the player last finished a round; nil for never.
+  /// The time of the player's last finished round, or nil.
   public let lastPlayed: Timestamp?
-  /// The best of each game that the player has a result in, in the catalog's order.
+  /// The best round of each game that the player has played, in the catalog's order.
   public let bests: [RankedRound]
 
   public init(
@@ -99,7 +99,7 @@ public struct PlayerRow: Hashable, Sendable {
 
 /// A round with its player's rank on a board.
 public struct RankedRound: Hashable, Sendable {
-  /// From 1, on the board of all setups of the game or of one.
+  /// The rank, from 1, on the board of all setups of the game or of one.
   public let rank: Int
   public let round: ScoredRound
 
@@ -109,13 +109,13 @@ public struct RankedRound: Hashable, Sendable {
   }
 }
 
-/// What there is to know about a player.
+/// The details of a player.
 public struct PlayerCard: Hashable, Sendable {
   public let row: PlayerRow
   public let memberSince: Timestamp
-  /// Finished rounds, true ones and false ones.
+  /// The number of finished rounds, whether or not they verify.
   public let rounds: Int
-  /// The best round of each setup that the player has a result in, with its rank there.
+  /// The best round of each setup that the player has played, with its rank.
   public let bests: [RankedRound]
 
   public init(row: PlayerRow, memberSince: Timestamp, rounds: Int, bests: [RankedRound]) {

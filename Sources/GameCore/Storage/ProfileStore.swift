@@ -1,18 +1,18 @@
-/// Profiles and players' own pictures on disk.
+/// The storage of profiles and players' own pictures.
 public protocol ProfileStore: Sendable {
-  /// The player's profile, without whatever a hand has made unfit to be shown.
+  /// Returns the player's profile, without modified values that cannot be shown.
   func profile(of player: PlayerID) throws(StoreFault) -> OwnProfile
-  /// Keeps those fields of `changed` that differ from `old`, which is what the player began with: a
-  /// field that another program has changed meanwhile is lost only where both changed it. A picture
-  /// that is no longer the avatar is forgotten. Throws `notFound` where the player is gone.
+  /// Saves the fields of `changed` that differ from `old`, so that a field changed meanwhile by
+  /// another program is overwritten only if both changed it. A picture that is no longer the avatar
+  /// is deleted. Throws `notFound` if the player no longer exists.
   func save(
     _ changed: OwnProfile, insteadOf old: OwnProfile, of player: PlayerID
   ) throws(StoreFault)
-  /// Keeps `picture` as the player's avatar, in the place of an earlier one. Throws `notFound`
-  /// where the player is gone.
+  /// Saves `picture` as the player's avatar, replacing an earlier one. Throws `notFound` if the
+  /// player no longer exists.
   func keepAvatar(_ picture: AvatarPicture, of player: PlayerID) throws(StoreFault) -> Avatar
-  /// What of these players' avatars everybody may see; those without one are left out.
+  /// Returns these players' avatars if every player may see them; the others are left out.
   func shownAvatars(of players: [PlayerID]) throws(StoreFault) -> [PlayerID: Avatar]
-  /// A kept picture; nil where it is gone or no longer what Flipside wrote.
+  /// Returns a stored picture; nil if it is missing or has been modified.
   func picture(of avatar: AvatarName) -> AvatarPicture?
 }

@@ -1,9 +1,9 @@
 public import GameRules
 
-/// A player's rounds as statistics need them.
+/// The rounds of a player for statistics.
 public protocol StatisticsStore: Sendable {
-  /// All rounds of a player in a game; each is replayed, once as long as not a byte of it changes.
-  /// `progress` is told from time to time how many of how many have been looked at.
+  /// Returns all rounds of a player in a game; each is replayed unless it has not changed since the
+  /// last replay. `progress` receives the number of finished rounds and of all rounds.
   func playedRounds(
     of player: PlayerID, in game: GameID, progress: (_ done: Int, _ total: Int) -> Void
   ) throws(StoreFault) -> PlayedRounds

@@ -127,8 +127,8 @@ extension TableStore: AccountStore {
     }
   }
 
-  /// Forgets the failed tries to an account, those by its name and address included that were made
-  /// before it existed.
+  /// Deletes the failed attempts at an account, including those by its name and address from before
+  /// it existed.
   static func forgetTries(
     of player: PlayerID, in connection: inout Connection
   ) throws(StoreFault) {
@@ -141,8 +141,8 @@ extension TableStore: AccountStore {
     }
   }
 
-  /// What the tries to an account are stored under. The secret is read for every account: the time
-  /// must not tell a player's name from an unknown one.
+  /// Returns the key of the attempts at an account. The secret is read for every account, so that
+  /// the time does not reveal whether a name is known.
   private static func key(
     for account: TriedAccount, in connection: inout Connection
   ) throws(StoreFault) -> SQLValue {
@@ -161,7 +161,8 @@ extension TableStore: AccountStore {
     ) { Throttle(failures: $0.integer(0), waitUntil: $0.time(1)) } ?? .none
   }
 
-  /// The player in the first three columns; nil where a hand has made name or e-mail unshowable.
+  /// Returns the player in the first three columns; nil if name or e-mail was modified and cannot
+  /// be shown.
   static func player(in row: borrowing Row) -> Player? {
     guard let name = PlayerName(stored: row.text(1)), let email = try? Email(row.text(2)) else {
       return nil
@@ -169,7 +170,7 @@ extension TableStore: AccountStore {
     return Player(id: PlayerID(row.integer(0)), name: name, email: email)
   }
 
-  /// Puts what a name looks like in the place of what the player's looked like before.
+  /// Replaces the stored looks of a player's name.
   static func keepLooks(
     of name: PlayerName, for player: PlayerID, in connection: inout Connection
   ) throws(StoreFault) {
@@ -181,7 +182,7 @@ extension TableStore: AccountStore {
     }
   }
 
-  /// Throws where the name is that of another player than `own`, or looks like it.
+  /// Throws if the name is that of another player than `own`, or looks like it.
   static func refuseTaken(
     _ name: PlayerName, but own: PlayerID? = nil, in connection: inout Connection
   ) throws(StoreFault) {
@@ -198,8 +199,8 @@ extension TableStore: AccountStore {
     }
   }
 
-  /// The player of just this account, whose adding was kept though nobody was told: a hash has a
-  /// salt that no other has.
+  /// Returns the player of exactly this account if an earlier attempt has added it: its hash has a
+  /// unique salt.
   private static func added(
     _ account: NewAccount, in connection: inout Connection
   ) throws(StoreFault) -> Player? {
@@ -210,7 +211,7 @@ extension TableStore: AccountStore {
     ) { player(in: $0) } ?? nil
   }
 
-  /// Throws where the address is that of another player than `own`.
+  /// Throws if the address is that of another player than `own`.
   static func refuseTaken(
     _ email: Email, but own: PlayerID? = nil, in connection: inout Connection
   ) throws(StoreFault) {

@@ -13,7 +13,7 @@ extension TableStore: CensusStore {
         return (kept ?? 0, newest)
       }
     }
-    // Played again without holding the connection.
+    // Replayed without holding the connection.
     let verdicts = newest.map(\.verdict)
     return Census(
       kept: kept, replayed: newest.count,

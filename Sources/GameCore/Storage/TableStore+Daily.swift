@@ -16,7 +16,7 @@ extension TableStore: DailyStore {
         case .open: break
         }
         try Self.insert(daily, by: player, at: now, in: &connection)
-        // Kept from the deal on, so that a game which is cut short at once goes on as well.
+        // Saved from the deal on, so that a game that is interrupted at once can also be resumed.
         try keep(
           SavedRound(
             transcript: opening, elapsed: .zero, looks: DailyMark.line(of: today)),
@@ -79,8 +79,8 @@ extension TableStore: DailyStore {
     }
   }
 
-  /// Goes on with the game of a try that was begun: it is kept, or was given up. Its seed is the
-  /// stored one: the rules may be others since.
+  /// Resumes the game of an attempt if it is saved; otherwise it was abandoned. Uses the stored
+  /// seed, because the rules may have changed since.
   private func takeUp(
     _ daily: Daily, of player: PlayerID, as id: ProgressID,
     in connection: inout Connection
@@ -119,16 +119,16 @@ extension TableStore: DailyStore {
 }
 
 extension TableStore {
-  /// What a round is to the boards of the day of its player.
+  /// The relation of a round to its player's daily boards.
   enum DailyRound: Sendable {
     case none
-    /// The try that was begun.
+    /// The round finishes this started attempt.
     case due(Daily)
-    /// The try was finished with this round.
+    /// This round has finished the attempt.
     case finished(Daily, RoundID)
   }
 
-  /// The try whose deal a round was.
+  /// Returns the attempt with the deal of a round.
   func dailyRound(
     of transcript: Transcript, by player: PlayerID, in connection: inout Connection
   ) throws(StoreFault) -> DailyRound {
@@ -144,7 +144,7 @@ extension TableStore {
     return found.round.map { .finished(daily, RoundID($0)) } ?? .due(daily)
   }
 
-  /// Notes the round that a try was finished with, and says where it stands.
+  /// Stores the round that finished an attempt, and returns its place.
   func finish(
     _ daily: Daily, with round: RoundID, points: Int, by player: PlayerID, _ judge: inout RowJudge,
     in connection: inout Connection

@@ -59,7 +59,7 @@ extension TableStore: ElsewhereStore {
     }
   }
 
-  /// The files of each player by the player's place in the list.
+  /// Returns the files of each player by the player's index in the list.
   private static func files(
     from source: String, in connection: inout Connection
   ) throws(StoreFault) -> [Int: [ElsewhereFile]] {

@@ -14,7 +14,7 @@ extension TableStore: LeaderboardStore {
   public func visitRounds(_ visit: (StoredRound) -> Void) throws(StoreFault) {
     var last = RoundID(.min)
     while true {
-      // In batches, so that others can use the store meanwhile, the visitor too.
+      // In batches, so that others, including the visitor, can use the store meanwhile.
       let after = last
       let batch = try withConnection { connection throws(StoreFault) in
         try connection.all(
@@ -28,7 +28,7 @@ extension TableStore: LeaderboardStore {
       }
       guard !batch.isEmpty else { return }
       for round in batch {
-        // In a damaged file a page may lead back to earlier ones, over and over.
+        // A damaged file may return the same pages repeatedly.
         guard round.id > last else { throw .corrupt }
         visit(round)
         last = round.id

@@ -1,4 +1,4 @@
-/// What players do with their own accounts.
+/// Changes that players make to their accounts.
 extension TableStore {
   public func sessions(
     of player: PlayerID, since oldest: Timestamp
@@ -106,7 +106,7 @@ extension TableStore {
       try Self.forgetTries(of: player, in: &connection)
       let deleted = try connection.run(
         "DELETE FROM player WHERE id = ?", .integer(player.rawValue))
-      // Before the rest is final: a picture must not outlive its player by a crash.
+      // Before the commit, so that a picture cannot outlive its player after a crash.
       if deleted == 1, case .own(let name) = avatar { files.remove(name) }
       return deleted
     }
@@ -161,7 +161,8 @@ extension TableStore {
       .blob(kept?.bytes ?? [0]))
   }
 
-  /// Lets `body` change one player, who must be there: it gives how many it changed.
+  /// Changes one player with `body`, which returns the number of changed rows; throws if there is
+  /// none.
   private func change(
     _ player: PlayerID, _ body: (inout Connection) throws(StoreFault) -> Int
   ) throws(StoreFault) {

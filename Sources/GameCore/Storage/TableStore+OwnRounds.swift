@@ -10,7 +10,7 @@ extension TableStore: OwnRoundsStore {
         )
       }
     }
-    // Played again without holding the connection.
+    // Replayed without holding the connection.
     let rows = stored.map { OwnRoundsRow($0.round, note: $0.note) }
     return OwnRoundsPage(board: board, player: player, before: before, rows: rows, total: total)
   }
@@ -38,7 +38,7 @@ extension TableStore: OwnRoundsStore {
         guard let played else { throw .notFound }
         let isUnverified = try Standings.isUnverified(
           player, game: played.game, setup: played.setup, in: &connection)
-        // It leaves the table of its day too; the try stays spent.
+        // Also removes it from the daily board; the attempt stays spent.
         try connection.run(
           "UPDATE daily SET points = NULL WHERE player_id = ? AND round_id = ?",
           .integer(player.rawValue), .integer(round.rawValue))

@@ -16,10 +16,10 @@ extension TableStore {
     }
   }
 
-  /// Reads boards until a reading meets no false row; each one met is struck off first, so that
-  /// the next best comes to its place. Rounds that no program has verified yet are verified first
-  /// as well. Where the database cannot be written, or others forge faster than this strikes, the
-  /// reading stands as it is: without the false rows.
+  /// Reads boards until a reading finds no false row. Each false row is removed first, so that the
+  /// next best takes its place; unverified rounds are verified first too. If the database is
+  /// read-only, or false rows are added faster than they are removed, returns the last reading
+  /// without them.
   func readJudged<Result: Sendable>(
     _ body: (inout RowJudge, inout Connection) throws(StoreFault) -> Result
   ) throws(StoreFault) -> Result {
@@ -27,7 +27,7 @@ extension TableStore {
       var attempts = 100
       var struck: [RowJudge.FalseRow] = []
       while true {
-        // Once: what is left waits for the next reading.
+        // Once: the rest waits for the next reading.
         let isFirst = attempts == 100
         var unverified = UnverifiedBoards.none
         let result = try connection.snapshot { connection throws(StoreFault) in
@@ -53,14 +53,14 @@ extension TableStore {
     }
   }
 
-  /// Takes a false row off its board and off the overall one, or off its day, whose try stays
-  /// spent. The round stays, so that whoever verifies the store is told of it.
+  /// Removes a false row from its board and the overall one, or from its daily board, whose attempt
+  /// stays spent. The round stays, so that verifying the store reports it.
   private static func strike(
     _ row: RowJudge.FalseRow, in connection: inout Connection
   ) throws(StoreFault) {
     let board = row.board
     if let date = row.date {
-      // Whoever reads: row security lets nobody else change it.
+      // Row security allows only the player to change it.
       try connection.act(as: row.player)
       try connection.run(
         """

@@ -1,4 +1,4 @@
-/// Players' own pictures: files beside the database, or rows in it with files as copies.
+/// Players' own pictures: files next to the database, or rows of it with files as copies.
 extension TableStore {
   public func keepAvatar(
     _ picture: AvatarPicture, of player: PlayerID
@@ -37,12 +37,12 @@ extension TableStore {
       "SELECT bytes FROM picture WHERE name = ?", .text(avatar.description)
     ) { $0.withBytes(0) { Array($0) } }
     guard let picture = bytes.flatMap(AvatarPicture.init) else { return nil }
-    // Only a copy: where the disk refuses it, the picture is read again.
+    // Only a copy: if it cannot be written, the picture is read again.
     try? files.write(picture, as: avatar)
     return picture
   }
 
-  /// Has the picture of an avatar lie in a file, where whoever shows it looks for it.
+  /// Writes the picture of an avatar to a file, where the screens look for it.
   func fetchPicture(of avatar: Avatar, in connection: inout Connection) throws(StoreFault) {
     guard hasPicturesInside, case .own(let name) = avatar else { return }
     _ = try picture(of: name, in: &connection)
@@ -70,13 +70,13 @@ extension TableStore {
       .text(name))
   }
 
-  /// Removes the picture of an avatar that has been replaced.
+  /// Deletes the picture of a replaced avatar.
   func forget(_ avatar: Avatar, unless kept: Avatar) {
     if case .own(let name) = avatar, avatar != kept { files.remove(name) }
   }
 
-  /// Removes pictures that no profile names: what wrote them ended before it named them, or before
-  /// it removed them.
+  /// Deletes pictures that are in no profile, because a program ended before it stored or deleted
+  /// them.
   private func sweep(beside kept: AvatarName) {
     let old = files.old(beside: kept)
     guard !old.isEmpty, let strays = try? unnamed(among: old) else { return }

@@ -1,5 +1,5 @@
 extension TableStore: PlayersStore {
-  /// More rows than any screen has, and than any page is made of.
+  /// The maximum number of rows of a page, more than any screen has.
   private static let mostRows = 1000
 
   public func players(_ request: PlayersRequest) throws(StoreFault) -> PlayersPage {
@@ -7,7 +7,7 @@ extension TableStore: PlayersStore {
     let reading = PlayersReading(request)
     return try readJudged { judge, connection throws(StoreFault) in
       let found = try reading.rows(limit, in: &connection)
-      // A name that a hand has made unfit is passed over.
+      // A modified name that cannot be shown is skipped.
       let fit = found.compactMap { player in player.name.map { (player, $0) } }
       let players = PlayerBatch(fit.map(\.0.id))
       let shown = try Self.shown(of: players, in: &connection)
@@ -56,7 +56,7 @@ extension TableStore: PlayersStore {
     }
   }
 
-  /// The numbers in `players` of those for whom a program plays a game just now.
+  /// Returns the numbers of those `players` for whom a program is playing a game.
   private func playing(
     among players: PlayerBatch, in connection: inout Connection
   ) throws(StoreFault) -> Set<Int> {
@@ -81,7 +81,7 @@ extension TableStore: PlayersStore {
     return playing
   }
 
-  /// Players on the table; a hand may have made the count anything.
+  /// Returns the number of players, limited in case it was modified.
   private static func census(in connection: inout Connection) throws(StoreFault) -> Int {
     let players = try connection.first("SELECT players FROM census") { $0.integer(0) } ?? 0
     return min(max(players, 0), Int(Int32.max))

@@ -52,7 +52,7 @@ extension TableStore: ProfileStore {
     }
   }
 
-  /// Lets `body` change the profile of a player who is there; gives the avatar before.
+  /// Changes the profile of an existing player with `body`; returns the previous avatar.
   func changeProfile(
     of player: PlayerID, _ body: (inout Connection) throws(StoreFault) -> Void
   ) throws(StoreFault) -> Avatar {
@@ -82,7 +82,7 @@ extension TableStore: ProfileStore {
       "SELECT field, audience FROM privacy WHERE player_id = ?", .integer(player.rawValue)
     ) { row in
       if let field = ProfileField(rawValue: row.text(0)) {
-        // Whatever is not understood shows nothing.
+        // An unknown value shows nothing.
         own.privacy[field] = Audience(rawValue: row.text(1)) ?? .nobody
       }
       return true
@@ -90,7 +90,7 @@ extension TableStore: ProfileStore {
     return own
   }
 
-  /// What each of `players` shows to everybody, in their order.
+  /// Returns the public profiles of `players`, in their order.
   static func shown(
     of players: PlayerBatch, in connection: inout Connection
   ) throws(StoreFault) -> [Profile] {
@@ -107,7 +107,7 @@ extension TableStore: ProfileStore {
         if let place = players.place(of: row.integer(0)),
           let field = ProfileField(rawValue: row.text(1))
         {
-          // Whatever is not understood shows nothing.
+          // An unknown value shows nothing.
           privacy[place][field] = Audience(rawValue: row.text(2)) ?? .nobody
         }
         return true
@@ -160,7 +160,7 @@ extension Profile {
   private static let facePrefix = "face:"
   private static let ownPrefix = "own:"
 
-  /// The text that `restore` reads back; nil for what is not said.
+  /// Returns the text that `restore` reads back; nil for an empty field.
   func stored(_ field: ProfileField) -> String? {
     switch field {
     case .firstName: firstName?.description
@@ -180,8 +180,7 @@ extension Profile {
     }
   }
 
-  /// Takes a stored text, checked as if it had been typed; what does not hold is as good as not
-  /// said.
+  /// Reads a stored text, checked like a typed one; an invalid one leaves the field empty.
   mutating func restore(_ field: ProfileField, from text: String) {
     switch field {
     case .firstName: firstName = try? GivenName(text)

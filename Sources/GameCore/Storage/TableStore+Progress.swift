@@ -9,7 +9,7 @@ extension TableStore: ProgressStore {
     }
   }
 
-  /// As above, in the middle of something larger.
+  /// Saves a game within a transaction.
   func keep(
     _ round: SavedRound, as id: ProgressID, of owner: Owner, at now: Timestamp,
     in connection: inout Connection
@@ -53,8 +53,8 @@ extension TableStore: ProgressStore {
     }
   }
 
-  /// Whether somebody went on with the game of a transcript elsewhere: it is kept under another
-  /// name than `id`, or its player has a round of the deal.
+  /// Returns whether a game was continued elsewhere: it is saved under another id, or its player
+  /// has a round of the deal.
   private func hasGoneOn(
     _ transcript: Transcript, as id: ProgressID, of owner: Owner, in connection: inout Connection
   ) throws(StoreFault) -> Bool {
@@ -79,7 +79,7 @@ extension TableStore: ProgressStore {
   public func claim(of owner: Owner, as id: ProgressID) throws(StoreFault) -> SavedRound? {
     let owner = key(of: owner)
     let claimed = try withConnection { connection throws(StoreFault) -> SavedRound? in
-      // Most starts find nothing: they should not have to write.
+      // Most starts find nothing, and should not have to write.
       guard try abandoned(of: owner, for: id, in: &connection) != nil else { return nil }
       return try connection.transaction { connection throws(StoreFault) in
         guard let found = try abandoned(of: owner, for: id, in: &connection) else { return nil }
@@ -92,12 +92,12 @@ extension TableStore: ProgressStore {
     return claimed
   }
 
-  /// Lets the game that is kept under `holder` be this program's from now on.
+  /// Assigns the game saved under `holder` to this program.
   func take(
     _ holder: ProgressID, as id: ProgressID, elapsed: Elapsed, in connection: inout Connection
   ) throws(StoreFault) {
     guard holder != id else { return }
-    // What this program kept itself, for somebody else perhaps, is not lost for it.
+    // A game that this program saved itself, perhaps for another owner, must not be lost.
     try connection.run(Self.parking, Self.parkedName(), .text(id.rawValue))
     try connection.run(
       "UPDATE progress SET id = ?, elapsed = ? WHERE id = ?", .text(id.rawValue),
@@ -105,13 +105,13 @@ extension TableStore: ProgressStore {
     try connection.hold(id)
   }
 
-  /// A kept game of a deal, and whether another program plays it.
+  /// A saved game of a deal, and whether another program is playing it.
   enum KeptGame: Sendable {
     case held
     case free(ProgressID, SavedRound)
   }
 
-  /// The player's kept game of the same deal; nil where there is none.
+  /// Returns the player's saved game of the same deal, or nil.
   func keptGame(
     of deal: KeptDeal, of player: PlayerID, for id: ProgressID,
     in connection: inout Connection
@@ -129,7 +129,7 @@ extension TableStore: ProgressStore {
     return kept.isEmpty ? nil : .held
   }
 
-  /// Whether a game that is kept under `holder` may be taken by `id`.
+  /// Returns whether `id` may take a game that is saved under `holder`.
   private func isFree(
     _ holder: ProgressID, for id: ProgressID, in connection: inout Connection
   ) throws(StoreFault) -> Bool {
@@ -137,7 +137,7 @@ extension TableStore: ProgressStore {
     return try !connection.isRunning(holder)
   }
 
-  /// Removes the clocks of programs that have ended and left no game.
+  /// Removes the clocks of programs that have ended without a saved game.
   private func sweep(_ clocks: ClockFiles) throws(StoreFault) {
     var wanted: Set<ProgressID> = []
     try withConnection { connection throws(StoreFault) in
@@ -173,15 +173,15 @@ extension TableStore: ProgressStore {
   }
 
   private static let parking: StaticString = "UPDATE progress SET id = ? WHERE id = ?"
-  /// What the name of a game begins with that no program plays any more.
+  /// The prefix of the ids of released games.
   private static let parked = "parked:"
 
-  /// A name for a game that no program plays any more.
+  /// Returns an id for a released game.
   private static func parkedName() -> SQLValue {
     .text(parked + Hexadecimal.text(of: RandomBits.bytes(16)))
   }
 
-  /// A kept game and the program that holds it.
+  /// A saved game and the program that has it.
   private struct Held: Sendable {
     let id: ProgressID
     let round: SavedRound
@@ -201,7 +201,7 @@ extension TableStore: ProgressStore {
     var isPlayable: Bool { Catalog.canGoOn(with: round.transcript) }
   }
 
-  /// The newest game that is free; one that these rules cannot go on with hides no older one.
+  /// Returns the newest released game; games that these rules cannot resume are skipped.
   private func abandoned(
     of owner: SQLValue, for id: ProgressID, in connection: inout Connection
   ) throws(StoreFault) -> Held? {
@@ -221,7 +221,7 @@ extension TableStore: ProgressStore {
 }
 
 extension SavedRound {
-  /// The same game with what its clock showed later.
+  /// Returns the game with a later state of its clock.
   func noted(_ mark: ClockMark?) -> SavedRound {
     guard let mark, mark.seed == transcript.seed, mark.elapsed > elapsed else { return self }
     return SavedRound(transcript: transcript, elapsed: mark.elapsed, looks: looks)

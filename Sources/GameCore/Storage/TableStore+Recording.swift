@@ -11,9 +11,9 @@ extension TableStore {
     return outcome
   }
 
-  /// Nil for a second round of a board of the day, or of a game that was gone on with on two hosts:
-  /// of those the one that ended first counts, as whoever played the other had seen cards. Then
-  /// only the game in progress is forgotten.
+  /// Records a round. Returns nil for a second round of a daily board, or of a game continued on
+  /// two hosts: the one that ended first counts, because the player of the other had seen cards. In
+  /// that case only the unfinished game is deleted.
   private func record(
     _ round: VerifiedRound, by player: PlayerID, at now: Timestamp, _ judge: inout RowJudge,
     in connection: inout Connection
@@ -50,12 +50,12 @@ extension TableStore {
       daily: try place(daily, of: scored, by: player, &judge, in: &connection))
   }
 
-  /// What is recorded of a deal beside a round that ended at a time.
+  /// The round of a deal that counts, compared with a new one.
   private enum Counted {
     case none
-    /// A round that ended later.
+    /// A recorded round that ended later.
     case later(RoundID)
-    /// A round that ended before, or has been deleted since.
+    /// A round that ended earlier, or has been deleted since.
     case first
   }
 
@@ -81,7 +81,7 @@ extension TableStore {
     return other.map(judged) ?? .none
   }
 
-  /// Where a recorded round stands among those of the day, if it is one.
+  /// Returns the place of a recorded round on its daily board, if it is on one.
   private func place(
     _ daily: DailyRound, of round: ScoredRound, by player: PlayerID, _ judge: inout RowJudge,
     in connection: inout Connection
@@ -107,14 +107,14 @@ extension TableStore {
     }
   }
 
-  /// Where a round is kept, and whether it was not before.
+  /// The id of a saved round, and whether it is new.
   private struct Kept {
     let id: RoundID
     let finishedAt: Timestamp
     let isNew: Bool
   }
 
-  /// Keeps a round that is not `known` yet, and forgets the game in progress it came from.
+  /// Saves a round unless it is `known`, and deletes its unfinished game.
   private func keep(
     _ record: ReplayRecord, _ known: Kept?, by player: PlayerID, at now: Timestamp,
     in connection: inout Connection
@@ -132,8 +132,8 @@ extension TableStore {
     return kept
   }
 
-  /// Forgets the game in progress that the round was: the player's own, or that of the guest who
-  /// has just become the player. Others may play the same seed: the moves must lead to the round.
+  /// Deletes the unfinished game that the round was: the player's, or that of the guest who has
+  /// just logged in. Others may play the same seed, so its moves must be the start of the round's.
   private func forgetProgress(
     of transcript: Transcript, by player: PlayerID, in connection: inout Connection
   ) throws(StoreFault) {

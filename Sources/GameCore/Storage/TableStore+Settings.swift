@@ -34,10 +34,10 @@ extension Settings {
   private static let filmsKeyName = "secret.films"
   private static let albumsCountryName = "albumsCountry"
 
-  /// What is stored without what only its owner and a service may see.
+  /// The stored settings without secrets.
   var exported: [(key: String, value: String)] { stored.filter { $0.key != Self.filmsKeyName } }
 
-  /// Keys and texts that `take` reads back, in the order of their keys.
+  /// The keys and values that `take` reads back, in the order of the keys.
   var stored: [(key: String, value: String)] {
     var pairs = [
       (key: "bell", value: Self.text(bell)), (key: "cursor", value: cursor.rawValue),
@@ -60,7 +60,7 @@ extension Settings {
     return pairs + duel.stored
   }
 
-  /// Takes a stored text; an unknown key or value changes nothing.
+  /// Reads a stored value; an unknown key or value changes nothing.
   mutating func take(_ value: String, for key: String) {
     switch key {
     case "bell": bell = Self.truth(value) ?? bell

@@ -37,7 +37,7 @@ extension TableStore: StatisticsStore {
     try withOpened { opened throws(StoreFault) in
       var batch = Batch()
       var facts = opened.facts
-      // Held in one place only, so that it is not copied when it changes.
+      // Moved out, so that changing it does not copy it.
       opened.facts = KnownFacts()
       defer { opened.facts = facts }
       try opened.connection.each(

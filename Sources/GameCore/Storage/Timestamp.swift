@@ -1,12 +1,12 @@
 /// An instant of the wall clock: milliseconds since 1970-01-01 00:00 UTC.
 public struct Timestamp: Hashable, Comparable, Sendable {
-  /// Within `range`, so that no sum or difference of two instants overflows.
+  /// The milliseconds, within `range`, so that no sum or difference of two timestamps overflows.
   public let milliseconds: Int
 
-  /// Far beyond every calendar.
+  /// The range of timestamps, far beyond every calendar.
   public static let range = -(1 << 60)...(1 << 60)
 
-  /// The instant of `milliseconds`, brought into `range`.
+  /// Creates a timestamp of `milliseconds`, clamped to `range`.
   public init(milliseconds: Int) {
     self.milliseconds = min(max(milliseconds, Self.range.lowerBound), Self.range.upperBound)
   }

@@ -1,14 +1,14 @@
-/// A day of the Gregorian calendar, from the year 1 to 9999, without a time.
+/// A date of the Gregorian calendar, from the year 1 to 9999.
 public struct CalendarDate: Hashable, Comparable, Sendable, CustomStringConvertible {
   public let year: Int
-  /// 1 to 12.
+  /// The month, 1 to 12.
   public let month: Int
-  /// 1 to the last day of the month.
+  /// The day, 1 to the last day of the month.
   public let day: Int
 
   public static let years = 1...9999
 
-  /// That day; nil where the calendar has none.
+  /// Creates a date; nil if it does not exist.
   public init?(year: Int, month: Int, day: Int) {
     guard Self.years.contains(year), (1...12).contains(month),
       (1...Self.days(inMonth: month, of: year)).contains(day)
@@ -16,13 +16,13 @@ public struct CalendarDate: Hashable, Comparable, Sendable, CustomStringConverti
     self.init(known: year, month, day)
   }
 
-  /// The day at `instant` where clocks are `secondsFromUTC` ahead of UTC.
+  /// Creates the date at `instant` where local time is `secondsFromUTC` ahead of UTC.
   public init(_ instant: Timestamp, secondsFromUTC: Int) {
     let date = CivilDate(instant, secondsFromUTC: secondsFromUTC)
     self.init(known: max(date.year, 1), date.month, date.day)
   }
 
-  /// The day so many days after 1970-01-01, brought into the years of the calendar.
+  /// Creates the date so many days after 1970-01-01, clamped to the years 1 to 9999.
   public init(daysSince1970 number: Int) {
     let bounded = min(max(number, Self.first), Self.last)
     let date = CivilDate(Timestamp(milliseconds: bounded * 86_400_000))
@@ -35,11 +35,11 @@ public struct CalendarDate: Hashable, Comparable, Sendable, CustomStringConverti
     self.day = day
   }
 
-  /// 0001-01-01 and 9999-12-31.
+  /// The days of 0001-01-01 and 9999-12-31.
   private static let first = -719_162
   private static let last = 2_932_896
 
-  /// Days since 1970-01-01; negative before.
+  /// The number of days since 1970-01-01; negative before.
   public var daysSince1970: Int {
     // Years begin in March here, so that the leap day is the last of its year.
     let yearFromMarch = month <= 2 ? year - 1 : year
@@ -54,13 +54,13 @@ public struct CalendarDate: Hashable, Comparable, Sendable, CustomStringConverti
     return Weekday.allCases[number < 0 ? number + 7 : number]
   }
 
-  /// `1990-05-17`.
+  /// The date as `1990-05-17`.
   public var description: String {
     let digits = CivilDate.digits
     return "\(digits(year, 4))-\(digits(month, 2))-\(digits(day, 2))"
   }
 
-  /// Days of a month; February has 29 in leap years.
+  /// Returns the number of days of a month; February has 29 in leap years.
   public static func days(inMonth month: Int, of year: Int) -> Int {
     switch month {
     case 2: isLeap(year) ? 29 : 28
@@ -69,7 +69,7 @@ public struct CalendarDate: Hashable, Comparable, Sendable, CustomStringConverti
     }
   }
 
-  /// Whether a year has a 29 February.
+  /// Returns whether a year is a leap year.
   public static func isLeap(_ year: Int) -> Bool {
     year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
   }
@@ -85,12 +85,12 @@ public enum Weekday: Int, Hashable, Sendable, CaseIterable {
 }
 
 extension CalendarDate {
-  /// The day `days` later, or earlier where negative.
+  /// Returns the date `days` later, or earlier if negative.
   public func adding(days: Int) -> CalendarDate {
     CalendarDate(daysSince1970: daysSince1970 + min(max(days, -4_000_000), 4_000_000))
   }
 
-  /// The same day `months` later; where that month is too short, its last day.
+  /// Returns the same day `months` later, or the last day of that month if it is too short.
   public func adding(months: Int) -> CalendarDate {
     let number = year * 12 + month - 1 + min(max(months, -120_000), 120_000)
     let bounded = min(max(number, 12), Self.years.upperBound * 12 + 11)
@@ -98,20 +98,20 @@ extension CalendarDate {
     return CalendarDate(known: year, month, min(day, Self.days(inMonth: month, of: year)))
   }
 
-  /// The same day `years` later; of 29 February the 28th where the year is no leap year.
+  /// Returns the same day `years` later; for 29 February the 28th if the year is not a leap year.
   public func adding(years: Int) -> CalendarDate {
     adding(months: min(max(years, -10_000), 10_000) * 12)
   }
 
-  /// Whole years from this day to `today` by the calendar, 0 where `today` is earlier. Whoever was
-  /// born on 29 February is a year older on 1 March where there is no such day.
+  /// Returns the age in whole years from this date to `today`, 0 if `today` is earlier. A person
+  /// born on 29 February is a year older on 1 March of other years.
   public func age(on today: CalendarDate) -> Int {
     let hasHadBirthday = (today.month, today.day) >= (month, day)
     return max(today.year - year - (hasHadBirthday ? 0 : 1), 0)
   }
 
-  /// The weeks of the month this day lies in, each of seven days from `first` on, nil for those of
-  /// other months.
+  /// Returns the weeks of this date's month, each of seven days from `first` on, with nil for days
+  /// of other months.
   public func weeksOfMonth(startingOn first: Weekday) -> [[CalendarDate?]] {
     let start = CalendarDate(known: year, month, 1)
     let offset = (start.weekday.rawValue - first.rawValue + 7) % 7

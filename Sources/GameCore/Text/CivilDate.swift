@@ -1,22 +1,23 @@
 /// A date and time of day of the Gregorian calendar, from the year 0 to 9999.
 public struct CivilDate: Hashable, Sendable {
   public let year: Int
-  /// 1 to 12.
+  /// The month, 1 to 12.
   public let month: Int
-  /// 1 to 31.
+  /// The day, 1 to 31.
   public let day: Int
-  /// 0 to 23.
+  /// The hour, 0 to 23.
   public let hour: Int
-  /// 0 to 59.
+  /// The minute, 0 to 59.
   public let minute: Int
-  /// 0 to 59.
+  /// The second, 0 to 59.
   public let second: Int
-  /// 0 to 999.
+  /// The millisecond, 0 to 999.
   public let millisecond: Int
 
-  /// The date at `instant` where clocks are `secondsFromUTC` ahead of UTC, a day at most.
+  /// Creates the date at `instant` where local time is `secondsFromUTC` ahead of UTC, at most a
+  /// day.
   ///
-  /// Whatever a damaged file claims is brought within the years that four digits can tell.
+  /// It is clamped to years of four digits, whatever a damaged file contains.
   public init(_ instant: Timestamp, secondsFromUTC: Int = 0) {
     let offset = min(max(secondsFromUTC, -86_400), 86_400) * 1000
     let known = -62_167_219_200_000...253_402_300_799_999
@@ -37,16 +38,16 @@ public struct CivilDate: Hashable, Sendable {
     millisecond = time % 1000
   }
 
-  /// `2026-11-21`.
+  /// The date as `2026-11-21`.
   public var date: String {
     "\(Self.digits(year, 4))-\(Self.digits(month, 2))-\(Self.digits(day, 2))"
   }
-  /// `18:05`.
+  /// The time as `18:05`.
   public var time: String { "\(Self.digits(hour, 2)):\(Self.digits(minute, 2))" }
-  /// `18:05:09`.
+  /// The time as `18:05:09`.
   public var timeWithSeconds: String { "\(time):\(Self.digits(second, 2))" }
 
-  /// A number of at least 0 with zeros before it, `count` digits at least.
+  /// Returns a number of at least 0, padded with zeros to `count` digits.
   public static func digits(_ number: Int, _ count: Int) -> String {
     let text = String(number)
     return String(repeating: "0", count: max(count - text.count, 0)) + text

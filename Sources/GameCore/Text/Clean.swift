@@ -1,30 +1,30 @@
-/// Makes text from outside fit for a terminal: the one place every stored name, path, imported
-/// file, error text and paste passes on its way there.
+/// The cleaning of text from outside for the terminal. Every stored name, path, imported file,
+/// error text and paste must pass through it before it is shown.
 public enum Clean {
-  /// Marks on one character at most, after everything that is not seen is gone: more reach into the
-  /// lines above and below. Vietnamese, Thai and the Indic scripts do with four.
+  /// The maximum number of visible marks on one character; more would extend into the lines above
+  /// and below. Vietnamese, Thai and the Indic scripts need at most four.
   static let mostMarks = 4
 
-  /// `text` as one line of at most `limit` characters that shows nothing but what it says.
+  /// Returns `text` as one line of at most `limit` characters that is safe to show.
   ///
   /// Tabs and line breaks become spaces. Controls, format and bidi characters, private and
-  /// unassigned ones, invisible fillers and marks without a letter become U+FFFD, so that it
-  /// shows that something was there. Variation selectors, which change widths, and marks beyond
-  /// the fourth on a character go. What is cut off leaves `...` behind, inside the limit.
+  /// unassigned ones, invisible fillers and marks without a letter become U+FFFD, so that it is
+  /// visible that something was there. Variation selectors, which change widths, and marks beyond
+  /// the fourth on a character are removed. A truncated text ends with `...`, within the limit.
   public static func line(_ text: some StringProtocol, limit: Int = 1000) -> String {
     let (line, isWhole) = clean(text, limit: limit, unfit: "\u{FFFD}")
     guard !isWhole || line.count > limit else { return line }
     return String(line.prefix(max(limit - 3, 0))) + "...".prefix(max(limit, 0))
   }
 
-  /// A text pasted into a field, as one line: cleaned as by `line`, but what cannot be shown is
-  /// left out, as are the line breaks at the ends and what is beyond `limit` characters.
+  /// Returns a text pasted into a field as one line, cleaned as by `line`, but without characters
+  /// that cannot be shown, line breaks at the ends and text beyond `limit` characters.
   public static func pasted(_ text: String, limit: Int = 1000) -> String {
     String(clean(text.trimmed, limit: limit, unfit: nil).line.prefix(max(limit, 0)))
   }
 
-  /// A pasted password: line breaks and controls are left out, and what is beyond the length of any
-  /// password; everything else is kept.
+  /// Returns a pasted password without line breaks, controls and text beyond the maximum length;
+  /// all other characters are kept.
   public static func password(_ text: String) -> String {
     var scalars = String.UnicodeScalarView()
     scalars.append(
@@ -33,13 +33,14 @@ public enum Clean {
     return String(scalars)
   }
 
-  /// The cleaned text with `unfit` in the place of what cannot be shown, and whether it is whole.
+  /// Returns the cleaned text with `unfit` instead of characters that cannot be shown, and whether
+  /// it is complete.
   private static func clean(
     _ text: some StringProtocol, limit: Int, unfit: Unicode.Scalar?
   ) -> (line: String, isWhole: Bool) {
     var line = String.UnicodeScalarView()
     var marks = 0
-    // One character more than the limit, however many scalars an evil one has.
+    // One character more than the limit, however many scalars a malicious one has.
     let bounded = text.unicodeScalars.prefix(16 * (max(limit, 0) + 1))
     for scalar in bounded {
       switch kind(of: scalar) {
@@ -57,7 +58,7 @@ public enum Clean {
       case .selector:
         break
       case .unfit:
-        // Where nothing stands in its place, what follows falls on the character before it.
+        // Without a replacement, a following mark combines with the previous character.
         guard let unfit else { break }
         line.append(unfit)
         marks = 0
@@ -79,7 +80,8 @@ public enum Clean {
     case .control, .format, .surrogate, .privateUse, .unassigned: .unfit
     case .spaceSeparator, .lineSeparator, .paragraphSeparator: .space
     case .nonspacingMark, .enclosingMark, .spacingMark: .mark
-    // Vowels and final letters of Korean syllables, for one, which fall on the letter before them.
+    // For example, vowels and final consonants of Korean syllables, which combine with the letter
+    // before.
     default: scalar.columns == 0 ? .mark : .visible
     }
   }

@@ -1,4 +1,4 @@
-/// How dates are written and weeks begin where the player lives.
+/// The date format and the first day of the week in the player's region.
 public struct DateStyle: Hashable, Sendable {
   /// The order of the parts of a date.
   public enum Order: Hashable, Sendable, CaseIterable {
@@ -8,7 +8,7 @@ public struct DateStyle: Hashable, Sendable {
     case dayMonthYearSlashes
     /// `05/17/1990`.
     case monthDayYear
-    /// `1990-05-17`, where nobody said how dates are written.
+    /// `1990-05-17`, if the region's order is unknown.
     case yearMonthDay
   }
 
@@ -20,8 +20,8 @@ public struct DateStyle: Hashable, Sendable {
     self.firstWeekday = firstWeekday
   }
 
-  /// The style of a language in the region of `locale`, such as `en_GB.UTF-8`. English without a
-  /// region, as in the locale `C`, is written so that nobody takes months for days.
+  /// Creates the style of a language in the region of `locale`, such as `en_GB.UTF-8`. English
+  /// without a region, as in the locale `C`, is written so that months and days cannot be confused.
   public init(_ language: Language, locale: String) {
     switch language {
     case .russian:
@@ -30,7 +30,7 @@ public struct DateStyle: Hashable, Sendable {
       let name = locale.prefix { $0 != "." && $0 != "@" }
       let region = name.drop { $0 != "_" }.dropFirst().uppercased()
       guard !region.isEmpty else {
-        // POSIX lets its weeks begin on Sunday.
+        // The weeks of POSIX begin on Sunday.
         self.init(order: .yearMonthDay, firstWeekday: .sunday)
         return
       }
@@ -41,12 +41,12 @@ public struct DateStyle: Hashable, Sendable {
   }
 
   private static let monthFirst: Set<String> = ["US", "PH", "PR"]
-  /// Among the regions that glibc has an English locale for, by Unicode's CLDR.
+  /// The regions with Sunday first among those with an English locale in glibc, by Unicode's CLDR.
   private static let sundayFirst: Set<String> = [
     "US", "PH", "PR", "CA", "IN", "HK", "SG", "IL", "ZA", "ZW", "BW",
   ]
 
-  /// The date as it is written here.
+  /// Returns the date in this style.
   public func text(of date: CalendarDate) -> String {
     let (day, month) = (CivilDate.digits(date.day, 2), CivilDate.digits(date.month, 2))
     let year = CivilDate.digits(date.year, 4)
@@ -58,9 +58,9 @@ public struct DateStyle: Hashable, Sendable {
     }
   }
 
-  /// Reads `1990-05-17` or the order that is usual here, with points, slashes, hyphens or spaces
-  /// between its parts; the year has four digits. Where no order is usual, the year comes first
-  /// unless day and month cannot be taken for each other.
+  /// Reads `1990-05-17` or a date in this order, with points, slashes, hyphens or spaces between
+  /// its parts and a year of four digits. Without a known order, the year must come first unless
+  /// day and month cannot be confused.
   public func date(from text: String) throws(DateFault) -> CalendarDate {
     let text = text.trimmed
     guard !text.isEmpty else { throw .empty }
@@ -97,11 +97,11 @@ public struct DateStyle: Hashable, Sendable {
   }
 }
 
-/// What is wrong with a date that somebody has typed.
+/// The fault of a typed date.
 public enum DateFault: Error, Hashable, Sendable {
   case empty
-  /// Neither `1990-05-17` nor in the order that is usual.
+  /// The text is neither `1990-05-17` nor a date in the usual order.
   case unreadable
-  /// The calendar has no such day, such as 30 February.
+  /// The date does not exist, such as 30 February.
   case noSuchDay
 }

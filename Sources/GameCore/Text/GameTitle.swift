@@ -1,13 +1,13 @@
-/// What a game is called; the identifier of one that this program does not know.
+/// The title of a game, or its id if the game is unknown.
 public struct GameTitle: Phrase, Hashable {
   private let game: GameID
 
-  /// The title of a game.
+  /// Creates the title of a game.
   public init(_ game: GameID) {
     self.game = game
   }
 
-  /// The text in a language.
+  /// Returns the text in a language.
   public func text(in say: Language) -> String {
     switch game {
     case PairsGame.id: say("Pairs", "Пары")

@@ -1,6 +1,6 @@
 extension Language {
-  /// A whole number with its thousands set apart: `12,345`, in Russian by no-break spaces and only
-  /// from five digits on.
+  /// Returns an integer with grouped thousands: `12,345`; in Russian with no-break spaces, and only
+  /// from five digits.
   public func grouped(_ number: Int) -> String {
     let digits = Array(String(number.magnitude))
     let (mark, least) = self((",", 4), ("\u{A0}", 5))

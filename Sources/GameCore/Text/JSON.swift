@@ -1,4 +1,4 @@
-/// A JSON value to be written; objects keep the order of their members.
+/// A JSON value for output; objects keep the order of their members.
 public enum JSON: Hashable, Sendable {
   case null
   case number(Int)
@@ -18,8 +18,8 @@ public enum JSON: Hashable, Sendable {
     }
   }
 
-  /// The value on one line, as RFC 8259 has it. Whatever does not print is escaped, so that no
-  /// terminal obeys it.
+  /// The value on one line, by RFC 8259. Unprintable characters are escaped, so that they cannot
+  /// control a terminal.
   public var line: String {
     switch self {
     case .null: "null"
@@ -32,8 +32,8 @@ public enum JSON: Hashable, Sendable {
     }
   }
 
-  /// The value over several lines, for people to read: objects and lists that hold others open up,
-  /// `depth` of them inside each other.
+  /// Returns the value on several lines, for people to read: objects and arrays that contain others
+  /// are broken up, to a nesting depth of `depth`.
   public func lines(depth: Int) -> String {
     lines(depth: depth, indent: "") + "\n"
   }

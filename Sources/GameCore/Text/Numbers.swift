@@ -1,29 +1,29 @@
-/// Figures as a language writes them.
+/// Number formats of a language.
 extension Language {
-  /// What stands before the tenths.
+  /// The decimal mark.
   public var decimalMark: String { self(".", ",") }
 
-  /// A number given in hundredths: `18.85`.
+  /// Returns a number given in hundredths: `18.85`.
   public func hundredths(_ value: Int) -> String {
     "\(value / 100)\(decimalMark)\(CivilDate.digits(value % 100, 2))"
   }
 
-  /// The same of thousandths: `1.234`.
+  /// Returns a number given in thousandths: `1.234`.
   public func thousandths(_ value: Int) -> String {
     "\(value / 1000)\(decimalMark)\(CivilDate.digits(value % 1000, 3))"
   }
 
-  /// A time played: `1:23.4`, with hours where there are any.
+  /// Returns a played time: `1:23.4`, with hours if there are any.
   public func time(_ elapsed: Elapsed) -> String {
     "\(clock(elapsed))\(decimalMark)\(elapsed.milliseconds / 100 % 10)"
   }
 
-  /// A time played with all that was measured: `1:23.456`, with hours where there are any.
+  /// Returns a played time with milliseconds: `1:23.456`, with hours if there are any.
   public func exactTime(_ elapsed: Elapsed) -> String {
     "\(clock(elapsed))\(decimalMark)\(CivilDate.digits(elapsed.milliseconds % 1000, 3))"
   }
 
-  /// A running clock, `1:23`, with hours where there are any.
+  /// Returns a running clock: `1:23`, with hours if there are any.
   public func clock(_ elapsed: Elapsed) -> String {
     let seconds = elapsed.milliseconds / 1000
     let tail = CivilDate.digits(seconds % 60, 2)
@@ -31,7 +31,7 @@ extension Language {
     return "\(seconds / 3600):\(CivilDate.digits(seconds / 60 % 60, 2)):\(tail)"
   }
 
-  /// Milliseconds as seconds to the hundredth, `0.61 s`; below zero with a sign.
+  /// Returns milliseconds as seconds with two decimals: `0.61 s`; negative with a sign.
   public func seconds(_ milliseconds: Int) -> String {
     let sign = milliseconds < 0 ? "-" : ""
     let hundredth = (abs(milliseconds) + 5) / 10

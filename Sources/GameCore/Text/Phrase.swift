@@ -1,4 +1,4 @@
-/// A text for the player in every language; one switch holds all of them, so that a missing
+/// A text for the player in every language. One switch has all of them, so that a missing
 /// translation does not compile.
 public protocol Phrase: Sendable {
   /// Returns the text in a language, as in `say("Play", "Играть")`.
@@ -6,7 +6,7 @@ public protocol Phrase: Sendable {
 }
 
 extension Language {
-  /// Returns the value that belongs to this language.
+  /// Returns the value for this language.
   @inlinable
   public func callAsFunction<Value>(
     _ english: @autoclosure () -> Value, _ russian: @autoclosure () -> Value

@@ -1,11 +1,12 @@
-/// The form of a noun that goes with a number.
+/// Plural forms of nouns.
 public enum Plural {
-  /// English: `1 turn`, everything else `turns`.
+  /// Returns `1 turn` for one and `turns` otherwise.
   public static func english(_ count: Int, _ one: String, _ many: String) -> String {
     "\(Language.english.grouped(count)) \(count == 1 ? one : many)"
   }
 
-  /// Russian: `1 ход`, `2 хода`, `5 ходов`, and again from 21 on; the teens go with five.
+  /// Returns the Russian form, as in `1 ход`, `2 хода`, `5 ходов`, repeating from 21; 11 to 19 are
+  /// like 5.
   public static func russian(_ count: Int, _ one: String, _ few: String, _ many: String) -> String {
     let tens = count.magnitude % 100
     let form =

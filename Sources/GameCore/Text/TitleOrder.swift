@@ -1,8 +1,8 @@
-/// The order of titles as a reader of a language expects it.
+/// The alphabetical order of titles in a language.
 ///
-/// Case, accents and whatever stands before the first letter or digit count for nothing, numbers
-/// go by their value, and the reader's own script comes before the other. Titles that differ in
-/// nothing else are in the order of their scalars, so that each has its place.
+/// Case, accents and everything before the first letter or digit are ignored, numbers are compared
+/// by value, and the language's own script is first. Otherwise equal titles are in the order of
+/// their scalars, so that the order is total.
 public struct TitleOrder: Hashable, Sendable {
   private let language: Language
 
@@ -10,12 +10,12 @@ public struct TitleOrder: Hashable, Sendable {
     self.language = language
   }
 
-  /// What a title is sorted by; worked out once for each.
+  /// Returns the sorting key of a title; compute it once for each.
   public func key(of title: String) -> Key {
     Key(weights: weights(of: title), title: title)
   }
 
-  /// Elements by their titles; of equal titles the first stays first.
+  /// Returns elements sorted by title; those with equal titles keep their order.
   public func sorted<Element>(_ elements: [Element], by title: (Element) -> String) -> [Element] {
     elements.enumerated()
       .map { (key: key(of: title($0.element)), place: $0.offset, element: $0.element) }
@@ -23,7 +23,7 @@ public struct TitleOrder: Hashable, Sendable {
       .map(\.element)
   }
 
-  /// Compares as its title does.
+  /// A sorting key.
   public struct Key: Hashable, Comparable, Sendable {
     fileprivate let weights: [UInt32]
     fileprivate let title: String
@@ -34,7 +34,7 @@ public struct TitleOrder: Hashable, Sendable {
     }
   }
 
-  /// What comes first, from the end of a title to letters of further scripts.
+  /// The ranks of characters, from the end of a title to letters of other scripts.
   private enum Rank: UInt32 {
     case space = 1, sign, number, own, other, further
 
@@ -54,7 +54,7 @@ public struct TitleOrder: Hashable, Sendable {
       }
       weights += Self.number(digits)
       digits = []
-      // An apostrophe inside a word is no letter: "Dont" and "Don't" stand together.
+      // An apostrophe inside a word is ignored: "Dont" and "Don't" are equal.
       if !scalar.isApostrophe { weights.append(weight(of: scalar)) }
     }
     weights += Self.number(digits)
@@ -62,12 +62,12 @@ public struct TitleOrder: Hashable, Sendable {
     return weights
   }
 
-  /// Whether a comma stands before three digits and no more, as in 10,000.
+  /// Returns whether a comma is followed by exactly three digits, as in 10,000.
   private static func isGroup(_ rest: ArraySlice<Unicode.Scalar>) -> Bool {
     rest.prefix { $0.digit != nil }.count == 3
   }
 
-  /// Longer numbers are greater, once the zeros before them are gone.
+  /// Returns weights by which longer numbers are greater, without leading zeros.
   private static func number(_ digits: [UInt32]) -> [UInt32] {
     guard !digits.isEmpty else { return [] }
     let digits = digits.drop { $0 == 0 }
@@ -85,7 +85,7 @@ public struct TitleOrder: Hashable, Sendable {
   }
 }
 
-/// Titles as letters without case and accents.
+/// The letters of a title without case and accents.
 private enum TitleLetters {
   static func of(_ title: String) -> [Unicode.Scalar] {
     var letters: [Unicode.Scalar] = []
@@ -95,7 +95,7 @@ private enum TitleLetters {
     return letters
   }
 
-  /// Letters that no normal form takes apart.
+  /// Letters that no normal form decomposes.
   private static let plain: [Unicode.Scalar: [Unicode.Scalar]] = [
     "ø": ["o"], "đ": ["d"], "ð": ["d"], "ł": ["l"], "ı": ["i"], "ħ": ["h"], "þ": ["t", "h"],
     "æ": ["a", "e"], "œ": ["o", "e"],

@@ -1,5 +1,4 @@
-/// What the faces of cards are called, by the rules' numbers: which pictures are on the cards is
-/// the board's business. Letters where nobody says.
+/// The names of faces, by the rules' numbers; letters if the board has no names for its pictures.
 public struct FaceNames: Sendable {
   private let names: [any Phrase]
 
@@ -7,7 +6,7 @@ public struct FaceNames: Sendable {
     self.names = names
   }
 
-  /// The name of a face; a question mark for none.
+  /// Returns the name of a face; a question mark for nil.
   func name(of face: Int?) -> any Phrase {
     guard let face else { return Letter("?") }
     return names.indices.contains(face) ? names[face] : Letter(number: face)
@@ -20,7 +19,7 @@ public struct FaceNames: Sendable {
       self.letter = letter
     }
 
-    /// `A` for the first.
+    /// Creates a letter: `A` for the first number.
     init(number: Int) {
       let scalar = Unicode.Scalar(UInt32(clamping: 65 + number))
       self.init(scalar.map { String(Character($0)) } ?? "?")

@@ -47,7 +47,7 @@ private enum MovieQuizTelling: Phrase {
     return "\(Clean.line(title, limit: Film.longestTitle)) (\(film.year))"
   }
 
-  /// With the comma of Russian.
+  /// Returns the rating with a decimal comma, for Russian.
   private func number(_ rating: FilmRating) -> String {
     "\(rating.tenths / 10),\(rating.tenths % 10)"
   }

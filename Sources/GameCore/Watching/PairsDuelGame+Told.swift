@@ -1,7 +1,7 @@
 public import GameRules
 
 extension PairsDuelGame: ToldGame {
-  /// As at Pairs, with whose turn it was in front.
+  /// Returns the text of Pairs, preceded by the player's name.
   public static func telling(
     _ move: Move, from before: PairsDuelState, to after: PairsDuelState, _ faces: FaceNames
   ) -> Telling {
@@ -12,7 +12,7 @@ extension PairsDuelGame: ToldGame {
   }
 }
 
-/// What somebody at the table did.
+/// An action of a player at the table.
 private struct DuelTelling: Phrase {
   let who: DuelSeat
   let seat: Int

@@ -26,7 +26,7 @@ extension PairsGame: ToldGame {
   }
 }
 
-/// The words for what happens at Pairs.
+/// The texts for events of Pairs.
 private enum PairsTelling: Phrase {
   case place(row: Int, column: Int)
   case card(any Phrase)

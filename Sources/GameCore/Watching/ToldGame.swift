@@ -1,19 +1,19 @@
 public import GameRules
 
-/// A game whose rounds can be told in words, move by move: what `watch --text` prints. One
-/// conformance a game, in a file of its own.
+/// A game whose rounds can be described in words, move by move, as `watch --text` prints them. Each
+/// conformance is in a separate file.
 public protocol ToldGame: Game {
-  /// What a move was, and what it showed; faces of cards by their names.
+  /// Returns a description of a move and of what it revealed, with faces by name.
   static func telling(
     _ move: Move, from before: State, to after: State, _ faces: FaceNames
   ) -> Telling
 }
 
-/// A move in words.
+/// The description of a move.
 public struct Telling: Sendable {
-  /// What was done, such as the place of a card.
+  /// The action, such as the position of a card.
   public let move: any Phrase
-  /// What it showed; nil where the move says all.
+  /// What it revealed; nil if that is part of the move.
   public let shown: (any Phrase)?
 
   public init(_ move: any Phrase, shown: (any Phrase)? = nil) {
@@ -22,9 +22,9 @@ public struct Telling: Sendable {
   }
 }
 
-/// A round in words.
+/// The description of a round.
 public struct Commentary: Sendable {
-  /// A move with when it was made.
+  /// A move with its time.
   public struct Line: Sendable {
     public let time: Elapsed
     public let telling: Telling
@@ -32,7 +32,8 @@ public struct Commentary: Sendable {
 
   public let lines: [Line]
 
-  /// The moves of a round; of a game that cannot be told, as they are written down.
+  /// Describes the moves of a round; those of a game without descriptions are written as in the
+  /// transcript.
   public init(of round: ReplayedRound, _ faces: FaceNames = FaceNames()) {
     lines = Catalog.game(round.game).map { Self.lines(of: $0, round, faces) } ?? []
   }
@@ -65,7 +66,7 @@ public struct Commentary: Sendable {
   }
 }
 
-/// A move as it is written down.
+/// A move as in the transcript.
 private struct PlainMove: Phrase {
   private let move: String
 

@@ -1,7 +1,6 @@
 public import GameRules
 
-/// A round from a file, which came out as it states; who played it and when is only what the file
-/// says.
+/// A verified round from a file. Its player and time are only claims of the file.
 public struct WatchedFile: Hashable, Sendable {
   public let round: ReplayedRound
   public let player: PlayerName?

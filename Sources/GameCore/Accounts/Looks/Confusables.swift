@@ -1,7 +1,6 @@
-/// What letters look like: the skeletons of Unicode's UTS 39. Texts with the same skeleton are
-/// hard to tell apart.
+/// The skeletons of Unicode's UTS 39. Texts with the same skeleton look alike.
 enum Confusables {
-  /// The skeleton of a text in any form.
+  /// Returns the skeleton of a text in any normal form.
   static func skeleton(of text: String) -> String {
     var scalars = String.UnicodeScalarView()
     for scalar in UnicodeForm.decomposed.of(text).unicodeScalars {
@@ -14,7 +13,7 @@ enum Confusables {
     return UnicodeForm.decomposed.of(String(scalars))
   }
 
-  /// Read from the table when the first name is looked at.
+  /// The looks from the table, read when the first name is checked.
   private static let looks: [Unicode.Scalar: [Unicode.Scalar]] = {
     var looks: [Unicode.Scalar: [Unicode.Scalar]] = [:]
     var look: [Unicode.Scalar] = []

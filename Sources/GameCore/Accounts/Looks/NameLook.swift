@@ -1,17 +1,17 @@
-/// One way in which a name can be mistaken for another: as it is written, all in small letters, or
-/// all in capitals, for `ТОМ` looks like `TOM` and `том` does not look like `tom`.
+/// A form in which a name can be confused with another: as written, in lower case, or in upper
+/// case. For example, `ТОМ` looks like `TOM`, but `том` does not look like `tom`.
 struct NameLook: Hashable, Sendable {
   enum Kind: Int, Hashable, Sendable, CaseIterable {
     case written, small, capital
   }
 
   let kind: Kind
-  /// Equal for names that look alike when written in this way.
+  /// The skeleton, equal for names that look alike in this form.
   let skeleton: String
 }
 
 extension PlayerName {
-  /// What the name looks like: who has one of these looks cannot be told from its player.
+  /// The looks of the name. A name with one of the same looks can be confused with it.
   var looks: [NameLook] {
     let text = UnicodeForm.compatible.of(description)
     return NameLook.Kind.allCases.map { kind in

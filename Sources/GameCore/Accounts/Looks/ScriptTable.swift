@@ -1,5 +1,5 @@
-/// The scripts of letters, marks and digits, in hexadecimal and in order: `first-last:script`.
-/// Made by scripts/lookalikes from ICU 72, Unicode 15.0.
+/// The scripts of letters, marks and digits in hexadecimal, sorted: `first-last:script`. Generated
+/// by scripts/lookalikes from ICU 72, Unicode 15.0.
 enum ScriptTable {
   static let text: StaticString = """
     41-AA:Latn BA-2B8:Latn 2E0-2E4:Latn 370-373:Grek 376-3E1:Grek 3E2-3EF:Copt 3F0-3FF:Grek

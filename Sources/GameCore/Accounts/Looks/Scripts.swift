@@ -1,8 +1,8 @@
-/// The scripts that letters belong to, and which of them a name may mix.
+/// The scripts of letters, and the combinations allowed in a name.
 enum Scripts {
-  /// Whether a name may have letters of all these scripts: those of one, or of one beside those of
-  /// East Asia, which nothing else passes for; or Latin beside one of which no letter passes for a
-  /// Latin one in a word. UTS 39 calls it moderately restrictive, but has Cyrillic and Greek alone.
+  /// Returns whether a name may mix the scripts of `text`: one script, possibly together with East
+  /// Asian scripts, whose letters look like no others; or Latin with a script of which no letter
+  /// looks like a Latin one. This is UTS 39's "moderately restrictive" level.
   static func mayBeMixed(in text: String) -> Bool {
     let scripts = Set(text.unicodeScalars.compactMap(script))
     let others = scripts.subtracting(eastAsian)
@@ -17,7 +17,7 @@ enum Scripts {
     "Mymr", "Orya", "Sinh", "Taml", "Telu", "Thaa", "Thai", "Tibt",
   ]
 
-  /// The script of a letter, mark or digit; nil for what belongs to several.
+  /// Returns the script of a letter, mark or digit; nil if it belongs to several.
   private static func script(of scalar: Unicode.Scalar) -> String? {
     var low = 0
     var high = ranges.count
@@ -29,7 +29,7 @@ enum Scripts {
     return ranges[low].script
   }
 
-  /// Read from the table when the first name is looked at.
+  /// The ranges from the table, read when the first name is checked.
   private static let ranges: [(first: UInt32, last: UInt32, script: String)] = {
     var ranges: [(first: UInt32, last: UInt32, script: String)] = []
     var reader = TableReader(ScriptTable.text)

@@ -1,4 +1,4 @@
-/// Reads the hexadecimal numbers and the names of a generated table.
+/// A reader of the hexadecimal numbers and names of a generated table.
 struct TableReader {
   private var rest: UnsafeBufferPointer<UInt8>.SubSequence
 
@@ -6,7 +6,7 @@ struct TableReader {
     rest = UnsafeBufferPointer(start: table.utf8Start, count: table.utf8CodeUnitCount)[...]
   }
 
-  /// The next word up to white space; nil at the end.
+  /// Returns the next word; nil at the end.
   mutating func word() -> UnsafeBufferPointer<UInt8>.SubSequence? {
     rest = rest.drop { $0 <= UInt8(ascii: " ") }
     guard !rest.isEmpty else { return nil }
@@ -15,7 +15,7 @@ struct TableReader {
     return word
   }
 
-  /// The number that capital hexadecimal digits write.
+  /// Returns the value of upper-case hexadecimal digits.
   static func number(_ digits: some Sequence<UInt8>) -> UInt32 {
     digits.reduce(0) { $0 << 4 | UInt32($1 < 0x41 ? $1 - 0x30 : $1 - 0x41 + 10) }
   }

@@ -1,4 +1,4 @@
-/// A player whose rows are held against the player's rounds.
+/// A player whose rows are compared with the player's rounds.
 struct CheckedPlayer: Sendable {
   let id: PlayerID
   private let name: String
@@ -8,7 +8,7 @@ struct CheckedPlayer: Sendable {
   private(set) var flaws: [TableFlaw] = []
   /// The best true round on each board of a setup.
   private var best: [LeaderboardKey: Position] = [:]
-  /// The places that rounds claim which only a newer version can judge.
+  /// The positions claimed by rounds that only a newer version can verify.
   private var unknown: [LeaderboardKey: Set<Position>] = [:]
   private var newest: Int?
 
@@ -18,7 +18,7 @@ struct CheckedPlayer: Sendable {
     self.lastPlayed = lastPlayed
   }
 
-  /// The player with the next number after `last`.
+  /// Returns the player with the next number after `last`.
   static func first(
     after last: PlayerID, in connection: inout Connection
   ) throws(StoreFault) -> CheckedPlayer? {
@@ -31,7 +31,7 @@ struct CheckedPlayer: Sendable {
     }
   }
 
-  /// Looks at everything that is the player's; `progress` is told the rounds played again.
+  /// Checks all rows of the player; `progress` receives the number of replayed rounds.
   mutating func check(
     _ store: TableStore, in connection: inout Connection, progress: (Int) -> Void
   ) throws(StoreFault) {
@@ -76,7 +76,7 @@ struct CheckedPlayer: Sendable {
   private mutating func checkPlaces(in connection: inout Connection) throws(StoreFault) {
     var expected: [String: Position] = [:]
     var possible: [String: Set<Position>] = [:]
-    // Whoever has no name that may reach a terminal stands nowhere.
+    // A player without a name that is safe for the terminal has no positions.
     if PlayerName(stored: name) != nil {
       for (board, position) in best {
         expected[Standings.key(of: board)] = position
@@ -91,7 +91,7 @@ struct CheckedPlayer: Sendable {
     let standing = Dictionary(found) { first, _ in first }
     for board in Set(expected.keys).union(standing.keys).sorted()
     where expected[board] != standing[board] {
-      // A higher place of a round that only a newer version can judge is none of this one's.
+      // A better position of a round that only a newer version can verify is accepted.
       if let place = standing[board], possible[board]?.contains(place) == true,
         expected[board].map(place.isAbove) ?? true
       {

@@ -1,5 +1,5 @@
-/// Plays every record of a table again, and holds against them what the table has worked out of
-/// them. Nothing is changed; programs may play meanwhile.
+/// A check that replays every record of a store and compares the data derived from it. It changes
+/// nothing; programs may play meanwhile.
 public struct TableCheck {
   let store: TableStore
 
@@ -7,7 +7,7 @@ public struct TableCheck {
     self.store = store
   }
 
-  /// Checks everything; `progress` is told how many rounds of how many are done.
+  /// Checks everything; `progress` receives the number of finished rounds and of all rounds.
   public func run(
     progress: (_ done: Int, _ total: Int) -> Void
   ) throws(StoreFault) -> CheckOutcome {
@@ -20,7 +20,7 @@ public struct TableCheck {
     var last = PlayerID(.min)
     while true {
       let (before, after) = (outcome.rounds, last)
-      // One state of the table for each player, so that nobody's game is taken for a flaw.
+      // Each player is read in one snapshot, so that no game in progress looks like a flaw.
       let checked = try reading { connection throws(StoreFault) in
         guard var player = try CheckedPlayer.first(after: after, in: &connection) else {
           return nil as CheckedPlayer?
@@ -29,7 +29,7 @@ public struct TableCheck {
         return player
       }
       guard let checked else { break }
-      // In a damaged file a page may lead back to earlier ones, over and over.
+      // A damaged file may return the same pages repeatedly.
       guard checked.id.rawValue > last.rawValue else { throw .corrupt }
       last = checked.id
       outcome.players += 1
@@ -50,7 +50,7 @@ public struct TableCheck {
     }
   }
 
-  /// What no single player's rows tell.
+  /// Counts the flaws that do not belong to a single player.
   private static func countFlaws(
     in connection: inout Connection
   ) throws(StoreFault) -> [TableFlaw] {

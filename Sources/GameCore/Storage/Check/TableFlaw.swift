@@ -1,36 +1,36 @@
-/// What does not fit together in a table.
+/// An inconsistency in a store.
 public enum TableFlaw: Hashable, Sendable {
-  /// The round does not go as it states.
+  /// The round's replay does not match its record.
   case falseRound(RoundID)
-  /// The round's player is not there.
+  /// The round's player does not exist.
   case roundOfNobody(RoundID)
-  /// The player does not stand on a board as the player's true rounds put them there.
+  /// The player's position on a board is not that of the player's true rounds.
   case place(player: String, board: String)
-  /// A board has places of players who are not there.
+  /// A board has positions of players who do not exist.
   case placesOfNobody(board: String)
-  /// What ranks on a board are counted with is not what the places come to.
+  /// The tallies of a board do not match its positions.
   case ranks(board: String)
-  /// The number of players is not how many there are.
+  /// The stored number of players is wrong.
   case census
-  /// The player did not play last when the table says so.
+  /// The stored time of the player's last round is wrong.
   case lastPlayed(player: String)
-  /// The player's try at the board of a day is not borne out by its round, seed or date.
+  /// The player's attempt at a daily board is not confirmed by its round, seed or date.
   case daily(player: String, CalendarDate)
-  /// A player with tries at boards of the day does not exist.
+  /// A player with attempts at daily boards does not exist.
   case dailyOfNoPlayer(PlayerID)
-  /// The picture that the player's profile names is not there.
+  /// The picture of the player's profile is missing.
   case picture(player: String)
-  /// What the player's name looks like is not noted as it is.
+  /// The stored looks of the player's name are wrong.
   case looks(player: String)
-  /// What the engine itself has found, in its words.
+  /// The engine's own check found this.
   case unsound(String)
 }
 
-/// What checking a table came to.
+/// The result of checking a store.
 public struct CheckOutcome: Hashable, Sendable {
   public var players = 0
   public var rounds = 0
-  /// Rounds that only a newer version can verify: no flaws.
+  /// The number of rounds that only a newer version can verify; they are not flaws.
   public var unknown = 0
   public var flaws: [TableFlaw] = []
 }

@@ -1,4 +1,4 @@
-/// A player on the way from one table to another, with everything that is theirs but rounds.
+/// A player being copied from one store to another, with all their data except rounds.
 struct CopiedPlayer: Sendable {
   let id: PlayerID
   let name: String
@@ -10,10 +10,10 @@ struct CopiedPlayer: Sendable {
   private let albums: [[SQLValue]]
   private let recovery: [[SQLValue]]
   private let dailies: [[SQLValue]]
-  /// The player's own picture, where that is their avatar.
+  /// The player's own picture, if it is their avatar.
   let picture: AvatarName?
 
-  /// The games and setups of which the player has begun boards of the day.
+  /// The games and setups whose daily boards the player has started.
   var boardsOfDays: Set<LeaderboardKey> {
     Set(
       dailies.compactMap { row in
@@ -22,7 +22,7 @@ struct CopiedPlayer: Sendable {
       })
   }
 
-  /// The player with the next number after `last`.
+  /// Returns the player with the next number after `last`.
   static func first(
     after last: PlayerID, in connection: inout Connection
   ) throws(StoreFault) -> CopiedPlayer? {
@@ -75,8 +75,8 @@ struct CopiedPlayer: Sendable {
       picture: picture)
   }
 
-  /// Puts the player where they are not yet, and brings the account of one who is there up to
-  /// date; false where somebody else than `known` players of the source is in their place.
+  /// Inserts the player, or updates the existing account; returns false if another player than the
+  /// `known` ones of the source has the number.
   func insert(
     _ bytes: AvatarPicture?, withPicture: Bool, besides known: Set<KnownPlayer>,
     in connection: inout Connection
@@ -92,7 +92,7 @@ struct CopiedPlayer: Sendable {
       SELECT id, name, name_key, email, email_key, hash, registered_at FROM player WHERE id = ?
       """, account[0]
     ) { $0.values }
-    // Name, address and password may have been changed since; who registered then is the same.
+    // Name, address and password may have changed since; the time of registration has not.
     guard let there, there[6] == account[6] else { return false }
     if there != account {
       let holder = try connection.first(
@@ -119,8 +119,8 @@ struct CopiedPlayer: Sendable {
     return true
   }
 
-  /// Takes the player's name and address from those who had them when they were carried before and
-  /// have others by now, which they get when their turn comes.
+  /// Frees the player's name and address if earlier copied players had them and have since changed
+  /// them; those get their new ones when it is their turn.
   private func freeNames(
     heldBy known: Set<KnownPlayer>, in connection: inout Connection
   ) throws(StoreFault) {
@@ -128,15 +128,15 @@ struct CopiedPlayer: Sendable {
       after: id, named: account[2], addressed: account[4], in: &connection)
     for holder in holders where known.contains(holder) {
       let id = SQLValue.integer(holder.id)
-      // No name or address has a control character.
+      // No name or address contains a control character.
       let none = SQLValue.text("\u{1}\(holder.id)")
       try connection.run(
         "UPDATE player SET name_key = ?, email_key = ? WHERE id = ?", none, none, id)
     }
   }
 
-  /// What the player says of themselves, to whom, and how they play: all as it is where they come
-  /// from, so that nothing is shown here that they have hidden there since.
+  /// Copies the player's profile, privacy and settings exactly, so that a field hidden at the
+  /// source is not shown here.
   private func insertProfile(in connection: inout Connection) throws(StoreFault) {
     try connection.run("DELETE FROM profile WHERE player_id = ?", account[0])
     try connection.run("DELETE FROM privacy WHERE player_id = ?", account[0])
@@ -157,7 +157,7 @@ struct CopiedPlayer: Sendable {
     }
   }
 
-  /// Games in progress, albums, the code for a forgotten password and tries at boards of the day.
+  /// Copies unfinished games, albums, the recovery code and attempts at daily boards.
   private func insertBelongings(in connection: inout Connection) throws(StoreFault) {
     for row in games {
       try connection.run(
@@ -183,7 +183,7 @@ struct CopiedPlayer: Sendable {
         """, all: row)
     }
     for row in dailies {
-      // A copy may have carried the try before it was finished.
+      // An earlier copy may have inserted the attempt before it was finished.
       try connection.run(
         """
         INSERT INTO daily(player_id, day, game, setup, seed, begun_at, round_id, points)
@@ -196,7 +196,7 @@ struct CopiedPlayer: Sendable {
 }
 
 extension Row {
-  /// All values of the row.
+  /// The values of the row.
   fileprivate var values: [SQLValue] {
     (0..<count).map { column in
       switch kind(column) {

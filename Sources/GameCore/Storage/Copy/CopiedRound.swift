@@ -1,15 +1,16 @@
-/// A round on its way from one table to another.
+/// A round being copied from one store to another.
 struct CopiedRound: Hashable, Sendable {
   let stored: StoredRound
   let note: String
-  /// As stored, whatever a hand has made of it.
+  /// The figures exactly as stored, even if they were modified.
   let figures: String
   let eligibility: String
 
-  /// More than a transaction should have to repeat.
+  /// The maximum number of rounds in a transaction, which may have to be repeated.
   private static let most = 256
 
-  /// At most so many rounds of a player with numbers from `first` through `last`, in their order.
+  /// Returns at most that many rounds of a player with numbers from `first` through `last`, in
+  /// order.
   static func all(
     of player: PlayerID, from first: RoundID, through last: RoundID,
     in connection: inout Connection
@@ -28,7 +29,7 @@ struct CopiedRound: Hashable, Sendable {
     }
   }
 
-  /// Puts the round where it is not yet; the note on one that is there becomes the same.
+  /// Inserts the round unless it exists, and copies its note.
   func insert(in connection: inout Connection) throws(StoreFault) {
     let (transcript, result) = (stored.record.transcript, stored.record.claimed)
     try connection.run(

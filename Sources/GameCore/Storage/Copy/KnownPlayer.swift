@@ -1,4 +1,4 @@
-/// A player of a table, the same under whatever name.
+/// The identity of a player of a store, which does not depend on the name.
 struct KnownPlayer: Hashable, Sendable {
   let id: Int
   let name: String
@@ -9,7 +9,7 @@ struct KnownPlayer: Hashable, Sendable {
       "SELECT id, name, registered_at FROM player ORDER BY id", read: KnownPlayer.init(in:))
   }
 
-  /// Those with later numbers than `player` who have one of these keys.
+  /// Returns the players with numbers greater than `player` who have one of these keys.
   static func all(
     after player: PlayerID, named name: SQLValue, addressed email: SQLValue,
     in connection: inout Connection

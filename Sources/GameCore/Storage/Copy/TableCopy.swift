@@ -1,30 +1,31 @@
-/// Why a table cannot be copied.
+/// The reason why a store cannot be copied.
 public enum CopyFault: Error, Hashable, Sendable {
   /// The source cannot be used.
   case source(StoreFault)
   /// The target cannot be used.
   case target(StoreFault)
-  /// Source and target are one, by whichever names.
+  /// Source and target are the same store.
   case samePlace
-  /// The target has a player of this name already whom the source does not have.
+  /// The target already has a player of this name who is not in the source.
   case occupied(name: String)
-  /// What was written was not read back the same.
+  /// A written round was not read back unchanged.
   case differs(RoundID)
 }
 
-/// What copying a table came to.
+/// The result of copying a store.
 public struct CopyOutcome: Hashable, Sendable {
   public var players = 0
   public var rounds = 0
-  /// Rounds that do not go as they state; they are copied as they are, and stand on no board.
+  /// The rounds that do not match their records; they are copied unchanged and are on no board.
   public var falseRounds: [RoundID] = []
-  /// Rounds that only a newer version can verify; they are copied with their places.
+  /// The number of rounds that only a newer version can verify; they are copied with their
+  /// positions.
   public var unknown = 0
 }
 
-/// Carries all players and their records from one table into another that is empty, or into which
-/// the same table was carried before as far as that went. Every record is played again, and read
-/// back. Sessions, guests' settings and waits after wrong passwords stay where they are.
+/// A copy of all players and their records from one store to another that is empty or contains an
+/// earlier, possibly incomplete copy. Every record is replayed and read back. Sessions, guests'
+/// settings and login delays are not copied.
 public struct TableCopy {
   let source: TableStore
   let target: TableStore
@@ -34,7 +35,7 @@ public struct TableCopy {
     self.target = target
   }
 
-  /// Copies everything; `progress` is told how many rounds of how many are done.
+  /// Copies everything; `progress` receives the number of finished rounds and of all rounds.
   public func run(
     progress: (_ done: Int, _ total: Int) -> Void
   ) throws(CopyFault) -> CopyOutcome {
@@ -78,7 +79,8 @@ public struct TableCopy {
     return outcome
   }
 
-  /// The players of the source. A target with others is somebody else's table.
+  /// Returns the players of the source. Throws if the target has others, because it then belongs to
+  /// someone else.
   private func refuseStrangers() throws(CopyFault) -> Set<KnownPlayer> {
     let own = Set(
       try reading { connection throws(StoreFault) in
@@ -105,7 +107,8 @@ public struct TableCopy {
     for row in batch where !back.contains(row) { throw .differs(row.stored.id) }
   }
 
-  /// Copies the places of rounds that only a newer version can judge; all others are worked out.
+  /// Copies the positions of rounds that only a newer version can verify; all others are
+  /// recomputed.
   private func carryPlaces(of unknown: Set<RoundID>, by player: PlayerID) throws(CopyFault) {
     guard !unknown.isEmpty else { return }
     let places = try reading { connection throws(StoreFault) in

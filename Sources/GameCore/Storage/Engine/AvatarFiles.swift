@@ -1,8 +1,7 @@
 import Glibc
 import SystemStrings
 
-/// Players' own pictures: small files in a directory beside the database, each under a name that no
-/// picture had before.
+/// Players' own pictures: small files in a directory next to the database, each with a new name.
 struct AvatarFiles {
   private let data: SystemString
   private let directory: SystemString
@@ -17,7 +16,7 @@ struct AvatarFiles {
 
   func path(of name: AvatarName) -> SystemString { name.file(in: data) }
 
-  /// The picture; nil where it is gone, no plain file, empty or too large.
+  /// Reads a picture; nil if it is missing, not a regular file, empty or too large.
   func read(_ name: AvatarName) -> AvatarPicture? {
     let file = path(of: name).withCString {
       open($0, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
@@ -43,7 +42,7 @@ struct AvatarFiles {
     return nil
   }
 
-  /// Writes a picture: whole and durable, or not at all. Who may read the database may read it.
+  /// Writes a picture completely and durably, or not at all, with the permissions of the database.
   func write(_ picture: AvatarPicture, as name: AvatarName) throws(StoreFault) {
     try prepare()
     let path = path(of: name)
@@ -66,8 +65,8 @@ struct AvatarFiles {
     _ = path(of: name).withCString(unlink)
   }
 
-  /// Pictures that were there an hour before `kept` was written; younger ones may be of a program
-  /// that is about to put them into a profile.
+  /// Returns the pictures that were at least an hour old when `kept` was written; a program may be
+  /// about to put newer ones into a profile.
   func old(beside kept: AvatarName) -> Set<AvatarName> {
     guard let now = changed(kept), let names = directory.directoryNames() else { return [] }
     return Set(
@@ -76,7 +75,7 @@ struct AvatarFiles {
       })
   }
 
-  /// The second in which a picture was written.
+  /// Returns the time when a picture was written, in seconds.
   private func changed(_ name: AvatarName) -> Int? {
     var status = stat()
     guard path(of: name).withCString({ lstat($0, &status) }) == 0 else { return nil }
@@ -96,10 +95,10 @@ struct AvatarFiles {
     }
   }
 
-  /// The directory, as open to others as the one it lies in.
+  /// Creates the directory, with the permissions of its parent.
   private func prepare() throws(StoreFault) {
     let made = directory.withCString { mkdir($0, 0o700) } == 0
-    // Where the database lies elsewhere, nothing has made the directory above it yet.
+    // With a database in another place, the parent directory may not exist yet.
     if !made, errno == ENOENT { try DataDirectory(data).makeDirectories() }
     guard made || directory.withCString({ mkdir($0, 0o700) }) == 0 else {
       guard errno == EEXIST else { throw Self.fault(errno, path: directory) }

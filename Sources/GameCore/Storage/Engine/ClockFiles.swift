@@ -1,9 +1,9 @@
 import Glibc
 public import SystemStrings
 
-/// What the clocks of games in progress showed last: a small file of each running program beside
-/// the database. It outlives the program, as what it writes is the system's at once; nothing waits
-/// for the disk, so that a power cut may cost seconds.
+/// The clocks of unfinished games: a small file of each running program next to the database. The
+/// files survive the program, because the system receives each write at once. They are never
+/// synced, so a power failure may cost seconds.
 struct ClockFiles {
   private let directory: DataDirectory
   private static let prefix = "clock-"
@@ -12,7 +12,7 @@ struct ClockFiles {
     self.directory = directory
   }
 
-  /// Where a program notes its clock; nil for the name of no program.
+  /// Returns the file of a program's clock; nil if the id is invalid.
   static func path(of id: ProgressID, in directory: DataDirectory) -> SystemString? {
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     guard !id.process.isEmpty,
@@ -23,7 +23,7 @@ struct ClockFiles {
     return directory.inside(prefix + id.process)
   }
 
-  /// What a program noted last; nil where it noted nothing, or nothing that can be read.
+  /// Returns a program's last mark; nil if there is none that can be read.
   func mark(of id: ProgressID) -> ClockMark? {
     guard let path = Self.path(of: id, in: directory) else { return nil }
     let file = path.withCString { open($0, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK) }
@@ -34,7 +34,7 @@ struct ClockFiles {
     return count == ClockMark.size ? ClockMark(bytes: bytes) : nil
   }
 
-  /// The programs that have noted something, and have not taken it away.
+  /// The programs with a mark.
   var programs: [ProgressID] {
     (directory.path.directoryNames() ?? []).map(\.text)
       .filter { $0.hasPrefix(Self.prefix) }
@@ -42,18 +42,19 @@ struct ClockFiles {
       .filter { Self.path(of: $0, in: directory) != nil }
   }
 
-  /// Removes what a program has left behind.
+  /// Removes a program's mark.
   func remove(_ id: ProgressID) {
     _ = Self.path(of: id, in: directory)?.withCString(unlink)
   }
 }
 
-/// Notes what the clock of this program's game shows, many times over in one place.
+/// A file with the clock of this program's game, overwritten in place.
 public final class ClockNotes {
   private let path: SystemString?
   private var file: Int32 = -1
 
-  /// Notes for the program `id` beside the database in `directory`; no file before the first.
+  /// Creates notes for the program `id` next to the database in `directory`; the file is created
+  /// with the first note.
   public init(directory: SystemString, for id: ProgressID) {
     path = ClockFiles.path(of: id, in: DataDirectory(directory))
   }
@@ -64,7 +65,7 @@ public final class ClockNotes {
     _ = path?.withCString(unlink)
   }
 
-  /// Notes a mark in place of the last; where the disk refuses, what the game itself keeps stays.
+  /// Writes a mark over the last one; if that fails, the clock in the saved game remains.
   public func note(_ mark: ClockMark) {
     if file < 0, let path {
       file = path.withCString {

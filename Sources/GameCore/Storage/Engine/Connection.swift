@@ -1,5 +1,4 @@
-/// The connection of a store, which keeps whoever uses it from forgetting an end: what is begun is
-/// committed or taken back.
+/// The connection of a store, which ensures that every transaction is committed or rolled back.
 struct Connection: ~Copyable {
   private let session: any DatabaseSession
 
@@ -7,27 +6,28 @@ struct Connection: ~Copyable {
     self.session = session
   }
 
-  /// Whether nothing can be written.
+  /// Whether it is read-only.
   var isReadOnly: Bool { session.isReadOnly }
   var dialect: Dialect { session.dialect }
-  /// The texts of the statements used so far, for whoever examines them.
+  /// The texts of the statements used so far, for tests.
   var statements: [String] { session.statements }
 
-  /// The database itself, the same by whichever name or address it is opened.
+  /// Returns the identity of the database, the same for every name or address by which it is
+  /// opened.
   func identity() throws(StoreFault) -> String { try session.identity() }
 
-  /// Runs a statement to its end. Gives the number of rows it changed.
+  /// Runs a statement to its end and returns the number of changed rows.
   @discardableResult
   mutating func run(_ sql: StaticString, _ values: SQLValue...) throws(StoreFault) -> Int {
     try session.step(sql, values) { _ in true }
   }
 
-  /// As above, with the values in a list.
+  /// Runs a statement with an array of values.
   mutating func run(_ sql: StaticString, all values: [SQLValue]) throws(StoreFault) {
     try session.step(sql, values) { _ in true }
   }
 
-  /// What `read` makes of the first row; nil where there is none.
+  /// Returns the result of `read` for the first row; nil if there is none.
   mutating func first<Result>(
     _ sql: StaticString, _ values: SQLValue..., read: (borrowing Row) -> Result
   ) throws(StoreFault) -> Result? {
@@ -39,7 +39,7 @@ struct Connection: ~Copyable {
     return result
   }
 
-  /// What `read` makes of each row, those left out for which it gives nil.
+  /// Returns the results of `read` for all rows, without nil.
   mutating func all<Result>(
     _ sql: StaticString, _ values: SQLValue..., read: (borrowing Row) -> Result?
   ) throws(StoreFault) -> [Result] {
@@ -51,76 +51,74 @@ struct Connection: ~Copyable {
     return results
   }
 
-  /// Visits rows until there are no more or `visit` gives false. An engine may have read all of
-  /// them by then: the statement says how many are wanted.
+  /// Visits rows until the end or until `visit` returns false. An engine may have read all of them
+  /// by then, so the statement should have a limit.
   mutating func each(
     _ sql: StaticString, _ values: SQLValue..., visit: (borrowing Row) -> Bool
   ) throws(StoreFault) {
     try session.step(sql, values, visit: visit)
   }
 
-  /// As above, with so many values that they come as a list.
+  /// Visits rows of a statement with an array of values.
   mutating func each(
     _ sql: StaticString, all values: [SQLValue], visit: (borrowing Row) -> Bool
   ) throws(StoreFault) {
     try session.step(sql, values, visit: visit)
   }
 
-  /// Runs several statements, none of which takes values or gives rows.
+  /// Runs several statements without values and results.
   func script(_ sql: StaticString) throws(StoreFault) {
     try session.script(sql)
   }
 
-  /// Does all of `body` or nothing, and lets no other program write in between. It is durable
-  /// when this returns. Where programs meet, `body` may run more than once. Whoever changes rows
-  /// of a player says of whom.
+  /// Performs `body` in a transaction without concurrent writes; it is durable on return. After a
+  /// conflict, `body` runs again. A change of a player's rows must name the player.
   mutating func transaction<Result>(
     as player: PlayerID? = nil, _ body: (inout Connection) throws(StoreFault) -> Result
   ) throws(StoreFault) -> Result {
     try enclose({ session throws(StoreFault) in try session.beginTransaction(as: player) }, body)
   }
 
-  /// Says whose rows are changed in the rest of a transaction that began without a player.
+  /// Sets the player whose rows are changed in the rest of a transaction.
   mutating func act(as player: PlayerID) throws(StoreFault) {
     try session.act(as: player)
   }
 
-  /// Lets `body` read one state of the database, whatever other programs write meanwhile.
-  /// Where a connection is lost, `body` may run more than once.
+  /// Performs `body` on a snapshot of the database. After a lost connection, `body` runs again.
   mutating func snapshot<Result>(
     _ body: (inout Connection) throws(StoreFault) -> Result
   ) throws(StoreFault) -> Result {
     try enclose({ session throws(StoreFault) in try session.beginSnapshot() }, body)
   }
 
-  /// A number that no player had before.
+  /// Returns a new number for a player.
   mutating func newPlayer(at now: Timestamp) throws(StoreFault) -> PlayerID {
     try session.newPlayer(at: now)
   }
 
-  /// A number that no round had before; nil where the database draws it itself.
+  /// Returns a new number for a round; nil if the database assigns it.
   mutating func newRound(
     by player: PlayerID, at now: Timestamp
   ) throws(StoreFault) -> RoundID? {
     try session.newRound(by: player, at: now)
   }
 
-  /// Notes that the program `id` plays and lives.
+  /// Acquires the lease of the program `id`, which is playing.
   mutating func hold(_ id: ProgressID) throws(StoreFault) {
     try session.hold(id)
   }
 
-  /// Notes the same of the program that was named last.
+  /// Renews the lease.
   mutating func renewLease() throws(StoreFault) {
     try session.renewLease()
   }
 
-  /// Notes that the program which was named last plays no more.
+  /// Ends the lease, because the program has stopped playing.
   mutating func endLease() throws(StoreFault) {
     try session.endLease()
   }
 
-  /// Whether the program that kept a game still runs.
+  /// Returns whether the program that saved a game is running.
   mutating func isRunning(_ id: ProgressID) throws(StoreFault) -> Bool {
     try session.isRunning(id)
   }

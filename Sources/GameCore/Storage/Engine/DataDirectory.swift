@@ -1,7 +1,7 @@
 import Glibc
 import SystemStrings
 
-/// The directory that holds the database, and the database file in it.
+/// The directory of the database, with the paths of its files.
 struct DataDirectory {
   let path: SystemString
 
@@ -19,12 +19,12 @@ struct DataDirectory {
     path.hasSuffix("/") ? path + name : "\(path)/\(name)"
   }
 
-  /// Makes the directory, with those above it, and an empty database file, for their owner only.
-  /// What is there already stays as it is.
+  /// Creates the directory, its parents and an empty database file, for their owner only. Existing
+  /// ones are not changed.
   func prepare() throws(StoreFault) {
     guard isUsable else { throw .cannotOpen(path: path.text) }
     try makeDirectories()
-    // Exclusive: closing a database file that was there already would drop the locks this very
+    // Exclusive, because closing an existing database file would release the locks that this
     // process may hold on it.
     let file = database.withCString {
       open($0, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC | O_NOFOLLOW, 0o600)
@@ -36,8 +36,8 @@ struct DataDirectory {
     }
   }
 
-  /// Throws where something that is no file lies in the place of the database or of the files that
-  /// SQLite keeps beside it: opening or reading a pipe would wait for somebody at its other end.
+  /// Throws if the database or one of SQLite's files next to it is not a regular file: opening or
+  /// reading a pipe would block.
   func refuseWhatIsNoFile() throws(StoreFault) {
     for path in [database, database + "-wal", database + "-shm", database + "-journal"] {
       guard let kind = Self.kind(of: path), kind != S_IFREG else { continue }
@@ -45,19 +45,19 @@ struct DataDirectory {
     }
   }
 
-  /// Whether nothing has been kept there yet: the database is missing, maybe the directory too.
+  /// Whether nothing has been saved there yet: the database is missing, perhaps the directory too.
   var isUnused: Bool { isUsable && isMissing(database) }
 
-  /// Whether there is nothing of the directory's name.
+  /// Whether the directory is missing.
   var isMissing: Bool { isUsable && isMissing(path) }
 
-  /// Whether changes may be waiting beside the file that its main part does not have yet.
+  /// Whether the write-ahead log may contain changes that are not in the database file.
   var hasLog: Bool {
     var status = stat()
     return (database + "-wal").withCString { stat($0, &status) } == 0 && status.st_size > 0
   }
 
-  /// The database as a URI for a medium that cannot change.
+  /// The URI of the database on a read-only medium.
   var immutableURI: SystemString {
     let hexadecimal = Array("0123456789ABCDEF")
     var uri = "file:"
@@ -73,7 +73,7 @@ struct DataDirectory {
 
   private var slash: UInt8 { UInt8(ascii: "/") }
 
-  /// Makes the directory, with those above it, for their owner only.
+  /// Creates the directory and its parents, for their owner only.
   func makeDirectories() throws(StoreFault) {
     var made: [UInt8] = path.hasPrefix("/") ? [slash] : []
     for name in path.bytes.split(separator: slash) {
@@ -99,7 +99,7 @@ struct DataDirectory {
     return Self.kind(of: path) == S_IFDIR
   }
 
-  /// What a path leads to, as `st_mode` has it; nil where that cannot be told.
+  /// Returns the type of a file as in `st_mode`; nil if unknown.
   private static func kind(of path: SystemString) -> mode_t? {
     var status = stat()
     return path.withCString { stat($0, &status) } == 0 ? status.st_mode & S_IFMT : nil

@@ -1,70 +1,71 @@
-/// An open connection of a database engine: what an engine brings. It is used by one thread at a
-/// time. Statements are static texts: nothing that comes from outside can become a part of one.
+/// An open connection of a database engine, used by one thread at a time. Statements are static
+/// texts, so that no text from outside can become part of one.
 package protocol DatabaseSession: AnyObject {
-  /// Whether nothing can be written.
+  /// Whether it is read-only.
   var isReadOnly: Bool { get }
-  /// What engines say in different ways.
+  /// The statements that differ between engines.
   var dialect: Dialect { get }
-  /// The texts of the statements used so far, for whoever examines them.
+  /// The texts of the statements used so far, for tests.
   var statements: [String] { get }
 
-  /// The database itself, the same by whichever name or address it is opened.
+  /// Returns the identity of the database, the same for every name or address by which it is
+  /// opened.
   func identity() throws(StoreFault) -> String
 
-  /// Runs a statement and lets `visit` see its rows until it gives false. Gives the number of rows
-  /// that it changed.
+  /// Runs a statement and calls `visit` for its rows until it returns false. Returns the number of
+  /// changed rows.
   @discardableResult
   func step(
     _ sql: StaticString, _ values: [SQLValue], visit: (borrowing Row) -> Bool
   ) throws(StoreFault) -> Int
-  /// Runs several statements, none of which takes values or gives rows.
+  /// Runs several statements without values and results.
   func script(_ sql: StaticString) throws(StoreFault)
 
-  /// Begins what is done wholly or not at all, with no other program in between. An engine may
-  /// let nobody change rows of other players than the one that is named.
+  /// Begins a transaction without concurrent writes. An engine may reject changes to rows of other
+  /// players than the given one.
   func beginTransaction(as player: PlayerID?) throws(StoreFault)
-  /// Names the player as `beginTransaction` does, for the rest of a transaction.
+  /// Sets the player like `beginTransaction`, for the rest of a transaction.
   func act(as player: PlayerID) throws(StoreFault)
-  /// Begins the reading of one state of the database, whatever other programs write meanwhile.
+  /// Begins a read-only transaction on a snapshot of the database.
   func beginSnapshot() throws(StoreFault)
-  /// Makes durable what was done since the beginning.
+  /// Commits the transaction durably.
   func commit() throws(StoreFault)
-  /// Takes back what was done since the beginning; some faults have done so already.
+  /// Rolls the transaction back; some faults have already done so.
   func rollBack()
-  /// Whether a transaction that met `fault`, the `attempt`th time it was tried, may be tried anew;
-  /// waits before it says so.
+  /// Returns whether to repeat a transaction that failed with `fault`, at its `attempt`th attempt;
+  /// waits before it returns true.
   func mayRepeat(after fault: StoreFault, attempt: Int) -> Bool
 
-  /// A number that no player had before.
+  /// Returns a new number for a player.
   func newPlayer(at now: Timestamp) throws(StoreFault) -> PlayerID
-  /// A number that no round had before; nil where the database draws it itself.
+  /// Returns a new number for a round; nil if the database assigns it.
   func newRound(by player: PlayerID, at now: Timestamp) throws(StoreFault) -> RoundID?
-  /// Notes that the program `id` plays and lives.
+  /// Acquires the lease of the program `id`, which is playing.
   func hold(_ id: ProgressID) throws(StoreFault)
-  /// Notes the same of the program that was named last, if there was one.
+  /// Renews the lease, if there is one.
   func renewLease() throws(StoreFault)
-  /// Notes that the program which was named last plays no more.
+  /// Ends the lease, because the program has stopped playing.
   func endLease() throws(StoreFault)
-  /// Whether the program that kept a game still runs.
+  /// Returns whether the program that saved a game is running.
   func isRunning(_ id: ProgressID) throws(StoreFault) -> Bool
 }
 
-/// The statements that mean the same to every engine and are said differently.
+/// The statements with the same meaning but a different text for each engine.
 package struct Dialect: Sendable {
-  /// How many stand above ?2 points and the round ?3 on the board ?1, by summing up tallies.
+  /// The number of players above ?2 points and the round ?3 on the board ?1, as a sum of tallies.
   package let above: StaticString
-  /// How many stand on the board ?1.
+  /// The number of players on the board ?1.
   package let players: StaticString
-  /// The boards whose tallies are not what the standings come to.
+  /// The boards whose tallies do not match the positions.
   package let wrongTallies: StaticString
-  /// A ranked round of player ?1 of the deal ?2, ?3, ?4 (seed, game, setup) that began with the
-  /// same move at the same time as the moves ?5, with its end: they were one game. Nil where all
-  /// programs are on one host, which records what it holds before it offers a game.
+  /// A ranked round of player ?1 of the deal ?2, ?3, ?4 (seed, game, setup), with its end, whose
+  /// first move has the same time as the moves ?5, so that both were one game. Nil if all programs
+  /// are on one host, where a program records its queued results before it offers a game.
   package let sameDeal: StaticString?
-  /// The most boards of players that one reading verifies, within some tens of milliseconds: each
-  /// takes several statements, which may each be a way to a server and back.
+  /// The maximum number of players' boards that one reading verifies, which limits it to tens of
+  /// milliseconds: each takes several statements, perhaps with a round trip to a server each.
   package let mostVerified: Int
-  /// What the engine itself finds wrong, `ok` where it finds nothing; nil where it cannot be asked.
+  /// The engine's own consistency check, `ok` if it finds nothing; nil if there is none.
   package let soundness: StaticString?
 
   package init(

@@ -1,27 +1,27 @@
 import SystemStrings
 
-/// The values of a row as an engine holds them, good only while the row is visited.
+/// The values of a row in an engine, valid only while the row is visited.
 package protocol RowCells {
   var count: Int32 { get }
   func kind(_ column: Int32) -> ValueKind
-  /// The integer of a column, or what the engine makes of something else.
+  /// Returns the integer of a column, or the engine's conversion.
   func integer(_ column: Int32) -> Int
-  /// The text of a column, or what the engine makes of something else; no bytes for NULL.
+  /// Returns the text of a column, or the engine's conversion; empty for NULL.
   func text(_ column: Int32) -> UnsafeRawBufferPointer
-  /// The bytes of a text or blob as they are stored.
+  /// Returns the bytes of a text or blob as stored.
   func bytes(_ column: Int32) -> UnsafeRawBufferPointer
-  /// Whether the row holds what `image` does. Asked of the engine as a whole, not column by column,
-  /// since each row of a board is asked: for SQLite's rows the compiler makes one of their own.
+  /// Returns whether the row has the content of `image`. It is a requirement, because each row of a
+  /// board is compared, and the compiler specializes it for SQLite's rows.
   func isSame(as image: RowImage) -> Bool
 }
 
-/// What a column holds.
+/// The type of a value.
 package enum ValueKind: UInt8, Sendable {
   case integer = 1
   case real, text, blob, null
 }
 
-/// The row a statement stands on; it cannot outlive the visit it is handed to.
+/// The current row of a statement; it cannot outlive the visit.
 package struct Row: ~Copyable {
   private let cells: any RowCells
 
@@ -29,14 +29,14 @@ package struct Row: ~Copyable {
     self.cells = cells
   }
 
-  /// Columns of the row.
+  /// The number of columns.
   var count: Int32 { cells.count }
 
   package func integer(_ column: Int32) -> Int {
     cells.integer(column)
   }
 
-  /// As `integer`; nil for NULL.
+  /// Returns the integer, or nil for NULL.
   func integerIfAny(_ column: Int32) -> Int? {
     kind(column) == .null ? nil : integer(column)
   }
@@ -49,32 +49,32 @@ package struct Row: ~Copyable {
     Timestamp(milliseconds: integer(column))
   }
 
-  /// As `time`; nil for NULL.
+  /// Returns the time, or nil for NULL.
   func timeIfAny(_ column: Int32) -> Timestamp? {
     kind(column) == .null ? nil : time(column)
   }
 
-  /// The text with whatever is not UTF-8 replaced; empty for NULL.
+  /// Returns the text, with invalid UTF-8 replaced; empty for NULL.
   func text(_ column: Int32) -> String {
     String(outside: cells.text(column))
   }
 
-  /// As `text`; nil for NULL.
+  /// Returns the text, or nil for NULL.
   func textIfAny(_ column: Int32) -> String? {
     kind(column) == .null ? nil : text(column)
   }
 
-  /// What kind of value the column holds.
+  /// Returns the type of a column's value.
   func kind(_ column: Int32) -> ValueKind {
     cells.kind(column)
   }
 
-  /// Whether the row holds what `image` does.
+  /// Returns whether the row has the content of `image`.
   func isSame(as image: RowImage) -> Bool {
     cells.isSame(as: image)
   }
 
-  /// The bytes of a text or blob as they are stored.
+  /// Calls `body` with the bytes of a text or blob as stored.
   func withBytes<Result>(_ column: Int32, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
     body(cells.bytes(column))
   }

@@ -1,8 +1,9 @@
 import Glibc
 
-/// What the first columns of a row hold, byte for byte, to know a later row that is the same.
+/// The content of the first columns of a row, byte for byte, to recognize an identical one.
 package struct RowImage: Hashable, Sendable {
-  /// For each column its kind, then an integer's value, or the number of bytes and the bytes.
+  /// The type of each column, followed by an integer's value, or by the number of bytes and the
+  /// bytes.
   private var bytes: [UInt8] = []
   private let columns: Int32
 
@@ -23,8 +24,8 @@ package struct RowImage: Hashable, Sendable {
     }
   }
 
-  /// A number of what a row holds: rows that differ have different ones but for one chance in 2^64,
-  /// and the key that it is made with is drawn anew by each program.
+  /// Returns a hash of a row. Different rows have different hashes with a probability of all but
+  /// 2^-64; each program has a new random key.
   static func fingerprint(of row: borrowing Row) -> Int {
     var hasher = Hasher()
     for column in 0..<row.count {
@@ -43,7 +44,7 @@ package struct RowImage: Hashable, Sendable {
     return hasher.finalize()
   }
 
-  /// Whether a row of these cells holds the same.
+  /// Returns whether a row has the same content.
   fileprivate func isSame(as row: some RowCells) -> Bool {
     bytes.withUnsafeBytes { bytes in
       var rest = Reader(bytes)
@@ -63,7 +64,7 @@ package struct RowImage: Hashable, Sendable {
     }
   }
 
-  /// Reads an image from its start.
+  /// A reader of an image.
   private struct Reader {
     private let bytes: UnsafeRawBufferPointer
     private var offset = 0
@@ -86,7 +87,7 @@ package struct RowImage: Hashable, Sendable {
       return bytes.loadUnaligned(fromByteOffset: offset, as: Int.self)
     }
 
-    /// Whether `value` comes next; passes over it then.
+    /// Returns whether `value` follows, and skips it if so.
     mutating func take(_ value: UnsafeRawBufferPointer) -> Bool {
       guard let start = value.baseAddress, let kept = bytes.baseAddress else {
         return value.isEmpty

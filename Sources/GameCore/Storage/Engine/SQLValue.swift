@@ -1,4 +1,4 @@
-/// A value bound to a parameter of a statement.
+/// A value for a parameter of a statement.
 package enum SQLValue: Hashable, Sendable {
   case null
   case integer(Int)
@@ -7,6 +7,6 @@ package enum SQLValue: Hashable, Sendable {
 
   package static func time(_ time: Timestamp) -> SQLValue { .integer(time.milliseconds) }
 
-  /// Databases' integers are signed: the bits are what is kept.
+  /// Returns the bits as an integer, because databases' integers are signed.
   package static func bits(_ bits: UInt64) -> SQLValue { .integer(Int(bitPattern: UInt(bits))) }
 }

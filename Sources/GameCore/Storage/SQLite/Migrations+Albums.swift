@@ -1,5 +1,5 @@
 extension Schema {
-  /// Players' own albums. The bounds hold hands off that write past the program.
+  /// Players' own albums. The CHECKs limit modifications that bypass the program.
   static let albums = Migration(
     name: "albums that players keep",
     sql: """

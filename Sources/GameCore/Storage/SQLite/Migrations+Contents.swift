@@ -1,7 +1,6 @@
 extension Schema {
-  /// What rounds were played on beside setup and seed, and where they count: those of before have
-  /// no content and are ranked. The bounds are far above what a quiz has: they hold hands off that
-  /// write past the program.
+  /// The content and eligibility of rounds; earlier ones have no content and are ranked. The limits
+  /// are far above those of a quiz; they restrict modifications that bypass the program.
   static let contents = Migration(
     name: "content of rounds, and rounds for their player alone",
     sql: """

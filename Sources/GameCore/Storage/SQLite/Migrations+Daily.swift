@@ -1,6 +1,6 @@
 extension Schema {
-  /// Who has begun which board of the day, and the round that it was finished with. Without a
-  /// round the try is under way, or was given up.
+  /// The attempts at daily boards, with the rounds that finished them. An attempt without a round
+  /// is unfinished or was abandoned.
   static let dailies = Migration(
     name: "boards of the day",
     sql: """

@@ -1,6 +1,6 @@
 extension Schema {
-  /// What a game in progress looks like where that does not follow from the settings, such as which
-  /// covers are on its cards.
+  /// The appearance of an unfinished game that does not follow from the settings, such as the
+  /// covers on its cards.
   static let looks = Migration(
     name: "looks of games in progress",
     sql: """

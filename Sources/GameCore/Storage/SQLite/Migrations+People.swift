@@ -1,10 +1,11 @@
 extension Schema {
-  /// Profiles field by field, so that of two programs the later one wins only what it changed; what
-  /// sessions are listed by; recovery codes; when each player last played, kept by triggers beside
-  /// the name so that a page of players is a walk along an index; and players of other tables.
+  /// Profiles field by field, so that a program overwrites only the fields that it changed; the
+  /// names of system users in sessions; recovery codes; the time when each player last played,
+  /// maintained by triggers next to the name, so that a page of players is a walk along an index;
+  /// and remote players.
   ///
-  /// `census` counts the players and remembers the highest number ever given out: a number that is
-  /// used again would make a program that still runs for a deleted player act for a new one.
+  /// `census` counts the players and stores the highest number ever assigned: if a number were
+  /// assigned again, a program that still runs for a deleted player would act for a new one.
   static let people = Migration(
     name: "profiles, players and recovery codes",
     sql: """

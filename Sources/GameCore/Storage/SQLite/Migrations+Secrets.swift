@@ -1,6 +1,6 @@
 extension Schema {
-  /// A secret of this database, with which typed names are hashed. Names that were typed before and
-  /// stored in clear are forgotten.
+  /// A secret of this database with which typed names are hashed. Names that were stored unhashed
+  /// are deleted.
   static let secrets = Migration(
     name: "a secret for typed names",
     sql: """

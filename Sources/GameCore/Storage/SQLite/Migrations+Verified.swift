@@ -1,11 +1,10 @@
 extension Schema {
-  /// Ranks count only rounds that a program has replayed. A row of `standing` is written by a
-  /// program that has just replayed its round: triggers call a function that only Flipside
-  /// registers, so a plain INSERT or UPDATE fails. A ranked round that anything else adds, changes
-  /// or deletes leaves the boards at once, and its player's board is noted in `unverified` for the
-  /// next program that reads ranks. Until then the player has no place on that game and setup's
-  /// boards of the day either. Earlier rounds are noted too; on leaderboards they still count until
-  /// then.
+  /// Restricts ranks to rounds that a program has replayed. A program writes a row of `standing`
+  /// after it has replayed its round: triggers call a function that only Flipside registers, so a
+  /// plain INSERT or UPDATE fails. A ranked round that anything else adds, changes or deletes is
+  /// removed from the boards at once, and its player's board is noted in `unverified` for the next
+  /// program that reads ranks. Until then the player has no place on that game and setup's daily
+  /// boards either. Earlier rounds are noted too; on leaderboards they count until then.
   static let verified = Migration(
     name: "ranks of verified rounds",
     sql: """

@@ -53,14 +53,14 @@ extension Schema {
       PRAGMA user_version = 2;
       """)
 
-  /// Finished rounds; who stands where on which board, one row a player; and how many stand in
-  /// each stretch of a board, so that a rank is a sum over few rows.
+  /// Finished rounds; the position of each player on each board; and tallies of players, with which
+  /// a rank is a sum over a few rows.
   ///
-  /// A tally of level 0 counts 128 neighbouring points, of level 1 one number of points, of
-  /// level 2 those of one number of points within 8192 neighbouring rounds. Triggers keep the
-  /// tallies, so that no way to change a standing can forget them; a tally of nobody goes away.
-  /// A standing does not reference its round: the check would need an index of its own, and a
-  /// standing is held against its round whenever it is read.
+  /// A tally of level 0 counts the players in a range of 128 points, level 1 those with one number
+  /// of points, level 2 those with one number of points and one of 8192 consecutive rounds.
+  /// Triggers maintain the tallies, so that every change of a position is counted; a tally of zero
+  /// is deleted. A position does not reference its round, because the check would need an index,
+  /// and a position is compared with its round whenever it is read.
   static let rounds = Migration(
     name: "finished rounds and the boards",
     sql: """
@@ -131,8 +131,8 @@ extension Schema {
       PRAGMA user_version = 3;
       """)
 
-  /// What players write about their rounds, and their rounds in order of time. The bound is far
-  /// above what a note can have: it holds hands off that write past the program.
+  /// The players' notes on rounds, and an index of rounds by time. The limit is far above that of a
+  /// note; it restricts modifications that bypass the program.
   static let notes = Migration(
     name: "notes on rounds and the score list",
     sql: """
@@ -142,8 +142,8 @@ extension Schema {
       PRAGMA user_version = 4;
       """)
 
-  /// A tally of level 3 counts those of one number of points within 128 stretches of level 2: where
-  /// very many have the same points, even the stretches are too many to add up.
+  /// A tally of level 3, which counts the players with one number of points in 128 ranges of level
+  /// 2: if very many players have the same points, even those ranges are too many to add up.
   static let ranks = Migration(
     name: "ranks among millions",
     sql: """
@@ -183,7 +183,7 @@ extension Schema {
       PRAGMA user_version = 5;
       """)
 
-  /// What the players' names look like, for those who ask whether a new one looks like them.
+  /// The looks of the players' names, to find names that look alike.
   static let nameLooks = Migration(
     name: "looks of names",
     sql: """
@@ -204,7 +204,7 @@ extension Schema {
         ) { (PlayerID($0.integer(0)), $0.text(1)) }
         if players.isEmpty { return }
         for (player, text) in players {
-          // As in `visitRounds`: a damaged file may lead back.
+          // A damaged file may return the same pages repeatedly.
           guard player.rawValue > last.rawValue else { throw .corrupt }
           last = player
           guard let name = PlayerName(stored: text) else { continue }

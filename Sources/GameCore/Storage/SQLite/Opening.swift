@@ -1,17 +1,17 @@
 import CSQLite
 import SystemStrings
 
-/// Opens the database of a data directory: made where it is missing, brought to the newest
-/// schema, and only read where it cannot be written.
+/// The opening of a data directory's database: it is created if it is missing, migrated to the
+/// newest schema, and opened read-only if it cannot be written.
 struct Opening {
   let directory: DataDirectory
   let access: StoreAccess
-  /// Milliseconds to wait for a lock of another program.
+  /// The milliseconds to wait for a lock of another program.
   let patience: Int
-  /// The name of a database that lies in memory, shared by the stores of this program; nil for one
-  /// in the directory.
+  /// The name of an in-memory database shared by the stores of this program; nil for one in the
+  /// directory.
   var memory: String?
-  /// Whether a program runs on this machine.
+  /// Returns whether a program is running on this machine.
   let isAlive: @Sendable (ProgressID) -> Bool
 
   func session() throws(StoreFault) -> SQLiteSession {
@@ -33,7 +33,7 @@ struct Opening {
       do throws(StoreFault) {
         return try open(directory.immutableURI, flags: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI)
       } catch .schemaTooOld(let found, let known) where found > 0 {
-        // A database with nothing in it yet is not of an older program.
+        // An empty database is not one of an older program.
         throw .schemaTooOld(found: found, known: known)
       } catch _ {
         throw error
@@ -41,7 +41,7 @@ struct Opening {
     }
   }
 
-  /// A session for reading only. For a moment it is one for writing where the schema is old.
+  /// Opens a read-only session, after migrating an old schema if possible.
   private func reader() throws(StoreFault) -> SQLiteSession {
     do throws(StoreFault) {
       return try open(directory.database, flags: SQLITE_OPEN_READONLY)
@@ -56,8 +56,8 @@ struct Opening {
     }
   }
 
-  /// A database in write-ahead mode needs files beside it even to be read, unless it is promised
-  /// that nobody changes it: so it is on a medium that refuses them.
+  /// Returns whether the medium is read-only: a database in write-ahead mode needs other files even
+  /// to be read, unless it is opened as immutable.
   private func isRefusedMedium(_ fault: StoreFault) -> Bool {
     switch fault {
     case .cannotOpen, .readOnly: true

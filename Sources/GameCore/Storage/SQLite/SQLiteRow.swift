@@ -1,6 +1,6 @@
 import CSQLite
 
-/// The row a statement of SQLite stands on.
+/// The current row of an SQLite statement.
 struct SQLiteRow: RowCells {
   private let statement: OpaquePointer
 
@@ -56,7 +56,7 @@ extension SQLValue {
       sqlite3_bind_int64(statement, index, Int64(value))
     case .text(var text):
       text.withUTF8 { bytes in
-        // A text of no bytes has no address, and no address would bind NULL.
+        // An empty text has no address, and a missing address would bind NULL.
         guard let start = bytes.baseAddress else {
           return sqlite3_bind_text(statement, index, "", 0, nil)
         }

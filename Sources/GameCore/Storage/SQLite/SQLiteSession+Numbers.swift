@@ -7,13 +7,13 @@ extension SQLiteSession {
       last = row.integer(0)
       return false
     }
-    // A hand may have made it anything; a number that is taken is refused.
+    // The value may have been modified; a number that is in use is rejected.
     return PlayerID(last &+ 1)
   }
 
   func newRound(by _: PlayerID, at _: Timestamp) -> RoundID? { nil }
 
-  /// Whoever runs on this machine is known to it.
+  /// Does nothing: programs on this machine can be looked up.
   func hold(_: ProgressID) {}
   func renewLease() {}
   func endLease() {}
@@ -24,7 +24,7 @@ extension SQLiteSession {
 }
 
 extension Dialect {
-  /// A tally that a hand has changed may say anything: `total` never overflows.
+  /// The SQL of ranks. `total` never overflows, even if a tally was modified.
   fileprivate static let sqlite = Dialect(
     above: """
       SELECT

@@ -2,18 +2,18 @@ import CSQLite
 import Glibc
 import SystemStrings
 
-/// An open SQLite database. Closing cannot be forgotten, and nobody else can hold its statements.
+/// An open SQLite database, closed when it is released.
 final class SQLiteSession: DatabaseSession {
-  /// The path as faults tell it.
+  /// The path for faults.
   let path: String
   private let handle: OpaquePointer
   let isAlive: @Sendable (ProgressID) -> Bool
-  /// Prepared when first used, by the address of their text.
+  /// The prepared statements, by the address of their text.
   private var prepared: [UnsafePointer<UInt8>: OpaquePointer] = [:]
 
-  /// Opens the database that `name` leads to: a path, or a URI where `flags` say so. `path` is
-  /// what faults tell. `isAlive` tells whether a program runs on this machine. The function
-  /// `flipside_places` tells the triggers of `standing` that a program writes, not a hand.
+  /// Opens the database `name`: a path, or a URI if `flags` say so. `path` is shown in faults.
+  /// `isAlive` returns whether a program is running on this machine. The function `flipside_places`
+  /// marks writes to `standing` as a program's.
   init(
     opening name: SystemString, path: String, flags: Int32,
     isAlive: @escaping @Sendable (ProgressID) -> Bool
@@ -37,18 +37,18 @@ final class SQLiteSession: DatabaseSession {
     sqlite3_close(handle)
   }
 
-  /// Whether the file can only be read.
+  /// Whether the file is read-only.
   var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
 
-  /// The file, or for a database in memory this connection.
+  /// Returns the identity of the file or, for an in-memory database, of this connection.
   func identity() -> String {
     var status = stat()
     guard stat(path, &status) == 0 else { return "\(ObjectIdentifier(self))" }
     return "\(status.st_dev):\(status.st_ino)"
   }
 
-  /// Sets what needs no statement: patience in milliseconds, switches against hostile files, and
-  /// limits on what one value or one statement may take.
+  /// Sets the lock timeout in milliseconds, the defenses against malicious files, and the limits on
+  /// values and statements.
   func harden(patience: Int) {
     sqlite3_busy_timeout(handle, Int32(clamping: patience))
     flipside_sqlite_set_switch(handle, SQLITE_DBCONFIG_ENABLE_FKEY, 1)
@@ -59,7 +59,7 @@ final class SQLiteSession: DatabaseSession {
     sqlite3_limit(handle, SQLITE_LIMIT_ATTACHED, 0)
   }
 
-  /// Runs several statements, none of which takes values or gives rows.
+  /// Runs several statements without values and results.
   func script(_ sql: StaticString) throws(StoreFault) {
     let code = sql.utf8Start.withMemoryRebound(to: CChar.self, capacity: sql.utf8CodeUnitCount) {
       sqlite3_exec(handle, $0, nil, nil, nil)
@@ -67,7 +67,7 @@ final class SQLiteSession: DatabaseSession {
     guard code == SQLITE_OK else { throw fault(code, in: sql) }
   }
 
-  /// Whoever may write the file may write all of it.
+  /// Does nothing: a user who can write the file can write all of it.
   func act(as _: PlayerID) {}
 
   func beginTransaction(as _: PlayerID?) throws(StoreFault) {
@@ -83,14 +83,14 @@ final class SQLiteSession: DatabaseSession {
   }
 
   func rollBack() {
-    // Some faults have ended the transaction already.
+    // Some faults have already ended the transaction.
     if sqlite3_get_autocommit(handle) == 0 { _ = try? step("ROLLBACK", []) { _ in true } }
   }
 
-  /// SQLite has waited for the lock already.
+  /// Returns false: SQLite has already waited for the lock.
   func mayRepeat(after _: StoreFault, attempt _: Int) -> Bool { false }
 
-  /// The texts of the statements used so far, for whoever examines them.
+  /// The texts of the statements used so far, for tests.
   var statements: [String] {
     prepared.values.compactMap { sqlite3_sql($0).map { String(cString: $0) } }
   }

@@ -1,24 +1,24 @@
-/// The versions of the database: applied in order, each once, never edited once released.
+/// The versions of the database, applied in order, once each. A released version is never edited.
 enum Schema {
-  /// One step; its last statement sets `user_version` to its place in the list, from 1.
+  /// A migration; its last statement sets `user_version` to its position in the list, from 1.
   struct Migration: Sendable {
     let name: String
     let sql: StaticString
-    /// What SQL cannot do, after it.
+    /// The part of the migration that SQL cannot do, performed after it.
     var fill: (@Sendable (inout Connection) throws(StoreFault) -> Void)?
   }
 
-  /// Every step there is; a new one goes to the end.
+  /// The migrations; new ones are appended.
   static let migrations = [
     accounts, choices, rounds, notes, ranks, people, contents, nameLooks, albums, looks,
     dailies, secrets, verified,
   ]
 
-  /// "Flip": tells the files of Flipside from other programs' databases.
+  /// The application id, "Flip", which distinguishes Flipside's files from other databases.
   static let applicationID = 0x466C_6970
 
-  /// The number of steps the database has seen. Throws for what is no database of Flipside's or a
-  /// newer one.
+  /// Returns the number of migrations applied to the database. Throws if it is another program's or
+  /// a newer one.
   static func version(
     of connection: inout Connection, at path: String
   ) throws(StoreFault) -> Int {
@@ -38,7 +38,7 @@ enum Schema {
     return 0
   }
 
-  /// Takes the steps that are still to be taken: all of them or none.
+  /// Applies the remaining migrations, all or none.
   static func migrate(
     _ connection: inout Connection, from version: Int, at path: String
   ) throws(StoreFault) {
@@ -47,7 +47,7 @@ enum Schema {
       throw .schemaTooOld(found: version, known: migrations.count)
     }
     try connection.transaction { connection throws(StoreFault) in
-      // Another program may have been quicker.
+      // Another program may have been faster.
       let version = try self.version(of: &connection, at: path)
       for migration in migrations.dropFirst(version) {
         try connection.script(migration.sql)

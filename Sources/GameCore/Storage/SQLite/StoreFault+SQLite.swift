@@ -2,7 +2,7 @@ import CSQLite
 import Glibc
 
 extension StoreFault {
-  /// The fault that SQLite's extended `code` stands for.
+  /// Creates the fault for SQLite's extended `code`.
   init(code: Int32, systemError: Int32, message: String, statement: String, path: String) {
     switch code & 0xFF {
     case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_PROTOCOL:
@@ -28,17 +28,17 @@ extension StoreFault {
     }
   }
 
-  /// The fault of a database that did not open.
+  /// Returns the fault of a database that could not be opened.
   static func opening(_ path: String, code: Int32) -> StoreFault {
     StoreFault(
       code: code, systemError: 0, message: String(cString: sqlite3_errstr(code)),
       statement: "open", path: path)
   }
 
-  /// Whether a row names another row that is not there.
+  /// Whether a row refers to one that does not exist.
   var isMissingParent: Bool { hasCode(SQLITE_CONSTRAINT | (3 << 8)) }
 
-  /// Whether the store may go on reading although a write failed like this.
+  /// Whether the store may still be read after a write has failed with this fault.
   var forbidsOnlyWriting: Bool {
     switch self {
     case .readOnly, .busy, .full, .notPermitted: true
@@ -46,11 +46,11 @@ extension StoreFault {
     }
   }
 
-  /// Whether a write failed like this for a reason that trying again does not end.
+  /// Whether the fault is persistent, so that repeating a write would not help.
   var forbidsWritingForLong: Bool { self == .readOnly || self == .full }
 
-  /// SQLITE_IOERR_SHORT_READ and SQLITE_IOERR_CORRUPTFS: the file is shorter than it says, or the
-  /// file system lost a part of it.
+  /// SQLITE_IOERR_SHORT_READ and SQLITE_IOERR_CORRUPTFS: the file is truncated, or the file system
+  /// has lost a part of it.
   private static let damage: [Int32] = [SQLITE_IOERR | (2 << 8), SQLITE_IOERR | (33 << 8)]
 
   private func hasCode(_ wanted: Int32) -> Bool {

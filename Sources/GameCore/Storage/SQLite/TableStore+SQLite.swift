@@ -1,8 +1,8 @@
 public import SystemStrings
 
-/// Where a table's SQLite database is.
+/// The location of an SQLite store.
 public struct SQLitePlace: Hashable, Sendable {
-  /// The directory that holds `flipside.db`.
+  /// The directory of `flipside.db`.
   public let directory: SystemString
   /// The key of this system user's guest, such as the user's number.
   public let guest: String
@@ -14,25 +14,26 @@ public struct SQLitePlace: Hashable, Sendable {
     self.access = access
   }
 
-  /// A place whose name is known to be text.
+  /// Creates a place whose path is known to be text.
   public init(directory: String, guest: String, access: StoreAccess = .readWrite) {
     self.init(directory: SystemString(directory), guest: guest, access: access)
   }
 }
 
-/// Tables in an SQLite file.
+/// Stores in an SQLite file.
 extension TableStore {
-  /// Opens the store at `place`, making directory and database where they are missing.
+  /// Opens the store at `place`, creating directory and database if they are missing.
   ///
-  /// `isRunning` tells whether the program that kept a game still runs; it must not call the store.
+  /// `isRunning` returns whether the program that saved a game is running; it must not call the
+  /// store.
   public convenience init(
     _ place: SQLitePlace, isRunning: @escaping @Sendable (ProgressID) -> Bool
   ) throws(StoreFault) {
     try self.init(place, patience: 5000, isRunning: isRunning)
   }
 
-  /// As above, waiting `patience` milliseconds for locks of other programs, and with the records in
-  /// the `memory` of this program where it has a name.
+  /// Opens the store with a timeout of `patience` milliseconds for locks and, if `memory` is a
+  /// name, with an in-memory database.
   convenience init(
     _ place: SQLitePlace, patience: Int, memory: String? = nil,
     isRunning: @escaping @Sendable (ProgressID) -> Bool
@@ -47,8 +48,8 @@ extension TableStore {
       clocks: ClockFiles(directory))
   }
 
-  /// A store for reading only; nil where nothing has been kept at `place` yet. A directory that is
-  /// not there is a fault where it `mustExist`.
+  /// Opens a read-only store; nil if nothing has been saved at `place` yet. Throws if `mustExist`
+  /// is set and the directory is missing.
   public static func reader(
     _ place: SQLitePlace, directoryMustExist mustExist: Bool,
     isRunning: @escaping @Sendable (ProgressID) -> Bool

@@ -1,11 +1,12 @@
-/// The name of a role of a database server, such as can be written without quotes.
+/// The name of a database role that needs no quotes.
 public struct RoleName: Hashable, Sendable, CustomStringConvertible {
   public let description: String
 
-  /// The role that players' programs come as where nobody names another.
+  /// The default role of players' programs.
   public static let usual = RoleName(known: "flipside_player")
 
-  /// Small Latin letters, digits and underscores, no digit first, 63 at most.
+  /// Checks a name: lower-case Latin letters, digits and underscores, at most 63, not starting with
+  /// a digit.
   public init?(_ text: String) {
     let bytes = text.utf8
     let isSound = bytes.allSatisfy { byte in
@@ -27,19 +28,19 @@ public struct RoleName: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// Why a table or its role cannot be made.
+/// The reason why a database or its role cannot be created.
 public enum SetupFault: Error, Hashable, Sendable {
-  /// The server cannot be used, or refuses.
+  /// The server cannot be used, or rejects the request.
   case store(StoreFault)
-  /// The role is not there, and this account may not make it.
+  /// The role does not exist, and this account may not create it.
   case cannotMakeRole(RoleName)
-  /// The role is there, and may do more than the rights given here can take from it.
+  /// The role exists and has power that revoking rights cannot take away.
   case roleIsStrong(RoleName)
 }
 
-/// What making a table came to.
+/// The result of a setup.
 public struct SetupOutcome: Hashable, Sendable {
-  /// Whether the role was not there before.
+  /// Whether the role was created.
   public let madeRole: Bool
 
   public init(madeRole: Bool) {
