@@ -28,7 +28,7 @@ struct LonelyLeaderboardTests {
 
   @Test("it shows their ten best", arguments: PictureTests.variants)
   func drawn(name: String, conditions: App.Conditions) throws {
-    expectPicture(try opened(conditions).canvas, "leaderboard-alone-\(name)")
+    expectPicture(try opened(conditions), "leaderboard-alone-\(name)")
   }
 
   @Test("a duel has none: from the table of today too Enter leads to the game, and no day begins")

@@ -1,6 +1,9 @@
 import Canvas
+import GameCore
 import Glibc
 import Testing
+
+@testable import GameUI
 
 /// A screen as it should look, kept as text in `Pictures`.
 ///
@@ -12,11 +15,19 @@ func expectPicture(
   expectText(canvas.lines.joined(separator: "\n") + "\n", name, sourceLocation: sourceLocation)
 }
 
-/// The same of what a visitor sees; all of it must be in the outline too.
+/// The same of what a visitor sees in English and Unicode. In every look all of it must be in the
+/// outline too, and without Unicode all of it in ASCII.
 func expectPicture(
   _ visitor: Visitor, _ name: String, sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  expectPicture(visitor.canvas, name, sourceLocation: sourceLocation)
+  let canvas = visitor.canvas
+  let look = visitor.app.look
+  if look.unicode, look.language == .english {
+    expectPicture(canvas, name, sourceLocation: sourceLocation)
+  }
+  #expect(
+    look.unicode || canvas.lines.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }, "\(name)",
+    sourceLocation: sourceLocation)
   let gaps = visitor.outlineGaps
   #expect(gaps.isEmpty, "\(name): \(gaps.joined(separator: ", "))", sourceLocation: sourceLocation)
 }
