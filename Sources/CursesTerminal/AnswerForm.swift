@@ -1,16 +1,19 @@
-/// The form of a sequence that the terminal sends without a key being pressed: an answer to one of
-/// the program's questions, or the mark at the start or end of a paste.
+/// The form of a sequence that the terminal sends although no key was pressed: an answer to a
+/// query, or the mark at the start or end of a paste.
 struct AnswerForm {
   private let start: [UInt8]
   private let body: [UInt8]
   private let finals: [UInt8]
-  /// The most hexadecimal digits in a row; nil for any number.
+  /// The maximum number of consecutive hexadecimal digits; nil for no limit.
   private let longestPart: Int?
 
+  /// Creates a form.
+  ///
   /// - Parameters:
   ///   - start: The bytes after the escape.
   ///   - body: The bytes that may follow, in any number; nil for all printable ones.
   ///   - finals: The bytes that end a control sequence; empty for a string with a terminator.
+  ///   - longestPart: The maximum number of consecutive hexadecimal digits.
   private init(_ start: String, body: String?, finals: String = "", longestPart: Int? = nil) {
     self.start = Array(start.utf8)
     self.body = body.map { Array($0.utf8) } ?? Array(0x20...0x7E)
@@ -33,7 +36,7 @@ struct AnswerForm {
     AnswerForm("[200", body: "", finals: "~"), AnswerForm("[201", body: "", finals: "~"),
   ]
 
-  /// Returns whether `bytes`, which follow an escape, can be all or the beginning of one.
+  /// Returns whether `bytes`, which follow an escape, can be the beginning of a form or all of it.
   static func canBegin(with bytes: [UInt8]) -> Bool {
     all.contains { $0.canBegin(with: bytes) }
   }

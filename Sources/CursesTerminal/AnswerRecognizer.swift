@@ -1,13 +1,14 @@
 import CTerminal
 
-/// Tells the terminal's answers from keys.
+/// A recognizer that distinguishes the terminal's answers from keys.
 ///
-/// Answers begin with an escape, as some keys do, and may arrive in parts. The recognizer waits for
-/// nothing: it holds the beginning of an answer as long as the rest may still arrive, and
-/// `remaining` says when to call `settle` again. What arrives after a pause belongs to an answer
-/// only if it continues one of the forms in `AnswerForm`; otherwise the player has typed it.
+/// Answers begin with an escape, as some keys do, and may arrive in parts. The recognizer never
+/// blocks: it holds the beginning of an answer as long as the rest may still arrive, and
+/// `remaining` says when to call `settle` again. Characters that arrive after a pause belong to an
+/// answer only if they continue one of the forms in `AnswerForm`; otherwise the player has typed
+/// them.
 struct AnswerRecognizer {
-  /// What was read.
+  /// A recognized input or answer.
   enum Found {
     case input(flipside_terminal_input)
     case answer(TerminalAnswer)
@@ -15,50 +16,51 @@ struct AnswerRecognizer {
 
   /// Durations in milliseconds.
   private enum Limit {
-    /// A shorter silence does not count as a pause.
+    /// A shorter silence is not a pause.
     static let pause = 50
-    /// How long an escape is held that arrived alone while an answer is expected.
+    /// The time for which a single escape is held while an answer is expected.
     static let escape = 600
-    /// How long the rest of a known form is expected after its last byte.
+    /// The time for which the rest of a known form is expected after its last byte.
     static let silence = 1000
-    /// How long after the last question the program, when it ends, still expects an answer.
+    /// The time after the last query for which the program, when it ends, still expects an answer.
     static let answer = 1500
-    /// How long after the last question an answer is plausible.
+    /// The time after the last query for which an answer is plausible.
     static let lateAnswer = 5000
-    /// How soon the rest must begin of an answer whose escape has been taken for a key.
+    /// The time within which the rest of an answer must begin if its escape was taken for a key.
     static let lateRest = 2000
   }
 
-  /// The most bytes of a sequence that arrives without a pause, and of one with pauses.
+  /// The maximum number of bytes of a sequence that arrives without a pause, and of one with
+  /// pauses.
   private static let longest = (atOnce: 65_536, inParts: 96)
-  /// The most characters of the rest of a mouse report, and what they may be.
+  /// The maximum number of characters of the rest of a mouse report, and those allowed.
   private static let longestReport = 16
   private static let report = Set("0123456789;".unicodeScalars.map { Int32($0.value) })
   private static let reportEnds = Set("Mm".unicodeScalars.map { Int32($0.value) })
 
   private var found: [Found] = []
   private var held: HeldSequence?
-  /// The characters read of the rest of a mouse report that was cut; nil outside one.
+  /// The characters of the rest of a truncated mouse report; nil outside one.
   private var reportRest: Int?
-  /// When an escape that may have begun an answer was taken for a key.
+  /// The time when an escape that may have begun an answer was taken for a key.
   private var escapeGiven: Int?
   private var isPasting = false
   private var lastRead = 0
-  /// Whether there was nothing more to read after the last byte.
+  /// Whether there was nothing left to read after the last byte.
   private var isDrained = false
-  /// The questions without an answer in order, and when the last one was sent.
+  /// The queries without an answer, in order, and the time of the last one.
   private var unanswered: [String] = []
   private var asked = 0
 
-  /// Notes that a question was sent.
+  /// Records that a query was sent.
   mutating func ask(_ question: String, at now: Int) {
     if now - asked >= Limit.lateAnswer { unanswered = [] }
     unanswered.append(question)
     asked = now
   }
 
-  /// Notes an answer. Every terminal answers what it can do: what was asked before that and has no
-  /// answer by then gets none.
+  /// Records an answer. Every terminal answers the query for its attributes, so queries sent before
+  /// it that have no answer by then will get none.
   private mutating func note(_ answer: TerminalAnswer) {
     let last = unanswered.firstIndex(of: PictureKnowledge.Question.attributes.text)
     if case .attributes = answer, let last {
@@ -68,18 +70,18 @@ struct AnswerRecognizer {
     }
   }
 
-  /// Returns whether an answer is on its way, as far as can be known.
+  /// Returns whether an answer is expected.
   func isExpecting(at now: Int) -> Bool {
     isUnanswered(within: Limit.answer, at: now) || held?.bytes.isEmpty == false
   }
 
-  /// Removes and returns what has been recognized.
+  /// Removes and returns the recognized inputs and answers.
   mutating func takeFound() -> [Found] {
     defer { found = [] }
     return found
   }
 
-  /// Takes one thing that was read.
+  /// Handles an input token.
   mutating func take(_ token: flipside_terminal_input, at now: Int) {
     let isAfterPause = isDrained && now - lastRead >= Limit.pause
     lastRead = now
@@ -91,7 +93,7 @@ struct AnswerRecognizer {
     take(scalar: token.value, at: now)
   }
 
-  /// Decides about what has been held for long enough; to be called when there is nothing to read.
+  /// Decides about held bytes whose time is up. Call it when there is nothing to read.
   mutating func settle(at now: Int) {
     isDrained = true
     guard remaining(at: now) == 0 else { return }
@@ -108,7 +110,7 @@ struct AnswerRecognizer {
     }
   }
 
-  /// The milliseconds until `settle` decides about what is held; nil where nothing is held.
+  /// Returns the milliseconds until `settle` decides about held bytes; nil if none are held.
   func remaining(at now: Int) -> Int? {
     guard held != nil || reportRest != nil else { return nil }
     return max(lastRead + (held.map { limit(of: $0, at: now) } ?? Limit.pause) - now, 0)
@@ -126,7 +128,7 @@ struct AnswerRecognizer {
     !unanswered.isEmpty && now - asked < limit
   }
 
-  /// Takes a key that ncurses knows, the mouse, or a mark of a paste.
+  /// Handles a key known to ncurses, the mouse, or the mark of a paste.
   private mutating func take(other token: flipside_terminal_input, isAfterPause: Bool) {
     escapeGiven = nil
     let kind = Int(token.kind)
@@ -135,7 +137,7 @@ struct AnswerRecognizer {
       if isAfterPause {
         giveEscape()
       } else if kind == FLIPSIDE_KEY {
-        // A key with Alt, which means nothing here.
+        // A key with Alt, which has no meaning here.
         return
       }
     }
@@ -165,7 +167,7 @@ struct AnswerRecognizer {
     }
   }
 
-  /// Takes a character where nothing is held.
+  /// Handles a character when no bytes are held.
   private mutating func begin(with scalar: Int32, at now: Int) {
     let isRest = escapeGiven.map { now - $0 < Limit.lateRest } ?? false
     escapeGiven = nil
@@ -188,16 +190,16 @@ struct AnswerRecognizer {
     !held.isStrict || AnswerForm.canBegin(with: held.bytes)
   }
 
-  /// The first byte that is a key where what is held is no answer.
+  /// Returns the index of the first byte that is a key if the held bytes are not an answer.
   private func firstKey(in held: HeldSequence) -> Int {
     held.isDoubtful ? 0 : held.pause ?? 0
   }
 
-  /// Gives what is held as far as the player may have typed it.
+  /// Emits the held bytes that the player may have typed.
   private mutating func giveUp(_ held: HeldSequence) {
     if held.isEnding {
       finish(held)
-      // The escape at its end begins something else.
+      // The escape at the end begins another sequence.
       var other = HeldSequence()
       if held.isPausedAtEnd { other.notePause() }
       self.held = other
@@ -240,13 +242,13 @@ struct AnswerRecognizer {
     found.append(.input(Self.token(FLIPSIDE_SCALAR, scalar)))
   }
 
-  /// Gives the escape as a key, which ends a paste too.
+  /// Emits the escape as a key, which also ends a paste.
   private mutating func giveEscape() {
     isPasting = false
     found.append(.input(Self.escape))
   }
 
-  /// Gives an escape as a key although the rest of an answer may follow.
+  /// Emits an escape as a key although the rest of an answer may follow.
   private mutating func giveEscapeAlone(at now: Int) {
     if isPasting || isUnanswered(within: Limit.lateAnswer, at: now) { escapeGiven = now }
     giveEscape()

@@ -1,4 +1,4 @@
-/// Bytes as RFC 4648 writes them.
+/// Base64 by RFC 4648.
 enum Base64 {
   private static let letters = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)

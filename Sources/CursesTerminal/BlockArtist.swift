@@ -1,10 +1,10 @@
-/// A terminal that draws block characters itself, those of two by three parts too: there they are
-/// seen whatever its font has, without gaps between cells.
+/// A terminal that draws block characters itself, including those of two by three parts, without
+/// gaps between cells, whatever its font contains.
 struct BlockArtist {
-  /// How the name begins that it gives when it is asked.
+  /// The prefix of the name that it reports.
   let name: String
 
-  /// Every one that is known. All of them drew sextants before they could be asked their name.
+  /// The known terminals. All of them drew sextants before they could report their names.
   static let all = ["VTE(", "foot(", "kitty(", "WezTerm ", "ghostty ", "contour "].map {
     BlockArtist(name: $0)
   }

@@ -1,6 +1,6 @@
-/// What is handed to the clipboard: it may be pasted into a shell, where controls are keys.
+/// The text for the clipboard. It may be pasted into a shell, where control characters act as keys.
 enum Clipboard {
-  /// The text with no controls but the ends of its lines.
+  /// Returns the text without control characters other than line ends.
   static func text(of text: String) -> String {
     var kept = String.UnicodeScalarView()
     kept.append(

@@ -1,33 +1,35 @@
 import Canvas
 
-/// What is known of a terminal's colours, what it is to be asked, and what its answers change.
+/// The known colors of a terminal, the queries for them, and the effect of its answers.
 struct ColorKnowledge {
-  /// Questions, as xterm and its relatives understand them.
+  /// A query understood by xterm and similar terminals.
   enum Question: String, Hashable {
     case ground = "\u{1B}]11;?\u{1B}\\"
     case kind = "\u{1B}[>c"
-    /// Sets a colour, asks how it was taken, and sets it back.
+    /// Sets a color, queries it, and resets it.
     case direct = "\u{1B}[48;2;1;2;3m\u{1B}P$qm\u{1B}\\\u{1B}[m"
   }
 
   private(set) var colors: TerminalColors
-  /// Whether colours are told without terminfo.
+  /// Whether colors are sent without terminfo.
   private(set) var isSpelled: Bool
-  /// To be asked with the first screen.
+  /// The queries to send with the first screen.
   let questions: [Question]
   private let isOpen: Bool
 
+  /// Creates the knowledge before any answer.
+  ///
   /// - Parameters:
-  ///   - options: what is wished for, and what the environment says.
-  ///   - found: the depth that terminfo gives.
-  ///   - isModern: whether the terminal can be asked at all.
+  ///   - options: the options from command line and environment.
+  ///   - found: the depth according to terminfo.
+  ///   - isModern: whether the terminal can be queried.
   init(_ options: TerminalOptions, found: ColorDepth, isModern: Bool) {
     isOpen = options.colors == .automatic
     let depth = Self.depth(options, found: found)
     isSpelled = depth > found
     colors = TerminalColors(depth: depth)
-    // GNU screen hands some questions on to a terminal that shows them as text, and the console
-    // of Linux knows none.
+    // GNU screen forwards some queries to a terminal that may show them as text, and the Linux
+    // console understands none.
     let isAsked = isModern && !["screen", "linux"].contains { options.isOfType($0) }
     switch (options.colors, depth) {
     case _ where !isAsked && options.multiplexer != .tmux: questions = []
@@ -41,18 +43,18 @@ struct ColorKnowledge {
     switch options.colors {
     case .depth(let depth): return depth
     case .automatic:
-      // What a multiplexer inherited says nothing of the terminal that it is looked at on.
+      // A variable inherited from a multiplexer says nothing about the terminal that displays it.
       let isAnnounced = ["truecolor", "24bit"].contains(options.announced)
       return isAnnounced && options.multiplexer == nil && found > .monochrome ? .direct : found
     }
   }
 
-  /// Takes an answer and gives what is to be asked next.
+  /// Handles an answer and returns the next query, if any.
   mutating func take(_ answer: TerminalAnswer) -> Question? {
     switch answer {
     case .ground(let ground): colors.ground = ground
     case .kind(let numbers):
-      // The terminal of macOS shows the next question as text.
+      // The Terminal app of macOS shows the next query as text.
       if isOpen, colors.depth < .direct, numbers.prefix(2) != [1, 95] { return .direct }
     case .direct(let isDirect): if isDirect { takeDirect() }
     case .takesPictures, .cell, .attributes, .registers, .name: break
@@ -60,7 +62,7 @@ struct ColorKnowledge {
     return nil
   }
 
-  /// Learns that direct colours come through.
+  /// Enables direct colors, because the terminal supports them.
   mutating func takeDirect() {
     guard isOpen, colors.depth > .monochrome, colors.depth < .direct else { return }
     colors.depth = .direct

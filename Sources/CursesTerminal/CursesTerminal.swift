@@ -2,11 +2,11 @@ private import CTerminal
 public import Canvas
 private import Glibc
 
-/// A terminal through ncurses, given back as it was found when the value ends.
+/// A terminal driven by ncurses, restored when the value is destroyed.
 ///
-/// ncurses has one current terminal a process: open one at a time, and use it from one thread.
+/// ncurses has one current terminal in a process: open one at a time, and use it from one thread.
 public struct CursesTerminal: ~Copyable {
-  /// Whether text beyond ASCII reaches the screen.
+  /// Whether the terminal shows text beyond ASCII.
   public let showsUnicode: Bool
   private var shown: Canvas?
   private var keyboard = Keyboard()
@@ -17,12 +17,12 @@ public struct CursesTerminal: ~Copyable {
   private var sender: PictureSender
   private var mayAsk = true
   private var isSuspended = false
-  /// What somebody was told of the colours last.
+  /// The colors last returned by `takeColors`.
   private var told: TerminalColors
 
-  /// Takes over standard input and output.
+  /// Opens the terminal of standard input and output.
   ///
-  /// A terminal of an unknown type is taken for its nearest known relative or for an xterm.
+  /// A terminal of an unknown type is treated like the most similar known one, or like an xterm.
   public init(_ wishes: TerminalOptions) throws(OpenFault) {
     options = wishes
     (knowledge, showsUnicode, isModern) = try Self.open(wishes)
@@ -39,29 +39,29 @@ public struct CursesTerminal: ~Copyable {
     flipside_terminal_close()
   }
 
-  /// What is known of the colours; answers that come later may change it.
+  /// The known colors; later answers may change them.
   public var colors: TerminalColors { knowledge.colors }
 
-  /// What is known of the colours where that has changed since the last call.
+  /// Returns the known colors if they have changed since the last call.
   public mutating func takeColors() -> TerminalColors? {
     guard colors != told else { return nil }
     told = colors
     return colors
   }
 
-  /// Learns from elsewhere that the terminal gets direct colours as they are.
+  /// Enables direct colors, because a multiplexer has confirmed them.
   public mutating func allowDirectColors() {
     knowledge.takeDirect()
     if knowledge.isSpelled { flipside_terminal_spell_colors() }
   }
 
-  /// Learns from elsewhere that sixels reach the screen.
+  /// Enables sixels, because a multiplexer has confirmed them.
   public mutating func allowSixel() {
     if pictures.allowSixel(), !mayAsk { ask(pictures.questionsAllowed) }
   }
 
-  /// Believes what the terminal says of pictures although it may be wrong; it is asked if it has
-  /// not been.
+  /// Trusts the terminal's answers about pictures although they may be wrong; queries it if that
+  /// has not been done.
   public mutating func trustPixels() {
     guard options.pictures == .automatic, !pictures.isTrusting else { return }
     var trusting = options
@@ -73,7 +73,7 @@ public struct CursesTerminal: ~Copyable {
     if !wasAsked, !mayAsk { ask(pictures.questionsAllowed) }
   }
 
-  /// How pictures of pixels are shown now; nil as long as nothing says that they are.
+  /// The pixel format in use; nil unless the terminal has confirmed that it shows pixels.
   public var pixels: PixelFormat? {
     guard let encoding = pictures.encoding else { return nil }
     var (width, height): (Int32, Int32) = (0, 0)
@@ -81,22 +81,22 @@ public struct CursesTerminal: ~Copyable {
     return pictures.format(encoding, window: (Int(width), Int(height)), of: size)
   }
 
-  /// Whether characters of two by three parts are seen as they should be.
+  /// Whether characters of two by three parts are displayed correctly.
   public var drawsSextants: Bool { showsUnicode && pictures.drawsSextants }
 
-  /// The size of the window as of `init` or the last `measure`.
+  /// The size of the window at `init` or the last `measure`.
   public var size: Size {
     Size(columns: Int(flipside_terminal_columns()), rows: Int(flipside_terminal_rows()))
   }
 
-  /// Takes over the size that the window has now.
+  /// Updates the size of the window.
   public mutating func measure() {
     flipside_terminal_measure()
     shown = nil
     ask(pictures.questionsAfterResize)
   }
 
-  /// Brings the screen to what `canvas` says; only what differs from the last one is sent.
+  /// Updates the screen to `canvas`, sending only the changes.
   public mutating func show(_ canvas: Canvas) {
     var canvas = canvas
     leaveOutWhatSpills(&canvas)
@@ -110,11 +110,11 @@ public struct CursesTerminal: ~Copyable {
     var before = screen
     let changes = canvas.pictureChanges(since: before)
     perform(sender.remove(changes.removed, columns: canvas.size.columns))
-    // Sixels are part of the screen's cells: whatever stands there now, it is not what stood there.
+    // Sixels are part of the screen's cells, so the cells below them are unknown.
     for placement in changes.removed + changes.added where placement.image.encoding == .sixel {
       before.forget(placement.rect)
     }
-    // tmux forgets pictures when there are many, and shows the cells below them.
+    // tmux drops pictures if there are many, and then shows the cells below them.
     let held =
       options.multiplexer == .tmux ? canvas : canvas.keepingCovered(of: before, on: screen)
     held.forEachChange(since: before) { place, glyph, style in
@@ -125,15 +125,15 @@ public struct CursesTerminal: ~Copyable {
     flipside_terminal_refresh(Int32(clamping: cursor.row), Int32(clamping: cursor.column))
     shown = held
     if mayAsk {
-      // The screen is up: nobody waits for the answers, and there may be none.
+      // The screen is visible: answers may arrive late or never.
       mayAsk = false
       for question in knowledge.questions { keyboard.ask(question.rawValue) }
       ask(pictures.questionsAllowed)
     }
   }
 
-  /// Takes sixels away that would reach beyond their cells, as those made for larger ones do until
-  /// others come, and those on the last row, which would scroll the screen.
+  /// Removes sixels that would extend beyond their cells, such as those rendered for larger cells,
+  /// and those on the last row, which would scroll the screen.
   private func leaveOutWhatSpills(_ canvas: inout Canvas) {
     guard canvas.placements.contains(where: { $0.image.encoding == .sixel }) else { return }
     let format = pixels
@@ -147,7 +147,7 @@ public struct CursesTerminal: ~Copyable {
 
   private mutating func place(_ added: [Placement], on canvas: Canvas) {
     guard let encoding = added.first?.image.encoding else { return }
-    // Known before the first one is sent: a crash may come at any time.
+    // Set before the first picture is sent, because a crash may occur at any time.
     switch encoding {
     case .png: flipside_terminal_note_pictures(Int32(FLIPSIDE_PICTURES_KITTY))
     case .sixel: flipside_terminal_note_pictures(Int32(FLIPSIDE_PICTURES_SIXEL))
@@ -171,14 +171,14 @@ public struct CursesTerminal: ~Copyable {
     for question in questions { keyboard.ask(question.text) }
   }
 
-  /// What has been typed and clicked since the last call, without waiting.
+  /// Returns the input since the last call, without waiting.
   public mutating func read() -> [Input] {
     let (inputs, answers) = keyboard.read()
     for answer in answers { take(answer) }
     return inputs
   }
 
-  /// The milliseconds until `read` has more although nothing more is typed; nil for never.
+  /// The milliseconds until `read` returns more even without new input; nil for never.
   public var remainingRead: Int? { keyboard.remaining }
 
   private mutating func take(_ answer: TerminalAnswer) {
@@ -192,7 +192,7 @@ public struct CursesTerminal: ~Copyable {
     if question == .direct { flipside_terminal_forget_style() }
   }
 
-  /// Whether the mouse is reported; it is not at first.
+  /// Sets whether the mouse is reported; initially it is not.
   public mutating func setMouse(_ on: Bool) {
     flipside_terminal_mouse(on ? 1 : 0)
   }
@@ -202,33 +202,34 @@ public struct CursesTerminal: ~Copyable {
     flipside_terminal_bell()
   }
 
-  /// Hands a text to the clipboard by OSC 52; a terminal that does not take it ignores it.
+  /// Copies a text to the clipboard with OSC 52; terminals without support ignore it.
   public mutating func copy(_ text: String) {
     guard flipside_terminal_is_modern() == 1 else { return }
     flipside_terminal_copy(Base64.text(of: Array(Clipboard.text(of: text).utf8)))
   }
 
-  /// Lets the next `show` send every cell, for when something else wrote on the screen.
+  /// Makes the next `show` send every cell, after another program has written to the screen.
   public mutating func forget() {
     shown = nil
     perform(sender.clear(forgetting: true))
   }
 
-  /// Gives the terminal back until `resume`.
+  /// Restores the terminal until `resume`.
   public mutating func suspend() {
     keyboard.drain()
     isSuspended = true
     flipside_terminal_suspend()
-    // It has taken them off the screen.
+    // Suspending has removed the pictures from the screen.
     _ = sender.clear(forgetting: true)
   }
 
-  /// Takes the terminal again after `suspend`, or after somebody else had it.
+  /// Starts the full-screen mode again after `suspend`, or after another program has used the
+  /// terminal.
   public mutating func resume() {
     isSuspended = false
     flipside_terminal_resume()
     flipside_terminal_measure()
-    // Whoever had it meanwhile may have taken the pictures away.
+    // Another program may have removed the pictures meanwhile.
     forget()
   }
 

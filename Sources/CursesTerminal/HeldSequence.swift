@@ -1,12 +1,12 @@
-/// The beginning of a sequence that the terminal may be in the middle of sending.
+/// The beginning of a sequence whose rest may still arrive.
 struct HeldSequence {
-  /// What a further character makes of it.
+  /// The effect of another character.
   enum Step {
     case more(HeldSequence)
     case complete(HeldSequence)
-    /// Both are a key that means nothing here, such as one with Alt.
+    /// The sequence is a key without a meaning here, such as one with Alt.
     case dropped
-    /// The character does not belong to it.
+    /// The character does not belong to the sequence.
     case refused
   }
 
@@ -17,32 +17,32 @@ struct HeldSequence {
     static let strings = Array("]P_".utf8)
   }
 
-  /// More than this is read and forgotten.
+  /// The number of bytes after which further ones are read but not stored.
   private static let mostBytes = 128
 
-  /// What has arrived after the escape, without the terminator of a string.
+  /// The bytes after the escape, without the terminator of a string.
   private(set) var bytes: [UInt8] = []
-  /// The number of bytes, forgotten ones included.
+  /// The number of bytes, including those not stored.
   private(set) var length = 0
-  /// Whether the escape belongs to it; otherwise the escape has already been taken for a key.
+  /// Whether the escape belongs to the sequence; if not, it has already been taken for a key.
   let hasEscape: Bool
-  /// The number of bytes before the last pause; nil where there was none.
+  /// The number of bytes before the last pause; nil if there was none.
   private(set) var pause: Int?
-  /// Whether the escape arrived apart from the rest, as a key would.
+  /// Whether the escape arrived separately from the rest, as a key would.
   private(set) var isEscapeApart: Bool
-  /// Whether an escape has arrived that may begin the terminator, and whether it came apart from
-  /// what is before it, and from what is after it.
+  /// Whether an escape has arrived that may begin the terminator, and whether there was a pause
+  /// before and after it.
   private(set) var isEnding = false
   private(set) var isEndApart = false
   private(set) var isPausedAtEnd = false
 
-  /// A sequence of which only the escape has arrived.
+  /// Creates a sequence from an escape.
   init() {
     hasEscape = true
     isEscapeApart = false
   }
 
-  /// The rest of a sequence, from the byte after its escape.
+  /// Creates the rest of a sequence, from the byte after its escape.
   init?(restFrom scalar: Int32) {
     guard let byte = UInt8(exactly: scalar),
       byte == Byte.controlSequence || Byte.strings.contains(byte)
@@ -53,20 +53,20 @@ struct HeldSequence {
     length = 1
   }
 
-  /// Whether only a known form is likely enough to go on with.
+  /// Whether only a known form is likely enough to continue.
   var isStrict: Bool { pause != nil || !hasEscape }
 
   /// Whether its few bytes may as well be keys.
   var isDoubtful: Bool { isEscapeApart && bytes.count < 3 }
 
-  /// Notes that nothing has arrived for a while.
+  /// Records a pause.
   mutating func notePause() {
     pause = bytes.count
     if bytes.isEmpty { isEscapeApart = true }
     if isEnding { isPausedAtEnd = true }
   }
 
-  /// Takes one more character.
+  /// Returns the effect of another character.
   func taking(_ scalar: Int32, isPasting: Bool) -> Step {
     let byte = UInt8(exactly: scalar)
     guard let first = bytes.first else { return takingFirst(byte, isPasting: isPasting) }
@@ -91,7 +91,7 @@ struct HeldSequence {
     guard let byte, byte != Byte.escape else {
       return byte == nil && pause == nil ? .dropped : .refused
     }
-    // Text that is pasted contains no answers; only the mark of its end matters.
+    // Pasted text contains no answers; only the mark of its end matters.
     let begins =
       byte == Byte.controlSequence || !isPasting && Byte.strings.contains(byte)
       || byte == Byte.singleShift && pause == nil

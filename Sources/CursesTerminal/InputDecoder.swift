@@ -1,17 +1,19 @@
 import CTerminal
 import Canvas
 
-/// Makes inputs of what ncurses reads: joins combining marks to their letter and pasted text.
+/// A decoder of ncurses' tokens that combines marks with their letters, and the parts of pasted
+/// text.
 struct InputDecoder {
-  /// More than this much pasted text is dropped: no field of Flipside takes as much.
+  /// The maximum length of a paste; the rest is dropped. No field of Flipside accepts as much.
   private static let longestPaste = 65_536
-  /// Further marks on one letter are dropped: the longest character in use has fewer parts.
+  /// The maximum number of scalars of a character; further marks are dropped. Characters in use
+  /// have fewer.
   private static let mostScalars = 16
 
   private var inputs: [Input] = []
   private var pasted: [Unicode.Scalar]?
 
-  /// Takes one thing that was read.
+  /// Decodes a token.
   mutating func take(_ found: flipside_terminal_input) {
     if pasted != nil {
       paste(found)
@@ -32,7 +34,7 @@ struct InputDecoder {
     }
   }
 
-  /// Everything decoded so far; a paste that has not ended stays for later.
+  /// Returns the inputs decoded so far; an unfinished paste stays for later.
   mutating func finish() -> [Input] {
     defer { inputs = [] }
     return inputs
@@ -44,7 +46,7 @@ struct InputDecoder {
       if let scalar = Self.scalar(found.value), (pasted?.count ?? 0) < Self.longestPaste {
         pasted?.append(scalar)
       }
-    // A key that no paste contains: the end got lost, so that the keyboard must come back.
+    // A key that no paste contains: the end mark was lost, and the keyboard must work again.
     case FLIPSIDE_SCALAR, FLIPSIDE_PASTE_ENDS:
       if let text = pasted, !text.isEmpty { inputs.append(.paste(Self.text(text))) }
       pasted = nil

@@ -2,31 +2,30 @@ import CTerminal
 import Canvas
 import Glibc
 
-/// What arrives from the terminal: keys, the mouse, pastes and answers. It never waits for more.
+/// The input from the terminal: keys, mouse, pastes and answers. Reading never blocks.
 struct Keyboard {
-  /// The longest that one `read` takes, in milliseconds, however much there is to read.
+  /// The maximum time of one `read` in milliseconds, however much there is to read.
   private static let longestRead = 30
-  /// How long answers on their way are waited for at the end, in milliseconds.
+  /// The maximum time to wait for expected answers at the end, in milliseconds.
   private static let longestDrain = 100
 
   private var recognizer = AnswerRecognizer()
   private var decoder = InputDecoder()
-  /// Whether `read` has left something.
+  /// Whether the last `read` reached its time limit.
   private var isUnfinished = false
 
-  /// The milliseconds until `read` has something to say although nothing more arrives; nil for
-  /// never.
+  /// The milliseconds until `read` returns more even without new input; nil for never.
   var remaining: Int? {
     isUnfinished ? 0 : recognizer.remaining(at: Self.now())
   }
 
-  /// Sends a question.
+  /// Sends a query.
   mutating func ask(_ question: String) {
     flipside_terminal_ask(question)
     recognizer.ask(question, at: Self.now())
   }
 
-  /// Reads what has arrived.
+  /// Reads the available input.
   mutating func read() -> (inputs: [Input], answers: [TerminalAnswer]) {
     take(until: Self.now() + Self.longestRead)
     var answers: [TerminalAnswer] = []
@@ -39,7 +38,7 @@ struct Keyboard {
     return (decoder.finish(), answers)
   }
 
-  /// Reads the answers on their way, so that the shell does not get them as typing.
+  /// Reads the expected answers, so that they do not reach the shell as typed text.
   mutating func drain() {
     let end = Self.now() + Self.longestDrain
     while case let now = Self.now(), now < end, recognizer.isExpecting(at: now) {
@@ -62,7 +61,7 @@ struct Keyboard {
     recognizer.settle(at: Self.now())
   }
 
-  /// Milliseconds of a clock that never stops.
+  /// Returns the milliseconds of the monotonic clock.
   private static func now() -> Int {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)

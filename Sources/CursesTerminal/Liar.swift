@@ -1,11 +1,11 @@
-/// A terminal that cannot be asked about pictures: by a variable that it sets, and why.
+/// A terminal that cannot be queried about pictures, recognized by an environment variable.
 struct Liar {
   let variable: String
-  /// What the variable is set to; nil where that does not matter.
+  /// The value of the variable; nil for any value.
   let value: String?
   let reason: String
 
-  /// Every one that is known. A name is never a reason to believe in pictures, only to doubt them.
+  /// The known terminals. A name is only ever a reason to disable pictures, never to enable them.
   static let all = [
     Liar(
       variable: "TERM_PROGRAM", value: "Apple_Terminal",
@@ -18,7 +18,7 @@ struct Liar {
       reason: "shows the question of kitty's protocol as text in its older versions"),
   ]
 
-  /// The variables that tell.
+  /// The variables by which they are recognized.
   static var variables: [String] { all.map(\.variable) }
 
   func isMeant(by environment: [String: String]) -> Bool {

@@ -2,7 +2,8 @@ private import CTerminal
 import Canvas
 
 extension ColorDepth {
-  /// The depth of a terminal with this many colours, by number or, if `direct`, by their parts.
+  /// Creates the depth of a terminal with this many colors, by index or, if `direct`, by RGB
+  /// values.
   init(colors: Int, direct: Bool) {
     switch colors {
     case ..<8: self = .monochrome
@@ -13,13 +14,14 @@ extension ColorDepth {
   }
 }
 
-/// The numbers that ncurses is told for colours at a depth.
+/// The color numbers for ncurses at a depth.
 struct Palette {
   let depth: ColorDepth
-  /// Whether colours are told without terminfo: by number, or by their parts with a mark.
+  /// Whether colors are sent without terminfo: as an index, or as an RGB value with a flag.
   var isSpelled = false
 
-  /// The number of a colour; -1 for the terminal's own, and for what the depth cannot show.
+  /// Returns the number of a color; -1 for the terminal's default, and for colors that the depth
+  /// cannot show.
   func number(of color: Color) -> Int32 {
     switch (color, depth) {
     case (.standard, _), (_, .monochrome): -1
@@ -35,12 +37,14 @@ struct Palette {
     }
   }
 
-  /// The first eight numbers of a direct terminal are its palette, not almost-blacks.
+  /// Returns an RGB value of at least 8, because on a direct terminal the numbers below are its
+  /// palette.
   private static func direct(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> Int32 {
     max(Int32(red) << 16 | Int32(green) << 8 | Int32(blue), 8)
   }
 
-  /// A colour of xterm's 256 on a terminal that has only the first 8 by number.
+  /// Returns one of xterm's 256 colors as an RGB value, for a terminal with only the first 8 by
+  /// number.
   private static func direct(_ index: UInt8) -> Int32 {
     let steps: [UInt8] = [0, 95, 135, 175, 215, 255]
     switch index {

@@ -1,24 +1,24 @@
 import Canvas
 
-/// What is known of how a terminal shows pictures: what it is to be asked, and what its answers
-/// mean. Without an answer that says so, it shows neither pixels nor sextants.
+/// The known facts about pictures on a terminal, the queries for them, and the meaning of its
+/// answers. Without a positive answer, neither pixels nor sextants are used.
 struct PictureKnowledge {
-  /// The number of the picture in the question.
+  /// The number of the picture in the query.
   static let asked = 31
 
   enum Question: Hashable {
-    /// Whether a picture of one pixel could be shown.
+    /// Queries whether a picture of one pixel could be shown.
     case picture
-    /// The pixels of a cell.
+    /// Queries the size of a cell in pixels.
     case cell
-    /// What the terminal calls itself.
+    /// Queries the terminal's name.
     case name
-    /// What the terminal can do. All answer this one: what was asked before it and has no answer
-    /// by then gets none.
+    /// Queries the terminal's attributes. All terminals answer this, so a query sent before it that
+    /// has no answer by then will get none.
     case attributes
-    /// To use as many colours for sixels as a picture has.
+    /// Requests as many sixel colors as a picture has.
     case registers
-    /// How many they are: tmux says so, and lets nobody choose.
+    /// Queries the number of sixel colors, because in tmux they cannot be set.
     case registersNow
 
     var text: String {
@@ -35,16 +35,17 @@ struct PictureKnowledge {
 
   private enum Stage: Hashable {
     case asked
-    /// It says that it shows sixels; of how many colours?
+    /// The terminal supports sixels; the number of colors is being queried.
     case sixel(registers: Int?)
     case known
   }
 
-  /// To be asked with the first screen, or when it is known that there is sense in it.
+  /// The queries to send with the first screen, or once they make sense.
   let questions: [Question]
-  /// Whether the terminal is believed whatever is known of it.
+  /// Whether the terminal's answers are trusted although it may be a known exception.
   private(set) var isTrusting: Bool
-  /// Whether it draws characters of two by three parts itself, whatever its font has.
+  /// Whether the terminal itself draws characters of two by three parts, whatever its font
+  /// contains.
   private(set) var drawsSextants = false
   private let wantsPixels: Bool
   private let mustBeAllowed: Bool
@@ -54,13 +55,16 @@ struct PictureKnowledge {
   private var found: PixelFormat.Encoding?
   private var cell: (width: Int, height: Int)?
 
+  /// Creates the knowledge before any answer.
+  ///
   /// - Parameters:
-  ///   - isModern: whether the terminal can be asked at all.
-  ///   - hasColors: whether any colour is wanted.
+  ///   - options: the options from command line and environment.
+  ///   - isModern: whether the terminal can be queried.
+  ///   - hasColors: whether any color is used.
   init(_ options: TerminalOptions, isModern: Bool, hasColors: Bool) {
     let isForced = options.pictures == .pixels
-    // GNU screen hands questions on to a terminal that it does not hand pictures on to, and the
-    // console of Linux shows some as text.
+    // GNU screen forwards queries to a terminal but not the pictures, and the Linux console shows
+    // some queries as text.
     let isAskable = isModern && !["screen", "linux"].contains { options.isOfType($0) }
     let isWanted = options.pictures != .cells && (isForced || hasColors && !options.isLiar)
     switch options.multiplexer {
@@ -73,14 +77,14 @@ struct PictureKnowledge {
     }
     wantsPixels = options.pictures != .cells
     isTrusting = isForced
-    // tmux says that it takes sixels also where it shows a frame in their place.
+    // tmux reports sixels even if the terminal that displays it shows a placeholder.
     mustBeAllowed = options.multiplexer == .tmux && !isForced
   }
 
-  /// What may be asked now.
+  /// The queries that may be sent now.
   var questionsAllowed: [Question] { isAllowed || !mustBeAllowed ? questions : [] }
 
-  /// Takes an answer and gives what is to be asked next.
+  /// Handles an answer and returns the next queries.
   mutating func take(_ answer: TerminalAnswer) -> [Question] {
     guard !questions.isEmpty else { return [] }
     switch answer {
@@ -104,7 +108,8 @@ struct PictureKnowledge {
       stage = .sixel(registers: nil)
       return [.registers, .registersNow, .attributes]
     case .sixel(let registers):
-      // Fewer than a picture needs would be worse than cells; who does not say has 256.
+      // Fewer colors than a picture has would look worse than cells; 256 if the terminal does not
+      // say.
       if registers ?? 256 >= 256 { found = .sixel }
       stage = .known
     case .asked, .known: stage = .known
@@ -112,12 +117,13 @@ struct PictureKnowledge {
     return []
   }
 
-  /// A 4; but the second number of a VT100's is a sum of what it has.
+  /// Returns whether the attributes contain a 4; the second number of a VT100's is a bit set and is
+  /// skipped.
   private static func hasSixel(_ attributes: [Int]) -> Bool {
     attributes.dropFirst(attributes.first == 1 ? 2 : 1).contains(4)
   }
 
-  /// Goes on as `trusting`, and keeps the answers where there are some.
+  /// Switches to `trusting`, but keeps answers that have arrived.
   mutating func trust(_ trusting: PictureKnowledge) {
     guard !questions.isEmpty else {
       self = trusting
@@ -127,18 +133,18 @@ struct PictureKnowledge {
     if mustBeAllowed { isAllowed = true }
   }
 
-  /// Learns from elsewhere that sixels come through. Gives whether that is news.
+  /// Enables sixels, because a multiplexer has confirmed them. Returns whether that is a change.
   mutating func allowSixel() -> Bool {
     guard mustBeAllowed, !isAllowed, !questions.isEmpty else { return false }
     isAllowed = true
     return true
   }
 
-  /// What pictures are sent as; nil where none are.
+  /// The encoding of pictures; nil for none.
   var encoding: PixelFormat.Encoding? { isAllowed || !mustBeAllowed ? found : nil }
 
-  /// How pictures are shown in a window of this size in pixels, 0 where it does not say; nil where
-  /// that makes no sense.
+  /// Returns the pixel format in a window of this size in pixels, 0 if unknown; nil for implausible
+  /// sizes.
   func format(
     _ encoding: PixelFormat.Encoding, window: (width: Int, height: Int), of size: Size
   ) -> PixelFormat? {
@@ -148,6 +154,6 @@ struct PictureKnowledge {
       encoding, cellWidth: window.width / size.columns, cellHeight: window.height / size.rows)
   }
 
-  /// What to ask where the window has changed: the letters may have another size.
+  /// The queries after a change of the window, because the size of letters may have changed.
   var questionsAfterResize: [Question] { found == nil || cell == nil ? [] : [.cell] }
 }

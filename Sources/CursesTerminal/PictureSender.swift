@@ -1,32 +1,32 @@
 import Canvas
 
-/// What is sent for pictures of pixels, and what the terminal keeps of them.
+/// The commands for pictures in pixels, and the images stored in the terminal.
 struct PictureSender {
-  /// A step on the way from one screen to the next.
+  /// A step of an update of the screen.
   enum Step: Hashable {
     case bytes([UInt8])
-    /// To the upper left cell of a picture.
+    /// Moves to the upper left cell of a picture.
     case go(Point)
-    /// What was sent has moved the cursor.
+    /// The bytes sent have moved the cursor.
     case lost
   }
 
   private let isInTmux: Bool
-  /// The numbers of the images that the terminal has.
+  /// The numbers of the images stored in the terminal.
   private var numbers: [PixelImage.Identity: Int] = [:]
   private var last = 0
-  /// Images on the screen, and those that may be there again, are kept by the terminal up to this.
+  /// The maximum number of images stored in the terminal, on the screen or not.
   private static let most = 256
-  /// The longest part of an image in one command.
+  /// The maximum length of the part of an image in one command.
   private static let part = 4096
 
-  /// Whether pictures that the terminal keeps may be on the screen.
+  /// Whether stored pictures may be on the screen.
   var hasNumbers: Bool { !numbers.isEmpty }
 
   init(isInTmux: Bool = false) { self.isInTmux = isInTmux }
 
-  /// What takes pictures away. Sixels go with the cells that are sent in their place; in tmux,
-  /// which shows them on until something of ASCII is written there, with a blank before those.
+  /// Returns the steps that remove pictures. Sixels disappear when their cells are sent; in tmux,
+  /// which keeps them until ASCII is written there, a blank is sent first.
   func remove(_ placements: [Placement], columns: Int) -> [Step] {
     placements.flatMap { placement -> [Step] in
       switch placement.image.encoding {
@@ -41,7 +41,7 @@ struct PictureSender {
     }
   }
 
-  /// What puts pictures in their places; an image goes to the terminal once.
+  /// Returns the steps that show pictures; each image is sent once.
   mutating func place(_ placements: [Placement], columns: Int) -> [Step] {
     var steps: [Step] = []
     for placement in placements {
@@ -57,8 +57,8 @@ struct PictureSender {
     return steps
   }
 
-  /// Sixels without a last band of fewer than six rows: tmux makes it whole, over what stands below
-  /// the picture. There the cells of the picture are seen.
+  /// Returns sixels without a last band of fewer than six rows, because tmux extends it over the
+  /// cells below the picture. The cells of the picture are visible there.
   private static func wholeBands(_ bytes: [UInt8]) -> [UInt8] {
     guard let end = bytes.firstIndex(of: UInt8(ascii: "#")),
       let last = bytes.lastIndex(of: UInt8(ascii: "-")), last > end
@@ -70,11 +70,11 @@ struct PictureSender {
     return start + Array(";\(height - height % 6)".utf8) + bytes[end..<last]
   }
 
-  /// What is no dot of the picture stays as it is.
+  /// The introducer; undrawn pixels stay transparent.
   private static let sixelBegins = Array("\u{1B}P0;1;0q".utf8)
   private static let sixelEnds = Array("\u{1B}\\".utf8)
 
-  /// Lets the terminal forget images that are not in `shown`, where it has too many.
+  /// Deletes stored images that are not in `shown`, if there are too many.
   mutating func trim(keeping shown: [Placement]) -> [Step] {
     guard numbers.count > Self.most else { return [] }
     let kept = Set(shown.map(\.image.id))
@@ -83,8 +83,8 @@ struct PictureSender {
     return gone.values.sorted().map { Self.command("a=d,d=I,i=\($0),q=2") }
   }
 
-  /// What takes all pictures off the screen; what the terminal has of them stays known, or is given
-  /// up too.
+  /// Returns the steps that remove all pictures from the screen; the stored images are kept, or
+  /// deleted too.
   mutating func clear(forgetting: Bool) -> [Step] {
     guard hasNumbers else { return [] }
     if forgetting { numbers = [:] }
@@ -110,7 +110,8 @@ struct PictureSender {
     return steps
   }
 
-  /// No two pictures begin in the same cell.
+  /// Returns the number of a placement, which is unique because no two pictures begin in the same
+  /// cell.
   private static func number(of placement: Placement, _ columns: Int) -> Int {
     placement.rect.row * columns + placement.rect.column + 1
   }

@@ -1,25 +1,26 @@
 import Canvas
 
-/// What a terminal says of itself, asked or not.
+/// An answer of the terminal to a query.
 enum TerminalAnswer: Hashable {
-  /// Its own ground.
+  /// Its default background.
   case ground(TerminalColors.Ground)
-  /// Which terminal it is, and of which version.
+  /// Its type and version.
   case kind([Int])
-  /// Whether it takes red, green and blue as they are told.
+  /// Whether it supports RGB colors.
   case direct(Bool)
-  /// Whether it shows a picture of kitty's protocol.
+  /// Whether it shows pictures of kitty's protocol.
   case takesPictures(Bool)
-  /// The pixels of a cell.
+  /// The size of a cell in pixels.
   case cell(width: Int, height: Int)
-  /// What it can do, by the numbers of DEC's terminals.
+  /// Its attributes, by the numbers of DEC's terminals.
   case attributes([Int])
-  /// How many colours its sixels may have.
+  /// The number of its sixel colors.
   case registers(Int)
-  /// What it calls itself, mostly with its version.
+  /// Its name, mostly with its version.
   case name(String)
 
-  /// Nil for what nobody here has asked. `text` is what lies between the escape and the end.
+  /// Reads the text between the escape and the end; nil if it is not an answer to a query of this
+  /// program.
   init?(_ text: String) {
     if text.hasPrefix("]11;rgb") {
       guard let ground = Self.ground(text.dropFirst("]11;".count)) else { return nil }
@@ -49,14 +50,14 @@ enum TerminalAnswer: Hashable {
     if text.hasPrefix("[6;"), text.hasSuffix("t"), case let sides = numbers(3), sides.count == 2 {
       return .cell(width: sides[1], height: sides[0])
     }
-    // The first number says of what, the second whether it could be done.
+    // The first number is the item, the second the status.
     if text.hasPrefix("[?1;"), text.hasSuffix("S"), case let parts = numbers(4), parts.count == 2 {
       return .registers(parts[0] == 0 ? parts[1] : 0)
     }
     return nil
   }
 
-  /// Some leave out what others give as the number of a colour space, others say it.
+  /// Compares the parts with and without a color space number, which some terminals leave out.
   private static func contains(_ wanted: [String], in parts: [String]) -> Bool {
     parts.indices.contains { start in
       let rest = Array(parts[start...])
@@ -66,7 +67,8 @@ enum TerminalAnswer: Hashable {
     }
   }
 
-  /// Of `rgb:RRRR/GGGG/BBBB`, with one to four hexadecimal digits a part, or `rgba:` with a fourth.
+  /// Returns the background of `rgb:RRRR/GGGG/BBBB`, with one to four hexadecimal digits a part, or
+  /// `rgba:` with a fourth part.
   private static func ground(_ text: Substring) -> TerminalColors.Ground? {
     guard let colon = text.firstIndex(of: ":") else { return nil }
     let parts = text[text.index(after: colon)...].split(

@@ -1,39 +1,39 @@
 public import Canvas
 
-/// What the environment and the command line want of the terminal.
+/// The terminal options from environment and command line.
 public struct TerminalOptions: Hashable, Sendable {
-  /// Which colours to use.
+  /// The color option.
   public enum Colors: Hashable, Sendable {
-    /// As the terminal has them.
+    /// The terminal's colors, as detected.
     case automatic
-    /// These, whatever is known of the terminal.
+    /// A fixed depth, whatever is detected.
     case depth(ColorDepth)
   }
 
-  /// What may stand between the program and the terminal.
+  /// The multiplexer between the program and the terminal.
   public enum Multiplexer: Hashable, Sendable {
     case tmux, other
   }
 
-  /// Which pictures to show.
+  /// The picture option.
   public enum Pictures: Hashable, Sendable {
-    /// Pixels where the terminal says that it shows them.
+    /// Pixels if the terminal reports that it shows them.
     case automatic
-    /// The same also where it is known to say so wrongly.
+    /// Pixels even if the terminal's report is known to be wrong.
     case pixels
-    /// Cells: it is not asked.
+    /// Cells, without a query.
     case cells
   }
 
-  /// The value of TERM; nil where it is not set.
+  /// The value of TERM, or nil.
   public var type: String?
-  /// The value of COLORTERM; nil where it is not set.
+  /// The value of COLORTERM, or nil.
   public var announced: String?
-  /// Nil for none.
+  /// The multiplexer, or nil.
   public var multiplexer: Multiplexer?
   public var colors: Colors
   public var pictures: Pictures
-  /// Whether the terminal is one that says wrongly what pictures it shows, or shows the question.
+  /// Whether the terminal is known to give wrong answers about pictures, or to show the query.
   var isLiar = false
 
   public init(
@@ -47,10 +47,10 @@ public struct TerminalOptions: Hashable, Sendable {
     self.pictures = pictures
   }
 
-  /// The variables that tell a terminal which says wrongly what pictures it shows.
+  /// The variables by which such a terminal is recognized.
   public static var variables: [String] { Liar.variables }
 
-  /// Reads the environment: variables by their names.
+  /// Creates options from environment variables by name.
   public init(
     environment: [String: String], colors: Colors = .automatic, pictures: Pictures = .automatic
   ) {
@@ -66,20 +66,20 @@ public struct TerminalOptions: Hashable, Sendable {
     }
   }
 
-  /// Whether TERM is `family` or one of its kind, as `screen` and `screen-256color` are.
+  /// Returns whether TERM is `family` or a variant of it, such as `screen-256color` for `screen`.
   func isOfType(_ family: String) -> Bool {
     type.map { $0 == family || $0.hasPrefix(family + "-") || $0.hasPrefix(family + ".") } ?? false
   }
 }
 
-/// Why there is no terminal to play on.
+/// The reason why the terminal cannot be used.
 public enum OpenFault: Error, Hashable, Sendable {
-  /// Standard input or output is something else.
+  /// Standard input or output is not a terminal.
   case noTerminal
-  /// It cannot place its cursor, as TERM=dumb says.
+  /// It cannot position the cursor, such as TERM=dumb.
   case dumb(type: String)
-  /// Neither the type nor any usual one is in the terminfo database.
+  /// Neither the type nor any common one is in the terminfo database.
   case noTerminfo
-  /// ncurses refuses it.
+  /// ncurses cannot open it.
   case cannotOpen(type: String)
 }

@@ -1,11 +1,11 @@
 private import CTerminal
 
-/// Which terminfo entry to use for a TERM that may be unknown.
+/// The choice of the terminfo entry for a TERM that may be unknown.
 enum TerminalType {
-  /// Almost everything in use today understands an xterm's sequences; the rest, a VT100's.
+  /// The common types: almost all terminals understand an xterm's sequences, the rest a VT100's.
   private static let usual = ["xterm", "vt100", "ansi", "linux"]
 
-  /// The first known one of `candidates`.
+  /// Returns the first known one of `candidates`.
   static func choose(named name: String?) throws(OpenFault) -> String {
     for candidate in candidates(for: name) {
       switch flipside_terminal_usable(candidate) {
@@ -17,7 +17,8 @@ enum TerminalType {
     throw .noTerminfo
   }
 
-  /// `name`, then its relatives by leaving off what follows the last hyphen, then the usual ones.
+  /// Returns `name`, then shorter names without the part after the last hyphen, then the common
+  /// ones.
   static func candidates(for name: String?) -> [String] {
     var stems: [String] = []
     var rest = Substring(name ?? "")

@@ -3,17 +3,17 @@ import Glibc
 
 /// The clocks of the system.
 public enum Clocks {
-  /// The clock that never runs backwards.
+  /// Returns the time of the clock that never runs backwards.
   public static func monotonic() -> Moment {
     Moment(milliseconds: milliseconds(of: CLOCK_MONOTONIC))
   }
 
-  /// The wall clock.
+  /// Returns the time of the wall clock.
   public static func wall() -> Timestamp {
     Timestamp(milliseconds: milliseconds(of: CLOCK_REALTIME))
   }
 
-  /// Seconds that the local time zone is ahead of UTC at an instant; 0 where it is not known.
+  /// Returns the seconds by which the local time zone is ahead of UTC at an instant; 0 if unknown.
   public static func secondsFromUTC(at instant: Timestamp) -> Int {
     var seconds = time_t(instant.milliseconds / 1000)
     var parts = tm()

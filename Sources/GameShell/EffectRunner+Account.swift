@@ -2,7 +2,7 @@ import GameCore
 import GameUI
 
 extension EffectRunner {
-  /// Answers what players ask of and about themselves.
+  /// Performs requests of players about their accounts.
   func perform(_ request: AccountRequest) -> AccountAnswer {
     switch request {
     case .profile(let player):
@@ -59,7 +59,7 @@ extension EffectRunner {
     }
   }
 
-  /// The picture first: a profile that names it is never without it.
+  /// Saves the picture first, so that no profile names a missing one.
   private static func save(
     _ change: ProfileChange, in profiles: any ProfileStore
   ) throws(StoreFault) {
@@ -71,7 +71,7 @@ extension EffectRunner {
     try profiles.save(changed, insteadOf: old, of: change.player)
   }
 
-  /// What comes of something that a wrong password may stop.
+  /// Returns the result of an operation that checks a password.
   private func confirmed<Value>(
     _ body: (Records) throws(LogInFault) -> Value
   ) -> Result<Value, LogInFault> {
@@ -105,18 +105,18 @@ extension EffectRunner {
     }
   }
 
-  /// Ends the sessions of programs that have crashed, and tidies what they left. A session that
-  /// cannot be ended now is tried again when a program next asks.
+  /// Ends the sessions of crashed programs and removes their notes. A session that cannot be ended
+  /// now is tried again with the next request of a program.
   func endAbandonedSessions(in records: Records) {
     session.endAbandoned { id throws(StoreFault) in try records.ownAccount.endSession(id) }
   }
 
-  /// Tries again to end sessions that a log-out could not end.
+  /// Repeats ending the sessions that a logout could not end.
   func endOverdueSessions() {
     if case .success(let records) = records { session.endOverdue(in: records.accounts) }
   }
 
-  /// The sessions that are left after `change`, without those of programs that have crashed.
+  /// Returns the sessions that remain after `change`, without those of crashed programs.
   private func sessions(
     of player: PlayerID, after change: (Records) throws(StoreFault) -> Void
   ) -> AccountAnswer {
@@ -130,7 +130,7 @@ extension EffectRunner {
       })
   }
 
-  /// Writes a new file for its owner's eyes only.
+  /// Writes a new file that only its owner can read.
   private func export(_ player: PlayerID, to path: String) -> Result<Done, ExportFault> {
     let document = result { records throws(StoreFault) in
       try records.contents.contents(of: player).document(at: dependencies.clock())
@@ -146,7 +146,7 @@ extension EffectRunner {
     }
   }
 
-  /// The player's sessions are deleted with the account.
+  /// Deletes the account; the player's sessions are deleted with it.
   private func delete(_ player: PlayerID, _ password: Secret) -> Result<Done, LogInFault> {
     confirmed { records throws(LogInFault) in
       try records.ownAccount.delete(player, password: password, at: dependencies.clock())

@@ -2,7 +2,7 @@ import GameCore
 import GameUI
 
 extension EffectRunner {
-  /// Answers what the screens of albums have asked for.
+  /// Performs requests of the album screens.
   func perform(_ request: AlbumsRequest) -> AlbumsAnswer {
     switch request {
     case .searcher(let player):

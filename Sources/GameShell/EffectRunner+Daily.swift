@@ -2,7 +2,7 @@ import GameCore
 import GameUI
 
 extension EffectRunner {
-  /// Rows of the table of a day.
+  /// The number of rows of the leaderboard of a daily board.
   private static let dailyRows = 10
 
   func perform(_ request: DailyRequest) -> DailyAnswer {
@@ -37,7 +37,7 @@ extension EffectRunner {
     }
   }
 
-  /// The board of the day without a try; no store is needed for it.
+  /// Returns the daily board as practice, which needs no store.
   private func practice(_ board: LeaderboardKey) -> Result<DailyBeginning, StoreFault> {
     let today = Daily.today(at: dependencies.clock())
     return Daily(on: today, game: board.game, setup: board.setup ?? "")
@@ -52,8 +52,8 @@ extension EffectRunner {
     return (try? isUnderWay.get()) != true
   }
 
-  /// A kept round, played again; none on the deal of a board of the day that `player` has still to
-  /// play.
+  /// Returns a stored round, replayed; fails for the deal of a daily board that `player` could
+  /// still play.
   func replay(_ id: RoundID, for player: PlayerID?) -> Result<ReplayedRound, WatchFault> {
     let found = result { records throws(StoreFault) -> (StoredRound, DailyTry?) in
       guard let stored = try records.leaderboard.storedRound(id) else { throw .notFound }

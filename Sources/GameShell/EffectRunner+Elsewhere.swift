@@ -2,7 +2,7 @@ import GameCore
 import GameUI
 
 extension EffectRunner {
-  /// Answers what the screen of another table's players has asked for.
+  /// Performs requests of the screen of remote players.
   func perform(_ request: ElsewhereRequest) -> Result<ElsewhereShelf?, StoreFault> {
     result { records throws(StoreFault) in
       let now = dependencies.clock()

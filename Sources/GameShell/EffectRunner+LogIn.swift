@@ -2,8 +2,8 @@ import GameCore
 import GameUI
 
 extension EffectRunner {
-  /// Whether the session by which `player` is logged in here is no longer there: the password was
-  /// changed, or it was ended in another program. A store that does not say ends no log-in.
+  /// Returns whether the session of `player` here no longer exists, because the password was
+  /// changed or another program ended it. False if the store cannot be read.
   func isEnded(logInOf player: PlayerID) -> Bool {
     guard case .success(let records) = records, let token = session.token else { return false }
     do throws(StoreFault) {
@@ -13,12 +13,12 @@ extension EffectRunner {
     }
   }
 
-  /// What there is to tell where the log-in here was ended elsewhere.
+  /// The event to report if the login here was ended elsewhere.
   var endedLogIn: StoreAnswer? {
     session.player.flatMap { isEnded(logInOf: $0) ? .loggedOut($0) : nil }
   }
 
-  /// Ends what only this run of the program could go on with.
+  /// Ends the session unless the next run resumes it.
   public func leave() {
     guard case .success(let records) = records else { return }
     session.leave(records.accounts)
@@ -27,7 +27,7 @@ extension EffectRunner {
 }
 
 extension StoreRequest {
-  /// Whether the store is written for it, so that it shows whether the store can be written again.
+  /// Whether performing the request writes to the store, which shows whether it is writable again.
   var isWritten: Bool {
     switch self {
     case .logIn, .register, .save, .noteTaught, .keepProgress, .dropProgress, .record: true
@@ -35,8 +35,8 @@ extension StoreRequest {
     }
   }
 
-  /// Whose own data this shows or changes, for which that player must be logged in. A game in
-  /// progress is not among it: it is kept also when the log-in has ended.
+  /// The player whose private data this shows or changes and who must be logged in. Unfinished
+  /// games are excluded: they are saved even after the login has ended.
   var privatePlayer: PlayerID? {
     switch self {
     case .save(_, .player(let player)), .findProgress(.player(let player)): player

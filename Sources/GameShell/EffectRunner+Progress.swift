@@ -2,7 +2,7 @@ import GameCore
 import GameUI
 
 extension EffectRunner {
-  /// Keeps a game in progress; one that the records do not take is held on this machine.
+  /// Saves an unfinished game; if that fails, queues it on this machine.
   func keep(_ round: SavedRound, of owner: Owner) -> StoreFault? {
     let now = dependencies.clock()
     let outcome = result { records throws(StoreFault) in
@@ -18,12 +18,12 @@ extension EffectRunner {
     }
   }
 
-  /// The newest game that `owner` can go on with, those among them that were held here.
+  /// Returns the newest game that `owner` can resume, including those queued here.
   func claim(of owner: Owner) -> Result<SavedRound?, StoreFault> {
     result { records throws(StoreFault) in
       for game in dependencies.heldGames?.loose(of: owner) ?? [] {
         do throws(StoreFault) {
-          // As the program that played it would have kept it.
+          // As the program that played it would have saved it.
           try records.progress.restore(game.round, as: game.program, of: owner, at: game.savedAt)
           dependencies.heldGames?.release(game)
         } catch {
@@ -34,7 +34,7 @@ extension EffectRunner {
     }
   }
 
-  /// Holds what the program ends with before the records have taken it.
+  /// Queues the unfinished requests when the program ends.
   func hold(_ unfinished: [StoreRequest]) {
     let now = dependencies.clock()
     var changes: [HeldGames.Change] = []
@@ -55,7 +55,7 @@ extension EffectRunner {
 }
 
 extension StoreFault {
-  /// Whether it says something of one record only, and nothing of others.
+  /// Whether the fault concerns one record only.
   var isOfOneRecord: Bool {
     switch self {
     case .failed, .corrupt: true

@@ -2,35 +2,35 @@ import GameCore
 public import GameUI
 
 extension EffectRunner {
-  /// Records a result, which is held on this machine until it is.
+  /// Records a result, which is queued on this machine until then.
   func kept(_ earned: EarnedRound) -> Result<KeptResult, StoreFault> {
     let finishedAt = holdsFirst ? hold(earned) : dependencies.clock()
     let outcome = result { records throws(StoreFault) in
       try record(earned, finishedAt: finishedAt, in: records)
     }
     switch outcome {
-    // A second round of a deal that counts once stays one.
+    // A second round of a deal that counts once will never be recorded.
     case .success, .failure(.dealSpent): dependencies.held?.release(earned)
     case .failure: dependencies.held?.hold(earned, at: finishedAt)
     }
-    // A game that is over is in progress no more, whatever has become of its result.
+    // The game is finished, whether or not its result was recorded.
     dependencies.heldGames?.release(earned.round.record.transcript.deal)
     return outcome
   }
 
-  /// Whether results are held before the records are asked.
+  /// Whether results are queued before they are sent to the store.
   var holdsFirst: Bool { dependencies.held?.isFirst == true }
 
-  /// Holds a result on this machine, which may end before the records have it. Gives when its round
-  /// ended: now, unless it is held already.
+  /// Queues a result on this machine. Returns the time when its round ended: now, unless it is
+  /// already queued.
   @discardableResult
   func hold(_ earned: EarnedRound) -> Timestamp {
     let now = dependencies.clock()
     return dependencies.held?.hold(earned, at: now) ?? now
   }
 
-  /// Records what programs before this one held, and tells how many results that were, and how
-  /// many of games that were finished elsewhere first.
+  /// Records results queued by earlier programs. Returns how many, and how many were of games that
+  /// had been finished elsewhere first.
   public func catchUp() -> StoreAnswer? {
     guard let held = dependencies.held, case .success(let records) = records else { return nil }
     var (count, spent) = (0, 0)
@@ -43,7 +43,7 @@ extension EffectRunner {
         count += 1
       } catch {
         if error.isOfOneRecord { continue }
-        // The others would wait as long, and in vain.
+        // The others would fail in the same way, after the same time.
         guard error == .dealSpent || error == .notFound else { break catchingUp }
         if error == .dealSpent { spent += 1 }
       }
@@ -52,14 +52,14 @@ extension EffectRunner {
     return count + spent > 0 ? .caughtUp(count, spent: spent) : nil
   }
 
-  /// Tells of held files that hands have changed, of each once.
+  /// Reports queued files that have been modified, each once.
   public func tellOfSpoilt() -> StoreAnswer? {
     let results = dependencies.held?.takeSpoilt()
     let games = dependencies.heldGames?.takeSpoilt()
     return (results ?? games).map { .spoiltHeld($0) }
   }
 
-  /// Lets go of a held result, and of its game, which a program that was killed may have left.
+  /// Removes a queued result, and its queued game, which a killed program may have left.
   private func release(_ earned: EarnedRound) {
     dependencies.held?.release(earned)
     let deal = earned.round.record.transcript.deal

@@ -1,34 +1,34 @@
 public import GameCore
 public import GameUI
 
-/// Does effects one after the other, on whatever thread calls it; each blocks until it is done.
+/// A runner that performs store requests one after the other, blocking the calling thread.
 public struct EffectRunner: Sendable {
   let records: Result<Records, StoreFault>
   let dependencies: Dependencies
   let session: StayingSession
-  /// Own rounds that are read at once: more than a screen has lines.
+  /// The number of own rounds that are read at once, more than a screen has lines.
   private static let ownRoundsRows = 100
-  /// Milliseconds after which it is told how far something is.
+  /// The time in milliseconds after which progress is reported.
   private static let patience = 200
-  /// Records that are replayed for the page about the program: a few milliseconds of work.
+  /// The number of records replayed for the About page, which takes a few milliseconds.
   private static let replayedForCensus = 1000
 
-  /// A runner on the records, or on the reason why there are none: then everything is answered
-  /// as far as it goes without a store.
+  /// Creates a runner on the records, or with the reason why there are none; then it answers as far
+  /// as possible without a store.
   public init(records: Result<Records, StoreFault>, dependencies: Dependencies) {
     self.records = records
     self.dependencies = dependencies
     session = StayingSession(dependencies.session, dependencies.logIns)
   }
 
-  /// What the application is told before anything else.
+  /// The first event for the application.
   public var greeting: StoreAnswer? {
     guard case .failure(let fault) = records else { return nil }
     return .unavailable(fault)
   }
 
-  /// Does what is asked and gives the answer, if one is due; of what takes a while, `telling` is
-  /// told meanwhile how far it is.
+  /// Performs a request and returns the answer, if any; long requests report their progress to
+  /// `telling`.
   public func perform(
     _ request: StoreRequest, telling: (StoreAnswer) -> Void = { _ in }
   ) -> StoreAnswer? {
@@ -37,7 +37,7 @@ public struct EffectRunner: Sendable {
     guard let player = request.privatePlayer, isEnded(logInOf: player) else {
       return carryOut(request, telling: telling)
     }
-    // What was played to the end before anybody was told is still the player's.
+    // A round finished before the player was notified still counts.
     if case .record = request, let recorded = carryOut(request, telling: telling) {
       telling(recorded)
     }
@@ -71,7 +71,7 @@ public struct EffectRunner: Sendable {
     }
   }
 
-  /// Answers what a screen has asked for.
+  /// Performs a screen's request.
   private func perform(
     _ request: ScreenRequest, telling: (ScreenAnswer) -> Void
   ) -> ScreenAnswer {
@@ -135,7 +135,7 @@ public struct EffectRunner: Sendable {
     }
   }
 
-  /// Worked out here, so that the screen's thread never waits for it.
+  /// Computes the statistics on this thread, so that the main thread does not wait.
   private func statistics(
     _ query: StatisticsQuery, _ telling: (ScreenAnswer) -> Void
   ) -> Result<GameStatistics, StoreFault> {
@@ -144,7 +144,7 @@ public struct EffectRunner: Sendable {
       let played = try records.statistics.playedRounds(
         of: query.player, in: query.board.game
       ) { done, total in
-        // What is there at once needs no bar.
+        // A quick answer needs no progress bar.
         if dependencies.clock().milliseconds - begun >= Self.patience {
           telling(.statisticsProgress(query, done: done, total: total))
         }
@@ -155,15 +155,15 @@ public struct EffectRunner: Sendable {
     }
   }
 
-  /// What comes of something done with the records.
+  /// Returns the result of an operation on the records.
   func result<Value>(
     _ body: (Records) throws(StoreFault) -> Value
   ) -> Result<Value, StoreFault> {
     Result { () throws(StoreFault) in try body(try records.get()) }
   }
 
-  /// The answer to a request that has one only where it fails; a store that cannot be used at all
-  /// was told of already, in the greeting.
+  /// Performs a request that is answered only if it fails. If there is no store at all, `greeting`
+  /// has already reported it.
   private func kept(
     _ request: StoreRequest, _ body: (Records) throws(StoreFault) -> Void
   ) -> StoreAnswer? {
@@ -199,7 +199,7 @@ public struct EffectRunner: Sendable {
     result { records throws(StoreFault) in
       guard let player else { return try records.settings.settings(of: .guest) }
       var settings = try records.settings.settings(of: .player(player.id))
-      // Under whatever name: it is the same person at the same account of the system.
+      // The same person, whatever the account: the system user is the same.
       if !settings.isTaught, dependencies.session?.isShared != true {
         settings.isTaught = try records.settings.settings(of: .guest).isTaught
       }
@@ -207,7 +207,8 @@ public struct EffectRunner: Sendable {
     }
   }
 
-  /// Kept with what a guest has chosen, which each account of the system has for itself.
+  /// Stores that the player has seen the tutorial in the guest settings, which each system user
+  /// has.
   private static func noteTaught(in records: Records) throws(StoreFault) {
     var settings = try records.settings.settings(of: .guest)
     guard !settings.isTaught else { return }
@@ -237,7 +238,7 @@ public struct EffectRunner: Sendable {
     }
   }
 
-  /// Logged in whether or not the session and the settings can be kept or read.
+  /// Logs a player in, even if the session cannot be stored or the settings cannot be read.
   private func welcome(
     _ player: Player, stay: Bool, in records: Records, recovery: RecoveryCode? = nil
   ) -> Welcome {
@@ -254,16 +255,16 @@ public struct EffectRunner: Sendable {
       player, settings: settings(of: player), lacksProfile: lacksProfile, recovery: recovery)
   }
 
-  /// Ends the own session, and tells where the store did not take it. Whatever the store says, the
-  /// player is no longer logged in here.
+  /// Ends this program's session and reports if the store fails. The player is logged out here in
+  /// any case.
   private func logOut(_ telling: (StoreAnswer) -> Void) -> Result<Settings, StoreFault> {
-    // Read first: a store that cannot be written often can be read.
+    // Read first: a store that cannot be written can often be read.
     let settings = settings(of: nil)
     let ended = result { records throws(StoreFault) in try session.end(in: records.accounts) }
     if case .failure(let fault) = ended, let answer = notKept(.logOut, because: fault) {
       telling(answer)
     }
-    // A game that stays this program's is offered again when the program has ended.
+    // A game that is not released is offered again when the program has ended.
     _ = result { records throws(StoreFault) in try records.progress.park(dependencies.progress) }
     return settings
   }

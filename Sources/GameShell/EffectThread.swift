@@ -3,14 +3,15 @@ public import GameUI
 import Glibc
 import Synchronization
 
-/// Does effects in order on a thread of its own, so that hashing and disks never hold the screen.
+/// A thread that performs store requests in order, so that hashing and disks never block the
+/// screen.
 public final class EffectThread: Sendable {
   private let line: Line
   private let thread: pthread_t
-  /// Set where a drain was given up: then nobody waits for the thread any more.
+  /// Whether a drain was abandoned, after which nothing waits for the thread.
   private let isAbandoned = Mutex(false)
 
-  /// Starts the thread; `open` runs on it first, and `waker` tells of answers. Nil where the
+  /// Starts the thread. `open` runs on it first, and `waker` is woken for answers. Nil if the
   /// system has no threads or descriptors left.
   public init?(waker: Waker, open: @escaping @Sendable () -> EffectRunner) {
     guard let sent = Waker(), let done = Waker() else { return nil }
@@ -20,8 +21,8 @@ public final class EffectThread: Sendable {
     self.thread = thread
   }
 
-  /// Returns when everything sent is done and what `open` made is closed again; at once where the
-  /// last drain was given up.
+  /// Waits until all requests are done and the records are closed, unless the last drain was
+  /// abandoned.
   deinit {
     line.close()
     if isAbandoned.withLock({ $0 }) {
@@ -31,57 +32,57 @@ public final class EffectThread: Sendable {
     }
   }
 
-  /// Has something done, after all that was sent before.
+  /// Adds a request to the queue.
   public func send(_ request: StoreRequest) {
     line.send(request)
   }
 
-  /// Looks up whether the log-in was ended elsewhere, unless that was done just before.
+  /// Checks whether the login was ended elsewhere, unless that was done just before.
   public func watchLogIn(at now: Moment) {
     line.watchLogIn(at: now)
   }
 
-  /// The answers since the last call, in order.
+  /// Returns the answers since the last call, in order.
   public func takeAnswers() -> [StoreAnswer] {
     line.takeAnswers()
   }
 
-  /// Returns when everything sent so far is done, or when `mayWait` says no. A look at the log-in
-  /// is nothing to wait for: one that takes long is given up.
+  /// Waits until all requests are done, or until `mayWait` returns false. A check of the login is
+  /// not waited for.
   public func drain(while mayWait: (_ unfinished: Int) -> Bool) {
     let isDone = line.drain(while: mayWait)
     isAbandoned.withLock { $0 = !isDone }
   }
 
-  /// Holds the results and games that are not kept by now, where the last drain was given up: the
+  /// Queues unsaved results and games on this machine if the last drain was abandoned, because the
   /// program is about to end.
   public func holdUnfinished() {
     line.holdUnfinished()
   }
 }
 
-/// What the two threads share.
+/// The state shared by the two threads.
 private final class Line: Sendable {
   private struct State {
     var waiting: [StoreRequest] = []
-    /// What comes after a result that is being held on this machine, and the result itself.
+    /// The results being queued on this machine, and the requests after them.
     var held: [StoreRequest] = []
-    /// Whether a thread holds results and passes them on.
+    /// Whether a thread is queueing results and passing them on.
     var isPassingOn = false
-    /// What is being done.
+    /// The request being performed.
     var current: StoreRequest?
     var runner: EffectRunner?
     var answers: [StoreAnswer] = []
-    /// Requests sent and not yet answered.
+    /// The number of requests without an answer.
     var unfinished = 0
     var isClosed = false
-    /// When it was last to be looked up whether the log-in was ended elsewhere.
+    /// The time of the last check of the login.
     var lastLook: Moment?
     var isLookDue = false
     var isLooking = false
 
-    /// Takes the next request to do. A game that is kept again at once, or dropped, need not be
-    /// kept before: so a slow disk or a locked database falls behind by one flip only.
+    /// Returns the next request. Saving a game is skipped if it is followed by saving it again or
+    /// dropping it, so that with a slow disk or a locked database at most one flip is pending.
     mutating func takeNext() -> StoreRequest? {
       while !waiting.isEmpty {
         let request = waiting.removeFirst()
@@ -127,12 +128,13 @@ private final class Line: Sendable {
       state.held.append(request)
       return !state.isPassingOn
     }
-    // Not here, where a disk would hold the screen, nor after what a server may let wait.
+    // Not on this thread, which must not wait for a disk, nor after requests that may wait for a
+    // server.
     if mustStart, !OwnThread.start({ [self] in passOnHeld() }) { passOnHeld() }
     sent.wake()
   }
 
-  /// Milliseconds from one look to the next.
+  /// The milliseconds between two checks.
   private static let looksEvery = 3000
 
   func watchLogIn(at now: Moment) {
@@ -147,8 +149,8 @@ private final class Line: Sendable {
     if isDue { sent.wake() }
   }
 
-  /// Holds results, each before it is sent on, so that nothing is lost where the program is killed
-  /// before the records have it. One thread does it at a time.
+  /// Queues results on this machine before they are sent to the store, so that none is lost if the
+  /// program is killed. Only one thread does it at a time.
   private func passOnHeld() {
     while let (request, runner) = firstHeld() {
       if case .record(let earned) = request { runner?.hold(earned) }
@@ -157,7 +159,8 @@ private final class Line: Sendable {
     }
   }
 
-  /// What is to be passed on next; nil where nothing is, and whoever comes later starts anew.
+  /// Returns the next request to pass on; nil if there is none, and the next sender starts a new
+  /// thread.
   private func firstHeld() -> (StoreRequest, EffectRunner?)? {
     state.withLock { state in
       guard let request = state.held.first else {
@@ -175,7 +178,7 @@ private final class Line: Sendable {
     }
   }
 
-  /// Whether everything sent is done.
+  /// Waits until all requests are done; returns false if `mayWait` did.
   func drain(while mayWait: (_ unfinished: Int) -> Bool) -> Bool {
     while case let unfinished = state.withLock({ $0.unfinished }), unfinished > 0 {
       guard done.wait(milliseconds: 100) || mayWait(unfinished) else { return false }
@@ -189,11 +192,11 @@ private final class Line: Sendable {
     let (runner, unfinished) = state.withLock { state in
       (state.runner, [state.current].compactMap(\.self) + state.waiting + state.held)
     }
-    // What is being recorded at this moment is recorded again next time, which changes nothing.
+    // The result being recorded now will be recorded again, which has no effect.
     runner?.hold(unfinished)
   }
 
-  /// Lets `work` return once everything sent is done.
+  /// Makes `work` return once all requests are done.
   func close() {
     state.withLock { $0.isClosed = true }
     sent.wake()
@@ -214,7 +217,7 @@ private final class Line: Sendable {
         finish()
       }
       if beginsLook() {
-        // Once, also where nobody does anything about it.
+        // Only once, even if the application does not react.
         if let news = runner.endedLogIn, news != told {
           told = news
           answer(news)
@@ -228,7 +231,7 @@ private final class Line: Sendable {
     }
   }
 
-  /// Whether a look is due, which is over when `isLooking` is put back.
+  /// Returns whether a check is due; if so, `isLooking` has to be reset after it.
   private func beginsLook() -> Bool {
     state.withLock { state in
       state.isLooking = state.isLookDue && !state.isClosed
@@ -254,7 +257,7 @@ private final class Line: Sendable {
 extension StoreRequest {
   fileprivate var isResult: Bool { if case .record = self { true } else { false } }
 
-  /// Whether somebody may be logged in after it who was not before.
+  /// Whether another player may be logged in after it.
   fileprivate var logsIn: Bool {
     if case .restoreSession = self { return true }
     if case .logIn = self { return true }
@@ -262,7 +265,7 @@ extension StoreRequest {
     return false
   }
 
-  /// Whether what this keeps is overwritten by the request that comes right after it.
+  /// Whether this save is overwritten by the next request.
   fileprivate func isSuperseded(by next: StoreRequest?) -> Bool {
     guard case .keepProgress(let round, let owner) = self else { return false }
     if case .keepProgress(let later, owner)? = next {

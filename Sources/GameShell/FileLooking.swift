@@ -2,10 +2,14 @@ import GameCore
 import GameUI
 import Glibc
 
-/// Looks at files whose paths a player types.
+/// Queries about files whose paths a player types.
 enum FileLooking {
-  /// - Parameter mostEntries: The number of directory entries to read. In a larger directory the
-  ///   path is not completed, because the common start of its names is unknown.
+  /// Answers a question about a path.
+  ///
+  /// - Parameters:
+  ///   - question: The question.
+  ///   - mostEntries: The maximum number of directory entries to read. In a larger directory the
+  ///     path is not completed, because the common prefix of its names is unknown.
   static func answer(_ question: FileQuestion, mostEntries: Int = 300_000) -> FileAnswer {
     switch question {
     case .names(let path): names(startingLike: path, mostEntries: mostEntries)
@@ -13,7 +17,8 @@ enum FileLooking {
     }
   }
 
-  /// Follows symbolic links; opens nothing, so that a pipe keeps nobody waiting.
+  /// Returns the kind of a file, following symbolic links, without opening it, because a pipe would
+  /// block.
   private static func kind(of path: String) -> FileKind {
     var status = stat()
     guard stat(path, &status) == 0 else { return errno == EACCES ? .forbidden : .missing }
@@ -24,7 +29,8 @@ enum FileLooking {
     }
   }
 
-  /// Hidden names only where the dot is typed; none that could not be typed or shown.
+  /// Returns matching names; hidden ones only if a dot is typed, and none that could not be typed
+  /// or shown.
   private static func names(startingLike path: String, mostEntries: Int) -> FileAnswer {
     let cut = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     let (folder, start) = (String(path[..<cut]), String(path[cut...]))
@@ -58,16 +64,16 @@ enum FileLooking {
   }
 }
 
-/// The first of many names, and what all of them begin with.
+/// The first of many names, and their common prefix.
 private struct MatchingNames {
-  /// Names to list; the player does not read more.
+  /// The maximum number of listed names.
   private static let mostListed = 200
 
   private var names: [String] = []
-  /// The longest start of all names so far; nil before the first name.
+  /// The common prefix of all names so far; nil before the first name.
   var common: String?
 
-  /// The first names in order.
+  /// The first names, sorted.
   var first: ArraySlice<String> { names.sorted().prefix(Self.mostListed) }
 
   mutating func insert(_ name: String) {

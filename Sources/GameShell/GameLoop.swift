@@ -2,7 +2,7 @@ public import Canvas
 public import GameCore
 public import GameUI
 
-/// An application as the loop needs it: a value that takes events and gives effects and a canvas.
+/// An application for the loop: a value that turns events into effects and a canvas.
 public protocol Application {
   mutating func update(_ event: Event, at now: Moment) -> [Effect]
   var nextDeadline: Moment? { get }
@@ -11,14 +11,14 @@ public protocol Application {
 
 extension App: Application {}
 
-/// How a run of the program ended.
+/// The reason why the program ended.
 public enum Ending: Hashable, Sendable {
-  /// The player left.
+  /// The player quit.
   case left
-  /// A signal asked for it, or the terminal went away.
+  /// A signal requested it, or the terminal disappeared.
   case signal(EndingSignal)
 
-  /// The exit code: 0, or 128 and the signal's number as shells have it.
+  /// The exit code: 0, or 128 plus the signal's number, as in shells.
   public var exitCode: Int32 {
     switch self {
     case .left: 0
@@ -27,7 +27,8 @@ public enum Ending: Hashable, Sendable {
   }
 }
 
-/// Runs an application: sleeps until something happens, tells it, does what it wants, shows it.
+/// A loop that sleeps until something happens, updates the application, performs its effects and
+/// shows it.
 public struct GameLoop<
   Content: Application, Screen: Terminal & ~Copyable, Source: WakeSource & ~Copyable
 >: ~Copyable {
@@ -36,18 +37,20 @@ public struct GameLoop<
   private var source: Source
   private let effects: any EffectQueue
   private var ending: Ending?
-  /// Set by the effects of the event at hand, done when all its effects are under way.
+  /// Whether the effects of the current event include a suspension, which happens after all others
+  /// have started.
   private var suspends = false
-  /// What the application was told of pixels last.
+  /// The pixel format last reported to the application.
   private var pixels: PixelFormat?
   private var drawsSextants = false
-  /// When the program was last seen to run.
+  /// The last time at which the program was known to run.
   private var awake = Moment(milliseconds: 0)
 
-  /// Milliseconds that a deadline may be missed by before the program counts as having stood still.
+  /// The delay of a deadline in milliseconds beyond which the program counts as having been
+  /// stopped.
   private static var longestDelay: Int { 5000 }
-  /// Milliseconds to wait for effects of which none comes through: more than a store waits for a
-  /// lock, so that a round which waits for one is not lost.
+  /// The milliseconds to wait for pending effects without any progress: more than the store's lock
+  /// timeout, so that no round is lost.
   private static var patienceAtEnd: Int { 8000 }
   private static var patienceAtStop: Int { 2000 }
 
@@ -61,7 +64,7 @@ public struct GameLoop<
     self.effects = effects
   }
 
-  /// Runs until the application ends; what it wanted kept has been kept when this returns.
+  /// Runs until the application ends and its effects are saved.
   public consuming func run() -> Ending {
     show()
     tell(.started)
@@ -93,7 +96,7 @@ public struct GameLoop<
       let inputs = screen.read()
       tellLooks()
       for input in inputs where ending == nil { tell(.input(input)) }
-      // Not for the key that ends the program, which should wait for nothing.
+      // Not for the key that quits, which should not wait.
       if !inputs.isEmpty, ending == nil { effects.watchLogIn(at: source.now()) }
     case .inputEnded: end(by: .hangUp)
     case .answer:
@@ -123,14 +126,14 @@ public struct GameLoop<
     tell(.pixels(pixels))
   }
 
-  /// While somebody had stopped the program, or the machine, the game's clock stood still: it is
-  /// paused as of when the program last ran.
+  /// Pauses the game if the program or the machine was stopped, as of the time when the program
+  /// last ran.
   private mutating func pauseIfStopped(_ wakes: [Wake], due: Moment?) {
     let isContinued = wakes.contains(.signal(.goOn))
     let delay = due.map { source.now().milliseconds - $0.milliseconds } ?? 0
     guard isContinued || delay > Self.longestDelay else { return }
     tell(.suspended, at: awake)
-    // A signal that continues is taken with the terminal, in its turn.
+    // A signal to continue is handled with the terminal, in order.
     if !isContinued { tell(.resumed) }
   }
 
@@ -182,8 +185,8 @@ public struct GameLoop<
     resume()
   }
 
-  /// Waits until everything is done, no longer than `patience` milliseconds in which nothing comes
-  /// through, and not when asked to end: gives that signal.
+  /// Waits until all effects are done. Gives up after `patience` milliseconds without progress, or
+  /// if asked to end; then returns that signal.
   private mutating func drain(
     patience: Int, whenSlow: (inout Screen) -> Void
   ) -> EndingSignal? {
@@ -202,7 +205,7 @@ public struct GameLoop<
     return signal
   }
 
-  /// Also after somebody else stopped and continued the program.
+  /// Resumes, also after another program has stopped and continued this one.
   private mutating func resume() {
     screen.resume()
     takeOverSize()

@@ -3,23 +3,25 @@ public import GameCore
 import Glibc
 public import SystemStrings
 
-/// A few places to hash a password at, shared by all programs on one data directory: locks on the
-/// first bytes of an empty file in it. The kernel frees those of a program that dies.
+/// A limited number of slots for password hashing, shared by all programs with the same data
+/// directory: locks on the first bytes of an empty file in it. The kernel releases those of a
+/// program that dies.
 ///
-/// Where they cannot be had, or not within `patience`, the password is hashed all the same: they
-/// save memory, and are not worth keeping anybody out.
+/// If the file is not usable, or no slot becomes free within `patience`, the password is hashed
+/// anyway: the slots save memory, but must not keep anyone from logging in.
 public struct HashingSlots: HashingGate {
-  /// More would take memory without being any faster for a crowd that the processors can serve.
+  /// The maximum number of slots; more would need memory without speeding up simultaneous logins.
   private static let most = 8
-  /// Looking too often would take the processors from those who hash.
+  /// The longest pause between checks, which should not take processor time from the hashing
+  /// programs.
   private static let longestPause = Duration.milliseconds(40)
 
   private let directory: SystemString
   private let count: Int64
   private let patience: Duration
 
-  /// The slots of a data directory: `count` of them, 1 at least and as a rule one for each
-  /// processor but no more than 8.
+  /// Creates the slots of a data directory: at least one, by default one for each processor up to
+  /// 8.
   public init(
     directory: SystemString, count: Int = HashingSlots.processors, patience: Duration = .seconds(20)
   ) {
@@ -28,7 +30,7 @@ public struct HashingSlots: HashingGate {
     self.patience = patience
   }
 
-  /// The processors of the machine, 8 where it has more.
+  /// The number of processors, at most 8.
   public static var processors: Int {
     min(max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1), most)
   }
@@ -37,7 +39,7 @@ public struct HashingSlots: HashingGate {
     _ hash: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let file = openFile()
-    // Closing frees the slot.
+    // Closing releases the slot.
     defer { if file >= 0 { close(file) } }
     if file >= 0 { waitForSlot(in: file) }
     return try hash()
@@ -46,25 +48,26 @@ public struct HashingSlots: HashingGate {
   private func waitForSlot(in file: Int32) {
     Self.wait(for: patience) {
       for slot in 0..<count where flipside_byte_lock(file, slot) == 0 { return false }
-      // A file that cannot be locked at all will not be later.
+      // A file that cannot be locked now never can.
       return errno == EAGAIN || errno == EACCES
     }
   }
 
-  /// Looks again and again while all slots are taken, for so long.
+  /// Checks repeatedly while all slots are taken, up to this time.
   static func wait(for patience: Duration, areAllTaken: () -> Bool) {
     let clock = ContinuousClock()
     let start = clock.now
     while areAllTaken() {
       let waited = clock.now - start
       guard waited < patience else { return }
-      // Those who have not waited long lose little by waiting for the next look.
+      // The pause grows with the time waited, so that no wait becomes much longer by it.
       let pause = min(waited / 8 + .milliseconds(1), Self.longestPause)
       usleep(UInt32(pause / .microseconds(1)))
     }
   }
 
-  /// A new file is open to whom the database beside it is open, for they have to agree on it.
+  /// Opens the file, with the permissions of the database, because the same users have to access
+  /// it.
   private func openFile() -> Int32 {
     let path = directory + "/hashing-slots"
     let flags = O_RDWR | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK

@@ -3,10 +3,10 @@ import Glibc
 import Synchronization
 public import SystemStrings
 
-/// Games in progress that the records did not take, kept on this machine until they do: a file
-/// each, in a directory of this system user's own.
+/// A queue of unfinished games that could not be saved in the store: a file for each, in a private
+/// directory of this system user.
 public final class HeldGames: Sendable {
-  /// A game as it was when the records did not take it, and the program that played it.
+  /// A queued game, with the program that played it.
   struct Game: Hashable {
     let program: ProgressID
     let owner: Owner
@@ -18,14 +18,14 @@ public final class HeldGames: Sendable {
   private let own: ProgressID
   private let isRunning: @Sendable (ProgressID) -> Bool?
   private struct State {
-    /// This program's games, and whether this machine has taken them.
+    /// This program's games, and whether their files were written.
     var games: [KeptDeal: Bool] = [:]
-    /// Whether the program has said how its games stand at its end: what the records answer later
-    /// is of an older state.
+    /// Whether the program has queued its games at its end; later answers of the store are about
+    /// older states.
     var isOver = false
   }
 
-  /// Something that becomes of a game of this program.
+  /// A change of a game of this program.
   enum Change: Hashable {
     case hold(SavedRound, Owner, at: Timestamp)
     case release(KeptDeal)
@@ -37,7 +37,7 @@ public final class HeldGames: Sendable {
   private static let heading = "flipside-game 1"
   private static let ending = ".game"
 
-  /// Held in `directory`, which is made when something is; `own` names this program.
+  /// Creates a queue in `directory`, which is created when needed; `own` is the id of this program.
   public init(
     directory: SystemString, own: ProgressID,
     isRunning: @escaping @Sendable (ProgressID) -> Bool?
@@ -47,21 +47,21 @@ public final class HeldGames: Sendable {
     self.isRunning = isRunning
   }
 
-  /// How many of this program's games wait here.
+  /// The number of this program's queued games.
   public var heldCount: Int { state.withLock { $0.games.values.count { $0 } } }
 
-  /// How many of this program's games are kept nowhere as they were last.
+  /// The number of this program's games whose last state is saved nowhere.
   public var lostCount: Int { state.withLock { $0.games.values.count { !$0 } } }
 
-  /// Keeps a game, in the place of an earlier state of the same.
+  /// Queues a game, replacing an earlier state of it.
   func hold(_ round: SavedRound, of owner: Owner, at now: Timestamp) {
     change(.hold(round, owner, at: now))
   }
 
-  /// Lets go of this program's game of a deal, which is recorded, kept or dropped.
+  /// Removes this program's game of a deal after it was recorded, saved or dropped.
   func release(_ deal: KeptDeal) { change(.release(deal)) }
 
-  /// The last changes of a program that ends; none counts after them.
+  /// Makes the last changes of an ending program; later ones are ignored.
   func end(with changes: [Change]) {
     state.withLock { state in
       for change in changes { make(change, in: &state) }
@@ -69,7 +69,7 @@ public final class HeldGames: Sendable {
     }
   }
 
-  /// Lets go of a game, whoever held it.
+  /// Removes a game of any program.
   func release(_ game: Game) {
     remove(path(of: game))
     if game.program == own { release(game.round.transcript.deal) }
@@ -81,7 +81,7 @@ public final class HeldGames: Sendable {
     }
   }
 
-  /// Under the lock, so that no two threads write one file.
+  /// Makes a change while the lock is held, so that no two threads write one file.
   private func make(_ change: Change, in state: inout State) {
     switch change {
     case .hold(let round, let owner, let now):
@@ -101,15 +101,14 @@ public final class HeldGames: Sendable {
     SpoiltFiles.forget(path)
   }
 
-  /// The games of `owner` that nobody plays here, the oldest first.
+  /// Returns the queued games of `owner` that no program is playing here, oldest first.
   func loose(of owner: Owner) -> [Game] {
     names.compactMap(game)
       .filter { $0.owner == owner && ($0.program == own || isRunning($0.program) == false) }
       .sorted { $0.savedAt < $1.savedAt }
   }
 
-  /// The directory, where a file in it claims to be a game and is none any more; each is told of
-  /// once and left as it is.
+  /// Returns the directory if it contains a damaged file; each is reported once and not removed.
   func takeSpoilt() -> String? {
     let spoilt = names.filter { name in
       let bytes = SmallFile.read("\(directory)/\(name)", limit: Self.longest)
@@ -140,7 +139,8 @@ public final class HeldGames: Sendable {
 }
 
 extension HeldGames.Game {
-  /// The heading, a line a field, then the looks and what is played on, each of any lines.
+  /// The heading, a line for each field, then the appearance and the content, of any number of
+  /// lines.
   fileprivate func text(under heading: String) -> String {
     let transcript = round.transcript
     var player = "guest"

@@ -4,36 +4,37 @@ import Glibc
 import Synchronization
 public import SystemStrings
 
-/// Results on their way to the records, kept on this machine until they are there: a file each, in
-/// a directory of this system user's own.
+/// A queue of results that are not recorded yet: a file for each, in a private directory of this
+/// system user.
 public final class HeldResults: Sendable {
-  /// A result that waits, and when its round ended; nil where an older program did not note it.
+  /// A queued result, and the time when its round ended; nil if an older program did not store it.
   struct Waiting: Hashable {
     let earned: EarnedRound
     let finishedAt: Timestamp?
-    /// The program that held it.
+    /// The program that queued it.
     let program: ProgressID?
   }
 
   private struct Held {
     let finishedAt: Timestamp
-    /// Whether this machine has taken it.
+    /// Whether its file was written.
     let isKept: Bool
   }
 
-  /// Whether a result is held before the records are asked, which may take long to say no: a
-  /// server's do, a file's do not, and a second writing to the same disk would keep nothing more.
+  /// Whether a result is queued before it is sent to the store: true for servers, which may fail
+  /// after a long time; false for files, because a second file on the same disk would be no safer.
   let isFirst: Bool
   private let directory: SystemString
   private let own: ProgressID
   private let isRunning: @Sendable (ProgressID) -> Bool?
-  /// Those of this program.
+  /// The results of this program.
   private let held = Mutex<[EarnedRound: Held]>([:])
 
-  /// For so many milliseconds a program that runs is taken to be recording what it holds.
+  /// The time in milliseconds during which another running program is assumed to be recording its
+  /// results.
   private static let patience = 60_000
 
-  /// Held in `directory`, which is made when something is; `own` names this program.
+  /// Creates a queue in `directory`, which is created when needed; `own` is the id of this program.
   public init(
     directory: SystemString, own: ProgressID, isFirst: Bool = true,
     isRunning: @escaping @Sendable (ProgressID) -> Bool?
@@ -44,7 +45,8 @@ public final class HeldResults: Sendable {
     self.isRunning = isRunning
   }
 
-  /// Keeps a result whose round ended at `now`, unless it is held already. Gives when it ended.
+  /// Queues a result whose round ended at `now`, unless it is already queued. Returns when it
+  /// ended.
   @discardableResult
   public func hold(_ earned: EarnedRound, at now: Timestamp) -> Timestamp {
     held.withLock { held in
@@ -60,7 +62,7 @@ public final class HeldResults: Sendable {
     }
   }
 
-  /// Lets go of a result that is recorded, or never will be.
+  /// Removes a result that was recorded, or never will be.
   public func release(_ earned: EarnedRound) {
     held.withLock {
       _ = path(of: earned).withCString(unlink)
@@ -69,16 +71,16 @@ public final class HeldResults: Sendable {
     }
   }
 
-  /// How many results wait here, but for those that other programs are recording just now.
+  /// Returns the number of queued results, without those that other programs are recording.
   public func count(at now: Timestamp) -> Int { waiting(at: now).count }
 
-  /// What waits here, by whichever program, but for what others are recording just now.
+  /// Returns the queued results of all programs, without those that others are recording.
   func waiting(at now: Timestamp) -> [Waiting] {
     names.compactMap(waiting).filter { !isOnItsWay($0, at: now) }
   }
 
-  /// The directory, where a file in it claims to be a result and proves none; each is told of once
-  /// and left as it is.
+  /// Returns the directory if it contains a result that does not verify; each is reported once and
+  /// not removed.
   func takeSpoilt() -> String? {
     let spoilt = names.filter { name in
       let bytes = SmallFile.read("\(directory)/\(name)", limit: HeldText.longest)
@@ -87,7 +89,7 @@ public final class HeldResults: Sendable {
     return SpoiltFiles.untold(among: spoilt, in: directory) ? directory.text : nil
   }
 
-  /// How many results are neither recorded nor held.
+  /// The number of results that are neither recorded nor queued.
   public var lostCount: Int { held.withLock { $0.values.count { !$0.isKept } } }
 
   private func isOnItsWay(_ waiting: Waiting, at now: Timestamp) -> Bool {
@@ -97,7 +99,7 @@ public final class HeldResults: Sendable {
     return (0..<Self.patience).contains(now.milliseconds - finishedAt.milliseconds)
   }
 
-  /// What is held under a name; nil for what cannot be proved, or hands have put there.
+  /// Returns the queued result of a name; nil if it does not verify.
   private func waiting(_ name: String) -> Waiting? {
     let waiting = SmallFile.read("\(directory)/\(name)", limit: HeldText.longest)
       .flatMap(HeldText.waiting)
@@ -108,13 +110,13 @@ public final class HeldResults: Sendable {
     "\(directory)/\(Self.name(of: earned))"
   }
 
-  /// The same for a result however often it is held, and in every version.
+  /// Returns the name of a result's file, the same in every version.
   private static func name(of earned: EarnedRound) -> String {
     SystemString(HeldText.identity(of: earned)).fileNameDigits
   }
 
   private var names: [String] {
-    // No drafts, no games, and nothing that somebody else has put there.
+    // Without drafts, games and other files.
     (directory.directoryNames() ?? []).map(\.text).filter {
       $0.utf8.count == 16 && !$0.contains(".")
     }.sorted()

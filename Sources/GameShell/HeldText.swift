@@ -2,13 +2,13 @@ import GameCore
 import GameUI
 import SystemStrings
 
-/// The files of held results: a heading, a line a field, and what the game was played on in as
-/// many lines as it has.
+/// The format of queued results: a heading, a line for each field, and the content in any number of
+/// lines.
 enum HeldText {
-  /// Longer than any game's moves.
+  /// The maximum size, longer than any game.
   static let longest = 1 << 20
 
-  /// Before it was noted when a round ended, and by which program.
+  /// The heading of the first format, without the time of a round and the program.
   private static let firstHeading = "flipside-held 1"
   private static let heading = "flipside-held 2"
 
@@ -23,7 +23,7 @@ enum HeldText {
     """
   }
 
-  /// What tells one result from another.
+  /// Returns a text that identifies a result.
   static func identity(of earned: EarnedRound) -> String {
     "\(firstHeading)\n\(fields(of: earned))"
   }
@@ -34,8 +34,8 @@ enum HeldText {
       earned: earned, finishedAt: claim.finishedAt, program: claim.program)
   }
 
-  /// Whether this version understands what a file claims to be, of a game, ruleset and setup that
-  /// it has; a later version may have left others here.
+  /// Returns whether this version knows the format, game, ruleset and setup of a file; a later
+  /// version may have left others.
   static func isKnown(_ bytes: [UInt8]) -> Bool {
     let headings = [firstHeading, heading]
     guard headings.contains(where: { bytes.starts(with: ($0 + "\n").utf8) }) else { return false }
@@ -43,7 +43,7 @@ enum HeldText {
     return !fault.needsNewerVersion
   }
 
-  /// What a file claims, and what its proof comes to.
+  /// The claim of a file, and the result of verifying it.
   private struct Claim {
     let finishedAt: Timestamp?
     let program: ProgressID?
@@ -64,7 +64,7 @@ enum HeldText {
       """
   }
 
-  /// Nil for what is no file of a result.
+  /// Reads a claim; nil if it is not the file of a result.
   private static func claim(from bytes: [UInt8]) -> Claim? {
     let text = String(outside: bytes)
     let lines = text.split(separator: "\n", maxSplits: 3, omittingEmptySubsequences: false)
@@ -82,7 +82,7 @@ enum HeldText {
     }
   }
 
-  /// Nil where a field cannot be read.
+  /// Reads a result; nil if a field cannot be read.
   private static func earned(from text: Substring) -> Result<EarnedRound, ReplayFault>? {
     let lines = text.split(separator: "\n", maxSplits: 7, omittingEmptySubsequences: false)
       .map(String.init)

@@ -1,9 +1,9 @@
 public import GameCore
 import Glibc
 
-/// Tells the hosts of one table apart.
+/// The identity of hosts that share a store.
 public enum HostIdentity {
-  /// The name of this machine as it calls itself.
+  /// Returns the name of this machine.
   public static func name() -> String {
     var names = utsname()
     guard uname(&names) == 0 else { return "localhost" }
@@ -13,12 +13,12 @@ public enum HostIdentity {
     return String(Clean.line(name, limit: 64).filter { $0 != "/" && $0 != " " })
   }
 
-  /// The name of this process among those of all hosts.
+  /// Returns the id of this process, unique among all hosts.
   public static func program() -> ProgressID {
     ProgressID("\(name())/\(ProcessIdentity.current().rawValue)")
   }
 
-  /// Whether a program runs; nil for one of another host, which this one cannot know.
+  /// Returns whether a program is running; nil for one on another host.
   public static func isRunning(_ id: ProgressID) -> Bool? {
     let parts = id.rawValue.split(separator: "/", maxSplits: 1)
     guard let process = parts.last else { return false }

@@ -1,13 +1,13 @@
 import GameCore
 import Glibc
 
-/// Tells a server again and again that this program lives, so that nobody claims the game that it
-/// plays; a minute after the last time anybody may.
+/// A thread that renews this program's lease on a server, so that no other program claims its game;
+/// without renewal the lease expires after a minute.
 public enum LeaseKeeper {
-  /// Seconds between two times: two may be missed.
+  /// The seconds between two renewals; two may fail.
   private static let pause: UInt32 = 20
 
-  /// Starts it for as long as the program lives; what fails is tried again the next time.
+  /// Starts renewing for as long as the program lives; failures are ignored.
   public static func start(_ renew: @escaping @Sendable () -> Void) {
     _ = OwnThread.start {
       while true {

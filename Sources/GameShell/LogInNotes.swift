@@ -2,21 +2,20 @@ public import GameCore
 import Glibc
 public import SystemStrings
 
-/// The sessions that each running program has still to end, so that those of programs that have
-/// crashed can be ended.
+/// The sessions that each running program still has to end, so that those of crashed programs can
+/// be ended.
 public protocol LogInLedger: Sendable {
-  /// Notes this program's sessions in place of those noted last.
+  /// Stores this program's sessions, replacing those stored before.
   func note(_ sessions: [SessionTokenHash])
-  /// This program has no session any more.
+  /// Deletes this program's note.
   func forget()
-  /// The sessions of programs that ended without forgetting theirs, but none that a running program
-  /// uses.
+  /// Returns the sessions of crashed programs that no running program uses.
   func abandoned() -> [SessionTokenHash]
-  /// Forgets an abandoned session, once it has ended.
+  /// Deletes a crashed program's session from its note, after it was ended.
   func forget(abandoned session: SessionTokenHash)
 }
 
-/// A small file of each program beside the database. It names the hashes of tokens, by which nobody
+/// A small file of each program next to the database, with the hashes of tokens, with which no one
 /// can log in.
 public struct LogInNotes: LogInLedger {
   private let directory: SystemString
@@ -24,13 +23,13 @@ public struct LogInNotes: LogInLedger {
   private let isRunning: @Sendable (ProgressID) -> Bool?
 
   private static let prefix = "login-"
-  /// Bytes of a session's hash.
+  /// The number of bytes of a session's hash.
   private static let size = 32
-  /// Sessions that one note may name.
+  /// The maximum number of sessions in a note.
   private static let most = 256
 
-  /// The notes in `directory`, those of this program under the name `own`; `isRunning` does not
-  /// know of programs on other machines.
+  /// Creates the notes in `directory`; `own` is the id of this program. `isRunning` does not know
+  /// programs on other machines.
   public init(
     directory: SystemString, own: ProgressID,
     isRunning: @escaping @Sendable (ProgressID) -> Bool?
@@ -83,7 +82,7 @@ public struct LogInNotes: LogInLedger {
     _ = SmallFile.replace(path(of: program), with: sessions.suffix(Self.most).flatMap(\.bytes))
   }
 
-  /// The programs that have left a note.
+  /// The programs with a note.
   private var programs: [ProgressID] {
     (directory.directoryNames() ?? []).map(\.text)
       .filter { $0.hasPrefix(Self.prefix) }.compactMap(Self.program(named:))
@@ -97,7 +96,8 @@ public struct LogInNotes: LogInLedger {
     _ = path(of: program).withCString(unlink)
   }
 
-  /// A machine's part of a name has no `/`, a process's no `@`.
+  /// Returns the file name of a program's note. A machine's name contains no `/`, a process's no
+  /// `@`.
   private static func name(of program: ProgressID) -> String {
     prefix + program.rawValue.split(separator: "/").joined(separator: "@")
   }

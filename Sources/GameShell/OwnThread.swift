@@ -1,6 +1,6 @@
 import Glibc
 
-/// Work on a thread of its own.
+/// Work on a separate thread.
 enum OwnThread {
   private final class Body: Sendable {
     let run: @Sendable () -> Void
@@ -10,7 +10,7 @@ enum OwnThread {
     }
   }
 
-  /// Starts a thread that does `body`, to be joined or detached; nil where the system has no
+  /// Starts a thread that performs `body`, to be joined or detached; nil if the system has no
   /// threads left.
   static func thread(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
     var thread = pthread_t()
@@ -29,7 +29,7 @@ enum OwnThread {
     return thread
   }
 
-  /// Starts it and leaves it alone; false where the system has no threads left.
+  /// Starts a detached thread; returns false if the system has no threads left.
   static func start(_ body: @escaping @Sendable () -> Void) -> Bool {
     guard let thread = thread(body) else { return false }
     pthread_detach(thread)

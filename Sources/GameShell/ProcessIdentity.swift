@@ -2,14 +2,14 @@ public import GameCore
 import Glibc
 import SystemStrings
 
-/// Tells running programs apart from ended ones, even where a process number is used again.
+/// The identity of a process, unique even if process numbers are reused.
 public enum ProcessIdentity {
-  /// The name of this process for its game in progress.
+  /// Returns the id of this process for its unfinished game.
   public static func current() -> ProgressID {
     name(of: getpid()).map(ProgressID.init) ?? ProgressID("\(getpid()):0")
   }
 
-  /// Whether the program that kept a game under `id` still runs.
+  /// Returns whether the program that saved a game under `id` is running.
   public static func isRunning(_ id: ProgressID) -> Bool {
     guard let end = id.rawValue.firstIndex(of: ":"), let number = Int32(id.rawValue[..<end]) else {
       return false
@@ -22,8 +22,8 @@ public enum ProcessIdentity {
     return startTime(inStat: bytes).map { "\(process):\($0)" }
   }
 
-  /// The 22nd field of /proc/PID/stat; the second, a command in parentheses, may hold anything.
-  /// Nil for a program that has ended and is only waited for.
+  /// Returns the 22nd field of /proc/PID/stat; the second, a command in parentheses, may contain
+  /// anything. Nil for a zombie process.
   static func startTime(inStat bytes: [UInt8]) -> String? {
     guard let end = bytes.lastIndex(of: UInt8(ascii: ")")) else { return nil }
     let fields = bytes[(end + 1)...].split(separator: UInt8(ascii: " "))

@@ -1,6 +1,6 @@
 public import GameCore
 
-/// Registration, log-in and sessions as the shell needs them.
+/// The operations of registration, login and sessions that the shell needs.
 public protocol AccountDesk: Sendable {
   func enroll(_ registration: Registration, at now: Timestamp) throws(StoreFault) -> Enrolment
   func logIn(
@@ -13,7 +13,7 @@ public protocol AccountDesk: Sendable {
 
 extension Accounts: AccountDesk {}
 
-/// What players do with their own accounts, as the shell needs it.
+/// The operations on players' own accounts that the shell needs.
 public protocol OwnAccountDesk: Sendable {
   func rename(_ player: PlayerID, to name: PlayerName) throws(StoreFault)
   func changeEmail(
@@ -37,7 +37,7 @@ public protocol OwnAccountDesk: Sendable {
 
 extension Accounts: OwnAccountDesk {}
 
-/// Everything that is kept on disk, behind the core's ports.
+/// All stored data, behind the core's ports.
 public struct Records: Sendable {
   public let accounts: any AccountDesk
   public let settings: any SettingsStore
@@ -79,40 +79,41 @@ public struct Records: Sendable {
   }
 }
 
-/// Keeps the token of a remembered session between runs.
+/// The storage of the token of a remembered session between runs.
 public protocol SessionKeeper: Sendable {
-  /// The kept token; nil where none is kept or it cannot be read.
+  /// Returns the stored token; nil if there is none, or it cannot be read.
   func load() -> SessionToken?
-  /// Keeps a token in place of what was there; false where the disk refuses.
+  /// Stores a token, replacing an earlier one; returns false on failure.
   func store(_ token: SessionToken) -> Bool
-  /// Forgets `token`, if it is the one that is kept.
+  /// Deletes `token` if it is the stored one.
   func forget(_ token: SessionToken)
-  /// Whether several people use this account of the system, so that nobody stays logged in.
+  /// Whether several people use this system account, so that no one stays logged in.
   var isShared: Bool { get }
 }
 
 extension SessionKeeper {
-  /// One person's, where nothing else is known.
+  /// False by default.
   public var isShared: Bool { false }
 }
 
-/// What effects need besides the records.
+/// The dependencies of effects besides the records.
 public struct Dependencies: Sendable {
-  /// Nil where there is no place for it: nobody stays logged in.
+  /// The stored session; nil if none can be stored, so that no one stays logged in.
   public let session: (any SessionKeeper)?
-  /// Nil where there is no place for it: crashed programs stay among the sessions.
+  /// The notes on sessions; nil if none can be stored, so that crashed programs stay in the list of
+  /// sessions.
   public let logIns: (any LogInLedger)?
-  /// Names this program's game in progress.
+  /// The id of this program's unfinished game.
   public let progress: ProgressID
   /// The wall clock.
   public let clock: @Sendable () -> Timestamp
-  /// Makes the clock right before it is asked, where that takes a connection to a server.
+  /// Sets the clock before it is read, if that needs a connection to a server.
   public let setClock: @Sendable () -> Void
-  /// 64 random bits.
+  /// Returns 64 random bits.
   public let entropy: @Sendable () -> UInt64
-  /// Where results wait that the records did not take; nil where there is no place for them.
+  /// The queue of results; nil if there is no directory for it.
   public let held: HeldResults?
-  /// Where games wait that the records did not take; nil where there is no place for them.
+  /// The queue of games; nil if there is no directory for it.
   public let heldGames: HeldGames?
 
   public init(

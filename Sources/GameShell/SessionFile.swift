@@ -2,11 +2,11 @@ public import GameCore
 import Glibc
 public import SystemStrings
 
-/// Keeps the token of a remembered session in a file of its user's own.
+/// The token of a remembered session in a private file of its user.
 public struct SessionFile: SessionKeeper {
   private let path: SystemString
 
-  /// The file at `path`, in a directory that the store has made.
+  /// Creates the file at `path`, in an existing directory.
   public init(path: SystemString) {
     self.path = path
   }
@@ -26,7 +26,7 @@ public struct SessionFile: SessionKeeper {
     if load() == token { _ = path.withCString(unlink) }
   }
 
-  /// A directory in the place of the file says so.
+  /// Whether the account is shared, which a directory at the path of the file indicates.
   public var isShared: Bool {
     var found = stat()
     return path.withCString { stat($0, &found) } == 0 && found.st_mode & S_IFMT == S_IFDIR

@@ -1,6 +1,6 @@
 public import GameCore
 
-/// Keeps nothing: many people use this account of the system, and none of them stays logged in.
+/// A session keeper that stores nothing, because several people use this system account.
 public struct SharedAccount: SessionKeeper {
   public let isShared = true
 

@@ -1,10 +1,10 @@
 import Glibc
 import SystemStrings
 
-/// Small files, read and written whole.
+/// Functions that read and write small files completely.
 enum SmallFile {
-  /// Returns the first `limit` bytes of a file; nil where it cannot be read. With `isOwn` only a
-  /// regular file counts that belongs to this user and that no other can write, and no link.
+  /// Returns the first `limit` bytes of a file; nil if it cannot be read. With `isOwn` it must be a
+  /// regular file, not a link, that belongs to this user and that no one else can write.
   static func read(_ path: SystemString, limit: Int, isOwn: Bool = false) -> [UInt8]? {
     let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | (isOwn ? O_NOFOLLOW : 0)
     let file = path.withCString { open($0, flags) }
@@ -29,16 +29,15 @@ enum SmallFile {
     return Array(bytes.prefix(length))
   }
 
-  /// What came of making a file.
+  /// The result of creating a file.
   enum Creation: Hashable {
     case created
-    /// There is something of that name already.
+    /// The name is in use.
     case exists
     case failed
   }
 
-  /// Makes a new file, readable for its owner only; what cannot be written whole is not left
-  /// behind.
+  /// Creates a file that only its owner can read; a partly written one is removed.
   static func create(_ path: String, with bytes: [UInt8]) -> Creation {
     let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard file >= 0 else { return errno == EEXIST ? .exists : .failed }
@@ -59,7 +58,7 @@ enum SmallFile {
     return .created
   }
 
-  /// Replaces a file, readable for its owner only: a reader sees the old or the new one, whole.
+  /// Replaces a file atomically with one that only its owner can read.
   static func replace(_ path: SystemString, with bytes: [UInt8]) -> Bool {
     let draft: SystemString = "\(path).\(getpid())"
     _ = draft.withCString(unlink)

@@ -1,9 +1,10 @@
 import Glibc
 import SystemStrings
 
-/// Held files that hands have changed. They stay; an empty file beside each notes that it was told.
+/// Queued files that are damaged. They are not removed; an empty file next to each records that it
+/// was reported.
 enum SpoiltFiles {
-  /// Whether one of `names` was not told of before; now all of them are.
+  /// Returns whether one of `names` was not reported before, and records that all were.
   static func untold(among names: [String], in directory: SystemString) -> Bool {
     let known = Set((directory.directoryNames() ?? []).map(\.text))
     let untold = names.filter { !known.contains($0 + ".told") }
@@ -11,7 +12,7 @@ enum SpoiltFiles {
     return !untold.isEmpty
   }
 
-  /// The file at `path` is gone: another of its name is told of again.
+  /// Forgets that the file at `path` was reported, because it was removed.
   static func forget(_ path: SystemString) {
     _ = (path + ".told").withCString(unlink)
   }

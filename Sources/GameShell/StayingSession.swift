@@ -1,13 +1,13 @@
 internal import GameCore
 import Synchronization
 
-/// The session that this run of the program has opened or restored: by it the program notices that
-/// the login was ended elsewhere. The file beside it belongs to all runs of its user: another run
-/// may have stored a token of its own there meanwhile.
+/// The session that this run of the program has opened or restored, by which it notices that the
+/// login was ended elsewhere. The session file belongs to all runs of the user: another run may
+/// have stored its token there meanwhile.
 final class StayingSession: Sendable {
   private struct State {
     var own: (token: SessionToken, player: PlayerID)?
-    /// Sessions that were left but could not be ended in the store yet.
+    /// The sessions that have been left but could not be ended in the store yet.
     var overdue: [SessionToken] = []
   }
 
@@ -20,13 +20,13 @@ final class StayingSession: Sendable {
     self.ledger = ledger
   }
 
-  /// The token of this run's session; nil where it has none.
+  /// The token of this run's session, or nil.
   var token: SessionToken? { state.withLock { $0.own?.token } }
 
-  /// The player whom it keeps logged in.
+  /// The player that is logged in.
   var player: PlayerID? { state.withLock { $0.own?.player } }
 
-  /// Returns the player whom the stored token keeps logged in; forgets an unknown token.
+  /// Returns the player logged in by the stored token; deletes an unknown token.
   func restore(from accounts: any AccountDesk, at now: Timestamp) throws(StoreFault) -> Player? {
     guard let keeper, let token = keeper.load() else { return nil }
     guard let player = try accounts.player(of: token, at: now) else {
@@ -37,8 +37,8 @@ final class StayingSession: Sendable {
     return player
   }
 
-  /// Opens a session for a player, and with `stay` stores its token for the next runs. A token that
-  /// is replaced may be that of another run, which ends its session when it leaves.
+  /// Opens a session for a player and, with `stay`, stores its token for the next runs. A replaced
+  /// token may be that of another run, which ends its session when it quits.
   func open(for player: PlayerID, stay: Bool, in accounts: any AccountDesk, at now: Timestamp) {
     if !stay { decline(for: player, in: accounts, at: now) }
     guard let token = try? accounts.openSession(for: player, at: now) else { return }
@@ -46,15 +46,15 @@ final class StayingSession: Sendable {
     if stay { _ = keeper?.store(token) }
   }
 
-  /// Puts a new token in place of this run's, in the user's file too where the old one is there.
+  /// Replaces the token of this run, and in the user's file if that contains the old one.
   func replace(with token: SessionToken) {
     guard let own = state.withLock({ $0.own }) else { return }
     if let keeper, keeper.load() == own.token { _ = keeper.store(token) }
     use(token, of: own.player)
   }
 
-  /// Ends the own session. Where the store does not take it, the session is forgotten here all the
-  /// same, and ended later: by `endOverdue`, `leave` or the next program.
+  /// Ends this run's session. If the store fails, the session is forgotten here and ended later by
+  /// `endOverdue`, `leave` or the next program.
   func end(in accounts: any AccountDesk) throws(StoreFault) {
     guard let token = takeOwn() else { return }
     do throws(StoreFault) {
@@ -67,13 +67,13 @@ final class StayingSession: Sendable {
     note()
   }
 
-  /// Forgets the own session, which the store has ended already.
+  /// Forgets this run's session, which the store has already ended.
   func forget() {
     _ = takeOwn()
     note()
   }
 
-  /// Tries again to end the sessions that could not be ended.
+  /// Repeats ending the sessions that could not be ended.
   func endOverdue(in accounts: any AccountDesk) {
     let overdue = state.withLock { $0.overdue }
     for token in overdue {
@@ -83,7 +83,7 @@ final class StayingSession: Sendable {
     }
   }
 
-  /// Ends, by `end`, the sessions of programs that have crashed; none that this user's file keeps.
+  /// Ends the sessions of crashed programs with `end`, except the one in this user's file.
   func endAbandoned(_ end: (SessionTokenHash) throws(StoreFault) -> Void) {
     guard let ledger else { return }
     let abandoned = ledger.abandoned()
@@ -95,16 +95,16 @@ final class StayingSession: Sendable {
     }
   }
 
-  /// Ends the own session when this run ends, unless the next run resumes it. What cannot be ended
-  /// stays noted for the next program.
+  /// Ends this run's session when it quits, unless the next run resumes it. If it cannot be ended,
+  /// the note stays for the next program.
   func leave(_ accounts: any AccountDesk) {
     if let token, keeper?.load() != token { state.withLock { $0.overdue.append(token) } }
     endOverdue(in: accounts)
     note(state.withLock { $0.overdue })
   }
 
-  /// Notes all sessions that this run has still to end, by which the next program finds them where
-  /// this one cannot.
+  /// Notes all sessions that this run still has to end, so that the next program can do it if
+  /// necessary.
   private func note() {
     note(state.withLock { $0.overdue + ($0.own.map { [$0.token] } ?? []) })
   }
@@ -113,7 +113,7 @@ final class StayingSession: Sendable {
     if tokens.isEmpty { ledger?.forget() } else { ledger?.note(tokens.map(\.hash)) }
   }
 
-  /// Withdraws this player's earlier wish to stay logged in; no other player's.
+  /// Deletes this player's earlier choice to stay logged in, but no other player's.
   private func decline(for player: PlayerID, in accounts: any AccountDesk, at now: Timestamp) {
     guard let keeper, let token = keeper.load(),
       let kept = try? accounts.player(of: token, at: now), kept.id == player
@@ -122,7 +122,7 @@ final class StayingSession: Sendable {
     try? accounts.endSession(token)
   }
 
-  /// Forgets the own session and returns its token; nil where this run has none.
+  /// Forgets this run's session and returns its token, or nil.
   private func takeOwn() -> SessionToken? {
     let token = state.withLock { state in
       defer { state.own = nil }

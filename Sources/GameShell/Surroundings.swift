@@ -1,28 +1,28 @@
 import Glibc
 public import SystemStrings
 
-/// What the system knows about this run of the program.
+/// The system's information about this run of the program.
 public enum Surroundings {
-  /// The values of the environment variables that are set among `names`.
+  /// Returns the values of those environment variables among `names` that are set.
   public static func environment(_ names: [String]) -> [String: SystemString] {
     names.reduce(into: [:]) { found, name in
       found[name] = getenv(name).map { SystemString(cString: $0) }
     }
   }
 
-  /// What the program was started with, without its name.
+  /// Returns the arguments without the program's name.
   public static func arguments() -> [SystemString] {
     (1..<max(CommandLine.argc, 1)).compactMap { index in
       CommandLine.unsafeArgv[Int(index)].map { SystemString(cString: $0) }
     }
   }
 
-  /// The number of the user who runs the program.
+  /// Returns the number of the user who runs the program.
   public static func user() -> UInt32 {
     getuid()
   }
 
-  /// The name of that user; the number where the system knows none.
+  /// Returns the name of that user, or the number if there is none.
   public static func userName() -> String {
     var entry = passwd()
     var found: UnsafeMutablePointer<passwd>?

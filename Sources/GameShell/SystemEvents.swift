@@ -2,15 +2,15 @@ import CSystem
 public import GameCore
 import Glibc
 
-/// Sleeps on the terminal, on signals and on a waker with one poll.
+/// A wake source that sleeps in one poll on the terminal, signals and a waker.
 ///
-/// Make it before any thread is started: it blocks the signals that it reads.
+/// Create it before any thread is started, because it blocks the signals that it reads.
 public struct SystemEvents: WakeSource, ~Copyable {
-  /// For whoever answers effects.
+  /// The waker for answers of effects.
   public let waker: Waker
   private let signals: Int32
 
-  /// Nil where the system has no descriptors left.
+  /// Creates the source; nil if the system has no descriptors left.
   public init?() {
     let signals = flipside_signals_open()
     guard signals >= 0, let waker = Waker() else { return nil }
@@ -44,7 +44,7 @@ public struct SystemEvents: WakeSource, ~Copyable {
     guard flipside_can_stop() == 1 else { return }
     let before = pendingSignals()
     kill(0, SIGSTOP)
-    // The SIGCONT that ended the stop is no news; an end asked for meanwhile is.
+    // The SIGCONT that ended the stop is ignored, but not a request to end.
     for case .signal(.end(let signal)) in before + pendingSignals() { raise(signal.rawValue) }
   }
 
@@ -53,7 +53,8 @@ public struct SystemEvents: WakeSource, ~Copyable {
     return nil
   }
 
-  /// At the end of input a terminal reads as ready with nothing to read.
+  /// Returns the event of the input. At the end of input a terminal is ready but has nothing to
+  /// read.
   private func inputWake(_ events: Int16) -> Wake {
     let isReady = events & Int16(POLLIN) != 0
     return isReady && flipside_bytes_waiting(STDIN_FILENO) != 0 ? .input : .inputEnded

@@ -1,38 +1,38 @@
 public import Canvas
 
-/// The terminal as the loop needs it; whoever composes the program gives a real one.
+/// The terminal for the loop; the program passes a real one.
 public protocol Terminal: ~Copyable {
-  /// The size of the window as of the last `measure`.
+  /// The size of the window at the last `measure`.
   var size: Size { get }
-  /// Takes over the size that the window has now.
+  /// Updates the size of the window.
   mutating func measure()
-  /// What is known of its colours where that has changed since the last call.
+  /// Returns the known colors if they have changed since the last call.
   mutating func takeColors() -> TerminalColors?
-  /// Learns from elsewhere that it gets direct colours as they are.
+  /// Enables direct colors, because a multiplexer has confirmed them.
   mutating func allowDirectColors()
-  /// How it shows pictures of pixels now; nil for by cells.
+  /// The pixel format in use; nil if pictures are shown as cells.
   var pixels: PixelFormat? { get }
-  /// Whether characters of two by three parts are known to be seen as they should be.
+  /// Whether characters of two by three parts are known to be displayed correctly.
   var drawsSextants: Bool { get }
-  /// Learns from elsewhere that sixels reach the screen.
+  /// Enables sixels, because a multiplexer has confirmed them.
   mutating func allowSixel()
-  /// Brings the screen to what `canvas` says.
+  /// Updates the screen to `canvas`.
   mutating func show(_ canvas: Canvas)
-  /// What has been typed and clicked since the last call, without waiting.
+  /// Returns the input since the last call, without waiting.
   mutating func read() -> [Input]
-  /// The milliseconds until `read` has more although nothing more is typed; nil for never.
+  /// The milliseconds until `read` returns more even without new input; nil for never.
   var remainingRead: Int? { get }
-  /// Believes what it says of pixels although it may be known to be wrong.
+  /// Trusts its answers about pixels even if they may be wrong.
   mutating func trustPixels()
-  /// Whether the mouse is reported.
+  /// Sets whether the mouse is reported.
   mutating func setMouse(_ on: Bool)
   mutating func bell()
-  /// Hands a text to the clipboard, where the terminal takes one.
+  /// Copies a text to the clipboard, if the terminal supports it.
   mutating func copy(_ text: String)
-  /// Lets the next `show` send every cell.
+  /// Makes the next `show` send every cell.
   mutating func forget()
-  /// Gives the terminal back until `resume`.
+  /// Restores the terminal until `resume`.
   mutating func suspend()
-  /// Takes the terminal again.
+  /// Starts the full-screen mode again.
   mutating func resume()
 }

@@ -2,24 +2,23 @@ import Glibc
 import Synchronization
 import SystemStrings
 
-/// Asks tmux, on a thread of its own, what the terminal that it is looked at on gets as it is: tmux
-/// takes direct colours and sixels from everybody, and makes less of them for most terminals.
+/// A question to tmux, on a separate thread, about the features of the terminal that displays it:
+/// tmux accepts direct colors and sixels from all programs, and converts them for most terminals.
 public final class TmuxQuestion: Sendable {
   private let waker: Waker
   private let program: String
   private let said = Mutex<Set<String>?>(nil)
 
-  /// Asks the `program`, and wakes by `waker` when it has answered.
+  /// Creates a question for `program`; `waker` is woken by the answer.
   public init(waker: Waker, program: String = "tmux") {
     self.waker = waker
     self.program = program
   }
 
-  /// The features of the terminal, by tmux's names; nil until there is an answer, and where there
-  /// will be none.
+  /// The features of the terminal, by tmux's names; nil without an answer.
   public var answer: Set<String>? { said.withLock { $0 } }
 
-  /// Asks, once.
+  /// Starts the question; to be called once.
   public func ask() {
     _ = OwnThread.start { self.wait() }
   }

@@ -1,18 +1,18 @@
 public import GameCore
 public import GameUI
 
-/// Why the loop woke up.
+/// The reason why the loop woke up.
 public enum Wake: Hashable, Sendable {
-  /// Something can be read from the terminal.
+  /// There is input from the terminal.
   case input
-  /// The terminal is gone.
+  /// The terminal has disappeared.
   case inputEnded
   case signal(Signal)
   /// An effect has been answered.
   case answer
 }
 
-/// A signal that the program acts upon.
+/// A signal that the program handles.
 public enum Signal: Hashable, Sendable {
   case windowChanged, stop, goOn
   case end(EndingSignal)
@@ -26,37 +26,36 @@ public enum EndingSignal: Int32, Hashable, Sendable {
   case terminate = 15
 }
 
-/// What the loop sleeps on.
+/// The events that the loop waits for.
 public protocol WakeSource: ~Copyable {
-  /// The monotonic clock.
+  /// Returns the time of the monotonic clock.
   func now() -> Moment
-  /// Sleeps until something happens or `deadline` comes; gives nothing for the deadline.
+  /// Sleeps until something happens or until `deadline`; returns nothing for the deadline.
   mutating func wait(until deadline: Moment?) -> [Wake]
-  /// Stops the program with its process group until it is continued; returns at once where
-  /// nobody is there to continue it.
+  /// Stops the program with its process group until it is continued; returns at once if no shell
+  /// can continue it.
   mutating func stop()
-  /// Whether a signal to end has come, without waiting; other signals that have come with it are
-  /// forgotten.
+  /// Returns a pending signal to end, without waiting; other pending signals are dropped.
   mutating func askedToEnd() -> EndingSignal?
 }
 
-/// Where effects are done that are not the loop's own: off its thread, those of the store in order.
+/// The queue of effects that are not performed by the loop: on other threads, those of the store in
+/// order.
 public protocol EffectQueue {
   func send(_ request: StoreRequest)
   func send(_ request: MediaRequest)
-  /// Notes what the clock of the game shows, on this thread and without waiting for a disk.
+  /// Writes the state of the game's clock, on this thread and without waiting for a disk.
   func note(_ mark: ClockMark)
-  /// Somebody is at the keys: has it looked up, every few seconds at most, whether the log-in was
-  /// ended elsewhere. An idle program asks nothing.
+  /// Checks, every few seconds at most, whether the login was ended elsewhere. Called when there is
+  /// input, so that an idle program makes no requests.
   func watchLogIn(at now: Moment)
-  /// The answers since the last call, those of one kind in order.
+  /// Returns the answers since the last call, those of one kind in order.
   func takeAnswers() -> [Answer]
-  /// Whether whoever stands between the program and the terminal hands direct colours on.
+  /// Returns whether a multiplexer forwards direct colors to the terminal.
   func hasDirectColors() -> Bool
-  /// Whether a multiplexer has said that the terminal behind it shows sixels.
+  /// Returns whether a multiplexer has confirmed that its terminal shows sixels.
   func hasSixel() -> Bool
-  /// Returns when everything sent to the store so far is done. Where that takes a while, `mayWait`
-  /// is asked again and again, with the number of requests that are not done; its no leaves them
-  /// to themselves.
+  /// Waits until all requests to the store are done. Meanwhile `mayWait` is called repeatedly with
+  /// the number of unfinished requests; if it returns false, they are abandoned.
   func drain(while mayWait: (_ unfinished: Int) -> Bool)
 }

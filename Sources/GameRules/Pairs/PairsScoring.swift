@@ -4,8 +4,8 @@ public enum PairsScoring {
   /// least 1.
   ///
   /// - Parameters:
-  ///  - turns: turns taken; fewer than the pairs on the board count as that many.
-  ///  - time: from the deal to the last flip; zero counts as a millisecond.
+  ///   - turns: turns taken; fewer than the pairs on the board count as that many.
+  ///   - time: from the deal to the last flip; zero counts as a millisecond.
   public static func points(level: PairsLevel, turns: Int, time: Elapsed) -> Int {
     let memory = memory(level: level, turns: turns)
     let speed = speed(level: level, time: time)

@@ -1,9 +1,9 @@
 import Glibc
 
-/// Where the picture helper is.
+/// The location of the picture helper.
 public enum HelperPlace {
-  /// `$FLIPSIDE_MEDIA` where it is set, else `flipside-media` beside the running program or in
-  /// `../libexec/flipside`, as `make install` lays it out; nil where there is none.
+  /// Returns `$FLIPSIDE_MEDIA` if set, otherwise `flipside-media` next to the running program or in
+  /// `../libexec/flipside`, where `make install` puts it; nil if there is none.
   public static func find() -> String? {
     if let named = getenv("FLIPSIDE_MEDIA") { return String(cString: named) }
     var path = [CChar](repeating: 0, count: Int(PATH_MAX))

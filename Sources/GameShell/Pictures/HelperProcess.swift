@@ -1,20 +1,19 @@
 private import CSystem
 import Glibc
 
-/// A running picture helper with the two pipes to it. Closing the input ends it.
+/// A running picture helper with two pipes. Closing its input ends it.
 struct HelperProcess: Sendable {
   private let pid: pid_t
-  /// What it reads, without waiting where the pipe is full.
+  /// The pipe to its input; writing never blocks.
   private let input: Int32
-  /// What it says; the end of file says that it is gone.
+  /// The pipe from its output; the end of file means that it has ended.
   private let output: Int32
 
-  /// Starts the program at `path`, or of that name, with `arguments` after it; nil where that
-  /// cannot be done.
+  /// Starts the program at `path`, or of that name, with `arguments`; nil if that fails.
   ///
-  /// It gets the environment without what is the game's own, as keys of services may stand there,
-  /// every signal that the game blocks or ignores in its first state, and nowhere to
-  /// write a complaint that would dirty the screen.
+  /// It gets the environment without Flipside's variables, which may contain API keys, default
+  /// dispositions for the signals that the game blocks or ignores, and no standard error, which
+  /// would garble the screen.
   init?(_ path: String, _ arguments: [String] = []) {
     guard let down = Self.pipe() else { return nil }
     guard let up = Self.pipe() else {
@@ -38,12 +37,12 @@ struct HelperProcess: Sendable {
     output = up.reading
   }
 
-  /// Whether all of it could be written; commands are far smaller than a pipe.
+  /// Writes bytes; returns whether all were written. Commands are far smaller than a pipe.
   func write(_ bytes: [UInt8]) -> Bool {
     Glibc.write(input, bytes, bytes.count) == bytes.count
   }
 
-  /// Waits for what it says; nothing at its end.
+  /// Waits for output; returns nothing at its end.
   func read() -> ArraySlice<UInt8> {
     var bytes = [UInt8](repeating: 0, count: 65_536)
     while true {
@@ -53,17 +52,18 @@ struct HelperProcess: Sendable {
     }
   }
 
-  /// Ends it at once; its reader sees the end.
+  /// Kills it; its reader sees the end of its output.
   func kill() {
     Glibc.kill(pid, SIGKILL)
   }
 
-  /// Lets it end by itself.
+  /// Closes its input, so that it ends.
   func closeInput() {
     close(input)
   }
 
-  /// Ends it, where it still runs, and forgets it. For the reader only, as its last word.
+  /// Kills it if it is still running, and releases its resources. To be called by the reader, at
+  /// the end.
   func reap() {
     kill()
     while waitpid(pid, nil, 0) < 0, errno == EINTR {}
@@ -110,7 +110,7 @@ struct HelperProcess: Sendable {
     return failed == 0 ? pid : nil
   }
 
-  /// Copies of the environment's variables but the game's own.
+  /// Copies the environment's variables except Flipside's.
   private static func environment() -> [UnsafeMutablePointer<CChar>?] {
     var copies: [UnsafeMutablePointer<CChar>?] = []
     var next = environ

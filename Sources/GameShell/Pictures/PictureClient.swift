@@ -4,12 +4,12 @@ import Glibc
 internal import MediaProtocol
 import Synchronization
 
-/// The game's end of the pipes to the picture helper: starts it when pictures are wanted first,
-/// and again after it has ended; tells of its answers by a waker.
+/// The game's side of the pipes to the picture helper. It starts the helper for the first request,
+/// and again after it has ended, and signals its answers with a waker.
 public final class PictureClient: Sendable {
   private let line: PictureLine
 
-  /// A client that starts the program `find` names, off the caller's thread.
+  /// Creates a client that starts the program returned by `find`, on another thread.
   public init(waker: Waker, find: @escaping @Sendable () -> String? = HelperPlace.find) {
     line = PictureLine(waker: waker, find: find)
   }
@@ -18,7 +18,7 @@ public final class PictureClient: Sendable {
     line.close()
   }
 
-  /// Hands a request to the helper.
+  /// Sends a request to the helper.
   public func send(_ request: MediaRequest) {
     switch request {
     case .load(let id, let pictures): line.send(.load(id, pictures))
@@ -32,7 +32,7 @@ public final class PictureClient: Sendable {
     }
   }
 
-  /// The answers since the last call, in order.
+  /// Returns the answers since the last call, in order.
   public func takeAnswers() -> [MediaAnswer] {
     line.takeAnswers()
   }
@@ -67,24 +67,24 @@ public struct SystemEffects: EffectQueue {
     store.takeAnswers().map(Answer.store) + media.takeAnswers().map(Answer.media)
   }
 
-  /// Pictures are never waited for: nothing of them must be kept.
+  /// Waits for the store only, because nothing of pictures has to be saved.
   public func drain(while mayWait: (_ unfinished: Int) -> Bool) {
     store.drain(while: mayWait)
   }
 }
 
-/// What the loop's thread and the reader of the helper share.
+/// The state shared by the loop's thread and the reader of the helper.
 private final class PictureLine: Sendable {
   private enum Helper {
     case none
-    /// A thread is starting it; these commands wait.
+    /// A thread is starting it; these commands are pending.
     case starting([MediaCommand])
     case running(HelperProcess)
   }
 
   private struct State {
     var helper = Helper.none
-    /// The requests that are not over yet.
+    /// The open requests.
     var open: [RequestID: OpenRequest] = [:]
     var answers: [MediaAnswer] = []
     var isClosed = false
@@ -92,12 +92,12 @@ private final class PictureLine: Sendable {
     mutating func note(_ command: MediaCommand) {
       if case .cancel(let id) = command { open[id] = nil }
       guard let (id, request) = OpenRequest.opened(by: command) else { return }
-      // Of decks there is one for the game and one for a preview.
+      // At most one request is open for the deck of a game, and one for a preview.
       if request.kind.isOnly { open = open.filter { $0.value.kind != request.kind } }
       open[id] = request
     }
 
-    /// Takes an answer where it is one to a request that is not over.
+    /// Handles an answer if its request is open.
     mutating func take(_ answer: MediaAnswer) {
       guard let request = open[answer.id] else { return }
       answers.append(answer.held(to: request.format))
@@ -126,7 +126,7 @@ private final class PictureLine: Sendable {
       state.note(command)
       switch state.helper {
       case .running(let process):
-        // A pipe that is full or broken ends the helper; its reader then says so.
+        // If the pipe is full or broken, the helper is killed, and its reader reports it.
         if !process.write(command.frame) { process.kill() }
         return false
       case .starting(let waiting):
@@ -153,7 +153,7 @@ private final class PictureLine: Sendable {
     OwnThread.start { self.serve() }
   }
 
-  /// Starts the helper and takes what it says until it ends.
+  /// Starts the helper and reads its output until it ends.
   private func serve() {
     guard let path = find(), let process = HelperProcess(path) else { return end() }
     state.withLock { state in
@@ -164,7 +164,7 @@ private final class PictureLine: Sendable {
       for command in waiting where !process.write(command.frame) { process.kill() }
       state.helper = .running(process)
     }
-    // The one place at which texts from outside come in by the helper.
+    // All texts from outside that the helper sends are cleaned here.
     var buffer = FrameBuffer { Clean.line($0) }
     while case let bytes = process.read(), !bytes.isEmpty {
       buffer.append(bytes)
@@ -174,7 +174,7 @@ private final class PictureLine: Sendable {
     process.reap()
   }
 
-  /// Takes every whole report; false where they make no sense.
+  /// Reads all complete reports; returns false if they are invalid.
   private func take(from buffer: inout FrameBuffer) -> Bool {
     var answers: [MediaAnswer] = []
     do throws(WireFault) {
@@ -197,7 +197,7 @@ private final class PictureLine: Sendable {
     return true
   }
 
-  /// Notes that there is no helper any more; whoever waits for pictures is told.
+  /// Records that the helper has ended, and fails the open requests.
   private func end() {
     state.withLock { state in
       if case .running(let process) = state.helper { process.closeInput() }

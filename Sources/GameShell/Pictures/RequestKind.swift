@@ -1,13 +1,13 @@
 internal import GameUI
 internal import MediaProtocol
 
-/// A request that is not over yet.
+/// An open request.
 struct OpenRequest: Hashable, Sendable {
   let kind: RequestKind
-  /// How its pictures are to be; nil where it gives none.
+  /// The format of its pictures; nil if it has none.
   let format: PictureFormat?
 
-  /// The request that a command opens; nil for one that opens none.
+  /// Returns the request that a command opens, or nil.
   static func opened(by command: MediaCommand) -> (id: RequestID, request: OpenRequest)? {
     switch command {
     case .load(let id, let request):
@@ -23,14 +23,14 @@ struct OpenRequest: Hashable, Sendable {
   }
 }
 
-/// What an open request is for, which decides how its end is told.
+/// The kind of an open request, which decides how its end is reported.
 enum RequestKind: Hashable, Sendable {
   case deck, preview, picture, avatar, query
 
-  /// Whether a later one takes the place of the one before.
+  /// Whether a later request replaces an earlier one.
   var isOnly: Bool { self == .deck || self == .preview }
 
-  /// What is answered where there is no helper.
+  /// Returns the answer if there is no helper.
   func helperFailed(_ id: RequestID) -> MediaAnswer {
     switch self {
     case .deck, .preview: .pictures(id, .failed(.helperFailed))
@@ -42,14 +42,14 @@ enum RequestKind: Hashable, Sendable {
 }
 
 extension MediaAnswer {
-  /// The request that it answers.
+  /// The id of its request.
   var id: RequestID {
     switch self {
     case .pictures(let id, _), .picture(let id, _), .avatar(let id, _), .service(let id, _): id
     }
   }
 
-  /// The answer with pictures as they were asked for, whatever the helper says.
+  /// Returns the answer with only images of the requested format, whatever the helper sends.
   func held(to format: PictureFormat?) -> MediaAnswer {
     guard let format else { return self }
     switch self {
@@ -62,7 +62,7 @@ extension MediaAnswer {
     }
   }
 
-  /// Whether nothing comes after it.
+  /// Whether it is the last answer to its request.
   var isLast: Bool {
     switch self {
     case .pictures(_, .face), .pictures(_, .progress), .pictures(_, .warning): false
