@@ -3,7 +3,7 @@ public import SystemStrings
 /// The files of the picture cache, so that the game can list and empty it without the helper.
 ///
 ///     <cache>/flipside/pictures/photos/<64 hexadecimal digits>   a reduced picture
-///     <cache>/flipside/pictures/prints/<the same>-<format>       the picture as cells of a terminal
+///     <cache>/flipside/pictures/prints/<the same>-<format>       the same as cells of a terminal
 ///     <cache>/flipside/pictures/decks/<16 hexadecimal digits>    the pictures of a deck
 ///     <cache>/flipside/pictures/answers/<64 hexadecimal digits>  an answer of a service
 ///     <cache>/flipside/pictures/lock                             locked while a deck is changed
