@@ -1,12 +1,12 @@
 internal import MediaProtocol
 private import SystemStrings
 
-/// What services said, on disk with the time at which they did, shared by every helper of this
-/// user. The least recently used go when there are too many.
+/// The answers of services with their times, on disk, shared by all helpers of this user. Beyond
+/// the limit the least recently used are removed.
 struct AnswerCache {
   struct Kept: Hashable, Sendable {
     let body: [UInt8]
-    /// Seconds since 1970.
+    /// The seconds since 1970.
     let time: Int
   }
 
@@ -22,8 +22,7 @@ struct AnswerCache {
     folder = BoundedFolder(layout.answers, mostBytes: mostBytes, isOurs: CacheLayout.isPhoto)
   }
 
-  /// The answer of this identity, which becomes the most recently used; nil where it is missing or
-  /// was damaged.
+  /// Returns an answer and marks it as the most recently used; nil if it is missing or damaged.
   func answer(_ identity: String) -> Kept? {
     let path = layout.answer(Self.name(identity))
     guard let file = Files.read(path, most: CacheLayout.answerBytes) else { return nil }
@@ -44,7 +43,7 @@ struct AnswerCache {
     return Kept(body: body, time: time)
   }
 
-  /// Keeps an answer; that there is no room for it is no fault of the answer.
+  /// Saves an answer; a failure is ignored, because the answer is still usable.
   mutating func keep(_ body: [UInt8], as identity: String, time: Int) {
     let written = String(UInt64(max(time, 0)), radix: 16)
     let padded = String(repeating: "0", count: max(Self.digits - written.count, 0)) + written
@@ -52,7 +51,7 @@ struct AnswerCache {
     try? folder.put(file, as: SystemString(Self.name(identity)))
   }
 
-  /// Drops an answer that is of no use.
+  /// Deletes a useless answer.
   func drop(_ identity: String) {
     Files.remove(layout.answer(Self.name(identity)))
   }

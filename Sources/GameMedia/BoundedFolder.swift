@@ -2,15 +2,17 @@ private import Glibc
 internal import MediaProtocol
 internal import SystemStrings
 
-/// A folder of files that together stay below a number of bytes; the least recently changed go.
+/// A folder of files with a limit on their total size; beyond it the least recently changed are
+/// removed.
 struct BoundedFolder {
   private let path: SystemString
   private let mostBytes: Int
   private let isOurs: (SystemString) -> Bool
-  /// About the size of everything; nil before it has been looked at.
+  /// The approximate total size; nil before the first count.
   private var bytes: Int?
 
-  /// A folder, which need not be there yet. `isOurs` tells its files from drafts by their names.
+  /// Creates a folder, which need not exist yet. `isOurs` recognizes the names of its files, but
+  /// not of drafts.
   init(
     _ path: SystemString, mostBytes: Int, isOurs: @escaping (SystemString) -> Bool
   ) {
@@ -19,7 +21,7 @@ struct BoundedFolder {
     self.isOurs = isOurs
   }
 
-  /// Writes a file in place of whatever was there.
+  /// Writes a file, replacing an existing one.
   mutating func put(_ file: [UInt8], as name: SystemString) throws(FileFault) {
     if bytes == nil {
       try Files.makeDirectory(path)
@@ -31,7 +33,7 @@ struct BoundedFolder {
     if let bytes, bytes > mostBytes { trim() }
   }
 
-  /// Removes the least recently changed files until a tenth is free, and drafts that a kill left.
+  /// Removes the least recently changed files until a tenth is free, and drafts of killed programs.
   private mutating func trim() {
     var kept: [(path: SystemString, facts: FileFacts)] = []
     let now = Int(time(nil)) * 1_000_000_000

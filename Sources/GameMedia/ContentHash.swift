@@ -1,13 +1,13 @@
 private import CSystem
 
-/// What tells the content of a file from every other: BLAKE2b of 256 bits.
+/// A hash of the content of a file: 256-bit BLAKE2b.
 struct ContentHash: Hashable, Sendable {
-  /// 64 hexadecimal digits in lower case.
+  /// 64 lower-case hexadecimal digits.
   let digits: String
 
   init(of bytes: [UInt8]) {
     var hash = [UInt8](repeating: 0, count: 32)
-    // It fails only for lengths that are not allowed; 32 bytes are.
+    // Fails only for invalid lengths; 32 bytes are valid.
     _ = crypto_generichash(&hash, hash.count, bytes, UInt64(bytes.count), nil, 0)
     digits = String(unsafeUninitializedCapacity: 64) { buffer in
       for (index, byte) in hash.enumerated() {
@@ -18,13 +18,13 @@ struct ContentHash: Hashable, Sendable {
     }
   }
 
-  /// What stands for the picture at an address, whatever its content is: pictures that somebody
-  /// has named are known by where they lie.
+  /// Returns the identity of the picture at an address, whatever its content, for pictures that a
+  /// player has chosen.
   static func picture(at address: String) -> ContentHash {
     ContentHash(of: Array("picture \(address)".utf8))
   }
 
-  /// A hash as it was written down; nil where it is none.
+  /// Reads a hash; nil if it is invalid.
   init?(digits: some StringProtocol) {
     let isHash =
       digits.utf8.count == 64
@@ -37,7 +37,7 @@ struct ContentHash: Hashable, Sendable {
     value < 10 ? 0x30 + value : 0x61 - 10 + value
   }
 
-  /// A number that orders hashes differently for every seed, always the same for one.
+  /// Returns a number by which hashes are sorted, in a different order for each seed.
   func order(seed: UInt64) -> UInt64 {
     var mixed = seed ^ (UInt64(digits.prefix(16), radix: 16) ?? 0)
     mixed = (mixed ^ mixed >> 30) &* 0xbf58_476d_1ce4_e5b9

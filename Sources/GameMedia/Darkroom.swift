@@ -1,20 +1,20 @@
 internal import MediaProtocol
 
-/// Makes prints of photos: those of the cache where it has them, and new ones where it has not.
+/// A maker of rendered pictures, which takes them from the cache or renders them from photos.
 struct Darkroom {
   private var cache: PhotoCache?
   private let deckKey: String
-  /// New photos and prints that the cache does not have yet.
+  /// The new photos and rendered pictures that are not in the cache yet.
   private var photos: [(photo: Photo, entry: DeckIndex.Entry)] = []
   private var prints: [(print: Print, hash: ContentHash, format: PictureFormat)] = []
 
-  /// A darkroom for the deck with this key, unlike every other's; nothing is kept without a cache.
+  /// Creates one for the deck with this unique key; without a cache nothing is saved.
   init(_ cache: PhotoCache?, deckKey: String) {
     self.cache = cache
     self.deckKey = deckKey
   }
 
-  /// A print of a photo that is in the cache, or of one in memory; nil where the photo is gone.
+  /// Returns a rendered picture of a photo in the cache or in memory; nil if the photo is missing.
   mutating func print(
     of hash: ContentHash, _ photo: Photo? = nil, as format: PictureFormat
   ) -> Print? {
@@ -27,7 +27,7 @@ struct Darkroom {
     return print
   }
 
-  /// Takes a photo that was decoded and drawn elsewhere.
+  /// Takes a photo that was decoded and rendered elsewhere.
   mutating func take(
     _ photo: Photo, _ print: Print, _ entry: DeckIndex.Entry, as format: PictureFormat
   ) {
@@ -35,7 +35,8 @@ struct Darkroom {
     prints.append((print, entry.hash, format))
   }
 
-  /// Notes a deal, and the day on which new pictures were fetched; false where there is nowhere to.
+  /// Stores a deal, and the day on which new pictures were downloaded; returns false without a
+  /// cache.
   func note(_ deal: DeckIndex.Deal, refreshedOn day: Int?) -> Bool {
     guard let cache else { return false }
     do throws(FileFault) {
@@ -49,8 +50,7 @@ struct Darkroom {
     }
   }
 
-  /// Puts what is new into the cache; false where nothing is. It is not tried again where that
-  /// fails.
+  /// Saves what is new in the cache; returns false if nothing is. A failed save is not repeated.
   mutating func put() throws(FileFault) -> Bool {
     guard !prints.isEmpty else { return false }
     defer {

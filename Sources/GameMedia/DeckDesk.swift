@@ -1,7 +1,7 @@
 internal import MediaProtocol
 
-/// The requests for decks: one for the game, and one for a preview beside it. A later one of the
-/// same kind takes the place of the one before.
+/// The requests for decks: one for a game and one for a preview. A later one of the same kind
+/// replaces it.
 struct DeckDesk {
   private let cache: PhotoCache?
   private let slots: DecodingSlots
@@ -10,11 +10,11 @@ struct DeckDesk {
   private var game = Place()
   private var preview = Place()
 
-  /// A request and what is done for it; nothing any more where it failed at once.
+  /// A request and its session; the session is nil if it failed at once.
   private struct Place {
     var id: RequestID?
     var session: DeckSession?
-    /// A redraw that waits until every face is there.
+    /// A redraw that waits for all faces.
     var redraw: (id: RequestID, format: PictureFormat)?
   }
 
@@ -30,7 +30,7 @@ struct DeckDesk {
 
   private var sessions: [DeckSession] { [game.session, preview.session].compactMap(\.self) }
 
-  /// Starts a request; `today` counts the days since 1970.
+  /// Starts a request; `today` is the number of days since 1970.
   mutating func load(
     _ id: RequestID, _ request: PicturesRequest, today: Int, _ downloads: Downloads
   ) {
@@ -44,7 +44,7 @@ struct DeckDesk {
 
   mutating func redraw(_ id: RequestID, of loaded: RequestID, _ format: PictureFormat) {
     guard game.id == loaded, game.session != nil else {
-      // A helper that has been started since then knows no faces of it.
+      // A restarted helper does not have its faces.
       return output.send(.news(id, .failed(.helperFailed)))
     }
     game.redraw = (id, format)
@@ -57,12 +57,12 @@ struct DeckDesk {
     if preview.id == id { preview.session?.cancel(downloads) }
   }
 
-  /// Takes the end of a download; only the game's request goes to the network.
+  /// Handles the end of a download; only the game's request uses the network.
   mutating func receive(_ result: DownloadResult, of number: UInt32, now: Int) {
     game.session?.receive(result, of: number, now: now)
   }
 
-  /// Does what can be done now.
+  /// Continues the sessions.
   mutating func advance(readable: Set<Int32>, now: Int, _ downloads: Downloads) {
     let (tellGame, tellPreview) = (tell(game.id), tell(preview.id))
     game.session?.advance(readable: readable, now: now, downloads, send: tellGame)

@@ -1,26 +1,26 @@
-/// Which pictures of a deck have been seen, newest first.
+/// The known pictures of a deck, newest first.
 struct DeckIndex: Hashable, Sendable {
   struct Entry: Hashable, Sendable {
     let hash: ContentHash
-    /// Where it came from: an address, or a file with its size and time.
+    /// The source: an address, or a file with its size and time.
     let origin: String
   }
 
-  /// Tells the deck from every other: its id and address, or its folder.
+  /// The unique key of the deck: its id and address, or its folder.
   let key: String
   private(set) var entries: [Entry]
-  /// The faces of the latest deals in their order, newest first.
+  /// The faces of the latest deals in their order, newest deal first.
   private(set) var deals: [Deal] = []
-  /// The day since 1970 on which new pictures were last fetched unasked; 0 where it never was.
+  /// The day since 1970 on which new pictures were last downloaded in advance; 0 for never.
   private(set) var refreshed = 0
 
-  /// What a seed was answered with, so that a game which is taken up again looks as it did.
+  /// The faces dealt for a seed, so that a resumed game looks the same.
   struct Deal: Hashable, Sendable {
     let seed: UInt64
     let faces: [ContentHash]
   }
 
-  /// The most entries and deals that are remembered.
+  /// The maximum number of entries and of deals.
   static let most = 400
   static let mostDeals = 32
 
@@ -29,7 +29,7 @@ struct DeckIndex: Hashable, Sendable {
     entries = []
   }
 
-  /// An index as it was written down; empty where it is damaged or one of another deck.
+  /// Reads an index; empty if it is damaged or of another deck.
   init(key: String, text: String) {
     self.init(key: key)
     let lines = text.split(separator: "\n")
@@ -62,38 +62,38 @@ struct DeckIndex: Hashable, Sendable {
     return text
   }
 
-  /// The same with the pictures at these addresses only, kept as single pictures are: what was seen
-  /// elsewhere in the program is at hand.
+  /// Returns the index with only the pictures at these addresses, identified by address, so that
+  /// pictures loaded elsewhere in the program are found.
   func holding(_ addresses: [String]) -> DeckIndex {
     var held = self
     held.entries = addresses.map { Entry(hash: .picture(at: $0), origin: $0) }
     return held
   }
 
-  /// The pictures of the deck in an order that a seed decides.
+  /// Returns the pictures of the deck in an order determined by a seed.
   func hashes(seed: UInt64) -> [ContentHash] {
     entries.map { ($0.hash.order(seed: seed), $0.hash) }
       .sorted { ($0.0, $0.1.digits) < ($1.0, $1.1.digits) }.map(\.1)
   }
 
-  /// The faces that a seed was last answered with; nil where their number was another.
+  /// Returns the faces last dealt for a seed; nil if their number was different.
   func deal(of seed: UInt64, faces: Int) -> [ContentHash]? {
     deals.first { $0.seed == seed && $0.faces.count == faces }?.faces
   }
 
-  /// Notes what a seed was answered with; an earlier answer of as many faces is forgotten for it.
+  /// Stores the faces of a deal, replacing those of an earlier one with the same number.
   mutating func add(_ deal: Deal) {
     deals.removeAll { $0.seed == deal.seed && $0.faces.count == deal.faces.count }
     deals.insert(deal, at: 0)
     if deals.count > Self.mostDeals { deals.removeLast(deals.count - Self.mostDeals) }
   }
 
-  /// Notes the day on which new pictures were fetched unasked.
+  /// Stores the day on which new pictures were downloaded in advance.
   mutating func noteRefreshed(on day: Int) {
     refreshed = day
   }
 
-  /// Notes a picture as the newest; one from the same place is forgotten for it.
+  /// Adds a picture as the newest, replacing one from the same source.
   mutating func add(_ entry: Entry) {
     guard !entry.origin.contains(where: \.isNewline) else { return }
     entries.removeAll { $0.origin == entry.origin }

@@ -1,7 +1,7 @@
 internal import MediaProtocol
 internal import Pictures
 
-/// One request of the game, from what is cached over what is fetched to its end.
+/// A request for the faces of a deck, from cached pictures over downloads to its end.
 struct DeckSession {
   private enum Source {
     case network(FetchPlan)
@@ -10,7 +10,7 @@ struct DeckSession {
 
   private enum Phase: Hashable {
     case loading
-    /// The game has what it wanted; so many new photos are fetched for later deals.
+    /// The game has its faces; this number of new photos is downloaded for later deals.
     case refreshing(left: Int)
     case over
   }
@@ -21,18 +21,18 @@ struct DeckSession {
   private var darkroom: Darkroom
   private var gallery: FaceGallery
   private var queue: DecodingQueue
-  /// The faces of the deal as it was shown before; empty where it is new.
+  /// The faces of an earlier showing of the deal; empty for a new one.
   private var dealt: [ContentHash] = []
   private var phase = Phase.loading
-  /// Whether the cache took what was put into it; nil before anything was.
+  /// Whether saving in the cache succeeded; nil before the first save.
   private var isKept: Bool?
-  /// Whether the service gave new photos, or did so today.
+  /// Whether the service has returned new photos, now or earlier today.
   private var isRefreshed = false
-  /// What was wrong with the files of a folder.
+  /// The faults of the files of a folder.
   private var faults = PictureFaults()
   private let today: Int
 
-  /// Starts a request with what is cached; the reports of that come first. `today` counts the days
+  /// Starts a request; reports on cached pictures are sent first. `today` is the number of days
   /// since 1970.
   init(
     _ request: PicturesRequest, cache: PhotoCache?, slots: DecodingSlots, limits: MediaLimits,
@@ -69,9 +69,9 @@ struct DeckSession {
 
   var isOver: Bool { phase == .over }
   var isLoading: Bool { phase == .loading }
-  /// What the session waits for, besides downloads.
+  /// The descriptors that the session waits for, besides downloads.
   var descriptors: [Int32] { queue.descriptors }
-  /// When the session wants `advance` although nothing has happened.
+  /// The time when `advance` should be called even if nothing has happened.
   var nextTime: Int? {
     guard !isOver else { return nil }
     var times = [queue.nextTime]
@@ -79,7 +79,7 @@ struct DeckSession {
     return times.compactMap { $0 }.min()
   }
 
-  /// Gives up what is under way, and keeps what has come.
+  /// Cancels downloads and decodings, and saves the results so far.
   mutating func cancel(_ downloads: Downloads) {
     put()
     phase = .over
@@ -90,7 +90,7 @@ struct DeckSession {
     }
   }
 
-  /// Takes the end of a download.
+  /// Handles the end of a download.
   mutating func receive(_ result: DownloadResult, of number: UInt32, now: Int) {
     guard !isOver, case .network(var plan) = source else { return }
     if let (file, origin) = plan.receive(result, of: number, now: now) {
@@ -103,7 +103,7 @@ struct DeckSession {
     source = .network(plan)
   }
 
-  /// Does what can be done now: takes decoded pictures and starts what is missing.
+  /// Continues: collects decoded pictures and starts downloads of missing ones.
   mutating func advance(
     readable: Set<Int32>, now: Int, _ downloads: Downloads, send: (PictureNews) -> Void
   ) {
@@ -138,8 +138,8 @@ struct DeckSession {
     while !queue.start(now: now) { noteWrongContent() }
   }
 
-  /// Draws the faces that there are in another format. Says that there are too few different ones
-  /// where one was not to be had or two look alike then.
+  /// Renders the available faces in another format. Reports too few different ones if one is
+  /// missing, or two look alike in it.
   mutating func redraw(_ format: PictureFormat, send: (PictureNews) -> Void) {
     var darkroom = darkroom
     let redrawn = gallery.redrawn(in: format) { darkroom.print(of: $0.hash, $0.photo, as: format) }
@@ -163,8 +163,8 @@ struct DeckSession {
     }
   }
 
-  /// Uses what is cached. Gives the addresses of what has been damaged or evicted, which is fetched
-  /// again.
+  /// Uses cached pictures. Returns the addresses of those that were damaged or removed, to be
+  /// downloaded again.
   private mutating func useCached(_ index: DeckIndex, _ send: (PictureNews) -> Void) -> [String] {
     let origins = Dictionary(index.entries.map { ($0.hash, $0.origin) }) { first, _ in first }
     let known = index.deal(of: request.seed, faces: request.faces) ?? []
@@ -208,11 +208,11 @@ struct DeckSession {
       DecodingQueue.Job(file: file, hash: hash, origin: origin, format: request.format))
   }
 
-  /// Takes a photo that has been decoded and drawn.
+  /// Handles a photo that has been decoded and rendered.
   private mutating func develop(
     _ photo: Photo, _ picture: Picture, _ job: DecodingQueue.Job, _ send: (PictureNews) -> Void
   ) {
-    // The same file from another place, decoded beside it, is known by its first one.
+    // The same file from another address may have been decoded concurrently.
     guard !gallery.contains(job.hash) else { return }
     let print = Print(thumbnail: photo.thumbnail, picture: picture)
     switch phase {
@@ -223,13 +223,13 @@ struct DeckSession {
     isRefreshed = true
     let entry = DeckIndex.Entry(hash: job.hash, origin: job.origin)
     darkroom.take(photo, print, entry, as: request.format)
-    // The first shows whether the cache can be written; the others wait for a quiet moment.
+    // The first save shows whether the cache is writable; the others are made later together.
     guard isKept == nil else { return }
     put()
     if isKept == false, phase == .loading { send(.warning(.cacheUnwritable)) }
   }
 
-  /// Puts what is new into the cache.
+  /// Saves new pictures in the cache.
   private mutating func put() {
     guard isKept != false else { return }
     do throws(FileFault) {
@@ -283,7 +283,7 @@ struct DeckSession {
     cancel(downloads)
   }
 
-  /// The game has its faces: what helps the next deal is put away.
+  /// Ends the session when the game has its faces, and saves what helps the next deal.
   private mutating func close(_ downloads: Downloads) {
     cancel(downloads)
     guard request.occasion != .preview, isKept != false else { return }

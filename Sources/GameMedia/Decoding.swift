@@ -4,29 +4,29 @@ internal import Glibc
 internal import MediaProtocol
 internal import Pictures
 
-/// Why a file gave no picture.
+/// The reason why a file could not be decoded.
 enum PhotoFault: Error, Hashable, Sendable {
-  /// None of JPEG, PNG, GIF and WebP.
+  /// It is not a JPEG, PNG, GIF or WebP file.
   case notAPicture
-  /// More pixels than are decoded.
+  /// It has too many pixels.
   case tooLarge
   /// It could not be opened.
   case unopened
   case damaged
-  /// The process that decoded it crashed or ran into its limits.
+  /// The decoding process crashed or reached its limits.
   case killed
 }
 
-/// The decoding and drawing of one picture in a child process, so that the worst file costs no more
-/// than itself. Ends the child when it goes away.
+/// The decoding and rendering of one picture in a child process, so that a malicious file affects
+/// only itself. The child is killed when this is released.
 final class Decoding {
-  /// Readable as soon as the child is done.
+  /// Becomes readable when the child is done.
   let descriptor: Int32
   private var job: flipside_decoding
   private let format: PictureFormat
   private var isOver = false
 
-  /// Starts to decode; nil where the system gives no process.
+  /// Starts decoding; nil if no process can be started.
   init?(_ bytes: [UInt8], drawnAs format: PictureFormat, limits: MediaLimits) {
     var job = flipside_decoding()
     var drawing = format.drawing
@@ -43,7 +43,7 @@ final class Decoding {
     if !isOver { _ = try? finish() }
   }
 
-  /// Ends the child, whether or not it is done, and gives what it has made.
+  /// Ends the child, whether or not it is done, and returns its result.
   func finish() throws(PhotoFault) -> (photo: Photo, picture: Picture) {
     guard !isOver else { throw .killed }
     isOver = true
@@ -68,7 +68,7 @@ final class Decoding {
     }
   }
 
-  /// Whether a file starts like one of the four formats.
+  /// Returns whether a file starts like one of the four formats.
   static func mayBePicture(_ start: some Collection<UInt8>) -> Bool {
     let signs: [[UInt8]] = [
       [0xff, 0xd8, 0xff], [0x89, 0x50, 0x4e, 0x47], Array("GIF8".utf8), Array("RIFF".utf8),

@@ -1,7 +1,7 @@
 internal import MediaProtocol
 internal import Pictures
 
-/// How many pictures may be decoded at once, whatever they are for.
+/// The limit on concurrent decodings of all kinds.
 final class DecodingSlots {
   private let most: Int
   fileprivate var taken = 0
@@ -11,16 +11,16 @@ final class DecodingSlots {
   }
 
   var hasRoom: Bool { taken < most }
-  /// Whether more is decoded than what the caller is about to.
+  /// Whether other decodings are running, apart from one of the caller.
   var isTakenByOthers: Bool { taken > 1 }
 
-  /// Room for one decoding, until it goes away; nil where there is none.
+  /// Returns a slot, which is free again when it is released; nil if there is none.
   func take() -> DecodingSlot? {
     hasRoom ? DecodingSlot(self) : nil
   }
 }
 
-/// Room for one decoding.
+/// A slot for one decoding.
 final class DecodingSlot {
   private let slots: DecodingSlots
 
@@ -32,14 +32,14 @@ final class DecodingSlot {
   deinit { slots.taken -= 1 }
 }
 
-/// Files that are to be decoded, a few at a time, each in a process of its own.
+/// Files to decode, a few at a time, each in a separate process.
 struct DecodingQueue {
-  /// A file and where it came from.
+  /// A file and its source.
   struct Job {
     let file: [UInt8]
     let hash: ContentHash
     let origin: String
-    /// How it is drawn where it is decoded.
+    /// The format in which it is rendered.
     let format: PictureFormat
   }
 
@@ -54,7 +54,7 @@ struct DecodingQueue {
   private let limits: MediaLimits
   private var waiting: [Job] = []
   private var running: [Running] = []
-  /// Not before this time, as the system gave no process.
+  /// The earliest time of the next start, after the system has refused a process.
   private var earliest = 0
 
   init(_ slots: DecodingSlots, limits: MediaLimits) {
@@ -64,16 +64,16 @@ struct DecodingQueue {
 
   var count: Int { waiting.count + running.count }
   var hasRoom: Bool { count < limits.decodings * 2 }
-  /// What becomes readable when a decoding is over.
+  /// The descriptors that become readable when a decoding is done.
   var descriptors: [Int32] { running.map(\.decoding.descriptor) }
-  /// When the first decoding has taken too long, or one that waits can start: another queue may
-  /// have left it room.
+  /// The time when the first decoding has taken too long, or when a waiting one can start because
+  /// another queue may have released a slot.
   var nextTime: Int? {
     let start = !waiting.isEmpty && slots.hasRoom ? [earliest] : []
     return (running.map(\.deadline) + start).min()
   }
 
-  /// Whether a file of this content waits or is being decoded.
+  /// Returns whether a file of this content is waiting or being decoded.
   func contains(_ hash: ContentHash) -> Bool {
     waiting.contains { $0.hash == hash } || running.contains { $0.job.hash == hash }
   }
@@ -82,14 +82,14 @@ struct DecodingQueue {
     waiting.append(job)
   }
 
-  /// Gives up what waits or runs.
+  /// Drops all files.
   mutating func drop() {
     waiting = []
     running = []
   }
 
-  /// Starts what there is room for. False where the system gives no process and none runs that
-  /// could make room: then a file is dropped.
+  /// Starts decodings while there are slots. Returns false if no process can be started and none is
+  /// running that could release one; then a file is dropped.
   mutating func start(now: Int) -> Bool {
     while let job = waiting.first, now >= earliest, let slot = slots.take() {
       guard let decoding = Decoding(job.file, drawnAs: job.format, limits: limits) else {
@@ -107,7 +107,7 @@ struct DecodingQueue {
     return true
   }
 
-  /// Takes the results of what is over, because it is readable or its time is.
+  /// Returns the results of decodings that are done or have taken too long.
   mutating func finish(
     readable: Set<Int32>, now: Int
   ) -> [(job: Job, result: Result<(photo: Photo, picture: Picture), PhotoFault>)] {

@@ -2,31 +2,31 @@ private import CMedia
 internal import MediaProtocol
 internal import SystemStrings
 
-/// How one download ended.
+/// The result of a download.
 struct DownloadResult: Hashable, Sendable {
   enum End: Hashable, Sendable {
     /// The server answered with this status.
     case answered(status: Int)
     case offline, refused, timedOut, untrusted, tooLarge, broken
-    /// The name leads to this machine, and the address did not say so.
+    /// The name resolves to this machine, although the address does not say so.
     case astray
   }
 
   var end: End
   var redirect: String?
-  /// Milliseconds that the server asks to wait.
+  /// The milliseconds that the server asks to wait.
   var retryAfter: Int?
   var bytes: [UInt8] = []
 }
 
-/// Several downloads at once, by libcurl.
+/// Concurrent downloads with libcurl.
 final class Downloads {
   private let engine: OpaquePointer
   private var lastNumber: UInt32 = 0
-  /// Downloads that could not even be started, which is told like every other end.
+  /// The downloads that could not be started, which are reported like others.
   private var unborn: [UInt32] = []
 
-  /// Nil where memory is short. `agent` is what the program calls itself.
+  /// Creates downloads; nil if memory is short. `agent` is the program's name for servers.
   init?(agent: String) {
     guard let engine = flipside_downloads_open(agent) else { return nil }
     self.engine = engine
@@ -36,7 +36,7 @@ final class Downloads {
     flipside_downloads_close(engine)
   }
 
-  /// Starts a download and gives the number by which `next` tells of its end.
+  /// Starts a download and returns its number.
   func start(_ address: Address, most bytes: Int, limits: MediaLimits) -> UInt32 {
     lastNumber &+= 1
     var bounds = flipside_download_limits(
@@ -53,14 +53,14 @@ final class Downloads {
     flipside_downloads_cancel(engine, number)
   }
 
-  /// Sleeps until a download can go on, one of the descriptors can be read or the time is over.
+  /// Sleeps until a download can continue, a descriptor is readable, or the time is over.
   func wait(for descriptors: [Int32], milliseconds: Int?) {
     flipside_downloads_wait(
       engine, descriptors, UInt32(descriptors.count),
       unborn.isEmpty ? milliseconds.map { Int32(clamping: max($0, 0)) } ?? -1 : 0)
   }
 
-  /// Moves everything on and gives a download that has ended, with its number.
+  /// Continues the downloads and returns one that has ended, with its number.
   func next() -> (number: UInt32, result: DownloadResult)? {
     if let number = unborn.popLast() { return (number, DownloadResult(end: .broken)) }
     var raw = flipside_download_result()

@@ -2,12 +2,12 @@ internal import Canvas
 internal import MediaProtocol
 internal import Pictures
 
-/// The faces of a request that have been accepted: every one clearly different from the others.
+/// The accepted faces of a request, each clearly different from the others.
 struct FaceGallery {
   struct Entry {
     let hash: ContentHash
     let name: String
-    /// The photo itself, where it was decoded for this request; of the others the cache has it.
+    /// The photo if it was decoded for this request; the others are in the cache.
     let photo: Photo?
     fileprivate let print: Print
   }
@@ -15,9 +15,9 @@ struct FaceGallery {
   let format: PictureFormat
   private(set) var entries: [Entry] = []
   private var hashes: Set<ContentHash> = []
-  /// What the entries look like from afar, as far as that had to be worked out.
+  /// The impressions of entries, computed when needed.
   private var impressions: [Int: Impression] = [:]
-  /// What the player calls them, by where they come from.
+  /// The names given by the player, by source.
   private var names: [String: String] = [:]
 
   init(_ format: PictureFormat) {
@@ -26,19 +26,19 @@ struct FaceGallery {
 
   var count: Int { entries.count }
 
-  /// Whether this very content has been looked at already.
+  /// Returns whether this content has been added or rejected before.
   func contains(_ hash: ContentHash) -> Bool {
     hashes.contains(hash)
   }
 
-  /// Takes a print; nil where it cannot be told from one that is here.
+  /// Adds a rendered picture; returns nil if it looks like another one.
   mutating func add(
     _ print: Print, _ hash: ContentHash, from origin: String, photo: Photo? = nil
   ) -> Face? {
     add(Entry(hash: hash, name: name(of: origin), photo: photo, print: print))
   }
 
-  /// The same photos as prints in another format; nil where one is missing or two are alike then.
+  /// Returns the same photos in another format; nil if one is missing or two look alike in it.
   func redrawn(in format: PictureFormat, _ print: (Entry) -> Print?) -> FaceGallery? {
     var redrawn = FaceGallery(format)
     redrawn.names = names
@@ -57,7 +57,8 @@ struct FaceGallery {
     }
   }
 
-  /// The same in the order of an earlier deal; photos that it did not have take the places left.
+  /// Returns the gallery in the order of an earlier deal; photos that were not in it take the
+  /// remaining places.
   func reordered(_ dealt: [ContentHash]) -> FaceGallery {
     var others = entries.filter { !dealt.contains($0.hash) }[...]
     var reordered = FaceGallery(format)
@@ -74,9 +75,9 @@ struct FaceGallery {
     for (index, known) in entries.enumerated() {
       let distance = Self.distance(known.print.thumbnail, entry.print.thumbnail)
       if distance < Self.sameThumbnail { return nil }
-      // With many colours, only what is alike from afar can be alike in cells.
+      // With many colors, cells can only look alike if the thumbnails do.
       if format.rendition.depth >= .palette256, distance > Self.otherThumbnail { continue }
-      // Cells that nobody sees need not be told apart.
+      // On a terminal that shows pixels the cells are not visible.
       if format.rendition.pixels != nil { continue }
       let impression = own ?? Impression(entry.print.picture)
       own = impression
@@ -89,8 +90,8 @@ struct FaceGallery {
     return Face(index: entries.count - 1, name: entry.name, picture: entry.print.picture)
   }
 
-  /// Mean differences of a channel, 0 to 255: below the first two thumbnails are of one scene (two
-  /// photos taken side by side come to 12), beyond the second two photos have nothing in common.
+  /// Mean differences of a channel, 0 to 255. Below the first, two thumbnails show one scene (two
+  /// photos taken in succession differ by 12); above the second, two photos have nothing in common.
   private static let sameThumbnail = 13
   private static let otherThumbnail = 48
 
@@ -102,7 +103,7 @@ struct FaceGallery {
     return sum / max(left.count, 1)
   }
 
-  /// Has pictures called as the player calls them.
+  /// Sets the names that the player has given to pictures.
   mutating func name(_ pictures: [ChosenPicture]) {
     names = Dictionary(pictures.map { ($0.address, $0.name) }) { first, _ in first }
   }
@@ -111,8 +112,8 @@ struct FaceGallery {
     names[origin] ?? Self.name(of: origin)
   }
 
-  /// The name of the file at the end of an address or a path, without its ending. Only an address
-  /// has more behind the file: both signs may be part of a name.
+  /// Returns the name of the file in an address or path, without its extension. Only an address has
+  /// a query or fragment; in paths both signs may be part of a name.
   static func name(of origin: String) -> String {
     let isAddress = origin.hasPrefix("https:") || origin.hasPrefix("http:")
     let path = isAddress ? origin.prefix { $0 != "?" && $0 != "#" } : origin[...]

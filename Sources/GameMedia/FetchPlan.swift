@@ -1,17 +1,17 @@
 internal import MediaProtocol
 internal import SystemStrings
 
-/// What to ask for the pictures of a deck next, and where to look for them, as a value.
+/// The plan of downloads for the pictures of a deck.
 struct FetchPlan {
   enum Kind: Hashable, Sendable {
-    /// Asks which pictures there are.
+    /// A query for addresses of pictures.
     case question
     case photo
   }
 
   private static let mostFailures = 12
 
-  /// Who is asked for addresses; nil where all that there are were given.
+  /// The deck whose service is queried for addresses; nil if all addresses were given.
   private let deck: NetworkDeck?
   private let base: String?
   private let seed: UInt64
@@ -25,8 +25,8 @@ struct FetchPlan {
   private var questionProblem: FetchProblem?
   private var photoProblem: FetchProblem?
 
-  /// A plan for a deck. `missing` are addresses whose pictures are known to belong to it, and who
-  /// named them; `seed` decides which page of the service is asked for first.
+  /// Creates a plan for a deck. `missing` are addresses of known pictures of it, with their source;
+  /// `seed` determines which page of the service is queried first.
   init(
     _ deck: NetworkDeck?, base: String?, seed: UInt64 = 0,
     missing: (addresses: [String], from: Address?), limits: MediaLimits
@@ -39,30 +39,30 @@ struct FetchPlan {
     add(missing.addresses, from: missing.from)
   }
 
-  /// Marks addresses as used, so that they are not fetched again.
+  /// Marks addresses as used, so that they are not downloaded again.
   mutating func markSeen(_ addresses: some Sequence<String>) {
     seen.formUnion(addresses)
   }
 
-  /// Starts what is worth it now, where `lacking` pictures are wanted beyond those being decoded.
+  /// Starts useful downloads if `lacking` pictures are needed besides those being decoded.
   mutating func start(lacking: Int, now: Int, _ downloads: Downloads) {
     guard lacking > 0 else { return }
     if needsQuestion(lacking) { ask(lacking) }
     fetcher.start(most: min(limits.downloads, lacking + 1), now: now, downloads)
   }
 
-  /// When `start` is worth calling again although nothing has happened.
+  /// The time when `start` should be called even if nothing has happened.
   var nextTime: Int? { fetcher.nextTime }
 
-  /// Whether nothing is left to try.
+  /// Whether there is nothing left to try.
   var isExhausted: Bool { fetcher.count == 0 && !mayAsk }
 
-  /// Gives up what is under way.
+  /// Cancels all downloads.
   mutating func cancel(_ downloads: Downloads) {
     fetcher.cancel(downloads)
   }
 
-  /// Takes the end of a download; gives a picture file and its address where that is what came.
+  /// Handles the end of a download; returns a picture file and its address, if it was one.
   mutating func receive(
     _ result: DownloadResult, of number: UInt32, now: Int
   ) -> (file: [UInt8], origin: String)? {
@@ -86,12 +86,12 @@ struct FetchPlan {
     }
   }
 
-  /// Notes that a file was no picture.
+  /// Records that a file was not a picture.
   mutating func noteWrongContent() {
     note(.photo, .wrongContent)
   }
 
-  /// Why there are no more than `ready` pictures.
+  /// Returns the reason why there are only `ready` pictures.
   func problem(ready: Int) -> MediaProblem {
     if let questionProblem { return MediaProblem(questionProblem) }
     if let photoProblem, ready == 0 || failures > 3 { return MediaProblem(photoProblem) }
@@ -111,7 +111,7 @@ struct FetchPlan {
 
   private mutating func ask(_ lacking: Int) {
     guard let deck else { return }
-    // Some will turn out broken or alike.
+    // Some will be damaged or look alike.
     let turn = seed &+ UInt64(questions)
     let question = deck.question(count: lacking + 2, turn: turn, at: base)
     questions += 1
@@ -136,14 +136,14 @@ struct FetchPlan {
     switch kind {
     case .question: questionProblem = problem
     case .photo:
-      // What takes long or fails for every address alike is tried less often.
+      // Failures that concern every address count more.
       failures += problem.isOfOneAddress ? 1 : 3
       photoProblem = problem
       if failures >= Self.mostFailures { stop() }
     }
   }
 
-  /// Asks for nothing more.
+  /// Stops starting downloads.
   mutating func stop() {
     fetcher.dropWaiting()
     isStopped = true

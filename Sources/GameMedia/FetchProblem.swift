@@ -1,13 +1,13 @@
 internal import MediaProtocol
 
-/// Why an address gave no answer, whatever it was wanted for.
+/// The reason why a download failed.
 enum FetchProblem: Error, Hashable, Sendable {
   case offline, refused, timedOut, untrusted, addressRefused, wrongContent
-  /// Milliseconds that the server asks to wait, where it says so.
+  /// The server is rate-limiting, for a number of milliseconds if it says so.
   case busy(retryAfter: Int?)
   case status(Int)
 
-  /// What is wrong with an answer; nil where it is whole and good.
+  /// Returns the problem of a result; nil for a complete, successful answer.
   init?(_ result: DownloadResult) {
     switch result.end {
     case .answered(200): return nil
@@ -22,7 +22,7 @@ enum FetchProblem: Error, Hashable, Sendable {
     }
   }
 
-  /// Whether another try may go better.
+  /// Whether another attempt may succeed.
   var mayPass: Bool {
     switch self {
     case .busy: true
@@ -31,7 +31,7 @@ enum FetchProblem: Error, Hashable, Sendable {
     }
   }
 
-  /// Whether it says nothing of other addresses of the same service.
+  /// Whether other addresses of the same service are unaffected.
   var isOfOneAddress: Bool {
     switch self {
     case .status, .wrongContent, .addressRefused: true

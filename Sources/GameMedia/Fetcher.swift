@@ -1,21 +1,21 @@
 internal import MediaProtocol
 internal import SystemStrings
 
-/// What to fetch from the network and when, by the rules that hold for everything that is fetched:
-/// redirects are judged like first addresses, what may pass is tried again after a while, a server
-/// that asks for patience gets it. A value: ends of downloads and times go in.
+/// A queue of downloads with the rules for all of them: redirects are checked like first addresses,
+/// temporary failures are repeated after a pause, and rate limits are respected. It is a value; the
+/// ends of downloads and the times are passed in.
 struct Fetcher<Purpose: Sendable>: Sendable {
-  /// One address on its way.
+  /// A download of one address.
   struct Transfer: Sendable {
     let purpose: Purpose
-    /// What it is known by, whatever it redirects to.
+    /// The original address, before redirects.
     let origin: Address
-    /// The most bytes that may come.
+    /// The maximum number of bytes.
     let most: Int
     fileprivate(set) var address: Address
     fileprivate var hops = 0
     fileprivate var tries = 0
-    /// Not before this time.
+    /// The earliest time of its start.
     fileprivate var earliest = 0
 
     fileprivate init(_ purpose: Purpose, _ address: Address, most: Int) {
@@ -27,11 +27,11 @@ struct Fetcher<Purpose: Sendable>: Sendable {
   }
 
   private let limits: MediaLimits
-  /// How often something that may pass is tried again.
+  /// The number of repetitions after temporary failures.
   private let retries: Int
   private(set) var waiting: [Transfer] = []
   private var underWay: [UInt32: Transfer] = [:]
-  /// When `start` was called last: what could have been started then waits for room.
+  /// The time of the last `start`; what could have been started then is waiting for room.
   private var lastStart = -1
 
   private static var mostHops: Int { 5 }
@@ -41,18 +41,18 @@ struct Fetcher<Purpose: Sendable>: Sendable {
     self.retries = retries
   }
 
-  /// Everything that waits or is under way.
+  /// The purposes of all waiting and running downloads.
   var purposes: [Purpose] { waiting.map(\.purpose) + underWay.values.map(\.purpose) }
   var count: Int { waiting.count + underWay.count }
 
-  /// When `start` is worth calling again although nothing has happened.
+  /// The time when `start` should be called even if nothing has happened.
   var nextTime: Int? { waiting.map(\.earliest).filter { $0 > lastStart }.min() }
 
   mutating func add(_ purpose: Purpose, _ address: Address, most: Int) {
     waiting.append(Transfer(purpose, address, most: most))
   }
 
-  /// Starts what waits until `most` are under way, those of the lowest rank first.
+  /// Starts waiting downloads until `most` are running, those of the lowest rank first.
   mutating func start(
     most: Int, now: Int, _ downloads: Downloads, rank: (Purpose) -> Int = { _ in 0 }
   ) {
@@ -67,7 +67,7 @@ struct Fetcher<Purpose: Sendable>: Sendable {
     }
   }
 
-  /// Takes the end of a download. Nil where it is not one of these, or goes on.
+  /// Handles the end of a download. Returns nil if it is not one of these, or is continued.
   mutating func receive(
     _ result: DownloadResult, of number: UInt32, now: Int
   ) -> (transfer: Transfer, result: Result<[UInt8], FetchProblem>)? {
@@ -85,7 +85,7 @@ struct Fetcher<Purpose: Sendable>: Sendable {
     }
     waiting.insert(next, at: 0)
     if case .busy = problem {
-      // The server asks for patience: everything else waits too.
+      // The server is rate-limiting, so all downloads wait.
       for index in waiting.indices {
         waiting[index].earliest = max(waiting[index].earliest, next.earliest)
       }
@@ -93,12 +93,12 @@ struct Fetcher<Purpose: Sendable>: Sendable {
     return nil
   }
 
-  /// Forgets what waits.
+  /// Drops the waiting downloads.
   mutating func dropWaiting() {
     waiting.removeAll()
   }
 
-  /// Gives up whatever is for one of these purposes.
+  /// Cancels the downloads for some purposes.
   mutating func cancel(_ downloads: Downloads, where isGivenUp: (Purpose) -> Bool = { _ in true }) {
     waiting.removeAll { isGivenUp($0.purpose) }
     for (number, transfer) in underWay where isGivenUp(transfer.purpose) {

@@ -1,17 +1,17 @@
 internal import MediaProtocol
 internal import SystemStrings
 
-/// The pictures of a folder, in an order that a seed decides.
+/// The pictures of a folder, in an order determined by a seed.
 struct FolderPlan {
   struct File: Hashable, Sendable {
     let path: SystemString
-    /// Tells this state of the file from every other.
+    /// The unique identity of this state of the file.
     let origin: String
   }
 
   private var paths: [SystemString]
 
-  /// The folder as the player has typed it; nil where it cannot be read.
+  /// Reads the folder that the player has typed; nil if it cannot be read.
   init?(_ folder: String, seed: UInt64, limits: MediaLimits) {
     guard let names = SystemString(folder).directoryNames(most: limits.folderFiles) else {
       return nil
@@ -24,7 +24,7 @@ struct FolderPlan {
 
   var isExhausted: Bool { paths.isEmpty }
 
-  /// The next regular file that can be seen.
+  /// Returns the next accessible regular file.
   mutating func next() -> File? {
     while let path = paths.popLast() {
       guard let facts = FileFacts(of: path), facts.isRegular else { continue }
@@ -33,8 +33,8 @@ struct FolderPlan {
     return nil
   }
 
-  /// Ends with the path as text, for the caption. Two that are the same as text only, because they
-  /// are no UTF-8, are told apart by what they are.
+  /// Returns an identity that ends with the path as text, for the caption. Paths that are not UTF-8
+  /// and have the same text are distinguished by their bytes.
   private static func origin(of path: SystemString, _ facts: FileFacts) -> String {
     let state = "\(facts.changed) \(facts.bytes)"
     guard path.exactText == nil else { return "\(state) \(path.text)" }

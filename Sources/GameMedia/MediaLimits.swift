@@ -1,41 +1,41 @@
-/// What the helper puts up with; times in milliseconds.
+/// The limits of the helper; times in milliseconds.
 public struct MediaLimits: Hashable, Sendable {
-  /// Until a server has taken the connection.
+  /// The time for connecting.
   public var connecting = 8_000
-  /// Until an answer is whole.
+  /// The time for a complete answer.
   public var answering = 25_000
-  /// Until the answer of a service is whole.
+  /// The time for a service's complete answer.
   public var querying = 15_000
-  /// A server that sends less than 400 bytes a second for so many seconds is given up.
+  /// The number of seconds with less than 400 bytes per second after which a download is canceled.
   public var slowSeconds = 8
-  /// The longest list of addresses, in bytes.
+  /// The maximum size of a list of addresses, in bytes.
   public var listBytes = 1 << 20
-  /// The longest answer of a service, in bytes.
+  /// The maximum size of a service's answer, in bytes.
   public var answerBytes = 4 << 20
-  /// The largest file of a picture, in bytes.
+  /// The maximum size of a picture file, in bytes.
   public var photoBytes = 20 << 20
-  /// Until a picture must be decoded.
+  /// The time for decoding a picture.
   public var decoding = 6_000
-  /// Memory for decoding one picture, in bytes.
+  /// The memory for decoding a picture, in bytes.
   public var decodingBytes = 400 << 20
-  /// The longest a server may ask to wait; beyond that the player decides.
+  /// The maximum time that the helper waits at a server's request; after it, the player decides.
   public var patience = 5_000
-  /// The wait after a fault that may pass, where the server does not say.
+  /// The pause after a temporary failure, if the server does not specify one.
   public var pause = 700
-  /// Downloads and decodings at once.
+  /// The maximum number of concurrent downloads and decodings.
   public var downloads = 4
   public var decodings = 2
-  /// Requests for single pictures and questions to services that may wait; of more, the oldest
-  /// that is not on the screen is refused.
+  /// The maximum number of waiting requests for single pictures and questions to services; beyond
+  /// it, the oldest that is not on the screen is rejected.
   public var requests = 512
-  /// How often a list is asked for, at most.
+  /// The maximum number of queries for addresses.
   public var questions = 8
-  /// How often something that may pass is tried again for a question to a service.
+  /// The number of repetitions of a service query after temporary failures.
   public var queryRetries = 1
-  /// How many new photos of a deck are fetched after a deal, once a day, where all that it needed
-  /// was cached.
+  /// The number of new photos of a deck that are downloaded after a deal, once a day, if the deal
+  /// was completely cached.
   public var freshPhotos = 4
-  /// How many files of a folder are looked at, at most.
+  /// The maximum number of files of a folder that are read.
   public var folderFiles = 2_000
 
   public init() {}

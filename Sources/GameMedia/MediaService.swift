@@ -2,8 +2,8 @@ private import Glibc
 public import MediaProtocol
 internal import SystemStrings
 
-/// The picture helper: takes commands from one pipe, sends reports into another, and sleeps
-/// whenever there is nothing to do.
+/// The picture helper: reads commands from one pipe, writes reports to another, and sleeps when
+/// there is nothing to do.
 public final class MediaService {
   private let input: Int32
   private let output: ReportPipe
@@ -17,11 +17,15 @@ public final class MediaService {
   private var pictures: PictureDesk
   private var queries: QueryDesk
 
-  /// A service between two pipes, which stay the caller's. Nil where memory is short.
+  /// Creates a service between two pipes, which it does not close. Nil if memory is short.
+  ///
   /// - Parameters:
-  ///   - cache: Nil: nothing is cached.
-  ///   - agent: What it calls itself to servers.
-  ///   - wallClock: Seconds since 1970; nil for the system's.
+  ///   - input: the pipe of commands.
+  ///   - output: the pipe of reports.
+  ///   - cache: the cache; nil for none.
+  ///   - limits: the limits.
+  ///   - agent: the program's name for servers.
+  ///   - wallClock: returns the seconds since 1970; nil for the system's clock.
   public init?(
     input: Int32, output: Int32, cache: CacheLayout?, limits: MediaLimits, agent: String,
     wallClock: (@Sendable () -> Int)? = nil
@@ -42,7 +46,7 @@ public final class MediaService {
       cache: cache.map { AnswerCache($0) }, limits: limits, output: output, clock: wallClock)
   }
 
-  /// Serves until the input ends, the output breaks or a message makes no sense.
+  /// Runs until the input ends, the output fails or a message is invalid.
   public func run() {
     while !output.isBroken {
       let decoded = decks.descriptors + pictures.descriptors
@@ -63,7 +67,7 @@ public final class MediaService {
     }
   }
 
-  /// Milliseconds since the start.
+  /// The milliseconds since the start.
   private var now: Int {
     let elapsed = clock.now - start
     return Int(elapsed.components.seconds) * 1_000
@@ -76,7 +80,7 @@ public final class MediaService {
     return Set(asked.filter { $0.revents != 0 }.map(\.fd))
   }
 
-  /// Reads what has come and does it; false where the game is gone or makes no sense.
+  /// Reads commands and performs them; returns false if the game has ended or a command is invalid.
   private func readCommands() -> Bool {
     var bytes = [UInt8](repeating: 0, count: 65_536)
     let count = read(input, &bytes, bytes.count)
@@ -93,7 +97,7 @@ public final class MediaService {
     }
   }
 
-  /// Does a command; false where the two sides do not understand each other.
+  /// Performs a command; returns false if the protocol versions differ.
   private func perform(_ command: MediaCommand) -> Bool {
     if case .hello(let version) = command {
       output.send(.hello(version: MediaVersion.current))

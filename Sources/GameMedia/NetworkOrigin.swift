@@ -1,17 +1,17 @@
 internal import MediaProtocol
 internal import SystemStrings
 
-/// Where the faces of a deck from the network come from: a service that is asked for addresses, or
-/// addresses that the player has chosen.
+/// The source of the faces of a network deck: a service that is queried for addresses, or addresses
+/// that the player has chosen.
 struct NetworkOrigin {
   private let request: PicturesRequest
   private let deck: NetworkDeck?
   private let base: String?
-  /// Where the addresses are from.
+  /// The source of the addresses.
   private let source: String
   /// The pictures that the player has chosen.
   let chosen: [ChosenPicture]
-  /// What is known of the deck: of chosen pictures, of these only.
+  /// The index of the deck; for chosen pictures, only of those.
   let index: DeckIndex
 
   init(_ request: PicturesRequest, cache: PhotoCache?) throws(MediaProblem) {
@@ -31,7 +31,8 @@ struct NetworkOrigin {
       source = origin
       chosen = pictures
       var index = index("chosen").holding(pictures.map(\.address))
-      // As many as are wanted are the faces of an earlier deal in their order, whatever was lost.
+      // If all chosen pictures are used, they are dealt in their order like an earlier deal, even
+      // if some are no longer cached.
       if index.deal(of: request.seed, faces: request.faces) == nil, chosen.count == request.faces {
         index.add(DeckIndex.Deal(seed: request.seed, faces: index.entries.map(\.hash)))
       }
@@ -40,7 +41,7 @@ struct NetworkOrigin {
     }
   }
 
-  /// What to fetch beside what is known; `missing` are addresses whose pictures the cache has lost.
+  /// Returns the plan of downloads; `missing` are addresses of pictures that are no longer cached.
   func plan(missing: [String], limits: MediaLimits) -> FetchPlan {
     let missing = (addresses: missing, from: Address(source))
     var plan = FetchPlan(deck, base: base, seed: request.seed, missing: missing, limits: limits)
@@ -51,7 +52,8 @@ struct NetworkOrigin {
 }
 
 extension PictureSource {
-  /// What a picture is known by: those that the player has chosen by where they lie.
+  /// Returns the identity of a picture: of the address if the player has chosen it, otherwise of
+  /// the content.
   func hash(of file: [UInt8], from origin: String) -> ContentHash {
     if case .chosen = self { .picture(at: origin) } else { ContentHash(of: file) }
   }

@@ -1,11 +1,11 @@
-/// Keeps to how often services let themselves be asked; times in milliseconds.
+/// The rate limits of services; times in milliseconds.
 struct PaceKeeper {
   private var asked: [String: [Int]] = [:]
   private var closedUntil: [String: Int] = [:]
 
   private static let minute = 60_000
 
-  /// Notes that a service is asked now, or gives how long it must not be.
+  /// Records a query of a service, or returns how long it has to wait.
   mutating func ask(_ pace: Question.Pace, now: Int) -> Int? {
     var times = (asked[pace.service] ?? []).filter { $0 > now - Self.minute }
     if let until = closedUntil[pace.service], until > now { return until - now }
@@ -17,7 +17,7 @@ struct PaceKeeper {
     return nil
   }
 
-  /// Notes that a service wants to be left alone for a while.
+  /// Blocks queries of a service for a time.
   mutating func close(_ pace: Question.Pace, for wait: Int, now: Int) {
     closedUntil[pace.service] = max(closedUntil[pace.service] ?? 0, now + wait)
   }

@@ -3,10 +3,10 @@ internal import MediaProtocol
 internal import Pictures
 
 extension Photo {
-  /// The longest side of an avatar: its pixels, three bytes each, fit into `AvatarFile.largest`.
+  /// The maximum side of an avatar: its pixels, three bytes each, fit into `AvatarFile.largest`.
   private static let avatarSide = 144
 
-  /// The middle of the photo as a square, no larger than an avatar may be.
+  /// The central square of the photo, reduced to the size of an avatar.
   var avatar: Photo {
     let square = min(width, height)
     let side = min(square, Self.avatarSide)
@@ -23,7 +23,7 @@ extension Photo {
     return Photo(width: side, height: side, pixels: pixels) ?? self
   }
 
-  /// The mean colour of a part that is not empty.
+  /// Returns the mean color of a part that is not empty.
   private func mean(_ rows: Range<Int>, _ columns: Range<Int>) -> [UInt8] {
     var sums = [0, 0, 0]
     for row in rows {
@@ -38,7 +38,7 @@ extension Photo {
 }
 
 extension PictureFormat {
-  /// The format that costs least to draw, for what is not shown.
+  /// The format that is fastest to render, for pictures that are not shown.
   static let least = PictureFormat(
     size: Size(columns: 1, rows: 1), rendition: Rendition(depth: .monochrome))
 }

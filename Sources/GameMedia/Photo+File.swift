@@ -1,17 +1,18 @@
 extension Photo {
-  /// Two bytes of each side, the hash of the pixels, and the pixels.
+  /// The start of a file, followed by two bytes for each side, the hash of the pixels, and the
+  /// pixels.
   private static let mark = Array("FLIPSIDE PHOTO 1\n".utf8)
   private static let header = mark.count + 4 + 64
-  /// The largest file of a photo, in bytes.
+  /// The maximum size of a photo's file in bytes.
   static let largestFile = header + mostPixels * 3
 
-  /// The photo as it is kept in the cache.
+  /// The photo as a file for the cache.
   var file: [UInt8] {
     let sides = [width >> 8, width, height >> 8, height].map { UInt8(truncatingIfNeeded: $0) }
     return Self.mark + sides + Array(ContentHash(of: pixels).digits.utf8) + pixels
   }
 
-  /// A photo from the cache; nil where the file is damaged.
+  /// Reads a photo from the cache; nil if the file is damaged.
   init?(file: [UInt8]) {
     guard file.count > Self.header, file.starts(with: Self.mark) else { return nil }
     let sides = file[Self.mark.count...].prefix(4).map(Int.init)

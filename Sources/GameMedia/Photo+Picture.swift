@@ -4,8 +4,8 @@ internal import MediaProtocol
 internal import Pictures
 
 extension Photo {
-  /// The photo as cells, and as pixels where the terminal shows them; what sticks out beyond the
-  /// shape of the card is cut off.
+  /// Returns the photo as cells, and as an image if the terminal shows pixels, cropped to the shape
+  /// of the card.
   func picture(_ format: PictureFormat) -> Picture? {
     var cells = format.emptyCells
     var drawing = format.drawing
@@ -31,7 +31,7 @@ extension Photo {
 }
 
 extension PictureFormat {
-  /// The format as the C code takes it.
+  /// The format for the C code.
   var drawing: flipside_drawing {
     flipside_drawing(
       columns: Int32(size.columns), rows: Int32(size.rows), colors: rendition.depth.colors,
@@ -43,22 +43,22 @@ extension PictureFormat {
       room: PixelImage.largest)
   }
 
-  /// What was encoded, where that is the picture that the format wants.
+  /// Returns the encoded image if it matches the format.
   func image(_ encoded: [UInt8]) -> PixelImage? {
     guard let pixels = rendition.pixels, let image = PixelImage(encoded, as: pixels.encoding)
     else { return nil }
     return image.fits(size, of: pixels) ? image : nil
   }
 
-  /// Room for the cells of one picture.
+  /// Memory for the cells of one picture.
   var emptyCells: [flipside_cell] {
     [flipside_cell](repeating: flipside_cell(), count: size.columns * size.rows)
   }
 }
 
 extension Picture {
-  /// A picture of drawn cells; nil where one has a character that is never drawn with, which a
-  /// decoder gone astray might leave.
+  /// Creates a picture from rendered cells; nil if one has an unexpected character, which an
+  /// exploited decoder might produce.
   init?(_ drawn: some Collection<flipside_cell>, _ format: PictureFormat) {
     let isDirect = format.rendition.depth == .direct
     var cells: [Cell] = []
@@ -72,7 +72,7 @@ extension Picture {
     self.init(columns: format.size.columns, rows: format.size.rows, cells: cells)
   }
 
-  /// Printable ASCII, one of Unicode's block elements, or a sextant.
+  /// Returns whether a character is used for rendering: printable ASCII, block elements, sextants.
   private static func isDrawnWith(_ scalar: Unicode.Scalar) -> Bool {
     (0x20...0x7e).contains(scalar.value) || (0x2580...0x259f).contains(scalar.value)
       || (0x1fb00...0x1fb3b).contains(scalar.value)
@@ -101,7 +101,8 @@ extension ColorDepth {
 }
 
 extension Color {
-  /// A colour as chafa numbers it: -1 the terminal's own, else 0xrrggbb or a palette's number.
+  /// Creates a color from chafa's number: -1 for the terminal's default, otherwise 0xrrggbb or a
+  /// palette index.
   fileprivate init(number: Int32, isDirect: Bool) {
     if number < 0 {
       self = .standard

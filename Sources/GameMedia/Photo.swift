@@ -2,13 +2,13 @@
 struct Photo: Hashable, Sendable {
   let width: Int
   let height: Int
-  /// Three bytes a pixel (red, green, blue), row by row.
+  /// The pixels, three bytes each (red, green, blue), row by row.
   let pixels: [UInt8]
 
   static let mostPixels = 320 * 240
   static let longestSide = 640
 
-  /// A picture of these pixels; nil where their number or a side is not allowed.
+  /// Creates a photo; nil if the number of pixels or a side is invalid.
   init?(width: Int, height: Int, pixels: [UInt8]) {
     guard (1...Self.longestSide).contains(width), (1...Self.longestSide).contains(height),
       width * height <= Self.mostPixels, pixels.count == width * height * 3
@@ -20,7 +20,7 @@ struct Photo: Hashable, Sendable {
 }
 
 extension Photo {
-  /// What the picture looks like from afar: the means of 8 x 8 parts, three bytes each.
+  /// A thumbnail: the means of 8 x 8 parts, three bytes each.
   var thumbnail: [UInt8] {
     let parts = 8
     var thumbnail: [UInt8] = []
@@ -46,7 +46,7 @@ extension Photo {
     return thumbnail
   }
 
-  /// One of `parts` equal parts of a length, never empty.
+  /// Returns one of `parts` equal parts of a length; it is never empty.
   private static func part(_ index: Int, of parts: Int, in length: Int) -> Range<Int> {
     let start = min(index * length / parts, length - 1)
     return start..<max((index + 1) * length / parts, start + 1)

@@ -2,10 +2,10 @@ private import Glibc
 internal import MediaProtocol
 private import SystemStrings
 
-/// Reduced pictures on disk, shared by every helper of this user, and how they were drawn.
+/// The reduced pictures and their renderings on disk, shared by all helpers of this user.
 ///
-/// Each file is whole or absent, so a kill leaves nothing worse than a draft; what is damaged is
-/// dropped. The least recently used go when there are too many.
+/// Each file is complete or missing, so a killed program leaves only a draft; damaged files are
+/// deleted. Beyond the limit the least recently used are removed.
 struct PhotoCache {
   private let layout: CacheLayout
   private var photos: BoundedFolder
@@ -20,7 +20,7 @@ struct PhotoCache {
     prints = BoundedFolder(layout.prints, mostBytes: printBytes, isOurs: CacheLayout.isPrint)
   }
 
-  /// What is known of a deck.
+  /// Returns the index of a deck.
   func index(of key: String) -> DeckIndex {
     guard let bytes = Files.read(layout.deck(key), most: 4 << 20),
       let text = SystemString(bytes: bytes).exactText
@@ -28,7 +28,7 @@ struct PhotoCache {
     return DeckIndex(key: key, text: text)
   }
 
-  /// A picture, which becomes the most recently used; nil where it is missing or was damaged.
+  /// Returns a picture and marks it as the most recently used; nil if it is missing or damaged.
   func photo(_ hash: ContentHash) -> Photo? {
     let path = layout.photo(hash.digits)
     guard let file = Files.read(path, most: Photo.largestFile) else {
@@ -43,8 +43,8 @@ struct PhotoCache {
     return photo
   }
 
-  /// A picture as it was drawn in a format, where the picture itself is there too; both become the
-  /// most recently used.
+  /// Returns a picture rendered in a format if the picture itself is cached too, and marks both as
+  /// the most recently used.
   func print(_ hash: ContentHash, _ format: PictureFormat) -> Print? {
     let path = layout.print(hash.digits, format.name)
     guard let file = Files.read(path, most: Print.largestFile) else { return nil }
@@ -57,7 +57,7 @@ struct PhotoCache {
     return print
   }
 
-  /// Keeps pictures of a deck, the newest last.
+  /// Saves pictures of a deck, newest last.
   mutating func add(
     _ pictures: [(photo: Photo, entry: DeckIndex.Entry)], to key: String
   ) throws(FileFault) {
@@ -68,19 +68,19 @@ struct PhotoCache {
     }
   }
 
-  /// Keeps a picture that belongs to no deck.
+  /// Saves a picture that belongs to no deck.
   mutating func add(_ photo: Photo, _ hash: ContentHash) throws(FileFault) {
     try photos.put(photo.file, as: SystemString(hash.digits))
   }
 
-  /// Keeps a picture as it was drawn.
+  /// Saves a rendered picture.
   mutating func keep(
     _ print: Print, _ hash: ContentHash, _ format: PictureFormat
   ) throws(FileFault) {
     try prints.put(print.file, as: "\(hash.digits)-\(format.name)")
   }
 
-  /// Changes what is known of a deck, where no other program changes it at the moment.
+  /// Changes the index of a deck, unless another program is changing it.
   func change(_ key: String, _ change: (inout DeckIndex) -> Void) throws(FileFault) {
     guard let lock = lock(layout.lock) else { return }
     defer { close(lock) }
@@ -90,8 +90,8 @@ struct PhotoCache {
   }
 }
 
-/// Takes a lock between processes, which is given up when its holder dies. Waits at most a fifth of
-/// a second; nil where it cannot be had. Whoever gets the descriptor closes it.
+/// Acquires a lock between processes, which is released if its holder dies. Waits at most a fifth
+/// of a second; nil if it is not available. The caller closes the descriptor.
 private func lock(_ path: SystemString) -> Int32? {
   let file = path.withCString { open($0, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600) }
   guard file >= 0 else { return nil }

@@ -2,15 +2,15 @@ internal import MediaProtocol
 internal import Pictures
 internal import SystemStrings
 
-/// The requests for single pictures: from the cache, the network or a file, each decoded like those
-/// of decks. Those on the screen come first.
+/// The requests for single pictures: from the cache, the network or a file, decoded like those of
+/// decks. Those on the screen are first.
 struct PictureDesk {
-  /// What is made of a picture.
+  /// The requested result for a picture.
   private enum Want {
     case drawn(PictureFormat)
     case avatar
 
-    /// How it is drawn while it is decoded; an avatar is not shown, so the least will do.
+    /// The format for rendering during decoding; the minimal one for an avatar, which is not shown.
     var format: PictureFormat {
       switch self {
       case .drawn(let format): format
@@ -19,17 +19,17 @@ struct PictureDesk {
     }
   }
 
-  /// A picture on its way, for everybody who wants it.
+  /// The work on a picture, for all requests for it.
   private struct Job {
     let key: PictureKey
-    /// The service that named its address.
+    /// The service from which its address is.
     let origin: Address?
     var wants: [(id: RequestID, want: Want)]
-    /// Whether it is being fetched or decoded.
+    /// Whether it is being downloaded or decoded.
     var isUnderWay = false
   }
 
-  /// Pictures that are drawn here in one go: commands come first.
+  /// The number of pictures rendered at a time before commands are read again.
   private static let mostInOneGo = 4
 
   private var cache: PhotoCache?
@@ -37,9 +37,9 @@ struct PictureDesk {
   private let output: ReportPipe
   private var fetcher: Fetcher<PictureKey>
   private var queue: DecodingQueue
-  /// Oldest first.
+  /// The jobs, oldest first.
   private var jobs: [Job] = []
-  /// Which picture a decoding is of.
+  /// The picture of each decoding.
   private var decoded: [ContentHash: PictureKey] = [:]
   private var shown: [RequestID: Int] = [:]
 
@@ -59,7 +59,7 @@ struct PictureDesk {
 
   private var hasRoom: Bool { fetcher.count + queue.count < limits.downloads }
 
-  /// Asks for a picture; one with an address only where `origin` may lead there.
+  /// Adds a request for a picture; one with an address is rejected unless `origin` may link there.
   mutating func ask(
     _ id: RequestID, _ key: PictureKey, _ format: PictureFormat, from origin: Address?
   ) {
@@ -82,7 +82,7 @@ struct PictureDesk {
     fetcher.cancel(downloads) { $0 == job.key }
   }
 
-  /// Takes the end of a download.
+  /// Handles the end of a download.
   mutating func receive(_ result: DownloadResult, of number: UInt32, now: Int) {
     guard let (transfer, result) = fetcher.receive(result, of: number, now: now) else { return }
     switch result {
@@ -96,7 +96,7 @@ struct PictureDesk {
     }
   }
 
-  /// Does what can be done now.
+  /// Continues the jobs.
   mutating func advance(readable: Set<Int32>, now: Int, _ downloads: Downloads) {
     for (job, result) in queue.finish(readable: readable, now: now) {
       guard let key = decoded.removeValue(forKey: job.hash) else { continue }
@@ -135,7 +135,7 @@ struct PictureDesk {
     jobs.append(Job(key: key, origin: origin, wants: [(id, want)]))
   }
 
-  /// Gives up the oldest picture that waits and is not on the screen.
+  /// Rejects the oldest waiting picture that is not on the screen.
   private mutating func refuseOne() {
     let index = jobs.firstIndex { !$0.isUnderWay && rank($0) == .max }
     fail(jobs[index ?? 0].key, .busy(retryAfter: nil))
@@ -149,7 +149,7 @@ struct PictureDesk {
     jobs.indices.filter { !jobs[$0].isUnderWay }.min { rank(jobs[$0]) < rank(jobs[$1]) }
   }
 
-  /// Answers a request from what is at hand, or has the picture fetched or decoded.
+  /// Answers a request from the cache, or starts downloading or decoding the picture.
   private mutating func begin(_ index: Int) {
     let key = jobs[index].key
     jobs[index].isUnderWay = true
@@ -174,7 +174,7 @@ struct PictureDesk {
     }
   }
 
-  /// Whether everything that is wanted of a picture came from the cache.
+  /// Answers the requests for a picture from the cache; returns whether all were.
   private mutating func answerFromCache(_ index: Int) -> Bool {
     guard let hash = jobs[index].key.cached else { return false }
     for (id, want) in jobs[index].wants {
@@ -202,7 +202,7 @@ struct PictureDesk {
     queue.add(DecodingQueue.Job(file: file, hash: hash, origin: "", format: want.format))
   }
 
-  /// Answers with a photo; `drawn` is what it looks like in a format, where that is known.
+  /// Answers with a photo; `drawn` is its rendering in a format, if available.
   private mutating func answer(
     _ key: PictureKey, _ photo: Photo, drawn: (picture: Picture, format: PictureFormat)? = nil
   ) {
@@ -237,13 +237,13 @@ struct PictureDesk {
 }
 
 extension PictureKey {
-  /// What its photo is called in the cache; nil where it is kept elsewhere.
+  /// The key of its photo in the cache; nil if it is not cached.
   fileprivate var cached: ContentHash? {
     guard case .address(let address, _) = self else { return nil }
     return .picture(at: address)
   }
 
-  /// Why it is no picture.
+  /// Returns the problem for a fault.
   fileprivate func problem(_ fault: PhotoFault) -> MediaProblem {
     var faults = PictureFaults()
     faults.note(unread: fault)

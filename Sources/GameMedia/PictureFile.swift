@@ -1,9 +1,9 @@
 internal import MediaProtocol
 internal import SystemStrings
 
-/// Files that the player calls pictures.
+/// Picture files of the player.
 enum PictureFile {
-  /// What is in a file that starts like a picture.
+  /// Returns the content of a file that starts like a picture.
   static func read(_ path: SystemString, most: Int) -> Result<[UInt8], PhotoFault> {
     guard let start = Files.start(of: path, count: 16) else { return .failure(.unopened) }
     guard Decoding.mayBePicture(start) else { return .failure(.notAPicture) }
@@ -14,13 +14,13 @@ enum PictureFile {
 }
 
 extension PictureFaults {
-  /// Notes a picture that could not be read; other files don't count.
+  /// Counts a picture that could not be read; other files are ignored.
   mutating func note(unread fault: PhotoFault) {
     if fault != .notAPicture { looked += 1 }
     count(fault)
   }
 
-  /// Notes a picture that was read and could not be decoded.
+  /// Counts a picture that was read but could not be decoded.
   mutating func note(undecoded fault: PhotoFault) {
     if fault == .notAPicture { looked -= 1 }
     count(fault)
@@ -35,7 +35,7 @@ extension PictureFaults {
     }
   }
 
-  /// Why a folder gave no more than `ready` pictures.
+  /// Returns the reason why a folder has only `ready` pictures.
   func problem(ready: Int) -> MediaProblem {
     guard damaged + tooLarge + unopened > 0 else {
       return ready > 0 ? .tooFewDifferent(ready) : .wrongContent

@@ -2,30 +2,29 @@ internal import Canvas
 internal import MediaProtocol
 internal import Pictures
 
-/// A photo as it was drawn in one format: all that a deal needs of it.
+/// A photo rendered in one format, with all that a deal needs of it.
 struct Print: Hashable, Sendable {
-  /// What the photo looks like from afar, as `Photo.thumbnail` says.
+  /// The thumbnail, as in `Photo.thumbnail`.
   let thumbnail: [UInt8]
   let picture: Picture
 }
 
 extension Print {
-  /// The number belongs to the way of drawing too: prints of an older one are drawn anew.
+  /// The start of a file. Its number is also that of the renderer: older renderings are not used.
   private static let mark = Array("FLIPSIDE PRINT 2\n".utf8)
   private static let header = mark.count + 64
   private static let thumbnailBytes = 8 * 8 * 3
-  /// The largest file of a print, in bytes.
+  /// The maximum size of a file in bytes.
   static let largestFile = header + thumbnailBytes + Frame.longest
 
-  /// The print as it is kept in the cache: a hash, the thumbnail, and the picture as a face is told
-  /// to the game.
+  /// The file for the cache: a hash, the thumbnail, and the picture as in a report to the game.
   var file: [UInt8] {
     let face = Face(index: 0, name: "", picture: picture)
     let body = thumbnail + MediaReport.news(RequestID(0), .face(face)).frame
     return Self.mark + Array(ContentHash(of: body).digits.utf8) + body
   }
 
-  /// A print from the cache; nil where the file is damaged or in another format.
+  /// Reads a rendering from the cache; nil if the file is damaged or has another format.
   init?(file: [UInt8], _ format: PictureFormat) {
     guard file.count > Self.header + Self.thumbnailBytes, file.starts(with: Self.mark) else {
       return nil
@@ -43,7 +42,7 @@ extension Print {
 }
 
 extension PictureFormat {
-  /// A name for files, such as `18x9-direct`: other formats have other names.
+  /// The name for files, such as `18x9-direct`, unique among formats.
   var name: String {
     let rendition = rendition
     return "\(size.columns)x\(size.rows)-\(rendition.depth)"

@@ -1,10 +1,10 @@
 private import CMedia
 private import Glibc
 
-/// What keeps the helper from harming the machine it runs on.
+/// The limits that protect the machine from the helper.
 public enum ProcessLimits {
-  /// Bounds this process for its whole life: 512 MB beyond what it has, 64 open files, no core
-  /// dumps; and it gives way to the game.
+  /// Limits this process permanently: 512 MB beyond the current use, 64 open files, no core dumps,
+  /// and a lower priority than the game.
   public static func apply() {
     _ = signal(SIGPIPE, SIG_IGN)
     flipside_limit_process(512 << 20, 64)

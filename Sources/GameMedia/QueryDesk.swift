@@ -1,10 +1,10 @@
 internal import MediaProtocol
 internal import SystemStrings
 
-/// The questions to services: what is fresh is answered from the cache, everything else is asked,
-/// and what is old answers where the service cannot.
+/// The questions to services: fresh answers come from the cache, other questions are sent, and an
+/// old answer is used if the service fails.
 struct QueryDesk {
-  /// One question under way, for everybody who has it.
+  /// A question being asked, for all requests for it.
   private struct Job {
     let asked: any ServiceQuestion
     let question: Question
@@ -15,9 +15,9 @@ struct QueryDesk {
   private var cache: AnswerCache?
   private let limits: MediaLimits
   private let output: ReportPipe
-  /// Seconds since 1970.
+  /// Returns the seconds since 1970.
   private let clock: @Sendable () -> Int
-  /// Questions that are tried again once, and those whose service counts.
+  /// The downloads, repeated once after temporary failures, with rate limits.
   private var fetcher: Fetcher<ServiceQuery>
   private var counted: Fetcher<ServiceQuery>
   private var jobs: [ServiceQuery: Job] = [:]
@@ -82,7 +82,7 @@ struct QueryDesk {
     counted.cancel(downloads) { $0 == query }
   }
 
-  /// Starts what may be.
+  /// Starts the questions that may be asked now.
   mutating func advance(now: Int, _ downloads: Downloads) {
     let rank = { [jobs, shown] (query: ServiceQuery) in
       jobs[query]?.ids.compactMap { shown[$0] }.min() ?? Int.max
@@ -91,7 +91,7 @@ struct QueryDesk {
     counted.start(most: limits.downloads, now: now, downloads, rank: rank)
   }
 
-  /// Takes the end of a download.
+  /// Handles the end of a download.
   mutating func receive(_ result: DownloadResult, of number: UInt32, now: Int) {
     let end =
       fetcher.receive(result, of: number, now: now)
@@ -122,11 +122,11 @@ struct QueryDesk {
     }
   }
 
-  /// What the cache has of a question, as far as it is still of use.
+  /// Returns the cached answer to a question if it is still usable.
   private func kept(_ job: Job) -> (answer: ServiceAnswer, age: Int, isFresh: Bool)? {
     let question = job.question
     guard let kept = cache?.answer(question.identity) else { return nil }
-    // A clock that was set back says nothing of the age.
+    // After the clock was set back, the age is unknown.
     let age = clock() - kept.time
     if let usable = question.keeping.usable, age > usable { return nil }
     guard let read = try? job.asked.answer(in: kept.body, from: job.address), read.mayBeCached
@@ -134,12 +134,12 @@ struct QueryDesk {
       cache?.drop(question.identity)
       return nil
     }
-    // Whoever found nothing and tries again is to be told something new.
+    // After an empty answer, the service is asked again.
     let isFresh = !read.answer.isEmpty && (0..<question.keeping.fresh).contains(age)
     return (read.answer, max(age, 0), isFresh)
   }
 
-  /// Answers with what is old, where there is something, and says why it is.
+  /// Answers with an old answer, if there is one, and the reason.
   private func fail(_ job: Job, _ problem: ServiceProblem) {
     if let kept = kept(job) {
       tell(job, .success(ServiceReply(kept.answer, age: kept.age, stale: problem)))
@@ -154,14 +154,14 @@ struct QueryDesk {
 }
 
 extension ServiceQuery {
-  /// Whether the service itself is to be asked, whatever is kept.
+  /// Whether to ask the service itself, whatever is cached.
   fileprivate var isAgain: Bool {
     if case .players(let query) = self { query.isAgain } else { false }
   }
 }
 
 extension MediaReport {
-  /// The same, short enough for a frame: of a list that goes on for ever, the beginning.
+  /// The report, truncated to fit into a frame.
   fileprivate var fitted: MediaReport {
     guard case .answer(let id, .success(let reply)) = self, frame.count > Frame.longest else {
       return self

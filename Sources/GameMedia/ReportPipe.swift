@@ -1,10 +1,10 @@
 private import Glibc
 internal import MediaProtocol
 
-/// The way of the reports to the game.
+/// The pipe of reports to the game.
 final class ReportPipe {
   private let descriptor: Int32
-  /// Whether nobody reads any more.
+  /// Whether the other end is closed.
   private(set) var isBroken = false
 
   init(_ descriptor: Int32) {

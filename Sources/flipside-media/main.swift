@@ -3,7 +3,7 @@ import Glibc
 import MediaProtocol
 import SystemStrings
 
-// Started by the game; what it says is for the game only. It ends with its input.
+// Started by the game, with which alone it communicates. It ends with its input.
 ProcessLimits.apply()
 
 let cache = CacheLayout(

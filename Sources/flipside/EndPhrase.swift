@@ -2,7 +2,7 @@ import CommandLineTool
 import GameCore
 import GameShell
 
-/// What is said of results and games after the game has left the screen, behind the program's name.
+/// The messages about results and games after the game has left the screen.
 enum EndPhrase: Phrase {
   case held(Int), lost(Int)
   case gameHeld, gameLost

@@ -7,17 +7,17 @@ import GameUI
 import MediaProtocol
 import SystemStrings
 
-/// Plays the game on the terminal.
+/// The game on the terminal.
 struct Play {
   let options: PlayOptions
   let language: Language
   let storage: Storage
-  /// Variables of the environment by their names.
+  /// The environment variables by name.
   let environment: [String: SystemString]
-  /// The round that is shown and nothing else; nil for the game.
+  /// The round to show instead of the game, or nil.
   var watched: WatchedFile?
 
-  /// Plays until the player leaves or a signal comes, and gives the exit code.
+  /// Runs until the player quits or a signal arrives, and returns the exit code.
   func run() -> Int32 {
     if let fault = storage.fault { return failure(fault.clause(in: language)) }
     guard let source = SystemEvents() else { return failure("the system has no room left.") }
@@ -48,7 +48,7 @@ struct Play {
     return ending.exitCode
   }
 
-  /// Says what has become of results and games that could not be saved.
+  /// Reports results and games that could not be saved.
   private func tell(of held: HeldResults?, _ games: HeldGames?) {
     for sentence in EndPhrase.all(of: held, games) {
       Surroundings.complain("flipside: \(sentence.text(in: language))\n")
@@ -75,7 +75,7 @@ struct Play {
       pictures: options.pictures, watched: watched, isAccountShared: storage.isAccountShared)
   }
 
-  /// The question to tmux, asked, where the game is played in one.
+  /// Returns a started question to tmux, if the program runs in it.
   private func multiplexer(wokenBy waker: Waker) -> TmuxQuestion? {
     guard options.color == .automatic || options.pictures != .cells,
       environment["TMUX"]?.isEmpty == false
@@ -85,7 +85,7 @@ struct Play {
     return question
   }
 
-  /// The locale that decides how dates are written.
+  /// The locale that determines the date format.
   private var locale: String {
     ["LC_ALL", "LC_TIME", "LANG"].lazy.compactMap { environment[$0]?.text }.first { !$0.isEmpty }
       ?? ""
@@ -98,7 +98,7 @@ struct Play {
 }
 
 extension PictureChoice {
-  /// What the terminal is asked for.
+  /// The picture option of the terminal.
   fileprivate var wished: TerminalOptions.Pictures {
     switch self {
     case .automatic: .automatic
@@ -109,7 +109,7 @@ extension PictureChoice {
 }
 
 extension ColorChoice {
-  /// What the terminal is asked for.
+  /// The color option of the terminal.
   fileprivate var wished: TerminalOptions.Colors {
     switch self {
     case .automatic, .always: .automatic

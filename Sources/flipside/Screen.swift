@@ -4,7 +4,7 @@ public import GameShell
 extension CursesTerminal: GameShell.Terminal {}
 
 extension OpenFault {
-  /// The sentence for the player.
+  /// The message for the player.
   var sentence: String {
     switch self {
     case .noTerminal:

@@ -4,18 +4,18 @@ import GameShell
 import PostgresStore
 import SystemStrings
 
-/// The records, put together for the shell: in a directory, or on a server.
+/// The records for the shell, in a directory or on a server.
 struct Storage {
-  /// Where the records are; nil where nobody knows a place.
+  /// The place of the records; nil if unknown.
   let place: SystemString?
-  /// Where this machine keeps what is its own about records on a server; nil where nobody knows.
+  /// The default directory, for this machine's data about records on a server; nil if unknown.
   let usual: SystemString?
-  /// Whether many people use this account of the system, so that no session is kept or read.
+  /// Whether several people use this system account, so that no session is stored.
   var isAccountShared = false
-  /// The clock of the server that holds the records, if one does.
+  /// The clock of the records' server, if there is one.
   private let serverClock = ServerClock()
 
-  /// Why nothing can be kept there, where that is known before anything is opened.
+  /// The reason why the place is unusable, if it is known before opening.
   var fault: StoreFault? {
     guard let place, PostgresAddress.isMeant(by: place) else { return nil }
     do throws(StoreFault) {
@@ -26,13 +26,13 @@ struct Storage {
     }
   }
 
-  /// The directory of what is not in the database: copies of pictures, clocks, the session.
+  /// The directory for what is not in the database: copies of pictures, clocks, the session.
   var directory: SystemString? { place.flatMap(directory(of:)) }
 
-  /// The name of the place that may be shown.
+  /// The name of the place if it may be shown.
   var shownPlace: String? { fault == nil ? place?.text : nil }
 
-  /// Where results wait that the records did not take.
+  /// The queue of results that could not be saved.
   var held: HeldResults? {
     heldDirectory.map {
       HeldResults(
@@ -40,17 +40,17 @@ struct Storage {
     }
   }
 
-  /// Where games in progress wait that the records did not take.
+  /// The queue of unfinished games that could not be saved.
   var heldGames: HeldGames? {
     heldDirectory.map {
       HeldGames(directory: $0, own: program, isRunning: HostIdentity.isRunning)
     }
   }
 
-  /// Whether the records are a server's, which other machines may use.
+  /// Whether the records are on a server, which other machines may use.
   private var isOnServer: Bool { place.map(PostgresAddress.isMeant) ?? false }
 
-  /// The name of this program among those that share the records.
+  /// The id of this program among those that share the records.
   private var program: ProgressID {
     isOnServer ? HostIdentity.program() : ProcessIdentity.current()
   }
@@ -59,7 +59,7 @@ struct Storage {
     directory.map { "\($0)/held-\(Surroundings.user())" }
   }
 
-  /// A runner of effects on the records, or on why they cannot be opened.
+  /// Returns a runner on the records, or on the reason why they cannot be opened.
   func runner(holding held: HeldResults?, _ games: HeldGames?) -> EffectRunner {
     let store = place.map { place in
       Result { () throws(StoreFault) in try table(at: place, access: .readWrite) }
@@ -93,8 +93,8 @@ struct Storage {
     }
   }
 
-  /// The records of a place for reading; nil where nothing has been kept there yet. A server is
-  /// connected to at once: the first question may be about the time.
+  /// Returns the records of a place read-only; nil if nothing has been saved there yet. Connects to
+  /// a server at once, because its clock may be read first.
   func reader(in place: SystemString, mustExist: Bool) throws(StoreFault) -> TableStore? {
     guard PostgresAddress.isMeant(by: place) else {
       return try TableStore.reader(
@@ -105,7 +105,7 @@ struct Storage {
     return store
   }
 
-  /// What the commands about people need.
+  /// Returns the dependencies of the commands about people.
   func peopleConditions() -> PeopleConditions {
     PeopleConditions(
       clock: clock, secondsFromUTC: Clocks.secondsFromUTC(at: Clocks.wall()),
@@ -119,7 +119,7 @@ struct Storage {
       ask: PasswordPrompt.ask)
   }
 
-  /// What the commands about a whole table need.
+  /// Returns the dependencies of the commands about a whole database.
   func tableConditions() -> TableConditions {
     TableConditions(
       openSource: { place throws(StoreFault) in
@@ -147,7 +147,7 @@ struct Storage {
       show: ProgressLine.show)
   }
 
-  /// The time that counts for the records: a server's own, once it is known.
+  /// The clock of the records: the server's, once it is known.
   var clock: @Sendable () -> Timestamp {
     let server = serverClock
     return { server.now ?? Clocks.wall() }
@@ -174,7 +174,7 @@ struct Storage {
       directory: directory, access: access, clock: serverClock, isAlive: HostIdentity.isRunning)
   }
 
-  /// The data directory, or for a server one of its own below the usual one.
+  /// Returns the data directory; for a server a separate one below the default.
   private func directory(of place: SystemString) -> SystemString? {
     guard PostgresAddress.isMeant(by: place) else { return place }
     return usual.map { "\($0)/servers/\(place.fileNameDigits)" }

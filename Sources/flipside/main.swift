@@ -7,7 +7,8 @@ import Glibc
 import MediaProtocol
 import SystemStrings
 
-/// Reads the command line and does what it says; everything it makes ends before the exit.
+/// Parses the command line and performs the command; everything it creates is released before the
+/// exit.
 func run() -> Int32 {
   let arguments = Surroundings.arguments()
   let environment = Surroundings.environment(

@@ -2,59 +2,58 @@ public import GameCore
 public import MediaProtocol
 public import SystemStrings
 
-/// What the program was started to do, as its arguments and environment say.
+/// The command and settings from the program's arguments and environment.
 public struct Invocation: Hashable, Sendable {
   public let command: Command
-  /// The language of `--lang`, else of the locale, for everything printed.
+  /// The language of all output: that of `--lang`, otherwise that of the locale.
   public let language: Language
-  /// The directory of the database, or the address of a server: `--data`, `FLIPSIDE_DATA`,
-  /// `$XDG_DATA_HOME/flipside` or `$HOME/.local/share/flipside`, the first that is there; nil where
-  /// none is.
+  /// The directory of the database, or the address of a server: the first that is set of `--data`,
+  /// `FLIPSIDE_DATA`, `$XDG_DATA_HOME/flipside` and `$HOME/.local/share/flipside`; nil if none is.
   public let dataDirectory: SystemString?
-  /// The last two of those, whatever `--data` says: where a machine keeps what is its own about a
-  /// table on a server.
+  /// The first of the last two, whatever `--data` says: the place for a machine's own data about a
+  /// database on a server.
   public let usualDirectory: SystemString?
-  /// Whether `--data` or `FLIPSIDE_DATA` names it: then it is a mistake if it is not there.
+  /// Whether `--data` or `FLIPSIDE_DATA` names the directory, so that it must exist.
   public let isDataDirectoryNamed: Bool
-  /// Whether many people use this account of the system, as `--shared` or `FLIPSIDE_SHARED` says:
-  /// then nobody stays logged in.
+  /// Whether `--shared` or `FLIPSIDE_SHARED` says that several people use this system account, so
+  /// that no one stays logged in.
   public let isAccountShared: Bool
 }
 
-/// The things the program does.
+/// A command of the program.
 public enum Command: Hashable, Sendable {
   case play(PlayOptions)
   case scores(ScoresRequest)
   case verify(VerifyTarget)
-  /// A record of a board of today only where it `spoils` it.
+  /// Exports a record; one of a current daily board only if `spoils` is set.
   case replayExport(RoundID, spoils: Bool)
   case watch(WatchRequest)
   case daily(DailyListing)
   case players(PlayersListing)
   case stats(StatsRequest)
-  /// For the player of this name or address.
+  /// Recovers the account of the player with this name or address.
   case recover(String)
-  /// Nil where nobody knows a place for a cache.
+  /// Shows or clears the cache; the layout is nil if there is no place for a cache.
   case cache(CacheTask, CacheLayout?)
   case table(TableTask)
-  /// About one command; nil for all.
+  /// Shows the help about one command; nil for all.
   case help(Verb?)
   case version
 }
 
-/// How the game is to be played.
+/// The options of the game.
 public struct PlayOptions: Hashable, Sendable {
-  /// The seed of `--seed`: every game is practice.
+  /// The seed of `--seed`, with which every game is practice.
   public var seed: UInt64?
-  /// Whether nothing beyond ASCII may be drawn.
+  /// Whether only ASCII may be drawn.
   public var ascii = false
-  /// `automatic` only where NO_COLOR is not set.
+  /// The choice of `--color`; by default `automatic`, or `never` if NO_COLOR is set.
   public var color = ColorChoice.automatic
-  /// The language of `--lang`; nil where it was not given.
+  /// The language of `--lang`, or nil.
   public var language: Language?
-  /// The place of `--cursor`; nil where it was not given.
+  /// The position of `--cursor`, or nil.
   public var cursor: CursorPlace?
-  /// The choice of `--pictures`; nil where it was not given.
+  /// The choice of `--pictures`, or nil.
   public var pictures: PictureChoice?
   /// False for `--no-motion`.
   public var motion = true
@@ -66,94 +65,94 @@ public struct PlayOptions: Hashable, Sendable {
   public init() {}
 }
 
-/// When to use colours; the raw value is the word for `--color`.
+/// The use of colors. The raw value is the word for `--color`.
 public enum ColorChoice: String, Hashable, Sendable, CaseIterable {
-  /// As the terminal says.
+  /// The colors of the terminal, as detected.
   case automatic = "auto"
-  /// Also where the terminal is not known to have any.
+  /// Colors even if the terminal is not known to have any.
   case always
   /// Monochrome.
   case never
-  /// This many, whatever the terminal says.
+  /// 16 colors, whatever is detected.
   case sixteen = "16"
   case palette256 = "256"
-  /// By red, green and blue, whatever the terminal says.
+  /// RGB colors, whatever is detected.
   case direct
 }
 
-/// Which table to print, and how.
+/// The leaderboard to print, and its format.
 public struct ScoresRequest: Hashable, Sendable {
-  /// A game of the catalog and one of its setups, or all of them.
+  /// The game and one of its setups, or all.
   public let board: LeaderboardKey
-  /// Rows at most, `1...1000`.
+  /// The maximum number of rows, `1...1000`.
   public let limit: Int
-  /// JSON instead of a table.
+  /// Whether to print JSON instead of a table.
   public let json: Bool
 }
 
-/// Which exported record to show, and how.
+/// The exported record to show, and how.
 public struct WatchRequest: Hashable, Sendable {
-  /// Nil for standard input, which can only be read as text.
+  /// The file; nil for standard input, which can only be shown as text.
   public let file: SystemString?
-  /// Lines in the place of the screen.
+  /// Whether to print lines instead of using the full screen.
   public let text: Bool
-  /// What the screen looks like.
+  /// The options of the screen.
   public let options: PlayOptions
 }
 
-/// Which boards of the day to print, and how.
+/// The daily boards to print, and their format.
 public struct DailyListing: Hashable, Sendable {
-  /// The player's name; nil for whoever stays logged in.
+  /// The player's name; nil for the logged-in player.
   public let player: String?
-  /// A game of the catalog; nil for all.
+  /// The game; nil for all.
   public let game: GameID?
-  /// One of the setups of the game; nil for all.
+  /// The setup of the game; nil for all.
   public let level: String?
-  /// JSON instead of tables.
+  /// Whether to print JSON instead of tables.
   public let json: Bool
 }
 
-/// Which players to print, and how.
+/// The players to print, and the format.
 public struct PlayersListing: Hashable, Sendable {
-  /// Rows at most; `Int.max` for all.
+  /// The maximum number of rows; `Int.max` for all.
   public let limit: Int
-  /// JSON instead of a table.
+  /// Whether to print JSON instead of a table.
   public let json: Bool
 }
 
-/// Whose statistics to print, and how.
+/// The player whose statistics to print, and the format.
 public struct StatsRequest: Hashable, Sendable {
-  /// The player's name; nil for whoever stays logged in.
+  /// The player's name; nil for the logged-in player.
   public let player: String?
-  /// A game of the catalog; nil for all.
+  /// The game; nil for all.
   public let game: GameID?
-  /// One of the setups of the game; nil for all.
+  /// The setup of the game; nil for all.
   public let level: String?
-  /// JSON instead of a table.
+  /// Whether to print JSON instead of a table.
   public let json: Bool
 }
 
-/// What to do with the cache of pictures; the raw value is the word after `cache`.
+/// A task for the picture cache. The raw value is the word after `cache`.
 public enum CacheTask: String, Hashable, Sendable, CaseIterable {
-  /// Say where it is and how much it holds; also without a word.
+  /// Shows its place and size; the default.
   case show
-  /// Empty it.
+  /// Clears it.
   case clear
 }
 
-/// What to do with a whole table.
+/// A task for a whole database.
 public enum TableTask: Hashable, Sendable {
-  /// Make it, and on a server the role of players' programs: this one, or the usual.
+  /// Creates it and, on a server, a role for players' programs with this or the default name.
   case create(role: RoleName?)
-  /// Play everything again and hold what was worked out of it against that.
+  /// Replays all rounds and compares the data derived from them.
   case check
-  /// From one place to another: directories, or addresses of servers.
+  /// Copies it from one place to another; each is a directory or the address of a server.
   case copy(from: SystemString, to: SystemString)
 }
 
-/// What to replay.
+/// The records to replay.
 public enum VerifyTarget: Hashable, Sendable {
-  /// Every stored record; the true ones are named too where it `namesAll`.
+  /// The stored records; with `namesAll` those that verify are listed too.
   case stored(namesAll: Bool)
   /// An exported record in a file.
   case file(SystemString)

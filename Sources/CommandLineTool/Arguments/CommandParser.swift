@@ -3,10 +3,10 @@ internal import MediaProtocol
 public import SystemStrings
 
 extension Invocation {
-  /// Reads the command line. Pure: the same arguments and environment give the same answer.
+  /// Parses the command line. The result depends only on the parameters.
   ///
   /// - Parameters:
-  ///   - arguments: without the program's name.
+  ///   - arguments: the arguments without the program's name.
   ///   - environment: the environment variables.
   public init(
     arguments: [SystemString], environment: [String: SystemString]
@@ -24,7 +24,7 @@ extension Invocation {
       isAccountShared: given.options[.shared] != nil || surroundings.sharesAccount)
   }
 
-  /// The language to word a fault in, as far as the arguments and the environment tell.
+  /// Returns the language for error messages, as far as the arguments and the environment say.
   public static func language(
     arguments: [SystemString], environment: [String: SystemString]
   ) -> Language {
@@ -80,7 +80,7 @@ extension Invocation {
     return verb
   }
 
-  /// What is no command of its own.
+  /// Words that are not commands, with the command to suggest instead.
   private static let elsewhere = [
     "opponents": "stats --game \(PairsDuelGame.id)", "leaderboard": "scores", "today": "daily",
   ]
@@ -157,7 +157,7 @@ extension Words {
   ) throws(UsageFault) -> WatchRequest {
     guard let path = words.popFirst() else { throw .watchWhat }
     let isText = options[.text] != nil
-    // Keys come from standard input: a record cannot.
+    // Keys are read from standard input, so a record cannot be.
     guard isText || path != "-" else { throw .watchWhat }
     return WatchRequest(
       file: path == "-" ? nil : path, text: isText,
@@ -171,7 +171,7 @@ extension Words {
     return GameID(game)
   }
 
-  /// The game that is named, or else the first that has the level that is named.
+  /// Returns the named game, otherwise the first game that has the named level.
   private func chosenGame() throws(UsageFault) -> GameID? {
     let named = try game()
     guard let level = text(.level) else { return named }
@@ -181,7 +181,7 @@ extension Words {
       throw .otherGame(level: level, game: first)
     }
     let games = named.map { [$0] } ?? Catalog.games.map { $0.id }
-    // Games with boards have the same levels.
+    // Ranked games may have the same levels.
     var known: Set<String> = []
     let levels = games.flatMap { Catalog.setups(of: $0) }.filter { known.insert($0).inserted }
     throw bad(.level, level, .words(levels))

@@ -1,7 +1,7 @@
-/// Finds what somebody probably meant to type.
+/// The search for the name that was probably intended.
 enum Nearest {
-  /// The first of `names` within two slips of `text` (a letter more, less, other, or two swapped);
-  /// nil where none is so near.
+  /// Returns the first of `names` within two typing errors of `text` (an extra, missing or
+  /// different letter, or two swapped ones); nil if there is none.
   static func to(_ text: String, among names: [String]) -> String? {
     guard text.utf8.count <= 40 else { return nil }
     let near = names.map { (name: $0, slips: slips(Array(text), Array($0))) }
@@ -9,7 +9,8 @@ enum Nearest {
     return best.name
   }
 
-  /// Damerau's distance, without an edit inside a swapped pair.
+  /// Returns the optimal string alignment distance (Damerau's distance without an edit inside a
+  /// swapped pair).
   private static func slips(_ left: [Character], _ right: [Character]) -> Int {
     var beforeLast = [Int](repeating: 0, count: right.count + 1)
     var last = Array(0...right.count)

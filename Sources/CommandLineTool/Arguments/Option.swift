@@ -1,4 +1,4 @@
-/// The options of the command line; the raw value is the name after `--`.
+/// An option of the command line. The raw value is the name after `--`.
 enum Option: String, Hashable, CaseIterable {
   case data, seed, ascii, color, cursor, pictures, lang
   case noMotion = "no-motion"
@@ -7,10 +7,10 @@ enum Option: String, Hashable, CaseIterable {
   case shared
   case game, level, limit, player, json, all, spoil, text, help, version
 
-  /// As the player types it.
+  /// The option as it is typed.
   var name: String { "--\(rawValue)" }
 
-  /// What stands for the value in the help; nil where the option takes none.
+  /// The placeholder for the value in the help; nil for options without a value.
   var value: String? {
     switch self {
     case .data: "DIR"
@@ -28,7 +28,7 @@ enum Option: String, Hashable, CaseIterable {
     }
   }
 
-  /// What the option goes with.
+  /// The commands that accept the option.
   var verbs: [Verb] {
     switch self {
     case .data, .lang, .help, .version: Verb.allCases
@@ -45,7 +45,7 @@ enum Option: String, Hashable, CaseIterable {
   }
 }
 
-/// The first word of the command line; none means `play`.
+/// The first word of the command line; the default is `play`.
 public enum Verb: String, Hashable, Sendable, CaseIterable {
   case play, daily, scores, players, stats, recover, verify, replay, watch, cache, table, help
 }

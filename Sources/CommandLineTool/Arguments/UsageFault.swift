@@ -1,6 +1,6 @@
 public import GameCore
 
-/// What is wrong with the command line.
+/// The error of a command line.
 public enum UsageFault: Error, Hashable, Sendable {
   case unknownOption(String, nearest: String?)
   case unknownCommand(String, nearest: String?)
@@ -8,23 +8,23 @@ public enum UsageFault: Error, Hashable, Sendable {
   case missingValue(option: String)
   /// `--ascii=yes`.
   case unexpectedValue(option: String)
-  /// A value that is none of the expected.
+  /// A value that is not one of the expected ones.
   case badValue(option: String, value: String, expected: Expectation)
-  /// A level of another game than the one that is meant.
+  /// A level of another game than the given one.
   case otherGame(level: String, game: GameID)
   /// An option of another command.
   case misplacedOption(option: String, command: String)
-  /// `flipside scores` of a game in which nobody is ranked.
+  /// `flipside scores` for a game without rankings.
   case unranked(GameID)
-  /// `flipside daily` of a game without boards of the day.
+  /// `flipside daily` for a game without daily boards.
   case noDaily(GameID)
-  /// More words than the command takes.
+  /// More words than the command accepts.
   case tooMany(argument: String)
   /// Both `--all` and a file.
   case allAndFile
   /// `flipside replay` without `export ID`.
   case exportWhat
-  /// `flipside replay export ID` with something that is no number.
+  /// `flipside replay export ID` with something other than a number.
   case notAnID(String)
   /// `flipside watch` without a file, or with standard input for the screen.
   case watchWhat
@@ -34,18 +34,18 @@ public enum UsageFault: Error, Hashable, Sendable {
   case tableWhat
   /// `flipside table copy` without `FROM TO`.
   case copyWhat
-  /// `flipside table create` with something that no role is called.
+  /// `flipside table create` with an invalid role name.
   case notARole(String)
   /// `flipside cache` with a word that is neither `show` nor `clear`.
   case cacheWhat(String)
 
-  /// What an option's value can be.
+  /// The possible values of an option.
   public enum Expectation: Hashable, Sendable {
     case range(ClosedRange<UInt64>)
     case words([String])
   }
 
-  /// The sentence for the player, and where to read on.
+  /// Returns the message for standard error, with a hint where to read more.
   public func sentence(in language: Language) -> String {
     "flipside: " + text(in: language) + "\n"
       + UsageHint.seeHelp.text(in: language) + "\n"
@@ -148,7 +148,7 @@ extension UsageFault.Expectation: Phrase {
   }
 }
 
-/// Where to read on after a fault.
+/// A hint where to read more after an error.
 private enum UsageHint: Phrase {
   case seeHelp
 

@@ -1,16 +1,16 @@
 import SystemStrings
 
-/// Arguments sorted into options and words, before anybody asks what they mean together.
+/// The arguments, separated into options and words but not interpreted.
 struct Words {
-  /// The values of the options given; of one given twice, the last. Empty for those without value.
+  /// The values of the given options, the last one if repeated. Empty for options without a value.
   private(set) var options: [Option: SystemString] = [:]
-  /// Everything else, in order.
+  /// The other arguments, in order.
   private(set) var words: [SystemString] = []
-  /// The first argument that cannot be sorted; those behind it are sorted all the same, for one
-  /// of them may say in which language to complain.
+  /// The first invalid argument. Later ones are still read, because one of them may set the
+  /// language of the message.
   private(set) var fault: UsageFault?
 
-  /// Sorts `arguments`, which come without the program's name. `--` ends the options.
+  /// Separates `arguments`, which do not include the program's name. `--` ends the options.
   init(_ arguments: [SystemString]) {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
@@ -31,7 +31,7 @@ struct Words {
     }
   }
 
-  /// The value of an option as text.
+  /// Returns the value of an option as text.
   func text(_ option: Option) -> String? { options[option]?.text }
 
   private mutating func read(

@@ -14,7 +14,8 @@ struct DailyBoards {
     self.conditions = conditions
   }
 
-  /// The report on today, as the player asked for sees it, or whom `session` keeps logged in.
+  /// Returns the report on today's boards for the given player, or for the one logged in by
+  /// `session`.
   func report(
     from store: (any PeopleStore)?, session: SessionToken?
   ) throws(StoreFault) -> Report {
@@ -49,7 +50,7 @@ struct DailyBoards {
     return pages
   }
 
-  /// Nobody where nobody stays logged in: the tables are everybody's.
+  /// Returns the player; nil if no one is logged in, because the leaderboards need none.
   private func player(
     in store: (any PeopleStore)?, session: SessionToken?
   ) throws(StoreFault) -> Result<PlayerID?, StatsPhrase> {
@@ -63,7 +64,7 @@ struct DailyBoards {
     return .success(try Accounts(store: store).player(of: session, at: conditions.now)?.id)
   }
 
-  /// A line for each board, and the table of each that somebody has finished.
+  /// Returns a line for each board, and the leaderboard of each that has results.
   private func text(of pages: [DailyPage], for player: PlayerID?) -> String {
     guard let first = pages.first else { return "" }
     var text = DailyListPhrase.day(first.daily.date).text(in: language)

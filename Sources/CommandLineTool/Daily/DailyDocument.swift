@@ -25,7 +25,7 @@ struct DailyDocument {
     return .object([
       .init("game", .text(daily.game.description)), .init("level", .text(daily.setup)),
       .init("ruleset", .number(daily.revision)),
-      // 64 bits are more than a number of JSON holds everywhere.
+      // As text, because 64 bits exceed the range of JSON numbers in many readers.
       .init("seed", .text("\(daily.seed)")),
       .init("state", isPlayer ? .text(Self.state(page.state)) : .null),
       .init("players", .number(page.players)),

@@ -19,7 +19,7 @@ struct Help {
     return text
   }
 
-  /// What a command does, with the options that go with it; everything for nil and for `help`.
+  /// Returns the help about a command, with its options; the whole help for nil and for `help`.
   func text(about verb: Verb?) -> String {
     guard let verb, verb != .help else { return text }
     let usage = Self.entries(usages(verb), margin: 42)
@@ -57,7 +57,7 @@ struct Help {
     return (short + option.name + value, OptionPhrase(option, of: verb).text(in: language))
   }
 
-  /// Without the names of the commands that it goes with: the text is about one of them.
+  /// Returns an entry without the names of its commands, for the help about one command.
   private func entryAlone(_ option: Option, _ verb: Verb) -> (String, String) {
     let (name, meaning) = entry(option, of: verb)
     let verbs = option.verbs.map(\.rawValue).joined(separator: ", ") + ": "
@@ -68,7 +68,7 @@ struct Help {
     Catalog.games.map { $0.id.description }.joined(separator: ", ")
   }
 
-  /// Two columns, the second from `margin` on.
+  /// Returns two columns, the second one starting at `margin`.
   private static func entries(_ entries: [(String, String)], margin: Int) -> String {
     entries.map { left, right in
       "  " + left + String(repeating: " ", count: max(margin - 2 - left.count, 2)) + right + "\n"

@@ -85,11 +85,11 @@ enum HelpPhrase: Phrase {
   }
 }
 
-/// The words after `flipside table`.
+/// A word after `flipside table`.
 enum TableWord: String, Hashable, CaseIterable {
   case create, check, copy
 
-  /// With what follows, as the help writes it.
+  /// The word with its arguments, for the help.
   var usage: String {
     switch self {
     case .create: "create [ROLE]"

@@ -1,9 +1,9 @@
 import GameCore
 
-/// What each option does, in a few words.
+/// A short description of an option.
 struct OptionPhrase: Phrase {
   private let option: Option
-  /// The command that it is about; nil for all.
+  /// The command to which it is limited; nil for all.
   private let verb: Verb?
 
   init(_ option: Option, of verb: Verb? = nil) {
@@ -73,12 +73,12 @@ struct OptionPhrase: Phrase {
     PictureChoice.allCases.map(\.rawValue).joined(separator: ", ")
   }
 
-  /// Those that the command takes.
+  /// The games that the command accepts.
   private var games: String {
     (verb?.games ?? []).joined(separator: ", ")
   }
 
-  /// The first setup of each game, each once.
+  /// The first setup of each game, without repetitions.
   private var levels: String {
     var known: Set<String> = []
     return Catalog.games.compactMap { Catalog.setups(of: $0.id).first }
@@ -87,7 +87,7 @@ struct OptionPhrase: Phrase {
 }
 
 extension Verb {
-  /// The names of the games that the command takes; statistics are of those too that rank nobody.
+  /// The names of the games that the command accepts; statistics also cover unranked games.
   var games: [String] {
     let games = self == .stats ? Catalog.games : Catalog.rankedGames
     return games.map { $0.id.description }

@@ -1,7 +1,7 @@
 import Canvas
 import GameCore
 
-/// How a player's games against each opponent went: a line for each level and opponent.
+/// The results of a player's games against opponents: a line for each level and opponent.
 struct OpponentsTable {
   private let statistics: [GameStatistics]
   private let language: Language
@@ -11,7 +11,7 @@ struct OpponentsTable {
     self.language = language
   }
 
-  /// The table; nil where no opponent was played.
+  /// The table; nil if no opponent was played.
   var text: String? {
     let rows = statistics.flatMap { one in
       one.opponents.filter { $0.games > 0 }.map { Row(board: one.board, record: $0) }

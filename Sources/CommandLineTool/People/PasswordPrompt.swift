@@ -1,19 +1,19 @@
 public import GameCore
 import Glibc
 
-/// What came of asking for a password.
+/// The answer to a password prompt.
 public enum PasswordAnswer: Hashable, Sendable {
-  /// Typed on a terminal, where it should be asked for twice.
+  /// Typed on a terminal, so it should be asked for twice.
   case typed(Secret)
   /// Read from a pipe or file.
   case piped(Secret)
-  /// Given up, or nothing there.
+  /// Canceled, or end of input.
   case cancelled
 }
 
-/// Asks for a password on standard input: on a terminal nothing of it is shown.
+/// A password prompt on standard input, without echo on a terminal.
 public enum PasswordPrompt {
-  /// More than any password has.
+  /// The maximum number of bytes, more than any password has.
   private static let mostBytes = 4096
 
   public static func ask(_ prompt: String) -> PasswordAnswer {
@@ -25,13 +25,13 @@ public enum PasswordPrompt {
     return withoutEcho { readLine(from: STDIN_FILENO).map { .typed($0) } } ?? .cancelled
   }
 
-  /// Lets `body` read from the terminal without echo. Signals that would end the program meanwhile
-  /// wait until the terminal is as it was found.
+  /// Performs `body` with the terminal's echo switched off. Signals that would end the program are
+  /// delayed until the terminal is restored.
   private static func withoutEcho<Result>(_ body: () -> Result?) -> Result? {
     var found = termios()
     guard tcgetattr(STDIN_FILENO, &found) == 0 else { return nil }
     var quiet = found
-    // One key at a time, Ctrl-C and the like as keys: they are seen at once.
+    // Single keys, with Ctrl-C and the like as characters, so that they are handled at once.
     quiet.c_lflag &= ~tcflag_t(ECHO | ICANON | ISIG)
     var blocked = sigset_t()
     var before = sigset_t()
@@ -46,7 +46,7 @@ public enum PasswordPrompt {
     return body()
   }
 
-  /// Reads up to the end of a line; nil where it is given up, or there is nothing.
+  /// Reads to the end of a line; nil if it was canceled, or at the end of input.
   private static func readLine(from descriptor: Int32) -> Secret? {
     var bytes: [UInt8] = []
     while bytes.count <= mostBytes {
@@ -67,7 +67,7 @@ public enum PasswordPrompt {
     return nil
   }
 
-  /// Nil at the end of the input, and when a signal asks the program to end.
+  /// Returns the next byte; nil at the end of input, and if a signal asks the program to end.
   private static func nextByte(from descriptor: Int32) -> UInt8? {
     while true {
       var waiting = sigset_t()

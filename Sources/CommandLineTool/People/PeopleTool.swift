@@ -1,13 +1,13 @@
 public import GameCore
 public import SystemStrings
 
-/// What the commands about people read.
+/// The storage used by the commands about people.
 public typealias PeopleStore = PlayersStore & StatisticsStore & AccountStore & DailyStore
 
-/// What the commands about people need of the world.
+/// The dependencies of the commands about people.
 public struct PeopleConditions {
-  /// Opens the records in a directory for reading; nil where nothing has been kept there yet. A
-  /// directory that `mustExist` and does not is a fault.
+  /// Opens the records in a directory read-only; nil if nothing has been saved there yet. Throws if
+  /// the directory is missing although it `mustExist`.
   public typealias Opener = (_ directory: SystemString, _ mustExist: Bool) throws(StoreFault) -> (
     any PeopleStore
   )?
@@ -19,11 +19,14 @@ public struct PeopleConditions {
   let openAccounts: (SystemString) throws(StoreFault) -> Accounts
   let ask: (String) -> PasswordAnswer
 
+  /// Creates the dependencies.
+  ///
   /// - Parameters:
-  ///   - clock: the time that counts for the records, known once they are open.
-  ///   - session: the token of whoever stays logged in, of the records in a directory.
-  ///   - openAccounts: opens the accounts in a directory for changing them.
-  ///   - ask: asks for a password with a prompt.
+  ///   - clock: the clock of the records, known once they are open.
+  ///   - secondsFromUTC: the seconds by which local time is ahead of UTC.
+  ///   - session: returns the token of the logged-in player for the records in a directory.
+  ///   - openAccounts: opens the accounts in a directory for changes.
+  ///   - ask: shows a prompt for a password.
   public init(
     clock: @escaping () -> Timestamp, secondsFromUTC: Int,
     session: @escaping (SystemString) -> SessionToken?,
@@ -42,9 +45,9 @@ public struct PeopleConditions {
   var now: Timestamp { clock() }
 }
 
-/// The commands about people: players, statistics, a forgotten password.
+/// The commands about people: players, statistics, recovery of accounts.
 public enum PeopleTool {
-  /// Does what `invocation` asks for; nil for every other command.
+  /// Performs the command of `invocation`; nil for other commands.
   public static func report(
     on invocation: Invocation, under conditions: PeopleConditions
   ) -> Report? {
@@ -61,7 +64,7 @@ public enum PeopleTool {
         return try stats.report(
           from: open(invocation, conditions), session: conditions.session(directory))
       case .recover(let name):
-        // Nothing is made here: where nobody has played there is nobody to recover.
+        // Creates nothing: without records there is no account to recover.
         guard let store = try open(invocation, conditions), let directory = invocation.dataDirectory
         else { return RecoverPhrase.nobody(name).failure(in: language) }
         let recover = Recover(name, language, conditions)
@@ -91,7 +94,7 @@ public enum PeopleTool {
 }
 
 extension Phrase {
-  /// The sentence on standard error, and the status of a failed command.
+  /// Returns the report of a failed command, with its message on standard error.
   func failure(in language: Language) -> Report {
     Report(errors: "flipside: \(text(in: language))\n", status: .failedCheck)
   }

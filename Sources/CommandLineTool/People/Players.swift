@@ -40,7 +40,7 @@ struct Players {
     return rows
   }
 
-  /// What another Flipside reads as players of elsewhere: docs/players-list.md.
+  /// Returns the document in the format for remote players: docs/players-list.md.
   private func document(_ rows: [PlayerRow]) -> String {
     JSON.object([.init("users", .list(rows.map(value)))]).lines(depth: 2)
   }
@@ -58,7 +58,7 @@ struct Players {
     if let born = row.shown.birthDate {
       members.append(.init("age", .number(born.age(on: today))))
     }
-    // Pictures lie in this machine's files: there is no address that others could fetch.
+    // Pictures are files on this machine, so they have no URLs.
     members.append(.init("files", .list([])))
     return .object(members)
   }

@@ -1,8 +1,8 @@
 import GameCore
 import SystemStrings
 
-/// `flipside recover NAME`: sets a new password for a player who has lost theirs. Whoever may write
-/// the database can do that anyway; this does it right, and says so.
+/// `flipside recover NAME`: sets a new password for a player who has forgotten theirs, for an
+/// administrator who can write the database.
 struct Recover {
   private let name: String
   private let language: Language
@@ -20,7 +20,7 @@ struct Recover {
     guard let player = try store.credentials(for: LoginName(name))?.player else {
       return RecoverPhrase.nobody(name).failure(in: language)
     }
-    // Said before a password is typed in vain.
+    // Checked before a password is typed.
     let accounts = try conditions.openAccounts(directory)
     var draft = NewPasswordDraft()
     switch conditions.ask(RecoverPhrase.prompt(player.name).text(in: language)) {

@@ -12,7 +12,7 @@ struct Stats {
     self.conditions = conditions
   }
 
-  /// The report on the player asked for, or on whom `session` keeps logged in.
+  /// Returns the report on the given player, or on the one logged in by `session`.
   func report(
     from store: (any PeopleStore)?, session: SessionToken?
   ) throws(StoreFault) -> Report {

@@ -1,6 +1,6 @@
 import GameCore
 
-/// Statistics for programs: one JSON object, its names the same in every language.
+/// Statistics as one JSON object; its names do not depend on the language.
 struct StatsDocument {
   private let player: Player
   private let statistics: [GameStatistics]

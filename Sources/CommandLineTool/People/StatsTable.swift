@@ -1,7 +1,7 @@
 import Canvas
 import GameCore
 
-/// Statistics for people: a line for each setup.
+/// Statistics as a table with a line for each setup.
 struct StatsTable {
   private let statistics: [GameStatistics]
   private let language: Language
@@ -11,7 +11,7 @@ struct StatsTable {
     self.language = language
   }
 
-  /// A table for each game, and one of how it went against each opponent.
+  /// The tables of all games, and those of the results against opponents.
   var text: String {
     var games: [GameID] = []
     for one in statistics where !games.contains(one.board.game) { games.append(one.board.game) }
@@ -31,7 +31,7 @@ struct StatsTable {
       },
       language.column(StatsPhrase.rounds, .right) { language.grouped($0.rounds) },
     ]
-    // In Duel the points say no more than who has won.
+    // In Duel the points are only the number of pairs.
     if statistics.allSatisfy({ Catalog.ranks($0.board.game) }) {
       columns += [
         language.column(StatsPhrase.best, .right) { number($0.best) },
@@ -60,7 +60,7 @@ struct StatsTable {
 
   private func number(_ value: Int?) -> String { value.map(language.grouped) ?? "" }
 
-  /// Milliseconds are fine enough as they are.
+  /// Returns a mean value; milliseconds have no decimals.
   private func mean(_ value: Int, of figure: Figure) -> String {
     switch figure {
     case .meanAnswer, .stroopCost:

@@ -1,6 +1,6 @@
 import GameCore
 
-/// Why the content of a record is not believed.
+/// The reason why the content of a record is not accepted.
 struct ContentSentence: Phrase {
   private let fault: ContentFault
 

@@ -21,7 +21,8 @@ struct Export {
     }
     let exported = ExportedRecord(stored)
     let text = exported.text
-    // A row that a hand has changed may hold what the format cannot: never write half of it.
+    // A modified row may contain values that the format cannot represent; the output must be
+    // complete.
     guard text.utf8.count <= InputFile.limit,
       (try? ExportedRecord(parsing: Array(text.utf8))) == exported
     else { return refused(.damaged(id)) }

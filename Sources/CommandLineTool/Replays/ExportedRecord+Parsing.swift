@@ -1,25 +1,25 @@
 import GameCore
 import SystemStrings
 
-/// Why a file is not an exported record.
+/// The reason why a file is not an exported record.
 enum ExportFault: Error, Hashable {
   /// The file does not begin with `flipside-replay`.
   case notARecord
-  /// It is one of another version of the format.
+  /// It has another version of the format.
   case otherVersion
-  /// A line does not begin with the name that is due there; lines count from 1.
+  /// A line does not begin with the expected name. The first line is number 1.
   case misplaced(line: Int, expected: String)
-  /// A line has the right name and a value that cannot be.
+  /// A line has the right name and an invalid value.
   case badValue(line: Int, name: String)
-  /// The file ends after a line, where more is due.
+  /// The file ends after a line although more is expected.
   case cutOff(after: Int, expected: String)
-  /// Text behind `end`.
+  /// There is text after `end`.
   case trailing(line: Int)
 }
 
 extension ExportedRecord {
-  /// Reads `text` back, which must be exactly as `text` writes it but for where moves wrap
-  /// and for the ends of lines.
+  /// Parses a record, which must be exactly as `text` writes it except for the wrapping of moves
+  /// and the ends of lines.
   init(parsing bytes: [UInt8]) throws(ExportFault) {
     guard let text = SystemString(bytes: bytes).exactText else { throw .notARecord }
     var lines = ExportedLines(text)
@@ -59,7 +59,7 @@ extension ExportedRecord {
       player: player, finishedAt: date)
   }
 
-  /// Whether a line is the first of a record of any version.
+  /// Returns whether a line is the first one of a record of any version.
   private static func isHeading(_ line: String) -> Bool {
     let words = line.split(separator: " ", omittingEmptySubsequences: false)
     return words.count == 2 && words[0] == "flipside-replay"
@@ -70,19 +70,19 @@ extension ExportedRecord {
     Int(text).flatMap { "\($0)" == text ? $0 : nil }
   }
 
-  /// Names of games and setups: anything short that prints.
+  /// Returns the name of a game or setup: any short printable word.
   private static func word(_ text: String) -> String? {
     text.isEmpty || text.contains(" ") || Clean.line(text, limit: 60) != text ? nil : text
   }
 }
 
-/// The lines of an exported record, taken one after the other.
+/// The lines of an exported record, read one after the other.
 private struct ExportedLines {
   private var rest: ArraySlice<ArraySlice<UInt8>>
   private var number = 0
 
-  /// Mail programs and editors change the ends of lines, which say nothing: into those of DOS or of
-  /// old Macs; with blanks before them; the last line without one.
+  /// Splits the lines. Mail programs and editors may have changed their ends to those of DOS or old
+  /// Macs, added blanks, or removed the last one.
   init(_ text: String) {
     let bytes = Array(text.utf8)
     let isOfOldMac = !bytes.contains(UInt8(ascii: "\n"))
@@ -105,14 +105,14 @@ private struct ExportedLines {
     return rest.popFirst().map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The next line, which is not the empty one behind the last line's end.
+  /// Returns the next line, but not the empty one at the end.
   private mutating func line(dueFor expected: String) throws(ExportFault) -> String {
     let isOver = rest.allSatisfy(\.isEmpty)
     guard !isOver, let line = next() else { throw .cutOff(after: number, expected: expected) }
     return line
   }
 
-  /// The value of the next line, which must be called `field`.
+  /// Returns the value of the next line, whose name must be `field`.
   mutating func value<Value>(
     _ field: ExportedRecord.Field, _ read: (String) -> Value?
   ) throws(ExportFault) -> Value {
@@ -124,7 +124,7 @@ private struct ExportedLines {
     return value
   }
 
-  /// All lines of moves, joined; only a line that is alone can be empty.
+  /// Returns all lines of moves, joined; only a single line can be empty.
   mutating func moves() throws(ExportFault) -> String {
     var moves = [try value(.moves, Self.words)]
     while let line = rest.first, Self.hasName(.moves, line) {
@@ -136,7 +136,7 @@ private struct ExportedLines {
     return moves.joined(separator: " ")
   }
 
-  /// All lines of content, joined; none is empty.
+  /// Returns all lines of content, joined; none is empty.
   mutating func content() throws(ExportFault) -> String {
     var content: [String] = []
     repeat {
@@ -148,7 +148,7 @@ private struct ExportedLines {
     return content.joined(separator: "\n")
   }
 
-  /// Words that print with single spaces between them, as they are written.
+  /// Returns printable words separated by single spaces, unchanged.
   private static func words(_ text: String) -> String? {
     var before = UInt8(ascii: " ")
     for byte in text.utf8 {
@@ -158,7 +158,7 @@ private struct ExportedLines {
     return Clean.line(text, limit: text.unicodeScalars.count) == text ? text : nil
   }
 
-  /// The last line, with nothing behind it but empty ones.
+  /// Reads the last line, after which there may only be empty ones.
   mutating func end() throws(ExportFault) {
     guard try line(dueFor: "end") == "end" else {
       throw .misplaced(line: number, expected: "end")
@@ -173,7 +173,7 @@ private struct ExportedLines {
     return String(decoding: line.utf8.dropFirst(field.rawValue.utf8.count + 1), as: UTF8.self)
   }
 
-  /// Whether a line is the name of a field, alone or with a value behind a space.
+  /// Returns whether a line is the name of a field, alone or followed by a space and a value.
   private static func hasName(
     _ field: ExportedRecord.Field, _ line: some Collection<UInt8>
   ) -> Bool {

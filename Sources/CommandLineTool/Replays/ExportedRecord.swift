@@ -1,9 +1,9 @@
 import GameCore
 
-/// A record of a finished game on its way from one machine to another: docs/replay-format.md.
+/// An exported record of a finished game: docs/replay-format.md.
 struct ExportedRecord: Hashable {
   let record: ReplayRecord
-  /// Who played, for people to read; nothing is proved about it.
+  /// The player's name, for people to read; it is not verified.
   let player: String
   let finishedAt: Timestamp
 
@@ -19,20 +19,20 @@ struct ExportedRecord: Hashable {
     finishedAt = stored.finishedAt
   }
 
-  /// The versions of the format; the first line names one.
+  /// The version of the format, which is in the first line.
   enum Version: Int, CaseIterable {
-    /// Games without content.
+    /// For games without content.
     case plain = 1
-    /// Games with content, and no others.
+    /// For games with content.
     case withContent = 2
 
     var heading: String { "flipside-replay \(rawValue)" }
   }
 
-  /// The oldest version that holds the record.
+  /// The oldest version that supports the record.
   private var version: Version { record.transcript.content.isEmpty ? .plain : .withContent }
 
-  /// The names at the beginning of the lines, in the order of the lines.
+  /// The names at the beginning of the lines, in order.
   enum Field: String, CaseIterable {
     case game, revision, setup, seed, content
     case eligibility = "standing"
@@ -70,7 +70,7 @@ struct ExportedRecord: Hashable {
     return content.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// The moves in lines that fit a letter.
+  /// Returns the moves in lines short enough for e-mail.
   private static func wrapped(_ moves: String) -> [String] {
     var lines: [String] = []
     var line = ""

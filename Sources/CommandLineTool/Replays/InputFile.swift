@@ -2,13 +2,13 @@ import GameCore
 import Glibc
 import SystemStrings
 
-/// Reads files that may be anything: never more than an exported record can be.
+/// Input files of unknown content, read up to the maximum size of an exported record.
 enum InputFile {
-  /// More than any exported record takes.
+  /// The maximum size, more than any exported record has.
   static let limit = 1 << 20
 
   enum Fault: Error, Hashable {
-    /// With the system's number of the error.
+    /// The file cannot be read; with the system's error number.
     case unreadable(Int32)
     case tooLarge
   }
@@ -43,7 +43,7 @@ enum InputFile {
 }
 
 extension InputFile {
-  /// The system's words for an error number.
+  /// Returns the system's message for an error number.
   static func message(_ number: Int32) -> String {
     strerror(number).map { Clean.line(String(cString: $0)) } ?? "error \(number)"
   }

@@ -1,6 +1,6 @@
 import GameCore
 
-/// `flipside verify`: plays records again and says which are not true.
+/// `flipside verify`: replays records and reports those that do not verify.
 struct Verification {
   private let language: Language
 
@@ -8,7 +8,7 @@ struct Verification {
     self.language = language
   }
 
-  /// Replays every stored record, and names the true ones too where `namingAll`.
+  /// Replays the stored records; with `namingAll` those that verify are listed too.
   func report(
     from store: any LeaderboardStore, namingAll: Bool = false
   ) throws(StoreFault) -> Report {
@@ -61,7 +61,7 @@ struct Verification {
     }
   }
 
-  /// How many records were replayed, and what came of them.
+  /// The numbers of replayed records by result.
   struct Count {
     var replayed = 0
     var failed = 0

@@ -1,7 +1,7 @@
 import GameCore
 import Glibc
 
-/// What `verify` says of its records.
+/// A message of `verify`.
 enum VerifySentence: Phrase {
   case failed(name: String, ReplaySentence)
   case proved(name: String)
@@ -48,7 +48,7 @@ enum VerifySentence: Phrase {
   }
 }
 
-/// Why a record is not believed.
+/// The reason why a record is not accepted.
 struct ReplaySentence: Phrase {
   private let fault: RoundFault
   private let claimed: RoundResult
@@ -103,13 +103,13 @@ struct ReplaySentence: Phrase {
 
   private func shown(_ text: String) -> String { "'\(Clean.line(text, limit: 60))'" }
 
-  /// The names are those of the exported file, in both languages.
+  /// Returns a result with the names of the exported file, which do not depend on the language.
   private func text(_ result: RoundResult) -> String {
     "points=\(result.points) time=\(result.time.milliseconds) \(result.figures)"
   }
 }
 
-/// Why a file cannot be read.
+/// The reason why a file cannot be read.
 struct FileSentence: Phrase {
   private let name: String
   private let fault: InputFile.Fault
@@ -132,7 +132,7 @@ struct FileSentence: Phrase {
     }
   }
 
-  /// The system words errors in English where it has no other language installed.
+  /// Returns the Russian text of a common error, because the system may have only English messages.
   private static func russianMessage(_ number: Int32) -> String {
     switch number {
     case ENOENT: "такого файла нет"
@@ -146,7 +146,7 @@ struct FileSentence: Phrase {
   }
 }
 
-/// Why a file is not an exported record.
+/// The reason why a file is not an exported record.
 struct ExportSentence: Phrase {
   private let name: String
   private let fault: ExportFault

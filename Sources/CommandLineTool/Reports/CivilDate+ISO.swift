@@ -1,14 +1,14 @@
 import GameCore
 
 extension CivilDate {
-  /// `2026-11-21T01:50:05Z`.
+  /// The date as `2026-11-21T01:50:05Z`.
   var iso: String { "\(date)T\(timeWithSeconds)Z" }
-  /// `2026-11-21T01:50:05.123Z`.
+  /// The date as `2026-11-21T01:50:05.123Z`.
   var exactISO: String { "\(date)T\(timeWithSeconds).\(Self.digits(millisecond, 3))Z" }
 }
 
 extension Timestamp {
-  /// Reads `CivilDate.exactISO` back; nil for anything else, a 31st of June included.
+  /// Reads `CivilDate.exactISO` back; nil for any other text, including dates that do not exist.
   init?(exactISO text: String) {
     let bytes = Array(text.utf8)
     guard bytes.count == 24 else { return nil }
@@ -27,7 +27,7 @@ extension Timestamp {
     let days = era * 146_097 + dayOfEra - 719_468
     let seconds = days * 86_400 + hour * 3600 + minute * 60 + second
     self.init(milliseconds: seconds * 1000 + millisecond)
-    // Punctuation, leap years and ranges: only what prints the same is a date.
+    // Checks punctuation, leap years and ranges: only a date has the same text again.
     guard CivilDate(self).exactISO == text else { return nil }
   }
 }

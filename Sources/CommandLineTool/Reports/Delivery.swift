@@ -1,9 +1,10 @@
 import Glibc
 
 extension Report {
-  /// Writes the report to standard output and standard error, and gives the status to exit with.
+  /// Writes the report to standard output and standard error, and returns the exit status.
   ///
-  /// Where the output cannot be written, on a full disk say, a sentence follows on standard error.
+  /// If the output cannot be written, for example because the disk is full, writes a message to
+  /// standard error.
   public func deliver() -> Int32 {
     let isWritten = Self.write(output, to: STDOUT_FILENO)
     _ = Self.write(errors, to: STDERR_FILENO)

@@ -1,6 +1,6 @@
 import GameCore
 
-/// The records of a place where nobody has played yet.
+/// The empty leaderboard of a place without records.
 struct NothingKept: LeaderboardStore {
   func record(
     _: VerifiedRound, by _: PlayerID,

@@ -2,7 +2,7 @@ import GameCore
 import MediaProtocol
 import SystemStrings
 
-/// Shows or empties the cache of pictures.
+/// `flipside cache`: shows or clears the picture cache.
 struct PictureCacheReport {
   private let language: Language
 
@@ -36,7 +36,7 @@ struct PictureCacheReport {
   }
 }
 
-/// What is said of the cache.
+/// The messages about the cache.
 private enum PictureCacheSentence: Phrase {
   case contents(pictures: Int, bytes: Int, path: String)
   case cleared(path: String)

@@ -1,10 +1,10 @@
 public import GameCore
 
-/// What a command has to say, and the status the program ends with.
+/// The output of a command and the exit status.
 public struct Report: Hashable, Sendable {
-  /// For standard output, complete lines.
+  /// The complete lines for standard output.
   public let output: String
-  /// For standard error, complete lines.
+  /// The complete lines for standard error.
   public let errors: String
   public let status: ExitStatus
 
@@ -14,27 +14,27 @@ public struct Report: Hashable, Sendable {
     self.status = status
   }
 
-  /// The report on a command line that was not understood.
+  /// Creates the report on an invalid command line.
   public init(_ fault: UsageFault, in language: Language) {
     self.init(errors: fault.sentence(in: language), status: .wrongUsage)
   }
 
-  /// The report on a store that cannot be used.
+  /// Creates the report on a store that cannot be used.
   public init(_ fault: StoreFault, in language: Language) {
     self.init(
       errors: "flipside: \(StoreSentence(fault).text(in: language))\n", status: .noStore)
   }
 }
 
-/// What the program's exit status means; a signal that ends it gives 128 and its number.
+/// The exit status; a signal that ends the program gives 128 plus its number.
 public enum ExitStatus: Int32, Hashable, Sendable, CaseIterable {
-  /// All went well.
+  /// Success.
   case done = 0
-  /// A record is not true, a file is none, or nothing could be written.
+  /// A record does not verify, a file is not a record, or the output could not be written.
   case failedCheck = 1
-  /// The command line was not understood.
+  /// The command line is invalid.
   case wrongUsage = 2
-  /// There is no terminal to play on, or one without cursor movement.
+  /// There is no terminal, or it cannot position the cursor.
   case noTerminal = 3
   /// The database cannot be used.
   case noStore = 4

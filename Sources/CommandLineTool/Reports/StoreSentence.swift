@@ -1,6 +1,6 @@
 import GameCore
 
-/// Why the store cannot be used, for somebody at a command line, who may name another one.
+/// The reason why the store cannot be used, for the command line, where another place can be named.
 struct StoreSentence: Phrase {
   private let fault: StoreFault
 

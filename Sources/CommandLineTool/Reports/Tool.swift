@@ -1,18 +1,17 @@
 public import GameCore
 public import SystemStrings
 
-/// The commands that print something and end.
+/// The commands that print a report.
 public enum Tool {
-  /// Does what `invocation` asks for; nil for play, which is the shell's, and for what
-  /// `PeopleTool` does.
+  /// Performs the command of `invocation`; nil for `play` and the commands of `PeopleTool`.
   ///
   /// - Parameters:
-  ///   - secondsFromUTC: seconds that local clocks are ahead of UTC, for dates in tables.
-  ///   - now: the time that counts for the records, known once they are open.
-  ///   - faces: what the faces of a deal are called, for who is told of a round.
-  ///   - openStore: opens the records in a directory for reading; called where the command needs
-  ///     them. Nil where nothing has been kept there yet; a directory that `mustExist` and does not
-  ///     is a fault.
+  ///   - invocation: the command with its settings.
+  ///   - now: the time of the records' clock, known once they are open.
+  ///   - secondsFromUTC: the seconds by which local time is ahead of UTC.
+  ///   - faces: returns the names of the faces of a deal.
+  ///   - openStore: opens the records in a directory read-only. Nil if nothing has been saved there
+  ///     yet; throws if the directory is missing although it `mustExist`.
   public static func report(
     on invocation: Invocation, at now: @autoclosure () -> Timestamp, secondsFromUTC: Int = 0,
     faces: @escaping (Transcript) -> FaceNames = { _ in FaceNames() },

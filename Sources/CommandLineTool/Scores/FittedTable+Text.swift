@@ -2,15 +2,15 @@ import Canvas
 import GameCore
 
 extension FittedTable {
-  /// Columns of the narrowest terminal that is asked for.
+  /// The width of the narrowest supported terminal.
   static let terminal = 80
 
-  /// A table that fits a terminal of 80 columns where it can.
+  /// Creates a table that fits a terminal of 80 columns if possible.
   init<Row>(forTerminal columns: [TableColumn<Row>], of rows: some Collection<Row>) {
     self.init(columns, of: rows, width: Self.terminal, gaps: [2, 1], breaksTitles: true)
   }
 
-  /// The lines with their ends, no space before those.
+  /// The lines with line ends, without trailing spaces.
   var text: String {
     lines.map { line in
       var line = line[...]
@@ -21,7 +21,7 @@ extension FittedTable {
 }
 
 extension Language {
-  /// A column with its title in this language.
+  /// Returns a column with its title in this language.
   func column<Row>(
     _ title: any Phrase, _ alignment: FittedTable.Alignment = .left,
     yields: [Int: TableColumn<Row>.Yield] = [:], value: @escaping (Row) -> String

@@ -18,7 +18,7 @@ struct Scores {
     let note =
       page.unknown > 0
       ? ScoresPhrase.needNewerVersion(page.unknown).text(in: language) + "\n" : ""
-    // An array of results has no place for it.
+    // An array of results has no room for it.
     if request.json { return Report(output: Self.json(page.top), errors: note) }
     guard !page.top.isEmpty else {
       let nobody = ScoresPhrase.nobodyYet(boardName).text(in: language) + "\n"
@@ -27,7 +27,7 @@ struct Scores {
     return Report(output: table(page.top) + note)
   }
 
-  /// Which board it is, where a level was chosen, which alone may have chosen the game.
+  /// The name of the board if it is that of a level, which may have been given without a game.
   private var boardName: String? {
     request.board.setup.map { setup in
       let game = GameTitle(request.board.game).text(in: language)
@@ -35,7 +35,7 @@ struct Scores {
     }
   }
 
-  /// An array with one object a line, first rank first.
+  /// Returns an array with one object in each line, first rank first.
   private static func json(_ entries: [LeaderboardEntry]) -> String {
     guard !entries.isEmpty else { return "[]\n" }
     let lines = entries.map { "  " + object($0).line }
@@ -60,7 +60,7 @@ struct Scores {
         + members { $0 != .turns }
         + [
           JSON.Member("date", .text(CivilDate(entry.round.finishedAt).iso)),
-          // Every row of a page was replayed and came out as stored: no other can be made.
+          // Every row of a page has been replayed; no other row can be created.
           JSON.Member("verified", .truth(true)),
         ])
   }
@@ -97,7 +97,8 @@ struct Scores {
     }
   }
 
-  /// Which figures leave first where a table is too wide; JSON has them all.
+  /// Returns the order in which figures are left out of a table that is too wide; JSON has them
+  /// all.
   private static func step(_ figure: Figure) -> Int {
     switch figure {
     case .score, .multiplier: 1
@@ -107,7 +108,7 @@ struct Scores {
     }
   }
 
-  /// Marked where an earlier ruleset gave them.
+  /// Returns the points, marked if they are those of an earlier ruleset.
   private func points(_ round: ScoredRound) -> String {
     (round.earlierRuleset == nil ? "" : "*") + language.grouped(round.result.points)
   }

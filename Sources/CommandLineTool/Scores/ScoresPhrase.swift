@@ -3,15 +3,15 @@ import GameCore
 /// Headings of the table of scores.
 enum ScoresPhrase: Phrase {
   case rank, player, points, level, time, record
-  /// The heading of dates, with the zone they are in.
+  /// The heading of dates, with their time zone.
   case date(secondsFromUTC: Int)
   /// A level or a duration in a table.
   case setup(String)
   case figure(Figure)
-  /// Nobody stands on a board, of this name where it is to be named.
+  /// The board has no results; with its name if it is to be shown.
   case nobodyYet(String?)
   case earlierRuleset(Int)
-  /// So many results cannot be verified by this version.
+  /// This number of results cannot be verified by this version.
   case needNewerVersion(Int)
 
   func text(in say: Language) -> String {
@@ -55,7 +55,7 @@ enum ScoresPhrase: Phrase {
     }
   }
 
-  /// `UTC`, `UTC+3`, `UTC-3:30`.
+  /// Returns the time zone: `UTC`, `UTC+3`, `UTC-3:30`.
   private static func zone(_ seconds: Int) -> String {
     guard seconds != 0 else { return "UTC" }
     let minutes = abs(seconds) / 60

@@ -1,6 +1,6 @@
 import GameCore
 
-/// What does not fit together in a table, in a sentence.
+/// The description of an inconsistency in a database.
 struct FlawSentence: Phrase {
   private let flaw: TableFlaw
 

@@ -1,6 +1,6 @@
 import GameCore
 
-/// What is said of a whole table.
+/// A message about a whole database.
 enum TableSentence: Phrase {
   case made
   case madeWithRole(RoleName, isNew: Bool)

@@ -1,15 +1,16 @@
 public import GameCore
 public import SystemStrings
 
-/// What the commands about a whole table need of the world.
+/// The dependencies of the commands about a whole database.
 public struct TableConditions {
-  /// Opens the records at a place for reading; nil where nothing has been kept there.
+  /// Opens the records at a place read-only; nil if nothing has been saved there.
   let openSource: (SystemString) throws(StoreFault) -> TableStore?
-  /// Opens the records at a place, making what is missing.
+  /// Opens the records at a place, creating what is missing.
   let openTarget: (SystemString) throws(StoreFault) -> TableStore
-  /// Makes a table on a server, with the role of players' programs; nil for a place that is none.
+  /// Creates a database on a server, with the role of players' programs; nil if the place is not a
+  /// server.
   let setUp: (SystemString, RoleName) throws(SetupFault) -> SetupOutcome?
-  /// Shows a line in the place of the last one; does nothing where nobody looks.
+  /// Replaces the progress line; does nothing if the output is not a terminal.
   let show: (String) -> Void
 
   public init(
@@ -25,12 +26,12 @@ public struct TableConditions {
   }
 }
 
-/// Makes, checks and copies tables.
+/// `flipside table`: creates, checks and copies databases.
 public struct TableTool {
   let language: Language
   let conditions: TableConditions
 
-  /// Does what `invocation` asks for; nil for every other command.
+  /// Performs the command of `invocation`; nil for other commands.
   public static func report(
     on invocation: Invocation, under conditions: TableConditions
   ) -> Report? {
@@ -50,7 +51,7 @@ public struct TableTool {
         do throws(StoreFault) {
           return try tool.copy(from, to)
         } catch {
-          // Without the hint that --data names another place: here it does not.
+          // Without the hint about --data, which these commands do not have.
           return tool.failure(error)
         }
       }
@@ -125,7 +126,7 @@ public struct TableTool {
     }
   }
 
-  /// What a check of the copied table finds, other than the rounds known to be false.
+  /// Returns the flaws of the copy, except the rounds known to be false.
   private func flaws(
     in target: TableStore, besides known: Set<RoundID>
   ) throws(CopyFault) -> [FlawSentence] {
@@ -148,7 +149,7 @@ public struct TableTool {
     Report(errors: "flipside: \(sentence.text(in: language))\n", status: .failedCheck)
   }
 
-  /// Why a table cannot be used; of a damaged one also what to do.
+  /// Returns the report on a store that cannot be used; for a damaged one with advice.
   private func failure(_ fault: StoreFault) -> Report {
     let advice = fault == .corrupt ? " \(TableSentence.damaged.text(in: language))" : ""
     return Report(
@@ -159,7 +160,7 @@ public struct TableTool {
     conditions.show(Self.bar(done, of: total))
   }
 
-  /// How far it is, in ASCII and at most 60 columns.
+  /// Returns a progress bar in ASCII, at most 60 columns wide.
   static func bar(_ done: Int, of total: Int) -> String {
     let full = total > 0 ? min(done, total) * 36 / total : 36
     return "[" + String(repeating: "#", count: full) + String(repeating: "-", count: 36 - full)

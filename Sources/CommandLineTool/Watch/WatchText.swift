@@ -2,10 +2,10 @@ import Canvas
 public import GameCore
 import SystemStrings
 
-/// `flipside watch`: an exported record, played again before anything of it is shown.
+/// `flipside watch`: an exported record, replayed before it is shown.
 struct WatchText {
   private let language: Language
-  /// What is on the cards of a deal.
+  /// Returns the names of the faces of a deal.
   private let faces: (Transcript) -> FaceNames
 
   init(_ language: Language, faces: @escaping (Transcript) -> FaceNames = { _ in FaceNames() }) {
@@ -13,7 +13,7 @@ struct WatchText {
     self.faces = faces
   }
 
-  /// The round as lines: when, the move, what it showed.
+  /// Returns the round as lines with time, move and effect.
   func report(on request: WatchRequest) -> Report {
     switch read(request) {
     case .failure(let refusal): refusal.report
@@ -21,7 +21,7 @@ struct WatchText {
     }
   }
 
-  /// The round for the screen, or why it is not shown.
+  /// Returns the round for the screen, or the reason why it is not shown.
   func file(of request: WatchRequest) -> Result<WatchedFile, Refusal> {
     read(request).map { round, exported in
       WatchedFile(
@@ -29,7 +29,7 @@ struct WatchText {
     }
   }
 
-  /// What is said of a record that is not shown.
+  /// The message about a record that is not shown.
   struct Refusal: Error {
     let report: Report
   }
@@ -92,7 +92,7 @@ struct WatchText {
       + (duel?.end ?? end(of: round.result)) + "\n"
   }
 
-  /// What it came to, and of what.
+  /// Returns the line with the result and its figures.
   private func end(of result: RoundResult) -> String {
     let figures = result.figures.entries.map { entry in
       "\(ScoresPhrase.figure(entry.figure).text(in: language)): "
@@ -104,7 +104,7 @@ struct WatchText {
 }
 
 extension Tool {
-  /// The round that `flipside watch` shows on the screen, or the report on why it does not.
+  /// Returns the round that `flipside watch` shows on the screen, or the report on why it does not.
   public static func watched(
     by request: WatchRequest, in language: Language
   ) -> (file: WatchedFile?, report: Report?) {

@@ -1,12 +1,12 @@
 import GameCore
 
-/// Who plays a game of Pairs for several and how it ended, in words.
+/// The players and the result of a game of Pairs for several, in words.
 struct WatchedDuel {
   private let trace: PairsDuelTrace
   private let result: RoundResult
   private let language: Language
 
-  /// Nil for a record of another game.
+  /// Reads a record; nil for another game.
   init?(_ record: ReplayRecord, _ language: Language) {
     guard let trace = PairsDuelTrace(of: record) else { return nil }
     self.trace = trace
@@ -14,13 +14,13 @@ struct WatchedDuel {
     self.language = language
   }
 
-  /// Everybody in the order of turns.
+  /// The players in the order of turns.
   var players: String {
     let names = trace.seats.all.indices.map(name).joined(separator: ", ")
     return DuelSentence.players(names).text(in: language)
   }
 
-  /// Who has won, who has how many pairs, and what it took.
+  /// The winner, the pairs of each player, and the figures.
   var end: String {
     let score = trace.pairs.indices.map { "\(name($0)) \(trace.pairs[$0])" }
     let sentences = [

@@ -1,6 +1,6 @@
 internal import SystemStrings
 
-/// Reads JSON a byte after the other, never deeper and never more than `JSONValue` allows.
+/// A parser for JSON within the limits of `JSONValue`.
 struct JSONReader {
   private let bytes: [UInt8]
   private var at = 0
@@ -8,11 +8,11 @@ struct JSONReader {
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    // Some services put a byte order mark before what they say.
+    // Some services send a byte order mark first.
     if bytes.starts(with: [0xef, 0xbb, 0xbf]) { at = 3 }
   }
 
-  /// The value that is everything; nil where there is none or something else behind it.
+  /// Returns the value of the whole text; nil if there is none, or anything follows it.
   mutating func document() -> JSONValue? {
     guard let value = value(depth: 0) else { return nil }
     skipSpace()
@@ -65,7 +65,7 @@ struct JSONReader {
     }
   }
 
-  /// A quoted text; half of a surrogate pair becomes U+FFFD.
+  /// Returns a string; an unpaired surrogate becomes U+FFFD.
   private mutating func text() -> String? {
     guard take("\"") else { return nil }
     let start = at
@@ -95,7 +95,7 @@ struct JSONReader {
     String(validating: bytes, as: UTF8.self)?.withShortRuns
   }
 
-  /// What a backslash stands for; the place is behind it.
+  /// Returns the character of an escape, after its backslash was read.
   private mutating func escape() -> Unicode.Scalar? {
     guard at < bytes.count else { return nil }
     at += 1
@@ -118,14 +118,14 @@ struct JSONReader {
     guard (0xd800..<0xdc00).contains(high) else { return Unicode.Scalar(high) ?? "\u{fffd}" }
     let behind = at
     guard take("\\u"), let low = unit(), (0xdc00..<0xe000).contains(low) else {
-      // What stands there is a text of its own, or the fault it is.
+      // What follows is separate text, or an error.
       at = behind
       return "\u{fffd}"
     }
     return Unicode.Scalar(0x10000 + (high - 0xd800) << 10 + (low - 0xdc00))
   }
 
-  /// Four hexadecimal digits.
+  /// Returns the number of four hexadecimal digits.
   private mutating func unit() -> UInt32? {
     guard at + 4 <= bytes.count else { return nil }
     var unit: UInt32 = 0

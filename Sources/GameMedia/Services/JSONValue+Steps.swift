@@ -1,8 +1,8 @@
 public import MediaProtocol
 
 extension JSONValue {
-  /// The texts at the end of a way through the value; nil where the value has another shape.
-  /// Elements of an array that have another shape are left out, unless all of them have.
+  /// Returns the strings at the end of a path; nil if the value has another shape. Elements of an
+  /// array that have another shape are left out, unless all have.
   public func texts(at steps: ArraySlice<NetworkDeck.Step>) -> [String]? {
     switch (steps.first, self) {
     case (nil, .text(let text)):

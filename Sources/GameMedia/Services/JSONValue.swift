@@ -1,46 +1,45 @@
-/// JSON of any shape.
+/// A JSON value.
 public enum JSONValue: Hashable, Sendable {
   case object([String: JSONValue])
   case array([JSONValue])
   case text(String)
-  /// A whole number that fits.
+  /// An integer in the range of `Int`.
   case integer(Int)
   /// Any other number, as it was written.
   case decimal(String)
   case truth(Bool)
   case null
 
-  /// The deepest nesting and the most values that are read; whatever has more is no answer of a
-  /// service.
+  /// The maximum nesting depth and number of values; no service's answer has more.
   public static let deepest = 64
   public static let most = 200_000
 
-  /// What these bytes say; nil where they are not JSON (RFC 8259) or go beyond what is read.
+  /// Parses JSON (RFC 8259); nil if it is invalid or exceeds the limits.
   public init?(_ bytes: [UInt8]) {
     var reader = JSONReader(bytes)
     guard let value = reader.document() else { return nil }
     self = value
   }
 
-  /// A member of an object; nil where there is none, or no object.
+  /// The member of an object with this name, or nil.
   public subscript(name: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
     return members[name]
   }
 
-  /// The elements of an array; nil for anything else.
+  /// The elements of an array, or nil.
   var elements: [JSONValue]? {
     guard case .array(let elements) = self else { return nil }
     return elements
   }
 
-  /// The truth value; nil for anything else.
+  /// The boolean value, or nil.
   var truth: Bool? {
     guard case .truth(let truth) = self else { return nil }
     return truth
   }
 
-  /// A whole number, also where it is written as a text.
+  /// The integer, even if it was written as a string.
   var integer: Int? {
     switch self {
     case .integer(let number): number
@@ -49,7 +48,7 @@ public enum JSONValue: Hashable, Sendable {
     }
   }
 
-  /// A number with a sign and digits behind the point, as it was written, also as a text.
+  /// The number as it was written, with a sign and decimals, even in a string.
   var decimal: String? {
     switch self {
     case .integer(let number): "\(number)"
@@ -58,17 +57,17 @@ public enum JSONValue: Hashable, Sendable {
     }
   }
 
-  /// A text for a screen, as one line without anything at its ends: every text of every answer is
-  /// read here. Nil where there is none or nothing is left of it.
+  /// The string as one trimmed line for the screen, or nil if nothing is left of it. All strings of
+  /// answers are read here.
   var line: String? {
     guard case .text(let text) = self else { return nil }
     return Self.line(text)
   }
 
-  /// The longest line, in scalars.
+  /// The maximum length of a line in scalars.
   static let longestLine = 300
 
-  /// `text` as one line of what can be seen.
+  /// Returns `text` as one line of visible characters.
   static func line(_ text: String) -> String? {
     var line = String.UnicodeScalarView()
     var count = 0

@@ -1,24 +1,24 @@
 public import MediaProtocol
 
-/// Looks for a player's key in what a service said, however it is written there: in other case,
-/// percent-encoded, as HTML or JavaScript escapes, in base64 or hexadecimal, and up to three of
-/// these around each other.
+/// A search for a player's API key in an answer, in any case and in up to three nested encodings:
+/// percent-encoding, HTML or JavaScript escapes, base64 or hexadecimal.
 ///
-/// Only letters and digits count, so that spaces, signs, invisible characters and line breaks hide
-/// nothing. Takes time in proportion to what is searched.
+/// Only letters and digits are compared, so that spaces, signs, invisible characters and line
+/// breaks cannot hide it. The time is linear.
 public struct KeySearch: Sendable {
-  /// A key with fewer letters and digits is not looked for: it would be found in every answer.
+  /// The minimum number of letters and digits of a key to search for; shorter ones would be found
+  /// in every answer.
   public static let shortestKey = 4
-  /// What base64 and hexadecimal make of a key is not looked for where it is shorter.
+  /// The minimum length of the base64 or hexadecimal form to search for.
   private static let shortestCode = 6
-  /// How often escapes are decoded at most.
+  /// The maximum number of nested escapes to decode.
   private static let depth = 4
 
-  /// What to find in a text, by the hash of the first four bytes.
+  /// The texts to find, by the hash of their first four bytes.
   private var needles: [UInt16: [[UInt8]]] = [:]
   private var starts = [Bool](repeating: false, count: 1 << 16)
 
-  /// A search for a key; nil for one that is too short to be told from chance.
+  /// Creates a search for a key; nil if it is too short.
   public init?(_ key: ServiceKey) {
     let typed = Array(key.revealed.utf8)
     guard PlainText.letters(of: typed).count >= Self.shortestKey else { return nil }
@@ -32,7 +32,7 @@ public struct KeySearch: Sendable {
         for nested in Encoded.codes(of: code) { add(nested, atLeast: Self.shortestCode) }
       }
     }
-    // A key that looks like an escape itself.
+    // The key itself may look like an escape.
     var decoded = typed
     for _ in 0..<Self.depth {
       decoded = PlainText.decoded(decoded)
@@ -40,7 +40,7 @@ public struct KeySearch: Sendable {
     }
   }
 
-  /// Whether the key is in these bytes.
+  /// Returns whether these bytes contain the key.
   public func finds(in bytes: some Collection<UInt8>) -> Bool {
     var text = PlainText.visible(Array(bytes))
     for _ in 0..<Self.depth {
@@ -85,14 +85,14 @@ public struct KeySearch: Sendable {
   }
 }
 
-/// How bytes look in base64 and hexadecimal.
+/// The base64 and hexadecimal forms of bytes.
 private enum Encoded {
   private static let alphabet = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
   private static let safeAlphabet = alphabet.dropLast(2) + Array("-_".utf8)
 
-  /// In hexadecimal, and in both alphabets of base64 what stays the same whatever is around the
-  /// bytes, behind no, one and two bytes of another text.
+  /// Returns the bytes in hexadecimal, and in both base64 alphabets the part that does not depend
+  /// on adjacent bytes, for each of the three alignments.
   static func codes(of bytes: [UInt8]) -> Set<[UInt8]> {
     let digits = Array("0123456789abcdef".utf8)
     let hexadecimal = bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
@@ -111,7 +111,7 @@ private enum Encoded {
   ) -> [UInt8] {
     let padded = [UInt8](repeating: 0, count: offset) + bytes
     var code: [UInt8] = []
-    // The first bit that is of the bytes alone, and how many there are.
+    // The first bit of the base64 digits that depend only on the bytes.
     let first = (offset * 8 + 5) / 6 * 6
     for bit in stride(from: first, through: padded.count * 8 - 6, by: 6) {
       let next = bit / 8 + 1 < padded.count ? Int(padded[bit / 8 + 1]) : 0

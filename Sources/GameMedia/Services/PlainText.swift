@@ -1,6 +1,6 @@
-/// What a text says when its escapes are decoded, and its letters and digits alone.
+/// Texts with decoded escapes, and reduced to letters and digits.
 enum PlainText {
-  /// The letters and digits of a text in lower case.
+  /// Returns the letters and digits of a text in lower case.
   static func letters(of bytes: [UInt8]) -> [UInt8] {
     filtered(bytes) { byte in
       switch byte {
@@ -11,8 +11,8 @@ enum PlainText {
     }
   }
 
-  /// The letters, digits and signs of ASCII, and in lower case the letters and digits beyond it:
-  /// nothing invisible is left inside an escape.
+  /// Returns the visible ASCII of a text, and the letters and digits beyond it in lower case, so
+  /// that nothing invisible remains inside an escape.
   static func visible(_ bytes: [UInt8]) -> [UInt8] {
     filtered(bytes) { (0x21...0x7e).contains($0) ? $0 : nil }
   }
@@ -38,9 +38,9 @@ enum PlainText {
     return text
   }
 
-  /// The text with one layer of `%41`, `%u0041`, `&#65;`, `&#x41;`, `&amp;`, `\u0041`, `\u{41}`
-  /// and `\x41` decoded. Other named characters of HTML are left out: none of them is a letter or
-  /// digit of ASCII.
+  /// Returns the text with one layer of `%41`, `%u0041`, `&#65;`, `&#x41;`, `&amp;`, `\u0041`,
+  /// `\u{41}` and `\x41` decoded. Other named HTML characters are removed, because none is an ASCII
+  /// letter or digit.
   static func decoded(_ bytes: [UInt8]) -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count)
@@ -62,9 +62,9 @@ enum PlainText {
   }
 }
 
-/// One escape of a text.
+/// An escape in a text.
 private struct Escape {
-  /// What it stands for.
+  /// The decoded bytes.
   private(set) var meaning: [UInt8] = []
   private let bytes: [UInt8]
   private var place: Int
@@ -76,7 +76,7 @@ private struct Escape {
     self.place = place
   }
 
-  /// Reads the escape that may start here, and gives where it ends; nil where none does.
+  /// Reads an escape and returns its end; nil if there is none.
   mutating func read() -> Int? {
     switch next() {
     case UInt8(ascii: "%"): if take("uU") { scalar(of: 4) } else { byte() }
@@ -93,7 +93,7 @@ private struct Escape {
     return bytes[place]
   }
 
-  /// `\n` and its like in JSON: a space.
+  /// Reads `\n` and similar JSON escapes as a space.
   private mutating func space() -> Int? {
     guard take("bfnrt") else { return nil }
     meaning = [UInt8(ascii: " ")]
@@ -107,12 +107,12 @@ private struct Escape {
     return isOne
   }
 
-  /// So many digits as a number; nil where there are not as many.
+  /// Returns the number of up to `most` digits; nil if there are fewer than `least`.
   private mutating func number(of most: Int, atLeast least: Int, radix: UInt32) -> UInt32? {
     var number: UInt32 = 0
     var count = 0
     while count < most, place < bytes.count, let digit = Self.digit(bytes[place]), digit < radix {
-      // What is too large for a character stays so.
+      // A number that is too large stays too large.
       number = min(number * radix + digit, 0x11_0000)
       place += 1
       count += 1
@@ -130,14 +130,14 @@ private struct Escape {
     number(of: digits, atLeast: digits, radix: 16).map { stand(for: $0) }
   }
 
-  /// `\u0041` or `\u{41}`.
+  /// Reads `\u0041` or `\u{41}`.
   private mutating func unicode() -> Int? {
     guard take("{") else { return scalar(of: 4) }
     let number = number(of: .max, atLeast: 1, radix: 16)
     return take("}") ? number.map { stand(for: $0) } : nil
   }
 
-  /// `&#65;` or `&#x41;`, with or without what ends it.
+  /// Reads `&#65;` or `&#x41;`, with or without the semicolon.
   private mutating func reference() -> Int? {
     let radix: UInt32 = take("xX") ? 16 : 10
     guard let number = number(of: .max, atLeast: 1, radix: radix) else { return nil }
@@ -145,7 +145,7 @@ private struct Escape {
     return stand(for: number)
   }
 
-  /// `&amp;` or another name.
+  /// Reads `&amp;` or another name.
   private mutating func name() -> Int? {
     let start = place
     while place < bytes.count, place - start <= Self.longestName, Self.isLetter(bytes[place]) {
@@ -159,7 +159,7 @@ private struct Escape {
     return place
   }
 
-  /// Half a pair of surrogates stands for nothing.
+  /// Decodes a scalar; an unpaired surrogate becomes nothing.
   private mutating func stand(for number: UInt32) -> Int {
     meaning = Unicode.Scalar(number).map { Array(String($0).utf8) } ?? []
     return place

@@ -1,13 +1,13 @@
 public import MediaProtocol
 public import SystemStrings
 
-/// How a service is asked, and how its answer is kept.
+/// The request to a service, and the caching of its answer.
 public struct Question: Hashable, Sendable {
-  /// The whole address, which may hold the player's key.
+  /// The full URL, which may contain the player's API key.
   public let address: String
-  /// Tells the answer from every other one in the cache; without the key.
+  /// The unique key of the answer in the cache; it does not contain the API key.
   public let identity: String
-  /// What nobody else may see of it.
+  /// The API key, which must stay secret.
   public let secret: ServiceKey?
   public let keeping: Keeping
   public let pace: Pace?
@@ -23,11 +23,12 @@ public struct Question: Hashable, Sendable {
     self.pace = pace
   }
 
-  /// How long an answer is kept, in seconds.
+  /// The caching times of an answer, in seconds.
   public struct Keeping: Hashable, Sendable {
-    /// So long nobody is asked again.
+    /// The time during which the service is not asked again.
     public let fresh: Int
-    /// So long it does where the service cannot be reached; nil for as long as it is in the cache.
+    /// The time during which the answer is used if the service fails; nil for as long as it is
+    /// cached.
     public let usable: Int?
 
     public init(fresh: Int, usable: Int?) {
@@ -36,12 +37,12 @@ public struct Question: Hashable, Sendable {
     }
   }
 
-  /// How often a service lets itself be asked.
+  /// The rate limit of a service.
   public struct Pace: Hashable, Sendable {
-    /// The same for all questions that count together.
+    /// The name of the limit, the same for all questions that count together.
     public let service: String
     public let mostAMinute: Int
-    /// Seconds to leave it alone after it asked for patience without saying how long.
+    /// The seconds to wait if the service is rate-limiting without specifying a time.
     public let patience: Int
 
     public init(service: String, mostAMinute: Int, patience: Int) {
@@ -52,16 +53,15 @@ public struct Question: Hashable, Sendable {
   }
 }
 
-/// A question to a service: how to ask, and how to read what it says.
+/// A question to a service, with the parser of its answer.
 public protocol ServiceQuestion: Sendable {
   var question: Question { get }
-  /// What an answer means. `address` is where it came from: addresses in it that may not be
-  /// followed from there are left out.
+  /// Parses an answer. `address` is its source: links to which it may not link are left out.
   func read(_ json: JSONValue, from address: Address) throws(ServiceProblem) -> ServiceAnswer
 }
 
 extension ServiceQuery {
-  /// The question in the words of its service.
+  /// The question to its service.
   public var asked: any ServiceQuestion {
     switch self {
     case .films(let query): query
@@ -73,19 +73,18 @@ extension ServiceQuery {
 }
 
 extension Question {
-  /// The day and the minute, in seconds.
+  /// The seconds of a day and of a minute.
   static let day = 86_400
   static let minute = 60
 
-  /// An address without slashes at its end.
+  /// Returns an address without slashes at its end.
   static func root(_ address: String) -> String {
     var root = address[...]
     while root.last == "/" { root.removeLast() }
     return String(root)
   }
 
-  /// A text as part of an address: all but letters and digits of ASCII and `-._~` as the bytes of
-  /// its UTF-8.
+  /// Returns a text with everything but ASCII letters, digits and `-._~` percent-encoded as UTF-8.
   static func encoded(_ text: String) -> String {
     let digits = Array("0123456789ABCDEF".utf8)
     var bytes: [UInt8] = []

@@ -1,17 +1,17 @@
 public import MediaProtocol
 public import SystemStrings
 
-/// What a service answered, without the player's key.
+/// A service's answer without the player's API key.
 public struct ReadAnswer: Hashable, Sendable {
   public let answer: ServiceAnswer
-  /// Whether the bytes it was read from may be written to disk: the key is nowhere in them.
+  /// Whether the original bytes may be written to disk, because they do not contain the key.
   public let mayBeCached: Bool
 }
 
 extension ServiceQuestion {
-  /// Reads what a service sent. Everything that is shown, cached or stored of an answer has passed
-  /// here: where the key is in it, the texts and numbers that contain it are left out, a message of
-  /// the service is not passed on, and the bytes may not be cached.
+  /// Parses an answer. Everything shown, cached or stored of an answer passes through here: if it
+  /// contains the key, the strings and numbers with it are left out, an error message of the
+  /// service is not shown, and the bytes may not be cached.
   public func answer(
     in body: [UInt8], from address: Address
   ) throws(ServiceProblem) -> ReadAnswer {
@@ -22,7 +22,7 @@ extension ServiceQuestion {
     do throws(ServiceProblem) {
       _ = try read(json, from: address)
     } catch {
-      // Which part of a message is the key cannot be told in every encoding.
+      // It is not always possible to find the key in an encoded message.
       if case .serviceSaid = error { throw .messageWithKey }
       throw error
     }
@@ -31,7 +31,7 @@ extension ServiceQuestion {
 }
 
 extension JSONValue {
-  /// The same with null for each text and number that contains a key.
+  /// Returns the value with null for each string and number that contains a key.
   fileprivate func without(_ key: KeySearch) -> JSONValue {
     switch self {
     case .object(let members): .object(members.mapValues { $0.without(key) })

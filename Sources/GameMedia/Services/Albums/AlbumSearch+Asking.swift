@@ -12,9 +12,9 @@ extension AlbumLookup {
 }
 
 extension AlbumCatalog {
-  /// What was found once can be looked at for ever.
+  /// Old answers stay usable as long as they are cached.
   private static let keeping = Question.Keeping(fresh: Question.day, usable: nil)
-  /// The service allows about twenty questions a minute, and says 403 beyond.
+  /// The limit of the service is about twenty queries a minute; beyond it, the status is 403.
   private static let pace = Question.Pace(service: "albums", mostAMinute: 20, patience: 60)
 
   fileprivate func question(_ parameters: String) -> Question {

@@ -2,7 +2,7 @@ public import MediaProtocol
 public import SystemStrings
 
 extension AlbumSearch: ServiceQuestion {
-  /// `{"resultCount":2,"results":[{"wrapperType":"collection","collectionId":1440873107,`
+  /// Reads `{"resultCount":2,"results":[{"wrapperType":"collection","collectionId":1440873107,`
   /// `"collectionName":"…","artistName":"…","artworkUrl100":"https://…","trackCount":12,…}]}`.
   public func read(
     _ json: JSONValue, from address: Address
@@ -12,7 +12,7 @@ extension AlbumSearch: ServiceQuestion {
     var seen: Set<Int> = []
     for row in rows where albums.count < Album.most && AlbumRows.kind(of: row) == .album {
       let album = Album(row, from: address)
-      // A row that says nothing of itself cannot be shown.
+      // A row without title and artist cannot be shown.
       guard album.title != nil || album.artist != nil else { continue }
       if let id = album.id, !seen.insert(id).inserted { continue }
       albums.append(album)
@@ -22,15 +22,15 @@ extension AlbumSearch: ServiceQuestion {
 }
 
 extension AlbumLookup: ServiceQuestion {
-  /// As the answer to a search; the first row is the album itself, those whose `wrapperType` is
-  /// `track` are its songs.
+  /// Reads the answer to a lookup, in the format of a search; the first row is the album, those
+  /// whose `wrapperType` is `track` are its songs.
   public func read(
     _ json: JSONValue, from address: Address
   ) throws(ServiceProblem) -> ServiceAnswer {
     let rows = try AlbumRows.rows(of: json)
     let head = rows.first { AlbumRows.kind(of: $0) == .album }
     let songs = rows.filter { AlbumRows.kind(of: $0) == .track }
-    // Its songs name the album too.
+    // Its songs also contain the album's data.
     guard let row = head ?? songs.first else { throw .tooFewUsable(0) }
     let tracks = songs.prefix(AlbumPage.mostTracks).map(Track.init(row:)).enumerated()
     let sorted = tracks.sorted { left, right in
@@ -46,7 +46,7 @@ extension AlbumLookup: ServiceQuestion {
   }
 }
 
-/// The rows of both answers about albums.
+/// The rows of both kinds of answers.
 private enum AlbumRows {
   enum Kind: Hashable {
     case album, track, other
@@ -58,7 +58,7 @@ private enum AlbumRows {
     return rows
   }
 
-  /// A row that does not say what it is counts by what it has.
+  /// Returns the kind of a row; if it does not say, according to its members.
   static func kind(of row: JSONValue) -> Kind {
     guard case .object(let members) = row else { return .other }
     switch members["wrapperType"]?.line {

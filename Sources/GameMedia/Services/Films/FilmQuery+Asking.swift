@@ -8,7 +8,7 @@ extension FilmQuery {
     }
   }
 
-  /// Ratings move by a tenth in months; a list of a month ago is as good for a quiz.
+  /// The query. Ratings change by a tenth in months, so a month-old list is good enough for a quiz.
   public var question: Question {
     let list = "\(Question.root(base ?? WebService.films.base))/\(chartName)"
     return Question(

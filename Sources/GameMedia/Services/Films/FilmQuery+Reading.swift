@@ -2,8 +2,9 @@ public import MediaProtocol
 public import SystemStrings
 
 extension FilmQuery: ServiceQuestion {
+  /// Reads
   /// `{"errorMessage":"","items":[{"id":"tt…","title":"Prey","year":"2022","image":"https://…",`
-  /// `"imDbRating":"7.2",…}]}`: numbers are texts, and a rating may be empty.
+  /// `"imDbRating":"7.2",…}]}`, where numbers are strings, and a rating may be empty.
   public func read(
     _ json: JSONValue, from address: Address
   ) throws(ServiceProblem) -> ServiceAnswer {
@@ -24,7 +25,7 @@ extension FilmQuery: ServiceQuestion {
     return .films(films)
   }
 
-  /// A rating such as `7.2`, `7` or `7.25` in tenths, rounded half up; nil outside 1 to 10.
+  /// Returns a rating such as `7.2`, `7` or `7.25` in tenths, rounded half up; nil outside 1 to 10.
   static func tenths(_ text: String) -> Int? {
     let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     guard text.utf8.count <= 8, let whole = parts.first, whole.utf8.count <= 2,

@@ -2,8 +2,9 @@ public import MediaProtocol
 public import SystemStrings
 
 extension PlayersQuery: ServiceQuestion {
+  /// Reads
   /// `{"users":[{"id":1,"sex":"W","username":"Aster","isOnline":true,"age":25,"files":[{"id":1,`
-  /// `"url":"https://…","type":"avatar"}]}]}`. Somebody without a name is left out.
+  /// `"url":"https://…","type":"avatar"}]}]}`. Players without a name are left out.
   public func read(
     _ json: JSONValue, from address: Address
   ) throws(ServiceProblem) -> ServiceAnswer {
