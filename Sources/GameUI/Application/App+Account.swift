@@ -7,17 +7,17 @@ extension App {
     case .playAsGuest: return enter(at: now)
     case .leave:
       guard person.player != nil else {
-        // The guest's game goes along.
+        // The guest's game is kept for the login.
         return move(at: now) { $0.leaveTabs() } + cancelPictures()
       }
-      // Asked without a game too: the key is one letter.
+      // Asks even without a game, because the key is a single letter.
       show(.logOut(playing: isPlaying, isTry: isTry && isPlaying), at: now)
       return []
     case .logOut: return logOut(at: now)
     }
   }
 
-  /// Goes to the tabs as whoever is logged in, or as guest.
+  /// Opens the tabs for the logged-in player or a guest.
   mutating func enter(at now: Moment) -> [Effect] {
     var effects = move(at: now) { $0.enterTabs() }
     if let record = person.pendingGuestResult {
@@ -31,29 +31,29 @@ extension App {
     return effects
   }
 
-  /// Takes over whoever has logged in, and goes to the tabs.
+  /// Logs a player in and opens the tabs.
   mutating func welcome(_ welcome: Welcome, at now: Moment) -> [Effect] {
     person.player = welcome.player
     person.bests = [:]
     person.covers = AlbumsAtHand()
-    // A recovery code comes with a new account; its player may have played as guest.
+    // A recovery code means a new account; its player may have played as a guest.
     person.isNewHere =
       welcome.recovery != nil && person.guestRounds(of: GameKind.pairs.id).isEmpty
     person.restore(welcome.settings)
     var effects = terminalEffects + enter(at: now)
-    // A guest's game that goes on is not interrupted.
+    // A guest's game that continues is not interrupted.
     if welcome.lacksProfile, case .empty = table {
       effects += perform([.go(.profileOffer)], at: now)
     }
-    // Before all else: it is shown this once.
+    // Before all other dialogs, because it is shown only once.
     if let code = welcome.recovery {
       show(Dialog(RecoveryCodeNotice(code)), first: true, at: now)
     }
     return effects
   }
 
-  /// Takes over what was remembered; who was quicker than the disk and went on already stays a
-  /// guest, with the guest's choices.
+  /// Restores a session. A user who has already continued as a guest stays one, with the guest's
+  /// settings.
   mutating func restore(_ session: RestoredSession, at now: Moment) -> [Effect] {
     guard person.player == nil else { return [] }
     switch session {
@@ -64,7 +64,7 @@ extension App {
     }
   }
 
-  /// Takes over a guest's stored settings, under what the guest has chosen meanwhile.
+  /// Loads a guest's stored settings, keeping the changes made meanwhile.
   mutating func restoreGuest(_ stored: Result<Settings, StoreFault>) -> [Effect] {
     let changed = person.restoreGuest(stored)
     return terminalEffects + (changed.map { [.store(.save($0, .guest))] } ?? [])
@@ -100,14 +100,14 @@ extension App {
     var fresh = App(conditions, size: size)
     fresh.unsaved = unsaved
     fresh.didWarnUnsaved = didWarnUnsaved
-    // An answer that is still on its way must not be taken for a later request's.
+    // Continues the numbers, so that a late answer is not taken for one to a later request.
     fresh.lastRequest = lastRequest
     self = fresh
     navigation.go(.title)
     return effects
   }
 
-  /// Reads the record to beat of what the settings choose.
+  /// Loads the best score for the game and setup in the settings.
   func loadBest() -> [Effect] {
     guard let player = person.player else { return [] }
     let query = BestQuery(LeaderboardKey(chosenIn: person.settings), of: player.id)
@@ -119,7 +119,7 @@ extension App {
     return unsaved.map { .store(.record($0)) }
   }
 
-  /// What the terminal is to be told of the settings.
+  /// The effects that apply the settings to the terminal.
   private var terminalEffects: [Effect] { [mouseEffect] + pictureEffects }
 
   var mouseEffect: Effect {

@@ -2,7 +2,7 @@ import Canvas
 import GameCore
 
 extension App {
-  /// Does what a screen or a dialog wants.
+  /// Performs the actions of a screen or a dialog.
   mutating func perform(_ actions: [Action], at now: Moment) -> [Effect] {
     actions.flatMap { perform($0, at: now) }
   }
@@ -31,12 +31,12 @@ extension App {
     }
   }
 
-  /// Opens a tab; a game that was running stands still meanwhile.
+  /// Opens a tab; a running game is paused.
   mutating func open(_ tab: Tab, at now: Moment) -> [Effect] {
     move(at: now) { $0.open(tab) }
   }
 
-  /// Changes the open screen: the old one is told that it goes, the new one that it is there.
+  /// Changes the open screen, notifying the old one and the new one.
   mutating func move(
     at now: Moment, _ change: (inout Navigation) -> Void
   ) -> [Effect] {
@@ -48,7 +48,7 @@ extension App {
     return effects
   }
 
-  /// Tells the open screen that it goes: what is being typed is kept or given up.
+  /// Notifies the open screen that it disappears, so that it saves or discards its input.
   mutating func leaveScreen(at now: Moment) -> [Effect] {
     let actions = navigation.current.disappear(context(at: now))
     return perform(actions, at: now)
@@ -69,8 +69,8 @@ extension App {
     return effects
   }
 
-  /// Closes the open dialog where it was answered, and does what the answer stands for; a game that
-  /// the dialog stopped goes on after the last.
+  /// Closes the open dialog if it was answered, and performs the actions of the answer. A game that
+  /// was paused by a dialog continues after the last one.
   mutating func close(_ event: Dialog.Event, at now: Moment) -> [Effect] {
     let actions: [Action]
     switch event {
@@ -86,7 +86,7 @@ extension App {
     return effects
   }
 
-  /// Shows a dialog after those that are open, or before them.
+  /// Shows a dialog after the open ones, or before them.
   mutating func show(_ dialog: Dialog, first: Bool = false, at now: Moment) {
     if dialogs.isEmpty, let play = table.game?.play, !play.isPaused, !play.isOver {
       dialogs.hasPausedGame = true
@@ -95,19 +95,20 @@ extension App {
     if first { dialogs.putFirst(dialog) } else { dialogs.append(dialog) }
   }
 
-  /// Asks whether to quit: during a game, which is saved either way, and after a single letter,
-  /// which may be a slip. A window too small for the question quits without it, as it says.
+  /// Asks whether to quit: during a game, which is saved in any case, and after a single letter,
+  /// which may be a typing error. A window too small for the question quits at once, as it
+  /// announces.
   mutating func askToQuit(byLetter: Bool = false, at now: Moment) -> [Effect] {
     guard isRoomy, isPlaying || byLetter else { return quit(at: now) }
-    // Asked again while the question is open: that is an answer.
+    // A second request while the question is open confirms it.
     if dialogs.first?.content.asksToQuit == true { return quit(at: now) }
-    // The question comes in front of whatever else waits to be read.
+    // The question precedes all other dialogs.
     dialogs.removeAll { $0 is HelpText || $0.asks(.leave) || $0.asksToQuit }
     show(isPlaying ? .quit(isTry: isTry) : .quitByLetter, first: true, at: now)
     return []
   }
 
-  /// A question that was asked before the deal came says now what becomes of the game.
+  /// Updates a question that was asked before the deal arrived, because it now concerns a game.
   mutating func askWithGame() {
     let isTry = isTry
     _ = dialogs.replace(.quit(isTry: isTry)) { $0.asks(.quit(playing: false)) }
@@ -121,11 +122,11 @@ extension App {
 }
 
 extension DialogContent {
-  /// Whether this is the question about a subject.
+  /// Returns whether this is the question about a subject.
   fileprivate func asks(_ subject: Question.Subject) -> Bool {
     (self as? Question)?.subject == subject
   }
 
-  /// Whether this is the question whether to leave the program.
+  /// Whether this is the question whether to quit.
   var asksToQuit: Bool { asks(.quit(playing: true)) || asks(.quit(playing: false)) }
 }

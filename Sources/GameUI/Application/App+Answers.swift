@@ -2,8 +2,8 @@ import Canvas
 import GameCore
 
 extension App {
-  /// Takes what the store answers: what concerns who plays and what is on the table here, all else
-  /// where it is shown.
+  /// Handles an answer of the store: parts about the player and the current game here, everything
+  /// else on the screens.
   mutating func receive(_ answer: StoreAnswer, at now: Moment) -> [Effect] {
     switch answer {
     case .session(let session):
@@ -52,16 +52,16 @@ extension App {
     return []
   }
 
-  /// Takes note of the records to beat, whoever asked for them.
+  /// Stores the best scores of an answer, whichever screen requested them.
   private mutating func noteBests(_ answer: ScreenAnswer) -> [Effect] {
-    // An answer that comes after log-out is somebody else's.
+    // An answer that arrives after a logout is another player's.
     if case .best(let query, .success(let best?)) = answer, query.player == person.player?.id {
       person.bests[query.board] = best.result.points
     }
     guard case .deleted(_, let player, .success) = answer, player == person.player?.id else {
       return []
     }
-    // What was known of records may be of the round that is gone.
+    // A known best may have been the deleted round.
     person.bests = [:]
     return loadBest()
   }
@@ -71,8 +71,8 @@ extension App {
     return perform(actions, at: now)
   }
 
-  /// Says at once that records on a server cannot be used as they are set up: they are first asked
-  /// when it is asked who plays.
+  /// Reports at once that the records on a server are misconfigured, which is detected with the
+  /// first request.
   private mutating func tellOfSetup(_ session: RestoredSession, at now: Moment) {
     guard case .guest(.failure(let fault)) = session, fault.isOfSetup, conditions.watched == nil
     else { return }
@@ -87,7 +87,7 @@ extension App {
 }
 
 extension ScreenAnswer {
-  /// Why a change that a player made could not be kept; the player is told wherever they are.
+  /// Returns why a player's change could not be saved, to be shown on any screen.
   fileprivate func lostChange(of player: PlayerID?) -> StoreFault? {
     if case .note(let change, .failure(let fault)) = self, change.player == player { return fault }
     if case .deleted(_, let owner, .failure(let fault)) = self, owner == player { return fault }

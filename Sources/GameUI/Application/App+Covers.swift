@@ -17,20 +17,20 @@ extension App {
     }
   }
 
-  /// Takes note of the player's own albums, whoever asked for them.
+  /// Stores the player's own albums, whichever screen requested them.
   mutating func noteAlbums(_ answer: StoreAnswer) {
     guard let player = person.player?.id else { return }
     switch answer.albums(of: player) {
     case .kept(_, .success(let albums)), .changed(_, .success(let albums)):
       person.covers.note(mine: albums.map(Album.init))
-    // The deck is as good as empty; whoever wants to keep an album is told why.
+    // The deck counts as empty; a player who saves an album sees the reason.
     case .kept(_, .failure) where person.covers.mine == nil: person.covers.note(mine: [])
     case .kept(_, .failure), .changed(_, .failure), .searcher, nil: break
     }
   }
 
-  /// Asks for the player's own albums where the chosen deck is made of them: nobody else's start
-  /// waits for it.
+  /// Requests the player's own albums if the chosen deck consists of them; other starts do not wait
+  /// for it.
   mutating func arrangeCovers() -> [Effect] {
     guard let player = person.player?.id, !person.covers.isAsked,
       Decks.shown(person.settings.deck, unicode: look.unicode) == .covers
@@ -39,14 +39,14 @@ extension App {
     return [.store(.screen(.albums(.kept(player))))]
   }
 
-  /// Whether a deal cannot be dealt before the player's own albums have been read.
+  /// Whether a deal must wait until the player's own albums have been loaded.
   var awaitsAlbums: Bool {
     person.player != nil && person.covers.mine == nil && person.covers.origin == .mine
       && GameKind(in: person.settings).descriptor.settings.contains(.deck)
       && Decks.shown(person.settings.deck, unicode: look.unicode) == .covers
   }
 
-  /// What is said where a deal needs more covers than there are: `count` of them differ clearly.
+  /// Returns the dialog for a deal that needs more covers than the `count` clearly different ones.
   func coversShort(for request: PicturesRequest, count: Int) -> Dialog? {
     let chosen = Decks.shown(person.settings.deck, unicode: look.unicode)
     let level = PairsLevel.allCases.first { $0.pairs == request.faces }
@@ -56,7 +56,7 @@ extension App {
     return CoversShort(count: count, level: level, more: more).dialog
   }
 
-  /// Deals anew with the last search beside the player's own albums.
+  /// Deals again with the results of the last search added to the player's own albums.
   mutating func fillUp(at now: Moment) -> [Effect] {
     guard case .failed(let load, let eligibility) = table else { return [] }
     person.covers.fillUp()
@@ -68,7 +68,7 @@ extension App {
 }
 
 extension PictureLoad {
-  /// The covers among `covers` that came, in the order of the faces.
+  /// Returns those of `covers` that have arrived, in the order of the faces.
   func covers(among covers: [Cover]) -> [Cover] {
     let byName = Dictionary(covers.map { ($0.name, $0) }) { first, _ in first }
     return names.compactMap { byName[$0] }

@@ -18,10 +18,11 @@ extension App {
     }
   }
 
-  /// Whose try it would be; nil where it is practice, as everything is with a chosen seed.
+  /// The player whose attempt it would be; nil for practice, as with a chosen seed.
   private var triesAs: PlayerID? { conditions.seed == nil ? person.player?.id : nil }
 
-  /// A try counts from the deal, so nobody begins one with a single key, or untaught.
+  /// Asks before an attempt, which counts from the deal, so that no single key starts one and no
+  /// player without the tutorial.
   private mutating func askForDaily(at now: Moment) -> [Effect] {
     guard isFreeForDaily, hasRoomToStart(at: now) else { return [] }
     if teachesFirst { return clearTable() + teach(then: .daily, at: now) }
@@ -30,17 +31,17 @@ extension App {
     return []
   }
 
-  /// Whether the game on the table is the one try of a board of the day.
+  /// Whether the current game is the one attempt at a daily board.
   var isTry: Bool { table.game?.play.occasion.daily != nil }
 
-  /// Asks anew how the player stands with today's board, which has just changed.
+  /// Reloads the state of today's board after a change.
   func askToday(_ board: LeaderboardKey) -> [Effect] {
     [.store(.screen(.daily(.page(LeaderboardQuery(board, for: person.player?.id)))))]
   }
 
   private var isFreeForDaily: Bool { !isPlaying && !table.isDealing && table.awaited == nil }
 
-  /// Takes what came of asking for the board of the day.
+  /// Handles an answer about daily boards.
   mutating func receive(_ answer: DailyAnswer, at now: Moment) -> [Effect] {
     if case .mayPractise(let seed, let player, let mayBegin) = answer {
       return beginPractice(seed, by: player, mayBegin: mayBegin, at: now)
@@ -77,15 +78,15 @@ extension App {
     return effects + deal(daily.seed, eligibility, for: occasion, asksServices: false, at: now)
   }
 
-  /// Deals for practice, unless that would show the cards of a board of the day that someone is in
-  /// the middle of: every deal from a known seed passes here.
+  /// Deals for practice, unless that would show the cards of an unfinished attempt at a daily
+  /// board. Every deal from a known seed passes through here.
   mutating func practise(
     _ seed: UInt64, for occasion: PlayOccasion = PlayOccasion(), asksServices: Bool = true
   ) -> [Effect] {
     ask(for: .deal(seed, occasion, asksServices: asksServices))
   }
 
-  /// Goes on with a kept game; one for practice only where it may be dealt, too.
+  /// Resumes a saved game; one for practice only if its deal is allowed.
   mutating func askToResume(_ saved: SavedRound, at now: Moment) -> [Effect] {
     guard saved.transcript.eligibility == .practice else { return resume(saved, at: now) }
     return clearTable() + ask(for: .resume(saved))

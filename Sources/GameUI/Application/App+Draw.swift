@@ -2,10 +2,10 @@ public import Canvas
 public import GameCore
 
 extension App {
-  /// The screen as of `now`.
+  /// Returns the screen at `now`.
   public func draw(at now: Moment) -> Canvas { draw(at: now, outline: nil) }
 
-  /// What the screen says as of `now`.
+  /// Returns the outline of the screen at `now`.
   public func outline(at now: Moment) -> Outline {
     draw(at: now, outline: Outline()).outline ?? Outline()
   }
@@ -30,7 +30,7 @@ extension App {
     }
     if dialogs.isEmpty { Chrome.drawHints(onto: &canvas, hints(context), look) }
     if let dialog = dialogs.first, let cover {
-      // Nothing under it looks as if it had the focus.
+      // No part of the screen below a dialog may look focused.
       canvas.flatten(to: look.style(.muted))
       canvas.outline?.cover(with: cover)
       Chrome.drawHints(onto: &canvas, hints(context), look)
@@ -46,8 +46,8 @@ extension App {
     return canvas
   }
 
-  /// A cursor on letters of a button or on the back of a card is one block too many, except for
-  /// who follows it.
+  /// Returns whether the cursor is shown. On letters of a button or the back of a card it would
+  /// only add a block, unless the player needs to follow it.
   private func showsCursor(_ context: Context) -> Bool {
     switch conditions.cursor ?? person.settings.cursor {
     case .focus: true
@@ -55,7 +55,7 @@ extension App {
     }
   }
 
-  /// The keys that work now, by what has the focus.
+  /// Returns the active keys of the focused part.
   func hints(_ context: Context) -> [Hint] {
     if let dialog = dialogs.first { return dialog.hints(look, in: size) }
     let screen = navigation.current
@@ -67,14 +67,14 @@ extension App {
     return screen.hints(context) + (isTyped ? Hint.alwaysTyping : Hint.always)
   }
 
-  /// The keys of what is seen, and those that work everywhere.
+  /// Returns the help on the keys of the screen, and on the global ones.
   func help(_ context: Context) -> HelpText {
     let screen = navigation.current
     guard navigation.isInTabs else {
       return HelpText(keys: screen.hints(context).map { $0.row(look) })
     }
     if isGameSeen, let kind = table.game?.play.kind {
-      // A letter that may be an answer there.
+      // On these screens the letter may be an answer.
       let everywhere = GameKind.keysEverywhere.filter { $0.keys != GameKind.aboutKey }
       return HelpText(keys: kind.descriptor.keys(look) + GameKind.keysInGames + everywhere)
     }
@@ -87,7 +87,7 @@ extension App {
 }
 
 extension Dialog {
-  /// Draws the dialog in the middle of the screen and gives the places of its buttons.
+  /// Draws the dialog in the middle of the screen and returns the positions of its buttons.
   @discardableResult
   func draw(onto canvas: inout Canvas, _ look: RenderStyle) -> [Rect] {
     alert(look).draw(into: &canvas, lines: look.glyphs.box, styles: look.alertStyles)

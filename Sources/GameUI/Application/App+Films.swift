@@ -2,8 +2,8 @@ import GameCore
 import MediaProtocol
 
 extension App {
-  /// The films that a quiz which is chosen in the settings asks a service for; nil for the bundled
-  /// ones, and for other games.
+  /// The setup of a quiz in the settings whose films come from a service; nil for the bundled
+  /// films, and for other games.
   private var wantedSetup: MovieQuizSetup? {
     let settings = person.settings
     let kind = GameKind(in: settings)
@@ -11,7 +11,7 @@ extension App {
       ? MovieQuizSetup(kind.setup(in: settings)) : nil
   }
 
-  /// Asks for the films of a deal; nil where it needs none of a service.
+  /// Requests the films of a deal; nil if it needs none from a service.
   mutating func askForFilms(
     _ seed: UInt64, _ eligibility: Eligibility, at now: Moment
   ) -> [Effect]? {
@@ -20,7 +20,7 @@ extension App {
     let base = context.address(of: .films)
     let load = FilmLoad(
       id: nextRequest(), setup: setup, seed: seed, eligibility: eligibility, since: now)
-    // Somebody's own server may do without a key.
+    // A custom server may need no key.
     guard let key = context.filmsKey ?? base.map({ _ in ServiceKey("") }) else {
       fail(load, .noKey, at: now)
       return []
@@ -30,7 +30,7 @@ extension App {
     return [.media(.query(load.id, .films(query)))]
   }
 
-  /// Takes the answer to a question about films; nil where nobody waits for one of this number.
+  /// Handles an answer about films; nil if no deal waits for this request.
   mutating func receiveFilms(
     _ result: Result<ServiceReply, ServiceProblem>, of id: RequestID, at now: Moment
   ) -> [Effect]? {
@@ -39,7 +39,7 @@ extension App {
     switch result {
     case .failure(let problem): fail(load, .service(problem), at: now)
     case .success(let reply):
-      // Whoever has chosen something else meanwhile gets that.
+      // If the player has changed the setup meanwhile, deals that one.
       guard wantedSetup == load.setup else {
         table = .empty
         return deal(load.seed, load.eligibility, at: now)

@@ -2,7 +2,7 @@ import Canvas
 import GameCore
 
 extension App {
-  /// Handles what somebody did at the terminal.
+  /// Handles an input.
   mutating func handle(_ input: Input, at now: Moment) -> [Effect] {
     if case .key(.control(let letter)) = input, let effects = control(letter, at: now) {
       return effects
@@ -35,7 +35,7 @@ extension App {
     navigation.isInTabs && navigation.tab == .board && table.hasGame && !navigation.canGoBack
   }
 
-  /// Keys that mean the same everywhere, in dialogs too; nil for others.
+  /// Handles keys that mean the same everywhere, including dialogs; nil for others.
   private mutating func control(_ letter: Character, at now: Moment) -> [Effect]? {
     switch letter {
     case "c", "q": return askToQuit(at: now)
@@ -59,7 +59,7 @@ extension App {
     return close(dialogs.handle(key, look, in: size), at: now)
   }
 
-  /// The keys of a dialog, in front of it; pressed again, the help goes.
+  /// Shows the keys of a dialog over it, or closes them.
   private mutating func help(with dialog: Dialog, at now: Moment) -> [Effect] {
     guard !(dialog.content is HelpText) else { return close(dialog.press(0), at: now) }
     let own = dialog.hints(look, in: size).map { $0.row(look) }
@@ -68,7 +68,7 @@ extension App {
     return []
   }
 
-  /// A game gets keys as they are: letters of its own may be Cyrillic.
+  /// Passes an input to the game unchanged, because its letters may be Cyrillic.
   private mutating func handleInGame(_ input: Input, at now: Moment) -> [Effect] {
     let latin = KeyboardLayout.latin(input)
     if latin != .key(.character("a")), latin != .key(.escape),
@@ -84,7 +84,7 @@ extension App {
     return effects
   }
 
-  /// What a key means on all screens; nil for none.
+  /// Handles a key that means the same on all screens; nil for others.
   private mutating func handleEverywhere(
     _ input: Input, isTyping: Bool, at now: Moment
   ) -> [Effect]? {
@@ -117,12 +117,12 @@ extension App {
     }
   }
 
-  /// Whether a press there is the game's business.
+  /// Returns whether the game handles a press at a point.
   private func pointsAtGame(_ point: Point) -> Bool {
     dialogs.isEmpty && isGameSeen && area.contains(point)
   }
 
-  /// A key in the line at the bottom is pressed by the mouse.
+  /// Performs the key in the hint bar that was clicked.
   private mutating func pressHint(at column: Int, _ now: Moment) -> [Effect] {
     let places = Chrome.places(of: hints(context(at: now)), columns: size.columns, look)
     guard let input = places.first(where: { $0.place.contains(column) })?.hint.input else {

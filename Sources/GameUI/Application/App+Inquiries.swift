@@ -3,7 +3,7 @@ import MediaProtocol
 import Pictures
 
 extension App {
-  /// What came of a question of a screen.
+  /// The result of a screen's question.
   enum InquiryResult {
     case picture(Result<Picture, MediaProblem>)
     case service(Result<ServiceReply, ServiceProblem>)
@@ -23,7 +23,7 @@ extension App {
   }
 
   /// Returns the address of a service. Pictures that the service names are fetched only if this
-  /// address may lead to them.
+  /// address may link to them.
   func origin(of service: WebService) -> String {
     service.address(conditions, person.settings) ?? service.base
   }
@@ -33,8 +33,8 @@ extension App {
     return ids.isEmpty ? [] : [.media(.show(Array(ids)))]
   }
 
-  /// Hands an answer to the game and to the open screen; who has gone elsewhere asks again on the
-  /// way back, and finds it at hand.
+  /// Passes an answer to the game and to the open screen. A screen that was left asks again later
+  /// and finds the answer cached.
   mutating func receive(
     _ result: InquiryResult, of id: RequestID, at now: Moment
   ) -> [Effect] {
@@ -53,7 +53,7 @@ extension App {
     return effects + perform(actions, at: now)
   }
 
-  /// Asks for what the game that is seen would like to show.
+  /// Sends the questions of the visible game.
   mutating func arrangeInquiries() -> [Effect] {
     guard isGameSeen, let wanted = table.game?.play.inquiries else { return [] }
     let asked = wanted.flatMap { inquire($0) }

@@ -3,7 +3,7 @@ import GameCore
 import MediaProtocol
 
 extension App {
-  /// Takes what the picture helper says of a request.
+  /// Handles an event of a request for pictures.
   mutating func receive(_ news: PictureNews, of id: RequestID, at now: Moment) -> [Effect] {
     if id == preview.id {
       preview.receive(news)
@@ -20,7 +20,7 @@ extension App {
     }
   }
 
-  /// For a deal that waits.
+  /// Handles the outcome for a deal that waits for its pictures.
   private mutating func receive(
     _ outcome: PictureLoad.Outcome, of load: PictureLoad, _ eligibility: Eligibility,
     at now: Moment
@@ -37,7 +37,7 @@ extension App {
       show(short ?? PicturesFailed(problem: problem).dialog, at: now)
     case .finished(let gallery):
       hideProgress()
-      // There may be new pictures now.
+      // The cache may contain new pictures.
       preview.forget()
       let request = load.request
       if let bound = load.bound {
@@ -47,7 +47,7 @@ extension App {
           at: now)
         return []
       }
-      // Whoever has chosen something else meanwhile gets that.
+      // If the player has changed the settings meanwhile, deals with those.
       let kind = GameKind(in: person.settings)
       let setup = kind.setup(in: person.settings)
       let wanted = picturesRequest(
@@ -61,7 +61,7 @@ extension App {
     return []
   }
 
-  /// For the game on the table.
+  /// Handles an event for the current game.
   private mutating func receive(
     _ news: PictureNews, of id: RequestID, for game: TableGame, at now: Moment
   ) -> [Effect] {
@@ -88,7 +88,7 @@ extension App {
       showProgress(of: load)
       return []
     case .finished(let gallery):
-      // Whoever has gone on already keeps the faces that are on the table.
+      // If the player has already resumed, the cards keep their faces.
       game.photos = .none
       if game.play.isPaused {
         game.play.show(gallery)
@@ -124,7 +124,7 @@ extension App {
       photos.hasNewHelper = false
       game.photos = .shown(photos, redraw: nil)
     case .failed(let problem):
-      // The helper is started anew once, with the same deal.
+      // The helper is restarted once, with the same deal.
       if problem == .helperFailed, !photos.hasNewHelper {
         let again = PictureLoad(nextRequest(), load.request.on(.again), at: now)
         photos.hasNewHelper = true
@@ -133,7 +133,7 @@ extension App {
         table = .playing(game)
         return [.media(.load(again.id, again.request))]
       }
-      // Where that does not help, drawings stand in at this size.
+      // If that fails too, drawings are used at this size.
       game.play.lackPhotos(in: load.request.format)
       let isToldNow = !photos.isAwayTold
       photos.isAwayTold = true
@@ -152,7 +152,7 @@ extension App {
 }
 
 extension PicturesRequest {
-  /// The same in another format.
+  /// Returns the request in another format.
   func drawn(in format: PictureFormat) -> PicturesRequest {
     PicturesRequest(
       source: source, faces: faces, format: format, seed: seed, occasion: occasion)

@@ -3,11 +3,11 @@ import GameCore
 import MediaProtocol
 
 extension App {
-  /// How long pictures may take, in milliseconds, before the player is told how far they are.
+  /// The time in milliseconds after which the progress of pictures is shown.
   private static let patience = 150
 
-  /// Works out, once after each event, what drawing needs ready: the pictures of the game and of
-  /// the preview at the sizes they are shown at.
+  /// Prepares, once after each event, what drawing needs: the pictures of the game and of the
+  /// preview at their sizes.
   mutating func arrange(at now: Moment) -> [Effect] {
     let area = Chrome.content(of: bounds)
     let look = look
@@ -17,7 +17,7 @@ extension App {
       + prepareScreen(at: now)
   }
 
-  /// Nothing is asked for a deck that the chosen game does not show.
+  /// Prepares the preview of the deck, unless the chosen game does not show decks.
   private mutating func arrangePreview(_ look: RenderStyle) -> [Effect] {
     guard navigation.current.showsPreview, !isGameSeen,
       GameKind(in: person.settings).descriptor.settings.contains(.deck)
@@ -45,8 +45,8 @@ extension App {
     return [.media(.redraw(load.id, of: photos.id, format))]
   }
 
-  /// What a deal asks for, with these albums' covers where they are the deck; nil where it needs
-  /// nothing from outside the game, or where its cards are too small for pictures.
+  /// Returns the request for a deal, with these covers if they are the deck; nil if it needs no
+  /// external pictures, or its cards are too small for them.
   func picturesRequest(
     _ kind: GameKind, setup: String, seed: UInt64, covers: [Cover]
   ) -> PicturesRequest? {
@@ -76,7 +76,7 @@ extension App {
     return lastRequest
   }
 
-  /// Has the photos of the game on the table loaded, which is a resumed one.
+  /// Loads the photos of the current game, which was resumed.
   mutating func load(
     _ request: PicturesRequest, isAwaited: Bool, at now: Moment
   ) -> [Effect] {
@@ -87,7 +87,7 @@ extension App {
     return [.media(.load(load.id, request))]
   }
 
-  /// When the player is to be told how far the pictures are; nil where nobody waits for them.
+  /// The time when the progress of pictures is shown; nil if nothing waits for them.
   var progressDue: Moment? {
     guard let waiting = table.waiting, !isProgressShown else { return nil }
     return waiting.since.advanced(by: Self.patience)
@@ -116,7 +116,7 @@ extension App {
     }
   }
 
-  /// Gives up what is on its way, and a deal that waits for it.
+  /// Cancels open requests, and a deal that waits for them.
   mutating func cancelPictures() -> [Effect] {
     let open = table.openRequest
     switch table {
@@ -149,7 +149,7 @@ extension App {
     }
   }
 
-  /// Has the lost pictures of a kept game fetched, with the progress shown from the beginning.
+  /// Downloads the missing pictures of a saved game and shows the progress at once.
   private mutating func fetchLost(at now: Moment) -> [Effect] {
     guard case .lost(let lost)? = table.game?.photos else { return [] }
     let effects = load(lost.request.on(.againFetched), isAwaited: true, at: now)
@@ -166,7 +166,7 @@ extension App {
       table = .playing(game)
       return []
     case .playing(var game):
-      // A game that is taken up again shows them already.
+      // A resumed game already shows them.
       guard case .lost = game.photos else { return [] }
       game.photos = .declined
       table = .playing(game)

@@ -2,7 +2,7 @@ import Canvas
 import GameCore
 
 extension App {
-  /// Deals a race: the rival's cards for practice, or fresh ones against the player's own best.
+  /// Deals a race: the rival's cards for practice, or new ones against the player's own best.
   mutating func race(_ rival: Rival, at now: Moment) -> [Effect] {
     guard !table.isDealing, table.awaited == nil else { return [] }
     if isPlaying {
@@ -18,7 +18,7 @@ extension App {
     return effects + recordUnsaved() + [.store(.drawSeed)]
   }
 
-  /// Lets the settings choose a game and its setup.
+  /// Chooses a game and its setup in the settings.
   mutating func choose(_ board: LeaderboardKey, at now: Moment) -> [Effect] {
     var settings = person.settings
     settings.game = board.game.description

@@ -2,7 +2,7 @@ import Canvas
 import GameCore
 
 extension App {
-  /// Shows a finished game and records it where that can be done.
+  /// Shows a finished game and records it if possible.
   mutating func offer(_ record: ReplayRecord, at now: Moment) -> [Effect] {
     finish(try? Catalog.prove(record), record, at: now)
   }
@@ -41,7 +41,7 @@ extension App {
       ? [.store(.date(record))] : []
   }
 
-  /// A guest's game ended then.
+  /// Sets the time when a guest's game ended.
   mutating func date(_ record: ReplayRecord, at instant: Timestamp) {
     person.dateGuest(record, at: instant)
     guard person.player == nil else { return }
@@ -49,7 +49,7 @@ extension App {
     tell(GameSummary(person.guestRounds(of: game)), of: game)
   }
 
-  /// Shows a result, after a moment where its last move is seen on the table.
+  /// Shows a result, after a short delay during which its last move is visible.
   private mutating func present(_ result: GameResult, at now: Moment) {
     guard case .playing(var game) = table, game.play.isOver, isGameSeen, dialogs.isEmpty,
       case let afterglow = game.play.kind.descriptor.afterglow, afterglow > 0
@@ -61,7 +61,7 @@ extension App {
     table = .playing(game)
   }
 
-  /// Shows the result of a game that has been looked at.
+  /// Shows the delayed result of a game.
   mutating func showEnding(at now: Moment) {
     guard case .playing(var game) = table, let ending = game.ending else { return }
     game.ending = nil
@@ -70,7 +70,8 @@ extension App {
     show(ending.result.dialog, at: now)
   }
 
-  /// Says something else of a result that waits to be shown; false where none of this record does.
+  /// Updates a result whose dialog is still delayed; returns false if there is none for this
+  /// record.
   private mutating func changeEnding(_ result: GameResult) -> Bool {
     guard case .playing(var game) = table, let ending = game.ending,
       ending.result.record == result.record
@@ -80,13 +81,13 @@ extension App {
     return true
   }
 
-  /// The covers of the game on the table, where they are seen.
+  /// The covers of the current game, if they are visible.
   private var shownCovers: [Cover] {
     guard case .playing(let game) = table, case .shown = game.photos else { return [] }
     return game.covers
   }
 
-  /// The result of a game with another fate than it was told with, or is about to be.
+  /// Returns the result of a game with a new fate.
   private func result(of record: ReplayRecord, _ fate: GameResult.Fate) -> GameResult {
     let told =
       [table.game?.ending?.result].compactMap(\.self)
@@ -96,7 +97,7 @@ extension App {
       record: record, fate: fate, covers: known?.covers ?? [], rival: known?.rival)
   }
 
-  /// The store took a result: the alert about it says so, if it is still open.
+  /// Updates the result's dialog, if it is still open, after the result was recorded.
   mutating func recorded(_ kept: KeptResult, _ earned: EarnedRound) -> [Effect] {
     guard earned.player == person.player?.id else { return [] }
     let record = earned.round.record
@@ -110,14 +111,14 @@ extension App {
     if !changeEnding(saved) { tell(saved) }
     let today = saved.daily == nil ? [] : askToday(saved.board)
     guard GameKind(saved.board.game)?.descriptor.hasSummary == true else { return today }
-    // Days are of no interest here.
+    // The days do not matter here.
     let query = StatisticsQuery(
       LeaderboardKey(game: saved.board.game), of: earned.player,
       secondsFromUTC: look.secondsFromUTC, firstWeekday: .monday)
     return today + [.store(.screen(.statistics(query)))]
   }
 
-  /// What all rounds come to is told by the alert about the latest, if it is open or to come.
+  /// Adds the summary of all rounds to the dialog of the latest result, if it is open or delayed.
   mutating func tellSummary(_ answer: ScreenAnswer) {
     guard case .statistics(let query, .success(let statistics)) = answer,
       query.player == person.player?.id, query.board.setup == nil
@@ -136,9 +137,9 @@ extension App {
     if !changeEnding(result) { dialogs.update(result, where: isMeant) }
   }
 
-  /// The store did not take a result: it is held, and whoever earned it is told so.
+  /// Queues a result that was not recorded, and notifies its player.
   mutating func recordFailed(_ earned: EarnedRound, _ fault: StoreFault, at now: Moment) {
-    // A second round of a deal that counts once stays one.
+    // A second round of a deal that counts once will never be recorded.
     if fault != .dealSpent, !unsaved.contains(earned) { unsaved.append(earned) }
     guard earned.player == person.player?.id else { return }
     let record = earned.round.record
@@ -150,7 +151,7 @@ extension App {
     }
   }
 
-  /// Says what has become of a result in the alert about it; one with more to press is another.
+  /// Updates the dialog about a result; one with more buttons is a new dialog.
   private mutating func tell(_ saved: GameResult) {
     let isMeant = { (content: any DialogContent) in
       (content as? GameResult)?.record == saved.record
@@ -162,7 +163,7 @@ extension App {
     }
   }
 
-  /// Closes the alert about a guest's result, which is kept nowhere; asks before.
+  /// Closes the dialog about a guest's result, which is not saved, after asking.
   mutating func forget(
     _ result: GameResult, then next: AfterResult, at now: Moment
   ) -> [Effect] {
@@ -174,16 +175,16 @@ extension App {
     return []
   }
 
-  /// The day whose board a result is of; nil for any other game.
+  /// Returns the date of the result's daily board; nil for any other game.
   private func day(of result: GameResult) -> CalendarDate? {
     if let day = result.daily?.daily.date ?? result.practised { return day }
-    // One that is not saved yet does not know it, but the table does.
+    // An unsaved result does not contain it, but the current game does.
     let (transcript, day) = (result.record.transcript, table.game?.play.occasion.daily)
     let daily = day.flatMap { Daily(on: $0, game: transcript.game, setup: transcript.setup) }
     return daily?.seed == transcript.seed ? day : nil
   }
 
-  /// Closes the alert about a result. It may be about an earlier game than the one on the table.
+  /// Closes the dialog about a result. It may be about an earlier game than the current one.
   mutating func close(
     _ result: GameResult, then next: AfterResult, at now: Moment
   ) -> [Effect] {
@@ -199,7 +200,7 @@ extension App {
           }
       }
       effects.append(.store(.dropProgress(result.record.transcript.deal)))
-      // What nothing keeps is no record either.
+      // A result that is not saved is not a best either.
       person.bests[result.board] = nil
     }
     switch next {
@@ -215,7 +216,7 @@ extension App {
       guard let round = try? Catalog.replay(result.record) else { return effects + loadBest() }
       return effects + loadBest() + perform([.go(.watch(WatchSubject(round, of: .own)))], at: now)
     case .today:
-      // It may be another day by now.
+      // The date may have changed meanwhile.
       let day = result.daily?.daily.date
       return effects + perform([.go(.today(result.board, on: day))], at: now)
     case .albums:

@@ -3,7 +3,7 @@ import GameCore
 import MediaProtocol
 
 extension App {
-  /// Whether a game is on that could be lost.
+  /// Whether there is an unfinished game.
   var isPlaying: Bool { table.game.map { !$0.play.isOver } ?? false }
 
   mutating func perform(_ action: GameAction, at now: Moment) -> [Effect] {
@@ -39,8 +39,7 @@ extension App {
     }
   }
 
-  /// Whether the window has room for the chosen board; says so where it has none, before anything
-  /// is shown, asked or dealt.
+  /// Returns whether the window has room for the chosen board; if not, shows a message first.
   mutating func hasRoomToStart(at now: Moment) -> Bool {
     let area = Chrome.content(of: bounds)
     guard let missing = BoardLayout.missing(for: person.settings, in: area) else { return true }
@@ -48,7 +47,7 @@ extension App {
     return false
   }
 
-  /// Begins a game with what is chosen in the settings; asks where another would be lost.
+  /// Starts a game with the settings; asks first if another one would be lost.
   private mutating func start(at now: Moment) -> [Effect] {
     guard !table.isDealing, table.awaited == nil, hasRoomToStart(at: now) else { return [] }
     if isPlaying {
@@ -65,18 +64,18 @@ extension App {
     return effects + recordUnsaved() + loadBest() + [.store(.drawSeed)]
   }
 
-  /// Deals what was dealt before, the board of a day perhaps; whoever knows it plays for practice.
+  /// Repeats a deal, perhaps that of a daily board, for practice.
   mutating func dealAgain(
     _ transcript: Transcript, of day: CalendarDate?, at now: Moment
   ) -> [Effect] {
     guard !isPlaying, !table.isDealing else { return [] }
-    // The choices may be others by now.
+    // The settings may have changed meanwhile.
     let board = LeaderboardKey(game: transcript.game, setup: transcript.setup)
     let effects = choose(board, at: now) + clearTable() + openBoard(at: now)
     return effects + practise(transcript.seed, for: PlayOccasion(practised: day))
   }
 
-  /// Ends the game without a result; a board of cards lies open until a key is pressed.
+  /// Ends the game without a result; a board of cards stays revealed until a key is pressed.
   private mutating func giveUp(at now: Moment) -> [Effect] {
     let dropped = dropGame(at: now) + loadBest()
     guard case .playing(var game) = table, isGameSeen, game.play.layOpen() else {
@@ -87,14 +86,14 @@ extension App {
     return dropped
   }
 
-  /// Brings the board into sight, where it is not.
+  /// Opens the board.
   mutating func openBoard(at now: Moment) -> [Effect] {
     let isOpen = navigation.isInTabs && navigation.tab == .board && !navigation.canGoBack
     return isOpen ? [] : perform([.go(.board)], at: now)
   }
 
-  /// Takes the game off the table, with the pictures that are on their way to it, so that none
-  /// reaches the next. A deal that waits for its pictures is no game yet.
+  /// Removes the current game and cancels its pictures, so that none reaches the next one. A deal
+  /// that waits for its pictures is not a game yet.
   mutating func clearTable() -> [Effect] {
     guard case .playing(let game) = table else { return [] }
     table = .empty
@@ -102,7 +101,7 @@ extension App {
     return game.photos.load.map { [.media(.cancel($0.id))] } ?? []
   }
 
-  /// Shows a deal, or has its pictures loaded first.
+  /// Shows a deal, or loads its pictures first.
   mutating func deal(
     _ seed: UInt64, _ eligibility: Eligibility, for occasion: PlayOccasion = PlayOccasion(),
     asksServices: Bool = true, as bound: BoundDeal? = nil, at now: Moment
@@ -127,7 +126,7 @@ extension App {
     return []
   }
 
-  /// Shows a deal: the clock runs from now.
+  /// Shows a deal and starts the clock.
   mutating func show(
     _ seed: UInt64, _ eligibility: Eligibility, photos: (Gallery, PictureLoad)? = nil,
     films: ServiceFilms? = nil, for occasion: PlayOccasion = PlayOccasion(),
@@ -157,7 +156,7 @@ extension App {
     context(at: Moment(milliseconds: 0)).choices(of: kind, setup)
   }
 
-  /// Takes a kept game up, paused.
+  /// Resumes a saved game, paused.
   mutating func resume(_ saved: SavedRound, at now: Moment) -> [Effect] {
     let looks = KeptLooks(saved.looks)
     guard let play = restored(saved, looks) else {
@@ -186,10 +185,11 @@ extension App {
     }
   }
 
-  /// A kept game was found: it is offered, or recorded where only its result was left to be kept.
+  /// Handles a saved game: offers it, or records it if it is finished and only its result was not
+  /// saved.
   mutating func receiveKept(_ saved: SavedRound, at now: Moment) -> [Effect] {
     switch table {
-    // With pictures or films on their way it waits: the store keeps it apart from the game to come.
+    // Waits while pictures or films are loading; the store keeps it separate from the next game.
     case .loadingPictures, .failed, .loadingFilms, .filmsFailed: return []
     case .drawingSeed, .asking, .empty, .playing: break
     }
@@ -198,11 +198,11 @@ extension App {
     }
     let looks = KeptLooks(saved.looks)
     guard let game = restored(saved, looks) else {
-      // It stays kept: another version of the program may go on with it. Nothing gives way to it.
+      // It stays saved, because another version of the program may be able to resume it.
       show(UnplayableGame(saved: saved, for: looks.occasion).dialog, at: now)
       return []
     }
-    // Start was pressed before the answer: the kept game goes first.
+    // Start was pressed before the answer: the saved game has priority.
     if table.isDealing { table = .empty }
     let ended = clearTable()
     guard let record = self.ended(game, saved) else {
@@ -212,7 +212,7 @@ extension App {
     return ended + offer(record, at: now)
   }
 
-  /// A kept game of which only the result was left to be kept.
+  /// Returns the record of a saved game that is finished.
   private func ended(_ game: Play, _ saved: SavedRound) -> ReplayRecord? {
     guard game.isOver, let result = try? Catalog.result(of: saved.transcript) else { return nil }
     return ReplayRecord(transcript: saved.transcript, claimed: result)
@@ -220,7 +220,7 @@ extension App {
 }
 
 extension App {
-  /// Lets something happen in the game on the table, and does what comes of it.
+  /// Performs a change of the current game, and handles its outcomes.
   mutating func inGame(
     at now: Moment, _ change: (inout Play) -> [PlayOutcome]
   ) -> [Effect] {
@@ -242,18 +242,18 @@ extension App {
     updateGame { $0.pause(at: now) }
   }
 
-  /// The effect that keeps the game in progress, where there is one.
+  /// Returns the effect that saves the unfinished game, if there is one.
   func keepGame(at now: Moment) -> [Effect] {
     let saved = table.game?.play.saved(at: now)
     return saved.map { [keep($0)] } ?? []
   }
 
-  /// The effect that forgets the game in progress, where there is one.
+  /// Returns the effect that deletes the unfinished game, if there is one.
   private func dropGame(at now: Moment) -> [Effect] {
     table.game?.play.saved(at: now).map(drop) ?? []
   }
 
-  /// A try that is given up with it is told of where it stands.
+  /// Deletes a game and, if it was an attempt at a daily board, reloads that.
   private func drop(_ saved: SavedRound) -> [Effect] {
     let transcript = saved.transcript
     let isTry = isTry || saved.occasion.daily != nil
@@ -261,15 +261,15 @@ extension App {
     return [.store(.dropProgress(transcript.deal))] + (isTry ? askToday(board) : [])
   }
 
-  /// Keeps a game as it looks.
+  /// Returns the effect that saves a game with its appearance.
   private func keep(_ saved: SavedRound) -> Effect {
     var saved = saved
     if let game = table.game { saved.looks = KeptLooks(of: game).text }
     return .store(.keepProgress(saved, person.owner))
   }
 
-  /// Notes the clock of the game in each of its seconds, and where it stands still: whoever ends
-  /// the program from outside wins no time to look at the cards.
+  /// Stores the clock of the game every second, and when it stops, so that killing the program
+  /// gains no time for looking at the cards.
   mutating func noteClock(at now: Moment) -> [Effect] {
     guard case .playing(var game) = table, let mark = game.play.mark(at: now), mark != game.marked
     else { return [] }

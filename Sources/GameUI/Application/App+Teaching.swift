@@ -1,21 +1,22 @@
 import GameCore
 
 extension App {
-  /// Whether the first game of somebody begins with showing how it goes. Whoever has played before
-  /// finds the game at once.
+  /// Whether the player's first game starts with the tutorial. A player who has played before gets
+  /// the game at once.
   var teachesFirst: Bool {
     conditions.tutorial && conditions.seed == nil && person.isNewHere && !isKnownTaught
       && GameKind(in: person.settings) == .pairs
   }
 
-  /// Guests of an account that many people use may each be somebody else.
+  /// Whether the player is known to have seen the tutorial. Guests of a shared system account may
+  /// be different people.
   private var isKnownTaught: Bool {
     person.settings.isTaught && !(conditions.isAccountShared && person.player == nil)
   }
 
   mutating func teach(then next: TutorialScreen.Next, at now: Moment) -> [Effect] {
     person.isNewHere = false
-    // Once in a run too, whatever names are used in it by one person.
+    // Only once in a run, whatever accounts one person uses in it.
     if !conditions.isAccountShared || person.player == nil { conditions.tutorial = false }
     var settings = person.settings
     settings.isTaught = true

@@ -2,7 +2,7 @@ import Canvas
 import GameCore
 
 extension App {
-  /// Takes note of what is the application's business of what players see and change of themselves.
+  /// Records account changes that affect the rest of the app.
   mutating func note(_ answer: AccountAnswer, at now: Moment) -> [Effect] {
     switch answer {
     case .changed(let change, let player, .success):

@@ -2,9 +2,9 @@ public import Canvas
 public import GameCore
 import MediaProtocol
 
-/// The whole application as a value: events go in, effects and a canvas come out.
+/// The application as a value: events go in, effects and a canvas come out.
 ///
-/// It knows of screens only that they are screens; what one of them does is its own business.
+/// It handles screens only through their protocol.
 public struct App: Sendable {
   var conditions: Conditions
   private(set) var size: Size
@@ -12,17 +12,17 @@ public struct App: Sendable {
   var navigation: Navigation
   var table = TableState.empty
   var dialogs = DialogQueue()
-  /// What ended the latest game, until anything else is pressed.
+  /// The input that ended the latest game, until another one.
   var lastPress: LastPress?
-  /// Results that the store could not take; tried again before the next game and at the end.
+  /// The results that could not be saved; repeated before the next game and at the end.
   var unsaved: [EarnedRound] = []
-  /// Whether the player was told that something is not kept; once is enough.
+  /// Whether the player was notified that saving fails; once is enough.
   var didWarnUnsaved = false
-  /// A few faces of the chosen deck.
+  /// The preview of the chosen deck.
   var preview = DeckPreview()
   /// The latest request for pictures.
   var lastRequest = RequestID(0)
-  /// What screens have asked the helper.
+  /// The open questions of screens to the helper.
   var inquiries = Inquiries()
 
   public init(_ conditions: Conditions, size: Size) {
@@ -31,7 +31,7 @@ public struct App: Sendable {
     navigation = Navigation(conditions)
   }
 
-  /// Handles an event that happened at `now` and gives what is to be done.
+  /// Handles an event that happened at `now` and returns the effects.
   public mutating func update(_ event: Event, at now: Moment) -> [Effect] {
     var effects = handle(event, at: now)
     effects += arrange(at: now)
@@ -45,7 +45,7 @@ public struct App: Sendable {
         show(Dialog(Notice.needsUnicode), at: now)
       }
       let actions = navigation.current.appear(context(at: now))
-      // Who only watches a file needs nothing of the records.
+      // Watching a file does not need the records.
       let session: [Effect] = conditions.watched == nil ? [.store(.restoreSession)] : [mouseEffect]
       return session + perform(actions, at: now)
     case .input(let input): return handle(input, at: now)
@@ -80,7 +80,7 @@ public struct App: Sendable {
     }
   }
 
-  /// When the application wants `Event.deadline`; nil where it sleeps until something happens.
+  /// The time when the application needs `Event.deadline`; nil to sleep until something happens.
   public var nextDeadline: Moment? {
     [gameDue, table.game?.ending?.due, progressDue, navigation.current.nextDeadline].compactMap(
       \.self
@@ -89,7 +89,7 @@ public struct App: Sendable {
 
   private var gameDue: Moment? {
     guard navigation.isInTabs, let play = table.game?.play else { return nil }
-    // A game that came to its end while it was left is told of wherever the player is.
+    // A game that ended while another screen was open is reported there.
     return navigation.tab == .board || play.isOver ? play.nextDeadline : nil
   }
 
@@ -119,15 +119,15 @@ extension App {
 
   var bounds: Rect { Rect(column: 0, row: 0, columns: size.columns, rows: size.rows) }
 
-  /// Where a screen is drawn.
+  /// The area of a screen.
   var area: Rect { navigation.isInTabs ? Chrome.content(of: bounds) : bounds }
 
-  /// Whether the window has room for the screens.
+  /// Whether the window is large enough for the screens.
   var isRoomy: Bool {
     size.columns >= Chrome.least.columns && size.rows >= Chrome.least.rows
   }
 
-  /// What the screens may know at `now`.
+  /// Returns the context of the screens at `now`.
   func context(at now: Moment) -> Context {
     Context(
       look: look, window: size, area: area, now: now, player: person.player,

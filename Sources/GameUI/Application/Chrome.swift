@@ -1,23 +1,23 @@
 import Canvas
 import GameCore
 
-/// What stands around the pages: tabs and account above, keys below.
+/// The frame around pages: tabs and player above, keys below.
 enum Chrome {
-  /// The smallest window that the screens are made for.
+  /// The smallest supported window.
   static let least = Size(columns: 60, rows: 20)
 
-  /// Where a page is drawn.
+  /// Returns the area of a page.
   static func content(of bounds: Rect) -> Rect {
     Rect(column: 0, row: 2, columns: bounds.columns, rows: bounds.rows - 3)
   }
 
-  /// What a press on the head of the screen means.
+  /// The meaning of a press on the header.
   enum Target: Hashable {
     case tab(Tab)
     case account
   }
 
-  /// What a press at `point` means; nil below the head of the screen.
+  /// Returns the meaning of a press at `point`; nil below the header.
   static func target(at point: Point, in app: App) -> Target? {
     var frame = Frame<Target>(Canvas(size: app.size), look: app.look)
     header(&frame, open: app.navigation.tab, player: app.person.player)
@@ -57,7 +57,7 @@ enum Chrome {
     }
   }
 
-  /// Who plays, and the key for logging in or out, at the right of the bar or in the rule below.
+  /// Draws the player and the login key, at the right of the bar or in the rule below.
   private static func account(
     _ frame: inout Frame<Target>, _ who: String, action: String, row: Int
   ) {
@@ -98,8 +98,8 @@ enum Chrome {
     }
   }
 
-  /// The hints that a window has room for, in their order, with the columns of each: those that are
-  /// vital stay, of the others the first.
+  /// Returns the hints that fit into a window, in order, with their columns: all vital ones, and
+  /// the first of the others.
   static func places(
     of hints: [Hint], columns: Int, _ look: RenderStyle
   ) -> [(hint: Hint, place: Range<Int>)] {
@@ -124,7 +124,7 @@ enum Chrome {
     }
   }
 
-  /// What is shown in a window too small for anything else.
+  /// Draws the message for a window that is too small.
   static func drawTooSmall(onto canvas: inout Canvas, _ look: RenderStyle) {
     let bounds = canvas.bounds
     let phrases: [TabPhrase] = [
@@ -145,7 +145,7 @@ enum Chrome {
 }
 
 extension RenderStyle {
-  /// A role's ink on the ground of the bars.
+  /// Returns the foreground color of a role on the background of the bars.
   func onBar(_ role: Role) -> Style {
     var style = style(role)
     style.paper = self.style(.bar).paper

@@ -4,51 +4,51 @@ public import MediaProtocol
 public import SystemStrings
 
 extension App {
-  /// What the command line and the terminal decide for the whole run.
+  /// The settings from the command line and the terminal for the whole run.
   public struct Conditions: Hashable, Sendable {
     public var depth: ColorDepth
-    /// The ground that the terminal itself writes on; nil where it has not said.
+    /// The terminal's default background; nil if it has not been reported.
     public var ground: TerminalColors.Ground?
-    /// How the terminal shows pictures of pixels; nil where it has not said that it does.
+    /// The pixel format; nil if the terminal has not confirmed that it shows pixels.
     public var pixels: PixelFormat?
-    /// Whether it draws characters of two by three parts.
+    /// Whether characters of two by three parts are displayed correctly.
     public var sextants = false
-    /// The choice of `--pictures`: wins over the stored setting.
+    /// The choice of `--pictures`, which overrides the stored setting.
     public var pictures: PictureChoice?
-    /// Whether the terminal shows Unicode; otherwise everything is plain ASCII.
+    /// Whether the terminal shows Unicode; if not, everything is in ASCII.
     public var unicode: Bool
     /// The language of the locale or of `--lang`.
     public var language: Language
-    /// Whether `--lang` was given: it wins over the stored setting.
+    /// Whether `--lang` was given, which overrides the stored setting.
     public var languageIsForced: Bool
-    /// The place of `--cursor`: wins over the stored setting.
+    /// The choice of `--cursor`, which overrides the stored setting.
     public var cursor: CursorPlace?
-    /// False for `--no-motion`: wins over the stored setting.
+    /// False for `--no-motion`, which overrides the stored setting.
     public var motion: Bool
-    /// False for `--no-mouse`: wins over the stored setting.
+    /// False for `--no-mouse`, which overrides the stored setting.
     public var mouse: Bool
-    /// False for `--no-tutorial`: nobody is shown how to play without asking.
+    /// False for `--no-tutorial`: the tutorial is shown only on request.
     public var tutorial: Bool
-    /// The seed of `--seed`: games are practice.
+    /// The seed of `--seed`, with which games are practice.
     public var seed: UInt64?
-    /// Seconds that local clocks are ahead of UTC, for dates.
+    /// The seconds by which local time is ahead of UTC.
     public var secondsFromUTC: Int
-    /// Addresses of services by the id of their deck or their name, from the environment: each wins
-    /// over the stored setting.
+    /// The addresses of services in the environment, by the id of the deck or the name of the
+    /// service; each overrides the stored setting.
     public var addresses: [String: String]
-    /// The key for the service of films from the environment, which wins over the stored one.
+    /// The API key for the film service in the environment, which overrides the stored one.
     public var filmsKey: ServiceKey?
-    /// What `~` stands for at the start of a folder's path; nil where it is not known.
+    /// The meaning of `~` at the start of a folder's path; nil if unknown.
     public var home: String?
-    /// The locale that dates are written in, such as `en_GB.UTF-8`.
+    /// The locale for dates, such as `en_GB.UTF-8`.
     public var locale: String
-    /// Where the records and players' pictures lie; nil where nobody knows a place.
+    /// The directory of records and players' pictures; nil if unknown.
     public var records: SystemString?
-    /// What the program tells about itself.
+    /// The data for the About page.
     public var about: About
-    /// The round that the program was started to show, and nothing else; nil for the game.
+    /// The only round to show, if the program was started to watch one; nil for the game.
     public var watched: WatchedFile?
-    /// Whether many people use this account of the system: nobody stays logged in.
+    /// Whether several people use this system account, so that no one stays logged in.
     public var isAccountShared: Bool
 
     public init(
@@ -85,7 +85,7 @@ extension App {
     }
   }
 
-  /// What `theme` means on this terminal.
+  /// Returns the theme to use for `theme` on this terminal.
   func settled(_ theme: ThemeName) -> ThemeName {
     guard theme == .automatic else { return theme }
     switch (conditions.depth, conditions.ground) {
@@ -95,13 +95,13 @@ extension App {
     }
   }
 
-  /// What the program tells about itself.
+  /// The data for the About page.
   public struct About: Hashable, Sendable {
-    /// Such as `1.2.0`.
+    /// The version, such as `1.2.0`.
     public var version: String
-    /// Where the records lie; nil where nobody knows a place.
+    /// The place of the records; nil if unknown.
     public var data: String?
-    /// Where pictures are cached; nil where nobody knows a place.
+    /// The place of the picture cache; nil if unknown.
     public var cache: String?
 
     public init(version: String = "", data: String? = nil, cache: String? = nil) {

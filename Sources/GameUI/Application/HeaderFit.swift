@@ -1,25 +1,26 @@
 import Canvas
 
-/// How the head of the screen fits into a window: first the gaps between the tabs go, then the
-/// words for logging in and out, then long names of tabs; their digits stay. Who plays is shown
-/// whole, without those words where there is no room for both, or in the rule below the tabs.
+/// The layout of the header in a window. If it is too narrow, first the gaps between tabs are
+/// reduced, then the text of the login key is left out, then long names of tabs are shortened;
+/// their digits stay. The player's name is never truncated; it replaces the text of the key if
+/// there is no room for both, or moves to the rule below the tabs.
 struct HeaderFit: Hashable {
   let titles: [String]
-  /// Columns between two tabs; -1 where they share a blank.
+  /// The columns between two tabs; -1 if they share a blank.
   let gap: Int
-  /// Whether the key for logging in or out has its words beside it.
+  /// Whether the login key has its text.
   let showsAction: Bool
-  /// Whether there is room for who plays beside the tabs.
+  /// Whether the player's name fits next to the tabs.
   private(set) var showsName = false
-  /// Columns of the tabs without gaps.
+  /// The columns of the tabs without gaps.
   private let columns: Int
 
-  /// How the head fits with `who` plays, and the words of an `action`, in a window.
+  /// Lays out the header with the name `who` and the text of an `action`.
   init(titles: [String], shortTitles: [String], who: String, action: String, columns: Int) {
     let roomy = columns >= 80 ? [1, 0, -1] : [0, -1]
     var all: [HeaderFit] = []
     for names in [titles, shortTitles] {
-      // Measured once for all that is tried: this is drawn with each key.
+      // Measured once for all attempts, because the header is drawn after each key.
       let columns = Tabs(names, open: 0).width(gap: 0)
       for showsAction in [true, false] {
         all += roomy.map { HeaderFit(names, columns, gap: $0, showsAction: showsAction) }
@@ -48,12 +49,12 @@ struct HeaderFit: Hashable {
     self.showsAction = showsAction
   }
 
-  /// Columns of the key with its words; without any, of the key alone.
+  /// Returns the columns of the key with its text, or without one.
   static func width(ofAction action: String) -> Int {
     action.isEmpty ? 1 : TextWidth.of(action) + 2
   }
 
-  /// Columns of the tabs and the key, with a blank between them and at the ends.
+  /// Returns the columns of the tabs and the key, with a blank between them and at the ends.
   private func width(_ action: String) -> Int {
     columns + gap * max(titles.count - 1, 0) + max(gap, 0) + 2
       + Self.width(ofAction: showsAction ? action : "")

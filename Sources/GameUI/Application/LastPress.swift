@@ -1,13 +1,13 @@
 import Canvas
 import GameRules
 
-/// The key or click that ended a game: pressed again at once, or held, it is still meant for the
-/// cards and not for the buttons that came up under it.
+/// The input that ended a game. If it is repeated at once or held, it is ignored, because it is
+/// meant for the cards and not for the buttons that have just appeared.
 struct LastPress: Hashable, Sendable {
   private let input: Input
   private var end: Moment
 
-  /// Milliseconds without it after which it means something new.
+  /// The pause in milliseconds after which the same input counts again.
   private static let rest = 400
 
   init(_ input: Input, at now: Moment) {
@@ -15,10 +15,10 @@ struct LastPress: Hashable, Sendable {
     end = now.advanced(by: Self.rest)
   }
 
-  /// Lets it rest anew, for the buttons have come up only now.
+  /// Restarts the pause, because the buttons have just appeared.
   mutating func restAnew(at now: Moment) { end = now.advanced(by: Self.rest) }
 
-  /// Whether `input` at `now` is the same going on.
+  /// Returns whether `input` at `now` repeats the same one without a pause.
   mutating func goesOn(_ input: Input, at now: Moment) -> Bool {
     guard input == self.input, now < end else { return false }
     end = now.advanced(by: Self.rest)

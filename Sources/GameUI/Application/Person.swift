@@ -1,40 +1,40 @@
 import GameCore
 
-/// A guest's finished game, which nothing keeps.
+/// A guest's finished game, which is not saved.
 struct GuestRound: Hashable, Sendable {
   let record: ReplayRecord
-  /// Nil until the clock has been read.
+  /// The time of its end; nil until the clock has been read.
   var finishedAt: Timestamp?
 }
 
-/// Who plays, and what is known of them.
+/// The current player and their data.
 struct Person: Sendable {
-  /// What is known of the stored settings.
+  /// The state of the stored settings.
   private enum Stored: Sendable {
-    /// They have not been read yet; meanwhile those given here are shown.
+    /// They have not been loaded; meanwhile `shown` is used.
     case unknown(shown: Settings)
     case read
-    /// They cannot be read, so nothing is stored over them.
+    /// They cannot be read, so they are not overwritten.
     case unreadable(StoreFault, isTold: Bool)
   }
 
-  /// Who is logged in; nobody on the title, and while a guest plays.
+  /// The logged-in player; nil on the title and for a guest.
   var player: Player?
   private(set) var settings: Settings
   private var stored: Stored
-  /// The best points known of each leaderboard.
+  /// The best known points on each leaderboard.
   var bests: [LeaderboardKey: Int] = [:]
-  /// What a guest has played since the program was started.
+  /// The games that a guest has played in this run.
   private var guestRounds: [GuestRound] = []
-  /// A guest's result that will be recorded after logging in.
+  /// A guest's result to be recorded after logging in.
   var pendingGuestResult: ReplayRecord?
-  /// The albums whose covers can be cards.
+  /// The albums whose covers can be used.
   var covers = AlbumsAtHand()
-  /// Whether nobody has played here before, as far as is known: a returning player is not stopped
-  /// by the tutorial.
+  /// Whether no earlier game is known, so that the tutorial is shown; returning players are not
+  /// interrupted by it.
   var isNewHere = false
 
-  /// A guest whose settings are not known yet; `settings` show meanwhile.
+  /// Creates a guest with unknown settings; `settings` is used meanwhile.
   init(showing settings: Settings = Settings()) {
     self.settings = settings
     stored = .unknown(shown: settings)
@@ -42,7 +42,7 @@ struct Person: Sendable {
 
   var owner: Owner { player.map { .player($0.id) } ?? .guest }
 
-  /// Takes over what is stored; where it could not be read, what is in force stays.
+  /// Loads the stored settings; if they cannot be read, the current ones stay.
   mutating func restore(_ found: Result<Settings, StoreFault>) {
     switch found {
     case .success(let settings):
@@ -52,8 +52,8 @@ struct Person: Sendable {
     }
   }
 
-  /// Takes over a guest's stored settings. What the guest has chosen before they came stays; gives
-  /// the settings where they are to be stored for that.
+  /// Loads a guest's stored settings, but keeps changes made meanwhile; then returns the settings
+  /// to store.
   mutating func restoreGuest(_ found: Result<Settings, StoreFault>) -> Settings? {
     guard case .unknown(let shown) = stored, shown != settings else {
       if case .unknown = stored { restore(found) }
@@ -66,28 +66,28 @@ struct Person: Sendable {
     return settings
   }
 
-  /// Changes the settings; gives them where they can be stored, and nil where what is stored is not
-  /// known.
+  /// Changes the settings; returns them if they can be stored, and nil if the stored ones are
+  /// unknown.
   mutating func change(to settings: Settings) -> Settings? {
     self.settings = settings
     if case .read = stored { return settings }
     return nil
   }
 
-  /// Why the stored settings cannot be read, once.
+  /// Returns the reason why the stored settings cannot be read, once.
   mutating func unreadToTell() -> StoreFault? {
     guard case .unreadable(let fault, isTold: false) = stored else { return nil }
     stored = .unreadable(fault, isTold: true)
     return fault
   }
 
-  /// Takes note of what a guest has played.
+  /// Adds a guest's game.
   mutating func noteGuest(_ record: ReplayRecord) {
     guard !guestRounds.contains(where: { $0.record == record }) else { return }
     guestRounds.append(GuestRound(record: record))
   }
 
-  /// Takes note of when a guest has played it, once.
+  /// Sets the time of a guest's game, once.
   mutating func dateGuest(_ record: ReplayRecord, at instant: Timestamp) {
     guard let index = guestRounds.firstIndex(where: { $0.record == record }),
       guestRounds[index].finishedAt == nil
@@ -95,12 +95,12 @@ struct Person: Sendable {
     guestRounds[index].finishedAt = instant
   }
 
-  /// What a guest has played of a game since the program was started.
+  /// Returns a guest's games of one kind in this run.
   func guestRounds(of game: GameID) -> [GuestRound] {
     guestRounds.filter { $0.record.transcript.game == game }
   }
 
-  /// Takes note of points; the best of a leaderboard stays.
+  /// Adds points; the best of a leaderboard stays.
   mutating func note(_ points: Int, on board: LeaderboardKey) {
     bests[board] = max(bests[board] ?? 0, points)
   }
