@@ -89,7 +89,7 @@ struct StatisticsScreenTests {
     try answer(&visitor, played)
     let statistics = GameStatistics(
       played, setup: "easy", at: Self.now, secondsFromUTC: 0, firstWeekday: .monday)
-    for fact in StatisticsFacts(statistics, visitor.app.look).lines {
+    for fact in StatisticsFacts(statistics, visitor.app.look).facts {
       let row = visitor.lines.first { $0.contains(fact.name) }
       let value = row?.split(separator: fact.name).last?.split(separator: "  ").first
       #expect(value.map { $0.filter { $0 != " " } } == fact.value.filter { $0 != " " }, "\(fact)")

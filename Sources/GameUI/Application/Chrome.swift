@@ -49,7 +49,7 @@ enum Chrome {
       into: &frame.canvas, at: Point(column: max(fit.gap, 0), row: 0), gap: fit.gap,
       style: look.style(.bar), numberStyle: look.onBar(.accent), openStyle: look.style(.focus))
     for (tab, place) in zip(Tab.allCases, places) { frame.hitArea(place, .tab(tab)) }
-    frame.rule(0, 1, columns: bounds.columns)
+    frame.rule(in: bounds.dropTop(1))
     if fit.showsName {
       account(&frame, who, action: fit.showsAction ? action : "", row: 0)
     } else {

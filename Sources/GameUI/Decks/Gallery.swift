@@ -80,8 +80,7 @@ extension BoardLayout {
     guard look.pixels != nil else {
       return [rect.inset(columns: 1, rows: 1), between].first { $0.holds(leastPicture) }
     }
-    let below = Rect(
-      column: rect.column, row: rect.row + 1, columns: rect.columns, rows: rect.rows - 1)
+    let below = rect.dropTop(1)
     return (rect.columns < leastNamed ? [below] : [between, below]).first { $0.holds(leastImage) }
   }
 

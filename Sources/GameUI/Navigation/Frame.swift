@@ -110,29 +110,6 @@ struct Frame<Target: Hashable & Sendable> {
     return lines.count
   }
 
-  /// Writes a text on the first line of `place`, cut where that has no room for it, and gives what
-  /// is left of the place beside it.
-  @discardableResult
-  mutating func line(
-    _ text: String, _ role: Role = .text, in place: Rect, _ side: FittedTable.Alignment = .left
-  ) -> Rect {
-    let shown = TextWrap.cut(text, width: place.columns, mark: look.glyphs.ellipsis)
-    let width = TextWidth.of(shown)
-    let start = side == .left ? place : place.right(width)
-    write(shown, start.column, place.row, role)
-    return side == .left ? place.dropLeft(width) : place.dropRight(width)
-  }
-
-  /// Draws a rule over the first line of `place`.
-  mutating func rule(in place: Rect) {
-    canvas.fill(place.top(1), with: look.glyphs.horizontal, style: look.style(.frame))
-  }
-
-  /// Writes a rule from a place to the right.
-  mutating func rule(_ column: Int, _ row: Int, columns: Int) {
-    rule(in: Rect(column: column, row: row, columns: columns, rows: 1))
-  }
-
   /// Draws a row of buttons in the middle of `area`; the cursor goes to the focused one.
   mutating func buttons(
     _ titles: [String], in area: Rect, row: Int, focused: Int?, targets: [Target]

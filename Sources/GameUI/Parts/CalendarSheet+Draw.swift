@@ -25,8 +25,7 @@ extension CalendarSheet {
     for (week, days) in date.weeksOfMonth(startingOn: style.firstWeekday).enumerated() {
       for (number, day) in days.enumerated() {
         guard let day else { continue }
-        let cell = Rect(
-          column: first + number * width, row: place.row + 4 + week, columns: width, rows: 1)
+        let cell = place.dropLeft(3 + number * width).left(width).dropTop(4 + week).top(1)
         let isChosen = day == date
         let text = day.day < 10 ? "  \(day.day) " : " \(day.day) "
         let shown = isChosen ? "[\(text.dropFirst().dropLast())]" : text
@@ -55,8 +54,7 @@ extension CalendarSheet {
       (">>", .nextYear, place.columns - 4, .years(1)),
     ]
     for (sign, name, offset, meaning) in arrows {
-      let area = Rect(
-        column: place.column + offset, row: row, columns: sign.utf8.count, rows: 1)
+      let area = place.line(row).dropLeft(offset).left(sign.utf8.count)
       frame.describe(.button, look.text(name), at: area) {
         $0.canvas.write(sign, column: area.column, row: row, style: look.onAlert(.accent))
       }

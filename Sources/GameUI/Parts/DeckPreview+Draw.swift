@@ -12,38 +12,32 @@ extension DeckPreview {
   /// How many rows the preview of a deck takes where its faces stand in a line.
   static let rows = BoardLayout.leastPicture.rows
 
-  /// Draws as many faces as a line of `width` columns has room for, and what is missing for a level
-  /// that `needs` so many, where so many `covers` of albums are at hand.
+  /// Draws as many faces as the first rows of `place` have room for, and what is missing for a
+  /// level that `needs` so many, with so many `covers` of albums available.
   func draw<Target>(
-    _ deck: Deck, needs: Int, covers: Int, into frame: inout Frame<Target>, at origin: Point,
-    width: Int
+    _ deck: Deck, needs: Int, covers: Int, into frame: inout Frame<Target>, in place: Rect
   ) {
-    let rows = Self.rows
+    var rest = place.top(Self.rows)
     if let problem, self.deck == deck {
-      let place = Rect(column: origin.column, row: origin.row, columns: width, rows: rows)
-      frame.lines(frame.look.text(PicturePhrase.problem(problem)), in: place, .muted)
+      frame.lines(frame.look.text(PicturePhrase.problem(problem)), in: rest, .muted)
       return
     }
     guard deck.mustBeLoaded || gallery != nil else {
-      return drawSymbols(of: deck, into: &frame, at: origin, width: width)
+      return drawSymbols(of: deck, into: &frame, in: rest)
     }
     let lack = lack(of: deck, needs: needs, covers: covers)
-    let room = lack == nil || gallery == nil ? width : width - Self.lackWidth - 2
-    var column = origin.column
     if let gallery, self.deck == deck {
+      let room = lack == nil ? rest.columns : rest.columns - Self.lackWidth - 2
       let step = gallery.format.size.columns + 1
       for face in gallery.pictures.prefix(min(Self.faces, (room + 1) / step)) {
         guard let face else { continue }
-        frame.piece(Rect(column: column, row: origin.row, columns: step - 1, rows: rows))
-        frame.canvas.put(face.picture, at: Point(column: column, row: origin.row))
-        column += step
+        let place = rest.cutLeft(step).dropRight(1)
+        frame.piece(place)
+        frame.canvas.put(face.picture, at: place.origin)
       }
-      column += 1
+      rest.cutLeft(1)
     }
-    guard let lack else { return }
-    let place = Rect(
-      column: column, row: origin.row, columns: origin.column + width - column, rows: rows)
-    frame.lines(frame.look.text(lack), in: place, .muted)
+    if let lack { frame.lines(frame.look.text(lack), in: rest, .muted) }
   }
 
   /// Draws the faces as cards in two rows, and below them what is missing for a level that `needs`
@@ -61,9 +55,8 @@ extension DeckPreview {
       ? Size(columns: 6 + deck.symbolColumns, rows: 3) : BoardLayout.leastPicture
     let step = Size(columns: size.columns + 1, rows: size.rows + 1)
     let cells = (0..<Self.faces).map { number in
-      Rect(
-        column: place.column + number % Self.inRow * step.columns,
-        row: place.row + number / Self.inRow * step.rows, columns: size.columns, rows: size.rows)
+      place.dropLeft(number % Self.inRow * step.columns)
+        .dropTop(number / Self.inRow * step.rows).left(size.columns).top(size.rows)
     }.filter { $0.right <= place.right && $0.bottom <= place.bottom }
     var below = place.row
     if let gallery, self.deck == deck {
@@ -81,11 +74,7 @@ extension DeckPreview {
       }
     }
     guard let lack = lack(of: deck, needs: needs, covers: covers) else { return }
-    frame.lines(
-      look.text(lack),
-      in: Rect(
-        column: place.column, row: below, columns: place.columns, rows: place.bottom - below),
-      .muted)
+    frame.lines(look.text(lack), in: place.below(below), .muted)
   }
 
   /// What is to be said of a deck from outside that has less than a level `needs`; nil where all
@@ -105,18 +94,15 @@ extension DeckPreview {
   }
 
   private func drawSymbols<Target>(
-    of deck: Deck, into frame: inout Frame<Target>, at origin: Point, width: Int
+    of deck: Deck, into frame: inout Frame<Target>, in place: Rect
   ) {
     var painter = CardPainter(look: frame.look)
-    let card = Size(columns: 4 + deck.symbolColumns, rows: Self.rows)
-    let step = card.columns + 1
-    for (number, face) in deck.faces.prefix(min(Self.faces, (width + 1) / step)).enumerated() {
-      let place = Rect(
-        column: origin.column + number * step, row: origin.row, columns: card.columns,
-        rows: card.rows)
-      frame.piece(place)
-      painter.draw(
-        .up(CardFront(face: face, picture: nil)), in: place, into: &frame.canvas)
+    var rest = place
+    for face in deck.faces.prefix(Self.faces) where rest.columns >= 4 + deck.symbolColumns {
+      let card = rest.cutLeft(4 + deck.symbolColumns)
+      rest.cutLeft(1)
+      frame.piece(card)
+      painter.draw(.up(CardFront(face: face, picture: nil)), in: card, into: &frame.canvas)
     }
   }
 }

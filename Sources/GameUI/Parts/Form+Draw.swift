@@ -1,51 +1,73 @@
 import Canvas
 import GameCore
 
-/// Where the parts of an item of a form are drawn.
-struct FormPlace {
-  let label: Int
-  let control: Int
-  let row: Int
-  /// Columns of the control.
-  let width: Int
-}
-
 extension Frame {
-  /// Draws an item of a form and gives the rows that its control takes. The cursor goes to the
-  /// focused one.
+  /// Draws the items of a form but its buttons, each with its control `labels` columns right of its
+  /// label, its note on the second of its `lines`, and `gap` blank lines between them; returns what
+  /// is left of `place`. The cursor goes to the focused item.
+  mutating func form<ID>(
+    _ form: Form<ID>, _ state: FormState<ID>, in place: Rect, labels: Int, lines: Int = 2,
+    gap: Int = 0, target: (FormTarget<ID>) -> Target
+  ) -> Rect {
+    var rest = place
+    for (number, item) in form.items.filter({ !$0.isButton }).enumerated() {
+      if number > 0 { rest.cutTop(gap) }
+      let rows = self.item(item.id, of: form, state, in: rest, labels: labels, target: target)
+      rest.cutTop(rows)
+      if lines == 1 { continue }
+      if case .check = item.control { continue }
+      note(item.id, of: form, column: place.column + labels + 1, row: rest.cutTop(1).row)
+    }
+    return rest
+  }
+
+  /// Draws an item of a form from the top of `place`, its control `labels` columns right of its
+  /// label, and returns the rows that it takes.
   @discardableResult
   mutating func item<ID>(
-    _ id: ID, of form: Form<ID>, _ state: FormState<ID>, at place: FormPlace,
+    _ id: ID, of form: Form<ID>, _ state: FormState<ID>, in place: Rect, labels: Int,
     target: (FormTarget<ID>) -> Target
   ) -> Int {
     guard let item = form.item(id) else { return 0 }
     let isFocused = state.focus == id
     let start = canvas.outline?.items.count
+    line(item.label, isFocused ? .title : .text, in: place)
+    // What is typed stands inside its field, and all else in line with it.
+    let margin = form.movement == .onTab ? 0 : 1
+    let control = place.top(1).dropLeft(labels)
+    let text = control.dropLeft(margin)
     defer {
-      if let start { describe(item, isFocused: isFocused, from: start, at: place) }
-    }
-    if !item.label.isEmpty {
-      write(item.label, place.label, place.row, isFocused ? .title : .text)
+      if let start { describe(item, isFocused: isFocused, from: start, at: text) }
     }
     switch item.control {
     case .field(let placeholder):
-      let whole = Rect(column: place.control, row: place.row, columns: place.width, rows: 1)
-      // The field's ground goes on at both sides of the text.
-      let text = whole.inset(columns: form.movement == .onTab ? 0 : 1, rows: 0)
-      canvas.fill(whole, style: look.style(.field))
+      let inside = text.dropRight(margin)
+      canvas.fill(control, style: look.style(.field))
       field(
-        state.field(id), label: item.label, in: text, placeholder: placeholder,
+        state.field(id), label: item.label, in: inside, placeholder: placeholder,
         isFocused: isFocused)
-      hitArea(whole, target(.field(id, column: text.column, width: text.columns)))
-    case .check(let isOn): check(isOn, item, at: place, isFocused: isFocused, target: target)
+      hitArea(control, target(.field(id, column: inside.column, width: inside.columns)))
+    case .check(let isOn):
+      let sign = isOn ? look.glyphs.checkOn : look.glyphs.checkOff
+      link(
+        "\(sign) \(item.remark ?? "")", isFocused ? .focus : .text, in: text, target(.item(id)))
+      if isFocused { canvas.cursor = Point(column: text.column + 1, row: text.row) }
     case .choice(let options, let chosen, _):
-      return choice(
-        options, chosen: chosen, item, at: place, isFocused: isFocused, target: target)
-    case .fact(let text):
-      write(text, place.control, place.row, .muted, limit: place.width)
-      let area = Rect(column: place.control, row: place.row, columns: place.width, rows: 1)
-      hitArea(area, target(.item(id)))
-      if isFocused { canvas.cursor = Point(column: place.control, row: place.row) }
+      let places = choice(options, chosen: chosen, isFocused ? .focus : .accent, in: text) {
+        target(.option(id, $0))
+      }
+      if isFocused, let chosen, places.indices.contains(chosen) {
+        canvas.cursor = places[chosen].origin
+      }
+      guard let last = places.last else { return 1 }
+      if let remark = item.remark {
+        line(remark, .muted, in: text.line(last.row).dropLeft(last.right + 3 - text.column))
+      }
+      return last.bottom - text.row
+    case .fact(let value):
+      line(value, .muted, in: text)
+      hitArea(text, target(.item(id)))
+      if isFocused { canvas.cursor = text.origin }
     case .button: break
     }
     return 1
@@ -53,13 +75,12 @@ extension Frame {
 
   /// Says what an item is in place of the texts that were drawn for it from item `start` on.
   private mutating func describe<ID>(
-    _ item: Form<ID>.Item, isFocused: Bool, from start: Int, at place: FormPlace
+    _ item: Form<ID>.Item, isFocused: Bool, from start: Int, at place: Rect
   ) {
     guard let drawn = canvas.outline?.items.dropFirst(start) else { return }
     let options = drawn.filter { $0.role == .option }
     var described = Outline.Item(
-      .field, item.label, state: isFocused ? .focused : [],
-      at: Rect(column: place.control, row: place.row, columns: place.width, rows: 1))
+      .field, item.label, state: isFocused ? .focused : [], at: place)
     if item.note?.role == .bad { described.state.insert(.wrong) }
     var others = options
     switch item.control {
@@ -126,7 +147,7 @@ extension Frame {
     if isFocused { canvas.cursor = Point(column: cursor, row: place.row) }
   }
 
-  /// Draws options side by side, in as many rows as they take, and gives the place of each.
+  /// Draws options side by side, in as many rows as they take, and returns the place of each.
   @discardableResult
   mutating func choice(
     _ options: [String], chosen: Int?, _ role: Role = .accent, in place: Rect,
@@ -137,38 +158,5 @@ extension Frame {
       style: look.style(.text), chosenStyle: look.style(role))
     for (option, place) in places.enumerated() { hitArea(place, target(option)) }
     return places
-  }
-
-  private mutating func check<ID>(
-    _ isOn: Bool, _ item: Form<ID>.Item, at place: FormPlace, isFocused: Bool,
-    target: (FormTarget<ID>) -> Target
-  ) {
-    let glyphs = look.glyphs
-    let text = "\(isOn ? glyphs.checkOn : glyphs.checkOff) \(item.remark ?? "")"
-    let end = write(text, place.control, place.row, isFocused ? .focus : .text)
-    hitArea(
-      Rect(column: place.control, row: place.row, columns: end - place.control, rows: 1),
-      target(.item(item.id)))
-    if isFocused { canvas.cursor = Point(column: place.control + 1, row: place.row) }
-  }
-
-  private mutating func choice<ID>(
-    _ options: [String], chosen: Int?, _ item: Form<ID>.Item, at place: FormPlace,
-    isFocused: Bool, target: (FormTarget<ID>) -> Target
-  ) -> Int {
-    let area = Rect(column: place.control, row: place.row, columns: place.width, rows: 1)
-    let places = self.choice(
-      options, chosen: chosen, isFocused ? .focus : .accent, in: area
-    ) { target(.option(item.id, $0)) }
-    if isFocused, let chosen, places.indices.contains(chosen) {
-      canvas.cursor = places[chosen].origin
-    }
-    if let remark = item.remark, let last = places.last {
-      let room = max(place.control + place.width - last.right - 3, 0)
-      write(
-        TextWrap.cut(remark, width: room, mark: look.glyphs.ellipsis), last.right + 3, last.row,
-        .muted)
-    }
-    return (places.last?.row ?? place.row) - place.row + 1
   }
 }

@@ -20,6 +20,8 @@ struct Form<ID: Hashable & Sendable>: Sendable {
     var note: Note?
     /// Words behind the control: why it cannot be changed.
     var remark: String?
+
+    var isButton: Bool { if case .button = control { true } else { false } }
   }
 
   enum Control: Sendable {
@@ -49,9 +51,7 @@ struct Form<ID: Hashable & Sendable>: Sendable {
   func item(_ id: ID) -> Item? { items.first { $0.id == id } }
 
   /// The buttons, which stand in one line.
-  var buttons: [Item] {
-    items.filter { if case .button = $0.control { true } else { false } }
-  }
+  var buttons: [Item] { items.filter(\.isButton) }
 
   /// Whether what is typed at an item is text.
   func isField(_ id: ID) -> Bool {

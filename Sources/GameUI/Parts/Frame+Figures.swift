@@ -10,6 +10,9 @@ struct Fact {
 }
 
 extension [Fact] {
+  /// Columns of all in a line each.
+  var columns: Int { indent(2) + (map { TextWidth.of($0.value) }.max() ?? 0) }
+
   /// Columns of the names and the gap after them.
   fileprivate func indent(_ gap: Int) -> Int { (map { TextWidth.of($0.name) }.max() ?? 0) + gap }
 

@@ -15,12 +15,11 @@ extension Frame {
     buttons shown: [(title: String, target: Target)], focused: Int = 0
   ) {
     let card = Size(columns: 7, rows: 5)
-    let width = 3 * card.columns + 2
     var painter = CardPainter(look: look)
-    for number in 0..<3 {
-      let place = Rect(
-        column: area.column + (area.columns - width) / 2 + number * (card.columns + 1), row: row,
-        columns: card.columns, rows: card.rows)
+    var cards = area.centered(Size(columns: 3 * card.columns + 2, rows: area.rows)).below(row)
+    for _ in 0..<3 {
+      let place = cards.cutLeft(card.columns).top(card.rows)
+      cards.cutLeft(1)
       piece(place)
       painter.draw(.back, in: place, into: &canvas)
     }

@@ -68,35 +68,30 @@ struct LeaderboardChooser: Sendable {
   ) {
     let look = frame.look
     let games = GameKind.allCases
-    func line(_ row: Int) -> Rect {
-      Rect(column: block.column, row: block.row + row, columns: block.columns, rows: 1)
-    }
     Self.draw(
       games.map { look.title(of: $0) }, chosen: games.firstIndex(of: kind), role: .title,
-      into: &frame, in: line(0), targets: games.map { target(LeaderboardKey(game: $0.id)) })
+      into: &frame, in: block
+    ) { target(LeaderboardKey(game: games[$0].id)) }
     let siblings = siblings
     let names = siblings.map { key in
       key.setup.map { look.name(of: $0, in: kind) } ?? look.text(kind.descriptor.allSetups)
     }
     Self.draw(
-      names, chosen: siblings.firstIndex(of: key), role: .focus, into: &frame, in: line(1),
-      targets: siblings.map(target))
+      names, chosen: siblings.firstIndex(of: key), role: .focus, into: &frame,
+      in: block.dropTop(1)
+    ) { target(siblings[$0]) }
   }
 
   private static func draw<Target>(
     _ names: [String], chosen: Int?, role: Role, into frame: inout Frame<Target>, in line: Rect,
-    targets: [Target]
+    target: (Int) -> Target
   ) {
     let look = frame.look
     let sign = TextWidth.of(look.glyphs.radioOn) + 1
-    let choice = Choice(names, chosen: chosen)
-    let gap = choice.gap(width: line.columns, glyphs: look.choiceGlyphs)
+    let gap = Choice(names, chosen: chosen).gap(width: line.columns, glyphs: look.choiceGlyphs)
     let width = names.reduce(0) { $0 + TextWidth.of($1) + sign } + gap * (names.count - 1)
-    let column = line.column + max(line.columns - width, 0) / 2
-    let places = choice.draw(
-      into: &frame.canvas, at: Point(column: column, row: line.row), width: line.columns,
-      glyphs: look.choiceGlyphs, style: look.style(.text), chosenStyle: look.style(role))
-    for (place, target) in zip(places, targets) { frame.hitArea(place, target) }
+    let start = max(line.columns - width, 0) / 2
+    let places = frame.choice(names, chosen: chosen, role, in: line.dropLeft(start), target: target)
     if let chosen, places.indices.contains(chosen) { frame.canvas.cursor = places[chosen].origin }
   }
 }

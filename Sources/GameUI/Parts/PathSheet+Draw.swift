@@ -17,17 +17,13 @@ extension PathSheet {
     frame.canvas.write(
       look.text(PathPhrase.title), column: inside.column, row: inside.row,
       style: look.onAlert(.title), limit: inside.columns)
-    let line = Rect(
-      column: inside.column, row: inside.row + 2, columns: inside.columns, rows: 1)
-    let text = line.inset(columns: 1, rows: 0)
+    let line = inside.dropTop(2).top(1)
     frame.canvas.fill(line, style: look.style(.field))
+    let text = line.inset(columns: 1, rows: 0)
     frame.field(field, label: look.text(PathPhrase.title), in: text, isFocused: true)
     frame.hitArea(line, target(.field(column: text.column, width: text.columns)))
-    drawNote(into: &frame, inside, row: line.row + 1)
-    let list = Rect(
-      column: inside.column, row: line.row + 3, columns: inside.columns,
-      rows: inside.bottom - line.row - 3)
-    drawNames(into: &frame, list, target: target)
+    drawNote(into: &frame, inside, row: line.bottom)
+    drawNames(into: &frame, inside.dropTop(5), target: target)
   }
 
   private func drawNote<T>(into frame: inout Frame<T>, _ inside: Rect, row: Int) {
@@ -50,13 +46,9 @@ extension PathSheet {
     let isCut = names.count > place.rows
     let shown = names.prefix(isCut ? max(place.rows - 1, 0) : place.rows)
     for (number, name) in shown.enumerated() {
-      let row = place.row + number
-      frame.canvas.write(
-        TextWrap.cut(name, width: place.columns, mark: look.glyphs.ellipsis),
-        column: place.column, row: row, style: look.style(.alert))
-      frame.hitArea(
-        Rect(column: place.column, row: row, columns: place.columns, rows: 1),
-        target(.name(number)))
+      let line = place.dropTop(number).top(1)
+      frame.line(name, .alert, in: line)
+      frame.hitArea(line, target(.name(number)))
     }
     guard isCut else { return }
     frame.canvas.write(

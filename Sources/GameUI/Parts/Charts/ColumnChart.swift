@@ -36,7 +36,7 @@ struct ColumnChart {
         column: left + number * step, row: place.row, columns: bar, rows: height)
       draw(count, of: most, role, in: area, &frame)
     }
-    frame.rule(left, place.row + height, columns: step * counts.count)
+    frame.rule(in: place.dropTop(height).dropLeft(margin).left(step * counts.count))
     let below = place.row + height + 1
     let right = left + step * counts.count
     frame.write(ends.first, left, below, .muted)

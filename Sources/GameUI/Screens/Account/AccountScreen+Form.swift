@@ -117,32 +117,18 @@ extension AccountScreen {
   func draw(into frame: inout Frame<FormTarget<Item>>, _ context: Context) {
     let look = frame.look
     let form = fields(context)
-    let width = 58
-    let words = TextWrap.lines(look.text(AccountPhrase.explain(task)), width: width - 4)
-    let height = words.count + 2 * task.fields.count + 5
-    let place = context.area.raised(Size(columns: width, rows: height))
-    let left = place.column + 2
-    var row = max(place.row, context.area.row)
-    frame.write(look.text(AccountPhrase.title(task)), left, row, .title)
-    frame.rule(left, row + 1, columns: width - 4)
-    row += 2
-    for line in words {
-      frame.write(line, left, row, .muted)
-      row += 1
-    }
-    row += 1
-    for field in task.fields {
-      frame.item(
-        .field(field), of: form, self.form,
-        at: FormPlace(label: left, control: left + 16, row: row, width: width - 20)
-      ) { $0 }
-      frame.note(.field(field), of: form, column: left + 17, row: row + 1)
-      row += 2
-    }
+    let words = look.text(AccountPhrase.explain(task))
+    let lines = TextWrap.lines(words, width: 54).count
+    let place = context.area.raised(
+      Size(columns: 58, rows: lines + 2 * task.fields.count + 5))
+    let inside = place.below(max(place.row, context.area.row)).inset(columns: 2, rows: 0)
+    var rest = frame.heading(look.text(AccountPhrase.title(task)), in: inside)
+    rest.cutTop(frame.lines(words, in: rest, .muted) + 1)
+    rest = frame.form(form, self.form, in: rest, labels: 16) { $0 }
     if pending != nil {
-      frame.center(look.text(AccountPhrase.working), in: place, row: row, .accent)
+      frame.center(look.text(AccountPhrase.working), in: place, row: rest.row, .accent)
     } else {
-      frame.buttons(of: form, self.form, in: place, row: row) { $0 }
+      frame.buttons(of: form, self.form, in: place, row: rest.row) { $0 }
     }
   }
 }

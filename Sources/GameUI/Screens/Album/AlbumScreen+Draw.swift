@@ -10,11 +10,9 @@ struct AlbumPlaces {
 
   init(_ area: Rect) {
     let rows = max(min(area.rows - 2, (area.columns - 4) * 9 / 40), 1)
-    cover = Rect(column: area.column + 2, row: area.row + 1, columns: 2 * rows, rows: rows)
-    let column = cover.right + 3
-    text = Rect(
-      column: column, row: area.row + 1, columns: max(area.right - column - 1, 1),
-      rows: area.rows - 2)
+    let inside = area.inset(columns: 1, rows: 1)
+    cover = inside.dropLeft(1).left(2 * rows).top(rows)
+    text = inside.dropLeft(2 * rows + 4)
   }
 
   /// Songs that are seen at least: what head and foot of the page leave.
@@ -36,13 +34,11 @@ extension AlbumScreen {
       frame.center(look.glyphs.dot, in: places.cover, row: middle, .muted)
     }
     let foot = foot(context)
-    let row = drawHead(into: &frame, places.text)
-    drawSongs(into: &frame, places.text, from: row + 1, to: places.text.bottom - foot.count)
-    for (line, text) in foot.enumerated() {
-      frame.write(
-        text, places.text.column, places.text.bottom - foot.count + line, .muted,
-        limit: places.text.columns)
-    }
+    var rest = places.text
+    var below = rest.cutBottom(foot.count)
+    rest = drawHead(into: &frame, in: rest).dropTop(1)
+    drawSongs(into: &frame, in: rest, rows: places.leastSongs)
+    for text in foot { frame.line(text, .muted, in: below.cutTop(1)) }
     // Beside the cover there is no room for all of it, and a part is of no use.
     if showsAddress, let address = address(context) {
       let area = context.area
@@ -50,26 +46,18 @@ extension AlbumScreen {
     }
   }
 
-  /// Title, band, year and genre, and how much there is to hear. Gives the row after it.
-  private func drawHead(into frame: inout Frame<Target>, _ place: Rect) -> Int {
+  /// Draws title, band, year and genre, and how much there is to hear; returns what is left.
+  private func drawHead(into frame: inout Frame<Target>, in place: Rect) -> Rect {
     let look = frame.look
     let album = self.album
-    var row = place.row
     let title = album.title ?? look.text(AlbumsPhrase.untitled)
-    for line in TextWrap.lines(title, width: place.columns).prefix(2) {
-      frame.write(line, place.column, row, .title, limit: place.columns)
-      row += 1
-    }
+    var rest = place.dropTop(frame.lines(title, in: place.top(2), .title))
     let year = [album.year.map { "\($0)" }, album.genre].compactMap(\.self)
     let separator = " \(look.glyphs.dot) "
     let facts =
       [album.artist ?? "", year.joined(separator: separator)] + extent(place.columns, look)
-    for line in facts where !line.isEmpty {
-      frame.write(
-        TextWrap.cut(line, width: place.columns, mark: look.glyphs.ellipsis), place.column, row)
-      row += 1
-    }
-    return row
+    for line in facts where !line.isEmpty { frame.line(line, in: rest.cutTop(1)) }
+    return rest
   }
 
   /// That it is kept stands in a line of its own where there is no room for all in one.
@@ -89,36 +77,26 @@ extension AlbumScreen {
   }
 
   /// The songs, or what is said in their place.
-  private func drawSongs(
-    into frame: inout Frame<Target>, _ place: Rect, from start: Int, to bottom: Int
-  ) {
+  private func drawSongs(into frame: inout Frame<Target>, in place: Rect, rows: Int) {
     let look = frame.look
     guard !songs.isEmpty else {
-      var row = start
       let (text, role) = message(look)
-      for line in TextWrap.lines(text, width: place.columns) where row < bottom {
-        frame.write(line, place.column, row, role)
-        row += 1
-      }
-      if question?.mayRetry == true, row + 1 < bottom {
+      let rest = place.dropTop(frame.lines(text, in: place, role) + 1)
+      if question?.mayRetry == true, rest.rows > 0 {
         frame.buttons(
-          [look.text(ButtonPhrase.tryAgain)], in: place, row: row + 1, focused: 0,
+          [look.text(ButtonPhrase.tryAgain)], in: rest, row: rest.row, focused: 0,
           targets: [.again])
       }
       return
     }
     let width = songs.map { TextWidth.of(number(of: $0)) }.max() ?? 0
-    for (line, song) in songs.dropFirst(top).prefix(max(bottom - start, 0)).enumerated() {
+    var rest = place
+    for song in songs.dropFirst(scroll.top(lines: songs.count, rows: rows)) where rest.rows > 0 {
+      var line = rest.cutTop(1)
+      frame.line(number(of: song), .muted, in: line.cutLeft(width), .right)
       let length = song.milliseconds.map { SongLength.text(milliseconds: $0) } ?? ""
-      let number = number(of: song)
-      let row = start + line
-      frame.write(number, place.column + width - TextWidth.of(number), row, .muted)
-      let room = place.columns - width - TextWidth.of(length) - 3
-      let title = song.title ?? look.text(AlbumPhrase.untitledSong)
-      frame.write(
-        TextWrap.cut(title, width: max(room, 0), mark: look.glyphs.ellipsis),
-        place.column + width + 2, row)
-      frame.write(length, place.right - TextWidth.of(length), row, .muted)
+      line = frame.line(length, .muted, in: line.dropLeft(2), .right).dropRight(1)
+      frame.line(song.title ?? look.text(AlbumPhrase.untitledSong), in: line)
     }
   }
 
@@ -146,11 +124,7 @@ extension AlbumScreen {
     if case .answered(let age, let stale)? = question?.state, age > 0 || stale != nil {
       lines.append(look.text(AlbumsPhrase.age(look.text(ServicePhrase.age(age)))))
     }
-    if let copyright = page?.copyright {
-      lines.append(
-        TextWrap.cut(
-          copyright, width: AlbumPlaces(context.area).text.columns, mark: look.glyphs.ellipsis))
-    }
+    if let copyright = page?.copyright { lines.append(copyright) }
     return lines
   }
 }

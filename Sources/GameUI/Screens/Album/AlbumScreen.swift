@@ -15,8 +15,7 @@ struct AlbumScreen: Screen {
   /// Whether the album is among the player's own; nil until that is known.
   private(set) var isKept: Bool?
   private(set) var showsAddress = false
-  /// The first song that is seen.
-  private(set) var top = 0
+  private(set) var scroll = Scroll()
   private(set) var covers = AskedPictures()
 
   init(_ album: Album) {
@@ -49,19 +48,10 @@ struct AlbumScreen: Screen {
     case .key(.enter): return question?.mayRetry == true ? ask(context) : []
     case .key(.character("f")): return keepOrForget(context)
     case .key(.character("o")) where opened.id != nil: showsAddress.toggle()
-    case .key(.up), .key(.character("k")): scroll(by: -1)
-    case .key(.down), .key(.character("j")): scroll(by: 1)
-    case .key(.pageUp): scroll(by: -10)
-    case .key(.pageDown): scroll(by: 10)
-    case .key(.home): top = 0
-    case .key(.end): top = songs.count
-    case .mouse(let mouse):
-      switch mouse.action {
-      case .wheelUp: scroll(by: -3)
-      case .wheelDown: scroll(by: 3)
-      case .press: return nil
-      }
-    case .key, .paste: return nil
+    default:
+      // The end of the songs is never scrolled out of sight, whatever the window's size.
+      let rows = AlbumPlaces(context.area).leastSongs
+      return scroll.handle(input, lines: songs.count, rows: rows) ? [] : nil
     }
     return []
   }
@@ -85,7 +75,7 @@ struct AlbumScreen: Screen {
     let result = question?.receive(finding, at: context.now)
     if case .success(let reply)? = result, case .album(let page) = reply.answer {
       self.page = page
-      top = 0
+      scroll = Scroll()
     }
     return []
   }
@@ -99,8 +89,6 @@ struct AlbumScreen: Screen {
 
   mutating func prepare(_ context: Context) -> [Action] {
     let place = AlbumPlaces(context.area)
-    // The end of the songs is never scrolled out of sight, whatever the window's size.
-    top = min(top, max(songs.count - place.leastSongs, 0))
     return covers.ask(for: [cover].compactMap(\.self), place.format(context.look), at: context.now)
   }
 
@@ -115,10 +103,6 @@ struct AlbumScreen: Screen {
   func address(_ context: Context) -> String? {
     guard let id = opened.id, let country = AlbumCatalog(context).country else { return nil }
     return "https://music.apple.com/\(country)/album/\(id)"
-  }
-
-  private mutating func scroll(by lines: Int) {
-    top = min(max(top + lines, 0), songs.count)
   }
 
   private mutating func ask(_ context: Context) -> [Action] {

@@ -131,25 +131,15 @@ struct NamesScreen: Screen {
   }
 
   func draw(into frame: inout Frame<FormTarget<Item>>, _ context: Context) {
+    let area = context.area
     let form = fields(context)
-    let names = people(context)
-    let place = context.area.raised(
-      Size(columns: min(context.area.columns - 4, 56), rows: 2 * names + 3))
-    let control = place.column + 12
-    var row = max(place.row, context.area.row)
-    frame.write(frame.look.text(DuelPhrase.namesHeading), place.column, row, .title)
-    frame.rule(place.column, row + 1, columns: place.columns)
-    row += 2
-    for seat in 0..<names {
-      frame.item(
-        .name(seat), of: form, self.form,
-        at: FormPlace(
-          label: place.column, control: control, row: row,
-          width: min(place.columns - 12, DuelName.mostColumns + 3))
-      ) { $0 }
-      frame.note(.name(seat), of: form, column: control + 1, row: row + 1)
-      row += 2
-    }
-    frame.buttons(of: form, self.form, in: place, row: min(row, context.area.bottom - 1)) { $0 }
+    let place = area.raised(
+      Size(columns: min(area.columns - 4, 56), rows: 2 * people(context) + 3))
+    let fields = frame.heading(
+      frame.look.text(DuelPhrase.namesHeading), in: place.below(max(place.row, area.row)))
+    let rest = frame.form(
+      form, self.form, in: fields.left(min(fields.columns, DuelName.mostColumns + 15)), labels: 12
+    ) { $0 }
+    frame.buttons(of: form, self.form, in: place, row: min(rest.row, area.bottom - 1)) { $0 }
   }
 }

@@ -16,35 +16,29 @@ extension ProfileScreen {
     let isNarrow = width < 70
     let rows = isNarrow ? 16 : isOffered || isRefused ? 21 : 20
     let place = area.raised(Size(columns: width, rows: min(area.rows, rows)))
-    let boxes = place.right - (isNarrow ? 4 : 13)
-    let control = place.column + (isNarrow ? 12 : 14)
-    var row = max(place.row, area.row)
-    frame.write(look.text(ProfilePhrase.heading), place.column, row, .title)
+    let labels = isNarrow ? 12 : 14
+    let boxes = isNarrow ? 4 : 13
+    let top = place.below(max(place.row, area.row))
     let seen = look.text(isNarrow ? ProfilePhrase.seenShort : .seen)
-    frame.write(seen, place.right - TextWidth.of(seen), row, .muted)
-    frame.rule(place.column, row + 1, columns: place.columns)
-    row += 2
+    frame.line(seen, .muted, in: top, .right)
+    var rest = frame.heading(look.text(ProfilePhrase.heading), in: top)
     for field in Self.checked {
-      // What is typed stands a column inside its field; all else is brought in line with it.
-      let inset = form.isField(.field(field)) ? 0 : 1
+      check(field, of: form, into: &frame, in: rest.right(boxes))
       let rows = frame.item(
-        .field(field), of: form, self.form,
-        at: FormPlace(
-          label: place.column, control: control + inset, row: row,
-          width: boxes - control - inset - 1)
+        .field(field), of: form, self.form, in: rest.dropRight(boxes + 1), labels: labels
       ) { .form($0) }
-      frame.note(.field(field), of: form, column: control + 1, row: row + rows)
-      check(field, of: form, into: &frame, column: boxes, row: row)
-      row += rows + 1
+      rest.cutTop(rows)
+      frame.note(
+        .field(field), of: form, column: place.column + labels + 1, row: rest.cutTop(1).row)
     }
-    drawAvatar(
-      into: &frame, form, column: control + 1, row: row, label: place.column, end: boxes - 1)
-    check(.avatar, of: form, into: &frame, column: boxes, row: row)
+    drawAvatar(into: &frame, form, in: rest.dropRight(boxes + 1), labels: labels + 1)
+    check(.avatar, of: form, into: &frame, in: rest.right(boxes))
+    let row = rest.row
     let last = min(place.bottom, area.bottom) - 1
-    frame.note(.field(.avatar), of: form, column: control + 1, row: row + 1)
+    frame.note(.field(.avatar), of: form, column: place.column + labels + 1, row: row + 1)
     if !isNarrow, last - row > Self.avatarSize.rows + 1 {
-      let face = place.below(row + 2).dropLeft(control + 1 - place.column)
-      frame.portrait(portrait(context), in: face.top(Self.avatarSize.rows), pictures)
+      let face = rest.dropTop(2).dropLeft(labels + 1).top(Self.avatarSize.rows)
+      frame.portrait(portrait(context), in: face, pictures)
     }
     if isOffered, self.form.focus == .leave {
       frame.center(look.text(ProfilePhrase.offer), in: place, row: last - 1, .accent)
@@ -61,77 +55,62 @@ extension ProfileScreen {
     sheet?.draw(into: &frame, in: area) { .path($0) }
   }
 
+  /// Draws who sees a field, only as a box where the window is narrow.
   private func check(
-    _ field: ProfileField, of form: Form<Item>, into frame: inout Frame<Target>, column: Int,
-    row: Int
+    _ field: ProfileField, of form: Form<Item>, into frame: inout Frame<Target>, in place: Rect
   ) {
-    // Only its box fits where the window is narrow.
-    let width = frame.bounds.columns - column - 1
-    guard width < 13 else {
-      frame.item(
-        .shown(field), of: form, self.form,
-        at: FormPlace(label: column, control: column, row: row, width: width)
-      ) { .form($0) }
-      return
-    }
-    let glyphs = frame.look.glyphs
     let isFocused = self.form.focus == .shown(field)
-    let box = Rect(column: column, row: row, columns: 3, rows: 1)
-    let label =
-      frame.look.text(ProfilePhrase.seen) + ": " + frame.look.text(ProfilePhrase.field(field))
-    frame.describe(.check, label, state: sees(field) ? .selected : [], at: box) {
-      $0.write(
-        sees(field) ? glyphs.checkOn : glyphs.checkOff, column, row, isFocused ? .focus : .text)
+    let look = frame.look
+    let sign = sees(field) ? look.glyphs.checkOn : look.glyphs.checkOff
+    let words = place.columns > 12 ? form.item(.shown(field))?.remark ?? "" : ""
+    let label = "\(look.text(ProfilePhrase.seen)): \(look.text(ProfilePhrase.field(field)))"
+    frame.describe(
+      .check, label, value: words, state: sees(field) ? .selected : [], at: place.top(1)
+    ) { frame in
+      frame.link(
+        words.isEmpty ? sign : "\(sign) \(words)", isFocused ? .focus : .text, in: place,
+        .form(.item(.shown(field))))
     }
-    frame.hitArea(box, .form(.item(.shown(field))))
-    if isFocused { frame.canvas.cursor = Point(column: column + 1, row: row) }
+    if isFocused { frame.canvas.cursor = Point(column: place.column + 1, row: place.row) }
   }
 
   /// The name of the chosen avatar between arrows: the names of all would fill the page.
   private func drawAvatar(
-    into frame: inout Frame<Target>, _ form: Form<Item>, column: Int, row: Int, label: Int,
-    end limit: Int
+    into frame: inout Frame<Target>, _ form: Form<Item>, in place: Rect, labels: Int
   ) {
     let look = frame.look
     let isFocused = self.form.focus == .field(.avatar)
-    frame.write(
-      look.text(ProfilePhrase.field(.avatar)), label, row, isFocused ? .title : .text)
+    frame.line(
+      look.text(ProfilePhrase.field(.avatar)), isFocused ? .title : .text, in: place)
     guard case .choice(let names, let chosen?, _)? = form.item(.field(.avatar))?.control else {
       return
     }
+    let line = place.dropLeft(labels)
     let count = names.count
     // The name of a file may be of any length: what stands behind it keeps its room.
     let behind = 9 + "\(chosen)/\(count - 1)".count + TextWidth.of(look.text(ProfilePhrase.file))
     let name = TextWrap.cut(
-      names[chosen], width: max(limit - column - behind, 4), mark: look.glyphs.ellipsis)
-    let end = column + 3 + TextWidth.of(name)
-    let before = Rect(column: column, row: row, columns: 2, rows: 1)
-    let after = Rect(column: column + 2, row: row, columns: end - column, rows: 1)
-    frame.describe(.button, look.text(ButtonPhrase.previous), at: before) {
-      $0.write("<", column, row, .accent)
+      names[chosen], width: max(line.columns - behind, 4), mark: look.glyphs.ellipsis)
+    func option(_ step: Int) -> Target {
+      .form(.option(.field(.avatar), (chosen + count + step) % count))
     }
-    frame.describe(
-      .choice, look.text(ProfilePhrase.field(.avatar)), value: names[chosen], at: after
-    ) {
-      $0.write(" \(name) ", column + 1, row, isFocused ? .focus : .accent)
-      $0.write(">", end, row, .accent)
+    var rest = line
+    frame.describe(.button, look.text(ButtonPhrase.previous), at: rest.left(1)) {
+      rest = $0.link("<", .accent, in: rest, option(-1))
     }
-    var rest = end + 2
-    if chosen > 0 { rest = frame.write("\(chosen)/\(count - 1)", rest, row, .muted) + 2 }
-    drawButton(into: &frame, column: rest, row: row)
-    frame.hitArea(before, .form(.option(.field(.avatar), (chosen + count - 1) % count)))
-    frame.hitArea(after, .form(.option(.field(.avatar), (chosen + 1) % count)))
-    if isFocused { frame.canvas.cursor = Point(column: column + 2, row: row) }
-  }
-
-  /// The way to a picture of one's own for the mouse.
-  private func drawButton(into frame: inout Frame<Target>, column: Int, row: Int) {
-    let title = frame.look.text(ProfilePhrase.file)
-    let text = "[\(title)]"
-    let place = Rect(column: column, row: row, columns: TextWidth.of(text), rows: 1)
-    frame.describe(.button, title, at: place) {
-      $0.write(text, column, row, .accent)
+    let label = look.text(ProfilePhrase.field(.avatar))
+    frame.describe(.choice, label, value: names[chosen], at: rest.top(1)) {
+      rest = $0.link(" \(name) ", isFocused ? .focus : .accent, in: rest, option(1))
+      rest = $0.link(">", .accent, in: rest, option(1)).dropLeft(1)
     }
-    frame.hitArea(place, .ownPicture)
+    if chosen > 0 {
+      rest = frame.line("\(chosen)/\(count - 1)", .muted, in: rest).dropLeft(2)
+    }
+    // The way to a picture of one's own for the mouse.
+    let file = look.text(ProfilePhrase.file)
+    frame.describe(.button, file, at: rest.top(1)) {
+      $0.link("[\(file)]", .accent, in: rest, .ownPicture)
+    }
+    if isFocused { frame.canvas.cursor = Point(column: line.column + 2, row: line.row) }
   }
 }

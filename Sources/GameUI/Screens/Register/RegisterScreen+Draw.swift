@@ -2,42 +2,27 @@ import Canvas
 import GameCore
 
 extension RegisterScreen {
-  private static let fieldWidth = 37
-
   func draw(into frame: inout Frame<FormTarget<Item>>, _ context: Context) {
     let look = frame.look
-    let area = context.area
     let form = fields(context)
-    let step = area.rows >= 23 ? 3 : 2
-    // Without the box the buttons stand right below the space after the fields.
-    let boxes = form.item(.stay) == nil ? (step == 3 ? 0 : 1) : 2
-    let height = 4 * step + (step == 3 ? 5 : 4) + boxes
-    let place = area.raised(Size(columns: 58, rows: height))
-    let field = place.column + 17
-    let top = max(place.row, 0)
-    frame.write(look.text(RegisterPhrase.heading), place.column + 2, top, .title)
-    frame.rule(place.column + 2, top + 1, columns: place.columns - 4)
-    for (index, item) in Self.fields.enumerated() {
-      let row = top + 2 + index * step
-      frame.item(
-        item, of: form, self.form,
-        at: FormPlace(label: place.column + 2, control: field, row: row, width: Self.fieldWidth)
-      ) { $0 }
-      frame.note(item, of: form, column: field + 1, row: row + 1)
-    }
-    let last = top + 2 + 4 * step
-    frame.item(
-      .stay, of: form, self.form,
-      at: FormPlace(label: place.column, control: field + 1, row: last, width: Self.fieldWidth)
+    let gap = context.area.rows >= 23 ? 1 : 0
+    let box = form.item(.stay) == nil ? 0 : 1 + gap
+    let place = context.area.raised(Size(columns: 58, rows: 13 + 4 * gap + box))
+    let inside = place.below(max(place.row, 0)).inset(columns: 2, rows: 0)
+    let fields = frame.heading(look.text(RegisterPhrase.heading), in: inside)
+    let rest = frame.form(
+      form, self.form, in: fields.dropRight(2), labels: Self.labels, gap: gap
     ) { $0 }
-    let bottom = Rect(column: place.column, row: last + boxes, columns: place.columns, rows: 2)
     if pending != nil {
-      frame.center(look.text(RegisterPhrase.working), in: bottom, row: bottom.row, .accent)
-      frame.canvas.cursor = Point(column: field, row: top + 2)
+      frame.center(look.text(RegisterPhrase.working), in: place, row: rest.row + 1, .accent)
+      frame.canvas.cursor = fields.dropLeft(Self.labels).origin
     } else {
-      frame.buttons(of: form, self.form, in: bottom, row: bottom.row) { $0 }
+      frame.buttons(of: form, self.form, in: place, row: rest.row + 1) { $0 }
     }
   }
+
+  /// Columns of the labels.
+  private static let labels = 15
 
   /// The line under a field: what is wrong or right with it once it was left, else a hint.
   func note(_ item: Item, _ context: Context) -> Form<Item>.Note {

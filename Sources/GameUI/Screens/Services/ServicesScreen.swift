@@ -157,29 +157,16 @@ extension ServicesScreen {
   }
 
   func draw(into frame: inout Frame<FormTarget<Item>>, _ context: Context) {
-    let look = frame.look
     let area = context.area
     let form = fields(context)
-    let entries = ServiceEntry.allCases
-    let width = min(area.columns - 4, 72)
-    let place = area.raised(Size(columns: width, rows: 2 * entries.count + 4))
-    let control = place.column + 12
-    var row = max(place.row, area.row)
-    frame.write(look.text(ServicesPhrase.heading), place.column, row, .title)
-    frame.rule(place.column, row + 1, columns: place.columns)
-    row += 2
-    for entry in entries {
-      // What is typed stands a column inside its field; a fact is brought in line with it.
-      let inset = form.isField(.entry(entry)) ? 0 : 1
-      frame.item(
-        .entry(entry), of: form, self.form,
-        at: FormPlace(
-          label: place.column, control: control + inset, row: row,
-          width: place.right - control - inset)
-      ) { $0 }
-      frame.note(.entry(entry), of: form, column: control + 1, row: row + 1)
-      row += 2
+    let place = area.raised(
+      Size(
+        columns: min(area.columns - 4, 72), rows: 2 * ServiceEntry.allCases.count + 4))
+    let fields = frame.heading(
+      frame.look.text(ServicesPhrase.heading), in: place.below(max(place.row, area.row)))
+    let rest = frame.form(form, self.form, in: fields, labels: 12) { $0 }
+    frame.buttons(of: form, self.form, in: place, row: min(rest.row + 1, area.bottom - 1)) {
+      $0
     }
-    frame.buttons(of: form, self.form, in: place, row: min(row + 1, area.bottom - 1)) { $0 }
   }
 }

@@ -16,10 +16,9 @@ struct SettingsAside {
     guard area.columns >= Self.leastColumns, area.rows >= 22 else { return nil }
     let width = area.columns >= 130 ? 44 : 33
     let form = min(area.columns - width - Self.gap - 4, 70)
-    let column = area.column + (area.columns - form - Self.gap - width) / 2
-    self.form = Rect(column: column, row: area.row, columns: form, rows: area.rows)
-    aside = Rect(
-      column: column + form + Self.gap, row: area.row, columns: width, rows: area.rows)
+    let whole = area.centered(Size(columns: form + Self.gap + width, rows: area.rows))
+    self.form = whole.left(form)
+    aside = whole.right(width)
   }
 
   /// Draws it beside the form at `place`.
@@ -32,17 +31,13 @@ struct SettingsAside {
       frame.write(look.unicode ? "│" : "|", aside.column - 3, row, .frame)
     }
     let settings = context.settings
-    frame.write(look.text(row.title(settings)), aside.column, place.row, .title)
-    var top = place.row + 1
-    top += frame.lines(
-      look.text(row.explanation(settings)),
-      in: Rect(column: aside.column, row: top, columns: aside.columns, rows: 5), .muted)
+    var rest = aside.below(place.row)
+    frame.line(look.text(row.title(settings)), .title, in: rest.cutTop(1))
+    let lines = frame.lines(look.text(row.explanation(settings)), in: rest.top(5), .muted)
     guard let deck else { return }
-    top = max(top + 1, place.row + 6)
-    frame.write(look.text(deck.title), aside.column, top, .title)
-    let faces = Rect(
-      column: aside.column, row: top + 2, columns: aside.columns,
-      rows: frame.bounds.bottom - 1 - top - 2)
+    rest.cutTop(max(lines + 1, 5))
+    frame.line(look.text(deck.title), .title, in: rest)
+    let faces = rest.dropTop(2).top(frame.bounds.bottom - 1 - rest.row - 2)
     if isTooSmall {
       frame.lines(look.text(SettingsPhrase.picturesTooSmall), in: faces, .muted)
     } else {

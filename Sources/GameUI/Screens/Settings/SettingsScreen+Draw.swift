@@ -32,40 +32,35 @@ extension SettingsScreen {
     func gap(_ gap: Gap) -> Int { gaps.contains(gap) ? 1 : 0 }
     let place = (aside?.form ?? area).raised(
       Size(columns: width, rows: bare + preview + gaps.count))
-    let options = place.column + 14
-    var row = max(place.row, area.row)
+    var rest = place.below(max(place.row, area.row))
     for item in form.items where item.id != .start && item.id != .services {
-      if item.id == self.form.focus { frame.write(look.glyphs.mine, place.column, row, .accent) }
-      row += frame.item(
-        item.id, of: form, self.form,
-        at: FormPlace(
-          label: place.column + 2, control: options, row: row, width: place.right - options)
-      ) { $0 }
+      if item.id == self.form.focus { frame.line(look.glyphs.mine, .accent, in: rest) }
+      rest.cutTop(
+        frame.item(item.id, of: form, self.form, in: rest.dropLeft(2), labels: 12) { $0 })
+      let options = rest.dropLeft(14)
       if item.id == .setup {
         let details = BoardLayout.details(context.settings, in: area, look)
         if bare <= area.rows {
-          frame.write(details.text, options, row, details.role, limit: place.right - options)
-          row += 1 + gap(.afterSetup)
+          frame.line(details.text, details.role, in: options)
+          rest.cutTop(1 + gap(.afterSetup))
         }
       }
       if item.id == .deck {
-        row += gap(.beforePreview)
+        let below = options.dropTop(gap(.beforePreview))
         if remark, preview > 0 {
-          frame.write(
-            look.text(SettingsPhrase.picturesTooSmall), options, row, .muted,
-            limit: place.right - options)
+          frame.line(look.text(SettingsPhrase.picturesTooSmall), .muted, in: below)
         } else if preview > 0 {
           context.preview.draw(
             deck, needs: PairsLevel.needed(by: context.settings),
-            covers: context.covers.covers.count, into: &frame,
-            at: Point(column: options, row: row), width: place.right - options)
+            covers: context.covers.covers.count, into: &frame, in: below)
         }
-        row += preview + (preview > 0 ? gap(.afterPreview) : 0)
+        rest.cutTop(
+          gap(.beforePreview) + preview + (preview > 0 ? gap(.afterPreview) : 0))
       }
-      if item.id == .source, preview == 0 { row += gap(.afterPreview) }
-      if item.id == .language { row += gap(.afterLanguage) }
+      if item.id == .source, preview == 0 { rest.cutTop(gap(.afterPreview)) }
+      if item.id == .language { rest.cutTop(gap(.afterLanguage)) }
     }
-    row += gap(.beforeButtons) + gap(.beforeButtonsAgain)
+    let row = rest.row + gap(.beforeButtons) + gap(.beforeButtonsAgain)
     frame.buttons(of: form, self.form, in: place, row: min(row, area.bottom - 1)) { $0 }
     aside?.draw(
       self.form.focus, deck: hasDeck ? deck : nil, isTooSmall: remark, beside: place, into: &frame,

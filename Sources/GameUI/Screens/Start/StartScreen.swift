@@ -135,32 +135,31 @@ struct StartScreen: Screen {
       look.text(SettingsPhrase.cards),
       hasTable(context) ? look.text(DuelPhrase.players) : look.text(SettingsPhrase.yourRecord),
     ]
-    let column = place.column + 2
-    let values = column + (names.map { TextWidth.of($0) }.max() ?? 0) + 3
-    var row = max(place.row, area.row)
-    frame.center(look.text(SettingsPhrase.noGame), in: place, row: row, .title)
-    row += 2
-    choice(.game, names[0], at: Point(column: column, row: row), values, &frame, settings)
-    row += 2
-    choice(.setup, names[1], at: Point(column: column, row: row), values, &frame, settings)
+    let labels = (names.map { TextWidth.of($0) }.max() ?? 0) + 3
+    var rest = place.below(max(place.row, area.row))
+    frame.center(look.text(SettingsPhrase.noGame), in: place, row: rest.row, .title)
+    rest = rest.dropTop(2).dropLeft(2)
+    choice(.game, names[0], labels, in: rest, &frame, settings)
+    rest.cutTop(2)
+    choice(.setup, names[1], labels, in: rest, &frame, settings)
     let details = BoardLayout.details(settings, in: area, look)
-    frame.write(details.text, values, row + 1, details.role, limit: area.right - values)
-    row += 3
+    let values = area.below(rest.row).dropLeft(rest.column + labels - area.column)
+    frame.line(details.text, details.role, in: values.dropTop(1))
+    rest.cutTop(3)
     if usesDeck {
-      drawCards(
-        at: Point(column: column, row: row), values, place, &frame, context,
-        showsPreview: showsPreview)
-      row += deckRows
+      drawCards(in: rest, labels, &frame, context, showsPreview: showsPreview)
+      rest.cutTop(deckRows)
     }
     if hasTable(context) {
-      row += drawTable(names[3], at: Point(column: column, row: row), values, &frame, context)
+      rest.cutTop(drawTable(names[3], labels, in: rest, &frame, context))
     } else {
-      frame.write(names[3], column, row, .muted)
+      frame.line(names[3], .muted, in: rest)
       let best = context.bests[context.chosenBoard]
-      frame.write(
-        look.text(best.map(SettingsPhrase.record) ?? .noRecord), values, row,
-        best == nil ? .text : .accent)
+      frame.line(
+        look.text(best.map(SettingsPhrase.record) ?? .noRecord), best == nil ? .text : .accent,
+        in: rest.dropLeft(labels))
     }
+    let row = rest.row
     if context.conditions.seed != nil {
       frame.center(look.text(SettingsPhrase.practice), in: place, row: row + 1, .muted)
     } else if kind.descriptor.settings.contains(.films), settings.filmsFromService {
@@ -197,7 +196,7 @@ struct StartScreen: Screen {
     let title = "d \(look.text(DailyPhrase.title))"
     let line = text.isEmpty ? title : "\(title): \(text)"
     frame.center(line, in: place, row: row, .muted)
-    frame.hitArea(Rect(column: place.column, row: row, columns: place.columns, rows: 1), .daily)
+    frame.hitArea(place.line(row), .daily)
   }
 
   private func state(_ page: DailyPage?, _ context: Context) -> DailyPhrase? {
@@ -216,69 +215,61 @@ struct StartScreen: Screen {
 
   /// The chosen deck, and a look at its faces.
   private func drawCards(
-    at point: Point, _ values: Int, _ place: Rect, _ frame: inout Frame<Target>,
-    _ context: Context, showsPreview: Bool
+    in place: Rect, _ labels: Int, _ frame: inout Frame<Target>, _ context: Context,
+    showsPreview: Bool
   ) {
     let look = frame.look
     let deck = Decks.shown(context.settings.deck, unicode: look.unicode)
-    frame.write(look.text(SettingsPhrase.cards), point.column, point.row, .muted)
+    frame.line(look.text(SettingsPhrase.cards), .muted, in: place)
+    var values = place.dropLeft(labels)
     let albums = deck == .covers ? " \(look.glyphs.dot) " + look.text(context.covers.phrase) : ""
-    frame.write(
-      TextWrap.cut(
-        look.text(deck.title) + albums, width: place.right - values, mark: look.glyphs.ellipsis),
-      values, point.row)
+    frame.line(look.text(deck.title) + albums, in: values.cutTop(1))
     guard showsPreview else { return }
-    let remark = BoardLayout.lacksPictures(context.settings, in: context.area, look)
-    if remark {
-      frame.write(
-        look.text(SettingsPhrase.picturesTooSmall), values, point.row + 1, .muted,
-        limit: place.right - values)
+    if BoardLayout.lacksPictures(context.settings, in: context.area, look) {
+      frame.line(look.text(SettingsPhrase.picturesTooSmall), .muted, in: values.cutTop(1))
     }
     context.preview.draw(
       deck, needs: PairsLevel.needed(by: context.settings),
-      covers: context.covers.covers.count, into: &frame,
-      at: Point(column: values, row: point.row + (remark ? 2 : 1)), width: place.right - values)
+      covers: context.covers.covers.count, into: &frame, in: values)
   }
 
+  /// Draws a row of options and returns the rows that they take.
   @discardableResult
   private func choice(
-    _ item: SettingsRow, _ name: String, at point: Point, _ values: Int,
+    _ item: SettingsRow, _ name: String, _ labels: Int, in place: Rect,
     _ frame: inout Frame<Target>, _ settings: Settings
   ) -> Int {
     let look = frame.look
-    frame.write(name, point.column, point.row, .muted)
-    let options = item.options(settings, look)
-    let width = max(frame.bounds.right - values - 1, 1)
-    let places = Choice(options, chosen: item.chosen(settings, look)).draw(
-      into: &frame.canvas, at: Point(column: values, row: point.row),
-      width: width, glyphs: look.choiceGlyphs, style: look.style(.text),
-      chosenStyle: look.style(.accent))
-    for (index, place) in places.enumerated() { frame.hitArea(place, .choice(item, index)) }
-    return (places.last?.row ?? point.row) - point.row + 1
+    frame.line(name, .muted, in: place)
+    let places = frame.choice(
+      item.options(settings, look), chosen: item.chosen(settings, look),
+      in: Self.values(place, labels, frame)
+    ) { .choice(item, $0) }
+    return (places.last?.bottom ?? place.row + 1) - place.row
+  }
+
+  /// What is right of the names, up to the edge of the window.
+  private static func values(_ place: Rect, _ labels: Int, _ frame: Frame<Target>) -> Rect {
+    place.dropLeft(labels).left(max(frame.bounds.right - place.column - labels - 1, 1))
   }
 
   /// The players to choose from, and below them who they are; gives the rows that this took more
   /// than one.
   private func drawTable(
-    _ name: String, at point: Point, _ values: Int, _ frame: inout Frame<Target>,
+    _ name: String, _ labels: Int, in place: Rect, _ frame: inout Frame<Target>,
     _ context: Context
   ) -> Int {
     let look = frame.look
     let duel = context.settings.duel
-    let rows = choice(.table, name, at: point, values, &frame, context.settings)
+    let rows = choice(.table, name, labels, in: place, &frame, context.settings)
     guard let seats = duel.seats(of: context.player?.name.description) else { return rows }
     let style = SeatStyle(seats: seats, look: look)
-    let row = point.row + rows
-    let width = max(frame.bounds.right - values - 1, 1)
-    let told =
-      seats.opponent.map { opponent in
-        "\(opponent.name(in: look.language)): \(look.text(DuelPhrase.character(opponent)))"
-      } ?? style.atKeyboard(columns: width)
-    let shown = TextWrap.cut(told, width: width, mark: look.glyphs.ellipsis)
-    frame.write(shown, values, row, .muted)
-    if seats.opponent == nil {
-      frame.hitArea(
-        Rect(column: values, row: row, columns: TextWidth.of(shown), rows: 1), .names)
+    let line = Self.values(place.dropTop(rows), labels, frame)
+    if let opponent = seats.opponent {
+      let character = look.text(DuelPhrase.character(opponent))
+      frame.line("\(opponent.name(in: look.language)): \(character)", .muted, in: line)
+    } else {
+      frame.link(style.atKeyboard(columns: line.columns), .muted, in: line, .names)
     }
     return rows
   }

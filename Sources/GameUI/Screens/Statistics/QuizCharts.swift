@@ -17,21 +17,18 @@ struct QuizCharts {
     return Array(series.suffix(span.count ?? series.count))
   }
 
-  func drawAccuracy<Target>(into frame: inout Frame<Target>, in chart: Rect) {
+  /// Draws the chart of right answers over time and returns its caption.
+  func drawAccuracy<Target>(into frame: inout Frame<Target>, in chart: Rect) -> any Phrase {
     let series = series
-    frame.write(
-      look.text(QuizStatisticsPhrase.accuracyCaption(series.count)), chart.column, chart.row - 1,
-      .muted, limit: chart.columns)
     LineChart(
       values: series.map { $0.accuracy.thousandths / 10 }, line: series.map { $0.mean / 10 }
     )
     .draw(into: &frame, in: chart)
+    return QuizStatisticsPhrase.accuracyCaption(series.count)
   }
 
-  func drawDecades<Target>(into frame: inout Frame<Target>, in chart: Rect) {
-    frame.write(
-      look.text(QuizStatisticsPhrase.decadesCaption), chart.column, chart.row - 1, .muted,
-      limit: chart.columns)
+  /// Draws the chart of right answers by decade and returns its caption.
+  func drawDecades<Target>(into frame: inout Frame<Target>, in chart: Rect) -> any Phrase {
     BarChart(
       bars: accuracy.decades.map { point in
         BarChart.Bar(
@@ -42,6 +39,7 @@ struct QuizCharts {
       }
     )
     .draw(into: &frame, in: chart)
+    return QuizStatisticsPhrase.decadesCaption
   }
 
   var accuracyTable: StatisticsTable {

@@ -3,48 +3,43 @@ import GameCore
 
 /// Statistics as names and values.
 struct StatisticsFacts {
-  struct Line {
-    let name: String
-    let value: String
-  }
-
-  let lines: [Line]
+  let facts: [Fact]
 
   init(_ statistics: GameStatistics, _ look: RenderStyle) {
     let language = look.language
-    func line(_ name: any Phrase, _ value: String?) -> Line? {
-      value.map { Line(name: look.text(name), value: $0) }
+    func fact(_ name: any Phrase, _ value: String?) -> Fact? {
+      value.map { Fact(name: look.text(name), value: $0) }
     }
     let isRanked = Catalog.ranks(statistics.board.game)
     let points =
       isRanked
       ? [
-        line(StatisticsPhrase.best, statistics.best.map(language.grouped)),
-        line(StatisticsPhrase.mean, statistics.meanPoints.map(language.grouped)),
-        line(StatisticsPhrase.median, statistics.medianPoints.map(language.grouped)),
+        fact(StatisticsPhrase.best, statistics.best.map(language.grouped)),
+        fact(StatisticsPhrase.mean, statistics.meanPoints.map(language.grouped)),
+        fact(StatisticsPhrase.median, statistics.medianPoints.map(language.grouped)),
       ] : []
-    var lines = [line(StatisticsPhrase.rounds, language.grouped(statistics.rounds))] + points
-    lines += [
-      line(
+    var facts = [fact(StatisticsPhrase.rounds, language.grouped(statistics.rounds))] + points
+    facts += [
+      fact(
         StatisticsPhrase.totalTime,
         language.clock(Elapsed(milliseconds: statistics.totalTime))),
-      line(StatisticsPhrase.meanTime, statistics.meanTime.map { language.time($0) }),
-      line(StatisticsPhrase.shortestTime, statistics.shortestTime.map { language.time($0) }),
+      fact(StatisticsPhrase.meanTime, statistics.meanTime.map { language.time($0) }),
+      fact(StatisticsPhrase.shortestTime, statistics.shortestTime.map { language.time($0) }),
     ]
     if let turns = statistics.turns {
-      lines.append(line(StatisticsPhrase.overPar, language.signed(turns.meanOverPar)))
-      lines.append(line(StatisticsPhrase.underPar, "\(turns.underPar) / \(turns.rounds)"))
+      facts.append(fact(StatisticsPhrase.overPar, language.signed(turns.meanOverPar)))
+      facts.append(fact(StatisticsPhrase.underPar, "\(turns.underPar) / \(turns.rounds)"))
     }
     // What others took is in the opponents' table.
     let figures = statistics.figures.filter { !Figure.pairsBySeat.contains($0.figure) }
-    lines += figures.map { line(StatisticsPhrase.figure($0.figure), look.mean(of: $0)) }
+    facts += figures.map { fact(StatisticsPhrase.figure($0.figure), look.mean(of: $0)) }
     let days = statistics.days
-    lines += [
-      line(StatisticsPhrase.days, "\(days.days)"),
-      line(StatisticsPhrase.longestRun, "\(days.longestRun)"),
-      line(StatisticsPhrase.currentRun, "\(days.currentRun)"),
+    facts += [
+      fact(StatisticsPhrase.days, "\(days.days)"),
+      fact(StatisticsPhrase.longestRun, "\(days.longestRun)"),
+      fact(StatisticsPhrase.currentRun, "\(days.currentRun)"),
     ]
-    self.lines = lines.compactMap(\.self)
+    self.facts = facts.compactMap(\.self)
   }
 }
 

@@ -5,9 +5,7 @@ extension StatisticsScreen {
   func draw(into frame: inout Frame<Target>, _ context: Context) {
     let look = frame.look
     let area = context.area
-    let block = Rect(
-      column: area.column + (area.columns - min(area.columns - 2, 100)) / 2, row: area.row,
-      columns: min(area.columns - 2, 100), rows: area.rows)
+    let block = block(context)
     guard context.player != nil else {
       frame.message(
         look.text(PlayersPhrase.guest), in: area, row: block.row + 7, .muted)
@@ -15,15 +13,11 @@ extension StatisticsScreen {
     }
     chooser.draw(into: &frame, in: block) { .board($0) }
     let views = views
-    let places = Choice(views.map { look.text($0.phrase) }, chosen: views.firstIndex(of: view))
-      .draw(
-        into: &frame.canvas, at: Point(column: block.column, row: block.row + 3),
-        width: block.columns, glyphs: look.choiceGlyphs, style: look.style(.text),
-        chosenStyle: look.style(.accent))
-    for (view, place) in zip(views, places) { frame.hitArea(place, .view(view)) }
-    let row = (places.last?.row ?? block.row + 3) + 2
-    let place = Rect(
-      column: block.column, row: row, columns: block.columns, rows: block.bottom - row)
+    frame.choice(
+      views.map { look.text($0.phrase) }, chosen: views.firstIndex(of: view), in: block.dropTop(3)
+    ) { .view(views[$0]) }
+    let place = place(context)
+    let row = place.row
     switch statistics {
     case nil:
       frame.message(look.text(StatisticsPhrase.loading), in: area, row: row + 3, .muted)
@@ -41,14 +35,31 @@ extension StatisticsScreen {
     }
   }
 
+  private func block(_ context: Context) -> Rect {
+    let area = context.area
+    return area.centered(Size(columns: min(area.columns - 2, 100), rows: area.rows))
+  }
+
+  /// What is below the choice of a view.
+  private func place(_ context: Context) -> Rect {
+    let block = block(context)
+    let choice = Choice(views.map { context.look.text($0.phrase) }, chosen: nil)
+    let rows = choice.rows(width: block.columns, glyphs: context.look.choiceGlyphs)
+    return block.dropTop(4 + rows)
+  }
+
+  /// Rows of a table that are seen at once.
+  func room(_ context: Context) -> Int { max(place(context).rows - 3, 1) }
+
   private func draw(
     _ statistics: GameStatistics, into frame: inout Frame<Target>, in place: Rect
   ) {
-    let look = frame.look
     if view == .numbers {
       drawNumbers(statistics, into: &frame, in: place)
-    } else if isTable, let table = table(of: statistics, look) {
-      let shown = top..<min(top + Self.room(in: place.growing(by: 5)), table.count)
+    } else if isTable, let table = table(of: statistics, frame.look) {
+      let rows = max(place.rows - 3, 1)
+      let top = scroll.top(lines: table.count, rows: rows)
+      let shown = top..<min(top + rows, table.count)
       frame.list(
         ListDrawing<Target>(table: FittedTable(table.columns, of: shown)), in: place)
     } else {
@@ -59,24 +70,15 @@ extension StatisticsScreen {
   private func drawNumbers(
     _ statistics: GameStatistics, into frame: inout Frame<Target>, in place: Rect
   ) {
-    let facts = StatisticsFacts(statistics, frame.look).lines
+    let facts = StatisticsFacts(statistics, frame.look).facts
     // In two columns where they do not fit below each other.
     let rows = facts.count <= place.rows ? facts.count : (facts.count + 1) / 2
-    let halves = [facts.prefix(rows), facts.dropFirst(rows)].map { lines in
-      (
-        lines: lines, names: lines.map { TextWidth.of($0.name) }.max() ?? 0,
-        values: lines.map { TextWidth.of($0.value) }.max() ?? 0
-      )
-    }
-    let text = halves.reduce(0) { $0 + $1.names + $1.values + 2 }
-    let gap = min(max(place.columns - text, 1), 4)
-    var column = place.column
+    let halves = [Array(facts.prefix(rows)), Array(facts.dropFirst(rows))]
+    let gap = min(max(place.columns - halves.reduce(0) { $0 + $1.columns }, 1), 4)
+    var rest = place
     for half in halves {
-      for (number, fact) in half.lines.enumerated() {
-        frame.write(fact.name, column, place.row + number, .muted)
-        frame.write(fact.value, column + half.names + 2, place.row + number)
-      }
-      column += half.names + 2 + half.values + gap
+      frame.figures(half, in: rest.cutLeft(half.columns))
+      rest.cutLeft(gap)
     }
   }
 
@@ -84,11 +86,11 @@ extension StatisticsScreen {
     of statistics: GameStatistics, into frame: inout Frame<Target>, in place: Rect
   ) {
     let look = frame.look
-    let chart = Rect(
-      column: place.column, row: place.row + 1, columns: place.columns,
-      rows: min(place.rows - 1, 20))
+    let chart = place.dropTop(1).top(min(place.rows - 1, 20))
+    var caption: (any Phrase)?
     switch view {
     case .numbers: break
+    case .board: drawBoard(statistics, into: &frame, in: place)
     case .points:
       let series = statistics.series(last: span.count)
       if let only = series.first, series.count == 1 {
@@ -96,31 +98,38 @@ extension StatisticsScreen {
         frame.message(text, in: place, row: place.row + 2, .muted)
         break
       }
-      let caption = look.text(StatisticsPhrase.span(span, series.count))
-      frame.write(caption, place.column, place.row, .muted, limit: place.columns)
+      caption = StatisticsPhrase.span(span, series.count)
       LineChart(values: series.map(\.points), line: series.map(\.best))
         .draw(into: &frame, in: chart)
     case .histogram:
+      caption = StatisticsPhrase.histogramCaption
       let histogram = statistics.histogram
-      frame.write(
-        look.text(StatisticsPhrase.histogramCaption), place.column, place.row, .muted,
-        limit: place.columns)
       let last = histogram.start + histogram.width * histogram.counts.count - 1
       ColumnChart(
         counts: histogram.counts, marked: histogram.parBar,
         mark: look.text(StatisticsPhrase.par), ends: ("\(histogram.start)", "\(last)")
       )
       .draw(into: &frame, in: chart)
-    case .board: drawBoard(statistics, into: &frame, in: place)
-    case .forgetting: drawForgetting(statistics, into: &frame, in: chart)
+    case .forgetting where statistics.forgetting.isEmpty:
+      frame.message(
+        look.text(StatisticsPhrase.nothingToForget), in: chart, row: chart.row + 1, .muted)
+    case .forgetting:
+      caption = StatisticsPhrase.forgettingCaption
+      BarChart(
+        bars: statistics.forgetting.map { point in
+          BarChart.Bar(
+            name: point.stretch, thousandths: point.errorRate,
+            remark: "\(look.percent(point.errorRate))  \(point.errors)/\(point.observations)")
+        }
+      )
+      .draw(into: &frame, in: chart)
     case .opponents: drawOpponents(statistics, into: &frame, in: place)
-    case .accuracy: quizCharts(of: statistics, look)?.drawAccuracy(into: &frame, in: chart)
-    case .decades: quizCharts(of: statistics, look)?.drawDecades(into: &frame, in: chart)
+    case .accuracy:
+      caption = quizCharts(of: statistics, look)?.drawAccuracy(into: &frame, in: chart)
+    case .decades: caption = quizCharts(of: statistics, look)?.drawDecades(into: &frame, in: chart)
     case .calendar:
+      caption = StatisticsPhrase.calendarCaption
       let days = statistics.days
-      frame.write(
-        look.text(StatisticsPhrase.calendarCaption), place.column, place.row, .muted,
-        limit: place.columns)
       CalendarChart(
         weeks: days.weeks, start: days.start,
         weekdays: Weekday.allCases.map {
@@ -130,6 +139,7 @@ extension StatisticsScreen {
       )
       .draw(into: &frame, at: chart.origin)
     }
+    if let caption { frame.line(look.text(caption), .muted, in: place) }
   }
 
   private func drawBoard(
@@ -148,40 +158,9 @@ extension StatisticsScreen {
       values: heat.forgotten)
     flips.draw(into: &frame, at: place.origin)
     let isWide = 2 * flips.size.columns + 4 <= place.columns
-    forgotten.draw(
-      into: &frame,
-      at: isWide
-        ? Point(column: place.column + flips.size.columns + 4, row: place.row)
-        : Point(column: place.column, row: place.row + flips.size.rows + 1))
-  }
-
-  private func drawForgetting(
-    _ statistics: GameStatistics, into frame: inout Frame<Target>, in chart: Rect
-  ) {
-    let look = frame.look
-    guard !statistics.forgetting.isEmpty else {
-      frame.message(
-        look.text(StatisticsPhrase.nothingToForget), in: chart, row: chart.row + 1, .muted)
-      return
-    }
-    frame.write(
-      look.text(StatisticsPhrase.forgettingCaption), chart.column, chart.row - 1, .muted,
-      limit: chart.columns)
-    BarChart(
-      bars: statistics.forgetting.map { point in
-        BarChart.Bar(
-          name: point.stretch, thousandths: point.errorRate,
-          remark: "\(look.percent(point.errorRate))  \(point.errors)/\(point.observations)")
-      }
-    )
-    .draw(into: &frame, in: chart)
-  }
-}
-
-extension Rect {
-  /// The rectangle with so many more rows above.
-  fileprivate func growing(by rows: Int) -> Rect {
-    Rect(column: column, row: row - rows, columns: columns, rows: self.rows + rows)
+    let beside =
+      isWide ? place.dropLeft(flips.size.columns + 4) : place.dropTop(flips.size.rows + 1)
+    forgotten.draw(into: &frame, at: beside.origin)
   }
 }
 

@@ -23,8 +23,7 @@ struct StatisticsScreen: Screen {
   private(set) var view = View.numbers
   private(set) var span = Span.all
   private(set) var isTable = false
-  /// The first row of the table that is seen.
-  private(set) var top = 0
+  private(set) var scroll = Scroll()
   /// Nil until it was worked out.
   private(set) var statistics: Result<GameStatistics, StoreFault>?
   /// How many rounds have been looked at where that takes a while.
@@ -66,19 +65,14 @@ struct StatisticsScreen: Screen {
     case .key(.character("c")): show(view.moved(by: 1))
     case .key(.character("t")):
       isTable.toggle()
-      top = 0
+      scroll = Scroll()
     case .key(.character("n")):
       span = span.moved(by: 1)
-      top = 0
-    case .key(let key):
-      if isScrolled, let step = Self.step(of: key) {
-        scroll(by: step, context)
-        return []
-      }
+      scroll = Scroll()
+    default:
+      if isScrolled, scroll(input, context) { return [] }
+      guard case .key(let key) = input else { return nil }
       return chooser.neighbour(key).map { open($0, context) }
-    case .mouse(let mouse) where mouse.action == .wheelUp: scroll(by: -3, context)
-    case .mouse(let mouse) where mouse.action == .wheelDown: scroll(by: 3, context)
-    case .mouse, .paste: return nil
     }
     return []
   }
@@ -138,7 +132,7 @@ struct StatisticsScreen: Screen {
     var view = view
     while !views.contains(view) { view = view.moved(by: 1) }
     self.view = view
-    top = 0
+    scroll = Scroll()
   }
 
   private mutating func open(_ key: LeaderboardKey, _ context: Context) -> [Action] {
@@ -162,26 +156,11 @@ struct StatisticsScreen: Screen {
     return .ask(.statistics(query))
   }
 
-  private static func step(of key: Key) -> Int? {
-    switch key {
-    case .up, .character("k"): -1
-    case .down, .character("j"): 1
-    case .pageUp: -10
-    case .pageDown: 10
-    case .home: -1_000_000
-    case .end: 1_000_000
-    default: nil
-    }
-  }
-
-  private mutating func scroll(by step: Int, _ context: Context) {
-    guard case .success(let statistics)? = statistics, isScrolled else { return }
+  private mutating func scroll(_ input: Input, _ context: Context) -> Bool {
+    guard case .success(let statistics)? = statistics else { return false }
     let count = table(of: statistics, context.look)?.count ?? 0
-    top = min(max(top + step, 0), max(count - Self.room(in: context.area), 0))
+    return scroll.handle(input, lines: count, rows: room(context))
   }
-
-  /// Rows of a table that are seen at once.
-  static func room(in area: Rect) -> Int { max(area.rows - 8, 1) }
 }
 
 extension StatisticsScreen.Span {

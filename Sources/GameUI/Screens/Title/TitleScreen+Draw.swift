@@ -12,31 +12,19 @@ extension TitleScreen {
     let isRoomy = area.rows >= 24
     // Fields that touch look like one.
     let step = area.rows >= 18 ? 2 : 1
-    // What comes after the fields moves up where there is no box.
-    let boxes = form.item(.stay) == nil ? 0 : step
-    let place = area.raised(Size(columns: 56, rows: (isRoomy ? 15 : 13) + boxes))
-    let top = max(place.row, 0)
-    Logo.draw(into: &frame, column: place.column + 2, row: top)
-    let field = place.right - 2 - Self.fieldWidth
-    let first = top + (isRoomy ? 8 : 7)
-    for (number, item) in [Item.login, .password].enumerated() {
-      frame.item(
-        item, of: form, state,
-        at: FormPlace(
-          label: place.column + 2, control: field, row: first + number * step,
-          width: Self.fieldWidth)
-      ) { $0 }
-    }
-    frame.item(
-      .stay, of: form, state,
-      at: FormPlace(
-        label: place.column, control: field + 1, row: first + 2 * step, width: Self.fieldWidth)
+    let box = form.item(.stay) == nil ? 0 : step
+    let place = area.raised(Size(columns: 56, rows: (isRoomy ? 15 : 13) + box))
+    let inside = place.below(max(place.row, 0)).inset(columns: 2, rows: 0)
+    Logo.draw(into: &frame, at: inside.origin)
+    let fields = inside.dropTop(isRoomy ? 8 : 7)
+    let labels = fields.columns - Self.fieldWidth
+    let rest = frame.form(
+      form, state, in: fields, labels: labels, lines: 1, gap: step - 1
     ) { $0 }
-    let bottom = Rect(
-      column: place.column, row: first + 2 * step + boxes + 1, columns: place.columns, rows: 2)
+    let bottom = place.below(rest.row + step)
     if pending != nil {
       frame.center(look.text(TitlePhrase.working), in: bottom, row: bottom.row, .accent)
-      frame.canvas.cursor = Point(column: field, row: first + step)
+      frame.canvas.cursor = fields.dropLeft(labels).dropTop(step).origin
     } else {
       frame.buttons(of: form, state, in: bottom, row: bottom.row) { $0 }
     }

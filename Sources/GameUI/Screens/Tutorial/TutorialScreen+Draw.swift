@@ -12,12 +12,10 @@ extension TutorialScreen {
       Size(columns: min(context.area.columns - 4, 60), rows: 15))
     let top = max(place.row, context.area.row)
     frame.center(look.text(TutorialPhrase.title), in: place, row: top, .title)
-    let left = place.column + (place.columns - width) / 2
+    var cards = place.centered(Size(columns: width, rows: place.rows)).below(top + 2)
     for number in 0..<Self.cards {
-      let card = Rect(
-        column: left + number * (Self.card.columns + Self.gap), row: top + 2,
-        columns: Self.card.columns, rows: Self.card.rows)
-      draw(number, in: card, into: &frame)
+      draw(number, in: cards.cutLeft(Self.card.columns).top(Self.card.rows), into: &frame)
+      cards.cutLeft(Self.gap)
     }
     var row = top + 3 + Self.card.rows
     for phrase in texts {

@@ -14,26 +14,17 @@ struct WatchBar {
   init(_ game: any WatchedGame, in area: Rect, _ look: RenderStyle) {
     self.game = game
     self.look = look
-    place = Rect(
-      column: area.column + 1, row: area.bottom - Self.rows, columns: max(area.columns - 2, 1),
-      rows: 1)
+    place = area.inset(columns: 1, rows: 0).bottom(Self.rows).top(1)
   }
 
   /// Where the round itself is drawn.
-  static func board(in area: Rect) -> Rect {
-    Rect(column: area.column, row: area.row, columns: area.columns, rows: area.rows - rows)
-  }
+  static func board(in area: Rect) -> Rect { area.dropBottom(rows) }
 
   private var now: String { look.language.clock(game.time) }
   private var whole: String { look.language.clock(game.end) }
 
   /// The cells between the two clocks.
-  private var line: Rect {
-    let left = TextWidth.of(whole) + 1
-    return Rect(
-      column: place.column + left, row: place.row, columns: max(place.columns - 2 * left, 1),
-      rows: 1)
-  }
+  private var line: Rect { place.inset(columns: TextWidth.of(whole) + 1, rows: 0) }
 
   /// The time that lies at a column; nil beside the bar.
   func time(at column: Int) -> Elapsed? {
@@ -79,10 +70,8 @@ struct WatchBar {
   ) {
     let row = place.row + 1
     let sign = isRunning ? (look.unicode ? "▶" : ">") : (look.unicode ? "‖" : "||")
-    var end = frame.write(sign, place.column, row, .accent)
-    end = frame.write(" \(pace.text(look))", end, row, .accent)
-    frame.hitArea(
-      Rect(column: place.column, row: row, columns: end - place.column, rows: 1), .play)
+    let rest = frame.link("\(sign) \(pace.text(look))", .accent, in: place.dropTop(1), .play)
+    var end = rest.column
     let steps = [
       look.text(WatchPhrase.step(game.step, of: game.steps)), "\(game.step)/\(game.steps)",
     ]

@@ -119,10 +119,7 @@ struct WatchScreen: Screen {
 
   /// Where it is drawn: the keys below it have the last row of a window without tabs.
   func area(_ context: Context) -> Rect {
-    let area = context.area
-    return Rect(
-      column: area.column, row: area.row, columns: area.columns,
-      rows: area.rows - (isAlone ? 1 : 0))
+    context.area.dropBottom(isAlone ? 1 : 0)
   }
 
   /// Gets the drawing ready for where it is drawn.

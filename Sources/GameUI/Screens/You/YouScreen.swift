@@ -139,40 +139,42 @@ extension YouScreen {
         focused: ways.firstIndex(of: way) ?? 0)
       return
     }
-    let rows = Row.allCases
-    let width = min(area.columns - 4, 70)
-    let place = area.raised(Size(columns: width, rows: Row.allCases.count + 5))
+    let place = place(context)
     if let side = side(context) { frame.portrait(avatar.portrait(context), in: side, pictures) }
-    let end = frame.write(look.shown(player.name), place.column + 2, place.row, .title)
+    let inside = place.inset(columns: 2, rows: 0)
+    let beside = frame.line(look.shown(player.name), .title, in: inside)
     if run > 0 {
       let text = "\(look.text(DailyPhrase.title)): \(look.text(DailyPhrase.run(run)))"
-      frame.write(text, max(place.right - 2 - TextWidth.of(text), end + 2), place.row, .accent)
+      frame.line(text, .accent, in: beside.dropLeft(2), .right)
     }
-    frame.rule(place.column + 2, place.row + 1, columns: place.columns - 4)
+    frame.rule(in: inside.dropTop(1))
+    let rows = Row.allCases
     let labels = rows.map { TextWidth.of(look.text(YouPhrase.row($0))) }.max() ?? 0
-    let values = place.column + labels + 5
-    for (number, item) in rows.enumerated() {
-      let row = place.row + 3 + number
+    var rest = place.dropTop(3)
+    for item in rows {
+      let row = rest.cutTop(1)
+      let label = row.dropLeft(2)
       let isChosen = item == cursor
-      frame.write(isChosen ? look.glyphs.mine : " ", place.column, row, .accent)
-      frame.write(
-        look.text(YouPhrase.row(item)), place.column + 2, row, isChosen ? .title : .text)
+      if isChosen { frame.line(look.glyphs.mine, .accent, in: row) }
+      frame.line(look.text(YouPhrase.row(item)), isChosen ? .title : .text, in: label)
       let value = value(of: item, player, look)
-      let text = TextWrap.cut(
-        value.text, width: place.right - values, mark: look.glyphs.ellipsis)
-      frame.write(text, values, row, value.role)
-      frame.hitArea(
-        Rect(column: place.column, row: row, columns: place.columns, rows: 1), .row(item))
-      if isChosen { frame.canvas.cursor = Point(column: place.column + 2, row: row) }
+      frame.line(value.text, value.role, in: label.dropLeft(labels + 3))
+      frame.hitArea(row, .row(item))
+      if isChosen { frame.canvas.cursor = label.origin }
     }
+  }
+
+  private func place(_ context: Context) -> Rect {
+    context.area.raised(
+      Size(columns: min(context.area.columns - 4, 70), rows: Row.allCases.count + 5))
   }
 
   /// Where the player's face is drawn; nil where there is no room for it.
   private func side(_ context: Context) -> Rect? {
-    let place = context.area.raised(
-      Size(columns: min(context.area.columns - 4, 70), rows: Row.allCases.count + 5))
-    guard context.area.right - place.right > 20 else { return nil }
-    return Rect(column: place.right + 2, row: place.row + 2, columns: 18, rows: 9)
+    let place = place(context)
+    let right = context.area.dropLeft(place.right - context.area.column)
+    guard right.columns > 20 else { return nil }
+    return right.dropLeft(2).left(18).below(place.row + 2).top(9)
   }
 
   /// What stands beside a row.

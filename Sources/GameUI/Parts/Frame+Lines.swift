@@ -1,0 +1,39 @@
+import Canvas
+
+extension Frame {
+  /// Writes a text on the first line of `place`, cut to fit, and returns what is left of the place
+  /// beside it.
+  @discardableResult
+  mutating func line(
+    _ text: String, _ role: Role = .text, in place: Rect, _ side: FittedTable.Alignment = .left
+  ) -> Rect {
+    let shown = TextWrap.cut(text, width: place.columns, mark: look.glyphs.ellipsis)
+    let width = TextWidth.of(shown)
+    let start = side == .left ? place : place.right(width)
+    write(shown, start.column, place.row, role)
+    return side == .left ? place.dropLeft(width) : place.dropRight(width)
+  }
+
+  /// Writes a text that can be pressed on the first line of `place`, and returns what is left of
+  /// the place beside it.
+  @discardableResult
+  mutating func link(
+    _ text: String, _ role: Role, in place: Rect, _ target: Target
+  ) -> Rect {
+    let rest = line(text, role, in: place)
+    hitArea(place.top(1).dropRight(rest.columns), target)
+    return rest
+  }
+
+  /// Draws a rule over the first line of `place`.
+  mutating func rule(in place: Rect) {
+    canvas.fill(place.top(1), with: look.glyphs.horizontal, style: look.style(.frame))
+  }
+
+  /// Draws a heading with a rule below it, and returns what is left of `place`.
+  mutating func heading(_ text: String, in place: Rect) -> Rect {
+    line(text, .title, in: place)
+    rule(in: place.dropTop(1))
+    return place.dropTop(2)
+  }
+}
