@@ -1,20 +1,20 @@
 import GameCore
 import MediaProtocol
 
-/// The albums whose covers can be cards: the player's own, and what the last search has found.
+/// The albums whose covers can be used: the player's own, and those of the last search.
 struct AlbumsAtHand: Hashable, Sendable {
-  /// Which of them the deck is made of.
+  /// The source of the deck's covers.
   enum Origin: Hashable, Sendable {
     case mine, found
   }
 
-  /// The player's own; nil until they have been read.
+  /// The player's own covers; nil until they have been loaded.
   private(set) var mine: [Cover]?
   private(set) var found: [Cover] = []
   private(set) var origin = Origin.mine
-  /// Whether the player wants the last search beside them.
+  /// Whether the player adds the last search to them.
   private(set) var isFilledUp = false
-  /// Whether the player's own have been asked for.
+  /// Whether the player's own have been requested.
   var isAsked = false
 
   /// The covers of the deck.
@@ -26,10 +26,10 @@ struct AlbumsAtHand: Hashable, Sendable {
     }
   }
 
-  /// The covers with the last search beside them.
+  /// The covers with those of the last search added.
   var most: [Cover] { covers.filled(up: found) }
 
-  /// What the deck is made of, and how far it goes.
+  /// The description of the deck: its source and the levels for which it is large enough.
   var phrase: CoversPhrase { .inShort(origin, covers.count, covers.levels) }
 
   mutating func note(mine albums: [Album]) {
@@ -51,10 +51,10 @@ struct AlbumsAtHand: Hashable, Sendable {
   }
 }
 
-/// What is done with covers.
+/// An action with covers.
 enum CoversAction: Sendable {
-  /// A search has found these.
+  /// Stores the albums of a search.
   case found([Album])
-  /// Begins a game of Pairs with covers from there.
+  /// Starts a game of Pairs with covers from a source.
   case play(AlbumsAtHand.Origin, PairsLevel, isFilledUp: Bool)
 }

@@ -4,15 +4,15 @@ import MediaProtocol
 /// The cover of an album as the face of a card.
 struct Cover: Hashable, Sendable {
   let album: Album
-  /// Where the cover lies. The small one, which the lists of albums have fetched already, is larger
-  /// than any card.
+  /// The address of the small cover, which is larger than any card, and cached by the lists of
+  /// albums.
   let address: String
-  /// What the card is called: "band, title".
+  /// The name of the card: "artist, title".
   let name: String
 
   private static let longestName = 120
 
-  /// Nil for an album without a cover or without any name.
+  /// Creates a cover; nil for an album without artwork or name.
   init?(_ album: Album) {
     guard let address = album.artwork, address.utf8.count <= KeptAlbum.longestAddress else {
       return nil
@@ -29,13 +29,13 @@ struct Cover: Hashable, Sendable {
 }
 
 extension Album {
-  /// Where its small cover is.
+  /// The key of its small cover.
   var cover: PictureKey? { artwork.map { .address($0, of: .albums) } }
 }
 
 extension Cover {
-  /// The covers of albums, each artwork and each name once: cards that are called the same could
-  /// not be told apart by their names.
+  /// Returns the covers of albums without repeated artwork or names, because cards with the same
+  /// name could not be distinguished by it.
   static func all(of albums: [Album]) -> [Cover] {
     var seen: Set<String> = []
     return albums.compactMap { Cover($0) }
@@ -44,27 +44,27 @@ extension Cover {
 }
 
 extension [Cover] {
-  /// These and what others add to them.
+  /// Returns these covers followed by new ones of others.
   func filled(up others: [Cover]) -> [Cover] { Cover.all(of: (self + others).map(\.album)) }
 
-  /// The levels that so many covers are enough for.
+  /// The levels for which there are enough covers.
   var levels: [PairsLevel] { PairsLevel.enough(for: count) }
 }
 
 extension PairsLevel {
-  /// The levels that so many different pictures are enough for.
+  /// Returns the levels for which this number of different pictures is enough.
   static func enough(for pictures: Int) -> [PairsLevel] {
     allCases.filter { $0.pairs <= pictures }
   }
 }
 
-/// How a game in progress keeps the covers that it was dealt with.
+/// The text of covers in a saved game.
 private enum Looks {
   static let heading = "covers 1"
 }
 
 extension [Cover] {
-  /// The covers as a game in progress keeps them; empty where there are none.
+  /// The covers as text for a saved game; empty if there are none.
   var looks: String {
     guard !isEmpty else { return "" }
     let lines = map { cover in
@@ -78,7 +78,7 @@ extension [Cover] {
 }
 
 extension Cover {
-  /// The covers that a kept game was dealt with; none where it was dealt with something else.
+  /// Reads the covers of a saved game; none if it has another deck.
   static func all(looks: String) -> [Cover] {
     let lines = looks.split(separator: "\n")
     guard lines.first == Looks.heading[...] else { return [] }

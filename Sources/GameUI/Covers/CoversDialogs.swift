@@ -2,13 +2,13 @@ import Canvas
 import GameCore
 import MediaProtocol
 
-/// Which levels some covers are enough for, to begin a game with them.
+/// An offer to start a game with covers, at the levels for which there are enough.
 struct CoversOffer: DialogContent {
   private let origin: AlbumsAtHand.Origin
   private let covers: [Cover]
-  /// What the last search would add; 0 where that helps no more.
+  /// The number of covers that the last search would add; 0 if that makes no difference.
   private let more: Int
-  /// The levels that they are enough for but that have no room here.
+  /// The levels that have enough covers, but no room on the screen.
   private let cramped: [PairsLevel]
   private let buttons: [Dialog.Button]
 
@@ -48,12 +48,12 @@ struct CoversOffer: DialogContent {
   }
 }
 
-/// A deal needs more covers than there are.
+/// The message that a deal needs more covers than there are.
 struct CoversShort: DialogContent {
-  /// How many different covers there are.
+  /// The number of different covers.
   let count: Int
   let level: PairsLevel
-  /// How many the last search would add; 0 where it is beside them already.
+  /// The number of covers that the last search would add; 0 if it has been added.
   let more: Int
 
   var dialog: Dialog {

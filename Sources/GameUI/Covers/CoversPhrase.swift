@@ -2,14 +2,14 @@ import GameCore
 
 /// The texts about covers as a deck.
 enum CoversPhrase: Phrase {
-  /// So many covers, and the levels that they are enough for.
+  /// The number of covers, and the levels for which they are enough.
   case enough(Int, [PairsLevel])
-  /// The same in few words.
+  /// The same in short form.
   case inShort(AlbumsAtHand.Origin, Int, [PairsLevel])
   case needs(PairsLevel), more(Int), howToGet, tooSmall([PairsLevel])
   case onTable([String], others: Int)
   case fillUp, albums, play
-  /// Whose covers these are.
+  /// The source of the covers.
   case origin
 
   func text(in say: Language) -> String {

@@ -1,16 +1,16 @@
 import Canvas
 import GameCore
 
-/// Why the board of the day is not dealt, or not yet.
+/// The reason why the daily board is not dealt, or not yet.
 enum DailyNotice: DialogContent, Hashable {
   case playedElsewhere
   /// Practice would show the cards of someone's attempt.
   case underWay
   case refused(DailyTry)
-  /// A try of this board would begin.
+  /// An attempt at this board would start.
   case begins(LeaderboardKey)
 
-  /// Asks whether to begin the one try.
+  /// Returns the question whether to start the one attempt.
   static func question(_ board: LeaderboardKey) -> Dialog {
     Dialog(
       DailyNotice.begins(board),
@@ -20,7 +20,7 @@ enum DailyNotice: DialogContent, Hashable {
       ], escape: 1)
   }
 
-  /// The message, with the ways on from it.
+  /// Returns the message with its buttons.
   func dialog(_ board: LeaderboardKey) -> Dialog {
     Dialog(
       self,

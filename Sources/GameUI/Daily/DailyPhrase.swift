@@ -1,6 +1,6 @@
 import GameCore
 
-/// The texts of the boards of the day.
+/// The texts of the daily boards.
 enum DailyPhrase: Phrase {
   case title, today, keyDaily, keyToday, keyAllTime, practise, share, shareTitle, copied
   case open, begun, spentShort, doneShort(rank: Int, players: Int), guest

@@ -1,17 +1,17 @@
 import Canvas
 import GameCore
 
-/// What can be told of a finished board of the day without giving it away: a character for each
-/// turn, and no more than a post holds.
+/// A summary of a finished daily board that reveals nothing of it: a character for each turn, in
+/// the length of a post.
 struct DailyShare: DialogContent, Hashable {
-  /// Characters of a post.
+  /// The maximum number of characters of a post.
   static let longest = 280
 
   let record: ReplayRecord
   let date: CalendarDate
-  /// What its turns came to; worked out once, for it takes a replay.
+  /// The marks of the turns, computed once, because that takes a replay.
   private let marks: [RoundMark]
-  /// What hits and mistakes are called in the game.
+  /// The game's names for hits and mistakes.
   private let names: [RoundMark: Localized]
 
   init(_ record: ReplayRecord, on date: CalendarDate) {
@@ -41,8 +41,7 @@ struct DailyShare: DialogContent, Hashable {
       + [.gap, .note(look.text(DailyPhrase.copied))]
   }
 
-  /// What and when, what it came to, and the turns; below them what their characters mean, where
-  /// there is room.
+  /// Returns the board, its date, the result and the turns, followed by a legend if it fits.
   func text(_ look: RenderStyle) -> String {
     let transcript = record.transcript
     guard let kind = GameKind(transcript.game) else { return "" }
@@ -60,7 +59,7 @@ struct DailyShare: DialogContent, Hashable {
     return head + signs.prefix(max(room - cut.count, 0)) + cut
   }
 
-  /// What the characters mean that there are.
+  /// Returns the meanings of the characters used.
   private func legend(_ look: RenderStyle) -> String {
     RoundMark.allCases.filter(marks.contains).compactMap { mark in
       names[mark].map { "\(sign(of: mark, look)) \(look.text($0))" }

@@ -1,8 +1,8 @@
 public import GameCore
 
-/// What is on the cards of a deal, for those who are told of it in words.
+/// The names of the cards of a deal, for descriptions in words.
 public enum BoardFaces {
-  /// The names of the faces as a board with the usual deck shows them; none for a game without
+  /// Returns the names of the faces on a board with the default deck; none for a game without
   /// cards.
   public static func names(of transcript: Transcript) -> FaceNames {
     guard let level = GameKind(transcript.game)?.descriptor.board(of: transcript.setup) else {

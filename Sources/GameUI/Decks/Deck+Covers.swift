@@ -1,7 +1,7 @@
 import Pictures
 
 extension Deck {
-  /// The covers of albums that the player has kept or found.
+  /// The covers of albums that the player has saved or found.
   static let covers = Deck(
     id: "covers", title: Localized("Album covers", "Обложки"), art: .covers(standIns: .cats))
 }

@@ -1,7 +1,7 @@
 import Pictures
 
 extension Deck {
-  /// The game's own drawings of cats.
+  /// The drawings of cats in the program.
   static let drawnCats = Deck(
     id: "cats-drawn", title: Localized("Drawn cats", "Рисованные кошки"), art: .drawings(.cats))
 }

@@ -1,7 +1,7 @@
 import Pictures
 
 extension Deck {
-  /// The game's own drawings of dogs.
+  /// The drawings of dogs in the program.
   static let drawnDogs = Deck(
     id: "dogs-drawn", title: Localized("Drawn dogs", "Рисованные собаки"), art: .drawings(.dogs))
 }

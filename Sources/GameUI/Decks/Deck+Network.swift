@@ -2,7 +2,7 @@ import MediaProtocol
 import Pictures
 
 extension Deck {
-  /// The photos of a service on the network.
+  /// Creates a deck with the photos of a service on the network.
   init(_ network: NetworkDeck) {
     self.init(
       id: network.id, title: Localized(network.english, network.russian),

@@ -1,5 +1,5 @@
 extension Deck {
-  /// Letters, digits and signs of ASCII, without any two that look alike (no O and 0, I, l and 1).
+  /// ASCII letters, digits and signs without similar ones (no O and 0, I, l and 1).
   static let plain = Deck(
     id: "plain", title: Localized("Letters and signs", "Буквы и знаки"),
     faces: [

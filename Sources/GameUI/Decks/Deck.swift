@@ -1,36 +1,37 @@
 import GameCore
 import Pictures
 
-/// A set of 24 card faces. The rules know faces by number only; a deck says what they look like.
+/// A set of 24 card faces. The rules know only the numbers of faces; a deck defines what they look
+/// like.
 struct Deck: Sendable {
-  /// The faces a complete deck has: as many as the largest board has pairs.
+  /// The number of faces: as many as the largest board has pairs.
   static let size = 24
 
-  /// What large cards show.
+  /// The pictures on large cards.
   enum Art: Hashable, Sendable {
-    /// The symbols, as small cards do.
+    /// The symbols, as on small cards.
     case symbols
-    /// Drawings that come with the game.
+    /// Drawings in the program.
     case drawings(DrawingSet)
-    /// Photos from the network deck with the deck's id; the drawings stand in.
+    /// Photos from the network deck with the deck's id, or the drawings instead.
     case network(standIns: DrawingSet)
-    /// Pictures from the folder that the settings name; the drawings stand in.
+    /// Pictures from the folder in the settings, or the drawings instead.
     case folder(standIns: DrawingSet)
-    /// Covers of the albums at hand; the drawings stand in.
+    /// Covers of albums, or the drawings instead.
     case covers(standIns: DrawingSet)
   }
 
-  /// The stored name, in lower case with hyphens; no other deck has it.
+  /// The unique stored name, in lower case with hyphens.
   let id: String
-  /// What the player chooses it by.
+  /// The name for the player.
   let title: Localized
-  /// `Deck.size` faces, no two with the same symbol.
+  /// `Deck.size` faces, all with different symbols.
   let faces: [Face]
-  /// The columns that each symbol takes: 1 or 2.
+  /// The columns of each symbol: 1 or 2.
   let symbolColumns: Int
   let art: Art
 
-  /// A deck of symbols.
+  /// Creates a deck of symbols.
   init(id: String, title: Localized, symbolColumns: Int = 1, faces: [Face]) {
     self.id = id
     self.title = title
@@ -39,7 +40,7 @@ struct Deck: Sendable {
     art = .symbols
   }
 
-  /// A deck of pictures. Cards too small for them show the symbols of the first deck.
+  /// Creates a deck of pictures. Cards too small for them show the symbols of the first deck.
   init(id: String, title: Localized, art: Art) {
     self.id = id
     self.title = title
@@ -51,10 +52,10 @@ struct Deck: Sendable {
   /// Whether a terminal without Unicode can show every symbol.
   var hasASCIISymbols: Bool { faces.allSatisfy(\.symbol.isASCII) }
 
-  /// Whether a terminal without Unicode can show the deck: pictures come out in ASCII too.
+  /// Whether a terminal without Unicode can show the deck; pictures can be shown in ASCII too.
   var isASCII: Bool { art != .symbols || hasASCIISymbols }
 
-  /// The drawings that the deck shows, or that stand in; nil for a deck of symbols.
+  /// The drawings of the deck, or those shown instead; nil for a deck of symbols.
   var drawings: DrawingSet? {
     switch art {
     case .symbols: nil
@@ -62,7 +63,7 @@ struct Deck: Sendable {
     }
   }
 
-  /// Whether the pictures come from outside the game.
+  /// Whether the pictures are loaded from outside.
   var mustBeLoaded: Bool {
     switch art {
     case .symbols, .drawings: false
@@ -70,10 +71,11 @@ struct Deck: Sendable {
     }
   }
 
-  /// The numbers of the faces that a deal of `pairs` uses, in the order of the rules' faces.
+  /// Returns the numbers of the faces that a deal of `pairs` uses, in the order of the rules'
+  /// faces.
   ///
-  /// Always the same for the same seed, so that a resumed or replayed game looks as it did; drawn
-  /// apart from the deal, so that the looks tell nothing about it.
+  /// They are always the same for the same seed, so that a resumed or replayed game looks the same,
+  /// but independent of the deal, so that they reveal nothing about it.
   static func choice(pairs: Int, seed: UInt64) -> [Int] {
     var numbers = Array(0..<size)
     var generator = Generator.forLooks(seed: seed)
@@ -88,13 +90,13 @@ extension Deck: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
-/// What is seen on one small card of a deck.
+/// The face of a small card of a deck.
 struct Face: Hashable, Sendable {
   /// One Unicode scalar.
   let symbol: Character
-  /// A help for the eye, never the only difference between two faces.
+  /// The color, which is never the only difference between two faces.
   let hue: Hue
-  /// A short noun, for large cards and for whoever cannot see the symbol.
+  /// A short noun, for large cards and for players who cannot see the symbol.
   let name: Localized
 
   init(_ symbol: Character, _ hue: Hue, _ english: String, _ russian: String) {
@@ -104,8 +106,8 @@ struct Face: Hashable, Sendable {
   }
 }
 
-/// Eight colours that stay apart for colour-blind eyes, after Okabe and Ito's set; the terminal's
-/// depth and the theme decide the exact tint.
+/// Eight colors that can be distinguished with color blindness, after the palette of Okabe and Ito.
+/// Color depth and theme determine the exact tint.
 enum Hue: Hashable, Sendable, CaseIterable {
   case gray, red, orange, yellow, green, sky, blue, purple
 }

@@ -1,9 +1,9 @@
 import MediaProtocol
 
-/// All decks of the game. Adding a deck is a file of its own and one line: here, or in
-/// `NetworkDeck.all` for photos from the network.
+/// All decks of the game. Adding a deck is a file and one line: here, or in `NetworkDeck.all` for
+/// photos from the network.
 enum Decks {
-  /// Every deck, in the order in which it is offered.
+  /// The decks in the order in which they are offered.
   static let all: [Deck] =
     [
       .symbols,
@@ -13,17 +13,17 @@ enum Decks {
       .drawnDogs,
     ] + NetworkDeck.all.map(Deck.init) + [.folder, .covers]
 
-  /// The deck with this id, or the first deck where there is none.
+  /// Returns the deck with this id, or the first deck.
   static func named(_ id: String) -> Deck {
     all.first { $0.id == id } ?? .symbols
   }
 
-  /// The decks that a terminal can show.
+  /// Returns the decks that a terminal can show.
   static func offered(unicode: Bool) -> [Deck] {
     unicode ? all : all.filter(\.isASCII)
   }
 
-  /// The deck of this id, or the first that the terminal can show.
+  /// Returns the deck with this id, or the first that the terminal can show.
   static func shown(_ id: String, unicode: Bool) -> Deck {
     let deck = named(id)
     let offered = offered(unicode: unicode)

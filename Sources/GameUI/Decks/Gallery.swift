@@ -3,10 +3,10 @@ import GameCore
 import MediaProtocol
 import Pictures
 
-/// Pictures as cells of one size, worked out once: to show one again only copies its cells.
+/// Rendered pictures of one size, so that showing one again only copies its cells.
 struct Gallery: Hashable, Sendable {
   let format: PictureFormat
-  /// Nil for those that nobody has seen yet.
+  /// The pictures; nil for those that have not been drawn.
   private(set) var pictures: [CardPicture?]
 
   init(_ format: PictureFormat, _ pictures: [CardPicture]) {
@@ -14,19 +14,19 @@ struct Gallery: Hashable, Sendable {
     self.pictures = pictures
   }
 
-  /// Room for pictures that are drawn when they are seen.
+  /// Creates a gallery of pictures that are drawn when needed.
   init(_ format: PictureFormat, count: Int) {
     self.format = format
     pictures = Array(repeating: nil, count: count)
   }
 
-  /// The drawings of a set with these numbers, in their order.
+  /// Creates a gallery of the drawings of a set with these numbers, in their order.
   init(_ set: DrawingSet, _ numbers: [Int], _ format: PictureFormat) {
     self.init(format, count: numbers.count)
     for (place, number) in numbers.enumerated() { draw(place, as: number, of: set) }
   }
 
-  /// Draws a picture, where that has not been done, from the drawing of a set with this number.
+  /// Draws a picture, unless that has been done, from the drawing of a set with this number.
   mutating func draw(_ place: Int, as number: Int, of set: DrawingSet) {
     let drawings = set.drawings
     guard pictures.indices.contains(place), pictures[place] == nil,
@@ -40,23 +40,23 @@ struct Gallery: Hashable, Sendable {
 }
 
 extension PictureFormat {
-  /// How pictures are drawn on a board of `level` in `area`; nil where its cards are too small for
-  /// them.
+  /// Creates the format of pictures on a board of `level` in `area`; nil if its cards are too
+  /// small.
   init?(of level: PairsLevel, in area: Rect, _ look: RenderStyle) {
     guard let size = BoardLayout(level, in: area)?.pictureSize(look) else { return nil }
     self.init(size: size, rendition: look.rendition)
   }
 }
 
-/// A picture on a card and what it is called.
+/// A picture on a card and its name.
 struct CardPicture: Hashable, Sendable {
   let picture: Picture
-  /// For the edge of the card; may be empty.
+  /// The name for the edge of the card; may be empty.
   let name: Localized
 }
 
 extension RenderStyle {
-  /// What the terminal and the theme make of pictures.
+  /// The rendition for the terminal and the theme.
   var rendition: Rendition {
     Rendition(
       depth: depth, unicode: unicode, sextants: sextants, lightInk: theme != .light,
@@ -65,16 +65,16 @@ extension RenderStyle {
 }
 
 extension BoardLayout {
-  /// The smallest picture of cells that is told apart at a glance.
+  /// The smallest picture in cells that can be recognized at a glance.
   static let leastPicture = Size(columns: 6, rows: 3)
-  /// The smallest of pixels.
+  /// The smallest picture in pixels.
   static let leastImage = Size(columns: 4, rows: 2)
-  /// The narrowest card with a name in its lower edge.
+  /// The narrowest card with a name on its lower edge.
   static let leastNamed = 11
 
-  /// Where a card at `rect` shows its picture: inside its frame, or between its upper and lower
-  /// edge where that leaves more room; in pixels always there, or below the upper edge where the
-  /// lower one holds no name. Nil on cards that are too small for pictures.
+  /// Returns the position of the picture on a card at `rect`: inside its frame, or between its
+  /// upper and lower edges if that is larger. A picture in pixels is always between the edges, or
+  /// also over the lower one if that has no name. Nil for cards that are too small.
   static func pictureRect(in rect: Rect, _ look: RenderStyle) -> Rect? {
     let between = rect.inset(columns: 0, rows: 1)
     guard look.pixels != nil else {
@@ -84,7 +84,7 @@ extension BoardLayout {
     return (rect.columns < leastNamed ? [below] : [between, below]).first { $0.holds(leastImage) }
   }
 
-  /// The size of the pictures on this board; nil where its cards are too small for them.
+  /// Returns the size of the pictures on this board; nil if its cards are too small.
   func pictureSize(_ look: RenderStyle) -> Size? { Self.pictureRect(in: rect(of: 0), look)?.size }
 }
 

@@ -1,6 +1,6 @@
 import GameCore
 
-/// A phrase that comes with a value rather than with a screen, such as the name of a face.
+/// A text that belongs to a value rather than a screen, such as the name of a face.
 struct Localized: Phrase, Hashable {
   private let english: String
   private let russian: String

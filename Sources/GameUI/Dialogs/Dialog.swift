@@ -1,17 +1,17 @@
 import Canvas
 import GameCore
 
-/// What a dialog says.
+/// The content of a dialog.
 protocol DialogContent: Sendable {
   func title(_ look: RenderStyle) -> String
   func parts(_ look: RenderStyle) -> [Alert.Part]
 }
 
-/// A question or a message on top of a screen, with its focus and what its buttons do.
+/// A question or message over a screen, with its focus and the actions of its buttons.
 struct Dialog: Sendable {
   struct Button: Sendable {
     let title: any Phrase
-    /// What is done when it is pressed, the dialog being closed before.
+    /// The actions, performed after the dialog was closed.
     let actions: [Action]
     /// Whether the dialog stays open.
     let stays: Bool
@@ -23,25 +23,25 @@ struct Dialog: Sendable {
     }
   }
 
-  /// What input came to.
+  /// The effect of an input.
   enum Event: Sendable {
-    /// The focus moved, or the input means nothing here.
+    /// The focus moved, or the input has no effect.
     case open
-    /// The dialog stays open and has this done.
+    /// The dialog stays open, and these actions are performed.
     case pressed([Action])
     case closed([Action])
   }
 
   private(set) var content: any DialogContent
   private(set) var buttons: [Button]
-  /// The number of the button that Esc stands for.
+  /// The index of the button for Esc.
   private let escape: Int
   private(set) var focused: Int
-  /// Lines of what it says that are scrolled out above.
+  /// The number of lines scrolled out at the top.
   private var top = 0
 
-  /// A dialog with its buttons, the one for Enter first; Esc presses the first too, and the focus
-  /// is on it, unless another is named.
+  /// Creates a dialog with its buttons, the one for Enter first. It has the focus and is also the
+  /// one for Esc, unless others are named.
   init(_ content: any DialogContent, _ buttons: [Button], escape: Int = 0, focused: Int = 0) {
     self.content = content
     self.buttons = buttons
@@ -49,7 +49,7 @@ struct Dialog: Sendable {
     self.focused = focused
   }
 
-  /// A message that only wants to be read.
+  /// Creates a message with one button.
   init(_ content: any DialogContent) {
     self.init(content, [Button(ButtonPhrase.ok)])
   }
@@ -61,7 +61,7 @@ struct Dialog: Sendable {
       marks: look.unicode ? ("↑", "↓") : ("^", "v"))
   }
 
-  /// The keys that work in a window of `size`.
+  /// Returns the keys that work in a window of `size`.
   func hints(_ look: RenderStyle, in size: Size) -> [Hint] {
     let isOne = buttons.count == 1
     let scroll = isOne ? Hint.Name.upDown : .plain("PgUp PgDn")
@@ -71,7 +71,7 @@ struct Dialog: Sendable {
       + (content is HelpText ? [] : [Hint(.plain("?"), TabPhrase.keyHelp)])
   }
 
-  /// Moves what it says by so many lines; false where there is no more than is seen.
+  /// Scrolls by a number of lines; returns false if the whole content is visible.
   @discardableResult
   mutating func scroll(by step: Int, _ look: RenderStyle, in size: Size) -> Bool {
     let most = alert(look).overflow(in: size)
@@ -93,7 +93,7 @@ struct Dialog: Sendable {
     }
   }
 
-  /// Lines that a key moves what it says by; nil for keys that move the focus.
+  /// Returns the number of lines that a key scrolls by; nil for keys that move the focus.
   private func step(of key: Key) -> Int? {
     switch key {
     case .pageUp: -5
@@ -104,14 +104,14 @@ struct Dialog: Sendable {
     }
   }
 
-  /// Presses the button of a number.
+  /// Presses the button with an index.
   func press(_ number: Int) -> Event {
     guard buttons.indices.contains(number) else { return .open }
     let button = buttons[number]
     return button.stays ? .pressed(button.actions) : .closed(button.actions)
   }
 
-  /// Says something else with the focus where it is.
+  /// Changes the content and keeps the focus.
   mutating func update(_ content: any DialogContent) {
     self.content = content
   }
@@ -120,7 +120,7 @@ struct Dialog: Sendable {
 /// The open dialogs: the first is shown, the others wait.
 struct DialogQueue: Sendable {
   private(set) var all: [Dialog] = []
-  /// Whether the first of them stopped a running clock, which goes on after the last.
+  /// Whether the first dialog has paused the game, which continues after the last one.
   var hasPausedGame = false
 
   var first: Dialog? { all.first }
@@ -150,8 +150,7 @@ struct DialogQueue: Sendable {
     if !all.isEmpty { all[0].scroll(by: step, look, in: size) }
   }
 
-  /// Puts another dialog in the place of the first whose content is meant; false where there is
-  /// none.
+  /// Replaces the first dialog with a matching content; returns false if there is none.
   mutating func replace(
     _ dialog: Dialog, where isMeant: (any DialogContent) -> Bool
   ) -> Bool {
@@ -160,7 +159,7 @@ struct DialogQueue: Sendable {
     return true
   }
 
-  /// Lets the dialog whose content is meant say something else.
+  /// Changes the content of the dialog with a matching one.
   mutating func update(
     _ content: any DialogContent, where isMeant: (any DialogContent) -> Bool
   ) {

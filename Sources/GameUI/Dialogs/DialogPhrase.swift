@@ -1,6 +1,6 @@
 import GameCore
 
-/// The texts of alerts.
+/// The texts of dialogs.
 enum DialogPhrase: Phrase {
   case help, resume, resumeText, tooOld, practice
   case notSaved, noRecords, playAnyway, settingsUnread, thisRunOnly
@@ -110,7 +110,7 @@ enum DialogPhrase: Phrase {
   }
 
   private static func text(_ outcome: RecordOutcome, in say: Language) -> String {
-    // Among one there is no rank.
+    // A single player has no rank.
     let rank =
       outcome.players < 2
       ? ""

@@ -2,7 +2,7 @@ import Canvas
 import GameCore
 import MediaProtocol
 
-/// The films of a quiz cannot be had.
+/// The message that the films of a quiz are not available.
 struct FilmsFailed: DialogContent, Equatable {
   let problem: FilmProblem
 
@@ -24,7 +24,7 @@ struct FilmsFailed: DialogContent, Equatable {
   }
 }
 
-/// The films of a quiz are on their way.
+/// The message that the films of a quiz are loading.
 struct FilmsProgress: DialogContent, Equatable {
   var dialog: Dialog {
     Dialog(self, [Dialog.Button(ButtonPhrase.cancel, .game(.films(.cancel)))])

@@ -1,14 +1,14 @@
 import Canvas
 import GameCore
 
-/// A finished game and what became of its result.
+/// A finished game and the fate of its result.
 struct GameResult: DialogContent, Hashable {
   enum Fate: Hashable {
     /// The player chose the seed.
     case practice
-    /// Not a single move was made: there is nothing to rank.
+    /// No move was made, so there is nothing to rank.
     case unplayed
-    /// Nobody is logged in yet.
+    /// No player is logged in yet.
     case guest(ProvenRound)
     case saving(EarnedRound)
     case saved(KeptResult)
@@ -17,23 +17,23 @@ struct GameResult: DialogContent, Hashable {
 
   let record: ReplayRecord
   let fate: Fate
-  /// The covers that were on the table; none for other decks.
+  /// The covers on the cards; none for other decks.
   var covers: [Cover] = []
-  /// Whom the game raced; nil for nobody.
+  /// The rival in a race; nil for other games.
   var rival: Rival?
-  /// The day whose board it was, for practice; nil for any other game.
+  /// The date of its daily board, for practice; nil for any other game.
   var practised: CalendarDate?
-  /// What all rounds of the game come to, where it is known.
+  /// The summary of all rounds of the game, if available.
   var summary: GameSummary?
 
   private var kind: GameKind? { GameKind(record.transcript.game) }
 
-  /// The leaderboard of the setup that was played.
+  /// The leaderboard of its setup.
   var board: LeaderboardKey {
     LeaderboardKey(game: record.transcript.game, setup: record.transcript.setup)
   }
 
-  /// The alert about it.
+  /// The dialog about it.
   var dialog: Dialog {
     func button(_ title: ButtonPhrase, _ next: AfterResult) -> Dialog.Button {
       Dialog.Button(title, .game(.close(self, then: next)))
@@ -55,7 +55,7 @@ struct GameResult: DialogContent, Hashable {
         Dialog.Button(
           DailyPhrase.share, .game(.daily(.share(record, daily.daily.date))), stays: true))
     }
-    // What was played on content from elsewhere may be other content by now.
+    // External content may have changed, so the same deal is not offered for it.
     if record.transcript.content.isEmpty { more.append(button(.sameDeal, .sameDeal)) }
     switch fate {
     case .practice, .unplayed, .saving, .saved:
@@ -64,7 +64,7 @@ struct GameResult: DialogContent, Hashable {
         self, [button(.playAgain, .playAgain)] + list + more + [close],
         escape: 1 + list.count + more.count)
     case .guest:
-      // It comes by itself, and a key that was meant for the game loses nothing by a question.
+      // Opens by itself; a question keeps a key meant for the game from closing it.
       return Dialog(
         self,
         [
@@ -78,7 +78,7 @@ struct GameResult: DialogContent, Hashable {
     }
   }
 
-  /// Where the result stands, if that is a list.
+  /// The list that contains the result, if any.
   private var list: [(title: ButtonPhrase, next: AfterResult)] {
     switch record.transcript.eligibility {
     case .ownOnly: [(.ownRounds, .ownRounds)]
@@ -86,7 +86,7 @@ struct GameResult: DialogContent, Hashable {
     }
   }
 
-  /// Where it stands among those of the day, where it was a board of the day.
+  /// The place on the daily board, if the result has one.
   var daily: DailyPlace? {
     if case .saved(.ranked(let outcome)) = fate { outcome.daily } else { nil }
   }
@@ -110,7 +110,7 @@ struct GameResult: DialogContent, Hashable {
     var parts: [Alert.Part] = outcome ?? [.headline(points)]
     if outcome == nil, let kind {
       parts.append(.headline(look.name(of: kind, record.transcript.setup)))
-      // Where the player came that day is not to be scrolled for.
+      // Before other parts, so that it is visible without scrolling.
       parts += daily.map { [.gap, .text(look.text(DailyPhrase.place($0)))] } ?? []
       parts.append(.gap)
       parts += kind.descriptor.figures(of: result, record.transcript.setup, look)
@@ -128,7 +128,7 @@ struct GameResult: DialogContent, Hashable {
     ]
   }
 
-  /// Names of albums that have room in the smallest window: all those of the easiest level.
+  /// The number of album names that fit into the smallest window: those of the easiest level.
   private static let mostNames = 6
 
   private func remarks(_ look: RenderStyle) -> [Alert.Part] {
@@ -157,7 +157,7 @@ extension GameResult.Fate {
     if case .guest = self { true } else { false }
   }
 
-  /// Whether a result that was not taken may be taken later.
+  /// Whether saving the result can be tried again later.
   fileprivate var canBeTriedAgain: Bool {
     if case .failed(_, .dealSpent) = self { false } else { true }
   }

@@ -1,10 +1,10 @@
 import Canvas
 import GameCore
 
-/// A kept game that is offered.
+/// The offer to resume a saved game.
 struct KeptGame: DialogContent, Equatable {
   let saved: SavedRound
-  /// What it was played for: worked out once, as it takes replaying the round of a rival.
+  /// The mode of the game, computed once, because it takes replaying the round of a rival.
   private let occasion: PlayOccasion
 
   init(saved: SavedRound, for occasion: PlayOccasion? = nil) {
@@ -21,7 +21,7 @@ struct KeptGame: DialogContent, Equatable {
       ])
   }
 
-  /// Asks whether to give it up; whoever does not is offered it again.
+  /// The question whether to give up the game, which is otherwise offered again.
   private var question: Dialog {
     Dialog(
       Question(subject: .discardKept, isTry: occasion.daily != nil),
@@ -42,10 +42,10 @@ struct KeptGame: DialogContent, Equatable {
   }
 }
 
-/// A kept game that these rules cannot go on with. It stays kept until it is given up.
+/// A saved game that these rules cannot resume. It stays saved until it is given up.
 struct UnplayableGame: DialogContent, Equatable {
   let saved: SavedRound
-  /// What it was played for: worked out once, as it takes replaying the round of a rival.
+  /// The mode of the game, computed once, because it takes replaying the round of a rival.
   private let occasion: PlayOccasion
 
   init(saved: SavedRound, for occasion: PlayOccasion? = nil) {
@@ -76,7 +76,7 @@ struct UnplayableGame: DialogContent, Equatable {
 }
 
 extension PlayOccasion {
-  /// What the offer of a kept game says of it.
+  /// Returns the description of a saved game in its offer.
   fileprivate func told(_ look: RenderStyle) -> [Alert.Part] {
     let daily = daily.map { look.text(DailyPhrase.boardOf($0)) }
     let rival = rival.map { look.text(RacePhrase.against($0.nameWithin(look, columns: 20))) }
@@ -84,7 +84,7 @@ extension PlayOccasion {
   }
 }
 
-/// The keys of what is seen.
+/// The help on the current keys.
 struct HelpText: DialogContent {
   let keys: [(keys: String, meaning: any Phrase)]
 
@@ -94,7 +94,7 @@ struct HelpText: DialogContent {
     keys.map { .pair($0.keys, Self.capitalized(look.text($0.meaning))) }
   }
 
-  /// Meanings come from hints, which are in lower case, and from the rules, which are not.
+  /// Capitalizes a meaning; those from hints are in lower case, those from the rules are not.
   private static func capitalized(_ text: String) -> String {
     text.prefix(1).uppercased() + text.dropFirst()
   }

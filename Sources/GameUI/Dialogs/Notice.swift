@@ -2,27 +2,27 @@ import Canvas
 import GameCore
 import MediaProtocol
 
-/// A message of the application that only wants to be read.
+/// A message of the application without a question.
 enum Notice: DialogContent, Hashable {
   case notKept(StoreFault)
-  /// The game at hand, while it is played.
+  /// The running game cannot be saved.
   case gameNotKept(StoreFault)
   case storeUnavailable(StoreFault)
-  /// The stored settings cannot be read, so what is changed holds for this run only.
+  /// The stored settings cannot be read, so changes last for this run only.
   case settingsUnread(StoreFault)
-  /// Russian was asked for where nothing but ASCII can be drawn.
+  /// Russian was requested on a terminal that shows only ASCII.
   case needsUnicode
-  /// The photos of the game cannot be shown at this size.
+  /// The photos of the game are not available at this size.
   case photosAway
-  /// The log-in was ended in another program.
+  /// The login was ended in another program.
   case loggedOut
   /// The player is logged out here, but the stored session could not be ended yet.
   case sessionNotEnded(StoreFault)
-  /// Results of earlier runs are recorded now.
+  /// Results of earlier runs have been recorded.
   case caughtUp(Int, spent: Int)
   /// The window is too small for the chosen board.
   case noRoom(PlayPhrase)
-  /// What waited in a directory was changed by hand.
+  /// Queued data in a directory is damaged.
   case spoiltHeld(String)
 
   func title(_ look: RenderStyle) -> String {

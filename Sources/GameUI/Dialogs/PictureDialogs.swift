@@ -2,7 +2,7 @@ import Canvas
 import GameCore
 import MediaProtocol
 
-/// The pictures of a game cannot be had.
+/// The message that the pictures of a game are not available.
 struct PicturesFailed: DialogContent {
   let problem: MediaProblem
 
@@ -23,7 +23,7 @@ struct PicturesFailed: DialogContent {
   }
 }
 
-/// The cache has lost pictures of a kept game.
+/// The message that pictures of a saved game are no longer cached.
 struct PicturesLost: DialogContent {
   var dialog: Dialog {
     Dialog(

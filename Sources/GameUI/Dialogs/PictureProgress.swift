@@ -2,11 +2,11 @@ import Canvas
 import GameCore
 import MediaProtocol
 
-/// How far the pictures of a deal have come.
+/// The progress of the pictures of a deal.
 struct PictureProgress: DialogContent, Hashable {
   var ready = 0
   var wanted: Int
-  /// What the request survived.
+  /// A problem that did not end the request.
   var warning: MediaWarning?
 
   var dialog: Dialog {
@@ -23,7 +23,7 @@ struct PictureProgress: DialogContent, Hashable {
 }
 
 extension RenderStyle {
-  /// A bar that is as full as `done` is of `total`.
+  /// Returns a progress bar.
   func bar(_ done: Int, of total: Int) -> String {
     let width = 30
     let full = total > 0 ? min(max(done, 0), total) * width / total : 0

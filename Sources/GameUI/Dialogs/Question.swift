@@ -1,27 +1,27 @@
 import Canvas
 import GameCore
 
-/// A question about something that would be given up.
+/// A question before something is lost.
 struct Question: DialogContent, Equatable {
   enum Subject: Hashable {
     case quit(playing: Bool), leave, restart, logOut(playing: Bool)
-    /// Giving up a kept game that was offered.
+    /// Gives up a saved game that was offered.
     case discardKept
-    /// Closing a guest's result, which is kept nowhere.
+    /// Closes a guest's result, which is not saved.
     case forgetResult
     case deleteRound
     case endSession, endOtherSessions
     case forgetAlbum
-    /// Leaving a form whose changes are kept nowhere.
+    /// Leaves a form with unsaved changes.
     case leaveForm
-    /// Leaving names of which one is wrong.
+    /// Leaves a list of names with an invalid one.
     case leaveNames
-    /// Leaving the sheet that a path is typed on.
+    /// Leaves a sheet with a typed path.
     case leavePath
   }
 
   let subject: Subject
-  /// Whether it is the one try of a board of the day.
+  /// Whether the game is the one attempt at a daily board.
   var isTry = false
 
   func title(_ look: RenderStyle) -> String { look.text(QuestionPhrase.ask(subject)) }
@@ -31,7 +31,7 @@ struct Question: DialogContent, Equatable {
       + (isTry ? [.text(look.text(keepsGame ? DailyPhrase.isKept : .isSpent))] : [])
   }
 
-  /// Whether the game waits until it is gone on with.
+  /// Whether the game is saved and can be resumed.
   private var keepsGame: Bool {
     switch subject {
     case .quit, .logOut: true
@@ -43,12 +43,12 @@ struct Question: DialogContent, Equatable {
 }
 
 extension Screen {
-  /// Goes back; asks first where what was typed or chosen would be lost.
+  /// Goes back; asks first if input would be lost.
   func leaveForm(_ context: Context) -> [Action] {
     leaveForm(asking: .leaveForm, context)
   }
 
-  /// Goes back; asks `question` first where something would be lost.
+  /// Goes back; asks `question` first if something would be lost.
   func leaveForm(asking question: Question.Subject, _ context: Context) -> [Action] {
     guard holdsUnkept(context) else { return [.back] }
     return [.show(.question(question, ProfilePhrase.leave, .back))]
@@ -56,24 +56,25 @@ extension Screen {
 }
 
 extension Dialog {
-  /// Asks whether to leave the program, where a game is on.
+  /// Returns the question whether to quit during a game.
   static func quit(isTry: Bool) -> Dialog {
     question(.quit(playing: true), isTry: isTry, ButtonPhrase.quit, .quitNow)
   }
 
-  /// Asks whether a letter was meant to end the program. Nothing is lost by it: Enter does.
+  /// Returns the question whether a letter was meant to quit. Nothing would be lost, so Enter
+  /// confirms it.
   static var quitByLetter: Dialog {
     Dialog(
       Question(subject: .quit(playing: false)),
       [Button(ButtonPhrase.quit, .quitNow), Button(ButtonPhrase.stay)], escape: 1)
   }
 
-  /// Asks whether to give the game up.
+  /// Returns the question whether to give up the game.
   static func leaveGame(isTry: Bool) -> Dialog {
     question(.leave, isTry: isTry, ButtonPhrase.giveUp, .game(.giveUp))
   }
 
-  /// Asks whether to give the game up for another.
+  /// Returns the question whether to give up the game for another one.
   static func restart(isTry: Bool, by action: GameAction = .startAnew) -> Dialog {
     question(.restart, isTry: isTry, ButtonPhrase.newGame, .game(action))
   }
@@ -83,7 +84,7 @@ extension Dialog {
       .logOut(playing: playing), isTry: isTry, ButtonPhrase.logOut, .account(.logOut))
   }
 
-  /// A question whose first button, and Esc, leave everything as it is.
+  /// Returns a question whose first button, and Esc, change nothing.
   static func question(
     _ subject: Question.Subject, isTry: Bool = false, stay: ButtonPhrase = .stay,
     _ title: any Phrase, _ action: Action

@@ -1,6 +1,6 @@
 import GameCore
 
-/// The questions about something that would be given up, and what comes of it.
+/// The texts of questions before something is lost, with the consequences.
 enum QuestionPhrase: Phrase {
   case ask(Question.Subject), explain(Question.Subject)
 

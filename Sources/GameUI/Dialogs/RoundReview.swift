@@ -1,12 +1,12 @@
 import Canvas
 import GameCore
 
-/// What was asked in a finished round and how it was answered, above the alert about the result.
+/// The questions and answers of a finished round, shown over its result.
 struct RoundReview: DialogContent {
   let kind: GameKind
   let parts: [Alert.Part]
 
-  /// Nil for a game of which there is nothing to tell.
+  /// Creates a review; nil for a game without one.
   init?(_ record: ReplayRecord, _ look: RenderStyle) {
     guard let kind = GameKind(record.transcript.game),
       let parts = kind.descriptor.review(of: record, look)

@@ -1,46 +1,46 @@
 public import GameCore
 
-/// What players ask to see and to change of themselves; each is answered by an `AccountAnswer`.
+/// A request of a player about their account, answered by an `AccountAnswer`.
 public enum AccountRequest: Hashable, Sendable {
   case profile(PlayerID)
   case saveProfile(ProfileChange)
   case change(AccountChange, PlayerID)
-  /// Where the player is logged in.
+  /// Requests the player's sessions.
   case sessions(PlayerID)
   case endSession(SessionTokenHash, PlayerID)
   case endOtherSessions(PlayerID)
-  /// A new recovery code for whoever knows the password.
+  /// Creates a new recovery code for a player who knows the password.
   case makeRecoveryCode(PlayerID, password: Secret)
-  /// A new password for whoever has the recovery code; who is not logged in.
+  /// Sets a new password with the recovery code, for a player who is not logged in.
   case recover(Recovery)
-  /// Everything about the player as one file.
+  /// Exports all data about the player to a file.
   case export(PlayerID, path: String)
-  /// Deletes the account, where the password is the player's.
+  /// Deletes the account if the password is correct.
   case delete(PlayerID, password: Secret)
-  /// Whether there is any account.
+  /// Requests whether there is any account.
   case anybody
-  /// Name and address as they are now: another program may have changed them.
+  /// Requests the current name and address, which another program may have changed.
   case player(PlayerID)
 }
 
-/// What the store answers to players about themselves.
+/// An answer of the store about the player's account.
 public enum AccountAnswer: Hashable, Sendable {
   case profile(PlayerID, Result<StoredProfile, StoreFault>)
   case profileSaved(ProfileChange, Result<Done, StoreFault>)
   case changed(AccountChange, PlayerID, Result<Done, LogInFault>)
-  /// To `sessions`, and to what ends some: those that are left.
+  /// The sessions, after `sessions`, or those that remain after some were ended.
   case sessions(PlayerID, Result<SessionsList, StoreFault>)
   case recoveryCode(PlayerID, Result<RecoveryCode, LogInFault>)
   case recovered(Recovery, Result<Enrolment, LogInFault>)
   case exported(PlayerID, path: String, Result<Done, ExportFault>)
   case deleted(PlayerID, Result<Done, LogInFault>)
   case anybody(Result<Bool, StoreFault>)
-  /// Nil where the account cannot be told by a session.
+  /// The player; nil if the session does not identify an account.
   case player(PlayerID, Result<Player?, StoreFault>)
 }
 
 extension AccountAnswer {
-  /// Whether this is the answer to a request of the account's forms.
+  /// Returns whether this is the answer to a request of the account's forms.
   func answers(_ request: AccountRequest) -> Bool {
     switch self {
     case .changed(let change, let player, _): request == .change(change, player)
@@ -55,7 +55,7 @@ extension AccountAnswer {
   }
 }
 
-/// A profile as it is kept, and the day it is read on, by which birth dates are checked.
+/// A stored profile, with the current date for checking dates of birth.
 public struct StoredProfile: Hashable, Sendable {
   public let own: OwnProfile
   public let now: Timestamp
@@ -66,13 +66,13 @@ public struct StoredProfile: Hashable, Sendable {
   }
 }
 
-/// A profile that takes the place of an earlier one.
+/// A change of a profile.
 public struct ProfileChange: Hashable, Sendable {
   public let changed: OwnProfile
-  /// What the player began with.
+  /// The profile before the change.
   public let old: OwnProfile
   public let player: PlayerID
-  /// The player's new picture; nil where the avatar is that of `changed`.
+  /// The player's new picture; nil if the avatar is that of `changed`.
   public let picture: AvatarPicture?
 
   public init(
@@ -86,14 +86,14 @@ public struct ProfileChange: Hashable, Sendable {
   }
 }
 
-/// Something of an account that is to be another.
+/// A change of an account.
 public enum AccountChange: Hashable, Sendable {
   case name(PlayerName)
   case email(Email, password: Secret)
   case password(from: Secret, to: Password)
 }
 
-/// What sets a new password without the old one.
+/// The input for setting a new password without the old one.
 public struct Recovery: Hashable, Sendable {
   public let login: LoginName
   public let code: RecoveryCode
@@ -106,11 +106,11 @@ public struct Recovery: Hashable, Sendable {
   }
 }
 
-/// Where a player is logged in.
+/// The sessions of a player.
 public struct SessionsList: Hashable, Sendable {
-  /// The one used last first.
+  /// The sessions, most recently used first.
   public let sessions: [OpenSession]
-  /// The session of this program; nil where it has none.
+  /// The session of this program, or nil.
   public let own: SessionTokenHash?
 
   public init(_ sessions: [OpenSession], own: SessionTokenHash?) {
@@ -119,9 +119,9 @@ public struct SessionsList: Hashable, Sendable {
   }
 }
 
-/// Why a player's data is not exported.
+/// The reason why a player's data cannot be exported.
 public enum ExportFault: Error, Hashable, Sendable {
-  /// There is something already, which is not written over.
+  /// The file exists; it is not overwritten.
   case fileExists
   case cannotWrite
   case store(StoreFault)

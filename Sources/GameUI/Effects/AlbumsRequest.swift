@@ -1,25 +1,25 @@
 public import GameCore
 
-/// What the screens of albums ask of the store; each is answered by an `AlbumsAnswer`.
+/// A request of the album screens to the store, answered by an `AlbumsAnswer`.
 public enum AlbumsRequest: Hashable, Sendable {
-  /// Who is searching, as the profile has it at this moment.
+  /// Requests the current profile of the searching player.
   case searcher(PlayerID)
   case kept(PlayerID)
   case keep(KeptAlbum, by: PlayerID)
   case forget(album: Int, by: PlayerID)
 }
 
-/// What the store answers to the screens of albums.
+/// An answer of the store to the album screens.
 public enum AlbumsAnswer: Hashable, Sendable {
   case searcher(PlayerID, Result<Searcher, StoreFault>)
-  /// The player's albums, the last one first.
+  /// The player's albums, newest first.
   case kept(PlayerID, Result<[KeptAlbum], StoreFault>)
-  /// To `keep` and `forget`: the player's albums now.
+  /// The player's albums after `keep` or `forget`.
   case changed(PlayerID, Result<[KeptAlbum], StoreFault>)
 }
 
 extension StoreAnswer {
-  /// The answer where it is about the albums of `player`.
+  /// The answer if it is about the albums of `player`.
   func albums(of player: PlayerID?) -> AlbumsAnswer? {
     guard case .screen(.albums(let answer)) = self, answer.player == player else { return nil }
     return answer
@@ -34,7 +34,7 @@ extension AlbumsAnswer {
   }
 }
 
-/// Whoever is searching albums, and when the profile was read.
+/// The player who is searching for albums, and the time when the profile was read.
 public struct Searcher: Hashable, Sendable {
   public let profile: Profile
   public let now: Timestamp

@@ -1,53 +1,53 @@
 public import GameCore
 public import MediaProtocol
 
-/// What the application wants done in the world, by who does it.
+/// An effect that the application requests, by the part that performs it.
 public enum Effect: Hashable, Sendable {
   case terminal(TerminalEffect)
   case store(StoreRequest)
   case media(MediaRequest)
-  /// Notes what the clock of the game shows: done at once, so that nothing else has to wake up.
+  /// Stores the clock of the game, at once, so that no thread has to wake up.
   case clock(ClockMark)
 }
 
-/// What the loop does with the terminal, at once.
+/// An effect on the terminal, performed by the loop at once.
 public enum TerminalEffect: Hashable, Sendable {
   case setMouse(Bool)
-  /// Believe what the terminal says of pixels, whatever is known of it.
+  /// Trusts the terminal's answers about pixels, whatever is known about it.
   case trustPixels
   case bell
-  /// Hands a text to the clipboard, where the terminal takes one.
+  /// Copies a text to the clipboard, if the terminal supports it.
   case copy(String)
   case redraw
   case suspend
   case quit
 }
 
-/// What is asked of the store; done off the screen's thread and in order, and answered with a
-/// `StoreAnswer` where one is due.
+/// A request to the store, performed in order on another thread, and answered with a `StoreAnswer`
+/// if an answer is needed.
 public enum StoreRequest: Hashable, Sendable {
   case restoreSession
   case logIn(LoginName, Secret, stay: Bool)
   case register(Registration, stay: Bool)
   case logOut
   case save(Settings, Owner)
-  /// Notes that whoever plays on this account of the system has been shown how.
+  /// Stores that the user of this system account has seen the tutorial.
   case noteTaught
-  /// 64 random bits for a ranked deal.
+  /// Draws 64 random bits for a ranked deal.
   case drawSeed
   case findProgress(Owner)
   case keepProgress(SavedRound, Owner)
-  /// Forgets the kept game of this deal; any other that is kept stays.
+  /// Deletes the saved game of this deal; any other one stays.
   case dropProgress(KeptDeal)
   case record(EarnedRound)
-  /// What the wall clock shows at the end of a guest's game, which nothing keeps.
+  /// Requests the current time for the end of a guest's game, which is not saved.
   case date(ReplayRecord)
-  /// What a screen shows or changes.
+  /// Performs a request of a screen.
   case screen(ScreenRequest)
 }
 
-/// What screens ask of the store: a case each here and in `ScreenAnswer`, and one place that does
-/// it. The application only hands answers on.
+/// A request of a screen to the store. A new one takes a case here and in `ScreenAnswer`, and the
+/// code that performs it; the application only forwards answers.
 public enum ScreenRequest: Hashable, Sendable {
   case best(BestQuery)
   case leaderboard(LeaderboardQuery)
@@ -55,55 +55,56 @@ public enum ScreenRequest: Hashable, Sendable {
   case setNote(NoteChange)
   case deleteRound(RoundID, by: PlayerID)
   case census
-  /// What players see and change of themselves.
+  /// Performs a request about the player's account.
   case account(AccountRequest)
   case players(PlayersRequest)
   case playerCard(PlayerID)
   case statistics(StatisticsQuery)
   case albums(AlbumsRequest)
-  /// What of these players' avatars everybody may see.
+  /// Requests these players' avatars as far as they are public.
   case avatars([PlayerID])
   case file(FileQuestion)
   case elsewhere(ElsewhereRequest)
-  /// A kept round, played again to be watched or raced by somebody; nil for a guest.
+  /// Replays a stored round to be watched or raced by a player; nil for a guest.
   case watch(RoundID, by: PlayerID?)
   case daily(DailyRequest)
 }
 
-/// What is asked of the boards of the day; `now` is the store's.
+/// A request about daily boards; the store uses its clock.
 public enum DailyRequest: Hashable, Sendable {
-  /// The table of a day, and how the player stands.
+  /// Requests a leaderboard and the state of the player's attempt.
   case page(LeaderboardQuery)
-  /// How many days in a row somebody has finished one.
+  /// Requests a player's streak.
   case run(PlayerID)
-  /// Today's board for the player, who has one try; for practice where there is none.
+  /// Starts the player's one attempt at today's board, or practice without a player.
   case begin(LeaderboardKey, PlayerID?)
-  /// Today's board for practice, whoever asks.
+  /// Starts today's board for practice.
   case practise(LeaderboardKey)
-  /// Whether a deal from this seed may be played for practice.
+  /// Requests whether a deal from this seed may be played for practice.
   case mayPractise(seed: UInt64, by: PlayerID?)
 }
 
-/// What is asked of the picture helper.
+/// A request to the picture helper.
 public enum MediaRequest: Hashable, Sendable {
-  /// The faces of a picture deck, which come one by one; a load under way is given up for it.
+  /// Loads the faces of a deck one by one, canceling an unfinished load.
   case load(RequestID, PicturesRequest)
-  /// The faces that have come for an earlier load, in another format.
+  /// Renders the faces of an earlier load in another format.
   case redraw(RequestID, of: RequestID, PictureFormat)
-  /// Nothing more is answered to a request.
+  /// Cancels a request; no more answers follow.
   case cancel(RequestID)
-  /// One picture, such as a poster or a cover; `from` is the address of the service that named it.
+  /// Loads one picture, such as a poster or a cover; `from` is the address of the service that
+  /// named it.
   case picture(RequestID, PictureKey, PictureFormat, from: String?)
-  /// A small square picture of a player, made from a file.
+  /// Makes a player's small square picture from a file.
   case makeAvatar(RequestID, file: String)
-  /// A question to a service.
+  /// Queries a service.
   case query(RequestID, ServiceQuery)
-  /// The requests whose answers are on the screen now, the most important first; all others wait
-  /// for them.
+  /// Names the requests for what is on the screen, the most important first; all others wait for
+  /// them.
   case show([RequestID])
 }
 
-/// A player's best round on a leaderboard.
+/// A query for a player's best round on a leaderboard.
 public struct BestQuery: Hashable, Sendable {
   public let board: LeaderboardKey
   public let player: PlayerID
@@ -114,11 +115,11 @@ public struct BestQuery: Hashable, Sendable {
   }
 }
 
-/// A leaderboard as a player sees it; nobody's own place where `player` is nil.
+/// A query for a leaderboard, with the player's row unless `player` is nil.
 public struct LeaderboardQuery: Hashable, Sendable {
   public let board: LeaderboardKey
   public let player: PlayerID?
-  /// Of a board of the day, which day is meant; nil for today.
+  /// The date of a daily board; nil for today.
   public let day: CalendarDate?
 
   public init(_ board: LeaderboardKey, for player: PlayerID?, on day: CalendarDate? = nil) {
@@ -128,7 +129,7 @@ public struct LeaderboardQuery: Hashable, Sendable {
   }
 }
 
-/// A stretch of a player's own rounds: the newest, or those older than `before`.
+/// A query for a page of a player's own rounds: the newest, or those older than `before`.
 public struct OwnRoundsQuery: Hashable, Sendable {
   public let board: LeaderboardKey
   public let player: PlayerID
@@ -141,7 +142,7 @@ public struct OwnRoundsQuery: Hashable, Sendable {
   }
 }
 
-/// Another note on one of a player's own rounds.
+/// A new note on one of a player's rounds.
 public struct NoteChange: Hashable, Sendable {
   public let note: RoundNote
   public let round: RoundID
@@ -154,7 +155,7 @@ public struct NoteChange: Hashable, Sendable {
   }
 }
 
-/// A round that is to be kept, and who played it: whoever is logged in when it is recorded.
+/// A round to be saved, with the player who was logged in when it ended.
 public struct EarnedRound: Hashable, Sendable {
   public let round: ProvenRound
   public let player: PlayerID
@@ -165,7 +166,7 @@ public struct EarnedRound: Hashable, Sendable {
   }
 }
 
-/// What a player's rounds on a leaderboard come to, with days by the clock of this place.
+/// A query for a player's statistics, with days in local time.
 public struct StatisticsQuery: Hashable, Sendable {
   public let board: LeaderboardKey
   public let player: PlayerID

@@ -1,14 +1,14 @@
 public import GameCore
 
-/// What the screen of another table's players asks of the store.
+/// A request of the screen of remote players to the store.
 public enum ElsewhereRequest: Hashable, Sendable {
-  /// What is kept from an address.
+  /// Requests the saved list from an address.
   case kept(source: String)
-  /// Keeps what an address has answered so many seconds ago, in the place of what is kept.
+  /// Saves a list that is this number of seconds old, replacing the previous one.
   case keep([ElsewherePlayer], source: String, age: Int)
 }
 
-/// The players of another table as they are kept, and when that was looked at.
+/// The saved list of remote players, and the time when it was read.
 public struct ElsewhereShelf: Hashable, Sendable {
   public let list: ElsewhereList
   public let now: Timestamp
@@ -18,6 +18,6 @@ public struct ElsewhereShelf: Hashable, Sendable {
     self.now = now
   }
 
-  /// Seconds since the list was fetched; none where the clock was set back since.
+  /// The age of the list in seconds; 0 if the clock has been set back since.
   public var age: Int { max(now.milliseconds - list.fetchedAt.milliseconds, 0) / 1000 }
 }

@@ -3,139 +3,137 @@ public import GameCore
 public import MediaProtocol
 public import Pictures
 
-/// What happened, told to the application together with when.
+/// An event for the application, passed with its time.
 public enum Event: Hashable, Sendable {
   /// The program has started; the first event.
   case started
   case input(Input)
   case resized(Size)
-  /// More has become known of the terminal's colours.
+  /// The known colors of the terminal have changed.
   case colors(TerminalColors)
-  /// The terminal shows pictures of pixels so; nil for by cells.
+  /// The pixel format has changed; nil if pictures are shown as cells.
   case pixels(PixelFormat?)
-  /// Whether the terminal draws characters of two by three parts.
+  /// Whether the terminal displays characters of two by three parts.
   case sextants(Bool)
-  /// A deadline that the application asked for has come.
+  /// A deadline of the application has been reached.
   case deadline
   /// The program is about to be suspended: the clock stops, faces are hidden.
   case suspended
-  /// The program goes on after it was suspended.
+  /// The program continues after it was suspended.
   case resumed
-  /// Asked from outside to end (SIGTERM, SIGHUP, SIGINT, SIGQUIT); what must be kept goes into
-  /// effects.
+  /// A signal asks the program to end (SIGTERM, SIGHUP, SIGINT, SIGQUIT); effects save the state.
   case terminated
-  /// An effect has finished.
+  /// An effect has been performed.
   case answered(Answer)
 }
 
-/// What the outside world answers to an effect.
+/// The answer to an effect.
 public enum Answer: Hashable, Sendable {
   case store(StoreAnswer)
   case media(MediaAnswer)
 }
 
-/// What the store answers: the question again, by which a late answer is told apart, and what came
-/// of it.
+/// An answer of the store. It repeats the request, so that a late answer is recognized, and
+/// contains the result.
 public enum StoreAnswer: Hashable, Sendable {
-  /// The store cannot be used at all; sent once after `started`. The game goes on without it.
+  /// The store cannot be used; sent once after `started`. The game works without it.
   case unavailable(StoreFault)
-  /// To `restoreSession`.
+  /// Answers `restoreSession`.
   case session(RestoredSession)
   case logIn(LoginName, Result<Welcome, LogInFault>)
   case register(PlayerName, Result<Welcome, StoreFault>)
-  /// To `logOut`: the guest's settings.
+  /// Answers `logOut` with the guest's settings.
   case logOut(Result<Settings, StoreFault>)
-  /// To `drawSeed`.
+  /// Answers `drawSeed`.
   case seed(UInt64)
   case progress(Owner, Result<SavedRound?, StoreFault>)
   case recorded(EarnedRound, Result<KeptResult, StoreFault>)
-  /// So many results of earlier runs, which the store did not take then, are recorded now.
+  /// This number of queued results from earlier runs has been recorded.
   case caughtUp(Int, spent: Int)
-  /// Results or games that waited in this directory were changed by hand and are of no use; sent
-  /// once for each.
+  /// Queued results or games in this directory are damaged; sent once for each.
   case spoiltHeld(String)
-  /// To `date`.
+  /// Answers `date`.
   case dated(ReplayRecord, Timestamp)
   case screen(ScreenAnswer)
-  /// Something that is kept along the way (settings, a game in progress) could not be kept.
+  /// Saving something without a visible request (settings, an unfinished game) failed.
   case notKept(StoreRequest, StoreFault)
-  /// The player's log-in here was ended elsewhere; answers whatever was asked of the player's own.
+  /// The player's login here was ended elsewhere; answers any request for private data.
   case loggedOut(PlayerID)
 }
 
-/// What the store answers to the requests of screens.
+/// An answer of the store to the request of a screen.
 public enum ScreenAnswer: Hashable, Sendable {
   case best(BestQuery, Result<ScoredRound?, StoreFault>)
   case leaderboard(LeaderboardQuery, Result<LeaderboardPage, StoreFault>)
   case ownRounds(OwnRoundsQuery, Result<OwnRoundsPage, StoreFault>)
-  /// To `setNote`: the note as it is kept now.
+  /// Answers `setNote` with the saved note.
   case note(NoteChange, Result<RoundNote, StoreFault>)
-  /// To `deleteRound`: it is off the leaderboards too.
+  /// Answers `deleteRound`; the round has been removed from the leaderboards too.
   case deleted(RoundID, by: PlayerID, Result<Done, StoreFault>)
   case census(Result<Census, StoreFault>)
   case account(AccountAnswer)
   case players(PlayersRequest, Result<PlayersPage, StoreFault>)
   case playerCard(PlayerID, Result<PlayerCard, StoreFault>)
   case statistics(StatisticsQuery, Result<GameStatistics, StoreFault>)
-  /// How many rounds have been looked at for statistics that take a while; the answer follows.
+  /// The number of rounds that have been read for statistics; the answer follows.
   case statisticsProgress(StatisticsQuery, done: Int, total: Int)
   case albums(AlbumsAnswer)
   case avatars([PlayerID], Result<[PlayerID: Avatar], StoreFault>)
   case file(FileQuestion, FileAnswer)
-  /// What is kept of the players of another table.
+  /// The saved list of remote players.
   case elsewhere(ElsewhereRequest, Result<ElsewhereShelf?, StoreFault>)
   case watch(RoundID, Result<ReplayedRound, WatchFault>)
   case daily(DailyAnswer)
 }
 
-/// Why a kept round is not watched.
+/// The reason why a stored round cannot be watched.
 public enum WatchFault: Error, Hashable, Sendable {
   case store(StoreFault)
-  /// It does not go as it states.
+  /// Its replay does not match its record.
   case notTrue(RoundFault)
   case needsNewerVersion
-  /// No game of this name can be drawn.
+  /// The game is unknown.
   case unknownGame
-  /// It is on a board of the day that whoever asks has still to play, or is playing.
+  /// It is on a daily board that the player could still play, or is playing.
   case dailyAhead(DailyTry)
 }
 
-/// What the store answers about boards of the day.
+/// An answer of the store about daily boards.
 public enum DailyAnswer: Hashable, Sendable {
   case page(LeaderboardQuery, Result<DailyPage, StoreFault>)
   case run(PlayerID, Result<Int, StoreFault>)
-  /// To `begin` and `practise`.
+  /// Answers `begin` and `practise`.
   case beginning(LeaderboardKey, PlayerID?, Result<DailyBeginning, StoreFault>)
   /// Whether a deal from this seed may be played for practice.
   case mayPractise(seed: UInt64, by: PlayerID?, Bool)
 }
 
-/// What the picture helper answers.
+/// An answer of the picture helper.
 public enum MediaAnswer: Hashable, Sendable {
-  /// To `load` and `redraw`, many times; `done` or `failed` is the last.
+  /// Answers `load` and `redraw`, many times; `done` or `failed` is the last.
   case pictures(RequestID, PictureNews)
-  /// To `picture`.
+  /// Answers `picture`.
   case picture(RequestID, Result<Picture, MediaProblem>)
-  /// To `makeAvatar`: a file to be kept, and shown by `PictureKey.avatar`.
+  /// Answers `makeAvatar` with a file to be saved, and shown with `PictureKey.avatar`.
   case avatar(RequestID, Result<[UInt8], MediaProblem>)
-  /// To `query`.
+  /// Answers `query`.
   case service(RequestID, Result<ServiceReply, ServiceProblem>)
 }
 
-/// Who sits here when the program starts.
+/// The player when the program starts.
 public enum RestoredSession: Hashable, Sendable {
-  /// Nobody is logged in: the guest's settings.
+  /// No player is logged in: the guest's settings.
   case guest(Result<Settings, StoreFault>)
   case player(Welcome)
 }
 
-/// Who has logged in, and that player's settings where they can be read.
+/// The player who has logged in, with the settings if they can be read.
 public struct Welcome: Hashable, Sendable {
   public let player: Player
   public let settings: Result<Settings, StoreFault>
-  /// Whether the profile is to be offered; false too where it cannot be read.
+  /// Whether to offer the profile; false if it cannot be read.
   public let lacksProfile: Bool
-  /// The recovery code of an account made just now, to be shown this once.
+  /// The recovery code of a new account, to be shown once.
   public let recovery: RecoveryCode?
 
   public init(
@@ -149,14 +147,14 @@ public struct Welcome: Hashable, Sendable {
   }
 }
 
-/// What became of a finished round.
+/// The result of saving a finished round.
 public enum KeptResult: Hashable, Sendable {
   case ranked(RecordOutcome)
-  /// It is kept for its player alone.
+  /// Saved for its player only.
   case ownOnly(KeptRound)
 }
 
-/// It was done, and there is nothing more to say of it.
+/// A success without a value.
 public struct Done: Hashable, Sendable {
   public init() {}
 }

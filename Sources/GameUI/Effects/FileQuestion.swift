@@ -1,24 +1,24 @@
-/// What screens ask of the files of whoever plays.
+/// A question of a screen about the player's files.
 public enum FileQuestion: Hashable, Sendable {
-  /// The names in a directory that begin like the last part of a path.
+  /// Requests the names in a directory that begin with the last part of a path.
   case names(startingLike: String)
-  /// What there is at a path.
+  /// Requests the kind of the file at a path.
   case kind(path: String)
 }
 
-/// What there is to say to a question about files.
+/// The answer to a question about files.
 public enum FileAnswer: Hashable, Sendable {
-  /// The first names in order, directories with a slash behind them, and the longest start that all
-  /// matching names have in common, those that are left out included.
+  /// The first names in order, directories with a trailing slash, and the common prefix of all
+  /// matching names, including those left out.
   case names([String], common: String)
   case kind(FileKind)
 }
 
-/// What a path leads to.
+/// The kind of a file.
 public enum FileKind: Hashable, Sendable {
   case plain, directory, missing
-  /// Its owner lets nobody read it here.
+  /// It may not be read.
   case forbidden
-  /// A pipe, a socket, a device.
+  /// A pipe, a socket or a device.
   case special
 }

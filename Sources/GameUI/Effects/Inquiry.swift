@@ -2,23 +2,23 @@ import GameCore
 import MediaProtocol
 import Pictures
 
-/// What a screen asks of the helper.
+/// A question of a screen to the helper.
 enum Inquiry: Hashable, Sendable {
   case picture(PictureKey, PictureFormat)
   case service(ServiceQuery)
-  /// A small square picture of the player, made from a file.
+  /// Makes the player's small square picture from a file.
   case avatar(file: String)
 }
 
-/// What the helper answers to a screen: the question again, by which a late answer is told apart,
-/// and what came of it.
+/// An answer of the helper to a screen. It repeats the question, so that a late answer is
+/// recognized, and contains the result.
 enum Finding: Sendable {
   case picture(PictureKey, PictureFormat, Result<Picture, MediaProblem>)
   case service(ServiceQuery, Result<ServiceReply, ServiceProblem>)
   case avatar(file: String, Result<[UInt8], MediaProblem>)
 }
 
-/// The open questions of screens, by the numbers that the helper knows them by.
+/// The open questions of screens, by their request ids.
 struct Inquiries: Sendable {
   private var open: [RequestID: Inquiry] = [:]
   private var numbers: [Inquiry: RequestID] = [:]
@@ -30,7 +30,7 @@ struct Inquiries: Sendable {
     numbers[inquiry] = id
   }
 
-  /// Gives the question of a number and forgets it; nil for a number of none.
+  /// Removes and returns the question of an id; nil if there is none.
   mutating func close(_ id: RequestID) -> Inquiry? {
     guard let inquiry = open.removeValue(forKey: id) else { return nil }
     numbers[inquiry] = nil

@@ -1,7 +1,7 @@
 import Canvas
 import GameCore
 
-/// Color Match as the screens around it know it.
+/// The description of Color Match for other screens.
 enum ColorMatchDescriptor: GameDescriptor {
   static let id = ColorMatchGame.id
   static var setupHeading: any Phrase { ColorMatchPhrase.length }
@@ -44,7 +44,7 @@ enum ColorMatchDescriptor: GameDescriptor {
     ]
   }
 
-  /// The total in its parts, the answers, their time and the Stroop cost.
+  /// Returns the parts of the total, the answers, their time and the Stroop cost.
   static func figures(of result: RoundResult, _: String, _ look: RenderStyle) -> [Alert.Part] {
     let figures = result.figures
     func count(_ phrase: ColorMatchPhrase, _ figure: Figure) -> [Alert.Part] {
@@ -63,7 +63,7 @@ enum ColorMatchDescriptor: GameDescriptor {
       + time(.meanAnswer, .meanAnswer) + time(.stroopCost, .stroopCost)
   }
 
-  /// The time is the same for everybody, and the name of the setup says it.
+  /// Returns nothing, because the name of the setup contains the time.
   static func shared(of _: RoundResult, _: String, _: RenderStyle) -> [String] { [] }
 
   static func columns(_ look: RenderStyle) -> [TableColumn<RoundResult>] {

@@ -1,66 +1,66 @@
 import Canvas
 import GameCore
 
-/// What the screens around a game must know of it: one conformance a game, in a file of its own.
+/// The description of a game for the screens around it. Each conformance is in a separate file.
 protocol GameDescriptor {
   static var id: GameID { get }
-  /// What the choice of a setup is headed, and all setups together.
+  /// The heading of the choice of a setup, and the name of all setups together.
   static var setupHeading: any Phrase { get }
   static var allSetups: any Phrase { get }
-  /// What a setup is called; nil for one that the game does not have.
+  /// Returns the name of a setup; nil if it is unknown.
   static func name(of setup: String) -> (any Phrase)?
-  /// What a setup means in figures.
+  /// Returns a setup's details in numbers.
   static func details(of setup: String) -> (any Phrase)?
-  /// The size of the board of a setup; nil for games without cards on a board.
+  /// Returns the size of the board of a setup; nil for games without cards on a board.
   static func board(of setup: String) -> PairsLevel?
-  /// Whether several sit at its table: who they are is chosen before a deal.
+  /// Whether the game is for several players, who are chosen before a deal.
   static var hasSeats: Bool { get }
-  /// The rows of the settings that are this game's alone.
+  /// The rows of the settings for this game only.
   static var settings: [SettingsRow] { get }
 
-  /// Shows a new deal; nil for a setup that the game does not have.
+  /// Shows a new deal; nil for an unknown setup.
   static func deal(
     _ choices: Play.Choices, seed: UInt64, eligibility: Eligibility, at now: Moment
   ) -> (any GamePlay)?
-  /// Restores a kept game, paused; nil where the rules can't replay it.
+  /// Restores a saved game, paused; nil if the rules cannot replay it.
   static func resume(_ saved: SavedRound, _ choices: Play.Choices) -> (any GamePlay)?
 
-  /// Shows a finished round from its deal on; nil for one of another game.
+  /// Shows a finished round from its deal; nil for a round of another game.
   static func watch(_ round: ReplayedRound, _ choices: Play.Choices) -> (any WatchedGame)?
 
-  /// How far a kept game has come.
+  /// Returns the progress of a saved game.
   static func progress(of saved: SavedRound, _ look: RenderStyle) -> [Alert.Part]
-  /// What the alert with the result is headed.
+  /// The heading of the dialog with the result.
   static var finished: any Phrase { get }
-  /// Milliseconds for which the last move stays in sight before that alert.
+  /// The milliseconds during which the last move stays visible before that dialog.
   static var afterglow: Int { get }
-  /// What a result is made of, below its points.
+  /// Returns the parts of a result, shown below its points.
   static func figures(of result: RoundResult, _ setup: String, _ look: RenderStyle) -> [Alert.Part]
-  /// What a result is where points do not say it, in the place of points and figures; nil for a
-  /// game whose points do.
+  /// Returns the result of a game whose points do not say it, shown instead of points and figures;
+  /// nil for other games.
   static func outcome(
     of result: RoundResult, _ setup: String, content: String, _ look: RenderStyle
   ) -> [Alert.Part]?
-  /// Why nobody is ranked in the game; nil where players are.
+  /// The reason why the game is not ranked; nil if it is.
   static var unranked: (any Phrase)? { get }
-  /// What is told of a result to others, beside its points.
+  /// Returns the texts to share about a result, besides its points.
   static func shared(of result: RoundResult, _ setup: String, _ look: RenderStyle) -> [String]
-  /// Whether the alert with the result says what all rounds together come to.
+  /// Whether the dialog with the result includes a summary of all rounds.
   static var hasSummary: Bool { get }
-  /// What all rounds together come to.
+  /// Returns the summary of all rounds.
   static func summary(_ summary: GameSummary, _ look: RenderStyle) -> [Alert.Part]
-  /// The button that leads to `review`, and what that is headed; nil where there is none.
+  /// The button for `review`, which is also its heading; nil if there is none.
   static var reviewTitle: (any Phrase)? { get }
-  /// What was asked in a finished round and how it was answered; nil where nothing is to be told.
+  /// Returns the questions and answers of a finished round; nil if there are none.
   static func review(of record: ReplayRecord, _ look: RenderStyle) -> [Alert.Part]?
-  /// The columns between points and setup in a table of results.
+  /// Returns the columns between points and setup in a table of results.
   static func columns(_ look: RenderStyle) -> [TableColumn<RoundResult>]
-  /// The columns between date and setup in the list of a player's own rounds.
+  /// Returns the columns between date and setup in the list of a player's own rounds.
   static func ownColumns(_ look: RenderStyle) -> [TableColumn<KeptRound>]
 
-  /// The rules in words.
+  /// Returns the rules in words.
   static func rules(_ look: RenderStyle) -> [RulesPart]
-  /// The keys of the game, the most needed first.
+  /// Returns the keys of the game, the most important first.
   static func keys(_ look: RenderStyle) -> [(keys: String, meaning: any Phrase)]
 }
 
@@ -86,14 +86,14 @@ extension GameDescriptor {
   }
 }
 
-/// A piece of the rules.
+/// A part of the rules.
 enum RulesPart {
   case heading(any Phrase)
   case text(any Phrase)
   case formula(any Phrase)
 }
 
-/// The games in the order in which they are offered: a game is one case and one line here.
+/// The games in the order in which they are offered. A game is one case and one line here.
 enum GameKind: Hashable, CaseIterable {
   case pairs, colorMatch, movieQuiz, pairsDuel
 
@@ -111,7 +111,7 @@ enum GameKind: Hashable, CaseIterable {
     self = kind
   }
 
-  /// The game that `settings` choose, or the first.
+  /// Returns the game in the settings, or the first.
   init(in settings: Settings) {
     self = GameKind(GameID(settings.game)) ?? .pairs
   }
@@ -121,7 +121,7 @@ enum GameKind: Hashable, CaseIterable {
   /// The texts of its setups, easiest or shortest first.
   var setups: [String] { Catalog.setups(of: id) }
 
-  /// The setup that `settings` choose, or the first.
+  /// Returns the setup in the settings, or the first.
   func setup(in settings: Settings) -> String {
     let setups = setups
     return settings.setups[id.description].flatMap { setups.contains($0) ? $0 : nil }
@@ -130,30 +130,30 @@ enum GameKind: Hashable, CaseIterable {
 }
 
 extension GameDescriptor {
-  /// What the game is called.
+  /// The title of the game.
   static var title: any Phrase { GameTitle(id) }
 }
 
 extension RenderStyle {
-  /// What a game is called.
+  /// Returns the title of a game.
   func title(of kind: GameKind) -> String { text(kind.descriptor.title) }
 
-  /// A figure of a result; empty where the result has none.
+  /// Returns a figure of a result; empty if the result does not have it.
   func figure(_ figure: Figure, of result: RoundResult) -> String {
     result.figures[figure].map(String.init) ?? ""
   }
 
-  /// What a setup of a game is called; a question mark where there is no such thing.
+  /// Returns the name of a game's setup; a question mark if it is unknown.
   func name(of setup: String, in kind: GameKind?) -> String {
     kind.flatMap { $0.descriptor.name(of: setup) }.map { text($0) } ?? "?"
   }
 
-  /// What a game and its setup are called together.
+  /// Returns the title of a game with the name of its setup.
   func name(of kind: GameKind, _ setup: String) -> String {
     "\(title(of: kind)), \(name(of: setup, in: kind))"
   }
 
-  /// What a setup means in figures.
+  /// Returns a setup's details in numbers.
   func details(of setup: String, in kind: GameKind) -> String {
     kind.descriptor.details(of: setup).map { text($0) } ?? ""
   }

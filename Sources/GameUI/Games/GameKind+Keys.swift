@@ -1,7 +1,7 @@
 import GameCore
 
 extension GameKind {
-  /// The keys that all games share, for the rules and the help.
+  /// The keys common to all games, for the rules and the help.
   static var sharedKeys: [(keys: String, meaning: any Phrase)] {
     keysInGames + [("m", RulesPhrase.roundKeys)] + keysEverywhere
   }
@@ -14,7 +14,7 @@ extension GameKind {
     }
   }
 
-  /// The keys of the viewer, for the rules.
+  /// Returns the keys of the viewer, for the rules.
   static func keysOfViewer(_ look: RenderStyle) -> [(keys: String, meaning: any Phrase)] {
     let (sides, upDown) = (Hint.Name.leftRight, Hint.Name.upDown)
     return [
@@ -25,12 +25,12 @@ extension GameKind {
     ]
   }
 
-  /// The keys that work while a game is played, whichever it is.
+  /// The keys that work during every game.
   static var keysInGames: [(keys: String, meaning: any Phrase)] {
     [("p  Esc", RulesPhrase.pauseKeys), ("Esc  Q", RulesPhrase.leaveKeys)]
   }
 
-  /// The key of About, which is the game's while one is played.
+  /// The key of the About page, which belongs to the game while one is played.
   static let aboutKey = "a"
 
   /// The keys that work on all tabs.
@@ -44,8 +44,8 @@ extension GameKind {
 
   private static let tabKeys = "\(Tab.digits)  Tab"
 
-  /// The keys that work on all tabs beside a screen's `own`, as letters and digits have a meaning
-  /// there.
+  /// Returns the keys that work on all tabs in addition to a screen's `own`, depending on the
+  /// meaning of letters and digits there.
   static func keysEverywhere(
     beside own: [String], letters: Letters
   ) -> [(keys: String, meaning: any Phrase)] {
@@ -60,11 +60,11 @@ extension GameKind {
     }
   }
 
-  /// What letters and digits do on a screen.
+  /// The meaning of letters and digits on a screen.
   enum Letters: Hashable {
-    /// They lead to other screens.
+    /// They open other screens.
     case shortcuts
-    /// They lead nowhere, so that nothing that is kept nowhere is lost.
+    /// They open nothing, so that unsaved changes are not lost.
     case held
     /// They are text.
     case text

@@ -2,54 +2,54 @@ import Canvas
 import GameCore
 import MediaProtocol
 
-/// A game being played, as the screens around it handle it: one conformance a game.
+/// A game being played, as the screens around it handle it.
 protocol GamePlay: Sendable {
   var isOver: Bool { get }
   var isPaused: Bool { get }
-  /// When `advance` is due; nil while nothing happens by itself.
+  /// The time when `advance` is due; nil while nothing happens without input.
   var nextDeadline: Moment? { get }
-  /// The game as it should be kept on disk; nil after the result was reported.
+  /// Returns the game to be saved; nil after the result was reported.
   func saved(at now: Moment) -> SavedRound?
-  /// What the clock of a kept game shows; nil where nothing is kept.
+  /// Returns the clock of a saved game; nil if nothing is saved.
   func mark(at now: Moment) -> ClockMark?
-  /// What is kept with the game to show it as it is: see `SavedRound.looks`.
+  /// The appearance saved with the game: see `SavedRound.looks`.
   var looks: String { get }
 
-  /// Takes what the player did at `now`, the game being drawn in `area`.
+  /// Handles the player's input at `now`, with the game drawn in `area`.
   mutating func handle(
     _ input: Input, at now: Moment, in area: Rect, look: RenderStyle
   ) -> [PlayOutcome]
-  /// Lets happen what is due at `now`.
+  /// Performs what is due at `now`.
   mutating func advance(to now: Moment) -> [PlayOutcome]
-  /// Stops the clock and hides what must not be seen meanwhile.
+  /// Stops the clock and hides what must not be seen during the pause.
   mutating func pause(at now: Moment)
   mutating func goOn(at now: Moment)
-  /// Ends the game without a result, with all that it has hidden in sight; false where it hides
-  /// nothing.
+  /// Ends the game without a result and reveals everything; returns false if there is nothing to
+  /// reveal.
   mutating func layOpen() -> Bool
-  /// Gets ready to be drawn in `area`; pauses a game that has no room in it any more.
+  /// Prepares drawing in `area`; pauses a game that no longer fits.
   mutating func fit(in area: Rect, look: RenderStyle, at now: Moment)
   /// Shows photos on the cards, by the rules' numbers of the faces.
   mutating func show(_ photos: Gallery)
-  /// Lets drawings stand in for the photos in a format.
+  /// Shows drawings instead of photos in a format.
   mutating func lackPhotos(in format: PictureFormat)
-  /// The format that the photos of a game should have and have not.
+  /// Returns the format in which the photos of a game are needed but missing.
   func missingFormat(in area: Rect, look: RenderStyle) -> PictureFormat?
-  /// What it is played for beside itself.
+  /// The mode of the game.
   var occasion: PlayOccasion { get }
-  /// Takes what it is played for; a game that has no such thing leaves it.
+  /// Sets the mode; games without modes ignore it.
   mutating func take(_ occasion: PlayOccasion)
-  /// What it would like to be told by the helper, the most important first; it may never come.
+  /// The game's questions to the helper, the most important first; answers are optional.
   var inquiries: [Inquiry] { get }
-  /// Takes an answer of the helper; one to a question of somebody else is left alone.
+  /// Handles an answer of the helper; ignores answers to other questions.
   mutating func receive(_ finding: Finding, at now: Moment) -> [PlayOutcome]
 
-  /// The keys that work in the game, the most needed first.
+  /// Returns the keys that work in the game, the most important first.
   func hints(_ look: RenderStyle) -> [Hint]
-  /// Draws the game as of `now`; under an alert a pause says nothing of its own.
+  /// Draws the game at `now`; below a dialog, a pause shows no text.
   func draw(
     into canvas: inout Canvas, in area: Rect, at now: Moment, look: RenderStyle, isCovered: Bool)
-  /// What it is made of, such as its cards: an alert hides each piece whole or not at all.
+  /// Returns its pieces, such as cards; a dialog covers each piece completely or not at all.
   func pieces(in area: Rect, look: RenderStyle) -> [Rect]
 }
 
@@ -66,29 +66,29 @@ extension GamePlay {
   func pieces(in _: Rect, look _: RenderStyle) -> [Rect] { [] }
 }
 
-/// The game on the table, whichever it is.
+/// The current game, of any kind.
 struct Play: Sendable {
-  /// What is chosen before a deal.
+  /// The choices made before a deal.
   struct Choices: Hashable {
     let setup: String
     let deck: Deck
-    /// Whether inks have textures beside their colours.
+    /// Whether inks have textures besides their colors.
     let inkTextures: Bool
-    /// The points to beat; nil where there is no record.
+    /// The points to beat; nil if there is no best.
     let best: Int?
     let motion: Bool
-    /// The films of a service; nil for those that the program carries.
+    /// The films of a service; nil for the bundled ones.
     var films: ServiceFilms?
-    /// Who sits at a table for several, and how quickly opponents move.
+    /// The players of a game for several, and the pace of opponents.
     var duel = DuelSettings()
-    /// Who is logged in.
+    /// The logged-in player.
     var player: String?
   }
 
   let kind: GameKind
   private(set) var game: any GamePlay
 
-  /// Deals a game and shows it at `now`; nil for a setup that the game does not have.
+  /// Deals a game and shows it at `now`; nil for an unknown setup.
   init?(
     _ kind: GameKind, _ choices: Choices, seed: UInt64, eligibility: Eligibility, at now: Moment
   ) {
@@ -100,7 +100,7 @@ struct Play: Sendable {
     self.game = game
   }
 
-  /// Takes a kept game up again, paused; nil where the rules can't replay it.
+  /// Resumes a saved game, paused; nil if the rules cannot replay it.
   init?(resuming saved: SavedRound, _ looks: KeptLooks, _ choices: Choices) {
     guard let kind = GameKind(saved.transcript.game),
       let game = kind.descriptor.resume(saved.looking(looks.rest), choices)
@@ -143,7 +143,7 @@ struct Play: Sendable {
     game.receive(finding, at: now)
   }
 
-  /// Draws the game; under an alert at `cover` no part of a card is left beside that.
+  /// Draws the game; cards that a dialog at `cover` would cut are left out.
   func draw(
     into canvas: inout Canvas, in area: Rect, at now: Moment, look: RenderStyle, under cover: Rect?
   ) {

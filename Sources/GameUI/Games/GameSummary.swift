@@ -1,16 +1,16 @@
 import GameCore
 
-/// What all rounds of a game come to, as the alert at the end of one tells it.
+/// The summary of all rounds of a game, for the dialog with the result.
 struct GameSummary: Hashable {
   let rounds: Int
-  /// The result with the most points, the earliest of several.
+  /// The result with the most points, the earliest of equal ones.
   let best: RoundResult
-  /// When that was; nil where that is not known yet.
+  /// The time of that result; nil if it is not known yet.
   let bestAt: Timestamp?
-  /// Right answers of all rounds together.
+  /// The number of right answers in all rounds.
   let right: Int
 
-  /// Of the rounds that are kept; nil where there are none.
+  /// Summarizes the saved rounds; nil if there are none.
   init?(_ statistics: GameStatistics) {
     guard let best = statistics.bestRound else { return nil }
     rounds = statistics.rounds
@@ -19,7 +19,7 @@ struct GameSummary: Hashable {
     right = statistics.figures.first { $0.figure == .right }?.total ?? 0
   }
 
-  /// Of what a guest has played since the program was started; nil where that is nothing.
+  /// Summarizes a guest's games in this run; nil if there are none.
   init?(_ played: [GuestRound]) {
     let results = played.map(\.record.claimed)
     guard let most = results.map(\.points).max(),

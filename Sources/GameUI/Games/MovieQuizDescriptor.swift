@@ -1,7 +1,7 @@
 import Canvas
 import GameCore
 
-/// Movie Quiz as the screens around it know it.
+/// The description of Movie Quiz for other screens.
 enum MovieQuizDescriptor: GameDescriptor {
   static let id = MovieQuizGame.id
   static var setupHeading: any Phrase { MovieQuizPhrase.films }
@@ -80,7 +80,7 @@ enum MovieQuizDescriptor: GameDescriptor {
 
   static var reviewTitle: (any Phrase)? { MovieQuizPhrase.films }
 
-  /// Each film with its rating, what was asked, and the answer.
+  /// Returns each film with its rating, the question and the answer.
   static func review(of record: ReplayRecord, _ look: RenderStyle) -> [Alert.Part]? {
     let saved = SavedRound(transcript: record.transcript, elapsed: .zero)
     guard let state = (try? Round<MovieQuizGame>(resuming: saved))?.state else { return nil }

@@ -1,7 +1,7 @@
 import Canvas
 import GameCore
 
-/// Pairs as the screens around it know it.
+/// The description of Pairs for other screens.
 enum PairsDescriptor: GameDescriptor {
   static let id = PairsGame.id
   static var setupHeading: any Phrase { PairsPhrase.levelHeading }
@@ -48,7 +48,7 @@ enum PairsDescriptor: GameDescriptor {
     ]
   }
 
-  /// What the points are made of: the pairs, and what turns and time multiply them by.
+  /// Returns the factors of the points: pairs, turns and time.
   static func figures(of result: RoundResult, _ setup: String, _ look: RenderStyle) -> [Alert.Part]
   {
     let language = look.language
@@ -79,7 +79,7 @@ enum PairsDescriptor: GameDescriptor {
     return parts
   }
 
-  /// Turns against par, and the time.
+  /// Returns the turns compared with par, and the time.
   static func shared(of result: RoundResult, _ setup: String, _ look: RenderStyle) -> [String] {
     let turns = result.figures[.turns] ?? 0
     let par = PairsLevel(setup).map { look.language.hundredths($0.par) } ?? ""
@@ -105,7 +105,7 @@ enum PairsDescriptor: GameDescriptor {
     ]
   }
 
-  /// A finished board for the worked example: its points come from the rules themselves.
+  /// A worked example of a finished board, with points computed by the rules.
   static let example = PairsRulesPhrase.example(
     level: .normal, turns: 24, time: .seconds(60),
     points: PairsScoring.points(level: .normal, turns: 24, time: .seconds(60)))
