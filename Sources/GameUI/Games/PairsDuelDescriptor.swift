@@ -1,7 +1,7 @@
 import Canvas
 import GameCore
 
-/// Pairs for several as the screens around it know it.
+/// The description of Pairs for several for other screens.
 enum PairsDuelDescriptor: GameDescriptor {
   static let id = PairsDuelGame.id
   static var setupHeading: any Phrase { PairsPhrase.levelHeading }
@@ -18,7 +18,7 @@ enum PairsDuelDescriptor: GameDescriptor {
   }
   static func board(of setup: String) -> PairsLevel? { PairsLevel(setup) }
 
-  /// No round of it is ranked, whoever drew the seed.
+  /// Deals; no round is ranked, even if the program drew the seed.
   static func deal(
     _ choices: Play.Choices, seed: UInt64, eligibility: Eligibility, at now: Moment
   ) -> (any GamePlay)? {
@@ -48,7 +48,7 @@ enum PairsDuelDescriptor: GameDescriptor {
     [.pair(look.text(DuelPhrase.score), look.score(of: result))]
   }
 
-  /// Who has won, and who has how many.
+  /// Returns the winner and the pairs of each player.
   static func outcome(
     of result: RoundResult, _ setup: String, content: String, _ look: RenderStyle
   ) -> [Alert.Part]? {
@@ -67,7 +67,7 @@ enum PairsDuelDescriptor: GameDescriptor {
     ] + rest(trace, setup, look)
   }
 
-  /// What lies there at the end of a game in which all have passed.
+  /// Returns the remaining pairs of a game that ended with passes.
   private static func rest(
     _ trace: PairsDuelTrace, _ setup: String, _ look: RenderStyle
   ) -> [Alert.Part] {
@@ -88,7 +88,7 @@ enum PairsDuelDescriptor: GameDescriptor {
     ]
   }
 
-  /// Whom the player sat against, and how that went.
+  /// Returns the columns for opponents and results.
   static func ownColumns(_ look: RenderStyle) -> [TableColumn<KeptRound>] {
     func trace(_ round: KeptRound) -> PairsDuelTrace? {
       PairsDuelTrace(of: round.result, content: round.content)
@@ -125,7 +125,7 @@ enum PairsDuelDescriptor: GameDescriptor {
 }
 
 extension RenderStyle {
-  /// The pairs of all seats, `7:5`.
+  /// Returns the pairs of all seats, such as `7:5`.
   fileprivate func score(of result: RoundResult) -> String {
     Figure.pairsBySeat.compactMap { result.figures[$0] }.map(String.init).joined(separator: ":")
   }

@@ -1,71 +1,72 @@
 import Canvas
 import GameCore
 
-/// What a screen wants of the application.
+/// An action that a screen requests from the application.
 enum Action: Sendable {
   case effect(Effect)
-  /// Goes to a screen: the first screen of a tab opens that tab, any other lies on the open one.
+  /// Opens a screen: the first screen of a tab opens that tab, any other is put on top of the open
+  /// one.
   case go(Route)
-  /// Goes back to the screen below.
+  /// Goes back to the previous screen.
   case back
   case show(Dialog)
-  /// A button of a dialog stands for this target of the screen that opened it.
+  /// Presses a target of the screen that opened the dialog.
   case press(any Hashable & Sendable)
   case change(Settings)
   case game(GameAction)
   case account(AccountAction)
   case covers(CoversAction)
-  /// Asks the helper, unless the same is asked already.
+  /// Sends a question to the helper, unless it is already open.
   case inquire(Inquiry)
-  /// Has these answered before all others, the most important first.
+  /// Names the questions to be answered before all others, the most important first.
   case inquireFirst([Inquiry])
-  /// Something that was pressed before it was known what it means.
+  /// Handles an input that was received before its meaning was known.
   case input(Input)
-  /// Leaves the program; asks first where a game is on.
+  /// Quits the program; asks first during a game.
   case quit
-  /// Leaves the program without asking.
+  /// Quits the program without asking.
   case quitNow
 }
 
-/// What can be done with the game on the table.
+/// An action with the current game.
 enum GameAction: Sendable {
-  /// Deals what is chosen in the settings; asks first where another game would be lost.
+  /// Deals a game with the settings; asks first if another one would be lost.
   case start
   case giveUp
-  /// Gives the game up and deals another.
+  /// Gives up the game and deals another.
   case startAnew
   case resume(SavedRound)
-  /// Forgets a kept game that was offered.
+  /// Deletes a saved game that was offered.
   case discardKept(SavedRound)
-  /// Takes a finished game off the table, for this one to follow.
+  /// Removes a finished game and continues with `then`.
   case close(GameResult, then: AfterResult)
-  /// Lets a guest's result go; asks first.
+  /// Discards a guest's result after asking.
   case forget(GameResult, then: AfterResult)
-  /// Tries again to record a result that the store did not take.
+  /// Tries again to record a result that could not be saved.
   case recordAgain(EarnedRound, GameResult)
-  /// Shows what was asked and answered in a finished game, above the alert about it.
+  /// Shows the questions and answers of a finished game over its result.
   case review(ReplayRecord)
   case pictures(PictureAction)
   case films(FilmAction)
-  /// Deals a race; asks first where another game would be lost.
+  /// Deals a race; asks first if another game would be lost.
   case race(Rival)
-  /// Gives the game up and deals a race.
+  /// Gives up the game and deals a race.
   case raceAnew(Rival)
   case daily(DailyAction)
 }
 
-/// What is done about the board of the day that the settings choose.
+/// An action with the daily board of the game in the settings.
 enum DailyAction: Hashable, Sendable {
-  /// Deals it; asks first where that begins the one try.
+  /// Deals it; asks first if that starts the one attempt.
   case ask
-  /// Deals it, or goes on with it.
+  /// Deals or resumes it.
   case play
   case practise
-  /// Shows what can be told of a finished one, and copies it where the terminal takes it.
+  /// Shows the text to share about a finished one, and copies it if the terminal supports that.
   case share(ReplayRecord, CalendarDate)
 
-  /// What opens a board of the day of which `page` is known. One that is begun or over is no try to
-  /// be warned of.
+  /// Returns the action that opens a daily board with this page. One that is started or finished
+  /// needs no warning about the attempt.
   static func opening(_ page: DailyPage?) -> DailyAction {
     switch page?.state {
     case nil, .open: .ask
@@ -74,43 +75,43 @@ enum DailyAction: Hashable, Sendable {
   }
 }
 
-/// Where a finished game leads.
+/// The next step after a finished game.
 enum AfterResult: Sendable {
   case nothing, playAgain, leaderboard, ownRounds, register, logIn
-  /// To the albums whose covers were on the table.
+  /// The albums whose covers were on the cards.
   case albums
-  /// The same cards or questions once more, as practice.
+  /// The same cards or questions, as practice.
   case sameDeal
-  /// The round as it was played.
+  /// A replay of the round.
   case watch
-  /// The table of the day that was played.
+  /// The leaderboard of the played daily board.
   case today
 }
 
-/// What a player decides about pictures that are late or cannot be had.
+/// A player's decision about pictures that are late or not available.
 enum PictureAction: Sendable {
   case cancel, tryAgain, playWithDrawings, fetchLost
-  /// Deals with the last search beside the player's own albums.
+  /// Deals with the last search added to the player's own albums.
   case fillUp
 }
 
-/// What a player decides about films that are late or cannot be had.
+/// A player's decision about films that are late or not available.
 enum FilmAction: Sendable {
   case cancel, tryAgain, playWithPack
 }
 
-/// What can be done about who is playing.
+/// An action concerning the current player.
 enum AccountAction: Sendable {
   case playAsGuest
-  /// Logs out, after asking; for a guest the way to the title.
+  /// Logs out after asking; for a guest, opens the title screen.
   case leave
   case logOut
 }
 
 extension [Action] {
-  /// One effect of the store.
+  /// Returns one effect on the store.
   static func store(_ request: StoreRequest) -> [Action] { [.effect(.store(request))] }
 
-  /// One request of a screen.
+  /// Returns one request of a screen.
   static func ask(_ request: ScreenRequest) -> [Action] { .store(.screen(request)) }
 }

@@ -1,35 +1,35 @@
 import Canvas
 import GameCore
 
-/// What screens read of the application, and none may write.
+/// The part of the application's state that screens may read.
 struct Context: Sendable {
   let look: RenderStyle
-  /// The whole window.
+  /// The size of the window.
   let window: Size
-  /// Where the screen is drawn.
+  /// The area of the screen.
   let area: Rect
   let now: Moment
-  /// Who is logged in; nil before that, and for a guest.
+  /// The logged-in player; nil before the login and for a guest.
   let player: Player?
   let settings: Settings
   let conditions: App.Conditions
-  /// The best points known of each leaderboard.
+  /// The best known points on each leaderboard.
   let bests: [LeaderboardKey: Int]
-  /// A few faces of the chosen deck.
+  /// The preview of the chosen deck.
   let preview: DeckPreview
-  /// The albums whose covers can be cards.
+  /// The albums whose covers can be used.
   let covers: AlbumsAtHand
-  /// Whether a deal is on its way.
+  /// Whether a deal is being prepared.
   let isDealing: Bool
 
-  /// The game that the settings choose.
+  /// The game in the settings.
   var kind: GameKind { GameKind(in: settings) }
-  /// The leaderboard of what the settings choose.
+  /// The leaderboard of the game and setup in the settings.
   var chosenBoard: LeaderboardKey { LeaderboardKey(chosenIn: settings) }
 }
 
 extension LeaderboardKey {
-  /// The leaderboard of what `settings` choose.
+  /// Creates the key for the game and setup in `settings`.
   init(chosenIn settings: Settings) {
     let kind = GameKind(in: settings)
     self.init(game: kind.id, setup: kind.setup(in: settings))

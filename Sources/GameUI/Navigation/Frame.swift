@@ -1,14 +1,14 @@
 import Canvas
 
-/// A screen while it is drawn: the cells, and what lies where for the mouse.
+/// A screen being drawn: its cells, and its hit areas for the mouse.
 struct Frame<Target: Hashable & Sendable> {
   var canvas: Canvas
   let look: RenderStyle
-  /// Drawings that look broken where a part of them is missing.
+  /// The drawings that must not be partly covered.
   private(set) var pieces: [Rect] = []
   private(set) var hitAreas: [(place: Rect, target: Target)] = []
 
-  /// A frame over what is drawn already.
+  /// Creates a frame over an existing drawing.
   init(_ canvas: Canvas, look: RenderStyle) {
     self.canvas = canvas
     self.look = look
@@ -16,28 +16,28 @@ struct Frame<Target: Hashable & Sendable> {
 
   var bounds: Rect { canvas.bounds }
 
-  /// Notes that a press at `place` means `target`; the latest of several at one place counts.
+  /// Adds a hit area: a press at `place` means `target`. Of several at one point the last counts.
   mutating func hitArea(_ place: Rect, _ target: Target) {
     hitAreas.append((place, target))
   }
 
-  /// Notes that an alert hides what is drawn at `place` whole or not at all.
+  /// Marks a drawing that a dialog covers completely or not at all.
   mutating func piece(_ place: Rect) {
     pieces.append(place)
   }
 
-  /// Hides those of the pieces that a box at `cover` would cut.
+  /// Clears the pieces that a box at `cover` would cut.
   mutating func hidePieces(under cover: Rect) {
     canvas.clear(pieces, under: cover, style: look.style(.text))
     pieces.removeAll { $0.overlaps(cover) }
   }
 
-  /// What a press at `point` means; nil where nothing lies there.
+  /// Returns the meaning of a press at `point`, or nil.
   func target(at point: Point) -> Target? {
     hitAreas.last { $0.place.contains(point) }?.target
   }
 
-  /// Writes text and gives the column after it.
+  /// Writes text and returns the column after it.
   @discardableResult
   mutating func write(
     _ text: String, _ column: Int, _ row: Int, _ role: Role = .text, limit: Int = .max
@@ -55,7 +55,7 @@ struct Frame<Target: Hashable & Sendable> {
     return end
   }
 
-  /// Draws something and says what it means in place of the texts that it is made of.
+  /// Draws with `body`, and describes it in the outline instead of the texts it draws.
   mutating func describe(
     _ role: Outline.Role, _ label: @autoclosure () -> String,
     value: @autoclosure () -> String = "", state: Outline.State = [], at place: Rect,
@@ -68,7 +68,7 @@ struct Frame<Target: Hashable & Sendable> {
       with: [Outline.Item(role, label(), value: value(), state: state, at: place)])
   }
 
-  /// Tells the outline what a press on its items means.
+  /// Links the items of the outline with the targets at their positions.
   mutating func linkTargets() {
     guard canvas.outline != nil else { return }
     for area in hitAreas {
@@ -86,7 +86,7 @@ struct Frame<Target: Hashable & Sendable> {
     write(shown, column, row, role)
   }
 
-  /// Writes a message in the middle of `area`, in as many lines as it takes.
+  /// Writes a message in the middle of `area`, on as many lines as needed.
   mutating func message(_ text: String, in area: Rect, row: Int, _ role: Role) {
     let lines = TextWrap.lines(text, width: area.columns - 8)
     let place = Rect(column: area.column, row: row, columns: area.columns, rows: lines.count)
@@ -97,8 +97,8 @@ struct Frame<Target: Hashable & Sendable> {
     }
   }
 
-  /// Writes text into `place` from its top left, in as many lines as it takes and have room; gives
-  /// how many.
+  /// Writes text into `place` from the top left, on as many lines as needed and available; returns
+  /// their number.
   @discardableResult
   mutating func lines(_ text: String, in place: Rect, _ role: Role) -> Int {
     let lines = TextWrap.lines(text, width: place.columns).prefix(max(place.rows, 0))
@@ -110,7 +110,7 @@ struct Frame<Target: Hashable & Sendable> {
     return lines.count
   }
 
-  /// Draws a row of buttons in the middle of `area`; the cursor goes to the focused one.
+  /// Draws a row of buttons in the middle of `area`, with the cursor on the focused one.
   mutating func buttons(
     _ titles: [String], in area: Rect, row: Int, focused: Int?, targets: [Target]
   ) {

@@ -1,9 +1,9 @@
 import Canvas
 import GameCore
 
-/// A key that works now, and what it does.
+/// An active key and its effect.
 struct Hint: Sendable {
-  /// How a key is called.
+  /// The name of a key.
   enum Name: Hashable, Sendable {
     case plain(String)
     case arrows, upDown, leftRight, up
@@ -12,7 +12,7 @@ struct Hint: Sendable {
 
   private let name: Name
   private let phrase: any Phrase
-  /// Whether it gives way to all others, though it is vital elsewhere.
+  /// Whether it is the first to be left out, although it is vital elsewhere.
   private var yields = false
 
   init(_ name: Name, _ phrase: any Phrase) {
@@ -33,10 +33,10 @@ struct Hint: Sendable {
 
   func text(_ look: RenderStyle) -> String { look.text(phrase) }
 
-  /// The key and what it does, for the help.
+  /// Returns the key and its effect, for the help.
   func row(_ look: RenderStyle) -> (keys: String, meaning: any Phrase) { (key(look), phrase) }
 
-  /// What a press of the mouse on it stands for; nil where it names several keys.
+  /// The input that a click on it stands for; nil if it names several keys.
   var input: Input? {
     switch name {
     case .plain("Enter"): .key(.enter)
@@ -45,7 +45,7 @@ struct Hint: Sendable {
     case .plain("F1"): .key(.function(1))
     case .plain("F2"): .key(.function(2))
     case .plain("Ctrl-C"): .key(.control("c"))
-    // An arrow and a letter that mean the same.
+    // An arrow and a letter with the same meaning.
     case .plain(let keys): keys.split(separator: " ").last.flatMap(Self.letter)
     case .spaceOrEnter: .key(.character(" "))
     case .up: .key(.up)
@@ -53,20 +53,20 @@ struct Hint: Sendable {
     }
   }
 
-  /// The same, where what others tell is needed first.
+  /// The hint as one that is left out first.
   var yielding: Hint {
     var hint = self
     hint.yields = true
     return hint
   }
 
-  /// Whether it stays where there is no room for all.
+  /// Whether it is shown even if there is no room for all.
   var isVital: Bool {
     !yields
       && [.plain("?"), .plain("q"), .plain("F1"), .plain("F2"), .plain("Ctrl-C")].contains(name)
   }
 
-  /// Whether it leads out of where the player is.
+  /// Whether it leaves the current place.
   var isWayOut: Bool { name == .plain("Esc") }
 
   private static func letter(_ key: Substring) -> Input? {
@@ -77,27 +77,27 @@ struct Hint: Sendable {
   static let paused = [
     Hint(.plain("p"), TabPhrase.keyGoOn), Hint(.plain("Esc"), PlayPhrase.keyLeave),
   ]
-  /// The arrows that choose among the setups of a game, by what it calls them.
+  /// Returns the arrows that choose a setup of a game.
   static func setups(of kind: GameKind) -> Hint {
     Hint(.leftRight, LowerCased(kind.descriptor.setupHeading))
   }
 
-  /// What works on all tabs.
+  /// The keys that work on all tabs.
   static let always = [
     Hint(.plain(Tab.digits), TabPhrase.keyTabs), Hint(.plain("?"), TabPhrase.keyHelp),
     Hint(.plain("q"), TabPhrase.keyQuit),
   ]
-  /// What works in all dialogs.
+  /// The keys that work in all dialogs.
   static let dialog = [
     Hint(.plain("Enter"), TabPhrase.keyPress), Hint(.plain("Esc"), TabPhrase.keyBack),
   ]
-  /// What works in a form from which Esc leads back.
+  /// The keys that work in a form from which Esc goes back.
   static let form = [
     Hint(.plain("Tab"), TabPhrase.keyNext), Hint(.plain("Enter"), TabPhrase.keyPress),
     Hint(.plain("Esc"), TabPhrase.keyBack), Hint(.plain("F1"), TabPhrase.keyHelp),
     Hint(.plain("Ctrl-C"), TabPhrase.keyQuit),
   ]
-  /// What works on all tabs while text is being typed.
+  /// The keys that work on all tabs during text input.
   static let alwaysTyping = [
     Hint(.plain("F1"), TabPhrase.keyHelp), Hint(.plain("Ctrl-C"), TabPhrase.keyQuit),
   ]

@@ -1,8 +1,8 @@
 import GameCore
 
-/// Which screens there are and which is seen: a stack before the tabs, and one for each tab.
+/// The open screens: a stack before the tabs, and one for each tab.
 struct Navigation: Sendable {
-  /// Whether the tabs are open, and not the screens before them.
+  /// Whether the tabs are open, rather than the screens before them.
   private(set) var isInTabs = false
   private(set) var tab = Tab.board
   private var entrance: Stack
@@ -15,13 +15,13 @@ struct Navigation: Sendable {
     entrance = Stack(watched ?? Route.title.screen(conditions))
   }
 
-  /// The screen that is seen.
+  /// The visible screen.
   var current: any Screen {
     get { stack.top }
     set { stack.top = newValue }
   }
 
-  /// Whether a screen lies below the open one.
+  /// Whether there is a screen below the open one.
   var canGoBack: Bool { !stack.above.isEmpty }
 
   /// Opens the screen of a route.
@@ -31,7 +31,7 @@ struct Navigation: Sendable {
       isInTabs = false
       if case .title = route {
         entrance = Stack(route.screen(conditions))
-        // They may be somebody else's.
+        // The screens may be another player's.
         tabs = [:]
       } else {
         entrance.above = [route.screen(conditions)]
@@ -44,7 +44,8 @@ struct Navigation: Sendable {
     }
   }
 
-  /// Opens a tab as it was left, without what is of no tab; the open one at its first screen.
+  /// Opens a tab as it was left, without screens that close on a tab change; the open tab at its
+  /// first screen.
   mutating func open(_ tab: Tab) {
     guard isInTabs else { return }
     tabs[self.tab]?.above.removeAll { $0.isOfNoTab }
@@ -52,7 +53,7 @@ struct Navigation: Sendable {
     self.tab = tab
   }
 
-  /// Goes to the tabs, all of them at their beginning, with the board open.
+  /// Opens the tabs at their first screens, with the board open.
   mutating func enterTabs() {
     entrance = Stack(Route.title.screen(conditions))
     tabs = [:]
@@ -60,7 +61,7 @@ struct Navigation: Sendable {
     tab = .board
   }
 
-  /// Goes back to the title, from which a guest may come back.
+  /// Goes back to the title, from which a guest may return.
   mutating func leaveTabs() {
     isInTabs = false
     entrance = Stack(TitleScreen(isGuestHere: true))
@@ -75,7 +76,7 @@ struct Navigation: Sendable {
     set { if isInTabs { tabs[tab] = newValue } else { entrance = newValue } }
   }
 
-  /// Screens one above the other, of which at least one is there.
+  /// A stack of at least one screen.
   private struct Stack: Sendable {
     var bottom: any Screen
     var above: [any Screen] = []

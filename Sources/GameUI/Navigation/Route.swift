@@ -1,38 +1,38 @@
 import GameCore
 import MediaProtocol
 
-/// Every screen there is, by what it needs to come up.
+/// The screens, with the values needed to create them.
 enum Route: Sendable {
   case title, register
   case rules, settings, board, about
   case leaderboard(LeaderboardKey?)
-  /// The table of a board of the day: of today, where no other day is named.
+  /// The leaderboard of a daily board, of today by default.
   case today(LeaderboardKey, on: CalendarDate? = nil)
   case ownRounds(LeaderboardKey, PlayerID)
   case you, profile, sessions
   case account(AccountTask)
   case players
   case playerCard(PlayerID)
-  /// The statistics of whoever is logged in.
+  /// The statistics of the logged-in player.
   case statistics
   case albums
   case album(Album)
-  /// Where services are asked, and with which key.
+  /// The addresses and keys of services.
   case services
-  /// The players of another table.
+  /// The remote players.
   case elsewhere
-  /// The albums whose covers were on the table.
+  /// The albums whose covers were on the cards.
   case albumsPlayed([Album], Language)
-  /// How Pairs is played; a game follows where one was asked for.
+  /// The tutorial of Pairs; followed by a game if one was requested.
   case tutorial(then: TutorialScreen.Next)
-  /// The names of those who play Pairs for several.
+  /// The names of the players of Pairs for several.
   case names
-  /// A finished round as it was played.
+  /// A replay of a finished round.
   case watch(WatchSubject)
-  /// The profile that nobody asked for, after a log-in.
+  /// The profile, offered after a login.
   case profileOffer
 
-  /// Makes the screen.
+  /// Creates the screen.
   func screen(_ conditions: App.Conditions) -> any Screen {
     switch self {
     case .title: TitleScreen()
@@ -63,7 +63,7 @@ enum Route: Sendable {
     }
   }
 
-  /// Where the screen lies.
+  /// The place of the screen.
   var place: Place {
     switch self {
     case .title: .entrance
@@ -87,7 +87,7 @@ enum Route: Sendable {
     case entrance
     /// The first screen of a tab.
     case first(Tab)
-    /// On the open screen.
+    /// On top of the open screen.
     case above
   }
 }
@@ -96,7 +96,7 @@ enum Route: Sendable {
 enum Tab: Hashable, CaseIterable {
   case rules, settings, board, leaderboard, players, you, albums
 
-  /// The tab of a digit, from 1.
+  /// Creates the tab of a digit, from 1.
   init?(digit: Character) {
     guard let number = digit.wholeNumberValue, digit.isASCII,
       Self.allCases.indices.contains(number - 1)
@@ -104,7 +104,7 @@ enum Tab: Hashable, CaseIterable {
     self = Self.allCases[number - 1]
   }
 
-  /// Its first screen.
+  /// The route of its first screen.
   var route: Route {
     switch self {
     case .rules: .rules
@@ -129,7 +129,7 @@ enum Tab: Hashable, CaseIterable {
     }
   }
 
-  /// Its name where there is little room.
+  /// The short name for narrow windows.
   var shortPhrase: TabPhrase {
     switch self {
     case .settings: .settingsShort
@@ -138,6 +138,6 @@ enum Tab: Hashable, CaseIterable {
     }
   }
 
-  /// The digits of all tabs, as in the list of keys: `1-4`.
+  /// The digits of all tabs for the help: `1-4`.
   static var digits: String { "1-\(allCases.count)" }
 }

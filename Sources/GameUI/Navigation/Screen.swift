@@ -1,44 +1,45 @@
 import Canvas
 import GameCore
 
-/// One screen as a value: its own state, keys, mouse targets, texts and drawing, in a folder of its
-/// own. It changes the rest of the application by the actions that it gives, and in no other way.
+/// A screen as a value with its state, keys, mouse targets, texts and drawing, each in a separate
+/// folder. It changes the rest of the application only by returning actions.
 protocol Screen: Sendable {
-  /// What a press of the mouse or of a dialog's button can mean on this screen.
+  /// The meanings of presses of the mouse or of a dialog's button on this screen.
   associatedtype Target: Hashable, Sendable = Never
 
-  /// The screen comes up, or up again: the place to ask for what it shows.
+  /// Called when the screen becomes visible; the place to request its data.
   mutating func appear(_ context: Context) -> [Action]
-  /// The screen goes out of sight: what is being typed is kept or given up here.
+  /// Called when the screen is left; saves or discards input.
   mutating func disappear(_ context: Context) -> [Action]
-  /// Handles a key, a paste or the wheel; nil for what means nothing here, which then means what
-  /// it means on all screens. Letters come in Latin unless the screen is being typed into.
+  /// Handles a key, a paste or the wheel; nil for input without a meaning here, which is then
+  /// handled globally. Letters are mapped to Latin ones unless text is being typed.
   mutating func handle(_ input: Input, _ context: Context) -> [Action]?
-  /// Handles a press on a target: at a point where the mouse hit it, nil where a button of a
-  /// dialog that the screen has opened stands for it.
+  /// Handles a press on a target. `point` is nil if a button of a dialog opened by the screen was
+  /// pressed.
   mutating func press(_ target: Target, at point: Point?, _ context: Context) -> [Action]
-  /// Takes an answer of the store; one to a question of another screen is left alone.
+  /// Handles an answer of the store; ignores answers to other screens.
   mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action]
-  /// Takes an answer of the helper; one to a question of another screen is left alone.
+  /// Handles an answer of the helper; ignores answers to other screens.
   mutating func receive(_ finding: Finding, _ context: Context) -> [Action]
-  /// Asks for what drawing lacks; called once after each event while the screen is seen.
+  /// Requests the data that drawing needs; called once after each event while the screen is
+  /// visible.
   mutating func prepare(_ context: Context) -> [Action]
-  /// Lets happen what is due; called when `nextDeadline` has come.
+  /// Performs what is due; called when `nextDeadline` is reached.
   mutating func advance(_ context: Context) -> [Action]
-  /// When something happens by itself next; nil where nothing does.
+  /// The time of the next change without input, or nil.
   var nextDeadline: Moment? { get }
-  /// Whether what is typed is text: then letters are no shortcuts.
+  /// Returns whether text is being typed, so that letters are no shortcuts.
   func isTyping(_ context: Context) -> Bool
-  /// Whether the focus is where text goes: elsewhere the terminal's cursor is hidden.
+  /// Returns whether the focus is in a text; elsewhere the terminal's cursor is hidden.
   func hasTextCursor(_ context: Context) -> Bool
-  /// Whether something that was typed or chosen is kept nowhere yet: then no letter or digit leads
-  /// away from it, whatever has the focus.
+  /// Returns whether there are unsaved changes, so that no letter or digit leaves the screen,
+  /// whatever is focused.
   func holdsUnkept(_ context: Context) -> Bool
-  /// Whether the chosen deck's preview is shown here, and so must be at hand.
+  /// Whether the preview of the chosen deck is shown here.
   var showsPreview: Bool { get }
-  /// Whether it lies above any tab and goes when another tab is opened.
+  /// Whether it closes when another tab is opened.
   var isOfNoTab: Bool { get }
-  /// The keys that work here, the most needed first.
+  /// Returns the keys that work here, the most important first.
   func hints(_ context: Context) -> [Hint]
   func draw(into frame: inout Frame<Target>, _ context: Context)
 }
@@ -60,8 +61,7 @@ extension Screen {
 }
 
 extension Screen {
-  /// Draws the screen onto what stands around it; under an alert at `cover` no part of a drawing is
-  /// left beside that.
+  /// Draws the screen; drawings that a dialog at `cover` would cut are left out.
   func draw(onto canvas: inout Canvas, _ context: Context, under cover: Rect? = nil) {
     var frame = Frame<Target>(canvas, look: context.look)
     draw(into: &frame, context)
@@ -72,7 +72,7 @@ extension Screen {
     canvas = frame.canvas
   }
 
-  /// Handles a press of the mouse; nil where nothing lies there.
+  /// Handles a press of the mouse; nil if there is no target.
   mutating func press(at point: Point, _ context: Context) -> [Action]? {
     let canvas = Canvas(size: context.window, style: context.look.style(.text))
     var frame = Frame<Target>(canvas, look: context.look)
@@ -80,8 +80,8 @@ extension Screen {
     return frame.target(at: point).map { press($0, at: point, context) }
   }
 
-  /// Handles the button of a dialog that stands for a target of this screen; a target of another
-  /// screen, which has made way meanwhile, means nothing.
+  /// Handles the button of a dialog that stands for a target of this screen; ignores targets of
+  /// other screens.
   mutating func press(_ target: any Hashable & Sendable, _ context: Context) -> [Action] {
     (target as? Target).map { press($0, at: nil, context) } ?? []
   }

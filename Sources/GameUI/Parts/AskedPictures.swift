@@ -3,10 +3,10 @@ import GameCore
 import MediaProtocol
 import Pictures
 
-/// Single pictures that have come or were drawn here, and those still to be asked for. A row never
-/// waits for one.
+/// Single pictures for rows: those that have arrived or were drawn here, and those to request. Rows
+/// do not wait for them.
 struct AskedPictures: Sendable {
-  /// A drawn face at a size.
+  /// A drawn face of one size.
   private struct Drawn: Hashable {
     let number: Int
     let format: PictureFormat
@@ -14,19 +14,19 @@ struct AskedPictures: Sendable {
 
   private var pictures: [Inquiry: Picture] = [:]
   private var drawn: [Drawn: Picture] = [:]
-  /// When those that could not be had may be asked for again; the far future for those that will
-  /// not be there then either.
+  /// The times when failed pictures may be requested again; the distant future for those that will
+  /// keep failing.
   private var failed: [Inquiry: Moment] = [:]
   private var asked: [Inquiry] = []
-  /// More than are seen of a list.
+  /// The maximum number of pictures, more than are visible of a list.
   private static let most = 400
 
-  /// The picture, where it has come.
+  /// Returns the picture if it has arrived.
   func picture(_ key: PictureKey?, _ format: PictureFormat) -> Picture? {
     key.flatMap { pictures[.picture($0, format)] }
   }
 
-  /// What stands for a player, where it has come or been drawn.
+  /// Returns a player's picture if it has arrived or been drawn.
   func picture(of portrait: Portrait, _ format: PictureFormat) -> Picture? {
     switch portrait {
     case .face(let number): drawn[Drawn(number: number, format: format)]
@@ -34,7 +34,7 @@ struct AskedPictures: Sendable {
     }
   }
 
-  /// Draws faces, once each, and asks for the pictures that have not come.
+  /// Draws faces, once each, and requests missing pictures.
   mutating func ask(for portraits: [Portrait?], in size: Size, _ context: Context) -> [Action] {
     guard let format = PictureFormat(avatarIn: size, context.look) else { return [] }
     var keys: [PictureKey] = []
@@ -48,7 +48,7 @@ struct AskedPictures: Sendable {
     return ask(for: keys, format, at: context.now)
   }
 
-  /// Asks for those of the seen pictures that have neither come nor failed of late, once.
+  /// Requests those visible pictures, once, that have not arrived or recently failed.
   mutating func ask(
     for keys: [PictureKey], _ format: PictureFormat, at now: Moment
   ) -> [Action] {
@@ -59,7 +59,8 @@ struct AskedPictures: Sendable {
     return missing.map { .inquire($0) } + [.inquireFirst(missing)]
   }
 
-  /// Asks for all again the next time: answers may have been missed, and what failed be there.
+  /// Makes all missing pictures be requested again, because answers may have been missed, and
+  /// failures may have ended.
   mutating func forgetAsked() {
     asked = []
     failed = [:]
@@ -87,7 +88,7 @@ struct AskedPictures: Sendable {
 }
 
 extension MediaProblem {
-  /// The milliseconds after which asking again is worthwhile; nil for never.
+  /// The milliseconds after which repeating the request may succeed; nil for never.
   fileprivate var pause: Int? {
     switch self {
     case .busy(let seconds?): 1000 * min(max(seconds, 10), 3600)

@@ -1,7 +1,7 @@
 import GameCore
 import MediaProtocol
 
-/// A question to a service and how it stands.
+/// A question to a service and its state.
 struct AskedService: Sendable {
   enum State: Hashable, Sendable {
     case asked
@@ -11,14 +11,14 @@ struct AskedService: Sendable {
 
   let query: ServiceQuery
   private(set) var state = State.asked
-  /// Before then the service is not to be asked again.
+  /// The time before which the service must not be asked again.
   private(set) var retry: Moment?
 
   init(_ query: ServiceQuery) {
     self.query = query
   }
 
-  /// Takes the answer, and gives it; nil for one to anything else.
+  /// Handles the answer and returns it; nil for an answer to another question.
   mutating func receive(
     _ finding: Finding, at now: Moment
   ) -> Result<ServiceReply, ServiceProblem>? {
@@ -34,10 +34,10 @@ struct AskedService: Sendable {
     return result
   }
 
-  /// Whether another try is offered: not while the service asks for patience.
+  /// Whether the player may try again, which is not so while the service is rate-limiting.
   var mayRetry: Bool { if case .failed = state { retry == nil } else { false } }
 
-  /// Whether the service has been left alone for as long as it asked.
+  /// Whether the time requested by the service has passed.
   var isPatienceOver: Bool {
     if case .failed(.busy(_?)) = state { retry == nil } else { false }
   }

@@ -1,13 +1,13 @@
 import GameCore
 
-/// The texts of the sheet that a day is chosen from.
+/// The texts of the calendar sheet.
 enum CalendarPhrase: Phrase {
-  /// 1 to 12.
+  /// A month, 1 to 12.
   case month(Int)
   case weekday(Weekday)
   case hint(String)
   case fault(DateFault)
-  /// The first and the last day that can be chosen, written out.
+  /// The first and the last selectable day, as text.
   case before(String), after(String)
   case previousYear, previousMonth, nextMonth, nextYear
   case keyDay, keyMonth, keyYear, keyChoose

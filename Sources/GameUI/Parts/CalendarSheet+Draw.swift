@@ -2,10 +2,10 @@ import Canvas
 import GameCore
 
 extension CalendarSheet {
-  /// Cells of the sheet with its frame.
+  /// The size of the sheet with its frame.
   static let size = Size(columns: 34, rows: 13)
 
-  /// Draws the sheet in the middle of `area`, over what is there.
+  /// Draws the sheet in the middle of `area`, over the screen.
   func draw<T>(
     into frame: inout Frame<T>, in area: Rect, target: (Target) -> T
   ) {
@@ -95,7 +95,7 @@ extension CalendarSheet {
 }
 
 extension DateStyle {
-  /// The days of the week from the first on.
+  /// The weekdays from the first on.
   var weekdays: [Weekday] {
     let all = Weekday.allCases
     return (0..<7).map { all[(firstWeekday.rawValue + $0) % 7] }
@@ -103,7 +103,7 @@ extension DateStyle {
 }
 
 extension RenderStyle {
-  /// A role's ink on the ground of an alert.
+  /// Returns the foreground color of a role on the background of a dialog.
   func onAlert(_ role: Role) -> Style {
     var style = style(role)
     style.paper = self.style(.alert).paper

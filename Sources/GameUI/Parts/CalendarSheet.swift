@@ -1,51 +1,51 @@
 import Canvas
 import GameCore
 
-/// A month to choose a day from, by keys, by typing and by mouse.
+/// A month from which a day is chosen, with keys, text or mouse.
 struct CalendarSheet: Hashable, Sendable {
-  /// What a press of the mouse means.
+  /// The meaning of a press of the mouse.
   enum Target: Hashable, Sendable {
     case day(CalendarDate)
     case months(Int)
     case years(Int)
-    /// Somewhere else on the sheet.
+    /// The rest of the sheet.
     case nothing
   }
 
-  /// What input came to.
+  /// The effect of an input.
   enum Event: Hashable, Sendable {
     case moved
     case chosen(CalendarDate)
-    /// Closed with the day as it was.
+    /// Closed without a change.
     case dismissed
   }
 
-  /// Why what is typed cannot be chosen.
+  /// The reason why the typed date cannot be chosen.
   enum Fault: Hashable, Sendable {
     case date(DateFault)
-    /// No day before this one.
+    /// The date is before this first day.
     case before(CalendarDate)
     case after(CalendarDate)
   }
 
   /// The day under the cursor.
   private(set) var date: CalendarDate
-  /// A date as far as it is typed; empty while the cursor is moved.
+  /// The typed part of a date; empty while the cursor is used.
   private(set) var typed = Field(limit: 10)
-  /// What is wrong with the typed date, told when it was to be chosen.
+  /// The fault of the typed date, shown after an attempt to choose it.
   private(set) var fault: Fault?
   let style: DateStyle
-  /// The days that can be chosen.
+  /// The selectable days.
   private let days: ClosedRange<CalendarDate>
 
-  /// A sheet opened on `date`, or on the nearest day that can be chosen.
+  /// Creates a sheet at `date`, or at the nearest selectable day.
   init(_ date: CalendarDate, in days: ClosedRange<CalendarDate>, style: DateStyle) {
     self.days = days
     self.style = style
     self.date = min(max(date, days.lowerBound), days.upperBound)
   }
 
-  /// Whether a day can be chosen.
+  /// Returns whether a day is selectable.
   func allows(_ day: CalendarDate) -> Bool { days.contains(day) }
 
   /// Handles a key, a paste or the wheel.
@@ -91,7 +91,7 @@ struct CalendarSheet: Hashable, Sendable {
     case .character(" ") where typed.isEmpty: return choose()
     case .enter: return choose()
     case .escape:
-      // It first clears what is typed; the sheet stays open.
+      // First clears the typed text; the sheet stays open.
       guard !typed.isEmpty else { return .dismissed }
       typed = Field(limit: 10)
       fault = nil
@@ -120,13 +120,13 @@ struct CalendarSheet: Hashable, Sendable {
     showTyped()
   }
 
-  /// The month follows what is typed, once that is a day.
+  /// Shows the month of the typed date if it is valid.
   private mutating func showTyped() {
     fault = nil
     if let day = try? style.date(from: typed.text), allows(day) { date = day }
   }
 
-  /// Chooses the day that is typed, or says why it cannot be chosen.
+  /// Chooses the typed date, or shows why it cannot be chosen.
   private mutating func choose() -> Event {
     guard !typed.isEmpty else { return .chosen(date) }
     do throws(DateFault) {

@@ -1,5 +1,5 @@
 extension CaseIterable where Self: Equatable, AllCases == [Self] {
-  /// The case `step` places further, round and round.
+  /// Returns the case `step` positions further, cyclically.
   func moved(by step: Int) -> Self {
     let all = Self.allCases
     guard let index = all.firstIndex(of: self) else { return self }

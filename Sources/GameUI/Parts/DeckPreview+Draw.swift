@@ -4,12 +4,12 @@ import MediaProtocol
 import Pictures
 
 extension DeckPreview {
-  /// Columns for saying beside some faces what is missing.
+  /// The columns for a message about missing pictures next to the faces.
   private static let lackWidth = 24
-  /// The faces side by side where there are several rows of them.
+  /// The number of faces in a row if there are several rows.
   private static let inRow = 4
 
-  /// How many rows the preview of a deck takes where its faces stand in a line.
+  /// The number of rows of the preview if its faces are in one line.
   static let rows = BoardLayout.leastPicture.rows
 
   /// Draws as many faces as the first rows of `place` have room for, and what is missing for a
@@ -40,8 +40,8 @@ extension DeckPreview {
     if let lack { frame.lines(frame.look.text(lack), in: rest, .muted) }
   }
 
-  /// Draws the faces as cards in two rows, and below them what is missing for a level that `needs`
-  /// so many.
+  /// Draws the faces as cards in two rows, with a message below if pictures are missing for a level
+  /// that `needs` more.
   func drawLarge<Target>(
     _ deck: Deck, needs: Int, covers: Int, into frame: inout Frame<Target>, in place: Rect
   ) {
@@ -77,8 +77,8 @@ extension DeckPreview {
     frame.lines(look.text(lack), in: place.below(below), .muted)
   }
 
-  /// What is to be said of a deck from outside that has less than a level `needs`; nil where all
-  /// is there, or nobody knows yet.
+  /// Returns the message about a deck with fewer pictures than a level `needs`; nil if it has
+  /// enough, or their number is unknown.
   private func lack(of deck: Deck, needs: Int, covers: Int) -> (any Phrase)? {
     guard deck.mustBeLoaded else { return nil }
     let (asked, found) = self.deck == deck ? (self.asked, self.found) : (nil, nil)
@@ -108,7 +108,7 @@ extension DeckPreview {
 }
 
 extension PairsLevel {
-  /// How many pictures the chosen level needs.
+  /// Returns the number of pictures that the chosen level needs.
   static func needed(by settings: Settings) -> Int {
     let kind = GameKind(in: settings)
     let game = kind.descriptor.settings.contains(.deck) ? kind : .pairs

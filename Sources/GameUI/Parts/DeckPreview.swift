@@ -3,29 +3,28 @@ import GameCore
 import MediaProtocol
 import Pictures
 
-/// A few faces of the chosen deck side by side.
+/// A preview of the chosen deck: a few faces.
 struct DeckPreview: Hashable {
-  /// Pictures of the deck, worked out once; nil for a deck of symbols.
+  /// The pictures of the deck, rendered once; nil for a deck of symbols.
   private(set) var gallery: Gallery?
   private(set) var deck: Deck?
-  /// The request for the pictures of a deck that has them from outside, answered or not.
+  /// The request for the pictures of a deck from outside, answered or not.
   private(set) var id: RequestID?
   private(set) var asked: PicturesRequest?
   private var coming: [Picture] = []
-  /// Why the player's own folder gives no pictures.
+  /// The reason why the player's folder has no usable pictures.
   private(set) var problem: MediaProblem?
-  /// How many different pictures there are, at most as many as were asked for; nil until that is
-  /// known.
+  /// The number of different pictures, at most as many as requested; nil until it is known.
   private(set) var found: Int?
 
-  /// The most faces shown.
+  /// The maximum number of faces.
   static let faces = 8
 
   private static func format(_ look: RenderStyle) -> PictureFormat {
     PictureFormat(size: BoardLayout.leastPicture, rendition: look.rendition)
   }
 
-  /// Gets ready to show `deck`; drawings stand in for pictures from outside.
+  /// Prepares showing `deck`, with drawings instead of pictures from outside.
   mutating func show(_ deck: Deck, _ look: RenderStyle) {
     let format = Self.format(look)
     if self.deck == deck, gallery.map({ $0.format == format }) ?? true { return }
@@ -38,12 +37,12 @@ struct DeckPreview: Hashable {
   }
 
   private static func standIns(for deck: Deck, _ format: PictureFormat) -> Gallery? {
-    // Pictures that come from outside are not shown before they are there.
+    // Pictures from outside are shown once they have arrived.
     deck.mustBeLoaded ? nil : deck.drawings.map { Gallery($0, Array(0..<faces), format) }
   }
 
-  /// What is to be asked for, once: faces that are at hand, which nobody fetches for a mere look;
-  /// as many as a level `needs`, to tell whether there are enough.
+  /// Returns a request, once, for cached faces only, because a preview downloads nothing; as many
+  /// as a level `needs`, to find out whether there are enough.
   func missing(_ source: PictureSource, needs: Int, _ look: RenderStyle) -> PicturesRequest? {
     let request = PicturesRequest(
       source: source, faces: max(Self.faces, needs), format: Self.format(look), seed: 0,
@@ -53,7 +52,7 @@ struct DeckPreview: Hashable {
 
   mutating func ask(for request: PicturesRequest, as id: RequestID) {
     if let asked, asked.source != request.source {
-      // What is shown is of another folder or service.
+      // The previous pictures are of another folder or service.
       problem = nil
       found = nil
       gallery = deck.flatMap { Self.standIns(for: $0, request.format) }
@@ -63,12 +62,12 @@ struct DeckPreview: Hashable {
     coming = []
   }
 
-  /// Asks again the next time: there may be more at hand.
+  /// Makes the pictures be requested again, because there may be more in the cache.
   mutating func forget() {
     asked = nil
   }
 
-  /// Takes an answer; what has come is shown when it is all there.
+  /// Handles an event; the pictures are shown when all have arrived.
   mutating func receive(_ news: PictureNews) {
     switch news {
     case .face(let face): coming.append(face.picture)
@@ -77,7 +76,7 @@ struct DeckPreview: Hashable {
       problem = nil
       found = coming.count
       if coming.isEmpty {
-        // What was shown may be another folder's.
+        // The previous pictures may be of another folder.
         gallery = Self.standIns(for: deck, asked.format)
         if case .failed(let fault) = news, asked.source.isNamedFolder { problem = fault }
       } else {

@@ -73,7 +73,7 @@ extension Frame {
     return 1
   }
 
-  /// Says what an item is in place of the texts that were drawn for it from item `start` on.
+  /// Describes an item in the outline, instead of the texts drawn from item `start` on.
   private mutating func describe<ID>(
     _ item: Form<ID>.Item, isFocused: Bool, from start: Int, at place: Rect
   ) {
@@ -105,7 +105,7 @@ extension Frame {
     canvas.outline?.replace(from: start, with: [described] + others)
   }
 
-  /// Draws the note of an item at a place, or as far left of it as the note needs to be whole.
+  /// Draws the note of an item at a position, or further left if it does not fit.
   mutating func note<ID>(_ id: ID, of form: Form<ID>, column: Int, row: Int) {
     guard let note = form.item(id)?.note else { return }
     let start = max(min(column, bounds.columns - 1 - TextWidth.of(note.text)), 0)
@@ -123,7 +123,7 @@ extension Frame {
       targets: shown.map { target(.item($0.id)) })
   }
 
-  /// Draws a field with what is typed, or its placeholder; the cursor goes into a focused one.
+  /// Draws a field with its text or placeholder, and the cursor if it is focused.
   mutating func field(
     _ field: Field, label: String, in place: Rect, _ role: Role = .field,
     placeholder: String = "", isFocused: Bool

@@ -1,14 +1,14 @@
 import Canvas
 import GameCore
 
-/// The fields, choices and buttons of a screen from the top, worked out anew from what the screen
-/// knows; what the player has typed and focused is a `FormState`.
+/// The fields, choices and buttons of a screen from the top, computed from its state. The player's
+/// input and focus are in a `FormState`.
 struct Form<ID: Hashable & Sendable>: Sendable {
-  /// What Tab, the arrows and letters do.
+  /// The effect of Tab, arrows and letters.
   enum Movement: Hashable, Sendable {
     /// Tab and the arrows move the focus.
     case alone
-    /// Up and down move it, left and right change what is chosen; Tab belongs to the tabs.
+    /// Up and down move the focus, left and right change a choice; Tab changes the tab.
     case onTab
   }
 
@@ -16,22 +16,22 @@ struct Form<ID: Hashable & Sendable>: Sendable {
     let id: ID
     let label: String
     let control: Control
-    /// A line below: what is wrong or right, or what to do.
+    /// The line below: what is wrong or right, or what to do.
     var note: Note?
-    /// Words behind the control: why it cannot be changed.
+    /// The text after the control: why it cannot be changed.
     var remark: String?
 
     var isButton: Bool { if case .button = control { true } else { false } }
   }
 
   enum Control: Sendable {
-    /// A text that is typed; the placeholder shows while it is empty.
+    /// A text field; the placeholder is shown while it is empty.
     case field(placeholder: String = "")
     case check(Bool)
-    /// One of several options; nil where none is chosen.
+    /// A choice of one of several options; nil if none is chosen.
     case choice([String], chosen: Int?, isLocked: Bool = false)
     case button
-    /// Something to read in the place of a control.
+    /// A text instead of a control.
     case fact(String)
   }
 
@@ -50,39 +50,40 @@ struct Form<ID: Hashable & Sendable>: Sendable {
 
   func item(_ id: ID) -> Item? { items.first { $0.id == id } }
 
-  /// The buttons, which stand in one line.
+  /// The buttons, which are on one line.
   var buttons: [Item] { items.filter(\.isButton) }
 
-  /// Whether what is typed at an item is text.
+  /// Returns whether an item is a text field.
   func isField(_ id: ID) -> Bool {
     if case .field = item(id)?.control { true } else { false }
   }
 
-  /// The item `step` places further, round and round; the first where `id` is not in the form.
+  /// Returns the item `step` positions further, cyclically; the first one if `id` is not in the
+  /// form.
   func neighbour(of id: ID, by step: Int) -> ID? {
     guard let index = items.firstIndex(where: { $0.id == id }) else { return items.first?.id }
     return items[((index + step) % items.count + items.count) % items.count].id
   }
 }
 
-/// What a press on a form means.
+/// The meaning of a press on a form.
 enum FormTarget<ID: Hashable & Sendable>: Hashable, Sendable {
   case item(ID)
   /// A field whose text begins at `column` and is `width` columns wide.
   case field(ID, column: Int, width: Int)
-  /// An option of a choice, by its number.
+  /// An option of a choice, by its index.
   case option(ID, Int)
 }
 
-/// What input to a form came to, besides moving its focus.
+/// The effect of an input on a form.
 enum FormEvent<ID: Hashable & Sendable>: Hashable, Sendable {
-  /// The focus moved, or nothing that concerns anybody else happened.
+  /// The focus moved, or nothing of interest to the screen happened.
   case moved
   case edited(ID)
-  /// Enter in the last field.
+  /// Enter was pressed in the last field.
   case submitted(ID)
-  /// A button or a check was pressed.
+  /// A button or checkbox was pressed.
   case pressed(ID)
-  /// An option was chosen, by its number.
+  /// An option was chosen, by its index.
   case chose(ID, Int)
 }

@@ -1,11 +1,11 @@
 import Canvas
 import GameCore
 
-/// What a player has typed into a form and where the focus is.
+/// The input of a player into a form, and the focus.
 struct FormState<ID: Hashable & Sendable>: Sendable {
   private(set) var focus: ID
   private var fields: [ID: Field]
-  /// The fields that were left once: whether they are right is shown.
+  /// The fields that have been left once, whose validity is shown.
   private(set) var left: Set<ID> = []
 
   init(focus: ID, fields: [ID: Field] = [:]) {
@@ -16,7 +16,7 @@ struct FormState<ID: Hashable & Sendable>: Sendable {
   func field(_ id: ID) -> Field { fields[id] ?? Field() }
   func text(_ id: ID) -> String { field(id).text }
 
-  /// Puts another text into a field.
+  /// Replaces the content of a field.
   mutating func set(_ id: ID, to field: Field) {
     fields[id] = field
   }
@@ -26,17 +26,17 @@ struct FormState<ID: Hashable & Sendable>: Sendable {
     focus = id
   }
 
-  /// Moves the focus to the first item where the form has lost the one that it is on.
+  /// Moves the focus to the first item if the focused one is not in the form.
   mutating func keepFocus(in form: Form<ID>) {
     if form.item(focus) == nil, let first = form.items.first { focus = first.id }
   }
 
-  /// Shows of every field whether it is right.
+  /// Shows the validity of every field.
   mutating func leaveAll() {
     left.formUnion(fields.keys)
   }
 
-  /// Handles a key or a paste; nil for what means nothing in a form.
+  /// Handles a key or a paste; nil for input without a meaning in a form.
   mutating func handle(_ input: Input, in form: Form<ID>) -> FormEvent<ID>? {
     keepFocus(in: form)
     if form.isField(focus), let event = edit(input) { return event }
@@ -101,7 +101,7 @@ struct FormState<ID: Hashable & Sendable>: Sendable {
     }
   }
 
-  /// Moves from a button to the one beside it; nil where there is none.
+  /// Moves from a button to an adjacent one; nil if there is none.
   private mutating func toButton(_ step: Int, in form: Form<ID>) -> FormEvent<ID>? {
     let buttons = form.buttons.map(\.id)
     guard let index = buttons.firstIndex(of: focus), buttons.indices.contains(index + step) else {
@@ -122,7 +122,7 @@ struct FormState<ID: Hashable & Sendable>: Sendable {
     return .moved
   }
 
-  /// Pasted text is cleaned for the field that it goes into.
+  /// Edits the focused field; pasted text is cleaned for it.
   private mutating func edit(_ input: Input) -> FormEvent<ID>? {
     var field = field(focus)
     var input = input
@@ -134,13 +134,13 @@ struct FormState<ID: Hashable & Sendable>: Sendable {
     return .edited(focus)
   }
 
-  /// Chooses the option `step` places further; nil where the focus is on something else.
+  /// Chooses the option `step` positions further; nil if the focus is on another control.
   private func step(_ step: Int, in form: Form<ID>) -> FormEvent<ID>? {
     guard case .choice(let options, let chosen, let isLocked)? = form.item(focus)?.control else {
       return nil
     }
     guard !isLocked, !options.isEmpty else { return .moved }
-    // Where nothing is chosen yet, the first option comes first, or from the other side the last.
+    // If nothing is chosen yet, starts with the first option, or backward with the last.
     let from = chosen ?? (step > 0 ? -1 : options.count)
     return .chose(focus, (from + step + options.count) % options.count)
   }

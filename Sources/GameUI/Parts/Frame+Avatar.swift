@@ -3,15 +3,14 @@ import GameCore
 import MediaProtocol
 import Pictures
 
-/// What stands for a player: a face that is drawn here, or a picture from outside.
+/// A player's portrait: a drawn face, or a picture from outside.
 enum Portrait: Hashable, Sendable {
   case face(Int)
   case picture(PictureKey)
 }
 
 extension Frame {
-  /// Draws what stands for a player, as large as fits into `place`; nothing as long as it has not
-  /// come.
+  /// Draws a player's portrait as large as fits into `place`; nothing until it has arrived.
   mutating func portrait(_ portrait: Portrait?, in place: Rect, _ pictures: AskedPictures) {
     guard let portrait, let format = PictureFormat(avatarIn: place.size, look),
       let picture = pictures.picture(of: portrait, format)
@@ -22,8 +21,8 @@ extension Frame {
 }
 
 extension PictureFormat {
-  /// The largest square in `size`; nil where nobody could tell what it shows. A cell is twice as
-  /// high as wide.
+  /// Creates the format of the largest square in `size`; nil if it would be too small to recognize.
+  /// A cell is twice as high as wide.
   init?(avatarIn size: Size, _ look: RenderStyle) {
     let rows = min(size.rows, size.columns / 2)
     guard rows >= 3 else { return nil }
@@ -32,7 +31,7 @@ extension PictureFormat {
 }
 
 extension Avatar {
-  /// What is shown for it; nil where there is nothing to show.
+  /// Returns the portrait for the avatar; nil if there is nothing to show.
   func portrait(_ context: Context) -> Portrait? {
     switch self {
     case .none: nil

@@ -1,11 +1,11 @@
 import Canvas
 
-/// A name and the value beside it.
+/// A name with a value.
 struct Fact {
   let name: String
   let value: String
   var role = Role.text
-  /// Whether the value goes on below where it has no room; else it is cut.
+  /// Whether a long value is wrapped; otherwise it is truncated.
   var wraps = true
 }
 
@@ -13,10 +13,10 @@ extension [Fact] {
   /// Columns of all in a line each.
   var columns: Int { indent(2) + (map { TextWidth.of($0.value) }.max() ?? 0) }
 
-  /// Columns of the names and the gap after them.
+  /// Returns the columns of the names with the gap.
   fileprivate func indent(_ gap: Int) -> Int { (map { TextWidth.of($0.name) }.max() ?? 0) + gap }
 
-  /// The facts in lines of so many columns.
+  /// Returns the facts on lines of a width.
   func lines(columns: Int, gap: Int = 2) -> [Fact] {
     let width = columns - indent(gap)
     return flatMap { fact in
@@ -28,7 +28,7 @@ extension [Fact] {
 }
 
 extension Frame {
-  /// Draws facts below each other, the values under each other, and gives what is left of `place`.
+  /// Draws facts below each other with aligned values, and returns the rest of `place`.
   @discardableResult
   mutating func figures(_ facts: [Fact], in place: Rect, gap: Int = 2) -> Rect {
     var rest = place

@@ -2,14 +2,13 @@ import Canvas
 import GameCore
 
 extension Frame {
-  /// What stands in the place of a table without rows: cards that wait, a sentence, and the way to
-  /// a game.
+  /// Draws the state of an empty table: cards, a sentence, and a button that starts a game.
   mutating func nothingYet(_ text: String, in area: Rect, row: Int, play: Target) {
     nothingYet(
       text, .muted, in: area, row: row, buttons: [(look.text(SettingsPhrase.play), play)])
   }
 
-  /// Cards that wait, a sentence, and what can be done about it, each with its target.
+  /// Draws cards, a sentence, and actions with their targets.
   mutating func nothingYet(
     _ text: String, _ role: Role, in area: Rect, row: Int,
     buttons shown: [(title: String, target: Target)], focused: Int = 0
@@ -32,7 +31,7 @@ extension Frame {
       targets: shown.map(\.target))
   }
 
-  /// The first row of that, for a screen of which it is all.
+  /// Returns the first row of that, if it is all that a screen shows.
   static func firstRow(ofNothing text: String, in area: Rect) -> Int {
     let lines = TextWrap.lines(text, width: area.columns - 8).count
     return max(area.raised(Size(columns: area.columns, rows: 8 + lines)).row, area.row)

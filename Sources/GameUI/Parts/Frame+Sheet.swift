@@ -1,7 +1,7 @@
 import Canvas
 
 extension Frame {
-  /// Draws the box of a sheet over the screen, of which nothing looks focused any more.
+  /// Draws the box of a sheet over the screen, which no longer looks focused.
   mutating func sheet(at place: Rect) {
     canvas.outline?.cover(with: place)
     hidePieces(under: Alert.around(place))

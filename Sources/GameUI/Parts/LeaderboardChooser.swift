@@ -1,22 +1,22 @@
 import Canvas
 import GameCore
 
-/// The choice of a leaderboard: the games in a row, and below it the leaderboards of the open one.
+/// A choice of a leaderboard: the games in a row, and below it the leaderboards of the open one.
 struct LeaderboardChooser: Sendable {
   let key: LeaderboardKey
   private let list: List
 
-  /// What is chosen among.
+  /// The kind of leaderboards.
   enum List: Hashable, Sendable {
     /// A player's own rounds.
     case own
-    /// Ranks: setups stand together only where their points compare.
+    /// Ranks: setups are combined only if their points can be compared.
     case ranked
-    /// Boards of the day: each setup has its own.
+    /// Daily boards: each setup has a separate one.
     case daily
   }
 
-  /// A choice with `key` open; the first of its game for one that does not exist.
+  /// Creates a choice with `key` open; the first of its game if it does not exist.
   init(_ key: LeaderboardKey?, _ list: List = .own) {
     let kind = (key?.game).flatMap { GameKind($0) } ?? .pairs
     let keys = Self.keys(of: kind, list)
@@ -25,7 +25,7 @@ struct LeaderboardChooser: Sendable {
     self.list = list
   }
 
-  /// The leaderboards of a game: all its setups together, then each.
+  /// Returns the leaderboards of a game: all its setups together, then each.
   private static func keys(of kind: GameKind, _ list: List) -> [LeaderboardKey] {
     let hasAll =
       switch list {
@@ -40,8 +40,8 @@ struct LeaderboardChooser: Sendable {
   var kind: GameKind { GameKind(key.game) ?? .pairs }
   var siblings: [LeaderboardKey] { Self.keys(of: kind, list) }
 
-  /// The leaderboard a key leads to from the open one: along its game, or to another game's first;
-  /// nil for other keys.
+  /// Returns the leaderboard that a key opens: the next one of the game, or the first one of
+  /// another game; nil for other keys.
   func neighbour(_ key: Key, alongGames: Bool = true) -> LeaderboardKey? {
     switch key {
     case .left, .character("h"): sibling(by: -1)

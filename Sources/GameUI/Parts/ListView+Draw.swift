@@ -1,46 +1,46 @@
 import Canvas
 import GameCore
 
-/// The rows of a table as a screen shows them.
+/// The appearance of a list on a screen.
 struct ListDrawing<Target: Hashable & Sendable> {
   let table: FittedTable
-  /// The rows of the table that are seen; all where it is nil.
+  /// The visible rows of the table; nil for all.
   var shown: Range<Int>?
-  /// The number of the table's first row.
+  /// The index of the table's first row.
   var first = 0
-  /// The row with the cursor's mark; nil where the list has none.
+  /// The row with the cursor's mark, or nil.
   var marked: Int?
-  /// How a row is written.
+  /// Returns the role of a row.
   var role: (Int) -> Role = { _ in .text }
-  /// What a press on a row means; nil for nothing.
+  /// Returns the meaning of a press on a row; nil for nothing.
   var target: ((Int) -> Target)?
-  /// A row of dots stands before this row of the table.
+  /// The row before which a row of dots is drawn.
   var breakBefore: Int?
-  /// Lines of a row, where a picture stands before its text.
+  /// The number of lines of a row, for a picture before its text.
   var height = 1
-  /// Columns before the text of a row.
+  /// The columns before the text of a row.
   var inset = 0
-  /// Whether the table stands in the middle of its place.
+  /// Whether the table is centered.
   var isCentered = false
 }
 
-/// The pictures before the rows of a list, and a second line beside them.
+/// The pictures before the rows of a list, with a second line of text.
 struct RowPictures<Row, Target: Hashable & Sendable> {
   let size: Size
-  /// Columns between a picture and the text.
+  /// The columns between a picture and the text.
   var gap = 1
   var below: (Row) -> String? = { _ in nil }
   let draw: (inout Frame<Target>, Row, Rect) -> Void
 }
 
 extension ListView {
-  /// How many rows are seen below the titles in `place`, each of `height` lines.
+  /// Returns the number of rows that fit below the titles in `place`, with `height` lines each.
   func room(in place: Rect, height: Int = 1) -> Int { (place.rows - 2) / height }
 }
 
 extension Frame {
-  /// Draws the rows of a list for which `place` has room below the titles, the one under the cursor
-  /// as `marked` says, and gives the place they take.
+  /// Draws the rows of a list that fit into `place` below the titles, with the cursor as `marked`
+  /// says, and returns their place.
   @discardableResult
   mutating func list<Row>(
     _ list: ListView<Row>, _ columns: [TableColumn<Row>], in place: Rect, gaps: [Int] = [2],
@@ -70,7 +70,7 @@ extension Frame {
     return drawn
   }
 
-  /// Draws as many rows of a table as `place` has room for, and gives the place they take.
+  /// Draws as many rows of a table as fit into `place`, and returns their place.
   @discardableResult
   mutating func list(_ list: ListDrawing<Target>, in place: Rect) -> Rect {
     let width = list.table.width + list.inset + 2
@@ -102,8 +102,8 @@ extension Frame {
     return whole.top(rest.row - whole.row)
   }
 
-  /// Says what stands in place of the rows of a list: that it loads, why it cannot be read, or that
-  /// it is empty, with the way to a game where that helps. False where there are rows.
+  /// Draws a message instead of rows: that the list is loading, why it cannot be read, or that it
+  /// is empty, with a button that starts a game if that helps. Returns false if there are rows.
   mutating func placeholder<Row>(
     of list: ListView<Row>, loading: any Phrase, empty: any Phrase, in area: Rect,
     play: Target? = nil
@@ -124,7 +124,7 @@ extension Frame {
 }
 
 extension RenderStyle {
-  /// A column with its title in the language of the screens.
+  /// Returns a column with its title in the language of the screens.
   func column<Row>(
     _ title: any Phrase, _ alignment: FittedTable.Alignment = .left, least: Int = 0,
     most: Int = .max, yields: [Int: TableColumn<Row>.Yield] = [:],

@@ -1,25 +1,25 @@
 import Canvas
 import GameCore
 
-/// Rows with a cursor that come in pages as the cursor reaches them; what a row looks like is the
-/// screen's business.
+/// Rows with a cursor, loaded in pages when the cursor reaches their end. The screen draws the
+/// rows.
 struct ListView<Row: Sendable>: Sendable {
-  /// What input came to.
+  /// The effect of an input.
   enum Event: Hashable, Sendable {
     case moved
-    /// Enter on the row under the cursor, or the mouse on it.
+    /// Enter or a click on the row under the cursor.
     case opened
-    /// The next page is needed; it has been noted as asked for.
+    /// The next page is needed; it has been marked as requested.
     case needsPage
   }
 
   private(set) var rows: [Row] = []
-  /// The rows of the whole list; nil until the first page.
+  /// The number of rows in the whole list; nil before the first page.
   private(set) var total: Int?
-  /// Why the latest page could not be had; rows that came before stay.
+  /// The reason why the latest page is missing; earlier rows stay.
   private(set) var fault: StoreFault?
   private(set) var cursor = 0
-  /// The first row that was seen when the cursor moved last.
+  /// The first visible row when the cursor last moved.
   private var top = 0
   private var isAsked = true
 
@@ -27,7 +27,8 @@ struct ListView<Row: Sendable>: Sendable {
   var selected: Row? { rows.indices.contains(cursor) ? rows[cursor] : nil }
   private var isComplete: Bool { total.map { rows.count >= $0 } ?? false }
 
-  /// Handles a key or the wheel where `room` rows are seen; nil for what means nothing in a list.
+  /// Handles a key or the wheel with `room` visible rows; nil for input without a meaning in a
+  /// list.
   mutating func handle(_ input: Input, room: Int) -> Event? {
     switch input {
     case .key(.up), .key(.character("k")): move(to: cursor - 1, room)
@@ -43,19 +44,19 @@ struct ListView<Row: Sendable>: Sendable {
     }
   }
 
-  /// Puts the cursor on a row where `room` rows are seen.
+  /// Puts the cursor on a row, with `room` visible rows.
   mutating func select(_ row: Int, room: Int) {
     if rows.indices.contains(row) { put(row, room) }
   }
 
-  /// The rows that are seen in a window of `room` rows: the same until the cursor leaves them.
+  /// Returns the visible rows in a window of `room` rows, which stay until the cursor leaves them.
   func window(_ room: Int) -> Range<Int> {
     let room = max(room, 1)
     let first = max(min(max(top, cursor - room + 1), cursor, rows.count - room), 0)
     return first..<min(first + room, rows.count)
   }
 
-  /// Takes the next page.
+  /// Appends the next page.
   mutating func append(_ page: [Row], total: Int) {
     rows += page
     self.total = total
@@ -72,13 +73,13 @@ struct ListView<Row: Sendable>: Sendable {
     cursor = min(cursor, max(rows.count - 1, 0))
   }
 
-  /// The page that was asked for cannot be had; moving at the end of the list asks again.
+  /// Handles the failure to load a page; moving at the end of the list requests it again.
   mutating func fail(_ fault: StoreFault) {
     self.fault = fault
     isAsked = false
   }
 
-  /// Changes rows in place.
+  /// Changes all rows in place.
   mutating func update(_ change: (Row) -> Row) {
     rows = rows.map(change)
   }

@@ -1,6 +1,6 @@
 import Canvas
 
-/// The name of the game beside two of its cards.
+/// The name of the game with two of its cards.
 enum Logo {
   private static let card = Size(columns: 7, rows: 5)
 

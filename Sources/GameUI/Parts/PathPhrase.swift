@@ -1,7 +1,7 @@
 import GameCore
 import MediaProtocol
 
-/// The texts of the sheet that the path of a picture is typed on.
+/// The texts of the sheet for the path of a picture.
 enum PathPhrase: Phrase {
   case title, hint, looking, noNames, moreNames(Int)
   case nothingTyped, missing, directory, forbidden, special
@@ -33,7 +33,7 @@ enum PathPhrase: Phrase {
     }
   }
 
-  /// Why what a path leads to is no picture; nil for a file that may be one.
+  /// Creates the reason why a file is not a picture; nil for one that may be.
   init?(_ kind: FileKind) {
     switch kind {
     case .plain: return nil
@@ -44,7 +44,7 @@ enum PathPhrase: Phrase {
     }
   }
 
-  /// What is wrong with one picture file.
+  /// Returns the message about the problem of one picture file.
   static func fault(_ problem: MediaProblem) -> any Phrase {
     switch problem {
     case .wrongContent: PathPhrase.notAPicture

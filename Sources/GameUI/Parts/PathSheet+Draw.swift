@@ -2,10 +2,10 @@ import Canvas
 import GameCore
 
 extension PathSheet {
-  /// Cells of the sheet with its frame, where there is room for them.
+  /// The size of the sheet with its frame, if there is room.
   private static let size = Size(columns: 64, rows: 14)
 
-  /// Draws the sheet in the middle of `area`, over what is there.
+  /// Draws the sheet in the middle of `area`, over the screen.
   func draw<T>(into frame: inout Frame<T>, in area: Rect, target: (Target) -> T) {
     let look = frame.look
     let place = area.centered(

@@ -1,37 +1,37 @@
 import Canvas
 import GameCore
 
-/// A sheet to type the path of a file on, with the names that go on from there.
+/// A sheet for the path of a file, with completion.
 struct PathSheet: Sendable {
-  /// What a press of the mouse means.
+  /// The meaning of a press of the mouse.
   enum Target: Hashable, Sendable {
-    /// A name of the list, by its number.
+    /// A name in the list, by its index.
     case name(Int)
-    /// The field, where its text begins at `column` and is `width` columns wide.
+    /// The field; its text begins at `column` and is `width` columns wide.
     case field(column: Int, width: Int)
-    /// Somewhere else on the sheet.
+    /// The rest of the sheet.
     case nothing
   }
 
-  /// What input came to.
+  /// The effect of an input.
   enum Event: Hashable, Sendable {
     case moved
-    /// The names that go on from the path are wanted.
+    /// The matching names are needed.
     case needsNames
-    /// Enter on a path.
+    /// Enter was pressed on a path.
     case chosen
     /// Closed without a choice.
     case dismissed
   }
 
   private(set) var field = Field(limit: PathSheet.longest)
-  /// Names that the path can go on with, once Tab has asked for them.
+  /// The names that complete the path, after Tab.
   private(set) var names: [String] = []
-  /// What is wrong with the path, told when it was to be taken.
+  /// The fault of the path, shown after an attempt to choose it.
   private(set) var fault: (any Phrase)?
-  /// Whether the file is being looked at.
+  /// Whether the file is being read.
   private(set) var isBusy = false
-  /// What `~` stands for; nil where nobody knows.
+  /// The meaning of `~`; nil if unknown.
   private let home: String?
   private static let longest = 1000
 
@@ -39,7 +39,7 @@ struct PathSheet: Sendable {
     self.home = home
   }
 
-  /// The path with `~` as what it stands for.
+  /// The path with `~` expanded.
   var path: String { HomePath.expanded(field.text, home: home) }
 
   /// Handles a key, a paste or the wheel.
@@ -50,7 +50,7 @@ struct PathSheet: Sendable {
       guard field.isEmpty else { return .chosen }
       fault = PathPhrase.nothingTyped
     case .key(.tab):
-      // Of a bare home directory the content is meant.
+      // A bare home directory is completed with its content.
       if field.text == "~" { change(to: "~/") }
       return .needsNames
     case .key, .paste:
@@ -91,19 +91,19 @@ struct PathSheet: Sendable {
     if names.count == 1 { self.names = [] }
   }
 
-  /// The file is being looked at.
+  /// Shows that the file is being read.
   mutating func wait() {
     isBusy = true
     fault = nil
   }
 
-  /// Tells why the file is not taken.
+  /// Shows why the file is rejected.
   mutating func fail(_ phrase: any Phrase) {
     isBusy = false
     fault = phrase
   }
 
-  /// What is typed up to the last slash.
+  /// The typed path up to the last slash.
   private var folder: String {
     let text = field.text
     return text.lastIndex(of: "/").map { String(text[...$0]) } ?? ""

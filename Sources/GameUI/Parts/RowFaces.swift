@@ -1,13 +1,13 @@
 import Canvas
 
-/// The small faces before the rows of a list, where a window has room for rows of their height.
+/// The small faces before the rows of a list, in windows with enough room.
 enum RowFaces {
   static let size = Size(columns: 6, rows: 3)
-  /// Columns of a face, and the gap after it.
+  /// The columns of a face with the gap after it.
   static let inset = size.columns + 1
-  /// A list of fewer lines would show too few players.
+  /// The minimum number of lines of a list with faces; with fewer it would show too few players.
   private static let leastLines = 24
 
-  /// Whether a list in `place` has room for them.
+  /// Returns whether a list in `place` has room for them.
   static func fit(_ place: Rect) -> Bool { place.rows - 2 >= leastLines }
 }

@@ -4,9 +4,9 @@ import GameCore
 enum DuelPhrase: Phrase {
   case players, opponents, names, namesHeading, back
   case unranked, pace(OpponentPace)
-  /// Somebody without a name, by the seat from 1.
+  /// A player without a name, by the seat from 1.
   case player(Int)
-  /// The same, against an opponent.
+  /// The player without a name, against an opponent.
   case you, youHaveWon
   case people(Int), character(Opponent)
   case yourTurn, moves, thinks, isOver
@@ -14,7 +14,7 @@ enum DuelPhrase: Phrase {
   case won, lost, drawn, games, opponentsCaption
   case against, result, went(PairsDuelTrace.Outcome)
   case nameHint, nameTooWide, sameName, atKeyboard(String)
-  /// Somebody without a name, where there is little room.
+  /// A player without a name, in short form.
   case playerInShort(Int)
   case keyHurry, keyPlayers, keyNames, flipKeys, hurryKeys, arrowKeys
   case score

@@ -1,11 +1,11 @@
 import GameCore
 import MediaProtocol
 
-/// The texts about films that come from a service.
+/// The texts about films from a service.
 enum FilmsPhrase: Phrase {
   case failed, problem(FilmProblem)
   case loading, waiting, posterComes
-  /// How old the films are, in seconds.
+  /// The age of the films in seconds.
   case old(Int)
   case source, pack, service, ownOnly
 

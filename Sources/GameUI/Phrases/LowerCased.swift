@@ -1,6 +1,6 @@
 import GameCore
 
-/// A heading as it stands within a line.
+/// A heading in lower case, for use within a line.
 struct LowerCased: Phrase {
   private let phrase: any Phrase
 

@@ -67,7 +67,7 @@ enum MovieQuizPhrase: Phrase {
 }
 
 extension FilmRating {
-  /// One decimal behind the mark of the language.
+  /// Returns the rating with one decimal, in the format of the language.
   func text(in language: Language) -> String {
     "\(tenths / 10)\(language.decimalMark)\(tenths % 10)"
   }

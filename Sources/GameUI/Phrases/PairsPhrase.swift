@@ -1,13 +1,13 @@
 import GameCore
 
-/// The texts that the screens around it need of Pairs.
+/// The texts of Pairs for other screens.
 enum PairsPhrase: Phrase {
   case levelHeading, allLevels
   case level(PairsLevel)
   /// The size of a board and its par.
   case board(PairsLevel)
   case finished, pairsFound, turns, memoryErrors
-  /// A par beside what it is compared with.
+  /// A par next to the value it is compared with.
   case parIs(String)
 
   func text(in say: Language) -> String {

@@ -1,7 +1,7 @@
 import GameCore
 import MediaProtocol
 
-/// The texts about pictures that come from outside the game.
+/// The texts about pictures from outside.
 enum PicturePhrase: Phrase {
   case loading, progress(Int, of: Int), cacheUnwritable
   case lost, away

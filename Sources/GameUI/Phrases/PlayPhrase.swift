@@ -7,7 +7,7 @@ enum PlayPhrase: Phrase, Hashable {
   case alreadyUp, taken, wereFound
   case paused, anyKeyGoesOn, escLeaves
   case tooSmall, missing(columns: Int, rows: Int)
-  /// The place of a card, counted from 1, and what a card shows whose face is hidden.
+  /// The position of a card, counted from 1, and the description of a hidden face.
   case card(row: Int, column: Int), faceDown
   case keyMove, keyFlip, keyPause, keyLeave, keyClose
 

@@ -1,11 +1,11 @@
 import GameCore
 import MediaProtocol
 
-/// The texts about services on the network, whatever is asked of them.
+/// The texts about services on the network.
 enum ServicePhrase: Phrase {
-  /// Why there is no answer.
+  /// The reason why there is no answer.
   case problem(ServiceProblem)
-  /// How old an answer is, in seconds.
+  /// The age of an answer in seconds.
   case age(Int)
 
   func text(in say: Language) -> String {
@@ -30,7 +30,7 @@ enum ServicePhrase: Phrase {
     }
   }
 
-  /// An age in the largest unit of which there is one.
+  /// An age in the largest suitable unit.
   private enum Age {
     case now, minutes(Int), hours(Int), days(Int)
 

@@ -1,6 +1,6 @@
 import GameCore
 
-/// The texts around the tabs and in the line of keys.
+/// The texts of the tabs and the hint bar.
 enum TabPhrase: Phrase {
   case rules, settings, board, leaderboard, players, guest, logIn, logOut
   case keyMove, keyChange, keyScroll, keyPress, keyTabs, keyHelp, keyQuit, keyNext

@@ -1,11 +1,11 @@
 import Canvas
 import GameCore
 
-/// Where the cursor goes on a board of cards: it wraps inside its row and its column.
+/// The cursor on a board of cards, which wraps within its row and its column.
 struct BoardCursor: Hashable, Sendable {
   let columns: Int
   let rows: Int
-  /// Row by row from 0.
+  /// The position, row by row from 0.
   private(set) var place = 0
 
   init(_ level: PairsLevel) {
@@ -13,12 +13,12 @@ struct BoardCursor: Hashable, Sendable {
     rows = level.rows
   }
 
-  /// Goes to a place; one off the board changes nothing.
+  /// Moves to a position; ignores those off the board.
   mutating func move(to place: Int) {
     if (0..<columns * rows).contains(place) { self.place = place }
   }
 
-  /// Whether `key` moves the cursor, which it then has: arrows, hjkl, Home and End in the row,
+  /// Moves the cursor with a key and returns whether it did: arrows, hjkl, Home and End in the row,
   /// Page Up and Page Down in the column.
   mutating func handle(_ key: Key) -> Bool {
     let column = place % columns

@@ -1,44 +1,45 @@
 import Canvas
 import GameCore
 
-/// Where the cards and the figures of a board lie in an area: the largest cards that fit.
+/// The layout of a board's cards and figures in an area, with the largest cards that fit.
 struct BoardLayout: Hashable, Sendable {
-  /// Where time, turns and the rest stand.
+  /// The place of time, turns and other figures.
   enum Figures: Hashable, Sendable {
-    /// One below the other, beside the board.
+    /// Below each other, next to the board.
     case side(Rect)
-    /// In one line above the board.
+    /// On one line above the board.
     case line(Rect)
   }
 
-  /// Sizes of cards, largest first: near the shape of a playing card, odd so that a symbol of one
-  /// column stands in the middle.
+  /// The sizes of cards, largest first: similar to the shape of a playing card, and odd so that a
+  /// symbol of one column can be centered.
   static let oddSizes = [
     Size(columns: 25, rows: 17), Size(columns: 21, rows: 15), Size(columns: 19, rows: 13),
     Size(columns: 15, rows: 11), Size(columns: 13, rows: 9), Size(columns: 11, rows: 7),
     Size(columns: 9, rows: 5), Size(columns: 7, rows: 5), Size(columns: 7, rows: 3),
     Size(columns: 5, rows: 3),
   ]
-  /// The same for symbols of two columns, which have their middle on cards of even width only.
+  /// The sizes for symbols of two columns, which can be centered only on cards of even width.
   static let evenSizes = oddSizes.flatMap { size in
     [1, -1].map { Size(columns: size.columns + $0, rows: size.rows) }
   }
 
   let level: PairsLevel
   let card: Size
-  /// Columns and rows between neighbours; the cursor's marks stand in the columns.
+  /// The columns and rows between cards; the cursor's marks are in the columns.
   let gap: Size
   let board: Rect
   let figures: Figures
 
-  /// The layout for an area; nil where not even the smallest cards fit.
+  /// Creates a layout for an area; nil if not even the smallest cards fit.
   init?(_ level: PairsLevel, in area: Rect, symbolColumns: Int = 1) {
     let sizes = symbolColumns == 2 ? Self.evenSizes : Self.oddSizes
     let least = Self.smallestArea(for: level)
     guard area.columns >= least.columns, area.rows >= least.rows else { return nil }
     let beside = sizes.lazy.compactMap { Self.beside(level, $0, in: area) }.first
     let below = sizes.lazy.compactMap { Self.below(level, $0, in: area) }.first
-    // Figures in a column read better; only much larger cards are worth a line of them.
+    // Figures in a column are easier to read, so a line is used only if the cards become much
+    // larger.
     if let beside, let below, below.card.rows > beside.card.rows + 2 {
       self = below
     } else if let layout = beside ?? below {
@@ -58,13 +59,13 @@ struct BoardLayout: Hashable, Sendable {
     self.figures = figures
   }
 
-  /// The smallest area with room for a board of `level`.
+  /// Returns the smallest area with room for a board of `level`.
   static func smallestArea(for level: PairsLevel) -> Size {
     let board = size(of: level, card: smallestCard, gap: smallestGap)
     return Size(columns: board.columns, rows: board.rows + 1)
   }
 
-  /// Where the card at `place` lies.
+  /// Returns the area of the card at `place`.
   func rect(of place: Int) -> Rect {
     let column = place % level.columns
     let row = place / level.columns
@@ -73,12 +74,12 @@ struct BoardLayout: Hashable, Sendable {
       row: board.row + row * (card.rows + gap.rows), columns: card.columns, rows: card.rows)
   }
 
-  /// The card that lies at `point`, if one does.
+  /// Returns the card at `point`, if any.
   func place(at point: Point) -> Int? {
     (0..<level.cards).first { rect(of: $0).contains(point) }
   }
 
-  /// The two cells beside a card that carry the cursor's marks.
+  /// Returns the two cells at the sides of a card for the cursor's marks.
   func marks(of place: Int) -> (left: Point, right: Point) {
     let rect = rect(of: place)
     let row = rect.row + (rect.rows - 1) / 2
@@ -87,7 +88,7 @@ struct BoardLayout: Hashable, Sendable {
 
   private static let smallestCard = Size(columns: 5, rows: 3)
   private static let smallestGap = Size(columns: 2, rows: 0)
-  /// Columns left and right of the board for the cursor's marks.
+  /// The columns at the left and right of the board for the cursor's marks.
   private static let margin = 1
   private static let sideColumns = 20
   private static let sideRows = 12
@@ -120,7 +121,8 @@ struct BoardLayout: Hashable, Sendable {
         Rect(column: area.column, row: whole.row, columns: area.columns, rows: 1)))
   }
 
-  /// The widest even gaps that the room allows, up to what still looks like one board.
+  /// Returns the widest even gaps that fit, up to a limit at which the cards still look like one
+  /// board.
   private static func gap(_ level: PairsLevel, _ card: Size, in room: Size) -> Size? {
     let least = size(of: level, card: card, gap: smallestGap)
     guard least.columns <= room.columns, least.rows <= room.rows else { return nil }

@@ -2,27 +2,27 @@ import Canvas
 import GameCore
 
 extension CardBoard {
-  /// Where the cards lie in `area`; nil where they have no room.
+  /// Returns the layout of the cards in `area`; nil if they do not fit.
   func layout(in area: Rect, _ look: RenderStyle) -> BoardLayout? {
     BoardLayout(level, in: area, symbolColumns: shownDeck(look).symbolColumns)
   }
 
-  /// The deck, or one with symbols that the terminal can show.
+  /// Returns the deck, or one with symbols that the terminal can show.
   private func shownDeck(_ look: RenderStyle) -> Deck {
     look.unicode || deck.hasASCIISymbols ? deck : .plain
   }
 
-  /// How much is seen of the cards.
+  /// The visible sides of the cards.
   enum Sight: Hashable {
-    /// Their backs alone.
+    /// Only backs.
     case hidden
-    /// What the rules show.
+    /// As the rules allow.
     case played
-    /// All their faces.
+    /// All faces.
     case open
   }
 
-  /// Draws the cards as they lie in `state`.
+  /// Draws the cards of `state`.
   func drawCards(
     of state: PairsState, _ sight: Sight, _ layout: BoardLayout, into canvas: inout Canvas,
     at now: Moment, look: RenderStyle
@@ -42,7 +42,7 @@ extension CardBoard {
       with: (0..<level.cards).map { item($0, of: state, sight, layout, look) })
   }
 
-  /// A card in words: where it lies and what it shows.
+  /// Returns a card in words: its position and face.
   private func item(
     _ place: Int, of state: PairsState, _ sight: Sight, _ layout: BoardLayout, _ look: RenderStyle
   ) -> Outline.Item {
@@ -84,7 +84,7 @@ extension CardBoard {
     }
   }
 
-  /// The faces of this deal by the rules' numbers, with symbols that the terminal can show.
+  /// Returns the faces of this deal by the rules' numbers, with symbols that the terminal can show.
   private func fronts(_ layout: BoardLayout, _ look: RenderStyle) -> [CardFront] {
     let shown = shownDeck(look)
     let pictures = layout.pictureSize(look) == nil ? [] : gallery?.pictures ?? []
@@ -95,8 +95,7 @@ extension CardBoard {
     }
   }
 
-  /// A face by its symbol, where it has one to tell it by, and its name; nil for one whose picture
-  /// is not there.
+  /// Returns the symbol of a face, if it has one, and its name; nil if its picture is missing.
   func name(of number: Int, _ look: RenderStyle) -> (symbol: Character?, name: String)? {
     let shown = shownDeck(look)
     guard choice.indices.contains(number), shown.faces.indices.contains(choice[number]) else {
@@ -108,8 +107,8 @@ extension CardBoard {
     return name.map { (nil, look.text($0)) }
   }
 
-  /// Marks the focused card at its two sides, where the board is played on; the marks look like the
-  /// ground but for their shape, so that moving them sends four characters and no colours.
+  /// Marks the focused card at its two sides, if the board is in play. The marks differ from the
+  /// background only in shape, so that moving them sends four characters and no colors.
   func drawCursor(
     _ layout: BoardLayout, isPlayed: Bool, into canvas: inout Canvas, look: RenderStyle
   ) {

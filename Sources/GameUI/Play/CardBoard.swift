@@ -2,27 +2,27 @@ import Canvas
 import GameCore
 import MediaProtocol
 
-/// Cards on a board as they are seen, whoever plays and by which rules: their deck, their pictures,
-/// and those on their way from one side to the other.
+/// The appearance of a board of cards, whatever the rules: its deck, its pictures, and the cards
+/// being turned.
 struct CardBoard: Sendable {
   let level: PairsLevel
   let deck: Deck
   /// The deck's number of each of the rules' faces.
   let choice: [Int]
   private(set) var cursor: BoardCursor
-  /// Cards on their way from one side to the other.
+  /// The cards being turned.
   private(set) var turning: [CardTurn] = []
-  /// The pictures of the deal by the rules' numbers; nil where the deck has none or the cards have
-  /// no room for them yet.
+  /// The pictures of the deal by the rules' numbers; nil if the deck has none, or the cards do not
+  /// fit yet.
   private(set) var gallery: Gallery?
-  /// The format of the drawings that `gallery` shows; nil where it shows photos or nothing.
+  /// The format of the drawings in `gallery`; nil if it has photos or nothing.
   private var standIns: PictureFormat?
-  /// Whether the pictures came from outside the game.
+  /// Whether the pictures are from outside.
   private(set) var hasPhotos = false
-  /// The format in which the photos cannot be shown: drawings stand in.
+  /// The format in which the photos are not available, so that drawings are shown.
   private var lacking: PictureFormat?
   private let motion: Bool
-  /// When this was last told of anything.
+  /// The time of the last change.
   private var told: Moment
 
   init(_ level: PairsLevel, seed: UInt64, deck: Deck, motion: Bool, at now: Moment) {
@@ -34,10 +34,10 @@ struct CardBoard: Sendable {
     choice = Deck.choice(pairs: level.pairs, seed: seed)
   }
 
-  /// When a turning card takes its next step; nil while all lie still.
+  /// The time of the next step of a turning card; nil if none is turning.
   var nextStep: Moment? { turning.compactMap { $0.nextStep(after: told) }.min() }
 
-  /// Lets the cards turn that show another side than `before`.
+  /// Starts turning the cards whose side has changed from `before`.
   mutating func turn(from before: [CardSide], to after: [CardSide], at now: Moment) {
     told = now
     draw(after)
@@ -49,19 +49,19 @@ struct CardBoard: Sendable {
     }
   }
 
-  /// Lets no card turn any more.
+  /// Ends all turning.
   mutating func lieStill(at now: Moment) {
     told = now
     turning = []
   }
 
-  /// Whether a card is on its way from one side to the other.
+  /// Returns whether a card is being turned.
   func isTurning(_ place: Int) -> Bool { turning.contains { $0.place == place } }
 
   mutating func moveCursor(to place: Int) { cursor.move(to: place) }
   mutating func moveCursor(by key: Key) -> Bool { cursor.handle(key) }
 
-  /// Lets the drawings of the deck be drawn anew where the cards have another size.
+  /// Redraws the drawings of the deck if the size of the cards has changed.
   mutating func fit(in area: Rect, look: RenderStyle, sides: [CardSide]) {
     guard deck.drawings != nil, let format = PictureFormat(of: level, in: area, look),
       !hasPhotos || lacking == format, standIns != format
@@ -71,8 +71,8 @@ struct CardBoard: Sendable {
     draw(sides)
   }
 
-  /// Draws the drawings that are on cards which lie open: a new deal or window does not wait for
-  /// those that nobody sees.
+  /// Draws the drawings of face-up cards only, so that a new deal or window does not wait for
+  /// hidden ones.
   private mutating func draw(_ sides: [CardSide]) {
     guard standIns != nil, let set = deck.drawings else { return }
     for case .front(let face) in sides where choice.indices.contains(face) {
@@ -80,7 +80,7 @@ struct CardBoard: Sendable {
     }
   }
 
-  /// Shows photos in place of the drawings, by the rules' numbers of the faces.
+  /// Shows photos instead of the drawings, by the rules' numbers of the faces.
   mutating func show(_ photos: Gallery) {
     gallery = photos
     hasPhotos = true
@@ -88,12 +88,13 @@ struct CardBoard: Sendable {
     standIns = nil
   }
 
-  /// Lets drawings stand in for the photos in a format.
+  /// Shows drawings instead of the photos in a format.
   mutating func lackPhotos(in format: PictureFormat) {
     lacking = format
   }
 
-  /// The format that the photos should have and have not; nil where they are right or none.
+  /// Returns the format in which the photos are needed but missing; nil if they match, or there are
+  /// none.
   func missingFormat(in area: Rect, look: RenderStyle) -> PictureFormat? {
     guard hasPhotos, let format = PictureFormat(of: level, in: area, look) else { return nil }
     return lacking == format || standIns == nil && gallery?.format == format ? nil : format
@@ -101,7 +102,7 @@ struct CardBoard: Sendable {
 }
 
 extension PairsState {
-  /// What each card shows: what the rules let be seen, or all of them lying open.
+  /// Returns the visible side of each card by the rules, or all faces.
   func sides(areOpen: Bool) -> [CardSide] {
     (0..<level.cards).map { place in
       if areOpen, let face = face(at: place) { return .front(face) }

@@ -1,19 +1,19 @@
-/// What cards are drawn with, in Unicode or in ASCII.
+/// The characters that cards are drawn with, in Unicode or ASCII.
 struct CardGlyphs: Hashable, Sendable {
-  /// Corners from the top left one clockwise.
+  /// The corners, clockwise from the top left.
   let corners: [Character]
   let horizontal, vertical: Character
-  /// A card seen on its edge.
+  /// A card seen from its edge.
   let edge: Character
-  /// The ornament of the back: its characters in turn, one further in each row.
+  /// The characters of the back's ornament, shifted by one in each row.
   let ornament: [Character]
-  /// The ornament of a back with one row inside.
+  /// The ornament of a back with one inner row.
   let smallOrnament: Character
-  /// Stands in the frame of a card that missed.
+  /// The mark in the frame of a card that missed.
   let missed: Character
-  /// Stands over a taken card where all lie open.
+  /// The mark over a taken card on a revealed board.
   let found: Character
-  /// Stand left and right of the card under the cursor.
+  /// The marks at the left and right of the card under the cursor.
   let cursorLeft, cursorRight: Character
 
   static let unicode = CardGlyphs(

@@ -2,7 +2,7 @@ import Canvas
 import GameCore
 import Pictures
 
-/// The front of a card: its face, and the picture of it where the deck has one.
+/// The front of a card: its face, with its picture if the deck has one.
 struct CardFront: Hashable {
   let face: Face
   let picture: CardPicture?
@@ -10,22 +10,22 @@ struct CardFront: Hashable {
   var name: Localized { picture?.name ?? face.name }
 }
 
-/// Draws single cards at any of the layout's sizes.
+/// A painter of single cards at any of the layout's sizes.
 struct CardPainter {
-  /// What a card is to the player.
+  /// The state of a card.
   enum Pose: Hashable {
     case back
     case up(CardFront)
     case missed(CardFront)
     case matched(CardFront)
-    /// Taken, on a board of which all cards lie open.
+    /// Taken, on a revealed board.
     case found(CardFront)
     case turning(CardTurn.Step)
   }
 
   private let look: RenderStyle
   private let glyphs: CardGlyphs
-  /// The latest back that was drawn, to be copied to the other cards of its size.
+  /// The last drawn back, which is copied to other cards of its size.
   private var back: Canvas?
 
   init(look: RenderStyle) {
@@ -33,7 +33,7 @@ struct CardPainter {
     glyphs = look.unicode ? .unicode : .ascii
   }
 
-  /// Draws one card over all of `rect`.
+  /// Draws one card over the whole of `rect`.
   mutating func draw(_ pose: Pose, in rect: Rect, into canvas: inout Canvas) {
     switch pose {
     case .back:
@@ -71,7 +71,7 @@ struct CardPainter {
     return canvas
   }
 
-  /// A back as large as its face: the same frame, and an ornament inside.
+  /// Draws a back as large as the face: the same frame, with an ornament inside.
   private func drawBack(in rect: Rect, into canvas: inout Canvas) {
     let style = look.style(.cardBack)
     drawFrame(.cardBack, in: rect, into: &canvas)
@@ -103,7 +103,7 @@ struct CardPainter {
     drawPips(front.face, ink, in: rect, into: &canvas)
   }
 
-  /// A taken pair rests: it keeps the corners of its frame, and gives up its ground and hue.
+  /// Draws a taken card: with the corners of its frame, but without background and color.
   private func drawMatched(_ front: CardFront, in rect: Rect, into canvas: inout Canvas) {
     let style = look.style(.cardMatched)
     canvas.fill(rect, style: style)
@@ -124,7 +124,8 @@ struct CardPainter {
     }
   }
 
-  /// The name in the lower edge of the frame, cut where it is long, on cards with room for most.
+  /// Draws the name on the lower edge of the frame, truncated if necessary, on cards with enough
+  /// room.
   private func drawName(
     _ front: CardFront, _ style: Style, in rect: Rect, into canvas: inout Canvas
   ) {
@@ -137,9 +138,9 @@ struct CardPainter {
       style: style)
   }
 
-  /// Puts the picture of a face in its place, in the middle and cut off where it was made for
-  /// another size; false where there is none or the card has no room for it. Around one of
-  /// pixels, which is as wide as the card, there is no frame: its sides would be missing.
+  /// Draws the picture of a face, centered and clipped if it was made for another size; returns
+  /// false if there is none, or no room for it. A picture in pixels is as wide as the card and has
+  /// no frame.
   private func drawPicture(
     of front: CardFront, _ style: Style, in rect: Rect, into canvas: inout Canvas
   ) -> Bool {

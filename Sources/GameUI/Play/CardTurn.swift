@@ -1,21 +1,21 @@
 import GameCore
 
-/// What a card shows.
+/// The visible side of a card.
 enum CardSide: Hashable, Sendable {
   case back
-  /// The rules' number of the face.
+  /// The front, with the rules' number of the face.
   case front(Int)
 }
 
-/// A card on its way from one side to the other: it narrows, stands on edge, and widens again.
+/// A card being turned: it narrows, stands on its edge, and widens again.
 struct CardTurn: Hashable, Sendable {
-  /// How a turning card looks.
+  /// The appearance of a turning card.
   enum Step: Hashable, Sendable {
     case narrow(CardSide)
     case edge
   }
 
-  /// Milliseconds that each of the three steps takes.
+  /// The milliseconds of each of the three steps.
   static let stepTime = 40
 
   let place: Int
@@ -23,7 +23,7 @@ struct CardTurn: Hashable, Sendable {
   let to: CardSide
   let since: Moment
 
-  /// How the card looks at `now`; nil once it lies flat.
+  /// Returns the appearance at `now`; nil after the end.
   func step(at now: Moment) -> Step? {
     switch (now.milliseconds - since.milliseconds) / Self.stepTime {
     case ...0: .narrow(from)
@@ -33,7 +33,7 @@ struct CardTurn: Hashable, Sendable {
     }
   }
 
-  /// The beginning of the first step after `now`; nil once the card lies flat.
+  /// Returns the start of the first step after `now`; nil after the end.
   func nextStep(after now: Moment) -> Moment? {
     guard step(at: now) != nil else { return nil }
     let passed = max(now.milliseconds - since.milliseconds, 0) / Self.stepTime

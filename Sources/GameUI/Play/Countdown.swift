@@ -1,19 +1,19 @@
 import GameCore
 
-/// Three seconds in which hands find their keys before a clock runs.
+/// Three seconds to find the keys before the clock starts.
 struct Countdown: Hashable, Sendable {
   let end: Moment
-  /// The seconds that are shown: 3, 2, 1.
+  /// The number shown: 3, 2, 1.
   private(set) var seconds = 3
 
   init(from now: Moment) {
     end = now.advanced(by: 1000 * seconds)
   }
 
-  /// When another number is shown, or it is over.
+  /// The time of the next number, or of the end.
   var next: Moment { end.advanced(by: -1000 * (seconds - 1)) }
 
-  /// Counts to `now`; true once it is over.
+  /// Counts to `now`; returns true at the end.
   mutating func count(to now: Moment) -> Bool {
     seconds = max((end.milliseconds - now.milliseconds + 999) / 1000, 0)
     return seconds == 0

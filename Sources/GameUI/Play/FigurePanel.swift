@@ -1,24 +1,25 @@
 import Canvas
 import GameCore
 
-/// Time, turns, pairs, par and record of a game, beside its board or in a line above it.
+/// A panel with time, turns, pairs, par and best of a game, next to its board or on a line above
+/// it.
 struct FigurePanel {
   private let look: RenderStyle
   private let isLarge: Bool
-  /// Whether the board lies open, so that nothing counts any more.
+  /// Whether the board is revealed, so that nothing counts any more.
   private let isGivenUp: Bool
   private let title: String
-  /// What kind of game it is that is not any: a board of the day, practice, one given up.
+  /// The special mode of the game: a daily board, practice, or given up.
   private let occasion: String?
   private let notice: (text: String, role: Role)?
   private let figures: [(label: String, value: String)]
-  /// What a large window has room for too.
+  /// The additional figures in a large window.
   private let more: [(label: String, value: String, role: Role)]
   private let lastPair: (symbol: Character?, name: String)?
-  /// The rival as of this second, in the place of par and record; empty without one.
+  /// The current state of the rival, instead of par and best; empty without one.
   private let race: [(label: String, value: String, role: Role)]
 
-  /// Figures for a place; in an area that `isLarge` there are more.
+  /// Creates the figures; an area that `isLarge` has more.
   init(_ play: PairsPlay, at now: Moment, look: RenderStyle, isLarge: Bool) {
     self.isLarge = isLarge
     self.look = look
@@ -34,7 +35,7 @@ struct FigurePanel {
     race = Self.race(play, at: now, look)
     let found = "\(play.state.pairsFound)"
     let pairs = "\(play.level.pairs)"
-    // Whose record it is, and whether there is one, is not known of a round that is watched.
+    // The player and their best are unknown for a watched round.
     let isKnown = play.best != nil || !play.table.isWatched
     let record = (
       look.text(PlayPhrase.record),
@@ -49,7 +50,7 @@ struct FigurePanel {
       ] + (isKnown ? [record] : [])
   }
 
-  /// A word about the latest input, or what marks the taken cards of a board that lies open.
+  /// Returns a message about the latest input, or the legend of a revealed board.
   private static func notice(
     _ play: PairsPlay, _ look: RenderStyle
   ) -> (text: String, role: Role)? {
@@ -60,7 +61,7 @@ struct FigurePanel {
     return play.notice.map { (look.text($0.phrase), .bad) }
   }
 
-  /// The rival's name with how the game lies against it, and its pairs and turns.
+  /// Returns the rival's name with the lead, pairs and turns.
   private static func race(
     _ play: PairsPlay, at now: Moment, _ look: RenderStyle
   ) -> [(label: String, value: String, role: Role)] {
@@ -79,7 +80,7 @@ struct FigurePanel {
     ]
   }
 
-  /// The points of a board whose pairs are taken now, one turn for each: what can still be had.
+  /// Returns the points that can still be reached, with one turn for each remaining pair.
   private static func reach(_ play: PairsPlay, at now: Moment) -> Int {
     PairsScoring.points(
       level: play.level, turns: play.state.turns + play.level.pairs - play.state.pairsFound,
@@ -121,7 +122,7 @@ struct FigurePanel {
       + (lastPair.map { [figure(look.text(PlayPhrase.lastPair), $0.name)] } ?? [])
   }
 
-  /// Of the figures the clock stands out, as long as it counts.
+  /// Returns the role of a figure: the clock is highlighted as long as it counts.
   private func role(of figure: Int) -> Role { figure == 0 && !isGivenUp ? .accent : .text }
 
   private func drawSide(_ rect: Rect, noticeRow: Int? = nil, into canvas: inout Canvas) {
@@ -162,8 +163,8 @@ struct FigurePanel {
     }
   }
 
-  /// Which game it is, in a line of so many columns: where there is no room for both, what it is
-  /// played for is needed more than its level, which the board shows.
+  /// Returns the title on a line of this many columns. If there is no room for both, the mode is
+  /// more important than the level, which the board shows.
   private func heads(columns: Int) -> [(text: String, role: Role)] {
     guard let occasion else { return [(title, .title)] }
     let first = figures.prefix(3).reduce(5) { $0 + TextWidth.of($1.label + $1.value) + 3 }
@@ -172,10 +173,10 @@ struct FigurePanel {
     return both + Self.noticeColumns <= columns ? all : [(occasion, .title)]
   }
 
-  /// Columns of a line that a notice or a race may take behind the figures.
+  /// The columns of a notice or a race after the figures.
   private static let noticeColumns = 20
 
-  /// As many figures as fit, the clock first; a notice takes the place of par and record.
+  /// Draws as many figures as fit, the clock first; a notice replaces par and best.
   private func drawLine(_ rect: Rect, into canvas: inout Canvas) {
     var column = rect.column + 1
     for (text, role) in heads(columns: rect.columns) {

@@ -1,6 +1,6 @@
 import Canvas
 
-/// Shares in thousandths as bars below each other, each with its name and a remark.
+/// A chart of shares in thousandths as horizontal bars, each with a name and a remark.
 struct BarChart {
   struct Bar {
     let name: String

@@ -1,19 +1,19 @@
 import Canvas
 import GameCore
 
-/// Days in columns of weeks, each shaded by what was counted on it.
+/// A chart of days in columns of weeks, shaded by their counts.
 struct CalendarChart {
-  /// Oldest first; seven days each, nil for days to come.
+  /// The weeks, oldest first, of seven days each, with nil for future days.
   let weeks: [[Int?]]
   let start: CalendarDate
-  /// Names of the days of a week, the first of them first.
+  /// The names of the weekdays, first day of the week first.
   let weekdays: [String]
   let months: [String]
 
-  /// The cells the chart takes.
+  /// The size of the chart.
   var size: Size { Size(columns: margin + 2 * weeks.count, rows: 8) }
 
-  /// The days on which anything was counted, each with the count.
+  /// The days with counts.
   private var days: [String] {
     weeks.joined().enumerated().compactMap { day, count in
       guard let count, count > 0 else { return nil }
@@ -41,8 +41,8 @@ struct CalendarChart {
     for (number, week) in weeks.enumerated() {
       let first = start.adding(days: 7 * number)
       let column = left + 2 * number
-      // A month is named above its first week. One that goes with the first week makes room for
-      // the next: there is nothing above the names of days.
+      // A month is named above its first week. A month whose first week leaves the chart makes room
+      // for the next: there is nothing above the names of weekdays.
       if first.month != month, months.indices.contains(first.month - 1) {
         let name = months[first.month - 1]
         let isLast = start.adding(days: 7 * (number + 1)).month != first.month

@@ -1,18 +1,18 @@
 import Canvas
 
-/// Counts as columns side by side, one of which may be marked.
+/// A chart of counts as columns, one of which may be marked.
 struct ColumnChart {
   let counts: [Int]
-  /// The number of the marked column.
+  /// The index of the marked column.
   let marked: Int?
-  /// What stands below the mark.
+  /// The text below the mark.
   let mark: String
-  /// What stands below the first and the last column.
+  /// The texts below the first and the last column.
   let ends: (first: String, last: String)
 
   private static let eighths = Array(" ▁▂▃▄▅▆▇█").map(String.init)
 
-  /// Draws the chart into `place`, its scale to the left and below.
+  /// Draws the chart into `place`, with scales at the left and below.
   func draw<Target>(into frame: inout Frame<Target>, in place: Rect) {
     let shown = counts.enumerated().map { $0 == marked ? "\($1) (\(mark))" : "\($1)" }
     frame.describe(
@@ -51,12 +51,12 @@ struct ColumnChart {
     }
   }
 
-  /// One column in an area of its own.
+  /// Draws one column.
   private func draw<Target>(
     _ count: Int, of most: Int, _ role: Role, in area: Rect, _ frame: inout Frame<Target>
   ) {
     let look = frame.look
-    // Whatever was counted is seen, however little of it there is.
+    // Every count above zero is visible, however small.
     let filled = count == 0 ? 0 : max(count * area.rows * 8 / most, look.unicode ? 1 : 8)
     for row in 0..<area.rows {
       let eighths = min(max(filled - row * 8, 0), 8)

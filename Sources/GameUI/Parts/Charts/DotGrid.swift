@@ -1,8 +1,9 @@
 import Canvas
 
-/// A picture of dots finer than cells: two by four dots a cell in braille, one by two in ASCII.
+/// A picture of dots smaller than cells: two by four dots in a cell with braille, one by two in
+/// ASCII.
 struct DotGrid {
-  /// Cells.
+  /// The size in cells.
   let size: Size
   private let unicode: Bool
   private var bits: [UInt8]
@@ -13,11 +14,11 @@ struct DotGrid {
     bits = Array(repeating: 0, count: size.columns * size.rows)
   }
 
-  /// Dots in a row and in a column of the grid.
+  /// The number of dots in a row and in a column.
   var width: Int { size.columns * (unicode ? 2 : 1) }
   var height: Int { size.rows * (unicode ? 4 : 2) }
 
-  /// Sets a dot, counted from the top left; one outside is left out.
+  /// Sets a dot, counted from the top left; ignores dots outside.
   mutating func set(_ x: Int, _ y: Int) {
     guard (0..<width).contains(x), (0..<height).contains(y) else { return }
     if unicode {
@@ -27,7 +28,7 @@ struct DotGrid {
     }
   }
 
-  /// The character of a cell; nil where it has no dot.
+  /// The character of a cell; nil if it has no dots.
   subscript(column: Int, row: Int) -> Character? {
     let bits = bits[row * size.columns + column]
     guard bits > 0 else { return nil }

@@ -1,15 +1,15 @@
 import Canvas
 
-/// Numbers at the places of a board, each shaded by how large it is.
+/// A chart of numbers at the positions of a board, shaded by their size.
 struct GridChart {
   let title: String
   let columns: Int
-  /// Row by row.
+  /// The numbers, row by row.
   let values: [Int]
 
   private static let cell = 5
 
-  /// The cells the chart takes.
+  /// The size of the chart.
   var size: Size {
     Size(
       columns: columns * Self.cell, rows: (values.count + columns - 1) / max(columns, 1) + 1)
@@ -35,7 +35,7 @@ struct GridChart {
       let row = origin.row + 1 + index / columns
       let degree = ShadeScale.degree(value, of: most)
       let shade = ShadeScale.character(degree, unicode: look.unicode)
-      // More than three digits have no room; a board is seldom flipped that often.
+      // There is no room for more than three digits, which are hardly ever needed.
       let text = value > 999 ? "999" : "\(value)"
       let end = frame.write(String(shade), column, row, degree >= 3 ? .title : .accent)
       frame.write(text, end, row, degree == 4 ? .title : .text)

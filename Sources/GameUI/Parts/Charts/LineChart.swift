@@ -1,10 +1,10 @@
 import Canvas
 import GameCore
 
-/// Values as dots from the left to the right, and a line above them that they never rise over.
+/// A chart of values as dots from left to right, with a line of their running maximum.
 struct LineChart {
   let values: [Int]
-  /// As many as there are values.
+  /// The values of the line, as many as there are dots.
   let line: [Int]
 
   /// Draws the chart with its scale into `place`.
@@ -60,11 +60,11 @@ struct LineChart {
       let y = grid.height - 1 - (value - least) * (grid.height - 1) / span
       grid.set(x, y)
       if !joined, unicode, values.count <= size.columns {
-        // A single dot is easily overlooked: few values are drawn as squares.
+        // Single dots are easily overlooked, so few values are drawn as squares.
         for (right, up) in [(1, 0), (0, 1), (1, 1)] { grid.set(x + right, y - up) }
       }
       if joined, let last {
-        // Level up to here, then straight up: the value held until this one.
+        // Horizontal, then vertical: the old value applies until this one.
         for between in last.x..<max(x, last.x) { grid.set(between, last.y) }
         for between in min(y, last.y)...max(y, last.y) { grid.set(x, between) }
       }

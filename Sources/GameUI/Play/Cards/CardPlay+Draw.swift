@@ -10,8 +10,8 @@ extension CardPlay {
     ]
   }
 
-  /// Draws the game as of `now` into `area` and puts the canvas's cursor on the focused card;
-  /// under an alert a pause says nothing of its own.
+  /// Draws the game at `now` into `area`, with the canvas's cursor on the focused card; below a
+  /// dialog, a pause shows no text.
   func draw(
     into canvas: inout Canvas, in area: Rect, at now: Moment, look: RenderStyle,
     isCovered: Bool = false
@@ -33,7 +33,7 @@ extension CardPlay {
     }
   }
 
-  /// The cards with the columns of the cursor's marks, and the figures.
+  /// Returns the cards with the columns of the cursor's marks, and the figures.
   func pieces(in area: Rect, look: RenderStyle) -> [Rect] {
     guard let layout = board.layout(in: area, look) else { return [] }
     let figures =
@@ -45,7 +45,7 @@ extension CardPlay {
 }
 
 extension CardSession.Notice {
-  /// What the notice says.
+  /// The text of the notice.
   var phrase: PlayPhrase {
     switch self {
     case .alreadyUp: .alreadyUp

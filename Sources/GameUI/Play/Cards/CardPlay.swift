@@ -2,22 +2,22 @@ import Canvas
 import GameCore
 import MediaProtocol
 
-/// A game of cards on the screen: its keys, its mouse, its pauses and its board are the same by all
-/// rules; each game fills in the rest.
+/// A game of cards on the screen. Keys, mouse, pauses and board are the same for all rules; each
+/// game adds the rest.
 protocol CardPlay: WatchablePlay where Rules: CardRules {
   var session: CardSession<Rules> { get set }
 
-  /// Whether somebody at the keyboard is to turn a card.
+  /// Whether it is a person's turn.
   var isToFlip: Bool { get }
-  /// What Space does now.
+  /// The current effect of Space.
   var flipHint: any Phrase { get }
-  /// Whether what is pressed goes on from before and does nothing more.
+  /// Returns whether an input is a key repeat that must have no effect.
   mutating func goesOn(_ input: Input, at now: Moment) -> Bool
-  /// Turns the card that the player points at.
+  /// Turns the chosen card.
   mutating func flip(_ place: Int, at now: Moment) -> [PlayOutcome]
-  /// Takes a key that means nothing on the board, or a press beside the cards.
+  /// Handles a key without a meaning on the board, or a press outside the cards.
   mutating func handleOther(at now: Moment) -> [PlayOutcome]
-  /// Draws what stands beside the cards, and what is marked on them.
+  /// Draws the figures next to the cards, and marks on them.
   func drawFigures(
     _ layout: BoardLayout, into canvas: inout Canvas, in area: Rect, at now: Moment,
     look: RenderStyle)
@@ -28,7 +28,7 @@ extension CardPlay {
   var board: CardBoard { session.board }
   var notice: CardSession<Rules>.Notice? { session.notice }
   var isLaidOpen: Bool { session.isLaidOpen }
-  /// What each card shows while the game runs.
+  /// The visible side of each card while the game is running.
   var sides: [CardSide] { session.sides }
   var level: PairsLevel { table.round.setup }
   var state: Rules.State { table.round.state }
@@ -41,7 +41,7 @@ extension CardPlay {
     (PlayPhrase.pairs, PairsPhrase.memoryErrors)
   }
 
-  /// The game as it should be kept at `now`; nil after the result was reported.
+  /// Returns the game to be saved at `now`; nil after the result was reported.
   func saved(at now: Moment) -> SavedRound? { isLaidOpen ? nil : table.saved(at: now) }
   func mark(at now: Moment) -> ClockMark? { isLaidOpen ? nil : table.mark(at: now) }
 
@@ -69,9 +69,10 @@ extension CardPlay {
   mutating func goesOn(_: Input, at _: Moment) -> Bool { false }
   mutating func handleOther(at _: Moment) -> [PlayOutcome] { [] }
 
-  /// Takes what the player did at `now`, the board being drawn in `area`.
+  /// Handles the player's input at `now`, with the board drawn in `area`.
   ///
-  /// `leaveAsked` comes with the game paused; a game that is over asks too, for nothing is lost.
+  /// A game that returns `leaveAsked` is paused; a finished game returns it too, because nothing
+  /// would be lost.
   mutating func handle(
     _ input: Input, at now: Moment, in area: Rect, look: RenderStyle
   ) -> [PlayOutcome] {
@@ -111,7 +112,7 @@ extension CardPlay {
     return []
   }
 
-  /// A key while paused: Esc and Q ask to leave, any other plain key goes on.
+  /// Handles a key while paused: Esc and Q ask to leave, any other plain key continues.
   private mutating func wake(by key: Key, at now: Moment) -> [PlayOutcome] {
     switch key {
     case .escape, .character("Q"): return [.leaveAsked]

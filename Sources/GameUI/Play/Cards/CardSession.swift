@@ -2,9 +2,9 @@ import Canvas
 import GameCore
 import MediaProtocol
 
-/// Rules of a game that is played by turning cards on a board, as at Pairs.
+/// The rules of a game that is played by turning cards on a board, as in Pairs.
 protocol CardRules: Game where Setup == PairsLevel, Move == PairsGame.Move {
-  /// The cards as they lie.
+  /// Returns the cards of a state.
   static func cards(of state: State) -> PairsState
 }
 
@@ -16,10 +16,9 @@ extension PairsDuelGame: CardRules {
   static func cards(of state: PairsDuelState) -> PairsState { state.board }
 }
 
-/// A game of cards that is played, whoever plays and by which rules: its table, and how its board
-/// is seen.
+/// A game of cards being played, with the appearance of its board.
 struct CardSession<Rules: CardRules>: Sendable {
-  /// A word about the latest input.
+  /// A message about the latest input.
   enum Notice: Hashable, Sendable {
     case alreadyUp, taken
   }
@@ -27,7 +26,7 @@ struct CardSession<Rules: CardRules>: Sendable {
   private(set) var table: GameTable<Rules>
   private(set) var board: CardBoard
   private(set) var notice: Notice?
-  /// Whether the game was given up: then all cards lie open.
+  /// Whether the game was given up, so that all cards are revealed.
   private(set) var isLaidOpen = false
 
   /// Shows a new deal.
@@ -37,14 +36,14 @@ struct CardSession<Rules: CardRules>: Sendable {
       table.round.setup, seed: table.round.seed, deck: deck, motion: motion, at: now)
   }
 
-  /// Restores a kept game, paused and with every face hidden.
+  /// Restores a saved game, paused and with every face hidden.
   init(resuming saved: SavedRound, deck: Deck, motion: Bool) throws(ReplayFault) {
     self.init(
       try GameTable(resuming: saved), deck: deck, motion: motion, at: Moment(milliseconds: 0))
     followCursor()
   }
 
-  /// Shows a round that is watched.
+  /// Shows a round to be watched.
   init(watching round: Round<Rules>, deck: Deck, motion: Bool) {
     self.init(
       GameTable(watching: round), deck: deck, motion: motion, at: Moment(milliseconds: 0))
@@ -55,7 +54,7 @@ struct CardSession<Rules: CardRules>: Sendable {
   var isPaused: Bool { table.isPaused && !isLaidOpen }
   var isOver: Bool { table.isOver || isLaidOpen }
 
-  /// What each card shows while the game runs.
+  /// The visible side of each card while the game is running.
   var sides: [CardSide] { cards.sides(areOpen: isLaidOpen) }
 
   /// Shows a watched round at another moment.
@@ -67,7 +66,7 @@ struct CardSession<Rules: CardRules>: Sendable {
     followCursor()
   }
 
-  /// Lets happen what is due by the rules at `now`.
+  /// Performs what is due by the rules at `now`.
   mutating func advance(to now: Moment) -> [PlayOutcome] {
     turning(at: now) { $0.advance(to: now) }
   }
@@ -84,7 +83,7 @@ struct CardSession<Rules: CardRules>: Sendable {
     }
   }
 
-  /// Shows the faces and lets the clock run again.
+  /// Shows the faces and continues the clock.
   mutating func goOn(at now: Moment) {
     guard !isLaidOpen else { return }
     board.lieStill(at: now)
@@ -98,8 +97,8 @@ struct CardSession<Rules: CardRules>: Sendable {
     board.turn(from: sides, to: sides, at: Moment(milliseconds: 0))
   }
 
-  /// Pauses a game whose board has no room in `area` any more, as after a resize; lets the drawings
-  /// of the deck be drawn anew where the cards have another size.
+  /// Pauses a game whose board no longer fits into `area` after a resize; redraws the drawings of
+  /// the deck if the size of the cards has changed.
   mutating func fit(in area: Rect, look: RenderStyle, at now: Moment) {
     if !isOver, board.layout(in: area, look) == nil { pause(at: now) }
     board.fit(in: area, look: look, sides: sides)
@@ -112,7 +111,7 @@ struct CardSession<Rules: CardRules>: Sendable {
   mutating func moveCursor(by key: Key) -> Bool { board.moveCursor(by: key) }
   mutating func dropNotice() { notice = nil }
 
-  /// Turns the card at a place; says and rings why it cannot be turned.
+  /// Turns a card; if that is refused, rings the bell and shows why.
   mutating func flip(_ place: Int, at now: Moment) -> [PlayOutcome] {
     guard !isOver else { return [] }
     do {
@@ -123,14 +122,14 @@ struct CardSession<Rules: CardRules>: Sendable {
     }
   }
 
-  /// Makes a move as of `moment`, which the player sees at `now`.
+  /// Makes a move at `moment`, which the player sees at `now`.
   mutating func play(
     _ move: Rules.Move, at moment: Moment, seenAt now: Moment
   ) throws(Rules.Refusal) -> [PlayOutcome] {
     try turning(at: now) { table throws(Rules.Refusal) in try table.play(move, at: moment) }
   }
 
-  /// Does something to the table and lets the cards turn that show another side after it.
+  /// Performs a change of the table and starts turning the cards whose side has changed.
   private mutating func turning<Fault>(
     at now: Moment, _ change: (inout GameTable<Rules>) throws(Fault) -> [PlayOutcome]
   ) throws(Fault) -> [PlayOutcome] {
@@ -140,7 +139,7 @@ struct CardSession<Rules: CardRules>: Sendable {
     return outcomes
   }
 
-  /// Puts the cursor on the card that was turned last.
+  /// Puts the cursor on the last turned card.
   private mutating func followCursor() {
     if let last = table.round.moves.last { board.moveCursor(to: last.move.place) }
   }

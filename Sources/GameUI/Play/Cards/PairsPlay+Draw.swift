@@ -11,8 +11,8 @@ extension PairsPlay {
       .draw(layout.figures, into: &canvas)
   }
 
-  /// The face that was taken last, by its symbol where it has one to tell it by, and its name; nil
-  /// for none.
+  /// Returns the face of the last taken pair, with its symbol if it has one, and its name; nil if
+  /// there is none.
   func lastPair(_ look: RenderStyle) -> (symbol: Character?, name: String)? {
     for move in table.round.moves.reversed() {
       guard case .matched(let number)? = state.card(at: move.move.place) else { continue }

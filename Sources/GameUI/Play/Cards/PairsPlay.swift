@@ -5,11 +5,11 @@ struct PairsPlay: CardPlay {
   typealias Rules = PairsGame
 
   var session: CardSession<PairsGame>
-  /// The player's record for the level in points.
+  /// The player's best for the level in points.
   let best: Int?
   private(set) var occasion = PlayOccasion()
 
-  /// Deals: the deal is shown and the clock runs from `now`.
+  /// Shows a new deal and starts the clock at `now`.
   init(
     _ level: PairsLevel, seed: UInt64, eligibility: Eligibility, deck: Deck, best: Int?,
     motion: Bool, at now: Moment
@@ -20,20 +20,20 @@ struct PairsPlay: CardPlay {
     self.best = best
   }
 
-  /// Restores a kept game, paused and with every face hidden.
+  /// Restores a saved game, paused and with every face hidden.
   init(resuming saved: SavedRound, deck: Deck, best: Int?, motion: Bool) throws(ReplayFault) {
     session = try CardSession(resuming: saved, deck: deck, motion: motion)
     self.best = best
   }
 
-  /// Shows a round that is watched.
+  /// Shows a round to be watched.
   init(watching round: Round<PairsGame>, _ choices: Play.Choices) {
     session = CardSession(watching: round, deck: choices.deck, motion: choices.motion)
     best = choices.best
   }
 
-  /// When `advance` is due: a second of the clock, the end of a shown miss or a step of a turning
-  /// card; nil while paused and once all is still after the end.
+  /// The time when `advance` is due: the next second, the end of a shown miss or a step of a
+  /// turning card; nil while paused, and at the end when no card is turning.
   var nextDeadline: Moment? {
     [board.nextStep, table.nextDeadline].compactMap(\.self).min()
   }

@@ -1,40 +1,40 @@
 import Canvas
 
-/// Where everything of Color Match lies in an area.
+/// The layout of Color Match in an area.
 struct ColorMatchLayout: Hashable {
-  /// The smallest area the game can be played in.
+  /// The smallest area for the game.
   static let smallest = Size(columns: 40, rows: 12)
-  /// Areas from this size on have a panel.
+  /// The size from which there is a panel.
   private static let roomy = Size(columns: 116, rows: 30)
   private static let panelColumns = 24
   private static let panelGap = 4
 
-  /// Where all but the panel lies.
+  /// The area of everything but the panel.
   let area: Rect
-  /// Where more figures stand beside the cards; nil in a window without room for them.
+  /// The place of more figures next to the cards; nil in small windows.
   let panel: Rect?
   let left: Rect
   let right: Rect
-  /// How many times as large as usual letters and cards are.
+  /// The factor by which letters and cards are enlarged.
   let scale: Int
-  /// Whether the names of the figures stand above them.
+  /// Whether the names of the figures are above them.
   let stacksFigures: Bool
-  /// Rows from the top: figures, question, feedback, buttons, legend.
+  /// The rows of the parts, from the top.
   let figures, question, feedback, buttons, legend: Int
 
-  /// Nil where `area` is too small.
+  /// Creates a layout; nil if `area` is too small.
   init?(in area: Rect) {
     guard area.columns >= Self.smallest.columns, area.rows >= Self.smallest.rows else { return nil }
     let hasPanel = area.columns >= Self.roomy.columns && area.rows >= Self.roomy.rows
     let beside = hasPanel ? Self.panelColumns + Self.panelGap : 0
-    // What is there besides the cards, with air between where there is room for it.
+    // Everything besides the cards, with spacing if there is room for it.
     let air = area.rows >= 20 ? 1 : 0
     stacksFigures = area.rows >= 16
     let names = stacksFigures ? 1 : 0
     let others = 5 + names + 4 * air
     let gap = area.columns >= 100 ? 6 : 2
     let room = Size(columns: (area.columns - beside - gap - 2) / 2, rows: area.rows - others)
-    // The widest word has 28 columns of its own.
+    // The widest word has 28 columns.
     scale = room.columns >= 70 && room.rows >= 20 ? 2 : 1
     let card = Size(columns: min(room.columns, 45 * scale), rows: min(room.rows, 12 * scale))
     let size = Size(columns: 2 * card.columns + gap, rows: others + card.rows)

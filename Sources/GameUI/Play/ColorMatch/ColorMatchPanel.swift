@@ -1,7 +1,7 @@
 import Canvas
 import GameCore
 
-/// What a large window tells of a round of Color Match beside its cards.
+/// The panel of a round of Color Match in a large window.
 struct ColorMatchPanel {
   private let look: RenderStyle
   private let title: String
@@ -36,7 +36,7 @@ struct ColorMatchPanel {
     }
   }
 
-  /// The points that the record had by now, had it grown evenly.
+  /// Returns the points that the best round would have by now if they grew evenly.
   private static func pace(of best: Int, in play: ColorMatchPlay, at now: Moment) -> Int {
     let length = play.state.duration.end.milliseconds
     let elapsed = min(play.table.elapsed(at: now).milliseconds, length)

@@ -6,7 +6,7 @@ extension ColorMatchPlay {
     ColorMatchLayout(in: area).map { [$0.left, $0.right] } ?? []
   }
 
-  /// Draws the round as of `now`.
+  /// Draws the round at `now`.
   func draw(
     into canvas: inout Canvas, in area: Rect, at now: Moment, look: RenderStyle,
     isCovered: Bool = false
@@ -49,17 +49,17 @@ extension ColorMatchPlay {
 }
 
 extension ColorMatchPlay {
-  /// Whether the last answer was right; nil once the next question has been there for a second, so
-  /// that it is not taken for an answer to that one.
+  /// Returns whether the last answer was right; nil when the next question has been shown for a
+  /// second, so that the mark is not taken for its answer.
   private func lastAnswer(at now: Moment) -> Bool? {
-    // By ruleset 2 a wrong one had its second before the question.
+    // By ruleset 2, a wrong answer was shown for a second before this question.
     if state.lastWasRight == false, table.round.revision > 1 { return nil }
     let shown = table.elapsed(at: now) - state.shownAt
     return shown < .seconds(1) ? state.lastWasRight : nil
   }
 }
 
-/// Draws the parts of Color Match into a canvas.
+/// A canvas with the parts of Color Match.
 private struct ColorMatchDrawing {
   var canvas: Canvas
   let layout: ColorMatchLayout
@@ -70,12 +70,12 @@ private struct ColorMatchDrawing {
     center(look.text(phrase), in: layout.area, row: row, style: look.style(role))
   }
 
-  /// Time, score, multiplier with its dots, right answers, record: each at a place of its own, so
-  /// that nothing jumps when a figure grows.
+  /// Draws time, score, multiplier with its dots, right answers and best, each at a fixed position,
+  /// so that nothing moves when a number grows.
   mutating func figures(
     of score: ColorMatchScore, timeLeft: Elapsed, record: (name: String, value: String)
   ) {
-    // A started second counts as whole: the clock shows 0 only when the round is over.
+    // A started second counts as a whole one, so that the clock shows 0 only at the end.
     let seconds = (timeLeft.milliseconds + 999) / 1000
     let dots = String(repeating: look.unicode ? "●" : "*", count: score.dots)
     let open = String(
@@ -93,7 +93,7 @@ private struct ColorMatchDrawing {
       (look.text(ColorMatchPhrase.answers), "\(score.right)", .good),
       (record.name, record.value, .muted),
     ]
-    // Close enough to be one group, over the middle of the cards.
+    // Close together as one group, above the middle of the cards.
     let all = layout.right.right - layout.left.column
     let width = min(all / columns.count, Self.mostFigureColumns)
     let start = layout.left.column + (all - width * columns.count) / 2
@@ -145,7 +145,7 @@ private struct ColorMatchDrawing {
     }
   }
 
-  /// `shown` is the right answer while it is shown after a wrong one.
+  /// Draws the feedback; `shown` is the right answer while it is shown after a wrong one.
   mutating func feedback(wasRight: Bool?, shown: Bool?, tooSoon: Bool, isOver: Bool) {
     if isOver {
       center(ColorMatchPhrase.timeUp, row: layout.feedback, role: .title)
@@ -164,7 +164,7 @@ private struct ColorMatchDrawing {
     }
   }
 
-  /// The buttons; the right one stands out while it is shown after a wrong answer.
+  /// Draws the buttons; the right one is highlighted while it is shown after a wrong answer.
   mutating func answers(shown: Bool?) {
     let arrows = look.unicode ? ("←", "→") : ("<-", "->")
     center(
@@ -175,7 +175,7 @@ private struct ColorMatchDrawing {
       row: layout.buttons, style: look.style(shown == true ? .focus : .button))
   }
 
-  /// What each texture stands for, where inks have textures.
+  /// Draws the meaning of each texture, if inks have textures.
   mutating func legend() {
     guard ink.hasTexture, layout.legend < layout.area.bottom else { return }
     let parts = ColorWord.allCases.map { word in
@@ -188,7 +188,7 @@ private struct ColorMatchDrawing {
   }
 
   private mutating func card(_ place: Rect, _ text: ColorWord, in color: ColorWord) {
-    // All cards alike: one of its own would tell the ink from afar.
+    // All cards look the same, because a different one would reveal the ink.
     let style = ink.style(of: WordInk.neutral)
     canvas.fill(place, style: style)
     frame(place, style: style)
@@ -199,11 +199,11 @@ private struct ColorMatchDrawing {
     canvas.box(place, lines: look.glyphs.box, style: style)
   }
 
-  /// Writes a word in block letters, or plainly where the card is too small for them.
+  /// Draws a word in block letters, or plainly if the card is too small for them.
   private mutating func word(_ word: ColorWord, on place: Rect, in color: ColorWord) {
     let text = look.text(ColorMatchPhrase.word(word))
     let inside = place.inset(columns: 1, rows: 1)
-    // All words alike: a size of its own would tell one from afar.
+    // All words have the same size, because a different one would reveal the word.
     let widest = ColorWord.allCases.map { other in
       BlockLetters.columns(of: look.text(ColorMatchPhrase.word(other))) ?? .max
     }.max()
@@ -228,7 +228,7 @@ private struct ColorMatchDrawing {
     if let band = ink.band(of: color), let top = strokes.first?.row {
       let place = Rect(
         column: area.column, row: top, columns: area.columns, rows: area.bottom - top)
-      // Over the sides of the frame, where the word comes up to them.
+      // Over the sides of the frame, which the widest word reaches.
       canvas.fill(
         place.inset(columns: -2 * scale, rows: -scale)
           .intersection(inside.inset(columns: -1, rows: 0)), style: band)
@@ -236,8 +236,8 @@ private struct ColorMatchDrawing {
     for stroke in strokes { canvas.fill(stroke, with: cell.character, style: cell.style) }
   }
 
-  /// The word in letters of the terminal, set wide between two bars of the ink, which are as long
-  /// for every word.
+  /// Draws the word in the terminal's letters, spaced between two bars of the ink, which are
+  /// equally long for every word.
   private mutating func plain(_ text: String, in area: Rect, _ color: ColorWord) {
     var style = ink.style(of: color)
     style.attributes.insert(style.ink.emphasis)

@@ -1,29 +1,29 @@
 import Canvas
 import GameCore
 
-/// A round of Color Match on the screen: answers, pause and what is seen of it.
+/// A round of Color Match on the screen.
 struct ColorMatchPlay: GamePlay {
-  /// How an answer came out.
+  /// An answer and its evaluation.
   struct Answer: Hashable, Sendable {
     let isRight: Bool
-    /// How long its question had been there.
+    /// The time since its question was shown.
     let time: Elapsed
   }
 
   private(set) var table: GameTable<ColorMatchGame>
-  /// Whether the latest answer came before anybody could have read the question.
+  /// Whether the latest answer was earlier than anyone could have read the question.
   private(set) var wasTooSoon = false
-  /// The latest answer of this sitting; nil before it.
+  /// The latest answer since the round was opened, or nil.
   private(set) var last: Answer?
-  /// The player's record for the duration in points.
+  /// The player's best for the duration in points.
   let best: Int?
-  /// Whether inks have textures where there are colours too.
+  /// Whether inks have textures besides their colors.
   let textures: Bool
-  /// The seconds before the first question; nil once it is there.
+  /// The countdown before the first question; nil once it is shown.
   private(set) var countdown: Countdown?
   private(set) var occasion = PlayOccasion()
 
-  /// Counts down from `now`, then shows the first question.
+  /// Starts a countdown at `now`, after which the first question is shown.
   init(
     _ duration: ColorMatchDuration, seed: UInt64, eligibility: Eligibility, best: Int?,
     textures: Bool,
@@ -36,14 +36,14 @@ struct ColorMatchPlay: GamePlay {
     countdown = Countdown(from: now)
   }
 
-  /// Restores a kept round, paused and with its words hidden.
+  /// Restores a saved round, paused and with its words hidden.
   init(resuming saved: SavedRound, best: Int?, textures: Bool) throws(ReplayFault) {
     table = try GameTable(resuming: saved)
     self.best = best
     self.textures = textures
   }
 
-  /// Shows a round that is watched.
+  /// Shows a round to be watched.
   init(watching round: Round<ColorMatchGame>, _ choices: Play.Choices) {
     table = GameTable(watching: round)
     best = choices.best
@@ -61,25 +61,25 @@ struct ColorMatchPlay: GamePlay {
   var isPaused: Bool { table.isPaused && countdown == nil }
   var isOver: Bool { table.isOver }
 
-  /// The next second of the clock, the last of which ends the round; nil while paused and after it.
+  /// The time of the next second; the last one ends the round. Nil while paused and after the end.
   var nextDeadline: Moment? { countdown?.next ?? table.nextDeadline }
 
   func saved(at now: Moment) -> SavedRound? { table.saved(at: now) }
 
   func mark(at now: Moment) -> ClockMark? { table.mark(at: now) }
 
-  /// What is left of the round at `now`.
+  /// Returns the remaining time of the round at `now`.
   func timeLeft(at now: Moment) -> Elapsed {
     state.duration.end - table.elapsed(at: now)
   }
 
-  /// Takes what the player did at `now`, the cards being drawn in `area`.
+  /// Handles the player's input at `now`, with the cards drawn in `area`.
   mutating func handle(
     _ input: Input, at now: Moment, in area: Rect, look: RenderStyle
   ) -> [PlayOutcome] {
     var outcomes = advance(to: now)
     guard !isOver else { return outcomes }
-    // Letters of answers are taken as they are; for all else the key counts.
+    // Letters of answers are matched as typed; all other letters by their keys.
     let latin = KeyboardLayout.latin(input)
     guard let layout = ColorMatchLayout(in: area) else {
       pause(at: now)
@@ -102,7 +102,7 @@ struct ColorMatchPlay: GamePlay {
     return outcomes
   }
 
-  /// Lets happen what is due at `now`: the first question, the end of the round.
+  /// Performs what is due at `now`: the first question, the end of the round.
   mutating func advance(to now: Moment) -> [PlayOutcome] {
     if countdown?.count(to: now) == true, let end = countdown?.end {
       countdown = nil
@@ -117,7 +117,7 @@ struct ColorMatchPlay: GamePlay {
     table.pause(at: now)
   }
 
-  /// Lets the clock run again; before the first question it is counted down to it anew.
+  /// Continues the clock; before the first question, restarts the countdown.
   mutating func goOn(at now: Moment) {
     if table.elapsed(at: now) == .zero {
       countdown = Countdown(from: now)
@@ -126,7 +126,7 @@ struct ColorMatchPlay: GamePlay {
     }
   }
 
-  /// Pauses a round that has no room in `area` any more, as after a resize.
+  /// Pauses a round that no longer fits into `area` after a resize.
   mutating func fit(in area: Rect, look _: RenderStyle, at now: Moment) {
     if !isOver, ColorMatchLayout(in: area) == nil { pause(at: now) }
   }
@@ -151,7 +151,7 @@ struct ColorMatchPlay: GamePlay {
       return outcomes
     } catch {
       wasTooSoon = error == .tooSoon
-      // While the right answer is shown, keys mean nothing, and it stands there why.
+      // While the right answer is shown, keys have no effect, and the screen says why.
       return error == .answerShown ? [] : [.bell]
     }
   }

@@ -1,12 +1,12 @@
 import Canvas
 import GameCore
 
-/// Whose turn it is and who has how many pairs, beside the board or in a line above it.
+/// A panel with the current player and the pairs of all, next to the board or on a line above it.
 struct DuelPanel {
   private let look: RenderStyle
   private let seats: SeatStyle
   private let pairs: [Int]
-  /// The seat whose turn it is; nil once nobody's is.
+  /// The seat to move; nil after the end.
   private let toMove: Int?
   private let level: String
   private let practice: String?
@@ -48,7 +48,7 @@ struct DuelPanel {
       } + texts.map { Outline.Item(.text, $0, at: rect) }
   }
 
-  /// The seats one below the other; whose turn it is stands in a band of its own below them.
+  /// Draws the seats below each other, followed by a band with the current player.
   private func drawSide(_ rect: Rect, into canvas: inout Canvas) {
     write(level, look.style(.title), rect.column, rect.row, in: rect, into: &canvas)
     right(time, look.style(.accent), rect.row, in: rect, into: &canvas)
@@ -78,8 +78,8 @@ struct DuelPanel {
     }
   }
 
-  /// The seats side by side, the clock at the end; a notice takes its place. Whoever is next has
-  /// the most room, and is told so.
+  /// Draws the seats side by side, with the clock or a notice at the end. The current player has
+  /// the most room, for the text that it is their turn.
   private func drawLine(_ rect: Rect, into canvas: inout Canvas) {
     let end = notice ?? time
     let room = rect.columns - 2 - TextWidth.of(end) - 2
@@ -103,19 +103,19 @@ struct DuelPanel {
       into: &canvas)
   }
 
-  /// Columns of a seat in the line: with a name of four letters, and the most that look well.
+  /// The columns of a seat on the line: the minimum, with a name of four letters, and the maximum.
   private static let leastSeat = 10
   private static let widestSeat = 28
 
-  /// Columns of a seat with its whole name and whose turn it is.
+  /// Returns the columns of a seat with its full name and the text of its turn.
   private func columnsToTell(_ seat: Int) -> Int {
     TextWidth.of("\(seats.name(seat)): \(turn)\(pairs[seat])") + 5
   }
 
-  /// What the others leave to one seat.
+  /// Returns the columns that remain for one seat if the others have the minimum.
   private func spared(of room: Int) -> Int { room - Self.leastSeat * (pairs.count - 1) }
 
-  /// A name, and where its turn is that too, in so many columns.
+  /// Returns a name in this number of columns, with the text of its turn.
   private func nameInLine(_ seat: Int, columns: Int) -> String {
     let told = seat == toMove ? ": \(turn)" : ""
     let left = columns - TextWidth.of(told)
@@ -124,7 +124,7 @@ struct DuelPanel {
     return left < min(4, TextWidth.of(name)) ? cut(name, columns) : cut(name, left) + told
   }
 
-  /// Sign, name and pairs; whose turn it is stands out over the whole width.
+  /// Draws sign, name and pairs; the current player is highlighted over the whole width.
   private func drawSeat(_ seat: Int, name: String, in rect: Rect, into canvas: inout Canvas) {
     let isNext = seat == toMove
     let focus = look.style(.focus)

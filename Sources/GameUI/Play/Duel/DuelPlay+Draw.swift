@@ -12,7 +12,7 @@ extension DuelPlay {
     DuelPanel(self, at: now, look: look).draw(layout.figures, into: &canvas)
   }
 
-  /// The sign of whoever took a card, in its upper edge.
+  /// Draws the signs of the players who took cards on their upper edges.
   private func drawOwners(
     _ layout: BoardLayout, into canvas: inout Canvas, look: RenderStyle
   ) {

@@ -1,22 +1,22 @@
 import Canvas
 import GameCore
 
-/// A game of Pairs for several on the screen: opponents move at their pace, and are hurried.
+/// A game of Pairs for several on the screen. Opponents move at their pace, which a key speeds up.
 struct DuelPlay: CardPlay {
   typealias Rules = PairsDuelGame
 
   var session: CardSession<PairsDuelGame>
   private let pace: OpponentPace
-  /// What is being handled.
+  /// The input being handled.
   private var latest: Input?
-  /// What hurried an opponent to the end of its turn, and until when that, still held, is no flip
-  /// of a person.
+  /// The input that hurried an opponent to the end of its turn, and the time until which it flips
+  /// no card if it is held.
   private var hurry: (input: Input, end: Moment)?
 
-  /// How long after hurrying an opponent the same key flips nothing, in milliseconds.
+  /// The milliseconds after hurrying an opponent during which the same key flips nothing.
   private static let calm = 500
 
-  /// Deals: the deal is shown and the clock runs from `now`.
+  /// Shows a new deal and starts the clock at `now`.
   init(
     _ level: PairsLevel, seed: UInt64, seats: DuelSeats, eligibility: Eligibility,
     _ choices: Play.Choices, at now: Moment
@@ -27,38 +27,38 @@ struct DuelPlay: CardPlay {
     pace = choices.duel.pace
   }
 
-  /// Restores a kept game, paused and with every face hidden.
+  /// Restores a saved game, paused and with every face hidden.
   init(resuming saved: SavedRound, _ choices: Play.Choices) throws(ReplayFault) {
     session = try CardSession(resuming: saved, deck: choices.deck, motion: choices.motion)
     pace = choices.duel.pace
   }
 
-  /// Shows a round that is watched.
+  /// Shows a round to be watched.
   init(watching round: Round<PairsDuelGame>, _ choices: Play.Choices) {
     session = CardSession(watching: round, deck: choices.deck, motion: choices.motion)
     pace = choices.duel.pace
   }
 
-  /// Whether an opponent is to turn a card.
+  /// Whether it is an opponent's turn.
   var isOpponentsTurn: Bool { !isOver && state.seats.all[state.toMove].opponent != nil }
   var isToFlip: Bool { !isOver && !isOpponentsTurn }
 
-  /// When the opponent whose turn it is turns its card.
+  /// The time when the opponent turns its card.
   private var opponentDue: Elapsed? {
     guard isOpponentsTurn else { return nil }
     let last = table.round.moves.last?.time ?? .zero
     return last + Elapsed(milliseconds: pace.milliseconds)
   }
 
-  /// A second of the clock, the end of a shown miss, an opponent's card or a step of a turning one;
-  /// nil while paused and once all is still after the end.
+  /// The time of the next second, the end of a shown miss, an opponent's card or a step of a
+  /// turning one; nil while paused, and at the end when no card is turning.
   var nextDeadline: Moment? {
     let second = Elapsed(milliseconds: (table.round.latest.milliseconds / 1000 + 1) * 1000)
     let due = opponentDue.map { min($0, second) } ?? second
     return [board.nextStep, table.deadline(orAt: due)].compactMap(\.self).min()
   }
 
-  /// Lets happen what is due at `now`: opponents turn their cards as of when they were due.
+  /// Performs what is due at `now`; opponents turn their cards as of the time when they were due.
   mutating func advance(to now: Moment) -> [PlayOutcome] {
     var outcomes: [PlayOutcome] = []
     while !table.isPaused, let due = opponentDue, case let shown = table.elapsed(at: now),
@@ -67,14 +67,15 @@ struct DuelPlay: CardPlay {
       let made = table.round.moves.count
       outcomes += moveOpponent(
         at: now.advanced(by: due.milliseconds - shown.milliseconds), seenAt: now)
-      // A table that is only looked at takes no move.
+      // A watched table accepts no moves.
       if table.round.moves.count == made { break }
     }
     return outcomes + session.advance(to: now)
   }
 
-  /// Whether a key that ended an opponent's turn is still held. Only so long after that turn, or
-  /// whoever presses it again and again would never flip a card; any other key ends it.
+  /// Returns whether a key that ended an opponent's turn is still held. This is limited in time,
+  /// because a player who presses it repeatedly could otherwise never flip a card; any other key
+  /// ends it.
   mutating func goesOn(_ input: Input, at now: Moment) -> Bool {
     latest = input
     if let hurry, hurry.input == input, now < hurry.end { return true }
@@ -82,7 +83,7 @@ struct DuelPlay: CardPlay {
     return false
   }
 
-  /// Turns a person's card; at an opponent's turn hurries that.
+  /// Turns a person's card; on an opponent's turn, hurries it.
   mutating func flip(_ place: Int, at now: Moment) -> [PlayOutcome] {
     isOpponentsTurn ? hurryOpponent(at: now) : session.flip(place, at: now)
   }

@@ -1,12 +1,12 @@
 import Canvas
 import GameCore
 
-/// How the seats of a table are told apart: by a name, a sign and, where there are any, a colour.
+/// The style of seats, which are distinguished by name, sign and, if available, color.
 struct SeatStyle {
   let seats: DuelSeats
   let look: RenderStyle
 
-  /// What somebody at the table is called.
+  /// Returns the name of a player.
   func name(_ seat: Int) -> String {
     guard seats.all.indices.contains(seat) else { return "?" }
     switch seats.all[seat] {
@@ -17,25 +17,25 @@ struct SeatStyle {
     }
   }
 
-  /// Whether somebody without a name sits there, and plays against an opponent.
+  /// Returns whether the only person, without a name, has this seat, against an opponent.
   func isYou(_ seat: Int) -> Bool {
     seat == 0 && seats.opponent != nil && seats.all[seat] == .person(nil)
   }
 
-  /// The same where there is little room.
+  /// Returns the name in short form.
   func shortName(_ seat: Int) -> String {
     seats.all.indices.contains(seat) && seats.all[seat] == .person(nil) && !isYou(seat)
       ? look.text(DuelPhrase.playerInShort(seat + 1)) : name(seat)
   }
 
-  /// Who sits there by sign and name; that they share a keyboard where there is room to say so.
+  /// Returns the players with their signs, and that they share a keyboard if there is room for it.
   func atKeyboard(columns: Int) -> String {
     let names = (0..<seats.count).map { "\(sign($0)) \(name($0))" }.joined(separator: "  ")
     let whole = look.text(DuelPhrase.atKeyboard(names))
     return TextWidth.of(whole) <= columns ? whole : names
   }
 
-  /// Signs of the seats, one column wide; none is on a card of any deck.
+  /// The signs of the seats, one column wide; none is on a card of any deck.
   static let signs: [Character] = ["◉", "▣", "▼", "◈"]
   static let plainSigns: [Character] = ["o", "$", "w", "z"]
 
@@ -44,7 +44,7 @@ struct SeatStyle {
     return signs[seat % signs.count]
   }
 
-  /// The style of a seat's sign and name on the ground of a role.
+  /// Returns the style of a seat's sign and name on the background of a role.
   func style(_ seat: Int, on role: Role = .text) -> Style {
     let hues: [Hue] = [.sky, .orange, .green, .purple]
     var style = look.style(role)
@@ -57,14 +57,14 @@ struct SeatStyle {
 }
 
 extension RenderStyle {
-  /// A name from a record, as the terminal can show it.
+  /// Returns a name from a record as the terminal can show it.
   func shown(_ name: String) -> String {
     let line = Clean.line(name, limit: DuelName.longest)
-    // A letter may have become four.
+    // A letter may have been transliterated as four.
     return unicode ? line : Clean.line(Transliteration.ascii(line), limit: DuelName.longest)
   }
 
-  /// What a choice of players is called.
+  /// Returns the name of a choice of players.
   func name(of table: DuelSettings.Table) -> String {
     switch table {
     case .people(let count): text(DuelPhrase.people(count))

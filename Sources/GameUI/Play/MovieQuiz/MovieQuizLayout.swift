@@ -1,27 +1,27 @@
 import Canvas
 
-/// Where everything of Movie Quiz lies in an area.
+/// The layout of Movie Quiz in an area.
 struct MovieQuizLayout: Hashable {
-  /// The smallest area the quiz can be played in.
+  /// The smallest area for the quiz.
   static let smallest = Size(columns: 40, rows: 12)
 
   let area: Rect
   /// The frame of the poster.
   let poster: Rect
-  /// Where the figures stand.
+  /// The place of the figures.
   let figures: Rect
-  /// Rows from the top.
+  /// The rows of the parts, from the top.
   let question, feedback, buttons: Int
 
-  /// Nil where `area` is too small.
+  /// Creates a layout; nil if `area` is too small.
   init?(in area: Rect) {
     guard area.columns >= Self.smallest.columns, area.rows >= Self.smallest.rows else { return nil }
     self.area = area
     let air = area.rows >= 18 ? 1 : 0
     let others = 4 + 3 * air
-    // The buttons do not touch the keys below.
+    // A blank row separates the buttons from the hint bar.
     let rows = min(area.rows - others - air, 24)
-    // About as wide as high on the screen, and never narrower than a title of some words.
+    // About as wide as high on the screen, but wide enough for a title of several words.
     let columns = min(max(rows * 2 + rows / 2, 30), area.columns - 2)
     let block = area.centered(
       Size(columns: min(max(columns, 76), area.columns - 2), rows: others + rows))
