@@ -1,16 +1,16 @@
 import Canvas
 
-/// Where the symbols of a face stand on its card: one on the smallest, more the larger the card
-/// is, arranged as the pips of playing cards are, alike seen from left and right, top and bottom.
+/// The positions of a face's symbols on its card: one on the smallest cards, more on larger ones,
+/// arranged symmetrically like the pips of playing cards.
 enum Pips {
-  /// The place of the symbol in the middle, which lies on the row of the cursor's marks.
+  /// Returns the position of the middle symbol, on the row of the cursor's marks.
   static func middle(of inside: Rect, symbolColumns: Int) -> Point {
     Point(
       column: inside.column + (inside.columns - symbolColumns) / 2,
       row: inside.row + (inside.rows - 1) / 2)
   }
 
-  /// The first columns of all symbols of `symbolColumns` on a card with this inside.
+  /// Returns the first columns of all symbols of `symbolColumns` on a card with this inner area.
   static func places(in inside: Rect, symbolColumns: Int) -> [Point] {
     let middle = middle(of: inside, symbolColumns: symbolColumns)
     guard inside.rows >= 3, inside.columns >= 5 else { return [middle] }

@@ -1,7 +1,7 @@
 import Canvas
 import GameCore
 
-/// What is written over a board that is not played on: that it is paused, or has no room.
+/// The messages over a board that is not in play: paused, or no room.
 struct PlayNotes {
   let look: RenderStyle
 

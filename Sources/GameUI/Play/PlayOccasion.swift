@@ -1,25 +1,25 @@
 import Canvas
 import GameCore
 
-/// What a game is played for, beside itself.
+/// The mode of a game.
 struct PlayOccasion: Hashable, Sendable {
-  /// The day whose one try it is; nil for any other game.
+  /// The date of the daily board of which it is the one attempt; nil for any other game.
   var daily: CalendarDate?
-  /// The day whose board is played for practice; nil for any other game.
+  /// The date of the daily board that is played for practice; nil for any other game.
   var practised: CalendarDate?
-  /// Whom it races; nil for nobody.
+  /// The rival in a race, or nil.
   var rival: Rival?
 }
 
 extension RenderStyle {
-  /// What a panel says of a game that is not like any other; nil for one that is.
+  /// Returns the panel's text for a special mode; nil for a normal game.
   func occasion(of eligibility: Eligibility, _ occasion: PlayOccasion) -> String? {
     if occasion.daily != nil { return text(DailyPhrase.short) }
     return eligibility == .practice ? text(PlayPhrase.practice) : nil
   }
 
-  /// Name and value of the record to beat, or the word for what a round is played for in its place;
-  /// nothing beside a watched round where no record is known.
+  /// Returns name and value of the best, or the name of the mode instead; nothing for a watched
+  /// round without a known best.
   func recordFigure<Rules: Game>(
     _ best: Int?, named name: some Phrase, beside table: GameTable<Rules>, _ occasion: PlayOccasion
   ) -> (name: String, value: String) {
@@ -30,10 +30,10 @@ extension RenderStyle {
 }
 
 extension Rival {
-  /// What the line begins with by which a kept game remembers its rival.
+  /// The prefix of the line with which a saved game stores its rival.
   static let heading = "rival\t"
 
-  /// The rival's round, with whose it is; played again before it is raced once more.
+  /// The rival's round and its owner as a line; the round is replayed before it is raced again.
   var line: String {
     let transcript = record.transcript
     let whose: [String] =
@@ -50,7 +50,7 @@ extension Rival {
       ]).joined(separator: "\t")
   }
 
-  /// Nil for a line that no such round stands on.
+  /// Reads a rival; nil if the line has none.
   init?(line: Substring) {
     let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 8, let revision = Int(parts[3]), let seed = UInt64(parts[5]),

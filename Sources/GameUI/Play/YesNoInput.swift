@@ -1,10 +1,10 @@
 import Canvas
 import GameCore
 
-/// What input means in a game that is answered with yes and no.
+/// The meaning of input in a game that is answered with yes and no.
 enum YesNoInput {
-  /// Yes to the right and no to the left, as the buttons stand; and by their first letters. Nil
-  /// where the input is no answer.
+  /// Returns the answer: yes at the right and no at the left, like the buttons, or by first
+  /// letters. Nil if the input is not an answer.
   static func answer(to input: Input, yes: Rect, no: Rect) -> Bool? {
     switch input {
     case .key(.right): return true
@@ -12,8 +12,8 @@ enum YesNoInput {
     case .key(.character(let character)):
       switch Character(character.lowercased()) {
       case "y", "k", "l", "д": return true
-      // The Russian letter of "нет" stands on the key of the Latin y, which is not pressed for
-      // yes by anybody whose keyboard is set to Russian.
+      // The Russian letter of "нет" is on the key of the Latin y, which players with a Russian
+      // keyboard layout do not press for yes.
       case "n", "j", "h", "н": return false
       default: return nil
       }
@@ -25,15 +25,15 @@ enum YesNoInput {
     }
   }
 
-  /// Whether the input, with letters in Latin, pauses the game.
+  /// Returns whether the input, with letters in Latin, pauses the game.
   static func pauses(_ input: Input) -> Bool {
     [.key(.escape), .key(.character("p")), .key(.character("P"))].contains(input)
   }
 
-  /// Whether the input, with letters in Latin, asks to leave the game.
+  /// Returns whether the input, with letters in Latin, asks to leave the game.
   static func leaves(_ input: Input) -> Bool { input == .key(.character("Q")) }
 
-  /// Whether the input is a plain key or a press: what goes on where any key does.
+  /// Returns whether the input is a plain key or a press, which continues a paused game.
   static func goesOn(_ input: Input) -> Bool {
     switch input {
     case .key(.control), .key(.function), .paste: false
@@ -44,7 +44,7 @@ enum YesNoInput {
 }
 
 extension GamePlay {
-  /// Goes on with a paused game of yes and no, or asks to leave it; letters come in Latin.
+  /// Continues a paused game, or asks to leave it; letters are in Latin.
   mutating func wake(by input: Input, at now: Moment) -> [PlayOutcome] {
     if input == .key(.escape) || YesNoInput.leaves(input) { return [.leaveAsked] }
     if YesNoInput.goesOn(input) { goOn(at: now) }

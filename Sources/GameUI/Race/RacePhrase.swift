@@ -31,10 +31,10 @@ enum RacePhrase: Phrase {
   }
 }
 
-/// By how much a race was won.
+/// The margin by which a race was won.
 enum RaceEnd: Phrase, Hashable {
   case points(Int)
-  /// With points alike.
+  /// By time, with equal points.
   case time(Elapsed)
 
   func text(in say: Language) -> String {

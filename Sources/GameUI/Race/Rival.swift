@@ -1,16 +1,16 @@
 import Canvas
 import GameCore
 
-/// Whom a game of Pairs races: a finished round, as it went on over its time.
+/// The rival in a race of Pairs: a finished round with its progress over time.
 struct Rival: Hashable, Sendable {
-  /// Whose round it is.
+  /// The player of the rival's round.
   enum Owner: Hashable, Sendable {
-    /// The player's own best on the board: the deal is a fresh one, and the game is ranked.
+    /// The player's own best on the board: the deal is new, and the game is ranked.
     case ownBest
-    /// An own round, dealt again.
+    /// The player's own round, dealt again.
     case own
     case player(PlayerName)
-    /// Of a file, or of nobody who is known here.
+    /// An unknown player, as from a file.
     case nobody
   }
 
@@ -18,7 +18,7 @@ struct Rival: Hashable, Sendable {
   let record: ReplayRecord
   let curve: PairsCurve
 
-  /// Nil for a round of another game.
+  /// Creates a rival; nil for a round of another game.
   init?(_ round: ReplayedRound, of owner: Owner) {
     guard let curve = PairsCurve(of: round) else { return nil }
     self.owner = owner
@@ -29,12 +29,12 @@ struct Rival: Hashable, Sendable {
   /// Whether the same cards are dealt.
   var isSameDeal: Bool { owner != .ownBest }
 
-  /// What the rival is called in so many columns.
+  /// Returns the rival's name in this number of columns.
   func name(_ look: RenderStyle, columns: Int) -> String {
     name(look, columns: columns) { $0 }
   }
 
-  /// The same as it stands within a line.
+  /// Returns the name in lower case, for use within a line.
   func nameWithin(_ look: RenderStyle, columns: Int) -> String {
     name(look, columns: columns) { LowerCased($0) }
   }
@@ -52,14 +52,14 @@ struct Rival: Hashable, Sendable {
     return TextWrap.cut(name, width: columns, mark: look.glyphs.ellipsis)
   }
 
-  /// How a game that stands at `own` when the clock shows `time` lies against the rival.
+  /// Returns the lead of a game with the progress `own` when the clock shows `time`.
   func lead(of own: PairsCurve.Standing, at time: Elapsed) -> RacePhrase {
     let ahead = own.pairs - curve.standing(at: time).pairs
     if ahead == 0 { return .level }
     return ahead > 0 ? .ahead(ahead) : .behind(-ahead)
   }
 
-  /// Who was ahead at the end: by points, which records are made of, or else by time.
+  /// Returns the winner by points, like bests, or by time if they are equal.
   func outcome(of own: RoundResult) -> RacePhrase {
     let points = own.points - curve.result.points
     if points != 0 {
@@ -72,7 +72,7 @@ struct Rival: Hashable, Sendable {
       : .behindAtEnd(.time(own.time - curve.result.time))
   }
 
-  /// Both rounds side by side: own first.
+  /// Returns both rounds side by side, the player's first.
   func table(against own: RoundResult, _ look: RenderStyle) -> [Alert.Part] {
     let name = owner == .own ? look.text(RacePhrase.then) : name(look, columns: 14)
     let isOwn = owner == .own || owner == .ownBest

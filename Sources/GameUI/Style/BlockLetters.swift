@@ -1,18 +1,18 @@
-/// Letters large enough to carry a colour: six rows high, of full cells.
+/// Letters large enough to show a color: six rows high, made of full cells.
 ///
-/// Holds the letters of the colour words in English and Russian; the first row is for marks above
-/// a letter.
+/// It contains the letters of the color words in English and Russian; the first row is for marks
+/// above a letter.
 enum BlockLetters {
-  /// Rows of every letter.
+  /// The number of rows of every letter.
   static let rows = 6
 
-  /// The columns of `word`, one between two letters; nil where a letter is missing.
+  /// Returns the columns of `word`, with one between letters; nil if a letter is missing.
   static func columns(of word: String) -> Int? {
     guard let shapes = shapes(of: word) else { return nil }
     return shapes.reduce(-1) { $0 + $1[1].count + 1 }
   }
 
-  /// The filled places of `word`, row by row from the top; nil where a letter is missing.
+  /// Returns the filled cells of `word`, row by row from the top; nil if a letter is missing.
   static func bitmap(of word: String) -> [[Bool]]? {
     guard let shapes = shapes(of: word) else { return nil }
     return (0..<rows).map { row in

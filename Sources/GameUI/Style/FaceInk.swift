@@ -1,10 +1,10 @@
 import Canvas
 import GameCore
 
-/// The colour of a face's symbol on the paper that the theme gives its card.
+/// The color of a face's symbol on the background that the theme gives its card.
 enum FaceInk {
-  /// The ink of `hue` on `paper`, or nil where the terminal has no colours to choose from or the
-  /// paper is the terminal's own, of which nobody knows whether it is light or dark.
+  /// Returns the foreground of `hue` on `paper`; nil if the terminal has no colors, or the
+  /// background is its default, of which it is unknown whether it is light or dark.
   static func color(_ hue: Hue, on paper: Color, depth: ColorDepth) -> Color? {
     guard depth != .monochrome, let isLight = isLight(paper) else { return nil }
     switch depth {
@@ -15,7 +15,7 @@ enum FaceInk {
     }
   }
 
-  /// Places in the 6x6x6 cube and the grays of the 256 colours.
+  /// Returns an index in the 6x6x6 cube or the grays of the 256 colors.
   private static func onLight(_ hue: Hue) -> UInt8 {
     switch hue {
     case .gray: 238
@@ -42,7 +42,7 @@ enum FaceInk {
     }
   }
 
-  /// Of the eight, those that can be read on white; yellow and cyan cannot.
+  /// Returns one of the eight colors that is legible on white, which excludes yellow and cyan.
   private static func fewOnLight(_ hue: Hue) -> UInt8 {
     switch hue {
     case .gray, .yellow: 0
@@ -83,7 +83,8 @@ enum FaceInk {
     (299 * Int(red) + 587 * Int(green) + 114 * Int(blue)) / 1000
   }
 
-  /// What xterm makes of a place in the fixed part of the 256 colours, 16 to 255.
+  /// Returns the default RGB values in xterm of an index in the fixed part of the 256 colors, 16 to
+  /// 255.
   static func components(_ index: UInt8) -> (red: UInt8, green: UInt8, blue: UInt8) {
     guard index < 232 else {
       let gray = 8 + 10 * (index - 232)

@@ -1,7 +1,7 @@
 import Canvas
 import GameCore
 
-/// The small signs of the screens, in Unicode or in ASCII.
+/// The small signs of the screens, in Unicode or ASCII.
 struct Glyphs: Hashable {
   let right, wrong, radioOn, radioOff, checkOn, checkOff, mine, times, ellipsis, dot: String
   let mask: Character

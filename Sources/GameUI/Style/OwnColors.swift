@@ -1,8 +1,8 @@
 import Canvas
 
-/// The theme that keeps the terminal's own ground and text, on terminals with 256 colours or more.
+/// The theme with the terminal's default colors, on terminals with 256 colors or more.
 ///
-/// What is coloured on an unknown ground is of middle lightness, to be read on black and on white.
+/// Other colors are of medium lightness, so that they are legible on black and on white.
 enum OwnColors {
   static func style(of role: Role) -> Style {
     let colors = colors(of: role)
@@ -29,9 +29,10 @@ enum OwnColors {
   }
 }
 
-/// Themes on terminals with eight or sixteen colours.
+/// Themes on terminals with eight or sixteen colors.
 enum FewColors {
-  /// A theme on `ground` with `ink`, both nil for the terminal's own.
+  /// Returns the style on background `ground` with foreground `ink`, both nil for the terminal's
+  /// default.
   static func style(of role: Role, ground: UInt8?, ink: UInt8?, depth: ColorDepth) -> Style {
     let paper = ground.map(Color.indexed) ?? .standard
     let text = ink.map(Color.indexed) ?? .standard
@@ -50,15 +51,15 @@ enum FewColors {
     case .cardMatched: style.ink = .indexed(isLight ? 4 : 6)
     case .cardMissed: (style.ink, style.paper) = (.indexed(0), .indexed(3))
     }
-    // Brighter, as bold is on many terminals, an ink is better on black and worse on all else.
+    // Many terminals show bold colors brighter, which is better on black and worse on other colors.
     if isLight || role == .focus || role == .cardMissed { style.attributes.remove(.bold) }
-    // Cyan and yellow are lost on a light ground, and whether the terminal's own is one is unknown.
+    // Cyan and yellow are illegible on a light background, and the terminal's default may be light.
     if ground == nil, role == .good || role == .bad || role == .cardMatched { style.ink = text }
     if ground == nil, role == .bad { style.attributes.insert(.underline) }
     return style
   }
 
-  /// White and yellow on black.
+  /// Returns the style in white and yellow on black.
   static func strong(_ role: Role, depth: ColorDepth) -> Style {
     var style = style(of: role, ground: 0, ink: depth == .eight ? 7 : 15, depth: depth)
     if role == .text || role == .alert { style.attributes.insert(.bold) }

@@ -1,11 +1,11 @@
 import Canvas
 
-/// A colour of a palette: exact, and the nearest one of the 256.
+/// A color of a palette: the exact one, and the nearest one of the 256.
 struct Tint: Hashable {
   let red: UInt8
   let green: UInt8
   let blue: UInt8
-  /// The place in the fixed part of the 256 colours, 16 to 255.
+  /// The index in the fixed part of the 256 colors, 16 to 255.
   let nearest: UInt8
 
   init(_ hex: UInt32, _ nearest: UInt8) {
@@ -18,13 +18,12 @@ struct Tint: Hashable {
   var direct: Color { .rgb(red, green, blue) }
 }
 
-/// The colours of a theme that paints its own ground.
+/// The colors of a theme with its own background.
 ///
-/// One accent: amber on dark, blue on light, for what is focused, chosen or to be looked at first;
-/// all else is paper and ink. Cards keep the blue of their backs. Orange against blue carries the
-/// meaning, with blue-green for right and vermilion for wrong:
-/// colours that stay apart for every common kind of colour blindness. No meaning rests on colour
-/// alone.
+/// There is one accent color: amber on dark, blue on light, for focused, chosen or important parts;
+/// the rest is foreground and background. Cards have blue backs. Orange and blue carry the meaning,
+/// with blue-green for right and vermilion for wrong: colors that can be distinguished with every
+/// common kind of color blindness. No meaning depends on color alone.
 struct Palette {
   let ground, raised, bar, text, muted, title, focusInk, focusPaper, frame: Tint
   let good, bad, accent, backInk, backPaper, faceInk, facePaper: Tint

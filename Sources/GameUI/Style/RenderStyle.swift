@@ -1,20 +1,20 @@
 import Canvas
 import GameCore
 
-/// Everything that decides how a screen comes out besides what it says.
+/// The style of all screens: theme, colors, language and glyphs.
 struct RenderStyle: Hashable, Sendable {
-  /// Never `automatic`: that is settled by what is known of the terminal.
+  /// The theme, but never `automatic`, which has been resolved.
   let theme: ThemeName
   let depth: ColorDepth
   let language: Language
-  /// Whether anything beyond ASCII may be drawn. Texts of the screens may be Russian even so:
-  /// a terminal without Unicode cannot show them, so the language is English then.
+  /// Whether anything beyond ASCII may be drawn. Without Unicode the language is English, because
+  /// Russian could not be shown.
   let unicode: Bool
-  /// Seconds to add to UTC for dates.
+  /// The seconds to add to UTC for dates.
   let secondsFromUTC: Int
-  /// How pictures are shown in pixels; nil for in cells.
+  /// The pixel format; nil if pictures are shown as cells.
   let pixels: PixelFormat?
-  /// Whether pictures of cells may have characters of two by three parts.
+  /// Whether pictures in cells may have characters of two by three parts.
   let sextants: Bool
 
   init(
@@ -31,35 +31,35 @@ struct RenderStyle: Hashable, Sendable {
     self.sextants = sextants && unicode && pixels == nil
   }
 
-  /// How cells of a role look.
+  /// Returns the style of a role.
   func style(_ role: Role) -> Style {
     Theme.style(of: role, in: theme, depth: depth)
   }
 
-  /// A phrase in the language of the screens, and without Unicode in signs that ASCII has.
+  /// Returns a phrase in the language of the screens; without Unicode in ASCII.
   func text(_ phrase: any Phrase) -> String {
     let text = phrase.text(in: language)
     return unicode ? text : Self.inASCII(text)
   }
 
-  /// The day of an instant where the player is, and its time.
+  /// Returns the local date and time.
   func dateAndTime(_ instant: Timestamp) -> String {
     let date = CivilDate(instant, secondsFromUTC: secondsFromUTC)
     return "\(date.date) \(date.time)"
   }
 
-  /// The day of an instant where the player is.
+  /// Returns the local date.
   func date(_ instant: Timestamp) -> String {
     CivilDate(instant, secondsFromUTC: secondsFromUTC).date
   }
 
-  /// A whole number with its sign: how far something is ahead or behind.
+  /// Returns an integer with its sign, as the lead or deficit.
   func signed(_ number: Int) -> String {
     let sign = number < 0 ? unicode ? "−" : "-" : "+"
     return sign + language.grouped(abs(number))
   }
 
-  /// `text` with the signs of typesetting as a typewriter has them; all else as it is.
+  /// Returns `text` with ASCII instead of typographic signs; other characters are unchanged.
   static func inASCII(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 >= 0x80 }) else { return text }
     return text.reduce(into: "") { written, character in

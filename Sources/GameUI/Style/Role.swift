@@ -1,35 +1,35 @@
-/// What a cell means; a theme decides how that looks on the terminal at hand.
+/// The meaning of a cell; a theme decides how it looks on a terminal.
 enum Role: Hashable, Sendable, CaseIterable {
-  /// Running text, and the ground behind everything.
+  /// Normal text, and the background of everything.
   case text
-  /// What may be overlooked: hints, units, dates.
+  /// Less important text: hints, units, dates.
   case muted
   /// Headings and the name of the game.
   case title
-  /// What is focused or selected.
+  /// The focused or selected part.
   case focus
   /// Frames and rules.
   case frame
-  /// Something is right: a match, a valid field, a record.
+  /// Something is right: a match, a valid field, a best.
   case good
   /// Something is wrong: an invalid field, an error.
   case bad
-  /// Where to look first: the points of a result, the key in a hint.
+  /// The most important part: the points of a result, the key in a hint.
   case accent
-  /// The inside of an alert.
+  /// The inside of a dialog.
   case alert
-  /// The ground and text of a button that is not focused.
+  /// The colors of a button that is not focused.
   case button
-  /// The ground and text of a field.
+  /// The colors of a text field.
   case field
-  /// The bar with the tabs and the one with the keys.
+  /// The bars with the tabs and the keys.
   case bar
   /// The back of a card and its frame.
   case cardBack
-  /// The ground of a face and its frame.
+  /// The background of a face and its frame.
   case cardFace
-  /// The ground of a face whose pair is taken.
+  /// The background of a face whose pair is taken.
   case cardMatched
-  /// The ground of a face in a miss that is still shown.
+  /// The background of a face in a miss that is still shown.
   case cardMissed
 }

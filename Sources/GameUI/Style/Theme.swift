@@ -1,7 +1,7 @@
 import Canvas
 import GameCore
 
-/// The colours of each theme at each depth.
+/// The colors of each theme at each depth.
 enum Theme {
   static func style(of role: Role, in theme: ThemeName, depth: ColorDepth) -> Style {
     switch (theme, depth) {
@@ -31,7 +31,7 @@ enum Theme {
 }
 
 extension Role {
-  /// Emphasis that goes with a role wherever there is colour.
+  /// The emphasis of a role on all color terminals.
   var emphasis: Style.Attributes {
     switch self {
     case .title, .focus, .accent, .good, .bad, .cardMissed: .bold
@@ -41,14 +41,14 @@ extension Role {
 }
 
 extension Color {
-  /// Emphasis of an ink that must stay as it is: many terminals show the first eight of their
-  /// colours in another, brighter one where they are bold.
+  /// The emphasis of a foreground that must not change: many terminals show the first eight colors
+  /// brighter if they are bold.
   var emphasis: Style.Attributes {
     if case .indexed(..<8) = self { [] } else { .bold }
   }
 }
 
-/// Roles told apart by attributes alone.
+/// Styles that distinguish roles by attributes alone.
 enum Monochrome {
   static func style(of role: Role) -> Style {
     Style(attributes: attributes(of: role))

@@ -1,15 +1,15 @@
 import Canvas
 import GameCore
 
-/// How the inks of Color Match look on the cards of the game.
+/// The appearance of Color Match's inks on the cards.
 ///
-/// Vermilion, blue, yellow and black after Okabe and Ito: apart for every common kind of colour
-/// blindness. No paper is both light enough for black and dark enough for yellow, so yellow words
-/// stand on a dark band. Where there is no colour, or the player wants it, each ink has a texture
-/// as well.
+/// Vermilion, blue, yellow and black after Okabe and Ito can be distinguished with every common
+/// kind of color blindness. No background is light enough for black and dark enough for yellow, so
+/// yellow words are on a dark band. Without colors, or if the player chooses so, each ink also has
+/// a texture.
 struct WordInk: Hashable {
   let depth: ColorDepth
-  /// Whether inks are told apart by texture too; always so without colours.
+  /// Whether inks also differ by texture; always true without colors.
   let hasTexture: Bool
 
   init(_ look: RenderStyle, textures: Bool) {
@@ -20,14 +20,15 @@ struct WordInk: Hashable {
   /// The neutral ink of the left card.
   static let neutral = ColorWord.black
 
-  /// The ink and what it stands on: the card, or the band below the word.
+  /// Returns the ink with its background: the card's, or the band's.
   func style(of word: ColorWord) -> Style {
     guard depth > .monochrome else { return .plain }
     return Style(ink: color(of: word), paper: paper(for: word))
   }
 
-  /// What block letters in this ink are built of: ground, which fills its place to the last pixel
-  /// and leaves nothing behind when it goes; a texture stands on it in the card's paper.
+  /// Returns the cell that block letters in this ink are made of. It has the ink as its background,
+  /// which fills the cell completely and leaves nothing behind; a texture on it has the card's
+  /// background color.
   func cell(of word: ColorWord) -> Cell {
     guard depth > .monochrome else {
       return Cell(texture(of: word), Style(attributes: word == .black ? .reverse : []))
@@ -37,13 +38,13 @@ struct WordInk: Hashable {
       hasTexture ? texture(of: word) : " ", Style(ink: style.paper, paper: style.ink))
   }
 
-  /// What a word in this ink stands on; nil where it is the card.
+  /// Returns the band under a word in this ink; nil if it needs none.
   func band(of word: ColorWord) -> Style? {
     let style = style(of: word)
     return style.paper == self.style(of: Self.neutral).paper ? nil : style
   }
 
-  /// The sign that a texture repeats.
+  /// Returns the sign that a texture repeats.
   private func texture(of word: ColorWord) -> Character {
     switch word {
     case .red: "/"

@@ -7,21 +7,21 @@ struct FilmLoad: Hashable {
   let setup: MovieQuizSetup
   let seed: UInt64
   let eligibility: Eligibility
-  /// When they were asked for.
+  /// The time of the request.
   let since: Moment
 }
 
-/// The films that a service gave.
+/// The films of a service.
 struct ServiceFilms: Hashable, Sendable {
   let films: [ListedFilm]
-  /// Seconds since the service said so.
+  /// The age of the answer in seconds.
   let age: Int
-  /// Whether the service could not be asked again although the answer is no longer fresh.
+  /// Whether the answer is old because the service could not be asked again.
   let isStale: Bool
 
   private static let day = 86_400
 
-  /// The age where it is to be told: more than a day.
+  /// The age if it is to be shown: more than a day.
   var toldAge: Int? { isStale || age > Self.day ? age : nil }
 
   /// The different films that a quiz can ask about.
@@ -39,7 +39,7 @@ extension ServiceFilms {
 }
 
 extension Film {
-  /// A film as a service knows it; nil where it has no year.
+  /// Creates a film from the service's data; nil without a year.
   fileprivate init?(_ listed: ListedFilm) {
     guard let year = listed.year, let rating = FilmRating(tenths: listed.ratingTenths) else {
       return nil
@@ -50,9 +50,9 @@ extension Film {
   }
 }
 
-/// Why there are no films for a quiz.
+/// The reason why there are no films for a quiz.
 enum FilmProblem: Error, Hashable {
-  /// The service wants a key, and the player has none.
+  /// The service needs an API key, and the player has none.
   case noKey
   case service(ServiceProblem)
 }

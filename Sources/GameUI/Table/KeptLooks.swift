@@ -1,17 +1,17 @@
 import GameCore
 
-/// How a game in progress keeps what it looks like: see `SavedRound.looks`. What it is played for
-/// and whether it is drawn are a line each; below them is what its cards show.
+/// The saved appearance of an unfinished game: see `SavedRound.looks`. Its mode and whether it is
+/// drawn have a line each; the lines below are about its cards.
 struct KeptLooks {
   private static let drawn = "drawings 1"
-  /// More is not kept: a game goes on without its rival then.
+  /// The maximum size; beyond it a game continues without its rival.
   private static let most = 90_000
 
-  /// What it is played for beside itself.
+  /// The mode of the game.
   private(set) var occasion = PlayOccasion()
-  /// Whether its player has chosen drawings in the place of pictures.
+  /// Whether the player has chosen drawings instead of pictures.
   let isDrawn: Bool
-  /// The covers or posters that it was dealt with, as they keep themselves.
+  /// The text of its covers or posters.
   let rest: String
 
   init(_ text: String) {
@@ -48,10 +48,10 @@ struct KeptLooks {
 }
 
 extension SavedRound {
-  /// What the game was played for; a rival is played again for it at each access.
+  /// The mode of the game; a rival is replayed at each access.
   var occasion: PlayOccasion { KeptLooks(looks).occasion }
 
-  /// The game as its play reads it: only with what its cards show.
+  /// Returns the game with only the appearance of its cards.
   func looking(_ rest: String) -> SavedRound {
     SavedRound(transcript: transcript, elapsed: elapsed, looks: rest)
   }

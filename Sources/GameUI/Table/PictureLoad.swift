@@ -3,9 +3,9 @@ import GameCore
 import MediaProtocol
 import Pictures
 
-/// Pictures that were asked for and are on their way.
+/// Requested pictures that are being loaded.
 struct PictureLoad: Hashable {
-  /// What an answer of the helper came to.
+  /// The outcome of an event.
   enum Outcome: Hashable {
     case underway
     case finished(Gallery)
@@ -14,12 +14,12 @@ struct PictureLoad: Hashable {
 
   let id: RequestID
   let request: PicturesRequest
-  /// When they were asked for.
+  /// The time of the request.
   let since: Moment
-  /// What the game that waits for them is played for.
+  /// The mode of the game that waits for them.
   var occasion = PlayOccasion()
-  /// What they are for alone, a board of the day or a race: it is dealt, whatever is chosen
-  /// meanwhile. Nil where the last choice counts.
+  /// The game to deal whatever the settings are meanwhile, such as a daily board or a race. Nil if
+  /// the settings apply.
   var bound: BoundDeal?
   private(set) var progress: PictureProgress
   private var faces: [Int: MediaProtocol.Face] = [:]
@@ -31,7 +31,7 @@ struct PictureLoad: Hashable {
     progress = PictureProgress(wanted: request.faces)
   }
 
-  /// The same pictures for the same deal, asked for once more.
+  /// Returns a repeated request for the same pictures and deal.
   func again(as id: RequestID, at now: Moment) -> PictureLoad {
     var load = PictureLoad(id, request, at: now)
     load.occasion = occasion
@@ -39,11 +39,11 @@ struct PictureLoad: Hashable {
     return load
   }
 
-  /// Takes what the helper says.
+  /// Handles an event of the helper.
   mutating func receive(_ news: PictureNews) -> Outcome {
     switch news {
     case .face(let face):
-      // One of another size is not what was asked for.
+      // A picture of another size is not for this request.
       if face.picture.size == request.format.size { faces[face.index] = face }
     case .progress(let ready, let wanted):
       progress.ready = ready
@@ -55,7 +55,7 @@ struct PictureLoad: Hashable {
     return .underway
   }
 
-  /// The pictures by the rules' numbers of the faces; nil where one is missing.
+  /// The pictures by the rules' numbers of the faces; nil if one is missing.
   private var gallery: Gallery? {
     let pictures = (0..<request.faces).compactMap { number in
       faces[number].map { face in
@@ -65,10 +65,10 @@ struct PictureLoad: Hashable {
     return pictures.count == request.faces ? Gallery(request.format, pictures) : nil
   }
 
-  /// What the pictures that have come are called, by the rules' numbers of the faces.
+  /// The names of the pictures that have arrived, by the rules' numbers of the faces.
   var names: [String] { (0..<request.faces).compactMap { faces[$0].map(name) } }
 
-  /// Files of a service have no names that mean something.
+  /// Returns the name of a face; files of a service have no meaningful names.
   private func name(of face: MediaProtocol.Face) -> String {
     switch request.source {
     case .network: ""
@@ -78,7 +78,7 @@ struct PictureLoad: Hashable {
   }
 }
 
-/// What is dealt whatever the settings say by then.
+/// A deal that does not depend on the settings.
 struct BoundDeal: Hashable {
   let kind: GameKind
   let setup: String

@@ -2,21 +2,21 @@ import Canvas
 import GameCore
 import MediaProtocol
 
-/// What is on the table, from nothing to a game with its photos.
+/// The state of the current game, from none to one with its photos.
 enum TableState: Sendable {
   case empty
-  /// A seed was asked for, perhaps for a race.
+  /// A seed was requested, perhaps for a race.
   case drawingSeed(Rival?)
-  /// The store was asked whether practice may begin: it must not show the cards of a board of the
-  /// day that someone is in the middle of.
+  /// The store was asked whether practice may start, because it must not reveal the cards of an
+  /// unfinished attempt at a daily board.
   indirect case asking(Practice)
   /// A deal waits for its pictures.
   case loadingPictures(PictureLoad, Eligibility)
-  /// The pictures of a deal cannot be had: the player decides how to go on.
+  /// The pictures of a deal are not available: the player decides what to do.
   case failed(PictureLoad, Eligibility)
   /// A deal waits for the films of a service.
   case loadingFilms(FilmLoad)
-  /// The films of a deal cannot be had: the player decides how to go on.
+  /// The films of a deal are not available: the player decides what to do.
   case filmsFailed(FilmLoad)
   indirect case playing(TableGame)
 
@@ -24,12 +24,12 @@ enum TableState: Sendable {
     if case .playing(let game) = self { game } else { nil }
   }
 
-  /// Whether there is a game that can be seen.
+  /// Whether there is a visible game.
   var hasGame: Bool {
     if case .playing = self { true } else { false }
   }
 
-  /// Whether a deal is on its way.
+  /// Whether a deal is being prepared.
   var isDealing: Bool {
     switch self {
     case .drawingSeed, .asking, .loadingPictures, .loadingFilms: true
@@ -37,7 +37,7 @@ enum TableState: Sendable {
     }
   }
 
-  /// The pictures that the player waits for; nil where nobody waits for any.
+  /// The pictures for which the player waits, or nil.
   var awaited: PictureLoad? {
     switch self {
     case .loadingPictures(let load, _): load
@@ -46,19 +46,19 @@ enum TableState: Sendable {
     }
   }
 
-  /// Since when the player waits for somebody else, and what the player is told meanwhile; nil
-  /// where nobody waits.
+  /// The time since when the player has been waiting, and the dialog about it; nil if there is no
+  /// wait.
   var waiting: (since: Moment, dialog: Dialog)? {
     if case .loadingFilms(let load) = self { return (load.since, FilmsProgress().dialog) }
     return awaited.map { ($0.since, $0.progress.dialog) }
   }
 
-  /// The request that is under way, whatever for.
+  /// The open request, for any purpose.
   var openRequest: RequestID? {
     if case .loadingFilms(let load) = self { load.id } else { underway?.id }
   }
 
-  /// The pictures that are on their way, whatever for.
+  /// The pictures being loaded, for any purpose.
   var underway: PictureLoad? {
     switch self {
     case .loadingPictures(let load, _): load
@@ -68,7 +68,7 @@ enum TableState: Sendable {
   }
 }
 
-/// A game for practice that is about to begin.
+/// A game for practice that is about to start.
 enum Practice: Sendable {
   case deal(UInt64, PlayOccasion, asksServices: Bool)
   case resume(SavedRound)
@@ -81,20 +81,20 @@ enum Practice: Sendable {
   }
 }
 
-/// The game that is being played, with its photos.
+/// The running game with its photos.
 struct TableGame: Sendable {
   var play: Play
   var photos = Photos.none
-  /// The covers that it was dealt with, by the rules' numbers of the faces; none for other decks.
+  /// The covers of the deal, by the rules' numbers of the faces; none for other decks.
   var covers: [Cover] = []
-  /// The result of a game whose last move is still looked at.
+  /// The result of a finished game whose last move is still visible.
   var ending: Ending?
-  /// What its clock showed when that was noted last.
+  /// The last stored state of its clock.
   var marked: ClockMark?
 }
 
-/// A result that is told of when its game has been looked at. In a box of its own, as the photos
-/// are: a game is copied many times for each key.
+/// A result whose dialog is delayed. It is indirect, like the photos, because a game is copied many
+/// times for each key.
 indirect enum Ending: Sendable {
   case waiting(GameResult, until: Moment)
 
@@ -112,23 +112,23 @@ indirect enum Ending: Sendable {
 
 /// The photos of a game.
 indirect enum Photos: Sendable {
-  /// The deck has none, or drawings stand in for good.
+  /// The deck has none, or drawings replace them permanently.
   case none
-  /// Those of a resumed game are on their way; the game shows drawings meanwhile. The player may
-  /// wait for them, in a dialog.
+  /// Those of a resumed game are loading; the game shows drawings meanwhile. The player may wait
+  /// for them, in a dialog.
   case coming(PictureLoad, isAwaited: Bool)
-  /// Those of a resumed game cannot be had as it is: the player decides.
+  /// Those of a resumed game are not available: the player decides.
   case lost(PictureLoad)
-  /// The player has chosen drawings in their place: they are not asked for again.
+  /// The player has chosen drawings instead: they are not requested again.
   case declined
-  /// They are on the cards; perhaps others in another format are on their way.
+  /// They are on the cards; perhaps another format is loading.
   case shown(PhotosOnTable, redraw: PictureLoad?)
 
   fileprivate var awaited: PictureLoad? {
     if case .coming(let load, isAwaited: true) = self { load } else { nil }
   }
 
-  /// Whether they are not on the cards, but could come yet.
+  /// Whether they are not on the cards, but may still arrive.
   var isUndecided: Bool {
     switch self {
     case .coming, .lost: true
@@ -136,7 +136,7 @@ indirect enum Photos: Sendable {
     }
   }
 
-  /// The pictures that are on their way to the game.
+  /// The pictures being loaded for the game.
   var load: PictureLoad? {
     switch self {
     case .coming(let load, _): load
@@ -146,15 +146,15 @@ indirect enum Photos: Sendable {
   }
 }
 
-/// What the helper knows the photos on the table by.
+/// The helper's data about the photos on the cards.
 struct PhotosOnTable: Hashable {
-  /// The load that brought them: redraws have numbers of their own.
+  /// The load that brought them; redraws have other ids.
   var id: RequestID
   let request: PicturesRequest
-  /// The format that they were last asked for in after the deal.
+  /// The format in which they were last requested after the deal.
   var asked: PictureFormat?
-  /// Whether the helper has been started anew for them since they were last drawn.
+  /// Whether the helper has been restarted for them since they were last drawn.
   var hasNewHelper = false
-  /// Whether the player has been told that drawings stand in where photos cannot be drawn.
+  /// Whether the player was notified that drawings replace the photos.
   var isAwayTold = false
 }

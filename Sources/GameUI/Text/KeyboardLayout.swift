@@ -1,11 +1,12 @@
 import Canvas
 
-/// Shortcut letters on a Russian keyboard: what stands on the same key in Latin.
+/// Shortcuts on a Russian keyboard: the Latin letters of the same keys.
 enum KeyboardLayout {
   private static let latin: [Character: Character] = Dictionary(
     uniqueKeysWithValues: zip("йцукенгшщзфывапролдячсмить", "qwertyuiopasdfghjklzxcvbnm"))
 
-  /// `input` with a Cyrillic letter turned into the Latin one of its key; for shortcuts, not text.
+  /// Returns `input` with a Cyrillic letter replaced by the Latin one of its key; for shortcuts,
+  /// not text.
   static func latin(_ input: Input) -> Input {
     guard case .key(.character(let character)) = input else { return input }
     if let letter = latin[character] { return .key(.character(letter)) }

@@ -1,8 +1,8 @@
 import GameCore
 
-/// Names for terminals that show nothing but ASCII.
+/// Names on terminals that show only ASCII.
 enum Transliteration {
-  /// Russian, Ukrainian and Belarusian letters in Latin ones, close to how they sound in English.
+  /// Russian, Ukrainian and Belarusian letters in Latin, close to their sound in English.
   private static let letters: [Character: String] = [
     "а": "a", "б": "b", "в": "v", "г": "g", "д": "d", "е": "e", "ё": "yo", "ж": "zh", "з": "z",
     "и": "i", "й": "y", "к": "k", "л": "l", "м": "m", "н": "n", "о": "o", "п": "p", "р": "r",
@@ -11,12 +11,12 @@ enum Transliteration {
     "є": "ye", "ґ": "g", "ў": "u",
   ]
 
-  /// The text in ASCII; a letter of which nothing is known becomes a question mark.
+  /// Returns the text in ASCII; an unknown letter becomes a question mark.
   static func ascii(_ text: String) -> String {
     let letters = Array(text)
     let shown = letters.indices.map { latin(letters, at: $0) }
     let name = shown.joined()
-    // Signs alone are silent.
+    // The soft and hard signs alone are silent.
     return name.isEmpty && !text.isEmpty ? "?" : name
   }
 
@@ -26,7 +26,7 @@ enum Transliteration {
     let lower = Character(letter.lowercased())
     guard let latin = letters[lower] else { return "?" }
     guard lower != letter else { return latin }
-    // In a word of capitals all letters of one are capitals.
+    // In a word of capitals, all letters of a transliteration are capitals.
     let beside = [place + 1, place - 1].filter(text.indices.contains).map { text[$0] }
     guard beside.first(where: \.isLetter)?.isUppercase != true else { return latin.uppercased() }
     return latin.prefix(1).uppercased() + latin.dropFirst()
@@ -34,7 +34,7 @@ enum Transliteration {
 }
 
 extension RenderStyle {
-  /// A player's name, as the terminal can show it.
+  /// Returns a player's name as the terminal can show it.
   func shown(_ name: PlayerName) -> String {
     unicode ? name.description : shown(name.description)
   }

@@ -1,18 +1,17 @@
 import Canvas
 import GameCore
 
-/// A game whose rounds can be watched, drawn as it is drawn when it is played: what a game fills in
-/// for the viewer, beside one line in its descriptor.
+/// A game whose rounds can be watched, with the drawing of the game itself. A new one also takes
+/// one line in its descriptor.
 protocol WatchablePlay: GamePlay {
   associatedtype Rules: Game
-  /// Shows a round as it stands, whose clock stands still.
+  /// Shows a round in its current state, with its clock stopped.
   init(watching round: Round<Rules>, _ choices: Play.Choices)
-  /// Shows the round as it stands at another moment; what changes does so visibly where it
-  /// `animates`.
+  /// Shows the round at another moment; changes are visible if it `animates`.
   mutating func show(_ round: Round<Rules>, animates: Bool, at now: Moment)
-  /// When a figure changes next although nothing happens: a second of a clock.
+  /// Returns the time of the next change of a figure without a move, such as a second of a clock.
   static func nextTick(of round: Round<Rules>) -> Elapsed
-  /// What hits and mistakes are called.
+  /// The names of hits and mistakes.
   static var markNames: (hits: any Phrase, errors: any Phrase) { get }
 }
 
@@ -22,42 +21,42 @@ extension WatchablePlay {
   }
 }
 
-/// A round that is watched, whichever its game.
+/// A watched round of any game.
 protocol WatchedGame: Sendable {
-  /// The game as it stands.
+  /// The game in its current state.
   var play: any GamePlay { get }
-  /// Steps there are, and those that lie behind.
+  /// The number of steps, and of those already made.
   var steps: Int { get }
   var step: Int { get }
   var time: Elapsed { get }
   var end: Elapsed { get }
   var marks: [WatchMark] { get }
   var markNames: (hits: any Phrase, errors: any Phrase) { get }
-  /// When something of what is seen changes next; nil at the end.
+  /// The time of the next visible change; nil at the end.
   var nextChange: Elapsed? { get }
 
   mutating func go(toStep step: Int, animates: Bool, at now: Moment)
   mutating func go(to time: Elapsed, animates: Bool, at now: Moment)
   mutating func fit(in area: Rect, look: RenderStyle, at now: Moment)
-  /// Lets cards turn on that were turning.
+  /// Continues the turning of cards.
   mutating func advance(to now: Moment)
 }
 
-/// Something that stands out of a round, and when it was.
+/// A mark of a round with its time.
 struct WatchMark: Hashable, Sendable {
   let time: Elapsed
   let step: Int
   let mark: RoundMark
 }
 
-/// A round of one game that is watched.
+/// A watched round of one game.
 struct Watched<Shown: WatchablePlay>: WatchedGame {
   private let playback: Playback<Shown.Rules>
   private var place: Playback<Shown.Rules>.Place
   private var shown: Shown
   let marks: [WatchMark]
 
-  /// Nil for a round of another game.
+  /// Creates a watched round; nil for one of another game.
   init?(_ round: ReplayedRound, _ choices: Play.Choices) {
     guard let playback = try? Playback<Shown.Rules>(round) else { return nil }
     self.playback = playback

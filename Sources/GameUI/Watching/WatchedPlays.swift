@@ -11,7 +11,7 @@ extension MovieQuizPlay: WatchablePlay {
     (MovieQuizPhrase.right, ColorMatchPhrase.wrongAnswers)
   }
 
-  /// The seconds that count are those of the question.
+  /// Returns the next second of the question.
   static func nextTick(of round: Round<MovieQuizGame>) -> Elapsed {
     guard case .asked(let shownAt) = round.state.phase else {
       return .seconds(round.latest.milliseconds / 1000 + 1)

@@ -6,7 +6,7 @@ extension MovieQuizPlay {
     MovieQuizLayout(in: area).map { [$0.poster] } ?? []
   }
 
-  /// Draws the quiz as of `now`.
+  /// Draws the quiz at `now`.
   func draw(
     into canvas: inout Canvas, in area: Rect, at now: Moment, look: RenderStyle,
     isCovered: Bool = false
@@ -48,7 +48,7 @@ extension MovieQuizPlay {
   }
 }
 
-/// Draws the parts of Movie Quiz into a canvas.
+/// A canvas with the parts of Movie Quiz.
 private struct MovieQuizDrawing {
   var canvas: Canvas
   let layout: MovieQuizLayout
@@ -58,8 +58,8 @@ private struct MovieQuizDrawing {
     center(text, in: layout.area, row: row, look.style(role))
   }
 
-  /// Question, seconds, points, right answers, record: each at a place of its own, so that nothing
-  /// jumps when a figure grows.
+  /// Draws question, seconds, points, right answers and best, each at a fixed position, so that
+  /// nothing moves when a number grows.
   mutating func figures(of play: MovieQuizPlay, at now: Moment) {
     let state = play.state
     let seconds = min(play.seconds(at: now), MovieQuizPlay.costlySeconds)
@@ -92,7 +92,7 @@ private struct MovieQuizDrawing {
             name, column: column, row: layout.figures.row, style: look.style(.muted), limit: room)
           + 1
       } else if isLast {
-        // Behind the other figures a number says nothing without its name.
+        // After other figures, a number is meaningless without its name.
         continue
       }
       canvas.write(

@@ -2,23 +2,23 @@ import Canvas
 import GameCore
 import Pictures
 
-/// A round of Movie Quiz on the screen: answers, the second after each, pause.
+/// A round of Movie Quiz on the screen.
 struct MovieQuizPlay: GamePlay {
   private(set) var table: GameTable<MovieQuizGame>
-  /// Whether the latest answer came before anybody could have read the question.
+  /// Whether the latest answer was earlier than anyone could have read the question.
   private(set) var wasTooSoon = false
-  /// The emblem on the poster, as it was drawn last.
+  /// The last drawn emblem of a poster.
   private(set) var emblem: PosterPainter.Ready?
   /// The posters of films from elsewhere.
   private(set) var posters = Posters()
-  /// How old films from elsewhere are, in seconds, where that is to be told.
+  /// The age of films from elsewhere in seconds, if it is to be shown.
   private(set) var age: Int?
-  /// The player's record for the setup in points.
+  /// The player's best for the setup in points.
   let best: Int?
   private(set) var occasion = PlayOccasion()
 
-  /// Shows the first question at `now`. A quiz on films from elsewhere is its player's alone,
-  /// whatever it could have been.
+  /// Shows the first question at `now`. A quiz on films from elsewhere counts for its player only,
+  /// even if it would be ranked.
   init(
     _ setup: MovieQuizSetup, seed: UInt64, content: MovieQuizContent, eligibility: Eligibility,
     best: Int?, at now: Moment
@@ -29,14 +29,14 @@ struct MovieQuizPlay: GamePlay {
     self.best = best
   }
 
-  /// Restores a kept quiz, paused and with its question hidden.
+  /// Restores a saved quiz, paused and with its question hidden.
   init(resuming saved: SavedRound, best: Int?) throws(ReplayFault) {
     table = try GameTable(resuming: saved)
     posters = Posters(looks: saved.looks)
     self.best = best
   }
 
-  /// Shows a round that is watched, its posters drawn.
+  /// Shows a round to be watched, with drawn posters.
   init(watching round: Round<MovieQuizGame>, _ choices: Play.Choices) {
     table = GameTable(watching: round)
     best = choices.best
@@ -49,7 +49,7 @@ struct MovieQuizPlay: GamePlay {
 
   mutating func take(_ occasion: PlayOccasion) { self.occasion = occasion }
 
-  /// Takes what else is known of the films that it is on.
+  /// Sets the posters and the age of the quiz's films.
   mutating func take(_ films: ServiceFilms) {
     posters = Posters(of: films.films)
     age = films.toldAge
@@ -60,7 +60,7 @@ struct MovieQuizPlay: GamePlay {
   var isPaused: Bool { table.isPaused }
   var isOver: Bool { table.isOver }
 
-  /// The answer that is shown; nil while a question is.
+  /// The answer being shown; nil during a question.
   var answered: MovieQuizState.Answer? {
     switch state.phase {
     case .answered, .over: state.answers.last
@@ -68,8 +68,8 @@ struct MovieQuizPlay: GamePlay {
     }
   }
 
-  /// The next second of the question's clock while it costs points, the end of the second after an
-  /// answer, and the end of waiting for a poster; nil while nothing happens by itself.
+  /// The time of the next second while it costs points, of the end of the second after an answer,
+  /// or of the end of waiting for a poster; nil while nothing happens without input.
   var nextDeadline: Moment? {
     if case .waiting = state.phase, !posters.isAwaited(of: state.question.film) {
       return table.deadline(orAt: table.round.latest)
@@ -80,10 +80,10 @@ struct MovieQuizPlay: GamePlay {
       orAt: seconds < Self.costlySeconds ? shownAt + .seconds(seconds + 1) : nil)
   }
 
-  /// After so many seconds a question costs no more points.
+  /// The number of seconds after which a question loses no more points.
   static let costlySeconds = 10
 
-  /// Whole seconds for which the question has been shown.
+  /// Returns the whole seconds since the question was shown.
   func seconds(at now: Moment) -> Int {
     switch state.phase {
     case .asked(let shownAt): (table.elapsed(at: now) - shownAt).milliseconds / 1000
@@ -98,13 +98,13 @@ struct MovieQuizPlay: GamePlay {
 
   var looks: String { posters.looks(of: state.questions.map(\.film)) }
 
-  /// Takes what the player did at `now`, the question being drawn in `area`.
+  /// Handles the player's input at `now`, with the question drawn in `area`.
   mutating func handle(
     _ input: Input, at now: Moment, in area: Rect, look _: RenderStyle
   ) -> [PlayOutcome] {
     var outcomes = advance(to: now)
     guard !isOver else { return outcomes }
-    // Letters of answers are taken as they are; for all else the key counts.
+    // Letters of answers are matched as typed; all other letters by their keys.
     let latin = KeyboardLayout.latin(input)
     guard let layout = MovieQuizLayout(in: area) else {
       pause(at: now)
@@ -125,7 +125,7 @@ struct MovieQuizPlay: GamePlay {
     return outcomes
   }
 
-  /// Lets happen what is due at `now`: the next question, the end of the quiz.
+  /// Performs what is due at `now`: the next question, the end of the quiz.
   mutating func advance(to now: Moment) -> [PlayOutcome] {
     let outcomes = table.advance(to: now)
     return outcomes + showQuestion(at: now)
@@ -139,8 +139,7 @@ struct MovieQuizPlay: GamePlay {
     table.goOn(at: now)
   }
 
-  /// Pauses a quiz that has no room in `area` any more, as after a resize; works the poster out
-  /// where it has.
+  /// Pauses a quiz that no longer fits into `area` after a resize; otherwise prepares the poster.
   mutating func fit(in area: Rect, look: RenderStyle, at now: Moment) {
     if let layout = MovieQuizLayout(in: area) {
       let painter = PosterPainter(look: look, ready: emblem)
@@ -161,7 +160,7 @@ struct MovieQuizPlay: GamePlay {
     ]
   }
 
-  /// The poster of the question on the screen, then that of the next, so that it need not wait.
+  /// The posters of the current question and of the next one, in advance.
   var inquiries: [Inquiry] {
     state.questions.dropFirst(state.number).prefix(2).compactMap { posters.missing(of: $0.film) }
   }
@@ -171,7 +170,7 @@ struct MovieQuizPlay: GamePlay {
     return isOver ? [] : advance(to: now)
   }
 
-  /// Shows a question whose poster has come, or can only be drawn.
+  /// Shows a question whose poster has arrived, or is drawn.
   private mutating func showQuestion(at now: Moment) -> [PlayOutcome] {
     guard case .waiting = state.phase, !isPaused, !posters.isAwaited(of: state.question.film)
     else { return [] }

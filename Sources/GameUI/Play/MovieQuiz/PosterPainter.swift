@@ -3,18 +3,18 @@ import GameCore
 import MediaProtocol
 import Pictures
 
-/// Draws the poster of a film: the emblem of its genre, title and year in a frame.
+/// A painter of posters: the emblem of the genre, title and year in a frame.
 struct PosterPainter {
-  /// What the frame says of the latest answer.
+  /// The mark of the latest answer on the frame.
   enum Pose: Hashable {
     case asked, right, wrong
-    /// The game is paused: nothing of the film is seen.
+    /// The game is paused: the film is hidden.
     case hidden
-    /// The film's own poster is on its way.
+    /// The original poster is loading.
     case awaited
   }
 
-  /// An emblem as cells of one size, worked out once: to show it again only copies its cells.
+  /// An emblem rendered in one size; showing it again only copies its cells.
   struct Ready: Hashable, Sendable {
     fileprivate let emblem: Emblem
     fileprivate let size: Size
@@ -23,13 +23,13 @@ struct PosterPainter {
   }
 
   let look: RenderStyle
-  /// The emblem of the film that is drawn most likely.
+  /// The rendered emblem of the film that is likely to be drawn next.
   var ready: Ready?
-  /// The film's own poster; nil where it is drawn.
+  /// The original poster; nil if it is drawn.
   var poster: Picture?
 
-  /// How posters of films' own are shown in a frame: upright, with room for two lines of title and
-  /// one for the year, or for less where the frame is small.
+  /// Returns the format of original posters in a frame: upright, with room for two lines of title
+  /// and one for the year, or fewer in small frames.
   static func format(in place: Rect, _ look: RenderStyle) -> PictureFormat {
     let inside = place.inset(columns: 1, rows: 1)
     let rows = inside.rows - titleRows(inside.rows)
@@ -39,7 +39,7 @@ struct PosterPainter {
 
   private static func titleRows(_ rows: Int) -> Int { rows < 12 ? 2 : 3 }
 
-  /// Works out the emblem of a film, unless it is what is `ready`.
+  /// Renders the emblem of a film, unless it is `ready`.
   func prepared(_ film: Film, in place: Rect) -> Ready {
     let inside = place.inset(columns: 1, rows: 1)
     let lines = titleLines(of: film, columns: inside.columns - 2, rows: inside.rows)
@@ -92,8 +92,8 @@ struct PosterPainter {
     frame(pose, place, into: &canvas)
   }
 
-  /// The title in as many lines as there is room for beside an emblem, and the year; both in one
-  /// line on small posters.
+  /// Returns the title on as many lines as fit besides an emblem, and the year; both on one line on
+  /// small posters.
   private func titleLines(of film: Film, columns: Int, rows: Int) -> [String] {
     let title = film.shownTitle(in: look.language)
     let year = "\(film.year)"
@@ -111,7 +111,8 @@ struct PosterPainter {
     return lines.prefix(most - 1) + [cut(rest), year]
   }
 
-  /// Green or red with a sign in each corner, so that colour is not all that tells them apart.
+  /// Draws the frame in green or red with a sign in each corner, so that not only the color
+  /// distinguishes them.
   private func frame(_ pose: Pose, _ place: Rect, into canvas: inout Canvas) {
     var style = look.style(.frame)
     switch pose {
@@ -131,7 +132,7 @@ struct PosterPainter {
 }
 
 extension Film {
-  /// The title in a language, where it is known in that; clean, whoever wrote it.
+  /// Returns the title in a language if it is known, cleaned.
   func shownTitle(in language: Language) -> String {
     let title = language(self.title, russianTitle ?? self.title)
     return Clean.line(title, limit: Self.longestTitle)

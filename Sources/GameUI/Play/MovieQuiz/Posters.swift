@@ -2,13 +2,13 @@ import GameCore
 import MediaProtocol
 import Pictures
 
-/// The posters of a quiz on films from elsewhere: where they lie, and which have come.
+/// The posters of a quiz on films from elsewhere, with their addresses.
 struct Posters: Sendable {
-  /// By the id of the film.
+  /// The addresses by the id of the film.
   private let addresses: [String: String]
   private var pictures: [Inquiry: Picture] = [:]
   private var failed: Set<Inquiry> = []
-  /// How they are shown now; nil before there is a place for them.
+  /// Their current format; nil before they have a place.
   var format: PictureFormat?
 
   init(of films: [ListedFilm] = []) {
@@ -17,7 +17,7 @@ struct Posters: Sendable {
     }
   }
 
-  /// Where the posters of a kept quiz lie; none where it was dealt without.
+  /// Reads the addresses of a saved quiz; none if it has no posters.
   init(looks: String) {
     let lines = looks.split(separator: "\n")
     guard lines.first == Self.heading[...] else {
@@ -30,8 +30,7 @@ struct Posters: Sendable {
     }
   }
 
-  /// Where the posters of these films lie, as a quiz in progress keeps it; empty where there are
-  /// none.
+  /// Returns the addresses of these films' posters for a saved quiz; empty if there are none.
   func looks(of films: [Film]) -> String {
     let lines = films.prefix(Self.most).compactMap { film -> String? in
       guard let address = addresses[film.id], address.utf8.count <= Self.longestAddress else {
@@ -47,15 +46,16 @@ struct Posters: Sendable {
   private static let most = MovieQuizGame.questions
   private static let longestAddress = KeptAlbum.longestAddress
 
-  /// The poster of a film, where it has come.
+  /// Returns the poster of a film if it has arrived.
   func picture(of film: Film) -> Picture? { inquiry(film).flatMap { pictures[$0] } }
 
-  /// What is to be asked for a film; nil where it has no poster, or it has come, or cannot be had.
+  /// Returns the question for a film's poster; nil if it has none, it has arrived, or it is not
+  /// available.
   func missing(of film: Film) -> Inquiry? {
     inquiry(film).flatMap { pictures[$0] == nil && !failed.contains($0) ? $0 : nil }
   }
 
-  /// Whether a poster may still come.
+  /// Returns whether a poster may still arrive.
   func isAwaited(of film: Film) -> Bool {
     addresses[film.id] != nil && (format == nil || missing(of: film) != nil)
   }

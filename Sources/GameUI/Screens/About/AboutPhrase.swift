@@ -1,6 +1,6 @@
 import GameCore
 
-/// The texts of the page about the program.
+/// The texts of the About page.
 enum AboutPhrase: Phrase {
   case version, rulesets, data, cache, records, licence, nowhere, keyAbout
   case census(Census)

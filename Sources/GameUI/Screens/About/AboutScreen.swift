@@ -1,7 +1,7 @@
 import Canvas
 import GameCore
 
-/// What this program is: version, rulesets, where it keeps what, and how its records fare.
+/// The About page: version, rulesets, places of files, and the state of the records.
 struct AboutScreen: Screen {
   private var census: Result<Census, StoreFault>?
 

@@ -1,7 +1,7 @@
 import Canvas
 import GameCore
 
-/// What came of something that a player did with the account.
+/// The result of an account task.
 enum AccountNotice: DialogContent, Hashable {
   case done(AccountTask)
   case failed(LogInFault)
@@ -9,7 +9,7 @@ enum AccountNotice: DialogContent, Hashable {
   case exported(String)
   case notExported(ExportFault)
   case deleted
-  /// The form was sent off with what is kept already.
+  /// The form was submitted without changes.
   case unchanged(AccountTask)
 
   func title(_ look: RenderStyle) -> String {
@@ -40,9 +40,9 @@ enum AccountNotice: DialogContent, Hashable {
   }
 }
 
-/// A recovery code, shown this once.
+/// The message with a recovery code, shown once.
 struct RecoveryCodeNotice: DialogContent, Hashable {
-  /// What it was made for.
+  /// The task that created it.
   enum Occasion: Hashable {
     case making, recovery
   }

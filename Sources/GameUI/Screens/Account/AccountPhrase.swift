@@ -1,6 +1,6 @@
 import GameCore
 
-/// The texts of the forms for the account.
+/// The texts of the account forms.
 enum AccountPhrase: Phrase {
   case title(AccountTask), explain(AccountTask), submit(AccountTask), done(AccountTask)
   case field(AccountTask.Field)

@@ -11,13 +11,13 @@ extension AccountScreen {
     return draft
   }
 
-  /// The name and the address that a password must not be.
+  /// Returns the name and the address, which must not be the password.
   private func names(_ context: Context) -> (name: String, email: String) {
     guard let player = context.player else { return (text(.login), text(.login)) }
     return (player.name.description, player.email.description)
   }
 
-  /// What is to be asked; nil while a field is wrong.
+  /// Returns the request to send; nil while a field is wrong.
   func request(_ context: Context) -> AccountRequest? {
     let names = names(context)
     let password = newPassword.password(name: names.name, email: names.email)
@@ -45,7 +45,7 @@ extension AccountScreen {
     }
   }
 
-  /// What is wrong with a field, in words; nil where it is right.
+  /// Returns the text for the fault of a field; nil if it is valid.
   func fault(of field: AccountTask.Field, _ context: Context) -> (any Phrase)? {
     let text = text(field)
     switch field {
@@ -92,13 +92,13 @@ extension AccountScreen {
       ])
   }
 
-  /// The line under a field: what is wrong or right with it once it was left.
+  /// Returns the line under a field: whether it is valid, once it was left.
   private func note(_ field: AccountTask.Field, _ context: Context) -> Form<Item>.Note? {
     let look = context.look
     let isReserved = field == .name && isReservedName
     guard isReserved || form.left.contains(.field(field)) else { return nil }
     guard let fault = fault(of: field, context) else {
-      // Nobody knows yet whether an old password or a code is right.
+      // Only the store knows whether an old password or a code is right.
       guard [.name, .email, .password, .repeated].contains(field) else { return nil }
       let right: RegisterPhrase = [.name, .email].contains(field) ? .wellFormed : .fits
       return Form.Note(text: "\(look.glyphs.right) \(look.text(right))", role: .good)
@@ -106,7 +106,7 @@ extension AccountScreen {
     return Form.Note(text: "\(look.glyphs.wrong) \(look.text(fault))", role: .bad)
   }
 
-  /// Whether a name of the game itself is typed, of which nobody knows before.
+  /// Whether the typed name is reserved, which players cannot know before.
   private var isReservedName: Bool {
     do throws(PlayerNameFault) { _ = try PlayerName(text(.name)) } catch {
       return error == .reserved

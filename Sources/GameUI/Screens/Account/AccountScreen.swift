@@ -1,7 +1,7 @@
 import Canvas
 import GameCore
 
-/// A short form for something that players do with their account.
+/// A short form for one account task.
 struct AccountScreen: Screen {
   enum Item: Hashable {
     case field(AccountTask.Field)
@@ -9,10 +9,10 @@ struct AccountScreen: Screen {
   }
 
   let task: AccountTask
-  /// What the fields held when the form came up.
+  /// The initial contents of the fields.
   private var begun: [AccountTask.Field: String] = [:]
   private(set) var form: FormState<Item>
-  /// What is being done; nothing else can be done meanwhile.
+  /// The request being performed; meanwhile the form is locked.
   private(set) var pending: AccountRequest?
 
   init(_ task: AccountTask) {
@@ -35,7 +35,7 @@ struct AccountScreen: Screen {
     ]
   }
 
-  /// Begins with what there is, for it to be changed.
+  /// Fills in the current values.
   mutating func appear(_ context: Context) -> [Action] {
     if task == .export { begin(.path, with: "~/flipside-account.json") }
     guard let field = task.fields.first, let kept = kept(context), let player = context.player
@@ -44,7 +44,7 @@ struct AccountScreen: Screen {
     return .ask(.account(.player(player.id)))
   }
 
-  /// Secrets are not left lying about.
+  /// Clears secrets when the screen is left.
   mutating func disappear(_: Context) -> [Action] {
     for field in task.fields where field.isMasked || field == .code {
       form.set(.field(field), to: Field(isMasked: field.isMasked))
@@ -85,7 +85,7 @@ struct AccountScreen: Screen {
       return [.back, .show(Dialog(AccountNotice.exported(path)))]
     case .exported(_, _, .failure(let fault)):
       return [.show(Dialog(AccountNotice.notExported(fault)))]
-    // After a deletion the application goes to the title.
+    // After a deletion the application opens the title.
     case .deleted(_, let result): return finish(result) { _ in [] }
     case .profile, .profileSaved, .sessions, .anybody, .player: return []
     }
@@ -97,7 +97,7 @@ struct AccountScreen: Screen {
     begun[field] = text
   }
 
-  /// Begins with what is kept now; what was typed meanwhile stays.
+  /// Updates the field after a change elsewhere, unless it was edited.
   private mutating func follow(_ context: Context) {
     guard let field = task.fields.first, let now = kept(context), now != begun[field] else {
       return
@@ -106,7 +106,7 @@ struct AccountScreen: Screen {
     begun[field] = now
   }
 
-  /// What is kept of what the form changes; nil for all that is no name or address.
+  /// Returns the stored name or address that the form changes; nil for other tasks.
   private func kept(_ context: Context) -> String? {
     switch task {
     case .name: context.player?.name.description
@@ -115,7 +115,7 @@ struct AccountScreen: Screen {
     }
   }
 
-  /// Goes on after something that a wrong password or the store may have stopped.
+  /// Continues after an operation that a wrong password or the store may have stopped.
   private mutating func finish<Value>(
     _ result: Result<Value, LogInFault>, then next: (Value) -> [Action]
   ) -> [Action] {
@@ -137,14 +137,14 @@ struct AccountScreen: Screen {
     case .moved, .edited, .chose: return []
     case .submitted:
       form.move(to: .submit)
-      // A single field needs no look back at the others.
+      // A single field needs no review, so Enter submits it.
       return task.fields.count == 1 && task != .delete ? submit(context) : []
     case .pressed(.submit): return submit(context)
     case .pressed: return leave(context)
     }
   }
 
-  /// What is typed only to confirm something, or to name a file, is no loss.
+  /// Goes back; asks first unless the input was only a confirmation or a file name.
   private func leave(_ context: Context) -> [Action] {
     switch task {
     case .name, .email, .password, .recover: leaveForm(context)
@@ -152,11 +152,10 @@ struct AccountScreen: Screen {
     }
   }
 
-  /// Shows the state of every field and goes to the first that is wrong, or asks for what is to be
-  /// done.
+  /// Shows the validity of every field and moves to the first wrong one, or sends the request.
   private mutating func submit(_ context: Context) -> [Action] {
     form.leaveAll()
-    // What was not edited is not written back over what another program may have changed.
+    // An unedited value is not sent, because another program may have changed the stored one.
     if kept(context) != nil, let field = task.fields.first,
       form.text(.field(field)) == begun[field]
     {

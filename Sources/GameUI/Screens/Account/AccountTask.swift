@@ -1,15 +1,15 @@
 import GameCore
 
-/// Something that players do with their account: a short form each.
+/// A task of players concerning their account; each has a short form.
 enum AccountTask: Hashable, Sendable {
   case name, email, password, recoveryCode, export, delete
-  /// A new password for whoever has forgotten the old one; before logging in.
+  /// Setting a new password if the old one was forgotten, before logging in.
   case recover
 
   enum Field: Hashable, Sendable {
     case login, code, name, email, old, password, repeated, path
 
-    /// Whether dots are shown instead of what is typed.
+    /// Whether dots are shown instead of the text.
     var isMasked: Bool { [.old, .password, .repeated].contains(self) }
   }
 

@@ -3,7 +3,7 @@ import GameCore
 import MediaProtocol
 import Pictures
 
-/// Where cover and texts of an album's page lie.
+/// The places of cover and texts of an album's page.
 struct AlbumPlaces {
   let cover: Rect
   let text: Rect
@@ -15,7 +15,7 @@ struct AlbumPlaces {
     text = inside.dropLeft(2 * rows + 4)
   }
 
-  /// Songs that are seen at least: what head and foot of the page leave.
+  /// The minimum number of visible songs, between head and foot of the page.
   var leastSongs: Int { max(text.rows - 9, 1) }
 
   func format(_ look: RenderStyle) -> PictureFormat {
@@ -39,7 +39,7 @@ extension AlbumScreen {
     rest = drawHead(into: &frame, in: rest).dropTop(1)
     drawSongs(into: &frame, in: rest, rows: places.leastSongs)
     for text in foot { frame.line(text, .muted, in: below.cutTop(1)) }
-    // Beside the cover there is no room for all of it, and a part is of no use.
+    // There is no room for it next to the cover, and a part of it would be useless.
     if showsAddress, let address = address(context) {
       let area = context.area
       frame.write(address, places.cover.column, area.bottom - 1, .muted, limit: area.columns - 2)
@@ -60,7 +60,8 @@ extension AlbumScreen {
     return rest
   }
 
-  /// That it is kept stands in a line of its own where there is no room for all in one.
+  /// Returns the number and length of songs, and that the album is saved, on separate lines if
+  /// necessary.
   private func extent(_ width: Int, _ look: RenderStyle) -> [String] {
     let count = page.map(\.tracks.count).flatMap { $0 > 0 ? $0 : nil } ?? album.trackCount
     let lengths = songs.compactMap(\.milliseconds)
@@ -76,7 +77,7 @@ extension AlbumScreen {
     return TextWidth.of(line) <= width ? [line] : [extent, kept]
   }
 
-  /// The songs, or what is said in their place.
+  /// Draws the songs, or a message instead.
   private func drawSongs(into frame: inout Frame<Target>, in place: Rect, rows: Int) {
     let look = frame.look
     guard !songs.isEmpty else {
@@ -100,7 +101,7 @@ extension AlbumScreen {
     }
   }
 
-  /// Its number, behind that of its disc where the album has several.
+  /// Returns the number of a song, preceded by that of its disc if there are several.
   private func number(of song: Track) -> String {
     guard let number = song.number else { return "" }
     let hasDiscs = Set(songs.compactMap(\.disc)).count > 1
@@ -117,7 +118,7 @@ extension AlbumScreen {
     }
   }
 
-  /// How old the page is, and the copyright.
+  /// Returns the age of the data, and the copyright.
   private func foot(_ context: Context) -> [String] {
     let look = context.look
     var lines: [String] = []
@@ -129,9 +130,9 @@ extension AlbumScreen {
   }
 }
 
-/// How long songs are.
+/// The length of songs as text.
 enum SongLength {
-  /// `3:07`, from an hour on `1:02:03`; a day at most.
+  /// Returns `3:07`, or `1:02:03` from an hour; at most a day.
   static func text(milliseconds: Int) -> String {
     let seconds = min(max(milliseconds, 0), 86_400_000 * 100) / 1000
     let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)

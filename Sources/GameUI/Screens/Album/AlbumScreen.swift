@@ -2,17 +2,17 @@ import Canvas
 import GameCore
 import MediaProtocol
 
-/// One album: its cover as large as the window allows, its facts and its songs.
+/// An album: its cover as large as possible, its facts and its songs.
 struct AlbumScreen: Screen {
   enum Target: Hashable {
     case again
   }
 
-  /// What was known when the page was opened.
+  /// The album as it was known when the page was opened.
   private let opened: Album
   private(set) var page: AlbumPage?
   private(set) var question: AskedService?
-  /// Whether the album is among the player's own; nil until that is known.
+  /// Whether the album is saved by the player; nil until that is known.
   private(set) var isKept: Bool?
   private(set) var showsAddress = false
   private(set) var scroll = Scroll()
@@ -22,7 +22,7 @@ struct AlbumScreen: Screen {
     opened = album
   }
 
-  /// The album with what the service says of it.
+  /// The album with the data of the service.
   var album: Album { page?.album ?? opened }
 
   func hints(_: Context) -> [Hint] {
@@ -49,7 +49,7 @@ struct AlbumScreen: Screen {
     case .key(.character("f")): return keepOrForget(context)
     case .key(.character("o")) where opened.id != nil: showsAddress.toggle()
     default:
-      // The end of the songs is never scrolled out of sight, whatever the window's size.
+      // The last song stays in view, whatever the window's size.
       let rows = AlbumPlaces(context.area).leastSongs
       return scroll.handle(input, lines: songs.count, rows: rows) ? [] : nil
     }
@@ -92,14 +92,14 @@ struct AlbumScreen: Screen {
     return covers.ask(for: [cover].compactMap(\.self), place.format(context.look), at: context.now)
   }
 
-  /// Where the large cover is.
+  /// The key of the large cover.
   var cover: PictureKey? {
     (album.artwork(side: 600) ?? opened.artwork(side: 600)).map { .address($0, of: .albums) }
   }
 
   var songs: [Track] { page?.tracks ?? [] }
 
-  /// Where the album can be seen with a browser.
+  /// Returns the URL of the album's web page.
   func address(_ context: Context) -> String? {
     guard let id = opened.id, let country = AlbumCatalog(context).country else { return nil }
     return "https://music.apple.com/\(country)/album/\(id)"
@@ -120,7 +120,7 @@ struct AlbumScreen: Screen {
       .albums(isKept ? .forget(album: facts.id, by: player) : .keep(facts, by: player)))
   }
 
-  /// What is kept: the number that the page was opened by, with the facts of today.
+  /// The album to save: the id with which the page was opened, with the current data.
   private var facts: Album {
     Album(
       id: opened.id, title: album.title ?? opened.title, artist: album.artist ?? opened.artist,

@@ -2,7 +2,7 @@ import GameCore
 import MediaProtocol
 
 extension AlbumCatalog {
-  /// How the service is asked here: as environment and settings say, and else as the language does.
+  /// Creates the catalog from environment and settings, with defaults for the language.
   init(_ context: Context) {
     let usual = context.look.language(
       (country: "us", language: "en_us"), (country: "ru", language: "ru_ru"))

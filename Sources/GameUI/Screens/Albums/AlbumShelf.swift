@@ -2,7 +2,7 @@ import Canvas
 import GameCore
 import MediaProtocol
 
-/// Albums in an order, with a cursor.
+/// Sorted albums with a cursor.
 struct AlbumShelf: Sendable {
   enum Order: Hashable, CaseIterable, Sendable {
     case title, artist, year
@@ -11,7 +11,7 @@ struct AlbumShelf: Sendable {
   private(set) var list = ListView<Album>()
   private(set) var order = Order.title
 
-  /// Puts other albums on the shelf, each number once.
+  /// Replaces the albums; each id appears once.
   mutating func show(_ albums: [Album], in language: Language) {
     var seen: Set<Int> = []
     let once = albums.filter { album in album.id.map { seen.insert($0).inserted } ?? true }
@@ -33,7 +33,7 @@ struct AlbumShelf: Sendable {
     list.select(row, room: room)
   }
 
-  /// By title within a band or a year; what is not known comes last.
+  /// Returns albums sorted by title within an artist or a year; unknown values are last.
   private func sorted(_ albums: [Album], in language: Language) -> [Album] {
     let titles = TitleOrder(language)
     let byTitle = titles.sorted(albums) { $0.title ?? $0.artist ?? "" }
@@ -59,7 +59,7 @@ extension Album {
 }
 
 extension KeptAlbum {
-  /// The facts of an album; nil for one without a number, which could not be found again.
+  /// Creates an album to save; nil without an id, because it could not be found again.
   init?(_ album: Album) {
     guard let id = album.id else { return nil }
     self.init(

@@ -1,19 +1,18 @@
 import GameCore
 
-/// Whether somebody may search for albums: whoever is logged in, has a filled profile and is of
-/// age.
+/// The permission to search for albums: for logged-in adult players with a filled-in profile.
 enum AlbumsGate: Hashable, Sendable {
-  /// The profile is being read.
+  /// The profile is being loaded.
   case reading
   case guest
   case failed(StoreFault)
   case unfilled
-  /// The day of the birthday that opens the gate.
+  /// The player is too young until this birthday.
   case young(until: CalendarDate)
-  /// Who is searching.
+  /// The player with this name may search.
   case open(name: String)
 
-  /// By the calendar.
+  /// The minimum age in years.
   static let leastAge = 18
 
   init(_ searcher: Result<Searcher, StoreFault>, secondsFromUTC: Int) {
@@ -34,8 +33,8 @@ enum AlbumsGate: Hashable, Sendable {
     }
   }
 
-  /// The first day on which whoever was born then is of age: for 29 February, where there is none,
-  /// the day after the 28th.
+  /// Returns the first day on which a person born on `birth` is of age: for 29 February, if that
+  /// does not exist, the day after the 28th.
   private static func opening(for birth: BirthDate) -> CalendarDate {
     let day = birth.date.adding(years: leastAge)
     return birth.age(on: day) >= leastAge ? day : day.adding(days: 1)
@@ -66,7 +65,7 @@ enum AlbumsGate: Hashable, Sendable {
     }
   }
 
-  /// What is missing; nil where nothing is.
+  /// Returns the text about what is missing, or nil.
   func sentence(_ look: RenderStyle) -> String? {
     switch self {
     case .reading: look.text(LeaderboardPhrase.loading)

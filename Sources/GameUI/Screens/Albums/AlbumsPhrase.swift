@@ -1,6 +1,6 @@
 import GameCore
 
-/// The texts of the search for albums.
+/// The texts of the album search.
 enum AlbumsPhrase: Phrase {
   case forPlayers, profileMissing, fillProfile, young(CalendarDate), searching(String)
   case search, hint, waiting, nothing, noneKept, mine, played, start, patienceOver

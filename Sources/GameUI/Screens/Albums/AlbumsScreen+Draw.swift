@@ -3,19 +3,19 @@ import GameCore
 import MediaProtocol
 import Pictures
 
-/// Where the rows of albums lie: a cover of their height, and the facts beside it.
+/// The layout of rows of albums, each with a cover and facts.
 struct AlbumRows {
   let area: Rect
-  /// Lines of a row.
+  /// The number of lines of a row.
   let height: Int
 
-  /// The rows below head, field and state of a page.
+  /// Creates the layout below head, field and state of a page.
   init(_ page: Rect) {
     area = page.inset(columns: 1, rows: 0).dropTop(4)
     height = page.rows >= 30 ? 3 : 2
   }
 
-  /// How many rows are seen.
+  /// The number of visible rows.
   var count: Int { max(area.rows / height, 1) }
 
   func format(_ look: RenderStyle) -> PictureFormat {
@@ -39,7 +39,7 @@ extension AlbumsScreen {
     } else {
       drawMessage(into: &frame, places.area)
     }
-    // Last, as the cursor of who types here is worth more than that of the list.
+    // Last, because the cursor in the field has precedence over that of the list.
     drawField(into: &frame, in: field)
   }
 
@@ -69,7 +69,7 @@ extension AlbumsScreen {
     frame.hitArea(place, .field(column: place.column, width: place.columns))
   }
 
-  /// How many albums in which order, and how old the answer is.
+  /// Returns the number of albums, their order, and the age of the answer.
   private func state(_ look: RenderStyle) -> String {
     let heading: AlbumsPhrase? =
       switch shown {
@@ -89,7 +89,7 @@ extension AlbumsScreen {
     return parts.joined(separator: " \(look.glyphs.dot) ")
   }
 
-  /// What is said in place of albums, with a way to try again.
+  /// Draws a message instead of albums, with a button to try again.
   private func drawMessage(into frame: inout Frame<Target>, _ area: Rect) {
     let look = frame.look
     let row = area.row + 2
@@ -139,7 +139,7 @@ extension AlbumsScreen {
     ) { .row($0) }
   }
 
-  /// Band, year and number of songs, as far as they are known.
+  /// Returns artist, year and number of songs, as far as they are known.
   private func facts(of album: Album, _ look: RenderStyle) -> String {
     [
       album.artist, album.year.map { "\($0)" },

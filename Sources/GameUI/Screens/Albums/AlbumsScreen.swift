@@ -2,7 +2,7 @@ import Canvas
 import GameCore
 import MediaProtocol
 
-/// The search for albums, and the player's own; for players of age with a filled profile.
+/// The album search and the player's own albums, for adult players with a filled-in profile.
 struct AlbumsScreen: Screen {
   enum Target: Hashable {
     case gate(AlbumsGate.Button)
@@ -12,37 +12,37 @@ struct AlbumsScreen: Screen {
     case forget(Int)
   }
 
-  /// What keys go to.
+  /// The focus.
   enum Focus: Hashable {
     case field, list
   }
 
-  /// Which albums are seen.
+  /// The shown albums.
   enum Shown: Hashable {
     case found, mine
-    /// Those whose covers were on the table.
+    /// The albums whose covers were on the cards.
     case played
   }
 
   private(set) var gate = AlbumsGate.reading
-  /// The number of the gate's button that has the focus.
+  /// The index of the focused button if a search is not permitted.
   private(set) var gateFocus = 0
   private(set) var field = Field(limit: Self.longest)
   private(set) var focus = Focus.field
   private(set) var shown = Shown.found
   private(set) var question: AskedService?
   private(set) var found = AlbumShelf()
-  /// The player's own albums; nil until they have been read.
+  /// The player's own albums; nil until they have been loaded.
   private(set) var mine: AlbumShelf?
   private(set) var played: AlbumShelf?
   private(set) var fault: StoreFault?
   private(set) var covers = AskedPictures()
   private var history = SearchHistory()
 
-  /// Characters of a search.
+  /// The maximum number of characters of a search.
   private static let longest = 200
 
-  /// The search; or albums whose covers were on the table, where there are some.
+  /// Creates the search; or a list of albums whose covers were on the cards.
   init(played albums: [Album] = [], _ language: Language = .english) {
     guard !albums.isEmpty else { return }
     var shelf = AlbumShelf()
@@ -60,7 +60,7 @@ struct AlbumsScreen: Screen {
     }
   }
 
-  /// Whether the search that is seen can be made once more.
+  /// Whether the shown search can be repeated.
   var mayAskAgain: Bool {
     guard shown == .found, let question else { return false }
     if case .answered = question.state { return found.list.rows.isEmpty }
@@ -104,7 +104,7 @@ struct AlbumsScreen: Screen {
       return []
     }
     if gate == .guest { gate = .reading }
-    // Whoever looked elsewhere may have missed the answer.
+    // An answer may have been missed while another screen was open.
     let again = question.flatMap { $0.state == .asked ? [Action.inquire(.service($0.query))] : nil }
     return .ask(.albums(.searcher(player.id))) + .ask(.albums(.kept(player.id))) + (again ?? [])
   }
@@ -184,7 +184,7 @@ struct AlbumsScreen: Screen {
 }
 
 extension AlbumsScreen {
-  /// The way to the profile.
+  /// The actions that open the profile.
   private static var toProfile: [Action] { [.go(.you), .go(.profile)] }
 
   private mutating func handleAtGate(_ input: Input, _ context: Context) -> [Action]? {
@@ -242,10 +242,10 @@ extension AlbumsScreen {
     change { $0.handle(input, room: Self.room(context)) } ?? nil
   }
 
-  /// The rows that are seen at once.
+  /// Returns the number of visible rows.
   private static func room(_ context: Context) -> Int { AlbumRows(context.area).count }
 
-  /// Changes the albums that are seen; nil where there are none yet.
+  /// Changes the shown albums; returns nil if there are none yet.
   @discardableResult
   private mutating func change<Value>(_ change: (inout AlbumShelf) -> Value) -> Value? {
     switch shown {
@@ -261,7 +261,7 @@ extension AlbumsScreen {
     }
   }
 
-  /// Offers a game with the covers of the albums that are seen.
+  /// Offers a game with the covers of the shown albums.
   private func offerCovers(_ context: Context) -> [Action] {
     guard let albums = shelf?.list.rows, !albums.isEmpty else { return [] }
     let origin: AlbumsAtHand.Origin = shown == .mine ? .mine : .found

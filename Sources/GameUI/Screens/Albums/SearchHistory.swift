@@ -1,7 +1,7 @@
 /// The last searches of this run.
 struct SearchHistory: Sendable {
   private var terms: [String] = []
-  /// How far back the player has gone; 0 for what is being typed.
+  /// The position in the history; 0 for the text being typed.
   private var back = 0
   private static let most = 20
 
@@ -11,9 +11,9 @@ struct SearchHistory: Sendable {
     back = 0
   }
 
-  /// The search before the one that is shown; nil where there is none.
+  /// Returns the search before the shown one, or nil.
   mutating func earlier(than shown: String) -> String? {
-    // The player may have typed since.
+    // The player may have typed meanwhile.
     if back > 0, terms[terms.count - back] != shown { back = 0 }
     if back == 0, terms.last == shown { back = 1 }
     guard back < terms.count else { return nil }

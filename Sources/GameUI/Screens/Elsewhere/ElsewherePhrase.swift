@@ -1,6 +1,6 @@
 import GameCore
 
-/// The texts of the list of another table's players.
+/// The texts of the list of remote players.
 enum ElsewherePhrase: Phrase {
   case heading, name, sex, age, state, of(Sex), playing, away
   case noAddress, asking, empty, kept(String), fetched(String), notKept(String)

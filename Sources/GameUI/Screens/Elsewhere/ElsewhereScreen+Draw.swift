@@ -2,12 +2,12 @@ import Canvas
 import GameCore
 import MediaProtocol
 
-/// Where the parts of the screen lie.
+/// The layout of the screen.
 struct ElsewherePlaces {
-  /// The heading, and what is said of the list.
+  /// The heading and the state of the list.
   let head: Rect
   let block: Rect
-  /// Where the face of the player under the cursor is drawn; nil where there is no room for it.
+  /// The place of the face of the player under the cursor; nil if there is no room.
   let side: Rect?
 
   init(_ area: Rect) {
@@ -50,7 +50,7 @@ extension ElsewhereScreen {
     }
   }
 
-  /// Where the players are drawn.
+  /// Returns the place of the list.
   func listPlace(_ context: Context) -> Rect {
     let places = ElsewherePlaces(context.area)
     let state = other.state(context.look, width: places.head.columns, lines: 2)
@@ -69,14 +69,14 @@ extension ElsewhereScreen {
 }
 
 extension ElsewherePlayer {
-  /// The column with the ages.
+  /// Returns the column of ages.
   static func age(_ look: RenderStyle) -> TableColumn<ElsewherePlayer> {
     look.column(ElsewherePhrase.age, .right, least: 3) { player in
       player.age.map { "\($0)" } ?? look.glyphs.dot
     }
   }
 
-  /// The column that says who plays, as wide whoever does.
+  /// Returns the column that shows who is playing, of constant width.
   static func state(_ look: RenderStyle, least: Int = 0) -> TableColumn<ElsewherePlayer> {
     let playing = look.text(ElsewherePhrase.playing)
     return look.column(ElsewherePhrase.state, least: max(TextWidth.of(playing), least)) {

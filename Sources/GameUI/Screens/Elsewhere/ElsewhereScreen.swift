@@ -2,18 +2,18 @@ import Canvas
 import GameCore
 import MediaProtocol
 
-/// The players of another table, as that table tells, with what was kept of them where it does not.
+/// The remote players according to their source, or the saved list if it is unreachable.
 struct ElsewhereScreen: Screen {
   enum Target: Hashable {
-    /// A row by its number.
+    /// A row by its index.
     case row(Int)
-    /// Where the address is set.
+    /// The screen on which the address is set.
     case services
   }
 
   private(set) var other = OtherTable()
   private(set) var pictures = AskedPictures()
-  /// Those of the rows, in windows with room for them.
+  /// The faces of the rows, in windows with enough room.
   private(set) var faces = AskedPictures()
 
   func hints(_ context: Context) -> [Hint] {
@@ -75,6 +75,6 @@ struct ElsewhereScreen: Screen {
       } ?? [])
   }
 
-  /// How many players are seen at once.
+  /// Returns the number of visible players.
   private func room(_ context: Context) -> Int { other.room(in: listPlace(context)) }
 }

@@ -3,32 +3,31 @@ import GameCore
 import MediaProtocol
 import SystemStrings
 
-/// The players of another table as they are known here: those that were kept are seen while that
-/// table is asked.
+/// The known remote players: the saved ones are shown while the source is being queried.
 struct OtherTable: Sendable {
   private(set) var list = ListView<ElsewherePlayer>()
-  /// What is kept; nil for nothing.
+  /// The saved list, or nil.
   private(set) var shelf: ElsewhereShelf?
   private(set) var question: AskedService?
-  /// Whether the other table answered with nobody.
+  /// Whether the source has returned an empty list.
   private var isEmptyAnswer = false
-  /// Why what it answered is not kept.
+  /// The reason why its answer could not be saved.
   private var fault: StoreFault?
 
-  /// Asks for what is kept, and the other table unless it has answered.
+  /// Requests the saved list, and the source unless it has answered.
   mutating func appear(_ context: Context) -> [Action] {
     guard let source = PlayersSource(context) else { return [] }
     let ask = question == nil || question?.state == .asked ? ask(source) : []
     return .ask(.elsewhere(.kept(source: source.address))) + ask
   }
 
-  /// Asks the other table again, but not while it asks for patience.
+  /// Queries the source again, unless it is rate-limiting.
   mutating func askAgain(_ context: Context) -> [Action] {
     guard let source = PlayersSource(context), question?.retry == nil else { return [] }
     return ask(source, isAgain: true)
   }
 
-  /// Moves through the list; nil for what means nothing there.
+  /// Moves through the list; nil for input without a meaning there.
   mutating func handle(_ input: Input, room: Int) -> [Action]? {
     list.handle(input, room: room).map { _ in [] }
   }
@@ -43,7 +42,7 @@ struct OtherTable: Sendable {
     else { return [] }
     switch (request, result) {
     case (.kept(source.address), .success(let kept)):
-      // What was fetched meanwhile is younger.
+      // An answer that arrived meanwhile is newer.
       if shelf == nil, let kept { show(kept) }
     case (.keep(_, source.address, _), .success(let kept)): if let kept { show(kept) }
     case (.kept, .failure(let fault)), (.keep, .failure(let fault)): self.fault = fault
@@ -74,12 +73,12 @@ struct OtherTable: Sendable {
     question?.advance(to: now)
   }
 
-  /// Whether somebody has a picture, and a list in `place` has room for them.
+  /// Returns whether any player has a picture, and a list in `place` has room for faces.
   func hasFaces(in place: Rect) -> Bool {
     RowFaces.fit(place) && list.rows.contains { $0.avatar != nil }
   }
 
-  /// The pictures before the rows in `place`; nil where that has no room for them.
+  /// Returns the pictures before the rows in `place`; nil if there is no room for them.
   func faces<Target>(
     _ faces: AskedPictures, in place: Rect
   ) -> RowPictures<ElsewherePlayer, Target>? {
@@ -89,12 +88,12 @@ struct OtherTable: Sendable {
       draw: { frame, player, place in frame.portrait(player.portrait, in: place, faces) })
   }
 
-  /// How many rows are seen in `place`.
+  /// Returns the number of visible rows in `place`.
   func room(in place: Rect) -> Int {
     list.room(in: place, height: hasFaces(in: place) ? RowFaces.size.rows : 1)
   }
 
-  /// What `state` says, each in so many lines at most.
+  /// Returns the state of the list, each part on at most `most` lines.
   func state(
     _ look: RenderStyle, width: Int, lines most: Int
   ) -> [(text: String, role: Role)] {
@@ -103,7 +102,7 @@ struct OtherTable: Sendable {
     }
   }
 
-  /// How old the list is, and what is wrong with the other table.
+  /// Returns the age of the list and the problem with the source.
   private func state(_ look: RenderStyle) -> [(text: String, role: Role)] {
     var lines: [(String, Role)] = []
     switch question?.state {
@@ -138,11 +137,11 @@ struct OtherTable: Sendable {
   }
 }
 
-/// Where the list of another table's players lies.
+/// The address of the list of remote players.
 struct PlayersSource: Hashable {
   let address: String
 
-  /// Nil where no address is set.
+  /// Creates the source; nil if no address is set.
   init?(_ context: Context) {
     guard let address = context.address(of: .players) else { return nil }
     self.address = address
@@ -150,10 +149,10 @@ struct PlayersSource: Hashable {
 }
 
 extension ElsewherePlayer {
-  /// What stands for the player.
+  /// The player's portrait.
   var portrait: Portrait? { avatar.map { .picture(.address($0, of: .players)) } }
 
-  /// What a list says of the player at a place; nil for one without a name that can be shown.
+  /// Creates a player from an entry of a list; nil without a name that can be shown.
   init?(_ player: DistantPlayer, at place: Int, from source: Address) {
     let sex: Sex? =
       switch player.sex {

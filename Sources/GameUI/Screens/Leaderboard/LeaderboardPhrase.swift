@@ -3,11 +3,11 @@ import GameCore
 /// The texts of the leaderboard.
 enum LeaderboardPhrase: Phrase {
   case rank, name, points, time, date, timeOfDay, loading, empty, players(Int)
-  /// Whose rounds these are where a single player has results.
+  /// The heading of the rounds of the only player.
   case youAlone, alone(String)
-  /// What the mark of a round by an earlier ruleset means.
+  /// The meaning of the mark on rounds of an earlier ruleset.
   case earlierRuleset(Int)
-  /// So many results cannot be verified by this version.
+  /// This number of results cannot be verified by this version.
   case needNewerVersion(Int)
 
   func text(in say: Language) -> String {

@@ -53,8 +53,8 @@ extension LeaderboardScreen {
       context)
   }
 
-  /// How many play; of today how the player stands; then what marks mean and which results are not
-  /// shown, each on the next line where it has no room.
+  /// Draws the number of players, the state of today's attempt, the meaning of marks and the number
+  /// of hidden results, on separate lines if necessary.
   private func drawFoot(into frame: inout Frame<Target>, in place: Rect, _ context: Context) {
     let look = frame.look
     var lines = place
@@ -73,7 +73,7 @@ extension LeaderboardScreen {
     }
   }
 
-  /// How many play, or whose best rounds these are.
+  /// Returns the number of players, or whose best rounds these are.
   private func foot(_ context: Context) -> String {
     let look = context.look
     guard isAlone, let only = best.first else {
@@ -84,7 +84,7 @@ extension LeaderboardScreen {
         ? LeaderboardPhrase.youAlone : .alone(look.shown(only.name)))
   }
 
-  /// What is told of yesterday and of the player's days, where the table of today is open.
+  /// Draws yesterday's best and the player's streak, if the daily board is open.
   private func drawToday(into frame: inout Frame<Target>, in place: Rect, _ context: Context) {
     let foot = today?.foot(frame.look, isPlayer: context.player != nil) ?? []
     frame.line(foot.joined(separator: "   "), .muted, in: place)
@@ -95,7 +95,7 @@ extension LeaderboardScreen {
     var columns: [TableColumn<LeaderboardEntry>] = [
       look.column(LeaderboardPhrase.rank, .right, least: 2) { look.language.grouped($0.rank) }
     ]
-    // Of one player the name is told below.
+    // The name of a single player is in the foot.
     if !isAlone {
       columns.append(
         look.column(
@@ -113,7 +113,7 @@ extension LeaderboardScreen {
       look.column(kind.descriptor.setupHeading, least: 7, yields: [3: .leaves]) { entry in
         entry.round.board.setup.map { look.name(of: $0, in: kind) } ?? ""
       })
-    // The heading has the day.
+    // The heading contains the date.
     columns.append(
       today == nil
         ? look.column(

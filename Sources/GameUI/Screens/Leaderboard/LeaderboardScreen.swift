@@ -1,36 +1,36 @@
 import Canvas
 import GameCore
 
-/// The leaderboard: the ten best, and the player's own place where that is not among them.
+/// The leaderboard: the ten best players, and the current player's row.
 struct LeaderboardScreen: Screen {
   enum Target: Hashable {
     case board(LeaderboardKey)
-    /// A row by its number.
+    /// A row by its index.
     case row(Int)
-    /// To the game, where nobody has played yet.
+    /// The game, if there are no results yet.
     case play
   }
 
   private(set) var chooser: LeaderboardChooser
   private(set) var list = ListView<LeaderboardEntry>()
-  /// How many of the rows are the best; the others surround the player.
+  /// The number of rows of the best players; the others are around the current player.
   private(set) var top = 0
-  /// Whether a single player has results, whose own best are shown.
+  /// Whether only one player has results, so that their own best rounds are shown.
   private(set) var isAlone = false
-  /// Results that are not shown as they need a newer version.
+  /// The number of results that are not shown because they need a newer version.
   private(set) var unknown = 0
   private(set) var podium = Podium()
   private(set) var own = OwnRoundsBeside()
-  /// The table of today; nil where the other one is open.
+  /// The daily leaderboard; nil if the other one is open.
   private(set) var today: TodayTable?
-  /// The row that can be watched; nil while leaderboards are chosen.
+  /// The row under the cursor; nil while leaderboards are chosen.
   private(set) var picked: Int?
 
   init(_ key: LeaderboardKey?) {
     chooser = LeaderboardChooser(key, .ranked)
   }
 
-  /// With the board of a day open.
+  /// Creates the screen with a daily leaderboard open.
   init(today key: LeaderboardKey, on day: CalendarDate?) {
     chooser = LeaderboardChooser(key, .daily)
     today = TodayTable(day: day)
@@ -58,7 +58,7 @@ struct LeaderboardScreen: Screen {
     podium.forgetAsked()
     own.forgetAsked()
     picked = nil
-    // A game that ranks nobody has no board of the day.
+    // An unranked game has no daily board.
     guard today == nil || isRanked else { return [] }
     if let today { return today.ask(chooser.key, context) }
     return .ask(.leaderboard(LeaderboardQuery(chooser.key, for: context.player?.id)))
@@ -113,7 +113,7 @@ struct LeaderboardScreen: Screen {
       isAlone = !page.alone.isEmpty
       list.show(isAlone ? page.alone : page.top + page.around, total: page.players)
     case .failure(let fault):
-      // What was shown before may be true no more.
+      // The previous rows may be outdated.
       list = ListView()
       list.fail(fault)
     }
@@ -122,11 +122,11 @@ struct LeaderboardScreen: Screen {
 
   private var isRanked: Bool { Catalog.ranks(chooser.key.game) }
 
-  /// The best players.
+  /// The rows of the best players.
   var best: [LeaderboardEntry] { Array(list.rows.prefix(top)) }
 
   private mutating func open(_ key: LeaderboardKey, _ context: Context) -> [Action] {
-    // The first of another game may be one that nobody is ranked on.
+    // The first leaderboard of another game may be unranked.
     let next = LeaderboardChooser(key, today == nil ? .ranked : .daily)
     if next.key != chooser.key {
       chooser = next
@@ -135,7 +135,7 @@ struct LeaderboardScreen: Screen {
     return appear(context)
   }
 
-  /// Turns from the leaderboard to the table of today, or back.
+  /// Switches between the leaderboard and the daily one.
   private mutating func turn(_ context: Context) -> [Action] {
     today = today == nil ? TodayTable(day: nil) : nil
     isAlone = false
@@ -157,14 +157,14 @@ struct LeaderboardScreen: Screen {
     }
   }
 
-  /// To the game that is shown, which may not be the one chosen last.
+  /// Opens the shown game, which may not be the one in the settings.
   private func play(_ context: Context) -> [Action] {
     var settings = context.settings
     settings.game = chooser.key.game.description
     if let setup = chooser.key.setup { settings.setups[settings.game] = setup }
     let open: [Action] = [.change(settings), .go(.board)]
     guard let today, isRanked else { return open }
-    // How the player stands with an earlier day says nothing of today's try.
+    // The state of an earlier date says nothing about today's attempt.
     return open + [.game(.daily(.opening(today.isToday ? today.page : nil)))]
   }
 
@@ -174,21 +174,22 @@ struct LeaderboardScreen: Screen {
 }
 
 extension LeaderboardScreen {
-  /// Puts the cursor on the player's own row, or on the first.
+  /// Puts the cursor on the player's row, or on the first.
   private mutating func pick(_ context: Context) -> [Action] {
     guard !list.rows.isEmpty else { return [] }
     picked = list.rows.firstIndex { $0.player == context.player?.id } ?? 0
     return []
   }
 
-  /// A press on a row tells of its round.
+  /// Puts the cursor on a row, and shows its round if it is there already.
   private mutating func pick(_ row: Int, _ context: Context) -> [Action] {
     guard list.rows.indices.contains(row) else { return [] }
     picked = row
     return open(list.rows[row], context)
   }
 
-  /// A key while the cursor is on a row; nil for one that means what it means on all leaderboards.
+  /// Handles a key while the cursor is on a row; nil for one that means the same on all
+  /// leaderboards.
   private mutating func handle(_ key: Key, on row: Int, _ context: Context) -> [Action]? {
     guard list.rows.indices.contains(row) else {
       picked = nil
@@ -219,7 +220,7 @@ extension LeaderboardScreen {
   }
 }
 
-/// A guest has no list of rounds.
+/// The message that a guest has no list of rounds.
 struct GuestNotice: DialogContent {
   var dialog: Dialog {
     Dialog(

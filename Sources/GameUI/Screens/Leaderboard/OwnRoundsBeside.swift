@@ -1,9 +1,9 @@
 import Canvas
 import GameCore
 
-/// The player's newest rounds of the open leaderboard, beside it where the window has room.
+/// The player's newest rounds of the open leaderboard, next to it in wide windows.
 struct OwnRoundsBeside: Sendable {
-  /// An area with room for the leaderboard, its faces and these.
+  /// The width needed for the leaderboard, its faces and these rounds.
   static let leastColumns = 78 + Podium.width + width + 4
   static let width = 62
   private static let places = 10
@@ -11,10 +11,10 @@ struct OwnRoundsBeside: Sendable {
   private var asked: OwnRoundsQuery?
   private var list = ListView<OwnRoundsRow>()
 
-  /// Lets the next look ask again: a round may have been played.
+  /// Makes the rounds be requested again, because another one may have been played.
   mutating func forgetAsked() { asked = nil }
 
-  /// Whether there is something to be shown.
+  /// Returns whether the rounds are shown.
   func isShown(_ context: Context) -> Bool {
     context.area.columns >= Self.leastColumns && context.player != nil && !list.rows.isEmpty
   }
@@ -30,11 +30,11 @@ struct OwnRoundsBeside: Sendable {
   mutating func receive(_ query: OwnRoundsQuery, _ result: Result<OwnRoundsPage, StoreFault>) {
     guard query == asked else { return }
     list = ListView()
-    // Without them a leaderboard is as good.
+    // An error is not shown: the leaderboard works without them.
     if case .success(let page) = result { list.show(page.rows, total: page.total) }
   }
 
-  /// Draws them with their heading in the third row of `place`, as the leaderboard has it.
+  /// Draws them with their heading on the third row of `place`, aligned with the leaderboard.
   func draw<Target>(_ kind: GameKind, into frame: inout Frame<Target>, in place: Rect) {
     let look = frame.look
     frame.line(look.text(OwnRoundsPhrase.guestTitle), .title, in: place.dropLeft(2))

@@ -2,11 +2,11 @@ import Canvas
 import GameCore
 import MediaProtocol
 
-/// The faces of the first three of a leaderboard, beside it where the window has room.
+/// The faces of the first three players of a leaderboard, next to it in wide windows.
 struct Podium: Sendable {
-  /// Windows from this width on have room.
+  /// The minimum width of a window with room for them.
   static let leastColumns = 100
-  /// Columns beside the leaderboard.
+  /// The columns next to the leaderboard.
   static let width = 22
   private static let places = 3
   private static let face = Size(columns: 10, rows: 5)
@@ -15,10 +15,10 @@ struct Podium: Sendable {
   private var avatars: [PlayerID: Avatar] = [:]
   private var pictures = AskedPictures()
 
-  /// Whether somebody has one.
+  /// Whether any player has a face.
   var hasFaces: Bool { !avatars.isEmpty }
 
-  /// Asks for the faces of the first of `entries`, and for their pictures once they are known.
+  /// Requests the faces of the first of `entries`, then their pictures.
   mutating func ask(for entries: [LeaderboardEntry], _ context: Context) -> [Action] {
     guard context.area.columns >= Self.leastColumns else { return [] }
     let first = entries.prefix(Self.places).map(\.player)
@@ -30,14 +30,14 @@ struct Podium: Sendable {
       for: first.map { avatars[$0]?.portrait(context) }, in: Self.face, context)
   }
 
-  /// Asks again the next time: faces may have changed, and answers may have been missed.
+  /// Makes the faces be requested again, because they may have changed, or answers were missed.
   mutating func forgetAsked() {
     players = []
     pictures.forgetAsked()
   }
 
   mutating func receive(_ players: [PlayerID], _ result: Result<[PlayerID: Avatar], StoreFault>) {
-    // Without faces a leaderboard is as good.
+    // An error is not shown: the leaderboard works without faces.
     if players == self.players, case .success(let found) = result { avatars = found }
   }
 
@@ -45,7 +45,7 @@ struct Podium: Sendable {
     pictures.receive(finding, at: now)
   }
 
-  /// Draws the faces one below the other, the names under them.
+  /// Draws the faces below each other, each with its name.
   func draw<T>(
     _ entries: [LeaderboardEntry], into frame: inout Frame<T>, in side: Rect, _ context: Context
   ) {

@@ -1,19 +1,19 @@
 import Canvas
 import GameCore
 
-/// The table of the board of the day, in the place of the other leaderboard.
+/// The daily leaderboard, shown instead of the other one.
 struct TodayTable: Sendable {
-  /// The day that was played; nil for today, whichever day that is by now.
+  /// The date that was played; nil for today, even if the date changes.
   let day: CalendarDate?
   private(set) var page: DailyPage?
-  /// Whether the day is today, by name or not.
+  /// Whether the date is today, named or not.
   var isToday: Bool { day == nil || page?.isOfToday == true }
 
   func ask(_ board: LeaderboardKey, _ context: Context) -> [Action] {
     .ask(.daily(.page(LeaderboardQuery(board, for: context.player?.id, on: day))))
   }
 
-  /// Takes the page of `board`; the rows to be shown, or why there are none.
+  /// Handles the page of `board`; returns the rows, or why there are none.
   mutating func receive(
     _ answer: DailyAnswer, for board: LeaderboardKey, _ context: Context
   ) -> Result<DailyPage, StoreFault>? {
@@ -24,7 +24,7 @@ struct TodayTable: Sendable {
     return result
   }
 
-  /// The day it is of, above the rows.
+  /// Draws the date above the rows.
   func drawHeading(into frame: inout Frame<LeaderboardScreen.Target>, in place: Rect) {
     guard let page else { return }
     let date = page.daily.date
@@ -32,7 +32,7 @@ struct TodayTable: Sendable {
     frame.center(frame.look.text(heading), in: place, row: place.row, .title)
   }
 
-  /// The best of yesterday, and how the player stands with today's.
+  /// Returns yesterday's best, and the state of today's attempt.
   func foot(_ look: RenderStyle, isPlayer: Bool) -> [String] {
     guard let page else { return [] }
     let yesterday = page.yesterday.map {

@@ -1,22 +1,22 @@
 import Canvas
 import GameCore
 
-/// The names of those who play Pairs for several, a field for each person at the table.
+/// The names of the players of Pairs for several, with a field for each person at the table.
 struct NamesScreen: Screen {
   enum Item: Hashable, Sendable {
-    /// By the seat, from 0.
+    /// A name by its seat, from 0.
     case name(Int)
     case back
   }
 
   private(set) var form = FormState<Item>(focus: .name(0), fields: [:])
 
-  /// Characters that a field takes: more than a name may have, so that one too long is told of and
-  /// not cut unseen.
+  /// The maximum number of characters of a field: more than a name may have, so that the player
+  /// sees that one is too long.
   private static let longest = 60
 
   func isTyping(_ context: Context) -> Bool { fields(context).isField(form.focus) }
-  /// What is wrong is not kept.
+  /// Invalid names are not saved.
   func holdsUnkept(_ context: Context) -> Bool {
     (0..<people(context)).contains { fault(of: $0, context) != nil }
   }
@@ -38,7 +38,7 @@ struct NamesScreen: Screen {
     return []
   }
 
-  /// Keeps every name that is right; whoever has a wrong one is called as before.
+  /// Saves the valid names; a player with an invalid one keeps the old name.
   mutating func disappear(_ context: Context) -> [Action] {
     var settings = context.settings
     for seat in 0..<people(context) where fault(of: seat, context) == nil {
@@ -58,7 +58,7 @@ struct NamesScreen: Screen {
     receive(form.press(target, at: point, in: fields(context)), context)
   }
 
-  /// Goes back once all names are right.
+  /// Goes back once all names are valid.
   private mutating func receive(_ event: FormEvent<Item>, _ context: Context) -> [Action] {
     switch event {
     case .pressed, .submitted:
@@ -71,7 +71,7 @@ struct NamesScreen: Screen {
     }
   }
 
-  /// How many people sit at the table.
+  /// Returns the number of people at the table.
   private func people(_ context: Context) -> Int {
     switch context.settings.duel.table {
     case .people(let count): count
@@ -79,14 +79,14 @@ struct NamesScreen: Screen {
     }
   }
 
-  /// What is wrong with a name; nil where it is right, or where there is none.
+  /// Returns the text for the fault of a name; nil if it is valid or empty.
   private func fault(of seat: Int, _ context: Context) -> (any Phrase)? {
     let text = form.text(.name(seat))
     guard !text.isEmpty else { return nil }
     let name: DuelName
     do throws(PlayerNameFault) { name = try DuelName(typed: text) } catch {
       switch error {
-      // A name of spaces is none.
+      // A name of spaces counts as empty.
       case .empty: return nil
       case .tooWide, .tooLong: return DuelPhrase.nameTooWide
       case .tooShort, .forbiddenCharacter, .noLetter, .mixedScripts, .reserved:
@@ -97,13 +97,13 @@ struct NamesScreen: Screen {
     return before.contains(where: name.isLike) ? DuelPhrase.sameName : nil
   }
 
-  /// Somebody's name as it is typed, or the one of whoever is logged in.
+  /// Returns the typed name of a seat, or that of the logged-in player.
   private func name(of seat: Int, _ context: Context) -> DuelName? {
     let typed = try? DuelName(typed: form.text(.name(seat)))
     return typed ?? (seat == 0 ? context.player.flatMap { DuelName($0.name.description) } : nil)
   }
 
-  /// The line under a field: what is wrong, at once where another letter would not mend it.
+  /// Returns the line under a field: its fault, at once if more letters would not fix it.
   private func note(_ seat: Int, _ context: Context) -> Form<Item>.Note? {
     guard let fault = fault(of: seat, context) else {
       guard form.focus == .name(seat) else { return nil }

@@ -1,6 +1,6 @@
 import GameCore
 
-/// The texts of the list of one's own rounds.
+/// The texts of the list of the player's own rounds.
 enum OwnRoundsPhrase: Phrase {
   case title, note, noteKeys, empty, rounds(Int), notTrue, newerVersion, keyMine, keyOpen, keyBack
   case guestTitle, guest, unverifiable, needsNewerVersion, date, number

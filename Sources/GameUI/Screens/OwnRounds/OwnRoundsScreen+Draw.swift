@@ -21,17 +21,17 @@ extension OwnRoundsScreen {
     return area.raised(Size(columns: min(area.columns - 2, 78), rows: min(area.rows, 21)))
   }
 
-  /// Where the rounds are drawn.
+  /// Returns the place of the list.
   private func listPlace(_ context: Context) -> Rect {
     block(context).inset(columns: 1, rows: 0).dropTop(3).dropBottom(footRows)
   }
 
   private var footRows: Int { draft == nil ? 1 : 2 }
 
-  /// How many rounds are seen at once.
+  /// Returns the number of visible rounds.
   func room(_ context: Context) -> Int { list.room(in: listPlace(context)) }
 
-  /// The note being written, or how many rounds there are.
+  /// Draws the note being edited, or the number of rounds.
   private func drawFoot(
     into frame: inout Frame<Target>, column: Int, row: Int, width: Int
   ) {
@@ -41,7 +41,7 @@ extension OwnRoundsScreen {
       let rounds = list.rows.compactMap { row in
         if case .verified(let own) = row { own.round } else { nil }
       }
-      // Where nobody is ranked, no round has a mark of its own.
+      // In an unranked game, rounds have no mark.
       let isRanked = Catalog.ranks(chooser.kind.id)
       let legend = isRanked ? look.legend(of: rounds).map { "   " + $0 } ?? "" : ""
       let end = frame.write(count + legend, column + 2, row, .muted)
@@ -75,7 +75,7 @@ extension OwnRoundsScreen {
 }
 
 extension OwnRoundsRow {
-  /// When a round was played, what its game says of it, and its setup.
+  /// Returns the columns: the date, those of the game, and the setup.
   static func columns(_ kind: GameKind, _ look: RenderStyle) -> [TableColumn<OwnRoundsRow>] {
     let date: TableColumn<OwnRoundsRow> = look.column(
       LeaderboardPhrase.date, yields: [2: .says { look.date($0.finishedAt) }]

@@ -1,26 +1,27 @@
 import Canvas
 import GameCore
 
-/// A player's own rounds on a leaderboard, newest first; each can be opened, noted on and deleted.
+/// A player's own rounds on a leaderboard, newest first, which can be opened, annotated and
+/// deleted.
 struct OwnRoundsScreen: Screen {
   enum Target: Hashable {
     case board(LeaderboardKey)
-    /// A row by its number.
+    /// A row by its index.
     case row(Int)
     case note(RoundID)
     case askToDelete(RoundID)
     case delete(RoundID)
-    /// To the game, where nothing has been played yet.
+    /// The game, if nothing has been played yet.
     case play
   }
 
-  /// A note while it is written.
+  /// A note being edited.
   struct Draft: Sendable {
     let round: RoundID
     let before: RoundNote
     var field: Field
 
-    /// Whether not even one more letter fits.
+    /// Whether no more letter fits.
     var isFull: Bool { !RoundNote.holds(field.text + "x") }
   }
 
@@ -28,7 +29,7 @@ struct OwnRoundsScreen: Screen {
   private(set) var chooser: LeaderboardChooser
   private(set) var list = ListView<OwnRoundsRow>()
   private(set) var draft: Draft?
-  /// The stretch that is on its way.
+  /// The page being loaded.
   private var asked: OwnRoundsQuery?
 
   init(_ key: LeaderboardKey, player: PlayerID) {
@@ -79,7 +80,7 @@ struct OwnRoundsScreen: Screen {
     }
   }
 
-  /// A press elsewhere than into the note keeps it.
+  /// Handles a press; outside the note it saves the note.
   mutating func press(_ target: Target, at _: Point?, _ context: Context) -> [Action] {
     switch target {
     case .board(let key): return keepNote() + open(key)
@@ -124,7 +125,7 @@ struct OwnRoundsScreen: Screen {
     return []
   }
 
-  /// A note that could not be kept is there again to be tried once more.
+  /// Handles the result of saving a note; after an error the note can be edited again.
   private mutating func receive(
     _ result: Result<RoundNote, StoreFault>, of change: NoteChange
   ) {
@@ -140,7 +141,7 @@ struct OwnRoundsScreen: Screen {
     }
   }
 
-  /// Asks for the next stretch of the list.
+  /// Requests the next page of the list.
   private mutating func ask() -> [Action] {
     let query = OwnRoundsQuery(chooser.key, of: player, before: list.rows.last?.id)
     asked = query
@@ -175,13 +176,13 @@ struct OwnRoundsScreen: Screen {
     ]
   }
 
-  /// A row that is not true is only looked at.
+  /// Returns the buttons for watching and racing; none for a row that does not verify.
   private func ways(_ row: OwnRoundsRow) -> [Dialog.Button] {
     guard row.isTrue else { return [] }
     return KeptRoundWays.buttons(row.id, chooser.key.game, of: .own, at: row.finishedAt)
   }
 
-  /// Watches or races the row under the cursor; one that is not true is only looked at.
+  /// Watches or races the row under the cursor, unless it does not verify.
   private func seeAgain(_ letter: Character) -> [Action] {
     guard let row = list.selected, row.isTrue else { return [] }
     return KeptRoundWays.actions(
@@ -190,7 +191,7 @@ struct OwnRoundsScreen: Screen {
 }
 
 extension OwnRoundsScreen {
-  /// Keeps the note that is being written, where it was changed.
+  /// Saves the edited note if it has changed.
   private mutating func keepNote() -> [Action] {
     guard let draft else { return [] }
     self.draft = nil
@@ -211,7 +212,7 @@ extension OwnRoundsScreen {
     return []
   }
 
-  /// Edits the note; what would no longer fit into one is not taken.
+  /// Edits the note; input that does not fit is ignored.
   private mutating func write(_ input: Input) {
     guard let before = draft?.field else { return }
     var after = before
@@ -229,7 +230,7 @@ extension OwnRoundsRow {
     if case .verified = self { true } else { false }
   }
 
-  /// The same round with another note.
+  /// Returns the row with another note.
   func noting(_ note: RoundNote) -> OwnRoundsRow {
     switch self {
     case .verified(let own): .verified(OwnRound(round: own.round, note: note))

@@ -1,7 +1,7 @@
 import Canvas
 import GameCore
 
-/// Everything about one of the player's own rounds.
+/// The details of one of the player's own rounds.
 struct RoundDetails: DialogContent {
   let row: OwnRoundsRow
 

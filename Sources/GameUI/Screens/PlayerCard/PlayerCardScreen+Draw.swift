@@ -43,13 +43,13 @@ extension PlayerCardScreen {
         role: { $0 == cursor ? .accent : .text }, target: { .row($0) }), in: places.bests)
   }
 
-  /// Where the card is drawn.
+  /// Returns the place of the card.
   private func block(_ context: Context) -> Rect {
     let area = context.area
     return area.raised(Size(columns: min(area.columns - 2, 78), rows: min(area.rows, 26)))
   }
 
-  /// Where the parts of a card stand, and the table of its best rounds.
+  /// The layout of a card and of the table of best rounds.
   struct Places {
     let facts: Rect
     let side: Rect
@@ -57,8 +57,8 @@ extension PlayerCardScreen {
     let table: FittedTable
   }
 
-  /// The face stands to the right of the facts, and where there is room for it beside the best
-  /// rounds too, these begin right below the facts.
+  /// Returns the layout. The face is to the right of the facts, and next to the best rounds too if
+  /// there is room, which then begin right below the facts.
   func places(of card: PlayerCard, _ context: Context) -> Places {
     let block = block(context)
     let below = block.dropTop(2)
@@ -77,7 +77,7 @@ extension PlayerCardScreen {
       bests: block.below(1 + (isBeside ? end : max(end, side.bottom))), table: table)
   }
 
-  /// How many best rounds are seen at once.
+  /// Returns the number of visible best rounds.
   func room(_ context: Context) -> Int {
     guard case .success(let card) = card else { return 1 }
     return list.room(in: places(of: card, context).bests)
@@ -104,7 +104,7 @@ extension PlayerCardScreen {
     ]
   }
 
-  /// What the player shows, and what everybody may know.
+  /// Returns the public facts about the player.
   private func facts(_ card: PlayerCard, _ look: RenderStyle) -> [Fact] {
     let shown = card.row.shown
     func fact(_ name: PlayerCardPhrase, _ value: String?) -> Fact? {

@@ -2,20 +2,20 @@ import Canvas
 import GameCore
 import MediaProtocol
 
-/// What there is to know about one player: what they show of themselves, and their best rounds.
+/// A player's card: the public profile and the best rounds.
 struct PlayerCardScreen: Screen {
   enum Target: Hashable {
-    /// A best round by its number.
+    /// A best round by its index.
     case row(Int)
     case statistics
   }
 
   let player: PlayerID
-  /// Nil until it was read.
+  /// The card; nil until it has been loaded.
   private(set) var card: Result<PlayerCard, StoreFault>?
   private(set) var list = ListView<RankedRound>()
   private(set) var pictures = AskedPictures()
-  /// Days in a row with a board of the day; nil before it is known.
+  /// The streak of daily boards; nil until it is known.
   private(set) var run: Int?
 
   init(_ player: PlayerID) {
@@ -101,19 +101,19 @@ struct PlayerCardScreen: Screen {
   }
 }
 
-/// Everything about a round that stands on a leaderboard.
+/// The details of a round on a leaderboard.
 struct BestRoundDetails: DialogContent {
   let best: RankedRound
   let owner: Rival.Owner
 
-  /// The alert about it, with the ways to see it again.
+  /// The dialog about it, with buttons to watch and race it.
   var dialog: Dialog {
     let ways = KeptRoundWays.buttons(
       best.round.id, best.round.board.game, of: owner, at: best.round.finishedAt)
     return Dialog(self, [Dialog.Button(ButtonPhrase.ok)] + ways)
   }
 
-  /// Whose round it is.
+  /// Returns the title with the player's name.
   func title(_ look: RenderStyle) -> String {
     switch owner {
     case .own, .ownBest: look.text(OwnRoundsPhrase.title)

@@ -24,11 +24,11 @@ extension PlayersScreen {
       ) { .row($0) }
       drawFoot(into: &frame, in: block.bottom(1), showsWay: otherSide(context) == nil)
     }
-    // Last, as the cursor of who types here is worth more than that of the list.
+    // Last, because the cursor in the field has precedence over that of the list.
     drawHead(into: &frame, in: block)
   }
 
-  /// The list, and what stands beside it.
+  /// Returns the places of the list and of the column next to it.
   private func parts(_ context: Context) -> (block: Rect, side: Rect) {
     let area = context.area
     let side = sideWidth(context)
@@ -38,25 +38,25 @@ extension PlayersScreen {
     return (whole.cutLeft(width), whole.dropLeft(3))
   }
 
-  /// Where the screen is drawn but for what stands beside the list.
+  /// Returns the place of the screen without the column next to the list.
   func block(_ context: Context) -> Rect { parts(context).block }
 
-  /// Where the list is drawn.
+  /// Returns the place of the list.
   func listPlace(_ context: Context) -> Rect { block(context).dropTop(3).dropBottom(1) }
 
-  /// Where the face of the player under the cursor is drawn; nil where there is no room for it.
+  /// Returns the place of the face of the player under the cursor; nil if there is no room.
   func side(_ context: Context) -> Rect? {
     guard sideWidth(context) > 0 else { return nil }
     let side = sideColumn(context)
-    // Smaller where the other table's players stand below.
+    // Smaller if the remote players are shown below.
     return otherSide(context) == nil ? side.dropTop(4).top(10) : side.top(6)
   }
 
-  /// What stands beside the list, from the top to the bottom.
+  /// Returns the place of the column next to the list.
   func sideColumn(_ context: Context) -> Rect { parts(context).side }
 
-  /// Columns beside the list, with the gap: windows from 100 on have room for the face of the
-  /// player under the cursor, wider ones for the players of another table.
+  /// Returns the columns next to the list, with the gap: windows from 100 columns have room for the
+  /// face of the player under the cursor, wider ones for the remote players.
   private func sideWidth(_ context: Context) -> Int {
     let columns = context.area.columns
     guard columns >= 100 else { return 0 }
@@ -65,7 +65,7 @@ extension PlayersScreen {
 
   private func drawHead(into frame: inout Frame<Target>, in block: Rect) {
     let look = frame.look
-    // As in a form: the values stand under each other.
+    // The values are aligned as in a form.
     let labels = [PlayersPhrase.filter, .order].map { look.text($0) }
     let values = block.dropLeft((labels.map { TextWidth.of($0) }.max() ?? 0) + 2)
     for (row, label) in labels.enumerated() { frame.line(label, .title, in: block.dropTop(row)) }
@@ -76,7 +76,7 @@ extension PlayersScreen {
     frame.hitArea(
       block.top(1).left(place.right - block.column),
       .filter(column: place.column, width: place.columns))
-    // A filtered list has an order of its own.
+    // A filtered list is always sorted by name.
     guard filter.isEmpty else {
       frame.line(look.text(PlayersPhrase.filteredByName), .muted, in: values.dropTop(1))
       return
@@ -102,15 +102,16 @@ extension PlayersScreen {
       frame.line("\(look.glyphs.wrong) \(look.text(PlayersPhrase.more))", .bad, in: line)
       return
     }
-    // The count of the list that makes way is none of the one that was asked for.
+    // The number is hidden while another list is loading.
     guard let total = list.total, !beginsAnew else { return }
-    // Of a filtered list nobody knows the length before its end.
+    // The length of a filtered list is unknown before its end.
     let isKnown = filter.isEmpty || next == nil
     let count = isKnown ? PlayersPhrase.count(total) : .atLeast(list.rows.count)
     frame.line(look.text(count), .muted, in: line)
   }
 
-  /// The chosen game with rank and points, the best points in the others where there is room.
+  /// Returns the columns: the chosen game with rank and points, and the best points in other games
+  /// if there is room.
   private func columns(_ context: Context) -> [TableColumn<PlayerRow>] {
     let look = context.look
     let own = " (\(look.text(PlayersPhrase.you)))"
@@ -147,7 +148,7 @@ extension PlayerRow {
 }
 
 extension RenderStyle {
-  /// When a player played last, or that they play now.
+  /// Returns when a player last played, or that they are playing now.
   func lastPlayed(of row: PlayerRow) -> String {
     if row.isPlaying { return "\(glyphs.mine) \(text(PlayersPhrase.now))" }
     guard let last = row.lastPlayed else { return text(PlayersPhrase.never) }

@@ -2,9 +2,9 @@ import Canvas
 import GameCore
 import MediaProtocol
 
-/// The players of another table beside those of this one, where a window has room for both.
+/// The remote players next to those of this store, in wide windows.
 extension PlayersScreen {
-  /// Where they stand; nil where there is no room, or no other table.
+  /// Returns the place of the remote players; nil if there is no room, or no source.
   func otherSide(_ context: Context) -> Rect? {
     let side = sideColumn(context)
     guard side.columns >= 28, side.rows >= 16, PlayersSource(context) != nil else { return nil }
@@ -21,11 +21,11 @@ extension PlayersScreen {
     ]
   }
 
-  /// Goes to the players beside, or to a page of their own.
+  /// Moves to the remote players, or opens their page.
   mutating func openElsewhere(_ context: Context) -> [Action] {
     guard otherSide(context) != nil else { return [.go(.elsewhere)] }
     isAtOther = true
-    // The window may have grown since the list came up.
+    // The window may have been enlarged since the screen appeared.
     return other.question == nil ? other.appear(context) : []
   }
 
@@ -47,7 +47,7 @@ extension PlayersScreen {
     return other.receive(finding, context)
   }
 
-  /// The picture of the player under the cursor first, then those of the rows.
+  /// Requests the picture of the player under the cursor first, then those of the rows.
   mutating func prepare(_ context: Context) -> [Action] {
     let rows = askForFaces(context) + askForOtherFaces(context)
     guard let side = side(context) else { return rows }
@@ -61,13 +61,13 @@ extension PlayersScreen {
     return []
   }
 
-  /// What stands for the player under the cursor.
+  /// Returns the portrait of the player under the cursor.
   private func selected(_ context: Context) -> Portrait? {
     isAtOther(context)
       ? other.list.selected?.portrait : list.selected?.shown.avatar.portrait(context)
   }
 
-  /// Draws the face under the cursor, and below it the players of the other table.
+  /// Draws the face of the player under the cursor, and the remote players below it.
   func drawSide(into frame: inout Frame<Target>, _ context: Context) {
     if let side = side(context) { frame.portrait(selected(context), in: side, pictures) }
     if let place = otherSide(context) { drawOther(into: &frame, in: place, context) }
@@ -94,21 +94,21 @@ extension PlayersScreen {
     ) { .otherRow($0) }
   }
 
-  /// Where the other table's players are drawn.
+  /// Returns the place of the list of remote players.
   private func otherPlace(_ context: Context) -> Rect? {
     otherSide(context).map { place in
       place.dropTop(1 + other.state(context.look, width: place.columns, lines: 3).count)
     }
   }
 
-  /// How many of the other table's rows are seen at once. Nobody who only looks at this table asks
-  /// for their faces.
+  /// Returns the number of visible remote players. Their faces are requested only when the cursor
+  /// is there.
   func otherRoom(_ context: Context) -> Int {
     guard let place = otherPlace(context) else { return 1 }
     return isAtOther(context) ? other.room(in: place) : other.list.room(in: place)
   }
 
-  /// Asks for the pictures of the other table's players that are seen.
+  /// Requests the pictures of the visible remote players.
   private mutating func askForOtherFaces(_ context: Context) -> [Action] {
     guard isAtOther(context), let place = otherPlace(context), other.hasFaces(in: place) else {
       return []

@@ -3,20 +3,20 @@ import GameCore
 import MediaProtocol
 import Pictures
 
-/// The faces of the players that are seen, before their rows in windows with room for that.
+/// The faces of the visible players before their rows, in windows with enough room.
 extension PlayersScreen {
-  /// How many rows are seen at once.
+  /// Returns the number of visible rows.
   func room(_ context: Context) -> Int {
     list.room(in: listPlace(context), height: hasFaces(context) ? RowFaces.size.rows : 1)
   }
 
-  /// Whether there is room for faces, and somebody has one.
+  /// Returns whether there is room for faces, and any player has one.
   func hasFaces(_ context: Context) -> Bool {
     RowFaces.fit(context.area.dropTop(4)) && context.area.columns >= 72
       && list.rows.contains { $0.shown.avatar != .none }
   }
 
-  /// Asks for the pictures of those that are seen.
+  /// Requests the pictures of the visible players.
   mutating func askForFaces(_ context: Context) -> [Action] {
     guard hasFaces(context) else { return [] }
     let seen = list.rows[list.window(room(context))]
@@ -24,7 +24,7 @@ extension PlayersScreen {
       for: seen.map { $0.shown.avatar.portrait(context) }, in: RowFaces.size, context)
   }
 
-  /// The faces, and under the players' names what they are called otherwise.
+  /// Returns the faces, and the players' full names below their player names.
   func rowPictures(_ context: Context) -> RowPictures<PlayerRow, Target>? {
     guard hasFaces(context) else { return nil }
     return RowPictures(

@@ -2,17 +2,17 @@ import Canvas
 import GameCore
 import MediaProtocol
 
-/// Everybody who plays on this table, in an order and by a filter of the player's choice.
+/// The players of this store, in an order and with a filter of the player's choice.
 struct PlayersScreen: Screen {
   enum Target: Hashable {
     case order(Order)
-    /// The filter, where its text begins at `column` and is `width` columns wide.
+    /// The filter; its text begins at `column` and is `width` columns wide.
     case filter(column: Int, width: Int)
-    /// A row by its number.
+    /// A row by its index.
     case row(Int)
-    /// The players of another table.
+    /// The remote players.
     case elsewhere
-    /// A row of those that stand beside, by its number.
+    /// A row of the remote players, by its index.
     case otherRow(Int)
     case register
   }
@@ -28,27 +28,27 @@ struct PlayersScreen: Screen {
   private var game: GameID?
   /// The face of the player under the cursor.
   var pictures = AskedPictures()
-  /// Those of the rows.
+  /// The faces of the rows.
   var faces = AskedPictures()
-  /// Those of the other table's rows.
+  /// The faces of the remote players.
   var otherFaces = AskedPictures()
-  /// The players of another table, in windows with room for them.
+  /// The remote players, in wide windows.
   var other = OtherTable()
-  /// Whether the keys are for the other table.
+  /// Whether the cursor is on the remote players.
   var isAtOther = false
-  /// The request that is not yet answered.
+  /// The request without an answer.
   private var pending: PlayersRequest?
-  /// Whether another list takes the place of this one as soon as it comes.
+  /// Whether the next page replaces the list.
   private(set) var beginsAnew = false
-  /// Where the next page begins; nil where this one is the last.
+  /// The start of the next page; nil if this one is the last.
   private(set) var next: PlayersCursor?
 
   private static let filterLimit = 40
   private static let pageRows = 50
-  /// Rows at most that are read again when the screen comes up again.
+  /// The maximum number of rows that are loaded again when the screen reappears.
   private static let mostReadAgain = 500
 
-  /// Whether nobody is registered here, so that there is nothing to filter or to order.
+  /// Whether no player is registered, so that there is nothing to filter or sort.
   var isDeserted: Bool { list.total == 0 && !beginsAnew && filter.isEmpty && !isFiltering }
 
   func isTyping(_: Context) -> Bool { isFiltering }
@@ -67,7 +67,7 @@ struct PlayersScreen: Screen {
       ]
     }
     let own = context.player.map { _ in [Hint(.plain("s"), PlayersPhrase.keyStatistics)] } ?? []
-    // A filtered list has an order of its own.
+    // A filtered list is always sorted by name.
     let order =
       filter.isEmpty
       ? Hint(.plain("r"), PlayersPhrase.keyOrder) : Hint(.plain("Esc"), PlayersPhrase.keyClear)
@@ -78,7 +78,7 @@ struct PlayersScreen: Screen {
     ] + own
   }
 
-  /// What was read before stays to be seen until it is read again.
+  /// Reloads the list; the previous rows are shown meanwhile.
   mutating func appear(_ context: Context) -> [Action] {
     game = context.kind.id
     pictures.forgetAsked()
@@ -137,7 +137,7 @@ struct PlayersScreen: Screen {
 
   mutating func receive(_ answer: StoreAnswer, _ context: Context) -> [Action] {
     if case .screen(.elsewhere) = answer { return other.receive(answer, context) }
-    // What was asked for before the order or the filter changed is left alone.
+    // Answers to requests before a change of order or filter are ignored.
     guard case .screen(.players(let request, let result)) = answer, request == pending else {
       return []
     }
@@ -175,7 +175,7 @@ extension PlayersScreen {
     return .ask(.players(request))
   }
 
-  /// Asks for another list; this one is seen until it comes.
+  /// Requests another list; this one is shown until it arrives.
   private mutating func reload() -> [Action] {
     beginsAnew = true
     next = nil
@@ -195,7 +195,7 @@ extension PlayersScreen {
     return reload()
   }
 
-  /// The list follows each letter.
+  /// Filters the list with each letter.
   private mutating func type(_ input: Input, _ context: Context) -> [Action]? {
     switch input {
     case .key(.enter), .key(.down), .key(.up), .key(.pageDown), .key(.pageUp):
@@ -230,7 +230,7 @@ extension PlayersScreen {
   }
 }
 
-/// A guest has no rounds to count.
+/// The message that a guest has no statistics.
 struct StatisticsForGuests: DialogContent {
   func title(_ look: RenderStyle) -> String { look.text(PlayersPhrase.statistics) }
 

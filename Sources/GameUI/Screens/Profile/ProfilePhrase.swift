@@ -7,9 +7,9 @@ enum ProfilePhrase: Phrase {
   case nameFault(GivenNameFault), birthFault(BirthDateFault), phoneFault(PhoneFault)
   case noAvatar, ownPicture, picked(String), file, age(Int)
   case kept, unfilled([ProfileField])
-  /// Whether everybody sees a field, and how that is changed.
+  /// Whether a field is public, and how to change that.
   case whoSees(Bool)
-  /// Why the form came up by itself, and the ways on.
+  /// The reason why the form opens after a login, and what to do.
   case offer
   case keyFill, keyLater, keyCalendar
   case notSaved
@@ -68,10 +68,10 @@ enum ProfilePhrase: Phrase {
 }
 
 extension ProfilePhrase {
-  /// The name of a file, short enough for the line of the avatar.
+  /// Truncates the name of a file to fit the line of the avatar.
   private static func cut(_ file: String) -> String { Clean.line(file, limit: 16) }
 
-  /// The name of a field in the middle of a sentence.
+  /// Returns the name of a field for the middle of a sentence.
   private static func inText(_ field: ProfileField, _ say: Language) -> String {
     field == .birthDate
       ? say("date of birth", "дата рождения") : text(field, in: say).lowercased()

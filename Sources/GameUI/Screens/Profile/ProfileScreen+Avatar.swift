@@ -5,10 +5,10 @@ import Pictures
 import SystemStrings
 
 extension ProfileScreen {
-  /// The avatar where there is room for it.
+  /// The size of the avatar if there is room for it.
   static let avatarSize = Size(columns: 10, rows: 5)
 
-  /// The avatars to choose from: none, the drawn faces, and the player's own where there are some.
+  /// The available avatars: none, the drawn faces, and the player's own if there is one.
   var avatars: [AvatarChoice] {
     var choices = ([Avatar.none] + Avatar.faces.map(Avatar.face)).map(AvatarChoice.kept)
     if let own = stored?.own.profile.avatar, case .own = own { choices.append(.kept(own)) }
@@ -16,7 +16,7 @@ extension ProfileScreen {
     return choices
   }
 
-  /// What an avatar is called.
+  /// Returns the name of an avatar.
   func name(of choice: AvatarChoice, _ look: RenderStyle) -> String {
     switch choice {
     case .kept(.none): look.text(ProfilePhrase.noAvatar)
@@ -32,7 +32,7 @@ extension ProfileScreen {
     path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
   }
 
-  /// What is shown for the avatar.
+  /// Returns the portrait for the chosen avatar.
   func portrait(_ context: Context) -> Portrait? {
     switch avatar {
     case .kept(let avatar): avatar.portrait(context)
@@ -53,7 +53,7 @@ extension ProfileScreen {
     case .success(let picture?):
       picked = PickedPicture(path: path, picture: picture)
       avatar = .picked
-      // An earlier picture of this path may have been another.
+      // The file of this path may have changed.
       pictures = AskedPictures()
       self.sheet = nil
     case .success(nil): self.sheet?.fail(PathPhrase.unreadable)
@@ -80,7 +80,7 @@ extension ProfileScreen {
     sheet = PathSheet(home: context.conditions.home)
   }
 
-  /// While a file is looked at, only Esc means something.
+  /// Handles input for the sheet; while a file is being read, only Esc works.
   mutating func handleInSheet(_ input: Input) -> [Action] {
     guard sheet?.isBusy != true || input == .key(.escape) else { return [] }
     if input == .key(.escape), sheet?.isBusy == false, sheet?.field.isEmpty == false {
@@ -107,7 +107,7 @@ extension ProfileScreen {
 }
 
 extension Avatar {
-  /// The drawn face that it is; nil for others.
+  /// The drawn face of the avatar, or nil.
   var drawing: Drawing? {
     let drawings = DrawingSet.cats.drawings
     guard case .face(let number) = self, drawings.indices.contains(number) else { return nil }

@@ -74,7 +74,8 @@ extension ProfileScreen {
     if isFocused { frame.canvas.cursor = Point(column: place.column + 1, row: place.row) }
   }
 
-  /// The name of the chosen avatar between arrows: the names of all would fill the page.
+  /// Draws the name of the chosen avatar between arrows, because the names of all would fill the
+  /// page.
   private func drawAvatar(
     into frame: inout Frame<Target>, _ form: Form<Item>, in place: Rect, labels: Int
   ) {
@@ -87,7 +88,7 @@ extension ProfileScreen {
     }
     let line = place.dropLeft(labels)
     let count = names.count
-    // The name of a file may be of any length: what stands behind it keeps its room.
+    // The name of a file may be long; the text after it keeps its room.
     let behind = 9 + "\(chosen)/\(count - 1)".count + TextWidth.of(look.text(ProfilePhrase.file))
     let name = TextWrap.cut(
       names[chosen], width: max(line.columns - behind, 4), mark: look.glyphs.ellipsis)

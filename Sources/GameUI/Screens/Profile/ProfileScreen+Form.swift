@@ -7,7 +7,7 @@ extension ProfileScreen {
     return sheet != nil || fields(context).isField(form.focus)
   }
 
-  /// The fields that a filled profile needs, from the top; each may be left empty for now.
+  /// The fields of a complete profile, from the top; each may be left empty.
   static let checked: [ProfileField] = [.firstName, .lastName, .sex, .birthDate, .phone]
 
   var draft: ProfileDraft {
@@ -28,7 +28,7 @@ extension ProfileScreen {
     DateStyle(context.look.language, locale: context.conditions.locale)
   }
 
-  /// What the form is checked by; nil until the day is known.
+  /// Returns the circumstances for checking the form; nil until the date is known.
   func conditions(_ context: Context) -> ProfileDraft.Conditions? {
     stored.map { stored in
       ProfileDraft.Conditions(
@@ -37,7 +37,7 @@ extension ProfileScreen {
     }
   }
 
-  /// What is wrong with a field, in words; nil where it is right.
+  /// Returns the text for the fault of a field; nil if it is valid.
   func fault(of field: ProfileField, _ context: Context) -> ProfilePhrase? {
     guard let faults = conditions(context).map({ draft.faults(under: $0) }) else { return nil }
     switch field {
@@ -49,7 +49,7 @@ extension ProfileScreen {
     }
   }
 
-  /// Whether a key opens the calendar, and what it types there.
+  /// Returns the text that a key types into the calendar it opens; nil if it does not open it.
   func opening(_ input: Input) -> String? {
     switch input {
     case .key(.enter), .key(.character(" ")): ""
@@ -59,7 +59,7 @@ extension ProfileScreen {
     }
   }
 
-  /// The keys that mean something where the focus is.
+  /// Returns the keys that work with the current focus.
   func hints(_: Context) -> [Hint] {
     if sheet != nil { return PathSheet.hints }
     if calendar != nil { return CalendarSheet.hints }
@@ -117,8 +117,8 @@ extension ProfileScreen {
     }
   }
 
-  /// The line under a field: what is wrong or right with it once it was left, else a hint; what its
-  /// box means while that has the focus.
+  /// Returns the line under a field: whether it is valid, once it was left, or a hint; for a
+  /// focused checkbox its meaning.
   private func note(_ field: ProfileField, _ context: Context) -> Form<Item>.Note? {
     let look = context.look
     let isBoxFocused = form.focus == .shown(field)
@@ -150,7 +150,7 @@ extension ProfileScreen {
     return isFocused ? Form.Note(text: look.text(ProfilePhrase.hint(field)), role: .muted) : nil
   }
 
-  /// Whether a field says nothing.
+  /// Returns whether a field is empty.
   private func isEmpty(_ field: ProfileField) -> Bool {
     field == .sex ? sex == nil : form.text(.field(field)).allSatisfy { $0 == " " }
   }
@@ -158,7 +158,7 @@ extension ProfileScreen {
   private var isLeftAltogether: Bool { form.left.count == Self.checked.count }
 }
 
-/// The profile was kept, and is not filled.
+/// The message that the saved profile is incomplete.
 struct ProfileUnfilled: DialogContent, Hashable {
   let missing: [ProfileField]
 

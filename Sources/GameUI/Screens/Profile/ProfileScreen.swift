@@ -1,11 +1,11 @@
 import Canvas
 import GameCore
 
-/// The form of what players say about themselves, and who may see it.
+/// The form for the player's profile and its privacy.
 struct ProfileScreen: Screen {
   enum Item: Hashable {
     case field(ProfileField)
-    /// Whether everybody on this table sees a field.
+    /// Whether every player sees a field.
     case shown(ProfileField)
     case save, leave
   }
@@ -14,47 +14,47 @@ struct ProfileScreen: Screen {
     case form(FormTarget<Item>)
     case calendar(CalendarSheet.Target)
     case path(PathSheet.Target)
-    /// The way to a picture of one's own, and back from there.
+    /// The sheet for the player's own picture, and the button that closes it.
     case ownPicture, leaveSheet
   }
 
-  /// What stands for the player.
+  /// An avatar to choose.
   enum AvatarChoice: Hashable {
     case kept(Avatar)
-    /// The picture that was picked just now.
+    /// The picture that was just selected.
     case picked
   }
 
-  /// A picture of the player's own that is not kept yet.
+  /// A picture of the player that has not been saved.
   struct PickedPicture: Hashable {
     let path: String
     let picture: AvatarPicture
   }
 
-  /// Whether nobody asked for it: it came up after a log-in.
+  /// Whether the form opened by itself after a login.
   let isOffered: Bool
-  /// Fields that are checked; the empty ones stand for what is chosen and not typed.
+  /// The fields that are checked, including placeholders for those with choices.
   private(set) var form: FormState<Item>
   private(set) var sex: Sex?
   var avatar = AvatarChoice.kept(.none)
   var picked: PickedPicture?
   private var privacy = Privacy()
-  /// The form as it was filled when the profile was read.
+  /// The form after loading the profile.
   private var begun = ProfileDraft()
-  /// The profile as it was read; nil until then.
+  /// The stored profile; nil until it has been loaded.
   private(set) var stored: StoredProfile?
   private var fault: StoreFault?
   var calendar: CalendarSheet?
-  /// The sheet that the path of a picture is typed on.
+  /// The sheet for the path of a picture.
   var sheet: PathSheet?
   var pictures = AskedPictures()
-  /// Whether the form is being kept; nothing can be done meanwhile.
+  /// Whether the form is being saved; meanwhile it is locked.
   private(set) var isSaving = false
-  /// Whether it was to be kept and is wrong, until something is mended.
+  /// Whether saving was rejected, until a field is changed.
   private(set) var isRefused = false
 
-  /// A form that nobody asked for begins at *Later*: keys typed for what comes after the log-in do
-  /// there what was wanted, and write nothing.
+  /// Creates the form. If it opens by itself, the focus is on Later, so that keys typed ahead don't
+  /// fill in a field.
   init(isOffered: Bool = false) {
     self.isOffered = isOffered
     form = FormState(
@@ -65,7 +65,7 @@ struct ProfileScreen: Screen {
       ])
   }
 
-  /// Letters at a box of who sees a field are meant for the next one.
+  /// Typing on a visibility checkbox moves to the next field.
   func isTyping(_ context: Context) -> Bool {
     if calendar != nil || sheet != nil { return true }
     if case .shown = form.focus { return true }
@@ -74,13 +74,13 @@ struct ProfileScreen: Screen {
 
   func holdsUnkept(_: Context) -> Bool { isChanged }
 
-  /// Whoever goes elsewhere from a form that nobody asked for has put it off.
+  /// A form that opened by itself closes on a tab change.
   var isOfNoTab: Bool { isOffered && !isChanged }
 
-  /// What is being typed stays as it is where the form comes up again.
+  /// Keeps unsaved input when the form appears again.
   mutating func appear(_ context: Context) -> [Action] {
     pictures.forgetAsked()
-    // Whoever looked elsewhere may have missed the answer.
+    // An answer may have been missed while another screen was open.
     if let sheet, sheet.isBusy { return .ask(.file(.kind(path: sheet.path))) }
     guard stored == nil, let player = context.player else { return [] }
     return .ask(.account(.profile(player.id)))
@@ -88,10 +88,10 @@ struct ProfileScreen: Screen {
 
   mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
     guard !isSaving else { return [] }
-    // The help is the application's, above the sheets too.
+    // The application handles the help key, over sheets too.
     if input == .key(.function(1)) { return nil }
     if calendar != nil {
-      // It opens the help as elsewhere: no date is typed with it.
+      // Opens the help as elsewhere, because dates contain no question mark.
       return input == .key(.character("?")) ? [.input(.key(.function(1)))] : handleInCalendar(input)
     }
     if sheet != nil { return handleInSheet(input) }
@@ -106,7 +106,7 @@ struct ProfileScreen: Screen {
       openSheet(context)
       return []
     }
-    // Who sees a field is changed with the blank: Enter goes on to the next one past it.
+    // A visibility checkbox is changed with Space: Enter skips it.
     var input = input
     if input == .key(.enter) {
       switch form.focus {
@@ -167,7 +167,7 @@ struct ProfileScreen: Screen {
     return []
   }
 
-  /// What stands in the place of the form while there is none.
+  /// Returns the message shown instead of the form, if any.
   func message(_ look: RenderStyle) -> (text: String, role: Role)? {
     if let fault { return (look.text(fault), .bad) }
     return stored == nil ? (look.text(YouPhrase.loading), .muted) : nil
@@ -180,7 +180,7 @@ extension ProfileScreen {
   private mutating func openCalendar(_ context: Context, typing text: String) {
     guard let conditions = conditions(context) else { return }
     let chosen = try? conditions.style.date(from: form.text(.field(.birthDate)))
-    // Whoever opens it for the first time is more likely thirty than born today.
+    // A likely date, closer than today to most dates of birth.
     let start = chosen ?? conditions.today.adding(years: -30)
     let last = max(conditions.today, BirthDate.earliest)
     var sheet = CalendarSheet(start, in: BirthDate.earliest...last, style: conditions.style)
@@ -188,8 +188,8 @@ extension ProfileScreen {
     calendar = sheet
   }
 
-  /// Types what was begun at a box of who sees a field: it can only be meant for the field after
-  /// it. Nil where that is no box, or nothing is typed.
+  /// Handles text typed on a visibility checkbox, which is meant for the field after it. Nil if the
+  /// focus is elsewhere, or the input is not text.
   private mutating func type(_ input: Input, _ context: Context) -> [Action]? {
     guard case .shown(let field) = form.focus else { return nil }
     switch input {
@@ -252,13 +252,13 @@ extension ProfileScreen {
     return []
   }
 
-  /// Whether the form says something else than when it came up.
+  /// Whether the form has unsaved changes.
   private var isChanged: Bool {
     guard let stored else { return false }
     return draft != begun || avatar == .picked || privacy != stored.own.privacy
   }
 
-  /// Shows the state of every field and goes to the first that is wrong, or keeps the form.
+  /// Shows the validity of every field and moves to the first wrong one, or saves the form.
   private mutating func save(_ context: Context) -> [Action] {
     guard let stored, let player = context.player, let conditions = conditions(context) else {
       return []

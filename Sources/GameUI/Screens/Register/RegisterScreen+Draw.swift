@@ -24,7 +24,7 @@ extension RegisterScreen {
   /// Columns of the labels.
   private static let labels = 15
 
-  /// The line under a field: what is wrong or right with it once it was left, else a hint.
+  /// Returns the line under a field: whether it is valid, once it was left, otherwise a hint.
   func note(_ item: Item, _ context: Context) -> Form<Item>.Note {
     let look = context.look
     let isFocused = form.focus == item
@@ -33,11 +33,11 @@ extension RegisterScreen {
     if item == .password, !form.field(.password).isEmpty, isFocused || fault == nil {
       return meter(isLeft: isLeft, look)
     }
-    // Nobody knows of these names before they are typed.
+    // Players do not know the reserved names in advance.
     let isReserved = item == .name && draft.faults.name == .reserved
     if isReserved || isLeft && (!isFocused || form.left.count == Self.fields.count) {
       let sign = fault == nil ? look.glyphs.right : look.glyphs.wrong
-      // Whether a name or an address is taken is not known before it is asked for.
+      // Whether a name or an address is in use is checked when the form is submitted.
       let right: RegisterPhrase = [.name, .email].contains(item) ? .wellFormed : .fits
       return Form.Note(
         text: "\(sign) \(look.text(fault ?? right))", role: fault == nil ? .good : .bad)

@@ -14,7 +14,7 @@ struct RegisterScreen: Screen {
       .repeated: Field(isMasked: true),
     ])
   private var stays = true
-  /// The name that is being registered; nothing can be done meanwhile.
+  /// The name being registered; meanwhile the form is locked.
   private(set) var pending: PlayerName?
 
   static let fields: [Item] = [.name, .email, .password, .repeated]
@@ -67,7 +67,7 @@ struct RegisterScreen: Screen {
     return []
   }
 
-  /// Shows the state of every field and goes to the first that is wrong, or registers.
+  /// Shows the validity of every field and moves to the first wrong one, or registers.
   private mutating func register(_ context: Context) -> [Action] {
     form.leaveAll()
     let faults = Self.fields.compactMap { item in fault(of: item).map { (item, $0) } }
@@ -80,7 +80,7 @@ struct RegisterScreen: Screen {
     return .store(.register(registration, stay: stay))
   }
 
-  /// What is wrong with a field, in words; nil where it is right.
+  /// Returns the text for the fault of a field; nil if it is valid.
   func fault(of item: Item) -> RegisterPhrase? {
     let faults = draft.faults
     switch item {
@@ -117,7 +117,7 @@ struct RegisterScreen: Screen {
   }
 }
 
-/// The registration lists what is missing.
+/// The list of faults of a registration.
 struct RegistrationFaults: DialogContent {
   let faults: [(item: RegisterScreen.Item, fault: RegisterPhrase)]
 
@@ -134,7 +134,7 @@ struct RegistrationFaults: DialogContent {
   }
 }
 
-/// The store did not take the new player.
+/// The message that the player could not be registered.
 struct NotRegistered: DialogContent {
   let fault: StoreFault
 

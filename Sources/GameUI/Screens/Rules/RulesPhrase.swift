@@ -1,6 +1,6 @@
 import GameCore
 
-/// The texts that the rules of all games share.
+/// The texts common to the rules of all games.
 enum RulesPhrase: Phrase {
   case keys, moveKeys, flipKeys, pauseKeys, leaveKeys, helpKeys, tabKeys, roundKeys, quitKeys,
     accountKeys, aboutKeys

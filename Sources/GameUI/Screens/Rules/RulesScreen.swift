@@ -1,7 +1,7 @@
 import Canvas
 import GameCore
 
-/// The rules as a text that scrolls.
+/// The rules as a scrollable text.
 struct RulesScreen: Screen {
   private struct Line {
     let text: String
@@ -53,21 +53,22 @@ struct RulesScreen: Screen {
     frame.canvas.cursor = Point(column: column, row: area.row + spare)
   }
 
-  /// Columns of cells between two columns of text.
+  /// The columns of cells between two columns of text.
   private static let gap = 8
 
   private static func width(in area: Rect) -> Int { max(min(area.columns - 8, 68), 1) }
 
-  /// Columns of text side by side.
+  /// Returns the number of columns of text.
   private static func columns(in area: Rect) -> Int { area.columns >= 2 * 68 + gap + 8 ? 2 : 1 }
 
-  /// The lines that are counted on to be seen at once: of two columns the first may end early.
+  /// Returns the number of lines that are certainly visible at once: the first of two columns may
+  /// end early.
   private static func rows(in area: Rect) -> Int {
     columns(in: area) == 1 ? area.rows : area.rows + area.rows / 2
   }
 
-  /// How many lines stand in the first of two columns: half of them where all have room so, as many
-  /// as go in elsewhere; broken before a heading, or else behind a blank line.
+  /// Returns the number of lines in the first of two columns: half of them if all fit, otherwise as
+  /// many as fit; split before a heading or after a blank line.
   private static func fold(of lines: ArraySlice<Line>, rows: Int) -> Int {
     let isWhole = lines.count <= 2 * rows
     let wanted = isWhole ? (lines.count + 1) / 2 : rows
@@ -82,7 +83,7 @@ struct RulesScreen: Screen {
       ?? best { lines[$0 - 1].text.isEmpty } ?? min(wanted, most)
   }
 
-  /// The open game's rules first, then the others', then the keys that all share.
+  /// Returns the current game's rules, then the others', then the common keys.
   private static func lines(_ context: Context) -> [Line] {
     let look = context.look
     let width = width(in: context.area)
@@ -95,7 +96,7 @@ struct RulesScreen: Screen {
       + [Line(text: look.text(RulesPhrase.keys), role: .title)] + keys(GameKind.sharedKeys, look)
   }
 
-  /// What there is around the games.
+  /// Returns a section that does not belong to a game.
   private static func around(
     _ title: any Phrase, _ text: any Phrase, _ width: Int, _ look: RenderStyle,
     keys: [Line] = []

@@ -2,11 +2,11 @@ import GameCore
 import MediaProtocol
 import SystemStrings
 
-/// What a player can say of the services: an address, a key or a country.
+/// A setting of services: an address, a key or a country.
 enum ServiceEntry: Hashable, CaseIterable, Sendable {
   case films, filmsKey, players, albums, albumsCountry
 
-  /// The environment variable that wins over what is stored; nil where there is none.
+  /// The environment variable that overrides the stored value, or nil.
   var environment: String? {
     switch self {
     case .films: WebService.films.environment
@@ -17,8 +17,7 @@ enum ServiceEntry: Hashable, CaseIterable, Sendable {
     }
   }
 
-  /// What the environment says in the place of what is stored; nil where it says nothing. A key is
-  /// told as dots.
+  /// Returns the value from the environment, or nil. A key is shown as dots.
   func forced(_ conditions: App.Conditions) -> String? {
     switch self {
     case .films: conditions.addresses[WebService.films.rawValue]
@@ -29,7 +28,7 @@ enum ServiceEntry: Hashable, CaseIterable, Sendable {
     }
   }
 
-  /// What is stored; empty where nothing is.
+  /// Returns the stored value; empty if there is none.
   func stored(_ settings: Settings) -> String {
     switch self {
     case .films: settings.filmsAddress ?? ""
@@ -40,7 +39,7 @@ enum ServiceEntry: Hashable, CaseIterable, Sendable {
     }
   }
 
-  /// The settings with `text`, or without it where it is empty.
+  /// Returns the settings with `text`, or without it if it is empty.
   func storing(_ text: String, in settings: Settings) throws(ServiceEntryFault) -> Settings {
     let text = Self.trimmed(text)
     let value = text.isEmpty ? nil : text
@@ -66,7 +65,7 @@ enum ServiceEntry: Hashable, CaseIterable, Sendable {
     return settings
   }
 
-  /// An address that more is put behind.
+  /// Checks an address to which paths are appended.
   private static func checkBase(_ text: String) throws(ServiceEntryFault) {
     try check(text)
     guard !text.contains(where: { "?#".contains($0) }) else { throw .query }
@@ -76,7 +75,7 @@ enum ServiceEntry: Hashable, CaseIterable, Sendable {
     guard !text.isEmpty, Address(text) == nil else { return }
     let lowercased = text.lowercased()
     if lowercased.hasPrefix("https://") { throw .malformed }
-    // The same place on this machine may be asked: then the rest of it is right.
+    // The same address with HTTP is only allowed on this machine: the rest of it is valid.
     throw lowercased.hasPrefix("http://") && Address("https://" + text.dropFirst(7)) != nil
       ? .plain : .scheme
   }
@@ -89,22 +88,22 @@ enum ServiceEntry: Hashable, CaseIterable, Sendable {
   }
 }
 
-/// Why what was typed of a service cannot be kept.
+/// The fault of a service setting.
 enum ServiceEntryFault: Error, Hashable, Sendable, CaseIterable {
-  /// It does not begin as an address does.
+  /// It does not begin like an address.
   case scheme
-  /// It would be asked without encryption over the network.
+  /// It would be unencrypted on the network.
   case plain
-  /// It is no web address.
+  /// It is not a web address.
   case malformed
-  /// It ends in a question, so nothing can be put behind it.
+  /// It ends with a query, so that no path can be appended.
   case query
   case key
   case country
 }
 
 extension WebService {
-  /// Where it is asked, as the environment says or the settings do; nil for its usual place.
+  /// Returns the address from environment or settings; nil for the default.
   func address(_ conditions: App.Conditions, _ settings: Settings) -> String? {
     let address = conditions.addresses[rawValue] ?? settings.sources[rawValue]
     return address.flatMap { $0.isEmpty ? nil : $0 }
@@ -112,10 +111,10 @@ extension WebService {
 }
 
 extension Context {
-  /// Where a service is asked, as the environment says or the settings do; nil for its usual place.
+  /// Returns the address of a service from environment or settings; nil for the default.
   func address(of service: WebService) -> String? { service.address(conditions, settings) }
 
-  /// The player's key for the service of films; nil where there is none.
+  /// The player's API key for the film service, or nil.
   var filmsKey: ServiceKey? {
     conditions.filmsKey ?? settings.filmsKey.map { ServiceKey($0.revealed) }
   }

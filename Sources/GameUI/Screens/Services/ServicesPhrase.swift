@@ -1,6 +1,6 @@
 import GameCore
 
-/// The texts of the screen that says where services are asked.
+/// The texts of the screen with the addresses of services.
 enum ServicesPhrase: Phrase {
   case heading, back
   case name(ServiceEntry), hint(ServiceEntry), fault(ServiceEntryFault)

@@ -2,7 +2,7 @@ import Canvas
 import GameCore
 import MediaProtocol
 
-/// Where services are asked, and with which key.
+/// The addresses and keys of services.
 struct ServicesScreen: Screen {
   enum Item: Hashable, Sendable {
     case entry(ServiceEntry)
@@ -10,7 +10,7 @@ struct ServicesScreen: Screen {
   }
 
   private(set) var form = FormState<Item>(focus: .back, fields: Self.emptyFields)
-  /// The fields that hold what is not stored: being typed, or wrong.
+  /// The fields with unsaved text: being edited, or invalid.
   private var typed: Set<ServiceEntry> = []
   private var hasAppeared = false
 
@@ -42,7 +42,7 @@ struct ServicesScreen: Screen {
     return []
   }
 
-  /// What is wrong is given up with the screen.
+  /// Discards invalid input when the screen is left.
   mutating func disappear(_ context: Context) -> [Action] {
     var settings = context.settings
     for entry in typed { settings = (try? entry.storing(text(entry), in: settings)) ?? settings }
@@ -85,7 +85,7 @@ struct ServicesScreen: Screen {
     }
   }
 
-  /// Keeps what was typed in the fields that have been left; what is wrong stays to be mended.
+  /// Saves the text of fields that have been left; invalid text stays to be fixed.
   private mutating func keep(_ context: Context) -> [Action] {
     var settings = context.settings
     for entry in ServiceEntry.allCases where typed.contains(entry) && form.focus != .entry(entry) {
@@ -97,7 +97,7 @@ struct ServicesScreen: Screen {
     return settings == context.settings ? [] : [.change(settings)]
   }
 
-  /// Puts what is stored into the fields that hold nothing else.
+  /// Shows the stored values in all other fields.
   private mutating func showStored(_ context: Context) {
     for entry in ServiceEntry.allCases where !typed.contains(entry) {
       let stored = entry.stored(context.settings)
@@ -138,7 +138,7 @@ extension ServicesScreen {
     return .field(placeholder: placeholder)
   }
 
-  /// The line under a field: what is wrong with it once it was left, else what it is for.
+  /// Returns the line under a field: its fault, once it was left, otherwise its purpose.
   private func note(_ entry: ServiceEntry, _ context: Context) -> Form<Item>.Note? {
     let look = context.look
     if let variable = entry.environment, entry.forced(context.conditions) != nil {

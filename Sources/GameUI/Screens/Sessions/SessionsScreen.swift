@@ -1,10 +1,10 @@
 import Canvas
 import GameCore
 
-/// Where the player is logged in; each session but this one can be ended.
+/// The list of the player's sessions; each except this one can be ended.
 struct SessionsScreen: Screen {
   enum Target: Hashable {
-    /// A row by its number.
+    /// A row by its index.
     case row(Int)
     case end(SessionTokenHash)
     case endOthers
@@ -12,11 +12,11 @@ struct SessionsScreen: Screen {
 
   private(set) var list = ListView<OpenSession>()
   private var own: SessionTokenHash?
-  /// What is to be ended, until a list comes without it.
+  /// The session being ended, until a list arrives without it.
   private var ending: Target?
-  /// When the list was asked for last.
+  /// The time of the last request for the list.
   private var asked: Moment?
-  /// Milliseconds after which it may have changed: somebody may have logged out elsewhere.
+  /// The milliseconds after which the list is reloaded, because sessions may have ended elsewhere.
   private static let freshness = 1000
 
   func hints(_: Context) -> [Hint] {
@@ -44,7 +44,7 @@ struct SessionsScreen: Screen {
     }
   }
 
-  /// Looks again where the list is no longer fresh; nothing does so while no key is pressed.
+  /// Reloads a list that is no longer fresh; happens only when a key is pressed.
   private mutating func askAgain(_ context: Context) -> [Action] {
     if let asked, context.now < asked.advanced(by: Self.freshness) { return [] }
     return appear(context)
@@ -80,7 +80,7 @@ struct SessionsScreen: Screen {
       if !isEnding { ending = nil }
       return []
     case .failure(let fault):
-      // What was listed before is still there; that it could not be read again loses nothing.
+      // The previous list stays.
       list.fail(fault)
       guard ending != nil else { return [] }
       ending = nil
@@ -88,7 +88,7 @@ struct SessionsScreen: Screen {
     }
   }
 
-  /// Whether what is to be ended is listed still.
+  /// Whether the session being ended is still in the list.
   private var isEnding: Bool {
     switch ending {
     case .end(let session): list.rows.contains { $0.id == session }
@@ -100,7 +100,7 @@ struct SessionsScreen: Screen {
   private var hasOthers: Bool { list.rows.contains { $0.id != own } }
   private var isListed: Bool { list.rows.contains { $0.id == own } }
 
-  /// The session of this program ends by logging out.
+  /// Asks whether to end a session; that of this program is ended by logging out.
   private func askToEnd() -> [Action] {
     guard let session = list.selected else { return [] }
     if session.id == own { return [.account(.leave)] }
@@ -141,7 +141,7 @@ extension SessionsScreen {
     block(context).dropTop(2).dropBottom(1)
   }
 
-  /// How many sessions are seen at once.
+  /// Returns the number of visible sessions.
   private func room(_ context: Context) -> Int { list.room(in: Self.listPlace(context)) }
 
   private func columns(_ look: RenderStyle) -> [TableColumn<OpenSession>] {
@@ -156,7 +156,7 @@ extension SessionsScreen {
       look.column(SessionsPhrase.since, least: 16) { session in
         session.openedAt.map(look.dateAndTime) ?? look.glyphs.dot
       },
-      // Uses are noted once a day.
+      // The time of use is stored with a precision of a day.
       look.column(SessionsPhrase.used, least: 10) { session in
         session.id == own
           ? look.text(SessionsPhrase.now) : look.date(session.usedAt)
@@ -165,7 +165,7 @@ extension SessionsScreen {
     ]
   }
 
-  /// An account of the system; of one with its host the host is the last to be cut.
+  /// Truncates a system user with its host; the host is truncated last.
   private static func user(_ text: String, columns: Int, _ look: RenderStyle) -> String {
     let mark = look.glyphs.ellipsis
     let name = text.prefix { $0 != "@" }

@@ -1,17 +1,17 @@
 import Canvas
 import GameCore
 
-/// What stands to the right of the settings where the window has room: what the focused row is
-/// for, and the chosen deck.
+/// The column to the right of the settings in wide windows: an explanation of the focused row, and
+/// the chosen deck.
 struct SettingsAside {
-  /// Where the form lies.
+  /// The place of the form.
   let form: Rect
   private let aside: Rect
 
   private static let leastColumns = 98
   private static let gap = 5
 
-  /// Nil for an area without room.
+  /// Creates the layout; nil if there is no room.
   init?(in area: Rect) {
     guard area.columns >= Self.leastColumns, area.rows >= 22 else { return nil }
     let width = area.columns >= 130 ? 44 : 33
@@ -21,7 +21,7 @@ struct SettingsAside {
     aside = whole.right(width)
   }
 
-  /// Draws it beside the form at `place`.
+  /// Draws the column next to the form at `place`.
   func draw<Target>(
     _ row: SettingsRow, deck: Deck?, isTooSmall: Bool, beside place: Rect,
     into frame: inout Frame<Target>, _ context: Context

@@ -1,6 +1,6 @@
 import GameCore
 
-/// The texts of the settings and of the panel a game is started from.
+/// The texts of the settings and of the Play tab.
 enum SettingsPhrase: Phrase {
   case game, inkTextures
   case cards, theme, language, motion, mouse, bell, services, start

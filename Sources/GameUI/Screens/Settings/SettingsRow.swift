@@ -1,24 +1,24 @@
 import Canvas
 import GameCore
 
-/// A row of the settings: what can be chosen in it and what is.
+/// A row of the settings with its options.
 enum SettingsRow: Hashable, CaseIterable, Sendable {
   case game, setup, deck, source, inkTextures, films, table, pace, theme, language, motion, mouse,
     bell, cursor
   case pictures
   case services, start
 
-  /// The rows that the chosen game has, from the top.
+  /// Returns the rows for the chosen game, from the top.
   static func rows(_ settings: Settings) -> [SettingsRow] {
     let others = GameKind.allCases.flatMap { $0.descriptor.settings }
     let own = GameKind(in: settings).descriptor.settings
-    // Who plays is chosen where a game is started.
+    // The players are chosen where a game is started.
     return allCases.filter { row in
       row != .table && (own.contains(row) || !others.contains(row))
     }
   }
 
-  /// The names of the options; none for a row that is typed or pressed.
+  /// Returns the names of the options; none for a text field or a button.
   func options(_ settings: Settings, _ look: RenderStyle) -> [String] {
     switch self {
     case .game: return GameKind.allCases.map { look.title(of: $0) }
@@ -41,7 +41,7 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
     }
   }
 
-  /// The number of the option that is chosen.
+  /// Returns the index of the chosen option.
   func chosen(_ settings: Settings, _ look: RenderStyle) -> Int? {
     switch self {
     case .game: return GameKind.allCases.firstIndex(of: GameKind(in: settings))
@@ -67,7 +67,7 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
     }
   }
 
-  /// The settings with an option chosen; as they were for a number that stands for none.
+  /// Returns the settings with an option chosen; unchanged for an invalid index.
   func choosing(_ option: Int, _ settings: Settings, _ look: RenderStyle) -> Settings {
     guard options(settings, look).indices.contains(option) else { return settings }
     var settings = settings
@@ -93,7 +93,7 @@ enum SettingsRow: Hashable, CaseIterable, Sendable {
     return settings
   }
 
-  /// What the row is for.
+  /// Returns the explanation of the row.
   func explanation(_ settings: Settings) -> any Phrase {
     self == .source && settings.deck == Deck.covers.id
       ? CoversPhrase.origin as any Phrase : SettingsPhrase.explain(self)

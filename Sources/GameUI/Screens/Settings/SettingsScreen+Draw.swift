@@ -2,7 +2,7 @@ import Canvas
 import GameCore
 import MediaProtocol
 
-/// Where the settings have a blank row, those first that go last in a small window.
+/// The blank rows of the settings; the first are the last to be left out in a small window.
 private enum Gap: Hashable, CaseIterable {
   case beforePreview, beforeButtons, afterPreview, afterSetup, afterLanguage, beforeButtonsAgain
 }
@@ -18,9 +18,9 @@ extension SettingsScreen {
     let remark = BoardLayout.lacksPictures(context.settings, in: area, look)
     let bare = rows(of: form, width: width - 14, look)
     let hasDeck = form.items.contains { $0.id == .deck }
-    // As many rows for every deck, so that choosing one moves nothing below.
+    // The same number of rows for every deck, so that choosing one moves nothing below.
     let pictures = hasDeck && aside == nil ? BoardLayout.leastPicture.rows : 0
-    // A look at the faces is worth nothing where it takes a setting's place.
+    // The preview is left out if there is no room for a setting.
     let preview = bare + pictures <= area.rows ? pictures : 0
     let gaps = Gap.allCases.filter { gap in
       switch gap {
@@ -71,8 +71,8 @@ extension SettingsScreen {
     SettingsAside(in: area)?.form.columns ?? min(area.columns - 4, 70)
   }
 
-  /// Whether every row of `form` has a place in the window. What a setup means gives up its row,
-  /// but not a warning that it has no room.
+  /// Returns whether every row of `form` fits into the window. The details of a setup may be left
+  /// out, but not a warning that the board does not fit.
   func hasRoom(for form: Form<SettingsRow>, _ context: Context) -> Bool {
     let width = Self.width(in: context.area)
     let details = BoardLayout.details(context.settings, in: context.area, context.look)
@@ -80,7 +80,7 @@ extension SettingsScreen {
       <= context.area.rows
   }
 
-  /// The rows of the whole form, its options `width` columns wide and nothing set apart.
+  /// Returns the number of rows of the form without blank rows, with options `width` columns wide.
   private func rows(of form: Form<SettingsRow>, width: Int, _ look: RenderStyle) -> Int {
     form.items.reduce(0) { sum, item in
       switch (item.id, item.control) {
@@ -95,7 +95,7 @@ extension SettingsScreen {
 }
 
 extension BoardLayout {
-  /// What stands beside a chosen setup: what it means, or that it has no room in the window.
+  /// Returns the details of a setup, or that its board does not fit into the window.
   static func details(
     _ settings: Settings, in area: Rect, _ look: RenderStyle
   ) -> (text: String, role: Role) {
@@ -104,7 +104,7 @@ extension BoardLayout {
     return (look.details(of: kind.setup(in: settings), in: kind), .muted)
   }
 
-  /// What the area lacks for the chosen board; nil where it has room.
+  /// Returns the reason why the chosen board does not fit into the area; nil if it does.
   static func missing(for settings: Settings, in area: Rect) -> PlayPhrase? {
     let kind = GameKind(in: settings)
     guard let level = kind.descriptor.board(of: kind.setup(in: settings)),
@@ -115,7 +115,7 @@ extension BoardLayout {
       columns: max(least.columns - area.columns, 0), rows: max(least.rows - area.rows, 0))
   }
 
-  /// Whether the chosen deck has pictures that the cards of the chosen level have no room for.
+  /// Returns whether the cards of the chosen level are too small for the chosen deck's pictures.
   static func lacksPictures(
     _ settings: Settings, in area: Rect, _ look: RenderStyle
   ) -> Bool {

@@ -5,9 +5,9 @@ import MediaProtocol
 /// The settings: a row for each, and Start.
 struct SettingsScreen: Screen {
   private(set) var form = FormState<SettingsRow>(focus: .game, fields: [.source: Field()])
-  /// The deck whose folder or address is being typed; nil while the field shows what is stored.
+  /// The deck whose folder or address is being edited; nil while the field shows the stored value.
   private var typedFor: String?
-  /// The options that the command line decides; these rows show them and cannot be changed.
+  /// The options set by the command line; these rows cannot be changed.
   private let forced: [SettingsRow: Int]
 
   init(_ conditions: App.Conditions) {
@@ -84,7 +84,7 @@ struct SettingsScreen: Screen {
       typedFor = context.settings.deck
       return []
     }
-    // What was typed counts once the field is left, and before anything that builds on it.
+    // Text is saved when the field is left, and before any action that depends on it.
     let kept = form.focus == .source ? [] : keepSource(context)
     switch event {
     case .moved, .edited, .submitted: return kept
@@ -96,7 +96,7 @@ struct SettingsScreen: Screen {
     }
   }
 
-  /// Keeps the folder or the address that was typed.
+  /// Saves the typed folder or address.
   private mutating func keepSource(_ context: Context) -> [Action] {
     guard let deck = typedFor else { return [] }
     typedFor = nil
@@ -106,7 +106,7 @@ struct SettingsScreen: Screen {
     return [.change(settings)]
   }
 
-  /// Puts what is stored into the field, unless somebody is typing there.
+  /// Shows the stored value in the field, unless it is being edited.
   private mutating func showStored(_ context: Context) {
     guard typedFor != context.settings.deck else { return }
     let stored = context.settings.sources[context.settings.deck] ?? ""
@@ -121,26 +121,27 @@ struct SettingsScreen: Screen {
         remark: remark(row, context).map { context.look.text($0) })
     }
     let form = Form(items, movement: .onTab)
-    // Where nothing else has a row to spare, the command line decides.
+    // If there is no room for its row, the stored value applies.
     return hasRoom(for: form, context)
       ? form : Form(items.filter { $0.id != .pictures }, movement: .onTab)
   }
 
-  /// Why a row cannot be changed, or does nothing.
+  /// Returns the reason why a row cannot be changed, or has no effect.
   private func remark(_ row: SettingsRow, _ context: Context) -> SettingsPhrase? {
     if forced[row] != nil { return .forced }
     guard context.look.depth == .monochrome else { return nil }
     return row == .inkTextures ? .texturesAlways : nil
   }
 
-  /// The option that a row shows as chosen: without colours inks have textures.
+  /// Returns the option shown as chosen: without colors inks have textures.
   private func chosen(_ row: SettingsRow, _ context: Context) -> Int? {
     if let option = forced[row] { return option }
     if row == .inkTextures, context.look.depth == .monochrome { return 0 }
     return row.chosen(context.settings, context.look)
   }
 
-  /// What Enter tells about the row that has the focus; nil where it does something.
+  /// Returns the explanation shown by Enter on the focused row; nil if Enter has another effect
+  /// there.
   private func explanation(_ context: Context) -> Dialog? {
     switch fields(context).item(form.focus)?.control {
     case .choice, .fact: Dialog(SettingNotice(row: form.focus, settings: context.settings))
@@ -157,7 +158,7 @@ struct SettingsScreen: Screen {
     case .source where settings.deck == Deck.covers.id:
       return .fact(look.text(context.covers.phrase))
     case .theme where look.depth == .monochrome: return .fact(look.text(SettingsPhrase.noColors))
-    // The row stays where it is, so that choosing a deck moves no other.
+    // The row stays, so that choosing a deck moves no other.
     case .source where !Decks.named(settings.deck).mustBeLoaded:
       return .fact(look.text(SettingsPhrase.noSource))
     case .source:
@@ -177,7 +178,7 @@ struct SettingsScreen: Screen {
   }
 }
 
-/// What a row of the settings is for.
+/// The explanation of a row.
 struct SettingNotice: DialogContent {
   let row: SettingsRow
   let settings: Settings
@@ -190,7 +191,7 @@ struct SettingNotice: DialogContent {
 }
 
 extension [Action] {
-  /// The settings that one of the actions brings.
+  /// The settings in one of the actions, if any.
   fileprivate var changed: Settings? {
     for case .change(let settings) in self { return settings }
     return nil

@@ -1,21 +1,21 @@
 import Canvas
 import GameCore
 
-/// What the Board tab shows while no game is on: the choice of game and setup, and Start.
+/// The Play tab without a game: the choice of game and setup, and Start.
 struct StartScreen: Screen {
   enum Target: Hashable {
     case choice(SettingsRow, Int)
     case start
-    /// To the names of the players.
+    /// The screen with the names of the players.
     case names
     case daily
   }
 
-  /// How the player stands with boards of the day, as far as it is known.
+  /// The known pages of daily boards.
   private(set) var today: [LeaderboardQuery: DailyPage] = [:]
-  /// What was asked for `today` since the screen appeared.
+  /// The requests for `today` since the screen appeared.
   private var asked: Set<LeaderboardQuery> = []
-  /// The player's best round of what is chosen, which can be raced.
+  /// The player's best round of the chosen board, which can be raced.
   private(set) var best: ScoredRound?
 
   var showsPreview: Bool { true }
@@ -43,7 +43,7 @@ struct StartScreen: Screen {
     return []
   }
 
-  /// Whether what is chosen has a board of the day.
+  /// Returns whether the chosen game has daily boards.
   private func hasDaily(_ context: Context) -> Bool {
     Catalog.ranks(context.kind.id)
   }
@@ -61,17 +61,17 @@ struct StartScreen: Screen {
     return hints
   }
 
-  /// Whether the chosen game is one for several.
+  /// Returns whether the chosen game is for several players.
   private func hasTable(_ context: Context) -> Bool {
     context.kind.descriptor.hasSeats
   }
 
-  /// The best of the chosen board, where it can be raced.
+  /// Returns the best round of the chosen board if it can be raced.
   private func rivalBest(_ context: Context) -> ScoredRound? {
     best.flatMap { $0.board == context.chosenBoard && context.kind == .pairs ? $0 : nil }
   }
 
-  /// Games along the column, setups along the row.
+  /// Handles a key: games are in a column, setups in a row.
   mutating func handle(_ input: Input, _ context: Context) -> [Action]? {
     guard case .key(let key) = input else { return nil }
     switch key {
@@ -126,7 +126,7 @@ struct StartScreen: Screen {
     let remark = BoardLayout.lacksPictures(settings, in: area, look)
     let more = hasTable(context) || hasDaily(context) ? 2 : 0
     let whole = usesDeck ? 2 + DeckPreview.rows + (remark ? 1 : 0) : 0
-    // Who plays is worth more than a look at the cards.
+    // The players are more important than the preview.
     let showsPreview = !hasTable(context) || 12 + whole + more <= area.rows
     let deckRows = showsPreview ? whole : 2
     let place = area.raised(Size(columns: min(64, area.columns), rows: 12 + deckRows + more))
@@ -184,7 +184,7 @@ struct StartScreen: Screen {
     }
   }
 
-  /// How the player stands with the board of the day.
+  /// Draws the state of the daily board.
   private func drawDaily(
     into frame: inout Frame<Target>, in place: Rect, row: Int, _ context: Context
   ) {
@@ -213,7 +213,7 @@ struct StartScreen: Screen {
     }
   }
 
-  /// The chosen deck, and a look at its faces.
+  /// Draws the chosen deck with a preview.
   private func drawCards(
     in place: Rect, _ labels: Int, _ frame: inout Frame<Target>, _ context: Context,
     showsPreview: Bool
@@ -253,8 +253,7 @@ struct StartScreen: Screen {
     place.dropLeft(labels).left(max(frame.bounds.right - place.column - labels - 1, 1))
   }
 
-  /// The players to choose from, and below them who they are; gives the rows that this took more
-  /// than one.
+  /// Draws the choice of players with their names; returns the number of additional rows.
   private func drawTable(
     _ name: String, _ labels: Int, in place: Rect, _ frame: inout Frame<Target>,
     _ context: Context
@@ -276,6 +275,6 @@ struct StartScreen: Screen {
 }
 
 extension Context {
-  /// What is asked about today's board of what is chosen.
+  /// The query for today's board of the chosen game.
   fileprivate var dailyQuery: LeaderboardQuery { LeaderboardQuery(chosenBoard, for: player?.id) }
 }

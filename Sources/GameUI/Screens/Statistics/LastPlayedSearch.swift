@@ -1,8 +1,8 @@
 import GameCore
 
-/// Looks in all games for the board that a player played last.
+/// A search in all games for the board that the player last played.
 struct LastPlayedSearch: Sendable {
-  /// The first pages of the player's rounds that are not there yet.
+  /// The first pages of the player's rounds that have not arrived.
   private var awaited: Set<OwnRoundsQuery>
   private var latest: KeptRound?
 
@@ -10,14 +10,15 @@ struct LastPlayedSearch: Sendable {
     awaited = Set(GameKind.allCases.map { OwnRoundsQuery(LeaderboardKey(game: $0.id), of: player) })
   }
 
-  /// What is to be asked.
+  /// The requests to send.
   var questions: [Action] {
     GameKind.allCases.flatMap { kind in
       awaited.filter { $0.board.game == kind.id }.flatMap { [Action].ask(.ownRounds($0)) }
     }
   }
 
-  /// Takes a page; gives the board once all are there, nil before or where nothing was played.
+  /// Handles a page; returns the board once all pages have arrived, nil before or if nothing was
+  /// played.
   mutating func take(
     _ query: OwnRoundsQuery, _ result: Result<OwnRoundsPage, StoreFault>
   ) -> LeaderboardKey? {

@@ -2,7 +2,7 @@ import Canvas
 import GameCore
 
 extension StatisticsScreen {
-  /// How the games against each opponent went, from the weakest.
+  /// Returns the results of games against each opponent, from the weakest.
   func opponentsTable(of statistics: GameStatistics, _ look: RenderStyle) -> StatisticsTable {
     let records = statistics.opponents
     return StatisticsTable(
@@ -17,7 +17,7 @@ extension StatisticsScreen {
       ], count: records.count)
   }
 
-  /// The same as names and numbers: four rows are no chart.
+  /// Draws them as names and numbers, because four rows need no chart.
   func drawOpponents(
     _ statistics: GameStatistics, into frame: inout Frame<Target>, in place: Rect
   ) {

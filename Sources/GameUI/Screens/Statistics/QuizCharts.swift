@@ -1,13 +1,13 @@
 import Canvas
 import GameCore
 
-/// What only quizzes have: right answers over time, and by the decade of the film.
+/// The charts of quizzes: right answers over time, and by the decade of the film.
 struct QuizCharts {
   let accuracy: QuizAccuracy
   let span: StatisticsScreen.Span
   let look: RenderStyle
 
-  /// The rounds of the span, each with the mean of all up to it, in thousandths.
+  /// The rounds of the span, each with the running mean in thousandths.
   private var series: [(accuracy: Accuracy, mean: Int)] {
     var sum = Accuracy()
     let series = accuracy.rounds.map { round in
@@ -71,7 +71,7 @@ struct QuizCharts {
   }
 }
 
-/// The texts of charts that only quizzes have.
+/// The texts of the charts of quizzes.
 enum QuizStatisticsPhrase: Phrase {
   case accuracyCaption(Int), decadesCaption, decade(Int)
   case films, answers, meanSoFar

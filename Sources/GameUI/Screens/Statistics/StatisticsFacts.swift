@@ -30,7 +30,7 @@ struct StatisticsFacts {
       facts.append(fact(StatisticsPhrase.overPar, language.signed(turns.meanOverPar)))
       facts.append(fact(StatisticsPhrase.underPar, "\(turns.underPar) / \(turns.rounds)"))
     }
-    // What others took is in the opponents' table.
+    // The figures of other seats are in the opponents' table.
     let figures = statistics.figures.filter { !Figure.pairsBySeat.contains($0.figure) }
     facts += figures.map { fact(StatisticsPhrase.figure($0.figure), look.mean(of: $0)) }
     let days = statistics.days
@@ -44,7 +44,7 @@ struct StatisticsFacts {
 }
 
 extension RenderStyle {
-  /// The mean of a figure as it is read: answers in seconds, all else as a number.
+  /// Returns the mean of a figure: answer times in seconds, others as numbers.
   fileprivate func mean(of summary: FigureSummary) -> String {
     switch summary.figure {
     case .meanAnswer, .stroopCost: language.seconds(summary.meanHundredths / 100)
@@ -54,7 +54,7 @@ extension RenderStyle {
 }
 
 extension Language {
-  /// Hundredths with their sign.
+  /// Returns hundredths with a sign.
   fileprivate func signed(_ value: Int, plus: String = "+") -> String {
     (value < 0 ? "-" : plus) + hundredths(abs(value))
   }

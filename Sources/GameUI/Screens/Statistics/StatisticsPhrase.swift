@@ -12,7 +12,7 @@ enum StatisticsPhrase: Phrase {
   case onePoint(Int)
   case round, row, column, turnsAgo, observations, week
   case weekday(Weekday)
-  /// From 1.
+  /// A month, 1 to 12.
   case month(Int)
   case keyChart, keyTable, keySpan
 

@@ -71,7 +71,7 @@ extension StatisticsScreen {
     _ statistics: GameStatistics, into frame: inout Frame<Target>, in place: Rect
   ) {
     let facts = StatisticsFacts(statistics, frame.look).facts
-    // In two columns where they do not fit below each other.
+    // In two columns if they do not fit below each other.
     let rows = facts.count <= place.rows ? facts.count : (facts.count + 1) / 2
     let halves = [Array(facts.prefix(rows)), Array(facts.dropFirst(rows))]
     let gap = min(max(place.columns - halves.reduce(0) { $0 + $1.columns }, 1), 4)
@@ -165,7 +165,7 @@ extension StatisticsScreen {
 }
 
 extension RecallPoint {
-  /// Such as `5-6`, or `15+` for the last.
+  /// The range as text, such as `5-6`, or `15+` for the last one.
   var stretch: String {
     if turnsAgo.upperBound >= PairsTrace.longest { return "\(turnsAgo.lowerBound)+" }
     return turnsAgo.count == 1
@@ -174,7 +174,7 @@ extension RecallPoint {
 }
 
 extension RenderStyle {
-  /// Thousandths as a percentage with a tenth.
+  /// Returns thousandths as a percentage with one decimal.
   func percent(_ thousandths: Int) -> String {
     "\(thousandths / 10)\(language.decimalMark)\(thousandths % 10)%"
   }

@@ -1,12 +1,12 @@
 import Canvas
 import GameCore
 
-/// What the player's own verified rounds come to, in numbers and charts; each chart is a table too.
+/// The player's statistics in numbers and charts; each chart can be shown as a table.
 struct StatisticsScreen: Screen {
   enum Target: Hashable {
     case board(LeaderboardKey)
     case view(View)
-    /// To the game, where nothing has been played yet.
+    /// The game, if nothing has been played yet.
     case play
   }
 
@@ -14,7 +14,7 @@ struct StatisticsScreen: Screen {
     case numbers, points, histogram, board, forgetting, accuracy, decades, opponents, calendar
   }
 
-  /// The rounds that the chart of points shows.
+  /// The rounds in the chart of points.
   enum Span: Hashable, CaseIterable {
     case ten, hundred, all
   }
@@ -24,13 +24,13 @@ struct StatisticsScreen: Screen {
   private(set) var span = Span.all
   private(set) var isTable = false
   private(set) var scroll = Scroll()
-  /// Nil until it was worked out.
+  /// The statistics; nil until they have been computed.
   private(set) var statistics: Result<GameStatistics, StoreFault>?
-  /// How many rounds have been looked at where that takes a while.
+  /// The numbers of finished rounds and of all rounds during a long computation.
   private(set) var progress: (done: Int, total: Int)?
   private var isNew = true
   private var pending: StatisticsQuery?
-  /// Whether the board was opened by the screen itself: one without rounds makes way then.
+  /// Whether the screen chose the board itself, so that one without rounds is replaced.
   private var isUnasked = true
   private var search: LastPlayedSearch?
 
@@ -107,7 +107,7 @@ struct StatisticsScreen: Screen {
     return search?.questions ?? []
   }
 
-  /// The views that say something of the open game.
+  /// The views available for the open game.
   var views: [View] {
     View.allCases.filter { view in
       switch view {
@@ -120,12 +120,12 @@ struct StatisticsScreen: Screen {
     }
   }
 
-  /// Whether nothing was played on the open board.
+  /// Whether the open board has no rounds.
   private var hasNothing: Bool {
     if case .success(let statistics)? = statistics { statistics.rounds == 0 } else { false }
   }
 
-  /// Whether the arrows move a table.
+  /// Whether the arrows scroll a table.
   private var isScrolled: Bool { isTable && view != .numbers }
 
   private mutating func show(_ view: View) {
@@ -164,7 +164,7 @@ struct StatisticsScreen: Screen {
 }
 
 extension StatisticsScreen.Span {
-  /// How many rounds at most; nil for all.
+  /// The maximum number of rounds; nil for all.
   var count: Int? {
     switch self {
     case .ten: 10

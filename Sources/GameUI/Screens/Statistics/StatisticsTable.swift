@@ -1,14 +1,14 @@
 import Canvas
 import GameCore
 
-/// A chart as a table, whose cells are written as they are seen.
+/// A chart as a table, whose cells are formatted when they become visible.
 struct StatisticsTable {
   let columns: [TableColumn<Int>]
   let count: Int
 }
 
 extension StatisticsScreen {
-  /// The open chart as a table; nil for what is none.
+  /// Returns the open chart as a table; nil if it is not a chart.
   func table(of statistics: GameStatistics, _ look: RenderStyle) -> StatisticsTable? {
     switch view {
     case .numbers: return nil
@@ -47,7 +47,7 @@ extension StatisticsScreen {
     }
   }
 
-  /// Only what holds something, and par to compare it with.
+  /// Returns the bars that are not empty, and that of par.
   private func histogramTable(of histogram: Histogram, _ look: RenderStyle) -> StatisticsTable {
     let bars = histogram.counts.indices.filter {
       histogram.counts[$0] > 0 || $0 == histogram.parBar
@@ -70,7 +70,7 @@ extension StatisticsScreen {
     statistics.quiz.map { QuizCharts(accuracy: $0, span: span, look: look) }
   }
 
-  /// A row a week, the latest first.
+  /// Returns a row for each week, latest first.
   private func calendarTable(of days: DaysPlayed, _ look: RenderStyle) -> StatisticsTable {
     let last = days.weeks.count - 1
     let week: TableColumn<Int> = look.column(StatisticsPhrase.week, least: 10) { row in
@@ -87,14 +87,14 @@ extension StatisticsScreen {
 }
 
 extension RenderStyle {
-  /// A column of numbers.
+  /// Returns a column of numbers.
   func number(
     _ title: any Phrase, least: Int = 8, value: @escaping (Int) -> Int
   ) -> TableColumn<Int> {
     column(title, .right, least: least) { language.grouped(value($0)) }
   }
 
-  /// A column of thousandths as percentages.
+  /// Returns a column of thousandths as percentages.
   func percentage(_ value: @escaping (Int) -> Int) -> TableColumn<Int> {
     TableColumn("%", .right, least: 6) { percent(value($0)) }
   }

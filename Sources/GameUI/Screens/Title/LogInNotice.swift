@@ -1,7 +1,7 @@
 import Canvas
 import GameCore
 
-/// Why somebody is not logged in.
+/// The reason why the login failed.
 enum LogInNotice: DialogContent, Hashable {
   case nameMissing, passwordMissing
   case failed(LogInFault)

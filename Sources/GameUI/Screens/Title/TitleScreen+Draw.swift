@@ -1,7 +1,7 @@
 import Canvas
 
 extension TitleScreen {
-  /// Columns of a field of the form.
+  /// The width of the form's fields.
   private static let fieldWidth = 32
 
   func draw(into frame: inout Frame<FormTarget<Item>>, _ context: Context) {
@@ -10,7 +10,7 @@ extension TitleScreen {
     let form = fields(context)
     let state = hasFocus ? self.form : FormState(focus: .nowhere)
     let isRoomy = area.rows >= 24
-    // Fields that touch look like one.
+    // Adjacent fields would look like one.
     let step = area.rows >= 18 ? 2 : 1
     let box = form.item(.stay) == nil ? 0 : step
     let place = area.raised(Size(columns: 56, rows: (isRoomy ? 15 : 13) + box))

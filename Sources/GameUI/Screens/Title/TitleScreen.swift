@@ -1,18 +1,17 @@
 import Canvas
 import GameCore
 
-/// The title with the log-in form.
+/// The title with the login form.
 struct TitleScreen: Screen {
   enum Item: Hashable {
     case login, password, stay, logIn, register, guest, quit
-    /// Where the focus is while none is shown.
+    /// The focus while none is shown.
     case nowhere
   }
 
-  /// The first moments, in which nobody knows yet where the focus begins: none is shown, and what
-  /// is pressed goes where it will be.
+  /// The time before the initial focus is known: no focus is shown, and input is kept until it is.
   private struct Opening {
-    /// How long the store may take, in milliseconds.
+    /// The time limit for the store's answer in milliseconds.
     static let patience = 500
     static let most = 200
 
@@ -23,24 +22,24 @@ struct TitleScreen: Screen {
   private(set) var form = FormState<Item>(
     focus: .login, fields: [.login: Field(), .password: Field(isMasked: true)])
   private var stays = true
-  /// Whether a guest's tabs lie behind, to which Esc leads back.
+  /// Whether Esc returns to a guest's tabs.
   private let isGuestHere: Bool
-  /// Whether anything was pressed: then the focus is where somebody wants it.
+  /// Whether there was any input, after which the focus is not changed.
   private var isTouched = false
   private var opening: Opening?
-  /// The name that is being logged in; nothing can be done meanwhile.
+  /// The name being logged in; meanwhile the form is locked.
   private(set) var pending: LoginName?
 
   init(isGuestHere: Bool = false) {
     self.isGuestHere = isGuestHere
   }
 
-  /// Whether it is seen where the next key goes.
+  /// Whether the focus is known.
   var hasFocus: Bool { opening == nil }
   var nextDeadline: Moment? { opening?.until }
 
   func isTyping(_ context: Context) -> Bool {
-    // Letters are not turned into Latin ones before it is known whether they are text.
+    // Letters are not mapped to Latin ones before it is known whether they are text.
     !hasFocus || fields(context).isField(form.focus)
   }
   func hints(_ context: Context) -> [Hint] {
@@ -60,7 +59,7 @@ struct TitleScreen: Screen {
       + forgotten
   }
 
-  /// Asks whether there is anybody to log in.
+  /// Requests whether any account exists.
   mutating func appear(_ context: Context) -> [Action] {
     if !isTouched { opening = Opening(until: context.now.advanced(by: Opening.patience)) }
     return .ask(.account(.anybody))
@@ -68,7 +67,7 @@ struct TitleScreen: Screen {
 
   mutating func advance(_: Context) -> [Action] { begin(at: .login) }
 
-  /// Puts the focus where it begins, and lets what was pressed meanwhile happen.
+  /// Sets the initial focus and handles the input kept until now.
   private mutating func begin(at item: Item) -> [Action] {
     guard let opening else { return [] }
     self.opening = nil
@@ -103,7 +102,7 @@ struct TitleScreen: Screen {
     _ target: FormTarget<Item>, at point: Point?, _ context: Context
   ) -> [Action] {
     guard pending == nil else { return [] }
-    // What was typed before goes where it was meant to.
+    // Earlier input goes to the login field.
     if opening?.pressed.isEmpty == false { return begin(at: .login) + [.press(target)] }
     isTouched = true
     opening = nil
@@ -111,7 +110,7 @@ struct TitleScreen: Screen {
   }
 
   mutating func receive(_ answer: StoreAnswer, _: Context) -> [Action] {
-    // Where nobody has an account there is nothing to log in to.
+    // Without any account, the focus starts on playing as a guest.
     if case .screen(.account(.anybody(let anybody))) = answer {
       return begin(at: anybody == .success(false) ? .guest : .login)
     }
@@ -180,7 +179,7 @@ struct TitleScreen: Screen {
 }
 
 extension Screen {
-  /// The box to stay logged in; none where many people use the account of the system.
+  /// Returns the checkbox to stay logged in; none on a shared system account.
   func stayBox<Item>(_ id: Item, isOn: Bool, _ context: Context) -> [Form<Item>.Item] {
     guard !context.conditions.isAccountShared else { return [] }
     return [

@@ -40,7 +40,7 @@ extension TutorialScreen {
       .card, look.text(PlayPhrase.card(row: 1, column: number + 1)),
       value: name ?? look.text(PlayPhrase.faceDown), at: card
     ) { painter.draw(pose(of: number, look), in: card, into: &$0.canvas) }
-    // With the columns of the cursor's marks.
+    // Including the columns of the cursor's marks.
     frame.piece(card.inset(columns: -1, rows: 0))
     frame.hitArea(card, .card(number))
     guard number == cursor, step != .match else { return }

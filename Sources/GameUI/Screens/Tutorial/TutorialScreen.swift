@@ -1,24 +1,24 @@
 import Canvas
 import GameCore
 
-/// How Pairs is played, on three cards: a miss, a match, and what par is. Esc skips it.
+/// The tutorial of Pairs on three cards: a miss, a match, and the meaning of par. Esc skips it.
 struct TutorialScreen: Screen {
   enum Target: Hashable {
     case card(Int)
     case goOn
   }
 
-  /// How far it has come.
+  /// The progress.
   enum Step: Hashable {
     case first
-    /// One card is up.
+    /// One card is face up.
     case second(Int)
-    /// Two cards that differ are shown until the next flip.
+    /// Two cards that do not match are shown until the next flip.
     case miss(Int, Int)
     case match
   }
 
-  /// What was asked for, and follows.
+  /// The next screen or game.
   enum Next: Hashable, Sendable {
     case back, game, daily
   }
@@ -28,7 +28,7 @@ struct TutorialScreen: Screen {
   private(set) var step = Step.first
   private(set) var cursor = 0
   private(set) var turns = 0
-  /// The faces of the cards seen so far: whatever is flipped first, the second differs from it.
+  /// The faces of the revealed cards; the second flipped card always differs from the first.
   private(set) var faces: [Int: Int] = [:]
 
   init(then next: Next) {
@@ -89,7 +89,7 @@ struct TutorialScreen: Screen {
     faces[place] = face
   }
 
-  /// What a card shows; nil for its back.
+  /// Returns the face of a card; nil if it is face down.
   func face(at place: Int) -> Int? {
     switch step {
     case .first: nil

@@ -1,14 +1,13 @@
 import Canvas
 import GameCore
 
-/// The two rows below a round that is watched: how far it is with what stands out, and the figures
-/// of the viewer.
+/// The two rows below a watched round: a progress bar with marks, and the figures of the viewer.
 struct WatchBar {
   static let rows = 2
 
   private let game: any WatchedGame
   private let look: RenderStyle
-  /// The row of the bar.
+  /// The place of the bar.
   private let place: Rect
 
   init(_ game: any WatchedGame, in area: Rect, _ look: RenderStyle) {
@@ -17,7 +16,7 @@ struct WatchBar {
     place = area.inset(columns: 1, rows: 0).bottom(Self.rows).top(1)
   }
 
-  /// Where the round itself is drawn.
+  /// Returns the area of the round itself.
   static func board(in area: Rect) -> Rect { area.dropBottom(rows) }
 
   private var now: String { look.language.clock(game.time) }
@@ -26,7 +25,7 @@ struct WatchBar {
   /// The cells between the two clocks.
   private var line: Rect { place.inset(columns: TextWidth.of(whole) + 1, rows: 0) }
 
-  /// The time that lies at a column; nil beside the bar.
+  /// Returns the time at a column; nil outside the bar.
   func time(at column: Int) -> Elapsed? {
     guard (line.column..<line.right).contains(column) else { return nil }
     let part = column - line.column
@@ -38,7 +37,7 @@ struct WatchBar {
     return line.column + time.milliseconds * (line.columns - 1) / whole
   }
 
-  /// Draws clocks, bar and marks; a mistake is drawn over a hit in the same cell.
+  /// Draws clocks, bar and marks; mistakes are drawn over hits.
   func draw(into frame: inout Frame<WatchScreen.Target>) {
     frame.describe(.chart, "\(now) / \(whole)", at: line) { drawBar(into: &$0) }
     frame.hitArea(line, .bar)
@@ -62,9 +61,9 @@ struct WatchBar {
     frame.canvas.cursor = Point(column: reached, row: place.row)
   }
 
-  /// Draws whether it goes on, how fast, the step, whose round it is, and what stood out so far.
-  /// What it is called comes in several lengths, the longest first: the words of the figures, and
-  /// then those of the step, give way to a name.
+  /// Draws whether it is playing, the speed, the step, the title and the counts of marks. The
+  /// titles are alternatives, longest first: the words of the figures, then those of the step, are
+  /// left out to make room for one.
   func drawFigures(
     into frame: inout Frame<WatchScreen.Target>, isRunning: Bool, pace: WatchPace, titles: [String]
   ) {
@@ -93,7 +92,7 @@ struct WatchBar {
     }
   }
 
-  /// What stood out up to here.
+  /// Returns the counts of marks up to the current step.
   private func counts(inWords: Bool) -> [(mark: RoundMark, text: String, role: Role)] {
     let behind = game.marks.filter { $0.step <= game.step }
     func count(_ mark: RoundMark, _ name: any Phrase) -> String {
@@ -144,7 +143,7 @@ extension WatchScreen {
     }
   }
 
-  /// Its points, or in a game that ranks nobody what it counts instead.
+  /// Returns the points or, in an unranked game, its figures.
   private func outcome(of round: ReplayedRound, _ look: RenderStyle) -> String? {
     guard let descriptor = GameKind(round.game)?.descriptor, descriptor.unranked != nil else {
       return look.text(SettingsPhrase.record(round.result.points))
@@ -152,7 +151,7 @@ extension WatchScreen {
     return descriptor.columns(look).first?.value(round.result)
   }
 
-  /// Whose round it is and of what day, and at its end what it came to; as long as may be first.
+  /// Returns the titles with player, date and, at the end, the result, longest first.
   private func titles(_ look: RenderStyle, _ game: any WatchedGame) -> [String] {
     let whose: String? =
       switch owner {
@@ -169,7 +168,7 @@ extension WatchScreen {
 }
 
 extension WatchFault {
-  /// Whether nothing is wrong: the round can be watched later.
+  /// Whether the round can be watched later.
   fileprivate var isForNow: Bool { if case .dailyAhead = self { true } else { false } }
 
   fileprivate func text(_ look: RenderStyle) -> String {

@@ -1,8 +1,8 @@
 import GameCore
 
-/// The ways from a kept round to seeing it again.
+/// The actions that watch or race a saved round.
 enum KeptRoundWays {
-  /// The buttons below a round: to watch it, and where it can be raced to race it.
+  /// Returns the buttons to watch a round and, if possible, to race it.
   static func buttons(
     _ id: RoundID, _ game: GameID, of owner: Rival.Owner, at finishedAt: Timestamp
   ) -> [Dialog.Button] {
@@ -12,7 +12,7 @@ enum KeptRoundWays {
     return [watch, Dialog.Button(RacePhrase.race, race)]
   }
 
-  /// What a key does with the round that is chosen: nothing for keys of other things.
+  /// Returns the actions of a key on the chosen round; none for other keys.
   static func actions(
     _ key: Character, _ id: RoundID, _ game: GameID, of owner: Rival.Owner,
     at finishedAt: Timestamp

@@ -1,18 +1,18 @@
 import Canvas
 import GameCore
 
-/// A finished round as it was played: forwards by itself, and step by step in both directions.
+/// The viewer of a finished round: it plays forward, and moves step by step in both directions.
 struct WatchScreen: Screen {
   enum Target: Hashable {
-    /// A time of the round, by its place on the bar.
+    /// The bar, by a position on it.
     case bar
     case play
   }
 
-  /// What is watched, as far as it has come.
+  /// The state of loading.
   enum Content: Sendable {
     case waiting(RoundID)
-    /// A round that is there; what it looks like is known when it appears.
+    /// Loaded, but its drawing depends on the context and is created when the screen appears.
     case unshown
     case failed(WatchFault)
     case shown(any WatchedGame)
@@ -20,16 +20,16 @@ struct WatchScreen: Screen {
 
   private(set) var content: Content
   private(set) var round: ReplayedRound?
-  /// Whom a race would be against; nil where there is none. Made once, for it takes a replay.
+  /// The rival for a race, or nil. Created once, because that takes a replay.
   private var rival: Rival?
   let owner: Rival.Owner
   let finishedAt: Timestamp?
   private let thenRaces: Bool
-  /// Whether it is all that the program was started for.
+  /// Whether the program was started to watch this round only.
   private let isAlone: Bool
   private(set) var pace = WatchPace.same
   private(set) var motion = WatchMotion.standing
-  /// Milliseconds that it may be late before it goes on from where it stands.
+  /// The delay in milliseconds after which playing continues from the current position.
   private static let longestDelay = 500
 
   init(_ subject: WatchSubject, isAlone: Bool = false) {
@@ -117,12 +117,12 @@ struct WatchScreen: Screen {
     return []
   }
 
-  /// Where it is drawn: the keys below it have the last row of a window without tabs.
+  /// Returns the area: in a window without tabs the last row shows the keys.
   func area(_ context: Context) -> Rect {
     context.area.dropBottom(isAlone ? 1 : 0)
   }
 
-  /// Gets the drawing ready for where it is drawn.
+  /// Prepares the drawing for its area.
   mutating func prepare(_ context: Context) -> [Action] {
     guard case .shown(var game) = content else { return [] }
     game.fit(in: WatchBar.board(in: area(context)), look: context.look, at: context.now)
@@ -141,7 +141,7 @@ struct WatchScreen: Screen {
     if let due = due(game),
       context.now.milliseconds - due.milliseconds > Self.longestDelay
     {
-      // The program or the machine stood still: nothing of the round is passed over.
+      // The program or the machine was stopped: nothing of the round is skipped.
       motion = .running(since: context.now, from: game.time)
     }
     while let due = due(game), due <= context.now, let change = game.nextChange {
@@ -152,7 +152,7 @@ struct WatchScreen: Screen {
     return []
   }
 
-  /// When the round goes on; nil where it stands.
+  /// Returns the time of the next change; nil if it is paused.
   private func due(_ game: any WatchedGame) -> Moment? {
     guard case .running(let since, let from) = motion, let change = game.nextChange else {
       return nil
@@ -177,7 +177,7 @@ struct WatchScreen: Screen {
     motion = .running(since: context.now, from: game.time)
   }
 
-  /// Goes on, or stands still; at the end it begins anew.
+  /// Plays or pauses; at the end restarts.
   private mutating func toggle(_ context: Context) {
     halt(context)
     guard case .shown(var game) = content else { return }
@@ -200,7 +200,7 @@ struct WatchScreen: Screen {
     move(context) { $0.go(toStep: step, animates: false, at: context.now) }
   }
 
-  /// Brings the round elsewhere; where it was going on it goes on from there.
+  /// Moves to another position and continues playing from there.
   private mutating func move(_ context: Context, _ change: (inout any WatchedGame) -> Void) {
     guard case .shown(var game) = content else { return }
     change(&game)
@@ -208,14 +208,14 @@ struct WatchScreen: Screen {
     if isRunning { run(game, context) }
   }
 
-  /// Another pace holds from here on: the wait for the next step goes on, it does not begin anew.
+  /// Changes the speed; the wait for the next step is not restarted.
   private mutating func change(_ pace: WatchPace, _ context: Context) {
     halt(context)
     self.pace = pace
     if isRunning, let watched { run(watched, context) }
   }
 
-  /// Brings a round that goes on to where it is between two steps.
+  /// Moves a playing round to its current position between two steps.
   private mutating func halt(_ context: Context) {
     guard case .running(let since, let from) = motion, case .shown(var game) = content,
       let change = game.nextChange

@@ -1,21 +1,21 @@
 import GameCore
 
-/// A round that is to be watched, and whose it is.
+/// A round to watch, and its player.
 struct WatchSubject: Hashable, Sendable {
   enum Source: Hashable, Sendable {
-    /// One that the store keeps: it is replayed before it is shown.
+    /// A stored round, which is replayed first.
     case stored(RoundID)
     case replayed(ReplayedRound)
   }
 
   let source: Source
   let owner: Rival.Owner
-  /// When it ended; nil where that is not known.
+  /// The time of its end; nil if unknown.
   var finishedAt: Timestamp?
-  /// Whether it is raced as soon as it is there.
+  /// Whether it is raced as soon as it is loaded.
   var thenRaces = false
 
-  /// A round that the store keeps.
+  /// Creates the subject for a stored round.
   init(
     _ id: RoundID, of owner: Rival.Owner, at finishedAt: Timestamp? = nil, thenRaces: Bool = false
   ) {
@@ -33,7 +33,7 @@ struct WatchSubject: Hashable, Sendable {
     self.finishedAt = finishedAt
   }
 
-  /// The round of a file.
+  /// Creates the subject for the round of a file.
   init(_ file: WatchedFile) {
     self.init(
       file.round, of: file.player.map(Rival.Owner.player) ?? .nobody, at: file.finishedAt)
@@ -41,7 +41,7 @@ struct WatchSubject: Hashable, Sendable {
 }
 
 extension Context {
-  /// What a game of a kind looks like that is only watched.
+  /// Returns the choices for a watched game.
   func choices(of kind: GameKind, _ setup: String) -> Play.Choices {
     Play.Choices(
       setup: setup, deck: Decks.shown(settings.deck, unicode: look.unicode),
@@ -51,7 +51,7 @@ extension Context {
       player: player?.name.description)
   }
 
-  /// Whose round a player's is, as seen from here.
+  /// Returns the owner of a player's round, as seen by the current player.
   func owner(_ player: PlayerID, _ name: PlayerName) -> Rival.Owner {
     player == self.player?.id ? .own : .player(name)
   }

@@ -1,6 +1,6 @@
 import GameCore
 
-/// The texts of the page about the player.
+/// The texts of the You page.
 enum YouPhrase: Phrase {
   case guest, unfilled, loading, keyOpen
   case row(YouScreen.Row), remark(YouScreen.Row)

@@ -2,7 +2,7 @@ import Canvas
 import GameCore
 import MediaProtocol
 
-/// What is kept about the player, a line each, and the ways to change it.
+/// The player's data, a line for each, with screens to change it.
 struct YouScreen: Screen {
   enum Row: Hashable, CaseIterable {
     case profile, name, email, password, sessions, recoveryCode, export, delete
@@ -27,7 +27,7 @@ struct YouScreen: Screen {
     case way(GuestWay)
   }
 
-  /// How a guest becomes a player.
+  /// A way for a guest to become a player.
   enum GuestWay: Hashable, CaseIterable {
     case logIn, register
 
@@ -41,7 +41,7 @@ struct YouScreen: Screen {
 
   private(set) var stored: Result<StoredProfile, StoreFault>?
   private(set) var cursor = Row.profile
-  /// Days in a row with a board of the day.
+  /// The streak of daily boards.
   private(set) var run = 0
   private var way = GuestWay.logIn
   private var pictures = AskedPictures()
@@ -169,7 +169,7 @@ extension YouScreen {
       Size(columns: min(context.area.columns - 4, 70), rows: Row.allCases.count + 5))
   }
 
-  /// Where the player's face is drawn; nil where there is no room for it.
+  /// Returns the place of the player's face; nil if there is no room.
   private func side(_ context: Context) -> Rect? {
     let place = place(context)
     let right = context.area.dropLeft(place.right - context.area.column)
@@ -177,7 +177,7 @@ extension YouScreen {
     return right.dropLeft(2).left(18).below(place.row + 2).top(9)
   }
 
-  /// What stands beside a row.
+  /// Returns the value of a row.
   private func value(
     of row: Row, _ player: Player, _ look: RenderStyle
   ) -> (text: String, role: Role) {
