@@ -9,7 +9,7 @@ public struct Canvas: Sendable {
   private(set) var clusters: [Character] = []
   /// The images over the cells; no two overlap.
   public internal(set) var placements: [Placement] = []
-  /// What is drawn, in words; nil where nobody asks for it.
+  /// The drawing in words; nil unless it is needed.
   public var outline: Outline?
 
   /// Creates a canvas of blanks in `style`.

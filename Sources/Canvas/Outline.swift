@@ -1,41 +1,41 @@
-/// What is drawn, in words and in the order in which it was drawn: the screen for people and
-/// programs that don't look at cells.
+/// The drawing in words, in drawing order: the screen for people and programs that don't look at
+/// cells.
 ///
-/// A canvas that has an outline adds every text that is written on it. Widgets and drawings say
-/// what they mean with `Canvas.describe`.
+/// A canvas with an outline adds every text that is written on it. Widgets and drawings describe
+/// themselves with `Canvas.describe`.
 public struct Outline: Sendable {
-  /// What an item is.
+  /// The kind of an item.
   public enum Role: Hashable, Sendable, CaseIterable {
     case heading, text, field, check, choice, option, button, tab, row, figure, card, chart,
       picture, key
   }
 
-  /// What holds of an item.
+  /// The state of an item.
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt8
-    /// It takes the keys.
+    /// It has the focus.
     public static let focused = State(rawValue: 1)
     /// It is the chosen or open one of several.
     public static let selected = State(rawValue: 2)
     /// It cannot be used now.
     public static let disabled = State(rawValue: 4)
-    /// What it says or holds is wrong.
+    /// Its value is invalid.
     public static let wrong = State(rawValue: 8)
 
     public init(rawValue: UInt8) { self.rawValue = rawValue }
   }
 
-  /// A part of the screen that means something.
+  /// A meaningful part of the screen.
   public struct Item: Sendable {
     public var role: Role
-    /// What it is called, or the text itself.
+    /// Its name, or the text itself.
     public var label: String
-    /// What it holds or shows; empty for texts.
+    /// Its value; empty for texts.
     public var value: String
     public var state: State
-    /// The cells that it takes.
+    /// Its cells.
     public var place: Rect
-    /// What a press on it means to its screen; nil for nothing.
+    /// The meaning of a press on it for its screen; nil for none.
     public var target: (any Hashable & Sendable)?
 
     public init(
@@ -50,10 +50,10 @@ public struct Outline: Sendable {
   }
 
   public private(set) var items: [Item] = []
-  /// The box over the screen that all items are of; nil where there is none.
+  /// The box over the screen that contains all items, or nil.
   public private(set) var front: Rect?
 
-  /// An outline of nothing.
+  /// Creates an empty outline.
   public init() {}
 
   /// Adds an item.
@@ -61,20 +61,20 @@ public struct Outline: Sendable {
     items.append(item)
   }
 
-  /// Forgets what a box comes over: nothing of that can be used until the box is closed.
+  /// Removes all items, because nothing below a box can be used until it is closed.
   public mutating func cover(with box: Rect) {
     items = []
     front = box
   }
 
-  /// Gives the items at a place a target; of several targets at one place the latest counts.
+  /// Sets the target of the items at a place; of several targets the last counts.
   public mutating func link(_ place: Rect, to target: any Hashable & Sendable) {
     for index in items.indices where place.contains(items[index].place.origin) {
       items[index].target = target
     }
   }
 
-  /// Marks the items that begin at a place, or lie around it, as those that take the keys.
+  /// Marks the items that begin at a place, or surround it, as focused.
   public mutating func focus(_ place: Rect) {
     for index in items.indices
     where place.contains(items[index].place.origin) || items[index].place.contains(place.origin) {
@@ -82,19 +82,19 @@ public struct Outline: Sendable {
     }
   }
 
-  /// Gives the item that was added last another role or state.
+  /// Sets the role or state of the last item.
   public mutating func mark(last role: Role? = nil, _ state: State = []) {
     guard !items.isEmpty else { return }
     if let role { items[items.count - 1].role = role }
     items[items.count - 1].state.formUnion(state)
   }
 
-  /// Puts items in place of those from number `start` on.
+  /// Replaces the items from index `start` on.
   public mutating func replace(from start: Int, with described: [Item]) {
     items.replaceSubrange(min(start, items.count)..., with: described)
   }
 
-  /// Adds a text; one that continues the text before it in the same row becomes part of that.
+  /// Adds a text, or appends it to the previous text if it continues that on the same row.
   fileprivate mutating func write(_ text: String, at place: Rect) {
     if let last = items.last, last.role == .text || last.role == .heading, last.value.isEmpty,
       last.target == nil, last.place.row == place.row,
@@ -110,14 +110,14 @@ public struct Outline: Sendable {
     }
   }
 
-  /// Whether a text is more than decoration: it has a letter or a digit.
+  /// Returns whether a text is more than decoration: it contains a letter or a digit.
   private static func says(_ text: String) -> Bool {
     text.contains { $0.isLetter || $0.isNumber }
   }
 }
 
 extension Canvas {
-  /// Draws something and says what it means in place of the texts that the drawing is made of.
+  /// Draws with `draw`, and describes it with `items` instead of the texts it draws.
   public mutating func describe<Result>(
     _ items: @autoclosure () -> [Outline.Item], _ draw: (inout Canvas) -> Result
   ) -> Result {
@@ -127,7 +127,7 @@ extension Canvas {
     return result
   }
 
-  /// Notes the part of a text that is seen from `column` up to `end`.
+  /// Adds the visible part of a text, from `column` up to `end`.
   mutating func note(_ text: String, column: Int, row: Int, end: Int) {
     guard row >= 0, row < size.rows, column < end else { return }
     var shown = ""

@@ -31,7 +31,7 @@ extension Rect {
   /// Returns the last `columns` of the rectangle.
   public func right(_ columns: Int) -> Rect { dropLeft(self.columns - columns) }
 
-  /// Returns the part from `row` down.
+  /// Returns the part from `row` on.
   public func below(_ row: Int) -> Rect { dropTop(row - self.row) }
 
   /// Returns the line at `row`.

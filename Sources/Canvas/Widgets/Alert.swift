@@ -131,7 +131,7 @@ public struct Alert: Hashable, Sendable {
     return places
   }
 
-  /// The title and all parts, those too that are scrolled out of sight.
+  /// Returns the title and all parts, including those that are scrolled out.
   private func items(at box: Rect) -> [Outline.Item] {
     [Outline.Item(.heading, title, at: box)]
       + parts.compactMap { part in

@@ -1,27 +1,27 @@
-/// A column of a table: what it shows of a row, and how it yields where the table is too wide.
+/// A column of a table: its value for a row, and how it gives way if the table is too wide.
 public struct TableColumn<Row> {
-  /// What a column does to make room.
+  /// A way of making room.
   public enum Yield {
-    /// It is left out.
+    /// The column is left out.
     case leaves
-    /// It is cut to the space that the others leave, but not below so many columns.
+    /// The column is truncated to the remaining space, but not below this width.
     case shrinks(to: Int)
-    /// It shows something shorter.
+    /// The column shows a shorter value.
     case says((Row) -> String)
   }
 
   public let title: String
   public let alignment: FittedTable.Alignment
-  /// The fewest columns it takes, so that tables of different contents line up.
+  /// The minimum width, with which tables of different contents are aligned.
   public let least: Int
-  /// The text that the column shows of a row.
+  /// Returns the text of the column for a row.
   public let value: (Row) -> String
   fileprivate let most: Int
   fileprivate let yields: [Int: Yield]
   fileprivate let cut: ((String, Int) -> String)?
 
-  /// A column whose texts are cut to `most` columns, by `cut` where they are not cut at the end; it
-  /// yields at each of the steps that `yields` names, the lowest first.
+  /// Creates a column. Texts are truncated to `most` columns, with `cut` unless at the end. The
+  /// column gives way at the steps in `yields`, the lowest first.
   public init(
     _ title: String, _ alignment: FittedTable.Alignment = .left, least: Int = 0, most: Int = .max,
     yields: [Int: Yield] = [:], cut: ((String, Int) -> String)? = nil,
@@ -38,7 +38,7 @@ public struct TableColumn<Row> {
 }
 
 extension TableColumn {
-  /// A column like `other` that shows other rows and yields in its own way.
+  /// Creates a column like `other` for other rows, which gives way at the steps in `yields`.
   public init<Other>(
     like other: TableColumn<Other>, yields: [Int: Yield] = [:], value: @escaping (Row) -> String
   ) {
@@ -48,13 +48,13 @@ extension TableColumn {
   }
 }
 
-/// Texts in columns that are as wide as their widest, fitted into a width.
+/// Texts in columns as wide as their widest text, fitted into a width.
 public struct FittedTable {
   public enum Alignment: Hashable, Sendable {
     case left, right
   }
 
-  /// A text with the columns that it takes.
+  /// A text and its number of columns.
   private struct Cell {
     let text: String
     let width: Int
@@ -65,11 +65,11 @@ public struct FittedTable {
     }
   }
 
-  /// A column that is shown, by its number among all.
+  /// A visible column, with its index among all.
   private struct Column {
     let number: Int
     let alignment: Alignment
-    /// The title in as many lines as it takes.
+    /// The title on as many lines as needed.
     var title: [Cell]
     var cells: [Cell]
     var width = 0
@@ -83,12 +83,12 @@ public struct FittedTable {
   private var columns: [Column]
   /// Columns of space between two columns of the table.
   private var gap: Int
-  /// How many rows there are.
+  /// The number of rows.
   public let count: Int
 
-  /// The columns and rows that fit into `limit`. Where they are too wide, first titles are broken
-  /// into lines if they may be, then columns stand closer by the next of `gaps`, then columns yield
-  /// one by one. Texts that are cut end in `mark`.
+  /// Fits columns and rows into `limit`. If they are too wide, first titles are broken into lines
+  /// if allowed, then the gaps shrink to the next of `gaps`, then columns give way one by one.
+  /// Truncated texts end with `mark`.
   public init<Row>(
     _ columns: [TableColumn<Row>], of rows: some Collection<Row>, width limit: Int = .max,
     gaps: [Int] = [2], breaksTitles: Bool = false, mark: String = ""
@@ -128,11 +128,11 @@ public struct FittedTable {
     columns.reduce(gap * max(columns.count - 1, 0)) { $0 + $1.width }
   }
 
-  /// The lines of the titles, and the line of each row, all as wide as the table.
+  /// The lines of the titles and the rows, all as wide as the table.
   public var lines: [String] {
     let titles = columns.map(\.title.count).max() ?? 0
     return (0..<titles).map { line in
-      // The last lines of all titles stand right above the rows.
+      // Titles are aligned with the row below at their last lines.
       self.line { column in
         let index = line - titles + column.title.count
         return index < 0 ? nil : column.title[index]
@@ -140,12 +140,12 @@ public struct FittedTable {
     } + (0..<count).map { row in line { $0.cells[row] } }
   }
 
-  /// Writes the titles on one line.
+  /// Draws the titles on one line.
   public func drawTitles(into canvas: inout Canvas, at origin: Point, style: Style) {
     draw(into: &canvas, at: origin, style) { $0.title.first }
   }
 
-  /// Writes a row.
+  /// Draws a row.
   public func draw(_ row: Int, into canvas: inout Canvas, at origin: Point, style: Style) {
     let place = Rect(column: origin.column, row: origin.row, columns: width, rows: 1)
     canvas.describe([Outline.Item(.row, text(of: row), at: place)]) {
@@ -153,7 +153,7 @@ public struct FittedTable {
     }
   }
 
-  /// The texts of a row with commas between them.
+  /// Returns the texts of a row, separated by commas.
   private func text(of row: Int) -> String {
     columns.map { $0.cells[row].text }.filter { !$0.isEmpty }.joined(separator: ", ")
   }
@@ -174,7 +174,7 @@ public struct FittedTable {
     return shown
   }
 
-  /// Breaks titles at spaces where they are wider than what stands below them.
+  /// Breaks titles at spaces if they are wider than the texts below them.
   private mutating func breakTitles() {
     for index in columns.indices {
       guard let title = columns[index].title.first?.text else { continue }
@@ -185,7 +185,7 @@ public struct FittedTable {
     }
   }
 
-  /// Whether the columns fit with one of the gaps, the widest that there is room for.
+  /// Chooses the widest gap with which the columns fit; returns false if there is none.
   private mutating func fits(_ limit: Int, _ gaps: [Int]) -> Bool {
     for gap in gaps {
       self.gap = gap

@@ -12,8 +12,8 @@ extension DeckPreview {
   /// The number of rows of the preview if its faces are in one line.
   static let rows = BoardLayout.leastPicture.rows
 
-  /// Draws as many faces as the first rows of `place` have room for, and what is missing for a
-  /// level that `needs` so many, with so many `covers` of albums available.
+  /// Draws as many faces as fit into the first rows of `place`, with a message if pictures are
+  /// missing for a level that `needs` more. `covers` is the number of available covers.
   func draw<Target>(
     _ deck: Deck, needs: Int, covers: Int, into frame: inout Frame<Target>, in place: Rect
   ) {

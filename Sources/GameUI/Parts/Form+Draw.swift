@@ -2,9 +2,9 @@ import Canvas
 import GameCore
 
 extension Frame {
-  /// Draws the items of a form but its buttons, each with its control `labels` columns right of its
-  /// label, its note on the second of its `lines`, and `gap` blank lines between them; returns what
-  /// is left of `place`. The cursor goes to the focused item.
+  /// Draws the items of a form except its buttons, and returns the rest of `place`. A control is
+  /// `labels` columns to the right of its label, a note is on the second of the item's `lines`, and
+  /// there are `gap` blank lines between items. The cursor is on the focused item.
   mutating func form<ID>(
     _ form: Form<ID>, _ state: FormState<ID>, in place: Rect, labels: Int, lines: Int = 2,
     gap: Int = 0, target: (FormTarget<ID>) -> Target
@@ -21,8 +21,8 @@ extension Frame {
     return rest
   }
 
-  /// Draws an item of a form from the top of `place`, its control `labels` columns right of its
-  /// label, and returns the rows that it takes.
+  /// Draws an item of a form at the top of `place`, with its control `labels` columns to the right
+  /// of its label, and returns the number of rows it takes.
   @discardableResult
   mutating func item<ID>(
     _ id: ID, of form: Form<ID>, _ state: FormState<ID>, in place: Rect, labels: Int,
@@ -32,7 +32,7 @@ extension Frame {
     let isFocused = state.focus == id
     let start = canvas.outline?.items.count
     line(item.label, isFocused ? .title : .text, in: place)
-    // What is typed stands inside its field, and all else in line with it.
+    // The text of a field is indented, and everything else is aligned with it.
     let margin = form.movement == .onTab ? 0 : 1
     let control = place.top(1).dropLeft(labels)
     let text = control.dropLeft(margin)
@@ -147,7 +147,7 @@ extension Frame {
     if isFocused { canvas.cursor = Point(column: cursor, row: place.row) }
   }
 
-  /// Draws options side by side, in as many rows as they take, and returns the place of each.
+  /// Draws options side by side, on as many rows as needed, and returns their positions.
   @discardableResult
   mutating func choice(
     _ options: [String], chosen: Int?, _ role: Role = .accent, in place: Rect,

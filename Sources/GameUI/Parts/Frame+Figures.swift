@@ -10,7 +10,7 @@ struct Fact {
 }
 
 extension [Fact] {
-  /// Columns of all in a line each.
+  /// The columns of all facts if none is wrapped.
   var columns: Int { indent(2) + (map { TextWidth.of($0.value) }.max() ?? 0) }
 
   /// Returns the columns of the names with the gap.

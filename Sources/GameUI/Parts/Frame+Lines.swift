@@ -1,8 +1,8 @@
 import Canvas
 
 extension Frame {
-  /// Writes a text on the first line of `place`, cut to fit, and returns what is left of the place
-  /// beside it.
+  /// Writes a text on the first line of `place`, truncated if necessary, and returns the rest of
+  /// the line.
   @discardableResult
   mutating func line(
     _ text: String, _ role: Role = .text, in place: Rect, _ side: FittedTable.Alignment = .left
@@ -14,8 +14,7 @@ extension Frame {
     return side == .left ? place.dropLeft(width) : place.dropRight(width)
   }
 
-  /// Writes a text that can be pressed on the first line of `place`, and returns what is left of
-  /// the place beside it.
+  /// Writes a text with a target on the first line of `place`, and returns the rest of the line.
   @discardableResult
   mutating func link(
     _ text: String, _ role: Role, in place: Rect, _ target: Target
@@ -30,7 +29,7 @@ extension Frame {
     canvas.fill(place.top(1), with: look.glyphs.horizontal, style: look.style(.frame))
   }
 
-  /// Draws a heading with a rule below it, and returns what is left of `place`.
+  /// Draws a heading with a rule below it, and returns the rest of `place`.
   mutating func heading(_ text: String, in place: Rect) -> Rect {
     line(text, .title, in: place)
     rule(in: place.dropTop(1))

@@ -46,7 +46,7 @@ extension AlbumScreen {
     }
   }
 
-  /// Draws title, band, year and genre, and how much there is to hear; returns what is left.
+  /// Draws title, artist, year, genre and length, and returns the rest of `place`.
   private func drawHead(into frame: inout Frame<Target>, in place: Rect) -> Rect {
     let look = frame.look
     let album = self.album

@@ -55,7 +55,7 @@ extension ProfileScreen {
     sheet?.draw(into: &frame, in: area) { .path($0) }
   }
 
-  /// Draws who sees a field, only as a box where the window is narrow.
+  /// Draws the visibility of a field; in narrow windows only its checkbox.
   private func check(
     _ field: ProfileField, of form: Form<Item>, into frame: inout Frame<Target>, in place: Rect
   ) {
@@ -107,7 +107,7 @@ extension ProfileScreen {
     if chosen > 0 {
       rest = frame.line("\(chosen)/\(count - 1)", .muted, in: rest).dropLeft(2)
     }
-    // The way to a picture of one's own for the mouse.
+    // A button for the mouse that selects the player's own picture.
     let file = look.text(ProfilePhrase.file)
     frame.describe(.button, file, at: rest.top(1)) {
       $0.link("[\(file)]", .accent, in: rest, .ownPicture)

@@ -21,7 +21,7 @@ extension RegisterScreen {
     }
   }
 
-  /// Columns of the labels.
+  /// The columns of the labels.
   private static let labels = 15
 
   /// Returns the line under a field: whether it is valid, once it was left, otherwise a hint.

@@ -233,7 +233,7 @@ struct StartScreen: Screen {
       covers: context.covers.covers.count, into: &frame, in: values)
   }
 
-  /// Draws a row of options and returns the rows that they take.
+  /// Draws a row of options and returns the number of rows it takes.
   @discardableResult
   private func choice(
     _ item: SettingsRow, _ name: String, _ labels: Int, in place: Rect,
@@ -248,7 +248,7 @@ struct StartScreen: Screen {
     return (places.last?.bottom ?? place.row + 1) - place.row
   }
 
-  /// What is right of the names, up to the edge of the window.
+  /// Returns the area to the right of the names, up to the edge of the window.
   private static func values(_ place: Rect, _ labels: Int, _ frame: Frame<Target>) -> Rect {
     place.dropLeft(labels).left(max(frame.bounds.right - place.column - labels - 1, 1))
   }

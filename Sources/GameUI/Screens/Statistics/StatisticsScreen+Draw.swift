@@ -40,7 +40,7 @@ extension StatisticsScreen {
     return area.centered(Size(columns: min(area.columns - 2, 100), rows: area.rows))
   }
 
-  /// What is below the choice of a view.
+  /// Returns the area below the choice of a view.
   private func place(_ context: Context) -> Rect {
     let block = block(context)
     let choice = Choice(views.map { context.look.text($0.phrase) }, chosen: nil)
@@ -48,7 +48,7 @@ extension StatisticsScreen {
     return block.dropTop(4 + rows)
   }
 
-  /// Rows of a table that are seen at once.
+  /// Returns the number of visible rows of a table.
   func room(_ context: Context) -> Int { max(place(context).rows - 3, 1) }
 
   private func draw(
