@@ -1,8 +1,8 @@
 import Testing
 
-@Suite("The house keeps its own rules")
+@Suite("The sources follow the rules of the architecture")
 struct ArchitectureTests {
-  /// What each module may import: the table of ARCHITECTURE.md.
+  /// The modules that each module may import: the table of ARCHITECTURE.md.
   static let allowed: [String: Set<String>] = [
     "SystemStrings": ["Glibc"],
     "GameRules": [],
@@ -72,7 +72,7 @@ struct ArchitectureTests {
     }
   }
 
-  @Test("Nothing in the program can trap on purpose or on an optimistic guess")
+  @Test("No code of the program traps or force-unwraps")
   func noTraps() throws {
     let forbidden = [
       "try!", "as!", "fatalError", "preconditionFailure", "unsafelyUnwrapped",
@@ -88,9 +88,9 @@ struct ArchitectureTests {
     }
   }
 
-  @Test("Every row that the running program writes names its columns")
+  @Test("Every INSERT of the running program names its columns")
   func namedColumns() throws {
-    // Steps that were released stay as they are; a later one makes their triggers again.
+    // Released migrations are never edited; a later one recreates their triggers.
     let released = ["Migrations.swift", "Migrations+People.swift"]
     let files = try SourceTree.files(under: "Sources").filter { file in
       !released.contains { file.path.hasSuffix("/\($0)") }
@@ -102,14 +102,14 @@ struct ArchitectureTests {
     }
   }
 
-  @Test("Files stay small enough to be read in one go", arguments: ["Sources", "Tests"])
+  @Test("Files are short", arguments: ["Sources", "Tests"])
   func fileLength(directory: String) throws {
     for file in try SourceTree.files(under: directory) {
       #expect(file.lines.count <= 301, "\(file.path) has \(file.lines.count - 1) lines")
     }
   }
 
-  @Test("The application stays a value of few parts")
+  @Test("The application stays a value with few parts")
   func applicationParts() throws {
     let files = try SourceTree.files(under: "Sources/GameUI/Application")
     let application = try #require(files.first { $0.path.hasSuffix("/App.swift") })
@@ -127,7 +127,7 @@ struct ArchitectureTests {
     let files = try SourceTree.files(under: directory)
     let some = files.filter { file in
       let name = file.path.split(separator: "/").last ?? ""
-      // Keys are endless, what is asked and answered is not.
+      // There is no end of keys, but a limited number of requests and answers.
       return name.hasPrefix("EffectRunner") || (name.hasPrefix("App") && name != "App+Input.swift")
     }
     #expect(!some.isEmpty)
@@ -138,7 +138,7 @@ struct ArchitectureTests {
     }
   }
 
-  @Test("Every public declaration of the core says what it means")
+  @Test("Every public declaration of the core has a doc comment")
   func documentation() throws {
     let files = try ["GameRules", "GameCore"].flatMap {
       try SourceTree.files(under: "Sources/\($0)")
@@ -152,7 +152,7 @@ struct ArchitectureTests {
     }
   }
 
-  @Test("The scanners see what they look for")
+  @Test("The scanners find the violations")
   func scanners() {
     #expect(Self.unwraps("let a = b!"))
     #expect(Self.unwraps("f(a!.b)"))
@@ -171,13 +171,13 @@ struct ArchitectureTests {
     #expect(Self.undocumented(bare).map(\.1) == ["b"])
   }
 
-  /// The tables that SQL in `text` inserts into without a list of columns.
+  /// Returns the tables into which SQL in `text` inserts without a list of columns.
   private static func insertsWithoutColumns(_ text: String) -> [String] {
     let insert = #/(?:insert|replace)(?:\s+or\s+\w+)?\s+into\s+"?(\w+)"?(?:\s+as\s+\w+)?\s*(\(?)/#
     return text.matches(of: insert.ignoresCase()).filter(\.2.isEmpty).map { String($0.1) }
   }
 
-  /// A `!` right behind a name or a bracket that is no `!=`.
+  /// Returns each `!` after a name or a bracket, except in `!=`.
   private static func unwraps(_ line: String) -> Bool {
     let characters = Array(line)
     return characters.indices.dropFirst().contains { index in
@@ -188,14 +188,13 @@ struct ArchitectureTests {
     }
   }
 
-  /// Initialisers that only take the properties, witnesses and plain coordinates speak for
-  /// themselves.
+  /// Declarations that need no comment: memberwise initializers, witnesses and coordinates.
   private static let plain: Set<String> = [
     "init", "==", "<", "+", "-", "description", "debugDescription", "customMirror", "hash",
     "rawValue", "import", "case",
   ]
 
-  /// Functions that a protocol asks for: documented there, not again by those that conform.
+  /// Returns the functions required by a protocol, which are documented there.
   private static func requirements(_ file: SourceFile) -> [String] {
     var isProtocol = false
     var names: [String] = []

@@ -1,10 +1,10 @@
 import Testing
 
-@Suite("The documents say the same as the program")
+@Suite("The documents match the program")
 struct DocumentTests {
   private static let manPages = ["Packaging/flipside.6", "Packaging/flipside.ru.6"]
 
-  @Test("The Russian man page has what the English one has, and both are installed")
+  @Test("The Russian man page covers the same as the English one, and both are installed")
   func manPages() throws {
     let (english, russian) = (
       try SourceTree.text(Self.manPages[0]), try SourceTree.text(Self.manPages[1])
@@ -20,13 +20,13 @@ struct DocumentTests {
     for page in Self.manPages { #expect(makefile.contains(" 644:\(page):"), "\(page)") }
   }
 
-  /// The tags that every language shares: files and variables.
+  /// Returns the tags common to all languages: files and variables.
   private static func names(in page: String) -> [Substring] {
     page.split(separator: ".TP\n").dropFirst().compactMap { $0.split(separator: "\n").first }
       .filter { $0.hasPrefix(".I ") || $0.contains("_") }
   }
 
-  @Test("README is short and shows a command and a picture at its start")
+  @Test("README is short and starts with a command and a picture")
   func readme() throws {
     let text = try SourceTree.text("README.md")
     #expect(text.utf8.count <= 9000)
@@ -43,7 +43,7 @@ struct DocumentTests {
     }
   }
 
-  /// Every Markdown file of the repository, by its path.
+  /// Returns the Markdown files of the repository, by path.
   private static func documents() throws -> [String] {
     try ["", "docs/", "docs/decisions/"].flatMap { directory in
       try SourceTree.names(in: "./" + directory).filter { $0.hasSuffix(".md") }
@@ -51,7 +51,7 @@ struct DocumentTests {
     }
   }
 
-  /// What stands between backticks on one line.
+  /// Returns the texts between backticks on one line.
   private static func codeSpans(in text: String) -> [Substring] {
     text.split(separator: "\n").flatMap { line in
       line.split(separator: "`", omittingEmptySubsequences: false).enumerated()
@@ -59,7 +59,7 @@ struct DocumentTests {
     }
   }
 
-  @Test("Links in the documents lead to files")
+  @Test("Links in the documents lead to existing files")
   func links() throws {
     for document in try Self.documents() {
       let directory = document.split(separator: "/").dropLast().map { $0 + "/" }.joined()
@@ -72,7 +72,7 @@ struct DocumentTests {
     }
   }
 
-  @Test("Paths in the documents are those of files")
+  @Test("Paths in the documents exist")
   func paths() throws {
     let top = Set(try SourceTree.names(in: ".") + [".ci"])
     var checked = 0
@@ -88,7 +88,7 @@ struct DocumentTests {
     #expect(checked > 20)
   }
 
-  @Test("What the documents tell to make can be made")
+  @Test("The make targets in the documents exist")
   func targets() throws {
     let makefile = try SourceTree.text("Makefile")
     var checked = 0

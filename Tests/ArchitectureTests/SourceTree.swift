@@ -2,13 +2,13 @@ import Glibc
 
 /// A Swift file of the repository.
 struct SourceFile: Sendable {
-  /// From the root of the repository: `Sources/GameRules/Catalog.swift`.
+  /// The path from the root of the repository: `Sources/GameRules/Catalog.swift`.
   let path: String
   let text: String
 
   var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
 
-  /// The lines without comments and without the contents of string literals on one line.
+  /// The lines without comments and without the contents of string literals.
   var code: [String] {
     lines.map { line in
       var code = ""
@@ -40,7 +40,7 @@ struct SourceFile: Sendable {
   }
 }
 
-/// The files of the repository, read from where this file was compiled.
+/// The files of the repository, found from the path of this file.
 enum SourceTree {
   static let root: String = {
     #filePath.split(separator: "/").dropLast(3).map { "/" + $0 }.joined()
@@ -57,12 +57,12 @@ enum SourceTree {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Whether there is a file or a directory at `path`.
+  /// Returns whether there is a file or a directory at `path`.
   static func exists(_ path: String) -> Bool {
     access("\(root)/\(path)", F_OK) == 0
   }
 
-  /// All Swift files under a directory, sorted by path.
+  /// Returns all Swift files under a directory, sorted by path.
   static func files(under directory: String) throws -> [SourceFile] {
     try names(in: directory).flatMap { name in
       let path = "\(directory)/\(name)"

@@ -1,7 +1,7 @@
 import Glibc
 import Synchronization
 
-/// What a measured figure should come to.
+/// The target of a measurement.
 enum Aim {
   case atMost(Double)
   case atLeast(Double)
@@ -11,18 +11,18 @@ enum Aim {
   case shareOfReference(Double)
 }
 
-/// A measured figure, beside a reference measured in the same run.
+/// A measurement with a reference from the same run.
 struct Line {
   let name: String
   let value: Double
   let unit: String
   var reference: (name: String, value: Double)?
   var aim: Aim?
-  /// Whether it is a small difference that may be less than nothing: it has four digits behind the
-  /// point, and no ratio.
+  /// Whether it is a small difference that may be negative: it is shown with four decimals and
+  /// without a ratio.
   var isDifference = false
 
-  /// Whether the aim is met; nil where there is none to meet.
+  /// Whether the target is met; nil if there is none.
   var isMet: Bool? {
     switch aim {
     case nil: nil
@@ -35,14 +35,14 @@ struct Line {
 }
 
 extension Line {
-  /// What a query takes beside its bare statements, in milliseconds.
+  /// Returns a line for a query compared with its bare statements, in milliseconds.
   static func reading(_ name: String, _ value: Double, bare: Double) -> Line {
     Line(
       name: name, value: value, unit: "ms", reference: ("bare calls", bare),
       aim: .timesReference(1.2))
   }
 
-  /// The same query among many records, beside a table of fewer.
+  /// Returns a line for a query in a large database compared with a small one.
   static func reading(_ value: Double, beside few: Double, of count: Int) -> Line {
     Line(
       name: "  the same, beside \(count) records", value: value, unit: "ms",
@@ -50,9 +50,9 @@ extension Line {
   }
 }
 
-/// Prints lines as a table, each as soon as it is measured.
+/// A table that is printed line by line during the measurements.
 enum Report {
-  /// The names of the figures that missed their aim.
+  /// The names of the measurements that missed their targets.
   private static let missed = Mutex<[String]>([])
   static var missedAims: [String] { missed.withLock { $0 } }
 
@@ -85,7 +85,7 @@ enum Report {
     }
   }
 
-  /// Four digits behind the point, and the sign.
+  /// Returns the value with a sign and four decimals.
   private static func difference(_ value: Double) -> String {
     guard value.isFinite else { return "-" }
     let parts = Int((abs(value) * 10_000).rounded())
@@ -94,7 +94,7 @@ enum Report {
       + String(repeating: "0", count: 4 - fraction.count) + fraction
   }
 
-  /// Whole from 100 on and where nothing is lost; two digits behind the point otherwise.
+  /// Returns an integer from 100 on or if nothing is lost, otherwise two decimals.
   private static func number(_ value: Double) -> String {
     guard value.isFinite else { return "-" }
     let hundredths = Int((value * 100).rounded())
@@ -103,7 +103,7 @@ enum Report {
     return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction)"
   }
 
-  /// Prints the cells of a row: figures at the right of their columns, words at the left.
+  /// Prints the cells of a row: numbers right-aligned, texts left-aligned.
   private static func show(_ cells: [String]) {
     let columns: [(String) -> String] = [
       { padded($0, 42) }, { left($0, 9) + " " }, { padded($0, 6) }, { padded($0, 30) },

@@ -1,7 +1,7 @@
 import GameCore
 import Glibc
 
-/// A directory on the disk that the project is on, taken away with all that is in it.
+/// A directory on the project's disk that is deleted at the end.
 struct Scratch: ~Copyable {
   let path: String
 
@@ -19,19 +19,19 @@ struct Scratch: ~Copyable {
     Self.remove(path)
   }
 
-  /// A new directory in it.
+  /// Creates a directory in it.
   func directory(_ name: String) -> String {
     mkdir("\(path)/\(name)", 0o700)
     return "\(path)/\(name)"
   }
 
-  /// The store in a directory, as the program of this user opens it.
+  /// Opens the store in a directory, as the program of this user would.
   static func store(in directory: String) throws -> TableStore {
     try TableStore(
       SQLitePlace(directory: directory, guest: String(getuid())), isRunning: { _ in false })
   }
 
-  /// Somebody who has registered, so that the title begins with its fields.
+  /// Registers a player, so that the title starts with its fields.
   @discardableResult
   static func player(in store: TableStore) throws -> PlayerID {
     var draft = RegistrationDraft()

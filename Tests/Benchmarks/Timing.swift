@@ -1,32 +1,33 @@
 import Glibc
 
-/// Measuring time.
+/// Time measurements.
 enum Timing {
-  /// Seconds that `work` takes.
+  /// Returns the seconds of `work`.
   static func seconds(_ work: () throws -> Void) rethrows -> Double {
     let took = try ContinuousClock().measure(work).components
     return Double(took.seconds) + Double(took.attoseconds) / 1e18
   }
 
-  /// Seconds that `work` has this thread on a processor: what other programs do does not count.
+  /// Returns the processor time of `work` on this thread in seconds, which does not depend on other
+  /// programs.
   static func processorSeconds(_ work: () throws -> Void) rethrows -> Double {
     let before = processorTime()
     try work()
     return processorTime() - before
   }
 
-  /// Milliseconds that `work` takes.
+  /// Returns the milliseconds of `work`.
   static func milliseconds(_ work: () throws -> Void) rethrows -> Double {
     try seconds(work) * 1000
   }
 
-  /// The middle one of `values`; 0 where there are none.
+  /// Returns the median of `values`; 0 if there are none.
   static func median(_ values: [Double]) -> Double {
     values.isEmpty ? 0 : values.sorted()[values.count / 2]
   }
 
-  /// The medians of what two works take in milliseconds, done in turns, so that whatever else the
-  /// machine does is shared fairly.
+  /// Returns the medians of two works in milliseconds, measured in turns, so that the load of the
+  /// machine affects both equally.
   static func inTurns(
     _ times: Int, _ one: () throws -> Void, _ other: () throws -> Void
   ) rethrows -> (one: Double, other: Double) {
@@ -46,7 +47,7 @@ enum Timing {
   }
 }
 
-/// Why something could not be measured.
+/// The reason why something cannot be measured.
 struct CannotMeasure: Error, CustomStringConvertible {
   let description: String
 

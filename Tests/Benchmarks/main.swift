@@ -6,7 +6,7 @@ let usage = """
   are engine, start, board, instructions, idle, pictures, services, store, server, people and opponents.
   """
 
-/// What can be measured apart.
+/// A part that can be measured separately.
 enum Part: String, CaseIterable {
   case engine, start, board, instructions, idle, pictures, services, store, server, people
   case opponents
@@ -31,7 +31,7 @@ func measure(
   case .services: try ServiceMeasurements(program: program, scratch: scratch).run()
   case .store: try StoreMeasurements(scratch: scratch).run(recordCounts)
   case .server:
-    // A million shows nothing that ten million do not.
+    // A million shows no more than ten million do.
     try ServerMeasurements(scratch: scratch).run(recordCounts.filter { $0 != 1_000_000 })
   case .people: try PeopleMeasurements(scratch: scratch).run()
   case .opponents:

@@ -6,7 +6,7 @@ extension DuelSeats {
   /// Four people, some with names.
   public static let family = DuelSeats(people: ["Anna", "Борис", nil, "D. E-F_9"])
 
-  /// Somebody, whose name is none, against an opponent.
+  /// Returns a person, without a name by default, against an opponent.
   public static func against(_ opponent: Opponent, named name: String? = nil) -> DuelSeats {
     DuelSeats([.person(name.flatMap { DuelName($0) }), .opponent(opponent)]) ?? .couple
   }
@@ -18,7 +18,7 @@ extension DuelSeats {
 }
 
 extension Round where Rules == PairsDuelGame {
-  /// A table played to its end: people play as `player`, opponents as they are, each flip after
+  /// Plays a table to its end: persons play like `player`, opponents as they are, each flip after
   /// `pause`.
   public init(
     _ level: PairsLevel, seed: UInt64, seats: DuelSeats, eligibility: Eligibility = .ownOnly,

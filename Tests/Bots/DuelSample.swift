@@ -1,12 +1,12 @@
 public import GameRules
 
-/// By how many pairs whoever begins is ahead at the end of many games.
+/// The average lead of the first player at the end of many games.
 public struct DuelSample: Sendable {
   public let mean: Double
   public let standardError: Double
   public let games: Int
 
-  /// Plays `games` boards through the rules, `first` beginning in each.
+  /// Plays `games` boards through the rules; `first` begins each.
   public static func play(
     _ first: Opponent, _ second: Opponent, on level: PairsLevel, games: Int
   ) throws -> DuelSample {
@@ -26,16 +26,16 @@ public struct DuelSample: Sendable {
       mean: mean, standardError: (variance / count).squareRoot(), games: games)
   }
 
-  /// Whether the mean is at most so many standard errors from what is expected.
+  /// Returns whether the mean is within this number of standard errors from an expected value.
   public func isWithin(_ errors: Double, of expected: Double) -> Bool {
     abs(mean - expected) <= errors * standardError
   }
 
-  /// Nil where the game does not come to an end.
+  /// Returns the lead; nil if the game does not end.
   private static func lead(
     _ first: Opponent, _ second: Opponent, on level: PairsLevel, seed: UInt64
   ) throws -> Int? {
-    // The rules draw who begins: whoever should sits there.
+    // The rules draw who begins, and the players are seated accordingly.
     guard let empty = DuelSeats([.person(nil), .person(nil)]) else { return nil }
     let start = PairsDuelGame.deal(level, seed: seed, content: empty).toMove
     let order = start == 0 ? [first, second] : [second, first]

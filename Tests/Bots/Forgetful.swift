@@ -1,12 +1,12 @@
 public import GameRules
 
-/// A player like most: flips cards at random, and remembers only some of what was seen.
+/// A typical player, who flips cards at random and remembers only some of them.
 public struct Forgetful: PairsPlayer {
   private let recall: UInt64
   private var chance: Generator
   private var remembered: [Int: Int] = [:]
 
-  /// A player who remembers `recall` of 100 cards seen; with 0, one without any memory.
+  /// Creates a player who remembers `recall` of 100 cards; with 0 none at all.
   public init(recall: Int, seed: UInt64) {
     self.recall = UInt64(min(max(recall, 0), 100))
     chance = Generator(seed: seed)

@@ -1,15 +1,15 @@
 public import GameRules
 
-/// Somebody who plays Pairs knowing only what the table shows.
+/// A player of Pairs who knows only the visible cards.
 public protocol PairsPlayer: Sendable {
-  /// Looks at the card just flipped.
+  /// Sees the card that was just flipped.
   mutating func see(_ face: Int, at place: Int)
-  /// The next flip; called on an unfinished board only.
+  /// Returns the next flip; called on unfinished boards only.
   mutating func chooseFlip(on board: PairsState) -> PairsGame.Move
 }
 
 extension PairsState {
-  /// The face a player sees at `place`; nil while the card lies face down.
+  /// Returns the visible face at `place`; nil if the card is face down.
   func shownFace(at place: Int) -> Int? {
     switch card(at: place) {
     case .faceUp(let face), .matched(let face): face

@@ -1,14 +1,14 @@
 public import GameRules
 
-/// A player who forgets nothing: flips an unseen card first and takes every pair known.
+/// A player who forgets nothing, flips an unseen card first and takes every known pair.
 public struct PerfectMemory: PairsPlayer {
   private var nextUnseen = 0
-  /// Where a face was seen first, by face.
+  /// The place where each face was first seen.
   private var firstSeen: [Int?]
-  /// Both places of a pair found out by a miss.
+  /// Both places of a pair that was revealed by a miss.
   private var knownPair: (Int, Int)?
 
-  /// A player who has seen nothing of a board of this level yet.
+  /// Creates a player who has not seen a board of this level yet.
   public init(_ level: PairsLevel) {
     firstSeen = Array(repeating: nil, count: level.pairs)
   }

@@ -1,15 +1,15 @@
 public import GameRules
 
 extension Round where Rules == MovieQuizGame {
-  /// A quiz on the newest pack of `setup`, before its first answer.
+  /// Creates a quiz on the newest pack of `setup`, before its first answer.
   public static func quiz(
     _ setup: MovieQuizSetup = .top, seed: UInt64 = 1, eligibility: Eligibility = .ranked
   ) -> Self {
     Round(setup, seed: seed, content: .newestPack(for: setup), eligibility: eligibility)
   }
 
-  /// Answers all questions, each after so many milliseconds, rightly where `isRight` says so by
-  /// its number from 0.
+  /// Answers all questions, each after this number of milliseconds, correctly if `isRight` returns
+  /// true for its index.
   public mutating func answerAll(
     after milliseconds: Int, rightly isRight: (Int) -> Bool = { _ in true }
   ) throws(MovieQuizGame.Refusal) {
@@ -25,7 +25,7 @@ extension Round where Rules == MovieQuizGame {
     }
   }
 
-  /// The record of a quiz with every answer right after so many milliseconds.
+  /// Returns the record of a quiz with right answers only, each after this number of milliseconds.
   public static func answered(
     _ setup: MovieQuizSetup, seed: UInt64, content: MovieQuizContent, eligibility: Eligibility,
     after milliseconds: Int = 3000

@@ -1,15 +1,15 @@
 public import GameRules
 
-/// How long a bot takes for its flips.
+/// The time that a bot takes for its flips.
 public enum Pace: Sendable {
-  /// The same time before each flip.
+  /// The same time for each flip.
   case steady(Elapsed)
-  /// A time drawn for each flip, in milliseconds.
+  /// A random time for each flip, in milliseconds.
   case varied(ClosedRange<Int>, seed: UInt64)
 }
 
 extension Round where Rules == PairsGame {
-  /// A board played to its end. Throws the refusal of a move that `player` should not have made.
+  /// Plays a board to its end. Throws the refusal of a move that `player` should not have made.
   public init(
     _ level: PairsLevel, seed: UInt64, eligibility: Eligibility = .ranked,
     playedBy player: some PairsPlayer, pace: Pace
@@ -44,21 +44,21 @@ extension Pace {
   }
 }
 
-/// Why a bot's game cannot be had.
+/// The reason why a bot's game is not available.
 public enum BotFault: Error {
   /// The round has no result yet.
   case unfinished
 }
 
 extension VerifiedRound {
-  /// A ranked board, played with perfect memory and verified as any other.
+  /// Plays a ranked board with perfect memory and verifies it.
   public static func expertly(
     _ level: PairsLevel, seed: UInt64, pace: Pace = .steady(Elapsed(milliseconds: 900))
   ) throws -> VerifiedRound {
     try verified(level, seed: seed, playedBy: PerfectMemory(level), pace: pace)
   }
 
-  /// A ranked board played by `player` and verified as any other.
+  /// Plays a ranked board with `player` and verifies it.
   public static func verified(
     _ level: PairsLevel, seed: UInt64, playedBy player: some PairsPlayer, pace: Pace
   ) throws -> VerifiedRound {

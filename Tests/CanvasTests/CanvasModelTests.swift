@@ -2,9 +2,9 @@ import Testing
 
 @testable import Canvas
 
-/// The canvas against the plainest one there is, by random drawing.
+/// The canvas compared with a naive one, by random drawing.
 @Suite struct CanvasModelTests {
-  @Test("Whatever is drawn stands where a plain grid has it", arguments: 0..<40)
+  @Test("Random drawing gives the same cells as on a naive canvas", arguments: 0..<40)
   func agrees(seed: Int) {
     var draw = RandomDrawing(seed: seed)
     var (canvas, model) = draw.blank()
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test("The changes from one canvas to another make the other of it", arguments: 0..<40)
+  @Test("The changes between two canvases turn one into the other", arguments: 0..<40)
   func changes(seed: Int) {
     var draw = RandomDrawing(seed: seed)
     var (canvas, model) = draw.blank()
@@ -39,7 +39,7 @@ import Testing
         $0 != $1 && $0.character != Cell.covered
       }
       #expect(shown == differ)
-      // The second columns of wide characters come with the first.
+      // Wide characters are passed once, for both columns.
       let same = zip(rebuilt.cells, canvas.cells).allSatisfy {
         $0 == $1 || $1.character == Cell.covered
       }
@@ -47,14 +47,14 @@ import Testing
     }
   }
 
-  @Test("Canvases are the same where they show the same", arguments: 0..<20)
+  @Test("Canvases are equal if they show the same", arguments: 0..<20)
   func equality(seed: Int) {
     var draw = RandomDrawing(seed: seed)
     var (canvas, model) = draw.blank()
     for _ in 0..<40 {
       draw.step(&canvas, &model)
       var again = Canvas(size: canvas.size)
-      // From the end, so that characters are met in another order.
+      // Backward, so that characters get other numbers.
       for index in model.cells.indices.reversed() {
         again[index % canvas.size.columns, index / canvas.size.columns] = model.cells[index]
       }
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test("Text that is not looked up has the width that libc gives it, and joins with nothing")
+  @Test("Plain text has the width that libc gives it, and its scalars never combine")
   func plainText() {
     let plain = (0..<UInt32(0x11_0000)).compactMap(Unicode.Scalar.init).filter(TextWidth.isPlain)
     #expect(plain.count > 500)
@@ -78,7 +78,7 @@ import Testing
   }
 }
 
-/// Random steps of drawing on a canvas and its model alike.
+/// Random drawing on a canvas and its model.
 private struct RandomDrawing {
   private var state: UInt64
 

@@ -6,7 +6,7 @@ import Testing
     Canvas(size: Size(columns: columns, rows: rows))
   }
 
-  @Test("Text stands where it was written and nowhere else")
+  @Test("Text is only where it was written")
   func writes() {
     var canvas = canvas(6, 2)
     let end = canvas.write("card", column: 1, row: 1, style: .plain)
@@ -14,7 +14,7 @@ import Testing
     #expect(end == 5)
   }
 
-  @Test("A character takes four marks at most, wherever the text comes from")
+  @Test("A character has at most four marks")
   func marks() {
     var canvas = canvas(6, 1)
     canvas.write(
@@ -35,14 +35,14 @@ import Testing
     #expect(canvas[column, row] == .blank)
   }
 
-  @Test("Text that starts left of the window shows what lies inside")
+  @Test("Text that starts left of the window shows its part inside")
   func cutLeft() {
     var canvas = canvas(4, 1)
     canvas.write("abcdef", column: -2, row: 0, style: .plain)
     #expect(canvas.lines == ["cdef"])
   }
 
-  @Test("A wide character takes two columns, and none at the edge")
+  @Test("A wide character takes two columns, and does not fit into one at the edge")
   func wide() {
     var canvas = canvas(3, 1)
     let end = canvas.write("日本", column: 0, row: 0, style: .plain)
@@ -52,7 +52,7 @@ import Testing
     #expect(end == 3)
   }
 
-  @Test("A wide character left of the edge leaves no half of itself")
+  @Test("A wide character cut by the left edge leaves no half")
   func wideAtLeftEdge() {
     var canvas = canvas(3, 1)
     canvas.write("日x", column: -1, row: 0, style: .plain)
@@ -60,7 +60,7 @@ import Testing
     #expect(canvas[0, 0].character == " ")
   }
 
-  @Test("Whatever overwrites half of a wide character leaves no other half", arguments: [0, 1])
+  @Test("Overwriting half of a wide character clears the other half", arguments: [0, 1])
   func halves(column: Int) {
     var canvas = canvas(3, 1)
     canvas.write("日", column: 0, row: 0, style: .plain)
@@ -69,7 +69,7 @@ import Testing
     #expect(canvas.cells.allSatisfy { $0.character != Cell.covered })
   }
 
-  @Test("A wide character over the halves of two others clears what is left of them")
+  @Test("A wide character over the halves of two others clears their remaining halves")
   func wideOverWide() {
     var canvas = canvas(4, 1)
     canvas.write("日本", column: 0, row: 0, style: .plain)
@@ -78,7 +78,7 @@ import Testing
     #expect(canvas[3, 0].character == " ")
   }
 
-  @Test("A letter with its marks stays one character in one column")
+  @Test("A letter with marks stays one character in one column")
   func combining() {
     var canvas = canvas(3, 1)
     canvas.write("e\u{301}x", column: 0, row: 0, style: .plain)
@@ -93,14 +93,14 @@ import Testing
     #expect(canvas.lines == ["\u{FFFD}"])
   }
 
-  @Test("A limit cuts text before the edge does")
+  @Test("A limit truncates text before the edge does")
   func limit() {
     var canvas = canvas(6, 1)
     canvas.write("abcdef", column: 1, row: 0, style: .plain, limit: 3)
     #expect(canvas.lines == [" abc"])
   }
 
-  @Test("Filling keeps to the rectangle and to the window")
+  @Test("Filling stays inside the rectangle and the window")
   func rectangles() {
     let bold = Style(attributes: .bold)
     var canvas = canvas(4, 3)
@@ -110,7 +110,7 @@ import Testing
     #expect(canvas.cells.count { $0.style == bold } == 1)
   }
 
-  @Test("A window without a single cell can be drawn on")
+  @Test("A window without cells can be drawn on")
   func empty() {
     var canvas = canvas(0, 0)
     canvas.write("x", column: 0, row: 0, style: .plain)

@@ -1,6 +1,6 @@
 import Canvas
 
-/// What a canvas should do, said as plainly as it can be: a grid of characters and styles.
+/// A naive implementation of a canvas: a grid of characters and styles.
 struct NaiveCanvas {
   let size: Size
   private(set) var cells: [Cell]
@@ -40,7 +40,7 @@ struct NaiveCanvas {
     return column
   }
 
-  /// Puts another down cell by cell; halves of wide characters become spaces.
+  /// Puts another canvas down cell by cell; halves of wide characters become spaces.
   mutating func put(_ other: NaiveCanvas, at origin: Point, in area: Rect) {
     for row in 0..<other.size.rows {
       let seen = (0..<other.size.columns).filter {

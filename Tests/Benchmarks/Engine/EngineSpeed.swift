@@ -1,7 +1,7 @@
 import Bots
 import GameRules
 
-/// How many deals and verified replays one core makes in a second of its time.
+/// The number of deals and verified replays per second of processor time.
 enum EngineSpeed {
   static func run() throws {
     Report.line(Line(name: "deals, expert", value: deals(), unit: "1/s"))
@@ -48,7 +48,7 @@ enum EngineSpeed {
       })
   }
 
-  /// Replays of one of `records` a second.
+  /// Returns the number of replays of one of `records` per second.
   private static func rate(of records: [ReplayRecord]) throws -> Double {
     let rates = try (0..<5).map { _ in
       var points = 0

@@ -1,11 +1,11 @@
 import Bots
 import GameRules
 
-/// The optimum through the real rules against what Zwick and Paterson have worked out.
+/// The optimum, played through the real rules, compared with the results of Zwick and Paterson.
 enum OpponentAgreement {
   static let games = 100_000
 
-  /// Prints three lines a level; false where the optimum does not do as it should.
+  /// Prints three lines for each level; returns false if the optimum deviates.
   static func run() throws -> Bool {
     var agrees = true
     for (level, expected) in zip(PairsLevel.allCases, [0.0017, -0.0195, -0.0145, -0.0107]) {

@@ -1,11 +1,12 @@
 import Bots
 import GameRules
 
-/// A perfect memory through the real engine against the exact par of each level.
+/// A perfect memory, played through the real engine, compared with the exact par of each level.
 enum ParAgreement {
   static let boards = 100_000
 
-  /// Prints a line a level; false where one is more than three standard errors away.
+  /// Prints a line for each level; returns false if one deviates by more than three standard
+  /// errors.
   static func run() throws -> Bool {
     var agrees = true
     for level in PairsLevel.allCases {

@@ -2,14 +2,14 @@ import Canvas
 import GameCore
 import PseudoTerminal
 
-/// The real program at the search for albums, with a player who may search.
+/// The real program at the album search, with a player who may search.
 struct AlbumSitting: ~Copyable {
   private static let password = "correct horse battery"
   private static let name = "Bench"
 
   private var terminal: PseudoTerminal
 
-  /// From the title to the search, on a new data directory.
+  /// Opens the search from the title, with a new data directory.
   static func open(
     program: String, data: String, service: String, cache: String
   ) throws -> AlbumSitting {
@@ -30,7 +30,7 @@ struct AlbumSitting: ~Copyable {
     return AlbumSitting(terminal: terminal)
   }
 
-  /// Searches; the milliseconds from Enter to the first row on the screen.
+  /// Searches and returns the milliseconds from Enter to the first row on the screen.
   mutating func search(_ term: String, finding title: String) throws -> Double {
     terminal.type("\u{15}\(term)")
     try terminal.expect(term)

@@ -1,13 +1,13 @@
 import Canvas
 import Glibc
 
-/// The `chafa` command on the same files, all in one call, so that it starts once as we do: at the
-/// same size, in direct colour and with the same kinds of blocks.
+/// The `chafa` command for the same files in one call, so that it starts once as the helper does:
+/// at the same size, with direct colors and the same kinds of blocks.
 struct ChafaCommand {
   private let arguments: [String]
   private static let path = "/usr/bin/chafa"
 
-  /// Nil where it is not installed.
+  /// Creates the command; nil if it is not installed.
   init?(_ files: [String], size: Size) {
     guard access(Self.path, X_OK) == 0 else { return nil }
     arguments =

@@ -2,11 +2,11 @@ import Fixtures
 import Glibc
 import MediaProtocol
 
-/// The picture helper, spoken to as the game does; it ends with its owner.
+/// A picture helper, used as the game uses it; it ends with its owner.
 struct HelperRun: ~Copyable {
   private let helper: PipedProcess
 
-  /// Starts the helper beside the game; it caches where the environment of this process says.
+  /// Starts the helper next to the game, with the cache of this process's environment.
   static func start(program: String) throws -> HelperRun {
     let folder = program.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     let name = (folder + ["flipside-media"]).joined(separator: "/")
@@ -14,7 +14,7 @@ struct HelperRun: ~Copyable {
     return HelperRun(helper: helper)
   }
 
-  /// Asks a service and gives its answer.
+  /// Queries a service and returns its answer.
   func ask(_ id: UInt32, _ query: ServiceQuery) throws -> ServiceReply {
     let hello = MediaCommand.hello(version: MediaVersion.current)
     let frames = hello.frame + MediaCommand.query(RequestID(id), query).frame
@@ -33,7 +33,7 @@ struct HelperRun: ~Copyable {
     }
   }
 
-  /// Loads and gives the answers, the last of them `done`.
+  /// Loads and returns the answers, the last of which is `done`.
   func load(_ request: PicturesRequest) throws -> [PictureNews] {
     let hello = MediaCommand.hello(version: MediaVersion.current)
     let frames = hello.frame + MediaCommand.load(RequestID(1), request).frame

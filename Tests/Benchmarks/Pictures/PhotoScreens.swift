@@ -4,7 +4,7 @@ import GameRules
 import GameUI
 import MediaProtocol
 
-/// The screens of a `PhotoSitting`, made without a terminal; photos come from a helper.
+/// The screens of a `PhotoSitting` without a terminal; photos are loaded by a helper.
 struct PhotoScreens {
   private var app: App
   private var now = Moment(milliseconds: 0)
@@ -22,12 +22,12 @@ struct PhotoScreens {
 
   var canvas: Canvas { app.draw(at: now) }
 
-  /// Presses a key; what it asks of the world.
+  /// Presses a key and returns the effects.
   mutating func press(_ key: Key) -> [Effect] {
     app.press(key, at: now)
   }
 
-  /// Starts a game with the photos that a helper has for it.
+  /// Starts a game with photos from a helper.
   mutating func deal(_ helper: borrowing HelperRun) throws {
     for case .media(.load(let id, let request)) in press(.enter) {
       for news in try helper.load(request) {
@@ -36,7 +36,7 @@ struct PhotoScreens {
     }
   }
 
-  /// Starts a game of drawings; the milliseconds that it takes with the drawing of the board.
+  /// Starts a game with drawings; returns the milliseconds including the drawing of the board.
   mutating func deal() -> Double {
     Timing.milliseconds {
       _ = press(.enter)
@@ -44,7 +44,7 @@ struct PhotoScreens {
     }
   }
 
-  /// Finds all pairs of the deal but the last few.
+  /// Finds all pairs of the deal except the last few.
   mutating func findPairs(of level: PairsLevel, but left: Int) {
     for place in Self.solution(level).dropLast(left * 2) {
       for key in [Key.home, .pageUp] { _ = press(key) }
@@ -54,7 +54,7 @@ struct PhotoScreens {
     }
   }
 
-  /// The places of a deal of the seed that all measurements use, pair by pair.
+  /// Returns the positions, pair by pair, for the seed of all measurements.
   private static func solution(_ level: PairsLevel) -> [Int] {
     var order: [Int] = []
     for first in 0..<level.cards where !order.contains(first) {
@@ -71,7 +71,7 @@ struct PhotoScreens {
     return order
   }
 
-  /// The milliseconds that a window of another size and the drawing of it take.
+  /// Returns the milliseconds for handling and drawing another window size.
   mutating func resize(to size: Size) -> Double {
     Timing.milliseconds {
       _ = app.update(.resized(size), at: now)

@@ -2,9 +2,9 @@ import Canvas
 import GameCore
 import PseudoTerminal
 
-/// The real program with a deck of photos from a folder, in a window of some size.
+/// The real program with a deck of photos from a folder, in a window of a given size.
 struct PhotoSitting: ~Copyable {
-  /// Where it plays and with what.
+  /// The program, data and window.
   struct Place {
     let program: String
     let data: String
@@ -20,7 +20,7 @@ struct PhotoSitting: ~Copyable {
 
   var terminal: PseudoTerminal
 
-  /// From the title as guest to the start of a game.
+  /// Plays from the title to the start of a game, as a guest.
   static func open(_ place: Place) throws -> PhotoSitting {
     let store = try Scratch.store(in: place.data)
     try store.save(place.settings, of: .guest)
@@ -42,7 +42,7 @@ struct PhotoSitting: ~Copyable {
     return PhotoSitting(terminal: terminal)
   }
 
-  /// Presses Start; the milliseconds until the board is shown.
+  /// Presses Start; returns the milliseconds until the board is shown.
   mutating func deal() throws -> Double {
     let began = ContinuousClock.now
     terminal.type("\r")
@@ -53,7 +53,7 @@ struct PhotoSitting: ~Copyable {
     throw CannotMeasure("no board is dealt:\n\(terminal.picture)")
   }
 
-  /// The milliseconds from a key to the first of what it changes.
+  /// Returns the milliseconds from a key to the first change on the screen.
   mutating func time(_ key: String) throws -> Double {
     let began = ContinuousClock.now
     terminal.type(key)

@@ -5,7 +5,7 @@ import MediaProtocol
 import Pictures
 import PseudoTerminal
 
-/// What pictures cost: to make, to wait for, and to flip.
+/// The cost of pictures: rendering, waiting and flipping.
 struct PictureMeasurements: ~Copyable {
   private let program: String
   private let directory: String
@@ -40,7 +40,8 @@ struct PictureMeasurements: ~Copyable {
     mkdir("\(directory)/cache", 0o700)
   }
 
-  /// From the start of a program to the cells of 24 photos; the programs take turns.
+  /// Measures the time from the start of a program to the cells of 24 photos; the programs take
+  /// turns.
   private func cells(_ photos: [String]) throws {
     let size = Size(columns: 18, rows: 9)
     let request = PicturesRequest(
@@ -63,7 +64,7 @@ struct PictureMeasurements: ~Copyable {
         reference: chafa == nil ? nil : ("chafa", speed(others)), aim: .shareOfReference(1)))
   }
 
-  /// Until the last picture is there; putting pictures into the cache after that does not count.
+  /// Returns the time until the last picture has arrived; saving in the cache is not included.
   private func coldLoad(_ request: PicturesRequest) throws -> Double {
     let began = ContinuousClock.now
     let helper = try HelperRun.start(program: program)
@@ -71,7 +72,7 @@ struct PictureMeasurements: ~Copyable {
     return (ContinuousClock.now - began) / .milliseconds(1)
   }
 
-  /// From Start to the board, with everything cached as after the first game.
+  /// Measures from Start to the board, with everything cached as after the first game.
   private func starts() throws {
     let boards = [("normal", Size(columns: 80, rows: 24))] + Self.windows.map { ("hard", $0) }
     for (level, size) in boards {
@@ -90,7 +91,7 @@ struct PictureMeasurements: ~Copyable {
     }
   }
 
-  /// Keys pressed while 18 large photos load, beside the same keys in quiet.
+  /// Measures keys pressed while 18 large photos are loading, and the same keys without loading.
   private func keys() throws {
     _ = try SamplePhotos.write(
       24, width: 640, height: 480, enlarged: 4, to: "\(directory)/large")
@@ -104,7 +105,7 @@ struct PictureMeasurements: ~Copyable {
         for key in ["1", "3"] { quiet.append(try sitting.time(key)) }
       }
       sitting.terminal.type("\r")
-      // After 150 ms the screen shows how far they are, and keys mean something else.
+      // After 150 ms the screen shows the progress, and keys have another meaning.
       let end = ContinuousClock.now + .milliseconds(110)
       while ContinuousClock.now < end {
         for key in ["1", "3"] { busy.append(try sitting.time(key)) }
@@ -157,8 +158,8 @@ struct PictureMeasurements: ~Copyable {
     }
   }
 
-  /// What drawings cost the screen's thread: when they are dealt, and in a new window when nearly
-  /// all of them have been seen.
+  /// Measures drawings on the main thread: when they are dealt, and in a new window when nearly all
+  /// of them have been seen.
   private func drawings() {
     let settings = Settings(deck: "cats-drawn", setups: ["pairs": "expert"])
     for size in [Size(columns: 200, rows: 60), Size(columns: 300, rows: 100)] {
@@ -168,7 +169,7 @@ struct PictureMeasurements: ~Copyable {
         var model = PhotoScreens(settings, size: size)
         deals.append(model.deal())
         model.findPairs(of: .expert, but: 1)
-        // Cards of another size, or the drawings at hand would do.
+        // Cards of another size, because cached drawings would be used otherwise.
         _ = model.resize(to: Size(columns: 120, rows: 40))
         windows.append(model.resize(to: size))
       }

@@ -1,9 +1,9 @@
 import CTestMedia
 import Glibc
 
-/// Photos for measuring: soft blobs of colour with the grain of a camera, every one different.
+/// Photos for measuring: blurred blobs of color with camera noise, each different.
 enum SamplePhotos {
-  /// Writes `count` JPEGs into a directory and gives their paths. Each side has `enlarged` times
+  /// Writes `count` JPEGs into a directory and returns their paths. Each side has `enlarged` times
   /// as many pixels.
   static func write(
     _ count: Int, width: Int, height: Int, enlarged: Int = 1, to directory: String

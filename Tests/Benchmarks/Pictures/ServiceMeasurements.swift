@@ -2,8 +2,8 @@ import Glibc
 import Loopback
 import MediaProtocol
 
-/// What a question to a service costs on this machine: from the question to the whole answer, and
-/// from Enter to the first row on the screen.
+/// The cost of a question to a service on this machine: until the complete answer, and from Enter
+/// to the first row on the screen.
 struct ServiceMeasurements: ~Copyable {
   private let program: String
   private let directory: String
@@ -19,7 +19,7 @@ struct ServiceMeasurements: ~Copyable {
     let albums = AlbumService.albums(200)
     let server = LoopbackServer { _, _ in albums }
     defer { server.stop() }
-    // Fewer than the service allows a minute.
+    // Fewer than the service's limit per minute.
     let times = try (0..<9).map { turn in
       let helper = try HelperRun.start(program: program)
       let first = try time(helper, 1, "\(turn)", server)
@@ -33,8 +33,8 @@ struct ServiceMeasurements: ~Copyable {
     try onScreen()
   }
 
-  /// The same in the real program, whose covers never arrive. Each search finds other albums, so
-  /// that a row of the one before is not taken for an answer.
+  /// Measures the same in the real program, without covers. Each search finds other albums, so that
+  /// no earlier row is taken for an answer.
   private func onScreen() throws {
     let turns = 0..<10
     let server = LoopbackServer { path, server in

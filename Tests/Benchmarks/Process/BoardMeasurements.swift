@@ -2,7 +2,7 @@ import Canvas
 import GameCore
 import PseudoTerminal
 
-/// What keys cost on a board, in milliseconds and bytes, beside the least bytes that would do.
+/// The cost of keys on a board, in milliseconds and bytes, compared with the minimum of bytes.
 struct BoardMeasurements: ~Copyable {
   private let program: String
   private let directory: String
@@ -88,7 +88,7 @@ struct BoardMeasurements: ~Copyable {
   }
 }
 
-/// What several keys cost.
+/// The cost of several keys.
 private struct Costs {
   private var times: [Double] = []
   private var bytes: [Double] = []
@@ -99,13 +99,13 @@ private struct Costs {
     begin(canvas)
   }
 
-  /// Takes `canvas` for what is shown.
+  /// Starts with `canvas` as the shown screen.
   mutating func begin(_ canvas: Canvas) {
     least = LeastTerminal(Screens.size)
     _ = least.show(canvas)
   }
 
-  /// Presses a key and notes what it costs.
+  /// Presses a key and records its cost.
   mutating func add(_ letter: Character, _ sitting: inout Sitting) throws {
     let answer = try press(letter, &sitting)
     times.append(answer.milliseconds)

@@ -1,18 +1,18 @@
 import Glibc
 import PseudoTerminal
 
-/// Counts the instructions that a program runs: the same on every machine and however busy it is.
+/// A counter of the instructions of a program, which do not depend on machine and load.
 struct Callgrind {
   private static let path = "/usr/bin/valgrind"
   private let output: String
 
-  /// Nil where valgrind is not installed.
+  /// Creates a counter; nil if valgrind is not installed.
   init?(in directory: String) {
     guard access(Self.path, X_OK) == 0 else { return nil }
     output = "\(directory)/callgrind"
   }
 
-  /// The program under callgrind.
+  /// Returns the program under callgrind.
   func subject(_ subject: Subject) -> Subject {
     Subject(
       name: subject.name, path: Self.path,
@@ -21,7 +21,7 @@ struct Callgrind {
       mark: subject.mark)
   }
 
-  /// Ends the program and gives what all of it took.
+  /// Ends the program and returns the number of its instructions.
   func count(_ terminal: inout PseudoTerminal, endingWith end: (inout PseudoTerminal) -> Void)
     throws
     -> Double

@@ -2,7 +2,7 @@ import GameCore
 import Glibc
 import PseudoTerminal
 
-/// What the game costs while nobody does anything: wake-ups, time on the processor, memory.
+/// The cost of an idle game: wake-ups, processor time, memory.
 struct IdleMeasurements: ~Copyable {
   private let program: String
   private let directory: String
@@ -15,7 +15,7 @@ struct IdleMeasurements: ~Copyable {
 
   func run() throws {
     var sitting = try Sitting.open(program: program, data: directory, settings: Settings())
-    // Whole seconds pass between the readings, so that as many ticks fall between them.
+    // Whole seconds between the readings, so that each interval has as many ticks.
     measure(sitting.terminal.process, "under the clock", atMost: 1)
     let memory = ProcessFacts.memory(of: sitting.terminal.process)
     for (key, name) in [("1", "Rules"), ("2", "Settings"), ("4", "Leaderboard"), ("3", "Board")] {
@@ -25,7 +25,7 @@ struct IdleMeasurements: ~Copyable {
       guard sitting.terminal.screen.lines != before else {
         throw CannotMeasure("the tab \(name) does not open")
       }
-      // Coming back, the game stands still until it is told to go on.
+      // When the player returns to the board, the game stays paused.
       measure(sitting.terminal.process, name == "Board" ? "Board, paused" : name, atMost: 0)
     }
     guard let memory else { throw CannotMeasure("/proc tells nothing of memory") }

@@ -3,8 +3,8 @@ import GameCore
 import Glibc
 import PseudoTerminal
 
-/// Instructions of a start, a move of the cursor, a flip and a tick of the clock, beside C programs
-/// that draw the same screens with ncurses.
+/// The instructions of a start, a cursor move, a flip and a tick of the clock, compared with C
+/// programs that draw the same screens with ncurses.
 struct InstructionMeasurements: ~Copyable {
   private let program: String
   private let directory: String
@@ -26,7 +26,7 @@ struct InstructionMeasurements: ~Copyable {
     }
     let start = try game(callgrind, toBoard: false)
     let board = try game(callgrind)
-    // Seconds of the clock pass in every sitting; what one takes is taken off.
+    // Every run includes seconds of the clock; the cost of a second is subtracted.
     let waited = try game(callgrind, waiting: 4000)
     let tick = (waited.count - board.count) / Double(max(waited.seconds - board.seconds, 1))
     let moved = try game(callgrind, typing: Self.moveKeys)
@@ -71,7 +71,7 @@ struct InstructionMeasurements: ~Copyable {
   private static let moveKeys = (0..<moves).map { Array("ljhk")[$0 % 4] }
   private static let flipKeys = (0..<2 * flips).map { $0.isMultiple(of: 2) ? Character(" ") : "l" }
 
-  /// The game from its start to its end, on the board unless that is not wanted.
+  /// Runs the game from its start to its end, on the board by default.
   private func game(
     _ callgrind: Callgrind, toBoard: Bool = true, typing keys: [Character] = [],
     waiting milliseconds: Int = 0
@@ -93,7 +93,7 @@ struct InstructionMeasurements: ~Copyable {
     return (try callgrind.count(&sitting.terminal) { $0.send(SIGTERM) }, seconds)
   }
 
-  /// What the clock beside the board shows.
+  /// Returns the seconds on the clock next to the board.
   private static func seconds(of lines: [String]) -> Int {
     let clock = lines.lazy.compactMap { $0.split(separator: " ").last?.split(separator: ":") }
       .first { $0.count == 2 && $0.allSatisfy { part in Int(part) != nil } }
@@ -116,7 +116,7 @@ struct InstructionMeasurements: ~Copyable {
     return try callgrind.count(&terminal) { $0.type("q") }
   }
 
-  /// The screens that the keys lead to, made without a terminal.
+  /// Returns the screens after the keys, created without a terminal.
   private static func screens() -> (moves: [Canvas], flips: [Canvas], ticks: [Canvas]) {
     var model = Screens(settings: Settings())
     for key in Screens.toTabs + [.enter] { model.press(key) }

@@ -1,18 +1,18 @@
 import Canvas
 
-/// The fewest bytes known by which an xterm can be brought from one canvas to the next: cells that
-/// differ and no others, in reading order, by the shortest of the sequences for each step.
+/// The known minimum of bytes to change an xterm from one canvas to the next: only cells that
+/// differ, in reading order, with the shortest sequence for each step.
 struct LeastTerminal {
   private var shown: Canvas
   private var style = Style.plain
   private var place = Point(column: 0, row: 0)
 
-  /// A cleared terminal.
+  /// Creates a cleared terminal.
   init(_ size: Size) {
     shown = Canvas(size: size)
   }
 
-  /// Bytes from what is shown to `canvas`, which is shown from then on.
+  /// Returns the bytes from the shown canvas to `canvas`, which is shown from then on.
   mutating func show(_ canvas: Canvas) -> Int {
     var bytes = 0
     for index in canvas.cells.indices where canvas.cells[index] != shown.cells[index] {
@@ -48,10 +48,10 @@ struct LeastTerminal {
     return ways.min() ?? 0
   }
 
-  /// One sequence with all that changes, or one that begins by ending everything.
+  /// Returns one sequence with all changes, or one that first resets everything.
   private mutating func change(to cell: Cell) -> Int {
     var wanted = cell.style
-    // Nobody sees the ink of a blank.
+    // The foreground color of a blank is invisible.
     if cell.character == " ", wanted.attributes.isEmpty, style.attributes.isEmpty {
       wanted.ink = style.ink
     }
@@ -65,14 +65,14 @@ struct LeastTerminal {
     return min(ended, 3 + changed.reduce(0, +) + changed.count - 1)
   }
 
-  /// The lengths of the parameters that turn one style into another.
+  /// Returns the lengths of the parameters that change one style to another.
   private func parameters(from: Style, to: Style) -> [Int] {
     let added = to.attributes.subtracting(from.attributes).rawValue.nonzeroBitCount
     return Array(repeating: 1, count: added) + (from.ink == to.ink ? [] : [length(of: to.ink)])
       + (from.paper == to.paper ? [] : [length(of: to.paper)])
   }
 
-  /// `39`, `31`, `38;5;208` or `38;2;1;2;3`.
+  /// Returns the length of `39`, `31`, `38;5;208` or `38;2;1;2;3`.
   private func length(of color: Color) -> Int {
     switch color {
     case .standard: 2

@@ -1,8 +1,8 @@
 import Glibc
 
-/// What Linux says of a running process.
+/// Facts from Linux about a running process.
 enum ProcessFacts {
-  /// Resident and proportional memory in MB, from smaps_rollup.
+  /// Returns resident and proportional memory in MB, from smaps_rollup.
   static func memory(of process: pid_t) -> (resident: Double, proportional: Double)? {
     guard let text = contents("/proc/\(process)/smaps_rollup"),
       let resident = field("Rss:", of: text), let proportional = field("Pss:", of: text)
@@ -10,11 +10,11 @@ enum ProcessFacts {
     return (Double(resident) / 1024, Double(proportional) / 1024)
   }
 
-  /// What all threads of a process have done so far.
+  /// The activity of all threads of a process so far.
   struct Activity {
-    /// How often they have gone to sleep of their own will: one for each wake-up.
+    /// The number of voluntary context switches: one for each wake-up.
     var sleeps = 0
-    /// Time on a processor.
+    /// The processor time.
     var nanoseconds = 0
   }
 

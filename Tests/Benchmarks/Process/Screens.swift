@@ -2,16 +2,16 @@ import Canvas
 import GameCore
 import GameUI
 
-/// The screens that the program shows when it is measured, made without a terminal.
+/// The screens of a measured program, created without a terminal.
 struct Screens {
   static let size = Size(columns: 80, rows: 24)
-  /// From the title to the tabs as guest, then Start.
+  /// The keys from the title to the tabs as a guest, then Start.
   static let toTabs = Array(repeating: Key.tab, count: 5) + [.enter]
 
   private var app: App
   private var now = Moment(milliseconds: 0)
 
-  /// The title, with `settings` answered by the store; nil before it answers.
+  /// Creates the title, with `settings` from the store; nil before it answers.
   init(settings: Settings? = nil) {
     let conditions = App.Conditions(
       depth: .palette256, language: .english, languageIsForced: true, motion: false, mouse: false,
@@ -30,7 +30,7 @@ struct Screens {
     _ = app.press(key, at: now)
   }
 
-  /// Lets time go by.
+  /// Advances the clock.
   mutating func wait(milliseconds: Int) {
     now = now.advanced(by: milliseconds)
     _ = app.update(.deadline, at: now)
@@ -38,8 +38,7 @@ struct Screens {
 }
 
 extension App {
-  /// Presses a key, and lets a game for practice begin that asks whether it may; what is asked of
-  /// the world.
+  /// Presses a key, answers the store's permission for practice, and returns the effects.
   mutating func press(_ key: Key, at now: Moment) -> [Effect] {
     var effects = update(.input(.key(key)), at: now)
     for case .store(.screen(.daily(.mayPractise(let seed, let player)))) in effects {

@@ -2,21 +2,21 @@ import Canvas
 import GameCore
 import PseudoTerminal
 
-/// The game on a board in a terminal, with the same board made without one beside it.
+/// The game on a board in a terminal, and the same board without one.
 struct Sitting: ~Copyable {
   var terminal: PseudoTerminal
   var model: Screens
 
-  /// From the title as guest to a running board.
+  /// Plays from the title to a running board, as a guest.
   static func open(program: String, data: String, settings: Settings) throws -> Sitting {
     try open(.flipside(program, data: data), data: data, settings: settings)
   }
 
-  /// From the title of a game that is started so.
+  /// Plays from the title of a program.
   static func open(_ subject: Subject, data: String, settings: Settings) throws -> Sitting {
     let store = try Scratch.store(in: data)
     try store.save(settings, of: .guest)
-    // A board left by an earlier sitting would be offered again.
+    // A board left by an earlier run would be offered.
     let own = ProgressID("bench")
     while let left = try store.claim(of: .guest, as: own) {
       try store.drop(own, of: left.transcript.deal)
@@ -33,7 +33,7 @@ struct Sitting: ~Copyable {
     return sitting
   }
 
-  /// To the tabs as guest.
+  /// Opens the tabs as a guest.
   private mutating func enterTabs() throws {
     press("\u{1B}[Z", .backTab)
     press("g", .character("g"))

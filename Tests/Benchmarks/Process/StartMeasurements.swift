@@ -2,7 +2,7 @@ import GameCore
 import Glibc
 import PseudoTerminal
 
-/// From the start of a program to its first screen; the programs take turns, run by run.
+/// The time from the start of a program to its first screen; the programs take turns in each run.
 struct StartMeasurements: ~Copyable {
   private let program: String
   private let directory: String
@@ -52,7 +52,7 @@ struct StartMeasurements: ~Copyable {
     throw CannotMeasure("\(subject.name) shows no first screen:\n\(terminal.picture)")
   }
 
-  /// The programs in C draw what the game draws, or the comparison would be none.
+  /// Checks that the C programs draw the same as the game.
   private func checkSameScreen(_ subjects: [Subject]) throws {
     var seen: [String] = []
     for subject in subjects {

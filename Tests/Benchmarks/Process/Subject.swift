@@ -1,18 +1,18 @@
 import Canvas
 import PseudoTerminal
 
-/// A program to be measured.
+/// A program to measure.
 struct Subject {
   let name: String
   let path: String
   var arguments: [String] = []
-  /// What stands on the first screen, last of all.
+  /// The last text of the first screen.
   let mark: String
 
   static let memoblocks = Subject(
     name: "memoblocks", path: "/usr/games/nbmemoblocks", mark: "mqqqqqqqqqqqqqqqqj")
 
-  /// The game on a data directory, with nothing moving by itself but the clock.
+  /// Returns the game with a data directory, without motion except the clock.
   static func flipside(_ program: String, data: String) -> Subject {
     Subject(
       name: "flipside", path: program,
@@ -37,7 +37,7 @@ extension PseudoTerminal {
     _ = answer(wait: 50)
   }
 
-  /// What the program writes until it is quiet, and the milliseconds until the last of it.
+  /// Returns what the program writes until it is quiet, and the milliseconds until the last byte.
   mutating func answer(wait: Int32 = 300, quiet: Int32 = 15) -> (bytes: Int, milliseconds: Double)?
   {
     let began = ContinuousClock.now

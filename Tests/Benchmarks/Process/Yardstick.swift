@@ -1,10 +1,10 @@
 import Canvas
 import Glibc
 
-/// The least a terminal program can do: C programs of ncurses that draw screens of the game, cell
-/// for cell, made and compiled by the benchmark itself.
+/// The minimum for a terminal program: C programs with ncurses that draw screens of the game, cell
+/// for cell, generated and compiled by the benchmark.
 enum Yardstick {
-  /// The program alone, and the one that opens the game's database before it draws.
+  /// Builds the plain program, and one that opens the game's database before drawing.
   static func build(drawing canvas: Canvas, in directory: String, mark: String) throws -> [Subject]
   {
     try [("C ncurses", [String]()), ("C with database", ["-DDATABASE", "-lsqlite3"])].map {
@@ -14,8 +14,8 @@ enum Yardstick {
     }
   }
 
-  /// A program that draws all of the next screen at each key, from the first again after the last,
-  /// and leaves it to ncurses to send what differs; `q` ends it.
+  /// Builds a program that draws the next screen completely at each key, cyclically, and lets
+  /// ncurses send the differences; `q` ends it.
   static func build(
     _ name: String, drawing screens: [Canvas], in directory: String, options: [String] = [],
     file: String, mark: String
@@ -91,7 +91,7 @@ enum Yardstick {
       """
   }
 
-  /// Calls for the pieces of one style in each row; what is blank after clearing is left out.
+  /// Returns calls for the pieces of one style in each row; blanks after clearing are left out.
   private static func calls(drawing canvas: Canvas, _ pairs: inout [[Int]]) -> String {
     var calls = ""
     for row in 0..<canvas.size.rows {
@@ -109,7 +109,7 @@ enum Yardstick {
         let colors = [number(of: style.ink), number(of: style.paper)]
         if !pairs.contains(colors) { pairs.append(colors) }
         let pair = (pairs.firstIndex(of: colors) ?? 0) + 1
-        // Each apart, lest a figure that follows is read as part of a number.
+        // Separately, because a following digit would be read as part of a number.
         let parts = text.unicodeScalars.map { "L\"\\x\(String($0.value, radix: 16))\"" }
         calls += "  attr_set(\(attributes(style)), \(pair), NULL);"
         calls += " mvaddwstr(\(row), \(start), \(parts.joined(separator: " ")));\n"

@@ -2,9 +2,9 @@ import CPostgres
 import GameCore
 import Glibc
 
-/// A connection by bare calls of libpq.
+/// A connection with bare calls of libpq.
 final class BareServer {
-  /// A statement that the server knows, and its values as C strings.
+  /// A prepared statement, with its values as C strings.
   struct Prepared {
     fileprivate let name: String
     fileprivate let values: [UnsafeMutablePointer<CChar>?]
@@ -47,7 +47,7 @@ final class BareServer {
   func prepare(_ statement: Notes.Statement) throws -> Prepared {
     count += 1
     let name = "bare\(count)"
-    // Types as the game gives them: bigint, text, bytea.
+    // The types that the game uses: bigint, text, bytea.
     let types: [UInt32] = statement.values.map { value in
       switch value {
       case .null: 0
@@ -78,7 +78,7 @@ final class BareServer {
       name: name, values: prepared.texts, lengths: prepared.lengths, formats: prepared.formats)
   }
 
-  /// Runs a statement and takes all its rows.
+  /// Runs a statement and reads all its rows.
   func run(_ prepared: Prepared) throws {
     let values = prepared.values.map { UnsafePointer<CChar>($0) }
     guard

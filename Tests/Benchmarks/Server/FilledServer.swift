@@ -7,7 +7,7 @@ import PostgresStore
 import SystemStrings
 
 /// The board of all levels on a PostgreSQL server with very many players, each with one true round,
-/// as somebody in the middle of it asks for it.
+/// read by a player in the middle of it.
 struct FilledServer {
   let count: Int
   let address: String
@@ -26,7 +26,7 @@ struct FilledServer {
     store = TableStore(
       NotingSession(try Self.place(address, scratch), notes), guest: "bench",
       copiesOfPictures: SystemString(scratch))
-    // The first to use it makes the tables.
+    // The first access creates the tables.
     _ = try store.page(of: board, for: nil, limit: 10)
     bare = try BareServer(to: address)
     try bare.script(
@@ -44,12 +44,12 @@ struct FilledServer {
     try store.page(of: board, for: PlayerID(count / 2), limit: 10)
   }
 
-  /// The statements of a page that is known.
+  /// Returns the statements of a page whose rows are cached.
   func statements() throws -> [BareServer.Prepared] {
     try notes.statements { _ = try page() }.map { try bare.prepare($0) }
   }
 
-  /// A store that has read nothing yet.
+  /// Returns a store with empty caches.
   func freshStore() throws -> TableStore { try .postgres(Self.place(address, scratch)) }
 
   private static func place(_ address: String, _ scratch: String) throws -> PostgresPlace {
@@ -59,8 +59,8 @@ struct FilledServer {
     ) { _ in false }
   }
 
-  /// Nine easy rounds to one on the expert board, as many in a second as a year has for ten
-  /// million; the tallies as their triggers would have them.
+  /// Inserts nine easy rounds for each one on the expert board, as dense in time as those of a year
+  /// for ten million players; the tallies are those that the triggers would write.
   private func fill() throws {
     let rounds = try (0..<1000).map { try Self.round(UInt64($0)).record }
     let rows = rounds.enumerated().map { number, record in

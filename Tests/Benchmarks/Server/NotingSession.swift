@@ -2,9 +2,9 @@ import GameCore
 import PostgresStore
 import Synchronization
 
-/// What a store asked of its session, once it is to be noted.
+/// A recording of a store's statements.
 final class Notes: Sendable {
-  /// A statement as the server gets it, with its values.
+  /// A statement as sent to the server, with its values.
   struct Statement: Sendable {
     let text: String
     var values: [SQLValue] = []
@@ -12,7 +12,7 @@ final class Notes: Sendable {
 
   private let noted = Mutex<[Statement]?>(nil)
 
-  /// The statements that `body` brings about, the beginning and end of transactions among them.
+  /// Returns the statements of `body`, including the begin and end of transactions.
   func statements(of body: () throws -> Void) rethrows -> [Statement] {
     noted.withLock { $0 = [] }
     try body()
@@ -22,13 +22,14 @@ final class Notes: Sendable {
     }
   }
 
-  /// The text is worked out only where somebody notes: else that would be measured as well.
+  /// Records a statement; the text is only computed while recording, so that it is not measured
+  /// otherwise.
   fileprivate func note(_ text: @autoclosure () -> String, _ values: [SQLValue] = []) {
     noted.withLock { $0?.append(Statement(text: text(), values: values)) }
   }
 }
 
-/// A session on a server that lets what is asked of it be noted.
+/// A session on a server whose statements can be recorded.
 final class NotingSession: DatabaseSession {
   private let session: PostgresSession
   private let notes: Notes

@@ -3,8 +3,8 @@ import Fixtures
 import GameCore
 import GameRules
 
-/// What a table on a PostgreSQL server costs beside bare calls of libpq, on a server of its own
-/// that makes durable what it says is.
+/// The cost of a database on a PostgreSQL server compared with bare calls of libpq, on a separate
+/// server with durable commits.
 struct ServerMeasurements: ~Copyable {
   private let scratch: String
 
@@ -42,7 +42,7 @@ struct ServerMeasurements: ~Copyable {
     Report.line(.reading(many, beside: few, of: smaller.count))
   }
 
-  /// The same by a program that has just connected: it plays each round again.
+  /// Measures the same in a program that has just connected and replays each round.
   private func firstReading(_ board: FilledServer) throws {
     let times = try (0..<21).map { _ in
       let store = try board.freshStore()
@@ -52,7 +52,8 @@ struct ServerMeasurements: ~Copyable {
       Line(name: "  connected and read first", value: Timing.median(times), unit: "ms"))
   }
 
-  /// A finished game beside a durable commit of one row on the same server.
+  /// Measures recording a finished game compared with a durable commit of one row on the same
+  /// server.
   private func recording(on board: FilledServer) throws {
     let store = try board.freshStore()
     let moves = try VerifiedRound.expertly(.expert, seed: 0).record.transcript.moves

@@ -3,14 +3,14 @@ import GameCore
 import GameRules
 import Glibc
 
-/// The board of all levels of a filled store, as somebody in the middle of it asks for it.
+/// The board of all levels of a filled store, read by a player in the middle of it.
 struct FilledBoard {
   let count: Int
   let directory: String
   private let store: TableStore
   private let board = LeaderboardKey(game: PairsGame.id)
 
-  /// Fills a store with `count` players, and has the statements of one reading noted.
+  /// Fills a store with `count` players and records the statements of one reading.
   init(of count: Int, in scratch: String) throws {
     self.count = count
     directory = "\(scratch)/\(count)"

@@ -6,7 +6,7 @@ import Glibc
 
 /// A store with very many players, each with one true round.
 enum FilledStore {
-  /// Fills the database of `directory`: nine easy rounds to one on the expert board.
+  /// Fills the database in `directory`: nine easy rounds for each one on the expert board.
   static func fill(_ directory: String, players: Int) throws {
     _ = try Scratch.store(in: directory)
     let rounds = try (0..<1000).map { try round(UInt64($0)).record }
@@ -32,7 +32,7 @@ enum FilledStore {
     guard filled == 0 else { throw CannotMeasure("\(players) records cannot be stored") }
   }
 
-  /// The digest that a store keeps of a round.
+  /// Returns the digest that a store saves for a round.
   static func digest(of record: ReplayRecord) -> [UInt8] {
     StoredRound(
       id: RoundID(1), player: PlayerID(1), playerName: nil, record: record,

@@ -4,7 +4,7 @@ import GameCore
 import GameRules
 import Glibc
 
-/// What the lists of players and the statistics cost.
+/// The cost of player lists and statistics.
 struct PeopleMeasurements: ~Copyable {
   private let scratch: String
 
@@ -17,7 +17,7 @@ struct PeopleMeasurements: ~Copyable {
     try pages(players: 1_000_000)
   }
 
-  /// A page of statistics, rounds replayed before: the facts of all rounds and what they come to.
+  /// Measures a page of statistics with cached rounds: the facts of all rounds and their summary.
   private func statistics(rounds: Int) throws {
     let directory = "\(scratch)/statistics"
     mkdir(directory, 0o700)
@@ -49,8 +49,8 @@ struct PeopleMeasurements: ~Copyable {
     guard statistics.rounds == rounds else { throw CannotMeasure("rounds are missing") }
   }
 
-  /// The first page of each order, one far behind it and one by a filter, beside the bare
-  /// statements.
+  /// Measures the first page of each order, one far behind it and a filtered one, compared with the
+  /// bare statements.
   private func pages(players: Int) throws {
     let directory = "\(scratch)/players"
     mkdir(directory, 0o700)
@@ -78,7 +78,7 @@ struct PeopleMeasurements: ~Copyable {
   private func measure(
     _ request: PlayersRequest, _ name: String, in store: TableStore
   ) throws {
-    // Once to know the rounds, once to have the statements noted.
+    // Once to cache the rounds, once to record the statements.
     _ = try store.players(request)
     reference_forget()
     guard try store.players(request).rows.count == 50 else {

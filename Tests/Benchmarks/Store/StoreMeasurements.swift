@@ -5,7 +5,7 @@ import GameCore
 import GameRules
 import Glibc
 
-/// What the store costs beside bare calls of the libraries that it stands on.
+/// The cost of the store compared with bare calls of its libraries.
 struct StoreMeasurements: ~Copyable {
   private let scratch: String
 
@@ -26,7 +26,8 @@ struct StoreMeasurements: ~Copyable {
     try logIn()
   }
 
-  /// Top 10, own rank and neighbours of somebody in the middle, beside the bare statements.
+  /// Measures the top 10, a player's rank in the middle and the neighbors, compared with the bare
+  /// statements.
   private func reading(_ board: FilledBoard) throws {
     guard reference_open("\(board.directory)/flipside.db") == 0 else {
       throw CannotMeasure("the same statements cannot be prepared")
@@ -42,7 +43,7 @@ struct StoreMeasurements: ~Copyable {
     Report.line(.reading(many, beside: few, of: smaller.count))
   }
 
-  /// The same by a store that has not read the board before: it plays each round again.
+  /// Measures the same in a store with empty caches, which replays each round.
   private func firstReading(_ board: FilledBoard) throws {
     let times = try (0..<51).map { _ in
       let store = try Scratch.store(in: board.directory)
@@ -53,7 +54,7 @@ struct StoreMeasurements: ~Copyable {
         name: "  read first, each round replayed", value: Timing.median(times), unit: "ms"))
   }
 
-  /// A finished game beside a durable commit of one row.
+  /// Measures recording a finished game compared with a durable commit of one row.
   private func recording() throws {
     let store = try Scratch.store(in: "\(scratch)/10000")
     let moves = try VerifiedRound.expertly(.expert, seed: 0).record.transcript.moves
@@ -108,7 +109,8 @@ struct StoreMeasurements: ~Copyable {
 }
 
 extension TableStore {
-  /// Records the last of `rounds` by the player with the number of its seed, and takes it away.
+  /// Records the last of `rounds` by the player with the number of its seed, and removes it from
+  /// the array.
   func recordLast(of rounds: inout [VerifiedRound], at now: Timestamp) throws {
     guard let round = rounds.popLast() else { throw CannotMeasure("there is nothing to record") }
     _ = try record(round, by: PlayerID(Int(round.record.transcript.seed)), at: now)
