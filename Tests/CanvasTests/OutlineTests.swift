@@ -1,7 +1,7 @@
 import Canvas
 import Testing
 
-@Suite("An outline says what a canvas shows")
+@Suite("An outline contains what a canvas shows")
 struct OutlineTests {
   private func canvas() -> Canvas {
     var canvas = Canvas(size: Size(columns: 20, rows: 3))
@@ -11,7 +11,7 @@ struct OutlineTests {
 
   private func labels(_ canvas: Canvas) -> [String] { canvas.outline?.items.map(\.label) ?? [] }
 
-  @Test("texts that touch are one, texts apart are two, and decoration is none")
+  @Test("adjacent texts are one, separate texts are two, and decoration is none")
   func texts() {
     var canvas = canvas()
     let end = canvas.write("Time ", column: 0, row: 0, style: .plain)
@@ -22,7 +22,7 @@ struct OutlineTests {
     #expect(labels(canvas) == ["Time 1:23", "Turns"])
   }
 
-  @Test("a text says what is seen of it")
+  @Test("a text contains its visible part")
   func cut() {
     var canvas = canvas()
     canvas.write("a window too small", column: 10, row: 0, style: .plain)
@@ -41,7 +41,7 @@ struct OutlineTests {
     #expect(canvas.outline?.items.first?.value == "3 5 8")
   }
 
-  @Test("the latest target of a place counts, and a box over the screen hides what is below")
+  @Test("the last target of a place counts, and a box over the screen hides what is below")
   func targets() {
     var canvas = canvas()
     canvas.write("Play", column: 0, row: 0, style: .plain)
@@ -54,7 +54,7 @@ struct OutlineTests {
     #expect(canvas.outline?.front == place)
   }
 
-  @Test("without one a canvas looks the same")
+  @Test("without an outline a canvas looks the same")
   func without() {
     var plain = Canvas(size: Size(columns: 20, rows: 3))
     var told = canvas()

@@ -16,7 +16,7 @@ import Testing
     return canvas
   }
 
-  @Test("A picture of which something is drawn over is gone, and its cells are seen")
+  @Test("A picture that is drawn over disappears, and its cells are visible")
   func covered() throws {
     let changes: [(String, Bool, (inout Canvas) -> Void)] = [
       ("a text in it", true, { $0.write("x", column: 5, row: 2, style: .plain) }),
@@ -41,7 +41,7 @@ import Testing
     #expect(try canvas().lines[1] == "abcdefghijkl")
   }
 
-  @Test("Of a picture behind a dialog nothing is left, and what stands beside it is dull")
+  @Test("A picture behind a dialog disappears, and its surroundings are dimmed")
   func flattened() throws {
     var canvas = try canvas()
     canvas.put(try image(2), over: Rect(column: 8, row: 1, columns: 1, rows: 1))
@@ -50,7 +50,7 @@ import Testing
     #expect(canvas.lines[1] == "ab    gh jkl")
   }
 
-  @Test("A picture goes with the canvas it lies on, and not where an edge cuts it")
+  @Test("A picture is copied with its canvas, unless an edge cuts it")
   func clipped() throws {
     var target = Canvas(size: Size(columns: 20, rows: 10))
     target.put(try canvas(), at: Point(column: 5, row: 3))
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test("Between two canvases pictures stay, come, go, or come anew")
+  @Test("Between two canvases pictures stay, appear, disappear or change")
   func differences() throws {
     let (one, other) = (try canvas(1), try canvas(2))
     let again = try canvas(1)
@@ -78,7 +78,7 @@ import Testing
     #expect(one != other && one == again)
   }
 
-  @Test("No cell below a picture is sent, and all that differ are once it is gone")
+  @Test("No cell below a picture is sent, and all that differ are sent once it is gone")
   func cells() throws {
     var before = Canvas(size: Size(columns: 12, rows: 6))
     before.write("............", column: 0, row: 1, style: .plain)
@@ -95,13 +95,13 @@ import Testing
     var gone = shown
     gone.removePictures { _ in true }
     #expect(sent(gone, held) == "cdef")
-    // Of sixels nobody knows what is below them.
+    // The cells below sixels are unknown.
     var lost = held
     lost.forget(rect)
     #expect(sent(gone, lost) == "cdef    ")
   }
 
-  @Test("A wide character that a picture covers by half is not left to be seen beside it")
+  @Test("A wide character that a picture half covers is sent")
   func wide() throws {
     var before = Canvas(size: Size(columns: 12, rows: 6))
     before.write("日", column: 5, row: 1, style: .plain)
@@ -132,7 +132,7 @@ import Testing
     #expect(PixelImage(Array(text.utf8), as: .png) == nil)
   }
 
-  /// What a terminal would be told of 4 by 8 pixels.
+  /// Returns the image of 4 by 8 pixels for a terminal.
   private func sixels(_ text: String, size: String = "4;8") -> PixelImage? {
     PixelImage(Array("\"1;1;\(size)\(text)".utf8), as: .sixel)
   }

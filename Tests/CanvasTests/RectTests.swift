@@ -5,7 +5,7 @@ import Testing
 struct RectTests {
   private let whole = Rect(column: 2, row: 3, columns: 10, rows: 6)
 
-  @Test("what is cut off and what is left lie beside each other")
+  @Test("the cut part and the rest are adjacent")
   func cuts() {
     var rest = whole
     #expect(rest.cutTop(2) == Rect(column: 2, row: 3, columns: 10, rows: 2))
@@ -15,7 +15,7 @@ struct RectTests {
     #expect(rest == Rect(column: 5, row: 5, columns: 3, rows: 3))
   }
 
-  @Test("a part by its line, and nothing of it where there is no more")
+  @Test("a part starts at its line, and is empty beyond the end")
   func lines() {
     #expect(whole.line(4) == Rect(column: 2, row: 4, columns: 10, rows: 1))
     #expect(whole.below(7) == Rect(column: 2, row: 7, columns: 10, rows: 2))

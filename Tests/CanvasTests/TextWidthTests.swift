@@ -11,7 +11,7 @@ import Testing
     #expect(TextWidth.of(text) == width)
   }
 
-  @Test("What a terminal would obey instead of print is not printable")
+  @Test("Characters that would control a terminal are not printable")
   func printable() {
     #expect(TextWidth.isPrintable("é"))
     #expect(!TextWidth.isPrintable("\u{1B}"))

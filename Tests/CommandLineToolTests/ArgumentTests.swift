@@ -5,7 +5,7 @@ import Testing
 
 @testable import CommandLineTool
 
-@Suite("The command line is read")
+@Suite("The command line is parsed")
 struct ArgumentTests {
   private func command(_ arguments: [String], _ environment: [String: String] = [:]) throws
     -> Command
@@ -13,13 +13,13 @@ struct ArgumentTests {
     try Invocation(arguments: arguments, environment: environment).command
   }
 
-  @Test("No arguments start the game with everything as the terminal and locale say")
+  @Test("Without arguments the game starts with the settings of terminal and locale")
   func plain() throws {
     #expect(try command([]) == .play(PlayOptions()))
     #expect(try command(["play"]) == .play(PlayOptions()))
   }
 
-  @Test("Every option of play reaches the game, in both spellings")
+  @Test("Every option of play reaches the game, in both forms")
   func playOptions() throws {
     var expected = PlayOptions()
     expected.seed = .max
@@ -35,7 +35,7 @@ struct ArgumentTests {
     #expect(try command(joined + flags) == .play(expected))
   }
 
-  @Test("NO_COLOR means no colours, unless the command line asks for them")
+  @Test("NO_COLOR means no colors, unless the command line requests them")
   func noColor() throws {
     var never = PlayOptions()
     never.color = .never
@@ -46,7 +46,7 @@ struct ArgumentTests {
     #expect(try command(["--color=always"], ["NO_COLOR": "1"]) == .play(always))
   }
 
-  @Test("The commands that print are understood with their options")
+  @Test("The printing commands are parsed with their options")
   func printing() throws {
     let all = ScoresRequest(board: LeaderboardKey(game: GameID("pairs")), limit: 10, json: false)
     let hard = ScoresRequest(
@@ -193,7 +193,7 @@ struct ArgumentTests {
     }
   }
 
-  @Test("--lang is heard whatever else is wrong with the command line")
+  @Test("--lang is used even if the rest of the command line is invalid")
   func languageOfAFault() {
     for arguments in [
       ["--bogus", "--lang", "ru"], ["--lang=ru", "--data"],
@@ -204,7 +204,7 @@ struct ArgumentTests {
     #expect(Invocation.language(arguments: ["--", "--lang=ru"], environment: [:]) == .english)
   }
 
-  @Test("A name that is no UTF-8 reaches the system as it was typed")
+  @Test("A name that is not UTF-8 reaches the system unchanged")
   func bytes() throws {
     let odd = SystemString(bytes: Array("/tmp/caf".utf8) + [0xE9])
     for arguments in [["--data", odd, "verify", odd], ["--data=\(odd)", "verify", "--", odd]] {
@@ -222,19 +222,19 @@ struct ArgumentTests {
     }
   }
 
-  @Test("The help about a command does not say which commands its options go with")
+  @Test("The help about a command does not list the commands of its options")
   func helpAboutOne() throws {
     let daily = try #require(try run("help", "daily")).output
     #expect(daily.contains("player (the logged-in one)") && !daily.contains("stats"))
     #expect(try #require(try run("help", "verify", "--lang", "ru")).output.contains(" назвать и"))
     #expect(try #require(try run("--help")).output.contains("stats, daily: player"))
-    // Nor what it would be in another command.
+    // Nor its value in another command.
     let players = try #require(try run("players", "--help")).output
     #expect(players.contains("1 to 1000 (all)") && !players.contains("scores"))
     let scores = try #require(try run("help", "scores", "--lang", "ru")).output
     #expect(scores.contains("до 1000 (10)") && !scores.contains("players"))
     #expect(scores.contains("pairs, color-match") && !scores.contains("названий выше"))
-    // Nor a game that it refuses.
+    // Nor a game that the command rejects.
     for verb in ["scores", "daily", "stats"] {
       let text = try #require(try run(verb, "--help")).output
       #expect(text.contains("pairs-duel") == (verb == "stats"))

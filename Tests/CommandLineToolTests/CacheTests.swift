@@ -8,7 +8,7 @@ import Testing
 
 @Suite("The picture cache from the command line")
 struct CacheTests {
-  @Test("The words say what to do, and the environment says where")
+  @Test("The task comes from the words, and the place from the environment")
   func arguments() throws {
     let environment = ["XDG_CACHE_HOME": "/c"]
     let layout = CacheLayout(directory: "/c/flipside/pictures")
@@ -27,7 +27,7 @@ struct CacheTests {
     }
   }
 
-  @Test("What is there is counted, cleared, and gone")
+  @Test("The cache is counted and cleared")
   func showsAndClears() throws {
     var pattern = Array("/tmp/flipside-cache-XXXXXX".utf8CString)
     let directory = try #require(mkdtemp(&pattern).map { String(cString: $0) })
@@ -48,7 +48,7 @@ struct CacheTests {
     rmdir(directory)
   }
 
-  @Test("Where there can be no cache, a sentence says so")
+  @Test("If there is no place for a cache, a message says so")
   func nowhere() {
     let report = PictureCacheReport(.english).report(on: .show, in: nil)
     #expect(report.status == .failedCheck)

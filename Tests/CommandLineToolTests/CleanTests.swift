@@ -16,13 +16,13 @@ struct CleanTests {
     #expect(Clean.line(text).unicodeScalars.elementsEqual(expected.unicodeScalars))
   }
 
-  @Test("A tower of marks is brought down to four")
+  @Test("A stack of marks is reduced to four")
   func zalgo() {
     let tower = "a" + String(repeating: "\u{301}", count: 1000) + "b"
     #expect(Clean.line(tower).unicodeScalars.count == 6)
   }
 
-  @Test("Long text is cut, and says so inside the limit", arguments: [0, 1, 3, 4, 60])
+  @Test("Long text is truncated with a mark, within the limit", arguments: [0, 1, 3, 4, 60])
   func cut(limit: Int) {
     let line = Clean.line(String(repeating: "x", count: 10_000), limit: limit)
     #expect(line.count == limit)
@@ -30,7 +30,7 @@ struct CleanTests {
     #expect(Clean.line("short", limit: 5) == "short")
   }
 
-  @Test("Nothing that could steer a terminal or turn the text around gets into a field")
+  @Test("Nothing that could control a terminal or change text direction enters a field")
   func pasted() {
     #expect(Clean.pasted("a\u{1B}[2Jb\u{202E}c\nd\u{200B}\u{7F}e") == "a[2Jbc de")
     #expect(Clean.pasted("anna@example.org\r\n") == "anna@example.org")
@@ -39,7 +39,7 @@ struct CleanTests {
     #expect(Clean.password("Se\ncret 1\u{7}") == "Secret 1")
   }
 
-  @Test("Cleaning twice changes nothing more", arguments: 0..<50)
+  @Test("Cleaning is idempotent", arguments: 0..<50)
   func idempotent(seed: UInt64) {
     var generator = Generator(seed: seed)
     var text = ""
@@ -51,7 +51,7 @@ struct CleanTests {
     #expect(Clean.line(once).unicodeScalars.elementsEqual(once.unicodeScalars))
   }
 
-  @Test("No way of writing puts more than four marks on a character")
+  @Test("No script puts more than four marks on a character")
   func towers() {
     let invisible = ["", "\u{200B}", "\u{200D}", "\u{2060}", "\u{FE0F}", "\u{AD}", "\u{E0041}"]
     for gap in invisible {

@@ -36,7 +36,7 @@ struct ContentRecordTests {
     Verification(language).report(on: .success(Array(text.utf8)), named: "a.txt")
   }
 
-  @Test("Version 2 is written only where there is content, and reads back as the same record")
+  @Test("Version 2 is written only for games with content, and reads back as the same record")
   func law() throws {
     for record in [try onPack(), try onFilms()] {
       let text = try exported(record)
@@ -49,7 +49,7 @@ struct ContentRecordTests {
     #expect(try exported(try Samples.record()).hasPrefix("flipside-replay 1\n"))
   }
 
-  @Test("Films from elsewhere stand in the record, a line each, and its standing says own")
+  @Test("Films from elsewhere are in the record, a line each, and its eligibility is own")
   func lines() throws {
     let lines = try exported(try onFilms()).split(separator: "\n")
     #expect(lines.count { $0.hasPrefix("content tt") } == 10)
@@ -57,7 +57,7 @@ struct ContentRecordTests {
     #expect(lines[5].hasPrefix("content "))
   }
 
-  @Test("The second example in docs/replay-format.md is a true record")
+  @Test("The second example in docs/replay-format.md verifies")
   func documentedExample() throws {
     let root = #filePath.split(separator: "/").dropLast(3).map { "/" + $0 }.joined()
     let lines = try String(contentsOfFile: root + "/docs/replay-format.md", encoding: .utf8)
@@ -105,7 +105,7 @@ struct ContentRecordTests {
     #expect(russianFound.contains(russian) || (find == " >" && russianFound.contains("не тот")))
   }
 
-  @Test("verify --all counts own rounds as true")
+  @Test("verify --all lists own rounds that verify")
   func stored() throws {
     let store = FakeStore(rounds: [
       Samples.stored(try onPack()), Samples.stored(try onFilms(), id: 2),

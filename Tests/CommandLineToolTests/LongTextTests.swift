@@ -6,13 +6,13 @@ import Testing
 
 @testable import CommandLineTool
 
-@Suite("Files, arguments and names are read in a time that grows with their length only")
+@Suite("Files, arguments and names are read in linear time")
 struct LongTextTests {
   private static func verify(_ bytes: [UInt8]) {
     _ = Verification(.english).report(on: .success(bytes), named: "a")
   }
 
-  @Test("A file that is no record")
+  @Test("A file that is not a record")
   func files() {
     #expect(LongText.slow(60_000, Self.verify) == [])
   }
@@ -65,7 +65,7 @@ struct LongTextTests {
     }
   }
 
-  /// What reads a text that was typed or stored.
+  /// The functions that read typed or stored texts.
   private static let readers: [(name: String, read: @Sendable (String) -> Void)] = [
     ("a line", { _ = Clean.line($0) }),
     ("a long line", { _ = Clean.line($0, limit: $0.unicodeScalars.count) }),
@@ -85,7 +85,7 @@ struct LongTextTests {
     (
       "a title",
       {
-        // As long as titles are kept.
+        // The maximum length of stored titles.
         let title = String($0.unicodeScalars.prefix(400))
         _ = TitleOrder(.english).key(of: title) < TitleOrder(.english).key(of: title + "x")
       }
@@ -103,13 +103,13 @@ struct LongTextTests {
     ("figures", { _ = Figures(String(outside: Array($0.utf8))) }),
   ]
 
-  @Test("Whatever is typed, pasted or shown", arguments: 0..<readers.count)
+  @Test("Typed, pasted and shown texts", arguments: 0..<readers.count)
   func typed(_ number: Int) {
     let (name, read) = Self.readers[number]
     #expect(LongText.slow { read(String(decoding: $0, as: UTF8.self)) } == [], "\(name)")
   }
 
-  @Test("A field that a long text is pasted into")
+  @Test("A field with a long pasted text")
   func pasted() {
     for isMasked in [false, true] {
       let slow = LongText.slow { bytes in

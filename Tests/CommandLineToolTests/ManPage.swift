@@ -1,23 +1,23 @@
 import Glibc
 
-/// A man page, as far as tests have to read it.
+/// A man page, as far as tests need it.
 struct ManPage {
-  /// A tag of `.TP` with the text under it.
+  /// A tag of `.TP` with its text.
   struct Entry {
     let tag: String
     var text: String
   }
 
-  /// The tags of one `.SS`, or of what comes before the first.
+  /// The tags of one `.SS`, or those before the first.
   typealias Group = [Entry]
 
-  /// A section in plain text, and its entries.
+  /// A section in plain text, with its entries.
   struct Section {
     var text = ""
     var groups: [Group] = [[]]
   }
 
-  /// What `.TH` says.
+  /// The text of `.TH`.
   private(set) var title = ""
   private(set) var sections: [Section] = []
 
@@ -48,7 +48,7 @@ struct ManPage {
     set { if let newValue, !sections.isEmpty { sections[sections.count - 1] = newValue } }
   }
 
-  /// The words of a request, those in quotes with their spaces.
+  /// Returns the words of a request; quoted ones may contain spaces.
   private static func words(_ line: Substring) -> [String] {
     var words: [String] = []
     var isQuoted = false
@@ -67,7 +67,7 @@ struct ManPage {
     return words + (word.map { [$0] } ?? [])
   }
 
-  /// Without fonts and escapes; a request sets its words side by side where fonts alternate.
+  /// Returns the text without fonts and escapes.
   private static func plain(_ words: [String]) -> String {
     var text = words.joined(separator: words.contains { $0.contains(" ") } ? "" : " ")
     for (mark, plain) in [("\\fB", ""), ("\\fI", ""), ("\\fR", ""), ("\\-", "-"), ("\\", "")] {

@@ -5,9 +5,9 @@ import Testing
 
 @testable import CommandLineTool
 
-@Suite("The man page says the same as the help")
+@Suite("The man page matches the help")
 struct ManPageTests {
-  /// The sections in the order that man pages have them, in every language.
+  /// The sections in the order of man pages, in every language.
   private enum Place: Int {
     case name, synopsis, description, commands, keys, options, statuses, environment
   }
@@ -27,24 +27,24 @@ struct ManPageTests {
     try page(name).sections[place.rawValue]
   }
 
-  /// An option as the man page names it.
+  /// Returns an option as the man page names it.
   private func tag(_ option: Option) -> String {
     neutral((option == .help ? "-h, " : "") + option.name + (option.value.map { " \($0)" } ?? ""))
   }
 
-  /// With one sign for each word that stands for something: a translation has words of its own.
+  /// Returns the text with one sign for each placeholder, because translations have other words.
   private func neutral(_ text: String) -> String {
     text.split(separator: " ").map { word in
       word.allSatisfy { $0.isLetter && $0.isUppercase } ? "_" : String(word)
     }.joined(separator: " ")
   }
 
-  @Test("It is the man page of this version", arguments: pages)
+  @Test("The man page is of this version", arguments: pages)
   func version(_: Language, _ name: String) throws {
     #expect(try page(name).title.contains("Flipside \(Release.number)"))
   }
 
-  @Test("Each command is there as the help writes it, and no other", arguments: pages)
+  @Test("The commands are those of the help", arguments: pages)
   func commands(_ language: Language, _ name: String) throws {
     func words(_ line: String) -> String {
       let words = line.split { " []|\n".contains($0) }.filter {
@@ -63,7 +63,7 @@ struct ManPageTests {
     }
   }
 
-  @Test("Each option is there with its value, under the commands it goes with", arguments: pages)
+  @Test("The options have their values, and are listed with their commands", arguments: pages)
   func options(_: Language, _ name: String) throws {
     let groups = try section(.options, of: name).groups.map { Set($0.map { neutral($0.tag) }) }
     let general = Option.allCases.filter { $0.verbs == Verb.allCases }
@@ -75,7 +75,7 @@ struct ManPageTests {
     #expect(groups == expected)
   }
 
-  @Test("The values and numbers of each option are there as in the help", arguments: pages)
+  @Test("The values and numbers of each option are those of the help", arguments: pages)
   func values(_ language: Language, _ name: String) throws {
     let entries = try section(.options, of: name).groups.joined()
     for option in Option.allCases {
@@ -93,7 +93,7 @@ struct ManPageTests {
     }
   }
 
-  @Test("The exit statuses and the variables of the help are there", arguments: pages)
+  @Test("The exit statuses and variables are those of the help", arguments: pages)
   func statuses(_ language: Language, _ name: String) throws {
     let told = try section(.statuses, of: name).groups.joined().map(\.tag)
     #expect(told == ExitStatus.allCases.map { "\($0.rawValue)" } + ["128+N"])

@@ -6,7 +6,7 @@ import Testing
 struct OptionListTests {
   private let options = Set(Option.allCases.map(\.name))
 
-  /// Every word that looks like an option of Flipside.
+  /// Returns every word that looks like an option of Flipside.
   private func mentioned(in text: String) -> Set<String> {
     let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-")) }
     return Set(
@@ -21,7 +21,7 @@ struct OptionListTests {
     #expect(mentioned(in: text).subtracting(options).isEmpty)
   }
 
-  @Test("The man pages name all of them and no others", arguments: ManPageTests.pages.map(\.1))
+  @Test("The man pages name all options and no others", arguments: ManPageTests.pages.map(\.1))
   func manPages(_ path: String) throws {
     let text = try RepositoryFile.text(path)
       .split(separator: "\\-", omittingEmptySubsequences: false).joined(separator: "-")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import CommandLineTool
 
-@Suite("The commands about people print what players show, and nothing else")
+@Suite("The commands about people print only what players make public")
 struct PeopleTests {
   private final class Place {
     let path = "/tmp/flipside-people-\(getpid())-\(RandomBits.draw())"
@@ -65,7 +65,7 @@ struct PeopleTests {
     return try #require(PeopleTool.report(on: invocation, under: conditions))
   }
 
-  @Test("players --json is what another table reads, without what a player hides")
+  @Test("players --json is in the format for remote players, without hidden fields")
   func json() throws {
     let hidden = try report("players", "--json")
     #expect(
@@ -90,7 +90,7 @@ struct PeopleTests {
     #expect(try report("players", "--json", isEmpty: true).output == "{\n  \"users\": []\n}\n")
   }
 
-  @Test("players prints a table, as many rows as asked for")
+  @Test("players prints a table with the requested number of rows")
   func table() throws {
     _ = try Self.register("Берта", in: accounts)
     _ = try store.record(
@@ -102,7 +102,7 @@ struct PeopleTests {
     #expect(try report("players", "--lang=ru", isEmpty: true).output.contains("никто"))
   }
 
-  @Test("stats prints the numbers of whoever stays logged in, or of a named player")
+  @Test("stats prints the numbers of the logged-in or the named player")
   func stats() throws {
     let record = try Samples.record()
     _ = try store.record(try Catalog.verify(record), by: anna.id, at: Samples.date)
@@ -137,7 +137,7 @@ struct PeopleTests {
     #expect(try report("stats", session: token, isEmpty: true).status == .failedCheck)
   }
 
-  @Test("stats tells how it went against each opponent, as a table and for programs")
+  @Test("stats prints the results against each opponent, as a table and as JSON")
   func opponents() throws {
     var won = 0
     for (number, opponent) in [Opponent.quartz, .quartz, .marble].enumerated() {
@@ -154,7 +154,7 @@ struct PeopleTests {
       let output = try report("stats", "--player", "Anna", "--lang", language).output
       let rows = output.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
       let own = rows.filter { $0.contains(name) }
-      // Once for the level, once for all.
+      // Once for the level, once for all levels.
       #expect(own.count == 2 && own.allSatisfy { $0[3...4] == ["2", "\(won)"] }, "\(output)")
       #expect(rows.count { $0.contains("Basalt") || $0.contains("Базальт") } == 0)
       for line in output.split(separator: "\n") { #expect(TextWidth.of(String(line)) <= 80) }
@@ -165,14 +165,14 @@ struct PeopleTests {
     #expect(json.contains(#"{"opponent":"basalt","won":0,"lost":0,"drawn":0}"#))
   }
 
-  @Test("recover sets a password that works, and changes nothing where something is wrong")
+  @Test("recover sets a working password, and changes nothing on errors")
   func recover() throws {
     let new = Secret("Neu3rSesam")
     func logsIn(_ password: Secret) -> Bool {
       (try? accounts.logIn(LoginName("anna"), password: password, at: Samples.date)) == anna
     }
     for language in [Language.english, .russian] {
-      // What a password needs is said before one is typed in vain.
+      // The rules for passwords are shown before one is typed.
       let prompt = RecoverPhrase.prompt(anna.name).text(in: language)
       #expect(prompt.contains("6") && prompt.contains("15") && prompt.contains("Anna"))
       for line in prompt.split(separator: "\n") { #expect(TextWidth.of(String(line)) <= 80) }
@@ -199,7 +199,7 @@ struct PeopleTests {
     #expect(try report("recover", "anna@example.org", answers: [.piped(new)]).status == .done)
   }
 
-  @Test("a command line that says too little or too much is refused")
+  @Test("missing or extra arguments are rejected")
   func arguments() {
     for arguments in [
       ["recover"], ["recover", "a", "b"], ["players", "--game", "pairs"], ["players", "x"],

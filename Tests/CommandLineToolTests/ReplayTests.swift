@@ -33,7 +33,7 @@ struct ReplayTests {
     #expect(lines.last == "end")
   }
 
-  @Test("A record of a board of today, which would show its cards, is exported on demand alone")
+  @Test("A record of today's board, which would reveal its cards, needs an option to be exported")
   func boardOfToday() throws {
     func report(_ days: Int, _ arguments: String...) throws -> Report {
       let daily = try #require(
@@ -56,7 +56,7 @@ struct ReplayTests {
     #expect(try report(8).output.hasPrefix("flipside-replay 1\n"))
   }
 
-  @Test("The example in docs/replay-format.md is a true record")
+  @Test("The example in docs/replay-format.md verifies")
   func documentedExample() throws {
     let root = #filePath.split(separator: "/").dropLast(3).map { "/" + $0 }.joined()
     let lines = try String(contentsOfFile: root + "/docs/replay-format.md", encoding: .utf8)
@@ -67,7 +67,7 @@ struct ReplayTests {
     #expect(report == yes)
   }
 
-  @Test("A true file is found true")
+  @Test("A true file verifies")
   func trueFile() throws {
     let report = check(try exported())
     let yes = Report(output: "1 record replayed: 1 verified, 0 failed.\n")
@@ -115,7 +115,7 @@ struct ReplayTests {
     #expect(report.status == .failedCheck)
   }
 
-  @Test("The ends of lines say nothing: mail programs and editors change them")
+  @Test("Line ends do not matter: mail programs and editors change them")
   func lineEnds() throws {
     let text = try exported()
     let yes = Report(output: "1 record replayed: 1 verified, 0 failed.\n")
@@ -151,7 +151,7 @@ struct ReplayTests {
     #expect(check(text).errors.contains("is not an exported record") == !isOther)
   }
 
-  @Test("The line with text after the end is the one that is named")
+  @Test("The error names the line with text after the end")
   func trailing() throws {
     let text = try exported() + "\n\nmore\n"
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -159,7 +159,7 @@ struct ReplayTests {
     #expect(check(text).errors.contains("line \(number): there is text after the end."))
   }
 
-  @Test("Garbage of any kind is refused with one sentence", arguments: 0..<200)
+  @Test("Any garbage is rejected with one message", arguments: 0..<200)
   func garbage(seed: UInt64) throws {
     var generator = Generator(seed: seed)
     var bytes = seed % 2 == 0 ? Array(try exported().utf8) : []
@@ -176,7 +176,7 @@ struct ReplayTests {
     #expect(report.errors.unicodeScalars.allSatisfy { $0 == "\n" || $0 >= " " })
   }
 
-  @Test("A round whose player is gone is counted and named, though it replays well")
+  @Test("A round without a player is counted and named, even if its replay is right")
   func ownerless() throws {
     let stored = Samples.stored(try Samples.record(), id: 12, name: nil)
     let report = try #require(try run("verify", "--all", store: FakeStore(rounds: [stored])))
@@ -185,7 +185,7 @@ struct ReplayTests {
     #expect(report.status == .failedCheck)
   }
 
-  @Test("Missing, endless and huge files end in a sentence")
+  @Test("Missing, endless and huge files give a message")
   func files() throws {
     let missing = try #require(try run("verify", "/nonexistent/\u{1B}file"))
     #expect(
@@ -204,7 +204,7 @@ struct ReplayTests {
         == "flipside: '/dev/null' is not an exported record.\n")
   }
 
-  @Test("verify names the records that are not true and why, and ends with status 1")
+  @Test("verify names the records that fail, with reasons, and exits with status 1")
   func verifyAll() throws {
     let forged = try Samples.forged()
     let points = forged.claimed.points
@@ -240,7 +240,7 @@ struct ReplayTests {
     #expect(text == "\(words): подтверждено — \(count), не подтверждено — 0.")
   }
 
-  @Test("A record that is not there, or that a hand has broken, is not exported")
+  @Test("A record that is missing or damaged is not exported")
   func refusals() throws {
     #expect(
       try run("replay", "export", "9")

@@ -5,7 +5,7 @@ import Testing
 enum RepositoryFile {
   static let root = #filePath.split(separator: "/").dropLast(3).map { "/" + $0 }.joined()
 
-  /// Reads a file by its path from the root of the repository.
+  /// Returns the content of a file by its path from the root of the repository.
   static func text(_ path: String) throws -> String {
     let file = try #require(fopen("\(root)/\(path)", "r"), "\(path)")
     defer { fclose(file) }

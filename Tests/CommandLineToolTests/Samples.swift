@@ -2,9 +2,9 @@ import GameCore
 
 @testable import CommandLineTool
 
-/// Finished games made by playing them, and a store that holds what a test puts in.
+/// Finished games, created by playing them, and a store that contains what a test adds.
 enum Samples {
-  /// A finished easy board: every pair found by trying places in order.
+  /// Returns a finished easy board, on which every pair was found by trying places in order.
   static func record(seed: UInt64 = 7, eligibility: Eligibility = .ranked) throws -> ReplayRecord {
     var round = Round<PairsGame>(.easy, seed: seed, eligibility: eligibility)
     var clock = 0
@@ -24,7 +24,7 @@ enum Samples {
     return record
   }
 
-  /// The same record with other points than it was played for.
+  /// Returns the record with other points than those of the game.
   static func forged() throws -> ReplayRecord {
     let record = try record()
     return ReplayRecord(
@@ -46,7 +46,7 @@ enum Samples {
       digest: digest)
   }
 
-  /// A record by a ruleset that only a later version knows.
+  /// Returns a record by a ruleset that only a later version knows.
   static func newer() throws -> ReplayRecord {
     let (played, claimed) = try { ($0.transcript, $0.claimed) }(record())
     let transcript = Transcript(
@@ -93,7 +93,7 @@ struct FakeStore: LeaderboardStore {
   func dailyFlaws() -> [TableFlaw] { flaws }
 }
 
-/// Runs a command line against a store and gives what it prints.
+/// Runs a command line with a store and returns its output.
 func run(
   _ arguments: String..., store: FakeStore = FakeStore(), environment: [String: String] = [:]
 ) throws -> Report? {

@@ -15,7 +15,7 @@ struct ScoresTests {
       round: ScoredRound(id: RoundID(rank), of: round, finishedAt: date))
   }
 
-  @Test("JSON has exactly the documented keys, a row a line")
+  @Test("JSON has exactly the documented keys, one row in each line")
   func json() throws {
     let entry = try entry(1, "Anna", 7)
     let result = entry.round.result
@@ -34,7 +34,7 @@ struct ScoresTests {
     #expect(report?.status == .done)
   }
 
-  @Test("A round by an earlier ruleset says so, in the table and in JSON")
+  @Test("A round of an earlier ruleset is marked, in the table and in JSON")
   func earlierRuleset() throws {
     let begun = Transcript(
       game: ColorMatchGame.id, revision: 1, setup: "30", seed: 5, eligibility: .ranked,
@@ -54,12 +54,12 @@ struct ScoresTests {
     #expect(json?.contains("\"ruleset\":1,") == true)
   }
 
-  @Test("No results are an empty list, or a sentence")
+  @Test("Without results the output is an empty list or a sentence")
   func empty() throws {
     #expect(try run("scores", "--json")?.output == "[]\n")
     #expect(try run("scores")?.output == "Nobody has a result here yet.\n")
     #expect(try run("scores", "--lang", "ru")?.output == "Здесь пока нет результатов.\n")
-    // Results that this version cannot verify are no reason to say that there are none.
+    // Results that this version cannot verify still count as results.
     let store = FakeStore(unknown: 3)
     let note = "3 results need a newer version of Flipside.\n"
     #expect(try run("scores", store: store) == Report(output: note))
@@ -69,7 +69,7 @@ struct ScoresTests {
         == "3 результата — только в более новой версии Flipside.\n")
   }
 
-  @Test("A game without ranks or boards of the day is refused, as JSON too, with the reason")
+  @Test("A game without ranks or daily boards is rejected with the reason, with --json too")
   func nothingToList() {
     for json in [[], ["--json"]] {
       #expect(throws: UsageFault.unranked(PairsDuelGame.id)) {
@@ -88,7 +88,7 @@ struct ScoresTests {
       UsageFault.noDaily(PairsDuelGame.id).text(in: .english) == "Duel has no board of the day.")
   }
 
-  @Test("Before anybody has played there is nothing to show, and nothing is wrong")
+  @Test("Before the first game, the output is empty and no error")
   func nothingKept() throws {
     func report(_ arguments: String...) throws -> Report? {
       let invocation = try Invocation(arguments: arguments, environment: ["HOME": "/h"])
@@ -104,7 +104,7 @@ struct ScoresTests {
     #expect(try report("scores", "--data", "/mistyped")?.status == .noStore)
   }
 
-  @Test("The table lines up where a name is wide")
+  @Test("The table is aligned if a name is wide")
   func table() throws {
     let store = FakeStore(top: [try entry(1, "花子花子", 7), try entry(2, "Bob", 8)])
     let lines = try #require(try run("scores", store: store)).output.split(separator: "\n")
@@ -137,7 +137,7 @@ struct ScoresTests {
       Language.russian.grouped(1234) == "1234" && Language.english.grouped(7) == "7")
   }
 
-  @Test("A level says what game it is of, one of another game names that; help is a command too")
+  @Test("A level determines its game, one of another game is an error, and help is a command")
   func suggestions() throws {
     for (level, game) in [("30", "color-match"), ("popular", "movie-quiz"), ("hard", "pairs")] {
       let alone = try Invocation(arguments: ["scores", "--level", level], environment: [:])
@@ -173,13 +173,13 @@ struct ScoresTests {
     #expect(
       try run("scores", "--level", "hard", store: store)?.output
         == "Nobody has a result here yet: Pairs, Hard.\n")
-    // The level alone may have chosen the game.
+    // The level may have determined the game.
     #expect(
       try run("scores", "--level", "30", "--lang", "ru", store: store)?.output
         == "Здесь пока нет результатов: Цвет и слово, 30 с.\n")
   }
 
-  @Test("JSON escapes whatever could break a parser or a terminal")
+  @Test("JSON escapes characters that could break a parser or a terminal")
   func escaping() {
     #expect(
       JSON.text("a\"b\\c\n\t\u{1B}\u{85}\u{202E}\u{2028}é😀").line
@@ -189,7 +189,7 @@ struct ScoresTests {
     #expect(JSON.object([]).line == "{}")
   }
 
-  @Test("A store that cannot be used is a sentence and status 4")
+  @Test("A store that cannot be used gives a message and status 4")
   func storeFaults() throws {
     let invocation = try Invocation(arguments: ["scores"], environment: ["HOME": "/h"])
     let report = try #require(

@@ -6,7 +6,7 @@ import Testing
 
 @testable import CommandLineTool
 
-@Suite("Whole tables are made, checked and carried, and what is wrong is said in either language")
+@Suite("Databases are created, checked and copied, with errors in both languages")
 struct TableToolTests {
   private func report(
     _ arguments: String..., setUp: SetupFault? = nil, show: @escaping (String) -> Void = { _ in }
@@ -39,7 +39,7 @@ struct TableToolTests {
     try body(path)
   }
 
-  @Test("The bar is for whoever looks, goes from nothing to all, and is taken away")
+  @Test("The progress bar goes from empty to full and is then removed")
   func bar() throws {
     try withPlace { path in
       _ = try TableStore(SQLitePlace(directory: path, guest: "1")) { _ in false }
@@ -56,7 +56,7 @@ struct TableToolTests {
     #expect(TableTool.bar(3, of: 2).hasPrefix("[####################################]"))
   }
 
-  @Test("A copy onto itself is refused by whatever name, and left as it is")
+  @Test("A copy onto itself, by any name, is rejected without changes")
   func itself() throws {
     try withPlace { path in
       _ = try TableStore(SQLitePlace(directory: SystemString(path), guest: "1")) { _ in false }
@@ -72,7 +72,7 @@ struct TableToolTests {
     }
   }
 
-  @Test("A copy that a check would not pass ends as a failed check, and says what is wrong")
+  @Test("A copy that would not pass a check fails like a check, and says why")
   func uncleanCopy() throws {
     try withPlace { path in
       let store = try TableStore(SQLitePlace(directory: SystemString(path), guest: "1")) { _ in
@@ -92,7 +92,7 @@ struct TableToolTests {
     }
   }
 
-  @Test("Of damaged pages it is said what helps, by a check and by a copy")
+  @Test("For damaged pages, check and copy give advice")
   func damaged() throws {
     try withPlace { path in
       let file = "\(path)/flipside.db"
@@ -142,7 +142,7 @@ struct TableToolTests {
     }
   }
 
-  @Test("What cannot be made is said with what to do, and a failed check has a status of its own")
+  @Test("Setup errors include advice, and a failed check has a separate status")
   func faults() throws {
     let owner = try #require(RoleName("owner"))
     for (fault, status) in [
@@ -162,7 +162,7 @@ struct TableToolTests {
 }
 
 extension TableStore {
-  /// Keeps a round of a player who has just come.
+  /// Saves a round of a new player.
   fileprivate func keepSample(of name: String) throws {
     var draft = RegistrationDraft()
     draft.name = name

@@ -3,7 +3,7 @@ import SystemStrings
 
 @testable import CommandLineTool
 
-/// Most tests write arguments and variables as text.
+/// Text arguments and variables, for most tests.
 extension Invocation {
   init(arguments: [String], environment: [String: String]) throws(UsageFault) {
     let arguments = arguments.map { SystemString($0) }

@@ -7,7 +7,7 @@ import Testing
 struct TextTableTests {
   private typealias Row = [String]
 
-  /// A column that shows the cell of a row at `index`.
+  /// Returns a column that shows the cell of a row at `index`.
   private func column(
     _ title: String, _ index: Int, _ alignment: FittedTable.Alignment = .left,
     leaves step: Int? = nil
@@ -23,7 +23,7 @@ struct TextTableTests {
     text.split(separator: "\n").map(String.init)
   }
 
-  @Test("A table that fits stays as it is")
+  @Test("A table that fits is not changed")
   func fits() {
     let text = text(
       [column("Player of the day", 0), column("Points", 1, .right, leaves: 1)], ["Anna", "100"])
@@ -42,7 +42,7 @@ struct TextTableTests {
     #expect(lines.allSatisfy { TextWidth.of($0) <= 80 })
   }
 
-  @Test("Then columns leave, those of the lowest step first, and the others stay")
+  @Test("Then columns are left out, those of the lowest step first")
   func leaving() {
     let columns = (1...9).map { number in
       column("Heading\(number)", number - 1, leaves: number == 1 ? nil : 4 - number % 4)
@@ -53,7 +53,7 @@ struct TextTableTests {
     #expect(!text.contains("cell3") && !text.contains("cell7"))
   }
 
-  @Test("A table in which no column leaves is printed as wide as it is")
+  @Test("A table without optional columns is printed at its full width")
   func tooWide() {
     let text = text([column("Player", 0)], [String(repeating: "n", count: 90)])
     #expect(lines(text).last?.count == 90)

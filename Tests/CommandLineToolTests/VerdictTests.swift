@@ -3,9 +3,9 @@ import Testing
 
 @testable import CommandLineTool
 
-@Suite("verify gives the verdict that every other check gives")
+@Suite("verify gives the same verdict as every other check")
 struct VerdictTests {
-  @Test("A record of a newer version is neither true nor false, and named")
+  @Test("A record of a newer version is neither verified nor failed, and is named")
   func newer() throws {
     let rounds = [Samples.stored(try Samples.newer(), id: 7), Samples.stored(try Samples.record())]
     let report = try #require(try run("verify", store: FakeStore(rounds: rounds)))
@@ -18,7 +18,7 @@ struct VerdictTests {
       try run("verify", "--lang", "ru", store: FakeStore(rounds: rounds)))
     #expect(
       russian.output.hasSuffix("не подтверждено — 0, нужна более новая версия Flipside — 1.\n"))
-    // Of a file the question is whether it is true, and that is not answered with yes.
+    // A file either verifies or not, and this one does not.
     let exported = try #require(
       try run("replay", "export", "1", store: FakeStore(rounds: [Samples.stored(Samples.record())]))
     ).output
@@ -29,7 +29,7 @@ struct VerdictTests {
     #expect(file.output.hasPrefix("1 record replayed: 0 verified, 0 failed, 1 needs"))
   }
 
-  @Test("Tries at boards of the day that no record bears out fail the check and are named")
+  @Test("Attempts at daily boards without a matching record fail the check and are named")
   func dailies() throws {
     let date = Daily.today(at: Samples.date)
     var store = FakeStore(rounds: [Samples.stored(try Samples.record())])
@@ -43,7 +43,7 @@ struct VerdictTests {
           status: .failedCheck))
   }
 
-  @Test("A record whose digest alone was altered is false for verify as for every other check")
+  @Test("A record with only a changed digest fails in verify, as in every other check")
   func digest() throws {
     let stored = Samples.stored(try Samples.record(), id: 3, digest: [1, 2, 3])
     #expect(

@@ -5,9 +5,9 @@ import Testing
 
 @testable import CommandLineTool
 
-@Suite("An exported record is watched as text, once it was replayed")
+@Suite("An exported record is shown as text after a replay")
 struct WatchTests {
-  /// A file of its own, gone when the test is.
+  /// A temporary file.
   private final class File {
     let path = "/tmp/flipside-watch-\(RandomBits.draw())"
 
@@ -33,7 +33,7 @@ struct WatchTests {
     ExportedRecord(Samples.stored(record)).text
   }
 
-  @Test("each move has its time and what it showed, in both languages")
+  @Test("each move has its time and effect, in both languages")
   func pairs() throws {
     let record = try VerifiedRound.expertly(.easy, seed: 5).record
     let english = try report(exported(record)).output.split(separator: "\n")
@@ -51,7 +51,7 @@ struct WatchTests {
     #expect(russian.contains("очк") && russian.contains("Ошибки памяти: 0."))
   }
 
-  @Test("cards are called what is on them")
+  @Test("cards have the names of their faces")
   func names() throws {
     let record = try VerifiedRound.expertly(.easy, seed: 5).record
     let file = try File(exported(record))
@@ -73,7 +73,7 @@ struct WatchTests {
     func text(in say: Language) -> String { say(english, russian) }
   }
 
-  @Test("between the columns of every round stand two spaces, however long its lines")
+  @Test("there are two spaces between the columns of every round, however long its lines")
   func columns() throws {
     for seed in UInt64(1)...12 {
       let record = try VerifiedRound.expertly(.expert, seed: seed).record
@@ -94,7 +94,7 @@ struct WatchTests {
     }
   }
 
-  @Test("of a game of Duel it says who played and who has won, and no points")
+  @Test("a game of Duel has its players and the winner, and no points")
   func duel() throws {
     let seats = try #require(DuelSeats([.person(DuelName("Anna")), .person(nil)]))
     var round = Round<PairsDuelGame>(.easy, seed: 1, content: seats, eligibility: .ownOnly)
@@ -119,7 +119,7 @@ struct WatchTests {
     #expect(russian.contains("играют: Anna, Игрок 2") && russian.contains("Победа: Игрок 2."))
   }
 
-  @Test("every game of the catalog has its lines")
+  @Test("every game of the catalog has lines")
   func others() throws {
     let quiz = try Round<MovieQuizGame>.answered(
       .popular, seed: 8, content: .newestPack(for: .popular), eligibility: .ranked)
@@ -148,7 +148,7 @@ struct WatchTests {
     #expect(report.errors.contains(reason), "\(report.errors)")
   }
 
-  @Test("for the screen it is replayed as well, and a forged one never gets there")
+  @Test("for the screen it is replayed too, and a forged one is not shown")
   func screen() throws {
     let text = exported(try VerifiedRound.expertly(.easy, seed: 5).record)
     let forged = text.replacingOccurrences(of: "seed 5", with: "seed 6")
@@ -165,7 +165,7 @@ struct WatchTests {
     }
   }
 
-  @Test("a file is needed, and standard input only goes with text")
+  @Test("a file is required, and standard input only works with text")
   func usage() throws {
     for arguments in [["watch"], ["watch", "-"]] {
       #expect(throws: UsageFault.watchWhat) {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CursesTerminal
 
-/// Answers of the terminal between keys, cut anywhere, with pauses of any length.
+/// Answers of the terminal between keys, split anywhere, with pauses of any length.
 @Suite struct AnswerRecognizerTests {
   private static let answers: [(String, TerminalAnswer)] = [
     ("\u{1B}]11;rgb:1e1e/2e2e/3e3e\u{1B}\\", .ground(.dark)),
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test("An answer of which the end never comes leaves what is typed afterwards to the player")
+  @Test("An answer without an end does not swallow what is typed afterward")
   func unterminated() {
     for start in [
       "\u{1B}]11;rgb:0000/0000/0000", "\u{1B}[6;20;", "\u{1B}[?62;4", "\u{1B}_Gi=31;",
@@ -85,7 +85,7 @@ import Testing
     #expect(named.typed == "Berta")
   }
 
-  @Test("Escape works at once where nothing was asked, and within 600 ms where it was")
+  @Test("Escape works at once without a pending query, and within 600 ms with one")
   func escape() {
     var line = TypedLine(asked: [])
     line.send("\u{1B}")
@@ -103,7 +103,7 @@ import Testing
     #expect(line.typed == "<escape>")
   }
 
-  @Test("The last answer settles the questions before it, so that Escape works at once again")
+  @Test("The last answer settles all earlier queries, so that Escape works at once again")
   func settled() {
     var line = TypedLine(asked: [.picture, .cell, .name, .attributes])
     line.send("\u{1B}[6;20;10t\u{1B}[?62;4c")
@@ -164,7 +164,7 @@ import Testing
     #expect(line.typed == "<up><enter><escape>")
   }
 
-  @Test("A key with Alt means nothing, as do sequences that nobody knows")
+  @Test("A key with Alt and unknown sequences mean nothing")
   func unknown() {
     var line = TypedLine(asked: [])
     for sequence in ["\u{1B}x", "\u{1B}[1;5A", "\u{1B}[27;5;9~", "\u{1B}OQ", "\u{1B}P", "\u{1B}["] {
@@ -174,7 +174,7 @@ import Testing
     #expect(line.inputs.isEmpty && line.answers.isEmpty)
   }
 
-  @Test("What drips for ever ends after a bounded length, and every pause is a chance for others")
+  @Test("An endless sequence ends after a bounded length or at a pause")
   func dripping() {
     for start in ["\u{1B}]11;rgb:", "\u{1B}P>|", "\u{1B}[?", "\u{1B}_Gi=31;E", "\u{1B}]52;c;"] {
       var line = TypedLine()
@@ -185,7 +185,7 @@ import Testing
       }
       #expect(line.typed.count > 100, "\(start.debugDescription)")
     }
-    // Without pauses it is read and forgotten, up to a bound too.
+    // Without pauses it is read and dropped, up to a limit too.
     var line = TypedLine()
     line.send("\u{1B}]52;c;" + String(repeating: "A", count: 50_000) + "\u{7}Berta")
     #expect(line.typed == "Berta")
@@ -193,7 +193,7 @@ import Testing
     #expect(line.recognizer.remaining(at: line.now) == nil)
   }
 
-  @Test("Pasted text is never taken for an answer, and the end of a paste may be cut too")
+  @Test("Pasted text is never taken for an answer, and the end of a paste may be split too")
   func pastes() {
     var line = TypedLine()
     line.send(FLIPSIDE_PASTE_BEGINS)
@@ -215,7 +215,7 @@ import Testing
       line.send(end.dropFirst(place) + "Berta")
       #expect(line.typed == "(text)Berta", "cut at \(place)")
     }
-    // An Escape of the player's ends a paste whose end was lost.
+    // The player's Escape ends a paste whose end was lost.
     line.send(FLIPSIDE_PASTE_BEGINS)
     line.send("more\u{1B}")
     line.wait(600)
@@ -223,7 +223,7 @@ import Testing
     #expect(line.typed == "(text)Berta(more)x")
   }
 
-  @Test("The rest of a mouse report that was cut is not typed; what comes later is")
+  @Test("The rest of a truncated mouse report is not typed; later input is")
   func mouse() {
     var line = TypedLine(asked: [])
     line.send(FLIPSIDE_CUT_REPORT)

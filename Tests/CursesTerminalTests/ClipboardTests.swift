@@ -3,7 +3,7 @@ import Testing
 @testable import CursesTerminal
 
 @Suite struct ClipboardTests {
-  @Test("No control reaches the clipboard but the ends of lines")
+  @Test("No control character but line ends reaches the clipboard")
   func controls() {
     let text = "Flipside\n● ○ ✗ кот 👩‍👩‍👧\n"
     #expect(Clipboard.text(of: text) == text)

@@ -43,7 +43,7 @@ import Testing
     #expect(!known.questions.contains(.kind))
   }
 
-  @Test("Once tmux says that it hands them on, direct colours are used there")
+  @Test("Direct colors are used in tmux once it confirms that it forwards them")
   func passedOn() {
     var known = knowledge(["TERM": "tmux-256color", "TMUX": "/tmp/x,1,0"])
     known.takeDirect()
@@ -51,7 +51,7 @@ import Testing
     #expect(known.isSpelled)
   }
 
-  @Test("A terminal that says how it took a colour gets direct ones, whichever it is called")
+  @Test("A terminal that reports how it took a color gets direct ones, whatever its name")
   func answered() {
     var known = knowledge(["TERM": "xterm"], found: .eight)
     #expect(known.questions == [.ground, .kind])
@@ -63,13 +63,13 @@ import Testing
     #expect(known.isSpelled)
   }
 
-  @Test("A terminal that would show the question as text is not asked it")
+  @Test("A terminal that would show the query as text is not queried")
   func macOS() {
     var known = knowledge(["TERM": "xterm-256color"])
     #expect(known.take(.kind([1, 95, 0])) == nil)
   }
 
-  @Test("Nothing is asked of terminals that do not know how to answer")
+  @Test("Terminals that cannot answer are not queried")
   func silent() {
     #expect(knowledge(["TERM": "linux"]).questions.isEmpty)
     #expect(knowledge(["TERM": "screen"]).questions.isEmpty)
@@ -89,13 +89,13 @@ import Testing
     #expect(known.colors.depth == depth)
   }
 
-  @Test("No colours stay none, whatever the terminal announces")
+  @Test("Monochrome stays monochrome, whatever the terminal announces")
   func monochrome() {
     let known = knowledge(["TERM": "vt220", "COLORTERM": "truecolor"], found: .monochrome)
     #expect(known.colors.depth == .monochrome)
   }
 
-  @Test("Colours go to terminfo by number, and without it by number or by their parts")
+  @Test("Colors are sent to terminfo by number, and without it by number or RGB value")
   func numbers() {
     let spelled = Palette(depth: .direct, isSpelled: true)
     #expect(spelled.number(of: .indexed(4)) == 4)

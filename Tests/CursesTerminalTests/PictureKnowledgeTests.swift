@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test("A terminal that shows pictures by kitty's protocol gets them so")
+  @Test("A terminal that supports kitty's protocol gets pictures in it")
   func kitty() {
     var known = knowledge()
     #expect(known.questions == [.picture, .cell, .name, .attributes])
@@ -33,7 +33,7 @@ import Testing
     #expect(format(known) == PixelFormat(.png, cellWidth: 9, cellHeight: 18))
   }
 
-  @Test("Sixels are sent where there are colours enough for them, or nobody says how many")
+  @Test("Sixels are sent if there are enough colors, or their number is unknown")
   func sixel() {
     for (registers, isShown) in [(256, true), (1024, true), (16, false), (0, false), (nil, true)] {
       var known = knowledge()
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test("A cell of a size that makes no sense means cells")
+  @Test("A cell of implausible size means cells")
   func sizes() {
     for (width, height) in [(0, 0), (1, 1), (100, 20), (10, 1000)] {
       var known = knowledge()
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test("Nobody is asked who would show the question, unless the player insists")
+  @Test("Terminals that would show the query are not queried, unless the player insists")
   func liars() {
     for environment in [
       ["TERM_PROGRAM": "Apple_Terminal"], ["TERMUX_VERSION": "0.118.0"], ["TERMINOLOGY": "1"],
@@ -114,7 +114,7 @@ import Testing
     #expect(knowledge(hasColors: false).questions.isEmpty)
   }
 
-  @Test("tmux is asked, and gets sixels, once it says that the terminal behind it shows them")
+  @Test("tmux is queried, and gets sixels once it confirms that its terminal shows them")
   func tmux() {
     let environment = ["TERM": "tmux-256color", "TMUX": "/tmp/x,1,0"]
     var known = knowledge(environment)
@@ -126,7 +126,7 @@ import Testing
     #expect(!isNews)
     _ = known.take(.attributes([1, 2, 4]))
     #expect(format(known) == nil)
-    // It refuses to set a number, and says what there is.
+    // It rejects setting a number, and reports the existing one.
     _ = known.take(.registers(0))
     _ = known.take(.registers(1024))
     _ = known.take(.attributes([1, 2, 4]))
@@ -139,7 +139,7 @@ import Testing
     #expect(format(known)?.encoding == .sixel)
   }
 
-  @Test("Answers are understood, and only those to what was asked")
+  @Test("Answers to queries of this program are understood, and no others")
   func answers() {
     #expect(TerminalAnswer("_Gi=31;OK") == .takesPictures(true))
     #expect(TerminalAnswer("_Gi=31;ENOTSUPPORTED:no") == .takesPictures(false))

@@ -4,7 +4,7 @@ import Testing
 @testable import CursesTerminal
 
 @Suite struct PictureSenderTests {
-  /// The least file of one pixel, with a palette of as many bytes.
+  /// Returns the smallest file of one pixel, with a palette of this many bytes.
   private func image(_ number: UInt8, bytes: Int = 3) throws -> PixelImage {
     func chunk(_ name: String, _ body: [UInt8]) -> [UInt8] {
       let count = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: body.count >> $0) }
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("An image goes to the terminal once, in parts, and is placed and deleted by its number")
+  @Test("An image is sent once, in parts, and placed and deleted by its number")
   func once() throws {
     var sender = PictureSender()
     let first = text(sender.place([try placement(1, bytes: 9000)], columns: 80))
@@ -49,7 +49,7 @@ import Testing
         == ["\u{1B}_Ga=p,i=1,p=181,c=5,r=3,C=1,q=2\u{1B}\\"])
   }
 
-  @Test("Sixels go with what is written in their place; for tmux that begins with a blank")
+  @Test("Sixels disappear when their cells are written; in tmux a blank is written first")
   func sixels() throws {
     let sixels = try #require(
       PixelImage(Array("\"1;1;8;8#0;2;0;0;0#0!8~-#0!8B".utf8), as: .sixel))
@@ -59,7 +59,7 @@ import Testing
     #expect(
       inTmux.remove([placement], columns: 80)
         == [.go(Point(column: 3, row: 2)), .bytes([0x20]), .lost])
-    // It draws whole bands of six rows only.
+    // It draws complete bands of six rows only.
     #expect(
       text(direct.place([placement], columns: 80))
         == ["\u{1B}P0;1;0q\"1;1;8;8#0;2;0;0;0#0!8~-#0!8B\u{1B}\\"])
@@ -68,7 +68,7 @@ import Testing
         == ["\u{1B}P0;1;0q\"1;1;8;6#0;2;0;0;0#0!8~\u{1B}\\"])
   }
 
-  @Test("What the terminal has lost is sent again, and what it has too many of is given up")
+  @Test("Images that the terminal has lost are sent again, and extra ones are deleted")
   func forgets() throws {
     var sender = PictureSender()
     #expect(sender.clear(forgetting: true).isEmpty)

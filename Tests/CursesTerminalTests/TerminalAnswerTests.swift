@@ -38,7 +38,7 @@ import Testing
     #expect(TerminalAnswer(text) == nil)
   }
 
-  @Test("A terminal says of which kind it is")
+  @Test("A terminal reports its type")
   func kind() {
     #expect(TerminalAnswer("[>41;379;0c") == .kind([41, 379, 0]))
   }

@@ -3,7 +3,7 @@ import Canvas
 
 @testable import CursesTerminal
 
-/// A terminal and a player at a clock of the test's own.
+/// A terminal and a player with a test clock.
 struct TypedLine {
   var recognizer = AnswerRecognizer()
   var decoder = InputDecoder()
@@ -19,7 +19,7 @@ struct TypedLine {
     for question in questions { recognizer.ask(question.text, at: now) }
   }
 
-  /// Lets bytes arrive in one go.
+  /// Receives bytes at once.
   mutating func send(_ text: String) {
     for scalar in text.unicodeScalars {
       let token = flipside_terminal_input(
@@ -36,7 +36,7 @@ struct TypedLine {
     settle()
   }
 
-  /// Lets time go by, as the loop does: it wakes when something held is to be decided about.
+  /// Advances the clock as the loop does: it wakes up when a decision about held bytes is due.
   mutating func wait(_ milliseconds: Int) {
     let end = now + milliseconds
     while let left = recognizer.remaining(at: now), now + left <= end {
@@ -57,7 +57,7 @@ struct TypedLine {
     inputs += decoder.finish()
   }
 
-  /// What was typed and pasted; other keys in angle brackets.
+  /// The typed and pasted text, with other keys in angle brackets.
   var typed: String {
     inputs.map { input in
       switch input {

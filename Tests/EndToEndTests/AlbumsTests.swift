@@ -1,7 +1,7 @@
 import Loopback
 import Testing
 
-/// Albums in the real program: who gets in, a search, a page, and covers as cards.
+/// Albums in the real program: permission, a search, a page, and covers as cards.
 @Suite(.sideBySide) struct AlbumsTests {
   @Test(
     "From a guest who is refused to a game with covers, and back to it without the network",
@@ -41,7 +41,7 @@ import Testing
     #expect(try player.exitCode() == 0)
   }
 
-  @Test("A game with covers that was cut short looks the same without the network")
+  @Test("An interrupted game with covers looks the same without the network")
   func resumed() throws {
     let server = Self.albums()
     let desk = try Desk()
@@ -61,17 +61,17 @@ import Testing
     try Command.run(["touch", desk.path + "/before"])
     try again.press("Enter")
     try again.see("Paused")
-    // Whoever goes on before the covers are there plays with drawings; the helper notes a deal when
-    // it has given all of them.
+    // A player who resumes before the covers have arrived plays with drawings; the helper stores a
+    // deal after sending all of them.
     try again.wait(until: "the covers") {
       let find = ["find", desk.path + "/cache", "-newer", desk.path + "/before"]
       return try Command.run(find).output.contains("/decks/")
     }
-    // They were sent before; once a key is answered, they have arrived.
+    // They have been sent, so they have arrived once a key is answered.
     try again.press("?")
     try again.see("Change tabs")
     try again.press("Escape")
-    // A key that follows Escape at once would be taken for Alt and that key.
+    // A key right after Escape would be taken for Alt and that key.
     try again.seeNoMore("Change tabs")
     try again.press("Space")
     try again.wait(until: "the same cover") {
@@ -86,7 +86,7 @@ import Testing
       desk: desk)
   }
 
-  /// A service as the albums' one: every search finds twelve, each with nine songs.
+  /// Returns a service for albums: every search finds twelve, each with nine songs.
   private static func albums() -> LoopbackServer {
     LoopbackServer { path, server in
       if path.hasPrefix("/search") { return AlbumService.albums(12, covers: server.base) }
@@ -101,7 +101,7 @@ import Testing
 }
 
 extension Player {
-  /// Comes to the albums as a guest, is refused, registers, fills the profile in and comes back.
+  /// Opens the albums as a guest, is rejected, registers, fills in the profile and returns.
   func enter(as name: String, _ tongue: Tongue) throws {
     try playAsGuest(tongue)
     try see(tongue.ready)

@@ -1,19 +1,19 @@
 import Glibc
 import Testing
 
-/// Days on which the records cannot be used: one clear sentence, and the game goes on.
+/// Days when the records cannot be used: one clear message, and the game works.
 @Suite(.sideBySide) struct BadDayTests {
   private let tongue = Tongue.english
   private let unavailable = "Playing without records"
 
-  /// What the sentence of the alert says, its lines put together.
+  /// Returns the text of the dialog, with its lines joined.
   private func text(_ player: Player) throws -> String {
     try player.screen
       .map { $0.split(separator: "│").joined() }
       .joined(separator: " ").split(separator: " ").joined(separator: " ")
   }
 
-  /// Dismisses the alert, plays Easy to its end and leaves.
+  /// Closes the dialog, plays Easy to its end and leaves.
   private func playAnyway(_ player: Player) throws {
     try player.press("Enter")
     try player.seeNoMore(unavailable)
@@ -37,7 +37,7 @@ import Testing
     ("/sys/flipside", "cannot be opened"),
   ]
 
-  @Test("Where no records can be kept, that is said and a guest plays", arguments: places)
+  @Test("If records cannot be saved, a message says so and a guest can play", arguments: places)
   func noPlace(directory: String, sentence: String) throws {
     let player = try Player(
       arguments: "\(tongue.option) --no-motion", environment: "FLIPSIDE_DATA=\(directory)")
@@ -46,13 +46,13 @@ import Testing
     try playAnyway(player)
     let scores = try Command.run([try Desk.program(), "--data", directory, "scores"])
     #expect(scores.status == 4)
-    // A directory that is not there is told from one that cannot be used.
+    // A missing directory is distinguished from an unusable one.
     let isThere = directory.hasPrefix("/dev/null")
     #expect(
       scores.output.contains(isThere ? "cannot be opened. --data DIR" : "there is no directory"))
   }
 
-  /// Ways to spoil a good database file, and what is then said.
+  /// Ways to damage a good database file, with their messages.
   enum Damage: String, CaseIterable {
     case overwritten, truncated, foreign, newer, directory
 
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test("A spoilt database is named for what it is and left alone", arguments: Damage.allCases)
+  @Test("A damaged database is reported and not changed", arguments: Damage.allCases)
   func spoilt(damage: Damage) throws {
     let desk = try Desk()
     let first = try Player(arguments: tongue.option, desk: desk)
@@ -117,7 +117,7 @@ import Testing
     #expect(try other.number("SELECT count(*) FROM round") == 1)
   }
 
-  @Test("A result that could not be saved by the end is saved at the next start, which says so")
+  @Test("A result that could not be saved is saved at the next start, with a message")
   func savedLater() throws {
     let desk = try Desk()
     let player = try Player(arguments: "\(tongue.option) --no-motion", desk: desk)
@@ -148,8 +148,8 @@ import Testing
     for _ in 0..<10 {
       let bytes = (0..<1000).map { _ -> UInt8 in
         state = state &* 1_664_525 &+ 1_013_904_223
-        // Not the keys that quit, suspend or stop the output: some still wait in the terminal when
-        // the program gives it back.
+        // Without keys that quit, suspend or stop the output: some are still in the terminal when
+        // the program restores it.
         let byte = UInt8(truncatingIfNeeded: state >> 24)
         return [3, 17, 19, 26, 28, 81, 113].contains(byte) ? 32 : byte
       }
@@ -160,7 +160,7 @@ import Testing
     #expect(try player.terminalIsAsFound)
   }
 
-  @Test("NO_COLOR leaves no colour on any page")
+  @Test("NO_COLOR leaves no color on any page")
   func noColor() throws {
     let player = try Player(
       arguments: tongue.option, environment: "NO_COLOR=1 TERM=xterm-256color", in: .tmux)

@@ -1,6 +1,6 @@
 import Testing
 
-/// Color Match by the clock of the real program: the one test that takes as long as a round.
+/// Color Match with the clock of the real program: the one test that takes as long as a round.
 @Suite(.sideBySide) struct ColorMatchTests {
   private let tongue = Tongue.english
 
@@ -9,7 +9,7 @@ import Testing
     let desk = try Desk()
     let player = try Player(arguments: "\(tongue.option) --no-motion", desk: desk)
     try player.register("Cleo", tongue)
-    // Color Match with textures, so that the inks can be read without colours.
+    // Color Match with textures, so that the inks can be read without colors.
     try player.press("2")
     try player.see(tongue.theme)
     try player.press("Home", "Right")
@@ -27,9 +27,9 @@ import Testing
       var isOver = false
       try player.wait(until: "answer \(count) to be counted") {
         let screen = try player.screen
-        // The heading may already say that it is a record.
+        // The heading may also be that of a new best.
         isOver = screen.contains { $0.contains("Stroop cost") }
-        // Quicker than anybody can read: not counted, and asked to look first.
+        // Faster than anyone can read: not counted, and the game asks to look first.
         if screen.contains(where: { $0.contains("Look first") }) { try player.press(answer) }
         return isOver || Self.rightAnswers(screen) == count
       }
@@ -41,7 +41,7 @@ import Testing
     try player.see(tongue.first)
     #expect(answers >= 5)
 
-    // The last answer may have come too late, and moved the focus of the alert.
+    // The last answer may have been too late and moved the focus of the dialog.
     try player.press("Home", "Right", "Enter")
     #expect(try player.best(tongue) > 0)
     try player.press("m")
@@ -50,7 +50,7 @@ import Testing
     #expect(try player.exitCode() == 0)
 
     let scores = try desk.run("scores", "--game", "color-match", "--level", "30", "--json")
-    // The last answer may have been counted in the instant in which the round ended.
+    // The last answer may have been counted just as the round ended.
     let isTold = (answers...answers + 1).contains { scores.output.contains("\"right\":\($0),") }
     #expect(isTold)
     #expect(scores.output.contains("\"wrong\":0"))
@@ -60,7 +60,7 @@ import Testing
 }
 
 extension ColorMatchTests {
-  /// What stands below the word `Right` among the figures.
+  /// Returns the text below the word `Right` among the figures.
   fileprivate static func rightAnswers(_ screen: [String]) -> String? {
     guard let row = screen.firstIndex(where: { $0.contains("Time left") }), row + 1 < screen.count
     else { return nil }
@@ -73,12 +73,12 @@ extension ColorMatchTests {
   }
 }
 
-/// The two cards of Color Match as they are read off the screen.
+/// The two cards of Color Match, read from the screen.
 private struct Question {
-  /// Whether the meaning on the left is the ink on the right.
+  /// Whether the meaning on the left matches the ink on the right.
   let isMatch: Bool
 
-  /// Nil where no two cards are seen.
+  /// Reads the cards; nil if there are no two cards.
   init?(_ screen: [String]) {
     let rows = screen.map(Array.init).filter { $0.count > 41 && $0.filter { $0 == "│" }.count == 4 }
     let left = rows.map { Array($0[2..<38]) }
@@ -87,7 +87,7 @@ private struct Question {
     isMatch = meaning == ink
   }
 
-  /// Each word is of its own width.
+  /// Returns the word of a card, which its width identifies.
   private static func word(_ card: [[Character]]) -> String? {
     let filled = card.flatMap { row in row.indices.filter { row[$0] == "#" } }
     guard let first = filled.min(), let last = filled.max() else { return nil }

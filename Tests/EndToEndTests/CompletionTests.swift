@@ -1,10 +1,10 @@
 import Testing
 
-/// The files for the shells, in the shells themselves.
+/// The completion files, in the shells themselves.
 @Suite(.sideBySide) struct CompletionTests {
   private static let root = #filePath.split(separator: "/").dropLast(3).map { "/" + $0 }.joined()
 
-  /// A shell, and what is typed into it to have the completion.
+  /// A shell, and the keys for completion.
   struct Shell: Sendable, CustomTestStringConvertible {
     let name: String
     let start: [String]
@@ -33,7 +33,7 @@ import Testing
       ]),
   ]
 
-  /// What is typed before the Tab, and what the line ends with after it.
+  /// The text before the Tab, and the end of the line after it.
   private static let lines = [
     ("flipside sc", "scores"), ("flipside --la", "--lang"), ("flipside --lang r", "ru"),
     ("flipside --cursor f", "focus"), ("flipside --no-tu", "--no-tutorial"),
@@ -44,7 +44,7 @@ import Testing
     ("flipside --color n", "never"), ("flipside cache c", "clear"), ("flipside replay e", "export"),
     ("flipside verify --a", "--all"), ("flipside verify rec", "record\\ of\\ anna.txt"),
     ("flipside --data ta", "table/"), ("flipside recover --he", "--help"),
-    // Where nothing fits nothing is added: options of other commands, levels of other games.
+    // Nothing is added if nothing matches: options of other commands, levels of other games.
     ("flipside scores --no", "--no"), ("flipside --lim", "--lim"),
     ("flipside scores --game pairs --level 9", "--level 9"), ("flipside cache show c", "show c"),
   ]

@@ -2,7 +2,7 @@ import Glibc
 import PseudoTerminal
 import Testing
 
-/// The real program on lines that cut answers or let them drip.
+/// The real program on lines that split answers or slow them down.
 @Suite(.serialized, .sideBySide) struct CutAnswerTests {
   private let desk: Desk
 
@@ -10,7 +10,7 @@ import Testing
     desk = try Desk()
   }
 
-  /// A terminal that has been asked; it answers nothing by itself.
+  /// Starts a terminal that has been queried and does not answer by itself.
   private func start() throws -> PseudoTerminal {
     var player = try PseudoTerminal(
       try Desk.program(), ["--lang", "en", "--no-tutorial"],
@@ -28,7 +28,8 @@ import Testing
     return player
   }
 
-  /// From wherever the title begins the one before is a button, whose letter leads to the name.
+  /// The keys from the title's initial focus to the name: the item before it is a button, and its
+  /// letter leads to the name.
   private static let toField = "\u{1B}[Zl"
 
   @Test(
@@ -45,7 +46,7 @@ import Testing
       String(String.UnicodeScalarView(scalars[range]))
     }
     var player = try start()
-    // Behind the escape first, as long as an answer is expected.
+    // After the escape first, as long as an answer is expected.
     for (place, pause) in [(1, 300), (2, 60), (3, 500), (6, 200), (scalars.count - 1, 400)] {
       player.type(text(0..<place))
       usleep(UInt32(pause) * 1000)

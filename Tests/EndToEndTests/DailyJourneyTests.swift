@@ -1,10 +1,10 @@
 import Testing
 
-/// The board of the day is played in the real program, shared, watched and raced.
+/// The daily board is played in the real program, shared, watched and raced.
 @Suite(.sideBySide) struct DailyJourneyTests {
   private let tongue = Tongue.english
 
-  @Test("A day: one try, its place, a text to share, the viewer and a race")
+  @Test("A daily board: one attempt, its place, a text to share, the viewer and a race")
   func journey() throws {
     let desk = try Desk()
     let player = try Player(arguments: "\(tongue.option) --no-motion", desk: desk)
@@ -30,7 +30,7 @@ import Testing
     try player.press("Home")
     try player.see("step 0 of ")
     try player.press("r")
-    // The viewer says "Your round" too; keys that come before the deal are lost.
+    // The viewer also says "Your round"; keys before the deal are lost.
     try player.see("Practice")
     try player.playToTheEnd(.easy, tongue)
     try player.see("practice, not ranked")
@@ -58,7 +58,7 @@ import Testing
     #expect(forged.status == 1 && forged.output.contains("but replays to"))
   }
 
-  @Test("A try that was cut short by a kill goes on, and counts")
+  @Test("An attempt that was interrupted by a kill is resumed and counts")
   func killed() throws {
     let desk = try Desk()
     let player = try Player(arguments: "\(tongue.option) --no-motion", desk: desk)

@@ -2,14 +2,14 @@ import Glibc
 import Loopback
 import Testing
 
-/// Disks that are full or cannot be written, made with mounts that only the program sees.
+/// Disks that are full or read-only, with mounts that only the program sees.
 @Suite(
   .enabled(if: Mounts.arePermitted, "mounting takes rights that the tests have not got here"),
   .sideBySide)
 struct DiskTests {
   private let tongue = Tongue.english
 
-  /// The words that run the program after `mount` where only it sees the mount.
+  /// Returns the words that run the program after `mount`, in a private mount namespace.
   private func within(_ mount: String, at desk: Desk) throws -> String {
     let script = desk.path + "/mount"
     try Command.run([
@@ -18,7 +18,7 @@ struct DiskTests {
     return "unshare -m sh \(script)"
   }
 
-  @Test("A disk that is full from the start is named, and a guest plays")
+  @Test("A disk that is full from the start is reported, and a guest can play")
   func fullFromTheStart() throws {
     let desk = try Desk()
     mkdir(desk.data, 0o700)
@@ -36,7 +36,7 @@ struct DiskTests {
     #expect(try player.exitCode() == 0)
   }
 
-  @Test("A disk that fills during a game loses no record: it is held until there is room")
+  @Test("A disk that fills up during a game loses no record: it is queued until there is room")
   func fullAtTheEnd() throws {
     let desk = try Desk()
     mkdir(desk.data, 0o700)
@@ -47,7 +47,7 @@ struct DiskTests {
     try player.start(.easy, tongue)
     let disk = "/proc/\(try player.process)/root\(desk.data)"
     try Command.run(["sh", "-c", "head -c 2m /dev/zero > \(disk)/filler"])
-    // Said once, with the first flip that cannot be kept; the card stays open.
+    // Reported once, with the first flip that cannot be saved; the card stays face up.
     try player.flip(0, .easy)
     try player.see("The disk is full.")
     try player.press("Enter")
@@ -60,7 +60,7 @@ struct DiskTests {
     #expect(try player.points(tongue) > 0)
   }
 
-  @Test("A picture cache on a full disk costs no picture: they are fetched each time")
+  @Test("With a picture cache on a full disk, pictures are downloaded each time")
   func fullCache() throws {
     let server = PictureDeckTests.cats()
     defer { server.stop() }
@@ -87,14 +87,14 @@ struct DiskTests {
       try player.press("Escape")
       try player.see("Give up this game?")
       try player.press("Right", "Enter")
-      // The board lies open until a key clears it.
+      // The board stays revealed until a key is pressed.
       try player.see("clear the table")
       try player.press("Enter")
       try player.see("Ready when you are")
     }
   }
 
-  @Test("Records on a read-only disk are shown, and said not to be written")
+  @Test("Records on a read-only disk are shown, with a message")
   func readOnly() throws {
     let desk = try Desk()
     let first = try Player(arguments: "\(tongue.option) --no-motion", desk: desk)
@@ -131,7 +131,7 @@ struct DiskTests {
 }
 
 enum Mounts {
-  /// Whether the tests may mount something that only their own children see.
+  /// Whether the tests may create private mounts.
   static let arePermitted: Bool = {
     let words = ["unshare", "-m", "sh", "-c", "mount -t tmpfs -o size=64k tmpfs /mnt"]
     return (try? Command.run(words))?.status == 0

@@ -1,7 +1,7 @@
 import Testing
 
-/// Pairs for several by the real program: two people at one keyboard, and a game against each
-/// opponent to its end.
+/// Pairs for several in the real program: two people at one keyboard, and a game against each
+/// opponent.
 @Suite(.sideBySide) struct DuelTests {
   private let tongue = Tongue.english
   private let level = Level.easy
@@ -22,7 +22,7 @@ import Testing
     #expect(end.contains { $0.contains("◉ Dora") })
     #expect(end.contains { $0.contains("has won") || $0.contains("A draw") })
 
-    // The way to one's own rounds, and the record against the opponent.
+    // The player's own rounds, and the results against the opponent.
     try player.press("Home", "Right", "Enter")
     try player.see("1 round")
     try player.press("6")
@@ -71,7 +71,7 @@ import Testing
     try player.press("p")
     try player.see(tongue.paused)
     #expect(try !player.screen.contains { $0.contains(" \(face) ") })
-    // Cut short, and gone on with.
+    // Interrupted and resumed.
     try player.press("C-c")
     try player.see(tongue.quitAsked)
     try player.press("C-c")
@@ -110,7 +110,7 @@ import Testing
     try player.see(players)
   }
 
-  /// Has opponents move fast.
+  /// Makes opponents play fast.
   private func hasten(_ player: Player) throws {
     try player.press("2")
     try player.see(tongue.theme)
@@ -127,7 +127,7 @@ import Testing
     line.contains("has won") || line.contains("A draw") || line.contains("Game over")
   }
 
-  /// Plays every seat that is a person's with a perfect memory, until the alert has come.
+  /// Plays every person's seat with a perfect memory, until the dialog appears.
   private func play(_ player: Player) throws {
     var known: [Int: String] = [:]
     func look() throws -> (table: CardTable, isOwn: Bool, isOver: Bool) {
@@ -160,7 +160,7 @@ import Testing
     try player.see("[ Play again ]")
   }
 
-  /// The partner of a card that is up, a card of a known pair, or one that was never seen.
+  /// Returns the partner of a face-up card, a card of a known pair, or an unseen one.
   private func choice(_ down: [Int], _ known: [Int: String], of table: CardTable) -> Int? {
     let shown = table.cards.indices.filter { table.cards[$0].face != nil }
     let mate = down.first { place in

@@ -27,14 +27,14 @@ import Testing
     while player.take(waiting: 100) {}
   }
 
-  /// The memory that the program takes for itself, in KB.
+  /// Returns the private memory of the program in KB.
   private func memory(of player: borrowing PseudoTerminal) throws -> Int {
     let lines = Desk.text("/proc/\(player.process)/smaps_rollup").split(separator: "\n")
     let line = try #require(lines.first { $0.hasPrefix("Pss:") })
     return try #require(line.split(separator: " ").dropFirst().first.flatMap { Int($0) })
   }
 
-  @Test("A window of any size takes little more memory than a large one, also when it grows")
+  @Test("A window of any size takes little more memory than a large one, even after growing")
   func memory() throws {
     let usual = try memory(of: start(columns: 80, rows: 24))
     let large = try memory(of: start(columns: 500, rows: 200))

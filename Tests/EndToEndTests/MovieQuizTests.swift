@@ -2,8 +2,7 @@ import Loopback
 import Synchronization
 import Testing
 
-/// Movie Quiz in the real program, on the films it carries and on those of a service on this
-/// machine.
+/// Movie Quiz in the real program, with the bundled films and with those of a local service.
 @Suite(.sideBySide) struct MovieQuizTests {
   private let tongue = Tongue.english
 
@@ -31,7 +30,8 @@ import Testing
     #expect(try desk.run("verify", "--all").status == 0)
   }
 
-  @Test("Without the service an alert says why; Try again then succeeds, with posters of its own")
+  @Test(
+    "Without the service a dialog says why; Try again then succeeds, with the service's posters")
   func service() throws {
     let isUp = Mutex(false)
     let server = Self.films { isUp.withLock { $0 } }
@@ -65,7 +65,7 @@ import Testing
     #expect(command.output.isEmpty)
   }
 
-  @Test("A quiz that was cut short shows its posters again, without the network")
+  @Test("An interrupted quiz shows its posters again, without the network")
   func resumed() throws {
     let server = Self.films { true }
     let desk = try Desk()
@@ -99,7 +99,7 @@ import Testing
       desk: desk)
   }
 
-  /// A service of thirty films with posters, while it is up.
+  /// Returns a service with thirty films and their posters, while `isUp`.
   private static func films(isUp: @escaping @Sendable () -> Bool) -> LoopbackServer {
     LoopbackServer { path, server in
       guard isUp() else { return FilmService.answer([], message: "Maximum usage") }
@@ -111,7 +111,7 @@ import Testing
 }
 
 extension Player {
-  /// Comes from the start to the settings of Movie Quiz and chooses the films of the service.
+  /// Opens the settings of Movie Quiz from the start and chooses the films of the service.
   func chooseFilmsOfService() throws {
     try press("Down", "Down")
     try see("● Movie Quiz")
@@ -121,12 +121,12 @@ extension Player {
     try see("● Service")
   }
 
-  /// What stands in the frame of the poster.
+  /// The content of the poster's frame.
   var poster: [String] {
     get throws { try screen.filter { $0.contains("│") } }
   }
 
-  /// Answers all ten questions with yes, each once it is seen, and waits for the alert.
+  /// Answers all ten questions with yes, each when it is visible, and waits for the dialog.
   func answerQuiz() throws {
     for number in 1...10 {
       try see(" \(number)/10")
@@ -135,7 +135,7 @@ extension Player {
       var pressed = ContinuousClock.now
       try wait(until: "answer \(number) to be counted") {
         let screen = try screen
-        // Quicker than anybody can read: not counted, and asked to look first.
+        // Faster than anyone can read: not counted, and the game asks to look first.
         if screen.contains(where: { $0.contains("Look first") }),
           ContinuousClock.now > pressed + .milliseconds(400)
         {

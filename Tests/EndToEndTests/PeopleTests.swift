@@ -2,7 +2,7 @@ import Glibc
 import Loopback
 import Testing
 
-/// The way through everything about people in the real program, in both languages.
+/// All screens about people in the real program, in both languages.
 @Suite(.sideBySide) struct PeopleTests {
   @Test(
     "From registering to deleting: profile with a picture, players, card, statistics, sessions",
@@ -75,7 +75,7 @@ import Testing
     try third.see(words.services)
   }
 
-  @Test("Shift with Page Up and Page Down goes by years in the calendar, as < and > do")
+  @Test("Shift with Page Up and Page Down changes the year in the calendar, as < and > do")
   func years() throws {
     let desk = try Desk()
     let player = try Player(arguments: "--lang en", desk: desk)
@@ -86,7 +86,7 @@ import Testing
     try player.press("Tab", "Tab", "Tab", "Tab", "Tab", "Tab", "Tab", "Enter")
     try player.type("1990-05-17")
     try player.see("May 1990")
-    // As xterm sends them, and as rxvt does.
+    // The sequences of xterm, then of rxvt.
     try player.send(Array("\u{1B}[5;2~".utf8))
     try player.see("May 1989")
     try player.send(Array("\u{1B}[6;2~".utf8))
@@ -105,14 +105,14 @@ import Testing
     fwrite(bytes, 1, bytes.count, file)
   }
 
-  /// The files of players' own pictures.
+  /// Returns the files of players' own pictures.
   private static func pictures(_ desk: Desk) -> [Substring] {
     let list = try? Command.run(["ls", desk.data + "/avatars"]).output
     return (list ?? "").split(separator: "\n").filter { $0.count == 32 }
   }
 }
 
-/// The words that the journey looks for.
+/// The texts that the test expects.
 private struct PeopleWords {
   private let tongue: Tongue
 
@@ -146,10 +146,10 @@ private struct PeopleWords {
 }
 
 extension Player {
-  /// Fills the form about the player in, up to the avatar.
+  /// Fills in the profile form, up to the avatar.
   fileprivate func fillProfile(_ tongue: Tongue) throws {
     try see(tongue.later)
-    // It came up by itself, and stands at *Later*.
+    // The form opened by itself, with the focus on *Later*.
     try press("Tab")
     try type("Paula")
     try press("Tab", "Tab")
@@ -161,7 +161,7 @@ extension Player {
     try press("Tab", "Tab")
   }
 
-  /// Picks a picture for the avatar with Tab, after two files that are none.
+  /// Selects a picture for the avatar with Tab, after two files that are not pictures.
   fileprivate func pickPicture(_ words: PeopleWords) throws {
     try press("Enter")
     try see(words.ownPicture)
@@ -183,7 +183,7 @@ extension Player {
     try see(words.picked)
   }
 
-  /// Goes through players, one's own card with a record, and all charts of the statistics.
+  /// Visits the players, a player's own card with a best, and all charts of the statistics.
   fileprivate func lookAround(_ words: PeopleWords) throws {
     try press("5")
     try see("▸ Paula (\(words.you))")

@@ -1,9 +1,9 @@
 import Loopback
 import Testing
 
-/// Decks of pictures in the real program, with its helper and a service on this machine.
+/// Decks of pictures in the real program, with its helper and a local service.
 @Suite(.sideBySide) struct PictureDeckTests {
-  @Test("Photos are fetched, dealt, and come back from the cache when the service is gone")
+  @Test("Photos are downloaded, dealt, and taken from the cache when the service is gone")
   func photos() throws {
     let server = Self.cats()
     let desk = try Desk()
@@ -12,7 +12,7 @@ import Testing
     try player.press("Enter")
     try player.see("Turns")
     try player.press("Space")
-    // A picture takes the place of the symbol: blocks or shades inside the frame.
+    // A picture replaces the symbol: blocks or shades inside the frame.
     try player.wait(until: "a picture") { try player.showsPicture }
     #expect(server.questions.contains { $0.hasPrefix("/photos/") })
     try player.press("Escape")
@@ -20,7 +20,7 @@ import Testing
     try player.press("Escape")
     try player.see("Give up this game?")
     try player.press("Right", "Enter")
-    // The board lies open until a key clears it.
+    // The board stays revealed until a key is pressed.
     try player.see("clear the table")
     try player.press("Enter")
     try player.see("Ready when you are")
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test("A service that is gone is told in plain words, and drawings are dealt instead")
+  @Test("A missing service is reported clearly, and drawings are dealt instead")
   func refused() throws {
     let player = try Self.player(try Desk(), "http://127.0.0.1:1")
     try player.chooseCats()
@@ -47,7 +47,7 @@ import Testing
     try player.wait(until: "a drawing") { try player.showsPicture }
   }
 
-  @Test("A service that says nothing is shown as 0 of 6, and Esc gives up at once")
+  @Test("A silent service is shown as 0 of 6, and Esc cancels at once")
   func silent() throws {
     let server = LoopbackServer { _, _ in
       var response = Response()
@@ -71,7 +71,7 @@ import Testing
       desk: desk)
   }
 
-  /// A service as the cats' one, with pictures by number.
+  /// Returns a service for cats, with pictures by number.
   static func cats() -> LoopbackServer {
     LoopbackServer { path, server in
       if path.hasPrefix("/v1/images/search") {
@@ -88,7 +88,7 @@ import Testing
 }
 
 extension Player {
-  /// Goes in as a guest, chooses photos of cats and goes to the board.
+  /// Enters as a guest, chooses photos of cats and opens the Play tab.
   func chooseCats() throws {
     try playAsGuest(.english)
     try see("Ready when you are")

@@ -2,7 +2,8 @@ import Glibc
 import PseudoTerminal
 import Testing
 
-/// The real program in a terminal that shows pixels, keeps what it is sent, and tells what is seen.
+/// The real program in a terminal that shows pixels, stores what it receives, and reports what is
+/// visible.
 @Suite(.serialized, .sideBySide) struct PixelTests {
   private let desk: Desk
 
@@ -16,7 +17,7 @@ import Testing
   ) throws -> PseudoTerminal {
     let program = try Desk.program()
     let options = ["--lang", "en", "--seed", "5", "--no-motion", "--no-tutorial"] + arguments
-    // A shell that has jobs: a program that is stopped goes on with the next line of input.
+    // A shell with job control: a stopped program continues with the next line of input.
     let job = "\(program) \(options.joined(separator: " "))"
     let line = "set -m; \(job); while echo halted; read go; do fg; done; exec cat"
     var player = try PseudoTerminal(
@@ -24,17 +25,17 @@ import Testing
       environment: [
         "TERM": "xterm-256color", "COLORTERM": colors, "LANG": "C.UTF-8",
         "PATH": "/usr/bin:/bin",
-        // No game of another run is waiting.
+        // No saved game of another run.
         "FLIPSIDE_DATA": "\(desk.path)/data-\(UInt32.random(in: 0...UInt32.max))",
       ], pixels: kind)
     try see("Play as guest", &player)
-    // From the fields to a button: there letters are no text.
+    // From the fields to a button, where letters are shortcuts.
     player.type("\u{1B}[Zg")
     try see("Ready when you are", &player)
     return player
   }
 
-  /// A board of drawn cats with nothing open.
+  /// Opens a board of drawn cats, all face down.
   private func board(
     _ kind: ShownPictures.Kind, _ arguments: [String] = [], shell: Bool = false,
     colors: String = "truecolor"
@@ -47,7 +48,7 @@ import Testing
     return player
   }
 
-  /// Waits until the pictures are as they should be, and nothing is left of others.
+  /// Waits until the expected pictures are visible, and no others.
   private func see(
     _ what: String, _ player: inout PseudoTerminal, pictures holds: (ShownPictures) -> Bool
   ) throws {
@@ -57,7 +58,7 @@ import Testing
     try #require(isSeen, "\(what)\n\(player.screen.lines.joined(separator: "\n"))")
   }
 
-  /// Opens the card at hand, and gives what is seen then.
+  /// Flips the card at the cursor, and returns the visible pictures.
   private func open(_ player: inout PseudoTerminal) throws -> Set<ShownPictures.Shown> {
     player.type(" ")
     try see("an open card", &player) { $0.shown.count == 1 }
@@ -69,7 +70,7 @@ import Testing
     try #require(isSeen, "\(text)\n\(player.screen.lines.joined(separator: "\n"))")
   }
 
-  /// Waits until the program says nothing for a moment.
+  /// Waits until the program is quiet for a moment.
   private func rest(_ player: inout PseudoTerminal) {
     while player.take(waiting: 120) {}
   }
@@ -78,10 +79,10 @@ import Testing
     try #require(player.screen.pictures)
   }
 
-  /// Waits until the program has done all that it was told, and has drawn it.
+  /// Waits until the program has processed all input and drawn the result.
   private func settle(_ player: inout PseudoTerminal) throws {
-    // Whoever says which terminal it is is asked for more: after the keys that came before, and the
-    // second time after they were drawn. A new size may be heard of once later.
+    // A terminal that reports its type is queried further: after the keys before, and the second
+    // time after they were drawn. A new size may be reported once later.
     for _ in 0..<3 {
       let asked = player.screen.settingsAsked
       player.type("\u{1B}[>41;379;0c")
@@ -90,7 +91,7 @@ import Testing
     }
   }
 
-  @Test("Pictures are where they are after everything is drawn anew", arguments: [1, 2])
+  @Test("Pictures are in their places after a complete redraw", arguments: [1, 2])
   func randomly(seed: Int) throws {
     for kind in ShownPictures.Kind.allCases {
       var player = try board(kind, colors: "")
@@ -115,7 +116,7 @@ import Testing
         player.type("\u{C}")
         try settle(&player)
         let after = try pictures(player)
-        // A card may have turned back by itself in between.
+        // A card may have turned back meanwhile.
         if before.shown != after.shown {
           #expect(
             before.shown.isSuperset(of: after.shown),
@@ -174,7 +175,7 @@ import Testing
     #expect(last.faults.isEmpty)
   }
 
-  @Test("What a terminal keeps is sent anew after a stop that leaves no time to give it back")
+  @Test("The terminal's images are sent again after a stop without time to restore it")
   func stopped() throws {
     var player = try board(.kitty)
     let open = try open(&player)
@@ -187,7 +188,7 @@ import Testing
     try see("the picture again", &player) { $0.shown == open && $0.transmissions > sent }
   }
 
-  @Test("To flip a face that was seen costs two hundred bytes at most with kitty's protocol")
+  @Test("Flipping a known face costs at most two hundred bytes with kitty's protocol")
   func flip() throws {
     var player = try board(.kitty)
     var fewest = Int.max
@@ -200,7 +201,7 @@ import Testing
         fewest = min(fewest, player.bytesWritten - bytes)
       }
       player.type("ll ")
-      // The second card may be open for less time than it takes to look.
+      // The second card may be face up for less time than it takes to read the screen.
       let isMiss = player.wait(milliseconds: 20_000) { screen in
         screen.pictures?.shown.isEmpty == true
           && screen.lines.contains { $0.contains("Turns") && $0.hasSuffix(" \(turn)") }
@@ -250,7 +251,7 @@ import Testing
     }
   }
 
-  @Test("A player who wants cells gets cells, and the terminal is not asked")
+  @Test("A player who chooses cells gets cells, and the terminal is not queried")
   func cells() throws {
     var player = try board(.kitty, ["--pictures", "cells"])
     player.type(" l ")

@@ -1,11 +1,11 @@
 import Glibc
 import Testing
 
-/// Records that were really played can be listed, carried away and held against their moves.
+/// Records of played games can be listed, exported and verified.
 @Suite(.sideBySide) struct RecordTests {
   private let tongue = Tongue.english
 
-  /// A desk with one player and one finished game on Easy.
+  /// Returns a desk with one player and one finished game on Easy.
   private func desk() throws -> Desk {
     let desk = try Desk()
     let player = try Player(arguments: "\(tongue.option) --no-motion", desk: desk)
@@ -48,7 +48,7 @@ import Testing
     #expect(forged.output.contains("points=\(points)"))
   }
 
-  @Test("Names that are no UTF-8 go from the shell to the system as they are")
+  @Test("Names that are not UTF-8 go from the shell to the system unchanged")
   func bytes() throws {
     let desk = try Desk()
     let program = try Desk.program()
@@ -90,14 +90,14 @@ import Testing
     #expect(try !player.screen.contains { $0.contains("99999") })
   }
 
-  @Test("Two programs that finish a game at the same moment both get their record")
+  @Test("Two programs that finish a game at the same time both save their records")
   func together() throws {
     let desk = try Desk()
     let names = ["Emil", "Frida"]
     let players = try names.map { _ in
       try Player(arguments: "\(tongue.option) --no-motion", desk: desk)
     }
-    // Both stand before the title: who starts later is whoever is remembered.
+    // Both are started before anyone logs in, because later ones restore the session.
     for player in players { try player.see(tongue.guest) }
     for (player, name) in zip(players, names) {
       try player.register(name, tongue)

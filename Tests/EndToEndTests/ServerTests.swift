@@ -2,12 +2,12 @@ import Fixtures
 import Glibc
 import Testing
 
-/// One table on a server for programs of several machines, on good days and on bad ones.
+/// A shared database on a server for programs on several machines, on good and bad days.
 @Suite(.sideBySide) struct ServerTests {
   private let tongue = Tongue.english
   private let unreachable = "cannot be reached"
 
-  /// A server, and the machines before it.
+  /// A server, and its client machines.
   private final class Hall {
     let server: PostgresServer
     let desk: Desk
@@ -18,7 +18,7 @@ import Testing
       try #require(server.waitUntilReady(), "PostgreSQL cannot be started: see its package")
     }
 
-    /// Somebody at a machine that has a home of its own, and nothing else of the others.
+    /// Starts a player on a machine with a separate home directory.
     func player(
       at machine: String, through socket: String? = nil, arguments: String = ""
     ) throws -> Player {
@@ -30,7 +30,7 @@ import Testing
         environment: "-u XDG_DATA_HOME HOME=\(home) FLIPSIDE_DATA='\(address)'", desk: desk)
     }
 
-    /// What a command says of the table.
+    /// Runs a command on the database.
     func run(_ words: String...) throws -> Command.Result {
       try Command.run(
         [
@@ -39,13 +39,13 @@ import Testing
         ] + words)
     }
 
-    /// The number of results on the table that have points.
+    /// Returns the number of results with points in the database.
     func results() throws -> Int {
       try run("scores", "--json").output.split(separator: "\"points\":").count - 1
     }
   }
 
-  @Test("Who registers and plays on one machine is on the leaderboard of another, and known there")
+  @Test("A player who registers and plays on one machine is known on another")
   func journey() throws {
     let hall = try Hall()
     let here = try hall.player(at: "here")
@@ -63,7 +63,7 @@ import Testing
     try there.press("q", "q")
     #expect(try there.exitCode() == 0)
 
-    // Nobody is remembered on a machine where nobody was; the account is there all the same.
+    // The session is not on the other machine, but the account is.
     let again = try hall.player(at: "there")
     try again.see(tongue.guest)
     try again.type("Olga")
@@ -84,13 +84,13 @@ import Testing
     #expect(try hall.run("verify").status == 0)
   }
 
-  @Test("An account that many people use remembers nobody of a table on a server")
+  @Test("A shared system account stores no session for a database on a server")
   func sharedAccount() throws {
     let hall = try Hall()
     let first = try hall.player(at: "here", arguments: "--shared")
     try first.register("Olga", tongue)
     try first.press("6", "Down", "Down", "Down", "Down", "Enter")
-    // Of which machine the log-in is that can be ended there.
+    // The machine of the session that can be ended there.
     let machine = try Command.run(["uname", "-n"]).output.prefix { !$0.isNewline }
     try first.see("@\(machine.prefix(8))")
     try first.press("q", "q")
@@ -101,7 +101,7 @@ import Testing
     #expect(found.status == 0 && found.output.isEmpty)
   }
 
-  @Test("A server that is killed costs no flip and no result, and is named once")
+  @Test("A server that is killed loses no flip and no result, and is reported once")
   func killed() throws {
     let hall = try Hall()
     let player = try hall.player(at: "here")
@@ -113,7 +113,7 @@ import Testing
     try player.press("Enter")
     try player.seeNoMore(unreachable)
     try player.playToTheEnd(.easy, tongue)
-    // Where the result stands, and nowhere else.
+    // The place of the result, and no other message.
     try player.see("The result is held here")
     hall.server.start()
     #expect(hall.server.waitUntilReady())
@@ -125,7 +125,7 @@ import Testing
     #expect(try !player.screen.contains { $0.contains("not saved") })
   }
 
-  @Test("Keys are answered while a server hangs; what it did not take is saved at the next start")
+  @Test("Keys are answered while a server hangs; unsaved data is saved at the next start")
   func hanging() throws {
     let hall = try Hall()
     let proxy = try #require(CutProxy(before: hall.server.directory))
@@ -133,7 +133,7 @@ import Testing
     try player.register("Rosa", tongue)
     try player.start(.easy, tongue)
     proxy.stall()
-    // Each flip is kept on the server, which takes eight seconds and more to be given up.
+    // Each flip is saved on the server, which times out after eight seconds or more.
     for place in 0..<4 { _ = try player.look(at: place, .easy, tongue) }
     try player.press("2")
     try player.see(tongue.theme)

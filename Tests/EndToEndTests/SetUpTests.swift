@@ -1,11 +1,11 @@
 import Glibc
 import Testing
 
-/// `scripts/deps` on a machine that lacks something, with a package manager that only pretends.
+/// `scripts/deps` on a machine that lacks something, with a fake package manager.
 @Suite(.sideBySide) struct SetUpTests {
   private static let root = #filePath.split(separator: "/").dropLast(3).map { "/" + $0 }.joined()
 
-  /// Runs the script where `tool` is not in the PATH, beside a build that took long.
+  /// Runs the script without `tool` in the PATH, next to a finished build.
   private func setUp(_ desk: Desk, lacking tool: String) throws -> Command.Result {
     let script = """
       set -e
@@ -27,7 +27,7 @@ import Testing
     access("\(desk.path)/tree/.build/\(path)", F_OK) == 0
   }
 
-  @Test("A package that only the tests need costs no build")
+  @Test("A package that only the tests need does not invalidate the build")
   func testsOnly() throws {
     let desk = try Desk()
     let result = try setUp(desk, lacking: "tmux")
@@ -37,7 +37,7 @@ import Testing
     #expect(isThere(desk, "release.yaml"))
   }
 
-  @Test("What the plan of a build depends on has it made anew, and nothing else")
+  @Test("A change of what a build plan depends on deletes the plan, and nothing else")
   func plan() throws {
     let desk = try Desk()
     let result = try setUp(desk, lacking: "pkg-config")

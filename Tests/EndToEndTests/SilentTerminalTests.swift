@@ -2,7 +2,7 @@ import Glibc
 import PseudoTerminal
 import Testing
 
-/// The real program in terminals that say nothing about pictures, or must not be asked.
+/// The real program in terminals that say nothing about pictures, or must not be queried.
 @Suite(.serialized, .sideBySide) struct SilentTerminalTests {
   private static let kitty = "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\"
   private static let ofCells = ["\u{1B}[>q", "\u{1B}[c"]
@@ -14,8 +14,8 @@ import Testing
     desk = try Desk()
   }
 
-  /// All that is written to the title, to a form with a name in its field, and to the end; nothing
-  /// is answered.
+  /// Returns the output on the title, in a form with a name in its field, and at the end, without
+  /// any answers.
   private func said(
     _ arguments: [String] = [], _ environment: [String: String] = [:]
   ) throws -> String {
@@ -52,14 +52,14 @@ import Testing
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  @Test("A terminal that does not answer gets the questions after the first screen, and no more")
+  @Test("A terminal that does not answer gets the queries after the first screen, and no more")
   func silent() throws {
     let ofCells = try said(["--pictures", "cells"])
     let plain = ofCells.components(around: Self.ofCells.joined())
     let halves = try said().components(around: Self.questions.joined())
     try #require(halves.count == 2 && plain.count == 2)
     #expect(halves[0].contains("\u{1B}[?1049h") && halves[0].count > 1000)
-    // The title has its focus with its first frame or after it; from the form on all is the same.
+    // The title gets its focus with its first frame or later; from the form on all is the same.
     let forms = [halves, plain].map { $0[1].components(around: "New player").dropFirst() }
     #expect(!forms[0].isEmpty && forms[0] == forms[1])
     for question in Self.questions {
@@ -72,7 +72,7 @@ import Testing
     arguments: [
       ["TERM_PROGRAM": "Apple_Terminal"], ["TERMINOLOGY": "1"], ["TERMUX_VERSION": "0.118.0"],
       ["TERM": "linux"], ["TERM": "screen-256color"], ["TERM": "screen-256color", "STY": "1.x"],
-      // Nobody is there who would say what the terminal behind it shows.
+      // No terminal behind tmux could report its features.
       ["TERM": "tmux-256color", "TMUX": "/nowhere,1,0"],
     ])
   func unasked(environment: [String: String]) throws {

@@ -1,11 +1,11 @@
 import Glibc
 import Testing
 
-/// A game in progress outlives what happens to windows and programs.
+/// An unfinished game survives changes of windows and ends of programs.
 @Suite(.sideBySide) struct SurvivalTests {
   private let tongue = Tongue.english
 
-  /// A guest in front of a dealt board.
+  /// Starts a guest with a dealt board.
   private func guest(_ level: Level, _ tongue: Tongue, at desk: Desk) throws -> Player {
     let player = try Player(arguments: "\(tongue.option) --no-motion", desk: desk)
     try player.playAsGuest(tongue)
@@ -14,7 +14,7 @@ import Testing
     return player
   }
 
-  /// The number that stands beside `label`.
+  /// Returns the number next to `label`.
   private func figure(_ label: String, _ player: Player) throws -> Int? {
     let line = try #require(try player.screen.first { $0.contains(label) })
     let words = line.split(separator: " ").map(String.init)
@@ -41,7 +41,7 @@ import Testing
     #expect(try player.table(level).cards[0].symbol == symbol)
   }
 
-  @Test("A game that somebody stops from outside is paused with its faces hidden")
+  @Test("A game that is stopped from outside is paused with its faces hidden")
   func stoppedFromOutside() throws {
     let player = try guest(.easy, tongue, at: Desk())
     let face = try #require(try player.look(at: 5, .easy, tongue))
@@ -54,7 +54,7 @@ import Testing
     #expect(try player.table(.easy).cards[5].face == face)
   }
 
-  @Test("A suspended game hides its faces and goes on where it was")
+  @Test("A suspended game hides its faces and continues where it was")
   func suspend() throws {
     let player = try Player(in: .shell)
     try player.see("ready$")
@@ -87,7 +87,7 @@ import Testing
     #expect(turns == 2)
     try player.signal(signal)
     #expect(try player.exitCode() == 128 + Int(signal))
-    // As if a day had gone by.
+    // As if a day had passed.
     try Database(at: desk).run("UPDATE progress SET saved_at = saved_at - 86400000")
 
     let again = try Player(arguments: "\(tongue.option) --no-motion", desk: desk)
@@ -104,7 +104,7 @@ import Testing
     #expect(signal == SIGKILL ? (turns - 1...turns).contains(found) : found == turns)
   }
 
-  @Test("Killing the program gives nobody time to look at the cards")
+  @Test("Killing the program gains no time to look at the cards")
   func clockOfKilled() throws {
     let desk = try Desk()
     let player = try guest(.easy, tongue, at: desk)
@@ -119,7 +119,7 @@ import Testing
     #expect(time.contains(" 0:03"))
   }
 
-  @Test("A game is left only after a question, and a pause hides its faces")
+  @Test("Leaving a game needs a confirmation, and a pause hides its faces")
   func leaving() throws {
     let desk = try Desk()
     let player = try guest(.easy, tongue, at: desk)

@@ -2,7 +2,7 @@ import Fixtures
 import Glibc
 import Testing
 
-/// A whole table is made, checked and carried from the command line, on a server and in files.
+/// A database is created, checked and copied on the command line, on a server and in files.
 @Suite(.sideBySide) struct TableTests {
   private let tongue = Tongue.english
   private let desk: Desk
@@ -11,13 +11,13 @@ import Testing
   init() throws {
     desk = try Desk()
     server = try #require(PostgresServer())
-    // Nothing lies there before the server is up.
+    // The file does not exist before the server is up.
     for _ in 0..<6000 where access("\(server.directory)/ready", F_OK) != 0 { usleep(10_000) }
     _ = try psql("postgres", "CREATE DATABASE first")
     _ = try psql("postgres", "CREATE DATABASE second")
   }
 
-  /// Where this machine keeps what is its own about tables on servers.
+  /// The place of this machine's own data about databases on servers.
   private var home: String { "XDG_DATA_HOME=\(desk.path)/home" }
 
   private func flipside(_ words: String...) throws -> Command.Result {
@@ -30,12 +30,13 @@ import Testing
     ])
   }
 
-  /// The address of a database, for its owner or for the role of players' programs.
+  /// Returns the address of a database, for its owner or for the role of players' programs.
   private func address(_ database: String, of role: String = "flipside") -> String {
     "postgres://\(role)@/\(database)?host=\(server.directory)"
   }
 
-  @Test("Made, played on as the players' role, checked, carried to a file and back to a server")
+  @Test(
+    "A database is created, played on as the players' role, checked, and copied to a file and back")
   func thereAndBack() throws {
     let made = try flipside("table", "create", "--data", address("first"))
     #expect(made.status == 0 && made.output.contains("role flipside_player, which has no password"))
@@ -56,7 +57,7 @@ import Testing
     let sound = "Checked. Players: 1, records: 1, faults: 0.\n"
     let scores = try flipside("scores", "--json", "--data", playing).output
     #expect(scores.contains("\"Dora\""))
-    // Whoever may only play may look at everything.
+    // A role that may only play may read everything.
     #expect(try flipside("table", "check", "--data", playing).output == sound)
     let done = "Copied and checked. Players: 1, records: 1.\n"
     for (from, to) in [
@@ -77,7 +78,7 @@ import Testing
     #expect(forged.status == 1 && forged.output.contains("does not lead to what it states."))
   }
 
-  @Test("A copy that is killed in the middle leaves whole records, and goes on to the end")
+  @Test("A copy that is killed halfway leaves complete records, and can be continued")
   func killed() throws {
     let player = try Player(arguments: "\(tongue.option) --no-motion", desk: desk)
     try player.register("Dora", tongue)
@@ -86,7 +87,7 @@ import Testing
     try player.see(tongue.first)
     try player.press("q", "C-c")
     #expect(try player.exitCode() == 0)
-    // Thirty who have played the same.
+    // Thirty players with the same games.
     let people = "WITH RECURSIVE n(i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < 30) "
     let columns = """
       game, revision, setup, seed, moves, points, time_ms, figures, finished_at, digest, eligibility,
@@ -100,7 +101,7 @@ import Testing
       INSERT INTO round(player_id, \(columns)) \(people) SELECT i, \(columns) FROM n, round
       """)
 
-    // The target keeps whoever copies waiting at the fifteenth.
+    // The target blocks the copy at the fifteenth player.
     #expect(try flipside("table", "create", "--data", address("first")).status == 0)
     let halt = """
       CREATE FUNCTION flipside.halt() RETURNS trigger LANGUAGE plpgsql AS
@@ -124,13 +125,13 @@ import Testing
     #expect(try psql("first", "SELECT count(*) FROM flipside.round").output == "14\n")
 
     let copied = try flipside("table", "copy", desk.data, address("first"))
-    // Where nobody looks there is no bar.
+    // Without a terminal there is no progress bar.
     #expect(copied.output == "Copied and checked. Players: 30, records: 30.\n")
     let checked = try flipside("table", "check", "--data", address("first"))
     #expect(checked.output == "Checked. Players: 30, records: 30, faults: 0.\n")
   }
 
-  @Test("What makes no sense is refused in a sentence, and a password is never shown")
+  @Test("Invalid requests are rejected with a message, and a password is never shown")
   func refused() throws {
     let nowhere = desk.path + "/nowhere"
     #expect(try flipside("table", "copy", nowhere, desk.data).status == 4)

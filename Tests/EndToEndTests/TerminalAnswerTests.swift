@@ -2,11 +2,11 @@ import Glibc
 import PseudoTerminal
 import Testing
 
-/// What a terminal answers to the questions of the real program, and when.
+/// The answers of a terminal to the real program's queries.
 @Suite(.serialized, .sideBySide) struct TerminalAnswerTests {
   private static let question = "\u{1B}]11;?"
   private static let darkGround = "\u{1B}]11;rgb:0000/0000/0000\u{1B}\\"
-  /// The ground of the dark theme and of the light one.
+  /// The backgrounds of the dark and the light theme.
   private static let dark = "48;2;20;26;38m"
   private static let light = "48;2;241;236;225m"
 
@@ -29,7 +29,7 @@ import Testing
     return player
   }
 
-  /// Waits until the program has said `text` lately.
+  /// Waits until the program has written `text`.
   private func hear(_ text: String, from player: inout PseudoTerminal) -> Bool {
     let end = ContinuousClock.now + .seconds(20)
     while !String(decoding: player.tail, as: UTF8.self).contains(text) {
@@ -39,10 +39,11 @@ import Testing
     return true
   }
 
-  /// From wherever the title begins the one before is a button, whose letter leads to the name.
+  /// The keys from the title's initial focus to the name: the item before it is a button, and its
+  /// letter leads to the name.
   private static let toField = "\u{1B}[Zl"
 
-  @Test("The terminal is asked with the first screen up, and its ground chooses the theme")
+  @Test("The terminal is queried with the first screen, and its background determines the theme")
   func theme() throws {
     for (ground, theme) in [("0000/0000/0000", Self.dark), ("ffff/ffff/ffff", Self.light)] {
       var player = try start()
@@ -79,14 +80,14 @@ import Testing
       player.type(part)
       usleep(10_000)
     }
-    // An answer without an end is over after a moment of silence.
+    // An answer without an end is dropped after a moment of silence.
     usleep(120_000)
     player.type("Berta")
     isTyped = player.wait(milliseconds: 20_000) { $0.shows("AnnaBerta ") }
     #expect(isTyped, "\(player.screen.lines.joined(separator: "\n"))")
   }
 
-  @Test("An answer that comes when nobody expects it any more is no key either")
+  @Test("An answer that is no longer expected is not a key either")
   func late() throws {
     var player = try start()
     player.type(Self.toField + "Anna")
@@ -98,7 +99,7 @@ import Testing
     #expect(isTyped)
   }
 
-  @Test("A terminal that is silent is used as terminfo and COLORTERM have it")
+  @Test("A silent terminal is used as terminfo and COLORTERM describe it")
   func silence() throws {
     var player = try start()
     player.type(Self.toField + "Anna")
@@ -107,7 +108,7 @@ import Testing
     #expect(!String(decoding: player.tail, as: UTF8.self).contains(Self.dark))
   }
 
-  @Test("A terminal that announces nothing is asked how it takes a colour")
+  @Test("A terminal that announces nothing is asked how it takes a color")
   func asked() throws {
     var player = try start(type: "xterm", announced: "")
     #expect(hear("\u{1B}[>c", from: &player))
@@ -118,7 +119,7 @@ import Testing
     #expect(hear(Self.dark, from: &player))
   }
 
-  @Test("The number of colours is as the command line has it", arguments: ["16", "256", "never"])
+  @Test("The number of colors is that of the command line", arguments: ["16", "256", "never"])
   func forced(color: String) throws {
     var player = try start(["--color", color])
     player.type("\u{1B}OB")
@@ -129,7 +130,7 @@ import Testing
     #expect(said.contains("8;5;") == (color == "256"))
   }
 
-  @Test("An answer that is on its way at the end does not reach the shell")
+  @Test("An answer that arrives at the end does not reach the shell")
   func end() throws {
     var player = try PseudoTerminal(
       "/bin/sh", ["-c", "\(try Desk.program()); echo over; exec cat"],

@@ -2,7 +2,7 @@ import Glibc
 import PseudoTerminal
 import Testing
 
-/// Everything here drives the real program, one test after the other.
+/// The real program in terminals, one test after the other.
 @Suite(.serialized, .sideBySide) struct TerminalTests {
   @Test(
     "Every terminal is used, and given back as it was found, when the program is asked to end",
@@ -36,7 +36,7 @@ import Testing
     #expect(try player.pane("cursor_flag") == "1")
   }
 
-  @Test("A terminal that cannot place its cursor is refused in one sentence")
+  @Test("A terminal that cannot position its cursor is rejected with one message")
   func refusesDumb() throws {
     let player = try Player(environment: "TERM=dumb", in: .tmux)
     #expect(try player.exitCode() == 3)
@@ -53,7 +53,7 @@ import Testing
     try player.see("the game needs a terminal")
   }
 
-  @Test("An output that somebody has told not to wait gets the latest screen all the same")
+  @Test("A non-blocking output still gets the latest screen")
   func outputThatDoesNotWait() throws {
     let desk = try Desk()
     // The mode belongs to the terminal's open file, which dd and the program share.
@@ -65,7 +65,7 @@ import Testing
       ], columns: 200, rows: 60)
     let isReady = player.wait(milliseconds: 20_000) { $0.shows("Play as guest") }
     #expect(isReady)
-    // Nobody reads while the screen is sent again and again: the terminal is full long since.
+    // The output is not read while the screen is sent repeatedly, so the terminal is full.
     for _ in 0..<150 {
       player.send(SIGWINCH)
       usleep(4000)
@@ -91,7 +91,7 @@ import Testing
     #expect(clock.now < end)
     player.type(report)
     player.resize(columns: 30, rows: 10)
-    // Longer than any machine needs; a program that waits for the rest shows nothing ever.
+    // Longer than any machine needs; a program that waits for the rest shows nothing at all.
     let isShown = player.wait(milliseconds: 20_000) { $0.shows("too small") }
     #expect(isShown)
     player.send(SIGTERM)
@@ -100,7 +100,7 @@ import Testing
     #expect(ending == .exit(128 + SIGTERM))
   }
 
-  @Test("A report of the mouse that comes in two parts types nothing")
+  @Test("A mouse report that arrives in two parts types nothing")
   func partedMouse() throws {
     let desk = try Desk()
     var player = try PseudoTerminal(
@@ -108,7 +108,7 @@ import Testing
       environment: ["TERM": "xterm-256color", "LANG": "C.UTF-8", "FLIPSIDE_DATA": desk.data])
     let isReady = player.wait(milliseconds: 20_000) { $0.shows("Play as guest") }
     #expect(isReady)
-    // To the name, from wherever the title begins.
+    // To the name, from any initial focus of the title.
     player.type("\u{1B}[Zl")
     for part in ["Anna", "\u{1B}[<65;20", ";5M", "\u{1B}[<0;1;24M\u{1B}[<0;1;24m", "Berta"] {
       player.type(part)
@@ -143,7 +143,7 @@ import Testing
       try player.press("Escape")
     }
     try player.signal(SIGTERM)
-    // The keys may have left the game in the right way before.
+    // The keys may have quit the game regularly before.
     #expect(try [0, 128 + Int(SIGTERM)].contains(player.exitCode()))
     #expect(try player.terminalIsAsFound)
   }

@@ -1,7 +1,7 @@
 import Glibc
 import Testing
 
-/// The way of a player through the real program, from the first screen to the records.
+/// A player's way through the real program, from the first screen to the records.
 @Suite(.sideBySide) struct WholePathTests {
   @Test("A player registers, is remembered, logs out and logs in again", arguments: Tongue.allCases)
   func account(tongue: Tongue) throws {
@@ -9,7 +9,7 @@ import Testing
     let first = try Player(arguments: tongue.option, desk: desk)
     try first.toRegistration(tongue)
     try first.see(tongue.newPlayer)
-    // Sent empty: an alert says what is missing, and the first wrong field has the focus again.
+    // Submitted empty: a dialog says what is missing, and the first wrong field is focused.
     try first.press("Up", "Up", "Enter")
     try first.see(tongue.notYet)
     try first.see(tongue.nameNeeded)
@@ -21,7 +21,7 @@ import Testing
     try first.see("Anna2 · \(tongue.logOut)")
     try first.press("q", "q")
     #expect(try first.exitCode() == 0)
-    // Whoever copies the one file has everything.
+    // This one file contains everything.
     #expect(access(desk.data + "/flipside.db", F_OK) == 0)
     #expect(access(desk.data + "/flipside.db-wal", F_OK) != 0)
     #expect(try first.terminalIsAsFound)
@@ -72,7 +72,7 @@ import Testing
     #expect(try first.exitCode() == 0)
     #expect(access(session, F_OK) != 0)
 
-    // One's own account again: the box is there and does what it says.
+    // An account of one user: the checkbox is shown and works.
     let own = try Player(arguments: tongue.option, desk: desk)
     try own.logIn("Anna2", tongue)
     try own.press("q", "q")
@@ -92,7 +92,7 @@ import Testing
     #expect(Desk.text(session) == token)
   }
 
-  @Test("Every level is played to its end, recorded and found again", arguments: Tongue.allCases)
+  @Test("Every level is played to its end, recorded and listed", arguments: Tongue.allCases)
   func levels(tongue: Tongue) throws {
     let desk = try Desk()
     let player = try Player(arguments: "\(tongue.option) --no-motion", desk: desk)
@@ -119,7 +119,7 @@ import Testing
     #expect(verified.output.contains("4 records replayed: 4 verified, 0 failed."))
   }
 
-  @Test("A better game replaces the record, a worse one does not", arguments: Tongue.allCases)
+  @Test("A better game replaces the best, a worse one does not", arguments: Tongue.allCases)
   func records(tongue: Tongue) throws {
     let desk = try Desk()
     let player = try Player(arguments: "\(tongue.option) --no-motion", desk: desk)
@@ -142,7 +142,7 @@ import Testing
     #expect(try player.best(tongue) == second)
   }
 
-  @Test("A guest plays at once and keeps the result by registering", arguments: Tongue.allCases)
+  @Test("A guest plays at once and saves the result by registering", arguments: Tongue.allCases)
   func guest(tongue: Tongue) throws {
     let player = try Player(arguments: "\(tongue.option) --no-motion")
     try player.playAsGuest(tongue)

@@ -1,6 +1,6 @@
 import Testing
 
-/// What players do about themselves in the real program.
+/// Account tasks of players in the real program.
 @Suite(.sideBySide) struct YouTests {
   @Test(
     "A profile is filled, kept, and does not ask again; a forgotten password is set anew",

@@ -1,20 +1,20 @@
 import Glibc
 import Synchronization
 
-/// A socket in front of a server that is cut, or falls silent, after so many bytes.
+/// A proxy socket for a server that disconnects, or becomes silent, after a number of bytes.
 public final class CutProxy: Sendable {
-  /// What happens then.
+  /// The effect when the limit is reached.
   public enum End: CaseIterable, Sendable {
     case cut, silence
   }
 
-  /// Where the socket lies.
+  /// The directory of the socket.
   public let directory: String
   private let listener: Int32
   private let budget: Budget
 
-  /// A socket of its own for the server whose socket lies in the directory `server`.
-  /// With `heals`, whoever connects again is forwarded.
+  /// Creates a proxy for the server whose socket is in the directory `server`. With `heals`, new
+  /// connections are forwarded again.
   public init?(
     before server: String, after bytes: Int = .max, _ end: End = .silence, heals: Bool = false
   ) {
@@ -33,7 +33,7 @@ public final class CutProxy: Sendable {
         left.connections.add(1, ordering: .relaxed)
         Self.forward(client, to: server, left, end)
       }
-      // Closed where it is used: another proxy may get its number at once.
+      // Closed where it is used, because another proxy may get its number at once.
       close(listener)
     }
   }
@@ -44,29 +44,29 @@ public final class CutProxy: Sendable {
     rmdir(directory)
   }
 
-  /// Lets nothing pass any more.
+  /// Stops all traffic.
   public func stall() { budget.left.store(0, ordering: .relaxed) }
 
-  /// Lets everything pass that comes by new connections.
+  /// Forwards all traffic of new connections.
   public func flow() { budget.left.store(.max, ordering: .relaxed) }
 
-  /// Lets so many more pieces of traffic pass, as they are sent by either side: a request or an
-  /// answer each. The next one is lost with its connection; later connections are whole.
+  /// Forwards this number of pieces of traffic from either side: a request or an answer each. The
+  /// next one is lost with its connection; later connections are not affected.
   public func cut(after pieces: Int) {
     budget.pieces.store(pieces, ordering: .sequentiallyConsistent)
   }
 
-  /// Whether the cut that was asked for last is still to come.
+  /// Whether the last requested cut has not happened yet.
   public var isUncut: Bool { budget.pieces.load(ordering: .sequentiallyConsistent) >= 0 }
 
-  /// How many have connected so far.
+  /// The number of connections so far.
   public var connections: Int { budget.connections.load(ordering: .relaxed) }
 
-  /// Bytes that may still pass, of all connections together.
+  /// The number of bytes that may still pass, over all connections.
   private final class Budget: Sendable {
     let left: Atomic<Int>
     let connections = Atomic(0)
-    /// Pieces that may pass before the next is lost; negative where none is to be lost.
+    /// The number of pieces before the next is lost; negative if none is to be lost.
     let pieces = Atomic(-1)
     let heals: Bool
 
@@ -75,7 +75,7 @@ public final class CutProxy: Sendable {
       self.heals = heals
     }
 
-    /// Counts a piece; whether it is the one to lose.
+    /// Counts a piece; returns whether it is the one to lose.
     func loses() -> Bool {
       guard pieces.load(ordering: .sequentiallyConsistent) >= 0 else { return false }
       return pieces.subtract(1, ordering: .sequentiallyConsistent).newValue == -1
@@ -93,7 +93,7 @@ public final class CutProxy: Sendable {
         pollfd(fd: upstream, events: Int16(POLLIN), revents: 0),
       ]
       var buffer = [UInt8](repeating: 0, count: 4096)
-      // A connection that something was taken from is of no use any more.
+      // A connection that has lost a piece is useless.
       var isSpoilt = false
       pumping: while poll(&ends, 2, -1) >= 0 {
         for side in 0..<2 where ends[side].revents != 0 {
@@ -105,7 +105,7 @@ public final class CutProxy: Sendable {
               break pumping
             }
             isSpoilt = true
-            // Reads what comes, so that nobody notices but by waiting.
+            // Reads all input, so that the only effect is a missing answer.
             guard read(ends[side].fd, &buffer, buffer.count) > 0 else { break pumping }
             continue
           }

@@ -1,15 +1,15 @@
 import Glibc
 
-/// Texts that take careless code a time that grows with the square of their length.
+/// Texts for which careless code takes quadratic time.
 public enum LongText: CaseIterable, Sendable {
   case digits, spaces, newlines, lines, brackets
-  /// One letter with the same mark again and again, with marks of other classes in turn, or with
-  /// marks that are only seen to be in the wrong order when they are taken apart.
+  /// A letter with a repeated mark, with marks of alternating classes, or with marks whose wrong
+  /// order shows only after decomposition.
   case equalMarks, mixedMarks, hiddenMarks
   /// Flags without a space, which are counted from their start to find the last one.
   case flags
 
-  /// About `count` bytes of UTF-8.
+  /// Returns about `count` bytes of UTF-8.
   public func bytes(_ count: Int) -> [UInt8] {
     let (start, unit) = parts
     let unitBytes = Array(unit.utf8)
@@ -33,18 +33,18 @@ public enum LongText: CaseIterable, Sendable {
     }
   }
 
-  /// The texts of about `count` bytes that take `read` a time that grows faster than their length:
-  /// more than 8 times what a quarter of them takes. What takes less than a fifth of a second for a
-  /// million bytes is not looked at further.
+  /// Returns the texts of about `count` bytes for which `read` takes more than linear time: more
+  /// than 8 times that of a quarter of the bytes. Texts that take less than a fifth of a second for
+  /// a million bytes are skipped.
   ///
-  /// Only this thread's time on the processor counts, the best of two, whatever else runs.
+  /// The time is this thread's processor time, the best of two runs.
   public static func slow(_ count: Int = 12_000, _ read: ([UInt8]) -> Void) -> [String] {
     allCases.flatMap { text in
       slow(count, text.bytes, read).map { "\(text): \($0)" }
     }
   }
 
-  /// The same of texts that `make` makes.
+  /// Returns the slow ones among the texts that `make` creates.
   public static func slow(
     _ count: Int, _ make: (Int) -> [UInt8], _ read: ([UInt8]) -> Void
   ) -> [String] {
@@ -57,7 +57,7 @@ public enum LongText: CaseIterable, Sendable {
     return ["\(Int(times[0] * 1000)) ms for \(count) bytes, \(Int(times[1] * 1000)) for a quarter"]
   }
 
-  /// Seconds of the processor that this thread spends.
+  /// Returns this thread's processor time in seconds.
   private static func time(_ body: () -> Void) -> Double {
     let start = now()
     body()

@@ -1,8 +1,7 @@
 import Glibc
 import Synchronization
 
-/// Something done in a thread of its own: the threads that tests share are few, and all may be
-/// waiting for something.
+/// Work on a separate thread, because the threads shared by tests are few and may all be waiting.
 public final class OwnThread<Value: Sendable>: Sendable {
   private let outcome = Mutex<Result<Value, any Error>?>(nil)
 
@@ -13,7 +12,7 @@ public final class OwnThread<Value: Sendable>: Sendable {
     }
   }
 
-  /// What came of it; waits until it is done.
+  /// Waits for the result.
   public func value() throws -> Value {
     while true {
       if let result = outcome.withLock(\.self) { return try result.get() }
@@ -22,7 +21,7 @@ public final class OwnThread<Value: Sendable>: Sendable {
   }
 }
 
-/// Runs `body` in a thread that nobody waits for.
+/// Runs `body` on a detached thread.
 func inOwnThread(_ body: @escaping @Sendable () -> Void) {
   final class Work: Sendable {
     let run: @Sendable () -> Void

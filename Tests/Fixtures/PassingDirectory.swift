@@ -1,14 +1,14 @@
 import Glibc
 
-/// A directory in /tmp that goes away with the program, however that ends: a shell waits beside it
-/// for as long as the program lives, and then removes it.
+/// A directory in /tmp that is deleted when the program ends, in any way: a shell waits for that
+/// and deletes it.
 public struct PassingDirectory: ~Copyable {
   public let path: String
   private let keeper: pid_t
-  /// Closed by the kernel where the program has no time left to do it.
+  /// The descriptor that the kernel closes at the latest.
   private let lifeline: Int32
 
-  /// Removes what somebody may still be writing to.
+  /// Deletes files even if they are still being written.
   private static let script = """
     trap '' HUP INT QUIT TERM
     read -r _
@@ -19,10 +19,10 @@ public struct PassingDirectory: ~Copyable {
     done
     """
 
-  /// POSIX_SPAWN_SETSID, which Swift does not see.
+  /// POSIX_SPAWN_SETSID, which Swift does not import.
   private static let setsid = 0x80
 
-  /// A new directory whose name begins with `prefix`; nil where none can be made.
+  /// Creates a directory whose name begins with `prefix`; nil on failure.
   public init?(prefix: String) {
     var template = Array("/tmp/\(prefix)-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { return nil }
@@ -36,20 +36,21 @@ public struct PassingDirectory: ~Copyable {
     self.lifeline = lifeline
   }
 
-  /// Returns when the directory is gone.
+  /// Returns when the directory is deleted.
   deinit {
     close(lifeline)
     waitpid(keeper, nil, 0)
   }
 
-  /// Lets what is in the directory stay, under a name that is given; nil where it cannot.
+  /// Moves the content of the directory to a name that is returned, so that it is kept; nil on
+  /// failure.
   public func keep() -> String? {
     let kept = path + "-found"
     return rename(path, kept) == 0 ? kept : nil
   }
 
-  /// Starts the shell in a session of its own, away from the keys of the terminal. It reads what
-  /// is never written to the lifeline.
+  /// Starts the shell in a separate session, which keys of the terminal do not reach. It reads from
+  /// the lifeline, to which nothing is written.
   private static func start(for path: String) -> (keeper: pid_t, lifeline: Int32)? {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }

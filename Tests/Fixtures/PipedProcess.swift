@@ -1,14 +1,13 @@
 public import Glibc
 
-/// A program that is spoken to over its input and output, and ends with its input: its owner waits
-/// for it.
+/// A program that communicates through its input and output, and ends with its input. Its owner
+/// waits for it.
 public final class PipedProcess {
   public let process: pid_t
   public let input: Int32
   public let output: Int32
 
-  /// Starts `program` in `environment`, by default in that of this program; nil where it cannot be
-  /// started.
+  /// Starts `program` in `environment`, by default that of this program; nil on failure.
   public init?(_ program: String, environment: [String: String]? = nil) {
     var down: [Int32] = [0, 0]
     var up: [Int32] = [0, 0]
@@ -51,6 +50,6 @@ public final class PipedProcess {
     waitpid(process, nil, 0)
   }
 
-  /// Whether all of `bytes` were taken.
+  /// Sends bytes; returns whether all were written.
   public func send(_ bytes: [UInt8]) -> Bool { write(input, bytes, bytes.count) == bytes.count }
 }

@@ -1,15 +1,14 @@
 import Glibc
 
-/// A PostgreSQL server of the tests' own: in a passing directory, as a user without rights, on a
-/// socket that only this machine has. It ends with the program, however that ends: a shell waits
-/// beside it for as long as the program lives.
+/// A PostgreSQL server for the tests: in a temporary directory, as an unprivileged user, on a local
+/// socket. It ends with the program, in any way: a shell waits for that.
 public final class PostgresServer: Sendable {
   /// The directory of socket, data and log.
   public let directory: String
   private let keeper: pid_t
   private let lifeline: Int32
 
-  /// POSIX_SPAWN_SETSID, which Swift does not see.
+  /// POSIX_SPAWN_SETSID, which Swift does not import.
   private static let setsid = 0x80
 
   private static let script = """
@@ -75,17 +74,18 @@ public final class PostgresServer: Sendable {
     rm -rf "$1"
     """
 
-  /// What a server has that others do without.
+  /// The special equipment of a server.
   public enum Equipment: String, Sendable {
     case plain
-    /// A certificate for flipside.test of the authority in `ca.crt`; there is `other.crt` too.
+    /// A certificate for flipside.test by the authority in `ca.crt`, and another authority in
+    /// `other.crt`.
     case certified
     /// A disk of 8 MB in `small`, which only the server sees.
     case small
   }
 
-  /// Starts a server with further lines of configuration; nil where the system refuses directory
-  /// or shell. Whoever connects waits for it to be ready.
+  /// Starts a server with additional lines of configuration; nil if the system rejects directory or
+  /// shell. Clients wait until it is ready.
   public init?(_ equipment: Equipment = .plain, settings: [String] = []) {
     var template = Array("\(TemporaryFiles.root)/flipside-postgres-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { return nil }
@@ -105,7 +105,7 @@ public final class PostgresServer: Sendable {
     posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
     var child: pid_t = 0
-    // Mounts of its own, where it mounts something.
+    // In a private mount namespace if it mounts anything.
     let words =
       (equipment == .small ? ["unshare", "-m"] : []) + ["sh", "-c", Self.script, "sh", directory]
       + [equipment.rawValue, settings.joined(separator: "\n")]
@@ -126,12 +126,12 @@ public final class PostgresServer: Sendable {
     waitpid(keeper, nil, 0)
   }
 
-  /// The address of one of its databases.
+  /// Returns the address of one of its databases.
   public func address(of database: String) -> String {
     "postgres://flipside@/\(database)?host=\(directory)"
   }
 
-  /// Ends the server as a loss of power would, at once or in a while.
+  /// Ends the server like a power failure, at once or after a delay.
   public func kill(inMilliseconds delay: Int = 0) {
     unlink("\(directory)/killed")
     let digits = String(delay % 1000 + 1000).dropFirst()
@@ -141,13 +141,13 @@ public final class PostgresServer: Sendable {
     }
   }
 
-  /// Starts it again after `kill`, and after the moment that was named there.
+  /// Restarts it after `kill`, when the delay is over.
   public func start() {
     unlink("\(directory)/ready")
     say("start\n")
   }
 
-  /// Waits until it takes connections; false where it cannot be started.
+  /// Waits until it accepts connections; returns false if it cannot be started.
   public func waitUntilReady() -> Bool {
     for _ in 0..<12_000 {
       if access("\(directory)/ready", F_OK) == 0 { return true }

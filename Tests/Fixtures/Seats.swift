@@ -1,6 +1,6 @@
-/// A number of places, each taken by one test at a time. A test in its place runs on a separate
-/// thread, so that waiting for a disk or for other programs takes none of the few threads that
-/// tests share.
+/// A limited number of places, each taken by one test at a time. A test in its place runs on a
+/// separate thread, so that waiting for a disk or for other programs does not occupy the threads
+/// shared by tests.
 public actor Seats {
   private var free: Int
   private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -10,7 +10,7 @@ public actor Seats {
     free = count
   }
 
-  /// Runs `work` in a place as soon as one is free.
+  /// Runs `work` when a place is free.
   public func take(_ work: @Sendable @concurrent () async throws -> Void) async rethrows {
     if free > 0 {
       free -= 1

@@ -1,9 +1,9 @@
 import Glibc
 
-/// Where tests put their files.
+/// The temporary files of tests.
 public enum TemporaryFiles {
-  /// A directory in memory where there is room for all of them, since no test loses power;
-  /// otherwise the usual one.
+  /// A directory in memory if there is room for all of them, because no test loses power; otherwise
+  /// the usual one.
   public static let root: String = {
     var found = statvfs()
     let memory = "/dev/shm"
@@ -13,7 +13,7 @@ public enum TemporaryFiles {
     return memory
   }()
 
-  /// Removes a directory with everything in it.
+  /// Deletes a directory with everything in it.
   public static func remove(_ directory: String) {
     if let entries = opendir(directory) {
       while let entry = readdir(entries) {
@@ -22,7 +22,7 @@ public enum TemporaryFiles {
         }
         if name == "." || name == ".." { continue }
         let path = "\(directory)/\(name)"
-        // What is no directory, a link to one included, is removed at once.
+        // Anything but a directory, including links to one, is deleted at once.
         if unlink(path) != 0 { remove(path) }
       }
       closedir(entries)

@@ -1,5 +1,5 @@
-/// Runs each job on a thread of its own, so that tests which wait for other programs do not take
-/// the few threads that tests share.
+/// An executor that runs each job on a separate thread, so that tests that wait for other programs
+/// do not occupy the threads shared by tests.
 public final class ThreadExecutor: TaskExecutor {
   public init() {}
 

@@ -9,13 +9,13 @@ struct FieldTests {
     return field
   }
 
-  @Test("takes letters where the cursor stands")
+  @Test("inserts letters at the cursor")
   func insert() {
     #expect(edited("Ana", .left, .character("n")).text == "Anna")
     #expect(edited("nna", .home, .character("A")).text == "Anna")
   }
 
-  @Test("deletes what the key says and nothing at the ends")
+  @Test("deletes what the key says, and nothing at the ends")
   func delete() {
     #expect(edited("Anna", .backspace).text == "Ann")
     #expect(edited("Anna", .home, .delete).text == "nna")
@@ -23,7 +23,7 @@ struct FieldTests {
     #expect(edited("Anna", .delete).text == "Anna")
   }
 
-  @Test("clears to the start, to the end, and a word")
+  @Test("clears to the start, to the end, or a word")
   func clear() {
     #expect(edited("one two", .left, .control("u")).text == "o")
     #expect(edited("one two", .home, .right, .control("k")).text == "o")
@@ -37,7 +37,7 @@ struct FieldTests {
     #expect(field.text == "abcde")
   }
 
-  @Test("takes no more than its limit, and what it has stays")
+  @Test("takes no more than its limit, and keeps its content")
   func limit() {
     var field = Field("abc", limit: 5)
     _ = field.handle(.paste(String(repeating: "x", count: 10_000)))
@@ -56,7 +56,7 @@ struct FieldTests {
     #expect(field.text == "a")
   }
 
-  @Test("scrolls so that the cursor is always seen")
+  @Test("scrolls so that the cursor is always visible")
   func scroll() {
     var canvas = Canvas(size: Size(columns: 8, rows: 1))
     let end = Field("abcdefghij").draw(
@@ -69,7 +69,7 @@ struct FieldTests {
     #expect(start == 0)
   }
 
-  @Test("shows a password as dots, one a character")
+  @Test("shows a password as dots, one for each character")
   func masked() {
     var canvas = Canvas(size: Size(columns: 9, rows: 1))
     let field = Field("花é3", isMasked: true)
@@ -78,7 +78,7 @@ struct FieldTests {
     #expect(end == 4)
   }
 
-  @Test("puts the cursor where the mouse points")
+  @Test("puts the cursor where the mouse was pressed")
   func mouse() {
     var field = Field("abcdef")
     field.setCursor(column: 2, width: 10)

@@ -24,7 +24,7 @@ struct FittedTableTests {
     return FittedTable(columns, of: rows, width: width, gaps: gaps, mark: ".")
   }
 
-  @Test("columns line up whatever the letters are")
+  @Test("columns are aligned, whatever the letters")
   func lines() {
     #expect(
       table(80).lines == [
@@ -33,7 +33,7 @@ struct FittedTableTests {
     #expect(table(80).width == 23)
   }
 
-  @Test("a column says less, then leaves, then another is cut, each only where it must")
+  @Test("columns show less, then are left out, then truncated, each only if necessary")
   func yields() {
     #expect(table(23).width == 23)
     #expect(table(22).lines.first == " #  Name     Points")
@@ -42,14 +42,14 @@ struct FittedTableTests {
     #expect(table(3).lines.last == "10  Ann.", "its title stays whole")
   }
 
-  @Test("columns stand closer before one yields")
+  @Test("the gaps shrink before a column gives way")
   func gaps() {
     #expect(table(22, gaps: [2, 1]).lines.first == " # Name        Points")
     #expect(table(11, gaps: [2, 1]).lines.first == " #  Name   ")
     #expect(table(10, gaps: [2, 1]).lines.first == " # Name   ")
   }
 
-  @Test("rows are drawn where the titles say, and no wider than a column's limit")
+  @Test("rows are aligned with the titles, and no wider than a column's limit")
   func drawing() {
     let columns: [TableColumn<Row>] = [
       TableColumn("Name", least: 6, most: 5) { $0.name },

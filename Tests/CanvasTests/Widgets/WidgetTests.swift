@@ -13,7 +13,7 @@ struct WidgetTests {
     #expect(TextWrap.lines("花", width: 1).isEmpty)
   }
 
-  @Test("cutting says that something was cut and never exceeds the width")
+  @Test("truncation is marked and never exceeds the width")
   func cut() {
     #expect(TextWrap.cut("Johannes", width: 8, mark: "…") == "Johannes")
     #expect(TextWrap.cut("Johannes", width: 5, mark: "…") == "Joha…")
@@ -21,7 +21,7 @@ struct WidgetTests {
     #expect(TextWrap.cut("abc", width: 0, mark: "…").isEmpty)
   }
 
-  @Test("what makes room for a box leaves no half of a text, and cuts drawings where it must")
+  @Test("a cleared box leaves no half of a text, and cuts drawings if necessary")
   func clearing() {
     var canvas = Canvas(size: Size(columns: 22, rows: 3))
     canvas.write("of  1,234 words th花花", column: 0, row: 0, style: .plain)
@@ -40,7 +40,7 @@ struct WidgetTests {
       ])
   }
 
-  @Test("buttons that do not fit one row go on in the next")
+  @Test("buttons that do not fit into one row continue on the next")
   func buttons() {
     let row = Buttons(["One", "Two"])
     #expect(row.rows(width: 16) == 1)
@@ -79,7 +79,7 @@ struct WidgetTests {
     #expect(canvas.cursor == places.first.map { Point(column: $0.column + 2, row: $0.row) })
   }
 
-  @Test("an alert that does not fit shows a part of what it says, and that there is more")
+  @Test("a dialog that does not fit shows a part of its text, and that there is more")
   func scrolledAlert() {
     func lines(top: Int, rows: Int) -> [String] {
       let alert = Alert(

@@ -1,6 +1,7 @@
 @testable import CommandLineTool
 
-/// The file for bash. It needs nothing of the package bash-completion, which loads it by its name.
+/// The completion file for bash. It needs nothing from the package bash-completion, which loads it
+/// by name.
 enum BashCompletion {
   static var text: String {
     """
@@ -92,7 +93,7 @@ enum BashCompletion {
     return (lines + ["      esac ;;"]).joined(separator: "\n")
   }
 
-  /// The command that offers it.
+  /// Returns the command that offers the completions.
   private static func offer(_ completed: Completed) -> String {
     switch completed {
     case .words(let words): "_flipside_offer -W '\(words.joined(separator: " "))'"

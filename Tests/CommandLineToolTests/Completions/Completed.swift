@@ -3,20 +3,20 @@ import GameRules
 
 @testable import CommandLineTool
 
-/// What a shell can offer at a place of the command line.
+/// The completions that a shell can offer at a position of the command line.
 enum Completed: Hashable {
   case words([String])
-  /// The setups of the game that `--game` names, else all.
+  /// The setups of the game that `--game` names, otherwise all.
   case levels
   case directories
-  /// Files, or one of the words.
+  /// Files or words.
   case files(or: [String])
-  /// A number, a name: nothing that a shell knows.
+  /// A number or a name that a shell does not know.
   case unknown
 }
 
 extension Option {
-  /// What follows the option, by what stands for its value in the help; nil where nothing does.
+  /// The completions of the option's value, according to the help; nil if it has none.
   var completed: Completed? {
     guard let value else { return nil }
     switch self {
@@ -28,15 +28,15 @@ extension Option {
     }
   }
 
-  /// What follows the option in a command, which may not take every game.
+  /// Returns the completions of the option's value for a command, which may not accept every game.
   func completed(in verb: Verb) -> Completed? { self == .game ? .words(verb.games) : completed }
 
-  /// Its text in the help.
+  /// The text in the help.
   var meaning: String { OptionPhrase(self).text(in: .english) }
 }
 
 extension Verb {
-  /// What follows the command, place by place, by its lines in the help.
+  /// The completions of the command's arguments, by position, according to the help.
   var completed: [Completed] {
     if self == .help { return [.words(Verb.allCases.map(\.rawValue))] }
     let usages = Help(language: .english).usages(self).map(\.0)
@@ -44,17 +44,17 @@ extension Verb {
       let words = usage.split(separator: " ").drop { $0 != rawValue }.dropFirst()
       return Self.places(words.joined(separator: " "))
     }
-    // Where a command has several lines, each place offers what any of them has there.
+    // If a command has several lines, each position offers the completions of all.
     return (0..<(places.map(\.count).max() ?? 0)).map { place in
       places.compactMap { $0.indices.contains(place) ? $0[place] : nil }
         .reduce(.unknown) { $0.or($1) }
     }
   }
 
-  /// Its text in the help.
+  /// The text in the help.
   var meaning: String { HelpPhrase.verb(self).text(in: .english) }
 
-  /// What is in brackets is one place with several choices.
+  /// Returns the positions; brackets are one position with several choices.
   private static func places(_ text: String) -> [Completed] {
     var places: [Completed] = []
     var choices: [String]?
@@ -78,7 +78,7 @@ extension Verb {
 }
 
 extension Completed {
-  /// What either offers; words are not mixed with files.
+  /// Returns the completions of both; words are not mixed with files.
   fileprivate func or(_ other: Completed) -> Completed {
     switch (self, other) {
     case (.words(let words), .words(let others)): .words(words + others)
@@ -88,7 +88,7 @@ extension Completed {
     }
   }
 
-  /// Choices as the help has them: words to be typed, or in capitals what stands for something.
+  /// Creates completions from choices in the help: words to type, or placeholders in capitals.
   init(_ choices: [String]) {
     let words = choices.filter { $0 == $0.lowercased() }
     if choices.contains(where: ["DIR", "FROM", "TO"].contains) {
@@ -101,14 +101,14 @@ extension Completed {
   }
 }
 
-/// What all shells' files begin with, and what they have to know.
+/// The common parts of all shells' files.
 enum CompletionTable {
   static let note = """
     # Completion of flipside's command line, made by its tests from the table that the help is made
     # of: FLIPSIDE_RECORD=1 swift test --filter Completion
     """
 
-  /// The options that a value follows.
+  /// The options that have a value.
   static var withValue: [Option] { Option.allCases.filter { $0.completed != nil } }
 
   static func options(of verb: Verb) -> [Option] {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CommandLineTool
 
-@Suite("Completion offers what the program takes")
+@Suite("Completion offers what the program accepts")
 struct CompletionFileTests {
   enum Shell: String, CaseIterable {
     case bash = "flipside.bash"
@@ -19,7 +19,7 @@ struct CompletionFileTests {
     }
   }
 
-  @Test("The shells' files are what the table of options gives", arguments: Shell.allCases)
+  @Test("The shells' files are generated from the table of options", arguments: Shell.allCases)
   func files(_ shell: Shell) throws {
     let (name, text) = (shell.rawValue, shell.text)
     let path = "Packaging/completions/\(name)"
@@ -35,7 +35,7 @@ struct CompletionFileTests {
     }
   }
 
-  @Test("What follows a command is read from its line in the help")
+  @Test("The arguments of a command are read from its line in the help")
   func places() {
     #expect(Verb.verify.completed == [.files(or: ["-"])])
     #expect(Verb.replay.completed == [.words(["export"]), .unknown])

@@ -1,6 +1,6 @@
 @testable import CommandLineTool
 
-/// The file for fish.
+/// The completion file for fish.
 enum FishCompletion {
   static var text: String {
     """
@@ -80,7 +80,7 @@ enum FishCompletion {
   }
 
   private static func option(_ option: Option) -> String {
-    // Commands that take other values have a line of their own.
+    // Commands that accept other values have a separate line.
     let verbs = option.verbs.reduce(into: [[Verb]]()) { groups, verb in
       let known = groups.firstIndex {
         $0.first.map(option.completed(in:)) == option.completed(in: verb)

@@ -1,6 +1,6 @@
 @testable import CommandLineTool
 
-/// The file for zsh.
+/// The completion file for zsh.
 enum ZshCompletion {
   static var text: String {
     """
@@ -57,7 +57,7 @@ enum ZshCompletion {
     let options = CompletionTable.options(of: verb).map {
       "        " + quoted(option($0, of: verb))
     }
-    // A place where nothing is known would keep what is offered beside it away.
+    // A position with an unknown value would suppress other completions.
     let known = verb.completed.enumerated().filter { $0.element != .unknown }
     let places = known.map { place, completed in
       "        " + quoted("\(place + 2):\(message(completed)):\(action(completed))")

@@ -1,29 +1,29 @@
-/// The cards that are seen on a screen, row by row.
+/// The cards on a screen, row by row.
 struct CardTable {
   struct Card {
     let column: Int
     let row: Int
     let columns: Int
     let rows: Int
-    /// What the card shows in its middle; nil for a back.
+    /// The symbol in the middle of the card; nil for a back.
     let symbol: Character?
-    /// What the card is called in its lower edge; empty for a back, and where there is no room.
+    /// The name on the lower edge of the card; empty for a back, and if there is no room.
     let name: String
 
-    /// What tells the card from others: its symbol, or what its picture is called; nil for a back.
+    /// The identity of the card: its symbol, or the name of its picture; nil for a back.
     var face: String? {
       if let symbol, !("\u{2580}"..."\u{259F}" ~= symbol) { return String(symbol) }
       return name.isEmpty ? nil : name
     }
 
-    /// A place of the screen on the card, from 1.
+    /// A position on the screen, from 1, in the middle of the card.
     var middle: (column: Int, row: Int) { (column + columns / 2 + 1, row + rows / 2 + 1) }
   }
 
   let cards: [Card]
 
   init(_ screen: [String]) {
-    // Tabs and account stand above, keys below.
+    // Tabs and player are above, keys below.
     let lines = screen.map(Array.init)
     var cards: [Card] = []
     for (row, line) in lines.enumerated() where row >= 2 {
@@ -47,12 +47,12 @@ struct CardTable {
     self.cards = cards
   }
 
-  /// What the lower left corner of a card can be.
+  /// The possible lower left corners of a card.
   private static let bottoms: Set<Character> = ["╰", "▀"]
-  /// What the middle of a back can be.
+  /// The possible middles of a back.
   private static let backs: Set<Character> = [" ", "·", "╱", "╲", "╳"]
 
-  /// Where the upper edge of a card that begins at `column` ends; nil where none begins: a face
+  /// Returns the end of the upper edge of a card that begins at `column`; nil if none does. A face
   /// has corners, a back an edge of half blocks.
   private static func rightEdge(of line: [Character], from column: Int) -> Int? {
     switch line[column] {
@@ -63,12 +63,12 @@ struct CardTable {
     }
   }
 
-  /// The words in a card's lower edge.
+  /// Returns the words on a card's lower edge.
   private static func name(in line: [Character], _ left: Int, _ right: Int) -> String {
     let edge = line.indices.contains(right) ? line[left...right] : []
     return edge.contains { $0.isLetter } ? String(edge.filter { $0.isLetter || $0.isNumber }) : ""
   }
 
-  /// Whether no face is seen.
+  /// Whether no face is visible.
   var isHidden: Bool { cards.allSatisfy { $0.symbol == nil } }
 }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Runs a program to its end.
+/// A program that runs to its end.
 enum Command {
   struct Result {
     let status: Int32
@@ -12,11 +12,11 @@ enum Command {
     let code: Int32
   }
 
-  /// Runs `words` with its output, errors included, read from a pipe and no input.
+  /// Runs `words` without input, with its output, including errors, read from a pipe.
   @discardableResult
   static func run(_ words: [String]) throws -> Result {
     var ends: [Int32] = [0, 0]
-    // A pair of sockets, as they alone can be made closed for every other child from the start.
+    // A pair of sockets, because only they can be closed for all other children from the start.
     let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
     guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else {
       throw CannotStart(program: "socketpair", code: errno)
@@ -36,7 +36,7 @@ enum Command {
       output: String(decoding: output, as: UTF8.self))
   }
 
-  /// A child that starts with no signal blocked or handled, whatever this thread does.
+  /// Starts a child without blocked or handled signals.
   private static func start(_ words: [String], output: Int32) throws -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -61,16 +61,16 @@ enum Command {
   }
 }
 
-/// The environment that the tests themselves run in.
+/// The environment of the tests.
 enum ProcessEnvironment {
-  /// As `posix_spawn` takes it.
+  /// The variables in the form for `posix_spawn`.
   static var pointer: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
     dlsym(nil, "environ")?.assumingMemoryBound(
       to: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?.self
     ).pointee
   }
 
-  /// By name.
+  /// The variables by name.
   static var variables: [String: String] {
     var variables: [String: String] = [:]
     var entry = pointer

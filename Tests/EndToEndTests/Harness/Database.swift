@@ -1,6 +1,6 @@
 import CSQLite
 
-/// A connection to a player's records, opened behind the program's back.
+/// A connection to a player's records that bypasses the program.
 final class Database {
   struct Fault: Error {
     let message: String
@@ -26,7 +26,7 @@ final class Database {
     }
   }
 
-  /// The first number of the first row; 0 where there is none.
+  /// Returns the first number of the first row; 0 if there is none.
   func number(_ sql: String) throws -> Int {
     var statement: OpaquePointer?
     guard sqlite3_prepare_v2(connection, sql, -1, &statement, nil) == SQLITE_OK else {

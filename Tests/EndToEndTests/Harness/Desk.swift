@@ -2,14 +2,14 @@ import Fixtures
 import Glibc
 import Synchronization
 
-/// A directory of its own for one player's data, gone when the test is over.
+/// A directory for one player's data, deleted after the test.
 final class Desk: Sendable {
   private static let count = Atomic<Int>(0)
   private static let seats = Atomic<Int>(0)
 
   let number: Int
   let path: String
-  /// The data directory that the program is given.
+  /// The data directory of the program.
   var data: String { path + "/data" }
 
   init() throws {
@@ -24,7 +24,7 @@ final class Desk: Sendable {
     TemporaryFiles.remove(path)
   }
 
-  /// The directory that this test bundle was built into, where the program lies too.
+  /// Returns the directory of this test bundle, which also contains the program.
   static func program() throws -> String {
     var buffer = [CChar](repeating: 0, count: 4096)
     let length = readlink("/proc/self/exe", &buffer, buffer.count - 1)
@@ -36,8 +36,8 @@ final class Desk: Sendable {
     return path[..<end] + "/flipside"
   }
 
-  /// A seat for one more player, who finds the same data as the others: a directory for what is
-  /// noted about the terminal.
+  /// Creates a seat for another player with the same data: a directory for notes about the
+  /// terminal.
   func seat() throws -> String {
     let seat = "\(path)/seat-\(Self.seats.wrappingAdd(1, ordering: .relaxed).newValue)"
     guard mkdir(seat, 0o700) == 0 else {
@@ -46,12 +46,12 @@ final class Desk: Sendable {
     return seat
   }
 
-  /// Runs the program without a terminal, on the data of this desk.
+  /// Runs the program without a terminal, with the data of this desk.
   func run(_ arguments: String...) throws -> Command.Result {
     try Command.run([try Self.program(), "--data", data, "--lang", "en"] + arguments)
   }
 
-  /// What a small file holds; empty where there is none.
+  /// Returns the content of a small file; empty if it is missing.
   static func text(_ path: String) -> String {
     let file = open(path, O_RDONLY)
     guard file >= 0 else { return "" }

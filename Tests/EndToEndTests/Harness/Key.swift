@@ -1,10 +1,10 @@
-/// What an xterm in application mode sends for a key, named as tmux names it.
+/// The sequences of an xterm in application mode, by tmux's names of keys.
 enum Key {
-  /// The bytes of a key; those of the name itself where it is a character.
+  /// Returns the bytes of a key; for a character its UTF-8.
   static func bytes(_ name: String) -> [UInt8] {
     if let sequence = sequences[name] { return Array(sequence.utf8) }
     let letters = Array(name.utf8)
-    // A letter with Ctrl has the lower five bits of its own.
+    // A letter with Ctrl has its lower five bits.
     if letters.count == 3, name.hasPrefix("C-") { return [letters[2] & 0x1F] }
     return letters
   }

@@ -1,7 +1,7 @@
 import Testing
 
 extension Player {
-  /// The cards on the screen as soon as all of a level's are seen flat.
+  /// Returns the cards on the screen when all of a level's cards are visible and none is turning.
   func table(_ level: Level) throws -> CardTable {
     var table = CardTable([])
     try wait(until: "\(level.cards) cards") {
@@ -11,7 +11,7 @@ extension Player {
     return table
   }
 
-  /// Goes to a card by the keys and flips it.
+  /// Moves to a card with keys and flips it.
   func flip(_ place: Int, _ level: Level) throws {
     let keys =
       ["Home", "PageUp"] + Array(repeating: "Right", count: place % level.columns)
@@ -19,7 +19,7 @@ extension Player {
     try press(keys)
   }
 
-  /// Flips a card and gives what it shows; nil where the game ended with it.
+  /// Flips a card and returns its face; nil if the game has ended.
   func look(at place: Int, _ level: Level, _ tongue: Tongue) throws -> String? {
     try flip(place, level)
     var shown: String?
@@ -35,13 +35,13 @@ extension Player {
     return shown
   }
 
-  /// Plays with a perfect memory until the alert says that all pairs are found, with `wasted`
-  /// turns thrown away on cards that are known to differ.
+  /// Plays with a perfect memory until the dialog says that all pairs are found, with `wasted`
+  /// turns of cards that are known to differ.
   func playToTheEnd(_ level: Level, _ tongue: Tongue, wasted: Int = 0) throws {
     _ = try table(level)
     var unseen = Array((0..<level.cards).reversed())
     var known: [String: [Int]] = [:]
-    /// The two cards of the latest miss, which refuse while they are shown.
+    /// The two cards of the latest miss, which cannot be flipped while they are shown.
     var missed: [Int] = []
     var wasted = wasted
     while true {
@@ -49,7 +49,7 @@ extension Player {
         let places = known.values.compactMap(\.first)
         let cycle = places.filter { !missed.contains($0) } + places.filter(missed.contains)
         for turn in 0..<wasted {
-          // 0 1, 2 0, 1 2 and so on: no card comes twice within two turns.
+          // 0 1, 2 0, 1 2 and so on: no card is repeated within two turns.
           for step in [2 * turn, 2 * turn + 1] { try flip(cycle[step % 3], level) }
         }
         missed = [cycle[(2 * wasted - 2) % 3], cycle[(2 * wasted - 1) % 3]]
@@ -81,20 +81,20 @@ extension Player {
     }
   }
 
-  /// The points in the alert about a result.
+  /// Returns the points in the dialog about a result.
   func points(_ tongue: Tongue) throws -> Int {
     let line = try #require(try screen.first { $0.contains(tongue.points) })
     return try #require(Self.numbers(in: line).first)
   }
 
-  /// The points of the first row of a table where nobody else has played.
+  /// Returns the points of the first row of a leaderboard with one player.
   func best(_ tongue: Tongue, of other: String? = nil) throws -> Int {
     try see(other.map { "Only \($0) has played here yet" } ?? tongue.onlyYou)
     let row = try #require(try screen.first { $0.drop { $0 == " " }.hasPrefix("1  ") })
     return try #require(Self.numbers(in: row).dropFirst().first)
   }
 
-  /// Whole numbers that stand alone, their thousands set apart or not.
+  /// Returns the separate integers of a line, with or without grouped thousands.
   private static func numbers(in line: String) -> [Int] {
     line.split(separator: " ").compactMap { word in
       Int(word.filter { $0 != "," && $0 != "\u{A0}" })
@@ -103,27 +103,27 @@ extension Player {
 }
 
 extension Player {
-  /// From the title to the tabs as a guest.
+  /// Opens the tabs from the title, as a guest.
   func playAsGuest(_ tongue: Tongue) throws {
     try leaveFields(tongue)
     try press("g")
   }
 
-  /// From the title to the form for new players.
+  /// Opens the registration form from the title.
   func toRegistration(_ tongue: Tongue) throws {
     try leaveFields(tongue)
     try press("r")
   }
 
-  /// Puts the title's focus on its buttons, which have letters.
+  /// Moves the title's focus to its buttons, which have shortcuts.
   private func leaveFields(_ tongue: Tongue) throws {
     try see(tongue.guest)
-    // From wherever it begins, the one before is a button.
+    // The item before the initial focus is always a button.
     try press("BTab")
     try see(tongue.guestKey)
   }
 
-  /// Registers from the title, everything right at once, and waits for the start of the board.
+  /// Registers from the title, with valid input, and waits for the Play tab.
   func register(_ name: String, _ tongue: Tongue) throws {
     try toRegistration(tongue)
     try see(tongue.newPlayer)
@@ -132,7 +132,7 @@ extension Player {
     try see(tongue.ready)
   }
 
-  /// Logs in from the title, where somebody has registered.
+  /// Logs in from the title, if an account exists.
   func logIn(_ name: String, _ tongue: Tongue) throws {
     try see(tongue.guest)
     try type(name)
@@ -143,19 +143,19 @@ extension Player {
     try putProfileOff(tongue)
   }
 
-  /// Leaves the form about the player, which opens by itself after logging in, for later.
+  /// Closes the profile form, which opens by itself after logging in.
   func putProfileOff(_ tongue: Tongue) throws {
     try see(tongue.later)
     try press("Escape")
     try seeNoMore(tongue.later)
   }
 
-  /// Fills the open registration in, submits it, and has read the recovery code.
+  /// Fills in the open registration form, submits it, and closes the recovery code.
   func fillIn(_ name: String, _ tongue: Tongue) throws {
     _ = try fillInReadingTheCode(name, tongue)
   }
 
-  /// Fills the open registration in, submits it, and gives the recovery code.
+  /// Fills in the open registration form, submits it, and returns the recovery code.
   func fillInReadingTheCode(_ name: String, _ tongue: Tongue) throws -> String {
     try type(name)
     try press("Tab")
@@ -173,14 +173,14 @@ extension Player {
     return String(code)
   }
 
-  /// Chooses a level in the settings, where `current` is chosen, and begins a game.
+  /// Chooses a level in the settings, where `current` is chosen, and starts a game.
   func start(_ level: Level, from current: Level = .easy, _ tongue: Tongue) throws {
     try press("2")
     try see(tongue.theme)
     let steps = (level.rawValue - current.rawValue + 4) % 4
     try press(["Home", "Down"] + Array(repeating: "Right", count: steps) + ["End", "Enter"])
     try see(tongue.turns)
-    // The board calls the level as the settings do.
+    // The board has the same name for the level as the settings.
     try see(level.name(tongue))
     _ = try table(level)
   }

@@ -3,33 +3,33 @@ import PseudoTerminal
 
 /// A person at a terminal: the real program, its keys and its screen.
 ///
-/// Everything waits until the screen shows what is expected; nothing sleeps for luck.
+/// Every step waits until the screen shows the expected text; nothing just sleeps.
 final class Player {
-  /// What a test waited for in vain, with what was on the screen instead.
+  /// A text or state that did not appear, with the screen that appeared instead.
   struct NeverSeen: Error, CustomStringConvertible {
     let what: String
     let screen: [String]
     var description: String { "never seen: \(what)\n" + screen.joined(separator: "\n") }
   }
 
-  /// What the program runs in.
+  /// The terminal of the program.
   enum Place {
-    /// The tests' own terminal: quick, and enough for what a screen says.
+    /// The tests' terminal: fast, and sufficient for the content of a screen.
     case pseudoTerminal
-    /// A real terminal program, for what only that can tell: modes, colors, job control.
+    /// A real terminal program, for modes, colors and job control.
     case tmux
-    /// An interactive shell in tmux, in which `command` may be typed.
+    /// An interactive shell in tmux, in which `command` can be typed.
     case shell
   }
 
-  /// A directory where the shell notes what it sees of the program.
+  /// The directory for the shell's notes about the program.
   let seat: String
-  /// Kept, so that the data outlives the program.
+  /// Stored, so that the data outlives the program.
   private let desk: Desk
   private let tmux: Tmux?
   private var terminal: PseudoTerminal?
 
-  /// Sits down at a terminal of this size and starts the program there.
+  /// Starts the program in a terminal of this size.
   init(
     columns: Int = 80, rows: Int = 24, arguments: String = "", environment: String = "",
     desk: Desk? = nil, in place: Place = .pseudoTerminal
@@ -44,7 +44,7 @@ final class Player {
       env \(environment) sh -c 'echo $$ > \(seat)/pid; exec \(try Desk.program()) \(arguments)'; \
       code=$?; echo exit=$code; stty -g > \(seat)/after; echo $code > \(seat)/exit; exec cat
       """
-    // Under `swift test` a crash would otherwise stop to show a backtrace and ask what to do.
+    // Under `swift test` a crash would otherwise stop for a backtrace and a question.
     let variables = [
       "FLIPSIDE_DATA": desk.data, "LANG": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no",
     ]
@@ -72,8 +72,8 @@ final class Player {
     terminal?.type(keys.flatMap(Key.bytes))
   }
 
-  /// Presses the left button of the mouse at a place of the screen, from 1, as newer terminals
-  /// report it or as the first ones did.
+  /// Presses the left mouse button at a position of the screen, from 1, reported in the modern or
+  /// the original format.
   func click(column: Int, row: Int, asX10: Bool) throws {
     try send(
       asX10
@@ -95,7 +95,7 @@ final class Player {
     terminal?.type(text)
   }
 
-  /// Pastes text in brackets, as terminals do.
+  /// Pastes text with the brackets of terminals.
   func paste(_ text: String) throws {
     if let tmux { return try tmux.paste(text) }
     terminal?.type("\u{1B}[200~\(text)\u{1B}[201~")
@@ -133,17 +133,17 @@ final class Player {
     }
   }
 
-  /// The colors on the screen, as numbers of the sequences that set them; in tmux only.
+  /// The colors on the screen, as numbers of their sequences; in tmux only.
   var colors: Set<Int> {
     get throws { try inTmux.colors }
   }
 
-  /// Whether the program has taken the terminal over: keys come one by one; in tmux only.
+  /// Whether the terminal is in raw mode; in tmux only.
   var terminalIsRaw: Bool {
     get throws { try inTmux.modes(in: seat + "/stty").contains(" -icanon") }
   }
 
-  /// A fact about the pane, such as `alternate_on`; in tmux only.
+  /// Returns a fact about the pane, such as `alternate_on`; in tmux only.
   func pane(_ name: String) throws -> String { try inTmux.fact(name) }
 
   private var inTmux: Tmux {
@@ -153,17 +153,17 @@ final class Player {
     }
   }
 
-  /// Waits for a text on the screen.
+  /// Waits until a text is on the screen.
   func see(_ text: String) throws {
     try wait(until: "‘\(text)’") { try screen.contains { $0.contains(text) } }
   }
 
-  /// Waits for a text to leave the screen.
+  /// Waits until a text is no longer on the screen.
   func seeNoMore(_ text: String) throws {
     try wait(until: "no ‘\(text)’") { try !screen.contains { $0.contains(text) } }
   }
 
-  /// Waits for the program's end and gives its exit code.
+  /// Waits for the end of the program and returns its exit code.
   func exitCode(seconds: Int = 20) throws -> Int {
     var code: Int?
     try wait(until: "the exit code", seconds: seconds) {
@@ -173,12 +173,12 @@ final class Player {
     return code ?? -1
   }
 
-  /// Waits until the program has taken the terminal over.
+  /// Waits until the terminal is in raw mode.
   func waitForTerminal() throws {
     try wait(until: "raw mode") { try terminalIsRaw }
   }
 
-  /// Whether the modes of the terminal are what they were before the program started.
+  /// Whether the modes of the terminal are those from before the program started.
   var terminalIsAsFound: Bool {
     get throws {
       try wait(until: "the modes after the program") { !Desk.text(seat + "/after").isEmpty }
@@ -186,8 +186,7 @@ final class Player {
     }
   }
 
-  /// Looks again and again until `condition` holds, for 20 seconds at most where nothing else is
-  /// said.
+  /// Checks repeatedly until `condition` is true, by default for at most 20 seconds.
   func wait(
     until what: String, seconds: Int = 20, _ condition: () throws -> Bool
   ) throws {

@@ -1,10 +1,10 @@
 import Fixtures
 import Testing
 
-/// Runs the tests of a suite beside those of others, a thread each: they spend their time waiting
-/// for programs.
+/// Runs the tests of a suite concurrently with those of others, on separate threads, because they
+/// mostly wait for programs.
 struct SideBySide: SuiteTrait, TestTrait, TestScoping {
-  /// Enough to keep two processors busy, and few enough that each test gets on.
+  /// Enough to keep two processors busy, and few enough that each test makes progress.
   private static let seats = Seats(8)
 
   var isRecursive: Bool { true }

@@ -1,4 +1,4 @@
-/// A tmux server with one pane, for what only a real terminal program can tell.
+/// A tmux server with one pane, for tests that need a real terminal program.
 final class Tmux {
   private let socket: String
 
@@ -40,7 +40,7 @@ final class Tmux {
     }
   }
 
-  /// The colors on the screen, as numbers of the sequences that set them.
+  /// The colors on the screen, as numbers of their sequences.
   var colors: Set<Int> {
     get throws {
       let parts = try run(["capture-pane", "-p", "-e"]).split(separator: "\u{1B}[").dropFirst()
@@ -51,13 +51,13 @@ final class Tmux {
     }
   }
 
-  /// What stty says of the terminal, by way of `file`.
+  /// Returns stty's output about the terminal, passed through `file`.
   func modes(in file: String) throws -> String {
     try run(["run-shell", "stty -a < '#{pane_tty}' > \(file)"])
     return Desk.text(file)
   }
 
-  /// A fact about the pane, such as `alternate_on`.
+  /// Returns a fact about the pane, such as `alternate_on`.
   func fact(_ name: String) throws -> String {
     try run(["display-message", "-p", "#{\(name)}"]).split(separator: "\n").first.map(String.init)
       ?? ""

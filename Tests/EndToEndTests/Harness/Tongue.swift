@@ -1,8 +1,8 @@
 import Testing
 
-/// A language of the screens, with the words that the journeys look for.
+/// A language of the screens, with the texts that the tests expect.
 ///
-/// Written out here and not taken from the program, so that a text that changes is noticed.
+/// They are written here and not taken from the program, so that a changed text is noticed.
 enum Tongue: String, CaseIterable, CustomTestStringConvertible {
   case english = "en"
   case russian = "ru"
@@ -69,7 +69,7 @@ enum Tongue: String, CaseIterable, CustomTestStringConvertible {
   var asked: String { self == .english ? "asked just now" : "данные получены только что" }
   var allLevels: String { self == .english ? "All levels" : "Все уровни" }
 
-  /// Whether a line is the title of an alert about a finished game.
+  /// Returns whether a line is the title of a dialog about a finished game.
   func isEnd(_ line: String) -> Bool {
     let notSaved = self == .english ? "Not saved" : "Не сохранено"
     return [finished, newRecord, firstResult, notSaved].contains { line.contains($0) }
@@ -79,7 +79,7 @@ enum Tongue: String, CaseIterable, CustomTestStringConvertible {
   var points: String { self == .english ? " point" : " очк" }
 }
 
-/// A level of Pairs as the screen shows it.
+/// A level of Pairs, with its name on the screen.
 enum Level: Int, CaseIterable, CustomTestStringConvertible {
   case easy, normal, hard, expert
 

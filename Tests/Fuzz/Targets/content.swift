@@ -1,7 +1,7 @@
 import GameRules
 
-/// Contents of quizzes as a record may bring them, and lists of films as a service may give them:
-/// what is read is written back the same, and what is asked can be answered.
+/// Quiz contents from records, and lists of films from services: a parsed content is written back
+/// unchanged, and its questions can be answered.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
@@ -21,7 +21,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   return 0
 }
 
-/// A film a line: its number, then rating, year and title.
+/// Returns a film for each line: its number, then rating, year and title.
 private func films(of text: String) -> [Film] {
   text.split(separator: "\n").compactMap { line in
     let words = line.split(separator: " ", maxSplits: 3).map(String.init)
@@ -32,7 +32,7 @@ private func films(of text: String) -> [Film] {
   }
 }
 
-/// Plays to the end, and holds the record against the rules.
+/// Plays to the end and verifies the record.
 private func play(_ setup: MovieQuizSetup, seed: UInt64, _ content: MovieQuizContent) {
   let eligibility: Eligibility = MovieQuizGame.isRankable(content) ? .ranked : .ownOnly
   var round = Round<MovieQuizGame>(setup, seed: seed, content: content, eligibility: eligibility)

@@ -1,6 +1,6 @@
 import MediaProtocol
 
-/// What comes through the pipe of the picture helper, in pieces, from either side.
+/// Messages of the picture helper's pipe, in pieces, from either side.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))

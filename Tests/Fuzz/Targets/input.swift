@@ -3,7 +3,7 @@ import Canvas
 
 @testable import CursesTerminal
 
-/// What ncurses may read, five bytes a thing: kinds, values, broken pastes, wild mice.
+/// Tokens of ncurses, five bytes each: kinds, values, broken pastes, random mouse events.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let bytes = UnsafeBufferPointer(start: start, count: count)

@@ -1,6 +1,6 @@
 import GameCore
 
-/// JSON that is printed: whatever a name holds, it reads back as it was, by a reader of its own.
+/// Printed JSON: any name reads back unchanged with a separate parser.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let text = String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
@@ -17,7 +17,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   return 0
 }
 
-/// Reads the JSON of RFC 8259 as far as it is printed.
+/// A parser for the printed part of RFC 8259.
 private struct Reader {
   var rest: ArraySlice<UInt8>
 
@@ -27,7 +27,7 @@ private struct Reader {
     return true
   }
 
-  /// A quoted text; nil where none stands here.
+  /// Reads a string; nil if there is none.
   mutating func text() -> String? {
     guard takes("\"") else { return nil }
     var units: [UInt16] = []

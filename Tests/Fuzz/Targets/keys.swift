@@ -4,7 +4,8 @@ import Glibc
 
 @testable import CursesTerminal
 
-/// The bytes a terminal sends, through ncurses: cut sequences, broken characters, wild mice.
+/// Bytes from a terminal through ncurses: truncated sequences, broken characters, random mouse
+/// events.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   guard count <= 4096, let keyboard else { return 0 }
@@ -20,7 +21,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   return 0
 }
 
-/// What is written here is typed; nil where ncurses takes no terminal.
+/// The descriptor to which typed bytes are written; nil if ncurses accepts no terminal.
 private let keyboard: CInt? = {
   var ends: [CInt] = [-1, -1]
   let nowhere = open("/dev/null", O_WRONLY)

@@ -1,6 +1,7 @@
 import GameRules
 
-/// Texts of moves in transcripts of every game, setup and standing, chosen by the first bytes.
+/// Texts of moves in transcripts of every game, setup and eligibility, which the first bytes
+/// choose.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
@@ -25,7 +26,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   return 0
 }
 
-/// What a game of this name can have been played on.
+/// Returns a valid content for a game.
 private func content(of game: GameID, _ byte: UInt8) -> String {
   switch game {
   case MovieQuizGame.id:

@@ -1,7 +1,7 @@
 import Canvas
 
-/// Images from a child, the cache or a pipe: the first byte says of which encoding. What is taken
-/// for sixels paints no dot outside its size, whatever a terminal makes of it.
+/// Images from a child process, the cache or a pipe: the first byte chooses the encoding. Accepted
+/// sixels paint no dot outside their size, however a terminal interprets them.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
@@ -19,7 +19,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   return 0
 }
 
-/// A terminal that does what it can with whatever it is sent, and notes how far it has painted.
+/// A lenient terminal that records how far it has painted.
 private struct Terminal {
   var size: [Int] = []
   var right = 0

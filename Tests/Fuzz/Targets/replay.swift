@@ -2,7 +2,7 @@ import GameCore
 
 @testable import CommandLineTool
 
-/// Exported records: whatever is read is written back the same, and what verifies is ranked.
+/// Exported records: a parsed one is written back unchanged, and a verified one is ranked.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))

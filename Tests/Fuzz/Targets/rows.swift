@@ -3,8 +3,8 @@ import Glibc
 @testable import CommandLineTool
 @testable import GameCore
 
-/// Rows of sessions, players, settings, games in progress and rounds as a hand may have written
-/// them: whatever they hold, what is read of them can be shown, and what counts verifies.
+/// Rows of sessions, players, settings, unfinished games and rounds with arbitrary values: whatever
+/// they contain, the results can be shown, and those that count verify.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   guard count > 1, let store else { return 0 }
@@ -15,13 +15,13 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     try write(Hand(kind: bytes[0], number: bytes[1], texts: texts), into: store)
     try read(store)
   } catch {
-    // A sentence for the player.
+    // A message for the player.
     precondition(!"\(error)".isEmpty)
   }
   return 0
 }
 
-/// What somebody writes into the database.
+/// The modification of the database.
 private struct Hand {
   let kind: UInt8
   let number: UInt8
@@ -38,7 +38,7 @@ private let token = SessionToken(Secret(String(repeating: "0f", count: 32)))
 private let player = PlayerID(1)
 private let now = Timestamp(milliseconds: 1_795_291_200_000)
 
-/// A store that nobody else sees: its files have no names any more.
+/// A private store, whose files have no names.
 private let store: TableStore? = {
   var template = Array("/dev/shm/flipside-fuzz-XXXXXX".utf8CString)
   guard mkdtemp(&template) != nil else { return nil }

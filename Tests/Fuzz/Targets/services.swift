@@ -2,8 +2,8 @@ import GameMedia
 import MediaProtocol
 import SystemStrings
 
-/// What services answer: whatever comes, it is read or refused, and what was read is bounded, of
-/// one line each, leads nowhere it may not, and goes through the pipe unchanged.
+/// Answers of services: each is parsed or rejected, and parsed values are limited, on one line,
+/// link only to allowed addresses, and pass through the pipe unchanged.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))

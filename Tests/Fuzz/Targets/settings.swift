@@ -1,6 +1,6 @@
 @testable import GameCore
 
-/// Rows of settings, one `key=value` a line: whatever they hold, they are read and written back.
+/// Rows of settings, one `key=value` in each line: any of them can be read and written back.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let text = String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)

@@ -2,9 +2,9 @@ import Testing
 
 @testable import GameCore
 
-@Suite("An export holds everything about a player and nothing that serves a thief", .everyEngine)
+@Suite("An export contains everything about a player and no secrets", .everyEngine)
 struct AccountContentsTests {
-  @Test("everything is there, as JSON that no name can break")
+  @Test("everything is included, as JSON that no name can break")
   func document() throws {
     let scratch = try Scratch()
     let store = try scratch.store()
@@ -54,7 +54,7 @@ struct AccountContentsTests {
     #expect(throws: StoreFault.notFound) { try store.contents(of: PlayerID(99)) }
   }
 
-  @Test("bytes are written as RFC 4648 has them")
+  @Test("bytes are encoded as in RFC 4648")
   func base64() {
     let expected = ["", "Zg==", "Zm8=", "Zm9v", "Zm9vYg==", "Zm9vYmE=", "Zm9vYmFy"]
     for (count, text) in expected.enumerated() {
@@ -62,7 +62,7 @@ struct AccountContentsTests {
     }
   }
 
-  @Test("JSON opens up as deep as asked")
+  @Test("JSON is broken up to the requested depth")
   func json() {
     let value = JSON.object([
       .init("a", .list([.number(1), .null])), .init("b", .list([])),

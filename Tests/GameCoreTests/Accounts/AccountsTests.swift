@@ -2,7 +2,7 @@ import Testing
 
 @testable import GameCore
 
-@Suite("Whoever has registered gets in, and nobody else", .everyEngine)
+@Suite("Registered players can log in, and no one else", .everyEngine)
 struct AccountsTests {
   let scratch: Scratch
   let store: TableStore
@@ -24,7 +24,7 @@ struct AccountsTests {
     }
   }
 
-  @Test("a password typed in another Unicode form fits")
+  @Test("a password typed in another Unicode form is accepted")
   func otherForm() throws {
     _ = try accounts.register(registration(password: "Vb7xq\u{E9}"), at: .start)
     #expect(throws: Never.self) {
@@ -69,7 +69,7 @@ struct AccountsTests {
     }
   }
 
-  @Test("a new name is held against everybody's looks but the player's own")
+  @Test("a new name is compared with the looks of all names but the player's own")
   func renamed() throws {
     let anna = try accounts.register(registration(), at: .start)
     _ = try accounts.register(registration(name: "Tom", email: "t@example.org"), at: .start)
@@ -103,7 +103,7 @@ struct AccountsTests {
     }
   }
 
-  @Test("failed tries are slowed, for unknown names as well, through a restart, and not for good")
+  @Test("failed attempts are throttled, for unknown names too, across restarts, but not forever")
   func throttled() throws {
     _ = try accounts.register(registration(), at: .start)
     for name in ["Anna", "Nobody"] {
@@ -125,7 +125,7 @@ struct AccountsTests {
     }
   }
 
-  @Test("guessing by name and by address is slowed as one")
+  @Test("guesses by name and by address are throttled together")
   func throttledTogether() throws {
     _ = try accounts.register(registration(), at: .start)
     for name in ["Anna", "anna@example.org", "ANNA", "Anna@Example.org"] {
@@ -143,7 +143,7 @@ struct AccountsTests {
     }
   }
 
-  @Test("where nothing can be written a player gets in all the same, and guessing is slowed")
+  @Test("with a read-only store a player can log in, and guesses are throttled")
   func unwritable() throws {
     let player = try accounts.register(registration(), at: .start)
     let right = Secret("Vb7xq2")
@@ -168,7 +168,7 @@ struct AccountsTests {
     }
   }
 
-  @Test("tries counted before nothing could be written hold there too")
+  @Test("attempts counted before the store became read-only still count")
   func unwritableLater() throws {
     _ = try accounts.register(registration(), at: .start)
     for _ in 1...4 {
@@ -212,12 +212,12 @@ struct AccountsTests {
     }
   }
 
-  /// Would take four gigabytes 64 times over to try.
+  /// Checking it would take four gigabytes and 64 passes.
   private static let greedyHash =
     "$argon2id$v=19$m=4194304,t=64,p=1$AAAAAAAAAAAAAAAAAAAAAA$"
     + String(repeating: "A", count: 43)
 
-  @Test("a stored hash may not ask for more than a later standard would")
+  @Test("the cost of a stored hash is limited to eight times the standard")
   func bearable() {
     let standard = PasswordCost.standard
     #expect(standard.isBearable)
@@ -227,7 +227,7 @@ struct AccountsTests {
     }
   }
 
-  @Test("a player stays logged in until log-out or 90 days without use")
+  @Test("a player stays logged in until logout or 90 days without use")
   func sessions() throws {
     let player = try accounts.register(registration(), at: .start)
     let token = try accounts.openSession(for: player.id, at: .start)
@@ -243,7 +243,7 @@ struct AccountsTests {
     #expect(try accounts.player(of: token, at: later) == nil)
   }
 
-  @Test("the database does not hold what logs somebody in")
+  @Test("the database contains nothing with which one could log in")
   func stored() throws {
     let player = try accounts.register(registration(), at: .start)
     let token = try accounts.openSession(for: player.id, at: .start)

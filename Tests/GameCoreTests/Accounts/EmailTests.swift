@@ -1,7 +1,7 @@
 import GameCore
 import Testing
 
-@Suite("An e-mail address that works is taken, and a slip of the fingers is told")
+@Suite("Working e-mail addresses are accepted, and typing errors are detected")
 struct EmailTests {
   @Test(
     "odd addresses that exist are taken",
@@ -36,12 +36,12 @@ struct EmailTests {
     (letters(10_000), .tooLong),
   ]
 
-  @Test("what is no address is refused for the right reason", arguments: refusals)
+  @Test("an invalid address is rejected for the right reason", arguments: refusals)
   func refused(_ text: String, _ fault: EmailFault) {
     #expect(throws: fault) { try Email(text) }
   }
 
-  @Test("a pasted line end around an address does no harm")
+  @Test("white space around a pasted address does no harm")
   func trimmed() throws {
     #expect(try Email(" a@example.com\r\n").description == "a@example.com")
   }

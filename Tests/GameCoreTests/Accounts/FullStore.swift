@@ -1,6 +1,6 @@
 import GameCore
 
-/// A store whose disk has no room: what would grow it is refused, what is there can be read.
+/// A store on a full disk: writes that need space fail, and reads work.
 struct FullStore: AccountStore {
   private let store: any AccountStore
 

@@ -3,9 +3,9 @@ import Testing
 
 @testable import GameCore
 
-@Suite("Who waits to log in does not tell whether the name is somebody's", .blocking)
+@Suite("The time of a login does not reveal whether the name exists", .blocking)
 struct HashingGateTests {
-  /// Counts who passes.
+  /// A gate that counts.
   private final class Turnstile: HashingGate {
     private let passed = Mutex(0)
 
@@ -16,7 +16,7 @@ struct HashingGateTests {
       return try hash()
     }
 
-    /// How many have passed since it was asked last.
+    /// Returns the count since the last call.
     func take() -> Int {
       passed.withLock { passed in
         defer { passed = 0 }
@@ -25,7 +25,9 @@ struct HashingGateTests {
     }
   }
 
-  @Test("a wrong password, an unknown name and a spoilt hash wait alike; a refused try does not")
+  @Test(
+    "a wrong password, an unknown name and a damaged hash take equally long"
+  )
   func alike() throws {
     let scratch = try Scratch()
     let store = try scratch.store()

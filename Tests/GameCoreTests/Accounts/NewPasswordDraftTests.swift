@@ -3,7 +3,7 @@ import Testing
 @testable import GameCore
 
 @Suite struct NewPasswordDraftTests {
-  @Test("a new password must not be what everybody sees beside it")
+  @Test("a new password must not be the name or address shown next to it")
   func drafts() {
     var draft = NewPasswordDraft()
     #expect(draft.fault(name: "Anna", email: "a@b.de") == .empty)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import GameCore
 
-@Suite("Players do with their accounts what they want, and nobody else does", .everyEngine)
+@Suite("Players can change their accounts, and no one else can", .everyEngine)
 struct OwnAccountTests {
   let scratch: Scratch
   let store: TableStore
@@ -34,7 +34,7 @@ struct OwnAccountTests {
     return player?.id == anna.id
   }
 
-  @Test("name and address change, but not to somebody else's")
+  @Test("name and address change, but not to another player's")
   func renames() throws {
     let berta = try accounts.register(try Self.registration("Berta"), at: .start)
     let session = try accounts.openSession(for: anna.id, at: .start)
@@ -64,7 +64,7 @@ struct OwnAccountTests {
     }
   }
 
-  @Test("nobody takes an account over by its address at a terminal left open")
+  @Test("an unattended terminal does not allow taking over an account by its address")
   func emailNeedsPassword() throws {
     let email = try Email("mallory@example.org")
     for number in 0..<4 {
@@ -102,7 +102,7 @@ struct OwnAccountTests {
     let left = try accounts.sessions(of: anna.id, at: .start)
     #expect(left.map(\.id) == [renewed.hash] && left[0].openedAt == before?.openedAt)
     #expect(left[0].systemUser == before?.systemUser)
-    // A session that is not the player's own is no way in.
+    // A session of another player gives no access.
     let berta = try accounts.register(try Self.registration("Berta"), at: .start)
     let foreign = try accounts.openSession(for: berta.id, at: .start)
     let none = try accounts.changePassword(
@@ -111,7 +111,7 @@ struct OwnAccountTests {
     #expect(try accounts.player(of: foreign, at: .start) == berta)
   }
 
-  @Test("guesses at the old password are slowed with those to log in")
+  @Test("guesses of the old password are throttled together with logins")
   func guesses() throws {
     for number in 0..<4 {
       #expect(throws: LogInFault.wrong, "\(number)") {
@@ -144,7 +144,7 @@ struct OwnAccountTests {
     #expect(try accounts.sessions(of: anna.id, at: .start.after(91 * 86_400_000)).isEmpty)
   }
 
-  @Test("the recovery code sets a password once, and gives the next code")
+  @Test("the recovery code sets a password once, and returns the next code")
   func recovery() throws {
     let session = try accounts.openSession(for: anna.id, at: .start)
     let new = try Password("Neu3rSesam")
@@ -164,7 +164,7 @@ struct OwnAccountTests {
     _ = try accounts.recover(LoginName("Anna@example.org"), with: made, to: new, at: .start)
   }
 
-  @Test("guessing codes is slowed, and nobody is told which names there are")
+  @Test("guessing codes is throttled, and does not reveal which names exist")
   func recoveryGuesses() throws {
     let new = try Password("Neu3rSesam")
     for name in ["anna", "nobody"] {
@@ -180,7 +180,7 @@ struct OwnAccountTests {
     #expect(logsIn("Anna", "Sesam0ffne", after: 1000))
   }
 
-  @Test("a recovery code reads back however it is written, and a slip is told from a wrong one")
+  @Test("a recovery code reads back in any notation, and typing errors are detected")
   func codes() throws {
     for _ in 0..<200 {
       let code = RecoveryCode.draw()
@@ -259,7 +259,7 @@ struct OwnAccountTests {
     #expect(clara.id.rawValue > berta.id.rawValue)
   }
 
-  @Test("whoever may write the database sets a password without a code")
+  @Test("an administrator of the database sets a password without a code")
   func reset() throws {
     let session = try accounts.openSession(for: anna.id, at: .start)
     let next = try accounts.reset(anna, to: try Password("Neu3rSesam"), at: .start)

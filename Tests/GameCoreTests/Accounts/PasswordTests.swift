@@ -2,7 +2,7 @@ import Testing
 
 @testable import GameCore
 
-@Suite("A password that can be guessed is refused, and any other is taken whole")
+@Suite("Guessable passwords are rejected, and all others are used completely")
 struct PasswordTests {
   @Test(
     "good passwords are taken",
@@ -14,7 +14,7 @@ struct PasswordTests {
     #expect(try Password(text).secret.revealed == text)
   }
 
-  @Test("a password of 128 characters is taken and one of 129 is refused, never cut")
+  @Test("a password of 128 characters is accepted and one of 129 is rejected, never truncated")
   func length() throws {
     let text = String((0..<128).map { "kvadrat7Zx"[$0 * 7 % 10] })
     #expect(try Password(text).secret.revealed.unicodeScalars.count == 128)
@@ -43,12 +43,12 @@ struct PasswordTests {
     #expect(throws: PasswordFault.common) { try Password(text) }
   }
 
-  @Test("nothing typed is told apart from something wrong")
+  @Test("an empty field is distinguished from a wrong one")
   func empty() {
     #expect(throws: PasswordFault.empty) { try Password("") }
   }
 
-  @Test("the meter rises with length and never calls a refused password fair")
+  @Test("the meter rises with length and never calls a rejected password fair")
   func strength() {
     #expect(PasswordStrength(of: "Password1") == .refused)
     #expect(PasswordStrength(of: "") == .refused)
@@ -58,7 +58,7 @@ struct PasswordTests {
     #expect(PasswordStrength(of: "aaaaaaaaaaaaaaaaab") < .good)
   }
 
-  @Test("a secret does not show in what is printed")
+  @Test("a secret is not printed")
   func hidden() {
     let secret = Secret("Vb7xq2")
     var dumped = ""
@@ -68,7 +68,7 @@ struct PasswordTests {
     }
   }
 
-  @Test("one's own name or address is no password")
+  @Test("the player's own name or address is not a password")
   func ownName() {
     var draft = RegistrationDraft()
     draft.name = "Kvadrat7"

@@ -2,7 +2,7 @@ import Testing
 
 @testable import GameCore
 
-@Suite("A player can be called what people are called, and nothing that harms a terminal")
+@Suite("Names of people are accepted, and nothing that harms a terminal")
 struct PlayerNameTests {
   @Test(
     "names of many scripts are taken",
@@ -38,7 +38,7 @@ struct PlayerNameTests {
     ("Аdmin", .mixedScripts), ("ｐаypal", .mixedScripts), ("ᎪNNA", .mixedScripts),
   ]
 
-  @Test("what cannot be a name is refused for the right reason", arguments: refusals)
+  @Test("an invalid name is rejected for the right reason", arguments: refusals)
   func refused(_ text: String, _ fault: PlayerNameFault) {
     #expect(throws: fault) { try PlayerName(text) }
   }
@@ -82,7 +82,7 @@ struct PlayerNameTests {
     #expect(PlayerName(stored: "ab\u{202E}cd") == nil)
   }
 
-  @Test("a name is kept in form NFC")
+  @Test("a name is stored in form NFC")
   func composed() throws {
     let name = try PlayerName("Zoe\u{301}")
     #expect(Array(name.description.unicodeScalars) == Array("Zo\u{E9}".unicodeScalars))
@@ -96,18 +96,18 @@ struct PlayerNameTests {
     }
   }
 
-  @Test("ASCII comes to the same forms by the short way as by the tables")
+  @Test("the fast path for ASCII gives the same forms as the tables")
   func shortWay() {
     let forms: [UnicodeForm] = [.composed, .decomposed, .compatible, .folded]
     let all = String(String.UnicodeScalarView((0x20...0x7E).compactMap { Unicode.Scalar($0) }))
     for form in forms {
-      // A letter that is in all forms already sends the text through the tables.
+      // A letter beyond ASCII sends the text through the tables.
       let long = form.of(all + "\u{448}")
       #expect(form.of(all) + "\u{448}" == long)
     }
   }
 
-  @Test("every ASCII character is let into names or not as its kind says")
+  @Test("every ASCII character is allowed in names or not, depending on its kind")
   func plain() {
     for value in UInt8.min...0x7F {
       let scalar = Unicode.Scalar(value)

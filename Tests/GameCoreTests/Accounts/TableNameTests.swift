@@ -1,7 +1,7 @@
 import GameCore
 import Testing
 
-@Suite("Names of those who play at one keyboard")
+@Suite("Names of players at one keyboard")
 struct TableNameTests {
   private func fault(_ text: String) -> PlayerNameFault? {
     do throws(PlayerNameFault) {
@@ -34,7 +34,7 @@ struct TableNameTests {
     #expect(fault(name) == expected)
   }
 
-  @Test("Names that differ in case or form alone are alike")
+  @Test("Names that differ only in case or form are alike")
   func alike() throws {
     let zoë = try DuelName(typed: "Zoë")
     #expect(try DuelName(typed: "ZOË").isLike(zoë))
@@ -42,7 +42,7 @@ struct TableNameTests {
     #expect(try !DuelName(typed: "Zoe").isLike(zoë))
   }
 
-  @Test("A stored name that is none is left out, and the others stay whose they are")
+  @Test("An invalid stored name is left out, and the others keep their seats")
   func stored() {
     var settings = Settings()
     settings.duel.setName("Зоя", of: 2)

@@ -2,16 +2,16 @@ import Testing
 
 @testable import GameCore
 
-@Suite("Guessing is slowed, and nobody is locked out for good")
+@Suite("Guesses are throttled, and no one is locked out permanently")
 struct ThrottlePolicyTests {
-  @Test("three tries are free, then the wait doubles up to five minutes")
+  @Test("three attempts are free, then the delay doubles up to five minutes")
   func delays() {
     let seconds = (0...14).map { ThrottlePolicy.delay(after: $0) / 1000 }
     #expect(seconds == [0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300])
     #expect(ThrottlePolicy.delay(after: .max) == ThrottlePolicy.longestWait)
   }
 
-  @Test("a try during the wait neither counts nor lengthens it")
+  @Test("an attempt during the delay neither counts nor extends it")
   func waiting() {
     let throttle = Throttle(failures: 5, waitUntil: .start.after(2000))
     #expect(ThrottlePolicy.counting(a: throttle, at: .start) == throttle)
@@ -19,7 +19,7 @@ struct ThrottlePolicyTests {
     #expect(ThrottlePolicy.wait(of: throttle, at: .start.after(2000)) == nil)
   }
 
-  @Test("numbers that no program has written hold nobody for good and stop nothing")
+  @Test("modified numbers lock no one out permanently and break nothing")
   func extremes() {
     for failures in [Int.min, -1, .max] {
       for instant in [Int.min, -1, 0, .max] {
@@ -33,7 +33,7 @@ struct ThrottlePolicyTests {
     }
   }
 
-  @Test("quiet forgives")
+  @Test("time without attempts removes failures")
   func decay() {
     let throttle = Throttle(failures: 6, waitUntil: .start)
     let later = Timestamp.start.after(4 * ThrottlePolicy.forgivenEvery)
@@ -42,7 +42,7 @@ struct ThrottlePolicyTests {
     #expect(ThrottlePolicy.counting(a: throttle, at: muchLater).failures == 1)
   }
 
-  @Test("a clock that was set back holds nobody")
+  @Test("a clock that was set back locks no one out")
   func clockSetBack() {
     let throttle = Throttle(failures: 20, waitUntil: .start)
     let before = Timestamp.start.after(-ThrottlePolicy.longestWait - 1)

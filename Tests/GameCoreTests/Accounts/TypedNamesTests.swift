@@ -2,9 +2,9 @@ import Testing
 
 @testable import GameCore
 
-@Suite("What is typed as a name stays private", .everyEngine)
+@Suite("Typed names stay private", .everyEngine)
 struct TypedNamesTests {
-  @Test("no typed name is stored in clear, and none is left of a deleted account")
+  @Test("no typed name is stored unhashed, and nothing remains of a deleted account")
   func typedNames() throws {
     let scratch = try Scratch()
     let accounts = Accounts(store: try scratch.store(), cost: .least)

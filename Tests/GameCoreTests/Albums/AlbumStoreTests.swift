@@ -2,7 +2,7 @@ import Testing
 
 @testable import GameCore
 
-@Suite("Albums that a player keeps are found again, by nobody else", .everyEngine)
+@Suite("A player's saved albums are found again, and only by that player", .everyEngine)
 struct AlbumStoreTests {
   let scratch: Scratch
   let store: TableStore
@@ -20,7 +20,7 @@ struct AlbumStoreTests {
       artwork: "https://example.org/a/100x100bb.jpg")
   }
 
-  @Test("all facts come back, and what was not known stays unknown")
+  @Test("all data is returned, and unknown values stay unknown")
   func roundTrip() throws {
     let berta = try store.player("Berta")
     let bare = KeptAlbum(id: -3, title: nil, artist: nil)
@@ -34,7 +34,7 @@ struct AlbumStoreTests {
     #expect(try store.albums(of: anna.id) == [album(1)])
   }
 
-  @Test("an album kept again has its new facts, once")
+  @Test("an album saved again has its new data, once")
   func again() throws {
     try store.keep(album(1, "Old"), of: anna.id, at: .start)
     try store.keep(album(2), of: anna.id, at: .start.after(1))
@@ -42,7 +42,7 @@ struct AlbumStoreTests {
     #expect(try store.albums(of: anna.id) == [album(1, "New"), album(2)])
   }
 
-  @Test("nothing is kept for whoever is gone, and a player's albums go with the player")
+  @Test("nothing is saved for a deleted player, whose albums are deleted too")
   func gone() throws {
     #expect(throws: StoreFault.notFound) {
       try store.keep(album(1), of: PlayerID(99), at: .start)
@@ -53,7 +53,7 @@ struct AlbumStoreTests {
     #expect(try scratch.count(in: "album") == 0)
   }
 
-  @Test("of too many albums the first ones make way")
+  @Test("beyond the limit the oldest albums are deleted")
   func bounded() throws {
     for id in 0...KeptAlbum.most {
       try store.keep(album(id), of: anna.id, at: .start.after(id))
@@ -63,7 +63,7 @@ struct AlbumStoreTests {
     #expect(kept.last?.id == 1)
   }
 
-  @Test("hostile texts are fit for a terminal when they come back")
+  @Test("malicious texts are safe for the terminal when they are returned")
   func hostile() throws {
     let long = String(repeating: "x", count: 5000)
     let evil = KeptAlbum(id: 1, title: "\u{1B}[2J\u{202E}A", artist: long, artwork: long)

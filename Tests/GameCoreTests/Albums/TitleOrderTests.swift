@@ -2,7 +2,7 @@ import Testing
 
 @testable import GameCore
 
-@Suite("Titles are in the order that a reader expects")
+@Suite("Titles are sorted as readers expect")
 struct TitleOrderTests {
   private func sorted(_ titles: [String], _ language: Language = .english) -> [String] {
     TitleOrder(language).sorted(titles) { $0 }
@@ -28,7 +28,7 @@ struct TitleOrderTests {
     #expect(sorted(halves, language) == titles)
   }
 
-  @Test("of any three titles the order contradicts nothing", arguments: Language.allCases)
+  @Test("the order of any three titles is consistent", arguments: Language.allCases)
   func laws(language: Language) {
     let order = TitleOrder(language)
     var generator = SplitMix(state: 7)
@@ -46,7 +46,7 @@ struct TitleOrderTests {
     #expect(order.sorted(titles) { $0 }.count == titles.count)
   }
 
-  @Test("case, accents and leading quotes change no title's place among others")
+  @Test("case, accents and leading quotes do not affect the order")
   func ignored() {
     let order = TitleOrder(.english)
     let words = ["abbey", "road", "élan", "zoo", "йод", "12 bar", "9 lives", "rock & roll"]
@@ -60,14 +60,14 @@ struct TitleOrderTests {
     }
   }
 
-  @Test("numbers longer than any integer are told apart by value")
+  @Test("numbers beyond the range of integers are compared by value")
   func longNumbers() {
     let long = String(repeating: "9", count: 60)
     #expect(sorted(["1\(long)", long, "2"]) == ["2", long, "1\(long)"])
   }
 }
 
-/// Numbers that are the same on every run.
+/// Random numbers that are the same in every run.
 private struct SplitMix: RandomNumberGenerator {
   var state: UInt64
 

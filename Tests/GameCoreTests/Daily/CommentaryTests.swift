@@ -2,15 +2,15 @@ import Bots
 import GameCore
 import Testing
 
-@Suite("A round told in words")
+@Suite("A round in words")
 struct CommentaryTests {
-  @Test("every game of the catalog can be told", arguments: Catalog.games.indices)
+  @Test("every game of the catalog has descriptions", arguments: Catalog.games.indices)
   func complete(number: Int) {
     let game = Catalog.games[number]
     #expect(game is any ToldGame.Type, "\(game.id)")
   }
 
-  @Test("a forgotten card is told as one, and every move has its line")
+  @Test("a forgotten card is described as one, and every move has its line")
   func pairs() throws {
     var round = Round<PairsGame>(.easy, seed: 1, eligibility: .ranked)
     var time = 0
@@ -21,7 +21,7 @@ struct CommentaryTests {
     let places = (0..<12).filter { round.state.face(at: $0) != round.state.face(at: 0) }
     let partner = try #require(
       (1..<12).first { round.state.face(at: $0) == round.state.face(at: 0) })
-    // Both of a pair are seen, then another is flipped in their place.
+    // Both cards of a pair are seen, then another is flipped.
     for place in [0, places[0], partner, places[1]] { try flip(place) }
     var bot = PerfectMemory(.easy)
     while round.result == nil {
@@ -42,7 +42,7 @@ struct CommentaryTests {
     #expect(lines.map(\.time) == round.moves.map(\.time))
   }
 
-  @Test("a quiz is told with its films, and Color Match with what was seen")
+  @Test("a quiz is described with its films, and Color Match with its cards")
   func others() throws {
     let quiz = try Round<MovieQuizGame>.answered(
       .top, seed: 2, content: .newestPack(for: .top), eligibility: .ranked)

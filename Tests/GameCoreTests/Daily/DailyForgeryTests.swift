@@ -3,7 +3,7 @@ import Testing
 
 @testable import GameCore
 
-@Suite("Tries at boards of the day that no round bears out count for nothing", .everyEngine)
+@Suite("Attempts at daily boards without a matching round do not count", .everyEngine)
 struct DailyForgeryTests {
   private let scratch: Scratch
   private let store: TableStore
@@ -25,7 +25,7 @@ struct DailyForgeryTests {
     try #require(Daily(on: today.adding(days: days), game: PairsGame.id, setup: "easy"))
   }
 
-  /// Plays the board of the day so many days from today.
+  /// Plays the daily board this number of days from today.
   @discardableResult
   private func play(_ days: Int, by player: Player, pace: Int = 1000) throws -> RecordOutcome {
     let then = now.after(days * 86_400_000)
@@ -50,7 +50,7 @@ struct DailyForgeryTests {
     ]
   }
 
-  /// Inserts a try of Anna's for each of `days` days up to today, that names `round`.
+  /// Inserts an attempt of Anna's that names `round` for each of `days` days up to today.
   private func insert(days: Int, round: String, points: String = "1") throws {
     for first in stride(from: 0, to: days, by: 500) {
       let rows = try (first..<min(first + 500, days)).map { number in
@@ -92,22 +92,22 @@ struct DailyForgeryTests {
     #expect(try runs() == [0, 0])
   }
 
-  @Test("rows that name one's own round of another day, with its points, are none either")
+  @Test("rows that name the player's round of another day, with its points, do not count either")
   func borrowed() throws {
     let real = try play(-1, by: anna).round
     try scratch.edit("DELETE FROM daily")
     try insert(days: 30, round: "\(real.id.rawValue)", points: "\(real.result.points)")
-    // The one of the day is the true one.
+    // The attempt of that day is the true one.
     #expect(try runs() == [1, 1])
     #expect(try flaws().count == 29)
   }
 
-  @Test("true days in a row count, however many tries lie between")
+  @Test("streaks count true days, whatever other attempts there are")
   func proven() throws {
     for number in -20...0 { try play(number, by: anna) }
     #expect(try runs() == [21, 21])
     #expect(try flaws().isEmpty)
-    // What was verified before is checked again when it has changed.
+    // A verified round is checked again after a change.
     let day = try daily(-5).date.daysSince1970
     try scratch.edit(
       "UPDATE round SET moves = replace(moves, '@1000', '@10') WHERE id ="
@@ -116,7 +116,7 @@ struct DailyForgeryTests {
     #expect(try flaws() == [.daily(player: "Anna", today.adding(days: -5))])
   }
 
-  @Test("another game of the day stands in for one that does not hold")
+  @Test("another game of the day replaces one that does not verify")
   func twoGames() throws {
     try play(-1, by: anna)
     try play(0, by: anna)
@@ -131,7 +131,7 @@ struct DailyForgeryTests {
     #expect(try store.dailyRun(of: anna.id, at: now) == 2)
   }
 
-  @Test("tries under way, given up or deleted are no flaws")
+  @Test("unfinished, abandoned and deleted attempts are no flaws")
   func sound() throws {
     _ = try store.beginDaily(of: .easy, by: anna.id, as: program, at: now)
     #expect(try flaws().isEmpty)
@@ -156,7 +156,7 @@ struct DailyForgeryTests {
     #expect(try store.dailyRun(of: anna.id, at: now) == 0)
   }
 
-  @Test("a row of a player who does not exist counts in no number and is named")
+  @Test("a row of a missing player is not counted, and is reported")
   func missingPlayer() throws {
     let mine = try play(0, by: anna)
     #expect(mine.daily?.players == 1)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import GameCore
 
-@Suite("Places on boards of the day are those of rounds that programs have verified", .everyEngine)
+@Suite("Places on daily boards are those of rounds that programs have verified", .everyEngine)
 struct DailyPlacesTests {
   private let scratch: Scratch
   private let store: TableStore
@@ -20,7 +20,7 @@ struct DailyPlacesTests {
     clara = try store.player("Clara")
   }
 
-  /// Plays the board of the day so many days from today.
+  /// Plays the daily board this number of days from today.
   @discardableResult
   private func play(
     _ player: Player, pace: Int, day: Int = 0, in other: TableStore? = nil
@@ -63,10 +63,10 @@ struct DailyPlacesTests {
     let moved = change.hasPrefix("id") ? round + 900 : round
     try scratch.edit("UPDATE round SET \(change) WHERE id = \(round)", asProgram: false)
     #expect(try places() == 1)
-    // Before anything is read.
+    // Before any reading.
     #expect(try play(clara, pace: 900).daily.map { [$0.rank, $0.players] } == [2, 2])
     #expect(try page().top.map(\.player) == [boris.id, clara.id])
-    // Rounds that only a newer version can judge, or that are gone, are no flaws.
+    // Rounds that only a newer version can verify, or that are missing, are no flaws.
     let isFlaw = !["revision = 9", "game = 'x'", "id = id + 900"].contains(change)
     #expect(try flaws().contains(.daily(player: "Anna", Daily.today(at: now))) == isFlaw)
     try scratch.edit("UPDATE round SET \(undone) WHERE id = \(moved)", asProgram: false)
@@ -77,7 +77,7 @@ struct DailyPlacesTests {
     #expect(try store.dailyRun(of: anna.id, at: now) == 1)
   }
 
-  @Test("a round that a hand deletes or replaces keeps no place")
+  @Test("a round that is deleted or replaced by hand loses its place")
   func gone() throws {
     let round = try play(anna, pace: 700).round.id.rawValue
     try play(boris, pace: 800)
@@ -129,7 +129,7 @@ struct DailyPlacesTests {
     let newer = try scratch.store()
     newer.connect()
     #expect(try places() == 0)
-    // Whoever may not write shows what counts.
+    // A read-only store shows what counts.
     #expect(try page(in: scratch.store(access: .readOnly)).players == 0)
     let found = try flaws()
     #expect(found.count == 2)
@@ -142,7 +142,7 @@ struct DailyPlacesTests {
     #expect(try flaws() == [.daily(player: "Clara", Daily.today(at: now))])
   }
 
-  @Test("nor does a place come back by what the player does next")
+  @Test("nor does a place return with the player's next action")
   func next() throws {
     try play(anna, pace: 700)
     let round = try store.play(pace: 1000, by: anna).round.id
@@ -153,13 +153,13 @@ struct DailyPlacesTests {
     try store.delete(round, by: anna.id)
     try #require(try scratch.count(in: "unverified") == 1)
     #expect(try places() == 0)
-    // A true one does.
+    // It does with a true round.
     try scratch.edit("UPDATE round SET points = points - 1 WHERE player_id = \(boris.id.rawValue)")
     try store.play(seed: 2, pace: 1000, by: boris)
     #expect(try places() == 1)
   }
 
-  @Test("a copy works the places out, whatever the source has")
+  @Test("a copy recomputes the places, whatever the source has")
   func copied() throws {
     try play(anna, pace: 700)
     try play(boris, pace: 800)
@@ -174,7 +174,7 @@ struct DailyPlacesTests {
     #expect(try page(in: target).top.map(\.player) == [anna.id, boris.id])
   }
 
-  @Test("a recording remembers which rounds of a streak it has replayed")
+  @Test("a recording caches which rounds of a streak it has replayed")
   func remembered() throws {
     for day in -3...0 {
       let run = try play(anna, pace: 700, day: day).daily?.run
@@ -186,7 +186,7 @@ struct DailyPlacesTests {
 }
 
 extension Scratch {
-  /// Takes the database back to the version before places were verified.
+  /// Reverts the database to the version before places were verified.
   fileprivate func age() throws {
     let step =
       TestEngine.current == .postgres

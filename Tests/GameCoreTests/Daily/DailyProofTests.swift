@@ -40,7 +40,7 @@ struct DailyProofTests {
     try store.dailyPage(of: .easy, for: player.id, limit: limit, at: .start)
   }
 
-  @Test("a row that does not hold counts neither above others nor among the players")
+  @Test("a row that does not verify counts neither in ranks nor among the players")
   func ranks() throws {
     try play(boris, pace: 700)
     try play(clara, pace: 800)
@@ -51,13 +51,13 @@ struct DailyProofTests {
     let page = try page(for: anna, limit: 1)
     #expect(page.top.map(\.player) == [clara.id])
     #expect(page.own?.rank == 2 && page.players == 2)
-    // The try stays spent, for whoever forged it too.
+    // The attempt stays spent, even for the player who forged it.
     #expect(
       try store.beginDaily(of: .easy, by: boris.id, as: program, at: .start) == .refused(.played))
     #expect(try self.page(for: boris).state == .played)
   }
 
-  @Test("a deleted round leaves the table of its day at once")
+  @Test("a deleted round leaves the daily board at once")
   func deleted() throws {
     let first = try play(boris, pace: 700)
     try play(anna, pace: 900)
@@ -66,7 +66,7 @@ struct DailyProofTests {
     #expect(try page(for: anna).players == 2)
   }
 
-  @Test("rounds of today are shown to who has played, and to nobody whose try is to come")
+  @Test("today's rounds are shown to players who have played, and to no one else")
   func ahead() throws {
     let transcript = try play(boris, pace: 700).round
     let stored = try #require(try store.storedRound(transcript.id)).record.transcript
@@ -78,18 +78,18 @@ struct DailyProofTests {
     #expect(try ahead(nil) == .open, "a guest may log in later")
     _ = try store.beginDaily(of: .easy, by: anna.id, as: program, at: .start)
     #expect(try ahead(anna) == .begun)
-    // It goes on the day after: so does the silence.
+    // A game continued the next day is hidden then, too.
     #expect(try ahead(anna, at: day(1)) == .begun)
     #expect(try ahead(nil, at: day(1)) == nil && ahead(clara, at: day(1)) == nil)
     try store.drop(program, of: try #require(daily().opening).deal)
     #expect(try ahead(anna) == nil, "given up is over")
-    // By a clock that is behind, tomorrow's is still to come.
+    // By a clock that is behind, tomorrow's board is still open.
     #expect(try ahead(clara, at: day(-1)) == .open)
     let other = try VerifiedRound.expertly(.easy, seed: 9).record.transcript
     #expect(try store.dailyAhead(of: other, for: anna.id, at: .start) == nil)
   }
 
-  @Test("the days in a row need no table")
+  @Test("streaks are read without a leaderboard")
   func run() throws {
     #expect(try store.dailyRun(of: anna.id, at: .start) == 0)
     try play(anna, pace: 900)
@@ -98,7 +98,7 @@ struct DailyProofTests {
     #expect(try store.dailyRun(of: anna.id, at: day(2)) == 0)
   }
 
-  @Test("a try is kept with the day that it is of, and so it is offered")
+  @Test("an attempt is saved with its date, and is offered with it")
   func marked() throws {
     _ = try store.beginDaily(of: .easy, by: anna.id, as: program, at: .start)
     let kept = try #require(try store.claim(of: .player(anna.id), as: ProgressID("2:2")))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import GameCore
 
-@Suite("One try of the board of the day counts", .everyEngine)
+@Suite("One attempt at the daily board counts", .everyEngine)
 struct DailyStoreTests {
   private let scratch: Scratch
   private let store: TableStore
@@ -29,7 +29,7 @@ struct DailyStoreTests {
     try #require(Daily(on: Daily.today(at: now), game: PairsGame.id, setup: "easy"))
   }
 
-  /// A round of the board of a day.
+  /// Returns a round of a daily board.
   private func round(pace: Int, at now: Timestamp = .start) throws -> VerifiedRound {
     try VerifiedRound.expertly(
       .easy, seed: daily(at: now).seed, pace: .steady(Elapsed(milliseconds: pace)))
@@ -41,11 +41,11 @@ struct DailyStoreTests {
 
   private func day(_ days: Int) -> Timestamp { .start.after(days * 86_400_000) }
 
-  @Test("the try counts from the deal, and a game that was cut short goes on")
+  @Test("the attempt counts from the deal, and an interrupted game is resumed")
   func goesOn() throws {
     #expect(try begin(anna) == .dealt(daily()))
     #expect(try page(for: anna).state == .begun)
-    // The program ends at once; another takes the game up, with the clock that was noted.
+    // The program ends at once; another resumes the game with the stored clock.
     let later = ProgressID("2:2")
     guard case .goesOn(let saved) = try begin(anna, as: later) else {
       Issue.record("it does not go on")
@@ -54,28 +54,28 @@ struct DailyStoreTests {
     #expect(saved.transcript.seed == (try daily().seed) && saved.transcript.moves.isEmpty)
     #expect(saved.transcript.eligibility == .ranked)
     #expect(Play(resuming: saved) != nil)
-    // Given up is given up.
+    // An abandoned attempt cannot be resumed.
     try store.drop(later, of: saved.transcript.deal)
     #expect(try begin(anna, as: later) == .refused(.spent))
     #expect(try page(for: anna).state == .spent)
     #expect(try begin(boris) == .dealt(daily()), "others have tries of their own")
   }
 
-  /// Whether the rules can go on with a kept game.
+  /// Whether the rules can resume a saved game.
   private struct Play {
     init?(resuming saved: SavedRound) {
       guard (try? Round<PairsGame>(resuming: saved)) != nil else { return nil }
     }
   }
 
-  @Test("while one program plays it, another does not")
+  @Test("while one program is playing it, another cannot")
   func elsewhere() throws {
     _ = try begin(anna)
     let other = try scratch.store(running: ["1:1"])
     #expect(try begin(anna, as: ProgressID("2:2"), in: other) == .playedElsewhere)
   }
 
-  @Test("a finished one stands in the table of its day, and there is no second try")
+  @Test("a finished attempt is on the daily board, and there is no second one")
   func finished() throws {
     _ = try begin(anna)
     let outcome = try store.record(round(pace: 1000), by: anna.id, at: .start)
@@ -88,16 +88,16 @@ struct DailyStoreTests {
     #expect(page.top.map(\.rank) == [1, 2])
     #expect(page.players == 2 && page.state == .played && page.run == 1)
     #expect(try begin(anna) == .refused(.played))
-    // It is on the leaderboard as any ranked round is.
+    // It is on the leaderboard like any ranked round.
     let board = try store.page(of: .easy, for: nil, limit: 10)
     #expect(board.top.map(\.player) == [boris.id, anna.id])
-    // Recorded twice is recorded once.
+    // Recording it twice has no effect.
     let again = try store.record(round(pace: 1000), by: anna.id, at: .start)
     #expect(again.daily?.rank == 2)
     #expect(try scratch.count(in: "round") == 2)
   }
 
-  @Test("whoever is not among the first sees the own row below them")
+  @Test("a player who is not among the first sees their row below them")
   func ownRow() throws {
     for (number, player) in [boris, anna].enumerated() {
       _ = try begin(player)
@@ -109,7 +109,7 @@ struct DailyStoreTests {
     #expect(page.row(of: anna.id)?.rank == 2)
   }
 
-  @Test("a second round of the same board does not count, nor is it kept anywhere")
+  @Test("a second round of the same board does not count and is not saved")
   func second() throws {
     _ = try begin(anna)
     _ = try store.record(round(pace: 1000), by: anna.id, at: .start)
@@ -125,7 +125,7 @@ struct DailyStoreTests {
     #expect(try page(for: anna).top.map(\.round.result.time) == [round(pace: 1000).result.time])
   }
 
-  @Test("two programs that finish the same board at once keep one of the rounds")
+  @Test("two programs that finish the same board at once save one of the rounds")
   func atOnce() async throws {
     _ = try begin(anna)
     let rounds = try (1...6).map { try round(pace: 600 + 50 * $0) }
@@ -147,7 +147,7 @@ struct DailyStoreTests {
     #expect(try page(for: anna).top.count == 1)
   }
 
-  @Test("a clock set back gives no second try, and none of an earlier day")
+  @Test("setting the clock back gives no second attempt, and none of an earlier day")
   func clockSetBack() throws {
     let today = day(1)
     _ = try begin(anna, at: today)
@@ -160,7 +160,7 @@ struct DailyStoreTests {
     #expect(try begin(anna, at: day(2)) == .dealt(daily(at: day(2))), "the next day is open")
   }
 
-  @Test("a clock that was once far ahead keeps nobody from playing")
+  @Test("a clock that was once far ahead does not prevent playing")
   func clockFarAhead() throws {
     _ = try begin(anna, at: day(1000))
     _ = try begin(anna, at: day(8))
@@ -170,7 +170,7 @@ struct DailyStoreTests {
     #expect(try page(for: anna, at: day(1)).state == .clockIsBehind(ahead))
   }
 
-  @Test("finished the day after, it counts for its own day")
+  @Test("a board finished the next day counts for its own day")
   func pastMidnight() throws {
     _ = try begin(anna)
     let outcome = try store.record(round(pace: 1000), by: anna.id, at: day(1))
@@ -179,7 +179,7 @@ struct DailyStoreTests {
     #expect(try page(for: anna, at: day(1)).state == .open)
   }
 
-  @Test("days in a row are counted up to today, or yesterday where today is to come")
+  @Test("streaks count up to today, or to yesterday if today is open")
   func run() throws {
     for number in [0, 1, 2, 4, 5] {
       _ = try begin(anna, at: day(number))
@@ -193,7 +193,7 @@ struct DailyStoreTests {
     #expect(try page(for: boris, at: day(5)).run == 0)
   }
 
-  @Test("recording touches no game in progress of anybody else, though the deal is the same")
+  @Test("recording does not touch unfinished games of other players with the same deal")
   func others() throws {
     _ = try begin(anna)
     _ = try begin(boris, as: ProgressID("2:2"))
@@ -211,7 +211,7 @@ struct DailyStoreTests {
     #expect(try store.claim(of: .guest, as: ProgressID("4:4"))?.transcript.seed == seed)
   }
 
-  @Test("a row that a hand has changed is not shown")
+  @Test("a modified row is not shown")
   func forged() throws {
     _ = try begin(anna)
     _ = try store.record(round(pace: 1000), by: anna.id, at: .start)
@@ -223,7 +223,7 @@ struct DailyStoreTests {
     #expect(try page(for: nil).top.isEmpty)
   }
 
-  @Test("an older round that a hand has put in its place is not shown, today nor tomorrow")
+  @Test("an older round substituted by hand is not shown, today or tomorrow")
   func otherDeal() throws {
     let older = try store.record(VerifiedRound.expertly(.easy, seed: 9), by: anna.id, at: .start)
     _ = try begin(anna)
@@ -238,7 +238,7 @@ struct DailyStoreTests {
     #expect(try page(for: nil, at: day(1)).yesterday == nil)
   }
 
-  @Test("whoever is gone takes the tries along, and a round deleted is no second try")
+  @Test("a deleted player's attempts are deleted, and deleting a round gives no second attempt")
   func gone() throws {
     _ = try begin(anna)
     let kept = try store.record(round(pace: 1000), by: anna.id, at: .start)
@@ -250,7 +250,7 @@ struct DailyStoreTests {
     #expect(throws: StoreFault.notFound) { try begin(anna) }
   }
 
-  @Test("a board that there is not cannot be begun")
+  @Test("a missing board cannot be started")
   func unknown() throws {
     #expect(throws: StoreFault.notFound) { try begin(anna, .pairs) }
     #expect(throws: StoreFault.notFound) {

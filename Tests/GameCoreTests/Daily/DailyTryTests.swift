@@ -2,7 +2,7 @@ import Testing
 
 @testable import GameCore
 
-@Suite("A try of the board of the day stays until it is given up", .everyEngine)
+@Suite("An attempt at the daily board lasts until it is given up", .everyEngine)
 struct DailyTryTests {
   private let scratch: Scratch
   private let store: TableStore
@@ -27,7 +27,7 @@ struct DailyTryTests {
     try store.dailyPage(of: .easy, for: player.id, limit: 10, at: .start)
   }
 
-  @Test("giving another game up, begun while its board never came, leaves the try")
+  @Test("giving up another game, started while the board did not arrive, keeps the attempt")
   func notGivenUp() throws {
     _ = try begin(anna)
     let other = Transcript(
@@ -43,7 +43,7 @@ struct DailyTryTests {
     }
   }
 
-  @Test("a try that was dealt under other rules, in an earlier version, goes on as well")
+  @Test("an attempt dealt by other rules, in an earlier version, is resumed too")
   func otherRules() throws {
     _ = try begin(anna)
     try scratch.edit("UPDATE daily SET seed = 5; UPDATE progress SET seed = 5, revision = 0")
@@ -55,7 +55,7 @@ struct DailyTryTests {
     #expect(saved.transcript.seed == 5)
   }
 
-  @Test("practice on the same deal leaves the try")
+  @Test("practice on the same deal keeps the attempt")
   func practiceBeside() throws {
     _ = try begin(anna)
     var practice = Round<PairsGame>(.easy, seed: try daily().seed, eligibility: .practice)

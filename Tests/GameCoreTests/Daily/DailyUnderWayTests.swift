@@ -3,7 +3,7 @@ import Testing
 
 @testable import GameCore
 
-@Suite("A board of the day that a player is in the middle of is known by its seed", .everyEngine)
+@Suite("An unfinished attempt at a daily board is recognized by its seed", .everyEngine)
 struct DailyUnderWayTests {
   private let scratch: Scratch
   private let store: TableStore
@@ -33,20 +33,20 @@ struct DailyUnderWayTests {
     _ = try store.record(.expertly(.easy, seed: daily.seed), by: player.id, at: .start)
   }
 
-  @Test("from the deal to the end, for guests, the player, and all who have still to play")
+  @Test("from the deal to the end, for guests, the player, and all who have not played yet")
   func fromDealToEnd() throws {
     #expect(try !isUnderWay())
     try begin(anna)
     #expect(try isUnderWay() && isUnderWay(for: anna) && isUnderWay(for: boris))
     #expect(try !store.isTryUnderWay(on: daily.seed &+ 1, for: nil))
-    // Cut short, and left for another time: the game can be resumed.
+    // Interrupted: the game can be resumed later.
     try store.park(program)
     #expect(try isUnderWay() && isUnderWay(for: anna))
     try finish(anna)
     #expect(try !isUnderWay() && !isUnderWay(for: anna) && !isUnderWay(for: boris))
   }
 
-  @Test("past its day while it can be resumed, and not once it is given up")
+  @Test("after its day while it can be resumed, but not once it is given up")
   func givenUpOrLeft() throws {
     try begin(anna)
     let midnight = Timestamp(milliseconds: (daily.date.daysSince1970 + 1) * 86_400_000)
@@ -57,7 +57,7 @@ struct DailyUnderWayTests {
     #expect(try !isUnderWay() && !isUnderWay(for: anna))
   }
 
-  @Test("who has finished or given up practises whoever else is playing")
+  @Test("players who have finished or given up can practice while others are playing")
   func done() throws {
     try begin(boris, as: ProgressID("1:2"))
     try finish(boris)

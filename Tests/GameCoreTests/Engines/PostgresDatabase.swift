@@ -7,7 +7,7 @@ import Testing
 @testable import GameCore
 @testable import PostgresStore
 
-/// A database of a test's own on the tests' server.
+/// A separate database for a test on the tests' server.
 final class PostgresDatabase: TestDatabase {
   private let path: String
   let name: String
@@ -18,7 +18,7 @@ final class PostgresDatabase: TestDatabase {
     server = try #require(Self.server, "PostgreSQL cannot be started: see its package")
     let number = Self.count.add(1, ordering: .relaxed).newValue
     name = "t\(number)"
-    // Copied as files, which takes a tenth of the time where nothing has to be durable.
+    // Copied as files, which takes a tenth of the time without durability.
     try Self.wire(to: "postgres", on: server)
       .script("CREATE DATABASE \(name) TEMPLATE table_of_tests STRATEGY FILE_COPY")
   }
@@ -28,7 +28,7 @@ final class PostgresDatabase: TestDatabase {
   }
 
   private static let count = Atomic(0)
-  /// One server for all tests of the program, with a database that has the schema and no rows.
+  /// The server for all tests of the program, with a template database without rows.
   private static let server: PostgresServer? = {
     guard let server = PostgresServer() else { return nil }
     for _ in 0..<600 {
@@ -63,7 +63,7 @@ final class PostgresDatabase: TestDatabase {
     return try .postgres(place)
   }
 
-  /// The place as programs outside of tests have it, their numbers drawn by the clock.
+  /// Returns the place as programs use it, with numbers by time.
   func place() throws(StoreFault) -> PostgresPlace {
     let address = try PostgresAddress(SystemString(server.address(of: name)))
     return PostgresPlace(
@@ -72,16 +72,16 @@ final class PostgresDatabase: TestDatabase {
     ) { _ in false }
   }
 
-  /// A connection past all that a store looks at.
+  /// Opens a connection that bypasses the store's checks.
   func wire() throws -> Wire {
     try Self.wire(to: name, on: server)
   }
 
-  /// Where the server's socket lies.
+  /// The directory of the server's socket.
   var directory: String { server.directory }
 
   func edit(_ sql: String, asProgram: Bool = true) throws -> Int {
-    // What hands write in SQLite's words.
+    // SQL of the tests is written in SQLite's dialect.
     let words = sql.split(separator: "char(", omittingEmptySubsequences: false)
       .joined(separator: "chr(")
       .split(separator: "PRAGMA foreign_keys = OFF", omittingEmptySubsequences: false)

@@ -38,7 +38,7 @@ struct SQLiteFile: TestDatabase {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Whether the bytes of `text` are among these.
+  /// Returns whether these bytes contain those of `text`.
   fileprivate func holds(_ text: String) -> Bool {
     let wanted = Array(text.utf8)
     guard let first = wanted.first else { return true }
@@ -51,7 +51,7 @@ extension UnsafeRawBufferPointer {
   }
 }
 
-/// SQLite in the memory of the test's program: there as long as somebody has it open.
+/// SQLite in the memory of the tests' program, as long as a connection is open.
 final class SQLiteMemory: TestDatabase {
   private let path: String
   private let name: String
@@ -88,7 +88,7 @@ final class SQLiteMemory: TestDatabase {
   }
 }
 
-/// A connection that does what no program of Flipside would.
+/// A connection for modifications that no program of Flipside makes.
 final class ByHand: @unchecked Sendable {
   struct Refusal: Error {
     let message: String
@@ -96,7 +96,7 @@ final class ByHand: @unchecked Sendable {
 
   let database: OpaquePointer
 
-  /// With the function that tells Flipside's triggers that a program writes, or without.
+  /// Opens it with or without the function by which Flipside's triggers recognize a program.
   init(_ name: String, asProgram: Bool = true) throws {
     var opened: OpaquePointer?
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_URI

@@ -3,20 +3,20 @@ import Testing
 
 @testable import GameCore
 
-/// The engines that hold what a store promises; a further one is a case, a line in `opened` and one
+/// The engines that the tests of the store run on. A new one is a case, a line in `opened` and one
 /// in `EveryEngine`.
 enum TestEngine: String, CaseIterable {
   /// SQLite in a file.
   case file
   /// SQLite in memory.
   case memory
-  /// PostgreSQL on a server of the tests' own.
+  /// PostgreSQL on the tests' server.
   case postgres
 
-  /// The engine of the test that runs.
+  /// The engine of the running test.
   @TaskLocal static var current = TestEngine.file
 
-  /// A new database of this engine for the data directory `path`.
+  /// Returns a new database of this engine for the data directory `path`.
   func opened(at path: String) throws -> any TestDatabase {
     switch self {
     case .file: SQLiteFile(path: path)
@@ -26,22 +26,22 @@ enum TestEngine: String, CaseIterable {
   }
 }
 
-/// A database of a test's own, gone when this is.
+/// A separate database for a test, deleted when this is released.
 protocol TestDatabase: Sendable {
-  /// A store on it, as another program of the user `guest` would open one.
+  /// Opens a store on it, like another program of the user `guest`.
   func store(
     access: StoreAccess, guest: String, patience: Int, running: Set<String>
   ) throws(StoreFault) -> TableStore
-  /// Does by hand what no program of Flipside would, to triggers a program or not. Gives the number
-  /// of rows it changed.
+  /// Makes a modification that no program of Flipside makes; the triggers see it as a program's or
+  /// not. Returns the number of changed rows.
   func edit(_ sql: String, asProgram: Bool) throws -> Int
-  /// The first number that a question gives.
+  /// Returns the first number of a query.
   func number(_ sql: String) throws -> Int
-  /// Whether `text` stands anywhere in it.
+  /// Returns whether it contains `text`.
   func holds(_ text: String) throws -> Bool
 }
 
-/// Runs each test of a suite once on every engine, side by side; an issue names its engine.
+/// Runs each test of a suite once on every engine, concurrently; an issue names its engine.
 struct EveryEngine: SuiteTrait, TestTrait, TestScoping {
   let isRecursive = true
 
@@ -72,7 +72,7 @@ struct EveryEngine: SuiteTrait, TestTrait, TestScoping {
   }
 }
 
-/// Runs tests that wait for disks and servers on threads of their own.
+/// Runs tests that wait for disks and servers on separate threads.
 struct Blocking: SuiteTrait, TestTrait, TestScoping {
   /// Enough to keep two processors busy while others wait.
   static let seats = Seats(8)
@@ -88,11 +88,11 @@ struct Blocking: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == Blocking {
-  /// The tests wait for disks, servers or other threads.
+  /// For tests that wait for disks, servers or other threads.
   static var blocking: Blocking { Blocking() }
 }
 
 extension Trait where Self == EveryEngine {
-  /// The tests hold on every engine that Flipside has.
+  /// For tests that run on every engine of Flipside.
   static var everyEngine: EveryEngine { EveryEngine() }
 }

@@ -1,15 +1,15 @@
 import GameCore
 import GameRules
 
-/// What can happen to the bytes of a database.
+/// A kind of damage to the bytes of a database.
 enum Damage: CaseIterable {
   /// The end is missing.
   case cut
-  /// Two pages are noise.
+  /// Two pages are random.
   case scrambled
-  /// The first hundred bytes, which say what the file is, are noise.
+  /// The first hundred bytes, the file header, are random.
   case beheaded
-  /// One page stands in the place of another.
+  /// One page is replaced with another.
   case misplaced
 
   func done(to sound: [UInt8], by chance: inout Generator) -> [UInt8] {
@@ -33,7 +33,7 @@ enum Damage: CaseIterable {
     return bytes
   }
 
-  /// How many of fifteen the store must notice; the rest hits what holds nothing.
+  /// The minimum number of fifteen damages that the store must detect; the others hit unused bytes.
   var leastNoticed: Int {
     switch self {
     case .beheaded: 15
@@ -43,7 +43,7 @@ enum Damage: CaseIterable {
     }
   }
 
-  /// Whether the store may say that of it.
+  /// Returns whether the store may report this fault.
   func allows(_ fault: StoreFault) -> Bool {
     switch (self, fault) {
     case (.beheaded, .notADatabase), (.cut, .notADatabase): true

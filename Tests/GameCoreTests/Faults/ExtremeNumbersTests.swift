@@ -4,7 +4,7 @@ import Testing
 
 @testable import GameCore
 
-@Suite("The largest and the smallest number in any column end no program", .blocking)
+@Suite("Extreme numbers in any column crash no program", .blocking)
 struct ExtremeNumbersTests {
   private static let columns = [
     "player.id", "player.registered_at", "session.player_id", "session.used_at",
@@ -23,7 +23,7 @@ struct ExtremeNumbersTests {
     "secret.one",
   ]
 
-  @Test("the columns are all that there are")
+  @Test("these are all columns of numbers")
   func complete() throws {
     let store = try Scratch().store()
     let found = try store.withConnection { connection throws(StoreFault) in
@@ -34,7 +34,7 @@ struct ExtremeNumbersTests {
         """
       ) { row -> String? in row.text(0) }
     }
-    // That one has a CHECK.
+    // This one has a CHECK.
     #expect(Set(found) == Set(Self.columns + ["secret.one"]))
   }
 
@@ -61,7 +61,7 @@ struct ExtremeNumbersTests {
     try fillPeople(anna, in: store)
 
     let parts = column.split(separator: ".")
-    // One row: a second with the same key would be refused.
+    // One row, because a second with the same key would be rejected.
     try scratch.edit(
       """
       PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON;
@@ -147,7 +147,7 @@ struct ExtremeNumbersTests {
     tolerate { try store.delete(anna.id) }
   }
 
-  /// What reads a whole table.
+  /// Performs the operations that read a whole database.
   private func tolerateWhole(_ store: TableStore) {
     tolerate { _ = try TableCheck(of: store).run { _, _ in } }
     tolerate { _ = try store.dailyFlaws() }
@@ -158,7 +158,7 @@ struct ExtremeNumbersTests {
     }
   }
 
-  /// Faults with a sentence are all right; anything else ends the test.
+  /// Performs an operation; faults with a message are allowed.
   private func tolerate(_ body: () throws -> Void) {
     do {
       try body()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import GameCore
 
-@Suite("A bad day of the disk costs no record and is said plainly", .blocking)
+@Suite("Disk faults lose no record and are reported clearly", .blocking)
 struct FaultTests {
   let scratch: Scratch
 
@@ -14,7 +14,7 @@ struct FaultTests {
     scratch = try Scratch()
   }
 
-  @Test("a lock held too long is said to be one, and all is well when it goes")
+  @Test("a lock that lasts too long is reported, and everything works when it is released")
   func busy() throws {
     let holder = try scratch.store()
     let store = try scratch.store(patience: 20)
@@ -67,7 +67,7 @@ struct FaultTests {
     #expect(found == fault)
   }
 
-  @Test("a text file is no database", arguments: ["Dear diary, ", "SQLite format 4\u{0}"])
+  @Test("a text file is not a database", arguments: ["Dear diary, ", "SQLite format 4\u{0}"])
   func textFile(_ text: String) throws {
     try scratch.write(Array(String(repeating: text, count: 400).utf8))
     #expect(throws: StoreFault.notADatabase(path: scratch.database)) { try scratch.store() }
@@ -104,7 +104,7 @@ struct FaultTests {
     for fault in faults { #expect(damage.allows(fault), "\(fault)") }
   }
 
-  @Test("a page in another's place leads nobody around in a circle", .timeLimit(.minutes(2)))
+  @Test("a misplaced page causes no endless loop", .timeLimit(.minutes(2)))
   func misplacedPages() throws {
     let store = try scratch.store()
     let anna = try store.player("Anna")
@@ -157,7 +157,7 @@ struct FaultTests {
     }
   }
 
-  @Test("directories whose names are no UTF-8 are two where their bytes differ")
+  @Test("directories whose names are not UTF-8 differ if their bytes do")
   func bytes() throws {
     let parent = try Scratch()
     mkdir(parent.path, 0o700)
@@ -179,7 +179,7 @@ struct FaultTests {
     }
   }
 
-  @Test("a reader makes nothing, and its writes are refused")
+  @Test("a reader creates nothing, and its writes fail")
   func readOnly() throws {
     #expect(throws: StoreFault.cannotOpen(path: scratch.database)) {
       try scratch.store(access: .readOnly)
@@ -197,14 +197,14 @@ struct FaultTests {
     }
   }
 
-  @Test("killed in the middle of a write: everything before is there, nothing of it")
+  @Test("killed during a write: everything before is saved, nothing of it")
   func killed() throws {
     let store = try scratch.store()
     let anna = try store.player("Anna")
     let recorded = try store.play(pace: 2000, by: anna)
     let copy = try Scratch()
     try store.withConnection { connection throws(StoreFault) in
-      // So small a cache spills into the log before the commit.
+      // The cache is so small that it spills into the log before the commit.
       try connection.run("PRAGMA cache_size = 1")
       try connection.run("BEGIN IMMEDIATE")
       for number in 1...500 {
@@ -225,7 +225,7 @@ struct FaultTests {
 }
 
 extension Scratch {
-  /// The files as a killed program leaves them.
+  /// Copies the files as a killed program leaves them.
   func take(from other: Scratch) throws {
     mkdir(path, 0o700)
     for suffix in ["", "-wal"] {

@@ -3,9 +3,9 @@ import Testing
 
 @testable import GameCore
 
-@Suite("Programs that write at the same moment lose nothing", .everyEngine)
+@Suite("Programs that write at the same time lose nothing", .everyEngine)
 struct ManyProgramsTests {
-  @Test("rounds finished at the same moment are all on the table, each once")
+  @Test("rounds finished at the same time are all saved, each once")
   func recording() async throws {
     let scratch = try Scratch()
     let players = try (1...6).map { try scratch.store().player("Player \($0)") }
@@ -41,7 +41,7 @@ struct ManyProgramsTests {
     #expect(try scratch.store().credentials(for: LoginName("player 8")) != nil)
   }
 
-  @Test("of programs that ask together for a killed program's game one gets it")
+  @Test("of programs that claim a killed program's game at the same time, one gets it")
   func claiming() async throws {
     let scratch = try Scratch()
     let transcript = try VerifiedRound.expertly(.easy, seed: 1).record.transcript
@@ -60,7 +60,7 @@ struct ManyProgramsTests {
     #expect(got == 1)
   }
 
-  @Test("guesses at the same moment are all counted")
+  @Test("simultaneous guesses are all counted")
   func guessing() async throws {
     let scratch = try Scratch()
     _ = try scratch.store()

@@ -54,7 +54,7 @@ struct ContentTests {
     #expect(try reopened.storedRound(outcome.round.id)?.record == round.record)
   }
 
-  @Test("an own round is kept once, listed and true, and on no board")
+  @Test("an own round is saved once, listed and verified, and on no board")
   func ownOnly() throws {
     let round = try own(seed: 4)
     let kept = try store.keep(round, by: anna.id, at: .start)
@@ -72,7 +72,7 @@ struct ContentTests {
     #expect(try store.storedRound(kept.id) == nil)
   }
 
-  @Test("many points in an own round are no ranked player's record")
+  @Test("many points in an own round are not a ranked best")
   func noRecord() throws {
     _ = try store.keep(own(seed: 4), by: anna.id, at: .start)
     let slow = try Catalog.verify(
@@ -104,7 +104,7 @@ struct ContentTests {
     }
   }
 
-  @Test("a quiz in progress goes on with its questions, and is forgotten when it is kept")
+  @Test("an unfinished quiz is resumed with its questions, and deleted when it is recorded")
   func progress() throws {
     let round = try own(seed: 6)
     let saved = SavedRound(transcript: round.record.transcript, elapsed: .seconds(3))
@@ -115,7 +115,7 @@ struct ContentTests {
     #expect(try store.claim(of: .player(anna.id), as: id) == nil)
   }
 
-  @Test("the digest of a game without content is what it was in the first version")
+  @Test("the digest of a game without content is the same as in the first version")
   func digest() {
     let transcript = Transcript(
       game: PairsGame.id, revision: 1, setup: "easy", seed: 7, eligibility: .ranked,

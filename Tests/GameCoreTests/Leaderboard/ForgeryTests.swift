@@ -2,7 +2,7 @@ import Testing
 
 @testable import GameCore
 
-@Suite("What a hand has written into the database does not reach the table", .everyEngine)
+@Suite("Modifications by hand do not reach the leaderboard", .everyEngine)
 struct ForgeryTests {
   let scratch: Scratch
   let store: TableStore
@@ -17,7 +17,7 @@ struct ForgeryTests {
     try store.play(pace: 3000, by: anna)
     try store.play(pace: 2000, by: anna)
     try store.play(pace: 2500, by: berta)
-    // What is forged from here on are rows that the store has found true before.
+    // The rows to be forged have been verified and cached.
     for board in [LeaderboardKey.easy, .pairs] { try read(board) }
   }
 
@@ -39,7 +39,8 @@ struct ForgeryTests {
     "UPDATE round SET digest = substr(digest, 2) WHERE id = 2",
   ]
 
-  @Test("a forged round falls to the next best, and verify still finds it", arguments: forgeries)
+  @Test(
+    "a forged round gives way to the next best, and verify still reports it", arguments: forgeries)
   func forgedRound(_ sql: String) throws {
     try #require(try scratch.edit(sql) > 0)
     for board in [LeaderboardKey.easy, .pairs] {
@@ -91,7 +92,7 @@ struct ForgeryTests {
     #expect(try store.best(of: anna.id, on: .pairs) != nil)
   }
 
-  @Test("a round whose player is gone is still told to whoever verifies the store")
+  @Test("a round without a player is still reported by verify")
   func ownerless() throws {
     try scratch.edit("PRAGMA foreign_keys = OFF; DELETE FROM player WHERE id = 2")
     var names: [String?] = []
@@ -101,7 +102,7 @@ struct ForgeryTests {
     #expect(try store.page(of: .easy, for: nil, limit: 10).top.map(\.player) == [anna.id])
   }
 
-  @Test("a name made harmful by hand stays away from the terminal")
+  @Test("a harmful name written by hand does not reach the terminal")
   func forgedName() throws {
     try scratch.edit("UPDATE player SET name = 'An' || char(27) || '[2Ja' WHERE id = 1")
     let page = try store.page(of: .easy, for: anna.id, limit: 10)
@@ -109,7 +110,7 @@ struct ForgeryTests {
     #expect(page.players == 1)
   }
 
-  @Test("where nothing can be written the forged row is left out all the same")
+  @Test("in a read-only store a forged row is left out too")
   func readOnly() throws {
     try scratch.edit("UPDATE round SET points = 99999 WHERE id = 2")
     let reader = try scratch.store(access: .readOnly)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import GameCore
 
-@Suite("The table shows who played best, and nothing that was not played", .everyEngine)
+@Suite("The leaderboard shows the best rounds, and only played ones", .everyEngine)
 struct LeaderboardTests {
   let scratch: Scratch
   let store: TableStore
@@ -13,7 +13,7 @@ struct LeaderboardTests {
     store = try scratch.store()
   }
 
-  @Test("one row a player, best first, and a record is replaced only when beaten")
+  @Test("one row for each player, best first, and a best is replaced only when beaten")
   func order() throws {
     let anna = try store.player("Anna")
     let berta = try store.player("Berta")
@@ -47,7 +47,7 @@ struct LeaderboardTests {
     #expect(page.top.first?.round.board.setup == "hard")
   }
 
-  @Test("rounds by both rulesets of a game stand on its board, the earlier ones known as such")
+  @Test("rounds of both rulesets of a game are on its board, the earlier ones marked")
   func rulesets() throws {
     let board = LeaderboardKey(game: ColorMatchGame.id, setup: "30")
     for (name, revision) in [("Anna", 1), ("Berta", 2)] {
@@ -64,7 +64,7 @@ struct LeaderboardTests {
     #expect(page.top.map(\.round.earlierRuleset) == [1, nil])
   }
 
-  @Test("of equal points the earlier round stands above")
+  @Test("of equal points the earlier round is ranked higher")
   func ties() throws {
     let players = try ["Anna", "Berta", "Clara"].map { try store.player($0) }
     for player in players { try store.play(pace: 2000, by: player) }
@@ -73,7 +73,7 @@ struct LeaderboardTests {
     #expect(try store.play(pace: 2000, by: players[2]).rank == 3)
   }
 
-  @Test("whoever is outside the ten sees their rank between their neighbours")
+  @Test("a player below the top ten sees their rank between their neighbors")
   func around() throws {
     let players = try (10...24).map { try store.player("Player \($0)") }
     for (index, player) in players.enumerated() {
@@ -90,7 +90,7 @@ struct LeaderboardTests {
     #expect(try store.page(of: .easy, for: players[12].id, limit: 0).top.isEmpty)
   }
 
-  @Test("the same round recorded again is found, and its game in progress is gone")
+  @Test("the same round recorded again is found, and its unfinished game is deleted")
   func idempotent() throws {
     let anna = try store.player("Anna")
     let round = try VerifiedRound.expertly(.easy, seed: 5)
@@ -108,7 +108,7 @@ struct LeaderboardTests {
     #expect(try store.storedRound(RoundID(99)) == nil)
   }
 
-  @Test("somebody else's game of the same seed stays, and another one of the player's own")
+  @Test("other players' games of the same seed stay, and another one of the player's own")
   func sameSeed() throws {
     let anna = try store.player("Anna")
     let berta = try store.player("Berta")
@@ -135,7 +135,7 @@ struct LeaderboardTests {
     #expect(try store.claim(of: .player(anna.id), as: own) == nil)
   }
 
-  @Test("a player who is gone loses nothing but the record")
+  @Test("for a deleted player, only the record is lost")
   func unknownPlayer() throws {
     let round = try VerifiedRound.expertly(.easy, seed: 5)
     #expect(throws: StoreFault.notFound) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import GameCore
 
-@Suite("Where one player has results, the table is their own ten best", .everyEngine)
+@Suite("With a single player, the leaderboard shows their ten best rounds", .everyEngine)
 struct LonelyBoardTests {
   let scratch: Scratch
   let store: TableStore
@@ -23,7 +23,7 @@ struct LonelyBoardTests {
     return page.alone
   }
 
-  @Test("the ten best stand in order, on the board of the level and on that of all levels")
+  @Test("the ten best are in order, on the board of the level and on that of all levels")
   func order() throws {
     #expect(try alone(.easy).map(\.round.id.rawValue) == Array((3...12).reversed()))
     #expect(try alone(.easy).map(\.rank) == Array(1...10))
@@ -34,7 +34,7 @@ struct LonelyBoardTests {
     #expect(try store.page(of: .pairs, for: anna.id, limit: 3).alone == Array(all.prefix(3)))
   }
 
-  @Test("with a second player everybody has one row again")
+  @Test("with a second player each has one row again")
   func company() throws {
     try store.play(pace: 1500, by: try store.player("Berta"))
     let page = try store.page(of: .easy, for: nil, limit: 10)

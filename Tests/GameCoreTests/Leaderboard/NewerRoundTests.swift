@@ -3,7 +3,7 @@ import Testing
 
 @testable import GameCore
 
-@Suite("Rounds of a newer version are left alone, counted and not shown", .everyEngine)
+@Suite("Rounds of a newer version are kept, counted and not shown", .everyEngine)
 struct NewerRoundTests {
   let scratch: Scratch
   let store: TableStore
@@ -25,7 +25,7 @@ struct NewerRoundTests {
     "setup = 'huge'", "game = 'chess'",
   ]
 
-  /// What a newer version has recorded as Anna's second round, with her places on its boards.
+  /// Changes Anna's second round to one of a newer version, with her places on its boards.
   private func renew(_ change: String) throws -> LeaderboardKey {
     let quiz = change.hasPrefix("content") ? ", game = 'movie-quiz'" : ""
     try scratch.edit("UPDATE round SET points = 99999, \(change)\(quiz) WHERE id = 2")
@@ -65,7 +65,7 @@ struct NewerRoundTests {
     #expect(!flaws.contains { $0.isOfPlaces })
   }
 
-  @Test("the page shows who can be verified and counts the rest")
+  @Test("the page shows verifiable players and counts the rest")
   func counted() throws {
     let board = try renew("revision = 2")
     for _ in 1...2 {
@@ -77,7 +77,7 @@ struct NewerRoundTests {
     #expect(try scratch.store(access: .readOnly).page(of: board, for: nil, limit: 10).unknown == 1)
   }
 
-  @Test("a board of many such rounds is read to a limit")
+  @Test("a board with many such rounds is read up to a limit")
   func many() throws {
     for number in 1...300 {
       let id = 1000 + number
@@ -101,7 +101,7 @@ struct NewerRoundTests {
     #expect(try scratch.count(in: places) == 300)
   }
 
-  @Test("it is neither verified nor failed, whatever asks")
+  @Test("it is neither verified nor failed in any check")
   func apart() throws {
     _ = try renew("revision = 2")
     var verdicts: [RoundVerdict] = []
@@ -131,7 +131,7 @@ struct NewerRoundTests {
     #expect(try TableCheck(of: target).run { _, _ in }.flaws.isEmpty)
   }
 
-  @Test("a board of the day keeps it too")
+  @Test("a daily board keeps it too")
   func daily() throws {
     let daily = try #require(Daily(on: Daily.today(at: .start), game: PairsGame.id, setup: "easy"))
     _ = try store.beginDaily(of: .easy, by: anna.id, as: ProgressID("1:1"), at: .start)
@@ -144,7 +144,7 @@ struct NewerRoundTests {
     #expect(try scratch.count(in: "daily WHERE points IS NOT NULL") == 1)
   }
 
-  @Test("what this version can refute is false, though it claims a place of its own")
+  @Test("a round that this version can refute is false, even with a place")
   func refuted() throws {
     for change in ["revision = 0", "eligibility = 'own', revision = 2", "revision = -7"] {
       try scratch.edit("UPDATE round SET \(change) WHERE id = 2")

@@ -4,7 +4,8 @@ import Testing
 
 @testable import GameCore
 
-@Suite("A player's own rounds can be read, noted and deleted, and the boards follow", .everyEngine)
+@Suite(
+  "A player's own rounds can be listed, annotated and deleted, and the boards follow", .everyEngine)
 struct OwnRoundsTests {
   let scratch: Scratch
   let store: TableStore
@@ -18,7 +19,7 @@ struct OwnRoundsTests {
     berta = try store.player("Berta")
   }
 
-  @Test("own rounds come newest first, page by page, each once, of one level or of all")
+  @Test("own rounds are listed newest first, page by page, each once, of one level or of all")
   func pages() throws {
     var expected: [KeptRound] = []
     for pace in 1...7 {
@@ -44,7 +45,7 @@ struct OwnRoundsTests {
     #expect(nobody.rows.isEmpty && nobody.total == 0)
   }
 
-  @Test("a note is kept for its own round, after a restart too, and can be taken away")
+  @Test("a note is saved for its round, across restarts, and can be removed")
   func notes() throws {
     let first = try store.play(pace: 2000, by: anna).round.id
     let second = try store.play(pace: 1500, by: anna).round.id
@@ -58,7 +59,7 @@ struct OwnRoundsTests {
     #expect(page.rows.map(\.note) == [.none, .none])
   }
 
-  @Test("nobody notes or deletes another player's round, or one that is gone")
+  @Test("a player cannot annotate or delete another player's round, or a missing one")
   func others() throws {
     let round = try store.play(pace: 2000, by: anna).round.id
     for (id, player) in [(round, berta.id), (RoundID(99), anna.id), (round, PlayerID(99))] {
@@ -72,7 +73,7 @@ struct OwnRoundsTests {
     #expect(try store.best(of: anna.id, on: .easy)?.id == round)
   }
 
-  @Test("deleting the best takes the next best to the level's board and the overall one")
+  @Test("deleting the best moves the next best to the level's board and the overall one")
   func deleteBest() throws {
     let next = try store.play(pace: 2000, by: anna).round
     let rival = try store.play(pace: 1800, by: berta).round
@@ -93,7 +94,7 @@ struct OwnRoundsTests {
     #expect(try store.play(pace: 1500, by: anna).previousBest == nil)
   }
 
-  @Test("of equal rounds the later one steps in, behind whoever was quicker to it")
+  @Test("of equal rounds the later one replaces it, behind players who were earlier")
   func ties() throws {
     let first = try store.play(seed: 1, pace: 2000, by: anna).round
     let rival = try store.play(seed: 1, pace: 2000, by: berta).round
@@ -104,7 +105,7 @@ struct OwnRoundsTests {
     #expect(try tops(.easy) == [rival.id, same.id])
   }
 
-  @Test("a round that does not verify is shown as that, and can be deleted")
+  @Test("a round that does not verify is marked, and can be deleted")
   func unverifiable() throws {
     let kept = try store.play(pace: 2000, by: anna).round
     let forged = try store.play(pace: 1500, by: anna).round
@@ -125,7 +126,7 @@ struct OwnRoundsTests {
     #expect(try tops(.easy) == [kept.id])
   }
 
-  @Test("after any deletions boards are what the rounds left say, and verify finds no fault")
+  @Test("after any deletions the boards match the remaining rounds, and verify finds no fault")
   func random() throws {
     var chance = Generator(seed: 11)
     let players = try (1...6).map { try store.player("Player \($0)") }
@@ -159,7 +160,7 @@ struct OwnRoundsTests {
     #expect(tallies == 0)
   }
 
-  @Test("where nothing can be written the list is read, and nothing is half deleted")
+  @Test("in a read-only store the list works, and nothing is half deleted")
   func readOnly() throws {
     let round = try store.play(pace: 2000, by: anna).round
     let reader = try scratch.store(access: .readOnly)
@@ -171,7 +172,7 @@ struct OwnRoundsTests {
     #expect(page.rows == [.verified(OwnRound(round: KeptRound(round), note: .none))])
   }
 
-  /// A deal that comes to as many points as that of seed 1 when it is played alike.
+  /// A deal with as many points as that of seed 1 when played in the same way.
   private static let sameAsFirst: UInt64 = 3
 
   private static func stands(_ left: ScoredRound, above right: ScoredRound) -> Bool {
@@ -196,7 +197,7 @@ extension OwnRoundsRow {
   }
 }
 
-@Suite("A note says what was typed and nothing more")
+@Suite("A note contains what was typed")
 struct RoundNoteTests {
   @Test(
     "it is one line, clean and at most 60 columns",
@@ -213,7 +214,7 @@ struct RoundNoteTests {
     #expect(RoundNote(typed).isEmpty == kept.isEmpty)
   }
 
-  @Test("the longest note there can be fits into the store")
+  @Test("the longest possible note fits into the store")
   func longest() throws {
     let store = try Scratch().store()
     let anna = try store.player("Anna")

@@ -3,9 +3,9 @@ import Testing
 
 @testable import GameCore
 
-/// Ranks counted the slow way.
+/// Ranks computed by sorting.
 enum Naive {
-  /// Whether the store's rank of everybody on `board` is the place in the sorted table.
+  /// Returns whether the store's rank of every player on `board` is the place in the sorted list.
   static func agrees(with store: TableStore, on board: LeaderboardKey) throws -> Bool {
     try store.withConnection { connection throws(StoreFault) in
       let rows = try connection.all(
@@ -24,9 +24,9 @@ enum Naive {
   }
 }
 
-@Suite("A rank is right however many play, and found without counting them all", .blocking)
+@Suite("A rank is right however many play, and found without counting all", .blocking)
 struct RankTests {
-  @Test("ranks agree with counting while standings come, move and go", arguments: [1, 2, 3])
+  @Test("ranks match counting while places appear, change and disappear", arguments: [1, 2, 3])
   func random(seed: UInt64) throws {
     let scratch = try Scratch()
     let store = try scratch.store()
@@ -65,7 +65,7 @@ struct RankTests {
     #expect(many < 3 * few, "\(few), \(many)")
   }
 
-  /// The steps of SQLite's machine to count a rank and the players.
+  /// Returns the steps of SQLite's virtual machine for a rank and the number of players.
   private func steps(among count: Int) throws -> Int {
     let scratch = try Scratch()
     let store = try scratch.store()
@@ -83,7 +83,7 @@ struct RankTests {
     return try rank + scratch.steps(of: dialect.players, [])
   }
 
-  @Test("no statement of the leaderboard reads a table from end to end")
+  @Test("no statement of the leaderboard scans a whole table")
   func plans() throws {
     let scratch = try Scratch()
     let store = try scratch.store()
@@ -108,7 +108,7 @@ struct RankTests {
     #expect(plans.contains { $0.1.contains("SEARCH tally") })
     for (statement, plan) in plans {
       #expect(!plan.contains(/SCAN (round|eligibility|tally|player)/), "\(statement): \(plan)")
-      // One player's standings are few; anything else comes in order from an index.
+      // One player has few places; everything else is read in the order of an index.
       let isOfOnePlayer = statement.contains("FROM standing WHERE player_id = ?")
       #expect(isOfOnePlayer || !plan.contains("TEMP B-TREE"), "\(statement): \(plan)")
     }
@@ -116,7 +116,8 @@ struct RankTests {
 }
 
 extension Scratch {
-  /// The steps of SQLite's machine for a statement about the board `pairs`, with further values.
+  /// Returns the steps of SQLite's virtual machine for a statement about the board `pairs`, with
+  /// further values.
   fileprivate func steps(of sql: StaticString, _ values: [Int]) throws -> Int {
     let hand = try ByHand(database)
     var statement: OpaquePointer?
@@ -131,7 +132,7 @@ extension Scratch {
     return Int(sqlite3_stmt_status(statement, SQLITE_STMTSTATUS_VM_STEP, 0))
   }
 
-  /// What SQLite means to do for a statement; empty for one that reads nothing.
+  /// Returns SQLite's plan for a statement; empty for one that reads nothing.
   func plan(of sql: String) throws -> String {
     let hand = try ByHand(database)
     var statement: OpaquePointer?

@@ -4,11 +4,11 @@ import Testing
 
 @testable import GameCore
 
-@Suite("Ranks count the rounds that a program has verified, and no others", .everyEngine)
+@Suite("Ranks count only the rounds that a program has verified", .everyEngine)
 struct UnverifiedRowsTests {
   let scratch: Scratch
   let store: TableStore
-  /// From the best to the last.
+  /// The players from best to worst.
   let players: [Player]
 
   init() throws {
@@ -24,8 +24,8 @@ struct UnverifiedRowsTests {
 
   private var last: Player { players[11] }
 
-  /// What the tallies say, before anything is verified: the rank of the last player, and how many
-  /// players there are.
+  /// Returns what the tallies say before any verification: the rank of the last player, and the
+  /// number of players.
   private func counted(on board: LeaderboardKey = .easy) throws -> [Int] {
     try store.withConnection { connection throws(StoreFault) in
       let own = try Standings.position(of: last.id, on: board, in: &connection)
@@ -37,7 +37,7 @@ struct UnverifiedRowsTests {
     }
   }
 
-  /// Adds players and for each a round of `players[0]` with so many points, as a hand would.
+  /// Inserts by hand a number of players, each with a round of `players[0]` with these points.
   private func insert(_ count: Int, points: String) throws {
     let numbers =
       "WITH RECURSIVE number(n) AS (SELECT 1001 UNION ALL SELECT n + 1 FROM number WHERE n < "
@@ -55,7 +55,7 @@ struct UnverifiedRowsTests {
   private static let columns =
     "game, revision, setup, seed, moves, time_ms, figures, finished_at, digest"
 
-  /// Reads pages until everything is verified that this version knows.
+  /// Reads pages until everything that this version knows is verified.
   private func verify() throws {
     let known = "unverified WHERE game = 'pairs' AND setup = 'easy'"
     for _ in 0..<20 where try scratch.count(in: known) > 0 {
@@ -64,13 +64,13 @@ struct UnverifiedRowsTests {
     try #require(try scratch.count(in: known) == 0)
   }
 
-  /// What does not fit together, but for the looks of names that a hand has written.
+  /// Returns the flaws, except those of looks of names written by hand.
   private func flaws() throws -> [TableFlaw] {
     try TableCheck(of: scratch.store(access: .readOnly)).run { _, _ in }.flaws
       .filter { if case .looks = $0 { false } else { true } }
   }
 
-  @Test("400 false rows between the tenth and the last neither push the last down nor are players")
+  @Test("400 false rows between tenth and last place neither lower the last nor count as players")
   func falseRows() throws {
     let own = try #require(try store.best(of: last.id, on: .easy)).result.points
     try insert(400, points: "\(own + 1)")
@@ -87,7 +87,7 @@ struct UnverifiedRowsTests {
     }
     try verify()
     #expect(try counted() == [12, 12])
-    // What a hand cannot do is to give them places.
+    // Places cannot be given by hand.
     for sql in [
       "INSERT INTO standing(player_id, board, points, round_id)"
         + " SELECT player_id, 'pairs/easy', points, id FROM round WHERE player_id > 1000",
@@ -101,7 +101,7 @@ struct UnverifiedRowsTests {
     #expect(found.allSatisfy { if case .falseRound = $0 { true } else { false } })
   }
 
-  @Test("a true round that a hand has added counts as soon as a program has verified it")
+  @Test("a true round added by hand counts as soon as a program has verified it")
   func trueRows() throws {
     let own = try #require(try store.best(of: last.id, on: .easy))
     let most = try store.withConnection { connection in connection.dialect.mostVerified }
@@ -156,7 +156,7 @@ struct UnverifiedRowsTests {
     #expect(try counted() == [11, 11])
   }
 
-  @Test("rounds of no game, in texts that are none, hold nothing up")
+  @Test("rounds of unknown games or with invalid texts block nothing")
   func nonsense() throws {
     let texts = TestEngine.current == .postgres ? "'x', 'y'" : "CAST(x'ff' AS TEXT), 'easy'"
     try scratch.edit("INSERT INTO unverified(player_id, game, setup) VALUES (2, \(texts))")
@@ -166,7 +166,7 @@ struct UnverifiedRowsTests {
     #expect(try counted() == [14, 14])
   }
 
-  @Test("a reader that may not write shows what counts, and verifies nothing")
+  @Test("a read-only reader shows what counts, and verifies nothing")
   func readOnly() throws {
     try insert(3, points: "points")
     let page = try scratch.store(access: .readOnly).page(of: .easy, for: last.id, limit: 10)
@@ -174,7 +174,7 @@ struct UnverifiedRowsTests {
     #expect(try scratch.count(in: "unverified") == 3)
   }
 
-  @Test("tallies are those of the verified best rounds, whatever is done", arguments: [1, 2, 3])
+  @Test("tallies match the verified best rounds, after any change", arguments: [1, 2, 3])
   func law(seed: UInt64) throws {
     var chance = Generator(seed: seed)
     var added = 20_000
