@@ -63,7 +63,7 @@ extension App {
   private mutating func help(with dialog: Dialog, at now: Moment) -> [Effect] {
     guard !(dialog.content is HelpText) else { return close(dialog.press(0), at: now) }
     let own = dialog.hints(look, in: size).map { $0.row(look) }
-    let quit = Hint(.plain("Ctrl-C"), TabPhrase.keyQuit).row(look)
+    let quit = Hint(.control("c"), TabPhrase.keyQuit).row(look)
     show(Dialog(HelpText(keys: own + [quit])), first: true, at: now)
     return []
   }

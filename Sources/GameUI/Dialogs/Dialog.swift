@@ -64,11 +64,11 @@ struct Dialog: Sendable {
   /// Returns the keys that work in a window of `size`.
   func hints(_ look: RenderStyle, in size: Size) -> [Hint] {
     let isOne = buttons.count == 1
-    let scroll = isOne ? Hint.Name.upDown : .plain("PgUp PgDn")
+    let scroll: [Key] = isOne ? .upDown : [.pageUp, .pageDown]
     return (alert(look).overflow(in: size) > 0 ? [Hint(scroll, TabPhrase.keyScroll)] : [])
       + (isOne ? [] : [Hint(.leftRight, TabPhrase.keyMove)]) + Hint.dialog
-      + (content.asksToQuit ? [Hint(.plain("q"), TabPhrase.keyQuit)] : [])
-      + (content is HelpText ? [] : [Hint(.plain("?"), TabPhrase.keyHelp)])
+      + (content.asksToQuit ? [Hint(.character("q"), TabPhrase.keyQuit)] : [])
+      + (content is HelpText ? [] : [Hint(.character("?"), TabPhrase.keyHelp)])
   }
 
   /// Scrolls by a number of lines; returns false if the whole content is visible.

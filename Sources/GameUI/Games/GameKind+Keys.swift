@@ -1,3 +1,4 @@
+import Canvas
 import GameCore
 
 extension GameKind {
@@ -16,11 +17,10 @@ extension GameKind {
 
   /// Returns the keys of the viewer, for the rules.
   static func keysOfViewer(_ look: RenderStyle) -> [(keys: String, meaning: any Phrase)] {
-    let (sides, upDown) = (Hint.Name.leftRight, Hint.Name.upDown)
-    return [
+    [
       (look.text(KeyPhrase.space), RulesPhrase.viewerPlayKeys),
-      (Hint(sides, WatchPhrase.keyStep).key(look), RulesPhrase.viewerStepKeys),
-      (Hint(upDown, WatchPhrase.keySpeed).key(look), RulesPhrase.viewerSpeedKeys),
+      ([Key].leftRight.names(look), RulesPhrase.viewerStepKeys),
+      ([Key].upDown.names(look), RulesPhrase.viewerSpeedKeys),
       ("Home  End", RulesPhrase.viewerEndKeys), ("Esc", RulesPhrase.viewerLeaveKeys),
     ]
   }

@@ -1,104 +1,142 @@
 import Canvas
 import GameCore
 
-/// An active key and its effect.
+/// The keys that do something now, and what that is.
 struct Hint: Sendable {
-  /// The name of a key.
-  enum Name: Hashable, Sendable {
-    case plain(String)
-    case arrows, upDown, leftRight, up
-    case spaceOrEnter
-  }
-
-  private let name: Name
+  private let keys: [Key]
   private let phrase: any Phrase
-  /// Whether it is the first to be left out, although it is vital elsewhere.
+  /// What a press of the mouse on it stands for; nil if each key does something else.
+  let input: Input?
+  /// Whether it gives way to all others, though it is vital elsewhere.
   private var yields = false
 
-  init(_ name: Name, _ phrase: any Phrase) {
-    self.name = name
-    self.phrase = phrase
+  /// One key.
+  init(_ key: Key, _ phrase: any Phrase) {
+    self.init(either: [key], phrase)
   }
 
-  func key(_ look: RenderStyle) -> String {
-    switch name {
-    case .plain(let key): key
-    case .arrows: look.unicode ? "←↑↓→" : "Arrows"
-    case .upDown: look.unicode ? "↑↓" : "Up/Down"
-    case .up: look.unicode ? "↑" : "Up"
-    case .leftRight: look.unicode ? "←→" : "Left/Right"
-    case .spaceOrEnter: look.text(KeyPhrase.space)
-    }
+  /// Several keys that do the same.
+  init(either keys: [Key], _ phrase: any Phrase) {
+    self.keys = keys
+    self.phrase = phrase
+    input = keys.last.map(Input.key)
   }
+
+  /// Several keys of which each does its own.
+  init(_ keys: [Key], _ phrase: any Phrase) {
+    self.keys = keys
+    self.phrase = phrase
+    input = nil
+  }
+
+  /// The names of the keys.
+  func key(_ look: RenderStyle) -> String { keys.names(look) }
 
   func text(_ look: RenderStyle) -> String { look.text(phrase) }
 
-  /// Returns the key and its effect, for the help.
+  /// The keys and what they do, for the help.
   func row(_ look: RenderStyle) -> (keys: String, meaning: any Phrase) { (key(look), phrase) }
 
-  /// The input that a click on it stands for; nil if it names several keys.
-  var input: Input? {
-    switch name {
-    case .plain("Enter"): .key(.enter)
-    case .plain("Esc"): .key(.escape)
-    case .plain("Tab"): .key(.tab)
-    case .plain("F1"): .key(.function(1))
-    case .plain("F2"): .key(.function(2))
-    case .plain("Ctrl-C"): .key(.control("c"))
-    // An arrow and a letter with the same meaning.
-    case .plain(let keys): keys.split(separator: " ").last.flatMap(Self.letter)
-    case .spaceOrEnter: .key(.character(" "))
-    case .up: .key(.up)
-    case .arrows, .upDown, .leftRight: nil
-    }
-  }
-
-  /// The hint as one that is left out first.
+  /// The same, where others are needed first.
   var yielding: Hint {
     var hint = self
     hint.yields = true
     return hint
   }
 
-  /// Whether it is shown even if there is no room for all.
+  /// Whether it stays where there is no room for all.
   var isVital: Bool {
-    !yields
-      && [.plain("?"), .plain("q"), .plain("F1"), .plain("F2"), .plain("Ctrl-C")].contains(name)
+    let vital: [Key] = [
+      .character("?"), .character("q"), .function(1), .function(2), .control("c"),
+    ]
+    return !yields && keys.count == 1 && vital.contains(keys[0])
   }
 
-  /// Whether it leaves the current place.
-  var isWayOut: Bool { name == .plain("Esc") }
-
-  private static func letter(_ key: Substring) -> Input? {
-    guard let letter = key.first, key.count == 1 else { return nil }
-    return .key(.character(letter))
-  }
+  /// Whether it leads out of where the player is.
+  var isWayOut: Bool { keys == [.escape] }
 
   static let paused = [
-    Hint(.plain("p"), TabPhrase.keyGoOn), Hint(.plain("Esc"), PlayPhrase.keyLeave),
+    Hint(.character("p"), TabPhrase.keyGoOn), Hint(.escape, PlayPhrase.keyLeave),
   ]
-  /// Returns the arrows that choose a setup of a game.
+
+  /// The keys that answer a question, an arrow and a letter for each.
+  static func answers(no: any Phrase, yes: any Phrase, _ look: RenderStyle) -> [Hint] {
+    let letters: (no: Character, yes: Character) = look.language(("n", "y"), ("н", "д"))
+    func keys(_ arrow: Key, _ letter: Character) -> [Key] {
+      (look.unicode ? [arrow] : []) + [.character(letter)]
+    }
+    return [
+      Hint(either: keys(.left, letters.no), no), Hint(either: keys(.right, letters.yes), yes),
+    ]
+  }
+
+  /// The arrows that choose among the setups of a game, by what it calls them.
   static func setups(of kind: GameKind) -> Hint {
     Hint(.leftRight, LowerCased(kind.descriptor.setupHeading))
   }
 
-  /// The keys that work on all tabs.
+  /// What works on all tabs.
   static let always = [
-    Hint(.plain(Tab.digits), TabPhrase.keyTabs), Hint(.plain("?"), TabPhrase.keyHelp),
-    Hint(.plain("q"), TabPhrase.keyQuit),
+    Hint(Tab.keys, TabPhrase.keyTabs), Hint(.character("?"), TabPhrase.keyHelp),
+    Hint(.character("q"), TabPhrase.keyQuit),
   ]
-  /// The keys that work in all dialogs.
+  /// What works in all dialogs.
   static let dialog = [
-    Hint(.plain("Enter"), TabPhrase.keyPress), Hint(.plain("Esc"), TabPhrase.keyBack),
+    Hint(.enter, TabPhrase.keyPress), Hint(.escape, TabPhrase.keyBack),
   ]
-  /// The keys that work in a form from which Esc goes back.
+  /// What works in a form from which Esc leads back.
   static let form = [
-    Hint(.plain("Tab"), TabPhrase.keyNext), Hint(.plain("Enter"), TabPhrase.keyPress),
-    Hint(.plain("Esc"), TabPhrase.keyBack), Hint(.plain("F1"), TabPhrase.keyHelp),
-    Hint(.plain("Ctrl-C"), TabPhrase.keyQuit),
+    Hint(.tab, TabPhrase.keyNext), Hint(.enter, TabPhrase.keyPress),
+    Hint(.escape, TabPhrase.keyBack), Hint(.function(1), TabPhrase.keyHelp),
+    Hint(.control("c"), TabPhrase.keyQuit),
   ]
-  /// The keys that work on all tabs during text input.
+  /// What works on all tabs while text is being typed.
   static let alwaysTyping = [
-    Hint(.plain("F1"), TabPhrase.keyHelp), Hint(.plain("Ctrl-C"), TabPhrase.keyQuit),
+    Hint(.function(1), TabPhrase.keyHelp), Hint(.control("c"), TabPhrase.keyQuit),
   ]
+}
+
+extension [Key] {
+  static let arrows: [Key] = [.left, .up, .down, .right]
+  static let upDown: [Key] = [.up, .down]
+  static let leftRight: [Key] = [.left, .right]
+
+  /// What the keys are called: arrows as signs, digits that follow each other as a range.
+  func names(_ look: RenderStyle) -> String {
+    switch self {
+    case .arrows: look.unicode ? "←↑↓→" : "Arrows"
+    case .upDown: look.unicode ? "↑↓" : "Up/Down"
+    case .leftRight: look.unicode ? "←→" : "Left/Right"
+    case Tab.keys: Tab.digits
+    default: map { $0.name(look) }.joined(separator: " ")
+    }
+  }
+}
+
+extension Key {
+  /// What the key is called.
+  fileprivate func name(_ look: RenderStyle) -> String {
+    switch self {
+    case .character(" "): look.text(KeyPhrase.space)
+    case .character(let character): String(character)
+    case .enter: "Enter"
+    case .escape: "Esc"
+    case .tab: "Tab"
+    case .backTab: "Shift-Tab"
+    case .backspace: "Backspace"
+    case .delete: "Del"
+    case .up: look.unicode ? "↑" : "Up"
+    case .down: look.unicode ? "↓" : "Down"
+    case .left: look.unicode ? "←" : "Left"
+    case .right: look.unicode ? "→" : "Right"
+    case .home: "Home"
+    case .end: "End"
+    case .pageUp: "PgUp"
+    case .pageDown: "PgDn"
+    case .shiftPageUp: "Shift-PgUp"
+    case .shiftPageDown: "Shift-PgDn"
+    case .control(let letter): "Ctrl-\(letter.uppercased())"
+    case .function(let number): "F\(number)"
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import Canvas
 import GameCore
 import MediaProtocol
 
@@ -140,4 +141,5 @@ enum Tab: Hashable, CaseIterable {
 
   /// The digits of all tabs for the help: `1-4`.
   static var digits: String { "1-\(allCases.count)" }
+  static let keys: [Key] = allCases.indices.map { .character(Character("\($0 + 1)")) }
 }

@@ -1,3 +1,4 @@
+import Canvas
 import GameCore
 
 /// The texts of the calendar sheet.
@@ -56,8 +57,9 @@ enum CalendarPhrase: Phrase {
 extension CalendarSheet {
   /// The keys of the sheet.
   static let hints = [
-    Hint(.plain("Enter"), CalendarPhrase.keyChoose), Hint(.arrows, CalendarPhrase.keyDay),
-    Hint(.plain("PgUp PgDn"), CalendarPhrase.keyMonth),
-    Hint(.plain("< >"), CalendarPhrase.keyYear), Hint(.plain("Esc"), TabPhrase.keyBack),
+    Hint(.enter, CalendarPhrase.keyChoose), Hint(.arrows, CalendarPhrase.keyDay),
+    Hint([.pageUp, .pageDown], CalendarPhrase.keyMonth),
+    Hint([.character("<"), .character(">")], CalendarPhrase.keyYear),
+    Hint(.escape, TabPhrase.keyBack),
   ]
 }

@@ -1,3 +1,4 @@
+import Canvas
 import GameCore
 import MediaProtocol
 
@@ -60,7 +61,7 @@ enum PathPhrase: Phrase {
 extension PathSheet {
   /// The keys of the sheet.
   static let hints = [
-    Hint(.plain("Enter"), PathPhrase.keyTake), Hint(.plain("Tab"), PathPhrase.keyComplete),
-    Hint(.plain("Esc"), TabPhrase.keyBack),
+    Hint(.enter, PathPhrase.keyTake), Hint(.tab, PathPhrase.keyComplete),
+    Hint(.escape, TabPhrase.keyBack),
   ]
 }

@@ -3,10 +3,10 @@ import GameCore
 
 extension CardPlay {
   func hints(_: RenderStyle) -> [Hint] {
-    if isLaidOpen { return [Hint(.plain("Enter"), PlayPhrase.keyClose)] }
+    if isLaidOpen { return [Hint(.enter, PlayPhrase.keyClose)] }
     return [
-      Hint(.arrows, PlayPhrase.keyMove), Hint(.spaceOrEnter, flipHint),
-      Hint(.plain("p"), PlayPhrase.keyPause),
+      Hint(.arrows, PlayPhrase.keyMove), Hint(.character(" "), flipHint),
+      Hint(.character("p"), PlayPhrase.keyPause),
     ]
   }
 

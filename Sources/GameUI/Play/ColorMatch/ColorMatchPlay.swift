@@ -132,13 +132,8 @@ struct ColorMatchPlay: GamePlay {
   }
 
   func hints(_ look: RenderStyle) -> [Hint] {
-    let letters = look.language(("n", "y"), ("н", "д"))
-    let arrows = look.unicode ? ("← ", "→ ") : ("", "")
-    return [
-      Hint(.plain(arrows.0 + letters.0), ColorMatchPhrase.keyNo),
-      Hint(.plain(arrows.1 + letters.1), ColorMatchPhrase.keyYes),
-      Hint(.plain("p"), PlayPhrase.keyPause),
-    ]
+    Hint.answers(no: ColorMatchPhrase.keyNo, yes: ColorMatchPhrase.keyYes, look)
+      + [Hint(.character("p"), PlayPhrase.keyPause)]
   }
 
   private mutating func play(_ answer: ColorMatchGame.Move, at now: Moment) -> [PlayOutcome] {

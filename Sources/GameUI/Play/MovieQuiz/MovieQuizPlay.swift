@@ -151,13 +151,8 @@ struct MovieQuizPlay: GamePlay {
   }
 
   func hints(_ look: RenderStyle) -> [Hint] {
-    let letters = look.language(("n", "y"), ("н", "д"))
-    let arrows = look.unicode ? ("← ", "→ ") : ("", "")
-    return [
-      Hint(.plain(arrows.0 + letters.0), MovieQuizPhrase.keyNo),
-      Hint(.plain(arrows.1 + letters.1), MovieQuizPhrase.keyYes),
-      Hint(.plain("p"), PlayPhrase.keyPause),
-    ]
+    Hint.answers(no: MovieQuizPhrase.keyNo, yes: MovieQuizPhrase.keyYes, look)
+      + [Hint(.character("p"), PlayPhrase.keyPause)]
   }
 
   /// The posters of the current question and of the next one, in advance.

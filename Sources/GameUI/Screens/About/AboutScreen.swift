@@ -5,7 +5,7 @@ import GameCore
 struct AboutScreen: Screen {
   private var census: Result<Census, StoreFault>?
 
-  func hints(_: Context) -> [Hint] { [Hint(.plain("Esc"), TabPhrase.keyBack)] }
+  func hints(_: Context) -> [Hint] { [Hint(.escape, TabPhrase.keyBack)] }
 
   var isOfNoTab: Bool { true }
 

@@ -30,8 +30,8 @@ struct AccountScreen: Screen {
 
   func hints(_: Context) -> [Hint] {
     [
-      Hint(.plain("Tab"), TabPhrase.keyNext), Hint(.plain("Enter"), TabPhrase.keyPress),
-      Hint(.plain("Esc"), TabPhrase.keyBack),
+      Hint(.tab, TabPhrase.keyNext), Hint(.enter, TabPhrase.keyPress),
+      Hint(.escape, TabPhrase.keyBack),
     ]
   }
 

@@ -26,12 +26,12 @@ struct AlbumScreen: Screen {
   var album: Album { page?.album ?? opened }
 
   func hints(_: Context) -> [Hint] {
-    var hints = [Hint(.plain("Esc"), AlbumPhrase.keyBack)]
+    var hints = [Hint(.escape, AlbumPhrase.keyBack)]
     if let isKept {
-      hints.append(Hint(.plain("f"), isKept ? AlbumPhrase.keyForget : .keyKeep))
+      hints.append(Hint(.character("f"), isKept ? AlbumPhrase.keyForget : .keyKeep))
     }
-    if question?.mayRetry == true { hints.append(Hint(.plain("Enter"), AlbumPhrase.keyAgain)) }
-    if opened.id != nil { hints.append(Hint(.plain("o"), AlbumPhrase.keyAddress)) }
+    if question?.mayRetry == true { hints.append(Hint(.enter, AlbumPhrase.keyAgain)) }
+    if opened.id != nil { hints.append(Hint(.character("o"), AlbumPhrase.keyAddress)) }
     return hints + [Hint(.upDown, TabPhrase.keyScroll)]
   }
 

@@ -71,28 +71,28 @@ struct AlbumsScreen: Screen {
 
   func hints(_: Context) -> [Hint] {
     guard gate.isOpen else {
-      let press = Hint(.plain("Enter"), TabPhrase.keyPress)
+      let press = Hint(.enter, TabPhrase.keyPress)
       return Array([press, Hint(.leftRight, TabPhrase.keyMove)].prefix(gate.buttons.count))
     }
     if focus == .field {
       return [
-        Hint(.plain("Enter"), AlbumsPhrase.keySearch),
-        Hint(.up, AlbumsPhrase.keyHistory), Hint(.plain("Esc"), AlbumsPhrase.keyList),
+        Hint(.enter, AlbumsPhrase.keySearch),
+        Hint(.up, AlbumsPhrase.keyHistory), Hint(.escape, AlbumsPhrase.keyList),
       ]
     }
     let isEmpty = shelf?.list.rows.isEmpty ?? true
     let open =
       isEmpty
-      ? Hint(.plain("Enter"), AlbumPhrase.keyAgain) : Hint(.plain("Enter"), AlbumsPhrase.keyOpen)
-    let search = Hint(.plain("/"), AlbumsPhrase.keyField)
-    let mine = Hint(.plain("m"), shown == .mine ? AlbumsPhrase.keyFound : .keyMine)
-    let play = Hint(.plain("p"), CoversPhrase.play)
-    let order = Hint(.plain("s"), AlbumsPhrase.keyOrder)
+      ? Hint(.enter, AlbumPhrase.keyAgain) : Hint(.enter, AlbumsPhrase.keyOpen)
+    let search = Hint(.character("/"), AlbumsPhrase.keyField)
+    let mine = Hint(.character("m"), shown == .mine ? AlbumsPhrase.keyFound : .keyMine)
+    let play = Hint(.character("p"), CoversPhrase.play)
+    let order = Hint(.character("s"), AlbumsPhrase.keyOrder)
     return switch shown {
     case .found where isEmpty: (mayAskAgain ? [open] : []) + [search, mine]
     case .mine where isEmpty: [mine, search]
     case .found: [open, search, mine, play, order]
-    case .mine: [open, play, Hint(.plain("x"), AlbumsPhrase.keyRemove), mine, search, order]
+    case .mine: [open, play, Hint(.character("x"), AlbumsPhrase.keyRemove), mine, search, order]
     case .played: [open, search, mine, order]
     }
   }

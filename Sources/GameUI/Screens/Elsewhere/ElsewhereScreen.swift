@@ -17,12 +17,12 @@ struct ElsewhereScreen: Screen {
   private(set) var faces = AskedPictures()
 
   func hints(_ context: Context) -> [Hint] {
-    let back = Hint(.plain("Esc"), TabPhrase.keyBack)
+    let back = Hint(.escape, TabPhrase.keyBack)
     guard PlayersSource(context) != nil else {
-      return [Hint(.plain("Enter"), SettingsPhrase.services), back]
+      return [Hint(.enter, SettingsPhrase.services), back]
     }
     let move = other.list.rows.isEmpty ? [] : [Hint(.upDown, TabPhrase.keyMove)]
-    return move + [Hint(.plain("r"), ElsewherePhrase.keyAgain), back]
+    return move + [Hint(.character("r"), ElsewherePhrase.keyAgain), back]
   }
 
   mutating func appear(_ context: Context) -> [Action] {

@@ -38,19 +38,20 @@ struct LeaderboardScreen: Screen {
 
   func hints(_: Context) -> [Hint] {
     if picked != nil {
-      let race = chooser.kind == .pairs ? [Hint(.plain("r"), RacePhrase.keyRace)] : []
+      let race = chooser.kind == .pairs ? [Hint(.character("r"), RacePhrase.keyRace)] : []
       return [
-        Hint(.plain("w"), WatchPhrase.keyWatch), Hint(.plain("Enter"), OwnRoundsPhrase.keyOpen),
-      ] + race + [Hint(.plain("Esc"), TabPhrase.keyBack), Hint(.upDown, TabPhrase.keyMove)]
+        Hint(.character("w"), WatchPhrase.keyWatch), Hint(.enter, OwnRoundsPhrase.keyOpen),
+      ] + race + [Hint(.escape, TabPhrase.keyBack), Hint(.upDown, TabPhrase.keyMove)]
     }
-    let own = Hint(.plain("m"), OwnRoundsPhrase.keyMine)
+    let own = Hint(.character("m"), OwnRoundsPhrase.keyMine)
     let game = Hint(.upDown, TabPhrase.keyGame)
-    let enter = Hint(.plain("Enter"), LowerCased(SettingsPhrase.play))
+    let enter = Hint(.enter, LowerCased(SettingsPhrase.play))
     guard isRanked else { return [enter, own, game] }
     let play = list.total == 0 ? [enter] : []
-    let watch = list.rows.isEmpty ? [] : [Hint(.plain("w"), WatchPhrase.keyWatch)]
+    let watch = list.rows.isEmpty ? [] : [Hint(.character("w"), WatchPhrase.keyWatch)]
     return play
-      + [Hint(.plain("d"), today == nil ? DailyPhrase.keyToday : DailyPhrase.keyAllTime)] + watch
+      + [Hint(.character("d"), today == nil ? DailyPhrase.keyToday : DailyPhrase.keyAllTime)]
+      + watch
       + [own, Hint.setups(of: chooser.kind), game]
   }
 

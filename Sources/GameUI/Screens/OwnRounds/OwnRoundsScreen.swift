@@ -42,19 +42,19 @@ struct OwnRoundsScreen: Screen {
   func hints(_: Context) -> [Hint] {
     if draft != nil {
       return [
-        Hint(.plain("Enter"), OwnRoundsPhrase.keyKeep),
-        Hint(.plain("Esc"), OwnRoundsPhrase.keyDiscard),
+        Hint(.enter, OwnRoundsPhrase.keyKeep),
+        Hint(.escape, OwnRoundsPhrase.keyDiscard),
       ]
     }
     if list.total == 0 {
       return [
-        Hint(.plain("Enter"), LowerCased(SettingsPhrase.play)), Hint.setups(of: chooser.kind),
-        Hint(.plain("m"), OwnRoundsPhrase.keyBack),
+        Hint(.enter, LowerCased(SettingsPhrase.play)), Hint.setups(of: chooser.kind),
+        Hint(.character("m"), OwnRoundsPhrase.keyBack),
       ]
     }
     return [
-      Hint(.plain("w"), WatchPhrase.keyWatch), Hint(.plain("Enter"), OwnRoundsPhrase.keyOpen),
-      Hint(.plain("m"), OwnRoundsPhrase.keyBack), Hint(.upDown, TabPhrase.keyMove),
+      Hint(.character("w"), WatchPhrase.keyWatch), Hint(.enter, OwnRoundsPhrase.keyOpen),
+      Hint(.character("m"), OwnRoundsPhrase.keyBack), Hint(.upDown, TabPhrase.keyMove),
       Hint.setups(of: chooser.kind),
     ]
   }

@@ -23,17 +23,17 @@ struct PlayerCardScreen: Screen {
   }
 
   func hints(_ context: Context) -> [Hint] {
-    var hints = [Hint(.plain("Esc"), TabPhrase.keyBack)]
+    var hints = [Hint(.escape, TabPhrase.keyBack)]
     if !list.rows.isEmpty {
       hints =
         [
-          Hint(.upDown, TabPhrase.keyMove), Hint(.plain("Enter"), OwnRoundsPhrase.keyOpen),
-          Hint(.plain("w"), WatchPhrase.keyWatch),
+          Hint(.upDown, TabPhrase.keyMove), Hint(.enter, OwnRoundsPhrase.keyOpen),
+          Hint(.character("w"), WatchPhrase.keyWatch),
         ]
         + hints
     }
     if context.player?.id == player {
-      hints.append(Hint(.plain("s"), PlayersPhrase.keyStatistics))
+      hints.append(Hint(.character("s"), PlayersPhrase.keyStatistics))
     }
     return hints
   }

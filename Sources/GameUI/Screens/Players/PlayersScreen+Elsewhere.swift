@@ -16,8 +16,8 @@ extension PlayersScreen {
   var otherHints: [Hint] {
     let move = other.list.rows.isEmpty ? [] : [Hint(.upDown, TabPhrase.keyMove)]
     return move + [
-      Hint(.plain("Enter"), PlayersPhrase.keyElsewhere),
-      Hint(.plain("r"), ElsewherePhrase.keyAgain), Hint(.plain("Esc"), TabPhrase.keyBack),
+      Hint(.enter, PlayersPhrase.keyElsewhere),
+      Hint(.character("r"), ElsewherePhrase.keyAgain), Hint(.escape, TabPhrase.keyBack),
     ]
   }
 

@@ -56,25 +56,25 @@ struct PlayersScreen: Screen {
   func hints(_ context: Context) -> [Hint] {
     if isFiltering {
       return [
-        Hint(.plain("Enter"), PlayersPhrase.keyToList), Hint(.plain("Esc"), PlayersPhrase.keyClear),
+        Hint(.enter, PlayersPhrase.keyToList), Hint(.escape, PlayersPhrase.keyClear),
       ]
     }
     if isAtOther(context) { return otherHints }
     if isDeserted {
       return [
-        Hint(.plain("Enter"), TitlePhrase.keyRegister),
-        Hint(.plain("e"), PlayersPhrase.keyElsewhere),
+        Hint(.enter, TitlePhrase.keyRegister),
+        Hint(.character("e"), PlayersPhrase.keyElsewhere),
       ]
     }
-    let own = context.player.map { _ in [Hint(.plain("s"), PlayersPhrase.keyStatistics)] } ?? []
+    let own = context.player.map { _ in [Hint(.character("s"), PlayersPhrase.keyStatistics)] } ?? []
     // A filtered list is always sorted by name.
     let order =
       filter.isEmpty
-      ? Hint(.plain("r"), PlayersPhrase.keyOrder) : Hint(.plain("Esc"), PlayersPhrase.keyClear)
-    let open = list.rows.isEmpty ? [] : [Hint(.plain("Enter"), PlayersPhrase.keyOpen)]
+      ? Hint(.character("r"), PlayersPhrase.keyOrder) : Hint(.escape, PlayersPhrase.keyClear)
+    let open = list.rows.isEmpty ? [] : [Hint(.enter, PlayersPhrase.keyOpen)]
     return open + [
-      order, Hint(.plain("/"), PlayersPhrase.keyFilter),
-      Hint(.plain("e"), PlayersPhrase.keyElsewhere),
+      order, Hint(.character("/"), PlayersPhrase.keyFilter),
+      Hint(.character("e"), PlayersPhrase.keyElsewhere),
     ] + own
   }
 

@@ -64,17 +64,17 @@ extension ProfileScreen {
     if sheet != nil { return PathSheet.hints }
     if calendar != nil { return CalendarSheet.hints }
     let isAtOffer = isOffered && form.focus == .leave
-    let next = Hint(.plain("Tab"), isAtOffer ? ProfilePhrase.keyFill : TabPhrase.keyNext)
-    let way = Hint(.plain("Esc"), isAtOffer ? ProfilePhrase.keyLater : TabPhrase.keyBack)
+    let next = Hint(.tab, isAtOffer ? ProfilePhrase.keyFill : TabPhrase.keyNext)
+    let way = Hint(.escape, isAtOffer ? ProfilePhrase.keyLater : TabPhrase.keyBack)
     let change = Hint(.leftRight, TabPhrase.keyChange)
     let own: [Hint] =
       switch form.focus {
       case .field(.firstName), .field(.lastName), .field(.phone): []
       case .field(.sex): [change]
-      case .field(.birthDate): [Hint(.plain("Enter"), ProfilePhrase.keyCalendar)]
-      case .field(.avatar): [change, Hint(.plain("Enter"), ProfilePhrase.file)]
-      case .shown: [Hint(.spaceOrEnter, TabPhrase.keyChange)]
-      case .save, .leave: [Hint(.plain("Enter"), TabPhrase.keyPress)]
+      case .field(.birthDate): [Hint(.enter, ProfilePhrase.keyCalendar)]
+      case .field(.avatar): [change, Hint(.enter, ProfilePhrase.file)]
+      case .shown: [Hint(.character(" "), TabPhrase.keyChange)]
+      case .save, .leave: [Hint(.enter, TabPhrase.keyPress)]
       }
     return [next] + own + [way]
   }

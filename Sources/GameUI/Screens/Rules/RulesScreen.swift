@@ -13,8 +13,8 @@ struct RulesScreen: Screen {
 
   func hints(_: Context) -> [Hint] {
     [
-      Hint(.upDown, TabPhrase.keyScroll), Hint(.plain("t"), TutorialPhrase.keyTutorial),
-      Hint(.plain("a"), AboutPhrase.keyAbout),
+      Hint(.upDown, TabPhrase.keyScroll), Hint(.character("t"), TutorialPhrase.keyTutorial),
+      Hint(.character("a"), AboutPhrase.keyAbout),
     ]
   }
 

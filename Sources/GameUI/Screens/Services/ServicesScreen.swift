@@ -24,8 +24,8 @@ struct ServicesScreen: Screen {
 
   func hints(_: Context) -> [Hint] {
     [
-      Hint(.plain("Tab"), TabPhrase.keyNext), Hint(.plain("Enter"), TabPhrase.keyPress),
-      Hint(.plain("Esc"), TabPhrase.keyBack),
+      Hint(.tab, TabPhrase.keyNext), Hint(.enter, TabPhrase.keyPress),
+      Hint(.escape, TabPhrase.keyBack),
     ]
   }
 

@@ -20,11 +20,11 @@ struct SessionsScreen: Screen {
   private static let freshness = 1000
 
   func hints(_: Context) -> [Hint] {
-    let again = Hint(.plain("r"), SessionsPhrase.keyAgain)
-    let back = Hint(.plain("Esc"), TabPhrase.keyBack)
+    let again = Hint(.character("r"), SessionsPhrase.keyAgain)
+    let back = Hint(.escape, TabPhrase.keyBack)
     guard !list.rows.isEmpty else { return [again, back] }
-    let others = hasOthers ? [Hint(.plain("x"), SessionsPhrase.keyEndOthers)] : []
-    return [Hint(.upDown, TabPhrase.keyMove), Hint(.plain("Enter"), SessionsPhrase.keyEnd)]
+    let others = hasOthers ? [Hint(.character("x"), SessionsPhrase.keyEndOthers)] : []
+    return [Hint(.upDown, TabPhrase.keyMove), Hint(.enter, SessionsPhrase.keyEnd)]
       + others + [again, back]
   }
 

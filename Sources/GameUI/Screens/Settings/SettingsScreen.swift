@@ -30,19 +30,19 @@ struct SettingsScreen: Screen {
     let form = fields(context)
     guard !form.isField(self.form.focus) else {
       return [
-        Hint(.plain("Enter"), OwnRoundsPhrase.keyKeep),
-        Hint(.plain("Esc"), OwnRoundsPhrase.keyDiscard),
+        Hint(.enter, OwnRoundsPhrase.keyKeep),
+        Hint(.escape, OwnRoundsPhrase.keyDiscard),
       ]
     }
     let move = Hint(.upDown, TabPhrase.keyMove)
     switch form.item(self.form.focus)?.control {
     case .button:
       let isStart = self.form.focus == .start
-      return [move, Hint(.plain("Enter"), isStart ? TabPhrase.keyStart : .keyOpen)]
+      return [move, Hint(.enter, isStart ? TabPhrase.keyStart : .keyOpen)]
     case .choice(_, _, isLocked: false):
       let change = Hint(.leftRight, TabPhrase.keyChange)
-      return [move, change, Hint(.plain("Enter"), TabPhrase.keyExplain)]
-    case .choice, .fact: return [move, Hint(.plain("Enter"), TabPhrase.keyExplain)]
+      return [move, change, Hint(.enter, TabPhrase.keyExplain)]
+    case .choice, .fact: return [move, Hint(.enter, TabPhrase.keyExplain)]
     case .field, .check, nil: return [move]
     }
   }

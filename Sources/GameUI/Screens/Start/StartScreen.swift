@@ -49,15 +49,15 @@ struct StartScreen: Screen {
   }
 
   func hints(_ context: Context) -> [Hint] {
-    var hints = [Hint(.plain("Enter"), TabPhrase.keyStart)]
+    var hints = [Hint(.enter, TabPhrase.keyStart)]
     if hasTable(context) {
-      hints.append(Hint(.plain("v"), DuelPhrase.keyPlayers))
-      hints.append(Hint(.plain("n"), DuelPhrase.keyNames))
+      hints.append(Hint(.character("v"), DuelPhrase.keyPlayers))
+      hints.append(Hint(.character("n"), DuelPhrase.keyNames))
     }
     hints.append(Hint.setups(of: context.kind))
     hints.append(Hint(.upDown, TabPhrase.keyGame))
-    if hasDaily(context) { hints.append(Hint(.plain("d"), DailyPhrase.keyDaily)) }
-    if rivalBest(context) != nil { hints.append(Hint(.plain("r"), RacePhrase.keyRaceBest)) }
+    if hasDaily(context) { hints.append(Hint(.character("d"), DailyPhrase.keyDaily)) }
+    if rivalBest(context) != nil { hints.append(Hint(.character("r"), RacePhrase.keyRaceBest)) }
     return hints
   }
 

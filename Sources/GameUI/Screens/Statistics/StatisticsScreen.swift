@@ -37,19 +37,19 @@ struct StatisticsScreen: Screen {
   func hints(_: Context) -> [Hint] {
     if hasNothing {
       return [
-        Hint(.plain("Enter"), LowerCased(SettingsPhrase.play)), Hint.setups(of: chooser.kind),
-        Hint(.upDown, TabPhrase.keyGame), Hint(.plain("Esc"), TabPhrase.keyBack),
+        Hint(.enter, LowerCased(SettingsPhrase.play)), Hint.setups(of: chooser.kind),
+        Hint(.upDown, TabPhrase.keyGame), Hint(.escape, TabPhrase.keyBack),
       ]
     }
-    var hints = [Hint(.plain("c"), StatisticsPhrase.keyChart)]
-    if view != .numbers { hints.append(Hint(.plain("t"), StatisticsPhrase.keyTable)) }
+    var hints = [Hint(.character("c"), StatisticsPhrase.keyChart)]
+    if view != .numbers { hints.append(Hint(.character("t"), StatisticsPhrase.keyTable)) }
     if view == .points || view == .accuracy {
-      hints.append(Hint(.plain("n"), StatisticsPhrase.keySpan))
+      hints.append(Hint(.character("n"), StatisticsPhrase.keySpan))
     }
     hints.append(Hint.setups(of: chooser.kind))
     hints.append(
       Hint(.upDown, isScrolled ? TabPhrase.keyScroll : TabPhrase.keyGame))
-    return hints + [Hint(.plain("Esc"), TabPhrase.keyBack)]
+    return hints + [Hint(.escape, TabPhrase.keyBack)]
   }
 
   mutating func appear(_ context: Context) -> [Action] {

@@ -43,19 +43,19 @@ struct TitleScreen: Screen {
     !hasFocus || fields(context).isField(form.focus)
   }
   func hints(_ context: Context) -> [Hint] {
-    let esc = isGuestHere ? [Hint(.plain("Esc"), TabPhrase.keyBack)] : []
-    let forgotten = [Hint(.plain("F2"), TitlePhrase.keyForgotten)]
+    let esc = isGuestHere ? [Hint(.escape, TabPhrase.keyBack)] : []
+    let forgotten = [Hint(.function(2), TitlePhrase.keyForgotten)]
     if isTyping(context) {
       return [
-        Hint(.plain("Enter"), TitlePhrase.keyLogIn), Hint(.plain("Tab"), TabPhrase.keyNext),
-      ] + (esc.isEmpty ? [Hint(.plain("Esc"), TitlePhrase.keyButtons)] : esc)
-        + [Hint(.plain("F1"), TabPhrase.keyHelp)] + forgotten
-        + [Hint(.plain("Ctrl-C"), TabPhrase.keyQuit).yielding]
+        Hint(.enter, TitlePhrase.keyLogIn), Hint(.tab, TabPhrase.keyNext),
+      ] + (esc.isEmpty ? [Hint(.escape, TitlePhrase.keyButtons)] : esc)
+        + [Hint(.function(1), TabPhrase.keyHelp)] + forgotten
+        + [Hint(.control("c"), TabPhrase.keyQuit).yielding]
     }
     return [
-      Hint(.plain("g"), TitlePhrase.keyGuest), Hint(.plain("r"), TitlePhrase.keyRegister),
-      Hint(.plain("l"), TitlePhrase.keyLogIn),
-    ] + esc + [Hint(.plain("?"), TabPhrase.keyHelp), Hint(.plain("q"), TabPhrase.keyQuit)]
+      Hint(.character("g"), TitlePhrase.keyGuest), Hint(.character("r"), TitlePhrase.keyRegister),
+      Hint(.character("l"), TitlePhrase.keyLogIn),
+    ] + esc + [Hint(.character("?"), TabPhrase.keyHelp), Hint(.character("q"), TabPhrase.keyQuit)]
       + forgotten
   }
 

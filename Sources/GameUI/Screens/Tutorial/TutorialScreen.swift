@@ -37,11 +37,11 @@ struct TutorialScreen: Screen {
 
   func hints(_: Context) -> [Hint] {
     guard step != .match else {
-      return [Hint(.plain("Enter"), TabPhrase.keyGoOn)]
+      return [Hint(.enter, TabPhrase.keyGoOn)]
     }
     return [
-      Hint(.spaceOrEnter, PlayPhrase.keyFlip), Hint(.leftRight, PlayPhrase.keyMove),
-      Hint(.plain("Esc"), TutorialPhrase.keySkip),
+      Hint(.character(" "), PlayPhrase.keyFlip), Hint(.leftRight, PlayPhrase.keyMove),
+      Hint(.escape, TutorialPhrase.keySkip),
     ]
   }
 

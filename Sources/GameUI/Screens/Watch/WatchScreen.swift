@@ -50,17 +50,17 @@ struct WatchScreen: Screen {
   var isRunning: Bool { motion != .standing }
 
   func hints(_: Context) -> [Hint] {
-    guard watched != nil else { return [Hint(.plain("Esc"), TabPhrase.keyBack)] }
+    guard watched != nil else { return [Hint(.escape, TabPhrase.keyBack)] }
     var hints = [
-      Hint(.spaceOrEnter, isRunning ? WatchPhrase.keyStop : WatchPhrase.keyPlay),
+      Hint(.character(" "), isRunning ? WatchPhrase.keyStop : WatchPhrase.keyPlay),
       Hint(.leftRight, WatchPhrase.keyStep), Hint(.upDown, WatchPhrase.keySpeed),
-      Hint(.plain("Esc"), isAlone ? TabPhrase.keyQuit : TabPhrase.keyBack),
+      Hint(.escape, isAlone ? TabPhrase.keyQuit : TabPhrase.keyBack),
     ]
     if isAlone {
-      hints += [Hint(.plain("q"), TabPhrase.keyQuit), Hint(.plain("?"), TabPhrase.keyHelp)]
+      hints += [Hint(.character("q"), TabPhrase.keyQuit), Hint(.character("?"), TabPhrase.keyHelp)]
     }
-    if rival != nil { hints.append(Hint(.plain("r"), RacePhrase.keyRace)) }
-    return hints + [Hint(.plain("Home End"), WatchPhrase.keyEnds)]
+    if rival != nil { hints.append(Hint(.character("r"), RacePhrase.keyRace)) }
+    return hints + [Hint([.home, .end], WatchPhrase.keyEnds)]
   }
 
   mutating func appear(_ context: Context) -> [Action] {

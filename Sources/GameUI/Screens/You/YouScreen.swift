@@ -48,11 +48,11 @@ struct YouScreen: Screen {
 
   func hints(_ context: Context) -> [Hint] {
     guard context.player != nil else {
-      return [Hint(.plain("Enter"), TabPhrase.keyPress), Hint(.leftRight, TabPhrase.keyMove)]
+      return [Hint(.enter, TabPhrase.keyPress), Hint(.leftRight, TabPhrase.keyMove)]
     }
     return [
-      Hint(.upDown, TabPhrase.keyMove), Hint(.plain("Enter"), YouPhrase.keyOpen),
-      Hint(.plain("s"), PlayersPhrase.keyStatistics),
+      Hint(.upDown, TabPhrase.keyMove), Hint(.enter, YouPhrase.keyOpen),
+      Hint(.character("s"), PlayersPhrase.keyStatistics),
     ]
   }
 
